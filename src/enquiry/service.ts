@@ -1,0 +1,40 @@
+/**
+ * Where enquiries are posted, in EmailJS's wire format. Shared by the website,
+ * its build and our own e-mail service, so that the two sides can never disagree.
+ */
+
+/** EmailJS's form-send path (multipart POST). */
+export const SEND_FORM_PATH = '/api/v1.0/email/send-form';
+
+/** EmailJS's own service, the default; `self` in its place means: the server that serves this page. */
+export const EMAILJS_ORIGIN = 'https://api.emailjs.com';
+export const OWN_SERVICE = 'self';
+
+/** The specification's unfilled placeholders: what an account would put here. */
+export const PLACEHOLDERS = {
+  serviceId: 'YOUR_SERVICE_ID',
+  bookingTemplateId: 'YOUR_BOOKING_TEMPLATE_ID',
+  contactTemplateId: 'YOUR_CONTACT_TEMPLATE_ID',
+  publicKey: 'YOUR_PUBLIC_KEY',
+} as const;
+
+/** The four fields that travel with a guest's own in every form-send call. */
+export interface ServiceFields {
+  lib_version: string;
+  service_id: string;
+  template_id: string;
+  user_id: string;
+}
+export const SERVICE_FIELD_NAMES = ['lib_version', 'service_id', 'template_id', 'user_id'] as const;
+
+/** `@emailjs/browser`'s version, sent as `lib_version`; a test compares it with the installed package. */
+export const LIB_VERSION = '4.4.1';
+
+/**
+ * Spam defence, sent to our own service only and never forwarded: a field no person sees,
+ * and the milliseconds between opening the page and sending.
+ */
+export const TRAP_FIELD = 'website';
+export const ELAPSED_FIELD = 'elapsed_ms';
+/** Nobody fills four fields in less; a script does. Milliseconds. */
+export const MIN_FILL_TIME = 2000;

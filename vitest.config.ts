@@ -1,0 +1,8 @@
+import { defineConfig } from 'vitest/config';
+
+export default defineConfig({
+  test: {
+    include: ['{src,mail-service,server,scripts}/**/*.test.{ts,tsx}'],
+    testTimeout: 20_000,
+  },
+});
