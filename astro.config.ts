@@ -1,0 +1,47 @@
+import react from '@astrojs/react';
+import { defineConfig, envField } from 'astro/config';
+import { EMAILJS_ORIGIN, OWN_SERVICE, PLACEHOLDERS } from './src/enquiry/service.ts';
+
+/** Where the site will live; canonical addresses and share pictures begin with it. */
+const siteOrigin = process.env['SITE_ORIGIN'] ?? 'https://copperpodinn.example';
+
+const serviceOrigin = process.env['EMAILJS_ORIGIN'] ?? EMAILJS_ORIGIN;
+const serviceSource = serviceOrigin === OWN_SERVICE ? "'self'" : `'self' ${serviceOrigin}`;
+
+const text = (fallback: string) =>
+  envField.string({ context: 'server', access: 'public', default: fallback });
+
+export default defineConfig({
+  site: siteOrigin,
+  output: 'static',
+  trailingSlash: 'never',
+  build: { format: 'file', inlineStylesheets: 'always' },
+  integrations: [react()],
+  devToolbar: { enabled: false },
+  markdown: { syntaxHighlight: false },
+  env: {
+    schema: {
+      EMAILJS_ORIGIN: text(EMAILJS_ORIGIN),
+      EMAILJS_SERVICE_ID: text(PLACEHOLDERS.serviceId),
+      EMAILJS_BOOKING_TEMPLATE_ID: text(PLACEHOLDERS.bookingTemplateId),
+      EMAILJS_CONTACT_TEMPLATE_ID: text(PLACEHOLDERS.contactTemplateId),
+      EMAILJS_PUBLIC_KEY: text(PLACEHOLDERS.publicKey),
+    },
+  },
+  security: {
+    csp: {
+      directives: [
+        "default-src 'none'",
+        "img-src 'self' data:",
+        "font-src 'self'",
+        "manifest-src 'self'",
+        `connect-src ${serviceSource}`,
+        `form-action ${serviceSource}`,
+        // The interactive map, which loads only when a guest asks for it.
+        'frame-src https://www.openstreetmap.org',
+        "base-uri 'none'",
+        "object-src 'none'",
+      ],
+    },
+  },
+});

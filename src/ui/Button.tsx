@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react';
+import styles from './Button.module.css';
+
+interface ButtonLinkProps {
+  href: string;
+  /** `call` is the one yellow button: it leads to getting in touch and nothing else. */
+  variant?: 'call' | 'line' | 'line-on-dark';
+  /** Says where the link leads when its words alone do not ("Know More"). */
+  label?: string;
+  children: ReactNode;
+}
+
+/** A link that looks like a button. */
+export function ButtonLink({ href, variant = 'line', label, children }: ButtonLinkProps) {
+  return (
+    <a aria-label={label} className={styles.button} data-variant={variant} href={href}>
+      {children}
+    </a>
+  );
+}
+
+interface SubmitButtonProps {
+  busy: boolean;
+  children: ReactNode;
+}
+
+/** Sends a form; while busy it stays focusable, so that a screen reader is not thrown out. */
+export function SubmitButton({ busy, children }: SubmitButtonProps) {
+  return (
+    <button aria-disabled={busy} className={styles.button} data-variant="call" type="submit">
+      {children}
+    </button>
+  );
+}

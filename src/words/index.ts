@@ -1,0 +1,9 @@
+import { enquiry } from './enquiry.ts';
+import { pictures } from './pictures.ts';
+import { site } from './site.ts';
+
+/**
+ * The interface's own words (Next, Close, Send), in one module so that Hindi and Kannada can
+ * follow. What is about this inn lives in content/.
+ */
+export const words = { ...site, enquiry, pictures } as const;
