@@ -19,6 +19,7 @@ export default defineConfig({
   integrations: [react()],
   devToolbar: { enabled: false },
   markdown: { syntaxHighlight: false },
+  image: { service: { entrypoint: './src/content/imageService.ts' } },
   env: {
     schema: {
       EMAILJS_ORIGIN: text(EMAILJS_ORIGIN),

@@ -1,0 +1,65 @@
+interface Crop {
+  /** Width divided by height. */
+  aspect: number;
+  /** Pixels; each at most half as wide again as the one before, so none is far too large. */
+  widths: readonly number[];
+  sizes: string;
+}
+interface Layout extends Crop {
+  /** Another crop below 640 px, where the layout is upright. */
+  phone?: Crop;
+}
+
+export const PHONE_MEDIA = '(width < 40rem)';
+
+/**
+ * How wide a picture is shown, by where it stands. `sizes` repeats what the section's CSS does:
+ * change both together (a test measures the difference in the browser).
+ */
+export const pictureLayouts = {
+  hero: {
+    aspect: 16 / 9,
+    widths: [720, 1080, 1440, 2000],
+    sizes: '100vw',
+    phone: { aspect: 2 / 3, widths: [480, 720, 1080], sizes: '100vw' },
+  },
+  banner: {
+    aspect: 21 / 9,
+    widths: [720, 1080, 1440, 1800],
+    sizes: '100vw',
+    phone: { aspect: 4 / 3, widths: [480, 720, 1080], sizes: '100vw' },
+  },
+  /** Half of a wide page, all of a narrow one. */
+  half: {
+    aspect: 3 / 2,
+    widths: [360, 540, 720, 1080, 1440],
+    sizes: '(width >= 64rem) 48vw, 100vw',
+  },
+  tall: {
+    aspect: 4 / 5,
+    widths: [360, 540, 720, 1080],
+    sizes: '(width >= 64rem) 34vw, 70vw',
+  },
+  /** A small picture overlapping a large one. */
+  inset: { aspect: 1, widths: [200, 300, 420, 600], sizes: '(width >= 64rem) 20vw, 42vw' },
+  arch: { aspect: 3 / 4, widths: [360, 540, 720, 1080], sizes: '(width >= 64rem) 30vw, 80vw' },
+  roomWide: {
+    aspect: 3 / 2,
+    widths: [360, 540, 720, 1080, 1440],
+    sizes: '(width >= 64rem) 56vw, 100vw',
+  },
+  roomSmall: {
+    aspect: 3 / 2,
+    widths: [320, 480, 720, 1080],
+    sizes: '(width >= 64rem) 36vw, (width >= 40rem) 50vw, 100vw',
+  },
+  card: {
+    aspect: 3 / 2,
+    widths: [240, 360, 540, 720],
+    sizes: '(width >= 64rem) 18vw, (width >= 40rem) 33vw, 80vw',
+  },
+  thumb: { aspect: 1, widths: [80, 120, 180], sizes: '3.75rem' },
+} as const satisfies Record<string, Layout>;
+
+export type PictureLayout = keyof typeof pictureLayouts;
+export type { Crop, Layout };

@@ -1,0 +1,99 @@
+import { getImage } from 'astro:assets';
+import type { ImageMetadata } from 'astro';
+import type { PictureProps } from '../ui/Picture.tsx';
+import {
+  type Crop,
+  type Layout,
+  PHONE_MEDIA,
+  type PictureLayout,
+  pictureLayouts,
+} from './pictureLayouts.ts';
+import type { Picture } from './schemas.ts';
+import { averageColour } from './tone.ts';
+
+const photos = import.meta.glob<ImageMetadata>('/content/photos/**/*.{jpg,jpeg,png,webp}', {
+  eager: true,
+  import: 'default',
+});
+
+/** The photograph behind a name in a content file. Throws when there is none (`npm run content` says it kindly). */
+function photoOf(name: string): ImageMetadata {
+  const photo = photos[`/content/photos/${name}`];
+  if (!photo) throw new Error(`content/photos/${name} is missing: add the file or mend its name.`);
+  return photo;
+}
+
+async function encode(picture: Picture, aspect: number, width: number, format: 'avif' | 'jpeg') {
+  const image = await getImage({
+    src: photoOf(picture.photo),
+    width,
+    height: Math.round(width / aspect),
+    format,
+    position: `${picture.focus[0]}% ${picture.focus[1]}%`,
+  });
+  return image.src;
+}
+
+async function avifSet(picture: Picture, crop: Crop) {
+  // A width beyond the photograph's own would only be scaled up.
+  const { width, height } = photoOf(picture.photo);
+  const largest = Math.min(width, Math.round(height * crop.aspect));
+  const widths = crop.widths.filter((wanted) => wanted <= largest);
+  const files = await Promise.all(
+    (widths.length > 0 ? widths : [largest]).map(
+      async (wanted) => `${await encode(picture, crop.aspect, wanted, 'avif')} ${wanted}w`,
+    ),
+  );
+  return { srcSet: files.join(', '), largest };
+}
+
+/**
+ * Prepares a photograph for one place in the layout: AVIF in the widths that place needs,
+ * one JPEG for browsers without it, the crop around its focus and its average colour.
+ */
+export async function preparePicture(
+  picture: Picture,
+  place: PictureLayout,
+  options: { priority?: boolean } = {},
+): Promise<PictureProps> {
+  const layout: Layout = pictureLayouts[place];
+  const type = 'image/avif';
+  const wide = await avifSet(picture, layout);
+  const width = Math.min(1080, wide.largest, layout.widths.at(-1) ?? wide.largest);
+  const phone = layout.phone && {
+    type,
+    media: PHONE_MEDIA,
+    sizes: layout.phone.sizes,
+    srcSet: (await avifSet(picture, layout.phone)).srcSet,
+    width: 720,
+    height: Math.round(720 / layout.phone.aspect),
+  };
+  return {
+    src: await encode(picture, layout.aspect, width, 'jpeg'),
+    width,
+    height: Math.round(width / layout.aspect),
+    alt: picture.alt,
+    tone: await averageColour(picture.photo),
+    sources: [...(phone ? [phone] : []), { type, sizes: layout.sizes, srcSet: wide.srcSet }],
+    priority: options.priority ?? false,
+  };
+}
+
+/** The same for a row of photographs; with `firstPriority` the first is fetched ahead of all else. */
+export function preparePictures(
+  pictures: readonly Picture[],
+  place: PictureLayout,
+  options: { firstPriority?: boolean } = {},
+): Promise<PictureProps[]> {
+  return Promise.all(
+    pictures.map((picture, index) =>
+      preparePicture(picture, place, { priority: Boolean(options.firstPriority) && index === 0 }),
+    ),
+  );
+}
+
+/** The whole photograph as a JPEG that any browser opens by itself. */
+export async function wholePicture(picture: Picture, width = 1600): Promise<string> {
+  const { width: own, height } = photoOf(picture.photo);
+  return encode(picture, own / height, Math.min(width, own), 'jpeg');
+}

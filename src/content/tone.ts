@@ -1,0 +1,17 @@
+import { resolve } from 'node:path';
+import sharp from 'sharp';
+
+const known = new Map<string, Promise<string>>();
+
+async function measure(photo: string): Promise<string> {
+  const file = resolve('content/photos', photo);
+  const [r = 0, g = 0, b = 0] = await sharp(file).resize(1, 1).removeAlpha().raw().toBuffer();
+  return `#${[r, g, b].map((part) => part.toString(16).padStart(2, '0')).join('')}`;
+}
+
+/** A photograph's average colour as `#rrggbb`, shown while the photograph is on its way. */
+export function averageColour(photo: string): Promise<string> {
+  const tone = known.get(photo) ?? measure(photo);
+  known.set(photo, tone);
+  return tone;
+}
