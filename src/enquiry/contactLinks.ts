@@ -1,0 +1,51 @@
+/** Addresses that open the telephone, WhatsApp, the mail program or a map. Pure; shared by every way to reach the inn. */
+
+const digits = (phone: string): string => phone.replace(/\D/g, '');
+
+/** @param phone as people read it, with its country code: `+91 80 0000 0168`. */
+export function telLink(phone: string): string {
+  return `tel:+${digits(phone)}`;
+}
+
+/**
+ * A chat with the inn, on the phone's app or in the browser.
+ * @param text what already stands in the message.
+ */
+export function whatsappLink(phone: string, text?: string): string {
+  const chat = `https://wa.me/${digits(phone)}`;
+  return text ? `${chat}?text=${encodeURIComponent(text)}` : chat;
+}
+
+interface Letter {
+  subject?: string;
+  body?: string;
+}
+
+/** An e-mail to the inn; what is given already stands in it. */
+export function mailtoLink(email: string, letter: Letter = {}): string {
+  const fields = Object.entries(letter)
+    .filter(([, text]) => text)
+    // RFC 6068 asks for CRLF; URLSearchParams would write spaces as "+", which mail programs show.
+    .map(([field, text]) => `${field}=${encodeURIComponent(text.replace(/\r?\n/g, '\r\n'))}`);
+  const query = fields.length > 0 ? `?${fields.join('&')}` : '';
+  return `mailto:${encodeURIComponent(email).replace('%40', '@')}${query}`;
+}
+
+interface Point {
+  latitude: number;
+  longitude: number;
+}
+
+// Google's Maps URLs (developers.google.com/maps/documentation/urls): a phone opens its map app with them.
+const MAPS = 'https://www.google.com/maps';
+
+/** The way from where the guest is, to a place by its search words or its point. */
+export function directionsLink(to: string | Point): string {
+  const destination = typeof to === 'string' ? to : `${to.latitude},${to.longitude}`;
+  return `${MAPS}/dir/?api=1&destination=${encodeURIComponent(destination)}`;
+}
+
+/** The place on a map. */
+export function mapsSearchLink(query: string): string {
+  return `${MAPS}/search/?api=1&query=${encodeURIComponent(query)}`;
+}
