@@ -1,0 +1,54 @@
+import styles from './Picture.module.css';
+
+/** Another encoding or crop of the same picture, offered to browsers before the plain one. */
+interface PictureSource {
+  type: string;
+  srcSet: string;
+  sizes?: string;
+  media?: string;
+  width?: number;
+  height?: number;
+}
+
+/** A photograph as prepared at build: every size it exists in, and what it shows. */
+export interface PictureProps {
+  src: string;
+  srcSet?: string;
+  sizes?: string;
+  width: number;
+  height: number;
+  alt: string;
+  /** The photograph's average colour (#rrggbb), painted until it has arrived. */
+  tone: string;
+  sources?: PictureSource[];
+  /** For the one picture a page that is seen first: loads at once and before everything else. */
+  priority?: boolean;
+}
+
+/**
+ * A photograph on its own average colour. It fills a box of definite height (cropped, never
+ * stretched) and keeps its own shape in any other.
+ */
+export function Picture({ sources = [], tone, priority = false, alt, ...image }: PictureProps) {
+  return (
+    <span className={styles.frame}>
+      {/* An attribute, because the Content-Security-Policy refuses style="…". */}
+      <svg aria-hidden="true" className={styles.tone}>
+        <rect fill={tone} height="100%" width="100%" />
+      </svg>
+      <picture className={styles.picture}>
+        {sources.map((source) => (
+          <source key={`${source.media ?? ''} ${source.type}`} {...source} />
+        ))}
+        <img
+          alt={alt}
+          className={styles.image}
+          decoding={priority ? 'auto' : 'async'}
+          fetchPriority={priority ? 'high' : undefined}
+          loading={priority ? 'eager' : 'lazy'}
+          {...image}
+        />
+      </picture>
+    </span>
+  );
+}
