@@ -1,0 +1,89 @@
+import { type Context, Hono } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
+import { cors } from 'hono/cors';
+import { SEND_FORM_PATH } from '../src/enquiry/service.ts';
+import { type Bindings, callerOf, provenanceOf, wantsPage } from './caller.ts';
+import { BODY_LIMIT, readForm } from './form.ts';
+import { ailmentOf } from './health.ts';
+import { judge } from './judge.ts';
+import type { Log } from './log.ts';
+import type { Outbox } from './outbox.ts';
+import { RateLimit } from './rateLimit.ts';
+import { bareAddress, type MailSettings } from './settings.ts';
+import { reasonOf } from './transport.ts';
+
+type Status = 200 | 400 | 403 | 413 | 429 | 503;
+
+/** The site's own pages for a form that was sent without JavaScript. */
+const SENT_PAGE = '/sent';
+const NOT_SENT_PAGE = '/not-sent';
+
+interface Parts {
+  settings: MailSettings;
+  outbox: Outbox;
+  log: Log;
+  /** Called when there is something new to deliver. */
+  onQueued: () => void;
+}
+
+/** The EmailJS-compatible form-send endpoint and /healthz, as a Hono app to mount. */
+export function mailApp({ settings, outbox, log, onQueued }: Parts): Hono<Bindings> {
+  const app = new Hono<Bindings>();
+  const limit = new RateLimit(settings.rateLimit);
+  const domain = bareAddress(settings.mailFrom)?.split('@')[1] ?? 'localhost';
+  let storeFailed = false;
+
+  function answer(c: Context<Bindings>, status: Status, text: string): Response {
+    if (status !== 200) log('enquiry refused', { status });
+    if (status === 429) c.header('Retry-After', '3600');
+    c.header('Cache-Control', 'no-store');
+    if (!wantsPage(c)) return c.text(text, status);
+    const isElsewhere = provenanceOf(c, settings.siteOrigins) === 'allowed';
+    const site = isElsewhere ? c.req.header('origin') : '';
+    return c.redirect(`${site}${status === 200 ? SENT_PAGE : NOT_SENT_PAGE}`, 303);
+  }
+
+  const tooLarge = bodyLimit({
+    maxSize: BODY_LIMIT,
+    onError: (c) => answer(c, 413, 'The form is larger than 64 KB'),
+  });
+  const allowSite = cors({
+    origin: (origin, c) => (provenanceOf(c, settings.siteOrigins) === 'allowed' ? origin : null),
+    allowMethods: ['POST'],
+    maxAge: 600,
+  });
+
+  app.use(SEND_FORM_PATH, allowSite);
+  app.post(SEND_FORM_PATH, tooLarge, async (c) => {
+    const provenance = provenanceOf(c, settings.siteOrigins);
+    if (provenance === 'foreign') return answer(c, 403, 'This site may not send from here');
+    const caller = callerOf(c, settings.trustProxy);
+    if (limit.isReached(caller)) return answer(c, 429, 'Too many requests: try again in an hour');
+    const form = await readForm(c.req.raw);
+    if (!form) return answer(c, 400, 'The body is not a form that can be read');
+    const verdict = judge(form, settings.ids);
+    if (verdict.kind === 'refused') return answer(c, 400, verdict.reason);
+
+    const isDoubtful = verdict.looksLikeBot || provenance === 'unknown';
+    try {
+      const kept = outbox.add(verdict.enquiry, isDoubtful ? 'held' : 'queued', domain);
+      log(`enquiry ${kept}`, { form: verdict.enquiry.kind, held: isDoubtful });
+      storeFailed = false;
+    } catch (error) {
+      storeFailed = true;
+      log('enquiry could not be stored', { reason: reasonOf(error) });
+      return answer(c, 503, 'The enquiry could not be stored: please call or write to us');
+    }
+    limit.count(caller);
+    onQueued();
+    return answer(c, 200, 'OK');
+  });
+  app.all(SEND_FORM_PATH, (c) => c.text('Only POST is answered here', 405, { Allow: 'POST' }));
+
+  app.get('/healthz', (c) => {
+    const ailment = ailmentOf(outbox, storeFailed);
+    c.header('Cache-Control', 'no-store');
+    return ailment ? c.text(ailment, 503) : c.text('OK');
+  });
+  return app;
+}

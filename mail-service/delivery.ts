@@ -1,0 +1,116 @@
+import type { Log } from './log.ts';
+import type { Entry, Outbox } from './outbox.ts';
+import { reasonOf, type Send } from './transport.ts';
+
+export interface Pace {
+  /** Milliseconds before the second attempt; doubled for each further one. */
+  firstDelay: number;
+  longestDelay: number;
+  /** How often to look for what `npm run mail:outbox` put back into the queue. */
+  poll: number;
+}
+
+export const PACE: Pace = { firstDelay: 15_000, longestDelay: 3_600_000, poll: 15_000 };
+
+// Few enough for any mail server, and one that hangs does not hold up the rest.
+const AT_ONCE = 4;
+
+/** How long to wait after `attempts` failures: exponential, a random half of it taken off. */
+export function delayAfter(attempts: number, { firstDelay, longestDelay }: Pace): number {
+  const full = Math.min(firstDelay * 2 ** (attempts - 1), longestDelay);
+  // Jitter: enquiries that failed together do not come back together.
+  return full * (0.5 + Math.random() / 2);
+}
+
+/** Delivers what is queued, for as long as it runs. */
+export class Delivery {
+  readonly #outbox: Outbox;
+  readonly #send: Send;
+  readonly #log: Log;
+  readonly #pace: Pace;
+  readonly #running = new Map<number, Promise<void>>();
+  /** Taken by the mail server but not yet noted as such (a full disk): never to be sent again. */
+  readonly #unnoted = new Set<number>();
+  readonly #abort = new AbortController();
+  #timer: NodeJS.Timeout | undefined;
+  #stopped = false;
+
+  constructor(outbox: Outbox, send: Send, log: Log, pace: Pace = PACE) {
+    this.#outbox = outbox;
+    this.#send = send;
+    this.#log = log;
+    this.#pace = pace;
+  }
+
+  /** Starts whatever is due. Call when something was added; otherwise it wakes by itself. */
+  wake(): void {
+    if (this.#stopped) return;
+    clearTimeout(this.#timer);
+    let wait = this.#pace.poll;
+    try {
+      for (const id of this.#unnoted) this.#note(id);
+      const due = this.#outbox
+        .due(AT_ONCE + this.#running.size)
+        .filter(({ id }) => !this.#running.has(id));
+      for (const entry of due.slice(0, AT_ONCE - this.#running.size)) this.#start(entry);
+      const next = this.#outbox.nextDue();
+      // What is due now but not started waits for a running one, whose end wakes us.
+      if (next !== undefined && next > Date.now()) wait = Math.min(wait, next - Date.now());
+    } catch (error) {
+      this.#log('outbox unreadable', { reason: reasonOf(error) });
+    }
+    this.#timer = setTimeout(() => this.wake(), wait);
+  }
+
+  /** Lets running deliveries finish for `grace` ms, then cuts them off; they stay queued. */
+  async stop(grace: number): Promise<void> {
+    this.#stopped = true;
+    clearTimeout(this.#timer);
+    const cut = setTimeout(() => this.#abort.abort(), grace);
+    await Promise.all(this.#running.values());
+    clearTimeout(cut);
+  }
+
+  #start(entry: Entry): void {
+    const run = this.#deliver(entry)
+      .then(() => true)
+      .catch((error: unknown) => {
+        // Without a note of the attempt the entry is still due: only the timer may try again.
+        this.#log('outbox unwritable', { reason: reasonOf(error) });
+        return false;
+      })
+      .then((noted) => {
+        this.#running.delete(entry.id);
+        if (noted) this.wake();
+      });
+    this.#running.set(entry.id, run);
+  }
+
+  async #deliver(entry: Entry): Promise<void> {
+    try {
+      await this.#send(entry, this.#abort.signal);
+    } catch (error) {
+      if (!this.#abort.signal.aborted) this.#failed(entry, reasonOf(error));
+      return;
+    }
+    this.#unnoted.add(entry.id);
+    this.#note(entry.id);
+    this.#log('enquiry delivered', { id: entry.id, attempt: entry.attempts + 1 });
+  }
+
+  #note(id: number): void {
+    this.#outbox.delivered(id);
+    this.#unnoted.delete(id);
+  }
+
+  #failed(entry: Entry, reason: string): void {
+    const delay = delayAfter(entry.attempts + 1, this.#pace);
+    this.#outbox.attemptFailed(entry.id, reason, delay);
+    this.#log('delivery failed', {
+      id: entry.id,
+      attempt: entry.attempts + 1,
+      reason,
+      again_in_s: Math.round(delay / 1000),
+    });
+  }
+}

@@ -1,0 +1,35 @@
+import { type Enquiry, fieldValue } from '../enquiry.ts';
+import { writeHtml } from './html.ts';
+import { extraLinesOf, linesOf } from './lines.ts';
+import { oneLine, subjectOf } from './subject.ts';
+import { writeText } from './text.ts';
+
+export interface Letter {
+  subject: string;
+  replyTo: { name: string; address: string };
+  text: string;
+  html: string;
+}
+
+// The inn's own clock, whatever the server's.
+const WHEN = new Intl.DateTimeFormat('en-GB', {
+  dateStyle: 'full',
+  timeStyle: 'short',
+  timeZone: 'Asia/Kolkata',
+});
+
+/** Turns an enquiry into the e-mail the inn reads; answering it writes to the guest. */
+export function composeLetter(enquiry: Enquiry, acceptedAt: Date): Letter {
+  const lines = linesOf(enquiry);
+  const extras = extraLinesOf(enquiry);
+  const footer = `Sent from the website on ${WHEN.format(acceptedAt)} (Bengaluru). Reply to this e-mail to write to the guest.`;
+  return {
+    subject: subjectOf(enquiry),
+    replyTo: {
+      name: oneLine(fieldValue(enquiry, 'name'), 80),
+      address: fieldValue(enquiry, 'email'),
+    },
+    text: writeText(lines, extras, footer),
+    html: writeHtml(lines, extras, footer),
+  };
+}

@@ -1,0 +1,38 @@
+import { chmodSync, mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+
+/** queued: to be mailed · delivered · failed: given up on · held: looks like a bot's, not mailed. */
+export type State = 'queued' | 'delivered' | 'failed' | 'held';
+
+const SCHEMA = `
+  CREATE TABLE IF NOT EXISTS enquiries (
+    id INTEGER PRIMARY KEY AUTOINCREMENT,
+    state TEXT NOT NULL CHECK (state IN ('queued', 'delivered', 'failed', 'held')),
+    content TEXT NOT NULL,
+    fingerprint TEXT NOT NULL,
+    message_id TEXT NOT NULL UNIQUE,
+    accepted_at INTEGER NOT NULL,
+    next_attempt_at INTEGER NOT NULL,
+    give_up_at INTEGER NOT NULL,
+    settled_at INTEGER,
+    attempts INTEGER NOT NULL DEFAULT 0,
+    last_error TEXT
+  ) STRICT;
+  CREATE INDEX IF NOT EXISTS by_due ON enquiries (state, next_attempt_at);
+  CREATE INDEX IF NOT EXISTS by_fingerprint ON enquiries (fingerprint, accepted_at);
+`;
+
+/** Opens (and makes, readable by its owner only) the outbox's database in `dataDir`. */
+export function openDatabase(dataDir: string): DatabaseSync {
+  mkdirSync(dataDir, { recursive: true, mode: 0o700 });
+  const file = join(dataDir, 'outbox.db');
+  const database = new DatabaseSync(file, { timeout: 5000 });
+  chmodSync(file, 0o600);
+  // FULL: in WAL mode the default may lose the last commits in a power cut.
+  database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL;');
+  // A guest's words are overwritten when their time is up, not only unlinked.
+  database.exec('PRAGMA secure_delete = ON;');
+  database.exec(SCHEMA);
+  return database;
+}

@@ -1,0 +1,129 @@
+import { PLACEHOLDERS } from '../src/enquiry/service.ts';
+
+/** What the e-mail service is run with. Addresses are checked; the URL may carry a password. */
+export interface MailSettings {
+  /** nodemailer's connection URL. Never printed: it may hold a password. */
+  smtpUrl: string;
+  mailTo: readonly string[];
+  mailFrom: string;
+  dataDir: string;
+  /** Other origins whose pages may post here; the server's own origin always may. */
+  siteOrigins: readonly string[];
+  /** Enquiries an address may send in an hour; 0 turns every limit off. */
+  rateLimit: number;
+  /** Believe what the proxy in front says about the caller's address, host and scheme. */
+  trustProxy: boolean;
+  ids: typeof PLACEHOLDERS | Record<keyof typeof PLACEHOLDERS, string>;
+}
+
+/** A setting is wrong; the message names the variable and the mend, and no value that may be secret. */
+export class SettingsError extends Error {}
+
+type Env = Readonly<Record<string, string | undefined>>;
+
+// Enough to catch a slip; the mail server has the last word.
+const ADDRESS = /^[^\s@<>,;"]+@[^\s@<>,;"]+$/;
+const NAMED_ADDRESS = /^[^\r\n<>"]*<([^<>]+)>$/;
+
+/** The bare address of `Inn <inn@example.org>` or of `inn@example.org`; undefined when it is neither. */
+export function bareAddress(typed: string): string | undefined {
+  const address = (NAMED_ADDRESS.exec(typed)?.[1] ?? typed).trim();
+  return ADDRESS.test(address) ? address : undefined;
+}
+
+function setting(env: Env, name: string): string | undefined {
+  return env[name]?.trim() || undefined;
+}
+
+/** A whole number from the environment, or `fallback` when the variable is unset. */
+export function readNumber(env: Env, name: string, fallback: number, max: number): number {
+  const typed = setting(env, name);
+  if (typed === undefined) return fallback;
+  const number = Number(typed);
+  if (/^\d+$/.test(typed) && number <= max) return number;
+  throw new SettingsError(`${name} must be a whole number from 0 to ${max}.`);
+}
+
+function readSwitch(env: Env, name: string): boolean {
+  const typed = setting(env, name)?.toLowerCase() ?? 'off';
+  if (['on', 'true', '1', 'yes'].includes(typed)) return true;
+  if (['off', 'false', '0', 'no'].includes(typed)) return false;
+  throw new SettingsError(`${name} must be "on" or "off".`);
+}
+
+function readSmtpUrl(env: Env): string | undefined {
+  const typed = setting(env, 'SMTP_URL');
+  if (typed === undefined) return undefined;
+  const url = URL.parse(typed);
+  if (url && /^smtps?:$/.test(url.protocol) && url.hostname) return typed;
+  throw new SettingsError(
+    'SMTP_URL must look like smtps://user:password@mail.example.org:465 (special characters percent-encoded).',
+  );
+}
+
+function readRecipients(env: Env): string[] | undefined {
+  const typed = setting(env, 'MAIL_TO');
+  if (typed === undefined) return undefined;
+  const addresses = typed.split(',').map((one) => bareAddress(one.trim()));
+  if (addresses.every((one) => one !== undefined)) return addresses;
+  throw new SettingsError('MAIL_TO must be an e-mail address, or several with commas between.');
+}
+
+function readSender(env: Env): string | undefined {
+  const typed = setting(env, 'MAIL_FROM');
+  if (typed === undefined || bareAddress(typed)) return typed;
+  throw new SettingsError('MAIL_FROM must be an address, such as Copperpod Inn <web@example.org>.');
+}
+
+function readOrigins(env: Env): string[] {
+  const typed = setting(env, 'SITE_ORIGIN')?.split(',') ?? [];
+  return typed.map((one) => {
+    const url = URL.parse(one.trim());
+    if (url && /^https?:$/.test(url.protocol) && url.pathname === '/' && !url.search) {
+      return url.origin;
+    }
+    throw new SettingsError(
+      'SITE_ORIGIN must be an origin without a path, such as https://example.org.',
+    );
+  });
+}
+
+/** Where mail goes when there is no real mail server: into the embedded inbox. */
+export interface InboxMail {
+  mailTo: readonly string[];
+  mailFrom: string;
+}
+
+/**
+ * Reads and checks the e-mail service's part of the environment.
+ * @param inbox stands in for SMTP_URL and MAIL_TO when SMTP_URL is unset; without it both are needed.
+ * @returns the settings; `smtpUrl` is empty when the embedded inbox is to be used.
+ */
+export function readMailSettings(env: Env, inbox?: InboxMail): MailSettings {
+  const smtpUrl = readSmtpUrl(env);
+  if (smtpUrl === undefined && !inbox) {
+    throw new SettingsError(
+      'SMTP_URL is not set: give your mail server, smtps://user:password@host:465.',
+    );
+  }
+  const mailTo = readRecipients(env) ?? (smtpUrl === undefined ? inbox?.mailTo : undefined);
+  if (!mailTo) throw new SettingsError('MAIL_TO is not set: give the address enquiries go to.');
+  return {
+    smtpUrl: smtpUrl ?? '',
+    mailTo,
+    // The inn's own address is the one sender its own mail server surely allows.
+    mailFrom: readSender(env) ?? (smtpUrl === undefined ? inbox?.mailFrom : mailTo[0]) ?? '',
+    dataDir: setting(env, 'DATA_DIR') ?? './data',
+    siteOrigins: readOrigins(env),
+    rateLimit: readNumber(env, 'RATE_LIMIT', 20, 1_000_000),
+    trustProxy: readSwitch(env, 'TRUST_PROXY'),
+    ids: {
+      serviceId: setting(env, 'EMAILJS_SERVICE_ID') ?? PLACEHOLDERS.serviceId,
+      bookingTemplateId:
+        setting(env, 'EMAILJS_BOOKING_TEMPLATE_ID') ?? PLACEHOLDERS.bookingTemplateId,
+      contactTemplateId:
+        setting(env, 'EMAILJS_CONTACT_TEMPLATE_ID') ?? PLACEHOLDERS.contactTemplateId,
+      publicKey: setting(env, 'EMAILJS_PUBLIC_KEY') ?? PLACEHOLDERS.publicKey,
+    },
+  };
+}

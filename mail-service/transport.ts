@@ -1,0 +1,45 @@
+import { createTransport } from 'nodemailer';
+import { composeLetter } from './letter/letter.ts';
+import type { Entry } from './outbox.ts';
+import { bareAddress, type MailSettings } from './settings.ts';
+
+/** Hands one enquiry to the mail server; rejects when the server did not take it. */
+export type Send = (entry: Entry, signal: AbortSignal) => Promise<void>;
+
+// A mail server that says nothing for so long is taken for dead; the enquiry is tried again later.
+const PATIENCE = { connectionTimeout: 20_000, greetingTimeout: 20_000, socketTimeout: 45_000 };
+
+/** Delivery over SMTP, a connection an enquiry. */
+export function smtpSender(
+  settings: Pick<MailSettings, 'smtpUrl' | 'mailTo' | 'mailFrom'>,
+  patience: Partial<typeof PATIENCE> = {},
+): Send {
+  const transport = createTransport({
+    url: settings.smtpUrl,
+    ...PATIENCE,
+    ...patience,
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  });
+  const to = [...settings.mailTo];
+  const from = bareAddress(settings.mailFrom) ?? '';
+  return async (entry, signal) => {
+    await transport.sendMail({
+      ...composeLetter(entry.enquiry, entry.acceptedAt),
+      from: settings.mailFrom,
+      to,
+      // Stated, so that nothing in a letter can ever become a recipient.
+      envelope: { from, to },
+      messageId: entry.messageId,
+      date: entry.acceptedAt,
+      signal,
+    });
+  };
+}
+
+/** Why delivery failed, in codes only: a server's own words may quote the guest. */
+export function reasonOf(error: unknown): string {
+  const { code, responseCode, command } = (error ?? {}) as Record<string, unknown>;
+  const parts = [code, responseCode, command].filter((part) => part !== undefined);
+  return parts.length > 0 ? parts.join(' ') : 'unknown';
+}

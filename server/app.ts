@@ -1,0 +1,60 @@
+import { Hono } from 'hono';
+import { type Bindings, isSecure } from '../mail-service/caller.ts';
+import type { Log } from '../mail-service/log.ts';
+import type { Site } from './files.ts';
+import { SECURITY_HEADERS, STRICT_TRANSPORT, TEXT_POLICY } from './headers.ts';
+import { respondWith, respondWithStatus } from './respond.ts';
+
+interface Parts {
+  site: Site;
+  /** Answers before the site does. */
+  mail: Hono<Bindings>;
+  trustProxy: boolean;
+  log: Log;
+}
+
+function decodedPath(url: string): string | undefined {
+  try {
+    return decodeURIComponent(new URL(url).pathname);
+  } catch {
+    return undefined;
+  }
+}
+
+/** The whole product as one Hono app: the e-mail service's paths, then the built site. */
+export function siteApp({ site, mail, trustProxy, log }: Parts): Hono<Bindings> {
+  const app = new Hono<Bindings>();
+
+  app.use(async (c, next) => {
+    await next();
+    for (const [name, value] of Object.entries(SECURITY_HEADERS)) c.header(name, value);
+    const type = c.res.headers.get('content-type');
+    // Not on 304: a browser would keep the policy with the page it has.
+    const isMessage = type === null ? c.res.status !== 304 : type.startsWith('text/plain');
+    if (isMessage) c.header('Content-Security-Policy', TEXT_POLICY);
+    if (isSecure(c, trustProxy)) c.header(...STRICT_TRANSPORT);
+  });
+
+  app.route('/', mail);
+
+  app.get('*', (c) => {
+    const path = decodedPath(c.req.url);
+    const file = path === undefined ? undefined : site.find(path);
+    if (file) return respondWith(c.req.raw, file);
+    const route = path === undefined ? undefined : site.findRoute(path);
+    if (route === undefined) return c.notFound();
+    return c.redirect(encodeURI(route) + new URL(c.req.url).search, 308);
+  });
+  app.all('*', (c) => c.text('Only GET and HEAD are answered here', 405, { Allow: 'GET, HEAD' }));
+
+  app.notFound((c) => {
+    const page = site.statusPage(404);
+    return page ? respondWithStatus(page, 404) : c.text('Not found', 404);
+  });
+  app.onError((error, c) => {
+    log('answer failed', { reason: error.name });
+    const page = site.statusPage(500);
+    return page ? respondWithStatus(page, 500) : c.text('Something went wrong', 500);
+  });
+  return app;
+}

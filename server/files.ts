@@ -1,0 +1,84 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { join, relative, sep } from 'node:path';
+import { getMimeType } from 'hono/utils/mime';
+import { cacheControlOf, pagePolicyOf } from './headers.ts';
+import { routeFinder, routeOf } from './routes.ts';
+
+export type Encoding = 'br' | 'gzip';
+
+/** A file of the built site, with all that its answer's headers need. */
+export interface SiteFile {
+  file: string;
+  size: number;
+  type: string;
+  /** Without quotes. */
+  tag: string;
+  cacheControl: string;
+  /** Sizes of the compressed copies beside it. */
+  encoded: Readonly<Partial<Record<Encoding, number>>>;
+  /** Of pages only. */
+  policy: string | undefined;
+}
+
+export interface Site {
+  /** What is at this decoded URL path. */
+  find(path: string): SiteFile | undefined;
+  /** The route that was meant by a path where nothing is. */
+  findRoute(path: string): string | undefined;
+  /** The site's own page for a status, if it has one. */
+  statusPage(status: 404 | 500): SiteFile | undefined;
+}
+
+const SUFFIXES: Readonly<Record<Encoding, string>> = { br: '.br', gzip: '.gz' };
+// Instructions for static hosts, compressed copies, and what starts with a dot.
+const NOT_SERVED = /^\/_(?:headers|redirects)$|\.(?:br|gz)$|\/\.(?!well-known\/)/;
+
+export function encodedFile(file: string, encoding: Encoding): string {
+  return file + SUFFIXES[encoding];
+}
+
+/** The files under `folder`, as URL paths. Links are left out: they may lead anywhere. */
+export function listFiles(folder: string): string[] {
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => `/${relative(folder, join(entry.parentPath, entry.name)).split(sep).join('/')}`)
+    .sort();
+}
+
+function describe(dist: string, path: string): SiteFile {
+  const file = join(dist, path);
+  const content = readFileSync(file);
+  const encodings = (Object.keys(SUFFIXES) as Encoding[])
+    .filter((encoding) => existsSync(encodedFile(file, encoding)))
+    .map((encoding) => [encoding, statSync(encodedFile(file, encoding)).size]);
+  return {
+    file,
+    size: content.length,
+    type: getMimeType(path) ?? 'application/octet-stream',
+    tag: createHash('sha256').update(content).digest('base64url').slice(0, 22),
+    cacheControl: cacheControlOf(path),
+    encoded: Object.fromEntries(encodings),
+    policy: path.endsWith('.html') ? pagePolicyOf(content.toString()) : undefined,
+  };
+}
+
+/**
+ * Reads what there is to serve in `dist`, once: a path that is not in this list does not exist,
+ * so none can lead outside. Start again after a build.
+ */
+export function readSite(dist: string): Site {
+  const paths = listFiles(dist).filter((path) => !NOT_SERVED.test(path));
+  const files = new Map(paths.map((path) => [path, describe(dist, path)]));
+  const pages = new Map(
+    [...files].flatMap(([path, file]) => {
+      const route = routeOf(path);
+      return route === undefined ? [] : [[route, file] as const];
+    }),
+  );
+  return {
+    find: (path) => pages.get(path) ?? (path.endsWith('.html') ? undefined : files.get(path)),
+    findRoute: routeFinder(pages.keys()),
+    statusPage: (status) => files.get(`/${status}.html`),
+  };
+}

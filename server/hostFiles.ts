@@ -1,0 +1,82 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { AstroIntegration } from 'astro';
+import { compressSite } from './compress.ts';
+import { listFiles } from './files.ts';
+import {
+  IMMUTABLE,
+  IMMUTABLE_FOLDERS,
+  pagePolicyOf,
+  SECURITY_HEADERS,
+  STRICT_TRANSPORT,
+} from './headers.ts';
+import { routeOf, writtenRedirects } from './routes.ts';
+
+// Cloudflare Pages reads no more than this of a _headers file; Netlify sets no such bounds.
+const MAX_RULES = 100;
+const MAX_LINE = 2000;
+
+function writeRule(path: string, headers: Iterable<readonly [string, string]>): string {
+  return [path, ...[...headers].map(([name, value]) => `  ${name}: ${value}`)].join('\n');
+}
+
+/**
+ * The `_headers` file of a static host. A header stands under one matching path only: where two
+ * match, Cloudflare Pages joins the values with a comma.
+ */
+export function headersFile(policies: ReadonlyMap<string, string>): string {
+  const rules = [
+    writeRule('/*', [...Object.entries(SECURITY_HEADERS), STRICT_TRANSPORT]),
+    ...IMMUTABLE_FOLDERS.map((folder) => writeRule(`${folder}*`, [['Cache-Control', IMMUTABLE]])),
+    ...[...policies].map(([route, policy]) =>
+      writeRule(route, [['Content-Security-Policy', policy]]),
+    ),
+  ];
+  return `${rules.join('\n')}\n`;
+}
+
+/** The `_redirects` file of a static host. */
+export function redirectsFile(routes: readonly string[]): string {
+  return writtenRedirects(routes)
+    .map(({ from, to }) => `${from} ${to} 308\n`)
+    .join('');
+}
+
+/** What a host would silently leave out of a `_headers` file, in words; empty when nothing. */
+export function headersFileProblems(content: string): string[] {
+  const lines = content.split('\n');
+  const rules = lines.filter((line) => line.startsWith('/')).length;
+  return [
+    ...(rules > MAX_RULES ? [`${rules} rules; Cloudflare Pages reads ${MAX_RULES}`] : []),
+    ...lines
+      .filter((line) => line.length > MAX_LINE)
+      .map((line) => `a line of ${line.length} characters; Cloudflare Pages reads ${MAX_LINE}`),
+  ];
+}
+
+/** Writes `_headers`, `_redirects` and the compressed copies into a finished build. */
+export function writeHostFiles(dist: string): { problems: string[] } {
+  const pages = listFiles(dist).flatMap((path) => {
+    const route = routeOf(path);
+    return route === undefined ? [] : [{ route, html: readFileSync(join(dist, path), 'utf8') }];
+  });
+  const headers = headersFile(new Map(pages.map(({ route, html }) => [route, pagePolicyOf(html)])));
+  writeFileSync(join(dist, '_headers'), headers);
+  writeFileSync(join(dist, '_redirects'), redirectsFile(pages.map(({ route }) => route)));
+  compressSite(dist);
+  return { problems: headersFileProblems(headers) };
+}
+
+/** The Astro integration: our own server's headers and redirects for static hosts too. */
+export function hostFiles(): AstroIntegration {
+  return {
+    name: 'host-files',
+    hooks: {
+      'astro:build:done': ({ dir, logger }) => {
+        const { problems } = writeHostFiles(fileURLToPath(dir));
+        for (const problem of problems) logger.warn(`dist/_headers has ${problem}.`);
+      },
+    },
+  };
+}

@@ -1,0 +1,75 @@
+import { createReadStream } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { Readable } from 'node:stream';
+import { type Encoding, encodedFile, type SiteFile } from './files.ts';
+import { parseRange } from './range.ts';
+
+// Read whole below this, streamed above. Bytes.
+const STREAM_FROM = 256 * 1024;
+
+function bestEncoding(accepted: string | null, file: SiteFile): Encoding | undefined {
+  const names = (accepted ?? '')
+    .split(',')
+    .map((one) => one.trim().toLowerCase())
+    .filter((one) => !/;\s*q=0(?:\.0*)?$/.test(one))
+    .map((one) => one.split(';')[0]?.trim());
+  return (['br', 'gzip'] as const).find(
+    (encoding) => file.encoded[encoding] !== undefined && names.includes(encoding),
+  );
+}
+
+async function bodyOf(path: string, start: number, length: number): Promise<BodyInit> {
+  if (length <= STREAM_FROM) return (await readFile(path)).subarray(start, start + length);
+  return Readable.toWeb(
+    createReadStream(path, { start, end: start + length - 1 }),
+  ) as ReadableStream;
+}
+
+/** The headers that any answer with this file carries, whole, in part or not modified. */
+function headersOf(file: SiteFile, tag: string): Headers {
+  const headers = new Headers({ 'Cache-Control': file.cacheControl, ETag: tag });
+  if (Object.keys(file.encoded).length > 0) headers.set('Vary', 'Accept-Encoding');
+  if (file.policy) headers.set('Content-Security-Policy', file.policy);
+  return headers;
+}
+
+function matches(ifNoneMatch: string | null, tag: string): boolean {
+  const tags = ifNoneMatch?.split(',').map((one) => one.trim().replace(/^W\//, '')) ?? [];
+  return tags.includes(tag) || tags.includes('*');
+}
+
+/** Answers GET or HEAD with a file: compressed, in part or "not modified" as the request allows. */
+export async function respondWith(request: Request, file: SiteFile): Promise<Response> {
+  // A range of a compressed copy is of no use to a player or a resumed download.
+  const wantsRange = request.headers.has('range');
+  const encoding = wantsRange
+    ? undefined
+    : bestEncoding(request.headers.get('accept-encoding'), file);
+  const tag = `"${file.tag}${encoding ? `-${encoding}` : ''}"`;
+  const headers = headersOf(file, tag);
+  if (matches(request.headers.get('if-none-match'), tag)) {
+    return new Response(null, { status: 304, headers });
+  }
+  const size = (encoding && file.encoded[encoding]) ?? file.size;
+  const range = wantsRange ? parseRange(request.headers, tag, size) : undefined;
+  headers.set('Accept-Ranges', 'bytes');
+  if (range === 'unsatisfiable') {
+    headers.set('Content-Range', `bytes */${size}`);
+    return new Response(null, { status: 416, headers });
+  }
+  headers.set('Content-Type', file.type);
+  if (encoding) headers.set('Content-Encoding', encoding);
+  if (range) headers.set('Content-Range', `bytes ${range.start}-${range.end}/${size}`);
+  const { start, end } = range ?? { start: 0, end: size - 1 };
+  headers.set('Content-Length', String(end - start + 1));
+  const path = encoding ? encodedFile(file.file, encoding) : file.file;
+  const body = request.method === 'HEAD' ? null : await bodyOf(path, start, end - start + 1);
+  return new Response(body, { status: range ? 206 : 200, headers });
+}
+
+/** Answers with the site's page for an error status; never cached, never "not modified". */
+export async function respondWithStatus(file: SiteFile, status: 404 | 500): Promise<Response> {
+  const headers = { 'Content-Type': file.type, 'Cache-Control': 'no-store' };
+  const policy = file.policy ? { 'Content-Security-Policy': file.policy } : {};
+  return new Response(await readFile(file.file), { status, headers: { ...headers, ...policy } });
+}

@@ -1,0 +1,104 @@
+import { once } from 'node:events';
+import type { Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { createAdaptorServer } from '@hono/node-server';
+import { logToStderr } from '../mail-service/log.ts';
+import { type MailServiceOptions, startMailService } from '../mail-service/service.ts';
+import { type MailSettings, SettingsError } from '../mail-service/settings.ts';
+import { PLACEHOLDERS } from '../src/enquiry/service.ts';
+import { siteApp } from './app.ts';
+import { readSite } from './files.ts';
+
+/** How slow a caller may be, in milliseconds, before it is cut off. */
+const PATIENCE = {
+  headersTimeout: 10_000,
+  requestTimeout: 20_000,
+  keepAliveTimeout: 20_000,
+  connectionsCheckingInterval: 2_000,
+};
+/** Milliseconds that answers under way may take once the server is told to stop. */
+const GRACE = 10_000;
+
+/** What a fresh machine or a test needs no say in. */
+export const MAIL_DEFAULTS = {
+  mailTo: ['enquiries@inn.example'],
+  mailFrom: 'Copperpod Inn website <website@inn.example>',
+  siteOrigins: [],
+  rateLimit: 20,
+  trustProxy: false,
+  ids: PLACEHOLDERS,
+} satisfies Partial<MailSettings>;
+
+export interface SiteOptions extends MailServiceOptions {
+  /** The built site. */
+  dist: string;
+  /** 0 takes any free one. */
+  port?: number;
+  host?: string;
+  mail: Pick<MailSettings, 'smtpUrl' | 'dataDir'> & Partial<MailSettings>;
+  patience?: Partial<typeof PATIENCE>;
+}
+
+export interface RunningSite {
+  /** Such as `http://127.0.0.1:4321`. */
+  origin: string;
+  /** Finishes what is being answered, then lets go of port and database. */
+  close(): Promise<void>;
+}
+
+async function listen(server: Server, port: number, host: string): Promise<AddressInfo> {
+  server.listen(port, host);
+  try {
+    await once(server, 'listening');
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    if (code === 'EADDRINUSE') {
+      throw new SettingsError(
+        `PORT ${port} is in use: stop the other program, or set another PORT.`,
+      );
+    }
+    if (code === 'EACCES')
+      throw new SettingsError(`PORT ${port} is not allowed: set one above 1023.`);
+    throw new SettingsError(`HOST ${host} cannot be listened on (${code}): try 127.0.0.1.`);
+  }
+  return server.address() as AddressInfo;
+}
+
+async function stop(server: Server): Promise<void> {
+  const closed = once(server, 'close');
+  server.close();
+  // A connection that has just been answered stays open for a next request: close it as well.
+  const idle = setInterval(() => server.closeIdleConnections(), 50);
+  const cut = setTimeout(() => server.closeAllConnections(), GRACE);
+  await closed;
+  clearInterval(idle);
+  clearTimeout(cut);
+}
+
+/** Starts the product: the built site and the e-mail service, on one port. */
+export async function startSite(options: SiteOptions): Promise<RunningSite> {
+  const { dist, port = 4321, host = '127.0.0.1', log = logToStderr, patience, pace } = options;
+  const settings: MailSettings = { ...MAIL_DEFAULTS, ...options.mail };
+  const site = readSite(dist);
+  const service = startMailService(settings, { log, pace });
+  const app = siteApp({ site, mail: service.app, trustProxy: settings.trustProxy, log });
+  const server = createAdaptorServer({
+    fetch: app.fetch,
+    serverOptions: { ...PATIENCE, ...patience },
+  }) as Server;
+  let address: AddressInfo;
+  try {
+    address = await listen(server, port, host);
+  } catch (error) {
+    await service.close();
+    throw error;
+  }
+  const name = address.family === 'IPv6' ? `[${address.address}]` : address.address;
+  return {
+    origin: `http://${name}:${address.port}`,
+    close: async () => {
+      await stop(server);
+      await service.close();
+    },
+  };
+}
