@@ -1,9 +1,12 @@
 import { enquiry } from './enquiry.ts';
+import { map } from './map.ts';
+import { nearby } from './nearby.ts';
 import { pictures } from './pictures.ts';
+import { rooms } from './rooms.ts';
 import { site } from './site.ts';
 
 /**
  * The interface's own words (Next, Close, Send), in one module so that Hindi and Kannada can
  * follow. What is about this inn lives in content/.
  */
-export const words = { ...site, enquiry, pictures } as const;
+export const words = { ...site, enquiry, map, nearby, pictures, rooms } as const;

@@ -1,0 +1,45 @@
+import {
+  directionsLink,
+  mailtoLink,
+  mapsSearchLink,
+  telLink,
+  whatsappLink,
+} from '../enquiry/contactLinks.ts';
+import type { Inn } from './schemas.ts';
+
+/** Every way to reach the inn, ready to link: worked out once from inn.yaml. */
+export interface Reach {
+  name: string;
+  tagline: string;
+  logoAlt: string;
+  phone: string;
+  telHref: string;
+  whatsapp: string;
+  whatsappHref: string;
+  email: string;
+  mailHref: string;
+  addressLines: [string, string];
+  mapHref: string;
+  directionsHref: string;
+  social: Inn['social'];
+}
+
+/** Turns the inn's facts into what the header, footer, side bar and contact pages show. */
+export function reachOf(inn: Inn): Reach {
+  const { street, city, postalCode, region } = inn.address;
+  return {
+    name: inn.name,
+    tagline: inn.tagline,
+    logoAlt: inn.logoAlt,
+    phone: inn.phone,
+    telHref: telLink(inn.phone),
+    whatsapp: inn.whatsapp,
+    whatsappHref: whatsappLink(inn.whatsapp),
+    email: inn.email,
+    mailHref: mailtoLink(inn.email),
+    addressLines: [street, `${city} ${postalCode}, ${region}`],
+    mapHref: mapsSearchLink(inn.mapsSearch),
+    directionsHref: directionsLink(inn.mapsSearch),
+    social: inn.social,
+  };
+}

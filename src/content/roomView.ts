@@ -1,0 +1,47 @@
+import type { RoomFactsProps } from '../ui/RoomFacts.tsx';
+import { words } from '../words/index.ts';
+import type { PictureLayout } from './pictureLayouts.ts';
+import { preparePicture, preparePictures } from './pictures.ts';
+import type { Room } from './schemas.ts';
+
+type RoomEntry = Room & { id: string };
+
+/** A room's facts as one line: beds · bath · Wi-Fi · AC, and the price when one is set. */
+function factsOf(room: Room): RoomFactsProps {
+  const { beds, baths, wifi, climate, price } = room;
+  return {
+    beds,
+    bath: words.rooms.baths(baths),
+    wifi: wifi ? words.rooms.wifi : words.rooms.noWifi,
+    climate,
+    ...(price === undefined ? {} : { price: words.rooms.price(price) }),
+  };
+}
+
+/** What a room card shows. */
+export async function roomCard(room: RoomEntry, place: PictureLayout) {
+  const [first] = room.pictures;
+  if (!first) throw new Error(`content/rooms/${room.id}.yaml needs at least one photo.`);
+  return {
+    href: `/${room.id}`,
+    name: room.name,
+    summary: room.summary,
+    facts: factsOf(room),
+    picture: await preparePicture(first, place),
+  };
+}
+
+/** What the rooms page and a room's own page show. */
+export async function roomDetail(room: RoomEntry, options: { priority: boolean }) {
+  return {
+    id: room.id,
+    href: `/${room.id}`,
+    name: room.name,
+    shortName: room.shortName,
+    facts: factsOf(room),
+    sleeps: words.rooms.sleeps(room.sleeps),
+    description: room.description,
+    amenities: room.amenities,
+    pictures: await preparePictures(room.pictures, 'roomWide', { firstPriority: options.priority }),
+  };
+}

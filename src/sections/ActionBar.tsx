@@ -1,0 +1,52 @@
+import type { Reach } from '../content/reach.ts';
+import { CONTACT } from '../routes.ts';
+import { Icon } from '../ui/Icon.tsx';
+import { words } from '../words/index.ts';
+import styles from './ActionBar.module.css';
+
+const socialNames = { instagram: 'Instagram', facebook: 'Facebook', youtube: 'YouTube' } as const;
+
+/**
+ * The floating bar. On phones: call, WhatsApp, directions, enquire, within thumb's reach;
+ * on wide screens a slim column at the right edge: call, WhatsApp and the social pages.
+ */
+export function ActionBar({ reach }: { reach: Reach }) {
+  return (
+    <aside aria-label={words.actionBar} className={styles.bar} data-action-bar="">
+      <ul className={styles.links}>
+        <li>
+          <a href={reach.telHref}>
+            <Icon name="phone" />
+            <span>{words.call}</span>
+          </a>
+        </li>
+        <li>
+          <a href={reach.whatsappHref}>
+            <Icon name="whatsapp-logo" />
+            <span>{words.whatsapp}</span>
+          </a>
+        </li>
+        <li className={styles.narrow}>
+          <a href={reach.directionsHref}>
+            <Icon name="navigation-arrow" />
+            <span>{words.directions}</span>
+          </a>
+        </li>
+        <li className={styles.narrow}>
+          <a data-variant="call" href={CONTACT}>
+            <Icon name="paper-plane-tilt" />
+            <span>{words.enquire}</span>
+          </a>
+        </li>
+        {reach.social.map(({ network, url }) => (
+          <li className={styles.wide} key={network}>
+            <a href={url} rel="me">
+              <Icon name={`${network}-logo`} />
+              <span>{socialNames[network]}</span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </aside>
+  );
+}

@@ -1,0 +1,43 @@
+import type { Reach } from '../content/reach.ts';
+import { Jaali } from '../ui/Jaali.tsx';
+import { Picture, type PictureProps } from '../ui/Picture.tsx';
+import { ReachList } from '../ui/ReachList.tsx';
+import { words } from '../words/index.ts';
+import styles from './Answer.module.css';
+
+interface AnswerProps {
+  heading: string;
+  intro: string;
+  reach: Reach;
+  picture?: PictureProps;
+  /** The rooms, when a guest who lost the way should find them here. */
+  rooms?: { href: string; name: string }[];
+}
+
+/** A page that answers something: not found, failed, sent. Kind words, and every way on. */
+export function Answer({ heading, intro, reach, picture, rooms = [] }: AnswerProps) {
+  return (
+    <section aria-labelledby="answer-heading" className={styles.answer}>
+      <div className={styles.wall}>
+        {picture ? <Picture {...picture} /> : <Jaali shape="wall" />}
+      </div>
+      <div className={styles.words}>
+        <h1 id="answer-heading">{heading}</h1>
+        <p className={styles.intro}>{intro}</p>
+        <a href="/">{words.wayHome}</a>
+        {rooms.length > 0 && (
+          <nav aria-label={words.rooms.types}>
+            <ul className={styles.rooms}>
+              {rooms.map(({ href, name }) => (
+                <li key={href}>
+                  <a href={href}>{name}</a>
+                </li>
+              ))}
+            </ul>
+          </nav>
+        )}
+        <ReachList reach={reach} />
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,53 @@
+import type { ReactNode } from 'react';
+import type { Reach } from '../content/reach.ts';
+import { Band } from '../ui/Band.tsx';
+import { SectionHeading } from '../ui/Heading.tsx';
+import { ReachList } from '../ui/ReachList.tsx';
+import { words } from '../words/index.ts';
+import styles from './ContactBand.module.css';
+
+interface ContactBandProps {
+  heading: string;
+  intro: string;
+  /** 1 on the contact page, where this is the page's own heading. */
+  headingLevel?: 1 | 2;
+  reach: Reach;
+  /** The heading beside the form, above the ways to reach the inn. */
+  waysHeading: string;
+  waysIntro?: string;
+  /** House facts: check-in, check-out, payment. */
+  facts: { name: string; value: string }[];
+  /** The form: an island, or anything that stands in its place. */
+  children: ReactNode;
+}
+
+/** An enquiry form, and beside it the ways to reach the inn without one. */
+export function ContactBand(props: ContactBandProps) {
+  const { heading, intro, headingLevel = 2, reach, waysHeading, waysIntro, facts } = props;
+  const WaysTag = headingLevel === 1 ? 'h2' : 'h3';
+  return (
+    <Band ground={headingLevel === 1 ? 'paper' : 'sand'} id="enquiry" labelledBy="contact-heading">
+      <div className={styles.contact}>
+        <div className={styles.form}>
+          <SectionHeading id="contact-heading" intro={intro} level={headingLevel}>
+            {heading}
+          </SectionHeading>
+          {props.children}
+        </div>
+        <div className={styles.beside}>
+          <WaysTag className={styles.waysHeading}>{waysHeading}</WaysTag>
+          {waysIntro && <p>{waysIntro}</p>}
+          <ReachList reach={reach} />
+          <dl aria-label={words.houseFacts} className={styles.facts}>
+            {facts.map(({ name, value }) => (
+              <div key={name}>
+                <dt>{name}</dt>
+                <dd>{value}</dd>
+              </div>
+            ))}
+          </dl>
+        </div>
+      </div>
+    </Band>
+  );
+}

@@ -1,0 +1,71 @@
+import type { Reach } from '../content/reach.ts';
+import { quickRoutes } from '../routes.ts';
+import { Jaali } from '../ui/Jaali.tsx';
+import { Logo } from '../ui/Logo.tsx';
+import { words } from '../words/index.ts';
+import styles from './Footer.module.css';
+
+interface FooterProps {
+  reach: Reach;
+  /** House facts, such as how check-out works. */
+  facts: string[];
+  /** The rooms, each with a page of its own. */
+  rooms: { href: string; name: string }[];
+  /** Who made the photographs, and what on the site is only a sample. */
+  notes: string[];
+}
+
+/** Quick links, the rooms, every way to reach the inn, and the small print. */
+export function Footer({ reach, facts, rooms, notes }: FooterProps) {
+  return (
+    <footer className={styles.footer}>
+      <Jaali ground="dark" />
+      <div className={styles.columns}>
+        <div className={styles.letterhead}>
+          <Logo alt={reach.logoAlt} name={reach.name} />
+          <p>{reach.tagline}</p>
+          <ul>
+            {facts.map((fact) => (
+              <li key={fact}>{fact}</li>
+            ))}
+          </ul>
+        </div>
+        <nav aria-labelledby="footer-links">
+          <h2 id="footer-links">{words.quickLinks}</h2>
+          <ul>
+            {quickRoutes.map(({ href, label }) => (
+              <li key={href}>
+                <a href={href}>{label}</a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <nav aria-labelledby="footer-rooms">
+          <h2 id="footer-rooms">{words.nav.rooms}</h2>
+          <ul>
+            {rooms.map(({ href, name }) => (
+              <li key={href}>
+                <a href={href}>{name}</a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <address className={styles.reach}>
+          <h2>{words.reachUs}</h2>
+          <a href={reach.telHref}>{reach.phone}</a>
+          <a href={reach.mailHref}>{reach.email}</a>
+          <a href={reach.mapHref}>
+            {reach.addressLines[0]}
+            <br />
+            {reach.addressLines[1]}
+          </a>
+        </address>
+      </div>
+      <div className={styles.notes}>
+        {notes.map((note) => (
+          <p key={note}>{note}</p>
+        ))}
+      </div>
+    </footer>
+  );
+}

@@ -1,0 +1,34 @@
+import { Band } from '../ui/Band.tsx';
+import { SectionHeading } from '../ui/Heading.tsx';
+import { Picture } from '../ui/Picture.tsx';
+import { ClimateTag } from '../ui/RoomFacts.tsx';
+import styles from './OtherRooms.module.css';
+import type { RoomCardProps } from './RoomCards.tsx';
+
+interface OtherRoomsProps {
+  heading: string;
+  rooms: RoomCardProps[];
+}
+
+/** The rest of the rooms, small, at the foot of a room's page. */
+export function OtherRooms({ heading, rooms }: OtherRoomsProps) {
+  return (
+    <Band ground="sand" labelledBy="others-heading">
+      <SectionHeading id="others-heading">{heading}</SectionHeading>
+      <ul className={styles.rooms}>
+        {rooms.map(({ href, name, facts, picture }) => (
+          <li key={href}>
+            <a href={href}>
+              <span className={styles.picture}>
+                <Picture {...picture} />
+                <ClimateTag climate={facts.climate} />
+              </span>
+              <span className={styles.name}>{name}</span>
+              <span className={styles.beds}>{facts.beds}</span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </Band>
+  );
+}

@@ -1,0 +1,26 @@
+import { Picture, type PictureProps } from '../ui/Picture.tsx';
+import styles from './PageBanner.module.css';
+
+interface PageBannerProps {
+  heading: string;
+  intro: string;
+  /** Without one the banner is words on paper. */
+  picture?: PictureProps;
+}
+
+/** The top of a page: its one heading, a sentence, and a wide photograph where it has one. */
+export function PageBanner({ heading, intro, picture }: PageBannerProps) {
+  return (
+    <section aria-labelledby="page-heading" className={styles.banner}>
+      <div className={styles.words}>
+        <h1 id="page-heading">{heading}</h1>
+        <p>{intro}</p>
+      </div>
+      {picture && (
+        <div className={styles.picture}>
+          <Picture {...picture} />
+        </div>
+      )}
+    </section>
+  );
+}

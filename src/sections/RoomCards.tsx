@@ -1,0 +1,64 @@
+import { CONTACT } from '../routes.ts';
+import { Band } from '../ui/Band.tsx';
+import { ButtonLink } from '../ui/Button.tsx';
+import { SectionHeading } from '../ui/Heading.tsx';
+import { Picture, type PictureProps } from '../ui/Picture.tsx';
+import { ClimateTag, RoomFacts, type RoomFactsProps } from '../ui/RoomFacts.tsx';
+import { words } from '../words/index.ts';
+import styles from './RoomCards.module.css';
+
+export interface RoomCardProps {
+  href: string;
+  name: string;
+  summary: string;
+  facts: RoomFactsProps;
+  picture: PictureProps;
+}
+
+interface RoomCardsProps {
+  heading: string;
+  intro: string;
+  rooms: RoomCardProps[];
+}
+
+function RoomCard({ href, name, summary, facts, picture }: RoomCardProps) {
+  return (
+    <li className={styles.room}>
+      <article>
+        <a className={styles.picture} href={href} tabIndex={-1}>
+          <Picture {...picture} />
+          <ClimateTag climate={facts.climate} />
+        </a>
+        <h3>
+          <a href={href}>{name}</a>
+        </h3>
+        <RoomFacts {...facts} />
+        <p>{summary}</p>
+        <div className={styles.ways}>
+          <ButtonLink href={CONTACT} label={words.rooms.bookRoom(name)} variant="call">
+            {words.bookNow}
+          </ButtonLink>
+          <ButtonLink href={href} label={words.rooms.knowMoreOf(name)}>
+            {words.knowMore}
+          </ButtonLink>
+        </div>
+      </article>
+    </li>
+  );
+}
+
+/** The room types in pairs, large and small by turns: one with a fan, one with AC. */
+export function RoomCards({ heading, intro, rooms }: RoomCardsProps) {
+  return (
+    <Band ground="sand" id="rooms" labelledBy="rooms-heading">
+      <SectionHeading id="rooms-heading" intro={intro}>
+        {heading}
+      </SectionHeading>
+      <ul className={styles.rooms}>
+        {rooms.map((room) => (
+          <RoomCard key={room.href} {...room} />
+        ))}
+      </ul>
+    </Band>
+  );
+}

@@ -1,0 +1,81 @@
+import { CONTACT } from '../routes.ts';
+import { ButtonLink } from '../ui/Button.tsx';
+import { Carousel } from '../ui/Carousel.tsx';
+import { Icon } from '../ui/Icon.tsx';
+import type { IconName } from '../ui/iconNames.ts';
+import { Picture, type PictureProps } from '../ui/Picture.tsx';
+import { ClimateTag, RoomFacts, type RoomFactsProps } from '../ui/RoomFacts.tsx';
+import { words } from '../words/index.ts';
+import styles from './RoomDetail.module.css';
+
+export interface RoomDetailProps {
+  id: string;
+  href: string;
+  name: string;
+  facts: RoomFactsProps;
+  sleeps: string;
+  description: string[];
+  amenities: { name: string; icon: IconName }[];
+  pictures: PictureProps[];
+  /** WhatsApp with a first line that names the room. */
+  whatsappHref: string;
+  /** 1 on the room's own page; 2 among the other rooms. */
+  headingLevel: 1 | 2;
+}
+
+/** Everything about one room: photographs, facts, words, amenities, the ways to ask for it. */
+export function RoomDetail(props: RoomDetailProps) {
+  const { id, href, name, facts, sleeps, description, amenities, pictures, headingLevel } = props;
+  const Name = `h${headingLevel}` as const;
+  const Amenities = `h${headingLevel + 1}` as 'h2' | 'h3';
+  return (
+    <article aria-labelledby={`${id}-name`} className={styles.room} data-level={headingLevel}>
+      <header className={styles.lead}>
+        <ClimateTag climate={facts.climate} />
+        <Name id={`${id}-name`}>{name}</Name>
+        <RoomFacts {...facts} />
+        <p className={styles.sleeps}>
+          <Icon name="users" />
+          {sleeps}
+        </p>
+        <div className={styles.ways}>
+          <ButtonLink href={CONTACT} label={words.rooms.bookRoom(name)} variant="call">
+            {words.bookNow}
+          </ButtonLink>
+          {headingLevel > 1 && (
+            <ButtonLink href={href} label={words.rooms.knowMoreOf(name)}>
+              {words.knowMore}
+            </ButtonLink>
+          )}
+        </div>
+        <a className={styles.whatsapp} href={props.whatsappHref}>
+          <Icon name="whatsapp-logo" />
+          {words.rooms.askOnWhatsapp}
+        </a>
+      </header>
+      <div className={styles.pictures}>
+        <Carousel
+          kind="room"
+          label={words.rooms.pictures(name)}
+          slides={pictures.map((picture) => <Picture key={picture.src} {...picture} />)}
+        />
+      </div>
+      <div className={styles.words}>
+        {description.map((paragraph) => (
+          <p key={paragraph}>{paragraph}</p>
+        ))}
+      </div>
+      <section aria-labelledby={`${id}-amenities`} className={styles.amenities}>
+        <Amenities id={`${id}-amenities`}>{words.rooms.amenities}</Amenities>
+        <ul>
+          {amenities.map((amenity) => (
+            <li key={amenity.name}>
+              <Icon name={amenity.icon} />
+              {amenity.name}
+            </li>
+          ))}
+        </ul>
+      </section>
+    </article>
+  );
+}

@@ -1,0 +1,59 @@
+import { Band } from '../ui/Band.tsx';
+import { Carousel } from '../ui/Carousel.tsx';
+import { SectionHeading } from '../ui/Heading.tsx';
+import { Picture, type PictureProps } from '../ui/Picture.tsx';
+import styles from './Testimonials.module.css';
+
+interface Testimonial {
+  name: string;
+  /** The guest's home city. */
+  city: string;
+  review: string;
+  picture: PictureProps;
+}
+
+interface TestimonialsProps {
+  heading: string;
+  intro: string;
+  testimonials: Testimonial[];
+}
+
+function Quotation({ name, city, review, picture }: Testimonial) {
+  return (
+    <figure className={styles.quotation}>
+      <blockquote>
+        <p>{review}</p>
+      </blockquote>
+      <figcaption>
+        <span className={styles.picture}>
+          <Picture {...picture} />
+        </span>
+        <span>
+          {name}
+          <br />
+          <span className={styles.city}>{city}</span>
+        </span>
+      </figcaption>
+    </figure>
+  );
+}
+
+/** What guests said, set as text: no stars, no boxes. */
+export function Testimonials({ heading, intro, testimonials }: TestimonialsProps) {
+  return (
+    <Band ground="paper" labelledBy="testimonials-heading">
+      <div className={styles.testimonials}>
+        <SectionHeading id="testimonials-heading" intro={intro}>
+          {heading}
+        </SectionHeading>
+        <Carousel
+          kind="testimonials"
+          label={heading}
+          slides={testimonials.map((testimonial) => (
+            <Quotation key={testimonial.name} {...testimonial} />
+          ))}
+        />
+      </div>
+    </Band>
+  );
+}

@@ -1,0 +1,19 @@
+import type { ReactNode } from 'react';
+import styles from './Band.module.css';
+
+interface BandProps {
+  /** The id of the heading that names the section. */
+  labelledBy: string;
+  ground?: 'paper' | 'sand' | 'dark';
+  children: ReactNode;
+  id?: string;
+}
+
+/** One horizontal band of a page: its ground, its breathing space and the page's margins. */
+export function Band({ labelledBy, ground = 'paper', children, id }: BandProps) {
+  return (
+    <section aria-labelledby={labelledBy} className={styles.band} data-ground={ground} id={id}>
+      <div className={styles.inner}>{children}</div>
+    </section>
+  );
+}

@@ -1,0 +1,45 @@
+import type { Reach } from '../content/reach.ts';
+import { words } from '../words/index.ts';
+import { Icon } from './Icon.tsx';
+import type { IconName } from './iconNames.ts';
+import styles from './ReachList.module.css';
+
+interface Way {
+  icon: IconName;
+  href: string;
+  how: string;
+  what: string;
+}
+
+function waysOf(reach: Reach): Way[] {
+  return [
+    { icon: 'phone', href: reach.telHref, how: words.call, what: reach.phone },
+    { icon: 'whatsapp-logo', href: reach.whatsappHref, how: words.whatsapp, what: reach.whatsapp },
+    { icon: 'envelope-simple', href: reach.mailHref, how: words.email, what: reach.email },
+    {
+      icon: 'navigation-arrow',
+      href: reach.directionsHref,
+      how: words.directions,
+      what: reach.addressLines.join(', '),
+    },
+  ];
+}
+
+/** The ways to reach the inn, one tap each. */
+export function ReachList({ reach }: { reach: Reach }) {
+  return (
+    <ul className={styles.ways}>
+      {waysOf(reach).map(({ icon, href, how, what }) => (
+        <li key={how}>
+          <a href={href}>
+            <Icon name={icon} />
+            <span>
+              <span className={styles.how}>{how}</span>
+              {what}
+            </span>
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}

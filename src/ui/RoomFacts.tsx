@@ -1,0 +1,35 @@
+import { words } from '../words/index.ts';
+import { Icon } from './Icon.tsx';
+import styles from './RoomFacts.module.css';
+
+export interface RoomFactsProps {
+  beds: string;
+  bath: string;
+  wifi: string;
+  climate: 'ac' | 'non-ac';
+  /** Already worded; shown only when the innkeeper has set one. */
+  price?: string;
+}
+
+/** AC or not, told apart at a glance by ground, icon and word. */
+export function ClimateTag({ climate }: { climate: RoomFactsProps['climate'] }) {
+  return (
+    <span className={styles.climate} data-climate={climate}>
+      <Icon name={climate === 'ac' ? 'snowflake' : 'fan'} />
+      {climate === 'ac' ? words.rooms.ac : words.rooms.nonAc}
+    </span>
+  );
+}
+
+/** A room's facts in one line. */
+export function RoomFacts({ beds, bath, wifi, climate, price }: RoomFactsProps) {
+  const climateWord = climate === 'ac' ? words.rooms.ac : words.rooms.nonAc;
+  const facts = [beds, bath, wifi, climateWord, ...(price ? [price] : [])];
+  return (
+    <ul className={styles.facts}>
+      {facts.map((fact) => (
+        <li key={fact}>{fact}</li>
+      ))}
+    </ul>
+  );
+}

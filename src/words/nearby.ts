@@ -1,0 +1,12 @@
+/** Words of the nearby-places table. */
+export const nearby = {
+  place: 'Place',
+  distance: 'Distance',
+  time: 'Time',
+  /** U+00A0 keeps a number and its unit on one line. */
+  about: (amount: number, unit: string) => `about ${amount.toLocaleString('en-IN')}\u00a0${unit}`,
+  kilometres: 'km',
+  minutes: 'min',
+  directionsTo: (place: string) => `${place}: directions`,
+  checkedOn: (day: string) => `Distances last checked on ${day}. Each place opens directions.`,
+} as const;

@@ -1,0 +1,17 @@
+/** Words of the room cards and room pages. */
+export const rooms = {
+  ac: 'AC',
+  nonAc: 'Non-AC',
+  wifi: 'Wi-Fi',
+  noWifi: 'No Wi-Fi',
+  baths: (count: number) => (count === 1 ? '1 bath' : `${count} baths`),
+  sleeps: (guests: number) => `Sleeps ${guests}`,
+  price: (rupees: number) => `₹ ${rupees.toLocaleString('en-IN')} a night`,
+  amenities: 'In the room',
+  facts: 'At a glance',
+  askOnWhatsapp: 'Ask about this room on WhatsApp',
+  pictures: (name: string) => `Photographs: ${name}`,
+  bookRoom: (name: string) => `Book Now: ${name}`,
+  knowMoreOf: (name: string) => `Know More: ${name}`,
+  types: 'Room types',
+} as const;
