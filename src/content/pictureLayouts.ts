@@ -53,6 +53,12 @@ export const pictureLayouts = {
     widths: [320, 480, 720, 1080],
     sizes: '(width >= 64rem) 36vw, (width >= 40rem) 50vw, 100vw',
   },
+  /** Pairs of seven and five columns of twelve. */
+  pair: {
+    aspect: 3 / 2,
+    widths: [360, 540, 720, 1080, 1440],
+    sizes: '(width >= 64rem) 50vw, (width >= 40rem) 46vw, 92vw',
+  },
   card: {
     aspect: 3 / 2,
     widths: [240, 360, 540, 720],

@@ -5,6 +5,7 @@ import {
   telLink,
   whatsappLink,
 } from '../enquiry/contactLinks.ts';
+import { words } from '../words/index.ts';
 import type { Inn } from './schemas.ts';
 
 /** Every way to reach the inn, ready to link: worked out once from inn.yaml. */
@@ -42,4 +43,14 @@ export function reachOf(inn: Inn): Reach {
     directionsHref: directionsLink(inn.mapsSearch),
     social: inn.social,
   };
+}
+
+/** The house facts beside a form: what guests ask before they write. */
+export function houseFacts(inn: Inn) {
+  return [
+    { name: words.checkIn, value: inn.checkIn },
+    { name: words.checkOut, value: inn.checkOut },
+    { name: words.payment, value: inn.payment },
+    { name: words.languages, value: inn.languages },
+  ];
 }

@@ -1,8 +1,9 @@
 import type { RoomFactsProps } from '../ui/RoomFacts.tsx';
+import { whatsappLink } from '../enquiry/contactLinks.ts';
 import { words } from '../words/index.ts';
 import type { PictureLayout } from './pictureLayouts.ts';
 import { preparePicture, preparePictures } from './pictures.ts';
-import type { Room } from './schemas.ts';
+import type { Inn, Room } from './schemas.ts';
 
 type RoomEntry = Room & { id: string };
 
@@ -44,4 +45,9 @@ export async function roomDetail(room: RoomEntry, options: { priority: boolean }
     amenities: room.amenities,
     pictures: await preparePictures(room.pictures, 'roomWide', { firstPriority: options.priority }),
   };
+}
+
+/** WhatsApp with the first words of a question about this room. */
+export function whatsappAbout(inn: Inn, text: string, room: Room): string {
+  return whatsappLink(inn.whatsapp, text.replace('[room]', room.name));
 }

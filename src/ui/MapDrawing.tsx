@@ -16,7 +16,7 @@ const ANCHOR = { start: 'end', end: 'start', above: 'middle' } as const;
 export function MapDrawing({ innName, alt, roads, line }: MapDrawingProps) {
   return (
     <svg aria-label={alt} className={styles.map} role="img" viewBox="0 0 400 440">
-      <g aria-hidden="true">
+      <g>
         {lanes.map((lane) => (
           <path className={styles.lane} d={lane} key={lane} />
         ))}

@@ -1,0 +1,23 @@
+import {
+  EMAILJS_BOOKING_TEMPLATE_ID,
+  EMAILJS_CONTACT_TEMPLATE_ID,
+  EMAILJS_ORIGIN,
+  EMAILJS_PUBLIC_KEY,
+  EMAILJS_SERVICE_ID,
+} from 'astro:env/server';
+import type { FormKind } from '../enquiry/forms.ts';
+
+const templateIds: Record<FormKind, string> = {
+  booking: EMAILJS_BOOKING_TEMPLATE_ID,
+  contact: EMAILJS_CONTACT_TEMPLATE_ID,
+};
+
+/** Where a form posts to, from the environment the site is built in. */
+export function serviceFor(kind: FormKind) {
+  return {
+    origin: EMAILJS_ORIGIN,
+    serviceId: EMAILJS_SERVICE_ID,
+    templateId: templateIds[kind],
+    publicKey: EMAILJS_PUBLIC_KEY,
+  };
+}
