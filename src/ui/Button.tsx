@@ -32,3 +32,17 @@ export function SubmitButton({ busy, children }: SubmitButtonProps) {
     </button>
   );
 }
+
+interface ActionButtonProps {
+  onPress: () => void;
+  children: ReactNode;
+}
+
+/** Does something here, on this page. */
+export function ActionButton({ onPress, children }: ActionButtonProps) {
+  return (
+    <button className={styles.button} data-variant="line" onClick={onPress} type="button">
+      {children}
+    </button>
+  );
+}

@@ -1,0 +1,63 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { faultsAfter, realContent, swap } from './check/fixture.ts';
+import { checkContent, formatFaults } from './check.ts';
+
+test('the content of the site is in order', async () => {
+  expect(formatFaults(await checkContent(realContent))).toBe('');
+});
+
+test('a seventh room type is one new file', async () => {
+  const sixth = await readFile(join(realContent, 'rooms/Deluxe_AC_Four_Bed_Room.yaml'), 'utf8');
+  const faults = await faultsAfter({
+    'rooms/Deluxe_AC_Six_Bed_Room.yaml': () => swap('order: 6', 'order: 7')(sixth),
+  });
+  expect(faults).toEqual([]);
+});
+
+test('a price may be added to a room', async () => {
+  const faults = await faultsAfter({
+    'rooms/Deluxe_AC_Four_Bed_Room.yaml': swap('order: 6', 'order: 6\nprice: 2400'),
+  });
+  expect(faults).toEqual([]);
+});
+
+test('faults in different files are all shown at once', async () => {
+  const faults = await faultsAfter({
+    'inn.yaml': swap('email: stay@', 'email: stay'),
+    'gallery.yaml': swap('- id: 3', '- id: 2'),
+    'facilities.yaml': swap('serviceDesc: Hot', 'serviceDesc: Here: Hot'),
+    'pages/home.yaml': swap('headline: Come in. Your room is ready.', 'headline:'),
+    'pages/sent.yaml': null,
+  });
+  expect(faults.map(({ file }) => file)).toEqual([
+    'content/facilities.yaml',
+    'content/gallery.yaml',
+    'content/inn.yaml',
+    'content/pages/home.yaml',
+    'content/pages/sent.yaml',
+  ]);
+});
+
+test('the report names file, line, field, what is wrong and the mend', async () => {
+  const faults = await faultsAfter({ 'inn.yaml': swap('"+91 80 0000 0168"', '"98450"') });
+  expect(formatFaults(faults)).toBe(
+    [
+      '1 thing to mend before the site can be built:',
+      '',
+      'content/inn.yaml, line 14, phone',
+      '  “98450” will not do here.',
+      '  → Write the telephone number with +91 and digits, such as "+91 80 0000 0168".',
+    ].join('\n'),
+  );
+});
+
+test('warnings come after the faults and do not ask for a stop', async () => {
+  const report = formatFaults(
+    await faultsAfter({ 'notes.yaml': () => 'milk', 'pages/sent.yaml': null }),
+  );
+  expect(report).toMatch(/^1 thing to mend before the site can be built:/);
+  expect(report).toContain('1 thing to look at; the site can be built all the same:');
+  expect(report.indexOf('notes.yaml')).toBeGreaterThan(report.indexOf('sent.yaml'));
+});

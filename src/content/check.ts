@@ -1,0 +1,44 @@
+import { readFile } from 'node:fs/promises';
+import { basename, join, resolve } from 'node:path';
+import type { Fault } from './check/fault.ts';
+import { listFiles, missingFiles, roomAddressFaults, strayFiles } from './check/folder.ts';
+import { repeatedNumbers } from './check/numbers.ts';
+import { photoFaults } from './check/photos.ts';
+import { type ContentFile, readContentFile } from './check/read.ts';
+import { schemaFaults } from './check/schemaFaults.ts';
+import { schemaFor } from './files.ts';
+
+export { type Fault, formatFaults, isFault } from './check/fault.ts';
+
+function faultsIn(content: ContentFile): Fault[] {
+  const schema = schemaFor(content.path);
+  return schema && content.data !== undefined
+    ? [...content.faults, ...schemaFaults(content, schema)]
+    : content.faults;
+}
+
+/**
+ * Everything that is wrong in a content folder, at once, by file and line.
+ * Reads only; refuses nothing by itself: the caller stops where {@link isFault} says so.
+ */
+export async function checkContent(dir: string): Promise<Fault[]> {
+  const root = resolve(dir);
+  const name = (path: string) => `${basename(root)}/${path}`;
+  const paths = await listFiles(root);
+  const contents = await Promise.all(
+    paths
+      .filter((path) => schemaFor(path))
+      .map(async (path) =>
+        readContentFile(path, name(path), await readFile(join(root, path), 'utf8')),
+      ),
+  );
+  const faults = [
+    ...missingFiles(paths, name),
+    ...strayFiles(paths, name),
+    ...roomAddressFaults(paths, name),
+    ...contents.flatMap(faultsIn),
+    ...repeatedNumbers(contents),
+    ...(await photoFaults(root, paths, contents, name)),
+  ];
+  return faults.sort((a, b) => a.file.localeCompare(b.file) || (a.line ?? 0) - (b.line ?? 0));
+}

@@ -1,0 +1,71 @@
+import { expect, test } from 'vitest';
+import { missingFiles, roomAddressFaults, strayFiles } from './folder.ts';
+
+const name = (path: string) => `content/${path}`;
+
+test('every file the site needs is asked for', () => {
+  const files = missingFiles(['rooms/One.yaml'], name).map(({ file }) => file);
+  expect(files).toContain('content/inn.yaml');
+  expect(files).toContain('content/nearby-places.yaml');
+  expect(files).toContain('content/pages/not-sent.yaml');
+  expect(files).toHaveLength(15);
+});
+
+test('a missing file is to be brought back', () => {
+  expect(missingFiles(['rooms/One.yaml'], name)[0]).toMatchObject({
+    level: 'fault',
+    problem: 'The file is missing.',
+    mend: 'Bring it back, from a copy or from the history of the site.',
+  });
+});
+
+test('an inn without a room is refused', () => {
+  expect(missingFiles([], name).at(-1)).toMatchObject({
+    file: 'content/rooms',
+    problem: 'There is no room.',
+  });
+});
+
+test.each([
+  ['inn.yml', 'Name it “inn.yaml” if it should be shown, or delete it.'],
+  ['testimonial.yaml', 'Name it “testimonials.yaml” if it should be shown, or delete it.'],
+  ['rooms/Suite.yml', 'Name it “rooms/Suite.yaml” if it should be shown, or delete it.'],
+  ['shopping-list.txt', 'Delete it, or keep it elsewhere.'],
+])('%s is not read, which is warned about', (path, mend) => {
+  expect(strayFiles([path], name)).toEqual([
+    {
+      level: 'warning',
+      file: `content/${path}`,
+      problem: 'The site does not read this file.',
+      mend,
+    },
+  ]);
+});
+
+test('the page for the innkeeper is no stray', () => {
+  expect(strayFiles(['README.md'], name)).toEqual([]);
+});
+
+test('a room whose file name cannot be an address is offered one that can', () => {
+  expect(roomAddressFaults(['rooms/Deluxe Room (new).yaml'], name)).toMatchObject([
+    {
+      problem: 'The file name is the address of the room, and this one cannot be an address.',
+      mend: 'Use letters, digits, - and _ only, such as “Deluxe_Room_new.yaml”.',
+    },
+  ]);
+});
+
+test('a room may not take the address of a page, whatever its capitals', () => {
+  expect(roomAddressFaults(['rooms/Gallery.yaml'], name)).toMatchObject([
+    {
+      problem: 'The address /Gallery belongs to another page.',
+      mend: 'Give the file another name, such as “Gallery_Room.yaml”.',
+    },
+  ]);
+});
+
+test('two rooms may not differ in capitals only', () => {
+  expect(roomAddressFaults(['rooms/Suite.yaml', 'rooms/suite.yaml'], name)).toMatchObject([
+    { problem: 'The file name differs from “Suite.yaml” in capitals only.' },
+  ]);
+});

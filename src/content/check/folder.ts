@@ -1,0 +1,90 @@
+import { readdir } from 'node:fs/promises';
+import { neededFiles, pageIds, schemaFor } from '../files.ts';
+import type { Fault } from './fault.ts';
+import { nearest, quoted } from './words.ts';
+
+/** Addresses of the site that no room may take, whatever its capitals. */
+const takenAddresses = [...pageIds, 'index', '404', '500', 'api', 'photos', 'fonts'];
+
+/** Every file below a folder, with forward slashes; hidden files left out. */
+export async function listFiles(dir: string): Promise<string[]> {
+  const entries = await readdir(dir, { recursive: true, withFileTypes: true }).catch(() => []);
+  return entries
+    .filter((entry) => entry.isFile() && !entry.name.startsWith('.'))
+    .map((entry) => `${entry.parentPath}/${entry.name}`.replaceAll('\\', '/'))
+    .map((path) => path.slice(dir.replaceAll('\\', '/').replace(/\/?$/, '/').length))
+    .sort();
+}
+
+/** Files without which the site cannot be built. */
+export function missingFiles(paths: string[], name: (path: string) => string): Fault[] {
+  const missing = neededFiles.filter((path) => !paths.includes(path));
+  const faults: Fault[] = missing.map((path) => ({
+    level: 'fault',
+    file: name(path),
+    problem: 'The file is missing.',
+    mend: 'Bring it back, from a copy or from the history of the site.',
+  }));
+  if (!paths.some((path) => path.startsWith('rooms/') && schemaFor(path))) {
+    faults.push({
+      level: 'fault',
+      file: name('rooms'),
+      problem: 'There is no room.',
+      mend: 'Keep at least one room file, such as rooms/Deluxe_Double_AC_Room.yaml.',
+    });
+  }
+  return faults;
+}
+
+/** Files that the site does not read: mostly a slip in the name. */
+export function strayFiles(paths: string[], name: (path: string) => string): Fault[] {
+  return paths
+    .filter((path) => !path.startsWith('photos/') && path !== 'README.md' && !schemaFor(path))
+    .map((path) => {
+      const meant = path.startsWith('rooms/')
+        ? path.replace(/\.[^./]*$|$/, '.yaml')
+        : nearest(path, neededFiles);
+      return {
+        level: 'warning',
+        file: name(path),
+        problem: 'The site does not read this file.',
+        mend: meant
+          ? `Name it ${quoted(meant)} if it should be shown, or delete it.`
+          : 'Delete it, or keep it elsewhere.',
+      };
+    });
+}
+
+/** A room's file name is its address: it must be typeable, and its own. */
+export function roomAddressFaults(paths: string[], name: (path: string) => string): Fault[] {
+  const seen = new Map<string, string>();
+  return paths
+    .filter((path) => path.startsWith('rooms/') && schemaFor(path))
+    .flatMap((path): Fault[] => {
+      const address = path.slice('rooms/'.length, -'.yaml'.length);
+      const fault = (problem: string, mend: string): Fault[] => [
+        { level: 'fault', file: name(path), problem, mend },
+      ];
+      if (!/^[a-z\d][\w-]*$/i.test(address)) {
+        const usable = address.replace(/[^\w-]+/g, '_').replace(/^[_-]+|_+$/g, '');
+        return fault(
+          'The file name is the address of the room, and this one cannot be an address.',
+          `Use letters, digits, - and _ only, such as ${quoted(`${usable || 'New_Room'}.yaml`)}.`,
+        );
+      }
+      const same = seen.get(address.toLowerCase());
+      seen.set(address.toLowerCase(), address);
+      if (same) {
+        return fault(
+          `The file name differs from ${quoted(`${same}.yaml`)} in capitals only.`,
+          'Give one of the two rooms another file name.',
+        );
+      }
+      return takenAddresses.includes(address.toLowerCase())
+        ? fault(
+            `The address /${address} belongs to another page.`,
+            `Give the file another name, such as ${quoted(`${address}_Room.yaml`)}.`,
+          )
+        : [];
+    });
+}

@@ -1,0 +1,108 @@
+import { join } from 'node:path';
+import sharp from 'sharp';
+import type { Fault } from './fault.ts';
+import type { ContentFile } from './read.ts';
+import { fieldWords, nearest, quoted } from './words.ts';
+
+/** Below this a photo is soft across a phone held upright on today's screens. */
+const LEAST_WIDTH = 1200;
+const folder = 'photos/';
+
+interface Mention {
+  content: ContentFile;
+  path: (string | number)[];
+  photo: string;
+}
+
+/** Every `photo:` line in a file, however deep. */
+function mentions(content: ContentFile, value: unknown, path: Mention['path'] = []): Mention[] {
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, inner]) => {
+    const here = [...path, Array.isArray(value) ? Number(key) : key];
+    return key === 'photo' && typeof inner === 'string'
+      ? [{ content, path: here, photo: inner }]
+      : mentions(content, inner, here);
+  });
+}
+
+/** By the whole path, or by the name alone for a photo looked for in the wrong folder. */
+function likelyPhoto(wanted: string, photos: string[]): string | undefined {
+  const base = (path: string) => path.slice(path.lastIndexOf('/') + 1);
+  const bases = nearest(base(wanted), photos.map(base));
+  return (
+    nearest(wanted, photos) ??
+    photos.find((photo) => base(photo) === bases) ??
+    nearest(wanted, photos, Number.POSITIVE_INFINITY)
+  );
+}
+
+async function sizeFault(dir: string, file: string, photo: string): Promise<Fault[]> {
+  try {
+    const { autoOrient } = await sharp(join(dir, folder, photo)).metadata();
+    if (autoOrient.width >= LEAST_WIDTH) return [];
+    return [
+      {
+        level: 'warning',
+        file,
+        problem: `The photo is ${autoOrient.width} pixels wide and will look soft.`,
+        mend: `Take one that is at least ${LEAST_WIDTH} pixels wide, straight from the camera.`,
+      },
+    ];
+  } catch {
+    return [
+      {
+        level: 'fault',
+        file,
+        problem: 'The file cannot be opened as a photo.',
+        mend: 'Save the photo again as JPEG and put it in the place of this one.',
+      },
+    ];
+  }
+}
+
+/** Photos that are named and not there, there and not named, too small, or not photos. */
+export async function photoFaults(
+  dir: string,
+  paths: string[],
+  contents: ContentFile[],
+  name: (path: string) => string,
+): Promise<Fault[]> {
+  const photos = paths
+    .filter((path) => path.startsWith(folder))
+    .map((path) => path.slice(folder.length));
+  const named = contents.flatMap((content) => mentions(content, content.data));
+  const absent = named
+    .filter(({ photo }) => !photos.includes(photo))
+    .map(({ content, path, photo }): Fault => {
+      const likely = likelyPhoto(photo, photos);
+      return {
+        level: 'fault',
+        file: content.file,
+        line: content.lineOf(path),
+        field: fieldWords(path, content.data),
+        problem: `There is no photo ${quoted(photo)} in ${name('photos')}.`,
+        mend: likely
+          ? `Did you mean ${quoted(likely)}? Otherwise put the photo into that folder.`
+          : 'Put the photo into that folder.',
+      };
+    });
+  const shown = photos.filter((photo) => named.some((mention) => mention.photo === photo));
+  const sizes = await Promise.all(
+    shown.map((photo) => sizeFault(dir, name(folder + photo), photo)),
+  );
+  // With a file unread, a photo that seems unused may be named in it.
+  const allRead = contents.every(({ data }) => data !== undefined);
+  const idle = photos.filter((photo) => allRead && !shown.includes(photo));
+  return [
+    ...absent,
+    ...sizes.flat(),
+    ...idle.map(
+      (photo): Fault => ({
+        level: 'warning',
+        file: name(folder + photo),
+        problem: 'No page shows this photo.',
+        mend: 'Name it in a room or in the gallery, or delete it.',
+      }),
+    ),
+  ];
+}

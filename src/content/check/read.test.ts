@@ -1,0 +1,120 @@
+import { expect, test } from 'vitest';
+import { readContentFile } from './read.ts';
+
+const faultsOf = (source: string) => readContentFile('x.yaml', 'content/x.yaml', source).faults;
+
+test.each([
+  [
+    'a second colon',
+    'a: 1\nintro: Who we are: an inn\n',
+    2,
+    'There is a second colon in the text of this line.',
+    'Put the whole text after the first colon in "double quotes".',
+  ],
+  [
+    'an open quotation mark',
+    'a: "hello\nb: 2\nc: 3\n',
+    1,
+    'A quotation mark is opened and not closed.',
+    'Add the missing " at the end of the text.',
+  ],
+  [
+    'an open bracket',
+    'focus: [1, 2\nb: 2\n',
+    2,
+    'A bracket is opened and not closed.',
+    'Add the missing ] at the end of the line before.',
+  ],
+  [
+    'a field written twice',
+    'a: 1\na: 2\n',
+    2,
+    'This field is written twice.',
+    'Keep one of the two lines and delete the other.',
+  ],
+  [
+    'a line too far left',
+    'a:\n  b: 1\n c: 2\n',
+    3,
+    'The line does not begin below its neighbours.',
+    'Give it as many spaces at the start as the lines it belongs with.',
+  ],
+  [
+    'a line too far right',
+    'a: 1\n  b: 2\n',
+    1,
+    'The line below is indented further than it should be.',
+    'Begin it below the first letter of this line.',
+  ],
+  [
+    'a line without a colon',
+    'a: 1\nname Copperpod\nphone: 1\n',
+    2,
+    'The line has no colon with a space after it.',
+    'Write the field, a colon, a space, then the text, such as  name: Copperpod Inn',
+  ],
+  [
+    'a list in the wrong place',
+    'a: 1\n- b\n',
+    2,
+    'A list begins where a field should stand.',
+    'Begin the line below the entries it belongs to.',
+  ],
+  [
+    'a second page',
+    '---\na: 1\n---\nb: 2\n',
+    3,
+    'The line --- begins a second page in the file.',
+    'Delete the line.',
+  ],
+  [
+    'braces before a text',
+    'a: {name} inn\n',
+    1,
+    'There is text in {braces}.',
+    'Replace the braces and what is in them.',
+  ],
+  [
+    'a text that begins with @',
+    'a: @home\n',
+    1,
+    'The line cannot be read.',
+    'Put the whole text after the first colon in "double quotes".',
+  ],
+  [
+    'a text that begins with *',
+    'a: *new\n',
+    1,
+    'The text begins with a *.',
+    'Put the whole text after the first colon in "double quotes".',
+  ],
+  [
+    'a tab',
+    'a:\n\tb: 1\n',
+    2,
+    'The line begins with a tab.',
+    'Delete the tab and press the space bar instead: as many spaces as the lines beside it.',
+  ],
+])('%s is said in plain words', (_, source, line, problem, mend) => {
+  expect(faultsOf(source)).toEqual([
+    { level: 'fault', file: 'content/x.yaml', line, problem, mend },
+  ]);
+});
+
+test('two lines that cannot be read are both named', () => {
+  expect(faultsOf('a: b: c\nd: e: f\n').map(({ line }) => line)).toEqual([1, 2]);
+});
+
+test('a house number after # is warned about, since YAML drops it', () => {
+  expect(faultsOf('street: Flat #12, Hosur Road\n')).toMatchObject([
+    { level: 'warning', line: 1, problem: '“#12, Hosur Road” is taken for a remark and left out.' },
+  ]);
+});
+
+test('a remark after a value is left in peace', () => {
+  expect(faultsOf('order: 1 # shown first\n')).toEqual([]);
+});
+
+test('a file that cannot be read has no data', () => {
+  expect(readContentFile('x.yaml', 'content/x.yaml', 'a: b: c').data).toBeUndefined();
+});

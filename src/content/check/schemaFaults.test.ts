@@ -1,0 +1,140 @@
+import { expect, test } from 'vitest';
+import { faultsAfter, swap } from './fixture.ts';
+
+const room = 'rooms/Deluxe_Double_Non-AC_Room.yaml';
+
+test('a missing line is named with what to write', async () => {
+  expect(await faultsAfter({ 'inn.yaml': swap('name: Copperpod Inn\n', '') })).toEqual([
+    {
+      level: 'fault',
+      file: 'content/inn.yaml',
+      line: undefined,
+      field: 'name',
+      problem: 'The line is missing.',
+      mend: 'Write the name of the inn here.',
+    },
+  ]);
+});
+
+test('an empty line is named with what to write', async () => {
+  expect(await faultsAfter({ [room]: swap('beds: 2 single beds', 'beds:') })).toMatchObject([
+    { field: 'beds', problem: 'Nothing is written here.' },
+  ]);
+});
+
+test('a misspelt field is one fault, with the field that was meant', async () => {
+  expect(await faultsAfter({ 'inn.yaml': swap('phone:', 'phnoe:') })).toMatchObject([
+    {
+      line: 14,
+      field: 'phnoe',
+      problem: '“phnoe” is not a field of this place.',
+      mend: 'Did you mean “phone”? Otherwise delete the line.',
+    },
+  ]);
+});
+
+test('a field that is like no other is answered with the fields there are', async () => {
+  const faults = await faultsAfter({
+    'gallery.yaml': swap('- id: 0', '- id: 0\n  photographer: Asha'),
+  });
+  expect(faults).toMatchObject([
+    {
+      field: 'entry 1 (The house at dusk), photographer',
+      mend: 'Delete the line. The fields here are: id, caption, shape, picture.',
+    },
+  ]);
+});
+
+test('a placeholder alone in braces is refused', async () => {
+  expect(
+    await faultsAfter({ 'inn.yaml': swap('stay@copperpodinn.example', '{email}') }),
+  ).toMatchObject([
+    {
+      field: 'email',
+      problem: '“{email}” holds text in {braces} that somebody forgot to replace.',
+      mend: 'Write a whole e-mail address, such as stay@example.com.',
+    },
+  ]);
+});
+
+test('a placeholder within a text is refused', async () => {
+  const faults = await faultsAfter({
+    'pages/home.yaml': swap('heading: Near where', 'heading: Near {city} where'),
+  });
+  expect(faults).toMatchObject([
+    { field: 'nearby, heading', mend: 'Replace the text in {braces} by the heading.' },
+  ]);
+});
+
+test('an icon that is not drawn is answered with the nearest one', async () => {
+  expect(await faultsAfter({ [room]: swap('icon: fan', 'icon: fann') })).toMatchObject([
+    {
+      field: 'amenities, entry 1 (Ceiling fan and a window that opens), icon',
+      problem: '“fann” will not do here.',
+      mend: 'Did you mean “fan”?',
+    },
+  ]);
+});
+
+test('a category that does not exist is answered with the six', async () => {
+  const faults = await faultsAfter({
+    'nearby-places.yaml': swap('category: Airport', 'category: Airports'),
+  });
+  expect(faults).toMatchObject([
+    {
+      line: 11,
+      field: 'places, entry 1 (Kempegowda International Airport), category',
+      mend: 'Did you mean “Airport”? Choose one of: Airport, Metro, Railway, Buses, Hospital, Others.',
+    },
+  ]);
+});
+
+test('a unit written into a number is refused', async () => {
+  const faults = await faultsAfter({
+    'nearby-places.yaml': swap('distance: 46', 'distance: 46 km'),
+  });
+  expect(faults).toMatchObject([
+    { problem: '“46 km” will not do here.', mend: 'Give the distance in kilometres, such as 4.5.' },
+  ]);
+});
+
+test('a number below its least is refused', async () => {
+  expect(await faultsAfter({ [room]: swap('sleeps: 2', 'sleeps: 0') })).toMatchObject([
+    { field: 'sleeps', problem: '“0” will not do here.', mend: 'Give how many guests sleep here.' },
+  ]);
+});
+
+test('too long a title is measured', async () => {
+  const faults = await faultsAfter({
+    'pages/gallery.yaml': swap('title: Gallery', `title: ${'Gallery '.repeat(10)}`),
+  });
+  expect(faults).toMatchObject([
+    { problem: 'The text has 107 characters.', mend: 'Keep the title under 65 characters.' },
+  ]);
+});
+
+test('too few pictures are counted', async () => {
+  const faults = await faultsAfter({
+    [room]: (text) => text.slice(0, text.indexOf('  - photo: rooms/deluxe-double-non-ac-2')),
+  });
+  expect(faults.find(({ level }) => level === 'fault')).toMatchObject({
+    field: 'pictures',
+    problem: 'There is 1 entry.',
+    mend: 'Show at least two photos of the room.',
+  });
+});
+
+test('a text where a list belongs is refused', async () => {
+  const faults = await faultsAfter({ 'testimonials.yaml': () => 'Lovely stay' });
+  expect(faults[0]).toMatchObject({
+    problem: '“Lovely stay” will not do here.',
+    mend: 'Write a list: each entry begins on a line of its own with a dash and a space.',
+  });
+});
+
+test('a text where fields belong is refused', async () => {
+  const faults = await faultsAfter({ 'pages/sent.yaml': () => 'Thank you' });
+  expect(faults[0]).toMatchObject({
+    mend: 'Write its fields here, each on a line of its own, as in the other files of this kind.',
+  });
+});

@@ -1,0 +1,102 @@
+import * as z from 'zod';
+import type { Fault } from './fault.ts';
+import type { ContentFile } from './read.ts';
+import { fieldWords, nearest, quoted, stepInto } from './words.ts';
+
+type Issue = z.core.$ZodIssue;
+
+/** Where a schema has no words of its own. */
+function plainMend(issue: z.core.$ZodRawIssue): string {
+  if (issue.code === 'invalid_type') {
+    if (issue.expected === 'array') {
+      return 'Write a list: each entry begins on a line of its own with a dash and a space.';
+    }
+    if (issue.expected === 'object') {
+      return 'Write its fields here, each on a line of its own, as in the other files of this kind.';
+    }
+  }
+  return 'Write it as in the other files of this kind.';
+}
+
+/** The fields that may stand at this place of a file. */
+function fieldsAt(schema: z.core.$ZodType, path: readonly PropertyKey[]): string[] {
+  let at: unknown = schema;
+  const unwrap = () => {
+    while (at instanceof z.ZodOptional || at instanceof z.ZodDefault) at = at.unwrap();
+  };
+  unwrap();
+  for (const step of path) {
+    if (at instanceof z.ZodObject) at = at.shape[step as string];
+    else if (at instanceof z.ZodArray) at = at.element;
+    else if (at instanceof z.ZodTuple) at = at.def.items[Number(step)];
+    unwrap();
+  }
+  return at instanceof z.ZodObject ? Object.keys(at.shape) : [];
+}
+
+function problemOf(issue: Issue, value: unknown, typed: string): string {
+  if (value === undefined) return 'The line is missing.';
+  if (value === null || value === '') return 'Nothing is written here.';
+  if (typed.startsWith('{') || (typeof value === 'string' && /[{}]/.test(value))) {
+    return `${quoted(typed)} holds text in {braces} that somebody forgot to replace.`;
+  }
+  if (Array.isArray(value)) {
+    if (issue.code === 'invalid_type' && issue.expected !== 'array' && issue.expected !== 'tuple') {
+      return 'A list stands here.';
+    }
+    return value.length === 1 ? 'There is 1 entry.' : `There are ${value.length} entries.`;
+  }
+  if (typeof value === 'object') return 'Several fields stand here.';
+  if (typeof value === 'string' && (issue.code === 'too_big' || issue.code === 'too_small')) {
+    return value.trim() ? `The text has ${value.length} characters.` : 'Nothing is written here.';
+  }
+  return `${quoted(value)} will not do here.`;
+}
+
+function mendOf(issue: Issue, value: unknown): string {
+  if (issue.code !== 'invalid_value' || typeof value !== 'string') return issue.message;
+  const meant = nearest(value, issue.values.map(String));
+  if (!meant) return issue.message;
+  // All icons after a good guess would bury it.
+  return issue.values.length > 10
+    ? `Did you mean ${quoted(meant)}?`
+    : `Did you mean ${quoted(meant)}? ${issue.message}`;
+}
+
+/** All that is wrong with the data of a file, each at its field. */
+export function schemaFaults(content: ContentFile, schema: z.ZodType): Fault[] {
+  const { file, data, lineOf, typedAt } = content;
+  const result = schema.safeParse(data, { error: plainMend });
+  if (result.success) return [];
+  const at = (path: readonly PropertyKey[]) => ({
+    level: 'fault' as const,
+    file,
+    line: lineOf(path),
+    field: fieldWords(path, data),
+  });
+  const misspelt = new Set<string>();
+  const unknown = result.error.issues.flatMap((issue) => {
+    if (issue.code !== 'unrecognized_keys') return [];
+    const fields = fieldsAt(schema, issue.path);
+    return issue.keys.map((key) => {
+      const meant = nearest(key, fields);
+      if (meant) misspelt.add([...issue.path, meant].join('\n'));
+      return {
+        ...at([...issue.path, key]),
+        problem: `${quoted(key)} is not a field of this place.`,
+        mend: meant
+          ? `Did you mean ${quoted(meant)}? Otherwise delete the line.`
+          : `Delete the line. The fields here are: ${fields.join(', ')}.`,
+      };
+    });
+  });
+  const others = result.error.issues.flatMap((issue) => {
+    const value = issue.path.reduce(stepInto, data);
+    // Said once: a field that is only misspelt is not missing as well.
+    const isEcho = value === undefined && misspelt.has(issue.path.join('\n'));
+    if (issue.code === 'unrecognized_keys' || isEcho) return [];
+    const problem = problemOf(issue, value, typedAt(issue.path));
+    return [{ ...at(issue.path), problem, mend: mendOf(issue, value) }];
+  });
+  return [...unknown, ...others];
+}

@@ -1,0 +1,39 @@
+import * as z from 'zod';
+import {
+  facility,
+  galleryItem,
+  inn,
+  nearby,
+  type PageId,
+  pages,
+  room,
+  testimonial,
+} from './schemas.ts';
+
+const list = <Entry extends z.ZodType>(entry: Entry) =>
+  z.array(entry).min(1, 'Keep at least one entry.');
+
+/** The files of content/ that there is one of, and what each may hold. */
+export const singleFiles = {
+  inn: { path: 'inn.yaml', schema: inn },
+  testimonials: { path: 'testimonials.yaml', schema: list(testimonial) },
+  gallery: { path: 'gallery.yaml', schema: list(galleryItem) },
+  facilities: { path: 'facilities.yaml', schema: list(facility) },
+  nearby: { path: 'nearby-places.yaml', schema: nearby },
+} as const;
+
+export const pageIds = Object.keys(pages) as PageId[];
+
+/** What the file at this path below content/ may hold; undefined when the site reads no such file. */
+export function schemaFor(path: string): z.ZodType | undefined {
+  if (/^rooms\/[^/]+\.yaml$/.test(path)) return room;
+  const page = pageIds.find((id) => path === `pages/${id}.yaml`);
+  if (page) return pages[page];
+  return Object.values(singleFiles).find((file) => file.path === path)?.schema;
+}
+
+/** Every file without which the site cannot be built, except the rooms. */
+export const neededFiles = [
+  ...Object.values(singleFiles).map((file) => file.path),
+  ...pageIds.map((id) => `pages/${id}.yaml`),
+];

@@ -1,0 +1,54 @@
+import { getCollection, getEntry } from 'astro:content';
+import {
+  type Facility,
+  type GalleryItem,
+  type Inn,
+  type Nearby,
+  type PageContent,
+  type PageId,
+  pages,
+  type Room,
+  type Testimonial,
+} from './schemas.ts';
+
+/** A room type with its address: `/${id}`, spelt as its file is. */
+export type RoomWithRoute = Room & { id: string };
+
+function found<Entry>(entry: Entry | undefined, file: string): Entry {
+  if (entry === undefined) throw new Error(`content/${file} is missing: run npm run content.`);
+  return entry;
+}
+
+export async function getInn(): Promise<Inn> {
+  return found(await getEntry('inn', 'only'), 'inn.yaml').data.content;
+}
+
+/** All room types in the innkeeper's order. */
+export async function getRooms(): Promise<RoomWithRoute[]> {
+  const entries = await getCollection('rooms');
+  return entries.map(({ id, data }) => ({ id, ...data })).sort((a, b) => a.order - b.order);
+}
+
+export async function getTestimonials(): Promise<Testimonial[]> {
+  return found(await getEntry('testimonials', 'only'), 'testimonials.yaml').data.content;
+}
+
+export async function getNearby(): Promise<Nearby> {
+  return found(await getEntry('nearby', 'only'), 'nearby-places.yaml').data.content;
+}
+
+/** In the file's order, which tells a stay from arriving to leaving. */
+export async function getGallery(): Promise<GalleryItem[]> {
+  return found(await getEntry('gallery', 'only'), 'gallery.yaml').data.content;
+}
+
+export async function getFacilities(): Promise<Facility[]> {
+  return found(await getEntry('facilities', 'only'), 'facilities.yaml').data.content;
+}
+
+/** The words and pictures of one page; throws when its file is missing or not as its schema asks. */
+export async function getPage<Id extends PageId>(id: Id): Promise<PageContent<Id>> {
+  // Astro's own types do not follow a generic id.
+  const { data } = found(await getEntry('pages', id as string), `pages/${id}.yaml`);
+  return pages[id].parse(data) as PageContent<Id>;
+}

@@ -1,0 +1,47 @@
+import { type EmailJSResponseStatus, init, sendForm } from '@emailjs/browser';
+import { NoAnswer, reasonOf, StrangeAnswer } from './failures.ts';
+import type { FailureReason } from './outcomes.ts';
+import { OWN_SERVICE } from './service.ts';
+
+/** Where a form is posted: an EmailJS account, or our own e-mail service speaking its language. */
+export interface Service {
+  /** An absolute origin without a path, or `self`: the server that serves the page. */
+  origin: string;
+  serviceId: string;
+  templateId: string;
+  publicKey: string;
+}
+
+export type Delivery =
+  | { kind: 'sent'; response: EmailJSResponseStatus }
+  | { kind: 'failed'; reason: FailureReason; cause: unknown };
+
+/** An answer within 15 seconds in every case (issue 2, section 4): after that a guest has left. */
+export const TIME_LIMIT = 15_000;
+
+async function post(form: HTMLFormElement, service: Service): Promise<EmailJSResponseStatus> {
+  const { origin, serviceId, templateId, publicKey } = service;
+  init({ publicKey }, origin === OWN_SERVICE ? location.origin : origin);
+  const response = await sendForm(serviceId, templateId, form, { publicKey });
+  // A hotel's or a train's sign-in page answers 200 too, with a page; an e-mail service never does.
+  if (response.text.trimStart().startsWith('<')) throw new StrangeAnswer(response.text);
+  return response;
+}
+
+/**
+ * Sends a form's fields through the EmailJS client, which has no time limit of its own.
+ * Never throws; an answer that comes after the limit is ignored.
+ */
+export async function deliver(form: HTMLFormElement, service: Service): Promise<Delivery> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const limit = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new NoAnswer(`no answer in ${TIME_LIMIT} ms`)), TIME_LIMIT);
+  });
+  try {
+    return { kind: 'sent', response: await Promise.race([post(form, service), limit]) };
+  } catch (cause) {
+    return { kind: 'failed', reason: reasonOf(cause), cause };
+  } finally {
+    clearTimeout(timer);
+  }
+}

@@ -1,0 +1,60 @@
+import { type Draft, FORMS, type FormKind } from './forms.ts';
+
+type Control = HTMLInputElement | HTMLTextAreaElement;
+
+/** The control of a form by its field's name. */
+export function controlOf(form: HTMLFormElement, name: string): Control | undefined {
+  const found = form.elements.namedItem(name);
+  return found instanceof HTMLInputElement || found instanceof HTMLTextAreaElement
+    ? found
+    : undefined;
+}
+
+/** What stands in the form's fields now; nothing but the guest's own fields. */
+export function readDraft(kind: FormKind, form: HTMLFormElement): Draft {
+  // FormData mends half characters, which no link could carry.
+  const typed = new FormData(form);
+  return Object.fromEntries(FORMS[kind].map(({ name }) => [name, String(typed.get(name) ?? '')]));
+}
+
+/** Writes a draft into the form's fields. */
+export function fillForm(form: HTMLFormElement, draft: Draft): void {
+  for (const [name, typed] of Object.entries(draft)) {
+    const control = controlOf(form, name);
+    if (control) control.value = typed;
+  }
+}
+
+/** @returns whether nothing has been typed. */
+export function isBlank(draft: Draft): boolean {
+  return Object.values(draft).every((typed) => typed === '');
+}
+
+const keyOf = (kind: FormKind): string => `draft:${kind}`;
+
+// Storage can be switched off or full; a draft that cannot be kept must not break the form.
+function quietly<Value>(task: () => Value): Value | undefined {
+  try {
+    return task();
+  } catch {
+    return undefined;
+  }
+}
+
+/** Keeps a draft on the guest's own device, in this tab only, against an accidental reload. */
+export function keepDraft(kind: FormKind, draft: Draft): void {
+  quietly(() => sessionStorage.setItem(keyOf(kind), JSON.stringify(draft)));
+}
+
+/** Forgets the kept draft: the enquiry is with the inn. */
+export function forgetDraft(kind: FormKind): void {
+  quietly(() => sessionStorage.removeItem(keyOf(kind)));
+}
+
+/** @returns the kept draft; undefined when there is none or it cannot be read. */
+export function recallDraft(kind: FormKind): Draft | undefined {
+  const kept: unknown = quietly(() => JSON.parse(sessionStorage.getItem(keyOf(kind)) ?? 'null'));
+  if (typeof kept !== 'object' || kept === null) return undefined;
+  const typed = Object.entries(kept).filter(([, value]) => typeof value === 'string');
+  return Object.fromEntries(typed);
+}

@@ -1,0 +1,40 @@
+import { enquiry as words } from '../words/enquiry.ts';
+import { type Draft, FORMS, type FormKind } from './forms.ts';
+
+interface Letter {
+  subject: string;
+  body: string;
+}
+
+/** `2026-03-10` as people write it; anything else as it was typed. */
+function readable(typed: string): string {
+  const day = new Date(`${typed}T00:00Z`);
+  if (Number.isNaN(day.getTime())) return typed;
+  return day.toLocaleDateString('en-IN', { dateStyle: 'long', timeZone: 'UTC' });
+}
+
+function lines(kind: FormKind, draft: Draft): string[] {
+  return FORMS[kind]
+    .filter(({ name }) => name !== 'subject' && name !== 'message' && draft[name])
+    .map(({ name, type }) => {
+      const typed = draft[name] ?? '';
+      return `${words.letter.labels[name]}: ${type === 'date' ? readable(typed) : typed}`;
+    });
+}
+
+/**
+ * A draft as a letter, for the guest to send by WhatsApp or from their own mail program.
+ * @param innName greets the inn.
+ */
+export function letterOf(kind: FormKind, draft: Draft, innName: string): Letter {
+  const { name = '', subject = '', message = '' } = draft;
+  const paragraphs = [
+    words.letter.greeting[kind](innName),
+    kind === 'contact' ? message : '',
+    lines(kind, draft).join('\n'),
+  ];
+  return {
+    subject: kind === 'booking' ? words.letter.subject(name) : subject,
+    body: paragraphs.filter(Boolean).join('\n\n'),
+  };
+}

@@ -1,0 +1,30 @@
+import type { Draft } from './forms.ts';
+
+/** Why an enquiry did not go out; each has a sentence for the guest in words/enquiry.ts. */
+export const FAILURE_REASONS = [
+  /** 403: the address is on the service's block list. */
+  'blocked',
+  /** 429: more messages than the service takes in a while. */
+  'too-many',
+  /** 451: the service holds this browser for a script. */
+  'headless',
+  /** Any other 4xx, or the client's own complaint about an id or key that is missing. */
+  'misconfigured',
+  /** 413. */
+  'too-large',
+  /** 5xx. */
+  'service-down',
+  /** No answer at all: no network, or a connection that was cut or refused. */
+  'offline',
+  /** No answer in time; the enquiry may have arrived all the same. */
+  'timeout',
+  /** An answer that no e-mail service gives. */
+  'nonsense',
+] as const;
+export type FailureReason = (typeof FAILURE_REASONS)[number];
+
+/** What came of sending a form. A failure keeps what the guest wrote. */
+export type Outcome =
+  | { kind: 'idle' }
+  | { kind: 'sent' }
+  | { kind: 'failed'; reason: FailureReason; draft: Draft };

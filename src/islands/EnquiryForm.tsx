@@ -1,0 +1,73 @@
+import type { Service } from '../enquiry/delivery.ts';
+import type { FormKind } from '../enquiry/forms.ts';
+import { OWN_SERVICE, SEND_FORM_PATH } from '../enquiry/service.ts';
+import { SubmitButton } from '../ui/Button.tsx';
+import { enquiry as words } from '../words/enquiry.ts';
+import { EnquiryFields } from './EnquiryFields.tsx';
+import styles from './EnquiryForm.module.css';
+import { IslandBoundary } from './IslandBoundary.tsx';
+import { OutcomeNotice } from './OutcomeNotice.tsx';
+import { ServiceFields } from './ServiceFields.tsx';
+import { useEnquiry } from './useEnquiry.ts';
+import type { Reach } from './WaysOut.tsx';
+
+export interface EnquiryFormProps {
+  /** `booking` stands on the home page, `contact` on the contact page. */
+  kind: FormKind;
+  service: Service;
+  reach: Reach;
+}
+
+/**
+ * An enquiry form that posts to the e-mail service: by itself as served, through the EmailJS
+ * client once alive. Nothing a guest wrote is lost when sending fails.
+ */
+export function EnquiryForm(props: EnquiryFormProps) {
+  return (
+    <IslandBoundary reach={props.reach}>
+      <Form {...props} />
+    </IslandBoundary>
+  );
+}
+
+function Form({ kind, service, reach }: EnquiryFormProps) {
+  const { form, draft, problems, outcome, sending, ...enquiry } = useEnquiry(kind, service);
+  const origin = service.origin === OWN_SERVICE ? '' : service.origin;
+
+  return (
+    <form
+      action={origin + SEND_FORM_PATH}
+      aria-label={words.formNames[kind]}
+      className={styles.form}
+      encType="multipart/form-data"
+      method="post"
+      // As served, the browser checks the fields; alive, we say it beside them in our own words.
+      noValidate={enquiry.alive}
+      onInput={enquiry.note}
+      onSubmit={enquiry.submit}
+      ref={form}
+      tooldescription={words.tools[kind].description}
+      toolname={words.tools[kind].name}
+    >
+      <ServiceFields alive={enquiry.alive} fresh={enquiry.fresh} service={service} />
+      <p className={styles.need}>{words.allNeeded}</p>
+      <EnquiryFields
+        draft={draft}
+        kind={kind}
+        locked={sending}
+        onWrite={enquiry.write}
+        problems={problems}
+      />
+      <div className={styles.send}>
+        <SubmitButton busy={sending}>{sending ? words.sending : words.send[kind]}</SubmitButton>
+      </div>
+      <OutcomeNotice
+        kind={kind}
+        onPutBack={enquiry.write}
+        outcome={outcome}
+        reach={reach}
+        sending={sending}
+      />
+    </form>
+  );
+}

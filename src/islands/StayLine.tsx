@@ -1,0 +1,31 @@
+import { nightsBetween } from '../enquiry/nights.ts';
+import { ActionButton } from '../ui/Button.tsx';
+import { enquiry as words } from '../words/enquiry.ts';
+import styles from './StayLine.module.css';
+
+interface StayLineProps {
+  checkin: string;
+  checkout: string;
+  onSwap: () => void;
+}
+
+function sentence(nights: number | undefined): string {
+  if (nights === undefined) return '';
+  if (nights < 0) return words.swapQuestion;
+  return nights === 0 ? words.sameDay : words.nights(nights);
+}
+
+/** How long the stay is; dates in the wrong order are not refused, only asked about. */
+export function StayLine({ checkin, checkout, onSwap }: StayLineProps) {
+  const nights = nightsBetween(checkin, checkout);
+  return (
+    <div className={styles.stay}>
+      <p aria-live="polite" className={styles.line}>
+        {sentence(nights)}
+      </p>
+      {nights !== undefined && nights < 0 && (
+        <ActionButton onPress={onSwap}>{words.swap}</ActionButton>
+      )}
+    </div>
+  );
+}

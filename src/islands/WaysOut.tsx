@@ -1,0 +1,39 @@
+import { mailtoLink, telLink, whatsappLink } from '../enquiry/contactLinks.ts';
+import { ButtonLink } from '../ui/Button.tsx';
+import { enquiry as words } from '../words/enquiry.ts';
+import styles from './WaysOut.module.css';
+
+/** How to reach the inn without the form. */
+export interface Reach {
+  innName: string;
+  phone: string;
+  whatsapp: string;
+  email: string;
+}
+
+interface WaysOutProps {
+  reach: Reach;
+  /** What the guest wrote; it already stands in the message. */
+  letter?: { subject: string; body: string };
+}
+
+/** WhatsApp, e-mail and telephone, each one tap away. */
+export function WaysOut({ reach, letter }: WaysOutProps) {
+  return (
+    <ul aria-label={words.waysOut.label} className={styles.ways}>
+      <li>
+        <ButtonLink href={whatsappLink(reach.whatsapp, letter?.body)}>
+          {words.waysOut.whatsapp}
+        </ButtonLink>
+      </li>
+      <li>
+        <ButtonLink href={mailtoLink(reach.email, letter)}>{words.waysOut.email}</ButtonLink>
+      </li>
+      <li>
+        <ButtonLink href={telLink(reach.phone)}>
+          {words.waysOut.call} {reach.phone.replaceAll(' ', '\u00a0')}
+        </ButtonLink>
+      </li>
+    </ul>
+  );
+}

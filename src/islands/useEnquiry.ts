@@ -1,0 +1,86 @@
+import {
+  type SubmitEvent,
+  startTransition,
+  useActionState,
+  useEffect,
+  useRef,
+  useState,
+} from 'react';
+import { deliver, type Service } from '../enquiry/delivery.ts';
+import { controlOf, fillForm, forgetDraft, keepDraft, readDraft } from '../enquiry/drafts.ts';
+import { type Draft, type FormKind, findProblems, type Problems } from '../enquiry/forms.ts';
+import type { Outcome } from '../enquiry/outcomes.ts';
+import { standing } from '../enquiry/problems.ts';
+import { ELAPSED_FIELD } from '../enquiry/service.ts';
+import { useDraft } from './useDraft.ts';
+
+/** What the specification has logged: the home page's form, both ways. */
+function log(kind: FormKind, delivery: Awaited<ReturnType<typeof deliver>>): void {
+  if (kind !== 'booking') return;
+  if (delivery.kind === 'sent') console.log('Enquiry sent.', delivery.response);
+  else console.error('Enquiry not sent.', delivery.reason, delivery.cause);
+}
+
+/**
+ * The life of one form: what stands in it, what was refused, what came of sending it.
+ * The inputs themselves stay the browser's own.
+ */
+export function useEnquiry(kind: FormKind, service: Service) {
+  const form = useRef<HTMLFormElement>(null);
+  const { draft, look, ...page } = useDraft(kind, form);
+  const [refused, setRefused] = useState<Problems>({});
+  const busy = useRef(false);
+
+  const [outcome, send, sending] = useActionState(
+    async (_: Outcome, sent: HTMLFormElement): Promise<Outcome> => {
+      const written = readDraft(kind, sent);
+      const delivery = await deliver(sent, service);
+      busy.current = false;
+      log(kind, delivery);
+      if (delivery.kind === 'sent') forgetDraft(kind);
+      // The contact form is cleared both times (specification, section 8); the outcome keeps the words.
+      if (delivery.kind === 'sent' || kind === 'contact') sent.reset();
+      look();
+      return delivery.kind === 'sent'
+        ? { kind: 'sent' }
+        : { kind: 'failed', reason: delivery.reason, draft: written };
+    },
+    { kind: 'idle' },
+  );
+
+  // After the messages are in the page, so that the first is read out with its field.
+  useEffect(() => {
+    const first = Object.keys(refused)[0];
+    if (first && form.current) controlOf(form.current, first)?.focus();
+  }, [refused]);
+
+  function submit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const sent = event.currentTarget;
+    if (busy.current) return;
+    const written = readDraft(kind, sent);
+    keepDraft(kind, written);
+    const problems = findProblems(kind, written);
+    setRefused(problems);
+    if (Object.keys(problems).length > 0) return;
+    busy.current = true;
+    const elapsed = controlOf(sent, ELAPSED_FIELD);
+    if (elapsed) elapsed.value = String(Math.round(performance.now()));
+    startTransition(() => send(sent));
+  }
+
+  function note() {
+    keepDraft(kind, look());
+  }
+
+  /** Writes into the fields as the guest would, and goes to the first of them. */
+  function write(written: Draft) {
+    if (!form.current) return;
+    fillForm(form.current, written);
+    note();
+    controlOf(form.current, Object.keys(written)[0] ?? '')?.focus();
+  }
+
+  const problems = standing(refused, findProblems(kind, draft));
+  return { form, draft, problems, outcome, sending, submit, write, note, ...page };
+}
