@@ -1,14 +1,11 @@
-import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
 import { checkContent, type Fault } from '../check.ts';
-import { listFiles } from './folder.ts';
+import { smallInn, smallInnPhotos } from './smallInn.ts';
 
-export const realContent = fileURLToPath(new URL('../../../content', import.meta.url));
-
-/** A change to one file: its new text from its old one, its bytes, or nothing to delete it. */
+/** A change to one file: its new text from its old one, its bytes, or nothing to leave it out. */
 type Change = ((text: string) => string) | Uint8Array | null;
 
 export const flatPhoto = (width: number) =>
@@ -22,22 +19,21 @@ export const swap = (old: string, fresh: string) => (text: string) => {
   return text.replace(old, () => fresh);
 };
 
-/** The faults of the real content after some changes; the photos are flat, to be quick. */
+/** The faults of the small inn after some changes to its files. */
 export async function faultsAfter(changes: Record<string, Change>): Promise<Fault[]> {
+  const photo = await flatPhoto(1200);
+  const files = new Map<string, string | Uint8Array>(Object.entries(smallInn));
+  for (const path of smallInnPhotos) files.set(`photos/${path}`, photo);
+  for (const [path, change] of Object.entries(changes)) {
+    if (change === null) files.delete(path);
+    else files.set(path, typeof change === 'function' ? change(smallInn[path] ?? '') : change);
+  }
   const parent = await mkdtemp(join(tmpdir(), 'inn-'));
   const dir = join(parent, 'content');
   try {
-    await cp(realContent, dir, { recursive: true, filter: (path) => !/\.jpg$/.test(path) });
-    const photo = await flatPhoto(1200);
-    const photos = (await listFiles(realContent)).filter((path) => path.endsWith('.jpg'));
-    await Promise.all(photos.map((path) => writeFile(join(dir, path), photo)));
-    for (const [path, change] of Object.entries(changes)) {
-      const file = join(dir, path);
-      await mkdir(dirname(file), { recursive: true });
-      if (change === null) await rm(file, { recursive: true });
-      else if (typeof change === 'function') {
-        await writeFile(file, change(await readFile(file, 'utf8').catch(() => '')));
-      } else await writeFile(file, change);
+    for (const [path, bytes] of files) {
+      await mkdir(dirname(join(dir, path)), { recursive: true });
+      await writeFile(join(dir, path), bytes);
     }
     return await checkContent(dir);
   } finally {

@@ -2,19 +2,19 @@ import { expect, test } from 'vitest';
 import { faultsAfter, flatPhoto, swap } from './fixture.ts';
 
 test.each([
-  ['public/recepton.jpg', 'public/reception.jpg'],
-  ['reception.jpg', 'public/reception.jpg'],
-  ['rooms/reception.jpg', 'public/reception.jpg'],
-  ['public/reception.png', 'public/reception.jpg'],
+  ['public/hous.jpg', 'public/house.jpg'],
+  ['house.jpg', 'public/house.jpg'],
+  ['rooms/house.jpg', 'public/house.jpg'],
+  ['public/house.png', 'public/house.jpg'],
 ])('the photo %s is not there, and the likely one is named', async (typed, meant) => {
   const faults = await faultsAfter({
-    'pages/facilities.yaml': swap('public/reception.jpg', typed),
+    'pages/not-found.yaml': swap('public/house.jpg', typed),
   });
   expect(faults).toEqual([
     {
       level: 'fault',
-      file: 'content/pages/facilities.yaml',
-      line: 7,
+      file: 'content/pages/not-found.yaml',
+      line: 6,
       field: 'picture, photo',
       problem: `There is no photo “${typed}” in content/photos.`,
       mend: `Did you mean “${meant}”? Otherwise put the photo into that folder.`,
@@ -23,10 +23,10 @@ test.each([
 });
 
 test('a small photo is warned about', async () => {
-  expect(await faultsAfter({ 'photos/public/garden-detail.jpg': await flatPhoto(800) })).toEqual([
+  expect(await faultsAfter({ 'photos/public/house.jpg': await flatPhoto(800) })).toEqual([
     {
       level: 'warning',
-      file: 'content/photos/public/garden-detail.jpg',
+      file: 'content/photos/public/house.jpg',
       problem: 'The photo is 800 pixels wide and will look soft.',
       mend: 'Take one that is at least 1200 pixels wide, straight from the camera.',
     },
@@ -34,7 +34,7 @@ test('a small photo is warned about', async () => {
 });
 
 test('a file that is no photo is refused', async () => {
-  const faults = await faultsAfter({ 'photos/public/garden-detail.jpg': Buffer.from('hello') });
+  const faults = await faultsAfter({ 'photos/public/house.jpg': Buffer.from('hello') });
   expect(faults).toMatchObject([
     {
       level: 'fault',

@@ -25,13 +25,12 @@ function mentions(content: ContentFile, value: unknown, path: Mention['path'] = 
   });
 }
 
-/** By the whole path, or by the name alone for a photo looked for in the wrong folder. */
+/** The same name in another folder, else the nearest spelling, else the nearest of all. */
 function likelyPhoto(wanted: string, photos: string[]): string | undefined {
   const base = (path: string) => path.slice(path.lastIndexOf('/') + 1);
-  const bases = nearest(base(wanted), photos.map(base));
   return (
+    photos.find((photo) => base(photo) === base(wanted)) ??
     nearest(wanted, photos) ??
-    photos.find((photo) => base(photo) === bases) ??
     nearest(wanted, photos, Number.POSITIVE_INFINITY)
   );
 }
