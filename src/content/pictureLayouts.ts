@@ -6,8 +6,8 @@ interface Crop {
   sizes: string;
 }
 interface Layout extends Crop {
-  /** Another crop below 640 px, where the layout is upright. */
-  phone?: Crop;
+  /** Another crop on narrow screens; below 640 px unless it says otherwise. */
+  phone?: Crop & { media?: string };
 }
 
 export const PHONE_MEDIA = '(width < 40rem)';
@@ -35,10 +35,12 @@ export const pictureLayouts = {
     widths: [360, 540, 720, 1080, 1440],
     sizes: '(width >= 64rem) 48vw, 100vw',
   },
-  tall: {
-    aspect: 4 / 5,
-    widths: [360, 540, 720, 1080],
-    sizes: '(width >= 64rem) 34vw, 70vw',
+  /** Upright beside words on a wide page, across on a narrow one. */
+  teaser: {
+    aspect: 3 / 4,
+    widths: [540, 720, 1080],
+    sizes: '42vw',
+    phone: { aspect: 3 / 2, widths: [480, 720, 1080], sizes: '100vw', media: '(width < 64rem)' },
   },
   /** A small picture overlapping a large one. */
   inset: { aspect: 1, widths: [200, 300, 420, 600], sizes: '(width >= 64rem) 20vw, 42vw' },

@@ -62,7 +62,7 @@ export async function preparePicture(
   const width = Math.min(1080, wide.largest, layout.widths.at(-1) ?? wide.largest);
   const phone = layout.phone && {
     type,
-    media: PHONE_MEDIA,
+    media: layout.phone.media ?? PHONE_MEDIA,
     sizes: layout.phone.sizes,
     srcSet: (await avifSet(picture, layout.phone)).srcSet,
     width: 720,

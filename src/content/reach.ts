@@ -45,6 +45,11 @@ export function reachOf(inn: Inn): Reach {
   };
 }
 
+/** What an enquiry form needs to offer another way: no more, since it travels in the page. */
+export function formReach({ name, phone, whatsapp, email }: Inn) {
+  return { innName: name, phone, whatsapp, email };
+}
+
 /** The house facts beside a form: what guests ask before they write. */
 export function houseFacts(inn: Inn) {
   return [

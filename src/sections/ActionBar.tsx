@@ -4,8 +4,6 @@ import { Icon } from '../ui/Icon.tsx';
 import { words } from '../words/index.ts';
 import styles from './ActionBar.module.css';
 
-const socialNames = { instagram: 'Instagram', facebook: 'Facebook', youtube: 'YouTube' } as const;
-
 /**
  * The floating bar. On phones: call, WhatsApp, directions, enquire, within thumb's reach;
  * on wide screens a slim column at the right edge: call, WhatsApp and the social pages.
@@ -42,7 +40,7 @@ export function ActionBar({ reach }: { reach: Reach }) {
           <li className={styles.wide} key={network}>
             <a href={url} rel="me">
               <Icon name={`${network}-logo`} />
-              <span>{socialNames[network]}</span>
+              <span>{words.social[network]}</span>
             </a>
           </li>
         ))}

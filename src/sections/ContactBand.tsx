@@ -26,7 +26,7 @@ export function ContactBand(props: ContactBandProps) {
   const { heading, intro, headingLevel = 2, reach, waysHeading, waysIntro, facts } = props;
   const WaysTag = headingLevel === 1 ? 'h2' : 'h3';
   return (
-    <Band ground={headingLevel === 1 ? 'paper' : 'sand'} id="enquiry" labelledBy="contact-heading">
+    <Band id="enquiry" labelledBy="contact-heading">
       <div className={styles.contact}>
         <div className={styles.form}>
           <SectionHeading id="contact-heading" intro={intro} level={headingLevel}>

@@ -8,7 +8,7 @@ import styles from './Footer.module.css';
 interface FooterProps {
   reach: Reach;
   /** House facts, such as how check-out works. */
-  facts: string[];
+  facts: { name: string; value: string }[];
   /** The rooms, each with a page of its own. */
   rooms: { href: string; name: string }[];
   /** Who made the photographs, and what on the site is only a sample. */
@@ -24,11 +24,14 @@ export function Footer({ reach, facts, rooms, notes }: FooterProps) {
         <div className={styles.letterhead}>
           <Logo alt={reach.logoAlt} name={reach.name} />
           <p>{reach.tagline}</p>
-          <ul>
-            {facts.map((fact) => (
-              <li key={fact}>{fact}</li>
+          <dl>
+            {facts.map(({ name, value }) => (
+              <div key={name}>
+                <dt>{name}</dt>
+                <dd>{value}</dd>
+              </div>
             ))}
-          </ul>
+          </dl>
         </div>
         <nav aria-labelledby="footer-links">
           <h2 id="footer-links">{words.quickLinks}</h2>
@@ -59,6 +62,11 @@ export function Footer({ reach, facts, rooms, notes }: FooterProps) {
             <br />
             {reach.addressLines[1]}
           </a>
+          {reach.social.map(({ network, url }) => (
+            <a href={url} key={network} rel="me">
+              {words.social[network]}
+            </a>
+          ))}
         </address>
       </div>
       <div className={styles.notes}>

@@ -29,7 +29,7 @@ export function NearbyPlaces({ heading, intro, checked, groups }: NearbyPlacesPr
           </SectionHeading>
           <p className={styles.checked}>{checked}</p>
         </div>
-        <table aria-labelledby="nearby-heading" className={styles.table}>
+        <table aria-labelledby="nearby-heading" className={styles.table} role="table">
           <thead>
             <tr>
               <th scope="col">{words.nearby.place}</th>

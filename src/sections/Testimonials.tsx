@@ -41,7 +41,7 @@ function Quotation({ name, city, review, picture }: Testimonial) {
 /** What guests said, set as text: no stars, no boxes. */
 export function Testimonials({ heading, intro, testimonials }: TestimonialsProps) {
   return (
-    <Band ground="paper" labelledBy="testimonials-heading">
+    <Band ground="sand" labelledBy="testimonials-heading">
       <div className={styles.testimonials}>
         <SectionHeading id="testimonials-heading" intro={intro}>
           {heading}

@@ -21,6 +21,7 @@ export const site = {
   payment: 'Payment',
   languages: 'We speak',
   wayHome: 'Back to the first page',
+  social: { instagram: 'Instagram', facebook: 'Facebook', youtube: 'YouTube' },
   quickLinks: 'Quick links',
   reachUs: 'Reach us',
   nav: {

@@ -1,0 +1,65 @@
+import { spawnSync } from 'node:child_process';
+import { accessSync, constants, existsSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
+import { chromium } from '@playwright/test';
+
+const NAMES = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome', 'chrome'];
+const MAC = '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome';
+
+/** As root the sandbox cannot start; the rest keeps the browser from calling home during tests. */
+export const BROWSER_ARGS = [
+  ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
+function isExecutable(file: string): boolean {
+  try {
+    accessSync(file, constants.X_OK);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+function installed(): string | undefined {
+  const folders = (process.env['PATH'] ?? '').split(delimiter);
+  const candidates = [
+    process.env['CHROMIUM_PATH'],
+    ...folders.flatMap((folder) => NAMES.map((name) => join(folder, name))),
+    MAC,
+    chromium.executablePath(),
+  ];
+  return candidates.find((file) => file && isExecutable(file));
+}
+
+function run(command: string, args: string[]): boolean {
+  return spawnSync(command, args, { stdio: 'inherit' }).status === 0;
+}
+
+/**
+ * Path of a Chromium or Chrome: one that is installed, else Playwright's own, else (as root on
+ * Debian) the distribution's package. Throws with the mend when none of these can be had.
+ */
+export function findBrowser(): string {
+  const found = installed();
+  if (found) return found;
+  console.log('No Chromium or Chrome found; trying to install one …');
+  if (run('npx', ['playwright', 'install', 'chromium'])) {
+    const own = installed();
+    if (own) return own;
+  }
+  if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
+    run('apt-get', ['update', '-q']);
+    run('apt-get', ['install', '-y', '-q', 'chromium']);
+  }
+  const last = installed();
+  if (last) return last;
+  throw new Error(
+    'The browser tests need Chromium or Chrome: install one, or set CHROMIUM_PATH to its program.',
+  );
+}

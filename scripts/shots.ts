@@ -1,0 +1,70 @@
+/**
+ * `npm run shots`: every page of the built site at four widths, whole, into shots/, for human
+ * eyes. Words after `--` choose pages: `npm run shots -- index about`.
+ */
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { chromium, type Page } from '@playwright/test';
+import { ensureBuilt } from '../server/build.ts';
+import { listFiles } from '../server/files.ts';
+import { routeOf } from '../server/routes.ts';
+import { startSite } from '../server/site.ts';
+import { BROWSER_ARGS, findBrowser } from './browser.ts';
+
+/** Screen heights that go with the widths, in CSS pixels. */
+const SCREENS = [
+  { width: 390, height: 844 },
+  { width: 768, height: 1024 },
+  { width: 1280, height: 800 },
+  { width: 1920, height: 1080 },
+];
+
+/** Scrolls through the page, so that pictures which load late are there. */
+async function wakePictures(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    for (let y = 0; y < document.body.scrollHeight; y += innerHeight / 2) {
+      scrollTo(0, y);
+      await new Promise((done) => setTimeout(done, 40));
+    }
+    scrollTo(0, 0);
+    const pictures = [...document.images].filter((image) => image.checkVisibility());
+    await Promise.race([
+      Promise.all(pictures.map((image) => image.decode().catch(() => undefined))),
+      new Promise((done) => setTimeout(done, 5000)),
+    ]);
+  });
+}
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+const dist = await ensureBuilt(root);
+const wanted = process.argv.slice(2);
+const routes = listFiles(dist)
+  .map((file) => routeOf(file))
+  .filter((route) => route !== undefined)
+  .filter((route) => wanted.length === 0 || wanted.includes(route.slice(1) || 'index'));
+
+const shots = join(root, 'shots');
+mkdirSync(shots, { recursive: true });
+const dataDir = mkdtempSync(join(tmpdir(), 'copperpod-shots-'));
+const site = await startSite({ dist, port: 0, mail: { smtpUrl: 'smtp://127.0.0.1:1', dataDir } });
+const browser = await chromium.launch({ executablePath: findBrowser(), args: BROWSER_ARGS });
+try {
+  for (const viewport of SCREENS) {
+    const page = await browser.newPage({ viewport, reducedMotion: 'reduce' });
+    for (const route of routes) {
+      await page.goto(site.origin + route);
+      await wakePictures(page);
+      const name = `${route.slice(1) || 'index'}-${viewport.width}`;
+      await page.screenshot({ path: join(shots, `${name}-first.png`) });
+      await page.screenshot({ path: join(shots, `${name}.png`), fullPage: true });
+      console.log(`shots/${name}.png`);
+    }
+    await page.close();
+  }
+} finally {
+  await browser.close();
+  await site.close();
+  rmSync(dataDir, { recursive: true });
+}

@@ -1,0 +1,192 @@
+import { autoplay } from './autoplay.ts';
+import { around, shortestWay, slidesBefore, within } from './ring.ts';
+import { times } from './times.ts';
+
+/** Fingers that move less than this have tapped. */
+const SWIPE = 40;
+
+/**
+ * `<inn-carousel>`: slides in a native scroll-snap scroller, which is all there is without
+ * JavaScript. Upgraded, the row becomes a ring: CSS `order` puts the slides round the first
+ * visible one, and a programmed move jumps there and then draws the row in from where it was,
+ * on the compositor and in exactly the stated time.
+ *
+ * `data-duration` is the time of a move; `data-autoplay`, if present, the time between two.
+ */
+class Carousel extends HTMLElement {
+  readonly #scroller = this.#part('scroller');
+  readonly #track = this.#part('track');
+  readonly #slides = [...this.#track.children] as HTMLElement[];
+  readonly #reduced = matchMedia('(prefers-reduced-motion: reduce)');
+  #rotation: ReturnType<typeof autoplay> | undefined;
+  #animation: Animation | undefined;
+  #first = 0;
+  #before = 0;
+  #width = 0;
+
+  connectedCallback() {
+    const interval = Number(this.dataset['autoplay']);
+    if (interval) {
+      this.#rotation = autoplay(this, interval, {
+        prepare: () => this.#load(this.#first + this.#visible),
+        advance: () => this.#move(1),
+      });
+    }
+    this.addEventListener('click', this.#click);
+    this.addEventListener('keydown', this.#key);
+    this.#listenForSwipes();
+
+    for (const intent of ['pointerenter', 'touchstart', 'focusin']) {
+      this.addEventListener(intent, () => this.#loadNeighbours(), { once: true, passive: true });
+    }
+
+    let resized: ReturnType<typeof setTimeout> | undefined;
+    new ResizeObserver(() => {
+      clearTimeout(resized);
+      // A carousel that was hidden has lost its place and must not show that.
+      if (this.#width === 0) this.#arrange();
+      else resized = setTimeout(() => this.#arrange(), times.resizeDebounce);
+    }).observe(this.#scroller);
+  }
+
+  #part(name: string) {
+    const part = this.querySelector<HTMLElement>(`[data-part="${name}"]`);
+    if (!part) throw new Error(`<inn-carousel> needs an element with data-part="${name}".`);
+    return part;
+  }
+
+  get #step() {
+    const width = this.#slides[0]?.getBoundingClientRect().width ?? 0;
+    return width + Number.parseFloat(getComputedStyle(this.#track).columnGap || '0');
+  }
+
+  get #visible() {
+    return Math.max(1, Math.round(this.#width / (this.#step || 1)));
+  }
+
+  /** Puts the slides in their places round the first visible one; `shift` is still to be drawn in. */
+  #arrange(shift = 0) {
+    this.#width = this.#scroller.clientWidth;
+    if (this.#width === 0) return;
+    const visible = this.#visible;
+    const spare = Math.max(0, this.#slides.length - visible);
+    this.toggleAttribute('data-all-visible', spare === 0);
+    this.#rotation?.hold('all-visible', spare === 0);
+    this.#before = slidesBefore(shift, spare);
+    for (const [index, slide] of this.#slides.entries()) {
+      const place = around(index - this.#first, this.#slides.length);
+      slide.inert = place >= visible;
+      slide.style.order = String(around(place + this.#before, this.#slides.length));
+    }
+    this.#scroller.scrollLeft = this.#before * this.#step;
+    this.#showPosition();
+  }
+
+  #move(steps: number) {
+    const spare = this.#slides.length - this.#visible;
+    if (steps === 0 || spare <= 0) return;
+    const step = this.#step;
+    const remaining = new DOMMatrix(getComputedStyle(this.#track).transform).m41 / step;
+    const shift = within(steps + remaining, spare);
+    this.#animation?.cancel();
+    this.#first = around(this.#first + steps, this.#slides.length);
+    if (this.#reduced.matches) return this.#arrange();
+
+    // Snapping looks at transformed boxes and would pull the row while it is drawn in.
+    this.#scroller.style.scrollSnapType = 'none';
+    this.#arrange(shift);
+    this.#animation = this.#track.animate(
+      { transform: [`translateX(${shift * step}px)`, 'none'] },
+      { duration: Number(this.dataset['duration']), easing: 'ease-out' },
+    );
+    this.#animation.onfinish = () => {
+      this.#arrange();
+      this.#scroller.style.scrollSnapType = '';
+    };
+  }
+
+  #chosen(steps: number) {
+    this.#move(steps);
+    this.#loadNeighbours();
+    this.#rotation?.restart();
+  }
+
+  #click = ({ target }: Event) => {
+    const { move, goto } = (target as Element).closest('button')?.dataset ?? {};
+    if (move) this.#chosen(Number(move));
+    if (goto) this.#chosen(shortestWay(this.#first, Number(goto), this.#slides.length));
+  };
+
+  #key = (event: KeyboardEvent) => {
+    const steps = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
+    if (!steps || this.#track.contains(event.target as Node)) return;
+    event.preventDefault();
+    this.#chosen(steps);
+    if ((event.target as HTMLElement).dataset['goto']) {
+      this.querySelector<HTMLElement>('[aria-current="true"]')?.focus();
+    }
+  };
+
+  /** Swipes are the browser's own scrolling; only where the row ends is one completed by hand. */
+  #listenForSwipes() {
+    const scroller = this.#scroller;
+    let start = { x: 0, y: 0, scroll: 0 };
+    const settle = () => {
+      const passed = Math.round(scroller.scrollLeft / this.#step) - this.#before;
+      if (passed === 0 || this.#animation?.playState === 'running') return;
+      this.#first = around(this.#first + passed, this.#slides.length);
+      this.#arrange();
+      this.#loadNeighbours();
+      this.#rotation?.restart();
+    };
+    const on = (type: 'touchstart' | 'touchend', act: (touch: Touch) => void) =>
+      scroller.addEventListener(
+        type,
+        ({ changedTouches: [touch] }) => {
+          if (touch) act(touch);
+        },
+        { passive: true },
+      );
+    on('touchstart', (touch) => {
+      start = { x: touch.clientX, y: touch.clientY, scroll: scroller.scrollLeft };
+    });
+    on('touchend', (touch) => {
+      const across = touch.clientX - start.x;
+      const still = Math.abs(scroller.scrollLeft - start.scroll) < 2;
+      const sideways = Math.abs(across) > Math.max(SWIPE, Math.abs(touch.clientY - start.y));
+      if (still && sideways) this.#chosen(-Math.sign(across));
+    });
+    if ('onscrollend' in window) {
+      scroller.addEventListener('scrollend', settle);
+      return;
+    }
+    let pause: ReturnType<typeof setTimeout> | undefined;
+    scroller.addEventListener('scroll', () => {
+      clearTimeout(pause);
+      pause = setTimeout(settle, 120);
+    });
+  }
+
+  #showPosition() {
+    for (const dot of this.querySelectorAll<HTMLElement>('[data-goto]')) {
+      dot.setAttribute('aria-current', String(Number(dot.dataset['goto']) === this.#first));
+    }
+    const counter = this.querySelector('[data-part="current"]');
+    if (counter) counter.textContent = String(this.#first + 1);
+  }
+
+  #loadNeighbours() {
+    this.#load(this.#first + this.#visible);
+    this.#load(this.#first - 1);
+  }
+
+  /** Fetches a slide's lazy pictures before it comes into sight. */
+  #load(index: number) {
+    const slide = this.#slides[around(index, this.#slides.length)];
+    for (const image of slide?.querySelectorAll<HTMLImageElement>('img[loading="lazy"]') ?? []) {
+      image.loading = 'eager';
+    }
+  }
+}
+
+customElements.define('inn-carousel', Carousel);

@@ -1,0 +1,1 @@
+export function Counter({ value }: { value: number | string }) { return <span>{value}</span>; }
