@@ -1,5 +1,5 @@
-import type { RoomFactsProps } from '../ui/RoomFacts.tsx';
 import { whatsappLink } from '../enquiry/contactLinks.ts';
+import type { RoomFactsProps } from '../ui/RoomFacts.tsx';
 import { words } from '../words/index.ts';
 import type { PictureLayout } from './pictureLayouts.ts';
 import { preparePicture, preparePictures } from './pictures.ts';

@@ -1,3 +1,4 @@
+// biome-ignore-all lint/a11y/noRedundantRoles: on phones the rows are laid out as a grid, which takes a table's own roles away in Safari.
 import { Band } from '../ui/Band.tsx';
 import { SectionHeading } from '../ui/Heading.tsx';
 import { words } from '../words/index.ts';
@@ -30,29 +31,35 @@ export function NearbyPlaces({ heading, intro, checked, groups }: NearbyPlacesPr
           <p className={styles.checked}>{checked}</p>
         </div>
         <table aria-labelledby="nearby-heading" className={styles.table} role="table">
-          <thead>
-            <tr>
-              <th scope="col">{words.nearby.place}</th>
-              <th scope="col">{words.nearby.distance}</th>
-              <th scope="col">{words.nearby.time}</th>
+          <thead role="rowgroup">
+            <tr role="row">
+              <th role="columnheader" scope="col">
+                {words.nearby.place}
+              </th>
+              <th role="columnheader" scope="col">
+                {words.nearby.distance}
+              </th>
+              <th role="columnheader" scope="col">
+                {words.nearby.time}
+              </th>
             </tr>
           </thead>
           {groups.map(({ category, places }) => (
-            <tbody key={category}>
-              <tr>
-                <th colSpan={3} scope="rowgroup">
+            <tbody key={category} role="rowgroup">
+              <tr role="row">
+                <th colSpan={3} role="rowheader" scope="rowgroup">
                   {category}
                 </th>
               </tr>
               {places.map(({ name, distance, time, directionsHref }) => (
-                <tr key={name}>
-                  <th scope="row">
+                <tr className={styles.place} key={name} role="row">
+                  <th role="rowheader" scope="row">
                     <a aria-label={words.nearby.directionsTo(name)} href={directionsHref}>
                       {name}
                     </a>
                   </th>
-                  <td>{distance}</td>
-                  <td>{time}</td>
+                  <td role="cell">{distance}</td>
+                  <td role="cell">{time}</td>
                 </tr>
               ))}
             </tbody>

@@ -1,1 +1,3 @@
-export function Counter({ value }: { value: number | string }) { return <span>{value}</span>; }
+export function Counter({ value }: { value: number | string }) {
+  return <span>{value}</span>;
+}
