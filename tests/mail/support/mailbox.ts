@@ -14,19 +14,26 @@ export interface Mailbox {
   close(): Promise<void>;
 }
 
-/** A real SMTP server on loopback that keeps what it is given. */
-export async function openMailbox(options: SMTPServerOptions = {}, port = 0): Promise<Mailbox> {
+/**
+ * A real SMTP server on loopback that keeps what it is given.
+ * @param answerWithin the most milliseconds, by chance, before it says that it has a mail.
+ */
+export async function openMailbox(
+  options: SMTPServerOptions = {},
+  { port = 0, answerWithin = 0 } = {},
+): Promise<Mailbox> {
   const mails: ParsedMail[] = [];
   const recipients: string[][] = [];
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS'],
+    disableReverseLookup: true,
     onData: (stream, session, done) => {
       simpleParser(stream).then((mail) => {
         mails.push(mail);
         recipients.push(session.envelope.rcptTo.map(({ address }) => address));
         server.server.emit('mail');
-        done();
+        setTimeout(done, Math.random() * answerWithin);
       }, done);
     },
     ...options,
