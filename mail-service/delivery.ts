@@ -1,5 +1,6 @@
+import type { Entry } from './entry.ts';
 import type { Log } from './log.ts';
-import type { Entry, Outbox } from './outbox.ts';
+import type { Outbox } from './outbox.ts';
 import { reasonOf, type Send } from './transport.ts';
 
 export interface Pace {

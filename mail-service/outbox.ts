@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { DatabaseSync } from 'node:sqlite';
 import { type Enquiry, fingerprintOf } from './enquiry.ts';
+import { type Entry, entryOf } from './entry.ts';
 import { openDatabase, type State } from './schema.ts';
 
 const MINUTE = 60_000;
@@ -11,17 +12,6 @@ const SAME_WITHIN = 10 * MINUTE;
 const TRY_FOR = 3 * DAY;
 /** How long a delivered or held enquiry is kept. */
 const KEEP_FOR = 30 * DAY;
-
-export interface Entry {
-  id: number;
-  state: State;
-  enquiry: Enquiry;
-  messageId: string;
-  acceptedAt: Date;
-  giveUpAt: Date;
-  attempts: number;
-  lastError: string | undefined;
-}
 
 /** A durable queue of enquiries: what `add` returned from survives a power cut. */
 export class Outbox {
@@ -150,15 +140,6 @@ export class Outbox {
     return this.#database
       .prepare(`SELECT * FROM enquiries WHERE ${where}`)
       .all(...values)
-      .map((row) => ({
-        id: Number(row.id),
-        state: row.state as State,
-        enquiry: JSON.parse(String(row.content)) as Enquiry,
-        messageId: String(row.message_id),
-        acceptedAt: new Date(Number(row.accepted_at)),
-        giveUpAt: new Date(Number(row.give_up_at)),
-        attempts: Number(row.attempts),
-        lastError: row.last_error == null ? undefined : String(row.last_error),
-      }));
+      .map(entryOf);
   }
 }

@@ -1,9 +1,11 @@
 import { chmodSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
+import { SettingsError } from './settings.ts';
 
 /** queued: to be mailed · delivered · failed: given up on · held: looks like a bot's, not mailed. */
-export type State = 'queued' | 'delivered' | 'failed' | 'held';
+export const STATES = ['queued', 'delivered', 'failed', 'held'] as const;
+export type State = (typeof STATES)[number];
 
 const SCHEMA = `
   CREATE TABLE IF NOT EXISTS enquiries (
@@ -23,16 +25,27 @@ const SCHEMA = `
   CREATE INDEX IF NOT EXISTS by_fingerprint ON enquiries (fingerprint, accepted_at);
 `;
 
+/** The outbox's file in the data folder. */
+export function outboxFile(dataDir: string): string {
+  return join(dataDir, 'outbox.db');
+}
+
 /** Opens (and makes, readable by its owner only) the outbox's database in `dataDir`. */
 export function openDatabase(dataDir: string): DatabaseSync {
-  mkdirSync(dataDir, { recursive: true, mode: 0o700 });
-  const file = join(dataDir, 'outbox.db');
-  const database = new DatabaseSync(file, { timeout: 5000 });
-  chmodSync(file, 0o600);
-  // FULL: in WAL mode the default may lose the last commits in a power cut.
-  database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL;');
-  // A guest's words are overwritten when their time is up, not only unlinked.
-  database.exec('PRAGMA secure_delete = ON;');
-  database.exec(SCHEMA);
-  return database;
+  const file = outboxFile(dataDir);
+  try {
+    mkdirSync(dataDir, { recursive: true, mode: 0o700 });
+    const database = new DatabaseSync(file, { timeout: 5000 });
+    chmodSync(file, 0o600);
+    // FULL: in WAL mode the default may lose the last commits in a power cut.
+    database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL;');
+    // A guest's words are overwritten when their time is up, not only unlinked.
+    database.exec('PRAGMA secure_delete = ON;');
+    database.exec(SCHEMA);
+    return database;
+  } catch {
+    throw new SettingsError(
+      'DATA_DIR cannot be written: is the disk full, or does the folder belong to another user?',
+    );
+  }
 }

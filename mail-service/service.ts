@@ -6,7 +6,7 @@ import { lockDataDir } from './lock.ts';
 import { type Log, logToStderr } from './log.ts';
 import { Outbox } from './outbox.ts';
 import type { MailSettings } from './settings.ts';
-import { smtpSender } from './transport.ts';
+import { reasonOf, type SmtpPatience, smtpSender } from './transport.ts';
 
 const HOUR = 3_600_000;
 /** Milliseconds a running delivery may take to end when the service is stopped. */
@@ -21,27 +21,32 @@ export interface MailService {
 export interface MailServiceOptions {
   log?: Log | undefined;
   pace?: Pace | undefined;
+  smtpPatience?: SmtpPatience | undefined;
 }
 
 /** Starts delivering from the outbox and returns the app that fills it. Refuses a data folder in use. */
 export function startMailService(
   settings: MailSettings,
-  { log = logToStderr, pace = PACE }: MailServiceOptions = {},
+  { log = logToStderr, pace = PACE, smtpPatience }: MailServiceOptions = {},
 ): MailService {
   const unlock = lockDataDir(settings.dataDir);
   const outbox = new Outbox(settings.dataDir);
-  const delivery = new Delivery(outbox, smtpSender(settings), log, pace);
+  const delivery = new Delivery(outbox, smtpSender(settings, smtpPatience), log, pace);
   const purge = () => {
+    const deleted = outbox.purge();
+    if (deleted > 0) log('old enquiries deleted', { count: deleted });
+  };
+  // A full disk must not keep enquiries from being delivered, nor the site from being served.
+  const tidy = (what: () => void) => {
     try {
-      const deleted = outbox.purge();
-      if (deleted > 0) log('old enquiries deleted', { count: deleted });
-    } catch {
-      log('old enquiries could not be deleted');
+      what();
+    } catch (error) {
+      log('outbox unwritable', { reason: reasonOf(error) });
     }
   };
-  outbox.wakeAll();
-  purge();
-  const purging = setInterval(purge, HOUR);
+  tidy(() => outbox.wakeAll());
+  tidy(purge);
+  const purging = setInterval(() => tidy(purge), HOUR);
   delivery.wake();
   return {
     app: mailApp({ settings, outbox, log, onQueued: () => delivery.wake() }),

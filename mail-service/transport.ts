@@ -1,18 +1,19 @@
 import { createTransport } from 'nodemailer';
+import type { Entry } from './entry.ts';
 import { composeLetter } from './letter/letter.ts';
-import type { Entry } from './outbox.ts';
 import { bareAddress, type MailSettings } from './settings.ts';
 
 /** Hands one enquiry to the mail server; rejects when the server did not take it. */
 export type Send = (entry: Entry, signal: AbortSignal) => Promise<void>;
 
 // A mail server that says nothing for so long is taken for dead; the enquiry is tried again later.
+export type SmtpPatience = Partial<typeof PATIENCE>;
 const PATIENCE = { connectionTimeout: 20_000, greetingTimeout: 20_000, socketTimeout: 45_000 };
 
 /** Delivery over SMTP, a connection an enquiry. */
 export function smtpSender(
   settings: Pick<MailSettings, 'smtpUrl' | 'mailTo' | 'mailFrom'>,
-  patience: Partial<typeof PATIENCE> = {},
+  patience: SmtpPatience = {},
 ): Send {
   const transport = createTransport({
     url: settings.smtpUrl,

@@ -77,10 +77,10 @@ async function stop(server: Server): Promise<void> {
 
 /** Starts the product: the built site and the e-mail service, on one port. */
 export async function startSite(options: SiteOptions): Promise<RunningSite> {
-  const { dist, port = 4321, host = '127.0.0.1', log = logToStderr, patience, pace } = options;
+  const { dist, port = 4321, host = '127.0.0.1', patience, log = logToStderr } = options;
   const settings: MailSettings = { ...MAIL_DEFAULTS, ...options.mail };
   const site = readSite(dist);
-  const service = startMailService(settings, { log, pace });
+  const service = startMailService(settings, options);
   const app = siteApp({ site, mail: service.app, trustProxy: settings.trustProxy, log });
   const server = createAdaptorServer({
     fetch: app.fetch,

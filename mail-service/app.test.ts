@@ -1,0 +1,140 @@
+import { DatabaseSync } from 'node:sqlite';
+import { expect, test, vi } from 'vitest';
+import { SEND_FORM_PATH, TRAP_FIELD } from '../src/enquiry/service.ts';
+import { bookingForm, contactForm, post } from '../tests/mail/support/enquiries.ts';
+import { startProduct } from '../tests/mail/support/product.ts';
+import { outboxFile } from './schema.ts';
+
+const WITHOUT_JAVASCRIPT = { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' };
+
+async function answerOf(response: Response) {
+  return { status: response.status, text: await response.text() };
+}
+
+test('an enquiry is answered as EmailJS does, and arrives', async () => {
+  const { origin, mailbox } = await startProduct();
+  expect(await answerOf(await post(origin, bookingForm()))).toEqual({ status: 200, text: 'OK' });
+  const [mail] = await mailbox.arrived(1);
+  expect(mail?.subject).toBe('Booking enquiry: Asha Rao, 10–12 March, 2 rooms');
+  expect(mail?.replyTo?.value[0]?.address).toBe('asha@example.org');
+  expect(mailbox.recipients).toEqual([['enquiries@inn.example']]);
+});
+
+test('sent twice, it arrives once', async () => {
+  const { origin, mailbox, lines } = await startProduct();
+  await post(origin, bookingForm());
+  await post(origin, bookingForm({ elapsed_ms: '8000' }));
+  await post(origin, contactForm());
+  await mailbox.arrived(2);
+  expect(mailbox.mails.map(({ subject }) => subject?.split(':')[0]).sort()).toEqual([
+    'Booking enquiry',
+    'Message',
+  ]);
+  expect(lines.filter((line) => line.startsWith('enquiry repeated'))).toHaveLength(1);
+});
+
+test('without JavaScript the answer is a page of the site', async () => {
+  const { origin } = await startProduct();
+  const sent = await post(origin, bookingForm(), WITHOUT_JAVASCRIPT);
+  expect([sent.status, sent.headers.get('location')]).toEqual([303, '/sent']);
+  const refused = await post(origin, bookingForm({ email: '' }), WITHOUT_JAVASCRIPT);
+  expect([refused.status, refused.headers.get('location')]).toEqual([303, '/not-sent']);
+});
+
+test('a bot is answered like a person, and held', async () => {
+  const { origin, mailbox, dataDir } = await startProduct();
+  const toBot = await post(origin, bookingForm({ [TRAP_FIELD]: 'x' }));
+  const toPerson = await post(origin, contactForm());
+  const shown = async (response: Response) => [
+    await answerOf(response),
+    [...response.headers].filter(([name]) => name !== 'date'),
+  ];
+  expect(await shown(toBot)).toEqual(await shown(toPerson));
+  await mailbox.arrived(1);
+  const database = new DatabaseSync(outboxFile(dataDir), { readOnly: true });
+  expect(database.prepare('SELECT state FROM enquiries WHERE id = 1').get()).toEqual({
+    state: 'held',
+  });
+  database.close();
+});
+
+test('the site’s other origins may send; foreign ones may not', async () => {
+  const { origin } = await startProduct({ mail: { siteOrigins: ['https://inn.example'] } });
+  const own = await post(origin, bookingForm(), { origin: 'https://inn.example' });
+  expect(own.status).toBe(200);
+  expect(own.headers.get('access-control-allow-origin')).toBe('https://inn.example');
+  const foreign = await post(origin, contactForm(), { origin: 'https://evil.example' });
+  expect(foreign.status).toBe(403);
+  expect(foreign.headers.get('access-control-allow-origin')).toBeNull();
+  const page = await post(origin, bookingForm(), {
+    ...WITHOUT_JAVASCRIPT,
+    origin: 'https://inn.example',
+  });
+  expect(page.headers.get('location')).toBe('https://inn.example/sent');
+});
+
+test('a preflight is answered for the site’s origins', async () => {
+  const { origin } = await startProduct({ mail: { siteOrigins: ['https://inn.example'] } });
+  const ask = (from: string) =>
+    fetch(origin + SEND_FORM_PATH, {
+      method: 'OPTIONS',
+      headers: { origin: from, 'access-control-request-method': 'POST' },
+    });
+  const allowed = await ask('https://inn.example');
+  expect(allowed.headers.get('access-control-allow-origin')).toBe('https://inn.example');
+  expect(allowed.headers.get('access-control-allow-methods')).toBe('POST');
+  const foreign = await ask('https://evil.example');
+  expect(foreign.headers.get('access-control-allow-origin')).toBeNull();
+});
+
+test('an address that sends too many has to wait', async () => {
+  const { origin } = await startProduct({ mail: { rateLimit: 2 } });
+  for (const rooms of ['1', '2']) {
+    expect((await post(origin, bookingForm({ rooms }))).status).toBe(200);
+  }
+  const third = await post(origin, bookingForm({ rooms: '3' }));
+  expect(third.status).toBe(429);
+  expect(third.headers.get('retry-after')).toBe('3600');
+});
+
+test('behind a proxy, callers are told apart by what it reports', async () => {
+  const { origin } = await startProduct({ mail: { rateLimit: 1, trustProxy: true } });
+  const from = (rooms: string, address: string) =>
+    post(origin, bookingForm({ rooms }), { 'x-forwarded-for': address });
+  expect((await from('1', 'forged, 203.0.113.1')).status).toBe(200);
+  expect((await from('2', 'other, 203.0.113.1')).status).toBe(429);
+  expect((await from('3', '203.0.113.2')).status).toBe(200);
+  expect((await from('4', '2001:db8::1')).status).toBe(200);
+  expect((await from('5', '2001:db8:0:0:5::2')).status).toBe(429);
+});
+
+test('a form larger than 64 KB is refused', async () => {
+  const { origin } = await startProduct();
+  const response = await post(origin, contactForm({ note: 'x'.repeat(65 * 1024) }));
+  expect(response.status).toBe(413);
+});
+
+test('health tells when an enquiry waits for more than an hour', async () => {
+  const { origin, dataDir } = await startProduct({ mail: { smtpUrl: 'smtp://127.0.0.1:1' } });
+  await post(origin, bookingForm());
+  expect((await fetch(`${origin}/healthz`)).status).toBe(200);
+  const database = new DatabaseSync(outboxFile(dataDir), { timeout: 5000 });
+  database.exec('UPDATE enquiries SET accepted_at = accepted_at - 3700000');
+  database.close();
+  const { status, text } = await answerOf(await fetch(`${origin}/healthz`));
+  expect(status).toBe(503);
+  expect(text).toMatch(/^An enquiry has waited 61 minutes for delivery \(.*\): see npm run/);
+});
+
+test('logs tell what happened without the guest’s words', async () => {
+  const { origin, mailbox, lines } = await startProduct();
+  await post(origin, bookingForm());
+  await post(origin, bookingForm({ email: 'asha@@example.org' }));
+  await mailbox.arrived(1);
+  await vi.waitFor(() => {
+    for (const event of ['stored', 'refused', 'delivered']) {
+      expect(lines.join('\n')).toContain(`enquiry ${event}`);
+    }
+  });
+  expect(lines.join('\n')).not.toMatch(/Asha|asha|98450|127\.0\.0\.1/);
+});

@@ -1,0 +1,41 @@
+import { fieldValue } from './enquiry.ts';
+import type { Entry } from './entry.ts';
+
+const GUEST_COLUMNS = [
+  'name',
+  'email',
+  'mobile',
+  'checkin',
+  'checkout',
+  'rooms',
+  'subject',
+  'message',
+];
+const COLUMNS = ['id', 'state', 'accepted', 'form', ...GUEST_COLUMNS, 'also_sent', 'attempts'];
+
+function writeCell(value: string): string {
+  // A spreadsheet runs a cell that begins like this as a formula: the apostrophe makes it text.
+  const safe = /^[=+\-@\t\r]/.test(value) ? `'${value}` : value;
+  return `"${safe.replaceAll('"', '""')}"`;
+}
+
+function writeRow(cells: readonly string[]): string {
+  return `${cells.map(writeCell).join(',')}\r\n`;
+}
+
+/** Enquiries as a CSV file (RFC 4180) that a spreadsheet opens in any script, and runs nothing of. */
+export function writeCsv(entries: readonly Entry[]): string {
+  const rows = entries.map(({ id, state, enquiry, acceptedAt, attempts }) =>
+    writeRow([
+      String(id),
+      state,
+      acceptedAt.toISOString(),
+      enquiry.kind,
+      ...GUEST_COLUMNS.map((name) => fieldValue(enquiry, name)),
+      enquiry.extras.map(([name, value]) => `${name}: ${value}`).join('\n'),
+      String(attempts),
+    ]),
+  );
+  // The byte order mark tells Excel that this is UTF-8.
+  return `\uFEFF${writeRow(COLUMNS)}${rows.join('')}`;
+}

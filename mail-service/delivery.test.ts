@@ -1,0 +1,82 @@
+import { expect, test, vi } from 'vitest';
+import { temporaryFolder } from '../tests/mail/support/folders.ts';
+import { Delivery, delayAfter, PACE } from './delivery.ts';
+import { Outbox } from './outbox.ts';
+import type { Send } from './transport.ts';
+
+const QUICK = { firstDelay: 4, longestDelay: 20, poll: 10 };
+
+function start(send: Send, names: string[]) {
+  const outbox = new Outbox(temporaryFolder());
+  for (const name of names) {
+    outbox.add({ kind: 'contact', fields: [['name', name]], extras: [] }, 'queued', 'inn.example');
+  }
+  const lines: string[] = [];
+  const log = (event: string, details = {}) => lines.push(`${event} ${JSON.stringify(details)}`);
+  const delivery = new Delivery(outbox, send, log, QUICK);
+  delivery.wake();
+  return { outbox, delivery, lines };
+}
+
+test('everything queued is sent once', async () => {
+  const sent: number[] = [];
+  const names = Array.from({ length: 20 }, (_, index) => `guest ${index}`);
+  const { outbox, delivery } = start(async ({ id }) => void sent.push(id), names);
+  await vi.waitFor(() => expect(outbox.list('delivered')).toHaveLength(20));
+  expect(new Set(sent).size).toBe(20);
+  expect(sent).toHaveLength(20);
+  await delivery.stop(0);
+  outbox.close();
+});
+
+test('a refusal is tried again, under the same Message-ID, until it is taken', async () => {
+  const seen: string[] = [];
+  const send: Send = async ({ messageId }) => {
+    seen.push(messageId);
+    if (seen.length < 4) throw Object.assign(new Error('no'), { code: 'EENVELOPE' });
+  };
+  const { outbox, delivery, lines } = start(send, ['Asha Rao']);
+  await vi.waitFor(() => expect(outbox.list('delivered')).toHaveLength(1));
+  expect(seen).toHaveLength(4);
+  expect(new Set(seen).size).toBe(1);
+  expect(lines.join()).not.toContain('Asha');
+  await delivery.stop(0);
+  outbox.close();
+});
+
+test('one that hangs does not hold up the others', async () => {
+  const send: Send = ({ id }, signal) =>
+    id === 1
+      ? new Promise((_, reject) => signal.addEventListener('abort', () => reject(new Error())))
+      : Promise.resolve();
+  const { outbox, delivery } = start(send, ['hangs', 'a', 'b', 'c', 'd', 'e', 'f']);
+  await vi.waitFor(() => expect(outbox.list('delivered')).toHaveLength(6));
+  await delivery.stop(0);
+  expect(outbox.list('queued')).toMatchObject([{ id: 1, attempts: 0 }]);
+  outbox.close();
+});
+
+test('what was sent but could not be noted is noted later, not sent again', async () => {
+  const send = vi.fn(async () => {});
+  const { outbox, delivery } = start(send, ['Asha']);
+  const note = vi.spyOn(outbox, 'delivered').mockImplementationOnce(() => {
+    throw new Error('database or disk is full');
+  });
+  await vi.waitFor(() => expect(note).toHaveBeenCalledTimes(2));
+  expect(outbox.list('delivered')).toHaveLength(1);
+  expect(send).toHaveBeenCalledTimes(1);
+  await delivery.stop(0);
+  outbox.close();
+});
+
+test('delays double up to an hour, with up to half taken off', () => {
+  for (const [attempts, full] of [
+    [1, 15_000],
+    [4, 120_000],
+    [30, 3_600_000],
+  ] as const) {
+    const delay = delayAfter(attempts, PACE);
+    expect(delay).toBeGreaterThanOrEqual(full / 2);
+    expect(delay).toBeLessThanOrEqual(full);
+  }
+});

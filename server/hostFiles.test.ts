@@ -1,0 +1,47 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { expect, test } from 'vitest';
+import { folderWith, SITE_FILES } from '../tests/mail/support/folders.ts';
+import { headersFile, headersFileProblems, writeHostFiles } from './hostFiles.ts';
+
+function builtSite(): (path: string) => Buffer {
+  const dist = folderWith(SITE_FILES);
+  expect(writeHostFiles(dist)).toEqual({ problems: [] });
+  return (path) => readFileSync(join(dist, path));
+}
+
+test('a static host is told the headers, each under one matching path only', () => {
+  const headers = builtSite()('_headers').toString();
+  expect(headers).toContain('/*\n  X-Content-Type-Options: nosniff\n');
+  expect(headers).toContain('/_astro/*\n  Cache-Control: public, max-age=31536000, immutable\n');
+  expect(headers).toContain(
+    "/about\n  Content-Security-Policy: default-src 'self'; script-src 'self' 'sha256-About='; frame-ancestors 'none'\n",
+  );
+  const everywhere = headers.slice(0, headers.indexOf('\n/'));
+  expect(everywhere).not.toMatch(/Cache-Control|Content-Security-Policy/);
+  expect(headers).not.toMatch(/^\/404|^\/500/m);
+});
+
+test('a static host is told the redirects', () => {
+  expect(builtSite()('_redirects').toString()).toBe(
+    '/deluxe_double_non-ac_room /Deluxe_Double_Non-AC_Room 308\n',
+  );
+});
+
+test('text is compressed, pictures and fonts are not', () => {
+  const read = builtSite();
+  const page = read('about.html').toString();
+  expect(brotliDecompressSync(read('about.html.br')).toString()).toBe(page);
+  expect(gunzipSync(read('about.html.gz')).toString()).toBe(page);
+  for (const path of ['photo.webp.br', 'fonts/text.woff2.gz', 'robots.txt.br']) {
+    expect(() => read(path), path).toThrow('ENOENT');
+  }
+});
+
+test('what Cloudflare Pages would leave out is told', () => {
+  const many = new Map(Array.from({ length: 101 }, (_, index) => [`/page${index}`, "'self'"]));
+  expect(headersFileProblems(headersFile(many))).toEqual(['104 rules; Cloudflare Pages reads 100']);
+  const long = new Map([['/', 'x'.repeat(2000)]]);
+  expect(headersFileProblems(headersFile(long))[0]).toContain('Cloudflare Pages reads 2000');
+});

@@ -1,0 +1,86 @@
+import { randomInt, randomUUID } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { ParsedMail } from 'mailparser';
+import { expect, test } from 'vitest';
+import { startService } from './support/child.ts';
+import { contactForm, post } from './support/enquiries.ts';
+import { folderWith, SITE_FILES, temporaryFolder } from './support/folders.ts';
+import { openMailbox } from './support/mailbox.ts';
+
+const KILLS = 24;
+const ACCEPTED = 1200;
+const GUESTS = 6;
+
+/** Message-IDs by the enquiry they were sent for. */
+function messageIdsBySubject(mails: readonly ParsedMail[]) {
+  const ids = new Map<string, Set<string>>();
+  for (const { subject = '', messageId = '' } of mails) {
+    const key = subject.split(', ').at(-1) ?? '';
+    ids.set(key, (ids.get(key) ?? new Set()).add(messageId));
+  }
+  return ids;
+}
+
+test('no accepted enquiry is lost when the service is killed at any moment', async () => {
+  // Slow to say that it has the mail: then many a kill falls between that and our noting it.
+  const mailbox = await openMailbox({}, { answerWithin: 60 });
+  const place = {
+    dist: folderWith(SITE_FILES),
+    dataDir: temporaryFolder(),
+    smtpUrl: mailbox.url,
+  };
+  const accepted = new Set<string>();
+  let tried = 0;
+  let kills = 0;
+  /** Not answered before the kill: the guest presses Send again, and may have been heard before. */
+  const unanswered: string[] = [];
+
+  async function guest(origin: string): Promise<void> {
+    while (accepted.size < ACCEPTED || kills < KILLS) {
+      const key = unanswered.pop() ?? randomUUID();
+      tried += 1;
+      try {
+        const response = await post(origin, contactForm({ subject: key }));
+        if (response.status === 200) accepted.add(key);
+        // Deliveries are to keep pace, so that kills interrupt them as well as answers.
+        await sleep(randomInt(20, 180));
+      } catch {
+        unanswered.push(key);
+        return;
+      }
+    }
+  }
+
+  while (accepted.size < ACCEPTED || kills < KILLS) {
+    const service = await startService(place);
+    const guests = Promise.all(Array.from({ length: GUESTS }, () => guest(service.origin)));
+    await sleep(randomInt(20, 1400));
+    await service.kill();
+    kills += 1;
+    await guests;
+  }
+  const arrivedByKills = messageIdsBySubject(mailbox.mails);
+  const waiting = [...accepted].filter((key) => !arrivedByKills.has(key)).length;
+
+  const service = await startService(place);
+  const lostNow = () => {
+    const arrived = messageIdsBySubject(mailbox.mails);
+    return [...accepted].filter((key) => !arrived.has(key));
+  };
+  const deadline = Date.now() + 120_000;
+  while (lostNow().length > 0 && Date.now() < deadline) await sleep(100);
+  await service.kill();
+  await mailbox.close();
+
+  const repeats = mailbox.mails.length - messageIdsBySubject(mailbox.mails).size;
+  const ambiguous = [...messageIdsBySubject(mailbox.mails).values()].filter(({ size }) => size > 1);
+  console.log(
+    `Kill loop: ${tried} tried, ${accepted.size} accepted over ${kills} SIGKILLs; ` +
+      `${waiting} still undelivered at the last kill, ${lostNow().length} lost; ` +
+      `${repeats} repeats with the same Message-ID, ${ambiguous.length} with another.`,
+  );
+  expect(accepted.size).toBeGreaterThanOrEqual(1000);
+  expect(kills).toBeGreaterThanOrEqual(20);
+  expect(lostNow()).toEqual([]);
+  expect(ambiguous).toEqual([]);
+});

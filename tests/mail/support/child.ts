@@ -1,0 +1,51 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createInterface } from 'node:readline';
+import { fileURLToPath } from 'node:url';
+import { onTestFinished } from 'vitest';
+
+const SCRIPT = fileURLToPath(new URL('serviceProcess.ts', import.meta.url));
+
+export interface Service {
+  origin: string;
+  child: ChildProcess;
+  /** Ends it as a power cut would. */
+  kill(): Promise<void>;
+}
+
+interface Options {
+  dist: string;
+  dataDir: string;
+  smtpUrl: string;
+  /** A shell command to come before, such as a limit; the service takes its place. */
+  before?: string;
+}
+
+/** Starts the product as a process of its own and waits until it answers. */
+export async function startService({ dist, dataDir, smtpUrl, before }: Options): Promise<Service> {
+  const env = {
+    ...process.env,
+    SMTP_URL: smtpUrl,
+    MAIL_TO: 'inn@inn.example',
+    DATA_DIR: dataDir,
+    RATE_LIMIT: '0',
+  };
+  const command = [process.execPath, SCRIPT, dist];
+  const [program = '', ...words] = before
+    ? ['sh', '-c', `${before}; exec "$@"`, 'sh', ...command]
+    : command;
+  const child = spawn(program, words, { env, stdio: ['ignore', 'pipe', 'ignore'] });
+  const exited = once(child, 'exit');
+  const kill = async () => {
+    child.kill('SIGKILL');
+    await exited;
+  };
+  onTestFinished(kill);
+  const [origin] = await Promise.race([
+    once(createInterface(child.stdout), 'line'),
+    exited.then(() => {
+      throw new Error('The service ended before it answered.');
+    }),
+  ]);
+  return { origin: String(origin), child, kill };
+}

@@ -1,0 +1,40 @@
+import { onTestFinished } from 'vitest';
+import type { Log } from '../../../mail-service/log.ts';
+import { type RunningSite, type SiteOptions, startSite } from '../../../server/site.ts';
+import { folderWith, SITE_FILES, temporaryFolder } from './folders.ts';
+import { type Mailbox, openMailbox } from './mailbox.ts';
+
+export interface Product extends RunningSite {
+  mailbox: Mailbox;
+  dataDir: string;
+  /** What the service logged. */
+  lines: string[];
+}
+
+interface Changes {
+  options?: Partial<Omit<SiteOptions, 'mail'>>;
+  mail?: Partial<SiteOptions['mail']>;
+}
+
+/** The product on a free port, over a small site and a real SMTP server; gone with the test. */
+export async function startProduct({ options, mail }: Changes = {}): Promise<Product> {
+  const mailbox = await openMailbox();
+  onTestFinished(mailbox.close);
+  const dataDir = mail?.dataDir ?? temporaryFolder();
+  const lines: string[] = [];
+  const log: Log = (event, details = {}) => lines.push(`${event} ${JSON.stringify(details)}`);
+  const site = await startSite({
+    dist: folderWith(SITE_FILES),
+    port: 0,
+    log,
+    ...options,
+    mail: { smtpUrl: mailbox.url, dataDir, ...mail },
+  });
+  let isClosed = false;
+  const close = async () => {
+    if (!isClosed) await site.close();
+    isClosed = true;
+  };
+  onTestFinished(close);
+  return { origin: site.origin, close, mailbox, dataDir, lines };
+}

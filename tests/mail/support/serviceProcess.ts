@@ -1,0 +1,13 @@
+/** The product in a process of its own, to be killed: `node serviceProcess.ts <dist>`. */
+import { readMailSettings } from '../../../mail-service/settings.ts';
+import { startSite } from '../../../server/site.ts';
+
+const [dist = ''] = process.argv.slice(2);
+const site = await startSite({
+  dist,
+  port: 0,
+  mail: readMailSettings(process.env),
+  pace: { firstDelay: 50, longestDelay: 500, poll: 200 },
+});
+process.stdout.write(`${site.origin}\n`);
+process.on('SIGTERM', () => void site.close().then(() => process.exit(0)));
