@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { listFiles } from './files.ts';
 
 /** What the build is made from, relative to the project. */
-const SOURCES = ['content', 'src', 'public', 'astro.config.ts', 'package-lock.json'];
+const SOURCES = ['content', 'src', 'public', 'server', 'astro.config.ts', 'package-lock.json'];
 const BUILD_VARIABLES = /^(?:EMAILJS_|PUBLIC_|SITE_ORIGIN$)/;
 
 type Env = Readonly<Record<string, string | undefined>>;

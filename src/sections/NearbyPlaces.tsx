@@ -47,7 +47,7 @@ export function NearbyPlaces({ heading, intro, checked, groups }: NearbyPlacesPr
           {groups.map(({ category, places }) => (
             <tbody key={category} role="rowgroup">
               <tr role="row">
-                <th colSpan={3} role="rowheader" scope="rowgroup">
+                <th colSpan={3} scope="rowgroup">
                   {category}
                 </th>
               </tr>

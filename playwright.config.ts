@@ -1,0 +1,40 @@
+import { defineConfig } from '@playwright/test';
+import { BROWSER_ARGS, findBrowser } from './scripts/browser.ts';
+import { INBOX_PORT, PRODUCT, PRODUCT_PORT, STATIC, TEST_DATA } from './tests/support/places.ts';
+
+export default defineConfig({
+  testDir: 'tests',
+  testMatch: '**/*.spec.ts',
+  fullyParallel: true,
+  workers: 2,
+  forbidOnly: Boolean(process.env['CI']),
+  timeout: 45_000,
+  reporter: [['list'], ['json', { outputFile: '.test/browser.json' }]],
+  outputDir: '.test/results',
+  use: {
+    baseURL: STATIC,
+    viewport: { width: 1280, height: 800 },
+    locale: 'en-IN',
+    launchOptions: { executablePath: findBrowser(), args: BROWSER_ARGS },
+    trace: 'retain-on-failure',
+  },
+  webServer: [
+    {
+      command: 'node tests/support/staticHost.ts',
+      url: STATIC,
+      gracefulShutdown: { signal: 'SIGTERM', timeout: 15_000 },
+    },
+    {
+      command: 'node server/start.ts',
+      url: `${PRODUCT}/healthz`,
+      env: {
+        PORT: String(PRODUCT_PORT),
+        INBOX_PORT: String(INBOX_PORT),
+        DATA_DIR: `${TEST_DATA}/product`,
+        RATE_LIMIT: '0',
+      },
+      timeout: 240_000,
+      gracefulShutdown: { signal: 'SIGTERM', timeout: 15_000 },
+    },
+  ],
+});

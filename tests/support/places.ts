@@ -1,0 +1,16 @@
+/** Where the test servers listen, on loopback; TEST_PORT moves all of them. */
+const first = Number(process.env['TEST_PORT'] ?? 43_210);
+
+/** The product as `npm start` runs it, posting to its own e-mail service. */
+export const PRODUCT_PORT = first;
+export const INBOX_PORT = first + 1;
+/** The same site built for EmailJS, as a static host would serve it. */
+export const STATIC_PORT = first + 2;
+
+export const PRODUCT = `http://127.0.0.1:${PRODUCT_PORT}`;
+export const INBOX = `http://127.0.0.1:${INBOX_PORT}`;
+export const STATIC = `http://127.0.0.1:${STATIC_PORT}`;
+
+/** Relative to the project: the EmailJS build, and what the test servers write. */
+export const STATIC_DIST = '.test/emailjs';
+export const TEST_DATA = '.test/data';

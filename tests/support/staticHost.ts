@@ -1,0 +1,10 @@
+/** Serves the EmailJS build as a static host would, until it is told to stop. */
+import { run } from '../../server/run.ts';
+import { startSite } from '../../server/site.ts';
+import { STATIC_DIST, STATIC_PORT, TEST_DATA } from './places.ts';
+
+await run(async () => {
+  const mail = { smtpUrl: 'smtp://127.0.0.1:1', dataDir: `${TEST_DATA}/static` };
+  const site = await startSite({ dist: STATIC_DIST, port: STATIC_PORT, mail });
+  return () => site.close();
+});
