@@ -15,7 +15,7 @@ function readable(typed: string): string {
 
 function lines(kind: FormKind, draft: Draft): string[] {
   return FORMS[kind]
-    .filter(({ name }) => name !== 'subject' && name !== 'message' && draft[name])
+    .filter(({ name }) => name !== 'message' && draft[name])
     .map(({ name, type }) => {
       const typed = draft[name] ?? '';
       return `${words.letter.labels[name]}: ${type === 'date' ? readable(typed) : typed}`;

@@ -26,5 +26,6 @@ export type FailureReason = (typeof FAILURE_REASONS)[number];
 /** What came of sending a form. A failure keeps what the guest wrote. */
 export type Outcome =
   | { kind: 'idle' }
+  | { kind: 'sending' }
   | { kind: 'sent' }
   | { kind: 'failed'; reason: FailureReason; draft: Draft };

@@ -31,7 +31,8 @@ export function EnquiryForm(props: EnquiryFormProps) {
 }
 
 function Form({ kind, service, reach }: EnquiryFormProps) {
-  const { form, draft, problems, outcome, sending, ...enquiry } = useEnquiry(kind, service);
+  const { form, draft, problems, outcome, ...enquiry } = useEnquiry(kind, service);
+  const sending = outcome.kind === 'sending';
   const origin = service.origin === OWN_SERVICE ? '' : service.origin;
 
   return (
@@ -61,13 +62,7 @@ function Form({ kind, service, reach }: EnquiryFormProps) {
       <div className={styles.send}>
         <SubmitButton busy={sending}>{sending ? words.sending : words.send[kind]}</SubmitButton>
       </div>
-      <OutcomeNotice
-        kind={kind}
-        onPutBack={enquiry.write}
-        outcome={outcome}
-        reach={reach}
-        sending={sending}
-      />
+      <OutcomeNotice kind={kind} onPutBack={enquiry.write} outcome={outcome} reach={reach} />
     </form>
   );
 }

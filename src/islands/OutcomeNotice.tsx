@@ -10,45 +10,43 @@ import { type Reach, WaysOut } from './WaysOut.tsx';
 interface OutcomeNoticeProps {
   kind: FormKind;
   outcome: Outcome;
-  sending: boolean;
   reach: Reach;
   onPutBack: (draft: Draft) => void;
 }
 
-function sentence(kind: FormKind, outcome: Outcome): string {
-  if (outcome.kind === 'idle') return '';
-  return outcome.kind === 'sent' ? words.sent[kind] : words.failures[outcome.reason];
-}
-
 /** What came of sending, and after a failure every other way, with the guest's own words in it. */
-export function OutcomeNotice({ kind, outcome, sending, reach, onPutBack }: OutcomeNoticeProps) {
+export function OutcomeNotice({ kind, outcome, reach, onPutBack }: OutcomeNoticeProps) {
   const [restored, setRestored] = useState<Outcome>();
-  const shown: Outcome = sending ? { kind: 'idle' } : outcome;
-
+  const ended = outcome.kind === 'sent' || outcome.kind === 'failed' ? outcome.kind : undefined;
   const notice = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (shown.kind !== 'idle') notice.current?.scrollIntoView({ block: 'nearest' });
-  }, [shown.kind]);
+    if (outcome.kind !== 'idle') notice.current?.scrollIntoView({ block: 'nearest' });
+  }, [outcome.kind]);
 
   return (
-    <div className={styles.notice} data-outcome={shown.kind} ref={notice}>
-      {kind === 'contact' && shown.kind !== 'idle' && (
-        <p className={styles.alert} role="alert">
-          {words.alerts[shown.kind]}
+    <div className={styles.notice} data-outcome={outcome.kind} ref={notice}>
+      {kind === 'contact' && ended && (
+        <p className={styles.headline} role="alert">
+          {words.headlines.contact[ended]}
         </p>
       )}
       {/* Always in the page: a screen reader speaks only what changes inside a region it knows. */}
-      <p className={styles.sentence} role="status">
-        {sending ? words.oneMoment : sentence(kind, shown)}
-      </p>
-      {shown.kind === 'failed' && (
+      <div className={styles.status} role="status">
+        {outcome.kind === 'sending' && <p>{words.oneMoment}</p>}
+        {kind === 'booking' && ended && (
+          <p className={styles.headline}>{words.headlines.booking[ended]}</p>
+        )}
+        {outcome.kind === 'sent' && <p>{words.sent[kind]}</p>}
+        {outcome.kind === 'failed' && <p>{words.failures[outcome.reason]}</p>}
+      </div>
+      {outcome.kind === 'failed' && (
         <>
-          <WaysOut letter={letterOf(kind, shown.draft, reach.innName)} reach={reach} />
-          {kind === 'contact' && restored !== shown && (
+          <WaysOut letter={letterOf(kind, outcome.draft, reach.innName)} reach={reach} />
+          {kind === 'contact' && restored !== outcome && (
             <ActionButton
               onPress={() => {
-                setRestored(shown);
-                onPutBack(shown.draft);
+                setRestored(outcome);
+                onPutBack(outcome.draft);
               }}
             >
               {words.putBack}

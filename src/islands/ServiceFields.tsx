@@ -35,7 +35,14 @@ export function ServiceFields({ service, alive, fresh }: ServiceFieldsProps) {
           {alive && fresh && <input name={ELAPSED_FIELD} type="hidden" />}
           <label aria-hidden="true" className={styles.trap}>
             {words.trap}
-            <input autoComplete="off" name={TRAP_FIELD} tabIndex={-1} type="text" />
+            <input
+              autoComplete="off"
+              name={TRAP_FIELD}
+              tabIndex={-1}
+              // A guest's own assistant is told; only a spammer's script is not.
+              toolparamdescription={words.trap}
+              type="text"
+            />
           </label>
         </>
       )}

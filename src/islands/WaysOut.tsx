@@ -21,15 +21,15 @@ interface WaysOutProps {
 export function WaysOut({ reach, letter }: WaysOutProps) {
   return (
     <ul aria-label={words.waysOut.label} className={styles.ways}>
-      <li>
+      <li className={styles.way}>
         <ButtonLink href={whatsappLink(reach.whatsapp, letter?.body)}>
           {words.waysOut.whatsapp}
         </ButtonLink>
       </li>
-      <li>
+      <li className={styles.way}>
         <ButtonLink href={mailtoLink(reach.email, letter)}>{words.waysOut.email}</ButtonLink>
       </li>
-      <li>
+      <li className={styles.way}>
         <ButtonLink href={telLink(reach.phone)}>
           {words.waysOut.call} {reach.phone.replaceAll(' ', '\u00a0')}
         </ButtonLink>

@@ -1,11 +1,4 @@
-import {
-  type SubmitEvent,
-  startTransition,
-  useActionState,
-  useEffect,
-  useRef,
-  useState,
-} from 'react';
+import { type SubmitEvent, useEffect, useRef, useState } from 'react';
 import { deliver, type Service } from '../enquiry/delivery.ts';
 import { controlOf, fillForm, forgetDraft, keepDraft, readDraft } from '../enquiry/drafts.ts';
 import { type Draft, type FormKind, findProblems, type Problems } from '../enquiry/forms.ts';
@@ -29,24 +22,28 @@ export function useEnquiry(kind: FormKind, service: Service) {
   const form = useRef<HTMLFormElement>(null);
   const { draft, look, ...page } = useDraft(kind, form);
   const [refused, setRefused] = useState<Problems>({});
+  const [outcome, setOutcome] = useState<Outcome>({ kind: 'idle' });
+  // State is a picture of the last render; two submissions in one tick would both see it idle.
   const busy = useRef(false);
 
-  const [outcome, send, sending] = useActionState(
-    async (_: Outcome, sent: HTMLFormElement): Promise<Outcome> => {
-      const written = readDraft(kind, sent);
-      const delivery = await deliver(sent, service);
-      busy.current = false;
-      log(kind, delivery);
-      if (delivery.kind === 'sent') forgetDraft(kind);
-      // The contact form is cleared both times (specification, section 8); the outcome keeps the words.
-      if (delivery.kind === 'sent' || kind === 'contact') sent.reset();
-      look();
-      return delivery.kind === 'sent'
+  // No transition: React holds every other one on the page back until an asynchronous one ends.
+  async function send(sent: HTMLFormElement, written: Draft) {
+    if (busy.current) return;
+    busy.current = true;
+    setOutcome({ kind: 'sending' });
+    const delivery = await deliver(sent, service);
+    busy.current = false;
+    log(kind, delivery);
+    if (delivery.kind === 'sent') forgetDraft(kind);
+    // The contact form is cleared both times (specification, section 8); the outcome keeps the words.
+    if (delivery.kind === 'sent' || kind === 'contact') sent.reset();
+    look();
+    setOutcome(
+      delivery.kind === 'sent'
         ? { kind: 'sent' }
-        : { kind: 'failed', reason: delivery.reason, draft: written };
-    },
-    { kind: 'idle' },
-  );
+        : { kind: 'failed', reason: delivery.reason, draft: written },
+    );
+  }
 
   // After the messages are in the page, so that the first is read out with its field.
   useEffect(() => {
@@ -57,16 +54,18 @@ export function useEnquiry(kind: FormKind, service: Service) {
   function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
     const sent = event.currentTarget;
-    if (busy.current) return;
     const written = readDraft(kind, sent);
     keepDraft(kind, written);
     const problems = findProblems(kind, written);
     setRefused(problems);
-    if (Object.keys(problems).length > 0) return;
-    busy.current = true;
+    if (Object.keys(problems).length > 0) {
+      // The thanks for the last enquiry do not belong to this one.
+      setOutcome((last) => (last.kind === 'sent' ? { kind: 'idle' } : last));
+      return;
+    }
     const elapsed = controlOf(sent, ELAPSED_FIELD);
     if (elapsed) elapsed.value = String(Math.round(performance.now()));
-    startTransition(() => send(sent));
+    void send(sent, written);
   }
 
   function note() {
@@ -82,5 +81,5 @@ export function useEnquiry(kind: FormKind, service: Service) {
   }
 
   const problems = standing(refused, findProblems(kind, draft));
-  return { form, draft, problems, outcome, sending, submit, write, note, ...page };
+  return { form, draft, problems, outcome, submit, write, note, ...page };
 }

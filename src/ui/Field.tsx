@@ -43,15 +43,15 @@ export function Field({ name, type, label, hint, problem, ...rest }: FieldProps)
       <label className={styles.label} htmlFor={id}>
         {label}
       </label>
-      {hint && (
-        <p className={styles.hint} id={hintId}>
-          {hint}
-        </p>
-      )}
       {type === 'textarea' ? (
         <textarea {...control} rows={6} />
       ) : (
         <input {...control} type={type} />
+      )}
+      {hint && (
+        <p className={styles.hint} id={hintId}>
+          {hint}
+        </p>
       )}
       {problem && (
         <p className={styles.problem} id={problemId}>

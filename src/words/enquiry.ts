@@ -15,7 +15,7 @@ const labels: Record<FieldName, string> = {
 };
 
 const hints: Partial<Record<FieldName, string>> = {
-  mobile: 'With the country code, if it is not Indian.',
+  mobile: 'If abroad, with the country code.',
 };
 
 const missing: Record<FieldName, string> = {
@@ -72,9 +72,13 @@ export const enquiry = {
   swapQuestion: 'Check-out is before check-in: swap them?',
   swap: 'Swap the dates',
 
-  alerts: { sent: 'Message sent successfully!', failed: 'Failed to send message.' },
+  /** The contact form's two are the specification's, to the letter. */
+  headlines: {
+    booking: { sent: 'Your enquiry is on its way.', failed: 'Your enquiry has not gone out.' },
+    contact: { sent: 'Message sent successfully!', failed: 'Failed to send message.' },
+  },
   sent: {
-    booking: 'Thank you. Your enquiry is on its way to us, and we will answer you soon.',
+    booking: 'Thank you. We will answer you by e-mail or telephone.',
     contact: 'Thank you. We will answer you by e-mail.',
   },
   failures,
@@ -82,7 +86,7 @@ export const enquiry = {
   broken: 'This form could not be shown. Please reach us directly:',
 
   waysOut: {
-    label: 'Other ways to send this',
+    label: 'Other ways to reach us',
     whatsapp: 'WhatsApp',
     email: 'E-mail',
     call: 'Call',

@@ -1,0 +1,107 @@
+// @vitest-environment jsdom
+import { screen, waitFor } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { eachTestAfresh, guest, network, open } from './enquiryTesting.tsx';
+
+eachTestAfresh();
+const refused = () => new Response('Forbidden', { status: 403 });
+
+test('success: the alert reads as specified and the form is cleared', async () => {
+  network.mockResolvedValue(new Response('OK'));
+  const form = open('contact');
+  await form.fill();
+  await form.send();
+  expect((await screen.findByRole('alert')).textContent).toBe('Message sent successfully!');
+  expect(form.typed()).toEqual(['', '', '', '']);
+  expect(sessionStorage).toHaveLength(0);
+});
+
+test('failure: the alert reads as specified, the form is cleared, the reason stands beside it', async () => {
+  network.mockResolvedValue(refused());
+  const form = open('contact');
+  await form.fill();
+  await form.send();
+  expect((await screen.findByRole('alert')).textContent).toBe('Failed to send message.');
+  expect(form.typed()).toEqual(['', '', '', '']);
+  expect(screen.getByRole('status').textContent).toContain('turned this message away');
+});
+
+test('after a failure the message comes back whole', async () => {
+  network.mockResolvedValue(refused());
+  const form = open('contact');
+  await form.fill();
+  await form.send();
+  await form.user.click(await screen.findByRole('button', { name: 'Put my message back' }));
+  expect(form.typed()).toEqual(Object.values(guest.contact));
+  expect(document.activeElement).toBe(form.field('Your name'));
+  expect(screen.queryByRole('button', { name: 'Put my message back' })).toBeNull();
+});
+
+test('after a failure WhatsApp and e-mail carry the text, and the telephone is one tap away', async () => {
+  network.mockRejectedValue(new TypeError('Failed to fetch'));
+  const form = open('contact');
+  await form.fill();
+  await form.send();
+  await screen.findByRole('alert');
+  const hrefOf = (name: RegExp) => screen.getByRole('link', { name }).getAttribute('href') ?? '';
+  expect(decodeURIComponent(hrefOf(/WhatsApp/))).toContain('Is there a cot?');
+  expect(decodeURIComponent(hrefOf(/E-mail/))).toContain('subject=A cot&body=');
+  expect(hrefOf(/Call/)).toBe('tel:+918000000168');
+});
+
+test('sends the form’s own fields and the service’s four, each once', async () => {
+  network.mockResolvedValue(new Response('OK'));
+  const form = open('contact');
+  await form.fill();
+  await form.send();
+  await screen.findByRole('alert');
+  expect(form.sentFields()).toEqual(
+    'name email subject message lib_version service_id template_id user_id'.split(' '),
+  );
+});
+
+test('our own service also gets the empty trap and the time it took', async () => {
+  network.mockResolvedValue(new Response('OK'));
+  const form = open('contact', 'self');
+  await form.fill();
+  await form.send();
+  await screen.findByRole('alert');
+  const body = network.mock.calls[0]?.[1]?.body as FormData;
+  expect(body.get('website')).toBe('');
+  expect(Number(body.get('elapsed_ms'))).toBeGreaterThan(0);
+});
+
+test('while sending it says so, keeps the text from changing and cannot send twice', async () => {
+  let answer: (response: Response) => void = () => {};
+  network.mockReturnValue(new Promise((resolve) => (answer = resolve)));
+  const form = open('contact');
+  await form.fill();
+  await form.send();
+  const button = screen.getByRole('button', { name: 'Sending…' });
+  expect(button.getAttribute('aria-disabled')).toBe('true');
+  await form.user.click(button);
+  await form.user.type(form.field('Subject'), ' more{Enter}');
+  expect(form.field('Subject').value).toBe('A cot');
+  answer(new Response('OK'));
+  await screen.findByRole('alert');
+  expect(network).toHaveBeenCalledOnce();
+});
+
+test('a second try takes the first answer away, so that the new one is heard', async () => {
+  network.mockResolvedValueOnce(refused()).mockReturnValueOnce(new Promise(() => {}));
+  const form = open('contact');
+  await form.fill();
+  await form.send();
+  await form.user.click(await screen.findByRole('button', { name: 'Put my message back' }));
+  await form.send();
+  await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
+});
+
+test('says nothing in the console', async () => {
+  network.mockResolvedValue(new Response('OK'));
+  const form = open('contact');
+  await form.fill();
+  await form.send();
+  await screen.findByRole('alert');
+  expect(vi.mocked(console.error)).not.toHaveBeenCalled();
+});
