@@ -62,6 +62,9 @@ export function Header({ reach, path }: HeaderProps) {
             ))}
           </ul>
           <div className={styles.sheetFoot}>
+            <ButtonLink href={CONTACT} variant="call">
+              {words.bookNow}
+            </ButtonLink>
             <a href={reach.telHref}>{reach.phone}</a>
             <a href={reach.mapHref}>{reach.addressLines.join(', ')}</a>
           </div>
