@@ -64,7 +64,7 @@ class RoomTabs extends HTMLElement {
 
   #indexOf(room: string): number {
     return Math.max(
-      this.#tabs.findIndex((tab) => tab.dataset['room'] === decodeURIComponent(room)),
+      this.#tabs.findIndex((tab) => tab.dataset['room'] === room),
       0,
     );
   }
