@@ -1,0 +1,54 @@
+import { Rotation } from './rotation.ts';
+
+/**
+ * Lets slides move by themselves as the ARIA Authoring Practices' carousel pattern asks: with a
+ * button that stops and starts them, and never while they are used, pointed at or out of sight.
+ * Under reduced motion they start only by that button.
+ */
+export function autoplay(
+  host: HTMLElement,
+  interval: number,
+  { prepare, advance }: { prepare: () => void; advance: () => void },
+) {
+  const button = host.querySelector<HTMLElement>('[data-part="toggle"]');
+  const track = host.querySelector('[data-part="track"]');
+
+  const rotation = new Rotation(interval, prepare, advance, ({ running, stopped }) => {
+    track?.setAttribute('aria-live', running ? 'off' : 'polite');
+    const label = button?.dataset[stopped ? 'play' : 'pause'];
+    if (label) button?.setAttribute('aria-label', label);
+    host.toggleAttribute('data-stopped', stopped);
+  });
+
+  rotation.hold('off-screen');
+  rotation.hold('hidden', document.hidden);
+  rotation.hold('stopped', matchMedia('(prefers-reduced-motion: reduce)').matches);
+
+  button?.addEventListener('click', () => {
+    if (rotation.stopped) rotation.play();
+    else rotation.hold('stopped');
+  });
+  host.addEventListener('focusin', ({ target }) => {
+    if (!(target as Element).matches(':focus-visible')) return;
+    // On its own button the focus only waits, so that pressing "pause" never means "play".
+    rotation.hold(target === button ? 'focus' : 'stopped');
+  });
+  host.addEventListener('focusout', () => rotation.hold('focus', false));
+  const pointer = (type: 'pointerenter' | 'pointerleave', held: boolean) =>
+    host.addEventListener(type, ({ pointerType }) => {
+      if (pointerType === 'mouse') rotation.hold('hover', held);
+    });
+  pointer('pointerenter', true);
+  pointer('pointerleave', false);
+  for (const type of ['touchstart', 'touchend', 'touchcancel']) {
+    host.addEventListener(type, () => rotation.hold('touch', type === 'touchstart'), {
+      passive: true,
+    });
+  }
+  document.addEventListener('visibilitychange', () => rotation.hold('hidden', document.hidden));
+  new IntersectionObserver(([entry]) => {
+    rotation.hold('off-screen', !entry?.isIntersecting);
+  }).observe(host);
+
+  return rotation;
+}

@@ -1,0 +1,15 @@
+import type { DetailedHTMLProps, HTMLAttributes } from 'react';
+
+type CustomElement = DetailedHTMLProps<HTMLAttributes<HTMLElement>, HTMLElement>;
+
+declare module 'react' {
+  namespace JSX {
+    interface IntrinsicElements {
+      'inn-carousel': CustomElement;
+      'room-tabs': CustomElement;
+      'count-up': CustomElement;
+      'photo-lightbox': CustomElement;
+      'locator-map': CustomElement;
+    }
+  }
+}
