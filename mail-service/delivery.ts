@@ -32,6 +32,8 @@ export class Delivery {
   readonly #running = new Map<number, Promise<void>>();
   /** Taken by the mail server but not yet noted as such (a full disk): never to be sent again. */
   readonly #unnoted = new Set<number>();
+  /** Failed, but not noted as such: without a note they look due, so they wait for the next look. */
+  readonly #resting = new Set<number>();
   readonly #abort = new AbortController();
   #timer: NodeJS.Timeout | undefined;
   #stopped = false;
@@ -49,18 +51,14 @@ export class Delivery {
     clearTimeout(this.#timer);
     let wait = this.#pace.poll;
     try {
-      for (const id of this.#unnoted) this.#note(id);
-      const due = this.#outbox
-        .due(AT_ONCE + this.#running.size)
-        .filter(({ id }) => !this.#running.has(id));
-      for (const entry of due.slice(0, AT_ONCE - this.#running.size)) this.#start(entry);
+      for (const entry of this.#ready()) this.#start(entry);
       const next = this.#outbox.nextDue();
       // What is due now but not started waits for a running one, whose end wakes us.
       if (next !== undefined && next > Date.now()) wait = Math.min(wait, next - Date.now());
     } catch (error) {
       this.#log('outbox unreadable', { reason: reasonOf(error) });
     }
-    this.#timer = setTimeout(() => this.wake(), wait);
+    this.#timer = setTimeout(() => this.#lookAgain(), wait);
   }
 
   /** Lets running deliveries finish for `grace` ms, then cuts them off; they stay queued. */
@@ -72,18 +70,26 @@ export class Delivery {
     clearTimeout(cut);
   }
 
+  #lookAgain(): void {
+    this.#resting.clear();
+    for (const id of this.#unnoted) this.#note(id);
+    this.wake();
+  }
+
+  #ready(): Entry[] {
+    const busy = [this.#running, this.#unnoted, this.#resting];
+    const count = busy.reduce((sum, { size }) => sum + size, AT_ONCE);
+    return this.#outbox
+      .due(count)
+      .filter(({ id }) => !busy.some((ids) => ids.has(id)))
+      .slice(0, AT_ONCE - this.#running.size);
+  }
+
   #start(entry: Entry): void {
-    const run = this.#deliver(entry)
-      .then(() => true)
-      .catch((error: unknown) => {
-        // Without a note of the attempt the entry is still due: only the timer may try again.
-        this.#log('outbox unwritable', { reason: reasonOf(error) });
-        return false;
-      })
-      .then((noted) => {
-        this.#running.delete(entry.id);
-        if (noted) this.wake();
-      });
+    const run = this.#deliver(entry).then(() => {
+      this.#running.delete(entry.id);
+      this.wake();
+    });
     this.#running.set(entry.id, run);
   }
 
@@ -91,7 +97,7 @@ export class Delivery {
     try {
       await this.#send(entry, this.#abort.signal);
     } catch (error) {
-      if (!this.#abort.signal.aborted) this.#failed(entry, reasonOf(error));
+      if (!this.#abort.signal.aborted) this.#noteFailure(entry, reasonOf(error));
       return;
     }
     this.#unnoted.add(entry.id);
@@ -100,13 +106,22 @@ export class Delivery {
   }
 
   #note(id: number): void {
-    this.#outbox.delivered(id);
-    this.#unnoted.delete(id);
+    try {
+      this.#outbox.delivered(id);
+      this.#unnoted.delete(id);
+    } catch (error) {
+      this.#log('outbox unwritable', { reason: reasonOf(error) });
+    }
   }
 
-  #failed(entry: Entry, reason: string): void {
+  #noteFailure(entry: Entry, reason: string): void {
     const delay = delayAfter(entry.attempts + 1, this.#pace);
-    this.#outbox.attemptFailed(entry.id, reason, delay);
+    try {
+      this.#outbox.attemptFailed(entry.id, reason, delay);
+    } catch (error) {
+      this.#resting.add(entry.id);
+      this.#log('outbox unwritable', { reason: reasonOf(error) });
+    }
     this.#log('delivery failed', {
       id: entry.id,
       attempt: entry.attempts + 1,

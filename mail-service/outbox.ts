@@ -38,21 +38,18 @@ export class Outbox {
       if (first.state === 'held' && state === 'queued') this.retry([Number(first.id)]);
       return 'repeated';
     }
-    this.#database
-      .prepare(
-        `INSERT INTO enquiries
-         (state, content, fingerprint, message_id, accepted_at, next_attempt_at, give_up_at)
-         VALUES (?, ?, ?, ?, ?, ?, ?)`,
-      )
-      .run(
-        state,
-        JSON.stringify(enquiry),
-        fingerprint,
-        `<${randomUUID()}@${domain}>`,
-        now,
-        now,
-        now + TRY_FOR,
-      );
+    this.#write(
+      `INSERT INTO enquiries
+       (state, content, fingerprint, message_id, accepted_at, next_attempt_at, give_up_at)
+       VALUES (?, ?, ?, ?, ?, ?, ?)`,
+      state,
+      JSON.stringify(enquiry),
+      fingerprint,
+      `<${randomUUID()}@${domain}>`,
+      now,
+      now,
+      now + TRY_FOR,
+    );
     return 'stored';
   }
 
@@ -84,56 +81,75 @@ export class Outbox {
   }
 
   delivered(id: number): void {
-    this.#database
-      .prepare(
-        `UPDATE enquiries SET state = 'delivered', settled_at = ?, attempts = attempts + 1,
-         last_error = NULL WHERE id = ?`,
-      )
-      .run(this.#now(), id);
+    this.#write(
+      `UPDATE enquiries SET state = 'delivered', settled_at = ?, attempts = attempts + 1,
+       last_error = NULL WHERE id = ?`,
+      this.#now(),
+      id,
+    );
   }
 
   /** Notes a failed attempt: the next is after `delay` ms, or never when that is too late. */
   attemptFailed(id: number, reason: string, delay: number): void {
     const next = this.#now() + delay;
-    this.#database
-      .prepare(
-        `UPDATE enquiries SET attempts = attempts + 1, last_error = ?, next_attempt_at = ?,
-         state = iif(? > give_up_at, 'failed', 'queued') WHERE id = ?`,
-      )
-      .run(reason, next, next, id);
+    this.#write(
+      `UPDATE enquiries SET attempts = attempts + 1, last_error = ?, next_attempt_at = ?,
+       state = iif(? > give_up_at, 'failed', 'queued') WHERE id = ?`,
+      reason,
+      next,
+      next,
+      id,
+    );
   }
 
   /** Puts failed, held or waiting enquiries at the head of the queue for another three days. */
   retry(ids: readonly number[]): number {
-    const statement = this.#database.prepare(
-      `UPDATE enquiries SET state = 'queued', next_attempt_at = ?, give_up_at = ?
-       WHERE id = ? AND state <> 'delivered'`,
-    );
     const now = this.#now();
-    return ids.reduce((sum, id) => sum + Number(statement.run(now, now + TRY_FOR, id).changes), 0);
+    const retryOne = (id: number) =>
+      this.#write(
+        `UPDATE enquiries SET state = 'queued', next_attempt_at = ?, give_up_at = ?
+         WHERE id = ? AND state <> 'delivered'`,
+        now,
+        now + TRY_FOR,
+        id,
+      );
+    return ids.reduce((sum, id) => sum + retryOne(id), 0);
   }
 
   /** Makes every queued enquiry due: a restart often means that something was mended. */
   wakeAll(): void {
-    this.#database
-      .prepare("UPDATE enquiries SET next_attempt_at = ? WHERE state = 'queued'")
-      .run(this.#now());
+    this.#write("UPDATE enquiries SET next_attempt_at = ? WHERE state = 'queued'", this.#now());
   }
 
   /** Deletes what was delivered, or held, more than thirty days ago. Never a failed one. */
   purge(): number {
     const before = this.#now() - KEEP_FOR;
-    const { changes } = this.#database
-      .prepare(
-        `DELETE FROM enquiries WHERE (state = 'delivered' AND settled_at < ?)
-         OR (state = 'held' AND accepted_at < ?)`,
-      )
-      .run(before, before);
-    return Number(changes);
+    return this.#write(
+      `DELETE FROM enquiries WHERE (state = 'delivered' AND settled_at < ?)
+       OR (state = 'held' AND accepted_at < ?)`,
+      before,
+      before,
+    );
   }
 
   close(): void {
     this.#database.close();
+  }
+
+  /** @returns how many rows changed. */
+  #write(sql: string, ...values: (string | number)[]): number {
+    const run = () => Number(this.#database.prepare(sql).run(...values).changes);
+    try {
+      return run();
+    } catch (error) {
+      // A full disk: moving the log into the database may make the room for one more line.
+      try {
+        this.#database.exec('PRAGMA wal_checkpoint(TRUNCATE)');
+        return run();
+      } catch {
+        throw error;
+      }
+    }
   }
 
   #select(where: string, ...values: (string | number)[]): Entry[] {

@@ -30,7 +30,13 @@ export function startMailService(
   { log = logToStderr, pace = PACE, smtpPatience }: MailServiceOptions = {},
 ): MailService {
   const unlock = lockDataDir(settings.dataDir);
-  const outbox = new Outbox(settings.dataDir);
+  let outbox: Outbox;
+  try {
+    outbox = new Outbox(settings.dataDir);
+  } catch (error) {
+    unlock();
+    throw error;
+  }
   const delivery = new Delivery(outbox, smtpSender(settings, smtpPatience), log, pace);
   const purge = () => {
     const deleted = outbox.purge();

@@ -40,7 +40,12 @@ export function smtpSender(
 
 /** Why delivery failed, in codes only: a server's own words may quote the guest. */
 export function reasonOf(error: unknown): string {
-  const { code, responseCode, command } = (error ?? {}) as Record<string, unknown>;
-  const parts = [code, responseCode, command].filter((part) => part !== undefined);
+  const { originalCode, code, errcode, responseCode, command } = (error ?? {}) as Record<
+    string,
+    unknown
+  >;
+  const parts = [originalCode ?? code, errcode, responseCode, command].filter(
+    (part) => part !== undefined,
+  );
   return parts.length > 0 ? parts.join(' ') : 'unknown';
 }

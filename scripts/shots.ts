@@ -40,8 +40,9 @@ async function wakePictures(page: Page): Promise<void> {
 const root = fileURLToPath(new URL('..', import.meta.url));
 const dist = await ensureBuilt(root);
 const wanted = process.argv.slice(2);
-const routes = listFiles(dist)
-  .map((file) => routeOf(file))
+/** An address that does not exist, to see the 404 page. */
+const NOWHERE = '/nowhere';
+const routes = [...listFiles(dist).map((file) => routeOf(file)), NOWHERE]
   .filter((route) => route !== undefined)
   .filter((route) => wanted.length === 0 || wanted.includes(route.slice(1) || 'index'));
 

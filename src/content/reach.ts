@@ -5,25 +5,9 @@ import {
   telLink,
   whatsappLink,
 } from '../enquiry/contactLinks.ts';
+import type { Reach } from '../ui/reach.ts';
 import { words } from '../words/index.ts';
 import type { Inn } from './schemas.ts';
-
-/** Every way to reach the inn, ready to link: worked out once from inn.yaml. */
-export interface Reach {
-  name: string;
-  tagline: string;
-  logoAlt: string;
-  phone: string;
-  telHref: string;
-  whatsapp: string;
-  whatsappHref: string;
-  email: string;
-  mailHref: string;
-  addressLines: [string, string];
-  mapHref: string;
-  directionsHref: string;
-  social: Inn['social'];
-}
 
 /** Turns the inn's facts into what the header, footer, side bar and contact pages show. */
 export function reachOf(inn: Inn): Reach {

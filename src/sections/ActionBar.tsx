@@ -1,6 +1,6 @@
-import type { Reach } from '../content/reach.ts';
 import { CONTACT } from '../routes.ts';
 import { Icon } from '../ui/Icon.tsx';
+import type { Reach } from '../ui/reach.ts';
 import { words } from '../words/index.ts';
 import styles from './ActionBar.module.css';
 

@@ -1,7 +1,7 @@
-import type { Reach } from '../content/reach.ts';
 import { Jaali } from '../ui/Jaali.tsx';
 import { Picture, type PictureProps } from '../ui/Picture.tsx';
 import { ReachList } from '../ui/ReachList.tsx';
+import type { Reach } from '../ui/reach.ts';
 import { words } from '../words/index.ts';
 import styles from './Answer.module.css';
 

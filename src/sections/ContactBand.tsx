@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import type { Reach } from '../content/reach.ts';
 import { Band } from '../ui/Band.tsx';
 import { SectionHeading } from '../ui/Heading.tsx';
 import { ReachList } from '../ui/ReachList.tsx';
+import type { Reach } from '../ui/reach.ts';
 import { words } from '../words/index.ts';
 import styles from './ContactBand.module.css';
 

@@ -1,4 +1,5 @@
 import { Band } from '../ui/Band.tsx';
+import { ButtonLink } from '../ui/Button.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import styles from './FacilityList.module.css';
 import type { Feature } from './Features.tsx';
@@ -6,10 +7,12 @@ import type { Feature } from './Features.tsx';
 interface FacilityListProps {
   heading: string;
   facilities: Feature[];
+  /** The last entry of the book: what is not in it, and how to ask. */
+  closing: { sentence: string; href: string; button: string };
 }
 
 /** The facilities as entries of a house book: an icon, a name, a sentence of fact. */
-export function FacilityList({ heading, facilities }: FacilityListProps) {
+export function FacilityList({ heading, facilities, closing }: FacilityListProps) {
   return (
     <Band labelledBy="facility-list-heading">
       <h2 className="visually-hidden" id="facility-list-heading">
@@ -23,6 +26,12 @@ export function FacilityList({ heading, facilities }: FacilityListProps) {
             <p>{description}</p>
           </li>
         ))}
+        <li className={styles.closing}>
+          <p>{closing.sentence}</p>
+          <ButtonLink href={closing.href} variant="call">
+            {closing.button}
+          </ButtonLink>
+        </li>
       </ul>
     </Band>
   );

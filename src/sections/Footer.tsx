@@ -1,7 +1,7 @@
-import type { Reach } from '../content/reach.ts';
 import { quickRoutes } from '../routes.ts';
 import { Jaali } from '../ui/Jaali.tsx';
 import { Logo } from '../ui/Logo.tsx';
+import type { Reach } from '../ui/reach.ts';
 import { words } from '../words/index.ts';
 import styles from './Footer.module.css';
 

@@ -1,8 +1,8 @@
-import type { Reach } from '../content/reach.ts';
 import { CONTACT, mainRoutes } from '../routes.ts';
 import { ButtonLink } from '../ui/Button.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { Logo } from '../ui/Logo.tsx';
+import type { Reach } from '../ui/reach.ts';
 import { words } from '../words/index.ts';
 import styles from './Header.module.css';
 
@@ -62,6 +62,9 @@ export function Header({ reach, path }: HeaderProps) {
             ))}
           </ul>
           <div className={styles.sheetFoot}>
+            <ButtonLink href={CONTACT} variant="call">
+              {words.bookNow}
+            </ButtonLink>
             <a href={reach.telHref}>{reach.phone}</a>
             <a href={reach.mapHref}>{reach.addressLines.join(', ')}</a>
           </div>

@@ -11,7 +11,7 @@ interface PageBannerProps {
 /** The top of a page: its one heading, a sentence, and a wide photograph where it has one. */
 export function PageBanner({ heading, intro, picture }: PageBannerProps) {
   return (
-    <section aria-labelledby="page-heading" className={styles.banner}>
+    <section aria-labelledby="page-heading">
       <div className={styles.words}>
         <h1 id="page-heading">{heading}</h1>
         <p>{intro}</p>

@@ -5,14 +5,22 @@ interface BandProps {
   /** The id of the heading that names the section. */
   labelledBy: string;
   ground?: 'paper' | 'sand' | 'dark';
+  /** Close to what stands above it, such as the page's heading. */
+  joined?: boolean;
   children: ReactNode;
   id?: string;
 }
 
 /** One horizontal band of a page: its ground, its breathing space and the page's margins. */
-export function Band({ labelledBy, ground = 'paper', children, id }: BandProps) {
+export function Band({ labelledBy, ground = 'paper', joined = false, children, id }: BandProps) {
   return (
-    <section aria-labelledby={labelledBy} className={styles.band} data-ground={ground} id={id}>
+    <section
+      aria-labelledby={labelledBy}
+      className={styles.band}
+      data-ground={ground}
+      data-joined={joined || undefined}
+      id={id}
+    >
       <div className={styles.inner}>{children}</div>
     </section>
   );

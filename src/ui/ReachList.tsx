@@ -1,8 +1,8 @@
-import type { Reach } from '../content/reach.ts';
 import { words } from '../words/index.ts';
 import { Icon } from './Icon.tsx';
 import type { IconName } from './iconNames.ts';
 import styles from './ReachList.module.css';
+import type { Reach } from './reach.ts';
 
 interface Way {
   icon: IconName;

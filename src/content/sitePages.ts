@@ -1,0 +1,113 @@
+import { mainRoutes } from '../routes.ts';
+import { words } from '../words/index.ts';
+import { getGallery, getInn, getPage, getRooms } from './queries.ts';
+import type { Picture } from './schemas.ts';
+
+/** A page as others speak of it: a shared link, a search engine, an assistant. */
+export interface SitePage {
+  /** Its address, beginning with a slash. */
+  path: string;
+  description: string;
+  /** What it is called in the navigation, or what kind of room it shows. */
+  kicker: string;
+  /** Its own heading. */
+  name: string;
+  picture: Picture;
+  /** False for pages that only answer something; search engines are asked to leave them out. */
+  listed: boolean;
+}
+
+const navLabel = (path: string) => mainRoutes.find(({ href }) => href === path)?.label ?? '';
+
+async function mainPages(): Promise<SitePage[]> {
+  const [inn, home, about, rooms, facilities, gallery, contact] = await Promise.all([
+    getInn(),
+    getPage('home'),
+    getPage('about'),
+    getPage('rooms'),
+    getPage('facilities'),
+    getPage('gallery'),
+    getPage('contact'),
+  ]);
+  const [room, pictures] = [(await getRooms())[0], await getGallery()];
+  const [hero] = home.hero.pictures;
+  if (!hero || !room) throw new Error('The home page needs its photographs, the inn a room.');
+  // The last wide photograph of the gallery: its first, the house, already stands for the home page.
+  const last = pictures.findLast(({ shape }) => shape === 'landscape') ?? pictures.at(-1);
+  const page = (path: string, { heading = '', description = '' }, picture: Picture = hero) => ({
+    ...{ path, description, picture, name: heading, kicker: navLabel(path), listed: true },
+  });
+  return [
+    { ...page('/', { ...home, heading: home.hero.headline }, hero), kicker: inn.tagline },
+    page('/about', about, about.banner),
+    page('/rooms', rooms, room.pictures[0]),
+    page('/facilities', facilities, facilities.picture),
+    page('/gallery', gallery, last?.picture),
+    page('/contact', contact, home.facilities.picture),
+  ];
+}
+
+async function roomPages(): Promise<SitePage[]> {
+  const rooms = await getRooms();
+  return rooms.flatMap(({ id, name, beds, sleeps, summary, pictures: [picture] }) =>
+    picture
+      ? [
+          {
+            path: `/${id}`,
+            description: summary,
+            kicker: `${beds} · ${words.rooms.sleeps(sleeps)}`,
+            name,
+            picture,
+            listed: true,
+          },
+        ]
+      : [],
+  );
+}
+
+async function answerPages(picture: Picture): Promise<SitePage[]> {
+  const [inn, notFound, failure, sent, notSent] = await Promise.all([
+    getInn(),
+    getPage('not-found'),
+    getPage('failure'),
+    getPage('sent'),
+    getPage('not-sent'),
+  ]);
+  const kicker = inn.tagline;
+  return [
+    { path: '/404', ...notFound },
+    { path: '/500', ...failure, picture },
+    { path: '/sent', ...sent, picture },
+    { path: '/not-sent', ...notSent, picture },
+  ].map(({ path, description, heading: name, picture }) => ({
+    ...{ path, description, kicker, name, picture, listed: false },
+  }));
+}
+
+async function collect(): Promise<SitePage[]> {
+  const [main, rooms] = await Promise.all([mainPages(), roomPages()]);
+  const [home] = main;
+  return [...main, ...rooms, ...(home ? await answerPages(home.picture) : [])];
+}
+
+let collected: Promise<SitePage[]> | undefined;
+
+/** Every page of the site, in the order of the navigation, then the rooms. */
+export function getSitePages(): Promise<SitePage[]> {
+  // A build asks once for each page; while somebody edits, yesterday's answer is wrong.
+  if (import.meta.env.DEV) return collect();
+  collected ??= collect();
+  return collected;
+}
+
+/** The page at this address; throws when the list above has been forgotten. */
+export async function getSitePage(path: string): Promise<SitePage> {
+  const page = (await getSitePages()).find((candidate) => candidate.path === path);
+  if (!page) throw new Error(`${path} is not in src/content/sitePages.ts: add it there.`);
+  return page;
+}
+
+/** The last part of the address of a page's share picture: `home`, `about`, `Deluxe_…`. */
+export function shareName(path: string): string {
+  return path.slice(1) || 'home';
+}

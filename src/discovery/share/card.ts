@@ -1,0 +1,27 @@
+import { resolve } from 'node:path';
+import sharp from 'sharp';
+import { cropAround } from '../../content/crop.ts';
+import { type CardWords, cardOverlay, DEEP_LEAF } from './overlay.ts';
+import { CARD, PHOTO_LEFT } from './size.ts';
+
+interface Photograph {
+  /** Below content/photos. */
+  photo: string;
+  focus: readonly [number, number];
+}
+
+/** The picture that goes with a shared link, as JPEG: the photograph, the page's name over it. */
+export async function shareCard({ photo, focus }: Photograph, words: CardWords): Promise<Buffer> {
+  const [width, height] = [CARD.width - PHOTO_LEFT, CARD.height];
+  const original = sharp(resolve('content/photos', photo)).rotate();
+  const { autoOrient } = await original.metadata();
+  const region = cropAround(autoOrient, width / height, [...focus]);
+  const picture = await original.extract(region).resize(width, height).toBuffer();
+  return sharp({ create: { ...CARD, channels: 3, background: DEEP_LEAF } })
+    .composite([
+      { input: picture, left: PHOTO_LEFT, top: 0 },
+      { input: Buffer.from(cardOverlay(words)) },
+    ])
+    .jpeg({ quality: 80, mozjpeg: true })
+    .toBuffer();
+}

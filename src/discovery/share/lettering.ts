@@ -1,0 +1,51 @@
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { create, type Font } from 'fontkit';
+
+/**
+ * Words as SVG outlines, because the machine that builds the site need not have our typeface and
+ * sharp reads no woff2.
+ */
+export type Face = 'roman' | 'italic';
+
+const files: Record<Face, string> = { roman: 'tiro.woff2', italic: 'tiro-italic.woff2' };
+const loaded = new Map<Face, Font>();
+
+function fontOf(face: Face): Font {
+  const known = loaded.get(face);
+  if (known) return known;
+  const font = create(readFileSync(resolve('src/fonts', files[face])));
+  if ('fonts' in font) throw new Error(`src/fonts/${files[face]} holds several fonts; keep one.`);
+  loaded.set(face, font);
+  return font;
+}
+
+export interface Lettering {
+  /** SVG path data; the baseline begins at 0, 0. */
+  path: string;
+  width: number;
+}
+
+/** Whether the committed subset of the typeface has every letter of this text. */
+export function canLetter(text: string, face: Face = 'roman'): boolean {
+  const font = fontOf(face);
+  return [...text].every((letter) => font.hasGlyphForCodePoint(letter.codePointAt(0) ?? 0));
+}
+
+/** One line of text at a size in pixels, kerned. */
+export function letter(text: string, size: number, face: Face = 'roman'): Lettering {
+  const font = fontOf(face);
+  const scale = size / font.unitsPerEm;
+  const run = font.layout(text);
+  let pen = 0;
+  const outlines = run.glyphs.map((glyph, index) => {
+    const place = run.positions[index];
+    const outline = glyph.path
+      // The font's y axis points up, SVG's down.
+      .transform(scale, 0, 0, -scale, (pen + (place?.xOffset ?? 0)) * scale, 0)
+      .toSVG();
+    pen += place?.xAdvance ?? glyph.advanceWidth;
+    return outline;
+  });
+  return { path: outlines.join(''), width: pen * scale };
+}

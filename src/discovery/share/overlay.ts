@@ -1,0 +1,101 @@
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { markSvg } from '../../ui/markDrawing.ts';
+import { canLetter, type Face, letter } from './lettering.ts';
+import { breakLines } from './lines.ts';
+import { CARD, PHOTO_LEFT } from './size.ts';
+
+export interface CardWords {
+  /** The page's name, large. */
+  name: string;
+  /** A few words above it. */
+  kicker: string;
+  /** The inn's name, beside its mark. */
+  inn: string;
+}
+
+// From src/styles/tokens.css, as the SVG cannot read it.
+export const DEEP_LEAF = '#14291f';
+const CREAM = '#faf5ea';
+const CREAM_QUIET = '#dfe3d3';
+const COPPER = '#e58a5f';
+
+const MARGIN = 72;
+const LINE_WIDTH = 740;
+const NAME_SIZES = [88, 80, 72, 64, 56, 48];
+/** Three lines stand too high in a larger size. */
+const THREE_LINES_FROM = 72;
+const LEADING = 1.06;
+const CAP_HEIGHT = 0.7;
+
+const FOOT = CARD.height - MARGIN;
+const NAME_BASELINE = FOOT - 126;
+
+function set(text: string, y: number, size: number, fill: string, face?: Face, x = MARGIN) {
+  return `<path transform="translate(${x} ${y})" d="${letter(text, size, face).path}" fill="${fill}"/>`;
+}
+
+/** The name in the largest size that fits; undefined when none does, or a letter is missing. */
+function nameLines(name: string): { svg: string; top: number } | undefined {
+  if (!canLetter(name)) return undefined;
+  for (const size of NAME_SIZES) {
+    const lines = breakLines(name, LINE_WIDTH, 3, (line) => letter(line, size).width);
+    if (!lines || (lines.length === 3 && size > THREE_LINES_FROM)) continue;
+    const leading = size * LEADING;
+    const first = NAME_BASELINE - (lines.length - 1) * leading;
+    const svg = lines.map((line, row) => set(line, first + row * leading, size, CREAM)).join('');
+    return { svg, top: first - size * CAP_HEIGHT };
+  }
+  return undefined;
+}
+
+function kickerLine(kicker: string, baseline: number): string {
+  if (!canLetter(kicker, 'italic')) return '';
+  const size = 38 * Math.min(1, LINE_WIDTH / letter(kicker, 38, 'italic').width);
+  return set(kicker, baseline, size, CREAM_QUIET, 'italic');
+}
+
+function stops(...opacities: [offset: number, opacity: number][]): string {
+  return opacities
+    .map(
+      ([at, opacity]) =>
+        `<stop offset="${at}" stop-color="${DEEP_LEAF}" stop-opacity="${opacity}"/>`,
+    )
+    .join('');
+}
+
+/** Deep leaf at the left edge of the photograph and behind the words, gone before its middle. */
+function scrim(): string {
+  const { width, height } = CARD;
+  const all = `width="${width}" height="${height}"`;
+  return `<defs>
+<linearGradient id="side" gradientUnits="userSpaceOnUse" x1="${PHOTO_LEFT}" x2="${width}">${stops([0, 1], [0.3, 0.78], [0.55, 0.42], [0.82, 0])}</linearGradient>
+<radialGradient id="words" gradientUnits="userSpaceOnUse" cx="0" cy="0" r="1" gradientTransform="matrix(560 0 0 300 330 400)">${stops([0, 0.6], [1, 0])}</radialGradient>
+</defs>
+<rect ${all} fill="url(#side)"/><rect ${all} fill="url(#words)"/>`;
+}
+
+/** The inn's ornament, faint at the left edge. */
+function jaali(): string {
+  const tile = readFileSync(resolve('src/assets/jaali.svg'), 'utf8').replace('#000', CREAM);
+  const box = `width="${PHOTO_LEFT + 120}" height="${CARD.height}"`;
+  return `<pattern id="jaali" width="54" height="54" patternUnits="userSpaceOnUse">${tile}</pattern>
+<linearGradient id="fade"><stop stop-color="#fff"/><stop offset="1" stop-color="#fff" stop-opacity="0"/></linearGradient>
+<mask id="faint"><rect ${box} fill="url(#fade)"/></mask>
+<rect ${box} fill="url(#jaali)" mask="url(#faint)" opacity=".09"/>`;
+}
+
+/**
+ * What stands over the photograph of a share picture: scrim, kicker, name, and at the foot the mark
+ * with the inn's name. A text with letters our typeface lacks is left out rather than misprinted.
+ */
+export function cardOverlay({ name, kicker, inn }: CardWords): string {
+  const lines = nameLines(name) ?? { svg: '', top: NAME_BASELINE };
+  const mark = markSvg({ petal: CREAM, vein: COPPER, stroke: 1.5 });
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${CARD.width}" height="${CARD.height}">
+${scrim()}${jaali()}${kickerLine(kicker, lines.top - 36)}${lines.svg}
+<path d="M${MARGIN} ${FOOT - 76}h96" stroke="${COPPER}" stroke-width="2"/>
+<svg x="${MARGIN - 6}" y="${FOOT - 44}" width="58" height="58" viewBox="0 0 48 48" fill="none">${mark}</svg>
+${canLetter(inn) ? set(inn, FOOT - 4, 34, CREAM, 'roman', MARGIN + 66) : ''}
+</svg>`;
+}

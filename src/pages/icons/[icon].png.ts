@@ -1,0 +1,10 @@
+import type { APIRoute, GetStaticPaths } from 'astro';
+import { type IconFile, iconFiles, iconPng } from '../../discovery/icons.ts';
+
+export const getStaticPaths: GetStaticPaths = () =>
+  Object.keys(iconFiles).map((icon) => ({ params: { icon } }));
+
+export const GET: APIRoute = async ({ params }) => {
+  const { ground, size } = iconFiles[params['icon'] as IconFile];
+  return new Response(new Uint8Array(await iconPng(ground, size)));
+};

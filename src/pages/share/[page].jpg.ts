@@ -1,0 +1,20 @@
+import type { APIRoute, GetStaticPaths, InferGetStaticPropsType } from 'astro';
+import { getInn } from '../../content/queries.ts';
+import { getSitePages, shareName } from '../../content/sitePages.ts';
+import { shareCard } from '../../discovery/share/card.ts';
+
+export const getStaticPaths = (async () => {
+  const [{ name, address }, pages] = await Promise.all([getInn(), getSitePages()]);
+  return pages.map((page) => ({
+    params: { page: shareName(page.path) },
+    props: { page, inn: `${name}, ${address.city}` },
+  }));
+}) satisfies GetStaticPaths;
+
+type Props = InferGetStaticPropsType<typeof getStaticPaths>;
+
+/** The picture that goes with a link to a page. */
+export const GET: APIRoute<Props> = async ({ props: { page, inn } }) => {
+  const { picture, name, kicker } = page;
+  return new Response(new Uint8Array(await shareCard(picture, { name, kicker, inn })));
+};

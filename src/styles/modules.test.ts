@@ -1,0 +1,47 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
+import { expect, test } from 'vitest';
+
+// A class that is misspelt in a component passes every checker and shows unstyled: this finds it.
+
+const root = join(import.meta.dirname, '..');
+const files = readdirSync(root, { recursive: true, encoding: 'utf8' });
+const modules = files.filter((file) => file.endsWith('.module.css'));
+const read = (file: string) => readFileSync(join(root, file), 'utf8');
+
+/** Which component imports which module, and under what name. */
+const imports = files
+  .filter((file) => /\.(tsx|astro)$/.test(file))
+  .flatMap((file) =>
+    [...read(file).matchAll(/import (\w+) from '(.+\.module\.css)'/g)].map(([, name, path]) => ({
+      file,
+      name,
+      module: join(dirname(file), path ?? ''),
+    })),
+  );
+
+function declared(module: string): string[] {
+  const rules = read(module).replace(/\/\*.*?\*\/|url\([^)]*\)/gs, '');
+  return [...new Set([...rules.matchAll(/\.([a-zA-Z_][\w-]*)/g)].map(([, name]) => name ?? ''))];
+}
+
+function used(module: string): string[] {
+  return imports
+    .filter((one) => one.module === module)
+    .flatMap(({ file, name }) =>
+      [...read(file).matchAll(new RegExp(`\\b${name}\\.(\\w+)`, 'g'))].map(([, key]) => key ?? ''),
+    );
+}
+
+test('there are CSS modules to compare', () => {
+  expect(modules.length).toBeGreaterThan(10);
+});
+
+test.each(modules)('%s declares what its component uses, and nothing else', (module) => {
+  expect([...new Set(used(module))].sort()).toEqual(declared(module).sort());
+});
+
+test.each(modules)('%s is imported by the component beside it', (module) => {
+  const users = imports.filter((one) => one.module === module).map(({ file }) => file);
+  expect(users).toContain(join(dirname(module), basename(module, '.module.css').concat('.tsx')));
+});

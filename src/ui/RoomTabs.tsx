@@ -1,0 +1,47 @@
+import type { ReactNode } from 'react';
+import { ClimateTag, type RoomFactsProps } from './RoomFacts.tsx';
+import styles from './RoomTabs.module.css';
+
+interface RoomTab {
+  id: string;
+  href: string;
+  name: string;
+  facts: RoomFactsProps;
+  /** The room itself. */
+  panel: ReactNode;
+}
+
+interface RoomTabsProps {
+  label: string;
+  rooms: RoomTab[];
+}
+
+/**
+ * The room types beside the chosen room. As served: links to the room pages and the first room;
+ * `elements/room-tabs.ts` makes tabs of them (ARIA Authoring Practices, vertical tabs).
+ */
+export function RoomTabs({ label, rooms }: RoomTabsProps) {
+  return (
+    <room-tabs className={styles.tabs}>
+      <nav aria-label={label} className={styles.side}>
+        <ul className={styles.list} data-part="list">
+          {rooms.map(({ id, href, name, facts }) => (
+            <li key={id}>
+              <a data-room={id} href={href}>
+                <span>{name}</span>
+                <ClimateTag climate={facts.climate} />
+              </a>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <div>
+        {rooms.map(({ id, panel }, index) => (
+          <div data-panel={id} hidden={index > 0} key={id}>
+            {panel}
+          </div>
+        ))}
+      </div>
+    </room-tabs>
+  );
+}

@@ -1,0 +1,16 @@
+/** Every way to reach the inn, ready to link: worked out once from inn.yaml. */
+export interface Reach {
+  name: string;
+  tagline: string;
+  logoAlt: string;
+  phone: string;
+  telHref: string;
+  whatsapp: string;
+  whatsappHref: string;
+  email: string;
+  mailHref: string;
+  addressLines: [string, string];
+  mapHref: string;
+  directionsHref: string;
+  social: { network: 'instagram' | 'facebook' | 'youtube'; url: string }[];
+}

@@ -1,0 +1,91 @@
+import { createServer } from 'node:net';
+import { DatabaseSync } from 'node:sqlite';
+import { expect, test, vi } from 'vitest';
+import { outboxFile, type State } from '../../mail-service/schema.ts';
+import { FAULTS, openBadSmtp, STAGES } from './support/badSmtp.ts';
+import { bookingForm, contactForm, post } from './support/enquiries.ts';
+import { openMailbox } from './support/mailbox.ts';
+import { startProduct } from './support/product.ts';
+
+const QUICK = {
+  pace: { firstDelay: 20, longestDelay: 100, poll: 50 },
+  smtpPatience: { connectionTimeout: 400, greetingTimeout: 400, socketTimeout: 400 },
+};
+
+function statesIn(dataDir: string): State[] {
+  const database = new DatabaseSync(outboxFile(dataDir), { readOnly: true, timeout: 5000 });
+  const rows = database.prepare('SELECT state FROM enquiries ORDER BY id').all();
+  database.close();
+  return rows.map(({ state }) => state as State);
+}
+
+async function waitForDelivery(dataDir: string, count: number): Promise<void> {
+  await vi.waitFor(
+    () => expect(statesIn(dataDir)).toEqual(Array.from({ length: count }, () => 'delivered')),
+    { timeout: 30_000, interval: 50 },
+  );
+}
+
+for (const stage of STAGES) {
+  test.each(FAULTS)(`a mail server that answers ${stage} with %s`, async (fault) => {
+    const smtp = await openBadSmtp(stage, fault);
+    const product = await startProduct({ options: QUICK, mail: { smtpUrl: smtp.url } });
+    const answer = await post(product.origin, bookingForm());
+    expect(answer.status).toBe(200);
+    await waitForDelivery(product.dataDir, 1);
+    expect(new Set(smtp.seen).size).toBe(1);
+    expect(product.lines.join('\n')).not.toMatch(/asha|Asha|98450/);
+  });
+}
+
+test('a mail server that is down at the start and comes up later', async () => {
+  const placeholder = createServer().listen(0, '127.0.0.1');
+  await vi.waitFor(() => expect(placeholder.listening).toBe(true));
+  const { port } = placeholder.address() as { port: number };
+  await new Promise((resolve) => placeholder.close(resolve));
+
+  const product = await startProduct({
+    options: QUICK,
+    mail: { smtpUrl: `smtp://127.0.0.1:${port}` },
+  });
+  expect((await post(product.origin, bookingForm())).status).toBe(200);
+  await vi.waitFor(() => expect(product.lines.join()).toContain('ECONNREFUSED'));
+  expect(statesIn(product.dataDir)).toEqual(['queued']);
+
+  const mailbox = await openMailbox({}, { port });
+  await mailbox.arrived(1);
+  await waitForDelivery(product.dataDir, 1);
+  await mailbox.close();
+});
+
+test('what is queued survives a graceful stop and is mailed after the next start', async () => {
+  const first = await startProduct({ options: QUICK, mail: { smtpUrl: 'smtp://127.0.0.1:1' } });
+  for (const rooms of ['1', '2', '3']) await post(first.origin, bookingForm({ rooms }));
+  await first.close();
+  const second = await startProduct({ options: QUICK, mail: { dataDir: first.dataDir } });
+  await second.mailbox.arrived(3);
+  await waitForDelivery(first.dataDir, 3);
+});
+
+test('a second instance on the same data folder refuses to start; the first goes on', async () => {
+  const product = await startProduct({ options: QUICK });
+  await expect(startProduct({ mail: { dataDir: product.dataDir } })).rejects.toThrow(
+    'DATA_DIR is in use by another instance',
+  );
+  expect((await post(product.origin, contactForm())).status).toBe(200);
+  await product.mailbox.arrived(1);
+});
+
+test('an answer under way is finished when the service is stopped', async () => {
+  const product = await startProduct({ options: QUICK });
+  const answers = Array.from({ length: 20 }, (_, index) =>
+    post(product.origin, bookingForm({ rooms: String(index) })).then(
+      ({ status }) => status,
+      () => 'refused',
+    ),
+  );
+  await Promise.race(answers);
+  await product.close();
+  const accepted = (await Promise.all(answers)).filter((status) => status === 200);
+  expect(statesIn(product.dataDir).length).toBe(accepted.length);
+});

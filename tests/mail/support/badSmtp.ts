@@ -1,0 +1,74 @@
+import { once } from 'node:events';
+import { type AddressInfo, createServer, type Socket } from 'node:net';
+import { createInterface } from 'node:readline';
+import { onTestFinished } from 'vitest';
+
+/** Where in the conversation the server misbehaves; `end` is the answer to the whole letter. */
+export const STAGES = ['greeting', 'EHLO', 'MAIL', 'RCPT', 'DATA', 'end', 'QUIT'] as const;
+export type Stage = (typeof STAGES)[number];
+export const FAULTS = ['4xx', '5xx', 'hang', 'cut', 'nonsense'] as const;
+export type Fault = (typeof FAULTS)[number];
+
+export interface BadSmtp {
+  url: string;
+  /** The Message-IDs of the letters it has said it has, or has cut off after. */
+  seen: string[];
+  connections: number;
+}
+
+const REPLIES: Readonly<Record<Stage, string>> = {
+  greeting: '220 bad.example ESMTP',
+  EHLO: '250 bad.example',
+  MAIL: '250 OK',
+  RCPT: '250 OK',
+  DATA: '354 Go on',
+  end: '250 Taken',
+  QUIT: '221 Bye',
+};
+
+const MISBEHAVE: Readonly<Record<Fault, (socket: Socket) => void>> = {
+  '4xx': (socket) => socket.write('451 Try again later\r\n'),
+  '5xx': (socket) => socket.write('550 <asha@example.org> refused\r\n'),
+  hang: () => {},
+  cut: (socket) => socket.destroy(),
+  nonsense: (socket) => socket.write('\0\u00ff!?\r\n'),
+};
+
+/** An SMTP server that misbehaves at one stage for its first `times` conversations, then is good. */
+export async function openBadSmtp(stage: Stage, fault: Fault, times = 2): Promise<BadSmtp> {
+  const server = createServer();
+  const state: BadSmtp = { url: '', seen: [], connections: 0 };
+  const sockets = new Set<Socket>();
+  server.on('connection', (socket) => {
+    state.connections += 1;
+    const isBad = state.connections <= times;
+    sockets.add(socket.on('error', () => {}).on('close', () => sockets.delete(socket)));
+    const reply = (now: Stage) => {
+      if (isBad && now === stage) MISBEHAVE[fault](socket);
+      else socket.write(`${REPLIES[now]}\r\n`);
+    };
+    let isLetter = false;
+    createInterface(socket).on('line', (line) => {
+      if (!isLetter) {
+        const command = STAGES.find((one) => line.toUpperCase().startsWith(one)) ?? 'EHLO';
+        isLetter = command === 'DATA' && !(isBad && stage === 'DATA');
+        reply(command);
+        return;
+      }
+      const id = /^Message-ID: (.+)$/i.exec(line)?.[1];
+      if (id) state.seen.push(id);
+      if (line !== '.') return;
+      isLetter = false;
+      reply('end');
+    });
+    reply('greeting');
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  state.url = `smtp://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  onTestFinished(() => {
+    for (const socket of sockets) socket.destroy();
+    server.close();
+  });
+  return state;
+}
