@@ -30,8 +30,15 @@ export function startMailService(
   { log = logToStderr, pace = PACE, smtpPatience }: MailServiceOptions = {},
 ): MailService {
   const unlock = lockDataDir(settings.dataDir);
-  const outbox = new Outbox(settings.dataDir);
-  const delivery = new Delivery(outbox, smtpSender(settings, smtpPatience), log, pace);
+  let outbox: Outbox;
+  try {
+    outbox = new Outbox(settings.dataDir);
+  } catch (error) {
+    unlock();
+    throw error;
+  }
+  const send = smtpSender(settings, () => outbox.countHeld(), smtpPatience);
+  const delivery = new Delivery(outbox, send, log, pace);
   const purge = () => {
     const deleted = outbox.purge();
     if (deleted > 0) log('old enquiries deleted', { count: deleted });

@@ -1,17 +1,5 @@
 /** `npm run serve`: the same for a server, with real mail only. */
-import { fileURLToPath } from 'node:url';
-import { readMailSettings, readNumber } from '../mail-service/settings.ts';
-import { ensureBuilt } from './build.ts';
-import { run } from './run.ts';
-import { startSite } from './site.ts';
+import { cacheCompiledCode } from './compileCache.ts';
 
-const { env } = process;
-
-await run(async () => {
-  const mail = readMailSettings(env);
-  const port = readNumber(env, 'PORT', 4321, 65_535);
-  const dist = await ensureBuilt(fileURLToPath(new URL('..', import.meta.url)));
-  const site = await startSite({ dist, port, host: env.HOST || '127.0.0.1', mail });
-  console.log(`Site: ${site.origin}`);
-  return site.close;
-});
+cacheCompiledCode();
+await import('./serveCommand.ts');

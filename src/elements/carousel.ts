@@ -1,9 +1,7 @@
 import { autoplay } from './autoplay.ts';
 import { around, shortestWay, slidesBefore, within } from './ring.ts';
+import { onSettled, onSwipeAtEdge } from './scrolling.ts';
 import { times } from './times.ts';
-
-/** Fingers that move less than this have tapped. */
-const SWIPE = 40;
 
 /**
  * `<inn-carousel>`: slides in a native scroll-snap scroller, which is all there is without
@@ -34,7 +32,8 @@ class Carousel extends HTMLElement {
     }
     this.addEventListener('click', this.#click);
     this.addEventListener('keydown', this.#key);
-    this.#listenForSwipes();
+    onSettled(this.#scroller, this.#settle);
+    onSwipeAtEdge(this.#scroller, (direction) => this.#chosen(direction));
 
     for (const intent of ['pointerenter', 'touchstart', 'focusin']) {
       this.addEventListener(intent, () => this.#loadNeighbours(), { once: true, passive: true });
@@ -73,13 +72,28 @@ class Carousel extends HTMLElement {
     this.toggleAttribute('data-all-visible', spare === 0);
     this.#rotation?.hold('all-visible', spare === 0);
     this.#before = slidesBefore(shift, spare);
+    this.#snap(false);
     for (const [index, slide] of this.#slides.entries()) {
       const place = around(index - this.#first, this.#slides.length);
       slide.inert = place >= visible;
-      slide.style.order = String(around(place + this.#before, this.#slides.length));
+      slide.toggleAttribute('data-open', place < visible || slide.hasAttribute('data-open'));
+      const order = around(place + this.#before, this.#slides.length);
+      slide.style.order = String(order);
+      // At rest only neighbours are within reach, so that no fling passes more than one slide.
+      const beyond = shift === 0 && order > this.#before + visible;
+      slide.style.translate = beyond ? '-99999px' : '';
     }
     this.#scroller.scrollLeft = this.#before * this.#step;
+    this.#snap(shift === 0);
     this.#showPosition();
+  }
+
+  /**
+   * Snapping is off while slides change places or are drawn in: browsers hold on to the slide
+   * they last snapped to, and look at transformed boxes.
+   */
+  #snap(on: boolean) {
+    this.#scroller.style.scrollSnapType = on ? '' : 'none';
   }
 
   #move(steps: number) {
@@ -89,20 +103,26 @@ class Carousel extends HTMLElement {
     const remaining = new DOMMatrix(getComputedStyle(this.#track).transform).m41 / step;
     const shift = within(steps + remaining, spare);
     this.#animation?.cancel();
+    this.#animation = undefined;
     this.#first = around(this.#first + steps, this.#slides.length);
     if (this.#reduced.matches) return this.#arrange();
 
-    // Snapping looks at transformed boxes and would pull the row while it is drawn in.
-    this.#scroller.style.scrollSnapType = 'none';
     this.#arrange(shift);
-    this.#animation = this.#track.animate(
+    const animation = this.#track.animate(
       { transform: [`translateX(${shift * step}px)`, 'none'] },
       { duration: Number(this.dataset['duration']), easing: 'ease-out' },
     );
-    this.#animation.onfinish = () => {
+    // One frame at the start makes up exactly for the new places: no layout shift is counted.
+    animation.pause();
+    animation.ready.then(
+      () => animation.play(),
+      () => undefined,
+    );
+    animation.onfinish = () => {
+      this.#animation = undefined;
       this.#arrange();
-      this.#scroller.style.scrollSnapType = '';
     };
+    this.#animation = animation;
   }
 
   #chosen(steps: number) {
@@ -127,45 +147,18 @@ class Carousel extends HTMLElement {
     }
   };
 
-  /** Swipes are the browser's own scrolling; only where the row ends is one completed by hand. */
-  #listenForSwipes() {
-    const scroller = this.#scroller;
-    let start = { x: 0, y: 0, scroll: 0 };
-    const settle = () => {
-      const passed = Math.round(scroller.scrollLeft / this.#step) - this.#before;
-      if (passed === 0 || this.#animation?.playState === 'running') return;
-      this.#first = around(this.#first + passed, this.#slides.length);
-      this.#arrange();
-      this.#loadNeighbours();
-      this.#rotation?.restart();
-    };
-    const on = (type: 'touchstart' | 'touchend', act: (touch: Touch) => void) =>
-      scroller.addEventListener(
-        type,
-        ({ changedTouches: [touch] }) => {
-          if (touch) act(touch);
-        },
-        { passive: true },
-      );
-    on('touchstart', (touch) => {
-      start = { x: touch.clientX, y: touch.clientY, scroll: scroller.scrollLeft };
-    });
-    on('touchend', (touch) => {
-      const across = touch.clientX - start.x;
-      const still = Math.abs(scroller.scrollLeft - start.scroll) < 2;
-      const sideways = Math.abs(across) > Math.max(SWIPE, Math.abs(touch.clientY - start.y));
-      if (still && sideways) this.#chosen(-Math.sign(across));
-    });
-    if ('onscrollend' in window) {
-      scroller.addEventListener('scrollend', settle);
-      return;
-    }
-    let pause: ReturnType<typeof setTimeout> | undefined;
-    scroller.addEventListener('scroll', () => {
-      clearTimeout(pause);
-      pause = setTimeout(settle, 120);
-    });
-  }
+  /** Takes over where the guest's own scrolling has come to rest, once it has snapped as well. */
+  #settle = () => {
+    const step = this.#step;
+    const place = Math.round(this.#scroller.scrollLeft / step);
+    const passed = place - this.#before;
+    const snapped = Math.abs(this.#scroller.scrollLeft - place * step) < 2;
+    if (passed === 0 || !snapped || this.#animation) return;
+    this.#first = around(this.#first + passed, this.#slides.length);
+    this.#arrange();
+    this.#loadNeighbours();
+    this.#rotation?.restart();
+  };
 
   #showPosition() {
     for (const dot of this.querySelectorAll<HTMLElement>('[data-goto]')) {
@@ -180,9 +173,10 @@ class Carousel extends HTMLElement {
     this.#load(this.#first - 1);
   }
 
-  /** Fetches a slide's lazy pictures before it comes into sight. */
+  /** Fetches a slide's pictures before it comes into sight. */
   #load(index: number) {
     const slide = this.#slides[around(index, this.#slides.length)];
+    slide?.setAttribute('data-open', '');
     for (const image of slide?.querySelectorAll<HTMLImageElement>('img[loading="lazy"]') ?? []) {
       image.loading = 'eager';
     }

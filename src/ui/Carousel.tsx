@@ -21,7 +21,7 @@ const pace: Record<CarouselKind, { duration: number; autoplay?: number }> = {
 };
 
 /** More dots than this crowd a phone; then a counter stands in their place. */
-const MOST_DOTS = 8;
+const MOST_DOTS = 6;
 
 /**
  * Slides in a row that can be swiped, or scrolled without JavaScript; `elements/carousel.ts` adds

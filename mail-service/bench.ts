@@ -1,0 +1,79 @@
+/** `npm run bench:mail`: how fast enquiries are taken, with durable writes, and in what memory. */
+import { type ChildProcess, fork } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { cpus, totalmem } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+import { measure } from './benchmark/load.ts';
+
+const MEGABYTE = 1024 ** 2;
+const LOADS = [
+  { senders: 1, count: 500 },
+  { senders: 8, count: 2000 },
+  { senders: 32, count: 4000 },
+];
+
+async function rssOf(child: ChildProcess): Promise<number> {
+  child.send('rss');
+  const [{ rss }] = (await once(child, 'message')) as [{ rss: number }];
+  return rss / MEGABYTE;
+}
+
+/** A mail server that takes everything, so that deliveries are part of the load. */
+async function startSink(): Promise<{ url: string; close(): void }> {
+  const server = createServer((socket) => {
+    socket.on('error', () => {});
+    socket.write('220 sink\r\n');
+    socket.on('data', (chunk) => {
+      const text = chunk.toString();
+      if (text.startsWith('DATA')) socket.write('354 Go on\r\n');
+      else if (/^(?:EHLO|MAIL|RCPT|QUIT)|\r\n\.\r\n$/.test(text)) socket.write('250 OK\r\n');
+    });
+  }).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as { port: number };
+  return { url: `smtp://127.0.0.1:${port}`, close: () => server.close() };
+}
+
+// In the project, not in the system's temporary folder: that may be memory, where writing is free.
+const scratch = fileURLToPath(new URL('../.test', import.meta.url));
+mkdirSync(scratch, { recursive: true });
+const folder = mkdtempSync(join(scratch, 'bench-'));
+writeFileSync(join(folder, 'index.html'), '<!doctype html><title>Bench</title>');
+const sink = await startSink();
+const script = fileURLToPath(new URL('benchmark/service.ts', import.meta.url));
+const child = fork(script, [folder, join(folder, 'data'), sink.url]);
+const exited = once(child, 'exit');
+try {
+  const [{ origin }] = (await once(child, 'message')) as [{ origin: string }];
+  await sleep(2000);
+  const atRest = await rssOf(child);
+  await measure(origin, 4, 200);
+  const rows: Record<string, string>[] = [];
+  let underLoad = 0;
+  for (const { senders, count } of LOADS) {
+    const { perSecond, p50, p99 } = await measure(origin, senders, count);
+    underLoad = Math.max(underLoad, await rssOf(child));
+    rows.push({
+      'at once': String(senders),
+      'enquiries/s': perSecond.toFixed(0),
+      'p50 ms': p50.toFixed(1),
+      'p99 ms': p99.toFixed(1),
+    });
+  }
+  const [cpu] = cpus();
+  console.log(
+    `Machine: ${cpus().length} × ${cpu?.model.trim()}, ${(totalmem() / MEGABYTE / 1024).toFixed(0)} GB, ` +
+      `${process.platform} ${process.arch}, Node ${process.versions.node}`,
+  );
+  console.table(rows);
+  console.log(`Memory: ${atRest.toFixed(0)} MB at rest, ${underLoad.toFixed(0)} MB under load`);
+} finally {
+  child.disconnect();
+  await exited;
+  sink.close();
+  rmSync(folder, { recursive: true });
+}

@@ -1,0 +1,13 @@
+/** The product in a process of its own, for its memory to be measured: tells its origin and RSS. */
+import { cacheCompiledCode } from '../../server/compileCache.ts';
+
+// As the product itself starts.
+cacheCompiledCode();
+const { startSite } = await import('../../server/site.ts');
+
+const [dist = '', dataDir = '', smtpUrl = ''] = process.argv.slice(2);
+const mail = { smtpUrl, dataDir, rateLimit: 0 };
+const site = await startSite({ dist, port: 0, mail, log: () => {} });
+process.on('message', () => process.send?.({ rss: process.memoryUsage.rss() }));
+process.on('disconnect', () => void site.close().then(() => process.exit()));
+process.send?.({ origin: site.origin });

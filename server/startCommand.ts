@@ -1,0 +1,33 @@
+import { fileURLToPath } from 'node:url';
+import { type Inbox, startInbox } from '../mail-service/inbox.ts';
+import { readMailSettings, readNumber } from '../mail-service/settings.ts';
+import { ensureBuilt } from './build.ts';
+import { run } from './run.ts';
+import { MAIL_DEFAULTS, startSite } from './site.ts';
+
+const { env } = process;
+
+await run(async () => {
+  const settings = readMailSettings(env, MAIL_DEFAULTS);
+  const port = readNumber(env, 'PORT', 4321, 65_535);
+  const inboxPort = readNumber(env, 'INBOX_PORT', 1080, 65_535);
+  const dist = await ensureBuilt(fileURLToPath(new URL('..', import.meta.url)));
+  const inbox: Inbox | undefined = settings.smtpUrl
+    ? undefined
+    : await startInbox(inboxPort, settings.dataDir);
+  const mail = { ...settings, smtpUrl: inbox?.smtpUrl ?? settings.smtpUrl };
+  let site: Awaited<ReturnType<typeof startSite>>;
+  try {
+    site = await startSite({ dist, port, host: env.HOST || '127.0.0.1', mail });
+  } catch (error) {
+    await inbox?.close();
+    throw error;
+  }
+  console.log(`Site:      ${site.origin}`);
+  console.log(`Inbox:     ${inbox ? inbox.origin : 'none, enquiries go to MAIL_TO by SMTP_URL'}`);
+  console.log('Real mail: set SMTP_URL and MAIL_TO, then start again (docs/mail.md)');
+  return async () => {
+    await site.close();
+    await inbox?.close();
+  };
+});
