@@ -25,7 +25,7 @@ test('a static host is told the headers, each under one matching path only', () 
 
 test('a static host is told the redirects', () => {
   expect(builtSite()('_redirects').toString()).toBe(
-    '/deluxe_double_non-ac_room /Deluxe_Double_Non-AC_Room 308\n',
+    '/deluxe_double_non-ac_room /Deluxe_Double_Non-AC_Room 301\n',
   );
 });
 

@@ -41,10 +41,13 @@ export function headersFile(policies: ReadonlyMap<string, string>): string {
   return `${rules.join('\n')}\n`;
 }
 
-/** The `_redirects` file of a static host. */
+/**
+ * The `_redirects` file of a static host. 301 where our server says 308: Netlify documents no 308,
+ * and takes a status it does not know for a rewrite.
+ */
 export function redirectsFile(routes: readonly string[]): string {
   return writtenRedirects(routes)
-    .map(({ from, to }) => `${from} ${to} 308\n`)
+    .map(({ from, to }) => `${from} ${to} 301\n`)
     .join('');
 }
 
