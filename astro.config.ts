@@ -3,7 +3,11 @@ import react from '@astrojs/react';
 import { defineConfig, envField } from 'astro/config';
 import { hostFiles } from './server/hostFiles.ts';
 import { contentCheck } from './src/content/integration.ts';
+
+import { sitemap } from './src/discovery/integration.ts';
+
 import { speculationRules } from './src/elements/speculation.ts';
+
 import { EMAILJS_ORIGIN, OWN_SERVICE, PLACEHOLDERS } from './src/enquiry/service.ts';
 
 /** Where the site will live; canonical addresses and share pictures begin with it. */
@@ -23,7 +27,7 @@ export default defineConfig({
   output: 'static',
   trailingSlash: 'never',
   build: { format: 'file', inlineStylesheets: 'always' },
-  integrations: [contentCheck(), react(), hostFiles()],
+  integrations: [contentCheck(), react(), sitemap(siteOrigin), hostFiles()],
   devToolbar: { enabled: false },
   markdown: { syntaxHighlight: false },
   image: { service: { entrypoint: './src/content/imageService.ts' } },

@@ -1,0 +1,54 @@
+import { expect, test } from '@playwright/test';
+import { pageContent } from './support/inn.ts';
+
+const about = pageContent('about');
+
+test.beforeEach(({ page }) => page.goto('/about'));
+
+test('about begins with its banner', async ({ page }) => {
+  const banner = page.getByRole('main').getByRole('region').first();
+  await expect(banner.getByRole('heading', { level: 1 })).toHaveText(about.heading);
+  await expect(banner.getByRole('img')).toHaveAttribute('alt', about.banner.alt);
+});
+
+test('about tells who we are, why to choose us and what else there is', async ({ page }) => {
+  await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveText([
+    about.about.heading,
+    'Why Choose Us',
+    about.services.heading,
+    about.closing,
+  ]);
+  for (const paragraph of about.about.paragraphs) {
+    await expect(page.getByText(paragraph)).toBeVisible();
+  }
+});
+
+test('the three reasons to choose us are given', async ({ page }) => {
+  const reasons = page.getByRole('region', { name: 'Why Choose Us' });
+  await expect(reasons.getByRole('term')).toHaveText([
+    /^Luxury living$/,
+    /^High security$/,
+    /^24\/7 telephone support$/,
+  ]);
+  await expect(reasons.getByRole('definition')).toHaveText(
+    about.whyChooseUs.items.map(({ serviceDesc }) => serviceDesc),
+  );
+});
+
+test('the four services are given', async ({ page }) => {
+  const services = page.getByRole('region', { name: about.services.heading });
+  await expect(services.getByRole('heading', { level: 3 })).toHaveText([
+    'Party center',
+    'Restaurant',
+    '24/7 wifi',
+    'Hot water',
+  ]);
+  for (const { serviceDesc } of about.services.items) {
+    await expect(services.getByText(serviceDesc)).toBeVisible();
+  }
+});
+
+test('Explore More leads to the facilities', async ({ page }) => {
+  const more = page.getByRole('main').getByRole('link', { name: /^Explore More/ });
+  await expect(more).toHaveAttribute('href', '/facilities');
+});

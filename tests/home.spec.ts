@@ -1,0 +1,132 @@
+import { expect, type Page, test } from '@playwright/test';
+import { facilities, inn, nearby, pageContent, rooms, testimonials } from './support/inn.ts';
+
+const home = pageContent('home');
+const section = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
+
+test.beforeEach(({ page }) => page.goto('/'));
+
+test('the nine sections follow each other as specified', async ({ page }) => {
+  const headings = page.getByRole('main').getByRole('heading', { level: 1 });
+  await expect(headings).toHaveText(home.hero.headline);
+  await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveText([
+    home.about.heading,
+    home.counters.heading,
+    home.rooms.heading,
+    home.promo.sentence,
+    home.nearby.heading,
+    home.facilities.heading,
+    home.contact.heading,
+    home.testimonials.heading,
+  ]);
+});
+
+test('the hero has four pictures under one headline', async ({ page }) => {
+  const hero = section(page, home.hero.headline);
+  await expect(hero.getByRole('heading')).toHaveCount(1);
+  const pictures = await hero
+    .locator('img')
+    .evaluateAll((all) => (all as HTMLImageElement[]).map(({ alt }) => alt));
+  expect([...new Set(pictures)].filter(Boolean)).toEqual(home.hero.pictures.map(({ alt }) => alt));
+});
+
+test('the hero leads to contact and to about', async ({ page }) => {
+  const hero = section(page, home.hero.headline);
+  await expect(hero.getByRole('link', { name: 'Book Now' })).toHaveAttribute('href', '/contact');
+  await expect(hero.getByRole('link', { name: 'About Us' })).toHaveAttribute('href', '/about');
+});
+
+test('Explore More of the about block leads to about', async ({ page }) => {
+  const more = section(page, home.about.heading).getByRole('link', { name: /^Explore More/ });
+  await expect(more).toHaveAttribute('href', '/about');
+});
+
+test('each of the six rooms has a card with its facts', async ({ page }) => {
+  const cards = section(page, home.rooms.heading).getByRole('article');
+  await expect(cards).toHaveCount(6);
+  for (const [index, room] of rooms.entries()) {
+    const card = cards.nth(index);
+    await expect(card.getByRole('heading')).toHaveText(room.name);
+    await expect(card.getByRole('listitem')).toHaveText([
+      room.beds,
+      '1 bath',
+      'Wi-Fi',
+      room.climate === 'ac' ? 'AC' : 'Non-AC',
+    ]);
+    await expect(card).toContainText(room.summary);
+    await expect(card.locator('img')).toHaveAttribute('alt', room.pictures[0]?.alt ?? '');
+  }
+});
+
+test('each room card leads to contact and to its own page', async ({ page }) => {
+  const cards = section(page, home.rooms.heading).getByRole('article');
+  for (const [index, { route }] of rooms.entries()) {
+    const card = cards.nth(index);
+    await expect(card.getByText('Book Now', { exact: true })).toHaveAttribute('href', '/contact');
+    await expect(card.getByText('Know More', { exact: true })).toHaveAttribute('href', route);
+  }
+});
+
+test('no price is shown while none is set', async ({ page }) => {
+  await expect(page.getByRole('main')).not.toContainText(/₹|Rs\b/);
+});
+
+test('the promo leads to the rooms', async ({ page }) => {
+  const promo = section(page, home.promo.sentence);
+  await expect(promo.getByRole('link')).toHaveAttribute('href', '/rooms');
+});
+
+test('the table groups the places nearby by the six categories', async ({ page }) => {
+  const table = page.getByRole('table', { name: home.nearby.heading });
+  await expect(table.locator('th[scope=rowgroup]')).toHaveText([
+    'Airport',
+    'Metro',
+    'Railway',
+    'Buses',
+    'Hospital',
+    'Others',
+  ]);
+});
+
+test('every place nearby has its distance, its time and directions', async ({ page }) => {
+  const table = page.getByRole('table', { name: home.nearby.heading });
+  expect(nearby.places.length).toBeGreaterThanOrEqual(15);
+  for (const { name, distance, time } of nearby.places) {
+    const row = table.getByRole('row').filter({ has: page.getByText(name, { exact: true }) });
+    await expect(row.getByRole('cell')).toHaveText([`about ${distance} km`, `about ${time} min`]);
+    await expect(row.getByRole('link')).toHaveAttribute('href', /google\.com\/maps\/dir/);
+  }
+});
+
+test('the teaser names the facilities and leads to them', async ({ page }) => {
+  const teaser = section(page, home.facilities.heading);
+  await expect(teaser.getByRole('listitem')).toHaveText(facilities.map((one) => one.serviceName));
+  await expect(teaser.getByRole('link')).toHaveAttribute('href', '/facilities');
+});
+
+test('beside the form stand the house facts', async ({ page }) => {
+  const facts = section(page, home.contact.heading).locator('dl');
+  await expect(facts).toContainText(/24\shours/);
+  await expect(facts).toContainText('All major cards accepted');
+  await expect(facts).toContainText(inn.checkIn);
+});
+
+test('every testimonial has its words, its guest and the guest’s city', async ({ page }) => {
+  const voices = section(page, home.testimonials.heading);
+  expect(testimonials.length).toBeGreaterThanOrEqual(8);
+  for (const { name, profession, review } of testimonials) {
+    const voice = voices.getByRole('figure', { includeHidden: true }).filter({ hasText: review });
+    await expect(voice).toContainText(name);
+    await expect(voice).toContainText(profession);
+  }
+});
+
+test('the counters stand in the page as it is served', async ({ request }) => {
+  const html = await (await request.get('/')).text();
+  const figures = [...html.matchAll(/<dt>([^<]+)<\/dt><dd>(.*?)<\/dd>/g)].map(
+    ([, label, value = '']) => `${value.replace(/<[^>]*>/g, '')} ${label}`,
+  );
+  expect(figures).toEqual(
+    expect.arrayContaining(['100 Rooms', '20 Employees', '24/7 Support', '200 Clean Beds']),
+  );
+});

@@ -1,0 +1,58 @@
+import { expect, test } from '@playwright/test';
+import { chat, rooms } from './support/inn.ts';
+
+for (const room of rooms) {
+  test.describe(room.route, () => {
+    test.beforeEach(({ page }) => page.goto(room.route));
+
+    test('the room says its name, its facts and for how many it is', async ({ page }) => {
+      const main = page.getByRole('main');
+      await expect(main.getByRole('heading', { level: 1 })).toHaveText(room.name);
+      const facts = [room.beds, '1 bath', 'Wi-Fi', room.climate === 'ac' ? 'AC' : 'Non-AC'];
+      await expect(main.getByRole('list').first().getByRole('listitem')).toHaveText(facts);
+      await expect(main.getByText(`Sleeps ${room.sleeps}`)).toBeVisible();
+    });
+
+    test('the room is described', async ({ page }) => {
+      for (const paragraph of room.description) {
+        await expect(page.getByText(paragraph)).toBeVisible();
+      }
+    });
+
+    test('the room’s amenities are listed', async ({ page }) => {
+      const amenities = page.getByRole('region', { name: 'In the room' });
+      await expect(amenities.getByRole('listitem')).toHaveText(
+        room.amenities.map(({ name }) => name),
+      );
+    });
+
+    test('all the room’s pictures are in its carousel', async ({ page }) => {
+      const pictures = page.getByRole('group', { name: `Photographs: ${room.name}` });
+      const alts = await pictures
+        .locator('img')
+        .evaluateAll((all) => (all as HTMLImageElement[]).map(({ alt }) => alt));
+      expect([...new Set(alts)].filter(Boolean)).toEqual(room.pictures.map(({ alt }) => alt));
+    });
+
+    test('Book Now leads to contact, WhatsApp names the room', async ({ page }) => {
+      const main = page.getByRole('main');
+      await expect(main.getByText('Book Now', { exact: true })).toHaveAttribute('href', '/contact');
+      const whatsapp = main.getByRole('link', { name: /WhatsApp/ });
+      const href = (await whatsapp.getAttribute('href')) ?? '';
+      expect(href).toContain(`${chat}?text=`);
+      expect(new URL(href).searchParams.get('text')).toContain(room.name);
+    });
+
+    test('at the foot the other five rooms can be chosen', async ({ page }) => {
+      const others = page.getByRole('region', { name: 'The other rooms' }).getByRole('link');
+      const hrefs = await others.evaluateAll((all) => all.map((link) => link.getAttribute('href')));
+      const expected = rooms.map(({ route }) => route).filter((route) => route !== room.route);
+      expect(hrefs).toEqual(expected);
+    });
+  });
+}
+
+test('no two rooms are described alike', () => {
+  const paragraphs = rooms.flatMap(({ description, summary }) => [...description, summary]);
+  expect(new Set(paragraphs).size).toBe(paragraphs.length);
+});

@@ -1,0 +1,26 @@
+import { expect } from '@playwright/test';
+import { INBOX } from './places.ts';
+
+/** An e-mail as maildev's REST API tells it. */
+export interface Mail {
+  subject: string;
+  to: { address: string }[];
+  replyTo: { name: string; address: string }[];
+  text: string;
+  html: string;
+}
+
+/** Waits for the one e-mail in the inbox from this guest, whose name must be its own. */
+export async function mailFrom(guest: string): Promise<Mail> {
+  let mails: Mail[] = [];
+  await expect
+    .poll(async () => {
+      const all = (await (await fetch(`${INBOX}/email`)).json()) as Mail[];
+      mails = all.filter(({ text }) => text.includes(guest));
+      return mails.length;
+    })
+    .toBe(1);
+  const [mail] = mails;
+  if (!mail) throw new Error(`No e-mail from ${guest} arrived.`);
+  return mail;
+}

@@ -1,0 +1,35 @@
+/** What the inn says, read from content/ as the innkeeper wrote it. */
+import { readFileSync } from 'node:fs';
+import { parse } from 'yaml';
+import type {
+  Facility,
+  GalleryItem,
+  Inn,
+  Nearby,
+  PageContent,
+  PageId,
+  Room,
+  Testimonial,
+} from '../../src/content/schemas.ts';
+import { ROOM_ROUTES } from './routes.ts';
+
+function read<Content>(path: string): Content {
+  return parse(readFileSync(new URL(`../../content/${path}`, import.meta.url), 'utf8'));
+}
+
+export const inn = read<Inn>('inn.yaml');
+export const facilities = read<Facility[]>('facilities.yaml');
+export const testimonials = read<Testimonial[]>('testimonials.yaml');
+export const nearby = read<Nearby>('nearby-places.yaml');
+export const gallery = read<GalleryItem[]>('gallery.yaml');
+
+export function pageContent<Id extends PageId>(id: Id): PageContent<Id> {
+  return read(`pages/${id}.yaml`);
+}
+
+export const rooms = ROOM_ROUTES.map((route) => ({ route, ...read<Room>(`rooms${route}.yaml`) }));
+
+const digits = inn.phone.replace(/\D/g, '');
+export const telephone = `tel:+${digits}`;
+export const mailbox = `mailto:${inn.email}`;
+export const chat = `https://wa.me/${inn.whatsapp.replace(/\D/g, '')}`;

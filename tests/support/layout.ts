@@ -1,0 +1,131 @@
+import type { Page } from '@playwright/test';
+
+/** Where a piece of text or a control stands on the page, as far as it can be seen. */
+export interface Piece {
+  what: string;
+  kind: 'text' | 'control';
+  /** It stays in its place while the page scrolls. */
+  floating: boolean;
+  left: number;
+  top: number;
+  right: number;
+  bottom: number;
+}
+
+/** Every visible line of text and every control of the page, in page coordinates. */
+export function visiblePieces(page: Page): Promise<Piece[]> {
+  return page.evaluate(() => {
+    type Box = { left: number; top: number; right: number; bottom: number };
+    const clips = (style: CSSStyleDeclaration) =>
+      style.overflow !== 'visible' || style.clipPath !== 'none';
+
+    // What overflow hides cannot be seen; undefined when nothing is left.
+    const seen = (element: Element, { left, top, right, bottom }: Box): Box | undefined => {
+      const box = { left, top, right, bottom };
+      for (let around: Element | null = element; around; around = around.parentElement) {
+        if (around === document.body) break;
+        if (!clips(getComputedStyle(around))) continue;
+        const edge = around.getBoundingClientRect();
+        box.left = Math.max(box.left, edge.left);
+        box.top = Math.max(box.top, edge.top);
+        box.right = Math.min(box.right, edge.right);
+        box.bottom = Math.min(box.bottom, edge.bottom);
+      }
+      return box.right - box.left > 1 && box.bottom - box.top > 1 ? box : undefined;
+    };
+    const isFloating = (element: Element) => {
+      for (let around: Element | null = element; around; around = around.parentElement) {
+        const { position } = getComputedStyle(around);
+        if (position === 'fixed' || position === 'sticky') return true;
+      }
+      return false;
+    };
+    const isShown = (element: Element) =>
+      element.checkVisibility({ checkOpacity: true, checkVisibilityCSS: true }) &&
+      !element.closest('[inert]');
+
+    const pieces: Piece[] = [];
+    const add = (element: Element, kind: Piece['kind'], what: string, rects: Iterable<DOMRect>) => {
+      for (const rect of rects) {
+        const box = seen(element, rect);
+        if (!box) continue;
+        pieces.push({
+          what: what.trim().slice(0, 60),
+          kind,
+          floating: isFloating(element),
+          left: box.left + scrollX,
+          top: box.top + scrollY,
+          right: box.right + scrollX,
+          bottom: box.bottom + scrollY,
+        });
+      }
+    };
+
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    while (texts.nextNode()) {
+      const { currentNode: node } = texts;
+      const element = node.parentElement;
+      if (!node.textContent?.trim() || !element || !isShown(element)) continue;
+      const range = document.createRange();
+      range.selectNodeContents(node);
+      add(element, 'text', node.textContent, range.getClientRects());
+    }
+    for (const control of document.querySelectorAll('a[href], button, input, textarea')) {
+      if (!isShown(control)) continue;
+      const name = control.getAttribute('aria-label') ?? control.textContent ?? control.tagName;
+      add(control, 'control', name || control.tagName, [control.getBoundingClientRect()]);
+    }
+    return pieces;
+  });
+}
+
+/** Texts that stand on each other, named in pairs. */
+export function overlaps(pieces: readonly Piece[]): string[] {
+  // Lines of one heading may be set tighter than their letters are tall: that is no overlap.
+  const tolerance = 0.3;
+  const texts = pieces.filter(({ kind, floating }) => kind === 'text' && !floating);
+  return texts.flatMap((a, index) =>
+    texts.slice(index + 1).flatMap((b) => {
+      const width = Math.min(a.right, b.right) - Math.max(a.left, b.left);
+      const height = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top);
+      const line = Math.min(a.bottom - a.top, b.bottom - b.top);
+      const touches = width > 2 && height > tolerance * line;
+      return touches ? [`“${a.what}” and “${b.what}”`] : [];
+    }),
+  );
+}
+
+/** Where the floating bar stands in the window. */
+export async function barEdges(page: Page): Promise<{ left: number; top: number }> {
+  const box = await page.getByRole('complementary', { name: 'Ways to reach us' }).boundingBox();
+  if (!box) throw new Error('The floating bar is not on the page.');
+  return { left: box.x, top: box.y };
+}
+
+/**
+ * Whether something that stays in place stands over all of what has the focus.
+ * @returns undefined when the focus has left the page.
+ */
+export function focusedIsHidden(page: Page) {
+  return page.evaluate(async () => {
+    // Scrolling to what is focused takes a frame or two.
+    for (let frames = 0; frames < 2; frames += 1) await new Promise(requestAnimationFrame);
+    const focused = document.activeElement;
+    if (!focused || focused === document.body) return undefined;
+    const { left, top, right, bottom } = focused.getBoundingClientRect();
+    const isFree = (x: number, y: number) => {
+      const on = document.elementFromPoint(x, y);
+      return on !== null && (focused.contains(on) || on.contains(focused));
+    };
+    let free = 0;
+    for (const across of [0.1, 0.5, 0.9]) {
+      for (const down of [0.1, 0.5, 0.9]) {
+        const x = left + across * (right - left);
+        const y = top + down * (bottom - top);
+        if (isFree(x, y)) free += 1;
+      }
+    }
+    const what = focused.getAttribute('aria-label') ?? focused.textContent ?? focused.tagName;
+    return { what: what.trim().slice(0, 60), hidden: free === 0 };
+  });
+}
