@@ -1,7 +1,13 @@
+import { createHash } from 'node:crypto';
 import react from '@astrojs/react';
 import { defineConfig, envField } from 'astro/config';
 import { hostFiles } from './server/hostFiles.ts';
 import { contentCheck } from './src/content/integration.ts';
+
+import { sitemap } from './src/discovery/integration.ts';
+
+import { speculationRules } from './src/elements/speculation.ts';
+
 import { EMAILJS_ORIGIN, OWN_SERVICE, PLACEHOLDERS } from './src/enquiry/service.ts';
 
 /** Where the site will live; canonical addresses and share pictures begin with it. */
@@ -9,6 +15,9 @@ const siteOrigin = process.env['SITE_ORIGIN'] ?? 'https://copperpodinn.example';
 
 const serviceOrigin = process.env['EMAILJS_ORIGIN'] ?? EMAILJS_ORIGIN;
 const serviceSource = serviceOrigin === OWN_SERVICE ? "'self'" : `'self' ${serviceOrigin}`;
+
+// A hash rather than 'inline-speculation-rules', which Firefox and Safari report as a fault.
+const rulesHash = createHash('sha256').update(speculationRules).digest('base64');
 
 const text = (fallback: string) =>
   envField.string({ context: 'server', access: 'public', default: fallback });
@@ -18,7 +27,7 @@ export default defineConfig({
   output: 'static',
   trailingSlash: 'never',
   build: { format: 'file', inlineStylesheets: 'always' },
-  integrations: [contentCheck(), react(), hostFiles()],
+  integrations: [contentCheck(), react(), sitemap(siteOrigin), hostFiles()],
   devToolbar: { enabled: false },
   markdown: { syntaxHighlight: false },
   image: { service: { entrypoint: './src/content/imageService.ts' } },
@@ -45,6 +54,7 @@ export default defineConfig({
         "base-uri 'none'",
         "object-src 'none'",
       ],
+      scriptDirective: { hashes: [`sha256-${rulesHash}`] },
     },
   },
 });

@@ -24,7 +24,8 @@ function textOf(posted: FormDataEntryValue): string {
 }
 
 /**
- * Reads a form post, multipart or URL-encoded, whose size is already limited.
+ * Reads a form post, multipart or URL-encoded, whose size is already limited: Node's own parser
+ * holds the whole body, so the limit is what makes it safe; what it cannot read, it rejects.
  * A name sent twice keeps both values, unless they are equal.
  */
 export async function readForm(request: Request): Promise<PostedForm | undefined> {

@@ -67,6 +67,12 @@ export class Outbox {
     return state ? this.#select('state = ? ORDER BY id', state) : this.#select('true ORDER BY id');
   }
 
+  /** How many enquiries look like a bot's and wait for the owner to look at them. */
+  countHeld(): number {
+    const row = this.#database.prepare("SELECT count(*) AS n FROM enquiries WHERE state = 'held'");
+    return Number(row.get()?.n);
+  }
+
   /** The enquiry that has waited longest, given up on or not. */
   oldestUndelivered(): Entry | undefined {
     return this.#select("state IN ('queued', 'failed') ORDER BY accepted_at LIMIT 1")[0];

@@ -37,7 +37,8 @@ export function startMailService(
     unlock();
     throw error;
   }
-  const delivery = new Delivery(outbox, smtpSender(settings, smtpPatience), log, pace);
+  const send = smtpSender(settings, () => outbox.countHeld(), smtpPatience);
+  const delivery = new Delivery(outbox, send, log, pace);
   const purge = () => {
     const deleted = outbox.purge();
     if (deleted > 0) log('old enquiries deleted', { count: deleted });

@@ -13,6 +13,7 @@ const PATIENCE = { connectionTimeout: 20_000, greetingTimeout: 20_000, socketTim
 /** Delivery over SMTP, a connection an enquiry. */
 export function smtpSender(
   settings: Pick<MailSettings, 'smtpUrl' | 'mailTo' | 'mailFrom'>,
+  countHeld: () => number,
   patience: SmtpPatience = {},
 ): Send {
   const transport = createTransport({
@@ -26,7 +27,7 @@ export function smtpSender(
   const from = bareAddress(settings.mailFrom) ?? '';
   return async (entry, signal) => {
     await transport.sendMail({
-      ...composeLetter(entry.enquiry, entry.acceptedAt),
+      ...composeLetter(entry.enquiry, entry.acceptedAt, countHeld()),
       from: settings.mailFrom,
       to,
       // Stated, so that nothing in a letter can ever become a recipient.

@@ -17,6 +17,9 @@ import { routeOf, writtenRedirects } from './routes.ts';
 const MAX_RULES = 100;
 const MAX_LINE = 2000;
 
+// What the page's own meta element cannot say, for pages whose whole policy makes too long a line.
+const FRAME_POLICY = "frame-ancestors 'none'";
+
 function writeRule(path: string, headers: Iterable<readonly [string, string]>): string {
   return [path, ...[...headers].map(([name, value]) => `  ${name}: ${value}`)].join('\n');
 }
@@ -29,34 +32,34 @@ export function headersFile(policies: ReadonlyMap<string, string>): string {
   const rules = [
     writeRule('/*', [...Object.entries(SECURITY_HEADERS), STRICT_TRANSPORT]),
     ...IMMUTABLE_FOLDERS.map((folder) => writeRule(`${folder}*`, [['Cache-Control', IMMUTABLE]])),
-    ...[...policies].map(([route, policy]) =>
-      writeRule(route, [['Content-Security-Policy', policy]]),
-    ),
+    ...[...policies].map(([route, policy]) => {
+      const rule = writeRule(route, [['Content-Security-Policy', policy]]);
+      const isTooLong = rule.split('\n').some((line) => line.length > MAX_LINE);
+      return isTooLong ? writeRule(route, [['Content-Security-Policy', FRAME_POLICY]]) : rule;
+    }),
   ];
   return `${rules.join('\n')}\n`;
 }
 
-/** The `_redirects` file of a static host. */
+/**
+ * The `_redirects` file of a static host. 301 where our server says 308: Netlify documents no 308,
+ * and takes a status it does not know for a rewrite.
+ */
 export function redirectsFile(routes: readonly string[]): string {
   return writtenRedirects(routes)
-    .map(({ from, to }) => `${from} ${to} 308\n`)
+    .map(({ from, to }) => `${from} ${to} 301\n`)
     .join('');
 }
 
-/** What a host would silently leave out of a `_headers` file, in words; empty when nothing. */
-export function headersFileProblems(content: string): string[] {
-  const lines = content.split('\n');
-  const rules = lines.filter((line) => line.startsWith('/')).length;
-  return [
-    ...(rules > MAX_RULES ? [`${rules} rules; Cloudflare Pages reads ${MAX_RULES}`] : []),
-    ...lines
-      .filter((line) => line.length > MAX_LINE)
-      .map((line) => `a line of ${line.length} characters; Cloudflare Pages reads ${MAX_LINE}`),
-  ];
+/** What a host would silently leave out of a `_headers` file, in words. */
+export function headersFileProblem(content: string): string | undefined {
+  const rules = content.match(/^\//gm)?.length ?? 0;
+  if (rules <= MAX_RULES) return undefined;
+  return `dist/_headers has ${rules} rules; Cloudflare Pages reads the first ${MAX_RULES}.`;
 }
 
 /** Writes `_headers`, `_redirects` and the compressed copies into a finished build. */
-export function writeHostFiles(dist: string): { problems: string[] } {
+export function writeHostFiles(dist: string): { problem: string | undefined } {
   const pages = listFiles(dist).flatMap((path) => {
     const route = routeOf(path);
     return route === undefined ? [] : [{ route, html: readFileSync(join(dist, path), 'utf8') }];
@@ -65,7 +68,7 @@ export function writeHostFiles(dist: string): { problems: string[] } {
   writeFileSync(join(dist, '_headers'), headers);
   writeFileSync(join(dist, '_redirects'), redirectsFile(pages.map(({ route }) => route)));
   compressSite(dist);
-  return { problems: headersFileProblems(headers) };
+  return { problem: headersFileProblem(headers) };
 }
 
 /** The Astro integration: our own server's headers and redirects for static hosts too. */
@@ -74,8 +77,8 @@ export function hostFiles(): AstroIntegration {
     name: 'host-files',
     hooks: {
       'astro:build:done': ({ dir, logger }) => {
-        const { problems } = writeHostFiles(fileURLToPath(dir));
-        for (const problem of problems) logger.warn(`dist/_headers has ${problem}.`);
+        const { problem } = writeHostFiles(fileURLToPath(dir));
+        if (problem) logger.warn(problem);
       },
     },
   };

@@ -97,3 +97,9 @@ test('subjects are short, and count rooms', async () => {
   expect(long.subject?.length).toBeLessThanOrEqual(180);
   expect((await received(booking({ rooms: '1' }))).subject).toMatch(/, 1 room$/);
 });
+
+test('the owner learns of what was held back', () => {
+  expect(composeLetter(booking(), WHEN).text).not.toContain('Held');
+  const { text, html } = composeLetter(booking(), WHEN, 2);
+  for (const written of [text, html]) expect(written).toContain('look like a bot');
+});

@@ -18,11 +18,21 @@ const WHEN = new Intl.DateTimeFormat('en-GB', {
   timeZone: 'Asia/Kolkata',
 });
 
-/** Turns an enquiry into the e-mail the inn reads; answering it writes to the guest. */
-export function composeLetter(enquiry: Enquiry, acceptedAt: Date): Letter {
+function footerOf(acceptedAt: Date, held: number): string {
+  const sent = `Sent from the website on ${WHEN.format(acceptedAt)} (Bengaluru). Reply to this e-mail to write to the guest.`;
+  if (held === 0) return sent;
+  // A person may be among them: the owner learns of them without asking.
+  return `${sent} Held because they look like a bot's: ${held}. To see them: npm run mail:outbox`;
+}
+
+/**
+ * Turns an enquiry into the e-mail the inn reads; answering it writes to the guest.
+ * @param held how many others are kept back for looking like a bot's.
+ */
+export function composeLetter(enquiry: Enquiry, acceptedAt: Date, held = 0): Letter {
   const lines = linesOf(enquiry);
   const extras = extraLinesOf(enquiry);
-  const footer = `Sent from the website on ${WHEN.format(acceptedAt)} (Bengaluru). Reply to this e-mail to write to the guest.`;
+  const footer = footerOf(acceptedAt, held);
   return {
     subject: subjectOf(enquiry),
     replyTo: {

@@ -1,118 +1,100 @@
-type Direction = 1 | -1;
-
-const STEPS: Record<string, Direction> = {
-  ArrowDown: 1,
-  ArrowRight: 1,
-  ArrowUp: -1,
-  ArrowLeft: -1,
-};
+import { tabAfter } from './tabs.ts';
 
 /**
- * `<room-tabs>`: makes the list of links and the rooms beside it vertical tabs, by the ARIA
- * Authoring Practices' pattern with automatic activation. The choice is in the address (#room),
- * so it can be shared and survives a reload; it never fills the history.
+ * `<room-tabs>`: a list of links to the room pages that, upgraded, chooses among the panels in
+ * the same place (the ARIA Authoring Practices' vertical tabs, activated by focus). The choice is
+ * the address's hash, replaced and not added, so that "back" leaves the page. No element carries
+ * the hash as its id: the browser must find nothing to scroll to.
  */
 class RoomTabs extends HTMLElement {
-  readonly #tabs = [...this.querySelectorAll<HTMLAnchorElement>('[data-room]')];
+  readonly #list = this.querySelector('ul');
+  readonly #tabs = [...this.querySelectorAll<HTMLAnchorElement>('a[data-room]')];
   readonly #panels = [...this.querySelectorAll<HTMLElement>('[data-panel]')];
   readonly #wide = matchMedia('(width >= 64rem)');
 
   connectedCallback() {
-    const list = this.querySelector('[data-part="list"]');
-    if (!list || this.#tabs.length === 0) return;
-    this.#nameRoles(list);
-    list.addEventListener('click', this.#click);
-    list.addEventListener('keydown', this.#key);
-    addEventListener('hashchange', this.#follow);
-    this.#orient();
-    this.#wide.addEventListener('change', this.#orient);
-    this.#show(this.#indexOf(location.hash.slice(1)));
-  }
-
-  disconnectedCallback() {
-    removeEventListener('hashchange', this.#follow);
-    this.#wide.removeEventListener('change', this.#orient);
-  }
-
-  #nameRoles(list: Element) {
-    const nav = list.closest('nav');
-    const label = nav?.getAttribute('aria-label');
-    // What were links to pages are now one widget; its name moves from the landmark to the list.
-    nav?.setAttribute('role', 'presentation');
-    nav?.removeAttribute('aria-label');
-    list.setAttribute('role', 'tablist');
-    if (label) list.setAttribute('aria-label', label);
+    this.#list?.setAttribute('role', 'tablist');
+    this.#list?.setAttribute('aria-label', this.dataset['label'] ?? '');
     for (const [index, tab] of this.#tabs.entries()) {
       const panel = this.#panels[index];
-      if (!panel) continue;
       tab.parentElement?.setAttribute('role', 'presentation');
       tab.setAttribute('role', 'tab');
       tab.id = `tab-${tab.dataset['room']}`;
-      // Not the room's own name: the browser would scroll to it when it stands in the address.
+      if (!panel) continue;
       panel.id = `panel-${tab.dataset['room']}`;
       panel.setAttribute('role', 'tabpanel');
       panel.setAttribute('aria-labelledby', tab.id);
       panel.tabIndex = 0;
       tab.setAttribute('aria-controls', panel.id);
     }
+    this.#orient();
+    this.#wide.addEventListener('change', this.#orient);
+    this.#list?.addEventListener('click', this.#click);
+    this.#list?.addEventListener('keydown', this.#key);
+    addEventListener('hashchange', this.#follow);
+    this.#follow();
   }
 
-  readonly #orient = () => {
-    const orientation = this.#wide.matches ? 'vertical' : 'horizontal';
-    this.querySelector('[role="tablist"]')?.setAttribute('aria-orientation', orientation);
+  disconnectedCallback() {
+    this.#wide.removeEventListener('change', this.#orient);
+    removeEventListener('hashchange', this.#follow);
+  }
+
+  #orient = () => {
+    this.#list?.setAttribute('aria-orientation', this.#wide.matches ? 'vertical' : 'horizontal');
   };
 
-  #indexOf(room: string): number {
-    return Math.max(
-      this.#tabs.findIndex((tab) => tab.dataset['room'] === room),
-      0,
+  /** Shows what the address asks for; the first room when it asks for none. */
+  #follow = () => {
+    const asked = location.hash.slice(1);
+    this.#show(
+      Math.max(
+        0,
+        this.#tabs.findIndex((tab) => tab.dataset['room'] === asked),
+      ),
     );
+  };
+
+  #click = (event: MouseEvent) => {
+    const tab = (event.target as Element).closest<HTMLAnchorElement>('a[data-room]');
+    // A new tab or window still gets the room's own page.
+    if (!tab || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    this.#choose(this.#tabs.indexOf(tab));
+  };
+
+  #key = (event: KeyboardEvent) => {
+    const current = this.#tabs.indexOf(event.target as HTMLAnchorElement);
+    const next = event.key === ' ' ? current : tabAfter(event.key, current, this.#tabs.length);
+    if (current < 0 || next === undefined || event.ctrlKey || event.metaKey || event.altKey) return;
+    event.preventDefault();
+    this.#choose(next);
+    this.#tabs[next]?.focus({ preventScroll: true });
+  };
+
+  #choose(index: number) {
+    history.replaceState(history.state, '', `#${this.#tabs[index]?.dataset['room']}`);
+    this.#show(index);
   }
 
   #show(chosen: number) {
     for (const [index, tab] of this.#tabs.entries()) {
       tab.setAttribute('aria-selected', String(index === chosen));
       tab.tabIndex = index === chosen ? 0 : -1;
-      this.#panels[index]?.toggleAttribute('hidden', index !== chosen);
+      const panel = this.#panels[index];
+      if (panel) panel.hidden = index !== chosen;
     }
-    const row = this.querySelector('[role="tablist"]');
-    const tab = this.#tabs[chosen];
-    // Not scrollIntoView: that would scroll the page as well as the row.
-    if (row && tab && !this.#wide.matches) row.scrollLeft = tab.offsetLeft - tab.offsetWidth / 2;
+    this.#reveal(this.#tabs[chosen]);
   }
 
-  #choose(index: number) {
-    this.#show(index);
-    history.replaceState(history.state, '', `#${this.#tabs[index]?.dataset['room']}`);
+  /** Brings the chosen tab into a row that scrolls sideways, without moving the page. */
+  #reveal(tab: HTMLElement | undefined) {
+    const list = this.#list;
+    if (!list || !tab) return;
+    const row = list.getBoundingClientRect();
+    const box = tab.getBoundingClientRect();
+    list.scrollLeft += box.left + box.width / 2 - (row.left + row.width / 2);
   }
-
-  readonly #follow = () => this.#show(this.#indexOf(location.hash.slice(1)));
-
-  readonly #click = (event: Event) => {
-    const tab = (event.target as Element).closest('[data-room]');
-    const { ctrlKey, metaKey, shiftKey, button } = event as MouseEvent;
-    // A new tab or window still leads to the room's own page.
-    if (!tab || ctrlKey || metaKey || shiftKey || button !== 0) return;
-    event.preventDefault();
-    this.#choose(this.#tabs.indexOf(tab as HTMLAnchorElement));
-  };
-
-  readonly #key = (event: Event) => {
-    const { key } = event as KeyboardEvent;
-    const from = this.#tabs.indexOf(document.activeElement as HTMLAnchorElement);
-    if (from < 0) return;
-    const last = this.#tabs.length - 1;
-    const step = STEPS[key];
-    let to: number;
-    if (step) to = (from + step + this.#tabs.length) % this.#tabs.length;
-    else if (key === 'Home') to = 0;
-    else if (key === 'End') to = last;
-    else if (key === ' ') to = from;
-    else return;
-    event.preventDefault();
-    this.#choose(to);
-    this.#tabs[to]?.focus({ preventScroll: true });
-  };
 }
 
 customElements.define('room-tabs', RoomTabs);

@@ -10,7 +10,7 @@ import styles from './ActionBar.module.css';
  */
 export function ActionBar({ reach }: { reach: Reach }) {
   return (
-    <aside aria-label={words.actionBar} className={styles.bar} data-action-bar="">
+    <aside aria-label={words.actionBar} className={styles.bar}>
       <ul className={styles.links}>
         <li>
           <a href={reach.telHref}>

@@ -38,7 +38,7 @@ export function Header({ reach, path }: HeaderProps) {
   return (
     <header className={styles.header}>
       <ContactStrip reach={reach} />
-      <div className={styles.bar} data-site-bar="">
+      <div className={styles.bar}>
         <a className={styles.home} href="/">
           <Logo alt={reach.logoAlt} name={reach.name} />
         </a>

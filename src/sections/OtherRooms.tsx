@@ -13,22 +13,24 @@ interface OtherRoomsProps {
 /** The rest of the rooms, small, at the foot of a room's page. */
 export function OtherRooms({ heading, rooms }: OtherRoomsProps) {
   return (
-    <Band ground="sand" labelledBy="others-heading">
-      <SectionHeading id="others-heading">{heading}</SectionHeading>
-      <ul className={styles.rooms}>
-        {rooms.map(({ href, name, facts, picture }) => (
-          <li key={href}>
-            <a href={href}>
-              <span className={styles.picture}>
-                <Picture {...picture} />
-                <ClimateTag climate={facts.climate} />
-              </span>
-              <span className={styles.name}>{name}</span>
-              <span className={styles.beds}>{facts.beds}</span>
-            </a>
-          </li>
-        ))}
-      </ul>
-    </Band>
+    <div className={styles.others}>
+      <Band ground="sand" labelledBy="others-heading">
+        <SectionHeading id="others-heading">{heading}</SectionHeading>
+        <ul className={styles.rooms}>
+          {rooms.map(({ href, name, facts, picture }) => (
+            <li key={href}>
+              <a href={href}>
+                <span className={styles.picture}>
+                  <Picture {...picture} />
+                  <ClimateTag climate={facts.climate} />
+                </span>
+                <span className={styles.name}>{name}</span>
+                <span className={styles.beds}>{facts.beds}</span>
+              </a>
+            </li>
+          ))}
+        </ul>
+      </Band>
+    </div>
   );
 }

@@ -1,12 +1,21 @@
 import { Band } from '../ui/Band.tsx';
+import { Breadcrumb, type Crumb } from '../ui/Breadcrumb.tsx';
 import { RoomDetail, type RoomDetailProps } from './RoomDetail.tsx';
 import styles from './RoomPage.module.css';
 
+interface RoomPageProps extends Omit<RoomDetailProps, 'headingLevel'> {
+  /** The way here from the home page. */
+  trail: readonly Crumb[];
+}
+
 /** A room type's own page: the room from edge to edge of the grid. */
-export function RoomPage(room: Omit<RoomDetailProps, 'headingLevel'>) {
+export function RoomPage({ trail, ...room }: RoomPageProps) {
   return (
     <div className={styles.page}>
       <Band labelledBy={`${room.id}-name`}>
+        <div className={styles.trail}>
+          <Breadcrumb trail={trail} />
+        </div>
         <RoomDetail {...room} headingLevel={1} />
       </Band>
     </div>

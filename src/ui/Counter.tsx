@@ -5,18 +5,12 @@ interface CounterProps {
   value: number | string;
 }
 
-/** A figure. The running digits are for the eye only; the value itself is what is read out. */
+/** A figure; `elements/count-up.ts` makes a number count. */
 export function Counter({ value }: CounterProps) {
-  if (typeof value === 'string') return <span>{value}</span>;
+  if (typeof value === 'string') return value;
   return (
-    <count-up className={styles.counter} data-target={value}>
-      <span className="visually-hidden">{value}</span>
-      <span aria-hidden="true" className={styles.width}>
-        {value}
-      </span>
-      <span aria-hidden="true" className={styles.figure} data-part="figure">
-        {value}
-      </span>
+    <count-up className={styles.counting}>
+      <span className={styles.final}>{value}</span>
     </count-up>
   );
 }

@@ -22,9 +22,10 @@ interface RoomTabsProps {
  */
 export function RoomTabs({ label, rooms }: RoomTabsProps) {
   return (
-    <room-tabs className={styles.tabs}>
-      <nav aria-label={label} className={styles.side}>
-        <ul className={styles.list} data-part="list">
+    <room-tabs className={styles.tabs} data-label={label}>
+      <div className={styles.side}>
+        {/* biome-ignore lint/a11y/noRedundantRoles: Safari drops the role of a list without bullets. */}
+        <ul className={styles.list} role="list">
           {rooms.map(({ id, href, name, facts }) => (
             <li key={id}>
               <a data-room={id} href={href}>
@@ -34,7 +35,7 @@ export function RoomTabs({ label, rooms }: RoomTabsProps) {
             </li>
           ))}
         </ul>
-      </nav>
+      </div>
       <div>
         {rooms.map(({ id, panel }, index) => (
           <div data-panel={id} hidden={index > 0} key={id}>

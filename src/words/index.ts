@@ -1,4 +1,5 @@
 import { enquiry } from './enquiry.ts';
+import { llms } from './llms.ts';
 import { map } from './map.ts';
 import { nearby } from './nearby.ts';
 import { pictures } from './pictures.ts';
@@ -9,4 +10,4 @@ import { site } from './site.ts';
  * The interface's own words (Next, Close, Send), in one module so that Hindi and Kannada can
  * follow. What is about this inn lives in content/.
  */
-export const words = { ...site, enquiry, map, nearby, pictures, rooms } as const;
+export const words = { ...site, enquiry, llms, map, nearby, pictures, rooms } as const;

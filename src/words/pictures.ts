@@ -15,4 +15,5 @@ export const pictures = {
     position: (position: number, total: number) => `${position} of ${total}`,
     goTo: (position: number, total: number) => `Slide ${position} of ${total}`,
   },
+  /** Names the list of room types beside the chosen room. */
 } as const;

@@ -20,6 +20,8 @@ export const site = {
   checkOut: 'Check-out',
   payment: 'Payment',
   languages: 'We speak',
+  /** What a screen reader calls the trail of links above a page's name. */
+  trail: 'You are here',
   wayHome: 'Back to the first page',
   social: { instagram: 'Instagram', facebook: 'Facebook', youtube: 'YouTube' },
   quickLinks: 'Quick links',

@@ -20,20 +20,20 @@ function fontOf(face: Face): Font {
   return font;
 }
 
-export interface Lettering {
-  /** SVG path data; the baseline begins at 0, 0. */
-  path: string;
-  width: number;
-}
-
 /** Whether the committed subset of the typeface has every letter of this text. */
 export function canLetter(text: string, face: Face = 'roman'): boolean {
   const font = fontOf(face);
   return [...text].every((letter) => font.hasGlyphForCodePoint(letter.codePointAt(0) ?? 0));
 }
 
-/** One line of text at a size in pixels, kerned. */
-export function letter(text: string, size: number, face: Face = 'roman'): Lettering {
+/** The width of a line of text, in ems. */
+export function emsOf(text: string, face: Face = 'roman'): number {
+  const font = fontOf(face);
+  return font.layout(text).advanceWidth / font.unitsPerEm;
+}
+
+/** One line of text at a size in pixels, kerned: SVG path data whose baseline begins at 0, 0. */
+export function letter(text: string, size: number, face: Face = 'roman'): string {
   const font = fontOf(face);
   const scale = size / font.unitsPerEm;
   const run = font.layout(text);
@@ -47,5 +47,5 @@ export function letter(text: string, size: number, face: Face = 'roman'): Letter
     pen += place?.xAdvance ?? glyph.advanceWidth;
     return outline;
   });
-  return { path: outlines.join(''), width: pen * scale };
+  return outlines.join('');
 }

@@ -1,5 +1,5 @@
 /** A break after a comma or a full stop reads better than an even one. */
-const AFTER_STOP = 0.62;
+const AFTER_PAUSE = 0.62;
 
 /** Every way to set these words in this many lines. */
 function* settings(words: readonly string[], lines: number): Generator<string[]> {
@@ -14,10 +14,14 @@ function* settings(words: readonly string[], lines: number): Generator<string[]>
   }
 }
 
+/** The share of the breaks between these lines where the sentence itself pauses. */
+export function pausesOf(lines: readonly string[]): number {
+  const pauses = lines.slice(0, -1).filter((line) => /[.,:;!?–]$/.test(line)).length;
+  return lines.length > 1 ? pauses / (lines.length - 1) : 0;
+}
+
 function cost(lines: readonly string[], measure: (line: string) => number): number {
-  const stops = lines.slice(0, -1).filter((line) => /[.,:;!?–]$/.test(line)).length;
-  const share = lines.length > 1 ? stops / (lines.length - 1) : 0;
-  return Math.max(...lines.map(measure)) * (1 - share * (1 - AFTER_STOP));
+  return Math.max(...lines.map(measure)) * (1 - pausesOf(lines) * (1 - AFTER_PAUSE));
 }
 
 /**

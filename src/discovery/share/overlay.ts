@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { markSvg } from '../../ui/markDrawing.ts';
-import { canLetter, type Face, letter } from './lettering.ts';
-import { breakLines } from './lines.ts';
+import { canLetter, emsOf, type Face, letter } from './lettering.ts';
+import { breakLines, pausesOf } from './lines.ts';
 import { CARD, PHOTO_LEFT } from './size.ts';
 
 export interface CardWords {
@@ -21,8 +21,10 @@ const CREAM_QUIET = '#dfe3d3';
 const COPPER = '#e58a5f';
 
 const MARGIN = 72;
-const LINE_WIDTH = 740;
-const NAME_SIZES = [88, 80, 72, 64, 56, 48];
+const LINE_WIDTH = 680;
+const NAME_SIZES = [88, 84, 80, 76, 72, 66, 60, 54, 48];
+/** A name in this size or more is large enough to be broken where it pauses. */
+const LARGE_FROM = 76;
 /** Three lines stand too high in a larger size. */
 const THREE_LINES_FROM = 72;
 const LEADING = 1.06;
@@ -32,26 +34,42 @@ const FOOT = CARD.height - MARGIN;
 const NAME_BASELINE = FOOT - 126;
 
 function set(text: string, y: number, size: number, fill: string, face?: Face, x = MARGIN) {
-  return `<path transform="translate(${x} ${y})" d="${letter(text, size, face).path}" fill="${fill}"/>`;
+  return `<path transform="translate(${x} ${y})" d="${letter(text, size, face)}" fill="${fill}"/>`;
 }
 
-/** The name in the largest size that fits; undefined when none does, or a letter is missing. */
-function nameLines(name: string): { svg: string; top: number } | undefined {
+/**
+ * The name in the largest size that fits, or a little smaller where it then breaks as one would
+ * read it. Undefined when no size fits, or a letter is missing.
+ */
+function fitName(name: string): { size: number; lines: string[] } | undefined {
   if (!canLetter(name)) return undefined;
-  for (const size of NAME_SIZES) {
-    const lines = breakLines(name, LINE_WIDTH, 3, (line) => letter(line, size).width);
-    if (!lines || (lines.length === 3 && size > THREE_LINES_FROM)) continue;
-    const leading = size * LEADING;
-    const first = NAME_BASELINE - (lines.length - 1) * leading;
-    const svg = lines.map((line, row) => set(line, first + row * leading, size, CREAM)).join('');
-    return { svg, top: first - size * CAP_HEIGHT };
-  }
-  return undefined;
+  const widths = new Map<string, number>();
+  const measure = (line: string) => {
+    const width = widths.get(line) ?? emsOf(line);
+    widths.set(line, width);
+    return width;
+  };
+  const fitting = NAME_SIZES.flatMap((size) => {
+    const most = size > THREE_LINES_FROM ? 2 : 3;
+    const lines = breakLines(name, LINE_WIDTH / size, most, measure);
+    return lines ? [{ size, lines }] : [];
+  });
+  const [largest] = fitting;
+  const read = fitting.find(({ size, lines }) => size >= LARGE_FROM && pausesOf(lines) === 1);
+  return largest?.lines.length === 1 ? largest : (read ?? largest);
+}
+
+function nameLines(name: string): { svg: string; top: number } {
+  const { size, lines } = fitName(name) ?? { size: 0, lines: [] };
+  const leading = size * LEADING;
+  const first = NAME_BASELINE - Math.max(lines.length - 1, 0) * leading;
+  const svg = lines.map((line, row) => set(line, first + row * leading, size, CREAM)).join('');
+  return { svg, top: first - size * CAP_HEIGHT };
 }
 
 function kickerLine(kicker: string, baseline: number): string {
   if (!canLetter(kicker, 'italic')) return '';
-  const size = 38 * Math.min(1, LINE_WIDTH / letter(kicker, 38, 'italic').width);
+  const size = Math.min(38, LINE_WIDTH / emsOf(kicker, 'italic'));
   return set(kicker, baseline, size, CREAM_QUIET, 'italic');
 }
 
@@ -69,8 +87,8 @@ function scrim(): string {
   const { width, height } = CARD;
   const all = `width="${width}" height="${height}"`;
   return `<defs>
-<linearGradient id="side" gradientUnits="userSpaceOnUse" x1="${PHOTO_LEFT}" x2="${width}">${stops([0, 1], [0.3, 0.78], [0.55, 0.42], [0.82, 0])}</linearGradient>
-<radialGradient id="words" gradientUnits="userSpaceOnUse" cx="0" cy="0" r="1" gradientTransform="matrix(560 0 0 300 330 400)">${stops([0, 0.6], [1, 0])}</radialGradient>
+<linearGradient id="side" gradientUnits="userSpaceOnUse" x1="${PHOTO_LEFT}" x2="${width}">${stops([0, 1], [0.3, 0.78], [0.55, 0.3], [0.8, 0])}</linearGradient>
+<radialGradient id="words" gradientUnits="userSpaceOnUse" cx="0" cy="0" r="1" gradientTransform="matrix(680 0 0 330 330 400)">${stops([0, 0.62], [0.6, 0.36], [1, 0])}</radialGradient>
 </defs>
 <rect ${all} fill="url(#side)"/><rect ${all} fill="url(#words)"/>`;
 }
@@ -90,7 +108,7 @@ function jaali(): string {
  * with the inn's name. A text with letters our typeface lacks is left out rather than misprinted.
  */
 export function cardOverlay({ name, kicker, inn }: CardWords): string {
-  const lines = nameLines(name) ?? { svg: '', top: NAME_BASELINE };
+  const lines = nameLines(name);
   const mark = markSvg({ petal: CREAM, vein: COPPER, stroke: 1.5 });
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${CARD.width}" height="${CARD.height}">
 ${scrim()}${jaali()}${kickerLine(kicker, lines.top - 36)}${lines.svg}

@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import { llmsText } from './llms.ts';
+import { doubleRoom, facilities, inn, nearby, origin } from './smallSite.ts';
+
+const text = (price?: number) =>
+  llmsText({
+    ...{ inn, facilities, nearby, origin },
+    rooms: [price === undefined ? doubleRoom : { ...doubleRoom, price }],
+    summary: 'A small inn.',
+    booking: 'Telephone us.',
+    pages: [{ name: 'Rooms', path: '/rooms', description: 'All of them.' }],
+  });
+
+test('it begins with the inn’s name and what it is', () => {
+  expect(text()).toMatch(/^# Small Inn\n\n> A small inn\.\n/);
+});
+
+test('it says how to reach the inn and where everything is', () => {
+  expect(text()).toContain('Telephone: +91 80 0000 0168');
+  expect(text()).toContain('[Double Room](https://inn.example/Double_Room)');
+  expect(text()).toContain('The airport: about 46');
+  expect(text()).toContain('[Rooms](https://inn.example/rooms): All of them.');
+});
+
+test('a price is told only when there is one', () => {
+  expect(text()).not.toContain('₹');
+  expect(text(1500)).toContain('₹ 1,500 a night');
+});

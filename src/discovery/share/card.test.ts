@@ -1,0 +1,78 @@
+import { readdirSync } from 'node:fs';
+import sharp, { type Region } from 'sharp';
+import { expect, test } from 'vitest';
+import { shareCard } from './card.ts';
+import { canLetter, emsOf } from './lettering.ts';
+import { cardOverlay } from './overlay.ts';
+import { CARD } from './size.ts';
+
+const words = { name: 'Deluxe Double Non-AC Room', kicker: '2 single beds', inn: 'Small Inn' };
+const outlines = (svg: string) => svg.match(/<path transform="translate/g)?.length;
+
+/** Relative luminance of the brightest pixel of a region (WCAG 2.2). */
+async function brightest(png: Buffer, region: Region): Promise<number> {
+  const { data, info } = await sharp(png)
+    .extract(region)
+    .removeAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  const channel = (value = 0) => {
+    const part = value / 255;
+    return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
+  };
+  let most = 0;
+  for (let at = 0; at < data.length; at += info.channels) {
+    const [r, g, b] = [channel(data[at]), channel(data[at + 1]), channel(data[at + 2])];
+    most = Math.max(most, 0.2126 * r + 0.7152 * g + 0.0722 * b);
+  }
+  return most;
+}
+
+test('letters are set with the kerning of the typeface', () => {
+  expect(emsOf('To')).toBeLessThan(emsOf('T') + emsOf('o'));
+});
+
+test('a name is set as outlines, never as text that needs a font on the machine', () => {
+  const svg = cardOverlay(words);
+  expect(svg).not.toContain('<text');
+  // Kicker, two lines of the name, the inn's name.
+  expect(outlines(svg)).toBe(4);
+});
+
+test('a name in letters the typeface lacks is left out, not printed as boxes', () => {
+  expect(canLetter('ಕೋಣೆ')).toBe(false);
+  expect(outlines(cardOverlay({ ...words, name: 'ಕೋಣೆ' }))).toBe(2);
+});
+
+test('a name of any length stands inside the picture', () => {
+  const name = 'The very large and exceptionally quiet family room at the end of the corridor';
+  const heights = [...cardOverlay({ ...words, name }).matchAll(/translate\(72 ([\d.]+)\)/g)];
+  expect(heights.length).toBeGreaterThan(1);
+  expect(Math.min(...heights.map(([, y]) => Number(y)))).toBeGreaterThan(60);
+});
+
+test('the picture has the size that is asked for, and weighs little', async () => {
+  // Any of them: the innkeeper changes photographs.
+  const [photo] = readdirSync('content/photos/rooms').filter((file) => file.endsWith('.jpg'));
+  const photograph = { photo: `rooms/${photo}`, focus: [38, 60] as const };
+  const card = await shareCard(photograph, words);
+  const { width, height, format } = await sharp(card).metadata();
+  expect({ width, height, format }).toEqual({ ...CARD, format: 'jpeg' });
+  expect(card.length).toBeLessThan(120_000);
+});
+
+test('cream words on the scrim keep 3:1, even over a white wall', async () => {
+  const white = sharp({ create: { ...CARD, channels: 3, background: '#fff' } });
+  const scrim = cardOverlay({ name: '', kicker: '', inn: '' }).replace(
+    /<svg x=.*<\/svg>/s,
+    '</svg>',
+  );
+  const paper = await white
+    .composite([{ input: Buffer.from(scrim) }])
+    .png()
+    .toBuffer();
+  // Where two lines and the kicker stand, as wide as a line can be.
+  const region = { left: 72, top: 240, width: 680, height: 240 };
+  const cream = 0.92;
+  expect((cream + 0.05) / ((await brightest(paper, region)) + 0.05)).toBeGreaterThan(3);
+});

@@ -1,0 +1,20 @@
+// @vitest-environment jsdom
+import { render, screen, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { Breadcrumb } from './Breadcrumb.tsx';
+
+test('the trail leads back, and its last step is where the guest is', () => {
+  render(
+    <Breadcrumb
+      trail={[
+        { href: '/', name: 'Home' },
+        { href: '/rooms', name: 'Rooms' },
+        { href: '/Double_Room', name: 'Double Room' },
+      ]}
+    />,
+  );
+  const trail = screen.getByRole('navigation', { name: 'You are here' });
+  const links = within(trail).getAllByRole('link');
+  expect(links.map((link) => link.getAttribute('href'))).toEqual(['/', '/rooms']);
+  expect(within(trail).getByText('Double Room').getAttribute('aria-current')).toBe('page');
+});

@@ -1,0 +1,91 @@
+import { execFileSync, spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { writeFileSync } from 'node:fs';
+import { request } from 'node:https';
+import { createServer } from 'node:net';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+import { onTestFinished } from 'vitest';
+import { temporaryFolder } from './folders.ts';
+
+const CADDYFILE = fileURLToPath(new URL('../../../deploy/Caddyfile', import.meta.url));
+
+export const hasCaddy = spawnSync('caddy', ['version']).status === 0;
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as { port: number };
+  await new Promise((resolve) => server.close(resolve));
+  return port;
+}
+
+export interface Answer {
+  status: number | undefined;
+  headers: Readonly<Record<string, string | string[] | undefined>>;
+  text: string;
+}
+
+interface Call {
+  method?: string;
+  headers?: Readonly<Record<string, string>>;
+  body?: Buffer;
+}
+
+function call(
+  port: number,
+  path: string,
+  { method = 'GET', headers, body }: Call,
+): Promise<Answer> {
+  // Caddy's own authority signed the certificate; this machine does not know it, nor should it.
+  const options = { host: 'localhost', port, path, method, headers, rejectUnauthorized: false };
+  return new Promise((resolve, reject) => {
+    const sent = request(options, async (answer) => {
+      const chunks: Buffer[] = await answer.toArray();
+      const text = Buffer.concat(chunks).toString();
+      resolve({ status: answer.statusCode, headers: answer.headers, text });
+    });
+    sent.on('error', reject);
+    sent.end(body);
+  });
+}
+
+/** Our Caddyfile on a free port of loopback, with TLS, before `upstream`. */
+export async function startCaddy(upstream: string, dist: string) {
+  const port = await freePort();
+  const folder = temporaryFolder();
+  const env = {
+    ...process.env,
+    HOME: folder,
+    XDG_DATA_HOME: folder,
+    XDG_CONFIG_HOME: folder,
+    SITE_ADDRESS: `https://localhost:${port}`,
+    SITE_UPSTREAM: new URL(upstream).host,
+    SITE_DIST: dist,
+  };
+  const adapt = ['adapt', '--config', CADDYFILE, '--adapter', 'caddyfile'];
+  const config = JSON.parse(execFileSync('caddy', adapt, { env, stdio: 'pipe' }).toString());
+  // The machine's trust store, its port 80 and its other Caddy are none of a test's business.
+  config.admin = { disabled: true };
+  config.apps.pki = { certificate_authorities: { local: { install_trust: false } } };
+  config.apps.http.servers.srv0.automatic_https = { disable_redirects: true };
+  config.apps.http.servers.srv0.listen = [`127.0.0.1:${port}`];
+  const file = join(folder, 'caddy.json');
+  writeFileSync(file, JSON.stringify(config));
+  const child = spawn('caddy', ['run', '--config', file], { env, stdio: 'ignore' });
+  onTestFinished(async () => {
+    child.kill();
+    await once(child, 'exit');
+  });
+  const ask = (path: string, options: Call = {}) => call(port, path, options);
+  for (let attempt = 0; attempt < 100; attempt += 1) {
+    try {
+      await ask('/healthz');
+      break;
+    } catch {
+      await sleep(100);
+    }
+  }
+  return { ask, origin: `https://localhost:${port}` };
+}
