@@ -1,10 +1,12 @@
 import { defineConfig } from 'vitest/config';
 
-/** Tests of built files, and of what builds from changed content. */
+/** Checks of the built files, which `npm test` builds before, and of what changed content builds. */
 export default defineConfig({
   test: {
+    // For its HTML parser.
+    environment: 'jsdom',
     include: ['tests/dist/**/*.test.ts'],
-    testTimeout: 180_000,
+    testTimeout: 120_000,
     hookTimeout: 180_000,
   },
 });

@@ -1,8 +1,9 @@
 import { DatabaseSync } from 'node:sqlite';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { SEND_FORM_PATH, TRAP_FIELD } from '../src/enquiry/service.ts';
 import { bookingForm, contactForm, post } from '../tests/mail/support/enquiries.ts';
 import { startProduct } from '../tests/mail/support/product.ts';
+import { soon } from '../tests/mail/support/soon.ts';
 import { outboxFile } from './schema.ts';
 
 const WITHOUT_JAVASCRIPT = { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' };
@@ -118,7 +119,7 @@ test('health tells when an enquiry waits for more than an hour', async () => {
   const { origin, dataDir } = await startProduct({ mail: { smtpUrl: 'smtp://127.0.0.1:1' } });
   await post(origin, bookingForm());
   expect((await fetch(`${origin}/healthz`)).status).toBe(200);
-  const database = new DatabaseSync(outboxFile(dataDir), { timeout: 5000 });
+  const database = new DatabaseSync(outboxFile(dataDir));
   database.exec('UPDATE enquiries SET accepted_at = accepted_at - 3700000');
   database.close();
   const { status, text } = await answerOf(await fetch(`${origin}/healthz`));
@@ -131,7 +132,7 @@ test('logs tell what happened without the guest’s words', async () => {
   await post(origin, bookingForm());
   await post(origin, bookingForm({ email: 'asha@@example.org' }));
   await mailbox.arrived(1);
-  await vi.waitFor(() => {
+  await soon(() => {
     for (const event of ['stored', 'refused', 'delivered']) {
       expect(lines.join('\n')).toContain(`enquiry ${event}`);
     }

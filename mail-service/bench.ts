@@ -1,7 +1,7 @@
 /** `npm run bench:mail`: how fast enquiries are taken, with durable writes, and in what memory. */
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { cpus, totalmem } from 'node:os';
 import { join } from 'node:path';
@@ -43,9 +43,12 @@ const scratch = fileURLToPath(new URL('../.test', import.meta.url));
 mkdirSync(scratch, { recursive: true });
 const folder = mkdtempSync(join(scratch, 'bench-'));
 writeFileSync(join(folder, 'index.html'), '<!doctype html><title>Bench</title>');
+const dist = fileURLToPath(new URL('../dist', import.meta.url));
 const sink = await startSink();
 const script = fileURLToPath(new URL('benchmark/service.ts', import.meta.url));
-const child = fork(script, [folder, join(folder, 'data'), sink.url]);
+// With the built site, when there is one: its files are part of what the process holds.
+const site = existsSync(dist) ? dist : folder;
+const child = fork(script, [site, join(folder, 'data'), sink.url]);
 const exited = once(child, 'exit');
 try {
   const [{ origin }] = (await once(child, 'message')) as [{ origin: string }];

@@ -1,5 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { temporaryFolder } from '../tests/mail/support/folders.ts';
+import { soon } from '../tests/mail/support/soon.ts';
 import { Delivery, delayAfter, PACE } from './delivery.ts';
 import { Outbox } from './outbox.ts';
 import type { Send } from './transport.ts';
@@ -22,7 +23,7 @@ test('everything queued is sent once', async () => {
   const sent: number[] = [];
   const names = Array.from({ length: 20 }, (_, index) => `guest ${index}`);
   const { outbox, delivery } = start(async ({ id }) => void sent.push(id), names);
-  await vi.waitFor(() => expect(outbox.list('delivered')).toHaveLength(20));
+  await soon(() => expect(outbox.list('delivered')).toHaveLength(20));
   expect(new Set(sent).size).toBe(20);
   expect(sent).toHaveLength(20);
   await delivery.stop(0);
@@ -36,7 +37,7 @@ test('a refusal is tried again, under the same Message-ID, until it is taken', a
     if (seen.length < 4) throw Object.assign(new Error('no'), { code: 'EENVELOPE' });
   };
   const { outbox, delivery, lines } = start(send, ['Asha Rao']);
-  await vi.waitFor(() => expect(outbox.list('delivered')).toHaveLength(1));
+  await soon(() => expect(outbox.list('delivered')).toHaveLength(1));
   expect(seen).toHaveLength(4);
   expect(new Set(seen).size).toBe(1);
   expect(lines.join()).not.toContain('Asha');
@@ -50,7 +51,7 @@ test('one that hangs does not hold up the others', async () => {
       ? new Promise((_, reject) => signal.addEventListener('abort', () => reject(new Error())))
       : Promise.resolve();
   const { outbox, delivery } = start(send, ['hangs', 'a', 'b', 'c', 'd', 'e', 'f']);
-  await vi.waitFor(() => expect(outbox.list('delivered')).toHaveLength(6));
+  await soon(() => expect(outbox.list('delivered')).toHaveLength(6));
   await delivery.stop(0);
   expect(outbox.list('queued')).toMatchObject([{ id: 1, attempts: 0 }]);
   outbox.close();
@@ -62,7 +63,7 @@ test('what was sent but could not be noted is noted later, not sent again', asyn
   const note = vi.spyOn(outbox, 'delivered').mockImplementationOnce(() => {
     throw new Error('database or disk is full');
   });
-  await vi.waitFor(() => expect(note).toHaveBeenCalledTimes(2));
+  await soon(() => expect(note).toHaveBeenCalledTimes(2));
   expect(outbox.list('delivered')).toHaveLength(1);
   expect(send).toHaveBeenCalledTimes(1);
   await delivery.stop(0);

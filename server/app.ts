@@ -49,12 +49,12 @@ export function siteApp({ site, mail, trustProxy, log }: Parts): Hono<Bindings> 
 
   app.notFound((c) => {
     const page = site.statusPage(404);
-    return page ? respondWithStatus(page, 404) : c.text('Not found', 404);
+    return page ? respondWithStatus(c.req.raw, page, 404) : c.text('Not found', 404);
   });
   app.onError((error, c) => {
     log('answer failed', { reason: error.name });
     const page = site.statusPage(500);
-    return page ? respondWithStatus(page, 500) : c.text('Something went wrong', 500);
+    return page ? respondWithStatus(c.req.raw, page, 500) : c.text('Something went wrong', 500);
   });
   return app;
 }

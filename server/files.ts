@@ -1,5 +1,13 @@
 import { createHash } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import {
+  closeSync,
+  existsSync,
+  openSync,
+  readdirSync,
+  readFileSync,
+  readSync,
+  statSync,
+} from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import { getMimeType } from 'hono/utils/mime';
 import { cacheControlOf, pagePolicyOf } from './headers.ts';
@@ -46,20 +54,37 @@ export function listFiles(folder: string): string[] {
     .sort();
 }
 
+// One buffer for all photos: read whole, they would stay in memory long after.
+const CHUNK = Buffer.allocUnsafe(64 * 1024);
+
+function tagOf(file: string): string {
+  const hash = createHash('sha256');
+  const opened = openSync(file, 'r');
+  try {
+    let length = readSync(opened, CHUNK);
+    while (length > 0) {
+      hash.update(CHUNK.subarray(0, length));
+      length = readSync(opened, CHUNK);
+    }
+  } finally {
+    closeSync(opened);
+  }
+  return hash.digest('base64url').slice(0, 22);
+}
+
 function describe(dist: string, path: string): SiteFile {
   const file = join(dist, path);
-  const content = readFileSync(file);
   const encodings = (Object.keys(SUFFIXES) as Encoding[])
     .filter((encoding) => existsSync(encodedFile(file, encoding)))
     .map((encoding) => [encoding, statSync(encodedFile(file, encoding)).size]);
   return {
     file,
-    size: content.length,
+    size: statSync(file).size,
     type: getMimeType(path) ?? 'application/octet-stream',
-    tag: createHash('sha256').update(content).digest('base64url').slice(0, 22),
+    tag: tagOf(file),
     cacheControl: cacheControlOf(path),
     encoded: Object.fromEntries(encodings),
-    policy: path.endsWith('.html') ? pagePolicyOf(content.toString()) : undefined,
+    policy: path.endsWith('.html') ? pagePolicyOf(readFileSync(file, 'utf8')) : undefined,
   };
 }
 

@@ -26,8 +26,8 @@ async function bodyOf(path: string, start: number, length: number): Promise<Body
 }
 
 /** The headers that any answer with this file carries, whole, in part or not modified. */
-function headersOf(file: SiteFile, tag: string): Headers {
-  const headers = new Headers({ 'Cache-Control': file.cacheControl, ETag: tag });
+function headersOf(file: SiteFile): Headers {
+  const headers = new Headers({ 'Cache-Control': file.cacheControl });
   if (Object.keys(file.encoded).length > 0) headers.set('Vary', 'Accept-Encoding');
   if (file.policy) headers.set('Content-Security-Policy', file.policy);
   return headers;
@@ -46,7 +46,8 @@ export async function respondWith(request: Request, file: SiteFile): Promise<Res
     ? undefined
     : bestEncoding(request.headers.get('accept-encoding'), file);
   const tag = `"${file.tag}${encoding ? `-${encoding}` : ''}"`;
-  const headers = headersOf(file, tag);
+  const headers = headersOf(file);
+  headers.set('ETag', tag);
   if (matches(request.headers.get('if-none-match'), tag)) {
     return new Response(null, { status: 304, headers });
   }
@@ -68,8 +69,16 @@ export async function respondWith(request: Request, file: SiteFile): Promise<Res
 }
 
 /** Answers with the site's page for an error status; never cached, never "not modified". */
-export async function respondWithStatus(file: SiteFile, status: 404 | 500): Promise<Response> {
-  const headers = { 'Content-Type': file.type, 'Cache-Control': 'no-store' };
-  const policy = file.policy ? { 'Content-Security-Policy': file.policy } : {};
-  return new Response(await readFile(file.file), { status, headers: { ...headers, ...policy } });
+export async function respondWithStatus(
+  request: Request,
+  file: SiteFile,
+  status: 404 | 500,
+): Promise<Response> {
+  const encoding = bestEncoding(request.headers.get('accept-encoding'), file);
+  const headers = headersOf(file);
+  headers.set('Cache-Control', 'no-store');
+  headers.set('Content-Type', file.type);
+  if (encoding) headers.set('Content-Encoding', encoding);
+  const path = encoding ? encodedFile(file.file, encoding) : file.file;
+  return new Response(await readFile(path), { status, headers });
 }

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { violations, WIDTHS } from './support/axe.ts';
 import { emailjs } from './support/emailjs.ts';
-import { fillIn, LETTERS, openForm, sendButton, writeAndSend } from './support/forms.ts';
+import { openForm, sendButton, writeAndSend } from './support/forms.ts';
 import { rooms } from './support/inn.ts';
 import { NOWHERE, ROUTES } from './support/routes.ts';
 
@@ -35,7 +35,7 @@ test('the open lightbox has no accessibility fault', async ({ page }) => {
 for (const { name } of rooms) {
   test(`the rooms page with ${name} chosen has no accessibility fault`, async ({ page }) => {
     await page.goto('/rooms');
-    await page.getByRole('tab', { name, exact: true }).click();
+    await page.getByRole('tab', { name }).click();
     await expect(page.getByRole('tabpanel', { name })).toBeVisible();
     expect(await violations(page)).toEqual([]);
   });
@@ -43,10 +43,12 @@ for (const { name } of rooms) {
 
 test('the paused carousels have no accessibility fault', async ({ page }) => {
   await page.goto('/');
-  for (const pause of await page.getByRole('button', { name: 'Pause the slides' }).all()) {
-    await pause.click();
+  const pause = page.getByRole('button', { name: 'Pause the slides' });
+  const play = page.getByRole('button', { name: 'Play the slides' });
+  for (const count of [1, 2]) {
+    await pause.first().click();
+    await expect(play).toHaveCount(count);
   }
-  await expect(page.getByRole('button', { name: 'Play the slides' }).first()).toBeVisible();
   expect(await violations(page)).toEqual([]);
 });
 
@@ -60,13 +62,10 @@ for (const kind of ['booking', 'contact'] as const) {
 
   test(`${kind}: the form on its way has no accessibility fault`, async ({ page }) => {
     await emailjs(page, 'silence');
-    await page.clock.install();
-    const form = await openForm(page, kind);
-    await fillIn(form, LETTERS[kind]);
-    await page.clock.pauseAt(Date.now() + 60_000);
-    await sendButton(form).click();
+    const form = await writeAndSend(page, kind);
+    // The form alone: axe must be done before the service is given up.
+    expect(await violations(page, WIDTHS, 'form')).toEqual([]);
     await expect(form.getByRole('button', { name: 'Sending…' })).toBeVisible();
-    expect(await violations(page)).toEqual([]);
   });
 
   for (const [state, answer] of [

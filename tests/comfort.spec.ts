@@ -126,5 +126,5 @@ test('who asks for more contrast gets edges and quiet text in full ink', async (
   await page.emulateMedia({ contrast: 'more' });
   const ink = await page.evaluate(() => getComputedStyle(document.body).color);
   expect(before).not.toContain(ink);
-  expect([await edge(), await hint()]).toEqual([ink, ink]);
+  await expect.poll(async () => [await edge(), await hint()]).toEqual([ink, ink]);
 });

@@ -1,11 +1,12 @@
 import { createServer } from 'node:net';
 import { DatabaseSync } from 'node:sqlite';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { outboxFile, type State } from '../../mail-service/schema.ts';
 import { FAULTS, openBadSmtp, STAGES } from './support/badSmtp.ts';
 import { bookingForm, contactForm, post } from './support/enquiries.ts';
 import { openMailbox } from './support/mailbox.ts';
 import { startProduct } from './support/product.ts';
+import { soon } from './support/soon.ts';
 
 const QUICK = {
   pace: { firstDelay: 20, longestDelay: 100, poll: 50 },
@@ -20,9 +21,8 @@ function statesIn(dataDir: string): State[] {
 }
 
 async function waitForDelivery(dataDir: string, count: number): Promise<void> {
-  await vi.waitFor(
-    () => expect(statesIn(dataDir)).toEqual(Array.from({ length: count }, () => 'delivered')),
-    { timeout: 30_000, interval: 50 },
+  await soon(() =>
+    expect(statesIn(dataDir)).toEqual(Array.from({ length: count }, () => 'delivered')),
   );
 }
 
@@ -40,7 +40,7 @@ for (const stage of STAGES) {
 
 test('a mail server that is down at the start and comes up later', async () => {
   const placeholder = createServer().listen(0, '127.0.0.1');
-  await vi.waitFor(() => expect(placeholder.listening).toBe(true));
+  await soon(() => expect(placeholder.listening).toBe(true));
   const { port } = placeholder.address() as { port: number };
   await new Promise((resolve) => placeholder.close(resolve));
 
@@ -49,7 +49,7 @@ test('a mail server that is down at the start and comes up later', async () => {
     mail: { smtpUrl: `smtp://127.0.0.1:${port}` },
   });
   expect((await post(product.origin, bookingForm())).status).toBe(200);
-  await vi.waitFor(() => expect(product.lines.join()).toContain('ECONNREFUSED'));
+  await soon(() => expect(product.lines.join()).toContain('ECONNREFUSED'));
   expect(statesIn(product.dataDir)).toEqual(['queued']);
 
   const mailbox = await openMailbox({}, { port });

@@ -4,9 +4,10 @@ import { cpSync, mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
-import { expect, onTestFinished, test, vi } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { bookingForm, post } from './support/enquiries.ts';
 import { SITE_FILES, temporaryFolder } from './support/folders.ts';
+import { soon } from './support/soon.ts';
 
 const PROJECT = fileURLToPath(new URL('../..', import.meta.url));
 const PACKAGES = ['hono', '@hono', 'nodemailer', 'maildev'];
@@ -47,19 +48,16 @@ function run(script: string, env: Record<string, string>) {
 
 test('npm start: a newcomer sends a form and reads the e-mail', async () => {
   const { child, output, errors, exited } = run('server/start.ts', { INBOX_PORT: '0' });
-  await vi.waitFor(() => expect(output).toHaveLength(3), { timeout: 20_000 });
+  await soon(() => expect(output).toHaveLength(3));
   const [site = '', inbox = ''] = output.map((line) => line.split(/: +/)[1] ?? '');
   expect(output[2]).toBe('Real mail: set SMTP_URL and MAIL_TO, then start again (docs/mail.md)');
   expect((await post(site, bookingForm())).status).toBe(200);
-  await vi.waitFor(
-    async () => {
-      const mails = (await (await fetch(`${inbox}/email`)).json()) as { subject: string }[];
-      expect(mails.map(({ subject }) => subject)).toEqual([
-        'Booking enquiry: Asha Rao, 10–12 March, 2 rooms',
-      ]);
-    },
-    { timeout: 10_000 },
-  );
+  await soon(async () => {
+    const mails = (await (await fetch(`${inbox}/email`)).json()) as { subject: string }[];
+    expect(mails.map(({ subject }) => subject)).toEqual([
+      'Booking enquiry: Asha Rao, 10–12 March, 2 rooms',
+    ]);
+  });
   child.kill('SIGTERM');
   expect(await exited).toEqual([0, null]);
   expect(output).toHaveLength(3);
@@ -84,7 +82,7 @@ test('npm run serve: the site, without an inbox', async () => {
     SMTP_URL: 'smtp://127.0.0.1:1',
     MAIL_TO: 'inn@example.org',
   });
-  await vi.waitFor(() => expect(output).toHaveLength(1), { timeout: 20_000 });
+  await soon(() => expect(output).toHaveLength(1));
   const site = output[0]?.split(': ')[1] ?? '';
   expect((await fetch(`${site}/about`)).status).toBe(200);
   child.kill('SIGINT');

@@ -15,12 +15,16 @@ interface Size {
   height: number;
 }
 
-/** Asks axe about the page as it stands, at each width: what is wrong, and where. */
-export async function violations(page: Page, sizes: readonly Size[] = WIDTHS): Promise<string[]> {
+/** Asks axe about the page, or a part of it, as it stands at each width: what is wrong, and where. */
+export async function violations(
+  page: Page,
+  sizes: readonly Size[] = WIDTHS,
+  part = 'html',
+): Promise<string[]> {
   const found: string[] = [];
   for (const size of sizes) {
     await page.setViewportSize(size);
-    const report = await new AxeBuilder({ page }).withTags(TAGS).analyze();
+    const report = await new AxeBuilder({ page }).include(part).withTags(TAGS).analyze();
     for (const { id, nodes } of report.violations) {
       for (const node of nodes) found.push(`${size.width} px: ${id} ${node.target} ${node.html}`);
     }

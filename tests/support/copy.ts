@@ -10,9 +10,8 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 
-const ROOT = fileURLToPath(new URL('../..', import.meta.url));
+const ROOT = join(import.meta.dirname, '../..');
 /** All that a build reads. */
 const SOURCES = ['content', 'public', 'server', 'src', 'mail-service'];
 const FILES = ['astro.config.ts', 'package.json', 'tsconfig.json'];
