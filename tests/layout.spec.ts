@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { scrollToFoot } from './support/faults.ts';
-import { barEdges, focusedIsHidden, visiblePieces } from './support/layout.ts';
+import { barEdges, focusedIsHidden, overlaps, visiblePieces } from './support/layout.ts';
 import { onePage } from './support/onePage.ts';
 import { NOWHERE, ROUTES } from './support/routes.ts';
 
@@ -27,6 +27,14 @@ for (const route of [...ROUTES, NOWHERE]) {
       const outside = pieces.filter(({ left, right }) => left < 0 || right > 320);
       expect(outside.map(({ what }) => what)).toEqual([]);
     });
+
+    for (const width of [320, 768, 1280]) {
+      test(`no words stand on other words at ${width} px`, async () => {
+        const page = open();
+        await page.setViewportSize({ width, height: 800 });
+        expect(overlaps(await visiblePieces(page))).toEqual([]);
+      });
+    }
 
     for (const width of [1280, 1920]) {
       test(`the bar at the edge stands over no words at ${width} px`, async () => {

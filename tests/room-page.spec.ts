@@ -11,7 +11,9 @@ for (const room of rooms) {
       const main = page.getByRole('main');
       await expect(main.getByRole('heading', { level: 1 })).toHaveText(room.name);
       const facts = [room.beds, '1 bath', 'Wi-Fi', room.climate === 'ac' ? 'AC' : 'Non-AC'];
-      await expect(main.getByRole('list').first().getByRole('listitem')).toHaveText(facts);
+      await expect(
+        main.getByRole('list').filter({ hasText: room.beds }).first().getByRole('listitem'),
+      ).toHaveText(facts);
       await expect(main.getByText(`Sleeps ${room.sleeps}`)).toBeVisible();
     });
 

@@ -15,6 +15,15 @@ interface Size {
   height: number;
 }
 
+/** Waits until what a change of size or state set in motion has come to rest. */
+async function settle(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    await new Promise(requestAnimationFrame);
+    const moving = document.getAnimations().filter((one) => one instanceof CSSTransition);
+    await Promise.allSettled(moving.map(({ finished }) => finished));
+  });
+}
+
 /** Asks axe about the page, or a part of it, as it stands at each width: what is wrong, and where. */
 export async function violations(
   page: Page,
@@ -24,6 +33,7 @@ export async function violations(
   const found: string[] = [];
   for (const size of sizes) {
     await page.setViewportSize(size);
+    await settle(page);
     const report = await new AxeBuilder({ page }).include(part).withTags(TAGS).analyze();
     for (const { id, nodes } of report.violations) {
       for (const node of nodes) found.push(`${size.width} px: ${id} ${node.target} ${node.html}`);
