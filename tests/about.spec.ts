@@ -1,17 +1,20 @@
 import { expect, test } from '@playwright/test';
 import { pageContent } from './support/inn.ts';
+import { onePage } from './support/onePage.ts';
 
 const about = pageContent('about');
 
-test.beforeEach(({ page }) => page.goto('/about'));
+const open = onePage('/about');
 
-test('about begins with its banner', async ({ page }) => {
+test('about begins with its banner', async () => {
+  const page = open();
   const banner = page.getByRole('main').getByRole('region').first();
   await expect(banner.getByRole('heading', { level: 1 })).toHaveText(about.heading);
   await expect(banner.getByRole('img')).toHaveAttribute('alt', about.banner.alt);
 });
 
-test('about tells who we are, why to choose us and what else there is', async ({ page }) => {
+test('about tells who we are, why to choose us and what else there is', async () => {
+  const page = open();
   await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveText([
     about.about.heading,
     'Why Choose Us',
@@ -23,7 +26,8 @@ test('about tells who we are, why to choose us and what else there is', async ({
   }
 });
 
-test('the three reasons to choose us are given', async ({ page }) => {
+test('the three reasons to choose us are given', async () => {
+  const page = open();
   const reasons = page.getByRole('region', { name: 'Why Choose Us' });
   await expect(reasons.getByRole('term')).toHaveText([
     /^Luxury living$/,
@@ -35,7 +39,8 @@ test('the three reasons to choose us are given', async ({ page }) => {
   );
 });
 
-test('the four services are given', async ({ page }) => {
+test('the four services are given', async () => {
+  const page = open();
   const services = page.getByRole('region', { name: about.services.heading });
   await expect(services.getByRole('heading', { level: 3 })).toHaveText([
     'Party center',
@@ -48,7 +53,8 @@ test('the four services are given', async ({ page }) => {
   }
 });
 
-test('Explore More leads to the facilities', async ({ page }) => {
+test('Explore More leads to the facilities', async () => {
+  const page = open();
   const more = page.getByRole('main').getByRole('link', { name: /^Explore More/ });
   await expect(more).toHaveAttribute('href', '/facilities');
 });

@@ -1,15 +1,19 @@
 import { expect, test } from '@playwright/test';
 import { chat, inn, mailbox, telephone } from './support/inn.ts';
+import { onePage } from './support/onePage.ts';
 import { NAVIGATION, NOWHERE, ROUTES } from './support/routes.ts';
 
 const MAPS_SEARCH = /^https:\/\/www\.google\.com\/maps\/search\/\?api=1&query=.*560068/;
+const WIDE = { width: 1280, height: 800 };
 const PHONE_WIDTH = { width: 390, height: 844 };
 
 for (const route of [...ROUTES, NOWHERE]) {
   test.describe(route, () => {
-    test.beforeEach(({ page }) => page.goto(route));
+    const open = onePage(route);
+    test.beforeEach(() => open().setViewportSize(WIDE));
 
-    test('the strip on top calls, writes and finds the inn', async ({ page }) => {
+    test('the strip on top calls, writes and finds the inn', async () => {
+      const page = open();
       const strip = page.getByRole('banner');
       const phone = strip.getByRole('link', { name: /^\+91[ \d]+$/ }).first();
       await expect(phone).toHaveAttribute('href', telephone);
@@ -18,7 +22,8 @@ for (const route of [...ROUTES, NOWHERE]) {
       await expect(address).toHaveAttribute('href', MAPS_SEARCH);
     });
 
-    test('the strip leaves the address out on small screens', async ({ page }) => {
+    test('the strip leaves the address out on small screens', async () => {
+      const page = open();
       const address = page.getByRole('banner').getByRole('link', { name: /560068/ });
       await expect(address).toBeVisible();
       await page.setViewportSize(PHONE_WIDTH);
@@ -26,13 +31,15 @@ for (const route of [...ROUTES, NOWHERE]) {
       await expect(page.getByRole('banner').getByRole('link', { name: inn.email })).toBeVisible();
     });
 
-    test('the logo names the stay in Bengaluru and leads home', async ({ page }) => {
+    test('the logo names the stay in Bengaluru and leads home', async () => {
+      const page = open();
       const home = page.getByRole('banner').getByRole('link', { name: /stay in Bengaluru/ });
       await expect(home).toHaveAttribute('href', '/');
       await expect(home.getByRole('img', { name: /stay in Bengaluru/ })).toBeVisible();
     });
 
-    test('six links in a row lead to the six pages', async ({ page }) => {
+    test('six links in a row lead to the six pages', async () => {
+      const page = open();
       const links = page.getByRole('navigation', { name: 'Main' }).getByRole('link');
       await expect(links).toHaveText(NAVIGATION.map(([name]) => name));
       for (const [index, [, href]] of NAVIGATION.entries()) {
@@ -42,13 +49,15 @@ for (const route of [...ROUTES, NOWHERE]) {
       expect(new Set(boxes.map((box) => box?.y)).size).toBe(1);
     });
 
-    test('Book Now leads to the contact page', async ({ page }) => {
+    test('Book Now leads to the contact page', async () => {
+      const page = open();
       const book = page.getByRole('banner').getByRole('link', { name: 'Book Now' });
       await expect(book).toBeVisible();
       await expect(book).toHaveAttribute('href', '/contact');
     });
 
-    test('the footer has its four quick links', async ({ page }) => {
+    test('the footer has its four quick links', async () => {
+      const page = open();
       const links = page
         .getByRole('contentinfo')
         .getByRole('navigation', { name: 'Quick links' })
@@ -58,7 +67,8 @@ for (const route of [...ROUTES, NOWHERE]) {
       expect(hrefs).toEqual(['/', '/about', '/gallery', '/contact']);
     });
 
-    test('the floating bar calls, chats and leads to the social pages', async ({ page }) => {
+    test('the floating bar calls, chats and leads to the social pages', async () => {
+      const page = open();
       const bar = page.getByRole('complementary', { name: 'Ways to reach us' });
       await expect(bar).toHaveCSS('position', 'fixed');
       const expected = {
@@ -73,9 +83,8 @@ for (const route of [...ROUTES, NOWHERE]) {
       }
     });
 
-    test('on a phone the bar stands at the foot and has directions and Enquire', async ({
-      page,
-    }) => {
+    test('on a phone the bar stands at the foot and has directions and Enquire', async () => {
+      const page = open();
       await page.setViewportSize(PHONE_WIDTH);
       const bar = page.getByRole('complementary', { name: 'Ways to reach us' });
       await expect(bar.getByRole('link')).toHaveText(['Call', 'WhatsApp', 'Directions', 'Enquire']);

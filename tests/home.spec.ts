@@ -1,12 +1,14 @@
 import { expect, type Page, test } from '@playwright/test';
 import { facilities, inn, nearby, pageContent, rooms, testimonials } from './support/inn.ts';
+import { onePage } from './support/onePage.ts';
 
 const home = pageContent('home');
 const section = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
 
-test.beforeEach(({ page }) => page.goto('/'));
+const open = onePage('/');
 
-test('the nine sections follow each other as specified', async ({ page }) => {
+test('the nine sections follow each other as specified', async () => {
+  const page = open();
   const headings = page.getByRole('main').getByRole('heading', { level: 1 });
   await expect(headings).toHaveText(home.hero.headline);
   await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveText([
@@ -21,7 +23,8 @@ test('the nine sections follow each other as specified', async ({ page }) => {
   ]);
 });
 
-test('the hero has four pictures under one headline', async ({ page }) => {
+test('the hero has four pictures under one headline', async () => {
+  const page = open();
   const hero = section(page, home.hero.headline);
   await expect(hero.getByRole('heading')).toHaveCount(1);
   const pictures = await hero
@@ -30,18 +33,21 @@ test('the hero has four pictures under one headline', async ({ page }) => {
   expect([...new Set(pictures)].filter(Boolean)).toEqual(home.hero.pictures.map(({ alt }) => alt));
 });
 
-test('the hero leads to contact and to about', async ({ page }) => {
+test('the hero leads to contact and to about', async () => {
+  const page = open();
   const hero = section(page, home.hero.headline);
   await expect(hero.getByRole('link', { name: 'Book Now' })).toHaveAttribute('href', '/contact');
   await expect(hero.getByRole('link', { name: 'About Us' })).toHaveAttribute('href', '/about');
 });
 
-test('Explore More of the about block leads to about', async ({ page }) => {
+test('Explore More of the about block leads to about', async () => {
+  const page = open();
   const more = section(page, home.about.heading).getByRole('link', { name: /^Explore More/ });
   await expect(more).toHaveAttribute('href', '/about');
 });
 
-test('each of the six rooms has a card with its facts', async ({ page }) => {
+test('each of the six rooms has a card with its facts', async () => {
+  const page = open();
   const cards = section(page, home.rooms.heading).getByRole('article');
   await expect(cards).toHaveCount(6);
   for (const [index, room] of rooms.entries()) {
@@ -58,7 +64,8 @@ test('each of the six rooms has a card with its facts', async ({ page }) => {
   }
 });
 
-test('each room card leads to contact and to its own page', async ({ page }) => {
+test('each room card leads to contact and to its own page', async () => {
+  const page = open();
   const cards = section(page, home.rooms.heading).getByRole('article');
   for (const [index, { route }] of rooms.entries()) {
     const card = cards.nth(index);
@@ -67,16 +74,19 @@ test('each room card leads to contact and to its own page', async ({ page }) => 
   }
 });
 
-test('no price is shown while none is set', async ({ page }) => {
+test('no price is shown while none is set', async () => {
+  const page = open();
   await expect(page.getByRole('main')).not.toContainText(/₹|Rs\b/);
 });
 
-test('the promo leads to the rooms', async ({ page }) => {
+test('the promo leads to the rooms', async () => {
+  const page = open();
   const promo = section(page, home.promo.sentence);
   await expect(promo.getByRole('link')).toHaveAttribute('href', '/rooms');
 });
 
-test('the table groups the places nearby by the six categories', async ({ page }) => {
+test('the table groups the places nearby by the six categories', async () => {
+  const page = open();
   const table = page.getByRole('table', { name: home.nearby.heading });
   await expect(table.locator('th[scope=rowgroup]')).toHaveText([
     'Airport',
@@ -88,7 +98,8 @@ test('the table groups the places nearby by the six categories', async ({ page }
   ]);
 });
 
-test('every place nearby has its distance, its time and directions', async ({ page }) => {
+test('every place nearby has its distance, its time and directions', async () => {
+  const page = open();
   const table = page.getByRole('table', { name: home.nearby.heading });
   expect(nearby.places.length).toBeGreaterThanOrEqual(15);
   for (const { name, distance, time } of nearby.places) {
@@ -98,20 +109,23 @@ test('every place nearby has its distance, its time and directions', async ({ pa
   }
 });
 
-test('the teaser names the facilities and leads to them', async ({ page }) => {
+test('the teaser names the facilities and leads to them', async () => {
+  const page = open();
   const teaser = section(page, home.facilities.heading);
   await expect(teaser.getByRole('listitem')).toHaveText(facilities.map((one) => one.serviceName));
   await expect(teaser.getByRole('link')).toHaveAttribute('href', '/facilities');
 });
 
-test('beside the form stand the house facts', async ({ page }) => {
+test('beside the form stand the house facts', async () => {
+  const page = open();
   const facts = section(page, home.contact.heading).locator('dl');
   await expect(facts).toContainText(/24\shours/);
   await expect(facts).toContainText('All major cards accepted');
   await expect(facts).toContainText(inn.checkIn);
 });
 
-test('every testimonial has its words, its guest and the guest’s city', async ({ page }) => {
+test('every testimonial has its words, its guest and the guest’s city', async () => {
+  const page = open();
   const voices = section(page, home.testimonials.heading);
   expect(testimonials.length).toBeGreaterThanOrEqual(8);
   for (const { name, profession, review } of testimonials) {

@@ -1,62 +1,67 @@
 import { expect, test } from '@playwright/test';
 import { scrollToFoot } from './support/faults.ts';
-import { barEdges, focusedIsHidden, visiblePieces } from './support/layout.ts';
+import { barEdges, focusedIsHidden, overlaps, visiblePieces } from './support/layout.ts';
+import { onePage } from './support/onePage.ts';
 import { NOWHERE, ROUTES } from './support/routes.ts';
 
-const EVERY_PAGE = [...ROUTES, NOWHERE];
+for (const route of [...ROUTES, NOWHERE]) {
+  test.describe(route, () => {
+    const open = onePage(route);
 
-for (const route of EVERY_PAGE) {
-  test(`${route} does not scroll sideways at 320 px`, async ({ page }) => {
-    await page.setViewportSize({ width: 320, height: 640 });
-    await page.goto(route);
-    await scrollToFoot(page);
-    const [width, view] = await page.evaluate(() => {
-      scrollTo(1000, 0);
-      return [document.documentElement.scrollWidth + scrollX, innerWidth];
-    });
-    expect(width).toBe(view);
-  });
-
-  test(`${route}: nothing is cut off at the edges at 320 px`, async ({ page }) => {
-    await page.setViewportSize({ width: 320, height: 640 });
-    await page.goto(route);
-    const pieces = await visiblePieces(page);
-    expect(pieces.length).toBeGreaterThan(20);
-    const outside = pieces.filter(({ left, right }) => left < 0 || right > 320);
-    expect(outside.map(({ what }) => what)).toEqual([]);
-  });
-
-  for (const width of [1280, 1920]) {
-    test(`${route}: the column at the edge stands over no words at ${width} px`, async ({
-      page,
-    }) => {
-      await page.setViewportSize({ width, height: 900 });
-      await page.goto(route);
-      const bar = await barEdges(page);
-      expect(bar.left).toBeGreaterThan(width / 2);
-      const under = (await visiblePieces(page)).filter(
-        ({ floating, right }) => !floating && right > bar.left,
-      );
-      expect(under.map(({ what }) => what)).toEqual([]);
-    });
-  }
-
-  for (const width of [390, 768]) {
-    test(`${route}: the bar at the foot leaves the last words free at ${width} px`, async ({
-      page,
-    }) => {
-      await page.setViewportSize({ width, height: 844 });
-      await page.goto(route);
+    test('the page does not scroll sideways at 320 px', async () => {
+      const page = open();
+      await page.setViewportSize({ width: 320, height: 640 });
       await scrollToFoot(page);
-      const bar = await barEdges(page);
-      expect(bar.top).toBeGreaterThan(844 / 2);
-      const y = await page.evaluate(() => scrollY);
-      const under = (await visiblePieces(page)).filter(
-        ({ floating, bottom }) => !floating && bottom - y > bar.top,
-      );
-      expect(under.map(({ what }) => what)).toEqual([]);
+      const [width, view] = await page.evaluate(() => {
+        scrollTo(1000, 0);
+        return [document.documentElement.scrollWidth + scrollX, innerWidth];
+      });
+      expect(width).toBe(view);
     });
-  }
+
+    test('no words and no control leave the window at 320 px', async () => {
+      const page = open();
+      await page.setViewportSize({ width: 320, height: 640 });
+      const pieces = await visiblePieces(page);
+      expect(pieces.length).toBeGreaterThan(20);
+      const outside = pieces.filter(({ left, right }) => left < 0 || right > 320);
+      expect(outside.map(({ what }) => what)).toEqual([]);
+    });
+
+    for (const width of [320, 768, 1280]) {
+      test(`no words stand on other words at ${width} px`, async () => {
+        const page = open();
+        await page.setViewportSize({ width, height: 800 });
+        expect(overlaps(await visiblePieces(page))).toEqual([]);
+      });
+    }
+
+    for (const width of [1280, 1920]) {
+      test(`the bar at the edge stands over no words at ${width} px`, async () => {
+        const page = open();
+        await page.setViewportSize({ width, height: 900 });
+        const bar = await barEdges(page);
+        expect(bar.left).toBeGreaterThan(width / 2);
+        const pieces = await visiblePieces(page);
+        const under = pieces.filter(({ floating, right }) => !floating && right > bar.left);
+        expect(under.map(({ what }) => what)).toEqual([]);
+      });
+    }
+
+    for (const width of [390, 768]) {
+      test(`the bar at the foot leaves the last words free at ${width} px`, async () => {
+        const page = open();
+        await page.setViewportSize({ width, height: 844 });
+        await scrollToFoot(page);
+        const bar = await barEdges(page);
+        expect(bar.top).toBeGreaterThan(844 / 2);
+        const y = await page.evaluate(() => scrollY);
+        const pieces = await visiblePieces(page);
+        const under = pieces.filter(({ floating, bottom }) => !floating && bottom - y > bar.top);
+        expect(under.map(({ what }) => what)).toEqual([]);
+      });
+    }
+  });
 
   test(`${route}: the bars hide nothing that has the focus at 390 px`, async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });

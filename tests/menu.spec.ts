@@ -129,7 +129,7 @@ test('on a wide screen the six links stand in a bar, without a menu button', asy
 for (const width of [390, 1280]) {
   test.describe(`at ${width} px`, () => {
     test.use({ viewport: { width, height: 800 } });
-    const home = (page: Page) => header(page).getByRole('link', { name: /bengaluru/i });
+    const home = (page: Page) => header(page).getByRole('link', { name: /stay in Bengaluru/ });
 
     test('the header gives its space on the way down and returns on the way up', async ({
       page,

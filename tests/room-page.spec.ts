@@ -1,32 +1,39 @@
 import { expect, test } from '@playwright/test';
 import { chat, rooms } from './support/inn.ts';
+import { onePage } from './support/onePage.ts';
 
 for (const room of rooms) {
   test.describe(room.route, () => {
-    test.beforeEach(({ page }) => page.goto(room.route));
+    const open = onePage(room.route);
 
-    test('the room says its name, its facts and for how many it is', async ({ page }) => {
+    test('the room says its name, its facts and for how many it is', async () => {
+      const page = open();
       const main = page.getByRole('main');
       await expect(main.getByRole('heading', { level: 1 })).toHaveText(room.name);
       const facts = [room.beds, '1 bath', 'Wi-Fi', room.climate === 'ac' ? 'AC' : 'Non-AC'];
-      await expect(main.getByRole('list').first().getByRole('listitem')).toHaveText(facts);
+      await expect(
+        main.getByRole('list').filter({ hasText: room.beds }).first().getByRole('listitem'),
+      ).toHaveText(facts);
       await expect(main.getByText(`Sleeps ${room.sleeps}`)).toBeVisible();
     });
 
-    test('the room is described', async ({ page }) => {
+    test('the room is described', async () => {
+      const page = open();
       for (const paragraph of room.description) {
         await expect(page.getByText(paragraph)).toBeVisible();
       }
     });
 
-    test('the room’s amenities are listed', async ({ page }) => {
+    test('the room’s amenities are listed', async () => {
+      const page = open();
       const amenities = page.getByRole('region', { name: 'In the room' });
       await expect(amenities.getByRole('listitem')).toHaveText(
         room.amenities.map(({ name }) => name),
       );
     });
 
-    test('all the room’s pictures are in its carousel', async ({ page }) => {
+    test('all the room’s pictures are in its carousel', async () => {
+      const page = open();
       const pictures = page.getByRole('group', { name: `Photographs: ${room.name}` });
       const alts = await pictures
         .locator('img')
@@ -34,7 +41,8 @@ for (const room of rooms) {
       expect([...new Set(alts)].filter(Boolean)).toEqual(room.pictures.map(({ alt }) => alt));
     });
 
-    test('Book Now leads to contact, WhatsApp names the room', async ({ page }) => {
+    test('Book Now leads to contact, WhatsApp names the room', async () => {
+      const page = open();
       const main = page.getByRole('main');
       await expect(main.getByText('Book Now', { exact: true })).toHaveAttribute('href', '/contact');
       const whatsapp = main.getByRole('link', { name: /WhatsApp/ });
@@ -43,7 +51,8 @@ for (const room of rooms) {
       expect(new URL(href).searchParams.get('text')).toContain(room.name);
     });
 
-    test('at the foot the other five rooms can be chosen', async ({ page }) => {
+    test('at the foot the other five rooms can be chosen', async () => {
+      const page = open();
       const others = page.getByRole('region', { name: 'The other rooms' }).getByRole('link');
       const hrefs = await others.evaluateAll((all) => all.map((link) => link.getAttribute('href')));
       const expected = rooms.map(({ route }) => route).filter((route) => route !== room.route);

@@ -10,7 +10,10 @@ interface RoomChooserProps {
 /** All room types on one page: choose one at the side, see it beside. */
 export function RoomChooser({ label, rooms }: RoomChooserProps) {
   return (
-    <Band joined labelledBy="page-heading">
+    <Band joined labelledBy="room-types-heading">
+      <h2 className="visually-hidden" id="room-types-heading">
+        {label}
+      </h2>
       <RoomTabs
         label={label}
         rooms={rooms.map((room) => ({

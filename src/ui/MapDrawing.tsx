@@ -44,8 +44,9 @@ export function MapDrawing({ innName, alt, roads, line }: MapDrawingProps) {
         <text className={styles.roadName} transform="rotate(-8 300 26)" x="262" y="56">
           {roads.ring}
         </text>
-        <path className={styles.line} d="M228 461H258" />
-        <text className={styles.lineName} x="268" y="466">
+        {/* Clear of the button that stands on the lower edge. */}
+        <path className={styles.line} d="M20 356H50" />
+        <text className={styles.lineName} x="60" y="361">
           {line}
         </text>
         <g transform={`translate(${inn.x} ${inn.y})`}>

@@ -40,8 +40,11 @@ export async function scrollToFoot(page: Page): Promise<void> {
     }
     scrollTo({ top: document.body.scrollHeight, behavior: 'instant' });
     const shown = [...document.images].filter((image) => image.checkVisibility());
-    const inReach = shown.filter((image) => image.getBoundingClientRect().left < innerWidth);
+    // A carousel's other pictures wait beside the window, unloaded.
+    const inReach = shown.filter((image) => {
+      const { left, right } = image.getBoundingClientRect();
+      return left < innerWidth && right > 0;
+    });
     await Promise.allSettled(inReach.map((image) => image.decode()));
   });
-  await page.waitForLoadState('networkidle');
 }

@@ -1,5 +1,6 @@
 /** What the inn says, read from content/ as the innkeeper wrote it. */
 import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { parse } from 'yaml';
 import type {
   Facility,
@@ -14,7 +15,7 @@ import type {
 import { ROOM_ROUTES } from './routes.ts';
 
 function read<Content>(path: string): Content {
-  return parse(readFileSync(new URL(`../../content/${path}`, import.meta.url), 'utf8'));
+  return parse(readFileSync(join(import.meta.dirname, '../../content', path), 'utf8'));
 }
 
 export const inn = read<Inn>('inn.yaml');

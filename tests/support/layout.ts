@@ -66,6 +66,8 @@ export function visiblePieces(page: Page): Promise<Piece[]> {
       const { currentNode: node } = texts;
       const element = node.parentElement;
       if (!node.textContent?.trim() || !element || !isShown(element)) continue;
+      // The box around a slanted name says nothing of where its letters are.
+      if (element.closest('[transform*=rotate]')) continue;
       const range = document.createRange();
       range.selectNodeContents(node);
       add(element, 'text', node.textContent, range.getClientRects());

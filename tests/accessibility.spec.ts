@@ -1,0 +1,83 @@
+import { expect, test } from '@playwright/test';
+import { violations, WIDTHS } from './support/axe.ts';
+import { emailjs } from './support/emailjs.ts';
+import { openForm, sendButton, writeAndSend } from './support/forms.ts';
+import { rooms } from './support/inn.ts';
+import { NOWHERE, ROUTES } from './support/routes.ts';
+
+for (const route of [...ROUTES, NOWHERE, '/sent', '/not-sent']) {
+  test(`${route} has no accessibility fault at any width`, async ({ page }) => {
+    await page.goto(route);
+    expect(await violations(page)).toEqual([]);
+  });
+}
+
+test('the open menu has no accessibility fault', async ({ page }) => {
+  await page.setViewportSize(WIDTHS[0]);
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Menu', exact: true }).click();
+  await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
+  expect(await violations(page, WIDTHS.slice(0, 2))).toEqual([]);
+});
+
+test('the open lightbox has no accessibility fault', async ({ page }) => {
+  await page.goto('/gallery');
+  await page
+    .getByRole('main')
+    .getByRole('link')
+    .filter({ has: page.getByRole('img') })
+    .first()
+    .click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  expect(await violations(page)).toEqual([]);
+});
+
+for (const { name } of rooms) {
+  test(`the rooms page with ${name} chosen has no accessibility fault`, async ({ page }) => {
+    await page.goto('/rooms');
+    await page.getByRole('tab', { name }).click();
+    await expect(page.getByRole('tabpanel', { name })).toBeVisible();
+    expect(await violations(page)).toEqual([]);
+  });
+}
+
+test('the paused carousels have no accessibility fault', async ({ page }) => {
+  await page.goto('/');
+  const pause = page.getByRole('button', { name: 'Pause the slides' });
+  const play = page.getByRole('button', { name: 'Play the slides' });
+  for (const count of [1, 2]) {
+    await pause.first().click();
+    await expect(play).toHaveCount(count);
+  }
+  expect(await violations(page)).toEqual([]);
+});
+
+for (const kind of ['booking', 'contact'] as const) {
+  test(`${kind}: the refused form has no accessibility fault`, async ({ page }) => {
+    const form = await openForm(page, kind);
+    await sendButton(form).click();
+    await expect(form.locator('[aria-invalid]').first()).toBeVisible();
+    expect(await violations(page)).toEqual([]);
+  });
+
+  test(`${kind}: the form on its way has no accessibility fault`, async ({ page }) => {
+    await emailjs(page, 'silence');
+    const form = await writeAndSend(page, kind);
+    // The form alone: axe must be done before the service is given up.
+    expect(await violations(page, WIDTHS, 'form')).toEqual([]);
+    await expect(form.getByRole('button', { name: 'Sending…' })).toBeVisible();
+  });
+
+  for (const [state, answer] of [
+    ['sent', { status: 200, body: 'OK' }],
+    ['failed', { status: 500, body: 'Out of order' }],
+  ] as const) {
+    test(`${kind}: the ${state} form has no accessibility fault`, async ({ page }) => {
+      await emailjs(page, answer);
+      const form = await writeAndSend(page, kind);
+      await expect(form.getByRole('status')).not.toBeEmpty();
+      await expect(sendButton(form)).toBeVisible();
+      expect(await violations(page)).toEqual([]);
+    });
+  }
+}

@@ -1,0 +1,38 @@
+import { expect, test } from '@playwright/test';
+import { chat, inn, mailbox, pageContent, telephone } from './support/inn.ts';
+import { onePage } from './support/onePage.ts';
+
+const contact = pageContent('contact');
+const open = onePage('/contact');
+
+test('the form comes first, the map below it', async () => {
+  const main = open().getByRole('main');
+  await expect(main.getByRole('heading', { level: 1 })).toHaveText(contact.heading);
+  const form = await main.getByRole('form', { name: 'Message to the inn' }).boundingBox();
+  const map = await main.getByRole('heading', { name: contact.map.heading }).boundingBox();
+  expect(form && map && form.y + form.height).toBeLessThan(map?.y ?? 0);
+});
+
+test('beside the form are the telephone, WhatsApp, e-mail and directions', async () => {
+  const main = open().getByRole('main');
+  for (const [name, href] of [
+    [/^Call/, telephone],
+    [/^WhatsApp/, chat],
+    [/^E-mail/, mailbox],
+    [/^Directions/, /google\.com\/maps\/dir\/.*560068/],
+  ] as const) {
+    await expect(main.getByRole('link', { name }).first()).toHaveAttribute('href', href);
+  }
+});
+
+test('the house facts are told', async () => {
+  const facts = open().getByRole('main').locator('dl');
+  await expect(facts).toContainText(/24\shours/);
+  await expect(facts).toContainText('All major cards accepted');
+  await expect(facts).toContainText(inn.checkIn);
+});
+
+test('the way to the inn is described', async () => {
+  const place = open().getByRole('region', { name: contact.map.heading });
+  for (const way of contact.map.arriving) await expect(place).toContainText(way);
+});

@@ -1,0 +1,43 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+
+/** The widths at which every page and state must hold (issue 4, section 2). */
+export const WIDTHS = [
+  { width: 320, height: 640 },
+  { width: 768, height: 1024 },
+  { width: 1280, height: 800 },
+] as const;
+
+const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+
+interface Size {
+  width: number;
+  height: number;
+}
+
+/** Waits until what a change of size or state set in motion has come to rest. */
+async function settle(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    await new Promise(requestAnimationFrame);
+    const moving = document.getAnimations().filter((one) => one instanceof CSSTransition);
+    await Promise.allSettled(moving.map(({ finished }) => finished));
+  });
+}
+
+/** Asks axe about the page, or a part of it, as it stands at each width: what is wrong, and where. */
+export async function violations(
+  page: Page,
+  sizes: readonly Size[] = WIDTHS,
+  part = 'html',
+): Promise<string[]> {
+  const found: string[] = [];
+  for (const size of sizes) {
+    await page.setViewportSize(size);
+    await settle(page);
+    const report = await new AxeBuilder({ page }).include(part).withTags(TAGS).analyze();
+    for (const { id, nodes } of report.violations) {
+      for (const node of nodes) found.push(`${size.width} px: ${id} ${node.target} ${node.html}`);
+    }
+  }
+  return found;
+}

@@ -1,0 +1,74 @@
+import type { Page } from '@playwright/test';
+
+/** Puts a guest's own style sheet on the page; a style element would break its policy. */
+export async function adoptStyles(page: Page, css: string): Promise<void> {
+  await page.evaluate((text) => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(text);
+    document.adoptedStyleSheets.push(sheet);
+  }, css);
+}
+
+/** What a guest sets as the font size in the browser's settings; 16 px is usual. */
+export async function useTextSize(page: Page, standard: number): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Page.setFontSizes', { fontSizes: { standard, fixed: standard } });
+}
+
+/** Texts that are cut off by the box around them. */
+export function clippedText(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const clipped: string[] = [];
+    for (const element of document.querySelectorAll<HTMLElement>('body *')) {
+      const { overflowX, overflowY, clipPath } = getComputedStyle(element);
+      const cutsAcross = overflowX === 'hidden' || overflowX === 'clip';
+      const cutsDown = overflowY === 'hidden' || overflowY === 'clip';
+      const isHidden = clipPath !== 'none' || !element.checkVisibility() || element.closest('svg');
+      if ((!cutsAcross && !cutsDown) || isHidden) continue;
+      const edge = element.getBoundingClientRect();
+      const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+      while (texts.nextNode()) {
+        const { currentNode: node } = texts;
+        const parent = node.parentElement;
+        if (!node.textContent?.trim() || !parent?.checkVisibility()) continue;
+        // What stands wholly beside the box waits there on purpose: a slide, or a word for readers.
+        const range = document.createRange();
+        range.selectNodeContents(node);
+        for (const line of range.getClientRects()) {
+          if (line.width < 2 || getComputedStyle(parent).clipPath !== 'none') continue;
+          const isBeside = line.left >= edge.right || line.right <= edge.left;
+          if (isBeside) continue;
+          const isCutAcross = line.left < edge.left - 1 || line.right > edge.right + 1;
+          const isCutDown = line.top < edge.top - 2 || line.bottom > edge.bottom + 2;
+          if ((cutsAcross && isCutAcross) || (cutsDown && isCutDown)) {
+            clipped.push(node.textContent.trim().slice(0, 60));
+          }
+        }
+      }
+    }
+    return [...new Set(clipped)];
+  });
+}
+
+/** Targets smaller than this, links within a sentence excepted (WCAG 2.5.8). */
+export function smallTargets(page: Page, least: number): Promise<string[]> {
+  return page.evaluate((px) => {
+    const targets = document.querySelectorAll(
+      'a[href], button, input, textarea, summary, [role=tab]',
+    );
+    return [...targets].flatMap((target) => {
+      const { width, height } = target.getBoundingClientRect();
+      const isShown =
+        target.checkVisibility({ checkVisibilityCSS: true }) && width > 1 && height > 1;
+      const { display } = getComputedStyle(target);
+      const isInSentence =
+        display === 'inline' &&
+        [...(target.parentElement?.childNodes ?? [])].some(
+          (node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim(),
+        );
+      if (!isShown || isInSentence || (width >= px && height >= px)) return [];
+      const name = target.getAttribute('aria-label') ?? target.textContent ?? '';
+      return [`${name.trim().slice(0, 40)}: ${width.toFixed(0)} × ${height.toFixed(0)}`];
+    });
+  }, least);
+}

@@ -1,0 +1,57 @@
+import { spawnSync } from 'node:child_process';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  rmSync,
+  symlinkSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+const ROOT = join(import.meta.dirname, '../..');
+/** All that a build reads. */
+const SOURCES = ['content', 'public', 'server', 'src', 'mail-service'];
+const FILES = ['astro.config.ts', 'package.json', 'tsconfig.json'];
+
+export interface ProjectCopy {
+  folder: string;
+  /** Builds the site; throws with what the build said. */
+  build(): void;
+  remove(): void;
+}
+
+/** The project in a folder of its own, to be changed; its packages are the project's. */
+export function copyProject(): ProjectCopy {
+  const folder = mkdtempSync(join(tmpdir(), 'copperpod-inn-copy-'));
+  const present = new Set(readdirSync(ROOT));
+  for (const name of [...SOURCES, ...FILES].filter((source) => present.has(source))) {
+    cpSync(join(ROOT, name), join(folder, name), { recursive: true });
+  }
+  // Package by package, so that Astro's caches in node_modules are the copy's own.
+  const packages = join(folder, 'node_modules');
+  mkdirSync(packages);
+  for (const name of readdirSync(join(ROOT, 'node_modules'))) {
+    if (!name.startsWith('.')) symlinkSync(join(ROOT, 'node_modules', name), join(packages, name));
+  }
+  const cache = join('.astro', 'assets');
+  const prepared = join(ROOT, 'node_modules', cache);
+  if (existsSync(prepared)) cpSync(prepared, join(packages, cache), { recursive: true });
+
+  const astro = join(ROOT, 'node_modules', 'astro', 'bin', 'astro.mjs');
+  return {
+    folder,
+    build: () => {
+      const env = { ...process.env, NODE_ENV: 'production', ASTRO_TELEMETRY_DISABLED: '1' };
+      const { status, stdout, stderr } = spawnSync(process.execPath, [astro, 'build'], {
+        cwd: folder,
+        env,
+        encoding: 'utf8',
+      });
+      if (status !== 0) throw new Error(stdout + stderr);
+    },
+    remove: () => rmSync(folder, { recursive: true, force: true }),
+  };
+}
