@@ -2,7 +2,7 @@ import { directionsLink } from '../enquiry/contactLinks.ts';
 import { words } from '../words/index.ts';
 import { type Nearby, placeCategories } from './schemas.ts';
 
-const { about, kilometres, minutes, checkedOn } = words.nearby;
+const { measure, kilometres, minutes, checkedOn } = words.nearby;
 
 /** The nearby places grouped by category, in the specification's order; empty categories are left out. */
 export function nearbyView({ checkedOn: day, places }: Nearby) {
@@ -13,8 +13,8 @@ export function nearbyView({ checkedOn: day, places }: Nearby) {
         .filter((place) => place.category === category)
         .map(({ name, distance, time, search }) => ({
           name,
-          distance: about(distance, kilometres),
-          time: about(time, minutes),
+          distance: measure(distance, kilometres),
+          time: measure(time, minutes),
           directionsHref: directionsLink(search ?? `${name}, Bengaluru`),
         })),
     }))

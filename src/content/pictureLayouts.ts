@@ -11,6 +11,12 @@ interface Layout extends Crop {
 }
 
 export const PHONE_MEDIA = '(width < 40rem)';
+export const TABLET_MEDIA = '(width < 64rem)';
+const GALLERY_COLUMN =
+  '(width >= 96rem) 20.5rem, (width >= 64rem) 21vw, (width >= 40rem) 29vw, 44vw';
+
+/** Photographs shown whole, on a screen of any size. */
+export const WHOLE_WIDTHS = [720, 1080, 1600] as const;
 
 /**
  * How wide a picture is shown, by where it stands. `sizes` repeats what the section's CSS does:
@@ -65,6 +71,15 @@ export const pictureLayouts = {
     aspect: 3 / 2,
     widths: [240, 360, 540, 720],
     sizes: '(width >= 64rem) 18vw, (width >= 40rem) 33vw, 80vw',
+  },
+  /** The gallery's four cuts: one of 4, 3 or 2 columns, and `galleryDouble` two of them. */
+  galleryLandscape: { aspect: 3 / 2, widths: [220, 320, 480, 720], sizes: GALLERY_COLUMN },
+  gallerySquare: { aspect: 1, widths: [220, 320, 480, 720], sizes: GALLERY_COLUMN },
+  galleryPortrait: { aspect: 3 / 4, widths: [220, 320, 480, 720], sizes: GALLERY_COLUMN },
+  galleryDouble: {
+    aspect: 3 / 2,
+    widths: [480, 720, 1080, 1600],
+    sizes: '(width >= 96rem) 42rem, (width >= 64rem) 43vw, (width >= 40rem) 59vw, 91vw',
   },
   thumb: { aspect: 1, widths: [80, 120, 180], sizes: '3.75rem' },
 } as const satisfies Record<string, Layout>;

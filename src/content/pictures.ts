@@ -7,6 +7,7 @@ import {
   PHONE_MEDIA,
   type PictureLayout,
   pictureLayouts,
+  WHOLE_WIDTHS,
 } from './pictureLayouts.ts';
 import type { Picture } from './schemas.ts';
 import { averageColour } from './tone.ts';
@@ -34,7 +35,7 @@ async function encode(picture: Picture, aspect: number, width: number, format: '
   return image.src;
 }
 
-async function avifSet(picture: Picture, crop: Crop) {
+async function avifSet(picture: Picture, crop: Pick<Crop, 'aspect' | 'widths'>) {
   // A width beyond the photograph's own would only be scaled up.
   const { width, height } = photoOf(picture.photo);
   const largest = Math.min(width, Math.round(height * crop.aspect));
@@ -90,6 +91,16 @@ export function preparePictures(
       preparePicture(picture, place, { priority: Boolean(options.firstPriority) && index === 0 }),
     ),
   );
+}
+
+/** The whole photograph, uncut, in the widths a screen may need. */
+export async function wholePictureSet(picture: Picture) {
+  const { width, height } = photoOf(picture.photo);
+  const { srcSet } = await avifSet(picture, {
+    aspect: width / height,
+    widths: WHOLE_WIDTHS,
+  });
+  return { href: await wholePicture(picture), srcSet, width, height };
 }
 
 /** The whole photograph as a JPEG that any browser opens by itself. */

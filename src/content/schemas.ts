@@ -235,7 +235,7 @@ export const pages = {
     ways: z.strictObject(banner),
     map: z.strictObject({ ...banner, arriving: paragraphs('how to find the inn') }),
   }),
-  gallery: z.strictObject({ ...page, ...banner }),
+  gallery: z.strictObject({ ...page, ...banner, closing: text('a closing sentence') }),
   rooms: z.strictObject({
     ...page,
     ...banner,

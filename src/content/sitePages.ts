@@ -34,11 +34,20 @@ async function mainPages(): Promise<SitePage[]> {
   if (!hero || !room) throw new Error('The home page needs its photographs, the inn a room.');
   // The last wide photograph of the gallery: its first, the house, already stands for the home page.
   const last = pictures.findLast(({ shape }) => shape === 'landscape') ?? pictures.at(-1);
-  const page = (path: string, { heading = '', description = '' }, picture: Picture = hero) => ({
-    ...{ path, description, picture, name: heading, kicker: navLabel(path), listed: true },
+  const page = (
+    path: string,
+    { heading, description }: { heading: string; description: string },
+    picture: Picture = hero,
+  ): SitePage => ({
+    path,
+    description,
+    kicker: navLabel(path),
+    name: heading,
+    picture,
+    listed: true,
   });
   return [
-    { ...page('/', { ...home, heading: home.hero.headline }, hero), kicker: inn.tagline },
+    { ...page('/', { ...home, heading: home.hero.headline }), kicker: inn.tagline },
     page('/about', about, about.banner),
     page('/rooms', rooms, room.pictures[0]),
     page('/facilities', facilities, facilities.picture),
@@ -73,14 +82,18 @@ async function answerPages(picture: Picture): Promise<SitePage[]> {
     getPage('sent'),
     getPage('not-sent'),
   ]);
-  const kicker = inn.tagline;
   return [
     { path: '/404', ...notFound },
     { path: '/500', ...failure, picture },
     { path: '/sent', ...sent, picture },
     { path: '/not-sent', ...notSent, picture },
-  ].map(({ path, description, heading: name, picture }) => ({
-    ...{ path, description, kicker, name, picture, listed: false },
+  ].map(({ path, description, heading, picture }) => ({
+    path,
+    description,
+    kicker: inn.tagline,
+    name: heading,
+    picture,
+    listed: false,
   }));
 }
 

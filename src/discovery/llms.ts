@@ -34,8 +34,8 @@ function roomLine(room: Room & { id: string }, origin: string): string {
 }
 
 function placeLine({ name, distance, time }: Nearby['places'][number]): string {
-  const { about, kilometres, minutes } = words.nearby;
-  return `${name}: ${about(distance, kilometres)}, ${about(time, minutes)}`;
+  const { about, measure, kilometres, minutes } = words.nearby;
+  return `${name}: ${about} ${measure(distance, kilometres)}, ${about} ${measure(time, minutes)}`;
 }
 
 /**

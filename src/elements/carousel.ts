@@ -147,13 +147,13 @@ class Carousel extends HTMLElement {
     }
   };
 
-  /** Takes over where the guest's own scrolling has come to rest, once it has snapped as well. */
+  /** Takes over where the guest's own scrolling has come to rest at a slide, not between two. */
   #settle = () => {
     const step = this.#step;
     const place = Math.round(this.#scroller.scrollLeft / step);
     const passed = place - this.#before;
-    const snapped = Math.abs(this.#scroller.scrollLeft - place * step) < 2;
-    if (passed === 0 || !snapped || this.#animation) return;
+    const arrived = Math.abs(this.#scroller.scrollLeft - place * step) < step / 8;
+    if (passed === 0 || !arrived || this.#animation) return;
     this.#first = around(this.#first + passed, this.#slides.length);
     this.#arrange();
     this.#loadNeighbours();

@@ -1,6 +1,7 @@
 import { Band } from '../ui/Band.tsx';
 import { ButtonLink } from '../ui/Button.tsx';
 import { Icon } from '../ui/Icon.tsx';
+import { Unbroken } from '../ui/Unbroken.tsx';
 import styles from './FacilityList.module.css';
 import type { Feature } from './Features.tsx';
 
@@ -22,7 +23,9 @@ export function FacilityList({ heading, facilities, closing }: FacilityListProps
         {facilities.map(({ name, description, icon }) => (
           <li key={name}>
             <Icon name={icon} size="large" />
-            <h3>{name}</h3>
+            <h3>
+              <Unbroken text={name} />
+            </h3>
             <p>{description}</p>
           </li>
         ))}

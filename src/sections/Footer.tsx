@@ -53,21 +53,23 @@ export function Footer({ reach, facts, rooms, notes }: FooterProps) {
             ))}
           </ul>
         </nav>
-        <address className={styles.reach}>
+        <div>
           <h2>{words.reachUs}</h2>
-          <a href={reach.telHref}>{reach.phone}</a>
-          <a href={reach.mailHref}>{reach.email}</a>
-          <a href={reach.mapHref}>
-            {reach.addressLines[0]}
-            <br />
-            {reach.addressLines[1]}
-          </a>
-          {reach.social.map(({ network, url }) => (
-            <a href={url} key={network} rel="me">
-              {words.social[network]}
+          <address className={styles.reach}>
+            <a href={reach.telHref}>{reach.phone}</a>
+            <a href={reach.mailHref}>{reach.email}</a>
+            <a href={reach.mapHref}>
+              {reach.addressLines[0]}
+              <br />
+              {reach.addressLines[1]}
             </a>
-          ))}
-        </address>
+            {reach.social.map(({ network, url }) => (
+              <a href={url} key={network} rel="me">
+                {words.social[network]}
+              </a>
+            ))}
+          </address>
+        </div>
       </div>
       <div className={styles.notes}>
         {notes.map((note) => (

@@ -1,4 +1,3 @@
-// biome-ignore-all lint/a11y/noRedundantRoles: on phones the rows are laid out as a grid, which takes a table's own roles away in Safari.
 import { Band } from '../ui/Band.tsx';
 import { SectionHeading } from '../ui/Heading.tsx';
 import { words } from '../words/index.ts';
@@ -19,7 +18,7 @@ interface NearbyPlacesProps {
   groups: { category: string; places: Place[] }[];
 }
 
-/** How far everything is: one table, a row group a category, each place opening directions. */
+/** How far everything is: one table, a row group for each category, each place opening directions. */
 export function NearbyPlaces({ heading, intro, checked, groups }: NearbyPlacesProps) {
   return (
     <Band labelledBy="nearby-heading">
@@ -30,36 +29,36 @@ export function NearbyPlaces({ heading, intro, checked, groups }: NearbyPlacesPr
           </SectionHeading>
           <p className={styles.checked}>{checked}</p>
         </div>
-        <table aria-labelledby="nearby-heading" className={styles.table} role="table">
-          <thead role="rowgroup">
-            <tr role="row">
-              <th role="columnheader" scope="col">
-                {words.nearby.place}
-              </th>
-              <th role="columnheader" scope="col">
-                {words.nearby.distance}
-              </th>
-              <th role="columnheader" scope="col">
-                {words.nearby.time}
-              </th>
+        <table aria-labelledby="nearby-heading" className={styles.table}>
+          <thead>
+            <tr>
+              <th scope="col">{words.nearby.place}</th>
+              <th scope="col">{words.nearby.distance}</th>
+              <th scope="col">{words.nearby.time}</th>
             </tr>
           </thead>
           {groups.map(({ category, places }) => (
-            <tbody key={category} role="rowgroup">
-              <tr role="row">
+            <tbody key={category}>
+              <tr>
                 <th colSpan={3} scope="rowgroup">
                   {category}
                 </th>
               </tr>
               {places.map(({ name, distance, time, directionsHref }) => (
-                <tr className={styles.place} key={name} role="row">
-                  <th role="rowheader" scope="row">
+                <tr key={name}>
+                  <th scope="row">
                     <a aria-label={words.nearby.directionsTo(name)} href={directionsHref}>
                       {name}
                     </a>
                   </th>
-                  <td role="cell">{distance}</td>
-                  <td role="cell">{time}</td>
+                  <td>
+                    <span className={styles.about}>{words.nearby.about} </span>
+                    {distance}
+                  </td>
+                  <td>
+                    <span className={styles.about}>{words.nearby.about} </span>
+                    {time}
+                  </td>
                 </tr>
               ))}
             </tbody>

@@ -2,6 +2,7 @@ import { Band } from '../ui/Band.tsx';
 import { SectionHeading } from '../ui/Heading.tsx';
 import { Picture } from '../ui/Picture.tsx';
 import { ClimateTag } from '../ui/RoomFacts.tsx';
+import { Unbroken } from '../ui/Unbroken.tsx';
 import styles from './OtherRooms.module.css';
 import type { RoomCardProps } from './RoomCards.tsx';
 
@@ -24,7 +25,9 @@ export function OtherRooms({ heading, rooms }: OtherRoomsProps) {
                   <Picture {...picture} />
                   <ClimateTag climate={facts.climate} />
                 </span>
-                <span className={styles.name}>{name}</span>
+                <span className={styles.name}>
+                  <Unbroken text={name} />
+                </span>
                 <span className={styles.beds}>{facts.beds}</span>
               </a>
             </li>

@@ -4,6 +4,7 @@ import { ButtonLink } from '../ui/Button.tsx';
 import { SectionHeading } from '../ui/Heading.tsx';
 import { Picture, type PictureProps } from '../ui/Picture.tsx';
 import { ClimateTag, RoomFacts, type RoomFactsProps } from '../ui/RoomFacts.tsx';
+import { Unbroken } from '../ui/Unbroken.tsx';
 import { words } from '../words/index.ts';
 import styles from './RoomCards.module.css';
 
@@ -30,7 +31,9 @@ function RoomCard({ href, name, summary, facts, picture }: RoomCardProps) {
           <ClimateTag climate={facts.climate} />
         </a>
         <h3>
-          <a href={href}>{name}</a>
+          <a href={href}>
+            <Unbroken text={name} />
+          </a>
         </h3>
         <RoomFacts {...facts} />
         <p>{summary}</p>

@@ -5,6 +5,7 @@ import { Icon } from '../ui/Icon.tsx';
 import type { IconName } from '../ui/iconNames.ts';
 import { Picture, type PictureProps } from '../ui/Picture.tsx';
 import { ClimateTag, RoomFacts, type RoomFactsProps } from '../ui/RoomFacts.tsx';
+import { Unbroken } from '../ui/Unbroken.tsx';
 import { words } from '../words/index.ts';
 import styles from './RoomDetail.module.css';
 
@@ -32,7 +33,9 @@ export function RoomDetail(props: RoomDetailProps) {
     <article aria-labelledby={`${id}-name`} className={styles.room} data-level={headingLevel}>
       <header className={styles.lead}>
         <ClimateTag climate={facts.climate} />
-        <Name id={`${id}-name`}>{name}</Name>
+        <Name id={`${id}-name`}>
+          <Unbroken text={name} />
+        </Name>
         <RoomFacts {...facts} />
         <p className={styles.sleeps}>
           <Icon name="users" />

@@ -15,7 +15,7 @@ const ANCHOR = { start: 'end', end: 'start', above: 'middle' } as const;
 /** The way to the inn, drawn: Hosur Road, the Yellow Line with its stations, and our door. */
 export function MapDrawing({ innName, alt, roads, line }: MapDrawingProps) {
   return (
-    <svg aria-label={alt} className={styles.map} role="img" viewBox="0 0 400 440">
+    <svg aria-label={alt} className={styles.map} role="img" viewBox="0 0 400 484">
       <g>
         {lanes.map((lane) => (
           <path className={styles.lane} d={lane} key={lane} />
@@ -38,13 +38,14 @@ export function MapDrawing({ innName, alt, roads, line }: MapDrawingProps) {
             </text>
           </g>
         ))}
-        <text className={styles.roadName} transform="rotate(54 286 306)" x="268" y="306">
+        <text className={styles.roadName} transform="rotate(56 252 268)" x="236" y="268">
           {roads.hosur}
         </text>
         <text className={styles.roadName} transform="rotate(-8 300 26)" x="262" y="56">
           {roads.ring}
         </text>
-        <text className={styles.lineName} textAnchor="end" x="330" y="428">
+        <path className={styles.line} d="M228 461H258" />
+        <text className={styles.lineName} x="268" y="466">
           {line}
         </text>
         <g transform={`translate(${inn.x} ${inn.y})`}>

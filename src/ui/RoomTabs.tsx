@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { ClimateTag, type RoomFactsProps } from './RoomFacts.tsx';
 import styles from './RoomTabs.module.css';
+import { Unbroken } from './Unbroken.tsx';
 
 interface RoomTab {
   id: string;
@@ -29,7 +30,9 @@ export function RoomTabs({ label, rooms }: RoomTabsProps) {
           {rooms.map(({ id, href, name, facts }) => (
             <li key={id}>
               <a data-room={id} href={href}>
-                <span>{name}</span>
+                <span>
+                  <Unbroken text={name} />
+                </span>
                 <ClimateTag climate={facts.climate} />
               </a>
             </li>

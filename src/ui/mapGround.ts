@@ -1,5 +1,5 @@
 /**
- * What the locator map draws, in the units of its 400 × 440 view box; north is up.
+ * What the locator map draws, in the units of its 400 × 484 view box; north is up.
  * Positions follow OpenStreetMap's, loosely: it is a sketch, not a survey.
  */
 interface Station {
@@ -22,8 +22,8 @@ export const stations: readonly Station[] = [
 ];
 
 export const yellowLine =
-  'M0 80L56 74L128 70Q142 68 144 84L156 138L174 194L208 246L240 288L268 324L316 388L350 440';
-export const hosurRoad = 'M118 0L136 60L150 138L168 196L202 250L234 292L262 328L310 392L342 440';
+  'M0 80L56 74L128 70Q142 68 144 84L156 138L174 194L208 246L240 288L268 324L316 388L346 430';
+export const hosurRoad = 'M118 0L136 60L150 138L168 196L202 250L234 292L262 328L310 392L336 430';
 export const ringRoad = 'M0 92L70 88L140 64L230 44L400 22';
 export const lanes = [
   'M168 196L236 178L330 150',

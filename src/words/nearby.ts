@@ -4,9 +4,11 @@ export const nearby = {
   distance: 'Distance',
   time: 'Time',
   /** U+00A0 keeps a number and its unit on one line. */
-  about: (amount: number, unit: string) => `about ${amount.toLocaleString('en-IN')}\u00a0${unit}`,
+  measure: (amount: number, unit: string) => `${amount.toLocaleString('en-IN')}\u00a0${unit}`,
+  about: 'about',
   kilometres: 'km',
   minutes: 'min',
   directionsTo: (place: string) => `${place}: directions`,
-  checkedOn: (day: string) => `Distances last checked on ${day}. Each place opens directions.`,
+  checkedOn: (day: string) =>
+    `All distances and times are about, last checked on ${day}. Each place opens directions.`,
 } as const;

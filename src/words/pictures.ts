@@ -15,5 +15,18 @@ export const pictures = {
     position: (position: number, total: number) => `${position} of ${total}`,
     goTo: (position: number, total: number) => `Slide ${position} of ${total}`,
   },
-  /** Names the list of room types beside the chosen room. */
+  gallery: {
+    label: 'Photographs of the inn',
+    more: 'More pictures',
+    back: 'The pictures before these',
+    page: (number: number, total: number) => `Page ${number} of ${total}`,
+  },
+  lightbox: {
+    label: 'The picture, large',
+    close: 'Close',
+    previous: 'Previous picture',
+    next: 'Next picture',
+    /** Stands between a picture's number and how many there are. */
+    of: 'of',
+  },
 } as const;

@@ -87,7 +87,7 @@ const pages = {
     closing: 'More.',
   },
   contact: { ...head, ...banner, ways: banner, map: { ...banner, arriving: ['Walk.'] } },
-  gallery: { ...head, ...banner },
+  gallery: { ...head, ...banner, closing: 'More.' },
   rooms: { ...head, ...banner, whatsappText: 'About the [room]', others: 'Others' },
   facilities: { ...head, ...banner, picture: desk, closing: 'More.' },
   'not-found': { ...head, ...banner, picture: house },

@@ -1,0 +1,25 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+
+function works(program: string): boolean {
+  return spawnSync(program, ['-version'], { stdio: 'ignore' }).status === 0;
+}
+
+function installed(): string | undefined {
+  const home = process.env['JAVA_HOME'];
+  return [...(home ? [join(home, 'bin', 'java')] : []), 'java'].find(works);
+}
+
+/**
+ * A Java to run the W3C's HTML checker with: one that is installed, else (as root on Debian) the
+ * distribution's package. Undefined when neither can be had.
+ */
+export function findJava(): string | undefined {
+  const found = installed();
+  if (found || process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return found;
+  console.log('No Java found for the HTML checker; installing one …');
+  spawnSync('apt-get', ['update', '-q'], { stdio: 'inherit' });
+  spawnSync('apt-get', ['install', '-y', '-q', 'default-jre-headless'], { stdio: 'inherit' });
+  return installed();
+}

@@ -1,0 +1,105 @@
+import { PhotoFrames } from './photoFrames.ts';
+import { PhotoSheets } from './photoSheets.ts';
+import { around } from './ring.ts';
+import { listenForSwipes } from './swipe.ts';
+
+/**
+ * `<photo-lightbox>`: a gallery of links to whole photographs. Upgraded, a link opens its
+ * photograph in a `<dialog>`, where one leafs through all of them, and after the last comes the
+ * first. Closing leads back to the thumbnail last shown.
+ */
+class PhotoLightbox extends HTMLElement {
+  readonly #dialog = this.#part<HTMLDialogElement>('dialog');
+  readonly #stage = this.#part('[data-part="stage"]');
+  readonly #frames = new PhotoFrames(this.#stage, this.#part('[data-part="track"]'));
+  readonly #sheets = new PhotoSheets(this);
+  #position = 0;
+
+  connectedCallback() {
+    this.addEventListener('click', this.#click);
+    this.#dialog.addEventListener('keydown', this.#key);
+    this.#dialog.addEventListener('close', () => this.#sheets.at(this.#position)?.focus());
+    listenForSwipes(this.#stage, {
+      move: (across) => this.#frames.drag(across),
+      end: (step, across) => this.#turn(step, across),
+    });
+  }
+
+  #part<Part extends HTMLElement>(selector: string) {
+    const part = this.querySelector<Part>(selector);
+    if (!part) throw new Error(`<photo-lightbox> needs ${selector} in it.`);
+    return part;
+  }
+
+  #click = (event: MouseEvent) => {
+    const target = event.target as Element;
+    const photo = target.closest<HTMLElement>('[data-srcset]');
+    // With a key held, or another button, a link does what the browser does with links.
+    if (photo && !(event.ctrlKey || event.metaKey || event.shiftKey || event.altKey)) {
+      event.preventDefault();
+      this.#position = this.#sheets.positionOf(photo);
+      this.#open();
+      return;
+    }
+    const { step, part } = target.closest('button')?.dataset ?? {};
+    if (step) this.#turn(Number(step));
+    const beside = this.#stage.contains(target) && !target.closest('picture');
+    if (part === 'close' || beside) this.#dialog.close();
+  };
+
+  #open() {
+    const page = document.documentElement;
+    // Where the scroll bar takes room, it keeps it, so that nothing behind the dialog moves.
+    if (innerWidth > page.clientWidth) page.style.scrollbarGutter = 'stable';
+    this.#dialog.showModal();
+    this.#show(0);
+  }
+
+  #key = (event: KeyboardEvent) => {
+    const last = this.#sheets.total - 1;
+    const goTo = {
+      ArrowLeft: this.#position - 1,
+      ArrowRight: this.#position + 1,
+      Home: 0,
+      End: last,
+    }[event.key];
+    if (goTo === undefined || event.ctrlKey || event.metaKey || event.altKey) return;
+    event.preventDefault();
+    if (event.key.startsWith('Arrow')) this.#turn(goTo - this.#position);
+    else this.#goTo(goTo, 0);
+  };
+
+  #turn(step: number, across = 0) {
+    const turned = this.#sheets.total > 1 ? step : 0;
+    if (turned === 0) this.#show(0, across);
+    else this.#goTo(this.#position + turned, turned, across);
+  }
+
+  #goTo(position: number, step: number, across = 0) {
+    this.#position = around(position, this.#sheets.total);
+    this.#show(step, across);
+  }
+
+  #show(step: number, across = 0) {
+    const { total } = this.#sheets;
+    const shown = this.#position;
+    const positions = [shown - 1, shown, shown + 1].map((position) => around(position, total));
+    const photos = positions.map((position) => this.#sheets.at(position));
+    this.#frames.show(photos, step, across);
+    this.#say('position', String(shown + 1));
+    this.#say('caption', photos[1]?.textContent ?? '');
+
+    const missing = positions.filter((_, index) => !photos[index]);
+    if (missing.length === 0) return;
+    Promise.all(missing.map((position) => this.#sheets.load(position))).then(
+      () => this.#position === shown && this.#show(0),
+      () => undefined,
+    );
+  }
+
+  #say(part: string, text: string) {
+    this.#part(`[data-part="${part}"]`).textContent = text;
+  }
+}
+
+customElements.define('photo-lightbox', PhotoLightbox);

@@ -1,0 +1,16 @@
+import styles from './Unbroken.module.css';
+
+const HYPHENATED = /(\S+-\S+)/;
+
+/** Words that keep their hyphens on one line: "Non-AC" never ends a line at "Non-". */
+export function Unbroken({ text }: { text: string }) {
+  return text.split(HYPHENATED).map((part) =>
+    HYPHENATED.test(part) ? (
+      <span className={styles.unbroken} key={part}>
+        {part}
+      </span>
+    ) : (
+      part
+    ),
+  );
+}

@@ -1,0 +1,59 @@
+import sharp from 'sharp';
+import { expect, test } from 'vitest';
+import { fileAt, listed, origin, ownPath, type Page, pages, said } from './support/site.ts';
+
+const each = test.each(pages.map((page) => [page.route, page] as const));
+const eachListed = test.each(listed.map((page) => [page.route, page] as const));
+const title = ({ document }: Page) => document.title;
+const description = (page: Page) => said(page, 'meta[name=description]');
+
+test('titles and descriptions are each page’s own', () => {
+  expect(new Set(pages.map(title)).size).toBe(pages.length);
+  expect(new Set(pages.map(description)).size).toBe(pages.length);
+});
+
+each('%s has a title and a description of a length that is shown whole', (_, page) => {
+  expect(title(page).length).toBeGreaterThan(10);
+  expect(title(page).length).toBeLessThanOrEqual(65);
+  expect(description(page)?.length).toBeGreaterThanOrEqual(50);
+  expect(description(page)?.length).toBeLessThanOrEqual(160);
+});
+
+eachListed('%s names its one canonical address', (route, page) => {
+  const canonical = new URL(route, origin).href;
+  expect(page.document.querySelectorAll('link[rel=canonical]')).toHaveLength(1);
+  expect(said(page, 'link[rel=canonical]', 'href')).toBe(canonical);
+  expect(said(page, 'meta[property="og:url"]')).toBe(canonical);
+});
+
+test('pages that only answer something ask to be left out and claim no address', () => {
+  const unlisted = pages.filter((page) => !listed.includes(page));
+  expect(unlisted.map(({ route }) => route).sort()).toEqual(['/404', '/500', '/not-sent', '/sent']);
+  for (const page of unlisted) {
+    expect(said(page, 'link[rel=canonical]', 'href')).toBeUndefined();
+    expect(said(page, 'meta[property="og:url"]')).toBeUndefined();
+  }
+});
+
+each('%s shares its title, its description and a picture of its own', async (_, page) => {
+  expect(said(page, 'meta[property="og:title"]')).toBe(title(page));
+  expect(said(page, 'meta[property="og:description"]')).toBe(description(page));
+  expect(said(page, 'meta[name="twitter:card"]')).toBe('summary_large_image');
+  expect(said(page, 'meta[property="og:image:alt"]')).toBeTruthy();
+  const address = said(page, 'meta[property="og:image"]') ?? '';
+  expect(said(page, 'meta[name="twitter:image"]')).toBe(address);
+  const picture = fileAt(ownPath(address) ?? '');
+  const { width, height, format } = await sharp(picture).metadata();
+  expect({ width, height, format }).toEqual({ width: 1200, height: 630, format: 'jpeg' });
+  expect(picture?.length).toBeLessThan(120_000);
+});
+
+test('no two pages share one picture', () => {
+  const pictures = pages.map((page) => said(page, 'meta[property="og:image"]'));
+  expect(new Set(pictures).size).toBe(pages.length);
+});
+
+each('%s has one main heading and its language', (_, page) => {
+  expect(page.document.querySelectorAll('h1')).toHaveLength(1);
+  expect(page.document.documentElement.lang).toBe('en-IN');
+});

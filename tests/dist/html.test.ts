@@ -1,0 +1,27 @@
+import { writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { findJava } from '../../scripts/java.ts';
+import { listFiles } from '../../server/files.ts';
+import { DIST } from './support/site.ts';
+import { htmlErrors } from './support/vnu.ts';
+
+const java = findJava();
+// Where everything must be proven, a missing Java is a failure; elsewhere it is said and passed over.
+const canSkip = !java && !process.env['CI'];
+if (canSkip) console.warn('Install Java 17 or newer to check the HTML with the W3C’s checker.');
+
+const files = listFiles(DIST)
+  .filter((path) => path.endsWith('.html'))
+  .map((path) => join(DIST, path));
+
+test.skipIf(canSkip)('every page is valid HTML', () => {
+  expect(htmlErrors(java ?? 'java', files)).toEqual([]);
+});
+
+test.skipIf(canSkip)('the checker does find an error', () => {
+  const file = join(tmpdir(), `broken-${process.pid}.html`);
+  writeFileSync(file, '<!doctype html><html lang="en"><title>Broken</title><ul><p></p></ul>');
+  expect(htmlErrors(java ?? 'java', [file])).toHaveLength(1);
+});

@@ -1,0 +1,53 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { listFiles } from '../../../server/files.ts';
+import { STATIC_DIST } from '../../support/places.ts';
+
+/** The built site under test, a folder. */
+export const DIST = process.env['TEST_DIST'] ?? STATIC_DIST;
+
+if (!existsSync(join(DIST, 'index.html'))) {
+  throw new Error(`No built site in ${DIST}: npm test builds it, or name another by TEST_DIST.`);
+}
+
+export interface Page {
+  /** Its address, beginning with a slash. */
+  route: string;
+  html: string;
+  document: Document;
+}
+
+/** Every HTML page of the build, those for errors too. */
+export const pages: readonly Page[] = listFiles(DIST)
+  .filter((path) => path.endsWith('.html'))
+  .map((path) => {
+    const html = readFileSync(join(DIST, path), 'utf8');
+    const route = path.replace(/(?:\/index)?\.html$/, '') || '/';
+    return { route, html, document: new DOMParser().parseFromString(html, 'text/html') };
+  });
+
+/** What one of these elements says of itself; undefined when there is none. */
+export function said(page: Page, selector: string, attribute = 'content'): string | undefined {
+  return page.document.querySelector(selector)?.getAttribute(attribute) ?? undefined;
+}
+
+/** Pages search engines may list. */
+export const listed = pages.filter((page) => !said(page, 'meta[name=robots]')?.includes('noindex'));
+
+/** Where the site says it lives: the address of its home page. */
+export const origin = new URL(
+  listed.map((page) => said(page, 'link[rel=canonical]', 'href')).find(Boolean) ?? '',
+).origin;
+
+/** The content of a built file by its URL path; undefined when there is none. */
+export function fileAt(path: string): Buffer | undefined {
+  const file = join(DIST, decodeURI(path));
+  return existsSync(file) ? readFileSync(file) : undefined;
+}
+
+/** The URL path of an address on this site; undefined for addresses elsewhere. */
+export function ownPath(address: string, from = '/'): string | undefined {
+  if (!URL.canParse(address, origin)) return undefined;
+  const url = new URL(address, new URL(from, origin));
+  return url.origin === origin ? url.pathname : undefined;
+}

@@ -1,0 +1,45 @@
+import { spawnSync } from 'node:child_process';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+
+const jar = join(
+  dirname(createRequire(import.meta.url).resolve('vnu-jar/package.json')),
+  'build/dist/vnu.jar',
+);
+
+interface Message {
+  url: string;
+  message: string;
+}
+
+/** What the checker calls an error and is none, each with the reason. */
+const ACCEPTED = [
+  // Its style sheet half knows no @container, @view-transition, field-sizing, or mask shorthand of
+  // today; Biome and Lightning CSS read ours.
+  /^CSS: /,
+  // WebMCP's attributes (webmachinelearning.github.io/webmcp) are younger than the checker.
+  /^Attribute “tool(?:name|description|paramdescription)” not allowed on element/,
+  // Astro writes <style>astro-island{display:contents}</style> where its first island stands.
+  /^A “style” element in “body” must be the first child of its parent/,
+] as const;
+
+/**
+ * The errors that the W3C's checker finds in these HTML files, each kind once a file.
+ * @param java the Java to run it with, from 17 on
+ */
+export function htmlErrors(java: string, files: readonly string[]): string[] {
+  const { stdout, stderr } = spawnSync(
+    java,
+    ['-jar', jar, '--errors-only', '--exit-zero-always', '--stdout', '--format', 'json', ...files],
+    { encoding: 'utf8', maxBuffer: 64 * 1024 * 1024 },
+  );
+  if (!stdout.startsWith('{')) throw new Error(`vnu-jar gave no report: ${stderr || stdout}`);
+  const { messages } = JSON.parse(stdout) as { messages: Message[] };
+  const counts = new Map<string, number>();
+  for (const { url, message } of messages) {
+    if (ACCEPTED.some((accepted) => accepted.test(message))) continue;
+    const error = `${url.split('/').at(-1)}: ${message}`;
+    counts.set(error, (counts.get(error) ?? 0) + 1);
+  }
+  return [...counts].map(([error, count]) => `${error} (${count} ×)`);
+}

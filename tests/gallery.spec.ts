@@ -1,0 +1,313 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, type Locator, type Page, test } from '@playwright/test';
+
+const TOTAL = 14;
+
+const grid = (page: Page) => page.getByRole('region', { name: 'Photographs of the inn' });
+const photos = (page: Page) => grid(page).getByRole('link');
+const photo = (page: Page, position: number) => photos(page).nth(position - 1);
+const lightbox = (page: Page) => page.getByRole('dialog', { name: 'The picture, large' });
+/** The one picture that is looked at: those beside it are hidden from everyone. */
+const large = (page: Page) => lightbox(page).getByRole('img');
+const button = (page: Page, name: string) => lightbox(page).getByRole('button', { name });
+
+async function open(page: Page, position: number) {
+  await page.goto('/gallery');
+  await photo(page, position).click();
+  await expect(lightbox(page)).toBeVisible();
+}
+
+const shows = (page: Page, position: number, caption: string | RegExp) =>
+  Promise.all([
+    expect(lightbox(page).getByText(`${position} of ${TOTAL}`, { exact: true })).toBeVisible(),
+    expect(lightbox(page).getByText(caption)).toBeVisible(),
+  ]);
+
+/** Moves a finger across the picture. */
+async function swipe(page: Page, across: number, down = 0) {
+  const session = await page.context().newCDPSession(page);
+  const [x, y] = [640, 400];
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', part: number) =>
+    session.send('Input.dispatchTouchEvent', {
+      type,
+      touchPoints: type === 'touchEnd' ? [] : [{ x: x + across * part, y: y + down * part }],
+    });
+  await touch('touchStart', 0);
+  for (const part of [0.2, 0.4, 0.6, 0.8, 1]) await touch('touchMove', part);
+  await touch('touchEnd', 1);
+}
+
+const columnsOf = (items: Locator) =>
+  items.evaluateAll((all) => {
+    const boxes = all.map((one) => one.getBoundingClientRect());
+    const lefts = new Set(boxes.map(({ left }) => Math.round(left)));
+    const bottoms = [...lefts].map((left) =>
+      Math.max(
+        ...boxes
+          .filter((box) => box.left <= left + 1 && box.right > left + 1)
+          .map((box) => Math.round(box.bottom)),
+      ),
+    );
+    return { columns: lefts.size, bottoms: new Set(bottoms).size };
+  });
+
+for (const [width, columns] of [
+  [320, 2],
+  [390, 2],
+  [768, 3],
+  [1280, 4],
+  [1920, 4],
+] as const) {
+  test(`14 pictures stand in ${columns} columns at ${width} px, which end in one line`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto('/gallery');
+    await expect(photos(page)).toHaveCount(TOTAL);
+    expect(await columnsOf(grid(page).getByRole('listitem'))).toEqual({ columns, bottoms: 1 });
+  });
+}
+
+test('no picture is fetched at more than 1.5 times its size on a phone and on a desk', async ({
+  page,
+}) => {
+  for (const width of [412, 1280, 1920]) {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto('/gallery');
+    for (const image of await grid(page).getByRole('img').all()) {
+      await image.scrollIntoViewIfNeeded();
+      const ratio = await image.evaluate(async (element: HTMLImageElement) => {
+        await element.decode();
+        const fetched = await createImageBitmap(element);
+        const cover = Math.max(
+          element.clientWidth / fetched.width,
+          element.clientHeight / fetched.height,
+        );
+        return 1 / cover;
+      });
+      expect(ratio, `${width} px: ${await image.getAttribute('alt')}`).toBeLessThanOrEqual(1.5);
+    }
+  }
+});
+
+test('a picture opens large, with its caption and its place among all', async ({ page }) => {
+  await open(page, 4);
+  await shows(page, 4, 'Deluxe Double AC Room');
+  await expect(large(page)).toHaveAttribute('alt', /^Double room with one wide bed/);
+  await expect
+    .poll(() => large(page).evaluate((image: HTMLImageElement) => image.naturalWidth))
+    .toBeGreaterThan(0);
+  expect(await large(page).evaluate((image: HTMLImageElement) => image.currentSrc)).toContain(
+    '.avif',
+  );
+});
+
+test('next and previous lead through all of them, and round', async ({ page }) => {
+  await open(page, 1);
+  for (let position = 2; position <= TOTAL; position++) {
+    await button(page, 'Next picture').click();
+    await expect(lightbox(page).getByText(`${position} of ${TOTAL}`)).toBeVisible();
+  }
+  await button(page, 'Next picture').click();
+  await shows(page, 1, 'The house at dusk');
+  await button(page, 'Previous picture').click();
+  await shows(page, 14, 'Copperpod petals on the front steps');
+});
+
+test('the missing number 9 is no gap: the restaurant is followed by breakfast', async ({
+  page,
+}) => {
+  await open(page, 9);
+  await shows(page, 9, 'The restaurant');
+  await page.keyboard.press('ArrowRight');
+  await shows(page, 10, 'Idli, vada, filter coffee');
+});
+
+test('by keyboard alone: open, leaf, jump, close, and back at the picture last shown', async ({
+  page,
+}) => {
+  await page.goto('/gallery');
+  await photo(page, 2).focus();
+  await page.keyboard.press('Enter');
+  await shows(page, 2, /Reception/);
+  await page.keyboard.press('ArrowLeft');
+  await page.keyboard.press('ArrowLeft');
+  await shows(page, 14, /petals/);
+  await page.keyboard.press('Home');
+  await shows(page, 1, /dusk/);
+  await page.keyboard.press('End');
+  await shows(page, 14, /petals/);
+  await page.keyboard.press('ArrowLeft');
+  await shows(page, 13, /terrace/);
+  await page.keyboard.press('Escape');
+  await expect(lightbox(page)).toBeHidden();
+  await expect(photo(page, 13)).toBeFocused();
+  await expect(photo(page, 13)).toBeInViewport();
+});
+
+test('the focus stays in the lightbox', async ({ page }) => {
+  await open(page, 1);
+  const focused = new Set<string>();
+  for (let presses = 0; presses < 8; presses++) {
+    await page.keyboard.press('Tab');
+    focused.add(
+      await page.evaluate(() => document.activeElement?.getAttribute('aria-label') ?? 'the page'),
+    );
+  }
+  // From the last button the browser's own controls follow: then the document has the focus.
+  focused.delete('the page');
+  expect([...focused].sort()).toEqual(['Close', 'Next picture', 'Previous picture']);
+});
+
+test('close leads back to the thumbnail, and the page has not moved', async ({ page }) => {
+  await page.goto('/gallery');
+  await photo(page, 6).scrollIntoViewIfNeeded();
+  const before = await page.evaluate(() => [scrollY, document.body.clientWidth]);
+  await photo(page, 6).click();
+  await page.mouse.wheel(0, 600);
+  await page.keyboard.press('PageDown');
+  expect(await page.evaluate(() => [scrollY, document.body.clientWidth])).toEqual(before);
+  await button(page, 'Close').click();
+  await expect(photo(page, 6)).toBeFocused();
+  expect(await page.evaluate(() => [scrollY, document.body.clientWidth])).toEqual(before);
+});
+
+test('a click beside the picture closes', async ({ page }) => {
+  await page.setViewportSize({ width: 500, height: 900 });
+  await open(page, 1);
+  await page.mouse.click(250, 120);
+  await expect(lightbox(page)).toBeHidden();
+});
+
+test('the pictures before and after are fetched ahead', async ({ page }) => {
+  await page.goto('/gallery');
+  await page.waitForLoadState('networkidle');
+  const fetched: string[] = [];
+  page.on('request', (request) => fetched.push(request.url()));
+  await photo(page, 10).click();
+  await expect.poll(() => fetched.filter((url) => url.includes('.avif')).length).toBe(3);
+  for (const name of ['dining', 'breakfast', 'lounge']) {
+    expect(
+      fetched.some((url) => url.includes(name)),
+      name,
+    ).toBe(true);
+  }
+});
+
+test('nothing of the large pictures is fetched before one is asked for', async ({ page }) => {
+  const fetched: string[] = [];
+  page.on('request', (request) => fetched.push(request.url()));
+  await page.goto('/gallery');
+  await page.waitForLoadState('networkidle');
+  const whole = await photo(page, 5).getAttribute('data-srcset');
+  expect(fetched.filter((url) => whole?.includes(new URL(url).pathname))).toEqual([]);
+});
+
+test.describe('by touch', () => {
+  test.use({ hasTouch: true });
+
+  test('a swipe to the left shows the next picture, to the right the one before', async ({
+    page,
+  }) => {
+    await open(page, 1);
+    await swipe(page, -200);
+    await shows(page, 2, /Reception/);
+    await swipe(page, 200);
+    await shows(page, 1, /dusk/);
+    await swipe(page, 200);
+    await shows(page, 14, /petals/);
+  });
+
+  test('a small movement, and one up or down, change nothing', async ({ page }) => {
+    await open(page, 3);
+    await swipe(page, -10);
+    await swipe(page, 5, 200);
+    await shows(page, 3, /corridor/);
+    await expect(lightbox(page)).toBeVisible();
+  });
+});
+
+test.describe('with reduced motion', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+  test('the next picture is there without moving', async ({ page }) => {
+    await open(page, 1);
+    await button(page, 'Next picture').click();
+    expect(
+      await page.evaluate(
+        () =>
+          document.getAnimations().filter(({ effect }) => Number(effect?.getTiming().duration) > 1)
+            .length,
+      ),
+    ).toBe(0);
+    await shows(page, 2, /Reception/);
+  });
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a picture opens as a picture', async ({ page }) => {
+    await page.goto('/gallery');
+    await expect(photos(page)).toHaveCount(TOTAL);
+    await photo(page, 9).click();
+    await page.waitForURL(/dining.*\.jpe?g$/);
+  });
+});
+
+test('the whole address of a picture is left to the browser when a key is held', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/gallery');
+  const opened = context.waitForEvent('page');
+  await photo(page, 1).click({ modifiers: ['ControlOrMeta'] });
+  expect((await opened).url()).toMatch(/exterior-dusk.*\.jpe?g$/);
+  await expect(lightbox(page)).toBeHidden();
+});
+
+for (const width of [320, 768, 1280]) {
+  test(`axe finds nothing at ${width} px, closed and open`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.goto('/gallery');
+    expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+    await photo(page, 7).click();
+    await shows(page, 7, /Four Bed/);
+    expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(
+      true,
+    );
+  });
+}
+
+test('further pictures come as one scrolls, and a long gallery is leafed through as a short one', async ({
+  page,
+}) => {
+  const sheet = (html: string) => html.replace(/data-sheet="1"/, 'data-sheet="2"');
+  const asked: string[] = [];
+  await page.route('**/gallery/*', async (route) => {
+    asked.push(new URL(route.request().url()).pathname);
+    const first = await route.fetch({ url: new URL('/gallery', route.request().url()).href });
+    await route.fulfill({ response: first, body: sheet(await first.text()) });
+  });
+  await page.route('**/gallery', async (route) => {
+    const answer = await route.fetch();
+    const body = (await answer.text())
+      .replace('data-total="14"', 'data-total="1400"')
+      .replace('data-per-sheet="16"', 'data-per-sheet="14"');
+    await route.fulfill({ response: answer, body });
+  });
+  await page.goto('/gallery');
+  await expect(photos(page)).toHaveCount(TOTAL);
+  expect(asked).toEqual([]);
+  await photo(page, 14).scrollIntoViewIfNeeded();
+  await expect(photos(page)).toHaveCount(2 * TOTAL);
+  expect(asked).toEqual(['/gallery/2']);
+  await photo(page, 1).click();
+  await page.keyboard.press('ArrowLeft');
+  await expect(lightbox(page).getByText('1400 of')).toBeVisible();
+  await expect(large(page)).toHaveAttribute('alt', /petals/);
+  await page.keyboard.press('ArrowRight');
+  await expect(lightbox(page).getByText('The house at dusk')).toBeVisible();
+});

@@ -1,0 +1,56 @@
+import { expect, type Page, test } from '@playwright/test';
+
+const SERVICE = 'https://www.openstreetmap.org';
+
+const opener = (page: Page) => page.getByRole('button', { name: /interactive map/i });
+const back = (page: Page) => page.getByRole('button', { name: /drawn map/i });
+const frame = (page: Page) => page.locator('iframe[title]');
+
+/** Stands in for the map's service and notes what it was asked. */
+async function listen(page: Page) {
+  const asked: string[] = [];
+  await page.route(`${SERVICE}/**`, (route) => {
+    asked.push(route.request().url());
+    return route.fulfill({ contentType: 'text/html', body: '<title>Map</title>' });
+  });
+  return asked;
+}
+
+test('the interactive map is fetched only when asked for, and shows in the same place', async ({
+  page,
+}) => {
+  const asked = await listen(page);
+  await page.goto('/contact');
+  await opener(page).scrollIntoViewIfNeeded();
+  await page.waitForLoadState('networkidle');
+  expect(asked).toEqual([]);
+  const height = () => page.evaluate(() => document.documentElement.scrollHeight);
+  const before = await height();
+  await opener(page).click();
+  await expect(frame(page)).toBeInViewport();
+  await expect.poll(() => asked.length).toBe(1);
+  expect(await height()).toBe(before);
+});
+
+test('by keyboard there is a way in and a way back', async ({ page }) => {
+  await listen(page);
+  await page.goto('/contact');
+  await opener(page).focus();
+  await page.keyboard.press('Space');
+  await expect(frame(page)).toBeVisible();
+  await expect(back(page)).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(frame(page)).toHaveCount(0);
+  await expect(opener(page)).toBeFocused();
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the drawn map links to the map’s own page', async ({ page }) => {
+    await page.goto('/contact');
+    const link = page.getByRole('link', { name: /interactive map/i });
+    await expect(link).toHaveAttribute('href', new RegExp(`^${SERVICE}/`));
+    await expect(back(page)).toBeHidden();
+  });
+});
