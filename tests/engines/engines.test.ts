@@ -1,19 +1,21 @@
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
-import type { Guest } from './guest.ts';
+import { openChromium } from './chromiumGuest.ts';
+import { openFirefox } from './firefoxGuest.ts';
+import type { Engine, Guest } from './guest.ts';
 import { carousel } from './journeys/carousel.ts';
-import { booking } from './journeys/forms.ts';
+import { booking, contact } from './journeys/forms.ts';
 import type { Inn } from './journeys/journey.ts';
+import { lightbox } from './journeys/lightbox.ts';
 import { menu } from './journeys/menu.ts';
 import { pages } from './journeys/pages.ts';
 import { rooms } from './journeys/rooms.ts';
 import { type OpenInn, openInn } from './openInn.ts';
-import { type Engine, openPuppeteer } from './puppeteerGuest.ts';
 import { openWebKit } from './webkitGuest.ts';
 
-const journeys = [...pages, ...menu, ...carousel, ...rooms, ...booking];
+const journeys = [...pages, ...menu, ...carousel, ...rooms, ...lightbox, ...booking, ...contact];
 const engines = {
-  Chromium: () => openPuppeteer('Chromium'),
-  Firefox: () => openPuppeteer('Firefox'),
+  Chromium: openChromium,
+  Firefox: openFirefox,
   WebKit: openWebKit,
 } satisfies Record<string, () => Promise<Engine>>;
 

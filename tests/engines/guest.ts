@@ -44,9 +44,13 @@ export abstract class Guest {
     const end = Date.now() + PATIENCE;
     // A page on its way out cannot be asked; the next one can.
     while (!(await this.ask(look, asked).catch(() => false))) {
-      if (Date.now() > end) throw new Error(`Never happened: ${what}`);
+      if (Date.now() > end) throw new Error(`Never happened at ${await this.#place()}: ${what}`);
       await new Promise((resolve) => setTimeout(resolve, 50));
     }
+  }
+
+  #place(): Promise<string> {
+    return this.ask(() => location.href).catch(() => 'a page that does not answer');
   }
 
   async #untilFound(target: Target, wanted: boolean): Promise<void> {
@@ -91,6 +95,13 @@ export abstract class Guest {
       address,
     );
   }
+}
+
+/** A running browser, in which guests can be welcomed at a site. */
+export interface Engine {
+  version: string;
+  welcome(origin: string): Promise<Guest>;
+  close(): Promise<unknown>;
 }
 
 /** Runs inside the page: sets a date as picking it does. Answers whether it was a date field. */

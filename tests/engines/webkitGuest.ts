@@ -7,8 +7,7 @@ import {
   type WebElement,
 } from 'selenium-webdriver';
 import { findMiniBrowser, findWebKitDriver } from '../../scripts/engineBrowsers.ts';
-import { findInPage, Guest, type Key, setDate, type Target } from './guest.ts';
-import type { Engine } from './puppeteerGuest.ts';
+import { type Engine, findInPage, Guest, type Key, setDate, type Target } from './guest.ts';
 
 // CommonJS, and typed under a name that only "require" finds.
 const { DriverService }: typeof import('selenium-webdriver/remote') = createRequire(
@@ -43,20 +42,22 @@ class WebKitGuest extends Guest {
 
   async resize(width: number, height: number) {
     const window = this.#driver.manage().window();
+    const [inner, outer] = [
+      await this.ask(() => ({ width: innerWidth, height: innerHeight })),
+      await window.getRect(),
+    ];
     // The window's own frame and bars come on top of the page.
-    for (let tries = 0; tries < 3; tries += 1) {
-      const [inner, outer] = [
-        await this.ask(() => ({ width: innerWidth, height: innerHeight })),
-        await window.getRect(),
-      ];
-      if (inner.width === width && inner.height === height) return;
-      await window.setRect({
-        x: 0,
-        y: 0,
-        width: outer.width + width - inner.width,
-        height: outer.height + height - inner.height,
-      });
-    }
+    await window.setRect({
+      x: 0,
+      y: 0,
+      width: outer.width + width - inner.width,
+      height: outer.height + height - inner.height,
+    });
+    await this.until(
+      'the window has its new size',
+      (wanted) => innerWidth === wanted[0] && innerHeight === wanted[1],
+      [width, height] as const,
+    );
   }
 
   async press(key: Key) {
@@ -90,8 +91,10 @@ class WebKitGuest extends Guest {
 
   protected async clickFound(target: Target) {
     const found = await this.#driver.executeScript<WebElement>(findInPage, target);
-    await this.#driver.executeScript((element: Element) => {
+    // A click on a page that still moves is lost.
+    await this.#driver.executeScript(async (element: Element) => {
       element.scrollIntoView({ block: 'center', behavior: 'instant' });
+      for (let frames = 0; frames < 3; frames += 1) await new Promise(requestAnimationFrame);
     }, found);
     await found.click();
   }

@@ -1,15 +1,8 @@
-import {
-  type Browser,
-  type BrowserContext,
-  type ElementHandle,
-  launch,
-  type Page,
-} from 'puppeteer-core';
-import { BROWSER_ARGS, findBrowser } from '../../scripts/browser.ts';
+import { type BrowserContext, type ElementHandle, launch, type Page } from 'puppeteer-core';
 import { findFirefox } from '../../scripts/engineBrowsers.ts';
-import { findInPage, Guest, type Key, setDate, type Target } from './guest.ts';
+import { type Engine, findInPage, Guest, type Key, setDate, type Target } from './guest.ts';
 
-class PuppeteerGuest extends Guest {
+class FirefoxGuest extends Guest {
   readonly #origin: string;
   readonly #context: BrowserContext;
   readonly #page: Page;
@@ -36,8 +29,7 @@ class PuppeteerGuest extends Guest {
   }
 
   async back() {
-    // Not goBack(): Puppeteer waits in vain for a page that Chromium brings back as it was.
-    await this.ask(() => history.back());
+    await this.#page.goBack();
   }
 
   async reload() {
@@ -83,31 +75,20 @@ class PuppeteerGuest extends Guest {
 }
 
 /** What guests before typed would be offered over the form, and take the next one's click. */
-const FIREFOX_PREFERENCES = { 'browser.formfill.enable': false };
+const PREFERENCES = { 'browser.formfill.enable': false };
 
-/** A running engine, in which guests can be welcomed. */
-export interface Engine {
-  version: string;
-  welcome(origin: string): Promise<Guest>;
-  close(): Promise<unknown>;
-}
-
-/** A browser that Puppeteer can drive: Chromium by its own protocol, Firefox by WebDriver BiDi. */
-export async function openPuppeteer(engine: 'Chromium' | 'Firefox'): Promise<Engine> {
-  const browser: Browser = await launch(
-    engine === 'Chromium'
-      ? { browser: 'chrome', executablePath: findBrowser(), args: BROWSER_ARGS }
-      : {
-          browser: 'firefox',
-          executablePath: findFirefox(),
-          extraPrefsFirefox: FIREFOX_PREFERENCES,
-        },
-  );
+/** Firefox, by WebDriver BiDi. */
+export async function openFirefox(): Promise<Engine> {
+  const browser = await launch({
+    browser: 'firefox',
+    executablePath: findFirefox(),
+    extraPrefsFirefox: PREFERENCES,
+  });
   return {
     version: await browser.version(),
     welcome: async (origin) => {
       const context = await browser.createBrowserContext();
-      return new PuppeteerGuest(origin, context, await context.newPage());
+      return new FirefoxGuest(origin, context, await context.newPage());
     },
     close: () => browser.close(),
   };
