@@ -19,23 +19,26 @@ export function FacilityList({ heading, facilities, closing }: FacilityListProps
       <h2 className="visually-hidden" id="facility-list-heading">
         {heading}
       </h2>
-      <ul className={styles.list}>
-        {facilities.map(({ name, description, icon }) => (
-          <li key={name}>
-            <Icon name={icon} size="large" />
-            <h3>
-              <Unbroken text={name} />
-            </h3>
-            <p>{description}</p>
-          </li>
-        ))}
-        <li className={styles.closing}>
+      <div className={styles.list}>
+        {/* biome-ignore lint/a11y/noRedundantRoles: Safari drops the role of a list without a box. */}
+        <ul role="list">
+          {facilities.map(({ name, description, icon }) => (
+            <li key={name}>
+              <Icon name={icon} size="large" />
+              <h3>
+                <Unbroken text={name} />
+              </h3>
+              <p>{description}</p>
+            </li>
+          ))}
+        </ul>
+        <div className={styles.closing}>
           <p>{closing.sentence}</p>
           <ButtonLink href={closing.href} variant="call">
             {closing.button}
           </ButtonLink>
-        </li>
-      </ul>
+        </div>
+      </div>
     </Band>
   );
 }

@@ -54,7 +54,7 @@ export function MapDrawing({ innName, alt, roads, line }: MapDrawingProps) {
             d="M0 0C-5 -9 -15 -14 -15 -25A15 15 0 0 1 15 -25C15 -14 5 -9 0 0Z"
           />
           <circle className={styles.pinHole} cy="-25" r="5.5" />
-          <text className={styles.innName} x="22" y="-18">
+          <text className={styles.innName} x="21" y="-19">
             {innName}
           </text>
         </g>

@@ -26,10 +26,10 @@ export const yellowLine =
 export const hosurRoad = 'M118 0L136 60L150 138L168 196L202 250L234 292L262 328L310 392L336 430';
 export const ringRoad = 'M0 92L70 88L140 64L230 44L400 22';
 export const lanes = [
-  'M168 196L236 178L330 150',
-  'M236 178L250 230L208 246',
+  'M168 196L222 180L330 148',
+  'M222 180L246 230L208 246',
   'M156 138L40 172L0 200',
 ];
 
 /** The inn, east of Hongasandra station. */
-export const inn = { x: 236, y: 178 };
+export const inn = { x: 222, y: 180 };
