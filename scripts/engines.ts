@@ -1,0 +1,40 @@
+/**
+ * `npm run test:engines`: the journeys that matter in Chromium, Firefox and WebKit, on the product
+ * as `npm start` serves it. Words after `--` choose journeys by name: `npm run test:engines -- menu`.
+ */
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { ensureBuilt } from '../server/build.ts';
+import { findBrowser } from './browser.ts';
+import { ensureEngines, findXvfb } from './engineBrowsers.ts';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+const REPORT = '.test/engines.json';
+process.chdir(root);
+
+findBrowser();
+ensureEngines();
+await ensureBuilt(root);
+
+mkdirSync('.test', { recursive: true });
+rmSync(REPORT, { force: true });
+const [name] = process.argv.slice(2);
+const vitest = [
+  ...['vitest', 'run', '-c', 'vitest.engines.config.ts', '--reporter=verbose', '--reporter=json'],
+  `--outputFile.json=${REPORT}`,
+  ...(name ? ['-t', name] : []),
+];
+// WebKitGTK draws on a display even when nobody looks.
+const screen = ['-a', '-s', '-screen 0 1600x1200x24'];
+const { status } = spawnSync(findXvfb(), [...screen, ...vitest], { stdio: 'inherit' });
+
+let [passed, failed] = [0, 1];
+try {
+  const report = JSON.parse(readFileSync(REPORT, 'utf8'));
+  [passed, failed] = [report.numPassedTests, Math.max(report.numFailedTests, Number(status !== 0))];
+} catch {
+  console.error('The journeys ended before they could be counted: see above.');
+}
+console.log(`\n${passed} passed, ${failed} failed`);
+process.exit(failed === 0 ? 0 : 1);

@@ -1,0 +1,82 @@
+import { type BrowserContext, chromium, type ElementHandle, type Page } from '@playwright/test';
+import { BROWSER_ARGS, findBrowser } from '../../scripts/browser.ts';
+import { type Engine, findInPage, Guest, type Key, setDate, type Target } from './guest.ts';
+
+class ChromiumGuest extends Guest {
+  readonly #context: BrowserContext;
+  readonly #page: Page;
+  readonly #faults: string[] = [];
+
+  constructor(context: BrowserContext, page: Page) {
+    super();
+    this.#context = context;
+    this.#page = page;
+    page.on('pageerror', (error) => this.#faults.push(String(error)));
+  }
+
+  async goto(path: string) {
+    await this.#page.goto(path);
+  }
+
+  resize(width: number, height: number) {
+    return this.#page.setViewportSize({ width, height });
+  }
+
+  press(key: Key) {
+    return this.#page.keyboard.press(key);
+  }
+
+  async back() {
+    await this.#page.goBack();
+  }
+
+  async reload() {
+    await this.#page.reload();
+  }
+
+  ask<Answer, Asked>(look: (asked: Asked) => Answer, asked?: Asked) {
+    return this.#page.evaluate(look as (asked: unknown) => Answer, asked) as Promise<Answer>;
+  }
+
+  faults() {
+    return this.#faults;
+  }
+
+  async leave() {
+    await this.#context.close();
+  }
+
+  protected async shows(target: Target) {
+    return (await this.#page.evaluateHandle(findInPage, target)).asElement() !== null;
+  }
+
+  async #find(target: Target) {
+    const found = (await this.#page.evaluateHandle(findInPage, target)).asElement();
+    if (!found) throw new Error(`Gone: ${JSON.stringify(target)}`);
+    return found as ElementHandle<HTMLElement>;
+  }
+
+  protected async clickFound(target: Target) {
+    await (await this.#find(target)).click();
+  }
+
+  protected async typeInto(target: Target, text: string) {
+    const field = await this.#find(target);
+    if (await field.evaluate(setDate, text)) return;
+    await field.focus();
+    await this.#page.keyboard.type(text);
+  }
+}
+
+/** Chromium, by its own protocol. */
+export async function openChromium(): Promise<Engine> {
+  const browser = await chromium.launch({ executablePath: findBrowser(), args: BROWSER_ARGS });
+  return {
+    version: `Chromium ${browser.version()}`,
+    welcome: async (baseURL) => {
+      const context = await browser.newContext({ baseURL });
+      return new ChromiumGuest(context, await context.newPage());
+    },
+    close: () => browser.close(),
+  };
+}

@@ -1,0 +1,143 @@
+import { expect, vi } from 'vitest';
+import type { FormKind } from '../../../src/enquiry/forms.ts';
+import { MIN_FILL_TIME } from '../../../src/enquiry/service.ts';
+import { enquiry as words } from '../../../src/words/enquiry.ts';
+import type { Guest } from '../guest.ts';
+import { DESK, type Inn, type Journey } from './journey.ts';
+
+const LETTERS = {
+  booking: {
+    'E-mail': 'asha@example.com',
+    'Mobile number': '98450 12345',
+    'Check-in': '2027-03-10',
+    'Check-out': '2027-03-12',
+    Rooms: '2',
+  },
+  contact: {
+    'E-mail': 'asha@example.com',
+    Subject: 'Parking for a van',
+    Message: 'Is there room for a van?',
+  },
+} as const satisfies Record<FormKind, Record<string, string>>;
+
+const PATHS: Readonly<Record<FormKind, string>> = { booking: '/', contact: '/contact' };
+const send = (kind: FormKind) => ({ role: 'button' as const, name: words.send[kind] });
+
+async function openForm(guest: Guest, kind: FormKind) {
+  await guest.resize(...DESK);
+  await guest.goto(PATHS[kind]);
+  await guest.ask(() => document.querySelector('main form')?.scrollIntoView());
+  await guest.until(
+    'the form comes alive',
+    () => document.querySelector<HTMLFormElement>('main form')?.noValidate === true,
+  );
+}
+
+async function writeAndSend(guest: Guest, kind: FormKind, name: string) {
+  await openForm(guest, kind);
+  await guest.write('Your name', name);
+  for (const [label, text] of Object.entries(LETTERS[kind])) await guest.write(label, text);
+  // Faster than any person, and the e-mail service would hold the letter back.
+  await guest.until(
+    'a person could have written this',
+    (least) => performance.now() > least,
+    MIN_FILL_TIME,
+  );
+  await guest.click(send(kind));
+}
+
+/** Waits for a text in the notice below the form. */
+const told = (guest: Guest, text: string) =>
+  guest.until(
+    `the form says “${text}”`,
+    (wanted) => document.querySelector('main form')?.textContent.includes(wanted) === true,
+    text,
+  );
+
+const typedIn = (guest: Guest, field: string) =>
+  guest.ask((name) => {
+    const control = document.querySelector('main form')?.querySelector(`[name="${name}"]`);
+    return (control as HTMLInputElement | null)?.value;
+  }, field);
+
+async function letterFrom(inn: Inn, name: string) {
+  const arrived = () => inn.mailbox.mails.find(({ text }) => text?.includes(name));
+  await vi.waitUntil(arrived, { timeout: 20_000 });
+  return arrived();
+}
+
+export const booking: Journey[] = [
+  {
+    name: 'booking form: an enquiry is delivered and the form is clean again',
+    async walk(inn, engine) {
+      const guest = await inn.welcome();
+      const name = `Asha ${engine}`;
+      await writeAndSend(guest, 'booking', name);
+      await told(guest, words.headlines.booking.sent);
+      const letter = await letterFrom(inn, name);
+      expect(letter?.replyTo?.text).toContain('asha@example.com');
+      expect(letter?.text).toContain('10 March 2027');
+      expect(await typedIn(guest, 'name')).toBe('');
+    },
+  },
+  {
+    name: 'booking form: a refused enquiry keeps what was written and offers other ways',
+    async walk(inn) {
+      const guest = await inn.welcome('refusing');
+      await writeAndSend(guest, 'booking', 'Asha Rao');
+      await told(guest, words.failures.misconfigured);
+      expect(await typedIn(guest, 'name')).toBe('Asha Rao');
+      expect(await typedIn(guest, 'checkin')).toBe('2027-03-10');
+      await guest.sees('main form a[href^="https://wa.me/"]');
+    },
+  },
+  {
+    name: 'booking form: an empty field is named and gets the focus; a reload loses nothing',
+    async walk(inn) {
+      const guest = await inn.welcome();
+      await openForm(guest, 'booking');
+      await guest.write('Your name', 'Asha Rao');
+      await guest.click(send('booking'));
+      await told(guest, 'Please give your e-mail address');
+      await guest.until(
+        'the first empty field has the focus',
+        () => document.activeElement?.getAttribute('name') === 'email',
+      );
+      await guest.reload();
+      await guest.ask(() => document.querySelector('main form')?.scrollIntoView());
+      await guest.until(
+        'the name stands in the form again',
+        () => document.querySelector<HTMLInputElement>('form [name=name]')?.value === 'Asha Rao',
+      );
+    },
+  },
+];
+
+export const contact: Journey[] = [
+  {
+    name: 'contact form: a message is delivered and the form is clean again',
+    async walk(inn, engine) {
+      const guest = await inn.welcome();
+      const name = `Ravi ${engine}`;
+      await writeAndSend(guest, 'contact', name);
+      await guest.sees({ role: 'alert', name: words.headlines.contact.sent });
+      const letter = await letterFrom(inn, name);
+      expect(letter?.text).toContain('Is there room for a van?');
+      expect(await typedIn(guest, 'message')).toBe('');
+    },
+  },
+  {
+    name: 'contact form: a refused message can be put back',
+    async walk(inn) {
+      const guest = await inn.welcome('refusing');
+      await writeAndSend(guest, 'contact', 'Ravi Rao');
+      await guest.sees({ role: 'alert', name: words.headlines.contact.failed });
+      expect(await typedIn(guest, 'message')).toBe('');
+      await guest.click({ role: 'button', name: words.putBack });
+      await guest.until(
+        'the message stands in the form again',
+        () => document.querySelector('textarea')?.value === 'Is there room for a van?',
+      );
+    },
+  },
+];

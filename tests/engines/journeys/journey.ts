@@ -1,0 +1,26 @@
+import type { Mailbox } from '../../mail/support/mailbox.ts';
+import type { Guest } from '../guest.ts';
+
+/** Where journeys take place, and who comes. */
+export interface Inn {
+  /** The pages of the built site. */
+  routes: readonly string[];
+  /** Where the letters of accepted enquiries arrive. */
+  mailbox: Mailbox;
+  /**
+   * Opens a fresh browser at the product. The `refusing` one has an e-mail service that knows
+   * other ids than the pages send, so it answers every form with 400.
+   */
+  welcome(where?: 'refusing'): Promise<Guest>;
+}
+
+export interface Journey {
+  name: string;
+  walk(inn: Inn, engine: string): Promise<void>;
+}
+
+type Size = [width: number, height: number];
+
+/** Below the width at which the menu becomes a bar; WebKit's window cannot be much narrower. */
+export const PHONE: Size = [600, 900];
+export const DESK: Size = [1280, 900];

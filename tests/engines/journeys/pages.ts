@@ -1,0 +1,47 @@
+import { expect } from 'vitest';
+import { DESK, type Journey, PHONE } from './journey.ts';
+
+/** Faults of a page's first view that no script would report. */
+async function drawn(): Promise<string[]> {
+  await document.fonts.ready;
+  const { scrollWidth, clientWidth } = document.documentElement;
+  const first = document.querySelector<HTMLImageElement>('main img');
+  await first?.decode().catch(() => undefined);
+  // The fallbacks are the machine's own fonts, and which it has is its own affair.
+  const fonts = [...document.fonts].filter(
+    ({ family, status }) => status === 'error' && !family.includes('fallback'),
+  );
+  return [
+    ...(scrollWidth > clientWidth ? [`it is ${scrollWidth - clientWidth} px too wide`] : []),
+    ...(first && first.naturalWidth === 0 ? [`no picture at ${first.currentSrc}`] : []),
+    ...fonts.map(({ family }) => `the font ${family} failed`),
+    ...(document.querySelector('h1')?.checkVisibility() ? [] : ['its heading is not shown']),
+  ];
+}
+
+export const pages: Journey[] = [
+  {
+    name: 'every page is drawn whole on a desk and in a narrow window',
+    async walk(inn) {
+      const guest = await inn.welcome();
+      for (const size of [DESK, PHONE]) {
+        await guest.resize(...size);
+        for (const route of inn.routes) {
+          await guest.goto(route);
+          expect([route, await guest.ask(drawn)]).toEqual([route, []]);
+        }
+      }
+    },
+  },
+  {
+    name: '404: a lost guest is told so and finds the way back',
+    async walk(inn) {
+      const guest = await inn.welcome();
+      await guest.resize(...DESK);
+      await guest.goto('/a-door-that-is-not-here');
+      await guest.sees({ role: 'heading', name: 'There is no room behind this door' });
+      await guest.click({ role: 'link', name: 'Back to the first page' });
+      await guest.at('/');
+    },
+  },
+];

@@ -1,0 +1,127 @@
+import { createRequire } from 'node:module';
+import {
+  Builder,
+  Capabilities,
+  Key as Keys,
+  type WebDriver,
+  type WebElement,
+} from 'selenium-webdriver';
+import { findMiniBrowser, findWebKitDriver } from '../../scripts/engineBrowsers.ts';
+import { type Engine, findInPage, Guest, type Key, setDate, type Target } from './guest.ts';
+
+// CommonJS, and typed under a name that only "require" finds.
+const { DriverService }: typeof import('selenium-webdriver/remote') = createRequire(
+  import.meta.url,
+)('selenium-webdriver/remote');
+
+const KEYS: Readonly<Record<Key, string>> = {
+  Escape: Keys.ESCAPE,
+  Enter: Keys.ENTER,
+  Tab: Keys.TAB,
+  Home: Keys.HOME,
+  End: Keys.END,
+  ArrowLeft: Keys.ARROW_LEFT,
+  ArrowRight: Keys.ARROW_RIGHT,
+  ArrowUp: Keys.ARROW_UP,
+  ArrowDown: Keys.ARROW_DOWN,
+};
+
+class WebKitGuest extends Guest {
+  readonly #origin: string;
+  readonly #driver: WebDriver;
+
+  constructor(origin: string, driver: WebDriver) {
+    super();
+    this.#origin = origin;
+    this.#driver = driver;
+  }
+
+  async goto(path: string) {
+    await this.#driver.get(this.#origin + path);
+  }
+
+  async resize(width: number, height: number) {
+    const window = this.#driver.manage().window();
+    const [inner, outer] = [
+      await this.ask(() => ({ width: innerWidth, height: innerHeight })),
+      await window.getRect(),
+    ];
+    // The window's own frame and bars come on top of the page.
+    await window.setRect({
+      x: 0,
+      y: 0,
+      width: outer.width + width - inner.width,
+      height: outer.height + height - inner.height,
+    });
+    await this.until(
+      'the window has its new size',
+      (wanted) => innerWidth === wanted[0] && innerHeight === wanted[1],
+      [width, height] as const,
+    );
+  }
+
+  async press(key: Key) {
+    await this.#driver.actions().sendKeys(KEYS[key]).perform();
+  }
+
+  async back() {
+    await this.#driver.navigate().back();
+  }
+
+  async reload() {
+    await this.#driver.navigate().refresh();
+  }
+
+  ask<Answer, Asked>(look: (asked: Asked) => Answer, asked?: Asked): Promise<Answer> {
+    return this.#driver.executeScript<Answer>(look, asked);
+  }
+
+  /** WebKitWebDriver keeps no log. */
+  faults() {
+    return [];
+  }
+
+  async leave() {
+    await this.#driver.quit();
+  }
+
+  protected async shows(target: Target) {
+    return (await this.#driver.executeScript(findInPage, target)) !== null;
+  }
+
+  protected async clickFound(target: Target) {
+    const found = await this.#driver.executeScript<WebElement>(findInPage, target);
+    // A click on a page that still moves is lost.
+    await this.#driver.executeScript(async (element: Element) => {
+      element.scrollIntoView({ block: 'center', behavior: 'instant' });
+      for (let frames = 0; frames < 3; frames += 1) await new Promise(requestAnimationFrame);
+    }, found);
+    await found.click();
+  }
+
+  protected async typeInto(target: Target, text: string) {
+    const field = await this.#driver.executeScript<WebElement>(findInPage, target);
+    if (await this.#driver.executeScript<boolean>(setDate, field, text)) return;
+    await field.sendKeys(text);
+  }
+}
+
+/** WebKitGTK in its own small browser, by WebDriver; it needs a display to draw on. */
+export async function openWebKit(): Promise<Engine> {
+  const service = new DriverService.Builder(findWebKitDriver()).setLoopback(true).build();
+  const server = await service.start();
+  const capabilities = new Capabilities({
+    browserName: 'MiniBrowser',
+    'webkitgtk:browserOptions': { binary: findMiniBrowser(), args: ['--automation'] },
+  });
+  const open = () =>
+    new Builder().usingServer(server).withCapabilities(capabilities).build() as WebDriver;
+  const first = open();
+  const version = (await first.getCapabilities()).getBrowserVersion() ?? '';
+  await first.quit();
+  return {
+    version: `WebKitGTK ${version}`,
+    welcome: async (origin) => new WebKitGuest(origin, open()),
+    close: () => service.kill(),
+  };
+}
