@@ -5,6 +5,9 @@ import { openForm, sendButton, writeAndSend } from './support/forms.ts';
 import { rooms } from './support/inn.ts';
 import { NOWHERE, ROUTES } from './support/routes.ts';
 
+// Three widths a test; the home page is long.
+test.describe.configure({ timeout: 120_000 });
+
 for (const route of [...ROUTES, NOWHERE, '/sent', '/not-sent']) {
   test(`${route} has no accessibility fault at any width`, async ({ page }) => {
     await page.goto(route);
