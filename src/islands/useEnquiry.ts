@@ -4,7 +4,6 @@ import { controlOf, fillForm, forgetDraft, keepDraft, readDraft } from '../enqui
 import { type Draft, type FormKind, findProblems, type Problems } from '../enquiry/forms.ts';
 import type { Outcome } from '../enquiry/outcomes.ts';
 import { standing } from '../enquiry/problems.ts';
-import { ELAPSED_FIELD } from '../enquiry/service.ts';
 import { useDraft } from './useDraft.ts';
 
 /** What the specification has logged: the home page's form, both ways. */
@@ -63,8 +62,6 @@ export function useEnquiry(kind: FormKind, service: Service) {
       setOutcome((last) => (last.kind === 'sent' ? { kind: 'idle' } : last));
       return;
     }
-    const elapsed = controlOf(sent, ELAPSED_FIELD);
-    if (elapsed) elapsed.value = String(Math.round(performance.now()));
     void send(sent, written);
   }
 
