@@ -18,7 +18,6 @@ export const stations: readonly Station[] = [
   { name: 'Kudlu Gate', x: 208, y: 246, side: 'start' },
   { name: 'Singasandra', x: 240, y: 288, side: 'start' },
   { name: 'Hosa Road', x: 268, y: 324, side: 'start' },
-  { name: 'Beratena Agrahara', x: 292, y: 356, side: 'start' },
   { name: 'Electronic City', x: 316, y: 388, side: 'start' },
 ];
 
