@@ -46,6 +46,10 @@ class Carousel extends HTMLElement {
       if (this.#width === 0) this.#arrange();
       else resized = setTimeout(() => this.#arrange(), times.resizeDebounce);
     }).observe(this.#scroller);
+    // Chromium snaps anew when the window changes and can miss by half a slide, the width unchanged.
+    addEventListener('resize', () => {
+      if (this.#scroller.clientWidth === this.#width && !this.#animation) this.#arrange();
+    });
   }
 
   #part(name: string) {
