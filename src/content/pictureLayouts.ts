@@ -56,11 +56,6 @@ export const pictureLayouts = {
     widths: [360, 540, 720, 1080, 1440],
     sizes: '(width >= 64rem) 56vw, 100vw',
   },
-  roomSmall: {
-    aspect: 3 / 2,
-    widths: [320, 480, 720, 1080],
-    sizes: '(width >= 64rem) 36vw, (width >= 40rem) 50vw, 100vw',
-  },
   /** Pairs of seven and five columns of twelve. */
   pair: {
     aspect: 3 / 2,

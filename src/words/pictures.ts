@@ -1,8 +1,5 @@
 /** Words of the carousels, the gallery and its lightbox, the room tabs and the map. */
 export const pictures = {
-  next: 'Next',
-  previous: 'Previous',
-  close: 'Close',
   carousel: {
     /** What a screen reader calls the two roles. */
     role: 'carousel',

@@ -8,7 +8,6 @@ export const rooms = {
   sleeps: (guests: number) => `Sleeps ${guests}`,
   price: (rupees: number) => `₹ ${rupees.toLocaleString('en-IN')} a night`,
   amenities: 'In the room',
-  facts: 'At a glance',
   askOnWhatsapp: 'Ask about this room on WhatsApp',
   pictures: (name: string) => `Photographs: ${name}`,
   bookRoom: (name: string) => `Book Now: ${name}`,

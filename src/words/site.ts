@@ -12,7 +12,6 @@ export const site = {
   enquire: 'Enquire',
   actionBar: 'Ways to reach us',
   email: 'E-mail',
-  address: 'Address',
   heroPictures: 'Photographs of the inn',
   seeRooms: 'See the rooms',
   houseFacts: 'House facts',
