@@ -1,17 +1,14 @@
 import styles from './Icon.module.css';
-import { iconDrawings } from './iconDrawings.ts';
 import type { IconName } from './iconNames.ts';
+import { iconPaths } from './iconPaths.ts';
 
 interface IconProps {
   name: IconName;
   size?: 'text' | 'large';
 }
 
-const PATHS = /<svg[^>]*>(.*)<\/svg>/s;
-
 /** A line drawing beside words that already say it, so it is hidden from assistive technology. */
 export function Icon({ name, size = 'text' }: IconProps) {
-  const paths = PATHS.exec(iconDrawings[name])?.[1] ?? '';
   return (
     <svg
       aria-hidden="true"
@@ -20,7 +17,7 @@ export function Icon({ name, size = 'text' }: IconProps) {
       fill="currentColor"
       viewBox="0 0 256 256"
       // biome-ignore lint/security/noDangerouslySetInnerHtml: the package's own drawings, fixed at build.
-      dangerouslySetInnerHTML={{ __html: paths }}
+      dangerouslySetInnerHTML={{ __html: iconPaths(name) }}
     />
   );
 }

@@ -43,7 +43,8 @@ export function Picture({ sources = [], tone, priority = false, alt, ...image }:
         <img
           alt={alt}
           className={styles.image}
-          decoding={priority ? 'auto' : 'async'}
+          // With the frame that shows it, not one later.
+          decoding={priority ? 'sync' : 'async'}
           fetchPriority={priority ? 'high' : undefined}
           loading={priority ? 'eager' : 'lazy'}
           {...image}

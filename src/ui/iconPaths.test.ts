@@ -1,0 +1,29 @@
+import sharp from 'sharp';
+import { expect, test } from 'vitest';
+import { iconDrawings } from './iconDrawings.ts';
+import type { IconName } from './iconNames.ts';
+import { iconPaths } from './iconPaths.ts';
+
+// More than twice as large as any icon is shown.
+const SIZE = 96;
+/** Pixels of these that may turn from paper to ink: a blur at an edge, not a bent line. */
+const BLUR = 40;
+
+async function greys(paths: string): Promise<Buffer> {
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="256" height="256">${paths}</svg>`;
+  const image = sharp(Buffer.from(svg), { density: (72 * SIZE) / 256 });
+  return image.resize(SIZE, SIZE).flatten({ background: '#fff' }).greyscale().raw().toBuffer();
+}
+
+const names = Object.keys(iconDrawings) as IconName[];
+
+test.each(names)('%s looks as it was drawn', async (name) => {
+  const [drawn, rounded] = await Promise.all([greys(iconDrawings[name]), greys(iconPaths(name))]);
+  const different = drawn.filter((grey, index) => Math.abs(grey - (rounded[index] ?? 0)) > 110);
+  expect(drawn.filter((grey) => grey < 128).length).toBeGreaterThan(0);
+  expect(different.length).toBeLessThanOrEqual(BLUR);
+});
+
+test('a drawing in whole units is shorter', () => {
+  expect(iconPaths('phone').length).toBeLessThan(iconDrawings.phone.length * 0.8);
+});
