@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto';
+import { fileURLToPath } from 'node:url';
 import react from '@astrojs/react';
 import { defineConfig, envField } from 'astro/config';
+import { shortClassNames } from './server/classNames.ts';
+import { finishPages } from './server/finishPages.ts';
 import { hostFiles } from './server/hostFiles.ts';
 import { contentCheck } from './src/content/integration.ts';
-
 import { sitemap } from './src/discovery/integration.ts';
-
 import { speculationRules } from './src/elements/speculation.ts';
-
 import { EMAILJS_ORIGIN, OWN_SERVICE, PLACEHOLDERS } from './src/enquiry/service.ts';
 
 /** Where the site will live; canonical addresses and share pictures begin with it. */
@@ -17,20 +17,49 @@ const serviceOrigin = process.env['EMAILJS_ORIGIN'] ?? EMAILJS_ORIGIN;
 const serviceSource = serviceOrigin === OWN_SERVICE ? "'self'" : `'self' ${serviceOrigin}`;
 
 // A hash rather than 'inline-speculation-rules', which Firefox and Safari report as a fault.
-const rulesHash = createHash('sha256').update(speculationRules).digest('base64');
+const rulesHash =
+  `sha256-${createHash('sha256').update(speculationRules).digest('base64')}` as const;
 
 const text = (fallback: string) =>
   envField.string({ context: 'server', access: 'public', default: fallback });
+
+const source = fileURLToPath(new URL('src', import.meta.url));
+// Whoever edits in the browser reads the classes' own names.
+const isDev = process.argv.includes('dev');
+
+// Six characters tell two versions of a file of one name apart well enough.
+const output = { assetFileNames: '_astro/[name].[hash:6][extname]' };
+const scripts = {
+  // A page's own script by the page's name: "rooms.astro_astro_type_script_index_0_lang" says less.
+  entryFileNames: ({ name }: { name: string }) => `_astro/${name.split('.')[0]}.[hash:6].js`,
+  chunkFileNames: '_astro/[name].[hash:6].js',
+};
 
 export default defineConfig({
   site: siteOrigin,
   output: 'static',
   trailingSlash: 'never',
   build: { format: 'file', inlineStylesheets: 'always' },
-  integrations: [contentCheck(), react(), sitemap(siteOrigin), hostFiles()],
+  integrations: [
+    contentCheck(),
+    react(),
+    sitemap(siteOrigin),
+    finishPages([rulesHash]),
+    hostFiles(),
+  ],
   devToolbar: { enabled: false },
   markdown: { syntaxHighlight: false },
   image: { service: { entrypoint: './src/content/imageService.ts' } },
+  vite: {
+    ...(isDev ? {} : { css: { modules: { generateScopedName: shortClassNames(source) } } }),
+    build: {
+      rolldownOptions: { output },
+      // Only the script that fetches the others stands in the page itself.
+      assetsInlineLimit: (file, content) =>
+        file.endsWith('.js') ? content.includes('dataset.scripts') : undefined,
+    },
+    environments: { client: { build: { rolldownOptions: { output: { ...output, ...scripts } } } } },
+  },
   env: {
     schema: {
       EMAILJS_ORIGIN: text(EMAILJS_ORIGIN),
@@ -54,7 +83,7 @@ export default defineConfig({
         "base-uri 'none'",
         "object-src 'none'",
       ],
-      scriptDirective: { hashes: [`sha256-${rulesHash}`] },
+      scriptDirective: { hashes: [rulesHash] },
     },
   },
 });

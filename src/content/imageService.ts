@@ -19,7 +19,7 @@ const FOCUS = /^([\d.]+)% ([\d.]+)%$/;
 const service: LocalImageService = {
   ...sharpService,
   async transform(input, transform, config, logger) {
-    const { width, height, format, position } = transform;
+    const { width, height, format, position, quality } = transform;
     const focus = FOCUS.exec(position ?? '');
     if (!focus || !width || !height || !(format in encoders)) {
       return sharpService.transform(input, transform, config, logger);
@@ -31,7 +31,7 @@ const service: LocalImageService = {
     const data = await original
       .extract(region)
       .resize(width, height)
-      .toFormat(target, encoders[target])
+      .toFormat(target, { ...encoders[target], ...(quality && { quality: Number(quality) }) })
       .toBuffer();
     return { data, format: target };
   },

@@ -4,11 +4,16 @@ interface Crop {
   /** Pixels; each at most half as wide again as the one before, so none is far too large. */
   widths: readonly number[];
   sizes: string;
+  /** Of the AVIF encoding, 0 to 100; without it 50. */
+  quality?: number;
 }
 interface Layout extends Crop {
   /** Another crop on narrow screens; below 640 px unless it says otherwise. */
   phone?: Crop & { media?: string };
 }
+
+// On a phone's dense screen two pixels make what one makes elsewhere; less is not seen to be less.
+const PHONE_QUALITY = 40;
 
 export const PHONE_MEDIA = '(width < 40rem)';
 export const TABLET_MEDIA = '(width < 64rem)';
@@ -27,18 +32,18 @@ export const pictureLayouts = {
     aspect: 16 / 9,
     widths: [720, 1080, 1440, 2000],
     sizes: '100vw',
-    phone: { aspect: 2 / 3, widths: [480, 720, 1080], sizes: '100vw' },
+    phone: { aspect: 2 / 3, widths: [480, 750, 1080], sizes: '100vw', quality: PHONE_QUALITY },
   },
   banner: {
     aspect: 21 / 9,
     widths: [720, 1080, 1440, 1800],
     sizes: '100vw',
-    phone: { aspect: 4 / 3, widths: [480, 720, 1080], sizes: '100vw' },
+    phone: { aspect: 4 / 3, widths: [480, 750, 1080], sizes: '100vw', quality: PHONE_QUALITY },
   },
   /** Half of a wide page, all of a narrow one. */
   half: {
     aspect: 3 / 2,
-    widths: [360, 540, 720, 1080, 1440],
+    widths: [480, 750, 1080, 1440],
     sizes: '(width >= 64rem) 48vw, 100vw',
   },
   /** Upright beside words on a wide page, across on a narrow one. */
@@ -46,21 +51,35 @@ export const pictureLayouts = {
     aspect: 3 / 4,
     widths: [540, 720, 1080],
     sizes: '42vw',
-    phone: { aspect: 3 / 2, widths: [480, 720, 1080], sizes: '100vw', media: '(width < 64rem)' },
+    phone: { aspect: 3 / 2, widths: [480, 750, 1080], sizes: '100vw', media: '(width < 64rem)' },
   },
-  /** A small picture overlapping a large one. */
-  inset: { aspect: 1, widths: [200, 300, 420, 600], sizes: '(width >= 64rem) 20vw, 42vw' },
-  arch: { aspect: 3 / 4, widths: [360, 540, 720, 1080], sizes: '(width >= 64rem) 30vw, 80vw' },
+  /** A large picture, and a small one that overlaps it. */
+  large: {
+    aspect: 3 / 2,
+    widths: [480, 720, 1080, 1440],
+    sizes: '(width >= 64rem) 48vw, 76vw',
+  },
+  inset: { aspect: 1, widths: [200, 300, 420, 600], sizes: '(width >= 64rem) 20vw, 33vw' },
+  arch: {
+    aspect: 3 / 4,
+    widths: [360, 480, 720, 1080],
+    sizes: '(width >= 96rem) 27.5rem, (width >= 64rem) 28vw, 80vw',
+  },
   roomWide: {
     aspect: 3 / 2,
-    widths: [360, 540, 720, 1080, 1440],
+    widths: [480, 750, 1080, 1440],
     sizes: '(width >= 64rem) 56vw, 100vw',
   },
-  /** Pairs of seven and five columns of twelve. */
-  pair: {
+  /** Pairs of seven and five columns of twelve, see `pairAt`. */
+  pairWide: {
     aspect: 3 / 2,
-    widths: [360, 540, 720, 1080, 1440],
+    widths: [480, 720, 1080, 1440],
     sizes: '(width >= 64rem) 50vw, (width >= 40rem) 46vw, 92vw',
+  },
+  pairNarrow: {
+    aspect: 3 / 2,
+    widths: [480, 720, 1080, 1440],
+    sizes: '(width >= 96rem) 34.5rem, (width >= 64rem) 36vw, (width >= 40rem) 46vw, 92vw',
   },
   card: {
     aspect: 3 / 2,
@@ -78,6 +97,10 @@ export const pictureLayouts = {
   },
   thumb: { aspect: 1, widths: [80, 120, 180], sizes: '3.75rem' },
 } as const satisfies Record<string, Layout>;
+
+/** Where the picture at `index` of a row of pairs stands: wide, narrow; narrow, wide; and so on. */
+export const pairAt = (index: number) =>
+  index % 4 === 1 || index % 4 === 2 ? 'pairNarrow' : 'pairWide';
 
 export type PictureLayout = keyof typeof pictureLayouts;
 export type { Crop, Layout };

@@ -24,25 +24,33 @@ function photoOf(name: string): ImageMetadata {
   return photo;
 }
 
-async function encode(picture: Picture, aspect: number, width: number, format: 'avif' | 'jpeg') {
+async function encode(
+  picture: Picture,
+  aspect: number,
+  width: number,
+  format: 'avif' | 'jpeg',
+  quality?: number,
+) {
   const image = await getImage({
     src: photoOf(picture.photo),
     width,
     height: Math.round(width / aspect),
     format,
+    ...(quality === undefined ? {} : { quality }),
     position: `${picture.focus[0]}% ${picture.focus[1]}%`,
   });
   return image.src;
 }
 
-async function avifSet(picture: Picture, crop: Pick<Crop, 'aspect' | 'widths'>) {
+async function avifSet(picture: Picture, crop: Omit<Crop, 'sizes'>) {
   // A width beyond the photograph's own would only be scaled up.
   const { width, height } = photoOf(picture.photo);
   const largest = Math.min(width, Math.round(height * crop.aspect));
   const widths = crop.widths.filter((wanted) => wanted <= largest);
   const files = await Promise.all(
     (widths.length > 0 ? widths : [largest]).map(
-      async (wanted) => `${await encode(picture, crop.aspect, wanted, 'avif')} ${wanted}w`,
+      async (wanted) =>
+        `${await encode(picture, crop.aspect, wanted, 'avif', crop.quality)} ${wanted}w`,
     ),
   );
   return { srcSet: files.join(', '), largest };

@@ -1,0 +1,33 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { shortClassNames } from './classNames.ts';
+
+let folder: string;
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'classes-'));
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+const put = (name: string, css: string) => writeFileSync(join(folder, name), css);
+
+test('every class of every module has a name of its own', () => {
+  const many = Array.from({ length: 30 }, (_, index) => `.c${index} { top: 0 }`).join('\n');
+  put('B.module.css', many);
+  put('A.module.css', '.head { top: .5rem } .head:hover .foot { left: 0 }');
+  const nameOf = shortClassNames(folder);
+  const [a, b] = ['A', 'B'].map((name) => join(folder, `${name}.module.css`)) as [string, string];
+  expect([nameOf('head', a), nameOf('foot', a), nameOf('c0', b)]).toEqual(['a', 'b', 'c']);
+  const all = Array.from({ length: 30 }, (_, index) => nameOf(`c${index}`, b));
+  expect(new Set([...all, 'a', 'b']).size).toBe(32);
+  expect(all.every((name) => /^[a-z]{1,2}$/.test(name))).toBe(true);
+});
+
+test('comments and addresses are no classes; unknown ones are refused by name', () => {
+  put('A.module.css', '/* .old */ .new { background: url(x.png) }');
+  const nameOf = shortClassNames(folder);
+  const file = join(folder, 'A.module.css');
+  expect(nameOf('new', file)).toBe('a');
+  expect(() => nameOf('old', file)).toThrow('has no class .old');
+});

@@ -1,0 +1,68 @@
+import { createHash } from 'node:crypto';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { AstroIntegration } from 'astro';
+import { listFiles } from './files.ts';
+import { renamePictures, withPictureNames } from './pictureNames.ts';
+
+// What may name a picture.
+const TEXT = /\.(?:html|xml|txt|json|webmanifest)$/;
+const EXTERNAL = /<script type="module" src="([^"]+)"><\/script>/g;
+const INLINE = /<(script|style)\b([^>]*)>(.*?)<\/\1>/gs;
+const META = /(<meta http-equiv="content-security-policy" content=")([^"]*)/;
+// What a browser runs; other types are data, which no policy asks about.
+const RUNS = /^(?: type="module")?$/;
+
+const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+
+/**
+ * The page with the addresses of its script files on the body instead of elements that fetch them
+ * at once: `src/elements/late.ts` asks for them when the page is on the screen.
+ */
+export function withLateScripts(html: string): string {
+  const files = [...html.matchAll(EXTERNAL)].map(([, file]) => file).join(' ');
+  if (!files) return html;
+  return html.replace(EXTERNAL, '').replace('<body', `<body data-scripts="${files}"`);
+}
+
+/**
+ * The page with a Content-Security-Policy of its own: Astro lists the hashes of every page's
+ * scripts and styles on all of them, a kilobyte that does not compress.
+ * @param kept hashes of what scripts write into the page later, such as `sha256-…`
+ */
+export function withOwnPolicy(html: string, kept: readonly string[]): string {
+  const hashes: Record<string, string[]> = { script: kept.map((hash) => `'${hash}'`), style: [] };
+  for (const [, element = '', attributes = '', content = ''] of html.matchAll(INLINE)) {
+    if (RUNS.test(attributes)) hashes[element]?.push(hashOf(content));
+  }
+  return html.replace(META, (_, start: string, policy: string) => {
+    const directives = policy.split(';').map((directive) => {
+      const [name = '', ...sources] = directive.trim().split(/\s+/);
+      const own = hashes[name.replace('-src', '')];
+      if (!own) return directive.trim();
+      const named = sources.filter((source) => !source.startsWith("'sha256-"));
+      return [name, ...named, ...new Set(own)].join(' ');
+    });
+    return start + directives.filter(Boolean).join(';');
+  });
+}
+
+/** The Astro integration that gives every built page late scripts, pictures of short names and its own policy. */
+export function finishPages(kept: readonly string[]): AstroIntegration {
+  return {
+    name: 'finish-pages',
+    hooks: {
+      'astro:build:done': async ({ dir }) => {
+        const dist = fileURLToPath(dir);
+        const addresses = await renamePictures(dist);
+        for (const path of listFiles(dist).filter((one) => TEXT.test(one))) {
+          const file = join(dist, path);
+          const text = withPictureNames(readFileSync(file, 'utf8'), addresses);
+          const isPage = path.endsWith('.html');
+          writeFileSync(file, isPage ? withOwnPolicy(withLateScripts(text), kept) : text);
+        }
+      },
+    },
+  };
+}
