@@ -3,6 +3,7 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import AxeBuilder from '@axe-core/playwright';
 import { type Browser, chromium, type Page } from '@playwright/test';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { BROWSER_ARGS, findBrowser } from '../../scripts/browser.ts';
@@ -45,7 +46,9 @@ interface Opened {
 }
 
 async function open(path: string, options: { javaScriptEnabled?: boolean } = {}): Promise<Opened> {
-  const page = await browser.newPage({ viewport: { width: 1280, height: 800 }, ...options });
+  const viewport = { width: 1280, height: 800 };
+  const context = await browser.newContext({ viewport, ...options });
+  const page = await context.newPage();
   const asked: string[] = [];
   const complaints: string[] = [];
   page.on('console', (message) => complaints.push(message.text()));
@@ -69,7 +72,7 @@ test('the second sheet comes as one scrolls to it, and the third after it', asyn
   await photos(page).nth(35).waitFor();
   expect(await photos(page).count()).toBe(TOTAL);
   expect(complaints).toEqual([]);
-  await page.close();
+  await page.context().close();
 });
 
 test('the tab key leads from the first sheet to the second', async () => {
@@ -82,7 +85,7 @@ test('the tab key leads from the first sheet to the second', async () => {
       .nth(16)
       .evaluate((one) => one === document.activeElement),
   ).toBe(true);
-  await page.close();
+  await page.context().close();
 });
 
 test('the lightbox leafs across sheets and from the first picture to the last', async () => {
@@ -103,7 +106,7 @@ test('the lightbox leafs across sheets and from the first picture to the last', 
       .nth(16)
       .evaluate((one) => one === document.activeElement),
   ).toBe(true);
-  await page.close();
+  await page.context().close();
 });
 
 test('words are written once, so that a screen reader reads them once', async () => {
@@ -121,7 +124,7 @@ test('words are written once, so that a screen reader reads them once', async ()
   await photos(page).nth(31).waitFor({ state: 'attached' });
   const said = await page.evaluate(() => (window as unknown as { said: string[] }).said);
   expect(said).toHaveLength(new Set(said).size);
-  await page.close();
+  await page.context().close();
 });
 
 test('a sheet that cannot be had is a link, and comes when it can', async () => {
@@ -139,7 +142,7 @@ test('a sheet that cannot be had is a link, and comes when it can', async () => 
   await page.keyboard.press('ArrowLeft');
   await page.keyboard.press('ArrowRight');
   await says(page, /, 17$/);
-  await page.close();
+  await page.context().close();
 });
 
 test('without JavaScript a link leads from sheet to sheet, both ways', async () => {
@@ -154,7 +157,7 @@ test('without JavaScript a link leads from sheet to sheet, both ways', async () 
   expect(await page.getByRole('link', { name: 'More pictures' }).count()).toBe(0);
   await follow('The pictures before these', '/gallery/2');
   await follow('The pictures before these', '/gallery');
-  await page.close();
+  await page.context().close();
 });
 
 test('a guest who opens the second sheet itself sees a whole page', async () => {
@@ -170,7 +173,17 @@ test('a guest who opens the second sheet itself sees a whole page', async () => 
   expect(await page.getByRole('link', { name: 'More pictures' }).isVisible()).toBe(true);
   expect(asked).toEqual(['/gallery/2']);
   expect(complaints).toEqual([]);
-  await page.close();
+  await page.context().close();
+});
+
+test('axe finds nothing when further sheets have come, and on a sheet’s own page', async () => {
+  const { page } = await open('/gallery');
+  await photos(page).nth(15).scrollIntoViewIfNeeded();
+  await photos(page).nth(31).waitFor();
+  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+  await page.goto(`${site.origin}/gallery/2`);
+  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+  await page.context().close();
 });
 
 test('further sheets are left out of search engines and sitemap, and share the gallery’s picture', () => {
