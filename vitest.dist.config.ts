@@ -6,7 +6,7 @@ export default defineConfig({
     // For its HTML parser.
     environment: 'jsdom',
     include: ['tests/dist/**/*.test.ts'],
+    globalSetup: 'tests/dist/support/largerInn.ts',
     testTimeout: 120_000,
-    hookTimeout: 180_000,
   },
 });

@@ -3,10 +3,10 @@ import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
-import { cpus, totalmem } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
+import { machineLine } from '../scripts/machine.ts';
 import { measure } from './benchmark/load.ts';
 
 const MEGABYTE = 1024 ** 2;
@@ -67,11 +67,7 @@ try {
       'p99 ms': p99.toFixed(1),
     });
   }
-  const [cpu] = cpus();
-  console.log(
-    `Machine: ${cpus().length} × ${cpu?.model.trim()}, ${(totalmem() / MEGABYTE / 1024).toFixed(0)} GB, ` +
-      `${process.platform} ${process.arch}, Node ${process.versions.node}`,
-  );
+  console.log(machineLine());
   console.table(rows);
   console.log(`Memory: ${atRest.toFixed(0)} MB at rest, ${underLoad.toFixed(0)} MB under load`);
 } finally {

@@ -16,3 +16,4 @@ export const quickRoutes = mainRoutes.filter(({ href }) =>
 );
 
 export const CONTACT = '/contact';
+export const ROOMS = '/rooms';

@@ -1,4 +1,5 @@
 import { getCollection, getEntry } from 'astro:content';
+import { once } from './once.ts';
 import {
   type Facility,
   type GalleryItem,
@@ -19,32 +20,36 @@ function found<Entry>(entry: Entry | undefined, file: string): Entry {
   return entry;
 }
 
-export async function getInn(): Promise<Inn> {
-  return found(await getEntry('inn', 'only'), 'inn.yaml').data.content;
-}
+export const getInn = once(
+  async (): Promise<Inn> => found(await getEntry('inn', 'only'), 'inn.yaml').data.content,
+);
 
 /** All room types in the innkeeper's order. */
-export async function getRooms(): Promise<RoomWithRoute[]> {
+export const getRooms = once(async (): Promise<readonly RoomWithRoute[]> => {
   const entries = await getCollection('rooms');
   return entries.map(({ id, data }) => ({ id, ...data })).sort((a, b) => a.order - b.order);
-}
+});
 
-export async function getTestimonials(): Promise<Testimonial[]> {
-  return found(await getEntry('testimonials', 'only'), 'testimonials.yaml').data.content;
-}
+export const getTestimonials = once(
+  async (): Promise<readonly Testimonial[]> =>
+    found(await getEntry('testimonials', 'only'), 'testimonials.yaml').data.content,
+);
 
-export async function getNearby(): Promise<Nearby> {
-  return found(await getEntry('nearby', 'only'), 'nearby-places.yaml').data.content;
-}
+export const getNearby = once(
+  async (): Promise<Nearby> =>
+    found(await getEntry('nearby', 'only'), 'nearby-places.yaml').data.content,
+);
 
 /** In the file's order, which tells a stay from arriving to leaving. */
-export async function getGallery(): Promise<GalleryItem[]> {
-  return found(await getEntry('gallery', 'only'), 'gallery.yaml').data.content;
-}
+export const getGallery = once(
+  async (): Promise<readonly GalleryItem[]> =>
+    found(await getEntry('gallery', 'only'), 'gallery.yaml').data.content,
+);
 
-export async function getFacilities(): Promise<Facility[]> {
-  return found(await getEntry('facilities', 'only'), 'facilities.yaml').data.content;
-}
+export const getFacilities = once(
+  async (): Promise<readonly Facility[]> =>
+    found(await getEntry('facilities', 'only'), 'facilities.yaml').data.content,
+);
 
 /** The words and pictures of one page; throws when its file is missing or not as its schema asks. */
 export async function getPage<Id extends PageId>(id: Id): Promise<PageContent<Id>> {

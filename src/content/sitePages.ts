@@ -1,5 +1,6 @@
 import { mainRoutes } from '../routes.ts';
 import { words } from '../words/index.ts';
+import { once } from './once.ts';
 import { getGallery, getInn, getPage, getRooms } from './queries.ts';
 import type { Picture } from './schemas.ts';
 
@@ -103,19 +104,14 @@ async function collect(): Promise<SitePage[]> {
   return [...main, ...rooms, ...(home ? await answerPages(home.picture) : [])];
 }
 
-let collected: Promise<SitePage[]> | undefined;
-
 /** Every page of the site, in the order of the navigation, then the rooms. */
-export function getSitePages(): Promise<SitePage[]> {
-  // A build asks once for each page; while somebody edits, yesterday's answer is wrong.
-  if (import.meta.env.DEV) return collect();
-  collected ??= collect();
-  return collected;
-}
+export const getSitePages = once(collect);
+
+const byPath = once(async () => new Map((await getSitePages()).map((page) => [page.path, page])));
 
 /** The page at this address; throws when the list above has been forgotten. */
 export async function getSitePage(path: string): Promise<SitePage> {
-  const page = (await getSitePages()).find((candidate) => candidate.path === path);
+  const page = (await byPath()).get(path);
   if (!page) throw new Error(`${path} is not in src/content/sitePages.ts: add it there.`);
   return page;
 }

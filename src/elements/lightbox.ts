@@ -81,24 +81,34 @@ class PhotoLightbox extends HTMLElement {
   }
 
   #show(step: number, across = 0) {
-    const { total } = this.#sheets;
     const shown = this.#position;
-    const positions = [shown - 1, shown, shown + 1].map((position) => around(position, total));
+    for (const position of this.#draw(step, across)) {
+      this.#sheets.load(position).then(
+        () => this.#position === shown && this.#draw(0),
+        () => this.#position === shown && position === shown && this.#sayMissing(),
+      );
+    }
+  }
+
+  /** Draws what is there of the picture and the two beside it; gives the positions of what is not. */
+  #draw(step: number, across = 0): number[] {
+    const { total } = this.#sheets;
+    const positions = [-1, 0, 1].map((beside) => around(this.#position + beside, total));
     const photos = positions.map((position) => this.#sheets.at(position));
     this.#frames.show(photos, step, across);
-    this.#say('position', String(shown + 1));
+    this.#say('position', String(this.#position + 1));
     this.#say('caption', photos[1]?.textContent ?? '');
+    return positions.filter((_, index) => !photos[index]);
+  }
 
-    const missing = positions.filter((_, index) => !photos[index]);
-    if (missing.length === 0) return;
-    Promise.all(missing.map((position) => this.#sheets.load(position))).then(
-      () => this.#position === shown && this.#show(0),
-      () => undefined,
-    );
+  #sayMissing() {
+    this.#say('caption', this.#part('[data-missing]').dataset['missing'] ?? '');
   }
 
   #say(part: string, text: string) {
-    this.#part(`[data-part="${part}"]`).textContent = text;
+    const place = this.#part(`[data-part="${part}"]`);
+    // Written once more, the same words would be read out once more.
+    if (place.textContent !== text) place.textContent = text;
   }
 }
 

@@ -9,14 +9,16 @@ interface FooterProps {
   reach: Reach;
   /** House facts, such as how check-out works. */
   facts: { name: string; value: string }[];
-  /** The rooms, each with a page of its own. */
+  /** Rooms, each with a page of its own. */
   rooms: { href: string; name: string }[];
+  /** Where all of them are, when these are not all. */
+  allRooms?: string | undefined;
   /** Who made the photographs, and what on the site is only a sample. */
   notes: string[];
 }
 
 /** Quick links, the rooms, every way to reach the inn, and the small print. */
-export function Footer({ reach, facts, rooms, notes }: FooterProps) {
+export function Footer({ reach, facts, rooms, allRooms, notes }: FooterProps) {
   return (
     <footer className={styles.footer}>
       <Jaali ground="dark" />
@@ -51,6 +53,11 @@ export function Footer({ reach, facts, rooms, notes }: FooterProps) {
                 <a href={href}>{name}</a>
               </li>
             ))}
+            {allRooms && (
+              <li>
+                <a href={allRooms}>{words.rooms.all}</a>
+              </li>
+            )}
           </ul>
         </nav>
         <div>

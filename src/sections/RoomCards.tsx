@@ -20,6 +20,8 @@ interface RoomCardsProps {
   heading: string;
   intro: string;
   rooms: RoomCardProps[];
+  /** Where all rooms are, when these are not all. */
+  all?: string | undefined;
 }
 
 function RoomCard({ href, name, summary, facts, picture }: RoomCardProps) {
@@ -51,7 +53,7 @@ function RoomCard({ href, name, summary, facts, picture }: RoomCardProps) {
 }
 
 /** The room types in pairs, large and small by turns: one with a fan, one with AC. */
-export function RoomCards({ heading, intro, rooms }: RoomCardsProps) {
+export function RoomCards({ heading, intro, rooms, all }: RoomCardsProps) {
   return (
     <Band ground="sand" id="rooms" labelledBy="rooms-heading">
       <SectionHeading id="rooms-heading" intro={intro}>
@@ -62,6 +64,11 @@ export function RoomCards({ heading, intro, rooms }: RoomCardsProps) {
           <RoomCard key={room.href} {...room} />
         ))}
       </ul>
+      {all && (
+        <p className={styles.all}>
+          <ButtonLink href={all}>{words.rooms.all}</ButtonLink>
+        </p>
+      )}
     </Band>
   );
 }

@@ -27,7 +27,7 @@ export function Lightbox({ total }: { total: number }) {
         <span className={styles.counter}>
           <span data-part="position">1</span> {text.of} {total}
         </span>{' '}
-        <span className={styles.caption} data-part="caption" />
+        <span className={styles.caption} data-missing={text.missing} data-part="caption" />
       </p>
     </dialog>
   );

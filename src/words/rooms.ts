@@ -13,4 +13,6 @@ export const rooms = {
   bookRoom: (name: string) => `Book Now: ${name}`,
   knowMoreOf: (name: string) => `Know More: ${name}`,
   types: 'Room types',
+  all: 'All rooms',
+  more: 'More rooms',
 } as const;

@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect, test } from 'vitest';
+import { expect, inject, test } from 'vitest';
 import { findJava } from '../../scripts/java.ts';
 import { listFiles } from '../../server/files.ts';
 import { DIST } from './support/site.ts';
@@ -12,12 +12,17 @@ const java = findJava();
 const canSkip = !java && !process.env['CI'];
 if (canSkip) console.warn('Install Java 17 or newer to check the HTML with the W3C’s checker.');
 
-const files = listFiles(DIST)
-  .filter((path) => path.endsWith('.html'))
-  .map((path) => join(DIST, path));
+const pagesOf = (dist: string) =>
+  listFiles(dist)
+    .filter((path) => path.endsWith('.html'))
+    .map((path) => join(dist, path));
 
 test.skipIf(canSkip)('every page is valid HTML', () => {
-  expect(htmlErrors(java ?? 'java', files)).toEqual([]);
+  expect(htmlErrors(java ?? 'java', pagesOf(DIST))).toEqual([]);
+});
+
+test.skipIf(canSkip)('and so is every page of a larger inn', () => {
+  expect(htmlErrors(java ?? 'java', pagesOf(inject('largerInn')))).toEqual([]);
 });
 
 test.skipIf(canSkip)('the checker does find an error', () => {

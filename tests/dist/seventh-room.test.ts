@@ -1,41 +1,15 @@
 /** A seventh room type is one file and its pictures: no code (issue 2, section 2). */
-import { copyFileSync, readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { copyProject, type ProjectCopy } from '../support/copy.ts';
+import { expect, inject, test } from 'vitest';
 import { rooms } from '../support/inn.ts';
+import { SEVENTH_ROOM } from './support/seventhRoom.ts';
 
-const ROUTE = '/Garden_Single_Room';
-const NAME = 'Garden Single Room';
+const { route: ROUTE, name: NAME } = SEVENTH_ROOM;
 const PRICE = '₹ 1,500 a night';
 
-const ROOM = `order: 7
-name: ${NAME}
-shortName: Garden Single
-beds: 1 single bed
-bedCount: 1
-sleeps: 1
-baths: 1
-wifi: true
-climate: non-ac
-price: 1500
-summary: One bed on the ground floor, with a door to the garden.
-description:
-  - The door opens on the steps where the petals fall.
-amenities:
-  - { icon: fan, name: Ceiling fan }
-  - { icon: shower, name: Own bathroom }
-  - { icon: desk, name: Writing desk and chair }
-  - { icon: drop, name: Filter water }
-pictures:
-  - { photo: rooms/garden-single-1.jpg, alt: A narrow bed by a garden door. }
-  - { photo: rooms/garden-single-2.jpg, alt: A desk below the window. }
-`;
-
-let copy: ProjectCopy;
-
 function open(page: string): Document {
-  const html = readFileSync(join(copy.folder, 'dist', `${page}.html`), 'utf8');
+  const html = readFileSync(join(inject('largerInn'), `${page}.html`), 'utf8');
   return new DOMParser().parseFromString(html, 'text/html');
 }
 
@@ -45,16 +19,6 @@ function texts(page: Document, parts: string): string[] {
     (part.textContent ?? '').replace(/\s+/g, ' ').trim(),
   );
 }
-
-beforeAll(() => {
-  copy = copyProject();
-  const photos = join(copy.folder, 'content/photos');
-  copyFileSync(join(photos, 'public/garden-detail.jpg'), join(photos, 'rooms/garden-single-1.jpg'));
-  copyFileSync(join(photos, 'rooms/bathroom-1.jpg'), join(photos, 'rooms/garden-single-2.jpg'));
-  writeFileSync(join(copy.folder, `content/rooms${ROUTE}.yaml`), ROOM);
-  copy.build();
-});
-afterAll(() => copy?.remove());
 
 test('the seventh room has a page of its own', () => {
   const page = open(ROUTE);

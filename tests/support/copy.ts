@@ -23,9 +23,16 @@ export interface ProjectCopy {
   remove(): void;
 }
 
+interface CopyOptions {
+  /** Where the copy's folder is made. */
+  inside?: string;
+  /** Brings along the pictures that are prepared already, so that only new ones take time. */
+  prepared?: boolean;
+}
+
 /** The project in a folder of its own, to be changed; its packages are the project's. */
-export function copyProject(): ProjectCopy {
-  const folder = mkdtempSync(join(tmpdir(), 'copperpod-inn-copy-'));
+export function copyProject({ inside = tmpdir(), prepared = true }: CopyOptions = {}): ProjectCopy {
+  const folder = mkdtempSync(join(inside, 'copperpod-inn-copy-'));
   const present = new Set(readdirSync(ROOT));
   for (const name of [...SOURCES, ...FILES].filter((source) => present.has(source))) {
     cpSync(join(ROOT, name), join(folder, name), { recursive: true });
@@ -37,8 +44,10 @@ export function copyProject(): ProjectCopy {
     if (!name.startsWith('.')) symlinkSync(join(ROOT, 'node_modules', name), join(packages, name));
   }
   const cache = join('.astro', 'assets');
-  const prepared = join(ROOT, 'node_modules', cache);
-  if (existsSync(prepared)) cpSync(prepared, join(packages, cache), { recursive: true });
+  const pictures = join(ROOT, 'node_modules', cache);
+  if (prepared && existsSync(pictures)) {
+    cpSync(pictures, join(packages, cache), { recursive: true });
+  }
 
   const astro = join(ROOT, 'node_modules', 'astro', 'bin', 'astro.mjs');
   return {
@@ -49,6 +58,8 @@ export function copyProject(): ProjectCopy {
         cwd: folder,
         env,
         encoding: 'utf8',
+        // What a build says of a large site is more than the usual megabyte.
+        maxBuffer: 64 * 1024 * 1024,
       });
       if (status !== 0) throw new Error(stdout + stderr);
     },

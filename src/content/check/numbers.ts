@@ -12,16 +12,20 @@ interface Numbered {
 /** Each second use of a number, with its first owner and the next free number. */
 function repeats(entries: Numbered[]): Fault[] {
   const free = Math.max(-1, ...entries.map(({ number }) => number)) + 1;
-  return entries.flatMap(({ content, path, number }, index): Fault[] => {
-    const first = entries.slice(0, index).find((earlier) => earlier.number === number);
-    if (!first) return [];
+  const owners = new Map<number, string>();
+  return entries.flatMap(({ content, path, number, owner }): Fault[] => {
+    const first = owners.get(number);
+    if (first === undefined) {
+      owners.set(number, owner);
+      return [];
+    }
     return [
       {
         level: 'fault',
         file: content.file,
         line: content.lineOf(path),
         field: fieldWords(path, content.data),
-        problem: `The number ${number} belongs to ${first.owner} already.`,
+        problem: `The number ${number} belongs to ${first} already.`,
         mend: `Give each its own number. The next free one is ${free}.`,
       },
     ];

@@ -69,9 +69,11 @@ export async function photoFaults(
   const photos = paths
     .filter((path) => path.startsWith(folder))
     .map((path) => path.slice(folder.length));
+  const present = new Set(photos);
   const named = contents.flatMap((content) => mentions(content, content.data));
+  const wanted = new Set(named.map(({ photo }) => photo));
   const absent = named
-    .filter(({ photo }) => !photos.includes(photo))
+    .filter(({ photo }) => !present.has(photo))
     .map(({ content, path, photo }): Fault => {
       const likely = likelyPhoto(photo, photos);
       return {
@@ -85,13 +87,13 @@ export async function photoFaults(
           : 'Put the photo into that folder.',
       };
     });
-  const shown = photos.filter((photo) => named.some((mention) => mention.photo === photo));
+  const shown = photos.filter((photo) => wanted.has(photo));
   const sizes = await Promise.all(
     shown.map((photo) => sizeFault(dir, name(folder + photo), photo)),
   );
   // With a file unread, a photo that seems unused may be named in it.
   const allRead = contents.every(({ data }) => data !== undefined);
-  const idle = photos.filter((photo) => allRead && !shown.includes(photo));
+  const idle = photos.filter((photo) => allRead && !wanted.has(photo));
   return [
     ...absent,
     ...sizes.flat(),

@@ -1,0 +1,107 @@
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
+import { parse, stringify } from 'yaml';
+import type { GalleryItem, Room } from '../../src/content/schemas.ts';
+import { drawPhotograph } from './photographs.ts';
+
+/** How much an inn shows. */
+export interface Size {
+  rooms: number;
+  /** Of the gallery. */
+  pictures: number;
+}
+
+/** What makes one room's words unlike another's. */
+const TREES = ['Neem', 'Hibiscus', 'Jacaranda', 'Champaka', 'Gulmohar', 'Banyan', 'Tamarind'];
+
+type RoomFile = Room & { id: string };
+
+const read = <Content>(file: string): Content => parse(readFileSync(file, 'utf8'));
+
+// Without aliases (`*a1`), which the content check takes for a slip.
+const write = (file: string, entry: unknown) =>
+  writeFileSync(file, stringify(entry, { aliasDuplicateObjects: false }));
+
+/** The same photo's name with a number, so that it is a file of its own. */
+const numbered = (photo: string, number: number) => photo.replace(/(?=\.\w+$)/, `-${number}`);
+
+function roomLike({ id, ...model }: RoomFile, order: number): RoomFile {
+  const tree = TREES[order % TREES.length];
+  return {
+    ...model,
+    id: `${id}_${order}`,
+    order,
+    name: `${model.name} ${tree} ${order}`,
+    shortName: `${model.shortName} ${order}`,
+    summary: `${model.summary} Number ${order} looks at the ${tree?.toLowerCase()}.`,
+    pictures: model.pictures.map((picture) => ({
+      ...picture,
+      photo: numbered(picture.photo, order),
+      alt: `${picture.alt} Room ${order}.`,
+    })),
+  };
+}
+
+function pictureLike({ picture, ...model }: GalleryItem, id: number): GalleryItem {
+  return {
+    ...model,
+    id,
+    caption: `${model.caption}, ${id}`,
+    picture: {
+      ...picture,
+      photo: numbered(picture.photo, id).replace('/', '/gallery-'),
+      alt: `${picture.alt} Picture ${id}.`,
+    },
+  };
+}
+
+/** As many as wanted: first those that are there, then others like each of them by turns. */
+function grown<Entry>(
+  models: readonly Entry[],
+  wanted: number,
+  like: (model: Entry, index: number) => Entry,
+): Entry[] {
+  return Array.from({ length: wanted }, (_, index) => {
+    const model = models[index % models.length];
+    if (model === undefined) throw new Error('There is nothing in content/ to copy.');
+    return index < models.length ? model : like(model, index);
+  });
+}
+
+/**
+ * Makes a content folder as large as asked: rooms and gallery pictures like those that are there,
+ * each with words and photographs of its own. All photographs, old ones too, become small ones.
+ */
+export async function growContent(content: string, { rooms, pictures }: Size): Promise<void> {
+  const folder = join(content, 'rooms');
+  const present = readdirSync(folder)
+    .map((file) => ({ id: basename(file, '.yaml'), ...read<Room>(join(folder, file)) }))
+    .sort((one, other) => one.order - other.order);
+  const grownRooms = grown(present, rooms, (model, index) => roomLike(model, index + 1));
+  rmSync(folder, { recursive: true });
+  mkdirSync(folder);
+  for (const { id, ...room } of grownRooms) {
+    write(join(folder, `${id}.yaml`), room);
+  }
+
+  const file = join(content, 'gallery.yaml');
+  const items = read<GalleryItem[]>(file);
+  const firstFree = Math.max(...items.map(({ id }) => id)) + 1;
+  const gallery = grown(items, pictures, (model, index) =>
+    pictureLike(model, firstFree + index - items.length),
+  );
+  write(file, gallery);
+
+  const photos = join(content, 'photos');
+  const names = new Set([
+    ...readdirSync(photos, { recursive: true, encoding: 'utf8' }).filter((name) =>
+      name.endsWith('.jpg'),
+    ),
+    ...grownRooms.flatMap((room) => room.pictures.map(({ photo }) => photo)),
+    ...gallery.map(({ picture }) => picture.photo),
+  ]);
+  for (const [number, name] of [...names].entries()) {
+    mkdirSync(dirname(join(photos, name)), { recursive: true });
+    await drawPhotograph(join(photos, name), number);
+  }
+}

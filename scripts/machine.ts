@@ -1,0 +1,10 @@
+import { cpus, totalmem } from 'node:os';
+
+/** The machine a figure was measured on, in one line: processors, memory, system, Node. */
+export function machineLine(): string {
+  const [cpu] = cpus();
+  return (
+    `Machine: ${cpus().length} × ${cpu?.model.trim()}, ${(totalmem() / 1024 ** 3).toFixed(0)} GB, ` +
+    `${process.platform} ${process.arch}, Node ${process.versions.node}`
+  );
+}

@@ -1,0 +1,19 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { once } from './once.ts';
+
+afterEach(() => vi.unstubAllEnvs());
+
+test('a build asks once', async () => {
+  vi.stubEnv('DEV', false);
+  const load = vi.fn(() => Promise.resolve('rooms'));
+  const ask = once(load);
+  expect(await Promise.all([ask(), ask()])).toEqual(['rooms', 'rooms']);
+  expect(load).toHaveBeenCalledTimes(1);
+});
+
+test('live editing asks every time', async () => {
+  vi.stubEnv('DEV', true);
+  let edits = 0;
+  const ask = once(() => Promise.resolve(++edits));
+  expect([await ask(), await ask()]).toEqual([1, 2]);
+});

@@ -1,0 +1,26 @@
+import { ROOMS } from '../routes.ts';
+
+interface Named {
+  id: string;
+  name: string;
+}
+
+/**
+ * As many rooms a page shows, however many there are, so that no page grows with the inn; where
+ * there are more it leads to all.
+ */
+export const MOST = { cards: 8, tabs: 12, footer: 8 } as const;
+
+/** A room as a link. */
+export const roomLink = ({ id, name }: Named) => ({ href: `/${id}`, name });
+
+/** Where all rooms are, when a page shows no more than `most` and there are more. */
+export function allRooms(rooms: readonly Named[], most: number): string | undefined {
+  return rooms.length > most ? ROOMS : undefined;
+}
+
+/** The rooms in the footer of every page. */
+export function footerRooms(rooms: readonly Named[]) {
+  const shown = rooms.slice(0, MOST.footer);
+  return { rooms: shown.map(roomLink), allRooms: allRooms(rooms, MOST.footer) };
+}

@@ -1,0 +1,197 @@
+// @vitest-environment node
+/** A gallery of more than one sheet, in a browser and as files: the rest comes as one scrolls. */
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import AxeBuilder from '@axe-core/playwright';
+import { type Browser, chromium, type Page } from '@playwright/test';
+import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { BROWSER_ARGS, findBrowser } from '../../scripts/browser.ts';
+import { type RunningSite, startSite } from '../../server/site.ts';
+import { GALLERY_PICTURES as TOTAL } from './support/seventhRoom.ts';
+
+const dataDir = mkdtempSync(join(tmpdir(), 'gallery-sheets-'));
+let site: RunningSite;
+let browser: Browser;
+
+beforeAll(async () => {
+  const mail = { smtpUrl: 'smtp://127.0.0.1:1', dataDir };
+  site = await startSite({ dist: inject('largerInn'), port: 0, mail, log: () => {} });
+  browser = await chromium.launch({ executablePath: findBrowser(), args: BROWSER_ARGS });
+});
+afterAll(async () => {
+  await browser?.close();
+  await site?.close();
+  rmSync(dataDir, { recursive: true });
+});
+
+const photos = (page: Page) =>
+  page
+    .getByRole('region', { name: 'Photographs of the inn' })
+    .getByRole('link')
+    .filter({ has: page.getByRole('img') });
+const lightbox = (page: Page) => page.getByRole('dialog', { name: 'The picture, large' });
+
+/** Waits until the lightbox says this. */
+async function says(page: Page, text: string | RegExp) {
+  await lightbox(page).getByText(text).waitFor();
+}
+
+interface Opened {
+  page: Page;
+  /** Sheets that were asked for, in turn. */
+  asked: string[];
+  /** What the browser complained of, the Content-Security-Policy above all. */
+  complaints: string[];
+}
+
+async function open(path: string, options: { javaScriptEnabled?: boolean } = {}): Promise<Opened> {
+  const viewport = { width: 1280, height: 800 };
+  const context = await browser.newContext({ viewport, ...options });
+  const page = await context.newPage();
+  const asked: string[] = [];
+  const complaints: string[] = [];
+  page.on('console', (message) => complaints.push(message.text()));
+  page.on('pageerror', (error) => complaints.push(String(error)));
+  page.on('request', (request) => {
+    if (/\/gallery\/\d+$/.test(request.url())) asked.push(new URL(request.url()).pathname);
+  });
+  await page.goto(site.origin + path);
+  await page.waitForLoadState('networkidle');
+  return { page, asked, complaints };
+}
+
+test('the second sheet comes as one scrolls to it, and the third after it', async () => {
+  const { page, asked, complaints } = await open('/gallery');
+  expect(await photos(page).count()).toBe(16);
+  expect(asked).toEqual([]);
+  await photos(page).nth(15).scrollIntoViewIfNeeded();
+  await photos(page).nth(31).waitFor();
+  expect(asked).toEqual(['/gallery/2']);
+  await photos(page).nth(31).scrollIntoViewIfNeeded();
+  await photos(page).nth(35).waitFor();
+  expect(await photos(page).count()).toBe(TOTAL);
+  expect(complaints).toEqual([]);
+  await page.context().close();
+});
+
+test('the tab key leads from the first sheet to the second', async () => {
+  const { page } = await open('/gallery');
+  await photos(page).nth(15).focus();
+  await photos(page).nth(31).waitFor();
+  await page.keyboard.press('Tab');
+  expect(
+    await photos(page)
+      .nth(16)
+      .evaluate((one) => one === document.activeElement),
+  ).toBe(true);
+  await page.context().close();
+});
+
+test('the lightbox leafs across sheets and from the first picture to the last', async () => {
+  const { page, asked } = await open('/gallery');
+  await photos(page).nth(0).click();
+  await page.keyboard.press('ArrowLeft');
+  await says(page, `${TOTAL} of ${TOTAL}`);
+  await says(page, /, 36$/);
+  expect(asked).toEqual(['/gallery/3']);
+  await page.keyboard.press('Home');
+  for (let press = 0; press < 16; press += 1) await page.keyboard.press('ArrowRight');
+  await says(page, `17 of ${TOTAL}`);
+  await says(page, /, 17$/);
+  expect(await lightbox(page).getByRole('img').getAttribute('alt')).toMatch(/Picture 17\.$/);
+  await page.keyboard.press('Escape');
+  expect(
+    await photos(page)
+      .nth(16)
+      .evaluate((one) => one === document.activeElement),
+  ).toBe(true);
+  await page.context().close();
+});
+
+test('words are written once, so that a screen reader reads them once', async () => {
+  const { page } = await open('/gallery');
+  await page.evaluate(() => {
+    const said: string[] = [];
+    Object.assign(window, { said });
+    const status = document.querySelector('#lightbox-status');
+    new MutationObserver((changes) => {
+      said.push(...changes.map(({ target }) => target.textContent ?? ''));
+    }).observe(status ?? document, { subtree: true, childList: true });
+  });
+  await photos(page).nth(14).click();
+  await page.keyboard.press('ArrowRight');
+  await photos(page).nth(31).waitFor({ state: 'attached' });
+  const said = await page.evaluate(() => (window as unknown as { said: string[] }).said);
+  expect(said).toHaveLength(new Set(said).size);
+  await page.context().close();
+});
+
+test('a sheet that cannot be had is a link, and comes when it can', async () => {
+  const { page } = await open('/gallery');
+  await page.route('**/gallery/*', (route) => route.abort());
+  await photos(page).nth(15).scrollIntoViewIfNeeded();
+  const link = page.getByRole('link', { name: 'More pictures' });
+  await link.first().waitFor();
+  expect(await link.first().getAttribute('href')).toBe(`${site.origin}/gallery/2`);
+  await photos(page).nth(15).click();
+  await page.keyboard.press('ArrowRight');
+  await says(page, `17 of ${TOTAL}`);
+  await says(page, /has not arrived/);
+  await page.unroute('**/gallery/*');
+  await page.keyboard.press('ArrowLeft');
+  await page.keyboard.press('ArrowRight');
+  await says(page, /, 17$/);
+  await page.context().close();
+});
+
+test('without JavaScript a link leads from sheet to sheet, both ways', async () => {
+  const { page } = await open('/gallery', { javaScriptEnabled: false });
+  const follow = async (name: string, path: string) => {
+    await page.getByRole('link', { name }).click();
+    await page.waitForURL(site.origin + path);
+  };
+  await follow('More pictures', '/gallery/2');
+  expect(await photos(page).count()).toBe(16);
+  await follow('More pictures', '/gallery/3');
+  expect(await page.getByRole('link', { name: 'More pictures' }).count()).toBe(0);
+  await follow('The pictures before these', '/gallery/2');
+  await follow('The pictures before these', '/gallery');
+  await page.context().close();
+});
+
+test('a guest who opens the second sheet itself sees a whole page', async () => {
+  const { page, asked, complaints } = await open('/gallery/2');
+  expect(await page.title()).toMatch(/^Page 2 of 3 – /);
+  expect(await page.getByRole('heading', { level: 1 }).count()).toBe(1);
+  await page.getByText('Page 2 of 3').waitFor();
+  await photos(page).nth(0).click();
+  await says(page, '1 of 16');
+  await page.keyboard.press('ArrowLeft');
+  await says(page, '16 of 16');
+  await page.keyboard.press('Escape');
+  expect(await page.getByRole('link', { name: 'More pictures' }).isVisible()).toBe(true);
+  expect(asked).toEqual(['/gallery/2']);
+  expect(complaints).toEqual([]);
+  await page.context().close();
+});
+
+test('axe finds nothing when further sheets have come, and on a sheet’s own page', async () => {
+  const { page } = await open('/gallery');
+  await photos(page).nth(15).scrollIntoViewIfNeeded();
+  await photos(page).nth(31).waitFor();
+  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+  await page.goto(`${site.origin}/gallery/2`);
+  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+  await page.context().close();
+});
+
+test('further sheets are left out of search engines and sitemap, and share the gallery’s picture', () => {
+  const read = (path: string) => readFileSync(join(inject('largerInn'), path), 'utf8');
+  const html = read('gallery/2.html');
+  expect(html).toContain('<meta name="robots" content="noindex">');
+  expect(html).not.toMatch(/rel="canonical"|property="og:url"/);
+  expect(html).toMatch(/property="og:image" content="[^"]+\/share\/gallery\.jpg"/);
+  expect(html).toContain('http-equiv="content-security-policy"');
+  expect(read('sitemap.xml')).not.toContain('/gallery/');
+});

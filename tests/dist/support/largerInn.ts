@@ -1,0 +1,31 @@
+/**
+ * An inn with a seventh room type and a gallery of three sheets, built once for all the tests that
+ * look at it; its photographs are small ones, so that this takes seconds.
+ */
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { TestProject } from 'vitest/node';
+import { growContent } from '../../../scripts/growth/content.ts';
+import { drawPhotograph } from '../../../scripts/growth/photographs.ts';
+import { copyProject } from '../../support/copy.ts';
+import { GALLERY_PICTURES, SEVENTH_ROOM } from './seventhRoom.ts';
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** The folder of the larger inn's built site. */
+    largerInn: string;
+  }
+}
+
+export default async function setup(project: TestProject): Promise<() => void> {
+  const copy = copyProject({ prepared: false });
+  const content = join(copy.folder, 'content');
+  await growContent(content, { rooms: 6, pictures: GALLERY_PICTURES });
+  writeFileSync(join(content, `rooms${SEVENTH_ROOM.route}.yaml`), SEVENTH_ROOM.file);
+  for (const [index, photo] of SEVENTH_ROOM.photos.entries()) {
+    await drawPhotograph(join(content, 'photos', photo), index);
+  }
+  copy.build();
+  project.provide('largerInn', join(copy.folder, 'dist'));
+  return () => copy.remove();
+}
