@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { cpus, totalmem } from 'node:os';
+import { cpus, loadavg, totalmem } from 'node:os';
 import { fileURLToPath } from 'node:url';
 
 const GIGABYTE = 1024 ** 3;
@@ -12,6 +12,7 @@ export function machineLine(browser: string): string {
   const file = fileURLToPath(import.meta.resolve('lighthouse/package.json'));
   const { version } = JSON.parse(readFileSync(file, 'utf8')) as { version: string };
   const [cpu] = cpus();
+  const [load = 0] = loadavg();
   return [
     new Date().toISOString().slice(0, 10),
     `${cpus().length} × ${cpu?.model.trim()}`,
@@ -20,5 +21,7 @@ export function machineLine(browser: string): string {
     `Node ${process.versions.node}`,
     browser.replace('/', ' '),
     `Lighthouse ${version}`,
+    // Others at work on the machine make every figure worse than it is.
+    `load ${load.toFixed(1)} at the start`,
   ].join(', ');
 }

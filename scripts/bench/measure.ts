@@ -1,6 +1,8 @@
-import type { Browser } from 'puppeteer-core';
+import type { Grounds } from './grounds.ts';
 import { INTERACTIONS, inpOf } from './interactions.ts';
 import { type FormFactor, readPage } from './lighthouse.ts';
+import { machineLine } from './machine.ts';
+import type { BenchOptions } from './options.ts';
 import type { PageResults } from './pageReport.ts';
 import { middleOf, type Reading } from './readings.ts';
 import { type Pointer, readVisit, VISITS } from './visits.ts';
@@ -9,16 +11,21 @@ import type { InteractionRow, VisitRow } from './walkReport.ts';
 /** What is being measured, for whoever waits; not part of the report. */
 const tell = (line: string) => process.stderr.write(`${line}\n`);
 
-/** Where the two sites are: the one that is measured, and the limit page. */
-export interface Origins {
-  site: string;
-  limit: string;
+/** What a run of the bench came to; what was not asked for is not there. */
+export interface Results {
+  runs: number;
+  /** See `machineLine`. */
+  machine: string;
+  /** Of the limit page's photograph, in bytes. */
+  limitWeight: number;
+  pages: Partial<Record<FormFactor, PageResults>>;
+  interactions: InteractionRow[];
+  visits: VisitRow[];
 }
 
 /** Lighthouse on every page and on the limit page, in turn, so that a busy minute hits all alike. */
-export async function measurePages(
-  browser: Browser,
-  origins: Origins,
+async function measurePages(
+  { browser, site, limit }: Grounds,
   paths: readonly string[],
   formFactor: FormFactor,
   runs: number,
@@ -27,9 +34,9 @@ export async function measurePages(
   const readings = new Map<string, Reading[]>(paths.map((path) => [path, []]));
   for (let run = 1; run <= runs; run++) {
     tell(`Lighthouse, ${formFactor}, run ${run} of ${runs}`);
-    limits.push(await readPage(browser, origins.limit, formFactor));
+    limits.push(await readPage(browser, limit, formFactor));
     for (const [path, list] of readings) {
-      list.push(await readPage(browser, origins.site + path, formFactor));
+      list.push(await readPage(browser, site + path, formFactor));
     }
   }
   return {
@@ -38,32 +45,47 @@ export async function measurePages(
   };
 }
 
-/** Every interaction, slowed down. */
-export async function measureInteractions(
-  browser: Browser,
-  origin: string,
-  runs: number,
-): Promise<InteractionRow[]> {
+async function measureInteractions({ browser, site }: Grounds, runs: number) {
   const rows: InteractionRow[] = [];
   for (const what of INTERACTIONS) {
     tell(`Interaction: ${what.name}`);
-    rows.push({ ...what, inp: await inpOf(browser, origin, what, runs) });
+    rows.push({ ...what, inp: await inpOf(browser, site, what, runs) });
   }
   return rows;
 }
 
-/** Every visit, by mouse and by finger. */
-export async function measureVisits(
-  browser: Browser,
-  origin: string,
-  runs: number,
-): Promise<VisitRow[]> {
+async function measureVisits({ browser, site }: Grounds, runs: number) {
   const rows: VisitRow[] = [];
   for (const pointer of ['mouse', 'finger'] satisfies Pointer[]) {
     for (const visit of VISITS) {
       tell(`Going on by ${pointer}: ${visit.from} → ${visit.to}`);
-      rows.push({ ...visit, pointer, ...(await readVisit(browser, origin, visit, pointer, runs)) });
+      rows.push({ ...visit, pointer, ...(await readVisit(browser, site, visit, pointer, runs)) });
     }
   }
   return rows;
+}
+
+/**
+ * Measures the parts that were asked for, one after the other.
+ * @param paths the pages for Lighthouse.
+ */
+export async function measure(
+  grounds: Grounds,
+  paths: readonly string[],
+  { runs, parts }: Pick<BenchOptions, 'runs' | 'parts'>,
+): Promise<Results> {
+  const machine = machineLine(await grounds.browser.version());
+  const pages: Results['pages'] = {};
+  for (const formFactor of ['mobile', 'desktop'] satisfies FormFactor[]) {
+    if (!parts.includes(formFactor)) continue;
+    pages[formFactor] = await measurePages(grounds, paths, formFactor, runs);
+  }
+  return {
+    runs,
+    machine,
+    limitWeight: grounds.limitWeight,
+    pages,
+    interactions: parts.includes('interactions') ? await measureInteractions(grounds, runs) : [],
+    visits: parts.includes('visits') ? await measureVisits(grounds, runs) : [],
+  };
 }

@@ -1,5 +1,8 @@
 import { parseArgs } from 'node:util';
 
+/** A word on the command line that cannot be followed; the message says what to write instead. */
+export class OptionError extends Error {}
+
 /** What can be measured on its own. */
 export const PARTS = ['mobile', 'desktop', 'interactions', 'visits'] as const;
 export type Part = (typeof PARTS)[number];
@@ -18,7 +21,7 @@ const isPart = (name: string): name is Part => PARTS.some((part) => part === nam
 
 /**
  * Reads `--runs 5 --pages /,/about --only mobile --write`.
- * @throws an Error that says what to write instead.
+ * @throws OptionError
  */
 export function readOptions(args: string[]): BenchOptions {
   const { values } = parseArgs({
@@ -32,11 +35,11 @@ export function readOptions(args: string[]): BenchOptions {
   });
   const runs = Number(values.runs);
   if (!Number.isInteger(runs) || runs < 1)
-    throw new Error('--runs takes a whole number from 1 on.');
+    throw new OptionError('--runs takes a whole number from 1 on.');
   const parts = values.only?.split(',') ?? PARTS;
-  if (!parts.every(isPart)) throw new Error(`--only takes some of ${PARTS.join(',')}.`);
+  if (!parts.every(isPart)) throw new OptionError(`--only takes some of ${PARTS.join(',')}.`);
   if (values.write && (values.only || values.pages)) {
-    throw new Error('--write is for a whole run: leave out --only and --pages.');
+    throw new OptionError('--write is for a whole run: leave out --only and --pages.');
   }
   return { runs, pages: values.pages?.split(','), parts, write: values.write };
 }
