@@ -57,6 +57,20 @@ function readingOf(result: Result): Reading {
   };
 }
 
+/** On a busy machine Lighthouse now and then loses its trace (NO_NAVSTART): it is asked again. */
+const ATTEMPTS = 3;
+
+async function runOnce(browser: Browser, address: string, formFactor: FormFactor) {
+  const page = await browser.newPage();
+  try {
+    const config = formFactor === 'desktop' ? desktopConfig : undefined;
+    const flags = { logLevel: 'error', ignoreStatusCode: true } as const;
+    return (await lighthouse(address, flags, config, page))?.lhr;
+  } finally {
+    await page.close();
+  }
+}
+
 /**
  * One page under Lighthouse's default settings for the form factor: for mobile, slow 4G and a
  * slower processor are simulated from an unthrottled load.
@@ -67,19 +81,11 @@ export async function readPage(
   address: string,
   formFactor: FormFactor,
 ): Promise<Reading> {
-  const page = await browser.newPage();
-  try {
-    const config = formFactor === 'desktop' ? desktopConfig : undefined;
-    const run = await lighthouse(
-      address,
-      { logLevel: 'error', ignoreStatusCode: true },
-      config,
-      page,
-    );
-    const fault = run?.lhr.runtimeError;
-    if (!run || fault) throw new Error(`Lighthouse failed on ${address}: ${fault?.message}`);
-    return readingOf(run.lhr);
-  } finally {
-    await page.close();
+  let fault: string | undefined;
+  for (let attempt = 1; attempt <= ATTEMPTS; attempt++) {
+    const result = await runOnce(browser, address, formFactor);
+    if (result && !result.runtimeError) return readingOf(result);
+    fault = result?.runtimeError?.message;
   }
+  throw new Error(`Lighthouse failed on ${address}: ${fault}`);
 }
