@@ -7,7 +7,7 @@ export type FormFactor = 'mobile' | 'desktop';
 type Result = NonNullable<Awaited<ReturnType<typeof lighthouse>>>['lhr'];
 type Audit = Result['audits'][string];
 
-/** What Lighthouse calls points out of this many, it gives as a share of one. */
+/** Lighthouse gives a score as a share of one; people read it out of this many. */
 const FULL = 100;
 
 const itemsOf = (audit: Audit | undefined): Record<string, unknown>[] => {
