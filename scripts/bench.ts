@@ -1,0 +1,45 @@
+/**
+ * `npm run bench`: how fast the built site is, beside a page that holds nothing but a photograph.
+ * `--runs 5`, `--pages /,/about` and `--only mobile,desktop,interactions,visits` change what is
+ * measured; `--write` puts the tables into docs/performance.md. Fails when a target is missed.
+ */
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { ensureBuilt } from '../server/build.ts';
+import { withReport } from './bench/document.ts';
+import { prepareGrounds } from './bench/grounds.ts';
+import { measure } from './bench/measure.ts';
+import { OptionError, readOptions } from './bench/options.ts';
+import { builtPages } from './bench/pages.ts';
+import { missesIn, reportOf } from './bench/report.ts';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+
+/** Whether every target was met. */
+async function bench(args: string[]): Promise<boolean> {
+  const options = readOptions(args);
+  const dist = await ensureBuilt(root);
+  const paths = builtPages(dist, options.pages);
+  const grounds = await prepareGrounds(root, dist);
+  try {
+    const results = await measure(grounds, paths, options);
+    const report = reportOf(results);
+    console.log(report);
+    if (options.write) {
+      const document = join(root, 'docs', 'performance.md');
+      writeFileSync(document, withReport(readFileSync(document, 'utf8'), report));
+    }
+    return missesIn(results).length === 0;
+  } finally {
+    await grounds.close();
+  }
+}
+
+try {
+  process.exitCode = (await bench(process.argv.slice(2))) ? 0 : 1;
+} catch (error) {
+  if (!(error instanceof OptionError)) throw error;
+  console.error(error.message);
+  process.exitCode = 2;
+}

@@ -1,0 +1,52 @@
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Browser } from 'puppeteer-core';
+import { startSite } from '../../server/site.ts';
+import { openBrowser } from './browser.ts';
+import { makeLimitPage } from './limitPage.ts';
+
+/** All that is measured and measured with. */
+export interface Grounds {
+  browser: Browser;
+  /** Origin of the built site. */
+  site: string;
+  /** Origin of the limit page, which is served by the same server. */
+  limit: string;
+  /** Of the limit page's photograph, in bytes. */
+  limitWeight: number;
+  /** Lets go of everything. */
+  close(): Promise<void>;
+}
+
+/** Any photograph would do: it is encoded to a set weight. */
+const LIMIT_PHOTO = 'content/photos/public/terrace.jpg';
+
+/** Serves the built site and the limit page on loopback, and opens a browser. */
+export async function prepareGrounds(root: string, dist: string): Promise<Grounds> {
+  mkdirSync(join(root, '.test'), { recursive: true });
+  const folder = mkdtempSync(join(root, '.test', 'bench-'));
+  const limitDist = join(folder, 'limit');
+  const limitWeight = await makeLimitPage(limitDist, join(root, LIMIT_PHOTO));
+  const serve = (from: string, name: string) =>
+    startSite({
+      dist: from,
+      port: 0,
+      // No mail server: letters stay in an outbox that goes with the folder, as many as are sent.
+      mail: { smtpUrl: 'smtp://127.0.0.1:1', dataDir: join(folder, name), rateLimit: 10_000 },
+      log: () => undefined,
+    });
+  const site = await serve(dist, 'site-mail');
+  const limit = await serve(limitDist, 'limit-mail');
+  const browser = await openBrowser();
+  return {
+    browser,
+    site: site.origin,
+    limit: limit.origin,
+    limitWeight,
+    close: async () => {
+      await browser.close();
+      await Promise.all([site.close(), limit.close()]);
+      rmSync(folder, { recursive: true });
+    },
+  };
+}

@@ -1,0 +1,137 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { startTimespan } from 'lighthouse';
+import type { Browser, Page } from 'puppeteer-core';
+import { PHONE } from './browser.ts';
+import { median } from './median.ts';
+
+export interface Interaction {
+  name: string;
+  path: string;
+  /** What a guest did before, unmeasured. */
+  prepare?: (page: Page) => Promise<unknown>;
+  act: (page: Page) => Promise<unknown>;
+}
+
+/** How much slower than this machine the phone is that is measured. */
+const SLOWDOWN = 4;
+/** Milliseconds for the last of an interaction to be painted, slowed down. */
+const SETTLING = 800;
+
+const FORM = 'form[toolname="send_message"]';
+const SEND = `${FORM} button[type="submit"]`;
+const LETTER = {
+  name: 'Asha Rao',
+  email: 'asha@example.com',
+  subject: 'Parking for a van',
+  message: 'Is there room for a van?',
+};
+
+async function awaken(page: Page) {
+  await page.locator(FORM).scroll();
+  await page.waitForFunction(
+    (form) => document.querySelector<HTMLFormElement>(form)?.noValidate,
+    {},
+    FORM,
+  );
+}
+
+async function write(page: Page) {
+  for (const [field, text] of Object.entries(LETTER)) {
+    await page.tap(`${FORM} [name="${field}"]`);
+    await page.keyboard.type(text);
+  }
+}
+
+/** What guests do on a phone that the page must answer at once. */
+export const INTERACTIONS: readonly Interaction[] = [
+  {
+    name: 'opening the menu',
+    path: '/',
+    act: (page) => page.tap('header button[popovertarget]:not([popovertargetaction])'),
+  },
+  {
+    name: 'opening a photograph',
+    path: '/gallery',
+    act: (page) => page.tap('photo-lightbox a[data-srcset]'),
+  },
+  {
+    name: 'choosing a room',
+    path: '/rooms',
+    act: (page) => page.tap('room-tabs [role="tab"][aria-selected="false"]'),
+  },
+  { name: 'typing in a form', path: '/contact', prepare: awaken, act: write },
+  {
+    name: 'sending an empty form',
+    path: '/contact',
+    prepare: awaken,
+    act: (page) => page.tap(SEND),
+  },
+  {
+    name: 'sending a full form',
+    path: '/contact',
+    prepare: async (page) => {
+      await awaken(page);
+      await write(page);
+    },
+    act: (page) => page.tap(SEND),
+  },
+];
+
+// Timespan mode reads the trace: the time to the paint itself, in finer steps than the page is told.
+const FLAGS = {
+  logLevel: 'error',
+  formFactor: 'mobile',
+  throttlingMethod: 'devtools',
+  throttling: {
+    cpuSlowdownMultiplier: SLOWDOWN,
+    requestLatencyMs: 0,
+    downloadThroughputKbps: 0,
+    uploadThroughputKbps: 0,
+  },
+  screenEmulation: {
+    mobile: true,
+    width: PHONE.width,
+    height: PHONE.height,
+    deviceScaleFactor: PHONE.deviceScaleFactor,
+  },
+  onlyAudits: ['interaction-to-next-paint'],
+} as const;
+
+async function measureOnce(browser: Browser, origin: string, what: Interaction): Promise<number> {
+  // A context of its own: a form keeps what was written in it.
+  const context = await browser.createBrowserContext();
+  try {
+    const page = await context.newPage();
+    await page.setViewport(PHONE);
+    await page.goto(origin + what.path, { waitUntil: 'networkidle0' });
+    await what.prepare?.(page);
+    const timespan = await startTimespan(page, {
+      flags: { ...FLAGS, onlyAudits: [...FLAGS.onlyAudits] },
+    });
+    await what.act(page);
+    await sleep(SETTLING);
+    const result = await timespan.endTimespan();
+    const inp = result?.lhr.audits['interaction-to-next-paint']?.numericValue;
+    if (inp === undefined) throw new Error(`The trace has no interaction for ${what.name}.`);
+    return inp;
+  } finally {
+    await context.close();
+  }
+}
+
+/**
+ * Interaction to Next Paint on a phone four times slower than this machine: the slowest of the
+ * interactions, from the browser's trace.
+ * @param origin of the running site.
+ * @returns milliseconds, the median of the runs.
+ */
+export async function inpOf(
+  browser: Browser,
+  origin: string,
+  what: Interaction,
+  runs: number,
+): Promise<number> {
+  const figures: number[] = [];
+  for (let run = 0; run < runs; run++) figures.push(await measureOnce(browser, origin, what));
+  return median(figures);
+}

@@ -1,0 +1,91 @@
+import lighthouse, { desktopConfig } from 'lighthouse';
+import type { Browser } from 'puppeteer-core';
+import { type AuditNote, CATEGORY_IDS, type Category, type Reading } from './readings.ts';
+
+export type FormFactor = 'mobile' | 'desktop';
+
+type Result = NonNullable<Awaited<ReturnType<typeof lighthouse>>>['lhr'];
+type Audit = Result['audits'][string];
+
+/** Lighthouse gives a score as a share of one; people read it out of this many. */
+const FULL = 100;
+
+const itemsOf = (audit: Audit | undefined): Record<string, unknown>[] => {
+  const items = audit?.details && 'items' in audit.details ? audit.details.items : [];
+  return Array.isArray(items) ? (items as Record<string, unknown>[]) : [];
+};
+
+function noteOf(category: Category, audit: Audit): AuditNote {
+  const [item] = itemsOf(audit);
+  const first = item?.['description'] ?? (item?.['node'] as { snippet?: string })?.snippet;
+  const found = audit.errorMessage ?? audit.explanation ?? audit.displayValue ?? first;
+  return { category, id: audit.id, title: audit.title, found: String(found ?? '') };
+}
+
+function notesOf(result: Result, isMeant: (audit: Audit, weight: number) => boolean): AuditNote[] {
+  return CATEGORY_IDS.flatMap((category) =>
+    (result.categories[category]?.auditRefs ?? []).flatMap(({ id, weight }) => {
+      const audit = result.audits[id];
+      return audit && isMeant(audit, weight) ? [noteOf(category, audit)] : [];
+    }),
+  );
+}
+
+function showsPhotograph(result: Result): boolean {
+  return itemsOf(result.audits['lcp-breakdown-insight']).some(({ snippet }) =>
+    String(snippet).startsWith('<img'),
+  );
+}
+
+function readingOf(result: Result): Reading {
+  const figure = (id: string) => {
+    const value = result.audits[id]?.numericValue;
+    if (value === undefined)
+      throw new Error(`Lighthouse gives no ${id} of ${result.requestedUrl}.`);
+    return value;
+  };
+  const scoreOf = (id: Category) => Math.round((result.categories[id]?.score ?? 0) * FULL);
+  return {
+    scores: Object.fromEntries(CATEGORY_IDS.map((id) => [id, scoreOf(id)])) as Reading['scores'],
+    fcp: figure('first-contentful-paint'),
+    lcp: figure('largest-contentful-paint'),
+    tbt: figure('total-blocking-time'),
+    cls: figure('cumulative-layout-shift'),
+    photographFirst: showsPhotograph(result),
+    failed: notesOf(result, ({ score }, weight) => weight > 0 && score !== null && score < 1),
+    notApplicable: notesOf(result, ({ scoreDisplayMode }) => scoreDisplayMode === 'notApplicable'),
+  };
+}
+
+/** On a busy machine Lighthouse now and then loses its trace (NO_NAVSTART): it is asked again. */
+const ATTEMPTS = 3;
+
+async function runOnce(browser: Browser, address: string, formFactor: FormFactor) {
+  const page = await browser.newPage();
+  try {
+    const config = formFactor === 'desktop' ? desktopConfig : undefined;
+    const flags = { logLevel: 'error', ignoreStatusCode: true } as const;
+    return (await lighthouse(address, flags, config, page))?.lhr;
+  } finally {
+    await page.close();
+  }
+}
+
+/**
+ * One page under Lighthouse's default settings for the form factor: for mobile, slow 4G and a
+ * slower processor are simulated from an unthrottled load.
+ * @throws when the page could not be loaded; a 404 status is no reason.
+ */
+export async function readPage(
+  browser: Browser,
+  address: string,
+  formFactor: FormFactor,
+): Promise<Reading> {
+  let fault: string | undefined;
+  for (let attempt = 1; attempt <= ATTEMPTS; attempt++) {
+    const result = await runOnce(browser, address, formFactor);
+    if (result && !result.runtimeError) return readingOf(result);
+    fault = result?.runtimeError?.message;
+  }
+  throw new Error(`Lighthouse failed on ${address}: ${fault}`);
+}

@@ -1,0 +1,98 @@
+import { NOWHERE } from './pages.ts';
+import {
+  type AuditNote,
+  CATEGORIES,
+  CATEGORY_IDS,
+  type Category,
+  type Reading,
+} from './readings.ts';
+import { table } from './table.ts';
+import { asRatio, isExcused, missesOf } from './targets.ts';
+
+/** What one form factor came to. */
+export interface PageResults {
+  limit: Reading;
+  pages: ReadonlyMap<string, Reading>;
+}
+
+const whole = (figure: number) => figure.toFixed(0);
+
+function cells(name: string, reading: Reading, limit: Reading): string[] {
+  const score = (id: Category) =>
+    whole(reading.scores[id]) + (name === NOWHERE && isExcused(reading, id) ? '*' : '');
+  return [
+    name,
+    ...CATEGORY_IDS.map(score),
+    whole(reading.fcp),
+    whole(reading.lcp),
+    whole(reading.tbt),
+    reading.cls.toFixed(3),
+    asRatio(reading.lcp / limit.lcp),
+    asRatio(reading.fcp / limit.fcp),
+  ];
+}
+
+/** One line for each audit: which pages, and what was found there. */
+function noteLines(
+  pages: PageResults['pages'],
+  notesOf: (reading: Reading) => AuditNote[],
+): string[] {
+  const byAudit = new Map<string, string[]>();
+  for (const [name, reading] of pages) {
+    for (const { category, id, title, found } of notesOf(reading)) {
+      const key = `${CATEGORIES[category]}, ${title} (\`${id}\`)`;
+      const where = found ? `${name} (${found})` : name;
+      byAudit.set(key, [...(byAudit.get(key) ?? []), where]);
+    }
+  }
+  return [...byAudit].map(([audit, where]) =>
+    where.length === pages.size ? `- ${audit}: every page` : `- ${audit}: ${where.join(', ')}`,
+  );
+}
+
+function section(title: string, lines: string[]): string {
+  return lines.length > 0 ? `${title}\n\n${lines.join('\n')}` : '';
+}
+
+/** The table of one form factor, and below it why a score is below 100 or has nothing to judge. */
+export function pageTable({ limit, pages }: PageResults): string {
+  const head = [
+    'page',
+    ...Object.values(CATEGORIES),
+    'FCP',
+    'LCP',
+    'TBT',
+    'CLS',
+    'LCP/limit',
+    'FCP/limit',
+  ];
+  const rows = [...pages].map(([name, reading]) => cells(name, reading, limit));
+  const notFound = pages.get(NOWHERE);
+  const excused = notFound && CATEGORY_IDS.some((id) => isExcused(notFound, id));
+  return [
+    table(head, [cells('the limit page', limit, limit), ...rows]),
+    excused ? '\\* Follows from the page not being found, and is meant.' : '',
+    section(
+      'Audits that take points:',
+      noteLines(pages, ({ failed, scores }) =>
+        failed.filter(({ category }) => scores[category] < 100),
+      ),
+    ),
+    section(
+      'Audits of agentic browsing with nothing to judge:',
+      noteLines(pages, ({ notApplicable }) =>
+        notApplicable.filter(({ category }) => category === 'agentic-browsing'),
+      ),
+    ),
+  ]
+    .filter(Boolean)
+    .join('\n\n');
+}
+
+/** What misses its target, a line a page. */
+export function pageMisses(formFactor: string, { limit, pages }: PageResults): string[] {
+  return [...pages].flatMap(([name, reading]) => {
+    const misses = missesOf(reading, limit, name === NOWHERE);
+    return misses.length > 0 ? [`${formFactor} ${name}: ${misses.join(', ')}`] : [];
+  });
+}

@@ -1,0 +1,55 @@
+import { median } from './median.ts';
+
+/** Lighthouse's five categories, by their ids, and how the tables call them. */
+export const CATEGORIES = {
+  performance: 'performance',
+  accessibility: 'accessibility',
+  'best-practices': 'best practices',
+  seo: 'SEO',
+  'agentic-browsing': 'agentic',
+} as const;
+export type Category = keyof typeof CATEGORIES;
+export const CATEGORY_IDS = Object.keys(CATEGORIES) as Category[];
+
+/** An audit that takes points from a category, or (agentic browsing only) has nothing to judge. */
+export interface AuditNote {
+  category: Category;
+  id: string;
+  title: string;
+  /** Lighthouse's own words on what it found; often nothing. */
+  found: string;
+}
+
+/** One page under Lighthouse. Times in milliseconds, scores from 0 to 100. */
+export interface Reading {
+  scores: Record<Category, number>;
+  fcp: number;
+  lcp: number;
+  tbt: number;
+  cls: number;
+  /** Whether the largest thing in the first view is a photograph. */
+  photographFirst: boolean;
+  failed: AuditNote[];
+  notApplicable: AuditNote[];
+}
+
+const unique = (notes: AuditNote[]) => [
+  ...new Map(notes.map((note) => [`${note.category} ${note.id}`, note])).values(),
+];
+
+/** The median of every figure, and each audit that failed in any of the runs. */
+export function middleOf(runs: readonly Reading[]): Reading {
+  const of = (figure: (run: Reading) => number) => median(runs.map(figure));
+  return {
+    scores: Object.fromEntries(
+      CATEGORY_IDS.map((id) => [id, of(({ scores }) => scores[id])]),
+    ) as Reading['scores'],
+    fcp: of(({ fcp }) => fcp),
+    lcp: of(({ lcp }) => lcp),
+    tbt: of(({ tbt }) => tbt),
+    cls: of(({ cls }) => cls),
+    photographFirst: runs.some(({ photographFirst }) => photographFirst),
+    failed: unique(runs.flatMap(({ failed }) => failed)),
+    notApplicable: unique(runs.flatMap(({ notApplicable }) => notApplicable)),
+  };
+}

@@ -1,0 +1,132 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Browser, ElementHandle, Page } from 'puppeteer-core';
+import { DESK, PHONE } from './browser.ts';
+import { median } from './median.ts';
+
+/** From one page to the next, by a link that is on both wide and narrow screens. */
+export const VISITS = [
+  { from: '/', to: '/rooms' },
+  { from: '/rooms', to: '/contact' },
+  { from: '/about', to: '/gallery' },
+] as const;
+export type Visit = (typeof VISITS)[number];
+
+export type Pointer = 'mouse' | 'finger';
+/** How the next page came: shown from memory, its HTML from memory, or neither. */
+export type Delivery = 'prerendered' | 'prefetched' | 'plain';
+
+export interface VisitReading {
+  /** Milliseconds from the click to the next page's largest paint. */
+  lcp: number;
+  delivery: Delivery;
+}
+
+/** Milliseconds that a pointer rests on a link before the click: a guest's, who reads it first. */
+const REST = 600;
+/** Milliseconds that a finger is down in a tap. */
+const TAP = 80;
+/** Milliseconds after which no larger paint comes on a page from this machine. */
+const SETTLING = 1200;
+
+async function visibleLink(page: Page, to: string): Promise<ElementHandle<Element>> {
+  for (const link of await page.$$(`a[href="${to}"]`)) {
+    if (!(await link.isVisible())) continue;
+    await link.evaluate((one) => one.scrollIntoView({ block: 'center', behavior: 'instant' }));
+    return link;
+  }
+  throw new Error(`No link to ${to} can be seen on ${page.url()}.`);
+}
+
+/** Notes when the click was, by the clock on the wall, where the next page can read it. */
+const noteClick = (page: Page) =>
+  page.evaluate(() => {
+    const note = (event: Event) =>
+      localStorage.setItem('clicked', String(performance.timeOrigin + event.timeStamp));
+    addEventListener('click', note, { capture: true });
+  });
+
+async function follow(page: Page, to: string, pointer: Pointer): Promise<void> {
+  const link = await visibleLink(page, to);
+  if (pointer === 'finger') {
+    const touch = await link.touchStart();
+    await sleep(TAP);
+    await touch.end();
+  } else {
+    await link.hover();
+    await sleep(REST);
+    await link.click();
+  }
+}
+
+/** What the next page knows of how it came. */
+const arrival = (page: Page) =>
+  page.evaluate(async () => {
+    const entries = await new Promise<PerformanceEntry[]>((done) => {
+      new PerformanceObserver((list) => done(list.getEntries())).observe({
+        type: 'largest-contentful-paint',
+        buffered: true,
+      });
+    });
+    const [navigation] = performance.getEntriesByType(
+      'navigation',
+    ) as (PerformanceNavigationTiming & {
+      activationStart: number;
+      deliveryType: string;
+    })[];
+    return {
+      path: location.pathname,
+      lcp:
+        performance.timeOrigin +
+        (entries.at(-1)?.startTime ?? 0) -
+        Number(localStorage.getItem('clicked')),
+      prerendered: (navigation?.activationStart ?? 0) > 0,
+      prefetched: navigation?.deliveryType === 'navigational-prefetch',
+    };
+  });
+
+async function visitOnce(
+  browser: Browser,
+  origin: string,
+  { from, to }: Visit,
+  pointer: Pointer,
+): Promise<VisitReading> {
+  // A context of its own: nothing of the next page is in the cache yet.
+  const context = await browser.createBrowserContext();
+  try {
+    const page = await context.newPage();
+    await page.setViewport(pointer === 'finger' ? PHONE : DESK);
+    await page.goto(origin + from, { waitUntil: 'networkidle0' });
+    await noteClick(page);
+    await follow(page, to, pointer);
+    await sleep(SETTLING);
+    const { path, lcp, prerendered, prefetched } = await arrival(page);
+    if (path !== to) throw new Error(`The link from ${from} to ${to} led to ${path}.`);
+    return { lcp, delivery: prerendered ? 'prerendered' : prefetched ? 'prefetched' : 'plain' };
+  } finally {
+    await context.close();
+  }
+}
+
+const RANK: readonly Delivery[] = ['plain', 'prefetched', 'prerendered'];
+
+/**
+ * Follows a link as a guest does: a mouse rests on it before the click, a finger taps.
+ * @param origin of the running site.
+ * @returns the median of the runs, and the poorest delivery among them.
+ */
+export async function readVisit(
+  browser: Browser,
+  origin: string,
+  visit: Visit,
+  pointer: Pointer,
+  runs: number,
+): Promise<VisitReading> {
+  const readings: VisitReading[] = [];
+  for (let run = 0; run < runs; run++) {
+    readings.push(await visitOnce(browser, origin, visit, pointer));
+  }
+  return {
+    lcp: median(readings.map(({ lcp }) => lcp)),
+    delivery: RANK.find((rank) => readings.some(({ delivery }) => delivery === rank)) ?? 'plain',
+  };
+}
