@@ -54,9 +54,10 @@ export default defineConfig({
     ...(isDev ? {} : { css: { modules: { generateScopedName: shortClassNames(source) } } }),
     build: {
       rolldownOptions: { output },
-      // Only the script that fetches the others stands in the page itself.
+      // Only the script that fetches the others stands in the page itself; the ornament, which is
+      // on every page, in the browser's cache.
       assetsInlineLimit: (file, content) =>
-        file.endsWith('.js') ? content.includes('dataset.scripts') : undefined,
+        /\.js$|jaali\.svg$/.test(file) ? content.includes('dataset.scripts') : undefined,
     },
     environments: { client: { build: { rolldownOptions: { output: { ...output, ...scripts } } } } },
   },
