@@ -17,27 +17,36 @@ import { routeOf, writtenRedirects } from './routes.ts';
 const MAX_RULES = 100;
 const MAX_LINE = 2000;
 
-// What the page's own meta element cannot say, for pages whose whole policy makes too long a line.
-const FRAME_POLICY = "frame-ancestors 'none'";
+// What a page's own meta element cannot say; it does say the rest, should the header not be able to.
+const FRAME_POLICY: readonly [string, string] = [
+  'Content-Security-Policy',
+  "frame-ancestors 'none'",
+];
 
 function writeRule(path: string, headers: Iterable<readonly [string, string]>): string {
   return [path, ...[...headers].map(([name, value]) => `  ${name}: ${value}`)].join('\n');
 }
 
+function pageRule(route: string, policy: string): string {
+  const rule = writeRule(route, [['Content-Security-Policy', policy]]);
+  const isTooLong = rule.split('\n').some((line) => line.length > MAX_LINE);
+  return isTooLong ? writeRule(route, [FRAME_POLICY]) : rule;
+}
+
 /**
  * The `_headers` file of a static host. A header stands under one matching path only: where two
- * match, Cloudflare Pages joins the values with a comma.
+ * match, Cloudflare Pages joins the values with a comma. More pages than it reads rules for share
+ * one policy.
  */
 export function headersFile(policies: ReadonlyMap<string, string>): string {
-  const rules = [
-    writeRule('/*', [...Object.entries(SECURITY_HEADERS), STRICT_TRANSPORT]),
-    ...IMMUTABLE_FOLDERS.map((folder) => writeRule(`${folder}*`, [['Cache-Control', IMMUTABLE]])),
-    ...[...policies].map(([route, policy]) => {
-      const rule = writeRule(route, [['Content-Security-Policy', policy]]);
-      const isTooLong = rule.split('\n').some((line) => line.length > MAX_LINE);
-      return isTooLong ? writeRule(route, [['Content-Security-Policy', FRAME_POLICY]]) : rule;
-    }),
-  ];
+  const shared = [...Object.entries(SECURITY_HEADERS), STRICT_TRANSPORT];
+  const folders = IMMUTABLE_FOLDERS.map((folder) =>
+    writeRule(`${folder}*`, [['Cache-Control', IMMUTABLE]]),
+  );
+  const hasRoom = 1 + folders.length + policies.size <= MAX_RULES;
+  const rules = hasRoom
+    ? [writeRule('/*', shared), ...folders, ...[...policies].map((page) => pageRule(...page))]
+    : [writeRule('/*', [...shared, FRAME_POLICY]), ...folders];
   return `${rules.join('\n')}\n`;
 }
 
@@ -51,15 +60,8 @@ export function redirectsFile(routes: readonly string[]): string {
     .join('');
 }
 
-/** What a host would silently leave out of a `_headers` file, in words. */
-export function headersFileProblem(content: string): string | undefined {
-  const rules = content.match(/^\//gm)?.length ?? 0;
-  if (rules <= MAX_RULES) return undefined;
-  return `dist/_headers has ${rules} rules; Cloudflare Pages reads the first ${MAX_RULES}.`;
-}
-
 /** Writes `_headers`, `_redirects` and the compressed copies into a finished build. */
-export function writeHostFiles(dist: string): { problem: string | undefined } {
+export function writeHostFiles(dist: string): void {
   const pages = listFiles(dist).flatMap((path) => {
     const route = routeOf(path);
     return route === undefined ? [] : [{ route, html: readFileSync(join(dist, path), 'utf8') }];
@@ -68,7 +70,6 @@ export function writeHostFiles(dist: string): { problem: string | undefined } {
   writeFileSync(join(dist, '_headers'), headers);
   writeFileSync(join(dist, '_redirects'), redirectsFile(pages.map(({ route }) => route)));
   compressSite(dist);
-  return { problem: headersFileProblem(headers) };
 }
 
 /** The Astro integration: our own server's headers and redirects for static hosts too. */
@@ -76,10 +77,7 @@ export function hostFiles(): AstroIntegration {
   return {
     name: 'host-files',
     hooks: {
-      'astro:build:done': ({ dir, logger }) => {
-        const { problem } = writeHostFiles(fileURLToPath(dir));
-        if (problem) logger.warn(problem);
-      },
+      'astro:build:done': ({ dir }) => writeHostFiles(fileURLToPath(dir)),
     },
   };
 }

@@ -1,7 +1,7 @@
-import { expect, test } from '@playwright/test';
 import { violations, WIDTHS } from './support/axe.ts';
 import { emailjs } from './support/emailjs.ts';
 import { openForm, sendButton, writeAndSend } from './support/forms.ts';
+import { expect, test } from './support/guest.ts';
 import { rooms } from './support/inn.ts';
 import { NOWHERE, ROUTES } from './support/routes.ts';
 

@@ -1,4 +1,5 @@
-import { expect, type Locator, type Page, test } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
+import { expect, test } from './support/guest.ts';
 
 /** The specification, section 9. */
 const HERO = { interval: 5000, slide: 800 };

@@ -1,7 +1,7 @@
-import { expect, test } from '@playwright/test';
 import { adoptStyles, clippedText, smallTargets, useTextSize } from './support/comfort.ts';
 import { scrollToFoot } from './support/faults.ts';
 import { formOn, openForm, sendButton } from './support/forms.ts';
+import { expect, test } from './support/guest.ts';
 import { overlaps, visiblePieces } from './support/layout.ts';
 import { NOWHERE, ROUTES } from './support/routes.ts';
 

@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { emailjs } from './support/emailjs.ts';
 import {
   fieldOf,
@@ -9,6 +9,7 @@ import {
   typedIn,
   writeAndSend,
 } from './support/forms.ts';
+import { expect, test } from './support/guest.ts';
 import { chat, inn, telephone } from './support/inn.ts';
 
 const EMPTY = ['', '', '', ''];

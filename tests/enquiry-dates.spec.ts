@@ -1,6 +1,6 @@
-import { expect, test } from '@playwright/test';
 import { emailjs } from './support/emailjs.ts';
 import { fieldOf, fillIn, LETTERS, openForm, sendButton } from './support/forms.ts';
+import { expect, test } from './support/guest.ts';
 
 test('the nights are counted', async ({ page }) => {
   const form = await openForm(page, 'booking');

@@ -1,6 +1,6 @@
-import { expect, test } from '@playwright/test';
 import { emailjs } from './support/emailjs.ts';
 import { fillIn, LETTERS, openForm, sendButton, writeAndSend } from './support/forms.ts';
+import { expect, test } from './support/guest.ts';
 
 /** What EmailJS and the network can do, and what the guest is told. */
 const REFUSALS = [

@@ -1,6 +1,7 @@
-import { type ConsoleMessage, expect, type Page, test } from '@playwright/test';
+import type { ConsoleMessage, Page } from '@playwright/test';
 import { emailjs } from './support/emailjs.ts';
 import { fieldOf, LETTERS, openForm, sendButton, typedIn, writeAndSend } from './support/forms.ts';
+import { expect, test } from './support/guest.ts';
 import { chat, inn, telephone } from './support/inn.ts';
 
 const WRITTEN = Object.values(LETTERS.booking);

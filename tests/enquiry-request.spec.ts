@@ -1,6 +1,6 @@
-import { expect, test } from '@playwright/test';
 import { emailjs, IDS, TEMPLATES } from './support/emailjs.ts';
 import { fieldOf, fillIn, formOn, LETTERS, openForm, pathOf, sendButton } from './support/forms.ts';
+import { expect, test } from './support/guest.ts';
 
 /** The specification, sections 3 and 5: names and types, in order. */
 const FIELDS = {

@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test } from './support/guest.ts';
 import { chat, inn, mailbox, telephone } from './support/inn.ts';
 import { onePage } from './support/onePage.ts';
 import { NAVIGATION, NOWHERE, ROUTES } from './support/routes.ts';

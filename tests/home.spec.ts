@@ -1,4 +1,5 @@
-import { expect, type Page, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { expect, test } from './support/guest.ts';
 import { facilities, inn, nearby, pageContent, rooms, testimonials } from './support/inn.ts';
 import { onePage } from './support/onePage.ts';
 

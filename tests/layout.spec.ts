@@ -1,5 +1,5 @@
-import { expect, test } from '@playwright/test';
 import { scrollToFoot } from './support/faults.ts';
+import { expect, test } from './support/guest.ts';
 import { barEdges, focusedIsHidden, overlaps, visiblePieces } from './support/layout.ts';
 import { onePage } from './support/onePage.ts';
 import { NOWHERE, ROUTES } from './support/routes.ts';

@@ -1,11 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, type Page, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { CspEvaluator } from 'csp_evaluator';
 import { Severity } from 'csp_evaluator/dist/finding.js';
 import { CspParser } from 'csp_evaluator/dist/parser.js';
 import { listFiles } from '../server/files.ts';
 import { pagePolicyOf } from '../server/headers.ts';
+import { expect, test } from './support/guest.ts';
 import { STATIC_DIST } from './support/places.ts';
 
 const mainLink = (page: Page, name: string) =>

@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test } from './support/guest.ts';
 import { chat, rooms } from './support/inn.ts';
 import { onePage } from './support/onePage.ts';
 

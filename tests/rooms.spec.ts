@@ -1,4 +1,5 @@
-import { expect, type Page, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { expect, test } from './support/guest.ts';
 
 /** The six room types, by their routes, in the specification's order. */
 const ROOMS = [

@@ -13,11 +13,13 @@ for (const route of ROUTES) {
     await expect(page.locator('html')).toHaveAttribute('lang', /^en/);
   });
 
-  test(`${route} gives no error, breaks no policy and asks nobody else`, async ({ page }) => {
+  test(`${route} gives no error, breaks no policy, asks nobody else and keeps nothing`, async ({ page }) => {
     const faults = await watchFaults(page, STATIC);
     await page.goto(route);
     await scrollToFoot(page);
     expect(faults).toEqual([]);
+    expect(await page.context().cookies()).toEqual([]);
+    expect(await page.evaluate(() => ({ ...localStorage, ...sessionStorage }))).toEqual({});
   });
 }
 

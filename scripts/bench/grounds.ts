@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { Browser } from 'puppeteer-core';
 import { startSite } from '../../server/site.ts';
 import { openBrowser } from './browser.ts';
+import { openFront } from './front.ts';
 import { makeLimitPage } from './limitPage.ts';
 
 /** All that is measured and measured with. */
@@ -21,20 +22,32 @@ export interface Grounds {
 /** Any photograph would do: it is encoded to a set weight. */
 const LIMIT_PHOTO = 'content/photos/public/terrace.jpg';
 
-/** Serves the built site and the limit page on loopback, and opens a browser. */
+/** Serves the built site and the limit page on loopback, over HTTP/2, and opens a browser. */
 export async function prepareGrounds(root: string, dist: string): Promise<Grounds> {
   mkdirSync(join(root, '.test'), { recursive: true });
   const folder = mkdtempSync(join(root, '.test', 'bench-'));
   const limitDist = join(folder, 'limit');
   const limitWeight = await makeLimitPage(limitDist, join(root, LIMIT_PHOTO));
-  const serve = (from: string, name: string) =>
-    startSite({
+  const serve = async (from: string, name: string) => {
+    const server = await startSite({
       dist: from,
       port: 0,
       // No mail server: letters stay in an outbox that goes with the folder, as many as are sent.
-      mail: { smtpUrl: 'smtp://127.0.0.1:1', dataDir: join(folder, name), rateLimit: 10_000 },
+      mail: {
+        smtpUrl: 'smtp://127.0.0.1:1',
+        dataDir: join(folder, name),
+        rateLimit: 10_000,
+        trustProxy: true,
+      },
       log: () => undefined,
     });
+    const front = await openFront(server.origin);
+    const close = () => {
+      front.close();
+      return server.close();
+    };
+    return { origin: front.origin, close };
+  };
   const site = await serve(dist, 'site-mail');
   const limit = await serve(limitDist, 'limit-mail');
   const browser = await openBrowser();

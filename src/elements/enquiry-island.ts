@@ -8,11 +8,12 @@ class EnquiryIsland extends HTMLElement {
       if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
       observer.disconnect();
       const { props } = this.dataset;
-      if (props) {
-        void import('../islands/hydrate.tsx').then(({ hydrate }) =>
-          hydrate(this, JSON.parse(props)),
-        );
-      }
+      if (!props) return;
+      import('../islands/hydrate.tsx').then(
+        ({ hydrate }) => hydrate(this, JSON.parse(props)),
+        // The browser goes on sending the form by itself.
+        () => undefined,
+      );
     });
     observer.observe(this);
   }

@@ -12,7 +12,10 @@ const { body, documentElement: root } = document;
 /** Once is enough, and asking for a module again gives the same module. */
 const start = () => {
   delete root.dataset['first'];
-  for (const file of body.dataset['scripts']?.split(' ') ?? []) import(/* @vite-ignore */ file);
+  for (const file of body.dataset['scripts']?.split(' ') ?? []) {
+    // The page works without: a guest who has gone on, or whose line broke, needs no word of it.
+    import(/* @vite-ignore */ file).catch(() => undefined);
+  }
 };
 
 const photograph = document.querySelector<HTMLImageElement>('img[fetchpriority="high"]');

@@ -14,7 +14,7 @@ class ChromiumGuest extends Guest {
     page.on('pageerror', (error) => this.#faults.push(String(error)));
   }
 
-  async goto(path: string) {
+  protected async open(path: string) {
     await this.#page.goto(path);
   }
 
@@ -30,7 +30,7 @@ class ChromiumGuest extends Guest {
     await this.#page.goBack();
   }
 
-  async reload() {
+  protected async openAgain() {
     await this.#page.reload();
   }
 

@@ -16,7 +16,7 @@ class FirefoxGuest extends Guest {
     page.on('pageerror', (error) => this.#faults.push(String(error)));
   }
 
-  async goto(path: string) {
+  protected async open(path: string) {
     await this.#page.goto(this.#origin + path, { waitUntil: 'load' });
   }
 
@@ -32,7 +32,7 @@ class FirefoxGuest extends Guest {
     await this.#page.goBack();
   }
 
-  async reload() {
+  protected async openAgain() {
     await this.#page.reload({ waitUntil: 'load' });
   }
 

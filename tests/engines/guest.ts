@@ -12,17 +12,24 @@ export type Key =
 /** Milliseconds until something that should happen is given up; a busy machine is slow. */
 const PATIENCE = 20_000;
 
+/** Whether the page's own scripts are there. */
+function isAlive(): boolean {
+  const { body, documentElement } = document;
+  const files = body.dataset['scripts']?.split(' ') ?? [];
+  const isThere = (file: string) =>
+    performance.getEntriesByName(new URL(file, location.href).href).length > 0;
+  const isUpgraded = document.querySelector(':not(:defined)') === null;
+  return !('first' in documentElement.dataset) && files.every(isThere) && isUpgraded;
+}
+
 /**
  * Somebody at a fresh browser: what every engine can do, in the same words. Pointing and typing
  * are real input; only `ask` looks behind the page.
  */
 export abstract class Guest {
-  /** Opens a path of the site and waits until the page has loaded. */
-  abstract goto(path: string): Promise<void>;
   abstract resize(width: number, height: number): Promise<void>;
   abstract press(key: Key): Promise<void>;
   abstract back(): Promise<void>;
-  abstract reload(): Promise<void>;
   /** Runs a function inside the page; it may use nothing but its argument. */
   abstract ask<Answer, Asked = undefined>(
     look: (asked: Asked) => Answer,
@@ -32,8 +39,22 @@ export abstract class Guest {
   abstract faults(): readonly string[];
   abstract leave(): Promise<void>;
 
+  /** Opens a path of the site and waits until the page has loaded. */
+  protected abstract open(path: string): Promise<void>;
+  protected abstract openAgain(): Promise<void>;
   protected abstract clickFound(target: Target): Promise<void>;
   protected abstract typeInto(target: Target, text: string): Promise<void>;
+
+  /** Opens a path and has a look: scripts wait for the first paint, and so does this guest. */
+  async goto(path: string): Promise<void> {
+    await this.open(path);
+    await this.until('the page comes to life', isAlive);
+  }
+
+  async reload(): Promise<void> {
+    await this.openAgain();
+    await this.until('the page comes to life', isAlive);
+  }
 
   /** Waits until a look inside the page is true; `what` says in an error what never happened. */
   async until<Asked = undefined>(

@@ -36,7 +36,7 @@ class WebKitGuest extends Guest {
     this.#driver = driver;
   }
 
-  async goto(path: string) {
+  protected async open(path: string) {
     await this.#driver.get(this.#origin + path);
   }
 
@@ -68,7 +68,7 @@ class WebKitGuest extends Guest {
     await this.#driver.navigate().back();
   }
 
-  async reload() {
+  protected async openAgain() {
     await this.#driver.navigate().refresh();
   }
 

@@ -1,4 +1,5 @@
-import { type Page, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { lookFirst, test } from './guest.ts';
 
 /**
  * Opens a page once for a whole group of tests that only look at it, at any width; opening it is
@@ -9,7 +10,7 @@ export function onePage(path: string): () => Page {
   test.describe.configure({ mode: 'default' });
   let opened: Page | undefined;
   test.beforeAll(async ({ browser }) => {
-    opened = await browser.newPage();
+    opened = await lookFirst(await browser.newPage());
     await opened.goto(path);
   });
   test.afterAll(() => opened?.close());
