@@ -23,7 +23,7 @@ const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).di
 export function withLateScripts(html: string): string {
   const files = [...html.matchAll(EXTERNAL)].map(([, file]) => file).join(' ');
   if (!files) return html;
-  return html.replace(EXTERNAL, '').replace('<body', `<body data-scripts="${files}"`);
+  return html.replace(EXTERNAL, '').replace('<body', () => `<body data-scripts="${files}"`);
 }
 
 /**

@@ -13,7 +13,9 @@ for (const route of ROUTES) {
     await expect(page.locator('html')).toHaveAttribute('lang', /^en/);
   });
 
-  test(`${route} gives no error, breaks no policy, asks nobody else and keeps nothing`, async ({ page }) => {
+  test(`${route} gives no error, breaks no policy, asks nobody else and keeps nothing`, async ({
+    page,
+  }) => {
     const faults = await watchFaults(page, STATIC);
     await page.goto(route);
     await scrollToFoot(page);

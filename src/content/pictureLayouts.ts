@@ -32,7 +32,10 @@ export const pictureLayouts = {
     aspect: 16 / 9,
     widths: [720, 1080, 1440, 2000],
     sizes: '100vw',
-    phone: { aspect: 2 / 3, widths: [480, 750, 1080], sizes: '100vw', quality: PHONE_QUALITY },
+    // Under words and their shade, so less is enough: 25 kB on Lighthouse's phone, which is what
+    // the home page can carry at the limit's speed (docs/performance.md).
+    quality: 40,
+    phone: { aspect: 2 / 3, widths: [480, 660, 1080], sizes: '100vw', quality: 33 },
   },
   banner: {
     aspect: 21 / 9,
