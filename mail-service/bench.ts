@@ -6,7 +6,7 @@ import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
-import { machineLine } from '../scripts/machine.ts';
+import { machine } from '../scripts/machine.ts';
 import { measure } from './benchmark/load.ts';
 
 const MEGABYTE = 1024 ** 2;
@@ -67,7 +67,7 @@ try {
       'p99 ms': p99.toFixed(1),
     });
   }
-  console.log(machineLine());
+  console.log(`Machine: ${machine()}`);
   console.table(rows);
   console.log(`Memory: ${atRest.toFixed(0)} MB at rest, ${underLoad.toFixed(0)} MB under load`);
 } finally {

@@ -9,7 +9,7 @@ import { parseArgs } from 'node:util';
 import { copyProject } from '../tests/support/copy.ts';
 import { growContent, type Size } from './growth/content.ts';
 import { weigh } from './growth/measure.ts';
-import { machineLine } from './machine.ts';
+import { machine } from './machine.ts';
 
 /** Room types; the inn has six. */
 const SIZES = '6,60,600';
@@ -62,7 +62,7 @@ const sizes = sizesFrom(values.sizes);
 // In the project, not in the system's temporary folder: that may be memory, where writing is free.
 const scratch = fileURLToPath(new URL('../.test', import.meta.url));
 mkdirSync(scratch, { recursive: true });
-console.log(machineLine());
+console.log(`Machine: ${machine()}`);
 const rows: Awaited<ReturnType<typeof rowOf>>[] = [];
 for (const size of sizes) {
   console.log(`Building ${size.rooms} rooms and ${size.pictures} gallery pictures …`);

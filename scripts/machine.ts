@@ -1,10 +1,12 @@
 import { cpus, totalmem } from 'node:os';
 
-/** The machine a figure was measured on, in one line: processors, memory, system, Node. */
-export function machineLine(): string {
+/** The machine a figure was measured on: processors, memory, system, Node. */
+export function machine(): string {
   const [cpu] = cpus();
-  return (
-    `Machine: ${cpus().length} × ${cpu?.model.trim()}, ${(totalmem() / 1024 ** 3).toFixed(0)} GB, ` +
-    `${process.platform} ${process.arch}, Node ${process.versions.node}`
-  );
+  return [
+    `${cpus().length} × ${cpu?.model.trim()}`,
+    `${(totalmem() / 1024 ** 3).toFixed(0)} GB`,
+    `${process.platform} ${process.arch}`,
+    `Node ${process.versions.node}`,
+  ].join(', ');
 }

@@ -114,6 +114,19 @@ for (const route of [...ROUTES, NOWHERE]) {
   });
 }
 
+/** Adds up, page by page, how far things move that nobody has touched. */
+const watchShifts = (page: Page) =>
+  page.addInitScript(() => {
+    Object.assign(window, { shifted: 0 });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[]) {
+        (window as unknown as { shifted: number }).shifted += entry.value;
+      }
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+const shiftOf = (page: Page) =>
+  page.evaluate(() => (window as unknown as { shifted: number }).shifted);
+
 // The screens that the pictures' widths are chosen for.
 const SCREENS = [
   { width: 390, height: 844, density: 3 },
@@ -126,6 +139,30 @@ const SCREENS = [
 for (const { width, height, density } of SCREENS) {
   test.describe(`at ${width} px, density ${density}`, () => {
     test.use({ viewport: { width, height }, deviceScaleFactor: density });
+
+    test('nothing moves by itself on any page', async ({ page }) => {
+      // The typefaces come into the cache: how soon they come is the machine's own affair.
+      await settle(page, '/');
+      await watchShifts(page);
+      const moved: [string, number][] = [];
+      for (const route of [...ROUTES, NOWHERE]) {
+        await settle(page, route);
+        const shift = await shiftOf(page);
+        if (shift > 0) moved.push([route, shift]);
+      }
+      expect(moved).toEqual([]);
+    });
+
+    test('typefaces that come late move next to nothing', async ({ page }) => {
+      await page.route('**/*.woff2', async (route) => {
+        await page.waitForTimeout(600);
+        await route.continue();
+      });
+      await watchShifts(page);
+      await settle(page, '/');
+      await page.evaluate(() => document.fonts.ready);
+      expect(await shiftOf(page)).toBeLessThan(0.05);
+    });
 
     for (const route of [...ROUTES, NOWHERE]) {
       test(`${route} downloads no picture more than half again as wide as shown`, async ({

@@ -1,24 +1,19 @@
 import { readFileSync } from 'node:fs';
-import { cpus, loadavg, totalmem } from 'node:os';
+import { loadavg } from 'node:os';
 import { fileURLToPath } from 'node:url';
-
-const GIGABYTE = 1024 ** 3;
+import { machine } from '../machine.ts';
 
 /**
- * On what the figures were measured, in one line.
+ * When and on what the figures were measured, in one line.
  * @param browser its name and version.
  */
-export function machineLine(browser: string): string {
+export function groundLine(browser: string): string {
   const file = fileURLToPath(import.meta.resolve('lighthouse/package.json'));
   const { version } = JSON.parse(readFileSync(file, 'utf8')) as { version: string };
-  const [cpu] = cpus();
   const [load = 0] = loadavg();
   return [
     new Date().toISOString().slice(0, 10),
-    `${cpus().length} × ${cpu?.model.trim()}`,
-    `${(totalmem() / GIGABYTE).toFixed(0)} GB`,
-    `${process.platform} ${process.arch}`,
-    `Node ${process.versions.node}`,
+    machine(),
     browser.replace('/', ' '),
     `Lighthouse ${version}`,
     // Others at work on the machine make every figure worse than it is.

@@ -1,7 +1,7 @@
 import type { Grounds } from './grounds.ts';
 import { INTERACTIONS, inpOf } from './interactions.ts';
 import { type FormFactor, readPage } from './lighthouse.ts';
-import { machineLine } from './machine.ts';
+import { groundLine } from './machine.ts';
 import type { BenchOptions } from './options.ts';
 import type { PageResults } from './pageReport.ts';
 import { middleOf, type Reading } from './readings.ts';
@@ -14,7 +14,7 @@ const tell = (line: string) => process.stderr.write(`${line}\n`);
 /** What a run of the bench came to; what was not asked for is not there. */
 export interface Results {
   runs: number;
-  /** See `machineLine`. */
+  /** See `groundLine`. */
   machine: string;
   /** Of the limit page's photograph, in bytes. */
   limitWeight: number;
@@ -74,7 +74,7 @@ export async function measure(
   paths: readonly string[],
   { runs, parts }: Pick<BenchOptions, 'runs' | 'parts'>,
 ): Promise<Results> {
-  const machine = machineLine(await grounds.browser.version());
+  const machine = groundLine(await grounds.browser.version());
   const pages: Results['pages'] = {};
   for (const formFactor of ['mobile', 'desktop'] satisfies FormFactor[]) {
     if (!parts.includes(formFactor)) continue;
