@@ -29,7 +29,8 @@ class FirefoxGuest extends Guest {
   }
 
   async back() {
-    await this.#page.goBack();
+    // Not Puppeteer's own: it waits for a load, and a page kept whole in memory does not load again.
+    await this.#page.evaluate(() => history.back());
   }
 
   protected async openAgain() {
