@@ -29,10 +29,10 @@ export function withLateScripts(html: string): string {
 /**
  * The page with a Content-Security-Policy of its own: Astro lists the hashes of every page's
  * scripts and styles on all of them, a kilobyte that does not compress.
- * @param kept hashes of what scripts write into the page later, such as `sha256-…`
+ * @param later texts of script elements that scripts write into the page
  */
-export function withOwnPolicy(html: string, kept: readonly string[]): string {
-  const hashes: Record<string, string[]> = { script: kept.map((hash) => `'${hash}'`), style: [] };
+export function withOwnPolicy(html: string, later: readonly string[]): string {
+  const hashes: Record<string, string[]> = { script: later.map(hashOf), style: [] };
   for (const [, element = '', attributes = '', content = ''] of html.matchAll(INLINE)) {
     if (RUNS.test(attributes)) hashes[element]?.push(hashOf(content));
   }
@@ -49,7 +49,7 @@ export function withOwnPolicy(html: string, kept: readonly string[]): string {
 }
 
 /** The Astro integration that gives every built page late scripts, pictures of short names and its own policy. */
-export function finishPages(kept: readonly string[]): AstroIntegration {
+export function finishPages(later: readonly string[]): AstroIntegration {
   return {
     name: 'finish-pages',
     hooks: {
@@ -60,7 +60,7 @@ export function finishPages(kept: readonly string[]): AstroIntegration {
           const file = join(dist, path);
           const text = withPictureNames(readFileSync(file, 'utf8'), addresses);
           const isPage = path.endsWith('.html');
-          writeFileSync(file, isPage ? withOwnPolicy(withLateScripts(text), kept) : text);
+          writeFileSync(file, isPage ? withOwnPolicy(withLateScripts(text), later) : text);
         }
       },
     },

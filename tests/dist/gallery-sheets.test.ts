@@ -4,7 +4,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import AxeBuilder from '@axe-core/playwright';
-import { type Browser, chromium, type Page } from '@playwright/test';
+import { type Browser, chromium, type Locator, type Page } from '@playwright/test';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { BROWSER_ARGS, findBrowser } from '../../scripts/browser.ts';
 import { type RunningSite, startSite } from '../../server/site.ts';
@@ -31,6 +31,8 @@ const photos = (page: Page) =>
     .getByRole('link')
     .filter({ has: page.getByRole('img') });
 const lightbox = (page: Page) => page.getByRole('dialog', { name: 'The picture, large' });
+
+const hasFocus = (locator: Locator) => locator.evaluate((one) => one === document.activeElement);
 
 /** Waits until the lightbox says this. */
 async function says(page: Page, text: string | RegExp) {
@@ -80,11 +82,7 @@ test('the tab key leads from the first sheet to the second', async () => {
   await photos(page).nth(15).focus();
   await photos(page).nth(31).waitFor();
   await page.keyboard.press('Tab');
-  expect(
-    await photos(page)
-      .nth(16)
-      .evaluate((one) => one === document.activeElement),
-  ).toBe(true);
+  expect(await hasFocus(photos(page).nth(16))).toBe(true);
   await page.context().close();
 });
 
@@ -101,11 +99,7 @@ test('the lightbox leafs across sheets and from the first picture to the last', 
   await says(page, /, 17$/);
   expect(await lightbox(page).getByRole('img').getAttribute('alt')).toMatch(/Picture 17\.$/);
   await page.keyboard.press('Escape');
-  expect(
-    await photos(page)
-      .nth(16)
-      .evaluate((one) => one === document.activeElement),
-  ).toBe(true);
+  expect(await hasFocus(photos(page).nth(16))).toBe(true);
   await page.context().close();
 });
 
