@@ -1,4 +1,5 @@
 import { createRequire } from 'node:module';
+import { setTimeout } from 'node:timers/promises';
 import {
   Builder,
   Capabilities,
@@ -28,12 +29,16 @@ const KEYS: Readonly<Record<Key, string>> = {
 
 class WebKitGuest extends Guest {
   readonly #origin: string;
-  readonly #driver: WebDriver;
+  readonly #session: Session;
 
-  constructor(origin: string, driver: WebDriver) {
+  constructor(origin: string, session: Session) {
     super();
     this.#origin = origin;
-    this.#driver = driver;
+    this.#session = session;
+  }
+
+  get #driver() {
+    return this.#session.driver;
   }
 
   protected async open(path: string) {
@@ -82,7 +87,7 @@ class WebKitGuest extends Guest {
   }
 
   async leave() {
-    await this.#driver.quit();
+    await this.#session.end();
   }
 
   protected async shows(target: Target) {
@@ -106,22 +111,60 @@ class WebKitGuest extends Guest {
   }
 }
 
-/** WebKitGTK in its own small browser, by WebDriver; it needs a display to draw on. */
-export async function openWebKit(): Promise<Engine> {
+/** Milliseconds a browser has to start, and to end; on a busy machine it takes about two. */
+const ANSWER_LIMIT = 20_000;
+/** On a busy machine about one start in a hundred never ends; three in a row tell of something else. */
+const STARTS = 3;
+
+interface Session {
+  driver: WebDriver;
+  version: string;
+  end(): Promise<void>;
+}
+
+async function startOnce(): Promise<Session> {
+  // A driver of its own for each browser, so that one that hangs holds up no other. Ending it
+  // leaves a browser that never answered, which goes with its display at the end of the run.
   const service = new DriverService.Builder(findWebKitDriver()).setLoopback(true).build();
-  const server = await service.start();
   const capabilities = new Capabilities({
     browserName: 'MiniBrowser',
     'webkitgtk:browserOptions': { binary: findMiniBrowser(), args: ['--automation'] },
   });
-  const open = () =>
-    new Builder().usingServer(server).withCapabilities(capabilities).build() as WebDriver;
-  const first = open();
-  const version = (await first.getCapabilities()).getBrowserVersion() ?? '';
-  await first.quit();
+  const limit = () => setTimeout(ANSWER_LIMIT, undefined, { ref: false });
+  try {
+    const server = await service.start();
+    const opening = new Builder().usingServer(server).withCapabilities(capabilities).build();
+    const driver = await Promise.race([opening as Promise<WebDriver>, limit()]);
+    if (!driver) throw new Error(`WebKitGTK did not start within ${ANSWER_LIMIT / 1000} s.`);
+    const version = (await driver.getCapabilities()).getBrowserVersion() ?? '';
+    const end = async () => {
+      await Promise.race([driver.quit(), limit()]).finally(() => service.kill());
+    };
+    return { driver, version, end };
+  } catch (error) {
+    await service.kill();
+    throw error;
+  }
+}
+
+async function start(): Promise<Session> {
+  for (let tried = 1; tried < STARTS; tried += 1) {
+    try {
+      return await startOnce();
+    } catch (error) {
+      console.warn(`${error} Once more.`);
+    }
+  }
+  return startOnce();
+}
+
+/** WebKitGTK in its own small browser, by WebDriver; it needs a display to draw on. */
+export async function openWebKit(): Promise<Engine> {
+  const first = await start();
+  await first.end();
   return {
-    version: `WebKitGTK ${version}`,
-    welcome: async (origin) => new WebKitGuest(origin, open()),
-    close: () => service.kill(),
+    version: `WebKitGTK ${first.version}`,
+    welcome: async (origin) => new WebKitGuest(origin, await start()),
+    close: async () => {},
   };
 }
