@@ -25,9 +25,9 @@ function madeAt(dist: string, path: string): Made[] {
 }
 
 /**
- * Names all sizes of a photograph by one hash and their pixels, such as
- * `terrace.Xq3_zP-720x480.avif`. A hash for each is what compresses worst in a page: this takes
- * 0.7 kB off the home page and /rooms. The hash changes with any of the sizes, so that an address
+ * Names all sizes of a photograph by one hash and their width, such as
+ * `terrace.Xq3_zP-720.avif`. A hash for each is what compresses worst in a page: this takes
+ * 0.8 kB off the home page and /rooms. The hash changes with any of the sizes, so that an address
  * never stands for another picture.
  * @param dist the built site's folder
  * @returns the new address for every old one
@@ -40,9 +40,9 @@ export async function renamePictures(dist: string): Promise<ReadonlyMap<string, 
     const hash = createHash('sha256').update(identities.join()).digest('base64url').slice(0, 6);
     const taken = new Set<string>();
     for (const { path, type } of files) {
-      const { width, height } = await sharp(join(dist, path)).metadata();
-      const name = `/_astro/${photograph}.${hash}-${width}x${height}`;
-      // Two crops of one size around different places.
+      const { width } = await sharp(join(dist, path)).metadata();
+      const name = `/_astro/${photograph}.${hash}-${width}`;
+      // Two crops of one width: of other heights, or around other places.
       let address = `${name}.${type}`;
       for (let next = 2; taken.has(address); next++) address = `${name}-${next}.${type}`;
       taken.add(address);

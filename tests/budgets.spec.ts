@@ -178,3 +178,36 @@ for (const { width, height, density } of SCREENS) {
     }
   });
 }
+
+test.describe('what lies below the first screen', () => {
+  // The photograph that everything waits for does not come.
+  test.beforeEach(({ page }) => page.route(/exterior-dusk-wide/, () => undefined));
+
+  test('is laid out after the first photograph, and then all of it', async ({ page }) => {
+    await page.goto('/', { waitUntil: 'commit' });
+    const isLaidOut = () =>
+      page
+        .locator('footer h2')
+        .first()
+        .evaluate((one) => one.checkVisibility({ contentVisibilityAuto: true }));
+    await expect.poll(isLaidOut).toBe(false);
+    await expect.poll(isLaidOut, { timeout: 10_000 }).toBe(true);
+  });
+
+  test('is there at once for a guest who is led to it', async ({ page }) => {
+    await page.goto('/#testimonials-heading', { waitUntil: 'commit' });
+    const heading = page.getByRole('heading', { name: 'What our guests remember' });
+    await expect(heading).toBeInViewport();
+    await expect(page.locator('html')).not.toHaveAttribute('data-first', { timeout: 10_000 });
+    await expect(heading).toBeInViewport();
+  });
+
+  test('is where it was for a guest who loads the page again', async ({ page }) => {
+    await page.goto('/', { waitUntil: 'commit' });
+    await expect(page.locator('html')).not.toHaveAttribute('data-first', { timeout: 10_000 });
+    const heading = page.getByRole('heading', { name: 'What our guests remember' });
+    await heading.evaluate((one) => one.scrollIntoView({ behavior: 'instant' }));
+    await page.reload({ waitUntil: 'commit' });
+    await expect(heading).toBeInViewport();
+  });
+});

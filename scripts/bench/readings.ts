@@ -1,4 +1,4 @@
-import { median } from './median.ts';
+import { median } from '../median.ts';
 
 /** Lighthouse's five categories, by their ids, and how the tables call them. */
 export const CATEGORIES = {

@@ -1,6 +1,7 @@
 import { existsSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { listFiles } from '../../server/files.ts';
+import { median } from '../median.ts';
 
 /** Bytes of a built file as a browser of today gets it: its Brotli copy, if it has one. */
 function bytesOf(dist: string, path: string): number {
@@ -14,9 +15,8 @@ interface Spread {
 }
 
 function spreadOf(values: readonly number[]): Spread | undefined {
-  const sorted = values.toSorted((a, b) => a - b);
-  const [median, max] = [sorted[Math.floor(sorted.length / 2)], sorted.at(-1)];
-  return median === undefined || max === undefined ? undefined : { median, max };
+  if (values.length === 0) return undefined;
+  return { median: Math.round(median(values)), max: Math.max(...values) };
 }
 
 /** What a build weighs: bytes are those on the line, of the HTML alone. */

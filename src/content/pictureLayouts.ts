@@ -20,6 +20,9 @@ export const TABLET_MEDIA = '(width < 64rem)';
 const GALLERY_COLUMN =
   '(width >= 96rem) 20.5rem, (width >= 64rem) 21vw, (width >= 40rem) 29vw, 44vw';
 
+/** Across the whole screen: of a tablet, of the two commonest laptops, and of larger ones. */
+const SCREENS = [960, 1366, 1600, 2000] as const;
+
 /** Photographs shown whole, on a screen of any size. */
 export const WHOLE_WIDTHS = [720, 1080, 1600] as const;
 
@@ -30,16 +33,16 @@ export const WHOLE_WIDTHS = [720, 1080, 1600] as const;
 export const pictureLayouts = {
   hero: {
     aspect: 16 / 9,
-    widths: [720, 1080, 1440, 2000],
+    widths: SCREENS,
     sizes: '100vw',
-    // Under words and their shade, so less is enough: 25 kB on Lighthouse's phone, which is what
-    // the home page can carry at the limit's speed (docs/performance.md).
-    quality: 40,
+    // Under words and their shade, so less is enough: 25 kB on Lighthouse's phone and 40 kB on its
+    // desk, which is what the home page can carry at the limit's speed (docs/performance.md).
+    quality: 36,
     phone: { aspect: 2 / 3, widths: [480, 660, 1080], sizes: '100vw', quality: 33 },
   },
   banner: {
     aspect: 21 / 9,
-    widths: [720, 1080, 1440, 1800],
+    widths: SCREENS,
     sizes: '100vw',
     phone: { aspect: 4 / 3, widths: [480, 750, 1080], sizes: '100vw', quality: PHONE_QUALITY },
   },
@@ -98,7 +101,7 @@ export const pictureLayouts = {
     widths: [480, 720, 1080, 1600],
     sizes: '(width >= 96rem) 42rem, (width >= 64rem) 43vw, (width >= 40rem) 59vw, 91vw',
   },
-  thumb: { aspect: 1, widths: [80, 120, 180], sizes: '3.75rem' },
+  thumb: { aspect: 1, widths: [90, 130], sizes: '3.75rem' },
 } as const satisfies Record<string, Layout>;
 
 /** Where the picture at `index` of a row of pairs stands: wide, narrow; narrow, wide; and so on. */

@@ -1,18 +1,18 @@
 import { expect, test } from 'vitest';
-import { footerRooms, MOST } from './roomLinks.ts';
+import { MOST, namedRooms } from './roomLinks.ts';
 
 const roomsOf = (count: number) =>
   Array.from({ length: count }, (_, index) => ({ id: `Room_${index}`, name: `Room ${index}` }));
 
 test('a small inn names all its rooms in the footer', () => {
-  const { rooms, allRooms } = footerRooms(roomsOf(MOST.footer));
-  expect(rooms).toHaveLength(MOST.footer);
+  const { rooms, allRooms } = namedRooms(roomsOf(MOST.named));
+  expect(rooms).toHaveLength(MOST.named);
   expect(rooms[0]).toEqual({ href: '/Room_0', name: 'Room 0' });
   expect(allRooms).toBeUndefined();
 });
 
 test('a large one names the first, and leads to all', () => {
-  const { rooms, allRooms } = footerRooms(roomsOf(600));
-  expect(rooms).toHaveLength(MOST.footer);
+  const { rooms, allRooms } = namedRooms(roomsOf(600));
+  expect(rooms).toHaveLength(MOST.named);
   expect(allRooms).toBe('/rooms');
 });

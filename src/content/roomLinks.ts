@@ -9,7 +9,7 @@ interface Named {
  * As many rooms a page shows, however many there are, so that no page grows with the inn; where
  * there are more it leads to all.
  */
-export const MOST = { cards: 8, tabs: 12, footer: 8 } as const;
+export const MOST = { cards: 8, tabs: 12, named: 8 } as const;
 
 /** A room as a link. */
 export const roomLink = ({ id, name }: Named) => ({ href: `/${id}`, name });
@@ -19,8 +19,8 @@ export function allRooms(rooms: readonly Named[], most: number): string | undefi
   return rooms.length > most ? ROOMS : undefined;
 }
 
-/** The rooms in the footer of every page. */
-export function footerRooms(rooms: readonly Named[]) {
-  const shown = rooms.slice(0, MOST.footer);
-  return { rooms: shown.map(roomLink), allRooms: allRooms(rooms, MOST.footer) };
+/** The rooms that a page names in passing: in its footer, and where a guest has lost the way. */
+export function namedRooms(rooms: readonly Named[]) {
+  const shown = rooms.slice(0, MOST.named);
+  return { rooms: shown.map(roomLink), allRooms: allRooms(rooms, MOST.named) };
 }

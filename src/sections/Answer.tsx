@@ -12,10 +12,12 @@ interface AnswerProps {
   picture?: PictureProps;
   /** The rooms, when a guest who lost the way should find them here. */
   rooms?: { href: string; name: string }[];
+  /** Where all of them are, when these are not all. */
+  allRooms?: string | undefined;
 }
 
 /** A page that answers something: not found, failed, sent. Kind words, and every way on. */
-export function Answer({ heading, intro, reach, picture, rooms = [] }: AnswerProps) {
+export function Answer({ heading, intro, reach, picture, rooms = [], allRooms }: AnswerProps) {
   return (
     <section aria-labelledby="answer-heading" className={styles.answer}>
       <div className={styles.wall}>
@@ -33,6 +35,11 @@ export function Answer({ heading, intro, reach, picture, rooms = [] }: AnswerPro
                   <a href={href}>{name}</a>
                 </li>
               ))}
+              {allRooms && (
+                <li>
+                  <a href={allRooms}>{words.rooms.all}</a>
+                </li>
+              )}
             </ul>
           </nav>
         )}

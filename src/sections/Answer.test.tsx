@@ -1,0 +1,28 @@
+// @vitest-environment jsdom
+import { cleanup, render, screen, within } from '@testing-library/react';
+import { afterEach, expect, test } from 'vitest';
+import { reachOf } from '../content/reach.ts';
+import { inn } from '../discovery/smallSite.ts';
+import { Answer } from './Answer.tsx';
+
+afterEach(cleanup);
+
+const answer = { heading: 'No such door', intro: 'But there are others.', reach: reachOf(inn) };
+const rooms = [{ href: '/Double_Room', name: 'Double Room' }];
+
+const roomLinks = () =>
+  within(screen.getByRole('navigation', { name: 'Room types' }))
+    .getAllByRole('link')
+    .map((link) => link.getAttribute('href'));
+
+test('a guest who lost the way is led to rooms, and to all when there are more', () => {
+  const { rerender } = render(<Answer {...answer} rooms={rooms} />);
+  expect(roomLinks()).toEqual(['/Double_Room']);
+  rerender(<Answer {...answer} allRooms="/rooms" rooms={rooms} />);
+  expect(roomLinks()).toEqual(['/Double_Room', '/rooms']);
+});
+
+test('an answer that has no rooms to offer has no empty list of them', () => {
+  render(<Answer {...answer} />);
+  expect(screen.queryByRole('navigation')).toBeNull();
+});
