@@ -1,13 +1,12 @@
 // @vitest-environment jsdom
 import { cleanup, render, screen, within } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
-import { reachOf } from '../content/reach.ts';
-import { inn } from '../discovery/smallSite.ts';
+import { reach } from '../discovery/smallSite.ts';
 import { Answer } from './Answer.tsx';
 
 afterEach(cleanup);
 
-const answer = { heading: 'No such door', intro: 'But there are others.', reach: reachOf(inn) };
+const answer = { heading: 'No such door', intro: 'But there are others.', reach };
 const rooms = [{ href: '/Double_Room', name: 'Double Room' }];
 
 const roomLinks = () =>

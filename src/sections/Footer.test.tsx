@@ -1,13 +1,11 @@
 // @vitest-environment jsdom
 import { cleanup, render, screen, within } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
-import { reachOf } from '../content/reach.ts';
-import { inn } from '../discovery/smallSite.ts';
+import { reach } from '../discovery/smallSite.ts';
 import { Footer } from './Footer.tsx';
 
 afterEach(cleanup);
 
-const reach = reachOf(inn);
 const rooms = [{ href: '/Double_Room', name: 'Double Room' }];
 
 const roomLinks = () =>

@@ -1,4 +1,5 @@
 import { Picture, type PictureProps } from '../ui/Picture.tsx';
+import { Unbroken } from '../ui/Unbroken.tsx';
 import styles from './PageBanner.module.css';
 
 interface PageBannerProps {
@@ -14,7 +15,9 @@ export function PageBanner({ heading, intro, picture }: PageBannerProps) {
     <section aria-labelledby="page-heading">
       <div className={styles.words}>
         <h1 id="page-heading">{heading}</h1>
-        <p>{intro}</p>
+        <p>
+          <Unbroken text={intro} />
+        </p>
       </div>
       {picture && (
         <div className={styles.picture}>
