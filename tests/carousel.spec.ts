@@ -1,79 +1,19 @@
-import type { Locator, Page } from '@playwright/test';
+import {
+  hero,
+  motion,
+  moves,
+  openAtRest,
+  press,
+  rotating,
+  shown,
+  slides,
+  testimonials,
+} from './support/carousel.ts';
 import { expect, test } from './support/guest.ts';
 
 /** The specification, section 9. */
 const HERO = { interval: 5000, slide: 800 };
 const TESTIMONIALS = { interval: 3000, slide: 500 };
-const ROOM = { slide: 500 };
-
-const carousels = (page: Page) => page.locator('[aria-roledescription="carousel"]');
-const hero = (page: Page) => carousels(page).first();
-const testimonials = (page: Page) => carousels(page).last();
-const slides = (carousel: Locator) => carousel.locator('[aria-roledescription="slide"]');
-
-/** The names of the slides that assistive technology and the Tab key can reach, by place. */
-const shown = (carousel: Locator) =>
-  slides(carousel).evaluateAll((all) =>
-    (all as HTMLElement[])
-      .filter((slide) => !slide.inert)
-      .sort((a, b) => a.getBoundingClientRect().left - b.getBoundingClientRect().left)
-      .map((slide) => slide.getAttribute('aria-label')),
-  );
-
-const motion = (carousel: Locator) =>
-  carousel.evaluate((element) =>
-    document
-      .getAnimations()
-      .filter((animation) => !(animation instanceof CSSTransition))
-      .filter(({ effect }) => effect instanceof KeyframeEffect && element.contains(effect.target))
-      .map(({ effect }) => effect?.getTiming().duration),
-  );
-
-/** How long each programmed move takes, written down as it begins: it may be over when we look. */
-const moves = (carousel: Locator) =>
-  carousel.evaluate((element) =>
-    [...element.querySelectorAll<HTMLElement>('[data-moves]')].flatMap(({ dataset }) =>
-      JSON.parse(dataset['moves'] ?? '[]'),
-    ),
-  );
-
-/** Nobody is pointing and nothing has the focus: a press that leaves the carousel alone. */
-const press = (carousel: Locator, name: RegExp) =>
-  carousel.getByRole('button', { name }).dispatchEvent('click');
-
-const rotating = (carousel: Locator) => carousel.locator('[aria-live="off"]');
-
-/** Opens a page on a clock that stands still and waits until a carousel has begun to rotate. */
-async function openAtRest(page: Page, path: string) {
-  await page.addInitScript(() => {
-    const animate = Element.prototype.animate;
-    Element.prototype.animate = function (this: HTMLElement, ...how) {
-      const animation = animate.apply(this, how);
-      const { duration } = animation.effect?.getTiming() ?? {};
-      const known = JSON.parse(this.dataset['moves'] ?? '[]');
-      this.dataset['moves'] = JSON.stringify([...known, duration]);
-      return animation;
-    };
-  });
-  await page.clock.install({ time: '2026-11-20T10:00:00' });
-  await page.clock.pauseAt('2026-11-20T10:00:01');
-  await page.goto(path);
-}
-
-async function swipe(page: Page, carousel: Locator, direction: 'left' | 'right') {
-  const box = await carousel.boundingBox();
-  if (!box) throw new Error('The carousel is not on the page.');
-  const y = box.y + Math.min(box.height, 300) / 2;
-  const [from, to] = direction === 'left' ? [0.85, 0.15] : [0.15, 0.85];
-  const touch = await page.context().newCDPSession(page);
-  const at = (part: number) => ({ x: box.x + box.width * part, y });
-  await touch.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [at(from)] });
-  for (const part of [0.2, 0.4, 0.6, 0.8, 1]) {
-    const touchPoints = [at(from + (to - from) * part)];
-    await touch.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints });
-  }
-  await touch.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
-}
 
 test('the hero changes its picture every 5000 ms, and round again', async ({ page }) => {
   await openAtRest(page, '/');
@@ -259,74 +199,4 @@ test('changes are announced only while nothing moves by itself', async ({ page }
   await expect(rotating(hero(page))).toBeVisible();
   await press(hero(page), /pause/i);
   await expect(hero(page).locator('[aria-live="polite"]')).toBeVisible();
-});
-
-test('room pictures move on request only, for 500 ms, round in both directions', async ({
-  page,
-}) => {
-  await openAtRest(page, '/Deluxe_Double_AC_Room');
-  const room = carousels(page).first();
-  const total = await slides(room).count();
-  await expect.poll(() => shown(room)).toEqual([`1 of ${total}`]);
-  await page.clock.runFor(60_000);
-  expect(await shown(room)).toEqual([`1 of ${total}`]);
-  await expect(room.getByRole('button', { name: /pause|play/i })).toHaveCount(0);
-  await room.getByRole('button', { name: /previous/i }).click();
-  expect(await moves(room)).toEqual([ROOM.slide]);
-  expect(await shown(room)).toEqual([`${total} of ${total}`]);
-  await expect(room.getByText(`${total} / ${total}`)).toBeVisible();
-  await room.getByRole('button', { name: /next/i }).click();
-  expect(await shown(room)).toEqual([`1 of ${total}`]);
-});
-
-test('quick presses are all counted', async ({ page }) => {
-  await page.goto('/Deluxe_Double_AC_Room');
-  const room = carousels(page).first();
-  const total = await slides(room).count();
-  for (let count = 0; count < total + 1; count += 1) await press(room, /next/i);
-  expect(await shown(room)).toEqual([`2 of ${total}`]);
-});
-
-test('the arrow keys move from every control', async ({ page }) => {
-  await page.goto('/Deluxe_Double_AC_Room');
-  const room = carousels(page).first();
-  const total = await slides(room).count();
-  await room.getByRole('button', { name: /next/i }).focus();
-  await page.keyboard.press('ArrowRight');
-  expect(await shown(room)).toEqual([`2 of ${total}`]);
-  await page.keyboard.press('ArrowLeft');
-  await page.keyboard.press('ArrowLeft');
-  expect(await shown(room)).toEqual([`${total} of ${total}`]);
-});
-
-test.describe('by touch', () => {
-  test.use({ hasTouch: true, viewport: { width: 390, height: 844 } });
-
-  test('a swipe moves to the neighbour, at both ends too', async ({ page }) => {
-    await page.goto('/Deluxe_Double_AC_Room');
-    const room = carousels(page).first();
-    await room.scrollIntoViewIfNeeded();
-    const total = await slides(room).count();
-    await swipe(page, room, 'left');
-    await expect.poll(() => shown(room)).toEqual([`2 of ${total}`]);
-    await swipe(page, room, 'right');
-    await expect.poll(() => shown(room)).toEqual([`1 of ${total}`]);
-    await swipe(page, room, 'right');
-    await expect.poll(() => shown(room)).toEqual([`${total} of ${total}`]);
-    await swipe(page, room, 'left');
-    await expect.poll(() => shown(room)).toEqual([`1 of ${total}`]);
-  });
-});
-
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('the slides can be scrolled and no dead button shows', async ({ page }) => {
-    await page.goto('/Deluxe_Double_AC_Room');
-    const room = carousels(page).first();
-    await expect(room.getByRole('button')).toHaveCount(0);
-    await expect(room.getByRole('img').first()).toBeVisible();
-    await slides(room).last().getByRole('img').scrollIntoViewIfNeeded();
-    await expect(slides(room).last().getByRole('img')).toBeInViewport();
-  });
 });

@@ -1,14 +1,6 @@
 import * as z from 'zod';
-import {
-  facility,
-  galleryItem,
-  inn,
-  nearby,
-  type PageId,
-  pages,
-  room,
-  testimonial,
-} from './schemas.ts';
+import { type PageId, pages } from './pageSchemas.ts';
+import { facility, galleryItem, inn, nearby, room, testimonial } from './schemas.ts';
 
 const list = <Entry extends z.ZodType>(entry: Entry) =>
   z.array(entry).min(1, 'Keep at least one entry.');

@@ -1,16 +1,7 @@
 import { getCollection, getEntry } from 'astro:content';
 import { once } from './once.ts';
-import {
-  type Facility,
-  type GalleryItem,
-  type Inn,
-  type Nearby,
-  type PageContent,
-  type PageId,
-  pages,
-  type Room,
-  type Testimonial,
-} from './schemas.ts';
+import { type PageContent, type PageId, pages } from './pageSchemas.ts';
+import type { Facility, GalleryItem, Inn, Nearby, Room, Testimonial } from './schemas.ts';
 
 /** A room type with its address: `/${id}`, spelt as its file is. */
 export type RoomWithRoute = Room & { id: string };

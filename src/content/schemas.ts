@@ -1,52 +1,7 @@
 import * as z from 'zod';
-import { iconNames } from '../ui/iconNames.ts';
+import { icon, link, paragraphs, picture, text } from './schemaParts.ts';
 
-/**
- * What each file in content/ may hold. The messages are read by the innkeeper,
- * so each says in plain words what to write instead.
- */
-
-/** A sentence or name. Braces and placeholders are text that somebody forgot to replace. */
-const text = (what: string) =>
-  z
-    .string({ error: `Write ${what} here.` })
-    .trim()
-    .min(1, `Write ${what} here.`)
-    .refine((typed) => !/[{}]/.test(typed), `Replace the text in {braces} by ${what}.`);
-
-const paragraphs = (what: string) =>
-  z.array(text(`a paragraph of ${what}`)).min(1, `Write at least one paragraph of ${what}.`);
-
-const percent = z
-  .number('Give a whole number from 0 to 100.')
-  .min(0, 'Give a number from 0 to 100.')
-  .max(100, 'Give a number from 0 to 100.');
-
-/** A photograph in content/photos with what it shows and where the eye goes. */
-export const picture = z.strictObject({
-  photo: z
-    .string('Name a file in content/photos, such as rooms/bathroom-1.jpg.')
-    .regex(
-      /^[\w/-]+\.(jpe?g|png|webp)$/,
-      'Name a .jpg, .png or .webp file in content/photos, such as rooms/bathroom-1.jpg; letters, digits, - and _ only.',
-    )
-    .describe('The file, below content/photos.'),
-  alt: text('what the photo shows, for people who cannot see it').describe(
-    'For people who cannot see the photo.',
-  ),
-  focus: z
-    .tuple([percent, percent], {
-      error: 'Give two numbers from 0 to 100 in square brackets, such as [50, 60].',
-    })
-    .default([50, 50])
-    .describe('Where the eye goes: per cent from the left, per cent from the top.'),
-});
-
-const icon = z
-  .enum(iconNames, { error: `Choose one of: ${iconNames.join(', ')}.` })
-  .describe('One of the drawn icons.');
-
-const link = z.url('Write a whole address that begins with https://.');
+/** What the files in content/ may hold, those of single pages apart (pageSchemas.ts). */
 
 export const inn = z.strictObject({
   name: text('the name of the inn'),
@@ -134,7 +89,8 @@ export const testimonial = z.strictObject({
   name: text('the name of the guest'),
   profession: text('the home city of the guest').describe('The guest’s home city.'),
   review: text('what the guest said'),
-  picture,
+  /** An ornament beside the name: to be told what it shows would only be in the way. */
+  picture: picture.omit({ alt: true }),
 });
 
 /** The specification's categories, in the order they are shown. */
@@ -179,77 +135,6 @@ export const facility = z.strictObject({
   icon,
 });
 
-/** Every page has a title for the browser's tab and a description for search engines. */
-const page = {
-  title: text('the title for the browser’s tab').max(65, 'Keep the title under 65 characters.'),
-  description: text('the description for search engines')
-    .min(50, 'Write at least 50 characters.')
-    .max(160, 'Keep the description under 160 characters.'),
-};
-const banner = { heading: text('the heading'), intro: text('a sentence below the heading') };
-
-const aboutBlock = z.strictObject({
-  heading: text('the heading'),
-  paragraphs: paragraphs('the about text'),
-  pictures: z.tuple([picture, picture], { error: 'Give two photos.' }),
-});
-
-export const pages = {
-  home: z.strictObject({
-    ...page,
-    hero: z.strictObject({
-      headline: text('the headline'),
-      intro: text('a sentence below the headline'),
-      pictures: z.array(picture).length(4, 'Give four photos.'),
-    }),
-    about: aboutBlock,
-    counters: z.strictObject({ heading: text('the heading') }),
-    rooms: z.strictObject(banner),
-    promo: z.strictObject({ sentence: text('the sentence'), picture }),
-    nearby: z.strictObject(banner),
-    facilities: z.strictObject({ ...banner, picture }),
-    contact: z.strictObject(banner),
-    testimonials: z.strictObject(banner),
-  }),
-  about: z.strictObject({
-    ...page,
-    ...banner,
-    banner: picture,
-    about: aboutBlock,
-    arch: picture,
-    whyChooseUs: z.strictObject({
-      heading: text('the heading'),
-      items: z.array(facility).length(3, 'Keep the three features.'),
-    }),
-    services: z.strictObject({
-      ...banner,
-      items: z
-        .array(z.strictObject({ ...facility.shape, picture: picture.optional() }))
-        .length(4, 'Keep the four services.'),
-    }),
-    closing: text('the sentence beside Explore More'),
-  }),
-  contact: z.strictObject({
-    ...page,
-    ...banner,
-    ways: z.strictObject(banner),
-    map: z.strictObject({ ...banner, arriving: paragraphs('how to find the inn') }),
-  }),
-  gallery: z.strictObject({ ...page, ...banner, closing: text('a closing sentence') }),
-  rooms: z.strictObject({
-    ...page,
-    ...banner,
-    /** Said on WhatsApp when a guest asks about a room; [room] stands for its name. */
-    whatsappText: text('the first words of a WhatsApp message'),
-    others: text('the heading above the other rooms'),
-  }),
-  facilities: z.strictObject({ ...page, ...banner, picture, closing: text('a closing sentence') }),
-  'not-found': z.strictObject({ ...page, ...banner, picture }),
-  failure: z.strictObject({ ...page, ...banner }),
-  sent: z.strictObject({ ...page, ...banner }),
-  'not-sent': z.strictObject({ ...page, ...banner }),
-};
-
 export type Inn = z.infer<typeof inn>;
 export type Picture = z.infer<typeof picture>;
 export type Room = z.infer<typeof room>;
@@ -257,5 +142,3 @@ export type Testimonial = z.infer<typeof testimonial>;
 export type Nearby = z.infer<typeof nearby>;
 export type GalleryItem = z.infer<typeof galleryItem>;
 export type Facility = z.infer<typeof facility>;
-export type PageId = keyof typeof pages;
-export type PageContent<Id extends PageId> = z.infer<(typeof pages)[Id]>;

@@ -1,11 +1,8 @@
 import { preparePicture } from './pictures.ts';
 import type { Testimonial } from './schemas.ts';
 
-/**
- * A guest's words as the carousel shows them. The picture beside the name is an ornament of 60 px:
- * to be told what it shows before every name would only be in the way.
- */
+/** A guest's words as the carousel shows them, with an ornament of 60 px beside the name. */
 export async function testimonialView({ name, profession, review, picture }: Testimonial) {
-  const ornament = { ...(await preparePicture(picture, 'thumb')), alt: '' };
+  const ornament = await preparePicture({ ...picture, alt: '' }, 'thumb');
   return { name, city: profession, review, picture: ornament };
 }

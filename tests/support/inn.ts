@@ -2,13 +2,12 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
+import type { PageContent, PageId } from '../../src/content/pageSchemas.ts';
 import type {
   Facility,
   GalleryItem,
   Inn,
   Nearby,
-  PageContent,
-  PageId,
   Room,
   Testimonial,
 } from '../../src/content/schemas.ts';

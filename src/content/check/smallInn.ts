@@ -98,7 +98,9 @@ const pages = {
 
 const data: Record<string, unknown> = {
   'inn.yaml': inn,
-  'testimonials.yaml': [{ name: 'Asha', profession: 'Mysuru', review: 'Clean.', picture: bed }],
+  'testimonials.yaml': [
+    { name: 'Asha', profession: 'Mysuru', review: 'Clean.', picture: { photo: bed.photo } },
+  ],
   'gallery.yaml': [0, 1, 14].map((id) => ({ id, caption: `Photo ${id}`, picture: house })),
   'facilities.yaml': [facility('Hot water')],
   'nearby-places.yaml': {
