@@ -3,6 +3,7 @@ import { expect, type Page, type Request, test } from '@playwright/test';
 import { scrollToFoot } from './support/faults.ts';
 import { openedPictures } from './support/pictures.ts';
 import { NOWHERE, ROUTES } from './support/routes.ts';
+import { SCREENS, settle } from './support/visit.ts';
 
 /** Lighthouse's phone: 412 CSS pixels across at a density of 1.75. */
 const PHONE = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75 };
@@ -20,13 +21,6 @@ function requestsOf(page: Page): Request[] {
 async function bytesOf(requests: readonly Request[]): Promise<number> {
   const sizes = await Promise.all(requests.map((request) => request.sizes()));
   return sizes.reduce((sum, one) => sum + one.responseHeadersSize + one.responseBodySize, 0);
-}
-
-/** Opens a page and waits until it asks for nothing more by itself. */
-async function settle(page: Page, route: string) {
-  await page.goto(route);
-  await expect(page.locator('html')).not.toHaveAttribute('data-first');
-  await page.waitForLoadState('networkidle');
 }
 
 test.describe('on a phone', () => {
@@ -114,55 +108,9 @@ for (const route of [...ROUTES, NOWHERE]) {
   });
 }
 
-/** Adds up, page by page, how far things move that nobody has touched. */
-const watchShifts = (page: Page) =>
-  page.addInitScript(() => {
-    Object.assign(window, { shifted: 0 });
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[]) {
-        (window as unknown as { shifted: number }).shifted += entry.value;
-      }
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
-const shiftOf = (page: Page) =>
-  page.evaluate(() => (window as unknown as { shifted: number }).shifted);
-
-// The screens that the pictures' widths are chosen for.
-const SCREENS = [
-  { width: 390, height: 844, density: 3 },
-  { width: 412, height: 823, density: 1.75 },
-  { width: 768, height: 1024, density: 2 },
-  { width: 1280, height: 800, density: 1 },
-  { width: 1920, height: 1080, density: 1 },
-];
-
 for (const { width, height, density } of SCREENS) {
   test.describe(`at ${width} px, density ${density}`, () => {
     test.use({ viewport: { width, height }, deviceScaleFactor: density });
-
-    test('nothing moves by itself on any page', async ({ page }) => {
-      // The typefaces come into the cache: how soon they come is the machine's own affair.
-      await settle(page, '/');
-      await watchShifts(page);
-      const moved: [string, number][] = [];
-      for (const route of [...ROUTES, NOWHERE]) {
-        await settle(page, route);
-        const shift = await shiftOf(page);
-        if (shift > 0) moved.push([route, shift]);
-      }
-      expect(moved).toEqual([]);
-    });
-
-    test('typefaces that come late move next to nothing', async ({ page }) => {
-      await page.route('**/*.woff2', async (route) => {
-        await page.waitForTimeout(600);
-        await route.continue();
-      });
-      await watchShifts(page);
-      await settle(page, '/');
-      await page.evaluate(() => document.fonts.ready);
-      expect(await shiftOf(page)).toBeLessThan(0.05);
-    });
 
     for (const route of [...ROUTES, NOWHERE]) {
       test(`${route} downloads no picture more than half again as wide as shown`, async ({
@@ -178,36 +126,3 @@ for (const { width, height, density } of SCREENS) {
     }
   });
 }
-
-test.describe('what lies below the first screen', () => {
-  // The photograph that everything waits for does not come.
-  test.beforeEach(({ page }) => page.route(/exterior-dusk-wide/, () => undefined));
-
-  test('is laid out after the first photograph, and then all of it', async ({ page }) => {
-    await page.goto('/', { waitUntil: 'commit' });
-    const isLaidOut = () =>
-      page
-        .locator('footer h2')
-        .first()
-        .evaluate((one) => one.checkVisibility({ contentVisibilityAuto: true }));
-    await expect.poll(isLaidOut).toBe(false);
-    await expect.poll(isLaidOut, { timeout: 10_000 }).toBe(true);
-  });
-
-  test('is there at once for a guest who is led to it', async ({ page }) => {
-    await page.goto('/#testimonials-heading', { waitUntil: 'commit' });
-    const heading = page.getByRole('heading', { name: 'What our guests remember' });
-    await expect(heading).toBeInViewport();
-    await expect(page.locator('html')).not.toHaveAttribute('data-first', { timeout: 10_000 });
-    await expect(heading).toBeInViewport();
-  });
-
-  test('is where it was for a guest who loads the page again', async ({ page }) => {
-    await page.goto('/', { waitUntil: 'commit' });
-    await expect(page.locator('html')).not.toHaveAttribute('data-first', { timeout: 10_000 });
-    const heading = page.getByRole('heading', { name: 'What our guests remember' });
-    await heading.evaluate((one) => one.scrollIntoView({ behavior: 'instant' }));
-    await page.reload({ waitUntil: 'commit' });
-    await expect(heading).toBeInViewport();
-  });
-});

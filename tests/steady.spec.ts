@@ -1,0 +1,97 @@
+import { expect, type Page, test } from '@playwright/test';
+import { startInPieces } from './support/pieces.ts';
+import { NOWHERE, ROUTES } from './support/routes.ts';
+import { SCREENS, settle } from './support/visit.ts';
+
+/** Adds up, page by page, how far things move that nobody has touched. */
+const watchShifts = (page: Page) =>
+  page.addInitScript(() => {
+    Object.assign(window, { shifted: 0 });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[]) {
+        (window as unknown as { shifted: number }).shifted += entry.value;
+      }
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+const shiftOf = (page: Page) =>
+  page.evaluate(() => (window as unknown as { shifted: number }).shifted);
+
+for (const { width, height, density } of SCREENS) {
+  test.describe(`at ${width} px, density ${density}`, () => {
+    test.use({ viewport: { width, height }, deviceScaleFactor: density });
+
+    test('nothing moves by itself on any page', async ({ page }) => {
+      // A typeface has a tenth of a second before another stands in for it: out of the cache it
+      // keeps within that, but not every time on a busy machine. What moves by itself does so on
+      // every visit.
+      await settle(page, '/');
+      await watchShifts(page);
+      for (const route of [...ROUTES, NOWHERE]) {
+        const shifts: number[] = [];
+        while (shifts.length < 5 && !shifts.includes(0)) {
+          await settle(page, route);
+          shifts.push(await shiftOf(page));
+        }
+        expect(shifts, `shifts of ${route}, visit by visit`).toContain(0);
+      }
+    });
+
+    test('typefaces that come late move next to nothing on any page', async ({ page }) => {
+      await page.route('**/*.woff2', async (route) => {
+        await page.waitForTimeout(200);
+        await route.continue();
+      });
+      await watchShifts(page);
+      for (const route of [...ROUTES, NOWHERE]) {
+        await settle(page, route);
+        await page.evaluate(() => document.fonts.ready);
+        expect(await shiftOf(page), route).toBeLessThan(0.05);
+      }
+    });
+
+    test('a page that comes piece by piece moves next to nothing', async ({ page }) => {
+      test.slow();
+      await using slow = await startInPieces();
+      // The typefaces have a test of their own.
+      await page.route('**/*.woff2', (route) => route.abort());
+      await watchShifts(page);
+      for (const route of [...ROUTES, NOWHERE]) {
+        await settle(page, slow.url + route);
+        expect(await shiftOf(page), route).toBeLessThan(0.03);
+      }
+    });
+  });
+}
+
+test.describe('what lies below the first screen', () => {
+  // The photograph that everything waits for does not come.
+  test.beforeEach(({ page }) => page.route(/exterior-dusk-wide/, () => undefined));
+
+  test('is laid out after the first photograph, and then all of it', async ({ page }) => {
+    await page.goto('/', { waitUntil: 'commit' });
+    const isLaidOut = () =>
+      page
+        .locator('footer h2')
+        .first()
+        .evaluate((one) => one.checkVisibility({ contentVisibilityAuto: true }));
+    await expect.poll(isLaidOut).toBe(false);
+    await expect.poll(isLaidOut, { timeout: 10_000 }).toBe(true);
+  });
+
+  test('is there at once for a guest who is led to it', async ({ page }) => {
+    await page.goto('/#testimonials-heading', { waitUntil: 'commit' });
+    const heading = page.getByRole('heading', { name: 'What our guests remember' });
+    await expect(heading).toBeInViewport();
+    await expect(page.locator('html')).not.toHaveAttribute('data-first', { timeout: 10_000 });
+    await expect(heading).toBeInViewport();
+  });
+
+  test('is where it was for a guest who loads the page again', async ({ page }) => {
+    await page.goto('/', { waitUntil: 'commit' });
+    await expect(page.locator('html')).not.toHaveAttribute('data-first', { timeout: 10_000 });
+    const heading = page.getByRole('heading', { name: 'What our guests remember' });
+    await heading.evaluate((one) => one.scrollIntoView({ behavior: 'instant' }));
+    await page.reload({ waitUntil: 'commit' });
+    await expect(heading).toBeInViewport();
+  });
+});

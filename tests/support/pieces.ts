@@ -1,0 +1,42 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { STATIC } from './places.ts';
+
+/** Into how many pieces a page's body is cut, and how many milliseconds lie between two. */
+const PIECES = 20;
+const BETWEEN = 40;
+
+/**
+ * The built site as a slow line brings it: each page's head at once, then its body piece by piece,
+ * with time for a frame between them. Listens on a free port of loopback.
+ */
+export async function startInPieces() {
+  const server = createServer(async (request, response) => {
+    const answer = await fetch(new URL(request.url ?? '/', STATIC));
+    const type = answer.headers.get('content-type') ?? '';
+    response.writeHead(answer.status, { 'content-type': type });
+    if (!type.startsWith('text/html')) {
+      response.end(Buffer.from(await answer.arrayBuffer()));
+      return;
+    }
+    const html = await answer.text();
+    const body = html.indexOf('<body');
+    const length = Math.ceil((html.length - body) / PIECES);
+    response.write(html.slice(0, body));
+    for (let at = body; at < html.length; at += length) {
+      response.write(html.slice(at, at + length));
+      await sleep(BETWEEN);
+    }
+    response.end();
+  });
+  await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));
+  const { port } = server.address() as AddressInfo;
+  return {
+    url: `http://127.0.0.1:${port}`,
+    async [Symbol.asyncDispose]() {
+      server.closeAllConnections();
+      await new Promise((closed) => server.close(closed));
+    },
+  };
+}

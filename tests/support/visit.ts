@@ -1,0 +1,17 @@
+import { expect, type Page } from '@playwright/test';
+
+/** The screens that the pictures' widths are chosen for. */
+export const SCREENS = [
+  { width: 390, height: 844, density: 3 },
+  { width: 412, height: 823, density: 1.75 },
+  { width: 768, height: 1024, density: 2 },
+  { width: 1280, height: 800, density: 1 },
+  { width: 1920, height: 1080, density: 1 },
+];
+
+/** Opens a page and waits until it asks for nothing more by itself. */
+export async function settle(page: Page, route: string) {
+  await page.goto(route);
+  await expect(page.locator('html')).not.toHaveAttribute('data-first');
+  await page.waitForLoadState('networkidle');
+}
