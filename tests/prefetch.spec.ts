@@ -8,6 +8,7 @@ import { listFiles } from '../server/files.ts';
 import { pagePolicyOf } from '../server/headers.ts';
 import { expect, test } from './support/guest.ts';
 import { STATIC_DIST } from './support/places.ts';
+import { settle } from './support/visit.ts';
 
 const mainLink = (page: Page, name: string) =>
   page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name });
@@ -94,12 +95,28 @@ for (const connection of [
 ]) {
   test(`nothing is fetched ahead over ${JSON.stringify(connection)}`, async ({ page }) => {
     await connect(page, connection);
-    await page.goto('/about');
+    await settle(page, '/about');
     const asked = fetchedAhead(page);
     await mainLink(page, 'Facilities').hover();
     await expect(rulesIn(page)).toHaveCount(0);
     await page.waitForTimeout(200);
     expect(asked).toEqual([]);
+  });
+}
+
+for (const saveData of [false, true]) {
+  const fades = saveData ? 'fades into' : 'gives way at once to';
+  test(`a page ${fades} the next when data is ${saveData ? '' : 'not '}saved`, async ({ page }) => {
+    await connect(page, { saveData, effectiveType: '4g' });
+    await page.addInitScript(() => {
+      addEventListener('pagereveal', ({ viewTransition }) => {
+        document.documentElement.dataset['fades'] = String(viewTransition !== null);
+      });
+    });
+    await settle(page, '/about');
+    await mainLink(page, 'Facilities').click();
+    await page.waitForURL('/facilities');
+    await expect(page.locator('html')).toHaveAttribute('data-fades', String(saveData));
   });
 }
 

@@ -7,6 +7,9 @@ function addRules() {
   script.type = 'speculationrules';
   script.textContent = speculationRules;
   document.head.append(script);
+  // A page that was made ahead is there at the click: a picture of this one, to fade out of, would
+  // only hold it back.
+  addEventListener('pageswap', ({ viewTransition }) => viewTransition?.skipTransition());
 }
 
 /** For browsers without speculation rules: the page's HTML, once, when its link is meant. */
