@@ -2,6 +2,7 @@ import { brotliCompressSync } from 'node:zlib';
 import { expect, type Page, type Request, test } from '@playwright/test';
 import { scrollToFoot } from './support/faults.ts';
 import { openedPictures } from './support/pictures.ts';
+import { quietOf } from './support/quiet.ts';
 import { NOWHERE, ROUTES } from './support/routes.ts';
 import { SCREENS, settle } from './support/visit.ts';
 
@@ -88,8 +89,9 @@ test('the home page has 95 kB of scripts at most, its form included', async ({ p
   const requests = requestsOf(page);
   await settle(page, '/');
   const before = scripts(requests).length;
+  const quiet = quietOf(page);
   await scrollToFoot(page);
-  await page.waitForLoadState('networkidle');
+  await quiet();
   expect(scripts(requests).length).toBeGreaterThan(before);
   expect(await bytesOf(scripts(requests))).toBeLessThanOrEqual(95_000);
 });
@@ -117,8 +119,9 @@ for (const { width, height, density } of SCREENS) {
         page,
       }) => {
         await settle(page, route);
+        const quiet = quietOf(page);
         await scrollToFoot(page);
-        await page.waitForLoadState('networkidle');
+        await quiet();
         const pictures = await openedPictures(page);
         if (route !== '/contact') expect(pictures.length).toBeGreaterThan(0);
         expect(pictures.filter(({ downloaded, shown }) => downloaded > 1.5 * shown)).toEqual([]);

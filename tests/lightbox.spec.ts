@@ -1,6 +1,7 @@
 import { button, large, lightbox, open, photo, shows, TOTAL } from './support/gallery.ts';
 import { expect, test } from './support/guest.ts';
 import { swipe } from './support/swipe.ts';
+import { settle } from './support/visit.ts';
 
 /** On the picture, in a window of 1280 × 720. */
 const MIDDLE = { x: 640, y: 400 };
@@ -95,8 +96,7 @@ test('a click beside the picture closes', async ({ page }) => {
 });
 
 test('the pictures before and after are fetched ahead', async ({ page }) => {
-  await page.goto('/gallery');
-  await page.waitForLoadState('networkidle');
+  await settle(page, '/gallery');
   const fetched: string[] = [];
   page.on('request', (request) => fetched.push(request.url()));
   await photo(page, 10).click();
@@ -112,8 +112,7 @@ test('the pictures before and after are fetched ahead', async ({ page }) => {
 test('nothing of the large pictures is fetched before one is asked for', async ({ page }) => {
   const fetched: string[] = [];
   page.on('request', (request) => fetched.push(request.url()));
-  await page.goto('/gallery');
-  await page.waitForLoadState('networkidle');
+  await settle(page, '/gallery');
   const whole = await photo(page, 5).getAttribute('data-srcset');
   expect(fetched.filter((url) => whole?.includes(new URL(url).pathname))).toEqual([]);
 });

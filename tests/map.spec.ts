@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './support/guest.ts';
+import { quietOf } from './support/quiet.ts';
 
 const SERVICE = 'https://www.openstreetmap.org';
 
@@ -21,9 +22,10 @@ test('the interactive map is fetched only when asked for, and shows in the same 
   page,
 }) => {
   const asked = await listen(page);
+  const quiet = quietOf(page);
   await page.goto('/contact');
   await opener(page).scrollIntoViewIfNeeded();
-  await page.waitForLoadState('networkidle');
+  await quiet();
   expect(asked).toEqual([]);
   const height = () => page.evaluate(() => document.documentElement.scrollHeight);
   const before = await height();

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './support/guest.ts';
+import { settle } from './support/visit.ts';
 
 /** The six room types, by their routes, in the specification's order. */
 const ROOMS = [
@@ -126,8 +127,7 @@ test('a room’s pictures load when it is chosen, not before', async ({ page }) 
   page.on('request', (request) => {
     if (request.resourceType() === 'image') pictures.push(request.url());
   });
-  await page.goto('/rooms');
-  await page.waitForLoadState('networkidle');
+  await settle(page, '/rooms');
   const before = pictures.length;
   await tabs(page).nth(3).click();
   await expect.poll(() => pictures.length).toBeGreaterThan(before);

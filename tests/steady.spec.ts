@@ -78,6 +78,29 @@ test.describe('what lies below the first screen', () => {
     await expect.poll(isLaidOut, { timeout: 10_000 }).toBe(true);
   });
 
+  test('is laid out one section a frame', async ({ page }) => {
+    await page.unroute(/exterior-dusk-wide/);
+    await page.addInitScript(() => {
+      const laid: { frame: number; name: string }[] = [];
+      let frame = 0;
+      requestAnimationFrame(function count() {
+        frame += 1;
+        requestAnimationFrame(count);
+      });
+      new MutationObserver((changes) => {
+        for (const { target } of changes) laid.push({ frame, name: target.nodeName });
+      }).observe(document, { subtree: true, attributeFilter: ['data-laid'] });
+      Object.assign(window, { laid });
+    });
+    await settle(page, '/');
+    const laid = await page.evaluate(
+      () => (window as unknown as { laid: { frame: number; name: string }[] }).laid,
+    );
+    expect(laid).toHaveLength(await page.locator('main > * + *, footer').count());
+    expect(new Set(laid.map(({ frame }) => frame)).size).toBe(laid.length);
+    expect(laid.at(-1)?.name).toBe('FOOTER');
+  });
+
   test('is there at once for a guest who is led to it', async ({ page }) => {
     await page.goto('/#testimonials-heading', { waitUntil: 'commit' });
     const heading = page.getByRole('heading', { name: 'What our guests remember' });

@@ -44,6 +44,8 @@ export const pictureLayouts = {
     aspect: 21 / 9,
     widths: SCREENS,
     sizes: '100vw',
+    // A third lighter than at 50 and not seen to be: one round trip less on Lighthouse's desk.
+    quality: 38,
     phone: { aspect: 4 / 3, widths: [480, 750, 1080], sizes: '100vw', quality: PHONE_QUALITY },
   },
   /** Half of a wide page, all of a narrow one. */

@@ -20,10 +20,20 @@ const start = () => {
 
 const photograph = document.querySelector<HTMLImageElement>('img[fetchpriority="high"]');
 
-/** Starts when the photograph, if there is one, has had its frame and the next has begun. */
+const below = [...document.querySelectorAll<HTMLElement>('main > * + *, footer')];
+
+/** Lays out what base.css leaves aside, one section a frame: all at once would hold up a touch. */
+const layOut = () => {
+  const next = below.shift();
+  if (!next) return start();
+  next.dataset['laid'] = '';
+  requestAnimationFrame(layOut);
+};
+
+/** Goes on when the photograph, if there is one, has had its frame and the next has begun. */
 const afterPhotograph = () => {
   if (!photograph || photograph.complete) {
-    requestAnimationFrame(() => requestAnimationFrame(start));
+    requestAnimationFrame(() => requestAnimationFrame(layOut));
   } else {
     photograph.onload = photograph.onerror = afterPhotograph;
   }

@@ -8,6 +8,7 @@ import { type Browser, chromium, type Locator, type Page } from '@playwright/tes
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { BROWSER_ARGS, findBrowser } from '../../scripts/browser.ts';
 import { type RunningSite, startSite } from '../../server/site.ts';
+import { quietOf } from '../support/quiet.ts';
 import { GALLERY_PICTURES as TOTAL } from './support/seventhRoom.ts';
 
 const dataDir = mkdtempSync(join(tmpdir(), 'gallery-sheets-'));
@@ -58,8 +59,9 @@ async function open(path: string, options: { javaScriptEnabled?: boolean } = {})
   page.on('request', (request) => {
     if (/\/gallery\/\d+$/.test(request.url())) asked.push(new URL(request.url()).pathname);
   });
+  const quiet = quietOf(page);
   await page.goto(site.origin + path);
-  await page.waitForLoadState('networkidle');
+  await quiet();
   return { page, asked, complaints };
 }
 

@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { quietOf } from './quiet.ts';
 
 /** The screens that the pictures' widths are chosen for. */
 export const SCREENS = [
@@ -11,7 +12,8 @@ export const SCREENS = [
 
 /** Opens a page and waits until it asks for nothing more by itself. */
 export async function settle(page: Page, route: string) {
+  const quiet = quietOf(page);
   await page.goto(route);
   await expect(page.locator('html')).not.toHaveAttribute('data-first');
-  await page.waitForLoadState('networkidle');
+  await quiet();
 }
