@@ -33,6 +33,8 @@ export async function watchFaults(page: Page, ownOrigin: string): Promise<string
 export async function scrollToFoot(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const frame = () => new Promise(requestAnimationFrame);
+    // Pictures passed while they still wait for the first photograph are fetched on the way back only.
+    while (document.documentElement.hasAttribute('data-first')) await frame();
     for (let y = 0; y < document.body.scrollHeight; y += innerHeight) {
       scrollTo({ top: y, behavior: 'instant' });
       await frame();
