@@ -1,8 +1,9 @@
 /** What search engines are told is what guests can read: JSON-LD beside the visible page. */
 import { readFileSync } from 'node:fs';
-import { expect, type Page, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { parse } from 'yaml';
 import { listFiles } from '../server/files.ts';
+import { expect, test } from './support/guest.ts';
 
 interface Thing {
   '@type': string | string[];

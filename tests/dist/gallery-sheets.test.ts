@@ -61,6 +61,7 @@ async function open(path: string, options: { javaScriptEnabled?: boolean } = {})
   });
   const quiet = quietOf(page);
   await page.goto(site.origin + path);
+  await page.locator('html:not([data-first])').waitFor();
   await quiet();
   return { page, asked, complaints };
 }
