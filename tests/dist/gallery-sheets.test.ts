@@ -8,7 +8,7 @@ import { type Browser, chromium, type Locator, type Page } from '@playwright/tes
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { BROWSER_ARGS, findBrowser } from '../../scripts/browser.ts';
 import { type RunningSite, startSite } from '../../server/site.ts';
-import { quietOf } from '../support/quiet.ts';
+import { settle } from '../support/visit.ts';
 import { GALLERY_PICTURES as TOTAL } from './support/seventhRoom.ts';
 
 const dataDir = mkdtempSync(join(tmpdir(), 'gallery-sheets-'));
@@ -59,10 +59,7 @@ async function open(path: string, options: { javaScriptEnabled?: boolean } = {})
   page.on('request', (request) => {
     if (/\/gallery\/\d+$/.test(request.url())) asked.push(new URL(request.url()).pathname);
   });
-  const quiet = quietOf(page);
-  await page.goto(site.origin + path);
-  await page.locator('html:not([data-first])').waitFor();
-  await quiet();
+  await settle(page, site.origin + path);
   return { page, asked, complaints };
 }
 

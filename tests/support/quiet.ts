@@ -25,9 +25,10 @@ export function quietOf(page: Page): () => Promise<void> {
   };
   page.on('request', began).on('requestfinished', ended).on('requestfailed', ended);
   return async () => {
-    const asked = Date.now();
-    while (open.size > 0 || Date.now() - Math.max(last, asked) < QUIET) {
-      if (Date.now() - asked > PATIENCE) {
+    last = Date.now();
+    const end = last + PATIENCE;
+    while (open.size > 0 || Date.now() - last < QUIET) {
+      if (Date.now() > end) {
         const urls = [...open].map((request) => request.url()).join(', ');
         throw new Error(`${page.url()} does not come to rest; still open: ${urls || 'none'}.`);
       }

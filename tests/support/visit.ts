@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { quietOf } from './quiet.ts';
 
 /** The screens that the pictures' widths are chosen for. */
@@ -10,10 +10,16 @@ export const SCREENS = [
   { width: 1920, height: 1080, density: 1 },
 ];
 
-/** Opens a page and waits until it asks for nothing more by itself. */
+/** Milliseconds within which a page lets in what waits for its first photograph (late.ts: 2.5 s). */
+const PATIENCE = 5000;
+
+/**
+ * Opens a page and waits until it asks for nothing more by itself. Without Playwright's `expect`, so
+ * that Vitest's tests can call it as well.
+ */
 export async function settle(page: Page, route: string) {
   const quiet = quietOf(page);
   await page.goto(route);
-  await expect(page.locator('html')).not.toHaveAttribute('data-first');
+  await page.locator('html:not([data-first])').waitFor({ timeout: PATIENCE });
   await quiet();
 }
