@@ -1,11 +1,11 @@
 import { fileURLToPath } from 'node:url';
 import react from '@astrojs/react';
 import { defineConfig, envField } from 'astro/config';
-import { shortClassNames } from './server/classNames.ts';
-import { finishPages } from './server/finishPages.ts';
-import { hostFiles } from './server/hostFiles.ts';
-import { contentCheck } from './src/content/integration.ts';
-import { sitemap } from './src/discovery/integration.ts';
+import { shortClassNames } from './build/classNames.ts';
+import { contentCheck } from './build/contentGate.ts';
+import { finishPages } from './build/finishPages.ts';
+import { hostFiles } from './build/hostFiles.ts';
+import { sitemap } from './build/sitemap.ts';
 import { speculationRules } from './src/elements/speculation.ts';
 import { EMAILJS_ORIGIN, OWN_SERVICE, PLACEHOLDERS } from './src/enquiry/service.ts';
 
@@ -45,7 +45,7 @@ export default defineConfig({
   ],
   devToolbar: { enabled: false },
   markdown: { syntaxHighlight: false },
-  image: { service: { entrypoint: './src/content/imageService.ts' } },
+  image: { service: { entrypoint: './src/pictures/imageService.ts' } },
   vite: {
     ...(isDev ? {} : { css: { modules: { generateScopedName: shortClassNames(source) } } }),
     build: {

@@ -2,7 +2,7 @@ import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
   test: {
-    include: ['{src,mail-service,server,scripts}/**/*.test.{ts,tsx}'],
+    include: ['{src,build,mail-service,server,scripts}/**/*.test.{ts,tsx}'],
     testTimeout: 20_000,
   },
 });

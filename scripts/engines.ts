@@ -5,7 +5,7 @@
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { ensureBuilt } from '../server/build.ts';
+import { ensureBuilt } from '../build/ensureBuilt.ts';
 import { findBrowser } from './browser.ts';
 import { ensureEngines, findXvfb } from './engineBrowsers.ts';
 

@@ -7,7 +7,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { chromium, type Page } from '@playwright/test';
-import { ensureBuilt } from '../server/build.ts';
+import { ensureBuilt } from '../build/ensureBuilt.ts';
 import { listFiles } from '../server/files.ts';
 import { routeOf } from '../server/routes.ts';
 import { startSite } from '../server/site.ts';

@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
+import { ensureBuilt } from '../build/ensureBuilt.ts';
 import { readMailSettings, readNumber } from '../mail-service/settings.ts';
-import { ensureBuilt } from './build.ts';
 import { run } from './run.ts';
 import { startSite } from './site.ts';
 

@@ -3,9 +3,9 @@ import { connect } from 'node:net';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { expect, test } from 'vitest';
+import { writeHostFiles } from '../build/hostFiles.ts';
 import { folderWith, SITE_FILES } from '../tests/mail/support/folders.ts';
 import { startProduct } from '../tests/mail/support/product.ts';
-import { writeHostFiles } from './hostFiles.ts';
 import { startSite } from './site.ts';
 
 /** The product over a finished build, and a way to ask it. */

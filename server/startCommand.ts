@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
+import { ensureBuilt } from '../build/ensureBuilt.ts';
 import { type Inbox, startInbox } from '../mail-service/inbox.ts';
 import { readMailSettings, readNumber } from '../mail-service/settings.ts';
-import { ensureBuilt } from './build.ts';
 import { run } from './run.ts';
 import { MAIL_DEFAULTS, startSite } from './site.ts';
 

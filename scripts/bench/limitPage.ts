@@ -1,7 +1,7 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { compressSite } from '../../server/compress.ts';
+import { compressSite } from '../../build/compress.ts';
 
 /** The photograph's weight that the limit page is promised with, in bytes. */
 const WEIGHT = 38_000;

@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
-import { faultsAfter, swap } from './check/fixture.ts';
-import { smallInn } from './check/smallInn.ts';
+import { faultsAfter, swap } from '../../tests/fixtures/contentFolder.ts';
+import { smallInn } from '../../tests/fixtures/smallInn.ts';
 import { checkContent, formatFaults, isFault } from './check.ts';
 
 test('the content of the site is in order', async () => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { doubleRoom, facilities, inn, nearby, origin } from '../../tests/fixtures/smallSite.ts';
 import { llmsText } from './llms.ts';
-import { doubleRoom, facilities, inn, nearby, origin } from './smallSite.ts';
 
 const text = (price?: number) =>
   llmsText({

@@ -1,5 +1,5 @@
 /**
- * The only script in a page itself: it asks for the others (`server/finishPages.ts` lists them on
+ * The only script in a page itself: it asks for the others (`build/finishPages.ts` lists them on
  * the body) once the page and its first photograph are on the screen, so that these have the line
  * to themselves.
  */

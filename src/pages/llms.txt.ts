@@ -1,8 +1,8 @@
 import type { APIRoute } from 'astro';
 import { getFacilities, getInn, getNearby, getPage, getRooms } from '../content/queries.ts';
-import { getSitePages } from '../content/sitePages.ts';
 import { llmsText } from '../discovery/llms.ts';
 import { CONTACT, mainRoutes } from '../routes.ts';
+import { getSitePages } from '../views/sitePages.ts';
 import { words } from '../words/index.ts';
 
 export const GET: APIRoute = async ({ url, site = url }) => {

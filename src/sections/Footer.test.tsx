@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { cleanup, render, screen, within } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
-import { reach } from '../discovery/smallSite.ts';
+import { reach } from '../../tests/fixtures/smallSite.ts';
 import { Footer } from './Footer.tsx';
 
 afterEach(cleanup);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { faultsAfter, swap } from './fixture.ts';
+import { faultsAfter, swap } from '../../../tests/fixtures/contentFolder.ts';
 
 test('two gallery pictures may not share an id', async () => {
   expect(await faultsAfter({ 'gallery.yaml': swap('- id: 14', '- id: 1') })).toEqual([

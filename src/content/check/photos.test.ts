@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { faultsAfter, flatPhoto, swap } from './fixture.ts';
+import { faultsAfter, flatPhoto, swap } from '../../../tests/fixtures/contentFolder.ts';
 
 test.each([
   ['public/hous.jpg', 'public/house.jpg'],

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { faultsAfter, swap } from './fixture.ts';
+import { faultsAfter, swap } from '../../../tests/fixtures/contentFolder.ts';
 
 const room = 'rooms/Double_Room.yaml';
 

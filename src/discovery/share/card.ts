@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import sharp from 'sharp';
-import { cropAround } from '../../content/crop.ts';
+import { cropAround } from '../../pictures/crop.ts';
 import { type CardWords, cardOverlay, DEEP_LEAF } from './overlay.ts';
 import { CARD, PHOTO_LEFT } from './size.ts';
 

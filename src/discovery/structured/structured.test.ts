@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { doubleRoom, facilities, inn, origin } from '../smallSite.ts';
+import { doubleRoom, facilities, inn, origin } from '../../../tests/fixtures/smallSite.ts';
 import { structuredText } from './data.ts';
 import { hotelData } from './hotel.ts';
 import { roomData } from './room.ts';

@@ -1,7 +1,7 @@
 import type { APIRoute, GetStaticPaths, InferGetStaticPropsType } from 'astro';
 import { getInn } from '../../content/queries.ts';
-import { getSitePages, shareName } from '../../content/sitePages.ts';
 import { shareCard } from '../../discovery/share/card.ts';
+import { getSitePages, shareName } from '../../views/sitePages.ts';
 
 export const getStaticPaths = (async () => {
   const [{ name, address }, pages] = await Promise.all([getInn(), getSitePages()]);

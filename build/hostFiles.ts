@@ -2,16 +2,16 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
-import { compressSite } from './compress.ts';
-import { listFiles } from './files.ts';
+import { listFiles } from '../server/files.ts';
 import {
   IMMUTABLE,
   IMMUTABLE_FOLDERS,
   pagePolicyOf,
   SECURITY_HEADERS,
   STRICT_TRANSPORT,
-} from './headers.ts';
-import { routeOf, writtenRedirects } from './routes.ts';
+} from '../server/headers.ts';
+import { routeOf, writtenRedirects } from '../server/routes.ts';
+import { compressSite } from './compress.ts';
 
 // Cloudflare Pages reads no more than this of a _headers file; Netlify sets no such bounds.
 const MAX_RULES = 100;

@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
-import { checkContent, formatFaults, isFault } from './check.ts';
+import { checkContent, formatFaults, isFault } from '../src/content/check.ts';
 
 /** Stops a build on bad content and shows all of it; in live editing it only says so. */
 export function contentCheck(): AstroIntegration {

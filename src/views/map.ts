@@ -1,4 +1,4 @@
-import type { Inn } from './schemas.ts';
+import type { Inn } from '../content/schemas.ts';
 
 const OPENSTREETMAP = 'https://www.openstreetmap.org';
 /** Half the height and width of what the frame shows, in degrees: about 1.3 km each way. */

@@ -1,8 +1,8 @@
+import { once } from '../content/once.ts';
+import { getGallery, getInn, getPage, getRooms } from '../content/queries.ts';
+import type { Picture } from '../content/schemas.ts';
 import { mainRoutes } from '../routes.ts';
 import { words } from '../words/index.ts';
-import { once } from './once.ts';
-import { getGallery, getInn, getPage, getRooms } from './queries.ts';
-import type { Picture } from './schemas.ts';
 
 /** A page as others speak of it: a shared link, a search engine, an assistant. */
 export interface SitePage {
@@ -112,7 +112,7 @@ const byPath = once(async () => new Map((await getSitePages()).map((page) => [pa
 /** The page at this address; throws when the list above has been forgotten. */
 export async function getSitePage(path: string): Promise<SitePage> {
   const page = (await byPath()).get(path);
-  if (!page) throw new Error(`${path} is not in src/content/sitePages.ts: add it there.`);
+  if (!page) throw new Error(`${path} is not in src/views/sitePages.ts: add it there.`);
   return page;
 }
 

@@ -2,7 +2,7 @@ import { appendFileSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { folderWith } from '../tests/mail/support/folders.ts';
-import { ensureBuilt } from './build.ts';
+import { ensureBuilt } from './ensureBuilt.ts';
 
 // Stands in for Astro: builds a page that says how it was built, and counts.
 const BUILDER = `

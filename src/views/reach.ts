@@ -1,3 +1,4 @@
+import type { Inn } from '../content/schemas.ts';
 import {
   directionsLink,
   mailtoLink,
@@ -7,7 +8,6 @@ import {
 } from '../enquiry/contactLinks.ts';
 import type { Reach } from '../ui/reach.ts';
 import { words } from '../words/index.ts';
-import type { Inn } from './schemas.ts';
 
 /** Turns the inn's facts into what the header, footer, side bar and contact pages show. */
 export function reachOf(inn: Inn): Reach {

@@ -1,9 +1,9 @@
+import type { Inn, Room } from '../content/schemas.ts';
 import { whatsappLink } from '../enquiry/contactLinks.ts';
+import type { PictureLayout } from '../pictures/layouts.ts';
+import { preparePicture, preparePictures } from '../pictures/pictures.ts';
 import type { RoomFactsProps } from '../ui/RoomFacts.tsx';
 import { words } from '../words/index.ts';
-import type { PictureLayout } from './pictureLayouts.ts';
-import { preparePicture, preparePictures } from './pictures.ts';
-import type { Inn, Room } from './schemas.ts';
 
 type RoomEntry = Room & { id: string };
 

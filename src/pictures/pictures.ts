@@ -1,5 +1,6 @@
 import { getImage } from 'astro:assets';
 import type { ImageMetadata } from 'astro';
+import type { Picture } from '../content/schemas.ts';
 import type { PictureProps } from '../ui/Picture.tsx';
 import {
   type Crop,
@@ -8,8 +9,7 @@ import {
   type PictureLayout,
   pictureLayouts,
   WHOLE_WIDTHS,
-} from './pictureLayouts.ts';
-import type { Picture } from './schemas.ts';
+} from './layouts.ts';
 import { averageColour } from './tone.ts';
 
 const photos = import.meta.glob<ImageMetadata>('/content/photos/**/*.{jpg,jpeg,png,webp}', {

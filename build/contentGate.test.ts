@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { contentCheck } from './integration.ts';
+import { contentCheck } from './contentGate.ts';
 
 let empty: string;
 beforeAll(async () => {
@@ -40,6 +40,6 @@ test('live editing goes on and says what is wrong', async () => {
 });
 
 test('a build on good content goes on', async () => {
-  const { error } = await run('build', new URL('../../', import.meta.url));
+  const { error } = await run('build', new URL('../', import.meta.url));
   expect(error).toBeUndefined();
 });

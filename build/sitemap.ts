@@ -2,9 +2,9 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
-import { listFiles } from '../../server/files.ts';
-import { routeOf } from '../../server/routes.ts';
-import { sitemapOf } from './sitemap.ts';
+import { listFiles } from '../server/files.ts';
+import { routeOf } from '../server/routes.ts';
+import { sitemapOf } from '../src/discovery/sitemap.ts';
 
 /** Writes sitemap.xml into a finished build. Stands before whatever compresses the build. */
 export function sitemap(origin: string): AstroIntegration {

@@ -1,9 +1,9 @@
+import type { GalleryItem, Picture } from '../content/schemas.ts';
+import { arrangeSheet, type Cut } from '../pictures/contactSheet.ts';
+import { PHONE_MEDIA, type PictureLayout, TABLET_MEDIA } from '../pictures/layouts.ts';
+import { preparePicture, wholePictureSet } from '../pictures/pictures.ts';
 import type { GalleryPicture, GallerySheet } from '../ui/ContactSheet.tsx';
 import type { PictureProps } from '../ui/Picture.tsx';
-import { arrangeSheet, type Cut } from './contactSheet.ts';
-import { PHONE_MEDIA, type PictureLayout, TABLET_MEDIA } from './pictureLayouts.ts';
-import { preparePicture, wholePictureSet } from './pictures.ts';
-import type { GalleryItem, Picture } from './schemas.ts';
 
 /** Pictures on one sheet: what a page shows at first, within its 14 kB, however many there are. */
 export const PER_SHEET = 16;

@@ -1,10 +1,18 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { listFiles } from './files.ts';
+import { listFiles } from '../server/files.ts';
 
 /** What the build is made from, relative to the project. */
-const SOURCES = ['content', 'src', 'public', 'server', 'astro.config.ts', 'package-lock.json'];
+const SOURCES = [
+  'content',
+  'src',
+  'build',
+  'server',
+  'public',
+  'astro.config.ts',
+  'package-lock.json',
+];
 const BUILD_VARIABLES = /^(?:EMAILJS_|PUBLIC_|SITE_ORIGIN$)/;
 
 type Env = Readonly<Record<string, string | undefined>>;

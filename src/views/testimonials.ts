@@ -1,5 +1,5 @@
-import { preparePicture } from './pictures.ts';
-import type { Testimonial } from './schemas.ts';
+import type { Testimonial } from '../content/schemas.ts';
+import { preparePicture } from '../pictures/pictures.ts';
 
 /** A guest's words as the carousel shows them, with an ornament of 60 px beside the name. */
 export async function testimonialView({ name, profession, review, picture }: Testimonial) {

@@ -1,6 +1,6 @@
+import { type Nearby, placeCategories } from '../content/schemas.ts';
 import { directionsLink } from '../enquiry/contactLinks.ts';
 import { words } from '../words/index.ts';
-import { type Nearby, placeCategories } from './schemas.ts';
 
 const { measure, kilometres, minutes, checkedOn } = words.nearby;
 
