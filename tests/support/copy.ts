@@ -13,7 +13,7 @@ import { join } from 'node:path';
 
 const ROOT = join(import.meta.dirname, '../..');
 /** All that a build reads. */
-const SOURCES = ['content', 'public', 'server', 'src', 'mail-service'];
+const SOURCES = ['build', 'content', 'public', 'server', 'src', 'mail-service'];
 const FILES = ['astro.config.ts', 'package.json', 'tsconfig.json'];
 
 export interface ProjectCopy {
