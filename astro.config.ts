@@ -5,7 +5,7 @@ import { shortClassNames } from './build/classNames.ts';
 import { contentCheck } from './build/contentGate.ts';
 import { finishPages } from './build/finishPages.ts';
 import { hostFiles } from './build/hostFiles.ts';
-import { sitemap } from './build/sitemap.ts';
+import { sitemapPhotographs } from './build/sitemap.ts';
 import { speculationRules } from './src/elements/speculation.ts';
 import { EMAILJS_ORIGIN, OWN_SERVICE, PLACEHOLDERS } from './src/enquiry/service.ts';
 
@@ -38,7 +38,7 @@ export default defineConfig({
   integrations: [
     contentCheck(),
     react(),
-    sitemap(siteOrigin),
+    sitemapPhotographs(),
     // By its hash, not by 'inline-speculation-rules', which Firefox and Safari report as a fault.
     finishPages([speculationRules]),
     hostFiles(),

@@ -4,20 +4,19 @@ import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { listFiles } from '../server/files.ts';
 import { routeOf } from '../server/routes.ts';
-import { sitemapOf } from '../src/discovery/sitemap.ts';
+import { withPhotographs } from '../src/discovery/sitemap.ts';
 
-/** Writes sitemap.xml into a finished build. Stands before whatever compresses the build. */
-export function sitemap(origin: string): AstroIntegration {
+/** Adds to a finished build's sitemap what each page shows. Stands before whatever compresses it. */
+export function sitemapPhotographs(): AstroIntegration {
   return {
-    name: 'sitemap',
+    name: 'sitemap-photographs',
     hooks: {
       'astro:build:done': ({ dir }) => {
         const dist = fileURLToPath(dir);
-        const pages = listFiles(dist).flatMap((path) => {
-          const route = routeOf(path);
-          return route ? [{ route, html: readFileSync(join(dist, path), 'utf8') }] : [];
-        });
-        writeFileSync(join(dist, 'sitemap.xml'), sitemapOf(pages, origin));
+        const files = new Map(listFiles(dist).map((path) => [routeOf(path), path]));
+        const pageAt = (path: string) => readFileSync(join(dist, files.get(path) ?? path), 'utf8');
+        const sitemap = join(dist, 'sitemap.xml');
+        writeFileSync(sitemap, withPhotographs(readFileSync(sitemap, 'utf8'), pageAt));
       },
     },
   };

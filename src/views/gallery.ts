@@ -4,9 +4,7 @@ import { PHONE_MEDIA, type PictureLayout, TABLET_MEDIA } from '../pictures/layou
 import { preparePicture, wholePictureSet } from '../pictures/pictures.ts';
 import type { GalleryPicture, GallerySheet } from '../ui/ContactSheet.tsx';
 import type { PictureProps } from '../ui/Picture.tsx';
-
-/** Pictures on one sheet: what a page shows at first, within its 14 kB, however many there are. */
-export const PER_SHEET = 16;
+import { PER_SHEET } from './gallerySheets.ts';
 
 const layouts: Record<Cut, PictureLayout> = {
   landscape: 'galleryLandscape',
@@ -53,6 +51,3 @@ export async function gallerySheet(
   });
   return { number, pictures: await Promise.all(pictures) };
 }
-
-/** How many sheets a gallery fills. */
-export const sheetCount = (gallery: readonly unknown[]) => Math.ceil(gallery.length / PER_SHEET);

@@ -1,110 +1,119 @@
 import { once } from '../content/once.ts';
 import { getGallery, getInn, getPage, getRooms } from '../content/queries.ts';
-import type { Picture } from '../content/schemas.ts';
+import type { Inn, Picture } from '../content/schemas.ts';
 import { mainRoutes } from '../routes.ts';
 import { words } from '../words/index.ts';
+import { sheetCount, sheetPath } from './gallerySheets.ts';
 
-/** A page as others speak of it: a shared link, a search engine, an assistant. */
+/**
+ * A page as it states itself, once: to the browser's tab, to search engines, to a shared link, to
+ * the sitemap.
+ */
 export interface SitePage {
   /** Its address, beginning with a slash. */
   path: string;
+  title: string;
   description: string;
   /** What it is called in the navigation, or what kind of room it shows. */
   kicker: string;
   /** Its own heading. */
   name: string;
   picture: Picture;
-  /** False for pages that only answer something; search engines are asked to leave them out. */
+  /** False for pages that only answer or carry on something; search engines are asked to leave them out. */
   listed: boolean;
+  /** The page that it carries on, and whose picture it shares. */
+  continues?: string;
 }
 
 const navLabel = (path: string) => mainRoutes.find(({ href }) => href === path)?.label ?? '';
 
-async function mainPages(): Promise<SitePage[]> {
-  const [inn, home, about, rooms, facilities, gallery, contact] = await Promise.all([
-    getInn(),
+interface PageWords {
+  title: string;
+  description: string;
+  heading: string;
+}
+
+const pageOf = (
+  path: string,
+  { title, description, heading }: PageWords,
+  picture: Picture,
+  kicker = navLabel(path),
+): SitePage => ({ path, title, description, kicker, name: heading, picture, listed: true });
+
+async function mainPages(inn: Inn, hero: Picture): Promise<SitePage[]> {
+  const [home, about, rooms, facilities, contact] = await Promise.all([
     getPage('home'),
     getPage('about'),
     getPage('rooms'),
     getPage('facilities'),
-    getPage('gallery'),
     getPage('contact'),
   ]);
-  const [room, pictures] = [(await getRooms())[0], await getGallery()];
-  const [hero] = home.hero.pictures;
-  if (!hero || !room) throw new Error('The home page needs its photographs, the inn a room.');
-  // The last wide photograph of the gallery: its first, the house, already stands for the home page.
-  const last = pictures.findLast(({ shape }) => shape === 'landscape') ?? pictures.at(-1);
-  const page = (
-    path: string,
-    { heading, description }: { heading: string; description: string },
-    picture: Picture = hero,
-  ): SitePage => ({
-    path,
-    description,
-    kicker: navLabel(path),
-    name: heading,
-    picture,
-    listed: true,
-  });
+  const room = (await getRooms())[0]?.pictures[0] ?? hero;
   return [
-    { ...page('/', { ...home, heading: home.hero.headline }), kicker: inn.tagline },
-    page('/about', about, about.banner),
-    page('/rooms', rooms, room.pictures[0]),
-    page('/facilities', facilities, facilities.picture),
-    page('/gallery', gallery, last?.picture),
-    page('/contact', contact, home.facilities.picture),
+    pageOf('/', { ...home, heading: home.hero.headline }, hero, inn.tagline),
+    pageOf('/about', about, about.banner),
+    pageOf('/rooms', rooms, room),
+    pageOf('/facilities', facilities, facilities.picture),
+    ...(await galleryPages(hero)),
+    pageOf('/contact', contact, home.facilities.picture),
   ];
 }
 
-async function roomPages(): Promise<SitePage[]> {
-  const rooms = await getRooms();
-  return rooms.flatMap(({ id, name, beds, sleeps, summary, pictures: [picture] }) =>
-    picture
-      ? [
-          {
-            path: `/${id}`,
-            description: summary,
-            kicker: `${beds} · ${words.rooms.sleeps(sleeps)}`,
-            name,
-            picture,
-            listed: true,
-          },
-        ]
-      : [],
-  );
+/** The gallery, and the sheets after its first: the same page carried on. */
+async function galleryPages(hero: Picture): Promise<SitePage[]> {
+  const [gallery, pictures] = await Promise.all([getPage('gallery'), getGallery()]);
+  // The last wide photograph: the first, the house, already stands for the home page.
+  const last = pictures.findLast(({ shape }) => shape === 'landscape') ?? pictures.at(-1);
+  const first = pageOf(sheetPath(1), gallery, last?.picture ?? hero);
+  const count = sheetCount(pictures);
+  const further = Array.from({ length: Math.max(0, count - 1) }, (_, index): SitePage => {
+    const place = words.pictures.gallery.page(index + 2, count);
+    return {
+      ...first,
+      path: sheetPath(index + 2),
+      title: `${place} – ${gallery.title}`,
+      description: `${place}. ${gallery.description}`,
+      listed: false,
+      continues: first.path,
+    };
+  });
+  return [first, ...further];
 }
 
-async function answerPages(picture: Picture): Promise<SitePage[]> {
-  const [inn, notFound, failure, sent, notSent] = await Promise.all([
-    getInn(),
+async function roomPages(inn: Inn): Promise<SitePage[]> {
+  const rooms = await getRooms();
+  return rooms.flatMap(({ id, name, beds, sleeps, summary, pictures: [picture] }) => {
+    if (!picture) return [];
+    const title = `${name} – ${inn.name}, ${inn.address.city}`;
+    const kicker = `${beds} · ${words.rooms.sleeps(sleeps)}`;
+    return pageOf(`/${id}`, { title, description: summary, heading: name }, picture, kicker);
+  });
+}
+
+async function statusPages(inn: Inn, hero: Picture): Promise<SitePage[]> {
+  const [notFound, failure, sent, notSent] = await Promise.all([
     getPage('not-found'),
     getPage('failure'),
     getPage('sent'),
     getPage('not-sent'),
   ]);
   return [
-    { path: '/404', ...notFound },
-    { path: '/500', ...failure, picture },
-    { path: '/sent', ...sent, picture },
-    { path: '/not-sent', ...notSent, picture },
-  ].map(({ path, description, heading, picture }) => ({
-    path,
-    description,
-    kicker: inn.tagline,
-    name: heading,
-    picture,
-    listed: false,
-  }));
+    pageOf('/404', notFound, notFound.picture, inn.tagline),
+    pageOf('/500', failure, hero, inn.tagline),
+    pageOf('/sent', sent, hero, inn.tagline),
+    pageOf('/not-sent', notSent, hero, inn.tagline),
+  ].map((page) => ({ ...page, listed: false }));
 }
 
 async function collect(): Promise<SitePage[]> {
-  const [main, rooms] = await Promise.all([mainPages(), roomPages()]);
-  const [home] = main;
-  return [...main, ...rooms, ...(home ? await answerPages(home.picture) : [])];
+  const [inn, home] = await Promise.all([getInn(), getPage('home')]);
+  const [hero] = home.hero.pictures;
+  if (!hero) throw new Error('content/pages/home.yaml needs the photographs of its hero.');
+  const parts = [mainPages(inn, hero), roomPages(inn), statusPages(inn, hero)];
+  return (await Promise.all(parts)).flat();
 }
 
-/** Every page of the site, in the order of the navigation, then the rooms. */
+/** Every page of the site: those of the navigation in its order, the rooms, then what only answers. */
 export const getSitePages = once(collect);
 
 const byPath = once(async () => new Map((await getSitePages()).map((page) => [page.path, page])));
@@ -117,6 +126,6 @@ export async function getSitePage(path: string): Promise<SitePage> {
 }
 
 /** The last part of the address of a page's share picture: `home`, `about`, `Deluxe_…`. */
-export function shareName(path: string): string {
-  return path.slice(1) || 'home';
+export function shareName({ path, continues = path }: SitePage): string {
+  return continues.slice(1) || 'home';
 }

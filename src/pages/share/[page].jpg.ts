@@ -5,8 +5,9 @@ import { getSitePages, shareName } from '../../views/sitePages.ts';
 
 export const getStaticPaths = (async () => {
   const [{ name, address }, pages] = await Promise.all([getInn(), getSitePages()]);
-  return pages.map((page) => ({
-    params: { page: shareName(page.path) },
+  const own = pages.filter(({ continues }) => continues === undefined);
+  return own.map((page) => ({
+    params: { page: shareName(page) },
     props: { page, inn: `${name}, ${address.city}` },
   }));
 }) satisfies GetStaticPaths;

@@ -1,0 +1,10 @@
+import type { APIRoute } from 'astro';
+import { sitemapOf } from '../discovery/sitemap.ts';
+import { getSitePages } from '../views/sitePages.ts';
+
+/** Every page that search engines may list; build/sitemap.ts adds the photographs each one shows. */
+export const GET: APIRoute = async ({ url, site = url }) => {
+  const listed = (await getSitePages()).filter((page) => page.listed);
+  const addresses = listed.map(({ path }) => new URL(path, site).href);
+  return new Response(sitemapOf(addresses));
+};
