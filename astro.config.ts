@@ -5,7 +5,9 @@ import { shortClassNames } from './build/classNames.ts';
 import { contentCheck } from './build/contentGate.ts';
 import { finishPages } from './build/finishPages.ts';
 import { hostFiles } from './build/hostFiles.ts';
+import { photographs } from './build/photographs.ts';
 import { sitemapPhotographs } from './build/sitemap.ts';
+import { contentFolder } from './src/content/folder.ts';
 import { speculationRules } from './src/elements/speculation.ts';
 import { EMAILJS_ORIGIN, OWN_SERVICE, PLACEHOLDERS } from './src/enquiry/service.ts';
 
@@ -19,6 +21,7 @@ const text = (fallback: string) =>
   envField.string({ context: 'server', access: 'public', default: fallback });
 
 const source = fileURLToPath(new URL('src', import.meta.url));
+const content = contentFolder();
 // Whoever edits in the browser reads the classes' own names.
 const isDev = process.argv.includes('dev');
 
@@ -36,7 +39,8 @@ export default defineConfig({
   trailingSlash: 'never',
   build: { format: 'file', inlineStylesheets: 'always' },
   integrations: [
-    contentCheck(),
+    contentCheck(content),
+    photographs(content),
     react(),
     sitemapPhotographs(),
     // By its hash, not by 'inline-speculation-rules', which Firefox and Safari report as a fault.

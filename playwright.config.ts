@@ -1,3 +1,4 @@
+import './tests/support/sampleContent.ts';
 import { defineConfig } from '@playwright/test';
 import { BROWSER_ARGS, findBrowser } from './scripts/browser.ts';
 import { INBOX_PORT, PRODUCT, PRODUCT_PORT, STATIC, TEST_DATA } from './tests/support/places.ts';

@@ -1,3 +1,4 @@
+import './tests/support/sampleContent.ts';
 import { defineConfig } from 'vitest/config';
 
 export default defineConfig({

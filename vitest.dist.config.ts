@@ -1,3 +1,4 @@
+import './tests/support/sampleContent.ts';
 import { defineConfig } from 'vitest/config';
 
 /** Checks of the built files, which `npm test` builds before, and of what changed content builds. */

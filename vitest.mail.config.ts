@@ -1,3 +1,4 @@
+import './tests/support/sampleContent.ts';
 import { defineConfig } from 'vitest/config';
 
 /** The long tests of the e-mail service: faults, kills and floods of bad input. */

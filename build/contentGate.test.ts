@@ -1,7 +1,6 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { contentCheck } from './contentGate.ts';
 
@@ -11,11 +10,11 @@ beforeAll(async () => {
 });
 afterAll(() => rm(empty, { recursive: true }));
 
-async function run(command: 'build' | 'dev', root: URL) {
+async function run(command: 'build' | 'dev', content: string) {
   const logger = { warn: vi.fn(), error: vi.fn() };
-  const setup = contentCheck().hooks['astro:config:setup'];
-  // Astro hands over far more; the check reads these three.
-  const outcome = Promise.resolve(setup?.({ command, config: { root }, logger } as never));
+  const setup = contentCheck(content).hooks['astro:config:setup'];
+  // Astro hands over far more; the check reads these two.
+  const outcome = Promise.resolve(setup?.({ command, logger } as never));
   return {
     logger,
     error: await outcome.then(
@@ -24,22 +23,30 @@ async function run(command: 'build' | 'dev', root: URL) {
     ),
   };
 }
-const noContent = () => pathToFileURL(`${empty}/`);
 
 test('a build stops on bad content, with the whole report and no stack trace', async () => {
-  const { logger, error } = await run('build', noContent());
+  const { logger, error } = await run('build', empty);
   expect(logger.error.mock.calls[0]?.[0]).toContain('16 things to mend');
-  expect(error?.message).toContain('Mend the above in content/');
+  expect(error?.message).toContain(`Mend the above in ${empty}/`);
   expect(error?.stack).toBe('');
 });
 
 test('live editing goes on and says what is wrong', async () => {
-  const { logger, error } = await run('dev', noContent());
+  const { logger, error } = await run('dev', empty);
   expect(logger.warn.mock.calls[0]?.[0]).toContain('16 things to mend');
   expect(error).toBeUndefined();
 });
 
 test('a build on good content goes on', async () => {
-  const { error } = await run('build', new URL('../', import.meta.url));
+  const { error } = await run('build', join(import.meta.dirname, '../content'));
   expect(error).toBeUndefined();
+});
+
+test('a folder that is not there is said in one sentence', async () => {
+  const { logger, error } = await run('build', join(empty, 'our words'));
+  expect(logger.error.mock.calls[0]?.[0]).toContain('1 thing to mend');
+  expect(logger.error.mock.calls[0]?.[0]).toContain(
+    `${empty}/our words/\n  There is no such folder`,
+  );
+  expect(error?.stack).toBe('');
 });

@@ -1,15 +1,18 @@
-import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { checkContent, formatFaults, isFault } from '../src/content/check.ts';
+import { folderName } from '../src/content/folder.ts';
 
-/** Stops a build on bad content and shows all of it; in live editing it only says so. */
-export function contentCheck(): AstroIntegration {
+/**
+ * Stops a build on bad content and shows all of it; in live editing it only says so.
+ * @param content the content folder, an absolute path
+ */
+export function contentCheck(content: string): AstroIntegration {
   return {
     name: 'content-check',
     hooks: {
-      'astro:config:setup': async ({ command, config, logger }) => {
+      'astro:config:setup': async ({ command, logger }) => {
         if (command !== 'build' && command !== 'dev') return;
-        const faults = await checkContent(fileURLToPath(new URL('content/', config.root)));
+        const faults = await checkContent(content);
         if (faults.length === 0) return;
         const message = formatFaults(faults);
         if (command === 'dev' || !faults.some(isFault)) {
@@ -19,7 +22,7 @@ export function contentCheck(): AstroIntegration {
         // Astro guesses a hint from an error's words, so the report is not part of the error.
         logger.error(message);
         const refusal = new Error(
-          'Mend the above in content/, then build again. npm run content checks it without building.',
+          `Mend the above in ${folderName(content)}/, then build again. npm run content checks it without building.`,
         );
         // The innkeeper has no use for the line of our code that noticed it.
         refusal.stack = '';

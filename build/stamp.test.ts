@@ -15,6 +15,17 @@ test('content, code and the build’s variables count; touching a file or anothe
   expect(sourcesHash(root, { EMAILJS_ORIGIN: 'self' })).not.toBe(before);
 });
 
+test('the content that counts is that of CONTENT_DIR', () => {
+  const root = folderWith({ 'content/inn.yaml': 'name: Sample' });
+  const own = folderWith({ 'inn.yaml': 'name: Inn' });
+  const env = { CONTENT_DIR: own };
+  const before = sourcesHash(root, env);
+  writeFileSync(join(root, 'content/inn.yaml'), 'name: Other');
+  expect(sourcesHash(root, env)).toBe(before);
+  writeFileSync(join(own, 'inn.yaml'), 'name: Other');
+  expect(sourcesHash(root, env)).not.toBe(before);
+});
+
 test('a build by other means shows', () => {
   const dist = folderWith({ 'index.html': 'home' });
   const before = buildHash(dist);

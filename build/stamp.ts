@@ -2,17 +2,10 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { listFiles } from '../server/files.ts';
+import { contentFolder } from '../src/content/folder.ts';
 
-/** What the build is made from, relative to the project. */
-const SOURCES = [
-  'content',
-  'src',
-  'build',
-  'server',
-  'public',
-  'astro.config.ts',
-  'package-lock.json',
-];
+/** What the build is made from besides the content, relative to the project. */
+const SOURCES = ['src', 'build', 'server', 'public', 'astro.config.ts', 'package-lock.json'];
 const BUILD_VARIABLES = /^(?:EMAILJS_|PUBLIC_|SITE_ORIGIN$)/;
 
 type Env = Readonly<Record<string, string | undefined>>;
@@ -25,12 +18,14 @@ function filesOf(path: string): string[] {
 /** Equal for two builds that would give the same site: a hash of sources and environment. */
 export function sourcesHash(root: string, env: Env): string {
   const hash = createHash('sha256');
-  for (const source of SOURCES) {
-    for (const file of filesOf(join(root, source))) {
+  const add = (folder: string, source = '') => {
+    for (const file of filesOf(join(folder, source))) {
       const content = readFileSync(file);
-      hash.update(`${file.slice(root.length)}\0${content.length}\0`).update(content);
+      hash.update(`${file.slice(folder.length)}\0${content.length}\0`).update(content);
     }
-  }
+  };
+  add(contentFolder(root, env));
+  for (const source of SOURCES) add(root, source);
   for (const name of Object.keys(env).sort()) {
     if (BUILD_VARIABLES.test(name)) hash.update(`${name}=${env[name]}\0`);
   }

@@ -1,13 +1,15 @@
 /** `npm run content`: checks the words, facts and photographs without building the site. */
-import { fileURLToPath } from 'node:url';
+import { join } from 'node:path';
 import { checkContent, formatFaults, isFault } from '../src/content/check.ts';
+import { contentFolder, folderName } from '../src/content/folder.ts';
 
-const faults = await checkContent(fileURLToPath(new URL('../content', import.meta.url)));
+const content = contentFolder(join(import.meta.dirname, '..'));
+const faults = await checkContent(content);
 const report = formatFaults(faults);
 if (faults.some(isFault)) {
   console.error(report);
   process.exitCode = 1;
 } else {
   if (report) console.log(`${report}\n`);
-  console.log('Everything in content/ is in order.');
+  console.log(`Everything in ${folderName(content)}/ is in order.`);
 }

@@ -2,6 +2,7 @@
  * `npm test`: everything that must hold before a change lands, in the order in which it fails
  * fastest. Words after `--` choose steps: `npm test -- units browser`.
  */
+import '../tests/support/sampleContent.ts';
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';

@@ -1,14 +1,20 @@
 import { defineCollection } from 'astro:content';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { file, glob } from 'astro/loaders';
 import { parse } from 'yaml';
 import * as z from 'zod';
 import { singleFiles } from './content/files.ts';
+import { contentFolder } from './content/folder.ts';
 import { room } from './content/schemas.ts';
+
+/** As an address, in which a space or a # is no trouble. */
+const inContent = (path: string) => pathToFileURL(join(contentFolder(), path)).href;
 
 /** One file as one entry, so that a list keeps the innkeeper's order and needs no ids. */
 const single = <Schema extends z.ZodType>({ path, schema }: { path: string; schema: Schema }) =>
   defineCollection({
-    loader: file(`content/${path}`, { parser: (text) => ({ only: { content: parse(text) } }) }),
+    loader: file(inContent(path), { parser: (text) => ({ only: { content: parse(text) } }) }),
     schema: z.object({ content: schema }),
   });
 
@@ -16,7 +22,7 @@ const single = <Schema extends z.ZodType>({ path, schema }: { path: string; sche
 const everyFile = (folder: string) =>
   glob({
     pattern: '*.yaml',
-    base: `./content/${folder}`,
+    base: new URL(`${inContent(folder)}/`),
     generateId: ({ entry }) => entry.replace(/\.yaml$/, ''),
   });
 

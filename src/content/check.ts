@@ -1,12 +1,20 @@
+import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
-import { basename, join, resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 import type { Fault } from './check/fault.ts';
-import { listFiles, missingFiles, roomAddressFaults, strayFiles } from './check/folder.ts';
+import {
+  listFiles,
+  missingFiles,
+  missingFolder,
+  roomAddressFaults,
+  strayFiles,
+} from './check/folder.ts';
 import { repeatedNumbers } from './check/numbers.ts';
 import { photoFaults } from './check/photos.ts';
 import { type ContentFile, readContentFile } from './check/read.ts';
 import { schemaFaults } from './check/schemaFaults.ts';
 import { schemaFor } from './files.ts';
+import { folderName } from './folder.ts';
 
 export { type Fault, formatFaults, isFault } from './check/fault.ts';
 
@@ -20,10 +28,12 @@ function faultsIn(content: ContentFile): Fault[] {
 /**
  * Everything that is wrong in a content folder, at once, by file and line.
  * Reads only; refuses nothing by itself: the caller stops where {@link isFault} says so.
+ * @param shown the folder's name in what is said
  */
-export async function checkContent(dir: string): Promise<Fault[]> {
+export async function checkContent(dir: string, shown = folderName(dir)): Promise<Fault[]> {
   const root = resolve(dir);
-  const name = (path: string) => `${basename(root)}/${path}`;
+  if (!existsSync(root)) return [missingFolder(shown)];
+  const name = (path: string) => `${shown}/${path}`;
   const paths = await listFiles(root);
   const contents = await Promise.all(
     paths

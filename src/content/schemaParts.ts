@@ -27,7 +27,7 @@ export const picture = z.strictObject({
   photo: z
     .string('Name a file in content/photos, such as rooms/bathroom-1.jpg.')
     .regex(
-      /^[\w/-]+\.(jpe?g|png|webp)$/,
+      /^[\w/-]+\.(jpe?g|png|webp)$/i,
       'Name a .jpg, .png or .webp file in content/photos, such as rooms/bathroom-1.jpg; letters, digits, - and _ only.',
     )
     .describe('The file, below content/photos.'),

@@ -1,4 +1,5 @@
 import { getImage } from 'astro:assets';
+import photographs from 'virtual:photographs';
 import type { ImageMetadata } from 'astro';
 import type { Picture } from '../content/schemas.ts';
 import type { PictureProps } from '../ui/Picture.tsx';
@@ -12,15 +13,10 @@ import {
 } from './layouts.ts';
 import { averageColour } from './tone.ts';
 
-const photos = import.meta.glob<ImageMetadata>('/content/photos/**/*.{jpg,jpeg,png,webp}', {
-  eager: true,
-  import: 'default',
-});
-
 /** The photograph behind a name in a content file. Throws when there is none (`npm run content` says it kindly). */
 function photoOf(name: string): ImageMetadata {
-  const photo = photos[`/content/photos/${name}`];
-  if (!photo) throw new Error(`content/photos/${name} is missing: add the file or mend its name.`);
+  const photo = photographs[name];
+  if (!photo) throw new Error(`photos/${name} is missing: add the file or mend its name.`);
   return photo;
 }
 

@@ -1,10 +1,11 @@
-import { resolve } from 'node:path';
+import { join } from 'node:path';
 import sharp from 'sharp';
+import { contentFolder } from '../content/folder.ts';
 
 const known = new Map<string, Promise<string>>();
 
 async function measure(photo: string): Promise<string> {
-  const file = resolve('content/photos', photo);
+  const file = join(contentFolder(), 'photos', photo);
   const [r = 0, g = 0, b = 0] = await sharp(file).resize(1, 1).removeAlpha().raw().toBuffer();
   return `#${[r, g, b].map((part) => part.toString(16).padStart(2, '0')).join('')}`;
 }

@@ -1,5 +1,5 @@
 /** A seventh room type is one file and its pictures: no code (issue 2, section 2). */
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, inject, test } from 'vitest';
 import { rooms } from '../support/inn.ts';
@@ -26,6 +26,13 @@ test('the seventh room has a page of its own', () => {
   expect(page.title).toContain(NAME);
   expect(texts(page, 'main li')).toEqual(expect.arrayContaining(['1 single bed', 'Ceiling fan']));
   expect(page.querySelector('main img[alt="A narrow bed by a garden door."]')).not.toBeNull();
+});
+
+test('words and photographs come from CONTENT_DIR, outside the project', () => {
+  const photo = open(ROUTE).querySelector('main img[alt="A narrow bed by a garden door."]');
+  const file = photo?.getAttribute('src') ?? '';
+  expect(file).toContain('garden-single-1');
+  expect(existsSync(join(inject('largerInn'), file))).toBe(true);
 });
 
 test('the seventh room has the last card on the home page', () => {

@@ -18,8 +18,8 @@ const FILES = ['astro.config.ts', 'package.json', 'tsconfig.json'];
 
 export interface ProjectCopy {
   folder: string;
-  /** Builds the site; throws with what the build said. */
-  build(): void;
+  /** Builds the site, from its own content unless `more` says otherwise; throws with what the build said. */
+  build(more?: NodeJS.ProcessEnv): void;
   remove(): void;
 }
 
@@ -52,8 +52,14 @@ export function copyProject({ inside = tmpdir(), prepared = true }: CopyOptions 
   const astro = join(ROOT, 'node_modules', 'astro', 'bin', 'astro.mjs');
   return {
     folder,
-    build: () => {
-      const env = { ...process.env, NODE_ENV: 'production', ASTRO_TELEMETRY_DISABLED: '1' };
+    build: (more) => {
+      const env = {
+        ...process.env,
+        NODE_ENV: 'production',
+        ASTRO_TELEMETRY_DISABLED: '1',
+        CONTENT_DIR: 'content',
+        ...more,
+      };
       const { status, stdout, stderr } = spawnSync(process.execPath, [astro, 'build'], {
         cwd: folder,
         env,

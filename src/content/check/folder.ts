@@ -6,14 +6,25 @@ import { nearest, quoted } from './words.ts';
 /** Addresses of the site that no room may take, whatever its capitals. */
 const takenAddresses = [...pageIds, 'index', '404', '500', 'api', 'photos', 'fonts'];
 
-/** Every file below a folder, with forward slashes; hidden files left out. */
+/** Every file below a folder, with forward slashes; what is hidden, such as `.git`, left out. */
 export async function listFiles(dir: string): Promise<string[]> {
   const entries = await readdir(dir, { recursive: true, withFileTypes: true }).catch(() => []);
   return entries
-    .filter((entry) => entry.isFile() && !entry.name.startsWith('.'))
+    .filter((entry) => entry.isFile())
     .map((entry) => `${entry.parentPath}/${entry.name}`.replaceAll('\\', '/'))
     .map((path) => path.slice(dir.replaceAll('\\', '/').replace(/\/?$/, '/').length))
+    .filter((path) => !/(?:^|\/)\./.test(path))
     .sort();
+}
+
+/** The one thing to say when there is no content at all. */
+export function missingFolder(shown: string): Fault {
+  return {
+    level: 'fault',
+    file: `${shown}/`,
+    problem: 'There is no such folder, so the site has nothing to say.',
+    mend: 'Bring the folder back, or set CONTENT_DIR to the folder that holds inn.yaml. Without CONTENT_DIR it is content/.',
+  };
 }
 
 /** Files without which the site cannot be built. */

@@ -1,5 +1,6 @@
-import { resolve } from 'node:path';
+import { join } from 'node:path';
 import sharp from 'sharp';
+import { contentFolder } from '../../content/folder.ts';
 import { cropAround } from '../../pictures/crop.ts';
 import { type CardWords, cardOverlay, DEEP_LEAF } from './overlay.ts';
 import { CARD, PHOTO_LEFT } from './size.ts';
@@ -13,7 +14,7 @@ interface Photograph {
 /** The picture that goes with a shared link, as JPEG: the photograph, the page's name over it. */
 export async function shareCard({ photo, focus }: Photograph, words: CardWords): Promise<Buffer> {
   const [width, height] = [CARD.width - PHOTO_LEFT, CARD.height];
-  const original = sharp(resolve('content/photos', photo)).rotate();
+  const original = sharp(join(contentFolder(), 'photos', photo)).rotate();
   const { autoOrient } = await original.metadata();
   const region = cropAround(autoOrient, width / height, [...focus]);
   const picture = await original.extract(region).resize(width, height).toBuffer();

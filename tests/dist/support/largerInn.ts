@@ -1,9 +1,11 @@
 /**
  * An inn with a seventh room type and a gallery of three sheets, built once for all the tests that
- * look at it; its photographs are small ones, so that this takes seconds.
+ * look at it, from a content folder of its own; its photographs are small ones, so that this takes
+ * seconds.
  */
-import { writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
 import type { TestProject } from 'vitest/node';
 import { growContent } from '../../../scripts/growth/content.ts';
 import { drawPhotograph } from '../../../scripts/growth/photographs.ts';
@@ -19,13 +21,18 @@ declare module 'vitest' {
 
 export default async function setup(project: TestProject): Promise<() => void> {
   const copy = copyProject({ prepared: false });
-  const content = join(copy.folder, 'content');
+  // Apart from the project, as an innkeeper may keep it; the copy's own folder stays the sample.
+  const content = join(mkdtempSync(join(tmpdir(), 'copperpod inn #1 ')), 'our words');
+  cpSync(join(copy.folder, 'content'), content, { recursive: true });
   await growContent(content, { rooms: 6, pictures: GALLERY_PICTURES });
   writeFileSync(join(content, `rooms${SEVENTH_ROOM.route}.yaml`), SEVENTH_ROOM.file);
   for (const [index, photo] of SEVENTH_ROOM.photos.entries()) {
     await drawPhotograph(join(content, 'photos', photo), index);
   }
-  copy.build();
+  copy.build({ CONTENT_DIR: content });
   project.provide('largerInn', join(copy.folder, 'dist'));
-  return () => copy.remove();
+  return () => {
+    copy.remove();
+    rmSync(dirname(content), { recursive: true });
+  };
 }

@@ -1,0 +1,59 @@
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { AstroIntegration } from 'astro';
+import { listFiles } from '../src/content/check/folder.ts';
+import { isPhotograph } from '../src/content/photographs.ts';
+
+const NAME = 'virtual:photographs';
+const RESOLVED = `\0${NAME}`;
+
+/** A module that imports every photograph of a folder, under its name below the folder. */
+async function moduleOf(folder: string): Promise<string> {
+  const photos = (await listFiles(folder)).filter(isPhotograph);
+  const imports = photos.map(
+    (photo, index) => `import p${index} from ${JSON.stringify(join(folder, photo))};`,
+  );
+  const entries = photos.map((photo, index) => `${JSON.stringify(photo)}: p${index}`);
+  return `${imports.join('\n')}\nexport default { ${entries.join(', ')} };`;
+}
+
+/**
+ * Brings the photographs into the build, wherever the content folder is: Vite's own
+ * `import.meta.glob` takes nothing but a path written in the source.
+ * @param content the content folder, an absolute path
+ */
+export function photographs(content: string): AstroIntegration {
+  const folder = join(content, 'photos');
+  return {
+    name: 'photographs',
+    hooks: {
+      'astro:config:setup': ({ config, updateConfig }) => {
+        updateConfig({
+          vite: {
+            // Live editing serves the photographs themselves.
+            server: { fs: { allow: [fileURLToPath(config.root), content] } },
+            plugins: [
+              {
+                name: 'photographs',
+                resolveId: (id) => (id === NAME ? RESOLVED : undefined),
+                load: (id) => (id === RESOLVED ? moduleOf(folder) : undefined),
+              },
+            ],
+          },
+        });
+      },
+      'astro:server:setup': ({ server }) => {
+        server.watcher.add(folder);
+        const reload = (file: string) => {
+          if (!file.startsWith(folder) || !isPhotograph(file)) return;
+          for (const { moduleGraph } of Object.values(server.environments)) {
+            const module = moduleGraph.getModuleById(RESOLVED);
+            if (module) moduleGraph.invalidateModule(module);
+          }
+          server.ws.send({ type: 'full-reload' });
+        };
+        server.watcher.on('add', reload).on('unlink', reload);
+      },
+    },
+  };
+}

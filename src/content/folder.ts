@@ -1,0 +1,19 @@
+import { isAbsolute, relative, resolve } from 'node:path';
+
+type Env = Readonly<Record<string, string | undefined>>;
+
+/**
+ * The folder that holds what the inn says, as an absolute path.
+ * @param root the project's folder
+ * @param env `CONTENT_DIR` moves it: a path of its own, or one below the project; else `content`
+ */
+export function contentFolder(root = process.cwd(), env: Env = process.env): string {
+  return resolve(root, env['CONTENT_DIR'] || 'content');
+}
+
+/** The folder as its owner knows it: below the project by its short name, elsewhere in full. */
+export function folderName(folder: string, root = process.cwd()): string {
+  const below = relative(root, folder);
+  const isInside = below !== '' && !below.startsWith('..') && !isAbsolute(below);
+  return (isInside ? below : resolve(folder)).replaceAll('\\', '/');
+}
