@@ -1,16 +1,21 @@
-import { writeFileSync } from 'node:fs';
+import { existsSync, writeFileSync } from 'node:fs';
+import { dirname, resolve } from 'node:path';
+import { backUp } from './backup.ts';
 import { writeCsv } from './csv.ts';
 import { fieldValue } from './enquiry.ts';
 import type { Entry } from './entry.ts';
 import { oneLine } from './letter/subject.ts';
-import type { Outbox } from './outbox.ts';
-import { STATES, type State } from './schema.ts';
+import { Outbox } from './outbox.ts';
+import { restore } from './restore.ts';
+import { outboxFile, STATES, type State } from './schema.ts';
 import { SettingsError } from './settings.ts';
 
 export const USAGE = `npm run mail:outbox                        list all enquiries
 npm run mail:outbox -- list failed         those queued, delivered, failed or held
 npm run mail:outbox -- retry 12 15         mail these again (also: retry failed, retry held)
-npm run mail:outbox -- export guests.csv   write all into a file for a spreadsheet`;
+npm run mail:outbox -- export guests.csv   write all into a file for a spreadsheet
+npm run mail:outbox -- backup outbox.bak   keep a copy of everything, beside the running service
+npm run mail:outbox -- restore outbox.bak  put such a copy in place; stop the service first`;
 
 function isState(typed: string | undefined): typed is State {
   return STATES.some((state) => state === typed);
@@ -23,7 +28,26 @@ function writeEntry({ id, state, enquiry, acceptedAt, attempts, lastError }: Ent
   return `${String(id).padStart(5)}  ${state.padEnd(9)}  ${when}  ${enquiry.kind.padEnd(7)}  ${name}${trouble}`;
 }
 
-function list(outbox: Outbox, typed: string | undefined): string {
+function onlyFile([file, ...more]: readonly string[]): string {
+  if (!file || more.length > 0) throw new SettingsError(USAGE);
+  return resolve(file);
+}
+
+function assertOutbox(dataDir: string): void {
+  if (existsSync(outboxFile(dataDir))) return;
+  throw new SettingsError('There is no outbox yet in DATA_DIR: it comes with the first start.');
+}
+
+function assertFree(file: string): void {
+  if (existsSync(file)) {
+    throw new SettingsError(`${file} is there already, and nothing is written over: name another.`);
+  }
+  if (!existsSync(dirname(file))) {
+    throw new SettingsError(`There is no folder ${dirname(file)}: make it first, or name another.`);
+  }
+}
+
+function list(outbox: Outbox, [typed]: readonly string[]): string {
   if (typed !== undefined && !isState(typed)) throw new SettingsError(USAGE);
   const entries = outbox.list(typed);
   return entries.length > 0 ? entries.map(writeEntry).join('\n') : 'No enquiries.';
@@ -39,21 +63,59 @@ function retry(outbox: Outbox, typed: readonly string[]): string {
   return `${count} put back into the queue; a running service mails within a minute.`;
 }
 
-function exportTo(outbox: Outbox, file: string | undefined): string {
-  if (!file) throw new SettingsError(USAGE);
+function exportTo(outbox: Outbox, typed: readonly string[]): string {
+  const file = onlyFile(typed);
+  assertFree(file);
   const entries = outbox.list();
   // Guests' words: for the owner's eyes only, and no other file is written over.
   writeFileSync(file, writeCsv(entries), { mode: 0o600, flag: 'wx' });
   return `${entries.length} enquiries written to ${file}.`;
 }
 
+function backUpTo(dataDir: string, typed: readonly string[]): string {
+  const file = onlyFile(typed);
+  assertOutbox(dataDir);
+  assertFree(file);
+  return `${backUp(dataDir, file)} enquiries kept in ${file}: guests’ words, for your eyes only.`;
+}
+
+function restoreFrom(dataDir: string, typed: readonly string[]): string {
+  const { count, aside } = restore(dataDir, onlyFile(typed));
+  const before = aside
+    ? `\nThe outbox that was there is now ${aside}; what came in after the backup is only in it.`
+    : '';
+  return `${count} enquiries restored; those queued are mailed when the service starts.${before}`;
+}
+
+type Command = (dataDir: string, typed: readonly string[]) => string;
+
+/** A command on an outbox that is there, open for as long as it takes. */
+function inOutbox(run: (outbox: Outbox, typed: readonly string[]) => string): Command {
+  return (dataDir, typed) => {
+    assertOutbox(dataDir);
+    const outbox = new Outbox(dataDir);
+    try {
+      return run(outbox, typed);
+    } finally {
+      outbox.close();
+    }
+  };
+}
+
+const COMMANDS: ReadonlyMap<string, Command> = new Map([
+  ['list', inOutbox(list)],
+  ['retry', inOutbox(retry)],
+  ['export', inOutbox(exportTo)],
+  ['backup', backUpTo],
+  ['restore', restoreFrom],
+]);
+
 /**
- * Does what `npm run mail:outbox` was asked for.
+ * Does what `npm run mail:outbox` was asked for, with the outbox in `dataDir`.
  * @returns what to print. Throws a SettingsError with the usage when it was not understood.
  */
-export function runCommand(outbox: Outbox, [command = 'list', ...rest]: readonly string[]): string {
-  if (command === 'list') return list(outbox, rest[0]);
-  if (command === 'retry') return retry(outbox, rest);
-  if (command === 'export') return exportTo(outbox, rest[0]);
-  throw new SettingsError(USAGE);
+export function runCommand(dataDir: string, [name = 'list', ...rest]: readonly string[]): string {
+  const command = COMMANDS.get(name);
+  if (!command) throw new SettingsError(USAGE);
+  return command(dataDir, rest);
 }
