@@ -3,6 +3,7 @@ import { bodyLimit } from 'hono/body-limit';
 import { cors } from 'hono/cors';
 import { SEND_FORM_PATH } from '../src/enquiry/service.ts';
 import { type Bindings, callerOf, provenanceOf, wantsPage } from './caller.ts';
+import type { Clock } from './clock.ts';
 import { BODY_LIMIT, readForm } from './form.ts';
 import { ailmentOf } from './health.ts';
 import { judge } from './judge.ts';
@@ -22,14 +23,15 @@ interface Parts {
   settings: MailSettings;
   outbox: Outbox;
   log: Log;
+  clock: Clock;
   /** Called when there is something new to deliver. */
   onQueued: () => void;
 }
 
 /** The EmailJS-compatible form-send endpoint and /healthz, as a Hono app to mount. */
-export function mailApp({ settings, outbox, log, onQueued }: Parts): Hono<Bindings> {
+export function mailApp({ settings, outbox, log, clock, onQueued }: Parts): Hono<Bindings> {
   const app = new Hono<Bindings>();
-  const limit = new RateLimit(settings.rateLimit);
+  const limit = new RateLimit(settings.rateLimit, clock.elapsed);
   const domain = bareAddress(settings.mailFrom)?.split('@')[1] ?? 'localhost';
   let storeFailed = false;
 
@@ -81,7 +83,7 @@ export function mailApp({ settings, outbox, log, onQueued }: Parts): Hono<Bindin
   app.all(SEND_FORM_PATH, (c) => c.text('Only POST is answered here', 405, { Allow: 'POST' }));
 
   app.get('/healthz', (c) => {
-    const ailment = ailmentOf(outbox, storeFailed);
+    const ailment = ailmentOf(outbox, storeFailed, clock.now());
     c.header('Cache-Control', 'no-store');
     return ailment ? c.text(ailment, 503) : c.text('OK');
   });

@@ -1,9 +1,13 @@
 import { expect, test, vi } from 'vitest';
+import { movedClock } from '../tests/mail/support/clock.ts';
 import { temporaryFolder } from '../tests/mail/support/folders.ts';
 import { soon } from '../tests/mail/support/soon.ts';
 import { Delivery, delayAfter, PACE } from './delivery.ts';
+import type { Entry } from './entry.ts';
 import { Outbox } from './outbox.ts';
 import type { Send } from './transport.ts';
+
+const settled = () => new Promise((resolve) => setImmediate(resolve));
 
 const QUICK = { firstDelay: 4, longestDelay: 20, poll: 10 };
 
@@ -79,5 +83,28 @@ test('delays double up to an hour, with up to half taken off', () => {
     const delay = delayAfter(attempts, PACE);
     expect(delay).toBeGreaterThanOrEqual(full / 2);
     expect(delay).toBeLessThanOrEqual(full);
+    expect(Number.isInteger(delay)).toBe(true);
   }
+});
+
+test('each failure leaves its mark, at the real pace, until it is given up', async () => {
+  const clock = movedClock();
+  const outbox = new Outbox(temporaryFolder(), clock);
+  const enquiry = { kind: 'contact', fields: [['name', 'Asha']], extras: [] } as const;
+  outbox.add(enquiry, 'queued', 'inn.example');
+  const send: Send = async () => {
+    throw Object.assign(new Error('no'), { code: 'EAUTH', responseCode: 535 });
+  };
+  const delivery = new Delivery(outbox, send, () => {}, PACE, clock);
+  delivery.wake();
+  const entry = () => outbox.list()[0] as Entry;
+  for (let attempts = 1; entry().state === 'queued'; attempts += 1) {
+    await settled();
+    expect(entry()).toMatchObject({ attempts, lastError: 'EAUTH 535' });
+    clock.pass(entry().nextAttemptAt.getTime() - clock.now());
+  }
+  expect(entry().state).toBe('failed');
+  expect(clock.elapsed()).toBeGreaterThan(71 * 3_600_000);
+  await delivery.stop(0);
+  outbox.close();
 });

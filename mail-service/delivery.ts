@@ -1,3 +1,4 @@
+import { type Clock, systemClock } from './clock.ts';
 import type { Entry } from './entry.ts';
 import type { Log } from './log.ts';
 import type { Outbox } from './outbox.ts';
@@ -16,11 +17,11 @@ export const PACE: Pace = { firstDelay: 15_000, longestDelay: 3_600_000, poll: 1
 // Few enough for any mail server, and one that hangs does not hold up the rest.
 const AT_ONCE = 4;
 
-/** How long to wait after `attempts` failures: exponential, a random half of it taken off. */
+/** Whole milliseconds to wait after `attempts` failures: exponential, up to a half taken off by chance. */
 export function delayAfter(attempts: number, { firstDelay, longestDelay }: Pace): number {
   const full = Math.min(firstDelay * 2 ** (attempts - 1), longestDelay);
   // Jitter: enquiries that failed together do not come back together.
-  return full * (0.5 + Math.random() / 2);
+  return Math.round(full * (0.5 + Math.random() / 2));
 }
 
 /** Delivers what is queued, for as long as it runs. */
@@ -35,36 +36,37 @@ export class Delivery {
   /** Failed, but not noted as such: without a note they look due, so they wait for the next look. */
   readonly #resting = new Set<number>();
   readonly #abort = new AbortController();
-  #timer: NodeJS.Timeout | undefined;
+  readonly #clock: Clock;
+  #callOff = () => {};
   #stopped = false;
 
-  constructor(outbox: Outbox, send: Send, log: Log, pace: Pace = PACE) {
+  constructor(outbox: Outbox, send: Send, log: Log, pace: Pace = PACE, clock = systemClock) {
     this.#outbox = outbox;
     this.#send = send;
     this.#log = log;
     this.#pace = pace;
+    this.#clock = clock;
   }
 
   /** Starts whatever is due. Call when something was added; otherwise it wakes by itself. */
   wake(): void {
     if (this.#stopped) return;
-    clearTimeout(this.#timer);
+    this.#callOff();
     let wait = this.#pace.poll;
     try {
       for (const entry of this.#ready()) this.#start(entry);
-      const next = this.#outbox.nextDue();
       // What is due now but not started waits for a running one, whose end wakes us.
-      if (next !== undefined && next > Date.now()) wait = Math.min(wait, next - Date.now());
+      wait = Math.min(wait, this.#outbox.untilNextDue() || wait);
     } catch (error) {
       this.#log('outbox unreadable', { reason: reasonOf(error) });
     }
-    this.#timer = setTimeout(() => this.#lookAgain(), wait);
+    this.#callOff = this.#clock.after(wait, () => this.#lookAgain());
   }
 
   /** Lets running deliveries finish for `grace` ms, then cuts them off; they stay queued. */
   async stop(grace: number): Promise<void> {
     this.#stopped = true;
-    clearTimeout(this.#timer);
+    this.#callOff();
     const cut = setTimeout(() => this.#abort.abort(), grace);
     await Promise.all(this.#running.values());
     clearTimeout(cut);

@@ -9,6 +9,7 @@ export interface Entry {
   enquiry: Enquiry;
   messageId: string;
   acceptedAt: Date;
+  nextAttemptAt: Date;
   giveUpAt: Date;
   attempts: number;
   lastError: string | undefined;
@@ -22,6 +23,7 @@ export function entryOf(row: Record<string, SQLOutputValue>): Entry {
     enquiry: JSON.parse(String(row.content)) as Enquiry,
     messageId: String(row.message_id),
     acceptedAt: new Date(Number(row.accepted_at)),
+    nextAttemptAt: new Date(Number(row.next_attempt_at)),
     giveUpAt: new Date(Number(row.give_up_at)),
     attempts: Number(row.attempts),
     lastError: row.last_error === null ? undefined : String(row.last_error),

@@ -1,7 +1,11 @@
+import { DatabaseSync } from 'node:sqlite';
 import { expect, test } from 'vitest';
+import { movedClock } from '../tests/mail/support/clock.ts';
 import { temporaryFolder } from '../tests/mail/support/folders.ts';
+import { COLUMNS } from './columns.ts';
 import type { Enquiry } from './enquiry.ts';
 import { Outbox } from './outbox.ts';
+import { outboxFile } from './schema.ts';
 
 const MINUTE = 60_000;
 const DAY = 1440 * MINUTE;
@@ -12,8 +16,8 @@ function enquiryOf(name: string): Enquiry {
 
 /** An outbox whose clock the test moves. */
 function open() {
-  const clock = { now: Date.UTC(2027, 2, 10) };
-  const outbox = new Outbox(temporaryFolder(), () => clock.now);
+  const clock = movedClock();
+  const outbox = new Outbox(temporaryFolder(), clock);
   const add = (name: string, state: 'queued' | 'held' = 'queued') =>
     outbox.add(enquiryOf(name), state, 'inn.example');
   return { outbox, clock, add };
@@ -22,7 +26,7 @@ function open() {
 test('what was added is due, oldest first, with a Message-ID of its own', () => {
   const { outbox, clock, add } = open();
   add('first');
-  clock.now += 1;
+  clock.pass(1);
   add('second');
   const due = outbox.due(10);
   expect(due.map(({ enquiry }) => enquiry)).toEqual([enquiryOf('first'), enquiryOf('second')]);
@@ -34,9 +38,9 @@ test('what was added is due, oldest first, with a Message-ID of its own', () => 
 test('the same enquiry within ten minutes is one, later it is another', () => {
   const { outbox, clock, add } = open();
   expect(add('Asha')).toBe('stored');
-  clock.now += 9 * MINUTE;
+  clock.pass(9 * MINUTE);
   expect(add('Asha')).toBe('repeated');
-  clock.now += 2 * MINUTE;
+  clock.pass(2 * MINUTE);
   expect(add('Asha')).toBe('stored');
   expect(outbox.list()).toHaveLength(2);
   outbox.close();
@@ -58,11 +62,11 @@ test('attempts go on for three days; then it is failed, and kept for ever', () =
   add('Asha');
   outbox.attemptFailed(1, 'ECONNREFUSED', DAY);
   expect(outbox.due(10)).toEqual([]);
-  expect(outbox.nextDue()).toBe(clock.now + DAY);
-  clock.now += DAY;
+  expect(outbox.untilNextDue()).toBe(DAY);
+  clock.pass(DAY);
   expect(outbox.due(10)).toMatchObject([{ attempts: 1, lastError: 'ECONNREFUSED' }]);
   outbox.attemptFailed(1, 'ECONNREFUSED', 2 * DAY + 1);
-  clock.now += 400 * DAY;
+  clock.pass(400 * DAY);
   expect(outbox.purge()).toBe(0);
   expect(outbox.list('failed')).toHaveLength(1);
   outbox.close();
@@ -72,7 +76,7 @@ test('a failed one is retried for another three days', () => {
   const { outbox, clock, add } = open();
   add('Asha');
   outbox.attemptFailed(1, 'ETIMEDOUT', 4 * DAY);
-  clock.now += 10 * DAY;
+  clock.pass(10 * DAY);
   expect(outbox.retry([1, 99])).toBe(1);
   expect(outbox.due(10)).toHaveLength(1);
   outbox.attemptFailed(1, 'ETIMEDOUT', DAY);
@@ -87,9 +91,9 @@ test('what was delivered is not due, cannot be retried, and goes after thirty da
   expect(outbox.retry([1])).toBe(0);
   expect(outbox.due(10)).toEqual([]);
   expect(outbox.oldestUndelivered()).toBeUndefined();
-  clock.now += 29 * DAY;
+  clock.pass(29 * DAY);
   expect(outbox.purge()).toBe(0);
-  clock.now += 2 * DAY;
+  clock.pass(2 * DAY);
   expect(outbox.purge()).toBe(1);
   outbox.close();
 });
@@ -97,7 +101,7 @@ test('what was delivered is not due, cannot be retried, and goes after thirty da
 test('a held one goes after thirty days too', () => {
   const { outbox, clock, add } = open();
   add('Asha', 'held');
-  clock.now += 31 * DAY;
+  clock.pass(31 * DAY);
   expect(outbox.purge()).toBe(1);
   outbox.close();
 });
@@ -120,5 +124,65 @@ test('a fields’ name that JavaScript knows is only a name', () => {
   };
   outbox.add(enquiry, 'queued', 'inn.example');
   expect(outbox.list()[0]?.enquiry).toEqual(enquiry);
+  outbox.close();
+});
+
+test('a fraction of a millisecond is a whole one in the store', () => {
+  const { outbox, clock, add } = open();
+  add('Asha');
+  outbox.attemptFailed(1, 'EAUTH', 11_249.7);
+  expect(outbox.list()).toMatchObject([{ attempts: 1, lastError: 'EAUTH' }]);
+  expect(outbox.untilNextDue()).toBe(11_250);
+  expect(() => outbox.attemptFailed(1, 'EAUTH', Number.NaN)).toThrow('next_attempt_at must be');
+  expect(outbox.list()).toMatchObject([{ attempts: 1 }]);
+  clock.pass(11_250);
+  expect(outbox.due(1)).toHaveLength(1);
+  outbox.close();
+});
+
+test('the table has the columns that values are bound by, each of its type', () => {
+  const dataDir = temporaryFolder();
+  new Outbox(dataDir).close();
+  const database = new DatabaseSync(outboxFile(dataDir), { readOnly: true });
+  const columns = database.prepare('PRAGMA table_info(enquiries)').all();
+  database.close();
+  expect(Object.fromEntries(columns.map(({ name, type }) => [name, type]))).toEqual(COLUMNS);
+});
+
+test.each([
+  ['back by an hour', -60 * MINUTE],
+  ['forward by a day', DAY],
+  ['back by a year', -365 * DAY],
+])('a clock set %s neither holds up the queue nor makes it give up', (_, step) => {
+  const { outbox, clock, add } = open();
+  add('Asha');
+  outbox.attemptFailed(1, 'EAUTH', 20 * MINUTE);
+  clock.set(step);
+  expect(outbox.untilNextDue()).toBe(20 * MINUTE);
+  clock.pass(20 * MINUTE);
+  expect(outbox.due(1)).toHaveLength(1);
+  outbox.attemptFailed(1, 'EAUTH', 3 * DAY - 20 * MINUTE);
+  expect(outbox.list('queued')).toHaveLength(1);
+  outbox.attemptFailed(1, 'EAUTH', 3 * DAY - 19 * MINUTE);
+  expect(outbox.list('failed')).toHaveLength(1);
+  outbox.close();
+});
+
+test.each([
+  ['forward by a day', DAY],
+  ['forward by a year and back again', 365 * DAY],
+])('nothing goes too early for a clock set %s', (_, step) => {
+  const { outbox, clock, add } = open();
+  add('Asha');
+  outbox.delivered(1);
+  add('Ravi', 'held');
+  clock.pass(28 * DAY);
+  clock.set(step);
+  expect(outbox.purge()).toBe(0);
+  if (step > 30 * DAY) clock.set(-step);
+  clock.pass(DAY);
+  expect(outbox.purge()).toBe(0);
+  clock.pass(30 * DAY);
+  expect(outbox.purge()).toBe(2);
   outbox.close();
 });

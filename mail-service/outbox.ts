@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import type { DatabaseSync } from 'node:sqlite';
+import { type Clock, StepWatch, systemClock } from './clock.ts';
 import { type Enquiry, fingerprintOf } from './enquiry.ts';
-import { type Entry, entryOf } from './entry.ts';
-import { openDatabase, type State } from './schema.ts';
+import type { Entry } from './entry.ts';
+import type { State } from './schema.ts';
+import { Store } from './store.ts';
 
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
@@ -15,12 +16,18 @@ const KEEP_FOR = 30 * DAY;
 
 /** A durable queue of enquiries: what `add` returned from survives a power cut. */
 export class Outbox {
-  readonly #database: DatabaseSync;
-  readonly #now: () => number;
+  readonly #store: Store;
+  readonly #clock: Clock;
+  readonly #watch: StepWatch;
+  /** How far the clock was set forward: by so much what was there before looks older than it is. */
+  #ahead = 0;
+  /** In `elapsed` milliseconds: then all that was there before has gone. */
+  #aheadUntil = 0;
 
-  constructor(dataDir: string, now: () => number = Date.now) {
-    this.#database = openDatabase(dataDir);
-    this.#now = now;
+  constructor(dataDir: string, clock: Clock = systemClock) {
+    this.#store = new Store(dataDir);
+    this.#clock = clock;
+    this.#watch = new StepWatch(clock);
   }
 
   /**
@@ -31,80 +38,80 @@ export class Outbox {
   add(enquiry: Enquiry, state: 'queued' | 'held', domain: string): 'stored' | 'repeated' {
     const now = this.#now();
     const fingerprint = fingerprintOf(enquiry);
-    const first = this.#database
-      .prepare('SELECT id, state FROM enquiries WHERE fingerprint = ? AND accepted_at > ?')
-      .get(fingerprint, now - SAME_WITHIN);
+    const [first] = this.#store.select(
+      'fingerprint = :fingerprint AND accepted_at > :since LIMIT 1',
+      {
+        fingerprint,
+        since: now - SAME_WITHIN,
+      },
+    );
     if (first) {
-      if (first.state === 'held' && state === 'queued') this.retry([Number(first.id)]);
+      if (first.state === 'held' && state === 'queued') this.retry([first.id]);
       return 'repeated';
     }
-    this.#write(
+    this.#store.write(
       `INSERT INTO enquiries
        (state, content, fingerprint, message_id, accepted_at, next_attempt_at, give_up_at)
-       VALUES (?, ?, ?, ?, ?, ?, ?)`,
-      state,
-      JSON.stringify(enquiry),
-      fingerprint,
-      `<${randomUUID()}@${domain}>`,
-      now,
-      now,
-      now + TRY_FOR,
+       VALUES (:state, :content, :fingerprint, :message_id, :accepted_at, :accepted_at, :give_up_at)`,
+      {
+        state,
+        content: JSON.stringify(enquiry),
+        fingerprint,
+        message_id: `<${randomUUID()}@${domain}>`,
+        accepted_at: now,
+        give_up_at: now + TRY_FOR,
+      },
     );
     return 'stored';
   }
 
   /** The queued enquiries whose turn has come, oldest first. */
   due(limit: number): Entry[] {
-    return this.#select(
-      "state = 'queued' AND next_attempt_at <= ? ORDER BY next_attempt_at LIMIT ?",
-      this.#now(),
-      limit,
+    return this.#store.select(
+      "state = 'queued' AND next_attempt_at <= :since ORDER BY next_attempt_at LIMIT :limit",
+      { since: this.#now(), limit },
     );
   }
 
   /** All enquiries, or those in one state, oldest first. */
   list(state?: State): Entry[] {
-    return state ? this.#select('state = ? ORDER BY id', state) : this.#select('true ORDER BY id');
+    return state
+      ? this.#store.select('state = :state ORDER BY id', { state })
+      : this.#store.select('true ORDER BY id');
   }
 
   /** How many enquiries look like a bot's and wait for the owner to look at them. */
   countHeld(): number {
-    const row = this.#database.prepare("SELECT count(*) AS n FROM enquiries WHERE state = 'held'");
-    return Number(row.get()?.n);
+    return this.#store.number('count(*)', "state = 'held'") ?? 0;
   }
 
   /** The enquiry that has waited longest, given up on or not. */
   oldestUndelivered(): Entry | undefined {
-    return this.#select("state IN ('queued', 'failed') ORDER BY accepted_at LIMIT 1")[0];
+    return this.#store.select("state IN ('queued', 'failed') ORDER BY accepted_at LIMIT 1")[0];
   }
 
-  /** When the next queued enquiry is due, if there is one. */
-  nextDue(): number | undefined {
-    const row = this.#database
-      .prepare("SELECT min(next_attempt_at) AS at FROM enquiries WHERE state = 'queued'")
-      .get();
-    return row?.at == null ? undefined : Number(row.at);
+  /** In how many milliseconds the next queued enquiry is due, if there is one; 0 when it is now. */
+  untilNextDue(): number | undefined {
+    const now = this.#now();
+    const next = this.#store.number('min(next_attempt_at)', "state = 'queued'");
+    return next === undefined ? undefined : Math.max(0, next - now);
   }
 
   delivered(id: number): void {
-    this.#write(
-      `UPDATE enquiries SET state = 'delivered', settled_at = ?, attempts = attempts + 1,
-       last_error = NULL WHERE id = ?`,
-      this.#now(),
-      id,
+    this.#store.write(
+      `UPDATE enquiries SET state = 'delivered', settled_at = :settled_at, attempts = attempts + 1,
+       last_error = NULL WHERE id = :id`,
+      { id, settled_at: this.#now() },
     );
   }
 
   /** Notes a failed attempt: the next is after `delay` ms, or never when that is too late. */
   attemptFailed(id: number, reason: string, delay: number): void {
-    const next = this.#now() + delay;
-    this.#write(
-      `UPDATE enquiries SET attempts = attempts + 1, last_error = ?, next_attempt_at = ?,
-       state = iif(? > give_up_at, 'failed', 'queued') WHERE id = ?`,
-      reason,
-      next,
-      next,
-      id,
+    this.#store.write(
+      `UPDATE enquiries SET attempts = attempts + 1, last_error = :last_error,
+       next_attempt_at = :next_attempt_at,
+       state = iif(:next_attempt_at > give_up_at, 'failed', 'queued') WHERE id = :id`,
+      { id, last_error: reason, next_attempt_at: this.#now() + delay },
     );
   }
 
@@ -112,56 +119,52 @@ export class Outbox {
   retry(ids: readonly number[]): number {
     const now = this.#now();
     const retryOne = (id: number) =>
-      this.#write(
-        `UPDATE enquiries SET state = 'queued', next_attempt_at = ?, give_up_at = ?
-         WHERE id = ? AND state <> 'delivered'`,
-        now,
-        now + TRY_FOR,
-        id,
+      this.#store.write(
+        `UPDATE enquiries SET state = 'queued', next_attempt_at = :next_attempt_at,
+         give_up_at = :give_up_at WHERE id = :id AND state <> 'delivered'`,
+        { id, next_attempt_at: now, give_up_at: now + TRY_FOR },
       );
     return ids.reduce((sum, id) => sum + retryOne(id), 0);
   }
 
   /** Makes every queued enquiry due: a restart often means that something was mended. */
   wakeAll(): void {
-    this.#write("UPDATE enquiries SET next_attempt_at = ? WHERE state = 'queued'", this.#now());
+    this.#store.write(
+      "UPDATE enquiries SET next_attempt_at = :next_attempt_at WHERE state = 'queued'",
+      {
+        next_attempt_at: this.#now(),
+      },
+    );
   }
 
   /** Deletes what was delivered, or held, more than thirty days ago. Never a failed one. */
   purge(): number {
-    const before = this.#now() - KEEP_FOR;
-    return this.#write(
-      `DELETE FROM enquiries WHERE (state = 'delivered' AND settled_at < ?)
-       OR (state = 'held' AND accepted_at < ?)`,
-      before,
-      before,
+    const now = this.#now();
+    if (this.#clock.elapsed() >= this.#aheadUntil) this.#ahead = 0;
+    return this.#store.write(
+      `DELETE FROM enquiries WHERE (state = 'delivered' AND settled_at < :since)
+       OR (state = 'held' AND accepted_at < :since)`,
+      { since: now - this.#ahead - KEEP_FOR },
     );
   }
 
   close(): void {
-    this.#database.close();
+    this.#store.close();
   }
 
-  /** @returns how many rows changed. */
-  #write(sql: string, ...values: (string | number)[]): number {
-    const run = () => Number(this.#database.prepare(sql).run(...values).changes);
-    try {
-      return run();
-    } catch (error) {
-      // A full disk: moving the log into the database may make the room for one more line.
-      try {
-        this.#database.exec('PRAGMA wal_checkpoint(TRUNCATE)');
-        return run();
-      } catch {
-        throw error;
-      }
-    }
-  }
-
-  #select(where: string, ...values: (string | number)[]): Entry[] {
-    return this.#database
-      .prepare(`SELECT * FROM enquiries WHERE ${where}`)
-      .all(...values)
-      .map(entryOf);
+  /** The time of day. When it was set meanwhile, what waits has to wait no longer for it. */
+  #now(): number {
+    const now = this.#clock.now();
+    const step = this.#watch.step();
+    if (step === 0) return now;
+    this.#store.write(
+      `UPDATE enquiries SET next_attempt_at = next_attempt_at + :step,
+       give_up_at = min(give_up_at + :step, :give_up_at) WHERE state = 'queued'`,
+      { step, give_up_at: now + TRY_FOR },
+    );
+    this.#ahead = Math.max(0, this.#ahead + step);
+    this.#aheadUntil = this.#clock.elapsed() + KEEP_FOR;
+    this.#watch.follow(step);
+    return now;
   }
 }

@@ -8,8 +8,11 @@ export class RateLimit {
   readonly #now: () => number;
   #accepted: { caller: string; at: number }[] = [];
 
-  /** @param perCaller enquiries an hour; 0 turns all limits off. */
-  constructor(perCaller: number, now: () => number = Date.now) {
+  /**
+   * @param perCaller enquiries an hour; 0 turns all limits off.
+   * @param now milliseconds that only go on: nobody is shut out for a clock that was set back.
+   */
+  constructor(perCaller: number, now: () => number) {
     this.#perCaller = perCaller;
     this.#now = now;
   }

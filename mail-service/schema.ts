@@ -1,26 +1,33 @@
 import { chmodSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
+import { COLUMNS, type ColumnName } from './columns.ts';
 import { SettingsError } from './settings.ts';
 
 /** queued: to be mailed · delivered · failed: given up on · held: looks like a bot's, not mailed. */
 export const STATES = ['queued', 'delivered', 'failed', 'held'] as const;
 export type State = (typeof STATES)[number];
 
+const RULES: Readonly<Record<ColumnName, string>> = {
+  id: 'PRIMARY KEY AUTOINCREMENT',
+  state: `NOT NULL CHECK (state IN (${STATES.map((state) => `'${state}'`).join(', ')}))`,
+  content: 'NOT NULL',
+  fingerprint: 'NOT NULL',
+  message_id: 'NOT NULL UNIQUE',
+  accepted_at: 'NOT NULL',
+  next_attempt_at: 'NOT NULL',
+  give_up_at: 'NOT NULL',
+  settled_at: '',
+  attempts: 'NOT NULL DEFAULT 0',
+  last_error: '',
+};
+
+const columns = Object.entries(COLUMNS).map(
+  ([name, type]) => `${name} ${type} ${RULES[name as ColumnName]}`,
+);
+
 const SCHEMA = `
-  CREATE TABLE IF NOT EXISTS enquiries (
-    id INTEGER PRIMARY KEY AUTOINCREMENT,
-    state TEXT NOT NULL CHECK (state IN ('queued', 'delivered', 'failed', 'held')),
-    content TEXT NOT NULL,
-    fingerprint TEXT NOT NULL,
-    message_id TEXT NOT NULL UNIQUE,
-    accepted_at INTEGER NOT NULL,
-    next_attempt_at INTEGER NOT NULL,
-    give_up_at INTEGER NOT NULL,
-    settled_at INTEGER,
-    attempts INTEGER NOT NULL DEFAULT 0,
-    last_error TEXT
-  ) STRICT;
+  CREATE TABLE IF NOT EXISTS enquiries (${columns.join(', ')}) STRICT;
   CREATE INDEX IF NOT EXISTS by_due ON enquiries (state, next_attempt_at);
   CREATE INDEX IF NOT EXISTS by_fingerprint ON enquiries (fingerprint, accepted_at);
 `;

@@ -4,7 +4,7 @@ import { createInterface } from 'node:readline';
 import { onTestFinished } from 'vitest';
 
 /** Where in the conversation the server misbehaves; `end` is the answer to the whole letter. */
-export const STAGES = ['greeting', 'EHLO', 'MAIL', 'RCPT', 'DATA', 'end', 'QUIT'] as const;
+export const STAGES = ['greeting', 'EHLO', 'AUTH', 'MAIL', 'RCPT', 'DATA', 'end', 'QUIT'] as const;
 export type Stage = (typeof STAGES)[number];
 export const FAULTS = ['4xx', '5xx', 'hang', 'cut', 'nonsense'] as const;
 export type Fault = (typeof FAULTS)[number];
@@ -14,11 +14,14 @@ export interface BadSmtp {
   /** The Message-IDs of the letters it has said it has, or has cut off after. */
   seen: string[];
   connections: number;
+  /** From now on it is good. */
+  mend(): void;
 }
 
 const REPLIES: Readonly<Record<Stage, string>> = {
   greeting: '220 bad.example ESMTP',
-  EHLO: '250 bad.example',
+  EHLO: '250-bad.example\r\n250 AUTH PLAIN',
+  AUTH: '235 Welcome',
   MAIL: '250 OK',
   RCPT: '250 OK',
   DATA: '354 Go on',
@@ -26,9 +29,12 @@ const REPLIES: Readonly<Record<Stage, string>> = {
   QUIT: '221 Bye',
 };
 
-const MISBEHAVE: Readonly<Record<Fault, (socket: Socket) => void>> = {
+const MISBEHAVE: Readonly<Record<Fault, (socket: Socket, stage: Stage) => void>> = {
   '4xx': (socket) => socket.write('451 Try again later\r\n'),
-  '5xx': (socket) => socket.write('550 <asha@example.org> refused\r\n'),
+  '5xx': (socket, stage) =>
+    socket.write(
+      stage === 'AUTH' ? '535 5.7.8 Wrong password\r\n' : '550 <asha@example.org> refused\r\n',
+    ),
   hang: () => {},
   cut: (socket) => socket.destroy(),
   nonsense: (socket) => socket.write('\0\u00ff!?\r\n'),
@@ -37,14 +43,22 @@ const MISBEHAVE: Readonly<Record<Fault, (socket: Socket) => void>> = {
 /** An SMTP server that misbehaves at one stage for its first `times` conversations, then is good. */
 export async function openBadSmtp(stage: Stage, fault: Fault, times = 2): Promise<BadSmtp> {
   const server = createServer();
-  const state: BadSmtp = { url: '', seen: [], connections: 0 };
+  let isMended = false;
+  const state: BadSmtp = {
+    url: '',
+    seen: [],
+    connections: 0,
+    mend: () => {
+      isMended = true;
+    },
+  };
   const sockets = new Set<Socket>();
   server.on('connection', (socket) => {
     state.connections += 1;
-    const isBad = state.connections <= times;
+    const isBad = state.connections <= times && !isMended;
     sockets.add(socket.on('error', () => {}).on('close', () => sockets.delete(socket)));
     const reply = (now: Stage) => {
-      if (isBad && now === stage) MISBEHAVE[fault](socket);
+      if (isBad && now === stage) MISBEHAVE[fault](socket, now);
       else socket.write(`${REPLIES[now]}\r\n`);
     };
     let isLetter = false;
@@ -65,7 +79,7 @@ export async function openBadSmtp(stage: Stage, fault: Fault, times = 2): Promis
   });
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
-  state.url = `smtp://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  state.url = `smtp://inn:s3cret@127.0.0.1:${(server.address() as AddressInfo).port}`;
   onTestFinished(() => {
     for (const socket of sockets) socket.destroy();
     server.close();

@@ -1,0 +1,119 @@
+import { expect, test } from 'vitest';
+import { PACE } from '../../mail-service/delivery.ts';
+import type { Entry } from '../../mail-service/entry.ts';
+import { type Fault, openBadSmtp, type Stage } from './support/badSmtp.ts';
+import { movedClock } from './support/clock.ts';
+import { bookingForm, post } from './support/enquiries.ts';
+import { outboxRows } from './support/outboxRows.ts';
+import { startProduct } from './support/product.ts';
+import { soon } from './support/soon.ts';
+
+const HOUR = 3_600_000;
+const DAY = 24 * HOUR;
+// The clock stands still meanwhile: only a server that hangs takes real time.
+const PATIENCE = { connectionTimeout: 40, greetingTimeout: 40, socketTimeout: 40 };
+
+interface Refusal {
+  stage: Stage;
+  fault: Fault;
+  reason: RegExp;
+}
+
+const REFUSALS: Readonly<Record<string, Refusal>> = {
+  'a wrong password': { stage: 'AUTH', fault: '5xx', reason: /^EAUTH 535 / },
+  'a 451': { stage: 'MAIL', fault: '4xx', reason: /^EENVELOPE 451 MAIL FROM$/ },
+  silence: { stage: 'greeting', fault: 'hang', reason: /^ETIMEDOUT/ },
+};
+
+/** The longest that may pass before the attempt after so many failures. */
+const longest = (attempts: number) => Math.min(PACE.firstDelay * 2 ** (attempts - 1), HOUR);
+
+async function startRefused(smtpUrl: string) {
+  const clock = movedClock();
+  const product = await startProduct({
+    options: { clock, smtpPatience: PATIENCE },
+    mail: { smtpUrl },
+  });
+  expect((await post(product.origin, bookingForm())).status).toBe(200);
+  const row = () => outboxRows(product.dataDir)[0] as Entry;
+  const failed = (attempts: number) => soon(() => expect(row().attempts).toBe(attempts));
+
+  /** Goes on from failure to failure, each as it stands in the outbox, to the end. */
+  async function* failures(): AsyncGenerator<Entry> {
+    for (let attempts = 1; ; attempts += 1) {
+      await failed(attempts);
+      const entry = row();
+      yield entry;
+      if (entry.state !== 'queued') return;
+      clock.pass(entry.nextAttemptAt.getTime() - clock.now());
+    }
+  }
+  return { product, clock, row, failures };
+}
+
+test.each(Object.entries(REFUSALS))(
+  'a mail server that answers with %s: every failure on record for three days, then given up',
+  async (_, { stage, fault, reason }) => {
+    const smtp = await openBadSmtp(stage, fault, Number.POSITIVE_INFINITY);
+    const { product, clock, row, failures } = await startRefused(smtp.url);
+    let attempts = 0;
+    for await (const entry of failures()) {
+      attempts += 1;
+      expect(entry).toMatchObject({ attempts, lastError: expect.stringMatching(reason) });
+      const wait = entry.nextAttemptAt.getTime() - clock.now();
+      expect(wait).toBeGreaterThanOrEqual(longest(attempts) / 2);
+      expect(wait).toBeLessThanOrEqual(longest(attempts));
+    }
+    expect(row()).toMatchObject({ state: 'failed', attempts });
+    expect(clock.elapsed()).toBeGreaterThan(3 * DAY - HOUR);
+    expect(clock.elapsed()).toBeLessThanOrEqual(3 * DAY);
+    // Nine in the first two hours, then one in 45 minutes on average.
+    expect(attempts).toBeGreaterThan(72);
+    expect(attempts).toBeLessThan(150);
+    expect(smtp.connections).toBe(attempts);
+
+    clock.pass(30 * DAY);
+    expect(smtp.connections).toBe(attempts);
+    expect(row()).toMatchObject({ state: 'failed', attempts });
+    expect(product.lines.join('\n')).not.toMatch(/unwritable|Asha|asha|98450|s3cret/);
+  },
+);
+
+test('no mail server at all: the same record, and delivery once there is one', async () => {
+  const { product, clock, row, failures } = await startRefused('smtp://127.0.0.1:1');
+  for await (const entry of failures()) {
+    expect(entry).toMatchObject({ state: 'queued', lastError: 'ECONNREFUSED CONN' });
+    if (entry.attempts === 12) break;
+  }
+  await product.close();
+  const again = await startProduct({ options: { clock }, mail: { dataDir: product.dataDir } });
+  await again.mailbox.arrived(1);
+  await soon(() =>
+    expect(row()).toMatchObject({ state: 'delivered', attempts: 13, lastError: undefined }),
+  );
+});
+
+test('a server that is mended gets the letter at its next turn', async () => {
+  const smtp = await openBadSmtp('AUTH', '5xx', Number.POSITIVE_INFINITY);
+  const { clock, row, failures } = await startRefused(smtp.url);
+  for await (const { attempts } of failures()) if (attempts === 3) break;
+  smtp.mend();
+  clock.pass(longest(3));
+  await soon(() => expect(row()).toMatchObject({ state: 'delivered', attempts: 4 }));
+  expect(smtp.seen).toHaveLength(1);
+});
+
+test.each([
+  ['back by an hour', -HOUR],
+  ['forward by a day', DAY],
+  ['forward by a month', 31 * DAY],
+])('a clock set %s changes neither the pace nor the end', async (_, step) => {
+  const smtp = await openBadSmtp('AUTH', '5xx', Number.POSITIVE_INFINITY);
+  const { clock, row, failures } = await startRefused(smtp.url);
+  for await (const { attempts } of failures()) if (attempts === 4) break;
+  clock.set(step);
+  clock.pass(longest(4));
+  await soon(() => expect(row()).toMatchObject({ state: 'queued', attempts: 5 }));
+  expect(row().nextAttemptAt.getTime() - clock.now()).toBeLessThanOrEqual(longest(5));
+  expect(row().giveUpAt.getTime() - clock.now() + clock.elapsed()).toBe(3 * DAY);
+});
