@@ -3,7 +3,55 @@ import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
   test: {
-    include: ['{src,build,mail-service,server,scripts}/**/*.test.{ts,tsx}'],
-    testTimeout: 20_000,
+    projects: [
+      {
+        test: {
+          name: 'units',
+          include: ['{src,build,server,mail-service,desk,scripts}/**/*.test.{ts,tsx}'],
+          testTimeout: 20_000,
+        },
+      },
+      {
+        // The built files, which `npm test` builds before, and what changed content builds.
+        test: {
+          name: 'dist',
+          // For its HTML parser.
+          environment: 'jsdom',
+          include: ['tests/dist/**/*.test.ts'],
+          globalSetup: 'tests/dist/support/largerInn.ts',
+          testTimeout: 120_000,
+        },
+      },
+      {
+        // The e-mail service as a whole: faults, kills and floods of bad input.
+        test: {
+          name: 'mail',
+          include: ['tests/mail/**/*.test.ts'],
+          exclude: ['tests/mail/long/**'],
+          testTimeout: 180_000,
+          hookTimeout: 60_000,
+        },
+      },
+      {
+        // The same over thousands of enquiries, one after the other.
+        test: {
+          name: 'mail-long',
+          include: ['tests/mail/long/**/*.test.ts'],
+          fileParallelism: false,
+          testTimeout: 900_000,
+          hookTimeout: 60_000,
+        },
+      },
+      {
+        // The journeys in three engines, one browser at a time.
+        test: {
+          name: 'engines',
+          include: ['tests/engines/**/*.test.ts'],
+          fileParallelism: false,
+          testTimeout: 120_000,
+          hookTimeout: 120_000,
+        },
+      },
+    ],
   },
 });

@@ -22,7 +22,7 @@ mkdirSync('.test', { recursive: true });
 rmSync(REPORT, { force: true });
 const [name] = process.argv.slice(2);
 const vitest = [
-  ...['vitest', 'run', '-c', 'vitest.engines.config.ts', '--reporter=verbose', '--reporter=json'],
+  ...['vitest', 'run', '--project', 'engines', '--reporter=verbose', '--reporter=json'],
   `--outputFile.json=${REPORT}`,
   ...(name ? ['-t', name] : []),
 ];

@@ -1,0 +1,30 @@
+import { mkdirSync } from 'node:fs';
+import type { Count, Step } from './run.ts';
+import { schedule } from './schedule.ts';
+
+/**
+ * Runs the steps named on the command line, or all, and ends the process with a closing line that
+ * counts their tests. An unknown name lists the known ones.
+ */
+export async function main(steps: readonly Step[]): Promise<never> {
+  const chosen = process.argv.slice(2);
+  const unknown = chosen.filter((name) => !steps.some((step) => step.name === name));
+  if (unknown.length > 0) {
+    const names = steps.map(({ name }) => name).join(', ');
+    console.error(`No step ${unknown.join(', ')}. Steps: ${names}.`);
+    process.exit(2);
+  }
+
+  mkdirSync('.test', { recursive: true });
+  const wanted = steps.filter(({ name }) => chosen.length === 0 || chosen.includes(name));
+  const counts = await schedule(wanted);
+  const total = (key: keyof Count) => counts.reduce((sum, count) => sum + count[key], 0);
+
+  console.log('');
+  for (const [index, { what }] of wanted.entries()) {
+    const { passed, failed } = counts[index] ?? { passed: 0, failed: 1 };
+    console.log(`${failed === 0 ? '✓' : '✗'} ${what}: ${passed} passed, ${failed} failed`);
+  }
+  console.log(`\n${total('passed')} passed, ${total('failed')} failed`);
+  process.exit(total('failed') === 0 ? 0 : 1);
+}

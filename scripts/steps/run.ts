@@ -1,0 +1,58 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, readFileSync, rmSync } from 'node:fs';
+import { createInterface } from 'node:readline';
+
+/** One of the things that `npm test` or `npm run test:long` does. */
+export interface Step {
+  /** What chooses it on the command line. */
+  name: string;
+  what: string;
+  command: readonly string[];
+  env?: Record<string, string>;
+  /** A JSON report (Vitest's or Playwright's) to count tests from; without one, a step is one test. */
+  report?: string;
+  /** Steps that must have passed before, where they are chosen too. */
+  after?: readonly string[];
+}
+
+export interface Count {
+  passed: number;
+  failed: number;
+}
+
+/** Vitest's project of this name, its report beside the others. */
+export function vitest(project: string): Pick<Step, 'command' | 'report'> {
+  const report = `.test/${project}.json`;
+  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
+  return { command: ['vitest', 'run', '--project', project, ...reporters], report };
+}
+
+function countOf(report: string): Count {
+  if (!existsSync(report)) return { passed: 0, failed: 1 };
+  const json = JSON.parse(readFileSync(report, 'utf8'));
+  if ('stats' in json) return { passed: json.stats.expected, failed: json.stats.unexpected };
+  return { passed: json.numPassedTests, failed: json.numFailedTests };
+}
+
+/**
+ * Runs a step's command and counts its tests.
+ * @param prefix stands before each line that it prints, to tell steps apart that run side by side.
+ */
+export async function runStep(step: Step, prefix: string): Promise<Count> {
+  const { command, env, report } = step;
+  if (report) rmSync(report, { force: true });
+  const [program = '', ...args] = command;
+  const child = spawn(program, args, {
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: { ...process.env, ...(process.stdout.isTTY ? { FORCE_COLOR: '1' } : {}), ...env },
+  });
+  for (const stream of [child.stdout, child.stderr]) {
+    createInterface(stream).on('line', (line) => console.log(prefix + line));
+  }
+  const [code] = await once(child, 'close');
+  const failed = Number(code !== 0);
+  if (!report) return { passed: 1 - failed, failed };
+  const count = countOf(report);
+  return { ...count, failed: Math.max(count.failed, failed) };
+}

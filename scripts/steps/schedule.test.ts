@@ -1,0 +1,65 @@
+import { expect, test, vi } from 'vitest';
+import type { Step } from './run.ts';
+import { schedule } from './schedule.ts';
+
+vi.spyOn(console, 'log').mockImplementation(() => undefined);
+
+const step = (name: string, more: Partial<Step> = {}): Step => ({
+  name,
+  what: name,
+  command: [],
+  ...more,
+});
+
+/** Notes which steps run at once; `broken` ones fail. */
+function observe(broken: readonly string[] = []) {
+  const now = new Set<string>();
+  const seen: string[] = [];
+  const run = async ({ name }: Step) => {
+    now.add(name);
+    seen.push([...now].join('+'));
+    await new Promise((resolve) => setTimeout(resolve, 5));
+    now.delete(name);
+    const failed = Number(broken.includes(name));
+    return { passed: 1 - failed, failed };
+  };
+  return { seen, run };
+}
+
+test('two steps run side by side, in their order', async () => {
+  const { seen, run } = observe();
+  const counts = await schedule([step('a'), step('b'), step('c')], run);
+  expect(seen.slice(0, 2)).toEqual(['a', 'a+b']);
+  expect(seen.every((names) => names.split('+').length <= 2)).toBe(true);
+  expect(seen).toHaveLength(3);
+  expect(counts).toEqual(Array(3).fill({ passed: 1, failed: 0 }));
+});
+
+test('a step waits for those it comes after; the next one that can begin goes first', async () => {
+  const { seen, run } = observe();
+  await schedule([step('build'), step('dist', { after: ['build'] }), step('units')], run);
+  expect(seen[1]).toBe('build+units');
+  expect(seen[2]).toContain('dist');
+});
+
+test('what a chosen step would come after counts only when it is chosen too', async () => {
+  const { seen, run } = observe();
+  await schedule([step('dist', { after: ['build'] })], run);
+  expect(seen).toEqual(['dist']);
+});
+
+test('a step whose forerunner failed is left out, and counts as a failure', async () => {
+  const { seen, run } = observe(['build']);
+  const counts = await schedule([step('build'), step('dist', { after: ['build'] })], run);
+  expect(seen).toEqual(['build']);
+  expect(counts).toEqual([
+    { passed: 0, failed: 1 },
+    { passed: 0, failed: 1 },
+  ]);
+});
+
+test('steps that wait for each other are named as a mistake', async () => {
+  const { run } = observe();
+  const steps = [step('a', { after: ['b'] }), step('b', { after: ['a'] })];
+  await expect(schedule(steps, run)).rejects.toThrow('circle');
+});
