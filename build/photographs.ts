@@ -1,4 +1,4 @@
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { listFiles } from '../src/content/check/folder.ts';
@@ -45,7 +45,7 @@ export function photographs(content: string): AstroIntegration {
       'astro:server:setup': ({ server }) => {
         server.watcher.add(folder);
         const reload = (file: string) => {
-          if (!file.startsWith(folder) || !isPhotograph(file)) return;
+          if (!isPhotograph(relative(folder, file).replaceAll('\\', '/'))) return;
           for (const { moduleGraph } of Object.values(server.environments)) {
             const module = moduleGraph.getModuleById(RESOLVED);
             if (module) moduleGraph.invalidateModule(module);

@@ -1,2 +1,4 @@
-/** Whether a file's name ends as those of photographs that the site can show, in any case. */
-export const isPhotograph = (file: string) => /\.(?:jpe?g|png|webp)$/i.test(file);
+/** A name below `photos/` that the site can show: safe in an address, of a format browsers know. */
+export const PHOTOGRAPH = /^[\w/-]+\.(?:jpe?g|png|webp)$/i;
+
+export const isPhotograph = (name: string) => PHOTOGRAPH.test(name);

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { iconNames } from '../ui/iconNames.ts';
+import { PHOTOGRAPH } from './photographs.ts';
 
 /**
  * What the schemas of content/ are made of. Every message is read by the innkeeper, so it says in
@@ -27,7 +28,7 @@ export const picture = z.strictObject({
   photo: z
     .string('Name a file in content/photos, such as rooms/bathroom-1.jpg.')
     .regex(
-      /^[\w/-]+\.(jpe?g|png|webp)$/i,
+      PHOTOGRAPH,
       'Name a .jpg, .png or .webp file in content/photos, such as rooms/bathroom-1.jpg; letters, digits, - and _ only.',
     )
     .describe('The file, below content/photos.'),

@@ -1,11 +1,10 @@
 import { join } from 'node:path';
-import sharp from 'sharp';
+import { isPhotograph } from '../photographs.ts';
 import type { Fault } from './fault.ts';
+import { photoFileFaults } from './photoFile.ts';
 import type { ContentFile } from './read.ts';
 import { fieldWords, nearest, quoted } from './words.ts';
 
-/** Below this a photo is soft across a phone held upright on today's screens. */
-const LEAST_WIDTH = 1200;
 const folder = 'photos/';
 
 interface Mention {
@@ -33,30 +32,6 @@ function likelyPhoto(wanted: string, photos: string[]): string | undefined {
     nearest(wanted, photos) ??
     nearest(wanted, photos, Number.POSITIVE_INFINITY)
   );
-}
-
-async function sizeFault(dir: string, file: string, photo: string): Promise<Fault[]> {
-  try {
-    const { autoOrient } = await sharp(join(dir, folder, photo)).metadata();
-    if (autoOrient.width >= LEAST_WIDTH) return [];
-    return [
-      {
-        level: 'warning',
-        file,
-        problem: `The photo is ${autoOrient.width} pixels wide and will look soft.`,
-        mend: `Take one that is at least ${LEAST_WIDTH} pixels wide, straight from the camera.`,
-      },
-    ];
-  } catch {
-    return [
-      {
-        level: 'fault',
-        file,
-        problem: 'The file cannot be opened as a photo.',
-        mend: 'Save the photo again as JPEG and put it in the place of this one.',
-      },
-    ];
-  }
 }
 
 /** Photos that are named and not there, there and not named, too small, or not photos. */
@@ -87,16 +62,16 @@ export async function photoFaults(
           : 'Put the photo into that folder.',
       };
     });
-  const shown = photos.filter((photo) => wanted.has(photo));
-  const sizes = await Promise.all(
-    shown.map((photo) => sizeFault(dir, name(folder + photo), photo)),
+  // All of them, not only those that are named: the build takes in the whole folder.
+  const files = await photoFileFaults(join(dir, folder), photos.filter(isPhotograph), (photo) =>
+    name(folder + photo),
   );
   // With a file unread, a photo that seems unused may be named in it.
   const allRead = contents.every(({ data }) => data !== undefined);
   const idle = photos.filter((photo) => allRead && !wanted.has(photo));
   return [
     ...absent,
-    ...sizes.flat(),
+    ...files,
     ...idle.map(
       (photo): Fault => ({
         level: 'warning',

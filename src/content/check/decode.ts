@@ -1,0 +1,89 @@
+import { createHash } from 'node:crypto';
+import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import sharp from 'sharp';
+
+/** What a photograph is, once every pixel of it has been read. */
+export type Decoded = { kind: 'photo'; width: number } | { kind: BadPhoto };
+/** Why a file can be no photograph of the site. */
+export type BadPhoto = 'heic' | 'otherFormat' | 'cutOff' | 'unreadable';
+
+// Changed whenever a verdict may change, so that an older one is not believed.
+const EDITION = 1;
+const FORMATS = ['jpeg', 'png', 'webp'];
+
+/** The brands of ISO 23008-12 (HEIF) that hold HEVC, as telephones write them. */
+const HEIC = /^....ftyp(?:hei[cxms]|hev[cxms])/s;
+
+async function judge(bytes: Buffer): Promise<Decoded> {
+  if (HEIC.test(bytes.subarray(0, 12).toString('latin1'))) return { kind: 'heic' };
+  let width: number;
+  try {
+    const { format, autoOrient } = await sharp(bytes).metadata();
+    if (!FORMATS.includes(format)) return { kind: 'otherFormat' };
+    width = autoOrient.width;
+  } catch {
+    return { kind: 'unreadable' };
+  }
+  try {
+    // At full size and as strictly as the build: a smaller one may leave the broken part unread.
+    await sharp(bytes, { sequentialRead: true }).stats();
+    return { kind: 'photo', width };
+  } catch {
+    return { kind: 'cutOff' };
+  }
+}
+
+/** Verdicts by the hash of the file, for as long as the packages stay installed. */
+const MEMORY = join(
+  import.meta.dirname,
+  '../../../node_modules/.cache/copperpod-inn',
+  `photographs-${EDITION}.json`,
+);
+
+function remembered(memory: string): Map<string, Decoded> {
+  try {
+    return new Map(Object.entries(JSON.parse(readFileSync(memory, 'utf8'))));
+  } catch {
+    // Nothing checked here yet, or a file that was cut off: each photograph is read once more.
+    return new Map();
+  }
+}
+
+function remember(memory: string, verdicts: ReadonlyMap<string, Decoded>): void {
+  try {
+    mkdirSync(dirname(memory), { recursive: true });
+    // Moved into its place, so that two checks at once never read half a file.
+    const draft = `${memory}.${process.pid}`;
+    writeFileSync(draft, JSON.stringify(Object.fromEntries(verdicts)));
+    renameSync(draft, memory);
+  } catch {
+    // A folder that may not be written to makes the next check slower, and no worse.
+  }
+}
+
+/**
+ * Reads each photograph to its last pixel, which is what a build does, and remembers the verdict
+ * by the file's hash: a second check of the same photographs takes a fraction of the first.
+ * @param files absolute paths of files that exist
+ * @returns the verdict for each path
+ */
+export async function decodePhotos(
+  files: readonly string[],
+  memory = MEMORY,
+): Promise<Map<string, Decoded>> {
+  const known = remembered(memory);
+  const before = known.size;
+  const verdicts = new Map<string, Decoded>();
+  // One after the other: a telephone's photograph takes 150 MB while it is read.
+  for (const file of files) {
+    const bytes = await readFile(file);
+    const hash = createHash('sha256').update(bytes).digest('base64url');
+    const verdict = known.get(hash) ?? (await judge(bytes));
+    known.set(hash, verdict);
+    verdicts.set(file, verdict);
+  }
+  if (known.size > before) remember(memory, known);
+  return verdicts;
+}
