@@ -15,10 +15,9 @@ export const inn = z.strictObject({
     ),
   whatsapp: z
     .string('Write the WhatsApp number, such as "+91 80 0000 0168", in quotes.')
-    .regex(
-      /^\+\d[ \d]{9,16}$/,
-      'Write the WhatsApp number with its country code, such as "+91 …".',
-    ),
+    .regex(/^\+\d[ \d]{9,16}$/, 'Write the WhatsApp number with its country code, such as "+91 …".')
+    .optional()
+    .describe('Leave the line out if the inn does not use WhatsApp.'),
   email: z.email('Write a whole e-mail address, such as stay@example.com.'),
   address: z.strictObject({
     street: text('the street and house number'),

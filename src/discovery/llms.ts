@@ -48,7 +48,7 @@ export function llmsText(input: LlmsInput): string {
   const facts = [
     `Address: ${street}, ${city} ${postalCode}, ${region}, ${country} (${inn.location.latitude}, ${inn.location.longitude})`,
     `Telephone: ${inn.phone}`,
-    `WhatsApp: ${inn.whatsapp}`,
+    ...(inn.whatsapp ? [`WhatsApp: ${inn.whatsapp}`] : []),
     `E-mail: ${inn.email}`,
     `${words.checkIn}: ${inn.checkIn}`,
     `${words.checkOut}: ${inn.checkOut}`,

@@ -7,7 +7,8 @@ import styles from './WaysOut.module.css';
 export interface Reach {
   innName: string;
   phone: string;
-  whatsapp: string;
+  /** Left out where the inn does not use it. */
+  whatsapp?: string;
   email: string;
 }
 
@@ -17,15 +18,17 @@ interface WaysOutProps {
   letter?: { subject: string; body: string };
 }
 
-/** WhatsApp, e-mail and telephone, each one tap away. */
+/** WhatsApp (where there is one), e-mail and telephone, each one tap away. */
 export function WaysOut({ reach, letter }: WaysOutProps) {
   return (
     <ul aria-label={words.waysOut.label} className={styles.ways}>
-      <li className={styles.way}>
-        <ButtonLink href={whatsappLink(reach.whatsapp, letter?.body)}>
-          {words.waysOut.whatsapp}
-        </ButtonLink>
-      </li>
+      {reach.whatsapp && (
+        <li className={styles.way}>
+          <ButtonLink href={whatsappLink(reach.whatsapp, letter?.body)}>
+            {words.waysOut.whatsapp}
+          </ButtonLink>
+        </li>
+      )}
       <li className={styles.way}>
         <ButtonLink href={mailtoLink(reach.email, letter)}>{words.waysOut.email}</ButtonLink>
       </li>

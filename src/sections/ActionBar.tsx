@@ -18,12 +18,14 @@ export function ActionBar({ reach }: { reach: Reach }) {
             <span>{words.call}</span>
           </a>
         </li>
-        <li>
-          <a href={reach.whatsappHref}>
-            <Icon name="whatsapp-logo" />
-            <span>{words.whatsapp}</span>
-          </a>
-        </li>
+        {reach.whatsapp && (
+          <li>
+            <a href={reach.whatsapp.href}>
+              <Icon name="whatsapp-logo" />
+              <span>{words.whatsapp}</span>
+            </a>
+          </li>
+        )}
         <li className={styles.narrow}>
           <a href={reach.directionsHref}>
             <Icon name="navigation-arrow" />

@@ -19,7 +19,7 @@ export interface RoomDetailProps {
   amenities: { name: string; icon: IconName }[];
   pictures: PictureProps[];
   /** WhatsApp with a first line that names the room. */
-  whatsappHref: string;
+  whatsappHref: string | undefined;
   /** 1 on the room's own page; 2 among the other rooms. */
   headingLevel: 1 | 2;
 }
@@ -51,10 +51,12 @@ export function RoomDetail(props: RoomDetailProps) {
             </ButtonLink>
           )}
         </div>
-        <a className={styles.whatsapp} href={props.whatsappHref}>
-          <Icon name="whatsapp-logo" />
-          {words.rooms.askOnWhatsapp}
-        </a>
+        {props.whatsappHref && (
+          <a className={styles.whatsapp} href={props.whatsappHref}>
+            <Icon name="whatsapp-logo" />
+            {words.rooms.askOnWhatsapp}
+          </a>
+        )}
       </header>
       <div className={styles.pictures}>
         <Carousel

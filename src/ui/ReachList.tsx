@@ -12,9 +12,19 @@ interface Way {
 }
 
 function waysOf(reach: Reach): Way[] {
+  const { whatsapp } = reach;
   return [
     { icon: 'phone', href: reach.telHref, how: words.call, what: reach.phone },
-    { icon: 'whatsapp-logo', href: reach.whatsappHref, how: words.whatsapp, what: reach.whatsapp },
+    ...(whatsapp
+      ? [
+          {
+            icon: 'whatsapp-logo' as const,
+            href: whatsapp.href,
+            how: words.whatsapp,
+            what: whatsapp.number,
+          },
+        ]
+      : []),
     { icon: 'envelope-simple', href: reach.mailHref, how: words.email, what: reach.email },
     {
       icon: 'navigation-arrow',

@@ -5,8 +5,8 @@ export interface Reach {
   logoAlt: string;
   phone: string;
   telHref: string;
-  whatsapp: string;
-  whatsappHref: string;
+  /** Undefined where the inn does not use WhatsApp. */
+  whatsapp: { number: string; href: string } | undefined;
   email: string;
   mailHref: string;
   addressLines: [string, string];

@@ -18,8 +18,7 @@ export function reachOf(inn: Inn): Reach {
     logoAlt: inn.logoAlt,
     phone: inn.phone,
     telHref: telLink(inn.phone),
-    whatsapp: inn.whatsapp,
-    whatsappHref: whatsappLink(inn.whatsapp),
+    whatsapp: inn.whatsapp ? { number: inn.whatsapp, href: whatsappLink(inn.whatsapp) } : undefined,
     email: inn.email,
     mailHref: mailtoLink(inn.email),
     addressLines: [street, `${city} ${postalCode}, ${region}`],
@@ -31,7 +30,7 @@ export function reachOf(inn: Inn): Reach {
 
 /** What an enquiry form needs to offer another way: no more, since it travels in the page. */
 export function formReach({ name, phone, whatsapp, email }: Inn) {
-  return { innName: name, phone, whatsapp, email };
+  return { innName: name, phone, email, ...(whatsapp && { whatsapp }) };
 }
 
 /** The house facts beside a form: what guests ask before they write. */

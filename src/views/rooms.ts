@@ -47,7 +47,7 @@ export async function roomDetail(room: RoomEntry, options: { priority: boolean }
   };
 }
 
-/** WhatsApp with the first words of a question about this room. */
-export function whatsappAbout(inn: Inn, text: string, room: Room): string {
-  return whatsappLink(inn.whatsapp, text.replace('[room]', room.name));
+/** WhatsApp with the first words of a question about this room; undefined where the inn has none. */
+export function whatsappAbout({ whatsapp }: Inn, text: string, room: Room): string | undefined {
+  return whatsapp && whatsappLink(whatsapp, text.replace('[room]', room.name));
 }

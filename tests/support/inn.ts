@@ -32,4 +32,4 @@ export const rooms = ROOM_ROUTES.map((route) => ({ route, ...read<Room>(`rooms${
 const digits = inn.phone.replace(/\D/g, '');
 export const telephone = `tel:+${digits}`;
 export const mailbox = `mailto:${inn.email}`;
-export const chat = `https://wa.me/${inn.whatsapp.replace(/\D/g, '')}`;
+export const chat = `https://wa.me/${(inn.whatsapp ?? '').replace(/\D/g, '')}`;
