@@ -7,8 +7,7 @@ const reach = { innName: 'A House', phone: '+91 82 4000 0247', email: 'desk@hous
 
 test('an inn without WhatsApp offers e-mail and telephone', () => {
   render(<WaysOut reach={reach} />);
-  expect(screen.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
-    'E-mail',
-    'Call +91 82 4000 0247',
-  ]);
+  expect(
+    screen.getAllByRole('link').map(({ textContent }) => textContent?.replace(/\s/g, ' ')),
+  ).toEqual(['E-mail', 'Call +91 82 4000 0247']);
 });
