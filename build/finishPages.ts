@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { listFiles } from '../server/files.ts';
 import { renamePictures, withPictureNames } from './pictureNames.ts';
+import { refuseMetadata, removeUnnamed } from './publishedPictures.ts';
 
 // What may name a picture.
 const TEXT = /\.(?:html|xml|txt|json|webmanifest)$/;
@@ -48,13 +49,15 @@ export function withOwnPolicy(html: string, later: readonly string[]): string {
   });
 }
 
-/** The Astro integration that gives every built page late scripts, pictures of short names and its own policy. */
+/** The Astro integration that gives every built page late scripts, its pictures alone (of short names, without metadata) and its own policy. */
 export function finishPages(later: readonly string[]): AstroIntegration {
   return {
     name: 'finish-pages',
     hooks: {
       'astro:build:done': async ({ dir }) => {
         const dist = fileURLToPath(dir);
+        removeUnnamed(dist);
+        await refuseMetadata(dist);
         const addresses = await renamePictures(dist);
         for (const path of listFiles(dist).filter((one) => TEXT.test(one))) {
           const file = join(dist, path);

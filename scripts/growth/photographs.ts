@@ -3,9 +3,17 @@ import sharp from 'sharp';
 /** Pixels; small, because what is measured is how a build grows and not how fast one encodes. */
 const [WIDTH, HEIGHT] = [480, 320];
 
+/** A telephone writes into a photograph where it stood: here, at the inn. */
+const POSITION = {
+  GPSLatitudeRef: 'N',
+  GPSLatitude: '12/1 55/1 27/1',
+  GPSLongitudeRef: 'E',
+  GPSLongitude: '77/1 37/1 12/1',
+};
+
 /**
  * Draws a photograph unlike any other of another number: two colours running into each other, the
- * number over them.
+ * number over them, a position inside.
  */
 export async function drawPhotograph(file: string, number: number): Promise<void> {
   // The golden angle: neighbours differ much, and no colour comes again soon.
@@ -17,5 +25,8 @@ export async function drawPhotograph(file: string, number: number): Promise<void
 <rect width="100%" height="100%" fill="url(#ground)"/>
 <text x="50%" y="60%" font-size="96" fill="#fff" text-anchor="middle">${number}</text>
 </svg>`;
-  await sharp(Buffer.from(svg)).jpeg({ quality: 80 }).toFile(file);
+  await sharp(Buffer.from(svg))
+    .withExif({ IFD0: { Make: 'Telephone' }, IFD3: POSITION })
+    .jpeg({ quality: 80 })
+    .toFile(file);
 }
