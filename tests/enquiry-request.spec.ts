@@ -71,6 +71,34 @@ for (const kind of KINDS) {
       expect(service.posts).toHaveLength(1);
     });
 
+    test('a second press after the answer leaves the answer, and judges nothing', async ({
+      page,
+    }) => {
+      const { posts } = await emailjs(page);
+      const form = await openForm(page, kind);
+      await fillIn(form, LETTERS[kind]);
+      await sendButton(form).click();
+      await expect(form.getByRole('status')).toContainText('Thank you.');
+      await sendButton(form).click();
+      await page.waitForTimeout(200);
+      await expect(form.getByRole('status')).toContainText('Thank you.');
+      await expect(form.locator('[aria-invalid]')).toHaveCount(0);
+      expect(posts).toHaveLength(1);
+    });
+
+    test('an emptied form is judged again once something was typed in it', async ({ page }) => {
+      await emailjs(page);
+      const form = await openForm(page, kind);
+      await fillIn(form, LETTERS[kind]);
+      await sendButton(form).click();
+      await expect(form.getByRole('status')).toContainText('Thank you.');
+      await fillIn(form, { 'Your name': 'Asha' });
+      await fillIn(form, { 'Your name': '' });
+      await sendButton(form).click();
+      await expect(fieldOf(form, 'Your name')).toBeFocused();
+      await expect(form.getByText('Thank you.')).toBeHidden();
+    });
+
     test('while it is on its way the button and the status say so', async ({ page }) => {
       const service = await emailjs(page, 'held');
       const form = await openForm(page, kind);

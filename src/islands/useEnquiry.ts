@@ -1,6 +1,13 @@
 import { type SubmitEvent, useEffect, useRef, useState } from 'react';
 import { deliver, type Service } from '../enquiry/delivery.ts';
-import { controlOf, fillForm, forgetDraft, keepDraft, readDraft } from '../enquiry/drafts.ts';
+import {
+  controlOf,
+  fillForm,
+  forgetDraft,
+  isBlank,
+  keepDraft,
+  readDraft,
+} from '../enquiry/drafts.ts';
 import { type Draft, type FormKind, findProblems, type Problems } from '../enquiry/forms.ts';
 import type { Outcome } from '../enquiry/outcomes.ts';
 import { standing } from '../enquiry/problems.ts';
@@ -24,6 +31,8 @@ export function useEnquiry(kind: FormKind, service: Service) {
   const [outcome, setOutcome] = useState<Outcome>({ kind: 'idle' });
   // State is a picture of the last render; two submissions in one tick would both see it idle.
   const busy = useRef(false);
+  // Emptied after sending, and nobody has typed in it since.
+  const cleared = useRef(false);
 
   // No transition: React holds every other one on the page back until an asynchronous one ends.
   async function send(sent: HTMLFormElement, written: Draft) {
@@ -35,7 +44,10 @@ export function useEnquiry(kind: FormKind, service: Service) {
     log(kind, delivery);
     if (delivery.kind === 'sent') forgetDraft(kind);
     // The contact form is cleared both times (specification, section 8); the outcome keeps the words.
-    if (delivery.kind === 'sent' || kind === 'contact') sent.reset();
+    if (delivery.kind === 'sent' || kind === 'contact') {
+      sent.reset();
+      cleared.current = true;
+    }
     look();
     setOutcome(
       delivery.kind === 'sent'
@@ -54,6 +66,8 @@ export function useEnquiry(kind: FormKind, service: Service) {
     event.preventDefault();
     const sent = event.currentTarget;
     const written = readDraft(kind, sent);
+    // A second tap on Send, after the answer: it means the letter that has just been sent.
+    if (cleared.current && isBlank(written)) return;
     keepDraft(kind, written);
     const problems = findProblems(kind, written);
     setRefused(problems);
@@ -66,6 +80,7 @@ export function useEnquiry(kind: FormKind, service: Service) {
   }
 
   function note() {
+    cleared.current = false;
     keepDraft(kind, look());
   }
 
