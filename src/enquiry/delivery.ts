@@ -1,3 +1,6 @@
+// First of all: the client cannot load without it.
+import './storageGuard.ts';
+
 import { type EmailJSResponseStatus, init, sendForm } from '@emailjs/browser';
 import { controlOf } from './drafts.ts';
 import { NoAnswer, reasonOf, StrangeAnswer } from './failures.ts';
