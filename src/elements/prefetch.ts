@@ -9,7 +9,11 @@ function addRules() {
   document.head.append(script);
   // A page that was made ahead is there at the click: a picture of this one, to fade out of, would
   // only hold it back.
-  addEventListener('pageswap', ({ viewTransition }) => viewTransition?.skipTransition());
+  addEventListener('pageswap', ({ viewTransition }) => {
+    // A page that the browser keeps for the way back would speak of it there as an error.
+    viewTransition?.ready.catch(() => undefined);
+    viewTransition?.skipTransition();
+  });
 }
 
 /** For browsers without speculation rules: the page's HTML, once, when its link is meant. */
