@@ -139,6 +139,40 @@ test('of several problems the first has the focus', async ({ page }) => {
   await expect(form.locator('[aria-invalid]')).toHaveCount(2);
 });
 
+for (const viewport of [
+  { width: 390, height: 700 },
+  { width: 1280, height: 600 },
+]) {
+  test(`at ${viewport.width} px the first problem has its label in sight, below the header`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(viewport);
+    const form = await openForm(page, 'contact');
+    await fillIn(form, { ...LETTERS.contact, 'E-mail': '' });
+    // Down, where the header goes away, and up to where the field shows below it, but not its label.
+    const header = page.locator('header');
+    await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
+    await expect(header).toHaveAttribute('data-away');
+    await fieldOf(form, 'E-mail').evaluate((field) => {
+      const inset = Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop);
+      scrollBy({ top: field.getBoundingClientRect().top - inset, behavior: 'instant' });
+    });
+    await expect(header).not.toHaveAttribute('data-away');
+    await form.evaluate((one: HTMLFormElement) => one.requestSubmit());
+    await expect(fieldOf(form, 'E-mail')).toBeFocused();
+    const label = form.getByText('E-mail', { exact: true });
+    const inSight = await label.evaluate(async (one) => {
+      // The header slides back in.
+      await Promise.all(document.getAnimations().map(({ finished }) => finished));
+      const { left, top, bottom } = one.getBoundingClientRect();
+      return [top + 2, bottom - 2].every((y) =>
+        one.contains(document.elementFromPoint(left + 4, y)),
+      );
+    });
+    expect(inSight).toBe(true);
+  });
+}
+
 test('a mended field loses its message', async ({ page }) => {
   const form = await openForm(page, 'contact');
   await sendButton(form).click();
