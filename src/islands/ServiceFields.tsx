@@ -33,7 +33,7 @@ export function ServiceFields({ service, alive, fresh }: ServiceFieldsProps) {
       {service.origin === OWN_SERVICE && (
         <>
           {alive && fresh && <input name={ELAPSED_FIELD} type="hidden" />}
-          <label aria-hidden="true" className={styles.trap}>
+          <label className={styles.trap}>
             {words.trap}
             <input
               autoComplete="off"

@@ -1,9 +1,10 @@
-import { writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, inject, test } from 'vitest';
 import { findJava } from '../../scripts/java.ts';
 import { listFiles } from '../../server/files.ts';
+import { SEND_FORM_PATH } from '../../src/enquiry/service.ts';
 import { DIST } from './support/site.ts';
 import { htmlErrors } from './support/vnu.ts';
 
@@ -21,7 +22,9 @@ test.skipIf(canSkip)('every page is valid HTML', () => {
   expect(htmlErrors(java ?? 'java', pagesOf(DIST))).toEqual([]);
 });
 
-test.skipIf(canSkip)('and so is every page of a larger inn', () => {
+test.skipIf(canSkip)('and so is every page of a larger inn, built for our own service', () => {
+  const contact = readFileSync(join(inject('largerInn'), 'contact.html'), 'utf8');
+  expect(contact).toContain(`action="${SEND_FORM_PATH}"`);
   expect(htmlErrors(java ?? 'java', pagesOf(inject('largerInn')))).toEqual([]);
 });
 

@@ -9,6 +9,7 @@ import { dirname, join } from 'node:path';
 import type { TestProject } from 'vitest/node';
 import { growContent } from '../../../scripts/growth/content.ts';
 import { drawPhotograph } from '../../../scripts/growth/photographs.ts';
+import { OWN_SERVICE } from '../../../src/enquiry/service.ts';
 import { copyProject } from '../../support/copy.ts';
 import { GALLERY_PICTURES, SEVENTH_ROOM } from './seventhRoom.ts';
 
@@ -30,7 +31,8 @@ export default async function setup(project: TestProject): Promise<() => void> {
     // Far from the gallery's numbers: two alike are one file in the build.
     await drawPhotograph(join(content, 'photos', photo), 1000 + index);
   }
-  copy.build({ CONTENT_DIR: content });
+  // For our own service, as the product is built: its forms have a field more.
+  copy.build({ CONTENT_DIR: content, EMAILJS_ORIGIN: OWN_SERVICE });
   project.provide('largerInn', join(copy.folder, 'dist'));
   return () => {
     copy.remove();
