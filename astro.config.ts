@@ -5,7 +5,9 @@ import { shortClassNames } from './build/classNames.ts';
 import { contentCheck } from './build/contentGate.ts';
 import { finishPages } from './build/finishPages.ts';
 import { hostFiles } from './build/hostFiles.ts';
+import { pageFormat } from './build/pageFormat.ts';
 import { photographs } from './build/photographs.ts';
+import { buildRemarks } from './build/remarks.ts';
 import { sitemapPhotographs } from './build/sitemap.ts';
 import { contentFolder } from './src/content/folder.ts';
 import { speculationRules } from './src/elements/speculation.ts';
@@ -37,7 +39,7 @@ export default defineConfig({
   site: siteOrigin,
   output: 'static',
   trailingSlash: 'never',
-  build: { format: 'file', inlineStylesheets: 'always' },
+  build: { format: pageFormat(process.env), inlineStylesheets: 'always' },
   integrations: [
     contentCheck(content),
     photographs(content),
@@ -46,6 +48,7 @@ export default defineConfig({
     // By its hash, not by 'inline-speculation-rules', which Firefox and Safari report as a fault.
     finishPages([speculationRules]),
     hostFiles(),
+    buildRemarks(process.env, siteOrigin),
   ],
   devToolbar: { enabled: false },
   markdown: { syntaxHighlight: false },

@@ -6,7 +6,7 @@ import { contentFolder } from '../src/content/folder.ts';
 
 /** What the build is made from besides the content, relative to the project. */
 const SOURCES = ['src', 'build', 'server', 'public', 'astro.config.ts', 'package-lock.json'];
-const BUILD_VARIABLES = /^(?:EMAILJS_|PUBLIC_|SITE_ORIGIN$)/;
+const BUILD_VARIABLES = /^(?:EMAILJS_|PUBLIC_|SITE_ORIGIN$|BUILD_FORMAT$)/;
 
 type Env = Readonly<Record<string, string | undefined>>;
 

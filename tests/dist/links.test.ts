@@ -1,23 +1,9 @@
 import { expect, test } from 'vitest';
+import { addressesOf } from './support/addresses.ts';
 import { fileAt, listed, ownPath, type Page, pages } from './support/site.ts';
 
 const byRoute = new Map(pages.map((page) => [page.route, page]));
 const each = test.each(pages.map((page) => [page.route, page] as const));
-
-/** Every address in a page that a browser may follow or load. */
-function addressesOf({ document }: Page): string[] {
-  const plain = ['href', 'src', 'poster', 'component-url', 'renderer-url'].flatMap((attribute) =>
-    [...document.querySelectorAll(`[${attribute}]`)].map(
-      (element) => element.getAttribute(attribute) ?? '',
-    ),
-  );
-  const sets = [...document.querySelectorAll('[srcset], [imagesrcset]')].flatMap((element) =>
-    (element.getAttribute('srcset') ?? element.getAttribute('imagesrcset') ?? '')
-      .split(',')
-      .map((candidate) => candidate.trim().split(/\s+/)[0] ?? ''),
-  );
-  return [...plain, ...sets].filter((address) => !/^(?:tel|mailto|data|sms):/.test(address));
-}
 
 /** What stands in the way of following this address from this page; undefined when nothing does. */
 function brokenness(address: string, page: Page): string | undefined {

@@ -1,0 +1,53 @@
+import { once } from 'node:events';
+import { existsSync, readFileSync, statSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+
+interface Found {
+  status: 200 | 301 | 404;
+  /** A file of the site, or where else to ask. */
+  at: string;
+}
+
+/** How a host finds the file for a path; by docs/hosting.md there are two ways. */
+export type Rule = (isFile: (path: string) => boolean, path: string) => Found | undefined;
+
+/** The plainest: a file by its whole name, and a folder's index.html. */
+export const plain: Rule = (isFile, path) => {
+  if (path.endsWith('/')) {
+    return isFile(`${path}index.html`) ? { status: 200, at: `${path}index.html` } : undefined;
+  }
+  if (isFile(path)) return { status: 200, at: path };
+  return isFile(`${path}/index.html`) ? { status: 301, at: `${path}/` } : undefined;
+};
+
+/** Clean addresses: /rooms is answered from rooms.html. */
+export const clean: Rule = (isFile, path) => {
+  if (isFile(`${path}.html`)) return { status: 200, at: `${path}.html` };
+  return plain(isFile, path);
+};
+
+export interface Host {
+  origin: string;
+  close(): void;
+}
+
+/** Serves a folder by a rule and by nothing else, on a free port. */
+export async function openHost(dist: string, rule: Rule): Promise<Host> {
+  const isFile = (path: string) => {
+    const file = join(dist, path);
+    return existsSync(file) && statSync(file).isFile();
+  };
+  const server = createServer(({ url = '/' }, response) => {
+    const path = decodeURI(new URL(url, 'http://host').pathname);
+    const { status, at } = rule(isFile, path) ?? { status: 404, at: '/404.html' };
+    response.statusCode = status;
+    if (status === 301) response.setHeader('Location', encodeURI(at)).end();
+    else response.end(readFileSync(join(dist, at)));
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  return { origin: `http://127.0.0.1:${port}`, close: () => void server.close() };
+}
