@@ -22,7 +22,9 @@ export const inn = z.strictObject({
   address: z.strictObject({
     street: text('the street and house number'),
     city: text('the city'),
-    postalCode: z.literal('560068', { error: 'The pin code of the inn is "560068", in quotes.' }),
+    postalCode: z
+      .string('Write the pin code in quotes, such as "560068".')
+      .regex(/^[1-9]\d{5}$/, 'A pin code has six digits and none of them leads with 0: "560068".'),
     region: text('the state'),
     country: text('the country'),
   }),
