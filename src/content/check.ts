@@ -13,6 +13,7 @@ import { repeatedNumbers } from './check/numbers.ts';
 import { photoFaults } from './check/photos.ts';
 import { type ContentFile, readContentFile } from './check/read.ts';
 import { schemaFaults } from './check/schemaFaults.ts';
+import { placeFaults, twinRooms } from './check/sense.ts';
 import { schemaFor } from './files.ts';
 import { folderName } from './folder.ts';
 
@@ -38,9 +39,7 @@ export async function checkContent(dir: string, shown = folderName(dir)): Promis
   const contents = await Promise.all(
     paths
       .filter((path) => schemaFor(path))
-      .map(async (path) =>
-        readContentFile(path, name(path), await readFile(join(root, path), 'utf8')),
-      ),
+      .map(async (path) => readContentFile(path, name(path), await readFile(join(root, path)))),
   );
   const faults = [
     ...missingFiles(paths, name),
@@ -48,6 +47,8 @@ export async function checkContent(dir: string, shown = folderName(dir)): Promis
     ...roomAddressFaults(paths, name),
     ...contents.flatMap(faultsIn),
     ...repeatedNumbers(contents),
+    ...placeFaults(contents),
+    ...twinRooms(contents),
     ...(await photoFaults(root, paths, contents, name)),
   ];
   return faults.sort((a, b) => a.file.localeCompare(b.file) || (a.line ?? 0) - (b.line ?? 0));

@@ -3,6 +3,9 @@ import { icon, link, paragraphs, picture, text } from './schemaParts.ts';
 
 /** What the files in content/ may hold, those of single pages apart (pageSchemas.ts). */
 
+const figure =
+  'Write a whole number such as 200, without + and without quotes, or two numbers with a stroke such as "24/7".';
+
 export const inn = z.strictObject({
   name: text('the name of the inn'),
   tagline: text('one line about the inn'),
@@ -41,6 +44,7 @@ export const inn = z.strictObject({
       }),
       url: link,
     }),
+    'List the inn’s pages, or write  social: []  if it has none.',
   ),
   checkOut: text('how check-out works, such as "24 hours"'),
   checkIn: text('how check-in works'),
@@ -50,9 +54,8 @@ export const inn = z.strictObject({
     .array(
       z.strictObject({
         value: z
-          .union([z.int().positive(), z.string().regex(/^\d+\/\d+$/)], {
-            error: 'Give a whole number, or a text such as "24/7".',
-          })
+          // Said by each part as well: a union passes on what its nearest part says.
+          .union([z.int().positive(figure), z.string().regex(/^\d+\/\d+$/, figure)], figure)
           .describe('A whole number counts up; a text such as "24/7" stands still.'),
         label: text('what is counted'),
       }),
@@ -76,7 +79,7 @@ export const room = z.strictObject({
   wifi: z.boolean('Write true or false.'),
   climate: z.enum(['ac', 'non-ac'], { error: 'Write ac or non-ac.' }),
   price: z
-    .number('Give rupees a night as a number, or leave the line out.')
+    .int('Give whole rupees a night, digits only, such as 1500, or leave the line out.')
     .positive('Give rupees a night as a number above 0, or leave the line out.')
     .optional()
     .describe('Rupees a night; shown nowhere while it is left out.'),

@@ -30,6 +30,7 @@ test.each([
   ['inn.yml', 'Name it “inn.yaml” if it should be shown, or delete it.'],
   ['testimonial.yaml', 'Name it “testimonials.yaml” if it should be shown, or delete it.'],
   ['rooms/Suite.yml', 'Name it “rooms/Suite.yaml” if it should be shown, or delete it.'],
+  ['rooms/Suite.txt', 'Name it “rooms/Suite.yaml” if it should be shown, or delete it.'],
   ['shopping-list.txt', 'Delete it, or keep it elsewhere.'],
 ])('%s is not read, which is warned about', (path, mend) => {
   expect(strayFiles([path], name)).toEqual([
@@ -38,6 +39,19 @@ test.each([
       file: `content/${path}`,
       problem: 'The site does not read this file.',
       mend,
+    },
+  ]);
+});
+
+test.each([
+  ['rooms/Suite.yaml.txt', 'rooms/Suite.yaml'],
+  ['inn.yaml.txt', 'inn.yaml'],
+  ['pages/about.yml.txt', 'pages/about.yaml'],
+])('the .txt that an editor puts after %s is named', (path, meant) => {
+  expect(strayFiles([path], name)).toMatchObject([
+    {
+      problem: 'The site does not read this file: the editor has put .txt after its name.',
+      mend: `Name it “${meant}” if it should be shown, or delete it.`,
     },
   ]);
 });

@@ -53,12 +53,15 @@ export function strayFiles(paths: string[], name: (path: string) => string): Fau
     .filter((path) => !path.startsWith('photos/') && path !== 'README.md' && !schemaFor(path))
     .map((path) => {
       const meant = path.startsWith('rooms/')
-        ? path.replace(/\.[^./]*$|$/, '.yaml')
-        : nearest(path, neededFiles);
+        ? path.replace(/(?:\.(?:ya?ml|txt))*(?:\.[^./]*)?$/i, '.yaml')
+        : nearest(path.replace(/\.txt$/i, ''), neededFiles);
+      const isText = /\.ya?ml\.txt$/i.test(path);
       return {
         level: 'warning',
         file: name(path),
-        problem: 'The site does not read this file.',
+        problem: isText
+          ? 'The site does not read this file: the editor has put .txt after its name.'
+          : 'The site does not read this file.',
         mend: meant
           ? `Name it ${quoted(meant)} if it should be shown, or delete it.`
           : 'Delete it, or keep it elsewhere.',

@@ -19,6 +19,34 @@ test.each([
     'Add the missing " at the end of the text.',
   ],
   [
+    'an apostrophe that opens a quotation to the end of the file',
+    "a: 1\nb: 'Tis the season\nc: 3\n",
+    2,
+    'The text begins with an apostrophe, which opens a quotation that does not end.',
+    'Put the whole text in "double quotes", or write ’ for the apostrophe.',
+  ],
+  [
+    'an apostrophe that opens a quotation to the next one',
+    "a: 1\nb: 'Tis the season\nc: it's cold\n",
+    2,
+    'The text begins with an apostrophe, which opens a quotation that does not end.',
+    'Put the whole text in "double quotes", or write ’ for the apostrophe.',
+  ],
+  [
+    'an apostrophe that swallows the fields below without a complaint',
+    "a: 1\nb: 'Tis the season\nc: for the dogs'\nd: 1\n",
+    2,
+    'The text begins with an apostrophe, which opens a quotation that does not end.',
+    'Put the whole text in "double quotes", or write ’ for the apostrophe.',
+  ],
+  [
+    'words after a quotation',
+    'a: "Come in" and stay\nb: 2\n',
+    1,
+    'The text goes on after its closing quotation mark.',
+    "Write “ and ” around the words that are quoted, or put the whole text in 'single quotes'.",
+  ],
+  [
     'an open bracket',
     'focus: [1, 2\nb: 2\n',
     2,
@@ -109,6 +137,25 @@ test('a house number after # is warned about, since YAML drops it', () => {
   expect(faultsOf('street: Flat #12, Hosur Road\n')).toMatchObject([
     { level: 'warning', line: 1, problem: '“#12, Hosur Road” is taken for a remark and left out.' },
   ]);
+});
+
+test.each([
+  ['street: House # 12', '# 12'],
+  ['- Rooms # and more', '# and more'],
+  ['a:\n  - name: Lamp #2', '#2'],
+])('what YAML drops from %j is asked about', (source, lost) => {
+  expect(faultsOf(`${source}\n`)).toMatchObject([
+    { level: 'warning', problem: `“${lost}” is taken for a remark and left out.` },
+  ]);
+});
+
+test.each([
+  'street: "House # 12"',
+  'street: House#12',
+  'a: >\n  House # 12',
+  '# a line of its own\na: 1',
+])('nothing is lost from %j', (source) => {
+  expect(faultsOf(`${source}\n`)).toEqual([]);
 });
 
 test('a remark after a value is left in peace', () => {

@@ -1,5 +1,8 @@
 import { isCollection, isMap, isPair, isScalar, LineCounter, parseDocument } from 'yaml';
+import { decodeText } from './encoding.ts';
 import type { Fault } from './fault.ts';
+import { droppedRemarks } from './quotes.ts';
+import { quoted } from './words.ts';
 import { explainYaml } from './yamlWords.ts';
 
 type Path = readonly PropertyKey[];
@@ -37,25 +40,28 @@ function tabFaults(file: string, lines: string[]): Fault[] {
 }
 
 /** YAML drops all after " #" as a remark; in an address that is rarely meant. */
-function lostTextFaults(file: string, lines: string[]): Fault[] {
-  return lines.flatMap((text, index) => {
-    const lost = /^\s*(?:- )?[\w-]+:\s+[^"'#\s].*?\s(#\S.*)$/.exec(text)?.[1];
-    return lost
-      ? [
-          {
-            level: 'warning' as const,
-            file,
-            line: index + 1,
-            problem: `“${lost}” is taken for a remark and left out.`,
-            mend: 'Put the whole text in "double quotes" if it belongs to it.',
-          },
-        ]
-      : [];
-  });
+function lostTextFaults(
+  file: string,
+  counter: LineCounter,
+  lost: ReturnType<typeof droppedRemarks>,
+): Fault[] {
+  return lost.map(({ at, remark }) => ({
+    level: 'warning',
+    file,
+    line: counter.linePos(at).line,
+    problem: `${quoted(remark)} is taken for a remark and left out.`,
+    mend: 'Put the whole text in "double quotes" if it belongs to it; else write the remark on a line of its own above.',
+  }));
 }
 
 /** Reads one YAML file. Never throws: what cannot be read becomes a fault. */
-export function readContentFile(path: string, file: string, source: string): ContentFile {
+export function readContentFile(
+  path: string,
+  file: string,
+  bytes: string | Uint8Array,
+): ContentFile {
+  const { text: source, faults: unread } =
+    typeof bytes === 'string' ? { text: bytes, faults: [] } : decodeText(bytes, file);
   const lines = source.split(/\r?\n/);
   const counter = new LineCounter();
   const document = parseDocument(source, { lineCounter: counter, prettyErrors: false });
@@ -82,14 +88,15 @@ export function readContentFile(path: string, file: string, source: string): Con
     return range ? source.slice(range[0], range[1]) : '';
   };
 
-  let faults = tabFaults(file, lines);
+  let faults = unread.length > 0 ? unread : tabFaults(file, lines);
   if (faults.length === 0) {
-    faults = explainYaml(document, counter, lines).map((fault) => ({
+    faults = explainYaml(document, counter, source).map((fault) => ({
       level: 'fault',
       file,
       ...fault,
     }));
   }
   const data = faults.length === 0 ? document.toJS() : undefined;
-  return { path, file, data, faults: [...faults, ...lostTextFaults(file, lines)], lineOf, typedAt };
+  const lost = lostTextFaults(file, counter, droppedRemarks(document, source));
+  return { path, file, data, faults: [...faults, ...lost], lineOf, typedAt };
 }

@@ -1,5 +1,6 @@
 import type { Document, LineCounter, YAMLError } from 'yaml';
 import { isAlias, visit } from 'yaml';
+import { openQuotes, swallowingQuotes } from './quotes.ts';
 
 interface YamlFault {
   line: number;
@@ -8,6 +9,11 @@ interface YamlFault {
 }
 
 const quoteIt = 'Put the whole text after the first colon in "double quotes".';
+
+const apostrophe: [string, string] = [
+  'The text begins with an apostrophe, which opens a quotation that does not end.',
+  'Put the whole text in "double quotes", or write ’ for the apostrophe.',
+];
 
 /** What the parser's code most likely means on this line, and the mend. */
 function words(code: YAMLError['code'], message: string, text: string): [string, string] {
@@ -32,10 +38,12 @@ function words(code: YAMLError['code'], message: string, text: string): [string,
             'Write the field, a colon, a space, then the text, such as  name: Copperpod Inn',
           ];
     case 'MISSING_CHAR':
-      return [
-        'A quotation mark is opened and not closed.',
-        'Add the missing " at the end of the text.',
-      ];
+      return message.includes("'quote")
+        ? apostrophe
+        : [
+            'A quotation mark is opened and not closed.',
+            'Add the missing " at the end of the text.',
+          ];
     case 'BAD_INDENT':
       return message.startsWith('Flow')
         ? [
@@ -52,6 +60,12 @@ function words(code: YAMLError['code'], message: string, text: string): [string,
       if (/[{}]/.test(text)) {
         return ['There is text in {braces}.', 'Replace the braces and what is in them.'];
       }
+      if (/^\s*(?:- )*(?:[\w-]+:\s+)?["'].*["']/.test(text)) {
+        return [
+          'The text goes on after its closing quotation mark.',
+          "Write “ and ” around the words that are quoted, or put the whole text in 'single quotes'.",
+        ];
+      }
       return ['The line cannot be read.', quoteIt];
   }
 }
@@ -63,8 +77,9 @@ function words(code: YAMLError['code'], message: string, text: string): [string,
 export function explainYaml(
   document: Document.Parsed,
   counter: LineCounter,
-  lines: string[],
+  source: string,
 ): YamlFault[] {
+  const lines = source.split(/\r?\n/);
   const faults = new Map<number, YamlFault>();
   const add = (line: number, [problem, mend]: [string, string]) => {
     if (!faults.has(line)) faults.set(line, { line, problem, mend });
@@ -73,10 +88,13 @@ export function explainYaml(
     let line = counter.linePos(pos[0]).line;
     // The parser notices an open quotation mark at the end of the file only.
     if (code === 'MISSING_CHAR') {
-      const open = lines.findIndex((text) => (text.match(/(?<!\\)"/g)?.length ?? 0) % 2 === 1);
-      if (open >= 0) line = open + 1;
+      line = openQuotes(lines, message.includes("'quote") ? "'" : '"')[0] ?? line;
     }
     add(line, words(code, message, lines[line - 1] ?? ''));
+  }
+  for (const start of swallowingQuotes(document, source)) {
+    const isSingle = source[start] === "'";
+    add(counter.linePos(start).line, words('MISSING_CHAR', isSingle ? "'quote" : '', ''));
   }
   // A text such as `*new*` parses, and fails only when its value is asked for.
   visit(document, {
