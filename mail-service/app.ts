@@ -4,8 +4,9 @@ import { cors } from 'hono/cors';
 import { SEND_FORM_PATH } from '../src/enquiry/service.ts';
 import { type Bindings, callerOf, provenanceOf, wantsPage } from './caller.ts';
 import type { Clock } from './clock.ts';
+import type { DeliveryHealth } from './deliveryHealth.ts';
 import { BODY_LIMIT, readForm } from './form.ts';
-import { ailmentOf } from './health.ts';
+import { ailmentsOf, isSerious } from './health.ts';
 import { judge } from './judge.ts';
 import type { Log } from './log.ts';
 import type { Outbox } from './outbox.ts';
@@ -24,16 +25,19 @@ interface Parts {
   outbox: Outbox;
   log: Log;
   clock: Clock;
+  health: () => DeliveryHealth;
   /** Called when there is something new to deliver. */
   onQueued: () => void;
+  /** Told whether the last enquiry could be stored. */
+  onStored: (isStored: boolean) => void;
 }
 
-/** The EmailJS-compatible form-send endpoint and /healthz, as a Hono app to mount. */
-export function mailApp({ settings, outbox, log, clock, onQueued }: Parts): Hono<Bindings> {
+/** The EmailJS-compatible form-send endpoint, /healthz and /livez, as a Hono app to mount. */
+export function mailApp(parts: Parts): Hono<Bindings> {
+  const { settings, outbox, log, clock, onQueued, onStored } = parts;
   const app = new Hono<Bindings>();
   const limit = new RateLimit(settings.rateLimit, clock.elapsed);
   const domain = bareAddress(settings.mailFrom)?.split('@')[1] ?? 'localhost';
-  let storeFailed = false;
 
   function answer(c: Context<Bindings>, status: Status, text: string): Response {
     if (status !== 200) log('enquiry refused', { status });
@@ -70,9 +74,9 @@ export function mailApp({ settings, outbox, log, clock, onQueued }: Parts): Hono
     try {
       const kept = outbox.add(verdict.enquiry, isDoubtful ? 'held' : 'queued', domain);
       log(`enquiry ${kept}`, { form: verdict.enquiry.kind, held: isDoubtful });
-      storeFailed = false;
+      onStored(true);
     } catch (error) {
-      storeFailed = true;
+      onStored(false);
       log('enquiry could not be stored', { reason: reasonOf(error) });
       return answer(c, 503, 'The enquiry could not be stored: please call or write to us');
     }
@@ -83,9 +87,12 @@ export function mailApp({ settings, outbox, log, clock, onQueued }: Parts): Hono
   app.all(SEND_FORM_PATH, (c) => c.text('Only POST is answered here', 405, { Allow: 'POST' }));
 
   app.get('/healthz', (c) => {
-    const ailment = ailmentOf(outbox, storeFailed, clock.now());
+    const ailments = ailmentsOf(parts.health(), clock.now());
     c.header('Cache-Control', 'no-store');
-    return ailment ? c.text(ailment, 503) : c.text('OK');
+    const text = ailments.map(({ sentence }) => sentence).join('\n') || 'OK';
+    return c.text(text, ailments.some(isSerious) ? 503 : 200);
   });
+  // For load balancers: guests are served and enquiries taken, whatever the mail server does.
+  app.get('/livez', (c) => c.text('OK', 200, { 'Cache-Control': 'no-store' }));
   return app;
 }

@@ -41,3 +41,16 @@ export class StepWatch {
     this.#offset += step;
   }
 }
+
+/** Does something again and again, first in `delay` milliseconds. @returns what calls it off. */
+export function every(clock: Clock, pause: number, what: () => void, delay = pause): () => void {
+  let callOff = () => {};
+  const next = (wait: number) => {
+    callOff = clock.after(wait, () => {
+      next(pause);
+      what();
+    });
+  };
+  next(delay);
+  return () => callOff();
+}

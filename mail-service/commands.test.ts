@@ -1,14 +1,16 @@
 import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
+import { movedClock } from '../tests/mail/support/clock.ts';
 import { BOOKING } from '../tests/mail/support/enquiries.ts';
 import { temporaryFolder } from '../tests/mail/support/folders.ts';
+import type { Clock } from './clock.ts';
 import { runCommand } from './commands.ts';
 import { Outbox } from './outbox.ts';
 
-function outboxWith(...names: string[]) {
+function outboxWith(names: readonly string[], clock?: Clock) {
   const dataDir = temporaryFolder();
-  const outbox = new Outbox(dataDir);
+  const outbox = new Outbox(dataDir, clock);
   for (const name of names) {
     const fields = Object.entries({ ...BOOKING, name });
     outbox.add({ kind: 'booking', fields, extras: [['note', '=1+1']] }, 'queued', 'inn.example');
@@ -17,18 +19,31 @@ function outboxWith(...names: string[]) {
   return { outbox, run: (...words: string[]) => runCommand(dataDir, words) };
 }
 
-test('lists all, or those in one state, with what went wrong', () => {
-  const { outbox, run } = outboxWith('Asha Rao', 'Ravi');
-  outbox.attemptFailed(2, 'ECONNREFUSED CONN', 1e12);
-  expect(run()).toMatch(/1 {2}queued .* booking {2}Asha Rao\n/);
-  expect(run('list', 'failed')).toMatch(
-    /^ +2 {2}failed .* Ravi {2}1 attempts, last: ECONNREFUSED CONN$/,
-  );
+test('lists all, or those in one state, with attempts, reason and what comes next', () => {
+  const clock = movedClock(Date.UTC(2027, 2, 10, 9, 30));
+  const { outbox, run } = outboxWith(['Asha Rao', 'Ravi', 'Meera'], clock);
+  outbox.add({ kind: 'contact', fields: [['name', 'Bot']], extras: [] }, 'held', 'inn.example');
+  outbox.delivered(1);
+  outbox.attemptFailed(2, 'EAUTH 535 AUTH PLAIN', 15 * 60_000);
+  outbox.attemptFailed(3, 'ECONNREFUSED CONN', 1e12);
+  const when = '2027-03-10 09:30';
+  expect(run().split('\n')).toEqual([
+    `    1  delivered  ${when}  booking  Asha Rao`,
+    `    2  queued     ${when}  booking  Ravi  1 attempt, last: the mail server refuses the user name or password (EAUTH 535 AUTH PLAIN): correct them in SMTP_URL and start again; next 2027-03-10 09:45, given up 2027-03-13 09:30`,
+    `    3  failed     ${when}  booking  Meera  given up after 1 attempt, last: nothing answers at the mail server’s address (ECONNREFUSED CONN): check host and port in SMTP_URL, and that the mail server runs`,
+    `    4  held       ${when}  contact  Bot  looks like a bot’s, not mailed`,
+    '',
+    '1 queued, 1 delivered, 1 failed, 1 held. Times are UTC.',
+    'failed: mend what is named, then npm run mail:outbox -- retry failed',
+    'held: did a person write one? Then npm run mail:outbox -- retry and its number',
+  ]);
+  expect(run('list', 'queued')).toMatch(/^ +2 {2}queued .*\n\n1 queued\. Times are UTC\.$/);
+  outbox.retry([3, 4]);
   expect(run('list', 'held')).toBe('No enquiries.');
 });
 
 test('retries by number, or all that failed', () => {
-  const { outbox, run } = outboxWith('Asha Rao', 'Ravi');
+  const { outbox, run } = outboxWith(['Asha Rao', 'Ravi']);
   outbox.attemptFailed(1, 'ETIMEDOUT', 1e12);
   outbox.attemptFailed(2, 'ETIMEDOUT', 1e12);
   expect(run('retry', '2')).toMatch(/^1 put back/);
@@ -37,7 +52,13 @@ test('retries by number, or all that failed', () => {
 });
 
 test('exports a file only its owner reads, with no cell that runs', () => {
-  const { run } = outboxWith('=HYPERLINK("https://evil.example")', '+91 98450', '@x', '-1', 'ಆಶಾ');
+  const { run } = outboxWith([
+    '=HYPERLINK("https://evil.example")',
+    '+91 98450',
+    '@x',
+    '-1',
+    'ಆಶಾ',
+  ]);
   const file = join(temporaryFolder(), 'guests.csv');
   expect(run('export', file)).toMatch(/^5 enquiries written/);
   const csv = readFileSync(file, 'utf8');
@@ -52,7 +73,7 @@ test('exports a file only its owner reads, with no cell that runs', () => {
 test.each([[['retry']], [['retry', 'some']], [['export']], [['list', 'lost']], [['delete', '1']]])(
   '%j is answered with how to use it',
   (words) => {
-    const { run } = outboxWith();
+    const { run } = outboxWith([]);
     expect(() => run(...words)).toThrow('npm run mail:outbox');
   },
 );

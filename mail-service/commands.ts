@@ -2,9 +2,7 @@ import { existsSync, writeFileSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import { backUp } from './backup.ts';
 import { writeCsv } from './csv.ts';
-import { fieldValue } from './enquiry.ts';
-import type { Entry } from './entry.ts';
-import { oneLine } from './letter/subject.ts';
+import { writeListing } from './listing.ts';
 import { Outbox } from './outbox.ts';
 import { restore } from './restore.ts';
 import { outboxFile, STATES, type State } from './schema.ts';
@@ -19,13 +17,6 @@ npm run mail:outbox -- restore outbox.bak  put such a copy in place; stop the se
 
 function isState(typed: string | undefined): typed is State {
   return STATES.some((state) => state === typed);
-}
-
-function writeEntry({ id, state, enquiry, acceptedAt, attempts, lastError }: Entry): string {
-  const when = acceptedAt.toISOString().slice(0, 16).replace('T', ' ');
-  const name = oneLine(fieldValue(enquiry, 'name'), 40);
-  const trouble = lastError ? `  ${attempts} attempts, last: ${lastError}` : '';
-  return `${String(id).padStart(5)}  ${state.padEnd(9)}  ${when}  ${enquiry.kind.padEnd(7)}  ${name}${trouble}`;
 }
 
 function onlyFile([file, ...more]: readonly string[]): string {
@@ -49,8 +40,7 @@ function assertFree(file: string): void {
 
 function list(outbox: Outbox, [typed]: readonly string[]): string {
   if (typed !== undefined && !isState(typed)) throw new SettingsError(USAGE);
-  const entries = outbox.list(typed);
-  return entries.length > 0 ? entries.map(writeEntry).join('\n') : 'No enquiries.';
+  return writeListing(outbox.list(typed));
 }
 
 function retry(outbox: Outbox, typed: readonly string[]): string {

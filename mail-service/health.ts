@@ -1,18 +1,69 @@
-import type { Outbox } from './outbox.ts';
+import type { Backlog, DeliveryHealth } from './deliveryHealth.ts';
+import { troubleInWords } from './trouble.ts';
 
-const TOO_OLD = 60 * 60_000;
+/** Milliseconds a letter may wait before somebody has to know: a guest expects an answer the same day. */
+const TOO_LONG = 60 * 60_000;
 
-/** What is wrong with the service, in a line for whoever watches over it; undefined when nothing is. */
-export function ailmentOf(outbox: Outbox, storeFailed: boolean, now: number): string | undefined {
-  if (storeFailed) return 'The last enquiry could not be stored: is the disk full?';
-  let waiting: { acceptedAt: Date; lastError: string | undefined } | undefined;
-  try {
-    waiting = outbox.oldestUndelivered();
-  } catch {
-    return 'The outbox cannot be read.';
+/** One sentence on what is wrong, for whoever watches over the service. No guest's words. */
+export interface Ailment {
+  kind: 'store' | 'waiting' | 'given-up' | 'mail-server';
+  sentence: string;
+}
+
+const STORE = {
+  unwritable: 'The last enquiry could not be stored: is the disk full?',
+  unreadable: 'The outbox cannot be read: is DATA_DIR still there?',
+} as const;
+
+/** `2027-03-10 09:30 UTC`. */
+export function timeInWords(time: Date): string {
+  return `${time.toISOString().slice(0, 16).replace('T', ' ')} UTC`;
+}
+
+function count(backlog: Backlog, one: string, several: string): string {
+  return backlog.count === 1 ? `1 enquiry ${one}` : `${backlog.count} enquiries ${several}`;
+}
+
+function why({ codes }: Backlog): string {
+  return codes === undefined ? 'not tried yet' : troubleInWords(codes);
+}
+
+function isLate(backlog: Backlog | undefined, now: number): backlog is Backlog {
+  return backlog !== undefined && now - backlog.since.getTime() > TOO_LONG;
+}
+
+/** What is wrong, worst first; empty when nothing is. */
+export function ailmentsOf(health: DeliveryHealth, now: number): Ailment[] {
+  const { store, waiting, givenUp, mailServer } = health;
+  const ailments: Ailment[] = [];
+  if (store !== 'good') ailments.push({ kind: 'store', sentence: STORE[store] });
+  if (isLate(waiting, now)) {
+    const since = timeInWords(waiting.since);
+    const who = count(waiting, 'waits', 'wait');
+    ailments.push({
+      kind: 'waiting',
+      sentence: `${who} to be mailed, the first since ${since}: ${why(waiting)} (npm run mail:outbox shows them).`,
+    });
   }
-  const age = waiting ? now - waiting.acceptedAt.getTime() : 0;
-  if (age <= TOO_OLD) return undefined;
-  const reason = waiting?.lastError ?? 'not tried yet';
-  return `An enquiry has waited ${Math.floor(age / 60_000)} minutes for delivery (${reason}): see npm run mail:outbox.`;
+  if (isLate(givenUp, now)) {
+    const since = timeInWords(givenUp.since);
+    const who = count(givenUp, 'was', 'were');
+    ailments.push({
+      kind: 'given-up',
+      sentence: `${who} given up on, the first of ${since}: ${why(givenUp)}; then npm run mail:outbox -- retry failed.`,
+    });
+  }
+  if (mailServer.kind === 'bad' && !isLate(waiting, now)) {
+    const since = timeInWords(mailServer.since);
+    ailments.push({
+      kind: 'mail-server',
+      sentence: `Since ${since} the mail server cannot be used, enquiries wait safely: ${troubleInWords(mailServer.codes)}.`,
+    });
+  }
+  return ailments;
+}
+
+/** Whether monitoring is to ring: an enquiry was lost to its guest, or the inn does not get it. */
+export function isSerious({ kind }: Ailment): boolean {
+  return kind !== 'mail-server';
 }

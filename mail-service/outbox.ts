@@ -80,14 +80,14 @@ export class Outbox {
       : this.#store.select('true ORDER BY id');
   }
 
-  /** How many enquiries look like a bot's and wait for the owner to look at them. */
-  countHeld(): number {
-    return this.#store.number('count(*)', "state = 'held'") ?? 0;
+  /** How many enquiries are in a state. */
+  count(state: State): number {
+    return this.#store.number('count(*)', 'state = :state', { state }) ?? 0;
   }
 
-  /** The enquiry that has waited longest, given up on or not. */
-  oldestUndelivered(): Entry | undefined {
-    return this.#store.select("state IN ('queued', 'failed') ORDER BY accepted_at LIMIT 1")[0];
+  /** The enquiry in a state that was accepted first. */
+  oldest(state: State): Entry | undefined {
+    return this.#store.select('state = :state ORDER BY accepted_at LIMIT 1', { state })[0];
   }
 
   /** In how many milliseconds the next queued enquiry is due, if there is one; 0 when it is now. */

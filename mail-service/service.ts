@@ -1,22 +1,29 @@
 import type { Hono } from 'hono';
+import { Alert } from './alert.ts';
 import { mailApp } from './app.ts';
 import type { Bindings } from './caller.ts';
-import { type Clock, systemClock } from './clock.ts';
+import { type Clock, every, systemClock } from './clock.ts';
 import { Delivery, PACE, type Pace } from './delivery.ts';
+import { type DeliveryHealth, readDeliveryHealth } from './deliveryHealth.ts';
+import { ailmentsOf } from './health.ts';
 import { lockDataDir } from './lock.ts';
 import { type Log, logToStderr } from './log.ts';
+import { MailServer } from './mailServer.ts';
 import { Outbox } from './outbox.ts';
 import type { MailSettings } from './settings.ts';
-import { reasonOf, type SmtpPatience, smtpSender } from './transport.ts';
+import { reasonOf, type SmtpPatience, smtpTransport } from './transport.ts';
 
-const HOUR = 3_600_000;
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
 /** A machine may start with a wrong clock: by then it has been set, and nothing goes too early. */
-const FIRST_PURGE = 600_000;
+const FIRST_PURGE = 10 * MINUTE;
 /** Milliseconds a running delivery may take to end when the service is stopped. */
 const GRACE = 5_000;
 
 export interface MailService {
   app: Hono<Bindings>;
+  /** How delivery stands. */
+  health(): DeliveryHealth;
   /** Ends delivery and closes the database; what is undelivered waits for the next start. */
   close(): Promise<void>;
 }
@@ -41,8 +48,18 @@ export function startMailService(
     unlock();
     throw error;
   }
-  const send = smtpSender(settings, () => outbox.countHeld(), smtpPatience);
-  const delivery = new Delivery(outbox, send, log, pace, clock);
+  let isStoreFailing = false;
+  const health = (): DeliveryHealth => readDeliveryHealth(outbox, mailServer.state, isStoreFailing);
+  const transport = smtpTransport(settings, () => outbox.count('held'), smtpPatience);
+  const isLetterWaiting = () => health().waiting !== undefined;
+  const mailServer = new MailServer({ transport, clock, pace, log, isLetterWaiting });
+  const delivery = new Delivery(outbox, mailServer.send, log, pace, clock);
+  const alert = new Alert({
+    command: settings.alertCommand,
+    dataDir: settings.dataDir,
+    clock,
+    log,
+  });
   const purge = () => {
     const deleted = outbox.purge();
     if (deleted > 0) log('old enquiries deleted', { count: deleted });
@@ -56,20 +73,32 @@ export function startMailService(
     }
   };
   tidy(() => outbox.wakeAll());
-  let callOffPurge = () => {};
-  const purgeIn = (delay: number) => {
-    callOffPurge = clock.after(delay, () => {
-      tidy(purge);
-      purgeIn(HOUR);
-    });
-  };
-  purgeIn(FIRST_PURGE);
+  const stopPurging = every(clock, HOUR, () => tidy(purge), FIRST_PURGE);
+  const stopWatching = every(clock, MINUTE, () =>
+    alert.consider(ailmentsOf(health(), clock.now())),
+  );
+  // Not waited for: the site is served and enquiries are taken, whatever the mail server says.
+  void mailServer.verify();
   delivery.wake();
+  const app = mailApp({
+    settings,
+    outbox,
+    log,
+    clock,
+    health,
+    onQueued: () => delivery.wake(),
+    onStored: (isStored) => {
+      isStoreFailing = !isStored;
+    },
+  });
   return {
-    app: mailApp({ settings, outbox, log, clock, onQueued: () => delivery.wake() }),
+    app,
+    health,
     close: async () => {
-      callOffPurge();
-      await delivery.stop(GRACE);
+      stopPurging();
+      stopWatching();
+      mailServer.close();
+      await Promise.all([delivery.stop(GRACE), alert.close()]);
       outbox.close();
       unlock();
     },

@@ -13,6 +13,8 @@ export interface MailSettings {
   rateLimit: number;
   /** Believe what the proxy in front says about the caller's address, host and scheme. */
   trustProxy: boolean;
+  /** The owner's own shell command, run with a sentence when enquiries are not mailed. */
+  alertCommand?: string | undefined;
   ids: typeof PLACEHOLDERS | Record<keyof typeof PLACEHOLDERS, string>;
 }
 
@@ -117,6 +119,7 @@ export function readMailSettings(env: Env, inbox?: InboxMail): MailSettings {
     siteOrigins: readOrigins(env),
     rateLimit: readNumber(env, 'RATE_LIMIT', 20, 1_000_000),
     trustProxy: readSwitch(env, 'TRUST_PROXY'),
+    alertCommand: setting(env, 'ALERT_COMMAND'),
     ids: {
       serviceId: setting(env, 'EMAILJS_SERVICE_ID') ?? PLACEHOLDERS.serviceId,
       bookingTemplateId:

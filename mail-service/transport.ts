@@ -6,16 +6,23 @@ import { bareAddress, type MailSettings } from './settings.ts';
 /** Hands one enquiry to the mail server; rejects when the server did not take it. */
 export type Send = (entry: Entry, signal: AbortSignal) => Promise<void>;
 
+/** The way to the mail server. */
+export interface Transport {
+  send: Send;
+  /** Goes as far as a letter's beginning; rejects when the server could not be given one. */
+  verify(): Promise<void>;
+}
+
 // A mail server that says nothing for so long is taken for dead; the enquiry is tried again later.
 export type SmtpPatience = Partial<typeof PATIENCE>;
 const PATIENCE = { connectionTimeout: 20_000, greetingTimeout: 20_000, socketTimeout: 45_000 };
 
-/** Delivery over SMTP, a connection an enquiry. */
-export function smtpSender(
+/** SMTP, a connection an enquiry. */
+export function smtpTransport(
   settings: Pick<MailSettings, 'smtpUrl' | 'mailTo' | 'mailFrom'>,
   countHeld: () => number,
   patience: SmtpPatience = {},
-): Send {
+): Transport {
   const transport = createTransport({
     url: settings.smtpUrl,
     ...PATIENCE,
@@ -25,17 +32,22 @@ export function smtpSender(
   });
   const to = [...settings.mailTo];
   const from = bareAddress(settings.mailFrom) ?? '';
-  return async (entry, signal) => {
-    await transport.sendMail({
-      ...composeLetter(entry.enquiry, entry.acceptedAt, countHeld()),
-      from: settings.mailFrom,
-      to,
-      // Stated, so that nothing in a letter can ever become a recipient.
-      envelope: { from, to },
-      messageId: entry.messageId,
-      date: entry.acceptedAt,
-      signal,
-    });
+  return {
+    send: async (entry, signal) => {
+      await transport.sendMail({
+        ...composeLetter(entry.enquiry, entry.acceptedAt, countHeld()),
+        from: settings.mailFrom,
+        to,
+        // Stated, so that nothing in a letter can ever become a recipient.
+        envelope: { from, to },
+        messageId: entry.messageId,
+        date: entry.acceptedAt,
+        signal,
+      });
+    },
+    verify: async () => {
+      await transport.verify();
+    },
   };
 }
 

@@ -1,0 +1,48 @@
+import { fieldValue } from './enquiry.ts';
+import type { Entry } from './entry.ts';
+import { oneLine } from './letter/subject.ts';
+import { STATES, type State } from './schema.ts';
+import { troubleInWords } from './trouble.ts';
+
+function when(time: Date): string {
+  return time.toISOString().slice(0, 16).replace('T', ' ');
+}
+
+/** What is to be told of an entry beyond its state. */
+function situationOf({ state, attempts, lastError, nextAttemptAt, giveUpAt }: Entry): string {
+  if (state === 'delivered') return '';
+  if (state === 'held') return '  looks like a bot’s, not mailed';
+  const tries = attempts === 1 ? '1 attempt' : `${attempts} attempts`;
+  const last = lastError ? `, last: ${troubleInWords(lastError)}` : '';
+  if (state === 'failed') return `  given up after ${tries}${last}`;
+  return `  ${tries}${last}; next ${when(nextAttemptAt)}, given up ${when(giveUpAt)}`;
+}
+
+function writeEntry(entry: Entry): string {
+  const { id, state, enquiry, acceptedAt } = entry;
+  const name = oneLine(fieldValue(enquiry, 'name'), 40);
+  return `${String(id).padStart(5)}  ${state.padEnd(9)}  ${when(acceptedAt)}  ${enquiry.kind.padEnd(7)}  ${name}${situationOf(entry)}`;
+}
+
+const MENDS: Readonly<Partial<Record<State, string>>> = {
+  failed: 'failed: mend what is named, then npm run mail:outbox -- retry failed',
+  held: 'held: did a person write one? Then npm run mail:outbox -- retry and its number',
+};
+
+/** How many there are of each kind, and what to do about those that nobody is mailing. */
+function summaryOf(entries: readonly Entry[]): string {
+  const counts = STATES.map((state) => ({
+    state,
+    count: entries.filter((entry) => entry.state === state).length,
+  })).filter(({ count }) => count > 0);
+  const total = counts.map(({ state, count }) => `${count} ${state}`).join(', ');
+  return [`${total}. Times are UTC.`, ...counts.flatMap(({ state }) => MENDS[state] ?? [])].join(
+    '\n',
+  );
+}
+
+/** Enquiries for the owner to read, a line each, and what is to be done. */
+export function writeListing(entries: readonly Entry[]): string {
+  if (entries.length === 0) return 'No enquiries.';
+  return `${entries.map(writeEntry).join('\n')}\n\n${summaryOf(entries)}`;
+}

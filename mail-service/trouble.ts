@@ -1,0 +1,74 @@
+/** What a failed delivery means to whoever runs the service. */
+export interface Trouble {
+  /** Half a sentence: what is wrong. */
+  what: string;
+  /** Half a sentence: what to do about it. */
+  mend: string;
+  /** No letter can be mailed, not this one alone. */
+  isServer: boolean;
+}
+
+const SERVER: readonly (readonly [codes: RegExp, what: string, mend: string])[] = [
+  [
+    /^EAUTH 4\d\d/,
+    'the mail server cannot check the password just now',
+    'it is tried again by itself',
+  ],
+  [
+    /^(?:EAUTH|ENOAUTH|EOAUTH)/,
+    'the mail server refuses the user name or password',
+    'correct them in SMTP_URL and start again',
+  ],
+  [
+    /ECONNREFUSED/,
+    'nothing answers at the mail server’s address',
+    'check host and port in SMTP_URL, and that the mail server runs',
+  ],
+  [
+    /ENOTFOUND|EDNS|EAI_/,
+    'the mail server’s name is not found',
+    'check the host in SMTP_URL, and this machine’s network',
+  ],
+  [
+    /ETIMEDOUT|EHOSTUNREACH|ENETUNREACH/,
+    'the mail server does not answer',
+    'check host and port in SMTP_URL, and that a firewall lets this port out',
+  ],
+  [
+    /CERT|TLS|SSL/,
+    'no encrypted connection to the mail server comes about',
+    'check its certificate, and that SMTP_URL begins with smtps:// for port 465, smtp:// for others',
+  ],
+  [
+    /^(?:ESOCKET|ECONNECTION|ECONNRESET|EPROTOCOL|EPIPE)/,
+    'the mail server breaks the conversation off',
+    'check port and smtps:// or smtp:// in SMTP_URL',
+  ],
+];
+
+const LETTER: readonly (readonly [codes: RegExp, what: string, mend: string])[] = [
+  [/ 4\d\d/, 'the mail server asks to try again later', 'it is tried again by itself'],
+  [
+    /^EENVELOPE 5\d\d MAIL/,
+    'the mail server refuses the sender',
+    'set MAIL_FROM to an address that it allows',
+  ],
+  [/^EENVELOPE/, 'the mail server refuses the recipient', 'check MAIL_TO'],
+  [/ 5\d\d/, 'the mail server refuses the letter', 'ask its provider why'],
+];
+
+const UNKNOWN = [/$/, 'delivery fails', 'search for these codes'] as const;
+
+/** @param codes as kept in the outbox, `EAUTH 535 AUTH PLAIN`: the server's own words may quote the guest. */
+export function troubleOf(codes: string): Trouble {
+  const find = (kinds: typeof SERVER) => kinds.find(([pattern]) => pattern.test(codes));
+  const server = find(SERVER);
+  const [, what, mend] = server ?? find(LETTER) ?? UNKNOWN;
+  return { what, mend, isServer: server !== undefined };
+}
+
+/** `the mail server refuses the user name or password (EAUTH 535 AUTH PLAIN): correct them in …`. */
+export function troubleInWords(codes: string): string {
+  const { what, mend } = troubleOf(codes);
+  return `${what} (${codes}): ${mend}`;
+}
