@@ -47,7 +47,7 @@ export default defineConfig({
     sitemapPhotographs(),
     // By its hash, not by 'inline-speculation-rules', which Firefox and Safari report as a fault.
     finishPages([speculationRules]),
-    hostFiles(),
+    hostFiles(content),
     buildRemarks(process.env, siteOrigin),
   ],
   devToolbar: { enabled: false },

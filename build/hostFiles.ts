@@ -11,6 +11,7 @@ import {
   STRICT_TRANSPORT,
 } from '../server/headers.ts';
 import { routeOf, writtenRedirects } from '../server/routes.ts';
+import { formerAddresses } from '../src/content/formerAddresses.ts';
 import { compressSite } from './compress.ts';
 
 // Cloudflare Pages reads no more than this of a _headers file; Netlify sets no such bounds.
@@ -54,30 +55,45 @@ export function headersFile(policies: ReadonlyMap<string, string>): string {
  * The `_redirects` file of a static host. 301 where our server says 308: Netlify documents no 308,
  * and takes a status it does not know for a rewrite.
  */
-export function redirectsFile(routes: readonly string[]): string {
-  return writtenRedirects(routes)
+export function redirectsFile(
+  routes: readonly string[],
+  former: ReadonlyMap<string, string> = new Map(),
+): string {
+  return writtenRedirects(routes, former)
     .map(({ from, to }) => `${from} ${to} 301\n`)
     .join('');
 }
 
-/** Writes `_headers`, `_redirects` and the compressed copies into a finished build. */
-export function writeHostFiles(dist: string): void {
+/**
+ * Writes `_headers`, `_redirects` and the compressed copies into a finished build.
+ * @param former addresses that pages had before, each with the route that answers for it
+ */
+export function writeHostFiles(dist: string, former?: ReadonlyMap<string, string>): void {
   const pages = listFiles(dist).flatMap((path) => {
     const route = routeOf(path);
     return route === undefined ? [] : [{ route, html: readFileSync(join(dist, path), 'utf8') }];
   });
   const headers = headersFile(new Map(pages.map(({ route, html }) => [route, pagePolicyOf(html)])));
   writeFileSync(join(dist, '_headers'), headers);
-  writeFileSync(join(dist, '_redirects'), redirectsFile(pages.map(({ route }) => route)));
+  writeFileSync(
+    join(dist, '_redirects'),
+    redirectsFile(
+      pages.map(({ route }) => route),
+      former,
+    ),
+  );
   compressSite(dist);
 }
 
-/** The Astro integration: our own server's headers and redirects for static hosts too. */
-export function hostFiles(): AstroIntegration {
+/**
+ * The Astro integration: our own server's headers and redirects for static hosts too.
+ * @param content the content folder, which names the addresses that rooms had before
+ */
+export function hostFiles(content: string): AstroIntegration {
   return {
     name: 'host-files',
     hooks: {
-      'astro:build:done': ({ dir }) => writeHostFiles(fileURLToPath(dir)),
+      'astro:build:done': ({ dir }) => writeHostFiles(fileURLToPath(dir), formerAddresses(content)),
     },
   };
 }

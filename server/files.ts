@@ -11,7 +11,7 @@ import {
 import { join, relative, sep } from 'node:path';
 import { getMimeType } from 'hono/utils/mime';
 import { cacheControlOf, pagePolicyOf } from './headers.ts';
-import { routeFinder, routeOf } from './routes.ts';
+import { readRedirects, routeFinder, routeOf } from './routes.ts';
 
 export type Encoding = 'br' | 'gzip';
 
@@ -88,6 +88,12 @@ function describe(dist: string, path: string): SiteFile {
   };
 }
 
+/** Old addresses, from the file that tells static hosts of them. */
+function formerRoutes(dist: string): Map<string, string> {
+  const file = join(dist, '_redirects');
+  return existsSync(file) ? readRedirects(readFileSync(file, 'utf8')) : new Map();
+}
+
 /**
  * Reads what there is to serve in `dist`, once: a path that is not in this list does not exist,
  * so none can lead outside. Start again after a build.
@@ -103,7 +109,7 @@ export function readSite(dist: string): Site {
   );
   return {
     find: (path) => pages.get(path) ?? (path.endsWith('.html') ? undefined : files.get(path)),
-    findRoute: routeFinder(pages.keys()),
+    findRoute: routeFinder(pages.keys(), formerRoutes(dist)),
     statusPage: (status) => files.get(`/${status}.html`),
   };
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { routeFinder, routeOf, writtenRedirects } from './routes.ts';
+import { readRedirects, routeFinder, routeOf, writtenRedirects } from './routes.ts';
 
 const ROUTES = ['/', '/about', '/Deluxe_AC_Four_Bed_Room', '/kn', '/kn/about'];
 
@@ -35,4 +35,25 @@ test('a static host is told of the lower-case forms only', () => {
   expect(writtenRedirects(ROUTES)).toEqual([
     { from: '/deluxe_ac_four_bed_room', to: '/Deluxe_AC_Four_Bed_Room' },
   ]);
+});
+
+test('an old address means the page of today, unless a page has it again', () => {
+  const former = new Map([
+    ['/Old_Room', '/about'],
+    ['/kn', '/about'],
+  ]);
+  const find = routeFinder(ROUTES, former);
+  expect(find('/Old_Room')).toBe('/about');
+  expect(find('/old_room.html')).toBe('/about');
+  expect(find('/kn')).toBe('/kn');
+});
+
+test('a static host is told of old addresses as they were and in lower case', () => {
+  const redirects = writtenRedirects(['/about'], new Map([['/Old_Room', '/about']]));
+  expect(redirects).toEqual([
+    { from: '/Old_Room', to: '/about' },
+    { from: '/old_room', to: '/about' },
+  ]);
+  const file = redirects.map(({ from, to }) => `${from} ${to} 301\n`).join('');
+  expect([...readRedirects(file)]).toEqual(redirects.map(({ from, to }) => [from, to]));
 });

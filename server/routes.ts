@@ -12,10 +12,19 @@ export function routeOf(filePath: string): string | undefined {
 
 /**
  * Finds the route that was meant: another case, slashes too many, `.html` or `/index` at the end.
+ * @param former old addresses, each with the route that answers for it; a page goes before them
  * @returns a function from a decoded path to that route; undefined when there is none.
  */
-export function routeFinder(routes: Iterable<string>): (path: string) => string | undefined {
-  const byLowerCase = new Map([...routes].map((route) => [route.toLowerCase(), route]));
+export function routeFinder(
+  routes: Iterable<string>,
+  former: ReadonlyMap<string, string> = new Map(),
+): (path: string) => string | undefined {
+  const byLowerCase = new Map(
+    [...former, ...[...routes].map((route) => [route, route] as const)].map(([from, to]) => [
+      from.toLowerCase(),
+      to,
+    ]),
+  );
   return (path) => {
     const plain = path
       .toLowerCase()
@@ -30,12 +39,24 @@ export function routeFinder(routes: Iterable<string>): (path: string) => string 
  * The redirects a static host needs in writing. Slashes and `.html` are not among them: Netlify
  * and Cloudflare Pages see to those themselves, and a rule for a slash loops on Netlify.
  */
-export function writtenRedirects(routes: readonly string[]): { from: string; to: string }[] {
-  const find = routeFinder(routes);
-  return routes
-    .map((route) => route.toLowerCase())
-    .flatMap((from) => {
-      const to = find(from);
-      return to === undefined || to === from ? [] : [{ from, to }];
-    });
+export function writtenRedirects(
+  routes: readonly string[],
+  former: ReadonlyMap<string, string> = new Map(),
+): { from: string; to: string }[] {
+  const find = routeFinder(routes, former);
+  const asked = [...former.keys(), ...[...routes, ...former.keys()].map((at) => at.toLowerCase())];
+  return [...new Set(asked)].flatMap((from) => {
+    const to = find(from);
+    return to === undefined || to === from ? [] : [{ from, to }];
+  });
+}
+
+/** What a `_redirects` file says, from old address to new. */
+export function readRedirects(text: string): Map<string, string> {
+  return new Map(
+    text.split('\n').flatMap((line) => {
+      const [from, to] = line.split(' ');
+      return from && to ? [[from, to] as const] : [];
+    }),
+  );
 }

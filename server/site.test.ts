@@ -41,6 +41,21 @@ test('pages have clean URLs, and near misses lead to them', async () => {
   }
 });
 
+test('the addresses that rooms had before lead to where they are today', async () => {
+  const dist = folderWith(SITE_FILES);
+  writeHostFiles(dist, new Map([['/Old_Room', '/Deluxe_Double_Non-AC_Room']]));
+  const { origin } = await startProduct({ options: { dist } });
+  for (const path of ['/Old_Room', '/old_room', '/Old_Room/']) {
+    const { status, headers } = await fetch(origin + path, { redirect: 'manual' });
+    expect([path, status, headers.get('location')]).toEqual([
+      path,
+      308,
+      '/Deluxe_Double_Non-AC_Room',
+    ]);
+  }
+  expect((await fetch(`${origin}/_redirects`)).status).toBe(404);
+});
+
 test('every page has its own policy and the security headers', async () => {
   const { ask } = await startBuilt();
   for (const [path, title] of [

@@ -9,6 +9,7 @@ import {
   roomAddressFaults,
   strayFiles,
 } from './check/folder.ts';
+import { formerAddressFaults } from './check/former.ts';
 import { repeatedNumbers } from './check/numbers.ts';
 import { photoFaults } from './check/photos.ts';
 import { type ContentFile, readContentFile } from './check/read.ts';
@@ -47,6 +48,7 @@ export async function checkContent(dir: string, shown = folderName(dir)): Promis
     ...roomAddressFaults(paths, name),
     ...contents.flatMap(faultsIn),
     ...repeatedNumbers(contents),
+    ...formerAddressFaults(contents),
     ...placeFaults(contents),
     ...twinRooms(contents),
     ...(await photoFaults(root, paths, contents, name)),

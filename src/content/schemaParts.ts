@@ -43,6 +43,15 @@ export const picture = z.strictObject({
     .describe('Where the eye goes: per cent from the left, per cent from the top.'),
 });
 
+const oldAddress =
+  'Write an old address as its file was named, without .yaml, such as Deluxe_Double_Room.';
+const formerAddress = z.string(oldAddress).regex(/^\/?[a-z\d][\w-]*$/i, oldAddress);
+
+/** Addresses that are answered by a redirect; one may stand alone, without a list. */
+export const formerAddresses = z
+  .union([z.array(formerAddress, oldAddress), formerAddress], oldAddress)
+  .optional();
+
 export const icon = z
   .enum(iconNames, { error: `Choose one of: ${iconNames.join(', ')}.` })
   .describe('One of the drawn icons.');

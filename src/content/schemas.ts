@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { icon, link, paragraphs, picture, text } from './schemaParts.ts';
+import { formerAddresses, icon, link, paragraphs, picture, text } from './schemaParts.ts';
 
 /** What the files in content/ may hold, those of single pages apart (pageSchemas.ts). */
 
@@ -62,6 +62,9 @@ export const inn = z.strictObject({
     )
     .min(1, 'Keep at least one counter.'),
   credits: text('who made the photographs'),
+  formerRooms: formerAddresses.describe(
+    'Addresses of rooms that are no more; guests are led to the rooms.',
+  ),
   sampleNotice: text('the note that says what is sample content').optional(),
 });
 
@@ -72,6 +75,7 @@ export const room = z.strictObject({
   order: z.int('Give a whole number: 1 is shown first.').positive(),
   name: text('the name of the room type'),
   shortName: text('the name in two or three words'),
+  formerly: formerAddresses.describe('Addresses that the room had before; guests are led here.'),
   beds: text('the beds, such as "2 single beds"'),
   bedCount: z.int('Give the number of beds.').positive(),
   sleeps: z.int('Give how many guests sleep here.').positive(),

@@ -35,6 +35,12 @@ test('words and photographs come from CONTENT_DIR, outside the project', () => {
   expect(existsSync(join(inject('largerInn'), file))).toBe(true);
 });
 
+test('an address that the room had before is told to static hosts', () => {
+  const redirects = readFileSync(join(inject('largerInn'), '_redirects'), 'utf8').split('\n');
+  expect(redirects).toContain(`${SEVENTH_ROOM.formerly} ${ROUTE} 301`);
+  expect(redirects).toContain(`${SEVENTH_ROOM.formerly.toLowerCase()} ${ROUTE} 301`);
+});
+
 test('the seventh room has the last card on the home page', () => {
   const cards = texts(open('index'), 'article h3');
   expect(cards).toEqual([...rooms.map(({ name }) => name), NAME]);

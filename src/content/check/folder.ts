@@ -4,7 +4,7 @@ import type { Fault } from './fault.ts';
 import { nearest, quoted } from './words.ts';
 
 /** Addresses of the site that no room may take, whatever its capitals. */
-const takenAddresses = [...pageIds, 'index', '404', '500', 'api', 'photos', 'fonts'];
+export const takenAddresses = [...pageIds, 'index', '404', '500', 'api', 'photos', 'fonts'];
 
 /** Every file below a folder, with forward slashes; what is hidden, such as `.git`, left out. */
 export async function listFiles(dir: string): Promise<string[]> {

@@ -9,8 +9,10 @@ export const SEVENTH_ROOM = {
   route: '/Garden_Single_Room',
   name,
   photos,
+  formerly: '/Back_Yard_Room',
   file: `order: 7
 name: ${name}
+formerly: Back_Yard_Room
 shortName: Garden Single
 beds: 1 single bed
 bedCount: 1

@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { folderWith } from '../../tests/mail/support/folders.ts';
+import { formerAddresses } from './formerAddresses.ts';
+
+test('an old address leads to the room of today, or to the rooms when there is none', () => {
+  const content = folderWith({
+    'inn.yaml': 'formerRooms:\n  - Attic_Room\n  - /Cellar_Room\n',
+    'rooms/Garden_Room.yaml': 'formerly:\n  - Back_Room\n  - Yard_Room\n',
+    'rooms/Street_Room.yaml': 'formerly: Front_Room\n',
+    'rooms/Plain_Room.yaml': 'order: 3\n',
+  });
+  expect([...formerAddresses(content)]).toEqual([
+    ['/Back_Room', '/Garden_Room'],
+    ['/Yard_Room', '/Garden_Room'],
+    ['/Front_Room', '/Street_Room'],
+    ['/Attic_Room', '/rooms'],
+    ['/Cellar_Room', '/rooms'],
+  ]);
+});
+
+test('an inn that has always had its rooms has none', () => {
+  expect(formerAddresses(folderWith({ 'inn.yaml': 'name: Inn' })).size).toBe(0);
+});
