@@ -1,7 +1,7 @@
 import './tests/support/sampleContent.ts';
 import { defineConfig } from '@playwright/test';
-import { BROWSER_ARGS, findBrowser } from './scripts/browser.ts';
 import { INBOX_PORT, PRODUCT, PRODUCT_PORT, STATIC, TEST_DATA } from './tests/support/places.ts';
+import { launchOf } from './tests/support/typefaces.ts';
 
 export default defineConfig({
   testDir: 'tests',
@@ -16,7 +16,7 @@ export default defineConfig({
     baseURL: STATIC,
     viewport: { width: 1280, height: 800 },
     locale: 'en-IN',
-    launchOptions: { executablePath: findBrowser(), args: BROWSER_ARGS },
+    launchOptions: launchOf(),
     trace: 'retain-on-failure',
   },
   webServer: [

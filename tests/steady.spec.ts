@@ -1,20 +1,8 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, test } from '@playwright/test';
 import { startInPieces } from './support/pieces.ts';
 import { NOWHERE, ROUTES } from './support/routes.ts';
+import { shiftOf, watchShifts } from './support/shifts.ts';
 import { SCREENS, settle } from './support/visit.ts';
-
-/** Adds up, page by page, how far things move that nobody has touched. */
-const watchShifts = (page: Page) =>
-  page.addInitScript(() => {
-    Object.assign(window, { shifted: 0 });
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[]) {
-        (window as unknown as { shifted: number }).shifted += entry.value;
-      }
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
-const shiftOf = (page: Page) =>
-  page.evaluate(() => (window as unknown as { shifted: number }).shifted);
 
 for (const { width, height, density } of SCREENS) {
   test.describe(`at ${width} px, density ${density}`, () => {
@@ -33,19 +21,6 @@ for (const { width, height, density } of SCREENS) {
           shifts.push(await shiftOf(page));
         }
         expect(shifts, `shifts of ${route}, visit by visit`).toContain(0);
-      }
-    });
-
-    test('typefaces that come late move next to nothing on any page', async ({ page }) => {
-      await page.route('**/*.woff2', async (route) => {
-        await page.waitForTimeout(200);
-        await route.continue();
-      });
-      await watchShifts(page);
-      for (const route of [...ROUTES, NOWHERE]) {
-        await settle(page, route);
-        await page.evaluate(() => document.fonts.ready);
-        expect(await shiftOf(page), route).toBeLessThan(0.05);
       }
     });
 

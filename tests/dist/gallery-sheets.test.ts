@@ -6,8 +6,8 @@ import { join } from 'node:path';
 import AxeBuilder from '@axe-core/playwright';
 import { type Browser, chromium, type Locator, type Page } from '@playwright/test';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
-import { BROWSER_ARGS, findBrowser } from '../../scripts/browser.ts';
 import { type RunningSite, startSite } from '../../server/site.ts';
+import { launchOf } from '../support/typefaces.ts';
 import { settle } from '../support/visit.ts';
 import { GALLERY_PICTURES as TOTAL } from './support/seventhRoom.ts';
 
@@ -18,7 +18,7 @@ let browser: Browser;
 beforeAll(async () => {
   const mail = { smtpUrl: 'smtp://127.0.0.1:1', dataDir };
   site = await startSite({ dist: inject('largerInn'), port: 0, mail, log: () => {} });
-  browser = await chromium.launch({ executablePath: findBrowser(), args: BROWSER_ARGS });
+  browser = await chromium.launch(launchOf());
 });
 afterAll(async () => {
   await browser?.close();

@@ -1,5 +1,5 @@
 import { type BrowserContext, chromium, type ElementHandle, type Page } from '@playwright/test';
-import { BROWSER_ARGS, findBrowser } from '../../scripts/browser.ts';
+import { launchOf } from '../support/typefaces.ts';
 import { type Engine, findInPage, Guest, type Key, setDate, type Target } from './guest.ts';
 
 class ChromiumGuest extends Guest {
@@ -70,7 +70,7 @@ class ChromiumGuest extends Guest {
 
 /** Chromium, by its own protocol. */
 export async function openChromium(): Promise<Engine> {
-  const browser = await chromium.launch({ executablePath: findBrowser(), args: BROWSER_ARGS });
+  const browser = await chromium.launch(launchOf());
   return {
     version: `Chromium ${browser.version()}`,
     welcome: async (baseURL) => {

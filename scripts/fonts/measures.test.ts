@@ -1,0 +1,52 @@
+/** Holds the figures of src/styles/fonts.css to the typefaces that they stand for. */
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { parse } from 'yaml';
+import { TYPEFACES } from '../../tests/support/typefaces.ts';
+import { type Measures, measuresOf, openFont } from './measures.ts';
+
+const root = join(import.meta.dirname, '../..');
+const css = readFileSync(join(root, 'src/styles/fonts.css'), 'utf8');
+
+/** Every text in a value read from YAML. */
+function textsIn(value: unknown): string[] {
+  if (typeof value === 'string') return [value];
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.values(value).flatMap(textsIn);
+}
+
+// The sample's sentences, in the characters that the web fonts have.
+const words = readdirSync(join(root, 'content'), { recursive: true, encoding: 'utf8' })
+  .filter((path) => path.endsWith('.yaml'))
+  .flatMap((path) => textsIn(parse(readFileSync(join(root, 'content', path), 'utf8'))))
+  .filter((text) => /[a-z] [a-z]/.test(text))
+  .flatMap((text) => text.replace(/[^\x20-\x7e]/g, ' ').split(/\s+/))
+  .filter(Boolean);
+
+/** The figures that fonts.css gives a family. */
+function written(family: string): Partial<Measures> {
+  const rule = css.match(new RegExp(`font-family: '${family}';[^}]*`))?.[0] ?? '';
+  const figures = [...rule.matchAll(/([a-z-]+): ([\d.]+)%/g)];
+  return Object.fromEntries(figures.map(([, name, figure]) => [name, Number(figure)]));
+}
+
+test.each([
+  ['Tiro fallback', 'tiro.woff2', TYPEFACES.gelasio],
+  ['Tiro fallback 2', 'tiro.woff2', TYPEFACES.notoSerif],
+  ['Tiro fallback 3', 'tiro.woff2', TYPEFACES.tinos],
+  ['Tiro fallback 4', 'tiro.woff2', TYPEFACES.dejavuSerif],
+  ['Anek fallback', 'anek-latin.woff2', TYPEFACES.arimo],
+  ['Anek fallback 2', 'anek-latin.woff2', TYPEFACES.roboto],
+  ['Anek fallback 3', 'anek-latin.woff2', TYPEFACES.notoSans],
+  ['Anek fallback 4', 'anek-latin.woff2', TYPEFACES.dejavuSans],
+])('%s takes up the room of the web font', (family, own, stand) => {
+  const web = openFont(join(root, 'src/fonts', own));
+  const right = measuresOf(web, openFont(stand.file), words);
+  const given = written(family);
+  for (const [name, figure] of Object.entries(right) as [keyof Measures, number][]) {
+    // Other words than the sample's run otherwise by half a per cent.
+    const off = Math.abs((given[name] ?? Number.NaN) - figure);
+    expect(off, `${name}: ${figure.toFixed(2)}%`).toBeLessThanOrEqual(figure / 100);
+  }
+});
