@@ -45,6 +45,16 @@ test('every broken rule is named, and nothing of what was typed', () => {
 });
 
 test.each([
+  { email: 'asha@gmail' },
+  { rooms: '0' },
+  { rooms: '-1.5' },
+  { checkin: '0027-03-10' },
+  { checkin: '20270-03-10', checkout: '2001-03-12' },
+])('what the form only asks about is accepted: %o', (changes) => {
+  expect(judged(bookingForm(changes))).toMatchObject({ kind: 'accepted', looksLikeBot: false });
+});
+
+test.each([
   ['nothing said (no JavaScript)', {}, false],
   ['a person’s time', { [ELAPSED_FIELD]: '2000' }, false],
   ['no time at all', { [ELAPSED_FIELD]: '150' }, true],

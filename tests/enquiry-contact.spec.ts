@@ -56,6 +56,16 @@ test('“Put my message back” puts everything back, and then goes', async ({ p
   await expect(putBack).toBeHidden();
 });
 
+test('“Put my message back” keeps what was typed since, one tap away', async ({ page }) => {
+  const { form } = await fail(page);
+  await fillIn(form, { Subject: 'A cot', Message: 'And is there a cot?' });
+  await form.getByRole('button', { name: 'Put my message back' }).click();
+  expect(await typedIn(form)).toEqual(WRITTEN);
+  await expect(form.getByRole('status')).toContainText('Your other message is kept.');
+  await form.getByRole('button', { name: 'Put my other message back' }).click();
+  expect(await typedIn(form)).toEqual(['', '', 'A cot', 'And is there a cot?']);
+});
+
 test('a message that was put back can be sent again', async ({ page }) => {
   const { form } = await fail(page);
   await form.getByRole('button', { name: 'Put my message back' }).click();

@@ -30,6 +30,11 @@ export function isBlank(draft: Draft): boolean {
   return Object.values(draft).every((typed) => typed === '');
 }
 
+/** @returns whether nothing in `part` would be lost if `whole` stood in its place. */
+export function isWithin(part: Draft, whole: Draft): boolean {
+  return Object.entries(part).every(([name, typed]) => typed === '' || typed === whole[name]);
+}
+
 const keyOf = (kind: FormKind): string => `draft:${kind}`;
 
 // Storage can be switched off or full; a draft that cannot be kept must not break the form.

@@ -4,6 +4,8 @@
  * lengths are far above what a person writes and keep a flood out.
  */
 
+import { dayOf } from './nights.ts';
+
 export type FormKind = 'booking' | 'contact';
 export type InputType = 'text' | 'email' | 'tel' | 'date' | 'number' | 'textarea';
 
@@ -29,13 +31,16 @@ const email = {
   inputMode: 'email',
 } as const;
 
+// Years go up to 275760 in <input type=date>, as in ECMAScript.
+const LONGEST_DATE = '275760-09-13'.length;
+
 export const FORMS = {
   booking: [
     name,
     email,
     { name: 'mobile', type: 'tel', maxLength: 60, autoComplete: 'tel', inputMode: 'tel' },
-    { name: 'checkin', type: 'date', maxLength: 10 },
-    { name: 'checkout', type: 'date', maxLength: 10 },
+    { name: 'checkin', type: 'date', maxLength: LONGEST_DATE },
+    { name: 'checkout', type: 'date', maxLength: LONGEST_DATE },
     { name: 'rooms', type: 'number', maxLength: 20, inputMode: 'numeric' },
   ],
   contact: [
@@ -56,15 +61,9 @@ export type Problems = Readonly<Record<string, FieldProblem>>;
 const EMAIL =
   /^[a-zA-Z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?(?:\.[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?)*$/;
 
-function isDate(typed: string): boolean {
-  const time = Date.parse(typed);
-  // The round trip refuses 30 February, which Date.parse moves into March.
-  return !Number.isNaN(time) && new Date(time).toISOString().slice(0, 10) === typed;
-}
-
 const wellFormed: Partial<Record<InputType, (typed: string) => boolean>> = {
   email: (typed) => EMAIL.test(typed),
-  date: isDate,
+  date: (typed) => dayOf(typed) !== undefined,
   number: (typed) => Number.isFinite(Number(typed)),
 };
 

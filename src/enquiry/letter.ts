@@ -1,5 +1,6 @@
 import { enquiry as words } from '../words/enquiry.ts';
 import { type Draft, FORMS, type FormKind } from './forms.ts';
+import { dayOf } from './nights.ts';
 
 interface Letter {
   subject: string;
@@ -8,9 +9,8 @@ interface Letter {
 
 /** `2026-03-10` as people write it; anything else as it was typed. */
 function readable(typed: string): string {
-  const day = new Date(`${typed}T00:00Z`);
-  if (Number.isNaN(day.getTime())) return typed;
-  return day.toLocaleDateString('en-IN', { dateStyle: 'long', timeZone: 'UTC' });
+  const format = { dateStyle: 'long', timeZone: 'UTC' } as const;
+  return dayOf(typed)?.toLocaleDateString('en-IN', format) ?? typed;
 }
 
 function lines(kind: FormKind, draft: Draft): string[] {

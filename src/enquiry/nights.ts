@@ -1,11 +1,31 @@
 const DAY = 86_400_000;
 
+// As <input type=date> gives it: a year has four digits or more, up to ECMAScript's last (275760).
+const DATE = /^(\d{4,6})-(\d\d)-(\d\d)$/;
+
+/**
+ * The day that a guest chose (`2026-03-10`), as its midnight in UTC: no daylight-saving hour can
+ * slip in.
+ * @returns undefined for what is no day, such as 30 February.
+ */
+export function dayOf(typed: string): Date | undefined {
+  const [year = 0, month = 0, date = 0] = (DATE.exec(typed)?.slice(1) ?? []).map(Number);
+  const day = new Date(0);
+  day.setUTCFullYear(year, month - 1, date);
+  const isThatDay = day.getUTCMonth() === month - 1 && day.getUTCDate() === date;
+  return isThatDay ? day : undefined;
+}
+
+/** Today where the guest is, as `dayOf` gives days. */
+export function today(now = new Date()): Date {
+  return new Date(Date.UTC(now.getFullYear(), now.getMonth(), now.getDate()));
+}
+
 /**
  * Nights between two ISO dates (`2026-03-10`); negative when check-out is before check-in.
  * @returns undefined when either is not a date.
  */
 export function nightsBetween(checkin: string, checkout: string): number | undefined {
-  // Date.parse reads a date alone as UTC midnight: no daylight-saving hour can slip in.
-  const nights = (Date.parse(checkout) - Date.parse(checkin)) / DAY;
-  return Number.isInteger(nights) ? nights : undefined;
+  const [from, to] = [dayOf(checkin), dayOf(checkout)];
+  return from && to && (to.getTime() - from.getTime()) / DAY;
 }

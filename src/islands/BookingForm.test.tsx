@@ -82,6 +82,40 @@ test('asks whether to swap dates in the wrong order, and swaps them with one tap
   expect(document.activeElement).toBe(form.field('Check-in'));
 });
 
+test('an address without an ending is asked about, but not in the middle of a word', async () => {
+  const form = open('booking');
+  const email = form.field('E-mail');
+  await form.user.type(email, 'asha@gmail');
+  expect(screen.queryByText(words.doubts['no-ending'])).toBeNull();
+  await form.user.tab();
+  expect(screen.getByText(words.doubts['no-ending']).getAttribute('aria-live')).toBe('polite');
+  await form.user.type(email, '.com');
+  expect(screen.queryByText(words.doubts['no-ending'])).toBeNull();
+});
+
+test.each([
+  ['Rooms', '0', words.doubts['no-room']],
+  ['Rooms', '-2', words.doubts['no-room']],
+  ['Rooms', '1.5', words.doubts['part-room']],
+  ['Check-in', '2001-03-10', words.doubts.past],
+  ['Check-out', '0027-03-10', words.doubts['odd-year']],
+])('%s of %s is asked about beside its field', async (label, typed, question) => {
+  const form = open('booking');
+  await form.fill({ [label]: typed });
+  await form.user.tab();
+  const described = form.field(label).getAttribute('aria-describedby') ?? '';
+  expect(document.getElementById(described)?.textContent).toBe(question);
+  expect(form.field(label).getAttribute('aria-invalid')).toBeNull();
+});
+
+test('a slip in a year makes no stay of centuries', async () => {
+  const form = open('booking');
+  await form.fill({ 'Check-in': '0027-03-10', 'Check-out': '2027-03-12' });
+  expect(form.container.textContent).not.toMatch(/nights/);
+  await form.fill({ 'Check-in': '2027-03-10', 'Check-out': '2029-03-12' });
+  expect(screen.getByText(words.longStay)).toBeTruthy();
+});
+
 test('refuses neither dates in the wrong order nor any number of rooms', async () => {
   network.mockResolvedValue(new Response('OK'));
   const form = open('booking');

@@ -39,6 +39,52 @@ test('after a failure the message comes back whole', async () => {
   expect(screen.queryByRole('button', { name: 'Put my message back' })).toBeNull();
 });
 
+test('what was typed since a failure and the message that failed change places', async () => {
+  network.mockResolvedValue(refused());
+  const form = open('contact');
+  await form.fill();
+  await form.send();
+  await screen.findByRole('alert');
+  const since = { ...guest.contact, Message: 'Once more: a cot?' };
+  await form.fill(since);
+  await form.user.click(screen.getByRole('button', { name: 'Put my message back' }));
+  expect(form.typed()).toEqual(Object.values(guest.contact));
+  expect(screen.getByRole('status').textContent).toContain('Your other message is kept.');
+  await form.user.click(screen.getByRole('button', { name: 'Put my other message back' }));
+  expect(form.typed()).toEqual(Object.values(since));
+  await form.user.click(screen.getByRole('button', { name: 'Put my other message back' }));
+  expect(form.typed()).toEqual(Object.values(guest.contact));
+});
+
+test('a message that was kept outlives the failure and the sending of another', async () => {
+  network.mockResolvedValueOnce(refused()).mockResolvedValueOnce(refused());
+  network.mockResolvedValue(new Response('OK'));
+  const form = open('contact');
+  await form.fill();
+  await form.send();
+  const other = { ...guest.contact, Subject: 'A van', Message: 'And a van?' };
+  await form.fill(other);
+  await form.send();
+  await form.user.click(await screen.findByRole('button', { name: 'Put my message back' }));
+  expect(form.typed()).toEqual(Object.values(other));
+  await form.send();
+  await screen.findByText('Message sent successfully!');
+  await form.user.click(screen.getByRole('button', { name: 'Put my other message back' }));
+  expect(form.typed()).toEqual(Object.values(guest.contact));
+});
+
+test('what says nothing more than the message needs no keeping', async () => {
+  network.mockResolvedValue(refused());
+  const form = open('contact');
+  await form.fill();
+  await form.send();
+  await screen.findByRole('alert');
+  await form.fill({ 'Your name': 'Asha Rao' });
+  await form.user.click(screen.getByRole('button', { name: 'Put my message back' }));
+  expect(form.typed()).toEqual(Object.values(guest.contact));
+  expect(screen.queryByRole('button', { name: /back$/ })).toBeNull();
+});
+
 test('after a failure WhatsApp and e-mail carry the text, and the telephone is one tap away', async () => {
   network.mockRejectedValue(new TypeError('Failed to fetch'));
   const form = open('contact');

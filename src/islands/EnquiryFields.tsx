@@ -1,4 +1,5 @@
 import { Fragment } from 'react';
+import { type Doubts, mayBeDoubted } from '../enquiry/doubts.ts';
 import { type Draft, FORMS, type FormKind, type Problems } from '../enquiry/forms.ts';
 import { Field } from '../ui/Field.tsx';
 import { problemWords, enquiry as words } from '../words/enquiry.ts';
@@ -9,18 +10,24 @@ interface EnquiryFieldsProps {
   kind: FormKind;
   draft: Draft;
   problems: Problems;
+  /** All that may be a slip, and of it what is to be asked about now. */
+  doubts: Doubts;
+  asked: Doubts;
   locked: boolean;
   /** Asks for fields to be rewritten, by name. */
   onWrite: (written: Draft) => void;
 }
 
 /** The fields of a form in the specification's order; the length of a stay follows its dates. */
-export function EnquiryFields({ kind, draft, problems, locked, onWrite }: EnquiryFieldsProps) {
+export function EnquiryFields({ kind, draft, ...fields }: EnquiryFieldsProps) {
   const { checkin = '', checkout = '' } = draft;
+  const { problems, doubts, asked, locked, onWrite } = fields;
   return (
     <div className={styles.fields} data-form={kind}>
       {FORMS[kind].map((rule) => {
         const problem = problems[rule.name];
+        const doubt = asked[rule.name];
+        const question = doubt ? words.doubts[doubt] : '';
         return (
           <Fragment key={rule.name}>
             <div className={styles.place} data-field={rule.name}>
@@ -30,6 +37,7 @@ export function EnquiryFields({ kind, draft, problems, locked, onWrite }: Enquir
                 label={words.labels[rule.name]}
                 locked={locked}
                 problem={problem && problemWords(rule.name, problem)}
+                question={mayBeDoubted(rule.type) ? question : undefined}
                 toolDescription={words.toolParams[rule.name]}
               />
             </div>
@@ -37,6 +45,7 @@ export function EnquiryFields({ kind, draft, problems, locked, onWrite }: Enquir
               <StayLine
                 checkin={checkin}
                 checkout={checkout}
+                unsure={[doubts['checkin'], doubts['checkout']].includes('odd-year')}
                 onSwap={() => onWrite({ checkin: checkout, checkout: checkin })}
               />
             )}

@@ -31,7 +31,7 @@ export function EnquiryForm(props: EnquiryFormProps) {
 }
 
 function Form({ kind, service, reach }: EnquiryFormProps) {
-  const { form, draft, problems, outcome, ...enquiry } = useEnquiry(kind, service);
+  const { form, draft, outcome, ...enquiry } = useEnquiry(kind, service);
   const sending = outcome.kind === 'sending';
   const origin = service.origin === OWN_SERVICE ? '' : service.origin;
 
@@ -44,6 +44,7 @@ function Form({ kind, service, reach }: EnquiryFormProps) {
       method="post"
       // As served, the browser checks the fields; alive, we say it beside them in our own words.
       noValidate={enquiry.alive}
+      onBlur={enquiry.leave}
       onInput={enquiry.note}
       onSubmit={enquiry.submit}
       ref={form}
@@ -53,16 +54,24 @@ function Form({ kind, service, reach }: EnquiryFormProps) {
       <ServiceFields alive={enquiry.alive} fresh={enquiry.fresh} service={service} />
       <p className={styles.need}>{words.allNeeded}</p>
       <EnquiryFields
+        asked={enquiry.asked}
+        doubts={enquiry.doubts}
         draft={draft}
         kind={kind}
         locked={sending}
         onWrite={enquiry.write}
-        problems={problems}
+        problems={enquiry.problems}
       />
       <div className={styles.send}>
         <SubmitButton busy={sending}>{sending ? words.sending : words.send[kind]}</SubmitButton>
       </div>
-      <OutcomeNotice kind={kind} onPutBack={enquiry.write} outcome={outcome} reach={reach} />
+      <OutcomeNotice
+        kept={enquiry.kept}
+        kind={kind}
+        onPutBack={enquiry.putBack}
+        outcome={outcome}
+        reach={reach}
+      />
     </form>
   );
 }

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import type { Draft, FormKind } from '../enquiry/forms.ts';
 import { letterOf } from '../enquiry/letter.ts';
 import type { Outcome } from '../enquiry/outcomes.ts';
@@ -11,13 +11,15 @@ interface OutcomeNoticeProps {
   kind: FormKind;
   outcome: Outcome;
   reach: Reach;
-  onPutBack: (draft: Draft) => void;
+  /** What a guest wrote and the form does not show; to be had back. */
+  kept: Draft | undefined;
+  onPutBack: () => void;
 }
 
 /** What came of sending, and after a failure every other way, with the guest's own words in it. */
-export function OutcomeNotice({ kind, outcome, reach, onPutBack }: OutcomeNoticeProps) {
-  const [restored, setRestored] = useState<Outcome>();
+export function OutcomeNotice({ kind, outcome, reach, kept, onPutBack }: OutcomeNoticeProps) {
   const ended = outcome.kind === 'sent' || outcome.kind === 'failed' ? outcome.kind : undefined;
+  const isOther = kept && !(outcome.kind === 'failed' && outcome.draft === kept);
   const notice = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (outcome.kind !== 'idle') notice.current?.scrollIntoView({ block: 'nearest' });
@@ -38,21 +40,15 @@ export function OutcomeNotice({ kind, outcome, reach, onPutBack }: OutcomeNotice
         )}
         {outcome.kind === 'sent' && <p>{words.sent[kind]}</p>}
         {outcome.kind === 'failed' && <p>{words.failures[outcome.reason]}</p>}
+        {ended && isOther && <p>{words.otherKept}</p>}
       </div>
       {outcome.kind === 'failed' && (
-        <>
-          <WaysOut letter={letterOf(kind, outcome.draft, reach.innName)} reach={reach} />
-          {kind === 'contact' && restored !== outcome && (
-            <ActionButton
-              onPress={() => {
-                setRestored(outcome);
-                onPutBack(outcome.draft);
-              }}
-            >
-              {words.putBack}
-            </ActionButton>
-          )}
-        </>
+        <WaysOut letter={letterOf(kind, outcome.draft, reach.innName)} reach={reach} />
+      )}
+      {ended && kept && (
+        <ActionButton onPress={onPutBack}>
+          {isOther ? words.putOtherBack : words.putBack}
+        </ActionButton>
       )}
     </div>
   );

@@ -6,18 +6,24 @@ import styles from './StayLine.module.css';
 interface StayLineProps {
   checkin: string;
   checkout: string;
+  /** A year among them is being asked about: the length of the stay would only follow from it. */
+  unsure: boolean;
   onSwap: () => void;
 }
+
+/** Nights; a longer stay is more likely a slip in a year. */
+const YEAR = 366;
 
 function sentence(nights: number | undefined): string {
   if (nights === undefined) return '';
   if (nights < 0) return words.swapQuestion;
+  if (nights > YEAR) return words.longStay;
   return nights === 0 ? words.sameDay : words.nights(nights);
 }
 
 /** How long the stay is; dates in the wrong order are not refused, only asked about. */
-export function StayLine({ checkin, checkout, onSwap }: StayLineProps) {
-  const nights = nightsBetween(checkin, checkout);
+export function StayLine({ checkin, checkout, unsure, onSwap }: StayLineProps) {
+  const nights = unsure ? undefined : nightsBetween(checkin, checkout);
   return (
     <div className={styles.stay}>
       <p aria-live="polite" className={styles.line}>

@@ -11,7 +11,9 @@ import {
 import { type Draft, type FormKind, findProblems, type Problems } from '../enquiry/forms.ts';
 import type { Outcome } from '../enquiry/outcomes.ts';
 import { standing } from '../enquiry/problems.ts';
+import { useDoubts } from './useDoubts.ts';
 import { useDraft } from './useDraft.ts';
+import { useKeptDrafts } from './useKeptDrafts.ts';
 
 /** What the specification has logged: the home page's form, both ways. */
 function log(kind: FormKind, delivery: Awaited<ReturnType<typeof deliver>>): void {
@@ -28,6 +30,8 @@ export function useEnquiry(kind: FormKind, service: Service) {
   const form = useRef<HTMLFormElement>(null);
   const { draft, look, ...page } = useDraft(kind, form);
   const [refused, setRefused] = useState<Problems>({});
+  const doubts = useDoubts(kind, draft);
+  const { kept, ...drafts } = useKeptDrafts();
   const [outcome, setOutcome] = useState<Outcome>({ kind: 'idle' });
   // State is a picture of the last render; two submissions in one tick would both see it idle.
   const busy = useRef(false);
@@ -48,6 +52,8 @@ export function useEnquiry(kind: FormKind, service: Service) {
       sent.reset();
       cleared.current = true;
     }
+    if (delivery.kind === 'sent') drafts.drop(written);
+    else if (kind === 'contact') drafts.keep(written);
     look();
     setOutcome(
       delivery.kind === 'sent'
@@ -92,6 +98,14 @@ export function useEnquiry(kind: FormKind, service: Service) {
     controlOf(form.current, Object.keys(written)[0] ?? '')?.focus();
   }
 
+  /** What was typed since changes places with what is put back. */
+  function putBack() {
+    if (!kept) return;
+    drafts.exchange(kept, look());
+    write(kept);
+  }
+
   const problems = standing(refused, findProblems(kind, draft));
-  return { form, draft, problems, outcome, submit, write, note, ...page };
+  const shown = { draft, problems, ...doubts, outcome, kept };
+  return { form, ...shown, ...page, submit, write, putBack, note };
 }

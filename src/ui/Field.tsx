@@ -9,6 +9,8 @@ interface FieldProps {
   hint?: string | undefined;
   /** Why the field was refused, in words; nothing while all is well. */
   problem?: string | undefined;
+  /** What may be a slip, in a line kept free for it (`''`); undefined where nothing is ever asked. */
+  question?: string | undefined;
   autoComplete?: string | undefined;
   inputMode?: 'text' | 'email' | 'tel' | 'numeric' | undefined;
   /** What belongs here, for an assistant that fills the form in. */
@@ -21,11 +23,14 @@ interface FieldProps {
  * A required field with its label, hint and problem, wired for assistive technology.
  * Uncontrolled: what a guest types before the page has come alive stays.
  */
-export function Field({ name, type, label, hint, problem, ...rest }: FieldProps) {
+export function Field({ name, type, label, hint, problem, question, ...rest }: FieldProps) {
   const id = useId();
   const hintId = `${id}-hint`;
   const problemId = `${id}-problem`;
-  const described = [hint && hintId, problem && problemId].filter(Boolean).join(' ');
+  const questionId = `${id}-question`;
+  const described = [hint && hintId, problem && problemId, question && questionId]
+    .filter(Boolean)
+    .join(' ');
   const control = {
     id,
     name,
@@ -56,6 +61,11 @@ export function Field({ name, type, label, hint, problem, ...rest }: FieldProps)
       {problem && (
         <p className={styles.problem} id={problemId}>
           {problem}
+        </p>
+      )}
+      {question !== undefined && (
+        <p aria-live="polite" className={styles.question} id={questionId}>
+          {question}
         </p>
       )}
     </div>

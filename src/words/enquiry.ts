@@ -1,3 +1,4 @@
+import type { FieldDoubt } from '../enquiry/doubts.ts';
 import type { BookingField, ContactField, FieldProblem, FormKind } from '../enquiry/forms.ts';
 import type { FailureReason } from '../enquiry/outcomes.ts';
 
@@ -36,6 +37,15 @@ const malformed: Partial<Record<FieldName, string>> = {
   rooms: 'Please write a number, such as 2.',
 };
 
+/** Asked beside the field in one line of a narrow phone; the enquiry goes out all the same. */
+const doubts: Record<FieldDoubt, string> = {
+  'no-ending': 'Is the end missing, such as .com?',
+  'no-room': 'Did you mean at least one room?',
+  'part-room': 'Did you mean whole rooms?',
+  past: 'Is this day over?',
+  'odd-year': 'Is the year right?',
+};
+
 const failures: Record<FailureReason, string> = {
   blocked:
     'Our mail service turned this message away, perhaps because of the e-mail address in it. Please try another address, or reach us directly:',
@@ -61,6 +71,7 @@ const failures: Record<FailureReason, string> = {
 export const enquiry = {
   labels,
   hints,
+  doubts,
   formNames: { booking: 'Booking enquiry', contact: 'Message to the inn' },
   allNeeded: 'We need every field to give you a proper answer.',
   send: { booking: 'Send enquiry', contact: 'Send message' },
@@ -68,6 +79,7 @@ export const enquiry = {
   oneMoment: 'One moment, please.',
 
   nights: (count: number) => (count === 1 ? '1 night' : `${count} nights`),
+  longStay: 'That is more than a year: are both days right?',
   sameDay: 'Arriving and leaving on the same day is fine: a room for the day.',
   swapQuestion: 'Check-out is before check-in: swap them?',
   swap: 'Swap the dates',
@@ -83,6 +95,8 @@ export const enquiry = {
   },
   failures,
   putBack: 'Put my message back',
+  putOtherBack: 'Put my other message back',
+  otherKept: 'Your other message is kept.',
   broken: 'This form could not be shown. Please reach us directly:',
 
   waysOut: {
