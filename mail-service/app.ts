@@ -64,11 +64,14 @@ export function mailApp(parts: Parts): Hono<Bindings> {
     const provenance = provenanceOf(c, settings.siteOrigins);
     if (provenance === 'foreign') return answer(c, 403, 'This site may not send from here');
     const caller = callerOf(c, settings.trustProxy);
-    if (limit.isReached(caller)) return answer(c, 429, 'Too many requests: try again in an hour');
+    const tooMany = () => answer(c, 429, 'Too many requests: try again in an hour');
+    if (limit.isReached(caller)) return tooMany();
     const form = await readForm(c.req.raw);
     if (!form) return answer(c, 400, 'The body is not a form that can be read');
     const verdict = judge(form, settings.ids);
     if (verdict.kind === 'refused') return answer(c, 400, verdict.reason);
+    // Again: others of this caller's may have been taken while this one was still arriving.
+    if (limit.isReached(caller)) return tooMany();
 
     const isDoubtful = verdict.looksLikeBot || provenance === 'unknown';
     try {

@@ -15,6 +15,8 @@ const PATIENCE = {
   requestTimeout: 20_000,
   keepAliveTimeout: 20_000,
   connectionsCheckingInterval: 2_000,
+  // In which nothing moves either way: who does not read what was asked for holds it in memory.
+  timeout: 30_000,
 };
 /** Milliseconds that answers under way may take once the server is told to stop. */
 const GRACE = 10_000;
@@ -82,10 +84,9 @@ export async function startSite(options: SiteOptions): Promise<RunningSite> {
   const site = readSite(dist);
   const service = startMailService(settings, options);
   const app = siteApp({ site, mail: service.app, trustProxy: settings.trustProxy, log });
-  const server = createAdaptorServer({
-    fetch: app.fetch,
-    serverOptions: { ...PATIENCE, ...patience },
-  }) as Server;
+  const serverOptions = { ...PATIENCE, ...patience };
+  const server = createAdaptorServer({ fetch: app.fetch, serverOptions }) as Server;
+  server.timeout = serverOptions.timeout;
   let address: AddressInfo;
   try {
     address = await listen(server, port, host);

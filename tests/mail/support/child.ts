@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 import { onTestFinished } from 'vitest';
+import type { SiteOptions } from '../../../server/site.ts';
 
 const SCRIPT = fileURLToPath(new URL('serviceProcess.ts', import.meta.url));
 
@@ -19,18 +20,23 @@ interface Options {
   smtpUrl: string;
   /** A shell command to come before, such as a limit; the service takes its place. */
   before?: string;
+  /** How slow a caller may be. */
+  patience?: SiteOptions['patience'];
+  env?: Readonly<Record<string, string>>;
 }
 
 /** Starts the product as a process of its own and waits until it answers. */
-export async function startService({ dist, dataDir, smtpUrl, before }: Options): Promise<Service> {
+export async function startService(options: Options): Promise<Service> {
+  const { dist, dataDir, smtpUrl, before, patience = {} } = options;
   const env = {
     ...process.env,
     SMTP_URL: smtpUrl,
     MAIL_TO: 'inn@inn.example',
     DATA_DIR: dataDir,
     RATE_LIMIT: '0',
+    ...options.env,
   };
-  const command = [process.execPath, SCRIPT, dist];
+  const command = [process.execPath, SCRIPT, dist, JSON.stringify(patience)];
   const [program = '', ...words] = before
     ? ['sh', '-c', `${before}; exec "$@"`, 'sh', ...command]
     : command;

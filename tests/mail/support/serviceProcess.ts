@@ -1,12 +1,13 @@
-/** The product in a process of its own, to be killed: `node serviceProcess.ts <dist>`. */
+/** The product in a process of its own, to be killed: `node serviceProcess.ts <dist> [patience]`. */
 import { readMailSettings } from '../../../mail-service/settings.ts';
 import { startSite } from '../../../server/site.ts';
 
-const [dist = ''] = process.argv.slice(2);
+const [dist = '', patience = '{}'] = process.argv.slice(2);
 const site = await startSite({
   dist,
   port: 0,
   mail: readMailSettings(process.env),
+  patience: JSON.parse(patience),
   pace: { firstDelay: 50, longestDelay: 500, poll: 200 },
 });
 process.stdout.write(`${site.origin}\n`);
