@@ -9,7 +9,7 @@ class EnquiryIsland extends HTMLElement {
       observer.disconnect();
       const { props } = this.dataset;
       if (!props) return;
-      import('../islands/hydrate.tsx').then(
+      import('./hydrate.tsx').then(
         ({ hydrate }) => hydrate(this, JSON.parse(props)),
         // The browser goes on sending the form by itself.
         () => undefined,
