@@ -1,5 +1,5 @@
 import { autoplay } from './autoplay.ts';
-import { around, shortestWay, slidesBefore, within } from './ring.ts';
+import { clamp, shortestWay, slidesBefore, wrap } from './ring.ts';
 import { onSettled, onSwipeAtEdge } from './scrolling.ts';
 import { times } from './times.ts';
 
@@ -78,10 +78,10 @@ class Carousel extends HTMLElement {
     this.#before = slidesBefore(shift, spare);
     this.#snap(false);
     for (const [index, slide] of this.#slides.entries()) {
-      const place = around(index - this.#first, this.#slides.length);
+      const place = wrap(index - this.#first, this.#slides.length);
       slide.inert = place >= visible;
       slide.toggleAttribute('data-open', place < visible || slide.hasAttribute('data-open'));
-      const order = around(place + this.#before, this.#slides.length);
+      const order = wrap(place + this.#before, this.#slides.length);
       slide.style.order = String(order);
       // At rest only neighbours are within reach, so that no fling passes more than one slide.
       const beyond = shift === 0 && order > this.#before + visible;
@@ -105,10 +105,10 @@ class Carousel extends HTMLElement {
     if (steps === 0 || spare <= 0) return;
     const step = this.#step;
     const remaining = new DOMMatrix(getComputedStyle(this.#track).transform).m41 / step;
-    const shift = within(steps + remaining, spare);
+    const shift = clamp(steps + remaining, spare);
     this.#animation?.cancel();
     this.#animation = undefined;
-    this.#first = around(this.#first + steps, this.#slides.length);
+    this.#first = wrap(this.#first + steps, this.#slides.length);
     if (this.#reduced.matches) return this.#arrange();
 
     this.#arrange(shift);
@@ -158,7 +158,7 @@ class Carousel extends HTMLElement {
     const passed = place - this.#before;
     const arrived = Math.abs(this.#scroller.scrollLeft - place * step) < step / 8;
     if (passed === 0 || !arrived || this.#animation) return;
-    this.#first = around(this.#first + passed, this.#slides.length);
+    this.#first = wrap(this.#first + passed, this.#slides.length);
     this.#arrange();
     this.#loadNeighbours();
     this.#rotation?.restart();
@@ -179,7 +179,7 @@ class Carousel extends HTMLElement {
 
   /** Fetches a slide's pictures before it comes into sight. */
   #load(index: number) {
-    const slide = this.#slides[around(index, this.#slides.length)];
+    const slide = this.#slides[wrap(index, this.#slides.length)];
     slide?.setAttribute('data-open', '');
     for (const image of slide?.querySelectorAll<HTMLImageElement>('img[loading="lazy"]') ?? []) {
       image.loading = 'eager';

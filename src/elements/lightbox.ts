@@ -1,6 +1,6 @@
 import { PhotoFrames } from './photoFrames.ts';
 import { PhotoSheets } from './photoSheets.ts';
-import { around } from './ring.ts';
+import { wrap } from './ring.ts';
 import { listenForSwipes } from './swipe.ts';
 
 /**
@@ -76,7 +76,7 @@ class PhotoLightbox extends HTMLElement {
   }
 
   #goTo(position: number, step: number, across = 0) {
-    this.#position = around(position, this.#sheets.total);
+    this.#position = wrap(position, this.#sheets.total);
     this.#show(step, across);
   }
 
@@ -93,7 +93,7 @@ class PhotoLightbox extends HTMLElement {
   /** Draws what is there of the picture and the two beside it; gives the positions of what is not. */
   #draw(step: number, across = 0): number[] {
     const { total } = this.#sheets;
-    const positions = [-1, 0, 1].map((beside) => around(this.#position + beside, total));
+    const positions = [-1, 0, 1].map((beside) => wrap(this.#position + beside, total));
     const photos = positions.map((position) => this.#sheets.at(position));
     this.#frames.show(photos, step, across);
     this.#say('position', String(this.#position + 1));

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { around, shortestWay, slidesBefore, within } from './ring.ts';
+import { clamp, shortestWay, slidesBefore, wrap } from './ring.ts';
 
 test('the ring has no ends', () => {
-  expect(around(4, 4)).toBe(0);
-  expect(around(-1, 4)).toBe(3);
-  expect(around(-9, 4)).toBe(3);
+  expect(wrap(4, 4)).toBe(0);
+  expect(wrap(-1, 4)).toBe(3);
+  expect(wrap(-9, 4)).toBe(3);
 });
 
 test('a far slide is reached by the shorter way', () => {
@@ -16,9 +16,9 @@ test('a far slide is reached by the shorter way', () => {
 });
 
 test('no empty place is ever drawn in', () => {
-  expect(within(1.6, 1)).toBe(1);
-  expect(within(-3, 2)).toBe(-2);
-  expect(within(0.4, 1)).toBe(0.4);
+  expect(clamp(1.6, 1)).toBe(1);
+  expect(clamp(-3, 2)).toBe(-2);
+  expect(clamp(0.4, 1)).toBe(0.4);
 });
 
 test('slides stand on both sides at rest when there are enough', () => {

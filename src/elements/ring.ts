@@ -1,11 +1,11 @@
 /** Slides stand in a ring: after the last comes the first. These are its sums. */
 
 /** An index brought round into 0 … count − 1. */
-export const around = (index: number, count: number) => ((index % count) + count) % count;
+export const wrap = (index: number, count: number) => ((index % count) + count) % count;
 
 /** Steps from one slide to another by the shorter way; forward is positive. */
 export function shortestWay(from: number, to: number, count: number) {
-  const ahead = around(to - from, count);
+  const ahead = wrap(to - from, count);
   return ahead > count / 2 ? ahead - count : ahead;
 }
 
@@ -13,7 +13,7 @@ export function shortestWay(from: number, to: number, count: number) {
  * How far the slides can be drawn aside, in slides, without showing an empty place: `spare` is
  * how many are out of sight.
  */
-export const within = (shift: number, spare: number) => Math.max(-spare, Math.min(spare, shift));
+export const clamp = (shift: number, spare: number) => Math.max(-spare, Math.min(spare, shift));
 
 /**
  * How many slides stand before the first visible one: while moving forward, those that are

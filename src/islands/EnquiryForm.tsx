@@ -9,13 +9,13 @@ import { IslandBoundary } from './IslandBoundary.tsx';
 import { OutcomeNotice } from './OutcomeNotice.tsx';
 import { ServiceFields } from './ServiceFields.tsx';
 import { useEnquiry } from './useEnquiry.ts';
-import type { Reach } from './WaysOut.tsx';
+import type { DirectContacts } from './WaysOut.tsx';
 
 export interface EnquiryFormProps {
   /** `booking` stands on the home page, `contact` on the contact page. */
   kind: FormKind;
   service: Service;
-  reach: Reach;
+  reach: DirectContacts;
 }
 
 /**

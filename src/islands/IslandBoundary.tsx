@@ -1,7 +1,7 @@
 import { Component, type ReactNode } from 'react';
 import { enquiry as words } from '../words/enquiry.ts';
 import styles from './IslandBoundary.module.css';
-import { type Reach, WaysOut } from './WaysOut.tsx';
+import { type DirectContacts, WaysOut } from './WaysOut.tsx';
 
 interface CatcherProps {
   fallback: ReactNode;
@@ -22,7 +22,7 @@ class Catcher extends Component<CatcherProps, { failed: boolean }> {
 }
 
 interface IslandBoundaryProps {
-  reach: Reach;
+  reach: DirectContacts;
   children: ReactNode;
 }
 

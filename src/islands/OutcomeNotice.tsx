@@ -5,12 +5,12 @@ import type { Outcome } from '../enquiry/outcomes.ts';
 import { ActionButton } from '../ui/Button.tsx';
 import { enquiry as words } from '../words/enquiry.ts';
 import styles from './OutcomeNotice.module.css';
-import { type Reach, WaysOut } from './WaysOut.tsx';
+import { type DirectContacts, WaysOut } from './WaysOut.tsx';
 
 interface OutcomeNoticeProps {
   kind: FormKind;
   outcome: Outcome;
-  reach: Reach;
+  reach: DirectContacts;
   /** What a guest wrote and the form does not show; to be had back. */
   kept: Draft | undefined;
   onPutBack: () => void;

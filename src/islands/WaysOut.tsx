@@ -4,7 +4,7 @@ import { enquiry as words } from '../words/enquiry.ts';
 import styles from './WaysOut.module.css';
 
 /** How to reach the inn without the form. */
-export interface Reach {
+export interface DirectContacts {
   innName: string;
   phone: string;
   /** Left out where the inn does not use it. */
@@ -13,7 +13,7 @@ export interface Reach {
 }
 
 interface WaysOutProps {
-  reach: Reach;
+  reach: DirectContacts;
   /** What the guest wrote; it already stands in the message. */
   letter?: { subject: string; body: string };
 }

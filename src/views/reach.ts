@@ -29,7 +29,7 @@ export function reachOf(inn: Inn): Reach {
 }
 
 /** What an enquiry form needs to offer another way: no more, since it travels in the page. */
-export function formReach({ name, phone, whatsapp, email }: Inn) {
+export function directContacts({ name, phone, whatsapp, email }: Inn) {
   return { innName: name, phone, email, ...(whatsapp && { whatsapp }) };
 }
 

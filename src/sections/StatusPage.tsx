@@ -3,9 +3,9 @@ import { Picture, type PictureProps } from '../ui/Picture.tsx';
 import { ReachList } from '../ui/ReachList.tsx';
 import type { Reach } from '../ui/reach.ts';
 import { words } from '../words/index.ts';
-import styles from './Answer.module.css';
+import styles from './StatusPage.module.css';
 
-interface AnswerProps {
+interface StatusPageProps {
   heading: string;
   intro: string;
   reach: Reach;
@@ -16,15 +16,22 @@ interface AnswerProps {
   allRooms?: string | undefined;
 }
 
-/** A page that answers something: not found, failed, sent. Kind words, and every way on. */
-export function Answer({ heading, intro, reach, picture, rooms = [], allRooms }: AnswerProps) {
+/** A page that says how something stands: not found, failed, sent. Kind words, and every way on. */
+export function StatusPage({
+  heading,
+  intro,
+  reach,
+  picture,
+  rooms = [],
+  allRooms,
+}: StatusPageProps) {
   return (
-    <section aria-labelledby="answer-heading" className={styles.answer}>
+    <section aria-labelledby="status-heading" className={styles.page}>
       <div className={styles.wall}>
         {picture ? <Picture {...picture} /> : <Jaali shape="wall" />}
       </div>
       <div className={styles.words}>
-        <h1 id="answer-heading">{heading}</h1>
+        <h1 id="status-heading">{heading}</h1>
         <p className={styles.intro}>{intro}</p>
         <a href="/">{words.wayHome}</a>
         {rooms.length > 0 && (

@@ -2,11 +2,11 @@
 import { cleanup, render, screen, within } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { reach } from '../../tests/fixtures/smallSite.ts';
-import { Answer } from './Answer.tsx';
+import { StatusPage } from './StatusPage.tsx';
 
 afterEach(cleanup);
 
-const answer = { heading: 'No such door', intro: 'But there are others.', reach };
+const page = { heading: 'No such door', intro: 'But there are others.', reach };
 const rooms = [{ href: '/Double_Room', name: 'Double Room' }];
 
 const roomLinks = () =>
@@ -15,13 +15,13 @@ const roomLinks = () =>
     .map((link) => link.getAttribute('href'));
 
 test('a guest who lost the way is led to rooms, and to all when there are more', () => {
-  const { rerender } = render(<Answer {...answer} rooms={rooms} />);
+  const { rerender } = render(<StatusPage {...page} rooms={rooms} />);
   expect(roomLinks()).toEqual(['/Double_Room']);
-  rerender(<Answer {...answer} allRooms="/rooms" rooms={rooms} />);
+  rerender(<StatusPage {...page} allRooms="/rooms" rooms={rooms} />);
   expect(roomLinks()).toEqual(['/Double_Room', '/rooms']);
 });
 
-test('an answer that has no rooms to offer has no empty list of them', () => {
-  render(<Answer {...answer} />);
+test('a page that has no rooms to offer has no empty list of them', () => {
+  render(<StatusPage {...page} />);
   expect(screen.queryByRole('navigation')).toBeNull();
 });
