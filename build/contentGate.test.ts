@@ -1,8 +1,12 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { EventEmitter } from 'node:events';
+import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { contentCheck } from './contentGate.ts';
+
+/** What live editing asks of a middleware. */
+type Connect = (request: object, response: object, next: () => void) => Promise<void>;
 
 let empty: string;
 beforeAll(async () => {
@@ -49,4 +53,40 @@ test('a folder that is not there is said in one sentence', async () => {
     `${empty}/our words/\n  There is no such folder`,
   );
   expect(error?.stack).toBe('');
+});
+
+test('live editing shows the check’s own words in place of the page until the slip is mended', async () => {
+  const content = join(empty, 'live');
+  await cp(join(import.meta.dirname, '../content'), content, { recursive: true });
+  const file = join(content, 'inn.yaml');
+  const good = await readFile(file, 'utf8');
+  const watcher = Object.assign(new EventEmitter(), { add: vi.fn() });
+  const send = vi.fn();
+  let handle: Connect | undefined;
+  const server = {
+    watcher,
+    ws: { send },
+    middlewares: { use: (middleware: Connect) => (handle = middleware) },
+  };
+  const logger = { error: vi.fn(), info: vi.fn() };
+  contentCheck(content).hooks['astro:server:setup']?.({ server, logger } as never);
+  const ask = async (accept = 'text/html') => {
+    const response = { statusCode: 200, setHeader: vi.fn(), end: vi.fn() };
+    const next = vi.fn();
+    await handle?.({ headers: { accept } }, response, next);
+    return next.mock.calls.length > 0 ? 'the page' : String(response.end.mock.calls[0]?.[0]);
+  };
+  expect(await ask()).toBe('the page');
+
+  await writeFile(file, good.replace('name: Copperpod Inn', 'name:'));
+  watcher.emit('all', 'change', file);
+  await vi.waitFor(() => expect(send).toHaveBeenCalledTimes(1));
+  expect(await ask()).toContain('Write the name of the inn here.');
+  expect(await ask('text/css')).toBe('the page');
+  expect(logger.error.mock.calls[0]?.[0]).toContain('1 thing to mend');
+
+  await writeFile(file, good);
+  watcher.emit('all', 'change', file);
+  await vi.waitFor(() => expect(send).toHaveBeenCalledTimes(2));
+  expect(await ask()).toBe('the page');
 });

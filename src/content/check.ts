@@ -10,13 +10,15 @@ import {
   strayFiles,
 } from './check/folder.ts';
 import { formerAddressFaults } from './check/former.ts';
+import { nameFaults } from './check/names.ts';
 import { repeatedNumbers } from './check/numbers.ts';
 import { photoFaults } from './check/photos.ts';
 import { type ContentFile, readContentFile } from './check/read.ts';
 import { schemaFaults } from './check/schemaFaults.ts';
 import { placeFaults, twinRooms } from './check/sense.ts';
-import { schemaFor } from './files.ts';
+import { schemaFor, singleFiles } from './files.ts';
 import { folderName } from './folder.ts';
+import { nameIn, withName } from './placeholders.ts';
 
 export { type Fault, formatFaults, isFault } from './check/fault.ts';
 
@@ -37,17 +39,20 @@ export async function checkContent(dir: string, shown = folderName(dir)): Promis
   if (!existsSync(root)) return [missingFolder(shown)];
   const name = (path: string) => `${shown}/${path}`;
   const paths = await listFiles(root);
-  const contents = await Promise.all(
+  const typed = await Promise.all(
     paths
       .filter((path) => schemaFor(path))
       .map(async (path) => readContentFile(path, name(path), await readFile(join(root, path)))),
   );
+  const innName = nameIn(typed.find(({ path }) => path === singleFiles.inn.path)?.data);
+  const contents = typed.map((content) => ({ ...content, data: withName(content.data, innName) }));
   const faults = [
     ...missingFiles(paths, name),
     ...strayFiles(paths, name),
     ...roomAddressFaults(paths, name),
     ...contents.flatMap(faultsIn),
     ...repeatedNumbers(contents),
+    ...nameFaults(typed),
     ...formerAddressFaults(contents),
     ...placeFaults(contents),
     ...twinRooms(contents),

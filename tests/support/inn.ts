@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
 import type { PageContent, PageId } from '../../src/content/pageSchemas.ts';
+import { nameIn, withName } from '../../src/content/placeholders.ts';
 import type {
   Facility,
   GalleryItem,
@@ -13,8 +14,13 @@ import type {
 } from '../../src/content/schemas.ts';
 import { ROOM_ROUTES } from './routes.ts';
 
-function read<Content>(path: string): Content {
+function typed(path: string): unknown {
   return parse(readFileSync(join(import.meta.dirname, '../../content', path), 'utf8'));
+}
+
+/** With the inn's name where `[name]` stands, as guests read it. */
+function read<Content>(path: string): Content {
+  return withName(typed(path), nameIn(typed('inn.yaml'))) as Content;
 }
 
 export const inn = read<Inn>('inn.yaml');

@@ -13,6 +13,8 @@ export interface ContentFile {
   path: string;
   /** As named to the innkeeper. */
   file: string;
+  /** As typed. */
+  source: string;
   /** Undefined when it could not be read. */
   data: unknown;
   faults: Fault[];
@@ -98,5 +100,5 @@ export function readContentFile(
   }
   const data = faults.length === 0 ? document.toJS() : undefined;
   const lost = lostTextFaults(file, counter, droppedRemarks(document, source));
-  return { path, file, data, faults: [...faults, ...lost], lineOf, typedAt };
+  return { path, file, source, data, faults: [...faults, ...lost], lineOf, typedAt };
 }

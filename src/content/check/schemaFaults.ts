@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { NAME } from '../placeholders.ts';
 import type { Fault } from './fault.ts';
 import type { ContentFile } from './read.ts';
 import { fieldWords, nearest, quoted, stepInto } from './words.ts';
@@ -41,6 +42,7 @@ function problemOf(issue: Issue, value: unknown, typed: string): string {
     return `${quoted(typed)} holds text in {braces} that somebody forgot to replace.`;
   }
   if (Array.isArray(value)) {
+    if (typed === NAME) return 'A text in [brackets] without quotes is taken for a list.';
     if (issue.code === 'invalid_type' && issue.expected !== 'array' && issue.expected !== 'tuple') {
       return 'A list stands here.';
     }
@@ -53,7 +55,8 @@ function problemOf(issue: Issue, value: unknown, typed: string): string {
   return `${quoted(value)} will not do here.`;
 }
 
-function mendOf(issue: Issue, value: unknown): string {
+function mendOf(issue: Issue, value: unknown, typed: string): string {
+  if (typed === NAME) return `Put it in "double quotes": "${NAME}".`;
   if (issue.code !== 'invalid_value' || typeof value !== 'string') return issue.message;
   const meant = nearest(value, issue.values.map(String));
   if (!meant) return issue.message;
@@ -95,8 +98,9 @@ export function schemaFaults(content: ContentFile, schema: z.ZodType): Fault[] {
     // Said once: a field that is only misspelt is not missing as well.
     const isEcho = value === undefined && misspelt.has(issue.path.join('\n'));
     if (issue.code === 'unrecognized_keys' || isEcho) return [];
-    const problem = problemOf(issue, value, typedAt(issue.path));
-    return [{ ...at(issue.path), problem, mend: mendOf(issue, value) }];
+    const typed = typedAt(issue.path);
+    const problem = problemOf(issue, value, typed);
+    return [{ ...at(issue.path), problem, mend: mendOf(issue, value, typed) }];
   });
   return [...unknown, ...others];
 }
