@@ -1,15 +1,10 @@
+import { FORMS } from '../src/enquiry/forms.ts';
 import { fieldValue } from './enquiry.ts';
 import type { Entry } from './entry.ts';
 
-const GUEST_COLUMNS = [
-  'name',
-  'email',
-  'mobile',
-  'checkin',
-  'checkout',
-  'rooms',
-  'subject',
-  'message',
+// The fields of both forms, each once.
+const GUEST_COLUMNS: readonly string[] = [
+  ...new Set(Object.values(FORMS).flatMap((fields) => fields.map(({ name }) => name))),
 ];
 const COLUMNS = ['id', 'state', 'accepted', 'form', ...GUEST_COLUMNS, 'also_sent', 'attempts'];
 
@@ -32,7 +27,10 @@ export function writeCsv(entries: readonly Entry[]): string {
       acceptedAt.toISOString(),
       enquiry.kind,
       ...GUEST_COLUMNS.map((name) => fieldValue(enquiry, name)),
-      enquiry.extras.map(([name, value]) => `${name}: ${value}`).join('\n'),
+      // With what a form asked in former days.
+      [...enquiry.fields.filter(([name]) => !GUEST_COLUMNS.includes(name)), ...enquiry.extras]
+        .map(([name, value]) => `${name}: ${value}`)
+        .join('\n'),
       String(attempts),
     ]),
   );

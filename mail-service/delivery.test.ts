@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest';
 import { movedClock } from '../tests/mail/support/clock.ts';
 import { temporaryFolder } from '../tests/mail/support/folders.ts';
 import { soon } from '../tests/mail/support/soon.ts';
-import { Delivery, delayAfter, PACE } from './delivery.ts';
+import { DeliveryWorker, delayAfter, PACE } from './delivery.ts';
 import type { Entry } from './entry.ts';
 import { Outbox } from './outbox.ts';
 import type { Send } from './transport.ts';
@@ -18,7 +18,7 @@ function start(send: Send, names: string[]) {
   }
   const lines: string[] = [];
   const log = (event: string, details = {}) => lines.push(`${event} ${JSON.stringify(details)}`);
-  const delivery = new Delivery(outbox, send, log, QUICK);
+  const delivery = new DeliveryWorker(outbox, send, log, QUICK);
   delivery.wake();
   return { outbox, delivery, lines };
 }
@@ -95,7 +95,7 @@ test('each failure leaves its mark, at the real pace, until it is given up', asy
   const send: Send = async () => {
     throw Object.assign(new Error('no'), { code: 'EAUTH', responseCode: 535 });
   };
-  const delivery = new Delivery(outbox, send, () => {}, PACE, clock);
+  const delivery = new DeliveryWorker(outbox, send, () => {}, PACE, clock);
   delivery.wake();
   const entry = () => outbox.list()[0] as Entry;
   for (let attempts = 1; entry().state === 'queued'; attempts += 1) {

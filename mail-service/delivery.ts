@@ -25,7 +25,7 @@ export function delayAfter(attempts: number, { firstDelay, longestDelay }: Pace)
 }
 
 /** Delivers what is queued, for as long as it runs. */
-export class Delivery {
+export class DeliveryWorker {
   readonly #outbox: Outbox;
   readonly #send: Send;
   readonly #log: Log;

@@ -3,7 +3,7 @@ import { Alert } from './alert.ts';
 import { mailApp } from './app.ts';
 import type { Bindings } from './caller.ts';
 import { type Clock, every, systemClock } from './clock.ts';
-import { Delivery, PACE, type Pace } from './delivery.ts';
+import { DeliveryWorker, PACE, type Pace } from './delivery.ts';
 import { type DeliveryHealth, readDeliveryHealth } from './deliveryHealth.ts';
 import { ailmentsOf } from './health.ts';
 import { lockDataDir } from './lock.ts';
@@ -53,7 +53,7 @@ export function startMailService(
   const transport = smtpTransport(settings, () => outbox.count('held'), smtpPatience);
   const isLetterWaiting = () => health().waiting !== undefined;
   const mailServer = new MailServer({ transport, clock, pace, log, isLetterWaiting });
-  const delivery = new Delivery(outbox, mailServer.send, log, pace, clock);
+  const delivery = new DeliveryWorker(outbox, mailServer.send, log, pace, clock);
   const alert = new Alert({
     command: settings.alertCommand,
     dataDir: settings.dataDir,

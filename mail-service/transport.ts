@@ -35,7 +35,7 @@ export function smtpTransport(
   return {
     send: async (entry, signal) => {
       await transport.sendMail({
-        ...composeLetter(entry.enquiry, entry.acceptedAt, countHeld()),
+        ...(await composeLetter(entry.enquiry, entry.acceptedAt, countHeld())),
         from: settings.mailFrom,
         to,
         // Stated, so that nothing in a letter can ever become a recipient.

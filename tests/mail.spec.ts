@@ -30,7 +30,7 @@ test('a booking enquiry becomes an e-mail to the inn', async ({ page }) => {
   expect(mail.subject).toBe(`Booking enquiry: ${guest}, 10–12 March, 2 rooms`);
   expect(mail.to).toMatchObject([{ address: 'enquiries@inn.example' }]);
   expect(mail.replyTo).toMatchObject([{ name: guest, address: 'asha@example.com' }]);
-  for (const line of ['Mobile: 98450 12345', 'Nights: 2', 'Rooms: 2', 'tel:+919845012345']) {
+  for (const line of ['Mobile number: 98450 12345', 'Nights: 2', 'Rooms: 2', 'tel:+919845012345']) {
     expect(mail.text).toContain(line);
   }
   expect(mail.html).toContain('href="https://wa.me/919845012345"');

@@ -18,7 +18,7 @@ function contact(changes: Partial<typeof CONTACT> = {}): Enquiry {
 /** The letter as a mail program reads it. */
 async function received(enquiry: Enquiry) {
   const transport = createTransport({ streamTransport: true, buffer: true });
-  const letter = composeLetter(enquiry, WHEN);
+  const letter = await composeLetter(enquiry, WHEN);
   const { message } = await transport.sendMail({ ...letter, from: 'w@inn.example', to: 'a@b.c' });
   return simpleParser(message as Buffer);
 }
@@ -30,7 +30,7 @@ test('a booking enquiry says what it is and answers go to the guest', async () =
   expect(mail.text).toContain(
     `Name: Asha Rao
 E-mail: asha@example.org
-Mobile: 98450 12345
+Mobile number: 98450 12345
     Call: tel:+919845012345
     WhatsApp: https://wa.me/919845012345
 Check-in: Wednesday, 10 March 2027
@@ -43,7 +43,15 @@ Rooms: 2`,
 
 test('the HTML says the same, with links to tap', async () => {
   const { html } = await received(booking());
-  for (const label of ['Name', 'E-mail', 'Mobile', 'Check-in', 'Check-out', 'Nights', 'Rooms']) {
+  for (const label of [
+    'Name',
+    'E-mail',
+    'Mobile number',
+    'Check-in',
+    'Check-out',
+    'Nights',
+    'Rooms',
+  ]) {
     expect(html).toContain(`>${label}</th>`);
   }
   expect(html).toContain('href="tel:+919845012345"');
@@ -98,8 +106,8 @@ test('subjects are short, and count rooms', async () => {
   expect((await received(booking({ rooms: '1' }))).subject).toMatch(/, 1 room$/);
 });
 
-test('the owner learns of what was held back', () => {
-  expect(composeLetter(booking(), WHEN).text).not.toContain('Held');
-  const { text, html } = composeLetter(booking(), WHEN, 2);
+test('the owner learns of what was held back', async () => {
+  expect((await composeLetter(booking(), WHEN)).text).not.toContain('Held');
+  const { text, html } = await composeLetter(booking(), WHEN, 2);
   for (const written of [text, html]) expect(written).toContain('look like a bot');
 });

@@ -29,7 +29,7 @@ function footerOf(acceptedAt: Date, held: number): string {
  * Turns an enquiry into the e-mail the inn reads; answering it writes to the guest.
  * @param held how many others are kept back for looking like a bot's.
  */
-export function composeLetter(enquiry: Enquiry, acceptedAt: Date, held = 0): Letter {
+export async function composeLetter(enquiry: Enquiry, acceptedAt: Date, held = 0): Promise<Letter> {
   const lines = linesOf(enquiry);
   const extras = extraLinesOf(enquiry);
   const footer = footerOf(acceptedAt, held);
@@ -40,6 +40,6 @@ export function composeLetter(enquiry: Enquiry, acceptedAt: Date, held = 0): Let
       address: fieldValue(enquiry, 'email'),
     },
     text: writeText(lines, extras, footer),
-    html: writeHtml(lines, extras, footer),
+    html: await writeHtml(lines, extras, footer),
   };
 }

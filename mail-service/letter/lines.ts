@@ -1,3 +1,6 @@
+import { mailtoLink, telLink, whatsappLink } from '../../src/enquiry/contactLinks.ts';
+import { type FieldRule, FORMS, type InputType } from '../../src/enquiry/forms.ts';
+import { enquiry as words } from '../../src/words/enquiry.ts';
 import { type Enquiry, fieldValue } from '../enquiry.ts';
 import { longDate, nightsInWords } from './dates.ts';
 import { internationalNumber } from './phone.ts';
@@ -9,48 +12,46 @@ export interface Line {
   links?: readonly { label: string; href: string }[];
 }
 
-const LABELS: Readonly<Record<string, string>> = {
-  name: 'Name',
-  email: 'E-mail',
-  mobile: 'Mobile',
-  checkin: 'Check-in',
-  checkout: 'Check-out',
-  rooms: 'Rooms',
-  subject: 'Subject',
-  message: 'Message',
-};
-
 function phoneLinks(typed: string): Pick<Line, 'links'> {
   const number = internationalNumber(typed);
   if (!number) return {};
   return {
     links: [
-      { label: 'Call', href: `tel:${number}` },
-      { label: 'WhatsApp', href: `https://wa.me/${number.slice(1)}` },
+      { label: 'Call', href: telLink(number) },
+      { label: 'WhatsApp', href: whatsappLink(number) },
     ],
   };
 }
 
-function lineOf(name: string, value: string): Line {
-  const label = LABELS[name] ?? name;
-  if (name === 'checkin' || name === 'checkout') return { label, value: longDate(value) };
-  if (name === 'mobile') return { label, value, ...phoneLinks(value) };
-  if (name === 'email') {
-    return {
-      label,
-      value,
-      links: [{ label: 'Reply', href: `mailto:${encodeURIComponent(value).replace('%40', '@')}` }],
-    };
-  }
-  return { label, value };
+/** How a field of a type reads to the innkeeper; most read as they were typed. */
+const READING: Partial<Record<InputType, (value: string) => Omit<Line, 'label'>>> = {
+  date: (value) => ({ value: longDate(value) }),
+  tel: (value) => ({ value, ...phoneLinks(value) }),
+  email: (value) => ({ value, links: [{ label: 'Reply', href: mailtoLink(value) }] }),
+};
+
+/** The label beside a field; one that a form had in former days keeps its own name. */
+function labelOf(name: string): string {
+  return new Map(Object.entries(words.letter.labels)).get(name) ?? name;
+}
+
+function lineOf(rule: FieldRule | undefined, name: string, value: string): Line {
+  const read = rule && READING[rule.type];
+  return { label: labelOf(name), ...(read ? read(value) : { value }) };
 }
 
 /** The letter's lines in the form's order, the nights after the dates. */
 export function linesOf(enquiry: Enquiry): Line[] {
+  const rules: readonly FieldRule[] = FORMS[enquiry.kind];
   return enquiry.fields.flatMap(([name, value]) => {
-    if (name !== 'checkout') return lineOf(name, value);
+    const line = lineOf(
+      rules.find((rule) => rule.name === name),
+      name,
+      value,
+    );
+    if (name !== 'checkout') return line;
     const nights = nightsInWords(fieldValue(enquiry, 'checkin'), value);
-    return [lineOf(name, value), { label: 'Nights', value: nights }];
+    return [line, { label: 'Nights', value: nights }];
   });
 }
 

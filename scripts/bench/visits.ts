@@ -13,12 +13,12 @@ export type Visit = (typeof VISITS)[number];
 
 export type Pointer = 'mouse' | 'finger';
 /** How the next page came: shown from memory, its HTML from memory, or neither. */
-export type Delivery = 'prerendered' | 'prefetched' | 'plain';
+export type Arrival = 'prerendered' | 'prefetched' | 'plain';
 
 export interface VisitReading {
   /** Milliseconds from the click to the next page's largest paint. */
   lcp: number;
-  delivery: Delivery;
+  delivery: Arrival;
 }
 
 /** Milliseconds that a pointer rests on a link before the click: a guest's, who reads it first. */
@@ -107,7 +107,7 @@ async function visitOnce(
   }
 }
 
-const RANK: readonly Delivery[] = ['plain', 'prefetched', 'prerendered'];
+const RANK: readonly Arrival[] = ['plain', 'prefetched', 'prerendered'];
 
 /**
  * Follows a link as a guest does: a mouse rests on it before the click, a finger taps.

@@ -16,14 +16,15 @@ export function whatsappLink(phone: string, text?: string): string {
   return text ? `${chat}?text=${encodeURIComponent(text)}` : chat;
 }
 
-interface Letter {
+/** What already stands in an e-mail when it is opened. */
+interface Prefill {
   subject?: string;
   body?: string;
 }
 
 /** An e-mail to the inn; what is given already stands in it. */
-export function mailtoLink(email: string, letter: Letter = {}): string {
-  const fields = Object.entries(letter)
+export function mailtoLink(email: string, prefill: Prefill = {}): string {
+  const fields = Object.entries(prefill)
     .filter(([, text]) => text)
     // RFC 6068 asks for CRLF; URLSearchParams would write spaces as "+", which mail programs show.
     .map(([field, text]) => `${field}=${encodeURIComponent(text.replace(/\r?\n/g, '\r\n'))}`);

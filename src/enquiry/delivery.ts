@@ -16,7 +16,7 @@ export interface Service {
   publicKey: string;
 }
 
-export type Delivery =
+export type SendResult =
   | { kind: 'sent'; response: EmailJSResponseStatus }
   | { kind: 'failed'; reason: FailureReason; cause: unknown };
 
@@ -49,7 +49,7 @@ async function post(form: HTMLFormElement, service: Service): Promise<EmailJSRes
  * Sends a form's fields through the EmailJS client, which has no time limit of its own.
  * Never throws; an answer that comes after the limit is ignored.
  */
-export async function deliver(form: HTMLFormElement, service: Service): Promise<Delivery> {
+export async function deliver(form: HTMLFormElement, service: Service): Promise<SendResult> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const limit = new Promise<never>((_, reject) => {
     timer = setTimeout(() => reject(new NoAnswer(`no answer in ${TIME_LIMIT} ms`)), TIME_LIMIT);

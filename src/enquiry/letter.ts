@@ -2,7 +2,7 @@ import { enquiry as words } from '../words/enquiry.ts';
 import { type Draft, FORMS, type FormKind } from './forms.ts';
 import { dayOf } from './nights.ts';
 
-interface Letter {
+interface GuestLetter {
   subject: string;
   body: string;
 }
@@ -26,7 +26,7 @@ function lines(kind: FormKind, draft: Draft): string[] {
  * A draft as a letter, for the guest to send by WhatsApp or from their own mail program.
  * @param innName greets the inn.
  */
-export function letterOf(kind: FormKind, draft: Draft, innName: string): Letter {
+export function letterOf(kind: FormKind, draft: Draft, innName: string): GuestLetter {
   const { name = '', subject = '', message = '' } = draft;
   const paragraphs = [
     words.letter.greeting[kind](innName),

@@ -15,7 +15,7 @@ const PACKAGES = ['hono', '@hono', 'nodemailer', 'maildev'];
 /** The project on a fresh machine, with a build that takes no time. */
 function freshProject(): string {
   const root = temporaryFolder();
-  for (const folder of ['server', 'mail-service', 'src/enquiry', 'package.json']) {
+  for (const folder of ['server', 'mail-service', 'src/enquiry', 'src/words', 'package.json']) {
     cpSync(join(PROJECT, folder), join(root, folder), { recursive: true });
   }
   mkdirSync(join(root, 'node_modules/astro/bin'), { recursive: true });
