@@ -10,12 +10,21 @@ import { SITE_FILES, temporaryFolder } from './support/folders.ts';
 import { soon } from './support/soon.ts';
 
 const PROJECT = fileURLToPath(new URL('../..', import.meta.url));
+const PARTS = [
+  'build',
+  'server',
+  'mail-service',
+  'src/content',
+  'src/enquiry',
+  'src/words',
+  'package.json',
+];
 const PACKAGES = ['hono', '@hono', 'nodemailer', 'maildev'];
 
 /** The project on a fresh machine, with a build that takes no time. */
 function freshProject(): string {
   const root = temporaryFolder();
-  for (const folder of ['server', 'mail-service', 'src/enquiry', 'src/words', 'package.json']) {
+  for (const folder of PARTS) {
     cpSync(join(PROJECT, folder), join(root, folder), { recursive: true });
   }
   mkdirSync(join(root, 'node_modules/astro/bin'), { recursive: true });
