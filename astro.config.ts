@@ -12,9 +12,10 @@ import { sitemapPhotographs } from './build/sitemap.ts';
 import { contentFolder } from './src/content/folder.ts';
 import { speculationRules } from './src/elements/speculation.ts';
 import { EMAILJS_ORIGIN, OWN_SERVICE, PLACEHOLDERS } from './src/enquiry/service.ts';
+import { readSiteOrigins } from './src/enquiry/siteOrigins.ts';
 
 /** Where the site will live; canonical addresses and share pictures begin with it. */
-const siteOrigin = process.env['SITE_ORIGIN'] ?? 'https://copperpodinn.example';
+const [siteOrigin = 'https://copperpodinn.example'] = readSiteOrigins(process.env['SITE_ORIGIN']);
 
 const serviceOrigin = process.env['EMAILJS_ORIGIN'] ?? EMAILJS_ORIGIN;
 const serviceSource = serviceOrigin === OWN_SERVICE ? "'self'" : `'self' ${serviceOrigin}`;

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { SettingsError } from '../mail-service/settings.ts';
+import { OperatorError } from '../mail-service/operatorError.ts';
 import { OWN_SERVICE } from '../src/enquiry/service.ts';
 import { buildHash, sourcesHash } from './stamp.ts';
 
@@ -25,7 +25,7 @@ async function build(root: string): Promise<void> {
   const [code] = await once(child, 'close');
   if (code === 0) return;
   process.stderr.write(Buffer.concat(output));
-  throw new SettingsError('The site could not be built: see the message above.');
+  throw new OperatorError('The site could not be built: see the message above.');
 }
 
 /**

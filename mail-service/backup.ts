@@ -1,8 +1,8 @@
 import { closeSync, fsyncSync, openSync, renameSync, rmSync } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
 import { entryOf } from './entry.ts';
+import { OperatorError } from './operatorError.ts';
 import { openDatabase } from './schema.ts';
-import { SettingsError } from './settings.ts';
 
 /** Opens what claims to be an outbox, to read it. Refuses anything else, and one that is damaged. */
 export function openBackup(file: string): DatabaseSync {
@@ -15,7 +15,7 @@ export function openBackup(file: string): DatabaseSync {
     return database;
   } catch {
     database?.close();
-    throw new SettingsError(
+    throw new OperatorError(
       `${file} is no outbox, or a damaged one: give a file that "backup" has written.`,
     );
   }
@@ -39,7 +39,7 @@ export function copyInto(file: string, database: DatabaseSync): void {
     renameSync(part, file);
   } catch (error) {
     rmSync(part, { force: true });
-    throw new SettingsError(
+    throw new OperatorError(
       `${file} cannot be written (${(error as Error).message}): may you write there, is the disk full?`,
     );
   }

@@ -3,10 +3,10 @@ import { dirname, resolve } from 'node:path';
 import { backUp } from './backup.ts';
 import { writeCsv } from './csv.ts';
 import { writeListing } from './listing.ts';
+import { OperatorError } from './operatorError.ts';
 import { Outbox } from './outbox.ts';
 import { restore } from './restore.ts';
 import { outboxFile, STATES, type State } from './schema.ts';
-import { SettingsError } from './settings.ts';
 
 export const USAGE = `npm run mail:outbox                        list all enquiries
 npm run mail:outbox -- list failed         those queued, delivered, failed or held
@@ -20,26 +20,26 @@ function isState(typed: string | undefined): typed is State {
 }
 
 function onlyFile([file, ...more]: readonly string[]): string {
-  if (!file || more.length > 0) throw new SettingsError(USAGE);
+  if (!file || more.length > 0) throw new OperatorError(USAGE);
   return resolve(file);
 }
 
 function assertOutbox(dataDir: string): void {
   if (existsSync(outboxFile(dataDir))) return;
-  throw new SettingsError('There is no outbox yet in DATA_DIR: it comes with the first start.');
+  throw new OperatorError('There is no outbox yet in DATA_DIR: it comes with the first start.');
 }
 
 function assertFree(file: string): void {
   if (existsSync(file)) {
-    throw new SettingsError(`${file} is there already, and nothing is written over: name another.`);
+    throw new OperatorError(`${file} is there already, and nothing is written over: name another.`);
   }
   if (!existsSync(dirname(file))) {
-    throw new SettingsError(`There is no folder ${dirname(file)}: make it first, or name another.`);
+    throw new OperatorError(`There is no folder ${dirname(file)}: make it first, or name another.`);
   }
 }
 
 function list(outbox: Outbox, [typed]: readonly string[]): string {
-  if (typed !== undefined && !isState(typed)) throw new SettingsError(USAGE);
+  if (typed !== undefined && !isState(typed)) throw new OperatorError(USAGE);
   return writeListing(outbox.list(typed));
 }
 
@@ -48,7 +48,7 @@ function retry(outbox: Outbox, typed: readonly string[]): string {
     typed[0] === 'failed' || typed[0] === 'held'
       ? outbox.list(typed[0]).map(({ id }) => id)
       : typed.map(Number);
-  if (typed.length === 0 || ids.some((id) => !Number.isInteger(id))) throw new SettingsError(USAGE);
+  if (typed.length === 0 || ids.some((id) => !Number.isInteger(id))) throw new OperatorError(USAGE);
   const count = outbox.retry(ids);
   return `${count} put back into the queue; a running service mails within a minute.`;
 }
@@ -102,10 +102,10 @@ const COMMANDS: ReadonlyMap<string, Command> = new Map([
 
 /**
  * Does what `npm run mail:outbox` was asked for, with the outbox in `dataDir`.
- * @returns what to print. Throws a SettingsError with the usage when it was not understood.
+ * @returns what to print. Throws a OperatorError with the usage when it was not understood.
  */
 export function runCommand(dataDir: string, [name = 'list', ...rest]: readonly string[]): string {
   const command = COMMANDS.get(name);
-  if (!command) throw new SettingsError(USAGE);
+  if (!command) throw new OperatorError(USAGE);
   return command(dataDir, rest);
 }

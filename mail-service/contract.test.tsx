@@ -6,6 +6,8 @@ import type { Entry } from './entry.ts';
 
 const WHEN = new Date('2027-02-01T04:30:00Z');
 const KINDS: readonly FormKind[] = ['booking', 'contact'];
+const REACH = { innName: 'Inn', phone: '+91 80', whatsapp: '+91 80', email: 'stay@inn.example' };
+const SERVICE = { origin: 'self', serviceId: 'S', templateId: 'T', publicKey: 'K' };
 const SAMPLES: Readonly<Record<FieldRule['type'], string>> = {
   text: 'Asha',
   email: 'asha@example.org',
@@ -23,7 +25,7 @@ afterEach(() => {
 /** All that is made of the forms' fields, by the contract as it stands now. */
 async function madeOfForms() {
   const { FORMS } = await import('../src/enquiry/forms.ts');
-  const { EnquiryFields } = await import('../src/islands/EnquiryFields.tsx');
+  const { EnquiryForm } = await import('../src/islands/EnquiryForm.tsx');
   const { judge } = await import('./judge.ts');
   const { composeLetter } = await import('./letter/letter.ts');
   const { linesOf } = await import('./letter/lines.ts');
@@ -32,7 +34,7 @@ async function madeOfForms() {
   return async (kind: FormKind) => {
     const rules: readonly FieldRule[] = FORMS[kind];
     const markup = renderToStaticMarkup(
-      <EnquiryFields draft={{}} kind={kind} locked={false} onWrite={() => {}} problems={{}} />,
+      <EnquiryForm kind={kind} reach={REACH} service={SERVICE} />,
     );
     const posted = new Map<string, string>(rules.map(({ name, type }) => [name, SAMPLES[type]]));
     posted.set('user_id', PLACEHOLDERS.publicKey);

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { mkdirSync, realpathSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { SettingsError } from './settings.ts';
+import { OperatorError } from './operatorError.ts';
 
 type Report = { smtpPort: number; webPort: number } | { failed: string };
 
@@ -31,7 +31,7 @@ export async function startInbox(port: number, dataDir: string): Promise<Inbox> 
   ]);
   if ('failed' in report) {
     child.kill();
-    throw new SettingsError(
+    throw new OperatorError(
       report.failed === 'EADDRINUSE'
         ? `INBOX_PORT ${port} is in use: stop the other program, or set another INBOX_PORT.`
         : `The embedded inbox did not start (${report.failed}): set INBOX_PORT, or SMTP_URL for real mail.`,

@@ -1,7 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { SettingsError } from './settings.ts';
+import { OperatorError } from './operatorError.ts';
 
 /** SQLITE_BUSY: somebody else holds the lock. */
 const BUSY = 5;
@@ -20,7 +20,7 @@ export function lockDataDir(dataDir: string): () => void {
   } catch (error) {
     database.close();
     if ((error as { errcode?: number }).errcode !== BUSY) throw error;
-    throw new SettingsError(
+    throw new OperatorError(
       'DATA_DIR is in use by another instance: stop that one, or give this one a DATA_DIR of its own.',
     );
   }

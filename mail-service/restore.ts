@@ -2,8 +2,8 @@ import { existsSync, realpathSync, renameSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { copyInto, countIn, openBackup } from './backup.ts';
 import { lockDataDir } from './lock.ts';
+import { OperatorError } from './operatorError.ts';
 import { openDatabase, outboxFile } from './schema.ts';
-import { SettingsError } from './settings.ts';
 
 /** What SQLite adds to a database's name for the files beside it. */
 const SUFFIXES = ['', '-wal', '-shm'];
@@ -16,15 +16,15 @@ export interface Restored {
 }
 
 function assertRestorable(dataDir: string, file: string): void {
-  if (!existsSync(file)) throw new SettingsError(`There is no file ${file}.`);
+  if (!existsSync(file)) throw new OperatorError(`There is no file ${file}.`);
   const outbox = outboxFile(dataDir);
   if (existsSync(outbox) && realpathSync(file) === realpathSync(outbox)) {
-    throw new SettingsError(`${file} is the outbox itself: give the file of a backup.`);
+    throw new OperatorError(`${file} is the outbox itself: give the file of a backup.`);
   }
   const owner = existsSync(dataDir) ? statSync(dataDir).uid : undefined;
   // What another user wrote in there, root too, would keep the service from starting.
   if (owner !== undefined && process.getuid && owner !== process.getuid()) {
-    throw new SettingsError('DATA_DIR belongs to another user: restore as that user (sudo -u …).');
+    throw new OperatorError('DATA_DIR belongs to another user: restore as that user (sudo -u …).');
   }
 }
 
@@ -32,8 +32,8 @@ function lockForRestore(dataDir: string): () => void {
   try {
     return lockDataDir(dataDir);
   } catch (error) {
-    if (!(error instanceof SettingsError)) throw error;
-    throw new SettingsError('The service is running on DATA_DIR: stop it, then restore.');
+    if (!(error instanceof OperatorError)) throw error;
+    throw new OperatorError('The service is running on DATA_DIR: stop it, then restore.');
   }
 }
 

@@ -1,4 +1,6 @@
 import { PLACEHOLDERS } from '../src/enquiry/service.ts';
+import { readSiteOrigins } from '../src/enquiry/siteOrigins.ts';
+import { OperatorError } from './operatorError.ts';
 
 /** What the e-mail service is run with. Addresses are checked; the URL may carry a password. */
 export interface MailSettings {
@@ -19,7 +21,7 @@ export interface MailSettings {
 }
 
 /** A setting is wrong; the message names the variable and the mend, and no value that may be secret. */
-export class SettingsError extends Error {}
+export class SettingsError extends OperatorError {}
 
 type Env = Readonly<Record<string, string | undefined>>;
 
@@ -78,16 +80,11 @@ function readSender(env: Env): string | undefined {
 }
 
 function readOrigins(env: Env): string[] {
-  const typed = setting(env, 'SITE_ORIGIN')?.split(',') ?? [];
-  return typed.map((one) => {
-    const url = URL.parse(one.trim());
-    if (url && /^https?:$/.test(url.protocol) && url.pathname === '/' && !url.search) {
-      return url.origin;
-    }
-    throw new SettingsError(
-      'SITE_ORIGIN must be an origin without a path, such as https://example.org.',
-    );
-  });
+  try {
+    return readSiteOrigins(env['SITE_ORIGIN']);
+  } catch (error) {
+    throw new SettingsError((error as Error).message);
+  }
 }
 
 /** Where mail goes when there is no real mail server: into the embedded inbox. */

@@ -1,4 +1,4 @@
-import { SettingsError } from '../mail-service/settings.ts';
+import { OperatorError } from '../mail-service/operatorError.ts';
 
 /**
  * Runs a program that goes on until it is told to stop.
@@ -17,7 +17,7 @@ export async function run(start: () => Promise<() => Promise<void>>): Promise<vo
       });
     }
   } catch (error) {
-    if (!(error instanceof SettingsError)) throw error;
+    if (!(error instanceof OperatorError)) throw error;
     console.error(error.message);
     process.exit(1);
   }

@@ -3,8 +3,9 @@ import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { createAdaptorServer } from '@hono/node-server';
 import { logToStderr } from '../mail-service/log.ts';
+import { OperatorError } from '../mail-service/operatorError.ts';
 import { type MailServiceOptions, startMailService } from '../mail-service/service.ts';
-import { type MailSettings, SettingsError } from '../mail-service/settings.ts';
+import type { MailSettings } from '../mail-service/settings.ts';
 import { PLACEHOLDERS } from '../src/enquiry/service.ts';
 import { siteApp } from './app.ts';
 import { readSite } from './files.ts';
@@ -55,13 +56,13 @@ async function listen(server: Server, port: number, host: string): Promise<Addre
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException;
     if (code === 'EADDRINUSE') {
-      throw new SettingsError(
+      throw new OperatorError(
         `PORT ${port} is in use: stop the other program, or set another PORT.`,
       );
     }
     if (code === 'EACCES')
-      throw new SettingsError(`PORT ${port} is not allowed: set one above 1023.`);
-    throw new SettingsError(`HOST ${host} cannot be listened on (${code}): try 127.0.0.1.`);
+      throw new OperatorError(`PORT ${port} is not allowed: set one above 1023.`);
+    throw new OperatorError(`HOST ${host} cannot be listened on (${code}): try 127.0.0.1.`);
   }
   return server.address() as AddressInfo;
 }

@@ -1,0 +1,18 @@
+/**
+ * Reads SITE_ORIGIN: where the site lives. The one reader for the build, the server and the e-mail
+ * service; no dependencies.
+ * @param typed an origin, or several with commas: the first is canonical, pages of all may post here
+ * @returns the origins, without a slash at the end; none when it is unset
+ * @throws an Error that says how to write it, without what was typed
+ */
+export function readSiteOrigins(typed: string | undefined): string[] {
+  const origins = (typed ?? '').split(',').map((one) => one.trim());
+  return origins.filter(Boolean).map((one) => {
+    const url = URL.parse(one);
+    const isOrigin = url && /^https?:$/.test(url.protocol) && url.href === `${url.origin}/`;
+    if (isOrigin) return url.origin;
+    throw new Error(
+      'SITE_ORIGIN must be an origin such as https://example.org: with https:// and without a path; several with commas, the canonical first.',
+    );
+  });
+}
