@@ -1,105 +1,46 @@
 import { brotliCompressSync } from 'node:zlib';
-import { expect, type Page, type Request, test } from '@playwright/test';
+import { expect, type Request, test } from '@playwright/test';
 import { scrollToFoot } from './support/faults.ts';
+import { bytesOf, oneVisit, type Visit } from './support/oneVisit.ts';
 import { openedPictures } from './support/pictures.ts';
 import { quietOf } from './support/quiet.ts';
 import { NOWHERE, ROUTES } from './support/routes.ts';
-import { SCREENS, settle } from './support/visit.ts';
+import { DESK, PHONE, SCREENS } from './support/visit.ts';
 
-/** Lighthouse's phone: 412 CSS pixels across at a density of 1.75. */
-const PHONE = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75 };
-const WITH_PHOTOGRAPH = [...ROUTES.filter((route) => route !== '/contact'), NOWHERE];
 const FIRST = 'img[fetchpriority="high"]';
-
-/** What the browser asked for, kept as it asks. */
-function requestsOf(page: Page): Request[] {
-  const requests: Request[] = [];
-  page.on('requestfinished', (request) => requests.push(request));
-  return requests;
-}
-
-/** Bytes over the wire, headers included. */
-async function bytesOf(requests: readonly Request[]): Promise<number> {
-  const sizes = await Promise.all(requests.map((request) => request.sizes()));
-  return sizes.reduce((sum, one) => sum + one.responseHeadersSize + one.responseBodySize, 0);
-}
-
-test.describe('on a phone', () => {
-  test.use(PHONE);
-
-  for (const route of WITH_PHOTOGRAPH) {
-    test(`the first photograph of ${route} is 60 kB at most`, async ({ page }) => {
-      const requests = requestsOf(page);
-      await settle(page, route);
-      const first = await page.locator(FIRST).evaluate((img: HTMLImageElement) => img.currentSrc);
-      const itself = requests.filter((request) => request.url() === first);
-      expect(itself).toHaveLength(1);
-      expect(first).toContain('.avif');
-      expect(await bytesOf(itself)).toBeLessThanOrEqual(60_000);
-    });
-
-    test(`all other photographs of ${route} wait for the first`, async ({ page }) => {
-      await settle(page, route);
-      const late = await page.locator(FIRST).evaluate((img: HTMLImageElement) => {
-        const all = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
-        const photographs = all.filter(({ name }) => name.endsWith('.avif'));
-        const first = photographs.find(({ name }) => name === img.currentSrc);
-        if (!first) return undefined;
-        return photographs.filter((one) => one !== first && one.startTime < first.responseEnd);
-      });
-      expect(late).toEqual([]);
-    });
-  }
-
-  test('the first view of the home page is 250 kB at most', async ({ page }) => {
-    const requests = requestsOf(page);
-    await settle(page, '/');
-    expect(requests.length).toBeGreaterThan(5);
-    expect(await bytesOf(requests)).toBeLessThanOrEqual(250_000);
-  });
-
-  test('a first photograph that never comes holds up the others for a moment only', async ({
-    page,
-  }) => {
-    await page.route(/exterior-dusk-wide/, () => undefined);
-    await page.goto('/', { waitUntil: 'domcontentloaded' });
-    await expect(page.locator('html')).not.toHaveAttribute('data-first', { timeout: 10_000 });
-    await expect(page.getByRole('button', { name: 'Pause the slides' }).first()).toBeVisible();
-  });
-});
+/** Pages without a form, a carousel or a lightbox. */
+const PLAIN = ['/about', '/facilities', NOWHERE];
 
 const scripts = (requests: readonly Request[]) =>
   requests.filter((request) => request.resourceType() === 'script');
 
-for (const route of ['/about', '/facilities', NOWHERE]) {
-  test(`${route} has 3 kB of scripts: the menu's and the prefetch's`, async ({ page }) => {
-    const requests = requestsOf(page);
-    await settle(page, route);
-    const inline = await page.locator('script:not([src], [type*=json])').allTextContents();
-    const files = await Promise.all(scripts(requests).map((request) => request.sizes()));
-    expect(files.length).toBeGreaterThan(0);
-    const bytes =
-      files.reduce((sum, { responseBodySize }) => sum + responseBodySize, 0) +
-      brotliCompressSync(inline.join('')).length;
-    expect(bytes).toBeLessThanOrEqual(3000);
+function photographs(visit: () => Visit): void {
+  test('the first photograph is 60 kB at most', async () => {
+    const { page, first: requests } = visit();
+    const first = await page.locator(FIRST).evaluate((img: HTMLImageElement) => img.currentSrc);
+    const itself = requests.filter((request) => request.url() === first);
+    expect(itself).toHaveLength(1);
+    expect(first).toContain('.avif');
+    expect(await bytesOf(itself)).toBeLessThanOrEqual(60_000);
+  });
+
+  test('all other photographs wait for the first', async () => {
+    const late = await visit()
+      .page.locator(FIRST)
+      .evaluate((img: HTMLImageElement) => {
+        const all = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
+        const pictures = all.filter(({ name }) => name.endsWith('.avif'));
+        const first = pictures.find(({ name }) => name === img.currentSrc);
+        if (!first) return undefined;
+        return pictures.filter((one) => one !== first && one.startTime < first.responseEnd);
+      });
+    expect(late).toEqual([]);
   });
 }
 
-test('the home page has 95 kB of scripts at most, its form included', async ({ page }) => {
-  const requests = requestsOf(page);
-  await settle(page, '/');
-  const before = scripts(requests).length;
-  const quiet = quietOf(page);
-  await scrollToFoot(page);
-  await quiet();
-  expect(scripts(requests).length).toBeGreaterThan(before);
-  expect(await bytesOf(scripts(requests))).toBeLessThanOrEqual(95_000);
-});
-
-for (const route of [...ROUTES, NOWHERE]) {
-  test(`${route} asks for no script before its first paint`, async ({ page }) => {
-    await settle(page, route);
-    const [paint, ...starts] = await page.evaluate(() => [
+function firstScripts(visit: () => Visit): void {
+  test('no script is asked for before the first paint', async () => {
+    const [paint, ...starts] = await visit().page.evaluate(() => [
       performance.getEntriesByName('first-paint')[0]?.startTime ?? Number.POSITIVE_INFINITY,
       ...(performance.getEntriesByType('resource') as PerformanceResourceTiming[])
         .filter(({ name }) => name.endsWith('.js'))
@@ -110,15 +51,36 @@ for (const route of [...ROUTES, NOWHERE]) {
   });
 }
 
-for (const { width, height, density } of SCREENS) {
-  test.describe(`at ${width} px, density ${density}`, () => {
-    test.use({ viewport: { width, height }, deviceScaleFactor: density });
+function plainScripts(visit: () => Visit): void {
+  test('there are 3 kB of scripts: the menu’s and the prefetch’s', async () => {
+    const { page, first } = visit();
+    const inline = await page.locator('script:not([src], [type*=json])').allTextContents();
+    const files = await Promise.all(scripts(first).map((request) => request.sizes()));
+    expect(files.length).toBeGreaterThan(0);
+    const bytes =
+      files.reduce((sum, { responseBodySize }) => sum + responseBodySize, 0) +
+      brotliCompressSync(inline.join('')).length;
+    expect(bytes).toBeLessThanOrEqual(3000);
+  });
+}
 
-    for (const route of [...ROUTES, NOWHERE]) {
-      test(`${route} downloads no picture more than half again as wide as shown`, async ({
-        page,
-      }) => {
-        await settle(page, route);
+for (const screen of SCREENS) {
+  for (const route of [...ROUTES, NOWHERE]) {
+    test.describe(`${route} at ${screen.width} px, density ${screen.density}`, () => {
+      const visit = oneVisit(route, screen);
+
+      if (screen === PHONE && route !== '/contact') photographs(visit);
+      if (screen === PHONE && route === '/') {
+        test('the first view is 250 kB at most', async () => {
+          expect(visit().first.length).toBeGreaterThan(5);
+          expect(await bytesOf(visit().first)).toBeLessThanOrEqual(250_000);
+        });
+      }
+      if (screen === DESK) firstScripts(visit);
+      if (screen === DESK && PLAIN.includes(route)) plainScripts(visit);
+
+      test('no picture is downloaded more than half again as wide as shown', async () => {
+        const { page } = visit();
         const quiet = quietOf(page);
         await scrollToFoot(page);
         await quiet();
@@ -126,6 +88,28 @@ for (const { width, height, density } of SCREENS) {
         if (route !== '/contact') expect(pictures.length).toBeGreaterThan(0);
         expect(pictures.filter(({ downloaded, shown }) => downloaded > 1.5 * shown)).toEqual([]);
       });
-    }
-  });
+
+      if (screen === DESK && route === '/') {
+        test('there are 95 kB of scripts at most, the form’s included', async () => {
+          const { first, requests } = visit();
+          expect(scripts(requests).length).toBeGreaterThan(scripts(first).length);
+          expect(await bytesOf(scripts(requests))).toBeLessThanOrEqual(95_000);
+        });
+      }
+    });
+  }
 }
+
+test.describe('on a phone', () => {
+  const { width, height, density } = PHONE;
+  test.use({ viewport: { width, height }, deviceScaleFactor: density });
+
+  test('a first photograph that never comes holds up the others for a moment only', async ({
+    page,
+  }) => {
+    await page.route(/exterior-dusk-wide/, () => undefined);
+    await page.goto('/', { waitUntil: 'domcontentloaded' });
+    await expect(page.locator('html')).not.toHaveAttribute('data-first', { timeout: 10_000 });
+    await expect(page.getByRole('button', { name: 'Pause the slides' }).first()).toBeVisible();
+  });
+});

@@ -3,6 +3,7 @@ import { scrollToFoot } from './support/faults.ts';
 import { formOn, openForm, sendButton } from './support/forms.ts';
 import { expect, test } from './support/guest.ts';
 import { overlaps, visiblePieces } from './support/layout.ts';
+import { onePage } from './support/onePage.ts';
 import { NOWHERE, ROUTES } from './support/routes.ts';
 
 /** WCAG 1.4.12, to the letter. */
@@ -14,22 +15,25 @@ const TEXT_SPACING = `* {
 p { margin-block-end: 2em !important; }`;
 
 for (const route of [...ROUTES, NOWHERE]) {
-  test(`${route}: every target is at least 24 px high and wide`, async ({ page }) => {
-    for (const width of [320, 1280]) {
-      await page.setViewportSize({ width, height: 800 });
-      await page.goto(route);
-      expect(await smallTargets(page, 24)).toEqual([]);
-    }
-  });
+  test.describe(route, () => {
+    const open = onePage(route);
 
-  test(`${route}: with wide text spacing nothing is cut off or overlaps`, async ({ page }) => {
-    for (const width of [320, 1280]) {
-      await page.setViewportSize({ width, height: 800 });
-      await page.goto(route);
-      await adoptStyles(page, TEXT_SPACING);
-      expect(await clippedText(page)).toEqual([]);
-      expect(overlaps(await visiblePieces(page))).toEqual([]);
-    }
+    test('every target is at least 24 px high and wide', async () => {
+      for (const width of [320, 1280]) {
+        await open().setViewportSize({ width, height: 800 });
+        expect(await smallTargets(open(), 24)).toEqual([]);
+      }
+    });
+
+    // The last one: the spacing stays.
+    test('with wide text spacing nothing is cut off or overlaps', async () => {
+      await adoptStyles(open(), TEXT_SPACING);
+      for (const width of [320, 1280]) {
+        await open().setViewportSize({ width, height: 800 });
+        expect(await clippedText(open())).toEqual([]);
+        expect(overlaps(await visiblePieces(open()))).toEqual([]);
+      }
+    });
   });
 
   test(`${route}: with text twice as large nothing is cut off or overlaps`, async ({ page }) => {

@@ -1,12 +1,24 @@
 import type { Page } from '@playwright/test';
 import { quietOf } from './quiet.ts';
 
+export interface Screen {
+  /** CSS pixels. */
+  width: number;
+  height: number;
+  /** Pixels of the screen to one of CSS. */
+  density: number;
+}
+
+/** Lighthouse's phone. */
+export const PHONE: Screen = { width: 412, height: 823, density: 1.75 };
+export const DESK: Screen = { width: 1280, height: 800, density: 1 };
+
 /** The screens that the pictures' widths are chosen for. */
-export const SCREENS = [
+export const SCREENS: readonly Screen[] = [
   { width: 390, height: 844, density: 3 },
-  { width: 412, height: 823, density: 1.75 },
+  PHONE,
   { width: 768, height: 1024, density: 2 },
-  { width: 1280, height: 800, density: 1 },
+  DESK,
   { width: 1920, height: 1080, density: 1 },
 ];
 

@@ -1,0 +1,38 @@
+import { type Page, type Request, test } from '@playwright/test';
+import { type Screen, settle } from './visit.ts';
+
+/** Bytes over the wire, headers included. */
+export async function bytesOf(requests: readonly Request[]): Promise<number> {
+  const sizes = await Promise.all(requests.map((request) => request.sizes()));
+  return sizes.reduce((sum, one) => sum + one.responseHeadersSize + one.responseBodySize, 0);
+}
+
+export interface Visit {
+  page: Page;
+  /** All that was asked for and came until the page was at rest, nobody having touched it. */
+  first: readonly Request[];
+  /** The same until now. */
+  requests: readonly Request[];
+}
+
+/**
+ * Visits a page once, as a first-time guest on this screen, for a whole group of tests that measure
+ * the visit; the one that scrolls comes last. Call at the top of a `test.describe`.
+ */
+export function oneVisit(route: string, { width, height, density }: Screen): () => Visit {
+  // In one worker, one after the other.
+  test.describe.configure({ mode: 'default' });
+  let visit: Visit | undefined;
+  test.beforeAll(async ({ browser }) => {
+    const page = await browser.newPage({ viewport: { width, height }, deviceScaleFactor: density });
+    const requests: Request[] = [];
+    page.on('requestfinished', (request) => requests.push(request));
+    await settle(page, route);
+    visit = { page, requests, first: [...requests] };
+  });
+  test.afterAll(() => visit?.page.close());
+  return () => {
+    if (!visit) throw new Error(`${route} has not been visited.`);
+    return visit;
+  };
+}
