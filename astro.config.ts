@@ -14,6 +14,10 @@ import { speculationRules } from './src/elements/speculation.ts';
 import { EMAILJS_ORIGIN, OWN_SERVICE, PLACEHOLDERS } from './src/enquiry/service.ts';
 import { readSiteOrigins } from './src/enquiry/siteOrigins.ts';
 
+// Whoever runs this project tells nobody that it does; read here, it holds for every command.
+process.env['ASTRO_TELEMETRY_DISABLED'] = '1';
+process.env['ASTRO_DISABLE_UPDATE_CHECK'] = 'true';
+
 /** Where the site will live; canonical addresses and share pictures begin with it. */
 const [siteOrigin = 'https://copperpodinn.example'] = readSiteOrigins(process.env['SITE_ORIGIN']);
 

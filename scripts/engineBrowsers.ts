@@ -1,6 +1,6 @@
-import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
+import { installDebianPackages } from './debian.ts';
 
 /** Debian's packages of the browsers that `npm run test:engines` drives beside Chromium. */
 const PACKAGES = ['firefox-esr', 'webkit2gtk-driver', 'libwebkit2gtk-4.1-0', 'xvfb', 'xauth'];
@@ -46,16 +46,6 @@ export const findXvfb = () => find('Xvfb');
 /** Installs Debian's packages of what is missing (as root); throws with the mend when it cannot. */
 export function ensureEngines(): void {
   const names = Object.keys(programs) as Program[];
-  const isMissing = names.some((program) => !programs[program]());
-  if (isMissing && process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
-    console.log(`Installing ${PACKAGES.join(', ')} …`);
-    const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
-    for (const args of [
-      ['update', '-q'],
-      ['install', '-y', '-q', ...PACKAGES],
-    ]) {
-      spawnSync('apt-get', args, { stdio: 'inherit', env });
-    }
-  }
+  if (names.some((program) => !programs[program]())) installDebianPackages(...PACKAGES);
   for (const program of names) find(program);
 }

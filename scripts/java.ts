@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { installDebianPackages } from './debian.ts';
 
 function works(program: string): boolean {
   return spawnSync(program, ['-version'], { stdio: 'ignore' }).status === 0;
@@ -17,9 +17,7 @@ function installed(): string | undefined {
  */
 export function findJava(): string | undefined {
   const found = installed();
-  if (found || process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return found;
-  console.log('No Java found for the HTML checker; installing one …');
-  spawnSync('apt-get', ['update', '-q'], { stdio: 'inherit' });
-  spawnSync('apt-get', ['install', '-y', '-q', 'default-jre-headless'], { stdio: 'inherit' });
+  if (found) return found;
+  installDebianPackages('default-jre-headless');
   return installed();
 }

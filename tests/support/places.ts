@@ -1,5 +1,11 @@
-/** Where the test servers listen, on loopback; TEST_PORT moves all of them. */
-const first = Number(process.env['TEST_PORT'] ?? 43_210);
+import { freePorts } from './freePorts.ts';
+
+/**
+ * Where the test servers listen, on loopback: three free ports, or those from TEST_PORT on. Found
+ * once; the processes that are started from here read it.
+ */
+process.env['TEST_PORT'] ??= String(await freePorts(43_210, 3));
+const first = Number(process.env['TEST_PORT']);
 
 /** The product as `npm start` runs it, posting to its own e-mail service. */
 export const PRODUCT_PORT = first;

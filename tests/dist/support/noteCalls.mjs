@@ -1,0 +1,14 @@
+/** Loaded into a process with `--import`: notes each machine it calls but this one in a file. */
+import { appendFileSync } from 'node:fs';
+import { Socket } from 'node:net';
+
+const OWN = new Set(['localhost', '127.0.0.1', '::1']);
+const { connect } = Socket.prototype;
+
+Socket.prototype.connect = function (...args) {
+  // Node's own callers hand over their arguments as a list, made ready.
+  const [options] = Array.isArray(args[0]) ? args[0] : args;
+  const host = options?.host ?? options?.hostname;
+  if (host && !OWN.has(host)) appendFileSync(process.env.CALLS, `${host}\n`);
+  return connect.apply(this, args);
+};
