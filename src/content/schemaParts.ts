@@ -26,10 +26,10 @@ const percent = z
 /** A photograph in content/photos with what it shows and where the eye goes. */
 export const picture = z.strictObject({
   photo: z
-    .string('Name a file in content/photos, such as rooms/bathroom-1.jpg.')
+    .string('Name a file in the folder photos, such as rooms/bathroom-1.jpg.')
     .regex(
       PHOTOGRAPH,
-      'Name a .jpg, .png or .webp file in content/photos, such as rooms/bathroom-1.jpg; letters, digits, - and _ only.',
+      'Name a .jpg, .png or .webp file in the folder photos, such as rooms/bathroom-1.jpg; letters, digits, - and _ only.',
     )
     .describe('The file, below content/photos.'),
   alt: text('what the photo shows, for people who cannot see it').describe(

@@ -57,3 +57,10 @@ each('%s has one main heading and its language', (_, page) => {
   expect(page.document.querySelectorAll('h1')).toHaveLength(1);
   expect(page.document.documentElement.lang).toBe('en-IN');
 });
+
+test.each(pages.map((page) => [page.route, page] as const))(
+  '%s says the inn’s name where its words ask for it',
+  (_, { html }) => {
+    expect(html).not.toContain('[name]');
+  },
+);

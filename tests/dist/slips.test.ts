@@ -1,0 +1,84 @@
+// @vitest-environment node
+/** What the content check lets pass can be built: slips by the hundred, and one real build. */
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { checkContent, type Fault, isFault } from '../../src/content/check.ts';
+import { flatPhoto } from '../fixtures/contentFolder.ts';
+import { slips } from '../fixtures/slips.ts';
+import { smallInn, smallInnPhotos } from '../fixtures/smallInn.ts';
+import { copyProject } from '../support/copy.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'copperpod inn slips '));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+function write(path: string, content: string | Uint8Array) {
+  const file = join(folder, path);
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, content);
+}
+
+beforeAll(async () => {
+  for (const [path, text] of Object.entries(smallInn)) write(path, text);
+  for (const photo of smallInnPhotos) write(`photos/${photo}`, await flatPhoto(1200));
+});
+
+const check = () => checkContent(folder, 'content');
+/** All that one can do something with: a place, what is wrong, and the mend. */
+const isKind = ({ file, problem, mend }: Fault) =>
+  file.startsWith('content/') && problem.length > 10 && mend.length > 10;
+
+const allSlips = Object.entries(slips);
+/** How many of a file's lines each slip leaves out between two that it is tried on. */
+const STRIDE = 9;
+
+test.each(Object.entries(smallInn))(
+  'slips in %s are answered with what to do, and never with an error',
+  async (path, text) => {
+    const lines = text.split('\n');
+    for (const [turn, [name, slip]] of allSlips.entries()) {
+      for (let at = turn % STRIDE; at < lines.length; at += STRIDE) {
+        const changed = slip(lines[at] ?? '');
+        if (changed === undefined) continue;
+        write(path, lines.with(at, changed).join('\n'));
+        const faults = await check();
+        expect(
+          faults.filter((fault) => !isKind(fault)),
+          `${name}: ${changed}`,
+        ).toEqual([]);
+      }
+    }
+    write(path, text);
+  },
+);
+
+test('all slips that the check lets pass, put together, are built', async () => {
+  let passed = 0;
+  let turn = 0;
+  for (const [path, text] of Object.entries(smallInn)) {
+    const lines = text.split('\n');
+    for (const at of lines.keys()) {
+      // Another one each time, so that every slip meets many kinds of values.
+      for (let tries = 0; tries < 3; tries++) {
+        const [, slip] = allSlips[turn++ % allSlips.length] ?? [];
+        const changed = slip?.(lines[at] ?? '');
+        if (changed === undefined) continue;
+        write(path, lines.with(at, changed).join('\n'));
+        if ((await check()).some(isFault)) continue;
+        lines[at] = changed;
+        passed++;
+        break;
+      }
+      write(path, lines.join('\n'));
+    }
+  }
+  expect((await check()).filter(isFault)).toEqual([]);
+  expect(passed).toBeGreaterThan(50);
+  const copy = copyProject({ prepared: false });
+  try {
+    copy.build({ CONTENT_DIR: folder });
+  } finally {
+    copy.remove();
+  }
+});
