@@ -5,6 +5,7 @@ import { shortClassNames } from './build/classNames.ts';
 import { contentCheck } from './build/contentGate.ts';
 import { finishPages } from './build/finishPages.ts';
 import { hostFiles } from './build/hostFiles.ts';
+import { innFacts } from './build/innFacts.ts';
 import { pageFormat } from './build/pageFormat.ts';
 import { photographs } from './build/photographs.ts';
 import { buildRemarks } from './build/remarks.ts';
@@ -53,6 +54,7 @@ export default defineConfig({
     // By its hash, not by 'inline-speculation-rules', which Firefox and Safari report as a fault.
     finishPages([speculationRules]),
     hostFiles(content),
+    innFacts(content),
     buildRemarks(process.env, siteOrigin),
   ],
   devToolbar: { enabled: false },

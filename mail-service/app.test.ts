@@ -2,9 +2,11 @@ import { DatabaseSync } from 'node:sqlite';
 import { expect, test } from 'vitest';
 import { SEND_FORM_PATH, TRAP_FIELD } from '../src/enquiry/service.ts';
 import { bookingForm, contactForm, post } from '../tests/mail/support/enquiries.ts';
+import { folderWith, SITE_FILES } from '../tests/mail/support/folders.ts';
 import { outboxRows } from '../tests/mail/support/outboxRows.ts';
 import { startProduct } from '../tests/mail/support/product.ts';
 import { soon } from '../tests/mail/support/soon.ts';
+import { INN_FACTS_FILE } from './innFacts.ts';
 import { outboxFile } from './schema.ts';
 
 const WITHOUT_JAVASCRIPT = { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' };
@@ -144,4 +146,28 @@ test('logs tell what happened without the guest’s words', async () => {
     }
   });
   expect(lines.join('\n')).not.toMatch(/Asha|asha|98450|127\.0\.0\.1/);
+});
+
+test('letters bear the name, city and time of the inn whose site is served; the file is not', async () => {
+  const inn = { name: 'Kadala “Mane”, Mangaluru', city: 'Mangaluru', timeZone: 'Asia/Kolkata' };
+  const dist = folderWith({ ...SITE_FILES, [INN_FACTS_FILE]: JSON.stringify(inn) });
+  const { origin, mailbox } = await startProduct({ options: { dist } });
+  await post(origin, bookingForm());
+  const [mail] = await mailbox.arrived(1);
+  expect(mail?.from?.value).toEqual([
+    { name: `${inn.name} website`, address: 'website@inn.example' },
+  ]);
+  expect(mail?.text).toContain(`Sent from the website of ${inn.name} on`);
+  expect(mail?.text).toContain('(Mangaluru)');
+  expect(mail?.text).not.toMatch(/Copperpod|Bengaluru/);
+  expect((await fetch(`${origin}/${INN_FACTS_FILE}`)).status).toBe(404);
+});
+
+test('a sender that the owner has named stays as it is', async () => {
+  const dist = folderWith({ ...SITE_FILES, [INN_FACTS_FILE]: '{"name":"Kadala Mane"}' });
+  const mailFrom = 'Front desk <web@inn.example>';
+  const { origin, mailbox } = await startProduct({ options: { dist }, mail: { mailFrom } });
+  await post(origin, bookingForm());
+  const [mail] = await mailbox.arrived(1);
+  expect(mail?.from?.value).toEqual([{ name: 'Front desk', address: 'web@inn.example' }]);
 });

@@ -8,6 +8,7 @@ const WHEN = new Date('2027-02-01T04:30:00Z');
 const KINDS: readonly FormKind[] = ['booking', 'contact'];
 const REACH = { innName: 'Inn', phone: '+91 80', whatsapp: '+91 80', email: 'stay@inn.example' };
 const SERVICE = { origin: 'self', serviceId: 'S', templateId: 'T', publicKey: 'K' };
+const INN = { name: 'Inn', city: 'Mysuru', timeZone: 'UTC' };
 const SAMPLES: Readonly<Record<FieldRule['type'], string>> = {
   text: 'Asha',
   email: 'asha@example.org',
@@ -45,7 +46,7 @@ async function madeOfForms() {
     const { enquiry } = verdict;
     const entry = { id: 1, state: 'queued', enquiry, acceptedAt: WHEN, attempts: 0 } as Entry;
     const [header = '', row = ''] = writeCsv([entry]).split('\r\n');
-    const letter = await composeLetter(enquiry, WHEN);
+    const letter = await composeLetter(enquiry, WHEN, { inn: INN, held: 0 });
     return { rules, markup, enquiry, lines: linesOf(enquiry), letter, header, row };
   };
 }

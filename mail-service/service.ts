@@ -6,6 +6,7 @@ import { type Clock, every, systemClock } from './clock.ts';
 import { DeliveryWorker, PACE, type Pace } from './delivery.ts';
 import { type DeliveryHealth, readDeliveryHealth } from './deliveryHealth.ts';
 import { ailmentsOf } from './health.ts';
+import { type InnFacts, UNKNOWN_INN } from './innFacts.ts';
 import { lockDataDir } from './lock.ts';
 import { type Log, logToStderr } from './log.ts';
 import { MailServer } from './mailServer.ts';
@@ -33,13 +34,17 @@ export interface MailServiceOptions {
   pace?: Pace | undefined;
   smtpPatience?: SmtpPatience | undefined;
   clock?: Clock | undefined;
+  /** What letters say of the inn; asked anew for each. */
+  inn?: (() => InnFacts) | undefined;
 }
 
 /** Starts delivering from the outbox and returns the app that fills it. Refuses a data folder in use. */
 export function startMailService(
   settings: MailSettings,
-  { log = logToStderr, pace = PACE, smtpPatience, clock = systemClock }: MailServiceOptions = {},
+  options: MailServiceOptions = {},
 ): MailService {
+  const { log = logToStderr, pace = PACE, smtpPatience, clock = systemClock } = options;
+  const { inn = () => UNKNOWN_INN } = options;
   const unlock = lockDataDir(settings.dataDir);
   let outbox: Outbox;
   try {
@@ -50,7 +55,8 @@ export function startMailService(
   }
   let isStoreFailing = false;
   const health = (): DeliveryHealth => readDeliveryHealth(outbox, mailServer.state, isStoreFailing);
-  const transport = smtpTransport(settings, () => outbox.count('held'), smtpPatience);
+  const setting = () => ({ inn: inn(), held: outbox.count('held') });
+  const transport = smtpTransport(settings, setting, smtpPatience);
   const isLetterWaiting = () => health().waiting !== undefined;
   const mailServer = new MailServer({ transport, clock, pace, log, isLetterWaiting });
   const delivery = new DeliveryWorker(outbox, mailServer.send, log, pace, clock);

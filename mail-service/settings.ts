@@ -76,7 +76,7 @@ function readRecipients(env: Env): string[] | undefined {
 function readSender(env: Env): string | undefined {
   const typed = setting(env, 'MAIL_FROM');
   if (typed === undefined || bareAddress(typed)) return typed;
-  throw new SettingsError('MAIL_FROM must be an address, such as Copperpod Inn <web@example.org>.');
+  throw new SettingsError('MAIL_FROM must be an address, such as Our Inn <web@example.org>.');
 }
 
 function readOrigins(env: Env): string[] {

@@ -1,6 +1,6 @@
 import { createTransport } from 'nodemailer';
 import type { Entry } from './entry.ts';
-import { composeLetter } from './letter/letter.ts';
+import { composeLetter, type LetterSetting } from './letter/letter.ts';
 import { bareAddress, type MailSettings } from './settings.ts';
 
 /** Hands one enquiry to the mail server; rejects when the server did not take it. */
@@ -20,7 +20,7 @@ const PATIENCE = { connectionTimeout: 20_000, greetingTimeout: 20_000, socketTim
 /** SMTP, a connection an enquiry. */
 export function smtpTransport(
   settings: Pick<MailSettings, 'smtpUrl' | 'mailTo' | 'mailFrom'>,
-  countHeld: () => number,
+  setting: () => LetterSetting,
   patience: SmtpPatience = {},
 ): Transport {
   const transport = createTransport({
@@ -31,15 +31,18 @@ export function smtpTransport(
     disableUrlAccess: true,
   });
   const to = [...settings.mailTo];
-  const from = bareAddress(settings.mailFrom) ?? '';
+  const address = bareAddress(settings.mailFrom) ?? '';
   return {
     send: async (entry, signal) => {
+      const said = setting();
+      // A sender without a name of its own gets the inn's.
+      const isNamed = settings.mailFrom !== address || said.inn.name === '';
       await transport.sendMail({
-        ...(await composeLetter(entry.enquiry, entry.acceptedAt, countHeld())),
-        from: settings.mailFrom,
+        ...(await composeLetter(entry.enquiry, entry.acceptedAt, said)),
+        from: isNamed ? settings.mailFrom : { name: `${said.inn.name} website`, address },
         to,
         // Stated, so that nothing in a letter can ever become a recipient.
-        envelope: { from, to },
+        envelope: { from: address, to },
         messageId: entry.messageId,
         date: entry.acceptedAt,
         signal,

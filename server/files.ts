@@ -39,8 +39,8 @@ export interface Site {
 }
 
 const SUFFIXES: Readonly<Record<Encoding, string>> = { br: '.br', gzip: '.gz' };
-// Instructions for static hosts, compressed copies, and what starts with a dot.
-const NOT_SERVED = /^\/_(?:headers|redirects)$|\.(?:br|gz)$|\/\.(?!well-known\/)/;
+// Instructions for static hosts and for the e-mail service, compressed copies, and what starts with a dot.
+const NOT_SERVED = /^\/_(?:headers|redirects|inn\.json)$|\.(?:br|gz)$|\/\.(?!well-known\/)/;
 
 export function encodedFile(file: string, encoding: Encoding): string {
   return file + SUFFIXES[encoding];

@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { createAdaptorServer } from '@hono/node-server';
+import { readInnFacts } from '../mail-service/innFacts.ts';
 import { logToStderr } from '../mail-service/log.ts';
 import { OperatorError } from '../mail-service/operatorError.ts';
 import { type MailServiceOptions, startMailService } from '../mail-service/service.ts';
@@ -25,7 +26,7 @@ const GRACE = 10_000;
 /** What a fresh machine or a test needs no say in. */
 export const MAIL_DEFAULTS = {
   mailTo: ['enquiries@inn.example'],
-  mailFrom: 'Copperpod Inn website <website@inn.example>',
+  mailFrom: 'website@inn.example',
   siteOrigins: [],
   rateLimit: 20,
   trustProxy: false,
@@ -83,7 +84,7 @@ export async function startSite(options: SiteOptions): Promise<RunningSite> {
   const { dist, port = 4321, host = '127.0.0.1', patience, log = logToStderr } = options;
   const settings: MailSettings = { ...MAIL_DEFAULTS, ...options.mail };
   const site = readSite(dist);
-  const service = startMailService(settings, options);
+  const service = startMailService(settings, { inn: () => readInnFacts(dist), ...options });
   const app = siteApp({ site, mail: service.app, trustProxy: settings.trustProxy, log });
   const serverOptions = { ...PATIENCE, ...patience };
   const server = createAdaptorServer({ fetch: app.fetch, serverOptions }) as Server;

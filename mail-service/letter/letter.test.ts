@@ -5,6 +5,8 @@ import { BOOKING, CONTACT } from '../../tests/mail/support/enquiries.ts';
 import type { Enquiry, Field } from '../enquiry.ts';
 import { composeLetter } from './letter.ts';
 
+const INN = { name: 'Copperpod Inn', city: 'Bengaluru', timeZone: 'Asia/Kolkata' };
+const SETTING = { inn: INN, held: 0 };
 const WHEN = new Date('2027-02-01T04:30:00Z');
 
 function booking(changes: Partial<typeof BOOKING> = {}, extras: Field[] = []): Enquiry {
@@ -18,7 +20,7 @@ function contact(changes: Partial<typeof CONTACT> = {}): Enquiry {
 /** The letter as a mail program reads it. */
 async function received(enquiry: Enquiry) {
   const transport = createTransport({ streamTransport: true, buffer: true });
-  const letter = await composeLetter(enquiry, WHEN);
+  const letter = await composeLetter(enquiry, WHEN, SETTING);
   const { message } = await transport.sendMail({ ...letter, from: 'w@inn.example', to: 'a@b.c' });
   return simpleParser(message as Buffer);
 }
@@ -107,7 +109,20 @@ test('subjects are short, and count rooms', async () => {
 });
 
 test('the owner learns of what was held back', async () => {
-  expect((await composeLetter(booking(), WHEN)).text).not.toContain('Held');
-  const { text, html } = await composeLetter(booking(), WHEN, 2);
+  expect((await composeLetter(booking(), WHEN, SETTING)).text).not.toContain('Held');
+  const { text, html } = await composeLetter(booking(), WHEN, { ...SETTING, held: 2 });
   for (const written of [text, html]) expect(written).toContain('look like a bot');
+});
+
+test('another inn’s letters bear its own name, city and time; one that is not known, none', async () => {
+  const inn = { name: 'ಮೈಸೂರು House & Garden', city: 'Lisbon', timeZone: 'Europe/Lisbon' };
+  const { text, html } = await composeLetter(booking(), WHEN, { inn, held: 0 });
+  expect(text).toContain(
+    'Sent from the website of ಮೈಸೂರು House & Garden on Monday, 1 February 2027 at 04:30 (Lisbon).',
+  );
+  expect(html).toContain('ಮೈಸೂರು House &amp; Garden');
+  expect(text + html).not.toMatch(/Copperpod|Bengaluru/);
+  const unknown = { name: '', city: '', timeZone: 'UTC' };
+  const plain = await composeLetter(booking(), WHEN, { inn: unknown, held: 0 });
+  expect(plain.text).toContain('Sent from the website on Monday, 1 February 2027 at 04:30 (UTC).');
 });

@@ -1,4 +1,5 @@
 import { type Enquiry, fieldValue } from '../enquiry.ts';
+import type { InnFacts } from '../innFacts.ts';
 import { writeHtml } from './html.ts';
 import { extraLinesOf, linesOf } from './lines.ts';
 import { oneLine, subjectOf } from './subject.ts';
@@ -11,28 +12,37 @@ export interface Letter {
   html: string;
 }
 
-// The inn's own clock, whatever the server's.
-const WHEN = new Intl.DateTimeFormat('en-GB', {
-  dateStyle: 'full',
-  timeStyle: 'short',
-  timeZone: 'Asia/Kolkata',
-});
+/** What a letter says that is not the guest's. */
+export interface LetterSetting {
+  inn: InnFacts;
+  /** How many other enquiries are kept back for looking like a bot's. */
+  held: number;
+}
 
-function footerOf(acceptedAt: Date, held: number): string {
-  const sent = `Sent from the website on ${WHEN.format(acceptedAt)} (Bengaluru). Reply to this e-mail to write to the guest.`;
+function footerOf(acceptedAt: Date, { inn, held }: LetterSetting): string {
+  const { name, city, timeZone } = inn;
+  // The inn's own clock, whatever the server's.
+  const when = acceptedAt.toLocaleString('en-GB', {
+    dateStyle: 'full',
+    timeStyle: 'short',
+    timeZone,
+  });
+  const website = name ? `the website of ${name}` : 'the website';
+  const sent = `Sent from ${website} on ${when} (${city || timeZone}). Reply to this e-mail to write to the guest.`;
   if (held === 0) return sent;
   // A person may be among them: the owner learns of them without asking.
   return `${sent} Held because they look like a bot's: ${held}. To see them: npm run mail:outbox`;
 }
 
-/**
- * Turns an enquiry into the e-mail the inn reads; answering it writes to the guest.
- * @param held how many others are kept back for looking like a bot's.
- */
-export async function composeLetter(enquiry: Enquiry, acceptedAt: Date, held = 0): Promise<Letter> {
+/** Turns an enquiry into the e-mail the inn reads; answering it writes to the guest. */
+export async function composeLetter(
+  enquiry: Enquiry,
+  acceptedAt: Date,
+  setting: LetterSetting,
+): Promise<Letter> {
   const lines = linesOf(enquiry);
   const extras = extraLinesOf(enquiry);
-  const footer = footerOf(acceptedAt, held);
+  const footer = footerOf(acceptedAt, setting);
   return {
     subject: subjectOf(enquiry),
     replyTo: {

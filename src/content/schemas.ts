@@ -3,6 +3,14 @@ import { formerAddresses, icon, link, paragraphs, picture, text } from './schema
 
 /** What the files in content/ may hold, those of single pages apart (pageSchemas.ts). */
 
+function isTimeZone(typed: string): boolean {
+  try {
+    return new Intl.DateTimeFormat('en', { timeZone: typed }) !== undefined;
+  } catch {
+    return false;
+  }
+}
+
 const figure =
   'Write a whole number such as 200, without + and without quotes, or two numbers with a stroke such as "24/7".';
 
@@ -31,6 +39,10 @@ export const inn = z.strictObject({
     region: text('the state'),
     country: text('the country'),
   }),
+  timeZone: text('the time zone')
+    .refine(isTimeZone, 'Write the time zone by its region and city, such as Asia/Kolkata.')
+    .default('Asia/Kolkata')
+    .describe('The clock by which e-mails to the inn tell the time.'),
   location: z.strictObject({
     latitude: z.number('Give the latitude as a number, such as 12.9.').min(-90).max(90),
     longitude: z.number('Give the longitude as a number, such as 77.6.').min(-180).max(180),

@@ -1,0 +1,29 @@
+import { readFileSync } from 'node:fs';
+import { pathToFileURL } from 'node:url';
+import { expect, test } from 'vitest';
+import { readInnFacts } from '../mail-service/innFacts.ts';
+import { folderWith, temporaryFolder } from '../tests/mail/support/folders.ts';
+import { innFacts } from './innFacts.ts';
+
+const SECOND = new URL('../tests/fixtures/second-inn/inn.yaml', import.meta.url);
+
+/** What the e-mail service knows of an inn after a build of its content. */
+function factsAfterBuild(innYaml: string) {
+  const dist = temporaryFolder();
+  const done = innFacts(folderWith({ 'inn.yaml': innYaml })).hooks['astro:build:done'];
+  void done?.({ dir: pathToFileURL(`${dist}/`) } as Parameters<typeof done>[0]);
+  return readInnFacts(dist);
+}
+
+test('another inn’s name and city are left for its letters; the clock is India’s unless told', () => {
+  const content = readFileSync(SECOND, 'utf8');
+  const facts = factsAfterBuild(content);
+  expect(facts).toMatchObject({ city: 'Mangaluru', timeZone: 'Asia/Kolkata' });
+  expect(facts.name).toContain('ಕಡಲ ಮನೆ');
+  expect(factsAfterBuild(`${content}\ntimeZone: Europe/Lisbon\n`).timeZone).toBe('Europe/Lisbon');
+});
+
+test('a time zone that is none is refused with how to write it', () => {
+  const content = readFileSync(SECOND, 'utf8');
+  expect(() => factsAfterBuild(`${content}\ntimeZone: IST+5:30\n`)).toThrow('such as Asia/Kolkata');
+});
