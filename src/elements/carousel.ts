@@ -1,7 +1,7 @@
+import { times } from '../ui/times.ts';
 import { autoplay } from './autoplay.ts';
 import { clamp, shortestWay, slidesBefore, wrap } from './ring.ts';
 import { onSettled, onSwipeAtEdge } from './scrolling.ts';
-import { times } from './times.ts';
 
 /**
  * `<inn-carousel>`: slides in a native scroll-snap scroller, which is all there is without

@@ -1,5 +1,5 @@
+import { times } from '../ui/times.ts';
 import { figureAfter } from './counting.ts';
-import { times } from './times.ts';
 
 /**
  * `<count-up>`: counts from 0 to the figure it holds when first seen. The figure itself stays in

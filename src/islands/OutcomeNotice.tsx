@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react';
 import type { Draft, FormKind } from '../enquiry/forms.ts';
-import { letterOf } from '../enquiry/letter.ts';
 import type { Outcome } from '../enquiry/outcomes.ts';
 import { ActionButton } from '../ui/Button.tsx';
 import { enquiry as words } from '../words/enquiry.ts';
+import { letterOf } from './guestLetter.ts';
 import styles from './OutcomeNotice.module.css';
 import { type DirectContacts, WaysOut } from './WaysOut.tsx';
 

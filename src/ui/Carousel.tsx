@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { times } from '../elements/times.ts';
 import { words } from '../words/index.ts';
 import styles from './Carousel.module.css';
 import { CarouselControls } from './CarouselControls.tsx';
+import { times } from './times.ts';
 
 type CarouselKind = 'hero' | 'testimonials' | 'room';
 

@@ -1,6 +1,6 @@
+import { type Draft, FORMS, type FormKind } from '../enquiry/forms.ts';
+import { dayOf } from '../enquiry/nights.ts';
 import { enquiry as words } from '../words/enquiry.ts';
-import { type Draft, FORMS, type FormKind } from './forms.ts';
-import { dayOf } from './nights.ts';
 
 interface GuestLetter {
   subject: string;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { letterOf } from './letter.ts';
+import { letterOf } from './guestLetter.ts';
 
 test('a booking reads as a letter with dates as people write them', () => {
   const draft = {
