@@ -1,32 +1,52 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
+import { parse } from 'yaml';
 import type { MailSettings } from '../../mail-service/settings.ts';
 import { listFiles } from '../../server/files.ts';
 import { routeOf } from '../../server/routes.ts';
 import { MAIL_DEFAULTS, startSite } from '../../server/site.ts';
+import type { Room } from '../../src/content/schemas.ts';
 import { openMailbox } from '../mail/support/mailbox.ts';
+import type { Inn } from './journeys/journey.ts';
 
-/** The product's own build; `scripts/engines.ts` has seen to it. */
-const DIST = 'dist';
+interface House {
+  /** The folder of a site built for our own e-mail service. */
+  dist: string;
+  /** The content folder it was built of. */
+  content: string;
+}
+
+function wordsOf(content: string): Pick<Inn, 'rooms' | 'notFound'> {
+  const read = (file: string) => parse(readFileSync(join(content, file), 'utf8'));
+  const rooms = readdirSync(join(content, 'rooms')).map((file) => ({
+    ...(read(`rooms/${file}`) as Room),
+    id: basename(file, '.yaml'),
+  }));
+  return {
+    rooms: rooms.sort((a, b) => a.order - b.order),
+    notFound: read('pages/not-found.yaml').heading,
+  };
+}
 
 /** Opens the product twice on free ports: one takes enquiries, the other refuses them. */
-export async function openInn() {
+export async function openInn({ dist, content }: House) {
   const mailbox = await openMailbox();
   const folder = mkdtempSync(join(tmpdir(), 'copperpod-engines-'));
   const open = (name: string, ids: MailSettings['ids']) =>
     startSite({
-      dist: DIST,
+      dist,
       port: 0,
       log: () => {},
       mail: { smtpUrl: mailbox.url, dataDir: join(folder, name), rateLimit: 0, ids },
     });
   const site = await open('taking', MAIL_DEFAULTS.ids);
   const refusing = await open('refusing', { ...MAIL_DEFAULTS.ids, publicKey: 'another' });
-  const routes = listFiles(DIST)
+  const routes = listFiles(dist)
     .map((file) => routeOf(file))
     .filter((route) => route !== undefined);
   return {
+    ...wordsOf(content),
     mailbox,
     routes,
     origin: site.origin,

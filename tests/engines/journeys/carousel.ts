@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import type { Guest } from '../guest.ts';
-import { DESK, type Journey } from './journey.ts';
+import { DESK, type Inn, type Journey, roomAt } from './journey.ts';
 
 const NEXT = { role: 'button', name: 'Next slide' } as const;
 const PREVIOUS = { role: 'button', name: 'Previous slide' } as const;
@@ -30,9 +30,9 @@ const atRest = (guest: Guest) =>
     return Math.abs(outer.left - inner.left) < 2 && inner.width > 200;
   });
 
-async function enterRoom(guest: Guest) {
+async function enterRoom(guest: Guest, inn: Inn) {
   await guest.resize(...DESK);
-  await guest.goto('/Deluxe_Double_AC_Room');
+  await guest.goto(`/${roomAt(inn, 1).id}`);
   await guest.sees(NEXT);
   return guest.ask(() => document.querySelector('inn-carousel [data-part=track]')?.children.length);
 }
@@ -42,7 +42,7 @@ export const carousel: Journey[] = [
     name: 'carousel: the buttons of a room go round both ends',
     async walk(inn) {
       const guest = await inn.welcome();
-      const total = await enterRoom(guest);
+      const total = await enterRoom(guest, inn);
       await showing(guest, `1 of ${total}`);
       await guest.click(NEXT);
       await showing(guest, `2 of ${total}`);
@@ -57,7 +57,7 @@ export const carousel: Journey[] = [
     name: 'carousel: scrolling on by one slide settles on the neighbour',
     async walk(inn) {
       const guest = await inn.welcome();
-      const total = await enterRoom(guest);
+      const total = await enterRoom(guest, inn);
       await showing(guest, `1 of ${total}`);
       // The whole way: WebKit snaps what fingers and wheels scroll, not what a script does.
       await guest.ask(() => {

@@ -88,7 +88,7 @@ export const booking: Journey[] = [
       await told(guest, words.failures.misconfigured);
       expect(await typedIn(guest, 'name')).toBe('Asha Rao');
       expect(await typedIn(guest, 'checkin')).toBe('2027-03-10');
-      await guest.sees('main form a[href^="https://wa.me/"]');
+      await guest.sees('main form a[href^="mailto:"]');
     },
   },
   {

@@ -1,10 +1,27 @@
 import type { Mailbox } from '../../mail/support/mailbox.ts';
 import type { Guest } from '../guest.ts';
 
+export interface RoomType {
+  /** Its address, without the slash. */
+  id: string;
+  name: string;
+}
+
+/** The room type at a place of the list, from 0; from the end when negative. */
+export function roomAt({ rooms }: Pick<Inn, 'rooms'>, index: number): RoomType {
+  const room = rooms.at(index);
+  if (!room) throw new Error(`The journeys need a room at ${index}.`);
+  return room;
+}
+
 /** Where journeys take place, and who comes. */
 export interface Inn {
   /** The pages of the built site. */
   routes: readonly string[];
+  /** The room types, first to last; at least three. */
+  rooms: readonly RoomType[];
+  /** What a page that does not exist says. */
+  notFound: string;
   /** Where the letters of accepted enquiries arrive. */
   mailbox: Mailbox;
   /**

@@ -39,7 +39,7 @@ export const pages: Journey[] = [
       const guest = await inn.welcome();
       await guest.resize(...DESK);
       await guest.goto('/a-door-that-is-not-here');
-      await guest.sees({ role: 'heading', name: 'There is no room behind this door' });
+      await guest.sees({ role: 'heading', name: inn.notFound });
       await guest.click({ role: 'link', name: 'Back to the first page' });
       await guest.at('/');
     },
