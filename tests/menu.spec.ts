@@ -84,6 +84,26 @@ test.describe('on a phone', () => {
     await expect(menu(page)).toBeHidden();
   });
 
+  test('the page behind it does not scroll', async ({ page }) => {
+    await page.goto('/');
+    await scrollPage(page, 60);
+    // By hand: Playwright's own click scrolls before it.
+    const box = await opener(page).boundingBox();
+    await page.mouse.click((box?.x ?? 0) + 20, (box?.y ?? 0) + 20);
+    await expect(closer(page)).toBeVisible();
+    await page.mouse.move(195, 830);
+    await page.mouse.wheel(0, 400);
+    await page.keyboard.press('End');
+    // Where it would scroll, it would have by the second frame.
+    await page.evaluate(
+      () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
+    );
+    expect(await page.evaluate(() => scrollY)).toBe(60);
+    await closer(page).click();
+    await page.mouse.wheel(0, 400);
+    await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(60);
+  });
+
   test('choosing a link leads there with the menu closed', async ({ page }) => {
     await page.goto('/');
     await openMenu(page);

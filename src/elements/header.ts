@@ -1,3 +1,5 @@
+import { keepScrollBarRoom } from './scrollBar.ts';
+
 /**
  * The header's two habits. The menu is a native popover (Escape, a tap outside and the way back of
  * the focus are the browser's); here it also takes the focus in, and closes on choosing a link, on
@@ -21,6 +23,7 @@ const closeMenu = () => {
 };
 
 if (menu && hasPopovers) {
+  menu.addEventListener('beforetoggle', keepScrollBarRoom);
   menu.addEventListener('toggle', () => {
     if (menuIsOpen()) menu.querySelector<HTMLElement>('[popovertargetaction="hide"]')?.focus();
   });

@@ -1,12 +1,14 @@
 import { PhotoFrames } from './photoFrames.ts';
 import { PhotoSheets } from './photoSheets.ts';
+import { PictureHistory } from './pictureHistory.ts';
 import { wrap } from './ring.ts';
+import { keepScrollBarRoom } from './scrollBar.ts';
 import { listenForSwipes } from './swipe.ts';
 
 /**
  * `<photo-lightbox>`: a gallery of links to whole photographs. Upgraded, a link opens its
  * photograph in a `<dialog>`, where one leafs through all of them, and after the last comes the
- * first. Closing leads back to the thumbnail last shown.
+ * first. Closing leads back to the thumbnail last shown; so does the browser's Back.
  */
 class PhotoLightbox extends HTMLElement {
   readonly #dialog = this.#part<HTMLDialogElement>('dialog');
@@ -14,14 +16,22 @@ class PhotoLightbox extends HTMLElement {
   readonly #frames = new PhotoFrames(this.#stage, this.#part('[data-part="track"]'));
   readonly #sheets = new PhotoSheets(this);
   #position = 0;
+  #history: PictureHistory | undefined;
 
   connectedCallback() {
     this.addEventListener('click', this.#click);
     this.#dialog.addEventListener('keydown', this.#key);
-    this.#dialog.addEventListener('close', () => this.#sheets.at(this.#position)?.focus());
+    this.#dialog.addEventListener('close', () => {
+      this.#sheets.at(this.#position)?.focus();
+      this.#history?.closed();
+    });
     listenForSwipes(this.#stage, {
       move: (across) => this.#frames.drag(across),
       end: (step, across) => this.#turn(step, across),
+    });
+    this.#history = new PictureHistory((position) => {
+      if (position === undefined) this.#dialog.close();
+      else this.#open(position);
     });
   }
 
@@ -37,8 +47,9 @@ class PhotoLightbox extends HTMLElement {
     // With a key held, or another button, a link does what the browser does with links.
     if (photo && !(event.ctrlKey || event.metaKey || event.shiftKey || event.altKey)) {
       event.preventDefault();
-      this.#position = this.#sheets.positionOf(photo);
-      this.#open();
+      const position = this.#sheets.positionOf(photo);
+      this.#history?.opened(position);
+      this.#open(position);
       return;
     }
     const { step, part } = target.closest('button')?.dataset ?? {};
@@ -47,11 +58,10 @@ class PhotoLightbox extends HTMLElement {
     if (part === 'close' || beside) this.#dialog.close();
   };
 
-  #open() {
-    const page = document.documentElement;
-    // Where the scroll bar takes room, it keeps it, so that nothing behind the dialog moves.
-    if (innerWidth > page.clientWidth) page.style.scrollbarGutter = 'stable';
-    this.#dialog.showModal();
+  #open(position: number) {
+    this.#position = wrap(position, this.#sheets.total);
+    keepScrollBarRoom();
+    if (!this.#dialog.open) this.#dialog.showModal();
     this.#show(0);
   }
 
@@ -77,6 +87,7 @@ class PhotoLightbox extends HTMLElement {
 
   #goTo(position: number, step: number, across = 0) {
     this.#position = wrap(position, this.#sheets.total);
+    this.#history?.turned(this.#position);
     this.#show(step, across);
   }
 
