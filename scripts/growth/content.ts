@@ -32,7 +32,6 @@ function roomLike({ id, ...model }: RoomFile, order: number): RoomFile {
     id: `${id}_${order}`,
     order,
     name: `${model.name} ${tree} ${order}`,
-    shortName: `${model.shortName} ${order}`,
     summary: `${model.summary} Number ${order} looks at the ${tree?.toLowerCase()}.`,
     pictures: model.pictures.map((picture) => ({
       ...picture,

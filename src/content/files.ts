@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { map } from './mapSchema.ts';
 import { type PageId, pages } from './pageSchemas.ts';
 import { facility, galleryItem, inn, nearby, room, testimonial } from './schemas.ts';
 
@@ -14,6 +15,9 @@ export const singleFiles = {
   nearby: { path: 'nearby-places.yaml', schema: nearby },
 } as const;
 
+/** As these, but an inn may do without them. */
+export const optionalFiles = { map: { path: 'map.yaml', schema: map } } as const;
+
 export const pageIds = Object.keys(pages) as PageId[];
 
 /** What the file at this path below content/ may hold; undefined when the site reads no such file. */
@@ -21,7 +25,8 @@ export function schemaFor(path: string): z.ZodType | undefined {
   if (/^rooms\/[^/]+\.yaml$/.test(path)) return room;
   const page = pageIds.find((id) => path === `pages/${id}.yaml`);
   if (page) return pages[page];
-  return Object.values(singleFiles).find((file) => file.path === path)?.schema;
+  return Object.values({ ...singleFiles, ...optionalFiles }).find((file) => file.path === path)
+    ?.schema;
 }
 
 /** Every file without which the site cannot be built, except the rooms. */

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import type { Loader, LoaderContext } from 'astro/loaders';
@@ -46,6 +47,13 @@ function loader(name: string, entries: () => Promise<Entry[]>): Loader {
 /** One file as one entry, so that a list keeps the innkeeper's order and needs no ids. */
 export const oneFile = (path: string): Loader =>
   loader('one-file', async () => [{ id: 'only', data: { content: await read(path) } }]);
+
+/** The same of a file that an inn may do without: its entry then has no content. */
+export const optionalFile = (path: string): Loader =>
+  loader('optional-file', async () => {
+    const isThere = existsSync(join(contentFolder(), path));
+    return [{ id: 'only', data: isThere ? { content: await read(path) } : {} }];
+  });
 
 /** One entry a file; its id is the file name, capitals kept: a room's name is its route. */
 export const everyFile = (folder: string): Loader =>

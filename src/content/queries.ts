@@ -1,4 +1,5 @@
 import { getCollection, getEntry } from 'astro:content';
+import type { MapContent } from './mapSchema.ts';
 import { once } from './once.ts';
 import { type PageContent, type PageId, pages } from './pageSchemas.ts';
 import type { Facility, GalleryItem, Inn, Nearby, Room, Testimonial } from './schemas.ts';
@@ -29,6 +30,11 @@ export const getTestimonials = once(
 export const getNearby = once(
   async (): Promise<Nearby> =>
     found(await getEntry('nearby', 'only'), 'nearby-places.yaml').data.content,
+);
+
+/** The drawn map; undefined where the inn has none. */
+export const getMap = once(
+  async (): Promise<MapContent | undefined> => (await getEntry('map', 'only'))?.data.content,
 );
 
 /** In the file's order, which tells a stay from arriving to leaving. */

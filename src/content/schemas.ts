@@ -32,6 +32,7 @@ export const inn = z.strictObject({
   email: z.email('Write a whole e-mail address, such as stay@example.com.'),
   address: z.strictObject({
     street: text('the street and house number'),
+    locality: text('the part of the city').optional().describe('The part of the city.'),
     city: text('the city'),
     postalCode: z
       .string('Write the pin code in quotes, such as "560068".')
@@ -86,7 +87,6 @@ const amenity = z.strictObject({ icon, name: text('the amenity') });
 export const room = z.strictObject({
   order: z.int('Give a whole number: 1 is shown first.').positive(),
   name: text('the name of the room type'),
-  shortName: text('the name in two or three words'),
   formerly: formerAddresses.describe('Addresses that the room had before; guests are led here.'),
   beds: text('the beds, such as "2 single beds"'),
   bedCount: z.int('Give the number of beds.').positive(),
@@ -133,9 +133,10 @@ export const nearbyPlace = z.strictObject({
 });
 
 export const nearby = z.strictObject({
-  checkedOn: z.iso.date(
-    'Write the day the distances were last checked, such as "2026-11-01", in quotes.',
-  ),
+  checkedOn: z.iso
+    .date('Write the day the distances were last checked, such as "2026-11-01", in quotes.')
+    .optional()
+    .describe('The day on which somebody measured; shown nowhere while it is left out.'),
   places: z.array(nearbyPlace).min(1, 'Name at least one place.'),
 });
 

@@ -44,9 +44,9 @@ function placeLine({ name, distance, time }: Nearby['places'][number]): string {
  */
 export function llmsText(input: LlmsInput): string {
   const { inn, summary, booking, rooms, facilities, nearby, pages, origin } = input;
-  const { street, city, postalCode, region, country } = inn.address;
+  const { street, locality, city, postalCode, region, country } = inn.address;
   const facts = [
-    `Address: ${street}, ${city} ${postalCode}, ${region}, ${country} (${inn.location.latitude}, ${inn.location.longitude})`,
+    `Address: ${[street, locality, `${city} ${postalCode}`, region, country].filter(Boolean).join(', ')} (${inn.location.latitude}, ${inn.location.longitude})`,
     `Telephone: ${inn.phone}`,
     ...(inn.whatsapp ? [`WhatsApp: ${inn.whatsapp}`] : []),
     `E-mail: ${inn.email}`,

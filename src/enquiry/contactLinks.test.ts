@@ -38,6 +38,13 @@ test('directions lead to search words or to a point', () => {
   expect(directionsLink({ latitude: 12.9, longitude: 77.6 })).toContain('destination=12.9%2C77.6');
 });
 
+test('directions may begin elsewhere than where the guest is', () => {
+  expect(directionsLink('The airport', { latitude: 12.9, longitude: 77.6 })).toContain(
+    '&origin=12.9%2C77.6&destination=The%20airport',
+  );
+  expect(directionsLink('The airport')).not.toContain('origin');
+});
+
 test('a maps search asks for the words', () => {
   expect(mapsSearchLink('Copperpod Inn')).toBe(
     'https://www.google.com/maps/search/?api=1&query=Copperpod%20Inn',

@@ -40,10 +40,18 @@ interface Point {
 // Google's Maps URLs (developers.google.com/maps/documentation/urls): a phone opens its map app with them.
 const MAPS = 'https://www.google.com/maps';
 
-/** The way from where the guest is, to a place by its search words or its point. */
-export function directionsLink(to: string | Point): string {
-  const destination = typeof to === 'string' ? to : `${to.latitude},${to.longitude}`;
-  return `${MAPS}/dir/?api=1&destination=${encodeURIComponent(destination)}`;
+type Place = string | Point;
+
+const asked = (place: Place) =>
+  encodeURIComponent(typeof place === 'string' ? place : `${place.latitude},${place.longitude}`);
+
+/**
+ * The way to a place; places are given by their search words or their point.
+ * @param from where it begins; else where the guest is.
+ */
+export function directionsLink(to: Place, from?: Place): string {
+  const origin = from === undefined ? '' : `&origin=${asked(from)}`;
+  return `${MAPS}/dir/?api=1${origin}&destination=${asked(to)}`;
 }
 
 /** The place on a map. */

@@ -4,6 +4,7 @@ import { SectionHeading } from '../ui/Heading.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { LocatorMap } from '../ui/LocatorMap.tsx';
 import { MapDrawing } from '../ui/MapDrawing.tsx';
+import type { MapSketch } from '../ui/mapSketch.ts';
 import { words } from '../words/index.ts';
 import styles from './FindUs.module.css';
 
@@ -12,16 +13,15 @@ interface FindUsProps {
   intro: string;
   /** How to arrive: by metro, by car, from the airport. */
   arriving: string[];
-  innName: string;
   address: [string, string];
   directionsHref: string;
-  /** The interactive map: its own page, and the same for a frame. */
-  map: { pageUrl: string; frameUrl: string };
+  /** The drawn map, where there is one; the interactive map's own page, and the same for a frame. */
+  map: { sketch?: MapSketch; pageUrl: string; frameUrl: string };
 }
 
-/** The drawn map, and beside it the way in words. */
+/** The way in words, and beside it the drawn map; without one, a link to the interactive map. */
 export function FindUs(props: FindUsProps) {
-  const { heading, intro, arriving, innName, address, directionsHref, map } = props;
+  const { heading, intro, arriving, address, directionsHref, map } = props;
   return (
     <Band ground="sand" id="map" labelledBy="map-heading">
       <div className={styles.find}>
@@ -39,25 +39,28 @@ export function FindUs(props: FindUsProps) {
               <li key={way}>{way}</li>
             ))}
           </ul>
-          <ButtonLink href={directionsHref}>
-            <Icon name="navigation-arrow" />
-            {words.directions}
-          </ButtonLink>
+          <div className={styles.ways}>
+            <ButtonLink href={directionsHref}>
+              <Icon name="navigation-arrow" />
+              {words.directions}
+            </ButtonLink>
+            {!map.sketch && (
+              <ButtonLink href={map.pageUrl}>
+                <Icon name="map-trifold" />
+                {words.map.open}
+              </ButtonLink>
+            )}
+          </div>
         </div>
-        <div className={styles.map}>
-          <LocatorMap
-            drawing={
-              <MapDrawing
-                alt={words.map.alt(innName)}
-                innName={innName}
-                line={words.map.yellowLine}
-                roads={{ hosur: words.map.hosurRoad, ring: words.map.ringRoad }}
-              />
-            }
-            frameUrl={map.frameUrl}
-            pageUrl={map.pageUrl}
-          />
-        </div>
+        {map.sketch && (
+          <div className={styles.map}>
+            <LocatorMap
+              drawing={<MapDrawing {...map.sketch} />}
+              frameUrl={map.frameUrl}
+              pageUrl={map.pageUrl}
+            />
+          </div>
+        )}
       </div>
     </Band>
   );

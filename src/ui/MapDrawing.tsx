@@ -1,65 +1,84 @@
 import styles from './MapDrawing.module.css';
-import { hosurRoad, inn, lanes, ringRoad, stations, yellowLine } from './mapGround.ts';
+import { type MapName, type MapSketch, SHEET } from './mapSketch.ts';
 
-interface MapDrawingProps {
-  innName: string;
-  /** What the drawing tells, for people who cannot see it. */
-  alt: string;
-  roads: { hosur: string; ring: string };
-  line: string;
+/** The legend stands clear of the button on the lower edge. */
+const LEGEND = SHEET.height - 128;
+const LINE = 22;
+
+function Name({ of: { lines, x, y, anchor }, kind }: { of: MapName; kind: 'place' | 'inn' }) {
+  return (
+    <text className={styles.name} data-of={kind} textAnchor={anchor} x={x} y={y}>
+      {lines.map((line, index) => (
+        <tspan dy={index > 0 ? '1em' : undefined} key={line} x={x}>
+          {line}
+        </tspan>
+      ))}
+    </text>
+  );
 }
 
-const OFFSET = { start: { dx: -12, dy: 5 }, end: { dx: 13, dy: 17 }, above: { dx: 0, dy: -13 } };
-const ANCHOR = { start: 'end', end: 'start', above: 'middle' } as const;
-
-/** The way to the inn, drawn: Hosur Road, the Yellow Line with its stations, and our door. */
-export function MapDrawing({ innName, alt, roads, line }: MapDrawingProps) {
+/** The way to the inn, drawn: roads, lanes and railways, the places on them, and our door. */
+export function MapDrawing({ alt, roads, places, pin }: MapSketch) {
+  const wide = roads.filter(({ kind }) => kind === 'road');
+  const railways = roads.filter(({ kind }) => kind === 'railway');
+  const named = roads.filter(({ kind, name }) => kind !== 'railway' && name);
   return (
-    <svg aria-label={alt} className={styles.map} role="img" viewBox="0 0 400 484">
-      <g>
-        {lanes.map((lane) => (
-          <path className={styles.lane} d={lane} key={lane} />
+    <svg
+      aria-label={alt}
+      className={styles.map}
+      role="img"
+      viewBox={`0 0 ${SHEET.width} ${SHEET.height}`}
+    >
+      {roads
+        .filter(({ kind }) => kind === 'lane')
+        .map(({ path }) => (
+          <path className={styles.lane} d={path} data-kind="lane" key={path} />
         ))}
-        <path className={styles.road} d={ringRoad} />
-        <path className={styles.road} d={hosurRoad} />
-        <path className={styles.roadFill} d={ringRoad} />
-        <path className={styles.roadFill} d={hosurRoad} />
-        <path className={styles.line} d={yellowLine} />
-        {stations.map(({ name, x, y, side }) => (
-          <g key={name}>
-            <circle className={styles.station} cx={x} cy={y} r="5.5" />
-            <text
-              className={styles.name}
-              textAnchor={ANCHOR[side]}
-              x={x + OFFSET[side].dx}
-              y={y + OFFSET[side].dy}
-            >
-              {name}
-            </text>
-          </g>
-        ))}
-        <text className={styles.roadName} transform="rotate(56 252 268)" x="236" y="268">
-          {roads.hosur}
-        </text>
-        <text className={styles.roadName} transform="rotate(-8 300 26)" x="262" y="56">
-          {roads.ring}
-        </text>
-        {/* Clear of the button that stands on the lower edge. */}
-        <path className={styles.line} d="M20 356H50" />
-        <text className={styles.lineName} x="60" y="361">
-          {line}
-        </text>
-        <g transform={`translate(${inn.x} ${inn.y})`}>
-          <path
-            className={styles.pin}
-            d="M0 0C-5 -9 -15 -14 -15 -25A15 15 0 0 1 15 -25C15 -14 5 -9 0 0Z"
-          />
-          <circle className={styles.pinHole} cy="-25" r="5.5" />
-          <text className={styles.innName} x="21" y="-19">
-            {innName}
-          </text>
+      {wide.map(({ path }) => (
+        <path className={styles.road} d={path} data-kind="road" key={path} />
+      ))}
+      {wide.map(({ path }) => (
+        <path className={styles.roadFill} d={path} key={path} />
+      ))}
+      {railways.map(({ path, name }, index) => (
+        <g key={path}>
+          <path className={styles.railway} d={path} data-kind="railway" />
+          {name && (
+            <>
+              <path className={styles.railway} d={`M20 ${LEGEND + index * LINE}h30`} />
+              <text className={styles.legend} x="60" y={LEGEND + index * LINE + 5}>
+                {name}
+              </text>
+            </>
+          )}
         </g>
+      ))}
+      {named.map(({ path, name, label: { x, y, turn } }) => (
+        <text
+          className={styles.roadName}
+          dy="-11"
+          key={path}
+          textAnchor="middle"
+          transform={`translate(${x} ${y}) rotate(${turn})`}
+        >
+          {name}
+        </text>
+      ))}
+      {places.map(({ x, y, name }) => (
+        <g key={name.lines[0]}>
+          <circle className={styles.dot} cx={x} cy={y} r="5.5" />
+          <Name kind="place" of={name} />
+        </g>
+      ))}
+      <g transform={`translate(${pin.x} ${pin.y})`}>
+        <path
+          className={styles.pin}
+          d="M0 0C-5 -9 -15 -14 -15 -25A15 15 0 0 1 15 -25C15 -14 5 -9 0 0Z"
+          data-part="pin"
+        />
+        <circle className={styles.pinHole} cy="-25" r="5.5" />
       </g>
+      <Name kind="inn" of={pin.name} />
     </svg>
   );
 }

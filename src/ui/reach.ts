@@ -10,6 +10,8 @@ export interface Reach {
   email: string;
   mailHref: string;
   addressLines: [string, string];
+  /** As short as a letter finds its way with. */
+  addressShort: string;
   mapHref: string;
   directionsHref: string;
   social: { network: 'instagram' | 'facebook' | 'youtube'; url: string }[];

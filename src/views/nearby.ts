@@ -1,11 +1,19 @@
-import { type Nearby, placeCategories } from '../content/schemas.ts';
+import { type Inn, type Nearby, placeCategories } from '../content/schemas.ts';
 import { directionsLink } from '../enquiry/contactLinks.ts';
 import { words } from '../words/index.ts';
 
-const { measure, kilometres, minutes, checkedOn } = words.nearby;
+const { measure, kilometres, minutes, estimated, checkedOn } = words.nearby;
 
-/** The nearby places grouped by category, in the specification's order; empty categories are left out. */
-export function nearbyView({ checkedOn: day, places }: Nearby) {
+const DAY = new Intl.DateTimeFormat('en-IN', { dateStyle: 'long', timeZone: 'UTC' });
+
+/**
+ * The nearby places grouped by category, in the specification's order, each with the way there
+ * from the inn; empty categories are left out.
+ */
+export function nearbyView(
+  { checkedOn: day, places }: Nearby,
+  { address, location }: Pick<Inn, 'address' | 'location'>,
+) {
   const groups = placeCategories
     .map((category) => ({
       category,
@@ -15,10 +23,9 @@ export function nearbyView({ checkedOn: day, places }: Nearby) {
           name,
           distance: measure(distance, kilometres),
           time: measure(time, minutes),
-          directionsHref: directionsLink(search ?? `${name}, Bengaluru`),
+          directionsHref: directionsLink(search ?? `${name}, ${address.city}`, location),
         })),
     }))
     .filter((group) => group.places.length > 0);
-  const date = new Intl.DateTimeFormat('en-IN', { dateStyle: 'long', timeZone: 'UTC' });
-  return { checked: checkedOn(date.format(new Date(day))), groups };
+  return { checked: day ? checkedOn(DAY.format(new Date(day))) : estimated, groups };
 }

@@ -11,7 +11,7 @@ import { words } from '../words/index.ts';
 
 /** Turns the inn's facts into what the header, footer, side bar and contact pages show. */
 export function reachOf(inn: Inn): Reach {
-  const { street, city, postalCode, region } = inn.address;
+  const { street, locality, city, postalCode, region } = inn.address;
   return {
     name: inn.name,
     tagline: inn.tagline,
@@ -21,7 +21,8 @@ export function reachOf(inn: Inn): Reach {
     whatsapp: inn.whatsapp ? { number: inn.whatsapp, href: whatsappLink(inn.whatsapp) } : undefined,
     email: inn.email,
     mailHref: mailtoLink(inn.email),
-    addressLines: [street, `${city} ${postalCode}, ${region}`],
+    addressLines: [street, [locality, `${city} ${postalCode}`, region].filter(Boolean).join(', ')],
+    addressShort: `${street}, ${city} ${postalCode}`,
     mapHref: mapsSearchLink(inn.mapsSearch),
     directionsHref: directionsLink(inn.mapsSearch),
     social: inn.social,

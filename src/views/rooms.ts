@@ -38,7 +38,6 @@ export async function roomDetail(room: RoomEntry, options: { priority: boolean }
     id: room.id,
     href: `/${room.id}`,
     name: room.name,
-    shortName: room.shortName,
     facts: factsOf(room),
     sleeps: words.rooms.sleeps(room.sleeps),
     description: room.description,

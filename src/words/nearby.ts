@@ -9,6 +9,7 @@ export const nearby = {
   kilometres: 'km',
   minutes: 'min',
   directionsTo: (place: string) => `${place}: directions`,
+  estimated: 'Distances and times are estimates. Each place opens the way there from the inn.',
   checkedOn: (day: string) =>
-    `All distances and times are about, last checked on ${day}. Each place opens directions.`,
+    `Distances and times are approximate; we last checked them on ${day}. Each place opens the way there from the inn.`,
 } as const;

@@ -23,7 +23,7 @@ function roomsOf(inn: Inn): number | undefined {
  * be true.
  */
 export function hotelData({ inn, description, facilities, images, origin }: HotelInput): Thing {
-  const { street, city, region, postalCode, country } = inn.address;
+  const { street, locality, city, region, postalCode, country } = inn.address;
   return {
     '@type': 'Hotel',
     '@id': innId(origin),
@@ -36,7 +36,7 @@ export function hotelData({ inn, description, facilities, images, origin }: Hote
     address: {
       '@type': 'PostalAddress',
       streetAddress: street,
-      addressLocality: city,
+      addressLocality: [locality, city].filter(Boolean).join(', '),
       addressRegion: region,
       postalCode,
       addressCountry: country,

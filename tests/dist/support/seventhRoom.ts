@@ -13,7 +13,6 @@ export const SEVENTH_ROOM = {
   file: `order: 7
 name: ${name}
 formerly: Back_Yard_Room
-shortName: Garden Single
 beds: 1 single bed
 bedCount: 1
 sleeps: 1
