@@ -1,18 +1,17 @@
-import { adoptStyles, clippedText, smallTargets, useTextSize } from './support/comfort.ts';
+import type { Locator } from '@playwright/test';
+import {
+  adoptStyles,
+  clippedText,
+  smallTargets,
+  TEXT_SPACING,
+  useTextSize,
+} from './support/comfort.ts';
 import { scrollToFoot } from './support/faults.ts';
 import { formOn, openForm, sendButton } from './support/forms.ts';
 import { expect, test } from './support/guest.ts';
 import { overlaps, visiblePieces } from './support/layout.ts';
 import { onePage } from './support/onePage.ts';
 import { NOWHERE, ROUTES } from './support/routes.ts';
-
-/** WCAG 1.4.12, to the letter. */
-const TEXT_SPACING = `* {
-  line-height: 1.5 !important;
-  letter-spacing: 0.12em !important;
-  word-spacing: 0.16em !important;
-}
-p { margin-block-end: 2em !important; }`;
 
 for (const route of [...ROUTES, NOWHERE]) {
   test.describe(route, () => {
@@ -107,6 +106,44 @@ test.describe('with forced colours', () => {
       }),
     );
     for (const [ink, ground] of pairs) expect(ink).not.toBe(ground);
+  });
+
+  /** What tells one link of a row from the others: edges that are seen on the ground. */
+  const seenEdges = (link: Locator) =>
+    link.evaluate((element) => {
+      const ground = getComputedStyle(document.body).backgroundColor;
+      const style = getComputedStyle(element);
+      return ['top', 'right', 'bottom', 'left']
+        .filter((side) => style.getPropertyValue(`border-${side}-color`) !== ground)
+        .map((side) => `${side} ${style.getPropertyValue(`border-${side}-width`)}`)
+        .join();
+    });
+
+  for (const width of [390, 1280]) {
+    test(`at ${width} px the chosen room can be told from the others`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 800 });
+      await page.goto('/rooms');
+      const tabs = page.getByRole('tab');
+      await expect(tabs.first()).toHaveAttribute('aria-selected', 'true');
+      const [chosen, ...others] = await Promise.all((await tabs.all()).map(seenEdges));
+      expect(others.length).toBeGreaterThan(0);
+      for (const other of others) expect(other).not.toBe(chosen);
+    });
+  }
+
+  test('this page can be told from the others in the navigation', async ({ page }) => {
+    await page.goto('/about');
+    const links = page.getByRole('navigation', { name: 'Main' }).getByRole('listitem');
+    const edges = await Promise.all(
+      (await links.getByRole('link').all()).map(async (link) => [
+        await link.getAttribute('aria-current'),
+        await seenEdges(link),
+      ]),
+    );
+    const current = edges.find(([isCurrent]) => isCurrent === 'page')?.[1];
+    const others = edges.filter(([isCurrent]) => isCurrent === null);
+    expect(others).toHaveLength(5);
+    for (const [, other] of others) expect(other).not.toBe(current);
   });
 
   test('the focus can be seen', async ({ page }) => {

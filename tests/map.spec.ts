@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { adoptStyles, TEXT_SPACING } from './support/comfort.ts';
 import { expect, test } from './support/guest.ts';
 import { quietOf } from './support/quiet.ts';
 
@@ -46,6 +47,37 @@ test('by keyboard there is a way in and a way back', async ({ page }) => {
   await expect(frame(page)).toHaveCount(0);
   await expect(opener(page)).toBeFocused();
 });
+
+test('nothing of the way in is left beside the way back', async ({ page }) => {
+  await listen(page);
+  await page.goto('/contact');
+  await opener(page).click();
+  await expect(frame(page)).toBeVisible();
+  await expect(page.locator('[data-part="open"]')).toBeHidden();
+  await back(page).click();
+  await expect(opener(page)).toBeVisible();
+});
+
+for (const width of [320, 1280]) {
+  test(`at ${width} px no name leaves the drawn map, not even set wide`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto('/contact');
+    await adoptStyles(page, TEXT_SPACING);
+    const drawing = page.getByRole('main').getByRole('img', { name: /sketch map/i });
+    const outside = await drawing.evaluate((svg) => {
+      const sheet = svg.getBoundingClientRect();
+      return [...svg.querySelectorAll('text')]
+        .filter((name) => {
+          const { left, right, top, bottom } = name.getBoundingClientRect();
+          return (
+            left < sheet.left || right > sheet.right || top < sheet.top || bottom > sheet.bottom
+          );
+        })
+        .map((name) => name.textContent);
+    });
+    expect(outside).toEqual([]);
+  });
+}
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Band } from '../ui/Band.tsx';
+import { type Fact, FactList } from '../ui/FactList.tsx';
 import { SectionHeading } from '../ui/Heading.tsx';
 import { ReachList } from '../ui/ReachList.tsx';
 import type { Reach } from '../ui/reach.ts';
@@ -16,7 +17,7 @@ interface ContactBandProps {
   waysHeading: string;
   waysIntro?: string;
   /** House facts: check-in, check-out, payment. */
-  facts: { name: string; value: string }[];
+  facts: Fact[];
   /** The form: an island, or anything that stands in its place. */
   children: ReactNode;
 }
@@ -38,14 +39,7 @@ export function ContactBand(props: ContactBandProps) {
           <WaysTag className={styles.waysHeading}>{waysHeading}</WaysTag>
           {waysIntro && <p>{waysIntro}</p>}
           <ReachList reach={reach} />
-          <dl aria-label={words.houseFacts} className={styles.facts}>
-            {facts.map(({ name, value }) => (
-              <div key={name}>
-                <dt>{name}</dt>
-                <dd>{value}</dd>
-              </div>
-            ))}
-          </dl>
+          <FactList facts={facts} label={words.houseFacts} />
         </div>
       </div>
     </Band>

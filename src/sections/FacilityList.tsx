@@ -1,9 +1,9 @@
 import { Band } from '../ui/Band.tsx';
 import { ButtonLink } from '../ui/Button.tsx';
+import type { Feature } from '../ui/feature.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { Unbroken } from '../ui/Unbroken.tsx';
 import styles from './FacilityList.module.css';
-import type { Feature } from './Features.tsx';
 
 interface FacilityListProps {
   heading: string;

@@ -1,6 +1,8 @@
 import { quickRoutes } from '../routes.ts';
+import { type Fact, FactList } from '../ui/FactList.tsx';
 import { Jaali } from '../ui/Jaali.tsx';
 import { Logo } from '../ui/Logo.tsx';
+import { type RoomLink, RoomLinks } from '../ui/RoomLinks.tsx';
 import type { Reach } from '../ui/reach.ts';
 import { words } from '../words/index.ts';
 import styles from './Footer.module.css';
@@ -8,9 +10,9 @@ import styles from './Footer.module.css';
 interface FooterProps {
   reach: Reach;
   /** House facts, such as how check-out works. */
-  facts: { name: string; value: string }[];
+  facts: Fact[];
   /** Rooms, each with a page of its own. */
-  rooms: { href: string; name: string }[];
+  rooms: RoomLink[];
   /** Where all of them are, when these are not all. */
   allRooms?: string | undefined;
   /** Who made the photographs, and what on the site is only a sample. */
@@ -26,14 +28,7 @@ export function Footer({ reach, facts, rooms, allRooms, notes }: FooterProps) {
         <div className={styles.letterhead}>
           <Logo alt={reach.logoAlt} name={reach.name} />
           <p>{reach.tagline}</p>
-          <dl>
-            {facts.map(({ name, value }) => (
-              <div key={name}>
-                <dt>{name}</dt>
-                <dd>{value}</dd>
-              </div>
-            ))}
-          </dl>
+          <FactList facts={facts} ground="dark" />
         </div>
         <nav aria-labelledby="footer-links">
           <h2 id="footer-links">{words.quickLinks}</h2>
@@ -48,16 +43,7 @@ export function Footer({ reach, facts, rooms, allRooms, notes }: FooterProps) {
         <nav aria-labelledby="footer-rooms">
           <h2 id="footer-rooms">{words.nav.rooms}</h2>
           <ul>
-            {rooms.map(({ href, name }) => (
-              <li key={href}>
-                <a href={href}>{name}</a>
-              </li>
-            ))}
-            {allRooms && (
-              <li>
-                <a href={allRooms}>{words.rooms.all}</a>
-              </li>
-            )}
+            <RoomLinks allRooms={allRooms} rooms={rooms} />
           </ul>
         </nav>
         <div>

@@ -27,7 +27,7 @@ function ContactStrip({ reach }: { reach: Reach }) {
       </a>
       <a className={styles.address} href={reach.mapHref}>
         <Icon name="map-pin" />
-        {reach.addressLines.join(', ')}
+        {reach.addressShort}
       </a>
     </div>
   );

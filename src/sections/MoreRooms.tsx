@@ -1,11 +1,12 @@
 import { Band } from '../ui/Band.tsx';
 import { SectionHeading } from '../ui/Heading.tsx';
+import type { RoomLink } from '../ui/RoomLinks.tsx';
 import { Unbroken } from '../ui/Unbroken.tsx';
 import styles from './MoreRooms.module.css';
 
 interface MoreRoomsProps {
   heading: string;
-  rooms: { href: string; name: string }[];
+  rooms: RoomLink[];
 }
 
 /** The rooms that a page has no place for, by name: each leads to its own page. */

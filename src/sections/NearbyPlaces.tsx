@@ -13,7 +13,7 @@ interface Place {
 interface NearbyPlacesProps {
   heading: string;
   intro: string;
-  /** When the distances were last checked, worded. */
+  /** How exact the distances are, and when they were last checked. */
   checked: string;
   groups: { category: string; places: Place[] }[];
 }

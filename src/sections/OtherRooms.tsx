@@ -1,7 +1,6 @@
 import { Band } from '../ui/Band.tsx';
 import { SectionHeading } from '../ui/Heading.tsx';
-import { Picture } from '../ui/Picture.tsx';
-import { ClimateTag } from '../ui/RoomFacts.tsx';
+import { RoomPicture } from '../ui/RoomPicture.tsx';
 import { Unbroken } from '../ui/Unbroken.tsx';
 import styles from './OtherRooms.module.css';
 import type { RoomCardProps } from './RoomCards.tsx';
@@ -21,10 +20,7 @@ export function OtherRooms({ heading, rooms }: OtherRoomsProps) {
           {rooms.map(({ href, name, facts, picture }) => (
             <li key={href}>
               <a href={href}>
-                <span className={styles.picture}>
-                  <Picture {...picture} />
-                  <ClimateTag climate={facts.climate} />
-                </span>
+                <RoomPicture climate={facts.climate} picture={picture} />
                 <span className={styles.name}>
                   <Unbroken text={name} />
                 </span>

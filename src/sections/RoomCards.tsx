@@ -2,8 +2,9 @@ import { CONTACT } from '../routes.ts';
 import { Band } from '../ui/Band.tsx';
 import { ButtonLink } from '../ui/Button.tsx';
 import { SectionHeading } from '../ui/Heading.tsx';
-import { Picture, type PictureProps } from '../ui/Picture.tsx';
-import { ClimateTag, RoomFacts, type RoomFactsProps } from '../ui/RoomFacts.tsx';
+import type { PictureProps } from '../ui/Picture.tsx';
+import { RoomFacts, type RoomFactsProps } from '../ui/RoomFacts.tsx';
+import { RoomPicture } from '../ui/RoomPicture.tsx';
 import { Unbroken } from '../ui/Unbroken.tsx';
 import { words } from '../words/index.ts';
 import styles from './RoomCards.module.css';
@@ -28,9 +29,8 @@ function RoomCard({ href, name, summary, facts, picture }: RoomCardProps) {
   return (
     <li className={styles.room}>
       <article>
-        <a className={styles.picture} href={href} tabIndex={-1}>
-          <Picture {...picture} />
-          <ClimateTag climate={facts.climate} />
+        <a href={href} tabIndex={-1}>
+          <RoomPicture climate={facts.climate} picture={picture} />
         </a>
         <h3>
           <a href={href}>

@@ -1,6 +1,7 @@
 import { Jaali } from '../ui/Jaali.tsx';
 import { Picture, type PictureProps } from '../ui/Picture.tsx';
 import { ReachList } from '../ui/ReachList.tsx';
+import { type RoomLink, RoomLinks } from '../ui/RoomLinks.tsx';
 import type { Reach } from '../ui/reach.ts';
 import { words } from '../words/index.ts';
 import styles from './StatusPage.module.css';
@@ -11,7 +12,7 @@ interface StatusPageProps {
   reach: Reach;
   picture?: PictureProps;
   /** The rooms, when a guest who lost the way should find them here. */
-  rooms?: { href: string; name: string }[];
+  rooms?: RoomLink[];
   /** Where all of them are, when these are not all. */
   allRooms?: string | undefined;
 }
@@ -37,16 +38,7 @@ export function StatusPage({
         {rooms.length > 0 && (
           <nav aria-label={words.rooms.types}>
             <ul className={styles.rooms}>
-              {rooms.map(({ href, name }) => (
-                <li key={href}>
-                  <a href={href}>{name}</a>
-                </li>
-              ))}
-              {allRooms && (
-                <li>
-                  <a href={allRooms}>{words.rooms.all}</a>
-                </li>
-              )}
+              <RoomLinks allRooms={allRooms} rooms={rooms} />
             </ul>
           </nav>
         )}

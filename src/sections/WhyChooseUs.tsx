@@ -1,15 +1,9 @@
 import { Band } from '../ui/Band.tsx';
+import type { Feature } from '../ui/feature.ts';
 import { SectionHeading } from '../ui/Heading.tsx';
 import { Icon } from '../ui/Icon.tsx';
-import type { IconName } from '../ui/iconNames.ts';
 import { Picture, type PictureProps } from '../ui/Picture.tsx';
-import styles from './Features.module.css';
-
-export interface Feature {
-  name: string;
-  description: string;
-  icon: IconName;
-}
+import styles from './WhyChooseUs.module.css';
 
 interface WhyChooseUsProps {
   heading: string;
@@ -41,39 +35,6 @@ export function WhyChooseUs({ heading, features, picture }: WhyChooseUsProps) {
           </dl>
         </div>
       </div>
-    </Band>
-  );
-}
-
-interface ServicesProps {
-  heading: string;
-  intro: string;
-  services: (Feature & { picture?: PictureProps })[];
-}
-
-/** The services, each with its photograph; large and small by turns. */
-export function Services({ heading, intro, services }: ServicesProps) {
-  return (
-    <Band labelledBy="services-heading">
-      <SectionHeading id="services-heading" intro={intro}>
-        {heading}
-      </SectionHeading>
-      <ul className={styles.services}>
-        {services.map(({ name, description, icon, picture }) => (
-          <li key={name}>
-            {picture && (
-              <div className={styles.picture}>
-                <Picture {...picture} />
-              </div>
-            )}
-            <h3>
-              <Icon name={icon} />
-              {name}
-            </h3>
-            <p>{description}</p>
-          </li>
-        ))}
-      </ul>
     </Band>
   );
 }
