@@ -16,6 +16,7 @@ findBrowser();
 
 await main([
   { name: 'format', what: 'Format and lint', command: ['biome', 'ci', '.'] },
+  { name: 'unused', what: 'Nothing unused', command: ['knip'] },
   { name: 'content', what: 'Content', command: ['node', 'scripts/content.ts'] },
   {
     name: 'build',

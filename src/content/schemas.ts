@@ -122,7 +122,6 @@ export const placeCategories = [
   'Hospital',
   'Others',
 ] as const;
-export type PlaceCategory = (typeof placeCategories)[number];
 
 export const nearbyPlace = z.strictObject({
   category: z.enum(placeCategories, { error: `Choose one of: ${placeCategories.join(', ')}.` }),

@@ -1,8 +1,5 @@
 import type { BrowserContext, Page, Request, Route } from '@playwright/test';
 
-/** The form-send path of EmailJS (its own REST documentation; the specification, section 7). */
-export const SEND_FORM = 'https://api.emailjs.com/api/v1.0/email/send-form';
-
 /** The specification's placeholders, which the build for EmailJS carries. */
 export const IDS = {
   lib_version: '4.4.1',
