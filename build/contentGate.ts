@@ -1,6 +1,7 @@
+import { writeFileSync } from 'node:fs';
 import { relative } from 'node:path';
 import type { AstroIntegration } from 'astro';
-import { checkContent, formatFaults, isFault } from '../src/content/check.ts';
+import { checkContent, type Fault, formatFaults, isFault } from '../src/content/check.ts';
 import { folderName } from '../src/content/folder.ts';
 import { slipPage } from './slipPage.ts';
 
@@ -8,6 +9,15 @@ import { slipPage } from './slipPage.ts';
 const SETTLED = 100;
 
 type ServerSetup = NonNullable<AstroIntegration['hooks']['astro:server:setup']>;
+
+/** Leaves the reason in a sentence where whoever started this build asked for it. */
+function leaveReason([first, ...more]: Fault[], content: string): void {
+  const report = process.env['BUILD_REPORT'];
+  if (!report || !first) return;
+  const place = [first.file, first.line && `line ${first.line}`].filter(Boolean).join(', ');
+  const others = more.length > 0 ? ` (and ${more.length} more in ${folderName(content)}/)` : '';
+  writeFileSync(report, `${place}: ${first.problem.replace(/\.$/, '')}${others}`);
+}
 
 /**
  * While there is a slip, live editing shows the check's own words in place of every page, and the
@@ -65,6 +75,7 @@ export function contentCheck(content: string): AstroIntegration {
         }
         // Astro guesses a hint from an error's words, so the report is not part of the error.
         logger.error(message);
+        leaveReason(faults.filter(isFault), content);
         const refusal = new Error(
           `Mend the above in ${folderName(content)}/, then build again. npm run content checks it without building.`,
         );

@@ -1,17 +1,20 @@
-import { appendFileSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { appendFileSync, existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { failureIn, releasesIn, storeOf } from '../server/releases.ts';
 import { folderWith } from '../tests/mail/support/folders.ts';
 import { ensureBuilt } from './ensureBuilt.ts';
 
 // Stands in for Astro: builds a page that says how it was built, and counts.
 const BUILDER = `
 import { appendFileSync, mkdirSync, writeFileSync } from 'node:fs';
-if (process.argv[2] !== 'build') process.exit(2);
-mkdirSync('dist', { recursive: true });
-writeFileSync('dist/index.html', process.env.EMAILJS_ORIGIN + Math.random());
+const [command, option, out] = process.argv.slice(2);
+if (command !== 'build' || option !== '--outDir') process.exit(2);
+mkdirSync(out, { recursive: true });
+writeFileSync(out + '/index.html', process.env.EMAILJS_ORIGIN + Math.random());
 appendFileSync('builds', 'x');
 `;
+const FAILING = `${BUILDER}\nprocess.exit(1);`;
 
 function project() {
   const root = folderWith({
@@ -26,26 +29,48 @@ test('the site is built once, to send its enquiries to this server', async () =>
   const { root, builds } = project();
   const dist = await ensureBuilt(root);
   expect(readFileSync(join(dist, 'index.html'), 'utf8')).toMatch(/^self/);
-  await ensureBuilt(root);
+  expect(await ensureBuilt(root)).toBe(dist);
   expect(builds()).toBe(1);
 });
 
-test('it is built again when content changes, dist is gone, or another build wrote there', async () => {
+test('it is built again when content changes or the build is gone, into a folder of its own', async () => {
   const { root, builds } = project();
-  const dist = await ensureBuilt(root);
+  const first = await ensureBuilt(root);
+  const before = readFileSync(join(first, 'index.html'), 'utf8');
   appendFileSync(join(root, 'content/inn.yaml'), '\nphone: x');
-  await ensureBuilt(root);
-  expect(builds()).toBe(2);
-  rmSync(dist, { recursive: true });
+  const second = await ensureBuilt(root);
+  expect([builds(), second === first]).toEqual([2, false]);
+  expect(readFileSync(join(first, 'index.html'), 'utf8')).toBe(before);
+  rmSync(storeOf(root), { recursive: true });
   await ensureBuilt(root);
   expect(builds()).toBe(3);
-  writeFileSync(join(dist, 'index.html'), 'built for EmailJS');
-  await ensureBuilt(root);
-  expect(builds()).toBe(4);
 });
 
-test('a build that fails is said in one line', async () => {
+test('a build that fails is said in one line and leaves the last good one as it is', async () => {
   const { root } = project();
-  writeFileSync(join(root, 'node_modules/astro/bin/astro.mjs'), 'process.exit(1)');
+  const good = await ensureBuilt(root);
+  writeFileSync(join(root, 'node_modules/astro/bin/astro.mjs'), FAILING);
+  appendFileSync(join(root, 'content/inn.yaml'), '\nphone: x');
   await expect(ensureBuilt(root)).rejects.toThrow('The site could not be built');
+  expect(releasesIn(storeOf(root)).map(({ folder }) => folder)).toEqual([good]);
+  expect(existsSync(join(good, 'index.html'))).toBe(true);
+  expect(failureIn(storeOf(root))?.reason).toContain('could not be built');
+});
+
+test('once the slip is taken back, there is no failure to tell of', async () => {
+  const { root } = project();
+  await ensureBuilt(root);
+  writeFileSync(join(root, 'node_modules/astro/bin/astro.mjs'), FAILING);
+  writeFileSync(join(root, 'content/inn.yaml'), 'name: Other');
+  await expect(ensureBuilt(root)).rejects.toThrow();
+  writeFileSync(join(root, 'content/inn.yaml'), 'name: Inn');
+  await ensureBuilt(root);
+  expect(failureIn(storeOf(root))).toBeUndefined();
+});
+
+test('two builds at once wait for each other', async () => {
+  const { root, builds } = project();
+  const folders = await Promise.all([ensureBuilt(root), ensureBuilt(root)]);
+  expect(builds()).toBe(2);
+  expect(new Set(folders).size).toBe(2);
 });

@@ -1,52 +1,61 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
-import { OperatorError } from '../mail-service/operatorError.ts';
-import { OWN_SERVICE } from '../src/enquiry/service.ts';
-import { buildHash, sourcesHash } from './stamp.ts';
+import { rmSync } from 'node:fs';
+import { bestRelease, failureFile, releasesIn, sameSettings, storeOf } from '../server/releases.ts';
+import type { Releases } from '../server/site.ts';
+import { makeBuild } from './makeBuild.ts';
+import { serverSettings } from './settings.ts';
+import { sourcesHash } from './stamp.ts';
 
-/** Our own server answers the enquiries of what it serves, unless the environment says otherwise. */
-function buildEnv(): NodeJS.ProcessEnv {
-  return { ...process.env, EMAILJS_ORIGIN: OWN_SERVICE };
+/**
+ * Builds the site for our own server, unless the newest release is of these very sources and
+ * settings. Throws a BuildFailure.
+ * @param root the project's folder
+ * @returns the built site's folder
+ */
+export async function ensureBuilt(root: string, signal?: AbortSignal): Promise<string> {
+  const settings = serverSettings(process.env);
+  const store = storeOf(root);
+  const sources = sourcesHash(root, settings);
+  const newest = releasesIn(store).find((release) => sameSettings(release.settings, settings));
+  if (newest?.sources === sources) {
+    // What was wrong has been taken back.
+    rmSync(failureFile(store), { force: true });
+    return newest.folder;
+  }
+  const release = await makeBuild(root, { settings, ...(signal && { signal }) });
+  if (!release) throw new Error('A build for our own server gave no release.');
+  return release.folder;
 }
 
-async function build(root: string): Promise<void> {
-  const astro = join(root, 'node_modules', 'astro', 'bin', 'astro.mjs');
-  const child = spawn(process.execPath, [astro, 'build'], {
-    cwd: root,
-    env: buildEnv(),
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
-  // Shown only if it fails: a start prints where things are, and nothing else.
-  const output: Buffer[] = [];
-  child.stdout.on('data', (chunk: Buffer) => output.push(chunk));
-  child.stderr.on('data', (chunk: Buffer) => output.push(chunk));
-  const [code] = await once(child, 'close');
-  if (code === 0) return;
-  process.stderr.write(Buffer.concat(output));
-  throw new OperatorError('The site could not be built: see the message above.');
+/** What a server is to show. */
+export interface Ready {
+  releases: Releases;
+  /** Stops a build that is under way. */
+  stop(): Promise<void>;
 }
 
 /**
- * Builds the site when `dist` is missing, older than its sources, or another kind of build.
- * @param root the project's folder.
- * @returns the built site's folder.
+ * Sees to it that there is a build to show, and that it becomes that of today's sources. Throws a
+ * BuildFailure only when there is none at all; else the failure is said, and the last good one shown.
+ * @param behind lets the last build be shown while the new one is made
  */
-export async function ensureBuilt(root: string): Promise<string> {
-  const dist = join(root, 'dist');
-  // Not in dist: what is published has no business with it.
-  const stamp = join(root, 'node_modules', '.cache', 'copperpod-inn', 'build-stamp');
-  const sources = sourcesHash(root, buildEnv());
-  let known = '';
-  try {
-    known = readFileSync(stamp, 'utf8');
-  } catch {
-    // Never built here.
-  }
-  if (known === `${sources} ${buildHash(dist)}`) return dist;
-  await build(root);
-  mkdirSync(dirname(stamp), { recursive: true });
-  writeFileSync(stamp, `${sources} ${buildHash(dist)}`);
-  return dist;
+export async function readyToShow(root: string, { behind }: { behind: boolean }): Promise<Ready> {
+  const releases = { store: storeOf(root), settings: serverSettings(process.env) };
+  const last = bestRelease(releases.store, releases.settings);
+  const halt = new AbortController();
+  const building = ensureBuilt(root, halt.signal).then(
+    () => {},
+    (error: Error) => {
+      if (halt.signal.aborted) return;
+      if (!last) throw error;
+      console.error(`${error.message} The build of ${last.built} is shown.`);
+    },
+  );
+  if (!(last && behind)) await building;
+  return {
+    releases,
+    stop: () => {
+      halt.abort();
+      return building;
+    },
+  };
 }

@@ -11,6 +11,8 @@ interface Parts {
   mail: Hono<Bindings>;
   trustProxy: boolean;
   log: Log;
+  /** What /healthz says besides, though all is well with the service. */
+  note?: () => string | undefined;
 }
 
 function decodedPath(url: string): string | undefined {
@@ -22,7 +24,7 @@ function decodedPath(url: string): string | undefined {
 }
 
 /** The whole product as one Hono app: the e-mail service's paths, then the built site. */
-export function siteApp({ site, mail, trustProxy, log }: Parts): Hono<Bindings> {
+export function siteApp({ site, mail, trustProxy, log, note }: Parts): Hono<Bindings> {
   const app = new Hono<Bindings>();
 
   app.use(async (c, next) => {
@@ -35,6 +37,13 @@ export function siteApp({ site, mail, trustProxy, log }: Parts): Hono<Bindings> 
     if (isSecure(c, trustProxy)) c.header(...STRICT_TRANSPORT);
   });
 
+  app.use('/healthz', async (c, next) => {
+    await next();
+    const said = note?.();
+    if (!said) return;
+    const ailments = (await c.res.text()).split('\n').filter((line) => line !== 'OK');
+    c.res = new Response([...ailments, said].join('\n'), c.res);
+  });
   app.route('/', mail);
 
   app.get('*', (c) => {

@@ -9,6 +9,7 @@ import {
   statSync,
 } from 'node:fs';
 import { join, relative, sep } from 'node:path';
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { getMimeType } from 'hono/utils/mime';
 import { cacheControlOf, pagePolicyOf } from './headers.ts';
 import { readRedirects, routeFinder, routeOf } from './routes.ts';
@@ -54,6 +55,8 @@ export function listFiles(folder: string): string[] {
     .sort();
 }
 
+/** Files that are read before a guest's request may come between: some milliseconds. */
+const AT_ONCE = 10;
 // One buffer for all photos: read whole, they would stay in memory long after.
 const CHUNK = Buffer.allocUnsafe(64 * 1024);
 
@@ -72,7 +75,8 @@ function tagOf(file: string): string {
   return hash.digest('base64url').slice(0, 22);
 }
 
-function describe(dist: string, path: string): SiteFile {
+/** The file at a URL path of the built site, with its hash; throws when it is not there. */
+export function describeFile(dist: string, path: string): SiteFile {
   const file = join(dist, path);
   const encodings = (Object.keys(SUFFIXES) as Encoding[])
     .filter((encoding) => existsSync(encodedFile(file, encoding)))
@@ -94,13 +98,21 @@ function formerRoutes(dist: string): Map<string, string> {
   return existsSync(file) ? readRedirects(readFileSync(file, 'utf8')) : new Map();
 }
 
+/** The URL paths of a built site's files that guests may have, pages by their file's name. */
+export function servedPaths(dist: string): string[] {
+  return listFiles(dist).filter((path) => !NOT_SERVED.test(path));
+}
+
 /**
  * Reads what there is to serve in `dist`, once: a path that is not in this list does not exist,
- * so none can lead outside. Start again after a build.
+ * so none can lead outside. What else the process has to do goes on meanwhile.
  */
-export function readSite(dist: string): Site {
-  const paths = listFiles(dist).filter((path) => !NOT_SERVED.test(path));
-  const files = new Map(paths.map((path) => [path, describe(dist, path)]));
+export async function readSite(dist: string): Promise<Site> {
+  const files = new Map<string, SiteFile>();
+  for (const path of servedPaths(dist)) {
+    files.set(path, describeFile(dist, path));
+    if (files.size % AT_ONCE === 0) await nextTurn();
+  }
   const pages = new Map(
     [...files].flatMap(([path, file]) => {
       const route = routeOf(path);

@@ -3,7 +3,8 @@ import { OperatorError } from '../mail-service/operatorError.ts';
 /**
  * Runs a program that goes on until it is told to stop.
  * @param start gives back what ends it: on SIGTERM or Ctrl+C it is called once; a second signal
- * ends the process at once. A wrong setting is said in one line.
+ * ends the process at once. A wrong setting, or a build that
+ * failed, is said in one line.
  */
 export async function run(start: () => Promise<() => Promise<void>>): Promise<void> {
   try {

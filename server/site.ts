@@ -5,11 +5,17 @@ import { createAdaptorServer } from '@hono/node-server';
 import { readInnFacts } from '../mail-service/innFacts.ts';
 import { logToStderr } from '../mail-service/log.ts';
 import { OperatorError } from '../mail-service/operatorError.ts';
-import { type MailServiceOptions, startMailService } from '../mail-service/service.ts';
+import {
+  type MailService,
+  type MailServiceOptions,
+  startMailService,
+} from '../mail-service/service.ts';
 import type { MailSettings } from '../mail-service/settings.ts';
 import { PLACEHOLDERS } from '../src/enquiry/service.ts';
 import { siteApp } from './app.ts';
-import { readSite } from './files.ts';
+import { readSite, type Site } from './files.ts';
+import { LiveSite } from './liveSite.ts';
+import type { BuildSettings } from './releases.ts';
 
 /** How slow a caller may be, in milliseconds, before it is cut off. */
 const PATIENCE = {
@@ -33,9 +39,15 @@ export const MAIL_DEFAULTS = {
   ids: PLACEHOLDERS,
 } satisfies Partial<MailSettings>;
 
+/** A project's store of releases, and the settings of those that are to be shown. */
+export interface Releases {
+  store: string;
+  settings: BuildSettings;
+}
+
 export interface SiteOptions extends MailServiceOptions {
-  /** The built site. */
-  dist: string;
+  /** The built site: a folder that stays as it is, or the newest of these releases. */
+  dist: string | Releases;
   /** 0 takes any free one. */
   port?: number;
   host?: string;
@@ -83,9 +95,23 @@ async function stop(server: Server): Promise<void> {
 export async function startSite(options: SiteOptions): Promise<RunningSite> {
   const { dist, port = 4321, host = '127.0.0.1', patience, log = logToStderr } = options;
   const settings: MailSettings = { ...MAIL_DEFAULTS, ...options.mail };
-  const site = readSite(dist);
-  const service = startMailService(settings, { inn: () => readInnFacts(dist), ...options });
-  const app = siteApp({ site, mail: service.app, trustProxy: settings.trustProxy, log });
+  const live = typeof dist === 'string' ? undefined : await LiveSite.open({ ...dist, log });
+  const site: Site = live ?? (await readSite(dist as string));
+  let service: MailService;
+  try {
+    const inn = () => readInnFacts(live?.folder ?? (dist as string));
+    service = startMailService(settings, { inn, ...options });
+  } catch (error) {
+    live?.close();
+    throw error;
+  }
+  const app = siteApp({
+    site,
+    mail: service.app,
+    trustProxy: settings.trustProxy,
+    log,
+    note: () => live?.note(),
+  });
   const serverOptions = { ...PATIENCE, ...patience };
   const server = createAdaptorServer({ fetch: app.fetch, serverOptions }) as Server;
   server.timeout = serverOptions.timeout;
@@ -93,6 +119,7 @@ export async function startSite(options: SiteOptions): Promise<RunningSite> {
   try {
     address = await listen(server, port, host);
   } catch (error) {
+    live?.close();
     await service.close();
     throw error;
   }
@@ -101,6 +128,7 @@ export async function startSite(options: SiteOptions): Promise<RunningSite> {
     origin: `http://${name}:${address.port}`,
     close: async () => {
       await stop(server);
+      live?.close();
       await service.close();
     },
   };

@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url';
-import { ensureBuilt } from '../build/ensureBuilt.ts';
+import { readyToShow } from '../build/ensureBuilt.ts';
 import { type Inbox, startInbox } from '../mail-service/inbox.ts';
 import { readMailSettings, readNumber } from '../mail-service/settings.ts';
 import { run } from './run.ts';
@@ -11,14 +11,16 @@ await run(async () => {
   const settings = readMailSettings(env, MAIL_DEFAULTS);
   const port = readNumber(env, 'PORT', 4321, 65_535);
   const inboxPort = readNumber(env, 'INBOX_PORT', 1080, 65_535);
-  const dist = await ensureBuilt(fileURLToPath(new URL('..', import.meta.url)));
+  const root = fileURLToPath(new URL('..', import.meta.url));
+  // Whoever tries out a change wants to see that one.
+  const { releases } = await readyToShow(root, { behind: false });
   const inbox: Inbox | undefined = settings.smtpUrl
     ? undefined
     : await startInbox(inboxPort, settings.dataDir);
   const mail = { ...settings, smtpUrl: inbox?.smtpUrl ?? settings.smtpUrl };
   let site: Awaited<ReturnType<typeof startSite>>;
   try {
-    site = await startSite({ dist, port, host: env.HOST || '127.0.0.1', mail });
+    site = await startSite({ dist: releases, port, host: env.HOST || '127.0.0.1', mail });
   } catch (error) {
     await inbox?.close();
     throw error;

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, test } from 'vitest';
+import { ensureBuilt } from '../../build/ensureBuilt.ts';
 import { openChromium } from './chromiumGuest.ts';
 import { openFirefox } from './firefoxGuest.ts';
 import type { Engine } from './guest.ts';
@@ -15,7 +16,7 @@ const engines = {
 let house: OpenInn;
 beforeAll(async () => {
   // Built by `scripts/engines.ts`.
-  house = await openInn({ dist: 'dist', content: 'content' });
+  house = await openInn({ dist: await ensureBuilt(process.cwd()), content: 'content' });
 });
 afterAll(() => house?.close());
 

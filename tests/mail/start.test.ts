@@ -1,59 +1,10 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { cpSync, mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { createInterface } from 'node:readline';
-import { fileURLToPath } from 'node:url';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { bookingForm, post } from './support/enquiries.ts';
-import { SITE_FILES, temporaryFolder } from './support/folders.ts';
+import { freshProject, type Run, runIn } from './support/project.ts';
 import { soon } from './support/soon.ts';
 
-const PROJECT = fileURLToPath(new URL('../..', import.meta.url));
-const PARTS = [
-  'build',
-  'server',
-  'mail-service',
-  'src/content',
-  'src/enquiry',
-  'src/words',
-  'package.json',
-];
-const PACKAGES = ['hono', '@hono', 'nodemailer', 'maildev'];
-
-/** The project on a fresh machine, with a build that takes no time. */
-function freshProject(): string {
-  const root = temporaryFolder();
-  for (const folder of PARTS) {
-    cpSync(join(PROJECT, folder), join(root, folder), { recursive: true });
-  }
-  mkdirSync(join(root, 'node_modules/astro/bin'), { recursive: true });
-  for (const name of PACKAGES) {
-    symlinkSync(join(PROJECT, 'node_modules', name), join(root, 'node_modules', name));
-  }
-  const pages = Object.entries(SITE_FILES).filter(([path]) => path.endsWith('.html'));
-  writeFileSync(
-    join(root, 'node_modules/astro/bin/astro.mjs'),
-    `import { mkdirSync, writeFileSync } from 'node:fs';
-     mkdirSync('dist');
-     for (const [path, page] of ${JSON.stringify(pages)}) writeFileSync('dist/' + path, page);`,
-  );
-  return root;
-}
-
-function run(script: string, env: Record<string, string>) {
-  const root = freshProject();
-  const child = spawn(process.execPath, [script], {
-    cwd: root,
-    env: { PATH: process.env.PATH ?? '', DATA_DIR: join(root, 'data'), PORT: '0', ...env },
-  });
-  onTestFinished(() => void child.kill('SIGKILL'));
-  const output: string[] = [];
-  const errors: string[] = [];
-  createInterface(child.stdout).on('line', (line) => output.push(line));
-  createInterface(child.stderr).on('line', (line) => errors.push(line));
-  return { child, output, errors, exited: once(child, 'exit') };
-}
+const run = (script: string, env: Record<string, string>): Run =>
+  runIn(freshProject(), script, env);
 
 test('npm start: a newcomer sends a form and reads the e-mail', async () => {
   const { child, output, errors, exited } = run('server/start.ts', { INBOX_PORT: '0' });

@@ -1,0 +1,27 @@
+/** `npm run build`: the site into dist/, and to the server that runs here, if it is for that one. */
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { runningServers, sameSettings, storeOf } from '../server/releases.ts';
+import { BuildFailure, makeBuild } from './makeBuild.ts';
+import { commandSettings, isForServer } from './settings.ts';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+const running = runningServers(storeOf(root)).map(({ settings }) => settings);
+const settings = commandSettings(process.env, running);
+
+try {
+  await makeBuild(root, { settings, target: join(root, 'dist'), aloud: true });
+  const where = isForServer(settings) ? 'our own server' : 'a static host, with EmailJS';
+  console.log(`dist/ holds the site for ${where}.`);
+  const shown = running.some((server) => sameSettings(server, settings));
+  if (shown) console.log('The server that runs here shows it in a moment.');
+  else if (running.length > 0) {
+    console.log(
+      'The server that runs here keeps what it shows: its settings are others. Put them into .env, which both read.',
+    );
+  }
+} catch (error) {
+  if (!(error instanceof BuildFailure)) throw error;
+  console.error(`${error.message} dist/ is as it was.`);
+  process.exitCode = 1;
+}

@@ -1,0 +1,93 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { OperatorError } from '../mail-service/operatorError.ts';
+import { keepMarker, readMarker } from '../server/marker.ts';
+import { type BuildSettings, type Release, storeOf } from '../server/releases.ts';
+import { noteFailure, placeCopy, publishRelease } from './publish.ts';
+import { isForServer } from './settings.ts';
+import { sourcesHash } from './stamp.ts';
+
+/** A build that came to nothing; what was there before stands. The message is one sentence. */
+export class BuildFailure extends OperatorError {}
+
+interface BuildOptions {
+  settings: BuildSettings;
+  /** A folder that gets a copy. */
+  target?: string;
+  /** Shows what Astro says as it says it; without, only if it fails. */
+  aloud?: boolean;
+  signal?: AbortSignal;
+}
+
+/** Waits until no other build of this project is at work. */
+async function lockBuilds(store: string): Promise<() => void> {
+  const file = join(store, 'building.json');
+  for (;;) {
+    try {
+      return keepMarker(file, {}, 'wx');
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+      if (!readMarker(file)) rmSync(file, { force: true });
+      await sleep(200);
+    }
+  }
+}
+
+/** Runs Astro into a folder. Throws with the reason that the content check left, if it is that. */
+async function runAstro(root: string, outDir: string, options: BuildOptions): Promise<void> {
+  const astro = join(root, 'node_modules', 'astro', 'bin', 'astro.mjs');
+  const report = `${outDir}.reason`;
+  const child = spawn(process.execPath, [astro, 'build', '--outDir', relative(root, outDir)], {
+    cwd: root,
+    env: { ...process.env, ...options.settings, BUILD_REPORT: report },
+    stdio: options.aloud ? 'inherit' : ['ignore', 'pipe', 'pipe'],
+    signal: options.signal,
+  });
+  const output: Buffer[] = [];
+  child.stdout?.on('data', (chunk: Buffer) => output.push(chunk));
+  child.stderr?.on('data', (chunk: Buffer) => output.push(chunk));
+  // What an abort ends with; its exit code says the same.
+  child.on('error', () => {});
+  const [code] = await once(child, 'close');
+  if (code === 0 && existsSync(join(outDir, 'index.html'))) return;
+  if (options.signal?.aborted) throw new BuildFailure('The build was stopped.');
+  process.stderr.write(Buffer.concat(output));
+  const reason = existsSync(report) ? readFileSync(report, 'utf8') : 'its own words are in the log';
+  throw new BuildFailure(`The site could not be built: ${reason}.`);
+}
+
+/**
+ * Builds the site aside and puts it in place when it is whole; a build that fails changes nothing
+ * but the note of it.
+ * @param root the project's folder
+ * @returns the release, when the settings are those of our own server
+ */
+export async function makeBuild(root: string, options: BuildOptions): Promise<Release | undefined> {
+  const { settings, target } = options;
+  const store = storeOf(root);
+  mkdirSync(store, { recursive: true });
+  const unlock = await lockBuilds(store);
+  try {
+    for (const left of readdirSync(store).filter((name) => name.startsWith('next'))) {
+      rmSync(join(store, left), { recursive: true, force: true });
+    }
+    const staged = join(store, `next-${process.pid}-${Date.now()}`);
+    const sources = sourcesHash(root, settings);
+    await runAstro(root, staged, options);
+    if (target) placeCopy(store, staged, target);
+    if (isForServer(settings)) return publishRelease(store, staged, { settings, sources });
+    rmSync(staged, { recursive: true });
+    return undefined;
+  } catch (error) {
+    if (!options.signal?.aborted && isForServer(settings)) {
+      const reason = error instanceof BuildFailure ? error.message : String(error);
+      noteFailure(store, { at: new Date().toISOString(), reason, settings });
+    }
+    throw error;
+  } finally {
+    unlock();
+  }
+}

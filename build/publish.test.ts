@@ -1,0 +1,66 @@
+import { existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { keepMarker } from '../server/marker.ts';
+import { releasesIn, serversFolder } from '../server/releases.ts';
+import { folderWith, temporaryFolder } from '../tests/mail/support/folders.ts';
+import { placeCopy, publishRelease } from './publish.ts';
+
+const HOUR = 3_600_000;
+const START = Date.parse('2027-03-10T00:00:00Z');
+
+/** A store, and a way to publish a build into it some hours after the start. */
+function emptyStore() {
+  const store = temporaryFolder();
+  const publish = (files: Record<string, string>, hours = 0, settings = {}) => {
+    const staged = join(store, 'next');
+    mkdirSync(staged);
+    for (const [path, content] of Object.entries(files)) writeFileSync(join(staged, path), content);
+    return publishRelease(store, staged, { settings, sources: '' }, new Date(START + hours * HOUR));
+  };
+  return { store, publish, numbers: () => releasesIn(store).map(({ number }) => number) };
+}
+
+test('a release is kept for a day and an hour after the next of its settings, and while it is shown', () => {
+  const { store, publish, numbers } = emptyStore();
+  publish({ a: '1' });
+  publish({ a: '2' }, 1);
+  publish({ a: 'for another' }, 2, { SITE_ORIGIN: 'https://example.org' });
+  publish({ a: '3' }, 25);
+  expect(numbers()).toEqual([4, 3, 2, 1]);
+  const unmark = keepMarker(join(serversFolder(store), '1.json'), { settings: {}, release: 2 });
+  publish({ a: '4' }, 60);
+  expect(numbers()).toEqual([5, 4, 3, 2]);
+  unmark();
+  publish({ a: '5' }, 61);
+  expect(numbers()).toEqual([6, 5, 4, 3]);
+  publish({ a: '6' }, 24 * 40);
+  expect(numbers()).toEqual([7, 6]);
+});
+
+test('what two releases share is on the disk once, and the name “current” leads to the newest', () => {
+  const { store, publish } = emptyStore();
+  const first = publish({ same: 'picture', other: 'old' });
+  const second = publish({ same: 'picture', other: 'new' });
+  const inode = (folder: string, file: string) => statSync(join(folder, file)).ino;
+  expect(inode(first.folder, 'same')).toBe(inode(second.folder, 'same'));
+  expect(readFileSync(join(first.folder, 'other'), 'utf8')).toBe('old');
+  expect(readFileSync(join(store, 'current', 'other'), 'utf8')).toBe('new');
+});
+
+test('a folder without its record is no release, and is cleared away', () => {
+  const { store, publish, numbers } = emptyStore();
+  mkdirSync(join(store, 'releases', '7'), { recursive: true });
+  publish({ a: '1' });
+  expect(numbers()).toEqual([8]);
+  expect(existsSync(join(store, 'releases', '7'))).toBe(false);
+});
+
+test('a copy takes a folder’s place whole: nothing of what was there before is left', () => {
+  const root = folderWith({ 'dist/old.html': 'old', 'build/new.html': 'new' });
+  const store = temporaryFolder();
+  placeCopy(store, join(root, 'build'), join(root, 'dist'));
+  expect(existsSync(join(root, 'dist/old.html'))).toBe(false);
+  expect(readFileSync(join(root, 'dist/new.html'), 'utf8')).toBe('new');
+  expect(existsSync(join(root, 'build/new.html'))).toBe(true);
+});

@@ -1,0 +1,72 @@
+import { mkdirSync, utimesSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+import { publishRelease } from '../build/publish.ts';
+import { temporaryFolder } from '../tests/mail/support/folders.ts';
+import { soon } from '../tests/mail/support/soon.ts';
+import { LiveSite } from './liveSite.ts';
+import { keepMarker, readMarker } from './marker.ts';
+import { runningServers } from './releases.ts';
+
+const DAY = 24 * 3_600_000;
+const SETTINGS = { EMAILJS_ORIGIN: 'self', SITE_ORIGIN: 'https://example.org' };
+
+function publish(store: string, files: Record<string, string>, settings = SETTINGS) {
+  const staged = join(store, 'next');
+  for (const [path, content] of Object.entries({ 'index.html': 'home', ...files })) {
+    mkdirSync(join(staged, '_astro'), { recursive: true });
+    writeFileSync(join(staged, path), content);
+  }
+  publishRelease(store, staged, { settings, sources: '' });
+}
+
+test('files of a former release stay for a day, its pages do not; so after a restart', async () => {
+  const store = temporaryFolder();
+  let hours = 0;
+  const now = () => Date.now() + hours * 3_600_000;
+  const open = async () => {
+    const live = await LiveSite.open({ store, settings: SETTINGS, log: () => {}, now });
+    onTestFinished(() => live.close());
+    return live;
+  };
+  publish(store, { '_astro/a.111111.js': 'one', 'gone.html': 'page' });
+  const live = await open();
+  publish(store, { '_astro/a.222222.js': 'two' });
+  await soon(() => expect(live.find('/_astro/a.222222.js')).toBeDefined());
+  for (const site of [live, await open()]) {
+    hours = 23;
+    expect(site.find('/_astro/a.111111.js')?.size).toBe(3);
+    expect(site.find('/gone')).toBeUndefined();
+    hours = 25;
+    expect(site.find('/_astro/a.111111.js')).toBeUndefined();
+    hours = 0;
+  }
+});
+
+test('after a change of settings the last build whose forms post alike is shown until there is one', async () => {
+  const store = temporaryFolder();
+  publish(store, {}, { ...SETTINGS, SITE_ORIGIN: 'https://old.example' });
+  const live = await LiveSite.open({ store, settings: SETTINGS, log: () => {} });
+  onTestFinished(() => live.close());
+  expect(live.find('/')).toBeDefined();
+  const elsewhere = { ...SETTINGS, EMAILJS_SERVICE_ID: 'other' };
+  await expect(LiveSite.open({ store, settings: elsewhere, log: () => {} })).rejects.toThrow();
+});
+
+test('a server can be found as long as it runs, and its file no longer than it', async () => {
+  const store = temporaryFolder();
+  publish(store, {});
+  const live = await LiveSite.open({ store, settings: SETTINGS, log: () => {} });
+  expect(runningServers(store)).toEqual([{ pid: process.pid, settings: SETTINGS, release: 1 }]);
+  live.close();
+  expect(runningServers(store)).toEqual([]);
+});
+
+test('the file of a process that was killed counts for nothing, though its number is taken again', () => {
+  const file = join(temporaryFolder(), 'marker.json');
+  onTestFinished(keepMarker(file, {}));
+  expect(readMarker(file)).toEqual({ pid: process.pid });
+  const yesterday = new Date(Date.now() - DAY);
+  utimesSync(file, yesterday, yesterday);
+  expect(readMarker(file)).toBeUndefined();
+});

@@ -1,0 +1,143 @@
+import { randomUUID } from 'node:crypto';
+import { join } from 'node:path';
+import type { Log } from '../mail-service/log.ts';
+import { readSite, type Site } from './files.ts';
+import { FormerFiles } from './formerFiles.ts';
+import { keepMarker } from './marker.ts';
+import {
+  type BuildSettings,
+  bestRelease,
+  type Failure,
+  failureIn,
+  type Release,
+  releaseNumbers,
+  releasesIn,
+  sameSettings,
+  serversFolder,
+} from './releases.ts';
+
+/** Milliseconds between two looks for a newer release. */
+const LOOK = 1_000;
+
+export interface LiveSiteOptions {
+  /** The project's store of releases. */
+  store: string;
+  /** Releases of other settings are somebody else's: their forms may post elsewhere. */
+  settings: BuildSettings;
+  log: Log;
+  /** The clock, in milliseconds. */
+  now?: (() => number) | undefined;
+}
+
+/** Shows the newest release of its settings, and each newer one as soon as it is there. */
+export class LiveSite implements Site {
+  #options: LiveSiteOptions;
+  #shown: Release;
+  #site: Site;
+  #former: FormerFiles;
+  #timer: NodeJS.Timeout | undefined;
+  #isClosed = false;
+  #unmark = () => {};
+  #told = '';
+  #marker = `${process.pid}-${randomUUID()}.json`;
+
+  private constructor(options: LiveSiteOptions, shown: Release, site: Site) {
+    this.#options = options;
+    this.#shown = shown;
+    this.#site = site;
+    this.#former = new FormerFiles(options.now ?? Date.now);
+  }
+
+  /** Reads the newest release. Throws when there is none. */
+  static async open(options: LiveSiteOptions): Promise<LiveSite> {
+    const newest = bestRelease(options.store, options.settings);
+    if (!newest) throw new Error(`There is no build of the site in ${options.store}.`);
+    const live = new LiveSite(options, newest, await readSite(newest.folder));
+    const older = ours(options).filter(({ number }) => number < newest.number);
+    for (const [index, release] of [...older.entries()].reverse()) {
+      live.#former.add(release, Date.parse((older[index - 1] ?? newest).built));
+    }
+    live.#announce();
+    live.#lookLater();
+    return live;
+  }
+
+  /** The folder of the release that is shown. */
+  get folder(): string {
+    return this.#shown.folder;
+  }
+
+  find(path: string) {
+    return this.#site.find(path) ?? this.#former.find(path);
+  }
+  findRoute(path: string) {
+    return this.#site.findRoute(path);
+  }
+  statusPage(status: 404 | 500) {
+    return this.#site.statusPage(status);
+  }
+
+  /** A sentence about a build that failed, for whoever watches over the service. */
+  note(): string | undefined {
+    const failure = this.#failure();
+    if (!failure) return undefined;
+    return `The build of ${failure.at} failed, the one of ${this.#shown.built} is shown. ${failure.reason}`;
+  }
+
+  close(): void {
+    this.#isClosed = true;
+    clearTimeout(this.#timer);
+    this.#unmark();
+  }
+
+  #failure(): Failure | undefined {
+    const { store, settings } = this.#options;
+    const failure = failureIn(store);
+    if (!failure || !sameSettings(failure.settings, settings)) return undefined;
+    return failure.at > this.#shown.built ? failure : undefined;
+  }
+
+  #announce(): void {
+    const { store, settings } = this.#options;
+    this.#unmark();
+    this.#unmark = keepMarker(join(serversFolder(store), this.#marker), {
+      settings,
+      release: this.#shown.number,
+    });
+  }
+
+  #lookLater(): void {
+    if (this.#isClosed) return;
+    this.#timer = setTimeout(() => {
+      void this.#look().finally(() => this.#lookLater());
+    }, LOOK).unref();
+  }
+
+  async #look(): Promise<void> {
+    const { store, log, now = Date.now } = this.#options;
+    try {
+      const failure = this.#failure();
+      if (failure) this.#tell(failure.at, 'build failed', { reason: failure.reason });
+      if ((releaseNumbers(store)[0] ?? 0) <= this.#shown.number) return;
+      const [newest] = ours(this.#options);
+      if (!newest || newest.number <= this.#shown.number) return;
+      const site = await readSite(newest.folder);
+      this.#former.add(this.#shown, now());
+      [this.#site, this.#shown] = [site, newest];
+      this.#announce();
+      log('site updated', { build: newest.built });
+    } catch (error) {
+      this.#tell(String(error), 'newer build unreadable', { reason: (error as Error).name });
+    }
+  }
+
+  /** Once for each cause, not with every look. */
+  #tell(cause: string, ...line: Parameters<Log>): void {
+    if (this.#told !== cause) this.#options.log(...line);
+    this.#told = cause;
+  }
+}
+
+function ours({ store, settings }: LiveSiteOptions): Release[] {
+  return releasesIn(store).filter((release) => sameSettings(release.settings, settings));
+}

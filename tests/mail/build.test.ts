@@ -1,0 +1,114 @@
+/** A site that is served while it is built anew, well and badly, in processes of their own. */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { freshProject, runIn, SLIP, writeContent } from './support/project.ts';
+import { soon } from './support/soon.ts';
+
+const MAIL = { SMTP_URL: 'smtp://127.0.0.1:1', MAIL_TO: 'inn@example.org' };
+const REASON = 'The site could not be built: content/inn.yaml, line 1: There is no slip.';
+
+/** `npm run serve` in a project, and ways to ask it. */
+async function serve(root: string) {
+  const { child, output, errors, exited } = runIn(root, 'server/serve.ts', MAIL);
+  await soon(() => expect(output).toHaveLength(1));
+  const origin = output[0]?.split(': ')[1] ?? '';
+  const textOf = async (path: string) => (await fetch(origin + path)).text();
+  const health = async () => {
+    const answer = await fetch(`${origin}/healthz`);
+    return `${answer.status} ${await answer.text()}`;
+  };
+  const stop = () => {
+    child.kill('SIGTERM');
+    return exited;
+  };
+  return { errors, textOf, health, stop };
+}
+
+/** `npm run build` in a project. */
+async function build(root: string, env: Record<string, string> = {}) {
+  const { output, errors, exited } = runIn(root, 'build/build.ts', env);
+  const [code] = await exited;
+  return { code, said: [...output, ...errors].join('\n') };
+}
+
+const distOf = (root: string) => readFileSync(join(root, 'dist/words.html'), 'utf8');
+
+test('npm run build beside npm run serve: shown without a restart, its forms for this server', async () => {
+  const root = freshProject();
+  const site = await serve(root);
+  expect(await site.textOf('/words')).toBe('name: Inn to self');
+  writeContent(root, 'name: Other');
+  const { code, said } = await build(root);
+  expect([code, said]).toEqual([0, expect.stringContaining('shows it in a moment')]);
+  expect(distOf(root)).toBe('name: Other to self');
+  await soon(async () => expect(await site.textOf('/words')).toBe('name: Other to self'));
+  expect(await site.stop()).toEqual([0, null]);
+});
+
+test('a build for elsewhere goes into dist/ and is not shown by the server', async () => {
+  const root = freshProject();
+  const site = await serve(root);
+  writeContent(root, 'name: Other');
+  const { said } = await build(root, { EMAILJS_ORIGIN: 'https://api.emailjs.com' });
+  expect(said).toContain('keeps what it shows');
+  expect(distOf(root)).toBe('name: Other to https://api.emailjs.com');
+  // One for the server, so that there is something to wait for.
+  writeContent(root, 'name: Third');
+  await build(root);
+  const seen = new Set<string>();
+  await soon(async () => {
+    seen.add(await site.textOf('/words'));
+    expect(seen).toContain('name: Third to self');
+  });
+  expect([...seen]).toEqual(['name: Inn to self', 'name: Third to self']);
+});
+
+test('a build that fails changes nothing, and is told by /healthz until one does not', async () => {
+  const root = freshProject();
+  const site = await serve(root);
+  await build(root);
+  writeContent(root, SLIP);
+  const { code, said } = await build(root);
+  expect(code).toBe(1);
+  expect(said).toContain(`${REASON} dist/ is as it was.`);
+  expect(distOf(root)).toBe('name: Inn to self');
+  expect(await site.textOf('/words')).toBe('name: Inn to self');
+  expect(await site.health()).toMatch(/^200 .*The build of .* failed, the one of .* is shown\. /s);
+  expect(await site.health()).toContain(REASON);
+  await soon(() => expect(site.errors.join()).toContain(`build failed reason=${REASON}`));
+  writeContent(root, 'name: Mended');
+  await build(root);
+  await soon(async () => expect(await site.textOf('/words')).toBe('name: Mended to self'));
+  expect(await site.health()).not.toContain('build');
+});
+
+test('a slip in the content and a restart: the site is up with the last good build', async () => {
+  const root = freshProject();
+  const before = await serve(root);
+  await before.stop();
+  writeContent(root, SLIP);
+  const after = await serve(root);
+  expect(await after.textOf('/words')).toBe('name: Inn to self');
+  await soon(async () => expect(await after.health()).toContain(REASON));
+  await soon(() => expect(after.errors.join('\n')).toContain(REASON));
+  expect(after.errors.join('\n')).toContain('1 thing to mend');
+});
+
+test('a changed word and a restart: the last build is shown until the new one is whole', async () => {
+  const root = freshProject();
+  const before = await serve(root);
+  await before.stop();
+  writeContent(root, 'name: Other');
+  const after = await serve(root);
+  expect(await after.textOf('/')).toContain('Home');
+  await soon(async () => expect(await after.textOf('/words')).toBe('name: Other to self'));
+});
+
+test('without any build that could be shown, a slip is said in one line', async () => {
+  const root = freshProject();
+  writeContent(root, SLIP);
+  const { errors, exited } = runIn(root, 'server/serve.ts', MAIL);
+  expect(await exited).toEqual([1, null]);
+  expect(errors.at(-1)).toBe(REASON);
+});

@@ -1,0 +1,137 @@
+import { randomUUID } from 'node:crypto';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { request } from 'node:http';
+import { dirname, join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { writeHostFiles } from '../../../build/hostFiles.ts';
+import { publishRelease } from '../../../build/publish.ts';
+import { SITE_FILES } from './folders.ts';
+import { startProduct } from './product.ts';
+import { soon } from './soon.ts';
+
+const OURS = { EMAILJS_ORIGIN: 'self' };
+const ANOTHERS = { EMAILJS_ORIGIN: 'self', EMAILJS_SERVICE_ID: 'another' };
+
+const ROUTES = ['/', '/about', '/rooms', '/gallery', '/contact'];
+/** Below and above what the server reads whole, in bytes. */
+const PICTURE_SIZES = [20_000, 400_000];
+
+const assetsOf = (version: string) => [
+  `/_astro/app.${version}.js`,
+  ...PICTURE_SIZES.map((size) => `/_astro/photo-${size}.${version}.avif`),
+];
+
+/** What a file of a version holds, down to its last byte. */
+function contentOf(asset: string): Buffer {
+  const size = Number(/photo-(\d+)/.exec(asset)?.[1] ?? 3000);
+  return Buffer.alloc(size, asset);
+}
+
+/** A page that says everywhere of which version it is and for whose service its form. */
+function pageOf(version: string, service: string): string {
+  const assets = assetsOf(version).map((asset) => `<link href="${asset}">`);
+  return `<html>${`<p>${version}</p>`.repeat(500)}<form data-service="${service}">${assets}</form></html>`;
+}
+
+function publish(store: string, settings: Record<string, string>, version: string): void {
+  const service = settings['EMAILJS_SERVICE_ID'] ?? 'ours';
+  const files: Record<string, string | Buffer> = { ...SITE_FILES };
+  for (const route of ROUTES) {
+    files[`${route === '/' ? 'index' : route.slice(1)}.html`] = pageOf(version, service);
+  }
+  for (const asset of assetsOf(version)) files[asset.slice(1)] = contentOf(asset);
+  const staged = join(store, `next-${randomUUID()}`);
+  for (const [path, content] of Object.entries(files)) {
+    mkdirSync(dirname(join(staged, path)), { recursive: true });
+    writeFileSync(join(staged, path), content);
+  }
+  writeHostFiles(staged);
+  publishRelease(store, staged, { settings, sources: version });
+}
+
+/** A GET that fails when the answer is shorter than it said. */
+function get(url: string, encoding: string): Promise<{ status: number; body: Buffer }> {
+  return new Promise((resolve, reject) => {
+    const sent = request(url, { headers: { 'accept-encoding': encoding } }, (answer) => {
+      const chunks: Buffer[] = [];
+      answer.on('data', (chunk: Buffer) => chunks.push(chunk));
+      answer.on('error', reject);
+      answer.on('end', () => {
+        const bytes = Buffer.concat(chunks);
+        const packed = answer.headers['content-encoding'];
+        if (!answer.complete || Number(answer.headers['content-length']) !== bytes.length) {
+          reject(new Error('cut off'));
+          return;
+        }
+        const unpack = packed === 'br' ? brotliDecompressSync : packed ? gunzipSync : Buffer.from;
+        resolve({ status: answer.statusCode ?? 0, body: unpack(bytes) as Buffer });
+      });
+    });
+    sent.on('error', reject).end();
+  });
+}
+
+const pick = <Of>(many: readonly Of[]) => many[Math.floor(Math.random() * many.length)] as Of;
+
+export interface Trial {
+  /** Versions that guests saw, in order of their first sight. */
+  seen: string[];
+  requests: number;
+  /** What went wrong, in words. */
+  faults: string[];
+}
+
+/**
+ * Publishes builds one after the other, some of them for another service, while guests read pages
+ * and fetch what these name, at once or after a while.
+ */
+export async function updateUnderLoad(
+  store: string,
+  { updates, guests }: { updates: number; guests: number },
+): Promise<Trial> {
+  mkdirSync(store, { recursive: true });
+  publish(store, OURS, 'v0');
+  const { origin } = await startProduct({ options: { dist: { store, settings: OURS } } });
+  const trial: Trial = { seen: [], requests: 0, faults: [] };
+  const ask = async (path: string) => {
+    trial.requests += 1;
+    const { status, body } = await get(origin + path, pick(['br', 'gzip', 'identity']));
+    if (status !== 200) throw new Error(`${status}`);
+    return body;
+  };
+  const fetchAsset = async (asset: string) => {
+    if (!(await ask(asset)).equals(contentOf(asset))) throw new Error(`${asset} is another's`);
+  };
+  let isOver = false;
+  async function visit(): Promise<void> {
+    const page = (await ask(pick(ROUTES))).toString();
+    const version = /<p>(v\d+)<\/p>/.exec(page)?.[1] ?? '';
+    if (page !== pageOf(version, 'ours'))
+      throw new Error(`a page of ${version || 'none'} is mixed`);
+    if (!trial.seen.includes(version)) trial.seen.push(version);
+    // Some pages are read for a while before they ask for more.
+    if (Math.random() < 0.3) await sleep(Math.random() * 2500);
+    await Promise.all(assetsOf(version).map(fetchAsset));
+  }
+  async function beGuest(): Promise<void> {
+    while (!isOver) {
+      try {
+        await visit();
+      } catch (error) {
+        trial.faults.push(String(error));
+      }
+    }
+  }
+  const crowd = Array.from({ length: guests }, beGuest);
+  for (let update = 1; update <= updates; update += 1) {
+    if (update % 3 === 0) publish(store, ANOTHERS, `v${1000 + update}`);
+    publish(store, OURS, `v${update}`);
+    await soon(() => {
+      if (!trial.seen.includes(`v${update}`)) throw new Error(`v${update} is not shown yet`);
+    });
+  }
+  isOver = true;
+  await Promise.all(crowd);
+  return trial;
+}
