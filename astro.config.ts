@@ -61,6 +61,8 @@ export default defineConfig({
   markdown: { syntaxHighlight: false },
   image: { service: { entrypoint: './src/pictures/imageService.ts' } },
   vite: {
+    // An .env file is Node's to read (package.json), for the server and the build alike.
+    envDir: false,
     ...(isDev ? {} : { css: { modules: { generateScopedName: shortClassNames(source) } } }),
     build: {
       rolldownOptions: { output },

@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { readyToShow } from '../build/ensureBuilt.ts';
 import { readMailSettings, readNumber } from '../mail-service/settings.ts';
+import { packagesFault } from '../scripts/packages.mjs';
 import { run } from './run.ts';
 import { startSite } from './site.ts';
 
@@ -12,7 +13,14 @@ await run(async () => {
   const root = fileURLToPath(new URL('..', import.meta.url));
   // Guests wait for no build: they see the last one until the new one is whole.
   const { releases, stop } = await readyToShow(root, { behind: true });
-  const site = await startSite({ dist: releases, port, host: env.HOST || '127.0.0.1', mail });
+  // By systemd nothing runs before this that would have installed them.
+  const fault = packagesFault(root);
+  const remark =
+    fault &&
+    `The installed packages are not those of package-lock.json (${fault}): stop the server, run npm ci, start it again.`;
+  if (remark) console.error(remark);
+  const host = env.HOST || '127.0.0.1';
+  const site = await startSite({ dist: releases, remark, port, host, mail });
   console.log(`Site: ${site.origin}`);
   return async () => {
     await Promise.all([site.close(), stop()]);

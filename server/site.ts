@@ -48,6 +48,8 @@ export interface Releases {
 export interface SiteOptions extends MailServiceOptions {
   /** The built site: a folder that stays as it is, or the newest of these releases. */
   dist: string | Releases;
+  /** What /healthz is to say for as long as the server runs. */
+  remark?: string | undefined;
   /** 0 takes any free one. */
   port?: number;
   host?: string;
@@ -110,7 +112,7 @@ export async function startSite(options: SiteOptions): Promise<RunningSite> {
     mail: service.app,
     trustProxy: settings.trustProxy,
     log,
-    note: () => live?.note(),
+    note: () => [options.remark, live?.note()].filter(Boolean).join('\n'),
   });
   const serverOptions = { ...PATIENCE, ...patience };
   const server = createAdaptorServer({ fetch: app.fetch, serverOptions }) as Server;

@@ -1,5 +1,5 @@
 /** A site that is served while it is built anew, well and badly, in processes of their own. */
-import { readFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { freshProject, runIn, SLIP, writeContent } from './support/project.ts';
@@ -9,8 +9,8 @@ const MAIL = { SMTP_URL: 'smtp://127.0.0.1:1', MAIL_TO: 'inn@example.org' };
 const REASON = 'The site could not be built: content/inn.yaml, line 1: There is no slip.';
 
 /** `npm run serve` in a project, and ways to ask it. */
-async function serve(root: string) {
-  const { child, output, errors, exited } = runIn(root, 'server/serve.ts', MAIL);
+async function serve(root: string, env: Record<string, string> = MAIL) {
+  const { child, output, errors, exited } = runIn(root, 'serve', env);
   await soon(() => expect(output).toHaveLength(1));
   const origin = output[0]?.split(': ')[1] ?? '';
   const textOf = async (path: string) => (await fetch(origin + path)).text();
@@ -27,7 +27,7 @@ async function serve(root: string) {
 
 /** `npm run build` in a project. */
 async function build(root: string, env: Record<string, string> = {}) {
-  const { output, errors, exited } = runIn(root, 'build/build.ts', env);
+  const { output, errors, exited } = runIn(root, 'build', env);
   const [code] = await exited;
   return { code, said: [...output, ...errors].join('\n') };
 }
@@ -111,4 +111,32 @@ test('without any build that could be shown, a slip is said in one line', async 
   const { errors, exited } = runIn(root, 'server/serve.ts', MAIL);
   expect(await exited).toEqual([1, null]);
   expect(errors.at(-1)).toBe(REASON);
+});
+
+test('npm run build and npm run serve read the same .env; what is set in the environment wins', async () => {
+  const root = freshProject();
+  const settings = { ...MAIL, SITE_ORIGIN: 'https://file.example', DATA_DIR: join(root, 'data') };
+  const lines = Object.entries(settings).map((entry) => entry.join('='));
+  writeFileSync(join(root, '.env'), lines.join('\n'));
+  const site = await serve(root, {});
+  expect(await site.textOf('/words')).toBe('name: Inn to selfhttps://file.example');
+  writeContent(root, 'name: Other');
+  await build(root);
+  const words = 'name: Other to selfhttps://file.example';
+  await soon(async () => expect(await site.textOf('/words')).toBe(words));
+  await build(root, { SITE_ORIGIN: 'https://set.example' });
+  expect(distOf(root)).toBe('name: Other to selfhttps://set.example');
+});
+
+test('packages older than the lockfile are told of, in the log and by /healthz', async () => {
+  const root = freshProject();
+  const locked = { packages: { 'node_modules/hono': { version: '99.0.0' } } };
+  const installed = { packages: { 'node_modules/hono': { version: '4.0.0' } } };
+  writeFileSync(join(root, 'package-lock.json'), JSON.stringify(locked));
+  writeFileSync(join(root, 'node_modules/.package-lock.json'), JSON.stringify(installed));
+  const site = await serve(root);
+  const said = 'not those of package-lock.json (hono is 4.0.0, not 99.0.0): stop the server';
+  expect(site.errors.join()).toContain(said);
+  expect(await site.health()).toMatch(/^200 /);
+  expect(await site.health()).toContain(said);
 });

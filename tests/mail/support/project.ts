@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { cpSync, mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
@@ -15,6 +15,7 @@ const COPIED = [
   'src/enquiry',
   'src/content',
   'src/words',
+  'scripts/packages.mjs',
   'package.json',
 ];
 const PACKAGES = ['hono', '@hono', 'nodemailer', 'maildev'];
@@ -36,7 +37,7 @@ if (words.includes('${SLIP}')) {
   console.error('1 thing to mend before the site can be built');
   process.exit(1);
 }
-writeFileSync(out + '/words.html', words + ' to ' + process.env.EMAILJS_ORIGIN);
+writeFileSync(out + '/words.html', words + ' to ' + process.env.EMAILJS_ORIGIN + (process.env.SITE_ORIGIN ?? ''));
 `;
 
 /** The project on a fresh machine, with a build that takes no time. */
@@ -59,9 +60,19 @@ export function writeContent(root: string, words: string): void {
   writeFileSync(join(root, 'content/inn.yaml'), words);
 }
 
-/** Runs a script of a project, with nothing in its environment that is not given here. */
+/** The words of a command of package.json, without the first, which is Node. */
+function wordsOf(root: string, command: string): string[] {
+  const { scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
+  return scripts[command].split(' ').slice(1);
+}
+
+/**
+ * Runs a script of a project, or a command of its package.json, with nothing in its environment
+ * that is not given here.
+ */
 export function runIn(root: string, script: string, env: Record<string, string> = {}) {
-  const child = spawn(process.execPath, [script], {
+  const words = script.endsWith('.ts') ? [script] : wordsOf(root, script);
+  const child = spawn(process.execPath, words, {
     cwd: root,
     env: { PATH: process.env.PATH ?? '', DATA_DIR: join(root, 'data'), PORT: '0', ...env },
   });

@@ -1,0 +1,47 @@
+/**
+ * Compares the packages that are installed with those that are locked. Runs on whatever Node the
+ * machine has, so it uses nothing that is not in Node itself.
+ */
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** @typedef {{ version?: string, integrity?: string, optional?: boolean, devOptional?: boolean }} Package */
+
+/**
+ * @param {string} file a lockfile: npm leaves one of its own in node_modules
+ * @returns {Record<string, Package> | undefined} undefined when there is none that can be read
+ */
+function packagesIn(file) {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8')).packages;
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * What is wrong with the installed packages, in a few words such as "astro is 7.3.3, not 7.3.4".
+ * @param {string} root the project's folder
+ * @returns {string | undefined} undefined when they are those of package-lock.json
+ */
+export function packagesFault(root) {
+  const locked = packagesIn(join(root, 'package-lock.json'));
+  if (!locked) return undefined;
+  const installed = packagesIn(join(root, 'node_modules', '.package-lock.json'));
+  if (!installed) return 'none are installed';
+  for (const [path, wanted] of Object.entries(locked)) {
+    if (path === '') continue;
+    const name = path.replace(/^.*node_modules\//, '');
+    const found = installed[path];
+    // An optional one is for another kind of machine.
+    if (!found && (wanted.optional || wanted.devOptional)) continue;
+    if (!found || !existsSync(join(root, path))) return `${name} is missing`;
+    if (found.version !== wanted.version)
+      return `${name} is ${found.version}, not ${wanted.version}`;
+    if (wanted.integrity && found.integrity && found.integrity !== wanted.integrity) {
+      return `${name} ${found.version} is another package of that name`;
+    }
+  }
+  const left = Object.keys(installed).find((path) => !locked[path]);
+  return left && `${left.replace(/^.*node_modules\//, '')} is no longer used`;
+}

@@ -1,0 +1,88 @@
+import { spawnSync } from 'node:child_process';
+import { chmodSync, cpSync, existsSync, rmSync, writeFileSync } from 'node:fs';
+import { delimiter, dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { expect, onTestFinished, test } from 'vitest';
+import { keepMarker } from '../server/marker.ts';
+import { serversFolder, storeOf } from '../server/releases.ts';
+import { folderWith } from '../tests/mail/support/folders.ts';
+
+const SCRIPTS = fileURLToPath(new URL('.', import.meta.url));
+
+const lockfile = (version: string, more: Record<string, object> = {}) =>
+  JSON.stringify({
+    packages: {
+      '': { name: 'inn' },
+      'node_modules/astro': { version },
+      'node_modules/fsevents': { version: '2.3.3', optional: true },
+      ...more,
+    },
+  });
+const installedLock = (version: string) =>
+  JSON.stringify({ packages: { 'node_modules/astro': { version } } });
+
+/** A project with these packages locked and installed, and an npm that only says that it was run. */
+function project(locked: string, installed?: string) {
+  const root = folderWith({
+    'package-lock.json': locked,
+    'bin/npm': '#!/bin/sh\necho "npm $1"\ntouch installed\n',
+    ...(installed && { 'node_modules/.package-lock.json': installed }),
+    ...(installed && { 'node_modules/astro/package.json': '{}' }),
+  });
+  chmodSync(join(root, 'bin/npm'), 0o755);
+  for (const script of ['setup.mjs', 'packages.mjs']) {
+    cpSync(join(SCRIPTS, script), join(root, 'scripts', script));
+  }
+  const setUp = () => {
+    const path = [join(root, 'bin'), dirname(process.execPath), process.env['PATH']];
+    const { status, stdout, stderr } = spawnSync(
+      process.execPath,
+      [join(root, 'scripts/setup.mjs')],
+      { encoding: 'utf8', env: { PATH: path.join(delimiter) } },
+    );
+    return { status, said: stdout + stderr, hasInstalled: existsSync(join(root, 'installed')) };
+  };
+  return { root, setUp };
+}
+
+test('what npm ci installed is taken as it is, without a stamp of ours', () => {
+  const { setUp } = project(lockfile('7.3.4'), installedLock('7.3.4'));
+  expect(setUp()).toEqual({ status: 0, said: '', hasInstalled: false });
+});
+
+test.each([
+  ['nothing is installed', undefined, 'none are installed'],
+  ['an update changed the lockfile', installedLock('7.3.3'), 'astro is 7.3.3, not 7.3.4'],
+])('packages are installed when %s', (_, installed, reason) => {
+  const { status, said, hasInstalled } = project(lockfile('7.3.4'), installed).setUp();
+  expect([status, hasInstalled]).toEqual([0, true]);
+  expect(said).toContain(reason);
+});
+
+test('packages are installed when one is gone from its folder, or is no longer used', () => {
+  const gone = project(lockfile('7.3.4'), installedLock('7.3.4'));
+  rmSync(join(gone.root, 'node_modules/astro'), { recursive: true });
+  expect(gone.setUp().said).toContain('astro is missing');
+  const left = project(JSON.stringify({ packages: {} }), installedLock('7.3.4'));
+  expect(left.setUp().said).toContain('astro is no longer used');
+});
+
+test('nothing is installed under a running server: it says so and stops', () => {
+  const { root, setUp } = project(lockfile('7.3.4'), installedLock('7.3.3'));
+  const unmark = keepMarker(join(serversFolder(storeOf(root)), '1.json'), {});
+  onTestFinished(unmark);
+  const { status, said, hasInstalled } = setUp();
+  expect([status, hasInstalled]).toEqual([1, false]);
+  expect(said).toContain(`(process ${process.pid})`);
+  expect(said).toContain('Stop it, run npm ci, then start it again.');
+  unmark();
+  expect(setUp().hasInstalled).toBe(true);
+});
+
+test('a server that was killed long ago holds nothing up', () => {
+  const { root, setUp } = project(lockfile('7.3.4'), installedLock('7.3.3'));
+  const marker = join(serversFolder(storeOf(root)), '1.json');
+  onTestFinished(keepMarker(marker, {}));
+  writeFileSync(marker, JSON.stringify({ pid: 2 ** 22 + 1 }));
+  expect(setUp().hasInstalled).toBe(true);
+});
