@@ -1,0 +1,19 @@
+import { afterEach, expect, test, vi } from 'vitest';
+
+afterEach(() => {
+  vi.unstubAllEnvs();
+  vi.resetModules();
+});
+
+async function siteOf(typed: string) {
+  vi.stubEnv('SITE_ORIGIN', typed);
+  return (await import('../astro.config.ts')).default.site;
+}
+
+test('of several origins the first is where the built pages say they are', async () => {
+  expect(await siteOf('https://example.org, https://www.example.org')).toBe('https://example.org');
+});
+
+test('an origin that is none stops the build with how to write it', async () => {
+  await expect(siteOf('example.org')).rejects.toThrow(/^SITE_ORIGIN must be an origin such as/);
+});
