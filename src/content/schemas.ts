@@ -43,7 +43,7 @@ export const inn = z.strictObject({
   timeZone: text('the time zone')
     .refine(isTimeZone, 'Write the time zone by its region and city, such as Asia/Kolkata.')
     .default('Asia/Kolkata')
-    .describe('The clock by which e-mails to the inn tell the time.'),
+    .describe('The clock of the line at the desk, and of e-mails to the inn.'),
   location: z.strictObject({
     latitude: z.number('Give the latitude as a number, such as 12.9.').min(-90).max(90),
     longitude: z.number('Give the longitude as a number, such as 77.6.').min(-180).max(180),

@@ -9,6 +9,7 @@ declare module 'react' {
       'room-tabs': CustomElement;
       'count-up': CustomElement;
       'photo-lightbox': CustomElement;
+      'desk-clock': CustomElement;
       'locator-map': CustomElement;
     }
   }

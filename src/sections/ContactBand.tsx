@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Band } from '../ui/Band.tsx';
+import { DeskClock } from '../ui/DeskClock.tsx';
 import { type Fact, FactList } from '../ui/FactList.tsx';
 import { SectionHeading } from '../ui/Heading.tsx';
 import { ReachList } from '../ui/ReachList.tsx';
@@ -38,6 +39,11 @@ export function ContactBand(props: ContactBandProps) {
         <div className={styles.beside}>
           <WaysTag className={styles.waysHeading}>{waysHeading}</WaysTag>
           {waysIntro && <p>{waysIntro}</p>}
+          {headingLevel === 1 && (
+            <p className={styles.hour}>
+              <DeskClock timeZone={reach.timeZone} />
+            </p>
+          )}
           <ReachList reach={reach} />
           <FactList facts={facts} label={words.houseFacts} />
         </div>

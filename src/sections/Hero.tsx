@@ -2,21 +2,25 @@ import { CONTACT } from '../routes.ts';
 import { ButtonLink } from '../ui/Button.tsx';
 import { Carousel } from '../ui/Carousel.tsx';
 import { Picture, type PictureProps } from '../ui/Picture.tsx';
+import { Sentences } from '../ui/Sentences.tsx';
 import { words } from '../words/index.ts';
 import styles from './Hero.module.css';
 
 interface HeroProps {
   headline: string;
   intro: string;
-  pictures: PictureProps[];
+  /** `veil`: the shade that pale words on its left half need. */
+  pictures: (PictureProps & { veil: 'light' | 'middle' | 'deep' })[];
 }
 
-/** The first second of the site: one headline over four photographs, and the two ways on. */
+/** The first second of the site: one headline with four photographs, and the two ways on. */
 export function Hero({ headline, intro, pictures }: HeroProps) {
   return (
-    <section aria-labelledby="hero-headline" className={styles.hero}>
+    <section aria-labelledby="hero-headline" className={styles.hero} data-veil={pictures[0]?.veil}>
       <div className={styles.words}>
-        <h1 id="hero-headline">{headline}</h1>
+        <h1 id="hero-headline">
+          <Sentences>{headline}</Sentences>
+        </h1>
         <p>{intro}</p>
         <div className={styles.ways}>
           <ButtonLink href={CONTACT} variant="call">
@@ -31,7 +35,11 @@ export function Hero({ headline, intro, pictures }: HeroProps) {
         <Carousel
           kind="hero"
           label={words.heroPictures}
-          slides={pictures.map((picture) => <Picture key={picture.src} {...picture} />)}
+          slides={pictures.map(({ veil, ...picture }) => (
+            <div className={styles.slide} data-veil={veil} key={picture.src}>
+              <Picture {...picture} />
+            </div>
+          ))}
         />
       </div>
     </section>

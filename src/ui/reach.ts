@@ -12,6 +12,8 @@ export interface Reach {
   addressLines: [string, string];
   /** As short as a letter finds its way with. */
   addressShort: string;
+  /** Of the inn, by its IANA name, such as Asia/Kolkata. */
+  timeZone: string;
   mapHref: string;
   directionsHref: string;
   social: { network: 'instagram' | 'facebook' | 'youtube'; url: string }[];

@@ -23,6 +23,7 @@ export function reachOf(inn: Inn): Reach {
     mailHref: mailtoLink(inn.email),
     addressLines: [street, [locality, `${city} ${postalCode}`, region].filter(Boolean).join(', ')],
     addressShort: `${street}, ${city} ${postalCode}`,
+    timeZone: inn.timeZone,
     mapHref: mapsSearchLink(inn.mapsSearch),
     directionsHref: directionsLink(inn.mapsSearch),
     social: inn.social,

@@ -1,0 +1,48 @@
+import { resolve } from 'node:path';
+import sharp from 'sharp';
+
+/** How deep the shade must be that lets pale words be read on a photograph. */
+export type Veil = 'light' | 'middle' | 'deep';
+
+/**
+ * Relative luminance (WCAG 2.2) up to which cream words keep 4.5:1 under the veils of
+ * `Hero.module.css`: 0.44 and 0.62 of deep leaf over the photograph.
+ */
+const BRIGHTEST = { light: 0.33, middle: 0.55 } as const;
+/** As many pixels may be brighter, in parts of one: a lit window, a flower. */
+const SPARKS = 0.01;
+
+const linear = Array.from({ length: 256 }, (_, value) => {
+  const part = value / 255;
+  return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
+});
+const light = (value = 0) => linear[value] ?? 0;
+
+/** The veil that luminances ask for, whatever their order. */
+export function veilOver(luminances: readonly number[]): Veil {
+  const sorted = luminances.toSorted((one, other) => other - one);
+  const brightest = sorted[Math.floor(sorted.length * SPARKS)] ?? 1;
+  if (brightest <= BRIGHTEST.light) return 'light';
+  return brightest <= BRIGHTEST.middle ? 'middle' : 'deep';
+}
+
+/**
+ * The veil that a photograph needs over its left half, where words stand on a wide screen. It is
+ * measured, so that any photograph an owner puts there keeps its lights.
+ */
+export async function veilFor(photo: string): Promise<Veil> {
+  const file = sharp(resolve('content/photos', photo));
+  const { width, height } = await file.metadata();
+  const pixels = await file
+    .extract({ left: 0, top: 0, width: Math.floor(width / 2), height })
+    .resize(64, 64, { fit: 'fill' })
+    .removeAlpha()
+    .raw()
+    .toBuffer();
+  return veilOver(
+    Array.from({ length: pixels.length / 3 }, (_, index) => {
+      const [r, g, b] = pixels.subarray(index * 3, index * 3 + 3);
+      return 0.2126 * light(r) + 0.7152 * light(g) + 0.0722 * light(b);
+    }),
+  );
+}

@@ -1,0 +1,13 @@
+import styles from './Sentences.module.css';
+
+/** Behind a full stop, that of Hindi too; the space stays with the sentence before it. */
+const END = /(?<=[.!?।]\s+)/u;
+
+/** A text of a few short sentences, each on a line of its own. */
+export function Sentences({ children }: { children: string }) {
+  return children.split(END).map((sentence) => (
+    <span className={styles.sentence} key={sentence}>
+      {sentence}
+    </span>
+  ));
+}

@@ -1,0 +1,37 @@
+import type { Page } from '@playwright/test';
+import sharp from 'sharp';
+import { adoptStyles } from './comfort.ts';
+
+const linear = (value: number) => {
+  const part = value / 255;
+  return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
+};
+
+/** Relative luminance of a colour (WCAG 2.2), each part 0 to 255. */
+export const luminance = ([r = 0, g = 0, b = 0]: readonly number[]) =>
+  0.2126 * linear(r) + 0.7152 * linear(g) + 0.0722 * linear(b);
+
+/** How many to one two luminances are apart (WCAG 2.2). */
+export const ratio = (one: number, other: number) =>
+  (Math.max(one, other) + 0.05) / (Math.min(one, other) + 0.05);
+
+/** The parts of a colour as `getComputedStyle` gives it. */
+export const partsOf = (colour: string) => (colour.match(/[\d.]+/g) ?? []).map(Number);
+
+/** Takes the words of a part of the page away, and leaves all that is under them. */
+export const hideInk = (page: Page, part: string) =>
+  adoptStyles(page, `${part}, ${part} * { color: transparent !important; }`);
+
+/** Contrast of a colour with the pixels of a part of the window, the worst in two hundred of them. */
+export async function worstContrast(
+  page: Page,
+  ink: readonly number[],
+  clip: { x: number; y: number; width: number; height: number },
+): Promise<number> {
+  const shot = await page.screenshot({ clip });
+  const pixels = await sharp(shot).removeAlpha().raw().toBuffer();
+  const ratios = Array.from({ length: pixels.length / 3 }, (_, index) =>
+    ratio(luminance(ink), luminance([...pixels.subarray(index * 3, index * 3 + 3)])),
+  ).sort((one, other) => one - other);
+  return ratios[Math.floor(ratios.length / 200)] ?? 1;
+}
