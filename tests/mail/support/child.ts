@@ -22,12 +22,14 @@ interface Options {
   before?: string;
   /** How slow a caller may be. */
   patience?: SiteOptions['patience'];
+  /** Node's own. */
+  flags?: readonly string[];
   env?: Readonly<Record<string, string>>;
 }
 
 /** Starts the product as a process of its own and waits until it answers. */
 export async function startService(options: Options): Promise<Service> {
-  const { dist, dataDir, smtpUrl, before, patience = {} } = options;
+  const { dist, dataDir, smtpUrl, before, patience = {}, flags = [] } = options;
   const env = {
     ...process.env,
     SMTP_URL: smtpUrl,
@@ -36,7 +38,7 @@ export async function startService(options: Options): Promise<Service> {
     RATE_LIMIT: '0',
     ...options.env,
   };
-  const command = [process.execPath, SCRIPT, dist, JSON.stringify(patience)];
+  const command = [process.execPath, ...flags, SCRIPT, dist, JSON.stringify(patience)];
   const [program = '', ...words] = before
     ? ['sh', '-c', `${before}; exec "$@"`, 'sh', ...command]
     : command;

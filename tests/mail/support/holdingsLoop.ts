@@ -1,0 +1,42 @@
+import { expect } from 'vitest';
+import packageJson from '../../../package.json' with { type: 'json' };
+import { startService } from './child.ts';
+import { folderWith, SITE_FILES, temporaryFolder } from './folders.ts';
+import { openFiles, peakMemory } from './holdings.ts';
+import { openLedger } from './ledger.ts';
+import { sendMany } from './requests.ts';
+import { soon } from './soon.ts';
+
+/** The limits that `npm run serve` gives Node. */
+export const SERVE_FLAGS: readonly string[] = packageJson.scripts.serve.match(/--max-\S+/g) ?? [];
+/** Megabytes: what the smallest server there is to rent can spare. */
+const MEMORY = 200;
+
+/** After so many requests of all kinds the service holds no more memory than that, and no file. */
+export async function holdingsLoop(count: number): Promise<void> {
+  const ledger = await openLedger(5);
+  const service = await startService({
+    // Larger than any picture of a build: it is streamed.
+    dist: folderWith({ ...SITE_FILES, 'large.jpg': Buffer.alloc(300_000, 'photograph') }),
+    dataDir: temporaryFolder(),
+    smtpUrl: ledger.url,
+    flags: SERVE_FLAGS,
+  });
+  const { pid } = service.child;
+  await sendMany(service.origin, 200);
+  await soon(() => expect(ledger.accounts.size).toBe(20));
+  const before = openFiles(pid);
+  const statuses = await sendMany(service.origin, count);
+  const peak = peakMemory(pid);
+  // What is still open belongs to deliveries, four at once.
+  await soon(() => expect(openFiles(pid)).toBeLessThan(before + 10));
+  const counts = [...statuses].sort().map(([status, times]) => `${times} × ${status}`);
+  console.log(
+    `Requests: ${counts.join(', ')}; ${peak.toFixed(0)} MB at most, ` +
+      `${openFiles(pid)} files open (${before} before).`,
+  );
+  expect([...statuses.keys()].sort()).toEqual([200, 206, 304, 308, 404]);
+  expect(peak).toBeLessThan(MEMORY);
+  await service.kill();
+  await ledger.close();
+}
