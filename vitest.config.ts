@@ -18,7 +18,7 @@ export default defineConfig({
           // For its HTML parser.
           environment: 'jsdom',
           include: ['tests/dist/**/*.test.ts'],
-          globalSetup: 'tests/dist/support/largerInn.ts',
+          globalSetup: ['tests/dist/support/largerInn.ts', 'tests/dist/support/secondInn.ts'],
           testTimeout: 120_000,
         },
       },

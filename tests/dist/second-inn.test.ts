@@ -1,0 +1,124 @@
+/** Whatever valid content an owner writes, the site is theirs: nothing of the sample is left in it. */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, inject, test } from 'vitest';
+import { parse } from 'yaml';
+import { listFiles } from '../../server/files.ts';
+import type { Inn } from '../../src/content/schemas.ts';
+import { contentWords, interfaceWords, textOf, wordsIn } from './support/said.ts';
+import { SECOND_ORIGIN } from './support/secondInn.ts';
+
+const { content, dist } = inject('secondInn');
+const SAMPLE = join(import.meta.dirname, '../../content');
+const read = (path: string) => readFileSync(join(dist, path), 'utf8');
+const yaml = (path: string) => parse(readFileSync(join(content, path), 'utf8'));
+const files = listFiles(dist);
+const htmlFiles = files.filter((path) => path.endsWith('.html'));
+const pageAt = (path: string) => new DOMParser().parseFromString(read(path), 'text/html');
+const plain = (text: string | null | undefined) => (text ?? '').replace(/\s+/g, ' ').trim();
+const textsOf = (page: Document, parts: string) =>
+  [...page.querySelectorAll(parts)].map(({ textContent }) => plain(textContent));
+const inn: Inn = yaml('inn.yaml');
+
+/** Words of the sample inn that nobody else has a reason to say. */
+const known = new Set([...contentWords(content), ...interfaceWords()]);
+const sampleWords = new Set([...contentWords(SAMPLE)].filter((word) => !known.has(word)));
+// Words of schema.org and of addresses that the sample's sentences have in common with them.
+const COMMON = new Set('address google hotel https maps postal'.split(' '));
+const leftovers = (text: string) =>
+  [...new Set(wordsIn(text))].filter((word) => sampleWords.has(word) && !COMMON.has(word));
+/** What nothing of the second inn may name, be it code. */
+const NAMES = ['copperpod', 'bengaluru', 'hosur', 'hongasandra', '560068', '0000 0168'];
+const named = (text: string) => NAMES.filter((name) => text.toLowerCase().includes(name));
+
+test('the sample inn has words to be left over', () => {
+  expect(sampleWords.size).toBeGreaterThan(500);
+  expect(leftovers('Copperpod Inn, Hosur Road, Bengaluru 560068')).toHaveLength(4);
+});
+
+test.each(htmlFiles)('%s says no word of the sample inn', (path) => {
+  expect(leftovers(textOf(pageAt(path)))).toEqual([]);
+});
+
+test.each(['/llms.txt', '/site.webmanifest'])('%s says no word of the sample inn', (path) => {
+  expect(leftovers(read(path).replace(/_/g, ' '))).toEqual([]);
+});
+
+test('no text, script or style names the sample inn', () => {
+  const texts = files.filter((path) =>
+    /\.(?:html|js|css|txt|xml|json|webmanifest)$|\/_\w+$/.test(path),
+  );
+  expect(texts.length).toBeGreaterThan(20);
+  expect(texts.filter((path) => named(read(path)).length > 0)).toEqual([]);
+});
+
+test('every route of the specification is there, and a page for each room', () => {
+  const routes = ['index', 'about', 'contact', 'gallery', 'rooms', 'facilities'];
+  const rooms = ['Jackfruit_Tree_Family_Suite_with_Verandah', 'Well_Side_Room', 'Attic'];
+  for (const page of [...routes, ...rooms]) expect(htmlFiles).toContain(`/${page}.html`);
+  expect(htmlFiles).toHaveLength(routes.length + rooms.length + 4);
+});
+
+test('without WhatsApp no page offers it', () => {
+  for (const path of htmlFiles) {
+    expect(read(path)).not.toContain('wa.me');
+    expect(textOf(pageAt(path))).not.toContain('WhatsApp');
+  }
+});
+
+test('the one social network is linked, and no other', () => {
+  const links = [...pageAt('/index.html').querySelectorAll('a[rel=me]')];
+  expect(new Set(links.map((link) => link.getAttribute('href')))).toEqual(
+    new Set(inn.social.map(({ url }) => url)),
+  );
+});
+
+test('counters, prices, facilities and pictures are the second inn’s', () => {
+  const home = textOf(pageAt('/index.html'));
+  for (const text of ['1987', '6/7', '₹ 4,200', '₹ 1,850', '₹ 1,200']) {
+    expect(plain(home)).toContain(text);
+  }
+  const facilities = textsOf(pageAt('/facilities.html'), 'main h2, main h3');
+  for (const { serviceName } of yaml('facilities.yaml')) expect(facilities).toContain(serviceName);
+  expect(pageAt('/gallery.html').querySelectorAll('main ul[data-sheet] > li')).toHaveLength(6);
+});
+
+test('Kannada is kept as it was written', () => {
+  expect(pageAt('/index.html').title).toContain('Kadala Mane');
+  expect(textOf(pageAt('/Well_Side_Room.html'))).toContain('ಬಾವಿಕಟ್ಟೆ');
+  expect(read('/llms.txt')).toContain('ತುಳು, ಕನ್ನಡ');
+});
+
+test('search engines are told the second inn’s address, place and price', () => {
+  const things = [...pageAt('/Attic.html').querySelectorAll('script[type*=json]')].map((script) =>
+    JSON.parse(script.textContent ?? ''),
+  );
+  const home = read('/index.html');
+  expect(home).toContain('"postalCode":"575010"');
+  expect(home).toContain('"addressLocality":"Mangaluru"');
+  expect(home).toContain(`"latitude":${inn.location.latitude}`);
+  expect(JSON.stringify(things)).toContain('1200');
+});
+
+test('canonical addresses and the sitemap begin with its own origin', () => {
+  expect(read('/sitemap.xml')).toContain(`<loc>${SECOND_ORIGIN}/Attic</loc>`);
+  for (const path of htmlFiles) {
+    const canonical = pageAt(path).querySelector('link[rel=canonical]')?.getAttribute('href');
+    if (canonical) expect(canonical.startsWith(`${SECOND_ORIGIN}/`)).toBe(true);
+  }
+});
+
+test('no map of another town is drawn', () => {
+  const contact = pageAt('/contact.html');
+  expect(contact.querySelector('main svg text')).toBeNull();
+  const maps = [...contact.querySelectorAll('main a')].map(
+    (link) => link.getAttribute('href') ?? '',
+  );
+  expect(maps.some((href) => decodeURIComponent(href).includes('Tannirbhavi'))).toBe(true);
+});
+
+test('share pictures are drawn for every page', () => {
+  for (const name of ['home', 'Attic', 'gallery', 'Well_Side_Room']) {
+    expect(files).toContain(`/share/${name}.jpg`);
+  }
+});

@@ -1,0 +1,51 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parse } from 'yaml';
+
+const WORD = /[\p{L}\p{M}]{4,}|\d{4,}/gu;
+
+export const wordsIn = (text: string): string[] => text.toLowerCase().match(WORD) ?? [];
+
+/** What names a file or a choice, and is read by nobody. */
+const UNREAD = new Set(['photo', 'icon', 'network', 'shape', 'climate', 'category']);
+
+function valuesIn(node: unknown): string[] {
+  if (node === null || node === undefined) return [];
+  if (typeof node !== 'object') return [String(node)];
+  return Object.entries(node).flatMap(([key, value]) => (UNREAD.has(key) ? [] : valuesIn(value)));
+}
+
+const filesBelow = (folder: string, ending: string) =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) =>
+    name.endsWith(ending),
+  );
+
+/** Every word of a content folder, with its rooms' addresses. */
+export function contentWords(folder: string): Set<string> {
+  const files = filesBelow(folder, '.yaml');
+  const texts = files.flatMap((name) => [
+    name.replace(/\W|_/g, ' '),
+    ...valuesIn(parse(readFileSync(join(folder, name), 'utf8'))),
+  ]);
+  return new Set(texts.flatMap(wordsIn));
+}
+
+/** Every word of the interface, and those of the code around them. */
+export function interfaceWords(): Set<string> {
+  const folder = join(import.meta.dirname, '../../../src/words');
+  const sources = filesBelow(folder, '.ts').map((name) => readFileSync(join(folder, name), 'utf8'));
+  return new Set(sources.flatMap(wordsIn));
+}
+
+/** What a page says to anybody: its text, and what stands in attributes that are read or followed. */
+export function textOf(page: Document): string {
+  for (const element of page.querySelectorAll('style, script:not([type*=json])')) element.remove();
+  const said = ['alt', 'title', 'aria-label', 'content', 'href', 'src', 'srcset', 'placeholder'];
+  const attributes = [...page.querySelectorAll('*')].flatMap((element) =>
+    said.map((name) => element.getAttribute(name) ?? ''),
+  );
+  const props = [...page.querySelectorAll('[data-props]')].map((island) =>
+    island.getAttribute('data-props'),
+  );
+  return [page.documentElement.textContent, ...attributes, ...props].join(' ').replace(/_/g, ' ');
+}
