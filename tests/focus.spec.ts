@@ -2,6 +2,9 @@ import { luminance, partsOf, ratio } from './support/contrast.ts';
 import { formOn, sendButton } from './support/forms.ts';
 import { expect, test } from './support/guest.ts';
 
+// Edges change their colour softly, where they may.
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
 test('what has the focus is told apart from what is wrong, and both are seen', async ({ page }) => {
   await page.goto('/contact');
   const form = formOn(page, 'contact');
