@@ -1,5 +1,6 @@
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
 import { optimize } from 'svgo';
-import { iconDrawings } from './iconDrawings.ts';
 import type { IconName } from './iconNames.ts';
 
 const PATHS = /<svg[^>]*>(.*)<\/svg>/s;
@@ -15,6 +16,12 @@ const DECIMALS: Partial<Record<IconName, number>> = {
   stethoscope: 1,
 };
 
+/** Phosphor's light weight: its line is as thin as the type's. Read when the site is built. */
+export function iconDrawing(name: IconName): string {
+  const folder = 'node_modules/@phosphor-icons/core/assets/light';
+  return readFileSync(resolve(folder, `${name}-light.svg`), 'utf8');
+}
+
 const finished = new Map<IconName, string>();
 
 /** The drawing of an icon as path elements, in as few bytes as look the same. */
@@ -22,7 +29,7 @@ export function iconPaths(name: IconName): string {
   const known = finished.get(name);
   if (known !== undefined) return known;
   const floatPrecision = DECIMALS[name] ?? 0;
-  const { data } = optimize(iconDrawings[name], {
+  const { data } = optimize(iconDrawing(name), {
     plugins: [{ name: 'convertPathData', params: { floatPrecision } }],
   });
   const paths = PATHS.exec(data)?.[1] ?? '';
