@@ -88,7 +88,7 @@ test('a damaged outbox gives way to its backup', () => {
   const file = backUpOf(dataDir);
   close();
   writeFileSync(outboxFile(dataDir), 'not a database any more');
-  expect(runCommand(dataDir, ['restore', file])).toMatch(/^1 enquiries restored/);
+  expect(runCommand(dataDir, ['restore', file])).toMatch(/^1 enquiry restored/);
 });
 
 test('nothing is restored under a running service', () => {

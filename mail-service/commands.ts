@@ -62,11 +62,13 @@ function exportTo(outbox: Outbox, typed: readonly string[]): string {
   return `${entries.length} enquiries written to ${file}.`;
 }
 
+const enquiries = (count: number) => `${count} ${count === 1 ? 'enquiry' : 'enquiries'}`;
+
 function backUpTo(dataDir: string, typed: readonly string[]): string {
   const file = onlyFile(typed);
   assertOutbox(dataDir);
   assertFree(file);
-  return `${backUp(dataDir, file)} enquiries kept in ${file}: guests’ words, for your eyes only.`;
+  return `${enquiries(backUp(dataDir, file))} kept in ${file}: guests’ words, for your eyes only.`;
 }
 
 function restoreFrom(dataDir: string, typed: readonly string[]): string {
@@ -74,7 +76,7 @@ function restoreFrom(dataDir: string, typed: readonly string[]): string {
   const before = aside
     ? `\nThe outbox that was there is now ${aside}; what came in after the backup is only in it.`
     : '';
-  return `${count} enquiries restored; those queued are mailed when the service starts.${before}`;
+  return `${enquiries(count)} restored; those queued are mailed when the service starts.${before}`;
 }
 
 type Command = (dataDir: string, typed: readonly string[]) => string;
