@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { accessSync, constants } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { chromium } from '@playwright/test';
+import { tooOld, versionOf } from './chromiumVersion.ts';
 import { installDebianPackages } from './debian.ts';
 
 const NAMES = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome', 'chrome'];
@@ -42,22 +43,42 @@ function run(command: string, args: string[]): boolean {
   return spawnSync(command, args, { stdio: 'inherit' }).status === 0;
 }
 
+/** The same file, if it is new enough; a worker process need not ask again. */
+function checked(file: string): string {
+  if (process.env['CHROMIUM_CHECKED'] === file) return file;
+  const fault = tooOld(file, versionOf(file));
+  if (fault) throw new Error(fault);
+  process.env['CHROMIUM_CHECKED'] = file;
+  return file;
+}
+
 /**
  * Path of a Chromium or Chrome: one that is installed, else Playwright's own, else (as root on
- * Debian) the distribution's package. Throws with the mend when none of these can be had.
+ * Debian) the distribution's package. Throws with the mend when none of these can be had, or the
+ * one that is installed is too old.
  */
 export function findBrowser(): string {
   const found = installed();
-  if (found) return found;
+  if (found) return checked(found);
   console.log('No Chromium or Chrome found; trying to install one …');
   if (run('npx', ['playwright', 'install', 'chromium'])) {
     const own = installed();
-    if (own) return own;
+    if (own) return checked(own);
   }
   installDebianPackages('chromium');
   const last = installed();
-  if (last) return last;
+  if (last) return checked(last);
   throw new Error(
     'The browser tests need Chromium or Chrome: install one, or set CHROMIUM_PATH to its program.',
   );
+}
+
+/** The same for a command's first line: what is missing is said in one sentence, and ends it. */
+export function needBrowser(): void {
+  try {
+    findBrowser();
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error);
+    process.exit(1);
+  }
 }

@@ -7,14 +7,14 @@ import { spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { ensureBuilt } from '../build/ensureBuilt.ts';
-import { findBrowser } from './browser.ts';
+import { needBrowser } from './browser.ts';
 import { ensureEngines, findXvfb } from './engineBrowsers.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const REPORT = '.test/engines.json';
 process.chdir(root);
 
-findBrowser();
+needBrowser();
 ensureEngines();
 await ensureBuilt(root);
 

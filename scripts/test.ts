@@ -6,13 +6,13 @@ import '../tests/support/sampleContent.ts';
 import { rmSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { STATIC_DIST, TEST_DATA } from '../tests/support/places.ts';
-import { findBrowser } from './browser.ts';
+import { needBrowser } from './browser.ts';
 import { main } from './steps/main.ts';
 import { vitest } from './steps/run.ts';
 
 process.chdir(fileURLToPath(new URL('..', import.meta.url)));
 rmSync(TEST_DATA, { recursive: true, force: true });
-findBrowser();
+needBrowser();
 
 await main([
   { name: 'format', what: 'Format and lint', command: ['biome', 'ci', '.'] },

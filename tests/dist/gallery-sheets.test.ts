@@ -7,6 +7,7 @@ import AxeBuilder from '@axe-core/playwright';
 import { type Browser, chromium, type Locator, type Page } from '@playwright/test';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { type RunningSite, startSite } from '../../server/site.ts';
+import { PER_SHEET } from '../../src/views/gallerySheets.ts';
 import { launchOf } from '../support/typefaces.ts';
 import { settle } from '../support/visit.ts';
 import { GALLERY_PICTURES as TOTAL } from './support/seventhRoom.ts';
@@ -65,9 +66,11 @@ async function open(path: string, options: { javaScriptEnabled?: boolean } = {})
 
 test('the second sheet comes as one scrolls to it, and the third after it', async () => {
   const { page, asked, complaints } = await open('/gallery');
-  expect(await photos(page).count()).toBe(16);
+  expect(await photos(page).count()).toBe(PER_SHEET);
   expect(asked).toEqual([]);
-  await photos(page).nth(15).scrollIntoViewIfNeeded();
+  await photos(page)
+    .nth(PER_SHEET - 1)
+    .scrollIntoViewIfNeeded();
   await photos(page).nth(31).waitFor();
   expect(asked).toEqual(['/gallery/2']);
   await photos(page).nth(31).scrollIntoViewIfNeeded();
@@ -79,7 +82,9 @@ test('the second sheet comes as one scrolls to it, and the third after it', asyn
 
 test('the tab key leads from the first sheet to the second', async () => {
   const { page } = await open('/gallery');
-  await photos(page).nth(15).focus();
+  await photos(page)
+    .nth(PER_SHEET - 1)
+    .focus();
   await photos(page).nth(31).waitFor();
   await page.keyboard.press('Tab');
   expect(await hasFocus(photos(page).nth(16))).toBe(true);
@@ -124,11 +129,15 @@ test('words are written once, so that a screen reader reads them once', async ()
 test('a sheet that cannot be had is a link, and comes when it can', async () => {
   const { page } = await open('/gallery');
   await page.route('**/gallery/*', (route) => route.abort());
-  await photos(page).nth(15).scrollIntoViewIfNeeded();
+  await photos(page)
+    .nth(PER_SHEET - 1)
+    .scrollIntoViewIfNeeded();
   const link = page.getByRole('link', { name: 'More pictures' });
   await link.first().waitFor();
   expect(await link.first().getAttribute('href')).toBe(`${site.origin}/gallery/2`);
-  await photos(page).nth(15).click();
+  await photos(page)
+    .nth(PER_SHEET - 1)
+    .click();
   await page.keyboard.press('ArrowRight');
   await says(page, `17 of ${TOTAL}`);
   await says(page, /has not arrived/);
@@ -146,7 +155,7 @@ test('without JavaScript a link leads from sheet to sheet, both ways', async () 
     await page.waitForURL(site.origin + path);
   };
   await follow('More pictures', '/gallery/2');
-  expect(await photos(page).count()).toBe(16);
+  expect(await photos(page).count()).toBe(PER_SHEET);
   await follow('More pictures', '/gallery/3');
   expect(await page.getByRole('link', { name: 'More pictures' }).count()).toBe(0);
   await follow('The pictures before these', '/gallery/2');
@@ -172,7 +181,9 @@ test('a guest who opens the second sheet itself sees a whole page', async () => 
 
 test('axe finds nothing when further sheets have come, and on a sheet’s own page', async () => {
   const { page } = await open('/gallery');
-  await photos(page).nth(15).scrollIntoViewIfNeeded();
+  await photos(page)
+    .nth(PER_SHEET - 1)
+    .scrollIntoViewIfNeeded();
   await photos(page).nth(31).waitFor();
   expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
   await page.goto(`${site.origin}/gallery/2`);
