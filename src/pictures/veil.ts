@@ -1,5 +1,6 @@
-import { resolve } from 'node:path';
+import { join } from 'node:path';
 import sharp from 'sharp';
+import { contentFolder } from '../content/folder.ts';
 
 /** How deep the shade must be that lets pale words be read on a photograph. */
 export type Veil = 'light' | 'middle' | 'deep';
@@ -31,7 +32,7 @@ export function veilOver(luminances: readonly number[]): Veil {
  * measured, so that any photograph an owner puts there keeps its lights.
  */
 export async function veilFor(photo: string): Promise<Veil> {
-  const file = sharp(resolve('content/photos', photo));
+  const file = sharp(join(contentFolder(), 'photos', photo));
   const { width, height } = await file.metadata();
   const pixels = await file
     .extract({ left: 0, top: 0, width: Math.floor(width / 2), height })
