@@ -26,7 +26,7 @@ export default defineConfig({
       gracefulShutdown: { signal: 'SIGTERM', timeout: 15_000 },
     },
     {
-      command: 'node server/start.ts',
+      command: 'node commands/start.ts',
       url: `${PRODUCT}/healthz`,
       env: {
         PORT: String(PRODUCT_PORT),

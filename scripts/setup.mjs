@@ -7,7 +7,7 @@ import { spawnSync } from 'node:child_process';
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { packagesFault } from './packages.mjs';
+import { packagesFault } from '../commands/packages.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 

@@ -7,7 +7,7 @@ import { keepMarker } from '../server/marker.ts';
 import { serversFolder, storeOf } from '../server/releases.ts';
 import { folderWith } from '../tests/mail/support/folders.ts';
 
-const SCRIPTS = fileURLToPath(new URL('.', import.meta.url));
+const PROJECT = fileURLToPath(new URL('..', import.meta.url));
 
 const lockfile = (version: string, more: Record<string, object> = {}) =>
   JSON.stringify({
@@ -30,8 +30,8 @@ function project(locked: string, installed?: string) {
     ...(installed && { 'node_modules/astro/package.json': '{}' }),
   });
   chmodSync(join(root, 'bin/npm'), 0o755);
-  for (const script of ['setup.mjs', 'packages.mjs']) {
-    cpSync(join(SCRIPTS, script), join(root, 'scripts', script));
+  for (const script of ['scripts/setup.mjs', 'commands/packages.mjs']) {
+    cpSync(join(PROJECT, script), join(root, script));
   }
   const setUp = () => {
     const path = [join(root, 'bin'), dirname(process.execPath), process.env['PATH']];

@@ -108,7 +108,7 @@ test('a changed word and a restart: the last build is shown until the new one is
 test('without any build that could be shown, a slip is said in one line', async () => {
   const root = freshProject();
   writeContent(root, SLIP);
-  const { errors, exited } = runIn(root, 'server/serve.ts', MAIL);
+  const { errors, exited } = runIn(root, 'serve', MAIL);
   expect(await exited).toEqual([1, null]);
   expect(errors.at(-1)).toBe(REASON);
 });

@@ -7,7 +7,7 @@ const run = (script: string, env: Record<string, string>): Run =>
   runIn(freshProject(), script, env);
 
 test('npm start: a newcomer sends a form and reads the e-mail', async () => {
-  const { child, output, errors, exited } = run('server/start.ts', { INBOX_PORT: '0' });
+  const { child, output, errors, exited } = run('start', { INBOX_PORT: '0' });
   await soon(() => expect(output).toHaveLength(3));
   const [site = '', inbox = ''] = output.map((line) => line.split(/: +/)[1] ?? '');
   expect(output[2]).toBe('Real mail: set SMTP_URL and MAIL_TO, then start again (docs/mail.md)');
@@ -32,13 +32,15 @@ test.each([
     'MAIL_TO is not set: give the address enquiries go to.',
   ],
 ])('npm run serve refuses without real mail: %o', async (env, message) => {
-  const { output, errors, exited } = run('server/serve.ts', env);
+  const { output, errors, exited } = run('serve', env);
   expect(await exited).toEqual([1, null]);
-  expect([output, errors]).toEqual([[], [message]]);
+  // Node itself may say first that there is no .env.
+  expect([output, errors.at(-1)]).toEqual([[], message]);
+  expect(errors.length).toBeLessThanOrEqual(2);
 });
 
 test('npm run serve: the site, without an inbox', async () => {
-  const { child, output, exited } = run('server/serve.ts', {
+  const { child, output, exited } = run('serve', {
     SMTP_URL: 'smtp://127.0.0.1:1',
     MAIL_TO: 'inn@example.org',
   });

@@ -15,7 +15,7 @@ const COPIED = [
   'src/enquiry',
   'src/content',
   'src/words',
-  'scripts/packages.mjs',
+  'commands',
   'package.json',
 ];
 const PACKAGES = ['hono', '@hono', 'nodemailer', 'maildev'];

@@ -1,9 +1,5 @@
 /** The product in a process of its own, for its memory to be measured: tells its origin and RSS. */
-import { cacheCompiledCode } from '../../server/compileCache.ts';
-
-// As the product itself starts.
-cacheCompiledCode();
-const { startSite } = await import('../../server/site.ts');
+import { startSite } from '../../server/site.ts';
 
 const [dist = '', dataDir = '', smtpUrl = ''] = process.argv.slice(2);
 const mail = { smtpUrl, dataDir, rateLimit: 0 };

@@ -1,9 +1,9 @@
 /** `npm run build`: the site into dist/, and to the server that runs here, if it is for that one. */
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { BuildFailure, makeBuild } from '../build/makeBuild.ts';
+import { commandSettings, isForServer } from '../build/settings.ts';
 import { runningServers, sameSettings, storeOf } from '../server/releases.ts';
-import { BuildFailure, makeBuild } from './makeBuild.ts';
-import { commandSettings, isForServer } from './settings.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const running = runningServers(storeOf(root)).map(({ settings }) => settings);

@@ -6,8 +6,9 @@ import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
-import { machine } from '../scripts/machine.ts';
-import { measure } from './benchmark/load.ts';
+import packageJson from '../package.json' with { type: 'json' };
+import { measure } from './benchMail/load.ts';
+import { machine } from './machine.ts';
 
 const MEGABYTE = 1024 ** 2;
 const LOADS = [
@@ -45,10 +46,17 @@ const folder = mkdtempSync(join(scratch, 'bench-'));
 writeFileSync(join(folder, 'index.html'), '<!doctype html><title>Bench</title>');
 const dist = fileURLToPath(new URL('../dist', import.meta.url));
 const sink = await startSink();
-const script = fileURLToPath(new URL('benchmark/service.ts', import.meta.url));
+const script = fileURLToPath(new URL('benchMail/service.ts', import.meta.url));
 // With the built site, when there is one: its files are part of what the process holds.
 const site = existsSync(dist) ? dist : folder;
-const child = fork(script, [site, join(folder, 'data'), sink.url]);
+// As the product itself starts.
+const asServed = {
+  execArgv:
+    packageJson.scripts.serve
+      .match(/--(?:import \S+|max-\S+)/g)
+      ?.flatMap((flag) => flag.split(' ')) ?? [],
+};
+const child = fork(script, [site, join(folder, 'data'), sink.url], asServed);
 const exited = once(child, 'exit');
 try {
   const [{ origin }] = (await once(child, 'message')) as [{ origin: string }];

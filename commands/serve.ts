@@ -1,9 +1,10 @@
+/** `npm run serve`: the same for a server, with real mail only. */
 import { fileURLToPath } from 'node:url';
 import { readyToShow } from '../build/ensureBuilt.ts';
 import { readMailSettings, readNumber } from '../mail-service/settings.ts';
-import { packagesFault } from '../scripts/packages.mjs';
+import { startSite } from '../server/site.ts';
+import { packagesFault } from './packages.mjs';
 import { run } from './run.ts';
-import { startSite } from './site.ts';
 
 const { env } = process;
 
