@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { eachTestAfresh, guest, network, open } from '../../tests/fixtures/enquiryForms.tsx';
 import { enquiry as words } from '../words/enquiry.ts';
-import { eachTestAfresh, guest, network, open } from './enquiryTesting.tsx';
 
 eachTestAfresh();
 

@@ -2,8 +2,8 @@
 
 import { screen, waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
+import { eachTestAfresh, guest, network, open } from '../../tests/fixtures/enquiryForms.tsx';
 import { MIN_FILL_TIME } from '../enquiry/service.ts';
-import { eachTestAfresh, guest, network, open } from './enquiryTesting.tsx';
 
 eachTestAfresh();
 const refused = () => new Response('Forbidden', { status: 403 });

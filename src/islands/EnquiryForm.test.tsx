@@ -3,8 +3,8 @@ import { act, screen } from '@testing-library/react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { expect, test } from 'vitest';
+import { eachTestAfresh, network, open, propsOf } from '../../tests/fixtures/enquiryForms.tsx';
 import { EnquiryForm } from './EnquiryForm.tsx';
-import { eachTestAfresh, network, open, propsOf } from './enquiryTesting.tsx';
 import { IslandBoundary } from './IslandBoundary.tsx';
 
 eachTestAfresh();
