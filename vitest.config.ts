@@ -20,6 +20,7 @@ export default defineConfig({
           include: ['tests/dist/**/*.test.ts'],
           globalSetup: ['tests/dist/support/largerInn.ts', 'tests/dist/support/secondInn.ts'],
           testTimeout: 120_000,
+          hookTimeout: 120_000,
         },
       },
       {

@@ -31,7 +31,12 @@ export function htmlErrors(java: string, files: readonly string[]): string[] {
   const { stdout, stderr } = spawnSync(
     java,
     ['-jar', jar, '--errors-only', '--exit-zero-always', '--stdout', '--format', 'json', ...files],
-    { encoding: 'utf8', maxBuffer: 64 * 1024 * 1024 },
+    {
+      encoding: 'utf8',
+      maxBuffer: 64 * 1024 * 1024,
+      // In any other locale Java finds no folder with letters beyond ASCII in its name.
+      env: { ...process.env, LC_ALL: 'C.UTF-8' },
+    },
   );
   if (!stdout.startsWith('{')) throw new Error(`vnu-jar gave no report: ${stderr || stdout}`);
   const { messages } = JSON.parse(stdout) as { messages: Message[] };
