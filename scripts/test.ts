@@ -5,7 +5,7 @@
 import '../tests/support/sampleContent.ts';
 import { rmSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { STATIC_DIST, TEST_DATA } from '../tests/support/places.ts';
+import { LONG, STATIC_DIST, TEST_DATA } from '../tests/support/places.ts';
 import { needBrowser } from './browser.ts';
 import { main } from './steps/main.ts';
 import { vitest } from './steps/run.ts';
@@ -30,7 +30,7 @@ await main([
   {
     name: 'browser',
     what: 'Browser journeys on the build',
-    command: ['playwright', 'test'],
+    command: ['playwright', 'test', '--grep-invert', LONG],
     report: '.test/browser.json',
     after: ['build'],
   },

@@ -4,13 +4,28 @@
  */
 import '../tests/support/sampleContent.ts';
 import { fileURLToPath } from 'node:url';
+import { LONG, STATIC_DIST } from '../tests/support/places.ts';
+import { needBrowser } from './browser.ts';
 import { main } from './steps/main.ts';
 import { vitest } from './steps/run.ts';
 
 process.chdir(fileURLToPath(new URL('..', import.meta.url)));
 
+needBrowser();
 await main([
+  {
+    name: 'build',
+    what: 'Build for EmailJS',
+    command: ['astro', 'build', '--outDir', STATIC_DIST],
+  },
   { name: 'mail', what: 'E-mail service over thousands of enquiries', ...vitest('mail-long') },
+  {
+    name: 'browser',
+    what: 'Steady pages on every screen and every machine’s typefaces',
+    command: ['playwright', 'test', '--grep', LONG],
+    report: '.test/browser.json',
+    after: ['build'],
+  },
   {
     name: 'engines',
     what: 'Journeys in Chromium, Firefox and WebKit',

@@ -1,17 +1,22 @@
 import { expect, test } from '@playwright/test';
 import { startInPieces } from './support/pieces.ts';
+import { LONG } from './support/places.ts';
 import { NOWHERE, ROUTES } from './support/routes.ts';
 import { shiftOf, watchShifts } from './support/shifts.ts';
 import { SCREENS, settle } from './support/visit.ts';
 
+/** The widths that every `npm test` looks at; the others are `npm run test:long`'s. */
+const EACH_TIME = [390, 1280];
+
 for (const { width, height, density } of SCREENS) {
+  const tag = EACH_TIME.includes(width) ? [] : [LONG];
   test.describe(`at ${width} px, density ${density}`, () => {
     test.use({ viewport: { width, height }, deviceScaleFactor: density });
 
     // The typefaces have a test of their own.
     test.beforeEach(({ page }) => page.route('**/*.woff2', (route) => route.abort()));
 
-    test('nothing moves by itself on any page', async ({ page }) => {
+    test('nothing moves by itself on any page', { tag }, async ({ page }) => {
       await watchShifts(page);
       for (const route of [...ROUTES, NOWHERE]) {
         await settle(page, route);
@@ -19,7 +24,7 @@ for (const { width, height, density } of SCREENS) {
       }
     });
 
-    test('a page that comes piece by piece moves next to nothing', async ({ page }) => {
+    test('a page that comes piece by piece moves next to nothing', { tag }, async ({ page }) => {
       test.slow();
       await using slow = await startInPieces();
       await watchShifts(page);

@@ -1,6 +1,6 @@
 /** What stands in until the site's own typefaces are there takes up the same room, on any machine. */
 import { type Browser, chromium, expect, type Page, test } from '@playwright/test';
-import { STATIC } from './support/places.ts';
+import { LONG, STATIC } from './support/places.ts';
 import { NOWHERE, ROUTES } from './support/routes.ts';
 import { shiftOf, watchShifts } from './support/shifts.ts';
 import { launchOf, MACHINES, type Machine } from './support/typefaces.ts';
@@ -13,6 +13,12 @@ const WIDTHS: Record<Machine, readonly number[]> = {
   'Linux with Liberation': [768, 1280, 1920],
   'Linux with Noto': [390, 768, 1280],
   'Linux with DejaVu': [390, 768, 1280],
+};
+
+/** What every `npm test` looks at; the rest is `npm run test:long`'s. */
+const EACH_TIME: Partial<Record<Machine, readonly number[]>> = {
+  Android: [390],
+  'Linux with Noto': [390, 768],
 };
 
 /** Milliseconds: after the tenth of a second in which no other typeface stands in. */
@@ -61,7 +67,8 @@ for (const machine of Object.keys(MACHINES) as Machine[]) {
 
     for (const { width, height, density } of SCREENS) {
       if (!WIDTHS[machine].includes(width)) continue;
-      test(`typefaces that come late move next to nothing at ${width} px`, async () => {
+      const tag = EACH_TIME[machine]?.includes(width) ? [] : [LONG];
+      test(`typefaces that come late move next to nothing at ${width} px`, { tag }, async () => {
         const context = await browser.newContext({
           baseURL: STATIC,
           viewport: { width, height },
