@@ -3,6 +3,8 @@ import { carousels, moves, openAtRest, press, shown, slides } from './support/ca
 import { expect, test } from './support/guest.ts';
 import { swipe } from './support/swipe.ts';
 
+const thumbnails = (room: Locator) => room.getByRole('list').getByRole('link');
+
 /** The specification, section 9. */
 const ROOM = { slide: 500 };
 
@@ -28,9 +30,36 @@ test('room pictures move on request only, for 500 ms, round in both directions',
   await room.getByRole('button', { name: /previous/i }).click();
   expect(await moves(room)).toEqual([ROOM.slide]);
   expect(await shown(room)).toEqual([`${total} of ${total}`]);
-  await expect(room.getByText(`${total} / ${total}`)).toBeVisible();
+  await expect(thumbnails(room).nth(total - 1)).toHaveAttribute('aria-current', 'true');
   await room.getByRole('button', { name: /next/i }).click();
   expect(await shown(room)).toEqual([`1 of ${total}`]);
+});
+
+test('a thumbnail leads to its picture in place, within 500 ms', async ({ page }) => {
+  await openAtRest(page, '/Deluxe_Double_AC_Room');
+  const room = carousels(page).first();
+  const total = await slides(room).count();
+  await expect.poll(() => shown(room)).toEqual([`1 of ${total}`]);
+  await expect(thumbnails(room)).toHaveCount(total);
+  await thumbnails(room).nth(1).click();
+  expect(await moves(room)).toEqual([ROOM.slide]);
+  expect(await shown(room)).toEqual([`2 of ${total}`]);
+  await expect(room.locator('a[aria-current="true"]')).toHaveCount(1);
+  await expect(thumbnails(room).nth(1)).toHaveAttribute('aria-current', 'true');
+  expect(new URL(page.url()).hash).toBe('');
+});
+
+test('the arrow keys move along the thumbnails, and Enter chooses', async ({ page }) => {
+  await page.goto('/Deluxe_Double_AC_Room');
+  const room = carousels(page).first();
+  const total = await slides(room).count();
+  await thumbnails(room).first().focus();
+  await page.keyboard.press('ArrowRight');
+  expect(await shown(room)).toEqual([`2 of ${total}`]);
+  await expect(thumbnails(room).nth(1)).toBeFocused();
+  await thumbnails(room).last().focus();
+  await page.keyboard.press('Enter');
+  expect(await shown(room)).toEqual([`${total} of ${total}`]);
 });
 
 test('quick presses are all counted', async ({ page }) => {
@@ -82,5 +111,13 @@ test.describe('without JavaScript', () => {
     await expect(room.getByRole('img').first()).toBeVisible();
     await slides(room).last().getByRole('img').scrollIntoViewIfNeeded();
     await expect(slides(room).last().getByRole('img')).toBeInViewport();
+  });
+
+  test('a thumbnail scrolls to its picture', async ({ page }) => {
+    await page.goto('/Deluxe_Double_AC_Room');
+    const room = carousels(page).first();
+    await expect(slides(room).last().getByRole('img')).not.toBeInViewport();
+    await thumbnails(room).last().click();
+    await expect(slides(room).last().getByRole('img')).toBeInViewport({ ratio: 0.5 });
   });
 });

@@ -61,6 +61,31 @@ for (const room of rooms) {
   });
 }
 
+test('the bathroom is seen at once, beside a large picture and a name of two lines', async ({
+  page,
+}) => {
+  for (const { route, pictures } of rooms) {
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await page.goto(route);
+    const room = page.locator('[aria-roledescription="carousel"]').first();
+    const thumbnails = room.getByRole('list').getByRole('link');
+    await expect(thumbnails).toHaveCount(pictures.length);
+    await expect(thumbnails.last()).toBeInViewport({ ratio: 1 });
+    await expect(thumbnails.last()).toHaveAccessibleName(pictures.at(-1)?.alt ?? '');
+    const picture = await room.getByRole('img').first().boundingBox();
+    expect(picture?.x).toBe(0);
+    expect(picture?.width).toBeGreaterThan(800);
+    const lines = await page.getByRole('heading', { level: 1 }).evaluate((name) => {
+      const text = document.createRange();
+      text.selectNodeContents(name);
+      return new Set([...text.getClientRects()].map(({ top }) => Math.round(top))).size;
+    });
+    expect(lines).toBeLessThanOrEqual(2);
+    await page.setViewportSize({ width: 390, height: 844 });
+    await expect(thumbnails.last()).toBeInViewport({ ratio: 1 });
+  }
+});
+
 test('no two rooms are described alike', () => {
   const paragraphs = rooms.flatMap(({ description, summary }) => [...description, summary]);
   expect(new Set(paragraphs).size).toBe(paragraphs.length);

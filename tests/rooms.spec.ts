@@ -152,11 +152,11 @@ test('the row of rooms goes up with the header and stays over the pictures', asy
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/rooms');
   const row = page.getByRole('tablist');
-  const plate = panel(page).getByRole('button', { name: 'Next slide' });
-  const rest = await plate.evaluate((button) => button.getBoundingClientRect().top + scrollY);
+  const thumbnail = panel(page).getByRole('list').getByRole('link').first();
+  const rest = await thumbnail.evaluate((button) => button.getBoundingClientRect().top + scrollY);
   await page.evaluate((top) => scrollTo({ top, behavior: 'instant' }), rest - 30);
   await expect.poll(async () => (await row.boundingBox())?.y).toBeLessThan(5);
-  const covered = await plate.evaluate((button) => {
+  const covered = await thumbnail.evaluate((button) => {
     const { left, top, width } = button.getBoundingClientRect();
     return !button.contains(document.elementFromPoint(left + width / 2, top + 5));
   });

@@ -135,8 +135,11 @@ class Carousel extends HTMLElement {
     this.#rotation?.restart();
   }
 
-  #click = ({ target }: Event) => {
-    const { move, goto } = (target as Element).closest('button')?.dataset ?? {};
+  #click = (event: MouseEvent) => {
+    const control = (event.target as Element).closest<HTMLElement>('[data-move], [data-goto]');
+    const { move, goto } = control?.dataset ?? {};
+    // A thumbnail is a link: it leads to its slide here, not by the address.
+    if (goto) event.preventDefault();
     if (move) this.#chosen(Number(move));
     if (goto) this.#chosen(shortestWay(this.#first, Number(goto), this.#slides.length));
   };

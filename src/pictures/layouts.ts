@@ -77,8 +77,10 @@ export const pictureLayouts = {
   roomWide: {
     aspect: 3 / 2,
     widths: [480, 750, 1080, 1440],
-    sizes: '(width >= 64rem) 56vw, 100vw',
+    sizes: '(width >= 64rem) 66vw, 100vw',
   },
+  /** All of a room's pictures at once, below the large one. */
+  roomThumbnail: { aspect: 3 / 2, widths: [120, 180, 270], sizes: '6rem' },
   /** Pairs of seven and five columns of twelve, see `pairAt`. */
   pairWide: {
     aspect: 3 / 2,

@@ -4,7 +4,7 @@ import { Carousel } from '../ui/Carousel.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import type { IconName } from '../ui/iconNames.ts';
 import { Picture, type PictureProps } from '../ui/Picture.tsx';
-import { ClimateTag, RoomFacts, type RoomFactsProps } from '../ui/RoomFacts.tsx';
+import { RoomFacts, type RoomFactsProps } from '../ui/RoomFacts.tsx';
 import { Unbroken } from '../ui/Unbroken.tsx';
 import { words } from '../words/index.ts';
 import styles from './RoomDetail.module.css';
@@ -18,6 +18,8 @@ export interface RoomDetailProps {
   description: string[];
   amenities: { name: string; icon: IconName }[];
   pictures: PictureProps[];
+  /** The same, small. */
+  thumbnails: PictureProps[];
   /** WhatsApp with a first line that names the room. */
   whatsappHref: string | undefined;
   /** 1 on the room's own page; 2 among the other rooms. */
@@ -32,7 +34,6 @@ export function RoomDetail(props: RoomDetailProps) {
   return (
     <article aria-labelledby={`${id}-name`} className={styles.room} data-level={headingLevel}>
       <header className={styles.lead}>
-        <ClimateTag climate={facts.climate} />
         <Name id={`${id}-name`}>
           <Unbroken text={name} />
         </Name>
@@ -50,19 +51,20 @@ export function RoomDetail(props: RoomDetailProps) {
               {words.knowMore}
             </ButtonLink>
           )}
+          {props.whatsappHref && (
+            <a className={styles.whatsapp} href={props.whatsappHref}>
+              <Icon name="whatsapp-logo" />
+              {words.rooms.askOnWhatsapp}
+            </a>
+          )}
         </div>
-        {props.whatsappHref && (
-          <a className={styles.whatsapp} href={props.whatsappHref}>
-            <Icon name="whatsapp-logo" />
-            {words.rooms.askOnWhatsapp}
-          </a>
-        )}
       </header>
       <div className={styles.pictures}>
         <Carousel
           kind="room"
           label={words.rooms.pictures(name)}
           slides={pictures.map((picture) => <Picture key={picture.src} {...picture} />)}
+          thumbnails={{ id, pictures: props.thumbnails }}
         />
       </div>
       <div className={styles.words}>

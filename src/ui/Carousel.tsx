@@ -2,6 +2,8 @@ import type { ReactNode } from 'react';
 import { words } from '../words/index.ts';
 import styles from './Carousel.module.css';
 import { CarouselControls } from './CarouselControls.tsx';
+import type { PictureProps } from './Picture.tsx';
+import { slideId, Thumbnails } from './Thumbnails.tsx';
 import { times } from './times.ts';
 
 type CarouselKind = 'hero' | 'testimonials' | 'room';
@@ -12,6 +14,8 @@ interface CarouselProps {
   /** Decides how many slides show, how fast they move and whether by themselves. */
   kind: CarouselKind;
   slides: ReactNode[];
+  /** Small pictures below the slides, each leading to its own; in place of dots or a counter. */
+  thumbnails?: { id: string; pictures: PictureProps[] };
 }
 
 const pace: Record<CarouselKind, { duration: number; autoplay?: number }> = {
@@ -23,11 +27,16 @@ const pace: Record<CarouselKind, { duration: number; autoplay?: number }> = {
 /** More dots than this crowd a phone; then a counter stands in their place. */
 const MOST_DOTS = 6;
 
+function placeShown(total: number, hasThumbnails: boolean) {
+  if (hasThumbnails) return 'elsewhere';
+  return total <= MOST_DOTS ? 'dots' : 'counter';
+}
+
 /**
  * Slides in a row that can be swiped, or scrolled without JavaScript; `elements/carousel.ts` adds
  * the controls' behaviour. A hero fills its parent's height, the others take their own.
  */
-export function Carousel({ label, kind, slides }: CarouselProps) {
+export function Carousel({ label, kind, slides, thumbnails }: CarouselProps) {
   const { duration, autoplay } = pace[kind];
   const text = words.pictures.carousel;
   const total = slides.length;
@@ -44,7 +53,7 @@ export function Carousel({ label, kind, slides }: CarouselProps) {
     >
       {total > 1 && (
         <CarouselControls
-          dots={kind !== 'room' && total <= MOST_DOTS}
+          place={placeShown(total, thumbnails !== undefined)}
           rotates={autoplay !== undefined}
           total={total}
         />
@@ -68,6 +77,7 @@ export function Carousel({ label, kind, slides }: CarouselProps) {
                 aria-label={text.position(position, total)}
                 aria-roledescription={text.slideRole}
                 className={styles.slide}
+                id={thumbnails && slideId(thumbnails.id, index)}
                 key={position}
                 role="group"
               >
@@ -77,6 +87,7 @@ export function Carousel({ label, kind, slides }: CarouselProps) {
           })}
         </div>
       </div>
+      {thumbnails && total > 1 && <Thumbnails {...thumbnails} />}
     </inn-carousel>
   );
 }

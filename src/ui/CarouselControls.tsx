@@ -6,12 +6,12 @@ interface CarouselControlsProps {
   total: number;
   /** Slides that move by themselves get a pause button, before everything else. */
   rotates: boolean;
-  /** A dot for each slide; without them a counter. */
-  dots: boolean;
+  /** How they say which slide is shown, if they do. */
+  place: 'dots' | 'counter' | 'elsewhere';
 }
 
 /** The buttons of a carousel; invisible until its script can answer them. */
-export function CarouselControls({ total, rotates, dots }: CarouselControlsProps) {
+export function CarouselControls({ total, rotates, place }: CarouselControlsProps) {
   const text = words.pictures.carousel;
 
   return (
@@ -36,9 +36,8 @@ export function CarouselControls({ total, rotates, dots }: CarouselControlsProps
       <button aria-label={text.previous} className={styles.button} data-move="-1" type="button">
         <Icon name="caret-left" />
       </button>
-      {dots ? (
-        <Dots total={total} />
-      ) : (
+      {place === 'dots' && <Dots total={total} />}
+      {place === 'counter' && (
         <p className={styles.counter}>
           <span data-part="current">1</span> / {total}
         </p>

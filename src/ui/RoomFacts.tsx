@@ -21,6 +21,18 @@ export function ClimateTag({ climate }: { climate: RoomFactsProps['climate'] }) 
   );
 }
 
+/** The same where many rooms stand below each other: an icon, its word for those who cannot see it. */
+export function ClimateIcon({ climate }: { climate: RoomFactsProps['climate'] }) {
+  return (
+    <span className={styles.sign} data-climate={climate}>
+      <Icon name={climate === 'ac' ? 'snowflake' : 'fan'} />
+      <span className="visually-hidden">
+        {climate === 'ac' ? words.rooms.ac : words.rooms.nonAc}
+      </span>
+    </span>
+  );
+}
+
 /** A room's facts in one line. */
 export function RoomFacts({ beds, bath, wifi, climate, price }: RoomFactsProps) {
   const climateWord = climate === 'ac' ? words.rooms.ac : words.rooms.nonAc;

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { ClimateTag, type RoomFactsProps } from './RoomFacts.tsx';
+import { ClimateIcon, type RoomFactsProps } from './RoomFacts.tsx';
 import styles from './RoomTabs.module.css';
 import { Unbroken } from './Unbroken.tsx';
 
@@ -33,7 +33,7 @@ export function RoomTabs({ label, rooms }: RoomTabsProps) {
                 <span>
                   <Unbroken text={name} />
                 </span>
-                <ClimateTag climate={facts.climate} />
+                <ClimateIcon climate={facts.climate} />
               </a>
             </li>
           ))}

@@ -43,6 +43,7 @@ export async function roomDetail(room: RoomEntry, options: { priority: boolean }
     description: room.description,
     amenities: room.amenities,
     pictures: await preparePictures(room.pictures, 'roomWide', { firstPriority: options.priority }),
+    thumbnails: await preparePictures(room.pictures, 'roomThumbnail'),
   };
 }
 
