@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './support/guest.ts';
-import { facilities } from './support/inn.ts';
+import { facilities, pageContent } from './support/inn.ts';
 
 /** The specification, section 2. */
 const ELEVEN = [
@@ -17,20 +17,57 @@ const ELEVEN = [
   'Dry clean',
 ];
 
-/** The last entry of the list has no heading: it is the way to ask. */
-const cardsOn = (page: Page) =>
-  page
-    .getByRole('region', { name: 'Facilities' })
-    .getByRole('listitem')
-    .filter({ has: page.getByRole('heading') });
+const groups = pageContent('facilities').groups.map(({ heading, picture }) => ({
+  heading,
+  picture,
+  facilities: facilities.filter(({ group }) => group === heading),
+}));
 
-test('the eleven facilities are there, each with a sentence of its own', async ({ page }) => {
+const groupOf = (page: Page, heading: string) => page.getByRole('region', { name: heading });
+const cardsOn = (page: Page) => page.getByRole('main').getByRole('listitem');
+
+test('the eleven facilities are there, each once', async ({ page }) => {
   await page.goto('/facilities');
-  const cards = cardsOn(page);
-  await expect(cards.getByRole('heading')).toHaveText(ELEVEN);
-  await expect(cards.getByRole('paragraph')).toHaveText(
-    facilities.map(({ serviceDesc }) => serviceDesc),
-  );
+  const names = await cardsOn(page).getByRole('heading').allTextContents();
+  expect(names.sort()).toEqual([...ELEVEN].sort());
+});
+
+test('each stands in its group, with a sentence of its own', async ({ page }) => {
+  await page.goto('/facilities');
+  await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveText([
+    ...groups.map(({ heading }) => heading),
+    pageContent('facilities').closing,
+  ]);
+  for (const { heading, facilities: own } of groups) {
+    const cards = groupOf(page, heading).getByRole('listitem');
+    await expect(cards.getByRole('heading', { level: 3 })).toHaveText(
+      own.map(({ serviceName }) => serviceName),
+    );
+    await expect(cards.getByRole('paragraph')).toHaveText(
+      own.map(({ serviceDesc }) => serviceDesc),
+    );
+  }
+});
+
+test('each group stands beside its photograph, on either side by turns', async ({ page }) => {
+  await page.goto('/facilities');
+  for (const [index, { heading, picture }] of groups.entries()) {
+    const photograph = groupOf(page, heading).getByRole('img');
+    await photograph.scrollIntoViewIfNeeded();
+    await expect(photograph).toHaveAttribute('alt', picture.alt);
+    const [box, words] = await Promise.all([
+      photograph.boundingBox(),
+      groupOf(page, heading).getByRole('list').boundingBox(),
+    ]);
+    const [start, end] = [box?.x ?? 0, (box?.x ?? 0) + (box?.width ?? 0)];
+    if (index % 2 === 0) {
+      expect(start).toBe(0);
+      expect(words?.x).toBeGreaterThan(end);
+    } else {
+      expect(end).toBe(1280);
+      expect((words?.x ?? 0) + (words?.width ?? 0)).toBeLessThan(start);
+    }
+  }
 });
 
 test('each facility has an icon of its own', async ({ page }) => {

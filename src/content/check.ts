@@ -10,6 +10,7 @@ import {
   strayFiles,
 } from './check/folder.ts';
 import { formerAddressFaults } from './check/former.ts';
+import { groupFaults } from './check/groups.ts';
 import { nameFaults } from './check/names.ts';
 import { repeatedNumbers } from './check/numbers.ts';
 import { photoFaults } from './check/photos.ts';
@@ -54,6 +55,7 @@ export async function checkContent(dir: string, shown = folderName(dir)): Promis
     ...repeatedNumbers(contents),
     ...nameFaults(typed),
     ...formerAddressFaults(contents),
+    ...groupFaults(contents),
     ...placeFaults(contents),
     ...twinRooms(contents),
     ...(await photoFaults(root, paths, contents, name)),

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { map } from './mapSchema.ts';
 import { type PageId, pages } from './pageSchemas.ts';
-import { facility, galleryItem, inn, nearby, room, testimonial } from './schemas.ts';
+import { galleryItem, houseFacility, inn, nearby, room, testimonial } from './schemas.ts';
 
 const list = <Entry extends z.ZodType>(entry: Entry) =>
   z.array(entry).min(1, 'Keep at least one entry.');
@@ -11,7 +11,7 @@ export const singleFiles = {
   inn: { path: 'inn.yaml', schema: inn },
   testimonials: { path: 'testimonials.yaml', schema: list(testimonial) },
   gallery: { path: 'gallery.yaml', schema: list(galleryItem) },
-  facilities: { path: 'facilities.yaml', schema: list(facility) },
+  facilities: { path: 'facilities.yaml', schema: list(houseFacility) },
   nearby: { path: 'nearby-places.yaml', schema: nearby },
 } as const;
 

@@ -68,11 +68,28 @@ export const pages = {
     whatsappText: text('the first words of a WhatsApp message'),
     others: text('the heading above the other rooms'),
   }),
-  facilities: z.strictObject({ ...page, ...banner, picture, closing: text('a closing sentence') }),
+  facilities: z.strictObject({
+    ...page,
+    ...banner,
+    picture,
+    groups: z
+      .array(z.strictObject({ heading: text('the heading of the group'), picture }))
+      .min(1, 'Keep at least one group.')
+      .describe('From top to bottom; a facility names its group by this heading.'),
+    closing: text('a closing sentence'),
+  }),
   'not-found': z.strictObject({ ...page, ...banner, picture }),
-  failure: z.strictObject({ ...page, ...banner }),
-  sent: z.strictObject({ ...page, ...banner }),
-  'not-sent': z.strictObject({ ...page, ...banner }),
+  failure: z.strictObject({ ...page, ...banner, picture }),
+  sent: z.strictObject({
+    ...page,
+    ...banner,
+    picture,
+    kolam: z
+      .boolean('Write true or false.')
+      .default(false)
+      .describe('Draws a kolam, as on a South Indian doorstep, once a message has been sent.'),
+  }),
+  'not-sent': z.strictObject({ ...page, ...banner, picture }),
 };
 
 export type PageId = keyof typeof pages;

@@ -2,7 +2,7 @@ import { getCollection, getEntry } from 'astro:content';
 import type { MapContent } from './mapSchema.ts';
 import { once } from './once.ts';
 import { type PageContent, type PageId, pages } from './pageSchemas.ts';
-import type { Facility, GalleryItem, Inn, Nearby, Room, Testimonial } from './schemas.ts';
+import type { GalleryItem, HouseFacility, Inn, Nearby, Room, Testimonial } from './schemas.ts';
 
 /** A room type with its address: `/${id}`, spelt as its file is. */
 export type RoomWithRoute = Room & { id: string };
@@ -44,7 +44,7 @@ export const getGallery = once(
 );
 
 export const getFacilities = once(
-  async (): Promise<readonly Facility[]> =>
+  async (): Promise<readonly HouseFacility[]> =>
     found(await getEntry('facilities', 'only'), 'facilities.yaml').data.content,
 );
 

@@ -155,6 +155,13 @@ export const facility = z.strictObject({
   icon,
 });
 
+/** An entry of the facilities page. */
+export const houseFacility = facility.extend({
+  group: text('the heading of its group in pages/facilities.yaml').describe(
+    'The heading of its group, as it is written in pages/facilities.yaml.',
+  ),
+});
+
 export type Inn = z.infer<typeof inn>;
 export type Picture = z.infer<typeof picture>;
 export type Room = z.infer<typeof room>;
@@ -162,3 +169,4 @@ export type Testimonial = z.infer<typeof testimonial>;
 export type Nearby = z.infer<typeof nearby>;
 export type GalleryItem = z.infer<typeof galleryItem>;
 export type Facility = z.infer<typeof facility>;
+export type HouseFacility = z.infer<typeof houseFacility>;

@@ -18,7 +18,7 @@ const PHONE_QUALITY = 40;
 export const PHONE_MEDIA = '(width < 40rem)';
 export const TABLET_MEDIA = '(width < 64rem)';
 const GALLERY_COLUMN =
-  '(width >= 96rem) 20.5rem, (width >= 64rem) 21vw, (width >= 40rem) 29vw, 44vw';
+  '(width >= 120rem) 26rem, (width >= 96rem) 20.5rem, (width >= 64rem) 21vw, (width >= 40rem) 29vw, 44vw';
 
 /** Across the whole screen: of a tablet, of the two commonest laptops, and of larger ones. */
 const SCREENS = [960, 1366, 1600, 2000] as const;
@@ -49,11 +49,24 @@ export const pictureLayouts = {
     quality: 38,
     phone: { aspect: 4 / 3, widths: [480, 750, 1080], sizes: '100vw', quality: PHONE_QUALITY },
   },
-  /** Half of a wide page, all of a narrow one. */
-  half: {
+  /** Upright off the edge of a wide page, across a narrow one. */
+  upright: {
+    aspect: 4 / 5,
+    widths: [540, 720, 960],
+    sizes: '42vw',
+    phone: {
+      aspect: 3 / 2,
+      widths: [480, 750, 1080, 1440],
+      sizes: '100vw',
+      media: TABLET_MEDIA,
+      quality: PHONE_QUALITY,
+    },
+  },
+  /** Seven columns of twelve and the margin beside them; all of a narrow page. */
+  spread: {
     aspect: 3 / 2,
     widths: [480, 750, 1080, 1440],
-    sizes: '(width >= 64rem) 48vw, 100vw',
+    sizes: '(width >= 64rem) 57vw, 100vw',
   },
   /** Upright beside words on a wide page, across on a narrow one. */
   teaser: {
@@ -66,9 +79,9 @@ export const pictureLayouts = {
   large: {
     aspect: 3 / 2,
     widths: [480, 720, 1080, 1440],
-    sizes: '(width >= 64rem) 48vw, 76vw',
+    sizes: '(width >= 64rem) 48vw, 84vw',
   },
-  inset: { aspect: 1, widths: [200, 300, 420, 600], sizes: '(width >= 64rem) 20vw, 33vw' },
+  inset: { aspect: 1, widths: [200, 300, 420, 600], sizes: '(width >= 64rem) 20vw, 41vw' },
   arch: {
     aspect: 3 / 4,
     widths: [360, 480, 720, 1080],
@@ -85,12 +98,12 @@ export const pictureLayouts = {
   pairWide: {
     aspect: 3 / 2,
     widths: [480, 720, 1080, 1440],
-    sizes: '(width >= 64rem) 50vw, (width >= 40rem) 46vw, 92vw',
+    sizes: '(width >= 64rem) 50vw, (width >= 40rem) 46vw, 100vw',
   },
   pairNarrow: {
     aspect: 3 / 2,
     widths: [480, 720, 1080, 1440],
-    sizes: '(width >= 96rem) 34.5rem, (width >= 64rem) 36vw, (width >= 40rem) 46vw, 92vw',
+    sizes: '(width >= 96rem) 34.5rem, (width >= 64rem) 36vw, (width >= 40rem) 46vw, 100vw',
   },
   card: {
     aspect: 3 / 2,
@@ -104,7 +117,8 @@ export const pictureLayouts = {
   galleryDouble: {
     aspect: 3 / 2,
     widths: [480, 720, 1080, 1600],
-    sizes: '(width >= 96rem) 42rem, (width >= 64rem) 43vw, (width >= 40rem) 59vw, 91vw',
+    sizes:
+      '(width >= 120rem) 53.5rem, (width >= 96rem) 42rem, (width >= 64rem) 43vw, (width >= 40rem) 59vw, 91vw',
   },
   thumb: { aspect: 1, widths: [90, 130], sizes: '3.75rem' },
 } as const satisfies Record<string, Layout>;

@@ -6,7 +6,8 @@ import { StatusPage } from './StatusPage.tsx';
 
 afterEach(cleanup);
 
-const page = { heading: 'No such door', intro: 'But there are others.', reach };
+const picture = { src: '/door.jpg', width: 3, height: 2, alt: 'A door', tone: '#808080' };
+const page = { heading: 'No such door', intro: 'But there are others.', reach, picture };
 const rooms = [{ href: '/Double_Room', name: 'Double Room' }];
 
 const roomLinks = () =>

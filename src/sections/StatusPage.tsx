@@ -1,4 +1,3 @@
-import { Jaali } from '../ui/Jaali.tsx';
 import { Picture, type PictureProps } from '../ui/Picture.tsx';
 import { ReachList } from '../ui/ReachList.tsx';
 import { type RoomLink, RoomLinks } from '../ui/RoomLinks.tsx';
@@ -10,7 +9,7 @@ interface StatusPageProps {
   heading: string;
   intro: string;
   reach: Reach;
-  picture?: PictureProps;
+  picture: PictureProps;
   /** The rooms, when a guest who lost the way should find them here. */
   rooms?: RoomLink[];
   /** Where all of them are, when these are not all. */
@@ -29,7 +28,7 @@ export function StatusPage({
   return (
     <section aria-labelledby="status-heading" className={styles.page}>
       <div className={styles.wall}>
-        {picture ? <Picture {...picture} /> : <Jaali shape="wall" />}
+        <Picture {...picture} />
       </div>
       <div className={styles.words}>
         <h1 id="status-heading">{heading}</h1>

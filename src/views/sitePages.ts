@@ -90,7 +90,7 @@ async function roomPages(inn: Inn): Promise<SitePage[]> {
   });
 }
 
-async function statusPages(inn: Inn, hero: Picture): Promise<SitePage[]> {
+async function statusPages(inn: Inn): Promise<SitePage[]> {
   const [notFound, failure, sent, notSent] = await Promise.all([
     getPage('not-found'),
     getPage('failure'),
@@ -99,9 +99,9 @@ async function statusPages(inn: Inn, hero: Picture): Promise<SitePage[]> {
   ]);
   return [
     pageOf('/404', notFound, notFound.picture, inn.tagline),
-    pageOf('/500', failure, hero, inn.tagline),
-    pageOf('/sent', sent, hero, inn.tagline),
-    pageOf('/not-sent', notSent, hero, inn.tagline),
+    pageOf('/500', failure, failure.picture, inn.tagline),
+    pageOf('/sent', sent, sent.picture, inn.tagline),
+    pageOf('/not-sent', notSent, notSent.picture, inn.tagline),
   ].map((page) => ({ ...page, listed: false }));
 }
 
@@ -109,7 +109,7 @@ async function collect(): Promise<SitePage[]> {
   const [inn, home] = await Promise.all([getInn(), getPage('home')]);
   const [hero] = home.hero.pictures;
   if (!hero) throw new Error('content/pages/home.yaml needs the photographs of its hero.');
-  const parts = [mainPages(inn, hero), roomPages(inn), statusPages(inn, hero)];
+  const parts = [mainPages(inn, hero), roomPages(inn), statusPages(inn)];
   return (await Promise.all(parts)).flat();
 }
 

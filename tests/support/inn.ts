@@ -5,8 +5,8 @@ import { parse } from 'yaml';
 import type { PageContent, PageId } from '../../src/content/pageSchemas.ts';
 import { nameIn, withName } from '../../src/content/placeholders.ts';
 import type {
-  Facility,
   GalleryItem,
+  HouseFacility,
   Inn,
   Nearby,
   Room,
@@ -24,7 +24,7 @@ function read<Content>(path: string): Content {
 }
 
 export const inn = read<Inn>('inn.yaml');
-export const facilities = read<Facility[]>('facilities.yaml');
+export const facilities = read<HouseFacility[]>('facilities.yaml');
 export const testimonials = read<Testimonial[]>('testimonials.yaml');
 export const nearby = read<Nearby>('nearby-places.yaml');
 export const gallery = read<GalleryItem[]>('gallery.yaml');

@@ -1,0 +1,40 @@
+import type { Feature } from '../ui/feature.ts';
+import { SectionHeading } from '../ui/Heading.tsx';
+import { Icon } from '../ui/Icon.tsx';
+import { Picture, type PictureProps } from '../ui/Picture.tsx';
+import { Unbroken } from '../ui/Unbroken.tsx';
+import styles from './FacilityGroups.module.css';
+
+interface FacilityGroupsProps {
+  groups: { heading: string; picture: PictureProps; facilities: Feature[] }[];
+}
+
+/** The facilities by where one finds them, each group beside a photograph, on either side by turns. */
+export function FacilityGroups({ groups }: FacilityGroupsProps) {
+  return (
+    <div className={styles.groups}>
+      {groups.map(({ heading, picture, facilities }, index) => (
+        <section aria-labelledby={`group-${index + 1}`} className={styles.group} key={heading}>
+          <div className={styles.words}>
+            <SectionHeading id={`group-${index + 1}`}>{heading}</SectionHeading>
+            {/* biome-ignore lint/a11y/noRedundantRoles: Safari drops the role of a list without bullets. */}
+            <ul className={styles.cards} role="list">
+              {facilities.map(({ name, description, icon }) => (
+                <li key={name}>
+                  <Icon name={icon} size="large" />
+                  <h3>
+                    <Unbroken text={name} />
+                  </h3>
+                  <p>{description}</p>
+                </li>
+              ))}
+            </ul>
+          </div>
+          <div className={styles.picture}>
+            <Picture {...picture} />
+          </div>
+        </section>
+      ))}
+    </div>
+  );
+}
