@@ -73,7 +73,7 @@ test('the bathroom is seen at once, beside a large picture and a name of two lin
     await expect(thumbnails.last()).toBeInViewport({ ratio: 1 });
     await expect(thumbnails.last()).toHaveAccessibleName(pictures.at(-1)?.alt ?? '');
     const picture = await room.getByRole('img').first().boundingBox();
-    expect(picture?.x).toBe(0);
+    expect(Math.abs(picture?.x ?? 9)).toBeLessThan(1);
     expect(picture?.width).toBeGreaterThan(800);
     const lines = await page.getByRole('heading', { level: 1 }).evaluate((name) => {
       const text = document.createRange();

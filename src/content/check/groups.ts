@@ -19,7 +19,7 @@ export function groupFaults(contents: readonly ContentFile[]): Fault[] {
   const facilities = contents.find(({ path }) => path === 'facilities.yaml');
   const page = contents.find(({ path }) => path === PAGE);
   const headings = textsOf(stepInto(page?.data, 'groups'), 'heading');
-  if (!facilities || !page || headings.length === 0) return [];
+  if (!facilities?.data || !page || headings.length === 0) return [];
   const known = headings.map(({ text }) => text);
   const named = textsOf(facilities.data, 'group');
   const homeless = named
