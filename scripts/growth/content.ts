@@ -32,6 +32,7 @@ function roomLike({ id, ...model }: RoomFile, order: number): RoomFile {
     id: `${id}_${order}`,
     order,
     name: `${model.name} ${tree} ${order}`,
+    ...(model.shortName && { shortName: `${model.shortName} ${order}` }),
     summary: `${model.summary} Number ${order} looks at the ${tree?.toLowerCase()}.`,
     pictures: model.pictures.map((picture) => ({
       ...picture,

@@ -87,6 +87,9 @@ const amenity = z.strictObject({ icon, name: text('the amenity') });
 export const room = z.strictObject({
   order: z.int('Give a whole number: 1 is shown first.').positive(),
   name: text('the name of the room type'),
+  shortName: text('the name in two or three words')
+    .optional()
+    .describe('For narrow lists, such as the foot of the pages; left out, the name stands there.'),
   formerly: formerAddresses.describe('Addresses that the room had before; guests are led here.'),
   beds: text('the beds, such as "2 single beds"'),
   bedCount: z.int('Give the number of beds.').positive(),

@@ -9,7 +9,7 @@ import styles from './Footer.module.css';
 
 interface FooterProps {
   reach: Reach;
-  /** House facts, such as how check-out works. */
+  /** House facts, such as how check-out works; none where the page shows them itself. */
   facts: Fact[];
   /** Rooms, each with a page of its own. */
   rooms: RoomLink[];
@@ -28,9 +28,9 @@ export function Footer({ reach, facts, rooms, allRooms, notes }: FooterProps) {
         <div className={styles.letterhead}>
           <Logo alt={reach.logoAlt} name={reach.name} />
           <p>{reach.tagline}</p>
-          <FactList facts={facts} ground="dark" />
+          {facts.length > 0 && <FactList facts={facts} ground="dark" />}
         </div>
-        <nav aria-labelledby="footer-links">
+        <nav aria-labelledby="footer-links" className={styles.quick}>
           <h2 id="footer-links">{words.quickLinks}</h2>
           <ul>
             {quickRoutes.map(({ href, label }) => (
@@ -40,15 +40,15 @@ export function Footer({ reach, facts, rooms, allRooms, notes }: FooterProps) {
             ))}
           </ul>
         </nav>
-        <nav aria-labelledby="footer-rooms">
+        <nav aria-labelledby="footer-rooms" className={styles.rooms}>
           <h2 id="footer-rooms">{words.nav.rooms}</h2>
           <ul>
             <RoomLinks allRooms={allRooms} rooms={rooms} />
           </ul>
         </nav>
-        <div>
+        <div className={styles.reach}>
           <h2>{words.reachUs}</h2>
-          <address className={styles.reach}>
+          <address>
             <a href={reach.telHref}>{reach.phone}</a>
             <a href={reach.mailHref}>{reach.email}</a>
             <a href={reach.mapHref}>
@@ -56,12 +56,18 @@ export function Footer({ reach, facts, rooms, allRooms, notes }: FooterProps) {
               <br />
               {reach.addressLines[1]}
             </a>
-            {reach.social.map(({ network, url }) => (
-              <a href={url} key={network} rel="me">
-                {words.social[network]}
-              </a>
-            ))}
           </address>
+          {reach.social.length > 0 && (
+            <ul>
+              {reach.social.map(({ network, url }) => (
+                <li key={network}>
+                  <a href={url} rel="me">
+                    {words.social[network]}
+                  </a>
+                </li>
+              ))}
+            </ul>
+          )}
         </div>
       </div>
       <div className={styles.notes}>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { MOST, namedRooms } from './roomLinks.ts';
+import { MOST, namedRooms, shortRoomLink } from './roomLinks.ts';
 
 const roomsOf = (count: number) =>
   Array.from({ length: count }, (_, index) => ({ id: `Room_${index}`, name: `Room ${index}` }));
@@ -15,4 +15,16 @@ test('a large one names the first, and leads to all', () => {
   const { rooms, allRooms } = namedRooms(roomsOf(600));
   expect(rooms).toHaveLength(MOST.named);
   expect(allRooms).toBe('/rooms');
+});
+
+test('a narrow list has short names, and the name of a room without one', () => {
+  const rooms = [
+    { id: 'Suite', name: 'Suite with a Verandah', shortName: 'Suite' },
+    { id: 'Attic', name: 'Attic' },
+  ];
+  expect(namedRooms(rooms, shortRoomLink).rooms).toEqual([
+    { href: '/Suite', name: 'Suite' },
+    { href: '/Attic', name: 'Attic' },
+  ]);
+  expect(namedRooms(rooms).rooms[0]?.name).toBe('Suite with a Verandah');
 });

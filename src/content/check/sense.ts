@@ -43,7 +43,7 @@ export function placeFaults(contents: readonly ContentFile[]): Fault[] {
 /** Two rooms with the same words: a file that was copied and not changed to its end. */
 export function twinRooms(contents: readonly ContentFile[]): Fault[] {
   const rooms = contents.filter(({ path }) => path.startsWith('rooms/'));
-  return ['name', 'summary'].flatMap((field) => {
+  return ['name', 'shortName', 'summary'].flatMap((field) => {
     const owners = new Map<string, string>();
     return rooms.flatMap((room): Fault[] => {
       const words = stepInto(room.data, field);
