@@ -42,12 +42,12 @@ test('a logo that does not say the name is asked about', async () => {
   expect(faults).toMatchObject([{ level: 'warning', field: 'logoAlt' }]);
 });
 
-test('a name of 40 letters is asked about, one of 16 is not', async () => {
+test('a name of 41 letters is asked about, one of 40 is not', async () => {
   const named = (name: string) =>
     faultsAfter({ 'inn.yaml': swap('name: Small Inn', `name: ${name}`) });
-  expect(await named('x'.repeat(16))).toEqual([]);
-  expect(await named('x'.repeat(40))).toMatchObject([
-    { level: 'warning', field: 'name', problem: expect.stringContaining('40 letters') },
+  expect(await named('x'.repeat(40))).toEqual([]);
+  expect(await named('x'.repeat(41))).toMatchObject([
+    { level: 'warning', field: 'name', problem: expect.stringContaining('41 letters') },
   ]);
 });
 

@@ -3,8 +3,8 @@ import type { Fault } from './fault.ts';
 import type { ContentFile } from './read.ts';
 import { quoted, stepInto } from './words.ts';
 
-/** Letters that stand beside the menu at 320 CSS pixels: measured, 13 to 16 of the usual widths. */
-const FITTING_NAME = 16;
+/** Letters that stand on two lines beside the menu at 320 CSS pixels: measured. */
+const FITTING_NAME = 40;
 
 /** Lines on which a file types the name out, remarks apart. */
 function linesWith(name: string, { source, path }: ContentFile): number[] {
@@ -39,8 +39,8 @@ export function nameFaults(contents: readonly ContentFile[]): Fault[] {
     faults.push({
       level: 'warning',
       ...at('name'),
-      problem: `The name has ${name.length} letters; more than ${FITTING_NAME} may not fit beside the menu of a small phone.`,
-      mend: 'Look at the site on a phone. If the name is cut off or pushes the menu, write a shorter one.',
+      problem: `The name has ${name.length} letters; more than ${FITTING_NAME} take three lines or more beside the menu of a small phone.`,
+      mend: 'Look at the site on a phone. If the header is too high there, write a shorter name.',
     });
   }
   const alt = stepInto(inn.data, 'logoAlt');
