@@ -1,8 +1,22 @@
 import { scrollToFoot } from './support/faults.ts';
 import { expect, test } from './support/guest.ts';
-import { barEdges, focusedIsHidden, overlaps, visiblePieces } from './support/layout.ts';
+import {
+  type Bar,
+  barEdges,
+  focusedIsHidden,
+  overlaps,
+  type Piece,
+  visiblePieces,
+} from './support/layout.ts';
 import { onePage } from './support/onePage.ts';
 import { NOWHERE, ROUTES } from './support/routes.ts';
+
+/** Whether a piece of the page that is scrolled to `y` stands under the bar at the edge. */
+const isUnder = (bar: Bar, { left, top, right, bottom }: Piece, y: number) => {
+  // The bar's own names and links are within it.
+  const isOwn = left >= bar.left && top - y >= bar.top && bottom - y <= bar.bottom;
+  return !isOwn && right > bar.left && top - y < bar.bottom && bottom - y > bar.top;
+};
 
 for (const route of [...ROUTES, NOWHERE]) {
   test.describe(route, () => {
@@ -36,7 +50,7 @@ for (const route of [...ROUTES, NOWHERE]) {
       });
     }
 
-    for (const width of [1280, 1920]) {
+    for (const width of [1024, 1100, 1280, 1440, 1920]) {
       test(`the bar at the edge stands over no words at ${width} px`, async () => {
         const page = open();
         await page.setViewportSize({ width, height: 900 });
@@ -45,6 +59,20 @@ for (const route of [...ROUTES, NOWHERE]) {
         const pieces = await visiblePieces(page);
         const under = pieces.filter(({ floating, right }) => !floating && right > bar.left);
         expect(under.map(({ what }) => what)).toEqual([]);
+        // Nor over what stays in its place, wherever the page is scrolled to.
+        for (const part of [0.1, 0.5, 1]) {
+          const y = await page.evaluate((share) => {
+            const { scrollHeight } = document.documentElement;
+            scrollTo({ top: share * (scrollHeight - innerHeight), behavior: 'instant' });
+            return scrollY;
+          }, part);
+          const floating = (await visiblePieces(page)).filter((piece) => piece.floating);
+          expect(floating.length).toBeGreaterThan(8);
+          expect(
+            floating.filter((piece) => isUnder(bar, piece, y)).map(({ what }) => what),
+          ).toEqual([]);
+        }
+        await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
       });
     }
 

@@ -97,11 +97,13 @@ export function overlaps(pieces: readonly Piece[]): string[] {
   );
 }
 
+export type Bar = Pick<Piece, 'left' | 'top' | 'bottom'>;
+
 /** Where the floating bar stands in the window. */
-export async function barEdges(page: Page): Promise<{ left: number; top: number }> {
+export async function barEdges(page: Page): Promise<Bar> {
   const box = await page.getByRole('complementary', { name: 'Ways to reach us' }).boundingBox();
   if (!box) throw new Error('The floating bar is not on the page.');
-  return { left: box.x, top: box.y };
+  return { left: box.x, top: box.y, bottom: box.y + box.height };
 }
 
 /**
