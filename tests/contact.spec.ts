@@ -36,3 +36,21 @@ test('the way to the inn is described', async () => {
   const place = open().getByRole('region', { name: contact.map.heading });
   for (const way of contact.map.arriving) await expect(place).toContainText(way);
 });
+
+for (const [width, height] of [
+  [1280, 800],
+  [390, 844],
+] as const) {
+  test(`at ${width} × ${height} the button to send is in the first screen`, async () => {
+    const page = open();
+    await page.setViewportSize({ width, height });
+    await page.evaluate(() => scrollTo(0, 0));
+    const send = page.getByRole('main').getByRole('button', { name: 'Send message' });
+    await expect(send).toBeInViewport({ ratio: 1 });
+    const isFree = await send.evaluate((button) => {
+      const { left, bottom, width } = button.getBoundingClientRect();
+      return button.contains(document.elementFromPoint(left + width / 2, bottom - 3));
+    });
+    expect(isFree).toBe(true);
+  });
+}

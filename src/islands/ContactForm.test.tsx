@@ -153,3 +153,16 @@ test('says nothing in the console', async () => {
   await screen.findByRole('alert');
   expect(vi.mocked(console.error)).not.toHaveBeenCalled();
 });
+
+test.each([true, false])(
+  'a kolam is drawn after sending only for an inn that wants one: %s',
+  async (kolam) => {
+    network.mockResolvedValue(new Response('OK'));
+    const form = open('contact', undefined, kolam);
+    await form.fill();
+    expect(form.container.querySelector('svg')).toBeNull();
+    await form.send();
+    await screen.findByText('Message sent successfully!');
+    expect(form.container.querySelectorAll('svg')).toHaveLength(kolam ? 1 : 0);
+  },
+);

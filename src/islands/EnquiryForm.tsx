@@ -16,6 +16,8 @@ export interface EnquiryFormProps {
   kind: FormKind;
   service: Service;
   reach: DirectContacts;
+  /** A kolam is drawn when a message has been sent. */
+  kolam?: boolean | undefined;
 }
 
 /**
@@ -30,7 +32,7 @@ export function EnquiryForm(props: EnquiryFormProps) {
   );
 }
 
-function Form({ kind, service, reach }: EnquiryFormProps) {
+function Form({ kind, service, reach, kolam = false }: EnquiryFormProps) {
   const { form, draft, outcome, ...enquiry } = useEnquiry(kind, service);
   const sending = outcome.kind === 'sending';
   const origin = service.origin === OWN_SERVICE ? '' : service.origin;
@@ -68,6 +70,7 @@ function Form({ kind, service, reach }: EnquiryFormProps) {
       <OutcomeNotice
         kept={enquiry.kept}
         kind={kind}
+        kolam={kolam}
         onPutBack={enquiry.putBack}
         outcome={outcome}
         reach={reach}

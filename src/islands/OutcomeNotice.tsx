@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react';
 import type { Draft, FormKind } from '../enquiry/forms.ts';
 import type { Outcome } from '../enquiry/outcomes.ts';
 import { ActionButton } from '../ui/Button.tsx';
+import { Kolam } from '../ui/Kolam.tsx';
 import { enquiry as words } from '../words/enquiry.ts';
 import { letterOf } from './guestLetter.ts';
 import styles from './OutcomeNotice.module.css';
@@ -14,10 +15,12 @@ interface OutcomeNoticeProps {
   /** What a guest wrote and the form does not show; to be had back. */
   kept: Draft | undefined;
   onPutBack: () => void;
+  kolam?: boolean;
 }
 
 /** What came of sending, and after a failure every other way, with the guest's own words in it. */
-export function OutcomeNotice({ kind, outcome, reach, kept, onPutBack }: OutcomeNoticeProps) {
+export function OutcomeNotice(props: OutcomeNoticeProps) {
+  const { kind, outcome, reach, kept, onPutBack } = props;
   const ended = outcome.kind === 'sent' || outcome.kind === 'failed' ? outcome.kind : undefined;
   const isOther = kept && !(outcome.kind === 'failed' && outcome.draft === kept);
   const notice = useRef<HTMLDivElement>(null);
@@ -27,6 +30,7 @@ export function OutcomeNotice({ kind, outcome, reach, kept, onPutBack }: Outcome
 
   return (
     <div className={styles.notice} data-outcome={outcome.kind} ref={notice}>
+      {props.kolam && outcome.kind === 'sent' && <Kolam />}
       {kind === 'contact' && ended && (
         <p className={styles.headline} role="alert">
           {words.headlines.contact[ended]}

@@ -28,8 +28,8 @@ export function ContactBand(props: ContactBandProps) {
   const { heading, intro, headingLevel = 2, reach, waysHeading, waysIntro, facts } = props;
   const WaysTag = headingLevel === 1 ? 'h2' : 'h3';
   return (
-    <Band id="enquiry" labelledBy="contact-heading">
-      <div className={styles.contact}>
+    <Band id="enquiry" joined={headingLevel === 1} labelledBy="contact-heading">
+      <div className={styles.contact} data-level={headingLevel}>
         <div className={styles.form}>
           <SectionHeading id="contact-heading" intro={intro} level={headingLevel}>
             {heading}

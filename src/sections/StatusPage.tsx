@@ -1,3 +1,4 @@
+import { Kolam } from '../ui/Kolam.tsx';
 import { Picture, type PictureProps } from '../ui/Picture.tsx';
 import { ReachList } from '../ui/ReachList.tsx';
 import { type RoomLink, RoomLinks } from '../ui/RoomLinks.tsx';
@@ -10,6 +11,8 @@ interface StatusPageProps {
   intro: string;
   reach: Reach;
   picture: PictureProps;
+  /** A small thank-you that draws itself above the heading. */
+  kolam?: boolean;
   /** The rooms, when a guest who lost the way should find them here. */
   rooms?: RoomLink[];
   /** Where all of them are, when these are not all. */
@@ -22,6 +25,7 @@ export function StatusPage({
   intro,
   reach,
   picture,
+  kolam = false,
   rooms = [],
   allRooms,
 }: StatusPageProps) {
@@ -31,6 +35,7 @@ export function StatusPage({
         <Picture {...picture} />
       </div>
       <div className={styles.words}>
+        {kolam && <Kolam />}
         <h1 id="status-heading">{heading}</h1>
         <p className={styles.intro}>{intro}</p>
         <a href="/">{words.wayHome}</a>

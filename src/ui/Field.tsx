@@ -49,7 +49,7 @@ export function Field({ name, type, label, hint, problem, question, ...rest }: F
         {label}
       </label>
       {type === 'textarea' ? (
-        <textarea {...control} rows={6} />
+        <textarea {...control} rows={4} />
       ) : (
         <input {...control} type={type} />
       )}
