@@ -31,3 +31,10 @@ test('comments and addresses are no classes; unknown ones are refused by name', 
   expect(nameOf('new', file)).toBe('a');
   expect(() => nameOf('old', file)).toThrow('has no class .old');
 });
+
+test('keyframes have names as classes have', () => {
+  const file = join(folder, 'moving.module.css');
+  writeFileSync(file, '.dot { animation: grow 1s; } @keyframes grow { from { opacity: 0; } }');
+  const nameOf = shortClassNames(folder);
+  expect(nameOf('grow', file)).not.toBe(nameOf('dot', file));
+});

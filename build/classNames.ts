@@ -1,7 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-const CLASS = /\.([a-zA-Z_][\w-]*)/g;
+// CSS modules name keyframes as they do classes.
+const NAME = /(?:\.|@keyframes\s+)([a-zA-Z_][\w-]*)/g;
 // Neither a comment nor an address is a selector.
 const NO_SELECTOR = /\/\*.*?\*\/|url\([^)]*\)/gs;
 const LETTERS = 'abcdefghijklmnopqrstuvwxyz';
@@ -12,7 +13,7 @@ function nameAt(index: number): string {
 }
 
 /**
- * Shortest names for all classes of the CSS modules under `folder`: a, b, … z, aa, … They count
+ * Shortest names for all classes and keyframes of the CSS modules under `folder`: a, b, … z, aa, … They count
  * through the sorted files, so every part of one build gives a class the same name.
  * @returns what Vite's `css.modules.generateScopedName` asks for; it throws for a class it was not
  * told of.
@@ -25,7 +26,7 @@ export function shortClassNames(folder: string): (name: string, file: string) =>
     .sort();
   for (const file of modules) {
     const rules = readFileSync(file, 'utf8').replace(NO_SELECTOR, '');
-    for (const [, name] of rules.matchAll(CLASS)) {
+    for (const [, name] of rules.matchAll(NAME)) {
       const key = `${file} ${name}`;
       if (!names.has(key)) names.set(key, nameAt(names.size));
     }
