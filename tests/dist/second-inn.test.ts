@@ -80,6 +80,10 @@ test('counters, prices, facilities and pictures are the second inn’s', () => {
   }
   const facilities = textsOf(pageAt('/facilities.html'), 'main h2, main h3');
   for (const { serviceName } of yaml('facilities.yaml')) expect(facilities).toContain(serviceName);
+  for (const { heading } of yaml('pages/facilities.yaml').groups) {
+    expect(facilities).toContain(heading);
+  }
+  expect(pageAt('/sent.html').querySelector('path[pathLength]')).toBeNull();
   expect(pageAt('/gallery.html').querySelectorAll('main ul[data-sheet] > li')).toHaveLength(6);
 });
 
