@@ -1,7 +1,7 @@
 import { existsSync, realpathSync, renameSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { copyInto, countIn, openBackup } from './backup.ts';
-import { lockDataDir } from './lock.ts';
+import { DataDirInUse, lockDataDir } from './lock.ts';
 import { OperatorError } from './operatorError.ts';
 import { openDatabase, outboxFile } from './schema.ts';
 
@@ -32,7 +32,7 @@ function lockForRestore(dataDir: string): () => void {
   try {
     return lockDataDir(dataDir);
   } catch (error) {
-    if (!(error instanceof OperatorError)) throw error;
+    if (!(error instanceof DataDirInUse)) throw error;
     throw new OperatorError('The service is running on DATA_DIR: stop it, then restore.');
   }
 }

@@ -2,7 +2,7 @@ import { chmodSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { COLUMNS, type ColumnName } from './columns.ts';
-import { OperatorError } from './operatorError.ts';
+import { unwritableDataDir } from './operatorError.ts';
 
 /** queued: to be mailed · delivered · failed: given up on · held: looks like a bot's, not mailed. */
 export const STATES = ['queued', 'delivered', 'failed', 'held'] as const;
@@ -51,8 +51,6 @@ export function openDatabase(dataDir: string): DatabaseSync {
     database.exec(SCHEMA);
     return database;
   } catch {
-    throw new OperatorError(
-      'DATA_DIR cannot be written: is the disk full, or does the folder belong to another user?',
-    );
+    throw unwritableDataDir();
   }
 }
