@@ -8,6 +8,7 @@ import {
   missingFolder,
   roomAddressFaults,
   strayFiles,
+  unreadableFiles,
 } from './check/folder.ts';
 import { formerAddressFaults } from './check/former.ts';
 import { groupFaults } from './check/groups.ts';
@@ -40,6 +41,9 @@ export async function checkContent(dir: string, shown = folderName(dir)): Promis
   if (!existsSync(root)) return [missingFolder(shown)];
   const name = (path: string) => `${shown}/${path}`;
   const paths = await listFiles(root);
+  const closed = await unreadableFiles(root, paths, name);
+  // What the other files say of these would mislead.
+  if (closed.length > 0) return closed;
   const typed = await Promise.all(
     paths
       .filter((path) => schemaFor(path))

@@ -56,4 +56,5 @@ export const icon = z
   .enum(iconNames, { error: `Choose one of: ${iconNames.join(', ')}.` })
   .describe('One of the drawn icons.');
 
-export const link = z.url('Write a whole address that begins with https://.');
+const wholeAddress = 'Write a whole address that begins with https://.';
+export const link = z.url({ protocol: /^https?$/, error: wholeAddress });

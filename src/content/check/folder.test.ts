@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { missingFiles, roomAddressFaults, strayFiles } from './folder.ts';
+import { missingFiles, roomAddressFaults, strayFiles, unreadableFiles } from './folder.ts';
 
 const name = (path: string) => `content/${path}`;
 
@@ -75,6 +75,19 @@ test('a room may not take the address of a page, whatever its capitals', () => {
       problem: 'The address /Gallery belongs to another page.',
       mend: 'Give the file another name, such as “Gallery_Room.yaml”.',
     },
+  ]);
+});
+
+test.each(['healthz', 'livez'])('a room may not take /%s, which the server answers', (address) => {
+  expect(roomAddressFaults([`rooms/${address}.yaml`], name)).toHaveLength(1);
+});
+
+test('a file that may not be read is named, with how to open it', async () => {
+  const mayRead = async (file: string) => {
+    if (file.endsWith('inn.yaml')) throw new Error('EACCES');
+  };
+  expect(await unreadableFiles('/inn', ['inn.yaml', 'map.yaml'], name, mayRead)).toMatchObject([
+    { level: 'fault', file: 'content/inn.yaml', mend: expect.stringContaining('chmod a+r') },
   ]);
 });
 

@@ -1,10 +1,14 @@
-import { readdir } from 'node:fs/promises';
+import { access, constants, readdir } from 'node:fs/promises';
+import { join } from 'node:path';
 import { neededFiles, pageIds, schemaFor } from '../files.ts';
 import type { Fault } from './fault.ts';
 import { nearest, quoted } from './words.ts';
 
-/** Addresses of the site that no room may take, whatever its capitals. */
-export const takenAddresses = [...pageIds, 'index', '404', '500', 'api', 'photos', 'fonts'];
+/** Addresses of the site, or of its server, that no room may take, whatever its capitals. */
+export const takenAddresses = [
+  ...pageIds,
+  ...['index', '404', '500', 'api', 'photos', 'fonts', 'healthz', 'livez'],
+];
 
 /** Every file below a folder, with forward slashes; what is hidden, such as `.git`, left out. */
 export async function listFiles(dir: string): Promise<string[]> {
@@ -25,6 +29,31 @@ export function missingFolder(shown: string): Fault {
     problem: 'There is no such folder, so the site has nothing to say.',
     mend: 'Bring the folder back, or set CONTENT_DIR to the folder that holds inn.yaml. Without CONTENT_DIR it is content/.',
   };
+}
+
+/** Files that this user may not read, as those are that root made. */
+export async function unreadableFiles(
+  root: string,
+  paths: readonly string[],
+  name: (path: string) => string,
+  mayRead = (file: string) => access(file, constants.R_OK),
+): Promise<Fault[]> {
+  const faults = await Promise.all(
+    paths.map((path) =>
+      mayRead(join(root, path)).then(
+        () => [],
+        (): Fault[] => [
+          {
+            level: 'fault',
+            file: name(path),
+            problem: 'The file may not be read by the user who builds the site.',
+            mend: 'Give it to that user, or let everybody read it: chmod a+r, and the file’s name.',
+          },
+        ],
+      ),
+    ),
+  );
+  return faults.flat();
 }
 
 /** Files without which the site cannot be built. */

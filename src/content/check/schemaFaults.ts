@@ -56,6 +56,10 @@ function problemOf(issue: Issue, value: unknown, typed: string): string {
 }
 
 function mendOf(issue: Issue, value: unknown, typed: string): string {
+  // Quotation marks of a word processor look right and are a part of the text.
+  if (/^[“”„].*[“”]$/.test(typed)) {
+    return `Use the keyboard’s straight quotation marks, ", in place of “ and ”. ${issue.message}`;
+  }
   if (typed === NAME) return `Put it in "double quotes": "${NAME}".`;
   if (issue.code !== 'invalid_value' || typeof value !== 'string') return issue.message;
   const meant = nearest(value, issue.values.map(String));

@@ -42,6 +42,7 @@ test('two rooms with one summary are asked about', async () => {
 
 test.each([
   ['inn.yaml', 'value: 24/7', 'value: 200+', 'without + and without quotes'],
+  ['inn.yaml', 'value: 24/7', 'value: “24/7”', 'straight quotation marks'],
   ['rooms/Double_Room.yaml', 'order: 1', 'order: 1\nprice: 1499.50', 'whole rupees'],
   ['rooms/Double_Room.yaml', 'order: 1', 'order: 1\nprice: 1,500', 'digits only'],
 ])('in %s, %s as %s is refused with the mend', async (file, old, slip, mend) => {
@@ -57,6 +58,13 @@ test('social pages that are all taken away are to be said so', async () => {
   expect(faults).toMatchObject([
     { field: 'social', mend: 'List the inn’s pages, or write  social: []  if it has none.' },
   ]);
+});
+
+test('a social page is an address of the web', async () => {
+  const faults = await faultsAfter({
+    'inn.yaml': (text) => text.replace(/url: .*/, 'url: javascript:alert(1)'),
+  });
+  expect(faults).toMatchObject([{ mend: 'Write a whole address that begins with https://.' }]);
 });
 
 test('an inn without social pages is in order', async () => {

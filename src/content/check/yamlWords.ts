@@ -1,8 +1,9 @@
 import type { Document, LineCounter, YAMLError } from 'yaml';
 import { isAlias, visit } from 'yaml';
+import { dashFaults } from './dashes.ts';
 import { openQuotes, swallowingQuotes } from './quotes.ts';
 
-interface YamlFault {
+export interface YamlFault {
   line: number;
   problem: string;
   mend: string;
@@ -19,7 +20,12 @@ const apostrophe: [string, string] = [
 function words(code: YAMLError['code'], message: string, text: string): [string, string] {
   switch (code) {
     case 'DUPLICATE_KEY':
-      return ['This field is written twice.', 'Keep one of the two lines and delete the other.'];
+      return [
+        'This field is written twice.',
+        /^\s/.test(text)
+          ? 'Keep one of the two lines and delete the other. If a new entry begins here, put a dash and a space before its first line instead.'
+          : 'Keep one of the two lines and delete the other.',
+      ];
     case 'BLOCK_AS_IMPLICIT_KEY':
       return /:\s.*:(\s|$)/.test(text)
         ? ['There is a second colon in the text of this line.', quoteIt]
@@ -80,6 +86,9 @@ export function explainYaml(
   source: string,
 ): YamlFault[] {
   const lines = source.split(/\r?\n/);
+  // All that the parser says after a slip in a list's dashes is an echo of it.
+  const dashes = dashFaults(document, counter, lines);
+  if (dashes.length > 0) return dashes;
   const faults = new Map<number, YamlFault>();
   const add = (line: number, [problem, mend]: [string, string]) => {
     if (!faults.has(line)) faults.set(line, { line, problem, mend });
