@@ -36,6 +36,7 @@ export function readDeliveryHealth(
   isStoreFailing: boolean,
 ): DeliveryHealth {
   try {
+    outbox.assertInPlace();
     return {
       store: isStoreFailing ? 'unwritable' : 'good',
       mailServer,

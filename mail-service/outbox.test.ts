@@ -1,8 +1,10 @@
+import { mkdirSync, renameSync, rmSync } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
 import { expect, test } from 'vitest';
 import { movedClock } from '../tests/mail/support/clock.ts';
 import { temporaryFolder } from '../tests/mail/support/folders.ts';
 import { COLUMNS } from './columns.ts';
+import { readDeliveryHealth } from './deliveryHealth.ts';
 import type { Enquiry } from './enquiry.ts';
 import { Outbox } from './outbox.ts';
 import { outboxFile } from './schema.ts';
@@ -184,5 +186,25 @@ test.each([
   expect(outbox.purge()).toBe(0);
   clock.pass(30 * DAY);
   expect(outbox.purge()).toBe(2);
+  outbox.close();
+});
+
+test('what would go into a file that was deleted or moved away is refused, and told', () => {
+  const folder = temporaryFolder();
+  const outbox = new Outbox(folder);
+  const add = (name: string) => outbox.add(enquiryOf(name), 'queued', 'inn.example');
+  const store = () => readDeliveryHealth(outbox, { kind: 'good' }, false).store;
+  expect([add('before'), store()]).toEqual(['stored', 'good']);
+  renameSync(folder, `${folder}-away`);
+  expect(() => add('meanwhile')).toThrow('ENOENT');
+  expect(store()).toBe('unreadable');
+  // Another outbox in its place, as a restored one.
+  mkdirSync(folder);
+  new Outbox(folder).close();
+  expect(() => add('meanwhile')).toThrow('Another file');
+  expect(store()).toBe('unreadable');
+  rmSync(folder, { recursive: true });
+  renameSync(`${folder}-away`, folder);
+  expect([add('after'), store()]).toEqual(['stored', 'good']);
   outbox.close();
 });

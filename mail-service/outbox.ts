@@ -36,6 +36,7 @@ export class Outbox {
    * @returns what became of it. Throws when it could not be stored.
    */
   add(enquiry: Enquiry, state: 'queued' | 'held', domain: string): 'stored' | 'repeated' {
+    this.assertInPlace();
     const now = this.#now();
     const fingerprint = fingerprintOf(enquiry);
     const [first] = this.#store.select(
@@ -63,6 +64,11 @@ export class Outbox {
       },
     );
     return 'stored';
+  }
+
+  /** Throws when the outbox's file was deleted or moved while it is open. */
+  assertInPlace(): void {
+    this.#store.assertInPlace();
   }
 
   /** The queued enquiries whose turn has come, oldest first. */

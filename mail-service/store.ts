@@ -1,15 +1,35 @@
+import { statSync } from 'node:fs';
 import type { DatabaseSync, StatementSync } from 'node:sqlite';
 import { bound, type Values } from './columns.ts';
 import { type Entry, entryOf } from './entry.ts';
-import { openDatabase } from './schema.ts';
+import { openDatabase, outboxFile } from './schema.ts';
 
 /** The one door to the outbox's table: whatever passes is of its column's type. */
 export class Store {
   readonly #database: DatabaseSync;
   readonly #statements = new Map<string, StatementSync>();
 
+  readonly #file: string;
+  readonly #inode: bigint;
+
   constructor(dataDir: string) {
     this.#database = openDatabase(dataDir);
+    this.#file = outboxFile(dataDir);
+    this.#inode = this.#inodeNow();
+  }
+
+  /**
+   * Throws when the database's file is no longer where the next start will look for it. SQLite goes
+   * on writing into a file that was deleted, and nobody would ever read that again.
+   */
+  assertInPlace(): void {
+    if (this.#inodeNow() !== this.#inode) {
+      throw Object.assign(new Error('Another file is in its place.'), { code: 'ESTALE' });
+    }
+  }
+
+  #inodeNow(): bigint {
+    return statSync(this.#file, { bigint: true }).ino;
   }
 
   /** @returns how many rows changed. */
