@@ -16,9 +16,11 @@ const side = z
 const road = z.strictObject({
   name: text('the name of the road').optional().describe('Left out for small streets.'),
   kind: z
-    .enum(['road', 'lane', 'railway'], { error: 'Write road, lane or railway.' })
+    .enum(['road', 'lane', 'railway', 'walk'], { error: 'Write road, lane, railway or walk.' })
     .default('road')
-    .describe('A railway is named below the map, a road along itself.'),
+    .describe(
+      'A railway is named below the map, a road along itself, a walk (dotted) below its middle.',
+    ),
   points: z
     .array(point, { error: 'List its points, each such as - [12.9, 77.63].' })
     .min(2, 'Give at least two points: where it begins and where it ends.'),

@@ -21,7 +21,8 @@ function Name({ of: { lines, x, y, anchor }, kind }: { of: MapName; kind: 'place
 export function MapDrawing({ alt, roads, places, pin }: MapSketch) {
   const wide = roads.filter(({ kind }) => kind === 'road');
   const railways = roads.filter(({ kind }) => kind === 'railway');
-  const named = roads.filter(({ kind, name }) => kind !== 'railway' && name);
+  const walks = roads.filter(({ kind }) => kind === 'walk');
+  const named = roads.filter(({ kind, name }) => (kind === 'road' || kind === 'lane') && name);
   return (
     <svg
       aria-label={alt}
@@ -63,6 +64,14 @@ export function MapDrawing({ alt, roads, places, pin }: MapSketch) {
         >
           {name}
         </text>
+      ))}
+      {walks.map(({ path, name, label: { x, y } }) => (
+        <g key={path}>
+          <path className={styles.walk} d={path} data-kind="walk" />
+          <text className={styles.legend} dy="28" textAnchor="middle" x={x} y={y}>
+            {name}
+          </text>
+        </g>
       ))}
       {places.map(({ x, y, name }) => (
         <g key={name.lines[0]}>

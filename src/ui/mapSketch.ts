@@ -15,7 +15,7 @@ export interface MapSketch {
   alt: string;
   /** From the lowest to the topmost. */
   roads: {
-    kind: 'road' | 'lane' | 'railway';
+    kind: 'road' | 'lane' | 'railway' | 'walk';
     /** The data of an SVG path. */
     path: string;
     name?: string;

@@ -11,7 +11,7 @@ interface Spot {
 }
 
 /** Kept free around the places, in units of the sheet: for names, and below for legend and button. */
-const MARGIN = { left: 64, right: 64, top: 72, bottom: 112 };
+const MARGIN = { left: 64, right: 72, top: 84, bottom: 126 };
 /** The least a map shows across, in degrees: about 400 m. */
 const LEAST = 0.004;
 /**
