@@ -47,6 +47,26 @@ test('Explore More of the about block leads to about', async () => {
   await expect(more).toHaveAttribute('href', '/about');
 });
 
+test('the about text is a letter, with place, hour and signature', async () => {
+  const letter = section(open(), home.about.heading).getByRole('paragraph');
+  const { city, postalCode } = inn.address;
+  await expect(letter.first()).toHaveText(`${city} ${postalCode}, ${home.letter?.hour}`);
+  await expect(letter.last()).toHaveText(home.letter?.signature ?? '');
+});
+
+test('the rooms stand in titled pairs, by how many sleep there', async () => {
+  const titles = section(open(), home.rooms.heading).getByRole('heading', { level: 3 });
+  await expect(titles).toHaveText(['For two', 'For three', 'For four']);
+});
+
+test('non-AC is said twice, in the name and in the facts', async () => {
+  const cards = section(open(), home.rooms.heading).getByRole('article');
+  for (const [index, { climate, name }] of rooms.entries()) {
+    const said = (await cards.nth(index).innerText()).match(/non-ac/gi) ?? [];
+    expect(said, name).toHaveLength(climate === 'ac' ? 0 : 2);
+  }
+});
+
 test('each of the six rooms has a card with its facts', async () => {
   const page = open();
   const cards = section(page, home.rooms.heading).getByRole('article');
@@ -89,7 +109,7 @@ test('the promo leads to the rooms', async () => {
 test('the table groups the places nearby by the six categories', async () => {
   const page = open();
   const table = page.getByRole('table', { name: home.nearby.heading });
-  await expect(table.locator('th[scope=rowgroup]')).toHaveText([
+  await expect(table.locator('th[scope=rowgroup]')).toContainText([
     'Airport',
     'Metro',
     'Railway',
@@ -99,15 +119,28 @@ test('the table groups the places nearby by the six categories', async () => {
   ]);
 });
 
+test('the nearest of a category comes first', async () => {
+  for (const group of await open().getByRole('table').locator('tbody').all()) {
+    const far = await group.locator('td:nth-last-child(2)').allTextContents();
+    const kilometres = far.map((text) => Number.parseFloat(text));
+    expect(kilometres).toEqual(kilometres.toSorted((one, other) => one - other));
+  }
+});
+
 test('every place nearby has its distance, its time and directions', async () => {
   const page = open();
   const table = page.getByRole('table', { name: home.nearby.heading });
   expect(nearby.places.length).toBeGreaterThanOrEqual(15);
   for (const { name, distance, time } of nearby.places) {
     const row = table.getByRole('row').filter({ has: page.getByText(name, { exact: true }) });
-    await expect(row.getByRole('cell')).toHaveText([`about ${distance} km`, `about ${time} min`]);
+    await expect(row.getByRole('cell')).toHaveText([`${distance} km`, `${time} min`]);
     await expect(row.getByRole('link')).toHaveAttribute('href', /google\.com\/maps\/dir/);
   }
+});
+
+test('that the figures are about is said once', async () => {
+  const said = await section(open(), home.nearby.heading).innerText();
+  expect(said.match(/\babout\b|approximate|estimate/gi)).toHaveLength(1);
 });
 
 test('the teaser names the facilities and leads to them', async () => {
@@ -133,6 +166,27 @@ test('every testimonial has its words, its guest and the guest’s city', async 
     const voice = voices.getByRole('figure', { includeHidden: true }).filter({ hasText: review });
     await expect(voice).toContainText(name);
     await expect(voice).toContainText(profession);
+  }
+});
+
+test('what a guest said is read in three seconds', () => {
+  for (const { name, review } of testimonials) {
+    const length = review.split(/\s+/).length;
+    expect(length, name).toBeGreaterThanOrEqual(20);
+    expect(length, name).toBeLessThanOrEqual(25);
+  }
+});
+
+test('a guest who stayed in a room leads there', async () => {
+  const stays = testimonials.filter(({ room }) => room);
+  expect(stays.length).toBeGreaterThan(4);
+  const voices = section(open(), home.testimonials.heading);
+  for (const { review, room } of stays) {
+    const voice = voices.getByRole('figure', { includeHidden: true }).filter({ hasText: review });
+    const link = voice.getByRole('link', { includeHidden: true });
+    await expect(voice).toContainText('stayed in the');
+    await expect(link).toHaveAttribute('href', `/${room}`);
+    await expect(link).toHaveText(rooms.find(({ route }) => route === `/${room}`)?.name ?? '');
   }
 });
 

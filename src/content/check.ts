@@ -18,6 +18,7 @@ import { photoFaults } from './check/photos.ts';
 import { type ContentFile, readContentFile } from './check/read.ts';
 import { schemaFaults } from './check/schemaFaults.ts';
 import { placeFaults, twinRooms } from './check/sense.ts';
+import { stayFaults } from './check/stays.ts';
 import { schemaFor, singleFiles } from './files.ts';
 import { folderName } from './folder.ts';
 import { nameIn, withName } from './placeholders.ts';
@@ -62,6 +63,7 @@ export async function checkContent(dir: string, shown = folderName(dir)): Promis
     ...groupFaults(contents),
     ...placeFaults(contents),
     ...twinRooms(contents),
+    ...stayFaults(contents),
     ...(await photoFaults(root, paths, contents, name)),
   ];
   return faults.sort((a, b) => a.file.localeCompare(b.file) || (a.line ?? 0) - (b.line ?? 0));

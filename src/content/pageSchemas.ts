@@ -27,6 +27,13 @@ export const pages = {
       intro: text('a sentence below the headline'),
       pictures: z.array(picture).length(4, 'Give four photos.'),
     }),
+    letter: z
+      .strictObject({
+        hour: text('when the letter was written, such as "a little after ten"'),
+        signature: text('by whom, such as "– the night desk"'),
+      })
+      .optional()
+      .describe('Sets the about text as a letter: the hour behind city and pin code, and by whom.'),
     about: aboutBlock,
     counters: z.strictObject({ heading: text('the heading') }),
     rooms: z.strictObject(banner),

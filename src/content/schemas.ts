@@ -111,7 +111,12 @@ export const room = z.strictObject({
 export const testimonial = z.strictObject({
   name: text('the name of the guest'),
   profession: text('the home city of the guest').describe('The guest’s home city.'),
-  review: text('what the guest said'),
+  review: text('what the guest said').describe('20 to 25 words: a guest has three seconds.'),
+  room: z
+    .string('Name the file of the room without .yaml, such as Deluxe_Double_Room.')
+    .regex(/^[\w-]+$/, 'Name the file of the room without .yaml, such as Deluxe_Double_Room.')
+    .optional()
+    .describe('The room the guest stayed in, by its file; it leads there.'),
   /** An ornament beside the name: to be told what it shows would only be in the way. */
   picture: picture.omit({ alt: true }),
 });

@@ -79,9 +79,9 @@ export const pictureLayouts = {
   large: {
     aspect: 3 / 2,
     widths: [480, 720, 1080, 1440],
-    sizes: '(width >= 64rem) 48vw, 84vw',
+    sizes: '(width >= 64rem) 42vw, 84vw',
   },
-  inset: { aspect: 1, widths: [200, 300, 420, 600], sizes: '(width >= 64rem) 20vw, 41vw' },
+  inset: { aspect: 1, widths: [200, 300, 420, 600], sizes: '(width >= 64rem) 21vw, 41vw' },
   arch: {
     aspect: 3 / 4,
     widths: [360, 480, 720, 1080],
@@ -105,6 +105,12 @@ export const pictureLayouts = {
     widths: [480, 720, 1080, 1440],
     sizes: '(width >= 96rem) 34.5rem, (width >= 64rem) 36vw, (width >= 40rem) 46vw, 100vw',
   },
+  /** One of two beside each other, and of a row that is swiped. */
+  roomPair: {
+    aspect: 3 / 2,
+    widths: [360, 540, 720, 1080],
+    sizes: '(width >= 96rem) 37rem, (width >= 64rem) 37vw, (width >= 48rem) 46vw, 82vw',
+  },
   card: {
     aspect: 3 / 2,
     widths: [240, 360, 540, 720],
@@ -120,6 +126,8 @@ export const pictureLayouts = {
     sizes:
       '(width >= 120rem) 53.5rem, (width >= 96rem) 42rem, (width >= 64rem) 43vw, (width >= 40rem) 59vw, 91vw',
   },
+  /** Beside the name of a guest. */
+  keepsake: { aspect: 1, widths: [110, 160, 220, 330], sizes: '6.75rem' },
   thumb: { aspect: 1, widths: [90, 130], sizes: '3.75rem' },
 } as const satisfies Record<string, Layout>;
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { veilOver } from './veil.ts';
+import { inkOver, veilOver } from './veil.ts';
 
 const night = Array.from({ length: 100 }, () => 0.2);
 
@@ -15,4 +15,13 @@ test('a lit window in it changes nothing, a lit wall does', () => {
 test('a white wall needs the deepest, and so does a photograph nobody could measure', () => {
   expect(veilOver(Array.from({ length: 100 }, () => 0.85))).toBe('deep');
   expect(veilOver([])).toBe('deep');
+});
+
+test('words are dark on sunlit wood, though a shadow crosses it, and pale at night', () => {
+  expect(inkOver([...Array.from({ length: 60 }, () => 0.35), ...night.map(() => 0.05)])).toBe(
+    'pale',
+  );
+  expect(inkOver([...night.map(() => 0.35), ...Array.from({ length: 60 }, () => 0.05)])).toBe(
+    'dark',
+  );
 });

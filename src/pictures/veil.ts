@@ -13,11 +13,20 @@ const BRIGHTEST = { light: 0.33, middle: 0.55 } as const;
 /** As many pixels may be brighter, in parts of one: a lit window, a flower. */
 const SPARKS = 0.01;
 
+/** As far from white as from black by WCAG's measure: 1.05 / 0.23 = 0.23 / 0.05. */
+const MIDDLE_GREY = 0.18;
+
 const linear = Array.from({ length: 256 }, (_, value) => {
   const part = value / 255;
   return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
 });
 const light = (value = 0) => linear[value] ?? 0;
+
+/** Dark words where most is brighter than middle grey; they and pale ones stand equally off it. */
+export function inkOver(luminances: readonly number[]): 'dark' | 'pale' {
+  const sorted = luminances.toSorted((one, other) => one - other);
+  return (sorted[Math.floor(sorted.length / 2)] ?? 0) > MIDDLE_GREY ? 'dark' : 'pale';
+}
 
 /** The veil that luminances ask for, whatever their order. */
 export function veilOver(luminances: readonly number[]): Veil {
@@ -27,11 +36,8 @@ export function veilOver(luminances: readonly number[]): Veil {
   return brightest <= BRIGHTEST.middle ? 'middle' : 'deep';
 }
 
-/**
- * The veil that a photograph needs over its left half, where words stand on a wide screen. It is
- * measured, so that any photograph an owner puts there keeps its lights.
- */
-export async function veilFor(photo: string): Promise<Veil> {
+/** Relative luminances all over the left half of a photograph, where words stand on a wide screen. */
+async function leftHalfOf(photo: string): Promise<number[]> {
   const file = sharp(join(contentFolder(), 'photos', photo));
   const { width, height } = await file.metadata();
   const pixels = await file
@@ -40,10 +46,21 @@ export async function veilFor(photo: string): Promise<Veil> {
     .removeAlpha()
     .raw()
     .toBuffer();
-  return veilOver(
-    Array.from({ length: pixels.length / 3 }, (_, index) => {
-      const [r, g, b] = pixels.subarray(index * 3, index * 3 + 3);
-      return 0.2126 * light(r) + 0.7152 * light(g) + 0.0722 * light(b);
-    }),
-  );
+  return Array.from({ length: pixels.length / 3 }, (_, index) => {
+    const [r, g, b] = pixels.subarray(index * 3, index * 3 + 3);
+    return 0.2126 * light(r) + 0.7152 * light(g) + 0.0722 * light(b);
+  });
+}
+
+/**
+ * The veil that a photograph needs over its left half. It is measured, so that any photograph an
+ * owner puts there keeps its lights.
+ */
+export async function veilFor(photo: string): Promise<Veil> {
+  return veilOver(await leftHalfOf(photo));
+}
+
+/** Whether words on the left half of a photograph are dark, on a bright one, or pale. */
+export async function inkFor(photo: string): Promise<'dark' | 'pale'> {
+  return inkOver(await leftHalfOf(photo));
 }

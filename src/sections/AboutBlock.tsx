@@ -10,12 +10,14 @@ interface AboutBlockProps {
   paragraphs: string[];
   /** The large one, and the small one that overlaps it. */
   pictures: [PictureProps, PictureProps];
+  /** On a page that begins with it, the text is a letter: from where and when, and by whom. */
+  letter?: { dateline: string; signature: string } | undefined;
   /** Where Explore More leads; the about page needs none. */
   more?: string;
 }
 
 /** What the inn is, beside two overlapping photographs. */
-export function AboutBlock({ heading, paragraphs, pictures, more }: AboutBlockProps) {
+export function AboutBlock({ heading, paragraphs, pictures, letter, more }: AboutBlockProps) {
   const [large, small] = pictures;
   return (
     <Band labelledBy="about-heading">
@@ -27,15 +29,21 @@ export function AboutBlock({ heading, paragraphs, pictures, more }: AboutBlockPr
           </div>
         </div>
         <div className={styles.words}>
+          {letter && <p className={styles.dateline}>{letter.dateline}</p>}
           <SectionHeading id="about-heading">{heading}</SectionHeading>
-          {paragraphs.map((paragraph) => (
-            <p key={paragraph}>{paragraph}</p>
-          ))}
-          {more && (
-            <ButtonLink href={more} label={`${words.exploreMore}: ${heading}`}>
-              {words.exploreMore}
-            </ButtonLink>
-          )}
+          <div className={styles.text}>
+            {paragraphs.map((paragraph) => (
+              <p key={paragraph}>{paragraph}</p>
+            ))}
+          </div>
+          <div className={styles.end}>
+            {more && (
+              <ButtonLink href={more} label={`${words.exploreMore}: ${heading}`} variant="quiet">
+                {words.exploreMore}
+              </ButtonLink>
+            )}
+            {letter && <p className={styles.signature}>{letter.signature}</p>}
+          </div>
         </div>
       </div>
     </Band>

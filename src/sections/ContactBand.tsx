@@ -37,14 +37,17 @@ export function ContactBand(props: ContactBandProps) {
           {props.children}
         </div>
         <div className={styles.beside}>
-          <WaysTag className={styles.waysHeading}>{waysHeading}</WaysTag>
-          {waysIntro && <p>{waysIntro}</p>}
-          {headingLevel === 1 && (
-            <p className={styles.hour}>
-              <DeskClock timeZone={reach.timeZone} />
-            </p>
-          )}
-          <ReachList reach={reach} />
+          {/* On a phone the bar and the footer say how: a page about other things need not. */}
+          <div className={styles.ways} data-own={headingLevel === 1 || undefined}>
+            <WaysTag className={styles.waysHeading}>{waysHeading}</WaysTag>
+            {waysIntro && <p>{waysIntro}</p>}
+            {headingLevel === 1 && (
+              <p className={styles.hour}>
+                <DeskClock timeZone={reach.timeZone} />
+              </p>
+            )}
+            <ReachList reach={reach} />
+          </div>
           <FactList facts={facts} label={words.houseFacts} />
         </div>
       </div>

@@ -1,8 +1,7 @@
 import { ButtonLink } from '../ui/Button.tsx';
 import { SectionHeading } from '../ui/Heading.tsx';
-import { Icon } from '../ui/Icon.tsx';
-import type { IconName } from '../ui/iconNames.ts';
 import { Picture, type PictureProps } from '../ui/Picture.tsx';
+import { Unbroken } from '../ui/Unbroken.tsx';
 import { words } from '../words/index.ts';
 import styles from './FacilitiesTeaser.module.css';
 
@@ -10,10 +9,11 @@ interface FacilitiesTeaserProps {
   heading: string;
   intro: string;
   picture: PictureProps;
-  facilities: { name: string; icon: IconName }[];
+  /** Their names. */
+  facilities: string[];
 }
 
-/** A photograph off one edge, and the facilities named beside it. */
+/** A photograph off one edge, and beside it the facilities, named in one breath. */
 export function FacilitiesTeaser({ heading, intro, picture, facilities }: FacilitiesTeaserProps) {
   return (
     <section aria-labelledby="facilities-heading" className={styles.teaser}>
@@ -22,14 +22,17 @@ export function FacilitiesTeaser({ heading, intro, picture, facilities }: Facili
           {heading}
         </SectionHeading>
         <ul className={styles.list}>
-          {facilities.map(({ name, icon }) => (
+          {facilities.map((name) => (
             <li key={name}>
-              <Icon name={icon} />
-              {name}
+              <Unbroken text={name} />
             </li>
           ))}
         </ul>
-        <ButtonLink href="/facilities" label={`${words.exploreMore}: ${words.nav.facilities}`}>
+        <ButtonLink
+          href="/facilities"
+          label={`${words.exploreMore}: ${words.nav.facilities}`}
+          variant="quiet"
+        >
           {words.exploreMore}
         </ButtonLink>
       </div>

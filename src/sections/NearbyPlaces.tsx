@@ -1,70 +1,54 @@
-import { Band } from '../ui/Band.tsx';
 import { SectionHeading } from '../ui/Heading.tsx';
+import { MapDrawing } from '../ui/MapDrawing.tsx';
+import type { MapSketch } from '../ui/mapSketch.ts';
 import { words } from '../words/index.ts';
 import styles from './NearbyPlaces.module.css';
-
-interface Place {
-  name: string;
-  distance: string;
-  time: string;
-  directionsHref: string;
-}
+import { PlaceGroup, type PlaceGroupProps } from './PlaceGroup.tsx';
 
 interface NearbyPlacesProps {
   heading: string;
   intro: string;
-  /** How exact the distances are, and when they were last checked. */
+  /** That the figures are about, and when they were last checked, worded. */
   checked: string;
-  groups: { category: string; places: Place[] }[];
+  groups: PlaceGroupProps[];
+  /** The drawn map, which a wide screen keeps in sight beside the table. */
+  map?: MapSketch | undefined;
 }
 
 /** How far everything is: one table, a row group for each category, each place opening directions. */
-export function NearbyPlaces({ heading, intro, checked, groups }: NearbyPlacesProps) {
+export function NearbyPlaces({ heading, intro, checked, groups, map }: NearbyPlacesProps) {
   return (
-    <Band labelledBy="nearby-heading">
-      <div className={styles.nearby}>
-        <div className={styles.lead}>
-          <SectionHeading id="nearby-heading" intro={intro}>
-            {heading}
-          </SectionHeading>
-          <p className={styles.checked}>{checked}</p>
+    <section
+      aria-labelledby="nearby-heading"
+      className={styles.nearby}
+      data-map={map ? true : undefined}
+    >
+      {map && (
+        <div className={styles.ground}>
+          <div className={styles.map}>
+            <MapDrawing {...map} />
+          </div>
         </div>
+      )}
+      <div className={styles.words}>
+        <SectionHeading id="nearby-heading" intro={intro}>
+          {heading}
+        </SectionHeading>
         <table aria-labelledby="nearby-heading" className={styles.table}>
           <thead>
             <tr>
+              <td />
               <th scope="col">{words.nearby.place}</th>
               <th scope="col">{words.nearby.distance}</th>
               <th scope="col">{words.nearby.time}</th>
             </tr>
           </thead>
-          {groups.map(({ category, places }) => (
-            <tbody key={category}>
-              <tr>
-                <th colSpan={3} scope="rowgroup">
-                  {category}
-                </th>
-              </tr>
-              {places.map(({ name, distance, time, directionsHref }) => (
-                <tr key={name}>
-                  <th scope="row">
-                    <a aria-label={words.nearby.directionsTo(name)} href={directionsHref}>
-                      {name}
-                    </a>
-                  </th>
-                  <td>
-                    <span className={styles.about}>{words.nearby.about} </span>
-                    {distance}
-                  </td>
-                  <td>
-                    <span className={styles.about}>{words.nearby.about} </span>
-                    {time}
-                  </td>
-                </tr>
-              ))}
-            </tbody>
+          {groups.map((group) => (
+            <PlaceGroup key={group.category} {...group} />
           ))}
         </table>
+        <p className={styles.checked}>{checked}</p>
       </div>
-    </Band>
+    </section>
   );
 }

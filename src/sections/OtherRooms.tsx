@@ -3,7 +3,7 @@ import { SectionHeading } from '../ui/Heading.tsx';
 import { RoomPicture } from '../ui/RoomPicture.tsx';
 import { Unbroken } from '../ui/Unbroken.tsx';
 import styles from './OtherRooms.module.css';
-import type { RoomCardProps } from './RoomCards.tsx';
+import type { RoomCardProps } from './RoomCard.tsx';
 
 interface OtherRoomsProps {
   heading: string;

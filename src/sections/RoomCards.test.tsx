@@ -12,7 +12,11 @@ const room = {
   facts: { beds: '2 single beds', bath: '1 bath', wifi: 'Wi-Fi', climate: 'ac' as const },
   picture: { src: '/bed.jpeg', width: 3, height: 2, alt: 'A bed.', tone: '#c0ffee' },
 };
-const shown = { heading: 'Rooms', intro: 'For two.', rooms: [room] };
+const shown = {
+  heading: 'Rooms',
+  intro: 'For two.',
+  groups: [{ title: 'For two', rooms: [room] }],
+};
 
 test('where all rooms are shown no link leads to all', () => {
   render(<RoomCards {...shown} />);

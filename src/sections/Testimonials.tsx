@@ -2,6 +2,8 @@ import { Band } from '../ui/Band.tsx';
 import { Carousel } from '../ui/Carousel.tsx';
 import { SectionHeading } from '../ui/Heading.tsx';
 import { Picture, type PictureProps } from '../ui/Picture.tsx';
+import { Unbroken } from '../ui/Unbroken.tsx';
+import { words } from '../words/index.ts';
 import styles from './Testimonials.module.css';
 
 interface Testimonial {
@@ -10,6 +12,8 @@ interface Testimonial {
   city: string;
   review: string;
   picture: PictureProps;
+  /** Where the guest stayed, when that is known. */
+  room?: { href: string; name: string };
 }
 
 interface TestimonialsProps {
@@ -18,7 +22,7 @@ interface TestimonialsProps {
   testimonials: Testimonial[];
 }
 
-function Quotation({ name, city, review, picture }: Testimonial) {
+function Quotation({ name, city, review, picture, room }: Testimonial) {
   return (
     <figure className={styles.quotation}>
       <blockquote>
@@ -29,16 +33,22 @@ function Quotation({ name, city, review, picture }: Testimonial) {
           <Picture {...picture} />
         </span>
         <span>
-          {name}
-          <br />
-          <span className={styles.city}>{city}</span>
+          {name}, {city}
+          {room && (
+            <span className={styles.stay}>
+              {words.rooms.stayedIn}{' '}
+              <a href={room.href}>
+                <Unbroken text={room.name} />
+              </a>
+            </span>
+          )}
         </span>
       </figcaption>
     </figure>
   );
 }
 
-/** What guests said, set as text: no stars, no boxes. */
+/** What guests said, set as text: no stars, no boxes. Wide, the controls stand beside the heading. */
 export function Testimonials({ heading, intro, testimonials }: TestimonialsProps) {
   return (
     <Band ground="sand" labelledBy="testimonials-heading">

@@ -3,8 +3,11 @@ import styles from './Button.module.css';
 
 interface ButtonLinkProps {
   href: string;
-  /** `call` is the one yellow button: it leads to getting in touch and nothing else. */
-  variant?: 'call' | 'line' | 'line-on-dark';
+  /**
+   * `call` is the one yellow button: it leads to getting in touch and nothing else. `quiet-call`
+   * and `quiet` are words with a line under them, for where many stand on a page.
+   */
+  variant?: 'call' | 'line' | 'line-on-dark' | 'quiet-call' | 'quiet';
   /** Says where the link leads when its words alone do not ("Know More"). */
   label?: string;
   children: ReactNode;

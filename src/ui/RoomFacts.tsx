@@ -35,13 +35,18 @@ export function ClimateIcon({ climate }: { climate: RoomFactsProps['climate'] })
 
 /** A room's facts in one line. */
 export function RoomFacts({ beds, bath, wifi, climate, price }: RoomFactsProps) {
-  const climateWord = climate === 'ac' ? words.rooms.ac : words.rooms.nonAc;
-  const facts = [beds, bath, wifi, climateWord, ...(price ? [price] : [])];
   return (
     <ul className={styles.facts}>
-      {facts.map((fact) => (
+      {[beds, bath, wifi].map((fact) => (
         <li key={fact}>{fact}</li>
       ))}
+      <li>
+        <span className={styles.air} data-climate={climate}>
+          <Icon name={climate === 'ac' ? 'snowflake' : 'fan'} />
+          {climate === 'ac' ? words.rooms.ac : words.rooms.nonAc}
+        </span>
+      </li>
+      {price && <li>{price}</li>}
     </ul>
   );
 }

@@ -7,8 +7,8 @@ const { measure, kilometres, minutes, estimated, checkedOn } = words.nearby;
 const DAY = new Intl.DateTimeFormat('en-IN', { dateStyle: 'long', timeZone: 'UTC' });
 
 /**
- * The nearby places grouped by category, in the specification's order, each with the way there
- * from the inn; empty categories are left out.
+ * The nearby places grouped by category, in the specification's order, the nearest first,
+ * each with the way there from the inn; empty categories are left out.
  */
 export function nearbyView(
   { checkedOn: day, places }: Nearby,
@@ -19,6 +19,7 @@ export function nearbyView(
       category,
       places: places
         .filter((place) => place.category === category)
+        .sort((one, other) => one.distance - other.distance)
         .map(({ name, distance, time, search }) => ({
           name,
           distance: measure(distance, kilometres),

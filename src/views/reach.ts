@@ -30,6 +30,14 @@ export function reachOf(inn: Inn): Reach {
   };
 }
 
+/** A letter from the inn: where it is and the hour in the first line, and who signs. */
+export function letterOf(
+  { address: { city, postalCode } }: Inn,
+  { hour, signature }: { hour: string; signature: string },
+) {
+  return { dateline: `${city} ${postalCode}, ${hour}`, signature };
+}
+
 /** What an enquiry form needs to offer another way: no more, since it travels in the page. */
 export function directContacts({ name, phone, whatsapp, email }: Inn) {
   return { innName: name, phone, email, ...(whatsapp && { whatsapp }) };

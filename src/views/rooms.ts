@@ -32,6 +32,20 @@ export async function roomCard(room: RoomEntry, place: PictureLayout) {
   };
 }
 
+/**
+ * Rooms under the number of guests who sleep there; groups and rooms keep the innkeeper's order,
+ * so that what comes first is what the innkeeper would show first.
+ */
+export async function roomGroups(rooms: readonly RoomEntry[]) {
+  const bySleeps = Map.groupBy(rooms, ({ sleeps }) => sleeps);
+  return Promise.all(
+    [...bySleeps].map(async ([sleeps, alike]) => ({
+      title: words.rooms.forGuests(sleeps),
+      rooms: await Promise.all(alike.map((room) => roomCard(room, 'roomPair'))),
+    })),
+  );
+}
+
 /** What the rooms page and a room's own page show. */
 export async function roomDetail(room: RoomEntry, options: { priority: boolean }) {
   return {

@@ -1,8 +1,17 @@
+import type { RoomWithRoute } from '../content/queries.ts';
 import type { Testimonial } from '../content/schemas.ts';
 import { preparePicture } from '../pictures/pictures.ts';
+import { roomLink } from './roomLinks.ts';
 
-/** A guest's words as the carousel shows them, with an ornament of 60 px beside the name. */
-export async function testimonialView({ name, profession, review, picture }: Testimonial) {
-  const ornament = await preparePicture({ ...picture, alt: '' }, 'thumb');
-  return { name, city: profession, review, picture: ornament };
+/** A guest's words as the carousel shows them, the picture an ornament beside the name. */
+export async function testimonialView(
+  { name, profession, review, picture, room }: Testimonial,
+  rooms: readonly RoomWithRoute[],
+) {
+  const stay = rooms.find(({ id }) => id === room);
+  return {
+    ...{ name, city: profession, review },
+    picture: await preparePicture({ ...picture, alt: '' }, 'keepsake'),
+    ...(stay && { room: roomLink(stay) }),
+  };
 }

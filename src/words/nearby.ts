@@ -8,6 +8,9 @@ export const nearby = {
   about: 'about',
   kilometres: 'km',
   minutes: 'min',
+  /** On a phone: shows the rest of a category. */
+  all: (count: number) => `all ${count}`,
+  allOf: (count: number, category: string) => `all ${count}: ${category}`,
   directionsTo: (place: string) => `${place}: directions`,
   estimated: 'Distances and times are estimates. Each place opens the way there from the inn.',
   checkedOn: (day: string) =>

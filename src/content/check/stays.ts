@@ -1,0 +1,47 @@
+import type { Fault } from './fault.ts';
+import type { ContentFile } from './read.ts';
+import { quoted, stepInto } from './words.ts';
+
+/** More words than this nobody reads before the next guest speaks, three seconds later. */
+const MOST_WORDS = 30;
+
+/** Guests who stayed in a room that is not there, and guests who speak for too long. */
+export function stayFaults(contents: readonly ContentFile[]): Fault[] {
+  const guests = contents.find(({ path }) => path === 'testimonials.yaml');
+  if (!guests || !Array.isArray(guests.data)) return [];
+  const rooms = contents
+    .filter(({ path }) => path.startsWith('rooms/'))
+    .map(({ path }) => path.slice('rooms/'.length, -'.yaml'.length));
+  return guests.data.flatMap((guest, index): Fault[] => {
+    const room = stepInto(guest, 'room');
+    const review = stepInto(guest, 'review');
+    const at = (field: string) => ({
+      file: guests.file,
+      line: guests.lineOf([index, field]),
+      field: `entry ${index + 1}, ${field}`,
+    });
+    const length = typeof review === 'string' ? review.trim().split(/\s+/).length : 0;
+    return [
+      ...(typeof room === 'string' && !rooms.includes(room)
+        ? [
+            {
+              level: 'fault' as const,
+              ...at('room'),
+              problem: `There is no room ${quoted(room)}.`,
+              mend: `Write one of: ${rooms.join(', ')}. Or leave the line out.`,
+            },
+          ]
+        : []),
+      ...(length > MOST_WORDS
+        ? [
+            {
+              level: 'warning' as const,
+              ...at('review'),
+              problem: `These are ${length} words; the next guest speaks after three seconds.`,
+              mend: 'Keep the sentence that nobody else could have said: 20 to 25 words.',
+            },
+          ]
+        : []),
+    ];
+  });
+}

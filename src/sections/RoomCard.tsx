@@ -1,0 +1,45 @@
+import { CONTACT } from '../routes.ts';
+import { ButtonLink } from '../ui/Button.tsx';
+import { Picture, type PictureProps } from '../ui/Picture.tsx';
+import { RoomFacts, type RoomFactsProps } from '../ui/RoomFacts.tsx';
+import { Unbroken } from '../ui/Unbroken.tsx';
+import { words } from '../words/index.ts';
+import styles from './RoomCard.module.css';
+
+export interface RoomCardProps {
+  href: string;
+  name: string;
+  summary: string;
+  facts: RoomFactsProps;
+  picture: PictureProps;
+}
+
+/** One room of a group: its photograph, facts and ways on. */
+export function RoomCard({ href, name, summary, facts, picture }: RoomCardProps) {
+  return (
+    <li className={styles.room}>
+      <article>
+        <a className={styles.picture} href={href} tabIndex={-1}>
+          <Picture {...picture} />
+        </a>
+        <div className={styles.words}>
+          <h4>
+            <a href={href}>
+              <Unbroken text={name} />
+            </a>
+          </h4>
+          <RoomFacts {...facts} />
+          <p>{summary}</p>
+          <div className={styles.ways}>
+            <ButtonLink href={CONTACT} label={words.rooms.bookRoom(name)} variant="quiet-call">
+              {words.bookNow}
+            </ButtonLink>
+            <ButtonLink href={href} label={words.rooms.knowMoreOf(name)} variant="quiet">
+              {words.knowMore}
+            </ButtonLink>
+          </div>
+        </div>
+      </article>
+    </li>
+  );
+}
