@@ -81,3 +81,17 @@ for (const width of [320, 768, 1280]) {
     );
   });
 }
+
+test('on a very wide screen the contact sheet is wider than the words above it', async ({
+  page,
+}) => {
+  const widths: number[] = [];
+  for (const width of [1600, 1920, 2560]) {
+    await page.setViewportSize({ width, height: 1080 });
+    await page.goto('/gallery');
+    const sheet = await page.getByRole('main').getByRole('list').first().boundingBox();
+    widths.push(Math.round(sheet?.width ?? 0));
+  }
+  // 86rem as every page's content, then 108rem.
+  expect(widths).toEqual([1376, 1728, 1728]);
+});

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './support/guest.ts';
 import { pageContent } from './support/inn.ts';
+import { NOWHERE } from './support/routes.ts';
 
 /** For each line of the kolam, how much of it is drawn: 1 is all. */
 const drawn = (page: Page) =>
@@ -14,12 +15,18 @@ const drawn = (page: Page) =>
       }),
     );
 
-test('the thanks stand beside the lit door', async ({ page }) => {
-  const { heading, picture } = pageContent('sent');
-  await page.goto('/sent');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
-  await expect(page.getByRole('main').getByRole('img')).toHaveAttribute('alt', picture.alt);
-});
+for (const [route, id] of [
+  ['/sent', 'sent'],
+  ['/not-sent', 'not-sent'],
+  [NOWHERE, 'not-found'],
+] as const) {
+  test(`${route} says how it stands beside a photograph of its own`, async ({ page }) => {
+    const { heading, picture } = pageContent(id);
+    await page.goto(route);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
+    await expect(page.getByRole('main').getByRole('img')).toHaveAttribute('alt', picture.alt);
+  });
+}
 
 test('the kolam draws itself line by line, once', async ({ page }) => {
   await page.goto('/sent');
