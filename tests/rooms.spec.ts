@@ -134,6 +134,20 @@ test('a room’s pictures load when it is chosen, not before', async ({ page }) 
   await expect(panel(page).getByRole('img').first()).toBeVisible();
 });
 
+test('all pictures of the chosen room are in the first screen, small', async ({ page }) => {
+  for (const [width, height] of [
+    [1280, 800],
+    [390, 844],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await page.goto('/rooms');
+    const thumbnails = panel(page).locator('a[data-goto]');
+    await expect(thumbnails).toHaveCount(4);
+    // On a telephone the floating bar takes the last of their height.
+    await expect(thumbnails.last()).toBeInViewport({ ratio: 0.6 });
+  }
+});
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
