@@ -15,24 +15,24 @@ export function FacilityGroups({ groups }: FacilityGroupsProps) {
     <div className={styles.groups}>
       {groups.map(({ heading, picture, facilities }, index) => (
         <section aria-labelledby={`group-${index + 1}`} className={styles.group} key={heading}>
-          <div className={styles.words}>
+          <div className={styles.heading}>
             <SectionHeading id={`group-${index + 1}`}>{heading}</SectionHeading>
-            {/* biome-ignore lint/a11y/noRedundantRoles: Safari drops the role of a list without bullets. */}
-            <ul className={styles.cards} role="list">
-              {facilities.map(({ name, description, icon }) => (
-                <li key={name}>
-                  <Icon name={icon} size="large" />
-                  <h3>
-                    <Unbroken text={name} />
-                  </h3>
-                  <p>{description}</p>
-                </li>
-              ))}
-            </ul>
           </div>
           <div className={styles.picture}>
             <Picture {...picture} />
           </div>
+          {/* biome-ignore lint/a11y/noRedundantRoles: Safari drops the role of a list without bullets. */}
+          <ul className={styles.cards} role="list">
+            {facilities.map(({ name, description, icon }) => (
+              <li key={name}>
+                <Icon name={icon} size="large" />
+                <h3>
+                  <Unbroken text={name} />
+                </h3>
+                <p>{description}</p>
+              </li>
+            ))}
+          </ul>
         </section>
       ))}
     </div>
