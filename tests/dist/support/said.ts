@@ -44,8 +44,9 @@ export function textOf(page: Document): string {
   const attributes = [...page.querySelectorAll('*')].flatMap((element) =>
     said.map((name) => element.getAttribute(name) ?? ''),
   );
-  const props = [...page.querySelectorAll('[data-props]')].map((island) =>
-    island.getAttribute('data-props'),
+  // Of what an island is given, the words and not what they are called in the code.
+  const props = [...page.querySelectorAll('[data-props]')].flatMap((island) =>
+    valuesIn(JSON.parse(island.getAttribute('data-props') ?? '{}')),
   );
   return [page.documentElement.textContent, ...attributes, ...props].join(' ').replace(/_/g, ' ');
 }

@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
+import { OWN_SERVICE } from '../../../src/enquiry/service.ts';
 import { writeSecondInn } from '../../fixtures/secondInn.ts';
 import { copyProject } from '../../support/copy.ts';
 
@@ -19,7 +20,11 @@ export default async function setup(project: TestProject): Promise<() => void> {
   const copy = copyProject({ prepared: false });
   const content = mkdtempSync(join(tmpdir(), 'second-inn-'));
   await writeSecondInn(content);
-  copy.build({ CONTENT_DIR: content, SITE_ORIGIN: SECOND_ORIGIN });
+  copy.build({
+    CONTENT_DIR: content,
+    SITE_ORIGIN: SECOND_ORIGIN,
+    EMAILJS_ORIGIN: OWN_SERVICE,
+  });
   project.provide('secondInn', { content, dist: join(copy.folder, 'dist') });
   return () => {
     copy.remove();
