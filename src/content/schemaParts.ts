@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { iconNames } from '../ui/iconNames.ts';
+import { iconNames } from '../icons/names.ts';
 import { PHOTOGRAPH } from './photographs.ts';
 
 /**

@@ -1,8 +1,8 @@
+import type { IconName } from '../icons/names.ts';
 import { CONTACT } from '../routes.ts';
 import { ButtonLink } from '../ui/Button.tsx';
 import { Carousel } from '../ui/Carousel.tsx';
 import { Icon } from '../ui/Icon.tsx';
-import type { IconName } from '../ui/iconNames.ts';
 import { Picture, type PictureProps } from '../ui/Picture.tsx';
 import { RoomFacts, type RoomFactsProps } from '../ui/RoomFacts.tsx';
 import { Unbroken } from '../ui/Unbroken.tsx';

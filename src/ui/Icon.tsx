@@ -1,6 +1,6 @@
+import type { IconName } from '../icons/names.ts';
+import { iconPaths } from '../icons/paths.ts';
 import styles from './Icon.module.css';
-import type { IconName } from './iconNames.ts';
-import { iconPaths } from './iconPaths.ts';
 
 interface IconProps {
   name: IconName;

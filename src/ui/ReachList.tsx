@@ -1,6 +1,6 @@
+import type { IconName } from '../icons/names.ts';
 import { words } from '../words/index.ts';
 import { Icon } from './Icon.tsx';
-import type { IconName } from './iconNames.ts';
 import styles from './ReachList.module.css';
 import type { Reach } from './reach.ts';
 

@@ -1,4 +1,4 @@
-import type { IconName } from './iconNames.ts';
+import type { IconName } from '../icons/names.ts';
 
 /** A facility, a service or a reason to come, in a sentence of fact. */
 export interface Feature {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { optimize } from 'svgo';
-import type { IconName } from './iconNames.ts';
+import type { IconName } from './names.ts';
 
 const PATHS = /<svg[^>]*>(.*)<\/svg>/s;
 

@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { iconNames } from './iconNames.ts';
-import { iconDrawing, iconPaths } from './iconPaths.ts';
+import { iconNames } from './names.ts';
+import { iconDrawing, iconPaths } from './paths.ts';
 
 // More than twice as large as any icon is shown.
 const SIZE = 96;
