@@ -4,8 +4,10 @@ import { fileURLToPath } from 'node:url';
 import { BuildFailure, makeBuild } from '../build/makeBuild.ts';
 import { commandSettings, isForServer } from '../build/settings.ts';
 import { runningServers, sameSettings, storeOf } from '../server/releases.ts';
+import { remarkOnNames } from './settingNames.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
+remarkOnNames(root);
 const running = runningServers(storeOf(root)).map(({ settings }) => settings);
 const settings = commandSettings(process.env, running);
 

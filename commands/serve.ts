@@ -5,13 +5,15 @@ import { readMailSettings, readNumber } from '../mail-service/settings.ts';
 import { startSite } from '../server/site.ts';
 import { packagesFault } from './packages.mjs';
 import { run } from './run.ts';
+import { remarkOnNames } from './settingNames.ts';
 
 const { env } = process;
+const root = fileURLToPath(new URL('..', import.meta.url));
 
 await run(async () => {
+  remarkOnNames(root);
   const mail = readMailSettings(env);
   const port = readNumber(env, 'PORT', 4321, 65_535);
-  const root = fileURLToPath(new URL('..', import.meta.url));
   // Guests wait for no build: they see the last one until the new one is whole.
   const { releases, stop } = await readyToShow(root, { behind: true });
   // By systemd nothing runs before this that would have installed them.

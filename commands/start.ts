@@ -5,14 +5,16 @@ import { type Inbox, startInbox } from '../mail-service/inbox.ts';
 import { readMailSettings, readNumber } from '../mail-service/settings.ts';
 import { MAIL_DEFAULTS, startSite } from '../server/site.ts';
 import { run } from './run.ts';
+import { remarkOnNames } from './settingNames.ts';
 
 const { env } = process;
+const root = fileURLToPath(new URL('..', import.meta.url));
 
 await run(async () => {
+  remarkOnNames(root);
   const settings = readMailSettings(env, MAIL_DEFAULTS);
   const port = readNumber(env, 'PORT', 4321, 65_535);
   const inboxPort = readNumber(env, 'INBOX_PORT', 1080, 65_535);
-  const root = fileURLToPath(new URL('..', import.meta.url));
   // Whoever tries out a change wants to see that one.
   const { releases } = await readyToShow(root, { behind: false });
   const inbox: Inbox | undefined = settings.smtpUrl

@@ -20,7 +20,7 @@ export type SendResult =
   | { kind: 'sent'; response: EmailJSResponseStatus }
   | { kind: 'failed'; reason: FailureReason; cause: unknown };
 
-/** An answer within 15 seconds in every case (issue 2, section 4): after that a guest has left. */
+/** An answer within 15 seconds in every case: after that a guest has left. */
 export const TIME_LIMIT = 15_000;
 
 /**

@@ -1,4 +1,4 @@
-/** A seventh room type is one file and its pictures: no code (issue 2, section 2). */
+/** A seventh room type is one file and its pictures: no code. */
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, inject, test } from 'vitest';

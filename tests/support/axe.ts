@@ -1,7 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 
-/** The widths at which every page and state must hold (issue 4, section 2). */
+/** The widths at which every page and state must hold. */
 export const WIDTHS = [
   { width: 320, height: 640 },
   { width: 768, height: 1024 },

@@ -1,0 +1,36 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseEnv } from 'node:util';
+import { nearest, quoted } from '../src/content/check/words.ts';
+
+/** Every setting of the product, as docs/mail.md and docs/hosting.md explain them. */
+export const SETTING_NAMES = [
+  ...['ALERT_COMMAND', 'BUILD_FORMAT', 'CONTENT_DIR', 'DATA_DIR', 'HOST', 'INBOX_PORT'],
+  ...['MAIL_FROM', 'MAIL_TO', 'PORT', 'RATE_LIMIT', 'SITE_ORIGIN', 'SMTP_URL', 'TRUST_PROXY'],
+  ...['EMAILJS_BOOKING_TEMPLATE_ID', 'EMAILJS_CONTACT_TEMPLATE_ID', 'EMAILJS_ORIGIN'],
+  ...['EMAILJS_PUBLIC_KEY', 'EMAILJS_SERVICE_ID'],
+] as const;
+
+/**
+ * The names in a settings file that are none of ours but look like a slip in one.
+ * @param file the text of an `.env`
+ * @returns a sentence for each, with the mend and without its value, which may be secret
+ */
+export function misspeltNames(file: string): string[] {
+  const known: readonly string[] = SETTING_NAMES;
+  return Object.keys(parseEnv(file)).flatMap((name) => {
+    const meant = known.includes(name) ? undefined : nearest(name, known, 2);
+    return meant ? [`.env sets ${quoted(name)}, which nothing reads: did you mean ${meant}?`] : [];
+  });
+}
+
+/** Says such slips in the `.env` of a project; nothing where there is none. */
+export function remarkOnNames(root: string): void {
+  let file = '';
+  try {
+    file = readFileSync(join(root, '.env'), 'utf8');
+  } catch {
+    // Without one, all settings are in the environment.
+  }
+  for (const remark of misspeltNames(file)) console.error(remark);
+}
