@@ -42,7 +42,7 @@ test('an address that the room had before is told to static hosts', () => {
 });
 
 test('the seventh room has the last card on the home page', () => {
-  const cards = texts(open('index'), 'article h3');
+  const cards = texts(open('index'), 'article :is(h3, h4)');
   expect(cards).toEqual([...rooms.map(({ name }) => name), NAME]);
 });
 
