@@ -21,7 +21,7 @@ await main([
   { name: 'mail', what: 'E-mail service over thousands of enquiries', ...vitest('mail-long') },
   {
     name: 'browser',
-    what: 'Steady pages on every screen and every machine’s typefaces',
+    what: 'Pages on every screen, in large letters and on every machine’s typefaces',
     command: ['playwright', 'test', '--grep', LONG],
     report: '.test/browser.json',
     after: ['build'],

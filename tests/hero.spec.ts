@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { hideInk, partsOf, worstContrast } from './support/contrast.ts';
 import { expect, test } from './support/guest.ts';
 import { pageContent } from './support/inn.ts';
+import { LONG } from './support/places.ts';
 import { settle } from './support/visit.ts';
 
 const home = pageContent('home').hero;
@@ -28,6 +29,9 @@ const boxOf = async (page: Page, name: string) => {
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
+/** The widths that every `npm test` looks at; the others are `npm run test:long`'s. */
+const EACH_TIME: readonly number[] = [390, 1280];
+
 for (const [width, height] of [
   [390, 844],
   [768, 1024],
@@ -37,7 +41,10 @@ for (const [width, height] of [
   [1920, 1080],
   [844, 390],
 ] as const) {
-  test(`the hero’s words are read on every picture at ${width} × ${height}`, async ({ page }) => {
+  const tag = EACH_TIME.includes(width) ? [] : [LONG];
+  test(`the hero’s words are read on every picture at ${width} × ${height}`, { tag }, async ({
+    page,
+  }) => {
     await page.setViewportSize({ width, height });
     await settle(page, '/');
     const words = await section(page)

@@ -2,6 +2,7 @@ import { type Browser, expect, type Page, test } from '@playwright/test';
 import { adoptStyles, useTextSize } from './support/comfort.ts';
 import { scrollToFoot } from './support/faults.ts';
 import { overlaps, visiblePieces } from './support/layout.ts';
+import { LONG } from './support/places.ts';
 import { NOWHERE, ROUTES } from './support/routes.ts';
 
 /** How guests make letters larger: the browser's own setting, their style sheet, their telephone's setting. */
@@ -40,8 +41,12 @@ async function faultsOf(page: Page, width: number): Promise<string[]> {
   ];
 }
 
+/** What every `npm test` tries; the other ways are `npm run test:long`'s. */
+const EACH_TIME = ['a browser font of 32 px', 'a text-size-adjust of 200 %'];
+
 for (const [way, enlarge] of Object.entries(WAYS)) {
-  test(`with ${way} every page keeps to a phone’s screen`, async ({ browser }) => {
+  const tag = EACH_TIME.includes(way) ? [] : [LONG];
+  test(`with ${way} every page keeps to a phone’s screen`, { tag }, async ({ browser }) => {
     test.setTimeout(150_000);
     const page = await openPhone(browser);
     await enlarge(page);
