@@ -1,11 +1,15 @@
 import { fileURLToPath } from 'node:url';
 import react from '@astrojs/react';
 import { defineConfig, envField } from 'astro/config';
+import { brandColours } from './build/brandColours.ts';
 import { shortClassNames } from './build/classNames.ts';
 import { contentCheck } from './build/contentGate.ts';
 import { finishPages } from './build/finishPages.ts';
 import { hostFiles } from './build/hostFiles.ts';
 import { innFacts } from './build/innFacts.ts';
+import { launchGate } from './build/launchGate.ts';
+import { offlineCopy } from './build/offlineCopy.ts';
+import { ownWords } from './build/ownWords.ts';
 import { pageFormat } from './build/pageFormat.ts';
 import { photographs } from './build/photographs.ts';
 import { buildRemarks } from './build/remarks.ts';
@@ -48,11 +52,13 @@ export default defineConfig({
   build: { format: pageFormat(process.env), inlineStylesheets: 'always' },
   integrations: [
     contentCheck(content),
+    launchGate(content, process.env),
     photographs(content),
     react(),
     sitemapPhotographs(),
     // By its hash, not by 'inline-speculation-rules', which Firefox and Safari report as a fault.
     finishPages([speculationRules]),
+    offlineCopy(process.env, [ownWords(content, source)]),
     hostFiles(content),
     innFacts(content),
     buildRemarks(process.env, siteOrigin),
@@ -63,6 +69,7 @@ export default defineConfig({
   vite: {
     // An .env file is Node's to read (package.json), for the server and the build alike.
     envDir: false,
+    plugins: [brandColours(content, source), ownWords(content, source)],
     ...(isDev ? {} : { css: { modules: { generateScopedName: shortClassNames(source) } } }),
     build: {
       rolldownOptions: { output },
@@ -80,6 +87,7 @@ export default defineConfig({
       EMAILJS_BOOKING_TEMPLATE_ID: text(PLACEHOLDERS.bookingTemplateId),
       EMAILJS_CONTACT_TEMPLATE_ID: text(PLACEHOLDERS.contactTemplateId),
       EMAILJS_PUBLIC_KEY: text(PLACEHOLDERS.publicKey),
+      OFFLINE_COPY: text('1'),
     },
   },
   security: {
@@ -89,6 +97,7 @@ export default defineConfig({
         "img-src 'self' data:",
         "font-src 'self'",
         "manifest-src 'self'",
+        "worker-src 'self'",
         `connect-src ${serviceSource}`,
         `form-action ${serviceSource}`,
         // The interactive map, which loads only when a guest asks for it.

@@ -7,7 +7,7 @@ export default defineConfig({
       {
         test: {
           name: 'units',
-          include: ['{src,build,commands,server,mail-service,scripts}/**/*.test.{ts,tsx}'],
+          include: ['{src,build,commands,server,mail-service,desk,scripts}/**/*.test.{ts,tsx}'],
           testTimeout: 20_000,
         },
       },
@@ -41,6 +41,14 @@ export default defineConfig({
           fileParallelism: false,
           testTimeout: 900_000,
           hookTimeout: 60_000,
+        },
+      },
+      {
+        // The desk, killed at any moment of 200 saves, and published to the server that runs.
+        test: {
+          name: 'desk-long',
+          include: ['tests/desk/long/**/*.test.ts'],
+          testTimeout: 900_000,
         },
       },
       {

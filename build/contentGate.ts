@@ -1,8 +1,8 @@
-import { writeFileSync } from 'node:fs';
 import { relative } from 'node:path';
 import type { AstroIntegration } from 'astro';
 import { checkContent, type Fault, formatFaults, isFault } from '../src/content/check.ts';
 import { folderName } from '../src/content/folder.ts';
+import { refusal } from './refusal.ts';
 import { slipPage } from './slipPage.ts';
 
 /** Milliseconds in which an editor may write a file in several steps. */
@@ -10,13 +10,12 @@ const SETTLED = 100;
 
 type ServerSetup = NonNullable<AstroIntegration['hooks']['astro:server:setup']>;
 
-/** Leaves the reason in a sentence where whoever started this build asked for it. */
-function leaveReason([first, ...more]: Fault[], content: string): void {
-  const report = process.env['BUILD_REPORT'];
-  if (!report || !first) return;
+/** The first fault in half a sentence, and how many more there are. */
+function reasonOf([first, ...more]: Fault[], content: string): string {
+  if (!first) return '';
   const place = [first.file, first.line && `line ${first.line}`].filter(Boolean).join(', ');
   const others = more.length > 0 ? ` (and ${more.length} more in ${folderName(content)}/)` : '';
-  writeFileSync(report, `${place}: ${first.problem.replace(/\.$/, '')}${others}`);
+  return `${place}: ${first.problem.replace(/\.$/, '')}${others}`;
 }
 
 /**
@@ -73,15 +72,11 @@ export function contentCheck(content: string): AstroIntegration {
           logger.warn(message);
           return;
         }
-        // Astro guesses a hint from an error's words, so the report is not part of the error.
         logger.error(message);
-        leaveReason(faults.filter(isFault), content);
-        const refusal = new Error(
+        throw refusal(
           `Mend the above in ${folderName(content)}/, then build again. npm run content checks it without building.`,
+          reasonOf(faults.filter(isFault), content),
         );
-        // The innkeeper has no use for the line of our code that noticed it.
-        refusal.stack = '';
-        throw refusal;
       },
       'astro:server:setup': liveCheck(content),
     },

@@ -23,6 +23,15 @@ test('a static host is told the headers, each under one matching path only', () 
   expect(headers).not.toMatch(/^\/404|^\/500/m);
 });
 
+test('a static host is told that the contact page is one, whatever is asked about', () => {
+  const policy = "default-src 'self'";
+  const said = '/contact\n  Content-Security-Policy: ';
+  const own = '\n  No-Vary-Search: params=("room" "guests")\n';
+  expect(headersFile(new Map([['/contact', policy]]))).toContain(`${said}${policy}${own}`);
+  const many = Array.from({ length: 98 }, (_, index) => [`/page${index}`, policy] as const);
+  expect(headersFile(new Map([['/contact', policy], ...many]))).toContain(`\n/contact${own}`);
+});
+
 test('a static host is told the redirects', () => {
   expect(builtSite()('_redirects').toString()).toBe(
     '/deluxe_double_non-ac_room /Deluxe_Double_Non-AC_Room 301\n',

@@ -6,6 +6,7 @@ import { listFiles } from '../server/files.ts';
 import {
   IMMUTABLE,
   IMMUTABLE_FOLDERS,
+  ownHeadersOf,
   pagePolicyOf,
   SECURITY_HEADERS,
   STRICT_TRANSPORT,
@@ -13,6 +14,7 @@ import {
 import { routeOf, writtenRedirects } from '../server/routes.ts';
 import { formerAddresses } from '../src/content/formerAddresses.ts';
 import { compressSite } from './compress.ts';
+import { writeMovedPages } from './movedPages.ts';
 
 // Cloudflare Pages reads no more than this of a _headers file; Netlify sets no such bounds.
 const MAX_RULES = 100;
@@ -29,25 +31,43 @@ function writeRule(path: string, headers: Iterable<readonly [string, string]>): 
 }
 
 function pageRule(route: string, policy: string): string {
-  const rule = writeRule(route, [['Content-Security-Policy', policy]]);
+  const own = Object.entries(ownHeadersOf(route));
+  const rule = writeRule(route, [['Content-Security-Policy', policy], ...own]);
   const isTooLong = rule.split('\n').some((line) => line.length > MAX_LINE);
-  return isTooLong ? writeRule(route, [FRAME_POLICY]) : rule;
+  return isTooLong ? writeRule(route, [FRAME_POLICY, ...own]) : rule;
 }
 
 /**
  * The `_headers` file of a static host. A header stands under one matching path only: where two
  * match, Cloudflare Pages joins the values with a comma. More pages than it reads rules for share
  * one policy.
+ * @param files the URL paths of the build, of which some have headers of their own
  */
-export function headersFile(policies: ReadonlyMap<string, string>): string {
+export function headersFile(
+  policies: ReadonlyMap<string, string>,
+  files: readonly string[] = [],
+): string {
   const shared = [...Object.entries(SECURITY_HEADERS), STRICT_TRANSPORT];
   const folders = IMMUTABLE_FOLDERS.map((folder) =>
     writeRule(`${folder}*`, [['Cache-Control', IMMUTABLE]]),
   );
-  const hasRoom = 1 + folders.length + policies.size <= MAX_RULES;
+  const own = [...files, ...policies.keys()]
+    .map((path) => [encodeURI(path), Object.entries(ownHeadersOf(path))] as const)
+    .filter(([, headers]) => headers.length > 0);
+  const ofFiles = own.filter(([path]) => !policies.has(path)).map((file) => writeRule(...file));
+  const hasRoom = 1 + folders.length + ofFiles.length + policies.size <= MAX_RULES;
   const rules = hasRoom
-    ? [writeRule('/*', shared), ...folders, ...[...policies].map((page) => pageRule(...page))]
-    : [writeRule('/*', [...shared, FRAME_POLICY]), ...folders];
+    ? [
+        writeRule('/*', shared),
+        ...folders,
+        ...ofFiles,
+        ...[...policies].map((page) => pageRule(...page)),
+      ]
+    : [
+        writeRule('/*', [...shared, FRAME_POLICY]),
+        ...folders,
+        ...own.map((file) => writeRule(...file)),
+      ];
   return `${rules.join('\n')}\n`;
 }
 
@@ -69,11 +89,13 @@ export function redirectsFile(
  * @param former addresses that pages had before, each with the route that answers for it
  */
 export function writeHostFiles(dist: string, former?: ReadonlyMap<string, string>): void {
-  const pages = listFiles(dist).flatMap((path) => {
+  const files = listFiles(dist);
+  const pages = files.flatMap((path) => {
     const route = routeOf(path);
     return route === undefined ? [] : [{ route, html: readFileSync(join(dist, path), 'utf8') }];
   });
-  const headers = headersFile(new Map(pages.map(({ route, html }) => [route, pagePolicyOf(html)])));
+  const policies = new Map(pages.map(({ route, html }) => [route, pagePolicyOf(html)]));
+  const headers = headersFile(policies, files);
   writeFileSync(join(dist, '_headers'), headers);
   writeFileSync(
     join(dist, '_redirects'),
@@ -86,14 +108,27 @@ export function writeHostFiles(dist: string, former?: ReadonlyMap<string, string
 }
 
 /**
- * The Astro integration: our own server's headers and redirects for static hosts too.
- * @param content the content folder, which names the addresses that rooms had before
+ * The Astro integration: our own server's headers and redirects for static hosts too. The build in
+ * folders is for the plainest hosts, which know no redirects: it has pages that lead on.
+ * @param content the content folder, which names the addresses that pages had before
  */
 export function hostFiles(content: string): AstroIntegration {
+  let origin = '';
+  let isPlain = false;
   return {
     name: 'host-files',
     hooks: {
-      'astro:build:done': ({ dir }) => writeHostFiles(fileURLToPath(dir), formerAddresses(content)),
+      'astro:config:done': ({ config }) => {
+        origin = config.site ?? '';
+        isPlain = config.build.format === 'directory';
+      },
+      'astro:build:done': ({ dir }) => {
+        const dist = fileURLToPath(dir);
+        const former = formerAddresses(content);
+        writeHostFiles(dist, former);
+        // After the headers: these pages need none.
+        if (isPlain) writeMovedPages(dist, former, origin);
+      },
     },
   };
 }

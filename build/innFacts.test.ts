@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { pathToFileURL } from 'node:url';
+import { fileURLToPath, pathToFileURL } from 'node:url';
 import { expect, test } from 'vitest';
 import { readInnFacts } from '../mail-service/innFacts.ts';
 import { folderWith, temporaryFolder } from '../tests/mail/support/folders.ts';
@@ -21,6 +21,19 @@ test('another inn’s name and city are left for its letters; the clock is India
   expect(facts).toMatchObject({ city: 'Mangaluru', timeZone: 'Asia/Kolkata' });
   expect(facts.name).toContain('ಕಡಲ ಮನೆ');
   expect(factsAfterBuild(`${content}\ntimeZone: Europe/Lisbon\n`).timeZone).toBe('Europe/Lisbon');
+});
+
+test('the e-mail to guests says how to reach the inn, in the content’s words', () => {
+  const dist = temporaryFolder();
+  const content = new URL('../content/', import.meta.url);
+  const done = innFacts(fileURLToPath(content)).hooks['astro:build:done'];
+  void done?.({ dir: pathToFileURL(`${dist}/`) } as Parameters<typeof done>[0]);
+  const { name, acknowledgement } = readInnFacts(dist);
+  expect(acknowledgement?.subject).toContain(name);
+  for (const part of ['[reference]', 'We answer within', '+91 80 0000 0168', '560068', name]) {
+    expect(acknowledgement?.text).toContain(part);
+  }
+  expect(acknowledgement?.text).not.toContain('[name]');
 });
 
 test('a time zone that is none is refused with how to write it', () => {

@@ -1,18 +1,43 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { parse } from 'yaml';
-import { INN_FACTS_FILE, type InnFacts } from '../mail-service/innFacts.ts';
+import { type Acknowledgement, INN_FACTS_FILE, type InnFacts } from '../mail-service/innFacts.ts';
 import { singleFiles } from '../src/content/files.ts';
+import { pages } from '../src/content/pageSchemas.ts';
+import { filledIn, placeholdersIn } from '../src/content/placeholders.ts';
+import type { Inn } from '../src/content/schemas.ts';
+import { sent as words } from '../src/words/sent.ts';
+
+/** What guests are told by e-mail: the content's words, then how to reach the inn. */
+function acknowledgementOf(content: string, inn: Inn): Acknowledgement | undefined {
+  const file = join(content, 'pages/sent.yaml');
+  if (!existsSync(file)) return undefined;
+  const page = filledIn(parse(readFileSync(file, 'utf8')), placeholdersIn(inn));
+  const { acknowledgement } = pages.sent.parse(page);
+  if (!acknowledgement) return undefined;
+  const { street, locality, city, postalCode } = inn.address;
+  const facts = [
+    words.referenceIs('[reference]'),
+    ...(inn.replyTime ? [words.reply(inn.replyTime)] : []),
+    words.phoneIs(inn.phone),
+    [inn.name, street, locality, `${city} ${postalCode}`].filter(Boolean).join(', '),
+  ];
+  return {
+    subject: acknowledgement.subject,
+    text: [...acknowledgement.paragraphs, facts.join('\n'), words.byMachine].join('\n\n'),
+    replyTo: inn.email,
+  };
+}
 
 /** What the content says of the inn that letters need; the content is sound by now. */
 export function innFactsOf(content: string): InnFacts {
   const { path, schema } = singleFiles.inn;
-  const { name, address, timeZone } = schema.parse(
-    parse(readFileSync(join(content, path), 'utf8')),
-  );
-  return { name, city: address.city, timeZone };
+  const inn = schema.parse(parse(readFileSync(join(content, path), 'utf8')));
+  const { name, address, timeZone } = inn;
+  const acknowledgement = acknowledgementOf(content, inn);
+  return { name, city: address.city, timeZone, ...(acknowledgement && { acknowledgement }) };
 }
 
 /**

@@ -19,6 +19,8 @@ interface BuildOptions {
   target?: string;
   /** Shows what Astro says as it says it; without, only if it fails. */
   aloud?: boolean;
+  /** Variables for this build alone. */
+  env?: Readonly<Record<string, string>>;
   signal?: AbortSignal;
 }
 
@@ -42,7 +44,7 @@ async function runAstro(root: string, outDir: string, options: BuildOptions): Pr
   const report = `${outDir}.reason`;
   const child = spawn(process.execPath, [astro, 'build', '--outDir', relative(root, outDir)], {
     cwd: root,
-    env: { ...process.env, ...options.settings, BUILD_REPORT: report },
+    env: { ...process.env, ...options.env, ...options.settings, BUILD_REPORT: report },
     stdio: options.aloud ? 'inherit' : ['ignore', 'pipe', 'pipe'],
     signal: options.signal,
   });

@@ -3,7 +3,8 @@ import { OWN_SERVICE } from '../src/enquiry/service.ts';
 
 type Env = Readonly<Record<string, string | undefined>>;
 
-const BUILD_VARIABLES = /^(?:EMAILJS_|PUBLIC_|SITE_ORIGIN$|CONTENT_DIR$|BUILD_FORMAT$)/;
+const BUILD_VARIABLES =
+  /^(?:EMAILJS_|PUBLIC_|SITE_ORIGIN$|CONTENT_DIR$|BUILD_FORMAT$|OFFLINE_COPY$)/;
 
 function setIn(env: Env): BuildSettings {
   const set = Object.entries(env)

@@ -3,9 +3,18 @@ import { join } from 'node:path';
 import { parseEnv } from 'node:util';
 import { nearest, quoted } from '../src/content/check/words.ts';
 
-/** Every setting of the product, as docs/mail.md and docs/hosting.md explain them. */
+/** Every setting of the product, as docs/mail.md, docs/hosting.md and docs/desk.md explain them. */
 export const SETTING_NAMES = [
-  ...['ALERT_COMMAND', 'BUILD_FORMAT', 'CONTENT_DIR', 'DATA_DIR', 'HOST', 'INBOX_PORT'],
+  ...[
+    'ACKNOWLEDGE',
+    'ALERT_COMMAND',
+    'BUILD_FORMAT',
+    'CONTENT_DIR',
+    'DATA_DIR',
+    'DESK_PORT',
+    'DESK_PUBLISH',
+  ],
+  ...['HOST', 'INBOX_PORT', 'LAUNCH_ANYWAY', 'OFFLINE_COPY'],
   ...['MAIL_FROM', 'MAIL_TO', 'PORT', 'RATE_LIMIT', 'SITE_ORIGIN', 'SMTP_URL', 'TRUST_PROXY'],
   ...['EMAILJS_BOOKING_TEMPLATE_ID', 'EMAILJS_CONTACT_TEMPLATE_ID', 'EMAILJS_ORIGIN'],
   ...['EMAILJS_PUBLIC_KEY', 'EMAILJS_SERVICE_ID'],

@@ -19,7 +19,9 @@ test('an enquiry is answered as EmailJS does, and arrives', async () => {
   const { origin, mailbox } = await startProduct();
   expect(await answerOf(await post(origin, bookingForm()))).toEqual({ status: 200, text: 'OK' });
   const [mail] = await mailbox.arrived(1);
-  expect(mail?.subject).toBe('Booking enquiry: Asha Rao, 10–12 March, 2 rooms');
+  expect(mail?.subject).toMatch(
+    /^Booking enquiry: Asha Rao, 10–12 March, 2 rooms \(\w{3}-\w{3}\)$/,
+  );
   expect(mail?.replyTo?.value[0]?.address).toBe('asha@example.org');
   expect(mailbox.recipients).toEqual([['enquiries@inn.example']]);
 });
@@ -37,10 +39,40 @@ test('sent twice, it arrives once', async () => {
   expect(lines.filter((line) => line.startsWith('enquiry repeated'))).toHaveLength(1);
 });
 
+test('the reference that the guest was shown is in the letter’s subject, text and rows', async () => {
+  const { origin, mailbox } = await startProduct();
+  await post(origin, bookingForm({ reference: 'K7M-4RX' }));
+  const [mail] = await mailbox.arrived(1);
+  expect(mail?.subject).toMatch(/ \(K7M-4RX\)$/);
+  expect(mail?.text).toContain('Reference: K7M-4RX');
+  expect(mail?.html).toContain('K7M-4RX');
+  expect(mail?.text).not.toContain('Also sent');
+});
+
+test('sent again with another reference, it goes by the first, and the answer says so', async () => {
+  const { origin, mailbox } = await startProduct();
+  const text = async (reference: string) => (await post(origin, bookingForm({ reference }))).text();
+  expect(await text('K7M-4RX')).toBe('OK');
+  expect(await text('K7M-4RX')).toBe('OK');
+  expect(await text('T3C-9FW')).toBe('OK K7M-4RX');
+  const page = await post(origin, bookingForm(), WITHOUT_JAVASCRIPT);
+  expect(page.headers.get('location')).toBe('/sent?ref=K7M-4RX');
+  expect((await mailbox.arrived(1)).length).toBe(1);
+});
+
+test('a reference that we would not give is not taken over', async () => {
+  const { origin, mailbox } = await startProduct();
+  const answer = await post(origin, bookingForm({ reference: '<b>PAY ME</b>' }));
+  expect(await answer.text()).toMatch(/^OK \w{3}-\w{3}$/);
+  const [mail] = await mailbox.arrived(1);
+  expect(`${mail?.subject} ${mail?.text}`).not.toContain('PAY ME');
+});
+
 test('without JavaScript the answer is a page of the site', async () => {
   const { origin } = await startProduct();
   const sent = await post(origin, bookingForm(), WITHOUT_JAVASCRIPT);
-  expect([sent.status, sent.headers.get('location')]).toEqual([303, '/sent']);
+  expect(sent.status).toBe(303);
+  expect(sent.headers.get('location')).toMatch(/^\/sent\?ref=\w{3}-\w{3}$/);
   const refused = await post(origin, bookingForm({ email: '' }), WITHOUT_JAVASCRIPT);
   expect([refused.status, refused.headers.get('location')]).toEqual([303, '/not-sent']);
 });
@@ -74,7 +106,7 @@ test('the site’s other origins may send; foreign ones may not', async () => {
     ...WITHOUT_JAVASCRIPT,
     origin: 'https://inn.example',
   });
-  expect(page.headers.get('location')).toBe('https://inn.example/sent');
+  expect(page.headers.get('location')).toMatch(/^https:\/\/inn\.example\/sent\?ref=/);
 });
 
 test('a preflight is answered for the site’s origins', async () => {

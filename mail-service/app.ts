@@ -1,15 +1,19 @@
 import { type Context, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { cors } from 'hono/cors';
+import type { RoomNames } from '../src/enquiry/asking.ts';
+import { REFERENCE_FIELD, REFERENCE_PARAMETER } from '../src/enquiry/reference.ts';
 import { SEND_FORM_PATH } from '../src/enquiry/service.ts';
+import { withAsked } from './asked.ts';
 import { type Bindings, callerOf, provenanceOf, wantsPage } from './caller.ts';
 import type { Clock } from './clock.ts';
 import type { DeliveryHealth } from './deliveryHealth.ts';
-import { BODY_LIMIT, readForm } from './form.ts';
+import type { Enquiry } from './enquiry.ts';
+import { BODY_LIMIT, type PostedForm, readForm } from './form.ts';
 import { ailmentsOf, isSerious } from './health.ts';
 import { judge } from './judge.ts';
 import type { Log } from './log.ts';
-import type { Outbox } from './outbox.ts';
+import type { Kept, Outbox } from './outbox.ts';
 import { RateLimit } from './rateLimit.ts';
 import { bareAddress, type MailSettings } from './settings.ts';
 import { reasonOf } from './transport.ts';
@@ -26,6 +30,10 @@ interface Parts {
   log: Log;
   clock: Clock;
   health: () => DeliveryHealth;
+  /** The inn's rooms, by their addresses. */
+  rooms: () => RoomNames;
+  /** Told of each enquiry that was taken; must not throw. */
+  onTaken?: (kept: Kept, enquiry: Enquiry, caller: string, isDoubtful: boolean) => void;
   /** Called when there is something new to deliver. */
   onQueued: () => void;
   /** Told whether the last enquiry could be stored. */
@@ -39,14 +47,21 @@ export function mailApp(parts: Parts): Hono<Bindings> {
   const limit = new RateLimit(settings.rateLimit, clock.elapsed);
   const domain = bareAddress(settings.mailFrom)?.split('@')[1] ?? 'localhost';
 
-  function answer(c: Context<Bindings>, status: Status, text: string): Response {
+  function answer(c: Context<Bindings>, status: Status, text: string, query = ''): Response {
     if (status !== 200) log('enquiry refused', { status });
     if (status === 429) c.header('Retry-After', '3600');
     c.header('Cache-Control', 'no-store');
     if (!wantsPage(c)) return c.text(text, status);
     const isElsewhere = provenanceOf(c, settings.siteOrigins) === 'allowed';
     const site = isElsewhere ? c.req.header('origin') : '';
-    return c.redirect(`${site}${status === 200 ? SENT_PAGE : NOT_SENT_PAGE}`, 303);
+    return c.redirect(`${site}${status === 200 ? SENT_PAGE : NOT_SENT_PAGE}${query}`, 303);
+  }
+
+  /** Says which reference holds where it is not the one that the guest has been shown. */
+  function answerTaken(c: Context<Bindings>, { reference }: Kept, posted: PostedForm): Response {
+    const query = reference ? `?${REFERENCE_PARAMETER}=${reference}` : '';
+    const isOther = posted.has(REFERENCE_FIELD) && posted.get(REFERENCE_FIELD) !== reference;
+    return answer(c, 200, isOther && reference ? `OK ${reference}` : 'OK', query);
   }
 
   const tooLarge = bodyLimit({
@@ -68,15 +83,17 @@ export function mailApp(parts: Parts): Hono<Bindings> {
     if (limit.isReached(caller)) return tooMany();
     const form = await readForm(c.req.raw);
     if (!form) return answer(c, 400, 'The body is not a form that can be read');
-    const verdict = judge(form, settings.ids);
+    const whole = withAsked(form, c.req.header('referer'), parts.rooms);
+    const verdict = judge(whole, settings.ids);
     if (verdict.kind === 'refused') return answer(c, 400, verdict.reason);
     // Again: others of this caller's may have been taken while this one was still arriving.
     if (limit.isReached(caller)) return tooMany();
 
     const isDoubtful = verdict.looksLikeBot || provenance === 'unknown';
+    let kept: Kept;
     try {
-      const kept = outbox.add(verdict.enquiry, isDoubtful ? 'held' : 'queued', domain);
-      log(`enquiry ${kept}`, { form: verdict.enquiry.kind, held: isDoubtful });
+      kept = outbox.add(verdict.enquiry, isDoubtful ? 'held' : 'queued', domain);
+      log(`enquiry ${kept.kind}`, { form: verdict.enquiry.kind, held: isDoubtful });
       onStored(true);
     } catch (error) {
       onStored(false);
@@ -85,7 +102,8 @@ export function mailApp(parts: Parts): Hono<Bindings> {
     }
     limit.count(caller);
     onQueued();
-    return answer(c, 200, 'OK');
+    parts.onTaken?.(kept, verdict.enquiry, caller, isDoubtful);
+    return answerTaken(c, kept, form);
   });
   app.all(SEND_FORM_PATH, (c) => c.text('Only POST is answered here', 405, { Allow: 'POST' }));
 

@@ -16,7 +16,14 @@ export const COLUMNS = {
 export type ColumnName = keyof typeof COLUMNS;
 
 /** What a statement may name beside the columns. */
-const PARAMETERS = { ...COLUMNS, since: 'INTEGER', step: 'INTEGER', limit: 'INTEGER' } as const;
+const PARAMETERS = {
+  ...COLUMNS,
+  since: 'INTEGER',
+  step: 'INTEGER',
+  limit: 'INTEGER',
+  address: 'TEXT',
+  asked_at: 'INTEGER',
+} as const;
 type Parameters = typeof PARAMETERS;
 
 /** A statement's values by name. Times are in milliseconds since 1970. */

@@ -6,6 +6,7 @@ import { BOOKING } from '../tests/mail/support/enquiries.ts';
 import { temporaryFolder } from '../tests/mail/support/folders.ts';
 import type { Clock } from './clock.ts';
 import { runCommand } from './commands.ts';
+import type { Enquiry } from './enquiry.ts';
 import { Outbox } from './outbox.ts';
 
 function outboxWith(names: readonly string[], clock?: Clock) {
@@ -22,7 +23,11 @@ function outboxWith(names: readonly string[], clock?: Clock) {
 test('lists all, or those in one state, with attempts, reason and what comes next', () => {
   const clock = movedClock(Date.UTC(2027, 2, 10, 9, 30));
   const { outbox, run } = outboxWith(['Asha Rao', 'Ravi', 'Meera'], clock);
-  outbox.add({ kind: 'contact', fields: [['name', 'Bot']], extras: [] }, 'held', 'inn.example');
+  const bot: Enquiry = {
+    ...{ kind: 'contact', fields: [['name', 'Bot']], extras: [] },
+    reference: 'K7M-4RX',
+  };
+  outbox.add(bot, 'held', 'inn.example');
   outbox.delivered(1);
   outbox.attemptFailed(2, 'EAUTH 535 AUTH PLAIN', 15 * 60_000);
   outbox.attemptFailed(3, 'ECONNREFUSED CONN', 1e12);
@@ -31,7 +36,7 @@ test('lists all, or those in one state, with attempts, reason and what comes nex
     `    1  delivered  ${when}  booking  Asha Rao`,
     `    2  queued     ${when}  booking  Ravi  1 attempt, last: the mail server refuses the user name or password (EAUTH 535 AUTH PLAIN): correct them in SMTP_URL and start again; next 2027-03-10 09:45, given up 2027-03-13 09:30`,
     `    3  failed     ${when}  booking  Meera  given up after 1 attempt, last: nothing answers at the mail server’s address (ECONNREFUSED CONN): check host and port in SMTP_URL, and that the mail server runs`,
-    `    4  held       ${when}  contact  Bot  looks like a bot’s, not mailed`,
+    `    4  held       ${when}  contact  Bot  K7M-4RX  looks like a bot’s, not mailed`,
     '',
     '1 queued, 1 delivered, 1 failed, 1 held. Times are UTC.',
     'failed: mend what is named, then npm run mail:outbox -- retry failed',
@@ -49,6 +54,9 @@ test('retries by number, or all that failed', () => {
   expect(run('retry', '2')).toMatch(/^1 put back/);
   expect(run('retry', 'failed')).toMatch(/^1 put back/);
   expect(outbox.due(10)).toHaveLength(2);
+  expect(run('list', 'failed')).toBe('No enquiries.');
+  expect(run('retry', 'failed')).toMatch(/^0 put back/);
+  expect(() => run('retry', '99')).toThrow('Nothing to mail again under 99');
 });
 
 test('exports a file only its owner reads, with no cell that runs', () => {
@@ -62,7 +70,7 @@ test('exports a file only its owner reads, with no cell that runs', () => {
   const file = join(temporaryFolder(), 'guests.csv');
   expect(run('export', file)).toMatch(/^5 enquiries written/);
   const csv = readFileSync(file, 'utf8');
-  expect(csv).toMatch(/^\uFEFF"id","state","accepted","form","name",/);
+  expect(csv).toMatch(/^\uFEFF"id","state","accepted","reference","form","name",/);
   expect(csv).toContain('"\'=HYPERLINK(""https://evil.example"")"');
   expect(csv).not.toMatch(/"[=+\-@]/);
   expect(csv).toContain('"ಆಶಾ"');

@@ -40,7 +40,7 @@ function assertFree(file: string): void {
 
 function list(outbox: Outbox, [typed]: readonly string[]): string {
   if (typed !== undefined && !isState(typed)) throw new OperatorError(USAGE);
-  return writeListing(outbox.list(typed));
+  return writeListing(outbox.list(typed), outbox.acknowledgements.states());
 }
 
 function retry(outbox: Outbox, typed: readonly string[]): string {
@@ -50,6 +50,11 @@ function retry(outbox: Outbox, typed: readonly string[]): string {
       : typed.map(Number);
   if (typed.length === 0 || ids.some((id) => !Number.isInteger(id))) throw new OperatorError(USAGE);
   const count = outbox.retry(ids);
+  if (count === 0 && ids.length > 0) {
+    throw new OperatorError(
+      `Nothing to mail again under ${ids.join(', ')}: npm run mail:outbox lists every number and its state.`,
+    );
+  }
   return `${count} put back into the queue; a running service mails within a minute.`;
 }
 

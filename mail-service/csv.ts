@@ -6,7 +6,11 @@ import type { Entry } from './entry.ts';
 const GUEST_COLUMNS: readonly string[] = [
   ...new Set(Object.values(FORMS).flatMap((fields) => fields.map(({ name }) => name))),
 ];
-const COLUMNS = ['id', 'state', 'accepted', 'form', ...GUEST_COLUMNS, 'also_sent', 'attempts'];
+const COLUMNS = [
+  ...['id', 'state', 'accepted', 'reference', 'form'],
+  ...GUEST_COLUMNS,
+  ...['also_sent', 'attempts'],
+];
 
 function writeCell(value: string): string {
   // A spreadsheet runs a cell that begins like this as a formula: the apostrophe makes it text.
@@ -25,6 +29,7 @@ export function writeCsv(entries: readonly Entry[]): string {
       String(id),
       state,
       acceptedAt.toISOString(),
+      enquiry.reference ?? '',
       enquiry.kind,
       ...GUEST_COLUMNS.map((name) => fieldValue(enquiry, name)),
       // With what a form asked in former days.

@@ -7,6 +7,16 @@ export interface InnFacts {
   city: string;
   /** IANA's name, such as `Asia/Kolkata`. */
   timeZone: string;
+  /** What a guest is told by e-mail, where the content has words for it. */
+  acknowledgement?: Acknowledgement;
+}
+
+/** Fixed words; [reference] stands for the enquiry's. */
+export interface Acknowledgement {
+  subject: string;
+  text: string;
+  /** Where answers go. */
+  replyTo: string;
 }
 
 export const UNKNOWN_INN: InnFacts = { name: '', city: '', timeZone: 'UTC' };
@@ -20,6 +30,12 @@ function isTimeZone(typed: string): boolean {
   } catch {
     return false;
   }
+}
+
+function acknowledgementIn(read: unknown): Acknowledgement | undefined {
+  const { subject, text, replyTo } = Object(read) as Record<keyof Acknowledgement, unknown>;
+  const isWhole = [subject, text, replyTo].every((part) => typeof part === 'string' && part);
+  return isWhole ? (read as Acknowledgement) : undefined;
 }
 
 /**
@@ -36,9 +52,11 @@ export function readInnFacts(dist: string): InnFacts {
   }
   const text = (value: unknown) => (typeof value === 'string' ? value : '');
   const timeZone = text(read.timeZone);
+  const acknowledgement = acknowledgementIn(read.acknowledgement);
   return {
     name: text(read.name),
     city: text(read.city),
     timeZone: isTimeZone(timeZone) ? timeZone : 'UTC',
+    ...(acknowledgement && { acknowledgement }),
   };
 }

@@ -1,4 +1,5 @@
 import { FORMS, type FormKind, findProblems } from '../src/enquiry/forms.ts';
+import { isReference, newReference, REFERENCE_FIELD } from '../src/enquiry/reference.ts';
 import {
   ELAPSED_FIELD,
   MIN_FILL_TIME,
@@ -34,6 +35,12 @@ function problemWithIds(form: PostedForm, ids: Ids): string | undefined {
   return undefined;
 }
 
+/** The one that the guest has been shown; without JavaScript there was none to show. */
+function referenceOf(form: PostedForm): string {
+  const proposed = form.get(REFERENCE_FIELD) ?? '';
+  return isReference(proposed) ? proposed : newReference();
+}
+
 function looksLikeBot(form: PostedForm): boolean {
   if (form.get(TRAP_FIELD)) return true;
   const elapsed = form.get(ELAPSED_FIELD);
@@ -59,8 +66,9 @@ export function judge(form: PostedForm, ids: Ids): Verdict {
     return { kind: 'refused', reason: `The form cannot be accepted: ${reasons.join(', ')}` };
   }
   const own = FORMS[kind].map(({ name }) => name);
-  const known = new Set<string>([...own, ...SERVICE_FIELD_NAMES, TRAP_FIELD, ELAPSED_FIELD]);
+  const beside = [...SERVICE_FIELD_NAMES, TRAP_FIELD, ELAPSED_FIELD, REFERENCE_FIELD];
+  const known = new Set<string>([...own, ...beside]);
   const fields = own.map((name) => [name, form.get(name) ?? ''] as const);
-  const enquiry = { kind, fields, extras: extrasOf(form, known) };
+  const enquiry = { kind, fields, extras: extrasOf(form, known), reference: referenceOf(form) };
   return { kind: 'accepted', enquiry, looksLikeBot: looksLikeBot(form) };
 }

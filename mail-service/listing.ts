@@ -1,6 +1,7 @@
+import type { AcknowledgementState } from './acknowledgements.ts';
 import { fieldValue } from './enquiry.ts';
 import type { Entry } from './entry.ts';
-import { oneLine } from './letter/subject.ts';
+import { oneLine } from './letter/oneLine.ts';
 import { STATES, type State } from './schema.ts';
 import { troubleInWords } from './trouble.ts';
 
@@ -18,10 +19,23 @@ function situationOf({ state, attempts, lastError, nextAttemptAt, giveUpAt }: En
   return `  ${tries}${last}; next ${when(nextAttemptAt)}, given up ${when(giveUpAt)}`;
 }
 
-function writeEntry(entry: Entry): string {
+const referenceOf = ({ enquiry }: Entry) => (enquiry.reference ? `  ${enquiry.reference}` : '');
+
+/** Whether the guest was told by e-mail; nothing where that is off. */
+const TOLD: Readonly<Record<AcknowledgementState, string>> = {
+  waiting: '  guest not told yet',
+  sending: '  guest being told',
+  sent: '  guest told',
+  skipped: '  guest not written to',
+  refused: '  guest’s address refused',
+  failed: '  guest perhaps not told',
+};
+const toldOf = (state?: AcknowledgementState) => (state ? TOLD[state] : '');
+
+function writeEntry(entry: Entry, told?: AcknowledgementState): string {
   const { id, state, enquiry, acceptedAt } = entry;
   const name = oneLine(fieldValue(enquiry, 'name'), 40);
-  return `${String(id).padStart(5)}  ${state.padEnd(9)}  ${when(acceptedAt)}  ${enquiry.kind.padEnd(7)}  ${name}${situationOf(entry)}`;
+  return `${String(id).padStart(5)}  ${state.padEnd(9)}  ${when(acceptedAt)}  ${enquiry.kind.padEnd(7)}  ${name}${referenceOf(entry)}${situationOf(entry)}${toldOf(told)}`;
 }
 
 const MENDS: Readonly<Partial<Record<State, string>>> = {
@@ -42,7 +56,10 @@ function summaryOf(entries: readonly Entry[]): string {
 }
 
 /** Enquiries for the owner to read, a line each, and what is to be done. */
-export function writeListing(entries: readonly Entry[]): string {
+export function writeListing(
+  entries: readonly Entry[],
+  told: ReadonlyMap<number, AcknowledgementState> = new Map(),
+): string {
   if (entries.length === 0) return 'No enquiries.';
-  return `${entries.map(writeEntry).join('\n')}\n\n${summaryOf(entries)}`;
+  return `${entries.map((entry) => writeEntry(entry, told.get(entry.id))).join('\n')}\n\n${summaryOf(entries)}`;
 }

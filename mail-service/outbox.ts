@@ -1,4 +1,6 @@
 import { randomUUID } from 'node:crypto';
+import { KEEP_DAYS } from '../src/enquiry/service.ts';
+import { Acknowledgements } from './acknowledgements.ts';
 import { type Clock, StepWatch, systemClock } from './clock.ts';
 import { type Enquiry, fingerprintOf } from './enquiry.ts';
 import type { Entry } from './entry.ts';
@@ -12,11 +14,21 @@ const SAME_WITHIN = 10 * MINUTE;
 /** How long delivery is tried before an enquiry counts as failed. */
 const TRY_FOR = 3 * DAY;
 /** How long a delivered or held enquiry is kept. */
-const KEEP_FOR = 30 * DAY;
+const KEEP_FOR = KEEP_DAYS * DAY;
+
+/** What became of an enquiry that was taken; a repeat goes by the reference of the first. */
+export interface Kept {
+  kind: 'stored' | 'repeated';
+  reference: string | undefined;
+  /** Its number in the outbox. */
+  id: number;
+}
 
 /** A durable queue of enquiries: what `add` returned from survives a power cut. */
 export class Outbox {
   readonly #store: Store;
+  /** What guests are told, apart from the enquiries. */
+  readonly acknowledgements: Acknowledgements;
   readonly #clock: Clock;
   readonly #watch: StepWatch;
   /** How far the clock was set forward: by so much what was there before looks older than it is. */
@@ -26,6 +38,7 @@ export class Outbox {
 
   constructor(dataDir: string, clock: Clock = systemClock) {
     this.#store = new Store(dataDir);
+    this.acknowledgements = new Acknowledgements(this.#store, clock);
     this.#clock = clock;
     this.#watch = new StepWatch(clock);
   }
@@ -33,9 +46,9 @@ export class Outbox {
   /**
    * Stores an enquiry, unless it is a repeat; a repeat that looks human frees a held first.
    * @param domain what the Message-ID ends in.
-   * @returns what became of it. Throws when it could not be stored.
+   * @returns what became of it, and as which. Throws when it could not be stored.
    */
-  add(enquiry: Enquiry, state: 'queued' | 'held', domain: string): 'stored' | 'repeated' {
+  add(enquiry: Enquiry, state: 'queued' | 'held', domain: string): Kept {
     this.assertInPlace();
     const now = this.#now();
     const fingerprint = fingerprintOf(enquiry);
@@ -48,8 +61,13 @@ export class Outbox {
     );
     if (first) {
       if (first.state === 'held' && state === 'queued') this.retry([first.id]);
-      return 'repeated';
+      return {
+        kind: 'repeated',
+        reference: first.enquiry.reference ?? enquiry.reference,
+        id: first.id,
+      };
     }
+    const message_id = `<${randomUUID()}@${domain}>`;
     this.#store.write(
       `INSERT INTO enquiries
        (state, content, fingerprint, message_id, accepted_at, next_attempt_at, give_up_at)
@@ -58,12 +76,13 @@ export class Outbox {
         state,
         content: JSON.stringify(enquiry),
         fingerprint,
-        message_id: `<${randomUUID()}@${domain}>`,
+        message_id,
         accepted_at: now,
         give_up_at: now + TRY_FOR,
       },
     );
-    return 'stored';
+    const id = this.#store.number('id', 'message_id = :message_id', { message_id }) ?? 0;
+    return { kind: 'stored', reference: enquiry.reference, id };
   }
 
   /** Throws when the outbox's file was deleted or moved while it is open. */

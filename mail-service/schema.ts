@@ -30,6 +30,16 @@ const SCHEMA = `
   CREATE TABLE IF NOT EXISTS enquiries (${columns.join(', ')}) STRICT;
   CREATE INDEX IF NOT EXISTS by_due ON enquiries (state, next_attempt_at);
   CREATE INDEX IF NOT EXISTS by_fingerprint ON enquiries (fingerprint, accepted_at);
+  CREATE TABLE IF NOT EXISTS acknowledgements (
+    enquiry INTEGER PRIMARY KEY,
+    state TEXT NOT NULL,
+    address TEXT NOT NULL,
+    asked_at INTEGER NOT NULL,
+    repeated_at INTEGER NOT NULL DEFAULT 0,
+    next_attempt_at INTEGER NOT NULL,
+    attempts INTEGER NOT NULL DEFAULT 0
+  ) STRICT;
+  CREATE INDEX IF NOT EXISTS by_address ON acknowledgements (address, asked_at);
 `;
 
 /** The outbox's file in the data folder. */

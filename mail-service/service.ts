@@ -1,4 +1,6 @@
 import type { Hono } from 'hono';
+import type { RoomNames } from '../src/enquiry/asking.ts';
+import { Acknowledger } from './acknowledger.ts';
 import { Alert } from './alert.ts';
 import { mailApp } from './app.ts';
 import type { Bindings } from './caller.ts';
@@ -12,7 +14,7 @@ import { type Log, logToStderr } from './log.ts';
 import { MailServer } from './mailServer.ts';
 import { Outbox } from './outbox.ts';
 import type { MailSettings } from './settings.ts';
-import { reasonOf, type SmtpPatience, smtpTransport } from './transport.ts';
+import { reasonOf, type Send, type SmtpPatience, smtpTransport } from './transport.ts';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
@@ -36,6 +38,8 @@ export interface MailServiceOptions {
   clock?: Clock | undefined;
   /** What letters say of the inn; asked anew for each. */
   inn?: (() => InnFacts) | undefined;
+  /** The rooms of the site that is shown, by their addresses; asked anew for each enquiry. */
+  rooms?: (() => RoomNames) | undefined;
 }
 
 /** Starts delivering from the outbox and returns the app that fills it. Refuses a data folder in use. */
@@ -44,7 +48,7 @@ export function startMailService(
   options: MailServiceOptions = {},
 ): MailService {
   const { log = logToStderr, pace = PACE, smtpPatience, clock = systemClock } = options;
-  const { inn = () => UNKNOWN_INN } = options;
+  const { inn = () => UNKNOWN_INN, rooms = () => ({}) } = options;
   const unlock = lockDataDir(settings.dataDir);
   let outbox: Outbox;
   try {
@@ -59,7 +63,17 @@ export function startMailService(
   const transport = smtpTransport(settings, setting, smtpPatience);
   const isLetterWaiting = () => health().waiting !== undefined;
   const mailServer = new MailServer({ transport, clock, pace, log, isLetterWaiting });
-  const delivery = new DeliveryWorker(outbox, mailServer.send, log, pace, clock);
+  const acknowledger = settings.acknowledge
+    ? new Acknowledger({
+        ...{ queue: outbox.acknowledgements, transport, inn, clock, pace, log },
+        own: [...settings.mailTo, settings.mailFrom],
+      })
+    : undefined;
+  const send: Send = async (entry, signal) => {
+    await mailServer.send(entry, signal);
+    acknowledger?.soon();
+  };
+  const delivery = new DeliveryWorker(outbox, send, log, pace, clock);
   const alert = new Alert({
     command: settings.alertCommand,
     dataDir: settings.dataDir,
@@ -69,6 +83,7 @@ export function startMailService(
   const purge = () => {
     const deleted = outbox.purge();
     if (deleted > 0) log('old enquiries deleted', { count: deleted });
+    outbox.acknowledgements.purge();
   };
   // A full disk must not keep enquiries from being delivered, nor the site from being served.
   const tidy = (what: () => void) => {
@@ -92,7 +107,9 @@ export function startMailService(
     log,
     clock,
     health,
+    rooms,
     onQueued: () => delivery.wake(),
+    onTaken: (...taken) => acknowledger?.taken(...taken),
     onStored: (isStored) => {
       isStoreFailing = !isStored;
     },
@@ -104,7 +121,7 @@ export function startMailService(
       stopPurging();
       stopWatching();
       mailServer.close();
-      await Promise.all([delivery.stop(GRACE), alert.close()]);
+      await Promise.all([delivery.stop(GRACE), alert.close(), acknowledger?.close()]);
       outbox.close();
       unlock();
     },

@@ -14,6 +14,7 @@ test('with a mail server and a recipient, everything else has a default', () => 
     siteOrigins: [],
     rateLimit: 20,
     trustProxy: false,
+    acknowledge: false,
     ids: PLACEHOLDERS,
   });
 });
@@ -44,6 +45,7 @@ test.each([
   [{ ...REAL, MAIL_FROM: 'Inn' }, /MAIL_FROM must be/],
   [{ ...REAL, SITE_ORIGIN: 'https://example.org/inn' }, /SITE_ORIGIN must be/],
   [{ ...REAL, TRUST_PROXY: 'perhaps' }, /TRUST_PROXY must be/],
+  [{ ...REAL, DATA_DIR: '~/inn' }, /DATA_DIR must be a whole path/],
   [{ ...REAL, RATE_LIMIT: '-1' }, /RATE_LIMIT must be/],
 ])('a wrong setting is named, on one line and without its value: %o', (env, message) => {
   expect(() => readMailSettings(env)).toThrow(message);

@@ -17,6 +17,8 @@ export interface MailSettings {
   trustProxy: boolean;
   /** The owner's own shell command, run with a sentence when enquiries are not mailed. */
   alertCommand?: string | undefined;
+  /** Guests are told by e-mail that their enquiry has come. */
+  acknowledge?: boolean | undefined;
   ids: typeof PLACEHOLDERS | Record<keyof typeof PLACEHOLDERS, string>;
 }
 
@@ -53,6 +55,13 @@ function readSwitch(env: Env, name: string): boolean {
   if (['on', 'true', '1', 'yes'].includes(typed)) return true;
   if (['off', 'false', '0', 'no'].includes(typed)) return false;
   throw new SettingsError(`${name} must be "on" or "off".`);
+}
+
+function readFolder(env: Env): string {
+  const typed = setting(env, 'DATA_DIR') ?? './data';
+  // Only a shell knows whose home that is: from .env it would be a folder named "~".
+  if (!typed.startsWith('~')) return typed;
+  throw new SettingsError('DATA_DIR must be a whole path: write the folder’s name in place of ~.');
 }
 
 function readSmtpUrl(env: Env): string | undefined {
@@ -112,11 +121,12 @@ export function readMailSettings(env: Env, inbox?: InboxMail): MailSettings {
     mailTo,
     // The inn's own address is the one sender its own mail server surely allows.
     mailFrom: readSender(env) ?? (smtpUrl === undefined ? inbox?.mailFrom : mailTo[0]) ?? '',
-    dataDir: setting(env, 'DATA_DIR') ?? './data',
+    dataDir: readFolder(env),
     siteOrigins: readOrigins(env),
     rateLimit: readNumber(env, 'RATE_LIMIT', 20, 1_000_000),
     trustProxy: readSwitch(env, 'TRUST_PROXY'),
     alertCommand: setting(env, 'ALERT_COMMAND'),
+    acknowledge: readSwitch(env, 'ACKNOWLEDGE'),
     ids: {
       serviceId: setting(env, 'EMAILJS_SERVICE_ID') ?? PLACEHOLDERS.serviceId,
       bookingTemplateId:

@@ -1,5 +1,5 @@
 import { statSync } from 'node:fs';
-import type { DatabaseSync, StatementSync } from 'node:sqlite';
+import type { DatabaseSync, SQLOutputValue, StatementSync } from 'node:sqlite';
 import { bound, type Values } from './columns.ts';
 import { type Entry, entryOf } from './entry.ts';
 import { openDatabase, outboxFile } from './schema.ts';
@@ -52,6 +52,11 @@ export class Store {
   select(where: string, values: Values = {}): Entry[] {
     const statement = this.#prepared(`SELECT * FROM enquiries WHERE ${where}`);
     return statement.all(bound(values)).map(entryOf);
+  }
+
+  /** The rows of any other question. */
+  rows(sql: string, values: Values): Record<string, SQLOutputValue>[] {
+    return this.#prepared(sql).all(bound(values));
   }
 
   /** A single number, such as a count or the least of a column; undefined when there is none. */

@@ -1,5 +1,7 @@
 import { createTransport } from 'nodemailer';
+import { type Enquiry, fieldValue } from './enquiry.ts';
 import type { Entry } from './entry.ts';
+import type { InnFacts } from './innFacts.ts';
 import { composeLetter, type LetterSetting } from './letter/letter.ts';
 import { bareAddress, type MailSettings } from './settings.ts';
 
@@ -9,6 +11,8 @@ export type Send = (entry: Entry, signal: AbortSignal) => Promise<void>;
 /** The way to the mail server. */
 export interface Transport {
   send: Send;
+  /** Tells the guest of an enquiry that it has come, in the inn's fixed words. */
+  acknowledge(enquiry: Enquiry, inn: InnFacts, signal: AbortSignal): Promise<void>;
   /** Goes as far as a letter's beginning; rejects when the server could not be given one. */
   verify(): Promise<void>;
 }
@@ -32,14 +36,34 @@ export function smtpTransport(
   });
   const to = [...settings.mailTo];
   const address = bareAddress(settings.mailFrom) ?? '';
+  // A sender without a name of its own gets the inn's.
+  const senderOf = ({ name }: InnFacts) =>
+    settings.mailFrom !== address || name === ''
+      ? settings.mailFrom
+      : { name: `${name} website`, address };
   return {
+    acknowledge: async (enquiry, inn, signal) => {
+      const { subject, text, replyTo } = inn.acknowledgement ?? {
+        subject: '',
+        text: '',
+        replyTo: '',
+      };
+      const guest = fieldValue(enquiry, 'email');
+      const marked = (words: string) => words.replaceAll('[reference]', enquiry.reference ?? '');
+      await transport.sendMail({
+        ...{ subject: marked(subject), text: marked(text), replyTo, from: senderOf(inn) },
+        to: { name: '', address: guest },
+        // Not the empty sender of RFC 3834: most mail hosts refuse it from whoever logs in.
+        envelope: { from: address, to: [guest] },
+        headers: { 'Auto-Submitted': 'auto-replied', 'X-Auto-Response-Suppress': 'All' },
+        signal,
+      });
+    },
     send: async (entry, signal) => {
       const said = setting();
-      // A sender without a name of its own gets the inn's.
-      const isNamed = settings.mailFrom !== address || said.inn.name === '';
       await transport.sendMail({
         ...(await composeLetter(entry.enquiry, entry.acceptedAt, said)),
-        from: isNamed ? settings.mailFrom : { name: `${said.inn.name} website`, address },
+        from: senderOf(said.inn),
         to,
         // Stated, so that nothing in a letter can ever become a recipient.
         envelope: { from: address, to },

@@ -19,6 +19,7 @@ await main([
     command: ['astro', 'build', '--outDir', STATIC_DIST],
   },
   { name: 'mail', what: 'E-mail service over thousands of enquiries', ...vitest('mail-long') },
+  { name: 'desk', what: 'The desk, killed at any moment of 200 saves', ...vitest('desk-long') },
   {
     name: 'browser',
     what: 'Pages on every screen, in large letters and on every machine’s typefaces',

@@ -11,7 +11,7 @@ import {
 import { join, relative, sep } from 'node:path';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { getMimeType } from 'hono/utils/mime';
-import { cacheControlOf, pagePolicyOf } from './headers.ts';
+import { cacheControlOf, ownHeadersOf, pagePolicyOf } from './headers.ts';
 import { readRedirects, routeFinder, routeOf } from './routes.ts';
 
 export type Encoding = 'br' | 'gzip';
@@ -24,6 +24,8 @@ export interface SiteFile {
   /** Without quotes. */
   tag: string;
   cacheControl: string;
+  /** Of few files, and before all others. */
+  ownHeaders: Readonly<Record<string, string>>;
   /** Sizes of the compressed copies beside it. */
   encoded: Readonly<Partial<Record<Encoding, number>>>;
   /** Of pages only. */
@@ -81,12 +83,14 @@ export function describeFile(dist: string, path: string): SiteFile {
   const encodings = (Object.keys(SUFFIXES) as Encoding[])
     .filter((encoding) => existsSync(encodedFile(file, encoding)))
     .map((encoding) => [encoding, statSync(encodedFile(file, encoding)).size]);
+  const ownHeaders = ownHeadersOf(routeOf(path) ?? path);
   return {
     file,
     size: statSync(file).size,
-    type: getMimeType(path) ?? 'application/octet-stream',
+    type: ownHeaders['Content-Type'] ?? getMimeType(path) ?? 'application/octet-stream',
     tag: tagOf(file),
     cacheControl: cacheControlOf(path),
+    ownHeaders,
     encoded: Object.fromEntries(encodings),
     policy: path.endsWith('.html') ? pagePolicyOf(readFileSync(file, 'utf8')) : undefined,
   };

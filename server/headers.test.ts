@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { cacheControlOf, pagePolicyOf } from './headers.ts';
+import { cacheControlOf, ownHeadersOf, pagePolicyOf } from './headers.ts';
 
 test('a page’s header says what its meta element does, and who may frame it', () => {
   const html = `<head><meta http-equiv="content-security-policy" content="default-src 'self'; script-src 'self' 'sha256-a+b/c=';"></head>`;
@@ -16,6 +16,11 @@ test('the order of attributes and escaped quotes make no difference', () => {
 test('a page without a policy gets a strict one', () => {
   expect(pagePolicyOf('<p>')).toMatch(/^default-src 'self'; .*frame-ancestors 'none'$/);
   expect(pagePolicyOf('<p>')).not.toContain('unsafe');
+});
+
+test('the contact page is one, whatever is asked about', () => {
+  expect(ownHeadersOf('/contact')).toEqual({ 'No-Vary-Search': 'params=("room" "guests")' });
+  expect(ownHeadersOf('/rooms')).toEqual({});
 });
 
 test('files whose name changes with their content are kept for good', () => {

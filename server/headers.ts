@@ -1,3 +1,6 @@
+import { CONTACT_ROUTE } from '../src/enquiry/asking.ts';
+import { NO_VARY_SEARCH } from '../src/enquiry/noVarySearch.ts';
+
 /** The response headers of the site: one source for our own server and for static hosts. */
 
 /** On every answer. */
@@ -30,6 +33,34 @@ export const REVALIDATE = 'public, max-age=0, must-revalidate';
 /** How long the file at this URL path may be kept without asking. */
 export function cacheControlOf(path: string): string {
   return IMMUTABLE_FOLDERS.some((folder) => path.startsWith(folder)) ? IMMUTABLE : REVALIDATE;
+}
+
+/**
+ * A phone shows the card and offers to save it, where one that is attached is put among downloads
+ * first (Safari); what cannot show one downloads it either way, under the last part of its address.
+ */
+const CONTACT_CARD: Readonly<Record<string, string>> = {
+  'Content-Type': 'text/vcard; charset=utf-8',
+  'Content-Disposition': 'inline',
+};
+
+/** Fetched ahead for one room, the contact page need not be asked for again for another. */
+const ONE_PAGE: Readonly<Record<string, string>> = { 'No-Vary-Search': NO_VARY_SEARCH };
+
+/** The service worker: asked for anew each time, and it speaks to this house only. */
+const WORKER: Readonly<Record<string, string>> = {
+  'Cache-Control': 'no-cache',
+  'Content-Security-Policy': "default-src 'none'; connect-src 'self'; frame-ancestors 'none'",
+};
+
+/**
+ * What the file at this URL path, or the page at this route, needs said that its name does not tell
+ * every server.
+ */
+export function ownHeadersOf(path: string): Readonly<Record<string, string>> {
+  if (path === CONTACT_ROUTE) return ONE_PAGE;
+  if (path === '/sw.js') return WORKER;
+  return path.endsWith('.vcf') ? CONTACT_CARD : {};
 }
 
 const META = /<meta\b[^>]*\bhttp-equiv=["']?content-security-policy["']?[^>]*>/i;

@@ -30,6 +30,7 @@ function headersOf(file: SiteFile): Headers {
   const headers = new Headers({ 'Cache-Control': file.cacheControl });
   if (Object.keys(file.encoded).length > 0) headers.set('Vary', 'Accept-Encoding');
   if (file.policy) headers.set('Content-Security-Policy', file.policy);
+  for (const [name, value] of Object.entries(file.ownHeaders)) headers.set(name, value);
   return headers;
 }
 

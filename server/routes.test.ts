@@ -48,6 +48,22 @@ test('an old address means the page of today, unless a page has it again', () =>
   expect(find('/kn')).toBe('/kn');
 });
 
+test('an address of an earlier website is found however it is asked for', () => {
+  const former = new Map([
+    ['/Tariff.html', '/rooms'],
+    ['/stay/doubles/', '/about'],
+  ]);
+  const find = routeFinder(['/about', '/rooms'], former);
+  for (const asked of ['/Tariff.html', '/tariff', '/tariff/']) expect(find(asked)).toBe('/rooms');
+  for (const asked of ['/stay/doubles', '/stay/doubles/']) expect(find(asked)).toBe('/about');
+  expect(writtenRedirects(['/about'], former)).toEqual([
+    { from: '/Tariff.html', to: '/rooms' },
+    { from: '/stay/doubles/', to: '/about' },
+    { from: '/stay/doubles', to: '/about' },
+    { from: '/tariff.html', to: '/rooms' },
+  ]);
+});
+
 test('a static host is told of old addresses as they were and in lower case', () => {
   const redirects = writtenRedirects(['/about'], new Map([['/Old_Room', '/about']]));
   expect(redirects).toEqual([

@@ -10,6 +10,16 @@ export function routeOf(filePath: string): string | undefined {
   return STATUS_PAGES.includes(route) ? undefined : route;
 }
 
+/** An address without what a guest may type too much of: slashes, `.html` or `/index` at the end. */
+function plainPath(path: string): string {
+  const plain = path
+    .toLowerCase()
+    .replace(/\/{2,}/g, '/')
+    .replace(/\/$/, '')
+    .replace(/(?:\.html|\/index|\/index\.html)$/, '');
+  return plain || '/';
+}
+
 /**
  * Finds the route that was meant: another case, slashes too many, `.html` or `/index` at the end.
  * @param former old addresses, each with the route that answers for it; a page goes before them
@@ -21,18 +31,11 @@ export function routeFinder(
 ): (path: string) => string | undefined {
   const byLowerCase = new Map(
     [...former, ...[...routes].map((route) => [route, route] as const)].map(([from, to]) => [
-      from.toLowerCase(),
+      plainPath(from),
       to,
     ]),
   );
-  return (path) => {
-    const plain = path
-      .toLowerCase()
-      .replace(/\/{2,}/g, '/')
-      .replace(/\/$/, '')
-      .replace(/(?:\.html|\/index|\/index\.html)$/, '');
-    return byLowerCase.get(plain || '/');
-  };
+  return (path) => byLowerCase.get(plainPath(path));
 }
 
 /**
@@ -44,7 +47,9 @@ export function writtenRedirects(
   former: ReadonlyMap<string, string> = new Map(),
 ): { from: string; to: string }[] {
   const find = routeFinder(routes, former);
-  const asked = [...former.keys(), ...[...routes, ...former.keys()].map((at) => at.toLowerCase())];
+  // Cloudflare Pages tells /old from /old/; neither is a page, so no host can go round in a circle.
+  const old = [...former.keys()].flatMap((from) => [from, from.replace(/(?<=.)\/$/, '')]);
+  const asked = [...old, ...[...routes, ...old].map((at) => at.toLowerCase())];
   return [...new Set(asked)].flatMap((from) => {
     const to = find(from);
     return to === undefined || to === from ? [] : [{ from, to }];

@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { createAdaptorServer } from '@hono/node-server';
+import { readRoomNames } from '../mail-service/asked.ts';
 import { readInnFacts } from '../mail-service/innFacts.ts';
 import { logToStderr } from '../mail-service/log.ts';
 import { OperatorError } from '../mail-service/operatorError.ts';
@@ -101,8 +102,9 @@ export async function startSite(options: SiteOptions): Promise<RunningSite> {
   const site: Site = live ?? (await readSite(dist as string));
   let service: MailService;
   try {
-    const inn = () => readInnFacts(live?.folder ?? (dist as string));
-    service = startMailService(settings, { inn, ...options });
+    const shown = () => live?.folder ?? (dist as string);
+    const about = { inn: () => readInnFacts(shown()), rooms: () => readRoomNames(shown()) };
+    service = startMailService(settings, { ...about, ...options });
   } catch (error) {
     live?.close();
     throw error;

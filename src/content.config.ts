@@ -2,7 +2,7 @@ import { defineCollection } from 'astro:content';
 import * as z from 'zod';
 import { optionalFiles, singleFiles } from './content/files.ts';
 import { everyFile, oneFile, optionalFile } from './content/loader.ts';
-import { room } from './content/schemas.ts';
+import { room } from './content/roomSchema.ts';
 
 const single = <Schema extends z.ZodType>({ path, schema }: { path: string; schema: Schema }) =>
   defineCollection({ loader: oneFile(path), schema: z.object({ content: schema }) });
@@ -20,6 +20,8 @@ export const collections = {
   facilities: single(singleFiles.facilities),
   nearby: single(singleFiles.nearby),
   map: optional(optionalFiles.map),
+  gettingHere: optional(optionalFiles.gettingHere),
+  goodToKnow: optional(optionalFiles.goodToKnow),
   rooms: defineCollection({ loader: everyFile('rooms'), schema: room }),
   // Each page has a schema of its own, applied by getPage().
   pages: defineCollection({ loader: everyFile('pages'), schema: z.looseObject({}) }),

@@ -4,13 +4,23 @@ import { openForm, sendButton, writeAndSend } from './support/forms.ts';
 import { expect, test } from './support/guest.ts';
 import { rooms } from './support/inn.ts';
 import { LONG } from './support/places.ts';
-import { NOWHERE, ROUTES } from './support/routes.ts';
+import { NOWHERE, ROUTES, tagOf } from './support/routes.ts';
 
 // Three widths a test; the home page is long.
 test.describe.configure({ timeout: 120_000 });
 
-for (const route of [...ROUTES, NOWHERE, '/sent', '/not-sent']) {
-  test(`${route} has no accessibility fault at any width`, async ({ page }) => {
+for (const route of [
+  ...ROUTES,
+  NOWHERE,
+  '/sent',
+  '/not-sent',
+  '/card',
+  '/drivers-card',
+  '/offline',
+]) {
+  test(`${route} has no accessibility fault at any width`, { tag: tagOf(route) }, async ({
+    page,
+  }) => {
     await page.goto(route);
     expect(await violations(page)).toEqual([]);
   });

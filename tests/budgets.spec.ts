@@ -4,10 +4,12 @@ import { scrollToFoot } from './support/faults.ts';
 import { bytesOf, oneVisit, type Visit } from './support/oneVisit.ts';
 import { openedPictures } from './support/pictures.ts';
 import { quietOf } from './support/quiet.ts';
-import { NOWHERE, ROUTES } from './support/routes.ts';
+import { NOWHERE, ROUTES, tagOf } from './support/routes.ts';
 import { DESK, PHONE, SCREENS } from './support/visit.ts';
 
 const FIRST = 'img[fetchpriority="high"]';
+/** Pages of words, with no photograph. */
+const WORDS = ['/contact', '/good-to-know', '/privacy'];
 /** Pages without a form, a carousel or a lightbox. */
 const PLAIN = ['/about', '/facilities', NOWHERE];
 
@@ -66,10 +68,12 @@ function plainScripts(visit: () => Visit): void {
 
 for (const screen of SCREENS) {
   for (const route of [...ROUTES, NOWHERE]) {
-    test.describe(`${route} at ${screen.width} px, density ${screen.density}`, () => {
+    test.describe(`${route} at ${screen.width} px, density ${screen.density}`, {
+      tag: tagOf(route),
+    }, () => {
       const visit = oneVisit(route, screen);
 
-      if (screen === PHONE && route !== '/contact') photographs(visit);
+      if (screen === PHONE && !WORDS.includes(route)) photographs(visit);
       if (screen === PHONE && route === '/') {
         test('the first view is 250 kB at most', async () => {
           expect(visit().first.length).toBeGreaterThan(5);
@@ -85,7 +89,7 @@ for (const screen of SCREENS) {
         await scrollToFoot(page);
         await quiet();
         const pictures = await openedPictures(page);
-        if (route !== '/contact') expect(pictures.length).toBeGreaterThan(0);
+        if (!WORDS.includes(route)) expect(pictures.length).toBeGreaterThan(0);
         expect(pictures.filter(({ downloaded, shown }) => downloaded > 1.5 * shown)).toEqual([]);
       });
 

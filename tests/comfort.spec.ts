@@ -11,10 +11,10 @@ import { formOn, openForm, sendButton } from './support/forms.ts';
 import { expect, test } from './support/guest.ts';
 import { overlaps, visiblePieces } from './support/layout.ts';
 import { onePage } from './support/onePage.ts';
-import { NOWHERE, ROUTES } from './support/routes.ts';
+import { NOWHERE, ROUTES, tagOf } from './support/routes.ts';
 
 for (const route of [...ROUTES, NOWHERE]) {
-  test.describe(route, () => {
+  test.describe(route, { tag: tagOf(route) }, () => {
     const open = onePage(route);
 
     test('every target is at least 24 px high and wide', async () => {

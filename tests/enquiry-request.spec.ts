@@ -25,7 +25,9 @@ const KINDS = ['booking', 'contact'] as const;
 
 for (const kind of KINDS) {
   test.describe(kind, () => {
-    test('one multipart POST carries every field once, and nothing else', async ({ page }) => {
+    test('one multipart POST carries every field and a reference once, and nothing else', async ({
+      page,
+    }) => {
       const { posts } = await emailjs(page);
       const form = await openForm(page, kind);
       await fillIn(form, LETTERS[kind]);
@@ -38,7 +40,9 @@ for (const kind of KINDS) {
       const typed = Object.values(LETTERS[kind]).map((text) => text.replace(/\n/g, '\r\n'));
       const own = FIELDS[kind].map(([name], index) => [name, typed[index]]);
       const service = Object.entries({ ...IDS, template_id: TEMPLATES[kind] });
-      expect(posts[0]?.fields.toSorted()).toEqual([...own, ...service].toSorted());
+      const reference = ['reference', expect.stringMatching(/^\w{3}-\w{3}$/)];
+      const sent = posts[0]?.fields.toSorted();
+      expect(sent).toEqual([...own, ...service, reference].toSorted());
     });
 
     test('the fields are those specified, each required', async ({ page }) => {

@@ -1,6 +1,6 @@
 import { expect, test } from './support/guest.ts';
 import { onePage } from './support/onePage.ts';
-import { NOWHERE, ROUTES } from './support/routes.ts';
+import { NOWHERE, ROUTES, tagOf } from './support/routes.ts';
 
 /** Pages that show the house facts in their middle. */
 const WITH_FACTS = ['/', '/contact'];
@@ -10,7 +10,7 @@ const ONE_SCREEN = 760;
 const FACTS = 110;
 
 for (const route of [...ROUTES, NOWHERE]) {
-  test.describe(route, () => {
+  test.describe(route, { tag: tagOf(route) }, () => {
     const open = onePage(route);
     const footer = () => open().getByRole('contentinfo');
 

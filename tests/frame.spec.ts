@@ -1,14 +1,14 @@
 import { expect, test } from './support/guest.ts';
-import { chat, inn, mailbox, telephone } from './support/inn.ts';
+import { askFrom, chat, inn, mailbox, saidAt, telephone } from './support/inn.ts';
 import { onePage } from './support/onePage.ts';
-import { NAVIGATION, NOWHERE, ROUTES } from './support/routes.ts';
+import { NAVIGATION, NOWHERE, ROUTES, tagOf } from './support/routes.ts';
 
 const MAPS_SEARCH = /^https:\/\/www\.google\.com\/maps\/search\/\?api=1&query=.*560068/;
 const WIDE = { width: 1280, height: 800 };
 const PHONE_WIDTH = { width: 390, height: 844 };
 
 for (const route of [...ROUTES, NOWHERE]) {
-  test.describe(route, () => {
+  test.describe(route, { tag: tagOf(route) }, () => {
     const open = onePage(route);
     test.beforeEach(() => open().setViewportSize(WIDE));
 
@@ -17,7 +17,10 @@ for (const route of [...ROUTES, NOWHERE]) {
       const strip = page.getByRole('banner');
       const phone = strip.getByRole('link', { name: /^\+91[ \d]+$/ }).first();
       await expect(phone).toHaveAttribute('href', telephone);
-      await expect(strip.getByRole('link', { name: inn.email })).toHaveAttribute('href', mailbox);
+      await expect(strip.getByRole('link', { name: inn.email })).toHaveAttribute(
+        'href',
+        saidAt(route, mailbox),
+      );
       const address = strip.getByRole('link', { name: /Bengaluru 560068/ });
       await expect(address).toHaveAttribute('href', MAPS_SEARCH);
     });
@@ -53,7 +56,7 @@ for (const route of [...ROUTES, NOWHERE]) {
       const page = open();
       const book = page.getByRole('banner').getByRole('link', { name: 'Book Now' });
       await expect(book).toBeVisible();
-      await expect(book).toHaveAttribute('href', '/contact');
+      await expect(book).toHaveAttribute('href', askFrom(route));
     });
 
     test('the footer has its four quick links', async () => {
@@ -73,7 +76,7 @@ for (const route of [...ROUTES, NOWHERE]) {
       await expect(bar).toHaveCSS('position', 'fixed');
       const expected = {
         Call: telephone,
-        WhatsApp: chat,
+        WhatsApp: saidAt(route, chat),
         ...Object.fromEntries(inn.social.map(({ network, url }) => [network, url])),
       };
       for (const [name, href] of Object.entries(expected)) {
@@ -90,7 +93,10 @@ for (const route of [...ROUTES, NOWHERE]) {
       await expect(bar.getByRole('link')).toHaveText(['Call', 'WhatsApp', 'Directions', 'Enquire']);
       const box = await bar.boundingBox();
       expect(box && box.y + box.height).toBe(PHONE_WIDTH.height);
-      await expect(bar.getByRole('link', { name: 'Enquire' })).toHaveAttribute('href', '/contact');
+      await expect(bar.getByRole('link', { name: 'Enquire' })).toHaveAttribute(
+        'href',
+        askFrom(route),
+      );
     });
   });
 }

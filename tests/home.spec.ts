@@ -1,6 +1,14 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './support/guest.ts';
-import { facilities, inn, nearby, pageContent, rooms, testimonials } from './support/inn.ts';
+import {
+  askFrom,
+  facilities,
+  inn,
+  nearby,
+  pageContent,
+  rooms,
+  testimonials,
+} from './support/inn.ts';
 import { onePage } from './support/onePage.ts';
 
 const home = pageContent('home');
@@ -85,12 +93,15 @@ test('each of the six rooms has a card with its facts', async () => {
   }
 });
 
-test('each room card leads to contact and to its own page', async () => {
+test('each room card leads to contact, which will name the room, and to its own page', async () => {
   const page = open();
   const cards = section(page, home.rooms.heading).getByRole('article');
   for (const [index, { route }] of rooms.entries()) {
     const card = cards.nth(index);
-    await expect(card.getByText('Book Now', { exact: true })).toHaveAttribute('href', '/contact');
+    await expect(card.getByText('Book Now', { exact: true })).toHaveAttribute(
+      'href',
+      askFrom(route),
+    );
     await expect(card.getByText('Know More', { exact: true })).toHaveAttribute('href', route);
   }
 });

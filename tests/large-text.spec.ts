@@ -3,7 +3,7 @@ import { adoptStyles, useTextSize } from './support/comfort.ts';
 import { scrollToFoot } from './support/faults.ts';
 import { overlaps, visiblePieces } from './support/layout.ts';
 import { LONG } from './support/places.ts';
-import { NOWHERE, ROUTES } from './support/routes.ts';
+import { KINDS, NOWHERE, ROUTES } from './support/routes.ts';
 
 /** How guests make letters larger: the browser's own setting, their style sheet, their telephone's setting. */
 const WAYS: Record<string, (page: Page) => Promise<void>> = {
@@ -46,11 +46,12 @@ const EACH_TIME = ['a browser font of 32 px', 'a text-size-adjust of 200 %'];
 
 for (const [way, enlarge] of Object.entries(WAYS)) {
   const tag = EACH_TIME.includes(way) ? [] : [LONG];
+  const routes = tag.length > 0 ? ROUTES : KINDS;
   test(`with ${way} every page keeps to a phone’s screen`, { tag }, async ({ browser }) => {
     test.setTimeout(150_000);
     const page = await openPhone(browser);
     await enlarge(page);
-    for (const route of [...ROUTES, NOWHERE]) {
+    for (const route of [...routes, NOWHERE]) {
       await page.goto(route);
       await scrollToFoot(page);
       await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));

@@ -9,7 +9,7 @@ import {
   visiblePieces,
 } from './support/layout.ts';
 import { onePage } from './support/onePage.ts';
-import { NOWHERE, ROUTES } from './support/routes.ts';
+import { NOWHERE, ROUTES, tagOf } from './support/routes.ts';
 
 /** Whether a piece of the page that is scrolled to `y` stands under the bar at the edge. */
 const isUnder = (bar: Bar, { left, top, right, bottom }: Piece, y: number) => {
@@ -19,7 +19,7 @@ const isUnder = (bar: Bar, { left, top, right, bottom }: Piece, y: number) => {
 };
 
 for (const route of [...ROUTES, NOWHERE]) {
-  test.describe(route, () => {
+  test.describe(route, { tag: tagOf(route) }, () => {
     const open = onePage(route);
 
     test('the page does not scroll sideways at 320 px', async () => {

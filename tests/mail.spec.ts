@@ -27,7 +27,7 @@ test('a booking enquiry becomes an e-mail to the inn', async ({ page }) => {
   await expect(form.getByRole('status')).toContainText('Your enquiry is on its way.');
 
   const mail = await mailFrom(guest);
-  expect(mail.subject).toBe(`Booking enquiry: ${guest}, 10–12 March, 2 rooms`);
+  expect(mail.subject).toContain(`Booking enquiry: ${guest}, 10–12 March, 2 rooms (`);
   expect(mail.to).toMatchObject([{ address: 'enquiries@inn.example' }]);
   expect(mail.replyTo).toMatchObject([{ name: guest, address: 'asha@example.com' }]);
   for (const line of ['Mobile number: 98450 12345', 'Nights: 2', 'Rooms: 2', 'tel:+919845012345']) {
@@ -45,7 +45,7 @@ test('a message becomes an e-mail to the inn', async ({ page }) => {
   await expect(form.getByRole('alert')).toHaveText('Message sent successfully!');
 
   const mail = await mailFrom(guest);
-  expect(mail.subject).toBe(`Message: ${guest}, Parking for a van`);
+  expect(mail.subject).toContain(`Message: ${guest}, Parking for a van (`);
   expect(mail.replyTo).toMatchObject([{ address: 'asha@example.com' }]);
   for (const part of ['Parking for a van', 'Is there room for a van?', 'It is 5 m long.']) {
     expect(mail.text).toContain(part);
@@ -66,7 +66,7 @@ test('an enquiry in Kannada arrives as it was written', async ({ page }) => {
   await expect(form.getByRole('alert')).toHaveText('Message sent successfully!');
 
   const mail = await mailFrom(sign);
-  expect(mail.subject).toBe('Message: ಆಶಾ ರಾವ್, ಎರಡು ಕೊಠಡಿಗಳು');
+  expect(mail.subject).toContain('Message: ಆಶಾ ರಾವ್, ಎರಡು ಕೊಠಡಿಗಳು (');
   expect(mail.replyTo).toMatchObject([{ name: 'ಆಶಾ ರಾವ್', address: 'asha@example.com' }]);
   expect(mail.text).toContain('ಎರಡು ಕೊಠಡಿಗಳು ಬೇಕಾಗಿವೆ. <ದಯವಿಟ್ಟು> ತಿಳಿಸಿ & ಧನ್ಯವಾದಗಳು.');
   expect(mail.html).toContain('&lt;ದಯವಿಟ್ಟು&gt; ತಿಳಿಸಿ &amp; ಧನ್ಯವಾದಗಳು');
@@ -84,7 +84,7 @@ test.describe('without JavaScript', () => {
       const answered = page.waitForResponse((response) => response.request().method() === 'POST');
       await sendButton(form).click();
       expect((await answered).status()).toBe(303);
-      await expect(page).toHaveURL('/sent');
+      await expect(page).toHaveURL(/\/sent\?ref=\w{3}-\w{3}$/);
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Thank you/);
 
       const mail = await mailFrom(guest);

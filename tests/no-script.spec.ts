@@ -2,12 +2,12 @@ import { expect, test } from '@playwright/test';
 import { emailjs, IDS, TEMPLATES } from './support/emailjs.ts';
 import { fieldOf, fillIn, formOn, LETTERS, pathOf, sendButton } from './support/forms.ts';
 import { gallery, rooms } from './support/inn.ts';
-import { NAVIGATION, NOWHERE, ROUTES } from './support/routes.ts';
+import { NAVIGATION, NOWHERE, ROUTES, tagOf } from './support/routes.ts';
 
 test.use({ javaScriptEnabled: false });
 
 for (const route of [...ROUTES, NOWHERE]) {
-  test(`${route} can be read without JavaScript`, async ({ page }) => {
+  test(`${route} can be read without JavaScript`, { tag: tagOf(route) }, async ({ page }) => {
     await page.goto(route);
     const main = page.getByRole('main');
     await expect(main.getByRole('heading', { level: 1 })).toBeVisible();

@@ -1,5 +1,5 @@
 import { expect, test } from './support/guest.ts';
-import { chat, rooms } from './support/inn.ts';
+import { askFrom, chat, rooms } from './support/inn.ts';
 import { onePage } from './support/onePage.ts';
 
 for (const room of rooms) {
@@ -41,10 +41,13 @@ for (const room of rooms) {
       expect([...new Set(alts)].filter(Boolean)).toEqual(room.pictures.map(({ alt }) => alt));
     });
 
-    test('Book Now leads to contact, WhatsApp names the room', async () => {
+    test('Book Now leads to contact and names the room, and so does WhatsApp', async () => {
       const page = open();
       const main = page.getByRole('main');
-      await expect(main.getByText('Book Now', { exact: true })).toHaveAttribute('href', '/contact');
+      await expect(main.getByText('Book Now', { exact: true })).toHaveAttribute(
+        'href',
+        askFrom(room.route),
+      );
       const whatsapp = main.getByRole('link', { name: /WhatsApp/ });
       const href = (await whatsapp.getAttribute('href')) ?? '';
       expect(href).toContain(`${chat}?text=`);

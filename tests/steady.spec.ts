@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { startInPieces } from './support/pieces.ts';
 import { LONG } from './support/places.ts';
-import { NOWHERE, ROUTES } from './support/routes.ts';
+import { KINDS, NOWHERE, ROUTES } from './support/routes.ts';
 import { shiftOf, watchShifts } from './support/shifts.ts';
 import { SCREENS, settle } from './support/visit.ts';
 
@@ -10,6 +10,7 @@ const EACH_TIME = [390, 1280];
 
 for (const { width, height, density } of SCREENS) {
   const tag = EACH_TIME.includes(width) ? [] : [LONG];
+  const routes = tag.length > 0 ? ROUTES : KINDS;
   test.describe(`at ${width} px, density ${density}`, () => {
     test.use({ viewport: { width, height }, deviceScaleFactor: density });
 
@@ -18,7 +19,7 @@ for (const { width, height, density } of SCREENS) {
 
     test('nothing moves by itself on any page', { tag }, async ({ page }) => {
       await watchShifts(page);
-      for (const route of [...ROUTES, NOWHERE]) {
+      for (const route of [...routes, NOWHERE]) {
         await settle(page, route);
         expect(await shiftOf(page), `shifts of ${route}`).toBe(0);
       }
@@ -28,7 +29,7 @@ for (const { width, height, density } of SCREENS) {
       test.slow();
       await using slow = await startInPieces();
       await watchShifts(page);
-      for (const route of [...ROUTES, NOWHERE]) {
+      for (const route of [...routes, NOWHERE]) {
         await settle(page, slow.url + route);
         expect(await shiftOf(page), `shifts of ${route}`).toBeLessThan(0.03);
       }

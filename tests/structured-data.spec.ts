@@ -99,7 +99,7 @@ for (const route of ROOMS) {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(room.name);
     expect(await picturesOf(page)).toEqual(expect.arrayContaining(pathsOf(room['image'])));
     const offer = room['offers'] as { price: number } | undefined;
-    expect(offer !== undefined).toBe(/₹ [\d,]+ a night/.test(seen));
+    expect(offer !== undefined).toBe(/from ₹[\d,]+ a night/.test(seen));
     if (offer) expect(seen).toContain(offer.price.toLocaleString('en-IN'));
   });
 

@@ -1,7 +1,7 @@
 /** What stands in until the site's own typefaces are there takes up the same room, on any machine. */
 import { type Browser, chromium, expect, type Page, test } from '@playwright/test';
 import { LONG, STATIC } from './support/places.ts';
-import { NOWHERE, ROUTES } from './support/routes.ts';
+import { KINDS, NOWHERE, ROUTES } from './support/routes.ts';
 import { shiftOf, watchShifts } from './support/shifts.ts';
 import { launchOf, MACHINES, type Machine } from './support/typefaces.ts';
 import { SCREENS } from './support/visit.ts';
@@ -68,6 +68,7 @@ for (const machine of Object.keys(MACHINES) as Machine[]) {
     for (const { width, height, density } of SCREENS) {
       if (!WIDTHS[machine].includes(width)) continue;
       const tag = EACH_TIME[machine]?.includes(width) ? [] : [LONG];
+      const routes = tag.length > 0 ? ROUTES : KINDS;
       test(`typefaces that come late move next to nothing at ${width} px`, { tag }, async () => {
         const context = await browser.newContext({
           baseURL: STATIC,
@@ -81,7 +82,7 @@ for (const machine of Object.keys(MACHINES) as Machine[]) {
         });
         await watchShifts(page);
         const shifts: Record<string, number> = {};
-        for (const route of [...ROUTES, NOWHERE]) {
+        for (const route of [...routes, NOWHERE]) {
           await openLate(page, route);
           shifts[route] = await shiftOf(page);
         }

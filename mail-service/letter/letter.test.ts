@@ -13,8 +13,8 @@ function booking(changes: Partial<typeof BOOKING> = {}, extras: Field[] = []): E
   return { kind: 'booking', fields: Object.entries({ ...BOOKING, ...changes }), extras };
 }
 
-function contact(changes: Partial<typeof CONTACT> = {}): Enquiry {
-  return { kind: 'contact', fields: Object.entries({ ...CONTACT, ...changes }), extras: [] };
+function contact(changes: Partial<typeof CONTACT> = {}, extras: Field[] = []): Enquiry {
+  return { kind: 'contact', fields: Object.entries({ ...CONTACT, ...changes }), extras };
 }
 
 /** The letter as a mail program reads it. */
@@ -100,6 +100,43 @@ test('a guest’s line cannot pass for one of ours', async () => {
 test('fields we do not know stand at the end, under their own names', async () => {
   const { text } = await received(booking({}, [['arrival', 'late']]));
   expect(text).toMatch(/Rooms: 2\n\nAlso sent:\narrival: late\n/);
+});
+
+test('what was asked about comes first, in the subject and in the letter', async () => {
+  const asked: Field[] = [
+    ['guests', '3'],
+    ['note', 'late'],
+    ['room', 'Deluxe Double AC Room'],
+  ];
+  const mail = await received(contact({}, asked));
+  expect(mail.subject).toBe(
+    'Deluxe Double AC Room, 3 guests · Message: Asha Rao, Parking for a van',
+  );
+  expect(mail.text).toMatch(/^Room: Deluxe Double AC Room\nGuests: 3\nName: Asha Rao\n/);
+  expect(mail.html).toMatch(/<table[^>]*>\s*<tr>\s*<th[^>]*>Room<\/th>/);
+  expect(mail.text).toMatch(/Also sent:\nnote: late\n/);
+});
+
+test('a subject that only names the room is not said twice', async () => {
+  const asked: Field[] = [['room', 'Deluxe Double AC Room']];
+  const { subject } = await received(contact({ subject: 'Deluxe Double AC Room' }, asked));
+  expect(subject).toBe('Deluxe Double AC Room · Message: Asha Rao');
+});
+
+test('what passes for a room is one short line', async () => {
+  const { subject, text } = await received(
+    contact({}, [['room', `Attic\nE-mail: other@example.org ${'x'.repeat(200)}`]]),
+  );
+  expect(subject?.length).toBeLessThanOrEqual(180);
+  expect(text?.split('\n').filter((line) => line.startsWith('E-mail:'))).toHaveLength(1);
+});
+
+test('the reference stays whole, however long the subject is', async () => {
+  const long = { name: 'n'.repeat(200), subject: 's'.repeat(300) };
+  const mail = await received({ ...contact(long), reference: 'K7M-4RX' });
+  expect(mail.subject).toMatch(/… \(K7M-4RX\)$/);
+  expect(mail.subject?.length).toBeLessThanOrEqual(180);
+  expect(mail.text).toContain('Reference: K7M-4RX');
 });
 
 test('subjects are short, and count rooms', async () => {

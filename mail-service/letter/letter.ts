@@ -1,8 +1,9 @@
 import { type Enquiry, fieldValue } from '../enquiry.ts';
 import type { InnFacts } from '../innFacts.ts';
 import { writeHtml } from './html.ts';
-import { extraLinesOf, linesOf } from './lines.ts';
-import { oneLine, subjectOf } from './subject.ts';
+import { extraLinesOf, linesOf, referenceLinesOf } from './lines.ts';
+import { oneLine } from './oneLine.ts';
+import { subjectOf } from './subject.ts';
 import { writeText } from './text.ts';
 
 export interface Letter {
@@ -40,7 +41,7 @@ export async function composeLetter(
   acceptedAt: Date,
   setting: LetterSetting,
 ): Promise<Letter> {
-  const lines = linesOf(enquiry);
+  const lines = [...linesOf(enquiry), ...referenceLinesOf(enquiry)];
   const extras = extraLinesOf(enquiry);
   const footer = footerOf(acceptedAt, setting);
   return {

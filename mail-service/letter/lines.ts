@@ -2,6 +2,7 @@ import { mailtoLink, telLink, whatsappLink } from '../../src/enquiry/contactLink
 import { type FieldRule, FORMS, type InputType } from '../../src/enquiry/forms.ts';
 import { enquiry as words } from '../../src/words/enquiry.ts';
 import { type Enquiry, fieldValue } from '../enquiry.ts';
+import { askedLinesOf, isAsked } from './asked.ts';
 import { longDate, nightsInWords } from './dates.ts';
 import { internationalNumber } from './phone.ts';
 
@@ -40,10 +41,10 @@ function lineOf(rule: FieldRule | undefined, name: string, value: string): Line 
   return { label: labelOf(name), ...(read ? read(value) : { value }) };
 }
 
-/** The letter's lines in the form's order, the nights after the dates. */
+/** The letter's lines: what was asked about, then the form's order, the nights after the dates. */
 export function linesOf(enquiry: Enquiry): Line[] {
   const rules: readonly FieldRule[] = FORMS[enquiry.kind];
-  return enquiry.fields.flatMap(([name, value]) => {
+  const lines = enquiry.fields.flatMap(([name, value]) => {
     const line = lineOf(
       rules.find((rule) => rule.name === name),
       name,
@@ -53,9 +54,17 @@ export function linesOf(enquiry: Enquiry): Line[] {
     const nights = nightsInWords(fieldValue(enquiry, 'checkin'), value);
     return [line, { label: 'Nights', value: nights }];
   });
+  return [...askedLinesOf(enquiry), ...lines];
+}
+
+/** What the guest calls the enquiry by, on the telephone too. */
+export function referenceLinesOf({ reference }: Enquiry): Line[] {
+  return reference ? [{ label: words.letter.reference, value: reference }] : [];
 }
 
 /** What came along beyond the form's own fields, under the names it came with. */
 export function extraLinesOf(enquiry: Enquiry): Line[] {
-  return enquiry.extras.map(([label, value]) => ({ label, value }));
+  return enquiry.extras
+    .filter(([name]) => !isAsked(name))
+    .map(([label, value]) => ({ label, value }));
 }

@@ -1,7 +1,8 @@
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { parse, stringify } from 'yaml';
-import type { GalleryItem, Room } from '../../src/content/schemas.ts';
+import type { Room } from '../../src/content/roomSchema.ts';
+import type { GalleryItem } from '../../src/content/schemas.ts';
 import { drawPhotograph } from './photographs.ts';
 
 /** How much an inn shows. */

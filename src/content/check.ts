@@ -1,8 +1,10 @@
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
+import { colourFaults } from './check/colours.ts';
 import type { Fault } from './check/fault.ts';
 import {
+  ASIDE,
   listFiles,
   missingFiles,
   missingFolder,
@@ -12,16 +14,18 @@ import {
 } from './check/folder.ts';
 import { formerAddressFaults } from './check/former.ts';
 import { groupFaults } from './check/groups.ts';
+import { logoFaults } from './check/logo.ts';
 import { nameFaults } from './check/names.ts';
 import { repeatedNumbers } from './check/numbers.ts';
 import { photoFaults } from './check/photos.ts';
+import { pinFaults } from './check/pin.ts';
 import { type ContentFile, readContentFile } from './check/read.ts';
 import { schemaFaults } from './check/schemaFaults.ts';
 import { placeFaults, twinRooms } from './check/sense.ts';
 import { stayFaults } from './check/stays.ts';
 import { schemaFor, singleFiles } from './files.ts';
 import { folderName } from './folder.ts';
-import { nameIn, withName } from './placeholders.ts';
+import { filledIn, placeholdersIn } from './placeholders.ts';
 
 export { type Fault, formatFaults, isFault } from './check/fault.ts';
 
@@ -32,26 +36,45 @@ function faultsIn(content: ContentFile): Fault[] {
     : content.faults;
 }
 
+/** Texts to be judged in place of the files of these paths, or beside them; null for a file gone. */
+export type Instead = ReadonlyMap<string, string | null>;
+
 /**
  * Everything that is wrong in a content folder, at once, by file and line.
  * Reads only; refuses nothing by itself: the caller stops where {@link isFault} says so.
+ * @param instead texts that are not saved yet, by their path below the folder
  * @param shown the folder's name in what is said
  */
-export async function checkContent(dir: string, shown = folderName(dir)): Promise<Fault[]> {
+export async function checkContent(
+  dir: string,
+  instead: Instead = new Map(),
+  shown = folderName(dir),
+): Promise<Fault[]> {
   const root = resolve(dir);
   if (!existsSync(root)) return [missingFolder(shown)];
   const name = (path: string) => `${shown}/${path}`;
-  const paths = await listFiles(root);
-  const closed = await unreadableFiles(root, paths, name);
+  const onDisk = await listFiles(root);
+  const paths = [...new Set([...onDisk, ...instead.keys()])]
+    .filter((path) => instead.get(path) !== null)
+    .sort();
+  const read = async (path: string) => instead.get(path) ?? (await readFile(join(root, path)));
+  const closed = await unreadableFiles(
+    root,
+    paths.filter((path) => !instead.has(path)),
+    name,
+  );
   // What the other files say of these would mislead.
   if (closed.length > 0) return closed;
   const typed = await Promise.all(
     paths
       .filter((path) => schemaFor(path))
-      .map(async (path) => readContentFile(path, name(path), await readFile(join(root, path)))),
+      .map(async (path) => readContentFile(path, name(path), await read(path))),
   );
-  const innName = nameIn(typed.find(({ path }) => path === singleFiles.inn.path)?.data);
-  const contents = typed.map((content) => ({ ...content, data: withName(content.data, innName) }));
+  const aside = await Promise.all(
+    paths.filter((path) => path.startsWith(ASIDE)).map(async (path) => String(await read(path))),
+  );
+  const facts = placeholdersIn(typed.find(({ path }) => path === singleFiles.inn.path)?.data);
+  const contents = typed.map((content) => ({ ...content, data: filledIn(content.data, facts) }));
   const faults = [
     ...missingFiles(paths, name),
     ...strayFiles(paths, name),
@@ -59,12 +82,15 @@ export async function checkContent(dir: string, shown = folderName(dir)): Promis
     ...contents.flatMap(faultsIn),
     ...repeatedNumbers(contents),
     ...nameFaults(typed),
+    ...pinFaults(typed),
     ...formerAddressFaults(contents),
     ...groupFaults(contents),
+    ...colourFaults(contents),
+    ...(await logoFaults(root, paths, contents)),
     ...placeFaults(contents),
     ...twinRooms(contents),
     ...stayFaults(contents),
-    ...(await photoFaults(root, paths, contents, name)),
+    ...(await photoFaults(root, paths, contents, name, aside.join('\n'))),
   ];
   return faults.sort((a, b) => a.file.localeCompare(b.file) || (a.line ?? 0) - (b.line ?? 0));
 }

@@ -1,7 +1,12 @@
 import * as z from 'zod';
+import { gettingHere } from './gettingHereSchema.ts';
+import { goodToKnow } from './knowSchema.ts';
 import { map } from './mapSchema.ts';
+import { nearby } from './nearbySchema.ts';
 import { type PageId, pages } from './pageSchemas.ts';
-import { galleryItem, houseFacility, inn, nearby, room, testimonial } from './schemas.ts';
+import { room } from './roomSchema.ts';
+import { galleryItem, houseFacility, inn, testimonial } from './schemas.ts';
+import { ownWords } from './wordsSchema.ts';
 
 const list = <Entry extends z.ZodType>(entry: Entry) =>
   z.array(entry).min(1, 'Keep at least one entry.');
@@ -16,7 +21,12 @@ export const singleFiles = {
 } as const;
 
 /** As these, but an inn may do without them. */
-export const optionalFiles = { map: { path: 'map.yaml', schema: map } } as const;
+export const optionalFiles = {
+  map: { path: 'map.yaml', schema: map },
+  gettingHere: { path: 'getting-here.yaml', schema: gettingHere },
+  goodToKnow: { path: 'good-to-know.yaml', schema: goodToKnow },
+  words: { path: 'words.yaml', schema: ownWords },
+} as const;
 
 export const pageIds = Object.keys(pages) as PageId[];
 

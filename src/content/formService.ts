@@ -6,6 +6,7 @@ import {
   EMAILJS_SERVICE_ID,
 } from 'astro:env/server';
 import type { FormKind } from '../enquiry/forms.ts';
+import { EMAILJS_ORIGIN as EMAILJS } from '../enquiry/service.ts';
 
 const templateIds: Record<FormKind, string> = {
   booking: EMAILJS_BOOKING_TEMPLATE_ID,
@@ -21,3 +22,6 @@ export function serviceFor(kind: FormKind) {
     publicKey: EMAILJS_PUBLIC_KEY,
   };
 }
+
+/** Who mails the enquiries of this build: whoever speaks EmailJS's language elsewhere is our own service. */
+export const mailer = EMAILJS_ORIGIN === EMAILJS ? 'emailjs' : 'ownService';

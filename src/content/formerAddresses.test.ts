@@ -4,7 +4,8 @@ import { formerAddresses } from './formerAddresses.ts';
 
 test('an old address leads to the room of today, or to the rooms when there is none', () => {
   const content = folderWith({
-    'inn.yaml': 'formerRooms:\n  - Attic_Room\n  - /Cellar_Room\n',
+    'inn.yaml':
+      'formerRooms:\n  - Attic_Room\n  - /Cellar_Room\nredirects:\n  - from: /tariff.html\n    to: /about\n',
     'rooms/Garden_Room.yaml': 'formerly:\n  - Back_Room\n  - Yard_Room\n',
     'rooms/Street_Room.yaml': 'formerly: Front_Room\n',
     'rooms/Plain_Room.yaml': 'order: 3\n',
@@ -15,6 +16,7 @@ test('an old address leads to the room of today, or to the rooms when there is n
     ['/Front_Room', '/Street_Room'],
     ['/Attic_Room', '/rooms'],
     ['/Cellar_Room', '/rooms'],
+    ['/tariff.html', '/about'],
   ]);
 });
 

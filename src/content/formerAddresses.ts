@@ -11,13 +11,22 @@ export function addressesIn(value: unknown): string[] {
     .map((entry) => entry.trim().replace(/^\/?/, '/'));
 }
 
+/** What `redirects` holds, entry by entry; whatever else stands there is the schema's to refuse. */
+export function redirectsIn(value: unknown): { from: string; to: string }[] {
+  const entries: unknown[] = Array.isArray(value) ? value : [];
+  return entries.map((entry) => {
+    const { from, to } = Object(entry) as Record<string, unknown>;
+    return { from: typeof from === 'string' ? from.trim() : '', to: String(to ?? '').trim() };
+  });
+}
+
 function read(file: string): Record<string, unknown> {
   return existsSync(file) ? (parse(readFileSync(file, 'utf8')) ?? {}) : {};
 }
 
 /**
- * Addresses that rooms had before, each with the one that answers for it today: the room's own, or
- * the list of rooms for a room that is no more.
+ * Addresses that the site had before, each with the one that answers for it today: a room's own, the
+ * list of rooms for a room that is no more, any page for any other.
  * @param content a content folder that has passed the check
  */
 export function formerAddresses(content: string): Map<string, string> {
@@ -30,6 +39,8 @@ export function formerAddresses(content: string): Map<string, string> {
         (from) => [from, `/${file.slice(0, -'.yaml'.length)}`] as const,
       ),
     );
-  const gone = addressesIn(read(join(content, 'inn.yaml'))['formerRooms']);
-  return new Map([...renamed, ...gone.map((from) => [from, ROOMS] as const)]);
+  const inn = read(join(content, 'inn.yaml'));
+  const gone = addressesIn(inn['formerRooms']).map((from) => [from, ROOMS] as const);
+  const led = redirectsIn(inn['redirects']).map(({ from, to }) => [from, to] as const);
+  return new Map([...renamed, ...gone, ...led]);
 }

@@ -5,7 +5,7 @@ import type { Loader, LoaderContext } from 'astro/loaders';
 import { parse } from 'yaml';
 import { singleFiles } from './files.ts';
 import { contentFolder } from './folder.ts';
-import { nameIn, withName } from './placeholders.ts';
+import { filledIn, placeholdersIn } from './placeholders.ts';
 
 interface Entry {
   id: string;
@@ -21,11 +21,11 @@ function loader(name: string, entries: () => Promise<Entry[]>): Loader {
     name,
     load: async ({ store, parseData, watcher }: LoaderContext) => {
       const refresh = async () => {
-        const innName = nameIn(await read(singleFiles.inn.path));
+        const facts = placeholdersIn(await read(singleFiles.inn.path));
         const fresh = await Promise.all(
           (await entries()).map(async ({ id, data }) => ({
             id,
-            data: await parseData({ id, data: withName(data, innName) }),
+            data: await parseData({ id, data: filledIn(data, facts) }),
           })),
         );
         store.clear();

@@ -7,29 +7,38 @@ const point = z
   .tuple([z.number().min(-90).max(90), z.number().min(-180).max(180)], {
     error: 'Give two numbers in square brackets: latitude, then longitude, such as [12.9, 77.63].',
   })
-  .describe('Latitude, longitude: as a maps app shows them when a place is pressed for long.');
+  .meta({
+    title: 'Point',
+    description: 'Latitude, longitude: as a maps app shows them when a place is pressed for long.',
+  });
 
 const side = z
   .enum(['left', 'right', 'above', 'below'], { error: 'Write left, right, above or below.' })
-  .describe('Where the name stands, seen from its place.');
+  .meta({ title: 'Side of the name', description: 'Where the name stands, seen from its place.' });
 
 const road = z.strictObject({
   name: text('the name of the road').optional().describe('Left out for small streets.'),
   kind: z
     .enum(['road', 'lane', 'railway', 'walk'], { error: 'Write road, lane, railway or walk.' })
     .default('road')
-    .describe(
-      'A railway is named below the map, a road along itself, a walk (dotted) below its middle.',
-    ),
+    .meta({
+      title: 'Kind',
+      description:
+        'A railway is named below the map, a road along itself, a walk (dotted) below its middle.',
+    }),
   points: z
     .array(point, { error: 'List its points, each such as - [12.9, 77.63].' })
-    .min(2, 'Give at least two points: where it begins and where it ends.'),
+    .min(2, 'Give at least two points: where it begins and where it ends.')
+    .meta({ title: 'Points' }),
   nameAt: z
     .number('Give a whole number from 0 to 100.')
     .min(0, 'Give a number from 0 to 100.')
     .max(100, 'Give a number from 0 to 100.')
     .default(50)
-    .describe('How far along the road its name stands, in per cent from the left.'),
+    .meta({
+      title: 'Place of the name',
+      description: 'How far along the road its name stands, in per cent from the left.',
+    }),
 });
 
 const place = z.strictObject({
@@ -40,9 +49,18 @@ const place = z.strictObject({
 
 export const map = z.strictObject({
   alt: text('what the map tells, for people who cannot see it'),
-  innSide: side.default('above'),
-  roads: z.array(road).min(1, 'Draw at least one road, or delete the file.'),
-  places: z.array(place).min(1, 'Name at least one place, or delete the file.'),
+  innSide: side.default('above').meta({
+    title: 'Side of the inn’s name',
+    description: 'Where the inn’s name stands, seen from its pin.',
+  }),
+  roads: z
+    .array(road)
+    .min(1, 'Draw at least one road, or delete the file.')
+    .meta({ title: 'Roads' }),
+  places: z
+    .array(place)
+    .min(1, 'Name at least one place, or delete the file.')
+    .meta({ title: 'Places' }),
 });
 
 export type MapContent = z.infer<typeof map>;

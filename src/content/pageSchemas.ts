@@ -1,78 +1,130 @@
 import * as z from 'zod';
+import { pageHead as page } from './pageHead.ts';
 import { paragraphs, picture, text } from './schemaParts.ts';
 import { facility } from './schemas.ts';
 
 /** What the files in content/pages may hold. */
 
-/** Every page has a title for the browser's tab and a description for search engines. */
-const page = {
-  title: text('the title for the browser’s tab').max(65, 'Keep the title under 65 characters.'),
-  description: text('the description for search engines')
-    .min(50, 'Write at least 50 characters.')
-    .max(160, 'Keep the description under 160 characters.'),
-};
 const banner = { heading: text('the heading'), intro: text('a sentence below the heading') };
 
-const aboutBlock = z.strictObject({
-  heading: text('the heading'),
-  paragraphs: paragraphs('the about text'),
-  pictures: z.tuple([picture, picture], { error: 'Give two photos.' }),
+const aboutBlock = z
+  .strictObject({
+    heading: text('the heading'),
+    paragraphs: paragraphs('the about text'),
+    pictures: z
+      .tuple([picture, picture], { error: 'Give two photos.' })
+      .meta({ title: 'Photographs' }),
+  })
+  .meta({ title: 'About the inn' });
+
+/** What depends on who mails the enquiries; a build shows what is true of it. */
+const eachWay = <Words extends z.ZodType>(words: Words) => ({
+  ownService: words.meta({
+    title: 'Where your own server mails',
+    description:
+      'Shown where the site’s own server mails the enquiries. [days]: how long it keeps them.',
+  }),
+  emailjs: words.meta({
+    title: 'Where EmailJS mails',
+    description: 'Shown where EmailJS mails the enquiries.',
+  }),
 });
+
+const privacySection = z
+  .strictObject({
+    heading: text('the heading of the section'),
+    paragraphs: paragraphs('the section')
+      .optional()
+      .meta({ title: 'Paragraphs', description: 'True however the enquiries are mailed.' }),
+    ...eachWay(paragraphs('what is true of this way of mailing').optional()),
+  })
+  .refine(
+    ({ paragraphs, ownService, emailjs }) => paragraphs || (ownService && emailjs),
+    'Write paragraphs, or ownService and emailjs both.',
+  )
+  .meta({ title: 'Section' });
 
 export const pages = {
   home: z.strictObject({
     ...page,
-    hero: z.strictObject({
-      headline: text('the headline'),
-      intro: text('a sentence below the headline'),
-      pictures: z.array(picture).length(4, 'Give four photos.'),
-    }),
+    hero: z
+      .strictObject({
+        headline: text('the headline'),
+        intro: text('a sentence below the headline'),
+        pictures: z
+          .array(picture)
+          .min(1, 'Give at least one photo.')
+          .max(8, 'Give eight photos at most: nobody waits for a ninth.')
+          .meta({ title: 'Photographs', description: 'One to eight; the first is seen first.' }),
+      })
+      .meta({ title: 'First screen' }),
     letter: z
       .strictObject({
         hour: text('when the letter was written, such as "a little after ten"'),
         signature: text('by whom, such as "– the night desk"'),
       })
       .optional()
-      .describe('Sets the about text as a letter: the hour behind city and pin code, and by whom.'),
+      .meta({
+        title: 'Letter',
+        description:
+          'Sets the about text as a letter: the hour behind city and pin code, and by whom.',
+      }),
     about: aboutBlock,
-    counters: z.strictObject({ heading: text('the heading') }),
-    rooms: z.strictObject(banner),
-    promo: z.strictObject({ sentence: text('the sentence'), picture }),
-    nearby: z.strictObject(banner),
-    facilities: z.strictObject({ ...banner, picture }),
-    contact: z.strictObject(banner),
-    testimonials: z.strictObject(banner),
+    counters: z.strictObject({ heading: text('the heading') }).meta({ title: 'Counters' }),
+    rooms: z.strictObject(banner).meta({ title: 'Rooms' }),
+    promo: z
+      .strictObject({ sentence: text('the sentence'), picture })
+      .meta({ title: 'Wide photograph' }),
+    nearby: z.strictObject(banner).meta({ title: 'Nearby places' }),
+    facilities: z.strictObject({ ...banner, picture }).meta({ title: 'Facilities' }),
+    contact: z.strictObject(banner).meta({ title: 'Contact' }),
+    testimonials: z.strictObject(banner).meta({ title: 'Guests’ words' }),
   }),
   about: z.strictObject({
     ...page,
     ...banner,
-    banner: picture,
+    banner: picture.meta({ title: 'Photograph at the top' }),
     about: aboutBlock,
-    arch: picture,
-    whyChooseUs: z.strictObject({
-      heading: text('the heading'),
-      items: z.array(facility).length(3, 'Keep the three features.'),
-    }),
-    services: z.strictObject({
-      ...banner,
-      items: z
-        .array(z.strictObject({ ...facility.shape, picture: picture.optional() }))
-        .length(4, 'Keep the four services.'),
-    }),
+    arch: picture.meta({ title: 'Photograph below an arch' }),
+    whyChooseUs: z
+      .strictObject({
+        heading: text('the heading'),
+        items: z
+          .array(facility)
+          .min(2, 'Give at least two reasons.')
+          .max(6, 'Give six reasons at most: who reads on has made up their mind.')
+          .meta({ title: 'Reasons', description: 'Two to six.' }),
+      })
+      .meta({ title: 'Why choose us' }),
+    services: z
+      .strictObject({
+        ...banner,
+        items: z
+          .array(z.strictObject({ ...facility.shape, picture: picture.optional() }))
+          .min(2, 'Give at least two services.')
+          .max(8, 'Give eight services at most; the facilities page takes any number.')
+          .meta({
+            title: 'Services',
+            description: 'Two to eight, with a photograph each or without.',
+          }),
+      })
+      .meta({ title: 'Services' }),
     closing: text('the sentence beside Explore More'),
   }),
   contact: z.strictObject({
     ...page,
     ...banner,
-    ways: z.strictObject(banner),
-    map: z.strictObject({ ...banner, arriving: paragraphs('how to find the inn') }),
+    ways: z.strictObject(banner).meta({ title: 'Ways to reach the inn' }),
+    map: z
+      .strictObject({ ...banner, arriving: paragraphs('how to find the inn') })
+      .meta({ title: 'Map' }),
   }),
   gallery: z.strictObject({ ...page, ...banner, closing: text('a closing sentence') }),
   rooms: z.strictObject({
     ...page,
     ...banner,
-    /** Said on WhatsApp when a guest asks about a room; [room] stands for its name. */
-    whatsappText: text('the first words of a WhatsApp message'),
+    /** Said on WhatsApp and by e-mail when a guest asks about a room; [room] stands for its name. */
+    whatsappText: text('the first words of a message about a room'),
     others: text('the heading above the other rooms'),
   }),
   facilities: z.strictObject({
@@ -82,8 +134,23 @@ export const pages = {
     groups: z
       .array(z.strictObject({ heading: text('the heading of the group'), picture }))
       .min(1, 'Keep at least one group.')
-      .describe('From top to bottom; a facility names its group by this heading.'),
+      .meta({
+        title: 'Groups',
+        description: 'From top to bottom; a facility names its group by this heading.',
+      }),
     closing: text('a closing sentence'),
+  }),
+  privacy: z.strictObject({
+    ...page,
+    ...banner,
+    beside: z.strictObject(eachWay(text('two sentences on what becomes of an enquiry'))).meta({
+      title: 'Beside each form',
+      description: 'Two sentences; a link to the page follows.',
+    }),
+    sections: z
+      .array(privacySection)
+      .min(1, 'Keep at least one section.')
+      .meta({ title: 'Sections' }),
   }),
   'not-found': z.strictObject({ ...page, ...banner, picture }),
   failure: z.strictObject({ ...page, ...banner, picture }),
@@ -91,10 +158,20 @@ export const pages = {
     ...page,
     ...banner,
     picture,
-    kolam: z
-      .boolean('Write true or false.')
-      .default(false)
-      .describe('Draws a kolam, as on a South Indian doorstep, once a message has been sent.'),
+    acknowledgement: z
+      .strictObject({
+        subject: text('the subject of the e-mail').meta({ title: 'Subject' }),
+        paragraphs: paragraphs('the e-mail').meta({ title: 'Paragraphs' }),
+      })
+      .optional()
+      .meta({
+        title: 'E-mail to the guest',
+        description: 'Sent where your own server mails and ACKNOWLEDGE is on (docs/mail.md).',
+      }),
+    kolam: z.boolean('Write true or false.').default(false).meta({
+      title: 'Kolam',
+      description: 'Draws a kolam, as on a South Indian doorstep, once a message has been sent.',
+    }),
   }),
   'not-sent': z.strictObject({ ...page, ...banner, picture }),
 };

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { nameIn, withName } from './placeholders.ts';
+import { filledIn, nameIn, placeholdersIn } from './placeholders.ts';
 
 test('the name stands wherever a text asks for it, however deep', () => {
   const data = { title: '[name] – rooms', list: [{ alt: 'At [name], by [name]' }], order: 2 };
-  expect(withName(data, 'Inn $& Co')).toEqual({
+  expect(filledIn(data, placeholdersIn({ name: 'Inn $& Co' }))).toEqual({
     title: 'Inn $& Co – rooms',
     list: [{ alt: 'At Inn $& Co, by Inn $& Co' }],
     order: 2,
@@ -11,11 +11,22 @@ test('the name stands wherever a text asks for it, however deep', () => {
 });
 
 test('the placeholder for a room is another one', () => {
-  expect(withName('About the [room]', 'Inn')).toBe('About the [room]');
+  expect(filledIn('About the [room]', placeholdersIn({ name: 'Inn' }))).toBe('About the [room]');
 });
 
 test('an inn without a name leaves the placeholder as it is', () => {
   expect(nameIn({ name: ' Inn ' })).toBe('Inn');
   expect(nameIn({ name: 12 })).toBe('[name]');
   expect(nameIn(null)).toBe('[name]');
+});
+
+test('an inn that moves says so in one place', () => {
+  const address = { city: 'Mangaluru', locality: 'Tannirbhavi', postalCode: '575010' };
+  const facts = placeholdersIn({ name: 'Inn', address });
+  expect(filledIn('[name], [locality], [city] [pin]', facts)).toBe(
+    'Inn, Tannirbhavi, Mangaluru 575010',
+  );
+  expect(filledIn('[locality], [city]', placeholdersIn({ name: 'Inn' }))).toBe(
+    '[locality], [city]',
+  );
 });

@@ -1,19 +1,45 @@
 /** Stands for the inn's name in every text of content/, so that the name is changed in one place. */
 export const NAME = '[name]';
+/** The same for the parts of its address that pages speak of, so that an inn can move. */
+export const CITY = '[city]';
+export const LOCALITY = '[locality]';
+export const PIN = '[pin]';
 
-/** The same data with the inn's name where `[name]` stands. */
-export function withName<Data>(data: Data, name: string): Data {
+/** What stands for a fact of inn.yaml, with the fact. */
+export type Placeholders = ReadonlyMap<string, string>;
+
+const textIn = (value: unknown, key: string) => {
+  const text = typeof value === 'object' && value !== null && key in value ? value : undefined;
+  const typed = (text as Record<string, unknown> | undefined)?.[key];
+  return typeof typed === 'string' ? typed.trim() : undefined;
+};
+
+/** The name in the data of `inn.yaml`; without a usable one the placeholder stands for itself. */
+export function nameIn(inn: unknown): string {
+  return textIn(inn, 'name') ?? NAME;
+}
+
+/** The facts in the data of `inn.yaml` that texts may ask for; one that is missing stays asked for. */
+export function placeholdersIn(inn: unknown): Placeholders {
+  const address = (Object(inn) as Record<string, unknown>)['address'];
+  const facts = [
+    [NAME, nameIn(inn)],
+    [CITY, textIn(address, 'city')],
+    [LOCALITY, textIn(address, 'locality')],
+    [PIN, textIn(address, 'postalCode')],
+  ] as const;
+  return new Map(facts.flatMap(([asked, fact]) => (fact === undefined ? [] : [[asked, fact]])));
+}
+
+/** The same data with the inn's own facts where placeholders stand. */
+export function filledIn<Data>(data: Data, facts: Placeholders): Data {
   const filled = (value: unknown): unknown => {
-    if (typeof value === 'string') return value.replaceAll(NAME, () => name);
+    if (typeof value === 'string') {
+      return value.replace(/\[\w+\]/g, (asked) => facts.get(asked) ?? asked);
+    }
     if (Array.isArray(value)) return value.map(filled);
     if (typeof value !== 'object' || value === null) return value;
     return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, filled(inner)]));
   };
   return filled(data) as Data;
-}
-
-/** The name in the data of `inn.yaml`; without a usable one the placeholder stands for itself. */
-export function nameIn(inn: unknown): string {
-  const name = typeof inn === 'object' && inn !== null && 'name' in inn ? inn.name : undefined;
-  return typeof name === 'string' ? name.trim() : NAME;
 }

@@ -1,8 +1,12 @@
 import { getCollection, getEntry } from 'astro:content';
+import type { GettingHere } from './gettingHereSchema.ts';
+import type { GoodToKnow } from './knowSchema.ts';
 import type { MapContent } from './mapSchema.ts';
+import type { Nearby } from './nearbySchema.ts';
 import { once } from './once.ts';
 import { type PageContent, type PageId, pages } from './pageSchemas.ts';
-import type { GalleryItem, HouseFacility, Inn, Nearby, Room, Testimonial } from './schemas.ts';
+import type { Room } from './roomSchema.ts';
+import type { GalleryItem, HouseFacility, Inn, Testimonial } from './schemas.ts';
 
 /** A room type with its address: `/${id}`, spelt as its file is. */
 export type RoomWithRoute = Room & { id: string };
@@ -35,6 +39,17 @@ export const getNearby = once(
 /** The drawn map; undefined where the inn has none. */
 export const getMap = once(
   async (): Promise<MapContent | undefined> => (await getEntry('map', 'only'))?.data.content,
+);
+
+/** The ways to the inn and the card for a driver; undefined where the inn tells none. */
+export const getGettingHere = once(
+  async (): Promise<GettingHere | undefined> =>
+    (await getEntry('gettingHere', 'only'))?.data.content,
+);
+
+/** Questions and answers; undefined where the inn has no such page. */
+export const getGoodToKnow = once(
+  async (): Promise<GoodToKnow | undefined> => (await getEntry('goodToKnow', 'only'))?.data.content,
 );
 
 /** In the file's order, which tells a stay from arriving to leaving. */

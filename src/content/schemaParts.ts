@@ -1,5 +1,7 @@
 import * as z from 'zod';
 import { iconNames } from '../icons/names.ts';
+import { searchIcons } from '../icons/search.ts';
+import { nearest } from './check/words.ts';
 import { PHOTOGRAPH } from './photographs.ts';
 
 /**
@@ -7,16 +9,28 @@ import { PHOTOGRAPH } from './photographs.ts';
  * plain words what to write instead.
  */
 
+/** "the beds, such as …" as the label and the help of a form's field: "Beds", "Such as …." */
+function said(what: string): { title: string; description?: string } {
+  const sentence = (words: string) => words.charAt(0).toUpperCase() + words.slice(1);
+  const [title = '', ...rest] = what.replace(/^(?:the|a) /, '').split(', ');
+  const help = rest.length > 0 && { description: `${sentence(rest.join(', '))}.` };
+  return { title: sentence(title), ...help };
+}
+
 /** A sentence or name. Braces and placeholders are text that somebody forgot to replace. */
 export const text = (what: string) =>
   z
     .string({ error: `Write ${what} here.` })
     .trim()
     .min(1, `Write ${what} here.`)
-    .refine((typed) => !/[{}]/.test(typed), `Replace the text in {braces} by ${what}.`);
+    .refine((typed) => !/[{}]/.test(typed), `Replace the text in {braces} by ${what}.`)
+    .meta(said(what));
 
 export const paragraphs = (what: string) =>
-  z.array(text(`a paragraph of ${what}`)).min(1, `Write at least one paragraph of ${what}.`);
+  z
+    .array(text(`a paragraph of ${what}`))
+    .min(1, `Write at least one paragraph of ${what}.`)
+    .meta(said(what));
 
 const percent = z
   .number('Give a whole number from 0 to 100.')
@@ -24,24 +38,29 @@ const percent = z
   .max(100, 'Give a number from 0 to 100.');
 
 /** A photograph in content/photos with what it shows and where the eye goes. */
-export const picture = z.strictObject({
-  photo: z
-    .string('Name a file in the folder photos, such as rooms/bathroom-1.jpg.')
-    .regex(
-      PHOTOGRAPH,
-      'Name a .jpg, .png or .webp file in the folder photos, such as rooms/bathroom-1.jpg; letters, digits, - and _ only.',
-    )
-    .describe('The file, below content/photos.'),
-  alt: text('what the photo shows, for people who cannot see it').describe(
-    'For people who cannot see the photo.',
-  ),
-  focus: z
-    .tuple([percent, percent], {
-      error: 'Give two numbers from 0 to 100 in square brackets, such as [50, 60].',
-    })
-    .default([50, 50])
-    .describe('Where the eye goes: per cent from the left, per cent from the top.'),
-});
+export const picture = z
+  .strictObject({
+    photo: z
+      .string('Name a file in the folder photos, such as rooms/bathroom-1.jpg.')
+      .regex(
+        PHOTOGRAPH,
+        'Name a .jpg, .png or .webp file in the folder photos, such as rooms/bathroom-1.jpg; letters, digits, - and _ only.',
+      )
+      .meta({ title: 'Photograph', description: 'The file, below content/photos.' }),
+    alt: text('what the photo shows, for people who cannot see it').describe(
+      'For people who cannot see the photo.',
+    ),
+    focus: z
+      .tuple([percent, percent], {
+        error: 'Give two numbers from 0 to 100 in square brackets, such as [50, 60].',
+      })
+      .default([50, 50])
+      .meta({
+        title: 'Where the eye goes',
+        description: 'Where the eye goes: per cent from the left, per cent from the top.',
+      }),
+  })
+  .meta({ title: 'Photograph' });
 
 const oldAddress =
   'Write an old address as its file was named, without .yaml, such as Deluxe_Double_Room.';
@@ -52,9 +71,25 @@ export const formerAddresses = z
   .union([z.array(formerAddress, oldAddress), formerAddress], oldAddress)
   .optional();
 
+/** Names that may have been meant: of what people call the thing, else spelt nearly like it. */
+function iconMend(typed: unknown): string {
+  const word = String(typed ?? '');
+  const meant = [
+    nearest(word, iconNames, 2),
+    ...(word.trim() ? searchIcons(word, 4).map(({ name }) => name) : []),
+    nearest(word, iconNames),
+  ].filter((name) => name !== undefined);
+  const names = [...new Set(meant)].slice(0, 4).map((name) => `“${name}”`);
+  const ask = 'Choose an icon by its name on phosphoricons.com, such as shower.';
+  const last = names.pop();
+  if (last === undefined) return ask;
+  return `Did you mean ${names.length > 0 ? `${names.join(', ')} or ` : ''}${last}? ${ask}`;
+}
+
+/** Any icon of the family; only those that are named are shipped. */
 export const icon = z
-  .enum(iconNames, { error: `Choose one of: ${iconNames.join(', ')}.` })
-  .describe('One of the drawn icons.');
+  .enum(iconNames, { error: ({ input }) => iconMend(input) })
+  .meta({ title: 'Icon', description: 'A drawing that says the same as the words beside it.' });
 
 const wholeAddress = 'Write a whole address that begins with https://.';
 export const link = z.url({ protocol: /^https?$/, error: wholeAddress });

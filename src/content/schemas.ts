@@ -1,7 +1,11 @@
 import * as z from 'zod';
-import { formerAddresses, icon, link, paragraphs, picture, text } from './schemaParts.ts';
+import { colours } from './coloursSchema.ts';
+import { logo } from './logoSchema.ts';
+import { redirects } from './redirectsSchema.ts';
+import { formerAddresses, icon, link, picture, text } from './schemaParts.ts';
+import { socialNetworks } from './socialNetworks.ts';
 
-/** What the files in content/ may hold, those of single pages apart (pageSchemas.ts). */
+/** What the files in content/ may hold; rooms, places nearby and single pages have files of their own. */
 
 function isTimeZone(typed: string): boolean {
   try {
@@ -17,51 +21,94 @@ const figure =
 export const inn = z.strictObject({
   name: text('the name of the inn'),
   tagline: text('one line about the inn'),
+  logo: logo.optional(),
   logoAlt: text('what the logo stands for, for people who cannot see it'),
   phone: z
     .string('Write the telephone number, such as "+91 80 0000 0168", in quotes.')
     .regex(
       /^\+91[ \d]{10,14}$/,
       'Write the telephone number with +91 and digits, such as "+91 80 0000 0168".',
-    ),
+    )
+    .meta({ title: 'Telephone' }),
   whatsapp: z
     .string('Write the WhatsApp number, such as "+91 80 0000 0168", in quotes.')
     .regex(/^\+\d[ \d]{9,16}$/, 'Write the WhatsApp number with its country code, such as "+91 …".')
     .optional()
-    .describe('Leave the line out if the inn does not use WhatsApp.'),
-  email: z.email('Write a whole e-mail address, such as stay@example.com.'),
-  address: z.strictObject({
-    street: text('the street and house number'),
-    locality: text('the part of the city').optional().describe('The part of the city.'),
-    city: text('the city'),
-    postalCode: z
-      .string('Write the pin code in quotes, such as "560068".')
-      .regex(/^[1-9]\d{5}$/, 'A pin code has six digits and none of them leads with 0: "560068".'),
-    region: text('the state'),
-    country: text('the country'),
-  }),
+    .meta({ title: 'WhatsApp', description: 'Leave it empty if the inn does not use WhatsApp.' }),
+  email: z
+    .email('Write a whole e-mail address, such as stay@example.com.')
+    .meta({ title: 'E-mail' }),
+  address: z
+    .strictObject({
+      street: text('the street and house number'),
+      locality: text('the part of the city').optional().describe('The part of the city.'),
+      city: text('the city'),
+      postalCode: z
+        .string('Write the pin code in quotes, such as "560068".')
+        .regex(/^[1-9]\d{5}$/, 'A pin code has six digits and none of them leads with 0: "560068".')
+        .meta({ title: 'Pin code' }),
+      region: text('the state'),
+      country: text('the country'),
+    })
+    .meta({ title: 'Address' }),
   timeZone: text('the time zone')
     .refine(isTimeZone, 'Write the time zone by its region and city, such as Asia/Kolkata.')
     .default('Asia/Kolkata')
     .describe('The clock of the line at the desk, and of e-mails to the inn.'),
-  location: z.strictObject({
-    latitude: z.number('Give the latitude as a number, such as 12.9.').min(-90).max(90),
-    longitude: z.number('Give the longitude as a number, such as 77.6.').min(-180).max(180),
-  }),
+  location: z
+    .strictObject({
+      latitude: z
+        .number('Give the latitude as a number, such as 12.9.')
+        .min(-90)
+        .max(90)
+        .meta({ title: 'Latitude' }),
+      longitude: z
+        .number('Give the longitude as a number, such as 77.6.')
+        .min(-180)
+        .max(180)
+        .meta({ title: 'Longitude' }),
+    })
+    .meta({
+      title: 'Place on the map',
+      description: 'Press your door for long in a maps app to read these two numbers.',
+    }),
   /** What a maps search is asked for; the words a guest would type. */
   mapsSearch: text('the words that find the inn in a maps search'),
-  social: z.array(
-    z.strictObject({
-      network: z.enum(['instagram', 'facebook', 'youtube'], {
-        error: 'Choose instagram, facebook or youtube.',
-      }),
-      url: link,
-    }),
-    'List the inn’s pages, or write  social: []  if it has none.',
-  ),
+  social: z
+    .array(
+      z
+        .strictObject({
+          network: z
+            .enum(socialNetworks, {
+              error: `Choose one of: ${socialNetworks.join(', ')}. Any other is  network: other  with a label.`,
+            })
+            .meta({ title: 'Network' }),
+          label: text('what the link is called').optional().meta({
+            title: 'Label',
+            description: 'What the link is called; left out, it has the network’s own name.',
+          }),
+          url: link.meta({ title: 'Address of the page' }),
+        })
+        .refine(({ network, label }) => network !== 'other' || label, {
+          path: ['label'],
+          error:
+            'Write what the link is called, such as  label: Our blog, since the network is other.',
+        }),
+      'List the inn’s pages, or write  social: []  if it has none.',
+    )
+    .meta({ title: 'Social pages' }),
   checkOut: text('how check-out works, such as "24 hours"'),
   checkIn: text('how check-in works'),
+  replyTime: text('how soon you answer, such as "within an hour, day and night"').optional().meta({
+    title: 'How soon you answer',
+    description:
+      'Goes on after “We answer”: "within an hour, day and night". Left out, nothing is promised.',
+  }),
   payment: text('how guests can pay'),
+  priceNote: text('what comes on top of a price, such as "plus 5% GST"').optional().meta({
+    title: 'Tax, behind each price',
+    description: 'Said wherever a price is: "plus 5% GST" or "GST included".',
+  }),
   languages: text('the languages spoken at the desk'),
   counters: z
     .array(
@@ -69,43 +116,23 @@ export const inn = z.strictObject({
         value: z
           // Said by each part as well: a union passes on what its nearest part says.
           .union([z.int().positive(figure), z.string().regex(/^\d+\/\d+$/, figure)], figure)
-          .describe('A whole number counts up; a text such as "24/7" stands still.'),
+          .meta({
+            title: 'Figure',
+            description: 'A whole number counts up; a text such as "24/7" stands still.',
+          }),
         label: text('what is counted'),
       }),
     )
-    .min(1, 'Keep at least one counter.'),
+    .min(1, 'Keep at least one counter.')
+    .meta({ title: 'Counters on the home page' }),
   credits: text('who made the photographs'),
-  formerRooms: formerAddresses.describe(
-    'Addresses of rooms that are no more; guests are led to the rooms.',
-  ),
+  colours: colours.optional(),
+  redirects: redirects.optional(),
+  formerRooms: formerAddresses.meta({
+    title: 'Rooms that are no more',
+    description: 'Their old addresses; guests are led to the rooms.',
+  }),
   sampleNotice: text('the note that says what is sample content').optional(),
-});
-
-const amenity = z.strictObject({ icon, name: text('the amenity') });
-
-/** One room type; its file name is its address on the site. */
-export const room = z.strictObject({
-  order: z.int('Give a whole number: 1 is shown first.').positive(),
-  name: text('the name of the room type'),
-  shortName: text('the name in two or three words')
-    .optional()
-    .describe('For narrow lists, such as the foot of the pages; left out, the name stands there.'),
-  formerly: formerAddresses.describe('Addresses that the room had before; guests are led here.'),
-  beds: text('the beds, such as "2 single beds"'),
-  bedCount: z.int('Give the number of beds.').positive(),
-  sleeps: z.int('Give how many guests sleep here.').positive(),
-  baths: z.int('Give the number of bathrooms.').positive(),
-  wifi: z.boolean('Write true or false.'),
-  climate: z.enum(['ac', 'non-ac'], { error: 'Write ac or non-ac.' }),
-  price: z
-    .int('Give whole rupees a night, digits only, such as 1500, or leave the line out.')
-    .positive('Give rupees a night as a number above 0, or leave the line out.')
-    .optional()
-    .describe('Rupees a night; shown nowhere while it is left out.'),
-  summary: text('one or two sentences for the room card'),
-  description: paragraphs('the room page'),
-  amenities: z.array(amenity).min(4, 'Name at least four amenities.'),
-  pictures: z.array(picture).min(2, 'Show at least two photos of the room.'),
 });
 
 export const testimonial = z.strictObject({
@@ -116,43 +143,24 @@ export const testimonial = z.strictObject({
     .string('Name the file of the room without .yaml, such as Deluxe_Double_Room.')
     .regex(/^[\w-]+$/, 'Name the file of the room without .yaml, such as Deluxe_Double_Room.')
     .optional()
-    .describe('The room the guest stayed in, by its file; it leads there.'),
+    .meta({
+      title: 'Room',
+      description: 'The room the guest stayed in, by its file; it leads there.',
+    }),
   /** An ornament beside the name: to be told what it shows would only be in the way. */
-  picture: picture.omit({ alt: true }),
-});
-
-/** The specification's categories, in the order they are shown. */
-export const placeCategories = [
-  'Airport',
-  'Metro',
-  'Railway',
-  'Buses',
-  'Hospital',
-  'Others',
-] as const;
-
-export const nearbyPlace = z.strictObject({
-  category: z.enum(placeCategories, { error: `Choose one of: ${placeCategories.join(', ')}.` }),
-  name: text('the name of the place'),
-  distance: z.number('Give the distance in kilometres, such as 4.5.').positive(),
-  time: z.int('Give the minutes by road as a whole number.').positive(),
-  search: text('the words that find the place in a maps search').optional(),
-});
-
-export const nearby = z.strictObject({
-  checkedOn: z.iso
-    .date('Write the day the distances were last checked, such as "2026-11-01", in quotes.')
-    .optional()
-    .describe('The day on which somebody measured; shown nowhere while it is left out.'),
-  places: z.array(nearbyPlace).min(1, 'Name at least one place.'),
+  picture: picture.omit({ alt: true }).meta({ title: 'Photograph' }),
 });
 
 export const galleryItem = z.strictObject({
-  id: z.int('Give the picture a whole number of its own.').nonnegative(),
+  id: z
+    .int('Give the picture a whole number of its own.')
+    .nonnegative()
+    .meta({ title: 'Number', description: 'Each picture has a number of its own.' }),
   caption: text('a short caption'),
   shape: z
     .enum(['landscape', 'portrait', 'square'], { error: 'Write landscape, portrait or square.' })
-    .default('landscape'),
+    .default('landscape')
+    .meta({ title: 'Shape in the grid' }),
   picture,
 });
 
@@ -172,9 +180,7 @@ export const houseFacility = facility.extend({
 
 export type Inn = z.infer<typeof inn>;
 export type Picture = z.infer<typeof picture>;
-export type Room = z.infer<typeof room>;
 export type Testimonial = z.infer<typeof testimonial>;
-export type Nearby = z.infer<typeof nearby>;
 export type GalleryItem = z.infer<typeof galleryItem>;
 export type Facility = z.infer<typeof facility>;
 export type HouseFacility = z.infer<typeof houseFacility>;

@@ -1,8 +1,6 @@
 import sharp from 'sharp';
+import type { DrawingColours } from '../colours/palette.ts';
 import { markSvg } from '../ui/markDrawing.ts';
-
-/** Deep leaf and cream, as in src/styles/tokens.css; the manifest and the browser's frame use them. */
-export const ICON_COLOURS = { ground: '#14291f', petal: '#faf5ea', vein: '#b4562d' } as const;
 
 /**
  * The grounds an icon stands on: `tile` has round corners of its own; `bleed` fills the square,
@@ -18,19 +16,23 @@ const grounds: Record<IconGround, { corner: number; flower: number }> = {
 };
 
 /** The icon as SVG. The petals are filled, because the logo's fine line is lost at 16 pixels. */
-export function iconSvg(ground: IconGround): string {
+export function iconSvg(ground: IconGround, colours: DrawingColours): string {
   const { corner, flower } = grounds[ground];
-  const { ground: leaf, petal, vein } = ICON_COLOURS;
-  const mark = markSvg({ petal: leaf, fill: petal, vein, stroke: 1.6 });
+  const { deep, pale, accent } = colours;
+  const mark = markSvg({ petal: deep, fill: pale, vein: accent, stroke: 1.6 });
   // The drawing's own middle lies at 24, 23.4.
   const place = `translate(24 24) scale(${flower}) translate(-24 -23.4)`;
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 48 48"><rect width="48" height="48" rx="${corner}" fill="${leaf}"/><g transform="${place}">${mark}</g></svg>`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 48 48"><rect width="48" height="48" rx="${corner}" fill="${deep}"/><g transform="${place}">${mark}</g></svg>`;
 }
 
 /** The icon as a square PNG. */
-export function iconPng(ground: IconGround, size: number): Promise<Buffer> {
+export function iconPng(
+  ground: IconGround,
+  size: number,
+  colours: DrawingColours,
+): Promise<Buffer> {
   // The SVG is 48 pixels wide at 72 dpi; a higher density draws it at the size wanted.
-  return sharp(Buffer.from(iconSvg(ground)), { density: (72 * size) / 48 })
+  return sharp(Buffer.from(iconSvg(ground, colours)), { density: (72 * size) / 48 })
     .resize(size, size)
     .png({ compressionLevel: 9, palette: true })
     .toBuffer();

@@ -2,9 +2,10 @@ import { expect, test } from 'vitest';
 import { doubleRoom, facilities, inn, nearby, origin } from '../../tests/fixtures/smallSite.ts';
 import { llmsText } from './llms.ts';
 
-const text = (price?: number) =>
+const text = (price?: number, priceNote?: string) =>
   llmsText({
-    ...{ inn, facilities, nearby, origin },
+    inn: { ...inn, priceNote },
+    ...{ facilities, nearby, origin },
     rooms: [price === undefined ? doubleRoom : { ...doubleRoom, price }],
     summary: 'A small inn.',
     booking: 'Telephone us.',
@@ -24,5 +25,9 @@ test('it says how to reach the inn and where everything is', () => {
 
 test('a price is told only when there is one', () => {
   expect(text()).not.toContain('₹');
-  expect(text(1500)).toContain('₹ 1,500 a night');
+  expect(text(1500)).toContain('from ₹1,500 a night');
+});
+
+test('tax is told with the price', () => {
+  expect(text(1500, 'GST included')).toContain('from ₹1,500 a night, GST included');
 });

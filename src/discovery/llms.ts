@@ -1,4 +1,6 @@
-import type { Facility, Inn, Nearby, Room } from '../content/schemas.ts';
+import type { Nearby } from '../content/nearbySchema.ts';
+import type { Room } from '../content/roomSchema.ts';
+import type { Facility, Inn } from '../content/schemas.ts';
 import { words } from '../words/index.ts';
 
 interface Link {
@@ -15,20 +17,23 @@ interface LlmsInput {
   rooms: readonly (Room & { id: string })[];
   facilities: readonly Facility[];
   nearby: Nearby;
+  /** What else the inn tells, each a heading and its lines. */
+  further?: readonly { heading: string; lines: readonly string[] }[];
   pages: readonly Link[];
   origin: string;
 }
 
 const list = (lines: readonly string[]) => lines.map((line) => `- ${line}`).join('\n');
 
-function roomLine(room: Room & { id: string }, origin: string): string {
-  const { ac, nonAc, baths, sleeps, price } = words.rooms;
+function roomLine(room: Room & { id: string }, { inn, origin }: LlmsInput): string {
+  const { ac, nonAc, baths, sleeps } = words.rooms;
   const facts = [
     room.beds,
     sleeps(room.sleeps),
     baths(room.baths),
     room.climate === 'ac' ? ac : nonAc,
-    ...(room.price === undefined ? [] : [price(room.price)]),
+    ...(room.floorSpace === undefined ? [] : [`${room.floorSpace} m²`]),
+    ...(room.price === undefined ? [] : [words.price.withTax(room.price, inn.priceNote)]),
   ];
   return `[${room.name}](${new URL(`/${room.id}`, origin).href}): ${facts.join(' · ')}. ${room.summary}`;
 }
@@ -43,7 +48,7 @@ function placeLine({ name, distance, time }: Nearby['places'][number]): string {
  * the facilities, what is near, and the pages that say more.
  */
 export function llmsText(input: LlmsInput): string {
-  const { inn, summary, booking, rooms, facilities, nearby, pages, origin } = input;
+  const { inn, summary, booking, rooms, facilities, nearby, further = [], pages, origin } = input;
   const { street, locality, city, postalCode, region, country } = inn.address;
   const facts = [
     `Address: ${[street, locality, `${city} ${postalCode}`, region, country].filter(Boolean).join(', ')} (${inn.location.latitude}, ${inn.location.longitude})`,
@@ -61,9 +66,10 @@ export function llmsText(input: LlmsInput): string {
     booking,
     ...(inn.sampleNotice ? [inn.sampleNotice] : []),
     `## ${words.llms.facts}\n\n${list(facts)}`,
-    `## ${words.nav.rooms}\n\n${list(rooms.map((room) => roomLine(room, origin)))}`,
+    `## ${words.nav.rooms}\n\n${list(rooms.map((room) => roomLine(room, input)))}`,
     `## ${words.nav.facilities}\n\n${list(facilities.map(({ serviceName, serviceDesc }) => `${serviceName}: ${serviceDesc}`))}`,
     `## ${words.llms.nearby}\n\n${list(nearby.places.map(placeLine))}`,
+    ...further.map(({ heading, lines }) => `## ${heading}\n\n${list(lines)}`),
     `## ${words.llms.pages}\n\n${list(pages.map(({ name, path, description }) => `[${name}](${new URL(path, origin).href}): ${description}`))}`,
   ];
   return `${sections.join('\n\n')}\n`;

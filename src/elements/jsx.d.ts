@@ -6,11 +6,15 @@ declare module 'react' {
   namespace JSX {
     interface IntrinsicElements {
       'inn-carousel': CustomElement;
+      'room-questions': CustomElement;
       'room-tabs': CustomElement;
       'count-up': CustomElement;
       'photo-lightbox': CustomElement;
       'desk-clock': CustomElement;
       'locator-map': CustomElement;
+      'sent-reference': CustomElement;
+      'copy-text': CustomElement;
+      'question-search': CustomElement;
     }
   }
 }

@@ -16,13 +16,16 @@ function addRules() {
   });
 }
 
-/** For browsers without speculation rules: the page's HTML, once, when its link is meant. */
+/**
+ * For browsers without speculation rules: the page's HTML, once, when its link is meant. Whatever
+ * stands in the query: the same page comes back.
+ */
 function prefetchMeant() {
   const asked = new Set<string>();
   const prefetch = ({ target }: Event) => {
     const link = target instanceof Element && target.closest('a');
-    if (!link || asked.has(link.href) || !leadsToPage(link, location)) return;
-    asked.add(link.href);
+    if (!link || asked.has(link.pathname) || !leadsToPage(link, location)) return;
+    asked.add(link.pathname);
     // Not <link rel="prefetch">: Safari does not know it, and Firefox measures it by default-src,
     // which is 'none' here. A page that cannot be had will say so when it is asked for in earnest.
     fetch(link.href, { priority: 'low' }).catch(() => undefined);

@@ -32,27 +32,32 @@ class RoomTabs extends HTMLElement {
     this.#list?.addEventListener('click', this.#click);
     this.#list?.addEventListener('keydown', this.#key);
     addEventListener('hashchange', this.#follow);
+    // Said by <room-questions> when rooms have been left out, or are back.
+    addEventListener('roomsnarrowed', this.#follow);
     this.#follow();
   }
 
   disconnectedCallback() {
     this.#wide.removeEventListener('change', this.#orient);
     removeEventListener('hashchange', this.#follow);
+    removeEventListener('roomsnarrowed', this.#follow);
   }
 
   #orient = () => {
     this.#list?.setAttribute('aria-orientation', this.#wide.matches ? 'vertical' : 'horizontal');
   };
 
-  /** Shows what the address asks for; the first room when it asks for none. */
+  /** The tabs among which there is a choice. */
+  get #open() {
+    return this.#tabs.filter((tab) => !tab.parentElement?.hidden);
+  }
+
+  /** Shows what the address asks for; the first room when it asks for none that is there. */
   #follow = () => {
     const asked = location.hash.slice(1);
-    this.#show(
-      Math.max(
-        0,
-        this.#tabs.findIndex((tab) => tab.dataset['room'] === asked),
-      ),
-    );
+    const open = this.#open;
+    const tab = open.find(({ dataset }) => dataset['room'] === asked) ?? open[0];
+    if (tab) this.#show(tab);
   };
 
   #click = (event: MouseEvent) => {
@@ -60,37 +65,40 @@ class RoomTabs extends HTMLElement {
     // A new tab or window still gets the room's own page.
     if (!tab || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
-    this.#choose(this.#tabs.indexOf(tab));
+    this.#choose(tab);
   };
 
   #key = (event: KeyboardEvent) => {
-    const current = this.#tabs.indexOf(event.target as HTMLAnchorElement);
-    const next = event.key === ' ' ? current : tabAfter(event.key, current, this.#tabs.length);
+    const open = this.#open;
+    const current = open.indexOf(event.target as HTMLAnchorElement);
+    const next = event.key === ' ' ? current : tabAfter(event.key, current, open.length);
     if (current < 0 || next === undefined || event.ctrlKey || event.metaKey || event.altKey) return;
+    const tab = open[next];
+    if (!tab) return;
     event.preventDefault();
-    this.#choose(next);
-    this.#tabs[next]?.focus({ preventScroll: true });
+    this.#choose(tab);
+    tab.focus({ preventScroll: true });
   };
 
-  #choose(index: number) {
-    history.replaceState(history.state, '', `#${this.#tabs[index]?.dataset['room']}`);
-    this.#show(index);
+  #choose(tab: HTMLAnchorElement) {
+    history.replaceState(history.state, '', `#${tab.dataset['room']}`);
+    this.#show(tab);
   }
 
-  #show(chosen: number) {
+  #show(chosen: HTMLAnchorElement) {
     for (const [index, tab] of this.#tabs.entries()) {
-      tab.setAttribute('aria-selected', String(index === chosen));
-      tab.tabIndex = index === chosen ? 0 : -1;
+      tab.setAttribute('aria-selected', String(tab === chosen));
+      tab.tabIndex = tab === chosen ? 0 : -1;
       const panel = this.#panels[index];
-      if (panel) panel.hidden = index !== chosen;
+      if (panel) panel.hidden = tab !== chosen;
     }
-    this.#reveal(this.#tabs[chosen]);
+    this.#reveal(chosen);
   }
 
   /** Brings the chosen tab into a row that scrolls sideways, without moving the page. */
-  #reveal(tab: HTMLElement | undefined) {
+  #reveal(tab: HTMLElement) {
     const list = this.#list;
-    if (!list || !tab) return;
+    if (!list) return;
     const row = list.getBoundingClientRect();
     const box = tab.getBoundingClientRect();
     list.scrollLeft += box.left + box.width / 2 - (row.left + row.width / 2);

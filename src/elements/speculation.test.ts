@@ -14,6 +14,8 @@ test('files, places in a page, this page and other sites are not', () => {
     'https://inn.example/_astro/hall.jpeg',
     'https://inn.example/rooms#triple',
     'https://inn.example/rooms',
+    'https://inn.example/rooms?guests=3',
+    'https://inn.example/rooms?guests=3',
     'https://maps.example/contact',
     'mailto:stay@inn.example',
     'tel:+918000000168',

@@ -1,3 +1,5 @@
+import { NO_VARY_SEARCH } from '../enquiry/noVarySearch.ts';
+
 /**
  * What the browser may fetch ahead: pages of this site behind links a guest points at or touches
  * (`moderate`), but no files, and no places within a page. The Content-Security-Policy allows
@@ -14,6 +16,8 @@ export const speculationRules = JSON.stringify({
         ],
       },
       eagerness: 'moderate',
+      // One fetched for one room serves for all: the answer says the same in its header.
+      expects_no_vary_search: NO_VARY_SEARCH,
     },
   ],
 });
@@ -29,14 +33,14 @@ export function sparesBytes({ saveData = false, effectiveType = '4g' }: Connecti
   return !saveData && effectiveType === '4g';
 }
 
-type Address = Pick<URL, 'href' | 'origin' | 'pathname' | 'hash'>;
+type Address = Pick<URL, 'origin' | 'pathname' | 'hash'>;
 
 /** Whether a link leads to another page of this site, as the rules above have it. */
-export function leadsToPage(link: Address, here: Pick<Address, 'href' | 'origin'>): boolean {
+export function leadsToPage(link: Address, here: Pick<Address, 'origin' | 'pathname'>): boolean {
   return (
     link.origin === here.origin &&
     link.hash === '' &&
     !link.pathname.includes('.') &&
-    link.href !== here.href
+    link.pathname !== here.pathname
   );
 }

@@ -54,6 +54,14 @@ export function directionsLink(to: Place, from?: Place): string {
   return `${MAPS}/dir/?api=1${origin}&destination=${asked(to)}`;
 }
 
+/**
+ * The way to a point in Apple's maps app, from where the guest is
+ * (developer.apple.com/library/archive/featuredarticles/iPhoneURLScheme_Reference/MapLinks).
+ */
+export function appleDirectionsLink({ latitude, longitude }: Point): string {
+  return `https://maps.apple.com/?daddr=${latitude},${longitude}`;
+}
+
 /** The place on a map. */
 export function mapsSearchLink(query: string): string {
   return `${MAPS}/search/?api=1&query=${encodeURIComponent(query)}`;

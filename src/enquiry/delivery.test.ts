@@ -28,7 +28,10 @@ afterEach(() => {
 
 test('posts the fields and the four of the service, each once', async () => {
   fetched.mockResolvedValue(new Response('OK'));
-  expect(await deliver(form(), service)).toMatchObject({ kind: 'sent', response: { text: 'OK' } });
+  expect(await deliver(form(), service, 'K7M-4RX')).toMatchObject({
+    kind: 'sent',
+    response: { text: 'OK' },
+  });
   expect(fetched).toHaveBeenCalledWith(
     'https://mail.example/api/v1.0/email/send-form',
     expect.objectContaining({ method: 'POST' }),
@@ -43,29 +46,48 @@ test('posts the fields and the four of the service, each once', async () => {
   ]);
 });
 
+test('the reference travels beside the fields, and holds unless the service has another', async () => {
+  const asking = form();
+  asking.innerHTML += '<input name="reference" type="hidden">';
+  fetched.mockResolvedValueOnce(new Response('OK'));
+  expect(await deliver(asking, service, 'K7M-4RX')).toMatchObject({ reference: 'K7M-4RX' });
+  const body = fetched.mock.lastCall?.[1]?.body as FormData;
+  expect(body.get('reference')).toBe('K7M-4RX');
+  fetched.mockResolvedValueOnce(new Response('OK T3C-9FW'));
+  expect(await deliver(asking, service, 'K7M-4RX')).toMatchObject({ reference: 'T3C-9FW' });
+  fetched.mockResolvedValueOnce(new Response('OK <b>'));
+  expect(await deliver(asking, service, 'K7M-4RX')).toMatchObject({ reference: 'K7M-4RX' });
+});
+
 test('posts to the server of the page when the service is our own', async () => {
   fetched.mockResolvedValue(new Response('OK'));
-  await deliver(form(), { ...service, origin: 'self' });
+  await deliver(form(), { ...service, origin: 'self' }, 'K7M-4RX');
   expect(fetched.mock.calls[0]?.[0]).toBe(`${location.origin}/api/v1.0/email/send-form`);
 });
 
 test('believes any answer of success', async () => {
   fetched.mockResolvedValue(new Response(''));
-  expect((await deliver(form(), service)).kind).toBe('sent');
+  expect((await deliver(form(), service, 'K7M-4RX')).kind).toBe('sent');
 });
 
 test('does not take a network’s sign-in page for an answer', async () => {
   fetched.mockResolvedValue(new Response('\n<!doctype html><title>Sign in</title>'));
-  expect(await deliver(form(), service)).toMatchObject({ kind: 'failed', reason: 'nonsense' });
+  expect(await deliver(form(), service, 'K7M-4RX')).toMatchObject({
+    kind: 'failed',
+    reason: 'nonsense',
+  });
 });
 
 test('says what a refusal is', async () => {
   fetched.mockResolvedValue(new Response('Too Many Requests', { status: 429 }));
-  expect(await deliver(form(), service)).toMatchObject({ kind: 'failed', reason: 'too-many' });
+  expect(await deliver(form(), service, 'K7M-4RX')).toMatchObject({
+    kind: 'failed',
+    reason: 'too-many',
+  });
 });
 
 test('an id that is missing fails before anything is sent', async () => {
-  expect(await deliver(form(), { ...service, templateId: '' })).toMatchObject({
+  expect(await deliver(form(), { ...service, templateId: '' }, 'K7M-4RX')).toMatchObject({
     reason: 'misconfigured',
   });
   expect(fetched).not.toHaveBeenCalled();
@@ -73,7 +95,10 @@ test('an id that is missing fails before anything is sent', async () => {
 
 test('a lost connection fails as such', async () => {
   fetched.mockRejectedValue(new TypeError('Failed to fetch'));
-  expect(await deliver(form(), service)).toMatchObject({ kind: 'failed', reason: 'offline' });
+  expect(await deliver(form(), service, 'K7M-4RX')).toMatchObject({
+    kind: 'failed',
+    reason: 'offline',
+  });
 });
 
 test('a service that hangs fails after 15 seconds, and its late answer changes nothing', async () => {
@@ -81,7 +106,7 @@ test('a service that hangs fails after 15 seconds, and its late answer changes n
   let answerLate: (response: Response) => void = () => {};
   fetched.mockReturnValue(new Promise((resolve) => (answerLate = resolve)));
   const settled = vi.fn();
-  const delivery = deliver(form(), service).then(settled);
+  const delivery = deliver(form(), service, 'K7M-4RX').then(settled);
 
   await vi.advanceTimersByTimeAsync(TIME_LIMIT - 1);
   expect(settled).not.toHaveBeenCalled();

@@ -5,6 +5,7 @@ import { type EmailJSResponseStatus, init, sendForm } from '@emailjs/browser';
 import { controlOf } from './drafts.ts';
 import { NoAnswer, reasonOf, StrangeAnswer } from './failures.ts';
 import type { FailureReason } from './outcomes.ts';
+import { isReference, REFERENCE_FIELD } from './reference.ts';
 import { ELAPSED_FIELD, MIN_FILL_TIME, OWN_SERVICE } from './service.ts';
 
 /** Where a form is posted: an EmailJS account, or our own e-mail service speaking its language. */
@@ -17,7 +18,7 @@ export interface Service {
 }
 
 export type SendResult =
-  | { kind: 'sent'; response: EmailJSResponseStatus }
+  | { kind: 'sent'; response: EmailJSResponseStatus; reference: string }
   | { kind: 'failed'; reason: FailureReason; cause: unknown };
 
 /** An answer within 15 seconds in every case: after that a guest has left. */
@@ -35,9 +36,15 @@ async function noteElapsed(form: HTMLFormElement): Promise<void> {
   field.value = String(Math.ceil(performance.now()));
 }
 
-async function post(form: HTMLFormElement, service: Service): Promise<EmailJSResponseStatus> {
+async function post(
+  form: HTMLFormElement,
+  service: Service,
+  reference: string,
+): Promise<EmailJSResponseStatus> {
   const { origin, serviceId, templateId, publicKey } = service;
   await noteElapsed(form);
+  const field = controlOf(form, REFERENCE_FIELD);
+  if (field) field.value = reference;
   init({ publicKey }, origin === OWN_SERVICE ? location.origin : origin);
   const response = await sendForm(serviceId, templateId, form, { publicKey });
   // A hotel's or a train's sign-in page answers 200 too, with a page; an e-mail service never does.
@@ -45,17 +52,29 @@ async function post(form: HTMLFormElement, service: Service): Promise<EmailJSRes
   return response;
 }
 
+/** Our own service had the same enquiry before, under this reference: `OK K7M-4RX`. */
+function referenceIn({ text }: EmailJSResponseStatus): string | undefined {
+  const [, said = ''] = text.split(' ');
+  return isReference(said) ? said : undefined;
+}
+
 /**
  * Sends a form's fields through the EmailJS client, which has no time limit of its own.
  * Never throws; an answer that comes after the limit is ignored.
+ * @param reference what the enquiry is to be called by; the result says by which it is.
  */
-export async function deliver(form: HTMLFormElement, service: Service): Promise<SendResult> {
+export async function deliver(
+  form: HTMLFormElement,
+  service: Service,
+  reference: string,
+): Promise<SendResult> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const limit = new Promise<never>((_, reject) => {
     timer = setTimeout(() => reject(new NoAnswer(`no answer in ${TIME_LIMIT} ms`)), TIME_LIMIT);
   });
   try {
-    return { kind: 'sent', response: await Promise.race([post(form, service), limit]) };
+    const response = await Promise.race([post(form, service, reference), limit]);
+    return { kind: 'sent', response, reference: referenceIn(response) ?? reference };
   } catch (cause) {
     return { kind: 'failed', reason: reasonOf(cause), cause };
   } finally {

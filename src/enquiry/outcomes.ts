@@ -23,9 +23,9 @@ export const FAILURE_REASONS = [
 ] as const;
 export type FailureReason = (typeof FAILURE_REASONS)[number];
 
-/** What came of sending a form. A failure keeps what the guest wrote. */
+/** What came of sending a form. What the guest wrote is kept, for them alone. */
 export type Outcome =
   | { kind: 'idle' }
   | { kind: 'sending' }
-  | { kind: 'sent' }
+  | { kind: 'sent'; reference: string; draft: Draft }
   | { kind: 'failed'; reason: FailureReason; draft: Draft };

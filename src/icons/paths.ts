@@ -2,19 +2,9 @@ import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { optimize } from 'svgo';
 import type { IconName } from './names.ts';
+import { WHOLE_UNITS } from './wholeUnits.ts';
 
 const PATHS = /<svg[^>]*>(.*)<\/svg>/s;
-
-/**
- * Decimals of a coordinate, of 256 across an icon that is shown at 40 px or less. These few have
- * small half circles that whole units would bend (a test compares the pictures).
- */
-const DECIMALS: Partial<Record<IconName, number>> = {
-  'airplane-tilt': 1,
-  armchair: 1,
-  fan: 1,
-  stethoscope: 1,
-};
 
 /** Phosphor's light weight: its line is as thin as the type's. Read when the site is built. */
 export function iconDrawing(name: IconName): string {
@@ -28,7 +18,7 @@ const finished = new Map<IconName, string>();
 export function iconPaths(name: IconName): string {
   const known = finished.get(name);
   if (known !== undefined) return known;
-  const floatPrecision = DECIMALS[name] ?? 0;
+  const floatPrecision = WHOLE_UNITS.has(name) ? 0 : 1;
   const { data } = optimize(iconDrawing(name), {
     plugins: [{ name: 'convertPathData', params: { floatPrecision } }],
   });

@@ -28,7 +28,7 @@ test('sends the form’s own fields and the service’s four, each once', async 
   await form.send();
   await screen.findByText('Your enquiry is on its way.');
   expect(form.sentFields()).toEqual(
-    'name email mobile checkin checkout rooms lib_version service_id template_id user_id'.split(
+    'reference name email mobile checkin checkout rooms lib_version service_id template_id user_id'.split(
       ' ',
     ),
   );

@@ -104,7 +104,7 @@ test('sends the form’s own fields and the service’s four, each once', async 
   await form.send();
   await screen.findByRole('alert');
   expect(form.sentFields()).toEqual(
-    'name email subject message lib_version service_id template_id user_id'.split(' '),
+    'reference name email subject message lib_version service_id template_id user_id'.split(' '),
   );
 });
 

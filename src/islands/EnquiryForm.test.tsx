@@ -49,7 +49,7 @@ test('once alive, it leaves the service’s fields to the client', async () => {
   const { form, comeAlive } = serve();
   await comeAlive();
   expect(form.noValidate).toBe(true);
-  expect(fieldsOf(form)).toEqual('name email subject message'.split(' '));
+  expect(fieldsOf(form)).toEqual('reference name email subject message'.split(' '));
 });
 
 test('what was typed before the page came alive stays, and claims no filling time', async () => {

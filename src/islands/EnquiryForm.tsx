@@ -8,7 +8,9 @@ import styles from './EnquiryForm.module.css';
 import { IslandBoundary } from './IslandBoundary.tsx';
 import { OutcomeNotice } from './OutcomeNotice.tsx';
 import { ServiceFields } from './ServiceFields.tsx';
+import { useAsking } from './useAsking.tsx';
 import { useEnquiry } from './useEnquiry.ts';
+import { useUnsent } from './useUnsent.tsx';
 import type { DirectContacts } from './WaysOut.tsx';
 
 export interface EnquiryFormProps {
@@ -34,6 +36,8 @@ export function EnquiryForm(props: EnquiryFormProps) {
 
 function Form({ kind, service, reach, kolam = false }: EnquiryFormProps) {
   const { form, draft, outcome, ...enquiry } = useEnquiry(kind, service);
+  const asking = useAsking(kind, { form, draft, outcome, ...enquiry }, reach);
+  const unsent = useUnsent(kind, { form, outcome, bringIn: enquiry.bringIn });
   const sending = outcome.kind === 'sending';
   const origin = service.origin === OWN_SERVICE ? '' : service.origin;
 
@@ -54,6 +58,8 @@ function Form({ kind, service, reach, kolam = false }: EnquiryFormProps) {
       toolname={words.tools[kind].name}
     >
       <ServiceFields alive={enquiry.alive} fresh={enquiry.fresh} service={service} />
+      {unsent.offer}
+      {asking.lines}
       <p className={styles.need}>{words.allNeeded}</p>
       <EnquiryFields
         asked={enquiry.asked}
@@ -67,7 +73,9 @@ function Form({ kind, service, reach, kolam = false }: EnquiryFormProps) {
       <div className={styles.send}>
         <SubmitButton busy={sending}>{sending ? words.sending : words.send[kind]}</SubmitButton>
       </div>
+      {asking.say}
       <OutcomeNotice
+        about={asking.about}
         kept={enquiry.kept}
         kind={kind}
         kolam={kolam}
@@ -75,6 +83,7 @@ function Form({ kind, service, reach, kolam = false }: EnquiryFormProps) {
         outcome={outcome}
         reach={reach}
       />
+      {unsent.note}
     </form>
   );
 }

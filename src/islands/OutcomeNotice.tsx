@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { Suspense, useEffect, useRef } from 'react';
 import type { Draft, FormKind } from '../enquiry/forms.ts';
 import type { Outcome } from '../enquiry/outcomes.ts';
 import { ActionButton } from '../ui/Button.tsx';
@@ -6,6 +6,7 @@ import { Kolam } from '../ui/Kolam.tsx';
 import { enquiry as words } from '../words/enquiry.ts';
 import { letterOf } from './guestLetter.ts';
 import styles from './OutcomeNotice.module.css';
+import { KeptAfterSending, SentLines } from './SentLines.tsx';
 import { type DirectContacts, WaysOut } from './WaysOut.tsx';
 
 interface OutcomeNoticeProps {
@@ -16,6 +17,8 @@ interface OutcomeNoticeProps {
   kept: Draft | undefined;
   onPutBack: () => void;
   kolam?: boolean;
+  /** What the guest asks about besides, as a sentence. */
+  about?: string;
 }
 
 /** What came of sending, and after a failure every other way, with the guest's own words in it. */
@@ -42,12 +45,19 @@ export function OutcomeNotice(props: OutcomeNoticeProps) {
         {kind === 'booking' && ended && (
           <p className={styles.headline}>{words.headlines.booking[ended]}</p>
         )}
-        {outcome.kind === 'sent' && <p>{words.sent[kind]}</p>}
+        {outcome.kind === 'sent' && (
+          <SentLines kind={kind} reference={outcome.reference} replyTime={reach.replyTime} />
+        )}
         {outcome.kind === 'failed' && <p>{words.failures[outcome.reason]}</p>}
         {ended && isOther && <p>{words.otherKept}</p>}
       </div>
+      {outcome.kind === 'sent' && (
+        <Suspense>
+          <KeptAfterSending {...outcome} kind={kind} reach={reach} />
+        </Suspense>
+      )}
       {outcome.kind === 'failed' && (
-        <WaysOut letter={letterOf(kind, outcome.draft, reach.innName)} reach={reach} />
+        <WaysOut letter={letterOf(kind, outcome.draft, reach.innName, props.about)} reach={reach} />
       )}
       {ended && kept && (
         <ActionButton onPress={onPutBack}>

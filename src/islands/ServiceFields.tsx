@@ -1,4 +1,5 @@
 import type { Service } from '../enquiry/delivery.ts';
+import { REFERENCE_FIELD } from '../enquiry/reference.ts';
 import {
   ELAPSED_FIELD,
   LIB_VERSION,
@@ -30,6 +31,7 @@ export function ServiceFields({ service, alive, fresh }: ServiceFieldsProps) {
       {Object.entries(fields).map(([name, value]) => (
         <input disabled={alive} key={name} name={name} type="hidden" value={value} />
       ))}
+      {alive && <input name={REFERENCE_FIELD} type="hidden" />}
       {service.origin === OWN_SERVICE && (
         <>
           {alive && fresh && <input name={ELAPSED_FIELD} type="hidden" />}

@@ -1,4 +1,5 @@
 import { nightsBetween } from '../enquiry/nights.ts';
+import { LONGEST_STAY } from '../enquiry/stay.ts';
 import { ActionButton } from '../ui/Button.tsx';
 import { enquiry as words } from '../words/enquiry.ts';
 import styles from './StayLine.module.css';
@@ -11,13 +12,10 @@ interface StayLineProps {
   onSwap: () => void;
 }
 
-/** Nights; a longer stay is more likely a slip in a year. */
-const YEAR = 366;
-
 function sentence(nights: number | undefined): string {
   if (nights === undefined) return '';
   if (nights < 0) return words.swapQuestion;
-  if (nights > YEAR) return words.longStay;
+  if (nights > LONGEST_STAY) return words.longStay;
   return nights === 0 ? words.sameDay : words.nights(nights);
 }
 

@@ -10,6 +10,10 @@ export interface DirectContacts {
   /** Left out where the inn does not use it. */
   whatsapp?: string;
   email: string;
+  /** How soon the inn answers. */
+  replyTime?: string;
+  /** For a guest's calendar. */
+  place?: { address: string; latitude: number; longitude: number };
 }
 
 interface WaysOutProps {

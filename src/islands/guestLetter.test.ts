@@ -25,6 +25,13 @@ test('a booking reads as a letter with dates as people write them', () => {
   });
 });
 
+test('what was asked about stands after the greeting', () => {
+  const draft = { name: 'Asha', email: '', subject: 'A cot', message: 'Is there one?' };
+  expect(letterOf('contact', draft, 'Copperpod Inn', 'About the Attic.').body).toBe(
+    'Hello Copperpod Inn,\n\nAbout the Attic.\n\nIs there one?\n\nName: Asha\nSubject: A cot',
+  );
+});
+
 test('a message keeps its lines and its subject', () => {
   const draft = {
     name: 'ಆಶಾ',

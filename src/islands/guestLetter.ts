@@ -13,7 +13,8 @@ function readable(typed: string): string {
   return dayOf(typed)?.toLocaleDateString('en-IN', format) ?? typed;
 }
 
-function lines(kind: FormKind, draft: Draft): string[] {
+/** What stands in the fields, a line each; a message apart. */
+export function lines(kind: FormKind, draft: Draft): string[] {
   return FORMS[kind]
     .filter(({ name }) => name !== 'message' && draft[name])
     .map(({ name, type }) => {
@@ -25,11 +26,13 @@ function lines(kind: FormKind, draft: Draft): string[] {
 /**
  * A draft as a letter, for the guest to send by WhatsApp or from their own mail program.
  * @param innName greets the inn.
+ * @param about a sentence about what was asked for before a word was written.
  */
-export function letterOf(kind: FormKind, draft: Draft, innName: string): GuestLetter {
+export function letterOf(kind: FormKind, draft: Draft, innName: string, about = ''): GuestLetter {
   const { name = '', subject = '', message = '' } = draft;
   const paragraphs = [
     words.letter.greeting[kind](innName),
+    about,
     kind === 'contact' ? message : '',
     lines(kind, draft).join('\n'),
   ];

@@ -1,4 +1,5 @@
 import { type SubmitEvent, useEffect, useRef, useState } from 'react';
+import { ASKED_FIELDS } from '../enquiry/asking.ts';
 import { deliver, type Service } from '../enquiry/delivery.ts';
 import {
   controlOf,
@@ -14,12 +15,19 @@ import { standing } from '../enquiry/problems.ts';
 import { useDoubts } from './useDoubts.ts';
 import { useDraft } from './useDraft.ts';
 import { useKeptDrafts } from './useKeptDrafts.ts';
+import { useReference } from './useReference.ts';
 
 /** What the specification has logged: the home page's form, both ways. */
 function log(kind: FormKind, delivery: Awaited<ReturnType<typeof deliver>>): void {
   if (kind !== 'booking') return;
   if (delivery.kind === 'sent') console.log('Enquiry sent.', delivery.response);
   else console.error('Enquiry not sent.', delivery.reason, delivery.cause);
+}
+
+/** What the form asks about beside its own fields, such as the room. */
+function askedIn(form: HTMLFormElement): Draft {
+  const posted = new FormData(form);
+  return Object.fromEntries(ASKED_FIELDS.map((name) => [name, String(posted.get(name) ?? '')]));
 }
 
 /**
@@ -35,6 +43,7 @@ export function useEnquiry(kind: FormKind, service: Service) {
   const [outcome, setOutcome] = useState<Outcome>({ kind: 'idle' });
   // State is a picture of the last render; two submissions in one tick would both see it idle.
   const busy = useRef(false);
+  const referenceFor = useReference();
   // Emptied after sending, and nobody has typed in it since.
   const cleared = useRef(false);
 
@@ -43,7 +52,8 @@ export function useEnquiry(kind: FormKind, service: Service) {
     if (busy.current) return;
     busy.current = true;
     setOutcome({ kind: 'sending' });
-    const delivery = await deliver(sent, service);
+    const asked = askedIn(sent);
+    const delivery = await deliver(sent, service, referenceFor(written));
     busy.current = false;
     log(kind, delivery);
     if (delivery.kind === 'sent') forgetDraft(kind);
@@ -57,7 +67,7 @@ export function useEnquiry(kind: FormKind, service: Service) {
     look();
     setOutcome(
       delivery.kind === 'sent'
-        ? { kind: 'sent' }
+        ? { kind: 'sent', reference: delivery.reference, draft: { ...written, ...asked } }
         : { kind: 'failed', reason: delivery.reason, draft: written },
     );
   }
@@ -98,14 +108,17 @@ export function useEnquiry(kind: FormKind, service: Service) {
     controlOf(form.current, Object.keys(written)[0] ?? '')?.focus();
   }
 
-  /** What was typed since changes places with what is put back. */
+  /** Puts a letter in the form's fields; what was typed since changes places with it. */
+  function bringIn(letter: Draft) {
+    drafts.exchange(letter, look());
+    write(letter);
+  }
+
   function putBack() {
-    if (!kept) return;
-    drafts.exchange(kept, look());
-    write(kept);
+    if (kept) bringIn(kept);
   }
 
   const problems = standing(refused, findProblems(kind, draft));
   const shown = { draft, problems, ...doubts, outcome, kept };
-  return { form, ...shown, ...page, submit, write, putBack, note };
+  return { form, look, ...shown, ...page, submit, write, bringIn, putBack, note };
 }

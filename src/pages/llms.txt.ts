@@ -1,26 +1,43 @@
 import type { APIRoute } from 'astro';
-import { getFacilities, getInn, getNearby, getPage, getRooms } from '../content/queries.ts';
+import {
+  getFacilities,
+  getGettingHere,
+  getGoodToKnow,
+  getInn,
+  getNearby,
+  getPage,
+  getRooms,
+} from '../content/queries.ts';
 import { llmsText } from '../discovery/llms.ts';
-import { CONTACT, mainRoutes } from '../routes.ts';
+import { CONTACT, furtherRoutes, GOOD_TO_KNOW, mainRoutes } from '../routes.ts';
+import { journeyLines } from '../views/gettingHere.ts';
+import { answeredLines } from '../views/goodToKnow.ts';
 import { getSitePages } from '../views/sitePages.ts';
 import { words } from '../words/index.ts';
 
 export const GET: APIRoute = async ({ url, site = url }) => {
-  const [inn, home, rooms, facilities, nearby, all] = await Promise.all([
+  const [inn, home, rooms, facilities, nearby, questions, here, all] = await Promise.all([
     getInn(),
     getPage('home'),
     getRooms(),
     getFacilities(),
     getNearby(),
+    getGoodToKnow(),
+    getGettingHere(),
     getSitePages(),
   ]);
-  const pages = mainRoutes.flatMap(({ href, label }) =>
+  const know = { href: GOOD_TO_KNOW, label: words.goodToKnow.name };
+  const pages = [...mainRoutes, know, ...furtherRoutes].flatMap(({ href, label }) =>
     all
       .filter(({ path }) => path === href)
       .map(({ path, description }) => ({ name: label, path, description })),
   );
   const text = llmsText({
     ...{ inn, rooms, facilities, nearby, pages },
+    further: [
+      ...(questions ? [{ heading: questions.heading, lines: answeredLines(questions) }] : []),
+      ...(here ? [{ heading: here.heading, lines: journeyLines(here, inn) }] : []),
+    ],
     summary: home.description,
     booking: words.llms.booking(new URL(CONTACT, site).href, inn.phone),
     origin: site.origin,

@@ -1,10 +1,12 @@
 import type { APIRoute } from 'astro';
+import { drawingColours } from '../colours/palette.ts';
 import { getInn, getPage } from '../content/queries.ts';
-import { ICON_COLOURS, iconFiles } from '../discovery/icons.ts';
+import { iconFiles } from '../discovery/icons.ts';
 
 /** What a phone shows when a guest keeps the site on the home screen. */
 export const GET: APIRoute = async () => {
   const [inn, home] = await Promise.all([getInn(), getPage('home')]);
+  const colours = drawingColours(inn.colours);
   const manifest = {
     name: inn.name,
     short_name: inn.name,
@@ -15,8 +17,8 @@ export const GET: APIRoute = async () => {
     start_url: '/',
     scope: '/',
     display: 'browser',
-    background_color: ICON_COLOURS.petal,
-    theme_color: ICON_COLOURS.ground,
+    background_color: colours.pale,
+    theme_color: colours.deep,
     icons: Object.entries(iconFiles).map(([name, { ground, size }]) => ({
       src: `/icons/${name}.png`,
       sizes: `${size}x${size}`,

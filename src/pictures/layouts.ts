@@ -132,8 +132,11 @@ export const pictureLayouts = {
 } as const satisfies Record<string, Layout>;
 
 /** Where the picture at `index` of a row of pairs stands: wide, narrow; narrow, wide; and so on. */
-export const pairAt = (index: number) =>
-  index % 4 === 1 || index % 4 === 2 ? 'pairNarrow' : 'pairWide';
+export function pairAt(index: number, total = 0) {
+  // The last of an odd number has a row to itself, its words beside it.
+  if (index === total - 1 && total % 2 === 1) return 'pairWide';
+  return index % 4 === 1 || index % 4 === 2 ? 'pairNarrow' : 'pairWide';
+}
 
 export type PictureLayout = keyof typeof pictureLayouts;
 export type { Crop, Layout };

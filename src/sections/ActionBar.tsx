@@ -1,8 +1,10 @@
-import { CONTACT } from '../routes.ts';
 import { Icon } from '../ui/Icon.tsx';
 import type { Reach } from '../ui/reach.ts';
 import { words } from '../words/index.ts';
 import styles from './ActionBar.module.css';
+
+/** As many as a low screen has room for; the foot of the page names all. */
+const MOST_SOCIAL = 6;
 
 /**
  * The floating bar. On phones: call, WhatsApp, directions, enquire, within thumb's reach;
@@ -33,16 +35,16 @@ export function ActionBar({ reach }: { reach: Reach }) {
           </a>
         </li>
         <li className={styles.narrow}>
-          <a data-variant="call" href={CONTACT}>
+          <a data-variant="call" href={reach.askHref}>
             <Icon name="paper-plane-tilt" />
             <span>{words.enquire}</span>
           </a>
         </li>
-        {reach.social.map(({ network, url }) => (
-          <li className={styles.wide} key={network}>
+        {reach.social.slice(0, MOST_SOCIAL).map(({ name, icon, url }) => (
+          <li className={styles.wide} key={url}>
             <a href={url} rel="me">
-              <Icon name={`${network}-logo`} />
-              <span>{words.social[network]}</span>
+              <Icon name={icon} />
+              <span>{name}</span>
             </a>
           </li>
         ))}

@@ -1,10 +1,13 @@
 import type { ReactNode } from 'react';
 import { Band } from '../ui/Band.tsx';
+import { ButtonLink } from '../ui/Button.tsx';
 import { DeskClock } from '../ui/DeskClock.tsx';
 import { type Fact, FactList } from '../ui/FactList.tsx';
+import { FormPrivacy, type FormPrivacyProps } from '../ui/FormPrivacy.tsx';
 import { SectionHeading } from '../ui/Heading.tsx';
 import { ReachList } from '../ui/ReachList.tsx';
 import type { Reach } from '../ui/reach.ts';
+import { type Along, TakeAlong } from '../ui/TakeAlong.tsx';
 import { words } from '../words/index.ts';
 import styles from './ContactBand.module.css';
 
@@ -19,13 +22,19 @@ interface ContactBandProps {
   waysIntro?: string;
   /** House facts: check-in, check-out, payment. */
   facts: Fact[];
+  /** What a guest can keep of it all; on the contact page. */
+  along?: Along;
+  /** The page of guests' questions, where the inn has one. */
+  knowHref?: string | undefined;
+  /** What becomes of what is written in the form. */
+  privacy: FormPrivacyProps;
   /** The form: an island, or anything that stands in its place. */
   children: ReactNode;
 }
 
 /** An enquiry form, and beside it the ways to reach the inn without one. */
 export function ContactBand(props: ContactBandProps) {
-  const { heading, intro, headingLevel = 2, reach, waysHeading, waysIntro, facts } = props;
+  const { heading, intro, headingLevel = 2, reach, waysHeading, waysIntro, facts, along } = props;
   const WaysTag = headingLevel === 1 ? 'h2' : 'h3';
   return (
     <Band id="enquiry" joined={headingLevel === 1} labelledBy="contact-heading">
@@ -35,6 +44,7 @@ export function ContactBand(props: ContactBandProps) {
             {heading}
           </SectionHeading>
           {props.children}
+          <FormPrivacy {...props.privacy} />
         </div>
         <div className={styles.beside}>
           {/* On a phone the bar and the footer say how: a page about other things need not. */}
@@ -47,8 +57,14 @@ export function ContactBand(props: ContactBandProps) {
               </p>
             )}
             <ReachList reach={reach} />
+            {along && <TakeAlong {...along} />}
           </div>
           <FactList facts={facts} label={words.houseFacts} />
+          {props.knowHref && (
+            <ButtonLink href={props.knowHref} variant="quiet">
+              {words.goodToKnow.lead}
+            </ButtonLink>
+          )}
         </div>
       </div>
     </Band>

@@ -9,6 +9,7 @@ const way = {
   heading: 'How to find us',
   intro: 'By the temple.',
   arriving: ['Walk.'],
+  name: 'Small Inn',
   address: ['1, Temple Road', 'Madurai 625001'] as [string, string],
   directionsHref: 'https://maps.example/way',
 };

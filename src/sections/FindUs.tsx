@@ -1,5 +1,6 @@
 import { Band } from '../ui/Band.tsx';
 import { ButtonLink } from '../ui/Button.tsx';
+import { CopyAddress } from '../ui/CopyAddress.tsx';
 import { SectionHeading } from '../ui/Heading.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { LocatorMap } from '../ui/LocatorMap.tsx';
@@ -13,15 +14,18 @@ interface FindUsProps {
   intro: string;
   /** How to arrive: by metro, by car, from the airport. */
   arriving: string[];
+  name: string;
   address: [string, string];
   directionsHref: string;
+  /** All ways with times and fares, and the card for a driver; where the inn tells them. */
+  further?: { wholeHref: string; cardHref: string } | undefined;
   /** The drawn map, where there is one; the interactive map's own page, and the same for a frame. */
   map: { sketch?: MapSketch; pageUrl: string; frameUrl: string };
 }
 
 /** The way in words, and beside it the drawn map; without one, a link to the interactive map. */
 export function FindUs(props: FindUsProps) {
-  const { heading, intro, arriving, address, directionsHref, map } = props;
+  const { heading, intro, arriving, name, address, directionsHref, further, map } = props;
   return (
     <Band ground="sand" id="map" labelledBy="map-heading">
       <div className={styles.find}>
@@ -29,21 +33,28 @@ export function FindUs(props: FindUsProps) {
           <SectionHeading id="map-heading" intro={intro}>
             {heading}
           </SectionHeading>
-          <address>
-            {address[0]}
-            <br />
-            {address[1]}
-          </address>
+          <CopyAddress lines={address} name={name} />
           <ul>
             {arriving.map((way) => (
               <li key={way}>{way}</li>
             ))}
           </ul>
+          {further && (
+            <ButtonLink href={further.wholeHref} variant="quiet">
+              {words.gettingHere.whole}
+            </ButtonLink>
+          )}
           <div className={styles.ways}>
             <ButtonLink href={directionsHref}>
               <Icon name="navigation-arrow" />
               {words.directions}
             </ButtonLink>
+            {further && (
+              <ButtonLink href={further.cardHref}>
+                <Icon name="taxi" />
+                {words.gettingHere.card}
+              </ButtonLink>
+            )}
             {!map.sketch && (
               <ButtonLink href={map.pageUrl}>
                 <Icon name="map-trifold" />

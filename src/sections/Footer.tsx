@@ -1,7 +1,7 @@
-import { quickRoutes } from '../routes.ts';
+import { furtherRoutes, quickRoutes } from '../routes.ts';
 import { type Fact, FactList } from '../ui/FactList.tsx';
 import { Jaali } from '../ui/Jaali.tsx';
-import { Logo } from '../ui/Logo.tsx';
+import { Logo, type LogoPicture } from '../ui/Logo.tsx';
 import { type RoomLink, RoomLinks } from '../ui/RoomLinks.tsx';
 import type { Reach } from '../ui/reach.ts';
 import { words } from '../words/index.ts';
@@ -9,25 +9,34 @@ import styles from './Footer.module.css';
 
 interface FooterProps {
   reach: Reach;
+  /** The inn's own drawing, where it has one. */
+  logo?: LogoPicture | undefined;
   /** House facts, such as how check-out works; none where the page shows them itself. */
   facts: Fact[];
   /** Rooms, each with a page of its own. */
   rooms: RoomLink[];
   /** Where all of them are, when these are not all. */
   allRooms?: string | undefined;
+  /** The page of guests' questions, where the inn has one. */
+  knowHref?: string | undefined;
   /** Who made the photographs, and what on the site is only a sample. */
   notes: string[];
 }
 
 /** Quick links, the rooms, every way to reach the inn, and the small print. */
-export function Footer({ reach, facts, rooms, allRooms, notes }: FooterProps) {
+export function Footer({ reach, logo, facts, rooms, allRooms, knowHref, notes }: FooterProps) {
   return (
     <footer className={styles.footer}>
       <Jaali ground="dark" />
       <div className={styles.columns}>
         <div className={styles.letterhead}>
-          <Logo alt={reach.logoAlt} name={reach.name} />
+          <Logo alt={reach.logoAlt} name={reach.name} picture={logo} />
           <p>{reach.tagline}</p>
+          {knowHref && (
+            <a className={styles.know} href={knowHref}>
+              {words.goodToKnow.name}
+            </a>
+          )}
           {facts.length > 0 && <FactList facts={facts} ground="dark" />}
         </div>
         <nav aria-labelledby="footer-links" className={styles.quick}>
@@ -59,10 +68,10 @@ export function Footer({ reach, facts, rooms, allRooms, notes }: FooterProps) {
           </address>
           {reach.social.length > 0 && (
             <ul>
-              {reach.social.map(({ network, url }) => (
-                <li key={network}>
+              {reach.social.map(({ name, url }) => (
+                <li key={url}>
                   <a href={url} rel="me">
-                    {words.social[network]}
+                    {name}
                   </a>
                 </li>
               ))}
@@ -71,6 +80,13 @@ export function Footer({ reach, facts, rooms, allRooms, notes }: FooterProps) {
         </div>
       </div>
       <div className={styles.notes}>
+        <ul>
+          {furtherRoutes.map(({ href, label }) => (
+            <li key={href}>
+              <a href={href}>{label}</a>
+            </li>
+          ))}
+        </ul>
         {notes.map((note) => (
           <p key={note}>{note}</p>
         ))}

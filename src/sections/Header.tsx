@@ -1,7 +1,6 @@
-import { CONTACT } from '../routes.ts';
 import { ButtonLink } from '../ui/Button.tsx';
 import { Icon } from '../ui/Icon.tsx';
-import { Logo } from '../ui/Logo.tsx';
+import { Logo, type LogoPicture } from '../ui/Logo.tsx';
 import type { Reach } from '../ui/reach.ts';
 import { words } from '../words/index.ts';
 import { ContactStrip } from './ContactStrip.tsx';
@@ -10,22 +9,24 @@ import { MAIN_MENU, MainMenu } from './MainMenu.tsx';
 
 interface HeaderProps {
   reach: Reach;
+  /** The inn's own drawing, where it has one. */
+  logo?: LogoPicture | undefined;
   /** The path of this page, to mark its link. */
   path: string;
 }
 
 /** Contact strip and main navigation; on narrow screens the links are a popover sheet. */
-export function Header({ reach, path }: HeaderProps) {
+export function Header({ reach, logo, path }: HeaderProps) {
   return (
     <header className={styles.header}>
       <ContactStrip reach={reach} />
       <div className={styles.bar}>
         <a className={styles.home} href="/">
-          <Logo alt={reach.logoAlt} name={reach.name} />
+          <Logo alt={reach.logoAlt} name={reach.name} picture={logo} />
         </a>
         <MainMenu path={path} reach={reach} />
         <div className={styles.book}>
-          <ButtonLink href={CONTACT} variant="call">
+          <ButtonLink href={reach.askHref} variant="call">
             {words.bookNow}
           </ButtonLink>
         </div>

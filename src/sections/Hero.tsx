@@ -13,7 +13,7 @@ interface HeroProps {
   pictures: (PictureProps & { veil: 'light' | 'middle' | 'deep' })[];
 }
 
-/** The first second of the site: one headline with four photographs, and the two ways on. */
+/** The first second of the site: one headline with its photographs, and the two ways on. */
 export function Hero({ headline, intro, pictures }: HeroProps) {
   return (
     <section aria-labelledby="hero-headline" className={styles.hero} data-veil={pictures[0]?.veil}>

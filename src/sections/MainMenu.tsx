@@ -1,4 +1,4 @@
-import { CONTACT, mainRoutes } from '../routes.ts';
+import { mainRoutes } from '../routes.ts';
 import { ButtonLink } from '../ui/Button.tsx';
 import { DeskClock } from '../ui/DeskClock.tsx';
 import { Icon } from '../ui/Icon.tsx';
@@ -38,7 +38,7 @@ export function MainMenu({ reach, path }: MainMenuProps) {
         ))}
       </ul>
       <div className={styles.foot}>
-        <ButtonLink href={CONTACT} variant="call">
+        <ButtonLink href={reach.askHref} variant="call">
           {words.bookNow}
         </ButtonLink>
         <p className={styles.hour}>

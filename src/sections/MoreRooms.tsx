@@ -6,17 +6,18 @@ import styles from './MoreRooms.module.css';
 
 interface MoreRoomsProps {
   heading: string;
-  rooms: RoomLink[];
+  /** With what the questions above ask of a room. */
+  rooms: (RoomLink & { sleeps: number; climate: string })[];
 }
 
 /** The rooms that a page has no place for, by name: each leads to its own page. */
 export function MoreRooms({ heading, rooms }: MoreRoomsProps) {
   return (
-    <Band ground="sand" labelledBy="more-rooms-heading">
+    <Band labelledBy="more-rooms-heading">
       <SectionHeading id="more-rooms-heading">{heading}</SectionHeading>
-      <ul className={styles.rooms}>
-        {rooms.map(({ href, name }) => (
-          <li key={href}>
+      <ul className={styles.rooms} data-rooms="section">
+        {rooms.map(({ href, name, sleeps, climate }) => (
+          <li data-climate={climate} data-sleeps={sleeps} key={href}>
             <a href={href}>
               <Unbroken text={name} />
             </a>

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Picture, type PictureProps } from '../ui/Picture.tsx';
 import { Unbroken } from '../ui/Unbroken.tsx';
 import styles from './PageBanner.module.css';
@@ -7,12 +8,15 @@ interface PageBannerProps {
   intro: string;
   /** Without one the banner is words on paper. */
   picture?: PictureProps;
+  /** Above the heading: the way here, on pages that the menu does not name. */
+  children?: ReactNode;
 }
 
 /** The top of a page: its one heading, a sentence, and a wide photograph where it has one. */
-export function PageBanner({ heading, intro, picture }: PageBannerProps) {
+export function PageBanner({ heading, intro, picture, children }: PageBannerProps) {
   return (
     <section aria-labelledby="page-heading">
+      {children && <div className={styles.trail}>{children}</div>}
       <div className={styles.words}>
         <h1 id="page-heading">{heading}</h1>
         <p>

@@ -1,4 +1,3 @@
-import { CONTACT } from '../routes.ts';
 import { ButtonLink } from '../ui/Button.tsx';
 import { Picture, type PictureProps } from '../ui/Picture.tsx';
 import { RoomFacts, type RoomFactsProps } from '../ui/RoomFacts.tsx';
@@ -8,6 +7,8 @@ import styles from './RoomCard.module.css';
 
 export interface RoomCardProps {
   href: string;
+  /** Where one asks for it. */
+  askHref: string;
   name: string;
   summary: string;
   facts: RoomFactsProps;
@@ -15,7 +16,7 @@ export interface RoomCardProps {
 }
 
 /** One room of a group: its photograph, facts and ways on. */
-export function RoomCard({ href, name, summary, facts, picture }: RoomCardProps) {
+export function RoomCard({ href, askHref, name, summary, facts, picture }: RoomCardProps) {
   return (
     <li className={styles.room}>
       <article>
@@ -31,7 +32,7 @@ export function RoomCard({ href, name, summary, facts, picture }: RoomCardProps)
           <RoomFacts {...facts} />
           <p>{summary}</p>
           <div className={styles.ways}>
-            <ButtonLink href={CONTACT} label={words.rooms.bookRoom(name)} variant="quiet-call">
+            <ButtonLink href={askHref} label={words.rooms.bookRoom(name)} variant="quiet-call">
               {words.bookNow}
             </ButtonLink>
             <ButtonLink href={href} label={words.rooms.knowMoreOf(name)} variant="quiet">

@@ -7,6 +7,7 @@ afterEach(cleanup);
 
 const room = {
   href: '/Double_Room',
+  askHref: '/contact?room=Double_Room',
   name: 'Double Room',
   summary: 'Two beds.',
   facts: { beds: '2 single beds', bath: '1 bath', wifi: 'Wi-Fi', climate: 'ac' as const },

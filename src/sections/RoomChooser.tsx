@@ -1,19 +1,28 @@
 import { Band } from '../ui/Band.tsx';
+import { RoomQuestions, type RoomQuestionsProps } from '../ui/RoomQuestions.tsx';
 import { RoomTabs } from '../ui/RoomTabs.tsx';
 import { RoomDetail, type RoomDetailProps } from './RoomDetail.tsx';
 
+type ChosenRoom = Omit<RoomDetailProps, 'headingLevel'> & {
+  guests: number;
+  price?: string | undefined;
+};
+
 interface RoomChooserProps {
   label: string;
-  rooms: Omit<RoomDetailProps, 'headingLevel'>[];
+  /** Left out where there is one room. */
+  questions?: RoomQuestionsProps | undefined;
+  rooms: ChosenRoom[];
 }
 
 /** All room types on one page: choose one at the side, see it beside. */
-export function RoomChooser({ label, rooms }: RoomChooserProps) {
+export function RoomChooser({ label, questions, rooms }: RoomChooserProps) {
   return (
     <Band joined labelledBy="room-types-heading">
       <h2 className="visually-hidden" id="room-types-heading">
         {label}
       </h2>
+      {questions && <RoomQuestions {...questions} />}
       <RoomTabs
         label={label}
         rooms={rooms.map((room) => ({

@@ -1,5 +1,4 @@
 import type { IconName } from '../icons/names.ts';
-import { CONTACT } from '../routes.ts';
 import { ButtonLink } from '../ui/Button.tsx';
 import { Carousel } from '../ui/Carousel.tsx';
 import { Icon } from '../ui/Icon.tsx';
@@ -12,6 +11,8 @@ import styles from './RoomDetail.module.css';
 export interface RoomDetailProps {
   id: string;
   href: string;
+  /** Where one asks for it. */
+  askHref: string;
   name: string;
   facts: RoomFactsProps;
   sleeps: string;
@@ -43,7 +44,7 @@ export function RoomDetail(props: RoomDetailProps) {
           {sleeps}
         </p>
         <div className={styles.ways}>
-          <ButtonLink href={CONTACT} label={words.rooms.bookRoom(name)} variant="call">
+          <ButtonLink href={props.askHref} label={words.rooms.bookRoom(name)} variant="call">
             {words.bookNow}
           </ButtonLink>
           {headingLevel > 1 && (
@@ -52,7 +53,7 @@ export function RoomDetail(props: RoomDetailProps) {
             </ButtonLink>
           )}
           {props.whatsappHref && (
-            <a className={styles.whatsapp} href={props.whatsappHref}>
+            <a className={styles.whatsapp} data-about={name} href={props.whatsappHref}>
               <Icon name="whatsapp-logo" />
               {words.rooms.askOnWhatsapp}
             </a>

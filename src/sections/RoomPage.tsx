@@ -1,15 +1,19 @@
 import { Band } from '../ui/Band.tsx';
 import { Breadcrumb, type Crumb } from '../ui/Breadcrumb.tsx';
+import { ButtonLink } from '../ui/Button.tsx';
+import { words } from '../words/index.ts';
 import { RoomDetail, type RoomDetailProps } from './RoomDetail.tsx';
 import styles from './RoomPage.module.css';
 
 interface RoomPageProps extends Omit<RoomDetailProps, 'headingLevel'> {
   /** The way here from the home page. */
   trail: readonly Crumb[];
+  /** The page of guests' questions, where the inn has one. */
+  knowHref: string | undefined;
 }
 
 /** A room type's own page: the room from edge to edge of the grid. */
-export function RoomPage({ trail, ...room }: RoomPageProps) {
+export function RoomPage({ trail, knowHref, ...room }: RoomPageProps) {
   return (
     <div className={styles.page}>
       <Band labelledBy={`${room.id}-name`}>
@@ -17,6 +21,13 @@ export function RoomPage({ trail, ...room }: RoomPageProps) {
           <Breadcrumb trail={trail} />
         </div>
         <RoomDetail {...room} headingLevel={1} />
+        {knowHref && (
+          <p className={styles.know}>
+            <ButtonLink href={knowHref} variant="quiet">
+              {words.goodToKnow.lead}
+            </ButtonLink>
+          </p>
+        )}
       </Band>
     </div>
   );

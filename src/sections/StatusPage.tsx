@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Kolam } from '../ui/Kolam.tsx';
 import { Picture, type PictureProps } from '../ui/Picture.tsx';
 import { ReachList } from '../ui/ReachList.tsx';
@@ -17,6 +18,8 @@ interface StatusPageProps {
   rooms?: RoomLink[];
   /** Where all of them are, when these are not all. */
   allRooms?: string | undefined;
+  /** What else there is to say. */
+  children?: ReactNode;
 }
 
 /** A page that says how something stands: not found, failed, sent. Kind words, and every way on. */
@@ -28,6 +31,7 @@ export function StatusPage({
   kolam = false,
   rooms = [],
   allRooms,
+  children,
 }: StatusPageProps) {
   return (
     <section aria-labelledby="status-heading" className={styles.page}>
@@ -38,6 +42,7 @@ export function StatusPage({
         {kolam && <Kolam />}
         <h1 id="status-heading">{heading}</h1>
         <p className={styles.intro}>{intro}</p>
+        {children}
         <a href="/">{words.wayHome}</a>
         {rooms.length > 0 && (
           <nav aria-label={words.rooms.types}>

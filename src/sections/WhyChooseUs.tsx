@@ -12,7 +12,7 @@ interface WhyChooseUsProps {
   picture: PictureProps;
 }
 
-/** Three reasons, written as lines of a letter beside an arched photograph. */
+/** The reasons, written as lines of a letter beside an arched photograph. */
 export function WhyChooseUs({ heading, features, picture }: WhyChooseUsProps) {
   return (
     <Band ground="sand" labelledBy="why-heading">

@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import styles from './Band.module.css';
 
 interface BandProps {
-  /** The id of the heading that names the section. */
-  labelledBy: string;
+  /** The id of the heading that names the section; none where its parts have headings of their own. */
+  labelledBy?: string;
   ground?: 'paper' | 'sand' | 'dark';
   /** Close to what stands above it, such as the page's heading. */
   joined?: boolean;

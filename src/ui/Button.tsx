@@ -10,13 +10,22 @@ interface ButtonLinkProps {
   variant?: 'call' | 'line' | 'line-on-dark' | 'quiet-call' | 'quiet';
   /** Says where the link leads when its words alone do not ("Know More"). */
   label?: string;
+  /** Saves what the link leads to under this name. */
+  download?: string;
   children: ReactNode;
 }
 
 /** A link that looks like a button. */
-export function ButtonLink({ href, variant = 'line', label, children }: ButtonLinkProps) {
+export function ButtonLink(props: ButtonLinkProps) {
+  const { href, variant = 'line', label, download, children } = props;
   return (
-    <a aria-label={label} className={styles.button} data-variant={variant} href={href}>
+    <a
+      aria-label={label}
+      className={styles.button}
+      data-variant={variant}
+      download={download}
+      href={href}
+    >
       {children}
     </a>
   );

@@ -1,10 +1,20 @@
 import styles from './Logo.module.css';
 import { markDrawing } from './markDrawing.ts';
 
+/** A drawing of the inn's own, as it is shipped. */
+export interface LogoPicture {
+  src: string;
+  /** CSS pixels. */
+  width: number;
+  height: number;
+}
+
 interface LogoProps {
   name: string;
-  /** What the logo stands for: the name and the stay in Bengaluru. */
+  /** What the logo stands for: the name and the stay. */
   alt: string;
+  /** In place of mark and name. */
+  picture?: LogoPicture | undefined;
 }
 
 /** The copperpod flower, drawn in one line of the text's colour. */
@@ -26,7 +36,8 @@ export function Mark() {
 const ONE_LINE = 16;
 
 /** Mark and name, as one picture with one alternative text. */
-export function Logo({ name, alt }: LogoProps) {
+export function Logo({ name, alt, picture }: LogoProps) {
+  if (picture) return <img alt={alt} className={styles.picture} {...picture} />;
   return (
     <span
       aria-label={alt}

@@ -8,6 +8,10 @@ interface RoomTab {
   href: string;
   name: string;
   facts: RoomFactsProps;
+  /** How many sleep there, as a figure. */
+  guests: number;
+  /** Without its tax, which the room itself says. */
+  price?: string | undefined;
   /** The room itself. */
   panel: ReactNode;
 }
@@ -23,15 +27,16 @@ interface RoomTabsProps {
  */
 export function RoomTabs({ label, rooms }: RoomTabsProps) {
   return (
-    <room-tabs className={styles.tabs} data-label={label}>
+    <room-tabs className={styles.tabs} data-label={label} data-rooms>
       <div className={styles.side}>
         {/* biome-ignore lint/a11y/noRedundantRoles: Safari drops the role of a list without bullets. */}
         <ul className={styles.list} role="list">
-          {rooms.map(({ id, href, name, facts }) => (
-            <li key={id}>
+          {rooms.map(({ id, href, name, facts, guests, price }) => (
+            <li data-climate={facts.climate} data-sleeps={guests} key={id}>
               <a data-room={id} href={href}>
                 <span>
                   <Unbroken text={name} />
+                  {price && <small>{price}</small>}
                 </span>
                 <ClimateIcon climate={facts.climate} />
               </a>

@@ -1,3 +1,5 @@
+import type { IconName } from '../icons/names.ts';
+
 /** Every way to reach the inn, ready to link: worked out once from inn.yaml. */
 export interface Reach {
   name: string;
@@ -9,6 +11,8 @@ export interface Reach {
   whatsapp: { number: string; href: string } | undefined;
   email: string;
   mailHref: string;
+  /** The contact page, which names the room that this page is about. */
+  askHref: string;
   addressLines: [string, string];
   /** As short as a letter finds its way with. */
   addressShort: string;
@@ -16,5 +20,6 @@ export interface Reach {
   timeZone: string;
   mapHref: string;
   directionsHref: string;
-  social: { network: 'instagram' | 'facebook' | 'youtube'; url: string }[];
+  /** The inn's pages elsewhere. */
+  social: { name: string; icon: IconName; url: string }[];
 }

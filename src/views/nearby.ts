@@ -1,4 +1,5 @@
-import { type Inn, type Nearby, placeCategories } from '../content/schemas.ts';
+import { type Nearby, placeCategories } from '../content/nearbySchema.ts';
+import type { Inn } from '../content/schemas.ts';
 import { directionsLink } from '../enquiry/contactLinks.ts';
 import { words } from '../words/index.ts';
 
@@ -7,14 +8,14 @@ const { measure, kilometres, minutes, estimated, checkedOn } = words.nearby;
 const DAY = new Intl.DateTimeFormat('en-IN', { dateStyle: 'long', timeZone: 'UTC' });
 
 /**
- * The nearby places grouped by category, in the specification's order, the nearest first,
+ * The nearby places grouped by category, in the inn's order, the nearest first,
  * each with the way there from the inn; empty categories are left out.
  */
 export function nearbyView(
-  { checkedOn: day, places }: Nearby,
+  { checkedOn: day, categories = placeCategories, places }: Nearby,
   { address, location }: Pick<Inn, 'address' | 'location'>,
 ) {
-  const groups = placeCategories
+  const groups = categories
     .map((category) => ({
       category,
       places: places

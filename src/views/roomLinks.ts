@@ -15,6 +15,13 @@ export const MOST = { cards: 8, tabs: 12, named: 8 } as const;
 /** A room as a link. */
 export const roomLink = ({ id, name }: Named) => ({ href: `/${id}`, name });
 
+/** The same with what the questions of the rooms page ask. */
+export const kindLink = ({
+  sleeps,
+  climate,
+  ...room
+}: Named & { sleeps: number; climate: string }) => ({ ...roomLink(room), sleeps, climate });
+
 /** The same where there is little room: by its short name, if it has one. */
 export const shortRoomLink = ({ id, name, shortName }: Named) => ({
   href: `/${id}`,

@@ -1,7 +1,14 @@
 import { once } from '../content/once.ts';
-import { getGallery, getInn, getPage, getRooms } from '../content/queries.ts';
+import {
+  getGallery,
+  getGettingHere,
+  getGoodToKnow,
+  getInn,
+  getPage,
+  getRooms,
+} from '../content/queries.ts';
 import type { Inn, Picture } from '../content/schemas.ts';
-import { mainRoutes } from '../routes.ts';
+import { CARD, DRIVERS_CARD, GOOD_TO_KNOW, mainRoutes, OFFLINE } from '../routes.ts';
 import { words } from '../words/index.ts';
 import { sheetCount, sheetPath } from './gallerySheets.ts';
 
@@ -41,12 +48,13 @@ const pageOf = (
 ): SitePage => ({ path, title, description, kicker, name: heading, picture, listed: true });
 
 async function mainPages(inn: Inn, hero: Picture): Promise<SitePage[]> {
-  const [home, about, rooms, facilities, contact] = await Promise.all([
+  const [home, about, rooms, facilities, contact, privacy] = await Promise.all([
     getPage('home'),
     getPage('about'),
     getPage('rooms'),
     getPage('facilities'),
     getPage('contact'),
+    getPage('privacy'),
   ]);
   const room = (await getRooms())[0]?.pictures[0] ?? hero;
   return [
@@ -56,6 +64,7 @@ async function mainPages(inn: Inn, hero: Picture): Promise<SitePage[]> {
     pageOf('/facilities', facilities, facilities.picture),
     ...(await galleryPages(hero)),
     pageOf('/contact', contact, home.facilities.picture),
+    pageOf('/privacy', privacy, home.about.pictures[1], words.privacy.page),
   ];
 }
 
@@ -90,6 +99,17 @@ async function roomPages(inn: Inn): Promise<SitePage[]> {
   });
 }
 
+/** Pages that an inn may do without. */
+async function optionalPages(inn: Inn): Promise<SitePage[]> {
+  const [know, way] = await Promise.all([getGoodToKnow(), getGettingHere()]);
+  const card = way && pageOf(DRIVERS_CARD, way.card, way.card.picture, inn.tagline);
+  return [
+    ...(know ? [pageOf(GOOD_TO_KNOW, know, know.picture, inn.tagline)] : []),
+    // To hold up and to print: nobody searches for it.
+    ...(card ? [{ ...card, listed: false }] : []),
+  ];
+}
+
 async function statusPages(inn: Inn): Promise<SitePage[]> {
   const [notFound, failure, sent, notSent] = await Promise.all([
     getPage('not-found'),
@@ -105,11 +125,34 @@ async function statusPages(inn: Inn): Promise<SitePage[]> {
   ].map((page) => ({ ...page, listed: false }));
 }
 
+/** Pages that only a guest with a reason opens. */
+async function keepsakePages(inn: Inn, hero: Picture): Promise<SitePage[]> {
+  const of = ({
+    title,
+    description,
+    heading,
+  }: typeof words.along.page | typeof words.offline.page) => ({
+    title: title(inn.name),
+    description: description(inn.name),
+    heading,
+  });
+  return [
+    pageOf(CARD, of(words.along.page), hero),
+    pageOf(OFFLINE, of(words.offline.page), hero, inn.tagline),
+  ].map((page) => ({ ...page, listed: false }));
+}
+
 async function collect(): Promise<SitePage[]> {
   const [inn, home] = await Promise.all([getInn(), getPage('home')]);
   const [hero] = home.hero.pictures;
   if (!hero) throw new Error('content/pages/home.yaml needs the photographs of its hero.');
-  const parts = [mainPages(inn, hero), roomPages(inn), statusPages(inn)];
+  const parts = [
+    mainPages(inn, hero),
+    roomPages(inn),
+    optionalPages(inn),
+    statusPages(inn),
+    keepsakePages(inn, hero),
+  ];
   return (await Promise.all(parts)).flat();
 }
 
@@ -123,6 +166,16 @@ export async function getSitePage(path: string): Promise<SitePage> {
   const page = (await byPath()).get(path);
   if (!page) throw new Error(`${path} is not in src/views/sitePages.ts: add it there.`);
   return page;
+}
+
+/** The page of guests' questions; undefined where the inn has none. */
+export const knowHref = async () => ((await getGoodToKnow()) ? GOOD_TO_KNOW : undefined);
+
+/** Where all the ways to the inn are told, and the card for a driver; undefined where nowhere. */
+export async function wayLinks() {
+  if (!(await getGettingHere())) return undefined;
+  const know = await knowHref();
+  return { wholeHref: know ? `${know}#getting-here` : DRIVERS_CARD, cardHref: DRIVERS_CARD };
 }
 
 /** The last part of the address of a page's share picture: `home`, `about`, `Deluxe_…`. */

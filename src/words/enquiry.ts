@@ -89,10 +89,6 @@ export const enquiry = {
     booking: { sent: 'Your enquiry is on its way.', failed: 'Your enquiry has not gone out.' },
     contact: { sent: 'Message sent successfully!', failed: 'Failed to send message.' },
   },
-  sent: {
-    booking: 'Thank you. We will answer you by e-mail or telephone.',
-    contact: 'Thank you. We will answer you by e-mail.',
-  },
   failures,
   putBack: 'Put my message back',
   putOtherBack: 'Put my other message back',
@@ -108,6 +104,7 @@ export const enquiry = {
   /** What already stands in the WhatsApp message and the e-mail. */
   letter: {
     labels: { ...labels, name: 'Name' },
+    reference: 'Reference',
     greeting: {
       booking: (inn: string) => `Hello ${inn}, I would like to book a stay.`,
       contact: (inn: string) => `Hello ${inn},`,

@@ -1,14 +1,43 @@
+import { along } from './along.ts';
 import { desk } from './desk.ts';
 import { enquiry } from './enquiry.ts';
+import { gettingHere } from './gettingHere.ts';
+import { goodToKnow } from './goodToKnow.ts';
 import { llms } from './llms.ts';
 import { map } from './map.ts';
 import { nearby } from './nearby.ts';
+import { offline } from './offline.ts';
 import { pictures } from './pictures.ts';
+import { price } from './price.ts';
+import { privacy } from './privacy.ts';
 import { rooms } from './rooms.ts';
+import { sent } from './sent.ts';
 import { site } from './site.ts';
+import { social } from './social.ts';
+import { unsent } from './unsent.ts';
+import { whichRoom } from './whichRoom.ts';
 
 /**
  * The interface's own words (Next, Close, Send), in one module so that Hindi and Kannada can
  * follow. What is about this inn lives in content/.
  */
-export const words = { ...site, desk, enquiry, llms, map, nearby, pictures, rooms } as const;
+export const words = {
+  ...site,
+  along,
+  desk,
+  enquiry,
+  gettingHere,
+  goodToKnow,
+  llms,
+  map,
+  nearby,
+  offline,
+  pictures,
+  price,
+  privacy,
+  rooms,
+  sent,
+  unsent,
+  social,
+  whichRoom,
+} as const;

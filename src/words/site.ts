@@ -21,8 +21,9 @@ export const site = {
   languages: 'We speak',
   /** What a screen reader calls the trail of links above a page's name. */
   trail: 'You are here',
+  /** All that stands at an old address, on hosts that cannot lead on by themselves. */
+  moved: 'This page has moved: here it is',
   wayHome: 'Back to the first page',
-  social: { instagram: 'Instagram', facebook: 'Facebook', youtube: 'YouTube' },
   quickLinks: 'Quick links',
   reachUs: 'Reach us',
   nav: {

@@ -28,7 +28,15 @@ eachListed('%s names its one canonical address', (route, page) => {
 
 test('pages that only answer something ask to be left out and claim no address', () => {
   const unlisted = pages.filter((page) => !listed.includes(page));
-  expect(unlisted.map(({ route }) => route).sort()).toEqual(['/404', '/500', '/not-sent', '/sent']);
+  expect(unlisted.map(({ route }) => route).sort()).toEqual([
+    '/404',
+    '/500',
+    '/card',
+    '/drivers-card',
+    '/not-sent',
+    '/offline',
+    '/sent',
+  ]);
   for (const page of unlisted) {
     expect(said(page, 'link[rel=canonical]', 'href')).toBeUndefined();
     expect(said(page, 'meta[property="og:url"]')).toBeUndefined();

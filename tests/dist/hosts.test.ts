@@ -55,16 +55,19 @@ describe.each(BUILDS)('the build in $name', ({ dist, rule, pageAt }) => {
     return (await Promise.all(seen)).filter(({ status }) => status !== 200);
   };
 
-  test.each([...ROUTES, '/sent', '/not-sent'])('answers %s, and all it links to', async (route) => {
-    expect(await visit(route)).toMatchObject({ status: 200, at: pageAt(route) });
-    const page = await pageOf(route);
-    const canonical = said(page, 'link[rel=canonical]', 'href');
-    const isListed = ROUTES.includes(route);
-    expect(canonical).toBe(isListed ? new URL(route, origin).href : undefined);
-    const addresses = addressesOf(page);
-    expect(addresses.length).toBeGreaterThan(20);
-    expect(await missing(addresses, page.route)).toEqual([]);
-  });
+  test.each([...ROUTES, '/sent', '/not-sent', '/card', '/drivers-card', '/offline'])(
+    'answers %s, and all it links to',
+    async (route) => {
+      expect(await visit(route)).toMatchObject({ status: 200, at: pageAt(route) });
+      const page = await pageOf(route);
+      const canonical = said(page, 'link[rel=canonical]', 'href');
+      const isListed = ROUTES.includes(route);
+      expect(canonical).toBe(isListed ? new URL(route, origin).href : undefined);
+      const addresses = addressesOf(page);
+      expect(addresses.length).toBeGreaterThan(20);
+      expect(await missing(addresses, page.route)).toEqual([]);
+    },
+  );
 
   test('answers all that the sitemap, llms.txt and the manifest name', async () => {
     const listed = await textsOf('/sitemap.xml', /<loc>([^<]+)<\/loc>/g);

@@ -4,7 +4,10 @@ import { join } from 'node:path';
 import { expect, inject, test } from 'vitest';
 import { parse } from 'yaml';
 import { listFiles } from '../../server/files.ts';
+import { drawingColours, OWN_COLOURS } from '../../src/colours/palette.ts';
+import type { GoodToKnow } from '../../src/content/knowSchema.ts';
 import type { Inn } from '../../src/content/schemas.ts';
+import { iconPaths } from '../../src/icons/paths.ts';
 import { contentWords, interfaceWords, textOf, wordsIn } from './support/said.ts';
 import { SECOND_ORIGIN } from './support/secondInn.ts';
 
@@ -24,7 +27,9 @@ const inn: Inn = yaml('inn.yaml');
 const known = new Set([...contentWords(content), ...interfaceWords()]);
 const sampleWords = new Set([...contentWords(SAMPLE)].filter((word) => !known.has(word)));
 // Words of schema.org and of addresses that the sample's sentences have in common with them.
-const COMMON = new Set('address google hotel https maps postal'.split(' '));
+const COMMON = new Set(
+  'address device google hotel https maps openstreetmap postal website'.split(' '),
+);
 const leftovers = (text: string) =>
   [...new Set(wordsIn(text))].filter((word) => sampleWords.has(word) && !COMMON.has(word));
 /** What nothing of the second inn may name, be it code. */
@@ -53,10 +58,19 @@ test('no text, script or style names the sample inn', () => {
 });
 
 test('every route of the specification is there, and a page for each room', () => {
-  const routes = ['index', 'about', 'contact', 'gallery', 'rooms', 'facilities'];
+  const routes = [
+    'index',
+    'about',
+    'contact',
+    'good-to-know',
+    'gallery',
+    'rooms',
+    'facilities',
+    'privacy',
+  ];
   const rooms = ['Jackfruit_Tree_Family_Suite_with_Verandah', 'Well_Side_Room', 'Attic'];
   for (const page of [...routes, ...rooms]) expect(htmlFiles).toContain(`/${page}.html`);
-  expect(htmlFiles).toHaveLength(routes.length + rooms.length + 4);
+  expect(htmlFiles).toHaveLength(routes.length + rooms.length + 6);
 });
 
 test('without WhatsApp no page offers it', () => {
@@ -66,16 +80,19 @@ test('without WhatsApp no page offers it', () => {
   }
 });
 
-test('the one social network is linked, and no other', () => {
+test('the inn’s pages elsewhere are linked, and no other, each by its name or label', () => {
   const links = [...pageAt('/index.html').querySelectorAll('a[rel=me]')];
   expect(new Set(links.map((link) => link.getAttribute('href')))).toEqual(
     new Set(inn.social.map(({ url }) => url)),
+  );
+  expect(new Set(links.map((link) => plain(link.textContent)))).toEqual(
+    new Set(['Facebook', 'Tide and ferry times']),
   );
 });
 
 test('counters, prices, facilities and pictures are the second inn’s', () => {
   const home = textOf(pageAt('/index.html'));
-  for (const text of ['1987', '6/7', '₹ 4,200', '₹ 1,850', '₹ 1,200']) {
+  for (const text of ['1987', '6/7', 'from ₹4,200 a night, GST included', '₹1,850', '₹1,200']) {
     expect(plain(home)).toContain(text);
   }
   const facilities = textsOf(pageAt('/facilities.html'), 'main h2, main h3');
@@ -85,6 +102,36 @@ test('counters, prices, facilities and pictures are the second inn’s', () => {
   }
   expect(pageAt('/sent.html').querySelector('path[pathLength]')).toBeNull();
   expect(pageAt('/gallery.html').querySelectorAll('main ul[data-sheet] > li')).toHaveLength(6);
+});
+
+test('places nearby stand under its own headings, in its own order', () => {
+  expect(textsOf(pageAt('/index.html'), '[scope=rowgroup]')).toEqual([
+    'Sea and boats',
+    'Airport',
+    'Railway',
+    'Hospital',
+  ]);
+});
+
+test('its prices are said alike in the list of rooms, in the table and to assistants', () => {
+  const rooms = pageAt('/rooms.html');
+  expect(textsOf(rooms, 'room-tabs small')).toContain('from ₹1,850 a night');
+  expect(textsOf(rooms, 'table td')).toContain('from ₹1,850 a night');
+  expect(plain(rooms.body.textContent)).toContain('a night, GST included.');
+  expect(textsOf(rooms, 'table td')).toContain('46 m² (495 sq ft)');
+  expect(read('/llms.txt')).toContain('from ₹1,850 a night, GST included');
+});
+
+test('the questions of the rooms page are about its own rooms', () => {
+  const links = [...pageAt('/rooms.html').querySelectorAll('room-questions a[data-ask=guests]')];
+  expect(links.map((link) => link.getAttribute('href'))).toEqual([
+    '/rooms?guests=1#for-1',
+    '/rooms?guests=2#for-2',
+    '/rooms?guests=3#for-5',
+    '/rooms?guests=4#for-5',
+    '/rooms?guests=5#for-5',
+    '/rooms?guests=6#for-more',
+  ]);
 });
 
 test('Kannada is kept as it was written', () => {
@@ -121,8 +168,59 @@ test('no map of another town is drawn', () => {
   expect(maps.some((href) => decodeURIComponent(href).includes('Tannirbhavi'))).toBe(true);
 });
 
+test('its own questions are asked and answered, without WhatsApp and without ways here', () => {
+  const page = pageAt('/good-to-know.html');
+  const { groups } = yaml('good-to-know.yaml') as GoodToKnow;
+  const asked = groups.flatMap(({ questions }) => questions.map(({ question }) => question));
+  expect(textsOf(page, 'main details h3')).toEqual(asked);
+  const letters = [...page.querySelectorAll('details a[href^="mailto:"]')];
+  expect(letters.map((link) => decodeURIComponent(link.getAttribute('href') ?? ''))).toEqual([
+    expect.stringContaining('ಅಲೆಗಳು ಯಾವಾಗ ದೊಡ್ಡವು?'),
+  ]);
+  expect(page.querySelector('#getting-here')).toBeNull();
+  const linked = htmlFiles.filter((path) => /drivers-card|#getting-here/.test(read(path)));
+  expect(linked).toEqual([]);
+});
+
 test('share pictures are drawn for every page', () => {
   for (const name of ['home', 'Attic', 'gallery', 'Well_Side_Room']) {
     expect(files).toContain(`/share/${name}.jpg`);
   }
+});
+
+test('an address of its earlier website leads to a page of today', () => {
+  expect(read('/_redirects')).toContain('/house-rules.html /about 301\n');
+});
+
+test('an icon that the sample has no use for is drawn, and only where it is named', () => {
+  const bicycle = iconPaths('bicycle');
+  expect(read('/facilities.html')).toContain(bicycle);
+  expect(read('/gallery.html')).not.toContain(bicycle);
+});
+
+test('all is in its own colours: pages, the browser’s frame, icons', () => {
+  const deep = drawingColours(inn.colours).deep;
+  const page = pageAt('/index.html');
+  expect(page.querySelector('meta[name=theme-color]')?.getAttribute('content')).toBe(deep);
+  expect(JSON.parse(read('/site.webmanifest')).theme_color).toBe(deep);
+  expect(read('/favicon.svg')).toContain(deep);
+  expect(read('/index.html')).toContain(inn.colours?.ink);
+  const own = [...Object.values(OWN_COLOURS), drawingColours().deep];
+  const texts = files.filter((path) => /\.(?:html|js|css|svg|webmanifest)$/.test(path));
+  const kept = texts.filter((path) => own.some((colour) => read(path).includes(colour)));
+  expect(kept).toEqual([]);
+});
+
+test('its own words stand on its links, and in what scripts say', () => {
+  const home = textsOf(pageAt('/index.html'), 'a');
+  expect(home).toContain('More of the house');
+  expect(home).toContain('Pictures');
+  expect(home).not.toContain('Explore More');
+  const scripts = files
+    .filter((path) => path.endsWith('.js'))
+    .map(read)
+    .join('\n');
+  expect(scripts).toContain('The boat is on its way.');
+  expect(scripts).not.toContain('One moment, please.');
+  expect(scripts).toContain('A copy from before the boat left');
 });

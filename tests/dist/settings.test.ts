@@ -1,10 +1,34 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, inject, test } from 'vitest';
+import { DIST } from './support/site.ts';
 
 test('a build knows what it was told, not what an .env file of the folder says besides', () => {
   // The larger inn's folder has one. Else a build could disagree with the server that starts it.
   const page = readFileSync(join(inject('largerInn'), 'contact.html'), 'utf8');
   expect(page).toContain('YOUR_SERVICE_ID');
   expect(page).not.toContain('unasked');
+});
+
+/** What a build says of the service worker: its pages, by the scripts they ask for, and the worker. */
+function workerIn(dist: string) {
+  const read = (path: string) => readFileSync(join(dist, path), 'utf8');
+  const [page, worker, headers] = ['contact.html', 'sw.js', '_headers'].map(read);
+  const scripts = /data-scripts="([^"]+)"/.exec(page ?? '')?.[1]?.split(' ') ?? [];
+  return { page, worker, headers, asking: scripts.filter((path) => read(path).includes('/sw.js')) };
+}
+
+test('a build keeps an offline copy; OFFLINE_COPY=0 takes it back, and no page asks for one', () => {
+  const kept = workerIn(DIST);
+  expect(kept.asking).toHaveLength(1);
+  expect(kept.page).toContain("worker-src 'self'");
+  expect(kept.worker).toContain('/offline');
+  expect(kept.worker).not.toContain('registration.unregister');
+  const taken = workerIn(inject('largerInn'));
+  expect(taken.asking).toEqual([]);
+  expect(taken.worker).toContain('registration.unregister');
+  expect(taken.worker).not.toContain('/offline');
+  for (const { headers } of [kept, taken]) {
+    expect(headers).toContain('/sw.js\n  Cache-Control: no-cache\n  Content-Security-Policy: ');
+  }
 });

@@ -2,11 +2,11 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, inject, test } from 'vitest';
-import { rooms } from '../support/inn.ts';
+import { inn, rooms } from '../support/inn.ts';
 import { SEVENTH_ROOM } from './support/seventhRoom.ts';
 
 const { route: ROUTE, name: NAME } = SEVENTH_ROOM;
-const PRICE = '₹ 1,500 a night';
+const PRICE = 'from ₹1,500 a night, plus 5% GST';
 
 function open(page: string): Document {
   const html = readFileSync(join(inject('largerInn'), `${page}.html`), 'utf8');
@@ -73,4 +73,13 @@ test('a room without a price shows none, on its card and on its page', () => {
   for (const { route } of rooms) {
     expect(texts(open(route), 'main article').join()).not.toContain('₹');
   }
+});
+
+test('an own logo stands in place of the flower, without the script that came with it', () => {
+  const logo = open('index').querySelector('header img');
+  expect(logo?.getAttribute('alt')).toBe(inn.logoAlt);
+  expect(logo?.getAttribute('width')).toBe('180');
+  const drawing = readFileSync(join(inject('largerInn'), logo?.getAttribute('src') ?? ''), 'utf8');
+  expect(drawing).toContain('#ffd166');
+  expect(drawing).not.toContain('script');
 });

@@ -24,7 +24,7 @@ beforeAll(async () => {
   for (const photo of smallInnPhotos) write(`photos/${photo}`, await flatPhoto(1200));
 });
 
-const check = () => checkContent(folder, 'content');
+const check = () => checkContent(folder, undefined, 'content');
 /** All that one can do something with: a place, what is wrong, and the mend. */
 const isKind = ({ file, problem, mend }: Fault) =>
   file.startsWith('content/') && problem.length > 10 && mend.length > 10;

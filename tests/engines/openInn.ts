@@ -5,8 +5,8 @@ import { parse } from 'yaml';
 import type { MailSettings } from '../../mail-service/settings.ts';
 import { listFiles } from '../../server/files.ts';
 import { routeOf } from '../../server/routes.ts';
-import { MAIL_DEFAULTS, startSite } from '../../server/site.ts';
-import type { Room } from '../../src/content/schemas.ts';
+import { MAIL_DEFAULTS, type RunningSite, startSite } from '../../server/site.ts';
+import type { Room } from '../../src/content/roomSchema.ts';
 import { openMailbox } from '../mail/support/mailbox.ts';
 import type { Inn } from './journeys/journey.ts';
 
@@ -33,10 +33,10 @@ function wordsOf(content: string): Pick<Inn, 'rooms' | 'notFound'> {
 export async function openInn({ dist, content }: House) {
   const mailbox = await openMailbox();
   const folder = mkdtempSync(join(tmpdir(), 'copperpod-engines-'));
-  const open = (name: string, ids: MailSettings['ids']) =>
+  const open = (name: string, ids: MailSettings['ids'], port = 0) =>
     startSite({
       dist,
-      port: 0,
+      port,
       log: () => {},
       mail: { smtpUrl: mailbox.url, dataDir: join(folder, name), rateLimit: 0, ids },
     });
@@ -51,6 +51,21 @@ export async function openInn({ dist, content }: House) {
     routes,
     origin: site.origin,
     refusingOrigin: refusing.origin,
+    /** The product once more, whose network can be taken away and given back. */
+    openApart: async () => {
+      let apart: RunningSite | undefined = await open('apart', MAIL_DEFAULTS.ids);
+      const { origin } = apart;
+      return {
+        origin,
+        away: async () => {
+          await apart?.close();
+          apart = undefined;
+        },
+        back: async () => {
+          apart = await open('apart', MAIL_DEFAULTS.ids, Number(new URL(origin).port));
+        },
+      };
+    },
     close: async () => {
       await Promise.all([site.close(), refusing.close()]);
       await mailbox.close();

@@ -5,26 +5,32 @@ import { booking, contact } from './journeys/forms.ts';
 import type { Inn, Journey } from './journeys/journey.ts';
 import { lightbox } from './journeys/lightbox.ts';
 import { menu } from './journeys/menu.ts';
+import { offline } from './journeys/offline.ts';
 import { pages } from './journeys/pages.ts';
 import { rooms } from './journeys/rooms.ts';
 import type { OpenInn } from './openInn.ts';
 
 /** The journeys that matter, each in a browser of its own. */
 export const journeys: readonly Journey[] = [
-  ...[...pages, ...menu, ...carousel, ...rooms, ...lightbox, ...booking, ...contact],
+  ...[...pages, ...menu, ...carousel, ...rooms, ...lightbox, ...booking, ...contact, ...offline],
 ];
 
 /** Walks one journey in this house; no page may report a fault on the way. */
 export async function walk(journey: Journey, house: OpenInn, engine: Engine, name: string) {
   const guests: Guest[] = [];
+  const welcome = async (origin: string) => {
+    const guest = await engine.welcome(origin);
+    onTestFinished(() => guest.leave());
+    guests.push(guest);
+    return guest;
+  };
   const inn: Inn = {
     ...house,
-    welcome: async (where) => {
-      const origin = where === 'refusing' ? house.refusingOrigin : house.origin;
-      const guest = await engine.welcome(origin);
-      onTestFinished(() => guest.leave());
-      guests.push(guest);
-      return guest;
+    welcome: (where) => welcome(where === 'refusing' ? house.refusingOrigin : house.origin),
+    welcomeApart: async () => {
+      const { origin, ...network } = await house.openApart();
+      onTestFinished(network.away);
+      return { guest: await welcome(origin), ...network };
     },
   };
   await journey.walk(inn, name);

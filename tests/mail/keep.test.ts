@@ -3,7 +3,7 @@ import { mkdirSync, renameSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { startService } from './support/child.ts';
-import { bookingForm, contactForm, post } from './support/enquiries.ts';
+import { bookingForm, contactForm, ownSubject, post } from './support/enquiries.ts';
 import { folderWith, SITE_FILES, temporaryFolder } from './support/folders.ts';
 import { openMailbox } from './support/mailbox.ts';
 import { outboxCommand } from './support/outboxCommand.ts';
@@ -60,7 +60,7 @@ test('backups of a service under load hold every enquiry accepted before, and go
   const mailbox = await openMailbox();
   const moved = await startService({ dist, dataDir, smtpUrl: mailbox.url });
   const missing = () => {
-    const arrived = new Set(mailbox.mails.map(({ subject }) => subject?.split(', ').at(-1)));
+    const arrived = new Set(mailbox.mails.map(({ subject }) => ownSubject(subject)));
     return before.filter((subject) => !arrived.has(subject)).length;
   };
   await soon(() => expect(missing()).toBe(0));

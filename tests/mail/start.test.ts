@@ -15,7 +15,7 @@ test('npm start: a newcomer sends a form and reads the e-mail', async () => {
   await soon(async () => {
     const mails = (await (await fetch(`${inbox}/email`)).json()) as { subject: string }[];
     expect(mails.map(({ subject }) => subject)).toEqual([
-      'Booking enquiry: Asha Rao, 10–12 March, 2 rooms',
+      expect.stringContaining('Booking enquiry: Asha Rao, 10–12 March, 2 rooms ('),
     ]);
   });
   child.kill('SIGTERM');

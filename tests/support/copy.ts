@@ -12,8 +12,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 const ROOT = join(import.meta.dirname, '../..');
-/** All that a build reads. */
-const SOURCES = ['build', 'content', 'public', 'server', 'src', 'mail-service'];
+/** All that a build reads, and what starts and serves it. */
+const SOURCES = ['build', 'commands', 'content', 'desk', 'mail-service', 'public', 'server', 'src'];
 const FILES = ['astro.config.ts', 'package.json', 'tsconfig.json'];
 
 export interface ProjectCopy {

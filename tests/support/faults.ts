@@ -1,5 +1,8 @@
 import type { Page } from '@playwright/test';
 
+/** What Playwright says for a service worker that playwright.config.ts keeps out. */
+const KEPT_OUT = 'Service Worker registration blocked by Playwright';
+
 /**
  * Listens for everything that must not happen on a page: errors in the console, violations of the
  * Content-Security-Policy, requests that fail and requests to anybody else. Call before opening it.
@@ -8,7 +11,8 @@ import type { Page } from '@playwright/test';
 export async function watchFaults(page: Page, ownOrigin: string): Promise<string[]> {
   const faults: string[] = [];
   page.on('console', (message) => {
-    if (message.type() === 'error' || message.type() === 'warning') faults.push(message.text());
+    const isFault = message.type() === 'error' || message.type() === 'warning';
+    if (isFault && message.text() !== KEPT_OUT) faults.push(message.text());
   });
   page.on('pageerror', (error) => faults.push(error.message));
   page.on('requestfailed', (request) => {

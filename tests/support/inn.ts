@@ -2,16 +2,13 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
+import type { GettingHere } from '../../src/content/gettingHereSchema.ts';
+import type { GoodToKnow } from '../../src/content/knowSchema.ts';
+import type { Nearby } from '../../src/content/nearbySchema.ts';
 import type { PageContent, PageId } from '../../src/content/pageSchemas.ts';
-import { nameIn, withName } from '../../src/content/placeholders.ts';
-import type {
-  GalleryItem,
-  HouseFacility,
-  Inn,
-  Nearby,
-  Room,
-  Testimonial,
-} from '../../src/content/schemas.ts';
+import { filledIn, placeholdersIn } from '../../src/content/placeholders.ts';
+import type { Room } from '../../src/content/roomSchema.ts';
+import type { GalleryItem, HouseFacility, Inn, Testimonial } from '../../src/content/schemas.ts';
 import { ROOM_ROUTES } from './routes.ts';
 
 function typed(path: string): unknown {
@@ -20,13 +17,15 @@ function typed(path: string): unknown {
 
 /** With the inn's name where `[name]` stands, as guests read it. */
 function read<Content>(path: string): Content {
-  return withName(typed(path), nameIn(typed('inn.yaml'))) as Content;
+  return filledIn(typed(path), placeholdersIn(typed('inn.yaml'))) as Content;
 }
 
 export const inn = read<Inn>('inn.yaml');
 export const facilities = read<HouseFacility[]>('facilities.yaml');
 export const testimonials = read<Testimonial[]>('testimonials.yaml');
 export const nearby = read<Nearby>('nearby-places.yaml');
+export const goodToKnow = read<GoodToKnow>('good-to-know.yaml');
+export const gettingHere = read<GettingHere>('getting-here.yaml');
 export const gallery = read<GalleryItem[]>('gallery.yaml');
 
 export function pageContent<Id extends PageId>(id: Id): PageContent<Id> {
@@ -34,6 +33,17 @@ export function pageContent<Id extends PageId>(id: Id): PageContent<Id> {
 }
 
 export const rooms = ROOM_ROUTES.map((route) => ({ route, ...read<Room>(`rooms${route}.yaml`) }));
+
+/** The contact page as the page at this route leads there: a room's own page names the room. */
+export const askFrom = (route: string) =>
+  rooms.some((room) => room.route === route) ? `/contact?room=${route.slice(1)}` : '/contact';
+
+/** A link of the page at this route: a room's own page has it say the room. */
+export function saidAt(route: string, href: string): string | RegExp {
+  const room = rooms.find((one) => one.route === route);
+  const escaped = href.replace(/[.?]/g, '\\$&');
+  return room ? new RegExp(`^${escaped}\\?.*${encodeURIComponent(room.name)}`) : href;
+}
 
 const digits = inn.phone.replace(/\D/g, '');
 export const telephone = `tel:+${digits}`;

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { flatPhoto } from '../../../tests/fixtures/contentFolder.ts';
@@ -15,7 +15,8 @@ test('a photo is read once: the second time its verdict is remembered by its byt
 
   const hash = createHash('sha256').update(photo).digest('base64url');
   expect(Object.keys(JSON.parse(readFileSync(memory, 'utf8')))).toEqual([hash]);
-  // A verdict that the photo itself would never give.
+  // A verdict that the photo itself would never give, and a file that looks new.
+  utimesSync(file, 1, 1);
   writeFileSync(memory, JSON.stringify({ [hash]: { kind: 'heic' } }));
   expect((await decodePhotos([file], memory)).get(file)).toEqual({ kind: 'heic' });
   writeFileSync(file, await flatPhoto(1300));

@@ -7,6 +7,8 @@ export interface Fault {
   line?: number | undefined;
   /** In words, such as `pictures, entry 2, alt`. */
   field?: string | undefined;
+  /** The same place as keys and indices, where it is one field. */
+  at?: readonly PropertyKey[] | undefined;
   problem: string;
   mend: string;
 }

@@ -1,3 +1,4 @@
+import { readdirSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { missingFiles, roomAddressFaults, strayFiles, unreadableFiles } from './folder.ts';
 
@@ -8,7 +9,7 @@ test('every file the site needs is asked for', () => {
   expect(files).toContain('content/inn.yaml');
   expect(files).toContain('content/nearby-places.yaml');
   expect(files).toContain('content/pages/not-sent.yaml');
-  expect(files).toHaveLength(15);
+  expect(files).toHaveLength(16);
 });
 
 test('a missing file is to be brought back', () => {
@@ -17,6 +18,14 @@ test('a missing file is to be brought back', () => {
     problem: 'The file is missing.',
     mend: 'Bring it back, from a copy or from the history of the site.',
   });
+});
+
+test('a file that came later is to be copied from the sample', () => {
+  const there = ['inn.yaml', 'rooms/One.yaml'];
+  const fault = missingFiles(there, name).find(({ file }) => file.endsWith('privacy.yaml'));
+  expect(fault?.mend).toBe(
+    'Copy the sample’s, “content/pages/privacy.yaml” of the project, and make it true of your inn.',
+  );
 });
 
 test('an inn without a room is refused', () => {
@@ -80,6 +89,17 @@ test('a room may not take the address of a page, whatever its capitals', () => {
 
 test.each(['healthz', 'livez'])('a room may not take /%s, which the server answers', (address) => {
   expect(roomAddressFaults([`rooms/${address}.yaml`], name)).toHaveLength(1);
+});
+
+test('a room may take the address of no page in src/pages', () => {
+  const pages = readdirSync('src/pages')
+    .filter((file) => /^[a-z\d-]+(?:\.astro)?$/.test(file))
+    .map((file) => file.replace('.astro', ''))
+    // Folders that hold files alone.
+    .filter((address) => !['icons', 'share'].includes(address));
+  expect(pages).toContain('card');
+  const taken = pages.filter((page) => roomAddressFaults([`rooms/${page}.yaml`], name).length > 0);
+  expect(taken).toEqual(pages);
 });
 
 test('a file that may not be read is named, with how to open it', async () => {

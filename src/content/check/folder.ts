@@ -1,14 +1,18 @@
 import { access, constants, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { neededFiles, pageIds, schemaFor } from '../files.ts';
+import { neededFiles, optionalFiles, pageIds, schemaFor } from '../files.ts';
 import type { Fault } from './fault.ts';
 import { nearest, quoted } from './words.ts';
 
 /** Addresses of the site, or of its server, that no room may take, whatever its capitals. */
 export const takenAddresses = [
   ...pageIds,
+  ...['good-to-know', 'drivers-card', 'card', 'offline'],
   ...['index', '404', '500', 'api', 'photos', 'fonts', 'healthz', 'livez'],
 ];
+
+/** The folder of rooms that are kept and not shown: nothing there is checked or built. */
+export const ASIDE = 'aside/';
 
 /** Every file below a folder, with forward slashes; what is hidden, such as `.git`, left out. */
 export async function listFiles(dir: string): Promise<string[]> {
@@ -56,6 +60,9 @@ export async function unreadableFiles(
   return faults.flat();
 }
 
+/** What came after the first inns had copied the sample: theirs was never there. */
+const LATER_FILES: ReadonlySet<string> = new Set(['pages/privacy.yaml']);
+
 /** Files without which the site cannot be built. */
 export function missingFiles(paths: string[], name: (path: string) => string): Fault[] {
   const missing = neededFiles.filter((path) => !paths.includes(path));
@@ -63,7 +70,9 @@ export function missingFiles(paths: string[], name: (path: string) => string): F
     level: 'fault',
     file: name(path),
     problem: 'The file is missing.',
-    mend: 'Bring it back, from a copy or from the history of the site.',
+    mend: LATER_FILES.has(path)
+      ? `Copy the sample’s, ${quoted(`content/${path}`)} of the project, and make it true of your inn.`
+      : 'Bring it back, from a copy or from the history of the site.',
   }));
   if (!paths.some((path) => path.startsWith('rooms/') && schemaFor(path))) {
     faults.push({
@@ -76,14 +85,19 @@ export function missingFiles(paths: string[], name: (path: string) => string): F
   return faults;
 }
 
+const knownFiles = [...neededFiles, ...Object.values(optionalFiles).map(({ path }) => path)];
+
+/** Photographs, which have a check of their own, and rooms that are put aside. */
+const isKeptAside = (path: string) => path.startsWith('photos/') || path.startsWith(ASIDE);
+
 /** Files that the site does not read: mostly a slip in the name. */
 export function strayFiles(paths: string[], name: (path: string) => string): Fault[] {
   return paths
-    .filter((path) => !path.startsWith('photos/') && path !== 'README.md' && !schemaFor(path))
+    .filter((path) => !isKeptAside(path) && path !== 'README.md' && !schemaFor(path))
     .map((path) => {
       const meant = path.startsWith('rooms/')
         ? path.replace(/(?:\.(?:ya?ml|txt))*(?:\.[^./]*)?$/i, '.yaml')
-        : nearest(path.replace(/\.txt$/i, ''), neededFiles);
+        : nearest(path.replace(/\.txt$/i, ''), knownFiles);
       const isText = /\.ya?ml\.txt$/i.test(path);
       return {
         level: 'warning',

@@ -47,3 +47,40 @@ test.each(['https://inn.example/Old', 'Old Room', 'Old.yaml'])(
     ]);
   },
 );
+
+const led = (from: string, to: string) =>
+  swap('name: Small', `redirects:\n  - from: ${from}\n    to: ${to}\nname: Small`);
+
+test.each([
+  ['/tariff.html', '/rooms'],
+  ['/old/rooms/double/', '/Double_Room'],
+  ['/index.php', '/'],
+])('%s of an earlier website may lead to %s', async (from, to) => {
+  expect(await faultsAfter({ 'inn.yaml': led(from, to) })).toEqual([]);
+});
+
+test.each([
+  ['/rooms.html', '/', /in use today: it belongs to another page/],
+  ['/double_room/', '/', /belongs to content\/rooms\/Double_Room\.yaml/],
+  ['/photos/house.jpg', '/', /belongs to the site itself/],
+  ['/tariff', '/Dubble_Room', /There is no page “\/Dubble_Room”/],
+  ['/tariff', '/tariff', /round in a circle/],
+  ['/tariff?page=2', '/rooms', /will not do here/],
+  ['tariff', '/rooms', /will not do here/],
+  ['https://old.example/tariff', '/rooms', /will not do here/],
+  ['/tariff', 'https://old.example', /will not do here/],
+])('a redirect from %s to %s is refused', async (from, to, problem) => {
+  const faults = await faultsAfter({ 'inn.yaml': led(`"${from}"`, `"${to}"`) });
+  expect(faults.map((fault) => fault.problem).join('\n')).toMatch(problem);
+  expect(faults.every(({ level, line }) => level === 'fault' && line)).toBe(true);
+});
+
+test('a page that was nearly meant is named; an address is led to one page only', async () => {
+  const [fault] = await faultsAfter({ 'inn.yaml': led('/tariff', '/galery') });
+  expect(fault?.mend).toBe('Did you mean “/gallery”?');
+  const faults = await faultsAfter({
+    [double]: formerly('Old'),
+    'inn.yaml': led('/old.html', '/rooms'),
+  });
+  expect(faults).toMatchObject([{ field: 'redirects', problem: expect.stringContaining(double) }]);
+});

@@ -1,36 +1,94 @@
-import { addressesIn } from '../formerAddresses.ts';
+import { ownAddresses, roomAddress } from '../addresses.ts';
+import { addressesIn, redirectsIn } from '../formerAddresses.ts';
 import type { Fault } from './fault.ts';
 import { takenAddresses } from './folder.ts';
 import type { ContentFile } from './read.ts';
-import { quoted, stepInto } from './words.ts';
+import { nearest, quoted, stepInto } from './words.ts';
+
+/** Below these lie the site's own files, and its e-mail service. */
+const OWN_FOLDERS = /^\/(?:_astro|api|fonts|photos|share)\//;
 
 interface Claim {
   content: ContentFile;
-  field: 'formerly' | 'formerRooms';
+  field: 'formerly' | 'formerRooms' | 'redirects';
   address: string;
+  line: number | undefined;
 }
 
-const claimsOf = (content: ContentFile, field: Claim['field']): Claim[] =>
-  addressesIn(stepInto(content.data, field)).map((address) => ({ content, field, address }));
+function claimsOf(content: ContentFile, field: 'formerly' | 'formerRooms'): Claim[] {
+  const line = content.lineOf([field]);
+  return addressesIn(stepInto(content.data, field)).map((address) => ({
+    content,
+    field,
+    address,
+    line,
+  }));
+}
 
-/** Old addresses that a page has today, or that two rooms claim: no redirect could serve both. */
+const redirectsOf = (content: ContentFile) =>
+  redirectsIn(stepInto(content.data, 'redirects')).map(({ from, to }, index) => ({
+    content,
+    field: 'redirects' as const,
+    address: from,
+    to,
+    line: content.lineOf(['redirects', index]),
+  }));
+
+/** As a browser asks for it: letters and endings that lead to one page are one address. */
+const plain = (address: string) =>
+  address
+    .toLowerCase()
+    .replace(/\/$/, '')
+    .replace(/(?:\.html|\/index|\/index\.html)$/, '') || '/';
+
+/** Old addresses that lead to no page of today. */
+function lostRedirects(claims: ReturnType<typeof redirectsOf>, own: ReadonlySet<string>): Fault[] {
+  const old = new Set(claims.map(({ address }) => plain(address)));
+  return claims.flatMap(({ content, field, to, line }, index): Fault[] => {
+    if (to === '' || own.has(to)) return [];
+    const meant = nearest(to, [...own]);
+    const isOld = old.has(plain(to));
+    return [
+      {
+        level: 'fault',
+        file: content.file,
+        line,
+        field: `${field}, entry ${index + 1}, to`,
+        problem: isOld
+          ? `${quoted(to)} is an old address itself, so guests would be led on, or round in a circle.`
+          : `There is no page ${quoted(to)}.`,
+        mend: meant
+          ? `Did you mean ${quoted(meant)}?`
+          : `Write the address of a page of today, such as ${quoted('/rooms')}.`,
+      },
+    ];
+  });
+}
+
+/**
+ * Old addresses that a page has today, or that two places claim: no redirect could serve both. And
+ * those that lead nowhere, or in a circle.
+ */
 export function formerAddressFaults(contents: readonly ContentFile[]): Fault[] {
   const rooms = contents.filter(({ path }) => path.startsWith('rooms/'));
-  const present = new Map(takenAddresses.map((address) => [`/${address}`, 'another page']));
-  for (const { path, file } of rooms) {
-    present.set(`/${path.slice('rooms/'.length, -'.yaml'.length)}`.toLowerCase(), file);
-  }
-  const claims = contents.flatMap((content) => {
-    if (content.path === 'inn.yaml') return claimsOf(content, 'formerRooms');
-    return rooms.includes(content) ? claimsOf(content, 'formerly') : [];
-  });
+  const own = ownAddresses(contents.map(({ path }) => path));
+  const present = new Map([...own].map((address) => [plain(address), 'another page']));
+  for (const address of takenAddresses) present.set(`/${address}`, 'another page');
+  for (const { path, file } of rooms) present.set(plain(roomAddress(path)), file);
+  const inn = contents.find(({ path }) => path === 'inn.yaml');
+  const redirects = inn ? redirectsOf(inn) : [];
+  const claims: Claim[] = [
+    ...(inn ? [...claimsOf(inn, 'formerRooms')] : []),
+    ...rooms.flatMap((room) => claimsOf(room, 'formerly')),
+    ...redirects.filter(({ address }) => address !== ''),
+  ];
   const owners = new Map<string, string>();
-  return claims.flatMap(({ content, field, address }): Fault[] => {
-    const key = address.toLowerCase();
+  const taken = claims.flatMap(({ content, field, address, line }): Fault[] => {
+    const key = plain(address);
     const fault = (problem: string, mend: string): Fault[] => [
-      { level: 'fault', file: content.file, line: content.lineOf([field]), field, problem, mend },
+      { level: 'fault', file: content.file, line, field, problem, mend },
     ];
-    const page = present.get(key);
+    const page = present.get(key) ?? (OWN_FOLDERS.test(key) ? 'the site itself' : undefined);
     if (page) {
       return fault(
         `The address ${quoted(address)} is in use today: it belongs to ${page}.`,
@@ -46,4 +104,5 @@ export function formerAddressFaults(contents: readonly ContentFile[]): Fault[] {
         )
       : [];
   });
+  return [...taken, ...lostRedirects(redirects, own)];
 }

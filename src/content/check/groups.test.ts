@@ -29,7 +29,7 @@ test('a group without a facility is asked about, and does not stop the build', a
   expect(await faultsAfter({ 'pages/facilities.yaml': more })).toMatchObject([
     {
       level: 'warning',
-      field: 'groups, entry 1, heading',
+      field: 'groups, entry 1 (In the yard), heading',
       problem: 'No facility is in the group “In the yard”, so it is not shown.',
     },
   ]);

@@ -31,6 +31,7 @@ export function groupFaults(contents: readonly ContentFile[]): Fault[] {
         file: facilities.file,
         line: facilities.lineOf([index, 'group']),
         field: fieldWords([index, 'group'], facilities.data),
+        at: [index, 'group'],
         problem: `${page.file} has no group ${quoted(text)}.`,
         mend: likely
           ? `Did you mean ${quoted(likely)}?`
@@ -45,6 +46,7 @@ export function groupFaults(contents: readonly ContentFile[]): Fault[] {
         file: page.file,
         line: page.lineOf(['groups', index, 'heading']),
         field: fieldWords(['groups', index, 'heading'], page.data),
+        at: ['groups', index, 'heading'],
         problem: `No facility is in the group ${quoted(text)}, so it is not shown.`,
         mend: `Write  group: ${text}  below a facility in ${facilities.file}, or delete the group.`,
       }),

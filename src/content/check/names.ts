@@ -23,7 +23,7 @@ export function nameFaults(contents: readonly ContentFile[]): Fault[] {
   const typed = stepInto(inn?.data, 'name');
   if (!inn || typeof typed !== 'string' || !typed.trim()) return [];
   const name = typed.trim();
-  const at = (field: string) => ({ file: inn.file, line: inn.lineOf([field]), field });
+  const at = (field: string) => ({ file: inn.file, line: inn.lineOf([field]), field, at: [field] });
   if (name.includes(NAME)) {
     return [
       {

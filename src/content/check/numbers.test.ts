@@ -8,6 +8,7 @@ test('two gallery pictures may not share an id', async () => {
       file: 'content/gallery.yaml',
       line: 17,
       field: 'entry 3 (Photo 14), id',
+      at: [2, 'id'],
       problem: 'The number 1 belongs to entry 2 already.',
       mend: 'Give each its own number. The next free one is 2.',
     },

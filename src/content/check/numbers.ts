@@ -25,6 +25,7 @@ function repeats(entries: Numbered[]): Fault[] {
         file: content.file,
         line: content.lineOf(path),
         field: fieldWords(path, content.data),
+        at: path,
         problem: `The number ${number} belongs to ${first} already.`,
         mend: `Give each its own number. The next free one is ${free}.`,
       },

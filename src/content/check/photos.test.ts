@@ -17,6 +17,7 @@ test.each([
       file: 'content/pages/not-found.yaml',
       line: 6,
       field: 'picture, photo',
+      at: ['picture', 'photo'],
       problem: `There is no photo “${typed}” in content/photos.`,
       mend: `Did you mean “${meant}”? Otherwise put the photo into that folder.`,
     },

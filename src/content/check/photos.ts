@@ -3,7 +3,7 @@ import { isPhotograph } from '../photographs.ts';
 import type { Fault } from './fault.ts';
 import { photoFileFaults } from './photoFile.ts';
 import type { ContentFile } from './read.ts';
-import { fieldWords, nearest, quoted } from './words.ts';
+import { fieldWords, nearest, quoted, stepInto } from './words.ts';
 
 const folder = 'photos/';
 
@@ -34,16 +34,24 @@ function likelyPhoto(wanted: string, photos: string[]): string | undefined {
   );
 }
 
-/** Photos that are named and not there, there and not named, too small, or not photos. */
+/**
+ * Photos that are named and not there, there and not named, too small, or not photos.
+ * @param aside the text of the rooms that are put aside, whose photos wait with them
+ */
 export async function photoFaults(
   dir: string,
   paths: string[],
   contents: ContentFile[],
   name: (path: string) => string,
+  aside = '',
 ): Promise<Fault[]> {
+  const inn = contents.find(({ path }) => path === 'inn.yaml');
+  const logo = stepInto(inn?.data, 'logo');
   const photos = paths
     .filter((path) => path.startsWith(folder))
-    .map((path) => path.slice(folder.length));
+    .map((path) => path.slice(folder.length))
+    // It is a drawing, and has a check of its own.
+    .filter((photo) => photo !== logo);
   const present = new Set(photos);
   const named = contents.flatMap((content) => mentions(content, content.data));
   const wanted = new Set(named.map(({ photo }) => photo));
@@ -56,6 +64,7 @@ export async function photoFaults(
         file: content.file,
         line: content.lineOf(path),
         field: fieldWords(path, content.data),
+        at: path,
         problem: `There is no photo ${quoted(photo)} in ${name('photos')}.`,
         mend: likely
           ? `Did you mean ${quoted(likely)}? Otherwise put the photo into that folder.`
@@ -68,7 +77,7 @@ export async function photoFaults(
   );
   // With a file unread, a photo that seems unused may be named in it.
   const allRead = contents.every(({ data }) => data !== undefined);
-  const idle = photos.filter((photo) => allRead && !wanted.has(photo));
+  const idle = photos.filter((photo) => allRead && !wanted.has(photo) && !aside.includes(photo));
   return [
     ...absent,
     ...files,

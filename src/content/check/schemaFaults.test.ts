@@ -10,6 +10,7 @@ test('a missing line is named with what to write', async () => {
       file: 'content/inn.yaml',
       line: undefined,
       field: 'name',
+      at: ['name'],
       problem: 'The line is missing.',
       mend: 'Write the name of the inn here.',
     },
@@ -69,9 +70,15 @@ test('an icon that is not drawn is answered with the nearest one', async () => {
     {
       field: 'amenities, entry 1 (Fan), icon',
       problem: '“fann” will not do here.',
-      mend: 'Did you mean “fan”?',
+      mend: expect.stringMatching(/^Did you mean “fan”\?/),
     },
   ]);
+});
+
+test('an icon that is called otherwise is found by what it shows', async () => {
+  const faults = await faultsAfter({ [room]: swap('icon: fan', 'icon: bath') });
+  expect(faults[0]?.mend).toMatch(/^Did you mean .*“bathtub”/);
+  expect(await faultsAfter({ [room]: swap('icon: fan', 'icon: swimming-pool') })).toEqual([]);
 });
 
 test('a category that does not exist is answered with the six', async () => {

@@ -1,10 +1,12 @@
 import * as z from 'zod';
-import { NAME } from '../placeholders.ts';
 import type { Fault } from './fault.ts';
 import type { ContentFile } from './read.ts';
 import { fieldWords, nearest, quoted, stepInto } from './words.ts';
 
 type Issue = z.core.$ZodIssue;
+
+/** A text that is one of src/content/placeholders.ts alone. */
+const PLACEHOLDER = /^\[(?:name|city|locality|pin)\]$/;
 
 /** Where a schema has no words of its own. */
 function plainMend(issue: z.core.$ZodRawIssue): string {
@@ -42,7 +44,7 @@ function problemOf(issue: Issue, value: unknown, typed: string): string {
     return `${quoted(typed)} holds text in {braces} that somebody forgot to replace.`;
   }
   if (Array.isArray(value)) {
-    if (typed === NAME) return 'A text in [brackets] without quotes is taken for a list.';
+    if (PLACEHOLDER.test(typed)) return 'A text in [brackets] without quotes is taken for a list.';
     if (issue.code === 'invalid_type' && issue.expected !== 'array' && issue.expected !== 'tuple') {
       return 'A list stands here.';
     }
@@ -60,11 +62,13 @@ function mendOf(issue: Issue, value: unknown, typed: string): string {
   if (/^[“”„].*[“”]$/.test(typed)) {
     return `Use the keyboard’s straight quotation marks, ", in place of “ and ”. ${issue.message}`;
   }
-  if (typed === NAME) return `Put it in "double quotes": "${NAME}".`;
+  if (PLACEHOLDER.test(typed)) return `Put it in "double quotes": "${typed}".`;
   if (issue.code !== 'invalid_value' || typeof value !== 'string') return issue.message;
+  // The schema has looked for it itself.
+  if (issue.message.startsWith('Did you mean')) return issue.message;
   const meant = nearest(value, issue.values.map(String));
   if (!meant) return issue.message;
-  // All icons after a good guess would bury it.
+  // A long list after a good guess would bury it.
   return issue.values.length > 10
     ? `Did you mean ${quoted(meant)}?`
     : `Did you mean ${quoted(meant)}? ${issue.message}`;
@@ -80,6 +84,7 @@ export function schemaFaults(content: ContentFile, schema: z.ZodType): Fault[] {
     file,
     line: lineOf(path),
     field: fieldWords(path, data),
+    at: path,
   });
   const misspelt = new Set<string>();
   const unknown = result.error.issues.flatMap((issue) => {

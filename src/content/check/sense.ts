@@ -19,7 +19,12 @@ export function placeFaults(contents: readonly ContentFile[]): Fault[] {
   const longitude = stepInto(location, 'longitude');
   if (!inn || typeof latitude !== 'number' || typeof longitude !== 'number') return [];
   if (isWithin(latitude, LATITUDES) && isWithin(longitude, LONGITUDES)) return [];
-  const at = { file: inn.file, line: inn.lineOf(['location', 'latitude']), field: 'location' };
+  const at = {
+    file: inn.file,
+    line: inn.lineOf(['location', 'latitude']),
+    field: 'location',
+    at: ['location', 'latitude'],
+  };
   const isSwapped = isWithin(longitude, LATITUDES) && isWithin(latitude, LONGITUDES);
   return isSwapped
     ? [
@@ -60,6 +65,7 @@ export function twinRooms(contents: readonly ContentFile[]): Fault[] {
           file: room.file,
           line: room.lineOf([field]),
           field,
+          at: [field],
           problem: `${quoted(words)} stands in ${owner} as well.`,
           mend: 'Give each room its own words, so that guests can tell them apart.',
         },

@@ -19,6 +19,7 @@ export function stayFaults(contents: readonly ContentFile[]): Fault[] {
       file: guests.file,
       line: guests.lineOf([index, field]),
       field: `entry ${index + 1}, ${field}`,
+      at: [index, field],
     });
     const length = typeof review === 'string' ? review.trim().split(/\s+/).length : 0;
     return [

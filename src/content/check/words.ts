@@ -33,7 +33,18 @@ export function nearest(
   return ranked[0] && ranked[0].far <= reach ? ranked[0].name : undefined;
 }
 
-const labels = ['name', 'serviceName', 'caption', 'label', 'network'] as const;
+const labels = [
+  'name',
+  'serviceName',
+  'caption',
+  'label',
+  'network',
+  'heading',
+  'question',
+  'from',
+  'by',
+  'language',
+] as const;
 
 function labelOf(entry: unknown): string {
   if (typeof entry !== 'object' || entry === null) return '';

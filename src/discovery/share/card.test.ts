@@ -1,11 +1,13 @@
 import { readdirSync } from 'node:fs';
 import sharp, { type Region } from 'sharp';
 import { expect, test } from 'vitest';
+import { drawingColours } from '../../colours/palette.ts';
 import { shareCard } from './card.ts';
 import { canLetter, emsOf } from './lettering.ts';
 import { cardOverlay } from './overlay.ts';
 import { CARD } from './size.ts';
 
+const colours = drawingColours();
 const words = { name: 'Deluxe Double Non-AC Room', kicker: '2 single beds', inn: 'Small Inn' };
 const outlines = (svg: string) => svg.match(/<path transform="translate/g)?.length;
 
@@ -33,7 +35,7 @@ test('letters are set with the kerning of the typeface', () => {
 });
 
 test('a name is set as outlines, never as text that needs a font on the machine', () => {
-  const svg = cardOverlay(words);
+  const svg = cardOverlay(words, colours);
   expect(svg).not.toContain('<text');
   // Kicker, two lines of the name, the inn's name.
   expect(outlines(svg)).toBe(4);
@@ -41,12 +43,14 @@ test('a name is set as outlines, never as text that needs a font on the machine'
 
 test('a name in letters the typeface lacks is left out, not printed as boxes', () => {
   expect(canLetter('ಕೋಣೆ')).toBe(false);
-  expect(outlines(cardOverlay({ ...words, name: 'ಕೋಣೆ' }))).toBe(2);
+  expect(outlines(cardOverlay({ ...words, name: 'ಕೋಣೆ' }, colours))).toBe(2);
 });
 
 test('a name of any length stands inside the picture', () => {
   const name = 'The very large and exceptionally quiet family room at the end of the corridor';
-  const heights = [...cardOverlay({ ...words, name }).matchAll(/translate\(72 ([\d.]+)\)/g)];
+  const heights = [
+    ...cardOverlay({ ...words, name }, colours).matchAll(/translate\(72 ([\d.]+)\)/g),
+  ];
   expect(heights.length).toBeGreaterThan(1);
   expect(Math.min(...heights.map(([, y]) => Number(y)))).toBeGreaterThan(60);
 });
@@ -55,7 +59,7 @@ test('the picture has the size that is asked for, and weighs little', async () =
   // Any of them: the innkeeper changes photographs.
   const [photo] = readdirSync('content/photos/rooms').filter((file) => file.endsWith('.jpg'));
   const photograph = { photo: `rooms/${photo}`, focus: [38, 60] as const };
-  const card = await shareCard(photograph, words);
+  const card = await shareCard(photograph, words, colours);
   const { width, height, format } = await sharp(card).metadata();
   expect({ width, height, format }).toEqual({ ...CARD, format: 'jpeg' });
   expect(card.length).toBeLessThan(120_000);
@@ -63,7 +67,7 @@ test('the picture has the size that is asked for, and weighs little', async () =
 
 test('cream words on the scrim keep 3:1, even over a white wall', async () => {
   const white = sharp({ create: { ...CARD, channels: 3, background: '#fff' } });
-  const scrim = cardOverlay({ name: '', kicker: '', inn: '' }).replace(
+  const scrim = cardOverlay({ name: '', kicker: '', inn: '' }, colours).replace(
     /<svg x=.*<\/svg>/s,
     '</svg>',
   );

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
+import type { DrawingColours } from '../../colours/palette.ts';
 import { markSvg } from '../../ui/markDrawing.ts';
 import { canLetter, emsOf, type Face, letter } from './lettering.ts';
 import { breakLines, pausesOf } from './lines.ts';
@@ -13,12 +14,6 @@ export interface CardWords {
   /** The inn's name, beside its mark. */
   inn: string;
 }
-
-// From src/styles/tokens.css, as the SVG cannot read it.
-export const DEEP_LEAF = '#14291f';
-const CREAM = '#faf5ea';
-const CREAM_QUIET = '#dfe3d3';
-const COPPER = '#e58a5f';
 
 const MARGIN = 72;
 const LINE_WIDTH = 680;
@@ -59,43 +54,40 @@ function fitName(name: string): { size: number; lines: string[] } | undefined {
   return largest?.lines.length === 1 ? largest : (read ?? largest);
 }
 
-function nameLines(name: string): { svg: string; top: number } {
+function nameLines(name: string, pale: string): { svg: string; top: number } {
   const { size, lines } = fitName(name) ?? { size: 0, lines: [] };
   const leading = size * LEADING;
   const first = NAME_BASELINE - Math.max(lines.length - 1, 0) * leading;
-  const svg = lines.map((line, row) => set(line, first + row * leading, size, CREAM)).join('');
+  const svg = lines.map((line, row) => set(line, first + row * leading, size, pale)).join('');
   return { svg, top: first - size * CAP_HEIGHT };
 }
 
-function kickerLine(kicker: string, baseline: number): string {
+function kickerLine(kicker: string, baseline: number, paleQuiet: string): string {
   if (!canLetter(kicker, 'italic')) return '';
   const size = Math.min(38, LINE_WIDTH / emsOf(kicker, 'italic'));
-  return set(kicker, baseline, size, CREAM_QUIET, 'italic');
+  return set(kicker, baseline, size, paleQuiet, 'italic');
 }
 
-function stops(...opacities: [offset: number, opacity: number][]): string {
+function stops(deep: string, ...opacities: [offset: number, opacity: number][]): string {
   return opacities
-    .map(
-      ([at, opacity]) =>
-        `<stop offset="${at}" stop-color="${DEEP_LEAF}" stop-opacity="${opacity}"/>`,
-    )
+    .map(([at, opacity]) => `<stop offset="${at}" stop-color="${deep}" stop-opacity="${opacity}"/>`)
     .join('');
 }
 
-/** Deep leaf at the left edge of the photograph and behind the words, gone before its middle. */
-function scrim(): string {
+/** The deepest colour at the left edge of the photograph and behind the words, gone before its middle. */
+function scrim(deep: string): string {
   const { width, height } = CARD;
   const all = `width="${width}" height="${height}"`;
   return `<defs>
-<linearGradient id="side" gradientUnits="userSpaceOnUse" x1="${PHOTO_LEFT}" x2="${width}">${stops([0, 1], [0.3, 0.78], [0.55, 0.3], [0.8, 0])}</linearGradient>
-<radialGradient id="words" gradientUnits="userSpaceOnUse" cx="0" cy="0" r="1" gradientTransform="matrix(680 0 0 330 330 400)">${stops([0, 0.62], [0.6, 0.36], [1, 0])}</radialGradient>
+<linearGradient id="side" gradientUnits="userSpaceOnUse" x1="${PHOTO_LEFT}" x2="${width}">${stops(deep, [0, 1], [0.3, 0.78], [0.55, 0.3], [0.8, 0])}</linearGradient>
+<radialGradient id="words" gradientUnits="userSpaceOnUse" cx="0" cy="0" r="1" gradientTransform="matrix(680 0 0 330 330 400)">${stops(deep, [0, 0.62], [0.6, 0.36], [1, 0])}</radialGradient>
 </defs>
 <rect ${all} fill="url(#side)"/><rect ${all} fill="url(#words)"/>`;
 }
 
 /** The inn's ornament, faint at the left edge. */
-function jaali(): string {
-  const tile = readFileSync(resolve('src/assets/jaali.svg'), 'utf8').replace('#000', CREAM);
+function jaali(pale: string): string {
+  const tile = readFileSync(resolve('src/assets/jaali.svg'), 'utf8').replace('#000', pale);
   const box = `width="${PHOTO_LEFT + 120}" height="${CARD.height}"`;
   return `<pattern id="jaali" width="54" height="54" patternUnits="userSpaceOnUse">${tile}</pattern>
 <linearGradient id="fade"><stop stop-color="#fff"/><stop offset="1" stop-color="#fff" stop-opacity="0"/></linearGradient>
@@ -107,13 +99,14 @@ function jaali(): string {
  * What stands over the photograph of a share picture: scrim, kicker, name, and at the foot the mark
  * with the inn's name. A text with letters our typeface lacks is left out rather than misprinted.
  */
-export function cardOverlay({ name, kicker, inn }: CardWords): string {
-  const lines = nameLines(name);
-  const mark = markSvg({ petal: CREAM, vein: COPPER, stroke: 1.5 });
+export function cardOverlay({ name, kicker, inn }: CardWords, colours: DrawingColours): string {
+  const { deep, pale, paleQuiet, accentOnDark } = colours;
+  const lines = nameLines(name, pale);
+  const mark = markSvg({ petal: pale, vein: accentOnDark, stroke: 1.5 });
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${CARD.width}" height="${CARD.height}">
-${scrim()}${jaali()}${kickerLine(kicker, lines.top - 36)}${lines.svg}
-<path d="M${MARGIN} ${FOOT - 76}h96" stroke="${COPPER}" stroke-width="2"/>
+${scrim(deep)}${jaali(pale)}${kickerLine(kicker, lines.top - 36, paleQuiet)}${lines.svg}
+<path d="M${MARGIN} ${FOOT - 76}h96" stroke="${accentOnDark}" stroke-width="2"/>
 <svg x="${MARGIN - 6}" y="${FOOT - 44}" width="58" height="58" viewBox="0 0 48 48" fill="none">${mark}</svg>
-${canLetter(inn) ? set(inn, FOOT - 4, 34, CREAM, 'roman', MARGIN + 66) : ''}
+${canLetter(inn) ? set(inn, FOOT - 4, 34, pale, 'roman', MARGIN + 66) : ''}
 </svg>`;
 }

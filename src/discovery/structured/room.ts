@@ -1,4 +1,6 @@
-import type { Inn, Room } from '../../content/schemas.ts';
+import type { Room } from '../../content/roomSchema.ts';
+import type { Inn } from '../../content/schemas.ts';
+import { words } from '../../words/index.ts';
 import { amenityFeatures, innId, type Thing } from './data.ts';
 
 interface RoomInput {
@@ -11,7 +13,7 @@ interface RoomInput {
 }
 
 /** An offer is made only at a price, and schema.org lets only a product have one. */
-function offerOf(price: number | undefined, url: string): Omit<Thing, '@type'> {
+function offerOf({ price }: Room, { priceNote }: Inn, url: string): Omit<Thing, '@type'> {
   if (price === undefined) return {};
   return {
     offers: {
@@ -25,6 +27,7 @@ function offerOf(price: number | undefined, url: string): Omit<Thing, '@type'> {
         priceCurrency: 'INR',
         // UN/CEFACT: a day.
         unitCode: 'DAY',
+        description: words.price.withTax(price, priceNote),
       },
     },
   };
@@ -42,8 +45,16 @@ export function roomData({ room, inn, images, origin }: RoomInput): Thing {
     image: images.map((image) => new URL(image, origin).href),
     bed: { '@type': 'BedDetails', typeOfBed: room.beds, numberOfBeds: room.bedCount },
     occupancy: { '@type': 'QuantitativeValue', maxValue: room.sleeps, unitText: 'guests' },
+    ...(room.floorSpace && {
+      floorSize: {
+        '@type': 'QuantitativeValue',
+        value: room.floorSpace,
+        // UN/CEFACT: a square metre.
+        unitCode: 'MTK',
+      },
+    }),
     amenityFeature: amenityFeatures(room.amenities.map(({ name }) => name)),
     containedInPlace: { '@type': 'Hotel', '@id': innId(origin), name: inn.name },
-    ...offerOf(room.price, url),
+    ...offerOf(room, inn, url),
   };
 }

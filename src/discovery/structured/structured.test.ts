@@ -54,7 +54,11 @@ test('an offer is made only at a price', () => {
   expect(room()).not.toHaveProperty('offers');
   expect(room(1500)).toMatchObject({
     '@type': ['HotelRoom', 'Product'],
-    offers: { price: 1500, priceCurrency: 'INR' },
+    offers: {
+      price: 1500,
+      priceCurrency: 'INR',
+      priceSpecification: { description: 'from ₹1,500 a night' },
+    },
   });
 });
 

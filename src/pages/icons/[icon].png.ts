@@ -1,4 +1,6 @@
 import type { APIRoute, GetStaticPaths } from 'astro';
+import { drawingColours } from '../../colours/palette.ts';
+import { getInn } from '../../content/queries.ts';
 import { type IconFile, iconFiles, iconPng } from '../../discovery/icons.ts';
 
 export const getStaticPaths: GetStaticPaths = () =>
@@ -6,5 +8,7 @@ export const getStaticPaths: GetStaticPaths = () =>
 
 export const GET: APIRoute = async ({ params }) => {
   const { ground, size } = iconFiles[params['icon'] as IconFile];
-  return new Response(new Uint8Array(await iconPng(ground, size)));
+  return new Response(
+    new Uint8Array(await iconPng(ground, size, drawingColours((await getInn()).colours))),
+  );
 };

@@ -3,7 +3,7 @@
  * look at it, from a content folder of its own; its photographs are small ones, so that this takes
  * seconds.
  */
-import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import type { TestProject } from 'vitest/node';
@@ -20,11 +20,19 @@ declare module 'vitest' {
   }
 }
 
+const ROOT = join(import.meta.dirname, '../../..');
+
 export default async function setup(project: TestProject): Promise<() => void> {
   const copy = copyProject({ prepared: false });
   // Apart from the project, as an innkeeper may keep it; the copy's own folder stays the sample.
   const content = join(mkdtempSync(join(tmpdir(), 'copperpod inn #1 ')), 'our words');
   cpSync(join(copy.folder, 'content'), content, { recursive: true });
+  // An inn with a drawing of its own.
+  cpSync(join(ROOT, 'tests/fixtures/logo.svg'), join(content, 'photos/logo.svg'));
+  const inn = readFileSync(join(content, 'inn.yaml'), 'utf8');
+  writeFileSync(join(content, 'inn.yaml'), `logo: logo.svg\n${inn}`);
+  // As an inn whose content is older than the page of questions.
+  rmSync(join(content, 'good-to-know.yaml'));
   await growContent(content, { rooms: 6, pictures: GALLERY_PICTURES });
   writeFileSync(join(content, `rooms${SEVENTH_ROOM.route}.yaml`), SEVENTH_ROOM.file);
   for (const [index, photo] of SEVENTH_ROOM.photos.entries()) {
@@ -33,8 +41,9 @@ export default async function setup(project: TestProject): Promise<() => void> {
   }
   // Whoever wants this file read says so to Node: Astro must not read it by itself.
   writeFileSync(join(copy.folder, '.env'), 'EMAILJS_SERVICE_ID=unasked\n');
-  // For our own service, as the product is built: its forms have a field more.
-  copy.build({ CONTENT_DIR: content, EMAILJS_ORIGIN: OWN_SERVICE });
+  // For our own service, as the product is built: its forms have a field more. And without the
+  // offline copy, which an owner may take back.
+  copy.build({ CONTENT_DIR: content, EMAILJS_ORIGIN: OWN_SERVICE, OFFLINE_COPY: '0' });
   project.provide('largerInn', join(copy.folder, 'dist'));
   return () => {
     copy.remove();

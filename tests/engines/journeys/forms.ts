@@ -21,7 +21,7 @@ const LETTERS = {
 } as const satisfies Record<FormKind, Record<string, string>>;
 
 const PATHS: Readonly<Record<FormKind, string>> = { booking: '/', contact: '/contact' };
-const send = (kind: FormKind) => ({ role: 'button' as const, name: words.send[kind] });
+export const send = (kind: FormKind) => ({ role: 'button' as const, name: words.send[kind] });
 
 async function openForm(guest: Guest, kind: FormKind) {
   await guest.resize(...DESK);
@@ -33,7 +33,7 @@ async function openForm(guest: Guest, kind: FormKind) {
   );
 }
 
-async function writeAndSend(guest: Guest, kind: FormKind, name: string) {
+export async function writeAndSend(guest: Guest, kind: FormKind, name: string) {
   await openForm(guest, kind);
   await guest.write('Your name', name);
   for (const [label, text] of Object.entries(LETTERS[kind])) await guest.write(label, text);
@@ -47,7 +47,7 @@ async function writeAndSend(guest: Guest, kind: FormKind, name: string) {
 }
 
 /** Waits for a text in the notice below the form. */
-const told = (guest: Guest, text: string) =>
+export const told = (guest: Guest, text: string) =>
   guest.until(
     `the form says “${text}”`,
     (wanted) => document.querySelector('main form')?.textContent.includes(wanted) === true,

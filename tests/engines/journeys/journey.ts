@@ -29,6 +29,8 @@ export interface Inn {
    * other ids than the pages send, so it answers every form with 400.
    */
   welcome(where?: 'refusing'): Promise<Guest>;
+  /** The same at a product of its own, whose network comes and goes. */
+  welcomeApart(): Promise<{ guest: Guest; away(): Promise<void>; back(): Promise<void> }>;
 }
 
 export interface Journey {

@@ -5,6 +5,13 @@ import {
   type ServiceFields,
 } from '../../../src/enquiry/service.ts';
 
+/** The guest's own subject in a message's: `Message: Asha Rao, Parking for a van (K7M-4RX)`. */
+export const ownSubject = (subject = '') =>
+  subject
+    .split(', ')
+    .at(-1)
+    ?.replace(/ \([\w-]+\)$/, '');
+
 export const BOOKING = {
   name: 'Asha Rao',
   email: 'asha@example.org',

@@ -4,7 +4,7 @@ import { expect } from 'vitest';
 import { fieldValue } from '../../../mail-service/enquiry.ts';
 import { type Audit, audit } from './audit.ts';
 import { type Service, startService } from './child.ts';
-import { contactForm, post } from './enquiries.ts';
+import { contactForm, ownSubject, post } from './enquiries.ts';
 import { folderWith, SITE_FILES, temporaryFolder } from './folders.ts';
 import { type Ledger, openLedger } from './ledger.ts';
 import { soon } from './soon.ts';
@@ -96,7 +96,7 @@ export async function killLoop({ enquiries, kills: least, outages, guests }: Ord
   const service = await startService(place);
   const taken = () => {
     const letters = [...ledger.accounts.values()].filter((account) => account.taken > 0);
-    return new Set(letters.map(({ subject }) => subject.split(', ').at(-1)));
+    return new Set(letters.map(({ subject }) => ownSubject(subject)));
   };
   const lostNow = () => accepted.difference(taken()).size;
   const deadline = Date.now() + 240_000;

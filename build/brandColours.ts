@@ -1,0 +1,73 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
+import type { Plugin } from 'vite';
+import { parse } from 'yaml';
+import { partsOf } from '../src/colours/contrast.ts';
+import { type GivenColours, namesColours, OWN_COLOURS, paletteOf } from '../src/colours/palette.ts';
+import { colours } from '../src/content/coloursSchema.ts';
+
+/** The inn's own colours; undefined where it names none, or none that are colours. */
+function brandOf(inn: string): GivenColours | undefined {
+  if (!existsSync(inn)) return undefined;
+  try {
+    const read = colours.safeParse(Object(parse(readFileSync(inn, 'utf8')))['colours']);
+    return read.success && namesColours(read.data) ? read.data : undefined;
+  } catch {
+    // A slip in the file is the content check's to tell.
+    return undefined;
+  }
+}
+
+const channels = (hex: string) => partsOf(hex).join(' ');
+
+/** The tokens with an inn's colours in place of this project's, and what is mixed of them by hand. */
+export function inColours(css: string, brand: GivenColours): string {
+  const palette = paletteOf(brand);
+  const own = paletteOf({});
+  let out = css;
+  for (const [name, value] of Object.entries(palette)) {
+    // The first: what stands in a media query comes after and is made of it.
+    out = out.replace(new RegExp(`(?<=\\s--${name}: )[^;]+`), value);
+  }
+  const mixed = [
+    [OWN_COLOURS.ground, palette['text-on-dark']],
+    [OWN_COLOURS.ink, palette['raw-leaf']],
+    [OWN_COLOURS.accent, palette['raw-terracotta']],
+    ['#14291f', palette['raw-deep-leaf']],
+    [own['raw-deep-leaf'], palette['raw-deep-leaf']],
+  ] as const;
+  for (const [from, to] of mixed) {
+    out = out.replaceAll(`rgb(${channels(from)} /`, `rgb(${channels(to)} /`);
+  }
+  return out;
+}
+
+const IMPORT = /@import '(\.\/[\w-]+\.css)';/g;
+
+/**
+ * Gives the styles the colours that an inn calls its own, while they are built; without any they stay
+ * as they are, byte for byte.
+ * @param content the content folder, an absolute path
+ * @param source the folder `src`
+ */
+export function brandColours(content: string, source: string): Plugin {
+  const inn = join(content, 'inn.yaml');
+  const entry = resolve(source, 'styles/index.css');
+  return {
+    name: 'brand-colours',
+    enforce: 'pre',
+    transform(css, id) {
+      const file = id.split('?')[0] ?? '';
+      if (!file.startsWith(source) || !file.endsWith('.css')) return undefined;
+      this.addWatchFile(inn);
+      const brand = brandOf(inn);
+      if (!brand) return undefined;
+      // What is imported by a style sheet is read past every plugin: it is put in its place here.
+      const whole =
+        file === entry
+          ? css.replace(IMPORT, (_, path) => readFileSync(join(dirname(file), path), 'utf8'))
+          : css;
+      return { code: inColours(whole, brand), map: null };
+    },
+  };
+}

@@ -1,0 +1,41 @@
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { words } from '../src/words/index.ts';
+
+const escaped = (text: string) =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
+
+function movedPage(to: string, origin: string): string {
+  const href = escaped(to);
+  return `<!doctype html>
+<html lang="en-IN">
+<meta charset="utf-8">
+<title>${words.moved}</title>
+<meta name="viewport" content="width=device-width">
+<meta name="robots" content="noindex">
+<meta http-equiv="refresh" content="0; url=${href}">
+<link rel="canonical" href="${escaped(new URL(to, origin).href)}">
+<p><a href="${href}">${words.moved}</a></p>
+</html>
+`;
+}
+
+/**
+ * Pages at old addresses that lead on by themselves, for hosts that know no redirects. What is there
+ * already stands.
+ * @param former addresses that pages had before, each with the route that answers for it
+ * @param origin where the site lives
+ */
+export function writeMovedPages(
+  dist: string,
+  former: ReadonlyMap<string, string>,
+  origin: string,
+): void {
+  for (const [from, to] of former) {
+    const path = from.replace(/\/$/, '');
+    const file = join(dist, /\.html?$/i.test(path) ? path : `${path}/index.html`);
+    if (existsSync(file)) continue;
+    mkdirSync(dirname(file), { recursive: true });
+    writeFileSync(file, movedPage(to, origin));
+  }
+}

@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest';
+import { folderWith } from '../tests/mail/support/folders.ts';
+import { entriesOf, keepsCopy } from './offlineCopy.ts';
+
+const page = (script: string) =>
+  `<body data-scripts="/_astro/${script}"><img src="/logo.1a2b3c.png"><img src="/_astro/a.jpg">`;
+
+test('the worker fetches the pages for every guest, and all scripts that these come to need', () => {
+  const dist = folderWith({
+    'contact.html': page('form.aa.js'),
+    'offline/index.html': page('late.bb.js'),
+    'rooms.html': page('rooms.cc.js'),
+    '_astro/form.aa.js': 'import("./react.dd.js")',
+    '_astro/late.bb.js': '',
+    '_astro/react.dd.js': 'import"./shared.ee.js";',
+    '_astro/shared.ee.js': 'Next.js is not a file',
+    '_astro/rooms.cc.js': '',
+  });
+  const entries = entriesOf(dist);
+  expect(entries.map(({ url }) => url).sort()).toEqual([
+    '/_astro/form.aa.js',
+    '/_astro/late.bb.js',
+    '/_astro/react.dd.js',
+    '/_astro/shared.ee.js',
+    '/contact',
+    '/logo.1a2b3c.png',
+    '/offline',
+  ]);
+  for (const { url, revision } of entries) expect(revision === null).toBe(url.includes('.'));
+});
+
+test.each([
+  [undefined, true],
+  ['', true],
+  ['1', true],
+  ['0', false],
+])('OFFLINE_COPY of %s keeps a copy: %s', (typed, kept) => {
+  expect(keepsCopy({ OFFLINE_COPY: typed })).toBe(kept);
+});
+
+test('any other word stops the build with what to write', () => {
+  expect(() => keepsCopy({ OFFLINE_COPY: 'no' })).toThrow('OFFLINE_COPY must be 0 or 1');
+});

@@ -1,0 +1,116 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { AstroIntegration } from 'astro';
+import { build, type Plugin } from 'vite';
+import { listFiles } from '../server/files.ts';
+import { routeOf } from '../server/routes.ts';
+import { CONTACT, DRIVERS_CARD, GOOD_TO_KNOW, OFFLINE } from '../src/routes.ts';
+
+type Env = Readonly<Record<string, string | undefined>>;
+
+/** What a guest who has seen any page has without a connection, besides the pages seen. */
+const ALWAYS = [OFFLINE, CONTACT, GOOD_TO_KNOW, DRIVERS_CARD];
+/** Of what these pages name, what they need to be read and written on; no photographs. */
+const NAMED = /\/_astro\/[\w.~-]+\.(?:js|woff2|svg)|\/logo\.[\da-f]+\.(?:svg|png)/g;
+const SCRIPT = /[\w.~-]+\.js/g;
+
+const hashOf = (content: string | Buffer) =>
+  createHash('sha256').update(content).digest('base64url').slice(0, 12);
+
+/**
+ * Whether guests' browsers are to keep a copy of the site: `OFFLINE_COPY=0` says no, and takes back
+ * the copies that were made.
+ */
+export function keepsCopy({ OFFLINE_COPY: typed }: Env): boolean {
+  if (typed === undefined || typed === '' || typed === '1') return true;
+  if (typed === '0') return false;
+  const refusal = new Error('OFFLINE_COPY must be 0 or 1 (docs/operations.md).');
+  refusal.stack = '';
+  throw refusal;
+}
+
+export interface Entry {
+  url: string;
+  /** Null where the address itself changes with the content. */
+  revision: string | null;
+}
+
+/** The scripts that these fetch once they run, and those in turn. */
+function withLaterScripts(dist: string, scripts: readonly string[]): string[] {
+  const found = new Set(scripts);
+  for (const script of found) {
+    if (!script.endsWith('.js')) continue;
+    for (const [name] of readFileSync(join(dist, script), 'utf8').matchAll(SCRIPT)) {
+      if (existsSync(join(dist, '_astro', name))) found.add(`/_astro/${name}`);
+    }
+  }
+  return [...found];
+}
+
+/** What the worker fetches as it is installed, from a build that is whole but for the worker. */
+export function entriesOf(dist: string): Entry[] {
+  const pages = listFiles(dist).flatMap((path) => {
+    const route = routeOf(path);
+    if (route === undefined || !ALWAYS.includes(route)) return [];
+    return [{ route, html: readFileSync(join(dist, path), 'utf8') }];
+  });
+  const named = pages.flatMap(({ html }) => html.match(NAMED) ?? []);
+  const files = withLaterScripts(dist, named);
+  return [
+    ...pages.map(({ route, html }) => ({ url: route, revision: hashOf(html) })),
+    ...files.map((url) => ({ url, revision: null })),
+  ];
+}
+
+/** Another for every build that any page looks different in. */
+function releaseOf(dist: string): string {
+  const pages = listFiles(dist).filter((path) => path.endsWith('.html'));
+  return hashOf(pages.map((path) => readFileSync(join(dist, path), 'utf8')).join('\0'));
+}
+
+/**
+ * Writes `sw.js` into a finished build.
+ * @param name `worker` keeps copies, `removal` takes them and itself back
+ * @param plugins what gives pages the inn’s own words, for the worker’s
+ */
+export async function writeWorker(
+  dist: string,
+  name: 'worker' | 'removal',
+  plugins: Plugin[] = [],
+): Promise<void> {
+  await build({
+    configFile: false,
+    plugins,
+    envDir: false,
+    logLevel: 'warn',
+    publicDir: false,
+    define: {
+      'process.env.NODE_ENV': '"production"',
+      __RELEASE__: JSON.stringify(releaseOf(dist)),
+      __ENTRIES__: JSON.stringify(entriesOf(dist)),
+    },
+    build: {
+      outDir: dist,
+      emptyOutDir: false,
+      rolldownOptions: {
+        input: join(import.meta.dirname, `../src/offline/${name}.ts`),
+        // A classic script: browsers came to know modules here late.
+        output: { format: 'iife', entryFileNames: 'sw.js' },
+      },
+    },
+  });
+}
+
+/**
+ * The Astro integration that adds the service worker: after all that changes pages and before what
+ * compresses.
+ */
+export function offlineCopy(env: Env, plugins: Plugin[] = []): AstroIntegration {
+  const name = keepsCopy(env) ? 'worker' : 'removal';
+  return {
+    name: 'offline-copy',
+    hooks: { 'astro:build:done': ({ dir }) => writeWorker(fileURLToPath(dir), name, plugins) },
+  };
+}

@@ -1,0 +1,143 @@
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
+import { swap } from '../../tests/fixtures/contentFolder.ts';
+import { launchableInn } from '../../tests/fixtures/launchable.ts';
+import { openBadSmtp } from '../../tests/mail/support/badSmtp.ts';
+import { openMailbox } from '../../tests/mail/support/mailbox.ts';
+import { launchCheck } from './check.ts';
+
+const ROOT = join(import.meta.dirname, '../..');
+const ORIGIN = { SITE_ORIGIN: 'https://kadalamane.in' };
+const today = new Date('2026-11-22T06:00:00Z');
+
+let inn: Awaited<ReturnType<typeof launchableInn>>;
+beforeAll(async () => {
+  inn = await launchableInn();
+  // Nothing outside this machine is asked.
+  inn.change('inn.yaml', (text) => text.replace(/social:[\s\S]*?\n\n/, 'social: []\n\n'));
+});
+afterAll(() => inn.remove());
+
+const own = (url: string) => ({ ...ORIGIN, SMTP_URL: url, MAIL_TO: 'desk@kadalamane.in' });
+
+/** A site that answers every request with one code, and what it was sent. */
+async function answering(status: number, body = '') {
+  const requests: { url: string; body: string }[] = [];
+  const server = createServer(async (request, response) => {
+    let sent = '';
+    for await (const chunk of request) sent += chunk;
+    requests.push({ url: request.url ?? '', body: sent });
+    response.writeHead(status).end(body);
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  onTestFinished(() => void server.close());
+  return { origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, requests };
+}
+
+const emailjs = (origin: string) => ({
+  ...ORIGIN,
+  EMAILJS_ORIGIN: origin,
+  EMAILJS_SERVICE_ID: 'service_1',
+  EMAILJS_BOOKING_TEMPLATE_ID: 'template_1',
+  EMAILJS_CONTACT_TEMPLATE_ID: 'template_2',
+  EMAILJS_PUBLIC_KEY: 'key',
+});
+
+test('an inn whose mail server answers is ready; a letter is sent only when it is wished', async () => {
+  const mailbox = await openMailbox();
+  onTestFinished(() => mailbox.close());
+  expect(await launchCheck(inn.dir, own(mailbox.url), { today })).toEqual({
+    errors: [],
+    warnings: [],
+  });
+  expect(mailbox.mails).toEqual([]);
+  await launchCheck(inn.dir, own(mailbox.url), { today, letter: true });
+  expect(mailbox.mails.map(({ subject }) => subject)).toEqual([
+    expect.stringContaining('A test letter from the website of Kadala Mane'),
+  ]);
+  expect(mailbox.recipients).toEqual([['desk@kadalamane.in']]);
+});
+
+test('a mail server that refuses, or is not there, or is not set, is an error with its mend', async () => {
+  const { url } = await openBadSmtp('AUTH', '5xx', 9);
+  const refused = await launchCheck(inn.dir, own(url), { today });
+  expect(refused.errors).toEqual([
+    {
+      sentence: expect.stringMatching(/refuses the user name or password \(EAUTH 535/),
+      mend: 'Correct them in SMTP_URL and start again.',
+    },
+  ]);
+  expect(JSON.stringify(refused)).not.toContain('s3cret');
+  const absent = await launchCheck(inn.dir, own('smtp://127.0.0.1:1'), { today });
+  expect(absent.errors[0]?.sentence).toMatch(/nothing answers at the mail server’s address/);
+  const unset = await launchCheck(inn.dir, { ...ORIGIN, EMAILJS_ORIGIN: 'self' }, { today });
+  expect(unset.errors[0]?.sentence).toMatch(/^SMTP_URL is not set/);
+});
+
+test('EmailJS is asked whether it is there, and with a letter whether it takes one', async () => {
+  const good = await answering(200, 'OK');
+  expect((await launchCheck(inn.dir, emailjs(good.origin), { today })).errors).toEqual([]);
+  await launchCheck(inn.dir, emailjs(good.origin), { today, letter: true });
+  expect(good.requests.map(({ url }) => url)).toEqual(['/', '/api/v1.0/email/send-form']);
+  expect(good.requests[1]?.body).toMatch(/name="template_id"\r\n\r\ntemplate_2/);
+
+  const bad = await answering(400, 'The service ID not found');
+  const { errors } = await launchCheck(inn.dir, emailjs(bad.origin), { today, letter: true });
+  expect(errors[0]?.sentence).toContain('refuses: 400 The service ID not found');
+  const gone = await launchCheck(inn.dir, emailjs('http://127.0.0.1:1'), { today });
+  expect(gone.errors[0]?.sentence).toContain('does not answer');
+});
+
+test('a link to a page that is gone is worth a look', async () => {
+  const mailbox = await openMailbox();
+  onTestFinished(() => mailbox.close());
+  const site = await answering(404);
+  const entry = `social:\n  - { network: facebook, url: ${site.origin}/inn }`;
+  const { undo } = inn.change('inn.yaml', swap('social: []', entry));
+  const report = await launchCheck(inn.dir, own(mailbox.url), { today });
+  undo();
+  expect(report.errors).toEqual([]);
+  expect(report.warnings).toEqual([
+    expect.objectContaining({
+      file: 'inn.yaml',
+      pointer: ['social', 0, 'url'],
+      sentence: expect.stringContaining('no such page (404)'),
+    }),
+  ]);
+});
+
+test('the command fails on the sample, with every sentence and its line', () => {
+  const { status, stderr } = spawnSync(process.execPath, ['commands/launchCheck.ts'], {
+    cwd: ROOT,
+    env: { PATH: process.env['PATH'], CONTENT_DIR: 'content' },
+    encoding: 'utf8',
+  });
+  expect(status).toBe(1);
+  expect(stderr).toMatch(/^\d+ things keep the inn from going live:/);
+  expect(stderr).toContain('SITE_ORIGIN is not set');
+  expect(stderr).toContain('No e-mail service is set');
+  expect(stderr).toMatch(/content\/inn\.yaml, line \d+\n {2}A sample text: phone; whatsapp/);
+});
+
+test('the command ends well when nothing but hints is left', async () => {
+  const { undo } = inn.change('nearby-places.yaml', (text) => text.replace(/checkedOn.*\n/, ''));
+  const good = await answering(200);
+  const child = spawn(process.execPath, ['commands/launchCheck.ts'], {
+    cwd: ROOT,
+    env: { PATH: process.env['PATH'], CONTENT_DIR: inn.dir, ...emailjs(good.origin) },
+  });
+  let out = '';
+  child.stdout.on('data', (chunk) => {
+    out += chunk;
+  });
+  const [status] = await once(child, 'close');
+  undo();
+  expect(out).toContain('1 thing worth a look:');
+  expect(out).toContain('Nothing keeps the inn from going live');
+  expect(status).toBe(0);
+});

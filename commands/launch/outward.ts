@@ -1,0 +1,38 @@
+import type { OutwardLink } from '../../src/content/launch/links.ts';
+import { placeOf } from '../../src/content/launch/read.ts';
+import type { LaunchItem } from '../../src/content/launch.ts';
+
+/** Milliseconds a site may take; one that is slower than this is no broken link. */
+const PATIENCE = 8_000;
+/** Networks turn programs away with other codes than these; these say that there is no such page. */
+const GONE = [404, 410];
+
+/** Why a link leads nowhere; undefined when it does lead somewhere, or nobody can tell. */
+async function whyNowhere(href: string): Promise<string | undefined> {
+  try {
+    const { status } = await fetch(href, { signal: AbortSignal.timeout(PATIENCE) });
+    return GONE.includes(status) ? `answers that there is no such page (${status})` : undefined;
+  } catch (error) {
+    const { code } = ((error as Error).cause ?? {}) as { code?: string };
+    if (code === 'ENOTFOUND') return 'is at a name that nobody has';
+    return code === 'ECONNREFUSED' ? 'is not answered' : undefined;
+  }
+}
+
+/** Links to other sites that lead nowhere, asked all at once. */
+export async function deadLinks(links: readonly OutwardLink[]): Promise<LaunchItem[]> {
+  const items = await Promise.all(
+    links.map(async ({ leaf, href }): Promise<LaunchItem[]> => {
+      const why = await whyNowhere(href);
+      if (!why) return [];
+      return [
+        {
+          sentence: `The link “${href}” ${why}.`,
+          mend: 'Open it in a browser. If no page comes, correct the address or delete the entry.',
+          ...placeOf(leaf),
+        },
+      ];
+    }),
+  );
+  return items.flat();
+}

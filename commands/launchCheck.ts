@@ -1,0 +1,26 @@
+/** `npm run launch-check`: what keeps the inn from going live; `-- --letter` sends a test letter. */
+import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
+import { contentFolder, folderName } from '../src/content/folder.ts';
+import { formatLaunch } from '../src/content/launch/format.ts';
+import { launchCheck } from './launch/check.ts';
+import { remarkOnNames } from './settingNames.ts';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+remarkOnNames(root);
+const { values } = parseArgs({ options: { letter: { type: 'boolean' } }, strict: false });
+const letter = values['letter'] === true;
+const [unknown] = Object.keys(values).filter((name) => name !== 'letter');
+if (unknown) {
+  console.error(`There is no --${unknown}. npm run launch-check -- --letter sends a test letter.`);
+  process.exit(2);
+}
+const content = contentFolder(root);
+const report = await launchCheck(content, process.env, { letter });
+const text = formatLaunch(report, folderName(content, root));
+if (report.errors.length > 0) {
+  console.error(text);
+  process.exitCode = 1;
+} else {
+  console.log(text);
+}

@@ -1,0 +1,53 @@
+import { connection } from './connection.ts';
+
+/** The desk's server does not answer: it was closed, or this machine slept. */
+export class Away extends Error {}
+
+/** The server's answer is no; its words say why, and what to do. */
+export class Refused extends Error {
+  readonly status: number;
+  readonly body: Record<string, unknown>;
+  constructor(status: number, body: Record<string, unknown>) {
+    super(typeof body['error'] === 'string' ? body['error'] : '');
+    this.status = status;
+    this.body = body;
+  }
+}
+
+interface Request {
+  method?: 'GET' | 'POST' | 'PUT' | 'DELETE';
+  json?: unknown;
+  /** Raw bytes, such as a photograph's. */
+  bytes?: Blob;
+}
+
+function requestOf({ method = 'GET', json, bytes }: Request): RequestInit {
+  const headers: Record<string, string> = { 'X-Desk': '1' };
+  if (json !== undefined) headers['Content-Type'] = 'application/json';
+  if (bytes) headers['Content-Type'] = bytes.type || 'application/octet-stream';
+  return { method, headers, body: bytes ?? (json === undefined ? null : JSON.stringify(json)) };
+}
+
+/**
+ * Asks the desk's server.
+ * @throws {Away} when it does not answer
+ * @throws {Refused} when it says no
+ */
+export async function ask<Answer>(path: string, request: Request = {}): Promise<Answer> {
+  const response = await fetch(`/api/${path}`, requestOf(request)).catch(() => {
+    connection.lose();
+    throw new Away();
+  });
+  connection.find();
+  const body: unknown = await response.json().catch(() => undefined);
+  if (!response.ok || body === undefined) {
+    throw new Refused(response.status, (body ?? {}) as Record<string, unknown>);
+  }
+  return body as Answer;
+}
+
+export const query = (values: Record<string, string>) => new URLSearchParams(values).toString();
+
+/** The address of a photograph as the desk shows it. */
+export const photoSource = (photo: string, width: 200 | 400 | 800) =>
+  `/api/photo/${photo.split('/').map(encodeURIComponent).join('/')}?w=${width}`;

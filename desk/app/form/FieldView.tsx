@@ -1,0 +1,60 @@
+import type { Pointer } from '../../model/api.ts';
+import type { Field } from '../../model/fields.ts';
+import { deskWords } from '../../words.ts';
+import { ChoiceField, YesNoField } from './ChoiceField.tsx';
+import styles from './controls.module.css';
+import { DateField } from './DateField.tsx';
+import { FocusField } from './FocusField.tsx';
+import { Frame } from './Frame.tsx';
+import { GroupField } from './GroupField.tsx';
+import { IconField } from './IconField.tsx';
+import { ListField } from './ListField.tsx';
+import { NumberField } from './NumberField.tsx';
+import { NumbersField } from './NumbersField.tsx';
+import { PictureField } from './PictureField.tsx';
+import { TextField } from './TextField.tsx';
+
+interface FieldViewProps {
+  field: Field;
+  at: Pointer;
+  value: unknown;
+}
+
+/** Draws a field by its kind. */
+export function FieldView({ field, at, value }: FieldViewProps) {
+  switch (field.kind) {
+    case 'text':
+      return <TextField field={field} at={at} value={value} />;
+    case 'number':
+    case 'figure':
+      return <NumberField field={field} at={at} value={value} />;
+    case 'date':
+      return <DateField field={field} at={at} value={value} />;
+    case 'yes-no':
+      return <YesNoField field={field} at={at} value={value} />;
+    case 'choice':
+      return <ChoiceField field={field} at={at} value={value} />;
+    case 'icon':
+      return <IconField field={field} at={at} value={value} />;
+    case 'focus':
+      return <FocusField field={field} at={at} value={value} photo={undefined} />;
+    case 'numbers':
+      return <NumbersField field={field} at={at} value={value} />;
+    case 'picture':
+      return <PictureField field={field} at={at} value={value} />;
+    case 'group':
+      return <GroupField field={field} at={at} value={value} />;
+    case 'list':
+      return <ListField field={field} at={at} value={value} />;
+    case 'other':
+      return (
+        <Frame field={field} at={at} as="set">
+          {() => (
+            <p className={styles['other']}>
+              {deskWords.field.other} {value !== undefined && JSON.stringify(value)}
+            </p>
+          )}
+        </Frame>
+      );
+  }
+}

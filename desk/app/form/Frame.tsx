@@ -1,0 +1,89 @@
+import type { ReactNode } from 'react';
+import type { Pointer } from '../../model/api.ts';
+import type { Field } from '../../model/fields.ts';
+import { say } from '../../model/say.ts';
+import { deskWords } from '../../words.ts';
+import styles from './Frame.module.css';
+import { faultsAt, idOf, sampleAt, useForm } from './form.ts';
+import { SampleMark } from './SampleMark.tsx';
+
+interface Wiring {
+  id: string;
+  'aria-describedby': string | undefined;
+  'aria-invalid': true | undefined;
+}
+
+interface FrameProps {
+  field: Field;
+  at: Pointer;
+  /** A set of controls has a legend, a single one a label. */
+  as?: 'single' | 'set';
+  children: (wiring: Wiring) => ReactNode;
+}
+
+/** Around each control: its label, help, what is wrong with it, and whether it is a sample. */
+export function Frame({ field, at, as = 'single', children }: FrameProps) {
+  const { faults, file } = useForm();
+  const wrong = faultsAt(faults, at);
+  const sample = sampleAt(file, at);
+  const id = idOf(at);
+  const byDefault =
+    field.kind === 'text' && typeof field.fallback === 'string'
+      ? say(deskWords.field.byDefault, { value: field.fallback })
+      : '';
+  const help = [field.help, byDefault].filter(Boolean).join(' ');
+  const has = { help: Boolean(help), wrong: wrong.length > 0, sample: Boolean(sample) };
+  const described = (['help', 'wrong', 'sample'] as const).filter((part) => has[part]);
+  const Outer = as === 'set' ? 'fieldset' : 'div';
+  const name = (
+    <>
+      {field.label}
+      {field.optional && field.fallback === undefined && (
+        <span className={styles['optional']}> {deskWords.field.optional}</span>
+      )}
+    </>
+  );
+  return (
+    <Outer className={styles['frame']} data-wrong={wrong.some(({ kind }) => kind === 'error')}>
+      {as === 'set' ? (
+        <legend className={styles['label']}>{name}</legend>
+      ) : (
+        <label className={styles['label']} htmlFor={id}>
+          {name}
+        </label>
+      )}
+      {help && (
+        <p className={styles['help']} id={`${id}-help`}>
+          {help}
+        </p>
+      )}
+      {children({
+        id,
+        'aria-describedby': described.map((part) => `${id}-${part}`).join(' ') || undefined,
+        'aria-invalid': wrong.some(({ kind }) => kind === 'error') || undefined,
+      })}
+      <FaultLines id={`${id}-wrong`} faults={wrong} />
+      {sample && <SampleMark id={`${id}-sample`} sample={sample} what={field.label} />}
+    </Outer>
+  );
+}
+
+interface FaultLinesProps {
+  id: string;
+  faults: ReturnType<typeof faultsAt>;
+}
+
+/** What the check says, in its words, beside the field. */
+export function FaultLines({ id, faults }: FaultLinesProps) {
+  if (faults.length === 0) return null;
+  return (
+    <div id={id} className={styles['faults']}>
+      {faults.map(({ problem, mend, kind }) => (
+        <p key={`${problem}${mend}`} data-kind={kind}>
+          <strong>{deskWords.faults.level[kind]}: </strong>
+          {problem} {mend}
+        </p>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,64 @@
+import type { Pointer } from '../../model/api.ts';
+import { blank } from '../../model/entries.ts';
+import type { Field, Group, NamedField } from '../../model/fields.ts';
+import { get } from '../../model/pointer.ts';
+import { say } from '../../model/say.ts';
+import { deskWords } from '../../words.ts';
+import { Button } from '../parts/Button.tsx';
+import { FieldView } from './FieldView.tsx';
+import { FaultLines } from './Frame.tsx';
+import { faultsAt, idOf, sampleAt, useArrival, useForm } from './form.ts';
+import styles from './GroupField.module.css';
+import { SampleMark } from './SampleMark.tsx';
+
+interface FieldsProps {
+  fields: NamedField[];
+  at: Pointer;
+  value: unknown;
+}
+
+/** The fields of a map, one below the other. */
+export function Fields({ fields, at, value }: FieldsProps) {
+  return (
+    <div className={styles['fields']}>
+      {fields.map(({ name, field }) => (
+        <FieldView key={name} field={field} at={[...at, name]} value={get(value, [name])} />
+      ))}
+    </div>
+  );
+}
+
+interface GroupFieldProps {
+  field: Field & Group;
+  at: Pointer;
+  value: unknown;
+}
+
+/** Fields that belong together. A group that may be left out can be added and taken away. */
+export function GroupField({ field, at, value }: GroupFieldProps) {
+  const { faults, file, change } = useForm();
+  const control = useArrival<HTMLFieldSetElement>(at, value !== undefined);
+  const sample = sampleAt(file, at);
+  const words = deskWords.field;
+  const id = idOf(at);
+  return (
+    <fieldset ref={control} tabIndex={-1} className={styles['group']}>
+      <legend className={styles['legend']}>{field.label}</legend>
+      {field.help && <p className={styles['help']}>{field.help}</p>}
+      <FaultLines id={`${id}-wrong`} faults={faultsAt(faults, at, true)} />
+      {sample && <SampleMark id={`${id}-sample`} sample={sample} what={field.label} />}
+      {value === undefined && field.optional ? (
+        <Button onClick={() => change({ op: 'set', at, value: blank(field) })}>
+          {say(words.addGroup, { what: field.label })}
+        </Button>
+      ) : (
+        <Fields fields={field.fields} at={at} value={value} />
+      )}
+      {value !== undefined && field.optional && (
+        <Button look="quiet" onClick={() => change({ op: 'unset', at })}>
+          {say(words.removeGroup, { what: field.label })}
+        </Button>
+      )}
+    </fieldset>
+  );
+}

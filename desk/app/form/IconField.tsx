@@ -1,0 +1,54 @@
+import { useState } from 'react';
+import type { Pointer } from '../../model/api.ts';
+import type { FieldOf } from '../../model/fields.ts';
+import { deskWords } from '../../words.ts';
+import { Button } from '../parts/Button.tsx';
+import { Dialog } from '../parts/Dialog.tsx';
+import { IconDrawn } from '../parts/IconDrawn.tsx';
+import { Drawings, plainName } from './Drawings.tsx';
+import { Frame } from './Frame.tsx';
+import { useArrival, useForm } from './form.ts';
+
+interface IconFieldProps {
+  field: FieldOf<'icon'>;
+  at: Pointer;
+  value: unknown;
+}
+
+const words = deskWords.icon;
+
+/** One of the drawings, seen and searched by a word. */
+export function IconField({ field, at, value }: IconFieldProps) {
+  const { change } = useForm();
+  const control = useArrival<HTMLButtonElement>(at);
+  const [isOpen, setOpen] = useState(false);
+  const name = typeof value === 'string' ? value : '';
+  const choose = (next: string) => {
+    change({ op: 'set', at, value: next });
+    setOpen(false);
+  };
+  return (
+    <Frame field={{ ...field, help: undefined }} at={at} as="set">
+      {({ id, 'aria-describedby': describedBy }) => (
+        <>
+          <div>
+            <Button
+              id={id}
+              ref={control}
+              aria-describedby={describedBy}
+              onClick={() => setOpen(true)}
+            >
+              {name && <IconDrawn name={name} />}
+              {name ? plainName(name) : words.choose}
+            </Button>
+          </div>
+          {isOpen && (
+            <Dialog title={words.choose} onClose={() => setOpen(false)}>
+              <Drawings names={field.names} chosen={name} onChoose={choose} />
+            </Dialog>
+          )}
+        </>
+      )}
+    </Frame>
+  );
+}

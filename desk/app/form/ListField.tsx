@@ -1,0 +1,103 @@
+import { useLayoutEffect, useRef, useState } from 'react';
+import type { Pointer } from '../../model/api.ts';
+import { blank, sketch } from '../../model/entries.ts';
+import type { FieldOf } from '../../model/fields.ts';
+import { say } from '../../model/say.ts';
+import { deskWords } from '../../words.ts';
+import { Button } from '../parts/Button.tsx';
+import { Glyph } from '../parts/Glyph.tsx';
+import { FaultLines } from './Frame.tsx';
+import { faultsAt, idOf, sampleAt, useArrival, useForm } from './form.ts';
+import { ListEntry } from './ListEntry.tsx';
+import styles from './ListField.module.css';
+import { SampleMark } from './SampleMark.tsx';
+import { useNames } from './useNames.ts';
+
+interface ListFieldProps {
+  field: FieldOf<'list'>;
+  at: Pointer;
+  value: unknown;
+  /** A file that is a list has its name above the form already. */
+  isWhole?: boolean;
+}
+
+const words = deskWords.list;
+
+/** A list: entries are added, taken away and moved one at a time. */
+export function ListField({ field, at, value, isWhole = false }: ListFieldProps) {
+  const { faults, file, change, tell } = useForm();
+  const entries: unknown[] = Array.isArray(value) ? value : value === undefined ? [] : [value];
+  const names = useNames(entries.length);
+  const list = useArrival<HTMLFieldSetElement>(at, true);
+  const [fresh, setFresh] = useState<string>();
+  /** The control that must have the focus once the list is drawn anew. */
+  const wanted = useRef<string>(undefined);
+  const sample = sampleAt(file, at);
+  const isFull = field.max !== undefined && entries.length >= field.max;
+
+  useLayoutEffect(() => {
+    if (!wanted.current) return;
+    list.current?.querySelector<HTMLElement>(wanted.current)?.focus();
+    wanted.current = undefined;
+  });
+
+  const add = () => {
+    const index = entries.length;
+    change({ op: 'add', at, index, value: blank(field.item, entries) });
+    const name = names.added();
+    setFresh(name);
+    wanted.current = `[data-entry="${name}"] :is(input, textarea, select)`;
+    tell(words.added);
+  };
+  const remove = (index: number) => {
+    change(
+      field.optional && entries.length === 1
+        ? { op: 'unset', at }
+        : { op: 'remove', at: [...at, index] },
+    );
+    names.removed(index);
+    wanted.current = '[data-add]';
+    tell(say(words.removed, { what: sketch(entries[index]).words || words.unnamed }));
+  };
+  const move = (from: number, to: number, control: string) => {
+    if (to < 0 || to >= entries.length) return;
+    change({ op: 'move', at, from, to });
+    wanted.current = `[data-entry="${names.of(from)}"] ${control}`;
+    names.moved(from, to);
+    tell(say(words.moved, { place: to + 1, count: entries.length }));
+  };
+
+  return (
+    <fieldset ref={list} tabIndex={-1} className={styles['list']} data-whole={isWhole}>
+      <legend className={styles['legend']}>
+        {field.label}
+        {field.optional && <span> {deskWords.field.optional}</span>}
+      </legend>
+      {field.help && <p className={styles['help']}>{field.help}</p>}
+      <FaultLines id={`${idOf(at)}-wrong`} faults={faultsAt(faults, at, true)} />
+      {sample && at.length > 0 && (
+        <SampleMark id={`${idOf(at)}-sample`} sample={sample} what={field.label} />
+      )}
+      <ol className={styles['entries']}>
+        {entries.map((entry, index) => (
+          <ListEntry
+            key={names.of(index)}
+            name={names.of(index)}
+            item={field.item}
+            at={[...at, index]}
+            value={entry}
+            count={entries.length}
+            isFresh={names.of(index) === fresh}
+            onMove={(to, control) => move(index, to, control)}
+            onRemove={() => remove(index)}
+          />
+        ))}
+      </ol>
+      {!isFull && (
+        <Button onClick={add} data-add="">
+          <Glyph name="plus" /> {say(words.addTo, { what: field.label })}
+        </Button>
+      )}
+    </fieldset>
+  );
+}

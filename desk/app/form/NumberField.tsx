@@ -1,0 +1,48 @@
+import type { Pointer } from '../../model/api.ts';
+import type { FieldOf } from '../../model/fields.ts';
+import styles from './controls.module.css';
+import { Frame } from './Frame.tsx';
+import { useArrival, useForm } from './form.ts';
+import { useTyped } from './useTyped.ts';
+
+interface NumberFieldProps {
+  field: FieldOf<'number'> | FieldOf<'figure'>;
+  at: Pointer;
+  value: unknown;
+}
+
+const shown = (value: unknown) => (value === undefined || value === null ? '' : String(value));
+
+/** What was typed as a number where it is one; commas of thousands are passed by. */
+export function numberIn(typed: string): number | string {
+  const plain = typed.trim().replace(/,(?=\d{2,3}(?:\D|$))/g, '');
+  return /^-?\d+(?:\.\d+)?$/.test(plain) ? Number(plain) : typed;
+}
+
+/** A number. What is none stays as it was typed, and the check says what to write. */
+export function NumberField({ field, at, value }: NumberFieldProps) {
+  const { change } = useForm();
+  const control = useArrival<HTMLInputElement>(at);
+  const [text, setTyped] = useTyped(value, shown, numberIn);
+  const type = (next: string) => {
+    setTyped(next);
+    if (next.trim() === '')
+      change(field.optional ? { op: 'unset', at } : { op: 'set', at, value: '' });
+    else change({ op: 'set', at, value: numberIn(next) });
+  };
+  return (
+    <Frame field={field} at={at}>
+      {(wiring) => (
+        <input
+          {...wiring}
+          ref={control}
+          className={`${styles['text']} ${styles['short']}`}
+          inputMode={field.kind === 'figure' ? 'text' : field.whole ? 'numeric' : 'decimal'}
+          autoComplete="off"
+          value={text}
+          onChange={(event) => type(event.currentTarget.value)}
+        />
+      )}
+    </Frame>
+  );
+}

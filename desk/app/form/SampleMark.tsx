@@ -1,0 +1,37 @@
+import type { Sample } from '../../model/api.ts';
+import { say } from '../../model/say.ts';
+import { deskWords } from '../../words.ts';
+import { Button } from '../parts/Button.tsx';
+import { useForm } from './form.ts';
+import styles from './SampleMark.module.css';
+
+interface SampleMarkProps {
+  id: string;
+  sample: Sample;
+  /** The label of the field it stands over. */
+  what: string;
+}
+
+/** Says that a value is made up, and takes the mark off where it is true all the same. */
+export function SampleMark({ id, sample, what }: SampleMarkProps) {
+  const { own, tell } = useForm();
+  const words = deskWords.sample;
+  const mark = async () => {
+    await own(sample.pointer);
+    tell(say(words.done, { what }));
+  };
+  return (
+    <div className={styles['mark']}>
+      <p id={id}>
+        <span className={styles['tag']}>{words.tag}</span> <span>{sample.text || words.help}</span>
+      </p>
+      <Button
+        look="quiet"
+        onClick={() => void mark()}
+        aria-label={say(deskWords.list.of, { action: words.own, what })}
+      >
+        {words.own}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,70 @@
+import { useLayoutEffect } from 'react';
+import type { Pointer } from '../../model/api.ts';
+import type { FieldOf } from '../../model/fields.ts';
+import { say } from '../../model/say.ts';
+import { deskWords } from '../../words.ts';
+import styles from './controls.module.css';
+import { Frame } from './Frame.tsx';
+import { useArrival, useForm } from './form.ts';
+
+interface TextFieldProps {
+  field: FieldOf<'text'>;
+  at: Pointer;
+  value: unknown;
+}
+
+const TYPES = { line: 'text', tel: 'tel', email: 'email', url: 'url' } as const;
+/** Whether a text field grows with its words by itself. */
+const CAN_GROW = 'fieldSizing' in document.documentElement.style;
+/** Letters before a limit from which on they are counted. */
+const NEAR = 15;
+
+/** A text in any script; a long one grows with its words. One line in the file, however long. */
+export function TextField({ field, at, value }: TextFieldProps) {
+  const { change } = useForm();
+  const text = typeof value === 'string' ? value : value === undefined ? '' : String(value);
+  const control = useArrival<HTMLInputElement & HTMLTextAreaElement>(at);
+  const type = (typed: string) => {
+    const line = typed.replace(/\s*\n\s*/g, ' ');
+    if (field.optional && line.trim() === '') change({ op: 'unset', at });
+    else change({ op: 'set', at, value: line });
+  };
+
+  useLayoutEffect(() => {
+    const area = control.current;
+    if (area?.tagName !== 'TEXTAREA' || CAN_GROW) return;
+    area.style.blockSize = 'auto';
+    area.style.blockSize = `${area.scrollHeight + 2}px`;
+  });
+
+  return (
+    <Frame field={field} at={at}>
+      {(wiring) => {
+        const shared = {
+          ...wiring,
+          ref: control,
+          dir: 'auto',
+          value: text,
+          autoComplete: 'off',
+          className: styles['text'],
+          onChange: (event: { currentTarget: { value: string } }) =>
+            type(event.currentTarget.value),
+        };
+        return (
+          <>
+            {field.look === 'text' ? (
+              <textarea {...shared} rows={1} />
+            ) : (
+              <input {...shared} type={TYPES[field.look]} />
+            )}
+            {field.max !== undefined && text.length > field.max - NEAR && (
+              <p className={styles['count']} data-over={text.length > field.max}>
+                {say(deskWords.field.limit, { count: text.length, max: field.max })}
+              </p>
+            )}
+          </>
+        );
+      }}
+    </Frame>
+  );
+}

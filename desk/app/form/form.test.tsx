@@ -1,0 +1,83 @@
+// @vitest-environment jsdom
+import { cleanup, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, expect, test, vi } from 'vitest';
+import type { Op } from '../../model/api.ts';
+import { type Field, readField } from '../../model/fields.ts';
+import { FieldView } from './FieldView.tsx';
+import { type FormApi, FormContext } from './form.ts';
+import { numberIn } from './NumberField.tsx';
+
+afterEach(cleanup);
+
+/** Draws one field; tells what is changed in it. */
+function draw(field: Field, value: unknown, more: Partial<FormApi> = {}) {
+  const change = vi.fn<(op: Op) => void>();
+  const form: FormApi = {
+    file: { path: 'a', version: '', data: {}, schema: {}, remarks: {}, faults: [], samples: [] },
+    kind: 'inn',
+    data: {},
+    faults: [],
+    target: undefined,
+    change,
+    own: async () => {},
+    tell: () => {},
+    ...more,
+  };
+  render(
+    <FormContext value={form}>
+      <FieldView field={field} at={['x']} value={value} />
+    </FormContext>,
+  );
+  return change;
+}
+
+test('an optional text that is emptied is left out of the file', async () => {
+  const change = draw(readField({ type: 'string', title: 'Short name' }, 'x', true), 'A');
+  await userEvent.clear(screen.getByRole('textbox', { name: /^Short name/ }));
+  expect(change).toHaveBeenLastCalledWith({ op: 'unset', at: ['x'] });
+});
+
+test('a text is one line in the file, however it was pasted', async () => {
+  const change = draw(readField({ type: 'string', title: 'Text' }, 'x'), '');
+  await userEvent.click(screen.getByRole('textbox'));
+  await userEvent.paste('One\ntwo');
+  expect(change).toHaveBeenLastCalledWith({ op: 'set', at: ['x'], value: 'One two' });
+});
+
+test.each([
+  ['1,500', 1500],
+  ['1,00,000', 100_000],
+  ['12.5', 12.5],
+  ['-3', -3],
+  ['24/7', '24/7'],
+  ['two', 'two'],
+])('“%s” is typed and %j is meant', (typed, meant) => {
+  expect(numberIn(typed)).toBe(meant);
+});
+
+test('what the check says stands beside the field, and belongs to it', () => {
+  draw(readField({ type: 'string', title: 'E-mail' }, 'x'), 'no', {
+    faults: [{ file: 'a', pointer: ['x'], problem: 'This is no address.', kind: 'error' }],
+  });
+  const box = screen.getByRole('textbox', { name: 'E-mail' });
+  expect(box.getAttribute('aria-invalid')).toBe('true');
+  const said = document.getElementById(box.getAttribute('aria-describedby') ?? '');
+  expect(said?.textContent).toContain('This is no address.');
+});
+
+test('a closed choice is made by its words', async () => {
+  const change = draw(readField({ enum: ['ac', 'non-ac'], title: 'Cooling' }, 'x'), 'ac');
+  await userEvent.click(screen.getByRole('radio', { name: 'Without air conditioning' }));
+  expect(change).toHaveBeenCalledWith({ op: 'set', at: ['x'], value: 'non-ac' });
+});
+
+test('entries are moved by their buttons, and by Alt and an arrow', async () => {
+  const list = readField({ type: 'array', title: 'List', items: { type: 'string' } }, 'x');
+  const change = draw(list, ['One', 'Two']);
+  await userEvent.click(screen.getByRole('button', { name: 'Move down: One' }));
+  expect(change).toHaveBeenLastCalledWith({ op: 'move', at: ['x'], from: 0, to: 1 });
+  screen.getAllByRole('textbox').at(1)?.focus();
+  await userEvent.keyboard('{Alt>}{ArrowUp}{/Alt}');
+  expect(change).toHaveBeenLastCalledWith({ op: 'move', at: ['x'], from: 1, to: 0 });
+});

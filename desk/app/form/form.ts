@@ -1,0 +1,71 @@
+import { createContext, useContext, useEffect, useRef } from 'react';
+import type { Fault, Op, OpenFile, Pointer } from '../../model/api.ts';
+import { get, same, startsWith } from '../../model/pointer.ts';
+
+/** The field that a link leads to; each click is a new one. */
+export interface Target {
+  at: Pointer;
+}
+
+export interface FormApi {
+  file: OpenFile;
+  /** What the file is, such as `room` or `page:home`. */
+  kind: string;
+  data: unknown;
+  faults: Fault[];
+  target: Target | undefined;
+  change: (op: Op) => void;
+  own: (pointer: Pointer) => Promise<void>;
+  /** Says a sentence to whoever does not see what has changed. */
+  tell: (sentence: string) => void;
+}
+
+export const FormContext = createContext<FormApi | null>(null);
+
+export function useForm(): FormApi {
+  const form = useContext(FormContext);
+  if (!form) throw new Error('A field stands outside of a form.');
+  return form;
+}
+
+export const idOf = (at: Pointer) => `field-${at.join('.') || 'all'}`;
+
+/** What the check says of a field. A field without parts answers for all below it. */
+export function faultsAt(faults: readonly Fault[], at: Pointer, hasParts = false): Fault[] {
+  return faults.filter(
+    ({ pointer }) => pointer && (hasParts ? same(pointer, at) : startsWith(pointer, at)),
+  );
+}
+
+/** The field a fault is shown at: the nearest that the form has, for a fault far down. */
+export const sampleAt = ({ samples }: OpenFile, at: Pointer) =>
+  samples.find(({ pointer }) => same(pointer, at));
+
+/** Whether what is asked for lies here or below. */
+export function useIsWanted(at: Pointer): Target | undefined {
+  const { target } = useForm();
+  return target && startsWith(target.at, at) ? target : undefined;
+}
+
+/** Brings a control into view and puts the focus there when a link leads to its field. */
+export function useArrival<Control extends HTMLElement>(at: Pointer, hasParts = false) {
+  const { target, data } = useForm();
+  const control = useRef<Control>(null);
+  const isHere =
+    target &&
+    (same(target.at, at) ||
+      // A list or group is arrived at itself where what is asked for is not there (any more).
+      (hasParts ? isGone(data, target.at, at) : startsWith(target.at, at)));
+  useEffect(() => {
+    if (!isHere || !target) return;
+    control.current?.focus({ preventScroll: true });
+    control.current?.scrollIntoView?.({ block: 'center' });
+  }, [isHere, target]);
+  return control;
+}
+
+function isGone(data: unknown, wanted: Pointer, at: Pointer): boolean {
+  if (!startsWith(wanted, at) || get(data, at) === undefined) return false;
+  const entry = wanted[at.length];
+  return typeof entry === 'number' && get(data, [...at, entry]) === undefined;
+}

@@ -1,0 +1,26 @@
+import { useRef } from 'react';
+
+let last = 0;
+const fresh = () => `e${++last}`;
+
+/** Hidden names of a list's entries, which stay with them wherever they are moved. */
+export function useNames(count: number) {
+  const names = useRef<string[]>([]);
+  const list = names.current;
+  // The list was changed by somebody else: its entries are told apart anew.
+  while (list.length < count) list.push(fresh());
+  list.length = count;
+  return {
+    of: (index: number) => list[index] ?? '',
+    added() {
+      const name = fresh();
+      list.push(name);
+      return name;
+    },
+    removed: (index: number) => void list.splice(index, 1),
+    moved(from: number, to: number) {
+      const [name = fresh()] = list.splice(from, 1);
+      list.splice(to, 0, name);
+    },
+  };
+}

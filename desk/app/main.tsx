@@ -1,0 +1,12 @@
+import '../../src/styles/tokens.css';
+import '../../src/styles/fonts.css';
+import './base.css';
+import { createRoot } from 'react-dom/client';
+import { App } from './App.tsx';
+import { beginSession } from './state/session.ts';
+
+const place = document.getElementById('desk');
+if (place) {
+  await beginSession();
+  createRoot(place).render(<App />);
+}

@@ -1,0 +1,12 @@
+import type { ComponentProps } from 'react';
+import styles from './Button.module.css';
+
+interface ButtonProps extends Omit<ComponentProps<'button'>, 'className' | 'type'> {
+  /** `main`: the one thing to do here; `quiet`: a word with a line below it; `plain`: an edge. */
+  look?: 'main' | 'plain' | 'quiet';
+  type?: 'button' | 'submit';
+}
+
+export function Button({ look = 'plain', type = 'button', ...rest }: ButtonProps) {
+  return <button {...rest} type={type} className={styles['button']} data-look={look} />;
+}

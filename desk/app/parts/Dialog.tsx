@@ -1,0 +1,34 @@
+import { type ReactNode, useId, useLayoutEffect, useRef } from 'react';
+import { deskWords } from '../../words.ts';
+import { Button } from './Button.tsx';
+import styles from './Dialog.module.css';
+import { Glyph } from './Glyph.tsx';
+
+interface DialogProps {
+  title: string;
+  onClose: () => void;
+  children: ReactNode;
+}
+
+/** A window over the form. Escape closes it; the focus goes back to where it came from. */
+export function Dialog({ title, onClose, children }: DialogProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const heading = useId();
+  // Before the element goes: a dialog that is closed gives the focus back, one taken away does not.
+  useLayoutEffect(() => {
+    const shown = dialog.current;
+    shown?.showModal?.();
+    return () => shown?.close?.();
+  }, []);
+  return (
+    <dialog ref={dialog} className={styles['dialog']} aria-labelledby={heading} onClose={onClose}>
+      <div className={styles['head']}>
+        <h2 id={heading}>{title}</h2>
+        <Button onClick={onClose} aria-label={deskWords.list.close}>
+          <Glyph name="cross" />
+        </Button>
+      </div>
+      {children}
+    </dialog>
+  );
+}

@@ -1,0 +1,43 @@
+import { say } from '../../model/say.ts';
+import { when } from '../../model/when.ts';
+import { deskWords as words } from '../../words.ts';
+import { SampleMark } from '../form/SampleMark.tsx';
+import type { Editing } from '../state/editing.ts';
+import type { Editor } from '../state/useEditor.ts';
+import { Button } from './Button.tsx';
+import { Notice } from './Notice.tsx';
+
+interface FormNoticesProps {
+  editor: Editor;
+  editing: Editing;
+}
+
+/** What somebody should know before going on: text that was brought back, another window, samples. */
+export function FormNotices({ editor, editing }: FormNoticesProps) {
+  const whole = editing.file.samples.find(({ pointer }) => pointer.length === 0);
+  return (
+    <>
+      {editing.restored && (
+        <Notice>
+          <p>{say(words.open.restored, { when: when(editing.restored) })}</p>
+          <Button look="quiet" onClick={editor.drop}>
+            {words.drop}
+          </Button>
+        </Notice>
+      )}
+      {editor.other !== undefined && (
+        <Notice>
+          <p>{words.open.other}</p>
+        </Notice>
+      )}
+      {editing.before && (
+        <Notice>
+          <Button look="quiet" onClick={() => editor.happen({ type: 'put back' })}>
+            {words.list.putBack}
+          </Button>
+        </Notice>
+      )}
+      {whole && <SampleMark id="sample-whole" sample={whole} what={words.sample.title} />}
+    </>
+  );
+}

@@ -1,0 +1,17 @@
+import type { ReactNode } from 'react';
+import styles from './Notice.module.css';
+
+interface NoticeProps {
+  /** `problem` is what stops; `word` is good to know. */
+  tone?: 'problem' | 'word';
+  children: ReactNode;
+}
+
+/** A few lines that somebody should read before going on. */
+export function Notice({ tone = 'word', children }: NoticeProps) {
+  return (
+    <div className={styles['notice']} data-tone={tone}>
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,55 @@
+import { useState } from 'react';
+import { deskWords as words } from '../../words.ts';
+import { type Editing, isChanged } from '../state/editing.ts';
+import { useAway } from '../state/useKept.ts';
+import { Button } from './Button.tsx';
+import { Dialog } from './Dialog.tsx';
+import styles from './SaveBar.module.css';
+
+interface SaveBarProps {
+  editing: Editing;
+  onDrop: () => void;
+}
+
+function stateOf(editing: Editing, isAway: boolean): keyof typeof words.status {
+  if (editing.state !== 'still') return editing.state;
+  if (!isChanged(editing)) return 'still';
+  return isAway ? 'failed' : 'changed';
+}
+
+/** Whether all is saved, and the button that saves. It stays at hand at the foot of the form. */
+export function SaveBar({ editing, onDrop }: SaveBarProps) {
+  const isAway = useAway();
+  const [isAsking, setAsking] = useState(false);
+  const canSave = isChanged(editing) && editing.state !== 'saving' && editing.clashes.length === 0;
+  return (
+    <div className={styles['bar']}>
+      <p role="status">{editing.said || words.status[stateOf(editing, isAway)]}</p>
+      {isChanged(editing) && (
+        <Button look="quiet" onClick={() => setAsking(true)}>
+          {words.drop}
+        </Button>
+      )}
+      <Button type="submit" look="main" aria-disabled={!canSave} title={words.saveHint}>
+        {words.save}
+      </Button>
+      {isAsking && (
+        <Dialog title={words.dropAsk} onClose={() => setAsking(false)}>
+          <div className={styles['ask']}>
+            <Button
+              onClick={() => {
+                setAsking(false);
+                onDrop();
+              }}
+            >
+              {words.dropYes}
+            </Button>
+            <Button look="main" onClick={() => setAsking(false)}>
+              {words.keep}
+            </Button>
+          </div>
+        </Dialog>
+      )}
+    </div>
+  );
+}

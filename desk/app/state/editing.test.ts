@@ -1,0 +1,59 @@
+import { expect, test } from 'vitest';
+import type { Op, OpenFile } from '../../model/api.ts';
+import { after, begin, dataOf, type Editing, isChanged, outlived } from './editing.ts';
+
+const file: OpenFile = {
+  path: 'inn.yaml',
+  version: '1',
+  data: { name: 'Inn', beds: 2, list: [{ a: 1 }, { a: 2 }] },
+  schema: {},
+  remarks: {},
+  faults: [],
+  samples: [],
+};
+const set = (name: string, value: unknown): Op => ({ op: 'set', at: [name], value });
+const typed = (now: Editing, ...ops: Op[]) =>
+  ops.reduce((state, op) => after(state, { type: 'typed', op }), now);
+const answer = { version: '2', faults: [], samples: [], saveId: 's' };
+
+test('what is typed while a save is on its way is kept for the next one', () => {
+  const saving = after(typed(begin(file), set('beds', 3)), { type: 'saving' });
+  const later = typed(saving, set('name', 'New'));
+  expect(dataOf(later)).toMatchObject({ beds: 3, name: 'New' });
+  const saved = after(later, { type: 'saved', saved: answer });
+  expect(saved.file).toMatchObject({ version: '2', data: { beds: 3, name: 'Inn' } });
+  expect(saved.ops).toEqual([set('name', 'New')]);
+});
+
+test('a refused save keeps the text, and what was typed meanwhile', () => {
+  const saving = after(typed(begin(file), set('beds', 'x')), { type: 'saving' });
+  const refused = after(typed(saving, set('name', 'New')), { type: 'refused', faults: [] });
+  expect(refused.ops).toEqual([set('beds', 'x'), set('name', 'New')]);
+});
+
+test('a draft of an older file is laid beside the newer one', () => {
+  const draft = { path: file.path, version: '0', session: 'a', at: '2026-11-22T10:00:00Z' };
+  const base = { ...(file.data as object), name: 'Old' };
+  const now = begin(file, { ...draft, base, ops: [set('beds', 3), set('name', 'Mine')] });
+  expect(dataOf(now)).toMatchObject({ beds: 3, name: 'Inn' });
+  expect(now.clashes).toEqual([{ at: ['name'], mine: 'Mine', theirs: 'Inn' }]);
+  expect(isChanged(now)).toBe(true);
+});
+
+test('an entry that was taken away is put back, with what was typed before', () => {
+  const before = typed(begin(file), set('beds', 3));
+  const gone = typed(before, { op: 'remove', at: ['list', 0] });
+  expect(dataOf(after(gone, { type: 'put back' }))).toEqual(dataOf(before));
+});
+
+test('a sample mark goes with its own field, never because one entry of a list was changed', () => {
+  const samples = [['beds'], ['list'], []].map((pointer, line) => ({
+    file: file.path,
+    pointer,
+    line,
+    text: '',
+  }));
+  const now = begin({ ...file, samples });
+  expect(outlived(typed(now, set('beds', 3)))).toEqual([['beds']]);
+  expect(outlived(typed(now, { op: 'set', at: ['list', 0, 'a'], value: 5 }))).toEqual([]);
+});

@@ -1,0 +1,123 @@
+import type { Draft, Fault, Op, OpenFile, Pointer, Sample, Saved } from '../../model/api.ts';
+import { type Clash, merge, takeMine } from '../../model/merge.ts';
+import { apply, record } from '../../model/ops.ts';
+import { get, key, startsWith } from '../../model/pointer.ts';
+
+/** A file while somebody types in it. */
+export interface Editing {
+  /** The file as the server has it. */
+  file: OpenFile;
+  ops: Op[];
+  /** What is typed while a save is on its way. */
+  late: Op[];
+  clashes: Clash[];
+  faults: Fault[];
+  state: 'still' | 'saving' | 'saved' | 'refused' | 'failed';
+  /** Why a save failed, in the server's words. */
+  said?: string | undefined;
+  /** The operations before the last entry was removed, to put it back. */
+  before?: Op[] | undefined;
+  /** When the text was typed that was brought back from a draft. */
+  restored?: string | undefined;
+}
+
+export type Happening =
+  | { type: 'typed'; op: Op }
+  | { type: 'checked'; faults: Fault[] }
+  | { type: 'saving' }
+  | { type: 'saved'; saved: Saved }
+  | { type: 'refused'; faults: Fault[] }
+  | { type: 'failed'; said?: string }
+  | { type: 'found'; file: OpenFile }
+  | { type: 'chosen'; clash: Clash; mine: boolean }
+  | { type: 'marked'; samples: Sample[]; version: string }
+  | { type: 'put back' }
+  | { type: 'dropped' };
+
+/** Begins with a file, and with what was typed into it and never saved. */
+export function begin(file: OpenFile, draft?: Draft): Editing {
+  const still = { file, late: [], clashes: [], faults: file.faults, state: 'still' } as const;
+  if (!draft) return { ...still, late: [], clashes: [], ops: [] };
+  const base = draft.version === file.version ? file.data : (draft.base ?? file.data);
+  return { ...still, late: [], ...merge(base, file.data, draft.ops), restored: draft.at };
+}
+
+/** The data as they stand in the form. */
+export const dataOf = ({ file, ops, late }: Editing) => apply(file.data, [...ops, ...late]);
+
+export const isChanged = ({ ops, late, clashes }: Editing) =>
+  ops.length + late.length + clashes.length > 0;
+
+function settled(now: Editing): Editing {
+  const ops = now.late.reduce((all, op) => record(now.file.data, all, op), now.ops);
+  return { ...now, ops, late: [] };
+}
+
+function typed(now: Editing, op: Op): Editing {
+  const next = { ...now, restored: undefined, before: op.op === 'remove' ? now.ops : undefined };
+  if (now.state === 'saving') return { ...next, late: [...now.late, op], before: undefined };
+  const state = now.state === 'saved' ? 'still' : now.state;
+  return { ...next, state, ops: record(now.file.data, now.ops, op) };
+}
+
+function saved(now: Editing, { version, faults, samples }: Saved): Editing {
+  const file = { ...now.file, version, samples, faults, data: apply(now.file.data, now.ops) };
+  return settled({ ...now, file, ops: [], faults, state: 'saved', said: undefined });
+}
+
+function found(now: Editing, file: OpenFile): Editing {
+  const { file: old, ops, faults } = settled(now);
+  const merged = merge(old.data, file.data, ops);
+  const clashes = [...now.clashes, ...merged.clashes];
+  const judged = ops.length > 0 ? faults : file.faults;
+  return { ...now, file, late: [], ops: merged.ops, clashes, faults: judged, state: 'still' };
+}
+
+function chosen(now: Editing, clash: Clash, mine: boolean): Editing {
+  const clashes = now.clashes.filter((one) => one !== clash);
+  const next = { ...now, clashes };
+  return mine ? typed(next, takeMine(clash)) : next;
+}
+
+export function after(now: Editing, happening: Happening): Editing {
+  switch (happening.type) {
+    case 'typed':
+      return typed(now, happening.op);
+    case 'checked':
+      return { ...now, faults: happening.faults };
+    case 'saving':
+      return { ...now, state: 'saving', said: undefined, before: undefined };
+    case 'saved':
+      return saved(now, happening.saved);
+    case 'refused':
+      return settled({ ...now, state: 'refused', faults: happening.faults });
+    case 'failed':
+      return settled({ ...now, state: 'failed', said: happening.said });
+    case 'found':
+      return found(now, happening.file);
+    case 'chosen':
+      return chosen(now, happening.clash, happening.mine);
+    case 'marked': {
+      const { samples, version } = happening;
+      return { ...now, file: { ...now.file, samples, version } };
+    }
+    case 'put back':
+      return { ...now, ops: now.before ?? now.ops, before: undefined };
+    case 'dropped':
+      return begin(now.file);
+  }
+}
+
+/**
+ * The sample marks that an owner's own words take the place of: a mark goes with the field right
+ * below it, never because one entry of a list was changed.
+ */
+export function outlived({ file, ops }: Editing): Pointer[] {
+  const isList = (at: Pointer) => {
+    const value = get(file.data, at);
+    return Array.isArray(value) && value.some((one) => typeof one === 'object');
+  };
+  const marks = file.samples.map(({ pointer }) => pointer).filter((at) => at.length > 0);
+  const gone = marks.filter((at) => !isList(at) && ops.some((op) => startsWith(op.at, at)));
+  return [...new Map(gone.map((at) => [key(at), at])).values()];
+}

@@ -1,0 +1,59 @@
+import { useSyncExternalStore } from 'react';
+import type { Pointer } from '../../model/api.ts';
+
+export type Route =
+  | { view: 'first' | 'samples' | 'rooms' | 'publish' | 'lost' }
+  | { view: 'history'; file?: string }
+  | { view: 'edit'; path: string; at?: Pointer };
+
+const VIEWS = ['samples', 'rooms', 'publish'] as const;
+
+/** The address of a view, behind the #: the server is not asked for it. */
+export function addressOf(route: Route): string {
+  if (route.view === 'first') return '#/';
+  if (route.view === 'history') {
+    return route.file ? `#/history?file=${encodeURIComponent(route.file)}` : '#/history';
+  }
+  if (route.view !== 'edit') return `#/${route.view}`;
+  const at =
+    route.at && route.at.length > 0 ? `?at=${encodeURIComponent(JSON.stringify(route.at))}` : '';
+  return `#/edit/${route.path}${at}`;
+}
+
+function pointerIn(text: string | null): Pointer | undefined {
+  try {
+    const pointer: unknown = JSON.parse(text ?? 'null');
+    return Array.isArray(pointer) ? (pointer as Pointer) : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+export function routeOf(hash: string): Route {
+  const [path = '', search = ''] = hash.replace(/^#?\/?/, '').split('?');
+  const values = new URLSearchParams(search);
+  if (path === '') return { view: 'first' };
+  const file = values.get('file');
+  if (path === 'history') return { view: 'history', ...(file && { file }) };
+  const at = pointerIn(values.get('at'));
+  if (path.startsWith('edit/')) {
+    return { view: 'edit', path: decodeURIComponent(path.slice(5)), ...(at && { at }) };
+  }
+  const view = VIEWS.find((one) => one === path);
+  return { view: view ?? 'lost' };
+}
+
+function subscribe(tell: () => void): () => void {
+  window.addEventListener('hashchange', tell);
+  return () => window.removeEventListener('hashchange', tell);
+}
+
+let known = { hash: '', route: routeOf('') };
+
+/** The view that the address asks for; a new object only when the address is another. */
+export const useRoute = (): Route =>
+  useSyncExternalStore(subscribe, () => {
+    const { hash } = window.location;
+    if (hash !== known.hash) known = { hash, route: routeOf(hash) };
+    return known.route;
+  });

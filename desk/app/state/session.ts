@@ -1,0 +1,45 @@
+const KEY = 'desk:session';
+const PREFIX = 'desk:window:';
+
+const fresh = () => crypto.randomUUID().slice(0, 8);
+
+function kept(): string {
+  try {
+    const id = sessionStorage.getItem(KEY) ?? fresh();
+    sessionStorage.setItem(KEY, id);
+    return id;
+  } catch {
+    return fresh();
+  }
+}
+
+let id = kept();
+
+/** Holds a name for as long as this window lives; false when another window has it. */
+function hold(name: string): Promise<boolean> {
+  return new Promise((resolve) => {
+    void navigator.locks.request(name, { ifAvailable: true }, (lock) => {
+      resolve(lock !== null);
+      return lock ? new Promise(() => {}) : undefined;
+    });
+  });
+}
+
+/** Makes sure that this window has a name of its own: a copied tab comes with the first one's. */
+export async function beginSession(): Promise<void> {
+  if (!navigator.locks || (await hold(PREFIX + id))) return;
+  id = fresh();
+  sessionStorage.setItem(KEY, id);
+  await hold(PREFIX + id);
+}
+
+/** This window's name, the same after a reload. */
+export const session = () => id;
+
+/** The names of the desk's windows that are open in this browser. */
+export async function openSessions(): Promise<Set<string>> {
+  const locks = await navigator.locks?.query();
+  const names = (locks?.held ?? []).map(({ name }) => name ?? '');
+  const open = names.filter((name) => name.startsWith(PREFIX));
+  return new Set([id, ...open.map((name) => name.slice(PREFIX.length))]);
+}

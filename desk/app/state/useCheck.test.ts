@@ -1,0 +1,49 @@
+// @vitest-environment jsdom
+import { act, cleanup, renderHook } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
+import type { OpenFile } from '../../model/api.ts';
+import { begin, type Editing } from './editing.ts';
+import { useCheck } from './useCheck.ts';
+
+const file: OpenFile = {
+  path: 'inn.yaml',
+  version: '1',
+  data: { beds: 2 },
+  schema: {},
+  remarks: {},
+  faults: [],
+  samples: [],
+};
+const typed: Editing = { ...begin(file), ops: [{ op: 'set', at: ['beds'], value: 3 }] };
+
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+/** A check that is answered late: the file is newer by then. */
+async function checkedLate(meanwhile: Editing['state']) {
+  const { promise, resolve } = Promise.withResolvers<Response>();
+  const asked = vi.fn(() => promise);
+  vi.stubGlobal('fetch', asked);
+  const happen = vi.fn();
+  const { rerender } = renderHook(
+    (state: Editing['state']) => useCheck({ ...typed, state }, happen),
+    {
+      initialProps: 'still',
+    },
+  );
+  await vi.waitFor(() => expect(asked).toHaveBeenCalled());
+  rerender(meanwhile);
+  const current = { ...file, version: '2' };
+  await act(async () => resolve(Response.json({ error: 'Changed.', current }, { status: 409 })));
+  return happen.mock.calls.map(([{ type }]) => type);
+}
+
+test('a check that meets the save of this window does not call it a change from elsewhere', async () => {
+  expect(await checkedLate('saving')).toEqual([]);
+});
+
+test('a check that meets a change from elsewhere tells it', async () => {
+  expect(await checkedLate('still')).toEqual(['found']);
+});

@@ -1,0 +1,118 @@
+import { useCallback, useEffect, useReducer, useRef, useState } from 'react';
+import type { Fault, Op, OpenFile, Pointer, Saved } from '../../model/api.ts';
+import { Away, ask, query, Refused } from '../asking/ask.ts';
+import { findDrafts, forget } from './drafts.ts';
+import { after, begin, type Editing, type Happening, isChanged, outlived } from './editing.ts';
+import { useCheck } from './useCheck.ts';
+import { useAway, useKept } from './useKept.ts';
+
+type Start = { type: 'begin'; editing: Editing };
+
+function reduce(now: Editing | undefined, happening: Happening | Start): Editing | undefined {
+  if (happening.type === 'begin') return happening.editing;
+  return now && after(now, happening);
+}
+
+const fileAt = (path: string) => ask<OpenFile>(`file?${query({ path })}`);
+
+export interface Editor {
+  editing: Editing | undefined;
+  /** Why the file cannot be opened, in words. */
+  closed: string | undefined;
+  /** When another window of the desk typed in this file, and had not saved. */
+  other: string | undefined;
+  change: (op: Op) => void;
+  happen: (happening: Happening) => void;
+  /** Saves; true when it was taken. */
+  save: () => Promise<boolean>;
+  /** Looks whether the file was changed elsewhere. */
+  look: () => Promise<void>;
+  /** Takes the mark off a sample whose value is true. */
+  own: (pointer: Pointer) => Promise<void>;
+  drop: () => void;
+}
+
+/**
+ * A file of the content while it is edited: opened with what was typed before, kept at each
+ * keystroke, judged as it is typed, and saved without losing anything.
+ */
+export function useEditor(path: string, onSaved: () => void): Editor {
+  const [editing, happen] = useReducer(reduce, undefined);
+  const [closed, setClosed] = useState<string>();
+  const [other, setOther] = useState<string>();
+  const isAway = useAway();
+  const now = useRef(editing);
+  now.current = editing;
+
+  useEffect(() => {
+    if (isAway || now.current?.file.path === path) return;
+    let isOpen = true;
+    Promise.all([fileAt(path), findDrafts(path)])
+      .then(([file, { mine, other }]) => {
+        if (!isOpen) return;
+        happen({ type: 'begin', editing: begin(file, mine) });
+        setOther(other?.at);
+      })
+      .catch((problem: Error) => isOpen && setClosed(problem.message));
+    return () => {
+      isOpen = false;
+    };
+  }, [path, isAway]);
+
+  useKept(editing);
+  useCheck(editing, happen);
+
+  const look = useCallback(async () => {
+    const asked = now.current?.file.version;
+    const file = await fileAt(path).catch(() => undefined);
+    const shown = now.current;
+    // An answer from before a save must not take its place.
+    if (!file || !shown || shown.state === 'saving' || shown.file.version !== asked) return;
+    if (file.version !== asked) happen({ type: 'found', file });
+  }, [path]);
+
+  useEffect(() => {
+    const onFocus = () => void look();
+    window.addEventListener('focus', onFocus);
+    return () => window.removeEventListener('focus', onFocus);
+  }, [look]);
+
+  const save = useCallback(async () => {
+    const typed = now.current;
+    if (!typed || typed.state === 'saving' || !isChanged(typed)) return false;
+    happen({ type: 'saving' });
+    const { version } = typed.file;
+    const json = { path, version, ops: typed.ops, confirmSamples: outlived(typed) };
+    try {
+      happen({ type: 'saved', saved: await ask<Saved>('save', { method: 'POST', json }) });
+      forget(path);
+      onSaved();
+      return true;
+    } catch (problem) {
+      if (problem instanceof Refused && problem.status === 422) {
+        happen({ type: 'refused', faults: problem.body['faults'] as Fault[] });
+      } else if (problem instanceof Refused && problem.status === 409) {
+        happen({ type: 'found', file: problem.body['current'] as OpenFile });
+      } else if (problem instanceof Away) happen({ type: 'failed' });
+      else happen({ type: 'failed', said: (problem as Error).message });
+      return false;
+    }
+  }, [path, onSaved]);
+
+  const own = useCallback(
+    async (pointer: Pointer) => {
+      const version = now.current?.file.version;
+      await ask('samples/own', { method: 'POST', json: { path, version, pointer } });
+      await look();
+      onSaved();
+    },
+    [path, look, onSaved],
+  );
+
+  const change = useCallback((op: Op) => happen({ type: 'typed', op }), []);
+  const drop = useCallback(() => {
+    happen({ type: 'dropped' });
+    forget(path);
+  }, [path]);
+  return { editing, closed, other, change, happen, save, look, own, drop };
+}

@@ -1,0 +1,40 @@
+import { useEffect, useRef, useSyncExternalStore } from 'react';
+import type { Draft } from '../../model/api.ts';
+import { takeMine } from '../../model/merge.ts';
+import { connection } from '../asking/connection.ts';
+import { forget, keep, send } from './drafts.ts';
+import { type Editing, isChanged } from './editing.ts';
+import { session } from './session.ts';
+
+/** Milliseconds without a key until the server is given its copy too. */
+const PAUSE = 600;
+
+export const useAway = () => useSyncExternalStore(connection.subscribe, connection.isAway);
+
+/** What is typed and not saved; a field that waits for a choice keeps the words typed here. */
+function draftOf(editing: Editing | undefined): Omit<Draft, 'at' | 'session'> | undefined {
+  if (!editing || !isChanged(editing)) return undefined;
+  const { file, ops, late, clashes } = editing;
+  const { path, version, data: base } = file;
+  return { path, version, base, ops: [...ops, ...late, ...clashes.map(takeMine)] };
+}
+
+/** Keeps what is typed: in the browser at each keystroke, on the server shortly after. */
+export function useKept(editing: Editing | undefined): void {
+  const isAway = useAway();
+  const keptFor = useRef<string>(undefined);
+  useEffect(() => {
+    const typed = draftOf(editing);
+    if (!typed) {
+      if (keptFor.current) forget(keptFor.current);
+      keptFor.current = undefined;
+      return;
+    }
+    keptFor.current = typed.path;
+    const draft = { ...typed, session: session(), at: new Date().toISOString() };
+    keep(draft);
+    if (isAway) return;
+    const timer = setTimeout(() => void send(draft).catch(() => {}), PAUSE);
+    return () => clearTimeout(timer);
+  }, [editing, isAway]);
+}

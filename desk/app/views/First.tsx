@@ -1,0 +1,36 @@
+import type { Launch, PastSave } from '../../model/api.ts';
+import { deskWords } from '../../words.ts';
+import { useAnswer } from '../state/desk.ts';
+import { LaunchLists } from './LaunchLists.tsx';
+import styles from './lists.module.css';
+import { SaveLine } from './SaveLine.tsx';
+
+const words = deskWords.first;
+/** Saves told of on the first page. */
+const RECENT = 5;
+
+/** The first page: what stands between the inn and going live, and what was saved lately. */
+export function First() {
+  const [launch] = useAnswer<Launch>('launch');
+  const [saves] = useAnswer<PastSave[]>('history');
+  return (
+    <>
+      <h1>{words.welcome}</h1>
+      <section className={styles['section']} aria-labelledby="launch">
+        <h2 id="launch">{words.launch}</h2>
+        {launch === undefined && <p role="status">{words.wait}</p>}
+        {launch === null && <p>{words.away}</p>}
+        {launch && <LaunchLists launch={launch} />}
+      </section>
+      <section className={styles['section']} aria-labelledby="recent">
+        <h2 id="recent">{words.recent}</h2>
+        {saves && saves.length === 0 && <p>{words.none}</p>}
+        <ul className={styles['lines']}>
+          {saves?.slice(0, RECENT).map((save) => (
+            <SaveLine key={save.id} save={save} />
+          ))}
+        </ul>
+      </section>
+    </>
+  );
+}

@@ -1,0 +1,15 @@
+import type { ReactNode } from 'react';
+import type { PastSave } from '../../model/api.ts';
+import { when } from '../../model/when.ts';
+
+/** One save as one says it: "yesterday, 18:40: price of the Double AC room, 1,450 → 1,500". */
+export function SaveLine({ save, children }: { save: PastSave; children?: ReactNode }) {
+  return (
+    <li>
+      <p>
+        <time dateTime={save.at}>{when(save.at)}</time> <span dir="auto">{save.summary}</span>
+      </p>
+      {children}
+    </li>
+  );
+}

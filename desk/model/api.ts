@@ -1,0 +1,191 @@
+/** What the desk's server and its page say to each other, as JSON under /api/. */
+
+/** The way to a value in a file: keys of maps and places in lists. */
+export type Pointer = readonly (string | number)[];
+
+/** Applied in order to the file as it was at a version. */
+export type Op =
+  | { op: 'set'; at: Pointer; value: unknown }
+  | { op: 'unset'; at: Pointer }
+  | { op: 'add'; at: Pointer; index: number; value: unknown }
+  | { op: 'remove'; at: Pointer }
+  | { op: 'move'; at: Pointer; from: number; to: number };
+
+export interface Fault {
+  file: string;
+  line?: number | undefined;
+  pointer?: Pointer | undefined;
+  problem: string;
+  mend?: string | undefined;
+  /** An error stops a save; a remark only asks for a look. */
+  kind: 'error' | 'remark';
+}
+
+/** A mark that says of what follows that it is made up. */
+export interface Sample {
+  file: string;
+  /** The first field below the mark; empty for a mark over the whole file. */
+  pointer: Pointer;
+  line: number;
+  text: string;
+}
+
+export interface FileEntry {
+  path: string;
+  /** What it is, such as `inn`, `room`, `gallery` or `page:home`. */
+  kind: string;
+  title: string;
+  group: 'inn' | 'rooms' | 'lists' | 'pages';
+  /** Where it is seen on the site. */
+  address: string;
+  faults: number;
+  samples: number;
+  /** A room that was put aside: neither checked nor built. */
+  aside?: boolean | undefined;
+  /** The inn does without it so far: saving its form makes it, leaving all of it out takes it away. */
+  absent?: boolean | undefined;
+}
+
+export interface Tree {
+  inn: string;
+  /** The live pages beside the form, such as http://127.0.0.1:4400. */
+  page: string;
+  files: FileEntry[];
+  samples: { total: number; left: number };
+  sampleList: Sample[];
+  version: string;
+}
+
+/** The parts of JSON Schema that zod's `toJSONSchema` writes for content/. */
+export interface JsonSchema {
+  type?: string;
+  title?: string;
+  description?: string;
+  default?: unknown;
+  const?: unknown;
+  enum?: unknown[];
+  properties?: Record<string, JsonSchema>;
+  required?: string[];
+  items?: JsonSchema | boolean;
+  prefixItems?: JsonSchema[];
+  anyOf?: JsonSchema[];
+  oneOf?: JsonSchema[];
+  allOf?: JsonSchema[];
+  minItems?: number;
+  maxItems?: number;
+  minLength?: number;
+  maxLength?: number;
+  minimum?: number;
+  maximum?: number;
+  exclusiveMinimum?: number;
+  exclusiveMaximum?: number;
+  format?: string;
+  pattern?: string;
+  $ref?: string;
+  $defs?: Record<string, JsonSchema>;
+  /** Which of the desk's own fields draws it, where the schema alone cannot say. */
+  'x-field'?: string;
+}
+
+export interface OpenFile {
+  path: string;
+  /** Tells one state of the file from another. */
+  version: string;
+  data: unknown;
+  schema: JsonSchema;
+  /** The owner's notes above fields, by their pointers as JSON. */
+  remarks: Record<string, string>;
+  faults: Fault[];
+  samples: Sample[];
+}
+
+export interface Edit {
+  path: string;
+  version: string;
+  ops: Op[];
+}
+
+export interface Saved {
+  version: string;
+  faults: Fault[];
+  samples: Sample[];
+  saveId: string;
+}
+
+export interface PastSave {
+  id: string;
+  /** ISO date and time. */
+  at: string;
+  file: string;
+  summary: string;
+  /** Who did it: a save of the desk, its undo or return, a room's coming and going, or somebody else. */
+  kind: 'save' | 'undo' | 'restore' | 'room' | 'elsewhere';
+}
+
+export interface Draft extends Edit {
+  /** The window in which it was typed. */
+  session: string;
+  /** What the operations begin from, so that an older draft can be laid beside a newer file. */
+  base?: unknown;
+  at?: string | undefined;
+}
+
+export interface Photo {
+  photo: string;
+  width: number;
+  height: number;
+  usedIn: string[];
+  remarks: string[];
+}
+
+export interface TakenPhoto {
+  photo: string;
+  width: number;
+  height: number;
+  remarks: string[];
+}
+
+export interface Crop {
+  name: string;
+  /** Width divided by height. */
+  ratio: number;
+}
+
+export interface IconDrawing {
+  name: string;
+  words: string[];
+  /** The inside of an svg of 256 by 256. */
+  paths: string;
+}
+
+export interface LaunchItem {
+  sentence: string;
+  mend: string;
+  file?: string | undefined;
+  pointer?: Pointer | undefined;
+}
+
+export interface Launch {
+  errors: LaunchItem[];
+  warnings: LaunchItem[];
+}
+
+export interface PublishStep {
+  name: string;
+  state: 'waiting' | 'running' | 'done' | 'failed';
+  mend?: string | undefined;
+}
+
+export interface PublishJob {
+  job: string;
+  steps: PublishStep[];
+  done: boolean;
+  failed: boolean;
+}
+
+export interface PublishPlan {
+  ways: 'git' | 'command' | 'server' | null;
+  /** What will change, in plain sentences. */
+  changes: string[];
+  running?: PublishJob | undefined;
+}

@@ -1,0 +1,75 @@
+import type { Field, NamedField } from './fields.ts';
+import { get } from './pointer.ts';
+
+type Entry = Record<string, unknown>;
+
+const isEntry = (value: unknown): value is Entry =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** One more than the largest number of its kind among the neighbours. */
+const nextNumber = (name: string, neighbours: readonly unknown[]) =>
+  Math.max(-1, ...neighbours.map((one) => Number(get(one, [name])) || 0)) + 1;
+
+function blankEntry(fields: NamedField[], neighbours: readonly unknown[]): Entry {
+  const entry: Entry = {};
+  for (const { name, field } of fields) {
+    if (field.optional) continue;
+    if (name === 'id' && field.kind === 'number') entry[name] = nextNumber(name, neighbours);
+    else {
+      const value = blank(field);
+      if (value !== undefined) entry[name] = value;
+    }
+  }
+  return entry;
+}
+
+/**
+ * What a new entry of a list begins with: its own number, and nothing that is not asked for.
+ * @param neighbours the entries that are there already
+ */
+export function blank(field: Field, neighbours: readonly unknown[] = []): unknown {
+  switch (field.kind) {
+    case 'group':
+    case 'picture':
+      return blankEntry(field.fields, neighbours);
+    case 'list':
+      return Array.from({ length: field.min ?? 0 }, () => blank(field.item));
+    case 'choice':
+      return field.options[0];
+    case 'text':
+      return '';
+    case 'yes-no':
+      return false;
+    case 'focus':
+      return [50, 50];
+    default:
+      return undefined;
+  }
+}
+
+const NAMES = [
+  'name',
+  'heading',
+  'caption',
+  'label',
+  'title',
+  'serviceName',
+  'question',
+  'network',
+];
+
+/** By what a person knows an entry of a list again: its words, its photograph, its icon. */
+export function sketch(value: unknown): { words: string; photo?: string; icon?: string } {
+  if (typeof value === 'string' || typeof value === 'number') return { words: String(value) };
+  if (Array.isArray(value)) return { words: value.join(', ') };
+  if (!isEntry(value)) return { words: '' };
+  const named = NAMES.map((name) => value[name]).find((one) => typeof one === 'string' && one);
+  const words = named ?? Object.values(value).find((one) => typeof one === 'string' && one) ?? '';
+  const photo = value['photo'] ?? get(value, ['picture', 'photo']);
+  const icon = value['icon'];
+  return {
+    words: String(value['alt'] && value['photo'] ? value['alt'] : words),
+    ...(typeof photo === 'string' && photo && { photo }),
+    ...(typeof icon === 'string' && icon && { icon }),
+  };
+}

@@ -1,0 +1,87 @@
+import { expect, test } from 'vitest';
+import * as z from 'zod';
+import { map } from '../../src/content/mapSchema.ts';
+import { nearby } from '../../src/content/nearbySchema.ts';
+import { pages } from '../../src/content/pageSchemas.ts';
+import { room as roomSchema } from '../../src/content/roomSchema.ts';
+import * as schemas from '../../src/content/schemas.ts';
+import type { JsonSchema } from './api.ts';
+import { blank, sketch } from './entries.ts';
+import { type Field, readField } from './fields.ts';
+
+const schemaOf = (type: z.ZodType) => z.toJSONSchema(type, { io: 'input' }) as JsonSchema;
+const formOf = (type: z.ZodType) => readField(schemaOf(type), '');
+const part = (field: Field, ...names: string[]): Field =>
+  names.reduce((one, name) => {
+    if (one.kind === 'list') return one.item;
+    const found = 'fields' in one && one.fields.find((inner) => inner.name === name)?.field;
+    if (!found) throw new Error(`No field ${name}.`);
+    return found;
+  }, field);
+
+const room = formOf(roomSchema);
+const inn = formOf(schemas.inn);
+
+test.each([
+  ['name', room, ['name'], 'text'],
+  ['price', room, ['price'], 'number'],
+  ['climate', room, ['climate'], 'choice'],
+  ['Wi-Fi', room, ['wifi'], 'yes-no'],
+  ['paragraphs', room, ['description'], 'list'],
+  ['former addresses', room, ['formerly'], 'list'],
+  ['icon', room, ['amenities', '', 'icon'], 'icon'],
+  ['photograph', room, ['pictures', ''], 'picture'],
+  ['focus', room, ['pictures', '', 'focus'], 'focus'],
+  ['counter', inn, ['counters', '', 'value'], 'figure'],
+  ['address', inn, ['address'], 'group'],
+  ['measured on', formOf(nearby), ['checkedOn'], 'date'],
+  ['point of a map', formOf(map), ['places', '', 'at'], 'numbers'],
+] as const)('%s is drawn by its own field', (_, form, names, kind) => {
+  expect(part(form, ...names).kind).toBe(kind);
+});
+
+test('a field says its label, its help, its limits and whether it may be left out', () => {
+  expect(part(room, 'price')).toMatchObject({
+    label: 'Price',
+    help: 'Rupees a night; shown nowhere while it is left out.',
+    optional: true,
+    min: 1,
+    max: undefined,
+  });
+  expect(part(inn, 'phone')).toMatchObject({ look: 'tel', optional: false });
+});
+
+function unlabelled(schema: JsonSchema, name: string): string[] {
+  const inner = Object.entries(schema.properties ?? {}).flatMap(([key, value]) => [
+    ...(value.title ? [] : [`${name}.${key}`]),
+    ...unlabelled(value, `${name}.${key}`),
+  ]);
+  const item = typeof schema.items === 'object' ? unlabelled(schema.items, `${name}[]`) : [];
+  return [...inner, ...item];
+}
+
+const all = { ...schemas, ...pages, map };
+const files = Object.entries(all).filter(([, one]) => one instanceof z.ZodObject);
+
+test.each(files)('%s: every field has a label, and a form that draws it', (name, schema) => {
+  const json = schemaOf(schema as z.ZodType);
+  expect(unlabelled(json, name)).toEqual([]);
+  expect(JSON.stringify(readField(json, ''))).not.toContain('"kind":"other"');
+});
+
+test('a new entry begins with the next number and asks for what must be there', () => {
+  const picture = formOf(schemas.galleryItem);
+  expect(blank(picture, [{ id: 4 }, { id: 14 }])).toEqual({
+    id: 15,
+    caption: '',
+    picture: { photo: '', alt: '' },
+  });
+});
+
+test('an entry is known again by its words and its photograph', () => {
+  expect(sketch({ id: 1, caption: 'Reception', picture: { photo: 'a.jpg' } })).toEqual({
+    words: 'Reception',
+    photo: 'a.jpg',
+  });
+  expect(sketch({ icon: 'bed', name: 'Two beds' })).toEqual({ words: 'Two beds', icon: 'bed' });
+});

@@ -1,0 +1,137 @@
+import type { JsonSchema } from './api.ts';
+
+/** What every field of a form has. */
+interface Common {
+  label: string;
+  help?: string | undefined;
+  /** May be left out of the file. */
+  optional: boolean;
+  /** What the site takes where the field is left out. */
+  fallback?: unknown;
+}
+
+export type Leaf =
+  | { kind: 'text'; look: 'line' | 'text' | 'tel' | 'email' | 'url'; max?: number | undefined }
+  | { kind: 'number'; whole: boolean; min?: number | undefined; max?: number | undefined }
+  /** A number, or a text where it is none, such as "24/7". */
+  | { kind: 'figure' }
+  | { kind: 'date' }
+  | { kind: 'yes-no' }
+  | { kind: 'choice'; options: string[] }
+  | { kind: 'icon'; names: string[] }
+  | { kind: 'focus' }
+  | { kind: 'numbers'; parts: Field[] }
+  /** What no form of the desk can draw: shown as it is. */
+  | { kind: 'other' };
+
+export type Group = { kind: 'group' | 'picture'; fields: NamedField[] };
+export type List = {
+  kind: 'list';
+  item: Field;
+  min?: number | undefined;
+  max?: number | undefined;
+};
+
+export type Field = Common & (Leaf | Group | List);
+export type FieldOf<Kind extends Field['kind']> = Extract<Field, { kind: Kind }>;
+export interface NamedField {
+  name: string;
+  field: Field;
+}
+
+/** From here on a closed choice is one of the drawings, not a handful of words. */
+const MANY = 20;
+/** A limit up to here is for a line, not for a paragraph. */
+const LINE = 80;
+
+const fromKey = (name: string) => {
+  const words = name
+    .replace(/([a-z])([A-Z])/g, '$1 $2')
+    .replaceAll('-', ' ')
+    .toLowerCase();
+  return words.charAt(0).toUpperCase() + words.slice(1);
+};
+
+function textLook({ format, pattern, maxLength }: JsonSchema) {
+  if (format === 'email') return 'email';
+  if (format === 'uri') return 'url';
+  if (pattern?.startsWith('^\\+')) return 'tel';
+  return pattern || (maxLength ?? Number.POSITIVE_INFINITY) <= LINE ? 'line' : 'text';
+}
+
+function ofString(schema: JsonSchema): Leaf {
+  if (schema.format === 'date') return { kind: 'date' };
+  return { kind: 'text', look: textLook(schema), max: schema.maxLength };
+}
+
+function ofNumber({ type, ...schema }: JsonSchema): Leaf {
+  const over = schema.exclusiveMinimum;
+  const min = schema.minimum ?? (over === undefined || type !== 'integer' ? over : over + 1);
+  const max = schema.maximum === Number.MAX_SAFE_INTEGER ? undefined : schema.maximum;
+  return { kind: 'number', whole: type === 'integer', min, max };
+}
+
+function ofArray(schema: JsonSchema): Leaf | List {
+  const parts = schema.prefixItems;
+  if (parts) {
+    const isFocus = parts.length === 2 && parts.every((part) => part.maximum === 100);
+    return isFocus
+      ? { kind: 'focus' }
+      : { kind: 'numbers', parts: parts.map((part, at) => readField(part, String(at + 1))) };
+  }
+  if (typeof schema.items !== 'object') return { kind: 'other' };
+  const item = readField(schema.items, '');
+  return { kind: 'list', item, min: schema.minItems, max: schema.maxItems };
+}
+
+function ofObject({ properties = {}, required = [], ...schema }: JsonSchema): Group {
+  const fields = Object.entries(properties).map(([name, part]) => ({
+    name,
+    field: readField(part, name, !required.includes(name)),
+  }));
+  const isPicture = schema['x-field'] === 'picture' || ('photo' in properties && fields.length < 4);
+  return { kind: isPicture ? 'picture' : 'group', fields };
+}
+
+function ofUnion(parts: JsonSchema[]): Leaf | List | Group {
+  const named = parts.map(({ const: only }) => only).filter((only) => typeof only === 'string');
+  if (named.length === parts.length) return { kind: 'choice', options: named };
+  const types = parts.map(({ type }) => type);
+  const several = parts.find(({ type }) => type === 'array');
+  // A list that may stand alone is drawn as a list.
+  if (several && types.includes('string')) return ofArray(several);
+  if (types.includes('string') && types.some((type) => type === 'integer' || type === 'number')) {
+    return { kind: 'figure' };
+  }
+  return { kind: 'other' };
+}
+
+function shapeOf(schema: JsonSchema): Leaf | List | Group {
+  const union = schema.anyOf ?? schema.oneOf;
+  if (union) return ofUnion(union);
+  if (schema.enum) {
+    const names = schema.enum.filter((one) => typeof one === 'string');
+    const isIcon = schema['x-field'] === 'icon' || names.length > MANY;
+    return isIcon ? { kind: 'icon', names } : { kind: 'choice', options: names };
+  }
+  if (schema.type === 'string') return ofString(schema);
+  if (schema.type === 'number' || schema.type === 'integer') return ofNumber(schema);
+  if (schema.type === 'boolean') return { kind: 'yes-no' };
+  if (schema.type === 'array') return ofArray(schema);
+  if (schema.type === 'object' && schema.properties) return ofObject(schema);
+  return { kind: 'other' };
+}
+
+/**
+ * A field of a form out of what the schema says of it.
+ * @param name its key in the file, which stands in for a label where the schema has none
+ */
+export function readField(schema: JsonSchema, name: string, optional = false): Field {
+  return {
+    label: schema.title ?? fromKey(name),
+    help: schema.description,
+    optional,
+    fallback: schema.default,
+    ...shapeOf(schema),
+  };
+}

@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest';
+import type { Op } from './api.ts';
+import { merge, takeMine } from './merge.ts';
+import { apply } from './ops.ts';
+
+const base = { name: 'Deluxe', price: 1450, pictures: [{ alt: 'a' }, { alt: 'b' }] };
+const mine: Op[] = [{ op: 'set', at: ['price'], value: 1500 }];
+
+test('what was changed elsewhere only is taken, and what was typed stays', () => {
+  const theirs = { ...base, name: 'Double' };
+  const { ops, clashes } = merge(base, theirs, mine);
+  expect(clashes).toEqual([]);
+  expect(apply(theirs, ops)).toEqual({ ...base, name: 'Double', price: 1500 });
+});
+
+test('a field that both have changed is asked about', () => {
+  const theirs = { ...base, price: 1600 };
+  const { ops, clashes } = merge(base, theirs, mine);
+  expect(ops).toEqual([]);
+  expect(clashes).toEqual([{ at: ['price'], mine: 1500, theirs: 1600 }]);
+  expect(apply(theirs, clashes.map(takeMine))).toEqual({ ...base, price: 1500 });
+});
+
+test('the same change on both sides is none', () => {
+  expect(merge(base, { ...base, price: 1500 }, mine)).toEqual({ ops: [], clashes: [] });
+});
+
+test('a list whose entries have moved is asked about as a whole', () => {
+  const typed: Op[] = [{ op: 'set', at: ['pictures', 1, 'alt'], value: 'B' }];
+  const { clashes } = merge(base, { ...base, pictures: [{ alt: 'b' }] }, typed);
+  expect(clashes).toEqual([
+    { at: ['pictures'], mine: [{ alt: 'a' }, { alt: 'B' }], theirs: [{ alt: 'b' }] },
+  ]);
+});
+
+test('what was typed in an entry goes with the list that was changed', () => {
+  const typed: Op[] = [
+    { op: 'remove', at: ['pictures', 0] },
+    { op: 'set', at: ['pictures', 0, 'alt'], value: 'B' },
+  ];
+  const { ops } = merge(base, { ...base, name: 'Double' }, typed);
+  expect(ops).toEqual(typed);
+});

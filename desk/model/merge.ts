@@ -1,0 +1,64 @@
+import type { Op, Pointer } from './api.ts';
+import { apply } from './ops.ts';
+import { equal, get, key } from './pointer.ts';
+
+/** A field that was changed here and elsewhere, to different things. */
+export interface Clash {
+  at: Pointer;
+  mine: unknown;
+  theirs: unknown;
+}
+
+interface Part {
+  at: Pointer;
+  ops: Op[];
+}
+
+/** As far down as an operation can be told apart: to a list as soon as its entries may have moved. */
+function partOf(op: Op, base: unknown, theirs: unknown): Pointer {
+  const at = op.op === 'remove' ? op.at.slice(0, -1) : op.at;
+  for (let depth = 0; depth < at.length; depth++) {
+    const head = at.slice(0, depth);
+    const [one, other] = [get(base, head), get(theirs, head)];
+    if (Array.isArray(one) && Array.isArray(other) && one.length !== other.length) return head;
+  }
+  return at;
+}
+
+function partsOf(base: unknown, theirs: unknown, ops: readonly Op[]): Part[] {
+  const lists = ops.filter((op) => op.op !== 'set' && op.op !== 'unset');
+  const heads = new Set(lists.map((op) => key(partOf(op, base, theirs))));
+  const parts = new Map<string, Part>();
+  for (const op of ops) {
+    let at = partOf(op, base, theirs);
+    for (let depth = 0; depth < at.length; depth++) {
+      if (heads.has(key(at.slice(0, depth)))) at = at.slice(0, depth);
+    }
+    const part = parts.get(key(at)) ?? { at, ops: [] };
+    part.ops.push(op);
+    parts.set(key(at), part);
+  }
+  return [...parts.values()];
+}
+
+/**
+ * Lays what was typed here beside a file that was changed elsewhere.
+ * @param base what was typed upon
+ * @returns the operations that fit the file as it is now, and the fields that both have changed
+ */
+export function merge(base: unknown, theirs: unknown, ops: readonly Op[]) {
+  const fitting: Op[] = [];
+  const clashes: Clash[] = [];
+  const mine = apply(base, ops);
+  for (const { at, ops: own } of partsOf(base, theirs, ops)) {
+    const [here, there] = [get(mine, at), get(theirs, at)];
+    if (equal(here, there)) continue;
+    if (equal(get(base, at), there)) fitting.push(...own);
+    else clashes.push({ at, mine: here, theirs: there });
+  }
+  return { ops: fitting, clashes };
+}
+
+/** The operation that puts what was typed here in place of what the file says. */
+export const takeMine = ({ at, mine }: Clash): Op =>
+  mine === undefined ? { op: 'unset', at } : { op: 'set', at, value: mine };

@@ -1,0 +1,58 @@
+import type { Op, Pointer } from './api.ts';
+import { equal, get, same, startsWith } from './pointer.ts';
+
+type Holder = Record<string | number, unknown>;
+
+/** A copy in which the value at a pointer is what `change` makes of it; the rest is shared. */
+function changed(data: unknown, at: Pointer, change: (value: unknown) => unknown): unknown {
+  const [step, ...rest] = at;
+  if (step === undefined) return change(data);
+  const copy: Holder = (Array.isArray(data) ? [...data] : { ...(data as Holder) }) as Holder;
+  const value = changed(copy[step], rest, change);
+  if (value === undefined && !Array.isArray(copy)) delete copy[step];
+  else copy[step] = value;
+  return copy;
+}
+
+const list = (value: unknown) => (Array.isArray(value) ? (value as unknown[]) : []);
+
+function applied(data: unknown, op: Op): unknown {
+  switch (op.op) {
+    case 'set':
+      return changed(data, op.at, () => op.value);
+    case 'unset':
+      return get(data, op.at) === undefined ? data : changed(data, op.at, () => undefined);
+    case 'add':
+      return changed(data, op.at, (value) => list(value).toSpliced(op.index, 0, op.value));
+    case 'remove': {
+      const index = op.at.at(-1) as number;
+      return changed(data, op.at.slice(0, -1), (value) => list(value).toSpliced(index, 1));
+    }
+    case 'move':
+      return changed(data, op.at, (value) => {
+        const [entry] = list(value).slice(op.from, op.from + 1);
+        return list(value).toSpliced(op.from, 1).toSpliced(op.to, 0, entry);
+      });
+  }
+}
+
+/** What a file's data become when operations are applied to them, in order. Changes nothing. */
+export const apply = (data: unknown, ops: readonly Op[]): unknown => ops.reduce(applied, data);
+
+const isPlain = (op: Op) => op.op === 'set' || op.op === 'unset';
+
+/**
+ * The operations with one more, as few as say the same: typing on in a field is one operation, and
+ * typing it back to what the file says is none.
+ */
+export function record(base: unknown, ops: readonly Op[], op: Op): Op[] {
+  if (!isPlain(op)) return [...ops, op];
+  const structure = ops.findLastIndex((one) => !isPlain(one));
+  const before = ops.slice(0, structure + 1);
+  const after = ops.slice(structure + 1).filter((one) => !startsWith(one.at, op.at));
+  const whole = after.find((one) => startsWith(op.at, one.at) && !same(op.at, one.at));
+  if (whole) return [...before, ...after, op];
+  const was = get(apply(base, before), op.at);
+  const becomes = op.op === 'set' ? op.value : undefined;
+  return equal(was, becomes) ? [...before, ...after] : [...before, ...after, op];
+}

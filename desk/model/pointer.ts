@@ -1,0 +1,33 @@
+import type { Pointer } from './api.ts';
+
+export const key = (pointer: Pointer) => JSON.stringify(pointer);
+
+/** The value a pointer leads to, or undefined where there is none. */
+export function get(data: unknown, pointer: Pointer): unknown {
+  let value = data;
+  for (const step of pointer) {
+    if (typeof value !== 'object' || value === null) return undefined;
+    value = (value as Record<string | number, unknown>)[step];
+  }
+  return value;
+}
+
+export const startsWith = (pointer: Pointer, head: Pointer) =>
+  head.length <= pointer.length && head.every((step, index) => pointer[index] === step);
+
+export const same = (one: Pointer, other: Pointer) =>
+  one.length === other.length && startsWith(one, other);
+
+/** Whether two values of JSON say the same; the order of keys does not count. */
+export function equal(one: unknown, other: unknown): boolean {
+  if (Object.is(one, other)) return true;
+  if (typeof one !== 'object' || typeof other !== 'object' || !one || !other) return false;
+  if (Array.isArray(one) !== Array.isArray(other)) return false;
+  const keys = Object.keys(one);
+  if (keys.length !== Object.keys(other).length) return false;
+  return keys.every(
+    (name) =>
+      name in other &&
+      equal((one as Record<string, unknown>)[name], (other as Record<string, unknown>)[name]),
+  );
+}

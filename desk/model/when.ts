@@ -1,0 +1,21 @@
+import { deskWords } from '../words.ts';
+import { say } from './say.ts';
+
+const words = deskWords.when;
+const DAY = 86_400_000;
+
+/**
+ * A moment as one says it: "yesterday, 18:40", later "3 November, 18:40".
+ * @param at ISO date and time
+ */
+export function when(at: string | undefined, now = new Date(), locale = 'en-GB'): string {
+  const moment = new Date(at ?? '');
+  if (Number.isNaN(moment.getTime())) return '';
+  const time = moment.toLocaleTimeString(locale, { hour: '2-digit', minute: '2-digit' });
+  const days = Math.round((midnight(now) - midnight(moment)) / DAY);
+  const date = moment.toLocaleDateString(locale, { day: 'numeric', month: 'long' });
+  const day = days === 0 ? words.today : days === 1 ? words.yesterday : date;
+  return say(words.at, { day, time });
+}
+
+const midnight = (moment: Date) => new Date(moment).setHours(0, 0, 0, 0);

@@ -1,0 +1,43 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openDesk, type TestDesk } from '../../../tests/support/openDesk.ts';
+import type { Draft, IconDrawing } from '../../model/api.ts';
+
+let desk: TestDesk;
+beforeAll(async () => {
+  desk = await openDesk();
+});
+afterAll(() => desk.close());
+
+const put = (session: string, value: string) =>
+  desk.ask('/api/drafts', {
+    method: 'PUT',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({
+      path: 'inn.yaml',
+      version: 'v',
+      session,
+      base: { name: 'Small Inn' },
+      ops: [{ op: 'set', at: ['name'], value }],
+    }),
+  });
+const typed = async () =>
+  (await desk.get<Draft[]>('/api/drafts')).map(({ session, ops }) => [session, ops[0]]);
+
+test('what is typed outlives the desk, of two windows each by itself', async () => {
+  await put('one', 'Small');
+  await put('one', 'Small I');
+  await put('two', 'ಮನೆ');
+  const again = await desk.again();
+  expect(await again.get<Draft[]>('/api/drafts')).toHaveLength(2);
+  await again.close();
+  expect(await typed()).toContainEqual(['one', expect.objectContaining({ value: 'Small I' })]);
+  await desk.ask('/api/drafts?path=inn.yaml&session=one', { method: 'DELETE' });
+  expect(await typed()).toEqual([['two', expect.objectContaining({ value: 'ಮನೆ' })]]);
+});
+
+test('icons are found by any word for them', async () => {
+  const names = async (search: string) =>
+    (await desk.get<IconDrawing[]>(`/api/icons?search=${search}`)).map(({ name }) => name);
+  expect(await names('bath')).toContain('shower');
+  expect(await names('nothing-like-it')).toEqual([]);
+});

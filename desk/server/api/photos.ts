@@ -1,0 +1,39 @@
+import type { Hono } from 'hono';
+import type { Pointer } from '../../model/api.ts';
+import type { Parts } from '../parts.ts';
+import { cropsOf } from '../photos/crops.ts';
+import { listPhotos, smallPhoto } from '../photos/list.ts';
+import { readUpload, takePhoto } from '../photos/take.ts';
+import { Refusal } from '../refusal.ts';
+
+function pointerIn(text: string | undefined): Pointer {
+  try {
+    const parsed = JSON.parse(text ?? '[]');
+    return Array.isArray(parsed) ? parsed : [];
+  } catch {
+    return [];
+  }
+}
+
+/** Taking photographs in, and showing them small. */
+export function photoRoutes(app: Hono, { kept }: Parts): void {
+  app.get('/api/photos', async (c) => c.json(await listPhotos(kept)));
+  app.post('/api/photos', async (c) => {
+    const { name = '', folder = 'public' } = c.req.query();
+    // A form of another site can send text, and nothing of this type without being asked first.
+    if (!/^(?:image\/|application\/octet-stream)/.test(c.req.header('content-type') ?? '')) {
+      throw new Refusal(403, 'Only photos are taken here: choose one from the desk’s page.');
+    }
+    return c.json(await takePhoto(kept, await readUpload(c.req.raw), name, folder));
+  });
+  app.get('/api/crops', (c) =>
+    c.json(cropsOf(c.req.query('kind') ?? '', pointerIn(c.req.query('at')))),
+  );
+  app.get('/api/photo/*', async (c) => {
+    const photo = c.req.path.slice('/api/photo/'.length);
+    const { bytes, tag } = await smallPhoto(kept, photo, Number(c.req.query('w')) || 400);
+    const headers = { ETag: `"${tag}"`, 'Cache-Control': 'private, no-cache' };
+    if (c.req.header('if-none-match') === `"${tag}"`) return c.body(null, 304, headers);
+    return c.body(new Uint8Array(bytes), 200, { ...headers, 'Content-Type': 'image/webp' });
+  });
+}

@@ -1,0 +1,27 @@
+import type { Hono } from 'hono';
+import { judge, makeOwn, openFile, save } from '../files.ts';
+import { history, restore, undo } from '../kept/history.ts';
+import type { Parts } from '../parts.ts';
+import { bodyAs, requests } from '../requests.ts';
+import { tree } from '../tree.ts';
+
+/** Reading, judging, saving and taking back the words of the inn. */
+export function wordRoutes(app: Hono, { kept, page }: Parts): void {
+  app.get('/api/tree', async (c) => c.json(await tree(kept, page())));
+  app.get('/api/file', async (c) => c.json(await openFile(kept.content, c.req.query('path'))));
+  app.post('/api/check', async (c) =>
+    c.json(await judge(kept.content, await bodyAs(c, requests.edit))),
+  );
+  app.post('/api/save', async (c) => {
+    const { confirmSamples, ...edit } = await bodyAs(c, requests.save);
+    return c.json(await save(kept, edit, confirmSamples));
+  });
+  app.post('/api/samples/own', async (c) =>
+    c.json(await makeOwn(kept, await bodyAs(c, requests.own))),
+  );
+  app.get('/api/history', async (c) => c.json(await history(kept, c.req.query('path'))));
+  app.post('/api/undo', async (c) => c.json(await undo(kept, (await bodyAs(c, requests.id)).id)));
+  app.post('/api/restore', async (c) =>
+    c.json(await restore(kept, (await bodyAs(c, requests.id)).id)),
+  );
+}

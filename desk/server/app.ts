@@ -1,0 +1,42 @@
+import { Hono } from 'hono';
+import { draftRoutes } from './api/drafts.ts';
+import { photoRoutes } from './api/photos.ts';
+import { publishRoutes } from './api/publish.ts';
+import { roomRoutes } from './api/rooms.ts';
+import { wordRoutes } from './api/words.ts';
+import { guard } from './guard.ts';
+import { findIcons, iconsNamed } from './icons.ts';
+import type { Parts } from './parts.ts';
+import { Refusal } from './refusal.ts';
+
+/** The desk as one Hono app. */
+export function deskApp(parts: Parts): Hono {
+  const app = new Hono();
+  app.use(guard(parts.port, parts.page));
+  wordRoutes(app, parts);
+  draftRoutes(app, parts);
+  photoRoutes(app, parts);
+  roomRoutes(app, parts);
+  publishRoutes(app, parts);
+  app.get('/api/icons', (c) => {
+    const { search, names } = c.req.query();
+    return c.json(names === undefined ? findIcons(search) : iconsNamed(names.split(',')));
+  });
+  app.get('*', (c) => {
+    const file = c.req.path.startsWith('/api/') ? undefined : parts.shell.find(c.req.path);
+    if (!file) return c.json({ error: 'There is nothing here: go back to the desk.' }, 404);
+    return c.body(file.bytes, 200, { 'Content-Type': file.type });
+  });
+  app.notFound((c) => c.json({ error: 'There is nothing here: go back to the desk.' }, 404));
+  app.onError((error, c) => {
+    if (error instanceof Refusal) {
+      return c.json({ error: error.message, ...error.more }, error.status);
+    }
+    console.error(error);
+    return c.json(
+      { error: 'The desk could not do this; its window says why. Try once more.' },
+      500,
+    );
+  });
+  return app;
+}

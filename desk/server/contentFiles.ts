@@ -1,0 +1,94 @@
+import { createHash } from 'node:crypto';
+import { lstat, readFile, realpath } from 'node:fs/promises';
+import { join, sep } from 'node:path';
+import { parse } from 'yaml';
+import { listFiles } from '../../src/content/check/folder.ts';
+import { optionalFiles, schemaFor } from '../../src/content/files.ts';
+import { Refusal } from './refusal.ts';
+
+/** The version of a file: equal for equal bytes. */
+export const versionOf = (bytes: string | Uint8Array) =>
+  createHash('sha256').update(bytes).digest('base64url').slice(0, 22);
+
+const none = (path: string) =>
+  new Refusal(
+    404,
+    `There is no file ${path.slice(0, 80)} here: go back to the list and choose one.`,
+  );
+
+/** The schema of a file of content/, those that are put aside included. */
+export function schemaOf(path: string) {
+  const schema = schemaFor(path.replace(/^aside\//, 'rooms/'));
+  if (!schema) throw none(path);
+  return schema;
+}
+
+const isWords = (path: string) =>
+  /^[\w/-]+\.yaml$/.test(path) && schemaFor(path.replace(/^aside\//, 'rooms/')) !== undefined;
+
+/**
+ * The absolute path of a content file that the desk may touch. Only names that have a schema pass, so
+ * no `..`, no other folder and no hidden file; and nothing that a link leads elsewhere.
+ */
+export async function fileOf(root: string, path: unknown): Promise<string> {
+  if (typeof path !== 'string' || !isWords(path)) throw none(String(path));
+  const file = join(root, path);
+  const parent = join(file, '..');
+  // A folder that is not there yet will be made; a link that leads nowhere is not followed.
+  const isLost = await lstat(parent).then(
+    () => false,
+    () => true,
+  );
+  const folder = await realpath(parent).catch(() => undefined);
+  const home = await realpath(root);
+  const isInside = isLost || folder === home || folder?.startsWith(home + sep);
+  const entry = await lstat(file).catch(() => undefined);
+  if (!isInside || (entry && !entry.isFile())) throw none(path);
+  return file;
+}
+
+/** The bytes of a content file as text, and their version. */
+export async function readText(root: string, path: unknown) {
+  const bytes = await readFile(await fileOf(root, path)).catch((error) => {
+    throw error instanceof Refusal ? error : none(String(path));
+  });
+  return { text: bytes.toString('utf8'), version: versionOf(bytes) };
+}
+
+const isOptional = (path: string) =>
+  Object.values(optionalFiles).some((file) => file.path === path);
+
+/** The same; a file that the inn does without so far reads as an empty one. */
+export async function readTextOrNone(root: string, path: unknown) {
+  return readText(root, path).catch(async (error) => {
+    const file = await fileOf(root, path);
+    const isThere = await lstat(file).then(
+      () => true,
+      () => false,
+    );
+    if (isThere || !isOptional(String(path))) throw error;
+    return { text: '', version: versionOf('') };
+  });
+}
+
+/** The files that the inn does without so far. */
+export async function absentFiles(root: string): Promise<string[]> {
+  const present = await wordFiles(root);
+  return Object.values(optionalFiles)
+    .map(({ path }) => path)
+    .filter((path) => !present.includes(path));
+}
+
+/** Every file with words of the inn, below its folder. */
+export async function wordFiles(root: string): Promise<string[]> {
+  return (await listFiles(root)).filter(isWords);
+}
+
+/** A file's data, or nothing where it cannot be read. */
+export function dataOf(text: string): unknown {
+  try {
+    return parse(text);
+  } catch {
+    return undefined;
+  }
+}

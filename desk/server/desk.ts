@@ -1,0 +1,59 @@
+import { once } from 'node:events';
+import type { Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { createAdaptorServer } from '@hono/node-server';
+import { OperatorError } from '../../mail-service/operatorError.ts';
+import { deskApp } from './app.ts';
+import { keptFor } from './kept/folder.ts';
+import type { Parts } from './parts.ts';
+import { Publisher, type PublishTools } from './publish/publisher.ts';
+
+export interface DeskOptions extends Pick<Parts, 'shell'> {
+  content: string;
+  /** Where the desk keeps its history and drafts: the project's `.site`. */
+  store: string;
+  tools: PublishTools;
+  /** The origin of the page beside; empty without one. */
+  page?: string;
+  /** 0 takes any free one. */
+  port: number;
+}
+
+export interface Desk {
+  origin: string;
+  close(): Promise<void>;
+}
+
+/** Opens the desk on this machine: nobody else on the network reaches it. */
+export async function startDesk(options: DeskOptions): Promise<Desk> {
+  const { content, store, port, shell, tools, page = '' } = options;
+  let listening = port;
+  const kept = keptFor(store, content);
+  const app = deskApp({
+    kept,
+    shell,
+    launch: tools.launch,
+    publisher: new Publisher(kept, tools),
+    port: () => listening,
+    page: () => page,
+  });
+  const server = createAdaptorServer({ fetch: app.fetch }) as Server;
+  server.listen(port, '127.0.0.1');
+  try {
+    await once(server, 'listening');
+  } catch {
+    throw new OperatorError(
+      `DESK_PORT ${port} cannot be had: the desk may be open already; else set another DESK_PORT.`,
+    );
+  }
+  listening = (server.address() as AddressInfo).port;
+  return {
+    origin: `http://127.0.0.1:${listening}`,
+    close: async () => {
+      const closed = once(server, 'close');
+      server.close();
+      server.closeAllConnections();
+      await closed;
+    },
+  };
+}

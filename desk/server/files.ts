@@ -1,0 +1,95 @@
+import type { Edit, OpenFile, Pointer, Saved } from '../model/api.ts';
+import { dataOf, readTextOrNone, schemaOf } from './contentFiles.ts';
+import { faultsOf, freshErrors } from './faults.ts';
+import { commit, notice } from './kept/commit.ts';
+import type { Kept } from './kept/folder.ts';
+import { keptText } from './kept/folder.ts';
+import { readJournal } from './kept/journal.ts';
+import { inTurn } from './kept/turns.ts';
+import { Refusal } from './refusal.ts';
+import { remarksOf } from './remarks.ts';
+import { madeOwn, samplesOf, withoutReplaced } from './samples.ts';
+import { formSchema } from './schema.ts';
+import { editText } from './yaml/edit.ts';
+
+/** A file as the desk shows it. */
+export async function openFile(root: string, path: unknown): Promise<OpenFile> {
+  const { text, version } = await readTextOrNone(root, path);
+  const name = String(path);
+  return {
+    path: name,
+    version,
+    data: text.trim() ? dataOf(text) : {},
+    schema: formSchema(schemaOf(name)),
+    remarks: remarksOf(text),
+    faults: (await faultsOf(root)).filter(({ file }) => file === path),
+    samples: samplesOf(name, text),
+  };
+}
+
+/** The text of a file that must still be as it was when the change was typed. */
+async function textAt(root: string, path: string, version: string): Promise<string> {
+  const now = await readTextOrNone(root, path);
+  if (now.version === version) return now.text;
+  throw new Refusal(
+    409,
+    'This file was changed elsewhere meanwhile: look at both, then choose what to keep.',
+    { current: await openFile(root, path) },
+  );
+}
+
+const edited = async (root: string, { path, version, ops }: Edit) =>
+  editText(await textAt(root, path, version), ops, formSchema(schemaOf(path)));
+
+/** What the check would say, were this saved. */
+export async function judge(root: string, edit: Edit) {
+  const text = await edited(root, edit);
+  return { faults: await faultsOf(root, new Map([[edit.path, text || null]])) };
+}
+
+/** The file as the desk first met it, by which what is still the sample's is known. */
+async function firstText(kept: Kept, path: string): Promise<string | undefined> {
+  const { entries } = await readJournal(kept);
+  const first = entries.flatMap(({ changes }) => changes).find((change) => change.path === path);
+  const hash = first?.before ?? first?.after;
+  return hash ? keptText(kept, hash).catch(() => undefined) : undefined;
+}
+
+async function write(kept: Kept, path: string, text: string): Promise<Saved> {
+  const texts = new Map([[path, text || null]]);
+  const faults = await faultsOf(kept.content, texts);
+  const errors = await freshErrors(kept.content, texts, faults);
+  if (errors.some(({ file }) => file === path)) {
+    throw new Refusal(422, 'Something here must be mended before it can be saved.', { faults });
+  }
+  const entry = await commit(kept, texts, 'save');
+  const { version } = await readTextOrNone(kept.content, path);
+  return { version, faults, samples: samplesOf(path, text), saveId: entry?.id ?? '' };
+}
+
+/**
+ * Saves a change, unless the check finds an error in it; then nothing is written.
+ * @param confirmed marks of samples that are to go: what they speak of is the inn's own now
+ */
+export function save(kept: Kept, edit: Edit, confirmed: readonly Pointer[] = []): Promise<Saved> {
+  return inTurn(kept, async () => {
+    await notice(kept);
+    const { path } = edit;
+    const text = await edited(kept.content, edit);
+    const own = confirmed.reduce((rest, pointer) => madeOwn(path, rest, pointer), text);
+    const sample = await firstText(kept, path);
+    return write(kept, path, sample === undefined ? own : withoutReplaced(path, own, sample));
+  });
+}
+
+/** Takes the mark of a sample away: what it speaks of is true of the inn as it stands. */
+export function makeOwn(
+  kept: Kept,
+  { path, version, pointer }: Omit<Edit, 'ops'> & { pointer: Pointer },
+) {
+  return inTurn(kept, async () => {
+    await notice(kept);
+    const text = await textAt(kept.content, path, version);
+    return write(kept, path, madeOwn(path, text, pointer));
+  });
+}

@@ -1,0 +1,56 @@
+import type { MiddlewareHandler } from 'hono';
+
+const LOOPBACK = ['127.0.0.1', 'localhost', '[::1]'];
+
+/** For the desk's own pages: nothing from elsewhere but the page beside, which is framed. */
+export function deskPolicy(page: string): string {
+  return [
+    "default-src 'none'",
+    "script-src 'self'",
+    "style-src 'self'",
+    "img-src 'self' data: blob:",
+    "font-src 'self'",
+    "connect-src 'self'",
+    `frame-src ${page || "'none'"}`,
+    "form-action 'none'",
+    "base-uri 'none'",
+    "frame-ancestors 'none'",
+  ].join('; ');
+}
+
+const refuse = (error: string) => Response.json({ error }, { status: 403 });
+
+/**
+ * Lets nobody in but the desk's own page: any page in any tab of this browser can send requests to a
+ * server on this machine, and a name of its own can be made to lead here.
+ * @param port the desk listens on
+ * @param page the origin of the page beside
+ */
+export function guard(port: () => number, page: () => string): MiddlewareHandler {
+  return async (c, next) => {
+    const hosts = LOOPBACK.map((name) => `${name}:${port()}`);
+    const host = c.req.header('host') ?? '';
+    const origin = c.req.header('origin');
+    if (!hosts.includes(host)) {
+      return refuse(`Open the desk on this machine by http://${hosts[0]}.`);
+    }
+    if (origin !== undefined && origin !== `http://${host}`) {
+      return refuse(`Only the desk's own page may ask this: open http://${host}.`);
+    }
+    const isPage = ['GET', 'HEAD'].includes(c.req.method) && !c.req.path.startsWith('/api/');
+    // A picture is asked for by an img element, which can send no header.
+    const isPicture = c.req.method === 'GET' && c.req.path.startsWith('/api/photo/');
+    const isOwn = ['same-origin', undefined].includes(c.req.header('sec-fetch-site'));
+    if (!isPage && c.req.header('x-desk') !== '1' && !(isPicture && isOwn)) {
+      return refuse('This request did not come from the desk: reload its page.');
+    }
+    await next();
+    c.header('Content-Security-Policy', deskPolicy(page()));
+    c.header('X-Content-Type-Options', 'nosniff');
+    c.header('Referrer-Policy', 'no-referrer');
+    c.header('Cross-Origin-Opener-Policy', 'same-origin');
+    c.header('Cross-Origin-Resource-Policy', 'same-origin');
+    if (!c.res.headers.has('Cache-Control')) c.header('Cache-Control', 'no-store');
+    return undefined;
+  };
+}

@@ -1,0 +1,63 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import type { AddressInfo } from 'node:net';
+import { connect, createServer } from 'node:net';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  server.close();
+  await once(server, 'close');
+  return port;
+}
+
+/** Milliseconds that the page may take to begin, and between two looks at it. */
+const BEGINS_WITHIN = 30_000;
+const LOOK = 100;
+
+async function answers(port: number): Promise<boolean> {
+  const socket = connect(port, '127.0.0.1');
+  try {
+    await once(socket, 'connect');
+    return true;
+  } catch {
+    return false;
+  } finally {
+    socket.destroy();
+  }
+}
+
+export interface PageBeside {
+  origin: string;
+  close(): Promise<void>;
+}
+
+/**
+ * Starts Astro's live editing on a port of its own, for the frame beside the form: inside it the desk
+ * would be reloaded with every save.
+ */
+export async function startPageBeside(root: string, content: string): Promise<PageBeside> {
+  const port = await freePort();
+  const astro = join(root, 'node_modules/astro/bin/astro.mjs');
+  const flags = ['dev', '--port', String(port), '--host', '127.0.0.1', '--ignore-lock'];
+  const child = spawn(process.execPath, [astro, ...flags], {
+    cwd: root,
+    env: { ...process.env, CONTENT_DIR: content, ASTRO_DEV_BACKGROUND: '0' },
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+  child.on('error', (error) => console.error(`The page beside the form: ${error.message}`));
+  // A frame that is opened too early keeps the browser's own page of failure.
+  const last = Date.now() + BEGINS_WITHIN;
+  while (child.exitCode === null && Date.now() < last && !(await answers(port))) await sleep(LOOK);
+  return {
+    origin: `http://127.0.0.1:${port}`,
+    close: async () => {
+      if (child.exitCode !== null || child.signalCode !== null) return;
+      child.kill();
+      await once(child, 'exit');
+    },
+  };
+}

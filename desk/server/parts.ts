@@ -1,0 +1,16 @@
+import type { Launch } from '../model/api.ts';
+import type { Kept } from './kept/folder.ts';
+import type { Publisher } from './publish/publisher.ts';
+import type { Shell } from './shell.ts';
+
+/** What the desk's routes work with. */
+export interface Parts {
+  kept: Kept;
+  port: () => number;
+  /** The origin of the page beside; empty without one. */
+  page: () => string;
+  shell: Shell;
+  /** What stands between the inn and going live. */
+  launch: () => Promise<Launch>;
+  publisher: Publisher;
+}

@@ -1,0 +1,53 @@
+import { type Layout, type PictureLayout, pictureLayouts } from '../../../src/pictures/layouts.ts';
+import type { Crop, Pointer } from '../../model/api.ts';
+import { cropWords } from '../../serverWords.ts';
+
+/** Where the pages show the pictures of a field, by the file's kind and the field's own keys. */
+const places: Record<string, PictureLayout[]> = {
+  'page:home hero pictures': ['hero'],
+  'page:home about pictures 0': ['large'],
+  'page:home about pictures 1': ['inset'],
+  'page:home promo picture': ['banner'],
+  'page:home facilities picture': ['teaser'],
+  'page:about banner': ['banner'],
+  'page:about about pictures 0': ['large'],
+  'page:about about pictures 1': ['inset'],
+  'page:about arch': ['arch'],
+  'page:about services items': ['pairWide'],
+  'page:facilities picture': ['banner'],
+  'page:facilities groups': ['spread'],
+  'page:not-found picture': ['upright'],
+  'page:failure picture': ['upright'],
+  'page:sent picture': ['upright'],
+  'page:not-sent picture': ['upright'],
+  'room pictures': ['roomWide', 'card'],
+  'testimonials picture': ['keepsake'],
+  'gallery picture': ['galleryLandscape', 'gallerySquare', 'galleryPortrait'],
+};
+
+/** Without entries of lists, but for the two of an about text, which stand differently. */
+function placeOf(kind: string, at: Pointer): PictureLayout[] {
+  const keys = at.filter((step) => typeof step === 'string' && step !== 'photo');
+  const exact = places[[kind, ...at.filter((step) => step !== 'photo')].join(' ')];
+  const long = places[[kind, ...keys].join(' ')];
+  const near = exact ?? long ?? places[[kind, ...keys.slice(0, -1)].join(' ')];
+  // Without a place, all that its file has.
+  const all = Object.entries(places).filter(([place]) => place.startsWith(`${kind} `));
+  return near ?? all.flatMap(([, layouts]) => layouts);
+}
+
+/**
+ * The crops that a picture gets on the site, each by its name and its width divided by its height.
+ * @param kind of the file, such as `page:home`
+ * @param at the way to the picture in it
+ */
+export function cropsOf(kind: string, at: Pointer): Crop[] {
+  const crops = placeOf(kind, at).flatMap((name): Crop[] => {
+    const { aspect, phone }: Layout = pictureLayouts[name];
+    const wide = { name: cropWords[name] ?? cropWords['page'] ?? '', ratio: aspect };
+    return phone ? [wide, { name: cropWords['phone'] ?? '', ratio: phone.aspect }] : [wide];
+  });
+  return crops.filter(
+    ({ ratio }, index) => crops.findIndex((other) => other.ratio === ratio) === index,
+  );
+}

@@ -1,0 +1,133 @@
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { openDesk, type TestDesk } from '../../../tests/support/openDesk.ts';
+import type { OpenFile, PublishJob, PublishPlan } from '../../model/api.ts';
+
+let parent: string;
+let desk: TestDesk | undefined;
+beforeEach(() => {
+  parent = mkdtempSync(join(tmpdir(), 'publish-'));
+});
+afterEach(async () => {
+  await desk?.close();
+  desk = undefined;
+  rmSync(parent, { recursive: true });
+});
+
+const git = (cwd: string, ...args: string[]) =>
+  execFileSync('git', ['-c', 'user.name=Owner', '-c', 'user.email=o@inn.example', ...args], {
+    cwd,
+    encoding: 'utf8',
+    stdio: 'pipe',
+  }).trim();
+
+async function price(one: TestDesk, value: number): Promise<void> {
+  const path = 'rooms/Double_Room.yaml';
+  const { version } = await one.get<OpenFile>(`/api/file?path=${path}`);
+  const ops = [{ op: 'set', at: ['price'], value }];
+  expect((await one.post('/api/save', { path, version, ops })).status).toBe(200);
+}
+
+async function publish(one: TestDesk, letItBe = false): Promise<PublishJob> {
+  const { job } = await (await one.post('/api/publish', { letItBe })).json();
+  for (;;) {
+    const state = await one.get<PublishJob>(`/api/publish/${job}`);
+    if (state.done || state.failed) return state;
+    await new Promise((resolve) => setTimeout(resolve, 20));
+  }
+}
+
+const states = ({ steps }: PublishJob) => steps.map(({ state }) => state);
+
+test('what changed is told in sentences, committed with them and pushed', async () => {
+  desk = await openDesk({}, { tools: { setting: 'git' } });
+  git(parent, 'init', '--quiet', '--bare', '-b', 'main', 'bare.git');
+  git(desk.content, 'init', '--quiet', '-b', 'main');
+  git(desk.content, 'config', 'user.name', 'Owner');
+  git(desk.content, 'config', 'user.email', 'owner@inn.example');
+  git(desk.content, 'add', '--all');
+  git(desk.content, 'commit', '--quiet', '-m', 'The inn');
+  git(desk.content, 'remote', 'add', 'origin', join(parent, 'bare.git'));
+  git(desk.content, 'push', '--quiet', '-u', 'origin', 'main');
+  await price(desk, 1500);
+
+  const plan = await desk.get<PublishPlan>('/api/publish');
+  expect(plan).toEqual({
+    ways: 'git',
+    changes: [expect.stringMatching(/price of the Double Room: 1,500/i)],
+  });
+  expect(states(await publish(desk))).toEqual(['done', 'done', 'done']);
+  const bare = join(parent, 'bare.git');
+  expect(git(bare, 'log', '-1', '--format=%s')).toMatch(/price of the Double Room: 1,500/i);
+  expect(git(bare, 'show', '--format=', '--numstat', 'HEAD')).toMatch(
+    /^1\t0\trooms\/Double_Room\.yaml$/,
+  );
+  expect((await desk.get<PublishPlan>('/api/publish')).changes).toEqual([]);
+
+  // Somebody else pushes meanwhile.
+  git(parent, 'clone', '--quiet', 'bare.git', 'other');
+  git(join(parent, 'other'), 'commit', '--quiet', '--allow-empty', '-m', 'Theirs');
+  git(join(parent, 'other'), 'push', '--quiet');
+  await price(desk, 1600);
+  const behind = await publish(desk);
+  expect(states(behind)).toEqual(['done', 'done', 'failed']);
+  expect(behind.steps[2]?.mend).toContain('git pull');
+});
+
+test('a command of one’s own gets the built site’s folder', async () => {
+  writeFileSync(join(parent, 'index.html'), 'Hello');
+  const told = join(parent, 'told');
+  desk = await openDesk(
+    {},
+    { tools: { setting: `cat "$SITE_FOLDER/index.html" > ${told}`, build: async () => parent } },
+  );
+  expect((await desk.get<PublishPlan>('/api/publish')).ways).toBe('command');
+  expect(states(await publish(desk))).toEqual(['done', 'done', 'done']);
+  expect(readFileSync(told, 'utf8')).toBe('Hello');
+});
+
+test('each step that fails says what to do, and the next ones wait', async () => {
+  const fault = { sentence: 'The number is made up.', mend: 'Write your own.' };
+  desk = await openDesk(
+    {},
+    {
+      tools: {
+        setting: 'echo no such host >&2; exit 3',
+        launch: async () => ({ errors: [fault], warnings: [] }),
+      },
+    },
+  );
+  const refused = await publish(desk);
+  expect(states(refused)).toEqual(['failed', 'waiting', 'waiting']);
+  expect(refused.steps[0]?.mend).toContain('The number is made up. Write your own.');
+  const lost = await publish(desk, true);
+  expect(states(lost)).toEqual(['done', 'done', 'failed']);
+  expect(lost.steps[2]?.mend).toContain('no such host');
+});
+
+test('without a setting the server that runs here shows the build; without one there is no way', async () => {
+  let shown = false;
+  desk = await openDesk(
+    {},
+    {
+      tools: {
+        isServed: () => true,
+        isShown: () => shown,
+        build: async () => {
+          setTimeout(() => {
+            shown = true;
+          }, 50);
+          return parent;
+        },
+      },
+    },
+  );
+  expect(states(await publish(desk))).toEqual(['done', 'done', 'done']);
+  await desk.close();
+  desk = await openDesk();
+  expect((await desk.get<PublishPlan>('/api/publish')).ways).toBeNull();
+  expect((await desk.post('/api/publish', {})).status).toBe(409);
+});

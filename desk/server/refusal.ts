@@ -1,0 +1,13 @@
+import type { ContentfulStatusCode } from 'hono/utils/http-status';
+
+/** What the desk does not do, in one plain sentence with the mend, and the status that says why. */
+export class Refusal extends Error {
+  readonly status: ContentfulStatusCode;
+  readonly more: object;
+
+  constructor(status: ContentfulStatusCode, sentence: string, more: object = {}) {
+    super(sentence);
+    this.status = status;
+    this.more = more;
+  }
+}

@@ -1,0 +1,29 @@
+import { type Document, isMap, isSeq, visit, YAMLMap, YAMLSeq } from 'yaml';
+
+type Print = YAMLMap['toString'];
+type Context = Parameters<Print>[0];
+
+/** Makes a collection in brackets print with a space inside them, or without. */
+function pad(node: YAMLMap | YAMLSeq, isPadded: boolean): void {
+  const print: Print = (isMap(node) ? YAMLMap : YAMLSeq).prototype.toString;
+  node.toString = function (this: YAMLMap, context?: Context, ...more) {
+    const inside = context && { ...context, flowCollectionPadding: isPadded ? ' ' : '' };
+    return print.call(this, inside, ...more);
+  } as Print;
+}
+
+/**
+ * Makes what stands in brackets print as it was typed: `{ icon: fan }` beside `[50, 60]`. The printer
+ * has one setting for both.
+ * @param source that the document was read from
+ */
+export function keepBrackets(document: Document, source: string): void {
+  visit(document, {
+    Collection(_, node) {
+      if ((isMap(node) || isSeq(node)) && node.flow) {
+        const inside = node.range ? source[node.range[0] + 1] === ' ' : isMap(node);
+        pad(node, inside);
+      }
+    },
+  });
+}

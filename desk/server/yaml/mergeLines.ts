@@ -1,0 +1,84 @@
+type Match = readonly [number, number];
+
+/** Lines that two texts have in common, in their order, as pairs of indices; greedy at both ends. */
+export function common(one: readonly string[], other: readonly string[]): Match[] {
+  let head = 0;
+  while (head < one.length && head < other.length && one[head] === other[head]) head += 1;
+  let tail = 0;
+  while (
+    tail < one.length - head &&
+    tail < other.length - head &&
+    one.at(-1 - tail) === other.at(-1 - tail)
+  ) {
+    tail += 1;
+  }
+  const [rows, columns] = [one.length - head - tail, other.length - head - tail];
+  // The longest common run of the middle, from its end.
+  const length = Array.from({ length: rows + 1 }, () => new Uint32Array(columns + 1));
+  const at = (row: number, column: number) => length[row]?.[column] ?? 0;
+  for (let row = rows - 1; row >= 0; row--) {
+    for (let column = columns - 1; column >= 0; column--) {
+      const isSame = one[head + row] === other[head + column];
+      const best = isSame
+        ? at(row + 1, column + 1) + 1
+        : Math.max(at(row + 1, column), at(row, column + 1));
+      (length[row] as Uint32Array)[column] = best;
+    }
+  }
+  const middle: Match[] = [];
+  for (let row = 0, column = 0; row < rows && column < columns; ) {
+    if (one[head + row] === other[head + column]) {
+      middle.push([head + row, head + column]);
+      row += 1;
+      column += 1;
+    } else if (at(row + 1, column) >= at(row, column + 1)) row += 1;
+    else column += 1;
+  }
+  const start = Array.from({ length: head }, (_, index): Match => [index, index]);
+  const end = Array.from(
+    { length: tail },
+    (_, index): Match => [one.length - tail + index, other.length - tail + index],
+  );
+  return [...start, ...middle, ...end];
+}
+
+/** A line without what a printer may write otherwise: spaces and quotes. */
+const bare = (line: string) => line.replace(/[\s'"]/g, '');
+
+/**
+ * A text with the changes that lead from one of its printings to another: lines that the printer alone
+ * would write otherwise stay as they were typed.
+ * @param typed the text as its owner wrote it
+ * @param printed the same as a printer writes it
+ * @param changed the printing with the changes
+ */
+export function mergeLines(typed: string, printed: string, changed: string): string {
+  if (typed === printed) return changed;
+  const [mine, base, fresh] = [typed, printed, changed].map((text) => text.split('\n')) as [
+    string[],
+    string[],
+    string[],
+  ];
+  const inMine = new Map(common(base.map(bare), mine.map(bare)));
+  const inFresh = new Map(common(base, fresh));
+  const merged: string[] = [];
+  let [myLine, freshLine] = [0, 0];
+  const pass = (toMine: number, toFresh: number, baseFrom: number, baseTo: number) => {
+    const isUntouched =
+      baseTo - baseFrom === toFresh - freshLine &&
+      base.slice(baseFrom, baseTo).every((line, index) => line === fresh[freshLine + index]);
+    merged.push(...(isUntouched ? mine.slice(myLine, toMine) : fresh.slice(freshLine, toFresh)));
+    [myLine, freshLine] = [toMine, toFresh];
+  };
+  let from = 0;
+  // Lines that all three have in common are the joints; between two, the changes win.
+  for (let line = 0; line < base.length; line++) {
+    const [mineAt, freshAt] = [inMine.get(line), inFresh.get(line)];
+    if (mineAt === undefined || freshAt === undefined) continue;
+    pass(mineAt, freshAt, from, line);
+    merged.push(mine[mineAt] as string);
+    [myLine, freshLine, from] = [mineAt + 1, freshAt + 1, line + 1];
+  }
+  pass(mine.length, fresh.length, from, base.length);
+  return merged.join('\n');
+}

@@ -1,0 +1,162 @@
+/** What the desk's server says of changes, photographs and steps, in the owner's words. */
+
+const quote = (text: string) => `“${text.length > 48 ? `${text.slice(0, 46).trimEnd()} …` : text}”`;
+const figures = new Intl.NumberFormat('en-IN', { maximumFractionDigits: 6 });
+
+/** A value as it is read aloud. */
+export function said(value: unknown): string {
+  if (typeof value === 'number') return figures.format(value);
+  if (typeof value === 'boolean') return value ? 'yes' : 'no';
+  if (typeof value === 'string') return /^[\w+. /:-]{1,24}$/.test(value) ? value : quote(value);
+  if (Array.isArray(value)) {
+    return value.every((one) => typeof one === 'number')
+      ? value.join(', ')
+      : `${value.length} ${value.length === 1 ? 'entry' : 'entries'}`;
+  }
+  return 'filled in';
+}
+
+export const changeWords = {
+  changed: (what: string, from: string, to: string) => `${what}, ${from} → ${to}`,
+  given: (what: string, to: string) => `${what}: ${to}`,
+  leftOut: (what: string, was: string) => `${what} left out, was ${was}`,
+  added: (entry: string, list: string) => `${entry} added: ${list}`,
+  removed: (entry: string, list: string) => `${entry} taken out: ${list}`,
+  reordered: (list: string) => `another order: ${list}`,
+  ofSubject: (field: string, subject: string) => `${field} of ${subject}`,
+  ofEntry: (field: string, entry: string, list: string) => `${field} of ${entry} (${list})`,
+  inFile: (field: string, file: string) => `${field} (${file})`,
+  theRoom: (name: string) => `the ${name}`,
+  theInn: 'the inn',
+  newRoom: (name: string) => `new room: ${name}`,
+  roomGone: (name: string) => `room taken away: ${name}`,
+  roomAside: (name: string) => `room put aside: ${name}`,
+  roomBack: (name: string) => `room brought back: ${name}`,
+  newFile: (file: string) => `new: ${file}`,
+  fileGone: (file: string) => `deleted: ${file}`,
+  remarksOnly: (file: string) => `remarks or spacing in ${file}`,
+  unreadable: (file: string) => `${file}, in a way that cannot be read`,
+};
+
+/** What an owner calls the files that there is one of. */
+export const fileTitles: Readonly<Record<string, string>> = {
+  'inn.yaml': 'The inn',
+  'gallery.yaml': 'Gallery',
+  'testimonials.yaml': 'Guests’ words',
+  'facilities.yaml': 'Facilities',
+  'nearby-places.yaml': 'Places nearby',
+  'good-to-know.yaml': 'Good to know',
+  'getting-here.yaml': 'Getting here',
+  'words.yaml': 'Words of buttons and links',
+  'map.yaml': 'Drawn map',
+  'pages/home.yaml': 'Home page',
+  'pages/about.yaml': 'About us',
+  'pages/contact.yaml': 'Contact',
+  'pages/facilities.yaml': 'Facilities page',
+  'pages/gallery.yaml': 'Gallery page',
+  'pages/rooms.yaml': 'Rooms page',
+  'pages/good-to-know.yaml': 'Good to know page',
+  'pages/privacy.yaml': 'Privacy page',
+  'pages/not-found.yaml': 'Page not found',
+  'pages/failure.yaml': 'Something went wrong',
+  'pages/sent.yaml': 'Message sent',
+  'pages/not-sent.yaml': 'Message not sent',
+};
+
+/** Of a file that has no name of its own: what its path says. */
+export function titleFromPath(path: string): string {
+  const name = path.replace(/^.*\/|\.yaml$/g, '').replace(/[_-]/g, ' ');
+  return name.charAt(0).toUpperCase() + name.slice(1);
+}
+
+export const historyWords = {
+  undone: (what: string) => `undone: ${what}`,
+  restored: (file: string, day: string) => `${file} as it was on ${day}`,
+  cannotUndo:
+    'The same place was changed again since: undo that first, or type the old words in yourself.',
+  undoFaulty: 'Undone, this would no longer pass the check: see what it says.',
+  noSuchSave: 'That save is not in the history: open the history again.',
+  nothingToUndo: 'Nothing is left of that save, so there is nothing to undo.',
+};
+
+export const sampleWords = {
+  notice: 'The sentence at the foot of each page that says what is made up.',
+};
+
+export const cropWords: Readonly<Record<string, string>> = {
+  hero: 'Across a wide screen',
+  banner: 'Across a wide screen',
+  phone: 'On a phone',
+  upright: 'Upright beside the words',
+  teaser: 'Upright beside the words',
+  arch: 'In the arch',
+  large: 'Beside the words',
+  inset: 'The small one in front',
+  roomWide: 'On the room’s page',
+  card: 'On the room’s card',
+  keepsake: 'Beside the guest’s name',
+  galleryLandscape: 'Landscape',
+  gallerySquare: 'Square',
+  galleryPortrait: 'Portrait',
+  page: 'On the page',
+};
+
+export const photoWords = {
+  small: (width: number, least: number) =>
+    `It is ${width} pixels wide, and will look soft: ${least} or more are good. The camera’s own file is larger than one sent by a messenger.`,
+  dark: 'It is a little dark: by day, with the lamps on as well, the room looks as guests will find it.',
+  blurred:
+    'It looks a little blurred: hold the phone against a door frame, or tap on the bed first.',
+  heic: 'This is an iPhone’s HEIC photo, which cannot be read here. On the iPhone, Settings → Camera → Formats → Most Compatible takes JPEG from then on; this one can be sent by e-mail, which makes a JPEG of it.',
+  noPhoto: 'This is no photo that can be read here: choose a JPEG, PNG, WebP, AVIF or TIFF.',
+  damaged: 'The photo is damaged or cut off: copy it once more from the camera or telephone.',
+  tooLarge: (megabytes: number) =>
+    `The file is larger than ${megabytes} MB: choose the photo itself, not a film or an original of a large camera.`,
+  tooMany: 'The photo has more points than can be handled here: send a smaller copy of it.',
+  none: 'There is no such photo: go back to the list and choose one.',
+  badFolder: 'Name the folder with small letters, digits, - and _ only.',
+};
+
+export const roomWords = {
+  none: 'There is no such room: go back to the list and choose one.',
+  faulty: 'The inn could not be shown so: see what the check says.',
+  copied: (name: string) => `new room: ${name}`,
+  aside: (name: string) => `room put aside: ${name}`,
+  back: (name: string) => `room brought back: ${name}`,
+  ordered: (names: readonly string[]) => `the rooms in this order: ${names.join(', ')}`,
+};
+
+export const publishWords = {
+  steps: {
+    check: 'Look whether all is ready for guests',
+    build: 'Build the site',
+    git: 'Commit and push',
+    command: 'Hand it over',
+    server: 'Show it',
+  },
+  busy: 'The site is being published already: follow its steps.',
+  noWay: 'Nothing says yet where the site goes: set DESK_PUBLISH in .env (docs/desk.md).',
+  noSuchJob: 'The desk was opened anew meanwhile: look at the site, then publish once more.',
+  newPhotos: (count: number) => (count === 1 ? '1 new photo' : `${count} new photos`),
+  notReady: (count: number, first: string) =>
+    `${count === 1 ? '1 thing is' : `${count} things are`} not ready for guests. The first: ${first}`,
+  commandFailed: (said: string) =>
+    `The command of DESK_PUBLISH failed: ${said} Mend that, then publish once more; guests see the site as it was.`,
+  notSeen:
+    'The server that runs here does not show the new build: look at its own words, or start it again with npm run serve.',
+  git: {
+    noChange: 'Publish the inn as it stands',
+    several: (first: string, more: number) => `${first}, and ${more} more`,
+    noRepository:
+      'The content folder is in no git repository: make it one once, or set DESK_PUBLISH to another way.',
+    noUpstream:
+      'Git does not know where to push: type  git push -u origin main  in the content folder once.',
+    behind:
+      'Somebody else has pushed meanwhile: type  git pull --rebase  in the content folder, look at the pages, then publish once more.',
+    nobody:
+      'Git does not know who you are: type  git config user.name "…"  and  git config user.email "…"  in the content folder once.',
+    noAccess: 'The host did not let git in: see that your key or token is still good.',
+    noNetwork: 'The host could not be reached: look at the network, then publish once more.',
+    other: (said: string) => `Git says: ${said}`,
+  },
+};

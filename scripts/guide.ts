@@ -1,0 +1,114 @@
+/**
+ * `npm run guide`: walks through the desk as docs/owner.md tells it, and takes its pictures anew, so
+ * that they stay true. Works on a copy of the sample; the inn's own words are never in them.
+ */
+import { cpSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+import { chromium, type Page } from '@playwright/test';
+import sharp from 'sharp';
+import { publishTools } from '../commands/deskTools.ts';
+import { startDesk } from '../desk/server/desk.ts';
+import { startPageBeside } from '../desk/server/pageBeside.ts';
+import { makeShell } from '../desk/server/shell.ts';
+import { BROWSER_ARGS, findBrowser } from './browser.ts';
+
+/** A small laptop's window. */
+const WINDOW = { width: 1280, height: 800 };
+/** A picture of 1,280 px is then some 60 to 110 kB. */
+const QUALITY = 74;
+/** Milliseconds in which the page beside and its photographs have come. */
+const PAGE_COMES = 2_500;
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+const pictures = join(root, 'docs/images/desk');
+const parent = mkdtempSync(join(tmpdir(), 'desk-guide-'));
+const content = join(parent, 'content');
+cpSync(join(root, 'content'), content, { recursive: true });
+mkdirSync(pictures, { recursive: true });
+
+const ROOM = 'edit/rooms/Deluxe_Double_AC_Room.yaml';
+const PHOTOGRAPH = `${ROOM}?at=${encodeURIComponent('["pictures",0]')}`;
+
+type Step = (page: Page) => Promise<void>;
+
+const save: Step = async (page) => {
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+};
+const price = (page: Page) => page.getByRole('textbox', { name: /^Price/ });
+
+/** The steps in the order of the guide: the picture's name, where it begins, what is done there. */
+const STEPS: readonly [name: string, view: string, act: Step][] = [
+  ['today', '', async () => undefined],
+  [
+    'price',
+    ROOM,
+    async (page) => {
+      await price(page).fill('1,500');
+      await save(page);
+      await page.getByText('Saved. The page shows it now.').first().waitFor();
+    },
+  ],
+  [
+    'red',
+    ROOM,
+    async (page) => {
+      await price(page).fill('about 1,500');
+      await save(page);
+      await page.getByRole('region', { name: 'To mend' }).waitFor();
+    },
+  ],
+  ['focus', PHOTOGRAPH, async () => undefined],
+  [
+    'photographs',
+    PHOTOGRAPH,
+    async (page) => {
+      await page.getByRole('button', { name: 'Choose another photograph' }).first().click();
+      await page.getByRole('dialog').getByRole('listitem').first().waitFor();
+    },
+  ],
+  ['saved', 'history', async () => undefined],
+  ['rooms', 'rooms', async () => undefined],
+  ['publish', 'publish', async () => undefined],
+];
+
+/** Waits until live editing answers; it makes a page when that is first asked for. */
+async function comes(address: string): Promise<void> {
+  const answer = await fetch(address).catch(() => undefined);
+  if (answer) return;
+  await sleep(500);
+  return comes(address);
+}
+
+const beside = await startPageBeside(root, content);
+const desk = await startDesk({
+  content,
+  store: join(parent, 'store'),
+  tools: publishTools(root, content),
+  page: beside.origin,
+  port: 0,
+  shell: await makeShell(root),
+});
+const browser = await chromium.launch({ executablePath: findBrowser(), args: BROWSER_ARGS });
+try {
+  await comes(beside.origin);
+  for (const [name, view, act] of STEPS) {
+    const page = await browser.newPage({ viewport: WINDOW, reducedMotion: 'reduce' });
+    await page.goto(`${desk.origin}/#/${view}`);
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    await act(page);
+    await page.waitForTimeout(PAGE_COMES);
+    const shot = await page.screenshot();
+    await sharp(shot)
+      .jpeg({ quality: QUALITY, mozjpeg: true })
+      .toFile(join(pictures, `${name}.jpg`));
+    console.log(`docs/images/desk/${name}.jpg`);
+    await page.close();
+  }
+} finally {
+  await browser.close();
+  await Promise.all([desk.close(), beside.close()]);
+  rmSync(parent, { recursive: true });
+}

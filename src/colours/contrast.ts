@@ -1,0 +1,49 @@
+/** A colour's red, green and blue, 0 to 255. */
+export type Parts = readonly [number, number, number];
+
+/** @param hex six digits behind a #. */
+export function partsOf(hex: string): Parts {
+  const part = (at: number) => Number.parseInt(hex.slice(at, at + 2), 16);
+  return [part(1), part(3), part(5)];
+}
+
+export function hexOf(parts: Parts): string {
+  return `#${parts.map((part) => Math.round(part).toString(16).padStart(2, '0')).join('')}`;
+}
+
+/** So much of the second colour in the first, 0 to 1. */
+export function mix(one: string, other: string, share: number): string {
+  const [from, to] = [partsOf(one), partsOf(other)];
+  const between = (at: 0 | 1 | 2) => from[at] + (to[at] - from[at]) * share;
+  return hexOf([between(0), between(1), between(2)]);
+}
+
+function linear(value: number): number {
+  const part = value / 255;
+  return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
+}
+
+/** Relative luminance (WCAG 2.2). */
+export function luminance(hex: string): number {
+  const [r, g, b] = partsOf(hex);
+  return 0.2126 * linear(r) + 0.7152 * linear(g) + 0.0722 * linear(b);
+}
+
+/** How many to one two colours are apart (WCAG 2.2). */
+export function contrast(one: string, other: string): number {
+  const [dark = 0, bright = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b);
+  return (bright + 0.05) / (dark + 0.05);
+}
+
+/** A colour, mixed with black or white as little as it takes to come to a luminance. */
+export function atMost(hex: string, limit: number): string {
+  let colour = hex;
+  for (let share = 0; luminance(colour) > limit; share += 0.01) colour = mix(hex, '#000000', share);
+  return colour;
+}
+
+export function atLeast(hex: string, limit: number): string {
+  let colour = hex;
+  for (let share = 0; luminance(colour) < limit; share += 0.01) colour = mix(hex, '#ffffff', share);
+  return colour;
+}

@@ -1,0 +1,99 @@
+import { atLeast, atMost, mix } from './contrast.ts';
+
+/** The colours that an inn may call its own. */
+export interface BrandColours {
+  /** Paper: what words stand on. */
+  ground: string;
+  /** Headings, the dark bands and, darker, the text. */
+  ink: string;
+  /** Links, lines and ornaments. */
+  accent: string;
+  /** The buttons that get in touch. */
+  call: string;
+}
+
+/** Those that an inn does name; the others stay this project's. */
+export type GivenColours = { [Name in keyof BrandColours]?: string | undefined };
+
+/** The colours of src/styles/tokens.css; a test compares them. */
+export const OWN_COLOURS: BrandColours = {
+  ground: '#faf5ea',
+  ink: '#1f3d2f',
+  accent: '#b4562d',
+  call: '#e0a526',
+};
+
+/**
+ * The darkest and the brightest luminance that veils over photographs are measured for
+ * (src/pictures/veil.ts): those of deep leaf and of cream.
+ */
+const DEEPEST = 0.0193;
+const PALEST = 0.91;
+
+const NAMES = ['ground', 'ink', 'accent', 'call'] as const;
+
+const BLACK = '#000000';
+const WHITE = '#ffffff';
+
+/** The values of the colour tokens in src/styles/tokens.css, by their names without the dashes. */
+export type Palette = ReturnType<typeof paletteOf>;
+
+/** All colours of the site out of an inn's own; what is left out is this project's. */
+export function paletteOf(brand: GivenColours) {
+  const [ground, ink, accent, call] = NAMES.map((name) => brand[name] ?? OWN_COLOURS[name]) as [
+    ...[string, string, string, string],
+  ];
+  const text = mix(ink, BLACK, 0.25);
+  const onDark = atLeast(ground, PALEST);
+  return {
+    'raw-leaf': ink,
+    'raw-deep-leaf': atMost(mix(ink, BLACK, 0.33), DEEPEST),
+    'raw-petal': call,
+    'raw-petal-light': mix(call, WHITE, 0.22),
+    'raw-terracotta': accent,
+    'raw-terracotta-deep': mix(accent, BLACK, 0.17),
+    'raw-cream': ground,
+    'raw-sand': mix(mix(ground, accent, 0.045), ink, 0.03),
+    'raw-ink': text,
+    'raw-moss': mix(text, ground, 0.24),
+    'paper-control': mix(ground, WHITE, 0.7),
+    'paper-night': mix(ink, BLACK, 0.66),
+    'text-on-dark': onDark,
+    'text-on-dark-quiet': mix(onDark, ink, 0.2),
+    'accent-on-dark': mix(accent, WHITE, 0.4),
+    'control-edge': mix(text, ground, 0.42),
+  } as const;
+}
+
+/** Whether an inn names any colour. */
+export const namesColours = (brand: GivenColours) => NAMES.some((name) => brand[name]);
+
+/** What icons, the manifest, the browser's frame and share pictures are drawn in. */
+export interface DrawingColours {
+  deep: string;
+  pale: string;
+  paleQuiet: string;
+  accent: string;
+  accentOnDark: string;
+}
+
+/** This project's own where an inn names no colours. */
+export function drawingColours(brand: GivenColours = {}): DrawingColours {
+  if (!namesColours(brand)) {
+    return {
+      deep: '#14291f',
+      pale: '#faf5ea',
+      paleQuiet: '#dfe3d3',
+      accent: '#b4562d',
+      accentOnDark: '#e58a5f',
+    };
+  }
+  const palette = paletteOf(brand);
+  return {
+    deep: palette['raw-deep-leaf'],
+    pale: palette['text-on-dark'],
+    paleQuiet: mix(palette['text-on-dark'], palette['raw-leaf'], 0.12),
+    accent: palette['raw-terracotta'],
+    accentOnDark: palette['accent-on-dark'],
+  };
+}

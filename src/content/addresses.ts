@@ -1,0 +1,26 @@
+import { pageIds } from './files.ts';
+
+/** Pages that answer something and have no link of their own. */
+const UNLINKED = ['home', 'not-found', 'failure', 'sent', 'not-sent'];
+
+/** The address of the room in this file. */
+export const roomAddress = (path: string) => `/${path.slice('rooms/'.length, -'.yaml'.length)}`;
+
+/**
+ * The addresses that a site has, as its own links write them.
+ * @param paths the files of the content folder
+ */
+export function ownAddresses(paths: readonly string[]): Set<string> {
+  const pages = pageIds.filter(
+    (id) => !UNLINKED.includes(id) && paths.includes(`pages/${id}.yaml`),
+  );
+  const rooms = paths.filter((path) => /^rooms\/[^/]+\.yaml$/.test(path));
+  return new Set([
+    '/',
+    '/card',
+    ...pages.map((id) => `/${id}`),
+    ...(paths.includes('good-to-know.yaml') ? ['/good-to-know'] : []),
+    ...(paths.includes('getting-here.yaml') ? ['/drivers-card'] : []),
+    ...rooms.map(roomAddress),
+  ]);
+}

@@ -1,0 +1,47 @@
+import sharp from 'sharp';
+import { expect, test } from 'vitest';
+import { faultsAfter, swap } from '../../../tests/fixtures/contentFolder.ts';
+
+const drawing = (colour: string) =>
+  Buffer.from(
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 90 30"><path d="M5 5h80v20H5z" fill="${colour}"/></svg>`,
+  );
+const named = (file: string) => ({ 'inn.yaml': swap('logoAlt:', `logo: ${file}\nlogoAlt:`) });
+const png = (height: number) =>
+  sharp({ create: { width: 200, height, channels: 4, background: '#ffffffff' } })
+    .png()
+    .toBuffer();
+
+test('a pale drawing passes, as SVG and as PNG', async () => {
+  const svg = { 'photos/house/logo.svg': drawing('#faf5ea') };
+  expect(await faultsAfter({ ...named('house/logo.svg'), ...svg })).toEqual([]);
+  const flat = { 'photos/logo.png': await png(96) };
+  expect(await faultsAfter({ ...named('logo.png'), ...flat })).toEqual([]);
+});
+
+test('a file that is not there is answered with the one that is nearly called so', async () => {
+  const changes = { ...named('loog.svg'), 'photos/logo.svg': drawing('#faf5ea') };
+  expect(await faultsAfter(changes)).toContainEqual(
+    expect.objectContaining({ level: 'fault', field: 'logo', mend: 'Did you mean “logo.svg”?' }),
+  );
+});
+
+test('a dark drawing is worth a look: it cannot be seen on the header', async () => {
+  const changes = { ...named('logo.svg'), 'photos/logo.svg': drawing('#1a2a20') };
+  expect(await faultsAfter(changes)).toEqual([
+    expect.objectContaining({
+      level: 'warning',
+      problem: expect.stringMatching(/hardly be seen on the dark header: 1\.\d to 1/),
+    }),
+  ]);
+});
+
+test('a small picture is worth a look; what is no drawing is refused', async () => {
+  const small = { ...named('logo.png'), 'photos/logo.png': await png(40) };
+  expect(await faultsAfter(small)).toMatchObject([{ level: 'warning', field: 'logo' }]);
+  const broken = { ...named('logo.svg'), 'photos/logo.svg': Buffer.from('a letter') };
+  expect(await faultsAfter(broken)).toMatchObject([{ level: 'fault', field: 'logo' }]);
+  expect(await faultsAfter(named('logo.gif'))).toMatchObject([
+    { level: 'fault', mend: expect.stringContaining('such as logo.svg') },
+  ]);
+});

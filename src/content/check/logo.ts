@@ -1,0 +1,99 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import sharp, { type Sharp } from 'sharp';
+import { contrast, hexOf } from '../../colours/contrast.ts';
+import { paletteOf } from '../../colours/palette.ts';
+import { colours } from '../coloursSchema.ts';
+import { logo } from '../logoSchema.ts';
+import type { Fault } from './fault.ts';
+import type { ContentFile } from './read.ts';
+import { nearest, quoted, stepInto } from './words.ts';
+
+/** WCAG 2.2, 1.4.11: what a drawing is told by. */
+const SHAPES = 3;
+/** Pixels of height at which a drawing is shown on fine screens. */
+const LEAST_HEIGHT = 96;
+
+/** The colour that most of a drawing has where it is drawn at all. */
+async function inkOf(bytes: Sharp): Promise<string> {
+  const { data, info } = await bytes
+    .resize({ height: 64 })
+    .ensureAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  const sum = [0, 0, 0];
+  let weight = 0;
+  for (let at = 0; at < data.length; at += info.channels) {
+    const alpha = (data[at + 3] ?? 0) / 255;
+    weight += alpha;
+    for (const part of [0, 1, 2]) sum[part] = (sum[part] ?? 0) + (data[at + part] ?? 0) * alpha;
+  }
+  const [r = 0, g = 0, b = 0] = sum.map((part) => part / Math.max(weight, 1));
+  return hexOf([r, g, b]);
+}
+
+/** A logo that is not there, is no drawing, is small, or cannot be seen on the dark header. */
+export async function logoFaults(
+  root: string,
+  paths: readonly string[],
+  contents: readonly ContentFile[],
+): Promise<Fault[]> {
+  const inn = contents.find(({ path }) => path === 'inn.yaml');
+  const read = logo.safeParse(stepInto(inn?.data, 'logo'));
+  // What is no name of a file is the schema's to say.
+  if (!inn || !read.success) return [];
+  const at = { file: inn.file, line: inn.lineOf(['logo']), field: 'logo', at: ['logo'] };
+  const file = join(root, 'photos', read.data);
+  if (!existsSync(file)) {
+    const drawings = paths.filter((path) => /^photos\/.*\.(?:svg|png)$/i.test(path));
+    const meant = nearest(
+      read.data,
+      drawings.map((path) => path.slice('photos/'.length)),
+    );
+    return [
+      {
+        level: 'fault',
+        ...at,
+        problem: `There is no file ${quoted(read.data)} in the folder photos.`,
+        mend: meant ? `Did you mean ${quoted(meant)}?` : 'Put the drawing into that folder.',
+      },
+    ];
+  }
+  try {
+    const { height = 0, format } = await sharp(file).metadata();
+    const typed = colours.safeParse(stepInto(inn.data, 'colours'));
+    const header = paletteOf(typed.success ? typed.data : {})['raw-leaf'];
+    const ratio = contrast(await inkOf(sharp(file)), header);
+    return [
+      ...(format !== 'svg' && height < LEAST_HEIGHT
+        ? [
+            {
+              level: 'warning' as const,
+              ...at,
+              problem: `The logo is ${height} pixels high and will look soft.`,
+              mend: `Take an .svg, or a .png that is at least ${LEAST_HEIGHT} pixels high.`,
+            },
+          ]
+        : []),
+      ...(ratio < SHAPES
+        ? [
+            {
+              level: 'warning' as const,
+              ...at,
+              problem: `The logo can hardly be seen on the dark header: ${ratio.toFixed(1)} to 1, where ${SHAPES} to 1 is needed.`,
+              mend: 'Take a pale one, on nothing but transparent ground.',
+            },
+          ]
+        : []),
+    ];
+  } catch {
+    return [
+      {
+        level: 'fault',
+        ...at,
+        problem: `${quoted(read.data)} cannot be read as a drawing.`,
+        mend: 'Save it once more as plain SVG or as PNG.',
+      },
+    ];
+  }
+}

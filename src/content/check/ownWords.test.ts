@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import { faultsAfter } from '../../../tests/fixtures/contentFolder.ts';
+
+const words = (yaml: string) => faultsAfter({ 'words.yaml': () => yaml });
+
+test('an inn may say its buttons and links in its own words', async () => {
+  expect(await words('site:\n  bookNow: Ask for a bed\n  nav:\n    home: The gate\n')).toEqual([]);
+  expect(await words('desk:\n  now: The clock says [time].\n')).toEqual([]);
+});
+
+test.each([
+  ['site:\n  bokNow: Ask\n', /“bokNow” is not a field/, /Did you mean “bookNow”/],
+  ['sites:\n  bookNow: Ask\n', /“sites” is not a field/, /Did you mean “site”/],
+  ['site:\n  bookNow:\n', /Nothing is written here/, /other words for “Book Now”/],
+  ['desk:\n  now: The desk is awake.\n', /will not do here/, /Keep \[time\] in it/],
+  ['site:\n  call: Call [phone]\n', /will not do here/, /nothing is put there/],
+])('%j is refused with the mend', async (yaml, problem, mend) => {
+  expect(await words(yaml)).toMatchObject([
+    {
+      level: 'fault',
+      file: 'content/words.yaml',
+      line: expect.any(Number),
+      problem: expect.stringMatching(problem),
+      mend: expect.stringMatching(mend),
+    },
+  ]);
+});

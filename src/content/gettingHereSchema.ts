@@ -1,0 +1,87 @@
+import * as z from 'zod';
+import { pageHead } from './pageHead.ts';
+import { picture, text } from './schemaParts.ts';
+
+/** What content/getting-here.yaml may hold: the ways to the inn, and the card for a driver. */
+
+/** Where guests set out from; each has a drawing of its own. */
+export const startKinds = ['Airport', 'Railway', 'Metro', 'Buses', 'Others'] as const;
+
+const way = z.strictObject({
+  by: text('by which means, such as "Auto"').meta({ title: 'By' }),
+  minutes: z
+    .int('Give the minutes as a whole number, such as 45.')
+    .positive('Give the minutes as a number above 0.')
+    .meta({ title: 'Minutes', description: 'From there to your door; the site says “about”.' }),
+  rupees: z
+    .int('Give whole rupees, digits only, such as 300, or leave the line out.')
+    .nonnegative('Give rupees as a number, 0 for what costs nothing, or leave the line out.')
+    .optional()
+    .meta({ title: 'Rupees', description: 'Roughly, for all who travel; 0 for a walk.' }),
+  note: text('what else to know of this way').optional().meta({ title: 'Note' }),
+  last: text('when the last train or bus goes').optional().meta({ title: 'Last train or bus' }),
+});
+
+const journey = z.strictObject({
+  kind: z
+    .enum(startKinds, { error: `Choose one of: ${startKinds.join(', ')}.` })
+    .meta({ title: 'Kind of place' }),
+  from: text('where the guest sets out').meta({ title: 'From' }),
+  search: text('the words that find the place in a maps search')
+    .optional()
+    .meta({ title: 'In a maps app', description: 'Left out, the place’s name is asked for.' }),
+  ways: z
+    .array(way)
+    .min(1, 'Tell at least one way from there, or delete the place.')
+    .meta({ title: 'Ways from there' }),
+});
+
+const lines = (what: string) => z.array(text(`a line of ${what}`));
+const shortName = 'Write the language’s short name, such as kn for Kannada or hi for Hindi.';
+
+const driverWords = z.strictObject({
+  language: z
+    .string(shortName)
+    .regex(/^[a-z]{2,3}$/, shortName)
+    .meta({ title: 'Language', description: 'Its short name: kn Kannada, hi Hindi, ta Tamil.' }),
+  please: text('“Please take me to this address”').meta({ title: 'The request' }),
+  address: lines('the address')
+    .min(1, 'Write the address in this language, a line each.')
+    .meta({ title: 'The address', description: 'A line each; shown largest of all.' }),
+  hints: lines('what helps the driver')
+    .default([])
+    .meta({ title: 'What helps the driver', description: 'A landmark; which road not to take.' }),
+  call: text('“If you cannot find the way, call this number”').meta({
+    title: 'Call us',
+    description: 'Your telephone number stands below it.',
+  }),
+  say: text('how it is said, in Latin letters')
+    .optional()
+    .meta({ title: 'How to say it', description: 'In Latin letters, for a guest who says it.' }),
+});
+
+export const gettingHere = z.strictObject({
+  heading: text('the heading'),
+  intro: text('a sentence below the heading'),
+  journeys: z
+    .array(journey)
+    .min(1, 'Tell the way from at least one place, or delete the file.')
+    .meta({ title: 'Ways to the inn' }),
+  card: z
+    .strictObject({
+      ...pageHead,
+      heading: text('the heading'),
+      meaning: text('what the lines say, for the guest who holds them up').meta({
+        title: 'What it says',
+        description: 'In the guest’s language, so that they know what they hold up.',
+      }),
+      picture: picture.meta({ title: 'Photo', description: 'Goes with a link to the page.' }),
+      languages: z
+        .array(driverWords)
+        .min(1, 'Write the words for the driver in at least one language.')
+        .meta({ title: 'Languages', description: 'From top to bottom.' }),
+    })
+    .meta({ title: 'The card for the driver' }),
+});
+
+export type GettingHere = z.infer<typeof gettingHere>;

@@ -1,0 +1,67 @@
+import * as z from 'zod';
+import { pageHead } from './pageHead.ts';
+import { picture, text } from './schemaParts.ts';
+
+/** What content/good-to-know.yaml may hold: guests’ questions in groups, with the answers. */
+
+/** Ids that the page has for other things; an address behind # leads to one place only. */
+const TAKEN = ['content', 'questions', 'getting-here', 'page-heading', 'footer-links'];
+const anId = 'Write small letters, digits and dashes, such as extra-bed.';
+
+const question = z.strictObject({
+  id: z
+    .string(anId)
+    .regex(/^[a-z][a-z\d]*(?:-[a-z\d]+)*$/, anId)
+    .refine((id) => !TAKEN.includes(id) && !id.startsWith('footer-'), {
+      error: 'The page uses this word itself. Write another, such as extra-bed.',
+    })
+    .meta({
+      title: 'Short name',
+      description: 'The end of the question’s own address; best left as it is once it is known.',
+    }),
+  question: text('the question, as a guest asks it').meta({ title: 'Question' }),
+  answer: text('the answer').optional().meta({
+    title: 'Answer',
+    description: 'Left out, the question says “Ask us”: one tap opens a message that holds it.',
+  }),
+  also: text('other words that guests search for').optional().meta({
+    title: 'Other words for it',
+    description: 'Found by the search of the page and shown nowhere, such as: gpay phonepe.',
+  }),
+});
+
+/** Each question whose id an earlier one has: its path below the groups. */
+function repeatedIds(groups: readonly { questions: readonly { id: string }[] }[]) {
+  const seen = new Set<string>();
+  return groups.flatMap(({ questions }, group) =>
+    questions.flatMap(({ id }, index) => {
+      const isRepeated = seen.has(id);
+      seen.add(id);
+      return isRepeated ? [[group, 'questions', index, 'id']] : [];
+    }),
+  );
+}
+
+export const goodToKnow = z.strictObject({
+  ...pageHead,
+  heading: text('the heading').meta({ title: 'Heading' }),
+  intro: text('a sentence below the heading').meta({ title: 'Sentence below it' }),
+  picture: picture.meta({ title: 'Photo', description: 'Goes with a link to the page.' }),
+  groups: z
+    .array(
+      z.strictObject({
+        heading: text('the heading of the group').meta({ title: 'Heading' }),
+        questions: z.array(question).min(1, 'Keep at least one question, or delete the group.'),
+      }),
+    )
+    .min(1, 'Keep at least one group, or delete the file.')
+    .superRefine((groups, context) => {
+      for (const path of repeatedIds(groups)) {
+        const message = 'Another question has this id already. Write another word.';
+        context.addIssue({ code: 'custom', path, message });
+      }
+    })
+    .meta({ title: 'Groups of questions', description: 'From top to bottom.' }),
+});
+
+export type GoodToKnow = z.infer<typeof goodToKnow>;

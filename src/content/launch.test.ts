@@ -1,0 +1,125 @@
+import { cpSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { swap } from '../../tests/fixtures/contentFolder.ts';
+import { launchableInn } from '../../tests/fixtures/launchable.ts';
+import { type LaunchItem, launchContent } from './launch.ts';
+
+const SAMPLE = join(import.meta.dirname, '../../content');
+const TODAY = new Date('2026-11-22T06:00:00Z');
+
+let inn: Awaited<ReturnType<typeof launchableInn>>;
+beforeAll(async () => {
+  inn = await launchableInn();
+});
+afterAll(() => inn.remove());
+
+const said = (items: LaunchItem[]) =>
+  items.map(({ file, line, sentence }) => `${file}:${line} ${sentence}`);
+
+/** What the check says after a change to one file, and no more than that. */
+async function after(path: string, change: (text: string) => string) {
+  const { undo } = inn.change(path, change);
+  try {
+    const { errors, warnings } = await launchContent(inn.dir, TODAY);
+    return { errors: said(errors), warnings: said(warnings) };
+  } finally {
+    undo();
+  }
+}
+
+test('the sample is not ready, and each thing of it is named with its place and mend', async () => {
+  const { errors, warnings } = await launchContent(SAMPLE, TODAY);
+  const text = said(errors).join('\n');
+  for (const what of [
+    /^inn\.yaml:\d+ A sample text: phone; whatsapp/m,
+    /^inn\.yaml:\d+ Sample figures: counters/m,
+    /^testimonials\.yaml:\d+ A made-up guest: entry 1/m,
+    /^nearby-places\.yaml:\d+ Sample figures: the whole file/m,
+    /photos\/public\/exterior-dusk-wide\.jpg is a computer render/,
+    /^inn\.yaml:\d+ Every page tells guests at its foot/m,
+    /0000 0168” cannot be called/,
+    /receives no mail/,
+  ]) {
+    expect(text).toMatch(what);
+  }
+  expect(said(warnings).join('\n')).toMatch(
+    /No room has a price[\s\S]*instagram\.com.* leads nowhere/,
+  );
+  for (const { mend, file, line } of errors) {
+    expect(mend).toMatch(/\.$/);
+    expect(file && line).toBeTruthy();
+  }
+});
+
+test('the second inn is ready', async () => {
+  const { errors, warnings } = await launchContent(inn.dir, TODAY);
+  expect(said(errors)).toEqual([]);
+  expect(said(warnings)).toEqual([]);
+});
+
+test.each([
+  ['inn.yaml', 'phone: "+91 82 4000 0247"', 'phone: "+91 82 4000 02470"', /too long: 11 digits/],
+  ['inn.yaml', 'phone: "+91 82 4000 0247"', 'phone: "+91 80 0000 0168"', /begins with 0/],
+  ['inn.yaml', 'phone: "+91 82 4000 0247"', 'phone: "+91 99999 99999"', /looks made up/],
+  ['inn.yaml', 'email: desk@kadalamane.in', 'email: a@b.example', /receives no mail/],
+  ['inn.yaml', 'payment:', '# SAMPLE: ask\npayment:', /A sample text: payment.*“ask”/],
+  [
+    'inn.yaml',
+    'credits: Drawn',
+    'credits: Computer renders, drawn',
+    /photographs are computer rend/,
+  ],
+  ['inn.yaml', 'credits:', 'sampleNotice: A sample.\ncredits:', /tells guests at its foot/],
+  ['rooms/Attic.yaml', 'price: 1200', 'price: 1200 # SAMPLE', /Sample figures: price\./],
+  ['testimonials.yaml', '- name: Thomas', '# SAMPLE\n- name: Thomas', /A made-up guest: entry 2/],
+  ['rooms/Attic.yaml', 'wifi: true', 'wifi: yes', /^rooms\/Attic\.yaml:\d+ wifi/],
+])('%s with %s as %s is an error', async (path, old, fresh, sentence) => {
+  const { errors, warnings } = await after(path, swap(old, fresh));
+  expect(errors).toEqual([expect.stringMatching(sentence)]);
+  expect(warnings).toEqual([]);
+});
+
+test.each([
+  ['inn.yaml', 'email:', 'whatsapp: "+91 44 2345 6789"\nemail:', /is a landline/],
+  ['nearby-places.yaml', 'checkedOn: "2026-08-15"', 'checkedOn: "2026-05-21"', /six months ago/],
+  ['nearby-places.yaml', 'checkedOn: "2026-08-15"\n', '', /No day says/],
+  ['inn.yaml', 'com/kadalamane.in', 'com/kadalamane.example', /leads nowhere/],
+  [
+    'rooms/Attic.yaml',
+    'alt: Harbour lights through a skylight.',
+    'alt: IMG 20',
+    /tells people who/,
+  ],
+])('%s with %s as %s is worth a look', async (path, old, fresh, sentence) => {
+  const { errors, warnings } = await after(path, swap(old, fresh));
+  expect(errors).toEqual([]);
+  expect(warnings).toEqual([expect.stringMatching(sentence)]);
+});
+
+test('a day of checking is good for six months', async () => {
+  const { warnings } = await after('nearby-places.yaml', swap('2026-08-15', '2026-05-23'));
+  expect(warnings).toEqual([]);
+});
+
+test('a photograph of the sample’s is told wherever it is put, and under what name', async () => {
+  const photo = join(inn.dir, 'photos/house/well.jpg');
+  const own = readFileSync(photo);
+  cpSync(join(SAMPLE, 'photos/public/reception.jpg'), photo);
+  try {
+    const { errors } = await launchContent(inn.dir, TODAY);
+    expect(said(errors)).toEqual([expect.stringMatching(/photos\/house\/well\.jpg is a computer/)]);
+  } finally {
+    writeFileSync(photo, own);
+  }
+});
+
+test('an inn without prices gets a hint', async () => {
+  const undone = ['Attic', 'Well_Side_Room', 'Jackfruit_Tree_Family_Suite_with_Verandah'].map(
+    (id) => inn.change(`rooms/${id}.yaml`, (text) => text.replace(/^price:.*\n/m, '')),
+  );
+  const { errors, warnings } = await launchContent(inn.dir, TODAY);
+  for (const { undo } of undone) undo();
+  expect(errors).toEqual([]);
+  expect(said(warnings)).toEqual([expect.stringMatching(/No room has a price/)]);
+});

@@ -1,0 +1,67 @@
+import { stepInto } from './check/words.ts';
+import { checkContent, isFault } from './check.ts';
+import { emptyAlts, legalPages, noPrice, oldDistances, waysToReach } from './launch/facts.ts';
+import { joined, type LaunchItem, type LaunchReport } from './launch/item.ts';
+import { contentLinks, type OutwardLink } from './launch/links.ts';
+import { leavesOf, readContents } from './launch/read.ts';
+import { markedSamples, renderedCredits, renderedPhotos, sampleNotice } from './launch/samples.ts';
+
+export type { LaunchItem, LaunchReport } from './launch/item.ts';
+
+interface ContentLaunch extends LaunchReport {
+  /** Links to other sites, which only the network can tell of. */
+  outward: OutwardLink[];
+}
+
+const errors = (items: LaunchItem[]): LaunchReport => ({ errors: items, warnings: [] });
+const warnings = (items: LaunchItem[]): LaunchReport => ({ errors: [], warnings: items });
+
+const pointerOf = (at: readonly PropertyKey[] | undefined) =>
+  at?.map((step) => (typeof step === 'number' ? step : String(step)));
+
+/** What the content check says, as the launch check says it. */
+async function checked(dir: string): Promise<LaunchReport> {
+  const items = (await checkContent(dir, new Map(), '.')).map((fault) => {
+    const { line, field, problem, mend } = fault;
+    const file = fault.file.replace(/^\.\//, '');
+    const sentence = field ? `${field}: ${problem}` : problem;
+    return {
+      isError: isFault(fault),
+      item: { sentence, mend, file, line, pointer: pointerOf(fault.at) },
+    };
+  });
+  return {
+    errors: items.filter(({ isError }) => isError).map(({ item }) => item),
+    warnings: items.filter(({ isError }) => !isError).map(({ item }) => item),
+  };
+}
+
+/**
+ * What in the content keeps the inn from going live, and what is worth a look. Asks no network.
+ * @param dir the content folder, an absolute path
+ * @param today the day by which distances are old
+ */
+export async function launchContent(dir: string, today = new Date()): Promise<ContentLaunch> {
+  const slips = await checked(dir);
+  const { contents, photos } = await readContents(dir);
+  const leaves = leavesOf(contents);
+  const fileAt = (path: string) => contents.find((content) => content.path === path);
+  const inn = fileAt('inn.yaml');
+  const nearby = fileAt('nearby-places.yaml');
+  const { broken, outward } = contentLinks(leaves);
+  const marked = await markedSamples(dir, (file) => fileAt(file)?.data);
+  const report = joined([
+    slips,
+    errors(marked),
+    errors(sampleNotice(leaves)),
+    errors(inn ? renderedCredits(inn, marked) : []),
+    errors(await renderedPhotos(dir, photos, leaves)),
+    inn ? waysToReach(inn) : errors([]),
+    errors(legalPages(contents)),
+    warnings(nearby && stepInto(nearby.data, 'places') ? oldDistances(nearby, today) : []),
+    warnings(noPrice(contents.filter(({ path }) => path.startsWith('rooms/')))),
+    warnings(emptyAlts(leaves)),
+    warnings(broken),
+  ]);
+  return { ...report, outward };
+}

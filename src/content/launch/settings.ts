@@ -1,0 +1,76 @@
+import { OWN_SERVICE, PLACEHOLDERS } from '../../enquiry/service.ts';
+import { readSiteOrigins } from '../../enquiry/siteOrigins.ts';
+import { EXAMPLE_HOST } from './facts.ts';
+import type { LaunchItem } from './item.ts';
+
+export type Env = Readonly<Record<string, string | undefined>>;
+
+const LOOPBACK = /^(?:localhost|127\.|0\.0\.0\.0$|\[::1?\]$)/;
+
+/** Whether guests of the world can come to an origin: not our own machine, and no example. */
+const isReachable = ({ hostname }: URL) => !EXAMPLE_HOST.test(hostname) && !LOOPBACK.test(hostname);
+
+/** What is wrong with the address at which the site is to live. */
+export function originFaults(env: Env): LaunchItem[] {
+  const mend = 'Set SITE_ORIGIN to the address of the site, such as https://your-inn.in, in .env.';
+  let origins: string[];
+  try {
+    origins = readSiteOrigins(env['SITE_ORIGIN']);
+  } catch (error) {
+    return [{ sentence: (error as Error).message, mend }];
+  }
+  if (origins.length === 0) {
+    return [{ sentence: 'SITE_ORIGIN is not set: the site does not know its own address.', mend }];
+  }
+  return origins.flatMap((origin): LaunchItem[] => {
+    const url = new URL(origin);
+    if (!isReachable(url)) {
+      return [{ sentence: `SITE_ORIGIN names ${origin}, where no guest can come.`, mend }];
+    }
+    if (url.protocol === 'https:') return [];
+    const sentence = `SITE_ORIGIN names ${origin}, which is not encrypted: browsers warn of it, and what guests write can be read on its way.`;
+    return [{ sentence, mend: `Set SITE_ORIGIN to https://${url.host} in .env.` }];
+  });
+}
+
+/** Whether a build with these settings is for guests: an https address that is no example. */
+export function isLive(env: Env): boolean {
+  try {
+    return readSiteOrigins(env['SITE_ORIGIN']).some((origin) => {
+      const url = new URL(origin);
+      return url.protocol === 'https:' && isReachable(url);
+    });
+  } catch {
+    return false;
+  }
+}
+
+/** Which e-mail service the forms post to. */
+export function serviceOf(env: Env): 'own' | 'emailjs' {
+  return env['EMAILJS_ORIGIN'] === OWN_SERVICE || env['SMTP_URL'] ? 'own' : 'emailjs';
+}
+
+const EMAILJS_IDS: Readonly<Record<string, string>> = {
+  EMAILJS_SERVICE_ID: PLACEHOLDERS.serviceId,
+  EMAILJS_BOOKING_TEMPLATE_ID: PLACEHOLDERS.bookingTemplateId,
+  EMAILJS_CONTACT_TEMPLATE_ID: PLACEHOLDERS.contactTemplateId,
+  EMAILJS_PUBLIC_KEY: PLACEHOLDERS.publicKey,
+};
+
+/** What EmailJS would refuse every enquiry for. */
+export function emailjsFaults(env: Env): LaunchItem[] {
+  const isUnset = (name: string) => !env[name] || env[name] === EMAILJS_IDS[name];
+  const missing = Object.keys(EMAILJS_IDS).filter(isUnset);
+  if (missing.length === 0) return [];
+  const isNone = missing.length === Object.keys(EMAILJS_IDS).length;
+  return [
+    {
+      sentence: isNone
+        ? 'No e-mail service is set: what guests write in the forms reaches nobody.'
+        : 'The settings of EmailJS are not complete: it will refuse what guests write.',
+      mend: isNone
+        ? 'Set SMTP_URL and MAIL_TO for a server of your own, or the four settings of EmailJS, in .env (docs/mail.md).'
+        : `Set ${missing.join(', ')} in .env, as your EmailJS account shows them.`,
+    },
+  ];
+}

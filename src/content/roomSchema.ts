@@ -1,0 +1,57 @@
+import * as z from 'zod';
+import { formerAddresses, icon, paragraphs, picture, text } from './schemaParts.ts';
+
+const amenity = z.strictObject({ icon, name: text('the amenity') });
+
+/** One room type; its file name is its address on the site. */
+export const room = z.strictObject({
+  order: z
+    .int('Give a whole number: 1 is shown first.')
+    .positive()
+    .meta({ title: 'Place among the rooms', description: '1 is shown first.' }),
+  name: text('the name of the room type'),
+  shortName: text('the name in two or three words')
+    .optional()
+    .describe('For narrow lists, such as the foot of the pages; left out, the name stands there.'),
+  formerly: formerAddresses.meta({
+    title: 'Earlier addresses',
+    description: 'Addresses that the room had before; guests are led here.',
+  }),
+  beds: text('the beds, such as "2 single beds"'),
+  bedCount: z.int('Give the number of beds.').positive().meta({ title: 'Number of beds' }),
+  sleeps: z.int('Give how many guests sleep here.').positive().meta({ title: 'Sleeps' }),
+  baths: z.int('Give the number of bathrooms.').positive().meta({ title: 'Number of bathrooms' }),
+  wifi: z.boolean('Write true or false.').meta({ title: 'Wi-Fi' }),
+  climate: z
+    .enum(['ac', 'non-ac'], { error: 'Write ac or non-ac.' })
+    .meta({ title: 'Air conditioning' }),
+  price: z
+    .int('Give whole rupees a night, digits only, such as 1500, or leave the line out.')
+    .positive('Give rupees a night as a number above 0, or leave the line out.')
+    .optional()
+    .meta({ title: 'Price', description: 'Rupees a night; shown nowhere while it is left out.' }),
+  floorSpace: z
+    .number('Give square metres as a number, such as 14, or leave the line out.')
+    .positive('Give square metres as a number above 0, or leave the line out.')
+    .optional()
+    .meta({
+      title: 'Floor space',
+      description: 'Square metres of floor; the site says square feet as well.',
+    }),
+  different: text('what sets this room apart, in a few words')
+    .max(90, 'Keep what is different under 90 characters: it stands in a table.')
+    .optional()
+    .meta({
+      title: 'What is different',
+      description: 'What sets this room apart from the others, for the table that compares them.',
+    }),
+  summary: text('one or two sentences for the room card'),
+  description: paragraphs('the room page'),
+  amenities: z.array(amenity).min(4, 'Name at least four amenities.').meta({ title: 'Amenities' }),
+  pictures: z
+    .array(picture)
+    .min(2, 'Show at least two photos of the room.')
+    .meta({ title: 'Photographs', description: 'The first is on the room’s card.' }),
+});
+
+export type Room = z.infer<typeof room>;

@@ -1,0 +1,105 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { listSamples, samplesIn, withoutMark } from './samples.ts';
+
+const inn = `# The inn's own facts.
+
+name: Small Inn
+
+# SAMPLE: nobody answers
+# this number.
+phone: "+91 80 0000 0168"
+whatsapp: "+91 80 0000 0168"
+email: stay@inn.example # SAMPLE: receives no mail
+tagline: "A line # SAMPLE: no remark"
+
+# SAMPLE: figures
+counters:
+  - value: 100
+    label: Rooms
+  # SAMPLE
+  - value: 20
+    label: Beds
+
+credits: Nobody
+`;
+
+const about = `# The page.
+# SAMPLE: the story is made up.
+title: About
+arch:
+  # SAMPLE: a drawing.
+  photo: public/door.jpg
+  alt: A door
+# SAMPLE: a render.
+banner:
+  photo: public/house.jpg
+  alt: A house
+  focus: [10, 20]
+`;
+
+test('a mark speaks of the fields below it, up to a gap or a remark, with its own words', () => {
+  expect(samplesIn('inn.yaml', inn)).toEqual([
+    {
+      file: 'inn.yaml',
+      line: 5,
+      lastLine: 6,
+      pointer: ['phone'],
+      pointers: [['phone'], ['whatsapp'], ['email'], ['tagline']],
+      text: 'nobody answers this number.',
+      kind: 'text',
+    },
+    expect.objectContaining({ line: 9, pointers: [['email']], text: 'receives no mail' }),
+    expect.objectContaining({ line: 12, pointers: [['counters']], kind: 'number' }),
+    expect.objectContaining({ line: 16, pointers: [['counters', 1]], text: '', kind: 'number' }),
+  ]);
+});
+
+test('a mark at the head of a file speaks of all of it; pictures and guests are told apart', () => {
+  expect(samplesIn('pages/about.yaml', about)).toEqual([
+    expect.objectContaining({ line: 2, pointers: [[]], kind: 'text' }),
+    expect.objectContaining({
+      pointers: [
+        ['arch', 'photo'],
+        ['arch', 'alt'],
+      ],
+      kind: 'text',
+    }),
+    expect.objectContaining({ pointers: [['banner']], kind: 'picture' }),
+  ]);
+  const guests = '# Guests.\n\n# SAMPLE\n- name: Asha\n  review: Clean.\n\n- name: Ravi\n';
+  expect(samplesIn('testimonials.yaml', guests)).toEqual([
+    expect.objectContaining({ pointers: [[0]], kind: 'guest' }),
+  ]);
+});
+
+test('a file with a slip in it has no samples to show', () => {
+  expect(samplesIn('inn.yaml', '# SAMPLE\nname: "open\n')).toEqual([]);
+});
+
+test('taking a mark away changes nothing but the mark', () => {
+  const [block, behind] = samplesIn('inn.yaml', inn);
+  if (!block || !behind) throw new Error('The marks are missing.');
+  expect(withoutMark(inn, block)).toBe(
+    inn.replace('# SAMPLE: nobody answers\n# this number.\n', ''),
+  );
+  expect(withoutMark(inn, behind)).toBe(inn.replace(' # SAMPLE: receives no mail', ''));
+  const [head] = samplesIn('pages/about.yaml', about);
+  expect(head && withoutMark(about, head)).toBe(
+    about.replace('# SAMPLE: the story is made up.\n', ''),
+  );
+});
+
+test('a folder’s marks are those of the files that the site reads', async () => {
+  const dir = await mkdtemp(join(tmpdir(), 'samples-'));
+  try {
+    await writeFile(join(dir, 'inn.yaml'), inn);
+    await writeFile(join(dir, 'notes.yaml'), '# SAMPLE\nname: A note\n');
+    const files = (await listSamples(dir)).map(({ file }) => file);
+    expect(files).toEqual(['inn.yaml', 'inn.yaml', 'inn.yaml', 'inn.yaml']);
+  } finally {
+    await rm(dir, { recursive: true });
+  }
+});

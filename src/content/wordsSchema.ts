@@ -1,0 +1,104 @@
+import * as z from 'zod';
+import { along } from '../words/along.ts';
+import { asking } from '../words/asking.ts';
+import { desk } from '../words/desk.ts';
+import { enquiry } from '../words/enquiry.ts';
+import { gettingHere } from '../words/gettingHere.ts';
+import { goodToKnow } from '../words/goodToKnow.ts';
+import { map } from '../words/map.ts';
+import { nearby } from '../words/nearby.ts';
+import { offline } from '../words/offline.ts';
+import { pictures } from '../words/pictures.ts';
+import { privacy } from '../words/privacy.ts';
+import { rooms } from '../words/rooms.ts';
+import { site } from '../words/site.ts';
+import { unsent } from '../words/unsent.ts';
+import { whichRoom } from '../words/whichRoom.ts';
+import { text } from './schemaParts.ts';
+
+/** The interface's own words by their files in src/words; what only machines read is not among them. */
+const { trap: _trap, tools: _tools, toolParams: _params, letter: _letter, ...forms } = enquiry;
+const { typed: _typed, ...questions } = goodToKnow;
+
+const spoken: Readonly<Record<string, { title: string; words: object }>> = {
+  site: { title: 'Every page: menu, buttons, links', words: site },
+  rooms: { title: 'Rooms', words: rooms },
+  whichRoom: { title: 'Which room', words: whichRoom },
+  enquiry: { title: 'The forms', words: forms },
+  asking: { title: 'What the forms know already', words: asking },
+  unsent: { title: 'Enquiries that wait for a network', words: unsent },
+  nearby: { title: 'Places nearby', words: nearby },
+  map: { title: 'Map', words: map },
+  gettingHere: { title: 'Getting here', words: gettingHere },
+  goodToKnow: { title: 'Good to know', words: questions },
+  privacy: { title: 'Privacy', words: privacy },
+  pictures: { title: 'Pictures', words: pictures },
+  desk: { title: 'The clock at the desk', words: desk },
+  along: { title: 'To take along', words: along },
+  offline: { title: 'Without a connection', words: offline },
+};
+
+export const wordFiles = Object.keys(spoken);
+
+/** What the site puts into a sentence, such as [time]. */
+const slotsIn = (sentence: string) => (sentence.match(/\[\w+\]/g) ?? []).sort().join(' ');
+
+function word(original: string) {
+  const slots = slotsIn(original);
+  const mend = slots
+    ? `Keep ${slots} in it: the site puts its own words there.`
+    : 'Leave out what stands in [brackets]: nothing is put there.';
+  return text(`other words for “${original}”`)
+    .refine((typed) => slotsIn(typed) === slots, mend)
+    .optional()
+    .meta({ title: original, ...(slots && { description: `Keep ${slots} in it.` }) });
+}
+
+/** `nextPhoto` → `Next photo`: what a form calls the words of that name. */
+const readable = (name: string) => {
+  const spaced = name.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
+  return spaced.charAt(0).toUpperCase() + spaced.slice(1);
+};
+
+/** A sentence that is put together of figures or names is a function, and stays as it is. */
+function group(words: object, title?: string): z.ZodOptional<z.ZodObject> {
+  const fields = Object.entries(words).flatMap(([name, value]): [string, z.ZodType][] => {
+    if (typeof value === 'string') return value ? [[name, word(value)]] : [];
+    if (typeof value !== 'object' || value === null || Array.isArray(value)) return [];
+    const inner = group(value, readable(name));
+    return Object.keys(inner.unwrap().shape).length > 0 ? [[name, inner]] : [];
+  });
+  const schema = z.strictObject(Object.fromEntries(fields));
+  return (title ? schema.meta({ title }) : schema).optional();
+}
+
+/** What content/words.yaml may hold: other words for buttons, links and labels, by their names. */
+export const ownWords = z
+  .strictObject(
+    Object.fromEntries(
+      Object.entries(spoken).map(([file, { title, words }]) => [file, group(words, title)]),
+    ),
+  )
+  .meta({
+    title: 'Words of buttons and links',
+    description: 'What is left out stays as the site says it. Each field shows its present words.',
+  });
+
+/** Another word, and where in src/words the one is that it stands for. */
+export interface OwnWord {
+  file: string;
+  path: string[];
+  said: string;
+}
+
+/** The words in the data of a words.yaml that is sound. */
+export function ownWordsIn(data: unknown): OwnWord[] {
+  const walk = (value: unknown, path: string[]): OwnWord[] => {
+    if (typeof value === 'string') {
+      const [file = '', ...rest] = path;
+      return [{ file, path: rest, said: value.trim() }];
+    }
+    return Object.entries(Object(value)).flatMap(([name, inner]) => walk(inner, [...path, name]));
+  };
+  return walk(data, []);
+}

@@ -1,0 +1,81 @@
+/**
+ * The inn as an entry of a telephone's address book, as vCard 3.0 (RFC 2426). Not 4.0: iOS and
+ * Android read both, but 3.0's embedded picture and Outlook's reading of it are the older and surer.
+ */
+
+import { contentLines, escaped } from '../enquiry/contentLine.ts';
+
+/** What of the inn an address book keeps. */
+export interface Contact {
+  name: string;
+  /** As people read it, with its country code. */
+  phone: string;
+  whatsapp?: string | undefined;
+  email: string;
+  address: {
+    street: string;
+    locality?: string | undefined;
+    city: string;
+    region: string;
+    postalCode: string;
+    country: string;
+  };
+  location: { latitude: number; longitude: number };
+}
+
+interface Extras {
+  /** Where the site is; left out when nobody said so. */
+  url?: string | undefined;
+  /** A small square JPEG. */
+  picture?: Buffer | undefined;
+}
+
+const structured = (parts: readonly string[]) => parts.map(escaped).join(';');
+const dialled = (phone: string) => phone.replace(/[^\d+]/g, '');
+
+/** The chat, under its own name: phones dial a second number where they could open the app. */
+function whatsappLines(phone: string | undefined): string[] {
+  if (!phone) return [];
+  const chat = `https://wa.me/${phone.replace(/\D/g, '')}`;
+  return [`item1.URL:${chat}`, 'item1.X-ABLabel:WhatsApp'];
+}
+
+function addressLine({ address }: Contact): string {
+  const street = [address.street, address.locality].filter(Boolean).join(', ');
+  const { city, region, postalCode, country } = address;
+  return `ADR;TYPE=WORK:${structured(['', '', street, city, region, postalCode, country])}`;
+}
+
+function written(lines: readonly string[]): string {
+  return contentLines(['BEGIN:VCARD', 'VERSION:3.0', ...lines, 'END:VCARD']);
+}
+
+const nameLines = ({ name }: Contact) => [
+  `N:${structured([name, '', '', '', ''])}`,
+  `FN:${escaped(name)}`,
+];
+
+/** The whole card: UTF-8, lines folded at 75 octets and ended by CRLF. */
+export function vcardOf(contact: Contact, { url, picture }: Extras = {}): string {
+  const { name, phone, whatsapp, email, location } = contact;
+  return written([
+    ...nameLines(contact),
+    `ORG:${escaped(name)}`,
+    // Apple's: sorted under the inn's name, not under a person's.
+    'X-ABShowAs:COMPANY',
+    `TEL;TYPE=WORK,VOICE,PREF:${dialled(phone)}`,
+    ...whatsappLines(whatsapp),
+    `EMAIL;TYPE=INTERNET,WORK:${escaped(email)}`,
+    addressLine(contact),
+    `GEO:${location.latitude};${location.longitude}`,
+    ...(url ? [`URL;TYPE=WORK:${url}`] : []),
+    ...(picture ? [`PHOTO;ENCODING=b;TYPE=JPEG:${picture.toString('base64')}`] : []),
+  ]);
+}
+
+/** As little as can be saved with one tap: few enough octets for a code that a telephone reads. */
+export function smallVcardOf(contact: Contact): string {
+  const { phone, email } = contact;
+  const ways = [`TEL;TYPE=WORK:${dialled(phone)}`, `EMAIL:${escaped(email)}`];
+  return written([...nameLines(contact), ...ways, addressLine(contact)]);
+}

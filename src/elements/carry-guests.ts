@@ -1,0 +1,48 @@
+import { CONTACT_ROUTE } from '../enquiry/asking.ts';
+import { roomFor } from '../words/guests.ts';
+import { answersIn } from './roomFit.ts';
+
+/** Where the links led before anybody said how many come. */
+const plain = new WeakMap<HTMLAnchorElement, string>();
+
+const tabs = [...document.querySelectorAll<HTMLAnchorElement>('a[data-room]')];
+const roomPaths = new Set(tabs.map(({ pathname }) => pathname));
+
+/** To the contact page or to a room's own; a tab opens no page. */
+function leadsOn({ origin, pathname, dataset }: HTMLAnchorElement): boolean {
+  if (origin !== location.origin || dataset['room']) return false;
+  return pathname === CONTACT_ROUTE || roomPaths.has(pathname);
+}
+
+function withGuests(link: HTMLAnchorElement, href: string, guests: number): string {
+  const about = link.dataset['about'] ?? document.body.dataset['about'];
+  const said = (room: string) => encodeURIComponent(room);
+  if (about && /^(https:\/\/wa\.me\/|mailto:)/.test(href)) {
+    return href.replaceAll(said(about), said(roomFor(about, guests)));
+  }
+  if (!leadsOn(link)) return href;
+  const address = new URL(href);
+  address.searchParams.set('guests', String(guests));
+  return address.href;
+}
+
+/**
+ * Lets a link that is meant say how many are coming, as the address of this page does: to the
+ * contact page, to a room, and in a message about a room. Only then: the answer may have changed
+ * since the page was opened.
+ */
+function carry({ target }: Event) {
+  const link = target instanceof Element && target.closest('a');
+  if (!link) return;
+  const { guests } = answersIn(location.search);
+  const before = plain.get(link) ?? link.href;
+  const href = guests === undefined ? before : withGuests(link, before, guests);
+  if (href === link.href) return;
+  plain.set(link, before);
+  link.href = href;
+}
+
+// Before the browser fetches ahead what a link leads to, which it does at the same signs (prefetch.ts).
+for (const intent of ['pointerover', 'touchstart', 'focusin', 'click']) {
+  document.addEventListener(intent, carry, { capture: true, passive: true });
+}

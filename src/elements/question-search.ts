@@ -1,0 +1,87 @@
+import { foldText, foundWords, idIn, matches, TYPED } from './searching.ts';
+
+const folded = new WeakMap<Element, string>();
+
+/** Everything a question is found by: its words, its answer, and the other words for it. */
+function foldedOf(entry: HTMLDetailsElement): string {
+  const known =
+    folded.get(entry) ?? foldText(`${entry.textContent} ${entry.dataset['also'] ?? ''}`);
+  folded.set(entry, known);
+  return known;
+}
+
+/**
+ * `<question-search>`: shows of the questions (`<details>` in the sections it holds) those that have
+ * all the words typed, says how many, and where there are none offers to ask the inn these words. It
+ * also opens what an address leads to, in browsers that do not.
+ */
+class QuestionSearch extends HTMLElement {
+  readonly #field = this.querySelector<HTMLInputElement>('input[type="search"]');
+  readonly #status = this.querySelector<HTMLElement>('[role="status"]');
+  readonly #none = this.querySelector<HTMLElement>('[data-part="none"]');
+  readonly #links = [...this.querySelectorAll<HTMLAnchorElement>('[data-part="none"] a')].map(
+    (link) => ({ link, href: link.href }),
+  );
+
+  connectedCallback() {
+    this.dataset['alive'] = '';
+    this.#field?.addEventListener('input', this.#search);
+    this.querySelector('form')?.addEventListener('submit', (event) => event.preventDefault());
+    this.querySelector('form')?.addEventListener('reset', () => {
+      requestAnimationFrame(this.#search);
+      this.#field?.focus();
+    });
+    this.addEventListener('click', this.#copyLink);
+    addEventListener('hashchange', this.#reveal);
+    this.#reveal();
+    // What was typed before this came is not lost.
+    if (this.#field?.value) this.#search();
+  }
+
+  disconnectedCallback() {
+    removeEventListener('hashchange', this.#reveal);
+  }
+
+  #search = () => {
+    const typed = this.#field?.value.trim() ?? '';
+    let count = 0;
+    for (const group of this.querySelectorAll('section')) {
+      const entries = [...group.querySelectorAll('details')];
+      for (const entry of entries) entry.hidden = !matches(foldedOf(entry), typed);
+      const found = entries.filter(({ hidden }) => !hidden).length;
+      group.hidden = found === 0;
+      count += found;
+    }
+    this.#tell(count, typed);
+  };
+
+  #tell(count: number, typed: string) {
+    const { none = '', one = '', many = '' } = this.dataset;
+    const said = foundWords(count, { none, one, many }, typed);
+    if (this.#status) this.#status.textContent = typed && said;
+    if (this.#none) this.#none.hidden = count > 0;
+    for (const { link, href } of this.#links) {
+      link.href = href.replaceAll(encodeURIComponent(TYPED), encodeURIComponent(typed));
+    }
+  }
+
+  /** Opens the answer that the address names. */
+  #reveal = () => {
+    const answer = document.getElementById(idIn(location.hash));
+    const entry = answer?.closest('details');
+    if (!entry || entry.open) return;
+    entry.open = true;
+    answer?.scrollIntoView();
+  };
+
+  /** A link to an answer goes there, and is copied besides. */
+  #copyLink = async ({ target }: Event) => {
+    const link = target instanceof Element && target.closest<HTMLAnchorElement>('a[data-copy]');
+    if (!link || !navigator.clipboard) return;
+    await navigator.clipboard.writeText(link.href).catch(() => undefined);
+    const said = link.nextElementSibling;
+    if (said) said.textContent = link.dataset['copied'] ?? '';
+  };
+}
+
+customElements.define('question-search', QuestionSearch);

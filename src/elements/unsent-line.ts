@@ -1,0 +1,28 @@
+/** On pages without the form: an enquiry that found no network is still here, and where it is. */
+import type { FormKind } from '../enquiry/forms.ts';
+import { recallUnsent } from '../enquiry/unsent.ts';
+import { unsent as words } from '../words/unsent.ts';
+
+const PLACES: Readonly<Record<FormKind, string>> = { contact: '/contact', booking: '/' };
+
+function show() {
+  const kinds = Object.keys(PLACES) as FormKind[];
+  const kind = kinds.find((one) => recallUnsent(one));
+  const isShown = document.querySelector('[data-unsent], enquiry-island') !== null;
+  if (!kind || isShown || !navigator.onLine) return;
+  const line = document.createElement('aside');
+  line.className = 'kept';
+  line.ariaLabel = words.label;
+  line.dataset['unsent'] = '';
+  const link = Object.assign(document.createElement('a'), {
+    href: `${PLACES[kind]}#enquiry`,
+    textContent: words.goThere,
+  });
+  const text = document.createElement('p');
+  text.append(`${words.elsewhere(kind)} `, link);
+  line.append(text);
+  document.querySelector('main')?.before(line);
+}
+
+show();
+addEventListener('online', show);

@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { isReference, newReference } from './reference.ts';
+
+test('a reference is short, in two groups, and of signs that cannot be taken for each other', () => {
+  const made = Array.from({ length: 2000 }, newReference);
+  for (const reference of made) expect(reference).toMatch(/^[A-Z\d]{3}-[A-Z\d]{3}$/);
+  const signs = new Set(made.join('').replaceAll('-', ''));
+  expect(signs.size).toBe(20);
+  for (const group of ['0OQD', '1IL', '2Z', '5S', '8B', 'UV', 'AEIOU']) {
+    expect([...group].filter((sign) => signs.has(sign)).length).toBeLessThanOrEqual(1);
+  }
+});
+
+test('two are not the same', () => {
+  expect(new Set(Array.from({ length: 500 }, newReference)).size).toBe(500);
+});
+
+test('what we make we know again, and nothing else', () => {
+  for (let count = 0; count < 100; count += 1) expect(isReference(newReference())).toBe(true);
+  for (const typed of ['', 'K7M4RX', 'k7m-4rx', 'K7M-4RXX', 'K0M-4RX', ' K7M-4RX', 'K7M-4RX\n']) {
+    expect(isReference(typed)).toBe(false);
+  }
+});

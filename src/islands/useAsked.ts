@@ -1,0 +1,75 @@
+import { type RefObject, useCallback, useEffect, useState } from 'react';
+import {
+  type Asked,
+  ROOM_NAMES,
+  type RoomNames,
+  readAsked,
+  withoutAsked,
+} from '../enquiry/asking.ts';
+import { controlOf } from '../enquiry/drafts.ts';
+import { recall, remember } from '../enquiry/memory.ts';
+import { asking as words } from '../words/asking.ts';
+
+/** The subject that we wrote last, to tell it from a guest's own. */
+const OURS = 'asked:subject';
+
+/** Where an address changes: a page made ahead for another room, or a choice that was taken back. */
+const CHANGES = ['prerenderingchange', 'currententrychange'] as const;
+
+async function namesFor(search: string): Promise<RoomNames> {
+  if (!new URLSearchParams(search).get('room')) return {};
+  try {
+    return (await (await fetch(ROOM_NAMES)).json()) as RoomNames;
+  } catch {
+    // The page is as it is without: the guest says which room.
+    return {};
+  }
+}
+
+/**
+ * What the address says that the guest asks about. The subject says it too, until the guest has
+ * written another.
+ * @param form none on a page where nothing is asked about.
+ * @param look to be told that a field was written into.
+ */
+export function useAsked(form: RefObject<HTMLFormElement | null> | undefined, look: () => void) {
+  const [asked, setAsked] = useState<Asked>({});
+  const written = words.subject(asked.room, asked.guests);
+
+  useEffect(() => {
+    if (!form) return;
+    const read = async () => {
+      const { search } = location;
+      const names = await namesFor(search);
+      if (search === location.search) setAsked(readAsked(search, names));
+    };
+    void read();
+    const sources = [document, window.navigation];
+    for (const source of sources)
+      for (const change of CHANGES) source?.addEventListener(change, read);
+    return () => {
+      for (const source of sources)
+        for (const change of CHANGES) source?.removeEventListener(change, read);
+    };
+  }, [form]);
+
+  useEffect(() => {
+    const subject = form?.current && controlOf(form.current, 'subject');
+    if (!subject || !written || (subject.value && subject.value !== recall(OURS))) return;
+    subject.value = written;
+    remember(OURS, written);
+    look();
+  }, [form, look, written]);
+
+  /** Clears subject and address; a subject of the guest's own stays. */
+  const takeBack = useCallback(() => {
+    const subject = form?.current && controlOf(form.current, 'subject');
+    if (subject?.value === written) subject.value = '';
+    const { pathname, search, hash } = location;
+    history.replaceState(history.state, '', pathname + withoutAsked(search) + hash);
+    setAsked({});
+    look();
+  }, [form, look, written]);
+
+  return { asked, takeBack };
+}

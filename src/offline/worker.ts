@@ -1,0 +1,130 @@
+/**
+ * The service worker: keeps a copy of what a guest has seen for when there is no connection. Pages
+ * come from the network whenever it answers, whatever it answers; forms it never sees.
+ */
+import { clientsClaim, type WorkboxPlugin } from 'workbox-core';
+import { CacheExpiration, ExpirationPlugin } from 'workbox-expiration';
+import { enable } from 'workbox-navigation-preload';
+import { addPlugins, matchPrecache, type PrecacheEntry, precache } from 'workbox-precaching';
+import { registerRoute } from 'workbox-routing';
+import { CacheFirst, NetworkFirst } from 'workbox-strategies';
+import { isHashed, isLasting, mayBePage, OFFLINE, routeAt } from './addresses.ts';
+import { shown, stamped, titleOf, withPages } from './kept.ts';
+import { type LastingEvent, worker } from './scope.ts';
+
+declare const __RELEASE__: string;
+declare const __ENTRIES__: PrecacheEntry[];
+
+const PAGES = 'pages-';
+const current = PAGES + __RELEASE__;
+const DAY = 24 * 3600;
+const matchOptions = { ignoreVary: true };
+/** Some 0.5 MB and 6 MB of this site. */
+const fewPages = { maxEntries: 40, maxAgeSeconds: 30 * DAY };
+const fewFiles = { maxEntries: 120, maxAgeSeconds: 60 * DAY };
+
+/** Its own types are older than `exactOptionalPropertyTypes`. */
+const expiring = (bounds: typeof fewPages) =>
+  new ExpirationPlugin({ ...bounds, matchOptions, purgeOnQuotaError: true }) as WorkboxPlugin;
+
+const keyOf = ({ url }: Request) => {
+  const { origin, pathname } = new URL(url);
+  return origin + routeAt(pathname);
+};
+
+const keepPage = {
+  cacheKeyWillBeUsed: async ({ request }: { request: Request }) => keyOf(request),
+  cacheWillUpdate: async ({ request, response }: { request: Request; response: Response }) =>
+    (isLasting(new URL(request.url).pathname) && stamped(response)) || null,
+};
+const showPage = {
+  cachedResponseWillBeUsed: async ({ cachedResponse }: { cachedResponse?: Response }) =>
+    cachedResponse && shown(cachedResponse),
+  // Here first for what was seen: Firefox gives an answer that is an error for a preload that failed,
+  // which NetworkFirst takes for the network's.
+  handlerDidError: async ({ request }: { request: Request }) => {
+    const seen = await (await caches.open(current)).match(keyOf(request), matchOptions);
+    const copy = seen ?? (await matchPrecache(keyOf(request)));
+    return copy ? shown(copy) : noConnection();
+  },
+};
+
+/** The page for no connection, with links to all that was kept: for everybody, and as it was seen. */
+async function noConnection(): Promise<Response | undefined> {
+  const page = await matchPrecache(OFFLINE);
+  const cache = await caches.open(current);
+  const always = __ENTRIES__.filter(({ url, revision }) => revision && url !== OFFLINE);
+  const there = [
+    ...always.map(({ url }) => [url, matchPrecache(url)] as const),
+    ...(await cache.keys()).map((seen) => [seen.url, cache.match(seen, matchOptions)] as const),
+  ];
+  const links = there.map(async ([url, copy]) => ({
+    href: new URL(url, location.origin).pathname,
+    title: titleOf((await (await copy)?.text()) ?? ''),
+  }));
+  const once = new Map((await Promise.all(links)).map((link) => [link.href, link]));
+  return page && new Response(withPages(await page.text(), [...once.values()]), page);
+}
+
+const pages = new NetworkFirst({
+  cacheName: current,
+  matchOptions,
+  plugins: [keepPage, expiring(fewPages), showPage],
+});
+const files = new CacheFirst({
+  cacheName: 'files',
+  matchOptions,
+  plugins: [expiring(fewFiles)],
+});
+
+addPlugins([
+  { cacheWillUpdate: async ({ response }) => stamped(response) ?? (response.ok ? response : null) },
+]);
+precache(__ENTRIES__);
+
+registerRoute(
+  // A page asks by a message to keep what it came with before there was a worker.
+  ({ event, request, sameOrigin, url }) =>
+    sameOrigin &&
+    mayBePage(url.pathname) &&
+    (request.mode === 'navigate' || event.type === 'message'),
+  pages,
+);
+registerRoute(
+  ({ sameOrigin, url }) => sameOrigin && isHashed(url.pathname),
+  async (options) => (await matchPrecache(options.request)) ?? files.handle(options),
+);
+
+const formerNames = async () =>
+  (await caches.keys()).filter((name) => name.startsWith(PAGES) && name !== current);
+
+/** The pages that were seen of the last release, as this one has them. */
+async function seeAgain(event: LastingEvent): Promise<void> {
+  for (const name of await formerNames()) {
+    const seen = await (await caches.open(name)).keys();
+    const again = seen.map(({ url }) =>
+      pages.handle({ event, request: new Request(url, { cache: 'no-cache' }) }),
+    );
+    await Promise.allSettled(again);
+  }
+}
+
+async function forgetFormer(): Promise<void> {
+  for (const name of await formerNames()) {
+    await caches.delete(name);
+    await new CacheExpiration(name, fewPages).delete();
+  }
+}
+
+worker.addEventListener('install', (event) => {
+  event.waitUntil(seeAgain(event).catch(() => undefined));
+  // Nothing of the last worker's is needed any more: pages come from the network.
+  void worker.skipWaiting();
+});
+worker.addEventListener('activate', (event) => event.waitUntil(forgetFormer()));
+// A full device keeps no more: the guest has what was asked for, and need not hear of it.
+worker.addEventListener('unhandledrejection', (event) => {
+  if ((event.reason as Error | undefined)?.name === 'QuotaExceededError') event.preventDefault();
+});
+enable();
+clientsClaim();

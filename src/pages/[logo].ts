@@ -1,0 +1,15 @@
+import type { APIRoute, GetStaticPaths, InferGetStaticPropsType } from 'astro';
+import { getInn } from '../content/queries.ts';
+import { logoFile } from '../pictures/logo.ts';
+
+export const getStaticPaths = (async () => {
+  const { logo } = await getInn();
+  if (!logo) return [];
+  const file = await logoFile(logo);
+  return [{ params: { logo: file.name }, props: { bytes: file.bytes } }];
+}) satisfies GetStaticPaths;
+
+type Props = InferGetStaticPropsType<typeof getStaticPaths>;
+
+/** The inn's own logo, where it has one. */
+export const GET: APIRoute<Props> = ({ props: { bytes } }) => new Response(new Uint8Array(bytes));

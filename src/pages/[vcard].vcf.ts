@@ -1,0 +1,18 @@
+import type { APIRoute, GetStaticPaths } from 'astro';
+import { getInn, getPage } from '../content/queries.ts';
+import { siteOrigin } from '../discovery/siteOrigin.ts';
+import { smallPicture } from '../discovery/smallPicture.ts';
+import { vcardOf } from '../discovery/vcard.ts';
+import { vcardName } from '../views/takeAlong.ts';
+
+export const getStaticPaths = (async () => [
+  { params: { vcard: vcardName((await getInn()).name) } },
+]) satisfies GetStaticPaths;
+
+/** The inn for a guest's address book. */
+export const GET: APIRoute = async () => {
+  const [inn, home] = await Promise.all([getInn(), getPage('home')]);
+  const [hero] = home.hero.pictures;
+  const picture = hero && (await smallPicture(hero));
+  return new Response(vcardOf(inn, { url: siteOrigin(), picture }));
+};

@@ -1,0 +1,87 @@
+import type { CodeDrawing } from '../ui/codeDrawing.ts';
+import { SectionHeading } from '../ui/Heading.tsx';
+import { Mark } from '../ui/Logo.tsx';
+import type { Reach } from '../ui/reach.ts';
+import { TakeAlong } from '../ui/TakeAlong.tsx';
+import { words } from '../words/index.ts';
+import styles from './CardSheet.module.css';
+
+interface CardSheetProps {
+  reach: Reach;
+  vcardHref: string;
+  code: CodeDrawing;
+  /** What the code holds: the site's address, or the inn's own card where the site has none yet. */
+  holds: 'site' | 'vcard';
+  /** The site's address as people type it. */
+  address?: string | undefined;
+}
+
+/** As many visiting cards as an A4 sheet holds: two columns of five. */
+const COPIES = Array.from({ length: 9 }, (_, index) => index);
+/** Of a code, in its own squares, which readers need (ISO/IEC 18004: four). */
+const MARGIN = 4;
+
+function Card({ reach, code, holds, address, first }: CardSheetProps & { first?: boolean }) {
+  const side = code.size + 2 * MARGIN;
+  return (
+    <div className={styles.card}>
+      <div className={styles.words}>
+        <p className={styles.name}>
+          <Mark />
+          {reach.name}
+        </p>
+        <p>{reach.tagline}</p>
+        <p className={styles.phone}>
+          {reach.phone}
+          {reach.whatsapp && (
+            <small>{words.along.alsoOn(reach.whatsapp.number, reach.phone)}</small>
+          )}
+        </p>
+        <p>
+          {reach.email}
+          {address && <br />}
+          {address}
+        </p>
+        <p>
+          {reach.addressLines[0]}
+          <br />
+          {reach.addressLines[1]}
+        </p>
+      </div>
+      <div className={styles.code}>
+        <svg
+          aria-label={words.along.codeName}
+          role="img"
+          shapeRendering="crispEdges"
+          viewBox={`${-MARGIN} ${-MARGIN} ${side} ${side}`}
+        >
+          <rect fill="#fff" height={side} width={side} x={-MARGIN} y={-MARGIN} />
+          {first ? <path d={code.path} id="code" /> : <use href="#code" />}
+        </svg>
+        <p>{words.along.code[holds]}</p>
+      </div>
+    </div>
+  );
+}
+
+/** One visiting card on the screen, ten on paper. */
+export function CardSheet(props: CardSheetProps) {
+  return (
+    <section aria-labelledby="card-heading" className={styles.page}>
+      <div className={styles.head}>
+        <SectionHeading id="card-heading" intro={words.along.page.intro} level={1}>
+          {words.along.page.heading}
+        </SectionHeading>
+        <TakeAlong vcardHref={props.vcardHref} />
+      </div>
+      <div className={styles.sheet}>
+        <Card {...props} first />
+        {COPIES.map((copy) => (
+          <div aria-hidden="true" className={styles.copy} key={copy}>
+            <Card {...props} />
+          </div>
+        ))}
+      </div>
+    </section>
+  );
+}

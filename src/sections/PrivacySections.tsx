@@ -1,0 +1,28 @@
+import { Band } from '../ui/Band.tsx';
+import { ReachList } from '../ui/ReachList.tsx';
+import type { Reach } from '../ui/reach.ts';
+import styles from './PrivacySections.module.css';
+
+interface PrivacySectionsProps {
+  sections: readonly { heading: string; paragraphs: readonly string[] }[];
+  reach: Reach;
+}
+
+/** What becomes of what guests send, question by question; the last is whom to ask, and how. */
+export function PrivacySections({ sections, reach }: PrivacySectionsProps) {
+  return (
+    <Band joined>
+      {sections.map(({ heading, paragraphs }, index) => (
+        <section className={styles.section} key={heading}>
+          <h2>{heading}</h2>
+          <div className={styles.words}>
+            {paragraphs.map((paragraph) => (
+              <p key={paragraph}>{paragraph}</p>
+            ))}
+            {index === sections.length - 1 && <ReachList reach={reach} />}
+          </div>
+        </section>
+      ))}
+    </Band>
+  );
+}

@@ -1,0 +1,48 @@
+import type { IconName } from '../icons/names.ts';
+import { words } from '../words/index.ts';
+import { Icon } from './Icon.tsx';
+import styles from './Journeys.module.css';
+
+export interface Journey {
+  from: string;
+  icon: IconName;
+  directionsHref: string;
+  ways: { by: string; time: string; fare: string | undefined; more: string[] }[];
+}
+
+interface JourneysProps {
+  journeys: Journey[];
+  /** Keeps the page outline unbroken. */
+  headingLevel: 2 | 3;
+}
+
+/** Each place that guests set out from, and below it the ways: by what, how long, for how much. */
+export function Journeys({ journeys, headingLevel }: JourneysProps) {
+  const Heading = `h${headingLevel}` as const;
+  return (
+    <ul className={styles.journeys}>
+      {journeys.map(({ from, icon, directionsHref, ways }) => (
+        <li key={from}>
+          <Icon name={icon} />
+          <Heading>
+            <a aria-label={words.gettingHere.directionsFrom(from)} href={directionsHref}>
+              {from}
+            </a>
+          </Heading>
+          <ul>
+            {ways.map(({ by, time, fare, more }) => (
+              <li key={by}>
+                <span>{by}</span>
+                <span className={styles.figures}>
+                  <span>{time}</span>
+                  {fare && <span>{fare}</span>}
+                </span>
+                {more.length > 0 && <small>{more.join(' ')}</small>}
+              </li>
+            ))}
+          </ul>
+        </li>
+      ))}
+    </ul>
+  );
+}

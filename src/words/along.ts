@@ -1,0 +1,20 @@
+/** Words of what a guest takes along: the entry in an address book, and the card to print. */
+export const along = {
+  heading: 'Take us along',
+  vcard: 'Save us in your contacts',
+  card: 'A card to print',
+  page: {
+    title: (inn: string) => `A card to print: ${inn}`,
+    description: (inn: string) =>
+      `${inn} on a card for the wallet: telephone, address, e-mail, and a code for the phone’s camera. Ten on a sheet.`,
+    heading: 'A card for the wallet',
+    intro:
+      'Print this page: it is a sheet of ten visiting cards (89 × 51 mm) to cut out. Choose 100 per cent as the scale.',
+  },
+  /** On the card, below the telephone number. */
+  alsoOn: (whatsapp: string, phone: string) =>
+    whatsapp === phone ? 'Telephone and WhatsApp' : `WhatsApp ${whatsapp}`,
+  /** Below the code, by what it holds. */
+  code: { site: 'Scan for our website', vcard: 'Scan to save us' },
+  codeName: 'Code for a phone’s camera',
+} as const;

@@ -1,0 +1,21 @@
+/** Words around the way to the inn; the ways themselves are in content/getting-here.yaml. */
+export const gettingHere = {
+  name: 'Getting here',
+  /** From the contact page to all the ways. */
+  whole: 'Every way here, with times and fares',
+  card: 'A card for the driver',
+  print: 'One sheet to print',
+  appleMaps: 'In Apple Maps',
+  /** U+00A0 keeps a figure and its unit on one line. */
+  minutes: (count: number) => `about ${count}\u00a0min`,
+  rupees: (count: number) => `about ₹\u00a0${count.toLocaleString('en-IN')}`,
+  free: 'no fare',
+  directionsFrom: (place: string) => `${place}: directions to us`,
+  copy: 'Copy the address',
+  copied: 'Copied: paste it into the cab’s app.',
+  notCopied: 'Not copied. Press the address for long to copy it.',
+  say: 'How to say it',
+  meaning: 'What it says',
+  languages: 'Languages',
+  allOnPaper: 'Print this page for one sheet of paper: these words, every way here, the map.',
+} as const;

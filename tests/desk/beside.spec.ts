@@ -1,0 +1,51 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { expect, test } from '@playwright/test';
+import { DOUBLE, field, saved } from '../support/deskPage.ts';
+import { freePorts } from '../support/freePorts.ts';
+import { writeSmallInn } from '../support/openDesk.ts';
+
+let desk: ChildProcess;
+let origin: string;
+const parent = mkdtempSync(join(tmpdir(), 'beside-'));
+const content = join(parent, 'content');
+
+test.beforeAll(async () => {
+  test.setTimeout(120_000);
+  await writeSmallInn(content);
+  const port = await freePorts(4330, 1);
+  desk = spawn(process.execPath, ['commands/desk.ts'], {
+    env: { ...process.env, CONTENT_DIR: content, DESK_PORT: String(port) },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const lines = createInterface({ input: desk.stdout ?? process.stdin });
+  for await (const line of lines) {
+    origin = /http:\S+/.exec(line)?.[0] ?? '';
+    if (origin) break;
+  }
+});
+
+test.afterAll(async () => {
+  desk.kill();
+  await once(desk, 'exit');
+  rmSync(parent, { recursive: true, force: true });
+});
+
+test('npm run desk: what is saved is seen on the real page beside the form', async ({ page }) => {
+  test.setTimeout(120_000);
+  await page.goto(`${origin}/#/edit/${DOUBLE}`);
+  await field(page, 'Name of the room type').fill('Double Room with a view');
+  const beside = page.frameLocator('iframe[title="The page as guests see it"]');
+  const heading = beside.getByRole('heading', { level: 1 });
+  await expect(heading).toHaveText('Double Room', { timeout: 90_000 });
+  await page.keyboard.press('Control+s');
+  await expect(saved(page)).toHaveText(/^Saved/);
+  await expect(heading).toHaveText('Double Room with a view', { timeout: 20_000 });
+  // The page was made anew; the form beside it was not.
+  await expect(field(page, 'Name of the room type')).toHaveValue('Double Room with a view');
+  expect(readFileSync(join(content, DOUBLE), 'utf8')).toContain('name: Double Room with a view');
+});

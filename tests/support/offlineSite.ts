@@ -1,0 +1,68 @@
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { writeHostFiles } from '../../build/hostFiles.ts';
+import { writeWorker } from '../../build/offlineCopy.ts';
+import { listFiles } from '../../server/files.ts';
+import { startSite } from '../../server/site.ts';
+import { STATIC_DIST } from './places.ts';
+
+/** As OFFLINE_COPY=0 builds pages (tests/dist/settings.test.ts): nothing on them asks for a worker. */
+function withoutAsking(dist: string) {
+  const scripts = listFiles(dist).filter((path) => path.endsWith('.js') && path !== '/sw.js');
+  const asking = scripts.filter((path) =>
+    readFileSync(join(dist, path), 'utf8').includes('/sw.js'),
+  );
+  for (const path of listFiles(dist).filter((one) => one.endsWith('.html'))) {
+    const file = join(dist, path);
+    const html = readFileSync(file, 'utf8');
+    writeFileSync(
+      file,
+      asking.reduce((text, script) => text.replace(` ${script}`, ''), html),
+    );
+  }
+}
+
+/** A site of its own whose server can go away, come back, and show another release. */
+export async function openOfflineSite() {
+  const folder = mkdtempSync(join(tmpdir(), 'copperpod-offline-'));
+  const dist = join(folder, 'dist');
+  cpSync(STATIC_DIST, dist, { recursive: true });
+  const open = (port: number) =>
+    startSite({
+      dist,
+      port,
+      log: () => {},
+      mail: { smtpUrl: 'smtp://127.0.0.1:1', dataDir: join(folder, 'data') },
+    });
+  let site: Awaited<ReturnType<typeof open>> | undefined = await open(0);
+  const { origin } = site;
+  const away = async () => {
+    await site?.close();
+    site = undefined;
+  };
+  const back = async () => {
+    site ??= await open(Number(new URL(origin).port));
+  };
+  return {
+    origin,
+    away,
+    back,
+    /** Publishes a release in which a page reads otherwise, or one that takes the copies back. */
+    async release(worker: 'worker' | 'removal', page?: string, change?: (html: string) => string) {
+      await away();
+      if (page && change) {
+        const file = join(dist, page);
+        writeFileSync(file, change(readFileSync(file, 'utf8')));
+      }
+      if (worker === 'removal') withoutAsking(dist);
+      await writeWorker(dist, worker);
+      writeHostFiles(dist);
+      await back();
+    },
+    async close() {
+      await away();
+      rmSync(folder, { recursive: true });
+    },
+  };
+}

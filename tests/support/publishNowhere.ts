@@ -1,0 +1,12 @@
+import { tmpdir } from 'node:os';
+import type { PublishTools } from '../../desk/server/publish/publisher.ts';
+
+/** For desks whose test is not about publishing. */
+export const publishNowhere: PublishTools = {
+  setting: undefined,
+  root: tmpdir(),
+  build: async () => tmpdir(),
+  isServed: () => false,
+  isShown: () => false,
+  launch: async () => ({ errors: [], warnings: [] }),
+};
