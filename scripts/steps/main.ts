@@ -1,10 +1,10 @@
 import { mkdirSync } from 'node:fs';
-import type { Count, Step } from './run.ts';
+import type { Step } from './run.ts';
 import { schedule } from './schedule.ts';
 
 /**
  * Runs the steps named on the command line, or all, and ends the process with a closing line that
- * counts their tests. An unknown name lists the known ones.
+ * counts their tests, after the names of those that failed. An unknown name lists the known ones.
  */
 export async function main(steps: readonly Step[]): Promise<never> {
   const chosen = process.argv.slice(2);
@@ -18,12 +18,13 @@ export async function main(steps: readonly Step[]): Promise<never> {
   mkdirSync('.test', { recursive: true });
   const wanted = steps.filter(({ name }) => chosen.length === 0 || chosen.includes(name));
   const counts = await schedule(wanted);
-  const total = (key: keyof Count) => counts.reduce((sum, count) => sum + count[key], 0);
+  const total = (key: 'passed' | 'failed') => counts.reduce((sum, count) => sum + count[key], 0);
 
   console.log('');
   for (const [index, { what }] of wanted.entries()) {
-    const { passed, failed } = counts[index] ?? { passed: 0, failed: 1 };
+    const { passed, failed, names = [] } = counts[index] ?? { passed: 0, failed: 1 };
     console.log(`${failed === 0 ? '✓' : '✗'} ${what}: ${passed} passed, ${failed} failed`);
+    for (const name of names) console.log(`  ✗ ${name}`);
   }
   console.log(`\n${total('passed')} passed, ${total('failed')} failed`);
   process.exit(total('failed') === 0 ? 0 : 1);

@@ -1,7 +1,8 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, readFileSync, rmSync } from 'node:fs';
+import { rmSync } from 'node:fs';
 import { createInterface } from 'node:readline';
+import { type Count, countOf } from './report.ts';
 
 /** One of the things that `npm test` or `npm run test:long` does. */
 export interface Step {
@@ -16,23 +17,11 @@ export interface Step {
   after?: readonly string[];
 }
 
-export interface Count {
-  passed: number;
-  failed: number;
-}
-
 /** Vitest's project of this name, its report beside the others. */
 export function vitest(project: string): Pick<Step, 'command' | 'report'> {
   const report = `.test/${project}.json`;
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
   return { command: ['vitest', 'run', '--project', project, ...reporters], report };
-}
-
-function countOf(report: string): Count {
-  if (!existsSync(report)) return { passed: 0, failed: 1 };
-  const json = JSON.parse(readFileSync(report, 'utf8'));
-  if ('stats' in json) return { passed: json.stats.expected, failed: json.stats.unexpected };
-  return { passed: json.numPassedTests, failed: json.numFailedTests };
 }
 
 /**

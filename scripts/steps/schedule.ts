@@ -1,4 +1,5 @@
-import { type Count, runStep, type Step } from './run.ts';
+import type { Count } from './report.ts';
+import { runStep, type Step } from './run.ts';
 
 /** Steps that run side by side: as many as the cores of the smallest machine that is developed on. */
 const SIDE_BY_SIDE = 2;
