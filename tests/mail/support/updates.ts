@@ -85,10 +85,11 @@ export interface Trial {
 /**
  * Publishes builds one after the other, some of them for another service, while guests read pages
  * and fetch what these name, at once or after a while.
+ * @param requests how many are made at the least, evenly between the updates, however slow the machine.
  */
 export async function updateUnderLoad(
   store: string,
-  { updates, guests }: { updates: number; guests: number },
+  { updates, guests, requests }: { updates: number; guests: number; requests: number },
 ): Promise<Trial> {
   mkdirSync(store, { recursive: true });
   publish(store, OURS, 'v0');
@@ -124,12 +125,17 @@ export async function updateUnderLoad(
     }
   }
   const crowd = Array.from({ length: guests }, beGuest);
+  const settled = (update: number) =>
+    soon(() => {
+      if (!trial.seen.includes(`v${update}`)) throw new Error(`v${update} is not shown yet`);
+      const missing = (requests * (update + 1)) / (updates + 1) - trial.requests;
+      if (missing > 0) throw new Error(`${missing} requests are not made yet`);
+    });
+  await settled(0);
   for (let update = 1; update <= updates; update += 1) {
     if (update % 3 === 0) publish(store, ANOTHERS, `v${1000 + update}`);
     publish(store, OURS, `v${update}`);
-    await soon(() => {
-      if (!trial.seen.includes(`v${update}`)) throw new Error(`v${update} is not shown yet`);
-    });
+    await settled(update);
   }
   isOver = true;
   await Promise.all(crowd);
