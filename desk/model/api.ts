@@ -184,7 +184,8 @@ export interface PublishJob {
 }
 
 export interface PublishPlan {
-  ways: 'git' | 'command' | 'server' | null;
+  /** How the site is handed over; null while nothing says how. */
+  way: 'git' | 'command' | 'server' | null;
   /** What will change, in plain sentences. */
   changes: string[];
   running?: PublishJob | undefined;

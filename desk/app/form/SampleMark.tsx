@@ -17,8 +17,7 @@ export function SampleMark({ id, sample, what }: SampleMarkProps) {
   const { own, tell } = useForm();
   const words = deskWords.sample;
   const mark = async () => {
-    await own(sample.pointer);
-    tell(say(words.done, { what }));
+    if (await own(sample.pointer)) tell(say(words.done, { what }));
   };
   return (
     <div className={styles['mark']}>

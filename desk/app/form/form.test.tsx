@@ -20,7 +20,7 @@ function draw(field: Field, value: unknown, more: Partial<FormApi> = {}) {
     faults: [],
     target: undefined,
     change,
-    own: async () => {},
+    own: async () => true,
     tell: () => {},
     ...more,
   };

@@ -15,19 +15,22 @@ export interface FormApi {
   faults: Fault[];
   target: Target | undefined;
   change: (op: Op) => void;
-  own: (pointer: Pointer) => Promise<void>;
+  /** Takes the mark off a sample; true when it was taken, else the form says why not. */
+  own: (pointer: Pointer) => Promise<boolean>;
   /** Says a sentence to whoever does not see what has changed. */
   tell: (sentence: string) => void;
 }
 
 export const FormContext = createContext<FormApi | null>(null);
 
+/** The form that a field stands in. */
 export function useForm(): FormApi {
   const form = useContext(FormContext);
   if (!form) throw new Error('A field stands outside of a form.');
   return form;
 }
 
+/** The id of a field's control; what describes it has the same with an ending. */
 export const idOf = (at: Pointer) => `field-${at.join('.') || 'all'}`;
 
 /** What the check says of a field. A field without parts answers for all below it. */
@@ -37,7 +40,7 @@ export function faultsAt(faults: readonly Fault[], at: Pointer, hasParts = false
   );
 }
 
-/** The field a fault is shown at: the nearest that the form has, for a fault far down. */
+/** The mark that stands over this very field. */
 export const sampleAt = ({ samples }: OpenFile, at: Pointer) =>
   samples.find(({ pointer }) => same(pointer, at));
 

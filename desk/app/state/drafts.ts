@@ -18,17 +18,29 @@ export function keep(draft: Draft): void {
   }
 }
 
-/** What this browser keeps of a file, the newest first. */
-function keptHere(path: string): Draft[] {
+/** A draft that cannot be read is none, and hides no other. */
+function draftIn(name: string): Draft | undefined {
   try {
-    const names = Object.keys(localStorage).filter((name) => name.startsWith(PREFIX));
-    const drafts = names.map((name) => JSON.parse(localStorage.getItem(name) ?? 'null') as Draft);
-    return drafts
-      .filter((draft) => draft?.path === path && draft.ops.length > 0)
-      .sort((one, other) => (other.at ?? '').localeCompare(one.at ?? ''));
+    return JSON.parse(localStorage.getItem(name) ?? 'null') ?? undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+function keptNames(): string[] {
+  try {
+    return Object.keys(localStorage).filter((name) => name.startsWith(PREFIX));
   } catch {
     return [];
   }
+}
+
+/** What this browser keeps of a file, the newest first. */
+function keptHere(path: string): Draft[] {
+  return keptNames()
+    .flatMap((name) => draftIn(name) ?? [])
+    .filter((draft) => draft.path === path && draft.ops?.length > 0)
+    .sort((one, other) => (other.at ?? '').localeCompare(one.at ?? ''));
 }
 
 /** Forgets a window's draft, here and on the server, once it is saved or thrown away. */

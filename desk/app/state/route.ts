@@ -29,16 +29,24 @@ function pointerIn(text: string | null): Pointer | undefined {
   }
 }
 
+function decoded(path: string): string | undefined {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return undefined;
+  }
+}
+
+/** The view that an address asks for; `lost` for an address that is none of the desk's. */
 export function routeOf(hash: string): Route {
   const [path = '', search = ''] = hash.replace(/^#?\/?/, '').split('?');
   const values = new URLSearchParams(search);
   if (path === '') return { view: 'first' };
-  const file = values.get('file');
-  if (path === 'history') return { view: 'history', ...(file && { file }) };
+  const of = values.get('file');
+  if (path === 'history') return { view: 'history', ...(of && { file: of }) };
   const at = pointerIn(values.get('at'));
-  if (path.startsWith('edit/')) {
-    return { view: 'edit', path: decodeURIComponent(path.slice(5)), ...(at && { at }) };
-  }
+  const file = path.startsWith('edit/') ? decoded(path.slice('edit/'.length)) : undefined;
+  if (file !== undefined) return { view: 'edit', path: file, ...(at && { at }) };
   const view = VIEWS.find((one) => one === path);
   return { view: view ?? 'lost' };
 }

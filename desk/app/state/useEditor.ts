@@ -27,9 +27,18 @@ export interface Editor {
   save: () => Promise<boolean>;
   /** Looks whether the file was changed elsewhere. */
   look: () => Promise<void>;
-  /** Takes the mark off a sample whose value is true. */
-  own: (pointer: Pointer) => Promise<void>;
+  /** Takes the mark off a sample whose value is true; true when it was taken. */
+  own: (pointer: Pointer) => Promise<boolean>;
   drop: () => void;
+}
+
+/** What becomes of the form when a save is refused: the server's answer says why, in one way or another. */
+function refusalOf(problem: unknown): Happening {
+  if (problem instanceof Away) return { type: 'failed' };
+  const { current, faults } = problem instanceof Refused ? problem.body : {};
+  if (current) return { type: 'found', file: current as OpenFile };
+  if (Array.isArray(faults)) return { type: 'refused', faults: faults as Fault[] };
+  return { type: 'failed', said: (problem as Error).message };
 }
 
 /**
@@ -89,12 +98,7 @@ export function useEditor(path: string, onSaved: () => void): Editor {
       onSaved();
       return true;
     } catch (problem) {
-      if (problem instanceof Refused && problem.status === 422) {
-        happen({ type: 'refused', faults: problem.body['faults'] as Fault[] });
-      } else if (problem instanceof Refused && problem.status === 409) {
-        happen({ type: 'found', file: problem.body['current'] as OpenFile });
-      } else if (problem instanceof Away) happen({ type: 'failed' });
-      else happen({ type: 'failed', said: (problem as Error).message });
+      happen(refusalOf(problem));
       return false;
     }
   }, [path, onSaved]);
@@ -102,9 +106,15 @@ export function useEditor(path: string, onSaved: () => void): Editor {
   const own = useCallback(
     async (pointer: Pointer) => {
       const version = now.current?.file.version;
-      await ask('samples/own', { method: 'POST', json: { path, version, pointer } });
+      try {
+        await ask('samples/own', { method: 'POST', json: { path, version, pointer } });
+      } catch (problem) {
+        happen(refusalOf(problem));
+        return false;
+      }
       await look();
       onSaved();
+      return true;
     },
     [path, look, onSaved],
   );

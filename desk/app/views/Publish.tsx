@@ -70,7 +70,7 @@ export function Publish() {
       {plan === null && <p>{deskWords.first.away}</p>}
       {plan && (
         <>
-          <p className={styles['lead']}>{plan.ways ? words.ways[plan.ways] : words.noWay}</p>
+          <p className={styles['lead']}>{plan.way ? words.ways[plan.way] : words.noWay}</p>
           <section className={styles['section']} aria-labelledby="changes">
             <h2 id="changes">{words.changes}</h2>
             {plan.changes.length === 0 ? (
@@ -90,8 +90,8 @@ export function Publish() {
           <div className={styles['section']}>
             <Button
               look="main"
-              aria-disabled={!plan.ways || isRunning}
-              onClick={() => plan.ways && !isRunning && void publish(false)}
+              aria-disabled={!plan.way || isRunning}
+              onClick={() => plan.way && !isRunning && void publish(false)}
             >
               {words.button}
             </Button>

@@ -8,6 +8,9 @@ const env = {
   LC_ALL: 'C',
 };
 
+/** Milliseconds: a line that hangs must not keep the desk from publishing for ever. */
+const PATIENCE = 5 * 60_000;
+
 /** What to do about what git says, as far as it is known. */
 const mends: [RegExp, string][] = [
   [/not a git repository/i, publishWords.git.noRepository],
@@ -23,7 +26,7 @@ const mends: [RegExp, string][] = [
 
 async function git(cwd: string, ...args: string[]): Promise<string> {
   try {
-    return await run('git', args, { cwd, env });
+    return await run('git', args, { cwd, env, patience: PATIENCE });
   } catch (error) {
     if (!(error instanceof ProgramFailure)) throw error;
     const known = mends.find(([pattern]) => pattern.test(error.message));

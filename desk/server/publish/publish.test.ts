@@ -1,10 +1,11 @@
 import { execFileSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { openDesk, type TestDesk } from '../../../tests/support/openDesk.ts';
 import type { OpenFile, PublishJob, PublishPlan } from '../../model/api.ts';
+import { run } from './run.ts';
 
 let parent: string;
 let desk: TestDesk | undefined;
@@ -56,7 +57,7 @@ test('what changed is told in sentences, committed with them and pushed', async 
 
   const plan = await desk.get<PublishPlan>('/api/publish');
   expect(plan).toEqual({
-    ways: 'git',
+    way: 'git',
     changes: [expect.stringMatching(/price of the Double Room: 1,500/i)],
   });
   expect(states(await publish(desk))).toEqual(['done', 'done', 'done']);
@@ -84,7 +85,7 @@ test('a command of one’s own gets the built site’s folder', async () => {
     {},
     { tools: { setting: `cat "$SITE_FOLDER/index.html" > ${told}`, build: async () => parent } },
   );
-  expect((await desk.get<PublishPlan>('/api/publish')).ways).toBe('command');
+  expect((await desk.get<PublishPlan>('/api/publish')).way).toBe('command');
   expect(states(await publish(desk))).toEqual(['done', 'done', 'done']);
   expect(readFileSync(told, 'utf8')).toBe('Hello');
 });
@@ -128,6 +129,21 @@ test('without a setting the server that runs here shows the build; without one t
   expect(states(await publish(desk))).toEqual(['done', 'done', 'done']);
   await desk.close();
   desk = await openDesk();
-  expect((await desk.get<PublishPlan>('/api/publish')).ways).toBeNull();
+  expect((await desk.get<PublishPlan>('/api/publish')).way).toBeNull();
   expect((await desk.post('/api/publish', {})).status).toBe(409);
+});
+
+test('what goes wrong beside the steps is told at one of them', async () => {
+  desk = await openDesk({}, { tools: { setting: 'true', build: async () => parent } });
+  await desk.get('/api/history');
+  const [memory = ''] = readdirSync(join(desk.store, 'desk'));
+  const published = join(desk.store, 'desk', memory, 'published.json');
+  writeFileSync(published, '{"texts":{"inn.yaml":"a-text-that-was-lost"}}');
+  const lost = await publish(desk);
+  expect(states(lost)).toEqual(['failed', 'waiting', 'waiting']);
+  expect(lost.steps[0]?.mend).toContain('a-text-that-was-lost');
+});
+
+test('a program that hangs is stopped', async () => {
+  await expect(run('sleep', ['60'], { cwd: parent, patience: 50 })).rejects.toThrow('timed out');
 });

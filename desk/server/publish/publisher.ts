@@ -23,6 +23,8 @@ export interface PublishTools {
   root: string;
 }
 
+type Way = NonNullable<PublishPlan['way']>;
+
 /** Milliseconds that a server may take to see a new build: it looks every second. */
 const SEEN_WITHIN = 20_000;
 
@@ -40,17 +42,18 @@ export class Publisher {
     this.#tools = tools;
   }
 
-  get #way(): PublishPlan['ways'] {
+  get #way(): Way | null {
     const { setting, isServed } = this.#tools;
     if (setting) return setting === 'git' ? 'git' : 'command';
     return isServed() ? 'server' : null;
   }
 
+  /** How the site would be handed over, and what that would change. */
   async plan(): Promise<PublishPlan> {
     const job = this.#job;
     const isRunning = job && !job.done && !job.failed;
     return {
-      ways: this.#way,
+      way: this.#way,
       changes: await changesSince(this.#kept),
       ...(isRunning && { running: job }),
     };
@@ -92,16 +95,19 @@ export class Publisher {
     }
   }
 
-  async #run(job: PublishJob, way: 'git' | 'command' | 'server', letItBe: boolean): Promise<void> {
+  async #run(job: PublishJob, way: Way, letItBe: boolean): Promise<void> {
     const [check, build, hand] = job.steps;
     try {
-      const changes = await changesSince(this.#kept);
-      await this.#step(check, () => this.#check(letItBe));
-      // As it is now: what is saved while the site is built is for the next time.
-      const state = await stateOf(this.#kept);
+      const { changes, state } = await this.#step(check, async () => {
+        await this.#check(letItBe);
+        // As it is now: what is saved while the site is built is for the next time.
+        return { changes: await changesSince(this.#kept), state: await stateOf(this.#kept) };
+      });
       const folder = await this.#step(build, () => this.#tools.build(letItBe));
-      await this.#step(hand, () => this.#handOver(way, folder, changes));
-      await notePublished(this.#kept, state);
+      await this.#step(hand, async () => {
+        await this.#handOver(way, folder, changes);
+        await notePublished(this.#kept, state);
+      });
       job.done = true;
     } catch (error) {
       job.failed = true;
@@ -117,7 +123,7 @@ export class Publisher {
     throw new Failed(publishWords.notReady(errors.length, `${first?.sentence} ${first?.mend}`));
   }
 
-  async #handOver(way: 'git' | 'command' | 'server', folder: string, changes: string[]) {
+  async #handOver(way: Way, folder: string, changes: string[]) {
     const { root, setting = '', isShown } = this.#tools;
     if (way === 'git') return commitAndPush(this.#kept.content, changes);
     if (way === 'command') {

@@ -7,6 +7,13 @@ const KEPT = 4_000;
 /** A program that failed, with the end of what it said. */
 export class ProgramFailure extends Error {}
 
+interface RunOptions {
+  cwd: string;
+  env?: NodeJS.ProcessEnv;
+  /** Milliseconds after which it is stopped; without, it may take as long as it wants. */
+  patience?: number;
+}
+
 /**
  * Runs a program to its end.
  * @returns what it wrote to its output
@@ -14,12 +21,13 @@ export class ProgramFailure extends Error {}
 export async function run(
   command: string,
   args: readonly string[],
-  options: { cwd: string; env?: NodeJS.ProcessEnv },
+  { cwd, env, patience }: RunOptions,
 ): Promise<string> {
   const child = spawn(command, args, {
-    cwd: options.cwd,
-    env: { ...process.env, ...options.env },
+    cwd,
+    env: { ...process.env, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
+    timeout: patience,
   });
   let [said, complained] = ['', ''];
   child.stdout.on('data', (chunk: Buffer) => {
@@ -32,6 +40,7 @@ export async function run(
     throw new ProgramFailure((error as Error).message);
   });
   const [code] = (await Promise.race([once(child, 'close'), failed])) as [number | null];
+  if (code === null) throw new ProgramFailure(`${command} timed out or was stopped`);
   if (code !== 0) throw new ProgramFailure(complained.trim() || said.trim() || `exit ${code}`);
   return said;
 }

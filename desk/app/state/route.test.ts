@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest';
+import { addressOf, type Route, routeOf } from './route.ts';
+
+test.each<Route>([
+  { view: 'first' },
+  { view: 'publish' },
+  { view: 'history', file: 'inn.yaml' },
+  { view: 'edit', path: 'rooms/Attic.yaml', at: ['pictures', 0] },
+])('an address leads back to the view it was made for: %j', (route) => {
+  expect(routeOf(addressOf(route))).toEqual(route);
+});
+
+test.each(['#/nowhere', '#/edit/%E0%A4%A', '#/edit'])('%s is lost, and nothing breaks', (hash) => {
+  expect(routeOf(hash)).toEqual({ view: 'lost' });
+});

@@ -1,0 +1,82 @@
+// @vitest-environment jsdom
+import { act, cleanup, renderHook } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
+import type { Fault, OpenFile } from '../../model/api.ts';
+import { useEditor } from './useEditor.ts';
+
+const file: OpenFile = {
+  path: 'inn.yaml',
+  version: '1',
+  data: { beds: 2 },
+  schema: {},
+  remarks: {},
+  faults: [],
+  samples: [],
+};
+const fault: Fault = { file: 'inn.yaml', pointer: ['beds'], problem: 'No number.', kind: 'error' };
+
+afterEach(() => {
+  cleanup();
+  localStorage.clear();
+  vi.unstubAllGlobals();
+});
+
+/** A file that is open and typed in; saves and marks are answered as told. */
+async function typedIn(answer: () => Response) {
+  vi.stubGlobal(
+    'fetch',
+    vi.fn(async (address: string) => {
+      if (address.startsWith('/api/file')) return Response.json(file);
+      if (/^\/api\/(?:save|samples)/.test(address)) return answer();
+      return Response.json([]);
+    }),
+  );
+  const { result } = renderHook(() => useEditor(file.path, () => {}));
+  await vi.waitFor(() => expect(result.current.editing).toBeDefined());
+  act(() => result.current.change({ op: 'set', at: ['beds'], value: 3 }));
+  return result;
+}
+
+const refused = (status: number, body: object) => () => Response.json(body, { status });
+
+test.each([
+  ['faults', 422, { error: 'Mend it.', faults: [fault] }, { state: 'refused', faults: [fault] }],
+  ['a file that cannot be read', 422, { error: 'Mend it.' }, { state: 'failed', said: 'Mend it.' }],
+  ['a place that is gone', 409, { error: 'Gone.' }, { state: 'failed', said: 'Gone.' }],
+  ['a machine in trouble', 500, { error: 'Again.' }, { state: 'failed', said: 'Again.' }],
+])('a save that is refused for %s leaves the words in the form', async (_, status, body, after) => {
+  const editor = await typedIn(refused(status, body));
+  await act(async () => expect(await editor.current.save()).toBe(false));
+  expect(editor.current.editing).toMatchObject({ ...after, file, ops: [{ value: 3 }] });
+});
+
+test('a save that meets a change from elsewhere lays both side by side', async () => {
+  const current = { ...file, version: '2', data: { beds: 4 } };
+  const editor = await typedIn(refused(409, { error: 'Changed.', current }));
+  await act(async () => expect(await editor.current.save()).toBe(false));
+  expect(editor.current.editing?.clashes).toEqual([{ at: ['beds'], mine: 3, theirs: 4 }]);
+});
+
+test('a mark that cannot be taken off says why', async () => {
+  const editor = await typedIn(refused(422, { error: 'Mend the file first.' }));
+  await act(async () => expect(await editor.current.own(['beds'])).toBe(false));
+  expect(editor.current.editing).toMatchObject({ state: 'failed', said: 'Mend the file first.' });
+});
+
+test('a kept draft that cannot be read hides no other', async () => {
+  localStorage.setItem('desk:draft:a:inn.yaml', '{"path":"inn.y');
+  const ops = [{ op: 'set', at: ['beds'], value: 5 }];
+  const draft = {
+    path: file.path,
+    version: '1',
+    ops,
+    session: 'closed',
+    at: '2027-03-10T09:30:00Z',
+  };
+  localStorage.setItem('desk:draft:closed:inn.yaml', JSON.stringify(draft));
+  vi.stubGlobal('fetch', async (address: string) =>
+    Response.json(address.startsWith('/api/file') ? file : []),
+  );
+  const { result } = renderHook(() => useEditor(file.path, () => {}));
+  await vi.waitFor(() => expect(result.current.editing?.ops).toEqual(ops));
+});
