@@ -93,6 +93,19 @@ test('EmailJS is asked whether it is there, and with a letter whether it takes o
   expect(gone.errors[0]?.sentence).toContain('does not answer');
 });
 
+test('an e-mail service that begins an answer and breaks it off does not answer', async () => {
+  const server = createServer((_, response) => {
+    response.writeHead(200, { 'Content-Length': '100' }).write('O');
+    setTimeout(() => response.destroy(), 20);
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  onTestFinished(() => void server.close());
+  const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const { errors } = await launchCheck(inn.dir, emailjs(origin), { today });
+  expect(errors[0]?.sentence).toContain('does not answer');
+});
+
 test('a link to a page that is gone is worth a look', async () => {
   const mailbox = await openMailbox();
   onTestFinished(() => mailbox.close());

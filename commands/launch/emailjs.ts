@@ -4,7 +4,7 @@ import {
   EMAILJS_ORIGIN,
   LIB_VERSION,
   SEND_FORM_PATH,
-  SERVICE_FIELD_NAMES,
+  type ServiceFields,
 } from '../../src/enquiry/service.ts';
 
 /** Milliseconds. */
@@ -18,13 +18,13 @@ interface Letter {
 
 function letterForm(env: Env, { innName, email }: Letter): FormData {
   const form = new FormData();
-  const account = [
-    LIB_VERSION,
-    env['EMAILJS_SERVICE_ID'],
-    env['EMAILJS_CONTACT_TEMPLATE_ID'],
-    env['EMAILJS_PUBLIC_KEY'],
-  ];
-  for (const [at, name] of SERVICE_FIELD_NAMES.entries()) form.set(name, account[at] ?? '');
+  const account: ServiceFields = {
+    lib_version: LIB_VERSION,
+    service_id: env['EMAILJS_SERVICE_ID'] ?? '',
+    template_id: env['EMAILJS_CONTACT_TEMPLATE_ID'] ?? '',
+    user_id: env['EMAILJS_PUBLIC_KEY'] ?? '',
+  };
+  for (const [name, value] of Object.entries(account)) form.set(name, value);
   form.set('name', innName);
   form.set('email', email);
   form.set('subject', `A test letter from the website of ${innName}`);
@@ -39,6 +39,7 @@ export async function emailjsServiceFaults(env: Env, letter?: Letter): Promise<L
   const origin = env['EMAILJS_ORIGIN'] || EMAILJS_ORIGIN;
   const signal = AbortSignal.timeout(PATIENCE);
   let answer: Response;
+  let said: string;
   try {
     answer = letter
       ? await fetch(`${origin}${SEND_FORM_PATH}`, {
@@ -47,6 +48,8 @@ export async function emailjsServiceFaults(env: Env, letter?: Letter): Promise<L
           signal,
         })
       : await fetch(origin, { redirect: 'manual', signal });
+    // An answer that begins and never ends is none.
+    said = (await answer.text()).slice(0, 120).trim();
   } catch {
     return [
       {
@@ -55,7 +58,6 @@ export async function emailjsServiceFaults(env: Env, letter?: Letter): Promise<L
       },
     ];
   }
-  const said = (await answer.text()).slice(0, 120).trim();
   if (answer.status >= 500 || (letter && !answer.ok)) {
     return [
       {

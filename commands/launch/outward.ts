@@ -10,7 +10,9 @@ const GONE = [404, 410];
 /** Why a link leads nowhere; undefined when it does lead somewhere, or nobody can tell. */
 async function whyNowhere(href: string): Promise<string | undefined> {
   try {
-    const { status } = await fetch(href, { signal: AbortSignal.timeout(PATIENCE) });
+    const { status, body } = await fetch(href, { signal: AbortSignal.timeout(PATIENCE) });
+    // The page itself is not wanted: a long one would hold the line, and the command, open.
+    await body?.cancel();
     return GONE.includes(status) ? `answers that there is no such page (${status})` : undefined;
   } catch (error) {
     const { code } = ((error as Error).cause ?? {}) as { code?: string };
