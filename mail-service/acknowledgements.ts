@@ -83,9 +83,9 @@ export class Acknowledgements {
       address,
       since: now - DAY,
     });
-    const inAll = this.#count(`${written} AND asked_at BETWEEN :since AND :asked_at`, {
+    const inAll = this.#count(`${written} AND asked_at BETWEEN :since AND :now`, {
       since: now - HOUR,
-      asked_at: now,
+      now,
     });
     return asked + refused === 0 && today < A_DAY_TO_ONE && inAll < AN_HOUR_TO_ALL;
   }
@@ -102,9 +102,9 @@ export class Acknowledgements {
       `SELECT e.id AS id, e.content AS content, a.attempts AS attempts
        FROM acknowledgements a JOIN enquiries e ON e.id = a.enquiry
        WHERE a.state = 'waiting' AND e.state = 'delivered'
-         AND a.next_attempt_at <= :asked_at AND a.asked_at > :since
+         AND a.next_attempt_at <= :now AND a.asked_at > :since
        ORDER BY a.enquiry LIMIT 1`,
-      { asked_at: now, since: now - STALE },
+      { now, since: now - STALE },
     );
     return (
       row && {
@@ -120,6 +120,7 @@ export class Acknowledgements {
     return this.#settle(enquiry, 'sending', 'waiting') === 1;
   }
 
+  /** What became of one that was begun. */
   settle(enquiry: number, state: 'sent' | 'refused' | 'failed'): void {
     this.#settle(enquiry, state, 'sending');
   }
@@ -154,10 +155,10 @@ export class Acknowledgements {
     );
   }
 
-  #settle(id: number, state: AcknowledgementState, last: AcknowledgementState): number {
+  #settle(id: number, state: AcknowledgementState, was: AcknowledgementState): number {
     return this.#store.write(
-      'UPDATE acknowledgements SET state = :state WHERE enquiry = :id AND state = :last_error',
-      { id, state, last_error: last },
+      'UPDATE acknowledgements SET state = :state WHERE enquiry = :id AND state = :was',
+      { id, state, was },
     );
   }
 }

@@ -5,6 +5,7 @@ import { temporaryFolder } from '../tests/mail/support/folders.ts';
 import { samePerson } from './acknowledgements.ts';
 import { Acknowledger } from './acknowledger.ts';
 import type { Enquiry } from './enquiry.ts';
+import { type Acknowledgement, type InnFacts, UNKNOWN_INN } from './innFacts.ts';
 import { Outbox } from './outbox.ts';
 
 const MINUTE = 60_000;
@@ -20,16 +21,18 @@ function service(dataDir = temporaryFolder()) {
   const outbox = new Outbox(dataDir, clock);
   const sent: string[] = [];
   let answer: () => void = () => {};
+  let inn: InnFacts = INN;
   const make = () =>
     new Acknowledger({
       queue: outbox.acknowledgements,
       transport: {
-        acknowledge: async ({ fields }: Enquiry) => {
+        acknowledge: async ({ fields }: Enquiry, { subject }: Acknowledgement) => {
           answer();
+          expect(subject).toBe(INN.acknowledgement.subject);
           sent.push(new Map(fields).get('email') ?? '');
         },
       },
-      ...{ inn: () => INN, own: ['Inn <enquiries@inn.example>'], clock, pace: PACE, log: () => {} },
+      ...{ inn: () => inn, own: ['Inn <enquiries@inn.example>'], clock, pace: PACE, log: () => {} },
     });
   let acknowledger = make();
   onTestFinished(() => outbox.close());
@@ -38,6 +41,10 @@ function service(dataDir = temporaryFolder()) {
     ...{ clock, outbox, sent },
     mailServer: (does: () => void) => {
       answer = does;
+    },
+    /** A build that says this of the inn is put in place. */
+    show: (facts: InnFacts) => {
+      inn = facts;
     },
     restart: () => {
       acknowledger = make();
@@ -156,6 +163,18 @@ test('before the inn has the enquiry the guest is told nothing, nor six hours la
   outbox.delivered(id);
   await look();
   expect(sent).toEqual([]);
+});
+
+test('once a build without words for guests is shown, nobody is written to', async () => {
+  const { ask, mailServer, show, sent } = service();
+  // It comes while a letter is on its way.
+  mailServer(() => show(UNKNOWN_INN));
+  expect(await ask('asha@example.org')).toBe('sent');
+  expect(await ask('ravi@example.org')).toBe('waiting');
+  mailServer(() => {});
+  show(INN);
+  expect(await ask('meera@example.org')).toBe('sent');
+  expect(sent).toEqual(['asha@example.org', 'ravi@example.org', 'meera@example.org']);
 });
 
 test('addresses that reach one person are one', () => {

@@ -2,7 +2,7 @@ import { type Acknowledgements, type Due, samePerson } from './acknowledgements.
 import { type Clock, every } from './clock.ts';
 import { delayAfter, type Pace } from './delivery.ts';
 import { type Enquiry, fieldValue } from './enquiry.ts';
-import type { InnFacts } from './innFacts.ts';
+import type { Acknowledgement, InnFacts } from './innFacts.ts';
 import type { Log } from './log.ts';
 import type { Kept } from './outbox.ts';
 import { RateLimit } from './rateLimit.ts';
@@ -72,6 +72,7 @@ export class Acknowledger {
     this.#parts.clock.after(SOON, () => this.wake());
   }
 
+  /** Sends what is due, unless that is under way. */
   wake(): void {
     if (this.#running || this.#abort.signal.aborted) return;
     this.#running = this.#sendDue().finally(() => {
@@ -79,6 +80,7 @@ export class Acknowledger {
     });
   }
 
+  /** Ends what is under way: it is not sent again, since it may have gone out. */
   async close(): Promise<void> {
     this.#stopLooking();
     this.#abort.abort();
@@ -86,21 +88,32 @@ export class Acknowledger {
   }
 
   async #sendDue(): Promise<void> {
-    for (let due = this.#next(); due; due = this.#next()) await this.#send(due);
+    while (!this.#abort.signal.aborted) {
+      // Asked once for each: a build that is put in place meanwhile may have no such words any more.
+      const inn = this.#parts.inn();
+      const { acknowledgement: words } = inn;
+      const due = words && this.#next();
+      if (!words || !due) return;
+      await this.#send(due, words, inn);
+    }
   }
 
   #next(): Due | undefined {
-    if (this.#abort.signal.aborted || !this.#parts.inn().acknowledgement) return undefined;
     return this.#quietly(() => {
       const due = this.#parts.queue.due();
       return due && this.#parts.queue.begin(due.enquiry) ? due : undefined;
     });
   }
 
-  async #send({ enquiry: id, content, attempts }: Due): Promise<void> {
-    const { queue, transport, inn, log, pace } = this.#parts;
+  async #send(
+    { enquiry: id, content, attempts }: Due,
+    words: Acknowledgement,
+    inn: InnFacts,
+  ): Promise<void> {
+    const { queue, transport, log, pace } = this.#parts;
     try {
-      await transport.acknowledge(JSON.parse(content) as Enquiry, inn(), this.#abort.signal);
+      const enquiry = JSON.parse(content) as Enquiry;
+      await transport.acknowledge(enquiry, words, inn, this.#abort.signal);
       this.#quietly(() => queue.settle(id, 'sent'));
       log('guest told', { id });
     } catch (error) {

@@ -18,11 +18,13 @@ export type ColumnName = keyof typeof COLUMNS;
 /** What a statement may name beside the columns. */
 const PARAMETERS = {
   ...COLUMNS,
+  now: 'INTEGER',
   since: 'INTEGER',
   step: 'INTEGER',
   limit: 'INTEGER',
   address: 'TEXT',
   asked_at: 'INTEGER',
+  was: 'TEXT',
 } as const;
 type Parameters = typeof PARAMETERS;
 

@@ -109,7 +109,7 @@ const COMMANDS: ReadonlyMap<string, Command> = new Map([
 
 /**
  * Does what `npm run mail:outbox` was asked for, with the outbox in `dataDir`.
- * @returns what to print. Throws a OperatorError with the usage when it was not understood.
+ * @returns what to print. Throws an OperatorError with the usage when it was not understood.
  */
 export function runCommand(dataDir: string, [name = 'list', ...rest]: readonly string[]): string {
   const command = COMMANDS.get(name);

@@ -93,8 +93,8 @@ export class Outbox {
   /** The queued enquiries whose turn has come, oldest first. */
   due(limit: number): Entry[] {
     return this.#store.select(
-      "state = 'queued' AND next_attempt_at <= :since ORDER BY next_attempt_at LIMIT :limit",
-      { since: this.#now(), limit },
+      "state = 'queued' AND next_attempt_at <= :now ORDER BY next_attempt_at LIMIT :limit",
+      { now: this.#now(), limit },
     );
   }
 

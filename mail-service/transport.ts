@@ -1,7 +1,7 @@
 import { createTransport } from 'nodemailer';
 import { type Enquiry, fieldValue } from './enquiry.ts';
 import type { Entry } from './entry.ts';
-import type { InnFacts } from './innFacts.ts';
+import type { Acknowledgement, InnFacts } from './innFacts.ts';
 import { composeLetter, type LetterSetting } from './letter/letter.ts';
 import { bareAddress, type MailSettings } from './settings.ts';
 
@@ -12,7 +12,12 @@ export type Send = (entry: Entry, signal: AbortSignal) => Promise<void>;
 export interface Transport {
   send: Send;
   /** Tells the guest of an enquiry that it has come, in the inn's fixed words. */
-  acknowledge(enquiry: Enquiry, inn: InnFacts, signal: AbortSignal): Promise<void>;
+  acknowledge(
+    enquiry: Enquiry,
+    words: Acknowledgement,
+    inn: InnFacts,
+    signal: AbortSignal,
+  ): Promise<void>;
   /** Goes as far as a letter's beginning; rejects when the server could not be given one. */
   verify(): Promise<void>;
 }
@@ -42,16 +47,11 @@ export function smtpTransport(
       ? settings.mailFrom
       : { name: `${name} website`, address };
   return {
-    acknowledge: async (enquiry, inn, signal) => {
-      const { subject, text, replyTo } = inn.acknowledgement ?? {
-        subject: '',
-        text: '',
-        replyTo: '',
-      };
+    acknowledge: async (enquiry, { subject, text, replyTo }, inn, signal) => {
       const guest = fieldValue(enquiry, 'email');
-      const marked = (words: string) => words.replaceAll('[reference]', enquiry.reference ?? '');
+      const filled = (words: string) => words.replaceAll('[reference]', enquiry.reference ?? '');
       await transport.sendMail({
-        ...{ subject: marked(subject), text: marked(text), replyTo, from: senderOf(inn) },
+        ...{ subject: filled(subject), text: filled(text), replyTo, from: senderOf(inn) },
         to: { name: '', address: guest },
         // Not the empty sender of RFC 3834: most mail hosts refuse it from whoever logs in.
         envelope: { from: address, to: [guest] },
