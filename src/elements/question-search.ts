@@ -78,9 +78,14 @@ class QuestionSearch extends HTMLElement {
   #copyLink = async ({ target }: Event) => {
     const link = target instanceof Element && target.closest<HTMLAnchorElement>('a[data-copy]');
     if (!link || !navigator.clipboard) return;
-    await navigator.clipboard.writeText(link.href).catch(() => undefined);
     const said = link.nextElementSibling;
-    if (said) said.textContent = link.dataset['copied'] ?? '';
+    try {
+      await navigator.clipboard.writeText(link.href);
+      if (said) said.textContent = link.dataset['copied'] ?? '';
+    } catch {
+      // Not allowed to copy: the link has led there, and its address stands in the browser's bar.
+      if (said) said.textContent = '';
+    }
   };
 }
 
