@@ -1,5 +1,8 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { innIn, readContents } from '../../src/content/check/contents.ts';
 import { stepInto } from '../../src/content/check/words.ts';
-import { readContents } from '../../src/content/launch/read.ts';
+import { singleFiles } from '../../src/content/files.ts';
 import { type Env, originFaults, serviceOf } from '../../src/content/launch/settings.ts';
 import { type LaunchReport, launchContent } from '../../src/content/launch.ts';
 import { emailjsServiceFaults } from './emailjs.ts';
@@ -15,7 +18,10 @@ interface LaunchOptions {
 
 async function mailFaults(dir: string, env: Env, letter: boolean) {
   if (!letter) return serviceOf(env) === 'own' ? ownMailFaults(env) : emailjsServiceFaults(env);
-  const inn = (await readContents(dir)).contents.find(({ path }) => path === 'inn.yaml')?.data;
+  const { contents } = await readContents([singleFiles.inn.path], (path) =>
+    readFile(join(dir, path)).catch(() => ''),
+  );
+  const inn = innIn(contents)?.data;
   const innName = String(stepInto(inn, 'name') ?? 'the inn');
   return serviceOf(env) === 'own'
     ? ownMailFaults(env, { innName })

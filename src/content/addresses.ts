@@ -3,8 +3,11 @@ import { pageIds } from './files.ts';
 /** Pages that answer something and have no link of their own. */
 const UNLINKED = ['home', 'not-found', 'failure', 'sent', 'not-sent'];
 
+/** What the room in this file is called in addresses: `rooms/Attic.yaml` is `Attic`. */
+export const roomIdOf = (path: string) => path.slice('rooms/'.length, -'.yaml'.length);
+
 /** The address of the room in this file. */
-export const roomAddress = (path: string) => `/${path.slice('rooms/'.length, -'.yaml'.length)}`;
+export const roomAddress = (path: string) => `/${roomIdOf(path)}`;
 
 /**
  * The addresses that a site has, as its own links write them.

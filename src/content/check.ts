@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { colourFaults } from './check/colours.ts';
+import { readContents } from './check/contents.ts';
 import type { Fault } from './check/fault.ts';
 import {
   ASIDE,
@@ -19,13 +20,12 @@ import { nameFaults } from './check/names.ts';
 import { repeatedNumbers } from './check/numbers.ts';
 import { photoFaults } from './check/photos.ts';
 import { pinFaults } from './check/pin.ts';
-import { type ContentFile, readContentFile } from './check/read.ts';
+import type { ContentFile } from './check/read.ts';
 import { schemaFaults } from './check/schemaFaults.ts';
 import { placeFaults, twinRooms } from './check/sense.ts';
 import { stayFaults } from './check/stays.ts';
-import { schemaFor, singleFiles } from './files.ts';
+import { schemaFor } from './files.ts';
 import { folderName } from './folder.ts';
-import { filledIn, placeholdersIn } from './placeholders.ts';
 
 export { type Fault, formatFaults, isFault } from './check/fault.ts';
 
@@ -65,16 +65,10 @@ export async function checkContent(
   );
   // What the other files say of these would mislead.
   if (closed.length > 0) return closed;
-  const typed = await Promise.all(
-    paths
-      .filter((path) => schemaFor(path))
-      .map(async (path) => readContentFile(path, name(path), await read(path))),
-  );
+  const { typed, contents } = await readContents(paths, read, name);
   const aside = await Promise.all(
     paths.filter((path) => path.startsWith(ASIDE)).map(async (path) => String(await read(path))),
   );
-  const facts = placeholdersIn(typed.find(({ path }) => path === singleFiles.inn.path)?.data);
-  const contents = typed.map((content) => ({ ...content, data: filledIn(content.data, facts) }));
   const faults = [
     ...missingFiles(paths, name),
     ...strayFiles(paths, name),

@@ -1,9 +1,13 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { fileAt, innIn, readContents, roomsIn } from './check/contents.ts';
+import { listFiles } from './check/folder.ts';
 import { stepInto } from './check/words.ts';
 import { checkContent, isFault } from './check.ts';
-import { emptyAlts, legalPages, noPrice, oldDistances, waysToReach } from './launch/facts.ts';
+import { emptyAlts, noPrice, oldDistances, waysToReach } from './launch/facts.ts';
 import { joined, type LaunchItem, type LaunchReport } from './launch/item.ts';
 import { contentLinks, type OutwardLink } from './launch/links.ts';
-import { leavesOf, readContents } from './launch/read.ts';
+import { leavesOf } from './launch/read.ts';
 import { markedSamples, renderedCredits, renderedPhotos, sampleNotice } from './launch/samples.ts';
 
 export type { LaunchItem, LaunchReport } from './launch/item.ts';
@@ -43,13 +47,14 @@ async function checked(dir: string): Promise<LaunchReport> {
  */
 export async function launchContent(dir: string, today = new Date()): Promise<ContentLaunch> {
   const slips = await checked(dir);
-  const { contents, photos } = await readContents(dir);
+  const paths = await listFiles(dir);
+  const { contents } = await readContents(paths, (path) => readFile(join(dir, path)));
+  const photos = paths.filter((path) => path.startsWith('photos/'));
   const leaves = leavesOf(contents);
-  const fileAt = (path: string) => contents.find((content) => content.path === path);
-  const inn = fileAt('inn.yaml');
-  const nearby = fileAt('nearby-places.yaml');
+  const inn = innIn(contents);
+  const nearby = fileAt(contents, 'nearby-places.yaml');
   const { broken, outward } = contentLinks(leaves);
-  const marked = await markedSamples(dir, (file) => fileAt(file)?.data);
+  const marked = markedSamples(contents);
   const report = joined([
     slips,
     errors(marked),
@@ -57,9 +62,8 @@ export async function launchContent(dir: string, today = new Date()): Promise<Co
     errors(inn ? renderedCredits(inn, marked) : []),
     errors(await renderedPhotos(dir, photos, leaves)),
     inn ? waysToReach(inn) : errors([]),
-    errors(legalPages(contents)),
     warnings(nearby && stepInto(nearby.data, 'places') ? oldDistances(nearby, today) : []),
-    warnings(noPrice(contents.filter(({ path }) => path.startsWith('rooms/')))),
+    warnings(noPrice(roomsIn(contents))),
     warnings(emptyAlts(leaves)),
     warnings(broken),
   ]);

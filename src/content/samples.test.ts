@@ -1,8 +1,5 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { listSamples, samplesIn, withoutMark } from './samples.ts';
+import { samplesIn, withoutMark } from './samples.ts';
 
 const inn = `# The inn's own facts.
 
@@ -90,16 +87,4 @@ test('taking a mark away changes nothing but the mark', () => {
   expect(head && withoutMark(about, head)).toBe(
     about.replace('# SAMPLE: the story is made up.\n', ''),
   );
-});
-
-test('a folder’s marks are those of the files that the site reads', async () => {
-  const dir = await mkdtemp(join(tmpdir(), 'samples-'));
-  try {
-    await writeFile(join(dir, 'inn.yaml'), inn);
-    await writeFile(join(dir, 'notes.yaml'), '# SAMPLE\nname: A note\n');
-    const files = (await listSamples(dir)).map(({ file }) => file);
-    expect(files).toEqual(['inn.yaml', 'inn.yaml', 'inn.yaml', 'inn.yaml']);
-  } finally {
-    await rm(dir, { recursive: true });
-  }
 });

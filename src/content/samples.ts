@@ -1,8 +1,4 @@
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import { LineCounter, parseDocument } from 'yaml';
-import { listFiles } from './check/folder.ts';
-import { schemaFor } from './files.ts';
 import { type Place, type Pointer, placesIn, remarksIn, valueAt } from './samples/places.ts';
 
 export type { Pointer } from './samples/places.ts';
@@ -105,13 +101,4 @@ export function withoutMark(source: string, { line, lastLine }: Sample): string 
   if (REMARK.test(marked)) lines.splice(line - 1, lastLine - line + 1);
   else lines[line - 1] = marked.replace(/\s+#+\s*SAMPLE\b[^\r]*/, '');
   return lines.join('\n');
-}
-
-/** The samples of a content folder, by file and line; a file that cannot be read has none. */
-export async function listSamples(dir: string): Promise<Sample[]> {
-  const files = (await listFiles(dir)).filter((path) => schemaFor(path));
-  const found = await Promise.all(
-    files.map(async (path) => samplesIn(path, await readFile(join(dir, path), 'utf8'))),
-  );
-  return found.flat();
 }

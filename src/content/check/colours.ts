@@ -2,6 +2,7 @@ import { contrast } from '../../colours/contrast.ts';
 import { missesIn, nearestPassing } from '../../colours/pairs.ts';
 import { type BrandColours, OWN_COLOURS } from '../../colours/palette.ts';
 import { colours } from '../coloursSchema.ts';
+import { innIn } from './contents.ts';
 import type { Fault } from './fault.ts';
 import type { ContentFile } from './read.ts';
 import { stepInto } from './words.ts';
@@ -10,7 +11,7 @@ const toOne = (ratio: number) => `${ratio.toFixed(1)} to 1`;
 
 /** Colours of the inn's own that cannot be read on one another, each pair with a colour that can. */
 export function colourFaults(contents: readonly ContentFile[]): Fault[] {
-  const inn = contents.find(({ path }) => path === 'inn.yaml');
+  const inn = innIn(contents);
   const typed = stepInto(inn?.data, 'colours');
   const read = colours.safeParse(typed);
   // What is no colour at all is the schema's to say.

@@ -1,5 +1,6 @@
 import { access, constants, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
+import { roomIdOf } from '../addresses.ts';
 import { neededFiles, optionalFiles, pageIds, schemaFor } from '../files.ts';
 import type { Fault } from './fault.ts';
 import { nearest, quoted } from './words.ts';
@@ -118,7 +119,7 @@ export function roomAddressFaults(paths: string[], name: (path: string) => strin
   return paths
     .filter((path) => path.startsWith('rooms/') && schemaFor(path))
     .flatMap((path): Fault[] => {
-      const address = path.slice('rooms/'.length, -'.yaml'.length);
+      const address = roomIdOf(path);
       const fault = (problem: string, mend: string): Fault[] => [
         { level: 'fault', file: name(path), problem, mend },
       ];

@@ -1,5 +1,6 @@
 import { ownAddresses, roomAddress } from '../addresses.ts';
 import { addressesIn, redirectsIn } from '../formerAddresses.ts';
+import { innIn, roomsIn } from './contents.ts';
 import type { Fault } from './fault.ts';
 import { takenAddresses } from './folder.ts';
 import type { ContentFile } from './read.ts';
@@ -70,12 +71,12 @@ function lostRedirects(claims: ReturnType<typeof redirectsOf>, own: ReadonlySet<
  * those that lead nowhere, or in a circle.
  */
 export function formerAddressFaults(contents: readonly ContentFile[]): Fault[] {
-  const rooms = contents.filter(({ path }) => path.startsWith('rooms/'));
+  const rooms = roomsIn(contents);
   const own = ownAddresses(contents.map(({ path }) => path));
   const present = new Map([...own].map((address) => [plain(address), 'another page']));
   for (const address of takenAddresses) present.set(`/${address}`, 'another page');
   for (const { path, file } of rooms) present.set(plain(roomAddress(path)), file);
-  const inn = contents.find(({ path }) => path === 'inn.yaml');
+  const inn = innIn(contents);
   const redirects = inn ? redirectsOf(inn) : [];
   const claims: Claim[] = [
     ...(inn ? [...claimsOf(inn, 'formerRooms')] : []),

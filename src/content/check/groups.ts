@@ -1,3 +1,4 @@
+import { fileAt } from './contents.ts';
 import type { Fault } from './fault.ts';
 import type { ContentFile } from './read.ts';
 import { fieldWords, nearest, quoted, stepInto } from './words.ts';
@@ -16,8 +17,8 @@ function textsOf(entries: unknown, field: string) {
 
 /** Facilities in a group that the page does not have, and groups without a facility. */
 export function groupFaults(contents: readonly ContentFile[]): Fault[] {
-  const facilities = contents.find(({ path }) => path === 'facilities.yaml');
-  const page = contents.find(({ path }) => path === PAGE);
+  const facilities = fileAt(contents, 'facilities.yaml');
+  const page = fileAt(contents, PAGE);
   const headings = textsOf(stepInto(page?.data, 'groups'), 'heading');
   if (!facilities?.data || !page || headings.length === 0) return [];
   const known = headings.map(({ text }) => text);

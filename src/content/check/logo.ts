@@ -5,6 +5,7 @@ import { contrast, hexOf } from '../../colours/contrast.ts';
 import { paletteOf } from '../../colours/palette.ts';
 import { colours } from '../coloursSchema.ts';
 import { logo } from '../logoSchema.ts';
+import { innIn } from './contents.ts';
 import type { Fault } from './fault.ts';
 import type { ContentFile } from './read.ts';
 import { nearest, quoted, stepInto } from './words.ts';
@@ -38,7 +39,7 @@ export async function logoFaults(
   paths: readonly string[],
   contents: readonly ContentFile[],
 ): Promise<Fault[]> {
-  const inn = contents.find(({ path }) => path === 'inn.yaml');
+  const inn = innIn(contents);
   const read = logo.safeParse(stepInto(inn?.data, 'logo'));
   // What is no name of a file is the schema's to say.
   if (!inn || !read.success) return [];

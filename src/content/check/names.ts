@@ -1,4 +1,5 @@
 import { NAME } from '../placeholders.ts';
+import { innIn } from './contents.ts';
 import type { Fault } from './fault.ts';
 import type { ContentFile } from './read.ts';
 import { quoted, stepInto } from './words.ts';
@@ -19,7 +20,7 @@ function linesWith(name: string, { source, path }: ContentFile): number[] {
  * is too long. Data are those before `[name]` is filled in.
  */
 export function nameFaults(contents: readonly ContentFile[]): Fault[] {
-  const inn = contents.find(({ path }) => path === 'inn.yaml');
+  const inn = innIn(contents);
   const typed = stepInto(inn?.data, 'name');
   if (!inn || typeof typed !== 'string' || !typed.trim()) return [];
   const name = typed.trim();

@@ -1,3 +1,4 @@
+import { fileAt, roomsIn } from './contents.ts';
 import type { Fault } from './fault.ts';
 import type { ContentFile } from './read.ts';
 import { fieldWords, stepInto } from './words.ts';
@@ -40,10 +41,8 @@ function numbered(content: ContentFile, path: (string | number)[], owner: string
 
 /** Two gallery pictures with one id, two rooms with one place in the order. */
 export function repeatedNumbers(contents: ContentFile[]): Fault[] {
-  const rooms = contents
-    .filter(({ path }) => path.startsWith('rooms/'))
-    .flatMap((content) => numbered(content, ['order'], content.file));
-  const gallery = contents.find(({ path }) => path === 'gallery.yaml');
+  const rooms = roomsIn(contents).flatMap((content) => numbered(content, ['order'], content.file));
+  const gallery = fileAt(contents, 'gallery.yaml');
   const items = Array.isArray(gallery?.data) ? gallery.data.length : 0;
   const pictures = Array.from({ length: items }, (_, index) =>
     gallery ? numbered(gallery, [index, 'id'], `entry ${index + 1}`) : [],

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { isPhotograph } from '../photographs.ts';
+import { innIn } from './contents.ts';
 import type { Fault } from './fault.ts';
 import { photoFileFaults } from './photoFile.ts';
 import type { ContentFile } from './read.ts';
@@ -45,7 +46,7 @@ export async function photoFaults(
   name: (path: string) => string,
   aside = '',
 ): Promise<Fault[]> {
-  const inn = contents.find(({ path }) => path === 'inn.yaml');
+  const inn = innIn(contents);
   const logo = stepInto(inn?.data, 'logo');
   const photos = paths
     .filter((path) => path.startsWith(folder))

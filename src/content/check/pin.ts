@@ -1,11 +1,12 @@
 import { PIN } from '../placeholders.ts';
+import { innIn } from './contents.ts';
 import type { Fault } from './fault.ts';
 import type { ContentFile } from './read.ts';
 import { quoted, stepInto } from './words.ts';
 
 /** Lines that would keep the pin code of a house that the inn has left. Data need not be filled in. */
 export function pinFaults(contents: readonly ContentFile[]): Fault[] {
-  const inn = contents.find(({ path }) => path === 'inn.yaml');
+  const inn = innIn(contents);
   const pin = stepInto(stepInto(inn?.data, 'address'), 'postalCode');
   if (typeof pin !== 'string' || !/^\d{6}$/.test(pin)) return [];
   return contents.flatMap(({ path, file, source }) =>

@@ -1,3 +1,4 @@
+import { innIn, roomsIn } from './contents.ts';
 import type { Fault } from './fault.ts';
 import type { ContentFile } from './read.ts';
 import { quoted, stepInto } from './words.ts';
@@ -13,7 +14,7 @@ const isWithin = (value: unknown, [from, to]: readonly [number, number]) =>
 
 /** A map that would show another country, mostly since the two numbers are the wrong way round. */
 export function placeFaults(contents: readonly ContentFile[]): Fault[] {
-  const inn = contents.find(({ path }) => path === 'inn.yaml');
+  const inn = innIn(contents);
   const location = stepInto(inn?.data, 'location');
   const latitude = stepInto(location, 'latitude');
   const longitude = stepInto(location, 'longitude');
@@ -47,7 +48,7 @@ export function placeFaults(contents: readonly ContentFile[]): Fault[] {
 
 /** Two rooms with the same words: a file that was copied and not changed to its end. */
 export function twinRooms(contents: readonly ContentFile[]): Fault[] {
-  const rooms = contents.filter(({ path }) => path.startsWith('rooms/'));
+  const rooms = roomsIn(contents);
   return ['name', 'shortName', 'summary'].flatMap((field) => {
     const owners = new Map<string, string>();
     return rooms.flatMap((room): Fault[] => {

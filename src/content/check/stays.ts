@@ -1,3 +1,5 @@
+import { roomIdOf } from '../addresses.ts';
+import { fileAt, roomsIn } from './contents.ts';
 import type { Fault } from './fault.ts';
 import type { ContentFile } from './read.ts';
 import { quoted, stepInto } from './words.ts';
@@ -7,11 +9,9 @@ const MOST_WORDS = 30;
 
 /** Guests who stayed in a room that is not there, and guests who speak for too long. */
 export function stayFaults(contents: readonly ContentFile[]): Fault[] {
-  const guests = contents.find(({ path }) => path === 'testimonials.yaml');
+  const guests = fileAt(contents, 'testimonials.yaml');
   if (!guests || !Array.isArray(guests.data)) return [];
-  const rooms = contents
-    .filter(({ path }) => path.startsWith('rooms/'))
-    .map(({ path }) => path.slice('rooms/'.length, -'.yaml'.length));
+  const rooms = roomsIn(contents).map(({ path }) => roomIdOf(path));
   return guests.data.flatMap((guest, index): Fault[] => {
     const room = stepInto(guest, 'room');
     const review = stepInto(guest, 'review');

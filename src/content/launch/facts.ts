@@ -1,13 +1,11 @@
 import type { ContentFile } from '../check/read.ts';
 import { quoted, stepInto } from '../check/words.ts';
-import { schemaFor } from '../files.ts';
 import type { LaunchItem, LaunchReport } from './item.ts';
 import { type NumberFault, phoneFaults, whatsappFaults } from './phone.ts';
 import { type Leaf, placeOf } from './read.ts';
 
 /** Months after which a distance is measured again: roads, and metro lines, are built meanwhile. */
 const MONTHS = 6;
-const PRIVACY = 'pages/privacy.yaml';
 
 /** Names that RFC 2606 and 6761 keep for examples: nothing answers there. */
 export const EXAMPLE_HOST = /(?:^|\.)(?:example|test|invalid|localhost|example\.(?:com|net|org))$/i;
@@ -67,22 +65,10 @@ export function noPrice(rooms: readonly ContentFile[]): LaunchItem[] {
   ];
 }
 
-/** The law asks whoever keeps guests' words to say what becomes of them. */
-export function legalPages(contents: readonly ContentFile[]): LaunchItem[] {
-  const isMissing = schemaFor(PRIVACY) && !contents.some(({ path }) => path === PRIVACY);
-  if (!isMissing) return [];
-  return [
-    {
-      sentence: 'There is no privacy page: guests are not told what becomes of what they write.',
-      mend: 'Bring back pages/privacy.yaml, from the sample or from a copy, and make it your own.',
-      file: PRIVACY,
-    },
-  ];
-}
-
 /** What a file's name or a single word tells nobody who cannot see the picture. */
 const NO_ALT = /^(?:photo|picture|image|img|foto)?[\s_-]*\d*$|\.(?:jpe?g|png|webp)$|^.{1,4}$/i;
 
+/** Pictures of which those who cannot see them are told nothing. */
 export function emptyAlts(leaves: readonly Leaf[]): LaunchItem[] {
   return leaves
     .filter(({ pointer, value }) => pointer.at(-1) === 'alt' && NO_ALT.test(String(value).trim()))

@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { ContentFile } from '../check/read.ts';
 import { fieldWords, stepInto } from '../check/words.ts';
-import { listSamples, type Sample, type SampleKind } from '../samples.ts';
+import { type Sample, type SampleKind, samplesIn } from '../samples.ts';
 import type { LaunchItem } from './item.ts';
 import { type Leaf, placeOf } from './read.ts';
 import { RENDERS } from './renders.ts';
@@ -23,18 +23,17 @@ function sentenceOf({ kind, pointers, text }: Sample, data: unknown): string {
   return `${SUBJECT[kind]}: ${what}${note}.`;
 }
 
-/** Everything in the folder that is marked as a sample. */
-export async function markedSamples(
-  dir: string,
-  dataOf: (file: string) => unknown,
-): Promise<LaunchItem[]> {
-  return (await listSamples(dir)).map((sample) => ({
-    sentence: sentenceOf(sample, dataOf(sample.file)),
-    mend: 'Write your own and delete the remark # SAMPLE. Where it is true of your inn, delete the remark alone.',
-    file: sample.file,
-    line: sample.line,
-    pointer: sample.pointer,
-  }));
+/** Everything in these files that is marked as a sample. */
+export function markedSamples(contents: readonly ContentFile[]): LaunchItem[] {
+  return contents.flatMap(({ path, source, data }) =>
+    samplesIn(path, source).map((sample) => ({
+      sentence: sentenceOf(sample, data),
+      mend: 'Write your own and delete the remark # SAMPLE. Where it is true of your inn, delete the remark alone.',
+      file: path,
+      line: sample.line,
+      pointer: sample.pointer,
+    })),
+  );
 }
 
 /** The notice at the foot of every page that what stands there is made up. */
