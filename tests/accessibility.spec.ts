@@ -1,23 +1,18 @@
-import { violations, WIDTHS } from './support/axe.ts';
+import { targetsTooSmall, violations, WIDTHS } from './support/axe.ts';
 import { emailjs } from './support/emailjs.ts';
 import { openForm, sendButton, writeAndSend } from './support/forms.ts';
 import { expect, test } from './support/guest.ts';
 import { rooms } from './support/inn.ts';
 import { LONG } from './support/places.ts';
 import { NOWHERE, ROUTES, tagOf } from './support/routes.ts';
+import { PHONE } from './support/visit.ts';
 
 // Three widths a test; the home page is long.
 test.describe.configure({ timeout: 120_000 });
 
-for (const route of [
-  ...ROUTES,
-  NOWHERE,
-  '/sent',
-  '/not-sent',
-  '/card',
-  '/drivers-card',
-  '/offline',
-]) {
+const PAGES = [...ROUTES, NOWHERE, '/sent', '/not-sent', '/card', '/drivers-card', '/offline'];
+
+for (const route of PAGES) {
   test(`${route} has no accessibility fault at any width`, { tag: tagOf(route) }, async ({
     page,
   }) => {
@@ -25,6 +20,17 @@ for (const route of [
     expect(await violations(page)).toEqual([]);
   });
 }
+
+test.describe('on the phone that Lighthouse takes', () => {
+  test.use({ viewport: PHONE, deviceScaleFactor: PHONE.density, isMobile: true, hasTouch: true });
+
+  test('the bar at the foot leaves no target too little to touch', async ({ page }) => {
+    for (const route of PAGES) {
+      await page.goto(route);
+      expect.soft(await targetsTooSmall(page, PHONE), route).toEqual([]);
+    }
+  });
+});
 
 test('the open menu has no accessibility fault', async ({ page }) => {
   await page.setViewportSize(WIDTHS[0]);

@@ -24,6 +24,20 @@ async function settle(page: Page): Promise<void> {
   });
 }
 
+/**
+ * The targets of a page that are too small, or that something lies over in part, on a phone of
+ * this size: the first screen as Lighthouse judges it.
+ */
+export async function targetsTooSmall(page: Page, size: Size): Promise<string[]> {
+  await page.setViewportSize(size);
+  await settle(page);
+  const { violations } = await new AxeBuilder({ page })
+    .withRules('target-size')
+    .setLegacyMode()
+    .analyze();
+  return violations.flatMap(({ nodes }) => nodes.map(({ html }) => html));
+}
+
 /** Asks axe about the page, or a part of it, as it stands at each width: what is wrong, and where. */
 export async function violations(
   page: Page,
