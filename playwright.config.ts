@@ -19,7 +19,6 @@ export default defineConfig({
     // A kept copy would answer where tests look at what the server answers; tests/offline.spec.ts lets it in.
     serviceWorkers: 'block',
     launchOptions: launchOf(),
-    trace: 'retain-on-failure',
   },
   webServer: [
     {

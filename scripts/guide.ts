@@ -13,7 +13,7 @@ import { publishTools } from '../commands/deskTools.ts';
 import { startDesk } from '../desk/server/desk.ts';
 import { startPageBeside } from '../desk/server/pageBeside.ts';
 import { makeShell } from '../desk/server/shell.ts';
-import { BROWSER_ARGS, findBrowser } from './browser.ts';
+import { findBrowser, PLAYWRIGHT_ARGS } from './browser.ts';
 
 /** A small laptop's window. */
 const WINDOW = { width: 1280, height: 800 };
@@ -91,7 +91,7 @@ const desk = await startDesk({
   port: 0,
   shell: await makeShell(root),
 });
-const browser = await chromium.launch({ executablePath: findBrowser(), args: BROWSER_ARGS });
+const browser = await chromium.launch({ executablePath: findBrowser(), args: PLAYWRIGHT_ARGS });
 try {
   await comes(beside.origin);
   for (const [name, view, act] of STEPS) {

@@ -11,7 +11,7 @@ import { ensureBuilt } from '../build/ensureBuilt.ts';
 import { listFiles } from '../server/files.ts';
 import { routeOf } from '../server/routes.ts';
 import { startSite } from '../server/site.ts';
-import { BROWSER_ARGS, findBrowser } from './browser.ts';
+import { findBrowser, PLAYWRIGHT_ARGS } from './browser.ts';
 
 /** Screen heights that go with the widths, in CSS pixels. */
 const SCREENS = [
@@ -50,7 +50,7 @@ const shots = join(root, 'shots');
 mkdirSync(shots, { recursive: true });
 const dataDir = mkdtempSync(join(tmpdir(), 'copperpod-shots-'));
 const site = await startSite({ dist, port: 0, mail: { smtpUrl: 'smtp://127.0.0.1:1', dataDir } });
-const browser = await chromium.launch({ executablePath: findBrowser(), args: BROWSER_ARGS });
+const browser = await chromium.launch({ executablePath: findBrowser(), args: PLAYWRIGHT_ARGS });
 try {
   for (const viewport of SCREENS) {
     const page = await browser.newPage({ viewport, reducedMotion: 'reduce' });

@@ -1,4 +1,4 @@
-import { BROWSER_ARGS, findBrowser } from '../scripts/browser.ts';
+import { findBrowser, PLAYWRIGHT_ARGS } from '../scripts/browser.ts';
 import { expect, test } from './support/guest.ts';
 import { settle } from './support/visit.ts';
 
@@ -6,7 +6,7 @@ import { settle } from './support/visit.ts';
 test.use({
   launchOptions: {
     executablePath: findBrowser(),
-    args: BROWSER_ARGS,
+    args: PLAYWRIGHT_ARGS,
     ignoreDefaultArgs: ['--disable-back-forward-cache'],
   },
 });

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { isReference, newReference } from './reference.ts';
 
 test('a reference is short, in two groups, and of signs that cannot be taken for each other', () => {
@@ -11,8 +11,21 @@ test('a reference is short, in two groups, and of signs that cannot be taken for
   }
 });
 
-test('two are not the same', () => {
-  expect(new Set(Array.from({ length: 500 }, newReference)).size).toBe(500);
+test('each of the six signs is drawn by a number of its own, from all twenty', () => {
+  const chance = vi.spyOn(crypto, 'getRandomValues');
+  const drawn = (numbers: number[]) => {
+    chance.mockImplementationOnce((values) => {
+      (values as Uint32Array).set(numbers);
+      return values;
+    });
+    return newReference();
+  };
+  for (const place of Array(6).keys()) {
+    const others = Array(6).fill(7);
+    const made = Array.from({ length: 20 }, (_, sign) => drawn(others.with(place, sign)));
+    expect(new Set(made).size, `place ${place}`).toBe(20);
+  }
+  chance.mockRestore();
 });
 
 test('what we make we know again, and nothing else', () => {
