@@ -1,8 +1,7 @@
 import { createHash } from 'node:crypto';
-import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { optimize } from 'svgo';
+import { readDrawing } from '../content/drawings/read.ts';
 import { contentFolder } from '../content/folder.ts';
 
 /** CSS pixels; screens show up to twice as many. */
@@ -18,24 +17,22 @@ export interface LogoFile {
   height: number;
 }
 
-/** An SVG without scripts, links and what an editor left in it; a PNG no larger than it is shown. */
-async function shipped(file: string): Promise<{ ending: string; bytes: Uint8Array }> {
-  const source = await readFile(file);
-  if (/\.svg$/i.test(file)) {
-    const { data } = optimize(source.toString('utf8'), {
-      multipass: true,
-      plugins: ['preset-default', 'removeScripts'],
-    });
-    return { ending: 'svg', bytes: new TextEncoder().encode(data) };
-  }
-  const small = sharp(source).resize({ height: HEIGHT * DENSITY, withoutEnlargement: true });
-  return { ending: 'png', bytes: await small.png({ compressionLevel: 9 }).toBuffer() };
+/**
+ * An SVG with only what draws in it; a PNG no larger than it is shown.
+ * @param logo its name below content/photos
+ * @param most pixels of height that a PNG may have
+ */
+export async function shippedLogo(logo: string, most: number, content = contentFolder()) {
+  const { ending, bytes: source } = await readDrawing(join(content, 'photos', logo));
+  const small = () => sharp(source).resize({ height: most, withoutEnlargement: true });
+  const bytes = ending === 'svg' ? source : await small().png({ compressionLevel: 9 }).toBuffer();
+  const { width, height } = await sharp(bytes).metadata();
+  return { ending, bytes, width, height };
 }
 
 /** @param logo its name below content/photos. */
 export async function logoFile(logo: string): Promise<LogoFile> {
-  const { ending, bytes } = await shipped(join(contentFolder(), 'photos', logo));
-  const { width = HEIGHT, height = HEIGHT } = await sharp(bytes).metadata();
+  const { ending, bytes, width, height } = await shippedLogo(logo, HEIGHT * DENSITY);
   const hash = createHash('sha256').update(bytes).digest('hex').slice(0, 6);
   return {
     name: `logo.${hash}.${ending}`,

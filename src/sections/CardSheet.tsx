@@ -12,6 +12,8 @@ interface CardSheetProps {
   code: CodeDrawing;
   /** What the code holds: the site's address, or the inn's own card where the site has none yet. */
   holds: 'site' | 'vcard';
+  /** The inn has a drawing of its own: its icon stands in place of the flower. */
+  hasLogo: boolean;
   /** The site's address as people type it. */
   address?: string | undefined;
 }
@@ -21,13 +23,14 @@ const COPIES = Array.from({ length: 9 }, (_, index) => index);
 /** Of a code, in its own squares, which readers need (ISO/IEC 18004: four). */
 const MARGIN = 4;
 
-function Card({ reach, code, holds, address, first }: CardSheetProps & { first?: boolean }) {
+function Card(props: CardSheetProps & { first?: boolean }) {
+  const { reach, code, holds, hasLogo, address, first } = props;
   const side = code.size + 2 * MARGIN;
   return (
     <div className={styles.card}>
       <div className={styles.words}>
         <p className={styles.name}>
-          <Mark />
+          {hasLogo ? <img alt="" height="48" src="/favicon.svg" width="48" /> : <Mark />}
           {reach.name}
         </p>
         <p>{reach.tagline}</p>

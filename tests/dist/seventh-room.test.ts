@@ -2,6 +2,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, inject, test } from 'vitest';
+import { markDrawing } from '../../src/ui/markDrawing.ts';
 import { inn, rooms } from '../support/inn.ts';
 import { SEVENTH_ROOM } from './support/seventhRoom.ts';
 
@@ -82,4 +83,15 @@ test('an own logo stands in place of the flower, without the script that came wi
   const drawing = readFileSync(join(inject('largerInn'), logo?.getAttribute('src') ?? ''), 'utf8');
   expect(drawing).toContain('#ffd166');
   expect(drawing).not.toContain('script');
+});
+
+test('nothing of the flower is left where the inn has a logo', () => {
+  const icon = readFileSync(join(inject('largerInn'), 'favicon.svg'), 'utf8');
+  expect(icon).toContain('<path');
+  for (const page of ['favicon.svg', 'card.html', 'index.html']) {
+    const text = readFileSync(join(inject('largerInn'), page), 'utf8');
+    expect(text, page).not.toContain(markDrawing.petal);
+  }
+  const sign = open('card').querySelector('main img[src="/favicon.svg"]');
+  expect(sign?.getAttribute('alt')).toBe('');
 });

@@ -1,9 +1,11 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import sharp, { type Sharp } from 'sharp';
-import { contrast, hexOf } from '../../colours/contrast.ts';
+import sharp from 'sharp';
+import { contrast } from '../../colours/contrast.ts';
 import { paletteOf } from '../../colours/palette.ts';
 import { colours } from '../coloursSchema.ts';
+import { inkOf } from '../drawings/ink.ts';
+import { readDrawing } from '../drawings/read.ts';
 import { logo } from '../logoSchema.ts';
 import { innIn } from './contents.ts';
 import type { Fault } from './fault.ts';
@@ -14,24 +16,6 @@ import { nearest, quoted, stepInto } from './words.ts';
 const SHAPES = 3;
 /** Pixels of height at which a drawing is shown on fine screens. */
 const LEAST_HEIGHT = 96;
-
-/** The colour that most of a drawing has where it is drawn at all. */
-async function inkOf(bytes: Sharp): Promise<string> {
-  const { data, info } = await bytes
-    .resize({ height: 64 })
-    .ensureAlpha()
-    .raw()
-    .toBuffer({ resolveWithObject: true });
-  const sum = [0, 0, 0];
-  let weight = 0;
-  for (let at = 0; at < data.length; at += info.channels) {
-    const alpha = (data[at + 3] ?? 0) / 255;
-    weight += alpha;
-    for (const part of [0, 1, 2]) sum[part] = (sum[part] ?? 0) + (data[at + part] ?? 0) * alpha;
-  }
-  const [r = 0, g = 0, b = 0] = sum.map((part) => part / Math.max(weight, 1));
-  return hexOf([r, g, b]);
-}
 
 /** A logo that is not there, is no drawing, is small, or cannot be seen on the dark header. */
 export async function logoFaults(
@@ -61,12 +45,13 @@ export async function logoFaults(
     ];
   }
   try {
-    const { height = 0, format } = await sharp(file).metadata();
+    const { bytes, ending } = await readDrawing(file);
+    const { height } = await sharp(bytes).metadata();
     const typed = colours.safeParse(stepInto(inn.data, 'colours'));
     const header = paletteOf(typed.success ? typed.data : {})['raw-leaf'];
-    const ratio = contrast(await inkOf(sharp(file)), header);
+    const ratio = contrast((await inkOf(bytes)).colour, header);
     return [
-      ...(format !== 'svg' && height < LEAST_HEIGHT
+      ...(ending !== 'svg' && height < LEAST_HEIGHT
         ? [
             {
               level: 'warning' as const,

@@ -3,6 +3,7 @@ import sharp from 'sharp';
 import type { DrawingColours } from '../../colours/palette.ts';
 import { contentFolder } from '../../content/folder.ts';
 import { cropAround } from '../../pictures/crop.ts';
+import type { LogoDrawing } from '../emblem.ts';
 import { type CardWords, cardOverlay } from './overlay.ts';
 import { CARD, PHOTO_LEFT } from './size.ts';
 
@@ -17,6 +18,7 @@ export async function shareCard(
   { photo, focus }: Photograph,
   words: CardWords,
   colours: DrawingColours,
+  logo?: LogoDrawing,
 ): Promise<Buffer> {
   const [width, height] = [CARD.width - PHOTO_LEFT, CARD.height];
   const original = sharp(join(contentFolder(), 'photos', photo)).rotate();
@@ -26,7 +28,7 @@ export async function shareCard(
   return sharp({ create: { ...CARD, channels: 3, background: colours.deep } })
     .composite([
       { input: picture, left: PHOTO_LEFT, top: 0 },
-      { input: Buffer.from(cardOverlay(words, colours)) },
+      { input: Buffer.from(cardOverlay(words, colours, logo)) },
     ])
     .jpeg({ quality: 80, mozjpeg: true })
     .toBuffer();

@@ -32,6 +32,14 @@ export function emsOf(text: string, face: Face = 'roman'): number {
   return font.layout(text).advanceWidth / font.unitsPerEm;
 }
 
+/** Where the outlines of a text lie, in ems, seen from the beginning of its baseline. */
+export function boundsOf(text: string, face: Face = 'roman') {
+  const font = fontOf(face);
+  const { minX, minY, maxX, maxY } = font.layout(text).bbox;
+  const ems = (units: number) => units / font.unitsPerEm;
+  return { left: ems(minX), top: ems(-maxY), width: ems(maxX - minX), height: ems(maxY - minY) };
+}
+
 /** One line of text at a size in pixels, kerned: SVG path data whose baseline begins at 0, 0. */
 export function letter(text: string, size: number, face: Face = 'roman'): string {
   const font = fontOf(face);

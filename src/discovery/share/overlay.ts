@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { DrawingColours } from '../../colours/palette.ts';
 import { markSvg } from '../../ui/markDrawing.ts';
+import { isNearlySquare, type LogoDrawing, placedLogo } from '../emblem.ts';
 import { canLetter, emsOf, type Face, letter } from './lettering.ts';
 import { breakLines, pausesOf } from './lines.ts';
 import { CARD, PHOTO_LEFT } from './size.ts';
@@ -95,18 +96,39 @@ function jaali(pale: string): string {
 <rect ${box} fill="url(#jaali)" mask="url(#faint)" opacity=".09"/>`;
 }
 
+/** Pixels of a drawing at the foot: one with the name in it may be long. */
+const LOGO = { width: 430, height: 68 };
+
+/** By whom it is: the inn's drawing, with its name beside it where the drawing is a sign only. */
+function signature(inn: string, colours: DrawingColours, logo: LogoDrawing | undefined): string {
+  const named = (x: number) =>
+    canLetter(inn) ? set(inn, FOOT - 4, 34, colours.pale, 'roman', x) : '';
+  if (!logo) {
+    const { pale, accentOnDark } = colours;
+    const mark = markSvg({ petal: pale, vein: accentOnDark, stroke: 1.5 });
+    return `<svg x="${MARGIN - 6}" y="${FOOT - 44}" width="58" height="58" viewBox="0 0 48 48" fill="none">${mark}</svg>
+${named(MARGIN + 66)}`;
+  }
+  const box = { x: MARGIN, y: FOOT - 15 - LOGO.height / 2, ...LOGO };
+  if (!isNearlySquare(logo)) return placedLogo(logo, box, 'left');
+  return `${placedLogo(logo, { ...box, width: LOGO.height })}
+${named(MARGIN + LOGO.height + 16)}`;
+}
+
 /**
- * What stands over the photograph of a share picture: scrim, kicker, name, and at the foot the mark
- * with the inn's name. A text with letters our typeface lacks is left out rather than misprinted.
+ * What stands over the photograph of a share picture: scrim, kicker, name, and at the foot the inn's
+ * drawing, or the mark with the inn's name. A text with letters our typeface lacks is left out rather than misprinted.
  */
-export function cardOverlay({ name, kicker, inn }: CardWords, colours: DrawingColours): string {
+export function cardOverlay(
+  { name, kicker, inn }: CardWords,
+  colours: DrawingColours,
+  logo?: LogoDrawing,
+): string {
   const { deep, pale, paleQuiet, accentOnDark } = colours;
   const lines = nameLines(name, pale);
-  const mark = markSvg({ petal: pale, vein: accentOnDark, stroke: 1.5 });
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${CARD.width}" height="${CARD.height}">
 ${scrim(deep)}${jaali(pale)}${kickerLine(kicker, lines.top - 36, paleQuiet)}${lines.svg}
 <path d="M${MARGIN} ${FOOT - 76}h96" stroke="${accentOnDark}" stroke-width="2"/>
-<svg x="${MARGIN - 6}" y="${FOOT - 44}" width="58" height="58" viewBox="0 0 48 48" fill="none">${mark}</svg>
-${canLetter(inn) ? set(inn, FOOT - 4, 34, pale, 'roman', MARGIN + 66) : ''}
+${signature(inn, colours, logo)}
 </svg>`;
 }

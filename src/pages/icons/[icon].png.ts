@@ -1,6 +1,7 @@
 import type { APIRoute, GetStaticPaths } from 'astro';
 import { drawingColours } from '../../colours/palette.ts';
 import { getInn } from '../../content/queries.ts';
+import { emblemOf } from '../../discovery/emblem.ts';
 import { type IconFile, iconFiles, iconPng } from '../../discovery/icons.ts';
 
 export const getStaticPaths: GetStaticPaths = () =>
@@ -8,7 +9,7 @@ export const getStaticPaths: GetStaticPaths = () =>
 
 export const GET: APIRoute = async ({ params }) => {
   const { ground, size } = iconFiles[params['icon'] as IconFile];
-  return new Response(
-    new Uint8Array(await iconPng(ground, size, drawingColours((await getInn()).colours))),
-  );
+  const inn = await getInn();
+  const png = await iconPng(ground, size, drawingColours(inn.colours), await emblemOf(inn));
+  return new Response(new Uint8Array(png));
 };

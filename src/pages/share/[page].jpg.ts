@@ -1,22 +1,27 @@
 import type { APIRoute, GetStaticPaths, InferGetStaticPropsType } from 'astro';
 import { drawingColours } from '../../colours/palette.ts';
 import { getInn } from '../../content/queries.ts';
+import { logoDrawing } from '../../discovery/emblem.ts';
 import { shareCard } from '../../discovery/share/card.ts';
 import { getSitePages, shareName } from '../../views/sitePages.ts';
 
 export const getStaticPaths = (async () => {
-  const [{ name, address, colours }, pages] = await Promise.all([getInn(), getSitePages()]);
+  const [facts, pages] = await Promise.all([getInn(), getSitePages()]);
+  const { name, address, colours } = facts;
+  const logo = await logoDrawing(facts);
   const own = pages.filter(({ continues }) => continues === undefined);
   return own.map((page) => ({
     params: { page: shareName(page) },
-    props: { page, inn: `${name}, ${address.city}`, colours: drawingColours(colours) },
+    props: { page, inn: `${name}, ${address.city}`, colours: drawingColours(colours), logo },
   }));
 }) satisfies GetStaticPaths;
 
 type Props = InferGetStaticPropsType<typeof getStaticPaths>;
 
 /** The picture that goes with a link to a page. */
-export const GET: APIRoute<Props> = async ({ props: { page, inn, colours } }) => {
+export const GET: APIRoute<Props> = async ({ props: { page, inn, colours, logo } }) => {
   const { picture, name, kicker } = page;
-  return new Response(new Uint8Array(await shareCard(picture, { name, kicker, inn }, colours)));
+  return new Response(
+    new Uint8Array(await shareCard(picture, { name, kicker, inn }, colours, logo)),
+  );
 };
