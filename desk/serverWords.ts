@@ -117,6 +117,30 @@ export const photoWords = {
   badFolder: 'Name the folder with small letters, digits, - and _ only.',
 };
 
+export const logoWords = {
+  none: 'There is no such drawing: go back to the form and choose one.',
+  noDrawing:
+    'This is no drawing that can be read here: choose an SVG or a PNG. A PDF or an AI file can be saved as SVG by whoever drew it.',
+  tooLarge:
+    'The drawing is larger than a megabyte: there is a photograph in it. Save it as PNG, or draw it with fewer points.',
+  refused: {
+    damaged: 'The drawing is damaged or cut off: save it once more as plain SVG or as PNG.',
+    entities:
+      'The drawing holds names that stand for other texts, which is not safe to open: save it once more as plain SVG, in Illustrator without “Preserve Illustrator Editing Capabilities”.',
+    empty:
+      'There is nothing drawn in it: save it once more, with the drawing in it, as plain SVG or PNG.',
+  },
+  hadActs: 'Something in it would have run by itself; that was left out, a logo needs none of it.',
+  hadLinks:
+    'Something in it would have been fetched from elsewhere; that was left out. Look whether the drawing is whole.',
+  hasLetters:
+    'Letters in it are typed, not drawn: where their typeface is missing they look otherwise. Whoever drew it can turn them into outlines.',
+  ownGround:
+    'It brings a ground of its own, and stands as a box on the dark head of each page. One on transparent ground looks better.',
+  initial: (letter: string) =>
+    `It is too long for the small square in a browser’s tab: there stands ${letter}, the first letter of the name.`,
+};
+
 export const roomWords = {
   none: 'There is no such room: go back to the list and choose one.',
   faulty: 'The inn could not be shown so: see what the check says.',

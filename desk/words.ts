@@ -138,6 +138,21 @@ export const deskWords = {
     focusAt: '[x] per cent from the left, [y] from the top',
     crops: 'How it will be cut',
   },
+  logo: {
+    drop: 'Drop a drawing here, SVG or PNG, or',
+    dropOther: 'Drop another drawing here, or',
+    upload: 'Choose from this machine',
+    refused: 'This drawing could not be taken in.',
+    taken: 'Taken in: [name]. Once saved, it is on every page.',
+    none: 'Back to the flower and the name',
+    grounds: {
+      dark: 'At the head and the foot of each page.',
+      light: 'On pale paper; the site shows it on dark only.',
+      tab: 'In a browser’s tab, on a phone and on the card to print.',
+    },
+    told: 'It can be told well.',
+    hardlyTold: 'It can hardly be told here.',
+  },
   page: {
     label: 'The page',
     title: 'The page as guests see it',

@@ -46,6 +46,17 @@ export function App() {
   const place = placeOf(route);
   const shown = useRef(place);
 
+  useEffect(() => {
+    // A file that is dropped beside its place would take the place of the desk.
+    const onDrag = (event: DragEvent) => event.preventDefault();
+    window.addEventListener('dragover', onDrag);
+    window.addEventListener('drop', onDrag);
+    return () => {
+      window.removeEventListener('dragover', onDrag);
+      window.removeEventListener('drop', onDrag);
+    };
+  }, []);
+
   const tell = useCallback((sentence: string) => setSaid(sentence), []);
 
   useEffect(() => {

@@ -145,6 +145,21 @@ export interface TakenPhoto {
   remarks: string[];
 }
 
+/** A drawing that was taken in as the inn's logo. */
+export interface TakenLogo {
+  /** Its name below the photographs. */
+  logo: string;
+  remarks: string[];
+}
+
+/** How a drawing would do as the inn's logo. */
+export interface AboutLogo {
+  /** How many to one it is apart from the dark head of each page, and from the pages' paper. */
+  dark: number;
+  light: number;
+  remarks: string[];
+}
+
 export interface Crop {
   name: string;
   /** Width divided by height. */

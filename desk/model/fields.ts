@@ -20,6 +20,8 @@ export type Leaf =
   | { kind: 'choice'; options: string[] }
   | { kind: 'icon'; names: string[] }
   | { kind: 'focus' }
+  /** The name of a drawing below the photographs. */
+  | { kind: 'logo' }
   | { kind: 'numbers'; parts: Field[] }
   /** What no form of the desk can draw: shown as it is. */
   | { kind: 'other' };
@@ -60,6 +62,7 @@ function textLook({ format, pattern, maxLength }: JsonSchema) {
 }
 
 function ofString(schema: JsonSchema): Leaf {
+  if (schema['x-field'] === 'logo') return { kind: 'logo' };
   if (schema.format === 'date') return { kind: 'date' };
   return { kind: 'text', look: textLook(schema), max: schema.maxLength };
 }

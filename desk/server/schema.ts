@@ -1,10 +1,12 @@
 import * as z from 'zod';
+import { logo } from '../../src/content/logoSchema.ts';
 import { icon } from '../../src/content/schemaParts.ts';
 import type { JsonSchema } from '../model/api.ts';
 
 /** What the desk draws by itself, by what the schema of the field is. */
 function fieldOf(schema: z.core.$ZodType): string | undefined {
   if (schema === icon) return 'icon';
+  if (schema === logo) return 'logo';
   if (schema instanceof z.ZodObject && 'photo' in schema.shape && 'focus' in schema.shape) {
     return 'picture';
   }

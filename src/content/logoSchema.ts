@@ -7,5 +7,5 @@ const wrong = 'Name an .svg or .png file in the folder photos, such as logo.svg.
 export const logo = z.string(wrong).regex(DRAWING, wrong).meta({
   title: 'Logo',
   description:
-    'A drawing for dark ground, .svg or .png, in the folder photos. Without it the name stands there beside a flower.',
+    'A pale drawing on transparent ground, SVG or PNG. Without it the name stands there beside a flower.',
 });

@@ -22,7 +22,11 @@ export const inn = z.strictObject({
   name: text('the name of the inn'),
   tagline: text('one line about the inn'),
   logo: logo.optional(),
-  logoAlt: text('what the logo stands for, for people who cannot see it'),
+  logoAlt: text('what the logo says').meta({
+    title: 'What the logo says',
+    description:
+      'Read out to people who cannot see it: the inn’s name, written as [name], and a word more if you like.',
+  }),
   phone: z
     .string('Write the telephone number, such as "+91 80 0000 0168", in quotes.')
     .regex(

@@ -9,6 +9,7 @@ import { Frame } from './Frame.tsx';
 import { GroupField } from './GroupField.tsx';
 import { IconField } from './IconField.tsx';
 import { ListField } from './ListField.tsx';
+import { LogoField } from './LogoField.tsx';
 import { NumberField } from './NumberField.tsx';
 import { NumbersField } from './NumbersField.tsx';
 import { PictureField } from './PictureField.tsx';
@@ -38,6 +39,8 @@ export function FieldView({ field, at, value }: FieldViewProps) {
       return <IconField field={field} at={at} value={value} />;
     case 'focus':
       return <FocusField field={field} at={at} value={value} photo={undefined} />;
+    case 'logo':
+      return <LogoField field={field} at={at} value={value} />;
     case 'numbers':
       return <NumbersField field={field} at={at} value={value} />;
     case 'picture':

@@ -1,7 +1,7 @@
 import { lstat, realpath } from 'node:fs/promises';
 import { join, sep } from 'node:path';
-import { isPhotograph } from '../../../src/content/photographs.ts';
-import { photoWords } from '../../serverWords.ts';
+import { isDrawing, isPhotograph } from '../../../src/content/photographs.ts';
+import { logoWords, photoWords } from '../../serverWords.ts';
 import { Refusal } from '../refusal.ts';
 
 export const photosOf = (content: string) => join(content, 'photos');
@@ -14,14 +14,26 @@ async function isWithin(content: string, folder: string): Promise<boolean> {
   return home !== undefined && (real === home || real?.startsWith(home + sep) === true);
 }
 
-/** The absolute path of a photograph that is there; nothing but photographs, nothing elsewhere. */
-export async function photoFile(content: string, photo: string): Promise<string> {
-  const file = join(photosOf(content), photo);
+/** The absolute path of a file that is there, below the photographs and nowhere else. */
+async function fileThere(content: string, name: string): Promise<string | undefined> {
+  const file = join(photosOf(content), name);
   const isThere =
-    isPhotograph(photo) &&
     (await lstat(file).catch(() => undefined))?.isFile() &&
     (await isWithin(content, join(file, '..')));
-  if (!isThere) throw new Refusal(404, photoWords.none);
+  return isThere ? file : undefined;
+}
+
+/** The absolute path of a photograph that is there; nothing but photographs, nothing elsewhere. */
+export async function photoFile(content: string, photo: string): Promise<string> {
+  const file = isPhotograph(photo) && (await fileThere(content, photo));
+  if (!file) throw new Refusal(404, photoWords.none);
+  return file;
+}
+
+/** The same of a drawing. */
+export async function drawingFile(content: string, logo: string): Promise<string> {
+  const file = isDrawing(logo) && (await fileThere(content, logo));
+  if (!file) throw new Refusal(404, logoWords.none);
   return file;
 }
 
@@ -39,8 +51,9 @@ export async function photoFolder(content: string, folder: string): Promise<stri
 /**
  * A name for a photograph's file out of what it was called: letters without their accents. Of scripts
  * that an address cannot carry nothing is left, and it is called a photo.
+ * @param without what it is called then
  */
-export function photoSlug(name: string): string {
+export function photoSlug(name: string, without = 'photo'): string {
   const base = name.replace(/^.*[\\/]/, '').replace(/\.[^.]*$/, '');
   const plain = base
     .normalize('NFKD')
@@ -48,5 +61,5 @@ export function photoSlug(name: string): string {
     .toLowerCase()
     .replace(/[^a-z\d]+/g, '-')
     .replace(/^-+|-+$/g, '');
-  return plain.slice(0, 60).replace(/-$/, '') || 'photo';
+  return plain.slice(0, 60).replace(/-$/, '') || without;
 }

@@ -58,7 +58,12 @@ async function develop(bytes: Buffer) {
 }
 
 /** Writes a file under a name that nobody has: a link, unlike a rename, never takes another's place. */
-async function writeNew(folder: string, slug: string, bytes: Uint8Array): Promise<string> {
+export async function writeNew(
+  folder: string,
+  slug: string,
+  ending: 'jpg' | 'png' | 'svg',
+  bytes: Uint8Array,
+): Promise<string> {
   await mkdir(folder, { recursive: true });
   const draft = join(folder, `.${randomBytes(8).toString('hex')}`);
   try {
@@ -67,7 +72,7 @@ async function writeNew(folder: string, slug: string, bytes: Uint8Array): Promis
     await handle.sync();
     await handle.close();
     for (let number = 1; ; number++) {
-      const name = number === 1 ? `${slug}.jpg` : `${slug}-${number}.jpg`;
+      const name = `${slug}${number === 1 ? '' : `-${number}`}.${ending}`;
       try {
         await link(draft, join(folder, name));
         return name;
@@ -93,7 +98,7 @@ export async function takePhoto(
 ): Promise<TakenPhoto> {
   const place = await photoFolder(kept.content, folder);
   const { data, info } = await develop(bytes);
-  const file = await inTurn(kept, () => writeNew(place, photoSlug(name), data));
+  const file = await inTurn(kept, () => writeNew(place, photoSlug(name), 'jpg', data));
   const { width, height } = info;
   return { photo: `${folder}/${file}`, width, height, remarks: await remarksOn(data, width) };
 }

@@ -1,0 +1,73 @@
+import { type DragEvent, type Ref, useId, useRef, useState } from 'react';
+import { say } from '../../model/say.ts';
+import { deskWords } from '../../words.ts';
+import { Refused } from '../asking/ask.ts';
+import { Button } from '../parts/Button.tsx';
+import styles from './FileDrop.module.css';
+
+interface FileDropProps {
+  /** Stands before the button: what can be dropped here. */
+  label: string;
+  button: string;
+  accept: string;
+  /** Said where the server gives no reason of its own. */
+  refused: string;
+  /** The button, for a link that leads to the field. */
+  control?: Ref<HTMLButtonElement>;
+  describedBy?: string | undefined;
+  /** Hands a file over; its answer is said. */
+  take: (file: File) => Promise<string>;
+}
+
+/** Takes in a file that is dropped here or chosen. */
+export function FileDrop(props: FileDropProps) {
+  const { label, button, accept, refused, control, describedBy, take } = props;
+  const [said, setSaid] = useState('');
+  const [isOver, setOver] = useState(false);
+  const input = useRef<HTMLInputElement>(null);
+  const id = useId();
+  const hand = async (file: File | undefined) => {
+    if (!file) return;
+    setSaid(say(deskWords.photo.uploading, { name: file.name }));
+    try {
+      setSaid(await take(file));
+    } catch (problem) {
+      setSaid((problem instanceof Refused && problem.message) || refused);
+    }
+  };
+  const onDrop = (event: DragEvent) => {
+    event.preventDefault();
+    setOver(false);
+    void hand(event.dataTransfer.files[0]);
+  };
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: dropping has the button beside it
+    <div
+      className={styles['drop']}
+      data-over={isOver}
+      onDragOver={(event) => {
+        event.preventDefault();
+        setOver(true);
+      }}
+      onDragLeave={() => setOver(false)}
+      onDrop={onDrop}
+    >
+      <label htmlFor={id}>{label}</label>
+      <Button ref={control} aria-describedby={describedBy} onClick={() => input.current?.click()}>
+        {button}
+      </Button>
+      <input
+        ref={input}
+        id={id}
+        type="file"
+        accept={accept}
+        tabIndex={-1}
+        onChange={(event) => {
+          void hand(event.currentTarget.files?.[0]);
+          event.currentTarget.value = '';
+        }}
+      />
+      <p role="status">{said}</p>
+    </div>
+  );
+}
