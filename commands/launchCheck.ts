@@ -24,3 +24,5 @@ if (report.errors.length > 0) {
 } else {
   console.log(text);
 }
+// A mail server that keeps its line busy would keep this process as well.
+setTimeout(() => process.exit(), 500).unref();

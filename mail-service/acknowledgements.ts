@@ -35,7 +35,7 @@ export function samePerson(address: string): string {
   const [local = '', host = ''] = address.toLowerCase().split('@');
   const [name = ''] = local.split('+');
   const isGmail = host === 'gmail.com' || host === 'googlemail.com';
-  return `${isGmail ? name.replaceAll('.', '') : name}@${host}`;
+  return isGmail ? `${name.replaceAll('.', '')}@gmail.com` : `${name}@${host}`;
 }
 
 /**
@@ -95,16 +95,20 @@ export class Acknowledgements {
     return Number(this.#store.rows(sql, values)[0]?.['n'] ?? 0);
   }
 
-  /** The next whose enquiry the inn has, and which is not too late. */
+  /** The next whose enquiry the inn has, and which is not too late; those that are will not be sent. */
   due(): Due | undefined {
     const now = this.#clock.now();
+    this.#store.write(
+      "UPDATE acknowledgements SET state = 'skipped' WHERE state = 'waiting' AND asked_at <= :since",
+      { since: now - STALE },
+    );
     const [row] = this.#store.rows(
       `SELECT e.id AS id, e.content AS content, a.attempts AS attempts
        FROM acknowledgements a JOIN enquiries e ON e.id = a.enquiry
        WHERE a.state = 'waiting' AND e.state = 'delivered'
-         AND a.next_attempt_at <= :now AND a.asked_at > :since
+         AND a.next_attempt_at <= :now
        ORDER BY a.enquiry LIMIT 1`,
-      { now, since: now - STALE },
+      { now },
     );
     return (
       row && {

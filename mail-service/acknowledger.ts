@@ -2,6 +2,7 @@ import { type Acknowledgements, type Due, samePerson } from './acknowledgements.
 import { type Clock, every } from './clock.ts';
 import { delayAfter, type Pace } from './delivery.ts';
 import { type Enquiry, fieldValue } from './enquiry.ts';
+import { fateOf } from './fate.ts';
 import type { Acknowledgement, InnFacts } from './innFacts.ts';
 import type { Log } from './log.ts';
 import type { Kept } from './outbox.ts';
@@ -61,10 +62,16 @@ export class Acknowledger {
       const { queue } = this.#parts;
       if (kept.kind === 'repeated') return queue.noteRepeat(address);
       const isReachable = /@.+\../.test(address) && !NOBODY.test(address);
-      const may = isReachable && !isDoubtful && !this.#own.has(samePerson(address));
+      const may = isReachable && !isDoubtful && !this.#isOwn(address);
       const state = queue.note(kept.id, address, may && !this.#limit.isReached(caller));
       if (state === 'waiting') this.#limit.count(caller);
     });
+  }
+
+  /** The inn's own: where enquiries go, where they come from, and what its pages and letters name. */
+  #isOwn(address: string): boolean {
+    const { replyTo = '' } = this.#parts.inn().acknowledgement ?? {};
+    return [samePerson(replyTo), ...this.#own].includes(samePerson(address));
   }
 
   /** To be called when an enquiry was delivered; looks by itself as well. */
@@ -119,9 +126,10 @@ export class Acknowledger {
     } catch (error) {
       const reason = reasonOf(error);
       log('guest not told', { id, reason });
+      const fate = fateOf(error);
       this.#quietly(() => {
-        if (isBefore(error)) queue.again(id, delayAfter(attempts + 1, pace));
-        else queue.settle(id, isRefusal(error) ? 'refused' : 'failed');
+        if (fate === 'untouched') queue.again(id, delayAfter(attempts + 1, pace));
+        else queue.settle(id, fate === 'refused' ? 'refused' : 'failed');
       });
     }
   }
@@ -134,19 +142,4 @@ export class Acknowledger {
       return undefined;
     }
   }
-}
-
-const partsOf = (error: unknown) =>
-  (error ?? {}) as { code?: unknown; command?: unknown; responseCode?: number };
-
-/** Whether the mail server took nothing of it, and may on another try. */
-function isBefore(error: unknown): boolean {
-  const { code, command, responseCode = 0 } = partsOf(error);
-  if (responseCode >= 500 && code !== 'EAUTH') return false;
-  return responseCode >= 400 || command === 'CONN' || code === 'EAUTH';
-}
-
-/** Whether it is the address that is refused, for good. */
-function isRefusal(error: unknown): boolean {
-  return (partsOf(error).responseCode ?? 0) >= 500;
 }

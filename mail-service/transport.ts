@@ -1,9 +1,10 @@
-import { createTransport } from 'nodemailer';
+import { createTransport, type SendMailOptions } from 'nodemailer';
 import { type Enquiry, fieldValue } from './enquiry.ts';
 import type { Entry } from './entry.ts';
 import type { Acknowledgement, InnFacts } from './innFacts.ts';
 import { composeLetter, type LetterSetting } from './letter/letter.ts';
 import { bareAddress, type MailSettings } from './settings.ts';
+import { within } from './within.ts';
 
 /** Hands one enquiry to the mail server; rejects when the server did not take it. */
 export type Send = (entry: Entry, signal: AbortSignal) => Promise<void>;
@@ -24,7 +25,13 @@ export interface Transport {
 
 // A mail server that says nothing for so long is taken for dead; the enquiry is tried again later.
 export type SmtpPatience = Partial<typeof PATIENCE>;
-const PATIENCE = { connectionTimeout: 20_000, greetingTimeout: 20_000, socketTimeout: 45_000 };
+const PATIENCE = {
+  connectionTimeout: 20_000,
+  greetingTimeout: 20_000,
+  socketTimeout: 45_000,
+  /** All of it: one that says a word now and then and never comes to an end is dead as well. */
+  letterTimeout: 300_000,
+};
 
 /** SMTP, a connection an enquiry. */
 export function smtpTransport(
@@ -32,13 +39,15 @@ export function smtpTransport(
   setting: () => LetterSetting,
   patience: SmtpPatience = {},
 ): Transport {
+  const { letterTimeout, ...timeouts } = { ...PATIENCE, ...patience };
   const transport = createTransport({
     url: settings.smtpUrl,
-    ...PATIENCE,
-    ...patience,
+    ...timeouts,
     disableFileAccess: true,
     disableUrlAccess: true,
   });
+  const mail = (letter: SendMailOptions, signal: AbortSignal) =>
+    within(letterTimeout, (until) => transport.sendMail({ ...letter, signal: until }), signal);
   const to = [...settings.mailTo];
   const address = bareAddress(settings.mailFrom) ?? '';
   // A sender without a name of its own gets the inn's.
@@ -50,18 +59,18 @@ export function smtpTransport(
     acknowledge: async (enquiry, { subject, text, replyTo }, inn, signal) => {
       const guest = fieldValue(enquiry, 'email');
       const filled = (words: string) => words.replaceAll('[reference]', enquiry.reference ?? '');
-      await transport.sendMail({
+      const letter = {
         ...{ subject: filled(subject), text: filled(text), replyTo, from: senderOf(inn) },
         to: { name: '', address: guest },
         // Not the empty sender of RFC 3834: most mail hosts refuse it from whoever logs in.
         envelope: { from: address, to: [guest] },
         headers: { 'Auto-Submitted': 'auto-replied', 'X-Auto-Response-Suppress': 'All' },
-        signal,
-      });
+      };
+      await mail(letter, signal);
     },
     send: async (entry, signal) => {
       const said = setting();
-      await transport.sendMail({
+      const letter = {
         ...(await composeLetter(entry.enquiry, entry.acceptedAt, said)),
         from: senderOf(said.inn),
         to,
@@ -69,11 +78,11 @@ export function smtpTransport(
         envelope: { from: address, to },
         messageId: entry.messageId,
         date: entry.acceptedAt,
-        signal,
-      });
+      };
+      await mail(letter, signal);
     },
     verify: async () => {
-      await transport.verify();
+      await within(letterTimeout, () => transport.verify());
     },
   };
 }

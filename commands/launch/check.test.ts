@@ -1,6 +1,6 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { createServer } from 'node:http';
+import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
@@ -9,6 +9,8 @@ import { launchableInn } from '../../tests/fixtures/launchable.ts';
 import { openBadSmtp } from '../../tests/mail/support/badSmtp.ts';
 import { openMailbox } from '../../tests/mail/support/mailbox.ts';
 import { launchCheck } from './check.ts';
+import { emailjsServiceFaults } from './emailjs.ts';
+import { ownMailFaults } from './mail.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
 const ORIGIN = { SITE_ORIGIN: 'https://kadalamane.in' };
@@ -25,13 +27,18 @@ afterAll(() => inn.remove());
 const own = (url: string) => ({ ...ORIGIN, SMTP_URL: url, MAIL_TO: 'desk@kadalamane.in' });
 
 /** A site that answers every request with one code, and what it was sent. */
-async function answering(status: number, body = '') {
+async function answering(
+  status: number,
+  body = '',
+  goOn: (response: ServerResponse) => void = (response) => response.end(),
+) {
   const requests: { url: string; body: string }[] = [];
   const server = createServer(async (request, response) => {
     let sent = '';
     for await (const chunk of request) sent += chunk;
     requests.push({ url: request.url ?? '', body: sent });
-    response.writeHead(status).end(body);
+    response.writeHead(status).write(body || ' ');
+    goOn(response);
   });
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
@@ -77,6 +84,45 @@ test('a mail server that refuses, or is not there, or is not set, is an error wi
   expect(absent.errors[0]?.sentence).toMatch(/nothing answers at the mail server’s address/);
   const unset = await launchCheck(inn.dir, { ...ORIGIN, EMAILJS_ORIGIN: 'self' }, { today });
   expect(unset.errors[0]?.sentence).toMatch(/^SMTP_URL is not set/);
+});
+
+test('a test letter that one of several addresses does not take is an error', async () => {
+  const mailbox = await openMailbox({
+    onRcptTo: ({ address }, _, done) =>
+      done(address.startsWith('mistyped') ? new Error('No such box') : null),
+  });
+  onTestFinished(() => mailbox.close());
+  const env = { ...own(mailbox.url), MAIL_TO: 'desk@kadalamane.in, mistyped@kadalamane.in' };
+  expect(await ownMailFaults(env, { innName: 'Kadala Mane' })).toEqual([
+    {
+      sentence: expect.stringMatching(/refuses the recipient \(EENVELOPE 550 RCPT TO\)/),
+      mend: 'Check MAIL_TO.',
+    },
+  ]);
+});
+
+test('a mail server that keeps the line busy does not keep the check', async () => {
+  const { url } = await openBadSmtp('EHLO', 'drip', 9);
+  const patience = {
+    ...{ connectionTimeout: 2000, greetingTimeout: 2000, socketTimeout: 2000 },
+    letterTimeout: 400,
+  };
+  for (const letter of [undefined, { innName: 'Kadala Mane' }]) {
+    const [busy] = await ownMailFaults(own(url), letter, patience);
+    expect(busy?.sentence).toContain('the mail server does not answer (ETIMEDOUT)');
+  }
+});
+
+test('an answer that goes on and on, or holds signs for a terminal, is told in one short line', async () => {
+  const endless = await answering(500, '\x1b[2Jbusy\r\n', (response) => {
+    const flow = setInterval(() => response.write('x'.repeat(50)), 5);
+    response.on('close', () => clearInterval(flow));
+  });
+  const letter = { innName: 'Kadala Mane', email: 'stay@kadalamane.in' };
+  for (const one of [undefined, letter]) {
+    const [refused] = await emailjsServiceFaults(emailjs(endless.origin), one);
+    expect(refused?.sentence).toMatch(/refuses: 500 \[2Jbusy x+…$/);
+  }
 });
 
 test('EmailJS is asked whether it is there, and with a letter whether it takes one', async () => {

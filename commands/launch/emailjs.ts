@@ -1,3 +1,4 @@
+import { oneLine } from '../../mail-service/letter/oneLine.ts';
 import { type Env, emailjsFaults } from '../../src/content/launch/settings.ts';
 import type { LaunchItem } from '../../src/content/launch.ts';
 import {
@@ -9,6 +10,8 @@ import {
 
 /** Milliseconds. */
 const PATIENCE = 10_000;
+/** Letters of an answer that are shown: its own words, which are anybody's. */
+const SHOWN = 120;
 
 interface Letter {
   innName: string;
@@ -32,25 +35,32 @@ function letterForm(env: Env, { innName, email }: Letter): FormData {
   return form;
 }
 
+/** The beginning of an answer's words, however long it goes on. */
+async function beginningOf({ body }: Response): Promise<string> {
+  let said = '';
+  for await (const chunk of body?.pipeThrough(new TextDecoderStream()) ?? []) {
+    said += chunk;
+    if (said.length > SHOWN) break;
+  }
+  return oneLine(said, SHOWN);
+}
+
+async function ask(origin: string, env: Env, letter?: Letter) {
+  const signal = AbortSignal.timeout(PATIENCE);
+  const sent = letter && { method: 'POST', body: letterForm(env, letter) };
+  const where = letter ? `${origin}${SEND_FORM_PATH}` : origin;
+  const answer = await fetch(where, { redirect: 'manual', ...sent, signal });
+  // An answer that begins and never ends is none.
+  return { status: answer.status, said: await beginningOf(answer) };
+}
+
 /** Asks whether EmailJS is there and, with a letter, whether it takes one with these settings. */
 export async function emailjsServiceFaults(env: Env, letter?: Letter): Promise<LaunchItem[]> {
   const unset = emailjsFaults(env);
   if (unset.length > 0) return unset;
   const origin = env['EMAILJS_ORIGIN'] || EMAILJS_ORIGIN;
-  const signal = AbortSignal.timeout(PATIENCE);
-  let answer: Response;
-  let said: string;
-  try {
-    answer = letter
-      ? await fetch(`${origin}${SEND_FORM_PATH}`, {
-          method: 'POST',
-          body: letterForm(env, letter),
-          signal,
-        })
-      : await fetch(origin, { redirect: 'manual', signal });
-    // An answer that begins and never ends is none.
-    said = (await answer.text()).slice(0, 120).trim();
-  } catch {
+  const answered = await ask(origin, env, letter).catch(() => undefined);
+  if (!answered) {
     return [
       {
         sentence: `The e-mail service at ${origin} does not answer: what guests write would not reach you.`,
@@ -58,10 +68,11 @@ export async function emailjsServiceFaults(env: Env, letter?: Letter): Promise<L
       },
     ];
   }
-  if (answer.status >= 500 || (letter && !answer.ok)) {
+  const { status, said } = answered;
+  if (status >= 500 || (letter && (status < 200 || status > 299))) {
     return [
       {
-        sentence: `The e-mail service at ${origin} refuses: ${answer.status} ${said}`,
+        sentence: `The e-mail service at ${origin} refuses: ${status} ${said}`,
         mend: /non-browser/i.test(said)
           ? 'In EmailJS, Account → Security, allow calls from other programs for the time of the test, or send both forms from the site yourself.'
           : 'Compare the EMAILJS_ settings in .env with what your account shows.',

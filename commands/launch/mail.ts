@@ -8,7 +8,12 @@ import type { Env } from '../../src/content/launch/settings.ts';
 import type { LaunchItem } from '../../src/content/launch.ts';
 
 /** Milliseconds: whoever waits in front of a terminal has less patience than the outbox. */
-const PATIENCE = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 15_000 };
+const PATIENCE = {
+  connectionTimeout: 10_000,
+  greetingTimeout: 10_000,
+  socketTimeout: 12_000,
+  letterTimeout: 15_000,
+};
 
 interface Letter {
   /** The inn's name, for the subject. */
@@ -16,12 +21,16 @@ interface Letter {
 }
 
 /** Asks our own e-mail service's mail server whether it would take a letter; sends one if wished. */
-export async function ownMailFaults(env: Env, letter?: Letter): Promise<LaunchItem[]> {
+export async function ownMailFaults(
+  env: Env,
+  letter?: Letter,
+  patience: typeof PATIENCE = PATIENCE,
+): Promise<LaunchItem[]> {
   try {
     const settings = readMailSettings(env);
     const setting = () => ({ inn: UNKNOWN_INN, held: 0 });
-    await smtpTransport(settings, setting, PATIENCE).verify();
-    if (letter) await sendTestLetter(settings, letter.innName, PATIENCE);
+    await smtpTransport(settings, setting, patience).verify();
+    if (letter) await sendTestLetter(settings, letter.innName, patience);
     return [];
   } catch (error) {
     if (error instanceof OperatorError) {

@@ -10,7 +10,10 @@ import { soon } from './support/soon.ts';
 
 const QUICK = {
   pace: { firstDelay: 20, longestDelay: 100, poll: 50 },
-  smtpPatience: { connectionTimeout: 400, greetingTimeout: 400, socketTimeout: 400 },
+  smtpPatience: {
+    ...{ connectionTimeout: 400, greetingTimeout: 400, socketTimeout: 400 },
+    letterTimeout: 1000,
+  },
 };
 
 function statesIn(dataDir: string): State[] {
@@ -37,6 +40,17 @@ for (const stage of STAGES) {
     expect(product.lines.join('\n')).not.toMatch(/asha|Asha|98450/);
   });
 }
+
+test.each(['EHLO', 'end'] as const)(
+  'a mail server that keeps the line busy at %s holds nothing up, and the failure is on record',
+  async (stage) => {
+    const smtp = await openBadSmtp(stage, 'drip', 3);
+    const product = await startProduct({ options: QUICK, mail: { smtpUrl: smtp.url } });
+    await post(product.origin, bookingForm());
+    await soon(() => expect(product.lines.join('\n')).toMatch(/delivery failed.*"ETIMEDOUT"/));
+    await waitForDelivery(product.dataDir, 1);
+  },
+);
 
 test('a mail server that is down at the start and comes up later', async () => {
   const placeholder = createServer().listen(0, '127.0.0.1');

@@ -7,7 +7,8 @@ import { onTestFinished } from 'vitest';
 export const STAGES = ['greeting', 'EHLO', 'AUTH', 'MAIL', 'RCPT', 'DATA', 'end', 'QUIT'] as const;
 export type Stage = (typeof STAGES)[number];
 export const FAULTS = ['4xx', '5xx', 'hang', 'cut', 'nonsense'] as const;
-export type Fault = (typeof FAULTS)[number];
+/** drip: a word now and then, and no end. */
+export type Fault = (typeof FAULTS)[number] | 'drip';
 
 export interface BadSmtp {
   url: string;
@@ -38,10 +39,22 @@ const MISBEHAVE: Readonly<Record<Fault, (socket: Socket, stage: Stage) => void>>
   hang: () => {},
   cut: (socket) => socket.destroy(),
   nonsense: (socket) => socket.write('\0\u00ff!?\r\n'),
+  drip: (socket) => {
+    const drip = setInterval(() => socket.write('250-One moment\r\n'), 30);
+    socket.on('close', () => clearInterval(drip));
+  },
 };
 
-/** An SMTP server that misbehaves at one stage for its first `times` conversations, then is good. */
-export async function openBadSmtp(stage: Stage, fault: Fault, times = 2): Promise<BadSmtp> {
+/**
+ * An SMTP server that misbehaves at one stage for `times` conversations, then is good.
+ * @param good conversations that go well before
+ */
+export async function openBadSmtp(
+  stage: Stage,
+  fault: Fault,
+  times = 2,
+  good = 0,
+): Promise<BadSmtp> {
   const server = createServer();
   let isMended = false;
   const state: BadSmtp = {
@@ -55,7 +68,7 @@ export async function openBadSmtp(stage: Stage, fault: Fault, times = 2): Promis
   const sockets = new Set<Socket>();
   server.on('connection', (socket) => {
     state.connections += 1;
-    const isBad = state.connections <= times && !isMended;
+    const isBad = state.connections > good && state.connections <= good + times && !isMended;
     sockets.add(socket.on('error', () => {}).on('close', () => sockets.delete(socket)));
     const reply = (now: Stage) => {
       if (isBad && now === stage) MISBEHAVE[fault](socket, now);

@@ -1,0 +1,93 @@
+/** A mail server that fails at the guest's e-mail, and a service that is killed there. */
+import { setTimeout as sleep } from 'node:timers/promises';
+import { expect, test } from 'vitest';
+import { INN_FACTS_FILE } from '../../mail-service/innFacts.ts';
+import { type Fault, openBadSmtp, type Stage } from './support/badSmtp.ts';
+import { startService } from './support/child.ts';
+import { bookingForm, post } from './support/enquiries.ts';
+import { folderWith, SITE_FILES, temporaryFolder } from './support/folders.ts';
+import { outboxCommand } from './support/outboxCommand.ts';
+import { outboxRows } from './support/outboxRows.ts';
+import { startProduct } from './support/product.ts';
+import { soon } from './support/soon.ts';
+
+const INN = {
+  ...{ name: 'Kadala Mane', city: 'Mangaluru', timeZone: 'Asia/Kolkata' },
+  acknowledgement: { subject: 'We have it', text: '[reference]', replyTo: 'stay@inn.example' },
+};
+const dist = () => folderWith({ ...SITE_FILES, [INN_FACTS_FILE]: JSON.stringify(INN) });
+const QUICK = {
+  pace: { firstDelay: 20, longestDelay: 100, poll: 50 },
+  smtpPatience: {
+    ...{ connectionTimeout: 300, greetingTimeout: 300, socketTimeout: 300 },
+    letterTimeout: 600,
+  },
+};
+/** Conversations before the guest's e-mail: one asks at the start, one brings the inn its letter. */
+const BEFORE = 2;
+
+const told: readonly [Stage, Fault, string][] = [
+  ['end', 'hang', 'guest perhaps not told'],
+  ['end', 'cut', 'guest perhaps not told'],
+  ['end', 'drip', 'guest perhaps not told'],
+  ['RCPT', '5xx', 'guest’s address refused'],
+];
+
+test.each(told)(
+  'where it may have gone out, or never can, it is not sent again: %s, %s',
+  async (stage, fault, words) => {
+    const smtp = await openBadSmtp(stage, fault, 99, BEFORE);
+    const product = await startProduct({
+      options: { ...QUICK, dist: dist() },
+      mail: { smtpUrl: smtp.url, acknowledge: true },
+    });
+    await post(product.origin, bookingForm());
+    await soon(async () => expect((await outboxCommand(product.dataDir)).text).toContain(words));
+    await sleep(400);
+    expect(smtp.seen, 'letters heard whole').toHaveLength(stage === 'end' ? 2 : 1);
+    expect(outboxRows(product.dataDir)).toMatchObject([{ state: 'delivered', attempts: 1 }]);
+  },
+);
+
+test.each([
+  ['greeting', '5xx'],
+  ['AUTH', '5xx'],
+  ['MAIL', '5xx'],
+  ['RCPT', '4xx'],
+] as const)(
+  'where the server took nothing of it, it is tried again: %s, %s',
+  async (stage, fault) => {
+    const smtp = await openBadSmtp(stage, fault, 2, BEFORE);
+    const product = await startProduct({
+      options: { ...QUICK, dist: dist() },
+      mail: { smtpUrl: smtp.url, acknowledge: true },
+    });
+    await post(product.origin, bookingForm());
+    await soon(async () =>
+      expect((await outboxCommand(product.dataDir)).text).toMatch(/guest told$/m),
+    );
+    expect(smtp.seen).toHaveLength(2);
+  },
+);
+
+test('killed between the inn’s letter and the guest’s, neither is lost and neither comes twice', async () => {
+  const smtp = await openBadSmtp('end', 'hang', 99, BEFORE);
+  const place = {
+    ...{ dist: dist(), dataDir: temporaryFolder(), smtpUrl: smtp.url },
+    env: { ACKNOWLEDGE: 'on' },
+  };
+  const first = await startService(place);
+  await post(first.origin, bookingForm());
+  await soon(() => expect(outboxRows(place.dataDir)).toMatchObject([{ state: 'delivered' }]));
+  await first.kill();
+  const second = await startService(place);
+  // The guest's e-mail is heard whole and not answered.
+  await soon(() => expect(smtp.seen).toHaveLength(2));
+  await second.kill();
+  const third = await startService(place);
+  await sleep(700);
+  await third.kill();
+  expect(new Set(smtp.seen).size).toBe(2);
+  const { text } = await outboxCommand(place.dataDir);
+  expect(text).toMatch(/delivered.*guest perhaps not told/);
+});
