@@ -64,7 +64,7 @@ export async function emailjsServiceFaults(env: Env, letter?: Letter): Promise<L
     return [
       {
         sentence: `The e-mail service at ${origin} does not answer: what guests write would not reach you.`,
-        mend: 'Check this machine’s network and EMAILJS_ORIGIN, then run the check again.',
+        mend: 'See whether this machine is on the internet, then look again. If it is, ask whoever set the site up to look at EMAILJS_ORIGIN.',
       },
     ];
   }
@@ -75,7 +75,7 @@ export async function emailjsServiceFaults(env: Env, letter?: Letter): Promise<L
         sentence: `The e-mail service at ${origin} refuses: ${status} ${said}`,
         mend: /non-browser/i.test(said)
           ? 'In EmailJS, Account → Security, allow calls from other programs for the time of the test, or send both forms from the site yourself.'
-          : 'Compare the EMAILJS_ settings in .env with what your account shows.',
+          : 'Open your EmailJS account and compare, or ask whoever set the site up: the EMAILJS_ settings in the file .env must be what the account shows.',
       },
     ];
   }

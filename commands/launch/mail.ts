@@ -34,7 +34,12 @@ export async function ownMailFaults(
     return [];
   } catch (error) {
     if (error instanceof OperatorError) {
-      return [{ sentence: error.message, mend: 'Set it in .env; docs/mail.md explains each.' }];
+      return [
+        {
+          sentence: error.message,
+          mend: 'Until then no enquiry reaches you. Ask whoever set the site up: it is set in the file .env, and docs/mail.md explains each.',
+        },
+      ];
     }
     const codes = reasonOf(error);
     const { what, mend } = troubleOf(codes);

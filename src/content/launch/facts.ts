@@ -39,7 +39,8 @@ export function waysToReach(inn: ContentFile): LaunchReport {
 /** Distances that nobody has measured, or not for long. */
 export function oldDistances(nearby: ContentFile, today: Date): LaunchItem[] {
   const checkedOn = stepInto(nearby.data, 'checkedOn');
-  const mend = 'Ask a maps app for each place from your own door, then write the day as checkedOn.';
+  const mend =
+    'Ask a maps app for each place from your own door, then write down the day (checkedOn).';
   if (typeof checkedOn !== 'string') {
     const sentence = 'No day says when the distances to the places nearby were measured.';
     return [{ sentence, mend, ...at(nearby, 'places') }];
@@ -59,7 +60,7 @@ export function noPrice(rooms: readonly ContentFile[]): LaunchItem[] {
   return [
     {
       sentence: 'No room has a price. It is the first thing that guests look for.',
-      mend: 'If you like, add a line such as  price: 1500  to each room.',
+      mend: 'If you like, give each room its price in rupees a night, such as  price: 1500.',
       ...at(first, 'name'),
     },
   ];

@@ -82,7 +82,7 @@ export async function renderedPhotos(
       return [
         {
           sentence: `${photo} is a computer render that came with this website, no photograph of your inn.${often}`,
-          mend: 'Put a photograph of your own in its place, under the same name, and say in alt what it shows.',
+          mend: 'Choose a photograph of your own in its place, or put its file there under the same name, and say what it shows.',
           ...placeOf({ ...first, pointer: first.pointer.slice(0, -1) }),
         },
       ];

@@ -12,7 +12,8 @@ const isReachable = ({ hostname }: URL) => !EXAMPLE_HOST.test(hostname) && !LOOP
 
 /** What is wrong with the address at which the site is to live. */
 export function originFaults(env: Env): LaunchItem[] {
-  const mend = 'Set SITE_ORIGIN to the address of the site, such as https://your-inn.in, in .env.';
+  const mend =
+    'Tell whoever set the site up which address is yours. It stands in the file .env, such as  SITE_ORIGIN=https://your-inn.in';
   let origins: string[];
   try {
     origins = readSiteOrigins(env['SITE_ORIGIN']);
@@ -20,16 +21,25 @@ export function originFaults(env: Env): LaunchItem[] {
     return [{ sentence: (error as Error).message, mend }];
   }
   if (origins.length === 0) {
-    return [{ sentence: 'SITE_ORIGIN is not set: the site does not know its own address.', mend }];
+    return [
+      { sentence: 'The site does not know its own address yet: SITE_ORIGIN is not set.', mend },
+    ];
   }
   return origins.flatMap((origin): LaunchItem[] => {
     const url = new URL(origin);
     if (!isReachable(url)) {
-      return [{ sentence: `SITE_ORIGIN names ${origin}, where no guest can come.`, mend }];
+      return [
+        { sentence: `The site’s address is set to ${origin}, where no guest can come.`, mend },
+      ];
     }
     if (url.protocol === 'https:') return [];
-    const sentence = `SITE_ORIGIN names ${origin}, which is not encrypted: browsers warn of it, and what guests write can be read on its way.`;
-    return [{ sentence, mend: `Set SITE_ORIGIN to https://${url.host} in .env.` }];
+    const sentence = `The site’s address is set to ${origin}, which is not encrypted: browsers warn of it, and what guests write can be read on its way.`;
+    return [
+      {
+        sentence,
+        mend: `Ask your host for https, which costs nothing; whoever set the site up then writes  SITE_ORIGIN=https://${url.host}  in the file .env.`,
+      },
+    ];
   });
 }
 
@@ -69,8 +79,8 @@ export function emailjsFaults(env: Env): LaunchItem[] {
         ? 'No e-mail service is set: what guests write in the forms reaches nobody.'
         : 'The settings of EmailJS are not complete: it will refuse what guests write.',
       mend: isNone
-        ? 'Set SMTP_URL and MAIL_TO for a server of your own, or the four settings of EmailJS, in .env (docs/mail.md).'
-        : `Set ${missing.join(', ')} in .env, as your EmailJS account shows them.`,
+        ? 'Choose how they come to you, by your own mailbox or by an account at EmailJS, and tell whoever set the site up: SMTP_URL and MAIL_TO, or the four settings of EmailJS, in the file .env (docs/mail.md).'
+        : `Open your EmailJS account, or ask whoever set the site up. Set ${missing.join(', ')} in .env, as the account shows them.`,
     },
   ];
 }
