@@ -34,7 +34,8 @@ export const changeWords = {
   roomBack: (name: string) => `room brought back: ${name}`,
   newFile: (file: string) => `new: ${file}`,
   fileGone: (file: string) => `deleted: ${file}`,
-  remarksOnly: (file: string) => `remarks or spacing in ${file}`,
+  remarksOnly: (file: string) => `a note in ${file} that guests do not see`,
+  confirmed: (file: string) => `${file}: what was a sample is true of the inn as it stands`,
   unreadable: (file: string) => `${file}, in a way that cannot be read`,
 };
 

@@ -79,6 +79,9 @@ export const deskWords = {
     other: 'This is changed in the file itself.',
     addGroup: 'Add: [what]',
     removeGroup: 'Take away: [what]',
+    leaveOut: 'Take all of this off the site',
+    leftOut:
+      'All of this is taken off the site once you save. What was saved brings it back at any time.',
     choices: {
       ac: 'With air conditioning',
       'non-ac': 'Without air conditioning',
@@ -101,6 +104,7 @@ export const deskWords = {
     /** For screen readers: [what] becomes the entry's own words. */
     of: '[action]: [what]',
     entry: '[what] [place]',
+    nameless: 'Entry',
     moved: 'Moved to place [place] of [count].',
     added: 'Added at the end.',
     removed: 'Taken away: [what].',

@@ -22,7 +22,7 @@ await main([
   { name: 'desk', what: 'The desk, killed at any moment of 200 saves', ...vitest('desk-long') },
   {
     name: 'browser',
-    what: 'Pages on every screen, in large letters and on every machine’s typefaces',
+    what: 'Pages on every screen, in large letters, every machine’s typefaces; a whole inn at the desk',
     command: ['playwright', 'test', '--grep', LONG],
     report: '.test/browser.json',
     after: ['build'],

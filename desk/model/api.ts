@@ -44,6 +44,8 @@ export interface FileEntry {
   aside?: boolean | undefined;
   /** The inn does without it so far: saving its form makes it, leaving all of it out takes it away. */
   absent?: boolean | undefined;
+  /** The inn can do without it. */
+  optional?: boolean | undefined;
 }
 
 export interface Tree {
@@ -85,6 +87,14 @@ export interface JsonSchema {
   $defs?: Record<string, JsonSchema>;
   /** Which of the desk's own fields draws it, where the schema alone cannot say. */
   'x-field'?: string;
+  /** Of what there is already the value is chosen: the name of a list in `OpenFile.choices`. */
+  'x-choices'?: string;
+}
+
+/** Something that a field may name, such as a room. */
+export interface Choice {
+  value: string;
+  label: string;
 }
 
 export interface OpenFile {
@@ -97,6 +107,8 @@ export interface OpenFile {
   remarks: Record<string, string>;
   faults: Fault[];
   samples: Sample[];
+  /** What the fields of the form may name, by the name of the list. */
+  choices: Record<string, Choice[]>;
 }
 
 export interface Edit {
@@ -134,6 +146,7 @@ export interface Photo {
   photo: string;
   width: number;
   height: number;
+  /** By the titles of the desk's menu. */
   usedIn: string[];
   remarks: string[];
 }

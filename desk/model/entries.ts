@@ -37,6 +37,7 @@ export function blank(field: Field, neighbours: readonly unknown[] = []): unknow
     case 'choice':
       return field.options[0];
     case 'text':
+    case 'known':
       return '';
     case 'yes-no':
       return false;

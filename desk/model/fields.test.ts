@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import * as z from 'zod';
+import { neededFiles, optionalFiles, schemaFor } from '../../src/content/files.ts';
 import { map } from '../../src/content/mapSchema.ts';
 import { nearby } from '../../src/content/nearbySchema.ts';
 import { pages } from '../../src/content/pageSchemas.ts';
@@ -67,6 +68,37 @@ test.each(files)('%s: every field has a label, and a form that draws it', (name,
   const json = schemaOf(schema as z.ZodType);
   expect(unlabelled(json, name)).toEqual([]);
   expect(JSON.stringify(readField(json, ''))).not.toContain('"kind":"other"');
+});
+
+/** Labels that two fields of a group share, and lists whose entries have none. */
+function unclear(field: Field, way: string): string[] {
+  if (field.kind === 'list') {
+    const { item } = field;
+    const isNameless = !('fields' in item) && item.label === '';
+    return [...(isNameless ? [`${way}: entries`] : []), ...unclear(item, `${way}[]`)];
+  }
+  if (!('fields' in field)) return [];
+  const labels = field.fields.map((one) => one.field.label);
+  const twins = labels.filter((label, index) => labels.indexOf(label) !== index);
+  return [
+    ...twins.map((label) => `${way}: ${label}`),
+    ...field.fields.flatMap((one) => unclear(one.field, `${way}.${one.name}`)),
+  ];
+}
+
+const forms = [
+  ...neededFiles,
+  ...Object.values(optionalFiles).map(({ path }) => path),
+  'rooms/A.yaml',
+];
+
+test.each(forms)('%s: each control of a group has a label of its own', (path) => {
+  expect(unclear(formOf(schemaFor(path) as z.ZodType), path)).toEqual([]);
+});
+
+test('two photographs that there always are, are two fields', () => {
+  const two = part(formOf(pages.home), 'about', 'pictures');
+  expect(two).toMatchObject({ kind: 'list', min: 2, max: 2, item: { kind: 'picture' } });
 });
 
 test('a new entry begins with the next number and asks for what must be there', () => {

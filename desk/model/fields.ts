@@ -18,6 +18,8 @@ export type Leaf =
   | { kind: 'date' }
   | { kind: 'yes-no' }
   | { kind: 'choice'; options: string[] }
+  /** One of what there is already, such as a room. */
+  | { kind: 'known'; from: string }
   | { kind: 'icon'; names: string[] }
   | { kind: 'focus' }
   /** The name of a drawing below the photographs. */
@@ -78,9 +80,13 @@ function ofArray(schema: JsonSchema): Leaf | List {
   const parts = schema.prefixItems;
   if (parts) {
     const isFocus = parts.length === 2 && parts.every((part) => part.maximum === 100);
-    return isFocus
-      ? { kind: 'focus' }
-      : { kind: 'numbers', parts: parts.map((part, at) => readField(part, String(at + 1))) };
+    if (isFocus) return { kind: 'focus' };
+    const fields = parts.map((part, at) => readField(part, String(at + 1)));
+    const [item] = fields;
+    // Two photographs, say: as many as there are, each with fields of its own.
+    if (item && 'fields' in item)
+      return { kind: 'list', item, min: parts.length, max: parts.length };
+    return { kind: 'numbers', parts: fields };
   }
   if (typeof schema.items !== 'object') return { kind: 'other' };
   const item = readField(schema.items, '');
@@ -110,6 +116,8 @@ function ofUnion(parts: JsonSchema[]): Leaf | List | Group {
 }
 
 function shapeOf(schema: JsonSchema): Leaf | List | Group {
+  const from = schema['x-choices'];
+  if (from) return { kind: 'known', from };
   const union = schema.anyOf ?? schema.oneOf;
   if (union) return ofUnion(union);
   if (schema.enum) {

@@ -148,3 +148,26 @@ test('what the check knows by its line alone is said at the field', async () => 
     expect.objectContaining({ kind: 'remark', pointer: ['hero', 'headline'] }),
   );
 });
+
+test('what the check says of other files names them as the menu does', async () => {
+  const path = 'facilities.yaml';
+  const { version } = await open(path);
+  const ops = [{ op: 'set', at: [0, 'group'], value: 'On the roof' }];
+  const judged = await desk.post('/api/check', { path, version, ops });
+  const { faults } = (await judged.json()) as { faults: { problem: string; mend: string }[] };
+  const said = faults.map(({ problem, mend }) => `${problem} ${mend}`).join(' ');
+  expect(said).toContain('“Facilities page” has no group “On the roof”.');
+  expect(said).not.toContain('.yaml');
+});
+
+test('a field that names another file’s things is told what there is', async () => {
+  expect((await open('testimonials.yaml')).choices).toEqual({
+    rooms: [
+      { value: 'Double_Room', label: 'Double Room' },
+      { value: 'Triple_Room', label: 'Triple Room' },
+    ],
+  });
+  expect((await open('facilities.yaml')).choices).toEqual({
+    groups: [{ value: 'In the house', label: 'In the house' }],
+  });
+});

@@ -55,7 +55,8 @@ export async function readText(root: string, path: unknown) {
   return { text: bytes.toString('utf8'), version: versionOf(bytes) };
 }
 
-const isOptional = (path: string) =>
+/** Whether an inn can do without a file. */
+export const isOptional = (path: string) =>
   Object.values(optionalFiles).some((file) => file.path === path);
 
 /** The same; a file that the inn does without so far reads as an empty one. */

@@ -3,10 +3,12 @@ import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { createAdaptorServer } from '@hono/node-server';
 import { OperatorError } from '../../mail-service/operatorError.ts';
+import type { Launch, LaunchItem } from '../model/api.ts';
 import { deskApp } from './app.ts';
 import { keptFor } from './kept/folder.ts';
 import type { Parts } from './parts.ts';
 import { Publisher, type PublishTools } from './publish/publisher.ts';
+import { inTitles } from './titles.ts';
 
 export interface DeskOptions extends Pick<Parts, 'shell'> {
   content: string;
@@ -26,13 +28,19 @@ export interface Desk {
 
 /** Opens the desk on this machine: nobody else on the network reaches it. */
 export async function startDesk(options: DeskOptions): Promise<Desk> {
-  const { content, store, port, shell, tools, page = '' } = options;
+  const { content, store, port, shell, page = '' } = options;
+  const launch = async (): Promise<Launch> => {
+    const { errors, warnings } = await options.tools.launch();
+    const titled = (items: LaunchItem[]) => inTitles(content, items, 'sentence', 'mend');
+    return { errors: await titled(errors), warnings: await titled(warnings) };
+  };
+  const tools = { ...options.tools, launch };
   let listening = port;
   const kept = keptFor(store, content);
   const app = deskApp({
     kept,
     shell,
-    launch: tools.launch,
+    launch,
     publisher: new Publisher(kept, tools),
     port: () => listening,
     page: () => page,

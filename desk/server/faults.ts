@@ -8,6 +8,7 @@ import {
 import { placesIn } from '../../src/content/samples/places.ts';
 import type { Fault, Pointer } from '../model/api.ts';
 import { readText } from './contentFiles.ts';
+import { inTitles } from './titles.ts';
 
 // What the check puts before the paths; taken off again, the desk speaks of paths in the folder.
 const SHOWN = 'content';
@@ -39,7 +40,8 @@ async function placed(root: string, fault: Fault, instead?: Instead): Promise<Fa
 /** What the content check says of a folder, with texts that are not saved yet in place of files. */
 export async function faultsOf(root: string, instead?: Instead): Promise<Fault[]> {
   const faults = (await checkContent(root, instead, SHOWN)).map(toDesk);
-  return Promise.all(faults.map((fault) => placed(root, fault, instead)));
+  const titled = await inTitles(root, faults, 'problem', 'mend');
+  return Promise.all(titled.map((fault) => placed(root, fault, instead)));
 }
 
 const errorsIn = (faults: readonly Fault[]) => faults.filter(({ kind }) => kind === 'error');

@@ -1,4 +1,6 @@
 import type { Edit, OpenFile, Pointer, Saved } from '../model/api.ts';
+import { type Along, alongWith } from './alongWith.ts';
+import { choicesFor } from './choices.ts';
 import { dataOf, readTextOrNone, schemaOf } from './contentFiles.ts';
 import { faultsOf, freshErrors } from './faults.ts';
 import { commit, notice } from './kept/commit.ts';
@@ -10,6 +12,7 @@ import { Refusal } from './refusal.ts';
 import { remarksOf } from './remarks.ts';
 import { madeOwn, samplesOf, withoutReplaced } from './samples.ts';
 import { formSchema } from './schema.ts';
+import { summarise } from './summary/summarise.ts';
 import { editText } from './yaml/edit.ts';
 
 /** A file as the desk shows it. */
@@ -24,6 +27,7 @@ export async function openFile(root: string, path: unknown): Promise<OpenFile> {
     remarks: remarksOf(text),
     faults: (await faultsOf(root)).filter(({ file }) => file === path),
     samples: samplesOf(name, text),
+    choices: await choicesFor(root, name),
   };
 }
 
@@ -44,7 +48,8 @@ const edited = async (root: string, { path, version, ops }: Edit) =>
 /** What the check would say, were this saved. */
 export async function judge(root: string, edit: Edit) {
   const text = await edited(root, edit);
-  return { faults: await faultsOf(root, new Map([[edit.path, text || null]])) };
+  const along = await alongWith(root, edit);
+  return { faults: await faultsOf(root, new Map([[edit.path, text || null], ...along])) };
 }
 
 /** The file as the desk first met it, by which what is still the sample's is known. */
@@ -55,14 +60,17 @@ async function firstText(kept: Kept, path: string): Promise<string | undefined> 
   return hash ? keptText(kept, hash).catch(() => undefined) : undefined;
 }
 
-async function write(kept: Kept, path: string, text: string): Promise<Saved> {
-  const texts = new Map([[path, text || null]]);
+async function write(kept: Kept, path: string, text: string, along: Along = []): Promise<Saved> {
+  const texts = new Map<string, string | null>([[path, text || null], ...along]);
   const faults = await faultsOf(kept.content, texts);
   const errors = await freshErrors(kept.content, texts, faults);
   if (errors.some(({ file }) => file === path)) {
     throw new Refusal(422, 'Something here must be mended before it can be saved.', { faults });
   }
-  const entry = await commit(kept, texts, 'save');
+  // What goes along is said by what it goes with.
+  const before = await readTextOrNone(kept.content, path);
+  const summary = summarise(path, before.text || null, text || null);
+  const entry = await commit(kept, texts, 'save', along.length > 0 ? { summary } : {});
   const { version } = await readTextOrNone(kept.content, path);
   return { version, faults, samples: samplesOf(path, text), saveId: entry?.id ?? '' };
 }
@@ -76,9 +84,11 @@ export function save(kept: Kept, edit: Edit, confirmed: readonly Pointer[] = [])
     await notice(kept);
     const { path } = edit;
     const text = await edited(kept.content, edit);
+    const along = await alongWith(kept.content, edit);
     const own = confirmed.reduce((rest, pointer) => madeOwn(path, rest, pointer), text);
     const sample = await firstText(kept, path);
-    return write(kept, path, sample === undefined ? own : withoutReplaced(path, own, sample));
+    const clean = sample === undefined ? own : withoutReplaced(path, own, sample);
+    return write(kept, path, clean, along);
   });
 }
 

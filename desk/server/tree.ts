@@ -1,14 +1,14 @@
-import { NAME, nameIn } from '../../src/content/placeholders.ts';
+import { nameIn } from '../../src/content/placeholders.ts';
 import type { FileEntry, Tree } from '../model/api.ts';
 import { get } from '../model/pointer.ts';
-import { fileTitles, titleFromPath } from '../serverWords.ts';
-import { absentFiles, dataOf, readText, versionOf, wordFiles } from './contentFiles.ts';
+import { absentFiles, dataOf, isOptional, readText, versionOf, wordFiles } from './contentFiles.ts';
 import { faultsOf } from './faults.ts';
 import { notice } from './kept/commit.ts';
 import type { Kept } from './kept/folder.ts';
 import { readJournal } from './kept/journal.ts';
 import { inTurn } from './kept/turns.ts';
 import { allSamples } from './samples.ts';
+import { titleOf } from './titles.ts';
 
 /** Where each file that there is one of is seen; in the order of the desk. */
 const addresses: Record<string, string> = {
@@ -42,13 +42,6 @@ function place(path: string): Pick<FileEntry, 'kind' | 'group' | 'address' | 'as
   return { kind: name, group: isFact ? 'inn' : 'lists', address: addresses[path] ?? '/' };
 }
 
-function titleOf(path: string, data: unknown): string {
-  const own = fileTitles[path];
-  if (own) return own;
-  const name = nameIn(data);
-  return name === NAME ? titleFromPath(path) : name;
-}
-
 const GROUPS = ['inn', 'rooms', 'lists', 'pages'];
 const names = Object.keys(addresses);
 const rank = ({ path, group, aside }: FileEntry) =>
@@ -76,6 +69,7 @@ export async function tree(kept: Kept, page: string): Promise<Tree> {
         title: titleOf(path, data),
         faults: faults.filter(({ file, kind }) => file === path && kind === 'error').length,
         samples: sampleList.filter(({ file }) => file === path).length,
+        ...(isOptional(path) && { optional: true }),
       };
       return { entry, order, data, version };
     }),

@@ -17,6 +17,7 @@ export const nearbyPlace = z.strictObject({
   category: text('the kind of place').meta({
     title: 'Kind of place',
     description: 'The heading it stands under: one of the categories.',
+    'x-choices': 'categories',
   }),
   name: text('the name of the place'),
   distance: z

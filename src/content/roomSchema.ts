@@ -5,10 +5,6 @@ const amenity = z.strictObject({ icon, name: text('the amenity') });
 
 /** One room type; its file name is its address on the site. */
 export const room = z.strictObject({
-  order: z
-    .int('Give a whole number: 1 is shown first.')
-    .positive()
-    .meta({ title: 'Place among the rooms', description: '1 is shown first.' }),
   name: text('the name of the room type'),
   shortName: text('the name in two or three words')
     .optional()
@@ -52,6 +48,10 @@ export const room = z.strictObject({
     .array(picture)
     .min(2, 'Show at least two photos of the room.')
     .meta({ title: 'Photographs', description: 'The first is on the room’s card.' }),
+  order: z
+    .int('Give a whole number: 1 is shown first.')
+    .positive()
+    .meta({ title: 'Place among the rooms', description: '1 is shown first.' }),
 });
 
 export type Room = z.infer<typeof room>;

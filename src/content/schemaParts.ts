@@ -64,7 +64,10 @@ export const picture = z
 
 const oldAddress =
   'Write an old address as its file was named, without .yaml, such as Deluxe_Double_Room.';
-const formerAddress = z.string(oldAddress).regex(/^\/?[a-z\d][\w-]*$/i, oldAddress);
+const formerAddress = z
+  .string(oldAddress)
+  .regex(/^\/?[a-z\d][\w-]*$/i, oldAddress)
+  .meta({ title: 'Old address' });
 
 /** Addresses that are answered by a redirect; one may stand alone, without a list. */
 export const formerAddresses = z

@@ -149,7 +149,8 @@ export const testimonial = z.strictObject({
     .optional()
     .meta({
       title: 'Room',
-      description: 'The room the guest stayed in, by its file; it leads there.',
+      description: 'The room the guest stayed in; it leads there.',
+      'x-choices': 'rooms',
     }),
   /** An ornament beside the name: to be told what it shows would only be in the way. */
   picture: picture.omit({ alt: true }).meta({ title: 'Photograph' }),
@@ -177,9 +178,11 @@ export const facility = z.strictObject({
 
 /** An entry of the facilities page. */
 export const houseFacility = facility.extend({
-  group: text('the heading of its group in pages/facilities.yaml').describe(
-    'The heading of its group, as it is written in pages/facilities.yaml.',
-  ),
+  group: text('the heading of its group in pages/facilities.yaml').meta({
+    title: 'Group',
+    description: 'The heading it stands under, one of the facilities page.',
+    'x-choices': 'groups',
+  }),
 });
 
 export type Inn = z.infer<typeof inn>;

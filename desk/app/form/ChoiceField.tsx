@@ -1,5 +1,6 @@
 import type { Pointer } from '../../model/api.ts';
 import type { FieldOf } from '../../model/fields.ts';
+import { choiceName } from '../../model/labels.ts';
 import { deskWords } from '../../words.ts';
 import styles from './controls.module.css';
 import { Frame } from './Frame.tsx';
@@ -13,9 +14,6 @@ interface ChoiceFieldProps {
 
 /** Up to here the choices stand side by side. */
 const FEW = 4;
-
-export const inWords = (value: string) =>
-  deskWords.field.choices[value] ?? value.charAt(0).toUpperCase() + value.slice(1);
 
 /** One of a few words: side by side, or in a list where they are many. */
 export function ChoiceField({ field, at, value }: ChoiceFieldProps) {
@@ -43,7 +41,7 @@ export function ChoiceField({ field, at, value }: ChoiceFieldProps) {
             )}
             {field.options.map((option) => (
               <option key={option} value={option}>
-                {inWords(option)}
+                {choiceName(option)}
               </option>
             ))}
           </select>
@@ -65,7 +63,7 @@ export function ChoiceField({ field, at, value }: ChoiceFieldProps) {
                 checked={option === chosen}
                 onChange={() => choose(option)}
               />
-              {inWords(option)}
+              {choiceName(option)}
             </label>
           ))}
         </div>

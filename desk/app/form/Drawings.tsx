@@ -1,5 +1,6 @@
 import { useEffect, useId, useState } from 'react';
 import type { IconDrawing } from '../../model/api.ts';
+import { drawingName } from '../../model/labels.ts';
 import { say } from '../../model/say.ts';
 import { deskWords } from '../../words.ts';
 import { ask, query } from '../asking/ask.ts';
@@ -18,8 +19,6 @@ interface DrawingsProps {
 const words = deskWords.icon;
 /** Milliseconds without a key until the family is searched. */
 const PAUSE = 200;
-
-export const plainName = (name: string) => name.replaceAll('-', ' ');
 
 /** The drawings that are meant by a word. */
 export function Drawings({ names, chosen, onChoose }: DrawingsProps) {
@@ -61,7 +60,7 @@ export function Drawings({ names, chosen, onChoose }: DrawingsProps) {
           <li key={name}>
             <button type="button" aria-pressed={name === chosen} onClick={() => onChoose(name)}>
               <IconDrawn name={name} size={32} />
-              <span>{plainName(name)}</span>
+              <span>{drawingName(name)}</span>
             </button>
           </li>
         ))}

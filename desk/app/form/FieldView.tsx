@@ -8,6 +8,7 @@ import { FocusField } from './FocusField.tsx';
 import { Frame } from './Frame.tsx';
 import { GroupField } from './GroupField.tsx';
 import { IconField } from './IconField.tsx';
+import { KnownField } from './KnownField.tsx';
 import { ListField } from './ListField.tsx';
 import { LogoField } from './LogoField.tsx';
 import { NumberField } from './NumberField.tsx';
@@ -35,6 +36,8 @@ export function FieldView({ field, at, value }: FieldViewProps) {
       return <YesNoField field={field} at={at} value={value} />;
     case 'choice':
       return <ChoiceField field={field} at={at} value={value} />;
+    case 'known':
+      return <KnownField field={field} at={at} value={value} />;
     case 'icon':
       return <IconField field={field} at={at} value={value} />;
     case 'focus':

@@ -1,11 +1,12 @@
 import { useState } from 'react';
 import type { Pointer } from '../../model/api.ts';
 import type { FieldOf } from '../../model/fields.ts';
+import { drawingName } from '../../model/labels.ts';
 import { deskWords } from '../../words.ts';
 import { Button } from '../parts/Button.tsx';
 import { Dialog } from '../parts/Dialog.tsx';
 import { IconDrawn } from '../parts/IconDrawn.tsx';
-import { Drawings, plainName } from './Drawings.tsx';
+import { Drawings } from './Drawings.tsx';
 import { Frame } from './Frame.tsx';
 import { useArrival, useForm } from './form.ts';
 
@@ -39,7 +40,7 @@ export function IconField({ field, at, value }: IconFieldProps) {
               onClick={() => setOpen(true)}
             >
               {name && <IconDrawn name={name} />}
-              {name ? plainName(name) : words.choose}
+              {name ? drawingName(name) : words.choose}
             </Button>
           </div>
           {isOpen && (

@@ -23,6 +23,8 @@ interface ListEntryProps {
   count: number;
   /** Just added: open, and ready to be written. */
   isFresh: boolean;
+  /** One of so many that there always are: it stays. */
+  isFixed: boolean;
   onMove: (to: number, control: string) => void;
   onRemove: () => void;
 }
@@ -31,7 +33,7 @@ const words = deskWords.list;
 
 /** One entry: a plain one is a field, one with parts a line that opens. */
 export function ListEntry(props: ListEntryProps) {
-  const { name, item, at, value, count, isFresh, onMove, onRemove } = props;
+  const { name, item, at, value, count, isFresh, isFixed, onMove, onRemove } = props;
   const { faults, file } = useForm();
   const wanted = useIsWanted(at);
   const [isOpen, setOpen] = useState(isFresh);
@@ -43,7 +45,8 @@ export function ListEntry(props: ListEntryProps) {
 
   const index = at.at(-1) as number;
   const own = sketch(value);
-  const what = own.words || say(words.entry, { what: item.label, place: index + 1 });
+  const what =
+    own.words || say(words.entry, { what: item.label || words.nameless, place: index + 1 });
   const wrong = faults.filter(
     ({ pointer, kind }) => kind === 'error' && pointer && startsWith(pointer, at),
   ).length;
@@ -111,13 +114,15 @@ export function ListEntry(props: ListEntryProps) {
           >
             <Glyph name="down" />
           </Button>
-          <Button aria-label={label(words.remove)} onClick={onRemove}>
-            <Glyph name="cross" />
-          </Button>
+          {!isFixed && (
+            <Button aria-label={label(words.remove)} onClick={onRemove}>
+              <Glyph name="cross" />
+            </Button>
+          )}
         </div>
       </div>
       {hasParts && (
-        <div id={part} className={styles['part']} hidden={!isOpen}>
+        <fieldset id={part} className={styles['part']} aria-label={what} hidden={!isOpen}>
           {isOpen && sample && <SampleMark id={`${idOf(at)}-sample`} sample={sample} what={what} />}
           {isOpen &&
             (item.kind === 'picture' ? (
@@ -125,7 +130,7 @@ export function ListEntry(props: ListEntryProps) {
             ) : (
               <Fields fields={item.fields} at={at} value={value} />
             ))}
-        </div>
+        </fieldset>
       )}
     </li>
   );

@@ -33,6 +33,7 @@ export function ListField({ field, at, value, isWhole = false }: ListFieldProps)
   /** The control that must have the focus once the list is drawn anew. */
   const wanted = useRef<string>(undefined);
   const sample = sampleAt(file, at);
+  const isFixed = field.min !== undefined && field.min === field.max;
   const isFull = field.max !== undefined && entries.length >= field.max;
 
   useLayoutEffect(() => {
@@ -88,6 +89,7 @@ export function ListField({ field, at, value, isWhole = false }: ListFieldProps)
             value={entry}
             count={entries.length}
             isFresh={names.of(index) === fresh}
+            isFixed={isFixed && entries.length === field.max}
             onMove={(to, control) => move(index, to, control)}
             onRemove={() => remove(index)}
           />

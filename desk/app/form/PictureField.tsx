@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import type { Pointer } from '../../model/api.ts';
 import type { Field, Group } from '../../model/fields.ts';
 import { get } from '../../model/pointer.ts';
+import { say } from '../../model/say.ts';
 import { deskWords } from '../../words.ts';
 import { photoSource } from '../asking/ask.ts';
 import { Button } from '../parts/Button.tsx';
@@ -47,6 +48,8 @@ export function PictureField({ field, at, value }: PictureFieldProps) {
         ? { op: 'set', at, value: alt ? { photo: next, alt: '' } : { photo: next } }
         : { op: 'set', at: [...at, 'photo'], value: next },
     );
+    // What mattered in the one before lies elsewhere in this one.
+    if (get(value, ['focus']) !== undefined) change({ op: 'unset', at: [...at, 'focus'] });
     setNew(get(value, ['alt']) !== undefined && get(value, ['alt']) !== '');
   };
 
@@ -78,7 +81,14 @@ export function PictureField({ field, at, value }: PictureFieldProps) {
           {name ? words.choose : words.first}
         </Button>
         {field.optional && value !== undefined && (
-          <Button look="quiet" onClick={() => change({ op: 'unset', at })}>
+          <Button
+            look="quiet"
+            aria-label={say(deskWords.list.of, {
+              action: deskWords.list.remove,
+              what: field.label,
+            })}
+            onClick={() => change({ op: 'unset', at })}
+          >
             {deskWords.list.remove}
           </Button>
         )}

@@ -14,7 +14,16 @@ afterEach(cleanup);
 function draw(field: Field, value: unknown, more: Partial<FormApi> = {}) {
   const change = vi.fn<(op: Op) => void>();
   const form: FormApi = {
-    file: { path: 'a', version: '', data: {}, schema: {}, remarks: {}, faults: [], samples: [] },
+    file: {
+      path: 'a',
+      version: '',
+      data: {},
+      schema: {},
+      remarks: {},
+      faults: [],
+      samples: [],
+      choices: {},
+    },
     kind: 'inn',
     data: {},
     faults: [],

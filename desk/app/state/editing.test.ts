@@ -10,6 +10,7 @@ const file: OpenFile = {
   remarks: {},
   faults: [],
   samples: [],
+  choices: {},
 };
 const set = (name: string, value: unknown): Op => ({ op: 'set', at: [name], value });
 const typed = (now: Editing, ...ops: Op[]) =>

@@ -13,6 +13,7 @@ const file: OpenFile = {
   remarks: {},
   faults: [],
   samples: [],
+  choices: {},
 };
 const typed: Editing = { ...begin(file), ops: [{ op: 'set', at: ['beds'], value: 3 }] };
 

@@ -12,6 +12,7 @@ const file: OpenFile = {
   remarks: {},
   faults: [],
   samples: [],
+  choices: {},
 };
 const fault: Fault = { file: 'inn.yaml', pointer: ['beds'], problem: 'No number.', kind: 'error' };
 

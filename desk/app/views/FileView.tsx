@@ -17,6 +17,7 @@ import { useEditor } from '../state/useEditor.ts';
 import { useSaveKey } from '../state/useSaveKey.ts';
 import { Clashes } from './Clashes.tsx';
 import styles from './FileView.module.css';
+import { LeaveOut } from './LeaveOut.tsx';
 
 interface FileViewProps {
   path: string;
@@ -24,6 +25,9 @@ interface FileViewProps {
   /** A new one each time that a link is followed. */
   route: Route;
 }
+
+/** Nothing of a file is left: the inn does without it. */
+const ALL_OUT = { op: 'unset', at: [] } as const;
 
 /** A file as a form, with the page it is shown on beside it. */
 export function FileView({ path, at, route }: FileViewProps) {
@@ -102,6 +106,9 @@ export function FileView({ path, at, route }: FileViewProps) {
               <ListField field={{ ...field, label: title }} at={[]} value={data} isWhole />
             ) : (
               <FieldView field={field} at={[]} value={data} />
+            )}
+            {entry?.optional && (
+              <LeaveOut isLeftOut={data === undefined} onLeaveOut={() => change(ALL_OUT)} />
             )}
             <SaveBar editing={editing} onDrop={editor.drop} />
           </form>

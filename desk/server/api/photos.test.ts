@@ -110,7 +110,7 @@ test('a photograph that is cut off is said to be', async () => {
 test('photographs are listed with who shows them, and shown small', async () => {
   const photos = await desk.get<Photo[]>('/api/photos');
   const bed = photos.find(({ photo }) => photo === 'rooms/bed.jpg');
-  expect(bed?.usedIn).toEqual(expect.arrayContaining(['rooms/Double_Room.yaml']));
+  expect(bed?.usedIn).toEqual(expect.arrayContaining(['Double Room', 'Guests’ words']));
   const small = await desk.ask('/api/photo/rooms/bed.jpg?w=150');
   expect(small.headers.get('content-type')).toBe('image/webp');
   expect((await sharp(await small.arrayBuffer()).metadata()).width).toBe(160);

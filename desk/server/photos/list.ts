@@ -4,8 +4,9 @@ import sharp from 'sharp';
 import { listFiles } from '../../../src/content/check/folder.ts';
 import { isPhotograph } from '../../../src/content/photographs.ts';
 import type { Photo } from '../../model/api.ts';
-import { readText, versionOf, wordFiles } from '../contentFiles.ts';
+import { dataOf, readText, versionOf, wordFiles } from '../contentFiles.ts';
 import type { Kept } from '../kept/folder.ts';
+import { titleOf } from '../titles.ts';
 import { writeWhole } from '../wholeFile.ts';
 import { photoFile, photosOf } from './folder.ts';
 import { remarksOn } from './measure.ts';
@@ -34,12 +35,14 @@ async function measure(file: string): Promise<Measured | undefined> {
   }
 }
 
+/** Who shows each photograph, by the titles of the desk's menu. */
 async function usersOf(content: string): Promise<Map<string, string[]>> {
   const users = new Map<string, string[]>();
   for (const path of await wordFiles(content)) {
     const { text } = await readText(content, path);
+    const title = titleOf(path, dataOf(text));
     for (const [, photo = ''] of text.matchAll(/\bphoto:\s*["']?([\w/-]+\.\w+)/g)) {
-      users.set(photo, [...new Set([...(users.get(photo) ?? []), path])]);
+      users.set(photo, [...new Set([...(users.get(photo) ?? []), title])]);
     }
   }
   return users;

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { openDesk, type TestDesk } from '../../../tests/support/openDesk.ts';
-import type { OpenFile, PublishJob, PublishPlan } from '../../model/api.ts';
+import type { Launch, OpenFile, PublishJob, PublishPlan } from '../../model/api.ts';
 import { run } from './run.ts';
 
 let parent: string;
@@ -146,4 +146,28 @@ test('what goes wrong beside the steps is told at one of them', async () => {
 
 test('a program that hangs is stopped', async () => {
   await expect(run('sleep', ['60'], { cwd: parent, patience: 50 })).rejects.toThrow('timed out');
+});
+
+test('a note, or the mark of a sample, is nothing that guests see', async () => {
+  desk = await openDesk(
+    { 'inn.yaml': (text) => text.replace('tagline:', '# SAMPLE: made up.\ntagline:') },
+    { tools: { setting: 'true' } },
+  );
+  const { version } = await desk.get<OpenFile>('/api/file?path=inn.yaml');
+  const own = { path: 'inn.yaml', version, pointer: ['tagline'] };
+  expect((await desk.post('/api/samples/own', own)).status).toBe(200);
+  await desk.write('gallery.yaml', `# The tall ones first.\n${await desk.read('gallery.yaml')}`);
+  const saves = await desk.get<{ summary: string }[]>('/api/history');
+  expect(saves.map(({ summary }) => summary)).toEqual([
+    'a note in Gallery that guests do not see',
+    'The inn: what was a sample is true of the inn as it stands',
+  ]);
+  expect((await desk.get<PublishPlan>('/api/publish')).changes).toEqual([]);
+});
+
+test('the launch check speaks of files as the menu does', async () => {
+  const item = { sentence: 'No price.', mend: 'Write it in rooms/Double_Room.yaml.' };
+  desk = await openDesk({}, { tools: { launch: async () => ({ errors: [item], warnings: [] }) } });
+  const { errors } = await desk.get<Launch>('/api/launch');
+  expect(errors).toEqual([{ sentence: 'No price.', mend: 'Write it in “Double Room”.' }]);
 });

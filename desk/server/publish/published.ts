@@ -1,8 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { listFiles } from '../../../src/content/check/folder.ts';
+import { equal } from '../../model/pointer.ts';
 import { publishWords } from '../../serverWords.ts';
-import { readText, wordFiles } from '../contentFiles.ts';
+import { dataOf, readText, wordFiles } from '../contentFiles.ts';
 import { type Kept, keepText, keptText } from '../kept/folder.ts';
 import { readJournal } from '../kept/journal.ts';
 import { photosOf } from '../photos/folder.ts';
@@ -49,11 +50,11 @@ export async function changesSince(kept: Kept): Promise<string[]> {
       .filter((path) => before.texts[path] !== now.texts[path])
       .map(async (path) => {
         const [was, is] = [before, now].map(({ texts }) => texts[path]);
-        return summarise(
-          path,
-          was ? await keptText(kept, was) : null,
-          is ? await keptText(kept, is) : null,
-        );
+        const old = was ? await keptText(kept, was) : null;
+        const fresh = is ? await keptText(kept, is) : null;
+        // A note, or the mark of a sample: nothing that guests see.
+        const isSeen = old === null || fresh === null || !equal(dataOf(old), dataOf(fresh));
+        return isSeen ? summarise(path, old, fresh) : [];
       }),
   );
   const known = before.photos ?? now.photos ?? [];

@@ -1,21 +1,14 @@
-import { NAME, nameIn } from '../../../src/content/placeholders.ts';
-import { changeWords, fileTitles, titleFromPath } from '../../serverWords.ts';
+import { samplesIn } from '../../../src/content/samples.ts';
+import { changeWords } from '../../serverWords.ts';
 import { dataOf, schemaOf } from '../contentFiles.ts';
 import { formSchema } from '../schema.ts';
+import { titleOf } from '../titles.ts';
 import { changesIn } from './changes.ts';
 
 const isRoom = (path: string) => /^(?:rooms|aside)\//.test(path);
 
-function fileName(path: string, data: unknown): string {
-  if (isRoom(path)) {
-    const name = nameIn(data);
-    return name === NAME ? titleFromPath(path) : name;
-  }
-  return fileTitles[path] ?? titleFromPath(path);
-}
-
 function ofWholeFile(path: string, data: unknown, isThere: boolean): string {
-  const name = fileName(path, data);
+  const name = titleOf(path, data);
   if (!isRoom(path)) return isThere ? changeWords.newFile(name) : changeWords.fileGone(name);
   if (path.startsWith('aside/')) return isThere ? changeWords.roomAside(name) : '';
   return isThere ? changeWords.newRoom(name) : changeWords.roomGone(name);
@@ -31,7 +24,7 @@ export function summarise(path: string, before: string | null, after: string | n
     const sentence = ofWholeFile(path, is ?? was, after !== null);
     return sentence ? [sentence] : [];
   }
-  const file = fileName(path, was);
+  const file = titleOf(path, was);
   if (was === undefined || is === undefined) return [changeWords.unreadable(file)];
   const subject = isRoom(path)
     ? changeWords.theRoom(file)
@@ -39,5 +32,7 @@ export function summarise(path: string, before: string | null, after: string | n
       ? changeWords.theInn
       : undefined;
   const changes = changesIn({ schema: formSchema(schemaOf(path)), file, subject }, [], was, is);
-  return changes.length > 0 ? changes : [changeWords.remarksOnly(file)];
+  if (changes.length > 0) return changes;
+  const isConfirmed = samplesIn(path, after).length < samplesIn(path, before).length;
+  return [isConfirmed ? changeWords.confirmed(file) : changeWords.remarksOnly(file)];
 }

@@ -56,6 +56,10 @@ function perform(document: Document, op: Op, source: string, schema?: JsonSchema
       set(document, op.at, op.value, schema);
       break;
     case 'unset': {
+      if (last === undefined) {
+        document.contents = document.createNode({}) as ParsedNode;
+        break;
+      }
       const map = find(document, above);
       if (isMap(map)) removeField(map, String(last));
       break;
