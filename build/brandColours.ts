@@ -6,16 +6,25 @@ import { partsOf } from '../src/colours/contrast.ts';
 import { type GivenColours, namesColours, OWN_COLOURS, paletteOf } from '../src/colours/palette.ts';
 import { colours } from '../src/content/coloursSchema.ts';
 
-/** The inn's own colours; undefined where it names none, or none that are colours. */
-function brandOf(inn: string): GivenColours | undefined {
-  if (!existsSync(inn)) return undefined;
+/** The colours in the text of an inn.yaml; undefined where it names none, or none that are colours. */
+function coloursIn(source: string): GivenColours | undefined {
   try {
-    const read = colours.safeParse(Object(parse(readFileSync(inn, 'utf8')))['colours']);
+    const read = colours.safeParse(Object(parse(source))['colours']);
     return read.success && namesColours(read.data) ? read.data : undefined;
   } catch {
     // A slip in the file is the content check's to tell.
     return undefined;
   }
+}
+
+/** A build asks for each of its style sheets: the same text is parsed once. */
+function brandReader(inn: string): () => GivenColours | undefined {
+  let known: { source: string; brand: GivenColours | undefined } | undefined;
+  return () => {
+    const source = existsSync(inn) ? readFileSync(inn, 'utf8') : '';
+    if (known?.source !== source) known = { source, brand: coloursIn(source) };
+    return known.brand;
+  };
 }
 
 const channels = (hex: string) => partsOf(hex).join(' ');
@@ -52,6 +61,7 @@ const IMPORT = /@import '(\.\/[\w-]+\.css)';/g;
  */
 export function brandColours(content: string, source: string): Plugin {
   const inn = join(content, 'inn.yaml');
+  const brandOf = brandReader(inn);
   const entry = resolve(source, 'styles/index.css');
   return {
     name: 'brand-colours',
@@ -60,7 +70,7 @@ export function brandColours(content: string, source: string): Plugin {
       const file = id.split('?')[0] ?? '';
       if (!file.startsWith(source) || !file.endsWith('.css')) return undefined;
       this.addWatchFile(inn);
-      const brand = brandOf(inn);
+      const brand = brandOf();
       if (!brand) return undefined;
       // What is imported by a style sheet is read past every plugin: it is put in its place here.
       const whole =

@@ -1,11 +1,10 @@
 import type { AstroIntegration } from 'astro';
+import { things } from '../src/content/check/words.ts';
 import { folderName } from '../src/content/folder.ts';
 import { formatLaunch } from '../src/content/launch/format.ts';
-import { emailjsFaults, isLive, serviceOf } from '../src/content/launch/settings.ts';
+import { type Env, emailjsFaults, isLive, serviceOf } from '../src/content/launch/settings.ts';
 import { launchContent } from '../src/content/launch.ts';
 import { refusal } from './refusal.ts';
-
-type Env = Readonly<Record<string, string | undefined>>;
 
 const isOn = (typed: string | undefined) => /^(?:1|on|true|yes)$/i.test(typed ?? '');
 
@@ -33,10 +32,9 @@ export function launchGate(content: string, env: Env): AstroIntegration {
           return;
         }
         logger.error(text);
-        const things = errors.length === 1 ? '1 thing' : `${errors.length} things`;
         throw refusal(
           `SITE_ORIGIN names an address that guests can come to, and the above is not ready for them. Mend it, or build with LAUNCH_ANYWAY=1 all the same. npm run launch-check tells it without building.`,
-          `it is not ready for guests, ${things} to mend (npm run launch-check tells them; LAUNCH_ANYWAY=1 builds all the same)`,
+          `it is not ready for guests, ${things(errors.length)} to mend (npm run launch-check tells them; LAUNCH_ANYWAY=1 builds all the same)`,
         );
       },
     },

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { once } from './once.ts';
+import { once, onceEach } from './once.ts';
 
 afterEach(() => vi.unstubAllEnvs());
 
@@ -16,4 +16,16 @@ test('live editing asks every time', async () => {
   let edits = 0;
   const ask = once(() => Promise.resolve(++edits));
   expect([await ask(), await ask()]).toEqual([1, 2]);
+});
+
+test('of each of several things a build asks once', async () => {
+  vi.stubEnv('DEV', false);
+  const load = vi.fn(async (name: string) => `the ${name}`);
+  const ask = onceEach(load);
+  expect(await Promise.all(['logo', 'sign', 'logo'].map(ask))).toEqual([
+    'the logo',
+    'the sign',
+    'the logo',
+  ]);
+  expect(load).toHaveBeenCalledTimes(2);
 });

@@ -11,3 +11,18 @@ export function once<Answer>(load: () => Promise<Answer>): () => Promise<Answer>
     return answer;
   };
 }
+
+/**
+ * The same of each of several things.
+ * @param load must give the same answer for a name whenever it is asked during a build
+ */
+export function onceEach<Name, Answer>(
+  load: (name: Name) => Promise<Answer>,
+): (name: Name) => Promise<Answer> {
+  const asked = new Map<Name, () => Promise<Answer>>();
+  return (name) => {
+    const ask = asked.get(name) ?? once(() => load(name));
+    asked.set(name, ask);
+    return ask();
+  };
+}

@@ -1,9 +1,10 @@
 import { getCollection, getEntry } from 'astro:content';
+import { drawingColours } from '../colours/palette.ts';
 import type { GettingHere } from './gettingHereSchema.ts';
 import type { GoodToKnow } from './knowSchema.ts';
 import type { MapContent } from './mapSchema.ts';
 import type { Nearby } from './nearbySchema.ts';
-import { once } from './once.ts';
+import { once, onceEach } from './once.ts';
 import { type PageContent, type PageId, pages } from './pageSchemas.ts';
 import type { Room } from './roomSchema.ts';
 import type { GalleryItem, HouseFacility, Inn, Testimonial } from './schemas.ts';
@@ -16,9 +17,13 @@ function found<Entry>(entry: Entry | undefined, file: string): Entry {
   return entry;
 }
 
+/** The inn's own facts. */
 export const getInn = once(
   async (): Promise<Inn> => found(await getEntry('inn', 'only'), 'inn.yaml').data.content,
 );
+
+/** What icons, share pictures and the browser's frame are drawn in, in the inn's own colours. */
+export const getDrawingColours = once(async () => drawingColours((await getInn()).colours));
 
 /** All room types in the innkeeper's order. */
 export const getRooms = once(async (): Promise<readonly RoomWithRoute[]> => {
@@ -63,9 +68,10 @@ export const getFacilities = once(
     found(await getEntry('facilities', 'only'), 'facilities.yaml').data.content,
 );
 
-/** The words and pictures of one page; throws when its file is missing or not as its schema asks. */
-export async function getPage<Id extends PageId>(id: Id): Promise<PageContent<Id>> {
+const readPage = onceEach(async (id: PageId) =>
   // Astro's own types do not follow a generic id.
-  const { data } = found(await getEntry('pages', id as string), `pages/${id}.yaml`);
-  return pages[id].parse(data) as PageContent<Id>;
-}
+  pages[id].parse(found(await getEntry('pages', id as string), `pages/${id}.yaml`).data),
+);
+
+/** The words and pictures of one page; rejects when its file is missing or not as its schema asks. */
+export const getPage = <Id extends PageId>(id: Id) => readPage(id) as Promise<PageContent<Id>>;

@@ -1,12 +1,10 @@
 import type { APIRoute } from 'astro';
-import { drawingColours } from '../colours/palette.ts';
-import { getInn, getPage } from '../content/queries.ts';
+import { getDrawingColours, getInn, getPage } from '../content/queries.ts';
 import { iconFiles } from '../discovery/icons.ts';
 
 /** What a phone shows when a guest keeps the site on the home screen. */
 export const GET: APIRoute = async () => {
-  const [inn, home] = await Promise.all([getInn(), getPage('home')]);
-  const colours = drawingColours(inn.colours);
+  const [inn, home, colours] = await Promise.all([getInn(), getPage('home'), getDrawingColours()]);
   const manifest = {
     name: inn.name,
     short_name: inn.name,

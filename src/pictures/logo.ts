@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { readDrawing } from '../content/drawings/read.ts';
 import { contentFolder } from '../content/folder.ts';
+import { onceEach } from '../content/once.ts';
 
 /** CSS pixels; screens show up to twice as many. */
 const HEIGHT = 48;
@@ -30,8 +31,8 @@ export async function shippedLogo(logo: string, most: number, content = contentF
   return { ending, bytes, width, height };
 }
 
-/** @param logo its name below content/photos. */
-export async function logoFile(logo: string): Promise<LogoFile> {
+/** The logo as it is shipped, for all pages alike. @param logo its name below content/photos. */
+export const logoFile = onceEach(async (logo: string): Promise<LogoFile> => {
   const { ending, bytes, width, height } = await shippedLogo(logo, HEIGHT * DENSITY);
   const hash = createHash('sha256').update(bytes).digest('hex').slice(0, 6);
   return {
@@ -40,7 +41,7 @@ export async function logoFile(logo: string): Promise<LogoFile> {
     width: Math.round((width / height) * HEIGHT),
     height: HEIGHT,
   };
-}
+});
 
 /** The logo as pages show it; undefined where the inn has none of its own. */
 export async function logoPicture(logo: string | undefined) {

@@ -1,3 +1,5 @@
+import { things } from './words.ts';
+
 /** One thing to mend in content/, in words for the innkeeper. */
 export interface Fault {
   /** A fault stops the build; a warning only asks for a look. */
@@ -13,14 +15,13 @@ export interface Fault {
   mend: string;
 }
 
+/** Whether it stops a build. */
 export const isFault = ({ level }: Fault) => level === 'fault';
 
 function paragraph({ file, line, field, problem, mend }: Fault): string {
   const place = [file, line && `line ${line}`, field].filter(Boolean).join(', ');
   return `${place}\n  ${problem}\n  → ${mend}`;
 }
-
-const things = (count: number) => (count === 1 ? '1 thing' : `${count} things`);
 
 /**
  * All faults, then all warnings, each with its place, what is wrong and the mend.

@@ -4,6 +4,9 @@ export function quoted(value: unknown): string {
   return `“${typed.length > 60 ? `${typed.slice(0, 57)}…` : typed}”`;
 }
 
+/** So many of what is to be mended or looked at. */
+export const things = (count: number): string => (count === 1 ? '1 thing' : `${count} things`);
+
 /** Letters to change, add or drop to make one word of the other. */
 function distance(one: string, other: string): number {
   let row = Array.from({ length: other.length + 1 }, (_, column) => column);

@@ -1,6 +1,5 @@
+import { things } from '../check/words.ts';
 import type { LaunchItem, LaunchReport } from './item.ts';
-
-const things = (count: number) => (count === 1 ? '1 thing' : `${count} things`);
 
 /**
  * The report for a terminal: what keeps the inn from going live, then what is worth a look.

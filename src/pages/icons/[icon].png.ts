@@ -1,6 +1,5 @@
 import type { APIRoute, GetStaticPaths } from 'astro';
-import { drawingColours } from '../../colours/palette.ts';
-import { getInn } from '../../content/queries.ts';
+import { getDrawingColours, getInn } from '../../content/queries.ts';
 import { emblemOf } from '../../discovery/emblem.ts';
 import { type IconFile, iconFiles, iconPng } from '../../discovery/icons.ts';
 
@@ -10,6 +9,6 @@ export const getStaticPaths: GetStaticPaths = () =>
 export const GET: APIRoute = async ({ params }) => {
   const { ground, size } = iconFiles[params['icon'] as IconFile];
   const inn = await getInn();
-  const png = await iconPng(ground, size, drawingColours(inn.colours), await emblemOf(inn));
+  const png = await iconPng(ground, size, await getDrawingColours(), await emblemOf(inn));
   return new Response(new Uint8Array(png));
 };

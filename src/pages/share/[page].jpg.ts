@@ -1,18 +1,21 @@
 import type { APIRoute, GetStaticPaths, InferGetStaticPropsType } from 'astro';
-import { drawingColours } from '../../colours/palette.ts';
-import { getInn } from '../../content/queries.ts';
+import { getDrawingColours, getInn } from '../../content/queries.ts';
 import { logoDrawing } from '../../discovery/emblem.ts';
 import { shareCard } from '../../discovery/share/card.ts';
 import { getSitePages, shareName } from '../../views/sitePages.ts';
 
 export const getStaticPaths = (async () => {
-  const [facts, pages] = await Promise.all([getInn(), getSitePages()]);
-  const { name, address, colours } = facts;
+  const [facts, pages, colours] = await Promise.all([
+    getInn(),
+    getSitePages(),
+    getDrawingColours(),
+  ]);
+  const { name, address } = facts;
   const logo = await logoDrawing(facts);
   const own = pages.filter(({ continues }) => continues === undefined);
   return own.map((page) => ({
     params: { page: shareName(page) },
-    props: { page, inn: `${name}, ${address.city}`, colours: drawingColours(colours), logo },
+    props: { page, inn: `${name}, ${address.city}`, colours, logo },
   }));
 }) satisfies GetStaticPaths;
 
