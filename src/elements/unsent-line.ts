@@ -3,6 +3,7 @@ import type { FormKind } from '../enquiry/forms.ts';
 import { recallUnsent } from '../enquiry/unsent.ts';
 import { unsent as words } from '../words/unsent.ts';
 
+// Not asking.ts's CONTACT_ROUTE: with it every page would fetch what only some need.
 const PLACES: Readonly<Record<FormKind, string>> = { contact: '/contact', booking: '/' };
 
 function show() {

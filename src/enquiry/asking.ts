@@ -18,13 +18,9 @@ export interface Asked {
 /** The names of the rooms by their addresses, without the slash. */
 export type RoomNames = Readonly<Record<string, string>>;
 
-/** As many guests as an address may say; more is a slip. */
-const MOST_GUESTS = 99;
-
-/** @returns how many guests a text says; undefined for what is no such number. */
+/** @returns how many guests a text says; undefined for what is no such number, as one of three digits. */
 export function guestsIn(text: string | null | undefined): number | undefined {
-  const count = /^\d{1,2}$/.test(text ?? '') ? Number(text) : 0;
-  return count >= 1 && count <= MOST_GUESTS ? count : undefined;
+  return /^\d{1,2}$/.test(text ?? '') ? Number(text) || undefined : undefined;
 }
 
 /**

@@ -1,4 +1,5 @@
 import { type Draft, FORMS, type FormKind } from './forms.ts';
+import { forget, parsed, recall, remember, textsIn } from './memory.ts';
 
 type Control = HTMLInputElement | HTMLTextAreaElement;
 
@@ -37,29 +38,17 @@ export function isWithin(part: Draft, whole: Draft): boolean {
 
 const keyOf = (kind: FormKind): string => `draft:${kind}`;
 
-// Storage can be switched off or full; a draft that cannot be kept must not break the form.
-function quietly<Value>(task: () => Value): Value | undefined {
-  try {
-    return task();
-  } catch {
-    return undefined;
-  }
-}
-
 /** Keeps a draft on the guest's own device, in this tab only, against an accidental reload. */
 export function keepDraft(kind: FormKind, draft: Draft): void {
-  quietly(() => sessionStorage.setItem(keyOf(kind), JSON.stringify(draft)));
+  remember(keyOf(kind), JSON.stringify(draft));
 }
 
 /** Forgets the kept draft: the enquiry is with the inn. */
 export function forgetDraft(kind: FormKind): void {
-  quietly(() => sessionStorage.removeItem(keyOf(kind)));
+  forget(keyOf(kind));
 }
 
 /** @returns the kept draft; undefined when there is none or it cannot be read. */
 export function recallDraft(kind: FormKind): Draft | undefined {
-  const kept: unknown = quietly(() => JSON.parse(sessionStorage.getItem(keyOf(kind)) ?? 'null'));
-  if (typeof kept !== 'object' || kept === null) return undefined;
-  const typed = Object.entries(kept).filter(([, value]) => typeof value === 'string');
-  return Object.fromEntries(typed);
+  return textsIn(parsed(recall(keyOf(kind))));
 }

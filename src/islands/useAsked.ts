@@ -13,9 +13,6 @@ import { asking as words } from '../words/asking.ts';
 /** The subject that we wrote last, to tell it from a guest's own. */
 const OURS = 'asked:subject';
 
-/** Where an address changes: a page made ahead for another room, or a choice that was taken back. */
-const CHANGES = ['prerenderingchange', 'currententrychange'] as const;
-
 async function namesFor(search: string): Promise<RoomNames> {
   if (!new URLSearchParams(search).get('room')) return {};
   try {
@@ -44,12 +41,13 @@ export function useAsked(form: RefObject<HTMLFormElement | null> | undefined, lo
       if (search === location.search) setAsked(readAsked(search, names));
     };
     void read();
-    const sources = [document, window.navigation];
-    for (const source of sources)
-      for (const change of CHANGES) source?.addEventListener(change, read);
+    // A page that was made ahead for another room is opened, or a choice is taken back.
+    const { navigation } = window;
+    document.addEventListener('prerenderingchange', read);
+    navigation?.addEventListener('currententrychange', read);
     return () => {
-      for (const source of sources)
-        for (const change of CHANGES) source?.removeEventListener(change, read);
+      document.removeEventListener('prerenderingchange', read);
+      navigation?.removeEventListener('currententrychange', read);
     };
   }, [form]);
 

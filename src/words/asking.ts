@@ -1,5 +1,5 @@
 import type { Stay } from '../enquiry/stay.ts';
-import { forGuests, guests, roomFor } from './guests.ts';
+import { forGuests, guests, nights, roomFor, rooms } from './counts.ts';
 
 type Part = 'weekday' | 'day' | 'month' | 'year';
 type Parts = readonly Part[];
@@ -26,9 +26,6 @@ function days({ from, to, isFarOff }: Stay): string {
   const first = from.getUTCMonth() === to.getUTCMonth() ? DAY : MONTH;
   return `${write(from, first)} to ${write(to, isFarOff ? YEAR : MONTH)}`;
 }
-
-const nights = (count: number) => (count === 1 ? '1 night' : `${count} nights`);
-const rooms = (count: number) => (count === 1 ? '1 room' : `${count} rooms`);
 
 /**
  * Asking with context: which room, how many guests, which days. The one place that writes these

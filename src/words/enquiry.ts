@@ -1,6 +1,7 @@
 import type { FieldDoubt } from '../enquiry/doubts.ts';
 import type { BookingField, ContactField, FieldProblem, FormKind } from '../enquiry/forms.ts';
 import type { FailureReason } from '../enquiry/outcomes.ts';
+import { nights } from './counts.ts';
 
 type FieldName = BookingField | ContactField;
 
@@ -78,7 +79,7 @@ export const enquiry = {
   sending: 'Sending…',
   oneMoment: 'One moment, please.',
 
-  nights: (count: number) => (count === 1 ? '1 night' : `${count} nights`),
+  nights,
   longStay: 'That is more than a year: are both days right?',
   sameDay: 'Arriving and leaving on the same day is fine: a room for the day.',
   swapQuestion: 'Check-out is before check-in: swap them?',
