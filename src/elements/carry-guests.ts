@@ -1,5 +1,5 @@
 import { CONTACT_ROUTE } from '../enquiry/asking.ts';
-import { roomFor } from '../words/guests.ts';
+import { roomFor } from '../words/counts.ts';
 import { answersIn } from './roomFit.ts';
 
 /** Where the links led before anybody said how many come. */
@@ -27,13 +27,10 @@ function withGuests(link: HTMLAnchorElement, href: string, guests: number): stri
 }
 
 /**
- * Lets a link that is meant say how many are coming, as the address of this page does: to the
- * contact page, to a room, and in a message about a room. Only then: the answer may have changed
- * since the page was opened.
+ * Lets a link say how many are coming, as the address of this page does: to the contact page, to a
+ * room, and in a message about a room.
  */
-function carry({ target }: Event) {
-  const link = target instanceof Element && target.closest('a');
-  if (!link) return;
+function carry(link: HTMLAnchorElement) {
   const { guests } = answersIn(location.search);
   const before = plain.get(link) ?? link.href;
   const href = guests === undefined ? before : withGuests(link, before, guests);
@@ -42,7 +39,16 @@ function carry({ target }: Event) {
   link.href = href;
 }
 
+function carryMeant({ target }: Event) {
+  const link = target instanceof Element && target.closest('a');
+  if (link) carry(link);
+}
+
 // Before the browser fetches ahead what a link leads to, which it does at the same signs (prefetch.ts).
 for (const intent of ['pointerover', 'touchstart', 'focusin', 'click']) {
-  document.addEventListener(intent, carry, { capture: true, passive: true });
+  document.addEventListener(intent, carryMeant, { capture: true, passive: true });
 }
+// Said by <room-questions> when the answers are others. All at once: there are some dozens.
+addEventListener('roomsnarrowed', () => {
+  for (const link of document.querySelectorAll<HTMLAnchorElement>('main a[href]')) carry(link);
+});

@@ -32,7 +32,7 @@ async function keepCopy() {
   active?.postMessage({ type: 'CACHE_URLS', payload: { urlsToCache: seen() } });
 }
 
-const spares = connection?.saveData || /2g$/.test(connection?.effectiveType ?? '');
+const savesData = connection?.saveData || /2g$/.test(connection?.effectiveType ?? '');
 
 function whenIdle() {
   // Switched off, in a private window: the site is the same without.
@@ -47,7 +47,7 @@ function whenLoaded() {
   else addEventListener('load', whenIdle, { once: true });
 }
 
-if ('serviceWorker' in navigator && !spares) {
+if ('serviceWorker' in navigator && !savesData) {
   if ((document as { prerendering?: boolean }).prerendering) {
     document.addEventListener('prerenderingchange', whenLoaded, { once: true });
   } else whenLoaded();

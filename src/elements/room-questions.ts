@@ -1,4 +1,3 @@
-import { CONTACT_ROUTE } from '../enquiry/asking.ts';
 import { whatsappLink } from '../enquiry/contactLinks.ts';
 import { whichRoom as words } from '../words/whichRoom.ts';
 import { type Answers, answersIn, fitting, withAnswers } from './roomFit.ts';
@@ -74,7 +73,6 @@ class RoomQuestions extends HTMLElement {
       if (whole) whole.hidden = !list.querySelector(`${ROOM}:not([hidden])`);
     }
     this.#mark(answers);
-    this.#carry(answers.guests);
     const found = this.#part('found');
     if (found) {
       found.toggleAttribute('data-none', count === 0);
@@ -108,14 +106,6 @@ class RoomQuestions extends HTMLElement {
 
   get #mostGuests() {
     return Math.max(...this.#links.map(({ dataset }) => Number(dataset['answer']) || 0));
-  }
-
-  /** Whoever goes on to ask need not say again how many they are. */
-  #carry(guests: number | undefined) {
-    for (const link of document.querySelectorAll<HTMLAnchorElement>('main a[href]')) {
-      if (link.pathname !== CONTACT_ROUTE || link.origin !== location.origin) continue;
-      link.search = withAnswers(link.search, { guests });
-    }
   }
 
   /** Offers two rooms where no single one is right. */
