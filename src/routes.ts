@@ -21,11 +21,11 @@ export const quickRoutes = mainRoutes.filter(({ href }) =>
 export const CONTACT = CONTACT_ROUTE;
 export const ROOMS = '/rooms';
 export const CARD = '/card';
+export const PRIVACY = '/privacy';
 
 /** Pages that an inn may do without: each stands where its file in content/ does. */
 export const GOOD_TO_KNOW = '/good-to-know';
 export const DRIVERS_CARD = '/drivers-card';
-export const PRIVACY = '/privacy';
 
 /** Pages that the specification does not name; the foot of every page leads to them. */
 export const furtherRoutes = [{ href: PRIVACY, label: words.privacy.page }] as const;

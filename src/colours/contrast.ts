@@ -7,6 +7,7 @@ export function partsOf(hex: string): Parts {
   return [part(1), part(3), part(5)];
 }
 
+/** A colour as six digits behind a #. */
 export function hexOf(parts: Parts): string {
   return `#${parts.map((part) => Math.round(part).toString(16).padStart(2, '0')).join('')}`;
 }
@@ -35,15 +36,17 @@ export function contrast(one: string, other: string): number {
   return (bright + 0.05) / (dark + 0.05);
 }
 
-/** A colour, mixed with black or white as little as it takes to come to a luminance. */
-export function atMost(hex: string, limit: number): string {
+/** The colour with as little of another in it as it takes until it will do. */
+function mixedUntil(hex: string, other: string, willDo: (colour: string) => boolean): string {
   let colour = hex;
-  for (let share = 0; luminance(colour) > limit; share += 0.01) colour = mix(hex, '#000000', share);
+  for (let share = 0; share < 1 && !willDo(colour); share += 0.01) colour = mix(hex, other, share);
   return colour;
 }
 
-export function atLeast(hex: string, limit: number): string {
-  let colour = hex;
-  for (let share = 0; luminance(colour) < limit; share += 0.01) colour = mix(hex, '#ffffff', share);
-  return colour;
-}
+/** A colour, darkened as little as it takes to have no more than a luminance. */
+export const atMost = (hex: string, limit: number): string =>
+  mixedUntil(hex, '#000000', (colour) => luminance(colour) <= limit);
+
+/** A colour, brightened as little as it takes to have a luminance at least. */
+export const atLeast = (hex: string, limit: number): string =>
+  mixedUntil(hex, '#ffffff', (colour) => luminance(colour) >= limit);

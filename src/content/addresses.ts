@@ -1,4 +1,5 @@
-import { pageIds } from './files.ts';
+import { CARD, DRIVERS_CARD, GOOD_TO_KNOW } from '../routes.ts';
+import { optionalFiles, pageIds } from './files.ts';
 
 /** Pages that answer something and have no link of their own. */
 const UNLINKED = ['home', 'not-found', 'failure', 'sent', 'not-sent'];
@@ -20,10 +21,10 @@ export function ownAddresses(paths: readonly string[]): Set<string> {
   const rooms = paths.filter((path) => /^rooms\/[^/]+\.yaml$/.test(path));
   return new Set([
     '/',
-    '/card',
+    CARD,
     ...pages.map((id) => `/${id}`),
-    ...(paths.includes('good-to-know.yaml') ? ['/good-to-know'] : []),
-    ...(paths.includes('getting-here.yaml') ? ['/drivers-card'] : []),
+    ...(paths.includes(optionalFiles.goodToKnow.path) ? [GOOD_TO_KNOW] : []),
+    ...(paths.includes(optionalFiles.gettingHere.path) ? [DRIVERS_CARD] : []),
     ...rooms.map(roomAddress),
   ]);
 }

@@ -1,3 +1,5 @@
+import { stepInto } from './check/words.ts';
+
 /** Stands for the inn's name in every text of content/, so that the name is changed in one place. */
 export const NAME = '[name]';
 /** The same for the parts of its address that pages speak of, so that an inn can move. */
@@ -5,12 +7,14 @@ export const CITY = '[city]';
 export const LOCALITY = '[locality]';
 export const PIN = '[pin]';
 
+/** All of them. */
+export const PLACEHOLDERS: readonly string[] = [NAME, CITY, LOCALITY, PIN];
+
 /** What stands for a fact of inn.yaml, with the fact. */
 export type Placeholders = ReadonlyMap<string, string>;
 
 const textIn = (value: unknown, key: string) => {
-  const text = typeof value === 'object' && value !== null && key in value ? value : undefined;
-  const typed = (text as Record<string, unknown> | undefined)?.[key];
+  const typed = stepInto(value, key);
   return typeof typed === 'string' ? typed.trim() : undefined;
 };
 
@@ -21,7 +25,7 @@ export function nameIn(inn: unknown): string {
 
 /** The facts in the data of `inn.yaml` that texts may ask for; one that is missing stays asked for. */
 export function placeholdersIn(inn: unknown): Placeholders {
-  const address = (Object(inn) as Record<string, unknown>)['address'];
+  const address = stepInto(inn, 'address');
   const facts = [
     [NAME, nameIn(inn)],
     [CITY, textIn(address, 'city')],

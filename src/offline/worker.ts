@@ -20,11 +20,11 @@ const current = PAGES + __RELEASE__;
 const DAY = 24 * 3600;
 const matchOptions = { ignoreVary: true };
 /** Some 0.5 MB and 6 MB of this site. */
-const fewPages = { maxEntries: 40, maxAgeSeconds: 30 * DAY };
-const fewFiles = { maxEntries: 120, maxAgeSeconds: 60 * DAY };
+const pageBounds = { maxEntries: 40, maxAgeSeconds: 30 * DAY };
+const fileBounds = { maxEntries: 120, maxAgeSeconds: 60 * DAY };
 
 /** Its own types are older than `exactOptionalPropertyTypes`. */
-const expiring = (bounds: typeof fewPages) =>
+const expiring = (bounds: typeof pageBounds) =>
   new ExpirationPlugin({ ...bounds, matchOptions, purgeOnQuotaError: true }) as WorkboxPlugin;
 
 const keyOf = ({ url }: Request) => {
@@ -69,12 +69,12 @@ async function noConnection(): Promise<Response | undefined> {
 const pages = new NetworkFirst({
   cacheName: current,
   matchOptions,
-  plugins: [keepPage, expiring(fewPages), showPage],
+  plugins: [keepPage, expiring(pageBounds), showPage],
 });
 const files = new CacheFirst({
   cacheName: 'files',
   matchOptions,
-  plugins: [expiring(fewFiles)],
+  plugins: [expiring(fileBounds)],
 });
 
 addPlugins([
@@ -112,7 +112,7 @@ async function seeAgain(event: LastingEvent): Promise<void> {
 async function forgetFormer(): Promise<void> {
   for (const name of await formerNames()) {
     await caches.delete(name);
-    await new CacheExpiration(name, fewPages).delete();
+    await new CacheExpiration(name, pageBounds).delete();
   }
 }
 

@@ -18,7 +18,7 @@ interface CardSheetProps {
   address?: string | undefined;
 }
 
-/** As many visiting cards as an A4 sheet holds: two columns of five. */
+/** With the first, as many visiting cards as an A4 sheet holds: two columns of five. */
 const COPIES = Array.from({ length: 9 }, (_, index) => index);
 /** Of a code, in its own squares, which readers need (ISO/IEC 18004: four). */
 const MARGIN = 4;

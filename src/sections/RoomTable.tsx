@@ -33,17 +33,19 @@ const text = words.whichRoom;
  */
 export function RoomTable({ intro, groups, priceNote }: RoomTableProps) {
   const rooms = groups.flatMap((group) => group.rooms);
-  const has = (key: 'floor' | 'different' | 'price') => rooms.some((room) => room[key]);
+  const [hasFloor, hasDifferent, hasPrice] = (['floor', 'different', 'price'] as const).map((key) =>
+    rooms.some((room) => room[key]),
+  );
   const columns = [
     text.room,
     text.beds,
     text.people,
     text.climate,
     text.bath,
-    has('floor') && text.floor,
-    has('different') && text.different,
-    has('price') && text.price,
-  ].filter((column) => column !== false);
+    hasFloor && text.floor,
+    hasDifferent && text.different,
+    hasPrice && text.price,
+  ].filter((column) => typeof column === 'string');
   return (
     <Band ground="sand" id="compare" labelledBy="compare-heading">
       <div className={styles.compare} data-rooms="section">
@@ -85,9 +87,9 @@ export function RoomTable({ intro, groups, priceNote }: RoomTableProps) {
                         {room.climate === 'ac' ? text.ac : text.fan}
                       </td>
                       <td>{room.bath}</td>
-                      {has('floor') && <td>{room.floor}</td>}
-                      {has('different') && <td className={styles.different}>{room.different}</td>}
-                      {has('price') && <td className={styles.price}>{room.price}</td>}
+                      {hasFloor && <td>{room.floor}</td>}
+                      {hasDifferent && <td className={styles.different}>{room.different}</td>}
+                      {hasPrice && <td className={styles.price}>{room.price}</td>}
                     </tr>
                   ))}
                 </tbody>
@@ -95,7 +97,7 @@ export function RoomTable({ intro, groups, priceNote }: RoomTableProps) {
             </table>
           </div>
         </div>
-        {has('price') && <p className={styles.note}>{priceNote}</p>}
+        {hasPrice && <p className={styles.note}>{priceNote}</p>}
         <p className={styles.all}>
           <a href="#compare">{text.showAll(rooms.length)}</a>
         </p>

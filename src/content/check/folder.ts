@@ -1,5 +1,6 @@
 import { access, constants, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
+import { CARD, DRIVERS_CARD, GOOD_TO_KNOW, OFFLINE } from '../../routes.ts';
 import { roomIdOf } from '../addresses.ts';
 import { neededFiles, optionalFiles, pageIds, schemaFor } from '../files.ts';
 import type { Fault } from './fault.ts';
@@ -8,7 +9,7 @@ import { nearest, quoted } from './words.ts';
 /** Addresses of the site, or of its server, that no room may take, whatever its capitals. */
 export const takenAddresses = [
   ...pageIds,
-  ...['good-to-know', 'drivers-card', 'card', 'offline'],
+  ...[GOOD_TO_KNOW, DRIVERS_CARD, CARD, OFFLINE].map((route) => route.slice(1)),
   ...['index', '404', '500', 'api', 'photos', 'fonts', 'healthz', 'livez'],
 ];
 

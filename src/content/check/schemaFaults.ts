@@ -1,12 +1,10 @@
 import * as z from 'zod';
+import { PLACEHOLDERS } from '../placeholders.ts';
 import type { Fault } from './fault.ts';
 import type { ContentFile } from './read.ts';
 import { fieldWords, nearest, quoted, stepInto } from './words.ts';
 
 type Issue = z.core.$ZodIssue;
-
-/** A text that is one of src/content/placeholders.ts alone. */
-const PLACEHOLDER = /^\[(?:name|city|locality|pin)\]$/;
 
 /** Where a schema has no words of its own. */
 function plainMend(issue: z.core.$ZodRawIssue): string {
@@ -44,7 +42,8 @@ function problemOf(issue: Issue, value: unknown, typed: string): string {
     return `${quoted(typed)} holds text in {braces} that somebody forgot to replace.`;
   }
   if (Array.isArray(value)) {
-    if (PLACEHOLDER.test(typed)) return 'A text in [brackets] without quotes is taken for a list.';
+    if (PLACEHOLDERS.includes(typed))
+      return 'A text in [brackets] without quotes is taken for a list.';
     if (issue.code === 'invalid_type' && issue.expected !== 'array' && issue.expected !== 'tuple') {
       return 'A list stands here.';
     }
@@ -62,7 +61,7 @@ function mendOf(issue: Issue, value: unknown, typed: string): string {
   if (/^[“”„].*[“”]$/.test(typed)) {
     return `Use the keyboard’s straight quotation marks, ", in place of “ and ”. ${issue.message}`;
   }
-  if (PLACEHOLDER.test(typed)) return `Put it in "double quotes": "${typed}".`;
+  if (PLACEHOLDERS.includes(typed)) return `Put it in "double quotes": "${typed}".`;
   if (issue.code !== 'invalid_value' || typeof value !== 'string') return issue.message;
   // The schema has looked for it itself.
   if (issue.message.startsWith('Did you mean')) return issue.message;

@@ -1,4 +1,5 @@
 import { type Document, isMap, isNode, isPair, isSeq, Lexer, type LineCounter } from 'yaml';
+import { stepInto } from '../check/words.ts';
 
 /** A place in a content file: keys and indices, from its top. Empty for the whole file. */
 export type Pointer = readonly (string | number)[];
@@ -26,13 +27,7 @@ export function placesIn(document: Document, counter: LineCounter): Place[] {
 
 /** What stands at a place in the data of a file. */
 export function valueAt(data: unknown, pointer: Pointer): unknown {
-  return pointer.reduce<unknown>(
-    (value, step) =>
-      typeof value === 'object' && value !== null
-        ? (value as Record<string | number, unknown>)[step]
-        : undefined,
-    data,
-  );
+  return pointer.reduce(stepInto, data);
 }
 
 export interface Remark {
