@@ -1,5 +1,5 @@
 import { type Draft, FORMS, type FormKind } from './forms.ts';
-import { forget, parsed, recall, remember, textsIn } from './memory.ts';
+import { forget, recallJson, remember } from './memory.ts';
 
 type Control = HTMLInputElement | HTMLTextAreaElement;
 
@@ -50,5 +50,8 @@ export function forgetDraft(kind: FormKind): void {
 
 /** @returns the kept draft; undefined when there is none or it cannot be read. */
 export function recallDraft(kind: FormKind): Draft | undefined {
-  return textsIn(parsed(recall(keyOf(kind))));
+  const kept = recallJson(keyOf(kind));
+  if (typeof kept !== 'object' || kept === null) return undefined;
+  const typed = Object.entries(kept).filter(([, value]) => typeof value === 'string');
+  return Object.fromEntries(typed);
 }

@@ -1,5 +1,4 @@
 import type { Draft, FormKind } from './forms.ts';
-import { forget, parsed, recall, remember, textsIn } from './memory.ts';
 
 /** An enquiry that found no network, on the guest's own device. */
 export interface Unsent {
@@ -19,20 +18,33 @@ const keyOf = (kind: FormKind) => `unsent:${kind}`;
  * @returns whether it is kept; storage can be switched off or full.
  */
 export function keepUnsent(kind: FormKind, draft: Draft, at = Date.now()): boolean {
-  return remember(keyOf(kind), JSON.stringify({ draft, at }), 'device');
+  try {
+    localStorage.setItem(keyOf(kind), JSON.stringify({ draft, at }));
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 /** Forgets the kept enquiry: it is with the inn, or the guest says so. */
 export function forgetUnsent(kind: FormKind): void {
-  forget(keyOf(kind), 'device');
+  try {
+    localStorage.removeItem(keyOf(kind));
+  } catch {
+    // Nothing was kept.
+  }
 }
 
 /** @returns the kept enquiry; undefined when there is none, or none that is young and whole. */
 export function recallUnsent(kind: FormKind, now = Date.now()): Unsent | undefined {
-  const { draft: kept, at } = Object(parsed(recall(keyOf(kind), 'device')));
-  const draft = textsIn(kept);
-  if (!draft || typeof at !== 'number') return undefined;
-  if (now - at < KEPT_FOR) return { draft, at };
-  forgetUnsent(kind);
+  try {
+    const kept = JSON.parse(localStorage.getItem(keyOf(kind)) ?? 'null') as Partial<Unsent> | null;
+    if (!kept?.draft || typeof kept.at !== 'number') return undefined;
+    const typed = Object.entries(kept.draft).filter(([, value]) => typeof value === 'string');
+    if (now - kept.at < KEPT_FOR) return { draft: Object.fromEntries(typed), at: kept.at };
+    forgetUnsent(kind);
+  } catch {
+    // Not ours, or no storage.
+  }
   return undefined;
 }
