@@ -37,7 +37,7 @@ export const deskWords = {
   open: {
     waiting: 'Opening …',
     closed: 'This cannot be opened.',
-    restored: 'What you typed on [when] and had not saved is here again.',
+    restored: 'What you typed ([when]) and had not saved is here again.',
     other:
       'Another window of the desk is changing this too. What is saved last is compared with the other; nothing is overwritten.',
     elsewhere: 'Changed elsewhere meanwhile',
@@ -189,7 +189,7 @@ export const deskWords = {
     undo: 'Take this back',
     restore: 'Make it as it was then',
     undone: 'Taken back: [what].',
-    restored: 'It is again as it was on [when].',
+    restored: 'It is again as it was then: [when].',
     of: 'History of this',
     all: 'Everything',
     none: 'Nothing was saved yet.',

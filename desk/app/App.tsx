@@ -7,6 +7,7 @@ import { Nav } from './parts/Nav.tsx';
 import { DeskContext, useTree } from './state/desk.ts';
 import { type Route, useRoute } from './state/route.ts';
 import { useAway } from './state/useKept.ts';
+import { useKeptFocus } from './state/useKeptFocus.ts';
 import { FileView } from './views/FileView.tsx';
 import { First } from './views/First.tsx';
 import { History } from './views/History.tsx';
@@ -56,6 +57,8 @@ export function App() {
       window.removeEventListener('drop', onDrag);
     };
   }, []);
+
+  useKeptFocus();
 
   const tell = useCallback((sentence: string) => setSaid(sentence), []);
 

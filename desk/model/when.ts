@@ -18,4 +18,12 @@ export function when(at: string | undefined, now = new Date(), locale = 'en-GB')
   return say(words.at, { day, time });
 }
 
+/** The same for what is read much later: always the day itself, "3 November 2026, 18:40". */
+export function dayAndTime(at: string, locale = 'en-GB'): string {
+  const moment = new Date(at);
+  const time = moment.toLocaleTimeString(locale, { hour: '2-digit', minute: '2-digit' });
+  const day = moment.toLocaleDateString(locale, { dateStyle: 'long' });
+  return say(words.at, { day, time });
+}
+
 const midnight = (moment: Date) => new Date(moment).setHours(0, 0, 0, 0);

@@ -1,4 +1,4 @@
-import { type DragEvent, type Ref, useId, useRef, useState } from 'react';
+import { type DragEvent, type Ref, useEffect, useId, useRef, useState } from 'react';
 import { say } from '../../model/say.ts';
 import { deskWords } from '../../words.ts';
 import { Refused } from '../asking/ask.ts';
@@ -15,13 +15,15 @@ interface FileDropProps {
   /** The button, for a link that leads to the field. */
   control?: Ref<HTMLButtonElement>;
   describedBy?: string | undefined;
+  /** Dropped elsewhere before this was shown: taken in at once. */
+  dropped?: File | undefined;
   /** Hands a file over; its answer is said. */
   take: (file: File) => Promise<string>;
 }
 
 /** Takes in a file that is dropped here or chosen. */
 export function FileDrop(props: FileDropProps) {
-  const { label, button, accept, refused, control, describedBy, take } = props;
+  const { label, button, accept, refused, control, describedBy, dropped, take } = props;
   const [said, setSaid] = useState('');
   const [isOver, setOver] = useState(false);
   const input = useRef<HTMLInputElement>(null);
@@ -35,6 +37,8 @@ export function FileDrop(props: FileDropProps) {
       setSaid((problem instanceof Refused && problem.message) || refused);
     }
   };
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a file is taken in once
+  useEffect(() => void hand(dropped), [dropped]);
   const onDrop = (event: DragEvent) => {
     event.preventDefault();
     setOver(false);

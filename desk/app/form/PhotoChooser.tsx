@@ -10,6 +10,8 @@ import { PhotoDrop } from './PhotoDrop.tsx';
 
 interface PhotoChooserProps {
   chosen: string;
+  /** Dropped on the picture already: taken in at once. */
+  dropped?: File | undefined;
   onChoose: (photo: string) => void;
   onClose: () => void;
 }
@@ -17,7 +19,7 @@ interface PhotoChooserProps {
 const words = deskWords.photo;
 
 /** The photographs that are there, and a way to bring another. */
-export function PhotoChooser({ chosen, onChoose, onClose }: PhotoChooserProps) {
+export function PhotoChooser({ chosen, dropped, onChoose, onClose }: PhotoChooserProps) {
   const [photos, setPhotos] = useState<Photo[]>([]);
   const [taken, setTaken] = useState<TakenPhoto>();
   useEffect(() => {
@@ -28,7 +30,7 @@ export function PhotoChooser({ chosen, onChoose, onClose }: PhotoChooserProps) {
   const folder = chosen.includes('/') ? chosen.slice(0, chosen.lastIndexOf('/')) : 'public';
   return (
     <Dialog title={words.title} onClose={onClose}>
-      <PhotoDrop folder={folder} onTaken={setTaken} />
+      <PhotoDrop folder={folder} dropped={dropped} onTaken={setTaken} />
       {taken && (
         <div className={styles['taken']}>
           <img src={photoSource(taken.photo, 400)} alt="" />

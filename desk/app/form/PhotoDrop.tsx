@@ -7,13 +7,15 @@ import { FileDrop } from './FileDrop.tsx';
 interface PhotoDropProps {
   /** Where it is put, below content/photos. */
   folder: string;
+  /** Dropped on the picture before this was shown. */
+  dropped: File | undefined;
   onTaken: (photo: TakenPhoto) => void;
 }
 
 const words = deskWords.photo;
 
 /** Takes in a photograph; the server turns it upright and sizes it. */
-export function PhotoDrop({ folder, onTaken }: PhotoDropProps) {
+export function PhotoDrop({ folder, dropped, onTaken }: PhotoDropProps) {
   const take = async (file: File) => {
     const to = query({ name: file.name, folder });
     onTaken(await ask<TakenPhoto>(`photos?${to}`, { method: 'POST', bytes: file }));
@@ -25,6 +27,7 @@ export function PhotoDrop({ folder, onTaken }: PhotoDropProps) {
       button={words.upload}
       accept="image/*,.heic,.heif"
       refused={words.refused}
+      dropped={dropped}
       take={take}
     />
   );

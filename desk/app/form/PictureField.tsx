@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { type DragEvent, useEffect, useState } from 'react';
 import type { Pointer } from '../../model/api.ts';
 import type { Field, Group } from '../../model/fields.ts';
 import { get } from '../../model/pointer.ts';
@@ -26,6 +26,7 @@ const words = deskWords.photo;
 export function PictureField({ field, at, value }: PictureFieldProps) {
   const { faults, file, change } = useForm();
   const [isOpen, setOpen] = useState(false);
+  const [dropped, setDropped] = useState<File>();
   const [isNew, setNew] = useState(false);
   const button = useArrival<HTMLButtonElement>([...at, 'photo']);
   const set = useArrival<HTMLFieldSetElement>(at, true);
@@ -40,6 +41,17 @@ export function PictureField({ field, at, value }: PictureFieldProps) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: once saved, the words are the owner's
   useEffect(() => setNew(false), [file.version]);
 
+  const open = (file?: File) => {
+    setDropped(file);
+    setOpen(true);
+  };
+  const onDrop = (event: DragEvent) => {
+    // The window stands in the field, and takes in what is dropped there by itself.
+    if (isOpen) return;
+    event.preventDefault();
+    const [file] = event.dataTransfer.files;
+    if (file) open(file);
+  };
   const choose = (next: string) => {
     setOpen(false);
     if (next === name) return;
@@ -54,7 +66,7 @@ export function PictureField({ field, at, value }: PictureFieldProps) {
   };
 
   return (
-    <fieldset ref={set} tabIndex={-1} className={styles['picture']}>
+    <fieldset ref={set} tabIndex={-1} className={styles['picture']} onDrop={onDrop}>
       <legend className={styles['legend']}>
         {field.label}
         {field.optional && <span> {deskWords.field.optional}</span>}
@@ -77,7 +89,7 @@ export function PictureField({ field, at, value }: PictureFieldProps) {
         )}
       </div>
       <div className={styles['buttons']}>
-        <Button ref={button} aria-describedby={`${idOf(at)}-wrong`} onClick={() => setOpen(true)}>
+        <Button ref={button} aria-describedby={`${idOf(at)}-wrong`} onClick={() => open()}>
           {name ? words.choose : words.first}
         </Button>
         {field.optional && value !== undefined && (
@@ -110,7 +122,14 @@ export function PictureField({ field, at, value }: PictureFieldProps) {
           value={get(value, [one.name])}
         />
       ))}
-      {isOpen && <PhotoChooser chosen={name} onChoose={choose} onClose={() => setOpen(false)} />}
+      {isOpen && (
+        <PhotoChooser
+          chosen={name}
+          dropped={dropped}
+          onChoose={choose}
+          onClose={() => setOpen(false)}
+        />
+      )}
     </fieldset>
   );
 }

@@ -1,8 +1,10 @@
 import type { PastSave } from '../../model/api.ts';
+import { dayAndTime } from '../../model/when.ts';
 import { historyWords } from '../../serverWords.ts';
-import { readText } from '../contentFiles.ts';
+import { dataOf, readText } from '../contentFiles.ts';
 import { freshErrors } from '../faults.ts';
 import { Refusal } from '../refusal.ts';
+import { titleOf } from '../titles.ts';
 import { carryOver } from '../yaml/threeWay.ts';
 import { commit, notice } from './commit.ts';
 import { type Kept, keptText } from './folder.ts';
@@ -73,15 +75,19 @@ export function restore(kept: Kept, id: string) {
     await notice(kept);
     const entry = await entryOf(kept, id);
     const texts = new Map<string, string | null>();
+    const titles: string[] = [];
     for (const { path, after } of entry.changes) {
-      if (after !== null) texts.set(path, await keptText(kept, after));
+      if (after === null) continue;
+      const text = await keptText(kept, after);
+      texts.set(path, text);
+      titles.push(titleOf(path, dataOf(text)));
     }
-    const day = entry.at.slice(0, 16).replace('T', ', ');
+    const day = dayAndTime(entry.at);
     return commitChecked(
       kept,
       texts,
       'restore',
-      [...texts.keys()].map((path) => historyWords.restored(path, day)),
+      titles.map((title) => historyWords.restored(title, day)),
     );
   });
 }

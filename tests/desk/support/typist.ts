@@ -68,6 +68,11 @@ export class Typist {
         const name = (after ?? field.fallback) ? words.field.yes : words.field.no;
         return (await set()).getByRole('radio', { name }).check();
       }
+      case 'logo': {
+        const logo = await set();
+        if (after === undefined) return logo.getByRole('button', { name: words.logo.none }).click();
+        return logo.getByLabel(named(words.logo.drop)).setInputFiles(this.#fileOf(String(after)));
+      }
       case 'icon':
         return this.#draw(await set(), String(after));
       case 'focus':

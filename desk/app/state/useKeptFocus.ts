@@ -1,0 +1,28 @@
+import { useEffect } from 'react';
+
+/**
+ * Keeps the focus in the page when what has it goes away, such as a button that took its own line
+ * along: it comes to the nearest thing around it that is still there.
+ */
+export function useKeptFocus(): void {
+  useEffect(() => {
+    let around: Element[] = [];
+    const remember = () => {
+      around = [];
+      for (let one = document.activeElement; one; one = one.parentElement) around.push(one);
+    };
+    const keep = () => {
+      const [was] = around;
+      if (!was || was.isConnected || document.activeElement !== document.body) return;
+      const left = around.find((one) => one.isConnected);
+      left?.closest<HTMLElement>('[tabindex]')?.focus({ preventScroll: true });
+    };
+    document.addEventListener('focusin', remember);
+    const observer = new MutationObserver(keep);
+    observer.observe(document.body, { childList: true, subtree: true });
+    return () => {
+      document.removeEventListener('focusin', remember);
+      observer.disconnect();
+    };
+  }, []);
+}
