@@ -48,12 +48,13 @@ const MISBEHAVE: Readonly<Record<Fault, (socket: Socket, stage: Stage) => void>>
 /**
  * An SMTP server that misbehaves at one stage for `times` conversations, then is good.
  * @param good conversations that go well before
+ * @param recipient it misbehaves only where this one has been named
  */
 export async function openBadSmtp(
   stage: Stage,
   fault: Fault,
   times = 2,
-  good = 0,
+  { good = 0, recipient = '' } = {},
 ): Promise<BadSmtp> {
   const server = createServer();
   let isMended = false;
@@ -68,7 +69,8 @@ export async function openBadSmtp(
   const sockets = new Set<Socket>();
   server.on('connection', (socket) => {
     state.connections += 1;
-    const isBad = state.connections > good && state.connections <= good + times && !isMended;
+    const isTurn = state.connections > good && state.connections <= good + times && !isMended;
+    let isBad = isTurn && recipient === '';
     sockets.add(socket.on('error', () => {}).on('close', () => sockets.delete(socket)));
     const reply = (now: Stage) => {
       if (isBad && now === stage) MISBEHAVE[fault](socket, now);
@@ -77,6 +79,7 @@ export async function openBadSmtp(
     let isLetter = false;
     createInterface(socket).on('line', (line) => {
       if (!isLetter) {
+        if (recipient && line.startsWith('RCPT') && line.includes(recipient)) isBad = isTurn;
         const command = STAGES.find((one) => line.toUpperCase().startsWith(one)) ?? 'EHLO';
         isLetter = command === 'DATA' && !(isBad && stage === 'DATA');
         reply(command);
