@@ -70,6 +70,11 @@ export function titleFromPath(path: string): string {
   return name.charAt(0).toUpperCase() + name.slice(1);
 }
 
+export const fileWords = {
+  noFolder:
+    'The folder with the inn’s words and photographs is not there: put it back, or open the desk again with CONTENT_DIR set to where it is. What you typed is kept.',
+};
+
 export const historyWords = {
   undone: (what: string) => `undone: ${what}`,
   restored: (file: string, day: string) => `${file} as it was on ${day}`,
@@ -181,6 +186,16 @@ export const publishWords = {
     nobody:
       'Git does not know who you are: type  git config user.name "…"  and  git config user.email "…"  in the content folder once.',
     noAccess: 'The host did not let git in: see that your key or token is still good.',
+    tooLong:
+      'Git did not come to an end: a hook of the content folder hangs, or the host does. Look there, then publish once more.',
+    locked:
+      'Git is at work in the content folder, or was stopped in the middle: wait a minute. If this comes again, delete the file .git/index.lock there.',
+    noBranch:
+      'The content folder is on no branch of git: type  git switch main  there, then publish once more.',
+    unfinished:
+      'A merge was begun in the content folder and not finished: type  git status  there, which says how to finish it, then publish once more.',
+    noGit:
+      'Git is not on this machine, or the content folder is gone: bring it, then publish once more.',
     noNetwork: 'The host could not be reached: look at the network, then publish once more.',
     other: (said: string) => `Git says: ${said}`,
   },

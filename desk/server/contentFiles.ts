@@ -4,6 +4,7 @@ import { join, sep } from 'node:path';
 import { parse } from 'yaml';
 import { listFiles } from '../../src/content/check/folder.ts';
 import { optionalFiles, schemaFor } from '../../src/content/files.ts';
+import { fileWords } from '../serverWords.ts';
 import { Refusal } from './refusal.ts';
 
 /** The version of a file: equal for equal bytes. */
@@ -26,6 +27,13 @@ export function schemaOf(path: string) {
 const isWords = (path: string) =>
   /^[\w/-]+\.yaml$/.test(path) && schemaFor(path.replace(/^aside\//, 'rooms/')) !== undefined;
 
+/** The content folder itself; it may lie on a drive that was pulled out. */
+async function homeOf(root: string): Promise<string> {
+  return realpath(root).catch(() => {
+    throw new Refusal(503, fileWords.noFolder);
+  });
+}
+
 /**
  * The absolute path of a content file that the desk may touch. Only names that have a schema pass, so
  * no `..`, no other folder and no hidden file; and nothing that a link leads elsewhere.
@@ -40,7 +48,7 @@ export async function fileOf(root: string, path: unknown): Promise<string> {
     () => true,
   );
   const folder = await realpath(parent).catch(() => undefined);
-  const home = await realpath(root);
+  const home = await homeOf(root);
   const isInside = isLost || folder === home || folder?.startsWith(home + sep);
   const entry = await lstat(file).catch(() => undefined);
   if (!isInside || (entry && !entry.isFile())) throw none(path);
@@ -82,6 +90,7 @@ export async function absentFiles(root: string): Promise<string[]> {
 
 /** Every file with words of the inn, below its folder. */
 export async function wordFiles(root: string): Promise<string[]> {
+  await homeOf(root);
   return (await listFiles(root)).filter(isWords);
 }
 

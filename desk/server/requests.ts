@@ -9,9 +9,10 @@ const key = z
   .string()
   .max(200)
   .regex(/^(?!__proto__$)/);
-const pointer = z.array(z.union([key, z.int().nonnegative()])).max(20);
+/** No list of an inn is as long; a place far beyond its end would be made of emptiness, and fill any memory. */
+const index = z.int().nonnegative().max(10_000);
+const pointer = z.array(z.union([key, index])).max(20);
 const at = pointer;
-const index = z.int().nonnegative();
 
 const op = z.discriminatedUnion('op', [
   z.strictObject({ op: z.literal('set'), at, value: z.unknown() }),

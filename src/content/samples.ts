@@ -1,4 +1,4 @@
-import { LineCounter, parseDocument } from 'yaml';
+import { type Document, LineCounter, parseDocument } from 'yaml';
 import { type Place, type Pointer, placesIn, remarksIn, valueAt } from './samples/places.ts';
 
 export type { Pointer } from './samples/places.ts';
@@ -57,6 +57,16 @@ function kindOf(file: string, values: readonly unknown[]): SampleKind {
   return values.some(hasFigure) ? 'number' : 'text';
 }
 
+/** What a file holds; nothing where `*this` stands for something that is not there, or for too much. */
+function dataIn(document: Document): unknown {
+  try {
+    return document.toJS();
+  } catch {
+    // The content check says where.
+    return undefined;
+  }
+}
+
 /**
  * The `# SAMPLE` remarks of one content file. One at the head of a file speaks of all of it, one
  * behind a value of that value, any other of the fields below it, up to a blank line or a remark.
@@ -66,7 +76,7 @@ export function samplesIn(file: string, source: string): Sample[] {
   const counter = new LineCounter();
   const document = parseDocument(source, { lineCounter: counter, prettyErrors: false });
   if (document.errors.length > 0) return [];
-  const data: unknown = document.toJS();
+  const data = dataIn(document);
   const lines = source.split(/\r?\n/);
   const remarks = remarksIn(source, counter);
   const places = placesIn(document, counter);

@@ -17,6 +17,9 @@ function said(what: string): { title: string; description?: string } {
   return { title: sentence(title), ...help };
 }
 
+/** Signs that nobody sees: copied along from a PDF, or the half of one that was cut in two. */
+const UNSEEN = /[^\P{Cc}\n\t]|\p{Cs}/u;
+
 /** A sentence or name. Braces and placeholders are text that somebody forgot to replace. */
 export const text = (what: string) =>
   z
@@ -24,6 +27,10 @@ export const text = (what: string) =>
     .trim()
     .min(1, `Write ${what} here.`)
     .refine((typed) => !/[{}]/.test(typed), `Replace the text in {braces} by ${what}.`)
+    .refine(
+      (typed) => !UNSEEN.test(typed),
+      'There is a sign in it that cannot be seen: type these words anew instead of copying them.',
+    )
     .meta(said(what));
 
 export const paragraphs = (what: string) =>

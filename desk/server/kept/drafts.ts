@@ -22,11 +22,10 @@ export async function drafts(kept: Kept): Promise<Draft[]> {
     names
       .filter((name) => /^[^.].*\.json$/.test(name))
       .map((name) =>
-        readFile(join(folderOf(kept), name), 'utf8').then(
-          (text): Draft[] => [JSON.parse(text)],
-          // Saved, and so gone, a moment ago.
-          () => [],
-        ),
+        readFile(join(folderOf(kept), name), 'utf8')
+          .then((text): Draft[] => [Object(JSON.parse(text))])
+          // Saved, and so gone, a moment ago; or damaged, which must not keep the others away.
+          .catch(() => []),
       ),
   );
   return found.flat().sort((a, b) => String(b.at).localeCompare(String(a.at)));

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { realpathSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { OperatorError } from '../../../mail-service/operatorError.ts';
 import { versionOf } from '../contentFiles.ts';
 import { writeWhole } from '../wholeFile.ts';
 
@@ -13,12 +14,22 @@ export interface Kept {
   folder: string;
 }
 
+function realOf(content: string): string {
+  try {
+    return realpathSync(content);
+  } catch {
+    throw new OperatorError(
+      `There is no folder ${content}: bring it back, or set CONTENT_DIR to the folder that holds inn.yaml.`,
+    );
+  }
+}
+
 /**
- * The desk's memory of a content folder.
+ * The desk's memory of a content folder. Throws an OperatorError where there is none.
  * @param store the project's `.site`
  */
 export function keptFor(store: string, content: string): Kept {
-  const real = realpathSync(content);
+  const real = realOf(content);
   const key = createHash('sha256').update(real).digest('hex').slice(0, 12);
   return { content, folder: join(store, 'desk', key) };
 }

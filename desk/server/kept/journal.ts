@@ -55,7 +55,8 @@ export async function note(kept: Kept, line: Entry | Verdict): Promise<void> {
 
 function parsed(line: string): Entry | Verdict | undefined {
   try {
-    return JSON.parse(line);
+    const said = Object(JSON.parse(line));
+    return 'verdict' in said || Array.isArray(said.changes) ? said : undefined;
   } catch {
     return undefined;
   }

@@ -25,12 +25,16 @@ const places: Record<string, PictureLayout[]> = {
   'gallery picture': ['galleryLandscape', 'gallerySquare', 'galleryPortrait'],
 };
 
+function named(...keys: Pointer): PictureLayout[] | undefined {
+  const place = keys.join(' ');
+  return Object.hasOwn(places, place) ? places[place] : undefined;
+}
+
 /** Without entries of lists, but for the two of an about text, which stand differently. */
 function placeOf(kind: string, at: Pointer): PictureLayout[] {
   const keys = at.filter((step) => typeof step === 'string' && step !== 'photo');
-  const exact = places[[kind, ...at.filter((step) => step !== 'photo')].join(' ')];
-  const long = places[[kind, ...keys].join(' ')];
-  const near = exact ?? long ?? places[[kind, ...keys.slice(0, -1)].join(' ')];
+  const exact = named(kind, ...at.filter((step) => step !== 'photo'));
+  const near = exact ?? named(kind, ...keys) ?? named(kind, ...keys.slice(0, -1));
   // Without a place, all that its file has.
   const all = Object.entries(places).filter(([place]) => place.startsWith(`${kind} `));
   return near ?? all.flatMap(([, layouts]) => layouts);

@@ -40,7 +40,7 @@ export async function drawingFile(content: string, logo: string): Promise<string
 /** The folder for a new photograph: one below the photographs, there already or to be made. */
 export async function photoFolder(content: string, folder: string): Promise<string> {
   const path = join(photosOf(content), folder);
-  const isNamed = /^[a-z\d][\w-]*$/i.test(folder);
+  const isNamed = /^[a-z\d][\w-]{0,59}$/i.test(folder);
   const isThere = isNamed && (await lstat(path).catch(() => undefined));
   if (!isNamed || (isThere && !(isThere.isDirectory() && (await isWithin(content, path))))) {
     throw new Refusal(400, photoWords.badFolder);

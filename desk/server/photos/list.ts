@@ -4,8 +4,10 @@ import sharp from 'sharp';
 import { listFiles } from '../../../src/content/check/folder.ts';
 import { isPhotograph } from '../../../src/content/photographs.ts';
 import type { Photo } from '../../model/api.ts';
+import { photoWords } from '../../serverWords.ts';
 import { dataOf, readText, versionOf, wordFiles } from '../contentFiles.ts';
 import type { Kept } from '../kept/folder.ts';
+import { Refusal } from '../refusal.ts';
 import { titleOf } from '../titles.ts';
 import { writeWhole } from '../wholeFile.ts';
 import { photoFile, photosOf } from './folder.ts';
@@ -74,7 +76,11 @@ export async function smallPhoto(kept: Kept, photo: string, wanted: number) {
     .autoOrient()
     .resize({ width, withoutEnlargement: true })
     .webp({ quality: 78 })
-    .toBuffer();
+    .toBuffer()
+    .catch(() => {
+      // The content check says what is wrong with it.
+      throw new Refusal(415, photoWords.damaged);
+    });
   await writeWhole(place, bytes);
   return { bytes, tag };
 }

@@ -42,6 +42,15 @@ async function judge(bytes: Buffer): Promise<void> {
   if (about.width * about.height > MOST_POINTS) throw new Refusal(413, photoWords.tooMany);
 }
 
+let last: Promise<unknown> = Promise.resolve();
+
+/** One photograph after the other: decoded, the largest ones fill half a gigabyte each. */
+function oneByOne<Result>(work: () => Promise<Result>): Promise<Result> {
+  const turn = last.then(work, work);
+  last = turn.catch(() => undefined);
+  return turn;
+}
+
 /** Turned upright, at most as large as the site needs, in sRGB, without a word of where it was taken. */
 async function develop(bytes: Buffer) {
   await judge(bytes);
@@ -97,7 +106,7 @@ export async function takePhoto(
   folder: string,
 ): Promise<TakenPhoto> {
   const place = await photoFolder(kept.content, folder);
-  const { data, info } = await develop(bytes);
+  const { data, info } = await oneByOne(() => develop(bytes));
   const file = await inTurn(kept, () => writeNew(place, photoSlug(name), 'jpg', data));
   const { width, height } = info;
   return { photo: `${folder}/${file}`, width, height, remarks: await remarksOn(data, width) };

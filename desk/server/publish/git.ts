@@ -4,12 +4,17 @@ import { ProgramFailure, run } from './run.ts';
 /** Never asks on a terminal that nobody sees. */
 const env = {
   GIT_TERMINAL_PROMPT: '0',
-  GIT_SSH_COMMAND: process.env['GIT_SSH_COMMAND'] ?? 'ssh -oBatchMode=yes',
+  // A line on which nothing comes any more is dead after a minute.
+  GIT_SSH_COMMAND:
+    process.env['GIT_SSH_COMMAND'] ??
+    'ssh -oBatchMode=yes -oConnectTimeout=30 -oServerAliveInterval=15 -oServerAliveCountMax=4',
+  GIT_HTTP_LOW_SPEED_LIMIT: '1',
+  GIT_HTTP_LOW_SPEED_TIME: '60',
   LC_ALL: 'C',
 };
 
-/** Milliseconds: a line that hangs must not keep the desk from publishing for ever. */
-const PATIENCE = 5 * 60_000;
+/** Milliseconds: a hook that hangs must not keep the desk from publishing for ever; photographs may take long. */
+const PATIENCE = 30 * 60_000;
 
 /** What to do about what git says, as far as it is known. */
 const mends: [RegExp, string][] = [
@@ -21,7 +26,12 @@ const mends: [RegExp, string][] = [
     /could not read (?:Username|Password)|Permission denied|Authentication failed|access rights/i,
     publishWords.git.noAccess,
   ],
-  [/Could not resolve host|timed out|unreachable/i, publishWords.git.noNetwork],
+  [/timed out or was stopped/, publishWords.git.tooLong],
+  [/Could not resolve host|timed out|unreachable|too slow/i, publishWords.git.noNetwork],
+  [/index\.lock/, publishWords.git.locked],
+  [/not currently on a branch/, publishWords.git.noBranch],
+  [/during a (?:merge|rebase|cherry-pick)|unmerged/i, publishWords.git.unfinished],
+  [/ENOENT/, publishWords.git.noGit],
 ];
 
 async function git(cwd: string, ...args: string[]): Promise<string> {
@@ -35,7 +45,8 @@ async function git(cwd: string, ...args: string[]): Promise<string> {
 }
 
 /** A commit's message: what changed in a line, then all of it. */
-function messageOf(changes: readonly string[]): string {
+function messageOf(told: readonly string[]): string {
+  const changes = told.map((one) => one.replace(/[\p{Cc}\s]+/gu, ' '));
   const [first = publishWords.git.noChange, ...more] = changes;
   const subject = more.length === 0 ? first : publishWords.git.several(first, more.length);
   const line = subject.charAt(0).toUpperCase() + subject.slice(1);

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
@@ -78,6 +78,42 @@ test('what changed is told in sentences, committed with them and pushed', async 
   expect(behind.steps[2]?.mend).toContain('git pull');
 });
 
+test('what state git is in is said in words, and how to leave it', async () => {
+  desk = await openDesk({}, { tools: { setting: 'git', build: async () => parent } });
+  const { content } = desk;
+  git(content, 'init', '--quiet', '-b', 'main');
+  git(content, 'config', 'user.name', 'Owner');
+  git(content, 'config', 'user.email', 'owner@inn.example');
+  git(content, 'add', '--all');
+  git(content, 'commit', '--quiet', '-m', 'The inn');
+  git(parent, 'init', '--quiet', '--bare', '-b', 'main', 'bare.git');
+  git(content, 'remote', 'add', 'origin', join(parent, 'bare.git'));
+  git(content, 'push', '--quiet', '-u', 'origin', 'main');
+  const mend = async () => (await publish(desk as TestDesk)).steps[2]?.mend;
+  await price(desk, 1500);
+  writeFileSync(join(content, '.git/index.lock'), '');
+  expect(await mend()).toContain('delete the file .git/index.lock');
+  rmSync(join(content, '.git/index.lock'));
+  git(content, 'checkout', '--quiet', '--detach');
+  expect(await mend()).toContain('git switch main');
+  writeFileSync(join(content, '.git/MERGE_HEAD'), git(content, 'rev-parse', 'HEAD'));
+  await price(desk, 1600);
+  expect(await mend()).toContain('git status');
+});
+
+test('a program that hangs is ended with all that it began; one that leaves another running is done', async () => {
+  const hangs = ['-c', '(sleep 1; touch went-on) & wait'];
+  await expect(run('/bin/sh', hangs, { cwd: parent, patience: 200 })).rejects.toThrow('timed out');
+  await new Promise((resolve) => setTimeout(resolve, 1200));
+  expect(readdirSync(parent)).not.toContain('went-on');
+  const pid = join(parent, 'pid');
+  const begun = Date.now();
+  const leaves = run('/bin/sh', ['-c', `sleep 60 & echo $! | tee ${pid}`], { cwd: parent });
+  expect(await leaves).toMatch(/^\d+\n$/);
+  expect(Date.now() - begun).toBeLessThan(30_000);
+  process.kill(Number(readFileSync(pid, 'utf8')));
+});
+
 test('a command of one’s own gets the built site’s folder', async () => {
   writeFileSync(join(parent, 'index.html'), 'Hello');
   const told = join(parent, 'told');
@@ -137,15 +173,11 @@ test('what goes wrong beside the steps is told at one of them', async () => {
   desk = await openDesk({}, { tools: { setting: 'true', build: async () => parent } });
   await desk.get('/api/history');
   const [memory = ''] = readdirSync(join(desk.store, 'desk'));
-  const published = join(desk.store, 'desk', memory, 'published.json');
-  writeFileSync(published, '{"texts":{"inn.yaml":"a-text-that-was-lost"}}');
+  // A folder in the place of the note of what was published: that cannot be written.
+  mkdirSync(join(desk.store, 'desk', memory, 'published.json/taken'), { recursive: true });
   const lost = await publish(desk);
-  expect(states(lost)).toEqual(['failed', 'waiting', 'waiting']);
-  expect(lost.steps[0]?.mend).toContain('a-text-that-was-lost');
-});
-
-test('a program that hangs is stopped', async () => {
-  await expect(run('sleep', ['60'], { cwd: parent, patience: 50 })).rejects.toThrow('timed out');
+  expect(states(lost)).toEqual(['done', 'done', 'failed']);
+  expect(lost.steps[2]?.mend).toContain('published.json');
 });
 
 test('a note, or the mark of a sample, is nothing that guests see', async () => {

@@ -32,7 +32,8 @@ export const notePublished = (kept: Kept, state: Published) =>
 
 async function lastPublished(kept: Kept): Promise<Published> {
   try {
-    return JSON.parse(await readFile(fileOf(kept), 'utf8'));
+    const read: Published = Object(JSON.parse(await readFile(fileOf(kept), 'utf8')));
+    return { ...read, texts: { ...read.texts } };
   } catch {
     // Never from here: then all since the desk first met the folder.
     const { entries } = await readJournal(kept);
@@ -50,8 +51,10 @@ export async function changesSince(kept: Kept): Promise<string[]> {
       .filter((path) => before.texts[path] !== now.texts[path])
       .map(async (path) => {
         const [was, is] = [before, now].map(({ texts }) => texts[path]);
-        const old = was ? await keptText(kept, was) : null;
-        const fresh = is ? await keptText(kept, is) : null;
+        // A history that somebody has tidied up must not keep the inn from being published.
+        const [old = null, fresh = null] = await Promise.all(
+          [was, is].map((hash) => (hash ? keptText(kept, hash).catch(() => null) : null)),
+        );
         // A note, or the mark of a sample: nothing that guests see.
         const isSeen = old === null || fresh === null || !equal(dataOf(old), dataOf(fresh));
         return isSeen ? summarise(path, old, fresh) : [];

@@ -1,8 +1,12 @@
-import { spawn } from 'node:child_process';
+import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { setTimeout as sleep } from 'node:timers/promises';
 
 /** The end of what a program says is enough to tell why it failed. */
 const KEPT = 4_000;
+
+/** Milliseconds that its words may take to come after its end. */
+const LAST_WORDS = 500;
 
 /** A program that failed, with the end of what it said. */
 export class ProgramFailure extends Error {}
@@ -12,6 +16,24 @@ interface RunOptions {
   env?: NodeJS.ProcessEnv;
   /** Milliseconds after which it is stopped; without, it may take as long as it wants. */
   patience?: number;
+}
+
+function end({ pid }: ChildProcess): void {
+  try {
+    if (pid) process.kill(process.platform === 'win32' ? pid : -pid);
+  } catch {
+    // It has just ended by itself.
+  }
+}
+
+/** Its end, and the last of its words: but what it has left running may hold the line open for ever. */
+async function ended(child: ChildProcess): Promise<unknown[]> {
+  const closed = once(child, 'close');
+  const exit = await once(child, 'exit');
+  await Promise.race([closed, sleep(LAST_WORDS, undefined, { ref: false })]);
+  child.stdout?.destroy();
+  child.stderr?.destroy();
+  return exit;
 }
 
 /**
@@ -27,8 +49,10 @@ export async function run(
     cwd,
     env: { ...process.env, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
-    timeout: patience,
+    // A group of its own: what it has started in turn can be ended along with it.
+    detached: process.platform !== 'win32',
   });
+  const timer = patience && setTimeout(() => end(child), patience);
   let [said, complained] = ['', ''];
   child.stdout.on('data', (chunk: Buffer) => {
     said = (said + chunk).slice(-KEPT);
@@ -39,7 +63,9 @@ export async function run(
   const failed = once(child, 'error').then(([error]) => {
     throw new ProgramFailure((error as Error).message);
   });
-  const [code] = (await Promise.race([once(child, 'close'), failed])) as [number | null];
+  const [code] = (await Promise.race([ended(child), failed]).finally(() =>
+    clearTimeout(timer),
+  )) as [number | null];
   if (code === null) throw new ProgramFailure(`${command} timed out or was stopped`);
   if (code !== 0) throw new ProgramFailure(complained.trim() || said.trim() || `exit ${code}`);
   return said;

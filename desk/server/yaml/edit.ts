@@ -102,6 +102,42 @@ function print(document: Document, source: string): string {
   return /[|>][-+\d]*\n/.test(text) ? text : text.replace(/\n{3,}/g, '\n\n');
 }
 
+const unreadable = () =>
+  new Refusal(422, 'The file cannot be read: mend the line that is shown, in a text editor.');
+
+/** What a file holds. Refuses one in which `*this` stands for something else, there or not. */
+function dataIn(document: Document): unknown {
+  try {
+    return document.toJS();
+  } catch {
+    throw unreadable();
+  }
+}
+
+/** Rather no save than another text than the one that was typed in. */
+function cannotChange(why: unknown): Refusal {
+  console.error(why);
+  return new Refusal(
+    422,
+    'This file is written in a way that the desk cannot change in one place only: change it in a text editor.',
+  );
+}
+
+/** The printing of a document after the operations. */
+function performed(
+  document: Document,
+  ops: readonly Op[],
+  typed: string,
+  schema: JsonSchema | undefined,
+): string {
+  try {
+    for (const op of ops) perform(document, op, typed, schema);
+    return print(document, typed);
+  } catch (error) {
+    throw error instanceof Refusal ? error : cannotChange(error);
+  }
+}
+
 /**
  * The text of a YAML file after some changes: the lines that they are about are new, all others stay
  * as they were typed, with remarks, order, quotes and empty lines.
@@ -114,25 +150,17 @@ export function editText(source: string, ops: readonly Op[], schema?: JsonSchema
   const document: Document = parseDocument(typed);
   // Nothing is in a file that is not there yet.
   if (document.contents === null) document.contents = document.createNode({}) as ParsedNode;
-  if (document.errors.length > 0) {
-    throw new Refusal(
-      422,
-      'The file cannot be read: mend the line that is shown, in a text editor.',
-    );
-  }
+  if (document.errors.length > 0) throw unreadable();
   const tidied = ops.map((op) => tidy(op, schema));
-  const wanted = apply(document.toJS(), tidied);
+  const wanted = apply(dataIn(document), tidied);
   // All of it is left out: no file at all.
   if (wanted === undefined) return '';
   const printed = typed.trim() ? print(document, typed) : typed;
-  for (const op of tidied) perform(document, op, typed, schema);
-  const changed = print(document, typed);
+  const changed = performed(document, tidied, typed, schema);
   const merged = mergeLines(typed, printed, changed);
-  const holds = (text: string) => equal(parseDocument(text).toJS(), wanted);
+  const holds = (text: string) => equal(dataIn(parseDocument(text)), wanted);
   const text = holds(merged) ? merged : changed;
-  // Rather no save than another text than the one that was typed in.
-  if (!holds(text))
-    throw new Error(`The edit of a file came out otherwise: ${JSON.stringify(ops)}`);
+  if (!holds(text)) throw cannotChange(`Edited otherwise: ${JSON.stringify(ops)}`);
   const ended = isWindows ? text.replaceAll('\n', '\r\n') : text;
   return hasMark ? `\uFEFF${ended}` : ended;
 }

@@ -30,3 +30,13 @@ test.each([
     }
   },
 );
+
+test.each(['\\0', '\\x0b', '\\e', '\\ud83d'])(
+  'a sign in a text that nobody sees, %s, is refused with what to do',
+  async (sign) => {
+    const typed = (text: string) => text.replace(/summary: .*/, `summary: "Two${sign} beds."`);
+    expect(await faultsAfter({ 'rooms/Double_Room.yaml': typed })).toMatchObject([
+      { field: 'summary', mend: expect.stringContaining('cannot be seen') },
+    ]);
+  },
+);
