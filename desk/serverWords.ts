@@ -1,12 +1,18 @@
 /** What the desk's server says of changes, photographs and steps, in the owner's words. */
 
-const quote = (text: string) => `“${text.length > 48 ? `${text.slice(0, 46).trimEnd()} …` : text}”`;
+const quote = (text: string) =>
+  `“${text.length > 48 ? `${text.slice(0, 46).replace(/\s+\S*$/, '')} …` : text}”`;
+/** A photograph's or a room's file as one says it. */
+const spoken = (file: string) => file.replace(/^.*\/|\.\w+$/g, '').replace(/[-_]/g, ' ');
 const figures = new Intl.NumberFormat('en-IN', { maximumFractionDigits: 6 });
 
 /** A value as it is read aloud. */
 export function said(value: unknown): string {
   if (typeof value === 'number') return figures.format(value);
   if (typeof value === 'boolean') return value ? 'yes' : 'no';
+  if (typeof value === 'string' && /^[\w-]+(?:\/[\w-]+)*\.(?:jpe?g|png|webp)$/i.test(value)) {
+    return quote(spoken(value));
+  }
   if (typeof value === 'string') return /^[\w+. /:-]{1,24}$/.test(value) ? value : quote(value);
   if (Array.isArray(value)) {
     return value.every((one) => typeof one === 'number')
@@ -23,7 +29,8 @@ export const changeWords = {
   added: (entry: string, list: string) => `${entry} added: ${list}`,
   removed: (entry: string, list: string) => `${entry} taken out: ${list}`,
   reordered: (list: string) => `another order: ${list}`,
-  ofSubject: (field: string, subject: string) => `${field} of ${subject}`,
+  ofSubject: (field: string, subject: string) =>
+    field.endsWith(` of ${subject}`) ? field : `${field} of ${subject}`,
   ofEntry: (field: string, entry: string, list: string) => `${field} of ${entry} (${list})`,
   inFile: (field: string, file: string) => `${field} (${file})`,
   theRoom: (name: string) => `the ${name}`,

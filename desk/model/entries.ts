@@ -1,4 +1,5 @@
 import type { Field, NamedField } from './fields.ts';
+import { choiceName } from './names.ts';
 import { get } from './pointer.ts';
 
 type Entry = Record<string, unknown>;
@@ -65,7 +66,8 @@ export function sketch(value: unknown): { words: string; photo?: string; icon?: 
   if (Array.isArray(value)) return { words: value.join(', ') };
   if (!isEntry(value)) return { words: '' };
   const named = NAMES.map((name) => value[name]).find((one) => typeof one === 'string' && one);
-  const words = named ?? Object.values(value).find((one) => typeof one === 'string' && one) ?? '';
+  const own = named === value['network'] && typeof named === 'string' ? choiceName(named) : named;
+  const words = own ?? Object.values(value).find((one) => typeof one === 'string' && one) ?? '';
   const photo = value['photo'] ?? get(value, ['picture', 'photo']);
   const icon = value['icon'];
   return {

@@ -1,15 +1,7 @@
-import { deskWords } from '../words.ts';
 import type { Pointer } from './api.ts';
 import { sketch } from './entries.ts';
 import type { Field, NamedField } from './fields.ts';
 import { get } from './pointer.ts';
-
-/** A choice as the form says it. */
-export const choiceName = (value: string): string =>
-  deskWords.field.choices[value] ?? value.charAt(0).toUpperCase() + value.slice(1);
-
-/** A drawing's name in words: `fork-knife` is "fork knife". */
-export const drawingName = (name: string): string => name.replaceAll('-', ' ');
 
 /** Letters of an entry's own words that tell which one it is. */
 const ENOUGH = 40;

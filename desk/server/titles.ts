@@ -1,4 +1,5 @@
 import { NAME, nameIn } from '../../src/content/placeholders.ts';
+import { drawingName } from '../model/names.ts';
 import { fileTitles, titleFromPath } from '../serverWords.ts';
 import { dataOf, readText, wordFiles } from './contentFiles.ts';
 
@@ -12,6 +13,9 @@ export function titleOf(path: string, data: unknown): string {
 
 /** A file as the checks name it. */
 const FILE = /(?:content\/)?((?:[\w-]+\/)?[\w-]+\.yaml)/g;
+
+/** A photograph as the checks name it; the desk calls it by its file's name alone. */
+const PHOTO = /(?:content\/)?photos\/(?:[\w-]+\/)*([\w-]+)\.(?:jpe?g|png|webp)/gi;
 
 /**
  * What the checks say, with the titles of the desk's menu in place of files, of which an owner need
@@ -30,7 +34,9 @@ export async function inTitles<Item extends object>(
     titles.set(path, titleOf(path, dataOf((await readText(root, path)).text)));
   }
   const titled = (text: string) =>
-    text.replace(FILE, (file, path: string) => (titles.has(path) ? `“${titles.get(path)}”` : file));
+    text
+      .replace(FILE, (file, path: string) => (titles.has(path) ? `“${titles.get(path)}”` : file))
+      .replace(PHOTO, (_, name: string) => `“${drawingName(name)}”`);
   return items.map((item) => {
     const said = sentences
       .filter((name) => typeof item[name] === 'string')

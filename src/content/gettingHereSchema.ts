@@ -14,8 +14,8 @@ const way = z.strictObject({
     .positive('Give the minutes as a number above 0.')
     .meta({ title: 'Minutes', description: 'From there to your door; the site says “about”.' }),
   rupees: z
-    .int('Give whole rupees, digits only, such as 300, or leave the line out.')
-    .nonnegative('Give rupees as a number, 0 for what costs nothing, or leave the line out.')
+    .int('Give whole rupees, digits only, such as 300, or leave it out.')
+    .nonnegative('Give rupees as a number, 0 for what costs nothing, or leave it out.')
     .optional()
     .meta({ title: 'Rupees', description: 'Roughly, for all who travel; 0 for a walk.' }),
   note: text('what else to know of this way').optional().meta({ title: 'Note' }),

@@ -9,10 +9,6 @@ export const room = z.strictObject({
   shortName: text('the name in two or three words')
     .optional()
     .describe('For narrow lists, such as the foot of the pages; left out, the name stands there.'),
-  formerly: formerAddresses.meta({
-    title: 'Earlier addresses',
-    description: 'Addresses that the room had before; guests are led here.',
-  }),
   beds: text('the beds, such as "2 single beds"'),
   bedCount: z.int('Give the number of beds.').positive().meta({ title: 'Number of beds' }),
   sleeps: z.int('Give how many guests sleep here.').positive().meta({ title: 'Sleeps' }),
@@ -22,13 +18,13 @@ export const room = z.strictObject({
     .enum(['ac', 'non-ac'], { error: 'Write ac or non-ac.' })
     .meta({ title: 'Air conditioning' }),
   price: z
-    .int('Give whole rupees a night, digits only, such as 1500, or leave the line out.')
-    .positive('Give rupees a night as a number above 0, or leave the line out.')
+    .int('Give whole rupees a night, digits only, such as 1500, or leave it out.')
+    .positive('Give rupees a night as a number above 0, or leave it out.')
     .optional()
     .meta({ title: 'Price', description: 'Rupees a night; shown nowhere while it is left out.' }),
   floorSpace: z
-    .number('Give square metres as a number, such as 14, or leave the line out.')
-    .positive('Give square metres as a number above 0, or leave the line out.')
+    .number('Give square metres as a number, such as 14, or leave it out.')
+    .positive('Give square metres as a number above 0, or leave it out.')
     .optional()
     .meta({
       title: 'Floor space',
@@ -52,6 +48,10 @@ export const room = z.strictObject({
     .int('Give a whole number: 1 is shown first.')
     .positive()
     .meta({ title: 'Place among the rooms', description: '1 is shown first.' }),
+  formerly: formerAddresses.meta({
+    title: 'Earlier addresses',
+    description: 'Addresses that the room had before; guests are led here.',
+  }),
 });
 
 export type Room = z.infer<typeof room>;

@@ -88,3 +88,10 @@ test('taking a mark away changes nothing but the mark', () => {
     about.replace('# SAMPLE: the story is made up.\n', ''),
   );
 });
+
+test('a remark that is parted from the mark is no part of it, and stays', () => {
+  const text = 'a: 1\n\n# SAMPLE: made up.\n#\n# Keep the quotes.\nphone: "1"\n';
+  const [mark] = samplesIn('inn.yaml', text);
+  expect(mark).toMatchObject({ text: 'made up.', pointers: [['phone']] });
+  expect(mark && withoutMark(text, mark)).toBe('a: 1\n\n# Keep the quotes.\nphone: "1"\n');
+});

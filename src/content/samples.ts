@@ -108,7 +108,9 @@ export function samplesIn(file: string, source: string): Sample[] {
 export function withoutMark(source: string, { line, lastLine }: Sample): string {
   const lines = source.split('\n');
   const marked = lines[line - 1] ?? '';
-  if (REMARK.test(marked)) lines.splice(line - 1, lastLine - line + 1);
+  // The stroke that parts it from a remark below has nothing left to part.
+  const isParted = lines[lastLine]?.trim() === '#';
+  if (REMARK.test(marked)) lines.splice(line - 1, lastLine - line + 1 + Number(isParted));
   else lines[line - 1] = marked.replace(/\s+#+\s*SAMPLE\b[^\r]*/, '');
   return lines.join('\n');
 }

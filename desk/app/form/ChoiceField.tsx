@@ -1,6 +1,6 @@
 import type { Pointer } from '../../model/api.ts';
 import type { FieldOf } from '../../model/fields.ts';
-import { choiceName } from '../../model/labels.ts';
+import { choiceName } from '../../model/names.ts';
 import { deskWords } from '../../words.ts';
 import styles from './controls.module.css';
 import { Frame } from './Frame.tsx';

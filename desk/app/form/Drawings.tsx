@@ -1,6 +1,6 @@
 import { useEffect, useId, useState } from 'react';
 import type { IconDrawing } from '../../model/api.ts';
-import { drawingName } from '../../model/labels.ts';
+import { drawingName } from '../../model/names.ts';
 import { say } from '../../model/say.ts';
 import { deskWords } from '../../words.ts';
 import { ask, query } from '../asking/ask.ts';

@@ -74,6 +74,8 @@ export function FocusField({ field, at, value, photo }: FocusFieldProps) {
               onKeyDown={onKeyDown}
             >
               <img
+                // The one before is gone at once: nobody taps on it for the next.
+                key={photo}
                 src={photoSource(photo, 800)}
                 alt=""
                 onLoad={({ currentTarget: { naturalWidth, naturalHeight } }) =>

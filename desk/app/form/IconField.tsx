@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { Pointer } from '../../model/api.ts';
 import type { FieldOf } from '../../model/fields.ts';
-import { drawingName } from '../../model/labels.ts';
+import { drawingName } from '../../model/names.ts';
 import { deskWords } from '../../words.ts';
 import { Button } from '../parts/Button.tsx';
 import { Dialog } from '../parts/Dialog.tsx';

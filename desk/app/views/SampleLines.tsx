@@ -27,14 +27,12 @@ export function SampleLines({ file, samples, onOwn }: SampleLinesProps) {
   const [opened] = useAnswer<OpenFile>(`file?${query({ path: file.path })}`);
   const field = useMemo(() => opened && readField(opened.schema, ''), [opened]);
   const nameOf = ({ pointer }: Sample) =>
-    pointer.length === 0
-      ? words.all
-      : field
-        ? labelOf(field, pointer, opened?.data)
-        : pointer.join(', ');
+    pointer.length === 0 ? words.all : field ? labelOf(field, pointer, opened?.data) : file.title;
   const saidAt = ({ pointer }: Sample) => {
     const value = pointer.length > 0 ? get(opened?.data, pointer) : undefined;
     const said = sketch(Array.isArray(value) ? value[0] : value).words;
+    // An entry that is named by its own words has said them.
+    if (nameOf({ pointer } as Sample).includes(said)) return '';
     return said.length > ENOUGH ? `${said.slice(0, ENOUGH)} …` : said;
   };
   return (

@@ -203,3 +203,15 @@ test('the launch check speaks of files as the menu does', async () => {
   const { errors } = await desk.get<Launch>('/api/launch');
   expect(errors).toEqual([{ sentence: 'No price.', mend: 'Write it in “Double Room”.' }]);
 });
+
+test('a room that is put aside is one thing that changes', async () => {
+  desk = await openDesk({}, { tools: { setting: 'true' } });
+  await desk.get('/api/history');
+  expect((await desk.post('/api/rooms/aside', { path: 'rooms/Double_Room.yaml' })).status).toBe(
+    200,
+  );
+  const { changes } = await desk.get<PublishPlan>('/api/publish');
+  expect(changes.filter((one) => one.includes('Double Room'))).toEqual([
+    'room put aside: Double Room',
+  ]);
+});

@@ -49,6 +49,8 @@ export async function changesSince(kept: Kept): Promise<string[]> {
   const sentences = await Promise.all(
     paths
       .filter((path) => before.texts[path] !== now.texts[path])
+      // Its coming among those that are put aside tells it.
+      .filter((path) => now.texts[path] || !now.texts[path.replace(/^rooms\//, 'aside/')])
       .map(async (path) => {
         const [was, is] = [before, now].map(({ texts }) => texts[path]);
         // A history that somebody has tidied up must not keep the inn from being published.

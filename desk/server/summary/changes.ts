@@ -72,9 +72,11 @@ export function changesIn(
   if (isRecord(before) && isRecord(after)) {
     const isEntry = typeof at.at(-1) === 'number';
     const name = isEntry ? said(sketch(before).words || at.at(-1)) : entry;
-    return [...new Set([...Object.keys(before), ...Object.keys(after)])].flatMap((key) =>
-      changesIn(scene, [...at, key], before[key], after[key], name),
-    );
+    const isOtherPhoto = before['photo'] !== undefined && before['photo'] !== after['photo'];
+    const keys = [...new Set([...Object.keys(before), ...Object.keys(after)])];
+    // What matters most in a photograph goes with it.
+    const told = keys.filter((key) => !(isOtherPhoto && key === 'focus'));
+    return told.flatMap((key) => changesIn(scene, [...at, key], before[key], after[key], name));
   }
   const isPoint = (value: unknown[]) => value.every((one) => typeof one === 'number');
   if (Array.isArray(before) && Array.isArray(after) && !isPoint([...before, ...after])) {

@@ -29,7 +29,7 @@ export function stayFaults(contents: readonly ContentFile[]): Fault[] {
               level: 'fault' as const,
               ...at('room'),
               problem: `There is no room ${quoted(room)}.`,
-              mend: `Write one of: ${rooms.join(', ')}. Or leave the line out.`,
+              mend: `Write one of: ${rooms.join(', ')}. Or leave it out.`,
             },
           ]
         : []),

@@ -2,7 +2,7 @@ import { basename } from 'node:path';
 import { expect, type Locator, type Page } from '@playwright/test';
 import { blank } from '../../../desk/model/entries.ts';
 import type { Field, FieldOf, Group, NamedField } from '../../../desk/model/fields.ts';
-import { choiceName, drawingName } from '../../../desk/model/labels.ts';
+import { choiceName, drawingName } from '../../../desk/model/names.ts';
 import { equal, get } from '../../../desk/model/pointer.ts';
 import { say } from '../../../desk/model/say.ts';
 import { deskWords as words } from '../../../desk/words.ts';
