@@ -63,7 +63,6 @@ export const fileTitles: Readonly<Record<string, string>> = {
   'pages/facilities.yaml': 'Facilities page',
   'pages/gallery.yaml': 'Gallery page',
   'pages/rooms.yaml': 'Rooms page',
-  'pages/good-to-know.yaml': 'Good to know page',
   'pages/privacy.yaml': 'Privacy page',
   'pages/not-found.yaml': 'Page not found',
   'pages/failure.yaml': 'Something went wrong',
@@ -157,9 +156,6 @@ export const logoWords = {
 export const roomWords = {
   none: 'There is no such room: go back to the list and choose one.',
   faulty: 'The inn could not be shown so: see what the check says.',
-  copied: (name: string) => `new room: ${name}`,
-  aside: (name: string) => `room put aside: ${name}`,
-  back: (name: string) => `room brought back: ${name}`,
   ordered: (names: readonly string[]) => `the rooms in this order: ${names.join(', ')}`,
 };
 

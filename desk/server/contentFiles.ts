@@ -17,15 +17,17 @@ const none = (path: string) =>
     `There is no file ${path.slice(0, 80)} here: go back to the list and choose one.`,
   );
 
+/** Rooms that are put aside are read like those that are shown. */
+const knownSchema = (path: string) => schemaFor(path.replace(/^aside\//, 'rooms/'));
+
 /** The schema of a file of content/, those that are put aside included. */
 export function schemaOf(path: string) {
-  const schema = schemaFor(path.replace(/^aside\//, 'rooms/'));
+  const schema = knownSchema(path);
   if (!schema) throw none(path);
   return schema;
 }
 
-const isWords = (path: string) =>
-  /^[\w/-]+\.yaml$/.test(path) && schemaFor(path.replace(/^aside\//, 'rooms/')) !== undefined;
+const isWords = (path: string) => /^[\w/-]+\.yaml$/.test(path) && knownSchema(path) !== undefined;
 
 /** The content folder itself; it may lie on a drive that was pulled out. */
 async function homeOf(root: string): Promise<string> {
@@ -80,18 +82,33 @@ export async function readTextOrNone(root: string, path: unknown) {
   });
 }
 
-/** The files that the inn does without so far. */
-export async function absentFiles(root: string): Promise<string[]> {
-  const present = await wordFiles(root);
+/**
+ * The files that the inn does without so far.
+ * @param present those that it has
+ */
+export function absentFiles(present: readonly { path: string }[]): string[] {
   return Object.values(optionalFiles)
     .map(({ path }) => path)
-    .filter((path) => !present.includes(path));
+    .filter((path) => !present.some((file) => file.path === path));
 }
 
 /** Every file with words of the inn, below its folder. */
 export async function wordFiles(root: string): Promise<string[]> {
   await homeOf(root);
   return (await listFiles(root)).filter(isWords);
+}
+
+/** A file with words of the inn, as it is now. */
+export interface WordFile {
+  path: string;
+  text: string;
+  version: string;
+}
+
+/** Every file with words of the inn, read once. */
+export async function readWords(root: string): Promise<WordFile[]> {
+  const paths = await wordFiles(root);
+  return Promise.all(paths.map(async (path) => ({ path, ...(await readText(root, path)) })));
 }
 
 /** A file's data, or nothing where it cannot be read. */

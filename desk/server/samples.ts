@@ -2,7 +2,7 @@ import { type Sample as Mark, samplesIn, withoutMark } from '../../src/content/s
 import type { Pointer, Sample } from '../model/api.ts';
 import { get, same } from '../model/pointer.ts';
 import { sampleWords } from '../serverWords.ts';
-import { dataOf, readText, schemaOf, wordFiles } from './contentFiles.ts';
+import { dataOf, schemaOf, type WordFile } from './contentFiles.ts';
 import { formSchema } from './schema.ts';
 import { editText } from './yaml/edit.ts';
 
@@ -20,14 +20,9 @@ export function samplesOf(path: string, text: string): Sample[] {
   return [...marks, { file: path, pointer: NOTICE, line, text: sampleWords.notice }];
 }
 
-/** All that is still made up. */
-export async function allSamples(root: string): Promise<Sample[]> {
-  const paths = await wordFiles(root);
-  const samples = await Promise.all(
-    paths.map(async (path) => samplesOf(path, (await readText(root, path)).text)),
-  );
-  return samples.flat();
-}
+/** All that is still made up in these files. */
+export const allSamples = (files: readonly WordFile[]): Sample[] =>
+  files.flatMap(({ path, text }) => samplesOf(path, text));
 
 /** The text without the mark over a field; nothing else of it changes. */
 export function madeOwn(path: string, text: string, pointer: Pointer): string {

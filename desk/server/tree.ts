@@ -1,7 +1,7 @@
 import { nameIn } from '../../src/content/placeholders.ts';
 import type { FileEntry, Tree } from '../model/api.ts';
 import { get } from '../model/pointer.ts';
-import { absentFiles, dataOf, isOptional, readText, versionOf, wordFiles } from './contentFiles.ts';
+import { absentFiles, dataOf, isOptional, readWords, versionOf } from './contentFiles.ts';
 import { faultsOf } from './faults.ts';
 import { notice } from './kept/commit.ts';
 import type { Kept } from './kept/folder.ts';
@@ -52,29 +52,33 @@ async function samplesAtFirst(kept: Kept): Promise<number> {
   return entries.find(({ samples }) => samples !== undefined)?.samples ?? 0;
 }
 
+const countByFile = (items: readonly { file: string }[]) => {
+  const groups = Map.groupBy(items, ({ file }) => file);
+  return (path: string) => groups.get(path)?.length ?? 0;
+};
+
 /** All that can be edited, in the order of a walk through the site. */
 export async function tree(kept: Kept, page: string): Promise<Tree> {
   const root = kept.content;
-  await inTurn(kept, () => notice(kept, async () => (await allSamples(root)).length));
-  const faults = await faultsOf(root);
-  const sampleList = await allSamples(root);
-  const files = await Promise.all(
-    (await wordFiles(root)).map(async (path) => {
-      const { text, version } = await readText(root, path);
-      const data = dataOf(text);
-      const order = Number(get(data, ['order'])) || 0;
-      const entry: FileEntry = {
-        path,
-        ...place(path),
-        title: titleOf(path, data),
-        faults: faults.filter(({ file, kind }) => file === path && kind === 'error').length,
-        samples: sampleList.filter(({ file }) => file === path).length,
-        ...(isOptional(path) && { optional: true }),
-      };
-      return { entry, order, data, version };
-    }),
-  );
-  const absent = (await absentFiles(root)).map((path) => ({
+  await inTurn(kept, () => notice(kept, async () => allSamples(await readWords(root)).length));
+  const errors = (await faultsOf(root)).filter(({ kind }) => kind === 'error');
+  const words = await readWords(root);
+  const sampleList = allSamples(words);
+  const [errorsIn, samplesIn] = [countByFile(errors), countByFile(sampleList)];
+  const files = words.map(({ path, text, version }) => {
+    const data = dataOf(text);
+    const order = Number(get(data, ['order'])) || 0;
+    const entry: FileEntry = {
+      path,
+      ...place(path),
+      title: titleOf(path, data),
+      faults: errorsIn(path),
+      samples: samplesIn(path),
+      ...(isOptional(path) && { optional: true }),
+    };
+    return { entry, order, data, version };
+  });
+  const absent = absentFiles(words).map((path) => ({
     entry: {
       path,
       ...place(path),

@@ -5,7 +5,7 @@ import { listFiles } from '../../../src/content/check/folder.ts';
 import { isPhotograph } from '../../../src/content/photographs.ts';
 import type { Photo } from '../../model/api.ts';
 import { photoWords } from '../../serverWords.ts';
-import { dataOf, readText, versionOf, wordFiles } from '../contentFiles.ts';
+import { dataOf, readWords, versionOf } from '../contentFiles.ts';
 import type { Kept } from '../kept/folder.ts';
 import { Refusal } from '../refusal.ts';
 import { titleOf } from '../titles.ts';
@@ -40,8 +40,7 @@ async function measure(file: string): Promise<Measured | undefined> {
 /** Who shows each photograph, by the titles of the desk's menu. */
 async function usersOf(content: string): Promise<Map<string, string[]>> {
   const users = new Map<string, string[]>();
-  for (const path of await wordFiles(content)) {
-    const { text } = await readText(content, path);
+  for (const { path, text } of await readWords(content)) {
     const title = titleOf(path, dataOf(text));
     for (const [, photo = ''] of text.matchAll(/\bphoto:\s*["']?([\w/-]+\.\w+)/g)) {
       users.set(photo, [...new Set([...(users.get(photo) ?? []), title])]);

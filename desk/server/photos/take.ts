@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { link, mkdir, open, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
+import { isHeic } from '../../../src/content/check/decode.ts';
 import type { TakenPhoto } from '../../model/api.ts';
 import { photoWords } from '../../serverWords.ts';
 import type { Kept } from '../kept/folder.ts';
@@ -35,9 +36,7 @@ async function judge(bytes: Buffer): Promise<void> {
   const about = await sharp(bytes, { limitInputPixels: false })
     .metadata()
     .catch(() => undefined);
-  // The first bytes of an iPhone's photograph say so even where it cannot be opened.
-  const isHeic = /^....ftyp(?:hei[cxms]|hev[cxms])/s.test(bytes.toString('latin1', 0, 12));
-  if (isHeic || about?.compression === 'hevc') throw new Refusal(415, photoWords.heic);
+  if (isHeic(bytes) || about?.compression === 'hevc') throw new Refusal(415, photoWords.heic);
   if (!about || !FORMATS.includes(about.format)) throw new Refusal(415, photoWords.noPhoto);
   if (about.width * about.height > MOST_POINTS) throw new Refusal(413, photoWords.tooMany);
 }

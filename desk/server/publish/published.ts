@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { listFiles } from '../../../src/content/check/folder.ts';
 import { equal } from '../../model/pointer.ts';
 import { publishWords } from '../../serverWords.ts';
-import { dataOf, readText, wordFiles } from '../contentFiles.ts';
+import { dataOf, readWords } from '../contentFiles.ts';
 import { type Kept, keepText, keptText } from '../kept/folder.ts';
 import { readJournal } from '../kept/journal.ts';
 import { photosOf } from '../photos/folder.ts';
@@ -21,8 +21,8 @@ const fileOf = (kept: Kept) => join(kept.folder, 'published.json');
 /** What stands in the folder now, kept so that a later change can be told. */
 export async function stateOf(kept: Kept): Promise<Published> {
   const texts: Record<string, string> = {};
-  for (const path of await wordFiles(kept.content)) {
-    texts[path] = await keepText(kept, (await readText(kept.content, path)).text);
+  for (const { path, text } of await readWords(kept.content)) {
+    texts[path] = await keepText(kept, text);
   }
   return { texts, photos: await listFiles(photosOf(kept.content)) };
 }

@@ -2,8 +2,8 @@ import { ASIDE } from '../../../src/content/check/folder.ts';
 import { addressesIn } from '../../../src/content/formerAddresses.ts';
 import type { Op } from '../../model/api.ts';
 import { get } from '../../model/pointer.ts';
-import { roomWords } from '../../serverWords.ts';
-import { dataOf, readText, schemaOf, wordFiles } from '../contentFiles.ts';
+import { changeWords, roomWords } from '../../serverWords.ts';
+import { dataOf, readText, readWords, schemaOf } from '../contentFiles.ts';
 import { freshErrors } from '../faults.ts';
 import { commit, notice } from '../kept/commit.ts';
 import type { Kept } from '../kept/folder.ts';
@@ -34,12 +34,8 @@ async function write(kept: Kept, texts: Texts, summary: string) {
   return { saveId: entry?.id ?? '', paths: [...texts.keys()] };
 }
 
-async function rooms(kept: Kept) {
-  const paths = (await wordFiles(kept.content)).filter((path) => /^(?:rooms|aside)\//.test(path));
-  return Promise.all(
-    paths.map(async (path) => ({ path, text: (await readText(kept.content, path)).text })),
-  );
-}
+const rooms = async (kept: Kept) =>
+  (await readWords(kept.content)).filter(({ path }) => /^(?:rooms|aside)\//.test(path));
 
 /** Adds a room that is like another but for its name, at the end of the list. */
 export function copyRoom(kept: Kept, from: string, name: string) {
@@ -62,7 +58,7 @@ export function copyRoom(kept: Kept, from: string, name: string) {
       { op: 'unset', at: ['shortName'] },
       { op: 'unset', at: ['formerly'] },
     ]);
-    const done = await write(kept, new Map([[path, text]]), roomWords.copied(name));
+    const done = await write(kept, new Map([[path, text]]), changeWords.newRoom(name));
     return { ...done, path };
   });
 }
@@ -103,7 +99,7 @@ export function putAside(kept: Kept, path: string) {
       ['inn.yaml', former(inn.text, address, true)],
       ['testimonials.yaml', withoutRoom(guests.text, address)],
     ]);
-    return write(kept, texts, roomWords.aside(nameOf(text, path)));
+    return write(kept, texts, changeWords.roomAside(nameOf(text, path)));
   });
 }
 
@@ -124,7 +120,7 @@ export function bringBack(kept: Kept, path: string) {
       [path, null],
       ['inn.yaml', former(inn.text, address, false)],
     ]);
-    return write(kept, texts, roomWords.back(nameOf(text, path)));
+    return write(kept, texts, changeWords.roomBack(nameOf(text, path)));
   });
 }
 

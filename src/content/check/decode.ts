@@ -16,8 +16,12 @@ const FORMATS = ['jpeg', 'png', 'webp'];
 /** The brands of ISO 23008-12 (HEIF) that hold HEVC, as telephones write them. */
 const HEIC = /^....ftyp(?:hei[cxms]|hev[cxms])/s;
 
+/** Whether these are an iPhone's photograph: its first bytes say so even where it cannot be opened. */
+export const isHeic = (bytes: Buffer): boolean =>
+  HEIC.test(bytes.subarray(0, 12).toString('latin1'));
+
 async function judge(bytes: Buffer): Promise<Decoded> {
-  if (HEIC.test(bytes.subarray(0, 12).toString('latin1'))) return { kind: 'heic' };
+  if (isHeic(bytes)) return { kind: 'heic' };
   let width: number;
   try {
     const { format, autoOrient } = await sharp(bytes).metadata();
