@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { words } from '../src/words/index.ts';
 
@@ -20,6 +20,14 @@ function movedPage(to: string, origin: string): string {
 `;
 }
 
+/** Whether a file stands where a path would need a folder: what is at /a.jpg has nothing below it. */
+function isTaken(dist: string, path: string): boolean {
+  const steps = path.split('/').filter(Boolean);
+  return steps.some((_, index) =>
+    statSync(join(dist, ...steps.slice(0, index + 1)), { throwIfNoEntry: false })?.isFile(),
+  );
+}
+
 /**
  * Pages at old addresses that lead on by themselves, for hosts that know no redirects. What is there
  * already stands.
@@ -33,6 +41,7 @@ export function writeMovedPages(
 ): void {
   for (const [from, to] of former) {
     const path = from.replace(/\/$/, '');
+    if (isTaken(dist, path)) continue;
     const file = join(dist, /\.html?$/i.test(path) ? path : `${path}/index.html`);
     if (existsSync(file)) continue;
     mkdirSync(dirname(file), { recursive: true });

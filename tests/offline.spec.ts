@@ -98,6 +98,28 @@ test('while the network answers, its answer is shown, whatever it is, and only p
   }
 });
 
+test('an answer from elsewhere is not kept for a page, even when one asks for it', async ({
+  page,
+}) => {
+  await visit(page, ROOM);
+  await page.evaluate(
+    async (paths) => {
+      const { active } = await navigator.serviceWorker.ready;
+      active?.postMessage({ type: 'CACHE_URLS', payload: { urlsToCache: paths } });
+    },
+    [
+      // Led on by the server, and so another page.
+      ...['/GALLERY/', '/no-such-door', '/_astro/no-such.js', '/healthz', '/sent'],
+      ...['http://localhost:1/contact', '/about'],
+    ],
+  );
+  await expect.poll(() => kept(page)).toContain('/about');
+  const paths = await kept(page);
+  for (const path of ['/GALLERY', '/gallery', '/no-such-door', '/_astro/no-such.js', '/sent']) {
+    expect(paths).not.toContain(path);
+  }
+});
+
 test('a new release takes over: its pages are kept, what was kept before is gone', async ({
   page,
 }) => {

@@ -11,14 +11,15 @@ export const redirects = z
       .strictObject({
         from: z
           .string(from)
-          .regex(/^\/[\w.~-]+(?:\/[\w.~-]+)*\/?$/, from)
+          // No `..`: on a plain host a page is written at the old address.
+          .regex(/^(?:\/(?!\.{1,2}(?:\/|$))[\w.~-]+)+\/?$/, from)
           .meta({
             title: 'Old address',
             description: 'As it stood behind the domain, such as /tariff.html.',
           }),
         to: z
           .string(to)
-          .regex(/^\/[\w-]*(?:\/[\w-]+)*$/, to)
+          .regex(/^\/(?:[\w-]+(?:\/[\w-]+)*)?$/, to)
           .meta({ title: 'Page of today', description: 'Where guests are led, such as /rooms.' }),
       })
       .meta({ title: 'Old address' }),

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isHashed, isLasting, mayBePage, routeAt } from './addresses.ts';
+import { isHashed, isLasting, isSamePage, mayBePage, routeAt } from './addresses.ts';
 
 test.each([
   ['/', '/'],
@@ -31,4 +31,15 @@ test('files of one content for ever are told by their folder, and the inn’s ow
   expect(isHashed('/_astro/index.Ab12.js')).toBe(true);
   expect(isHashed('/logo.1a2b3c.svg')).toBe(true);
   expect(isHashed('/favicon.svg')).toBe(false);
+});
+
+test.each([
+  ['/contact', '/contact/', true],
+  ['/contact?room=Attic', '/contact.html', true],
+  ['/contact', '', true],
+  ['/Old_Room', '/rooms', false],
+  ['/contact', 'https://log-in.example/contact', false],
+])('asked for %s, an answer from %s is that page: %s', (asked, answered, same) => {
+  const at = (path: string) => path && new URL(path, 'https://inn.example').href;
+  expect(isSamePage(at(asked), at(answered))).toBe(same);
 });

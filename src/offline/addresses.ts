@@ -18,6 +18,12 @@ export function mayBePage(pathname: string): boolean {
   return !isFile && !/^\/(?:api|healthz)(?:\/|$)/.test(pathname);
 }
 
+/** Whether an answer is the page that was asked for: one that has moved is answered with another. */
+export function isSamePage(asked: string, answered: string): boolean {
+  const [from, to] = [new URL(asked), new URL(answered || asked)];
+  return from.origin === to.origin && routeAt(from.pathname) === routeAt(to.pathname);
+}
+
 /** Whether a page that was seen is kept. */
 export const isLasting = (pathname: string) => !PASSING.includes(routeAt(pathname));
 

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { shown, stamped, titleOf, withLine, withPages } from './kept.ts';
+import { offline as words } from '../words/offline.ts';
+import { shown, stamped, titleOf, whole, withLine, withPages } from './kept.ts';
 
 const page = '<header></header><main id="content"><h1>Rooms</h1></main>';
 const html = { 'content-type': 'text/html; charset=utf-8' };
@@ -34,4 +35,26 @@ test.each([
   ['a file', new Response('BEGIN:VCARD', { headers: { 'content-type': 'text/vcard' } })],
 ])('%s is not kept', (_, response) => {
   expect(stamped(response)).toBeUndefined();
+});
+
+test('a page, an error or a redirect in the place of a script is not kept for ever', () => {
+  const script = { 'content-type': 'text/javascript' };
+  const redirected = new Response('', { headers: script });
+  Object.defineProperty(redirected, 'redirected', { value: true });
+  for (const wrong of [
+    new Response(page, { headers: html }),
+    new Response('', { status: 404, headers: script }),
+    new Response('', { status: 206, headers: script }),
+    redirected,
+  ]) {
+    expect(whole(wrong)).toBeUndefined();
+  }
+  expect(whole(new Response('', { headers: script }))).toBeDefined();
+});
+
+test('an inn’s own words are words on a copy too, whatever signs are in them', () => {
+  const ours = words.again;
+  Object.assign(words, { again: '<b>Try & "go"' });
+  expect(withLine(page, 0)).toContain('&lt;b>Try &amp; &quot;go&quot;</a>');
+  Object.assign(words, { again: ours });
 });

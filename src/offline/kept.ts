@@ -12,10 +12,23 @@ export function stamped(response: Response, now = Date.now()): Response | undefi
   return new Response(response.body, { status: 200, headers });
 }
 
+/**
+ * A file as it is put away for ever; undefined for what is none: some hosts answer with a page where
+ * they have no such file, and a page in a script's place would stay there.
+ */
+export function whole(response: Response): Response | undefined {
+  const isPage = response.headers.get('content-type')?.startsWith('text/html') ?? false;
+  return response.status === 200 && !response.redirected && !isPage ? response : undefined;
+}
+
+const SIGNS: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '"': '&quot;' };
+/** An inn's own words are words here too, whatever signs are in them. */
+const escaped = (text: string) => text.replace(/[&<"]/g, (sign) => SIGNS[sign] ?? sign);
+
 /** The page with a line above its own part: that it is a copy, and of when. */
 export function withLine(html: string, keptAt: number): string {
   const when = Number.isFinite(keptAt) && keptAt > 0 ? words.when(new Date(keptAt)) : undefined;
-  const line = `<aside aria-label="${words.label}" class="kept"><p>${words.kept(when)} <a href="">${words.again}</a></p></aside>`;
+  const line = `<aside aria-label="${escaped(words.label)}" class="kept"><p>${escaped(words.kept(when))} <a href="">${escaped(words.again)}</a></p></aside>`;
   return html.replace(/<main\b/, (main) => line + main);
 }
 

@@ -8,8 +8,8 @@ import { enable } from 'workbox-navigation-preload';
 import { addPlugins, matchPrecache, type PrecacheEntry, precache } from 'workbox-precaching';
 import { registerRoute } from 'workbox-routing';
 import { CacheFirst, NetworkFirst } from 'workbox-strategies';
-import { isHashed, isLasting, mayBePage, OFFLINE, routeAt } from './addresses.ts';
-import { shown, stamped, titleOf, withPages } from './kept.ts';
+import { isHashed, isLasting, isSamePage, mayBePage, OFFLINE, routeAt } from './addresses.ts';
+import { shown, stamped, titleOf, whole, withPages } from './kept.ts';
 import { type LastingEvent, worker } from './scope.ts';
 
 declare const __RELEASE__: string;
@@ -32,10 +32,16 @@ const keyOf = ({ url }: Request) => {
   return origin + routeAt(pathname);
 };
 
+const pageIn = (request: Request, response: Response) =>
+  isSamePage(request.url, response.url) ? stamped(response) : undefined;
+
+const keepFile = {
+  cacheWillUpdate: async ({ response }: { response: Response }) => whole(response) ?? null,
+};
 const keepPage = {
   cacheKeyWillBeUsed: async ({ request }: { request: Request }) => keyOf(request),
   cacheWillUpdate: async ({ request, response }: { request: Request; response: Response }) =>
-    (isLasting(new URL(request.url).pathname) && stamped(response)) || null,
+    (isLasting(new URL(request.url).pathname) && pageIn(request, response)) || null,
 };
 const showPage = {
   cachedResponseWillBeUsed: async ({ cachedResponse }: { cachedResponse?: Response }) =>
@@ -74,11 +80,15 @@ const pages = new NetworkFirst({
 const files = new CacheFirst({
   cacheName: 'files',
   matchOptions,
-  plugins: [expiring(fileBounds)],
+  plugins: [keepFile, expiring(fileBounds)],
 });
 
 addPlugins([
-  { cacheWillUpdate: async ({ response }) => stamped(response) ?? (response.ok ? response : null) },
+  {
+    cacheWillUpdate: async ({ request, response }) =>
+      (isHashed(new URL(request.url).pathname) ? whole(response) : pageIn(request, response)) ??
+      null,
+  },
 ]);
 precache(__ENTRIES__);
 

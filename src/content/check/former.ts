@@ -7,7 +7,10 @@ import type { ContentFile } from './read.ts';
 import { nearest, quoted, stepInto } from './words.ts';
 
 /** Below these lie the site's own files, and its e-mail service. */
-const OWN_FOLDERS = /^\/(?:_astro|api|fonts|photos|share)\//;
+const OWN_FOLDERS = /^\/(?:_astro|api|fonts|icons|photos|share)\//;
+/** What browsers and search engines ask for by these names: a redirect from there would never be seen. */
+const OWN_FILES =
+  /^\/(?:_[^/]*|sw\.js|rooms\.json|robots\.txt|llms\.txt|sitemap\.xml|site\.webmanifest|favicon\.(?:ico|svg)|apple-touch-icon\.png)$/;
 
 interface Claim {
   content: ContentFile;
@@ -89,7 +92,8 @@ export function formerAddressFaults(contents: readonly ContentFile[]): Fault[] {
     const fault = (problem: string, mend: string): Fault[] => [
       { level: 'fault', file: content.file, line, field, problem, mend },
     ];
-    const page = present.get(key) ?? (OWN_FOLDERS.test(key) ? 'the site itself' : undefined);
+    const isOwn = OWN_FOLDERS.test(key) || OWN_FILES.test(key);
+    const page = present.get(key) ?? (isOwn ? 'the site itself' : undefined);
     if (page) {
       return fault(
         `The address ${quoted(address)} is in use today: it belongs to ${page}.`,
