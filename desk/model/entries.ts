@@ -49,16 +49,15 @@ export function blank(field: Field, neighbours: readonly unknown[] = []): unknow
   }
 }
 
-const NAMES = [
-  'name',
-  'heading',
-  'caption',
-  'label',
-  'title',
-  'serviceName',
-  'question',
-  'network',
-];
+const NAMES = ['name', 'heading', 'caption', 'label', 'title', 'serviceName', 'question'];
+
+/** What is known by a short name of its own: a network, a language. */
+function spelt(entry: Entry): string | undefined {
+  const { network, language } = entry;
+  if (typeof network === 'string' && network) return choiceName(network);
+  if (typeof language !== 'string' || !/^[a-z]{2,3}$/.test(language)) return undefined;
+  return new Intl.DisplayNames('en', { type: 'language' }).of(language);
+}
 
 /** By what a person knows an entry of a list again: its words, its photograph, its icon. */
 export function sketch(value: unknown): { words: string; photo?: string; icon?: string } {
@@ -66,8 +65,8 @@ export function sketch(value: unknown): { words: string; photo?: string; icon?: 
   if (Array.isArray(value)) return { words: value.join(', ') };
   if (!isEntry(value)) return { words: '' };
   const named = NAMES.map((name) => value[name]).find((one) => typeof one === 'string' && one);
-  const own = named === value['network'] && typeof named === 'string' ? choiceName(named) : named;
-  const words = own ?? Object.values(value).find((one) => typeof one === 'string' && one) ?? '';
+  const first = Object.values(value).find((one) => typeof one === 'string' && one);
+  const words = named ?? spelt(value) ?? first ?? '';
   const photo = value['photo'] ?? get(value, ['picture', 'photo']);
   const icon = value['icon'];
   return {

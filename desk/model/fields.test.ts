@@ -115,5 +115,12 @@ test('an entry is known again by its words and its photograph', () => {
     words: 'Reception',
     photo: 'a.jpg',
   });
+  expect(sketch({ network: 'whatsapp-channel', url: 'https://x.in' }).words).toBe(
+    'WhatsApp channel',
+  );
+  expect(sketch({ network: 'other', label: 'Our blog', url: 'https://x.in' }).words).toBe(
+    'Our blog',
+  );
+  expect(sketch({ language: 'kn', please: 'ದಯವಿಟ್ಟು' }).words).toBe('Kannada');
   expect(sketch({ icon: 'bed', name: 'Two beds' })).toEqual({ words: 'Two beds', icon: 'bed' });
 });

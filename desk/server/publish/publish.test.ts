@@ -204,14 +204,22 @@ test('the launch check speaks of files as the menu does', async () => {
   expect(errors).toEqual([{ sentence: 'No price.', mend: 'Write it in “Double Room”.' }]);
 });
 
-test('a room that is put aside is one thing that changes', async () => {
-  desk = await openDesk({}, { tools: { setting: 'true' } });
-  await desk.get('/api/history');
-  expect((await desk.post('/api/rooms/aside', { path: 'rooms/Double_Room.yaml' })).status).toBe(
-    200,
+test('what the desk does along with something else is not told beside it', async () => {
+  desk = await openDesk(
+    { 'testimonials.yaml': (text) => text.replace('review:', 'room: Double_Room\n  review:') },
+    { tools: { setting: 'true' } },
   );
-  const { changes } = await desk.get<PublishPlan>('/api/publish');
-  expect(changes.filter((one) => one.includes('Double Room'))).toEqual([
+  await desk.get('/api/history');
+  const room = { path: 'rooms/Double_Room.yaml' };
+  expect((await desk.post('/api/rooms/aside', room)).status).toBe(200);
+  expect(await desk.read('testimonials.yaml')).not.toContain('Double_Room');
+  const path = 'pages/facilities.yaml';
+  const { version } = await desk.get<OpenFile>(`/api/file?path=${path}`);
+  const ops = [{ op: 'set', at: ['groups', 0, 'heading'], value: 'Indoors' }];
+  await desk.post('/api/save', { path, version, ops });
+  expect(await desk.read('facilities.yaml')).toContain('group: Indoors');
+  expect((await desk.get<PublishPlan>('/api/publish')).changes).toEqual([
     'room put aside: Double Room',
+    'heading of the group (Facilities page), In the house → Indoors',
   ]);
 });

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { stringify } from 'yaml';
 import { listFiles } from '../../../src/content/check/folder.ts';
 import { equal } from '../../model/pointer.ts';
 import { publishWords } from '../../serverWords.ts';
@@ -9,6 +10,7 @@ import { readJournal } from '../kept/journal.ts';
 import { photosOf } from '../photos/folder.ts';
 import { summarise } from '../summary/summarise.ts';
 import { writeWhole } from '../wholeFile.ts';
+import { type State, withConsequences } from './consequences.ts';
 
 /** What was published: the hash of each file's text, and the photographs' names. */
 interface Published {
@@ -42,25 +44,40 @@ async function lastPublished(kept: Kept): Promise<Published> {
   }
 }
 
-/** What publishing would change, in sentences. */
+/** The files as a state had them. */
+function stateIn(kept: Kept, { texts }: Published): State {
+  const textAt = async (path: string) => {
+    const hash = texts[path];
+    return hash ? keptText(kept, hash) : '';
+  };
+  return {
+    paths: new Set(Object.keys(texts)),
+    textAt,
+    dataAt: async (path) => dataOf(await textAt(path)),
+  };
+}
+
+/** What publishing would change, in sentences: what an owner did, not what the desk did along with it. */
 export async function changesSince(kept: Kept): Promise<string[]> {
   const [before, now] = [await lastPublished(kept), await stateOf(kept)];
-  const paths = [...new Set([...Object.keys(before.texts), ...Object.keys(now.texts)])].sort();
+  const [was, is] = [stateIn(kept, before), stateIn(kept, now)];
+  const changed = [...new Set([...was.paths, ...is.paths])]
+    .sort()
+    .filter((path) => before.texts[path] !== now.texts[path])
+    // Its coming among those that are put aside tells it.
+    .filter((path) => is.paths.has(path) || !is.paths.has(path.replace(/^rooms\//, 'aside/')));
   const sentences = await Promise.all(
-    paths
-      .filter((path) => before.texts[path] !== now.texts[path])
-      // Its coming among those that are put aside tells it.
-      .filter((path) => now.texts[path] || !now.texts[path.replace(/^rooms\//, 'aside/')])
-      .map(async (path) => {
-        const [was, is] = [before, now].map(({ texts }) => texts[path]);
-        // A history that somebody has tidied up must not keep the inn from being published.
-        const [old = null, fresh = null] = await Promise.all(
-          [was, is].map((hash) => (hash ? keptText(kept, hash).catch(() => null) : null)),
-        );
-        // A note, or the mark of a sample: nothing that guests see.
-        const isSeen = old === null || fresh === null || !equal(dataOf(old), dataOf(fresh));
-        return isSeen ? summarise(path, old, fresh) : [];
-      }),
+    changed.map(async (path) => {
+      const old = was.paths.has(path) ? await withConsequences(path, was, is) : undefined;
+      const fresh = is.paths.has(path) ? await is.dataAt(path) : undefined;
+      // A note, or the mark of a sample: nothing that guests see.
+      if (equal(old, fresh)) return [];
+      const text = async ({ paths, textAt }: State, data: unknown) => {
+        if (!paths.has(path)) return null;
+        return data === undefined ? textAt(path) : stringify(data);
+      };
+      return summarise(path, await text(was, old), await text(is, fresh));
+    }),
   );
   const known = before.photos ?? now.photos ?? [];
   const fresh = (now.photos ?? []).filter((photo) => !known.includes(photo)).length;
