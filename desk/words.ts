@@ -124,8 +124,9 @@ export const deskWords = {
   icon: {
     choose: 'Choose an icon',
     search: 'Search by a word, such as bath',
-    /** Searched for while nothing is typed. */
-    begin: 'bed',
+    /** Shown while nothing is typed. */
+    begin:
+      'bed,shower,fan,snowflake,wifi-high,television,lamp,desk,coffee,fork-knife,drop,plug,clock,key,phone,car,elevator,wheelchair,baby,dog,washing-machine,first-aid,map-pin,tree',
     none: 'No drawing for this word. Try another, such as bed, food or car.',
     found: '[count] drawings',
   },
@@ -180,6 +181,12 @@ export const deskWords = {
   },
   first: {
     welcome: 'What would you like to change?',
+    often: {
+      rooms: 'A room and its price',
+      phone: 'The telephone number',
+      gallery: 'The gallery’s photographs',
+      testimonials: 'Guests’ words',
+    },
     launch: 'Before the inn opens its door',
     errors: 'To do before going live',
     warnings: 'Worth a look',
@@ -223,6 +230,8 @@ export const deskWords = {
   },
   publish: {
     title: 'Publish',
+    /** Beside the way to publish, of what is saved and not published. */
+    waiting: '[count] not seen by guests yet',
     changes: 'What will change on the site',
     noChanges: 'Nothing has changed since you last published.',
     button: 'Publish now',

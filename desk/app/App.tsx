@@ -6,6 +6,7 @@ import { Header } from './parts/Header.tsx';
 import { Nav } from './parts/Nav.tsx';
 import { DeskContext, useTree } from './state/desk.ts';
 import { type Route, useRoute } from './state/route.ts';
+import { useColours } from './state/useColours.ts';
 import { useAway } from './state/useKept.ts';
 import { useKeptFocus } from './state/useKeptFocus.ts';
 import { FileView } from './views/FileView.tsx';
@@ -62,6 +63,8 @@ export function App() {
 
   const tell = useCallback((sentence: string) => setSaid(sentence), []);
 
+  useColours(tree?.colours);
+
   useEffect(() => {
     setMenuOpen(false);
     if (shown.current === place) return;
@@ -86,7 +89,7 @@ export function App() {
       <button type="button" className={styles['skip']} onClick={() => main.current?.focus()}>
         {words.skip}
       </button>
-      <Header isMenuOpen={isMenuOpen} onMenu={() => setMenuOpen(!isMenuOpen)} />
+      <Header here={place} isMenuOpen={isMenuOpen} onMenu={() => setMenuOpen(!isMenuOpen)} />
       <div className={styles['desk']} data-menu={isMenuOpen}>
         <Nav here={place} />
         <main ref={main} id="main" tabIndex={-1} className={styles['main']} data-view={route.view}>

@@ -40,6 +40,8 @@ export interface FileEntry {
   address: string;
   faults: number;
   samples: number;
+  /** A room's first photograph. */
+  photo?: string | undefined;
   /** A room that was put aside: neither checked nor built. */
   aside?: boolean | undefined;
   /** The inn does without it so far: saving its form makes it, leaving all of it out takes it away. */
@@ -50,6 +52,10 @@ export interface FileEntry {
 
 export interface Tree {
   inn: string;
+  /** The inn's own drawing, where it has one. */
+  logo?: string | undefined;
+  /** Its own colours by the names of src/styles/tokens.css, where they can be told from one another. */
+  colours?: Record<string, string> | undefined;
   /** The live pages beside the form, such as http://127.0.0.1:4400. */
   page: string;
   files: FileEntry[];

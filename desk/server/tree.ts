@@ -1,3 +1,7 @@
+import { missesIn } from '../../src/colours/pairs.ts';
+import { namesColours, paletteOf } from '../../src/colours/palette.ts';
+import { colours } from '../../src/content/coloursSchema.ts';
+import { isDrawing } from '../../src/content/photographs.ts';
 import { nameIn } from '../../src/content/placeholders.ts';
 import type { FileEntry, Tree } from '../model/api.ts';
 import { get } from '../model/pointer.ts';
@@ -57,6 +61,17 @@ const countByFile = (items: readonly { file: string }[]) => {
   return (path: string) => groups.get(path)?.length ?? 0;
 };
 
+/** How the inn looks: its drawing, and its colours where they can be read. */
+function lookOf(inn: unknown): Pick<Tree, 'logo' | 'colours'> {
+  const logo = get(inn, ['logo']);
+  const typed = colours.safeParse(get(inn, ['colours']));
+  const isTold = typed.success && namesColours(typed.data) && missesIn(typed.data).length === 0;
+  return {
+    ...(typeof logo === 'string' && isDrawing(logo) && { logo }),
+    ...(isTold && { colours: paletteOf(typed.data) }),
+  };
+}
+
 /** All that can be edited, in the order of a walk through the site. */
 export async function tree(kept: Kept, page: string): Promise<Tree> {
   const root = kept.content;
@@ -67,6 +82,7 @@ export async function tree(kept: Kept, page: string): Promise<Tree> {
   const [errorsIn, samplesIn] = [countByFile(errors), countByFile(sampleList)];
   const files = words.map(({ path, text, version }) => {
     const data = dataOf(text);
+    const photo = get(data, ['pictures', 0, 'photo']);
     const order = Number(get(data, ['order'])) || 0;
     const entry: FileEntry = {
       path,
@@ -75,6 +91,7 @@ export async function tree(kept: Kept, page: string): Promise<Tree> {
       faults: errorsIn(path),
       samples: samplesIn(path),
       ...(isOptional(path) && { optional: true }),
+      ...(typeof photo === 'string' && { photo }),
     };
     return { entry, order, data, version };
   });
@@ -93,6 +110,7 @@ export async function tree(kept: Kept, page: string): Promise<Tree> {
   const left = sampleList.length;
   return {
     inn: nameIn(inn?.data),
+    ...lookOf(inn?.data),
     page,
     files: [...files, ...absent]
       .sort((a, b) => rank(a.entry) - rank(b.entry) || a.order - b.order)

@@ -36,6 +36,7 @@ export const test = base.extend<Fixtures, { shell: Shell }>({
     await use(desk);
     // What the page asked for last is answered by then.
     await desk.get('/api/tree');
+    await desk.get('/api/publish');
     await desk.close();
   },
   visit: async ({ page, desk }, use) => {

@@ -1,4 +1,4 @@
-import { useEffect, useId, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import type { IconDrawing } from '../../model/api.ts';
 import { drawingName } from '../../model/names.ts';
 import { say } from '../../model/say.ts';
@@ -25,12 +25,17 @@ export function Drawings({ names, chosen, onChoose }: DrawingsProps) {
   const [typed, setTyped] = useState('');
   const [found, setFound] = useState<IconDrawing[]>();
   const search = useId();
+  const input = useRef<HTMLInputElement>(null);
+
+  // The window was opened to search.
+  useEffect(() => input.current?.focus(), []);
 
   useEffect(() => {
     let isAsked = true;
-    const word = typed.trim() || words.begin;
+    const word = typed.trim();
+    const wanted = word ? { search: word } : { names: words.begin };
     const timer = setTimeout(async () => {
-      const list = await ask<IconDrawing[]>(`icons?${query({ search: word })}`).catch(() => []);
+      const list = await ask<IconDrawing[]>(`icons?${query(wanted)}`).catch(() => []);
       if (!isAsked) return;
       learn(list);
       setFound(list.filter(({ name }) => names.includes(name)));
@@ -45,6 +50,7 @@ export function Drawings({ names, chosen, onChoose }: DrawingsProps) {
     <div className={styles['search']}>
       <label htmlFor={search}>{words.search}</label>
       <input
+        ref={input}
         id={search}
         type="search"
         dir="auto"

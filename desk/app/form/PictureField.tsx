@@ -67,7 +67,7 @@ export function PictureField({ field, at, value }: PictureFieldProps) {
 
   return (
     <fieldset ref={set} tabIndex={-1} className={styles['picture']} onDrop={onDrop}>
-      <legend className={styles['legend']}>
+      <legend className={styles['legend']} data-said={typeof at.at(-1) === 'number'}>
         {field.label}
         {field.optional && <span> {deskWords.field.optional}</span>}
       </legend>

@@ -6,12 +6,14 @@ import { Glyph } from './Glyph.tsx';
 
 interface DialogProps {
   title: string;
+  /** `small`: a question and its answers. */
+  size?: 'small' | 'large';
   onClose: () => void;
   children: ReactNode;
 }
 
 /** A window over the form. Escape closes it; the focus goes back to where it came from. */
-export function Dialog({ title, onClose, children }: DialogProps) {
+export function Dialog({ title, size = 'large', onClose, children }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const heading = useId();
   // Before the element goes: a dialog that is closed gives the focus back, one taken away does not.
@@ -21,7 +23,13 @@ export function Dialog({ title, onClose, children }: DialogProps) {
     return () => shown?.close?.();
   }, []);
   return (
-    <dialog ref={dialog} className={styles['dialog']} aria-labelledby={heading} onClose={onClose}>
+    <dialog
+      ref={dialog}
+      className={styles['dialog']}
+      data-size={size}
+      aria-labelledby={heading}
+      onClose={onClose}
+    >
       <div className={styles['head']}>
         <h2 id={heading}>{title}</h2>
         <Button onClick={onClose} aria-label={deskWords.list.close}>

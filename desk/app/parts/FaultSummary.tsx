@@ -15,6 +15,8 @@ interface FaultSummaryProps {
 }
 
 const words = deskWords.faults;
+/** Of what is to mend in other files, as many are told here; the menu counts all. */
+const SHOWN = 3;
 
 /** What is to mend, each a link to its field. After a refused save the focus comes here. */
 export function FaultSummary({ ref, faults, path, isRefused, onGo }: FaultSummaryProps) {
@@ -43,7 +45,7 @@ export function FaultSummary({ ref, faults, path, isRefused, onGo }: FaultSummar
         <Notice>
           <h2>{words.elsewhere}</h2>
           <ul>
-            {elsewhere.map(({ file, problem, mend, pointer }) => (
+            {elsewhere.slice(0, SHOWN).map(({ file, problem, mend, pointer }) => (
               <li key={`${file}${problem}${mend}`}>
                 <a href={addressOf({ view: 'edit', path: file, ...(pointer && { at: pointer }) })}>
                   {problem}
@@ -52,6 +54,9 @@ export function FaultSummary({ ref, faults, path, isRefused, onGo }: FaultSummar
               </li>
             ))}
           </ul>
+          {elsewhere.length > SHOWN && (
+            <p>{say(deskWords.first.more, { count: elsewhere.length - SHOWN })}</p>
+          )}
         </Notice>
       )}
     </section>

@@ -16,16 +16,17 @@ interface NavProps {
 
 /** What there is to change, with what is to mend and what is still a sample. */
 export function Nav({ here }: NavProps) {
-  const { files } = useDesk().tree;
+  const { files, samples } = useDesk().tree;
   const nav = useRef<HTMLElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: at each new place
   useEffect(() => {
     nav.current?.querySelector('[aria-current]')?.scrollIntoView?.({ block: 'nearest' });
   }, [here]);
-  const link = (view: 'first' | 'samples' | 'rooms' | 'history', label: string) => (
+  const link = (view: 'first' | 'samples' | 'rooms' | 'history', label: string, count = 0) => (
     <li>
       <a href={addressOf({ view })} aria-current={here === view ? 'page' : undefined}>
-        {label}
+        <span>{label}</span>
+        {count > 0 && <small data-kind="sample">{count}</small>}
       </a>
     </li>
   );
@@ -33,7 +34,7 @@ export function Nav({ here }: NavProps) {
     <nav ref={nav} id="menu" className={styles['nav']} aria-label={words.label}>
       <ul>
         {link('first', words.first)}
-        {link('samples', words.samples)}
+        {link('samples', words.samples, samples.left)}
         {link('history', words.history)}
       </ul>
       {GROUPS.map((group) => (
@@ -66,7 +67,7 @@ function FileLink({ file, isHere }: { file: FileEntry; isHere: boolean }) {
         {aside && <small>{words.aside}</small>}
         {faults > 0 && <small data-kind="fault">{say(words.faults, { count: faults })}</small>}
         {samples > 0 && (
-          <small>
+          <small data-kind="sample">
             {samples}
             <span className={styles['hidden']}> {words.samplesOf}</span>
           </small>

@@ -76,6 +76,7 @@ export function PageBeside({ address, version }: PageBesideProps) {
                 style={{
                   inlineSize: WIDTHS[screen],
                   blockSize: room.height / scale,
+                  translate: '-50%',
                   transform: `scale(${scale})`,
                 }}
               />

@@ -22,9 +22,10 @@ export function SaveBar({ editing, onDrop }: SaveBarProps) {
   const isAway = useAway();
   const [isAsking, setAsking] = useState(false);
   const canSave = isChanged(editing) && editing.state !== 'saving' && editing.clashes.length === 0;
+  const state = stateOf(editing, isAway);
   return (
-    <div className={styles['bar']}>
-      <p role="status">{editing.said || words.status[stateOf(editing, isAway)]}</p>
+    <div className={styles['bar']} data-state={state}>
+      <p role="status">{editing.said || words.status[state]}</p>
       {isChanged(editing) && (
         <Button look="quiet" onClick={() => setAsking(true)}>
           {words.drop}
@@ -34,7 +35,7 @@ export function SaveBar({ editing, onDrop }: SaveBarProps) {
         {words.save}
       </Button>
       {isAsking && (
-        <Dialog title={words.dropAsk} onClose={() => setAsking(false)}>
+        <Dialog size="small" title={words.dropAsk} onClose={() => setAsking(false)}>
           <div className={styles['ask']}>
             <Button
               onClick={() => {

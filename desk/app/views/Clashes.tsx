@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { sketch } from '../../model/entries.ts';
 import type { Field } from '../../model/fields.ts';
 import { labelOf } from '../../model/labels.ts';
@@ -34,10 +35,16 @@ function Value({ value }: { value: unknown }) {
 /** What was changed here and elsewhere, side by side: each is chosen by hand. */
 export function Clashes({ editing, field, happen }: ClashesProps) {
   const { clashes } = editing;
-  if (clashes.length === 0) return null;
+  const section = useRef<HTMLElement>(null);
+  const isShown = clashes.length > 0;
+  // The field that was typed in may be far down.
+  useEffect(() => {
+    if (isShown) section.current?.focus();
+  }, [isShown]);
+  if (!isShown) return null;
   const choose = (clash: Clash, mine: boolean) => happen({ type: 'chosen', clash, mine });
   return (
-    <section aria-labelledby="clashes" role="alert">
+    <section ref={section} tabIndex={-1} aria-labelledby="clashes" role="alert">
       <Notice tone="problem">
         <h2 id="clashes">{words.elsewhere}</h2>
         <p>{words.elsewhereHelp}</p>

@@ -1,11 +1,19 @@
 import type { Launch, PastSave } from '../../model/api.ts';
 import { deskWords } from '../../words.ts';
 import { useAnswer } from '../state/desk.ts';
+import { addressOf, type Route } from '../state/route.ts';
 import { LaunchLists } from './LaunchLists.tsx';
 import styles from './lists.module.css';
 import { SaveLine } from './SaveLine.tsx';
 
 const words = deskWords.first;
+/** What is changed most. */
+const OFTEN: readonly [keyof typeof words.often, Route][] = [
+  ['rooms', { view: 'rooms' }],
+  ['phone', { view: 'edit', path: 'inn.yaml', at: ['phone'] }],
+  ['gallery', { view: 'edit', path: 'gallery.yaml' }],
+  ['testimonials', { view: 'edit', path: 'testimonials.yaml' }],
+];
 /** Saves told of on the first page. */
 const RECENT = 5;
 
@@ -16,6 +24,13 @@ export function First() {
   return (
     <>
       <h1>{words.welcome}</h1>
+      <ul className={styles['often']}>
+        {OFTEN.map(([name, route]) => (
+          <li key={name}>
+            <a href={addressOf(route)}>{words.often[name]}</a>
+          </li>
+        ))}
+      </ul>
       <section className={styles['section']} aria-labelledby="launch">
         <h2 id="launch">{words.launch}</h2>
         {launch === undefined && <p role="status">{words.wait}</p>}

@@ -5,7 +5,7 @@ import { ask } from '../asking/ask.ts';
 import { Button } from '../parts/Button.tsx';
 import { Glyph } from '../parts/Glyph.tsx';
 import { Notice } from '../parts/Notice.tsx';
-import { useAnswer } from '../state/desk.ts';
+import { useAnswer, useDesk } from '../state/desk.ts';
 import { LaunchLists } from './LaunchLists.tsx';
 import styles from './lists.module.css';
 
@@ -35,6 +35,7 @@ function useJob(): [PublishJob | undefined, (job: string) => void] {
 
 /** What will change, and the one button that hands it over, step by step. */
 export function Publish() {
+  const { refresh } = useDesk();
   const [plan, again] = useAnswer<PublishPlan>('publish');
   const [launch, setLaunch] = useState<Launch>();
   const [job, follow] = useJob();
@@ -45,8 +46,10 @@ export function Publish() {
     if (plan?.running) follow(plan.running.job);
   }, [plan, follow]);
   useEffect(() => {
-    if (job?.done) again();
-  }, [job?.done, again]);
+    if (!job?.done) return;
+    again();
+    refresh();
+  }, [job?.done, again, refresh]);
 
   const publish = async (letItBe: boolean) => {
     setSaid('');

@@ -2,7 +2,7 @@ import { useLayoutEffect, useRef, useState } from 'react';
 import type { FileEntry } from '../../model/api.ts';
 import { say } from '../../model/say.ts';
 import { deskWords } from '../../words.ts';
-import { ask } from '../asking/ask.ts';
+import { ask, photoSource } from '../asking/ask.ts';
 import { Button } from '../parts/Button.tsx';
 import { Glyph } from '../parts/Glyph.tsx';
 import { useDesk } from '../state/desk.ts';
@@ -60,6 +60,7 @@ export function Rooms() {
         <ul ref={lines} className={styles['lines']}>
           {shown.map((room, index) => (
             <li key={room.path} data-room={room.path}>
+              {room.photo && <img src={photoSource(room.photo, 200)} alt="" loading="lazy" />}
               <p>
                 <a href={addressOf({ view: 'edit', path: room.path })} dir="auto">
                   {room.title}

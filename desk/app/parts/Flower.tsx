@@ -1,0 +1,16 @@
+import { markDrawing } from '../../../src/ui/markDrawing.ts';
+
+/** The flower that stands at the head of the site, where the inn has no drawing of its own. */
+export function Flower() {
+  return (
+    <svg viewBox="0 0 48 48" width="36" height="36" fill="none" aria-hidden="true">
+      {markDrawing.turns.map((turn) => (
+        <g key={turn} transform={turn}>
+          <path d={markDrawing.petal} stroke="currentColor" strokeWidth="1.3" />
+          <path d={markDrawing.vein} stroke="var(--accent-on-dark)" strokeWidth="1.3" />
+        </g>
+      ))}
+      <circle {...markDrawing.centre} fill="var(--accent-on-dark)" />
+    </svg>
+  );
+}
