@@ -1,3 +1,5 @@
+import { once } from 'node:events';
+import { request } from 'node:http';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openDesk, type TestDesk } from '../../../tests/support/openDesk.ts';
 import type { Draft, IconDrawing } from '../../model/api.ts';
@@ -33,6 +35,32 @@ test('what is typed outlives the desk, of two windows each by itself', async () 
   expect(await typed()).toContainEqual(['one', expect.objectContaining({ value: 'Small I' })]);
   await desk.ask('/api/drafts?path=inn.yaml&session=one', { method: 'DELETE' });
   expect(await typed()).toEqual([['two', expect.objectContaining({ value: 'ಮನೆ' })]]);
+});
+
+test('what is thrown away while it is still on its way stays away', async () => {
+  const { hostname, port } = new URL(desk.origin);
+  const body = JSON.stringify({
+    path: 'inn.yaml',
+    version: 'v',
+    session: 'three',
+    base: {},
+    ops: [{ op: 'set', at: ['name'], value: 'Thrown away' }],
+  });
+  const headers = {
+    'X-Desk': '1',
+    'Content-Type': 'application/json',
+    'Content-Length': Buffer.byteLength(body),
+  };
+  const sent = request({ hostname, port, path: '/api/drafts', method: 'PUT', headers });
+  const answered = once(sent, 'response');
+  sent.write(body.slice(0, 20));
+  // An answer to something else: by then the server has begun to read.
+  await desk.get('/api/tree');
+  const forgotten = desk.ask('/api/drafts?path=inn.yaml&session=three', { method: 'DELETE' });
+  await desk.get('/api/tree');
+  sent.end(body.slice(20));
+  await Promise.all([answered, forgotten]);
+  expect((await typed()).map(([session]) => session)).not.toContain('three');
 });
 
 test('icons are found by any word for them', async () => {

@@ -5,13 +5,22 @@ import { bodyAs, requests } from '../requests.ts';
 
 /** What is typed and not saved yet. */
 export function draftRoutes(app: Hono, { kept }: Parts): void {
-  app.get('/api/drafts', async (c) => c.json(await drafts(kept)));
+  let last: Promise<unknown> = Promise.resolve();
+  /** In the order in which they come: a draft that is slow to be kept must not outlive its being thrown away. */
+  function inTurn<Answer>(work: () => Promise<Answer>): Promise<Answer> {
+    const done = last.then(work);
+    last = done.catch(() => {});
+    return done;
+  }
+
+  app.get('/api/drafts', async (c) => c.json(await inTurn(() => drafts(kept))));
   app.put('/api/drafts', async (c) => {
-    await keepDraft(kept, await bodyAs(c, requests.draft));
+    await inTurn(async () => keepDraft(kept, await bodyAs(c, requests.draft)));
     return c.json({});
   });
   app.delete('/api/drafts', async (c) => {
-    await dropDrafts(kept, c.req.query('path') ?? '', c.req.query('session'));
+    const { path = '', session } = c.req.query();
+    await inTurn(() => dropDrafts(kept, path, session));
     return c.json({});
   });
 }
