@@ -49,6 +49,7 @@ test('npm run build beside npm run serve: shown without a restart, its forms for
 test('a build for elsewhere goes into dist/ and is not shown by the server', async () => {
   const root = freshProject();
   const site = await serve(root);
+  const seen = new Set([await site.textOf('/words')]);
   writeContent(root, 'name: Other');
   const { said } = await build(root, { EMAILJS_ORIGIN: 'https://api.emailjs.com' });
   expect(said).toContain('keeps what it shows');
@@ -56,7 +57,6 @@ test('a build for elsewhere goes into dist/ and is not shown by the server', asy
   // One for the server, so that there is something to wait for.
   writeContent(root, 'name: Third');
   await build(root);
-  const seen = new Set<string>();
   await soon(async () => {
     seen.add(await site.textOf('/words'));
     expect(seen).toContain('name: Third to self');
