@@ -1,4 +1,5 @@
 import './tests/support/sampleContent.ts';
+import { availableParallelism } from 'node:os';
 import { defineConfig } from '@playwright/test';
 import { INBOX_PORT, PRODUCT, PRODUCT_PORT, STATIC, TEST_DATA } from './tests/support/places.ts';
 import { launchOf } from './tests/support/typefaces.ts';
@@ -7,7 +8,8 @@ export default defineConfig({
   testDir: 'tests',
   testMatch: '**/*.spec.ts',
   fullyParallel: true,
-  workers: 2,
+  // One more than there are cores: a test waits for its page a third of the time.
+  workers: availableParallelism() + 1,
   forbidOnly: Boolean(process.env['CI']),
   timeout: 45_000,
   reporter: [['list'], ['json', { outputFile: '.test/browser.json' }]],

@@ -15,13 +15,15 @@ export interface Step {
   report?: string;
   /** Steps that must have passed before, where they are chosen too. */
   after?: readonly string[];
+  /** It waits for clocks and answers most of the time, and may run beside as many as there are cores. */
+  waits?: boolean;
 }
 
 /** Vitest's project of this name, its report beside the others. */
-export function vitest(project: string): Pick<Step, 'command' | 'report'> {
+export function vitest(project: string, ...more: string[]): Pick<Step, 'command' | 'report'> {
   const report = `.test/${project}.json`;
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
-  return { command: ['vitest', 'run', '--project', project, ...reporters], report };
+  return { command: ['vitest', 'run', '--project', project, ...reporters, ...more], report };
 }
 
 /**

@@ -35,6 +35,13 @@ test('two steps run side by side, in their order', async () => {
   expect(counts).toEqual(Array(3).fill({ passed: 1, failed: 0 }));
 });
 
+test('one that waits most of the time runs beside two others, and begins in its turn', async () => {
+  const { seen, run } = observe();
+  await schedule([step('a'), step('b'), step('mail', { waits: true }), step('c')], run);
+  expect(seen.slice(0, 3)).toEqual(['a', 'a+b', 'a+b+mail']);
+  expect(seen).toHaveLength(4);
+});
+
 test('a step waits for those it comes after; the next one that can begin goes first', async () => {
   const { seen, run } = observe();
   await schedule([step('build'), step('dist', { after: ['build'] }), step('units')], run);

@@ -7,13 +7,15 @@ const SIDE_BY_SIDE = 2;
 type Run = (step: Step, prefix: string) => Promise<Count>;
 
 /**
- * Runs steps two at a time, in their order, each once those it comes after have passed.
+ * Runs steps two at a time, in their order, each once those it comes after have passed. One that
+ * waits most of the time takes no one's place, but its turn comes in the order too.
  * @returns the counts in the steps' order; a step whose forerunner failed counts as one failure.
  */
 export async function schedule(steps: readonly Step[], run: Run = runStep): Promise<Count[]> {
   const width = Math.max(...steps.map(({ name }) => name.length));
   const waiting = [...steps];
   const running = new Map<string, Promise<void>>();
+  const busy = () => steps.filter(({ name, waits }) => !waits && running.has(name)).length;
   const counts = new Map<string, Count>();
   const names = new Set(steps.map(({ name }) => name));
   const forerunners = ({ after = [] }: Step) => after.filter((name) => names.has(name));
@@ -32,7 +34,7 @@ export async function schedule(steps: readonly Step[], run: Run = runStep): Prom
 
   while (waiting.length > 0 || running.size > 0) {
     const next = waiting.findIndex((step) => forerunners(step).every((name) => counts.has(name)));
-    if (next >= 0 && running.size < SIDE_BY_SIDE) {
+    if (next >= 0 && (waiting[next]?.waits || busy() < SIDE_BY_SIDE)) {
       for (const step of waiting.splice(next, 1)) {
         const { name } = step;
         running.set(
