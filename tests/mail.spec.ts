@@ -7,12 +7,12 @@ import { PRODUCT } from './support/places.ts';
 
 test.use({ baseURL: PRODUCT });
 
-/** Fills a form in at a person's pace: a form filled in at once is taken for a machine's. */
+/** Key by key, in any script; the form itself waits where that was too quick for a person. */
 async function type(form: Locator, letter: Readonly<Record<string, string>>) {
   for (const [label, text] of Object.entries(letter)) {
     const isDate = label.startsWith('Check-');
     if (isDate) await fieldOf(form, label).fill(text);
-    else await fieldOf(form, label).pressSequentially(text, { delay: 60 });
+    else await fieldOf(form, label).pressSequentially(text);
   }
 }
 

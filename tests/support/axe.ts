@@ -8,7 +8,11 @@ export const WIDTHS = [
   { width: 1280, height: 800 },
 ] as const;
 
-const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+/**
+ * All but WCAG 2.2's one rule, target-size: it counts what the bar at the foot happens to lie over
+ * where a page is scrolled to. `targetsTooSmall` asks for it, and tests/comfort.spec.ts measures all.
+ */
+const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'best-practice'];
 
 interface Size {
   width: number;
