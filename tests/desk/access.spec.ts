@@ -94,6 +94,24 @@ test('every control is large enough for a finger, and letters may be twice as la
   expect(over).toBeLessThanOrEqual(0);
 });
 
+test.describe('a guest of a long name', () => {
+  test.use({
+    changes: {
+      'testimonials.yaml': (text) =>
+        text.replace('- name: Asha', '# SAMPLE\n- name: Meenakshisundaram Venkatasubramanian'),
+    },
+  });
+
+  test('fits a phone', async ({ visit }) => {
+    const page = await visit('edit/testimonials.yaml');
+    await page.setViewportSize({ width: 390, height: 844 });
+    const over = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+    expect(await over()).toBeLessThanOrEqual(0);
+    await page.getByRole('button', { name: /^Meenakshisundaram/ }).click();
+    expect(await over()).toBeLessThanOrEqual(0);
+  });
+});
+
 test('a link to a field brings the focus there, a link to a view to its beginning', async ({
   visit,
 }) => {
