@@ -76,6 +76,21 @@ export function titleFromPath(path: string): string {
   return name.charAt(0).toUpperCase() + name.slice(1);
 }
 
+const full =
+  'The disk is full, and nothing was changed: make room, then do this once more. What you typed stays in this browser.';
+const closed =
+  'The desk may not write here, and nothing was changed: see that the content folder and the project’s folder .site belong to you. What you typed stays in this browser.';
+
+/** What cannot be done, by the system's own code for why. */
+export const diskWords: Readonly<Record<string, string>> = {
+  ENOSPC: full,
+  EDQUOT: full,
+  EROFS: closed,
+  EACCES: closed,
+  EPERM: closed,
+  other: 'The desk could not do this; its window says why. Try once more.',
+};
+
 export const fileWords = {
   noFolder:
     'The folder with the inn’s words and photographs is not there: put it back, or open the desk again with CONTENT_DIR set to where it is. What you typed is kept.',

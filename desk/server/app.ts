@@ -1,4 +1,5 @@
 import { Hono } from 'hono';
+import { diskWords } from '../serverWords.ts';
 import { draftRoutes } from './api/drafts.ts';
 import { photoRoutes } from './api/photos.ts';
 import { publishRoutes } from './api/publish.ts';
@@ -33,10 +34,8 @@ export function deskApp(parts: Parts): Hono {
       return c.json({ error: error.message, ...error.more }, error.status);
     }
     console.error(error);
-    return c.json(
-      { error: 'The desk could not do this; its window says why. Try once more.' },
-      500,
-    );
+    const code = String((error as NodeJS.ErrnoException).code);
+    return c.json({ error: diskWords[code] ?? diskWords['other'] }, diskWords[code] ? 507 : 500);
   });
   return app;
 }

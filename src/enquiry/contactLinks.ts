@@ -2,6 +2,9 @@
 
 const digits = (phone: string): string => phone.replace(/\D/g, '');
 
+/** Half of a sign that was cut in two cannot stand in an address: it would throw. */
+const encoded = (text: string): string => encodeURIComponent(text.replace(/\p{Cs}/gu, '\uFFFD'));
+
 /** @param phone as people read it, with its country code: `+91 80 0000 0168`. */
 export function telLink(phone: string): string {
   return `tel:+${digits(phone)}`;
@@ -13,7 +16,7 @@ export function telLink(phone: string): string {
  */
 export function whatsappLink(phone: string, text?: string): string {
   const chat = `https://wa.me/${digits(phone)}`;
-  return text ? `${chat}?text=${encodeURIComponent(text)}` : chat;
+  return text ? `${chat}?text=${encoded(text)}` : chat;
 }
 
 /** What already stands in an e-mail when it is opened. */
@@ -27,7 +30,7 @@ export function mailtoLink(email: string, prefill: Prefill = {}): string {
   const fields = Object.entries(prefill)
     .filter(([, text]) => text)
     // RFC 6068 asks for CRLF; URLSearchParams would write spaces as "+", which mail programs show.
-    .map(([field, text]) => `${field}=${encodeURIComponent(text.replace(/\r?\n/g, '\r\n'))}`);
+    .map(([field, text]) => `${field}=${encoded(text.replace(/\r?\n/g, '\r\n'))}`);
   const query = fields.length > 0 ? `?${fields.join('&')}` : '';
   return `mailto:${encodeURIComponent(email).replace('%40', '@')}${query}`;
 }
