@@ -170,6 +170,8 @@ export const logoWords = {
 
 export const roomWords = {
   none: 'There is no such room: go back to the list and choose one.',
+  taken: (path: string) =>
+    `There is a file ${path} already: give one of the two rooms’ files another name first.`,
   faulty: 'The inn could not be shown so: see what the check says.',
   ordered: (names: readonly string[]) => `the rooms in this order: ${names.join(', ')}`,
 };

@@ -93,3 +93,20 @@ test('only rooms are copied or moved', async () => {
     expect((await desk.post('/api/rooms/aside', { path })).status, path).toBe(404);
   }
 });
+
+test('a file that was put there by hand is never written over by a room that moves', async () => {
+  const [shown, aside] = ['rooms/Double_Room.yaml', 'aside/Double_Room.yaml'];
+  await desk.post('/api/rooms/aside', { path: shown });
+  const byHand = swap('order: 1', 'order: 9')(await desk.read(aside));
+  await desk.write(shown, byHand);
+  for (const [way, path, taken] of [
+    ['back', aside, shown],
+    ['aside', shown, aside],
+  ] as const) {
+    const refused = await desk.post(`/api/rooms/${way}`, { path });
+    expect(refused.status).toBe(409);
+    expect((await refused.json()).error).toContain(`There is a file ${taken} already`);
+  }
+  expect(await desk.read(shown)).toBe(byHand);
+  expect(await desk.read(aside)).not.toBe(byHand);
+});

@@ -3,7 +3,7 @@ import { addressesIn } from '../../../src/content/formerAddresses.ts';
 import type { Op } from '../../model/api.ts';
 import { get } from '../../model/pointer.ts';
 import { changeWords, roomWords } from '../../serverWords.ts';
-import { dataOf, readText, readWords, schemaOf } from '../contentFiles.ts';
+import { dataOf, readText, readWords, schemaOf, wordFiles } from '../contentFiles.ts';
 import { freshErrors } from '../faults.ts';
 import { commit, notice } from '../kept/commit.ts';
 import type { Kept } from '../kept/folder.ts';
@@ -24,6 +24,14 @@ const edited = (path: string, text: string, ops: Op[]) =>
 async function readRoom(kept: Kept, path: string, folder: string): Promise<string> {
   if (!path.startsWith(folder)) throw new Refusal(404, roomWords.none);
   return (await readText(kept.content, path)).text;
+}
+
+/** A file that was put there by hand must not be written over. */
+async function assertFree(kept: Kept, path: string): Promise<void> {
+  const isTaken = (await wordFiles(kept.content)).some(
+    (one) => one.toLowerCase() === path.toLowerCase(),
+  );
+  if (isTaken) throw new Refusal(409, roomWords.taken(path));
 }
 
 /** Writes what a room's coming or going asks for, unless the inn could then no longer be built. */
@@ -91,6 +99,7 @@ export function putAside(kept: Kept, path: string) {
     await notice(kept);
     const text = await readRoom(kept, path, 'rooms/');
     const address = addressOf(path);
+    await assertFree(kept, `${ASIDE}${address}.yaml`);
     const inn = await readText(kept.content, 'inn.yaml');
     const guests = await readText(kept.content, 'testimonials.yaml');
     const texts: Texts = new Map<string, string | null>([
@@ -109,6 +118,7 @@ export function bringBack(kept: Kept, path: string) {
     await notice(kept);
     const text = await readRoom(kept, path, ASIDE);
     const address = addressOf(path);
+    await assertFree(kept, `rooms/${address}.yaml`);
     const others = (await rooms(kept)).filter(({ path: one }) => one.startsWith('rooms/'));
     const orders = others.map(({ text: one }) => Number(get(dataOf(one), ['order'])) || 0);
     const isTaken = orders.includes(Number(get(dataOf(text), ['order'])));
