@@ -165,6 +165,40 @@ test('the lines above the form push nothing down when they come, and are accessi
   expect(await violations(page, WIDTHS, 'enquiry-island')).toEqual([]);
 });
 
+// One in the morning on the 10th at the inn, when it is the 9th in UTC; and the other way round.
+for (const [timezoneId, now] of [
+  ['Asia/Kolkata', '2026-12-09T19:30:00Z'],
+  ['America/Los_Angeles', '2026-12-11T02:00:00Z'],
+] as const) {
+  test.describe(`late at night in ${timezoneId}`, () => {
+    test.use({ timezoneId });
+
+    test('days are offered, and their place kept free, by the guest’s own day', async ({
+      page,
+    }) => {
+      await page.clock.setFixedTime(now);
+      const keepsPlace = async (checkin: string) => {
+        await page.goto('/about');
+        await page.evaluate(
+          (draft) => sessionStorage.setItem('draft:booking', JSON.stringify(draft)),
+          {
+            checkin,
+            checkout: '2026-12-14',
+          },
+        );
+        await page.goto('/contact', { waitUntil: 'commit' });
+        await page.waitForSelector('enquiry-island');
+        return page.evaluate(() => 'dates' in document.documentElement.dataset);
+      };
+      expect(await keepsPlace('2026-12-10')).toBe(true);
+      await expect(page.getByText(/^Earlier you chose/)).toBeVisible();
+      expect(await keepsPlace('2026-12-09')).toBe(false);
+      await isAlive(formOn(page, 'contact'));
+      await expect(page.getByText(/^Earlier you chose/)).toBeHidden();
+    });
+  });
+}
+
 test('how many come is carried from the rooms to the room, the form and the messages', async ({
   page,
 }) => {

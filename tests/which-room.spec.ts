@@ -114,6 +114,40 @@ test('the table tells all rooms apart, at any width', async ({ page }) => {
   }
 });
 
+for (const route of ['/', '/rooms']) {
+  test(`${route}: rows that are laid out as lines stay rows of a table to a screen reader`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 390, height: 800 });
+    await page.goto(route);
+    const table = page.getByRole('table');
+    await table.scrollIntoViewIfNeeded();
+    // What the engine itself makes of it; Safari asks for the roles as well.
+    const devtools = await page.context().newCDPSession(page);
+    const { nodes } = (await devtools.send('Accessibility.getFullAXTree')) as {
+      nodes: { ignored: boolean; role?: { value: string } }[];
+    };
+    const count = (...roles: string[]) =>
+      nodes.filter(({ ignored, role }) => !ignored && roles.includes(role?.value ?? '')).length;
+    const parts = (selector: string) =>
+      table
+        .locator(selector)
+        .evaluateAll((found) => found.filter((part) => part.checkVisibility()).length);
+    expect(count('table')).toBe(1);
+    expect(count('row')).toBe(await parts('tr'));
+    expect(count('rowheader')).toBe(await parts('tbody th'));
+    expect(count('cell', 'gridcell')).toBe(await parts('td'));
+    expect(await parts('tbody td')).toBeGreaterThan(10);
+
+    const unsaid = await table.evaluate((whole) =>
+      [whole, ...whole.querySelectorAll('thead, tbody, tr, th, td')]
+        .filter((part) => !part.hasAttribute('role'))
+        .map(({ outerHTML }) => outerHTML.slice(0, 60)),
+    );
+    expect(unsaid).toEqual([]);
+  });
+}
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 

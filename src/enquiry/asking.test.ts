@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { ASKED_FIELDS, readAsked, withoutAsked } from './asking.ts';
+import { ASKED_FIELDS, askingAbout, onlyAsked, readAsked, withoutAsked } from './asking.ts';
 import { NO_VARY_SEARCH } from './noVarySearch.ts';
 
 const NAMES = { Double_AC: 'Double AC Room', 'Attic&Loft': 'The Attic' };
@@ -33,6 +33,14 @@ test.each([
 test('what was asked about leaves the address, and nothing else does', () => {
   expect(withoutAsked('?room=Double_AC&guests=3')).toBe('');
   expect(withoutAsked('?utm=x&room=Double_AC')).toBe('?utm=x');
+});
+
+test('what was asked about is kept apart, and comes back into another address', () => {
+  const asked = onlyAsked('?utm=x&room=Attic%26Loft&guests=3');
+  expect(asked).toBe('room=Attic%26Loft&guests=3');
+  expect(askingAbout('?room=Double_AC&from=mail', asked)).toBe(`?from=mail&${asked}`);
+  expect(askingAbout('?room=Double_AC', '')).toBe('');
+  expect(askingAbout('', 'utm=x&guests=2')).toBe('?guests=2');
 });
 
 test('the page is the same whatever is asked about, as a structured header says it', () => {

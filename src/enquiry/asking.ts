@@ -35,6 +35,22 @@ export function readAsked(search: string, names: RoomNames): Asked {
   return { ...(room && { room }), ...(guests && { guests }) };
 }
 
+/** Of an address's query what is asked about, as another query; empty when nothing is. */
+export function onlyAsked(search: string): string {
+  const query = new URLSearchParams(search);
+  for (const name of new Set(query.keys())) {
+    if (!ASKED_FIELDS.some((field) => field === name)) query.delete(name);
+  }
+  return query.toString();
+}
+
+/** The same query, asking about what {@link onlyAsked} gave at another time; whatever else stands in it stays. */
+export function askingAbout(search: string, asked: string): string {
+  const query = new URLSearchParams(withoutAsked(search));
+  for (const [name, value] of new URLSearchParams(onlyAsked(asked))) query.set(name, value);
+  return query.size > 0 ? `?${query}` : '';
+}
+
 /** The same query without what was asked about; whatever else stands in it stays. */
 export function withoutAsked(search: string): string {
   const query = new URLSearchParams(search);

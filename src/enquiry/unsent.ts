@@ -3,6 +3,8 @@ import type { Draft, FormKind } from './forms.ts';
 /** An enquiry that found no network, on the guest's own device. */
 export interface Unsent {
   draft: Draft;
+  /** What it asks about beside its words, as an address says it: `room=Deluxe_Double_AC_Room`. */
+  asked: string;
   /** When it was to be sent, in milliseconds. */
   at: number;
 }
@@ -17,9 +19,13 @@ const keyOf = (kind: FormKind) => `unsent:${kind}`;
  * on another day only.
  * @returns whether it is kept; storage can be switched off or full.
  */
-export function keepUnsent(kind: FormKind, draft: Draft, at = Date.now()): boolean {
+export function keepUnsent(
+  kind: FormKind,
+  draft: Draft,
+  { asked = '', at = Date.now() }: Partial<Omit<Unsent, 'draft'>> = {},
+): boolean {
   try {
-    localStorage.setItem(keyOf(kind), JSON.stringify({ draft, at }));
+    localStorage.setItem(keyOf(kind), JSON.stringify({ draft, asked, at }));
     return true;
   } catch {
     return false;
@@ -41,7 +47,8 @@ export function recallUnsent(kind: FormKind, now = Date.now()): Unsent | undefin
     const kept = JSON.parse(localStorage.getItem(keyOf(kind)) ?? 'null') as Partial<Unsent> | null;
     if (!kept?.draft || typeof kept.at !== 'number') return undefined;
     const typed = Object.entries(kept.draft).filter(([, value]) => typeof value === 'string');
-    if (now - kept.at < KEPT_FOR) return { draft: Object.fromEntries(typed), at: kept.at };
+    const asked = typeof kept.asked === 'string' ? kept.asked : '';
+    if (now - kept.at < KEPT_FOR) return { draft: Object.fromEntries(typed), asked, at: kept.at };
     forgetUnsent(kind);
   } catch {
     // Not ours, or no storage.

@@ -37,7 +37,12 @@ export function EnquiryForm(props: EnquiryFormProps) {
 function Form({ kind, service, reach, kolam = false }: EnquiryFormProps) {
   const { form, draft, outcome, ...enquiry } = useEnquiry(kind, service);
   const asking = useAsking(kind, { form, draft, outcome, ...enquiry }, reach);
-  const unsent = useUnsent(kind, { form, outcome, bringIn: enquiry.bringIn });
+  const unsent = useUnsent(kind, {
+    form,
+    outcome,
+    bringIn: enquiry.bringIn,
+    askAgain: asking.askAgain,
+  });
   const sending = outcome.kind === 'sending';
   const origin = service.origin === OWN_SERVICE ? '' : service.origin;
 

@@ -2,12 +2,14 @@
 import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { eachTestAfresh, guest, network, open } from '../../tests/fixtures/enquiryForms.tsx';
+import { ROOM_NAMES } from '../enquiry/asking.ts';
 import { keepUnsent, recallUnsent } from '../enquiry/unsent.ts';
 import { unsent as words } from '../words/unsent.ts';
 
 eachTestAfresh();
 afterEach(() => {
   onLine.mockReset();
+  history.replaceState(null, '', '/');
 });
 
 const onLine = vi.fn(() => true);
@@ -59,6 +61,48 @@ test.each(['booking', 'contact'] as const)(
     expect(question()).toBeNull();
   },
 );
+
+const ROOM = 'Deluxe_Double_AC_Room';
+/** The site tells its rooms by their names; the e-mail service answers as it is told to. */
+function lineWith(service: () => Promise<Response>) {
+  network
+    .mockReset()
+    .mockImplementation((address) =>
+      address === ROOM_NAMES
+        ? Promise.resolve(Response.json({ [ROOM]: 'Deluxe Double AC Room' }))
+        : service(),
+    );
+}
+const posted = () =>
+  network.mock.calls.filter(([address]) => address !== ROOM_NAMES).at(-1)?.[1]?.body as FormData;
+
+test.each([words.send, words.look])('“%s” brings back the room and the guests too', async (act) => {
+  history.replaceState(null, '', `/contact?room=${ROOM}&guests=3&from=card`);
+  lineWith(() => Promise.reject(new TypeError('Failed to fetch')));
+  const first = open('contact');
+  await screen.findByText('You are asking about the Deluxe Double AC Room, for 3 guests.');
+  await first.fill();
+  await first.send();
+  await screen.findByText(words.kept('contact'));
+
+  // Another day, and another room: the letter is about its own.
+  history.replaceState(null, '', '/contact?room=Tower&from=mail');
+  lineWith(() => Promise.resolve(new Response('OK')));
+  const form = comeBack('contact');
+  await form.user.click(button(act));
+  if (act === words.look) {
+    await screen.findByText('You are asking about the Deluxe Double AC Room, for 3 guests.');
+    expect(form.typed()).toEqual(Object.values(guest.contact));
+    expect(location.search).toBe(`?from=mail&room=${ROOM}&guests=3`);
+    expect(screen.queryByText(/Put my .* back/)).toBeNull();
+    await form.send();
+  }
+  await screen.findByText('Message sent successfully!');
+  expect(posted().get('room')).toBe('Deluxe Double AC Room');
+  expect(posted().get('guests')).toBe('3');
+  // It is with the inn.
+  expect(location.search).toBe('?from=mail');
+});
 
 test('when the line comes back on the same page it is offered; not before', async () => {
   await sendIntoTheVoid('contact');
@@ -127,7 +171,7 @@ test('a failure that is no missing network keeps nothing', async () => {
 });
 
 test('after thirty days nobody is asked any more', () => {
-  keepUnsent('contact', { message: 'Old' }, Date.now() - 31 * 24 * 3_600_000);
+  keepUnsent('contact', { message: 'Old' }, { at: Date.now() - 31 * 24 * 3_600_000 });
   open('contact');
   expect(question()).toBeNull();
   expect(localStorage).toHaveLength(0);

@@ -1,6 +1,8 @@
 import { type RefObject, useCallback, useEffect, useState } from 'react';
+import { flushSync } from 'react-dom';
 import {
   type Asked,
+  askingAbout,
   ROOM_NAMES,
   type RoomNames,
   readAsked,
@@ -33,13 +35,16 @@ export function useAsked(form: RefObject<HTMLFormElement | null> | undefined, lo
   const [asked, setAsked] = useState<Asked>({});
   const written = words.subject(asked.room, asked.guests);
 
+  const read = useCallback(async () => {
+    const { search } = location;
+    const names = await namesFor(search);
+    if (search !== location.search) return;
+    // At once: a letter that is sent next takes it along.
+    flushSync(() => setAsked(readAsked(search, names)));
+  }, []);
+
   useEffect(() => {
     if (!form) return;
-    const read = async () => {
-      const { search } = location;
-      const names = await namesFor(search);
-      if (search === location.search) setAsked(readAsked(search, names));
-    };
     void read();
     // A page that was made ahead for another room is opened, or a choice is taken back.
     const { navigation } = window;
@@ -49,7 +54,7 @@ export function useAsked(form: RefObject<HTMLFormElement | null> | undefined, lo
       document.removeEventListener('prerenderingchange', read);
       navigation?.removeEventListener('currententrychange', read);
     };
-  }, [form]);
+  }, [form, read]);
 
   useEffect(() => {
     const subject = form?.current && controlOf(form.current, 'subject');
@@ -69,5 +74,16 @@ export function useAsked(form: RefObject<HTMLFormElement | null> | undefined, lo
     look();
   }, [form, look, written]);
 
-  return { asked, takeBack };
+  /** Asks about what a letter of another day asked about (`onlyAsked`); resolves when the form says so. */
+  const askAgain = useCallback(
+    async (about: string) => {
+      if (!form) return;
+      const { pathname, search, hash } = location;
+      history.replaceState(history.state, '', pathname + askingAbout(search, about) + hash);
+      await read();
+    },
+    [form, read],
+  );
+
+  return { asked, takeBack, askAgain };
 }

@@ -19,7 +19,7 @@ type Enquiry = Pick<ReturnType<typeof useEnquiry>, 'form' | 'draft' | 'look' | '
 export function useAsking(kind: FormKind, enquiry: Enquiry, reach: DirectContacts) {
   const { form, draft, look, outcome, write } = enquiry;
   const isContact = kind === 'contact';
-  const { asked, takeBack } = useAsked(isContact ? form : undefined, look);
+  const { asked, takeBack, askAgain } = useAsked(isContact ? form : undefined, look);
   const { dates, stay, settle } = useDates(isContact);
   useCarried(reach, carriedLetter(kind, draft, asked, reach.innName));
 
@@ -36,6 +36,7 @@ export function useAsking(kind: FormKind, enquiry: Enquiry, reach: DirectContact
   }
 
   return {
+    askAgain,
     /** As a sentence; empty when nothing is asked about. */
     about: words.about(asked.room, asked.guests),
     /** Above the fields. */

@@ -1,17 +1,21 @@
 import { useEffect, useRef, useState } from 'react';
+import { onlyAsked } from '../enquiry/asking.ts';
 import { isWithin, readDraft } from '../enquiry/drafts.ts';
 import type { Draft, FormKind } from '../enquiry/forms.ts';
 import { forgetUnsent, keepUnsent, recallUnsent, type Unsent } from '../enquiry/unsent.ts';
 import { UnsentNote, UnsentOffer } from './UnsentLines.tsx';
 import type { useEnquiry } from './useEnquiry.ts';
 
-type Enquiry = Pick<ReturnType<typeof useEnquiry>, 'form' | 'outcome' | 'bringIn'>;
+interface Enquiry extends Pick<ReturnType<typeof useEnquiry>, 'form' | 'outcome' | 'bringIn'> {
+  /** Asks about a room again; see `useAsked`. */
+  askAgain: (asked: string) => Promise<void>;
+}
 
 /**
  * An enquiry that found no network is kept on the device, and offered again when the line is back
  * or on the next visit. Only the guest sends it.
  */
-export function useUnsent(kind: FormKind, { form, outcome, bringIn }: Enquiry) {
+export function useUnsent(kind: FormKind, { form, outcome, bringIn, askAgain }: Enquiry) {
   const [offered, setOffered] = useState<Unsent>();
   const [isKept, setKept] = useState(false);
   const sending = useRef<Draft>({});
@@ -35,7 +39,8 @@ export function useUnsent(kind: FormKind, { form, outcome, bringIn }: Enquiry) {
       if (waiting && isWithin(waiting.draft, sending.current)) forgetUnsent(kind);
     }
     const isOffline = outcome.kind === 'failed' && outcome.reason === 'offline';
-    setKept(isOffline && keepUnsent(kind, outcome.draft));
+    const asked = onlyAsked(location.search);
+    setKept(isOffline && keepUnsent(kind, outcome.draft, { asked }));
   }, [form, kind, outcome]);
 
   function forget() {
@@ -45,13 +50,16 @@ export function useUnsent(kind: FormKind, { form, outcome, bringIn }: Enquiry) {
   }
 
   /** Whoever looks at it first has it in the form, and sends it from there. */
-  function look() {
-    if (offered) bringIn(offered.draft);
+  async function look() {
+    if (!offered) return;
     setOffered(undefined);
+    // The words first: an empty subject would be given one of ours.
+    bringIn(offered.draft);
+    await askAgain(offered.asked);
   }
 
-  function send() {
-    look();
+  async function send() {
+    await look();
     form.current?.requestSubmit();
   }
 

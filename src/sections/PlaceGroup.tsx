@@ -1,4 +1,5 @@
 import { Icon } from '../ui/Icon.tsx';
+import { tablePart } from '../ui/tablePart.ts';
 import { words } from '../words/index.ts';
 import styles from './PlaceGroup.module.css';
 
@@ -27,11 +28,16 @@ const FOLDED = { HIDDEN: 'until-found' };
  */
 export function PlaceGroup({ category, places }: PlaceGroupProps) {
   return (
-    <tbody className={styles.group}>
+    <tbody className={styles.group} {...tablePart('rowgroup')}>
       {places.map(({ name, distance, time, directionsHref }, index) => (
-        <tr key={name} {...(index > 0 && FOLDED)}>
+        <tr key={name} {...tablePart('row')} {...(index > 0 && FOLDED)}>
           {index === 0 && (
-            <th abbr={category} rowSpan={places.length} scope="rowgroup">
+            <th
+              abbr={category}
+              rowSpan={places.length}
+              scope="rowgroup"
+              {...tablePart('rowheader')}
+            >
               <span>{category}</span>
               {places.length > 1 && (
                 <label>
@@ -42,13 +48,13 @@ export function PlaceGroup({ category, places }: PlaceGroupProps) {
               )}
             </th>
           )}
-          <th scope="row">
+          <th scope="row" {...tablePart('rowheader')}>
             <a aria-label={words.nearby.directionsTo(name)} href={directionsHref}>
               {name}
             </a>
           </th>
-          <td>{distance}</td>
-          <td>{time}</td>
+          <td {...tablePart('cell')}>{distance}</td>
+          <td {...tablePart('cell')}>{time}</td>
         </tr>
       ))}
     </tbody>

@@ -1,6 +1,7 @@
 import { Band } from '../ui/Band.tsx';
 import { SectionHeading } from '../ui/Heading.tsx';
 import { Icon } from '../ui/Icon.tsx';
+import { tablePart } from '../ui/tablePart.ts';
 import { Unbroken } from '../ui/Unbroken.tsx';
 import { words } from '../words/index.ts';
 import styles from './RoomTable.module.css';
@@ -55,41 +56,54 @@ export function RoomTable({ intro, groups, priceNote }: RoomTableProps) {
         {/* Where an answer about the air leads without JavaScript. */}
         <div id="with-ac">
           <div id="with-non-ac">
-            <table className={styles.table}>
+            <table className={styles.table} {...tablePart('table')}>
               <caption className="visually-hidden">{text.caption}</caption>
-              <thead>
-                <tr>
+              <thead {...tablePart('rowgroup')}>
+                <tr {...tablePart('row')}>
                   {columns.map((column) => (
-                    <th key={column} scope="col">
+                    <th key={column} scope="col" {...tablePart('columnheader')}>
                       {column}
                     </th>
                   ))}
                 </tr>
               </thead>
               {groups.map(({ id, rooms }) => (
-                <tbody id={id} key={id}>
+                <tbody id={id} key={id} {...tablePart('rowgroup')}>
                   {rooms.map((room) => (
-                    <tr data-climate={room.climate} data-sleeps={room.sleeps} key={room.href}>
-                      <th scope="row">
+                    <tr
+                      data-climate={room.climate}
+                      data-sleeps={room.sleeps}
+                      key={room.href}
+                      {...tablePart('row')}
+                    >
+                      <th scope="row" {...tablePart('rowheader')}>
                         <a href={room.href}>
                           <Unbroken text={room.name} />
                         </a>
                       </th>
-                      <td>{room.beds}</td>
-                      <td>
+                      <td {...tablePart('cell')}>{room.beds}</td>
+                      <td {...tablePart('cell')}>
                         <Icon name="users" />
                         {/* Where rows become lines, no heading says what the figure is. */}
                         <span className="visually-hidden">{text.people} </span>
                         {room.sleeps}
                       </td>
-                      <td>
+                      <td {...tablePart('cell')}>
                         <Icon name={room.climate === 'ac' ? 'snowflake' : 'fan'} />
                         {room.climate === 'ac' ? text.ac : text.fan}
                       </td>
-                      <td>{room.bath}</td>
-                      {hasFloor && <td>{room.floor}</td>}
-                      {hasDifferent && <td className={styles.different}>{room.different}</td>}
-                      {hasPrice && <td className={styles.price}>{room.price}</td>}
+                      <td {...tablePart('cell')}>{room.bath}</td>
+                      {hasFloor && <td {...tablePart('cell')}>{room.floor}</td>}
+                      {hasDifferent && (
+                        <td className={styles.different} {...tablePart('cell')}>
+                          {room.different}
+                        </td>
+                      )}
+                      {hasPrice && (
+                        <td className={styles.price} {...tablePart('cell')}>
+                          {room.price}
+                        </td>
+                      )}
                     </tr>
                   ))}
                 </tbody>
