@@ -114,6 +114,109 @@ test('the table tells all rooms apart, at any width', async ({ page }) => {
   }
 });
 
+for (const [width, height] of [
+  [390, 844],
+  [1280, 900],
+] as const) {
+  for (const search of [
+    '?guests=3',
+    '?climate=ac#Deluxe_AC_Four_Bed_Room',
+    '?guests=7&climate=fan',
+  ]) {
+    test(`at ${width} px ${search} is narrowed before the scripts come, and nothing moves then`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height });
+      let letGo = () => {};
+      const held = new Promise<void>((done) => {
+        letGo = done;
+      });
+      await page.route(/\/_astro\/.*\.js$/, async (route) => {
+        await held;
+        await route.continue();
+      });
+      // Letters that change their shape when they come are another matter (typefaces.spec.ts).
+      await page.route('**/*.woff2', (route) => route.abort());
+      await page.addInitScript(() => {
+        Object.assign(window, { shifts: [] });
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries()) {
+            (window as unknown as { shifts: number[] }).shifts.push(
+              (entry as unknown as { value: number }).value,
+            );
+          }
+        }).observe({ type: 'layout-shift', buffered: true });
+      });
+      await page.goto(`/rooms${search}`, { waitUntil: 'commit' });
+      await page.waitForLoadState('domcontentloaded');
+      const shown = () =>
+        main(page)
+          .locator('room-tabs li, room-tabs [data-panel], table tbody tr')
+          .evaluateAll((all) => all.map((one) => one.checkVisibility()));
+      const boxes = () =>
+        main(page)
+          .locator('room-tabs, room-tabs ul, [data-part="none"], #compare')
+          .evaluateAll((all) =>
+            all
+              .filter((one) => one.checkVisibility())
+              .map((one) => Math.round(one.getBoundingClientRect().y)),
+          );
+      const [before, places] = [await shown(), await boxes()];
+      letGo();
+      await expect(answer(page, '3 guests')).toHaveAttribute('href', /climate|guests/);
+      await expect(main(page).locator('room-questions')).toContainText(/right for you|No single/);
+      expect(await shown()).toEqual(before);
+      expect(before).toContain(false);
+      expect(await boxes()).toEqual(places);
+      await page.waitForTimeout(300);
+      const shifts = await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts);
+      expect(shifts).toEqual([]);
+    });
+  }
+}
+
+test('header, bar and foot ask about the room that is shown, as its own page does', async ({
+  page,
+}) => {
+  await page.goto('/rooms');
+  const around = page.locator('body > header, body > footer, body > aside');
+  const ways = async () => {
+    const hrefs = await around
+      .locator('a[href^="https://wa.me/"], a[href^="mailto:"], a[data-variant="call"]')
+      .evaluateAll((links) => (links as HTMLAnchorElement[]).map(({ href }) => href));
+    return [...new Set(hrefs)].sort();
+  };
+  const own = async (route: string) => {
+    await page.goto(route);
+    return ways();
+  };
+  const [first, , third] = rooms;
+  if (!first || !third) throw new Error('Needs three rooms.');
+  await expect(page.getByRole('tab', { selected: true })).toBeVisible();
+  const shown = await ways();
+  await page.getByRole('tab').nth(2).click();
+  const chosen = await ways();
+  // How many are coming is said when the link is meant, whichever room it was before.
+  await answer(page, '4 guests').click();
+  const chat = around.locator('a[href^="https://wa.me/"]').filter({ visible: true }).first();
+  await chat.hover();
+  const text = new URL((await chat.getAttribute('href')) ?? '').searchParams.get('text');
+  expect(text).toContain(`${NAMES[4]}, for 4 guests`);
+  await page.getByRole('tab').last().click();
+  await page.mouse.move(0, 0);
+  await chat.hover();
+  expect(new URL((await chat.getAttribute('href')) ?? '').searchParams.get('text')).toContain(
+    `${NAMES[5]}, for 4 guests`,
+  );
+  // Where none is right they ask about none.
+  await page.goto('/rooms?guests=9');
+  await expect(status(page)).toContainText('No single');
+  expect(await ways()).toContain(`https://wa.me/${inn.whatsapp?.replace(/\D/g, '')}`);
+
+  expect(shown).toEqual(await own(first.route));
+  expect(chosen).toEqual(await own(third.route));
+});
+
 for (const route of ['/', '/rooms']) {
   test(`${route}: rows that are laid out as lines stay rows of a table to a screen reader`, async ({
     page,

@@ -2,8 +2,8 @@ import { CONTACT_ROUTE } from '../enquiry/asking.ts';
 import { roomFor } from '../words/counts.ts';
 import { answersIn } from './roomFit.ts';
 
-/** Where the links led before anybody said how many come. */
-const plain = new WeakMap<HTMLAnchorElement, string>();
+/** Where the links led before anybody said how many come, and since. */
+const carried = new WeakMap<HTMLAnchorElement, { plain: string; full: string }>();
 
 const tabs = [...document.querySelectorAll<HTMLAnchorElement>('a[data-room]')];
 const roomPaths = new Set(tabs.map(({ pathname }) => pathname));
@@ -32,11 +32,13 @@ function withGuests(link: HTMLAnchorElement, href: string, guests: number): stri
  */
 function carry(link: HTMLAnchorElement) {
   const { guests } = answersIn(location.search);
-  const before = plain.get(link) ?? link.href;
+  const known = carried.get(link);
+  // Not where somebody else has led it elsewhere since: to another room (roomWays.ts).
+  const before = known?.full === link.href ? known.plain : link.href;
   const href = guests === undefined ? before : withGuests(link, before, guests);
   if (href === link.href) return;
-  plain.set(link, before);
   link.href = href;
+  carried.set(link, { plain: before, full: link.href });
 }
 
 function carryMeant({ target }: Event) {

@@ -1,3 +1,4 @@
+import { carryRoom } from './roomWays.ts';
 import { tabAfter } from './tabs.ts';
 
 /**
@@ -58,6 +59,7 @@ class RoomTabs extends HTMLElement {
     const open = this.#open;
     const tab = open.find(({ dataset }) => dataset['room'] === asked) ?? open[0];
     if (tab) this.#show(tab);
+    else carryRoom(undefined);
   };
 
   #click = (event: MouseEvent) => {
@@ -90,9 +92,16 @@ class RoomTabs extends HTMLElement {
       tab.setAttribute('aria-selected', String(tab === chosen));
       tab.tabIndex = tab === chosen ? 0 : -1;
       const panel = this.#panels[index];
-      if (panel) panel.hidden = tab !== chosen;
+      if (!panel) continue;
+      panel.hidden = tab !== chosen;
+      if (tab === chosen) this.#carry(panel);
     }
     this.#reveal(chosen);
+  }
+
+  #carry({ dataset: { panel: id = '', name = '' } }: HTMLElement) {
+    const text = (this.dataset['question'] ?? '').replace('[room]', () => name);
+    carryRoom({ id, name, text });
   }
 
   /** Brings the chosen tab into a row that scrolls sideways, without moving the page. */

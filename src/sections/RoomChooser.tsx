@@ -10,13 +10,15 @@ type ChosenRoom = Omit<RoomDetailProps, 'headingLevel'> & {
 
 interface RoomChooserProps {
   label: string;
+  /** How a message about a room begins: "[room]" stands for its name. */
+  question: string;
   /** Left out where there is one room. */
   questions?: RoomQuestionsProps | undefined;
   rooms: ChosenRoom[];
 }
 
 /** All room types on one page: choose one at the side, see it beside. */
-export function RoomChooser({ label, questions, rooms }: RoomChooserProps) {
+export function RoomChooser({ label, question, questions, rooms }: RoomChooserProps) {
   return (
     <Band joined labelledBy="room-types-heading">
       <h2 className="visually-hidden" id="room-types-heading">
@@ -25,6 +27,7 @@ export function RoomChooser({ label, questions, rooms }: RoomChooserProps) {
       {questions && <RoomQuestions {...questions} />}
       <RoomTabs
         label={label}
+        question={question}
         rooms={rooms.map((room) => ({
           ...room,
           panel: <RoomDetail {...room} headingLevel={2} />,

@@ -18,6 +18,8 @@ interface RoomTab {
 
 interface RoomTabsProps {
   label: string;
+  /** How a message about a room begins: "[room]" stands for its name. */
+  question: string;
   rooms: RoomTab[];
 }
 
@@ -25,9 +27,9 @@ interface RoomTabsProps {
  * The room types beside the chosen room. As served: links to the room pages and the first room;
  * `elements/room-tabs.ts` makes tabs of them (ARIA Authoring Practices, vertical tabs).
  */
-export function RoomTabs({ label, rooms }: RoomTabsProps) {
+export function RoomTabs({ label, question, rooms }: RoomTabsProps) {
   return (
-    <room-tabs className={styles.tabs} data-label={label} data-rooms>
+    <room-tabs className={styles.tabs} data-label={label} data-question={question} data-rooms>
       <div className={styles.side}>
         {/* biome-ignore lint/a11y/noRedundantRoles: Safari drops the role of a list without bullets. */}
         <ul className={styles.list} role="list">
@@ -45,8 +47,8 @@ export function RoomTabs({ label, rooms }: RoomTabsProps) {
         </ul>
       </div>
       <div>
-        {rooms.map(({ id, panel }, index) => (
-          <div data-panel={id} hidden={index > 0} key={id}>
+        {rooms.map(({ id, name, panel }, index) => (
+          <div data-name={name} data-panel={id} hidden={index > 0} key={id}>
             {panel}
           </div>
         ))}

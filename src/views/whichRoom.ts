@@ -60,6 +60,21 @@ export function roomQuestions(rooms: readonly Room[], listed: readonly Room[], i
 }
 
 /**
+ * What `narrowedAhead` has to know: the rooms that are opened in place, and of all others the kinds
+ * that there are.
+ */
+export function aheadRooms(rooms: readonly RoomEntry[], shown: readonly RoomEntry[]) {
+  const named = rooms.filter((room) => !shown.includes(room));
+  const kinds = Map.groupBy(named, ({ sleeps, climate }) => `${sleeps} ${climate}`);
+  return [
+    ...shown.map(({ id, sleeps, climate }) => [id, sleeps, climate] as const),
+    ...[...kinds.values()].flatMap(([kind]) =>
+      kind ? [['', kind.sleeps, kind.climate] as const] : [],
+    ),
+  ];
+}
+
+/**
  * Rooms side by side, those for as many guests together, in the innkeeper's order.
  * @param total how many rooms there are, when these are not all
  */

@@ -1,0 +1,26 @@
+/** A room of the page by its address, empty where it is only named, how many sleep there, its climate. */
+type AheadRoom = readonly [id: string, sleeps: number, climate: 'ac' | 'non-ac'];
+
+/**
+ * Runs before the rooms page is laid out: what its address answers is narrowed from the first paint
+ * on, and what will be said of it has its place (RoomQuestions), so that nothing jumps when
+ * `room-questions.ts` and `room-tabs.ts` come and take over. It finds the rooms as `roomFit.ts` does
+ * and steps aside by itself: its rules hold only as long as those two are not there.
+ */
+export const narrowedAhead = (rooms: readonly AheadRoom[]) =>
+  `{
+const q=new URLSearchParams(location.search),h=location.hash.slice(1),n=q.get('guests'),k=q.get('climate'),
+g=/^\\d\\d?$/.test(n)?+n:0,
+c=k=='ac'?k:/^(non-ac|fan)$/.test(k)?'non-ac':'',
+r=${JSON.stringify(rooms).replaceAll('<', '\\u003c')},
+s=r.filter(o=>o[1]>=g&&(!c||o[2]==c)),
+f=g?s.filter(o=>o[1]==Math.min(...s.map(o=>o[1]))):s,
+p=(f.find(o=>h&&o[0]==h)||f.find(o=>o[0])||[''])[0],
+u=':root:not([data-narrows]) ',t='room-tabs:not(:defined) [data-panel';
+if(g||c||h&&r.some(o=>o[0]==h))try{
+const y=new CSSStyleSheet();
+y.replaceSync((g||c?u+(f[0]?':is(li,tr)':'li')+'[data-sleeps]'+[...new Set(f.map(o=>':not([data-sleeps="'+o[1]+'"][data-climate="'+o[2]+'"])'))].join('')+'{display:none}':'')+(p?t+']{display:none}'+t+'="'+CSS.escape(p)+'"]{display:block}':u+'room-tabs{display:none}'));
+document.adoptedStyleSheets=[y];
+if(g||c)document.documentElement.dataset.answered=f[0]?'some':'none'
+}catch{}
+}`.replaceAll('\n', '');
