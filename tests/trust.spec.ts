@@ -139,6 +139,10 @@ test.describe('where our own service mails', () => {
       await expect(page).toHaveURL(/\/sent\?ref=[A-Z\d]{3}-[A-Z\d]{3}$/);
       await expect(page.getByText('The address of this page ends in the reference')).toBeVisible();
       await expect(page.getByText(`We answer ${inn.replyTime}.`)).toBeVisible();
+      await expect(page.getByText('For a copy, go back')).toBeVisible();
+      await expect(page.getByRole('main')).not.toContainText('van');
+      await page.goBack();
+      await expect(fieldOf(formOn(page, 'contact'), 'Message')).toHaveValue(/van/);
     });
   });
 });

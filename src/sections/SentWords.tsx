@@ -7,7 +7,7 @@ interface SentWordsProps {
   hasReference: boolean;
 }
 
-/** On the page that thanks a guest without JavaScript: by when, and under which reference. */
+/** On the page that thanks a guest without JavaScript: by when, under which reference, and where a copy is. */
 export function SentWords({ replyTime, hasReference }: SentWordsProps) {
   return (
     <>
@@ -17,6 +17,7 @@ export function SentWords({ replyTime, hasReference }: SentWordsProps) {
           <sent-reference data-label={words.sent.reference}>{words.sent.inAddress}</sent-reference>
         </p>
       )}
+      <p>{words.sent.noCopy}</p>
     </>
   );
 }

@@ -23,6 +23,8 @@ export const sent = {
   referenceUse: 'Name it when you ring or write to us.',
   /** On the page that thanks a guest without JavaScript. */
   inAddress: 'The address of this page ends in the reference of your message, behind “ref=”.',
+  noCopy:
+    'Your words are not repeated here, where others may open the page too. For a copy, go back: most browsers still show the form as you filled it in.',
 
   calendar: 'Put it in my calendar',
   copy: 'Copy what I sent',
