@@ -8,6 +8,8 @@ interface Crop {
   quality?: number;
 }
 interface Layout extends Crop {
+  /** JPEG in every width and nothing else, where a picture is too small for AVIF to save much. */
+  encoding?: 'jpeg';
   /** Another crop on narrow screens; below 640 px unless it says otherwise. */
   phone?: Crop & { media?: string };
 }
@@ -92,8 +94,11 @@ export const pictureLayouts = {
     widths: [480, 750, 1080, 1440],
     sizes: '(width >= 64rem) 66vw, 100vw',
   },
-  /** All of a room's pictures at once, below the large one. */
-  roomThumbnail: { aspect: 3 / 2, widths: [120, 180, 270], sizes: '6rem' },
+  /**
+   * All of a room's pictures at once, below the large one. Two files a picture: an inn of many rooms
+   * has thousands of pictures, and some hosts take 20,000 files.
+   */
+  roomThumbnail: { aspect: 3 / 2, widths: [120, 200], sizes: '6rem', encoding: 'jpeg' },
   /** Pairs of seven and five columns of twelve, see `pairAt`. */
   pairWide: {
     aspect: 3 / 2,

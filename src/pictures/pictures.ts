@@ -38,7 +38,11 @@ async function encode(
   return image.src;
 }
 
-async function avifSet(picture: Picture, crop: Omit<Crop, 'sizes'>) {
+async function setOf(
+  picture: Picture,
+  crop: Omit<Crop, 'sizes'>,
+  format: 'avif' | 'jpeg' = 'avif',
+) {
   // A width beyond the photograph's own would only be scaled up.
   const { width, height } = photoOf(picture.photo);
   const largest = Math.min(width, Math.round(height * crop.aspect));
@@ -46,15 +50,15 @@ async function avifSet(picture: Picture, crop: Omit<Crop, 'sizes'>) {
   const files = await Promise.all(
     (widths.length > 0 ? widths : [largest]).map(
       async (wanted) =>
-        `${await encode(picture, crop.aspect, wanted, 'avif', crop.quality)} ${wanted}w`,
+        `${await encode(picture, crop.aspect, wanted, format, crop.quality)} ${wanted}w`,
     ),
   );
   return { srcSet: files.join(', '), largest };
 }
 
 /**
- * Prepares a photograph for one place in the layout: AVIF in the widths that place needs,
- * one JPEG for browsers without it, the crop around its focus and its average colour.
+ * Prepares a photograph for one place in the layout: AVIF in the widths that place needs, one JPEG
+ * for browsers without it (or JPEG alone), the crop around its focus and its average colour.
  */
 export async function preparePicture(
   picture: Picture,
@@ -63,13 +67,13 @@ export async function preparePicture(
 ): Promise<PictureProps> {
   const layout: Layout = pictureLayouts[place];
   const type = 'image/avif';
-  const wide = await avifSet(picture, layout);
+  const wide = await setOf(picture, layout, layout.encoding);
   const width = Math.min(1080, wide.largest, layout.widths.at(-1) ?? wide.largest);
   const phone = layout.phone && {
     type,
     media: layout.phone.media ?? PHONE_MEDIA,
     sizes: layout.phone.sizes,
-    srcSet: (await avifSet(picture, layout.phone)).srcSet,
+    srcSet: (await setOf(picture, layout.phone)).srcSet,
     width: 720,
     height: Math.round(720 / layout.phone.aspect),
   };
@@ -79,7 +83,11 @@ export async function preparePicture(
     height: Math.round(width / layout.aspect),
     alt: picture.alt,
     tone: await averageColour(picture.photo),
-    sources: [...(phone ? [phone] : []), { type, sizes: layout.sizes, srcSet: wide.srcSet }],
+    ...(layout.encoding
+      ? { srcSet: wide.srcSet, sizes: layout.sizes }
+      : {
+          sources: [...(phone ? [phone] : []), { type, sizes: layout.sizes, srcSet: wide.srcSet }],
+        }),
     priority: options.priority ?? false,
   };
 }
@@ -100,7 +108,7 @@ export function preparePictures(
 /** The whole photograph, uncut, in the widths a screen may need. */
 export async function wholePictureSet(picture: Picture) {
   const { width, height } = photoOf(picture.photo);
-  const { srcSet } = await avifSet(picture, {
+  const { srcSet } = await setOf(picture, {
     aspect: width / height,
     widths: WHOLE_WIDTHS,
   });
