@@ -1,6 +1,7 @@
 import { Band } from '../ui/Band.tsx';
 import { ButtonLink } from '../ui/Button.tsx';
 import { SectionHeading } from '../ui/Heading.tsx';
+import { keyed } from '../ui/keyed.ts';
 import { Picture, type PictureProps } from '../ui/Picture.tsx';
 import { words } from '../words/index.ts';
 import styles from './AboutBlock.module.css';
@@ -32,8 +33,8 @@ export function AboutBlock({ heading, paragraphs, pictures, letter, more }: Abou
           {letter && <p className={styles.dateline}>{letter.dateline}</p>}
           <SectionHeading id="about-heading">{heading}</SectionHeading>
           <div className={styles.text}>
-            {paragraphs.map((paragraph) => (
-              <p key={paragraph}>{paragraph}</p>
+            {keyed(paragraphs).map(([key, paragraph]) => (
+              <p key={key}>{paragraph}</p>
             ))}
           </div>
           <div className={styles.end}>

@@ -1,4 +1,5 @@
 import { Counter } from '../ui/Counter.tsx';
+import { keyed } from '../ui/keyed.ts';
 import styles from './Counters.module.css';
 
 interface CountersProps {
@@ -14,8 +15,8 @@ export function Counters({ heading, counters }: CountersProps) {
         {heading}
       </h2>
       <dl className={styles.list}>
-        {counters.map(({ value, label }) => (
-          <div key={label}>
+        {keyed(counters, ({ label }) => label).map(([key, { value, label }]) => (
+          <div key={key}>
             <dt>{label}</dt>
             <dd>
               <Counter value={value} />

@@ -2,6 +2,7 @@ import { Band } from '../ui/Band.tsx';
 import { CopyAddress } from '../ui/CopyAddress.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { type Journey, Journeys } from '../ui/Journeys.tsx';
+import { keyed } from '../ui/keyed.ts';
 import { MapDrawing } from '../ui/MapDrawing.tsx';
 import type { MapSketch } from '../ui/mapSketch.ts';
 import type { Reach } from '../ui/reach.ts';
@@ -37,14 +38,14 @@ function Language({ entry, reach }: { entry: DriverWords; reach: Reach }) {
     <section aria-label={name} className={styles.language} id={language} lang={language}>
       <p>{please}</p>
       <p className={styles.address}>
-        {address.map((line) => (
-          <span key={line}>{line}</span>
+        {keyed(address).map(([key, line]) => (
+          <span key={key}>{line}</span>
         ))}
       </p>
       {hints.length > 0 && (
         <p className={styles.hints}>
-          {hints.map((hint) => (
-            <span key={hint}>{hint}</span>
+          {keyed(hints).map(([key, hint]) => (
+            <span key={key}>{hint}</span>
           ))}
         </p>
       )}

@@ -1,5 +1,6 @@
 import { ButtonLink } from '../ui/Button.tsx';
 import { SectionHeading } from '../ui/Heading.tsx';
+import { keyed } from '../ui/keyed.ts';
 import { Picture, type PictureProps } from '../ui/Picture.tsx';
 import { Unbroken } from '../ui/Unbroken.tsx';
 import { words } from '../words/index.ts';
@@ -22,8 +23,8 @@ export function FacilitiesTeaser({ heading, intro, picture, facilities }: Facili
           {heading}
         </SectionHeading>
         <ul className={styles.list}>
-          {facilities.map((name) => (
-            <li key={name}>
+          {keyed(facilities).map(([key, name]) => (
+            <li key={key}>
               <Unbroken text={name} />
             </li>
           ))}

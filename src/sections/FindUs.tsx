@@ -3,6 +3,7 @@ import { ButtonLink } from '../ui/Button.tsx';
 import { CopyAddress } from '../ui/CopyAddress.tsx';
 import { SectionHeading } from '../ui/Heading.tsx';
 import { Icon } from '../ui/Icon.tsx';
+import { keyed } from '../ui/keyed.ts';
 import { LocatorMap } from '../ui/LocatorMap.tsx';
 import { MapDrawing } from '../ui/MapDrawing.tsx';
 import type { MapSketch } from '../ui/mapSketch.ts';
@@ -35,8 +36,8 @@ export function FindUs(props: FindUsProps) {
           </SectionHeading>
           <CopyAddress lines={address} name={name} />
           <ul>
-            {arriving.map((way) => (
-              <li key={way}>{way}</li>
+            {keyed(arriving).map(([key, way]) => (
+              <li key={key}>{way}</li>
             ))}
           </ul>
           {further && (

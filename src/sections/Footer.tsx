@@ -1,6 +1,7 @@
 import { furtherRoutes, quickRoutes } from '../routes.ts';
 import { type Fact, FactList } from '../ui/FactList.tsx';
 import { Jaali } from '../ui/Jaali.tsx';
+import { keyed } from '../ui/keyed.ts';
 import { Logo, type LogoPicture } from '../ui/Logo.tsx';
 import { type RoomLink, RoomLinks } from '../ui/RoomLinks.tsx';
 import type { Reach } from '../ui/reach.ts';
@@ -68,8 +69,8 @@ export function Footer({ reach, logo, facts, rooms, allRooms, knowHref, notes }:
           </address>
           {reach.social.length > 0 && (
             <ul>
-              {reach.social.map(({ name, url }) => (
-                <li key={url}>
+              {keyed(reach.social, ({ url }) => url).map(([key, { name, url }]) => (
+                <li key={key}>
                   <a href={url} rel="me">
                     {name}
                   </a>
@@ -87,8 +88,8 @@ export function Footer({ reach, logo, facts, rooms, allRooms, knowHref, notes }:
             </li>
           ))}
         </ul>
-        {notes.map((note) => (
-          <p key={note}>{note}</p>
+        {keyed(notes).map(([key, note]) => (
+          <p key={key}>{note}</p>
         ))}
       </div>
     </footer>

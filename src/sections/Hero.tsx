@@ -1,6 +1,7 @@
 import { CONTACT } from '../routes.ts';
 import { ButtonLink } from '../ui/Button.tsx';
 import { Carousel } from '../ui/Carousel.tsx';
+import { keyed } from '../ui/keyed.ts';
 import { Picture, type PictureProps } from '../ui/Picture.tsx';
 import { Sentences } from '../ui/Sentences.tsx';
 import { words } from '../words/index.ts';
@@ -35,8 +36,8 @@ export function Hero({ headline, intro, pictures }: HeroProps) {
         <Carousel
           kind="hero"
           label={words.heroPictures}
-          slides={pictures.map(({ veil, ...picture }) => (
-            <div className={styles.slide} data-veil={veil} key={picture.src}>
+          slides={keyed(pictures, ({ src }) => src).map(([key, { veil, ...picture }]) => (
+            <div className={styles.slide} data-veil={veil} key={key}>
               <Picture {...picture} />
             </div>
           ))}

@@ -1,6 +1,7 @@
 import { Band } from '../ui/Band.tsx';
 import { ButtonLink } from '../ui/Button.tsx';
 import { SectionHeading } from '../ui/Heading.tsx';
+import { keyed } from '../ui/keyed.ts';
 import { ReachList } from '../ui/ReachList.tsx';
 import type { Reach } from '../ui/reach.ts';
 import { words } from '../words/index.ts';
@@ -35,8 +36,8 @@ function DriverWords({ heading, href, languages }: Driver) {
         <section aria-label={name} key={language} lang={language}>
           <p>{please}</p>
           <p className={styles.address}>
-            {address.map((line) => (
-              <span key={line}>{line}</span>
+            {keyed(address).map(([key, line]) => (
+              <span key={key}>{line}</span>
             ))}
           </p>
         </section>

@@ -1,4 +1,5 @@
 import { Icon } from '../ui/Icon.tsx';
+import { keyed } from '../ui/keyed.ts';
 import { tablePart } from '../ui/tablePart.ts';
 import { words } from '../words/index.ts';
 import styles from './PlaceGroup.module.css';
@@ -29,34 +30,39 @@ const FOLDED = { HIDDEN: 'until-found' };
 export function PlaceGroup({ category, places }: PlaceGroupProps) {
   return (
     <tbody className={styles.group} {...tablePart('rowgroup')}>
-      {places.map(({ name, distance, time, directionsHref }, index) => (
-        <tr key={name} {...tablePart('row')} {...(index > 0 && FOLDED)}>
-          {index === 0 && (
-            <th
-              abbr={category}
-              rowSpan={places.length}
-              scope="rowgroup"
-              {...tablePart('rowheader')}
-            >
-              <span>{category}</span>
-              {places.length > 1 && (
-                <label>
-                  <input aria-label={words.nearby.allOf(places.length, category)} type="checkbox" />
-                  {words.nearby.all(places.length)}
-                  <Icon name="caret-down" />
-                </label>
-              )}
+      {keyed(places, ({ name }) => name).map(
+        ([key, { name, distance, time, directionsHref }], index) => (
+          <tr key={key} {...tablePart('row')} {...(index > 0 && FOLDED)}>
+            {index === 0 && (
+              <th
+                abbr={category}
+                rowSpan={places.length}
+                scope="rowgroup"
+                {...tablePart('rowheader')}
+              >
+                <span>{category}</span>
+                {places.length > 1 && (
+                  <label>
+                    <input
+                      aria-label={words.nearby.allOf(places.length, category)}
+                      type="checkbox"
+                    />
+                    {words.nearby.all(places.length)}
+                    <Icon name="caret-down" />
+                  </label>
+                )}
+              </th>
+            )}
+            <th scope="row" {...tablePart('rowheader')}>
+              <a aria-label={words.nearby.directionsTo(name)} href={directionsHref}>
+                {name}
+              </a>
             </th>
-          )}
-          <th scope="row" {...tablePart('rowheader')}>
-            <a aria-label={words.nearby.directionsTo(name)} href={directionsHref}>
-              {name}
-            </a>
-          </th>
-          <td {...tablePart('cell')}>{distance}</td>
-          <td {...tablePart('cell')}>{time}</td>
-        </tr>
-      ))}
+            <td {...tablePart('cell')}>{distance}</td>
+            <td {...tablePart('cell')}>{time}</td>
+          </tr>
+        ),
+      )}
     </tbody>
   );
 }

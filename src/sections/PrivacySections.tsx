@@ -1,4 +1,5 @@
 import { Band } from '../ui/Band.tsx';
+import { keyed } from '../ui/keyed.ts';
 import { ReachList } from '../ui/ReachList.tsx';
 import type { Reach } from '../ui/reach.ts';
 import styles from './PrivacySections.module.css';
@@ -12,12 +13,12 @@ interface PrivacySectionsProps {
 export function PrivacySections({ sections, reach }: PrivacySectionsProps) {
   return (
     <Band joined>
-      {sections.map(({ heading, paragraphs }, index) => (
-        <section className={styles.section} key={heading}>
+      {keyed(sections, ({ heading }) => heading).map(([key, { heading, paragraphs }], index) => (
+        <section className={styles.section} key={key}>
           <h2>{heading}</h2>
           <div className={styles.words}>
-            {paragraphs.map((paragraph) => (
-              <p key={paragraph}>{paragraph}</p>
+            {keyed(paragraphs).map(([key, paragraph]) => (
+              <p key={key}>{paragraph}</p>
             ))}
             {index === sections.length - 1 && <ReachList reach={reach} />}
           </div>

@@ -2,6 +2,7 @@ import type { IconName } from '../icons/names.ts';
 import { ButtonLink } from '../ui/Button.tsx';
 import { Carousel } from '../ui/Carousel.tsx';
 import { Icon } from '../ui/Icon.tsx';
+import { keyed } from '../ui/keyed.ts';
 import { Picture, type PictureProps } from '../ui/Picture.tsx';
 import { RoomFacts, type RoomFactsProps } from '../ui/RoomFacts.tsx';
 import { Unbroken } from '../ui/Unbroken.tsx';
@@ -64,20 +65,22 @@ export function RoomDetail(props: RoomDetailProps) {
         <Carousel
           kind="room"
           label={words.rooms.pictures(name)}
-          slides={pictures.map((picture) => <Picture key={picture.src} {...picture} />)}
+          slides={keyed(pictures, ({ src }) => src).map(([key, picture]) => (
+            <Picture key={key} {...picture} />
+          ))}
           thumbnails={{ id, pictures: props.thumbnails }}
         />
       </div>
       <div className={styles.words}>
-        {description.map((paragraph) => (
-          <p key={paragraph}>{paragraph}</p>
+        {keyed(description).map(([key, paragraph]) => (
+          <p key={key}>{paragraph}</p>
         ))}
       </div>
       <section aria-labelledby={`${id}-amenities`} className={styles.amenities}>
         <Amenities id={`${id}-amenities`}>{words.rooms.amenities}</Amenities>
         <ul>
-          {amenities.map((amenity) => (
-            <li key={amenity.name}>
+          {keyed(amenities, ({ name }) => name).map(([key, amenity]) => (
+            <li key={key}>
               <Icon name={amenity.icon} />
               {amenity.name}
             </li>

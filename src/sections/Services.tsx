@@ -2,6 +2,7 @@ import { Band } from '../ui/Band.tsx';
 import type { Feature } from '../ui/feature.ts';
 import { SectionHeading } from '../ui/Heading.tsx';
 import { Icon } from '../ui/Icon.tsx';
+import { keyed } from '../ui/keyed.ts';
 import { Picture, type PictureProps } from '../ui/Picture.tsx';
 import styles from './Services.module.css';
 
@@ -19,8 +20,8 @@ export function Services({ heading, intro, services }: ServicesProps) {
         {heading}
       </SectionHeading>
       <ul className={styles.services}>
-        {services.map(({ name, description, icon, picture }) => (
-          <li key={name}>
+        {keyed(services, ({ name }) => name).map(([key, { name, description, icon, picture }]) => (
+          <li key={key}>
             {picture && (
               <div className={styles.picture}>
                 <Picture {...picture} />

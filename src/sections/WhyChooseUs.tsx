@@ -2,6 +2,7 @@ import { Band } from '../ui/Band.tsx';
 import type { Feature } from '../ui/feature.ts';
 import { SectionHeading } from '../ui/Heading.tsx';
 import { Icon } from '../ui/Icon.tsx';
+import { keyed } from '../ui/keyed.ts';
 import { Picture, type PictureProps } from '../ui/Picture.tsx';
 import styles from './WhyChooseUs.module.css';
 
@@ -23,8 +24,8 @@ export function WhyChooseUs({ heading, features, picture }: WhyChooseUsProps) {
         <div className={styles.reasons}>
           <SectionHeading id="why-heading">{heading}</SectionHeading>
           <dl>
-            {features.map(({ name, description, icon }) => (
-              <div key={name}>
+            {keyed(features, ({ name }) => name).map(([key, { name, description, icon }]) => (
+              <div key={key}>
                 <dt>
                   <Icon name={icon} size="large" />
                   {name}

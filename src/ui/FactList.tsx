@@ -1,4 +1,5 @@
 import styles from './FactList.module.css';
+import { keyed } from './keyed.ts';
 
 export interface Fact {
   name: string;
@@ -16,8 +17,8 @@ interface FactListProps {
 export function FactList({ facts, label, ground = 'paper' }: FactListProps) {
   return (
     <dl aria-label={label} className={styles.facts} data-ground={ground}>
-      {facts.map(({ name, value }) => (
-        <div key={name}>
+      {keyed(facts, ({ name }) => name).map(([key, { name, value }]) => (
+        <div key={key}>
           <dt>{name}</dt>
           <dd>{value}</dd>
         </div>

@@ -2,6 +2,7 @@ import type { IconName } from '../icons/names.ts';
 import { words } from '../words/index.ts';
 import { Icon } from './Icon.tsx';
 import styles from './Journeys.module.css';
+import { keyed } from './keyed.ts';
 
 export interface Journey {
   from: string;
@@ -21,8 +22,8 @@ export function Journeys({ journeys, headingLevel }: JourneysProps) {
   const Heading = `h${headingLevel}` as const;
   return (
     <ul className={styles.journeys}>
-      {journeys.map(({ from, icon, directionsHref, ways }) => (
-        <li key={from}>
+      {keyed(journeys, ({ from }) => from).map(([key, { from, icon, directionsHref, ways }]) => (
+        <li key={key}>
           <Icon name={icon} />
           <Heading>
             <a aria-label={words.gettingHere.directionsFrom(from)} href={directionsHref}>
@@ -30,8 +31,8 @@ export function Journeys({ journeys, headingLevel }: JourneysProps) {
             </a>
           </Heading>
           <ul>
-            {ways.map(({ by, time, fare, more }) => (
-              <li key={by}>
+            {keyed(ways, ({ by }) => by).map(([key, { by, time, fare, more }]) => (
+              <li key={key}>
                 <span>{by}</span>
                 <span className={styles.figures}>
                   <span>{time}</span>

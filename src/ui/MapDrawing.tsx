@@ -1,3 +1,4 @@
+import { keyed } from './keyed.ts';
 import styles from './MapDrawing.module.css';
 import { type MapName, type MapSketch, SHEET } from './mapSketch.ts';
 
@@ -8,8 +9,8 @@ const LINE = 22;
 function Name({ of: { lines, x, y, anchor }, kind }: { of: MapName; kind: 'place' | 'inn' }) {
   return (
     <text className={styles.name} data-of={kind} textAnchor={anchor} x={x} y={y}>
-      {lines.map((line, index) => (
-        <tspan dy={index > 0 ? '1em' : undefined} key={line} x={x}>
+      {keyed(lines).map(([key, line], index) => (
+        <tspan dy={index > 0 ? '1em' : undefined} key={key} x={x}>
           {line}
         </tspan>
       ))}

@@ -1,5 +1,6 @@
 import { words } from '../words/index.ts';
 import { Icon } from './Icon.tsx';
+import { keyed } from './keyed.ts';
 import styles from './RoomFacts.module.css';
 
 export interface RoomFactsProps {
@@ -37,8 +38,8 @@ export function ClimateIcon({ climate }: { climate: RoomFactsProps['climate'] })
 export function RoomFacts({ beds, bath, wifi, climate, price }: RoomFactsProps) {
   return (
     <ul className={styles.facts}>
-      {[beds, bath, wifi].map((fact) => (
-        <li key={fact}>{fact}</li>
+      {keyed([beds, bath, wifi]).map(([key, fact]) => (
+        <li key={key}>{fact}</li>
       ))}
       <li>
         <span className={styles.air} data-climate={climate}>

@@ -1,3 +1,4 @@
+import { keyed } from './keyed.ts';
 import styles from './Sentences.module.css';
 
 /** Behind a full stop, that of Hindi too; the space stays with the sentence before it. */
@@ -5,8 +6,8 @@ const END = /(?<=[.!?।]\s+)/u;
 
 /** A text of a few short sentences, each on a line of its own. */
 export function Sentences({ children }: { children: string }) {
-  return children.split(END).map((sentence) => (
-    <span className={styles.sentence} key={sentence}>
+  return keyed(children.split(END)).map(([key, sentence]) => (
+    <span className={styles.sentence} key={key}>
       {sentence}
     </span>
   ));

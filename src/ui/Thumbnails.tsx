@@ -1,3 +1,4 @@
+import { keyed } from './keyed.ts';
 import { Picture, type PictureProps } from './Picture.tsx';
 import styles from './Thumbnails.module.css';
 
@@ -18,8 +19,8 @@ export function Thumbnails({ id, pictures }: ThumbnailsProps) {
   return (
     // biome-ignore lint/a11y/noRedundantRoles: Safari drops the role of a list without bullets.
     <ul className={styles.thumbnails} role="list">
-      {pictures.map((picture, index) => (
-        <li key={picture.src}>
+      {keyed(pictures, ({ src }) => src).map(([key, picture], index) => (
+        <li key={key}>
           <a
             aria-current={index === 0}
             className={styles.thumbnail}
