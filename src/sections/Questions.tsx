@@ -1,5 +1,6 @@
 import { AskUs, type AskUsProps } from '../ui/AskUs.tsx';
 import { Icon } from '../ui/Icon.tsx';
+import { SearchBox } from '../ui/SearchBox.tsx';
 import { words } from '../words/index.ts';
 import styles from './Questions.module.css';
 
@@ -50,34 +51,6 @@ function Entry({ id, question, answer, also, href, ask }: Question) {
   );
 }
 
-function Search({ ask }: { ask: AskUsProps }) {
-  return (
-    <search className={styles.search}>
-      <form>
-        <label htmlFor="question-words">{text.search}</label>
-        <div className={styles.field}>
-          <Icon name="magnifying-glass" />
-          <input
-            autoComplete="off"
-            enterKeyHint="search"
-            id="question-words"
-            placeholder=" "
-            type="search"
-          />
-          <button aria-label={text.clear} type="reset">
-            <Icon name="x" />
-          </button>
-        </div>
-      </form>
-      <p role="status" />
-      <div data-part="none" hidden>
-        <p>{text.askInstead}</p>
-        <AskUs {...ask} />
-      </div>
-    </search>
-  );
-}
-
 /** Guests' questions in groups, each behind its own words; a search that narrows them as one types. */
 export function Questions({ groups, ask, further }: QuestionsProps) {
   const numbered = groups.map((group, index) => ({ ...group, id: `questions-${index + 1}` }));
@@ -86,7 +59,7 @@ export function Questions({ groups, ask, further }: QuestionsProps) {
   return (
     <question-search data-many={many} data-none={none} data-one={one}>
       <div className={styles.top}>
-        <Search ask={ask} />
+        <SearchBox ask={ask} />
         <nav aria-label={text.groups} className={styles.parts}>
           {[...parts, ...further].map(({ href, name }) => (
             <a href={href} key={href}>
