@@ -42,7 +42,10 @@ export const test = base.extend<Fixtures, { shell: Shell }>({
   visit: async ({ page, desk }, use) => {
     await use(async (view = '', where = page) => {
       await where.goto(`${desk.origin}/#/${view}`);
-      await where.getByRole('heading', { level: 1 }).waitFor();
+      // The same document shows the view before until it is told of the new address.
+      const [name = ''] = view.split(/[/?]/);
+      const main = where.locator(`main[data-view="${name || 'first'}"]`);
+      await main.getByRole('heading', { level: 1 }).waitFor();
       if (view.startsWith('edit')) await where.getByRole('form').waitFor();
       return where;
     });
