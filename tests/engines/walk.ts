@@ -1,5 +1,6 @@
 import { expect, onTestFinished } from 'vitest';
 import type { Engine, Guest } from './guest.ts';
+import { asked } from './journeys/asking.ts';
 import { carousel } from './journeys/carousel.ts';
 import { booking, contact } from './journeys/forms.ts';
 import type { Inn, Journey } from './journeys/journey.ts';
@@ -12,7 +13,17 @@ import type { OpenInn } from './openInn.ts';
 
 /** The journeys that matter, each in a browser of its own. */
 export const journeys: readonly Journey[] = [
-  ...[...pages, ...menu, ...carousel, ...rooms, ...lightbox, ...booking, ...contact, ...offline],
+  ...[
+    ...pages,
+    ...menu,
+    ...carousel,
+    ...rooms,
+    ...lightbox,
+    ...booking,
+    ...contact,
+    ...asked,
+    ...offline,
+  ],
 ];
 
 /** Walks one journey in this house; no page may report a fault on the way. */

@@ -23,9 +23,9 @@ const LETTERS = {
 const PATHS: Readonly<Record<FormKind, string>> = { booking: '/', contact: '/contact' };
 export const send = (kind: FormKind) => ({ role: 'button' as const, name: words.send[kind] });
 
-async function openForm(guest: Guest, kind: FormKind) {
+async function openForm(guest: Guest, kind: FormKind, address = PATHS[kind]) {
   await guest.resize(...DESK);
-  await guest.goto(PATHS[kind]);
+  await guest.goto(address);
   await guest.ask(() => document.querySelector('main form')?.scrollIntoView());
   await guest.until(
     'the form comes alive',
@@ -33,8 +33,9 @@ async function openForm(guest: Guest, kind: FormKind) {
   );
 }
 
-export async function writeAndSend(guest: Guest, kind: FormKind, name: string) {
-  await openForm(guest, kind);
+/** @param address where the form stands, with what is asked about. */
+export async function writeAndSend(guest: Guest, kind: FormKind, name: string, address?: string) {
+  await openForm(guest, kind, address);
   await guest.write('Your name', name);
   for (const [label, text] of Object.entries(LETTERS[kind])) await guest.write(label, text);
   // Faster than any person, and the e-mail service would hold the letter back.
