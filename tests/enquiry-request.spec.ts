@@ -1,6 +1,7 @@
 import { emailjs, IDS, TEMPLATES } from './support/emailjs.ts';
 import { fieldOf, fillIn, formOn, LETTERS, openForm, pathOf, sendButton } from './support/forms.ts';
 import { expect, test } from './support/guest.ts';
+import { day } from './support/stay.ts';
 
 /** The specification, sections 3 and 5: names and types, in order. */
 const FIELDS = {
@@ -20,7 +21,7 @@ const FIELDS = {
   ],
 } as const;
 
-const DATES = { 'Check-in': '2027-03-03', 'Check-out': '2027-05-05' };
+const DATES = { 'Check-in': day('03-03'), 'Check-out': day('05-05') };
 const KINDS = ['booking', 'contact'] as const;
 
 for (const kind of KINDS) {

@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import type { FormKind } from '../../src/enquiry/forms.ts';
+import { day } from './stay.ts';
 
 /** What a guest writes, by the label of the field, in the form's order. */
 export const LETTERS = {
@@ -7,8 +8,8 @@ export const LETTERS = {
     'Your name': 'Asha Rao',
     'E-mail': 'asha@example.com',
     'Mobile number': '98450 12345',
-    'Check-in': '2027-03-10',
-    'Check-out': '2027-03-12',
+    'Check-in': day('03-10'),
+    'Check-out': day('03-12'),
     Rooms: '2',
   },
   contact: {
