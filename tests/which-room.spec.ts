@@ -175,7 +175,7 @@ for (const [width, height] of [
   }
 }
 
-test('header, bar and foot ask about the room that is shown, as its own page does', async ({
+test('header, bar and foot ask about the room that was chosen, as its own page does, and about none before', async ({
   page,
 }) => {
   await page.goto('/rooms');
@@ -190,8 +190,8 @@ test('header, bar and foot ask about the room that is shown, as its own page doe
     await page.goto(route);
     return ways();
   };
-  const [first, , third] = rooms;
-  if (!first || !third) throw new Error('Needs three rooms.');
+  const [, , third] = rooms;
+  if (!third) throw new Error('Needs three rooms.');
   await expect(page.getByRole('tab', { selected: true })).toBeVisible();
   const shown = await ways();
   await page.getByRole('tab').nth(2).click();
@@ -213,7 +213,7 @@ test('header, bar and foot ask about the room that is shown, as its own page doe
   await expect(status(page)).toContainText('No single');
   expect(await ways()).toContain(`https://wa.me/${inn.whatsapp?.replace(/\D/g, '')}`);
 
-  expect(shown).toEqual(await own(first.route));
+  expect(shown).toEqual(await own('/about'));
   expect(chosen).toEqual(await own(third.route));
 });
 
@@ -225,7 +225,7 @@ for (const route of ['/', '/rooms']) {
     await page.goto(route);
     const table = page.getByRole('table');
     await table.scrollIntoViewIfNeeded();
-    // What the engine itself makes of it; Safari asks for the roles as well.
+    // What the engine itself makes of it.
     const devtools = await page.context().newCDPSession(page);
     const { nodes } = (await devtools.send('Accessibility.getFullAXTree')) as {
       nodes: { ignored: boolean; role?: { value: string } }[];
@@ -241,13 +241,6 @@ for (const route of ['/', '/rooms']) {
     expect(count('rowheader')).toBe(await parts('tbody th'));
     expect(count('cell', 'gridcell')).toBe(await parts('td'));
     expect(await parts('tbody td')).toBeGreaterThan(10);
-
-    const unsaid = await table.evaluate((whole) =>
-      [whole, ...whole.querySelectorAll('thead, tbody, tr, th, td')]
-        .filter((part) => !part.hasAttribute('role'))
-        .map(({ outerHTML }) => outerHTML.slice(0, 60)),
-    );
-    expect(unsaid).toEqual([]);
   });
 }
 

@@ -99,9 +99,11 @@ class RoomTabs extends HTMLElement {
     this.#reveal(chosen);
   }
 
+  /** The room that merely stands first is nobody's choice: a guest chooses by a tab or an answer. */
   #carry({ dataset: { panel: id = '', name = '' } }: HTMLElement) {
+    const isChosen = location.hash === `#${id}` || this.#open.length < this.#tabs.length;
     const text = (this.dataset['question'] ?? '').replace('[room]', () => name);
-    carryRoom({ id, name, text });
+    carryRoom(isChosen ? { id, name, text } : undefined);
   }
 
   /** Brings the chosen tab into a row that scrolls sideways, without moving the page. */

@@ -25,7 +25,7 @@ function addressOf(link: HTMLAnchorElement, room: ShownRoom | undefined): string
 
 /**
  * Lets the ways to the inn that stand around a page, in its header, bar and foot, begin with the
- * room that it shows, as they do on the room's own page.
+ * room that was chosen on it, as they do on the room's own page.
  */
 export function carryRoom(room: ShownRoom | undefined): void {
   for (const link of document.querySelectorAll<HTMLAnchorElement>('body > :not(main) a[href]')) {

@@ -1,7 +1,6 @@
 import { SectionHeading } from '../ui/Heading.tsx';
 import { MapDrawing } from '../ui/MapDrawing.tsx';
 import type { MapSketch } from '../ui/mapSketch.ts';
-import { tablePart } from '../ui/tablePart.ts';
 import { words } from '../words/index.ts';
 import styles from './NearbyPlaces.module.css';
 import { PlaceGroup, type PlaceGroupProps } from './PlaceGroup.tsx';
@@ -35,19 +34,13 @@ export function NearbyPlaces({ heading, intro, checked, groups, map }: NearbyPla
         <SectionHeading id="nearby-heading" intro={intro}>
           {heading}
         </SectionHeading>
-        <table aria-labelledby="nearby-heading" className={styles.table} {...tablePart('table')}>
-          <thead {...tablePart('rowgroup')}>
-            <tr {...tablePart('row')}>
-              <td {...tablePart('cell')} />
-              <th scope="col" {...tablePart('columnheader')}>
-                {words.nearby.place}
-              </th>
-              <th scope="col" {...tablePart('columnheader')}>
-                {words.nearby.distance}
-              </th>
-              <th scope="col" {...tablePart('columnheader')}>
-                {words.nearby.time}
-              </th>
+        <table aria-labelledby="nearby-heading" className={styles.table}>
+          <thead>
+            <tr>
+              <td />
+              <th scope="col">{words.nearby.place}</th>
+              <th scope="col">{words.nearby.distance}</th>
+              <th scope="col">{words.nearby.time}</th>
             </tr>
           </thead>
           {groups.map((group) => (

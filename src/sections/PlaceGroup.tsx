@@ -1,6 +1,5 @@
 import { Icon } from '../ui/Icon.tsx';
 import { keyed } from '../ui/keyed.ts';
-import { tablePart } from '../ui/tablePart.ts';
 import { words } from '../words/index.ts';
 import styles from './PlaceGroup.module.css';
 
@@ -29,17 +28,12 @@ const FOLDED = { HIDDEN: 'until-found' };
  */
 export function PlaceGroup({ category, places }: PlaceGroupProps) {
   return (
-    <tbody className={styles.group} {...tablePart('rowgroup')}>
+    <tbody className={styles.group}>
       {keyed(places, ({ name }) => name).map(
         ([key, { name, distance, time, directionsHref }], index) => (
-          <tr key={key} {...tablePart('row')} {...(index > 0 && FOLDED)}>
+          <tr key={key} {...(index > 0 && FOLDED)}>
             {index === 0 && (
-              <th
-                abbr={category}
-                rowSpan={places.length}
-                scope="rowgroup"
-                {...tablePart('rowheader')}
-              >
+              <th abbr={category} rowSpan={places.length} scope="rowgroup">
                 <span>{category}</span>
                 {places.length > 1 && (
                   <label>
@@ -53,13 +47,13 @@ export function PlaceGroup({ category, places }: PlaceGroupProps) {
                 )}
               </th>
             )}
-            <th scope="row" {...tablePart('rowheader')}>
+            <th scope="row">
               <a aria-label={words.nearby.directionsTo(name)} href={directionsHref}>
                 {name}
               </a>
             </th>
-            <td {...tablePart('cell')}>{distance}</td>
-            <td {...tablePart('cell')}>{time}</td>
+            <td>{distance}</td>
+            <td>{time}</td>
           </tr>
         ),
       )}

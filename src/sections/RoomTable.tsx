@@ -1,7 +1,6 @@
 import { Band } from '../ui/Band.tsx';
 import { SectionHeading } from '../ui/Heading.tsx';
 import { Icon } from '../ui/Icon.tsx';
-import { tablePart } from '../ui/tablePart.ts';
 import { Unbroken } from '../ui/Unbroken.tsx';
 import { words } from '../words/index.ts';
 import styles from './RoomTable.module.css';
@@ -56,54 +55,41 @@ export function RoomTable({ intro, groups, priceNote }: RoomTableProps) {
         {/* Where an answer about the air leads without JavaScript. */}
         <div id="with-ac">
           <div id="with-non-ac">
-            <table className={styles.table} {...tablePart('table')}>
+            <table className={styles.table}>
               <caption className="visually-hidden">{text.caption}</caption>
-              <thead {...tablePart('rowgroup')}>
-                <tr {...tablePart('row')}>
+              <thead>
+                <tr>
                   {columns.map((column) => (
-                    <th key={column} scope="col" {...tablePart('columnheader')}>
+                    <th key={column} scope="col">
                       {column}
                     </th>
                   ))}
                 </tr>
               </thead>
               {groups.map(({ id, rooms }) => (
-                <tbody id={id} key={id} {...tablePart('rowgroup')}>
+                <tbody id={id} key={id}>
                   {rooms.map((room) => (
-                    <tr
-                      data-climate={room.climate}
-                      data-sleeps={room.sleeps}
-                      key={room.href}
-                      {...tablePart('row')}
-                    >
-                      <th scope="row" {...tablePart('rowheader')}>
+                    <tr data-climate={room.climate} data-sleeps={room.sleeps} key={room.href}>
+                      <th scope="row">
                         <a href={room.href}>
                           <Unbroken text={room.name} />
                         </a>
                       </th>
-                      <td {...tablePart('cell')}>{room.beds}</td>
-                      <td {...tablePart('cell')}>
+                      <td>{room.beds}</td>
+                      <td>
                         <Icon name="users" />
                         {/* Where rows become lines, no heading says what the figure is. */}
                         <span className="visually-hidden">{text.people} </span>
                         {room.sleeps}
                       </td>
-                      <td {...tablePart('cell')}>
+                      <td>
                         <Icon name={room.climate === 'ac' ? 'snowflake' : 'fan'} />
                         {room.climate === 'ac' ? text.ac : text.fan}
                       </td>
-                      <td {...tablePart('cell')}>{room.bath}</td>
-                      {hasFloor && <td {...tablePart('cell')}>{room.floor}</td>}
-                      {hasDifferent && (
-                        <td className={styles.different} {...tablePart('cell')}>
-                          {room.different}
-                        </td>
-                      )}
-                      {hasPrice && (
-                        <td className={styles.price} {...tablePart('cell')}>
-                          {room.price}
-                        </td>
-                      )}
+                      <td>{room.bath}</td>
+                      {hasFloor && <td>{room.floor}</td>}
+                      {hasDifferent && <td className={styles.different}>{room.different}</td>}
+                      {hasPrice && <td className={styles.price}>{room.price}</td>}
                     </tr>
                   ))}
                 </tbody>

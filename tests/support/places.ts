@@ -2,9 +2,10 @@ import { freePorts } from './freePorts.ts';
 
 /**
  * Where the test servers listen, on loopback: three free ports, or those from TEST_PORT on. Found
- * once; the processes that are started from here read it.
+ * once; the processes that are started from here read it. Below 32,768, from where on systems give
+ * ports to whoever asks for any: one of those may be taken before its server starts.
  */
-process.env['TEST_PORT'] ??= String(await freePorts(43_210, 3));
+process.env['TEST_PORT'] ??= String(await freePorts(23_210, 3));
 const first = Number(process.env['TEST_PORT']);
 
 /** The product as `npm start` runs it, posting to its own e-mail service. */

@@ -11,7 +11,8 @@ export const asked: Journey[] = [
     async walk(inn, engine) {
       const guest = await inn.welcome();
       const { id, name } = roomAt(inn, 1);
-      const from = `Asha ${engine}`;
+      // A name of its own: other journeys write from the same engine.
+      const from = `Room ${engine}`;
       await writeAndSend(guest, 'contact', from, `/contact?room=${id}`);
       const found = () => inn.mailbox.mails.find(({ text }) => text?.includes(from));
       await vi.waitUntil(found, { timeout: 20_000 });
