@@ -53,7 +53,7 @@ test('one that hangs does not hold up the others', async () => {
   const send: Send = ({ id }, signal) =>
     id === 1
       ? new Promise((_, reject) => signal.addEventListener('abort', () => reject(new Error())))
-      : Promise.resolve();
+      : Promise.resolve(undefined);
   const { outbox, delivery } = start(send, ['hangs', 'a', 'b', 'c', 'd', 'e', 'f']);
   await soon(() => expect(outbox.list('delivered')).toHaveLength(6));
   await delivery.stop(0);
@@ -62,7 +62,7 @@ test('one that hangs does not hold up the others', async () => {
 });
 
 test('what was sent but could not be noted is noted later, not sent again', async () => {
-  const send = vi.fn(async () => {});
+  const send = vi.fn(async () => undefined);
   const { outbox, delivery } = start(send, ['Asha']);
   const note = vi.spyOn(outbox, 'delivered').mockImplementationOnce(() => {
     throw new Error('database or disk is full');

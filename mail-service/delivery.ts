@@ -31,8 +31,11 @@ export class DeliveryWorker {
   readonly #log: Log;
   readonly #pace: Pace;
   readonly #running = new Map<number, Promise<void>>();
-  /** Taken by the mail server but not yet noted as such (a full disk): never to be sent again. */
-  readonly #unnoted = new Set<number>();
+  /**
+   * Taken by the mail server but not yet noted as such (a full disk): never to be sent again. With
+   * why it was not taken for one of several recipients.
+   */
+  readonly #unnoted = new Map<number, string | undefined>();
   /** Failed, but not noted as such: without a note they look due, so they wait for the next look. */
   readonly #resting = new Set<number>();
   readonly #abort = new AbortController();
@@ -74,7 +77,7 @@ export class DeliveryWorker {
 
   #lookAgain(): void {
     this.#resting.clear();
-    for (const id of this.#unnoted) this.#note(id);
+    for (const [id, refusal] of this.#unnoted) this.#note(id, refusal);
     this.wake();
   }
 
@@ -96,20 +99,25 @@ export class DeliveryWorker {
   }
 
   async #deliver(entry: Entry): Promise<void> {
+    let refusal: string | undefined;
     try {
-      await this.#send(entry, this.#abort.signal);
+      refusal = await this.#send(entry, this.#abort.signal);
     } catch (error) {
       if (!this.#abort.signal.aborted) this.#noteFailure(entry, reasonOf(error));
       return;
     }
-    this.#unnoted.add(entry.id);
-    this.#note(entry.id);
-    this.#log('enquiry delivered', { id: entry.id, attempt: entry.attempts + 1 });
+    this.#unnoted.set(entry.id, refusal);
+    this.#note(entry.id, refusal);
+    this.#log('enquiry delivered', {
+      id: entry.id,
+      attempt: entry.attempts + 1,
+      ...(refusal && { not_to_all: refusal }),
+    });
   }
 
-  #note(id: number): void {
+  #note(id: number, refusal: string | undefined): void {
     try {
-      this.#outbox.delivered(id);
+      this.#outbox.delivered(id, refusal);
       this.#unnoted.delete(id);
     } catch (error) {
       this.#log('outbox unwritable', { reason: reasonOf(error) });

@@ -11,7 +11,9 @@ function when(time: Date): string {
 
 /** What is to be told of an entry beyond its state. */
 function situationOf({ state, attempts, lastError, nextAttemptAt, giveUpAt }: Entry): string {
-  if (state === 'delivered') return '';
+  if (state === 'delivered') {
+    return lastError ? `  not to every address: ${troubleInWords(lastError)}` : '';
+  }
   if (state === 'held') return '  looks like a bot’s, not mailed';
   const tries = attempts === 1 ? '1 attempt' : `${attempts} attempts`;
   const last = lastError ? `, last: ${troubleInWords(lastError)}` : '';

@@ -38,8 +38,9 @@ export class MailServer {
   /** Delivers, and learns from it. */
   readonly send: Send = async (entry, signal) => {
     try {
-      await this.#parts.transport.send(entry, signal);
+      const refusal = await this.#parts.transport.send(entry, signal);
       this.#noteGood();
+      return refusal;
     } catch (error) {
       if (!signal.aborted) this.#noteFailure(reasonOf(error));
       throw error;

@@ -122,11 +122,12 @@ export class Outbox {
     return next === undefined ? undefined : Math.max(0, next - now);
   }
 
-  delivered(id: number): void {
+  /** @param refusal why one of several recipients did not get it, in codes. */
+  delivered(id: number, refusal?: string): void {
     this.#store.write(
       `UPDATE enquiries SET state = 'delivered', settled_at = :settled_at, attempts = attempts + 1,
-       last_error = NULL WHERE id = :id`,
-      { id, settled_at: this.#now() },
+       last_error = nullif(:last_error, '') WHERE id = :id`,
+      { id, settled_at: this.#now(), last_error: refusal ?? '' },
     );
   }
 

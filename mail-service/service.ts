@@ -70,8 +70,9 @@ export function startMailService(
       })
     : undefined;
   const send: Send = async (entry, signal) => {
-    await mailServer.send(entry, signal);
+    const refusal = await mailServer.send(entry, signal);
     acknowledger?.soon();
+    return refusal;
   };
   const delivery = new DeliveryWorker(outbox, send, log, pace, clock);
   const alert = new Alert({

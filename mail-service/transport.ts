@@ -6,8 +6,11 @@ import { composeLetter, type LetterSetting } from './letter/letter.ts';
 import { bareAddress, type MailSettings } from './settings.ts';
 import { within } from './within.ts';
 
-/** Hands one enquiry to the mail server; rejects when the server did not take it. */
-export type Send = (entry: Entry, signal: AbortSignal) => Promise<void>;
+/**
+ * Hands one enquiry to the mail server; rejects when the server did not take it.
+ * @returns why it did not take it for one of several recipients, in codes; undefined when it took it for all.
+ */
+export type Send = (entry: Entry, signal: AbortSignal) => Promise<string | undefined>;
 
 /** The way to the mail server. */
 export interface Transport {
@@ -79,7 +82,8 @@ export function smtpTransport(
         messageId: entry.messageId,
         date: entry.acceptedAt,
       };
-      await mail(letter, signal);
+      const { rejectedErrors = [] } = await mail(letter, signal);
+      return rejectedErrors[0] && reasonOf(rejectedErrors[0]);
     },
     verify: async () => {
       await within(letterTimeout, () => transport.verify());
