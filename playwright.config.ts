@@ -12,6 +12,8 @@ export default defineConfig({
   workers: availableParallelism() + 1,
   forbidOnly: Boolean(process.env['CI']),
   timeout: 45_000,
+  // Long, for a busy machine must not fail what a free one passes.
+  expect: { timeout: 10_000 },
   reporter: [['list'], ['json', { outputFile: '.test/browser.json' }]],
   outputDir: '.test/results',
   use: {

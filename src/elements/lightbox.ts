@@ -22,6 +22,8 @@ class PhotoLightbox extends HTMLElement {
     this.addEventListener('click', this.#click);
     this.#dialog.addEventListener('keydown', this.#key);
     this.#dialog.addEventListener('close', () => {
+      // Said a moment later: Forward may have opened it again since.
+      if (this.#dialog.open) return;
       this.#sheets.at(this.#position)?.focus();
       this.#history?.closed();
     });
