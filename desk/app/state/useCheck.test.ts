@@ -1,20 +1,11 @@
 // @vitest-environment jsdom
 import { act, cleanup, renderHook } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
-import type { OpenFile } from '../../model/api.ts';
+import { INN_FILE } from '../../../tests/support/innFile.ts';
 import { begin, type Editing } from './editing.ts';
 import { useCheck } from './useCheck.ts';
 
-const file: OpenFile = {
-  path: 'inn.yaml',
-  version: '1',
-  data: { beds: 2 },
-  schema: {},
-  remarks: {},
-  faults: [],
-  samples: [],
-  choices: {},
-};
+const file = INN_FILE;
 const typed: Editing = { ...begin(file), ops: [{ op: 'set', at: ['beds'], value: 3 }] };
 
 afterEach(() => {

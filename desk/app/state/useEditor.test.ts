@@ -1,19 +1,11 @@
 // @vitest-environment jsdom
 import { act, cleanup, renderHook } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
-import type { Fault, OpenFile } from '../../model/api.ts';
+import { INN_FILE } from '../../../tests/support/innFile.ts';
+import type { Fault } from '../../model/api.ts';
 import { useEditor } from './useEditor.ts';
 
-const file: OpenFile = {
-  path: 'inn.yaml',
-  version: '1',
-  data: { beds: 2 },
-  schema: {},
-  remarks: {},
-  faults: [],
-  samples: [],
-  choices: {},
-};
+const file = INN_FILE;
 const fault: Fault = { file: 'inn.yaml', pointer: ['beds'], problem: 'No number.', kind: 'error' };
 
 afterEach(() => {
