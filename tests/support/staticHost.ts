@@ -1,4 +1,5 @@
-/** Serves the EmailJS build as a static host would, until it is told to stop. */
+/** Serves the EmailJS build as a static host would, until the test run is over. */
+import './endWithParent.ts';
 import { run } from '../../commands/run.ts';
 import { startSite } from '../../server/site.ts';
 import { STATIC_DIST, STATIC_PORT, TEST_DATA } from './places.ts';
