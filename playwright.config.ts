@@ -4,6 +4,9 @@ import { defineConfig } from '@playwright/test';
 import { INBOX_PORT, PRODUCT, PRODUCT_PORT, STATIC, TEST_DATA } from './tests/support/places.ts';
 import { launchOf } from './tests/support/typefaces.ts';
 
+// Of its own for each kind of run: Playwright empties the folder, and one must not take the other's.
+const run = process.env['BROWSER_RUN'] ?? 'browser';
+
 export default defineConfig({
   testDir: 'tests',
   testMatch: '**/*.spec.ts',
@@ -14,14 +17,15 @@ export default defineConfig({
   timeout: 45_000,
   // Long, for a busy machine must not fail what a free one passes.
   expect: { timeout: 10_000 },
-  reporter: [['list'], ['json', { outputFile: '.test/browser.json' }]],
-  outputDir: '.test/results',
+  reporter: [['list'], ['json', { outputFile: `.test/${run}.json` }]],
+  outputDir: `.test/results/${run}`,
   use: {
     baseURL: STATIC,
     viewport: { width: 1280, height: 800 },
     locale: 'en-IN',
     // A kept copy would answer where tests look at what the server answers; tests/offline.spec.ts lets it in.
     serviceWorkers: 'block',
+    screenshot: 'only-on-failure',
     launchOptions: launchOf(),
   },
   webServer: [
@@ -31,7 +35,7 @@ export default defineConfig({
       gracefulShutdown: { signal: 'SIGTERM', timeout: 15_000 },
     },
     {
-      command: 'node commands/start.ts',
+      command: 'node tests/support/productHost.ts',
       url: `${PRODUCT}/healthz`,
       env: {
         PORT: String(PRODUCT_PORT),

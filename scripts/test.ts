@@ -8,7 +8,7 @@ import { fileURLToPath } from 'node:url';
 import { LONG, STATIC_DIST, TEST_DATA } from '../tests/support/places.ts';
 import { needBrowser } from './browser.ts';
 import { main } from './steps/main.ts';
-import { vitest } from './steps/run.ts';
+import { playwright, vitest } from './steps/run.ts';
 
 process.chdir(fileURLToPath(new URL('..', import.meta.url)));
 rmSync(TEST_DATA, { recursive: true, force: true });
@@ -34,8 +34,7 @@ await main([
   {
     name: 'browser',
     what: 'Browser journeys on the build',
-    command: ['playwright', 'test', '--grep-invert', LONG],
-    report: '.test/browser.json',
+    ...playwright('browser', '--grep-invert', LONG),
     after: ['build', 'product'],
   },
   // Not beside a build: both write Astro's types.

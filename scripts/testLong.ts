@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url';
 import { LONG, STATIC_DIST } from '../tests/support/places.ts';
 import { needBrowser } from './browser.ts';
 import { main } from './steps/main.ts';
-import { vitest } from './steps/run.ts';
+import { playwright, vitest } from './steps/run.ts';
 
 process.chdir(fileURLToPath(new URL('..', import.meta.url)));
 
@@ -23,8 +23,7 @@ await main([
   {
     name: 'browser',
     what: 'Pages on every screen, in large letters, every machine’s typefaces; a whole inn at the desk',
-    command: ['playwright', 'test', '--grep', LONG],
-    report: '.test/browser.json',
+    ...playwright('browser-long', '--grep', LONG),
     after: ['build'],
   },
   {

@@ -1,10 +1,10 @@
 import { mkdirSync } from 'node:fs';
-import type { Step } from './run.ts';
+import { endStepsWithUs, type Step } from './run.ts';
 import { schedule } from './schedule.ts';
 
 /**
  * Runs the steps named on the command line, or all, and ends the process with a closing line that
- * counts their tests, after the names of those that failed. An unknown name lists the known ones.
+ * counts their tests, after the names and messages of those that failed. An unknown name lists the known ones.
  */
 export async function main(steps: readonly Step[]): Promise<never> {
   const chosen = process.argv.slice(2);
@@ -17,14 +17,19 @@ export async function main(steps: readonly Step[]): Promise<never> {
 
   mkdirSync('.test', { recursive: true });
   const wanted = steps.filter(({ name }) => chosen.length === 0 || chosen.includes(name));
+  endStepsWithUs();
   const counts = await schedule(wanted);
   const total = (key: 'passed' | 'failed') => counts.reduce((sum, count) => sum + count[key], 0);
 
   console.log('');
   for (const [index, { what }] of wanted.entries()) {
-    const { passed, failed, names = [] } = counts[index] ?? { passed: 0, failed: 1 };
+    const { passed, failed, failures = [] } = counts[index] ?? { passed: 0, failed: 1 };
     console.log(`${failed === 0 ? '✓' : '✗'} ${what}: ${passed} passed, ${failed} failed`);
-    for (const name of names) console.log(`  ✗ ${name}`);
+    for (const { name, message = '' } of failures) {
+      console.log(`  ✗ ${name}`);
+      // Indented as .ci/run expects it.
+      if (message) console.log(message.replaceAll(/^/gm, '      '));
+    }
   }
   console.log(`\n${total('passed')} passed, ${total('failed')} failed`);
   process.exit(total('failed') === 0 ? 0 : 1);

@@ -2,7 +2,14 @@ import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { expect, test } from 'vitest';
-import { countOf } from './report.ts';
+import { countOf, lastLines } from './report.ts';
+
+/** As test runners write to a terminal: in colours, at length. */
+const LONG_MESSAGE = Array.from(
+  { length: 30 },
+  (_, line) => `\u001B[31mline ${line}\u001B[39m`,
+).join('\n');
+const FIRST_LINES = Array.from({ length: 20 }, (_, line) => `line ${line}`).join('\n');
 
 function reported(json: object): string {
   const file = join(mkdtempSync(join(tmpdir(), 'report-')), 'report.json');
@@ -16,10 +23,15 @@ test('names what failed in a report of Vitest, and a file that failed before its
     status: 'failed',
     assertionResults: [
       { status: 'passed', fullName: 'adds' },
-      { status: 'failed', fullName: 'takes away' },
+      { status: 'failed', fullName: 'takes away', failureMessages: [LONG_MESSAGE] },
     ],
   };
-  const broken = { name: resolve('src/b.test.ts'), status: 'failed', assertionResults: [] };
+  const broken = {
+    name: resolve('src/b.test.ts'),
+    status: 'failed',
+    message: 'No module “c”',
+    assertionResults: [],
+  };
   const report = reported({
     numPassedTests: 1,
     numFailedTests: 1,
@@ -28,12 +40,21 @@ test('names what failed in a report of Vitest, and a file that failed before its
   expect(countOf(report)).toEqual({
     passed: 1,
     failed: 1,
-    names: ['src/a.test.ts › takes away', 'src/b.test.ts'],
+    failures: [
+      { name: 'src/a.test.ts › takes away', message: FIRST_LINES },
+      { name: 'src/b.test.ts', message: 'No module “c”' },
+    ],
   });
 });
 
 test('names what failed in a report of Playwright, however deep', () => {
-  const spec = (title: string, ok: boolean) => ({ file: 'a.spec.ts', line: 7, title, ok });
+  const spec = (title: string, ok: boolean) => ({
+    file: 'a.spec.ts',
+    line: 7,
+    title,
+    ok,
+    tests: [{ results: [{ errors: ok ? [] : [{ message: LONG_MESSAGE }] }] }],
+  });
   const report = reported({
     stats: { expected: 1, unexpected: 1 },
     suites: [{ specs: [spec('opens', true)], suites: [{ specs: [spec('closes', false)] }] }],
@@ -41,8 +62,23 @@ test('names what failed in a report of Playwright, however deep', () => {
   expect(countOf(report)).toEqual({
     passed: 1,
     failed: 1,
-    names: ['tests/a.spec.ts:7 › closes'],
+    failures: [{ name: 'tests/a.spec.ts:7 › closes', message: FIRST_LINES }],
   });
+});
+
+test('names what failed ahead of all of Playwright’s tests', () => {
+  const stats = { expected: 0, unexpected: 0 };
+  const errors = [{ message: 'Process from config.webServer was not able to start.' }];
+  expect(countOf(reported({ stats, suites: [], errors })).failures).toEqual([
+    { name: 'before the tests', message: errors[0]?.message },
+  ]);
+});
+
+test('keeps the end of what a command without a report printed', () => {
+  const output = Array.from({ length: 30 }, (_, line) => `line ${line}`).join('\n\n');
+  expect(lastLines(output).split('\n')).toEqual(
+    Array.from({ length: 20 }, (_, line) => `line ${line + 10}`),
+  );
 });
 
 test('counts one failure where nothing was reported', () => {

@@ -1,37 +1,83 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { relative } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
+
+/** A test that failed. */
+export interface Failure {
+  /** Its file and title. */
+  name: string;
+  /** What it said, at most `MESSAGE_LINES` lines without colours. */
+  message?: string;
+}
 
 /** How the tests of a step ended. */
 export interface Count {
   passed: number;
   failed: number;
-  /** The tests that failed, each with its file. */
-  names?: readonly string[];
+  failures?: readonly Failure[];
 }
+
+/** Enough for an assertion with its difference and the line it stands on. */
+const MESSAGE_LINES = 20;
 
 interface VitestFile {
   name: string;
   status: string;
-  assertionResults: readonly { status: string; fullName: string }[];
+  message?: string;
+  assertionResults: readonly {
+    status: string;
+    fullName: string;
+    failureMessages?: readonly string[];
+  }[];
+}
+
+interface PlaywrightError {
+  message?: string;
+}
+
+interface PlaywrightSpec {
+  file: string;
+  line: number;
+  title: string;
+  ok: boolean;
+  tests?: readonly { results: readonly { errors: readonly PlaywrightError[] }[] }[];
 }
 
 interface PlaywrightSuite {
-  specs?: readonly { file: string; line: number; title: string; ok: boolean }[];
+  specs?: readonly PlaywrightSpec[];
   suites?: readonly PlaywrightSuite[];
 }
 
-/** A file can fail without one of its tests: where its set-up does. */
-function failedIn({ name, status, assertionResults }: VitestFile): string[] {
-  const file = relative('', name);
-  const tests = assertionResults.filter((test) => test.status === 'failed');
-  if (tests.length === 0) return status === 'failed' ? [file] : [];
-  return tests.map(({ fullName }) => `${file} › ${fullName}`);
+const linesOf = (text: string) =>
+  stripVTControlCharacters(text)
+    .split('\n')
+    .map((line) => line.trimEnd())
+    .filter((line) => line !== '');
+
+/** The end of what a command printed: where most of them say what is wrong. */
+export const lastLines = (output: string) => linesOf(output).slice(-MESSAGE_LINES).join('\n');
+
+function failure(name: string, messages: readonly (string | undefined)[] = []): Failure {
+  const message = linesOf(messages.join('\n')).slice(0, MESSAGE_LINES).join('\n');
+  return message ? { name, message } : { name };
 }
 
-const failedUnder = ({ specs = [], suites = [] }: PlaywrightSuite): string[] => [
+/** A file can fail without one of its tests: where its set-up does. */
+function failedIn({ name, status, message, assertionResults }: VitestFile): Failure[] {
+  const file = relative('', name);
+  const tests = assertionResults.filter((test) => test.status === 'failed');
+  if (tests.length === 0) return status === 'failed' ? [failure(file, [message])] : [];
+  return tests.map((test) => failure(`${file} › ${test.fullName}`, test.failureMessages));
+}
+
+/** The errors of a test's last try. */
+const errorsOf = ({ tests = [] }: PlaywrightSpec) =>
+  tests.flatMap(({ results }) => results.at(-1)?.errors ?? []).map(({ message }) => message);
+
+const failedUnder = ({ specs = [], suites = [] }: PlaywrightSuite): Failure[] => [
   ...specs
     .filter(({ ok }) => !ok)
-    .map(({ file, line, title }) => `tests/${file}:${line} › ${title}`),
+    .map((spec) => failure(`tests/${spec.file}:${spec.line} › ${spec.title}`, errorsOf(spec))),
   ...suites.flatMap(failedUnder),
 ];
 
@@ -44,8 +90,12 @@ export function countOf(report: string): Count {
   const json = JSON.parse(readFileSync(report, 'utf8'));
   if ('stats' in json) {
     const { expected, unexpected } = json.stats;
-    return { passed: expected, failed: unexpected, names: failedUnder(json) };
+    // Outside of every test, such as a server that does not start.
+    const errors = (json.errors ?? []) as PlaywrightError[];
+    const before = errors.map(({ message }) => failure('before the tests', [message]));
+    const failures = [...before, ...failedUnder(json)];
+    return { passed: expected, failed: unexpected, failures };
   }
-  const names = (json.testResults as VitestFile[]).flatMap(failedIn);
-  return { passed: json.numPassedTests, failed: json.numFailedTests, names };
+  const failures = (json.testResults as VitestFile[]).flatMap(failedIn);
+  return { passed: json.numPassedTests, failed: json.numFailedTests, failures };
 }

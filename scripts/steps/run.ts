@@ -1,8 +1,8 @@
-import { spawn } from 'node:child_process';
+import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { rmSync } from 'node:fs';
 import { createInterface } from 'node:readline';
-import { type Count, countOf } from './report.ts';
+import { type Count, countOf, lastLines } from './report.ts';
 
 /** One of the things that `npm test` or `npm run test:long` does. */
 export interface Step {
@@ -26,24 +26,56 @@ export function vitest(project: string, ...more: string[]): Pick<Step, 'command'
   return { command: ['vitest', 'run', '--project', project, ...reporters, ...more], report };
 }
 
+/** Playwright's tests, with reports, screenshots and servers' words under this name. */
+export function playwright(
+  run: string,
+  ...more: string[]
+): Pick<Step, 'command' | 'report' | 'env'> {
+  return {
+    command: ['playwright', 'test', ...more],
+    env: { BROWSER_RUN: run },
+    report: `.test/${run}.json`,
+  };
+}
+
+const running = new Set<ChildProcess>();
+
+/** Ends what runs, when this process is told to end: a signal may have reached it alone. */
+export function endStepsWithUs(): void {
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) {
+    process.once(signal, () => {
+      for (const child of running) child.kill('SIGTERM');
+      process.exit(1);
+    });
+  }
+}
+
 /**
- * Runs a step's command and counts its tests.
+ * Runs a step's command and counts its tests. One that failed without naming a test says the end of
+ * its output instead.
  * @param prefix stands before each line that it prints, to tell steps apart that run side by side.
  */
 export async function runStep(step: Step, prefix: string): Promise<Count> {
-  const { command, env, report } = step;
+  const { name, command, env, report } = step;
   if (report) rmSync(report, { force: true });
   const [program = '', ...args] = command;
   const child = spawn(program, args, {
     stdio: ['ignore', 'pipe', 'pipe'],
     env: { ...process.env, ...(process.stdout.isTTY ? { FORCE_COLOR: '1' } : {}), ...env },
   });
+  running.add(child);
+  const output: string[] = [];
   for (const stream of [child.stdout, child.stderr]) {
-    createInterface(stream).on('line', (line) => console.log(prefix + line));
+    createInterface(stream).on('line', (line) => {
+      console.log(prefix + line);
+      output.push(line);
+    });
   }
   const [code] = await once(child, 'close');
-  const failed = Number(code !== 0);
-  if (!report) return { passed: 1 - failed, failed };
-  const count = countOf(report);
-  return { ...count, failed: Math.max(count.failed, failed) };
+  running.delete(child);
+  const broke = Number(code !== 0);
+  const count = report ? countOf(report) : { passed: 1 - broke, failed: broke };
+  const failed = Math.max(count.failed, broke);
+  if (failed === 0 || count.failures?.length) return { ...count, failed };
+  return { ...count, failed, failures: [{ name, message: lastLines(output.join('\n')) }] };
 }
