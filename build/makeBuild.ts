@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { OperatorError } from '../mail-service/operatorError.ts';
+import { OperatorError } from '../lib/errors.ts';
 import { keepMarker, readMarker } from '../server/marker.ts';
 import { type BuildSettings, type Release, storeOf } from '../server/releases.ts';
 import { noteFailure, placeCopy, publishRelease } from './publish.ts';

@@ -1,4 +1,4 @@
-import { OperatorError } from '../mail-service/operatorError.ts';
+import { OperatorError } from '../lib/errors.ts';
 
 /**
  * Runs a program that goes on until it is told to stop.

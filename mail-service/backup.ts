@@ -1,7 +1,7 @@
 import { closeSync, fsyncSync, openSync, renameSync, rmSync } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
+import { OperatorError } from '../lib/errors.ts';
 import { entryOf } from './entry.ts';
-import { OperatorError } from './operatorError.ts';
 import { openDatabase } from './schema.ts';
 
 /** Opens what claims to be an outbox, to read it. Refuses anything else, and one that is damaged. */

@@ -1,9 +1,9 @@
 import { existsSync, writeFileSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
+import { OperatorError } from '../lib/errors.ts';
 import { backUp } from './backup.ts';
 import { writeCsv } from './csv.ts';
 import { writeListing } from './listing.ts';
-import { OperatorError } from './operatorError.ts';
 import { Outbox } from './outbox.ts';
 import { restore } from './restore.ts';
 import { outboxFile, STATES, type State } from './schema.ts';

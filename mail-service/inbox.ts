@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { mkdirSync, realpathSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { OperatorError } from './operatorError.ts';
+import { OperatorError } from '../lib/errors.ts';
 
 type Report = { smtpPort: number; webPort: number } | { failed: string };
 

@@ -1,9 +1,9 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { OperatorError } from '../lib/errors.ts';
 import { temporaryFolder } from '../tests/mail/support/folders.ts';
 import { lockDataDir } from './lock.ts';
-import { OperatorError } from './operatorError.ts';
 
 test('a data folder has one instance at a time', () => {
   const folder = temporaryFolder();

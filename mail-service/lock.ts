@@ -1,7 +1,8 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { OperatorError, unwritableDataDir } from './operatorError.ts';
+import { OperatorError } from '../lib/errors.ts';
+import { unwritableDataDir } from './dataDir.ts';
 
 /** SQLITE_BUSY: somebody else holds the lock. */
 const BUSY = 5;

@@ -1,8 +1,8 @@
 import { existsSync, realpathSync, renameSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import { OperatorError } from '../lib/errors.ts';
 import { copyInto, countIn, openBackup } from './backup.ts';
 import { DataDirInUse, lockDataDir } from './lock.ts';
-import { OperatorError } from './operatorError.ts';
 import { openDatabase, outboxFile } from './schema.ts';
 
 /** What SQLite adds to a database's name for the files beside it. */

@@ -2,7 +2,7 @@ import { chmodSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { COLUMNS, type ColumnName } from './columns.ts';
-import { unwritableDataDir } from './operatorError.ts';
+import { unwritableDataDir } from './dataDir.ts';
 
 /** queued: to be mailed · delivered · failed: given up on · held: looks like a bot's, not mailed. */
 export const STATES = ['queued', 'delivered', 'failed', 'held'] as const;

@@ -2,10 +2,10 @@ import { once } from 'node:events';
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { createAdaptorServer } from '@hono/node-server';
+import { OperatorError } from '../lib/errors.ts';
 import { readRoomNames } from '../mail-service/asked.ts';
 import { readInnFacts } from '../mail-service/innFacts.ts';
 import { logToStderr } from '../mail-service/log.ts';
-import { OperatorError } from '../mail-service/operatorError.ts';
 import {
   type MailService,
   type MailServiceOptions,

@@ -1,5 +1,5 @@
+import { OperatorError } from '../../lib/errors.ts';
 import { UNKNOWN_INN } from '../../mail-service/innFacts.ts';
-import { OperatorError } from '../../mail-service/operatorError.ts';
 import { readMailSettings } from '../../mail-service/settings.ts';
 import { sendTestLetter } from '../../mail-service/testLetter.ts';
 import { reasonOf, smtpTransport } from '../../mail-service/transport.ts';

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { createAdaptorServer } from '@hono/node-server';
-import { OperatorError } from '../../mail-service/operatorError.ts';
+import { OperatorError } from '../../lib/errors.ts';
 import type { Launch, LaunchItem } from '../model/api.ts';
 import { deskApp } from './app.ts';
 import { keptFor } from './kept/folder.ts';

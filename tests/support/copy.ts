@@ -13,7 +13,9 @@ import { join } from 'node:path';
 
 const ROOT = join(import.meta.dirname, '../..');
 /** All that a build reads, and what starts and serves it. */
-const SOURCES = ['build', 'commands', 'content', 'desk', 'mail-service', 'public', 'server', 'src'];
+const SOURCES = [
+  ...['build', 'commands', 'content', 'desk', 'lib', 'mail-service', 'public', 'server', 'src'],
+];
 const FILES = ['astro.config.ts', 'package.json', 'tsconfig.json'];
 
 export interface ProjectCopy {

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { realpathSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { OperatorError } from '../../../mail-service/operatorError.ts';
+import { OperatorError } from '../../../lib/errors.ts';
 import { versionOf } from '../contentFiles.ts';
 import { writeWhole } from '../wholeFile.ts';
 

@@ -11,6 +11,7 @@ const PROJECT = fileURLToPath(new URL('../../..', import.meta.url));
 const COPIED = [
   'server',
   'build',
+  'lib',
   'mail-service',
   'src/enquiry',
   'src/content',

@@ -1,8 +1,4 @@
-/**
- * Something that whoever runs the service can mend: a setting, a port in use, a full disk, a command
- * not understood. The message says what and how, in one line without secrets, and is all they are shown.
- */
-export class OperatorError extends Error {}
+import { OperatorError } from '../lib/errors.ts';
 
 /** The data folder, or what is in it, cannot be made or changed. */
 export function unwritableDataDir(): OperatorError {
