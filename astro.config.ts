@@ -14,8 +14,8 @@ import { pageFormat } from './build/pageFormat.ts';
 import { photographs } from './build/photographs.ts';
 import { buildRemarks } from './build/remarks.ts';
 import { sitemapPhotographs } from './build/sitemap.ts';
+import { speculationRules } from './src/components/layout/speculation.ts';
 import { contentFolder } from './src/content/folder.ts';
-import { speculationRules } from './src/elements/speculation.ts';
 import { EMAILJS_ORIGIN, OWN_SERVICE, PLACEHOLDERS } from './src/enquiry/service.ts';
 import { readSiteOrigins } from './src/enquiry/siteOrigins.ts';
 
@@ -65,7 +65,7 @@ export default defineConfig({
   ],
   devToolbar: { enabled: false },
   markdown: { syntaxHighlight: false },
-  image: { service: { entrypoint: './src/pictures/imageService.ts' } },
+  image: { service: { entrypoint: './src/images/imageService.ts' } },
   vite: {
     // An .env file is Node's to read (package.json), for the server and the build alike.
     envDir: false,

@@ -19,7 +19,7 @@ const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).di
 
 /**
  * The page with the addresses of its script files on the body instead of elements that fetch them
- * at once: `src/elements/late.ts` asks for them when the page is on the screen.
+ * at once: `src/components/layout/deferredScripts.ts` asks for them when the page is on the screen.
  */
 export function withLateScripts(html: string): string {
   const files = [...html.matchAll(EXTERNAL)].map(([, file]) => file).join(' ');

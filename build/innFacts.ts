@@ -8,7 +8,7 @@ import { singleFiles } from '../src/content/files.ts';
 import { pages } from '../src/content/pageSchemas.ts';
 import { filledIn, placeholdersIn } from '../src/content/placeholders.ts';
 import type { Inn } from '../src/content/schemas.ts';
-import { sent as words } from '../src/words/sent.ts';
+import { sent as words } from '../src/site/words/sent.ts';
 
 /** What guests are told by e-mail: the content's words, then how to reach the inn. */
 function acknowledgementOf(content: string, inn: Inn): Acknowledgement | undefined {

@@ -6,7 +6,7 @@ import type { AstroIntegration } from 'astro';
 import { build, type Plugin } from 'vite';
 import { listFiles } from '../server/files.ts';
 import { routeOf } from '../server/routes.ts';
-import { CONTACT, DRIVERS_CARD, GOOD_TO_KNOW, OFFLINE } from '../src/routes.ts';
+import { CONTACT, DRIVERS_CARD, GOOD_TO_KNOW, OFFLINE } from '../src/site/routes.ts';
 
 type Env = Readonly<Record<string, string | undefined>>;
 

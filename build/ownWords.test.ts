@@ -8,7 +8,7 @@ import { ownWordsIn, ownWords as schema, wordFiles } from '../src/content/wordsS
 import { withOwnWords } from './ownWords.ts';
 
 const SRC = join(import.meta.dirname, '../src');
-const read = (stem: string) => readFileSync(join(SRC, `words/${stem}.ts`), 'utf8');
+const read = (stem: string) => readFileSync(join(SRC, `site/words/${stem}.ts`), 'utf8');
 
 /** Every word that may be said otherwise, said so that each can be told from all others. */
 function allOtherwise(group: z.ZodObject, path: string[] = []): Record<string, unknown> {
@@ -25,16 +25,16 @@ function allOtherwise(group: z.ZodObject, path: string[] = []): Record<string, u
 test('every word of the schema is found in its file, and only that one changes', async () => {
   const otherwise = allOtherwise(schema);
   const folder = mkdtempSync(join(tmpdir(), 'words-'));
-  cpSync(join(SRC, 'words'), join(folder, 'words'), { recursive: true });
+  cpSync(join(SRC, 'site/words'), join(folder, 'site/words'), { recursive: true });
   symlinkSync(join(SRC, 'enquiry'), join(folder, 'enquiry'));
   writeFileSync(join(folder, 'package.json'), '{"type":"module"}');
   for (const stem of wordFiles) {
     const words = ownWordsIn({ [stem]: otherwise[stem] });
     expect(words.length).toBeGreaterThan(0);
-    writeFileSync(join(folder, `words/${stem}.ts`), withOwnWords(read(stem), stem, words));
+    writeFileSync(join(folder, `site/words/${stem}.ts`), withOwnWords(read(stem), stem, words));
   }
   for (const stem of wordFiles) {
-    const built = await import(pathToFileURL(join(folder, `words/${stem}.ts`)).href);
+    const built = await import(pathToFileURL(join(folder, `site/words/${stem}.ts`)).href);
     expect(built[stem]).toMatchObject(otherwise[stem] as object);
   }
   rmSync(folder, { recursive: true });

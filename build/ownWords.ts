@@ -44,7 +44,7 @@ function stepInto(node: Node | undefined, name: string): Node | undefined {
 }
 
 /**
- * A file of src/words with other words in the places of its own.
+ * A file of src/site/words with other words in the places of its own.
  * @param stem its name without .ts, which is the name of what it exports
  * @throws when there is no text in one of these places
  */
@@ -55,7 +55,7 @@ export function withOwnWords(code: string, stem: string, words: readonly OwnWord
     const top = plain(constants.get(stem), constants);
     const at = path.reduce((node, name) => plain(stepInto(node, name), constants), top);
     const isText = typeof at?.['value'] === 'string' || at?.type === 'TemplateLiteral';
-    if (!at || !isText) throw new Error(`src/words/${stem}.ts has no text ${path.join('.')}.`);
+    if (!at || !isText) throw new Error(`src/site/words/${stem}.ts has no text ${path.join('.')}.`);
     return { start: at.start, end: at.end, said: JSON.stringify(said) };
   });
   // From the end, so that the places before stay where they are.
@@ -83,7 +83,7 @@ function readOwnWords(content: string): OwnWord[] {
  * @param source the folder `src`
  */
 export function ownWords(content: string, source: string): Plugin {
-  const folder = join(source, 'words/');
+  const folder = join(source, 'site/words/');
   return {
     name: 'own-words',
     enforce: 'pre',

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { listFiles } from '../server/files.ts';
 import { routeOf } from '../server/routes.ts';
-import { withPhotographs } from '../src/discovery/sitemap.ts';
+import { withPhotographs } from '../src/seo/sitemap.ts';
 
 /** Adds to a finished build's sitemap what each page shows. Stands before whatever compresses it. */
 export function sitemapPhotographs(): AstroIntegration {

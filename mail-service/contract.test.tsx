@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, expect, expectTypeOf, test, vi } from 'vitest';
 import type { BookingField, ContactField, FieldRule, FormKind } from '../src/enquiry/forms.ts';
-import type { enquiry as words } from '../src/words/enquiry.ts';
+import type { enquiry as words } from '../src/site/words/enquiry.ts';
 import type { Entry } from './entry.ts';
 
 const WHEN = new Date('2027-02-01T04:30:00Z');
@@ -26,7 +26,7 @@ afterEach(() => {
 /** All that is made of the forms' fields, by the contract as it stands now. */
 async function madeOfForms() {
   const { FORMS } = await import('../src/enquiry/forms.ts');
-  const { EnquiryForm } = await import('../src/islands/EnquiryForm.tsx');
+  const { EnquiryForm } = await import('../src/enquiry/form/EnquiryForm.tsx');
   const { judge } = await import('./judge.ts');
   const { composeLetter } = await import('./letter/letter.ts');
   const { linesOf } = await import('./letter/lines.ts');

@@ -1,4 +1,4 @@
-import { enquiry as words } from '../src/words/enquiry.ts';
+import { enquiry as words } from '../src/site/words/enquiry.ts';
 import { emailjs } from './support/emailjs.ts';
 import { fieldOf, fillIn, LETTERS, openForm, sendButton } from './support/forms.ts';
 import { expect, test } from './support/guest.ts';

@@ -1,7 +1,7 @@
 /** The kept copy, with the server away: base tests, since guests do not open pages by their scripts. */
 import { expect, type Page, test } from '@playwright/test';
-import { offline as words } from '../src/words/offline.ts';
-import { unsent } from '../src/words/unsent.ts';
+import { offline as words } from '../src/site/words/offline.ts';
+import { unsent } from '../src/site/words/unsent.ts';
 import { violations } from './support/axe.ts';
 import { emailjs } from './support/emailjs.ts';
 import { fillIn, formOn, isAlive, LETTERS, sendButton } from './support/forms.ts';

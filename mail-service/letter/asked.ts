@@ -1,5 +1,5 @@
 import { ASKED_FIELDS, guestsIn } from '../../src/enquiry/asking.ts';
-import { asking as words } from '../../src/words/asking.ts';
+import { asking as words } from '../../src/site/words/asking.ts';
 import type { Enquiry } from '../enquiry.ts';
 import type { Line } from './lines.ts';
 import { oneLine } from './oneLine.ts';

@@ -1,6 +1,6 @@
 import { mailtoLink, telLink, whatsappLink } from '../../src/enquiry/contactLinks.ts';
 import { type FieldRule, FORMS, type InputType } from '../../src/enquiry/forms.ts';
-import { enquiry as words } from '../../src/words/enquiry.ts';
+import { enquiry as words } from '../../src/site/words/enquiry.ts';
 import { type Enquiry, fieldValue } from '../enquiry.ts';
 import { askedLinesOf, isAsked } from './asked.ts';
 import { longDate, nightsInWords } from './dates.ts';

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { mainRoutes } from '../../src/routes.ts';
+import { mainRoutes } from '../../src/site/routes.ts';
 import { OptionError } from './options.ts';
 
 /** An address that does not exist, to see the 404 page. */

@@ -25,7 +25,7 @@ export const OWN_COLOURS: BrandColours = {
 
 /**
  * The darkest and the brightest luminance that veils over photographs are measured for
- * (src/pictures/veil.ts): those of deep leaf and of cream.
+ * (src/images/scrim.ts): those of deep leaf and of cream.
  */
 const DEEPEST = 0.0193;
 const PALEST = 0.91;

@@ -1,4 +1,4 @@
-import { CARD, DRIVERS_CARD, GOOD_TO_KNOW } from '../routes.ts';
+import { CARD, DRIVERS_CARD, GOOD_TO_KNOW } from '../site/routes.ts';
 import { optionalFiles, pageIds } from './files.ts';
 
 /** Pages that answer something and have no link of their own. */

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
-import { ROOMS } from '../routes.ts';
+import { ROOMS } from '../site/routes.ts';
 
 /** What `formerly` or `formerRooms` holds, as addresses: one may stand alone, without a list. */
 export function addressesIn(value: unknown): string[] {

@@ -1,22 +1,22 @@
 import * as z from 'zod';
-import { along } from '../words/along.ts';
-import { asking } from '../words/asking.ts';
-import { desk } from '../words/desk.ts';
-import { enquiry } from '../words/enquiry.ts';
-import { gettingHere } from '../words/gettingHere.ts';
-import { goodToKnow } from '../words/goodToKnow.ts';
-import { map } from '../words/map.ts';
-import { nearby } from '../words/nearby.ts';
-import { offline } from '../words/offline.ts';
-import { pictures } from '../words/pictures.ts';
-import { privacy } from '../words/privacy.ts';
-import { rooms } from '../words/rooms.ts';
-import { site } from '../words/site.ts';
-import { unsent } from '../words/unsent.ts';
-import { whichRoom } from '../words/whichRoom.ts';
+import { along } from '../site/words/along.ts';
+import { asking } from '../site/words/asking.ts';
+import { desk } from '../site/words/desk.ts';
+import { enquiry } from '../site/words/enquiry.ts';
+import { gettingHere } from '../site/words/gettingHere.ts';
+import { goodToKnow } from '../site/words/goodToKnow.ts';
+import { map } from '../site/words/map.ts';
+import { nearby } from '../site/words/nearby.ts';
+import { offline } from '../site/words/offline.ts';
+import { pictures } from '../site/words/pictures.ts';
+import { privacy } from '../site/words/privacy.ts';
+import { rooms } from '../site/words/rooms.ts';
+import { site } from '../site/words/site.ts';
+import { unsent } from '../site/words/unsent.ts';
+import { whichRoom } from '../site/words/whichRoom.ts';
 import { text } from './schemaParts.ts';
 
-/** The interface's own words by their files in src/words; what only machines read is not among them. */
+/** The interface's own words by their files in src/site/words; what only machines read is not among them. */
 const { trap: _trap, tools: _tools, toolParams: _params, letter: _letter, ...forms } = enquiry;
 const { typed: _typed, ...questions } = goodToKnow;
 
@@ -84,7 +84,7 @@ export const ownWords = z
     description: 'What is left out stays as the site says it. Each field shows its present words.',
   });
 
-/** Another word, and where in src/words the one is that it stands for. */
+/** Another word, and where in src/site/words the one is that it stands for. */
 export interface OwnWord {
   file: string;
   path: string[];

@@ -1,6 +1,6 @@
 import { EmailJSResponseStatus } from '@emailjs/browser';
 import { expect, test } from 'vitest';
-import { enquiry as words } from '../words/enquiry.ts';
+import { enquiry as words } from '../site/words/enquiry.ts';
 import { NoAnswer, reasonOf, StrangeAnswer } from './failures.ts';
 import { FAILURE_REASONS } from './outcomes.ts';
 

@@ -1,6 +1,6 @@
 import type { Draft } from './forms.ts';
 
-/** Why an enquiry did not go out; each has a sentence for the guest in words/enquiry.ts. */
+/** Why an enquiry did not go out; each has a sentence for the guest in site/words/enquiry.ts. */
 export const FAILURE_REASONS = [
   /** 403: the address is on the service's block list. */
   'blocked',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { offline as words } from '../words/offline.ts';
+import { offline as words } from '../site/words/offline.ts';
 import { shown, stamped, titleOf, whole, withLine, withPages } from './kept.ts';
 
 const page = '<header></header><main id="content"><h1>Rooms</h1></main>';

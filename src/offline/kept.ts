@@ -1,4 +1,4 @@
-import { offline as words } from '../words/offline.ts';
+import { offline as words } from '../site/words/offline.ts';
 
 /** When a copy was made, in milliseconds: not every host sends a `Date`. */
 const KEPT_AT = 'kept-at';

@@ -1,6 +1,6 @@
 import type { APIRoute, GetStaticPaths, InferGetStaticPropsType } from 'astro';
 import { getInn } from '../content/queries.ts';
-import { logoFile } from '../pictures/logo.ts';
+import { logoFile } from '../images/logo.ts';
 
 export const getStaticPaths = (async () => {
   const { logo } = await getInn();

@@ -1,9 +1,9 @@
 import type { APIRoute, GetStaticPaths } from 'astro';
 import { getInn, getPage } from '../content/queries.ts';
-import { siteOrigin } from '../discovery/siteOrigin.ts';
-import { smallPicture } from '../discovery/smallPicture.ts';
-import { vcardOf } from '../discovery/vcard.ts';
-import { vcardName } from '../views/takeAlong.ts';
+import { siteOrigin } from '../seo/siteOrigin.ts';
+import { smallPicture } from '../seo/smallPicture.ts';
+import { vcardOf } from '../seo/vcard.ts';
+import { vcardName } from '../site/views/takeAlong.ts';
 
 export const getStaticPaths = (async () => [
   { params: { vcard: vcardName((await getInn()).name) } },

@@ -1,7 +1,7 @@
 import type { APIRoute } from 'astro';
 import { getDrawingColours, getInn } from '../content/queries.ts';
-import { emblemOf } from '../discovery/emblem.ts';
-import { iconSvg } from '../discovery/icons.ts';
+import { emblemOf } from '../seo/emblem.ts';
+import { iconSvg } from '../seo/icons.ts';
 
 export const GET: APIRoute = async () => {
   const inn = await getInn();

@@ -8,12 +8,12 @@ import {
   getPage,
   getRooms,
 } from '../content/queries.ts';
-import { llmsText } from '../discovery/llms.ts';
-import { CONTACT, furtherRoutes, GOOD_TO_KNOW, mainRoutes } from '../routes.ts';
-import { journeyLines } from '../views/gettingHere.ts';
-import { answeredLines } from '../views/goodToKnow.ts';
-import { getSitePages } from '../views/sitePages.ts';
-import { words } from '../words/index.ts';
+import { llmsText } from '../seo/llms.ts';
+import { CONTACT, furtherRoutes, GOOD_TO_KNOW, mainRoutes } from '../site/routes.ts';
+import { journeyLines } from '../site/views/gettingHere.ts';
+import { answeredLines } from '../site/views/goodToKnow.ts';
+import { getSitePages } from '../site/views/sitePages.ts';
+import { words } from '../site/words/index.ts';
 
 export const GET: APIRoute = async ({ url, site = url }) => {
   const [inn, home, rooms, facilities, nearby, questions, here, all] = await Promise.all([

@@ -1,6 +1,6 @@
 import type { APIRoute } from 'astro';
 import { getDrawingColours, getInn, getPage } from '../content/queries.ts';
-import { iconFiles } from '../discovery/icons.ts';
+import { iconFiles } from '../seo/icons.ts';
 
 /** What a phone shows when a guest keeps the site on the home screen. */
 export const GET: APIRoute = async () => {

@@ -1,6 +1,6 @@
 import type { APIRoute } from 'astro';
-import { sitemapOf } from '../discovery/sitemap.ts';
-import { getSitePages } from '../views/sitePages.ts';
+import { sitemapOf } from '../seo/sitemap.ts';
+import { getSitePages } from '../site/views/sitePages.ts';
 
 /** Every page that search engines may list; build/sitemap.ts adds the photographs each one shows. */
 export const GET: APIRoute = async ({ url, site = url }) => {

@@ -3,7 +3,7 @@ import { brotliDecompressSync, constants } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { listFiles } from '../../server/files.ts';
 import { pagePolicyOf } from '../../server/headers.ts';
-import { speculationRules } from '../../src/elements/speculation.ts';
+import { speculationRules } from '../../src/components/layout/speculation.ts';
 import { DIST, fileAt, type Page, pages } from './support/site.ts';
 
 /** One initial congestion window of TCP (RFC 6928) takes 14.6 kB, headers included. Bytes. */

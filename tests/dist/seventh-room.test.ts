@@ -2,7 +2,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, inject, test } from 'vitest';
-import { markDrawing } from '../../src/ui/markDrawing.ts';
+import { markDrawing } from '../../src/components/layout/markDrawing.ts';
 import { inn, rooms } from '../support/inn.ts';
 import { SEVENTH_ROOM } from './support/seventhRoom.ts';
 

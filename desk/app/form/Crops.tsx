@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { cropAround } from '../../../src/pictures/crop.ts';
+import { cropAround } from '../../../src/images/crop.ts';
 import type { Crop } from '../../model/api.ts';
 import { deskWords } from '../../words.ts';
 import { ask, photoSource, query } from '../asking/ask.ts';

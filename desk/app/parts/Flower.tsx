@@ -1,4 +1,4 @@
-import { markDrawing } from '../../../src/ui/markDrawing.ts';
+import { markDrawing } from '../../../src/components/layout/markDrawing.ts';
 
 /** The flower that stands at the head of the site, where the inn has no drawing of its own. */
 export function Flower() {

@@ -1,4 +1,4 @@
-import { type Layout, type PictureLayout, pictureLayouts } from '../../../src/pictures/layouts.ts';
+import { type Layout, type PictureLayout, pictureLayouts } from '../../../src/images/layouts.ts';
 import type { Crop, Pointer } from '../../model/api.ts';
 import { cropWords } from '../../serverWords.ts';
 

@@ -1,6 +1,6 @@
 import { access, constants, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { CARD, DRIVERS_CARD, GOOD_TO_KNOW, OFFLINE } from '../../routes.ts';
+import { CARD, DRIVERS_CARD, GOOD_TO_KNOW, OFFLINE } from '../../site/routes.ts';
 import { roomIdOf } from '../addresses.ts';
 import { neededFiles, optionalFiles, pageIds, schemaFor } from '../files.ts';
 import type { Fault } from './fault.ts';

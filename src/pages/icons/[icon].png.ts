@@ -1,7 +1,7 @@
 import type { APIRoute, GetStaticPaths } from 'astro';
 import { getDrawingColours, getInn } from '../../content/queries.ts';
-import { emblemOf } from '../../discovery/emblem.ts';
-import { type IconFile, iconFiles, iconPng } from '../../discovery/icons.ts';
+import { emblemOf } from '../../seo/emblem.ts';
+import { type IconFile, iconFiles, iconPng } from '../../seo/icons.ts';
 
 export const getStaticPaths: GetStaticPaths = () =>
   Object.keys(iconFiles).map((icon) => ({ params: { icon } }));

@@ -1,8 +1,8 @@
 import type { APIRoute, GetStaticPaths, InferGetStaticPropsType } from 'astro';
 import { getDrawingColours, getInn } from '../../content/queries.ts';
-import { logoDrawing } from '../../discovery/emblem.ts';
-import { shareCard } from '../../discovery/share/card.ts';
-import { getSitePages, shareName } from '../../views/sitePages.ts';
+import { logoDrawing } from '../../seo/emblem.ts';
+import { shareCard } from '../../seo/share/card.ts';
+import { getSitePages, shareName } from '../../site/views/sitePages.ts';
 
 export const getStaticPaths = (async () => {
   const [facts, pages, colours] = await Promise.all([

@@ -32,7 +32,7 @@ export function contentWords(folder: string): Set<string> {
 
 /** Every word of the interface, and those of the code around them. */
 export function interfaceWords(): Set<string> {
-  const folder = join(import.meta.dirname, '../../../src/words');
+  const folder = join(import.meta.dirname, '../../../src/site/words');
   const sources = filesBelow(folder, '.ts').map((name) => readFileSync(join(folder, name), 'utf8'));
   return new Set(sources.flatMap(wordsIn));
 }

@@ -1,5 +1,5 @@
 import { expect, vi } from 'vitest';
-import { sent } from '../../../src/words/sent.ts';
+import { sent } from '../../../src/site/words/sent.ts';
 import { send, writeAndSend } from './forms.ts';
 import { DESK, type Journey, PHONE, roomAt } from './journey.ts';
 

@@ -1,7 +1,7 @@
 import { expect, vi } from 'vitest';
 import type { FormKind } from '../../../src/enquiry/forms.ts';
 import { MIN_FILL_TIME } from '../../../src/enquiry/service.ts';
-import { enquiry as words } from '../../../src/words/enquiry.ts';
+import { enquiry as words } from '../../../src/site/words/enquiry.ts';
 import { day, inWords } from '../../support/stay.ts';
 import type { Guest } from '../guest.ts';
 import { DESK, type Inn, type Journey } from './journey.ts';

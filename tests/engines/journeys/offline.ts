@@ -1,6 +1,6 @@
 import { expect, vi } from 'vitest';
-import { offline as words } from '../../../src/words/offline.ts';
-import { unsent } from '../../../src/words/unsent.ts';
+import { offline as words } from '../../../src/site/words/offline.ts';
+import { unsent } from '../../../src/site/words/unsent.ts';
 import type { Guest } from '../guest.ts';
 import { send, told, writeAndSend } from './forms.ts';
 import { DESK, type Journey, roomAt } from './journey.ts';

@@ -15,7 +15,7 @@ const COPIED = [
   'mail-service',
   'src/enquiry',
   'src/content',
-  'src/words',
+  'src/site/words',
   'commands',
   'package.json',
 ];

@@ -1,0 +1,52 @@
+import { words } from '../../site/words/index.ts';
+import { ButtonLink } from '../controls/Button.tsx';
+import { keyed } from '../controls/keyed.ts';
+import { Picture, type PictureProps } from '../controls/Picture.tsx';
+import { Band } from '../layout/Band.tsx';
+import { SectionHeading } from '../layout/Heading.tsx';
+import styles from './AboutBlock.module.css';
+
+interface AboutBlockProps {
+  heading: string;
+  paragraphs: string[];
+  /** The large one, and the small one that overlaps it. */
+  pictures: [PictureProps, PictureProps];
+  /** On a page that begins with it, the text is a letter: from where and when, and by whom. */
+  letter?: { dateline: string; signature: string } | undefined;
+  /** Where Explore More leads; the about page needs none. */
+  more?: string;
+}
+
+/** What the inn is, beside two overlapping photographs. */
+export function AboutBlock({ heading, paragraphs, pictures, letter, more }: AboutBlockProps) {
+  const [large, small] = pictures;
+  return (
+    <Band labelledBy="about-heading">
+      <div className={styles.about}>
+        <div className={styles.pictures}>
+          <Picture {...large} />
+          <div className={styles.small}>
+            <Picture {...small} />
+          </div>
+        </div>
+        <div className={styles.words}>
+          {letter && <p className={styles.dateline}>{letter.dateline}</p>}
+          <SectionHeading id="about-heading">{heading}</SectionHeading>
+          <div className={styles.text}>
+            {keyed(paragraphs).map(([key, paragraph]) => (
+              <p key={key}>{paragraph}</p>
+            ))}
+          </div>
+          <div className={styles.end}>
+            {more && (
+              <ButtonLink href={more} label={`${words.exploreMore}: ${heading}`} variant="quiet">
+                {words.exploreMore}
+              </ButtonLink>
+            )}
+            {letter && <p className={styles.signature}>{letter.signature}</p>}
+          </div>
+        </div>
+      </div>
+    </Band>
+  );
+}

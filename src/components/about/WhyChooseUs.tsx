@@ -1,0 +1,41 @@
+import { Icon } from '../controls/Icon.tsx';
+import { keyed } from '../controls/keyed.ts';
+import { Picture, type PictureProps } from '../controls/Picture.tsx';
+import type { Feature } from '../facilities/feature.ts';
+import { Band } from '../layout/Band.tsx';
+import { SectionHeading } from '../layout/Heading.tsx';
+import styles from './WhyChooseUs.module.css';
+
+interface WhyChooseUsProps {
+  heading: string;
+  features: Feature[];
+  /** Shown under an arch, as over an old doorway. */
+  picture: PictureProps;
+}
+
+/** The reasons, written as lines of a letter beside an arched photograph. */
+export function WhyChooseUs({ heading, features, picture }: WhyChooseUsProps) {
+  return (
+    <Band ground="sand" labelledBy="why-heading">
+      <div className={styles.why}>
+        <div className={styles.arch}>
+          <Picture {...picture} />
+        </div>
+        <div className={styles.reasons}>
+          <SectionHeading id="why-heading">{heading}</SectionHeading>
+          <dl>
+            {keyed(features, ({ name }) => name).map(([key, { name, description, icon }]) => (
+              <div key={key}>
+                <dt>
+                  <Icon name={icon} size="large" />
+                  {name}
+                </dt>
+                <dd>{description}</dd>
+              </div>
+            ))}
+          </dl>
+        </div>
+      </div>
+    </Band>
+  );
+}

@@ -1,0 +1,93 @@
+import type { ReactNode } from 'react';
+import { words } from '../../site/words/index.ts';
+import type { PictureProps } from '../controls/Picture.tsx';
+import styles from './Carousel.module.css';
+import { CarouselControls } from './CarouselControls.tsx';
+import { slideId, Thumbnails } from './Thumbnails.tsx';
+import { times } from './times.ts';
+
+type CarouselKind = 'hero' | 'testimonials' | 'room';
+
+interface CarouselProps {
+  /** Names the group of slides, such as "Photographs of the inn". */
+  label: string;
+  /** Decides how many slides show, how fast they move and whether by themselves. */
+  kind: CarouselKind;
+  slides: ReactNode[];
+  /** Small pictures below the slides, each leading to its own; in place of dots or a counter. */
+  thumbnails?: { id: string; pictures: PictureProps[] };
+}
+
+const pace: Record<CarouselKind, { duration: number; autoplay?: number }> = {
+  hero: { duration: times.heroSlide, autoplay: times.heroInterval },
+  testimonials: { duration: times.testimonialsSlide, autoplay: times.testimonialsInterval },
+  room: { duration: times.roomSlide },
+};
+
+/** More dots than this crowd a phone; then a counter stands in their place. */
+const MOST_DOTS = 6;
+
+function placeShown(total: number, hasThumbnails: boolean) {
+  if (hasThumbnails) return 'elsewhere';
+  return total <= MOST_DOTS ? 'dots' : 'counter';
+}
+
+/**
+ * Slides in a row that can be swiped, or scrolled without JavaScript; `carousel.ts` adds
+ * the controls' behaviour. A hero fills its parent's height, the others take their own.
+ */
+export function Carousel({ label, kind, slides, thumbnails }: CarouselProps) {
+  const { duration, autoplay } = pace[kind];
+  const text = words.pictures.carousel;
+  const total = slides.length;
+
+  return (
+    <inn-carousel
+      aria-label={label}
+      aria-roledescription={text.role}
+      className={styles.carousel}
+      data-autoplay={autoplay}
+      data-duration={duration}
+      data-kind={kind}
+      role="group"
+    >
+      {total > 1 && (
+        <CarouselControls
+          place={placeShown(total, thumbnails !== undefined)}
+          rotates={autoplay !== undefined}
+          total={total}
+        />
+      )}
+      {/* Focusable, so that it can be scrolled by keyboard in every browser. */}
+      {/* biome-ignore lint/a11y/useSemanticElements: slides are no set of form fields. */}
+      <div
+        aria-label={text.slides}
+        className={styles.scroller}
+        data-part="scroller"
+        role="group"
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a scroller is operated by the arrow keys.
+        tabIndex={0}
+      >
+        <div className={styles.track} data-part="track">
+          {slides.map((slide, index) => {
+            const position = index + 1;
+            return (
+              // biome-ignore lint/a11y/useSemanticElements: the carousel pattern's own role.
+              <div
+                aria-label={text.position(position, total)}
+                aria-roledescription={text.slideRole}
+                className={styles.slide}
+                id={thumbnails && slideId(thumbnails.id, index)}
+                key={position}
+                role="group"
+              >
+                {slide}
+              </div>
+            );
+          })}
+        </div>
+      </div>
+      {thumbnails && total > 1 && <Thumbnails {...thumbnails} />}
+    </inn-carousel>
+  );
+}

@@ -1,0 +1,68 @@
+import { words } from '../../site/words/index.ts';
+import { Icon } from '../controls/Icon.tsx';
+import styles from './CarouselControls.module.css';
+
+interface CarouselControlsProps {
+  total: number;
+  /** Slides that move by themselves get a pause button, before everything else. */
+  rotates: boolean;
+  /** How they say which slide is shown, if they do. */
+  place: 'dots' | 'counter' | 'elsewhere';
+}
+
+/** The buttons of a carousel; invisible until its script can answer them. */
+export function CarouselControls({ total, rotates, place }: CarouselControlsProps) {
+  const text = words.pictures.carousel;
+
+  return (
+    <div className={styles.controls}>
+      {rotates && (
+        <button
+          aria-label={text.pause}
+          className={styles.button}
+          data-part="toggle"
+          data-pause={text.pause}
+          data-play={text.play}
+          type="button"
+        >
+          <span className={styles.pause}>
+            <Icon name="pause" />
+          </span>
+          <span className={styles.play}>
+            <Icon name="play" />
+          </span>
+        </button>
+      )}
+      <button aria-label={text.previous} className={styles.button} data-move="-1" type="button">
+        <Icon name="caret-left" />
+      </button>
+      {place === 'dots' && <Dots total={total} />}
+      {place === 'counter' && (
+        <p className={styles.counter}>
+          <span data-part="current">1</span> / {total}
+        </p>
+      )}
+      <button aria-label={text.next} className={styles.button} data-move="1" type="button">
+        <Icon name="caret-right" />
+      </button>
+    </div>
+  );
+}
+
+function Dots({ total }: { total: number }) {
+  return (
+    <span className={styles.dots}>
+      {Array.from({ length: total }, (_, index) => (
+        <button
+          aria-current={index === 0}
+          aria-label={words.pictures.carousel.goTo(index + 1, total)}
+          className={styles.dot}
+          data-goto={index}
+          // biome-ignore lint/suspicious/noArrayIndexKey: a dot is its place.
+          key={index}
+          type="button"
+        />
+      ))}
+    </span>
+  );
+}

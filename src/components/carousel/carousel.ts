@@ -1,0 +1,193 @@
+import { autoplay } from './autoplay.ts';
+import { clamp, shortestWay, slidesBefore, wrap } from './carouselMath.ts';
+import { onSettled, onSwipeAtEdge } from './scrolling.ts';
+import { times } from './times.ts';
+
+/**
+ * `<inn-carousel>`: slides in a native scroll-snap scroller, which is all there is without
+ * JavaScript. Upgraded, the row becomes a ring: CSS `order` puts the slides round the first
+ * visible one, and a programmed move jumps there and then draws the row in from where it was,
+ * on the compositor and in exactly the stated time.
+ *
+ * `data-duration` is the time of a move; `data-autoplay`, if present, the time between two.
+ */
+class Carousel extends HTMLElement {
+  readonly #scroller = this.#part('scroller');
+  readonly #track = this.#part('track');
+  readonly #slides = [...this.#track.children] as HTMLElement[];
+  readonly #reduced = matchMedia('(prefers-reduced-motion: reduce)');
+  #rotation: ReturnType<typeof autoplay> | undefined;
+  #animation: Animation | undefined;
+  #first = 0;
+  #before = 0;
+  #width = 0;
+
+  connectedCallback() {
+    const interval = Number(this.dataset['autoplay']);
+    if (interval) {
+      this.#rotation = autoplay(this, interval, {
+        prepare: () => this.#load(this.#first + this.#visible),
+        advance: () => this.#move(1),
+      });
+    }
+    this.addEventListener('click', this.#click);
+    this.addEventListener('keydown', this.#key);
+    onSettled(this.#scroller, this.#settle);
+    onSwipeAtEdge(this.#scroller, (direction) => this.#chosen(direction));
+
+    for (const intent of ['pointerenter', 'touchstart', 'focusin']) {
+      this.addEventListener(intent, () => this.#loadNeighbours(), { once: true, passive: true });
+    }
+
+    let resized: ReturnType<typeof setTimeout> | undefined;
+    new ResizeObserver(() => {
+      clearTimeout(resized);
+      // A carousel that was hidden has lost its place and must not show that.
+      if (this.#width === 0) this.#arrange();
+      else resized = setTimeout(() => this.#arrange(), times.resizeDebounce);
+    }).observe(this.#scroller);
+    // Chromium snaps anew when the window changes and can miss by half a slide, the width unchanged.
+    addEventListener('resize', () => {
+      if (this.#scroller.clientWidth === this.#width && !this.#animation) this.#arrange();
+    });
+  }
+
+  #part(name: string) {
+    const part = this.querySelector<HTMLElement>(`[data-part="${name}"]`);
+    if (!part) throw new Error(`<inn-carousel> needs an element with data-part="${name}".`);
+    return part;
+  }
+
+  get #step() {
+    const width = this.#slides[0]?.getBoundingClientRect().width ?? 0;
+    return width + Number.parseFloat(getComputedStyle(this.#track).columnGap || '0');
+  }
+
+  get #visible() {
+    return Math.max(1, Math.round(this.#width / (this.#step || 1)));
+  }
+
+  /** Puts the slides in their places round the first visible one; `shift` is still to be drawn in. */
+  #arrange(shift = 0) {
+    this.#width = this.#scroller.clientWidth;
+    if (this.#width === 0) return;
+    const visible = this.#visible;
+    const spare = Math.max(0, this.#slides.length - visible);
+    this.toggleAttribute('data-all-visible', spare === 0);
+    this.#rotation?.hold('all-visible', spare === 0);
+    this.#before = slidesBefore(shift, spare);
+    this.#snap(false);
+    for (const [index, slide] of this.#slides.entries()) {
+      const place = wrap(index - this.#first, this.#slides.length);
+      slide.inert = place >= visible;
+      slide.toggleAttribute('data-open', place < visible || slide.hasAttribute('data-open'));
+      const order = wrap(place + this.#before, this.#slides.length);
+      slide.style.order = String(order);
+      // At rest only neighbours are within reach, so that no fling passes more than one slide.
+      const beyond = shift === 0 && order > this.#before + visible;
+      slide.style.translate = beyond ? '-99999px' : '';
+    }
+    this.#scroller.scrollLeft = this.#before * this.#step;
+    this.#snap(shift === 0);
+    this.#showPosition();
+  }
+
+  /**
+   * Snapping is off while slides change places or are drawn in: browsers hold on to the slide
+   * they last snapped to, and look at transformed boxes.
+   */
+  #snap(on: boolean) {
+    this.#scroller.style.scrollSnapType = on ? '' : 'none';
+  }
+
+  #move(steps: number) {
+    const spare = this.#slides.length - this.#visible;
+    if (steps === 0 || spare <= 0) return;
+    const step = this.#step;
+    const remaining = new DOMMatrix(getComputedStyle(this.#track).transform).m41 / step;
+    const shift = clamp(steps + remaining, spare);
+    this.#animation?.cancel();
+    this.#animation = undefined;
+    this.#first = wrap(this.#first + steps, this.#slides.length);
+    if (this.#reduced.matches) return this.#arrange();
+
+    this.#arrange(shift);
+    const animation = this.#track.animate(
+      { transform: [`translateX(${shift * step}px)`, 'none'] },
+      { duration: Number(this.dataset['duration']), easing: 'ease-out' },
+    );
+    // One frame at the start makes up exactly for the new places: no layout shift is counted.
+    animation.pause();
+    animation.ready.then(
+      () => animation.play(),
+      () => undefined,
+    );
+    animation.onfinish = () => {
+      this.#animation = undefined;
+      this.#arrange();
+    };
+    this.#animation = animation;
+  }
+
+  #chosen(steps: number) {
+    this.#move(steps);
+    this.#loadNeighbours();
+    this.#rotation?.restart();
+  }
+
+  #click = (event: MouseEvent) => {
+    const control = (event.target as Element).closest<HTMLElement>('[data-move], [data-goto]');
+    const { move, goto } = control?.dataset ?? {};
+    // A thumbnail is a link: it leads to its slide here, not by the address.
+    if (goto) event.preventDefault();
+    if (move) this.#chosen(Number(move));
+    if (goto) this.#chosen(shortestWay(this.#first, Number(goto), this.#slides.length));
+  };
+
+  #key = (event: KeyboardEvent) => {
+    const steps = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
+    if (!steps || this.#track.contains(event.target as Node)) return;
+    event.preventDefault();
+    this.#chosen(steps);
+    if ((event.target as HTMLElement).dataset['goto']) {
+      this.querySelector<HTMLElement>('[aria-current="true"]')?.focus();
+    }
+  };
+
+  /** Takes over where the guest's own scrolling has come to rest at a slide, not between two. */
+  #settle = () => {
+    const step = this.#step;
+    const place = Math.round(this.#scroller.scrollLeft / step);
+    const passed = place - this.#before;
+    const arrived = Math.abs(this.#scroller.scrollLeft - place * step) < step / 8;
+    if (passed === 0 || !arrived || this.#animation) return;
+    this.#first = wrap(this.#first + passed, this.#slides.length);
+    this.#arrange();
+    this.#loadNeighbours();
+    this.#rotation?.restart();
+  };
+
+  #showPosition() {
+    for (const dot of this.querySelectorAll<HTMLElement>('[data-goto]')) {
+      dot.setAttribute('aria-current', String(Number(dot.dataset['goto']) === this.#first));
+    }
+    const counter = this.querySelector('[data-part="current"]');
+    if (counter) counter.textContent = String(this.#first + 1);
+  }
+
+  #loadNeighbours() {
+    this.#load(this.#first + this.#visible);
+    this.#load(this.#first - 1);
+  }
+
+  /** Fetches a slide's pictures before it comes into sight. */
+  #load(index: number) {
+    const slide = this.#slides[wrap(index, this.#slides.length)];
+    slide?.setAttribute('data-open', '');
+    for (const image of slide?.querySelectorAll<HTMLImageElement>('img[loading="lazy"]') ?? []) {
+      image.loading = 'eager';
+    }
+  }
+}
+
+customElements.define('inn-carousel', Carousel);

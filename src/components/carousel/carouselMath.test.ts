@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import { clamp, shortestWay, slidesBefore, wrap } from './carouselMath.ts';
+
+test('the ring has no ends', () => {
+  expect(wrap(4, 4)).toBe(0);
+  expect(wrap(-1, 4)).toBe(3);
+  expect(wrap(-9, 4)).toBe(3);
+});
+
+test('a far slide is reached by the shorter way', () => {
+  expect(shortestWay(0, 1, 4)).toBe(1);
+  expect(shortestWay(0, 3, 4)).toBe(-1);
+  expect(shortestWay(3, 0, 4)).toBe(1);
+  expect(shortestWay(0, 2, 4)).toBe(2);
+  expect(shortestWay(2, 2, 4)).toBe(0);
+});
+
+test('no empty place is ever drawn in', () => {
+  expect(clamp(1.6, 1)).toBe(1);
+  expect(clamp(-3, 2)).toBe(-2);
+  expect(clamp(0.4, 1)).toBe(0.4);
+});
+
+test('slides stand on both sides at rest when there are enough', () => {
+  expect(slidesBefore(0, 3)).toBe(1);
+  expect(slidesBefore(0, 1)).toBe(0);
+});
+
+test('leaving slides stand before the first while moving forward, none while moving back', () => {
+  expect(slidesBefore(1, 3)).toBe(1);
+  expect(slidesBefore(1.4, 3)).toBe(2);
+  expect(slidesBefore(-1, 3)).toBe(0);
+});

@@ -1,0 +1,90 @@
+import { words } from '../../site/words/index.ts';
+import { SectionHeading } from '../layout/Heading.tsx';
+import { Mark } from '../layout/Logo.tsx';
+import styles from './CardSheet.module.css';
+import type { Reach } from './contactDetails.ts';
+import type { CodeDrawing } from './qrDrawing.ts';
+import { TakeAlong } from './SaveContact.tsx';
+
+interface CardSheetProps {
+  reach: Reach;
+  vcardHref: string;
+  code: CodeDrawing;
+  /** What the code holds: the site's address, or the inn's own card where the site has none yet. */
+  holds: 'site' | 'vcard';
+  /** The inn has a drawing of its own: its icon stands in place of the flower. */
+  hasLogo: boolean;
+  /** The site's address as people type it. */
+  address?: string | undefined;
+}
+
+/** With the first, as many visiting cards as an A4 sheet holds: two columns of five. */
+const COPIES = Array.from({ length: 9 }, (_, index) => index);
+/** Of a code, in its own squares, which readers need (ISO/IEC 18004: four). */
+const MARGIN = 4;
+
+function Card(props: CardSheetProps & { first?: boolean }) {
+  const { reach, code, holds, hasLogo, address, first } = props;
+  const side = code.size + 2 * MARGIN;
+  return (
+    <div className={styles.card}>
+      <div className={styles.words}>
+        <p className={styles.name}>
+          {hasLogo ? <img alt="" height="48" src="/favicon.svg" width="48" /> : <Mark />}
+          {reach.name}
+        </p>
+        <p>{reach.tagline}</p>
+        <p className={styles.phone}>
+          {reach.phone}
+          {reach.whatsapp && (
+            <small>{words.along.alsoOn(reach.whatsapp.number, reach.phone)}</small>
+          )}
+        </p>
+        <p>
+          {reach.email}
+          {address && <br />}
+          {address}
+        </p>
+        <p>
+          {reach.addressLines[0]}
+          <br />
+          {reach.addressLines[1]}
+        </p>
+      </div>
+      <div className={styles.code}>
+        <svg
+          aria-label={words.along.codeName}
+          role="img"
+          shapeRendering="crispEdges"
+          viewBox={`${-MARGIN} ${-MARGIN} ${side} ${side}`}
+        >
+          <rect fill="#fff" height={side} width={side} x={-MARGIN} y={-MARGIN} />
+          {first ? <path d={code.path} id="code" /> : <use href="#code" />}
+        </svg>
+        <p>{words.along.code[holds]}</p>
+      </div>
+    </div>
+  );
+}
+
+/** One visiting card on the screen, ten on paper. */
+export function CardSheet(props: CardSheetProps) {
+  return (
+    <section aria-labelledby="card-heading" className={styles.page}>
+      <div className={styles.head}>
+        <SectionHeading id="card-heading" intro={words.along.page.intro} level={1}>
+          {words.along.page.heading}
+        </SectionHeading>
+        <TakeAlong vcardHref={props.vcardHref} />
+      </div>
+      <div className={styles.sheet}>
+        <Card {...props} first />
+        {COPIES.map((copy) => (
+          <div aria-hidden="true" className={styles.copy} key={copy}>
+            <Card {...props} />
+          </div>
+        ))}
+      </div>
+    </section>
+  );
+}

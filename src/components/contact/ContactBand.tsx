@@ -1,0 +1,72 @@
+import type { ReactNode } from 'react';
+import { FormPrivacy, type FormPrivacyProps } from '../../enquiry/form/FormPrivacy.tsx';
+import { words } from '../../site/words/index.ts';
+import { ButtonLink } from '../controls/Button.tsx';
+import { type Fact, FactList } from '../controls/FactList.tsx';
+import { Band } from '../layout/Band.tsx';
+import { SectionHeading } from '../layout/Heading.tsx';
+import styles from './ContactBand.module.css';
+import { ReachList } from './ContactList.tsx';
+import type { Reach } from './contactDetails.ts';
+import { DeskClock } from './DeskClock.tsx';
+import { type Along, TakeAlong } from './SaveContact.tsx';
+
+interface ContactBandProps {
+  heading: string;
+  intro: string;
+  /** 1 on the contact page, where this is the page's own heading. */
+  headingLevel?: 1 | 2;
+  reach: Reach;
+  /** The heading beside the form, above the ways to reach the inn. */
+  waysHeading: string;
+  waysIntro?: string;
+  /** House facts: check-in, check-out, payment. */
+  facts: Fact[];
+  /** What a guest can keep of it all; on the contact page. */
+  along?: Along;
+  /** The page of guests' questions, where the inn has one. */
+  knowHref?: string | undefined;
+  /** What becomes of what is written in the form. */
+  privacy: FormPrivacyProps;
+  /** The form: an island, or anything that stands in its place. */
+  children: ReactNode;
+}
+
+/** An enquiry form, and beside it the ways to reach the inn without one. */
+export function ContactBand(props: ContactBandProps) {
+  const { heading, intro, headingLevel = 2, reach, waysHeading, waysIntro, facts, along } = props;
+  const WaysTag = headingLevel === 1 ? 'h2' : 'h3';
+  return (
+    <Band id="enquiry" joined={headingLevel === 1} labelledBy="contact-heading">
+      <div className={styles.contact} data-level={headingLevel}>
+        <div className={styles.form}>
+          <SectionHeading id="contact-heading" intro={intro} level={headingLevel}>
+            {heading}
+          </SectionHeading>
+          {props.children}
+          <FormPrivacy {...props.privacy} />
+        </div>
+        <div className={styles.beside}>
+          {/* On a phone the bar and the footer say how: a page about other things need not. */}
+          <div className={styles.ways} data-own={headingLevel === 1 || undefined}>
+            <WaysTag className={styles.waysHeading}>{waysHeading}</WaysTag>
+            {waysIntro && <p>{waysIntro}</p>}
+            {headingLevel === 1 && (
+              <p className={styles.hour}>
+                <DeskClock timeZone={reach.timeZone} />
+              </p>
+            )}
+            <ReachList reach={reach} />
+            {along && <TakeAlong {...along} />}
+          </div>
+          <FactList facts={facts} label={words.houseFacts} />
+          {props.knowHref && (
+            <ButtonLink href={props.knowHref} variant="quiet">
+              {words.goodToKnow.lead}
+            </ButtonLink>
+          )}
+        </div>
+      </div>
+    </Band>
+  );
+}

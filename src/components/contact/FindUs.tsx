@@ -1,0 +1,79 @@
+import { words } from '../../site/words/index.ts';
+import { ButtonLink } from '../controls/Button.tsx';
+import { Icon } from '../controls/Icon.tsx';
+import { keyed } from '../controls/keyed.ts';
+import { Band } from '../layout/Band.tsx';
+import { SectionHeading } from '../layout/Heading.tsx';
+import { LocatorMap } from '../map/LocatorMap.tsx';
+import { MapDrawing } from '../map/MapDrawing.tsx';
+import type { MapSketch } from '../map/mapSketch.ts';
+import { CopyAddress } from './CopyAddress.tsx';
+import styles from './FindUs.module.css';
+
+interface FindUsProps {
+  heading: string;
+  intro: string;
+  /** How to arrive: by metro, by car, from the airport. */
+  arriving: string[];
+  name: string;
+  address: [string, string];
+  directionsHref: string;
+  /** All ways with times and fares, and the card for a driver; where the inn tells them. */
+  further?: { wholeHref: string; cardHref: string } | undefined;
+  /** The drawn map, where there is one; the interactive map's own page, and the same for a frame. */
+  map: { sketch?: MapSketch; pageUrl: string; frameUrl: string };
+}
+
+/** The way in words, and beside it the drawn map; without one, a link to the interactive map. */
+export function FindUs(props: FindUsProps) {
+  const { heading, intro, arriving, name, address, directionsHref, further, map } = props;
+  return (
+    <Band ground="sand" id="map" labelledBy="map-heading">
+      <div className={styles.find}>
+        <div className={styles.words}>
+          <SectionHeading id="map-heading" intro={intro}>
+            {heading}
+          </SectionHeading>
+          <CopyAddress lines={address} name={name} />
+          <ul>
+            {keyed(arriving).map(([key, way]) => (
+              <li key={key}>{way}</li>
+            ))}
+          </ul>
+          {further && (
+            <ButtonLink href={further.wholeHref} variant="quiet">
+              {words.gettingHere.whole}
+            </ButtonLink>
+          )}
+          <div className={styles.ways}>
+            <ButtonLink href={directionsHref}>
+              <Icon name="navigation-arrow" />
+              {words.directions}
+            </ButtonLink>
+            {further && (
+              <ButtonLink href={further.cardHref}>
+                <Icon name="taxi" />
+                {words.gettingHere.card}
+              </ButtonLink>
+            )}
+            {!map.sketch && (
+              <ButtonLink href={map.pageUrl}>
+                <Icon name="map-trifold" />
+                {words.map.open}
+              </ButtonLink>
+            )}
+          </div>
+        </div>
+        {map.sketch && (
+          <div className={styles.map}>
+            <LocatorMap
+              drawing={<MapDrawing {...map.sketch} />}
+              frameUrl={map.frameUrl}
+              pageUrl={map.pageUrl}
+            />
+          </div>
+        )}
+      </div>
+    </Band>
+  );
+}

@@ -1,0 +1,33 @@
+import { words } from '../../site/words/index.ts';
+import { ButtonLink } from '../controls/Button.tsx';
+import { Icon } from '../controls/Icon.tsx';
+import styles from './SaveContact.module.css';
+
+/** Where a guest finds what can be kept. */
+export interface Along {
+  vcardHref: string;
+  /** Left out on the card's own page. */
+  cardHref?: string;
+}
+
+/** The inn for the address book, and the card to print. */
+export function TakeAlong({ vcardHref, cardHref }: Along) {
+  return (
+    <ul aria-label={words.along.heading} className={styles.along}>
+      <li>
+        <ButtonLink href={vcardHref} variant="quiet">
+          <Icon name="address-book" />
+          {words.along.vcard}
+        </ButtonLink>
+      </li>
+      {cardHref && (
+        <li>
+          <ButtonLink href={cardHref} variant="quiet">
+            <Icon name="printer" />
+            {words.along.card}
+          </ButtonLink>
+        </li>
+      )}
+    </ul>
+  );
+}

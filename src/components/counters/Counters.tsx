@@ -1,0 +1,29 @@
+import { keyed } from '../controls/keyed.ts';
+import { Counter } from './Counter.tsx';
+import styles from './Counters.module.css';
+
+interface CountersProps {
+  heading: string;
+  counters: { value: number | string; label: string }[];
+}
+
+/** The inn in figures, set like a colophon. */
+export function Counters({ heading, counters }: CountersProps) {
+  return (
+    <section aria-labelledby="counters-heading" className={styles.counters}>
+      <h2 className="visually-hidden" id="counters-heading">
+        {heading}
+      </h2>
+      <dl className={styles.list}>
+        {keyed(counters, ({ label }) => label).map(([key, { value, label }]) => (
+          <div key={key}>
+            <dt>{label}</dt>
+            <dd>
+              <Counter value={value} />
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}

@@ -1,0 +1,41 @@
+import { times } from '../carousel/times.ts';
+import { figureAfter } from './counting.ts';
+
+/**
+ * `<count-up>`: counts from 0 to the figure it holds when first seen. The figure itself stays in
+ * its place, transparent, for the width and for screen readers; a copy counts on top of it.
+ */
+class CountUp extends HTMLElement {
+  connectedCallback() {
+    if (matchMedia('(prefers-reduced-motion: reduce)').matches) return;
+    const observer = new IntersectionObserver(([entry]) => {
+      if (!entry?.isIntersecting) return;
+      observer.disconnect();
+      this.#count();
+    });
+    observer.observe(this);
+  }
+
+  #count() {
+    const target = Number(this.textContent);
+    const copy = document.createElement('span');
+    copy.ariaHidden = 'true';
+    copy.textContent = '0';
+    this.append(copy);
+    this.toggleAttribute('data-counting', true);
+    const start = performance.now();
+    const step = (now: number) => {
+      const elapsed = now - start;
+      if (elapsed >= times.counter) {
+        copy.remove();
+        this.toggleAttribute('data-counting', false);
+        return;
+      }
+      copy.textContent = String(figureAfter(elapsed, times.counter, target));
+      requestAnimationFrame(step);
+    };
+    requestAnimationFrame(step);
+  }
+}
+
+customElements.define('count-up', CountUp);

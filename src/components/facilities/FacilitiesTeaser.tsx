@@ -1,0 +1,45 @@
+import { words } from '../../site/words/index.ts';
+import { ButtonLink } from '../controls/Button.tsx';
+import { keyed } from '../controls/keyed.ts';
+import { Picture, type PictureProps } from '../controls/Picture.tsx';
+import { Unbroken } from '../controls/Unbroken.tsx';
+import { SectionHeading } from '../layout/Heading.tsx';
+import styles from './FacilitiesTeaser.module.css';
+
+interface FacilitiesTeaserProps {
+  heading: string;
+  intro: string;
+  picture: PictureProps;
+  /** Their names. */
+  facilities: string[];
+}
+
+/** A photograph off one edge, and beside it the facilities, named in one breath. */
+export function FacilitiesTeaser({ heading, intro, picture, facilities }: FacilitiesTeaserProps) {
+  return (
+    <section aria-labelledby="facilities-heading" className={styles.teaser}>
+      <div className={styles.words}>
+        <SectionHeading id="facilities-heading" intro={intro}>
+          {heading}
+        </SectionHeading>
+        <ul className={styles.list}>
+          {keyed(facilities).map(([key, name]) => (
+            <li key={key}>
+              <Unbroken text={name} />
+            </li>
+          ))}
+        </ul>
+        <ButtonLink
+          href="/facilities"
+          label={`${words.exploreMore}: ${words.nav.facilities}`}
+          variant="quiet"
+        >
+          {words.exploreMore}
+        </ButtonLink>
+      </div>
+      <div className={styles.picture}>
+        <Picture {...picture} />
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,32 @@
+import { words } from '../../site/words/index.ts';
+import { Icon } from '../controls/Icon.tsx';
+import styles from './AskUs.module.css';
+
+export interface AskUsProps {
+  /** Undefined where the inn does not use WhatsApp. */
+  whatsappHref: string | undefined;
+  mailHref: string;
+  /** Tells these links from their like; without one their own words do. */
+  question?: string;
+}
+
+const { askOn, askAbout } = words.goodToKnow;
+
+/** One tap to the desk with a message that already holds the question. */
+export function AskUs({ whatsappHref, mailHref, question }: AskUsProps) {
+  const label = (how: string) => (question === undefined ? undefined : askAbout(how, question));
+  return (
+    <span className={styles.ask}>
+      {whatsappHref && (
+        <a aria-label={label(askOn.whatsapp)} href={whatsappHref}>
+          <Icon name="whatsapp-logo" />
+          {askOn.whatsapp}
+        </a>
+      )}
+      <a aria-label={label(askOn.email)} href={mailHref}>
+        <Icon name="envelope-simple" />
+        {askOn.email}
+      </a>
+    </span>
+  );
+}

@@ -1,0 +1,83 @@
+import { words } from '../../site/words/index.ts';
+import { Icon } from '../controls/Icon.tsx';
+import { AskUs, type AskUsProps } from './AskUs.tsx';
+import styles from './Questions.module.css';
+import { SearchBox } from './SearchBox.tsx';
+
+interface Question {
+  /** The end of its own address, which opens it, with or without a script. */
+  id: string;
+  question: string;
+  /** Undefined where the desk answers. */
+  answer: string | undefined;
+  /** Other words that the search finds it by. */
+  also: string | undefined;
+  href: string;
+  ask: AskUsProps;
+}
+
+interface QuestionsProps {
+  groups: { heading: string; questions: Question[] }[];
+  /** One tap to the desk with the words that the search did not find. */
+  ask: AskUsProps;
+  /** What else is on the page, for the list of its parts. */
+  further: { href: string; name: string }[];
+}
+
+const text = words.goodToKnow;
+
+/** The id stands inside, not on the whole: so browsers open what an address leads to. */
+function Entry({ id, question, answer, also, href, ask }: Question) {
+  return (
+    <details className={styles.entry} data-also={also}>
+      <summary>
+        <h3>{question}</h3>
+        <Icon name="caret-down" />
+      </summary>
+      <div className={styles.answer} id={id}>
+        <p>{answer ?? text.noAnswer}</p>
+        {answer === undefined ? (
+          <AskUs {...ask} question={question} />
+        ) : (
+          <p className={styles.link}>
+            <a aria-label={text.linkTo(question)} data-copied={text.copied} data-copy href={href}>
+              {text.link}
+            </a>
+            <span role="status" />
+          </p>
+        )}
+      </div>
+    </details>
+  );
+}
+
+/** Guests' questions in groups, each behind its own words; a search that narrows them as one types. */
+export function Questions({ groups, ask, further }: QuestionsProps) {
+  const numbered = groups.map((group, index) => ({ ...group, id: `questions-${index + 1}` }));
+  const parts = numbered.map(({ heading, id }) => ({ href: `#${id}`, name: heading }));
+  const { none, one, many } = text.found;
+  return (
+    <question-search data-many={many} data-none={none} data-one={one}>
+      <div className={styles.top}>
+        <SearchBox ask={ask} />
+        <nav aria-label={text.groups} className={styles.parts}>
+          {[...parts, ...further].map(({ href, name }) => (
+            <a href={href} key={href}>
+              {name}
+            </a>
+          ))}
+        </nav>
+      </div>
+      {numbered.map(({ heading, id, questions }) => (
+        <section aria-labelledby={id} className={styles.group} key={id}>
+          <h2 id={id}>{heading}</h2>
+          <div>
+            {questions.map((entry) => (
+              <Entry key={entry.id} {...entry} />
+            ))}
+          </div>
+        </section>
+      ))}
+    </question-search>
+  );
+}

@@ -1,0 +1,128 @@
+import { wrap } from '../carousel/carouselMath.ts';
+import { listenForSwipes } from '../carousel/swipe.ts';
+import { keepScrollBarRoom } from '../layout/scrollBar.ts';
+import { PhotoFrames } from './photoFrames.ts';
+import { PhotoSheets } from './photoSheets.ts';
+import { PictureHistory } from './pictureHistory.ts';
+
+/**
+ * `<photo-lightbox>`: a gallery of links to whole photographs. Upgraded, a link opens its
+ * photograph in a `<dialog>`, where one leafs through all of them, and after the last comes the
+ * first. Closing leads back to the thumbnail last shown; so does the browser's Back.
+ */
+class PhotoLightbox extends HTMLElement {
+  readonly #dialog = this.#part<HTMLDialogElement>('dialog');
+  readonly #stage = this.#part('[data-part="stage"]');
+  readonly #frames = new PhotoFrames(this.#stage, this.#part('[data-part="track"]'));
+  readonly #sheets = new PhotoSheets(this);
+  #position = 0;
+  #history: PictureHistory | undefined;
+
+  connectedCallback() {
+    this.addEventListener('click', this.#click);
+    this.#dialog.addEventListener('keydown', this.#key);
+    this.#dialog.addEventListener('close', () => {
+      // Said a moment later: Forward may have opened it again since.
+      if (this.#dialog.open) return;
+      this.#sheets.at(this.#position)?.focus();
+      this.#history?.closed();
+    });
+    listenForSwipes(this.#stage, {
+      move: (across) => this.#frames.drag(across),
+      end: (step, across) => this.#turn(step, across),
+    });
+    this.#history = new PictureHistory((position) => {
+      if (position === undefined) this.#dialog.close();
+      else this.#open(position);
+    });
+  }
+
+  #part<Part extends HTMLElement>(selector: string) {
+    const part = this.querySelector<Part>(selector);
+    if (!part) throw new Error(`<photo-lightbox> needs ${selector} in it.`);
+    return part;
+  }
+
+  #click = (event: MouseEvent) => {
+    const target = event.target as Element;
+    const photo = target.closest<HTMLElement>('[data-srcset]');
+    // With a key held, or another button, a link does what the browser does with links.
+    if (photo && !(event.ctrlKey || event.metaKey || event.shiftKey || event.altKey)) {
+      event.preventDefault();
+      const position = this.#sheets.positionOf(photo);
+      this.#history?.opened(position);
+      this.#open(position);
+      return;
+    }
+    const { step, part } = target.closest('button')?.dataset ?? {};
+    if (step) this.#turn(Number(step));
+    const beside = this.#stage.contains(target) && !target.closest('picture');
+    if (part === 'close' || beside) this.#dialog.close();
+  };
+
+  #open(position: number) {
+    this.#position = wrap(position, this.#sheets.total);
+    keepScrollBarRoom();
+    if (!this.#dialog.open) this.#dialog.showModal();
+    this.#show(0);
+  }
+
+  #key = (event: KeyboardEvent) => {
+    const last = this.#sheets.total - 1;
+    const goTo = {
+      ArrowLeft: this.#position - 1,
+      ArrowRight: this.#position + 1,
+      Home: 0,
+      End: last,
+    }[event.key];
+    if (goTo === undefined || event.ctrlKey || event.metaKey || event.altKey) return;
+    event.preventDefault();
+    if (event.key.startsWith('Arrow')) this.#turn(goTo - this.#position);
+    else this.#goTo(goTo, 0);
+  };
+
+  #turn(step: number, across = 0) {
+    const turned = this.#sheets.total > 1 ? step : 0;
+    if (turned === 0) this.#show(0, across);
+    else this.#goTo(this.#position + turned, turned, across);
+  }
+
+  #goTo(position: number, step: number, across = 0) {
+    this.#position = wrap(position, this.#sheets.total);
+    this.#history?.turned(this.#position);
+    this.#show(step, across);
+  }
+
+  #show(step: number, across = 0) {
+    const shown = this.#position;
+    for (const position of this.#draw(step, across)) {
+      this.#sheets.load(position).then(
+        () => this.#position === shown && this.#draw(0),
+        () => this.#position === shown && position === shown && this.#sayMissing(),
+      );
+    }
+  }
+
+  /** Draws what is there of the picture and the two beside it; gives the positions of what is not. */
+  #draw(step: number, across = 0): number[] {
+    const { total } = this.#sheets;
+    const positions = [-1, 0, 1].map((beside) => wrap(this.#position + beside, total));
+    const photos = positions.map((position) => this.#sheets.at(position));
+    this.#frames.show(photos, step, across);
+    this.#say('position', String(this.#position + 1));
+    this.#say('caption', photos[1]?.textContent ?? '');
+    return positions.filter((_, index) => !photos[index]);
+  }
+
+  #sayMissing() {
+    this.#say('caption', this.#part('[data-missing]').dataset['missing'] ?? '');
+  }
+
+  #say(part: string, text: string) {
+    const place = this.#part(`[data-part="${part}"]`);
+    // Written once more, the same words would be read out once more.
+    if (place.textContent !== text) place.textContent = text;
+  }
+}
+
+customElements.define('photo-lightbox', PhotoLightbox);

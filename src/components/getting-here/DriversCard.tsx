@@ -1,0 +1,119 @@
+import { words } from '../../site/words/index.ts';
+import { CopyAddress } from '../contact/CopyAddress.tsx';
+import type { Reach } from '../contact/contactDetails.ts';
+import { Icon } from '../controls/Icon.tsx';
+import { keyed } from '../controls/keyed.ts';
+import { Band } from '../layout/Band.tsx';
+import { MapDrawing } from '../map/MapDrawing.tsx';
+import type { MapSketch } from '../map/mapSketch.ts';
+import styles from './DriversCard.module.css';
+import { type Journey, Journeys } from './Journeys.tsx';
+
+interface DriverWords {
+  /** BCP 47, for the screen reader's voice and the browser's letters. */
+  language: string;
+  /** The language's name in itself. */
+  name: string;
+  please: string;
+  address: string[];
+  hints: string[];
+  call: string;
+  say?: string | undefined;
+}
+
+interface DriversCardProps {
+  heading: string;
+  meaning: string;
+  languages: DriverWords[];
+  reach: Reach;
+  here: { heading: string; intro: string; journeys: Journey[] };
+  map?: MapSketch | undefined;
+}
+
+const text = words.gettingHere;
+
+function Language({ entry, reach }: { entry: DriverWords; reach: Reach }) {
+  const { language, name, please, address, hints, call, say } = entry;
+  return (
+    <section aria-label={name} className={styles.language} id={language} lang={language}>
+      <p>{please}</p>
+      <p className={styles.address}>
+        {keyed(address).map(([key, line]) => (
+          <span key={key}>{line}</span>
+        ))}
+      </p>
+      {hints.length > 0 && (
+        <p className={styles.hints}>
+          {keyed(hints).map(([key, hint]) => (
+            <span key={key}>{hint}</span>
+          ))}
+        </p>
+      )}
+      <p>
+        {call} <a href={reach.telHref}>{reach.phone}</a>
+      </p>
+      {say && (
+        <p className={styles.say} lang="en-IN">
+          {text.say}: <span lang={`${language}-Latn`}>{say}</span>
+        </p>
+      )}
+    </section>
+  );
+}
+
+/** What to hold up to a driver, a screen for each language; below it, and on paper, all of the way. */
+export function DriversCard(props: DriversCardProps) {
+  const { heading, meaning, languages, reach, here, map } = props;
+  return (
+    <>
+      <div className={styles.card}>
+        <div className={styles.head}>
+          <h1>{heading}</h1>
+          {languages.length > 1 && (
+            <nav aria-label={text.languages}>
+              {languages.map(({ language, name }) => (
+                <a href={`#${language}`} key={language} lang={language}>
+                  {name}
+                </a>
+              ))}
+            </nav>
+          )}
+        </div>
+        {languages.map((entry) => (
+          <Language entry={entry} key={entry.language} reach={reach} />
+        ))}
+      </div>
+      <Band ground="sand" labelledBy="sheet-heading">
+        <div className={styles.sheet}>
+          <div className={styles.words}>
+            <h2 id="sheet-heading">{reach.name}</h2>
+            <CopyAddress lines={reach.addressLines} name={reach.name} />
+            <p>
+              <a className={styles.phone} href={reach.telHref}>
+                <Icon name="phone" />
+                {reach.phone}
+              </a>
+            </p>
+            <p>
+              {text.meaning}: {meaning}
+            </p>
+            <p className={styles.paper}>
+              <Icon name="printer" />
+              {text.allOnPaper}
+            </p>
+          </div>
+          <div className={styles.journeys}>
+            <h2>{here.heading}</h2>
+            <p>{here.intro}</p>
+            <Journeys headingLevel={3} journeys={here.journeys} />
+          </div>
+          {map && (
+            <div className={styles.map}>
+              <MapDrawing {...map} />
+            </div>
+          )}
+        </div>
+      </Band>
+    </>
+  );
+}

@@ -1,0 +1,57 @@
+import { DRIVERS_CARD } from '../../site/routes.ts';
+import { words } from '../../site/words/index.ts';
+import { CopyAddress } from '../contact/CopyAddress.tsx';
+import { ButtonLink } from '../controls/Button.tsx';
+import { Icon } from '../controls/Icon.tsx';
+import { Band } from '../layout/Band.tsx';
+import { SectionHeading } from '../layout/Heading.tsx';
+import styles from './GettingHere.module.css';
+import { type Journey, Journeys } from './Journeys.tsx';
+
+interface GettingHereProps {
+  heading: string;
+  intro: string;
+  journeys: Journey[];
+  name: string;
+  address: [string, string];
+  /** The way in a maps app: most phones', and Apple's. */
+  directionsHref: string;
+  appleHref: string;
+}
+
+const text = words.gettingHere;
+
+/** Every way to the inn, beside the address and what helps on the road. */
+export function GettingHere(props: GettingHereProps) {
+  return (
+    <Band ground="sand" id="getting-here" labelledBy="getting-here-heading">
+      <div className={styles.here}>
+        <div className={styles.words}>
+          <SectionHeading id="getting-here-heading" intro={props.intro}>
+            {props.heading}
+          </SectionHeading>
+          <CopyAddress lines={props.address} name={props.name} />
+          <div className={styles.ways}>
+            <ButtonLink href={props.directionsHref}>
+              <Icon name="navigation-arrow" />
+              {words.directions}
+            </ButtonLink>
+            <ButtonLink href={DRIVERS_CARD}>
+              <Icon name="taxi" />
+              {text.card}
+            </ButtonLink>
+          </div>
+          <div className={styles.ways}>
+            <ButtonLink href={props.appleHref} variant="quiet">
+              {text.appleMaps}
+            </ButtonLink>
+            <ButtonLink href={DRIVERS_CARD} variant="quiet">
+              {text.print}
+            </ButtonLink>
+          </div>
+        </div>
+        <Journeys headingLevel={3} journeys={props.journeys} />
+      </div>
+    </Band>
+  );
+}

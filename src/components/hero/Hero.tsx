@@ -1,0 +1,48 @@
+import { CONTACT } from '../../site/routes.ts';
+import { words } from '../../site/words/index.ts';
+import { Carousel } from '../carousel/Carousel.tsx';
+import { ButtonLink } from '../controls/Button.tsx';
+import { keyed } from '../controls/keyed.ts';
+import { Picture, type PictureProps } from '../controls/Picture.tsx';
+import { Sentences } from '../controls/Sentences.tsx';
+import styles from './Hero.module.css';
+
+interface HeroProps {
+  headline: string;
+  intro: string;
+  /** `veil`: the shade that pale words on its left half need. */
+  pictures: (PictureProps & { veil: 'light' | 'middle' | 'deep' })[];
+}
+
+/** The first second of the site: one headline with its photographs, and the two ways on. */
+export function Hero({ headline, intro, pictures }: HeroProps) {
+  return (
+    <section aria-labelledby="hero-headline" className={styles.hero} data-veil={pictures[0]?.veil}>
+      <div className={styles.words}>
+        <h1 id="hero-headline">
+          <Sentences>{headline}</Sentences>
+        </h1>
+        <p>{intro}</p>
+        <div className={styles.ways}>
+          <ButtonLink href={CONTACT} variant="call">
+            {words.bookNow}
+          </ButtonLink>
+          <ButtonLink href="/about" variant="line-on-dark">
+            {words.nav.about}
+          </ButtonLink>
+        </div>
+      </div>
+      <div className={styles.pictures}>
+        <Carousel
+          kind="hero"
+          label={words.heroPictures}
+          slides={keyed(pictures, ({ src }) => src).map(([key, { veil, ...picture }]) => (
+            <div className={styles.slide} data-veil={veil} key={key}>
+              <Picture {...picture} />
+            </div>
+          ))}
+        />
+      </div>
+    </section>
+  );
+}

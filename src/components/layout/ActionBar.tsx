@@ -1,0 +1,54 @@
+import { words } from '../../site/words/index.ts';
+import type { Reach } from '../contact/contactDetails.ts';
+import { Icon } from '../controls/Icon.tsx';
+import styles from './ActionBar.module.css';
+
+/** As many as a low screen has room for; the foot of the page names all. */
+const MOST_SOCIAL = 6;
+
+/**
+ * The floating bar. On phones: call, WhatsApp, directions, enquire, within thumb's reach;
+ * on wide screens a slim column at the right edge: call, WhatsApp and the social pages.
+ */
+export function ActionBar({ reach }: { reach: Reach }) {
+  return (
+    <aside aria-label={words.actionBar} className={styles.bar}>
+      <ul className={styles.links}>
+        <li>
+          <a href={reach.telHref}>
+            <Icon name="phone" />
+            <span>{words.call}</span>
+          </a>
+        </li>
+        {reach.whatsapp && (
+          <li>
+            <a href={reach.whatsapp.href}>
+              <Icon name="whatsapp-logo" />
+              <span>{words.whatsapp}</span>
+            </a>
+          </li>
+        )}
+        <li className={styles.narrow}>
+          <a href={reach.directionsHref}>
+            <Icon name="navigation-arrow" />
+            <span>{words.directions}</span>
+          </a>
+        </li>
+        <li className={styles.narrow}>
+          <a data-variant="call" href={reach.askHref}>
+            <Icon name="paper-plane-tilt" />
+            <span>{words.enquire}</span>
+          </a>
+        </li>
+        {reach.social.slice(0, MOST_SOCIAL).map(({ name, icon, url }) => (
+          <li className={styles.wide} key={url}>
+            <a href={url} rel="me">
+              <Icon name={icon} />
+              <span>{name}</span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </aside>
+  );
+}

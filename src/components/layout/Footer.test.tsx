@@ -1,0 +1,21 @@
+// @vitest-environment jsdom
+import { cleanup, render, screen, within } from '@testing-library/react';
+import { afterEach, expect, test } from 'vitest';
+import { reach } from '../../../tests/fixtures/smallSite.ts';
+import { Footer } from './Footer.tsx';
+
+afterEach(cleanup);
+
+const rooms = [{ href: '/Double_Room', name: 'Double Room' }];
+
+const roomLinks = () =>
+  within(screen.getByRole('navigation', { name: 'Rooms' }))
+    .getAllByRole('link')
+    .map((link) => link.getAttribute('href'));
+
+test('the footer leads to the rooms it is given, and to all when there are more', () => {
+  const { rerender } = render(<Footer facts={[]} notes={[]} reach={reach} rooms={rooms} />);
+  expect(roomLinks()).toEqual(['/Double_Room']);
+  rerender(<Footer allRooms="/rooms" facts={[]} notes={[]} reach={reach} rooms={rooms} />);
+  expect(roomLinks()).toEqual(['/Double_Room', '/rooms']);
+});

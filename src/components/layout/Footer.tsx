@@ -1,0 +1,97 @@
+import { furtherRoutes, quickRoutes } from '../../site/routes.ts';
+import { words } from '../../site/words/index.ts';
+import type { Reach } from '../contact/contactDetails.ts';
+import { type Fact, FactList } from '../controls/FactList.tsx';
+import { keyed } from '../controls/keyed.ts';
+import { type RoomLink, RoomLinks } from '../rooms/RoomLinks.tsx';
+import styles from './Footer.module.css';
+import { Jaali } from './Jaali.tsx';
+import { Logo, type LogoPicture } from './Logo.tsx';
+
+interface FooterProps {
+  reach: Reach;
+  /** The inn's own drawing, where it has one. */
+  logo?: LogoPicture | undefined;
+  /** House facts, such as how check-out works; none where the page shows them itself. */
+  facts: Fact[];
+  /** Rooms, each with a page of its own. */
+  rooms: RoomLink[];
+  /** Where all of them are, when these are not all. */
+  allRooms?: string | undefined;
+  /** The page of guests' questions, where the inn has one. */
+  knowHref?: string | undefined;
+  /** Who made the photographs, and what on the site is only a sample. */
+  notes: string[];
+}
+
+/** Quick links, the rooms, every way to reach the inn, and the small print. */
+export function Footer({ reach, logo, facts, rooms, allRooms, knowHref, notes }: FooterProps) {
+  return (
+    <footer className={styles.footer}>
+      <Jaali ground="dark" />
+      <div className={styles.columns}>
+        <div className={styles.letterhead}>
+          <Logo alt={reach.logoAlt} name={reach.name} picture={logo} />
+          <p>{reach.tagline}</p>
+          {knowHref && (
+            <a className={styles.know} href={knowHref}>
+              {words.goodToKnow.name}
+            </a>
+          )}
+          {facts.length > 0 && <FactList facts={facts} ground="dark" />}
+        </div>
+        <nav aria-labelledby="footer-links" className={styles.quick}>
+          <h2 id="footer-links">{words.quickLinks}</h2>
+          <ul>
+            {quickRoutes.map(({ href, label }) => (
+              <li key={href}>
+                <a href={href}>{label}</a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <nav aria-labelledby="footer-rooms" className={styles.rooms}>
+          <h2 id="footer-rooms">{words.nav.rooms}</h2>
+          <ul>
+            <RoomLinks allRooms={allRooms} rooms={rooms} />
+          </ul>
+        </nav>
+        <div className={styles.reach}>
+          <h2>{words.reachUs}</h2>
+          <address>
+            <a href={reach.telHref}>{reach.phone}</a>
+            <a href={reach.mailHref}>{reach.email}</a>
+            <a href={reach.mapHref}>
+              {reach.addressLines[0]}
+              <br />
+              {reach.addressLines[1]}
+            </a>
+          </address>
+          {reach.social.length > 0 && (
+            <ul>
+              {keyed(reach.social, ({ url }) => url).map(([key, { name, url }]) => (
+                <li key={key}>
+                  <a href={url} rel="me">
+                    {name}
+                  </a>
+                </li>
+              ))}
+            </ul>
+          )}
+        </div>
+      </div>
+      <div className={styles.notes}>
+        <ul>
+          {furtherRoutes.map(({ href, label }) => (
+            <li key={href}>
+              <a href={href}>{label}</a>
+            </li>
+          ))}
+        </ul>
+        {keyed(notes).map(([key, note]) => (
+          <p key={key}>{note}</p>
+        ))}
+      </div>
+    </footer>
+  );
+}

@@ -1,0 +1,40 @@
+import { words } from '../../site/words/index.ts';
+import type { Reach } from '../contact/contactDetails.ts';
+import { ButtonLink } from '../controls/Button.tsx';
+import { Icon } from '../controls/Icon.tsx';
+import { ContactStrip } from './ContactStrip.tsx';
+import styles from './Header.module.css';
+import { Logo, type LogoPicture } from './Logo.tsx';
+import { MAIN_MENU, MainMenu } from './MainMenu.tsx';
+
+interface HeaderProps {
+  reach: Reach;
+  /** The inn's own drawing, where it has one. */
+  logo?: LogoPicture | undefined;
+  /** The path of this page, to mark its link. */
+  path: string;
+}
+
+/** Contact strip and main navigation; on narrow screens the links are a popover sheet. */
+export function Header({ reach, logo, path }: HeaderProps) {
+  return (
+    <header className={styles.header}>
+      <ContactStrip reach={reach} />
+      <div className={styles.bar}>
+        <a className={styles.home} href="/">
+          <Logo alt={reach.logoAlt} name={reach.name} picture={logo} />
+        </a>
+        <MainMenu path={path} reach={reach} />
+        <div className={styles.book}>
+          <ButtonLink href={reach.askHref} variant="call">
+            {words.bookNow}
+          </ButtonLink>
+        </div>
+        <button className={styles.open} popoverTarget={MAIN_MENU} type="button">
+          <Icon name="list" />
+          {words.menu}
+        </button>
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,54 @@
+import { words } from '../../site/words/index.ts';
+import { SectionHeading } from '../layout/Heading.tsx';
+import { MapDrawing } from '../map/MapDrawing.tsx';
+import type { MapSketch } from '../map/mapSketch.ts';
+import styles from './NearbyPlaces.module.css';
+import { PlaceGroup, type PlaceGroupProps } from './PlaceGroup.tsx';
+
+interface NearbyPlacesProps {
+  heading: string;
+  intro: string;
+  /** That the figures are about, and when they were last checked, worded. */
+  checked: string;
+  groups: PlaceGroupProps[];
+  /** The drawn map, which a wide screen keeps in sight beside the table. */
+  map?: MapSketch | undefined;
+}
+
+/** How far everything is: one table, a row group for each category, each place opening directions. */
+export function NearbyPlaces({ heading, intro, checked, groups, map }: NearbyPlacesProps) {
+  return (
+    <section
+      aria-labelledby="nearby-heading"
+      className={styles.nearby}
+      data-map={map ? true : undefined}
+    >
+      {map && (
+        <div className={styles.ground}>
+          <div className={styles.map}>
+            <MapDrawing {...map} />
+          </div>
+        </div>
+      )}
+      <div className={styles.words}>
+        <SectionHeading id="nearby-heading" intro={intro}>
+          {heading}
+        </SectionHeading>
+        <table aria-labelledby="nearby-heading" className={styles.table}>
+          <thead>
+            <tr>
+              <td />
+              <th scope="col">{words.nearby.place}</th>
+              <th scope="col">{words.nearby.distance}</th>
+              <th scope="col">{words.nearby.time}</th>
+            </tr>
+          </thead>
+          {groups.map((group) => (
+            <PlaceGroup key={group.category} {...group} />
+          ))}
+        </table>
+        <p className={styles.checked}>{checked}</p>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,62 @@
+import { words } from '../../site/words/index.ts';
+import { Icon } from '../controls/Icon.tsx';
+import { keyed } from '../controls/keyed.ts';
+import styles from './PlaceGroup.module.css';
+
+interface Place {
+  name: string;
+  distance: string;
+  time: string;
+  directionsHref: string;
+}
+
+export interface PlaceGroupProps {
+  category: string;
+  /** The nearest first. */
+  places: Place[];
+}
+
+/**
+ * What a phone folds away: laid out for nobody, but found by the browser's own search, which then
+ * takes the attribute away. In capitals because React knows `hidden` as true or false only.
+ */
+const FOLDED = { HIDDEN: 'until-found' };
+
+/**
+ * The rows of one category. On a phone the nearest place stands for all until a guest asks for the
+ * rest; a checkbox does it, so that no script is needed.
+ */
+export function PlaceGroup({ category, places }: PlaceGroupProps) {
+  return (
+    <tbody className={styles.group}>
+      {keyed(places, ({ name }) => name).map(
+        ([key, { name, distance, time, directionsHref }], index) => (
+          <tr key={key} {...(index > 0 && FOLDED)}>
+            {index === 0 && (
+              <th abbr={category} rowSpan={places.length} scope="rowgroup">
+                <span>{category}</span>
+                {places.length > 1 && (
+                  <label>
+                    <input
+                      aria-label={words.nearby.allOf(places.length, category)}
+                      type="checkbox"
+                    />
+                    {words.nearby.all(places.length)}
+                    <Icon name="caret-down" />
+                  </label>
+                )}
+              </th>
+            )}
+            <th scope="row">
+              <a aria-label={words.nearby.directionsTo(name)} href={directionsHref}>
+                {name}
+              </a>
+            </th>
+            <td>{distance}</td>
+            <td>{time}</td>
+          </tr>
+        ),
+      )}
+    </tbody>
+  );
+}

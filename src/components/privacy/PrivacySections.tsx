@@ -1,0 +1,29 @@
+import { ReachList } from '../contact/ContactList.tsx';
+import type { Reach } from '../contact/contactDetails.ts';
+import { keyed } from '../controls/keyed.ts';
+import { Band } from '../layout/Band.tsx';
+import styles from './PrivacySections.module.css';
+
+interface PrivacySectionsProps {
+  sections: readonly { heading: string; paragraphs: readonly string[] }[];
+  reach: Reach;
+}
+
+/** What becomes of what guests send, question by question; the last is whom to ask, and how. */
+export function PrivacySections({ sections, reach }: PrivacySectionsProps) {
+  return (
+    <Band joined>
+      {keyed(sections, ({ heading }) => heading).map(([key, { heading, paragraphs }], index) => (
+        <section className={styles.section} key={key}>
+          <h2>{heading}</h2>
+          <div className={styles.words}>
+            {keyed(paragraphs).map(([key, paragraph]) => (
+              <p key={key}>{paragraph}</p>
+            ))}
+            {index === sections.length - 1 && <ReachList reach={reach} />}
+          </div>
+        </section>
+      ))}
+    </Band>
+  );
+}

@@ -1,0 +1,28 @@
+import { words } from '../../site/words/index.ts';
+import { ButtonLink } from '../controls/Button.tsx';
+import { Picture, type PictureProps } from '../controls/Picture.tsx';
+import styles from './Promo.module.css';
+
+interface PromoProps {
+  sentence: string;
+  picture: PictureProps;
+  /** Of the words on the left of the photograph: what needs less of a veil. */
+  ink: 'dark' | 'pale';
+}
+
+/** One wide photograph, one sentence, the way to the rooms. */
+export function Promo({ sentence, picture, ink }: PromoProps) {
+  return (
+    <section aria-labelledby="promo-sentence" className={styles.promo} data-ink={ink}>
+      <div className={styles.picture}>
+        <Picture {...picture} />
+      </div>
+      <div className={styles.words}>
+        <h2 id="promo-sentence">{sentence}</h2>
+        <ButtonLink href="/rooms" variant={ink === 'dark' ? 'line' : 'line-on-dark'}>
+          {words.seeRooms}
+        </ButtonLink>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,107 @@
+import { words } from '../../site/words/index.ts';
+import { NoRoom, type NoRoomProps } from './NoRoom.tsx';
+import styles from './RoomQuestions.module.css';
+
+export interface RoomQuestionsProps {
+  /** How many may be coming; the last stands for more. Empty where all rooms are for as many. */
+  guests: { guests: number; href: string }[];
+  /** Empty where all rooms are alike. */
+  climates: { climate: 'ac' | 'non-ac'; href: string }[];
+  /** How many rooms there are, and where all of them are. */
+  total: number;
+  allHref: string;
+  /** What is said where none of them is right. */
+  none: NoRoomProps;
+}
+
+const text = words.whichRoom;
+
+interface Answer {
+  href: string;
+  /** What stands in the address. */
+  value: string | number;
+  name: string;
+  /** Says it in full where the name alone is a figure. */
+  label?: string;
+}
+
+interface QuestionProps {
+  ask: 'guests' | 'climate';
+  question: string;
+  answers: Answer[];
+}
+
+function Question({ ask, question, answers }: QuestionProps) {
+  return (
+    <li className={styles.question}>
+      <span id={`ask-${ask}`}>{question}</span>
+      {/* biome-ignore lint/a11y/noRedundantRoles: Safari drops the role of a list without bullets. */}
+      <ul aria-labelledby={`ask-${ask}`} className={styles.answers} role="list">
+        {answers.map(({ href, value, name, label }) => (
+          <li key={value}>
+            <a
+              aria-current="false"
+              aria-label={label}
+              data-answer={value}
+              data-ask={ask}
+              href={href}
+            >
+              {name}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </li>
+  );
+}
+
+/**
+ * Two questions that lead to a room. As served: links to places in the table of rooms;
+ * `room-questions.ts` narrows the page to the rooms that are right, and keeps the answers
+ * in the address.
+ */
+export function RoomQuestions({ guests, climates, total, allHref, none }: RoomQuestionsProps) {
+  return (
+    <room-questions className={styles.questions}>
+      {/* biome-ignore lint/a11y/noRedundantRoles: Safari drops the role of a list without bullets. */}
+      <ul className={styles.row} role="list">
+        {guests.length > 0 && (
+          <Question
+            answers={guests.map((answer, index) => {
+              const isLast = index === guests.length - 1;
+              return {
+                href: answer.href,
+                value: answer.guests,
+                name: isLast ? text.orMore(answer.guests) : String(answer.guests),
+                label: (isLast ? text.guestsOrMore : text.guestsAre)(answer.guests),
+              };
+            })}
+            ask="guests"
+            question={text.guests}
+          />
+        )}
+        {climates.length > 0 && (
+          <Question
+            answers={climates.map(({ climate, href }) => ({
+              href,
+              value: climate,
+              name: climate === 'ac' ? text.ac : text.fan,
+            }))}
+            ask="climate"
+            question={text.climate}
+          />
+        )}
+        <li className={styles.compare}>
+          <a href="#compare">{text.compare}</a>
+        </li>
+      </ul>
+      <div className={styles.found}>
+        <p data-part="found" role="status" />
+        <a data-part="all" hidden href={allHref}>
+          {text.showAll(total)}
+        </a>
+      </div>
+      <NoRoom {...none} />
+    </room-questions>
+  );
+}

@@ -1,0 +1,92 @@
+import type { IconName } from '../../icons/names.ts';
+import { words } from '../../site/words/index.ts';
+import { Carousel } from '../carousel/Carousel.tsx';
+import { ButtonLink } from '../controls/Button.tsx';
+import { Icon } from '../controls/Icon.tsx';
+import { keyed } from '../controls/keyed.ts';
+import { Picture, type PictureProps } from '../controls/Picture.tsx';
+import { Unbroken } from '../controls/Unbroken.tsx';
+import styles from './RoomDetail.module.css';
+import { RoomFacts, type RoomFactsProps } from './RoomFacts.tsx';
+
+export interface RoomDetailProps {
+  id: string;
+  href: string;
+  /** Where one asks for it. */
+  askHref: string;
+  name: string;
+  facts: RoomFactsProps;
+  sleeps: string;
+  description: string[];
+  amenities: { name: string; icon: IconName }[];
+  pictures: PictureProps[];
+  /** The same, small. */
+  thumbnails: PictureProps[];
+  /** WhatsApp with a first line that names the room. */
+  whatsappHref: string | undefined;
+  /** 1 on the room's own page; 2 among the other rooms. */
+  headingLevel: 1 | 2;
+}
+
+/** Everything about one room: photographs, facts, words, amenities, the ways to ask for it. */
+export function RoomDetail(props: RoomDetailProps) {
+  const { id, href, name, facts, sleeps, description, amenities, pictures, headingLevel } = props;
+  const Name = `h${headingLevel}` as const;
+  const Amenities = `h${headingLevel + 1}` as 'h2' | 'h3';
+  return (
+    <article aria-labelledby={`${id}-name`} className={styles.room} data-level={headingLevel}>
+      <header className={styles.lead}>
+        <Name id={`${id}-name`}>
+          <Unbroken text={name} />
+        </Name>
+        <RoomFacts {...facts} />
+        <p className={styles.sleeps}>
+          <Icon name="users" />
+          {sleeps}
+        </p>
+        <div className={styles.ways}>
+          <ButtonLink href={props.askHref} label={words.rooms.bookRoom(name)} variant="call">
+            {words.bookNow}
+          </ButtonLink>
+          {headingLevel > 1 && (
+            <ButtonLink href={href} label={words.rooms.knowMoreOf(name)}>
+              {words.knowMore}
+            </ButtonLink>
+          )}
+          {props.whatsappHref && (
+            <a className={styles.whatsapp} data-about={name} href={props.whatsappHref}>
+              <Icon name="whatsapp-logo" />
+              {words.rooms.askOnWhatsapp}
+            </a>
+          )}
+        </div>
+      </header>
+      <div className={styles.pictures}>
+        <Carousel
+          kind="room"
+          label={words.rooms.pictures(name)}
+          slides={keyed(pictures, ({ src }) => src).map(([key, picture]) => (
+            <Picture key={key} {...picture} />
+          ))}
+          thumbnails={{ id, pictures: props.thumbnails }}
+        />
+      </div>
+      <div className={styles.words}>
+        {keyed(description).map(([key, paragraph]) => (
+          <p key={key}>{paragraph}</p>
+        ))}
+      </div>
+      <section aria-labelledby={`${id}-amenities`} className={styles.amenities}>
+        <Amenities id={`${id}-amenities`}>{words.rooms.amenities}</Amenities>
+        <ul>
+          {keyed(amenities, ({ name }) => name).map(([key, amenity]) => (
+            <li key={key}>
+              <Icon name={amenity.icon} />
+              {amenity.name}
+            </li>
+          ))}
+        </ul>
+      </section>
+    </article>
+  );
+}

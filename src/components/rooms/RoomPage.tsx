@@ -1,0 +1,34 @@
+import { words } from '../../site/words/index.ts';
+import { ButtonLink } from '../controls/Button.tsx';
+import { Band } from '../layout/Band.tsx';
+import { Breadcrumb, type Crumb } from '../layout/Breadcrumb.tsx';
+import { RoomDetail, type RoomDetailProps } from './RoomDetail.tsx';
+import styles from './RoomPage.module.css';
+
+interface RoomPageProps extends Omit<RoomDetailProps, 'headingLevel'> {
+  /** The way here from the home page. */
+  trail: readonly Crumb[];
+  /** The page of guests' questions, where the inn has one. */
+  knowHref: string | undefined;
+}
+
+/** A room type's own page: the room from edge to edge of the grid. */
+export function RoomPage({ trail, knowHref, ...room }: RoomPageProps) {
+  return (
+    <div className={styles.page}>
+      <Band labelledBy={`${room.id}-name`}>
+        <div className={styles.trail}>
+          <Breadcrumb trail={trail} />
+        </div>
+        <RoomDetail {...room} headingLevel={1} />
+        {knowHref && (
+          <p className={styles.know}>
+            <ButtonLink href={knowHref} variant="quiet">
+              {words.goodToKnow.lead}
+            </ButtonLink>
+          </p>
+        )}
+      </Band>
+    </div>
+  );
+}

@@ -1,0 +1,107 @@
+import { words } from '../../site/words/index.ts';
+import { Icon } from '../controls/Icon.tsx';
+import { Unbroken } from '../controls/Unbroken.tsx';
+import { Band } from '../layout/Band.tsx';
+import { SectionHeading } from '../layout/Heading.tsx';
+import styles from './RoomTable.module.css';
+
+interface Row {
+  href: string;
+  name: string;
+  beds: string;
+  sleeps: number;
+  climate: 'ac' | 'non-ac';
+  bath: string;
+  floor?: string | undefined;
+  different?: string | undefined;
+  price?: string | undefined;
+}
+
+interface RoomTableProps {
+  intro: string;
+  /** Rooms for as many guests; the id is where an answer leads without JavaScript. */
+  groups: { id: string; rooms: Row[] }[];
+  /** What the prices are, with their tax. */
+  priceNote: string;
+}
+
+const text = words.whichRoom;
+
+/**
+ * All rooms compared. Where there is little room a row becomes a few lines; columns of which no
+ * room says anything are left out.
+ */
+export function RoomTable({ intro, groups, priceNote }: RoomTableProps) {
+  const rooms = groups.flatMap((group) => group.rooms);
+  const [hasFloor, hasDifferent, hasPrice] = (['floor', 'different', 'price'] as const).map((key) =>
+    rooms.some((room) => room[key]),
+  );
+  const columns = [
+    text.room,
+    text.beds,
+    text.people,
+    text.climate,
+    text.bath,
+    hasFloor && text.floor,
+    hasDifferent && text.different,
+    hasPrice && text.price,
+  ].filter((column) => typeof column === 'string');
+  return (
+    <Band ground="sand" id="compare" labelledBy="compare-heading">
+      <div className={styles.compare} data-rooms="section">
+        <SectionHeading id="compare-heading" intro={intro}>
+          {text.table}
+        </SectionHeading>
+        {/* Where an answer about the air leads without JavaScript. */}
+        <div id="with-ac">
+          <div id="with-non-ac">
+            <table className={styles.table}>
+              <caption className="visually-hidden">{text.caption}</caption>
+              <thead>
+                <tr>
+                  {columns.map((column) => (
+                    <th key={column} scope="col">
+                      {column}
+                    </th>
+                  ))}
+                </tr>
+              </thead>
+              {groups.map(({ id, rooms }) => (
+                <tbody id={id} key={id}>
+                  {rooms.map((room) => (
+                    <tr data-climate={room.climate} data-sleeps={room.sleeps} key={room.href}>
+                      <th scope="row">
+                        <a href={room.href}>
+                          <Unbroken text={room.name} />
+                        </a>
+                      </th>
+                      <td>{room.beds}</td>
+                      <td>
+                        <Icon name="users" />
+                        {/* Where rows become lines, no heading says what the figure is. */}
+                        <span className="visually-hidden">{text.people} </span>
+                        {room.sleeps}
+                      </td>
+                      <td>
+                        <Icon name={room.climate === 'ac' ? 'snowflake' : 'fan'} />
+                        {room.climate === 'ac' ? text.ac : text.fan}
+                      </td>
+                      <td>{room.bath}</td>
+                      {hasFloor && <td>{room.floor}</td>}
+                      {hasDifferent && <td className={styles.different}>{room.different}</td>}
+                      {hasPrice && <td className={styles.price}>{room.price}</td>}
+                    </tr>
+                  ))}
+                </tbody>
+              ))}
+            </table>
+          </div>
+        </div>
+        {hasPrice && <p className={styles.note}>{priceNote}</p>}
+        <p className={styles.all}>
+          <a href="#compare">{text.showAll(rooms.length)}</a>
+        </p>
+      </div>
+    </Band>
+  );
+}

@@ -1,0 +1,58 @@
+import type { ReactNode } from 'react';
+import { Unbroken } from '../controls/Unbroken.tsx';
+import { ClimateIcon, type RoomFactsProps } from './RoomFacts.tsx';
+import styles from './RoomTabs.module.css';
+
+interface RoomTab {
+  id: string;
+  href: string;
+  name: string;
+  facts: RoomFactsProps;
+  /** How many sleep there, as a figure. */
+  guests: number;
+  /** Without its tax, which the room itself says. */
+  price?: string | undefined;
+  /** The room itself. */
+  panel: ReactNode;
+}
+
+interface RoomTabsProps {
+  label: string;
+  /** How a message about a room begins: "[room]" stands for its name. */
+  question: string;
+  rooms: RoomTab[];
+}
+
+/**
+ * The room types beside the chosen room. As served: links to the room pages and the first room;
+ * `room-tabs.ts` makes tabs of them (ARIA Authoring Practices, vertical tabs).
+ */
+export function RoomTabs({ label, question, rooms }: RoomTabsProps) {
+  return (
+    <room-tabs className={styles.tabs} data-label={label} data-question={question} data-rooms>
+      <div className={styles.side}>
+        {/* biome-ignore lint/a11y/noRedundantRoles: Safari drops the role of a list without bullets. */}
+        <ul className={styles.list} role="list">
+          {rooms.map(({ id, href, name, facts, guests, price }) => (
+            <li data-climate={facts.climate} data-sleeps={guests} key={id}>
+              <a data-room={id} href={href}>
+                <span>
+                  <Unbroken text={name} />
+                  {price && <small>{price}</small>}
+                </span>
+                <ClimateIcon climate={facts.climate} />
+              </a>
+            </li>
+          ))}
+        </ul>
+      </div>
+      <div>
+        {rooms.map(({ id, name, panel }, index) => (
+          <div data-name={name} data-panel={id} hidden={index > 0} key={id}>
+            {panel}
+          </div>
+        ))}
+      </div>
+    </room-tabs>
+  );
+}

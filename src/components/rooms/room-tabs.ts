@@ -1,0 +1,119 @@
+import { carryRoom } from './roomContactLinks.ts';
+import { tabAfter } from './tabs.ts';
+
+/**
+ * `<room-tabs>`: a list of links to the room pages that, upgraded, chooses among the panels in
+ * the same place (the ARIA Authoring Practices' vertical tabs, activated by focus). The choice is
+ * the address's hash, replaced and not added, so that "back" leaves the page. No element carries
+ * the hash as its id: the browser must find nothing to scroll to.
+ */
+class RoomTabs extends HTMLElement {
+  readonly #list = this.querySelector('ul');
+  readonly #tabs = [...this.querySelectorAll<HTMLAnchorElement>('a[data-room]')];
+  readonly #panels = [...this.querySelectorAll<HTMLElement>('[data-panel]')];
+  readonly #wide = matchMedia('(width >= 64rem)');
+
+  connectedCallback() {
+    this.#list?.setAttribute('role', 'tablist');
+    this.#list?.setAttribute('aria-label', this.dataset['label'] ?? '');
+    for (const [index, tab] of this.#tabs.entries()) {
+      const panel = this.#panels[index];
+      tab.parentElement?.setAttribute('role', 'presentation');
+      tab.setAttribute('role', 'tab');
+      tab.id = `tab-${tab.dataset['room']}`;
+      if (!panel) continue;
+      panel.id = `panel-${tab.dataset['room']}`;
+      panel.setAttribute('role', 'tabpanel');
+      panel.setAttribute('aria-labelledby', tab.id);
+      panel.tabIndex = 0;
+      tab.setAttribute('aria-controls', panel.id);
+    }
+    this.#orient();
+    this.#wide.addEventListener('change', this.#orient);
+    this.#list?.addEventListener('click', this.#click);
+    this.#list?.addEventListener('keydown', this.#key);
+    addEventListener('hashchange', this.#follow);
+    // Said by <room-questions> when rooms have been left out, or are back.
+    addEventListener('roomsnarrowed', this.#follow);
+    this.#follow();
+  }
+
+  disconnectedCallback() {
+    this.#wide.removeEventListener('change', this.#orient);
+    removeEventListener('hashchange', this.#follow);
+    removeEventListener('roomsnarrowed', this.#follow);
+  }
+
+  #orient = () => {
+    this.#list?.setAttribute('aria-orientation', this.#wide.matches ? 'vertical' : 'horizontal');
+  };
+
+  /** The tabs among which there is a choice. */
+  get #open() {
+    return this.#tabs.filter((tab) => !tab.parentElement?.hidden);
+  }
+
+  /** Shows what the address asks for; the first room when it asks for none that is there. */
+  #follow = () => {
+    const asked = location.hash.slice(1);
+    const open = this.#open;
+    const tab = open.find(({ dataset }) => dataset['room'] === asked) ?? open[0];
+    if (tab) this.#show(tab);
+    else carryRoom(undefined);
+  };
+
+  #click = (event: MouseEvent) => {
+    const tab = (event.target as Element).closest<HTMLAnchorElement>('a[data-room]');
+    // A new tab or window still gets the room's own page.
+    if (!tab || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    this.#choose(tab);
+  };
+
+  #key = (event: KeyboardEvent) => {
+    const open = this.#open;
+    const current = open.indexOf(event.target as HTMLAnchorElement);
+    const next = event.key === ' ' ? current : tabAfter(event.key, current, open.length);
+    if (current < 0 || next === undefined || event.ctrlKey || event.metaKey || event.altKey) return;
+    const tab = open[next];
+    if (!tab) return;
+    event.preventDefault();
+    this.#choose(tab);
+    tab.focus({ preventScroll: true });
+  };
+
+  #choose(tab: HTMLAnchorElement) {
+    history.replaceState(history.state, '', `#${tab.dataset['room']}`);
+    this.#show(tab);
+  }
+
+  #show(chosen: HTMLAnchorElement) {
+    for (const [index, tab] of this.#tabs.entries()) {
+      tab.setAttribute('aria-selected', String(tab === chosen));
+      tab.tabIndex = tab === chosen ? 0 : -1;
+      const panel = this.#panels[index];
+      if (!panel) continue;
+      panel.hidden = tab !== chosen;
+      if (tab === chosen) this.#carry(panel);
+    }
+    this.#reveal(chosen);
+  }
+
+  /** The room that merely stands first is nobody's choice: a guest chooses by a tab or an answer. */
+  #carry({ dataset: { panel: id = '', name = '' } }: HTMLElement) {
+    const isChosen = location.hash === `#${id}` || this.#open.length < this.#tabs.length;
+    const text = (this.dataset['question'] ?? '').replace('[room]', () => name);
+    carryRoom(isChosen ? { id, name, text } : undefined);
+  }
+
+  /** Brings the chosen tab into a row that scrolls sideways, without moving the page. */
+  #reveal(tab: HTMLElement) {
+    const list = this.#list;
+    if (!list) return;
+    const row = list.getBoundingClientRect();
+    const box = tab.getBoundingClientRect();
+    list.scrollLeft += box.left + box.width / 2 - (row.left + row.width / 2);
+  }
+}
+
+customElements.define('room-tabs', RoomTabs);

@@ -1,0 +1,75 @@
+import { words } from '../../site/words/index.ts';
+import { ReachList } from '../contact/ContactList.tsx';
+import type { Reach } from '../contact/contactDetails.ts';
+import { ButtonLink } from '../controls/Button.tsx';
+import { keyed } from '../controls/keyed.ts';
+import { Band } from '../layout/Band.tsx';
+import { SectionHeading } from '../layout/Heading.tsx';
+import styles from './OfflinePage.module.css';
+
+interface Driver {
+  heading: string;
+  /** The whole card. */
+  href: string;
+  languages: {
+    /** BCP 47. */
+    language: string;
+    name: string;
+    please: string;
+    address: string[];
+  }[];
+}
+
+interface OfflinePageProps {
+  reach: Reach;
+  /** What to hold up to a driver, where the inn says it. */
+  driver?: Driver | undefined;
+}
+
+function DriverWords({ heading, href, languages }: Driver) {
+  return (
+    <section aria-labelledby="driver-heading" className={styles.driver}>
+      <h2 id="driver-heading">
+        <a href={href}>{heading}</a>
+      </h2>
+      {languages.map(({ language, name, please, address }) => (
+        <section aria-label={name} key={language} lang={language}>
+          <p>{please}</p>
+          <p className={styles.address}>
+            {keyed(address).map(([key, line]) => (
+              <span key={key}>{line}</span>
+            ))}
+          </p>
+        </section>
+      ))}
+    </section>
+  );
+}
+
+/** What stands at any address that is neither to be had nor kept, while there is no connection. */
+export function OfflinePage({ reach, driver }: OfflinePageProps) {
+  const { heading, intro, pages } = words.offline.page;
+  return (
+    <Band labelledBy="offline-heading">
+      <div className={styles.page}>
+        <div className={styles.words}>
+          <SectionHeading id="offline-heading" intro={intro} level={1}>
+            {heading}
+          </SectionHeading>
+          <div>
+            <ButtonLink href="">{words.offline.again}</ButtonLink>
+          </div>
+          {/* The service worker fills it in (src/offline/kept.ts). */}
+          <nav aria-labelledby="kept-pages" className={styles.kept} data-kept hidden>
+            <h2 id="kept-pages">{pages}</h2>
+            <ul />
+          </nav>
+        </div>
+        <div className={styles.ways}>
+          <ReachList reach={reach} />
+          {driver && <DriverWords {...driver} />}
+        </div>
+      </div>
+    </Band>
+  );
+}

@@ -1,0 +1,28 @@
+// @vitest-environment jsdom
+import { cleanup, render, screen, within } from '@testing-library/react';
+import { afterEach, expect, test } from 'vitest';
+import { reach } from '../../../tests/fixtures/smallSite.ts';
+import { StatusPage } from './StatusPage.tsx';
+
+afterEach(cleanup);
+
+const picture = { src: '/door.jpg', width: 3, height: 2, alt: 'A door', tone: '#808080' };
+const page = { heading: 'No such door', intro: 'But there are others.', reach, picture };
+const rooms = [{ href: '/Double_Room', name: 'Double Room' }];
+
+const roomLinks = () =>
+  within(screen.getByRole('navigation', { name: 'Room types' }))
+    .getAllByRole('link')
+    .map((link) => link.getAttribute('href'));
+
+test('a guest who lost the way is led to rooms, and to all when there are more', () => {
+  const { rerender } = render(<StatusPage {...page} rooms={rooms} />);
+  expect(roomLinks()).toEqual(['/Double_Room']);
+  rerender(<StatusPage {...page} allRooms="/rooms" rooms={rooms} />);
+  expect(roomLinks()).toEqual(['/Double_Room', '/rooms']);
+});
+
+test('a page that has no rooms to offer has no empty list of them', () => {
+  render(<StatusPage {...page} />);
+  expect(screen.queryByRole('navigation')).toBeNull();
+});

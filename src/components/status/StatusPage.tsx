@@ -1,0 +1,58 @@
+import type { ReactNode } from 'react';
+import { words } from '../../site/words/index.ts';
+import { ReachList } from '../contact/ContactList.tsx';
+import type { Reach } from '../contact/contactDetails.ts';
+import { Picture, type PictureProps } from '../controls/Picture.tsx';
+import { Kolam } from '../layout/Kolam.tsx';
+import { type RoomLink, RoomLinks } from '../rooms/RoomLinks.tsx';
+import styles from './StatusPage.module.css';
+
+interface StatusPageProps {
+  heading: string;
+  intro: string;
+  reach: Reach;
+  picture: PictureProps;
+  /** A small thank-you that draws itself above the heading. */
+  kolam?: boolean;
+  /** The rooms, when a guest who lost the way should find them here. */
+  rooms?: RoomLink[];
+  /** Where all of them are, when these are not all. */
+  allRooms?: string | undefined;
+  /** What else there is to say. */
+  children?: ReactNode;
+}
+
+/** A page that says how something stands: not found, failed, sent. Kind words, and every way on. */
+export function StatusPage({
+  heading,
+  intro,
+  reach,
+  picture,
+  kolam = false,
+  rooms = [],
+  allRooms,
+  children,
+}: StatusPageProps) {
+  return (
+    <section aria-labelledby="status-heading" className={styles.page}>
+      <div className={styles.wall}>
+        <Picture {...picture} />
+      </div>
+      <div className={styles.words}>
+        {kolam && <Kolam />}
+        <h1 id="status-heading">{heading}</h1>
+        <p className={styles.intro}>{intro}</p>
+        {children}
+        <a href="/">{words.wayHome}</a>
+        {rooms.length > 0 && (
+          <nav aria-label={words.rooms.types}>
+            <ul className={styles.rooms}>
+              <RoomLinks allRooms={allRooms} rooms={rooms} />
+            </ul>
+          </nav>
+        )}
+        <ReachList reach={reach} />
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,117 @@
+// @vitest-environment jsdom
+import { act, screen } from '@testing-library/react';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { eachTestAfresh, network, open, propsOf } from '../../../tests/fixtures/enquiryForms.tsx';
+import { EnquiryForm } from './EnquiryForm.tsx';
+import { IslandBoundary } from './IslandBoundary.tsx';
+
+eachTestAfresh();
+
+/** The page as served, before anything has come alive. */
+function serve(origin?: string): { form: HTMLFormElement; comeAlive: () => Promise<void> } {
+  const island = <EnquiryForm {...propsOf('contact', origin)} />;
+  const root = document.createElement('div');
+  root.innerHTML = renderToString(island);
+  document.body.replaceChildren(root);
+  return {
+    form: root.querySelector('form') as HTMLFormElement,
+    comeAlive: () =>
+      act(async () => {
+        hydrateRoot(root, island);
+      }),
+  };
+}
+const fieldsOf = (form: HTMLFormElement) => [...new FormData(form).keys()];
+
+test('as served, the form posts itself to the service, checked by the browser', () => {
+  const { form } = serve();
+  expect(form.action).toBe('https://mail.example/api/v1.0/email/send-form');
+  expect([form.method, form.enctype, form.noValidate]).toEqual([
+    'post',
+    'multipart/form-data',
+    false,
+  ]);
+  expect(fieldsOf(form)).toEqual(
+    'lib_version service_id template_id user_id name email subject message'.split(' '),
+  );
+});
+
+test('as served for our own service, it posts to the same server, with the trap', () => {
+  const { form } = serve('self');
+  expect(form.getAttribute('action')).toBe('/api/v1.0/email/send-form');
+  expect(fieldsOf(form)).toContain('website');
+  expect(fieldsOf(form)).not.toContain('elapsed_ms');
+});
+
+test('once alive, it leaves the service’s fields to the client', async () => {
+  const { form, comeAlive } = serve();
+  await comeAlive();
+  expect(form.noValidate).toBe(true);
+  expect(fieldsOf(form)).toEqual('reference name email subject message'.split(' '));
+});
+
+test('what was typed before the page came alive stays, and claims no filling time', async () => {
+  const { form, comeAlive } = serve('self');
+  screen.getByLabelText<HTMLInputElement>('Your name').value = 'Early Bird';
+  await comeAlive();
+  expect(screen.getByLabelText<HTMLInputElement>('Your name').value).toBe('Early Bird');
+  expect(fieldsOf(form)).not.toContain('elapsed_ms');
+});
+
+test('a draft outlives a reload', async () => {
+  const before = open('contact');
+  await before.fill({ Message: 'Is there a cot?' });
+  const { comeAlive } = serve();
+  await comeAlive();
+  expect(screen.getByLabelText<HTMLInputElement>('Message').value).toBe('Is there a cot?');
+});
+
+test('a form with gaps is not sent: messages stand beside the fields, focus goes to the first', async () => {
+  const form = open('contact');
+  await form.fill({ 'Your name': 'Asha', 'E-mail': 'asha@' });
+  await form.send();
+  expect(network).not.toHaveBeenCalled();
+  const email = form.field('E-mail');
+  expect(document.activeElement).toBe(email);
+  expect(email.getAttribute('aria-invalid')).toBe('true');
+  const described = document.getElementById(email.getAttribute('aria-describedby') ?? '');
+  expect(described?.textContent).toContain('does not look complete');
+  expect(screen.getByText('Please write your message.')).toBeTruthy();
+});
+
+test('a message goes as soon as its field is mended', async () => {
+  const form = open('contact');
+  await form.send();
+  await form.fill({ Message: 'H' });
+  expect(screen.queryByText('Please write your message.')).toBeNull();
+  expect(screen.getByText('Please tell us your name.')).toBeTruthy();
+});
+
+test('an assistant finds a named tool, and every field described', () => {
+  const { form } = serve();
+  expect(form.getAttribute('toolname')).toBe('send_message');
+  expect(form.getAttribute('tooldescription')).toBeTruthy();
+  for (const field of form.querySelectorAll('[required]')) {
+    expect(field.getAttribute('toolparamdescription')).toBeTruthy();
+  }
+});
+
+test('when a form fails in the browser, the ways to reach the inn stand in its place', async () => {
+  const root = document.createElement('div');
+  document.body.replaceChildren(root);
+  const Broken = () => {
+    throw new Error('broken');
+  };
+  const { createRoot } = await import('react-dom/client');
+  await act(async () =>
+    createRoot(root).render(
+      <IslandBoundary reach={propsOf('contact').reach}>
+        <Broken />
+      </IslandBoundary>,
+    ),
+  );
+  expect(screen.getByText(/could not be shown/)).toBeTruthy();
+  expect(screen.getByRole('link', { name: /Call/ }).getAttribute('href')).toBe('tel:+918000000168');
+});

@@ -1,0 +1,122 @@
+import { getImage } from 'astro:assets';
+import photographs from 'virtual:photographs';
+import type { ImageMetadata } from 'astro';
+import type { PictureProps } from '../components/controls/Picture.tsx';
+import type { Picture } from '../content/schemas.ts';
+import {
+  type Crop,
+  type Layout,
+  PHONE_MEDIA,
+  type PictureLayout,
+  pictureLayouts,
+  WHOLE_WIDTHS,
+} from './layouts.ts';
+import { averageColour } from './placeholderColour.ts';
+
+/** The photograph behind a name in a content file. Throws when there is none (`npm run content` says it kindly). */
+function photoOf(name: string): ImageMetadata {
+  const photo = photographs[name];
+  if (!photo) throw new Error(`photos/${name} is missing: add the file or mend its name.`);
+  return photo;
+}
+
+async function encode(
+  picture: Picture,
+  aspect: number,
+  width: number,
+  format: 'avif' | 'jpeg',
+  quality?: number,
+) {
+  const image = await getImage({
+    src: photoOf(picture.photo),
+    width,
+    height: Math.round(width / aspect),
+    format,
+    ...(quality === undefined ? {} : { quality }),
+    position: `${picture.focus[0]}% ${picture.focus[1]}%`,
+  });
+  return image.src;
+}
+
+async function setOf(
+  picture: Picture,
+  crop: Omit<Crop, 'sizes'>,
+  format: 'avif' | 'jpeg' = 'avif',
+) {
+  // A width beyond the photograph's own would only be scaled up.
+  const { width, height } = photoOf(picture.photo);
+  const largest = Math.min(width, Math.round(height * crop.aspect));
+  const widths = crop.widths.filter((wanted) => wanted <= largest);
+  const files = await Promise.all(
+    (widths.length > 0 ? widths : [largest]).map(
+      async (wanted) =>
+        `${await encode(picture, crop.aspect, wanted, format, crop.quality)} ${wanted}w`,
+    ),
+  );
+  return { srcSet: files.join(', '), largest };
+}
+
+/**
+ * Prepares a photograph for one place in the layout: AVIF in the widths that place needs, one JPEG
+ * for browsers without it (or JPEG alone), the crop around its focus and its average colour.
+ */
+export async function preparePicture(
+  picture: Picture,
+  place: PictureLayout,
+  options: { priority?: boolean } = {},
+): Promise<PictureProps> {
+  const layout: Layout = pictureLayouts[place];
+  const type = 'image/avif';
+  const wide = await setOf(picture, layout, layout.encoding);
+  const width = Math.min(1080, wide.largest, layout.widths.at(-1) ?? wide.largest);
+  const phone = layout.phone && {
+    type,
+    media: layout.phone.media ?? PHONE_MEDIA,
+    sizes: layout.phone.sizes,
+    srcSet: (await setOf(picture, layout.phone)).srcSet,
+    width: 720,
+    height: Math.round(720 / layout.phone.aspect),
+  };
+  return {
+    src: await encode(picture, layout.aspect, width, 'jpeg'),
+    width,
+    height: Math.round(width / layout.aspect),
+    alt: picture.alt,
+    tone: await averageColour(picture.photo),
+    ...(layout.encoding
+      ? { srcSet: wide.srcSet, sizes: layout.sizes }
+      : {
+          sources: [...(phone ? [phone] : []), { type, sizes: layout.sizes, srcSet: wide.srcSet }],
+        }),
+    priority: options.priority ?? false,
+  };
+}
+
+/** The same for a row of photographs; with `firstPriority` the first is fetched ahead of all else. */
+export function preparePictures(
+  pictures: readonly Picture[],
+  place: PictureLayout,
+  options: { firstPriority?: boolean } = {},
+): Promise<PictureProps[]> {
+  return Promise.all(
+    pictures.map((picture, index) =>
+      preparePicture(picture, place, { priority: Boolean(options.firstPriority) && index === 0 }),
+    ),
+  );
+}
+
+/** The whole photograph, uncut, in the widths a screen may need. */
+export async function wholePictureSet(picture: Picture) {
+  const { width, height } = photoOf(picture.photo);
+  const { srcSet } = await setOf(picture, {
+    aspect: width / height,
+    widths: WHOLE_WIDTHS,
+  });
+  return { href: await wholePicture(picture), srcSet, width, height };
+}
+
+/** The whole photograph as a JPEG that any browser opens by itself. */
+export async function wholePicture(picture: Picture, width = 1600): Promise<string> {
+  const { width: own, height } = photoOf(picture.photo);
+  return encode(picture, own / height, Math.min(width, own), 'jpeg');
+}

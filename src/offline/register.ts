@@ -1,0 +1,55 @@
+/**
+ * Asks the browser to keep a copy of what is seen, when the page is done and there is nothing else
+ * to do. Not for guests who save data, on the slowest lines, or with hardly any room left.
+ */
+
+import type { Connection } from '../components/layout/speculation.ts';
+import { isHashed } from './addresses.ts';
+
+/** Bytes that must be free: the copy takes less than a third of it. */
+const ROOM = 30_000_000;
+
+const { connection } = navigator as Navigator & { connection?: Connection };
+
+async function hasRoom(): Promise<boolean> {
+  const { quota = Infinity, usage = 0 } = (await navigator.storage?.estimate()) ?? {};
+  return quota - usage > ROOM;
+}
+
+/** What the page came with before a worker watched: the worker has it from the browser's cache. */
+function seen(): string[] {
+  const files = performance.getEntriesByType('resource').map(({ name }) => name);
+  const own = files.filter((file) => isHashed(new URL(file).pathname));
+  return [location.href, ...new Set(own)];
+}
+
+async function keepCopy() {
+  const { serviceWorker } = navigator;
+  if (!(await hasRoom())) return;
+  const isWatched = serviceWorker.controller !== null;
+  await serviceWorker.register('/sw.js');
+  if (isWatched) return;
+  const { active } = await serviceWorker.ready;
+  active?.postMessage({ type: 'CACHE_URLS', payload: { urlsToCache: seen() } });
+}
+
+const savesData = connection?.saveData || /2g$/.test(connection?.effectiveType ?? '');
+
+function whenIdle() {
+  // Switched off, in a private window: the site is the same without.
+  const start = () => void keepCopy().catch(() => undefined);
+  if ('requestIdleCallback' in globalThis) requestIdleCallback(start);
+  else setTimeout(start, 2000);
+}
+
+/** After the page's load, even of one that was made ahead of its visit. */
+function whenLoaded() {
+  if (document.readyState === 'complete') whenIdle();
+  else addEventListener('load', whenIdle, { once: true });
+}
+
+if ('serviceWorker' in navigator && !savesData) {
+  if ((document as { prerendering?: boolean }).prerendering) {
+    document.addEventListener('prerenderingchange', whenLoaded, { once: true });
+  } else whenLoaded();
+}

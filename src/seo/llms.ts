@@ -1,0 +1,76 @@
+import type { Nearby } from '../content/nearbySchema.ts';
+import type { Room } from '../content/roomSchema.ts';
+import type { Facility, Inn } from '../content/schemas.ts';
+import { words } from '../site/words/index.ts';
+
+interface Link {
+  name: string;
+  path: string;
+  description: string;
+}
+
+interface LlmsInput {
+  inn: Inn;
+  summary: string;
+  /** How to ask for a room. */
+  booking: string;
+  rooms: readonly (Room & { id: string })[];
+  facilities: readonly Facility[];
+  nearby: Nearby;
+  /** What else the inn tells, each a heading and its lines. */
+  further?: readonly { heading: string; lines: readonly string[] }[];
+  pages: readonly Link[];
+  origin: string;
+}
+
+const list = (lines: readonly string[]) => lines.map((line) => `- ${line}`).join('\n');
+
+function roomLine(room: Room & { id: string }, { inn, origin }: LlmsInput): string {
+  const { ac, nonAc, baths, sleeps } = words.rooms;
+  const facts = [
+    room.beds,
+    sleeps(room.sleeps),
+    baths(room.baths),
+    room.climate === 'ac' ? ac : nonAc,
+    ...(room.floorSpace === undefined ? [] : [`${room.floorSpace} m²`]),
+    ...(room.price === undefined ? [] : [words.price.withTax(room.price, inn.priceNote)]),
+  ];
+  return `[${room.name}](${new URL(`/${room.id}`, origin).href}): ${facts.join(' · ')}. ${room.summary}`;
+}
+
+function placeLine({ name, distance, time }: Nearby['places'][number]): string {
+  const { about, measure, kilometres, minutes } = words.nearby;
+  return `${name}: ${about} ${measure(distance, kilometres)}, ${about} ${measure(time, minutes)}`;
+}
+
+/**
+ * The inn in plain Markdown for assistants (llmstxt.org): what it is, how to reach it, the rooms,
+ * the facilities, what is near, and the pages that say more.
+ */
+export function llmsText(input: LlmsInput): string {
+  const { inn, summary, booking, rooms, facilities, nearby, further = [], pages, origin } = input;
+  const { street, locality, city, postalCode, region, country } = inn.address;
+  const facts = [
+    `Address: ${[street, locality, `${city} ${postalCode}`, region, country].filter(Boolean).join(', ')} (${inn.location.latitude}, ${inn.location.longitude})`,
+    `Telephone: ${inn.phone}`,
+    ...(inn.whatsapp ? [`WhatsApp: ${inn.whatsapp}`] : []),
+    `E-mail: ${inn.email}`,
+    `${words.checkIn}: ${inn.checkIn}`,
+    `${words.checkOut}: ${inn.checkOut}`,
+    `${words.payment}: ${inn.payment}`,
+    `${words.languages}: ${inn.languages}`,
+    ...inn.counters.map(({ value, label }) => `${label}: ${value}`),
+  ];
+  const sections = [
+    `# ${inn.name}\n\n> ${summary}`,
+    booking,
+    ...(inn.sampleNotice ? [inn.sampleNotice] : []),
+    `## ${words.llms.facts}\n\n${list(facts)}`,
+    `## ${words.nav.rooms}\n\n${list(rooms.map((room) => roomLine(room, input)))}`,
+    `## ${words.nav.facilities}\n\n${list(facilities.map(({ serviceName, serviceDesc }) => `${serviceName}: ${serviceDesc}`))}`,
+    `## ${words.llms.nearby}\n\n${list(nearby.places.map(placeLine))}`,
+    ...further.map(({ heading, lines }) => `## ${heading}\n\n${list(lines)}`),
+    `## ${words.llms.pages}\n\n${list(pages.map(({ name, path, description }) => `[${name}](${new URL(path, origin).href}): ${description}`))}`,
+  ];
+  return `${sections.join('\n\n')}\n`;
+}

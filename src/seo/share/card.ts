@@ -1,0 +1,25 @@
+import sharp from 'sharp';
+import type { DrawingColours } from '../../colours/palette.ts';
+import { croppedPhoto, type FocusedPhoto } from '../../images/cropped.ts';
+import type { LogoDrawing } from '../emblem.ts';
+import { type CardWords, cardOverlay } from './overlay.ts';
+import { CARD, PHOTO_LEFT } from './size.ts';
+
+/** The picture that goes with a shared link, as JPEG: the photograph, the page's name over it. */
+export async function shareCard(
+  photograph: FocusedPhoto,
+  words: CardWords,
+  colours: DrawingColours,
+  logo?: LogoDrawing,
+): Promise<Buffer> {
+  const [width, height] = [CARD.width - PHOTO_LEFT, CARD.height];
+  const cropped = await croppedPhoto(photograph, width / height);
+  const picture = await cropped.resize(width, height).toBuffer();
+  return sharp({ create: { ...CARD, channels: 3, background: colours.deep } })
+    .composite([
+      { input: picture, left: PHOTO_LEFT, top: 0 },
+      { input: Buffer.from(cardOverlay(words, colours, logo)) },
+    ])
+    .jpeg({ quality: 80, mozjpeg: true })
+    .toBuffer();
+}

@@ -1,0 +1,27 @@
+import type { MapContent } from '../../content/mapSchema.ts';
+import type { Inn } from '../../content/schemas.ts';
+import { mapSketch } from './mapSketch.ts';
+
+const OPENSTREETMAP = 'https://www.openstreetmap.org';
+/** Half the height and width of what the frame shows, in degrees: about 1.3 km each way. */
+const REACH = 0.012;
+
+/**
+ * The maps of the inn: the drawn one where content/map.yaml draws it, the interactive one's own
+ * page, and the same for a frame.
+ */
+export function mapView(inn: Pick<Inn, 'name' | 'location'>, drawn?: MapContent) {
+  const { latitude, longitude } = inn.location;
+  const box = [longitude - REACH, latitude - REACH, longitude + REACH, latitude + REACH];
+  const frame = new URLSearchParams({
+    bbox: box.map((degrees) => degrees.toFixed(5)).join(','),
+    layer: 'mapnik',
+    marker: `${latitude},${longitude}`,
+  });
+  const page = new URLSearchParams({ mlat: String(latitude), mlon: String(longitude) });
+  return {
+    ...(drawn && { sketch: mapSketch(drawn, inn) }),
+    frameUrl: `${OPENSTREETMAP}/export/embed.html?${frame}`,
+    pageUrl: `${OPENSTREETMAP}/?${page}#map=16/${latitude}/${longitude}`,
+  };
+}

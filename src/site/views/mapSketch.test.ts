@@ -1,0 +1,88 @@
+import { expect, test } from 'vitest';
+import { SHEET } from '../../components/map/mapSketch.ts';
+import { map } from '../../content/mapSchema.ts';
+import { mapView } from './map.ts';
+import { mapSketch } from './mapSketch.ts';
+
+const drawn = map.parse({
+  alt: 'Sketch map.',
+  roads: [
+    {
+      name: 'Temple Road',
+      points: [
+        [11.01, 76.96],
+        [11, 76.95],
+      ],
+    },
+    {
+      kind: 'railway',
+      name: 'Main Line',
+      points: [
+        [11, 76.94],
+        [11.02, 76.94],
+      ],
+    },
+  ],
+  places: [
+    { name: 'North Gate', at: [11.02, 76.95] },
+    { name: 'South Gate', at: [11, 76.95], side: 'left' },
+  ],
+});
+const inn = (longitude: number, name = 'Hill Inn') => ({
+  name,
+  location: { latitude: 11.01, longitude },
+});
+
+test('the pin stands on the side of the road where the inn is', () => {
+  const places = (longitude: number) => {
+    const { pin, places: dots } = mapSketch(drawn, inn(longitude));
+    return pin.x - (dots[0]?.x ?? 0);
+  };
+  expect(places(76.945)).toBeLessThan(0);
+  expect(places(76.955)).toBeGreaterThan(0);
+});
+
+test('north is up, and a degree is as long across as down where it is on the earth', () => {
+  const { places, pin } = mapSketch(drawn, inn(76.96));
+  const [north, south] = places;
+  expect(north?.y).toBeLessThan(south?.y ?? 0);
+  const down = (south?.y ?? 0) - (north?.y ?? 0);
+  const across = pin.x - (north?.x ?? 0);
+  expect(across / down).toBeCloseTo(0.5 * Math.cos((11.01 * Math.PI) / 180), 1);
+});
+
+test('places and pin stay on the sheet, however near or far they are', () => {
+  for (const longitude of [76.95, 77.4, 70]) {
+    const { places, pin } = mapSketch(drawn, inn(longitude));
+    for (const { x, y } of [...places, pin]) {
+      expect(x).toBeGreaterThan(0);
+      expect(x).toBeLessThan(SHEET.width);
+      expect(y).toBeGreaterThan(0);
+      expect(y).toBeLessThan(SHEET.height);
+    }
+  }
+});
+
+test('a road is named from left to right, whichever way it was written', () => {
+  const [road] = mapSketch(drawn, inn(76.96)).roads;
+  const [first = 0, last = 0] = (road?.path.match(/[ML]([\d.-]+)/g) ?? []).map((step) =>
+    Number(step.slice(1)),
+  );
+  expect(first).toBeLessThan(last);
+});
+
+test('a long name stands in lines that fit on the sheet', () => {
+  const name = 'The Grand Old Railway Station Guest House and Garden';
+  const { lines, x, anchor } = mapSketch(drawn, inn(76.96, name)).pin.name;
+  expect(lines.length).toBeGreaterThan(1);
+  expect(lines.join(' ')).toBe(name);
+  expect(anchor).toBe('middle');
+  const half = (Math.max(...lines.map((line) => line.length)) * 21 * 0.66) / 2;
+  expect(x - half).toBeGreaterThan(0);
+  expect(x + half).toBeLessThan(SHEET.width);
+});
+
+test('an inn without a drawn map has the interactive one alone', () => {
+  expect(mapView(inn(76.96))).not.toHaveProperty('sketch');
+  expect(mapView(inn(76.96)).pageUrl).toContain('11.01/76.96');
+});

@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest';
+import { nearby } from '../../content/nearbySchema.ts';
+import { nearbyView } from './nearby.ts';
+
+const inn = {
+  address: {
+    street: '1, Temple Road',
+    city: 'Madurai',
+    postalCode: '625001',
+    region: 'Tamil Nadu',
+    country: 'India',
+  },
+  location: { latitude: 9.92, longitude: 78.12 },
+};
+const places = [{ category: 'Others', name: 'The temple', distance: 1, time: 5 }];
+
+test('each place opens the way there from the inn, in the inn’s own city', () => {
+  const { groups } = nearbyView(nearby.parse({ places }), inn);
+  const address = new URL(groups[0]?.places[0]?.directionsHref ?? '');
+  expect(address.searchParams.get('origin')).toBe('9.92,78.12');
+  expect(address.searchParams.get('destination')).toBe('The temple, Madurai');
+});
+
+test('groups stand in the order of the inn’s own headings, those without a place left out', () => {
+  const categories = ['Temples', 'Schools', 'Others'];
+  const temple = { category: 'Temples', name: 'Koodal Azhagar', distance: 2, time: 9 };
+  const { groups } = nearbyView(nearby.parse({ categories, places: [...places, temple] }), inn);
+  expect(groups.map(({ category }) => category)).toEqual(['Temples', 'Others']);
+});
+
+test('a day is named only where somebody checked on it', () => {
+  expect(nearbyView(nearby.parse({ places }), inn).checked).not.toMatch(/\d|checked/);
+  const { checked } = nearbyView(nearby.parse({ places, checkedOn: '2027-02-01' }), inn);
+  expect(checked).toContain('1 February 2027');
+});

@@ -1,0 +1,33 @@
+import { type Nearby, placeCategories } from '../../content/nearbySchema.ts';
+import type { Inn } from '../../content/schemas.ts';
+import { directionsLink } from '../../enquiry/contactLinks.ts';
+import { words } from '../words/index.ts';
+
+const { measure, kilometres, minutes, estimated, checkedOn } = words.nearby;
+
+const DAY = new Intl.DateTimeFormat('en-IN', { dateStyle: 'long', timeZone: 'UTC' });
+
+/**
+ * The nearby places grouped by category, in the inn's order, the nearest first,
+ * each with the way there from the inn; empty categories are left out.
+ */
+export function nearbyView(
+  { checkedOn: day, categories = placeCategories, places }: Nearby,
+  { address, location }: Pick<Inn, 'address' | 'location'>,
+) {
+  const groups = categories
+    .map((category) => ({
+      category,
+      places: places
+        .filter((place) => place.category === category)
+        .sort((one, other) => one.distance - other.distance)
+        .map(({ name, distance, time, search }) => ({
+          name,
+          distance: measure(distance, kilometres),
+          time: measure(time, minutes),
+          directionsHref: directionsLink(search ?? `${name}, ${address.city}`, location),
+        })),
+    }))
+    .filter((group) => group.places.length > 0);
+  return { checked: day ? checkedOn(DAY.format(new Date(day))) : estimated, groups };
+}

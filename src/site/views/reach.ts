@@ -1,0 +1,90 @@
+import type { Reach } from '../../components/contact/contactDetails.ts';
+import type { Inn } from '../../content/schemas.ts';
+import {
+  directionsLink,
+  mailtoLink,
+  mapsSearchLink,
+  telLink,
+  whatsappLink,
+} from '../../enquiry/contactLinks.ts';
+import { askAbout, CONTACT } from '../routes.ts';
+import { words } from '../words/index.ts';
+import { socialLinks } from './social.ts';
+
+/** A question about one room: its address and name, and how a message about it begins. */
+export interface RoomQuestion {
+  id: string;
+  name: string;
+  text: string;
+}
+
+/** A chat with the inn; undefined where it does not use WhatsApp. */
+export function chatAbout({ whatsapp }: Inn, text?: string): string | undefined {
+  return whatsapp && whatsappLink(whatsapp, text);
+}
+
+/**
+ * Turns the inn's facts into what the header, footer, side bar and contact pages show.
+ * @param about the room that the page is about: messages begin with it.
+ */
+export function reachOf(inn: Inn, about?: RoomQuestion): Reach {
+  const { street, locality, city, postalCode, region } = inn.address;
+  return {
+    name: inn.name,
+    tagline: inn.tagline,
+    logoAlt: inn.logoAlt,
+    phone: inn.phone,
+    telHref: telLink(inn.phone),
+    whatsapp: inn.whatsapp
+      ? { number: inn.whatsapp, href: whatsappLink(inn.whatsapp, about?.text) }
+      : undefined,
+    email: inn.email,
+    mailHref: mailtoLink(inn.email, about && { subject: about.name, body: about.text }),
+    askHref: about ? askAbout(about.id) : CONTACT,
+    addressLines: [street, [locality, `${city} ${postalCode}`, region].filter(Boolean).join(', ')],
+    addressShort: `${street}, ${city} ${postalCode}`,
+    timeZone: inn.timeZone,
+    mapHref: mapsSearchLink(inn.mapsSearch),
+    directionsHref: directionsLink(inn.mapsSearch),
+    social: socialLinks(inn),
+  };
+}
+
+/** A letter from the inn: where it is and the hour in the first line, and who signs. */
+export function letterOf(
+  { address: { city, postalCode } }: Inn,
+  { hour, signature }: { hour: string; signature: string },
+) {
+  return { dateline: `${city} ${postalCode}, ${hour}`, signature };
+}
+
+/** What an enquiry form needs to offer another way: no more, since it travels in the page. */
+export function directContacts(inn: Inn) {
+  const { name, phone, whatsapp, email, replyTime, location } = inn;
+  const place = { address: reachOf(inn).addressLines.join(', '), ...location };
+  return {
+    innName: name,
+    phone,
+    email,
+    place,
+    ...(whatsapp && { whatsapp }),
+    ...(replyTime && { replyTime }),
+  };
+}
+
+/** The house facts beside a form: what guests ask before they write. */
+export function houseFacts(inn: Inn) {
+  return [
+    { name: words.checkIn, value: inn.checkIn },
+    { name: words.checkOut, value: inn.checkOut },
+    { name: words.payment, value: inn.payment },
+    { name: words.languages, value: inn.languages },
+  ];
+}
+
+/** The same on the page about reaching the inn, and how soon it answers. */
+export function formFacts(inn: Inn) {
+  const { replyTime } = inn;
+  const begun = replyTime && replyTime.charAt(0).toLocaleUpperCase('en') + replyTime.slice(1);
+  return [...houseFacts(inn), ...(begun ? [{ name: words.sent.replyFact, value: begun }] : [])];
+}

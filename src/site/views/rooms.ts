@@ -1,0 +1,84 @@
+import type { RoomFactsProps } from '../../components/rooms/RoomFacts.tsx';
+import type { Room } from '../../content/roomSchema.ts';
+import type { Inn } from '../../content/schemas.ts';
+import type { PictureLayout } from '../../images/layouts.ts';
+import { preparePicture, preparePictures } from '../../images/pictures.ts';
+import { askAbout } from '../routes.ts';
+import { words } from '../words/index.ts';
+import type { RoomQuestion } from './reach.ts';
+
+type RoomEntry = Room & { id: string };
+/** The inn, as far as prices are concerned. */
+type Priced = Pick<Inn, 'priceNote'>;
+
+/** Square feet to a square metre: the international foot is 0.3048 m. */
+const SQUARE_FEET = 1 / 0.3048 ** 2;
+
+/** A room's facts as one line: beds · bath · Wi-Fi · AC, and the price with its tax when one is set. */
+function factsOf(room: Room, { priceNote }: Priced): RoomFactsProps {
+  const { beds, baths, wifi, climate, price } = room;
+  return {
+    beds,
+    bath: words.rooms.baths(baths),
+    wifi: wifi ? words.rooms.wifi : words.rooms.noWifi,
+    climate,
+    ...(price === undefined ? {} : { price: words.price.withTax(price, priceNote) }),
+  };
+}
+
+/** The floor in square metres and feet; undefined where the inn does not say. */
+export function floorSpace({ floorSpace: metres }: Pick<Room, 'floorSpace'>): string | undefined {
+  if (metres === undefined) return undefined;
+  return words.whichRoom.floorSpace(metres, Math.round(metres * SQUARE_FEET));
+}
+
+/** What a room card shows. */
+export async function roomCard(room: RoomEntry, inn: Priced, place: PictureLayout) {
+  const [first] = room.pictures;
+  if (!first) throw new Error(`content/rooms/${room.id}.yaml needs at least one photo.`);
+  return {
+    href: `/${room.id}`,
+    askHref: askAbout(room.id),
+    name: room.name,
+    summary: room.summary,
+    facts: factsOf(room, inn),
+    picture: await preparePicture(first, place),
+  };
+}
+
+/**
+ * Rooms under the number of guests who sleep there; groups and rooms keep the innkeeper's order,
+ * so that what comes first is what the innkeeper would show first.
+ */
+export async function roomGroups(rooms: readonly RoomEntry[], inn: Priced) {
+  const bySleeps = Map.groupBy(rooms, ({ sleeps }) => sleeps);
+  return Promise.all(
+    [...bySleeps].map(async ([sleeps, alike]) => ({
+      title: words.rooms.forGuests(sleeps),
+      rooms: await Promise.all(alike.map((room) => roomCard(room, inn, 'roomPair'))),
+    })),
+  );
+}
+
+/** What the rooms page and a room's own page show. */
+export async function roomDetail(room: RoomEntry, inn: Priced, options: { priority: boolean }) {
+  return {
+    id: room.id,
+    href: `/${room.id}`,
+    askHref: askAbout(room.id),
+    name: room.name,
+    facts: factsOf(room, inn),
+    guests: room.sleeps,
+    price: room.price === undefined ? undefined : words.price.aNight(room.price),
+    sleeps: [words.rooms.sleeps(room.sleeps), floorSpace(room)].filter(Boolean).join(' · '),
+    description: room.description,
+    amenities: room.amenities,
+    pictures: await preparePictures(room.pictures, 'roomWide', { firstPriority: options.priority }),
+    thumbnails: await preparePictures(room.pictures, 'roomThumbnail'),
+  };
+}
+
+/** The first words of a question about this room, from the content's own sentence. */
+export function questionAbout(text: string, { id, name }: RoomEntry): RoomQuestion {
+  return { id, name, text: text.replace('[room]', name) };
+}

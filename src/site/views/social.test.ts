@@ -1,0 +1,20 @@
+import { existsSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { socialNetworks } from '../../content/socialNetworks.ts';
+import { socialLinks } from './social.ts';
+
+const url = 'https://inn.example/us';
+
+test('every network has a name and a drawing', () => {
+  for (const network of socialNetworks) {
+    const [link] = socialLinks({ social: [{ network, url }] });
+    expect(link?.name, network).toMatch(/^[A-Z]/);
+    const drawing = `node_modules/@phosphor-icons/core/assets/light/${link?.icon}-light.svg`;
+    expect(existsSync(drawing), drawing).toBe(true);
+  }
+});
+
+test('a label of the inn’s own stands in place of the network’s name', () => {
+  const social = [{ network: 'other', label: 'Our walks', url } as const];
+  expect(socialLinks({ social })).toEqual([{ name: 'Our walks', icon: 'globe-simple', url }]);
+});

@@ -1,0 +1,29 @@
+import type { Reach } from '../../components/contact/contactDetails.ts';
+import type { Inn } from '../../content/schemas.ts';
+import type { SocialNetwork } from '../../content/socialNetworks.ts';
+import { words } from '../words/index.ts';
+
+/** Tripadvisor's sign is not in the family; its owl's eyes are near enough. */
+const icons: Record<SocialNetwork, Reach['social'][number]['icon']> = {
+  instagram: 'instagram-logo',
+  facebook: 'facebook-logo',
+  youtube: 'youtube-logo',
+  google: 'google-logo',
+  tripadvisor: 'binoculars',
+  'whatsapp-channel': 'megaphone-simple',
+  telegram: 'telegram-logo',
+  x: 'x-logo',
+  threads: 'threads-logo',
+  linkedin: 'linkedin-logo',
+  pinterest: 'pinterest-logo',
+  other: 'globe-simple',
+};
+
+/** The inn's pages elsewhere, each with a name and a drawing, in the inn's order. */
+export function socialLinks({ social }: Pick<Inn, 'social'>): Reach['social'] {
+  return social.map(({ network, label, url }) => ({
+    name: label ?? words.social[network],
+    icon: icons[network],
+    url,
+  }));
+}

@@ -1,0 +1,101 @@
+import type { Room } from '../../content/roomSchema.ts';
+import type { Inn } from '../../content/schemas.ts';
+import { telLink, whatsappLink } from '../../enquiry/contactLinks.ts';
+import { CONTACT, ROOMS } from '../routes.ts';
+import { words } from '../words/index.ts';
+import { floorSpace } from './rooms.ts';
+
+type RoomEntry = Room & { id: string };
+
+/** Larger parties share the last answer: a row of more than so many would be a keypad. */
+const MOST_ANSWERS = 8;
+
+/**
+ * What stands between two parts of the page, by their ids. The table's groups and the sentence for
+ * large parties have them for guests without JavaScript, whose answer is a place on the page.
+ */
+const PLACE = { more: 'for-more', names: 'more-rooms-heading' } as const;
+const groupId = (sleeps: number) => `for-${sleeps}`;
+
+/**
+ * The two questions above the rooms, those left out that all rooms answer alike.
+ * @param listed rooms that the table compares, of all that there are
+ */
+export function roomQuestions(rooms: readonly Room[], listed: readonly Room[], inn: Inn) {
+  const sizes = [...new Set(rooms.map(({ sleeps }) => sleeps))].sort((a, b) => a - b);
+  const most = Math.min(sizes.at(-1) ?? 0, MOST_ANSWERS);
+  const placeOf = (guests: number) => {
+    const snuggest = sizes.find((sleeps) => sleeps >= guests);
+    if (snuggest === undefined) return PLACE.more;
+    return listed.some(({ sleeps }) => sleeps === snuggest) ? groupId(snuggest) : PLACE.names;
+  };
+  const climates = new Set(rooms.map(({ climate }) => climate));
+  const more = most + 1;
+  const { message, none } = words.whichRoom;
+  return {
+    guests:
+      sizes.length < 2
+        ? []
+        : Array.from({ length: more }, (_, index) => index + 1).map((guests) => ({
+            guests,
+            href: `${ROOMS}?guests=${guests}#${placeOf(guests)}`,
+          })),
+    climates:
+      climates.size < 2
+        ? []
+        : (['ac', 'non-ac'] as const).map((climate) => ({
+            climate,
+            href: `${ROOMS}?climate=${climate}#with-${climate}`,
+          })),
+    total: rooms.length,
+    allHref: ROOMS,
+    none: {
+      why: none((sizes.at(-1) ?? 0) + 1, undefined),
+      askHref: CONTACT,
+      telHref: telLink(inn.phone),
+      phone: inn.phone,
+      whatsappHref: inn.whatsapp && whatsappLink(inn.whatsapp, message(undefined)),
+    },
+  };
+}
+
+/**
+ * What `narrowedAhead` has to know: the rooms that are opened in place, and of all others the kinds
+ * that there are.
+ */
+export function aheadRooms(rooms: readonly RoomEntry[], shown: readonly RoomEntry[]) {
+  const named = rooms.filter((room) => !shown.includes(room));
+  const kinds = Map.groupBy(named, ({ sleeps, climate }) => `${sleeps} ${climate}`);
+  return [
+    ...shown.map(({ id, sleeps, climate }) => [id, sleeps, climate] as const),
+    ...[...kinds.values()].flatMap(([kind]) =>
+      kind ? [['', kind.sleeps, kind.climate] as const] : [],
+    ),
+  ];
+}
+
+/**
+ * Rooms side by side, those for as many guests together, in the innkeeper's order.
+ * @param total how many rooms there are, when these are not all
+ */
+export function roomTable(rooms: readonly RoomEntry[], total: number, { priceNote }: Inn) {
+  const { firstOf, tableIntro } = words.whichRoom;
+  return {
+    intro: total > rooms.length ? firstOf(rooms.length) : tableIntro,
+    groups: [...Map.groupBy(rooms, ({ sleeps }) => sleeps)].map(([sleeps, alike]) => ({
+      id: groupId(sleeps),
+      rooms: alike.map((room) => ({
+        href: `/${room.id}`,
+        name: room.name,
+        beds: room.beds,
+        sleeps,
+        climate: room.climate,
+        bath: words.rooms.baths(room.baths),
+        floor: floorSpace(room),
+        different: room.different,
+        price: room.price === undefined ? undefined : words.price.aNight(room.price),
+      })),
+    })),
+    priceNote: words.price.ofAll(priceNote),
+  };
+}

@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest';
+import { stayOf } from '../../enquiry/stay.ts';
+import { asking } from './asking.ts';
+
+const NOW = new Date('2026-11-22');
+
+function said(checkin: string, checkout: string): string | undefined {
+  const stay = stayOf(checkin, checkout, NOW);
+  return stay && asking.stay(stay);
+}
+
+test.each([
+  ['2026-12-10', '2026-12-12', 'Thursday 10 to Saturday 12 December, 2 nights'],
+  ['2026-11-22', '2026-11-23', 'Sunday 22 to Monday 23 November, 1 night'],
+  ['2026-11-30', '2026-12-02', 'Monday 30 November to Wednesday 2 December, 2 nights'],
+  ['2027-03-10', '2027-03-12', 'Wednesday 10 to Friday 12 March 2027, 2 nights'],
+  ['2026-12-31', '2027-01-02', 'Thursday 31 December 2026 to Saturday 2 January 2027, 2 nights'],
+])('%s to %s is "%s"', (checkin, checkout, sentence) => {
+  expect(said(checkin, checkout)).toBe(sentence);
+});
+
+test.each([
+  ['2026-12-10', ''],
+  ['', '2026-12-12'],
+  ['2026-12-12', '2026-12-10'],
+  ['2026-12-10', '2026-12-10'],
+  ['2026-11-21', '2026-11-25'],
+  ['2026-12-10', '2028-12-12'],
+  ['2026-02-30', '2026-03-02'],
+])('%j to %j is no stay to speak of', (checkin, checkout) => {
+  expect(said(checkin, checkout)).toBeUndefined();
+});
+
+test('a room and a number of guests, alone and together', () => {
+  expect(asking.subject('Attic', 3)).toBe('Attic, 3 guests');
+  expect(asking.subject('Attic', undefined)).toBe('Attic');
+  expect(asking.subject(undefined, 1)).toBe('1 guest');
+  expect(asking.subject(undefined, undefined)).toBe('');
+  expect(asking.line('Attic', undefined)).toBe('You are asking about the Attic.');
+  expect(asking.line('Attic', 3)).toBe('You are asking about the Attic, for 3 guests.');
+  expect(asking.line(undefined, 2)).toBe('You are asking for 2 guests.');
+  expect(asking.about('Attic', 3)).toBe('I would like to ask about the Attic, for 3 guests.');
+  expect(asking.about(undefined, undefined)).toBe('');
+});

@@ -1,0 +1,65 @@
+import type { Stay } from '../../enquiry/stay.ts';
+import { forGuests, guests, nights, roomFor, rooms } from './counts.ts';
+
+type Part = 'weekday' | 'day' | 'month' | 'year';
+type Parts = readonly Part[];
+
+const DAY: Parts = ['weekday', 'day'];
+const MONTH: Parts = [...DAY, 'month'];
+const YEAR: Parts = [...MONTH, 'year'];
+
+/** "Thursday 10 December": without the comma that this language's own pattern may have. */
+function write(day: Date, parts: Parts): string {
+  const said = parts.map((part) =>
+    day.toLocaleDateString('en-GB', {
+      [part]: part === 'weekday' || part === 'month' ? 'long' : 'numeric',
+      timeZone: 'UTC',
+    }),
+  );
+  return said.join(' ');
+}
+
+/** What is left out of the first day where the second says it as well. */
+function days({ from, to, isFarOff }: Stay): string {
+  if (from.getUTCFullYear() !== to.getUTCFullYear())
+    return `${write(from, YEAR)} to ${write(to, YEAR)}`;
+  const first = from.getUTCMonth() === to.getUTCMonth() ? DAY : MONTH;
+  return `${write(from, first)} to ${write(to, isFarOff ? YEAR : MONTH)}`;
+}
+
+/**
+ * Asking with context: which room, how many guests, which days. The one place that writes these
+ * sentences, for the forms, for WhatsApp and for e-mail.
+ */
+export const asking = {
+  /** "Thursday 10 to Saturday 12 December, 2 nights". */
+  stay: (stay: Stay) => `${days(stay)}, ${nights(stay.nights)}`,
+  rooms,
+
+  /** Beside what is asked about, in the e-mail to the inn. */
+  labels: { room: 'Room', guests: 'Guests' },
+  /** "Deluxe Double AC Room, 3 guests": the subject, and what a link says of the room. */
+  subject: (room: string | undefined, count: number | undefined) =>
+    room && count ? `${room}, ${guests(count)}` : (room ?? (count ? guests(count) : '')),
+  line: (room: string | undefined, count: number | undefined) =>
+    `You are asking ${room ? `about the ${roomFor(room, count)}` : forGuests(count ?? 0)}.`,
+  takeBack: 'Take it back',
+  /** How a message begins; nothing when nothing is asked about. */
+  about: (room: string | undefined, count: number | undefined) => {
+    if (room) return `I would like to ask about the ${roomFor(room, count)}.`;
+    return count ? `I would like to ask ${forGuests(count)}.` : '';
+  },
+
+  offer: (stay: string) => `Earlier you chose ${stay}.`,
+  putIn: 'Put into my message',
+  leaveOut: 'Leave out',
+  myDates: (stay: string) => `My dates: ${stay}.`,
+
+  hello: (inn: string) => `Hello ${inn},`,
+  bookStay: (stay: string) => `I would like to book a stay: ${stay}.`,
+  from: (name: string) => `– ${name}`,
+  bookingSubject: (stay: string) => `A stay: ${stay}`,
+  /** Beside the ways that carry it by themselves, for the one that cannot: the telephone. */
+  say: (sentence: string) =>
+    `WhatsApp and e-mail on this page now carry this too. On the telephone, say: “${sentence}”`,
+} as const;

@@ -1,0 +1,146 @@
+import type { FieldDoubt } from '../../enquiry/doubts.ts';
+import type { BookingField, ContactField, FieldProblem, FormKind } from '../../enquiry/forms.ts';
+import type { FailureReason } from '../../enquiry/outcomes.ts';
+import { nights } from './counts.ts';
+
+type FieldName = BookingField | ContactField;
+
+const labels: Record<FieldName, string> = {
+  name: 'Your name',
+  email: 'E-mail',
+  mobile: 'Mobile number',
+  checkin: 'Check-in',
+  checkout: 'Check-out',
+  rooms: 'Rooms',
+  subject: 'Subject',
+  message: 'Message',
+};
+
+const hints: Partial<Record<FieldName, string>> = {
+  mobile: 'If abroad, with the country code.',
+};
+
+const missing: Record<FieldName, string> = {
+  name: 'Please tell us your name.',
+  email: 'Please give your e-mail address, so that we can answer.',
+  mobile: 'Please give your mobile number, so that we can call.',
+  checkin: 'Please choose the day you arrive.',
+  checkout: 'Please choose the day you leave.',
+  rooms: 'Please say how many rooms, as a number.',
+  subject: 'Please say in a few words what it is about.',
+  message: 'Please write your message.',
+};
+
+const malformed: Partial<Record<FieldName, string>> = {
+  email: 'This address does not look complete. It should read like asha@example.com.',
+  checkin: 'Please choose a day from the calendar.',
+  checkout: 'Please choose a day from the calendar.',
+  rooms: 'Please write a number, such as 2.',
+};
+
+/** Asked beside the field in one line of a narrow phone; the enquiry goes out all the same. */
+const doubts: Record<FieldDoubt, string> = {
+  'no-ending': 'Is the end missing, such as .com?',
+  'no-room': 'Did you mean at least one room?',
+  'part-room': 'Did you mean whole rooms?',
+  past: 'Is this day over?',
+  'odd-year': 'Is the year right?',
+};
+
+const failures: Record<FailureReason, string> = {
+  blocked:
+    'Our mail service turned this message away, perhaps because of the e-mail address in it. Please try another address, or reach us directly:',
+  'too-many':
+    'Our mail service has had too many messages in a short time. Please try again in a little while, or reach us directly:',
+  headless:
+    'Our mail service took your browser for a machine and did not let the message through. Please try another browser, or reach us directly:',
+  misconfigured:
+    'Our form is not working just now. The fault is ours, not yours. Please reach us directly:',
+  'too-large':
+    'Your message is longer than our mail service takes. Please shorten it, or reach us directly:',
+  'service-down':
+    'Our mail service is out of order at the moment. Please try again in a few minutes, or reach us directly:',
+  offline:
+    'We could not reach our mail service. Please check your internet connection and try again, or reach us directly:',
+  timeout:
+    'Our mail service did not answer in time, so we cannot be sure that your message arrived. You can safely send it again, or reach us directly:',
+  nonsense:
+    'Something other than our mail service answered; a Wi-Fi network that asks you to sign in does that. Please try again, or reach us directly:',
+};
+
+/** Words of the two enquiry forms: labels, hints, refusals and what came of sending. */
+export const enquiry = {
+  labels,
+  hints,
+  doubts,
+  formNames: { booking: 'Booking enquiry', contact: 'Message to the inn' },
+  allNeeded: 'We need every field to give you a proper answer.',
+  send: { booking: 'Send enquiry', contact: 'Send message' },
+  sending: 'Sending…',
+  oneMoment: 'One moment, please.',
+
+  nights,
+  longStay: 'That is more than a year: are both days right?',
+  sameDay: 'Arriving and leaving on the same day is fine: a room for the day.',
+  swapQuestion: 'Check-out is before check-in: swap them?',
+  swap: 'Swap the dates',
+
+  /** The contact form's two are the specification's, to the letter. */
+  headlines: {
+    booking: { sent: 'Your enquiry is on its way.', failed: 'Your enquiry has not gone out.' },
+    contact: { sent: 'Message sent successfully!', failed: 'Failed to send message.' },
+  },
+  failures,
+  putBack: 'Put my message back',
+  putOtherBack: 'Put my other message back',
+  otherKept: 'Your other message is kept.',
+  broken: 'This form could not be shown. Please reach us directly:',
+
+  waysOut: {
+    label: 'Other ways to reach us',
+    whatsapp: 'WhatsApp',
+    email: 'E-mail',
+    call: 'Call',
+  },
+  /** What already stands in the WhatsApp message and the e-mail. */
+  letter: {
+    labels: { ...labels, name: 'Name' },
+    reference: 'Reference',
+    greeting: {
+      booking: (inn: string) => `Hello ${inn}, I would like to book a stay.`,
+      contact: (inn: string) => `Hello ${inn},`,
+    },
+    subject: (name: string) => (name ? `Booking enquiry from ${name}` : 'Booking enquiry'),
+  },
+
+  trap: 'Leave this field empty.',
+
+  /** Read by assistants that fill in forms on a guest's behalf (WebMCP). */
+  tools: {
+    booking: {
+      name: 'send_booking_enquiry',
+      description:
+        'Asks the inn for rooms on given days. It is an enquiry, not a booking: the inn answers by e-mail or telephone. Nothing is paid.',
+    },
+    contact: {
+      name: 'send_message',
+      description: 'Sends a message or question to the inn, which answers by e-mail.',
+    },
+  } satisfies Record<FormKind, { name: string; description: string }>,
+  toolParams: {
+    name: 'The guest’s full name.',
+    email: 'The guest’s e-mail address, to which the inn answers.',
+    mobile: 'The guest’s telephone number, with the country code if it is not Indian.',
+    checkin: 'The day of arrival, as YYYY-MM-DD.',
+    checkout: 'The day of departure, as YYYY-MM-DD.',
+    rooms: 'How many rooms are needed.',
+    subject: 'What the message is about, in a few words.',
+    message: 'The message to the inn.',
+  } satisfies Record<FieldName, string>,
+} as const;
+
+/** @returns what to say beside a field that was refused. */
+export function problemWords(name: FieldName, problem: FieldProblem): string {
+  if (problem === 'too-long') return 'This is longer than we can take. Please shorten it.';
+  return (problem === 'malformed' && malformed[name]) || missing[name];
+}

@@ -1,0 +1,47 @@
+import type { FormKind } from '../../enquiry/forms.ts';
+
+const how: Record<FormKind, string> = {
+  booking: 'by e-mail or telephone',
+  contact: 'by e-mail',
+};
+
+/** Words for after an enquiry was sent: what happens next, and what a guest can keep of it. */
+export const sent = {
+  /** @param time what the inn says: "within an hour, day and night". */
+  thanks: (kind: FormKind, time: string | undefined) =>
+    time
+      ? `Thank you. We answer you ${how[kind]} ${time}.`
+      : `Thank you. We will answer you ${how[kind]}.`,
+  next: {
+    booking:
+      'Nothing is booked yet: we tell you whether there is a room and what it costs, and you decide.',
+    contact: '',
+  } satisfies Record<FormKind, string>,
+  replyFact: 'We answer',
+  reply: (time: string) => `We answer ${time}.`,
+  reference: 'Your reference:',
+  referenceUse: 'Name it when you ring or write to us.',
+  /** On the page that thanks a guest without JavaScript. */
+  inAddress: 'The address of this page ends in the reference of your message, behind “ref=”.',
+  noCopy:
+    'Your words are not repeated here, where others may open the page too. For a copy, go back: most browsers still show the form as you filled it in.',
+
+  calendar: 'Put it in my calendar',
+  copy: 'Copy what I sent',
+  share: 'Share it to myself',
+  copied: 'Copied.',
+  notCopied: 'Your browser did not let us copy it. It stands in “What you sent”.',
+  whatYouSent: 'What you sent',
+
+  /** The copy, and what a calendar says. */
+  title: (inn: string) => `${inn} (asked, not confirmed)`,
+  copyTitle: (inn: string) => `My enquiry to ${inn}`,
+  sentOn: (when: string) => `Sent: ${when}`,
+  notConfirmed: 'This is what was asked for. The inn has not confirmed it yet.',
+  referenceIs: (reference: string) => `Reference: ${reference}`,
+  phoneIs: (phone: string) => `Telephone: ${phone}`,
+  /** At the end of the e-mail that tells a guest. */
+  byMachine:
+    'This e-mail was written by a machine, once. You did not write to us? Then somebody mistyped an address; there is nothing to do.',
+  file: (reference: string) => `enquiry-${reference}.ics`,
+} as const;

@@ -1,0 +1,26 @@
+import type { FormKind } from '../../enquiry/forms.ts';
+
+const day = new Intl.DateTimeFormat('en-IN', {
+  weekday: 'long',
+  day: 'numeric',
+  month: 'long',
+  hour: 'numeric',
+  minute: '2-digit',
+});
+
+const names: Record<FormKind, string> = { booking: 'enquiry', contact: 'message' };
+
+/** Words for an enquiry that found no network: it is kept, and sent when the guest says so. */
+export const unsent = {
+  kept: (kind: FormKind) =>
+    `We keep your ${names[kind]} on this device, and ask you again once there is a connection. Nothing is sent by itself.`,
+  offer: (kind: FormKind, at: Date) =>
+    `Your ${names[kind]} of ${day.format(at)} is still here; it did not reach us. Send it now?`,
+  send: 'Yes, send it',
+  look: 'Look at it first',
+  forget: 'Forget it',
+  /** On pages without the form; what follows is a link to it. */
+  elsewhere: (kind: FormKind) => `Your ${names[kind]} to us is still on this device, not sent.`,
+  goThere: 'See it',
+  label: 'Not sent yet',
+} as const;
