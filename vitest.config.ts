@@ -44,6 +44,14 @@ export default defineConfig({
         },
       },
       {
+        // The lock over thousands of turns, and while its holder is stopped for minutes.
+        test: {
+          name: 'lib-long',
+          include: ['tests/lib/long/**/*.test.ts'],
+          testTimeout: 300_000,
+        },
+      },
+      {
         // The desk, killed at any moment of 200 saves, and published to the server that runs.
         test: {
           name: 'desk-long',

@@ -18,6 +18,7 @@ await main([
     what: 'Build for EmailJS',
     command: ['astro', 'build', '--outDir', STATIC_DIST],
   },
+  { name: 'lock', what: 'The lock over 5,000 turns and a long stop', ...vitest('lib-long') },
   { name: 'mail', what: 'E-mail service over thousands of enquiries', ...vitest('mail-long') },
   { name: 'desk', what: 'The desk, killed at any moment of 200 saves', ...vitest('desk-long') },
   {
