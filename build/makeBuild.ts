@@ -2,16 +2,18 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join, relative } from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { OperatorError } from '../lib/errors.ts';
-import { keepMarker, readMarker } from '../server/marker.ts';
-import { type BuildSettings, type Release, storeOf } from '../server/releases.ts';
+import { lock } from '../lib/lock.ts';
+import { holdPidFile, lockOf } from '../lib/pidFile.ts';
+import { type BuildSettings, buildPidFile, type Release, storeOf } from '../server/releases.ts';
 import { noteFailure, placeCopy, publishRelease } from './publish.ts';
 import { isForServer } from './settings.ts';
 import { sourcesHash } from './stamp.ts';
 
 /** A build that came to nothing; what was there before stands. The message is one sentence. */
 export class BuildFailure extends OperatorError {}
+
+const STOPPED = 'The build was stopped.';
 
 interface BuildOptions {
   settings: BuildSettings;
@@ -25,17 +27,12 @@ interface BuildOptions {
 }
 
 /** Waits until no other build of this project is at work. */
-async function lockBuilds(store: string): Promise<() => void> {
-  const file = join(store, 'building.json');
-  for (;;) {
-    try {
-      return keepMarker(file, {}, 'wx');
-    } catch (error) {
-      if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
-      if (!readMarker(file)) rmSync(file, { force: true });
-      await sleep(200);
-    }
-  }
+async function lockBuilds(store: string, signal?: AbortSignal): Promise<() => void> {
+  const file = buildPidFile(store);
+  const unlock = await lock(lockOf(file), { signal, pollMs: 200 }).catch((error) => {
+    throw signal?.aborted ? new BuildFailure(STOPPED) : error;
+  });
+  return holdPidFile(file, unlock).remove;
 }
 
 /** Runs Astro into a folder. Throws with the reason that the content check left, if it is that. */
@@ -55,7 +52,7 @@ async function runAstro(root: string, outDir: string, options: BuildOptions): Pr
   child.on('error', () => {});
   const [code] = await once(child, 'close');
   if (code === 0 && existsSync(join(outDir, 'index.html'))) return;
-  if (options.signal?.aborted) throw new BuildFailure('The build was stopped.');
+  if (options.signal?.aborted) throw new BuildFailure(STOPPED);
   process.stderr.write(Buffer.concat(output));
   const reason = existsSync(report) ? readFileSync(report, 'utf8') : 'its own words are in the log';
   throw new BuildFailure(`The site could not be built: ${reason}.`);
@@ -71,7 +68,7 @@ export async function makeBuild(root: string, options: BuildOptions): Promise<Re
   const { settings, target } = options;
   const store = storeOf(root);
   mkdirSync(store, { recursive: true });
-  const unlock = await lockBuilds(store);
+  const unlock = await lockBuilds(store, options.signal);
   try {
     for (const left of readdirSync(store).filter((name) => name.startsWith('next'))) {
       rmSync(join(store, left), { recursive: true, force: true });

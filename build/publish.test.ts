@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { keepMarker } from '../server/marker.ts';
+import { addPidFile } from '../lib/pidFile.ts';
 import { releasesIn, serversFolder } from '../server/releases.ts';
 import { folderWith, temporaryFolder } from '../tests/mail/support/folders.ts';
 import { placeCopy, publishRelease } from './publish.ts';
@@ -28,10 +28,10 @@ test('a release is kept for a day and an hour after the next of its settings, an
   publish({ a: 'for another' }, 2, { SITE_ORIGIN: 'https://example.org' });
   publish({ a: '3' }, 25);
   expect(numbers()).toEqual([4, 3, 2, 1]);
-  const unmark = keepMarker(join(serversFolder(store), '1.json'), { settings: {}, release: 2 });
+  const server = addPidFile(serversFolder(store), { settings: {}, release: 2 });
   publish({ a: '4' }, 60);
   expect(numbers()).toEqual([5, 4, 3, 2]);
-  unmark();
+  server.remove();
   publish({ a: '5' }, 61);
   expect(numbers()).toEqual([6, 5, 4, 3]);
   publish({ a: '6' }, 24 * 40);

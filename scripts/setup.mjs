@@ -4,7 +4,7 @@
  * on) the machine has, so it uses nothing that is not in Node itself.
  */
 import { spawnSync } from 'node:child_process';
-import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { packagesFault } from '../commands/packages.mjs';
@@ -20,42 +20,44 @@ if (major < 20) {
 }
 
 /**
- * The process that a file of .site/ tells of, as server/marker.ts writes it.
+ * The process of a PID file, as far as a Node can tell that cannot run lib/pidFile.ts (before 22.18):
+ * by now its number may be another process's.
  * @param {string} file
- * @returns {number | undefined} its number; undefined when it is gone
+ * @returns {{ pid: number } | undefined}
  */
-function processOf(file) {
+function livingProcess(file) {
   try {
-    const { pid } = JSON.parse(readFileSync(file, 'utf8'));
-    if (Date.now() - statSync(file).mtimeMs > 60_000) return undefined;
+    const content = JSON.parse(readFileSync(file, 'utf8'));
     try {
-      process.kill(pid, 0);
+      process.kill(content.pid, 0);
     } catch (error) {
-      // Not there. Another user's, which may not be asked, is.
+      // Another user's process may not be signalled.
       if (/** @type {NodeJS.ErrnoException} */ (error).code !== 'EPERM') return undefined;
     }
-    return pid;
+    return content;
   } catch {
     return undefined;
   }
 }
 
-function processesAtWork() {
-  const servers = join(root, '.site', 'servers');
+async function processesAtWork() {
+  const library = import('../lib/pidFile.ts').then(({ readPidFile }) => readPidFile);
+  const read = await library.catch(() => livingProcess);
+  const store = join(root, '.site');
   /** @type {string[]} */
-  let names = [];
+  let servers = [];
   try {
-    names = readdirSync(servers);
+    servers = readdirSync(join(store, 'servers')).filter((name) => name.endsWith('.json'));
   } catch {
     // No server ever ran here.
   }
-  const files = [...names.map((name) => join(servers, name)), join(root, '.site', 'building.json')];
-  return files.map(processOf).filter((pid) => pid !== undefined);
+  const files = [join(store, 'build.json'), ...servers.map((name) => join(store, 'servers', name))];
+  return files.map((file) => read(file)?.pid).filter((pid) => pid !== undefined);
 }
 
 const fault = packagesFault(root);
 if (fault) {
-  const atWork = processesAtWork();
+  const atWork = await processesAtWork();
   if (atWork.length > 0) {
     console.error(
       `The installed packages are not those of package-lock.json (${fault}), and a server or build runs from this folder (process ${atWork.join(', ')}), which an installation would break. Stop it, run npm ci, then start it again.`,

@@ -1,9 +1,17 @@
 import { spawnSync } from 'node:child_process';
-import { chmodSync, cpSync, existsSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  chmodSync,
+  cpSync,
+  existsSync,
+  mkdirSync,
+  rmSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
 import { delimiter, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, onTestFinished, test } from 'vitest';
-import { keepMarker } from '../server/marker.ts';
+import { addPidFile } from '../lib/pidFile.ts';
 import { serversFolder, storeOf } from '../server/releases.ts';
 import { folderWith } from '../tests/mail/support/folders.ts';
 
@@ -30,8 +38,8 @@ function project(locked: string, installed?: string) {
     ...(installed && { 'node_modules/astro/package.json': '{}' }),
   });
   chmodSync(join(root, 'bin/npm'), 0o755);
-  for (const script of ['scripts/setup.mjs', 'commands/packages.mjs']) {
-    cpSync(join(PROJECT, script), join(root, script));
+  for (const path of ['scripts/setup.mjs', 'commands/packages.mjs', 'lib']) {
+    cpSync(join(PROJECT, path), join(root, path), { recursive: true });
   }
   const setUp = () => {
     const path = [join(root, 'bin'), dirname(process.execPath), process.env['PATH']];
@@ -69,20 +77,34 @@ test('packages are installed when one is gone from its folder, or is no longer u
 
 test('nothing is installed under a running server: it says so and stops', () => {
   const { root, setUp } = project(lockfile('7.3.4'), installedLock('7.3.3'));
-  const unmark = keepMarker(join(serversFolder(storeOf(root)), '1.json'), {});
-  onTestFinished(unmark);
+  const servers = serversFolder(storeOf(root));
+  const pidFile = addPidFile(servers, {});
+  onTestFinished(pidFile.remove);
+  // However long it has been stopped, or the machine asleep.
+  utimesSync(join(servers, '1.json'), 1, 1);
   const { status, said, hasInstalled } = setUp();
   expect([status, hasInstalled]).toEqual([1, false]);
   expect(said).toContain(`(process ${process.pid})`);
   expect(said).toContain('Stop it, run npm ci, then start it again.');
-  unmark();
+  pidFile.remove();
   expect(setUp().hasInstalled).toBe(true);
 });
 
-test('a server that was killed long ago holds nothing up', () => {
+test('a server that was killed holds nothing up, though its number is taken again', () => {
   const { root, setUp } = project(lockfile('7.3.4'), installedLock('7.3.3'));
-  const marker = join(serversFolder(storeOf(root)), '1.json');
-  onTestFinished(keepMarker(marker, {}));
-  writeFileSync(marker, JSON.stringify({ pid: 2 ** 22 + 1 }));
+  const servers = serversFolder(storeOf(root));
+  mkdirSync(servers, { recursive: true });
+  writeFileSync(join(servers, '1.json'), JSON.stringify({ pid: process.pid }));
+  writeFileSync(join(servers, '1.lock'), '');
+  expect(setUp().hasInstalled).toBe(true);
+});
+
+test('a Node that cannot look at locks goes by the number of the process', () => {
+  const { root, setUp } = project(lockfile('7.3.4'), installedLock('7.3.3'));
+  writeFileSync(join(root, 'lib/pidFile.ts'), 'not for this Node');
+  const pidFile = addPidFile(serversFolder(storeOf(root)), {});
+  onTestFinished(pidFile.remove);
+  expect(setUp().said).toContain(`(process ${process.pid})`);
+  pidFile.remove();
   expect(setUp().hasInstalled).toBe(true);
 });

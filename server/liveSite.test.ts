@@ -1,14 +1,12 @@
-import { mkdirSync, utimesSync, writeFileSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { publishRelease } from '../build/publish.ts';
 import { temporaryFolder } from '../tests/mail/support/folders.ts';
 import { soon } from '../tests/mail/support/soon.ts';
 import { LiveSite } from './liveSite.ts';
-import { keepMarker, readMarker } from './marker.ts';
 import { runningServers } from './releases.ts';
 
-const DAY = 24 * 3_600_000;
 const SETTINGS = { EMAILJS_ORIGIN: 'self', SITE_ORIGIN: 'https://example.org' };
 
 function publish(store: string, files: Record<string, string>, settings = SETTINGS) {
@@ -53,20 +51,14 @@ test('after a change of settings the last build whose forms post alike is shown 
   await expect(LiveSite.open({ store, settings: elsewhere, log: () => {} })).rejects.toThrow();
 });
 
-test('a server can be found as long as it runs, and its file no longer than it', async () => {
+test('a server can be found as long as it runs, by the release that it shows', async () => {
   const store = temporaryFolder();
   publish(store, {});
   const live = await LiveSite.open({ store, settings: SETTINGS, log: () => {} });
-  expect(runningServers(store)).toEqual([{ pid: process.pid, settings: SETTINGS, release: 1 }]);
+  const server = { pid: process.pid, settings: SETTINGS, release: 1 };
+  expect(runningServers(store)).toEqual([server]);
+  publish(store, {});
+  await soon(() => expect(runningServers(store)).toEqual([{ ...server, release: 2 }]));
   live.close();
   expect(runningServers(store)).toEqual([]);
-});
-
-test('the file of a process that was killed counts for nothing, though its number is taken again', () => {
-  const file = join(temporaryFolder(), 'marker.json');
-  onTestFinished(keepMarker(file, {}));
-  expect(readMarker(file)).toEqual({ pid: process.pid });
-  const yesterday = new Date(Date.now() - DAY);
-  utimesSync(file, yesterday, yesterday);
-  expect(readMarker(file)).toBeUndefined();
 });

@@ -1,15 +1,14 @@
-import { randomUUID } from 'node:crypto';
-import { join } from 'node:path';
+import { addPidFile, type PidFile } from '../lib/pidFile.ts';
 import type { Log } from '../mail-service/log.ts';
 import { readSite, type Site } from './files.ts';
 import { FormerFiles } from './formerFiles.ts';
-import { keepMarker } from './marker.ts';
 import {
   type BuildSettings,
   bestRelease,
   type Failure,
   failureIn,
   type Release,
+  type RunningServer,
   releaseNumbers,
   releasesIn,
   sameSettings,
@@ -37,15 +36,15 @@ export class LiveSite implements Site {
   #former: FormerFiles;
   #timer: NodeJS.Timeout | undefined;
   #isClosed = false;
-  #unmark = () => {};
+  #pidFile: PidFile;
   #told = '';
-  #marker = `${process.pid}-${randomUUID()}.json`;
 
   private constructor(options: LiveSiteOptions, shown: Release, site: Site) {
     this.#options = options;
     this.#shown = shown;
     this.#site = site;
     this.#former = new FormerFiles(options.now ?? Date.now);
+    this.#pidFile = addPidFile(serversFolder(options.store), this.#running());
   }
 
   /** Reads the newest release. Throws when there is none. */
@@ -57,7 +56,6 @@ export class LiveSite implements Site {
     for (const [index, release] of [...older.entries()].reverse()) {
       live.#former.add(release, Date.parse((older[index - 1] ?? newest).built));
     }
-    live.#announce();
     live.#lookLater();
     return live;
   }
@@ -87,7 +85,7 @@ export class LiveSite implements Site {
   close(): void {
     this.#isClosed = true;
     clearTimeout(this.#timer);
-    this.#unmark();
+    this.#pidFile.remove();
   }
 
   #failure(): Failure | undefined {
@@ -97,13 +95,9 @@ export class LiveSite implements Site {
     return failure.at > this.#shown.built ? failure : undefined;
   }
 
-  #announce(): void {
-    const { store, settings } = this.#options;
-    this.#unmark();
-    this.#unmark = keepMarker(join(serversFolder(store), this.#marker), {
-      settings,
-      release: this.#shown.number,
-    });
+  /** What builds and other commands are told of this server. */
+  #running(): RunningServer {
+    return { settings: this.#options.settings, release: this.#shown.number };
   }
 
   #lookLater(): void {
@@ -124,7 +118,7 @@ export class LiveSite implements Site {
       const site = await readSite(newest.folder);
       this.#former.add(this.#shown, now());
       [this.#site, this.#shown] = [site, newest];
-      this.#announce();
+      this.#pidFile.update(this.#running());
       log('site updated', { build: newest.built });
     } catch (error) {
       this.#tell(String(error), 'newer build unreadable', { reason: (error as Error).name });

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { readMarker } from './marker.ts';
+import { readPidFile } from '../lib/pidFile.ts';
 
 /** The variables that change what is built, such as SITE_ORIGIN, as they were set. */
 export type BuildSettings = Readonly<Record<string, string>>;
@@ -25,7 +25,8 @@ export interface Failure {
   settings: BuildSettings;
 }
 
-interface RunningServer {
+/** What a server says of itself in its PID file. */
+export interface RunningServer {
   settings: BuildSettings;
   /** Of the release that it shows. */
   release: number;
@@ -36,6 +37,7 @@ export const storeOf = (root: string) => join(root, '.site');
 export const releasesFolder = (store: string) => join(store, 'releases');
 export const failureFile = (store: string) => join(store, 'failure.json');
 export const serversFolder = (store: string) => join(store, 'servers');
+export const buildPidFile = (store: string) => join(store, 'build.json');
 
 export function sameSettings(one: BuildSettings, other: BuildSettings): boolean {
   const entries = Object.entries(one);
@@ -101,5 +103,7 @@ export function failureIn(store: string): Failure | undefined {
 /** The servers that run from this project's folder. */
 export function runningServers(store: string): (RunningServer & { pid: number })[] {
   const folder = serversFolder(store);
-  return namesIn(folder).flatMap((name) => readMarker<RunningServer>(join(folder, name)) ?? []);
+  return namesIn(folder)
+    .filter((name) => name.endsWith('.json'))
+    .flatMap((name) => readPidFile<RunningServer>(join(folder, name)) ?? []);
 }

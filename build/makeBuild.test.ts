@@ -1,0 +1,95 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, readdirSync, readFileSync, utimesSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+import { LockTimeout, lock } from '../lib/lock.ts';
+import { lockOf, readPidFile } from '../lib/pidFile.ts';
+import { buildPidFile, failureIn, releasesIn, storeOf } from '../server/releases.ts';
+import { folderWith } from '../tests/mail/support/folders.ts';
+import { soon } from '../tests/mail/support/soon.ts';
+import { makeBuild } from './makeBuild.ts';
+
+const SCRIPT = join(import.meta.dirname, '../tests/support/buildProcess.ts');
+const SETTINGS = { EMAILJS_ORIGIN: 'self' };
+
+// Stands in for Astro: builds a page, waits for the file "go", and says whether its page is still there.
+const BUILDER = `
+import { appendFileSync, existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { setTimeout } from 'node:timers/promises';
+const out = process.argv[4];
+mkdirSync(out, { recursive: true });
+writeFileSync(out + '/index.html', '');
+appendFileSync('events', 'start ');
+while (existsSync('events') && !existsSync('go')) await setTimeout(10);
+appendFileSync('events', existsSync(out + '/index.html') ? 'end ' : 'lost ');
+`;
+
+function project() {
+  const root = folderWith({ 'node_modules/astro/bin/astro.mjs': BUILDER, events: '' });
+  const store = storeOf(root);
+  return {
+    root,
+    store,
+    events: () => readFileSync(join(root, 'events'), 'utf8').trim(),
+    /** Lets every build finish. */
+    go: () => writeFileSync(join(root, 'go'), ''),
+    releases: () => releasesIn(store).map(({ number }) => number),
+    staged: () => readdirSync(store).filter((name) => name.startsWith('next')),
+  };
+}
+
+/** A build in a process of its own that is under way. */
+async function startBuild({ root, events, go }: ReturnType<typeof project>) {
+  const child = spawn(process.execPath, [SCRIPT, root], { stdio: 'inherit' });
+  const exited = once(child, 'exit');
+  onTestFinished(async () => {
+    go();
+    child.kill('SIGKILL');
+    await exited;
+  });
+  await soon(() => expect(events()).toBe('start'));
+  return { child, exited };
+}
+
+test('a second build waits for the first, though that was stopped for long', async () => {
+  const inn = project();
+  const { child, exited } = await startBuild(inn);
+  child.kill('SIGSTOP');
+  for (const name of readdirSync(inn.store)) utimesSync(join(inn.store, name), 1, 1);
+  const second = makeBuild(inn.root, { settings: SETTINGS });
+  // In the queue behind the second build, so that one has tried by now.
+  const third = lock(lockOf(buildPidFile(inn.store)), { timeoutMs: 500 });
+  await expect(third).rejects.toThrow(LockTimeout);
+  expect(inn.events()).toBe('start');
+  expect(readPidFile(buildPidFile(inn.store))).toEqual({ pid: child.pid });
+  child.kill('SIGCONT');
+  inn.go();
+  expect(await exited).toEqual([0, null]);
+  await second;
+  expect(inn.events()).toBe('start end start end');
+  expect(inn.releases()).toEqual([2, 1]);
+});
+
+test('what a build that was killed left behind is cleared away by the next', async () => {
+  const inn = project();
+  const { child, exited } = await startBuild(inn);
+  child.kill('SIGKILL');
+  await exited;
+  expect(inn.staged()).toHaveLength(1);
+  inn.go();
+  await makeBuild(inn.root, { settings: SETTINGS });
+  expect([inn.staged(), inn.releases()]).toEqual([[], [1]]);
+});
+
+test('a build can be stopped while it waits for another', async () => {
+  const inn = project();
+  const unlock = await lock(lockOf(buildPidFile(inn.store)));
+  onTestFinished(unlock);
+  const halt = new AbortController();
+  const build = makeBuild(inn.root, { settings: SETTINGS, signal: halt.signal });
+  halt.abort();
+  await expect(build).rejects.toThrow('The build was stopped.');
+  expect([inn.events(), failureIn(inn.store)]).toEqual(['', undefined]);
+  expect(existsSync(buildPidFile(inn.store))).toBe(false);
+});

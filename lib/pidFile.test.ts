@@ -1,0 +1,47 @@
+import { existsSync, readdirSync, utimesSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { lockHolder } from '../tests/lib/support/lockHolders.ts';
+import { temporaryFolder } from '../tests/mail/support/folders.ts';
+import { addPidFile, lockOf, readPidFile } from './pidFile.ts';
+
+test('what a process says is there until it takes it away', () => {
+  const folder = temporaryFolder();
+  const file = join(folder, '1.json');
+  const pidFile = addPidFile(folder, { release: 1 });
+  expect(readPidFile(file)).toEqual({ pid: process.pid, release: 1 });
+  pidFile.update({ release: 2 });
+  expect(readPidFile(file)).toEqual({ pid: process.pid, release: 2 });
+  pidFile.remove();
+  expect([readPidFile(file), existsSync(file)]).toEqual([undefined, false]);
+});
+
+test('each has a file of its own; a number that is free again is taken again', () => {
+  const folder = temporaryFolder();
+  const [first, second] = [addPidFile(folder, {}), addPidFile(folder, {})];
+  first.remove();
+  const third = addPidFile(folder, {});
+  expect(readdirSync(folder).sort()).toEqual(['1.json', '1.lock', '2.json', '2.lock']);
+  for (const { remove } of [second, third]) remove();
+});
+
+test('a process counts while it is stopped, and no longer once it was killed', async () => {
+  const file = join(temporaryFolder(), '1.json');
+  const holder = await lockHolder(lockOf(file));
+  writeFileSync(file, JSON.stringify({ pid: holder.pid }));
+  holder.stop();
+  utimesSync(file, 1, 1);
+  expect(readPidFile(file)).toEqual({ pid: holder.pid });
+  holder.kill();
+  await holder.exited;
+  expect(readPidFile(file)).toBeUndefined();
+});
+
+test('the file of a process that was killed counts for nothing, though its number is taken again', async () => {
+  const file = join(temporaryFolder(), '1.json');
+  const holder = await lockHolder(lockOf(file));
+  holder.kill();
+  await holder.exited;
+  writeFileSync(file, JSON.stringify({ pid: process.pid }));
+  expect(readPidFile(file)).toBeUndefined();
+});
