@@ -1,6 +1,14 @@
 import { expect, test } from 'vitest';
 import type { Op, OpenFile } from '../../model/api.ts';
-import { after, begin, dataOf, type Editing, isChanged, outlived } from './editing.ts';
+import {
+  after,
+  begin,
+  dataOf,
+  type Editing,
+  type Happening,
+  isChanged,
+  outlived,
+} from './editing.ts';
 
 const file: OpenFile = {
   path: 'inn.yaml',
@@ -57,4 +65,36 @@ test('a sample mark goes with its own field, never because one entry of a list w
   const now = begin({ ...file, samples });
   expect(outlived(typed(now, set('beds', 3)))).toEqual([['beds']]);
   expect(outlived(typed(now, { op: 'set', at: ['list', 0, 'a'], value: 5 }))).toEqual([]);
+});
+
+const error = { file: file.path, pointer: ['beds'], problem: 'No number.', kind: 'error' } as const;
+const refusedBeds = after(after(typed(begin(file), set('beds', 'two')), { type: 'saving' }), {
+  type: 'refused',
+  faults: [error],
+});
+
+test('typing the saved value back after a refused save leaves nothing to save', () => {
+  expect(refusedBeds.state).toBe('refused');
+  const back = typed(refusedBeds, set('beds', 2));
+  expect(isChanged(back)).toBe(false);
+  expect(back.state).toBe('still');
+});
+
+test('so does typing it back while that save is on its way', () => {
+  const saving = after(typed(begin(file), set('beds', 'two')), { type: 'saving' });
+  const answers: Happening[] = [{ type: 'refused', faults: [error] }, { type: 'failed' }];
+  for (const answer of answers) {
+    expect(after(typed(saving, set('beds', 2)), answer).state).toBe('still');
+  }
+});
+
+test('a value that passes the check after a refused save is one to save again', () => {
+  const mended = after(typed(refusedBeds, set('beds', 3)), { type: 'checked', faults: [] });
+  expect(mended.state).toBe('still');
+  expect(after(refusedBeds, { type: 'checked', faults: [error] }).state).toBe('refused');
+});
+
+test('why a mark could not be taken off stays to be read', () => {
+  const failed = after(begin(file), { type: 'failed', said: 'Try again.' });
+  expect(failed).toMatchObject({ state: 'failed', said: 'Try again.' });
 });

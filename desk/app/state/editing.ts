@@ -1,4 +1,4 @@
-import type { Draft, Fault, Op, OpenFile, Pointer, Sample, Saved } from '../../model/api.ts';
+import type { Draft, Fault, Op, OpenFile, Pointer, Saved } from '../../model/api.ts';
 import { type Clash, merge, takeMine } from '../../model/merge.ts';
 import { apply, record } from '../../model/ops.ts';
 import { get, key, startsWith } from '../../model/pointer.ts';
@@ -30,7 +30,6 @@ export type Happening =
   | { type: 'failed'; said?: string }
   | { type: 'found'; file: OpenFile }
   | { type: 'chosen'; clash: Clash; mine: boolean }
-  | { type: 'marked'; samples: Sample[]; version: string }
   | { type: 'put back' }
   | { type: 'dropped' };
 
@@ -53,11 +52,21 @@ function settled(now: Editing): Editing {
   return { ...now, ops, late: [] };
 }
 
+/** A save that failed is of no account once the form says again what the file says. */
+const cleared = (now: Editing): Editing =>
+  isChanged(now) ? now : { ...now, state: 'still', said: undefined };
+
 function typed(now: Editing, op: Op): Editing {
   const next = { ...now, restored: undefined, before: op.op === 'remove' ? now.ops : undefined };
   if (now.state === 'saving') return { ...next, late: [...now.late, op], before: undefined };
   const state = now.state === 'saved' ? 'still' : now.state;
-  return { ...next, state, ops: record(now.file.data, now.ops, op) };
+  return cleared({ ...next, state, ops: record(now.file.data, now.ops, op) });
+}
+
+function checked(now: Editing, faults: Fault[]): Editing {
+  const hasErrors = faults.some(({ file, kind }) => kind === 'error' && file === now.file.path);
+  const state = now.state === 'refused' && !hasErrors ? 'still' : now.state;
+  return { ...now, faults, state };
 }
 
 function saved(now: Editing, { version, faults, samples }: Saved): Editing {
@@ -76,7 +85,7 @@ function found(now: Editing, file: OpenFile): Editing {
 function chosen(now: Editing, clash: Clash, mine: boolean): Editing {
   const clashes = now.clashes.filter((one) => one !== clash);
   const next = { ...now, clashes };
-  return mine ? typed(next, takeMine(clash)) : next;
+  return mine ? typed(next, takeMine(clash)) : cleared(next);
 }
 
 export function after(now: Editing, happening: Happening): Editing {
@@ -84,25 +93,24 @@ export function after(now: Editing, happening: Happening): Editing {
     case 'typed':
       return typed(now, happening.op);
     case 'checked':
-      return { ...now, faults: happening.faults };
+      return checked(now, happening.faults);
     case 'saving':
       return { ...now, state: 'saving', said: undefined, before: undefined };
     case 'saved':
       return saved(now, happening.saved);
     case 'refused':
-      return settled({ ...now, state: 'refused', faults: happening.faults });
-    case 'failed':
-      return settled({ ...now, state: 'failed', said: happening.said });
+      return cleared(settled({ ...now, state: 'refused', faults: happening.faults }));
+    case 'failed': {
+      const next = settled({ ...now, state: 'failed', said: happening.said });
+      // A mark that cannot be taken off fails in a form in which nothing is typed.
+      return isChanged(now) ? cleared(next) : next;
+    }
     case 'found':
       return found(now, happening.file);
     case 'chosen':
       return chosen(now, happening.clash, happening.mine);
-    case 'marked': {
-      const { samples, version } = happening;
-      return { ...now, file: { ...now.file, samples, version } };
-    }
     case 'put back':
-      return { ...now, ops: now.before ?? now.ops, before: undefined };
+      return cleared({ ...now, ops: now.before ?? now.ops, before: undefined });
     case 'dropped':
       return begin(now.file);
   }
