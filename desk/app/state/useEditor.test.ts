@@ -56,6 +56,41 @@ test('a mark that cannot be taken off says why', async () => {
   expect(editor.current.editing).toMatchObject({ state: 'failed', said: 'Mend the file first.' });
 });
 
+/** A server that takes a change only at the file's version, and gives the file the next one. */
+function versionedServer() {
+  let version = 1;
+  const current = () => ({ ...file, version: String(version) });
+  const changes: string[] = [];
+  vi.stubGlobal(
+    'fetch',
+    vi.fn(async (address: string, init: RequestInit) => {
+      if (address.startsWith('/api/file')) return Response.json(current());
+      if (!/^\/api\/(?:save|samples)/.test(address)) return Response.json([]);
+      const asked = JSON.parse(String(init.body)) as { version: string };
+      if (asked.version !== String(version)) {
+        return Response.json({ error: 'Changed.', current: current() }, { status: 409 });
+      }
+      version += 1;
+      changes.push(address);
+      return Response.json({ ...current(), saveId: 's' });
+    }),
+  );
+  return changes;
+}
+
+test('clicks that follow each other at once are no change from elsewhere', async () => {
+  const changes = versionedServer();
+  const { result } = renderHook(() => useEditor(file.path, () => {}));
+  await vi.waitFor(() => expect(result.current.editing).toBeDefined());
+  act(() => result.current.change({ op: 'set', at: ['beds'], value: 3 }));
+  await act(async () => {
+    const { own, save } = result.current;
+    expect(await Promise.all([own(['beds']), own(['beds']), save()])).toEqual([true, true, true]);
+  });
+  expect(changes).toEqual(['/api/samples/own', '/api/samples/own', '/api/save']);
+  expect(result.current.editing).toMatchObject({ state: 'saved', ops: [], clashes: [] });
+});
+
 test('a kept draft that cannot be read hides no other', async () => {
   localStorage.setItem('desk:draft:a:inn.yaml', '{"path":"inn.y');
   const ops = [{ op: 'set', at: ['beds'], value: 5 }];

@@ -1,6 +1,7 @@
-import { useCallback, useEffect, useReducer, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import type { Fault, Op, OpenFile, Pointer, Saved } from '../../model/api.ts';
 import { Away, ask, query, Refused } from '../asking/ask.ts';
+import { inOrder } from '../asking/queue.ts';
 import { findDrafts, forget } from './drafts.ts';
 import { after, begin, type Editing, type Happening, isChanged, outlived } from './editing.ts';
 import { useCheck } from './useCheck.ts';
@@ -46,12 +47,16 @@ function refusalOf(problem: unknown): Happening {
  * keystroke, judged as it is typed, and saved without losing anything.
  */
 export function useEditor(path: string, onSaved: () => void): Editor {
-  const [editing, happen] = useReducer(reduce, undefined);
+  const [editing, setEditing] = useState<Editing>();
   const [closed, setClosed] = useState<string>();
   const [other, setOther] = useState<string>();
   const isAway = useAway();
+  // Known before it is drawn: the next request names the version that the last answer gave.
   const now = useRef(editing);
-  now.current = editing;
+  const happen = useCallback((happening: Happening | Start) => {
+    now.current = reduce(now.current, happening);
+    setEditing(now.current);
+  }, []);
 
   useEffect(() => {
     if (isAway || now.current?.file.path === path) return;
@@ -66,7 +71,7 @@ export function useEditor(path: string, onSaved: () => void): Editor {
     return () => {
       isOpen = false;
     };
-  }, [path, isAway]);
+  }, [path, isAway, happen]);
 
   useKept(editing);
   useCheck(editing, happen);
@@ -78,7 +83,7 @@ export function useEditor(path: string, onSaved: () => void): Editor {
     // An answer from before a save must not take its place.
     if (!file || !shown || shown.state === 'saving' || shown.file.version !== asked) return;
     if (file.version !== asked) happen({ type: 'found', file });
-  }, [path]);
+  }, [path, happen]);
 
   useEffect(() => {
     const onFocus = () => void look();
@@ -86,9 +91,9 @@ export function useEditor(path: string, onSaved: () => void): Editor {
     return () => window.removeEventListener('focus', onFocus);
   }, [look]);
 
-  const save = useCallback(async () => {
+  const saveNow = useCallback(async () => {
     const typed = now.current;
-    if (!typed || typed.state === 'saving' || !isChanged(typed)) return false;
+    if (!typed || !isChanged(typed)) return false;
     happen({ type: 'saving' });
     const { version } = typed.file;
     const json = { path, version, ops: typed.ops, confirmSamples: outlived(typed) };
@@ -101,28 +106,33 @@ export function useEditor(path: string, onSaved: () => void): Editor {
       happen(refusalOf(problem));
       return false;
     }
-  }, [path, onSaved]);
-
-  const own = useCallback(
-    async (pointer: Pointer) => {
-      const version = now.current?.file.version;
-      try {
-        await ask('samples/own', { method: 'POST', json: { path, version, pointer } });
-      } catch (problem) {
-        happen(refusalOf(problem));
-        return false;
-      }
-      await look();
-      onSaved();
-      return true;
-    },
-    [path, look, onSaved],
+  }, [path, onSaved, happen]);
+  const save = useCallback(
+    async () => now.current?.state !== 'saving' && inOrder(path, saveNow),
+    [path, saveNow],
   );
 
-  const change = useCallback((op: Op) => happen({ type: 'typed', op }), []);
+  const own = useCallback(
+    (pointer: Pointer) =>
+      inOrder(path, async () => {
+        const version = now.current?.file.version;
+        try {
+          await ask('samples/own', { method: 'POST', json: { path, version, pointer } });
+        } catch (problem) {
+          happen(refusalOf(problem));
+          return false;
+        }
+        await look();
+        onSaved();
+        return true;
+      }),
+    [path, look, onSaved, happen],
+  );
+
+  const change = useCallback((op: Op) => happen({ type: 'typed', op }), [happen]);
   const drop = useCallback(() => {
     happen({ type: 'dropped' });
     forget(path);
-  }, [path]);
+  }, [path, happen]);
   return { editing, closed, other, change, happen, save, look, own, drop };
 }

@@ -3,6 +3,7 @@ import type { FileEntry, OpenFile, Sample } from '../../model/api.ts';
 import { say } from '../../model/say.ts';
 import { deskWords } from '../../words.ts';
 import { ask, query } from '../asking/ask.ts';
+import { inOrder } from '../asking/queue.ts';
 import { useDesk } from '../state/desk.ts';
 import styles from './lists.module.css';
 import { SampleLines } from './SampleLines.tsx';
@@ -16,8 +17,10 @@ export function Samples() {
   const { total, left } = tree.samples;
   const own = async ({ file: path, pointer, text }: Sample) => {
     try {
-      const { version } = await ask<OpenFile>(`file?${query({ path })}`);
-      await ask('samples/own', { method: 'POST', json: { path, version, pointer } });
+      await inOrder(path, async () => {
+        const { version } = await ask<OpenFile>(`file?${query({ path })}`);
+        await ask('samples/own', { method: 'POST', json: { path, version, pointer } });
+      });
       tell(say(words.done, { what: text }));
       refresh();
     } catch (problem) {
