@@ -17,8 +17,8 @@ interface FileDropProps {
   describedBy?: string | undefined;
   /** Dropped elsewhere before this was shown: taken in at once. */
   dropped?: File | undefined;
-  /** Hands a file over; its answer is said. */
-  take: (file: File) => Promise<string>;
+  /** Hands a file over; its answer is said, unless another file came after it. */
+  take: (file: File, isLatest: () => boolean) => Promise<string>;
 }
 
 /** Takes in a file that is dropped here or chosen. */
@@ -26,16 +26,18 @@ export function FileDrop(props: FileDropProps) {
   const { label, button, accept, refused, control, describedBy, dropped, take } = props;
   const [said, setSaid] = useState('');
   const [isOver, setOver] = useState(false);
+  const latest = useRef<File>(undefined);
   const input = useRef<HTMLInputElement>(null);
   const id = useId();
   const hand = async (file: File | undefined) => {
     if (!file) return;
+    latest.current = file;
+    const isLatest = () => latest.current === file;
     setSaid(say(deskWords.photo.uploading, { name: file.name }));
-    try {
-      setSaid(await take(file));
-    } catch (problem) {
-      setSaid((problem instanceof Refused && problem.message) || refused);
-    }
+    const answer = await take(file, isLatest).catch(
+      (problem) => (problem instanceof Refused && problem.message) || refused,
+    );
+    if (isLatest()) setSaid(answer);
   };
   // biome-ignore lint/correctness/useExhaustiveDependencies: a file is taken in once
   useEffect(() => void hand(dropped), [dropped]);

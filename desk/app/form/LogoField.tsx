@@ -44,13 +44,15 @@ export function LogoField({ field, at, value }: LogoFieldProps) {
   const [remarks, setRemarks] = useState<string[]>([]);
   const logo = typeof value === 'string' ? value : '';
   const about = useAbout(logo);
-  const take = async (file: File) => {
+  const take = async (file: File, isLatest: () => boolean) => {
     const taken = await ask<TakenLogo>(`logo?${query({ name: file.name })}`, {
       method: 'POST',
       bytes: file,
     });
-    setRemarks(taken.remarks);
-    change({ op: 'set', at, value: taken.logo });
+    if (isLatest()) {
+      setRemarks(taken.remarks);
+      change({ op: 'set', at, value: taken.logo });
+    }
     return say(words.taken, { name: file.name });
   };
   const said = [...remarks, ...(about?.remarks ?? [])];

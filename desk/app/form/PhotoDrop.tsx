@@ -9,16 +9,19 @@ interface PhotoDropProps {
   folder: string;
   /** Dropped on the picture before this was shown. */
   dropped: File | undefined;
-  onTaken: (photo: TakenPhoto) => void;
+  /** Nothing while another file is on its way, or once it was refused. */
+  onTaken: (photo: TakenPhoto | undefined) => void;
 }
 
 const words = deskWords.photo;
 
 /** Takes in a photograph; the server turns it upright and sizes it. */
 export function PhotoDrop({ folder, dropped, onTaken }: PhotoDropProps) {
-  const take = async (file: File) => {
+  const take = async (file: File, isLatest: () => boolean) => {
+    onTaken(undefined);
     const to = query({ name: file.name, folder });
-    onTaken(await ask<TakenPhoto>(`photos?${to}`, { method: 'POST', bytes: file }));
+    const photo = await ask<TakenPhoto>(`photos?${to}`, { method: 'POST', bytes: file });
+    if (isLatest()) onTaken(photo);
     return say(words.taken, { name: file.name });
   };
   return (
