@@ -4,6 +4,8 @@ const quote = (text: string) =>
   `“${text.length > 48 ? `${text.slice(0, 46).replace(/\s+\S*$/, '')} …` : text}”`;
 /** A photograph's or a room's file as one says it. */
 const spoken = (file: string) => file.replace(/^.*\/|\.\w+$/g, '').replace(/[-_]/g, ' ');
+const and = (words: readonly string[]) =>
+  new Intl.ListFormat('en-IN', { style: 'long', type: 'conjunction' }).format(words);
 const figures = new Intl.NumberFormat('en-IN', { maximumFractionDigits: 6 });
 
 /** A value as it is read aloud. */
@@ -101,8 +103,22 @@ export const historyWords = {
   restored: (file: string, day: string) => `${file} as it was on ${day}`,
   cannotUndo:
     'The same place was changed again since: undo that first, or type the old words in yourself.',
-  undoFaulty: 'Undone, this would no longer pass the check: see what it says.',
+  breaks: 'Your site needs things to be as they are now. This is what would no longer work:',
+  addressesKept: (addresses: readonly string[]) =>
+    addresses.length === 1
+      ? `The old address ${addresses[0]} stays, so that guests who saved it still find you.`
+      : `The old addresses ${and(addresses)} stay, so that guests who saved them still find you.`,
+  addressesTaken: (addresses: readonly string[]) =>
+    addresses.length === 1
+      ? `${addresses[0]} has a page of its own today, so it is left out of the old addresses.`
+      : `${and(addresses)} have pages of their own today, so they are left out of the old addresses.`,
+  roomsNotNamed: (rooms: readonly string[]) =>
+    `The site does not show ${and(rooms.map(spoken))} at the moment, so the guests’ words do not lead there.`,
+  placeKept: (room: string) => `${room} keeps its place among your rooms.`,
+  stillArchived: (room: string) =>
+    `${room} is still put aside: you can bring it back to the site under Rooms.`,
   noSuchSave: 'That save is not in the history: open the history again.',
+  alreadySo: 'Everything that can go back is as it was then already.',
   nothingToUndo: 'Nothing is left of that save, so there is nothing to undo.',
 };
 

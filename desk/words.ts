@@ -210,6 +210,10 @@ export const deskWords = {
     all: 'Everything',
     none: 'Nothing was saved yet.',
     refused: 'That could not be done.',
+    /** Before something is done that other pages would suffer from. */
+    ask: 'Something else would stop working',
+    anyway: 'Do it all the same',
+    leave: 'Leave everything as it is',
   },
   rooms: {
     title: 'Rooms',

@@ -140,6 +140,14 @@ export interface PastSave {
   kind: 'save' | 'undo' | 'restore' | 'room' | 'elsewhere';
 }
 
+/** What a save that was taken back, or files that were made as they were, came to. */
+export interface Restored {
+  saveId: string;
+  files: string[];
+  /** What was done besides, so that other files go on meaning the same: in plain sentences. */
+  notes: string[];
+}
+
 export interface Draft extends Edit {
   /** The window in which it was typed. */
   session: string;

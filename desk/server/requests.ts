@@ -25,6 +25,7 @@ const op = z.discriminatedUnion('op', [
 const name = z.string().max(300);
 const file = { path: name, version: z.string().max(100) };
 const edit = z.strictObject({ ...file, ops: z.array(op).max(5_000) });
+const past = { id: z.string().max(100), confirmed: z.boolean().optional() };
 
 /** What the desk's page may send, and nothing else. */
 export const requests = {
@@ -40,7 +41,8 @@ export const requests = {
   path: z.strictObject({ path: name }),
   paths: z.strictObject({ paths: z.array(name).max(2_000) }),
   publish: z.strictObject({ letItBe: z.boolean().optional() }),
-  id: z.strictObject({ id: z.string().max(100) }),
+  undo: z.strictObject(past),
+  restore: z.strictObject({ ...past, path: name.optional() }),
 };
 
 /** The body of a request as this schema asks; refuses what is no JSON, or another. */

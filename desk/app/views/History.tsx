@@ -3,11 +3,13 @@ import type { PastSave } from '../../model/api.ts';
 import { say } from '../../model/say.ts';
 import { when } from '../../model/when.ts';
 import { deskWords } from '../../words.ts';
-import { ask, query } from '../asking/ask.ts';
+import { query } from '../asking/ask.ts';
+import { BreaksDialog } from '../parts/BreaksDialog.tsx';
 import { Button } from '../parts/Button.tsx';
 import { Notice } from '../parts/Notice.tsx';
 import { useAnswer, useDesk } from '../state/desk.ts';
 import { addressOf } from '../state/route.ts';
+import { type Return, useRestore } from '../state/useRestore.ts';
 import styles from './lists.module.css';
 import { SaveLine } from './SaveLine.tsx';
 
@@ -20,19 +22,23 @@ export function History({ file }: { file: string | undefined }) {
     file ? `history?${query({ path: file })}` : 'history',
   );
   const [said, setSaid] = useState<{ tone: 'word' | 'problem'; text: string }>();
+  const { bringBack, question } = useRestore();
   const entry = tree.files.find(({ path }) => path === file);
 
-  const back = async (way: 'undo' | 'restore', { id, at, summary }: PastSave) => {
-    try {
-      await ask(way, { method: 'POST', json: { id } });
-      const done = way === 'undo' ? words.undone : words.restored;
-      setSaid({ tone: 'word', text: say(done, { what: summary, when: when(at) }) });
-      again();
-      refresh();
-    } catch (problem) {
-      setSaid({ tone: 'problem', text: (problem as Error).message || words.refused });
-    }
-  };
+  const back = (way: Return['way'], { id, at, summary }: PastSave) =>
+    bringBack(
+      { way, id },
+      {
+        onDone: ({ notes }) => {
+          const done = way === 'undo' ? words.undone : words.restored;
+          const text = [say(done, { what: summary, when: when(at) }), ...notes].join(' ');
+          setSaid({ tone: 'word', text });
+          again();
+          refresh();
+        },
+        onRefused: (text) => setSaid({ tone: 'problem', text }),
+      },
+    );
 
   return (
     <>
@@ -70,6 +76,7 @@ export function History({ file }: { file: string | undefined }) {
           </SaveLine>
         ))}
       </ul>
+      {question && <BreaksDialog {...question} />}
     </>
   );
 }

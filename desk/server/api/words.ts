@@ -20,8 +20,12 @@ export function wordRoutes(app: Hono, { kept, page }: Parts): void {
     c.json(await makeOwn(kept, await bodyAs(c, requests.own))),
   );
   app.get('/api/history', async (c) => c.json(await history(kept, c.req.query('path'))));
-  app.post('/api/undo', async (c) => c.json(await undo(kept, (await bodyAs(c, requests.id)).id)));
-  app.post('/api/restore', async (c) =>
-    c.json(await restore(kept, (await bodyAs(c, requests.id)).id)),
-  );
+  app.post('/api/undo', async (c) => {
+    const { id, confirmed } = await bodyAs(c, requests.undo);
+    return c.json(await undo(kept, id, confirmed));
+  });
+  app.post('/api/restore', async (c) => {
+    const { id, path, confirmed } = await bodyAs(c, requests.restore);
+    return c.json(await restore(kept, id, { only: path, isConfirmed: confirmed }));
+  });
 }

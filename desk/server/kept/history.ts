@@ -1,4 +1,4 @@
-import type { PastSave } from '../../model/api.ts';
+import type { PastSave, Restored } from '../../model/api.ts';
 import { dayAndTime } from '../../model/when.ts';
 import { historyWords } from '../../serverWords.ts';
 import { dataOf, readText } from '../contentFiles.ts';
@@ -6,9 +6,10 @@ import { freshErrors } from '../faults.ts';
 import { Refusal } from '../refusal.ts';
 import { titleOf } from '../titles.ts';
 import { carryOver } from '../yaml/threeWay.ts';
-import { commit, notice } from './commit.ts';
+import { commit, notice, type Texts } from './commit.ts';
 import { type Kept, keptText } from './folder.ts';
 import { type Entry, readJournal } from './journal.ts';
+import { reconcile } from './reconcile.ts';
 import { inTurn } from './turns.ts';
 
 /** What became of the files, the newest first; of one file when it is named. */
@@ -22,24 +23,36 @@ export async function history(kept: Kept, path?: string): Promise<PastSave[]> {
   });
 }
 
-async function entryOf(kept: Kept, id: string): Promise<Entry> {
+/**
+ * @param path a file of the entry; the folder as the desk first met it comes back only file by file
+ */
+async function entryOf(kept: Kept, id: string, path?: string): Promise<Entry> {
   const { entries } = await readJournal(kept);
-  const entry = entries.find((one) => one.id === id && one.kind !== 'start');
+  const entry = entries.find(
+    (one) =>
+      one.id === id &&
+      (path === undefined
+        ? one.kind !== 'start'
+        : one.changes.some((change) => change.path === path)),
+  );
   if (!entry) throw new Refusal(404, historyWords.noSuchSave);
   return entry;
 }
 
-async function commitChecked(
-  kept: Kept,
-  texts: Map<string, string | null>,
-  kind: Entry['kind'],
-  summary: string[],
-) {
-  const faults = await freshErrors(kept.content, texts);
-  if (faults.length > 0) throw new Refusal(422, historyWords.undoFaulty, { faults });
+interface Change {
+  texts: Texts;
+  kind: Entry['kind'];
+  summary: string[];
+}
+
+/** Writes a change; one that would break something only once somebody wants it all the same. */
+async function commitChecked(kept: Kept, { texts, kind, summary }: Change, isConfirmed: boolean) {
+  const faults = isConfirmed ? [] : await freshErrors(kept.content, texts);
+  if (faults.length > 0) {
+    throw new Refusal(422, historyWords.breaks, { faults, canConfirm: true });
+  }
   const done = await commit(kept, texts, kind, { summary });
-  if (!done) throw new Refusal(409, historyWords.nothingToUndo);
-  return { saveId: done.id, files: done.changes.map(({ path }) => path) };
+  return done && { saveId: done.id, files: done.changes.map(({ path }) => path) };
 }
 
 /** What a file is to be once a change is taken back; throws where somebody has changed it again. */
@@ -58,36 +71,65 @@ async function without(kept: Kept, { path, before, after }: Entry['changes'][num
   return text;
 }
 
-/** Takes one save back and leaves what came after it, as a new save. */
-export function undo(kept: Kept, id: string) {
+/**
+ * Takes one save back and leaves what came after it, as a new save.
+ * @param isConfirmed though it breaks what other files rely on
+ */
+export function undo(kept: Kept, id: string, isConfirmed = false): Promise<Restored> {
   return inTurn(kept, async () => {
     await notice(kept);
     const entry = await entryOf(kept, id);
     const texts = new Map<string, string | null>();
     for (const change of entry.changes) texts.set(change.path, await without(kept, change));
-    return commitChecked(kept, texts, 'undo', entry.summary.map(historyWords.undone));
+    const summary = entry.summary.map(historyWords.undone);
+    const done = await commitChecked(kept, { texts, kind: 'undo', summary }, isConfirmed);
+    if (!done) throw new Refusal(409, historyWords.nothingToUndo);
+    return { ...done, notes: [] };
   });
 }
 
-/** Brings the files of a save back as it left them, as a new save. */
-export function restore(kept: Kept, id: string) {
+/** A room that a save moved is in one place only. */
+function isMoved({ changes }: Entry, path: string): boolean {
+  const name = /^(?:rooms|aside)(\/.*)/.exec(path)?.[1];
+  return (
+    name !== undefined &&
+    changes.some((other) => other.path !== path && other.path.endsWith(name) && other.after)
+  );
+}
+
+/**
+ * Brings the files of a save back as it left them, as a new save; what other files rely on stays.
+ * @param only this file alone
+ * @param isConfirmed though it breaks what other files rely on
+ */
+export function restore(
+  kept: Kept,
+  id: string,
+  {
+    only,
+    isConfirmed = false,
+  }: { only?: string | undefined; isConfirmed?: boolean | undefined } = {},
+): Promise<Restored> {
   return inTurn(kept, async () => {
     await notice(kept);
-    const entry = await entryOf(kept, id);
-    const texts = new Map<string, string | null>();
+    const entry = await entryOf(kept, id, only);
+    const old = new Map<string, string | null>();
     const titles: string[] = [];
     for (const { path, after } of entry.changes) {
-      if (after === null) continue;
+      if (only !== undefined && path !== only) continue;
+      if (after === null) {
+        if (isMoved(entry, path)) old.set(path, null);
+        continue;
+      }
       const text = await keptText(kept, after);
-      texts.set(path, text);
+      old.set(path, text);
       titles.push(titleOf(path, dataOf(text)));
     }
+    const { texts, notes } = await reconcile(kept, old);
     const day = dayAndTime(entry.at);
-    return commitChecked(
-      kept,
-      texts,
-      'restore',
-      titles.map((title) => historyWords.restored(title, day)),
-    );
+    const summary = titles.map((title) => historyWords.restored(title, day));
+    const done = await commitChecked(kept, { texts, kind: 'restore', summary }, isConfirmed);
+    if (!done) throw new Refusal(409, [historyWords.alreadySo, ...notes].join(' '));
+    return { ...done, notes };
   });
 }

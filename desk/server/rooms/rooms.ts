@@ -7,6 +7,7 @@ import { dataOf, readText, readWords, schemaOf, wordFiles } from '../contentFile
 import { freshErrors } from '../faults.ts';
 import { commit, notice } from '../kept/commit.ts';
 import type { Kept } from '../kept/folder.ts';
+import { changeClaims } from '../kept/redirects.ts';
 import { inTurn } from '../kept/turns.ts';
 import { Refusal } from '../refusal.ts';
 import { formSchema } from '../schema.ts';
@@ -71,17 +72,11 @@ export function copyRoom(kept: Kept, from: string, name: string) {
   });
 }
 
-/** The list of former rooms with an address more, or less. */
+/** The inn with an address of a former room more, or less. */
 function former(text: string, address: string, isGone: boolean): string {
-  const now = addressesIn(get(dataOf(text), ['formerRooms'])).map((one) => one.slice(1));
-  const others = now.filter((one) => one.toLowerCase() !== address.toLowerCase());
-  const value = isGone ? [...others, address] : others;
-  if (!isGone && others.length === now.length) return text;
-  const op: Op =
-    value.length > 0
-      ? { op: 'set', at: ['formerRooms'], value }
-      : { op: 'unset', at: ['formerRooms'] };
-  return edited('inn.yaml', text, [op]);
+  const claim = { address: `/${address}`, path: 'inn.yaml', field: 'formerRooms' } as const;
+  const ops = changeClaims(dataOf(text), [claim], isGone ? [claim] : []);
+  return ops.length > 0 ? edited('inn.yaml', text, ops) : text;
 }
 
 /** Guests' words without the way to a room that is no longer shown. */

@@ -1,0 +1,29 @@
+import { deskWords } from '../../words.ts';
+import type { Question } from '../state/useRestore.ts';
+import styles from './BreaksDialog.module.css';
+import { Button } from './Button.tsx';
+import { Dialog } from './Dialog.tsx';
+
+const words = deskWords.history;
+
+/** Names what would no longer work, before something from the history takes its place. */
+export function BreaksDialog({ said, faults, confirm, leave }: Question) {
+  return (
+    <Dialog title={words.ask} onClose={leave}>
+      <p>{said}</p>
+      <ul className={styles['faults']}>
+        {faults.map(({ file, problem, mend, pointer = [] }) => (
+          <li key={`${file}${problem}${pointer}`}>
+            <strong>{problem}</strong> {mend}
+          </li>
+        ))}
+      </ul>
+      <div className={styles['answers']}>
+        <Button onClick={confirm}>{words.anyway}</Button>
+        <Button look="main" onClick={leave}>
+          {words.leave}
+        </Button>
+      </div>
+    </Dialog>
+  );
+}
