@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
-import { withLateScripts, withOwnPolicy } from './finishPages.ts';
+import { withDeferredScripts, withOwnPolicy } from './finishPages.ts';
 
 const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
@@ -11,14 +11,14 @@ describe('withLateScripts', () => {
     const html = page(
       '<script type="module" src="/_astro/a.js"></script><script type="module" src="/_astro/b.js"></script>',
     );
-    expect(withLateScripts(html)).toBe(
+    expect(withDeferredScripts(html)).toBe(
       '<html><body data-scripts="/_astro/a.js /_astro/b.js" class="a"><p>Words</p></body></html>',
     );
   });
 
   test('leaves inline scripts, and pages without files, as they are', () => {
     const html = page('<script type="module">go()</script>');
-    expect(withLateScripts(html)).toBe(html);
+    expect(withDeferredScripts(html)).toBe(html);
   });
 });
 

@@ -21,7 +21,7 @@ const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).di
  * The page with the addresses of its script files on the body instead of elements that fetch them
  * at once: `src/components/layout/deferredScripts.ts` asks for them when the page is on the screen.
  */
-export function withLateScripts(html: string): string {
+export function withDeferredScripts(html: string): string {
   const files = [...html.matchAll(EXTERNAL)].map(([, file]) => file).join(' ');
   if (!files) return html;
   return html.replace(EXTERNAL, '').replace('<body', () => `<body data-scripts="${files}"`);
@@ -63,7 +63,7 @@ export function finishPages(later: readonly string[]): AstroIntegration {
           const file = join(dist, path);
           const text = withPictureNames(readFileSync(file, 'utf8'), addresses);
           const isPage = path.endsWith('.html');
-          writeFileSync(file, isPage ? withOwnPolicy(withLateScripts(text), later) : text);
+          writeFileSync(file, isPage ? withOwnPolicy(withDeferredScripts(text), later) : text);
         }
       },
     },

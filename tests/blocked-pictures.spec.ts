@@ -16,9 +16,12 @@ test('where pictures are blocked, their alternative text is legible on the tone'
         return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
       };
       return images.flatMap((image) => {
-        const tone = image.closest('picture')?.parentElement?.querySelector('rect');
-        if (!tone) return [];
-        const [ink = 0, ground = 0] = [getComputedStyle(image).color, getComputedStyle(tone).fill]
+        const placeholderColour = image.closest('picture')?.parentElement?.querySelector('rect');
+        if (!placeholderColour) return [];
+        const [ink = 0, ground = 0] = [
+          getComputedStyle(image).color,
+          getComputedStyle(placeholderColour).fill,
+        ]
           .map(luminance)
           .map((light) => light + 0.05);
         return [Math.max(ink, ground) / Math.min(ink, ground)];

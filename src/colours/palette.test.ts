@@ -42,7 +42,7 @@ test('this project’s own colours, and quite other ones, can be told from one a
   expect(missesIn({ ink: '#7a1f1f' })).toEqual([]);
 });
 
-test('veils over photographs are as deep, and words on them as pale, as those that were measured', () => {
+test('scrims over photographs are as deep, and words on them as pale, as those that were measured', () => {
   for (const brand of [NAVY, { ink: '#46566e' }, { ground: '#e8dcc0' }]) {
     const { 'raw-deep-leaf': deep, 'text-on-dark': pale } = paletteOf(brand);
     expect(luminance(deep)).toBeLessThanOrEqual(luminance('#14291f') + 0.001);

@@ -24,7 +24,7 @@ export const OWN_COLOURS: BrandColours = {
 };
 
 /**
- * The darkest and the brightest luminance that veils over photographs are measured for
+ * The darkest and the brightest luminance that scrims over photographs are measured for
  * (src/images/scrim.ts): those of deep leaf and of cream.
  */
 const DEEPEST = 0.0193;

@@ -82,7 +82,7 @@ export async function preparePicture(
     width,
     height: Math.round(width / layout.aspect),
     alt: picture.alt,
-    tone: await averageColour(picture.photo),
+    placeholderColour: await averageColour(picture.photo),
     ...(layout.encoding
       ? { srcSet: wide.srcSet, sizes: layout.sizes }
       : {

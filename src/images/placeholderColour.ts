@@ -12,7 +12,7 @@ async function measure(photo: string): Promise<string> {
 
 /** A photograph's average colour as `#rrggbb`, shown while the photograph is on its way. */
 export function averageColour(photo: string): Promise<string> {
-  const tone = known.get(photo) ?? measure(photo);
-  known.set(photo, tone);
-  return tone;
+  const placeholderColour = known.get(photo) ?? measure(photo);
+  known.set(photo, placeholderColour);
+  return placeholderColour;
 }

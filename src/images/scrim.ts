@@ -3,10 +3,10 @@ import sharp from 'sharp';
 import { contentFolder } from '../content/folder.ts';
 
 /** How deep the shade must be that lets pale words be read on a photograph. */
-export type Veil = 'light' | 'middle' | 'deep';
+export type Scrim = 'light' | 'middle' | 'deep';
 
 /**
- * Relative luminance (WCAG 2.2) up to which cream words keep 4.5:1 under the veils of
+ * Relative luminance (WCAG 2.2) up to which cream words keep 4.5:1 under the scrims of
  * `Hero.module.css`: 0.44 and 0.62 of deep leaf over the photograph.
  */
 const BRIGHTEST = { light: 0.33, middle: 0.55 } as const;
@@ -23,13 +23,13 @@ const linear = Array.from({ length: 256 }, (_, value) => {
 const light = (value = 0) => linear[value] ?? 0;
 
 /** Dark words where most is brighter than middle grey; they and pale ones stand equally off it. */
-export function inkOver(luminances: readonly number[]): 'dark' | 'pale' {
+export function textColourOver(luminances: readonly number[]): 'dark' | 'pale' {
   const sorted = luminances.toSorted((one, other) => one - other);
   return (sorted[Math.floor(sorted.length / 2)] ?? 0) > MIDDLE_GREY ? 'dark' : 'pale';
 }
 
-/** The veil that luminances ask for, whatever their order. */
-export function veilOver(luminances: readonly number[]): Veil {
+/** The scrim that luminances ask for, whatever their order. */
+export function scrimOver(luminances: readonly number[]): Scrim {
   const sorted = luminances.toSorted((one, other) => other - one);
   const brightest = sorted[Math.floor(sorted.length * SPARKS)] ?? 1;
   if (brightest <= BRIGHTEST.light) return 'light';
@@ -53,14 +53,14 @@ async function leftHalfOf(photo: string): Promise<number[]> {
 }
 
 /**
- * The veil that a photograph needs over its left half. It is measured, so that any photograph an
+ * The scrim that a photograph needs over its left half. It is measured, so that any photograph an
  * owner puts there keeps its lights.
  */
-export async function veilFor(photo: string): Promise<Veil> {
-  return veilOver(await leftHalfOf(photo));
+export async function scrimFor(photo: string): Promise<Scrim> {
+  return scrimOver(await leftHalfOf(photo));
 }
 
 /** Whether words on the left half of a photograph are dark, on a bright one, or pale. */
-export async function inkFor(photo: string): Promise<'dark' | 'pale'> {
-  return inkOver(await leftHalfOf(photo));
+export async function textColourFor(photo: string): Promise<'dark' | 'pale'> {
+  return textColourOver(await leftHalfOf(photo));
 }

@@ -3,7 +3,7 @@ import { getInn, getPage } from '../content/queries.ts';
 import { siteOrigin } from '../seo/siteOrigin.ts';
 import { smallPicture } from '../seo/smallPicture.ts';
 import { vcardOf } from '../seo/vcard.ts';
-import { vcardName } from '../site/views/takeAlong.ts';
+import { vcardName } from '../site/views/saveContact.ts';
 
 export const getStaticPaths = (async () => [
   { params: { vcard: vcardName((await getInn()).name) } },

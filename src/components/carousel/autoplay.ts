@@ -20,34 +20,34 @@ export function autoplay(
     host.toggleAttribute('data-stopped', stopped);
   });
 
-  rotation.hold('off-screen');
-  rotation.hold('hidden', document.hidden);
-  rotation.hold('stopped', matchMedia('(prefers-reduced-motion: reduce)').matches);
+  rotation.pause('off-screen');
+  rotation.pause('hidden', document.hidden);
+  rotation.pause('stopped', matchMedia('(prefers-reduced-motion: reduce)').matches);
 
   button?.addEventListener('click', () => {
     if (rotation.stopped) rotation.play();
-    else rotation.hold('stopped');
+    else rotation.pause('stopped');
   });
   host.addEventListener('focusin', ({ target }) => {
     if (!(target as Element).matches(':focus-visible')) return;
     // On its own button the focus only waits, so that pressing "pause" never means "play".
-    rotation.hold(target === button ? 'focus' : 'stopped');
+    rotation.pause(target === button ? 'focus' : 'stopped');
   });
-  host.addEventListener('focusout', () => rotation.hold('focus', false));
+  host.addEventListener('focusout', () => rotation.pause('focus', false));
   const pointer = (type: 'pointerenter' | 'pointerleave', held: boolean) =>
     host.addEventListener(type, ({ pointerType }) => {
-      if (pointerType === 'mouse') rotation.hold('hover', held);
+      if (pointerType === 'mouse') rotation.pause('hover', held);
     });
   pointer('pointerenter', true);
   pointer('pointerleave', false);
   for (const type of ['touchstart', 'touchend', 'touchcancel']) {
-    host.addEventListener(type, () => rotation.hold('touch', type === 'touchstart'), {
+    host.addEventListener(type, () => rotation.pause('touch', type === 'touchstart'), {
       passive: true,
     });
   }
-  document.addEventListener('visibilitychange', () => rotation.hold('hidden', document.hidden));
+  document.addEventListener('visibilitychange', () => rotation.pause('hidden', document.hidden));
   new IntersectionObserver(([entry]) => {
-    rotation.hold('off-screen', !entry?.isIntersecting);
+    rotation.pause('off-screen', !entry?.isIntersecting);
   }).observe(host);
 
   return rotation;

@@ -74,7 +74,7 @@ class Carousel extends HTMLElement {
     const visible = this.#visible;
     const spare = Math.max(0, this.#slides.length - visible);
     this.toggleAttribute('data-all-visible', spare === 0);
-    this.#rotation?.hold('all-visible', spare === 0);
+    this.#rotation?.pause('all-visible', spare === 0);
     this.#before = slidesBefore(shift, spare);
     this.#snap(false);
     for (const [index, slide] of this.#slides.entries()) {

@@ -5,8 +5,8 @@ export const wrap = (index: number, count: number) => ((index % count) + count) 
 
 /** Steps from one slide to another by the shorter way; forward is positive. */
 export function shortestWay(from: number, to: number, count: number) {
-  const ahead = wrap(to - from, count);
-  return ahead > count / 2 ? ahead - count : ahead;
+  const forward = wrap(to - from, count);
+  return forward > count / 2 ? forward - count : forward;
 }
 
 /**

@@ -29,21 +29,21 @@ test('advances each time the interval has passed, prepared half-way', () => {
 
 test('waits while anything holds it and begins anew when the last hold ends', () => {
   const { rotation, advance } = turning();
-  rotation.hold('hover');
-  rotation.hold('hidden');
-  rotation.hold('hover', false);
+  rotation.pause('hover');
+  rotation.pause('hidden');
+  rotation.pause('hover', false);
   vi.advanceTimersByTime(20_000);
   expect(advance).not.toHaveBeenCalled();
-  rotation.hold('hidden', false);
+  rotation.pause('hidden', false);
   vi.advanceTimersByTime(5000);
   expect(advance).toHaveBeenCalledOnce();
 });
 
 test('a guest’s pause outlasts every other hold', () => {
   const { rotation, advance } = turning();
-  rotation.hold('stopped');
-  rotation.hold('hover');
-  rotation.hold('hover', false);
+  rotation.pause('stopped');
+  rotation.pause('hover');
+  rotation.pause('hover', false);
   vi.advanceTimersByTime(20_000);
   expect(advance).not.toHaveBeenCalled();
   expect(rotation.stopped).toBe(true);
@@ -51,7 +51,7 @@ test('a guest’s pause outlasts every other hold', () => {
 
 test('play moves on although the pointer and the focus are on the button', () => {
   const { rotation, advance } = turning();
-  for (const reason of ['stopped', 'hover', 'focus'] as const) rotation.hold(reason);
+  for (const reason of ['stopped', 'hover', 'focus'] as const) rotation.pause(reason);
   rotation.play();
   vi.advanceTimersByTime(5000);
   expect(advance).toHaveBeenCalledOnce();
@@ -59,7 +59,7 @@ test('play moves on although the pointer and the focus are on the button', () =>
 
 test('play does not move what cannot be seen', () => {
   const { rotation, advance } = turning();
-  rotation.hold('off-screen');
+  rotation.pause('off-screen');
   rotation.play();
   vi.advanceTimersByTime(5000);
   expect(advance).not.toHaveBeenCalled();

@@ -1,5 +1,12 @@
 /** What can keep slides from moving by themselves. */
-type Hold = 'stopped' | 'focus' | 'hover' | 'touch' | 'hidden' | 'off-screen' | 'all-visible';
+type PauseReason =
+  | 'stopped'
+  | 'focus'
+  | 'hover'
+  | 'touch'
+  | 'hidden'
+  | 'off-screen'
+  | 'all-visible';
 
 /**
  * The clock of slides that move by themselves. It runs while nothing holds it; only `stopped`
@@ -10,7 +17,7 @@ export class Rotation {
   readonly #prepare: () => void;
   readonly #advance: () => void;
   readonly #changed: (rotation: Rotation) => void;
-  readonly #holds = new Set<Hold>();
+  readonly #holds = new Set<PauseReason>();
   #timer: ReturnType<typeof setInterval> | undefined;
 
   /**
@@ -38,7 +45,7 @@ export class Rotation {
   }
 
   /** Begins or ends a hold. */
-  hold(reason: Hold, held = true) {
+  pause(reason: PauseReason, held = true) {
     if (held === this.#holds.has(reason)) return;
     if (held) this.#holds.add(reason);
     else this.#holds.delete(reason);

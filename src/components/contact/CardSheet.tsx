@@ -2,12 +2,12 @@ import { words } from '../../site/words/index.ts';
 import { SectionHeading } from '../layout/Heading.tsx';
 import { Mark } from '../layout/Logo.tsx';
 import styles from './CardSheet.module.css';
-import type { Reach } from './contactDetails.ts';
+import type { ContactDetails } from './contactDetails.ts';
 import type { CodeDrawing } from './qrDrawing.ts';
-import { TakeAlong } from './SaveContact.tsx';
+import { SaveContact } from './SaveContact.tsx';
 
 interface CardSheetProps {
-  reach: Reach;
+  contact: ContactDetails;
   vcardHref: string;
   code: CodeDrawing;
   /** What the code holds: the site's address, or the inn's own card where the site has none yet. */
@@ -24,31 +24,31 @@ const COPIES = Array.from({ length: 9 }, (_, index) => index);
 const MARGIN = 4;
 
 function Card(props: CardSheetProps & { first?: boolean }) {
-  const { reach, code, holds, hasLogo, address, first } = props;
+  const { contact, code, holds, hasLogo, address, first } = props;
   const side = code.size + 2 * MARGIN;
   return (
     <div className={styles.card}>
       <div className={styles.words}>
         <p className={styles.name}>
           {hasLogo ? <img alt="" height="48" src="/favicon.svg" width="48" /> : <Mark />}
-          {reach.name}
+          {contact.name}
         </p>
-        <p>{reach.tagline}</p>
+        <p>{contact.tagline}</p>
         <p className={styles.phone}>
-          {reach.phone}
-          {reach.whatsapp && (
-            <small>{words.along.alsoOn(reach.whatsapp.number, reach.phone)}</small>
+          {contact.phone}
+          {contact.whatsapp && (
+            <small>{words.along.alsoOn(contact.whatsapp.number, contact.phone)}</small>
           )}
         </p>
         <p>
-          {reach.email}
+          {contact.email}
           {address && <br />}
           {address}
         </p>
         <p>
-          {reach.addressLines[0]}
+          {contact.addressLines[0]}
           <br />
-          {reach.addressLines[1]}
+          {contact.addressLines[1]}
         </p>
       </div>
       <div className={styles.code}>
@@ -75,7 +75,7 @@ export function CardSheet(props: CardSheetProps) {
         <SectionHeading id="card-heading" intro={words.along.page.intro} level={1}>
           {words.along.page.heading}
         </SectionHeading>
-        <TakeAlong vcardHref={props.vcardHref} />
+        <SaveContact vcardHref={props.vcardHref} />
       </div>
       <div className={styles.sheet}>
         <Card {...props} first />

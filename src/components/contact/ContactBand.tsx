@@ -6,24 +6,24 @@ import { type Fact, FactList } from '../controls/FactList.tsx';
 import { Band } from '../layout/Band.tsx';
 import { SectionHeading } from '../layout/Heading.tsx';
 import styles from './ContactBand.module.css';
-import { ReachList } from './ContactList.tsx';
-import type { Reach } from './contactDetails.ts';
+import { ContactList } from './ContactList.tsx';
+import type { ContactDetails } from './contactDetails.ts';
 import { DeskClock } from './DeskClock.tsx';
-import { type Along, TakeAlong } from './SaveContact.tsx';
+import { SaveContact, type SaveContactProps } from './SaveContact.tsx';
 
 interface ContactBandProps {
   heading: string;
   intro: string;
   /** 1 on the contact page, where this is the page's own heading. */
   headingLevel?: 1 | 2;
-  reach: Reach;
+  contact: ContactDetails;
   /** The heading beside the form, above the ways to reach the inn. */
   waysHeading: string;
   waysIntro?: string;
   /** House facts: check-in, check-out, payment. */
   facts: Fact[];
   /** What a guest can keep of it all; on the contact page. */
-  along?: Along;
+  along?: SaveContactProps;
   /** The page of guests' questions, where the inn has one. */
   knowHref?: string | undefined;
   /** What becomes of what is written in the form. */
@@ -34,7 +34,7 @@ interface ContactBandProps {
 
 /** An enquiry form, and beside it the ways to reach the inn without one. */
 export function ContactBand(props: ContactBandProps) {
-  const { heading, intro, headingLevel = 2, reach, waysHeading, waysIntro, facts, along } = props;
+  const { heading, intro, headingLevel = 2, contact, waysHeading, waysIntro, facts, along } = props;
   const WaysTag = headingLevel === 1 ? 'h2' : 'h3';
   return (
     <Band id="enquiry" joined={headingLevel === 1} labelledBy="contact-heading">
@@ -53,11 +53,11 @@ export function ContactBand(props: ContactBandProps) {
             {waysIntro && <p>{waysIntro}</p>}
             {headingLevel === 1 && (
               <p className={styles.hour}>
-                <DeskClock timeZone={reach.timeZone} />
+                <DeskClock timeZone={contact.timeZone} />
               </p>
             )}
-            <ReachList reach={reach} />
-            {along && <TakeAlong {...along} />}
+            <ContactList contact={contact} />
+            {along && <SaveContact {...along} />}
           </div>
           <FactList facts={facts} label={words.houseFacts} />
           {props.knowHref && (

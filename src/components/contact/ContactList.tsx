@@ -2,19 +2,19 @@ import type { IconName } from '../../icons/names.ts';
 import { words } from '../../site/words/index.ts';
 import { Icon } from '../controls/Icon.tsx';
 import styles from './ContactList.module.css';
-import type { Reach } from './contactDetails.ts';
+import type { ContactDetails } from './contactDetails.ts';
 
-interface Way {
+interface ContactRow {
   icon: IconName;
   href: string;
   how: string;
   what: string;
 }
 
-function waysOf(reach: Reach): Way[] {
-  const { whatsapp } = reach;
+function contactRows(contact: ContactDetails): ContactRow[] {
+  const { whatsapp } = contact;
   return [
-    { icon: 'phone', href: reach.telHref, how: words.call, what: reach.phone },
+    { icon: 'phone', href: contact.telHref, how: words.call, what: contact.phone },
     ...(whatsapp
       ? [
           {
@@ -25,21 +25,21 @@ function waysOf(reach: Reach): Way[] {
           },
         ]
       : []),
-    { icon: 'envelope-simple', href: reach.mailHref, how: words.email, what: reach.email },
+    { icon: 'envelope-simple', href: contact.mailHref, how: words.email, what: contact.email },
     {
       icon: 'navigation-arrow',
-      href: reach.directionsHref,
+      href: contact.directionsHref,
       how: words.directions,
-      what: reach.addressLines.join(', '),
+      what: contact.addressLines.join(', '),
     },
   ];
 }
 
 /** The ways to reach the inn, one tap each. */
-export function ReachList({ reach }: { reach: Reach }) {
+export function ContactList({ contact }: { contact: ContactDetails }) {
   return (
     <ul className={styles.ways}>
-      {waysOf(reach).map(({ icon, href, how, what }) => (
+      {contactRows(contact).map(({ icon, href, how, what }) => (
         <li key={how}>
           <a href={href}>
             <Icon name={icon} />

@@ -4,16 +4,16 @@ import { Icon } from '../controls/Icon.tsx';
 import styles from './SaveContact.module.css';
 
 /** Where a guest finds what can be kept. */
-export interface Along {
+export interface SaveContactProps {
   vcardHref: string;
   /** Left out on the card's own page. */
   cardHref?: string;
 }
 
 /** The inn for the address book, and the card to print. */
-export function TakeAlong({ vcardHref, cardHref }: Along) {
+export function SaveContact({ vcardHref, cardHref }: SaveContactProps) {
   return (
-    <ul aria-label={words.along.heading} className={styles.along}>
+    <ul aria-label={words.along.heading} className={styles.links}>
       <li>
         <ButtonLink href={vcardHref} variant="quiet">
           <Icon name="address-book" />

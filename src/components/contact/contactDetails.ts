@@ -1,7 +1,7 @@
 import type { IconName } from '../../icons/names.ts';
 
 /** Every way to reach the inn, ready to link: worked out once from inn.yaml. */
-export interface Reach {
+export interface ContactDetails {
   name: string;
   tagline: string;
   logoAlt: string;

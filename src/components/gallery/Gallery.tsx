@@ -2,7 +2,7 @@ import { words } from '../../site/words/index.ts';
 import { ButtonLink } from '../controls/Button.tsx';
 import styles from './Gallery.module.css';
 import { Lightbox } from './Lightbox.tsx';
-import { ContactSheet, type GallerySheet } from './PhotoGrid.tsx';
+import { type GallerySheet, PhotoGrid } from './PhotoGrid.tsx';
 
 interface GalleryProps {
   sheet: GallerySheet;
@@ -24,7 +24,7 @@ export function Gallery({ sheet, total, perSheet, back, more }: GalleryProps) {
     <section aria-label={text.label}>
       <photo-lightbox className={styles.gallery} data-per-sheet={perSheet} data-total={total}>
         <div className={styles.sheets} data-part="sheets">
-          <ContactSheet {...sheet} />
+          <PhotoGrid {...sheet} />
         </div>
         {(back || more) && (
           <div className={styles.pages} data-part="pages">

@@ -19,7 +19,7 @@ export interface GallerySheet {
 }
 
 /** Photographs on a grid of four, three or two columns; each links to the whole of itself. */
-export function ContactSheet({ number, pictures }: GallerySheet) {
+export function PhotoGrid({ number, pictures }: GallerySheet) {
   return (
     <ul className={styles.sheet} data-sheet={number}>
       {pictures.map(({ caption, picture, cuts, whole }) => (

@@ -1,6 +1,6 @@
 import { words } from '../../site/words/index.ts';
 import { CopyAddress } from '../contact/CopyAddress.tsx';
-import type { Reach } from '../contact/contactDetails.ts';
+import type { ContactDetails } from '../contact/contactDetails.ts';
 import { Icon } from '../controls/Icon.tsx';
 import { keyed } from '../controls/keyed.ts';
 import { Band } from '../layout/Band.tsx';
@@ -25,14 +25,14 @@ interface DriversCardProps {
   heading: string;
   meaning: string;
   languages: DriverWords[];
-  reach: Reach;
+  contact: ContactDetails;
   here: { heading: string; intro: string; journeys: Journey[] };
   map?: MapSketch | undefined;
 }
 
 const text = words.gettingHere;
 
-function Language({ entry, reach }: { entry: DriverWords; reach: Reach }) {
+function Language({ entry, contact }: { entry: DriverWords; contact: ContactDetails }) {
   const { language, name, please, address, hints, call, say } = entry;
   return (
     <section aria-label={name} className={styles.language} id={language} lang={language}>
@@ -50,7 +50,7 @@ function Language({ entry, reach }: { entry: DriverWords; reach: Reach }) {
         </p>
       )}
       <p>
-        {call} <a href={reach.telHref}>{reach.phone}</a>
+        {call} <a href={contact.telHref}>{contact.phone}</a>
       </p>
       {say && (
         <p className={styles.say} lang="en-IN">
@@ -63,7 +63,7 @@ function Language({ entry, reach }: { entry: DriverWords; reach: Reach }) {
 
 /** What to hold up to a driver, a screen for each language; below it, and on paper, all of the way. */
 export function DriversCard(props: DriversCardProps) {
-  const { heading, meaning, languages, reach, here, map } = props;
+  const { heading, meaning, languages, contact, here, map } = props;
   return (
     <>
       <div className={styles.card}>
@@ -80,18 +80,18 @@ export function DriversCard(props: DriversCardProps) {
           )}
         </div>
         {languages.map((entry) => (
-          <Language entry={entry} key={entry.language} reach={reach} />
+          <Language entry={entry} key={entry.language} contact={contact} />
         ))}
       </div>
       <Band ground="sand" labelledBy="sheet-heading">
         <div className={styles.sheet}>
           <div className={styles.words}>
-            <h2 id="sheet-heading">{reach.name}</h2>
-            <CopyAddress lines={reach.addressLines} name={reach.name} />
+            <h2 id="sheet-heading">{contact.name}</h2>
+            <CopyAddress lines={contact.addressLines} name={contact.name} />
             <p>
-              <a className={styles.phone} href={reach.telHref}>
+              <a className={styles.phone} href={contact.telHref}>
                 <Icon name="phone" />
-                {reach.phone}
+                {contact.phone}
               </a>
             </p>
             <p>

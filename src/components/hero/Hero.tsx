@@ -10,14 +10,18 @@ import styles from './Hero.module.css';
 interface HeroProps {
   headline: string;
   intro: string;
-  /** `veil`: the shade that pale words on its left half need. */
-  pictures: (PictureProps & { veil: 'light' | 'middle' | 'deep' })[];
+  /** `scrim`: the shade that pale words on its left half need. */
+  pictures: (PictureProps & { scrim: 'light' | 'middle' | 'deep' })[];
 }
 
 /** The first second of the site: one headline with its photographs, and the two ways on. */
 export function Hero({ headline, intro, pictures }: HeroProps) {
   return (
-    <section aria-labelledby="hero-headline" className={styles.hero} data-veil={pictures[0]?.veil}>
+    <section
+      aria-labelledby="hero-headline"
+      className={styles.hero}
+      data-scrim={pictures[0]?.scrim}
+    >
       <div className={styles.words}>
         <h1 id="hero-headline">
           <Sentences>{headline}</Sentences>
@@ -36,8 +40,8 @@ export function Hero({ headline, intro, pictures }: HeroProps) {
         <Carousel
           kind="hero"
           label={words.heroPictures}
-          slides={keyed(pictures, ({ src }) => src).map(([key, { veil, ...picture }]) => (
-            <div className={styles.slide} data-veil={veil} key={key}>
+          slides={keyed(pictures, ({ src }) => src).map(([key, { scrim, ...picture }]) => (
+            <div className={styles.slide} data-scrim={scrim} key={key}>
               <Picture {...picture} />
             </div>
           ))}

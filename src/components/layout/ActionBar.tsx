@@ -1,5 +1,5 @@
 import { words } from '../../site/words/index.ts';
-import type { Reach } from '../contact/contactDetails.ts';
+import type { ContactDetails } from '../contact/contactDetails.ts';
 import { Icon } from '../controls/Icon.tsx';
 import styles from './ActionBar.module.css';
 
@@ -10,37 +10,37 @@ const MOST_SOCIAL = 6;
  * The floating bar. On phones: call, WhatsApp, directions, enquire, within thumb's reach;
  * on wide screens a slim column at the right edge: call, WhatsApp and the social pages.
  */
-export function ActionBar({ reach }: { reach: Reach }) {
+export function ActionBar({ contact }: { contact: ContactDetails }) {
   return (
     <aside aria-label={words.actionBar} className={styles.bar}>
       <ul className={styles.links}>
         <li>
-          <a href={reach.telHref}>
+          <a href={contact.telHref}>
             <Icon name="phone" />
             <span>{words.call}</span>
           </a>
         </li>
-        {reach.whatsapp && (
+        {contact.whatsapp && (
           <li>
-            <a href={reach.whatsapp.href}>
+            <a href={contact.whatsapp.href}>
               <Icon name="whatsapp-logo" />
               <span>{words.whatsapp}</span>
             </a>
           </li>
         )}
         <li className={styles.narrow}>
-          <a href={reach.directionsHref}>
+          <a href={contact.directionsHref}>
             <Icon name="navigation-arrow" />
             <span>{words.directions}</span>
           </a>
         </li>
         <li className={styles.narrow}>
-          <a data-variant="call" href={reach.askHref}>
+          <a data-variant="call" href={contact.askHref}>
             <Icon name="paper-plane-tilt" />
             <span>{words.enquire}</span>
           </a>
         </li>
-        {reach.social.slice(0, MOST_SOCIAL).map(({ name, icon, url }) => (
+        {contact.social.slice(0, MOST_SOCIAL).map(({ name, icon, url }) => (
           <li className={styles.wide} key={url}>
             <a href={url} rel="me">
               <Icon name={icon} />

@@ -6,15 +6,15 @@ import { Breadcrumb } from './Breadcrumb.tsx';
 test('the trail leads back, and its last step is where the guest is', () => {
   render(
     <Breadcrumb
-      trail={[
+      breadcrumbs={[
         { href: '/', name: 'Home' },
         { href: '/rooms', name: 'Rooms' },
         { href: '/Double_Room', name: 'Double Room' },
       ]}
     />,
   );
-  const trail = screen.getByRole('navigation', { name: 'You are here' });
-  const links = within(trail).getAllByRole('link');
+  const breadcrumbs = screen.getByRole('navigation', { name: 'You are here' });
+  const links = within(breadcrumbs).getAllByRole('link');
   expect(links.map((link) => link.getAttribute('href'))).toEqual(['/', '/rooms']);
-  expect(within(trail).getByText('Double Room').getAttribute('aria-current')).toBe('page');
+  expect(within(breadcrumbs).getByText('Double Room').getAttribute('aria-current')).toBe('page');
 });

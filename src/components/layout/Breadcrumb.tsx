@@ -8,13 +8,13 @@ export interface Crumb {
 }
 
 /** The way from the home page to this one. The last step is this page, and no link. */
-export function Breadcrumb({ trail }: { trail: readonly Crumb[] }) {
+export function Breadcrumb({ breadcrumbs }: { breadcrumbs: readonly Crumb[] }) {
   return (
-    <nav aria-label={words.trail} className={styles.trail}>
+    <nav aria-label={words.trail} className={styles.breadcrumbs}>
       <ol>
-        {trail.map(({ href, name }, step) => (
+        {breadcrumbs.map(({ href, name }, step) => (
           <li key={href}>
-            {step < trail.length - 1 ? (
+            {step < breadcrumbs.length - 1 ? (
               <a href={href}>{name}</a>
             ) : (
               <span aria-current="page">{name}</span>

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { cleanup, render, screen, within } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
-import { reach } from '../../../tests/fixtures/smallSite.ts';
+import { contact } from '../../../tests/fixtures/smallSite.ts';
 import { Footer } from './Footer.tsx';
 
 afterEach(cleanup);
@@ -14,8 +14,8 @@ const roomLinks = () =>
     .map((link) => link.getAttribute('href'));
 
 test('the footer leads to the rooms it is given, and to all when there are more', () => {
-  const { rerender } = render(<Footer facts={[]} notes={[]} reach={reach} rooms={rooms} />);
+  const { rerender } = render(<Footer facts={[]} notes={[]} contact={contact} rooms={rooms} />);
   expect(roomLinks()).toEqual(['/Double_Room']);
-  rerender(<Footer allRooms="/rooms" facts={[]} notes={[]} reach={reach} rooms={rooms} />);
+  rerender(<Footer allRooms="/rooms" facts={[]} notes={[]} contact={contact} rooms={rooms} />);
   expect(roomLinks()).toEqual(['/Double_Room', '/rooms']);
 });

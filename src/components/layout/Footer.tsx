@@ -1,6 +1,6 @@
 import { furtherRoutes, quickRoutes } from '../../site/routes.ts';
 import { words } from '../../site/words/index.ts';
-import type { Reach } from '../contact/contactDetails.ts';
+import type { ContactDetails } from '../contact/contactDetails.ts';
 import { type Fact, FactList } from '../controls/FactList.tsx';
 import { keyed } from '../controls/keyed.ts';
 import { type RoomLink, RoomLinks } from '../rooms/RoomLinks.tsx';
@@ -9,7 +9,7 @@ import { Jaali } from './Jaali.tsx';
 import { Logo, type LogoPicture } from './Logo.tsx';
 
 interface FooterProps {
-  reach: Reach;
+  contact: ContactDetails;
   /** The inn's own drawing, where it has one. */
   logo?: LogoPicture | undefined;
   /** House facts, such as how check-out works; none where the page shows them itself. */
@@ -25,14 +25,14 @@ interface FooterProps {
 }
 
 /** Quick links, the rooms, every way to reach the inn, and the small print. */
-export function Footer({ reach, logo, facts, rooms, allRooms, knowHref, notes }: FooterProps) {
+export function Footer({ contact, logo, facts, rooms, allRooms, knowHref, notes }: FooterProps) {
   return (
     <footer className={styles.footer}>
       <Jaali ground="dark" />
       <div className={styles.columns}>
         <div className={styles.letterhead}>
-          <Logo alt={reach.logoAlt} name={reach.name} picture={logo} />
-          <p>{reach.tagline}</p>
+          <Logo alt={contact.logoAlt} name={contact.name} picture={logo} />
+          <p>{contact.tagline}</p>
           {knowHref && (
             <a className={styles.know} href={knowHref}>
               {words.goodToKnow.name}
@@ -56,20 +56,20 @@ export function Footer({ reach, logo, facts, rooms, allRooms, knowHref, notes }:
             <RoomLinks allRooms={allRooms} rooms={rooms} />
           </ul>
         </nav>
-        <div className={styles.reach}>
+        <div className={styles.contact}>
           <h2>{words.reachUs}</h2>
           <address>
-            <a href={reach.telHref}>{reach.phone}</a>
-            <a href={reach.mailHref}>{reach.email}</a>
-            <a href={reach.mapHref}>
-              {reach.addressLines[0]}
+            <a href={contact.telHref}>{contact.phone}</a>
+            <a href={contact.mailHref}>{contact.email}</a>
+            <a href={contact.mapHref}>
+              {contact.addressLines[0]}
               <br />
-              {reach.addressLines[1]}
+              {contact.addressLines[1]}
             </a>
           </address>
-          {reach.social.length > 0 && (
+          {contact.social.length > 0 && (
             <ul>
-              {keyed(reach.social, ({ url }) => url).map(([key, { name, url }]) => (
+              {keyed(contact.social, ({ url }) => url).map(([key, { name, url }]) => (
                 <li key={key}>
                   <a href={url} rel="me">
                     {name}

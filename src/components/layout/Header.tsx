@@ -1,5 +1,5 @@
 import { words } from '../../site/words/index.ts';
-import type { Reach } from '../contact/contactDetails.ts';
+import type { ContactDetails } from '../contact/contactDetails.ts';
 import { ButtonLink } from '../controls/Button.tsx';
 import { Icon } from '../controls/Icon.tsx';
 import { ContactStrip } from './ContactStrip.tsx';
@@ -8,7 +8,7 @@ import { Logo, type LogoPicture } from './Logo.tsx';
 import { MAIN_MENU, MainMenu } from './MainMenu.tsx';
 
 interface HeaderProps {
-  reach: Reach;
+  contact: ContactDetails;
   /** The inn's own drawing, where it has one. */
   logo?: LogoPicture | undefined;
   /** The path of this page, to mark its link. */
@@ -16,17 +16,17 @@ interface HeaderProps {
 }
 
 /** Contact strip and main navigation; on narrow screens the links are a popover sheet. */
-export function Header({ reach, logo, path }: HeaderProps) {
+export function Header({ contact, logo, path }: HeaderProps) {
   return (
     <header className={styles.header}>
-      <ContactStrip reach={reach} />
+      <ContactStrip contact={contact} />
       <div className={styles.bar}>
         <a className={styles.home} href="/">
-          <Logo alt={reach.logoAlt} name={reach.name} picture={logo} />
+          <Logo alt={contact.logoAlt} name={contact.name} picture={logo} />
         </a>
-        <MainMenu path={path} reach={reach} />
+        <MainMenu path={path} contact={contact} />
         <div className={styles.book}>
-          <ButtonLink href={reach.askHref} variant="call">
+          <ButtonLink href={contact.askHref} variant="call">
             {words.bookNow}
           </ButtonLink>
         </div>

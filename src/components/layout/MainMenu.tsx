@@ -1,6 +1,6 @@
 import { mainRoutes } from '../../site/routes.ts';
 import { words } from '../../site/words/index.ts';
-import type { Reach } from '../contact/contactDetails.ts';
+import type { ContactDetails } from '../contact/contactDetails.ts';
 import { DeskClock } from '../contact/DeskClock.tsx';
 import { ButtonLink } from '../controls/Button.tsx';
 import { Icon } from '../controls/Icon.tsx';
@@ -10,13 +10,13 @@ import styles from './MainMenu.module.css';
 export const MAIN_MENU = 'menu';
 
 interface MainMenuProps {
-  reach: Reach;
+  contact: ContactDetails;
   /** The path of this page, to mark its link. */
   path: string;
 }
 
 /** The six pages: a row in the bar of a wide screen, a sheet from the top of a narrow one. */
-export function MainMenu({ reach, path }: MainMenuProps) {
+export function MainMenu({ contact, path }: MainMenuProps) {
   return (
     <nav aria-label={words.nav.label} className={styles.menu} id={MAIN_MENU} popover="auto">
       <button
@@ -38,14 +38,14 @@ export function MainMenu({ reach, path }: MainMenuProps) {
         ))}
       </ul>
       <div className={styles.foot}>
-        <ButtonLink href={reach.askHref} variant="call">
+        <ButtonLink href={contact.askHref} variant="call">
           {words.bookNow}
         </ButtonLink>
         <p className={styles.hour}>
-          <DeskClock timeZone={reach.timeZone} />
+          <DeskClock timeZone={contact.timeZone} />
         </p>
-        <a href={reach.telHref}>{reach.phone}</a>
-        <a href={reach.mapHref}>{reach.addressLines.join(', ')}</a>
+        <a href={contact.telHref}>{contact.phone}</a>
+        <a href={contact.mapHref}>{contact.addressLines.join(', ')}</a>
       </div>
     </nav>
   );

@@ -18,7 +18,7 @@ interface PageBannerProps {
 export function PageBanner({ heading, intro, picture, isClose, children }: PageBannerProps) {
   return (
     <section aria-labelledby="page-heading">
-      {children && <div className={styles.trail}>{children}</div>}
+      {children && <div className={styles.breadcrumbs}>{children}</div>}
       <div className={styles.words} data-close={isClose || undefined}>
         <h1 id="page-heading">{heading}</h1>
         <p>

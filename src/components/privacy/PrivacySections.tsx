@@ -1,16 +1,16 @@
-import { ReachList } from '../contact/ContactList.tsx';
-import type { Reach } from '../contact/contactDetails.ts';
+import { ContactList } from '../contact/ContactList.tsx';
+import type { ContactDetails } from '../contact/contactDetails.ts';
 import { keyed } from '../controls/keyed.ts';
 import { Band } from '../layout/Band.tsx';
 import styles from './PrivacySections.module.css';
 
 interface PrivacySectionsProps {
   sections: readonly { heading: string; paragraphs: readonly string[] }[];
-  reach: Reach;
+  contact: ContactDetails;
 }
 
 /** What becomes of what guests send, question by question; the last is whom to ask, and how. */
-export function PrivacySections({ sections, reach }: PrivacySectionsProps) {
+export function PrivacySections({ sections, contact }: PrivacySectionsProps) {
   return (
     <Band joined>
       {keyed(sections, ({ heading }) => heading).map(([key, { heading, paragraphs }], index) => (
@@ -20,7 +20,7 @@ export function PrivacySections({ sections, reach }: PrivacySectionsProps) {
             {keyed(paragraphs).map(([key, paragraph]) => (
               <p key={key}>{paragraph}</p>
             ))}
-            {index === sections.length - 1 && <ReachList reach={reach} />}
+            {index === sections.length - 1 && <ContactList contact={contact} />}
           </div>
         </section>
       ))}

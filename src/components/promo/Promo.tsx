@@ -6,20 +6,20 @@ import styles from './Promo.module.css';
 interface PromoProps {
   sentence: string;
   picture: PictureProps;
-  /** Of the words on the left of the photograph: what needs less of a veil. */
-  ink: 'dark' | 'pale';
+  /** Of the words on the left of the photograph: what needs less of a scrim. */
+  textColour: 'dark' | 'pale';
 }
 
 /** One wide photograph, one sentence, the way to the rooms. */
-export function Promo({ sentence, picture, ink }: PromoProps) {
+export function Promo({ sentence, picture, textColour }: PromoProps) {
   return (
-    <section aria-labelledby="promo-sentence" className={styles.promo} data-ink={ink}>
+    <section aria-labelledby="promo-sentence" className={styles.promo} data-text={textColour}>
       <div className={styles.picture}>
         <Picture {...picture} />
       </div>
       <div className={styles.words}>
         <h2 id="promo-sentence">{sentence}</h2>
-        <ButtonLink href="/rooms" variant={ink === 'dark' ? 'line' : 'line-on-dark'}>
+        <ButtonLink href="/rooms" variant={textColour === 'dark' ? 'line' : 'line-on-dark'}>
           {words.seeRooms}
         </ButtonLink>
       </div>

@@ -3,7 +3,7 @@ import { roomFor } from '../../site/words/counts.ts';
 import { answersIn } from './roomFit.ts';
 
 /** Where the links led before anybody said how many come, and since. */
-const carried = new WeakMap<HTMLAnchorElement, { plain: string; full: string }>();
+const narrowed = new WeakMap<HTMLAnchorElement, { plain: string; full: string }>();
 
 const tabs = [...document.querySelectorAll<HTMLAnchorElement>('a[data-room]')];
 const roomPaths = new Set(tabs.map(({ pathname }) => pathname));
@@ -32,13 +32,13 @@ function withGuests(link: HTMLAnchorElement, href: string, guests: number): stri
  */
 function carry(link: HTMLAnchorElement) {
   const { guests } = answersIn(location.search);
-  const known = carried.get(link);
+  const known = narrowed.get(link);
   // Not where somebody else has led it elsewhere since: to another room (roomWays.ts).
   const before = known?.full === link.href ? known.plain : link.href;
   const href = guests === undefined ? before : withGuests(link, before, guests);
   if (href === link.href) return;
   link.href = href;
-  carried.set(link, { plain: before, full: link.href });
+  narrowed.set(link, { plain: before, full: link.href });
 }
 
 function carryMeant({ target }: Event) {

@@ -1,6 +1,6 @@
 import { runInNewContext } from 'node:vm';
 import { expect, test } from 'vitest';
-import { narrowedAhead } from './narrowRooms.head.ts';
+import { narrowRoomsHead } from './narrowRooms.head.ts';
 import { answersIn, fitting } from './roomFit.ts';
 
 const ROOMS = [
@@ -22,7 +22,7 @@ function ahead(search: string, hash = '') {
     }
   }
   const globals = { location: { search, hash }, document: root, URLSearchParams, CSSStyleSheet };
-  runInNewContext(narrowedAhead(ROOMS), { ...globals, CSS: { escape: (id: string) => id } });
+  runInNewContext(narrowRoomsHead(ROOMS), { ...globals, CSS: { escape: (id: string) => id } });
   const css = root.adoptedStyleSheets[0]?.css ?? '';
   return {
     css,

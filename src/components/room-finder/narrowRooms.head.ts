@@ -1,5 +1,5 @@
 /** A room of the page by its address, empty where it is only named, how many sleep there, its climate. */
-type AheadRoom = readonly [id: string, sleeps: number, climate: 'ac' | 'non-ac'];
+type HeadRoom = readonly [id: string, sleeps: number, climate: 'ac' | 'non-ac'];
 
 /**
  * Runs before the rooms page is laid out: what its address answers is narrowed from the first paint
@@ -7,7 +7,7 @@ type AheadRoom = readonly [id: string, sleeps: number, climate: 'ac' | 'non-ac']
  * `room-questions.ts` and `room-tabs.ts` come and take over. It finds the rooms as `roomFit.ts` does
  * and steps aside by itself: its rules hold only as long as those two are not there.
  */
-export const narrowedAhead = (rooms: readonly AheadRoom[]) =>
+export const narrowRoomsHead = (rooms: readonly HeadRoom[]) =>
   `{
 const q=new URLSearchParams(location.search),h=location.hash.slice(1),n=q.get('guests'),k=q.get('climate'),
 g=/^\\d\\d?$/.test(n)?+n:0,

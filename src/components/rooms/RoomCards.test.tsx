@@ -11,7 +11,7 @@ const room = {
   name: 'Double Room',
   summary: 'Two beds.',
   facts: { beds: '2 single beds', bath: '1 bath', wifi: 'Wi-Fi', climate: 'ac' as const },
-  picture: { src: '/bed.jpeg', width: 3, height: 2, alt: 'A bed.', tone: '#c0ffee' },
+  picture: { src: '/bed.jpeg', width: 3, height: 2, alt: 'A bed.', placeholderColour: '#c0ffee' },
 };
 const shown = {
   heading: 'Rooms',

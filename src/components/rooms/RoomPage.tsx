@@ -7,18 +7,18 @@ import styles from './RoomPage.module.css';
 
 interface RoomPageProps extends Omit<RoomDetailProps, 'headingLevel'> {
   /** The way here from the home page. */
-  trail: readonly Crumb[];
+  breadcrumbs: readonly Crumb[];
   /** The page of guests' questions, where the inn has one. */
   knowHref: string | undefined;
 }
 
 /** A room type's own page: the room from edge to edge of the grid. */
-export function RoomPage({ trail, knowHref, ...room }: RoomPageProps) {
+export function RoomPage({ breadcrumbs, knowHref, ...room }: RoomPageProps) {
   return (
     <div className={styles.page}>
       <Band labelledBy={`${room.id}-name`}>
-        <div className={styles.trail}>
-          <Breadcrumb trail={trail} />
+        <div className={styles.breadcrumbs}>
+          <Breadcrumb breadcrumbs={breadcrumbs} />
         </div>
         <RoomDetail {...room} headingLevel={1} />
         {knowHref && (

@@ -1,6 +1,6 @@
 import { words } from '../../site/words/index.ts';
-import { ReachList } from '../contact/ContactList.tsx';
-import type { Reach } from '../contact/contactDetails.ts';
+import { ContactList } from '../contact/ContactList.tsx';
+import type { ContactDetails } from '../contact/contactDetails.ts';
 import { ButtonLink } from '../controls/Button.tsx';
 import { keyed } from '../controls/keyed.ts';
 import { Band } from '../layout/Band.tsx';
@@ -21,7 +21,7 @@ interface Driver {
 }
 
 interface OfflinePageProps {
-  reach: Reach;
+  contact: ContactDetails;
   /** What to hold up to a driver, where the inn says it. */
   driver?: Driver | undefined;
 }
@@ -47,7 +47,7 @@ function DriverWords({ heading, href, languages }: Driver) {
 }
 
 /** What stands at any address that is neither to be had nor kept, while there is no connection. */
-export function OfflinePage({ reach, driver }: OfflinePageProps) {
+export function OfflinePage({ contact, driver }: OfflinePageProps) {
   const { heading, intro, pages } = words.offline.page;
   return (
     <Band labelledBy="offline-heading">
@@ -66,7 +66,7 @@ export function OfflinePage({ reach, driver }: OfflinePageProps) {
           </nav>
         </div>
         <div className={styles.ways}>
-          <ReachList reach={reach} />
+          <ContactList contact={contact} />
           {driver && <DriverWords {...driver} />}
         </div>
       </div>

@@ -1,13 +1,19 @@
 // @vitest-environment jsdom
 import { cleanup, render, screen, within } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
-import { reach } from '../../../tests/fixtures/smallSite.ts';
+import { contact } from '../../../tests/fixtures/smallSite.ts';
 import { StatusPage } from './StatusPage.tsx';
 
 afterEach(cleanup);
 
-const picture = { src: '/door.jpg', width: 3, height: 2, alt: 'A door', tone: '#808080' };
-const page = { heading: 'No such door', intro: 'But there are others.', reach, picture };
+const picture = {
+  src: '/door.jpg',
+  width: 3,
+  height: 2,
+  alt: 'A door',
+  placeholderColour: '#808080',
+};
+const page = { heading: 'No such door', intro: 'But there are others.', contact, picture };
 const rooms = [{ href: '/Double_Room', name: 'Double Room' }];
 
 const roomLinks = () =>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { words } from '../../site/words/index.ts';
-import { ReachList } from '../contact/ContactList.tsx';
-import type { Reach } from '../contact/contactDetails.ts';
+import { ContactList } from '../contact/ContactList.tsx';
+import type { ContactDetails } from '../contact/contactDetails.ts';
 import { Picture, type PictureProps } from '../controls/Picture.tsx';
 import { Kolam } from '../layout/Kolam.tsx';
 import { type RoomLink, RoomLinks } from '../rooms/RoomLinks.tsx';
@@ -10,7 +10,7 @@ import styles from './StatusPage.module.css';
 interface StatusPageProps {
   heading: string;
   intro: string;
-  reach: Reach;
+  contact: ContactDetails;
   picture: PictureProps;
   /** A small thank-you that draws itself above the heading. */
   kolam?: boolean;
@@ -26,7 +26,7 @@ interface StatusPageProps {
 export function StatusPage({
   heading,
   intro,
-  reach,
+  contact,
   picture,
   kolam = false,
   rooms = [],
@@ -51,7 +51,7 @@ export function StatusPage({
             </ul>
           </nav>
         )}
-        <ReachList reach={reach} />
+        <ContactList contact={contact} />
       </div>
     </section>
   );

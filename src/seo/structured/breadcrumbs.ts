@@ -1,11 +1,11 @@
 import type { Crumb } from '../../components/layout/Breadcrumb.tsx';
-import type { Thing } from './data.ts';
+import type { JsonLd } from './data.ts';
 
 /** The trail above a page's name, for pages that show one. */
-export function trailData(trail: readonly Crumb[], origin: string): Thing {
+export function breadcrumbData(breadcrumbs: readonly Crumb[], origin: string): JsonLd {
   return {
     '@type': 'BreadcrumbList',
-    itemListElement: trail.map(({ href, name }, step) => ({
+    itemListElement: breadcrumbs.map(({ href, name }, step) => ({
       '@type': 'ListItem',
       position: step + 1,
       name,

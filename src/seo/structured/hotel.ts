@@ -1,5 +1,5 @@
 import type { Facility, Inn } from '../../content/schemas.ts';
-import { amenityFeatures, innId, type Thing } from './data.ts';
+import { amenityFeatures, innId, type JsonLd } from './data.ts';
 
 interface HotelInput {
   inn: Inn;
@@ -22,7 +22,7 @@ function roomsOf(inn: Inn): number | undefined {
  * check-out are sentences, because a day here begins whenever the guest arrives and no hour would
  * be true.
  */
-export function hotelData({ inn, description, facilities, images, origin }: HotelInput): Thing {
+export function hotelData({ inn, description, facilities, images, origin }: HotelInput): JsonLd {
   const { street, locality, city, region, postalCode, country } = inn.address;
   return {
     '@type': 'Hotel',

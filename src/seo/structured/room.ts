@@ -1,7 +1,7 @@
 import type { Room } from '../../content/roomSchema.ts';
 import type { Inn } from '../../content/schemas.ts';
 import { words } from '../../site/words/index.ts';
-import { amenityFeatures, innId, type Thing } from './data.ts';
+import { amenityFeatures, innId, type JsonLd } from './data.ts';
 
 interface RoomInput {
   room: Room & { id: string };
@@ -13,7 +13,7 @@ interface RoomInput {
 }
 
 /** An offer is made only at a price, and schema.org lets only a product have one. */
-function offerOf({ price }: Room, { priceNote }: Inn, url: string): Omit<Thing, '@type'> {
+function offerOf({ price }: Room, { priceNote }: Inn, url: string): Omit<JsonLd, '@type'> {
   if (price === undefined) return {};
   return {
     offers: {
@@ -34,7 +34,7 @@ function offerOf({ price }: Room, { priceNote }: Inn, url: string): Omit<Thing, 
 }
 
 /** One room type, as its page describes it. */
-export function roomData({ room, inn, images, origin }: RoomInput): Thing {
+export function roomData({ room, inn, images, origin }: RoomInput): JsonLd {
   const url = new URL(`/${room.id}`, origin).href;
   return {
     '@type': room.price === undefined ? 'HotelRoom' : ['HotelRoom', 'Product'],

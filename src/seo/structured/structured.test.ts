@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { doubleRoom, facilities, inn, origin } from '../../../tests/fixtures/smallSite.ts';
-import { trailData } from './breadcrumbs.ts';
+import { breadcrumbData } from './breadcrumbs.ts';
 import { structuredText } from './data.ts';
 import { hotelData } from './hotel.ts';
 import { roomData } from './room.ts';
@@ -63,11 +63,11 @@ test('an offer is made only at a price', () => {
 });
 
 test('the trail counts its steps', () => {
-  const trail = [
+  const breadcrumbs = [
     { href: '/', name: 'Home' },
     { href: '/rooms', name: 'Rooms' },
   ];
-  expect(trailData(trail, origin)).toMatchObject({
+  expect(breadcrumbData(breadcrumbs, origin)).toMatchObject({
     itemListElement: [
       { position: 1, name: 'Home', item: `${origin}/` },
       { position: 2, name: 'Rooms', item: `${origin}/rooms` },

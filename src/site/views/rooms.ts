@@ -5,7 +5,7 @@ import type { PictureLayout } from '../../images/layouts.ts';
 import { preparePicture, preparePictures } from '../../images/pictures.ts';
 import { askAbout } from '../routes.ts';
 import { words } from '../words/index.ts';
-import type { RoomQuestion } from './reach.ts';
+import type { RoomQuestion } from './contactDetails.ts';
 
 type RoomEntry = Room & { id: string };
 /** The inn, as far as prices are concerned. */

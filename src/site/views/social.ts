@@ -1,10 +1,10 @@
-import type { Reach } from '../../components/contact/contactDetails.ts';
+import type { ContactDetails } from '../../components/contact/contactDetails.ts';
 import type { Inn } from '../../content/schemas.ts';
 import type { SocialNetwork } from '../../content/socialNetworks.ts';
 import { words } from '../words/index.ts';
 
 /** Tripadvisor's sign is not in the family; its owl's eyes are near enough. */
-const icons: Record<SocialNetwork, Reach['social'][number]['icon']> = {
+const icons: Record<SocialNetwork, ContactDetails['social'][number]['icon']> = {
   instagram: 'instagram-logo',
   facebook: 'facebook-logo',
   youtube: 'youtube-logo',
@@ -20,7 +20,7 @@ const icons: Record<SocialNetwork, Reach['social'][number]['icon']> = {
 };
 
 /** The inn's pages elsewhere, each with a name and a drawing, in the inn's order. */
-export function socialLinks({ social }: Pick<Inn, 'social'>): Reach['social'] {
+export function socialLinks({ social }: Pick<Inn, 'social'>): ContactDetails['social'] {
   return social.map(({ network, label, url }) => ({
     name: label ?? words.social[network],
     icon: icons[network],

@@ -63,7 +63,7 @@ export function roomQuestions(rooms: readonly Room[], listed: readonly Room[], i
  * What `narrowedAhead` has to know: the rooms that are opened in place, and of all others the kinds
  * that there are.
  */
-export function aheadRooms(rooms: readonly RoomEntry[], shown: readonly RoomEntry[]) {
+export function headRooms(rooms: readonly RoomEntry[], shown: readonly RoomEntry[]) {
   const named = rooms.filter((room) => !shown.includes(room));
   const kinds = Map.groupBy(named, ({ sleeps, climate }) => `${sleeps} ${climate}`);
   return [

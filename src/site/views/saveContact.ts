@@ -7,6 +7,6 @@ export function vcardName(inn: string): string {
 }
 
 /** Where a guest finds what can be taken along. */
-export function takeAlong(inn: string): { vcardHref: string; cardHref: string } {
+export function saveContactLinks(inn: string): { vcardHref: string; cardHref: string } {
   return { vcardHref: `/${vcardName(inn)}.vcf`, cardHref: CARD };
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { vcardName } from './takeAlong.ts';
+import { vcardName } from './saveContact.ts';
 
 test.each([
   ['Copperpod Inn', 'Copperpod-Inn'],

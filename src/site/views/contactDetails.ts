@@ -1,4 +1,4 @@
-import type { Reach } from '../../components/contact/contactDetails.ts';
+import type { ContactDetails } from '../../components/contact/contactDetails.ts';
 import type { Inn } from '../../content/schemas.ts';
 import {
   directionsLink,
@@ -27,7 +27,7 @@ export function chatAbout({ whatsapp }: Inn, text?: string): string | undefined 
  * Turns the inn's facts into what the header, footer, side bar and contact pages show.
  * @param about the room that the page is about: messages begin with it.
  */
-export function reachOf(inn: Inn, about?: RoomQuestion): Reach {
+export function contactDetailsOf(inn: Inn, about?: RoomQuestion): ContactDetails {
   const { street, locality, city, postalCode, region } = inn.address;
   return {
     name: inn.name,
@@ -61,7 +61,7 @@ export function letterOf(
 /** What an enquiry form needs to offer another way: no more, since it travels in the page. */
 export function directContacts(inn: Inn) {
   const { name, phone, whatsapp, email, replyTime, location } = inn;
-  const place = { address: reachOf(inn).addressLines.join(', '), ...location };
+  const place = { address: contactDetailsOf(inn).addressLines.join(', '), ...location };
   return {
     innName: name,
     phone,
