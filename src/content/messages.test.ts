@@ -1,0 +1,26 @@
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { faultsAfter } from '../../tests/fixtures/contentFolder.ts';
+import { mistakes } from '../../tests/fixtures/mistakes.ts';
+import { formatFaults } from './check.ts';
+import { formatLaunch } from './launch/format.ts';
+import { launchContent } from './launch.ts';
+
+const MESSAGES = join(import.meta.dirname, '../../tests/fixtures/messages');
+
+test('what the content check says of every kind of mistake', async () => {
+  const reports: string[] = [];
+  for (const [kind, changes] of Object.entries(await mistakes())) {
+    reports.push(`# ${kind}\n\n${formatFaults(await faultsAfter(changes))}\n`);
+  }
+  // A control character would make the snapshot a binary file.
+  const text = reports.join('\n\n').replaceAll('\0', '\\0');
+  await expect(text).toMatchFileSnapshot(join(MESSAGES, 'content-check.txt'));
+});
+
+test('what the launch check says of the sample', async () => {
+  const sample = join(import.meta.dirname, '../../content');
+  const report = await launchContent(sample, new Date('2026-11-22T06:00:00Z'));
+  const text = `${formatLaunch(report, 'content')}\n`;
+  await expect(text).toMatchFileSnapshot(join(MESSAGES, 'launch-check.txt'));
+});
