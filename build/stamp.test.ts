@@ -1,8 +1,12 @@
-import { utimesSync, writeFileSync } from 'node:fs';
+import { execFileSync } from 'node:child_process';
+import { appendFileSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 import { folderWith } from '../tests/mail/support/folders.ts';
-import { sourcesHash } from './stamp.ts';
+import { sourceFiles, sourcesHash } from './stamp.ts';
+
+const PROJECT = fileURLToPath(new URL('..', import.meta.url));
 
 test('content and code count; touching a file or other files do not', () => {
   const root = folderWith({ 'content/inn.yaml': 'name: Inn', 'src/a.ts': '', 'docs/x.md': '' });
@@ -12,6 +16,47 @@ test('content and code count; touching a file or other files do not', () => {
   expect(sourcesHash(root, {})).toBe(before);
   writeFileSync(join(root, 'content/inn.yaml'), 'name: Other');
   expect(sourcesHash(root, {})).not.toBe(before);
+});
+
+test('a file counts wherever it is, if the build imports it, directly or not', () => {
+  const root = folderWith({
+    'astro.config.ts': "import { gate } from './build/gate.ts';",
+    'build/gate.ts': "import {\n  facts,\n} from '../mail-service/facts.ts';",
+    'mail-service/facts.ts':
+      "export * from './columns.ts';\nexport const load = () => import('../lib/later.ts');",
+    'mail-service/columns.ts': "new URL('../assets/mark.svg', import.meta.url);",
+    'src/pages/index.astro': '<script src="../../shared/menu.ts"></script>',
+    ...{ 'lib/later.ts': '', 'assets/mark.svg': '<svg/>', 'shared/menu.ts': '' },
+    'mail-service/delivery.ts': "import './columns.ts';",
+    'mail-service/shape.ts': '',
+    'build/types.ts': "import type { Shape } from '../mail-service/shape.ts';",
+    'build/gate.test.ts': "import '../mail-service/delivery.ts';",
+  });
+  const counts = (path: string) => {
+    const before = sourcesHash(root, {});
+    appendFileSync(join(root, path), ' ');
+    return sourcesHash(root, {}) !== before;
+  };
+  const reached = ['mail-service/facts.ts', 'mail-service/columns.ts', 'lib/later.ts'];
+  for (const path of [...reached, 'assets/mark.svg', 'shared/menu.ts']) {
+    expect([path, counts(path)]).toEqual([path, true]);
+  }
+  for (const path of ['mail-service/delivery.ts', 'mail-service/shape.ts', 'build/gate.test.ts']) {
+    expect([path, counts(path)]).toEqual([path, false]);
+  }
+});
+
+test('every file of this project that Node loads for a build counts', () => {
+  const script = join(PROJECT, 'tests/support/loadedFiles.ts');
+  const loaded = execFileSync(process.execPath, [script, join(PROJECT, 'astro.config.ts')], {
+    encoding: 'utf8',
+  });
+  const own = loaded
+    .split('\n')
+    .filter((path) => path.startsWith(PROJECT) && !path.includes('node_modules'));
+  expect(own).toContain(join(PROJECT, 'mail-service/innFacts.ts'));
+  const counted = new Set(sourceFiles(PROJECT));
+  expect(own.filter((path) => !counted.has(path))).toEqual([]);
 });
 
 test('the content that counts is that of CONTENT_DIR', () => {
