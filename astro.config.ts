@@ -14,10 +14,10 @@ import { pageFormat } from './build/pageFormat.ts';
 import { photographs } from './build/photographs.ts';
 import { buildRemarks } from './build/remarks.ts';
 import { sitemapPhotographs } from './build/sitemap.ts';
+import { readSiteOrigins } from './lib/siteOrigins.ts';
 import { speculationRules } from './src/components/layout/speculation.ts';
 import { contentFolder } from './src/content/folder.ts';
-import { EMAILJS_ORIGIN, OWN_SERVICE, PLACEHOLDERS } from './src/enquiry/service.ts';
-import { readSiteOrigins } from './src/enquiry/siteOrigins.ts';
+import { EMAILJS_ORIGIN, OWN_SERVICE, PLACEHOLDERS } from './src/enquiry/contract/service.ts';
 
 // Whoever runs this project tells nobody that it does; read here, it holds for every command.
 process.env['ASTRO_TELEMETRY_DISABLED'] = '1';

@@ -1,5 +1,5 @@
 import type { AstroIntegration } from 'astro';
-import { OWN_SERVICE } from '../src/enquiry/service.ts';
+import { OWN_SERVICE } from '../src/enquiry/contract/service.ts';
 
 type Env = Readonly<Record<string, string | undefined>>;
 

@@ -1,6 +1,6 @@
 import { DatabaseSync } from 'node:sqlite';
 import { expect, test } from 'vitest';
-import { SEND_FORM_PATH, TRAP_FIELD } from '../src/enquiry/service.ts';
+import { SEND_FORM_PATH, TRAP_FIELD } from '../src/enquiry/contract/service.ts';
 import { bookingForm, contactForm, post } from '../tests/mail/support/enquiries.ts';
 import { folderWith, SITE_FILES } from '../tests/mail/support/folders.ts';
 import { outboxRows } from '../tests/mail/support/outboxRows.ts';

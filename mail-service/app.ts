@@ -1,9 +1,9 @@
 import { type Context, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { cors } from 'hono/cors';
-import type { RoomNames } from '../src/enquiry/asking.ts';
-import { REFERENCE_FIELD, REFERENCE_PARAMETER } from '../src/enquiry/reference.ts';
-import { SEND_FORM_PATH } from '../src/enquiry/service.ts';
+import type { RoomNames } from '../src/enquiry/contract/context.ts';
+import { REFERENCE_FIELD, REFERENCE_PARAMETER } from '../src/enquiry/contract/reference.ts';
+import { SEND_FORM_PATH } from '../src/enquiry/contract/service.ts';
 import { withAsked } from './asked.ts';
 import { type Bindings, callerOf, provenanceOf, wantsPage } from './caller.ts';
 import type { Clock } from './clock.ts';

@@ -1,6 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { ASKED_FIELDS, ROOM_NAMES, type RoomNames, readAsked } from '../src/enquiry/asking.ts';
+import {
+  ASKED_FIELDS,
+  ROOM_NAMES,
+  type RoomNames,
+  readAsked,
+} from '../src/enquiry/contract/context.ts';
 import type { PostedForm } from './form.ts';
 
 /**

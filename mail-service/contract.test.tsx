@@ -1,6 +1,11 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, expect, expectTypeOf, test, vi } from 'vitest';
-import type { BookingField, ContactField, FieldRule, FormKind } from '../src/enquiry/forms.ts';
+import type {
+  BookingField,
+  ContactField,
+  FieldRule,
+  FormKind,
+} from '../src/enquiry/contract/forms.ts';
 import type { enquiry as words } from '../src/site/words/enquiry.ts';
 import type { Entry } from './entry.ts';
 
@@ -19,19 +24,19 @@ const SAMPLES: Readonly<Record<FieldRule['type'], string>> = {
 };
 
 afterEach(() => {
-  vi.doUnmock('../src/enquiry/forms.ts');
+  vi.doUnmock('../src/enquiry/contract/forms.ts');
   vi.resetModules();
 });
 
 /** All that is made of the forms' fields, by the contract as it stands now. */
 async function madeOfForms() {
-  const { FORMS } = await import('../src/enquiry/forms.ts');
+  const { FORMS } = await import('../src/enquiry/contract/forms.ts');
   const { EnquiryForm } = await import('../src/enquiry/form/EnquiryForm.tsx');
   const { judge } = await import('./judge.ts');
   const { composeLetter } = await import('./letter/letter.ts');
   const { linesOf } = await import('./letter/lines.ts');
   const { writeCsv } = await import('./csv.ts');
-  const { PLACEHOLDERS } = await import('../src/enquiry/service.ts');
+  const { PLACEHOLDERS } = await import('../src/enquiry/contract/service.ts');
   return async (kind: FormKind) => {
     const rules: readonly FieldRule[] = FORMS[kind];
     const markup = renderToStaticMarkup(
@@ -71,8 +76,8 @@ test.each(KINDS)('every field of the %s form is in the page, the letter and the 
 );
 
 test('a field added to a form is in all of them at once', async () => {
-  vi.doMock('../src/enquiry/forms.ts', async (original) => {
-    const contract = await original<typeof import('../src/enquiry/forms.ts')>();
+  vi.doMock('../src/enquiry/contract/forms.ts', async (original) => {
+    const contract = await original<typeof import('../src/enquiry/contract/forms.ts')>();
     const arrival = { name: 'landline', type: 'tel', maxLength: 60 };
     return {
       ...contract,

@@ -1,4 +1,4 @@
-import { FORMS } from '../src/enquiry/forms.ts';
+import { FORMS } from '../src/enquiry/contract/forms.ts';
 import { fieldValue } from './enquiry.ts';
 import type { Entry } from './entry.ts';
 

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { FormKind } from '../src/enquiry/forms.ts';
+import type { FormKind } from '../src/enquiry/contract/forms.ts';
 
 /** One thing a guest filled in. */
 export type Field = readonly [name: string, value: string];

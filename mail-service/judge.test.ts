@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { ELAPSED_FIELD, PLACEHOLDERS, TRAP_FIELD } from '../src/enquiry/service.ts';
+import { ELAPSED_FIELD, PLACEHOLDERS, TRAP_FIELD } from '../src/enquiry/contract/service.ts';
 import { BOOKING, bookingForm, contactForm } from '../tests/mail/support/enquiries.ts';
 import { judge } from './judge.ts';
 

@@ -1,11 +1,11 @@
-import { FORMS, type FormKind, findProblems } from '../src/enquiry/forms.ts';
-import { isReference, newReference, REFERENCE_FIELD } from '../src/enquiry/reference.ts';
+import { FORMS, type FormKind, findProblems } from '../src/enquiry/contract/forms.ts';
+import { isReference, newReference, REFERENCE_FIELD } from '../src/enquiry/contract/reference.ts';
 import {
   ELAPSED_FIELD,
   MIN_FILL_TIME,
   SERVICE_FIELD_NAMES,
   TRAP_FIELD,
-} from '../src/enquiry/service.ts';
+} from '../src/enquiry/contract/service.ts';
 import type { Enquiry } from './enquiry.ts';
 import { extrasOf, type PostedForm } from './form.ts';
 import type { MailSettings } from './settings.ts';

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { KEEP_DAYS } from '../src/enquiry/service.ts';
+import { KEEP_DAYS } from '../src/enquiry/contract/service.ts';
 import { Acknowledgements } from './acknowledgements.ts';
 import { type Clock, StepWatch, systemClock } from './clock.ts';
 import { type Enquiry, fingerprintOf } from './enquiry.ts';

@@ -1,5 +1,5 @@
 import type { Hono } from 'hono';
-import type { RoomNames } from '../src/enquiry/asking.ts';
+import type { RoomNames } from '../src/enquiry/contract/context.ts';
 import { Acknowledger } from './acknowledger.ts';
 import { Alert } from './alert.ts';
 import { mailApp } from './app.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { PLACEHOLDERS } from '../src/enquiry/service.ts';
+import { PLACEHOLDERS } from '../src/enquiry/contract/service.ts';
 import { bareAddress, readMailSettings, readNumber } from './settings.ts';
 
 const REAL = { SMTP_URL: 'smtps://inn:s3cret@mail.example.org:465', MAIL_TO: 'inn@example.org' };

@@ -1,6 +1,6 @@
 import { OperatorError } from '../lib/errors.ts';
-import { PLACEHOLDERS } from '../src/enquiry/service.ts';
-import { readSiteOrigins } from '../src/enquiry/siteOrigins.ts';
+import { readSiteOrigins } from '../lib/siteOrigins.ts';
+import { PLACEHOLDERS } from '../src/enquiry/contract/service.ts';
 
 /** What the e-mail service is run with. Addresses are checked; the URL may carry a password. */
 export interface MailSettings {

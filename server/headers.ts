@@ -1,5 +1,5 @@
-import { CONTACT_ROUTE } from '../src/enquiry/asking.ts';
-import { NO_VARY_SEARCH } from '../src/enquiry/noVarySearch.ts';
+import { CONTACT_ROUTE } from '../src/enquiry/contract/context.ts';
+import { NO_VARY_SEARCH } from '../src/enquiry/contract/noVarySearch.ts';
 
 /** The response headers of the site: one source for our own server and for static hosts. */
 

@@ -12,7 +12,7 @@ import {
   startMailService,
 } from '../mail-service/service.ts';
 import type { MailSettings } from '../mail-service/settings.ts';
-import { PLACEHOLDERS } from '../src/enquiry/service.ts';
+import { PLACEHOLDERS } from '../src/enquiry/contract/service.ts';
 import { siteApp } from './app.ts';
 import { readSite, type Site } from './files.ts';
 import { LiveSite } from './liveSite.ts';

@@ -6,7 +6,7 @@ import {
   LIB_VERSION,
   SEND_FORM_PATH,
   type ServiceFields,
-} from '../../src/enquiry/service.ts';
+} from '../../src/enquiry/contract/service.ts';
 
 /** Milliseconds. */
 const PATIENCE = 10_000;

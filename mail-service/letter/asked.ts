@@ -1,4 +1,4 @@
-import { ASKED_FIELDS, guestsIn } from '../../src/enquiry/asking.ts';
+import { ASKED_FIELDS, guestsIn } from '../../src/enquiry/contract/context.ts';
 import { asking as words } from '../../src/site/words/asking.ts';
 import type { Enquiry } from '../enquiry.ts';
 import type { Line } from './lines.ts';

@@ -1,4 +1,4 @@
-import { dayOf, nightsBetween } from '../../src/enquiry/nights.ts';
+import { dayOf, nightsBetween } from '../../src/enquiry/contract/dates.ts';
 
 type Parts = Intl.DateTimeFormatOptions;
 

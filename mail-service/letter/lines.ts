@@ -1,5 +1,5 @@
-import { mailtoLink, telLink, whatsappLink } from '../../src/enquiry/contactLinks.ts';
-import { type FieldRule, FORMS, type InputType } from '../../src/enquiry/forms.ts';
+import { mailtoLink, telLink, whatsappLink } from '../../src/enquiry/contract/contactLinks.ts';
+import { type FieldRule, FORMS, type InputType } from '../../src/enquiry/contract/forms.ts';
 import { enquiry as words } from '../../src/site/words/enquiry.ts';
 import { type Enquiry, fieldValue } from '../enquiry.ts';
 import { askedLinesOf, isAsked } from './asked.ts';

@@ -1,5 +1,5 @@
 import { Agent, request } from 'node:http';
-import { LIB_VERSION, PLACEHOLDERS, SEND_FORM_PATH } from '../../src/enquiry/service.ts';
+import { LIB_VERSION, PLACEHOLDERS, SEND_FORM_PATH } from '../../src/enquiry/contract/service.ts';
 
 export interface Figures {
   senders: number;

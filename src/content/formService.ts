@@ -5,8 +5,8 @@ import {
   EMAILJS_PUBLIC_KEY,
   EMAILJS_SERVICE_ID,
 } from 'astro:env/server';
-import type { FormKind } from '../enquiry/forms.ts';
-import { EMAILJS_ORIGIN as EMAILJS } from '../enquiry/service.ts';
+import type { FormKind } from '../enquiry/contract/forms.ts';
+import { EMAILJS_ORIGIN as EMAILJS } from '../enquiry/contract/service.ts';
 
 const templateIds: Record<FormKind, string> = {
   booking: EMAILJS_BOOKING_TEMPLATE_ID,

@@ -1,4 +1,4 @@
-import { readSiteOrigins } from '../enquiry/siteOrigins.ts';
+import { readSiteOrigins } from '../../lib/siteOrigins.ts';
 
 /** Where the site is, without the slash; undefined while nobody has said so (SITE_ORIGIN). */
 export function siteOrigin(env: NodeJS.ProcessEnv = process.env): string | undefined {

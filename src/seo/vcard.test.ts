@@ -1,6 +1,6 @@
 import ICAL from 'ical.js';
 import { expect, test } from 'vitest';
-import { folded } from '../enquiry/contentLine.ts';
+import { folded } from '../enquiry/contract/contentLine.ts';
 import { type Contact, smallVcardOf, vcardOf } from './vcard.ts';
 
 const inn: Contact = {

@@ -3,7 +3,7 @@
  * Android read both, but 3.0's embedded picture and Outlook's reading of it are the older and surer.
  */
 
-import { contentLines, escaped } from '../enquiry/contentLine.ts';
+import { contentLines, escaped } from '../enquiry/contract/contentLine.ts';
 
 /** What of the inn an address book keeps. */
 export interface Contact {

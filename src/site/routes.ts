@@ -1,6 +1,6 @@
 export { OFFLINE } from '../offline/addresses.ts';
 
-import { CONTACT_ROUTE } from '../enquiry/asking.ts';
+import { CONTACT_ROUTE } from '../enquiry/contract/context.ts';
 import { words } from './words/index.ts';
 
 /** The six pages of the main navigation, in the specification's order. Room pages are content. */

@@ -4,7 +4,7 @@ import { join, resolve, sep } from 'node:path';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { findJava } from '../../scripts/java.ts';
 import { listFiles } from '../../server/files.ts';
-import { SEND_FORM_PATH } from '../../src/enquiry/service.ts';
+import { SEND_FORM_PATH } from '../../src/enquiry/contract/service.ts';
 import { DIST } from './support/site.ts';
 import { type HtmlError, htmlErrors } from './support/vnu.ts';
 

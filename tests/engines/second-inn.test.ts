@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, test } from 'vitest';
-import { OWN_SERVICE } from '../../src/enquiry/service.ts';
+import { OWN_SERVICE } from '../../src/enquiry/contract/service.ts';
 import { writeSecondInn } from '../fixtures/secondInn.ts';
 import { copyProject, type ProjectCopy } from '../support/copy.ts';
 import { openChromium } from './chromiumGuest.ts';

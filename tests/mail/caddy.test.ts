@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { SEND_FORM_PATH } from '../../src/enquiry/service.ts';
+import { SEND_FORM_PATH } from '../../src/enquiry/contract/service.ts';
 import { hasCaddy, startCaddy } from './support/caddy.ts';
 import { bookingForm } from './support/enquiries.ts';
 import { folderWith, SITE_FILES } from './support/folders.ts';

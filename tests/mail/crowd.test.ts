@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, onTestFinished, test } from 'vitest';
-import { SEND_FORM_PATH } from '../../src/enquiry/service.ts';
+import { SEND_FORM_PATH } from '../../src/enquiry/contract/service.ts';
 import { startService } from './support/child.ts';
 import { openCrowd, statusFor } from './support/crowd.ts';
 import { bookingForm, contactForm, post } from './support/enquiries.ts';

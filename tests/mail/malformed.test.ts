@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { SEND_FORM_PATH } from '../../src/enquiry/service.ts';
+import { SEND_FORM_PATH } from '../../src/enquiry/contract/service.ts';
 import { bookingForm, contactForm, post } from './support/enquiries.ts';
 import { folderWith, SITE_FILES } from './support/folders.ts';
 import { malformedForms } from './support/malformed/forms.ts';

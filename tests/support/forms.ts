@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import type { FormKind } from '../../src/enquiry/forms.ts';
+import type { FormKind } from '../../src/enquiry/contract/forms.ts';
 import { day } from './stay.ts';
 
 /** What a guest writes, by the label of the field, in the form's order. */

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import type { InputType } from '../../enquiry/forms.ts';
+import type { InputType } from '../../enquiry/contract/forms.ts';
 import styles from './Field.module.css';
 
 interface FieldProps {

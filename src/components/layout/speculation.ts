@@ -1,4 +1,4 @@
-import { NO_VARY_SEARCH } from '../../enquiry/noVarySearch.ts';
+import { NO_VARY_SEARCH } from '../../enquiry/contract/noVarySearch.ts';
 
 /**
  * What the browser may fetch ahead: pages of this site behind links a guest points at or touches

@@ -1,4 +1,4 @@
-import { CONTACT_ROUTE } from '../../enquiry/asking.ts';
+import { CONTACT_ROUTE } from '../../enquiry/contract/context.ts';
 import { roomFor } from '../../site/words/counts.ts';
 import { answersIn } from './roomFit.ts';
 

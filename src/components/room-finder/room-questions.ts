@@ -1,4 +1,4 @@
-import { whatsappLink } from '../../enquiry/contactLinks.ts';
+import { whatsappLink } from '../../enquiry/contract/contactLinks.ts';
 import { whichRoom as words } from '../../site/words/whichRoom.ts';
 import { type Answers, answersIn, fitting, withAnswers } from './roomFit.ts';
 

@@ -1,4 +1,4 @@
-import { guestsIn } from '../../enquiry/asking.ts';
+import { guestsIn } from '../../enquiry/contract/context.ts';
 
 /** What a guest answered to the two questions of the rooms page; nothing when not asked. */
 export interface Answers {

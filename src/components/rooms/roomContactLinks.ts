@@ -1,5 +1,5 @@
-import { CONTACT_ROUTE } from '../../enquiry/asking.ts';
-import { mailtoLink, whatsappLink } from '../../enquiry/contactLinks.ts';
+import { mailtoLink, whatsappLink } from '../../enquiry/contract/contactLinks.ts';
+import { CONTACT_ROUTE } from '../../enquiry/contract/context.ts';
 
 /** The room that a page shows among others, and how a message about it begins. */
 export interface ShownRoom {

@@ -1,4 +1,4 @@
-import { isReference, REFERENCE_PARAMETER } from '../../enquiry/reference.ts';
+import { isReference, REFERENCE_PARAMETER } from '../../enquiry/contract/reference.ts';
 
 /**
  * `<sent-reference>`: says the reference that this page's address ends in, after its label

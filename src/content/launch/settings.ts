@@ -1,5 +1,5 @@
-import { OWN_SERVICE, PLACEHOLDERS } from '../../enquiry/service.ts';
-import { readSiteOrigins } from '../../enquiry/siteOrigins.ts';
+import { readSiteOrigins } from '../../../lib/siteOrigins.ts';
+import { OWN_SERVICE, PLACEHOLDERS } from '../../enquiry/contract/service.ts';
 import { EXAMPLE_HOST } from './facts.ts';
 import type { LaunchItem } from './item.ts';
 

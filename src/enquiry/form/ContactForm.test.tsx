@@ -3,7 +3,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { eachTestAfresh, guest, network, open } from '../../../tests/fixtures/enquiryForms.tsx';
-import { MIN_FILL_TIME } from '../service.ts';
+import { MIN_FILL_TIME } from '../contract/service.ts';
 
 eachTestAfresh();
 const refused = () => new Response('Forbidden', { status: 403 });

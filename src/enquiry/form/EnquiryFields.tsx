@@ -1,8 +1,8 @@
 import { Fragment } from 'react';
 import { Field } from '../../components/controls/Field.tsx';
 import { problemWords, enquiry as words } from '../../site/words/enquiry.ts';
-import { type Doubts, mayBeDoubted } from '../doubts.ts';
-import { type Draft, FORMS, type FormKind, type Problems } from '../forms.ts';
+import { type Draft, FORMS, type FormKind, type Problems } from '../contract/forms.ts';
+import { type Doubts, mayBeDoubted } from '../contract/warnings.ts';
 import styles from './EnquiryFields.module.css';
 import { StayLine } from './StayLine.tsx';
 

@@ -1,17 +1,17 @@
 import { SubmitButton } from '../../components/controls/Button.tsx';
 import { enquiry as words } from '../../site/words/enquiry.ts';
-import type { Service } from '../delivery.ts';
-import type { FormKind } from '../forms.ts';
-import { OWN_SERVICE, SEND_FORM_PATH } from '../service.ts';
+import { useAsking } from '../context/useEnquiryContext.tsx';
+import type { FormKind } from '../contract/forms.ts';
+import { OWN_SERVICE, SEND_FORM_PATH } from '../contract/service.ts';
+import { useUnsent } from '../queue/useOfflineQueue.tsx';
+import type { DirectContacts } from './ContactButtons.tsx';
+import type { Service } from './delivery.ts';
 import { EnquiryFields } from './EnquiryFields.tsx';
 import styles from './EnquiryForm.module.css';
 import { IslandBoundary } from './IslandBoundary.tsx';
 import { OutcomeNotice } from './OutcomeNotice.tsx';
 import { ServiceFields } from './ServiceFields.tsx';
-import { useAsking } from './useAsking.tsx';
 import { useEnquiry } from './useEnquiry.ts';
-import { useUnsent } from './useUnsent.tsx';
-import type { DirectContacts } from './WaysOut.tsx';
 
 export interface EnquiryFormProps {
   /** `booking` stands on the home page, `contact` on the contact page. */

@@ -1,7 +1,7 @@
 import { Component, type ReactNode } from 'react';
 import { enquiry as words } from '../../site/words/enquiry.ts';
+import { type DirectContacts, WaysOut } from './ContactButtons.tsx';
 import styles from './IslandBoundary.module.css';
-import { type DirectContacts, WaysOut } from './WaysOut.tsx';
 
 interface CatcherProps {
   fallback: ReactNode;

@@ -2,12 +2,12 @@ import { Suspense, useEffect, useRef } from 'react';
 import { ActionButton } from '../../components/controls/Button.tsx';
 import { Kolam } from '../../components/layout/Kolam.tsx';
 import { enquiry as words } from '../../site/words/enquiry.ts';
-import type { Draft, FormKind } from '../forms.ts';
-import type { Outcome } from '../outcomes.ts';
-import { letterOf } from './guestLetter.ts';
+import type { Draft, FormKind } from '../contract/forms.ts';
+import type { Outcome } from '../contract/outcomes.ts';
+import { type DirectContacts, WaysOut } from './ContactButtons.tsx';
+import { letterOf } from './draftMessage.ts';
 import styles from './OutcomeNotice.module.css';
 import { KeptAfterSending, SentLines } from './SentLines.tsx';
-import { type DirectContacts, WaysOut } from './WaysOut.tsx';
 
 interface OutcomeNoticeProps {
   kind: FormKind;

@@ -1,6 +1,6 @@
 import { type ComponentType, lazy } from 'react';
 import { sent as words } from '../../site/words/sent.ts';
-import type { FormKind } from '../forms.ts';
+import type { FormKind } from '../contract/forms.ts';
 import styles from './OutcomeNotice.module.css';
 import type { SentEnquiry } from './sentCopy.ts';
 

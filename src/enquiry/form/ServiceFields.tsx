@@ -1,13 +1,13 @@
 import { enquiry as words } from '../../site/words/enquiry.ts';
-import type { Service } from '../delivery.ts';
-import { REFERENCE_FIELD } from '../reference.ts';
+import { REFERENCE_FIELD } from '../contract/reference.ts';
 import {
   ELAPSED_FIELD,
   LIB_VERSION,
   OWN_SERVICE,
   type ServiceFields as Sent,
   TRAP_FIELD,
-} from '../service.ts';
+} from '../contract/service.ts';
+import type { Service } from './delivery.ts';
 import styles from './ServiceFields.module.css';
 
 interface ServiceFieldsProps {

@@ -1,7 +1,7 @@
 import { ActionButton } from '../../components/controls/Button.tsx';
 import { enquiry as words } from '../../site/words/enquiry.ts';
-import { nightsBetween } from '../nights.ts';
-import { LONGEST_STAY } from '../stay.ts';
+import { nightsBetween } from '../contract/dates.ts';
+import { LONGEST_STAY } from '../contract/stay.ts';
 import styles from './StayLine.module.css';
 
 interface StayLineProps {

@@ -1,9 +1,9 @@
 import { asking } from '../../site/words/asking.ts';
 import { sent as words } from '../../site/words/sent.ts';
-import { calendarOf } from '../calendar.ts';
-import type { Draft, FormKind } from '../forms.ts';
-import { lines } from './guestLetter.ts';
-import type { DirectContacts } from './WaysOut.tsx';
+import type { Draft, FormKind } from '../contract/forms.ts';
+import type { DirectContacts } from './ContactButtons.tsx';
+import { calendarOf } from './calendar.ts';
+import { lines } from './draftMessage.ts';
 
 /** What was sent, by when and under which reference; `draft` with what was asked about. */
 export interface SentEnquiry {

@@ -1,6 +1,6 @@
 import { type RefObject, useCallback, useEffect, useState } from 'react';
-import { fillForm, isBlank, readDraft, recallDraft } from '../drafts.ts';
-import type { Draft, FormKind } from '../forms.ts';
+import type { Draft, FormKind } from '../contract/forms.ts';
+import { fillForm, isBlank, readDraft, recallDraft } from './drafts.ts';
 
 /** `served`: not alive yet. `resumed`: something was typed before, here or ahead of a reload. */
 type Stage = 'served' | 'fresh' | 'resumed';

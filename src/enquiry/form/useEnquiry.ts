@@ -1,14 +1,14 @@
 import { type SubmitEvent, useEffect, useRef, useState } from 'react';
-import { ASKED_FIELDS } from '../asking.ts';
-import { deliver, type Service } from '../delivery.ts';
-import { controlOf, fillForm, forgetDraft, isBlank, keepDraft, readDraft } from '../drafts.ts';
-import { type Draft, type FormKind, findProblems, type Problems } from '../forms.ts';
-import type { Outcome } from '../outcomes.ts';
-import { standing } from '../problems.ts';
-import { useDoubts } from './useDoubts.ts';
+import { ASKED_FIELDS } from '../contract/context.ts';
+import { type Draft, type FormKind, findProblems, type Problems } from '../contract/forms.ts';
+import type { Outcome } from '../contract/outcomes.ts';
+import { deliver, type Service } from './delivery.ts';
+import { controlOf, fillForm, forgetDraft, isBlank, keepDraft, readDraft } from './drafts.ts';
+import { standing } from './unresolvedErrors.ts';
 import { useDraft } from './useDraft.ts';
-import { useKeptDrafts } from './useKeptDrafts.ts';
 import { useReference } from './useReference.ts';
+import { useKeptDrafts } from './useSavedDrafts.ts';
+import { useDoubts } from './useWarnings.ts';
 
 /** What the specification has logged: the home page's form, both ways. */
 function log(kind: FormKind, delivery: Awaited<ReturnType<typeof deliver>>): void {

@@ -1,6 +1,6 @@
 import { useRef } from 'react';
-import type { Draft } from '../forms.ts';
-import { newReference } from '../reference.ts';
+import type { Draft } from '../contract/forms.ts';
+import { newReference } from '../contract/reference.ts';
 
 /** @returns a function that gives each enquiry its reference: sent again, it has the one it had. */
 export function useReference() {

@@ -1,8 +1,8 @@
 /** On pages without the form: an enquiry that found no network is still here, and where it is. */
 
 import { unsent as words } from '../../site/words/unsent.ts';
-import type { FormKind } from '../forms.ts';
-import { recallUnsent } from '../unsent.ts';
+import type { FormKind } from '../contract/forms.ts';
+import { recallUnsent } from './offlineQueue.ts';
 
 // Not asking.ts's CONTACT_ROUTE: with it every page would fetch what only some need.
 const PLACES: Readonly<Record<FormKind, string>> = { contact: '/contact', booking: '/' };

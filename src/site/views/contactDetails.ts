@@ -6,7 +6,7 @@ import {
   mapsSearchLink,
   telLink,
   whatsappLink,
-} from '../../enquiry/contactLinks.ts';
+} from '../../enquiry/contract/contactLinks.ts';
 import { askAbout, CONTACT } from '../routes.ts';
 import { words } from '../words/index.ts';
 import { socialLinks } from './social.ts';

@@ -1,6 +1,6 @@
 import type { GettingHere } from '../../content/gettingHereSchema.ts';
 import type { Inn } from '../../content/schemas.ts';
-import { appleDirectionsLink, directionsLink } from '../../enquiry/contactLinks.ts';
+import { appleDirectionsLink, directionsLink } from '../../enquiry/contract/contactLinks.ts';
 import { words } from '../words/index.ts';
 
 const { minutes, rupees, free } = words.gettingHere;

@@ -1,6 +1,6 @@
 import type { GoodToKnow } from '../../content/knowSchema.ts';
 import type { Inn } from '../../content/schemas.ts';
-import { mailtoLink, whatsappLink } from '../../enquiry/contactLinks.ts';
+import { mailtoLink, whatsappLink } from '../../enquiry/contract/contactLinks.ts';
 import { GOOD_TO_KNOW } from '../routes.ts';
 import { words } from '../words/index.ts';
 

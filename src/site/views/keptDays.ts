@@ -1,4 +1,4 @@
-import { KEEP_DAYS } from '../../enquiry/service.ts';
+import { KEEP_DAYS } from '../../enquiry/contract/service.ts';
 
 /** Stands for the days that our own service keeps an enquiry. */
 const DAYS = '[days]';

@@ -1,6 +1,6 @@
 import { type Nearby, placeCategories } from '../../content/nearbySchema.ts';
 import type { Inn } from '../../content/schemas.ts';
-import { directionsLink } from '../../enquiry/contactLinks.ts';
+import { directionsLink } from '../../enquiry/contract/contactLinks.ts';
 import { words } from '../words/index.ts';
 
 const { measure, kilometres, minutes, estimated, checkedOn } = words.nearby;

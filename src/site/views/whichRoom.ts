@@ -1,6 +1,6 @@
 import type { Room } from '../../content/roomSchema.ts';
 import type { Inn } from '../../content/schemas.ts';
-import { telLink, whatsappLink } from '../../enquiry/contactLinks.ts';
+import { telLink, whatsappLink } from '../../enquiry/contract/contactLinks.ts';
 import { CONTACT, ROOMS } from '../routes.ts';
 import { words } from '../words/index.ts';
 import { floorSpace } from './rooms.ts';

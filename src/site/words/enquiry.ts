@@ -1,6 +1,11 @@
-import type { FieldDoubt } from '../../enquiry/doubts.ts';
-import type { BookingField, ContactField, FieldProblem, FormKind } from '../../enquiry/forms.ts';
-import type { FailureReason } from '../../enquiry/outcomes.ts';
+import type {
+  BookingField,
+  ContactField,
+  FieldProblem,
+  FormKind,
+} from '../../enquiry/contract/forms.ts';
+import type { FailureReason } from '../../enquiry/contract/outcomes.ts';
+import type { FieldDoubt } from '../../enquiry/contract/warnings.ts';
 import { nights } from './counts.ts';
 
 type FieldName = BookingField | ContactField;

@@ -1,4 +1,4 @@
-import type { FormKind } from '../../enquiry/forms.ts';
+import type { FormKind } from '../../enquiry/contract/forms.ts';
 
 const how: Record<FormKind, string> = {
   booking: 'by e-mail or telephone',

@@ -1,4 +1,4 @@
-import type { FormKind } from '../../enquiry/forms.ts';
+import type { FormKind } from '../../enquiry/contract/forms.ts';
 
 const day = new Intl.DateTimeFormat('en-IN', {
   weekday: 'long',

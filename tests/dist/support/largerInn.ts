@@ -9,7 +9,7 @@ import { dirname, join } from 'node:path';
 import type { TestProject } from 'vitest/node';
 import { growContent } from '../../../scripts/growth/content.ts';
 import { drawPhotograph } from '../../../scripts/growth/photographs.ts';
-import { OWN_SERVICE } from '../../../src/enquiry/service.ts';
+import { OWN_SERVICE } from '../../../src/enquiry/contract/service.ts';
 import { copyProject } from '../../support/copy.ts';
 import { GALLERY_PICTURES, SEVENTH_ROOM } from './seventhRoom.ts';
 

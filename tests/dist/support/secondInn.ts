@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
-import { OWN_SERVICE } from '../../../src/enquiry/service.ts';
+import { OWN_SERVICE } from '../../../src/enquiry/contract/service.ts';
 import { writeSecondInn } from '../../fixtures/secondInn.ts';
 import { copyProject } from '../../support/copy.ts';
 

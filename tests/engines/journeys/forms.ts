@@ -1,6 +1,6 @@
 import { expect, vi } from 'vitest';
-import type { FormKind } from '../../../src/enquiry/forms.ts';
-import { MIN_FILL_TIME } from '../../../src/enquiry/service.ts';
+import type { FormKind } from '../../../src/enquiry/contract/forms.ts';
+import { MIN_FILL_TIME } from '../../../src/enquiry/contract/service.ts';
 import { enquiry as words } from '../../../src/site/words/enquiry.ts';
 import { day, inWords } from '../../support/stay.ts';
 import type { Guest } from '../guest.ts';

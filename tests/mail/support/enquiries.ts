@@ -3,7 +3,7 @@ import {
   PLACEHOLDERS,
   SEND_FORM_PATH,
   type ServiceFields,
-} from '../../../src/enquiry/service.ts';
+} from '../../../src/enquiry/contract/service.ts';
 
 /** The guest's own subject in a message's: `Message: Asha Rao, Parking for a van (K7M-4RX)`. */
 export const ownSubject = (subject = '') =>

@@ -1,5 +1,5 @@
 import { Agent, request } from 'node:http';
-import { SEND_FORM_PATH } from '../../../src/enquiry/service.ts';
+import { SEND_FORM_PATH } from '../../../src/enquiry/contract/service.ts';
 import { BOUNDARY, changed } from './malformed/requests.ts';
 
 const VISITS = [

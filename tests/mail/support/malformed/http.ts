@@ -1,4 +1,4 @@
-import { SEND_FORM_PATH } from '../../../../src/enquiry/service.ts';
+import { SEND_FORM_PATH } from '../../../../src/enquiry/contract/service.ts';
 import { type Malformed, named, request } from './requests.ts';
 
 function wrongMethods(): Malformed[] {

@@ -1,4 +1,4 @@
-import { PLACEHOLDERS, SEND_FORM_PATH } from '../../../../src/enquiry/service.ts';
+import { PLACEHOLDERS, SEND_FORM_PATH } from '../../../../src/enquiry/contract/service.ts';
 import { BOOKING } from '../enquiries.ts';
 
 /** A request that nobody's browser sends. */

@@ -1,0 +1,87 @@
+/**
+ * The two enquiry forms: their fields, in order, and the rules for them.
+ * The only rules are the specification's (all required, each of its input type);
+ * lengths are far above what a person writes and keep a flood out.
+ */
+
+import { dayOf } from './dates.ts';
+
+export type FormKind = 'booking' | 'contact';
+export type InputType = 'text' | 'email' | 'tel' | 'date' | 'number' | 'textarea';
+
+/** Why a field is refused; the words for it are the interface's (see words.ts). */
+export type FieldProblem = 'missing' | 'malformed' | 'too-long';
+
+export interface FieldRule {
+  readonly name: string;
+  readonly type: InputType;
+  /** Characters. */
+  readonly maxLength: number;
+  readonly autoComplete?: string;
+  readonly inputMode?: 'text' | 'email' | 'tel' | 'numeric';
+}
+
+const name = { name: 'name', type: 'text', maxLength: 200, autoComplete: 'name' } as const;
+// 254: the longest address SMTP can carry (RFC 5321, 4.5.3.1.3, less the angle brackets).
+const email = {
+  name: 'email',
+  type: 'email',
+  maxLength: 254,
+  autoComplete: 'email',
+  inputMode: 'email',
+} as const;
+
+// Years go up to 275760 in <input type=date>, as in ECMAScript.
+const LONGEST_DATE = '275760-09-13'.length;
+
+export const FORMS = {
+  booking: [
+    name,
+    email,
+    { name: 'mobile', type: 'tel', maxLength: 60, autoComplete: 'tel', inputMode: 'tel' },
+    { name: 'checkin', type: 'date', maxLength: LONGEST_DATE },
+    { name: 'checkout', type: 'date', maxLength: LONGEST_DATE },
+    { name: 'rooms', type: 'number', maxLength: 20, inputMode: 'numeric' },
+  ],
+  contact: [
+    name,
+    email,
+    { name: 'subject', type: 'text', maxLength: 300 },
+    { name: 'message', type: 'textarea', maxLength: 10_000 },
+  ],
+} as const satisfies Record<FormKind, readonly FieldRule[]>;
+
+export type BookingField = (typeof FORMS.booking)[number]['name'];
+export type ContactField = (typeof FORMS.contact)[number]['name'];
+/** What a guest typed into a form, by field name. */
+export type Draft = Readonly<Record<string, string>>;
+export type Problems = Readonly<Record<string, FieldProblem>>;
+
+// The HTML standard's own pattern for <input type=email>, so that browser and service agree.
+const EMAIL =
+  /^[a-zA-Z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?(?:\.[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?)*$/;
+
+const wellFormed: Partial<Record<InputType, (typed: string) => boolean>> = {
+  email: (typed) => EMAIL.test(typed),
+  date: (typed) => dayOf(typed) !== undefined,
+  number: (typed) => Number.isFinite(Number(typed)),
+};
+
+function problemOf(rule: FieldRule, typed: string): FieldProblem | undefined {
+  if (typed === '') return 'missing';
+  if (typed.length > rule.maxLength) return 'too-long';
+  return (wellFormed[rule.type]?.(typed) ?? true) ? undefined : 'malformed';
+}
+
+/**
+ * Judges what a guest typed by the form's rules.
+ * @returns the problems by field name, in the form's order; empty when all is well.
+ */
+export function findProblems(kind: FormKind, draft: Draft): Problems {
+  const problems: Record<string, FieldProblem> = {};
+  for (const rule of FORMS[kind]) {
+    const problem = problemOf(rule, (draft[rule.name] ?? '').trim());
+    if (problem) problems[rule.name] = problem;
+  }
+  return problems;
+}

@@ -1,0 +1,121 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import library from '../../../node_modules/@emailjs/browser/package.json' with { type: 'json' };
+import { LIB_VERSION } from '../contract/service.ts';
+import { deliver, type Service, TIME_LIMIT } from './delivery.ts';
+
+const service: Service = {
+  origin: 'https://mail.example',
+  serviceId: 'S',
+  templateId: 'T',
+  publicKey: 'K',
+};
+const fetched = vi.fn<typeof fetch>();
+
+function form(): HTMLFormElement {
+  const made = document.createElement('form');
+  made.innerHTML = '<input name="name" value="Asha">';
+  return made;
+}
+
+beforeEach(() => {
+  fetched.mockReset();
+  vi.stubGlobal('fetch', fetched);
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+test('posts the fields and the four of the service, each once', async () => {
+  fetched.mockResolvedValue(new Response('OK'));
+  expect(await deliver(form(), service, 'K7M-4RX')).toMatchObject({
+    kind: 'sent',
+    response: { text: 'OK' },
+  });
+  expect(fetched).toHaveBeenCalledWith(
+    'https://mail.example/api/v1.0/email/send-form',
+    expect.objectContaining({ method: 'POST' }),
+  );
+  const body = fetched.mock.lastCall?.[1]?.body as FormData;
+  expect([...body.entries()]).toEqual([
+    ['name', 'Asha'],
+    ['lib_version', LIB_VERSION],
+    ['service_id', 'S'],
+    ['template_id', 'T'],
+    ['user_id', 'K'],
+  ]);
+});
+
+test('the reference travels beside the fields, and holds unless the service has another', async () => {
+  const asking = form();
+  asking.innerHTML += '<input name="reference" type="hidden">';
+  fetched.mockResolvedValueOnce(new Response('OK'));
+  expect(await deliver(asking, service, 'K7M-4RX')).toMatchObject({ reference: 'K7M-4RX' });
+  const body = fetched.mock.lastCall?.[1]?.body as FormData;
+  expect(body.get('reference')).toBe('K7M-4RX');
+  fetched.mockResolvedValueOnce(new Response('OK T3C-9FW'));
+  expect(await deliver(asking, service, 'K7M-4RX')).toMatchObject({ reference: 'T3C-9FW' });
+  fetched.mockResolvedValueOnce(new Response('OK <b>'));
+  expect(await deliver(asking, service, 'K7M-4RX')).toMatchObject({ reference: 'K7M-4RX' });
+});
+
+test('posts to the server of the page when the service is our own', async () => {
+  fetched.mockResolvedValue(new Response('OK'));
+  await deliver(form(), { ...service, origin: 'self' }, 'K7M-4RX');
+  expect(fetched.mock.calls[0]?.[0]).toBe(`${location.origin}/api/v1.0/email/send-form`);
+});
+
+test('believes any answer of success', async () => {
+  fetched.mockResolvedValue(new Response(''));
+  expect((await deliver(form(), service, 'K7M-4RX')).kind).toBe('sent');
+});
+
+test('does not take a network’s sign-in page for an answer', async () => {
+  fetched.mockResolvedValue(new Response('\n<!doctype html><title>Sign in</title>'));
+  expect(await deliver(form(), service, 'K7M-4RX')).toMatchObject({
+    kind: 'failed',
+    reason: 'nonsense',
+  });
+});
+
+test('says what a refusal is', async () => {
+  fetched.mockResolvedValue(new Response('Too Many Requests', { status: 429 }));
+  expect(await deliver(form(), service, 'K7M-4RX')).toMatchObject({
+    kind: 'failed',
+    reason: 'too-many',
+  });
+});
+
+test('an id that is missing fails before anything is sent', async () => {
+  expect(await deliver(form(), { ...service, templateId: '' }, 'K7M-4RX')).toMatchObject({
+    reason: 'misconfigured',
+  });
+  expect(fetched).not.toHaveBeenCalled();
+});
+
+test('a lost connection fails as such', async () => {
+  fetched.mockRejectedValue(new TypeError('Failed to fetch'));
+  expect(await deliver(form(), service, 'K7M-4RX')).toMatchObject({
+    kind: 'failed',
+    reason: 'offline',
+  });
+});
+
+test('a service that hangs fails after 15 seconds, and its late answer changes nothing', async () => {
+  vi.useFakeTimers();
+  let answerLate: (response: Response) => void = () => {};
+  fetched.mockReturnValue(new Promise((resolve) => (answerLate = resolve)));
+  const settled = vi.fn();
+  const delivery = deliver(form(), service, 'K7M-4RX').then(settled);
+
+  await vi.advanceTimersByTimeAsync(TIME_LIMIT - 1);
+  expect(settled).not.toHaveBeenCalled();
+  await vi.advanceTimersByTimeAsync(1);
+  answerLate(new Response('OK'));
+  await delivery;
+  expect(settled.mock.calls).toEqual([[expect.objectContaining({ reason: 'timeout' })]]);
+});
+
+test('names the version of the installed client', () => {
+  expect(LIB_VERSION).toBe(library.version);
+});

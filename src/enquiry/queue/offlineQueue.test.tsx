@@ -1,0 +1,178 @@
+// @vitest-environment jsdom
+import { act, cleanup, fireEvent, screen } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { eachTestAfresh, guest, network, open } from '../../../tests/fixtures/enquiryForms.tsx';
+import { unsent as words } from '../../site/words/unsent.ts';
+import { ROOM_NAMES } from '../contract/context.ts';
+import { keepUnsent, recallUnsent } from './offlineQueue.ts';
+
+eachTestAfresh();
+afterEach(() => {
+  onLine.mockReset();
+  history.replaceState(null, '', '/');
+});
+
+const onLine = vi.fn(() => true);
+Object.defineProperty(navigator, 'onLine', { get: onLine, configurable: true });
+
+/** The line comes or goes. */
+async function lineIs(isThere: boolean) {
+  onLine.mockReturnValue(isThere);
+  await act(async () => {
+    fireEvent(window, new Event(isThere ? 'online' : 'offline'));
+  });
+}
+
+const question = () => screen.queryByText(/is still here; it did not reach us\. Send it now\?/);
+const button = (name: string) => screen.getByRole('button', { name });
+
+/** Writes a letter and sends it without a network; the guest comes another day. */
+async function sendIntoTheVoid(kind: 'booking' | 'contact') {
+  await lineIs(false);
+  network.mockRejectedValue(new TypeError('Failed to fetch'));
+  const form = open(kind);
+  await form.fill();
+  await form.send();
+  await screen.findByText(words.kept(kind));
+  return form;
+}
+function comeBack(kind: 'booking' | 'contact') {
+  cleanup();
+  sessionStorage.clear();
+  onLine.mockReturnValue(true);
+  return open(kind);
+}
+
+test.each(['booking', 'contact'] as const)(
+  '%s: without a network it is kept, offered on the next visit, and sent by the guest alone',
+  async (kind) => {
+    await sendIntoTheVoid(kind);
+    expect(Object.values(recallUnsent(kind)?.draft ?? {})).toEqual(Object.values(guest[kind]));
+    network.mockReset().mockResolvedValue(new Response('OK'));
+    const form = comeBack(kind);
+    expect(question()).toBeTruthy();
+    await lineIs(true);
+    expect(network).not.toHaveBeenCalled();
+    await form.user.click(button(words.send));
+    await screen.findByText(/sent successfully|is on its way/);
+    const body = network.mock.calls[0]?.[1]?.body as FormData;
+    expect(body.get('email')).toBe('asha@example.com');
+    await vi.waitFor(() => expect(recallUnsent(kind)).toBeUndefined());
+    expect(question()).toBeNull();
+  },
+);
+
+const ROOM = 'Deluxe_Double_AC_Room';
+/** The site tells its rooms by their names; the e-mail service answers as it is told to. */
+function lineWith(service: () => Promise<Response>) {
+  network
+    .mockReset()
+    .mockImplementation((address) =>
+      address === ROOM_NAMES
+        ? Promise.resolve(Response.json({ [ROOM]: 'Deluxe Double AC Room' }))
+        : service(),
+    );
+}
+const posted = () =>
+  network.mock.calls.filter(([address]) => address !== ROOM_NAMES).at(-1)?.[1]?.body as FormData;
+
+test.each([words.send, words.look])('“%s” brings back the room and the guests too', async (act) => {
+  history.replaceState(null, '', `/contact?room=${ROOM}&guests=3&from=card`);
+  lineWith(() => Promise.reject(new TypeError('Failed to fetch')));
+  const first = open('contact');
+  await screen.findByText('You are asking about the Deluxe Double AC Room, for 3 guests.');
+  await first.fill();
+  await first.send();
+  await screen.findByText(words.kept('contact'));
+
+  // Another day, and another room: the letter is about its own.
+  history.replaceState(null, '', '/contact?room=Tower&from=mail');
+  lineWith(() => Promise.resolve(new Response('OK')));
+  const form = comeBack('contact');
+  await form.user.click(button(act));
+  if (act === words.look) {
+    await screen.findByText('You are asking about the Deluxe Double AC Room, for 3 guests.');
+    expect(form.typed()).toEqual(Object.values(guest.contact));
+    expect(location.search).toBe(`?from=mail&room=${ROOM}&guests=3`);
+    expect(screen.queryByText(/Put my .* back/)).toBeNull();
+    await form.send();
+  }
+  await screen.findByText('Message sent successfully!');
+  expect(posted().get('room')).toBe('Deluxe Double AC Room');
+  expect(posted().get('guests')).toBe('3');
+  // It is with the inn.
+  expect(location.search).toBe('?from=mail');
+});
+
+test('when the line comes back on the same page it is offered; not before', async () => {
+  await sendIntoTheVoid('contact');
+  expect(question()).toBeNull();
+  await lineIs(true);
+  expect(question()).toBeTruthy();
+  expect(network).toHaveBeenCalledOnce();
+  await lineIs(false);
+  expect(question()).toBeNull();
+});
+
+test('what was typed meanwhile is kept, and had back', async () => {
+  await sendIntoTheVoid('contact');
+  network.mockReset().mockResolvedValue(new Response('OK'));
+  const form = comeBack('contact');
+  const other = { ...guest.contact, Message: 'And a van?' };
+  await form.fill(other);
+  await form.user.click(button(words.look));
+  expect(form.typed()).toEqual(Object.values(guest.contact));
+  expect(network).not.toHaveBeenCalled();
+  await form.send();
+  await screen.findByText('Message sent successfully!');
+  await form.user.click(button('Put my other message back'));
+  expect(form.typed()).toEqual(Object.values(other));
+});
+
+test('another letter that is sent takes the kept one not along', async () => {
+  keepUnsent('contact', { name: 'Asha', message: 'Is there a cot?' });
+  network.mockResolvedValue(new Response('OK'));
+  const form = open('contact');
+  await form.fill({ ...guest.contact, Message: 'And a van?' });
+  await form.send();
+  await screen.findByText('Message sent successfully!');
+  expect(recallUnsent('contact')?.draft['message']).toBe('Is there a cot?');
+});
+
+test('Forget it forgets it, here and for good', async () => {
+  const form = await sendIntoTheVoid('contact');
+  await form.user.click(button(words.forget));
+  expect(screen.queryByText(words.kept('contact'))).toBeNull();
+  expect(localStorage).toHaveLength(0);
+  comeBack('contact');
+  expect(question()).toBeNull();
+});
+
+test('with storage switched off all is as without: the reason, and every other way', async () => {
+  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('Full', 'QuotaExceededError');
+  });
+  network.mockRejectedValue(new TypeError('Failed to fetch'));
+  const form = open('contact');
+  await form.fill();
+  await form.send();
+  await screen.findByText('Failed to send message.');
+  expect(screen.queryByText(words.kept('contact'))).toBeNull();
+  expect(button('Put my message back')).toBeTruthy();
+});
+
+test('a failure that is no missing network keeps nothing', async () => {
+  network.mockResolvedValue(new Response('', { status: 502 }));
+  const form = open('contact');
+  await form.fill();
+  await form.send();
+  await screen.findByText('Failed to send message.');
+  expect(localStorage).toHaveLength(0);
+});
+
+test('after thirty days nobody is asked any more', () => {
+  keepUnsent('contact', { message: 'Old' }, { at: Date.now() - 31 * 24 * 3_600_000 });
+  open('contact');
+  expect(question()).toBeNull();
+  expect(localStorage).toHaveLength(0);
+});
