@@ -80,6 +80,8 @@ test('what a build that was killed left behind is cleared away by the next', asy
   inn.go();
   await makeBuild(inn.root, { settings: SETTINGS });
   expect([inn.staged(), inn.releases()]).toEqual([[], [1]]);
+  // Made anew, it would be a second lock.
+  expect(existsSync(lockOf(buildPidFile(inn.store)))).toBe(true);
 });
 
 test('a build can be stopped while it waits for another', async () => {
