@@ -1,8 +1,9 @@
 /** `npm run build`: the site into dist/, and to the server that runs here, if it is for that one. */
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { BuildFailure, makeBuild } from '../build/makeBuild.ts';
+import { makeBuild } from '../build/makeBuild.ts';
 import { commandSettings, isForServer } from '../build/settings.ts';
+import { OperatorError } from '../lib/errors.ts';
 import { runningServers, sameSettings, storeOf } from '../server/releases.ts';
 import { remarkOnNames } from './settingNames.ts';
 
@@ -23,7 +24,7 @@ try {
     );
   }
 } catch (error) {
-  if (!(error instanceof BuildFailure)) throw error;
+  if (!(error instanceof OperatorError)) throw error;
   console.error(`${error.message} dist/ is as it was.`);
   process.exitCode = 1;
 }

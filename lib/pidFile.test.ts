@@ -1,8 +1,9 @@
-import { existsSync, readdirSync, utimesSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { lockHolder } from '../tests/lib/support/lockHolders.ts';
 import { temporaryFolder } from '../tests/mail/support/folders.ts';
+import { OperatorError } from './errors.ts';
 import { addPidFile, lockOf, readPidFile } from './pidFile.ts';
 
 test('what a process says is there until it takes it away', () => {
@@ -23,6 +24,17 @@ test('each has a file of its own; a number that is free again is taken again', (
   const third = addPidFile(folder, {});
   expect(readdirSync(folder).sort()).toEqual(['1.json', '1.lock', '2.json', '2.lock']);
   for (const { remove } of [second, third]) remove();
+});
+
+test('a number whose lock belongs to another user is passed by; a folder that does is said', () => {
+  const folder = temporaryFolder();
+  // Not even root can open it.
+  mkdirSync(join(folder, '1.lock'));
+  const pidFile = addPidFile(folder, {});
+  expect(readPidFile(join(folder, '2.json'))).toEqual({ pid: process.pid });
+  pidFile.remove();
+  writeFileSync(join(folder, 'file'), '');
+  expect(() => addPidFile(join(folder, 'file'), {})).toThrow(OperatorError);
 });
 
 test('a process counts while it is stopped, and no longer once it was killed', async () => {

@@ -1,4 +1,4 @@
-import { readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { isLocked, tryLock } from './lock.ts';
 
@@ -54,11 +54,21 @@ export function readPidFile<Content>(file: string): (Content & { pid: number }) 
   }
 }
 
+/** Nothing when another process holds the lock, or another user owns its file. */
+function tryLockOfOurs(file: string): (() => void) | undefined {
+  try {
+    return tryLock(file);
+  } catch (error) {
+    if (existsSync(file)) return undefined;
+    throw error;
+  }
+}
+
 /** Adds a PID file to a folder of several, such as `2.json`: the first number that no process uses. */
 export function addPidFile(folder: string, content: object): PidFile {
   for (let number = 1; ; number++) {
     const file = join(folder, `${number}.json`);
-    const unlock = tryLock(lockOf(file));
+    const unlock = tryLockOfOurs(lockOf(file));
     if (unlock) return holdPidFile(file, unlock, content);
   }
 }

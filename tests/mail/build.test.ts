@@ -1,5 +1,5 @@
 /** A site that is served while it is built anew, well and badly, in processes of their own. */
-import { readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { freshProject, runIn, SLIP, writeContent } from './support/project.ts';
@@ -111,6 +111,15 @@ test('without any build that could be shown, a slip is said in one line', async 
   const { errors, exited } = runIn(root, 'serve', MAIL);
   expect(await exited).toEqual([1, null]);
   expect(errors.at(-1)).toBe(REASON);
+});
+
+test('a build that may not lock its folder is said in one line', async () => {
+  const root = freshProject();
+  // Not even root can open it.
+  mkdirSync(join(root, '.site/build.lock'), { recursive: true });
+  const { code, said } = await build(root);
+  expect(code).toBe(1);
+  expect(said).toMatch(/^.*build\.lock cannot be locked .*\? dist\/ is as it was\.$/);
 });
 
 test('npm run build and npm run serve read the same .env; what is set in the environment wins', async () => {
