@@ -1,6 +1,11 @@
 import { relative } from 'node:path';
 import type { AstroIntegration } from 'astro';
-import { checkContent, type Fault, formatFaults, isFault } from '../src/content/check.ts';
+import {
+  checkContent,
+  type Fault,
+  formatFaults,
+  isFault,
+} from '../src/content/diagnostics/check.ts';
 import { folderName } from '../src/content/folder.ts';
 import { refusal } from './refusal.ts';
 import { slipPage } from './slipPage.ts';

@@ -12,7 +12,7 @@ import {
   STRICT_TRANSPORT,
 } from '../server/headers.ts';
 import { routeOf, writtenRedirects } from '../server/routes.ts';
-import { formerAddresses } from '../src/content/formerAddresses.ts';
+import { formerAddresses } from '../src/content/redirects.ts';
 import { compressSite } from './compress.ts';
 import { writeMovedPages } from './movedPages.ts';
 

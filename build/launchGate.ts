@@ -1,9 +1,9 @@
 import type { AstroIntegration } from 'astro';
-import { things } from '../src/content/check/words.ts';
+import { things } from '../src/content/diagnostics/wording.ts';
 import { folderName } from '../src/content/folder.ts';
 import { formatLaunch } from '../src/content/launch/format.ts';
+import { launchContent } from '../src/content/launch/launch.ts';
 import { type Env, emailjsFaults, isLive, serviceOf } from '../src/content/launch/settings.ts';
-import { launchContent } from '../src/content/launch.ts';
 import { refusal } from './refusal.ts';
 
 const isOn = (typed: string | undefined) => /^(?:1|on|true|yes)$/i.test(typed ?? '');

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseEnv } from 'node:util';
-import { nearest, quoted } from '../src/content/check/words.ts';
+import { nearest, quoted } from '../src/content/diagnostics/wording.ts';
 
 /** Every setting of the product, as docs/mail.md, docs/hosting.md and docs/desk.md explain them. */
 export const SETTING_NAMES = [

@@ -1,6 +1,6 @@
 /** `npm run content`: checks the words, facts and photographs without building the site. */
 import { join } from 'node:path';
-import { checkContent, formatFaults, isFault } from '../src/content/check.ts';
+import { checkContent, formatFaults, isFault } from '../src/content/diagnostics/check.ts';
 import { contentFolder, folderName } from '../src/content/folder.ts';
 
 const content = contentFolder(join(import.meta.dirname, '..'));

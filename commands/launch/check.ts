@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { innIn, readContents } from '../../src/content/check/contents.ts';
-import { stepInto } from '../../src/content/check/words.ts';
+import { innIn, readContents } from '../../src/content/diagnostics/contents.ts';
+import { stepInto } from '../../src/content/diagnostics/wording.ts';
 import { singleFiles } from '../../src/content/files.ts';
+import { type LaunchReport, launchContent } from '../../src/content/launch/launch.ts';
 import { type Env, originFaults, serviceOf } from '../../src/content/launch/settings.ts';
-import { type LaunchReport, launchContent } from '../../src/content/launch.ts';
 import { emailjsServiceFaults } from './emailjs.ts';
 import { ownMailFaults } from './mail.ts';
 import { deadLinks } from './outward.ts';

@@ -1,6 +1,6 @@
 import { oneLine } from '../../mail-service/letter/oneLine.ts';
+import type { LaunchItem } from '../../src/content/launch/launch.ts';
 import { type Env, emailjsFaults } from '../../src/content/launch/settings.ts';
-import type { LaunchItem } from '../../src/content/launch.ts';
 import {
   EMAILJS_ORIGIN,
   LIB_VERSION,

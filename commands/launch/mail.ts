@@ -4,8 +4,8 @@ import { readMailSettings } from '../../mail-service/settings.ts';
 import { sendTestLetter } from '../../mail-service/testLetter.ts';
 import { reasonOf, smtpTransport } from '../../mail-service/transport.ts';
 import { troubleOf } from '../../mail-service/trouble.ts';
+import type { LaunchItem } from '../../src/content/launch/launch.ts';
 import type { Env } from '../../src/content/launch/settings.ts';
-import type { LaunchItem } from '../../src/content/launch.ts';
 
 /** Milliseconds: whoever waits in front of a terminal has less patience than the outbox. */
 const PATIENCE = {

@@ -1,6 +1,6 @@
+import type { LaunchItem } from '../../src/content/launch/launch.ts';
 import type { OutwardLink } from '../../src/content/launch/links.ts';
 import { placeOf } from '../../src/content/launch/read.ts';
-import type { LaunchItem } from '../../src/content/launch.ts';
 
 /** Milliseconds a site may take; one that is slower than this is no broken link. */
 const PATIENCE = 8_000;

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { lstat, readFile, realpath } from 'node:fs/promises';
 import { join, sep } from 'node:path';
 import { parse } from 'yaml';
-import { listFiles } from '../../src/content/check/folder.ts';
+import { listFiles } from '../../src/content/diagnostics/folder.ts';
 import { optionalFiles, schemaFor } from '../../src/content/files.ts';
 import { fileWords } from '../serverWords.ts';
 import { Refusal } from './refusal.ts';

@@ -4,8 +4,8 @@ import {
   type Fault as Found,
   type Instead,
   isFault,
-} from '../../src/content/check.ts';
-import { placesIn } from '../../src/content/samples/places.ts';
+} from '../../src/content/diagnostics/check.ts';
+import { placesIn } from '../../src/content/yaml.ts';
 import type { Fault, Pointer } from '../model/api.ts';
 import { readText } from './contentFiles.ts';
 import { inTitles } from './titles.ts';

@@ -1,5 +1,5 @@
 import { LineCounter, parseDocument } from 'yaml';
-import { placesIn, remarksIn } from '../../src/content/samples/places.ts';
+import { placesIn, remarksIn } from '../../src/content/yaml.ts';
 
 /** The remark right above each field, by the field's pointer as JSON; marks of samples apart. */
 export function remarksOf(text: string): Record<string, string> {

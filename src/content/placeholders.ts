@@ -1,4 +1,4 @@
-import { stepInto } from './check/words.ts';
+import { stepInto } from './diagnostics/wording.ts';
 
 /** Stands for the inn's name in every text of content/, so that the name is changed in one place. */
 export const NAME = '[name]';

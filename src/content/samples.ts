@@ -1,7 +1,7 @@
 import { type Document, LineCounter, parseDocument } from 'yaml';
-import { type Place, type Pointer, placesIn, remarksIn, valueAt } from './samples/places.ts';
+import { type Place, type Pointer, placesIn, remarksIn, valueAt } from './yaml.ts';
 
-export type { Pointer } from './samples/places.ts';
+export type { Pointer } from './yaml.ts';
 
 export type SampleKind = 'text' | 'number' | 'picture' | 'guest';
 

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { iconNames } from '../icons/names.ts';
 import { searchIcons } from '../icons/search.ts';
-import { nearest } from './check/words.ts';
+import { nearest } from './diagnostics/wording.ts';
 import { PHOTOGRAPH } from './photographs.ts';
 
 /**

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { readDrawing } from '../content/drawings/read.ts';
 import { contentFolder } from '../content/folder.ts';
-import { onceEach } from '../content/once.ts';
+import { onceEach } from '../content/memoize.ts';
 
 /** CSS pixels; screens show up to twice as many. */
 const HEIGHT = 48;

@@ -4,7 +4,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { checkContent, type Fault, isFault } from '../../src/content/check.ts';
+import { checkContent, type Fault, isFault } from '../../src/content/diagnostics/check.ts';
 import { flatPhoto } from '../fixtures/contentFolder.ts';
 import { slips } from '../fixtures/slips.ts';
 import { smallInn, smallInnPhotos } from '../fixtures/smallInn.ts';

@@ -2,7 +2,7 @@ import { existsSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { formerAddresses } from '../../../src/content/formerAddresses.ts';
+import { formerAddresses } from '../../../src/content/redirects.ts';
 import { openDesk, type TestDesk } from '../../../tests/support/openDesk.ts';
 import type { Fault, Op, OpenFile, PastSave } from '../../model/api.ts';
 import { faultsOf } from '../faults.ts';

@@ -1,4 +1,4 @@
-import { ASIDE } from '../../../src/content/check/folder.ts';
+import { ASIDE } from '../../../src/content/diagnostics/folder.ts';
 import type { Op } from '../../model/api.ts';
 import { get } from '../../model/pointer.ts';
 import { historyWords } from '../../serverWords.ts';

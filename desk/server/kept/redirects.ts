@@ -1,4 +1,4 @@
-import { addressesIn, redirectsIn } from '../../../src/content/formerAddresses.ts';
+import { addressesIn, redirectsIn } from '../../../src/content/redirects.ts';
 import type { Op } from '../../model/api.ts';
 import { get } from '../../model/pointer.ts';
 

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { link, mkdir, open, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { isHeic } from '../../../src/content/check/decode.ts';
+import { isHeic } from '../../../src/content/diagnostics/decodePhotos.ts';
 import type { TakenPhoto } from '../../model/api.ts';
 import { photoWords } from '../../serverWords.ts';
 import type { Kept } from '../kept/folder.ts';

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { formerAddresses } from '../../../src/content/formerAddresses.ts';
+import { formerAddresses } from '../../../src/content/redirects.ts';
 import { swap } from '../../../tests/fixtures/contentFolder.ts';
 import { openDesk, type TestDesk } from '../../../tests/support/openDesk.ts';
 import type { PastSave, Tree } from '../../model/api.ts';

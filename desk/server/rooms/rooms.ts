@@ -1,5 +1,5 @@
-import { ASIDE } from '../../../src/content/check/folder.ts';
-import { addressesIn } from '../../../src/content/formerAddresses.ts';
+import { ASIDE } from '../../../src/content/diagnostics/folder.ts';
+import { addressesIn } from '../../../src/content/redirects.ts';
 import type { Op } from '../../model/api.ts';
 import { get } from '../../model/pointer.ts';
 import { changeWords, roomWords } from '../../serverWords.ts';

@@ -1,7 +1,7 @@
-import type { ContentFile } from '../check/read.ts';
-import { quoted, stepInto } from '../check/words.ts';
+import { quoted, stepInto } from '../diagnostics/wording.ts';
+import type { ContentFile } from '../load.ts';
+import { type NumberFault, phoneFaults, whatsappFaults } from './contact.ts';
 import type { LaunchItem, LaunchReport } from './item.ts';
-import { type NumberFault, phoneFaults, whatsappFaults } from './phone.ts';
 import { type Leaf, placeOf } from './read.ts';
 
 /** Months after which a distance is measured again: roads, and metro lines, are built meanwhile. */

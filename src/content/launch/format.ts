@@ -1,4 +1,4 @@
-import { things } from '../check/words.ts';
+import { things } from '../diagnostics/wording.ts';
 import type { LaunchItem, LaunchReport } from './item.ts';
 
 /**

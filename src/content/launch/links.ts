@@ -1,5 +1,5 @@
 import { ownAddresses } from '../addresses.ts';
-import { quoted } from '../check/words.ts';
+import { quoted } from '../diagnostics/wording.ts';
 import { EXAMPLE_HOST } from './facts.ts';
 import type { LaunchItem } from './item.ts';
 import { type Leaf, placeOf } from './read.ts';

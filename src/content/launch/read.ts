@@ -1,4 +1,4 @@
-import type { ContentFile } from '../check/read.ts';
+import type { ContentFile } from '../load.ts';
 import type { Pointer } from '../samples.ts';
 
 /** A text or number in a content file. */

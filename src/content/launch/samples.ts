@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { ContentFile } from '../check/read.ts';
-import { fieldWords, stepInto } from '../check/words.ts';
+import { fieldWords, stepInto } from '../diagnostics/wording.ts';
+import type { ContentFile } from '../load.ts';
 import { type Sample, type SampleKind, samplesIn } from '../samples.ts';
 import type { LaunchItem } from './item.ts';
 import { type Leaf, placeOf } from './read.ts';

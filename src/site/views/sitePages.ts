@@ -1,4 +1,4 @@
-import { once } from '../../content/once.ts';
+import { once } from '../../content/memoize.ts';
 import {
   getGallery,
   getGettingHere,

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { flatPhoto } from '../../../tests/fixtures/contentFolder.ts';
 import { folderWith } from '../../../tests/mail/support/folders.ts';
-import { decodePhotos } from './decode.ts';
+import { decodePhotos } from './decodePhotos.ts';
 
 test('a photo is read once: the second time its verdict is remembered by its bytes', async () => {
   const photo = await flatPhoto(1200);

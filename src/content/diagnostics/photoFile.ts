@@ -1,6 +1,6 @@
 import { join } from 'node:path';
-import { type BadPhoto, decodePhotos } from './decode.ts';
-import type { Fault } from './fault.ts';
+import { type BadPhoto, decodePhotos } from './decodePhotos.ts';
+import type { Fault } from './diagnostic.ts';
 
 /** Below this, in pixels, a photo is soft across a phone held upright on today's screens. */
 const LEAST_WIDTH = 1200;

@@ -1,4 +1,4 @@
-import { things } from './words.ts';
+import { things } from './wording.ts';
 
 /** One thing to mend in content/, in words for the innkeeper. */
 export interface Fault {

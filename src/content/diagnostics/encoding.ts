@@ -1,4 +1,4 @@
-import type { Fault } from './fault.ts';
+import type { Fault } from './diagnostic.ts';
 
 const saveAsUtf8 = 'Save it again with the encoding UTF-8; Notepad asks for it under Save as.';
 

@@ -1,7 +1,7 @@
+import type { ContentFile } from '../load.ts';
 import { fileAt, roomsIn } from './contents.ts';
-import type { Fault } from './fault.ts';
-import type { ContentFile } from './read.ts';
-import { fieldWords, stepInto } from './words.ts';
+import type { Fault } from './diagnostic.ts';
+import { fieldWords, stepInto } from './wording.ts';
 
 interface Numbered {
   content: ContentFile;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readContentFile } from './read.ts';
+import { readContentFile } from '../load.ts';
 
 const faultsOf = (source: string) => readContentFile('x.yaml', 'content/x.yaml', source).faults;
 

@@ -1,8 +1,8 @@
 import * as z from 'zod';
+import type { ContentFile } from '../load.ts';
 import { PLACEHOLDERS } from '../placeholders.ts';
-import type { Fault } from './fault.ts';
-import type { ContentFile } from './read.ts';
-import { fieldWords, nearest, quoted, stepInto } from './words.ts';
+import type { Fault } from './diagnostic.ts';
+import { fieldWords, nearest, quoted, stepInto } from './wording.ts';
 
 type Issue = z.core.$ZodIssue;
 

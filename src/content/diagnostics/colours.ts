@@ -2,10 +2,10 @@ import { contrast } from '../../colours/contrast.ts';
 import { missesIn, nearestPassing } from '../../colours/pairs.ts';
 import { type BrandColours, OWN_COLOURS } from '../../colours/palette.ts';
 import { colours } from '../coloursSchema.ts';
+import type { ContentFile } from '../load.ts';
 import { innIn } from './contents.ts';
-import type { Fault } from './fault.ts';
-import type { ContentFile } from './read.ts';
-import { stepInto } from './words.ts';
+import type { Fault } from './diagnostic.ts';
+import { stepInto } from './wording.ts';
 
 const toOne = (ratio: number) => `${ratio.toFixed(1)} to 1`;
 

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { once, onceEach } from './once.ts';
+import { once, onceEach } from './memoize.ts';
 
 afterEach(() => vi.unstubAllEnvs());
 

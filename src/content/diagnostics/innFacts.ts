@@ -1,8 +1,8 @@
+import type { ContentFile } from '../load.ts';
 import { NAME } from '../placeholders.ts';
 import { innIn } from './contents.ts';
-import type { Fault } from './fault.ts';
-import type { ContentFile } from './read.ts';
-import { quoted, stepInto } from './words.ts';
+import type { Fault } from './diagnostic.ts';
+import { quoted, stepInto } from './wording.ts';
 
 /** Letters that stand on two lines beside the menu at 320 CSS pixels: measured. */
 const FITTING_NAME = 40;

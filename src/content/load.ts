@@ -1,9 +1,9 @@
 import { isCollection, isMap, isPair, isScalar, LineCounter, parseDocument } from 'yaml';
-import { decodeText } from './encoding.ts';
-import type { Fault } from './fault.ts';
-import { droppedRemarks } from './quotes.ts';
-import { quoted } from './words.ts';
-import { explainYaml } from './yamlWords.ts';
+import type { Fault } from './diagnostics/diagnostic.ts';
+import { decodeText } from './diagnostics/encoding.ts';
+import { droppedRemarks } from './diagnostics/quotes.ts';
+import { explainYaml } from './diagnostics/syntax.ts';
+import { quoted } from './diagnostics/wording.ts';
 
 type Path = readonly PropertyKey[];
 

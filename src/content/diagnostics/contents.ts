@@ -1,6 +1,6 @@
 import { schemaFor, singleFiles } from '../files.ts';
+import { type ContentFile, readContentFile } from '../load.ts';
 import { filledIn, placeholdersIn } from '../placeholders.ts';
-import { type ContentFile, readContentFile } from './read.ts';
 
 /** The file at a path below the content folder. */
 export const fileAt = (contents: readonly ContentFile[], path: string) =>

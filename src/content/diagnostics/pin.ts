@@ -1,8 +1,8 @@
+import type { ContentFile } from '../load.ts';
 import { PIN } from '../placeholders.ts';
 import { innIn } from './contents.ts';
-import type { Fault } from './fault.ts';
-import type { ContentFile } from './read.ts';
-import { quoted, stepInto } from './words.ts';
+import type { Fault } from './diagnostic.ts';
+import { quoted, stepInto } from './wording.ts';
 
 /** Lines that would keep the pin code of a house that the inn has left. Data need not be filled in. */
 export function pinFaults(contents: readonly ContentFile[]): Fault[] {

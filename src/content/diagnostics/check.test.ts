@@ -1,11 +1,11 @@
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
-import { faultsAfter, swap } from '../../tests/fixtures/contentFolder.ts';
-import { smallInn } from '../../tests/fixtures/smallInn.ts';
+import { faultsAfter, swap } from '../../../tests/fixtures/contentFolder.ts';
+import { smallInn } from '../../../tests/fixtures/smallInn.ts';
 import { checkContent, formatFaults, isFault } from './check.ts';
 
 test('the content of the site is in order', async () => {
-  const dir = fileURLToPath(new URL('../../content', import.meta.url));
+  const dir = fileURLToPath(new URL('../../../content', import.meta.url));
   expect(formatFaults((await checkContent(dir)).filter(isFault))).toBe('');
 });
 

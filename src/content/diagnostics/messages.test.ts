@@ -1,12 +1,12 @@
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { faultsAfter } from '../../tests/fixtures/contentFolder.ts';
-import { mistakes } from '../../tests/fixtures/mistakes.ts';
+import { faultsAfter } from '../../../tests/fixtures/contentFolder.ts';
+import { mistakes } from '../../../tests/fixtures/mistakes.ts';
+import { formatLaunch } from '../launch/format.ts';
+import { launchContent } from '../launch/launch.ts';
 import { formatFaults } from './check.ts';
-import { formatLaunch } from './launch/format.ts';
-import { launchContent } from './launch.ts';
 
-const MESSAGES = join(import.meta.dirname, '../../tests/fixtures/messages');
+const MESSAGES = join(import.meta.dirname, '../../../tests/fixtures/messages');
 
 test('what the content check says of every kind of mistake', async () => {
   const reports: string[] = [];
@@ -19,7 +19,7 @@ test('what the content check says of every kind of mistake', async () => {
 });
 
 test('what the launch check says of the sample', async () => {
-  const sample = join(import.meta.dirname, '../../content');
+  const sample = join(import.meta.dirname, '../../../content');
   const report = await launchContent(sample, new Date('2026-11-22T06:00:00Z'));
   const text = `${formatLaunch(report, 'content')}\n`;
   await expect(text).toMatchFileSnapshot(join(MESSAGES, 'launch-check.txt'));

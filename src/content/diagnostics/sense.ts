@@ -1,7 +1,7 @@
+import type { ContentFile } from '../load.ts';
 import { innIn, roomsIn } from './contents.ts';
-import type { Fault } from './fault.ts';
-import type { ContentFile } from './read.ts';
-import { quoted, stepInto } from './words.ts';
+import type { Fault } from './diagnostic.ts';
+import { quoted, stepInto } from './wording.ts';
 
 /** What is written as it should be and can hardly be meant. */
 

@@ -1,9 +1,13 @@
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
-import { colourFaults } from './check/colours.ts';
-import { readContents } from './check/contents.ts';
-import type { Fault } from './check/fault.ts';
+import { schemaFor } from '../files.ts';
+import { folderName } from '../folder.ts';
+import type { ContentFile } from '../load.ts';
+import { colourFaults } from './colours.ts';
+import { groupFaults } from './consistency.ts';
+import { readContents } from './contents.ts';
+import type { Fault } from './diagnostic.ts';
 import {
   ASIDE,
   listFiles,
@@ -12,22 +16,18 @@ import {
   roomAddressFaults,
   strayFiles,
   unreadableFiles,
-} from './check/folder.ts';
-import { formerAddressFaults } from './check/former.ts';
-import { groupFaults } from './check/groups.ts';
-import { logoFaults } from './check/logo.ts';
-import { nameFaults } from './check/names.ts';
-import { repeatedNumbers } from './check/numbers.ts';
-import { photoFaults } from './check/photos.ts';
-import { pinFaults } from './check/pin.ts';
-import type { ContentFile } from './check/read.ts';
-import { schemaFaults } from './check/schemaFaults.ts';
-import { placeFaults, twinRooms } from './check/sense.ts';
-import { stayFaults } from './check/stays.ts';
-import { schemaFor } from './files.ts';
-import { folderName } from './folder.ts';
+} from './folder.ts';
+import { nameFaults } from './innFacts.ts';
+import { logoFaults } from './look.ts';
+import { repeatedNumbers } from './numbers.ts';
+import { photoFaults } from './photos.ts';
+import { pinFaults } from './pin.ts';
+import { formerAddressFaults } from './redirects.ts';
+import { schemaFaults } from './schema.ts';
+import { placeFaults, twinRooms } from './sense.ts';
+import { stayFaults } from './stays.ts';
 
-export { type Fault, formatFaults, isFault } from './check/fault.ts';
+export { type Fault, formatFaults, isFault } from './diagnostic.ts';
 
 function faultsIn(content: ContentFile): Fault[] {
   const schema = schemaFor(content.path);

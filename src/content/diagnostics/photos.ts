@@ -1,10 +1,10 @@
 import { join } from 'node:path';
+import type { ContentFile } from '../load.ts';
 import { isPhotograph } from '../photographs.ts';
 import { innIn } from './contents.ts';
-import type { Fault } from './fault.ts';
+import type { Fault } from './diagnostic.ts';
 import { photoFileFaults } from './photoFile.ts';
-import type { ContentFile } from './read.ts';
-import { fieldWords, nearest, quoted, stepInto } from './words.ts';
+import { fieldWords, nearest, quoted, stepInto } from './wording.ts';
 
 const folder = 'photos/';
 

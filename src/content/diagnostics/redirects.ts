@@ -1,10 +1,10 @@
 import { ownAddresses, roomAddress } from '../addresses.ts';
-import { addressesIn, redirectsIn } from '../formerAddresses.ts';
+import type { ContentFile } from '../load.ts';
+import { addressesIn, redirectsIn } from '../redirects.ts';
 import { innIn, roomsIn } from './contents.ts';
-import type { Fault } from './fault.ts';
+import type { Fault } from './diagnostic.ts';
 import { takenAddresses } from './folder.ts';
-import type { ContentFile } from './read.ts';
-import { nearest, quoted, stepInto } from './words.ts';
+import { nearest, quoted, stepInto } from './wording.ts';
 
 /** Below these lie the site's own files, and its e-mail service. */
 const OWN_FOLDERS = /^\/(?:_astro|api|fonts|icons|photos|share)\//;

@@ -1,4 +1,4 @@
-import { quoted } from '../check/words.ts';
+import { quoted } from '../diagnostics/wording.ts';
 
 /** What is wrong with a number that guests are to call; half a report item. */
 export interface NumberFault {

@@ -1,5 +1,5 @@
 import { type Document, isMap, isNode, isPair, isSeq, Lexer, type LineCounter } from 'yaml';
-import { stepInto } from '../check/words.ts';
+import { stepInto } from './diagnostics/wording.ts';
 
 /** A place in a content file: keys and indices, from its top. Empty for the whole file. */
 export type Pointer = readonly (string | number)[];

@@ -1,16 +1,16 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { fileAt, innIn, readContents, roomsIn } from './check/contents.ts';
-import { listFiles } from './check/folder.ts';
-import { stepInto } from './check/words.ts';
-import { checkContent, isFault } from './check.ts';
-import { emptyAlts, noPrice, oldDistances, waysToReach } from './launch/facts.ts';
-import { joined, type LaunchItem, type LaunchReport } from './launch/item.ts';
-import { contentLinks, type OutwardLink } from './launch/links.ts';
-import { leavesOf } from './launch/read.ts';
-import { markedSamples, renderedCredits, renderedPhotos, sampleNotice } from './launch/samples.ts';
+import { checkContent, isFault } from '../diagnostics/check.ts';
+import { fileAt, innIn, readContents, roomsIn } from '../diagnostics/contents.ts';
+import { listFiles } from '../diagnostics/folder.ts';
+import { stepInto } from '../diagnostics/wording.ts';
+import { emptyAlts, noPrice, oldDistances, waysToReach } from './facts.ts';
+import { joined, type LaunchItem, type LaunchReport } from './item.ts';
+import { contentLinks, type OutwardLink } from './links.ts';
+import { leavesOf } from './read.ts';
+import { markedSamples, renderedCredits, renderedPhotos, sampleNotice } from './samples.ts';
 
-export type { LaunchItem, LaunchReport } from './launch/item.ts';
+export type { LaunchItem, LaunchReport } from './item.ts';
 
 interface ContentLaunch extends LaunchReport {
   /** Links to other sites, which only the network can tell of. */

@@ -1,6 +1,6 @@
 import type { Document, LineCounter } from 'yaml';
 import { isSeq } from 'yaml';
-import type { YamlFault } from './yamlWords.ts';
+import type { YamlFault } from './syntax.ts';
 
 const noSpace = {
   problem: 'There is no space after the dash.',

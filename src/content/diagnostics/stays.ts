@@ -1,8 +1,8 @@
 import { roomIdOf } from '../addresses.ts';
+import type { ContentFile } from '../load.ts';
 import { fileAt, roomsIn } from './contents.ts';
-import type { Fault } from './fault.ts';
-import type { ContentFile } from './read.ts';
-import { quoted, stepInto } from './words.ts';
+import type { Fault } from './diagnostic.ts';
+import { quoted, stepInto } from './wording.ts';
 
 /** More words than this nobody reads before the next guest speaks, three seconds later. */
 const MOST_WORDS = 30;

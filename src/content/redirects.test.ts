@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { folderWith } from '../../tests/mail/support/folders.ts';
-import { formerAddresses } from './formerAddresses.ts';
+import { formerAddresses } from './redirects.ts';
 
 test('an old address leads to the room of today, or to the rooms when there is none', () => {
   const content = folderWith({

@@ -6,11 +6,11 @@ import { paletteOf } from '../../colours/palette.ts';
 import { colours } from '../coloursSchema.ts';
 import { inkOf } from '../drawings/ink.ts';
 import { readDrawing } from '../drawings/read.ts';
+import type { ContentFile } from '../load.ts';
 import { logo } from '../logoSchema.ts';
 import { innIn } from './contents.ts';
-import type { Fault } from './fault.ts';
-import type { ContentFile } from './read.ts';
-import { nearest, quoted, stepInto } from './words.ts';
+import type { Fault } from './diagnostic.ts';
+import { nearest, quoted, stepInto } from './wording.ts';
 
 /** WCAG 2.2, 1.4.11: what a drawing is told by. */
 const SHAPES = 3;

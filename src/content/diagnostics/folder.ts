@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { CARD, DRIVERS_CARD, GOOD_TO_KNOW, OFFLINE } from '../../site/routes.ts';
 import { roomIdOf } from '../addresses.ts';
 import { neededFiles, optionalFiles, pageIds, schemaFor } from '../files.ts';
-import type { Fault } from './fault.ts';
-import { nearest, quoted } from './words.ts';
+import type { Fault } from './diagnostic.ts';
+import { nearest, quoted } from './wording.ts';
 
 /** Addresses of the site, or of its server, that no room may take, whatever its capitals. */
 export const takenAddresses = [

@@ -1,11 +1,11 @@
 import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { swap } from '../../tests/fixtures/contentFolder.ts';
-import { launchableInn } from '../../tests/fixtures/launchable.ts';
+import { swap } from '../../../tests/fixtures/contentFolder.ts';
+import { launchableInn } from '../../../tests/fixtures/launchable.ts';
 import { type LaunchItem, launchContent } from './launch.ts';
 
-const SAMPLE = join(import.meta.dirname, '../../content');
+const SAMPLE = join(import.meta.dirname, '../../../content');
 const TODAY = new Date('2026-11-22T06:00:00Z');
 
 let inn: Awaited<ReturnType<typeof launchableInn>>;

@@ -1,7 +1,7 @@
+import type { ContentFile } from '../load.ts';
 import { fileAt } from './contents.ts';
-import type { Fault } from './fault.ts';
-import type { ContentFile } from './read.ts';
-import { fieldWords, nearest, quoted, stepInto } from './words.ts';
+import type { Fault } from './diagnostic.ts';
+import { fieldWords, nearest, quoted, stepInto } from './wording.ts';
 
 const PAGE = 'pages/facilities.yaml';
 
