@@ -3,13 +3,18 @@ import { SectionHeading } from '../layout/Heading.tsx';
 import { Mark } from '../layout/Logo.tsx';
 import styles from './CardSheet.module.css';
 import type { ContactDetails } from './contactDetails.ts';
-import type { CodeDrawing } from './qrDrawing.ts';
 import { SaveContact } from './SaveContact.tsx';
+
+/** A QR code's dark squares as one path, on a field of `size` × `size`, without its margin. */
+export interface QrDrawing {
+  path: string;
+  size: number;
+}
 
 interface CardSheetProps {
   contact: ContactDetails;
   vcardHref: string;
-  code: CodeDrawing;
+  code: QrDrawing;
   /** What the code holds: the site's address, or the inn's own card where the site has none yet. */
   holds: 'site' | 'vcard';
   /** The inn has a drawing of its own: its icon stands in place of the flower. */

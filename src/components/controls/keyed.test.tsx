@@ -4,7 +4,7 @@ import { expect, test, vi } from 'vitest';
 import { Journeys } from '../getting-here/Journeys.tsx';
 import { FactList } from './FactList.tsx';
 import { keyed } from './keyed.ts';
-import { Sentences } from './Sentences.tsx';
+import { Sentences } from './Text.tsx';
 
 test('what is worded alike stays two entries, each with a key of its own', () => {
   const keys = keyed(['Soap', 'Towel', 'Soap', 'Soap', '1 Soap']).map(([key]) => key);

@@ -1,6 +1,20 @@
 import { keyed } from '../controls/keyed.ts';
-import { Counter } from './Counter.tsx';
 import styles from './Counters.module.css';
+
+interface CounterProps {
+  /** A number counts up when first seen; a text such as "24/7" stands still. */
+  value: number | string;
+}
+
+/** A figure; `count-up.ts` makes a number count. */
+function Counter({ value }: CounterProps) {
+  if (typeof value === 'string') return value;
+  return (
+    <count-up className={styles.counting}>
+      <span className={styles.final}>{value}</span>
+    </count-up>
+  );
+}
 
 interface CountersProps {
   heading: string;

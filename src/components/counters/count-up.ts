@@ -1,5 +1,10 @@
 import { times } from '../carousel/times.ts';
-import { figureAfter } from './counting.ts';
+
+/** The figure shown after `elapsed` of `duration`: quick at first, exact at the end. */
+export function figureAfter(elapsed: number, duration: number, target: number) {
+  const left = 1 - Math.min(1, Math.max(0, elapsed / duration));
+  return Math.round(target * (1 - left * left));
+}
 
 /**
  * `<count-up>`: counts from 0 to the figure it holds when first seen. The figure itself stays in

@@ -2,7 +2,7 @@ import { words } from '../../site/words/index.ts';
 import { ButtonLink } from '../controls/Button.tsx';
 import { keyed } from '../controls/keyed.ts';
 import { Picture, type PictureProps } from '../controls/Picture.tsx';
-import { Unbroken } from '../controls/Unbroken.tsx';
+import { Unbroken } from '../controls/Text.tsx';
 import { SectionHeading } from '../layout/Heading.tsx';
 import styles from './FacilitiesTeaser.module.css';
 

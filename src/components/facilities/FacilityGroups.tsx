@@ -1,10 +1,17 @@
+import type { IconName } from '../../icons/names.ts';
 import { Icon } from '../controls/Icon.tsx';
 import { keyed } from '../controls/keyed.ts';
 import { Picture, type PictureProps } from '../controls/Picture.tsx';
-import { Unbroken } from '../controls/Unbroken.tsx';
+import { Unbroken } from '../controls/Text.tsx';
 import { SectionHeading } from '../layout/Heading.tsx';
 import styles from './FacilityGroups.module.css';
-import type { Feature } from './feature.ts';
+
+/** A facility, a service or a reason to come, in a sentence of fact. */
+export interface Feature {
+  name: string;
+  description: string;
+  icon: IconName;
+}
 
 interface FacilityGroupsProps {
   groups: { heading: string; picture: PictureProps; facilities: Feature[] }[];

@@ -4,7 +4,7 @@ import { Carousel } from '../carousel/Carousel.tsx';
 import { ButtonLink } from '../controls/Button.tsx';
 import { keyed } from '../controls/keyed.ts';
 import { Picture, type PictureProps } from '../controls/Picture.tsx';
-import { Sentences } from '../controls/Sentences.tsx';
+import { Sentences } from '../controls/Text.tsx';
 import styles from './Hero.module.css';
 
 interface HeroProps {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Picture, type PictureProps } from '../controls/Picture.tsx';
-import { Unbroken } from '../controls/Unbroken.tsx';
+import { Unbroken } from '../controls/Text.tsx';
 import styles from './PageBanner.module.css';
 
 interface PageBannerProps {

@@ -1,4 +1,4 @@
-import { Unbroken } from '../controls/Unbroken.tsx';
+import { Unbroken } from '../controls/Text.tsx';
 import { Band } from '../layout/Band.tsx';
 import { SectionHeading } from '../layout/Heading.tsx';
 import styles from './MoreRooms.module.css';

@@ -1,9 +1,25 @@
-import { Unbroken } from '../controls/Unbroken.tsx';
+import { Picture, type PictureProps } from '../controls/Picture.tsx';
+import { Unbroken } from '../controls/Text.tsx';
 import { Band } from '../layout/Band.tsx';
 import { SectionHeading } from '../layout/Heading.tsx';
 import styles from './OtherRooms.module.css';
 import type { RoomCardProps } from './RoomCard.tsx';
-import { RoomPicture } from './RoomPicture.tsx';
+import { ClimateTag, type RoomFactsProps } from './RoomFacts.tsx';
+
+interface RoomPictureProps {
+  picture: PictureProps;
+  climate: RoomFactsProps['climate'];
+}
+
+/** A room's photograph, three by two, with a plate that says AC or non-AC. */
+function RoomPicture({ picture, climate }: RoomPictureProps) {
+  return (
+    <span className={styles.picture}>
+      <Picture {...picture} />
+      <ClimateTag climate={climate} />
+    </span>
+  );
+}
 
 interface OtherRoomsProps {
   heading: string;

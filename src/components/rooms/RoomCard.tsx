@@ -1,7 +1,7 @@
 import { words } from '../../site/words/index.ts';
 import { ButtonLink } from '../controls/Button.tsx';
 import { Picture, type PictureProps } from '../controls/Picture.tsx';
-import { Unbroken } from '../controls/Unbroken.tsx';
+import { Unbroken } from '../controls/Text.tsx';
 import styles from './RoomCard.module.css';
 import { RoomFacts, type RoomFactsProps } from './RoomFacts.tsx';
 

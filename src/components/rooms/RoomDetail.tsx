@@ -5,7 +5,7 @@ import { ButtonLink } from '../controls/Button.tsx';
 import { Icon } from '../controls/Icon.tsx';
 import { keyed } from '../controls/keyed.ts';
 import { Picture, type PictureProps } from '../controls/Picture.tsx';
-import { Unbroken } from '../controls/Unbroken.tsx';
+import { Unbroken } from '../controls/Text.tsx';
 import styles from './RoomDetail.module.css';
 import { RoomFacts, type RoomFactsProps } from './RoomFacts.tsx';
 

@@ -1,6 +1,6 @@
 import { words } from '../../site/words/index.ts';
 import { Icon } from '../controls/Icon.tsx';
-import { Unbroken } from '../controls/Unbroken.tsx';
+import { Unbroken } from '../controls/Text.tsx';
 import { Band } from '../layout/Band.tsx';
 import { SectionHeading } from '../layout/Heading.tsx';
 import styles from './RoomTable.module.css';

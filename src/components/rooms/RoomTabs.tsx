@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Unbroken } from '../controls/Unbroken.tsx';
+import { Unbroken } from '../controls/Text.tsx';
 import { ClimateIcon, type RoomFactsProps } from './RoomFacts.tsx';
 import styles from './RoomTabs.module.css';
 

@@ -1,7 +1,7 @@
 import { words } from '../../site/words/index.ts';
 import { Carousel } from '../carousel/Carousel.tsx';
 import { Picture, type PictureProps } from '../controls/Picture.tsx';
-import { Unbroken } from '../controls/Unbroken.tsx';
+import { Unbroken } from '../controls/Text.tsx';
 import { Band } from '../layout/Band.tsx';
 import { SectionHeading } from '../layout/Heading.tsx';
 import styles from './Testimonials.module.css';

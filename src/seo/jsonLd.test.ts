@@ -1,9 +1,6 @@
 import { expect, test } from 'vitest';
-import { doubleRoom, facilities, inn, origin } from '../../../tests/fixtures/smallSite.ts';
-import { breadcrumbData } from './breadcrumbs.ts';
-import { structuredText } from './data.ts';
-import { hotelData } from './hotel.ts';
-import { roomData } from './room.ts';
+import { doubleRoom, facilities, inn, origin } from '../../tests/fixtures/smallSite.ts';
+import { breadcrumbData, hotelData, roomData, structuredText } from './jsonLd.ts';
 
 const hotel = (changes: Partial<typeof inn> = {}) =>
   hotelData({

@@ -1,5 +1,6 @@
+// @vitest-environment jsdom
 import { expect, test } from 'vitest';
-import { figureAfter } from './counting.ts';
+import { figureAfter } from './count-up.ts';
 
 test('counts from 0 to exactly the target', () => {
   expect(figureAfter(0, 5000, 200)).toBe(0);

@@ -1,5 +1,6 @@
+// @vitest-environment jsdom
 import { expect, test } from 'vitest';
-import { tabAfter } from './tabs.ts';
+import { tabAfter } from './room-tabs.ts';
 
 test('arrow keys go round in both directions', () => {
   expect(tabAfter('ArrowDown', 5, 6)).toBe(0);

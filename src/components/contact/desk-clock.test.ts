@@ -1,5 +1,6 @@
+// @vitest-environment jsdom
 import { expect, test } from 'vitest';
-import { hourAt, untilNextMinute } from './hour.ts';
+import { hourAt, untilNextMinute } from './desk-clock.ts';
 
 test.each([
   ['2026-11-20T20:44:00Z', 'Asia/Kolkata', '2:14 am'],
