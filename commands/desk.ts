@@ -22,7 +22,7 @@ await run(async () => {
       content,
       store: storeOf(root),
       tools: publishTools(root, content),
-      page: page.origin,
+      preview: page.origin,
       port,
       shell: await makeShell(root),
     });

@@ -24,6 +24,9 @@ export const deskWords = {
     changed: 'Not saved yet. What you typed is kept.',
     saving: 'Saving …',
     saved: 'Saved. The page shows it now.',
+    /** While the desk does not answer, and while it has no page to show. */
+    savedAway: 'Saved. The page shows it once the desk is back.',
+    savedUnseen: 'Saved. The page beside is not running just now.',
     refused: 'Not saved: something is to mend. What you typed is kept.',
     failed: 'Not saved. What you typed is kept; try once more.',
     away: 'The desk does not answer. What you type is kept in this browser, and the desk goes on when it is back. If its window was closed, start it again: npm run desk',
@@ -177,6 +180,7 @@ export const deskWords = {
     again: 'Show it anew',
     tab: 'In a window of its own',
     saved: 'It shows what is saved.',
+    away: 'The page comes back by itself once the desk does.',
     none: 'The page beside is not running; what you change is saved all the same.',
   },
   first: {

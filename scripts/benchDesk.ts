@@ -60,7 +60,7 @@ for (let time = 0; time < TIMES; time++) {
 }
 const shows = async (words: string) =>
   (
-    await fetch(page.origin).then(
+    await fetch(page.origin()).then(
       (response) => response.text(),
       () => '',
     )

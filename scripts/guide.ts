@@ -87,13 +87,13 @@ const desk = await startDesk({
   content,
   store: join(parent, 'store'),
   tools: publishTools(root, content),
-  page: beside.origin,
+  preview: beside.origin,
   port: 0,
   shell: await makeShell(root),
 });
 const browser = await chromium.launch({ executablePath: findBrowser(), args: PLAYWRIGHT_ARGS });
 try {
-  await comes(beside.origin);
+  await comes(beside.origin());
   for (const [name, view, act] of STEPS) {
     const page = await browser.newPage({ viewport: WINDOW, reducedMotion: 'reduce' });
     await page.goto(`${desk.origin}/#/${view}`);

@@ -7,7 +7,7 @@ import { Nav } from './parts/Nav.tsx';
 import { DeskContext, useTree } from './state/desk.ts';
 import { type Route, useRoute } from './state/route.ts';
 import { useColours } from './state/useColours.ts';
-import { useAway } from './state/useKept.ts';
+import { useAway } from './state/useConnection.ts';
 import { useKeptFocus } from './state/useKeptFocus.ts';
 import { FileView } from './views/FileView.tsx';
 import { First } from './views/First.tsx';

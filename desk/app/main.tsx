@@ -3,10 +3,11 @@ import '../../src/styles/fonts.css';
 import './base.css';
 import { createRoot } from 'react-dom/client';
 import { App } from './App.tsx';
+import { connection } from './asking/connection.ts';
 import { beginSession } from './state/session.ts';
 
 const place = document.getElementById('desk');
 if (place) {
-  await beginSession();
+  await Promise.all([beginSession(), connection.watch()]);
   createRoot(place).render(<App />);
 }

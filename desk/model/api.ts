@@ -50,14 +50,19 @@ export interface FileEntry {
   optional?: boolean | undefined;
 }
 
+export interface Status {
+  /** Another one each time that the desk is started. */
+  run: string;
+  /** The origin of the pages as they are saved, such as http://127.0.0.1:4400; empty while there is none. */
+  preview: string;
+}
+
 export interface Tree {
   inn: string;
   /** The inn's own drawing, where it has one. */
   logo?: string | undefined;
   /** Its own colours by the names of src/styles/tokens.css, where they can be told from one another. */
   colours?: Record<string, string> | undefined;
-  /** The live pages beside the form, such as http://127.0.0.1:4400. */
-  page: string;
   files: FileEntry[];
   samples: { total: number; left: number };
   sampleList: Sample[];

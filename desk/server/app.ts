@@ -1,4 +1,6 @@
+import { randomUUID } from 'node:crypto';
 import { Hono } from 'hono';
+import type { Status } from '../model/api.ts';
 import { diskWords } from '../serverWords.ts';
 import { draftRoutes } from './api/drafts.ts';
 import { photoRoutes } from './api/photos.ts';
@@ -13,12 +15,14 @@ import { Refusal } from './refusal.ts';
 /** The desk as one Hono app. */
 export function deskApp(parts: Parts): Hono {
   const app = new Hono();
-  app.use(guard(parts.port, parts.page));
+  app.use(guard(parts.port));
   wordRoutes(app, parts);
   draftRoutes(app, parts);
   photoRoutes(app, parts);
   roomRoutes(app, parts);
   publishRoutes(app, parts);
+  const run = randomUUID();
+  app.get('/api/status', (c) => c.json({ run, preview: parts.preview() } satisfies Status));
   app.get('/api/icons', (c) => {
     const { search, names } = c.req.query();
     return c.json(names === undefined ? findIcons(search) : iconsNamed(names.split(',')));

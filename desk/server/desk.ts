@@ -15,8 +15,8 @@ export interface DeskOptions extends Pick<Parts, 'shell'> {
   /** Where the desk keeps its history and drafts: the project's `.site`. */
   store: string;
   tools: PublishTools;
-  /** The origin of the page beside; empty without one. */
-  page?: string;
+  /** The origin of the preview; empty while there is none. */
+  preview?: () => string;
   /** 0 takes any free one. */
   port: number;
 }
@@ -28,7 +28,7 @@ export interface Desk {
 
 /** Opens the desk on this machine: nobody else on the network reaches it. */
 export async function startDesk(options: DeskOptions): Promise<Desk> {
-  const { content, store, port, shell, page = '' } = options;
+  const { content, store, port, shell, preview = () => '' } = options;
   const launch = async (): Promise<Launch> => {
     const { errors, warnings } = await options.tools.launch();
     const titled = (items: LaunchItem[]) => inTitles(content, items, 'sentence', 'mend');
@@ -43,7 +43,7 @@ export async function startDesk(options: DeskOptions): Promise<Desk> {
     launch,
     publisher: new Publisher(kept, tools),
     port: () => listening,
-    page: () => page,
+    preview,
   });
   const server = createAdaptorServer({ fetch: app.fetch }) as Server;
   server.listen(port, '127.0.0.1');

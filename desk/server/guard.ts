@@ -2,21 +2,20 @@ import type { MiddlewareHandler } from 'hono';
 
 const LOOPBACK = ['127.0.0.1', 'localhost', '[::1]'];
 
-/** For the desk's own pages: nothing from elsewhere but the page beside, which is framed. */
-export function deskPolicy(page: string): string {
-  return [
-    "default-src 'none'",
-    "script-src 'self'",
-    "style-src 'self'",
-    "img-src 'self' data: blob:",
-    "font-src 'self'",
-    "connect-src 'self'",
-    `frame-src ${page || "'none'"}`,
-    "form-action 'none'",
-    "base-uri 'none'",
-    "frame-ancestors 'none'",
-  ].join('; ');
-}
+/** For the desk's own pages: nothing from elsewhere but the preview, which is framed. */
+const POLICY = [
+  "default-src 'none'",
+  "script-src 'self'",
+  "style-src 'self'",
+  "img-src 'self' data: blob:",
+  "font-src 'self'",
+  "connect-src 'self'",
+  // The preview has another port at each start, and an open tab the policy that it began with.
+  'frame-src http://127.0.0.1:*',
+  "form-action 'none'",
+  "base-uri 'none'",
+  "frame-ancestors 'none'",
+].join('; ');
 
 const refuse = (error: string) => Response.json({ error }, { status: 403 });
 
@@ -24,9 +23,8 @@ const refuse = (error: string) => Response.json({ error }, { status: 403 });
  * Lets nobody in but the desk's own page: any page in any tab of this browser can send requests to a
  * server on this machine, and a name of its own can be made to lead here.
  * @param port the desk listens on
- * @param page the origin of the page beside
  */
-export function guard(port: () => number, page: () => string): MiddlewareHandler {
+export function guard(port: () => number): MiddlewareHandler {
   return async (c, next) => {
     const hosts = LOOPBACK.map((name) => `${name}:${port()}`);
     const host = c.req.header('host') ?? '';
@@ -45,7 +43,7 @@ export function guard(port: () => number, page: () => string): MiddlewareHandler
       return refuse('This request did not come from the desk: reload its page.');
     }
     await next();
-    c.header('Content-Security-Policy', deskPolicy(page()));
+    c.header('Content-Security-Policy', POLICY);
     c.header('X-Content-Type-Options', 'nosniff');
     c.header('Referrer-Policy', 'no-referrer');
     c.header('Cross-Origin-Opener-Policy', 'same-origin');

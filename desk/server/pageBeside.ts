@@ -31,7 +31,8 @@ async function answers(port: number): Promise<boolean> {
 }
 
 export interface PageBeside {
-  origin: string;
+  /** Empty once it has ended by itself. */
+  origin(): string;
   close(): Promise<void>;
 }
 
@@ -49,13 +50,14 @@ export async function startPageBeside(root: string, content: string): Promise<Pa
     stdio: ['ignore', 'ignore', 'inherit'],
   });
   child.on('error', (error) => console.error(`The page beside the form: ${error.message}`));
+  const hasEnded = () => child.exitCode !== null || child.signalCode !== null;
   // A frame that is opened too early keeps the browser's own page of failure.
   const last = Date.now() + BEGINS_WITHIN;
-  while (child.exitCode === null && Date.now() < last && !(await answers(port))) await sleep(LOOK);
+  while (!hasEnded() && Date.now() < last && !(await answers(port))) await sleep(LOOK);
   return {
-    origin: `http://127.0.0.1:${port}`,
+    origin: () => (hasEnded() ? '' : `http://127.0.0.1:${port}`),
     close: async () => {
-      if (child.exitCode !== null || child.signalCode !== null) return;
+      if (hasEnded()) return;
       child.kill();
       await once(child, 'exit');
     },

@@ -7,8 +7,8 @@ import type { Shell } from './shell.ts';
 export interface Parts {
   kept: Kept;
   port: () => number;
-  /** The origin of the page beside; empty without one. */
-  page: () => string;
+  /** The origin of the preview; empty while there is none. */
+  preview: () => string;
   shell: Shell;
   /** What stands between the inn and going live. */
   launch: () => Promise<Launch>;

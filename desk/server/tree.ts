@@ -73,7 +73,7 @@ function lookOf(inn: unknown): Pick<Tree, 'logo' | 'colours'> {
 }
 
 /** All that can be edited, in the order of a walk through the site. */
-export async function tree(kept: Kept, page: string): Promise<Tree> {
+export async function tree(kept: Kept): Promise<Tree> {
   const root = kept.content;
   await inTurn(kept, () => notice(kept, async () => allSamples(await readWords(root)).length));
   const errors = (await faultsOf(root)).filter(({ kind }) => kind === 'error');
@@ -111,7 +111,6 @@ export async function tree(kept: Kept, page: string): Promise<Tree> {
   return {
     inn: nameIn(inn?.data),
     ...lookOf(inn?.data),
-    page,
     files: [...files, ...absent]
       .sort((a, b) => rank(a.entry) - rank(b.entry) || a.order - b.order)
       .map(({ entry }) => entry),

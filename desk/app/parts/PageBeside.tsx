@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 import { deskWords } from '../../words.ts';
-import { useDesk } from '../state/desk.ts';
+import { useConnection } from '../state/useConnection.ts';
 import { Button } from './Button.tsx';
 import { Glyph } from './Glyph.tsx';
 import styles from './PageBeside.module.css';
@@ -17,13 +17,14 @@ type Screen = keyof typeof WIDTHS;
 
 /** The real page beside the form, as wide as on a phone or a desk, and as small as fits. */
 export function PageBeside({ address, version }: PageBesideProps) {
-  const { tree } = useDesk();
+  const { isAway, run, preview } = useConnection();
   const [isShown, setShown] = useState(() => window.innerWidth >= 1280);
   const [screen, setScreen] = useState<Screen>('phone');
   const [round, setRound] = useState(0);
   const [room, setRoom] = useState({ width: 0, height: 0 });
   const place = useRef<HTMLDivElement>(null);
-  const source = tree.page && new URL(address, tree.page).href;
+  const source = isAway || !preview ? undefined : new URL(address, preview).href;
+  const note = isAway ? words.away : preview ? words.saved : words.none;
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: there is a place only while it is shown
   useLayoutEffect(() => {
@@ -59,7 +60,7 @@ export function PageBeside({ address, version }: PageBesideProps) {
       {isShown && (
         <>
           <p className={styles['note']}>
-            {source ? words.saved : words.none}{' '}
+            {note}{' '}
             {source && (
               <a href={source} target="_blank" rel="noreferrer">
                 {words.tab}
@@ -69,7 +70,7 @@ export function PageBeside({ address, version }: PageBesideProps) {
           <div ref={place} className={styles['place']}>
             {source && room.width > 0 && (
               <iframe
-                key={round}
+                key={`${run} ${round}`}
                 src={source}
                 title={words.title}
                 data-version={version}

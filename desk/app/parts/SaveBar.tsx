@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { deskWords as words } from '../../words.ts';
 import { type Editing, isChanged } from '../state/editing.ts';
-import { useAway } from '../state/useKept.ts';
+import { useAway, useSavedWords } from '../state/useConnection.ts';
 import { Button } from './Button.tsx';
 import { Dialog } from './Dialog.tsx';
 import styles from './SaveBar.module.css';
@@ -20,12 +20,13 @@ function stateOf(editing: Editing, isAway: boolean): keyof typeof words.status {
 /** Whether all is saved, and the button that saves. It stays at hand at the foot of the form. */
 export function SaveBar({ editing, onDrop }: SaveBarProps) {
   const isAway = useAway();
+  const savedWords = useSavedWords();
   const [isAsking, setAsking] = useState(false);
   const canSave = isChanged(editing) && editing.state !== 'saving' && editing.clashes.length === 0;
   const state = stateOf(editing, isAway);
   return (
     <div className={styles['bar']} data-state={state}>
-      <p role="status">{editing.said || words.status[state]}</p>
+      <p role="status">{editing.said || (state === 'saved' ? savedWords : words.status[state])}</p>
       {isChanged(editing) && (
         <Button look="quiet" onClick={() => setAsking(true)}>
           {words.drop}

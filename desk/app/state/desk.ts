@@ -1,7 +1,7 @@
 import { createContext, useCallback, useContext, useEffect, useState } from 'react';
 import type { Tree } from '../../model/api.ts';
 import { ask } from '../asking/ask.ts';
-import { useAway } from './useKept.ts';
+import { useConnection } from './useConnection.ts';
 
 export interface Desk {
   tree: Tree;
@@ -22,15 +22,16 @@ export function useDesk(): Desk {
 /** What there is to change, asked for at the beginning and whenever the server is back. */
 export function useTree(): [tree: Tree | undefined, refresh: () => void] {
   const [tree, setTree] = useState<Tree>();
-  const isAway = useAway();
+  const { isAway, run } = useConnection();
   const refresh = useCallback(() => {
     ask<Tree>('tree')
       .then(setTree)
       .catch(() => {});
   }, []);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a desk that was started again may know more
   useEffect(() => {
     if (!isAway) refresh();
-  }, [isAway, refresh]);
+  }, [isAway, run, refresh]);
   return [tree, refresh];
 }
 

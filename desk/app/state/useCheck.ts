@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import type { Fault } from '../../model/api.ts';
 import { ask, Refused } from '../asking/ask.ts';
 import type { Editing, Happening } from './editing.ts';
-import { useAway } from './useKept.ts';
+import { useAway } from './useConnection.ts';
 
 /** Milliseconds without a key until the check is asked. */
 const PAUSE = 350;

@@ -5,7 +5,8 @@ import { inOrder } from '../asking/queue.ts';
 import { findDrafts, forget } from './drafts.ts';
 import { after, begin, type Editing, type Happening, isChanged, outlived } from './editing.ts';
 import { useCheck } from './useCheck.ts';
-import { useAway, useKept } from './useKept.ts';
+import { useConnection } from './useConnection.ts';
+import { useKept } from './useKept.ts';
 
 type Start = { type: 'begin'; editing: Editing };
 
@@ -50,7 +51,7 @@ export function useEditor(path: string, onSaved: () => void): Editor {
   const [editing, setEditing] = useState<Editing>();
   const [closed, setClosed] = useState<string>();
   const [other, setOther] = useState<string>();
-  const isAway = useAway();
+  const { isAway, run } = useConnection();
   // Known before it is drawn: the next request names the version that the last answer gave.
   const now = useRef(editing);
   const happen = useCallback((happening: Happening | Start) => {
@@ -78,12 +79,18 @@ export function useEditor(path: string, onSaved: () => void): Editor {
 
   const look = useCallback(async () => {
     const asked = now.current?.file.version;
+    if (asked === undefined) return;
     const file = await fileAt(path).catch(() => undefined);
     const shown = now.current;
     // An answer from before a save must not take its place.
     if (!file || !shown || shown.state === 'saving' || shown.file.version !== asked) return;
     if (file.version !== asked) happen({ type: 'found', file });
   }, [path, happen]);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the file may have changed while the desk was away
+  useEffect(() => {
+    if (!isAway) void look();
+  }, [isAway, run, look]);
 
   useEffect(() => {
     const onFocus = () => void look();

@@ -1,15 +1,13 @@
-import { useEffect, useRef, useSyncExternalStore } from 'react';
+import { useEffect, useRef } from 'react';
 import type { Draft } from '../../model/api.ts';
 import { takeMine } from '../../model/merge.ts';
-import { connection } from '../asking/connection.ts';
 import { forget, keep, send } from './drafts.ts';
 import { type Editing, isChanged } from './editing.ts';
 import { session } from './session.ts';
+import { useAway } from './useConnection.ts';
 
 /** Milliseconds without a key until the server is given its copy too. */
 const PAUSE = 600;
-
-export const useAway = () => useSyncExternalStore(connection.subscribe, connection.isAway);
 
 /** What is typed and not saved; a field that waits for a choice keeps the words typed here. */
 function draftOf(editing: Editing | undefined): Omit<Draft, 'at' | 'session'> | undefined {

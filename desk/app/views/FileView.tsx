@@ -13,6 +13,7 @@ import { SaveBar } from '../parts/SaveBar.tsx';
 import { useDesk } from '../state/desk.ts';
 import { dataOf } from '../state/editing.ts';
 import { addressOf, type Route } from '../state/route.ts';
+import { useSavedWords } from '../state/useConnection.ts';
 import { useEditor } from '../state/useEditor.ts';
 import { useSaveKey } from '../state/useSaveKey.ts';
 import { Clashes } from './Clashes.tsx';
@@ -34,6 +35,7 @@ export function FileView({ path, at, route }: FileViewProps) {
   const { tree, refresh, tell } = useDesk();
   const editor = useEditor(path, refresh);
   const { editing, change, happen, save, own } = editor;
+  const savedWords = useSavedWords();
   const [target, setTarget] = useState<Target>();
   const summary = useRef<HTMLElement>(null);
   const entry = tree.files.find((file) => file.path === path);
@@ -46,7 +48,7 @@ export function FileView({ path, at, route }: FileViewProps) {
 
   const saveAndSay = async () => {
     const isSaved = await save();
-    if (isSaved) tell(words.status.saved);
+    if (isSaved) tell(savedWords);
   };
   useSaveKey(saveAndSay);
 

@@ -18,7 +18,7 @@ const past: PastSave = {
   summary: 'languages of the inn, Kannada → Tulu',
   kind: 'save',
 };
-const tree = { inn: 'Inn', page: '', files: [] as Tree['files'] } as Tree;
+const tree = { inn: 'Inn', files: [] as Tree['files'] } as Tree;
 
 /** The history of one save; what is asked of the server is told, and answered as given. */
 function draw(answer: (body: { confirmed?: boolean }) => Response) {

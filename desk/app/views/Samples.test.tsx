@@ -14,7 +14,6 @@ afterEach(() => {
 const sample = { file: 'inn.yaml', pointer: ['beds'], line: 1, text: 'Count them.' };
 const tree: Tree = {
   inn: 'Inn',
-  page: '',
   files: [
     {
       path: 'inn.yaml',

@@ -6,8 +6,8 @@ import { bodyAs, requests } from '../requests.ts';
 import { tree } from '../tree.ts';
 
 /** Reading, judging, saving and taking back the words of the inn. */
-export function wordRoutes(app: Hono, { kept, page }: Parts): void {
-  app.get('/api/tree', async (c) => c.json(await tree(kept, page())));
+export function wordRoutes(app: Hono, { kept }: Parts): void {
+  app.get('/api/tree', async (c) => c.json(await tree(kept)));
   app.get('/api/file', async (c) => c.json(await openFile(kept.content, c.req.query('path'))));
   app.post('/api/check', async (c) =>
     c.json(await judge(kept.content, await bodyAs(c, requests.edit))),
