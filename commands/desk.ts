@@ -1,4 +1,4 @@
-/** `npm run desk`: the innkeeper's editing desk, on this machine only. */
+/** `npm run editor`: the innkeeper's editing desk, on this machine only. */
 import { fileURLToPath } from 'node:url';
 import { startDesk } from '../desk/server/desk.ts';
 import { startPageBeside } from '../desk/server/pageBeside.ts';

@@ -1,4 +1,4 @@
-/** `npm run bench:desk`: how soon the desk saves, how soon the page beside follows, how much it weighs. */
+/** `npm run bench -- editor`: how soon the desk saves, how soon the page beside follows, how much it weighs. */
 import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

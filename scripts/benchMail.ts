@@ -1,4 +1,4 @@
-/** `npm run bench:mail`: how fast enquiries are taken, with durable writes, and in what memory. */
+/** `npm run bench -- mail`: how fast enquiries are taken, with durable writes, and in what memory. */
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
@@ -6,8 +6,8 @@ import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
-import packageJson from '../package.json' with { type: 'json' };
 import { measure } from './benchMail/load.ts';
+import { COMMANDS } from './commands.mjs';
 import { machine } from './machine.ts';
 
 const MEGABYTE = 1024 ** 2;
@@ -50,12 +50,8 @@ const script = fileURLToPath(new URL('benchMail/service.ts', import.meta.url));
 // With the built site, when there is one: its files are part of what the process holds.
 const site = existsSync(dist) ? dist : folder;
 // As the product itself starts.
-const asServed = {
-  execArgv:
-    packageJson.scripts.serve
-      .match(/--(?:import \S+|max-\S+)/g)
-      ?.flatMap((flag) => flag.split(' ')) ?? [],
-};
+const flags = COMMANDS.serve.flags ?? [];
+const asServed = { execArgv: flags.filter((flag) => !flag.startsWith('--env-file')) };
 const child = fork(script, [site, join(folder, 'data'), sink.url], asServed);
 const exited = once(child, 'exit');
 try {

@@ -23,7 +23,7 @@ const FIRST = `units │ ✗ a test of mail
 const SECOND = '✓ Journeys: 5 passed, 0 failed\n\n5 passed, 0 failed';
 
 test('.ci/run tells what failed, and why, after both runs', () => {
-  const npm = `#!/bin/sh\nif [ "$1" = test ]; then cat <<'END'\n${FIRST}\nEND\nexit 1\nfi\ncat <<'END'\n${SECOND}\nEND\n`;
+  const npm = `#!/bin/sh\nif [ "$*" = test ]; then cat <<'END'\n${FIRST}\nEND\nexit 1\nfi\ncat <<'END'\n${SECOND}\nEND\n`;
   const root = folderWith({ 'bin/npm': npm, 'bin/caddy': '#!/bin/sh\n', '.ci/run': '' });
   for (const program of ['bin/npm', 'bin/caddy']) chmodSync(join(root, program), 0o755);
   cpSync(join(PROJECT, '.ci/run'), join(root, '.ci/run'));

@@ -2,7 +2,7 @@ import { existsSync, readdirSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { installDebianPackages } from './debian.ts';
 
-/** Debian's packages of the browsers that `npm run test:engines` drives beside Chromium. */
+/** Debian's packages of the browsers that `npm test -- engines` drives beside Chromium. */
 const PACKAGES = ['firefox-esr', 'webkit2gtk-driver', 'libwebkit2gtk-4.1-0', 'xvfb', 'xauth'];
 
 function onPath(...names: string[]): string | undefined {

@@ -1,6 +1,6 @@
 /**
- * `npm run test:engines`: the journeys that matter in Chromium, Firefox and WebKit, on the product
- * as `npm start` serves it. Words after `--` choose journeys by name: `npm run test:engines -- menu`.
+ * `npm test -- engines`: the journeys that matter in Chromium, Firefox and WebKit, on the product
+ * as `npm start` serves it. Words after `--` choose journeys by name: `npm test -- engines menu`.
  */
 import '../tests/support/sampleContent.ts';
 import { spawnSync } from 'node:child_process';

@@ -1,6 +1,6 @@
 /**
- * `npm run bench:growth`: builds the site of an inn ten and a hundred times as large and prints what
- * that does to the build and to its pages. `npm run bench:growth -- --sizes 6,60` takes fewer rooms.
+ * `npm run bench -- growth`: builds the site of an inn ten and a hundred times as large and prints what
+ * that does to the build and to its pages. `npm run bench -- growth --sizes 6,60` takes fewer rooms.
  */
 import { mkdirSync, readdirSync } from 'node:fs';
 import { basename, join } from 'node:path';

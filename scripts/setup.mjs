@@ -1,23 +1,12 @@
 /**
  * Makes a fresh clone ready: installs the locked packages when others, or none, are installed; not
- * while a server or a build runs from here. Runs before every npm script, on whatever Node (from 20
- * on) the machine has, so it uses nothing that is not in Node itself.
+ * while a server or a build runs from here. Runs before every command, on whatever Node (from 20 on)
+ * the machine has, so it uses nothing that is not in Node itself.
  */
 import { spawnSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { packagesFault } from '../commands/packages.mjs';
-
-const root = fileURLToPath(new URL('..', import.meta.url));
-
-const [major = 0] = process.versions.node.split('.').map(Number);
-if (major < 20) {
-  console.error(
-    `Node ${process.versions.node} is too old. Install Node 20 or newer, then try again.`,
-  );
-  process.exit(1);
-}
 
 /**
  * The process of a PID file, as far as a Node can tell that cannot run lib/pidFile.ts (before 22.18):
@@ -40,7 +29,8 @@ function livingProcess(file) {
   }
 }
 
-async function processesAtWork() {
+/** @param {string} root the project's folder */
+async function processesAtWork(root) {
   const library = import('../lib/pidFile.ts').then(({ readPidFile }) => readPidFile);
   const read = await library.catch(() => livingProcess);
   const store = join(root, '.site');
@@ -55,24 +45,37 @@ async function processesAtWork() {
   return files.map((file) => read(file)?.pid).filter((pid) => pid !== undefined);
 }
 
-const fault = packagesFault(root);
-if (fault) {
-  const atWork = await processesAtWork();
-  if (atWork.length > 0) {
+/**
+ * Ends the process where the packages cannot be had.
+ * @param {string} root the project's folder
+ */
+export async function setUp(root) {
+  const [major = 0] = process.versions.node.split('.').map(Number);
+  if (major < 20) {
     console.error(
-      `The installed packages are not those of package-lock.json (${fault}), and a server or build runs from this folder (process ${atWork.join(', ')}), which an installation would break. Stop it, run npm ci, then start it again.`,
+      `Node ${process.versions.node} is too old. Install Node 20 or newer, then try again.`,
     );
     process.exit(1);
   }
-  console.log(`Installing the packages this project is built with (${fault}; about a minute) …`);
-  // Engine warnings are about the machine's own Node; the scripts run on the one in node_modules.
-  const { status } = spawnSync('npm', ['ci', '--loglevel=error'], {
-    cwd: root,
-    stdio: 'inherit',
-    shell: process.platform === 'win32',
-  });
-  if (status !== 0) {
-    console.error('npm ci failed: see its message above. The packages must be reachable once.');
-    process.exit(1);
+  const fault = packagesFault(root);
+  if (fault) {
+    const atWork = await processesAtWork(root);
+    if (atWork.length > 0) {
+      console.error(
+        `The installed packages are not those of package-lock.json (${fault}), and a server or build runs from this folder (process ${atWork.join(', ')}), which an installation would break. Stop it, run npm ci, then start it again.`,
+      );
+      process.exit(1);
+    }
+    console.log(`Installing the packages this project is built with (${fault}; about a minute) …`);
+    // Engine warnings are about the machine's own Node; the scripts run on the one in node_modules.
+    const { status } = spawnSync('npm', ['ci', '--loglevel=error'], {
+      cwd: root,
+      stdio: 'inherit',
+      shell: process.platform === 'win32',
+    });
+    if (status !== 0) {
+      console.error('npm ci failed: see its message above. The packages must be reachable once.');
+      process.exit(1);
+    }
   }
 }

@@ -17,6 +17,8 @@ import { folderWith } from '../tests/mail/support/folders.ts';
 
 const PROJECT = fileURLToPath(new URL('..', import.meta.url));
 
+const SCRIPTS = ['scripts/run.mjs', 'scripts/commands.mjs', 'scripts/setup.mjs'];
+
 const lockfile = (version: string, more: Record<string, object> = {}) =>
   JSON.stringify({
     packages: {
@@ -33,19 +35,20 @@ const installedLock = (version: string) =>
 function project(locked: string, installed?: string) {
   const root = folderWith({
     'package-lock.json': locked,
+    'scripts/shots.ts': '',
     'bin/npm': '#!/bin/sh\necho "npm $1"\ntouch installed\n',
     ...(installed && { 'node_modules/.package-lock.json': installed }),
     ...(installed && { 'node_modules/astro/package.json': '{}' }),
   });
   chmodSync(join(root, 'bin/npm'), 0o755);
-  for (const path of ['scripts/setup.mjs', 'commands/packages.mjs', 'lib']) {
+  for (const path of [...SCRIPTS, 'commands/packages.mjs', 'lib']) {
     cpSync(join(PROJECT, path), join(root, path), { recursive: true });
   }
   const setUp = () => {
     const path = [join(root, 'bin'), dirname(process.execPath), process.env['PATH']];
     const { status, stdout, stderr } = spawnSync(
       process.execPath,
-      [join(root, 'scripts/setup.mjs')],
+      [join(root, 'scripts/run.mjs'), 'shots'],
       { encoding: 'utf8', env: { PATH: path.join(delimiter) } },
     );
     return { status, said: stdout + stderr, hasInstalled: existsSync(join(root, 'installed')) };

@@ -6,13 +6,11 @@ import '../tests/support/sampleContent.ts';
 import { rmSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { LONG, STATIC_DIST, TEST_DATA } from '../tests/support/places.ts';
-import { needBrowser } from './browser.ts';
 import { main } from './steps/main.ts';
 import { playwright, vitest } from './steps/run.ts';
 
 process.chdir(fileURLToPath(new URL('..', import.meta.url)));
 rmSync(TEST_DATA, { recursive: true, force: true });
-needBrowser();
 
 await main([
   { name: 'format', what: 'Format and lint', command: ['biome', 'ci', '.'] },
@@ -34,12 +32,19 @@ await main([
   {
     name: 'browser',
     what: 'Browser journeys on the build',
+    browser: true,
     ...playwright('browser', '--grep-invert', LONG),
     after: ['build', 'product'],
   },
   // Not beside a build: both write Astro's types.
   { name: 'types', what: 'Types', command: ['astro', 'check'], after: ['build', 'product'] },
-  { name: 'dist', what: 'Built files and byte budgets', ...vitest('dist'), after: ['build'] },
+  {
+    name: 'dist',
+    what: 'Built files and byte budgets',
+    browser: true,
+    ...vitest('dist'),
+    after: ['build'],
+  },
   {
     name: 'mail',
     what: 'E-mail service under faults and kills',

@@ -1,17 +1,15 @@
 /**
- * `npm run test:long`: what is long by nature, to be run before a release and in CI. Words after
- * `--` choose steps: `npm run test:long -- engines`.
+ * `npm test -- long`: what is long by nature, to be run before a release and in CI. Words after
+ * `--` choose steps: `npm test -- long engines`.
  */
 import '../tests/support/sampleContent.ts';
 import { fileURLToPath } from 'node:url';
 import { LONG, STATIC_DIST } from '../tests/support/places.ts';
-import { needBrowser } from './browser.ts';
 import { main } from './steps/main.ts';
 import { playwright, vitest } from './steps/run.ts';
 
 process.chdir(fileURLToPath(new URL('..', import.meta.url)));
 
-needBrowser();
 await main([
   {
     name: 'build',
@@ -24,6 +22,7 @@ await main([
   {
     name: 'browser',
     what: 'Pages on every screen, in large letters, every machine’s typefaces; a whole inn at the desk',
+    browser: true,
     ...playwright('browser-long', '--grep', LONG),
     after: ['build'],
   },

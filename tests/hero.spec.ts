@@ -29,7 +29,7 @@ const boxOf = async (page: Page, name: string) => {
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-/** The widths that every `npm test` looks at; the others are `npm run test:long`'s. */
+/** The widths that every `npm test` looks at; the others are `npm test -- long`'s. */
 const EACH_TIME: readonly number[] = [390, 1280];
 
 for (const [width, height] of [

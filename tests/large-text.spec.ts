@@ -41,7 +41,7 @@ async function faultsOf(page: Page, width: number): Promise<string[]> {
   ];
 }
 
-/** What every `npm test` tries; the other ways are `npm run test:long`'s. */
+/** What every `npm test` tries; the other ways are `npm test -- long`'s. */
 const EACH_TIME = ['a browser font of 32 px', 'a text-size-adjust of 200 %'];
 
 for (const [way, enlarge] of Object.entries(WAYS)) {

@@ -5,7 +5,7 @@ import { KINDS, NOWHERE, ROUTES } from './support/routes.ts';
 import { shiftOf, watchShifts } from './support/shifts.ts';
 import { SCREENS, settle } from './support/visit.ts';
 
-/** The widths that every `npm test` looks at; the others are `npm run test:long`'s. */
+/** The widths that every `npm test` looks at; the others are `npm test -- long`'s. */
 const EACH_TIME = [390, 1280];
 
 for (const { width, height, density } of SCREENS) {

@@ -15,7 +15,7 @@ const WIDTHS: Record<Machine, readonly number[]> = {
   'Linux with DejaVu': [390, 768, 1280],
 };
 
-/** What every `npm test` looks at; the rest is `npm run test:long`'s. */
+/** What every `npm test` looks at; the rest is `npm test -- long`'s. */
 const EACH_TIME: Partial<Record<Machine, readonly number[]>> = {
   Android: [390],
   'Linux with Noto': [390, 768],

@@ -1,4 +1,5 @@
 import { mkdirSync } from 'node:fs';
+import { needBrowser } from '../browser.ts';
 import { endStepsWithUs, type Step } from './run.ts';
 import { schedule } from './schedule.ts';
 
@@ -15,8 +16,9 @@ export async function main(steps: readonly Step[]): Promise<never> {
     process.exit(2);
   }
 
-  mkdirSync('.test', { recursive: true });
   const wanted = steps.filter(({ name }) => chosen.length === 0 || chosen.includes(name));
+  if (wanted.some(({ browser }) => browser)) needBrowser();
+  mkdirSync('.test', { recursive: true });
   endStepsWithUs();
   const counts = await schedule(wanted);
   const total = (key: 'passed' | 'failed') => counts.reduce((sum, count) => sum + count[key], 0);

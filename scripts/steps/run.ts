@@ -4,7 +4,7 @@ import { rmSync } from 'node:fs';
 import { createInterface } from 'node:readline';
 import { type Count, countOf, lastLines } from './report.ts';
 
-/** One of the things that `npm test` or `npm run test:long` does. */
+/** One of the things that `npm test` or `npm test -- long` does. */
 export interface Step {
   /** What chooses it on the command line. */
   name: string;
@@ -15,6 +15,8 @@ export interface Step {
   report?: string;
   /** Steps that must have passed before, where they are chosen too. */
   after?: readonly string[];
+  /** Needs a browser, which is installed where there is none. */
+  browser?: boolean;
   /** It waits for clocks and answers most of the time, and may run beside as many as there are cores. */
   waits?: boolean;
 }

@@ -22,5 +22,5 @@ export const STATIC = `http://127.0.0.1:${STATIC_PORT}`;
 export const STATIC_DIST = '.test/emailjs';
 export const TEST_DATA = '.test/data';
 
-/** Marks browser tests that are long by nature: `npm run test:long` runs them, `npm test` does not. */
+/** Marks browser tests that are long by nature: `npm test -- long` runs them, `npm test` does not. */
 export const LONG = '@long';

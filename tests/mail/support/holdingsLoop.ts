@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import packageJson from '../../../package.json' with { type: 'json' };
+import { COMMANDS } from '../../../scripts/commands.mjs';
 import { startService } from './child.ts';
 import { folderWith, SITE_FILES, temporaryFolder } from './folders.ts';
 import { openFiles, peakMemory } from './holdings.ts';
@@ -8,7 +8,9 @@ import { sendMany } from './requests.ts';
 import { soon } from './soon.ts';
 
 /** The limits that `npm run serve` gives Node. */
-export const SERVE_FLAGS: readonly string[] = packageJson.scripts.serve.match(/--max-\S+/g) ?? [];
+export const SERVE_FLAGS: readonly string[] = (COMMANDS.serve.flags ?? []).filter((flag) =>
+  flag.startsWith('--max-'),
+);
 /** Megabytes: what the smallest server there is to rent can spare. */
 const MEMORY = 200;
 

@@ -1,10 +1,11 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { cpSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 import { onTestFinished } from 'vitest';
+import { argumentsOf, COMMANDS, type CommandName } from '../../../scripts/commands.mjs';
 import { SITE_FILES, temporaryFolder } from './folders.ts';
 
 const PROJECT = fileURLToPath(new URL('../../..', import.meta.url));
@@ -20,6 +21,8 @@ const COPIED = [
   'package.json',
 ];
 const PACKAGES = ['hono', '@hono', 'nodemailer', 'maildev'];
+
+const isCommand = (word: string): word is CommandName => Object.hasOwn(COMMANDS, word);
 
 const PAGES = Object.entries(SITE_FILES).filter(([path]) => path.endsWith('.html'));
 
@@ -61,18 +64,12 @@ export function writeContent(root: string, words: string): void {
   writeFileSync(join(root, 'content/inn.yaml'), words);
 }
 
-/** The words of a command of package.json, without the first, which is Node. */
-function wordsOf(root: string, command: string): string[] {
-  const { scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
-  return scripts[command].split(' ').slice(1);
-}
-
 /**
  * Runs a script of a project, or a command of its package.json, with nothing in its environment
  * that is not given here.
  */
 export function runIn(root: string, script: string, env: Record<string, string> = {}) {
-  const words = script.endsWith('.ts') ? [script] : wordsOf(root, script);
+  const words = isCommand(script) ? argumentsOf(script) : [script];
   const child = spawn(process.execPath, words, {
     cwd: root,
     env: { PATH: process.env.PATH ?? '', DATA_DIR: join(root, 'data'), PORT: '0', ...env },

@@ -1,0 +1,69 @@
+/** The commands of package.json, and what starts each of them. */
+
+/**
+ * @typedef {object} Command
+ * @property {string} script relative to the project
+ * @property {readonly string[]} [flags] Node's own
+ * @property {readonly string[]} [words] come before those of the command line
+ * @property {boolean} [dev] needs the packages of development too
+ * @property {Readonly<Record<string, string>>} [also] scripts that a first word chooses instead
+ * @property {string} [renamed] what this command is called now
+ */
+
+const ENV = '--env-file-if-exists=.env';
+const CACHE = ['--import', './commands/compileCache.ts'];
+
+/** @type {Command} */
+const editor = { flags: [...CACHE, ENV], script: 'commands/desk.ts' };
+
+/** @satisfies {Record<string, Command>} */
+const commands = {
+  start: { flags: [...CACHE, ENV], script: 'commands/start.ts' },
+  dev: { flags: [ENV], script: 'node_modules/astro/bin/astro.mjs', words: ['dev'] },
+  build: { flags: [ENV], script: 'commands/build.ts' },
+  serve: {
+    // In megabytes; deploy/copperpod-inn.service has the same.
+    flags: [...CACHE, '--max-semi-space-size=4', '--max-old-space-size=128', ENV],
+    script: 'commands/serve.ts',
+  },
+  editor,
+  desk: { ...editor, renamed: 'editor' },
+  content: { flags: [ENV], script: 'scripts/content.ts' },
+  'launch-check': { flags: [ENV], script: 'commands/launchCheck.ts' },
+  'mail:outbox': { flags: [ENV], script: 'mail-service/cli.ts' },
+  test: {
+    script: 'scripts/test.ts',
+    also: { long: 'scripts/testLong.ts', engines: 'scripts/engines.ts' },
+    dev: true,
+  },
+  check: { script: 'scripts/test.ts', words: ['format', 'types', 'units'], dev: true },
+  bench: {
+    script: 'scripts/bench.ts',
+    also: {
+      growth: 'scripts/growth.ts',
+      editor: 'scripts/benchDesk.ts',
+      mail: 'scripts/benchMail.ts',
+    },
+    dev: true,
+  },
+  shots: { script: 'scripts/shots.ts', dev: true },
+  guide: { script: 'scripts/guide.ts', dev: true },
+};
+
+/** @typedef {keyof typeof commands} CommandName */
+
+/** @type {Readonly<Record<CommandName, Command>>} */
+export const COMMANDS = commands;
+
+/**
+ * What Node is started with for a command.
+ * @param {CommandName} name
+ * @param {readonly string[]} words those of the command line
+ * @returns {string[]}
+ */
+export function argumentsOf(name, words = []) {
+  const { flags = [], script, words: first = [], also = {} } = COMMANDS[name];
+  const [choice = '', ...rest] = words;
+  const chosen = Object.hasOwn(also, choice) ? also[choice] : undefined;
+  return chosen ? [...flags, chosen, ...first, ...rest] : [...flags, script, ...first, ...words];
+}

@@ -1,0 +1,62 @@
+/**
+ * Runs a command of package.json: installs the packages that it lacks, then starts it on the Node
+ * that they bring. Runs on whatever Node (from 20 on) the machine has, so it uses nothing that is
+ * not in Node itself.
+ */
+import { spawn } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { argumentsOf, COMMANDS } from './commands.mjs';
+import { setUp } from './setup.mjs';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+
+/** @returns {string} the locked Node; the machine's own where that has none for its platform */
+function nodeOf() {
+  const locked = join(root, 'node_modules', 'node', 'bin', 'node');
+  return [locked, `${locked}.exe`].find((file) => existsSync(file)) ?? process.execPath;
+}
+
+/**
+ * Hands over to a program: in place of this one, so that signals, the terminal and the exit code are
+ * its own. Where Node cannot do that (before 22.15, on Windows), it becomes a child.
+ * @param {string} program
+ * @param {readonly string[]} words
+ * @param {NodeJS.ProcessEnv} env
+ */
+function become(program, words, env) {
+  if (process.execve && process.platform !== 'win32') {
+    // Undefined values are none of the environment's.
+    process.execve(program, [program, ...words], /** @type {Record<string, string>} */ (env));
+  }
+  const child = spawn(program, words, { env, stdio: 'inherit' });
+  for (const signal of /** @type {const} */ (['SIGTERM', 'SIGINT', 'SIGHUP'])) {
+    process.on(signal, () => {
+      // A terminal tells the child by itself.
+      if (!(signal === 'SIGINT' && process.stdin.isTTY)) child.kill(signal);
+    });
+  }
+  child.on('exit', (code, signal) => {
+    if (!signal) process.exit(code ?? 1);
+    process.removeAllListeners(signal);
+    process.kill(process.pid, signal);
+  });
+}
+
+const [name = '', ...words] = process.argv.slice(2);
+if (!Object.hasOwn(COMMANDS, name)) {
+  console.error(`No command “${name}”. Commands: ${Object.keys(COMMANDS).join(', ')}.`);
+  process.exit(2);
+}
+const known = /** @type {import('./commands.mjs').CommandName} */ (name);
+const { renamed } = COMMANDS[known];
+if (renamed) {
+  console.error(
+    `npm run ${name} is now npm run ${renamed}; the old name goes with the next release.`,
+  );
+}
+process.chdir(root);
+await setUp(root);
+const path = [join(root, 'node_modules', '.bin'), process.env['PATH']].join(delimiter);
+become(nodeOf(), argumentsOf(known, words), { ...process.env, PATH: path });
