@@ -12,7 +12,7 @@ test('a turn waits for another desk, even one that is stopped, and comes once th
   other.stop();
   const order: string[] = [];
   const turn = inTurn({ folder, content: '' }, async () => order.push('turn'));
-  expect(await Promise.race([turn, other.look()])).toBe('taken');
+  expect(await Promise.race([turn, other.tryFromOutside()])).toBe('taken');
   order.push('released');
   other.release();
   other.resume();

@@ -25,8 +25,8 @@ export async function lockHolder(file: string) {
     kill: () => child.kill('SIGKILL'),
     release: () => child.stdin.end(),
     exited,
-    /** Whether the lock is free for a third process, which takes a moment to start. */
-    look: async () => {
+    /** What a third process finds, which takes a moment to start. */
+    tryFromOutside: async () => {
       const [code] = await lockProcess('try', file).exited;
       return code === 0 ? 'free' : 'taken';
     },
