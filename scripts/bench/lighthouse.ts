@@ -53,7 +53,6 @@ function readingOf(result: Result): Reading {
     cls: figure('cumulative-layout-shift'),
     photographFirst: showsPhotograph(result),
     failed: notesOf(result, ({ score }, weight) => weight > 0 && score !== null && score < 1),
-    notApplicable: notesOf(result, ({ scoreDisplayMode }) => scoreDisplayMode === 'notApplicable'),
   };
 }
 

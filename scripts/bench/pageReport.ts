@@ -20,9 +20,10 @@ const whole = (figure: number) => figure.toFixed(0);
 function cells(name: string, reading: Reading, limit: Reading): string[] {
   const score = (id: Category) =>
     whole(reading.scores[id]) + (name === NOWHERE && isExcused(reading, id) ? '*' : '');
+  const scores = CATEGORY_IDS.map(score);
   return [
     name,
-    ...CATEGORY_IDS.map(score),
+    scores.every((one) => one === '100') ? '100 × 5' : scores.join('/'),
     whole(reading.fcp),
     whole(reading.lcp),
     whole(reading.tbt),
@@ -50,40 +51,19 @@ function noteLines(
   );
 }
 
-function section(title: string, lines: string[]): string {
-  return lines.length > 0 ? `${title}\n\n${lines.join('\n')}` : '';
-}
-
-/** The table of one form factor, and below it why a score is below 100 or has nothing to judge. */
+/** The table of one form factor, and below it why a score is below 100. */
 export function pageTable({ limit, pages }: PageResults): string {
-  const head = [
-    'page',
-    ...Object.values(CATEGORIES),
-    'FCP',
-    'LCP',
-    'TBT',
-    'CLS',
-    'LCP/limit',
-    'FCP/limit',
-  ];
+  const head = ['page', 'Lighthouse', 'FCP', 'LCP', 'TBT', 'CLS', 'LCP/limit', 'FCP/limit'];
   const rows = [...pages].map(([name, reading]) => cells(name, reading, limit));
   const notFound = pages.get(NOWHERE);
   const excused = notFound && CATEGORY_IDS.some((id) => isExcused(notFound, id));
+  const lost = noteLines(pages, ({ failed, scores }) =>
+    failed.filter(({ category }) => scores[category] < 100),
+  );
   return [
     table(head, [cells('the limit page', limit, limit), ...rows]),
     excused ? '\\* Follows from the page not being found, and is meant.' : '',
-    section(
-      'Audits that take points:',
-      noteLines(pages, ({ failed, scores }) =>
-        failed.filter(({ category }) => scores[category] < 100),
-      ),
-    ),
-    section(
-      'Audits of agentic browsing with nothing to judge:',
-      noteLines(pages, ({ notApplicable }) =>
-        notApplicable.filter(({ category }) => category === 'agentic-browsing'),
-      ),
-    ),
+    lost.length > 0 ? `Audits that take points:\n\n${lost.join('\n')}` : '',
   ]
     .filter(Boolean)
     .join('\n\n');

@@ -16,7 +16,6 @@ const run = (lcp: number, failed: Reading['failed'] = []): Reading => ({
   cls: 0,
   photographFirst: true,
   failed,
-  notApplicable: [],
 });
 
 test('every figure is the median of its own', () => {

@@ -11,7 +11,7 @@ export const CATEGORIES = {
 export type Category = keyof typeof CATEGORIES;
 export const CATEGORY_IDS = Object.keys(CATEGORIES) as Category[];
 
-/** An audit that takes points from a category, or (agentic browsing only) has nothing to judge. */
+/** An audit that takes points from a category. */
 export interface AuditNote {
   category: Category;
   id: string;
@@ -30,7 +30,6 @@ export interface Reading {
   /** Whether the largest thing in the first view is a photograph. */
   photographFirst: boolean;
   failed: AuditNote[];
-  notApplicable: AuditNote[];
 }
 
 const unique = (notes: AuditNote[]) => [
@@ -50,6 +49,5 @@ export function middleOf(runs: readonly Reading[]): Reading {
     cls: of(({ cls }) => cls),
     photographFirst: runs.some(({ photographFirst }) => photographFirst),
     failed: unique(runs.flatMap(({ failed }) => failed)),
-    notApplicable: unique(runs.flatMap(({ notApplicable }) => notApplicable)),
   };
 }

@@ -16,7 +16,6 @@ const reading = (change: Partial<Reading> = {}): Reading => ({
   cls: 0,
   photographFirst: true,
   failed: [],
-  notApplicable: [],
   ...change,
 });
 const limit = reading();
