@@ -6,6 +6,7 @@ import { OperatorError } from '../../lib/errors.ts';
 import type { Launch, LaunchItem } from '../model/api.ts';
 import { deskApp } from './app.ts';
 import { keptFor } from './kept/folder.ts';
+import { removeLeftovers } from './kept/leftovers.ts';
 import type { Parts } from './parts.ts';
 import { Publisher, type PublishTools } from './publish/publisher.ts';
 import { inTitles } from './titles.ts';
@@ -37,6 +38,7 @@ export async function startDesk(options: DeskOptions): Promise<Desk> {
   const tools = { ...options.tools, launch };
   let listening = port;
   const kept = keptFor(store, content);
+  await removeLeftovers(kept);
   const app = deskApp({
     kept,
     shell,

@@ -1,9 +1,9 @@
 import { spawn } from 'node:child_process';
 import { randomInt } from 'node:crypto';
 import { once } from 'node:events';
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, onTestFinished } from 'vitest';
@@ -38,9 +38,15 @@ function expectWhole(content: string): void {
   }
 }
 
+/** What is hidden in the content folder: half a file that a kill has left. */
+const hiddenIn = (content: string) =>
+  readdirSync(content, { recursive: true, encoding: 'utf8' }).filter((name) =>
+    basename(name).startsWith('.'),
+  );
+
 /**
  * Somebody types and saves at a desk that is killed again and again. After each kill every file is
- * whole, and what was typed is in the file or among the drafts.
+ * whole, and what was typed is in the file or among the drafts; nothing half written is left behind.
  * @param saves that must have been made in all
  * @param kills SIGKILLs, at any moment of a save, spread over them
  */
@@ -49,7 +55,14 @@ export async function killLoop({ saves, kills }: { saves: number; kills: number 
   onTestFinished(() => rmSync(parent, { recursive: true, force: true }));
   const [content, store] = [join(parent, 'content'), join(parent, 'store')];
   await writeSmallInn(content);
-  let desk = await startProcess(content, store);
+  const start = async () => {
+    const begun = await startProcess(content, store);
+    expect(hiddenIn(content)).toEqual([]);
+    return begun;
+  };
+  // As a kill in the middle of a write leaves it; whether the next ones do is chance.
+  writeFileSync(join(content, `.${PATH}.0123456789ab`), '');
+  let desk = await start();
   const ask = async <Answer>(path: string, method = 'GET', body?: object): Promise<Answer> => {
     const response = await fetch(desk.origin + path, {
       method,
@@ -62,6 +75,7 @@ export async function killLoop({ saves, kills }: { saves: number; kills: number 
   const typedOf = (text: string) => parse(text).languages as string;
   let finished = 0;
   let killed = 0;
+  let left = 0;
 
   for (let number = 1; number <= saves; number++) {
     const typed = `Kannada, the ${number}th time`;
@@ -82,7 +96,8 @@ export async function killLoop({ saves, kills }: { saves: number; kills: number 
       const wasSaved = await saving;
       expectWhole(content);
       if (wasSaved) expect(typedOf(readFileSync(join(content, PATH), 'utf8'))).toBe(typed);
-      desk = await startProcess(content, store);
+      left += hiddenIn(content).length;
+      desk = await start();
       const now = await ask<OpenFile>(`/api/file?path=${PATH}`);
       // Opening the history finishes what was begun.
       await ask('/api/history');
@@ -97,7 +112,9 @@ export async function killLoop({ saves, kills }: { saves: number; kills: number 
     expectWhole(content);
   }
   const history = await ask<PastSave[]>('/api/history');
-  console.log(`${saves} saves, ${killed} SIGKILLs, ${finished} finished at the next start.`);
+  console.log(
+    `${saves} saves, ${killed} SIGKILLs, ${finished} finished and ${left} half files removed at the next start.`,
+  );
   expect(killed).toBeGreaterThanOrEqual(kills);
   // Each once, and nothing that nobody typed.
   expect(history.map(({ kind }) => kind)).toEqual(Array(saves).fill('save'));
