@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import react from '@astrojs/react';
 import { defineConfig, envField } from 'astro/config';
 import { brandColours } from './build/brandColours.ts';
+import { buildId } from './build/buildId.ts';
 import { shortClassNames } from './build/classNames.ts';
 import { contentCheck } from './build/contentGate.ts';
 import { finishPages } from './build/finishPages.ts';
@@ -59,6 +60,7 @@ export default defineConfig({
     // By its hash, not by 'inline-speculation-rules', which Firefox and Safari report as a fault.
     finishPages([speculationRules]),
     offlineCopy(process.env, [ownWords(content, source)]),
+    buildId(content, fileURLToPath(new URL('.', import.meta.url))),
     hostFiles(content),
     innFacts(content),
     buildRemarks(process.env, siteOrigin),

@@ -6,6 +6,7 @@ import { OperatorError } from '../lib/errors.ts';
 import { lock } from '../lib/lock.ts';
 import { holdPidFile, lockOf } from '../lib/pidFile.ts';
 import { type BuildSettings, buildPidFile, type Release, storeOf } from '../server/releases.ts';
+import { contentFolder, folderName } from '../src/content/folder.ts';
 import { noteFailure, placeCopy, publishRelease } from './publish.ts';
 import { isForServer } from './settings.ts';
 import { sourcesHash } from './stamp.ts';
@@ -17,6 +18,8 @@ const STOPPED = 'The build was stopped.';
 
 interface BuildOptions {
   settings: BuildSettings;
+  /** A copy of the content folder that the settings name, to be built in its place. */
+  content?: string;
   /** A folder that gets a copy. */
   target?: string;
   /** Shows what Astro says as it says it; without, only if it fails. */
@@ -39,9 +42,13 @@ async function lockBuilds(store: string, signal?: AbortSignal): Promise<() => vo
 async function runAstro(root: string, outDir: string, options: BuildOptions): Promise<void> {
   const astro = join(root, 'node_modules', 'astro', 'bin', 'astro.mjs');
   const report = `${outDir}.reason`;
+  const { settings, content = contentFolder(root, settings) } = options;
   const child = spawn(process.execPath, [astro, 'build', '--outDir', relative(root, outDir)], {
     cwd: root,
-    env: { ...process.env, ...options.env, ...options.settings, BUILD_REPORT: report },
+    env: {
+      ...{ ...process.env, ...options.env, ...settings },
+      ...{ CONTENT_DIR: content, BUILD_REPORT: report },
+    },
     stdio: options.aloud ? 'inherit' : ['ignore', 'pipe', 'pipe'],
     signal: options.signal,
   });
@@ -55,7 +62,12 @@ async function runAstro(root: string, outDir: string, options: BuildOptions): Pr
   if (options.signal?.aborted) throw new BuildFailure(STOPPED);
   process.stderr.write(Buffer.concat(output));
   const reason = existsSync(report) ? readFileSync(report, 'utf8') : 'its own words are in the log';
-  throw new BuildFailure(`The site could not be built: ${reason}.`);
+  // By the name of the owner's folder, not of its copy.
+  const named = reason.replaceAll(
+    folderName(content, root),
+    folderName(contentFolder(root, settings), root),
+  );
+  throw new BuildFailure(`The site could not be built: ${named}.`);
 }
 
 /**
@@ -65,7 +77,7 @@ async function runAstro(root: string, outDir: string, options: BuildOptions): Pr
  * @returns the release, when the settings are those of our own server
  */
 export async function makeBuild(root: string, options: BuildOptions): Promise<Release | undefined> {
-  const { settings, target } = options;
+  const { settings, content, target } = options;
   const store = storeOf(root);
   mkdirSync(store, { recursive: true });
   const unlock = await lockBuilds(store, options.signal);
@@ -74,7 +86,7 @@ export async function makeBuild(root: string, options: BuildOptions): Promise<Re
       rmSync(join(store, left), { recursive: true, force: true });
     }
     const staged = join(store, `next-${process.pid}-${Date.now()}`);
-    const sources = sourcesHash(root, settings);
+    const sources = sourcesHash(root, settings, content);
     await runAstro(root, staged, options);
     if (target) placeCopy(store, staged, target);
     if (isForServer(settings)) return publishRelease(store, staged, { settings, sources });

@@ -8,11 +8,12 @@ import { sourceFiles, sourcesHash } from './stamp.ts';
 
 const PROJECT = fileURLToPath(new URL('..', import.meta.url));
 
-test('content and code count; touching a file or other files do not', () => {
+test('content and code count; touching a file, hidden or other files do not', () => {
   const root = folderWith({ 'content/inn.yaml': 'name: Inn', 'src/a.ts': '', 'docs/x.md': '' });
   const before = sourcesHash(root, {});
   utimesSync(join(root, 'src/a.ts'), 1, 1);
   writeFileSync(join(root, 'docs/x.md'), 'changed');
+  writeFileSync(join(root, 'content/.inn.yaml.0123456789ab'), 'half');
   expect(sourcesHash(root, {})).toBe(before);
   writeFileSync(join(root, 'content/inn.yaml'), 'name: Other');
   expect(sourcesHash(root, {})).not.toBe(before);

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { createHash, type Hash } from 'node:crypto';
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { dirname, join, relative, resolve, sep } from 'node:path';
 import { listFiles } from '../server/files.ts';
@@ -15,9 +15,15 @@ const namesFiles = (path: string) => /\.(?:astro|css|[cm]?[jt]sx?)$/.test(path);
 const TYPE_IMPORT = /^import type [^;]*;/gm;
 const RELATIVE_PATH = /(['"`])(\.\.?\/[^'"`\n?]+)\1/g;
 
+/** No build reads what is hidden: a repository's own folder, a file that is being written. */
+const HIDDEN = /\/\./;
+
 function filesOf(path: string): string[] {
   if (!existsSync(path)) return [];
-  return statSync(path).isDirectory() ? listFiles(path).map((file) => join(path, file)) : [path];
+  if (!statSync(path).isDirectory()) return [path];
+  return listFiles(path)
+    .filter((file) => !HIDDEN.test(file))
+    .map((file) => join(path, file));
 }
 
 /** The files of the project that a file imports, or names by a path relative to itself. */
@@ -47,17 +53,30 @@ export function sourceFiles(root: string): string[] {
   return [...found].sort();
 }
 
-/** Equal for two builds of the same settings that would give the same site. */
-export function sourcesHash(root: string, settings: BuildSettings): string {
+function add(hash: Hash, folder: string, files: readonly string[]): void {
+  for (const file of files) {
+    const content = readFileSync(file);
+    hash.update(`${relative(folder, file)}\0${content.length}\0`).update(content);
+  }
+}
+
+/** Equal for two builds of one content with one code. */
+export function codeHash(root: string): string {
   const hash = createHash('sha256');
-  const add = (folder: string, files: readonly string[]) => {
-    for (const file of files) {
-      const content = readFileSync(file);
-      hash.update(`${relative(folder, file)}\0${content.length}\0`).update(content);
-    }
-  };
-  const content = contentFolder(root, settings);
-  add(content, filesOf(content));
-  add(root, sourceFiles(root));
-  return hash.digest('hex');
+  add(hash, root, sourceFiles(root));
+  return hash.digest('base64url').slice(0, 22);
+}
+
+/**
+ * Equal for two builds of the same settings that would give the same site.
+ * @param content the content folder, or a copy of it
+ */
+export function sourcesHash(
+  root: string,
+  settings: BuildSettings,
+  content = contentFolder(root, settings),
+): string {
+  const hash = createHash('sha256');
+  add(hash, content, filesOf(content));
+  return hash.update(codeHash(root)).digest('hex');
 }

@@ -202,6 +202,10 @@ export const publishWords = {
   },
   busy: 'The site is being published already: follow its steps.',
   noWay: 'Nothing says yet where the site goes: set DESK_PUBLISH in .env (docs/desk.md).',
+  otherContent:
+    'The server that runs on this machine shows another folder than the one you are editing, so it cannot show your changes. Write the same CONTENT_DIR into the file .env, which the server and the desk both read, and start both again.',
+  otherSettings: (names: readonly string[]) =>
+    `The server that runs on this machine was started with other settings than this desk (${names.join(', ')}), so it would not show what is built here. Write them into the file .env, which both read, and start both again.`,
   noSuchJob: 'The desk was opened anew meanwhile: look at the site, then publish once more.',
   newPhotos: (count: number) => (count === 1 ? '1 new photo' : `${count} new photos`),
   notReady: (count: number, first: string) =>
@@ -228,6 +232,8 @@ export const publishWords = {
       'Git is at work in the content folder, or was stopped in the middle: wait a minute. If this comes again, delete the file .git/index.lock there.',
     noBranch:
       'The content folder is on no branch of git: type  git switch main  there, then publish once more.',
+    moved:
+      'Somebody else has changed the content folder’s repository meanwhile: look at the pages, then publish once more.',
     unfinished:
       'A merge was begun in the content folder and not finished: type  git status  there, which says how to finish it, then publish once more.',
     noGit:

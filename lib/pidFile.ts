@@ -33,7 +33,8 @@ export function holdPidFile(file: string, unlock: () => void, content: object = 
   return { update, remove };
 }
 
-function isAlive(pid: number): boolean {
+/** Whether a process with this number runs; any other number is no process. */
+export function isAlive(pid: number): boolean {
   try {
     process.kill(pid, 0);
     return true;

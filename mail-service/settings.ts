@@ -22,6 +22,9 @@ export interface MailSettings {
   ids: typeof PLACEHOLDERS | Record<keyof typeof PLACEHOLDERS, string>;
 }
 
+/** What the environment holds for the e-mail service alone: passwords, and commands that may hold one. */
+export const SECRET_SETTINGS: readonly string[] = ['SMTP_URL', 'ALERT_COMMAND'];
+
 /** A setting is wrong; the message names the variable and the mend, and no value that may be secret. */
 export class SettingsError extends OperatorError {}
 

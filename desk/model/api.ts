@@ -223,17 +223,32 @@ export interface PublishStep {
   mend?: string | undefined;
 }
 
+/** How the site is handed over. */
+export type PublishWay = 'git' | 'command' | 'server';
+
 export interface PublishJob {
   job: string;
+  way: PublishWay;
   steps: PublishStep[];
+  /** All is handed over. */
   done: boolean;
   failed: boolean;
+  /**
+   * Whether guests see it, once all is handed over: `late` when the site does not serve it after a
+   * quarter of an hour, `unknown` where nothing says where the site is.
+   */
+  live?: 'waiting' | 'shown' | 'late' | 'unknown' | undefined;
 }
 
 export interface PublishPlan {
-  /** How the site is handed over; null while nothing says how. */
-  way: 'git' | 'command' | 'server' | null;
+  /** Null while nothing says how. */
+  way: PublishWay | null;
+  /** Why there is no way, where more is known than that nobody has set one. */
+  obstacle?: string | undefined;
+  /** The site's origin, where it is known. */
+  site?: string | undefined;
   /** What will change, in plain sentences. */
   changes: string[];
+  /** One whose end, or whose coming to the site, is still awaited. */
   running?: PublishJob | undefined;
 }

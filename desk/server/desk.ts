@@ -3,6 +3,7 @@ import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { createAdaptorServer } from '@hono/node-server';
 import { OperatorError } from '../../lib/errors.ts';
+import { folderName } from '../../src/content/folder.ts';
 import type { Launch, LaunchItem } from '../model/api.ts';
 import { deskApp } from './app.ts';
 import { keptFor } from './kept/folder.ts';
@@ -30,20 +31,33 @@ export interface Desk {
 /** Opens the desk on this machine: nobody else on the network reaches it. */
 export async function startDesk(options: DeskOptions): Promise<Desk> {
   const { content, store, port, shell, preview = () => '' } = options;
-  const launch = async (): Promise<Launch> => {
-    const { errors, warnings } = await options.tools.launch();
-    const titled = (items: LaunchItem[]) => inTitles(content, items, 'sentence', 'mend');
+  const launch = async (folder = content): Promise<Launch> => {
+    const { errors, warnings } = await options.tools.launch(folder);
+    // Of a copy its files are named as those of the content folder.
+    const named = (text: string) =>
+      folder === content ? text : text.replaceAll(`${folderName(folder)}/`, '');
+    const titled = (items: LaunchItem[]) =>
+      inTitles(
+        content,
+        items.map((item) => ({
+          ...item,
+          sentence: named(item.sentence),
+          mend: named(item.mend),
+        })),
+        'sentence',
+        'mend',
+      );
     return { errors: await titled(errors), warnings: await titled(warnings) };
   };
-  const tools = { ...options.tools, launch };
   let listening = port;
   const kept = keptFor(store, content);
   await removeLeftovers(kept);
+  const publisher = new Publisher(kept, { ...options.tools, launch });
   const app = deskApp({
     kept,
     shell,
     launch,
-    publisher: new Publisher(kept, tools),
+    publisher,
     port: () => listening,
     preview,
   });
@@ -60,6 +74,7 @@ export async function startDesk(options: DeskOptions): Promise<Desk> {
   return {
     origin: `http://127.0.0.1:${listening}`,
     close: async () => {
+      publisher.close();
       const closed = once(server, 'close');
       server.close();
       server.closeAllConnections();

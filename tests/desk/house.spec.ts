@@ -116,7 +116,7 @@ test.describe('published', () => {
     await page.getByRole('link', { name: 'Publish' }).click();
     await expect(page.getByRole('main')).toContainText('1,500');
     await page.getByRole('button', { name: 'Publish now' }).click();
-    await expect(page.getByText('Published. The site shows your changes.')).toBeVisible();
+    await expect(page.getByText('Sent to your host. It needs a few minutes.')).toBeVisible();
     expect(git(host, 'show', `main:${DOUBLE}`)).toContain('price: 1500');
     expect(git(host, 'log', '-1', '--format=%s', 'main')).toContain('1,500');
   });

@@ -6,7 +6,7 @@ export const publishNowhere: PublishTools = {
   setting: undefined,
   root: tmpdir(),
   build: async () => tmpdir(),
-  isServed: () => false,
+  server: () => undefined,
   isShown: () => false,
   launch: async () => ({ errors: [], warnings: [] }),
 };

@@ -13,7 +13,9 @@ const words = deskWords.publish;
 /** Milliseconds between two looks at the steps. */
 const LOOK = 700;
 
-/** Follows a job until it has come to its end. */
+const isAtWork = (job: PublishJob | undefined) => job !== undefined && !job.done && !job.failed;
+
+/** Follows a job until it has come to its end, and to the site. */
 function useJob(): [PublishJob | undefined, (job: string) => void] {
   const [job, setJob] = useState<string>();
   const [state, setState] = useState<PublishJob>();
@@ -28,7 +30,7 @@ function useJob(): [PublishJob | undefined, (job: string) => void] {
     return () => clearInterval(timer);
   }, [job]);
   useEffect(() => {
-    if (state?.done || state?.failed) setJob(undefined);
+    if (state && !isAtWork(state) && state.live !== 'waiting') setJob(undefined);
   }, [state]);
   return [state, setJob];
 }
@@ -40,7 +42,7 @@ export function Publish() {
   const [launch, setLaunch] = useState<Launch>();
   const [job, follow] = useJob();
   const [said, setSaid] = useState('');
-  const isRunning = job !== undefined && !job.done && !job.failed;
+  const isRunning = isAtWork(job);
 
   useEffect(() => {
     if (plan?.running) follow(plan.running.job);
@@ -73,7 +75,9 @@ export function Publish() {
       {plan === null && <p>{deskWords.first.away}</p>}
       {plan && (
         <>
-          <p className={styles['lead']}>{plan.way ? words.ways[plan.way] : words.noWay}</p>
+          <p className={styles['lead']}>
+            {plan.way ? words.ways[plan.way] : (plan.obstacle ?? words.noWay)}
+          </p>
           <section className={styles['section']} aria-labelledby="changes">
             <h2 id="changes">{words.changes}</h2>
             {plan.changes.length === 0 ? (
@@ -115,12 +119,19 @@ export function Publish() {
           </Button>
         </section>
       )}
-      {job && <Steps job={job} />}
+      {job && <Steps job={job} site={plan?.site} />}
     </>
   );
 }
 
-function Steps({ job }: { job: PublishJob }) {
+/** What is true by now of guests and the site. */
+function outcome({ way, live }: PublishJob): string {
+  if (live === 'shown') return words.shown;
+  if (way === 'git') return live === 'late' ? words.git.late : words.git.sent;
+  return live === 'late' ? words.command.late : words.command.sent;
+}
+
+function Steps({ job, site }: { job: PublishJob; site: string | undefined }) {
   return (
     <section className={styles['section']} aria-labelledby="steps">
       <h2 id="steps">{words.steps}</h2>
@@ -140,7 +151,17 @@ function Steps({ job }: { job: PublishJob }) {
       </ol>
       <div role="status">
         {job.failed && <Notice tone="problem">{words.failed}</Notice>}
-        {job.done && !job.failed && <Notice>{words.done}</Notice>}
+        {job.done && !job.failed && (
+          <Notice tone={job.live === 'late' ? 'problem' : 'word'}>
+            {outcome(job)} {job.live === 'waiting' && words.looking}
+            {job.live === 'unknown' && words.lookYourself}{' '}
+            {site && (
+              <a href={site} target="_blank" rel="noreferrer">
+                {words.site}
+              </a>
+            )}
+          </Notice>
+        )}
       </div>
     </section>
   );

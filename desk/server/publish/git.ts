@@ -1,5 +1,8 @@
+import { existsSync } from 'node:fs';
+import { join, resolve } from 'node:path';
 import { publishWords } from '../../serverWords.ts';
-import { ProgramFailure, run } from './run.ts';
+import { ProgramFailure, type RunOptions, run } from './run.ts';
+import type { Snapshot } from './snapshot.ts';
 
 /** Never asks on a terminal that nobody sees. */
 const env = {
@@ -34,9 +37,12 @@ const mends: [RegExp, string][] = [
   [/ENOENT/, publishWords.git.noGit],
 ];
 
-async function git(cwd: string, ...args: string[]): Promise<string> {
+type GitOptions = Pick<RunOptions, 'env' | 'input' | 'whole' | 'accepts'>;
+
+async function git(cwd: string, args: string[], options: GitOptions = {}): Promise<string> {
   try {
-    return await run('git', args, { cwd, env, patience: PATIENCE });
+    const all = { ...options, cwd, env: { ...env, ...options.env }, patience: PATIENCE };
+    return await run('git', args, all);
   } catch (error) {
     if (!(error instanceof ProgramFailure)) throw error;
     const known = mends.find(([pattern]) => pattern.test(error.message));
@@ -54,14 +60,123 @@ function messageOf(told: readonly string[]): string {
   return more.length === 0 ? short : `${short}\n\n${changes.map((one) => `- ${one}`).join('\n')}\n`;
 }
 
+/** Where a content folder stands in its repository. */
+export interface Place {
+  /** The folder's path below the top of the repository, such as `inn/`; empty at the top. */
+  prefix: string;
+  /** The commit that HEAD names; empty where there is none yet. */
+  head: string;
+}
+
+async function readPlace(content: string): Promise<Place> {
+  const prefix = await git(content, ['rev-parse', '--show-prefix']);
+  const options = { accepts: [1] };
+  const head = await git(content, ['rev-parse', '--quiet', '--verify', 'HEAD'], options);
+  return { prefix: prefix.trim(), head: head.trim() };
+}
+
+/** @returns undefined where git cannot tell; `commitAndPush` then says why */
+export const placeOf = (content: string): Promise<Place | undefined> =>
+  readPlace(content).catch(() => undefined);
+
+/** Refuses a repository into which somebody else has brought other content since. */
+async function assertSame(content: string, before: Place | undefined): Promise<Place> {
+  const now = await readPlace(content);
+  const moved = new ProgramFailure(publishWords.git.moved);
+  if (before?.prefix !== now.prefix) throw moved;
+  if (before.head === now.head) return now;
+  if (!before.head || !now.head) throw moved;
+  const names = ['diff', '--name-only', before.head, now.head, '--', '.'];
+  if (await git(content, names)) throw moved;
+  return now;
+}
+
+/** What git leaves in its folder while something is half done. */
+const UNFINISHED = [
+  'MERGE_HEAD',
+  'CHERRY_PICK_HEAD',
+  'REVERT_HEAD',
+  'rebase-merge',
+  'rebase-apply',
+];
+
+/** Refuses a repository in which a commit would not be what its owner expects. */
+async function assertReady(content: string): Promise<void> {
+  const isThere = async (name: string) =>
+    existsSync(resolve(content, (await git(content, ['rev-parse', '--git-path', name])).trim()));
+  if (await isThere('index.lock')) throw new ProgramFailure(publishWords.git.locked);
+  const unfinished = new ProgramFailure(publishWords.git.unfinished);
+  if (await git(content, ['ls-files', '--unmerged', '--', '.'])) throw unfinished;
+  for (const name of UNFINISHED) if (await isThere(name)) throw unfinished;
+  const branch = await git(content, ['symbolic-ref', '--quiet', 'HEAD'], { accepts: [1] });
+  if (!branch) throw new ProgramFailure(publishWords.git.noBranch);
+}
+
+const HIDDEN = /(?:^|\/)\./;
+const lines = (said: string) => said.split('\0').filter(Boolean);
+
+/** The paths of a commit: what the snapshot has, but for what git ignores, and what is gone. */
+async function pathsOf(content: string, head: string, files: readonly string[]) {
+  const tree = head ? await git(content, ['ls-tree', '-r', '-z', head], { whole: true }) : '';
+  const entries = lines(tree).map((line) => ({
+    isFile: line.startsWith('100'),
+    path: line.slice(line.indexOf('\t') + 1),
+  }));
+  // A link or a repository of its own stays as it was committed.
+  const others = entries.filter(({ isFile }) => !isFile).map(({ path }) => `${path}/`);
+  const own = files.filter((file) => !others.some((other) => file.startsWith(other)));
+  const ignored = await git(content, ['check-ignore', '-z', '--stdin'], {
+    input: own.join('\0'),
+    whole: true,
+    // None is.
+    accepts: [1],
+  });
+  const gone = entries.filter(({ isFile, path }) => isFile && !HIDDEN.test(path));
+  const left = new Set([...own, ...gone.map(({ path }) => path)]);
+  return [...left.difference(new Set(lines(ignored)))];
+}
+
 /**
- * Commits what changed in the content folder, and nothing else of its repository, and pushes it.
- * @param content the folder, an absolute path
+ * Commits a snapshot of the content folder, and nothing else of its repository. An index of its own
+ * keeps out what has been saved since, and what the owner has staged. Hooks and signatures are git's.
  */
-export async function commitAndPush(content: string, changes: readonly string[]): Promise<void> {
-  await git(content, 'rev-parse', '--git-dir');
-  await git(content, 'add', '--all', '--', '.');
-  const open = await git(content, 'status', '--porcelain', '--', '.');
-  if (open.trim()) await git(content, 'commit', '--quiet', '-m', messageOf(changes), '--', '.');
-  await git(content, 'push', '--quiet');
+async function commit(
+  content: string,
+  { prefix, head }: Place,
+  { root, files, changes }: Snapshot,
+): Promise<void> {
+  const paths = await pathsOf(content, head, files);
+  const own = { GIT_INDEX_FILE: join(root, '.index') };
+  const folder = (await git(content, ['rev-parse', '--absolute-git-dir'])).trim();
+  await git(content, ['read-tree', head || '--empty'], { env: own });
+  await git(root, ['update-index', '--add', '--remove', '-z', '--stdin'], {
+    env: { ...own, GIT_DIR: folder, GIT_WORK_TREE: root },
+    input: paths.map((path) => prefix + path).join('\0'),
+  });
+  const tree = await git(content, ['write-tree'], { env: own });
+  const before = head && (await git(content, ['rev-parse', `${head}^{tree}`]));
+  if (tree !== before) {
+    await git(content, ['commit', '--quiet', '-m', messageOf(changes)], { env: own });
+  }
+  // The owner's index follows, also after a publish that broke off between the two.
+  await git(content, ['reset', '--quiet', '--pathspec-from-file=-', '--pathspec-file-nul'], {
+    env: { GIT_LITERAL_PATHSPECS: '1' },
+    input: paths.join('\0'),
+  });
+}
+
+/**
+ * Commits a snapshot of the content folder and pushes it.
+ * @param content the folder, an absolute path
+ * @param place where it stood before the snapshot was taken
+ */
+export async function commitAndPush(
+  content: string,
+  place: Place | undefined,
+  snapshot: Snapshot,
+): Promise<void> {
+  await readPlace(content);
+  await assertReady(content);
+  await commit(content, await assertSame(content, place), snapshot);
+  await git(content, ['push', '--quiet']);
 }

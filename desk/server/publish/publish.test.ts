@@ -1,10 +1,11 @@
-import { execFileSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
+import { folderName } from '../../../src/content/folder.ts';
 import { openDesk, type TestDesk } from '../../../tests/support/openDesk.ts';
-import type { Launch, OpenFile, PublishJob, PublishPlan } from '../../model/api.ts';
+import { git, hostOf, price, publish, states } from '../../../tests/support/publishing.ts';
+import type { Launch, OpenFile, PublishPlan } from '../../model/api.ts';
 import { run } from './run.ts';
 
 let parent: string;
@@ -18,41 +19,9 @@ afterEach(async () => {
   rmSync(parent, { recursive: true });
 });
 
-const git = (cwd: string, ...args: string[]) =>
-  execFileSync('git', ['-c', 'user.name=Owner', '-c', 'user.email=o@inn.example', ...args], {
-    cwd,
-    encoding: 'utf8',
-    stdio: 'pipe',
-  }).trim();
-
-async function price(one: TestDesk, value: number): Promise<void> {
-  const path = 'rooms/Double_Room.yaml';
-  const { version } = await one.get<OpenFile>(`/api/file?path=${path}`);
-  const ops = [{ op: 'set', at: ['price'], value }];
-  expect((await one.post('/api/save', { path, version, ops })).status).toBe(200);
-}
-
-async function publish(one: TestDesk, letItBe = false): Promise<PublishJob> {
-  const { job } = await (await one.post('/api/publish', { letItBe })).json();
-  for (;;) {
-    const state = await one.get<PublishJob>(`/api/publish/${job}`);
-    if (state.done || state.failed) return state;
-    await new Promise((resolve) => setTimeout(resolve, 20));
-  }
-}
-
-const states = ({ steps }: PublishJob) => steps.map(({ state }) => state);
-
 test('what changed is told in sentences, committed with them and pushed', async () => {
   desk = await openDesk({}, { tools: { setting: 'git' } });
-  git(parent, 'init', '--quiet', '--bare', '-b', 'main', 'bare.git');
-  git(desk.content, 'init', '--quiet', '-b', 'main');
-  git(desk.content, 'config', 'user.name', 'Owner');
-  git(desk.content, 'config', 'user.email', 'owner@inn.example');
-  git(desk.content, 'add', '--all');
-  git(desk.content, 'commit', '--quiet', '-m', 'The inn');
-  git(desk.content, 'remote', 'add', 'origin', join(parent, 'bare.git'));
-  git(desk.content, 'push', '--quiet', '-u', 'origin', 'main');
+  const bare = hostOf(desk.content, parent);
   await price(desk, 1500);
 
   const plan = await desk.get<PublishPlan>('/api/publish');
@@ -61,7 +30,6 @@ test('what changed is told in sentences, committed with them and pushed', async 
     changes: [expect.stringMatching(/price of the Double Room: 1,500/i)],
   });
   expect(states(await publish(desk))).toEqual(['done', 'done', 'done']);
-  const bare = join(parent, 'bare.git');
   expect(git(bare, 'log', '-1', '--format=%s')).toMatch(/price of the Double Room: 1,500/i);
   expect(git(bare, 'show', '--format=', '--numstat', 'HEAD')).toMatch(
     /^1\t0\trooms\/Double_Room\.yaml$/,
@@ -69,7 +37,7 @@ test('what changed is told in sentences, committed with them and pushed', async 
   expect((await desk.get<PublishPlan>('/api/publish')).changes).toEqual([]);
 
   // Somebody else pushes meanwhile.
-  git(parent, 'clone', '--quiet', 'bare.git', 'other');
+  git(parent, 'clone', '--quiet', bare, 'other');
   git(join(parent, 'other'), 'commit', '--quiet', '--allow-empty', '-m', 'Theirs');
   git(join(parent, 'other'), 'push', '--quiet');
   await price(desk, 1600);
@@ -81,14 +49,7 @@ test('what changed is told in sentences, committed with them and pushed', async 
 test('what state git is in is said in words, and how to leave it', async () => {
   desk = await openDesk({}, { tools: { setting: 'git', build: async () => parent } });
   const { content } = desk;
-  git(content, 'init', '--quiet', '-b', 'main');
-  git(content, 'config', 'user.name', 'Owner');
-  git(content, 'config', 'user.email', 'owner@inn.example');
-  git(content, 'add', '--all');
-  git(content, 'commit', '--quiet', '-m', 'The inn');
-  git(parent, 'init', '--quiet', '--bare', '-b', 'main', 'bare.git');
-  git(content, 'remote', 'add', 'origin', join(parent, 'bare.git'));
-  git(content, 'push', '--quiet', '-u', 'origin', 'main');
+  hostOf(content, parent);
   const mend = async () => (await publish(desk as TestDesk)).steps[2]?.mend;
   await price(desk, 1500);
   writeFileSync(join(content, '.git/index.lock'), '');
@@ -126,6 +87,38 @@ test('a command of one’s own gets the built site’s folder', async () => {
   expect(readFileSync(told, 'utf8')).toBe('Hello');
 });
 
+test('what is published with gets none of the mail service’s secrets', async () => {
+  vi.stubEnv('SMTP_URL', 'smtp://inn:secret@mail.example');
+  vi.stubEnv('ALERT_COMMAND', 'curl -H secret');
+  vi.stubEnv('SITE_ORIGIN', 'https://inn.example');
+  onTestFinished(() => void vi.unstubAllEnvs());
+  const told = join(parent, 'told');
+  desk = await openDesk({}, { tools: { setting: `env > ${told}`, build: async () => parent } });
+  expect(states(await publish(desk))).toEqual(['done', 'done', 'done']);
+  expect(readFileSync(told, 'utf8')).toContain('SITE_ORIGIN=https://inn.example');
+  expect(readFileSync(told, 'utf8')).not.toContain('secret');
+});
+
+test('beside a server that shows something else it is said at once what to do', async () => {
+  let differs = ['CONTENT_DIR'];
+  const build = async () => {
+    differs = ['SITE_ORIGIN'];
+    return parent;
+  };
+  desk = await openDesk({}, { tools: { server: () => ({ differs }), build } });
+  const plan = await desk.get<PublishPlan>('/api/publish');
+  expect(plan.way).toBeNull();
+  expect(plan.obstacle).toContain('shows another folder than the one you are editing');
+  const refused = await desk.post('/api/publish', {});
+  expect(refused.status).toBe(409);
+  expect((await refused.json()).error).toBe(plan.obstacle);
+  // Started again with other settings while the site is built.
+  differs = [];
+  const late = await publish(desk);
+  expect(states(late)).toEqual(['done', 'done', 'failed']);
+  expect(late.steps[2]?.mend).toMatch(/started with other settings.*\(SITE_ORIGIN\)/);
+});
+
 test('each step that fails says what to do, and the next ones wait', async () => {
   const fault = { sentence: 'The number is made up.', mend: 'Write your own.' };
   desk = await openDesk(
@@ -151,7 +144,7 @@ test('without a setting the server that runs here shows the build; without one t
     {},
     {
       tools: {
-        isServed: () => true,
+        server: () => ({ differs: [] }),
         isShown: () => shown,
         build: async () => {
           setTimeout(() => {
@@ -202,6 +195,16 @@ test('the launch check speaks of files as the menu does', async () => {
   desk = await openDesk({}, { tools: { launch: async () => ({ errors: [item], warnings: [] }) } });
   const { errors } = await desk.get<Launch>('/api/launch');
   expect(errors).toEqual([{ sentence: 'No price.', mend: 'Write it in “Double Room”.' }]);
+});
+
+test('what is wrong with the copy is said of the owner’s own files', async () => {
+  const launch = async (content: string) => {
+    const mend = `Write it in ${folderName(content)}/rooms/Double_Room.yaml.`;
+    return { errors: [{ sentence: 'No price.', mend }], warnings: [] };
+  };
+  desk = await openDesk({}, { tools: { setting: 'true', launch } });
+  const { steps } = await publish(desk);
+  expect(steps[0]?.mend).toContain('No price. Write it in “Double Room”.');
 });
 
 test('what the desk does along with something else is not told beside it', async () => {

@@ -13,26 +13,30 @@ import { writeWhole } from '../wholeFile.ts';
 import { type State, withConsequences } from './consequences.ts';
 
 /** What was published: the hash of each file's text, and the photographs' names. */
-interface Published {
+export interface Published {
   texts: Record<string, string>;
   photos?: string[];
 }
 
 const fileOf = (kept: Kept) => join(kept.folder, 'published.json');
 
-/** What stands in the folder now, kept so that a later change can be told. */
-export async function stateOf(kept: Kept): Promise<Published> {
+/**
+ * What stands in a folder, kept so that a later change can be told.
+ * @param folder the content folder, or a copy of it
+ */
+export async function stateOf(kept: Kept, folder = kept.content): Promise<Published> {
   const texts: Record<string, string> = {};
-  for (const { path, text } of await readWords(kept.content)) {
+  for (const { path, text } of await readWords(folder)) {
     texts[path] = await keepText(kept, text);
   }
-  return { texts, photos: await listFiles(photosOf(kept.content)) };
+  return { texts, photos: await listFiles(photosOf(folder)) };
 }
 
 export const notePublished = (kept: Kept, state: Published) =>
   writeWhole(fileOf(kept), JSON.stringify(state));
 
-async function lastPublished(kept: Kept): Promise<Published> {
+/** What was published last; never yet, what the editor first found. */
+export async function lastPublished(kept: Kept): Promise<Published> {
   try {
     const read: Published = Object(JSON.parse(await readFile(fileOf(kept), 'utf8')));
     return { ...read, texts: { ...read.texts } };
@@ -57,9 +61,16 @@ function stateIn(kept: Kept, { texts }: Published): State {
   };
 }
 
-/** What publishing would change, in sentences: what an owner did, not what the desk did along with it. */
-export async function changesSince(kept: Kept): Promise<string[]> {
-  const [before, now] = [await lastPublished(kept), await stateOf(kept)];
+/** What publishing would change, in sentences. */
+export const changesSince = async (kept: Kept) =>
+  changesBetween(kept, await lastPublished(kept), await stateOf(kept));
+
+/** What differs, in sentences: what an owner did, not what the desk did along with it. */
+export async function changesBetween(
+  kept: Kept,
+  before: Published,
+  now: Published,
+): Promise<string[]> {
   const [was, is] = [stateIn(kept, before), stateIn(kept, now)];
   const changed = [...new Set([...was.paths, ...is.paths])]
     .sort()

@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { SECRET_SETTINGS } from '../../../mail-service/settings.ts';
 
 /** The end of what a program says is enough to tell why it failed. */
 const KEPT = 4_000;
@@ -11,11 +12,24 @@ const LAST_WORDS = 500;
 /** A program that failed, with the end of what it said. */
 export class ProgramFailure extends Error {}
 
-interface RunOptions {
+export interface RunOptions {
   cwd: string;
   env?: NodeJS.ProcessEnv;
   /** Milliseconds after which it is stopped; without, it may take as long as it wants. */
   patience?: number;
+  /** What it reads. */
+  input?: string;
+  /** Returns all that it wrote, not the end alone. */
+  whole?: boolean;
+  /** Exit codes that are no failure, besides 0. */
+  accepts?: readonly number[];
+}
+
+/** The environment of this process without the secrets of the e-mail service, which are nobody else's. */
+function safeEnvironment(): NodeJS.ProcessEnv {
+  const env = { ...process.env };
+  for (const name of SECRET_SETTINGS) delete env[name];
+  return env;
 }
 
 function end({ pid }: ChildProcess): void {
@@ -43,22 +57,24 @@ async function ended(child: ChildProcess): Promise<unknown[]> {
 export async function run(
   command: string,
   args: readonly string[],
-  { cwd, env, patience }: RunOptions,
+  { cwd, env, patience, input, whole = false, accepts = [] }: RunOptions,
 ): Promise<string> {
   const child = spawn(command, args, {
     cwd,
-    env: { ...process.env, ...env },
-    stdio: ['ignore', 'pipe', 'pipe'],
+    env: { ...safeEnvironment(), ...env },
+    stdio: [input === undefined ? 'ignore' : 'pipe', 'pipe', 'pipe'],
     // A group of its own: what it has started in turn can be ended along with it.
     detached: process.platform !== 'win32',
   });
   const timer = patience && setTimeout(() => end(child), patience);
+  // A program that ends without reading says so by its exit code.
+  child.stdin?.on('error', () => {}).end(input);
   let [said, complained] = ['', ''];
-  child.stdout.on('data', (chunk: Buffer) => {
-    said = (said + chunk).slice(-KEPT);
+  child.stdout?.setEncoding('utf8').on('data', (text: string) => {
+    said = whole ? said + text : (said + text).slice(-KEPT);
   });
-  child.stderr.on('data', (chunk: Buffer) => {
-    complained = (complained + chunk).slice(-KEPT);
+  child.stderr?.setEncoding('utf8').on('data', (text: string) => {
+    complained = (complained + text).slice(-KEPT);
   });
   const failed = once(child, 'error').then(([error]) => {
     throw new ProgramFailure((error as Error).message);
@@ -67,6 +83,7 @@ export async function run(
     clearTimeout(timer),
   )) as [number | null];
   if (code === null) throw new ProgramFailure(`${command} timed out or was stopped`);
-  if (code !== 0) throw new ProgramFailure(complained.trim() || said.trim() || `exit ${code}`);
+  if (code !== 0 && !accepts.includes(code))
+    throw new ProgramFailure(complained.trim() || said.trim() || `exit ${code}`);
   return said;
 }

@@ -1,0 +1,65 @@
+import { createHash } from 'node:crypto';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { AstroIntegration } from 'astro';
+import { listFiles } from '../src/content/diagnostics/folder.ts';
+import { schemaFor } from '../src/content/files.ts';
+import { isDrawing, isPhotograph } from '../src/content/photographs.ts';
+import { codeHash } from './stamp.ts';
+
+/** Beside the pages, so that it can be asked which build a host serves. */
+export const BUILD_ID_FILE = 'build.json';
+
+/** Equal wherever the same commit is built: it knows no clock, no machine and no settings. */
+export interface BuildId {
+  content: string;
+  /** What the pages are made with. */
+  code?: string;
+}
+
+/**
+ * The id of what a site shows of a content folder: of each file that the site reads, and no other.
+ * @param content the folder, an absolute path
+ */
+export async function contentId(content: string): Promise<string> {
+  const photos = (await listFiles(join(content, 'photos')))
+    .filter((name) => isPhotograph(name) || isDrawing(name))
+    .map((name) => `photos/${name}`);
+  const words = (await listFiles(content)).filter((path) => schemaFor(path) !== undefined);
+  const hash = createHash('sha256');
+  for (const path of [...words, ...photos]) {
+    const bytes = await readFile(join(content, path));
+    // Git may check texts out with other ends of lines.
+    const read = schemaFor(path) ? bytes.toString('utf8').replaceAll('\r\n', '\n') : bytes;
+    hash.update(`${path}\0${read.length}\0`).update(read);
+  }
+  return hash.digest('base64url').slice(0, 22);
+}
+
+/** @returns undefined where there is none, as in a build of an older version */
+export function readBuildId(dist: string): BuildId | undefined {
+  try {
+    return JSON.parse(readFileSync(join(dist, BUILD_ID_FILE), 'utf8'));
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * The Astro integration that leaves the build's id beside the pages.
+ * @param content the content folder, an absolute path
+ * @param root the project's folder
+ */
+export function buildId(content: string, root: string): AstroIntegration {
+  return {
+    name: 'build-id',
+    hooks: {
+      'astro:build:done': async ({ dir }) => {
+        const id: BuildId = { content: await contentId(content), code: codeHash(root) };
+        writeFileSync(join(fileURLToPath(dir), BUILD_ID_FILE), `${JSON.stringify(id)}\n`);
+      },
+    },
+  };
+}

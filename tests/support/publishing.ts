@@ -1,0 +1,50 @@
+import { execFileSync } from 'node:child_process';
+import { join } from 'node:path';
+import { expect } from 'vitest';
+import type { OpenFile, PublishJob } from '../../desk/model/api.ts';
+import type { TestDesk } from './openDesk.ts';
+
+export const ROOM = 'rooms/Double_Room.yaml';
+
+export const git = (cwd: string, ...args: string[]) =>
+  execFileSync('git', ['-c', 'user.name=Owner', '-c', 'user.email=o@inn.example', ...args], {
+    cwd,
+    encoding: 'utf8',
+    stdio: 'pipe',
+  }).trimEnd();
+
+/**
+ * Puts a folder under git, as committed and pushed to a host of its own.
+ * @returns the host's repository
+ */
+export function hostOf(folder: string, parent: string): string {
+  const host = join(parent, 'host.git');
+  git(parent, 'init', '--quiet', '--bare', '-b', 'main', host);
+  git(folder, 'init', '--quiet', '-b', 'main');
+  git(folder, 'config', 'user.name', 'Owner');
+  git(folder, 'config', 'user.email', 'owner@inn.example');
+  git(folder, 'add', '--all');
+  git(folder, 'commit', '--quiet', '-m', 'The inn');
+  git(folder, 'remote', 'add', 'origin', host);
+  git(folder, 'push', '--quiet', '-u', 'origin', 'main');
+  return host;
+}
+
+/** Saves another price of the double room. */
+export async function price(desk: TestDesk, value: number): Promise<void> {
+  const { version } = await desk.get<OpenFile>(`/api/file?path=${ROOM}`);
+  const ops = [{ op: 'set', at: ['price'], value }];
+  expect((await desk.post('/api/save', { path: ROOM, version, ops })).status).toBe(200);
+}
+
+/** Publishes, until all is handed over or a step has failed. */
+export async function publish(desk: TestDesk, letItBe = false): Promise<PublishJob> {
+  const { job } = await (await desk.post('/api/publish', { letItBe })).json();
+  for (;;) {
+    const state = await desk.get<PublishJob>(`/api/publish/${job}`);
+    if (state.done || state.failed) return state;
+    await new Promise((resolve) => setTimeout(resolve, 20));
+  }
+}
+
+export const states = ({ steps }: PublishJob) => steps.map(({ state }) => state);
