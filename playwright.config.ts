@@ -23,7 +23,7 @@ export default defineConfig({
     baseURL: STATIC,
     viewport: { width: 1280, height: 800 },
     locale: 'en-IN',
-    // A kept copy would answer where tests look at what the server answers; tests/offline.spec.ts lets it in.
+    // A kept copy would answer where tests look at what the server answers; tests/site/offline.spec.ts lets it in.
     serviceWorkers: 'block',
     screenshot: 'only-on-failure',
     launchOptions: launchOf(),

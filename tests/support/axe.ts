@@ -10,7 +10,7 @@ export const WIDTHS = [
 
 /**
  * All but WCAG 2.2's one rule, target-size: it counts what the bar at the foot happens to lie over
- * where a page is scrolled to. `targetsTooSmall` asks for it, and tests/comfort.spec.ts measures all.
+ * where a page is scrolled to. `targetsTooSmall` asks for it, and tests/site/comfort.spec.ts measures all.
  */
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'best-practice'];
 

@@ -97,7 +97,7 @@ export const asked: Journey[] = [
       await guest.goto('/');
       await writeAndSend(guest, 'booking', `Ravi ${engine}`);
       await guest.sees({ role: 'link', name: sent.calendar });
-      // What is in it is read back in tests/trust.spec.ts; here, that this engine offers it to save.
+      // What is in it is read back in tests/site/trust.spec.ts; here, that this engine offers it to save.
       const file = await guest.ask((name) => {
         const links = [...document.querySelectorAll<HTMLAnchorElement>('a[download]')];
         const link = links.find(({ textContent }) => textContent?.trim() === name);

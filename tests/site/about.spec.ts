@@ -1,0 +1,60 @@
+import { expect, test } from '../support/guest.ts';
+import { pageContent } from '../support/inn.ts';
+import { onePage } from '../support/onePage.ts';
+
+const about = pageContent('about');
+
+const open = onePage('/about');
+
+test('about begins with its banner', async () => {
+  const page = open();
+  const banner = page.getByRole('main').getByRole('region').first();
+  await expect(banner.getByRole('heading', { level: 1 })).toHaveText(about.heading);
+  await expect(banner.getByRole('img')).toHaveAttribute('alt', about.banner.alt);
+});
+
+test('about tells who we are, why to choose us and what else there is', async () => {
+  const page = open();
+  await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveText([
+    about.about.heading,
+    'Why Choose Us',
+    about.services.heading,
+    about.closing,
+  ]);
+  for (const paragraph of about.about.paragraphs) {
+    await expect(page.getByText(paragraph)).toBeVisible();
+  }
+});
+
+test('the three reasons to choose us are given', async () => {
+  const page = open();
+  const reasons = page.getByRole('region', { name: 'Why Choose Us' });
+  await expect(reasons.getByRole('term')).toHaveText([
+    /^Luxury living$/,
+    /^High security$/,
+    /^24\/7 telephone support$/,
+  ]);
+  await expect(reasons.getByRole('definition')).toHaveText(
+    about.whyChooseUs.items.map(({ serviceDesc }) => serviceDesc),
+  );
+});
+
+test('the four services are given', async () => {
+  const page = open();
+  const services = page.getByRole('region', { name: about.services.heading });
+  await expect(services.getByRole('heading', { level: 3 })).toHaveText([
+    'Party center',
+    'Restaurant',
+    '24/7 wifi',
+    'Hot water',
+  ]);
+  for (const { serviceDesc } of about.services.items) {
+    await expect(services.getByText(serviceDesc)).toBeVisible();
+  }
+});
+
+test('Explore More leads to the facilities', async () => {
+  const page = open();
+  const more = page.getByRole('main').getByRole('link', { name: /^Explore More/ });
+  await expect(more).toHaveAttribute('href', '/facilities');
+});

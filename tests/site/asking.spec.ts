@@ -1,0 +1,271 @@
+import { randomUUID } from 'node:crypto';
+import type { Locator, Page } from '@playwright/test';
+import { violations, WIDTHS } from '../support/axe.ts';
+import { emailjs } from '../support/emailjs.ts';
+import { fieldOf, fillIn, formOn, isAlive, LETTERS, sendButton } from '../support/forms.ts';
+import { expect, test } from '../support/guest.ts';
+import { mailFrom } from '../support/inbox.ts';
+import { askFrom, chat, inn, mailbox, rooms } from '../support/inn.ts';
+import { PRODUCT } from '../support/places.ts';
+
+const [, room = rooms[0], other] = rooms;
+if (!room || !other) throw new Error('Needs two rooms.');
+
+/** Opens the contact page at an address, alive. */
+async function ask(page: Page, address: string): Promise<Locator> {
+  await page.goto(address);
+  const form = formOn(page, 'contact');
+  await isAlive(form);
+  return form;
+}
+
+const said = (form: Locator, words: string) => form.getByText(words, { exact: true });
+const aboutRoom = `You are asking about the ${room.name}.`;
+const takeBack = (form: Locator) => form.getByRole('button', { name: 'Take it back' });
+const textIn = (href: string | null) => new URL(href ?? '').searchParams;
+
+test('from a room’s Book Now, the form says the room, and so does what is sent', async ({
+  page,
+}) => {
+  const { posts } = await emailjs(page);
+  await page.goto(room.route);
+  await page.getByRole('main').getByText('Book Now', { exact: true }).click();
+  await page.waitForURL(askFrom(room.route));
+  const form = formOn(page, 'contact');
+  await expect(said(form, aboutRoom)).toBeVisible();
+  await expect(fieldOf(form, 'Subject')).toHaveValue(room.name);
+  const beside = page.getByRole('main').getByRole('link', { name: /^WhatsApp/ });
+  await expect
+    .poll(async () => textIn(await beside.getAttribute('href')).get('text'))
+    .toContain(room.name);
+
+  const { Subject: _, ...letter } = LETTERS.contact;
+  await fillIn(form, letter);
+  await sendButton(form).click();
+  await expect(form.getByRole('alert')).toHaveText('Message sent successfully!');
+  const sent = Object.fromEntries(posts[0]?.fields ?? []);
+  expect(sent).toMatchObject({ subject: room.name, room: room.name, name: 'Asha Rao' });
+  expect(sent).not.toHaveProperty('guests');
+  // It is with the inn: the next message is about something else.
+  await expect(page).toHaveURL('/contact');
+  await expect(said(form, aboutRoom)).toBeHidden();
+});
+
+test('taken back, the room leaves subject and address, and is not sent', async ({ page }) => {
+  const { posts } = await emailjs(page);
+  const form = await ask(page, `/contact?room=${room.route.slice(1)}&guests=3&from=card`);
+  await expect(said(form, `${aboutRoom.slice(0, -1)}, for 3 guests.`)).toBeVisible();
+  await expect(fieldOf(form, 'Subject')).toHaveValue(`${room.name}, 3 guests`);
+  await takeBack(form).click();
+  await expect(takeBack(form)).toBeHidden();
+  await expect(fieldOf(form, 'Subject')).toHaveValue('');
+  await expect(page).toHaveURL('/contact?from=card');
+  await fillIn(form, LETTERS.contact);
+  await sendButton(form).click();
+  await expect(form.getByRole('alert')).toBeVisible();
+  expect(posts[0]?.fields.map(([name]) => name)).not.toContain('room');
+});
+
+test('a subject of the guest’s own stays; ours gives way to another room’s', async ({ page }) => {
+  let form = await ask(page, askFrom(room.route));
+  await expect(fieldOf(form, 'Subject')).toHaveValue(room.name);
+  await fillIn(form, { 'Your name': 'Asha' });
+  form = await ask(page, askFrom(other.route));
+  await expect(fieldOf(form, 'Subject')).toHaveValue(other.name);
+  await fillIn(form, { Subject: 'A cot' });
+  form = await ask(page, askFrom(room.route));
+  await expect(said(form, aboutRoom)).toBeVisible();
+  await expect(fieldOf(form, 'Subject')).toHaveValue('A cot');
+  await takeBack(form).click();
+  await expect(fieldOf(form, 'Subject')).toHaveValue('A cot');
+});
+
+test('a room that is not there is passed over', async ({ page }) => {
+  const form = await ask(page, '/contact?room=The_Tower&guests=none');
+  await page.waitForLoadState('networkidle');
+  await expect(takeBack(form)).toBeHidden();
+  await expect(fieldOf(form, 'Subject')).toHaveValue('');
+});
+
+test('days typed on the first page go by WhatsApp and e-mail, and are offered on contact', async ({
+  page,
+}) => {
+  await page.clock.setFixedTime('2026-11-22T09:00:00+05:30');
+  await page.goto('/');
+  const booking = formOn(page, 'booking');
+  await booking.scrollIntoViewIfNeeded();
+  await isAlive(booking);
+  const beside = page.getByRole('main').locator(`a[href^="${chat}"]`).first();
+  await fillIn(booking, { 'Check-in': '2026-12-10', 'Check-out': '2026-12-12' });
+  await fillIn(booking, { 'Your name': 'Asha Rao', Rooms: '2' });
+  const stay = 'Thursday 10 to Saturday 12 December, 2 nights, 2 rooms';
+  const text = textIn(await beside.getAttribute('href')).get('text');
+  for (const part of [inn.name, stay, 'Asha Rao']) expect(text).toContain(part);
+  const letter = textIn(await page.locator(`a[href^="${mailbox}"]`).first().getAttribute('href'));
+  expect(letter.get('subject')).toBe(`A stay: ${stay}`);
+  await expect(booking.getByText(`“${stay}, Asha Rao”`)).toBeVisible();
+  await fillIn(booking, { 'Check-out': '2026-12-13' });
+  expect(textIn(await beside.getAttribute('href')).get('text')).toContain('Sunday 13 December');
+  await fillIn(booking, { 'Check-out': '' });
+  await expect(beside).toHaveAttribute('href', chat);
+  await fillIn(booking, { 'Check-out': '2026-12-12' });
+
+  const { posts } = await emailjs(page);
+  let form = await ask(page, '/contact');
+  await expect(said(form, `Earlier you chose ${stay.replace(', 2 rooms', '')}.`)).toBeVisible();
+  await fillIn(form, { Message: 'Is there a cot?' });
+  await form.getByRole('button', { name: 'Put into my message' }).click();
+  await expect(fieldOf(form, 'Message')).toHaveValue(`Is there a cot?\n\nMy dates: ${stay}.`);
+  await expect(fieldOf(form, 'Message')).toBeFocused();
+  form = await ask(page, '/contact');
+  await expect(fieldOf(form, 'Message')).toHaveValue(/My dates/);
+  await expect(form.getByText(/^Earlier you chose/)).toBeHidden();
+  expect(posts).toEqual([]);
+});
+
+test('days that are left out are not offered again, until others are chosen', async ({ page }) => {
+  const choose = (checkout: string) =>
+    page.evaluate((draft) => sessionStorage.setItem('draft:booking', JSON.stringify(draft)), {
+      checkin: '2099-12-10',
+      checkout,
+    });
+  await page.goto('/about');
+  await choose('2099-12-12');
+  let form = await ask(page, '/contact');
+  await form.getByRole('button', { name: 'Leave out' }).click();
+  form = await ask(page, '/contact');
+  await page.waitForTimeout(100);
+  await expect(form.getByText(/^Earlier you chose/)).toBeHidden();
+  await choose('2099-12-13');
+  form = await ask(page, '/contact');
+  await expect(form.getByText(/^Earlier you chose/)).toBeVisible();
+});
+
+test('the lines above the form push nothing down when they come, and are accessible', async ({
+  page,
+}) => {
+  for (const width of [390, 1280]) {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto('/about');
+    await page.evaluate(() => {
+      const draft = { checkin: '2099-12-10', checkout: '2099-12-12' };
+      sessionStorage.setItem('draft:booking', JSON.stringify(draft));
+    });
+    await page.route('**/rooms.json', async (route) => {
+      await new Promise((done) => setTimeout(done, 600));
+      await route.continue();
+    });
+    const name = formOn(page, 'contact').getByLabel('Your name');
+    await page.goto(askFrom(room.route), { waitUntil: 'commit' });
+    const before = (await name.boundingBox())?.y;
+    await expect(takeBack(formOn(page, 'contact'))).toBeVisible();
+    await expect(page.getByText(/^Earlier you chose/)).toBeVisible();
+    expect((await name.boundingBox())?.y, `at ${width}`).toBeCloseTo(before ?? 0, 0);
+  }
+  expect(await violations(page, WIDTHS, 'enquiry-island')).toEqual([]);
+});
+
+// One in the morning on the 10th at the inn, when it is the 9th in UTC; and the other way round.
+for (const [timezoneId, now] of [
+  ['Asia/Kolkata', '2026-12-09T19:30:00Z'],
+  ['America/Los_Angeles', '2026-12-11T02:00:00Z'],
+] as const) {
+  test.describe(`late at night in ${timezoneId}`, () => {
+    test.use({ timezoneId });
+
+    test('days are offered, and their place kept free, by the guest’s own day', async ({
+      page,
+    }) => {
+      await page.clock.setFixedTime(now);
+      const keepsPlace = async (checkin: string) => {
+        await page.goto('/about');
+        await page.evaluate(
+          (draft) => sessionStorage.setItem('draft:booking', JSON.stringify(draft)),
+          {
+            checkin,
+            checkout: '2026-12-14',
+          },
+        );
+        await page.goto('/contact', { waitUntil: 'commit' });
+        await page.waitForSelector('enquiry-island');
+        return page.evaluate(() => 'dates' in document.documentElement.dataset);
+      };
+      expect(await keepsPlace('2026-12-10')).toBe(true);
+      await expect(page.getByText(/^Earlier you chose/)).toBeVisible();
+      expect(await keepsPlace('2026-12-09')).toBe(false);
+      await isAlive(formOn(page, 'contact'));
+      await expect(page.getByText(/^Earlier you chose/)).toBeHidden();
+    });
+  });
+}
+
+test('how many come is carried from the rooms to the room, the form and the messages', async ({
+  page,
+}) => {
+  await page.goto('/rooms?guests=2');
+  const panel = page.getByRole('tabpanel').filter({ visible: true });
+  const chatLink = panel.getByRole('link', { name: /WhatsApp/ });
+  await chatLink.hover();
+  const text = textIn(await chatLink.getAttribute('href')).get('text');
+  expect(text).toMatch(/the .* Room, for 2 guests\. /);
+  await panel.getByText('Know More', { exact: true }).click();
+  await page.waitForURL(/_Room\?guests=2$/);
+  await page.getByRole('main').getByText('Book Now', { exact: true }).click();
+  await page.waitForURL(/\/contact\?room=.*&guests=2$/);
+  const form = formOn(page, 'contact');
+  await expect(form.getByText(/^You are asking about the .* Room, for 2 guests\.$/)).toBeVisible();
+  await expect(fieldOf(form, 'Subject')).toHaveValue(/Room, 2 guests$/);
+});
+
+test('fetched ahead once, the contact page is there for every room', async ({ page }) => {
+  await page.goto('/');
+  const asked: string[] = [];
+  page.context().on('request', (request) => {
+    if (new URL(request.url()).pathname === '/contact') asked.push(request.url());
+  });
+  const cards = page.getByRole('main').getByRole('article').getByText('Book Now', { exact: true });
+  for (const index of [0, 1, 2]) {
+    await cards.nth(index).hover();
+    // Until the browser takes a look for an intention.
+    await page.waitForTimeout(500);
+  }
+  // For which room is the browser's own choice.
+  expect(asked).toHaveLength(1);
+  const index = rooms.findIndex(({ route }) => !asked[0]?.endsWith(route.slice(1)));
+  await cards.nth(index).click();
+  await page.waitForURL(askFrom(rooms[index]?.route ?? ''));
+  const delivery = await page.evaluate(
+    () =>
+      (performance.getEntriesByType('navigation')[0] as { deliveryType?: string } | undefined)
+        ?.deliveryType,
+  );
+  expect(delivery).toBe('navigational-prefetch');
+  const form = formOn(page, 'contact');
+  await expect(said(form, `You are asking about the ${rooms[index]?.name}.`)).toBeVisible();
+});
+
+test.describe('the innkeeper’s e-mail', () => {
+  test.use({ baseURL: PRODUCT });
+
+  for (const javaScriptEnabled of [true, false]) {
+    test(`says the room first, ${javaScriptEnabled ? 'with' : 'without'} JavaScript`, async ({
+      browser,
+    }) => {
+      const context = await browser.newContext({ baseURL: PRODUCT, javaScriptEnabled });
+      await using _ = { [Symbol.asyncDispose]: () => context.close() };
+      const page = await context.newPage();
+      const guest = `Asha Rao ${randomUUID().slice(0, 8)}`;
+      await page.goto(`${askFrom(room.route)}&guests=3`);
+      const form = formOn(page, 'contact');
+      if (javaScriptEnabled) await expect(takeBack(form)).toBeVisible();
+      else await expect(fieldOf(form, 'Subject')).toHaveValue('');
+      await fillIn(form, { ...LETTERS.contact, 'Your name': guest });
+      await sendButton(form).click();
+      const mail = await mailFrom(guest);
+      const { Subject } = LETTERS.contact;
+      expect(mail.subject).toContain(`${room.name}, 3 guests · Message: ${guest}, ${Subject}`);
+      expect(mail.subject.startsWith(room.name)).toBe(true);
+      expect(mail.text).toMatch(new RegExp(`^Room: ${room.name}\nGuests: 3\nName: `));
+    });
+  }
+});

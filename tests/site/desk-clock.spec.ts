@@ -1,0 +1,52 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../support/guest.ts';
+
+const AT_ANY_HOUR = 'Someone is awake at the desk, at any hour.';
+/** In Bengaluru it is 5:30 hours later. */
+const TWO_FOURTEEN = '2026-11-20T20:44:00Z';
+const sentence = (time: string) => new RegExp(`It is ${time}\\sam at the desk. Someone is awake.`);
+const strip = (page: Page) =>
+  page.getByRole('banner').locator('desk-clock').filter({ visible: true });
+
+// As a guest from far away sees it.
+test.use({ timezoneId: 'America/New_York' });
+
+test('the strip says what time it is at the desk, and keeps to it', async ({ page }) => {
+  await page.clock.install({ time: TWO_FOURTEEN });
+  await page.clock.pauseAt('2026-11-20T20:44:10Z');
+  await page.goto('/about');
+  await expect(strip(page)).toHaveText(sentence('2:14'));
+  await page.clock.runFor(51_000);
+  await expect(strip(page)).toHaveText(sentence('2:15'));
+});
+
+test('no screen reader is told each minute', async ({ page }) => {
+  await page.goto('/contact');
+  const clocks = page.locator('desk-clock');
+  await expect(clocks).toHaveCount(3);
+  for (const clock of await clocks.all()) {
+    const live = await clock.evaluate((one) => one.closest('[aria-live], [role=status], output'));
+    expect(live).toBeNull();
+  }
+});
+
+test('the phone’s menu and the contact page say it too', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.clock.install({ time: TWO_FOURTEEN });
+  await page.goto('/contact');
+  await expect(page.getByRole('main').locator('desk-clock')).toHaveText(sentence('2:14'));
+  await page.getByRole('button', { name: 'Menu', exact: true }).click();
+  const menu = page.getByRole('navigation', { name: 'Main' });
+  await expect(menu.locator('desk-clock')).toBeVisible();
+  await expect(menu.locator('desk-clock')).toHaveText(sentence('2:14'));
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('it is the sentence that is true at any hour', async ({ page }) => {
+    await page.goto('/about');
+    await expect(strip(page)).toHaveText(AT_ANY_HOUR);
+    await expect(strip(page)).toBeVisible();
+  });
+});

@@ -1,0 +1,157 @@
+import { expect, type Page, test } from '@playwright/test';
+import { lookFirst } from '../support/guest.ts';
+import { chat, gettingHere, goodToKnow, inn, mailbox, telephone } from '../support/inn.ts';
+
+const questions = goodToKnow.groups.flatMap((group) => group.questions);
+const unanswered = questions.filter(({ answer }) => answer === undefined);
+const shown = (page: Page) => page.locator('main details:visible');
+const field = (page: Page) => page.getByRole('searchbox', { name: 'Search these questions' });
+const told = (page: Page) => page.getByRole('search').getByRole('status');
+
+test('the search narrows the questions as one types, and asks the inn what it has not', async ({
+  page,
+}) => {
+  await lookFirst(page);
+  await page.goto('/good-to-know');
+  await expect(shown(page)).toHaveCount(questions.length);
+  // A word that stands nowhere on the page but among the other words for it.
+  await field(page).fill('gpay');
+  await expect(shown(page)).toHaveCount(1);
+  await expect(shown(page)).toContainText('How can I pay?');
+  await expect(told(page)).toHaveText('1 question');
+  await field(page).fill('WÍFI');
+  await expect(shown(page).first()).toBeVisible();
+  await expect(told(page)).toHaveText(/^\d+ questions?$/);
+
+  await field(page).fill('swimming pool');
+  await expect(shown(page)).toHaveCount(0);
+  await expect(told(page)).toHaveText('Nothing found for “swimming pool”.');
+  const ask = page.getByRole('search').getByRole('link', { name: 'Ask on WhatsApp' });
+  const href = (await ask.getAttribute('href')) ?? '';
+  expect(href).toContain(`${chat}?text=`);
+  expect(decodeURIComponent(href)).toContain('swimming pool');
+
+  await page.getByRole('button', { name: 'Clear the search' }).click();
+  await expect(shown(page)).toHaveCount(questions.length);
+  await expect(field(page)).toBeFocused();
+  await expect(told(page)).toBeEmpty();
+});
+
+test('a question opens by keyboard, and its link is copied', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await lookFirst(page);
+  await page.goto('/good-to-know');
+  const entry = page.locator('details').filter({ hasText: 'How can I pay?' });
+  await entry.locator('summary').focus();
+  await page.keyboard.press('Enter');
+  await expect(entry.getByText(/By UPI, in cash/)).toBeVisible();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(entry.getByRole('status')).toHaveText('The link is copied.');
+  const copied = await page.evaluate(() => navigator.clipboard.readText());
+  expect(new URL(copied).pathname + new URL(copied).hash).toBe('/good-to-know#payment');
+  await expect(page).toHaveURL('/good-to-know#payment');
+
+  const address = page.getByRole('region', { name: gettingHere.heading });
+  await address.getByRole('button', { name: 'Copy the address' }).click();
+  await expect(address.getByRole('status')).toHaveText(/Copied/);
+  const pasted = await page.evaluate(() => navigator.clipboard.readText());
+  expect(pasted).toContain(inn.address.street);
+  expect(pasted).toContain(inn.address.postalCode);
+});
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
+    test.use({ javaScriptEnabled });
+
+    test('an address opens its own answer, in sight with its question', async ({ page }) => {
+      await page.goto('/good-to-know#extra-bed');
+      const open = page.locator('details[open]');
+      await expect(open).toHaveCount(1);
+      await expect(open.locator('h3')).toBeInViewport();
+      await expect(open.getByText(/₹ 400 a night/)).toBeInViewport();
+    });
+  });
+}
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('questions open, and what has no answer goes to the desk with its question', async ({
+    page,
+  }) => {
+    await page.goto('/good-to-know');
+    await expect(field(page)).toBeHidden();
+    await expect(page.getByRole('button', { name: 'Copy the address' })).toBeHidden();
+    expect(unanswered.length).toBeGreaterThan(0);
+    for (const { question } of unanswered) {
+      await page.locator('summary').filter({ hasText: question }).click();
+      const whatsapp = page.getByRole('link', { name: `Ask on WhatsApp: ${question}` });
+      const letter = page.getByRole('link', { name: `Ask by e-mail: ${question}` });
+      const [chatHref, mailHref] = [
+        (await whatsapp.getAttribute('href')) ?? '',
+        (await letter.getAttribute('href')) ?? '',
+      ];
+      expect(chatHref).toContain(`${chat}?text=`);
+      expect(decodeURIComponent(chatHref)).toContain(question);
+      expect(mailHref).toContain(`${mailbox}?`);
+      expect(decodeURIComponent(mailHref)).toContain(question);
+    }
+  });
+
+  test('foot, forms and room pages lead here, and from here to the driver’s card', async ({
+    page,
+  }) => {
+    for (const route of ['/', '/contact', '/Deluxe_Double_AC_Room']) {
+      await page.goto(route);
+      const links = page.locator('a[href="/good-to-know"]');
+      await expect(page.getByRole('contentinfo').locator(links)).toHaveCount(1);
+      await expect(page.getByRole('main').locator(links)).toHaveCount(1);
+    }
+    await page.goto('/contact');
+    await page.getByRole('link', { name: 'Every way here, with times and fares' }).click();
+    await expect(page).toHaveURL('/good-to-know#getting-here');
+    await page.getByRole('link', { name: 'A card for the driver' }).click();
+    await expect(page).toHaveURL('/drivers-card');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(gettingHere.card.heading);
+  });
+});
+
+test('on a phone the card shows an address in its own script, large, in the first screen', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/drivers-card');
+  for (const { language, address, call } of gettingHere.card.languages) {
+    const card = page.locator(`section[lang="${language}"]`);
+    const [name = ''] = address;
+    const size = await card
+      .getByText(name, { exact: true })
+      .evaluate((line) => Number.parseFloat(getComputedStyle(line).fontSize));
+    expect(size).toBeGreaterThanOrEqual(30);
+    await expect(card.getByText(call)).toBeVisible();
+    await expect(card.getByRole('link', { name: inn.phone })).toHaveAttribute('href', telephone);
+  }
+  for (const line of gettingHere.card.languages[0]?.address ?? []) {
+    await expect(page.getByText(line, { exact: true })).toBeInViewport({ ratio: 1 });
+  }
+});
+
+test('all of the way is one sheet of A4, and the questions are printed with their answers', async ({
+  page,
+}) => {
+  await page.goto('/drivers-card');
+  const pdf = await page.pdf({ preferCSSPageSize: true });
+  expect(pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
+  await page.emulateMedia({ media: 'print' });
+  for (const text of [inn.phone, ...gettingHere.journeys.map(({ from }) => from)]) {
+    await expect(page.getByRole('main').getByText(text).last()).toBeVisible();
+  }
+  await expect(page.getByRole('img', { name: /sketch map/i })).toBeVisible();
+  await page.goto('/good-to-know');
+  const heights = await page
+    .locator('details > div')
+    .evaluateAll((answers) => answers.map((answer) => answer.getBoundingClientRect().height));
+  expect(heights).toHaveLength(questions.length);
+  expect(Math.min(...heights)).toBeGreaterThan(10);
+});

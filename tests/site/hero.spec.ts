@@ -1,0 +1,153 @@
+import type { Page } from '@playwright/test';
+import { hideInk, partsOf, worstContrast } from '../support/contrast.ts';
+import { expect, test } from '../support/guest.ts';
+import { pageContent } from '../support/inn.ts';
+import { LONG } from '../support/places.ts';
+import { settle } from '../support/visit.ts';
+
+const home = pageContent('home').hero;
+const SLIDES = home.pictures.map((_, index) => index);
+const section = (page: Page) => page.getByRole('region', { name: home.headline });
+
+/** Shows a slide, all of it fetched. */
+async function show(page: Page, slide: number) {
+  const dot = section(page).getByRole('button', { name: `Slide ${slide + 1} of ${SLIDES.length}` });
+  await dot.dispatchEvent('click');
+  await expect(dot).toHaveAttribute('aria-current', 'true');
+  const alt = home.pictures[slide]?.alt ?? '';
+  await section(page)
+    .getByRole('img', { name: alt })
+    .evaluate((img: HTMLImageElement) => img.decode());
+  await page.evaluate(() => Promise.all(document.getAnimations().map(({ finished }) => finished)));
+}
+
+const boxOf = async (page: Page, name: string) => {
+  const box = await section(page).getByRole('link', { name, exact: true }).boundingBox();
+  if (!box) throw new Error(`${name} is not shown.`);
+  return box;
+};
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+/** The widths that every `npm test` looks at; the others are `npm test -- long`'s. */
+const EACH_TIME: readonly number[] = [390, 1280];
+
+for (const [width, height] of [
+  [390, 844],
+  [768, 1024],
+  [1024, 768],
+  [1280, 800],
+  [1440, 900],
+  [1920, 1080],
+  [844, 390],
+] as const) {
+  const tag = EACH_TIME.includes(width) ? [] : [LONG];
+  test(`the hero’s words are read on every picture at ${width} × ${height}`, { tag }, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height });
+    await settle(page, '/');
+    const words = await section(page)
+      .locator('h1, p')
+      .evaluateAll((all) => {
+        // Of the letters themselves: the boxes around them go on to the right.
+        const textsOf = (one: Element): Node[] =>
+          [...one.childNodes].flatMap((node) => (node instanceof Element ? textsOf(node) : [node]));
+        return all.flatMap((one) =>
+          textsOf(one).flatMap((node) => {
+            const range = document.createRange();
+            range.selectNodeContents(node);
+            return [...range.getClientRects()].map(({ x, y, width, height }) => ({
+              clip: { x, y, width, height },
+              ink: getComputedStyle(one).color,
+            }));
+          }),
+        );
+      });
+    expect(words.length).toBeGreaterThanOrEqual(3);
+    await hideInk(page, '#hero-headline, #hero-headline + p');
+    for (const slide of SLIDES) {
+      await show(page, slide);
+      for (const { clip, ink } of words) {
+        const contrast = await worstContrast(page, partsOf(ink), clip);
+        expect(contrast, `slide ${slide + 1}`).toBeGreaterThanOrEqual(4.5);
+      }
+    }
+  });
+}
+
+for (const [width, height, pictured] of [
+  [320, 568, 128],
+  [360, 640, 180],
+  [390, 844, 300],
+  [412, 823, 300],
+] as const) {
+  test(`picture, words and both buttons are one screen at ${width} × ${height}`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height });
+    await settle(page, '/');
+    const bar = await page.getByRole('complementary').boundingBox();
+    const foot = bar?.y ?? 0;
+    expect(foot).toBeGreaterThan(height / 2);
+    for (const name of ['Book Now', 'About Us']) {
+      const box = await boxOf(page, name);
+      expect(box.y + box.height).toBeLessThanOrEqual(foot);
+    }
+    for (const slide of SLIDES) {
+      await show(page, slide);
+      const picture = section(page).getByRole('img', { name: home.pictures[slide]?.alt ?? '' });
+      const box = await picture.boundingBox();
+      expect(box?.height).toBeGreaterThanOrEqual(pictured);
+      const headline = await page.getByRole('heading', { level: 1 }).boundingBox();
+      // The words stand below the picture, not on it.
+      expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(headline?.y ?? 0);
+    }
+  });
+}
+
+test('each sentence of the headline is a line of its own on a phone', async ({ page }) => {
+  for (const width of [320, 360, 390, 430]) {
+    await page.setViewportSize({ width, height: 800 });
+    await settle(page, '/');
+    const lines = await page.getByRole('heading', { level: 1 }).evaluate((heading) => {
+      const { lineHeight, fontSize } = getComputedStyle(heading);
+      return {
+        count: heading.clientHeight / Number.parseFloat(lineHeight),
+        size: Number.parseFloat(fontSize),
+      };
+    });
+    const sentences = home.headline.match(/[.!?]/g)?.length;
+    expect(Math.round(lines.count), `${width} px`).toBe(sentences);
+    if (width > 350) expect(lines.size).toBeGreaterThanOrEqual(32);
+  }
+});
+
+test('a telephone on its side has no strip, a low header and the whole headline', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 844, height: 390 });
+  await settle(page, '/');
+  const header = page.getByRole('banner');
+  await expect(header.getByRole('link', { name: /^\+91/ })).toBeHidden();
+  const menu = await header.getByRole('button', { name: 'Menu', exact: true }).boundingBox();
+  expect((menu?.y ?? 0) + (menu?.height ?? 0)).toBeLessThanOrEqual(60);
+  const book = await boxOf(page, 'Book Now');
+  expect(book.y + book.height).toBeLessThanOrEqual(390);
+  await expect(page.getByRole('heading', { level: 1 })).toBeInViewport({ ratio: 1 });
+  await expect(page.getByRole('complementary')).not.toBeInViewport();
+});
+
+for (const width of [1024, 1100, 1280, 1920]) {
+  test(`the hero’s controls end at the page’s margin at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await settle(page, '/');
+    const next = await section(page).getByRole('button', { name: /next/i }).boundingBox();
+    const book = await page
+      .getByRole('banner')
+      .getByRole('link', { name: 'Book Now' })
+      .boundingBox();
+    const endOf = (box: typeof next) => Math.round((box?.x ?? 0) + (box?.width ?? 0));
+    expect(Math.abs(endOf(next) - endOf(book))).toBeLessThanOrEqual(1);
+  });
+}

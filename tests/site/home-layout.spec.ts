@@ -1,0 +1,133 @@
+import { expect, test } from '../support/guest.ts';
+import { nearby, pageContent } from '../support/inn.ts';
+import { onePage } from '../support/onePage.ts';
+
+const home = pageContent('home');
+const open = onePage('/');
+const section = (name: string) => open().getByRole('region', { name, exact: true });
+const at = (width: number, height: number) => open().setViewportSize({ width, height });
+
+for (const [width, height, most] of [
+  [390, 844, 8800],
+  [1280, 800, 8600],
+] as const) {
+  test(`the whole page is no longer than ${most} px at ${width} px`, async () => {
+    await at(width, height);
+    const length = await open().evaluate(() => document.documentElement.scrollHeight);
+    expect(length).toBeGreaterThan(4000);
+    expect(length).toBeLessThanOrEqual(most);
+  });
+}
+
+test('on a phone the second room of a group peeks in, and a swipe brings it', async () => {
+  await at(390, 844);
+  const cards = section(home.rooms.heading).getByRole('article');
+  const [first, second] = [cards.nth(0), cards.nth(1)];
+  const peeks = await second.boundingBox();
+  expect(peeks?.x).toBeGreaterThan(300);
+  expect(peeks?.x).toBeLessThan(380);
+  await first.evaluate((card) => card.closest('ul')?.scrollBy({ left: 300, behavior: 'instant' }));
+  await expect.poll(async () => (await second.boundingBox())?.x).toBeLessThan(80);
+});
+
+test('on a wide screen AC and fan stand beside each other', async () => {
+  await at(1280, 800);
+  const cards = section(home.rooms.heading).getByRole('article');
+  const [first, second] = [await cards.nth(0).boundingBox(), await cards.nth(1).boundingBox()];
+  expect(second?.y).toBe(first?.y);
+  expect(second?.width).toBe(first?.width);
+});
+
+test('the only filled yellow on the page is that of the hero and the form', async () => {
+  await at(1280, 800);
+  const places = await open()
+    .getByRole('main')
+    .locator('a, button')
+    .evaluateAll((all) => {
+      const yellow = getComputedStyle(document.documentElement).getPropertyValue('--raw-petal');
+      const paint = document.createElement('i');
+      paint.style.color = yellow;
+      document.body.append(paint);
+      const { color } = getComputedStyle(paint);
+      paint.remove();
+      return all
+        .filter((one) => getComputedStyle(one).backgroundColor === color)
+        .map((one) =>
+          one.closest('form') ? 'form' : one.closest('section')?.ariaLabelledByElements,
+        )
+        .map((one) => (typeof one === 'string' ? one : one?.[0]?.tagName));
+    });
+  expect(places).toEqual(['H1', 'form']);
+});
+
+test('the drawn map stays in sight beside the table on a wide screen, and is not on a phone', async () => {
+  await at(1280, 800);
+  const map = section(home.nearby.heading).getByRole('img', { name: /map/i });
+  await section(home.nearby.heading).getByRole('row').last().scrollIntoViewIfNeeded();
+  await expect(map).toBeInViewport({ ratio: 0.7 });
+  await at(390, 844);
+  await expect(map).toBeHidden();
+});
+
+test.describe('the places nearby on a phone', () => {
+  const far = nearby.places.find(({ name }) => name === 'NIMHANS')?.name ?? '';
+  const place = (name: string) =>
+    section(home.nearby.heading).getByRole('link', { name: `${name}: directions` });
+
+  test('the nearest of each category shows, in less than 1300 px', async () => {
+    await at(390, 844);
+    const box = await section(home.nearby.heading).boundingBox();
+    expect(box?.height).toBeLessThan(1300);
+    await expect(place('Bommanahalli bus stop')).toBeVisible();
+    await expect(place(far)).toBeHidden();
+    await at(1280, 800);
+    await expect(place(far)).toBeVisible();
+  });
+
+  test('a tap shows the others, and folds them again', async () => {
+    await at(390, 844);
+    const all = section(home.nearby.heading).getByRole('checkbox', { name: /Hospital/ });
+    await all.check();
+    await expect(place(far)).toBeVisible();
+    await all.uncheck();
+    await expect(place(far)).toBeHidden();
+  });
+});
+
+test('the browser’s own search finds a place that is folded', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/#:~:text=NIMHANS');
+  const row = page.getByRole('link', { name: 'NIMHANS: directions' });
+  await expect(row).toBeVisible();
+  await expect(row).toBeInViewport();
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false, viewport: { width: 390, height: 844 } });
+
+  test('a tap shows the other places of a category', async ({ page }) => {
+    await page.goto('/');
+    const place = page.getByRole('link', { name: 'NIMHANS: directions' });
+    await expect(place).toBeHidden();
+    await page.getByRole('checkbox', { name: /Hospital/ }).check();
+    await expect(place).toBeVisible();
+  });
+});
+
+test('on a phone the ways to reach us are in the bar and the footer, not beside the form', async () => {
+  await at(390, 844);
+  const form = section(home.contact.heading);
+  await expect(form.getByRole('link', { name: /call/i })).toBeHidden();
+  await at(1280, 800);
+  await expect(form.getByRole('link', { name: /call/i })).toBeVisible();
+});
+
+test('the controls of the testimonials stand beside their heading', async () => {
+  await at(1280, 800);
+  const voices = section(home.testimonials.heading);
+  const heading = await voices.getByRole('heading').boundingBox();
+  const next = await voices.getByRole('button', { name: /next/i }).boundingBox();
+  const middle = (next?.y ?? 0) + (next?.height ?? 0) / 2;
+  expect(middle).toBeGreaterThan(heading?.y ?? Number.POSITIVE_INFINITY);
+  expect(middle).toBeLessThan((heading?.y ?? 0) + (heading?.height ?? 0));
+});

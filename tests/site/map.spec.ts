@@ -1,0 +1,91 @@
+import type { Page } from '@playwright/test';
+import { adoptStyles, TEXT_SPACING } from '../support/comfort.ts';
+import { expect, test } from '../support/guest.ts';
+import { quietOf } from '../support/quiet.ts';
+
+const SERVICE = 'https://www.openstreetmap.org';
+
+const opener = (page: Page) => page.getByRole('button', { name: /interactive map/i });
+const back = (page: Page) => page.getByRole('button', { name: /drawn map/i });
+const frame = (page: Page) => page.locator('iframe[title]');
+
+/** Stands in for the map's service and notes what it was asked. */
+async function listen(page: Page) {
+  const asked: string[] = [];
+  await page.route(`${SERVICE}/**`, (route) => {
+    asked.push(route.request().url());
+    return route.fulfill({ contentType: 'text/html', body: '<title>Map</title>' });
+  });
+  return asked;
+}
+
+test('the interactive map is fetched only when asked for, and shows in the same place', async ({
+  page,
+}) => {
+  const asked = await listen(page);
+  const quiet = quietOf(page);
+  await page.goto('/contact');
+  await opener(page).scrollIntoViewIfNeeded();
+  await quiet();
+  expect(asked).toEqual([]);
+  const height = () => page.evaluate(() => document.documentElement.scrollHeight);
+  const before = await height();
+  await opener(page).click();
+  await expect(frame(page)).toBeInViewport();
+  await expect.poll(() => asked.length).toBe(1);
+  expect(await height()).toBe(before);
+});
+
+test('by keyboard there is a way in and a way back', async ({ page }) => {
+  await listen(page);
+  await page.goto('/contact');
+  await opener(page).focus();
+  await page.keyboard.press('Space');
+  await expect(frame(page)).toBeVisible();
+  await expect(back(page)).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(frame(page)).toHaveCount(0);
+  await expect(opener(page)).toBeFocused();
+});
+
+test('nothing of the way in is left beside the way back', async ({ page }) => {
+  await listen(page);
+  await page.goto('/contact');
+  await opener(page).click();
+  await expect(frame(page)).toBeVisible();
+  await expect(page.locator('[data-part="open"]')).toBeHidden();
+  await back(page).click();
+  await expect(opener(page)).toBeVisible();
+});
+
+for (const width of [320, 1280]) {
+  test(`at ${width} px no name leaves the drawn map, not even set wide`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto('/contact');
+    await adoptStyles(page, TEXT_SPACING);
+    const drawing = page.getByRole('main').getByRole('img', { name: /sketch map/i });
+    const outside = await drawing.evaluate((svg) => {
+      const sheet = svg.getBoundingClientRect();
+      return [...svg.querySelectorAll('text')]
+        .filter((name) => {
+          const { left, right, top, bottom } = name.getBoundingClientRect();
+          return (
+            left < sheet.left || right > sheet.right || top < sheet.top || bottom > sheet.bottom
+          );
+        })
+        .map((name) => name.textContent);
+    });
+    expect(outside).toEqual([]);
+  });
+}
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the drawn map links to the map’s own page', async ({ page }) => {
+    await page.goto('/contact');
+    const link = page.getByRole('link', { name: /interactive map/i });
+    await expect(link).toHaveAttribute('href', new RegExp(`^${SERVICE}/`));
+    await expect(back(page)).toBeHidden();
+  });
+});

@@ -1,0 +1,205 @@
+/** The kept copy, with the server away: base tests, since guests do not open pages by their scripts. */
+import { expect, type Page, test } from '@playwright/test';
+import { offline as words } from '../../src/site/words/offline.ts';
+import { unsent } from '../../src/site/words/unsent.ts';
+import { violations } from '../support/axe.ts';
+import { emailjs } from '../support/emailjs.ts';
+import { fillIn, formOn, isAlive, LETTERS, sendButton } from '../support/forms.ts';
+import { inn, rooms } from '../support/inn.ts';
+import { openOfflineSite } from '../support/offlineSite.ts';
+
+test.use({ serviceWorkers: 'allow' });
+test.describe.configure({ mode: 'default', timeout: 90_000 });
+
+let house: Awaited<ReturnType<typeof openOfflineSite>>;
+test.beforeEach(async () => {
+  house = await openOfflineSite();
+});
+test.afterEach(() => house.close());
+
+const [room] = rooms;
+const ROOM: string = room?.route ?? '';
+
+/** The pages that are kept, by their paths; `undefined` until a worker is in charge. */
+const kept = (page: Page) =>
+  page.evaluate(async () => {
+    const paths: string[] = [];
+    for (const name of await caches.keys()) {
+      for (const { url } of await (await caches.open(name)).keys())
+        paths.push(new URL(url).pathname);
+    }
+    return navigator.serviceWorker.controller ? paths : undefined;
+  });
+const cacheNames = (page: Page) => page.evaluate(() => caches.keys());
+const line = (page: Page) => page.getByRole('complementary', { name: words.label });
+
+/** Visits one page and stays until it is kept. */
+async function visit(page: Page, path: string) {
+  await page.goto(house.origin + path);
+  await expect.poll(() => kept(page)).toEqual(expect.arrayContaining([path, '/offline']));
+}
+
+test('after one visit it opens without a network: the page seen, how to reach the inn, and a way out', async ({
+  page,
+}) => {
+  const happened: string[] = [];
+  page.on('load', () => happened.push('load'));
+  page.context().on('request', (request) => happened.push(new URL(request.url()).pathname));
+  await page.goto(house.origin + ROOM);
+  await expect.poll(() => happened).toContain('/sw.js');
+  expect(happened.indexOf('/sw.js')).toBeGreaterThan(happened.indexOf('load'));
+  await expect.poll(() => kept(page)).toEqual(expect.arrayContaining([ROOM, '/offline']));
+  await house.away();
+
+  await page.goto(house.origin + ROOM);
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(room?.name ?? '');
+  await expect(line(page)).toContainText(/kept on your device on .*\d/);
+  const first = page.getByRole('main').locator('img').first();
+  expect(await first.evaluate((image: HTMLImageElement) => image.decode().then(() => true))).toBe(
+    true,
+  );
+
+  await page.goto(`${house.origin}/contact?room=${ROOM.slice(1)}`);
+  await expect(line(page)).toBeVisible();
+  const main = page.getByRole('main');
+  await expect(main.getByRole('link', { name: inn.phone }).first()).toBeVisible();
+  await expect(main.getByRole('link', { name: 'Directions' }).first()).toBeVisible();
+  await expect(main).toContainText(inn.address.street);
+  expect(await violations(page)).toEqual([]);
+
+  await page.goto(`${house.origin}/gallery`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.page.heading);
+  await expect(main.getByRole('link', { name: inn.phone }).first()).toBeVisible();
+  await expect(main.getByRole('link', { name: room?.name ?? '' })).toHaveAttribute('href', ROOM);
+  expect(await violations(page)).toEqual([]);
+  await expect(main.locator('[data-kept] a[href="/contact"]')).toHaveCount(1);
+  await house.back();
+  await page.getByRole('link', { name: words.again }).click();
+  await expect(page).toHaveURL(/\/gallery$/);
+  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(words.page.heading);
+});
+
+test('while the network answers, its answer is shown, whatever it is, and only pages are kept', async ({
+  page,
+}) => {
+  await visit(page, ROOM);
+  await house.release('worker', `${ROOM}.html`, (html) => html.replaceAll('</h1>', ', new</h1>'));
+  await page.goto(house.origin + ROOM);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/, new$/);
+  await expect(line(page)).toHaveCount(0);
+  for (const path of ['/a-door-that-is-not-here', '/ROOMS/', '/sent']) {
+    await page.goto(house.origin + path);
+  }
+  await page.goto(`${house.origin}/about?from=a-letter`);
+  // In no order.
+  await expect.poll(() => kept(page)).toEqual(expect.arrayContaining(['/about', '/rooms']));
+  const paths = await kept(page);
+  for (const path of ['/a-door-that-is-not-here', '/ROOMS/', '/ROOMS', '/sent']) {
+    expect(paths).not.toContain(path);
+  }
+});
+
+test('an answer from elsewhere is not kept for a page, even when one asks for it', async ({
+  page,
+}) => {
+  await visit(page, ROOM);
+  await page.evaluate(
+    async (paths) => {
+      const { active } = await navigator.serviceWorker.ready;
+      active?.postMessage({ type: 'CACHE_URLS', payload: { urlsToCache: paths } });
+    },
+    [
+      // Led on by the server, and so another page.
+      ...['/GALLERY/', '/no-such-door', '/_astro/no-such.js', '/healthz', '/sent'],
+      ...['http://localhost:1/contact', '/about'],
+    ],
+  );
+  await expect.poll(() => kept(page)).toContain('/about');
+  const paths = await kept(page);
+  for (const path of ['/GALLERY', '/gallery', '/no-such-door', '/_astro/no-such.js', '/sent']) {
+    expect(paths).not.toContain(path);
+  }
+});
+
+test('a new release takes over: its pages are kept, what was kept before is gone', async ({
+  page,
+}) => {
+  await visit(page, ROOM);
+  const before = await cacheNames(page);
+  await house.release('worker', `${ROOM}.html`, (html) => html.replaceAll('</h1>', ', new</h1>'));
+  // Another page of the site, as a guest goes on: the browser asks for the worker by itself.
+  await page.goto(`${house.origin}/about`);
+  const old = before.filter((name) => name.startsWith('pages-'));
+  await expect
+    .poll(async () => (await cacheNames(page)).filter((name) => old.includes(name)))
+    .toEqual([]);
+  await expect.poll(() => kept(page)).toContain(ROOM);
+  await house.away();
+  await page.goto(house.origin + ROOM);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/, new$/);
+});
+
+test('a release without it takes back the worker and all it kept', async ({ page }) => {
+  await visit(page, ROOM);
+  await house.release('removal');
+  await page.goto(house.origin + ROOM);
+  await expect.poll(() => cacheNames(page)).toEqual([]);
+  await expect
+    .poll(() =>
+      page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length),
+    )
+    .toBe(0);
+  await house.away();
+  await expect(page.goto(house.origin + ROOM)).rejects.toThrow(/CONNECTION_REFUSED/);
+});
+
+test('a guest who saves data is given no copy', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
+  });
+  await page.goto(house.origin + ROOM);
+  await page.locator('html:not([data-first])').waitFor();
+  await page.waitForFunction(() =>
+    (document.body.dataset['scripts'] ?? '')
+      .split(' ')
+      .every((file) => performance.getEntriesByName(new URL(file, location.href).href).length > 0),
+  );
+  const registered = () =>
+    page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length);
+  expect(await registered()).toBe(0);
+});
+
+test('the worker never sees what a form sends; kept without a network, it goes when the guest says so', async ({
+  context,
+  page,
+}) => {
+  const cut = await emailjs(context, 'cut');
+  const byWorker: string[] = [];
+  context.on('response', (response) => {
+    if (response.fromServiceWorker()) byWorker.push(response.request().method());
+  });
+  await visit(page, ROOM);
+  await page.goto(`${house.origin}/contact`);
+  const form = formOn(page, 'contact');
+  await form.scrollIntoViewIfNeeded();
+  await isAlive(form);
+  await fillIn(form, LETTERS.contact);
+  await sendButton(form).click();
+  await expect(form).toContainText(unsent.kept('contact'));
+  expect(cut.posts).toHaveLength(1);
+  await context.unrouteAll();
+  const { posts } = await emailjs(context);
+  await page.goto(`${house.origin}/about`);
+  await page.getByRole('complementary', { name: unsent.label }).getByRole('link').click();
+  await form.scrollIntoViewIfNeeded();
+  await expect(form).toContainText('Send it now?');
+  expect(await violations(page)).toEqual([]);
+  expect(posts).toHaveLength(0);
+  await form.getByRole('button', { name: unsent.send }).click();
+  await expect(page.getByRole('alert')).toHaveText('Message sent successfully!');
+  expect(posts).toHaveLength(1);
+  expect(new Set(byWorker)).toEqual(new Set(['GET']));
+  await page.goto(`${house.origin}/about`);
+  await page.waitForLoadState('networkidle');
+  await expect(page.getByRole('complementary', { name: unsent.label })).toHaveCount(0);
+});

@@ -1,0 +1,47 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../support/guest.ts';
+import { settle } from '../support/visit.ts';
+
+/** How many sheets of A4 a page takes. */
+async function sheets(page: Page, route: string): Promise<number> {
+  await settle(page, route);
+  const pdf = await page.pdf({ preferCSSPageSize: true });
+  return pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length ?? 0;
+}
+
+for (const [route, most] of [
+  ['/rooms', 1],
+  ['/Deluxe_Double_AC_Room', 1],
+  ['/contact', 2],
+] as const) {
+  test(`${route} takes ${most} of A4`, async ({ page }) => {
+    expect(await sheets(page, route)).toBeLessThanOrEqual(most);
+  });
+}
+
+test('the map is printed with its pin, its roads and its lanes', async ({ page }) => {
+  await page.emulateMedia({ media: 'print' });
+  await page.goto('/contact');
+  const map = page.getByRole('main').getByRole('img', { name: /sketch map/i });
+  await expect(map.locator('[data-part="pin"]')).toHaveCSS('fill', 'rgb(0, 0, 0)');
+  const white = await map.locator('[data-kind]').evaluateAll((roads) =>
+    roads
+      .map((road) => [(road as SVGElement).dataset['kind'], getComputedStyle(road).stroke])
+      .filter(([, stroke]) => stroke === 'rgb(255, 255, 255)' || stroke === 'none')
+      .map(([kind]) => kind),
+  );
+  expect(await map.locator('[data-kind]').count()).toBeGreaterThan(2);
+  expect(white).toEqual([]);
+});
+
+test('on paper no group of the nearby places is torn apart', async ({ page }) => {
+  await page.emulateMedia({ media: 'print' });
+  await page.goto('/');
+  const groups = page.getByRole('table').getByRole('rowgroup');
+  const breaks = await groups.evaluateAll((all) =>
+    all
+      .filter(({ tagName }) => tagName === 'TBODY')
+      .map((group) => getComputedStyle(group).breakInside),
+  );
+  expect(breaks).toEqual(Array(6).fill('avoid'));
+});

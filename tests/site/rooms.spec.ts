@@ -1,0 +1,178 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../support/guest.ts';
+import { settle } from '../support/visit.ts';
+
+/** The six room types, by their routes, in the specification's order. */
+const ROOMS = [
+  'Deluxe_Double_Non-AC_Room',
+  'Deluxe_Double_AC_Room',
+  'Deluxe_Non-AC_Triple_Room',
+  'Deluxe_AC_Triple_Room',
+  'Deluxe_Non-AC_Four_Bed_Room',
+  'Deluxe_AC_Four_Bed_Room',
+];
+
+const tabs = (page: Page) => page.getByRole('tab');
+const panel = (page: Page) => page.getByRole('tabpanel');
+
+/** One room is chosen, its panel alone is shown, and it is named after its tab. */
+async function expectChosen(page: Page, index: number) {
+  await expect(tabs(page).nth(index)).toHaveAttribute('aria-selected', 'true');
+  await expect(page.getByRole('tab', { selected: true })).toHaveCount(1);
+  await expect(panel(page)).toHaveCount(1);
+  const tab = await tabs(page).nth(index).getAttribute('id');
+  await expect(panel(page)).toHaveAttribute('aria-labelledby', tab ?? '');
+}
+
+test('the first of the six rooms is chosen at first', async ({ page }) => {
+  await page.goto('/rooms');
+  await expect(tabs(page)).toHaveCount(6);
+  await expectChosen(page, 0);
+  expect(new URL(page.url()).hash).toBe('');
+});
+
+test('choosing a room shows it, says so in the address and does not move the page', async ({
+  page,
+}) => {
+  await page.goto('/rooms');
+  const before = await page.evaluate(() => scrollY);
+  await tabs(page).nth(3).click();
+  await expectChosen(page, 3);
+  expect(new URL(page.url()).hash).toBe(`#${ROOMS[3]}`);
+  expect(await page.evaluate(() => scrollY)).toBe(before);
+});
+
+test('a chosen room survives a reload', async ({ page }) => {
+  await page.goto('/rooms');
+  await tabs(page).nth(4).click();
+  await page.reload();
+  await expectChosen(page, 4);
+});
+
+test('a shared address opens on its room, at the top of the page', async ({ page }) => {
+  await page.goto(`/rooms#${ROOMS[5]}`);
+  await expectChosen(page, 5);
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+});
+
+test('an address of no room opens on the first', async ({ page }) => {
+  await page.goto('/rooms#Presidential_Suite');
+  await expectChosen(page, 0);
+});
+
+test('changing the address by hand changes the room', async ({ page }) => {
+  await page.goto('/rooms');
+  await expectChosen(page, 0);
+  await page.evaluate((hash) => {
+    location.hash = hash;
+  }, `#${ROOMS[2]}`);
+  await expectChosen(page, 2);
+});
+
+test('back leaves the page, however many rooms were looked at', async ({ page }) => {
+  await page.goto('/about');
+  await page.goto('/rooms');
+  for (const index of [1, 2, 3]) await tabs(page).nth(index).click();
+  await page.goBack();
+  await expect(page).toHaveURL(/\/about$/);
+});
+
+test('arrow keys, Home and End choose a room as the focus reaches it', async ({ page }) => {
+  await page.goto('/rooms');
+  await tabs(page).first().focus();
+  for (const [key, index] of [
+    ['ArrowDown', 1],
+    ['ArrowRight', 2],
+    ['ArrowUp', 1],
+    ['ArrowLeft', 0],
+    ['ArrowUp', 5],
+    ['ArrowDown', 0],
+    ['End', 5],
+    ['Home', 0],
+  ] as const) {
+    await page.keyboard.press(key);
+    await expect(tabs(page).nth(index)).toBeFocused();
+    await expectChosen(page, index);
+  }
+});
+
+test('the Tab key goes from the chosen room’s tab into its panel', async ({ page }) => {
+  await page.goto('/rooms');
+  await tabs(page).nth(2).click();
+  await page.keyboard.press('Tab');
+  await expect(panel(page)).toBeFocused();
+});
+
+test('the list stands upright on wide screens and lies as a row on phones', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.goto('/rooms');
+  const list = page.getByRole('tablist');
+  await expect(list).toHaveAttribute('aria-orientation', 'vertical');
+  await page.setViewportSize({ width: 390, height: 800 });
+  await expect(list).toHaveAttribute('aria-orientation', 'horizontal');
+});
+
+test('on a phone the row stays visible and shows the chosen room', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(`/rooms#${ROOMS[5]}`);
+  await expect(tabs(page).nth(5)).toBeInViewport({ ratio: 0.9 });
+  await page.mouse.move(200, 500);
+  await page.mouse.wheel(0, 500);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(300);
+  await expect(tabs(page).nth(5)).toBeInViewport({ ratio: 0.9 });
+});
+
+test('a room’s pictures load when it is chosen, not before', async ({ page }) => {
+  const pictures: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'image') pictures.push(request.url());
+  });
+  await settle(page, '/rooms');
+  const before = pictures.length;
+  await tabs(page).nth(3).click();
+  await expect.poll(() => pictures.length).toBeGreaterThan(before);
+  await expect(panel(page).getByRole('img').first()).toBeVisible();
+});
+
+test('all pictures of the chosen room are in the first screen, small', async ({ page }) => {
+  for (const [width, height] of [
+    [1280, 800],
+    [390, 844],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await page.goto('/rooms');
+    const thumbnails = panel(page).locator('a[data-goto]');
+    await expect(thumbnails).toHaveCount(4);
+    // On a telephone the floating bar takes the last of their height.
+    await expect(thumbnails.last()).toBeInViewport({ ratio: 0.6 });
+  }
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the first room is shown and the list leads to the room pages', async ({ page }) => {
+    await page.goto('/rooms');
+    await expect(page.getByRole('tab')).toHaveCount(0);
+    for (const room of ROOMS) {
+      await expect(page.locator(`main a[href="/${room}"]`).first()).toBeVisible();
+    }
+    await page.locator(`main a[href="/${ROOMS[1]}"]`).first().click();
+    await expect(page).toHaveURL(new RegExp(`/${ROOMS[1]}$`));
+  });
+});
+
+test('the row of rooms goes up with the header and stays over the pictures', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/rooms');
+  const row = page.getByRole('tablist');
+  const thumbnail = panel(page).getByRole('list').getByRole('link').first();
+  const rest = await thumbnail.evaluate((button) => button.getBoundingClientRect().top + scrollY);
+  await page.evaluate((top) => scrollTo({ top, behavior: 'instant' }), rest - 30);
+  await expect.poll(async () => (await row.boundingBox())?.y).toBeLessThan(5);
+  const covered = await thumbnail.evaluate((button) => {
+    const { left, top, width } = button.getBoundingClientRect();
+    return !button.contains(document.elementFromPoint(left + width / 2, top + 5));
+  });
+  expect(covered).toBe(true);
+});

@@ -1,0 +1,71 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../support/guest.ts';
+import { pageContent } from '../support/inn.ts';
+import { NOWHERE } from '../support/routes.ts';
+
+/** For each line of the kolam, how much of it is drawn: 1 is all. */
+const drawn = (page: Page) =>
+  page
+    .getByRole('main')
+    .locator('path[pathLength]')
+    .evaluateAll((lines) =>
+      lines.map((line) => {
+        const { strokeDasharray, strokeDashoffset } = getComputedStyle(line);
+        return strokeDasharray === 'none' ? 1 : 1 - Number.parseFloat(strokeDashoffset);
+      }),
+    );
+
+for (const [route, id] of [
+  ['/sent', 'sent'],
+  ['/not-sent', 'not-sent'],
+  [NOWHERE, 'not-found'],
+] as const) {
+  test(`${route} says how it stands beside a photograph of its own`, async ({ page }) => {
+    const { heading, picture } = pageContent(id);
+    await page.goto(route);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
+    await expect(page.getByRole('main').getByRole('img')).toHaveAttribute('alt', picture.alt);
+  });
+}
+
+test('the kolam draws itself line by line, once', async ({ page }) => {
+  await page.goto('/sent');
+  // Drawn anew and held, since the first time may be over when we look.
+  const times = await page
+    .getByRole('main')
+    .locator('svg:has(path[pathLength])')
+    .evaluate((kolam) => {
+      const fresh = kolam.cloneNode(true) as Element;
+      kolam.replaceWith(fresh);
+      return fresh.getAnimations({ subtree: true }).map((animation) => {
+        animation.pause();
+        return animation.effect?.getTiming().iterations;
+      });
+    });
+  expect(times).toHaveLength(4);
+  expect(new Set(times)).toEqual(new Set([1]));
+  const at = (time: number) =>
+    page.evaluate((now) => {
+      for (const animation of document.getAnimations()) animation.currentTime = now;
+    }, time);
+  await at(0);
+  expect(await drawn(page)).toEqual([0, 0, 0]);
+  await at(2200);
+  expect(await drawn(page)).toEqual([1, 0, 0]);
+  await at(3100);
+  expect(await drawn(page)).toEqual([1, 1, 0]);
+  await page.evaluate(() => {
+    for (const animation of document.getAnimations()) animation.finish();
+  });
+  expect(await drawn(page)).toEqual([1, 1, 1]);
+});
+
+test.describe('with reduced motion', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+  test('the kolam is there, and nothing moves', async ({ page }) => {
+    await page.goto('/sent');
+    expect(await drawn(page)).toEqual([1, 1, 1]);
+    expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
+  });
+});

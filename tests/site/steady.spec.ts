@@ -1,0 +1,94 @@
+import { expect, test } from '@playwright/test';
+import { startInPieces } from '../support/pieces.ts';
+import { LONG } from '../support/places.ts';
+import { KINDS, NOWHERE, ROUTES } from '../support/routes.ts';
+import { shiftOf, watchShifts } from '../support/shifts.ts';
+import { SCREENS, settle } from '../support/visit.ts';
+
+/** The widths that every `npm test` looks at; the others are `npm test -- long`'s. */
+const EACH_TIME = [390, 1280];
+
+for (const { width, height, density } of SCREENS) {
+  const tag = EACH_TIME.includes(width) ? [] : [LONG];
+  const routes = tag.length > 0 ? ROUTES : KINDS;
+  test.describe(`at ${width} px, density ${density}`, () => {
+    test.use({ viewport: { width, height }, deviceScaleFactor: density });
+
+    // The typefaces have a test of their own.
+    test.beforeEach(({ page }) => page.route('**/*.woff2', (route) => route.abort()));
+
+    test('nothing moves by itself on any page', { tag }, async ({ page }) => {
+      await watchShifts(page);
+      for (const route of [...routes, NOWHERE]) {
+        await settle(page, route);
+        expect(await shiftOf(page), `shifts of ${route}`).toBe(0);
+      }
+    });
+
+    test('a page that comes piece by piece moves next to nothing', { tag }, async ({ page }) => {
+      test.slow();
+      await using slow = await startInPieces();
+      await watchShifts(page);
+      for (const route of [...routes, NOWHERE]) {
+        await settle(page, slow.url + route);
+        expect(await shiftOf(page), `shifts of ${route}`).toBeLessThan(0.03);
+      }
+    });
+  });
+}
+
+test.describe('what lies below the first screen', () => {
+  // The photograph that everything waits for does not come.
+  test.beforeEach(({ page }) => page.route(/exterior-dusk-wide/, () => undefined));
+
+  test('is laid out after the first photograph, and then all of it', async ({ page }) => {
+    await page.goto('/', { waitUntil: 'commit' });
+    const isLaidOut = () =>
+      page
+        .locator('footer h2')
+        .first()
+        .evaluate((one) => one.checkVisibility({ contentVisibilityAuto: true }));
+    await expect.poll(isLaidOut).toBe(false);
+    await expect.poll(isLaidOut, { timeout: 10_000 }).toBe(true);
+  });
+
+  test('is laid out one section a frame', async ({ page }) => {
+    await page.unroute(/exterior-dusk-wide/);
+    await page.addInitScript(() => {
+      const laid: { frame: number; name: string }[] = [];
+      let frame = 0;
+      requestAnimationFrame(function count() {
+        frame += 1;
+        requestAnimationFrame(count);
+      });
+      new MutationObserver((changes) => {
+        for (const { target } of changes) laid.push({ frame, name: target.nodeName });
+      }).observe(document, { subtree: true, attributeFilter: ['data-laid'] });
+      Object.assign(window, { laid });
+    });
+    await settle(page, '/');
+    const laid = await page.evaluate(
+      () => (window as unknown as { laid: { frame: number; name: string }[] }).laid,
+    );
+    expect(laid).toHaveLength(await page.locator('main > * + *, footer').count());
+    expect(new Set(laid.map(({ frame }) => frame)).size).toBe(laid.length);
+    expect(laid.at(-1)?.name).toBe('FOOTER');
+  });
+
+  test('is there at once for a guest who is led to it', async ({ page }) => {
+    await page.goto('/#testimonials-heading', { waitUntil: 'commit' });
+    const heading = page.getByRole('heading', { name: 'What our guests remember' });
+    await expect(heading).toBeInViewport();
+    await expect(page.locator('html')).not.toHaveAttribute('data-first', { timeout: 10_000 });
+    await expect(heading).toBeInViewport();
+  });
+
+  test('is where it was for a guest who loads the page again', async ({ page }) => {
+    await page.goto('/', { waitUntil: 'commit' });
+    await expect(page.locator('html')).not.toHaveAttribute('data-first', { timeout: 10_000 });
+    const heading = page.getByRole('heading', { name: 'What our guests remember' });
+    await heading.evaluate((one) => one.scrollIntoView({ behavior: 'instant' }));
+    await page.reload({ waitUntil: 'commit' });
+    await expect(heading).toBeInViewport();
+  });
+});

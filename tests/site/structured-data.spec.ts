@@ -1,0 +1,128 @@
+/** What search engines are told is what guests can read: JSON-LD beside the visible page. */
+import { readFileSync } from 'node:fs';
+import type { Page } from '@playwright/test';
+import { parse } from 'yaml';
+import { listFiles } from '../../server/files.ts';
+import { expect, test } from '../support/guest.ts';
+
+interface Thing {
+  '@type': string | string[];
+  name: string;
+  [property: string]: unknown;
+}
+type Named = { name: string };
+
+const ROOMS = listFiles('content/rooms').map((file) => file.replace('.yaml', ''));
+
+/** A text as it is read: one space for any white space, the unbreakable kind too. */
+const plain = (text: string) => text.replace(/\s+/g, ' ').trim();
+
+async function textOf(page: Page): Promise<string> {
+  return plain(await page.locator('body').innerText());
+}
+
+async function thingsOf(page: Page): Promise<Thing[]> {
+  const scripts = await page.locator('script[type="application/ld+json"]').allTextContents();
+  return scripts.flatMap((script) => {
+    const data = JSON.parse(script) as { '@context': string; '@graph': Thing[] };
+    expect(data['@context']).toBe('https://schema.org');
+    return data['@graph'];
+  });
+}
+
+async function thing(page: Page, type: string): Promise<Thing> {
+  const found = (await thingsOf(page)).filter((one) => [one['@type']].flat().includes(type));
+  expect(found).toHaveLength(1);
+  return found[0] as Thing;
+}
+
+/** The photographs of a page, as addresses of this server. */
+async function picturesOf(page: Page): Promise<string[]> {
+  const sources = page
+    .locator('main img')
+    .evaluateAll((images) =>
+      images.map(
+        (image) =>
+          new URL((image as HTMLImageElement).getAttribute('src') ?? '', location.href).pathname,
+      ),
+    );
+  return sources;
+}
+
+const pathsOf = (addresses: unknown) =>
+  (addresses as string[]).map((address) => new URL(address).pathname);
+
+test('the inn is described by what the home page shows', async ({ page }) => {
+  await page.goto('/');
+  const hotel = await thing(page, 'Hotel');
+  const seen = await textOf(page);
+  const address = hotel['address'] as Record<string, string>;
+  const said = [
+    ...[hotel.name, hotel['telephone'], hotel['email']],
+    ...[address['streetAddress'], address['addressLocality'], address['postalCode']],
+    ...[hotel['checkinTime'], hotel['checkoutTime'], hotel['paymentAccepted']],
+    ...(hotel['amenityFeature'] as Named[]).map(({ name }) => name),
+  ];
+  for (const text of said) expect(seen).toContain(plain(String(text)));
+  expect(await picturesOf(page)).toEqual(expect.arrayContaining(pathsOf(hotel['image'])));
+});
+
+test('the number of rooms is the one the counters show', async ({ page }) => {
+  await page.goto('/');
+  const hotel = await thing(page, 'Hotel');
+  const counter = page.locator('dl > div', { has: page.getByText('Rooms', { exact: true }) });
+  await expect(counter.locator('dd').first()).toContainText(String(hotel['numberOfRooms']));
+});
+
+test('the place and the profiles are the inn’s own', async ({ page }) => {
+  await page.goto('/');
+  const hotel = await thing(page, 'Hotel');
+  const inn = parse(readFileSync('content/inn.yaml', 'utf8'));
+  expect(hotel['geo']).toMatchObject(inn.location);
+  for (const profile of hotel['sameAs'] as string[]) {
+    await expect(page.locator(`a[href="${profile}"]`).first()).toBeAttached();
+  }
+});
+
+for (const route of ROOMS) {
+  test(`${route}: a room is described by what its page shows`, async ({ page }) => {
+    await page.goto(route);
+    const room = await thing(page, 'HotelRoom');
+    const seen = await textOf(page);
+    const bed = room['bed'] as { typeOfBed: string };
+    const { maxValue } = room['occupancy'] as { maxValue: number };
+    const amenities = (room['amenityFeature'] as Named[]).map(({ name }) => name);
+    for (const text of [bed.typeOfBed, `Sleeps ${maxValue}`, ...amenities]) {
+      expect(seen).toContain(text);
+    }
+    expect(seen).toContain(plain(String(room['description'])));
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(room.name);
+    expect(await picturesOf(page)).toEqual(expect.arrayContaining(pathsOf(room['image'])));
+    const offer = room['offers'] as { price: number } | undefined;
+    expect(offer !== undefined).toBe(/from ₹[\d,]+ a night/.test(seen));
+    if (offer) expect(seen).toContain(offer.price.toLocaleString('en-IN'));
+  });
+
+  test(`${route}: the trail is the one that is seen`, async ({ page }) => {
+    await page.goto(route);
+    const { itemListElement } = await thing(page, 'BreadcrumbList');
+    const told = itemListElement as { position: number; name: string; item: string }[];
+    const trail = page.getByRole('navigation', { name: 'You are here' });
+    await expect(trail.getByRole('listitem')).toHaveText(told.map(({ name }) => name));
+    const links = await trail
+      .getByRole('link')
+      .evaluateAll((all) => all.map((link) => (link as HTMLAnchorElement).pathname));
+    expect(pathsOf(told.map(({ item }) => item))).toEqual([...links, route]);
+    expect(told.map(({ position }) => position)).toEqual(told.map((_, step) => step + 1));
+  });
+}
+
+test('pages without a visible trail tell of none, and no page rates itself', async ({ page }) => {
+  for (const route of ['/', '/about', '/facilities', '/rooms', '/gallery', '/contact', ...ROOMS]) {
+    await page.goto(route);
+    const text = JSON.stringify(await thingsOf(page));
+    expect(text).not.toMatch(/"(?:review|aggregateRating|starRating)"/);
+    const trails = await page.getByRole('navigation', { name: 'You are here' }).count();
+    expect(text.includes('BreadcrumbList')).toBe(trails > 0);
+  }
+});

@@ -1,0 +1,95 @@
+/** What stands in until the site's own typefaces are there takes up the same room, on any machine. */
+import { type Browser, chromium, expect, type Page, test } from '@playwright/test';
+import { LONG, STATIC } from '../support/places.ts';
+import { KINDS, NOWHERE, ROUTES } from '../support/routes.ts';
+import { shiftOf, watchShifts } from '../support/shifts.ts';
+import { launchOf, MACHINES, type Machine } from '../support/typefaces.ts';
+import { SCREENS } from '../support/visit.ts';
+
+/** The widths that each kind of machine is looked at with, in CSS pixels. */
+const WIDTHS: Record<Machine, readonly number[]> = {
+  Android: [390, 412],
+  'Apple or Windows': [390, 768, 1280],
+  'Linux with Liberation': [768, 1280, 1920],
+  'Linux with Noto': [390, 768, 1280],
+  'Linux with DejaVu': [390, 768, 1280],
+};
+
+/** What every `npm test` looks at; the rest is `npm test -- long`'s. */
+const EACH_TIME: Partial<Record<Machine, readonly number[]>> = {
+  Android: [390],
+  'Linux with Noto': [390, 768],
+};
+
+/** Milliseconds: after the tenth of a second in which no other typeface stands in. */
+const LATE = 200;
+
+/** Opens a page whose typefaces come late, and waits until it is set in them. */
+async function openLate(page: Page, route: string): Promise<void> {
+  await page.goto(route);
+  await page.locator('html:not([data-first])').waitFor();
+  await page.evaluate(async () => {
+    await document.fonts.ready;
+    // Shifts are told of after the frame that they are in.
+    for (let frames = 0; frames < 3; frames += 1) await new Promise(requestAnimationFrame);
+  });
+}
+
+/** The families that the first such element's letters are drawn in. */
+async function typefacesIn(page: Page, selector: string): Promise<string[]> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('DOM.enable');
+  await session.send('CSS.enable');
+  const { root } = await session.send('DOM.getDocument');
+  const { nodeId } = await session.send('DOM.querySelector', { nodeId: root.nodeId, selector });
+  const { fonts } = await session.send('CSS.getPlatformFontsForNode', { nodeId });
+  return fonts.map(({ familyName }) => familyName);
+}
+
+for (const machine of Object.keys(MACHINES) as Machine[]) {
+  test.describe(machine, () => {
+    test.describe.configure({ mode: 'default' });
+    let browser: Browser;
+    test.beforeAll(async () => {
+      browser = await chromium.launch(launchOf(machine));
+    });
+    test.afterAll(() => browser?.close());
+
+    test('its own sans and serif stand in', async () => {
+      const page = await browser.newPage({ baseURL: STATIC });
+      await page.route('**/*.woff2', (route) => route.abort());
+      await page.goto('/about');
+      const [sans, serif] = MACHINES[machine];
+      expect(await typefacesIn(page, 'main p')).toEqual([sans.family]);
+      expect(await typefacesIn(page, 'h1')).toEqual([serif.family]);
+      await page.close();
+    });
+
+    for (const { width, height, density } of SCREENS) {
+      if (!WIDTHS[machine].includes(width)) continue;
+      const tag = EACH_TIME[machine]?.includes(width) ? [] : [LONG];
+      const routes = tag.length > 0 ? ROUTES : KINDS;
+      test(`typefaces that come late move next to nothing at ${width} px`, { tag }, async () => {
+        const context = await browser.newContext({
+          baseURL: STATIC,
+          viewport: { width, height },
+          deviceScaleFactor: density,
+        });
+        const page = await context.newPage();
+        await page.route('**/*.woff2', async (route) => {
+          await page.waitForTimeout(LATE);
+          await route.continue();
+        });
+        await watchShifts(page);
+        const shifts: Record<string, number> = {};
+        for (const route of [...routes, NOWHERE]) {
+          await openLate(page, route);
+          shifts[route] = await shiftOf(page);
+        }
+        await context.close();
+        const moved = Object.entries(shifts).filter(([, shift]) => shift >= 0.05);
+        expect(moved).toEqual([]);
+      });
+    }
+  });
+}

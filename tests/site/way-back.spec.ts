@@ -1,0 +1,34 @@
+import { findBrowser, PLAYWRIGHT_ARGS } from '../../scripts/browser.ts';
+import { expect, test } from '../support/guest.ts';
+import { settle } from '../support/visit.ts';
+
+// Playwright switches off what keeps a page as it was left, as guests' browsers do.
+test.use({
+  launchOptions: {
+    executablePath: findBrowser(),
+    args: PLAYWRIGHT_ARGS,
+    ignoreDefaultArgs: ['--disable-back-forward-cache'],
+  },
+});
+
+test('on the way back a page that was kept has nothing to complain of', async ({ page }) => {
+  const faults: string[] = [];
+  page.on('pageerror', (error) => faults.push(error.message));
+  page.on('console', (message) => {
+    if (message.type() === 'error') faults.push(message.text());
+  });
+  await settle(page, '/about');
+  await page.evaluate(() => {
+    document.documentElement.dataset['kept'] = '';
+  });
+  const main = page.getByRole('navigation', { name: 'Main' });
+  await main.getByRole('link', { name: 'Facilities' }).click();
+  await page.waitForURL('/facilities');
+  await page.locator('html:not([data-first])').waitFor();
+  // page.goBack() waits for a load, which a kept page does not have.
+  await page.evaluate(() => history.back());
+  await expect(page).toHaveURL('/about');
+  await expect(page.locator('html'), 'the browser kept the page').toHaveAttribute('data-kept', '');
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(done)));
+  expect(faults).toEqual([]);
+});
