@@ -5,7 +5,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** @typedef {{ version?: string, integrity?: string, optional?: boolean, devOptional?: boolean }} Package */
+/** @typedef {{ version?: string, integrity?: string, dev?: boolean, optional?: boolean, devOptional?: boolean }} Package */
 
 /**
  * @param {string} file a lockfile: npm leaves one of its own in node_modules
@@ -19,15 +19,26 @@ function packagesIn(file) {
   }
 }
 
+/** @param {string} root the project's folder */
+const installedIn = (root) => packagesIn(join(root, 'node_modules', '.package-lock.json'));
+
+/**
+ * Whether packages for development are installed, some at least.
+ * @param {string} root the project's folder
+ */
+export const hasDevPackages = (root) =>
+  Object.values(installedIn(root) ?? {}).some(({ dev }) => dev);
+
 /**
  * What is wrong with the installed packages, in a few words such as "astro is 7.3.3, not 7.3.4".
  * @param {string} root the project's folder
+ * @param {{ dev?: boolean }} [which] those for development may be missing, unless `dev` asks for them
  * @returns {string | undefined} undefined when they are those of package-lock.json
  */
-export function packagesFault(root) {
+export function packagesFault(root, { dev = false } = {}) {
   const locked = packagesIn(join(root, 'package-lock.json'));
   if (!locked) return undefined;
-  const installed = packagesIn(join(root, 'node_modules', '.package-lock.json'));
+  const installed = installedIn(root);
   if (!installed) return 'none are installed';
   for (const [path, wanted] of Object.entries(locked)) {
     if (path === '') continue;
@@ -35,6 +46,7 @@ export function packagesFault(root) {
     const found = installed[path];
     // An optional one is for another kind of machine.
     if (!found && (wanted.optional || wanted.devOptional)) continue;
+    if (!found && wanted.dev && !dev) continue;
     if (!found || !existsSync(join(root, path))) return `${name} is missing`;
     if (found.version !== wanted.version)
       return `${name} is ${found.version}, not ${wanted.version}`;

@@ -50,13 +50,13 @@ if (!Object.hasOwn(COMMANDS, name)) {
   process.exit(2);
 }
 const known = /** @type {import('./commands.mjs').CommandName} */ (name);
-const { renamed } = COMMANDS[known];
+const { renamed, dev } = COMMANDS[known];
 if (renamed) {
   console.error(
     `npm run ${name} is now npm run ${renamed}; the old name goes with the next release.`,
   );
 }
 process.chdir(root);
-await setUp(root);
+await setUp(root, dev);
 const path = [join(root, 'node_modules', '.bin'), process.env['PATH']].join(delimiter);
 become(nodeOf(), argumentsOf(known, words), { ...process.env, PATH: path });

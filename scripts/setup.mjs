@@ -6,7 +6,7 @@
 import { spawnSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { packagesFault } from '../commands/packages.mjs';
+import { hasDevPackages, packagesFault } from '../commands/packages.mjs';
 
 /**
  * The process of a PID file, as far as a Node can tell that cannot run lib/pidFile.ts (before 22.18):
@@ -46,10 +46,31 @@ async function processesAtWork(root) {
 }
 
 /**
- * Ends the process where the packages cannot be had.
+ * Ends the process when npm fails.
  * @param {string} root the project's folder
+ * @param {readonly string[]} words
  */
-export async function setUp(root) {
+function runNpm(root, words) {
+  // Engine warnings are about the machine's own Node; the scripts run on the one in node_modules.
+  const { status } = spawnSync('npm', [...words, '--loglevel=error'], {
+    cwd: root,
+    stdio: 'inherit',
+    shell: process.platform === 'win32',
+  });
+  if (status === 0) return;
+  console.error(
+    `npm ${words[0]} failed: see its message above. The packages must be reachable once.`,
+  );
+  process.exit(1);
+}
+
+/**
+ * Ends the process where the packages cannot be had. Those for development are installed only when
+ * asked for, and beside what is there: that takes nothing from a server that runs.
+ * @param {string} root the project's folder
+ * @param {boolean} [dev] whether a command needs the packages for development
+ */
+export async function setUp(root, dev = false) {
   const [major = 0] = process.versions.node.split('.').map(Number);
   if (major < 20) {
     console.error(
@@ -67,15 +88,11 @@ export async function setUp(root) {
       process.exit(1);
     }
     console.log(`Installing the packages this project is built with (${fault}; about a minute) …`);
-    // Engine warnings are about the machine's own Node; the scripts run on the one in node_modules.
-    const { status } = spawnSync('npm', ['ci', '--loglevel=error'], {
-      cwd: root,
-      stdio: 'inherit',
-      shell: process.platform === 'win32',
-    });
-    if (status !== 0) {
-      console.error('npm ci failed: see its message above. The packages must be reachable once.');
-      process.exit(1);
-    }
+    runNpm(root, ['ci', dev || hasDevPackages(root) ? '--include=dev' : '--omit=dev']);
+    return;
   }
+  const missing = dev && packagesFault(root, { dev });
+  if (!missing) return;
+  console.log(`Installing the packages that development needs as well (${missing}) …`);
+  runNpm(root, ['install', '--no-save', '--include=dev']);
 }

@@ -10,7 +10,7 @@ import {
 } from 'node:fs';
 import { delimiter, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { expect, onTestFinished, test } from 'vitest';
+import { describe, expect, onTestFinished, test } from 'vitest';
 import { addPidFile } from '../lib/pidFile.ts';
 import { serversFolder, storeOf } from '../server/releases.ts';
 import { folderWith } from '../tests/mail/support/folders.ts';
@@ -35,8 +35,10 @@ const installedLock = (version: string) =>
 function project(locked: string, installed?: string) {
   const root = folderWith({
     'package-lock.json': locked,
+    '.env': '',
+    'commands/build.ts': '',
     'scripts/shots.ts': '',
-    'bin/npm': '#!/bin/sh\necho "npm $1"\ntouch installed\n',
+    'bin/npm': '#!/bin/sh\necho "npm $*"\ntouch installed\n',
     ...(installed && { 'node_modules/.package-lock.json': installed }),
     ...(installed && { 'node_modules/astro/package.json': '{}' }),
   });
@@ -44,11 +46,11 @@ function project(locked: string, installed?: string) {
   for (const path of [...SCRIPTS, 'commands/packages.mjs', 'lib']) {
     cpSync(join(PROJECT, path), join(root, path), { recursive: true });
   }
-  const setUp = () => {
+  const setUp = (command = 'build') => {
     const path = [join(root, 'bin'), dirname(process.execPath), process.env['PATH']];
     const { status, stdout, stderr } = spawnSync(
       process.execPath,
-      [join(root, 'scripts/run.mjs'), 'shots'],
+      [join(root, 'scripts/run.mjs'), command],
       { encoding: 'utf8', env: { PATH: path.join(delimiter) } },
     );
     return { status, said: stdout + stderr, hasInstalled: existsSync(join(root, 'installed')) };
@@ -76,6 +78,37 @@ test('packages are installed when one is gone from its folder, or is no longer u
   expect(gone.setUp().said).toContain('astro is missing');
   const left = project(JSON.stringify({ packages: {} }), installedLock('7.3.4'));
   expect(left.setUp().said).toContain('astro is no longer used');
+});
+
+describe('packages for development', () => {
+  const TEST_PACKAGE = { 'node_modules/vitest': { version: '5.1.1', dev: true } };
+  const locked = lockfile('7.3.4', TEST_PACKAGE);
+  const withTests = JSON.stringify({
+    packages: { 'node_modules/astro': { version: '7.3.3' }, ...TEST_PACKAGE },
+  });
+
+  test('a command of the product installs none of them in a fresh clone', () => {
+    expect(project(locked).setUp('build').said).toContain('npm ci --omit=dev');
+  });
+
+  test('one of development installs all at once in a fresh clone', () => {
+    expect(project(locked).setUp('shots').said).toContain('npm ci --include=dev');
+  });
+
+  test('what is installed without them is enough for the product, and is added to for development', () => {
+    const { root, setUp } = project(locked, installedLock('7.3.4'));
+    // A server that runs meanwhile loses nothing by it.
+    onTestFinished(addPidFile(serversFolder(storeOf(root)), {}).remove);
+    expect(setUp('build')).toEqual({ status: 0, said: '', hasInstalled: false });
+    expect(setUp('shots')).toMatchObject({
+      status: 0,
+      said: expect.stringContaining('npm install --no-save --include=dev'),
+    });
+  });
+
+  test('an update for the product keeps those that are there', () => {
+    expect(project(locked, withTests).setUp('build').said).toContain('npm ci --include=dev');
+  });
 });
 
 test('nothing is installed under a running server: it says so and stops', () => {
