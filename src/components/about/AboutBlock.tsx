@@ -9,15 +9,15 @@ import styles from './AboutBlock.module.css';
 interface AboutBlockProps {
   heading: string;
   paragraphs: string[];
-  /** The large one, and the small one that overlaps it. */
+  /** The large picture, then the small one that overlaps it. */
   pictures: [PictureProps, PictureProps];
-  /** On a page that begins with it, the text is a letter: from where and when, and by whom. */
+  /** Set where the about text opens a page: the text is then laid out as a letter. */
   letter?: { dateline: string; signature: string } | undefined;
-  /** Where Explore More leads; the about page needs none. */
+  /** Target of "Explore More"; omitted on the about page itself. */
   more?: string;
 }
 
-/** What the inn is, beside two overlapping photographs. */
+/** Describes the inn next to two overlapping photographs. */
 export function AboutBlock({ heading, paragraphs, pictures, letter, more }: AboutBlockProps) {
   const [large, small] = pictures;
   return (

@@ -12,7 +12,7 @@ interface ServicesProps {
   services: (Feature & { picture?: PictureProps })[];
 }
 
-/** The services, each with its photograph; large and small by turns. */
+/** The services with their photographs, alternating large and small. */
 export function Services({ heading, intro, services }: ServicesProps) {
   return (
     <Band labelledBy="services-heading">

@@ -9,11 +9,11 @@ import styles from './WhyChooseUs.module.css';
 interface WhyChooseUsProps {
   heading: string;
   features: Feature[];
-  /** Shown under an arch, as over an old doorway. */
+  /** Cropped to an arch. */
   picture: PictureProps;
 }
 
-/** The reasons, written as lines of a letter beside an arched photograph. */
+/** Reasons to stay, next to an arched photograph. */
 export function WhyChooseUs({ heading, features, picture }: WhyChooseUsProps) {
   return (
     <Band ground="sand" labelledBy="why-heading">

@@ -11,10 +11,10 @@ type CarouselKind = 'hero' | 'testimonials' | 'room';
 interface CarouselProps {
   /** Names the group of slides, such as "Photographs of the inn". */
   label: string;
-  /** Decides how many slides show, how fast they move and whether by themselves. */
+  /** Sets the number of visible slides, their speed and whether they rotate. */
   kind: CarouselKind;
   slides: ReactNode[];
-  /** Small pictures below the slides, each leading to its own; in place of dots or a counter. */
+  /** Small pictures that link to each slide; they replace the dots or the counter. */
   thumbnails?: { id: string; pictures: PictureProps[] };
 }
 
@@ -24,7 +24,7 @@ const pace: Record<CarouselKind, { duration: number; autoplay?: number }> = {
   room: { duration: times.roomSlide },
 };
 
-/** More dots than this crowd a phone; then a counter stands in their place. */
+/** Beyond this many, dots crowd a phone and a counter replaces them. */
 const MOST_DOTS = 6;
 
 function placeShown(total: number, hasThumbnails: boolean) {
@@ -33,8 +33,8 @@ function placeShown(total: number, hasThumbnails: boolean) {
 }
 
 /**
- * Slides in a row that can be swiped, or scrolled without JavaScript; `carousel.ts` adds
- * the controls' behaviour. A hero fills its parent's height, the others take their own.
+ * A row of slides to swipe or, without JavaScript, to scroll. `carousel.ts` adds the controls'
+ * behaviour. The hero fills its parent's height; the other kinds set their own.
  */
 export function Carousel({ label, kind, slides, thumbnails }: CarouselProps) {
   const { duration, autoplay } = pace[kind];
@@ -58,7 +58,7 @@ export function Carousel({ label, kind, slides, thumbnails }: CarouselProps) {
           total={total}
         />
       )}
-      {/* Focusable, so that it can be scrolled by keyboard in every browser. */}
+      {/* Focusable, so that every browser can scroll it by keyboard. */}
       {/* biome-ignore lint/a11y/useSemanticElements: slides are no set of form fields. */}
       <div
         aria-label={text.slides}

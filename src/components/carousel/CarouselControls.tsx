@@ -4,13 +4,13 @@ import styles from './CarouselControls.module.css';
 
 interface CarouselControlsProps {
   total: number;
-  /** Slides that move by themselves get a pause button, before everything else. */
+  /** Whether the slides rotate; if so, a pause button comes before all other controls. */
   rotates: boolean;
-  /** How they say which slide is shown, if they do. */
+  /** How the controls show the current position, if they do. */
   place: 'dots' | 'counter' | 'elsewhere';
 }
 
-/** The buttons of a carousel; invisible until its script can answer them. */
+/** A carousel's buttons, hidden until its script runs. */
 export function CarouselControls({ total, rotates, place }: CarouselControlsProps) {
   const text = words.pictures.carousel;
 

@@ -3,17 +3,17 @@ import { Picture, type PictureProps } from '../controls/Picture.tsx';
 import styles from './Thumbnails.module.css';
 
 interface ThumbnailsProps {
-  /** What the slides' ids begin with. */
+  /** Prefix of the slides' ids. */
   id: string;
   pictures: PictureProps[];
 }
 
-/** The id of the slide that a thumbnail leads to. */
+/** The id of the slide a thumbnail links to. */
 export const slideId = (id: string, index: number) => `${id}-${index + 1}`;
 
 /**
- * All of a carousel's pictures at once, small. As served each is a link that scrolls to its slide;
- * `carousel.ts` moves there in place.
+ * All of a carousel's pictures as thumbnails. Each is a link to its slide; `carousel.ts` replaces
+ * the jump with a move.
  */
 export function Thumbnails({ id, pictures }: ThumbnailsProps) {
   return (

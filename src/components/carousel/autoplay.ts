@@ -1,9 +1,9 @@
 import { Rotation } from './rotation.ts';
 
 /**
- * Lets slides move by themselves as the ARIA Authoring Practices' carousel pattern asks: with a
- * button that stops and starts them, and never while they are used, pointed at or out of sight.
- * Under reduced motion they start only by that button.
+ * Rotates slides as the ARIA Authoring Practices' carousel pattern requires: a button stops and
+ * starts them, and they pause while focused, hovered, touched or out of sight. Under reduced
+ * motion only the button starts them.
  */
 export function autoplay(
   host: HTMLElement,
@@ -30,7 +30,7 @@ export function autoplay(
   });
   host.addEventListener('focusin', ({ target }) => {
     if (!(target as Element).matches(':focus-visible')) return;
-    // On its own button the focus only waits, so that pressing "pause" never means "play".
+    // Focus on the toggle only pauses. If it stopped the rotation, pressing "pause" would start it.
     rotation.pause(target === button ? 'focus' : 'stopped');
   });
   host.addEventListener('focusout', () => rotation.pause('focus', false));

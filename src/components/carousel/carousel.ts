@@ -4,12 +4,13 @@ import { onSettled, onSwipeAtEdge } from './scrolling.ts';
 import { times } from './times.ts';
 
 /**
- * `<inn-carousel>`: slides in a native scroll-snap scroller, which is all there is without
- * JavaScript. Upgraded, the row becomes a ring: CSS `order` puts the slides round the first
- * visible one, and a programmed move jumps there and then draws the row in from where it was,
- * on the compositor and in exactly the stated time.
+ * `<inn-carousel>`: slides in a native scroll-snap scroller, which works without JavaScript. The
+ * script turns the row into a ring: CSS `order` arranges the slides around the first visible one.
+ * A move rearranges them at once, then animates a transform from the old position, on the
+ * compositor and in exactly the given time.
  *
- * `data-duration` is the time of a move; `data-autoplay`, if present, the time between two.
+ * `data-duration` is the length of a move, `data-autoplay` (optional) the time between moves, both
+ * in milliseconds.
  */
 class Carousel extends HTMLElement {
   readonly #scroller = this.#part('scroller');
@@ -42,11 +43,12 @@ class Carousel extends HTMLElement {
     let resized: ReturnType<typeof setTimeout> | undefined;
     new ResizeObserver(() => {
       clearTimeout(resized);
-      // A carousel that was hidden has lost its place and must not show that.
+      // A carousel that was hidden has lost its scroll position: restore it without delay.
       if (this.#width === 0) this.#arrange();
       else resized = setTimeout(() => this.#arrange(), times.resizeDebounce);
     }).observe(this.#scroller);
-    // Chromium snaps anew when the window changes and can miss by half a slide, the width unchanged.
+    // Chromium snaps again on every window resize and can miss by half a slide, even at the same
+    // width.
     addEventListener('resize', () => {
       if (this.#scroller.clientWidth === this.#width && !this.#animation) this.#arrange();
     });
@@ -67,7 +69,7 @@ class Carousel extends HTMLElement {
     return Math.max(1, Math.round(this.#width / (this.#step || 1)));
   }
 
-  /** Puts the slides in their places round the first visible one; `shift` is still to be drawn in. */
+  /** Arranges the slides around the first visible one; `shift` slides are still to be animated. */
   #arrange(shift = 0) {
     this.#width = this.#scroller.clientWidth;
     if (this.#width === 0) return;
@@ -83,7 +85,7 @@ class Carousel extends HTMLElement {
       slide.toggleAttribute('data-open', place < visible || slide.hasAttribute('data-open'));
       const order = wrap(place + this.#before, this.#slides.length);
       slide.style.order = String(order);
-      // At rest only neighbours are within reach, so that no fling passes more than one slide.
+      // At rest only the neighbours are reachable, so that no fling skips a slide.
       const beyond = shift === 0 && order > this.#before + visible;
       slide.style.translate = beyond ? '-99999px' : '';
     }
@@ -93,8 +95,8 @@ class Carousel extends HTMLElement {
   }
 
   /**
-   * Snapping is off while slides change places or are drawn in: browsers hold on to the slide
-   * they last snapped to, and look at transformed boxes.
+   * Disable snapping while slides are rearranged or animated: browsers follow the slide they last
+   * snapped to, and measure transformed boxes.
    */
   #snap(on: boolean) {
     this.#scroller.style.scrollSnapType = on ? '' : 'none';
@@ -116,7 +118,8 @@ class Carousel extends HTMLElement {
       { transform: [`translateX(${shift * step}px)`, 'none'] },
       { duration: Number(this.dataset['duration']), easing: 'ease-out' },
     );
-    // One frame at the start makes up exactly for the new places: no layout shift is counted.
+    // Hold the first frame, in which the transform cancels the new order exactly: no layout shift
+    // is counted.
     animation.pause();
     animation.ready.then(
       () => animation.play(),
@@ -138,7 +141,7 @@ class Carousel extends HTMLElement {
   #click = (event: MouseEvent) => {
     const control = (event.target as Element).closest<HTMLElement>('[data-move], [data-goto]');
     const { move, goto } = control?.dataset ?? {};
-    // A thumbnail is a link: it leads to its slide here, not by the address.
+    // A thumbnail is a link: move the carousel instead of following it.
     if (goto) event.preventDefault();
     if (move) this.#chosen(Number(move));
     if (goto) this.#chosen(shortestWay(this.#first, Number(goto), this.#slides.length));
@@ -154,7 +157,7 @@ class Carousel extends HTMLElement {
     }
   };
 
-  /** Takes over where the guest's own scrolling has come to rest at a slide, not between two. */
+  /** Adopts the slide a guest has scrolled to, once scrolling rests on a slide. */
   #settle = () => {
     const step = this.#step;
     const place = Math.round(this.#scroller.scrollLeft / step);
@@ -180,7 +183,7 @@ class Carousel extends HTMLElement {
     this.#load(this.#first - 1);
   }
 
-  /** Fetches a slide's pictures before it comes into sight. */
+  /** Loads a slide's pictures before it becomes visible. */
   #load(index: number) {
     const slide = this.#slides[wrap(index, this.#slides.length)];
     slide?.setAttribute('data-open', '');

@@ -1,4 +1,4 @@
-/** What can keep slides from moving by themselves. */
+/** Why slides do not rotate right now. */
 type PauseReason =
   | 'stopped'
   | 'focus'
@@ -9,8 +9,8 @@ type PauseReason =
   | 'all-visible';
 
 /**
- * The clock of slides that move by themselves. It runs while nothing holds it; only `stopped`
- * lasts until the guest presses play, every other hold ends with its cause.
+ * The timer of rotating slides. It runs while there is no reason to pause. `stopped` lasts until
+ * the guest presses play; every other reason ends with its cause.
  */
 export class Rotation {
   readonly #interval: number;
@@ -21,8 +21,8 @@ export class Rotation {
   #timer: ReturnType<typeof setInterval> | undefined;
 
   /**
-   * Calls `advance` every `interval` milliseconds and `prepare` half-way, early enough for the
-   * next picture to arrive and late enough not to compete with the first.
+   * Calls `advance` every `interval` milliseconds and `prepare` halfway: early enough to load the
+   * next picture, late enough not to compete with the first.
    */
   constructor(
     interval: number,
@@ -44,7 +44,7 @@ export class Rotation {
     return this.#holds.has('stopped');
   }
 
-  /** Begins or ends a hold. */
+  /** Adds or removes a reason to pause. */
   pause(reason: PauseReason, held = true) {
     if (held === this.#holds.has(reason)) return;
     if (held) this.#holds.add(reason);
@@ -52,13 +52,13 @@ export class Rotation {
     this.restart();
   }
 
-  /** The guest asked for movement: neither focus nor the pointer on the button may stop it. */
+  /** The guest pressed play, so focus and hover on the button must not pause it. */
   play() {
     for (const reason of ['stopped', 'focus', 'hover'] as const) this.#holds.delete(reason);
     this.restart();
   }
 
-  /** Counts the interval from now, as after a slide was chosen by hand. */
+  /** Restarts the interval, for example after the guest picks a slide. */
   restart() {
     clearInterval(this.#timer);
     if (this.running) {

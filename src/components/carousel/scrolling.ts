@@ -1,7 +1,7 @@
-/** Fingers that move less than this, in pixels, have tapped. */
+/** Touches that move less than this, in pixels, are taps. */
 const SWIPE = 40;
 
-/** Calls back when a native scroll has come to rest. */
+/** Calls back when native scrolling has ended. */
 export function onSettled(scroller: HTMLElement, settled: () => void) {
   if ('onscrollend' in window) {
     scroller.addEventListener('scrollend', settled);
@@ -15,8 +15,8 @@ export function onSettled(scroller: HTMLElement, settled: () => void) {
 }
 
 /**
- * Calls back with the direction (1: on, −1: back) of a swipe that the scroller cannot follow,
- * because its row ends there.
+ * Calls back when a guest swipes beyond the end of the row, with the direction: 1 forward, −1
+ * back.
  */
 export function onSwipeAtEdge(scroller: HTMLElement, swiped: (direction: number) => void) {
   let start = { x: 0, y: 0, scroll: 0 };

@@ -1,13 +1,13 @@
 /** Pixels before a touch counts as sideways movement rather than a tap. */
 const SLACK = 8;
-/** A swipe goes this far, or is this fast in pixels a millisecond. */
+/** A swipe covers this many pixels, or moves at this many pixels per millisecond. */
 const FAR = 80;
 const FAST = 0.4;
 
 /**
- * What a sideways movement asks for.
+ * Which way a horizontal movement goes.
  * @param across pixels, positive to the right
- * @returns 1 for the next picture, -1 for the one before, 0 to stay
+ * @returns 1 for the next picture, -1 for the previous, 0 to stay
  */
 export function swipeStep(across: number, milliseconds: number): -1 | 0 | 1 {
   const meant =
@@ -18,12 +18,12 @@ export function swipeStep(across: number, milliseconds: number): -1 | 0 | 1 {
 }
 
 interface SwipeHandlers {
-  /** While the finger moves: pixels from where it began. */
+  /** Called while the finger moves, with the pixels from its start. */
   move: (across: number) => void;
   end: (step: -1 | 0 | 1, across: number) => void;
 }
 
-/** Listens for sideways movements of one finger, pen or pressed mouse on an element. */
+/** Reports horizontal drags by one finger, pen or pressed mouse. */
 export function listenForSwipes(element: HTMLElement, { move, end }: SwipeHandlers) {
   let start: { x: number; time: number } | undefined;
   let moving = false;
@@ -34,7 +34,7 @@ export function listenForSwipes(element: HTMLElement, { move, end }: SwipeHandle
   };
 
   element.addEventListener('pointerdown', ({ isPrimary, button, clientX, timeStamp }) => {
-    // A second finger zooms; so does one finger that moves about in what is zoomed.
+    // Two fingers zoom, and one finger pans a zoomed page: neither is a swipe.
     const alone = isPrimary && button === 0 && (visualViewport?.scale ?? 1) === 1;
     if (!alone) return finish(0, 0);
     start = { x: clientX, time: timeStamp };
@@ -54,7 +54,7 @@ export function listenForSwipes(element: HTMLElement, { move, end }: SwipeHandle
     finish(swipeStep(across, timeStamp - start.time), across);
   });
   element.addEventListener('pointercancel', () => finish(0, 0));
-  // Letting go after a swipe is no click on what lies under the finger.
+  // The click that ends a swipe must not reach the element under the finger.
   element.addEventListener(
     'click',
     (event) => {

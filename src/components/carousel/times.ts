@@ -1,6 +1,6 @@
-/** Times in milliseconds. Where none other is named, the source is the specification, section 9. */
+/** Milliseconds, from section 9 of the specification unless noted. */
 export const times = {
-  /** A slide change begins each time this has passed since the last one began. */
+  /** From the start of one slide change to the start of the next. */
   heroInterval: 5000,
   heroSlide: 800,
   testimonialsInterval: 3000,

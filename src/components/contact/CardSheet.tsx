@@ -5,7 +5,7 @@ import styles from './CardSheet.module.css';
 import type { ContactDetails } from './contactDetails.ts';
 import { SaveContact } from './SaveContact.tsx';
 
-/** A QR code's dark squares as one path, on a field of `size` × `size`, without its margin. */
+/** A QR code's dark squares as one path on a `size` × `size` field, without its margin. */
 export interface QrDrawing {
   path: string;
   size: number;
@@ -15,17 +15,17 @@ interface CardSheetProps {
   contact: ContactDetails;
   vcardHref: string;
   code: QrDrawing;
-  /** What the code holds: the site's address, or the inn's own card where the site has none yet. */
+  /** What the code contains: the site's address or, while there is none, the inn's vCard. */
   holds: 'site' | 'vcard';
-  /** The inn has a drawing of its own: its icon stands in place of the flower. */
+  /** Whether the inn has its own logo, whose icon then replaces the flower. */
   hasLogo: boolean;
   /** The site's address as people type it. */
   address?: string | undefined;
 }
 
-/** With the first, as many visiting cards as an A4 sheet holds: two columns of five. */
+/** With the first card these fill an A4 sheet: two columns of five. */
 const COPIES = Array.from({ length: 9 }, (_, index) => index);
-/** Of a code, in its own squares, which readers need (ISO/IEC 18004: four). */
+/** The code's quiet zone, in modules: ISO/IEC 18004 requires four. */
 const MARGIN = 4;
 
 function Card(props: CardSheetProps & { first?: boolean }) {

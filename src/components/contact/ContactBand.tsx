@@ -14,25 +14,25 @@ import { SaveContact, type SaveContactProps } from './SaveContact.tsx';
 interface ContactBandProps {
   heading: string;
   intro: string;
-  /** 1 on the contact page, where this is the page's own heading. */
+  /** 1 on the contact page, where this is the h1. */
   headingLevel?: 1 | 2;
   contact: ContactDetails;
-  /** The heading beside the form, above the ways to reach the inn. */
+  /** The heading next to the form, above the contact details. */
   waysHeading: string;
   waysIntro?: string;
   /** House facts: check-in, check-out, payment. */
   facts: Fact[];
-  /** What a guest can keep of it all; on the contact page. */
+  /** Links to save the contact details, on the contact page. */
   along?: SaveContactProps;
-  /** The page of guests' questions, where the inn has one. */
+  /** The page of guests' questions, if any. */
   knowHref?: string | undefined;
-  /** What becomes of what is written in the form. */
+  /** What happens to the form's data. */
   privacy: FormPrivacyProps;
-  /** The form: an island, or anything that stands in its place. */
+  /** The form or its replacement. */
   children: ReactNode;
 }
 
-/** An enquiry form, and beside it the ways to reach the inn without one. */
+/** An enquiry form next to other ways to contact the inn. */
 export function ContactBand(props: ContactBandProps) {
   const { heading, intro, headingLevel = 2, contact, waysHeading, waysIntro, facts, along } = props;
   const WaysTag = headingLevel === 1 ? 'h2' : 'h3';
@@ -47,7 +47,7 @@ export function ContactBand(props: ContactBandProps) {
           <FormPrivacy {...props.privacy} />
         </div>
         <div className={styles.beside}>
-          {/* On a phone the bar and the footer say how: a page about other things need not. */}
+          {/* Phones have the bar and the footer for this; only the contact page repeats it there. */}
           <div className={styles.ways} data-own={headingLevel === 1 || undefined}>
             <WaysTag className={styles.waysHeading}>{waysHeading}</WaysTag>
             {waysIntro && <p>{waysIntro}</p>}

@@ -35,7 +35,7 @@ function contactRows(contact: ContactDetails): ContactRow[] {
   ];
 }
 
-/** The ways to reach the inn, one tap each. */
+/** Every way to contact the inn, one tap each. */
 export function ContactList({ contact }: { contact: ContactDetails }) {
   return (
     <ul className={styles.ways}>

@@ -10,7 +10,7 @@ interface CopyAddressProps {
 const text = words.gettingHere;
 
 /**
- * The inn's address, and a button that copies it for a cab's app. Without JavaScript there is no
+ * The inn's address with a button to copy it into a cab app. Without JavaScript there is no
  * button, and one press selects the whole address.
  */
 export function CopyAddress({ name, lines }: CopyAddressProps) {

@@ -1,8 +1,8 @@
 import { words } from '../../site/words/index.ts';
 
 /**
- * The hour at the inn, kept by `desk-clock.ts`; without JavaScript the sentence that is
- * true at any hour. Plain text, so that no screen reader is told each minute.
+ * The local time at the inn, updated by `desk-clock.ts`; without JavaScript, a sentence that is
+ * always true. Not a live region: screen readers should not announce every minute.
  */
 export function DeskClock({ timeZone }: { timeZone: string }) {
   return (

@@ -13,18 +13,21 @@ import styles from './FindUs.module.css';
 interface FindUsProps {
   heading: string;
   intro: string;
-  /** How to arrive: by metro, by car, from the airport. */
+  /** Directions by metro, by car and from the airport. */
   arriving: string[];
   name: string;
   address: [string, string];
   directionsHref: string;
-  /** All ways with times and fares, and the card for a driver; where the inn tells them. */
+  /**
+   * The page of directions with times and fares, and the card for a driver; undefined if the inn
+   * has none.
+   */
   further?: { wholeHref: string; cardHref: string } | undefined;
-  /** The drawn map, where there is one; the interactive map's own page, and the same for a frame. */
+  /** The drawn map, if any; the interactive map's page and its URL for a frame. */
   map: { sketch?: MapSketch; pageUrl: string; frameUrl: string };
 }
 
-/** The way in words, and beside it the drawn map; without one, a link to the interactive map. */
+/** Directions next to the drawn map or a link to the interactive one. */
 export function FindUs(props: FindUsProps) {
   const { heading, intro, arriving, name, address, directionsHref, further, map } = props;
   return (

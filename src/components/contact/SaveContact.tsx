@@ -3,14 +3,13 @@ import { ButtonLink } from '../controls/Button.tsx';
 import { Icon } from '../controls/Icon.tsx';
 import styles from './SaveContact.module.css';
 
-/** Where a guest finds what can be kept. */
 export interface SaveContactProps {
   vcardHref: string;
-  /** Left out on the card's own page. */
+  /** Omitted on the card's own page. */
   cardHref?: string;
 }
 
-/** The inn for the address book, and the card to print. */
+/** Links to the vCard and the printable card. */
 export function SaveContact({ vcardHref, cardHref }: SaveContactProps) {
   return (
     <ul aria-label={words.along.heading} className={styles.links}>

@@ -1,6 +1,6 @@
 import type { IconName } from '../../icons/names.ts';
 
-/** Every way to reach the inn, ready to link: worked out once from inn.yaml. */
+/** Every way to contact the inn, as links, derived from inn.yaml. */
 export interface ContactDetails {
   name: string;
   tagline: string;
@@ -11,15 +11,15 @@ export interface ContactDetails {
   whatsapp: { number: string; href: string } | undefined;
   email: string;
   mailHref: string;
-  /** The contact page, which names the room that this page is about. */
+  /** The contact page, with the page's room if it has one. */
   askHref: string;
   addressLines: [string, string];
-  /** As short as a letter finds its way with. */
+  /** The shortest address that post still reaches. */
   addressShort: string;
-  /** Of the inn, by its IANA name, such as Asia/Kolkata. */
+  /** The inn's IANA time zone, such as Asia/Kolkata. */
   timeZone: string;
   mapHref: string;
   directionsHref: string;
-  /** The inn's pages elsewhere. */
+  /** The inn's social pages. */
   social: { name: string; icon: IconName; url: string }[];
 }

@@ -1,6 +1,6 @@
 /**
- * `<copy-text>`: gives its button the power to copy `data-text`, and says in its status what came of
- * it. Where a browser lets no page copy, the button stays hidden.
+ * `<copy-text>`: makes its button copy `data-text`, and reports the result in its status. The
+ * button stays hidden where the browser has no clipboard access.
  */
 class CopyText extends HTMLElement {
   connectedCallback() {

@@ -1,6 +1,6 @@
-/** The time of day in a time zone (IANA name), as it is said in India: "2:14 am". */
+/** The time of day in an IANA time zone, in Indian style: "2:14 am". */
 export function hourAt(now: Date, timeZone: string): string {
-  // Browsers part the two with different spaces; this one keeps them on one line.
+  // Browsers separate the two with different spaces; a no-break space keeps them on one line.
   return new Intl.DateTimeFormat('en-IN', { timeStyle: 'short', timeZone })
     .format(now)
     .replace(/\s/u, '\u00a0');
@@ -10,8 +10,8 @@ export function hourAt(now: Date, timeZone: string): string {
 export const untilNextMinute = (now: Date): number => 60_000 - (now.getTime() % 60_000);
 
 /**
- * `<desk-clock>`: says what time it is at the inn's desk, and says it anew each minute. The sentence
- * (`data-sentence`, [time] in it) and the time zone (`data-zone`) come from the page.
+ * `<desk-clock>`: shows the time at the inn, updated every minute. The page supplies the sentence
+ * (`data-sentence`, with [time] in it) and the time zone (`data-zone`).
  */
 class DeskClock extends HTMLElement {
   #timer: ReturnType<typeof setTimeout> | undefined;

@@ -4,13 +4,13 @@ import styles from './Button.module.css';
 interface ButtonLinkProps {
   href: string;
   /**
-   * `call` is the one yellow button: it leads to getting in touch and nothing else. `quiet-call`
-   * and `quiet` are words with a line under them, for where many stand on a page.
+   * `call` is the yellow button, only for contacting the inn. `quiet-call` and `quiet` are
+   * underlined text, where a page has many.
    */
   variant?: 'call' | 'line' | 'line-on-dark' | 'quiet-call' | 'quiet';
-  /** Says where the link leads when its words alone do not ("Know More"). */
+  /** The link's accessible name where its text is ambiguous ("Know More"). */
   label?: string;
-  /** Saves what the link leads to under this name. */
+  /** Downloads the target under this file name. */
   download?: string;
   children: ReactNode;
 }
@@ -36,7 +36,7 @@ interface SubmitButtonProps {
   children: ReactNode;
 }
 
-/** Sends a form; while busy it stays focusable, so that a screen reader is not thrown out. */
+/** Submits a form. While busy it stays focusable, so that screen readers keep their place. */
 export function SubmitButton({ busy, children }: SubmitButtonProps) {
   return (
     <button aria-disabled={busy} className={styles.button} data-variant="call" type="submit">
@@ -50,7 +50,7 @@ interface ActionButtonProps {
   children: ReactNode;
 }
 
-/** Does something here, on this page. */
+/** A button that acts on this page. */
 export function ActionButton({ onPress, children }: ActionButtonProps) {
   return (
     <button className={styles.button} data-variant="line" onClick={onPress} type="button">

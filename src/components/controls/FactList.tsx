@@ -8,12 +8,12 @@ export interface Fact {
 
 interface FactListProps {
   facts: Fact[];
-  /** What the list is called, where no heading says it. */
+  /** Accessible name, where no heading gives one. */
   label?: string;
   ground?: 'paper' | 'dark';
 }
 
-/** House facts, such as how check-out works: a name and a value on each line. */
+/** House facts such as check-out: a name and a value on each line. */
 export function FactList({ facts, label, ground = 'paper' }: FactListProps) {
   return (
     <dl aria-label={label} className={styles.facts} data-ground={ground}>

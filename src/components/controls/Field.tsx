@@ -7,21 +7,24 @@ interface FieldProps {
   type: InputType;
   label: string;
   hint?: string | undefined;
-  /** Why the field was refused, in words; nothing while all is well. */
+  /** The error message, if any. */
   problem?: string | undefined;
-  /** What may be a slip, in a line kept free for it (`''`); undefined where nothing is ever asked. */
+  /**
+   * A hint at a likely mistake, in a line reserved for it (`''`); undefined for fields that never
+   * have one.
+   */
   question?: string | undefined;
   autoComplete?: string | undefined;
   inputMode?: 'text' | 'email' | 'tel' | 'numeric' | undefined;
-  /** What belongs here, for an assistant that fills the form in. */
+  /** What belongs here, for an assistant that fills in the form. */
   toolDescription?: string | undefined;
-  /** Keeps what is typed from changing while it is on its way. */
+  /** Makes the field read-only while the form is being sent. */
   locked?: boolean;
 }
 
 /**
- * A required field with its label, hint and problem, wired for assistive technology.
- * Uncontrolled: what a guest types before the page has come alive stays.
+ * A required field with its label, hint and error message, wired for assistive technology.
+ * Uncontrolled, so that text typed before hydration survives.
  */
 export function Field({ name, type, label, hint, problem, question, ...rest }: FieldProps) {
   const id = useId();

@@ -1,6 +1,6 @@
 import styles from './Picture.module.css';
 
-/** Another encoding or crop of the same picture, offered to browsers before the plain one. */
+/** Another encoding or crop, which browsers try before `src`. */
 interface PictureSource {
   type: string;
   srcSet: string;
@@ -10,7 +10,7 @@ interface PictureSource {
   height?: number;
 }
 
-/** A photograph as prepared at build: every size it exists in, and what it shows. */
+/** A photograph as prepared by the build: all its sizes and its alternative text. */
 export interface PictureProps {
   src: string;
   srcSet?: string;
@@ -18,26 +18,26 @@ export interface PictureProps {
   width: number;
   height: number;
   alt: string;
-  /** The photograph's average colour (#rrggbb), painted until it has arrived. */
+  /** The photograph's average colour (#rrggbb), shown until it loads. */
   placeholderColour: string;
   sources?: PictureSource[];
-  /** For the one picture a page that is seen first: loads at once and before everything else. */
+  /** Loads immediately and first; for the one picture of a page that is seen first. */
   priority?: boolean;
 }
 
-/** Whether white is read better than black on this colour (WCAG 2.2, relative luminance). */
+/** Whether white text contrasts better than black on this colour (WCAG 2.2, relative luminance). */
 function isDark(placeholderColour: string): boolean {
   const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => {
     const share = Number.parseInt(placeholderColour.slice(at, at + 2), 16) / 255;
     return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
   });
-  // Where 1.05 / (L + 0.05), the contrast of white, meets (L + 0.05) / 0.05, that of black.
+  // Where white's contrast, 1.05 / (L + 0.05), equals black's, (L + 0.05) / 0.05.
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue < 0.179;
 }
 
 /**
- * A photograph on its own average colour. It fills a box of definite height (cropped, never
- * stretched) and keeps its own shape in any other.
+ * A photograph on its average colour. It fills a box of definite height (cropped, never
+ * stretched); elsewhere it keeps its aspect ratio.
  */
 export function Picture({
   sources = [],
@@ -48,7 +48,7 @@ export function Picture({
 }: PictureProps) {
   return (
     <span className={styles.frame} data-dark={isDark(placeholderColour) || undefined}>
-      {/* An attribute, because the Content-Security-Policy refuses style="…". */}
+      {/* An attribute, because the Content-Security-Policy blocks style="…". */}
       <svg aria-hidden="true" className={styles.placeholderColour}>
         <rect fill={placeholderColour} height="100%" width="100%" />
       </svg>
@@ -59,7 +59,7 @@ export function Picture({
         <img
           alt={alt}
           className={styles.image}
-          // With the frame that shows it, not one later.
+          // Decode in the frame that shows it, not one later.
           decoding={priority ? 'sync' : 'async'}
           fetchPriority={priority ? 'high' : undefined}
           loading={priority ? 'eager' : 'lazy'}

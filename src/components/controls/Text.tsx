@@ -1,10 +1,10 @@
 import { keyed } from './keyed.ts';
 import styles from './Text.module.css';
 
-/** Behind a full stop, that of Hindi too; the space stays with the sentence before it. */
+/** After a full stop, including Hindi's; the space stays with the sentence before it. */
 const END = /(?<=[.!?।]\s+)/u;
 
-/** A text of a few short sentences, each on a line of its own. */
+/** Puts each sentence of a short text on its own line. */
 export function Sentences({ children }: { children: string }) {
   return keyed(children.split(END)).map(([key, sentence]) => (
     <span className={styles.sentence} key={key}>
@@ -15,7 +15,7 @@ export function Sentences({ children }: { children: string }) {
 
 const HYPHENATED = /(\S+-\S+)/;
 
-/** Words that keep their hyphens on one line: "Non-AC" never ends a line at "Non-". */
+/** Keeps hyphenated words together: no line ends with "Non-" of "Non-AC". */
 export function Unbroken({ text }: { text: string }) {
   return keyed(text.split(HYPHENATED)).map(([key, part]) =>
     HYPHENATED.test(part) ? (

@@ -1,7 +1,7 @@
 /**
- * Gives each entry of a list a key of its own for React: its text and how often it has
- * stood before. Two entries that an innkeeper has worded alike are two entries.
- * @param textOf what tells an entry from the others, most of the time
+ * Gives each list entry a React key: its text, plus a count for repeats, since an innkeeper may
+ * word two entries alike.
+ * @param textOf text that usually tells entries apart
  */
 export function keyed<Entry>(
   entries: readonly Entry[],

@@ -2,11 +2,11 @@ import { keyed } from '../controls/keyed.ts';
 import styles from './Counters.module.css';
 
 interface CounterProps {
-  /** A number counts up when first seen; a text such as "24/7" stands still. */
+  /** A number counts up when first seen; text such as "24/7" is static. */
   value: number | string;
 }
 
-/** A figure; `count-up.ts` makes a number count. */
+/** A figure; `count-up.ts` animates numbers. */
 function Counter({ value }: CounterProps) {
   if (typeof value === 'string') return value;
   return (
@@ -21,7 +21,7 @@ interface CountersProps {
   counters: { value: number | string; label: string }[];
 }
 
-/** The inn in figures, set like a colophon. */
+/** The inn in figures. */
 export function Counters({ heading, counters }: CountersProps) {
   return (
     <section aria-labelledby="counters-heading" className={styles.counters}>

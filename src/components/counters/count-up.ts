@@ -1,14 +1,14 @@
 import { times } from '../carousel/times.ts';
 
-/** The figure shown after `elapsed` of `duration`: quick at first, exact at the end. */
+/** The figure after `elapsed` of `duration`: fast at first, exact at the end. */
 export function figureAfter(elapsed: number, duration: number, target: number) {
   const left = 1 - Math.min(1, Math.max(0, elapsed / duration));
   return Math.round(target * (1 - left * left));
 }
 
 /**
- * `<count-up>`: counts from 0 to the figure it holds when first seen. The figure itself stays in
- * its place, transparent, for the width and for screen readers; a copy counts on top of it.
+ * `<count-up>`: counts from 0 to its figure when first seen. The figure stays, transparent, for
+ * its width and for screen readers; a copy counts on top of it.
  */
 class CountUp extends HTMLElement {
   connectedCallback() {

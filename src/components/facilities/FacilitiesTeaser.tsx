@@ -10,11 +10,11 @@ interface FacilitiesTeaserProps {
   heading: string;
   intro: string;
   picture: PictureProps;
-  /** Their names. */
+  /** Names of facilities. */
   facilities: string[];
 }
 
-/** A photograph off one edge, and beside it the facilities, named in one breath. */
+/** The facilities' names next to a photograph that bleeds off one edge. */
 export function FacilitiesTeaser({ heading, intro, picture, facilities }: FacilitiesTeaserProps) {
   return (
     <section aria-labelledby="facilities-heading" className={styles.teaser}>

@@ -6,7 +6,7 @@ import { Unbroken } from '../controls/Text.tsx';
 import { SectionHeading } from '../layout/Heading.tsx';
 import styles from './FacilityGroups.module.css';
 
-/** A facility, a service or a reason to come, in a sentence of fact. */
+/** A facility, a service or a reason to stay. */
 export interface Feature {
   name: string;
   description: string;
@@ -17,7 +17,7 @@ interface FacilityGroupsProps {
   groups: { heading: string; picture: PictureProps; facilities: Feature[] }[];
 }
 
-/** The facilities by where one finds them, each group beside a photograph, on either side by turns. */
+/** Facilities by location, each group next to a photograph on alternating sides. */
 export function FacilityGroups({ groups }: FacilityGroupsProps) {
   return (
     <div className={styles.groups}>

@@ -6,13 +6,13 @@ export interface AskUsProps {
   /** Undefined where the inn does not use WhatsApp. */
   whatsappHref: string | undefined;
   mailHref: string;
-  /** Tells these links from their like; without one their own words do. */
+  /** Distinguishes these links from others with the same text; omitted if there are none. */
   question?: string;
 }
 
 const { askOn, askAbout } = words.goodToKnow;
 
-/** One tap to the desk with a message that already holds the question. */
+/** Links that start a message to the inn with the question filled in. */
 export function AskUs({ whatsappHref, mailHref, question }: AskUsProps) {
   const label = (how: string) => (question === undefined ? undefined : askAbout(how, question));
   return (

@@ -5,12 +5,12 @@ import styles from './Questions.module.css';
 import { SearchBox } from './SearchBox.tsx';
 
 interface Question {
-  /** The end of its own address, which opens it, with or without a script. */
+  /** The fragment that links to this answer and opens it, with or without a script. */
   id: string;
   question: string;
-  /** Undefined where the desk answers. */
+  /** Undefined if only the inn can answer. */
   answer: string | undefined;
-  /** Other words that the search finds it by. */
+  /** More words that the search matches. */
   also: string | undefined;
   href: string;
   ask: AskUsProps;
@@ -18,15 +18,15 @@ interface Question {
 
 interface QuestionsProps {
   groups: { heading: string; questions: Question[] }[];
-  /** One tap to the desk with the words that the search did not find. */
+  /** Links to ask the inn when the search finds nothing. */
   ask: AskUsProps;
-  /** What else is on the page, for the list of its parts. */
+  /** Other sections of the page, for the table of contents. */
   further: { href: string; name: string }[];
 }
 
 const text = words.goodToKnow;
 
-/** The id stands inside, not on the whole: so browsers open what an address leads to. */
+/** The id is on the answer, not on the whole entry: browsers then open it for its fragment. */
 function Entry({ id, question, answer, also, href, ask }: Question) {
   return (
     <details className={styles.entry} data-also={also}>
@@ -51,7 +51,7 @@ function Entry({ id, question, answer, also, href, ask }: Question) {
   );
 }
 
-/** Guests' questions in groups, each behind its own words; a search that narrows them as one types. */
+/** Guests' questions in groups of disclosures, with a search that filters as guests type. */
 export function Questions({ groups, ask, further }: QuestionsProps) {
   const numbered = groups.map((group, index) => ({ ...group, id: `questions-${index + 1}` }));
   const parts = numbered.map(({ heading, id }) => ({ href: `#${id}`, name: heading }));

@@ -6,13 +6,13 @@ import styles from './SearchBox.module.css';
 const text = words.goodToKnow;
 
 interface SearchBoxProps {
-  /** One tap to the desk with the words that the search did not find. */
+  /** Links to ask the inn when the search finds nothing. */
   ask: AskUsProps;
 }
 
 /**
- * Where guests type what they look for among the questions, how many were found, and whom to ask where
- * none is; `question-search.ts` does the searching.
+ * A search field, the number of results, and whom to ask when there are none; `question-search.ts`
+ * does the searching.
  */
 export function SearchBox({ ask }: SearchBoxProps) {
   return (

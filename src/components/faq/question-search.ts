@@ -2,7 +2,7 @@ import { foldText, foundWords, idIn, matches, TYPED } from './searching.ts';
 
 const folded = new WeakMap<Element, string>();
 
-/** Everything a question is found by: its words, its answer, and the other words for it. */
+/** The text a question is found by: its words, its answer and its synonyms. */
 function foldedOf(entry: HTMLDetailsElement): string {
   const known =
     folded.get(entry) ?? foldText(`${entry.textContent} ${entry.dataset['also'] ?? ''}`);
@@ -11,9 +11,9 @@ function foldedOf(entry: HTMLDetailsElement): string {
 }
 
 /**
- * `<question-search>`: shows of the questions (`<details>` in the sections it holds) those that have
- * all the words typed, says how many, and where there are none offers to ask the inn these words. It
- * also opens what an address leads to, in browsers that do not.
+ * `<question-search>`: filters its questions (`<details>` in sections) to those containing every
+ * word typed, announces how many, and offers to ask the inn when there are none. It also opens the
+ * answer in the address, for browsers that do not.
  */
 class QuestionSearch extends HTMLElement {
   readonly #field = this.querySelector<HTMLInputElement>('input[type="search"]');
@@ -34,7 +34,7 @@ class QuestionSearch extends HTMLElement {
     this.addEventListener('click', this.#copyLink);
     addEventListener('hashchange', this.#reveal);
     this.#reveal();
-    // What was typed before this came is not lost.
+    // Search what was typed before this script loaded.
     if (this.#field?.value) this.#search();
   }
 
@@ -65,7 +65,7 @@ class QuestionSearch extends HTMLElement {
     }
   }
 
-  /** Opens the answer that the address names. */
+  /** Opens the answer that the address refers to. */
   #reveal = () => {
     const answer = document.getElementById(idIn(location.hash));
     const entry = answer?.closest('details');

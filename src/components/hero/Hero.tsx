@@ -10,11 +10,11 @@ import styles from './Hero.module.css';
 interface HeroProps {
   headline: string;
   intro: string;
-  /** `scrim`: the shade that pale words on its left half need. */
+  /** `scrim`: how dark a gradient the light text on its left half needs. */
   pictures: (PictureProps & { scrim: 'light' | 'middle' | 'deep' })[];
 }
 
-/** The first second of the site: one headline with its photographs, and the two ways on. */
+/** The first screen: a headline, rotating photographs and two links. */
 export function Hero({ headline, intro, pictures }: HeroProps) {
   return (
     <section

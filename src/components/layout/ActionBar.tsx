@@ -3,12 +3,12 @@ import type { ContactDetails } from '../contact/contactDetails.ts';
 import { Icon } from '../controls/Icon.tsx';
 import styles from './ActionBar.module.css';
 
-/** As many as a low screen has room for; the foot of the page names all. */
+/** What fits a low screen. The footer lists all. */
 const MOST_SOCIAL = 6;
 
 /**
- * The floating bar. On phones: call, WhatsApp, directions, enquire, within thumb's reach;
- * on wide screens a slim column at the right edge: call, WhatsApp and the social pages.
+ * The floating bar. Phones: call, WhatsApp, directions and enquire, within thumb's reach. Wide
+ * screens: a slim column on the right with call, WhatsApp and social links.
  */
 export function ActionBar({ contact }: { contact: ContactDetails }) {
   return (

@@ -2,16 +2,16 @@ import type { ReactNode } from 'react';
 import styles from './Band.module.css';
 
 interface BandProps {
-  /** The id of the heading that names the section; none where its parts have headings of their own. */
+  /** Id of the section's heading; omitted where its parts have their own headings. */
   labelledBy?: string;
   ground?: 'paper' | 'sand' | 'dark';
-  /** Close to what stands above it, such as the page's heading. */
+  /** Leaves little space above, for example below the page's heading. */
   joined?: boolean;
   children: ReactNode;
   id?: string;
 }
 
-/** One horizontal band of a page: its ground, its breathing space and the page's margins. */
+/** A horizontal band of a page: background, padding and margins. */
 export function Band({ labelledBy, ground = 'paper', joined = false, children, id }: BandProps) {
   return (
     <section

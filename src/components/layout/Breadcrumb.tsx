@@ -1,13 +1,13 @@
 import { words } from '../../site/words/index.ts';
 import styles from './Breadcrumb.module.css';
 
-/** One step of the way to a page. */
+/** One level of the path to a page. */
 export interface Crumb {
   href: string;
   name: string;
 }
 
-/** The way from the home page to this one. The last step is this page, and no link. */
+/** The path from the home page to this one; the last entry is the current page and not a link. */
 export function Breadcrumb({ breadcrumbs }: { breadcrumbs: readonly Crumb[] }) {
   return (
     <nav aria-label={words.trail} className={styles.breadcrumbs}>

@@ -6,11 +6,11 @@ interface ClosingProps {
   sentence: string;
   href: string;
   button: string;
-  /** `call` when the button leads to getting in touch. */
+  /** `call` if the button leads to contacting the inn. */
   variant: 'call' | 'line';
 }
 
-/** The last line of a page, and where to go from it. */
+/** The last sentence of a page, with a link onward. */
 export function Closing({ sentence, href, button, variant }: ClosingProps) {
   return (
     <section aria-labelledby="closing-sentence" className={styles.closing}>

@@ -2,7 +2,7 @@ import type { ContactDetails } from '../contact/contactDetails.ts';
 import { DeskClock } from '../contact/DeskClock.tsx';
 import styles from './ContactStrip.module.css';
 
-/** The line on top of every page: telephone, e-mail, the hour at the desk, the address. */
+/** The top line of every page: telephone, e-mail, local time and address. */
 export function ContactStrip({ contact }: { contact: ContactDetails }) {
   return (
     <div className={styles.strip}>

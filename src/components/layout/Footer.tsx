@@ -10,21 +10,21 @@ import { Logo, type LogoPicture } from './Logo.tsx';
 
 interface FooterProps {
   contact: ContactDetails;
-  /** The inn's own drawing, where it has one. */
+  /** The inn's own logo, if any. */
   logo?: LogoPicture | undefined;
-  /** House facts, such as how check-out works; none where the page shows them itself. */
+  /** House facts such as check-out; empty where the page shows them itself. */
   facts: Fact[];
-  /** Rooms, each with a page of its own. */
+  /** Rooms with their own pages. */
   rooms: RoomLink[];
-  /** Where all of them are, when these are not all. */
+  /** Link to all rooms, if `rooms` is not all of them. */
   allRooms?: string | undefined;
-  /** The page of guests' questions, where the inn has one. */
+  /** The page of guests' questions, if any. */
   knowHref?: string | undefined;
-  /** Who made the photographs, and what on the site is only a sample. */
+  /** Photo credits and the notice about sample content. */
   notes: string[];
 }
 
-/** Quick links, the rooms, every way to reach the inn, and the small print. */
+/** Quick links, rooms, contact details and credits. */
 export function Footer({ contact, logo, facts, rooms, allRooms, knowHref, notes }: FooterProps) {
   return (
     <footer className={styles.footer}>

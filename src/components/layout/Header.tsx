@@ -9,13 +9,13 @@ import { MAIN_MENU, MainMenu } from './MainMenu.tsx';
 
 interface HeaderProps {
   contact: ContactDetails;
-  /** The inn's own drawing, where it has one. */
+  /** The inn's own logo, if any. */
   logo?: LogoPicture | undefined;
-  /** The path of this page, to mark its link. */
+  /** This page's path, to mark its link. */
   path: string;
 }
 
-/** Contact strip and main navigation; on narrow screens the links are a popover sheet. */
+/** Contact strip and main navigation; on narrow screens the links open in a popover. */
 export function Header({ contact, logo, path }: HeaderProps) {
   return (
     <header className={styles.header}>

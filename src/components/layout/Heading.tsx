@@ -10,7 +10,7 @@ interface SectionHeadingProps {
   intro?: string;
 }
 
-/** A section's heading with its short copper line, and the sentence that leads in. */
+/** A section's heading with a short copper rule and an optional lead sentence. */
 export function SectionHeading({ id, level = 2, children, intro }: SectionHeadingProps) {
   const Tag = `h${level}` as const;
   return (

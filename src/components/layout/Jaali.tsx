@@ -4,7 +4,7 @@ interface JaaliProps {
   ground?: 'paper' | 'dark';
 }
 
-/** The inn's one ornament: a row of the pierced brick screen, as a faint line. Drawn once, in assets/jaali.svg. */
+/** The inn's ornament, a row of pierced brick screen as a faint line, from assets/jaali.svg. */
 export function Jaali({ ground = 'paper' }: JaaliProps) {
   return <div aria-hidden="true" className={styles.jaali} data-ground={ground} />;
 }

@@ -1,7 +1,7 @@
 import styles from './Logo.module.css';
 import { markDrawing } from './markDrawing.ts';
 
-/** A drawing of the inn's own, as it is shipped. */
+/** The inn's own logo as served. */
 export interface LogoPicture {
   src: string;
   /** CSS pixels. */
@@ -11,13 +11,13 @@ export interface LogoPicture {
 
 interface LogoProps {
   name: string;
-  /** What the logo stands for: the name and the stay. */
+  /** The logo's alternative text: the name and the kind of stay. */
   alt: string;
-  /** In place of mark and name. */
+  /** Replaces mark and name. */
   picture?: LogoPicture | undefined;
 }
 
-/** The copperpod flower, drawn in one line of the text's colour. */
+/** The copperpod flower as a line drawing in the text's colour. */
 export function Mark() {
   return (
     <svg aria-hidden="true" className={styles.mark} fill="none" viewBox="0 0 48 48">
@@ -32,10 +32,10 @@ export function Mark() {
   );
 }
 
-/** As many letters stand on one line beside the menu at 320 CSS pixels: measured. */
+/** Measured: as many letters fit one line next to the menu at 320 CSS pixels. */
 const ONE_LINE = 16;
 
-/** Mark and name, as one picture with one alternative text. */
+/** Mark and name as one image with one alternative text. */
 export function Logo({ name, alt, picture }: LogoProps) {
   if (picture) return <img alt={alt} className={styles.picture} {...picture} />;
   return (

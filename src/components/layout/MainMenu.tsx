@@ -6,16 +6,16 @@ import { ButtonLink } from '../controls/Button.tsx';
 import { Icon } from '../controls/Icon.tsx';
 import styles from './MainMenu.module.css';
 
-/** The id that the button which opens the menu names. */
+/** The menu's id, which its button targets. */
 export const MAIN_MENU = 'menu';
 
 interface MainMenuProps {
   contact: ContactDetails;
-  /** The path of this page, to mark its link. */
+  /** This page's path, to mark its link. */
   path: string;
 }
 
-/** The six pages: a row in the bar of a wide screen, a sheet from the top of a narrow one. */
+/** The main pages: a row in the bar on wide screens, a sheet from the top on narrow ones. */
 export function MainMenu({ contact, path }: MainMenuProps) {
   return (
     <nav aria-label={words.nav.label} className={styles.menu} id={MAIN_MENU} popover="auto">

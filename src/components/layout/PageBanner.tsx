@@ -6,15 +6,15 @@ import styles from './PageBanner.module.css';
 interface PageBannerProps {
   heading: string;
   intro: string;
-  /** Without one the banner is words on paper. */
+  /** Without one, the banner is text only. */
   picture?: PictureProps;
-  /** What follows has room of its own above it. */
+  /** The next section brings its own space above. */
   isClose?: boolean;
-  /** Above the heading: the way here, on pages that the menu does not name. */
+  /** Shown above the heading, such as breadcrumbs. */
   children?: ReactNode;
 }
 
-/** The top of a page: its one heading, a sentence, and a wide photograph where it has one. */
+/** The top of a page: its h1, a sentence and an optional wide photograph. */
 export function PageBanner({ heading, intro, picture, isClose, children }: PageBannerProps) {
   return (
     <section aria-labelledby="page-heading">

@@ -1,19 +1,19 @@
 /**
- * The only script in a page itself: it asks for the others (`build/finishPages.ts` lists them on
- * the body) once the page and its first photograph are on the screen, so that these have the line
- * to themselves.
+ * The only script in the page itself. It imports the others (`build/finishPages.ts` lists them on
+ * the body) once the page and its first photograph are painted, so that these load without
+ * competition.
  */
 
-/** Longest wait, in milliseconds: a largest paint past this is no longer good (web.dev/lcp). */
+/** Longest wait, in milliseconds: a largest paint after this is no longer good (web.dev/lcp). */
 const PATIENCE = 2500;
 
 const { body, documentElement: root } = document;
 
-/** Once is enough, and asking for a module again gives the same module. */
+/** Safe to call twice: importing a module again returns the same module. */
 const start = () => {
   delete root.dataset['first'];
   for (const file of body.dataset['scripts']?.split(' ') ?? []) {
-    // The page works without: a guest who has gone on, or whose line broke, needs no word of it.
+    // Ignore failures: the page works without scripts.
     import(/* @vite-ignore */ file).catch(() => undefined);
   }
 };
@@ -22,7 +22,7 @@ const photograph = document.querySelector<HTMLImageElement>('img[fetchpriority="
 
 const below = [...document.querySelectorAll<HTMLElement>('main > * + *, footer')];
 
-/** Lays out what base.css leaves aside, one section a frame: all at once would hold up a touch. */
+/** Lays out the sections base.css skips, one per frame: all at once would delay a touch. */
 const layOut = () => {
   const next = below.shift();
   if (!next) return start();
@@ -30,7 +30,7 @@ const layOut = () => {
   requestAnimationFrame(layOut);
 };
 
-/** Goes on when the photograph, if there is one, has had its frame and the next has begun. */
+/** Continues when the photograph, if any, has had its frame and the next has begun. */
 const afterPhotograph = () => {
   if (!photograph || photograph.complete) {
     requestAnimationFrame(() => requestAnimationFrame(layOut));
@@ -40,9 +40,9 @@ const afterPhotograph = () => {
 };
 
 setTimeout(start, PATIENCE);
-// A page made ahead of its visit paints nothing before, and has all the time for it.
+// A prerendered page paints nothing before its visit, and has plenty of time.
 if ((document as { prerendering?: boolean }).prerendering) start();
-// Safari before 14.1 tells of no paint.
+// Safari before 14.1 reports no paint timing.
 else if (PerformanceObserver.supportedEntryTypes?.includes('paint')) {
   new PerformanceObserver(afterPhotograph).observe({ type: 'paint', buffered: true });
 } else afterPhotograph();

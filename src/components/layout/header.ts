@@ -1,21 +1,21 @@
 import { keepScrollBarRoom } from './scrollBar.ts';
 
 /**
- * The header's two habits. The menu is a native popover (Escape, a tap outside and the way back of
- * the focus are the browser's); here it also takes the focus in, and closes on choosing a link, on
- * coming back to the page and when the screen becomes wide enough for the bar. And the header
- * gives its space on the way down (`data-away`) and returns on the way up.
+ * The header's behaviour. The menu is a native popover, so the browser handles Escape, taps
+ * outside and returning focus. This script moves focus into it, and closes it when a link is
+ * chosen, on return to the page and when the screen becomes wide enough for the bar. The header
+ * hides while scrolling down (`data-away`) and returns while scrolling up.
  */
 
-/** Above this the header always shows. */
+/** The header always shows this close to the top, in pixels. */
 const TOP = 120;
-/** Trembling fingers change nothing. */
+/** Ignore scrolling of fewer pixels: fingers tremble. */
 const TREMBLE = 4;
 
 const header = document.querySelector<HTMLElement>('header');
 const menu = header?.querySelector<HTMLElement>('[popover]');
 
-// Where popovers are unknown the selector is too, and the links simply stay visible.
+// Browsers without popovers do not know the selector either; there the links stay visible.
 const hasPopovers = 'popover' in HTMLElement.prototype;
 const menuIsOpen = () => hasPopovers && menu?.matches(':popover-open') === true;
 const closeMenu = () => {

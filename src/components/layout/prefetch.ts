@@ -7,18 +7,17 @@ function addRules() {
   script.type = 'speculationrules';
   script.textContent = speculationRules;
   document.head.append(script);
-  // A page that was made ahead is there at the click: a picture of this one, to fade out of, would
-  // only hold it back.
+  // A prerendered page appears on click: a view transition would only delay it.
   addEventListener('pageswap', ({ viewTransition }) => {
-    // A page that the browser keeps for the way back would speak of it there as an error.
+    // In a page kept in the back-forward cache the rejection would surface as an error.
     viewTransition?.ready.catch(() => undefined);
     viewTransition?.skipTransition();
   });
 }
 
 /**
- * For browsers without speculation rules: the page's HTML, once, when its link is meant. Whatever
- * stands in the query: the same page comes back.
+ * For browsers without speculation rules: fetches a link's HTML once a guest points at it. The
+ * query does not matter: the page is the same.
  */
 function prefetchMeant() {
   const asked = new Set<string>();
@@ -26,8 +25,9 @@ function prefetchMeant() {
     const link = target instanceof Element && target.closest('a');
     if (!link || asked.has(link.pathname) || !leadsToPage(link, location)) return;
     asked.add(link.pathname);
-    // Not <link rel="prefetch">: Safari does not know it, and Firefox measures it by default-src,
-    // which is 'none' here. A page that cannot be had will say so when it is asked for in earnest.
+    // Not <link rel="prefetch">: Safari does not support it, and Firefox checks it against
+    // default-src, which is 'none' here. Ignore failures: a page that cannot load says so when
+    // visited.
     fetch(link.href, { priority: 'low' }).catch(() => undefined);
   };
   for (const intent of ['pointerover', 'touchstart', 'focusin']) {

@@ -1,4 +1,4 @@
-/** Where the scroll bar takes room it keeps it, so that nothing moves while the page may not scroll. */
+/** Reserves the scroll bar's space, so that nothing shifts while the page cannot scroll. */
 export function keepScrollBarRoom(): void {
   const page = document.documentElement;
   if (innerWidth > page.clientWidth) page.style.scrollbarGutter = 'stable';

@@ -1,9 +1,9 @@
 import { NO_VARY_SEARCH } from '../../enquiry/contract/noVarySearch.ts';
 
 /**
- * What the browser may fetch ahead: pages of this site behind links a guest points at or touches
- * (`moderate`), but no files, and no places within a page. The Content-Security-Policy allows
- * exactly this text by its hash, so astro.config.ts reads it too.
+ * What the browser may load ahead: pages of this site whose links a guest points at or touches
+ * (`moderate`), but not files or anchors. The Content-Security-Policy allows exactly this text by
+ * its hash, so astro.config.ts imports it too.
  */
 export const speculationRules = JSON.stringify({
   prerender: [
@@ -16,13 +16,13 @@ export const speculationRules = JSON.stringify({
         ],
       },
       eagerness: 'moderate',
-      // One fetched for one room serves for all: the answer says the same in its header.
+      // One prerendered contact page serves every room; the response header says the same.
       expects_no_vary_search: NO_VARY_SEARCH,
     },
   ],
 });
 
-/** What is known of a connection where the browser tells (Chromium does). */
+/** The Network Information API, as far as used; only Chromium has it. */
 export interface Connection {
   saveData?: boolean;
   effectiveType?: string;
@@ -35,7 +35,7 @@ export function sparesBytes({ saveData = false, effectiveType = '4g' }: Connecti
 
 type Address = Pick<URL, 'origin' | 'pathname' | 'hash'>;
 
-/** Whether a link leads to another page of this site, as the rules above have it. */
+/** Whether a link leads to another page of this site, by the rules above. */
 export function leadsToPage(link: Address, here: Pick<Address, 'origin' | 'pathname'>): boolean {
   return (
     link.origin === here.origin &&
