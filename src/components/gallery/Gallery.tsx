@@ -6,17 +6,17 @@ import { type GallerySheet, PhotoGrid } from './PhotoGrid.tsx';
 
 interface GalleryProps {
   sheet: GallerySheet;
-  /** Pictures that can be leafed through from here: all, or on a further page its own. */
+  /** Pictures the lightbox can show from here: all, or only this page's on further pages. */
   total: number;
   perSheet: number;
-  /** The page of the pictures before these, and of those after. */
+  /** The previous and the next page of pictures. */
   back?: string | undefined;
   more?: string | undefined;
 }
 
 /**
- * The photographs, each a link to the whole of itself; `lightbox.ts` opens it in place,
- * and fetches further sheets as one scrolls.
+ * The photographs, each a link to its full version. `lightbox.ts` opens them in place and loads
+ * further sheets on scroll.
  */
 export function Gallery({ sheet, total, perSheet, back, more }: GalleryProps) {
   const text = words.pictures.gallery;

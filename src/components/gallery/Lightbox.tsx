@@ -2,7 +2,7 @@ import { words } from '../../site/words/index.ts';
 import { Icon } from '../controls/Icon.tsx';
 import styles from './Lightbox.module.css';
 
-/** The dialog in which `lightbox.ts` shows a photograph whole; closed, and empty, as served. */
+/** The dialog in which `lightbox.ts` shows a full photograph; served closed and empty. */
 export function Lightbox({ total }: { total: number }) {
   const text = words.pictures.lightbox;
   return (

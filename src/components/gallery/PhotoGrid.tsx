@@ -6,19 +6,19 @@ type Cut = 'landscape' | 'square' | 'portrait' | 'double';
 export interface GalleryPicture {
   caption: string;
   picture: PictureProps;
-  /** How it is cut in four, three and two columns. */
+  /** Its crops in grids of four, three and two columns. */
   cuts: { wide: Cut; tablet: Cut; phone: Cut };
-  /** The whole photograph: what the link leads to, and what the lightbox shows. */
+  /** The full photograph, for the link and the lightbox. */
   whole: { href: string; srcSet: string; width: number; height: number };
 }
 
 export interface GallerySheet {
-  /** From 1. */
+  /** Counts from 1. */
   number: number;
   pictures: GalleryPicture[];
 }
 
-/** Photographs on a grid of four, three or two columns; each links to the whole of itself. */
+/** Photographs in a grid of four, three or two columns, each linked to its full version. */
 export function PhotoGrid({ number, pictures }: GallerySheet) {
   return (
     <ul className={styles.sheet} data-sheet={number}>

@@ -6,9 +6,9 @@ import { PhotoSheets } from './photoSheets.ts';
 import { PictureHistory } from './pictureHistory.ts';
 
 /**
- * `<photo-lightbox>`: a gallery of links to whole photographs. Upgraded, a link opens its
- * photograph in a `<dialog>`, where one leafs through all of them, and after the last comes the
- * first. Closing leads back to the thumbnail last shown; so does the browser's Back.
+ * `<photo-lightbox>`: turns links to full photographs into a lightbox. A `<dialog>` shows the
+ * photograph, and guests page through all of them in a loop. Closing it, also with the browser's
+ * Back, returns to the thumbnail shown last.
  */
 class PhotoLightbox extends HTMLElement {
   readonly #dialog = this.#part<HTMLDialogElement>('dialog');
@@ -22,7 +22,7 @@ class PhotoLightbox extends HTMLElement {
     this.addEventListener('click', this.#click);
     this.#dialog.addEventListener('keydown', this.#key);
     this.#dialog.addEventListener('close', () => {
-      // Said a moment later: Forward may have opened it again since.
+      // `close` fires asynchronously: Forward may have reopened the dialog in between.
       if (this.#dialog.open) return;
       this.#sheets.at(this.#position)?.focus();
       this.#history?.closed();
@@ -46,7 +46,7 @@ class PhotoLightbox extends HTMLElement {
   #click = (event: MouseEvent) => {
     const target = event.target as Element;
     const photo = target.closest<HTMLElement>('[data-srcset]');
-    // With a key held, or another button, a link does what the browser does with links.
+    // With a modifier key a link keeps its default behaviour.
     if (photo && !(event.ctrlKey || event.metaKey || event.shiftKey || event.altKey)) {
       event.preventDefault();
       const position = this.#sheets.positionOf(photo);
@@ -103,7 +103,10 @@ class PhotoLightbox extends HTMLElement {
     }
   }
 
-  /** Draws what is there of the picture and the two beside it; gives the positions of what is not. */
+  /**
+   * Shows the picture and its two neighbours as far as they are loaded; returns the positions that
+   * are not.
+   */
   #draw(step: number, across = 0): number[] {
     const { total } = this.#sheets;
     const positions = [-1, 0, 1].map((beside) => wrap(this.#position + beside, total));
@@ -120,7 +123,7 @@ class PhotoLightbox extends HTMLElement {
 
   #say(part: string, text: string) {
     const place = this.#part(`[data-part="${part}"]`);
-    // Written once more, the same words would be read out once more.
+    // Setting the same text again would announce it again.
     if (place.textContent !== text) place.textContent = text;
   }
 }

@@ -1,9 +1,9 @@
-/** A picture of the gallery, as its link describes it. */
+/** A gallery picture's link, whose attributes describe the picture. */
 type Photo = HTMLAnchorElement;
 
 const DURATION = 200;
 
-/** The whole photograph behind a link, in the width that fits the stage. */
+/** The full photograph behind a link, at the width that fits the stage. */
 function pictureOf(photo: Photo, stage: HTMLElement, first: boolean): HTMLPictureElement {
   const { srcset = '', width = '3', height = '2' } = photo.dataset;
   const ratio = Number(width) / Number(height);
@@ -22,14 +22,14 @@ function pictureOf(photo: Photo, stage: HTMLElement, first: boolean): HTMLPictur
   picture.style.setProperty('--ratio', String(ratio));
   picture.style.background = photo.querySelector('rect')?.getAttribute('fill') ?? '';
   picture.append(source, image);
-  // Last, or browsers that know AVIF would fetch both.
+  // Set last: otherwise browsers with AVIF fetch both.
   image.src = photo.href;
   return picture;
 }
 
 /**
- * Three frames side by side: the picture that is looked at, the one before and the one after,
- * which are thereby fetched ahead. Turning moves the outermost frame to the other end.
+ * Three frames in a row: the current picture and, preloaded, the previous and the next one. Paging
+ * moves the outermost frame to the other end.
  */
 export class PhotoFrames {
   readonly #stage: HTMLElement;
@@ -45,15 +45,15 @@ export class PhotoFrames {
     track.append(...this.#frames);
   }
 
-  /** Follows the finger. */
+  /** Moves the frames with the finger. */
   drag(across: number) {
     this.#track.style.transform = `translateX(${across}px)`;
   }
 
   /**
-   * Shows pictures in the three frames: what is not known yet stays empty.
-   * @param step 1 when the middle one comes from the right, -1 from the left, 0 when from nowhere
-   * @param across how far the finger has already moved them
+   * Shows pictures in the three frames; a picture that is not loaded leaves its frame empty.
+   * @param step 1 if the middle one enters from the right, -1 from the left, 0 without movement
+   * @param across how many pixels a finger has already moved the frames
    */
   show(photos: readonly (Photo | undefined)[], step: number, across = 0) {
     const [before, current, after] = this.#frames;
@@ -79,7 +79,7 @@ export class PhotoFrames {
     }
   }
 
-  /** Draws the frames in from where they are seen. */
+  /** Animates the frames from where they are to their place. */
   #settle(from: number) {
     this.#track.style.transform = '';
     if (from === 0 || this.#reduced.matches) return;

@@ -1,9 +1,9 @@
-/** Where a picture is when `perSheet` of them stand on a sheet; sheets count from 1. */
+/** The sheet (from 1) and the index on it of the picture at a position. */
 export function placeOf(position: number, perSheet: number): { sheet: number; index: number } {
   return { sheet: Math.floor(position / perSheet) + 1, index: position % perSheet };
 }
 
-/** How many pictures are on a sheet. */
+/** The number of pictures on a sheet. */
 export function countOn(sheet: number, total: number, perSheet: number): number {
   return Math.max(0, Math.min(perSheet, total - (sheet - 1) * perSheet));
 }
@@ -11,15 +11,15 @@ export function countOn(sheet: number, total: number, perSheet: number): number 
 const PHOTOS = 'a[data-srcset]';
 
 /**
- * The sheets of a gallery: the first as served, the others empty and as high as they will be,
- * until they come near or are asked for. Each is taken from a page of its own, and while that
- * cannot be had the link to it stands in its place.
+ * The sheets of a gallery: the first as served, the others empty, at their final height, until
+ * they come near or are needed. Each is loaded from its own page; if that fails, a link to the
+ * page takes its place.
  */
 export class PhotoSheets {
   readonly total: number;
   readonly #perSheet: number;
   readonly #sheets: HTMLElement[];
-  /** Served for guests without JavaScript: the link to the second sheet's page. */
+  /** The link to the second sheet's page, served for guests without JavaScript. */
   readonly #next: HTMLAnchorElement | null;
   readonly #fetched = new Map<number, Promise<void>>();
 
@@ -31,20 +31,20 @@ export class PhotoSheets {
     if (this.total > this.#perSheet) this.#makeRoom();
   }
 
-  /** The link of a picture; undefined while its sheet is not there. */
+  /** A picture's link; undefined until its sheet has loaded. */
   at(position: number): HTMLAnchorElement | undefined {
     const { sheet, index } = placeOf(position, this.#perSheet);
     return this.#sheets[sheet - 1]?.querySelectorAll<HTMLAnchorElement>(PHOTOS)[index];
   }
 
-  /** The position of the picture whose link this is. */
+  /** The position of the picture with this link. */
   positionOf(link: Element): number {
     const sheet = this.#sheets.findIndex((one) => one.contains(link));
     const links = [...(this.#sheets[sheet]?.querySelectorAll(PHOTOS) ?? [])];
     return sheet * this.#perSheet + links.indexOf(link);
   }
 
-  /** Sees to it that a picture's link is there; refuses when the network does. */
+  /** Loads the sheet of a picture; rejects if the network fails. */
   load(position: number): Promise<void> {
     return this.#load(placeOf(position, this.#perSheet).sheet);
   }
@@ -58,7 +58,7 @@ export class PhotoSheets {
   }
 
   async #fetch(number: number, sheet: HTMLElement) {
-    // The served link leads to the second sheet; the others' addresses differ in the number only.
+    // The served link points to the second sheet; other addresses differ only in the number.
     const address = new URL(String(number), this.#next?.href);
     try {
       const answer = await fetch(address);
@@ -67,7 +67,7 @@ export class PhotoSheets {
       sheet.replaceChildren(...(page.querySelector('[data-sheet]')?.children ?? []));
       sheet.style.minBlockSize = '';
     } catch (error) {
-      // May be asked for again.
+      // Allow another attempt.
       this.#fetched.delete(number);
       sheet.replaceChildren(this.#linkTo(address));
       throw error;

@@ -1,17 +1,20 @@
-/** Safari refuses more than a hundred changes of an entry in ten seconds: a held key makes them. */
+/**
+ * Milliseconds. Safari throws after 100 changes to the history in 10 seconds, which a held key
+ * exceeds.
+ */
 const REST = 300;
 
-/** The position of the picture that this entry of the history shows; undefined when none. */
+/** The picture this history entry shows; undefined if none. */
 const noted = (): number | undefined => history.state?.picture;
 
 /**
- * The open picture as an entry of the browser's history: Back closes it, Forward and a reload show
- * it again, and a picture closed in any other way leaves no entry to go back through.
+ * Makes the open picture a history entry: Back closes it, Forward and reload show it again, and
+ * closing it any other way leaves no extra entry.
  */
 export class PictureHistory {
   #resting = 0;
 
-  /** @param show called with the picture an entry shows, and undefined where none is. */
+  /** @param show called with the entry's picture, or undefined */
   constructor(show: (position: number | undefined) => void) {
     const follow = () => {
       const position = noted();
@@ -23,7 +26,7 @@ export class PictureHistory {
   }
 
   opened(position: number) {
-    // Or Back would scroll away from the thumbnail of the picture that was shown last.
+    // Otherwise Back scrolls away from the thumbnail of the picture shown last.
     history.scrollRestoration = 'manual';
     history.pushState({ ...history.state, picture: position }, '');
   }

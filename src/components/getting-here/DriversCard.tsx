@@ -10,9 +10,9 @@ import styles from './DriversCard.module.css';
 import { type Journey, Journeys } from './Journeys.tsx';
 
 interface DriverWords {
-  /** BCP 47, for the screen reader's voice and the browser's letters. */
+  /** BCP 47 tag, for the screen reader's voice and the font. */
   language: string;
-  /** The language's name in itself. */
+  /** The language's own name. */
   name: string;
   please: string;
   address: string[];
@@ -61,7 +61,7 @@ function Language({ entry, contact }: { entry: DriverWords; contact: ContactDeta
   );
 }
 
-/** What to hold up to a driver, a screen for each language; below it, and on paper, all of the way. */
+/** A screen per language to show a driver; below it, and in print, all routes. */
 export function DriversCard(props: DriversCardProps) {
   const { heading, meaning, languages, contact, here, map } = props;
   return (

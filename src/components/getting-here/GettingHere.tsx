@@ -14,14 +14,14 @@ interface GettingHereProps {
   journeys: Journey[];
   name: string;
   address: [string, string];
-  /** The way in a maps app: most phones', and Apple's. */
+  /** Directions in a maps app: Google's, and Apple's. */
   directionsHref: string;
   appleHref: string;
 }
 
 const text = words.gettingHere;
 
-/** Every way to the inn, beside the address and what helps on the road. */
+/** All routes to the inn, next to its address and travel tips. */
 export function GettingHere(props: GettingHereProps) {
   return (
     <Band ground="sand" id="getting-here" labelledBy="getting-here-heading">

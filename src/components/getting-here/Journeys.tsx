@@ -17,7 +17,7 @@ interface JourneysProps {
   headingLevel: 2 | 3;
 }
 
-/** Each place that guests set out from, and below it the ways: by what, how long, for how much. */
+/** Starting points, each with its routes: means, duration and fare. */
 export function Journeys({ journeys, headingLevel }: JourneysProps) {
   const Heading = `h${headingLevel}` as const;
   return (

@@ -4,15 +4,18 @@ import { Icon } from '../controls/Icon.tsx';
 import styles from './LocatorMap.module.css';
 
 interface LocatorMapProps {
-  /** The drawn map (an SVG with a name of its own); it gives the map its shape. */
+  /** The drawn map, an SVG with an accessible name; it sets the map's size. */
   drawing: ReactNode;
-  /** The page of the interactive map, where the link leads without JavaScript. */
+  /** The interactive map's page, linked without JavaScript. */
   pageUrl: string;
-  /** The interactive map for a frame; the Content-Security-Policy's frame-src must name its origin. */
+  /**
+   * The interactive map's URL for a frame; the Content-Security-Policy's frame-src must allow its
+   * origin.
+   */
   frameUrl: string;
 }
 
-/** A drawn map, one tap away from the interactive one in the same place. */
+/** A drawn map that a tap replaces with the interactive one. */
 export function LocatorMap({ drawing, pageUrl, frameUrl }: LocatorMapProps) {
   const text = words.map;
 

@@ -2,7 +2,7 @@ import { keyed } from '../controls/keyed.ts';
 import styles from './MapDrawing.module.css';
 import { type MapName, type MapSketch, SHEET } from './mapSketch.ts';
 
-/** The legend stands clear of the button on the lower edge. */
+/** Keeps the legend clear of the button at the bottom. */
 const LEGEND = SHEET.height - 128;
 const LINE = 22;
 
@@ -18,7 +18,7 @@ function Name({ of: { lines, x, y, anchor }, kind }: { of: MapName; kind: 'place
   );
 }
 
-/** The way to the inn, drawn: roads, lanes and railways, the places on them, and our door. */
+/** A drawn map of the way to the inn: roads, lanes, railways, places and the inn. */
 export function MapDrawing({ alt, roads, places, pin }: MapSketch) {
   const wide = roads.filter(({ kind }) => kind === 'road');
   const railways = roads.filter(({ kind }) => kind === 'railway');

@@ -1,6 +1,6 @@
 /**
- * `<locator-map>`: a drawn map with a link to the interactive one, which upgraded becomes a button
- * that shows it in the same place. Nothing is asked of the map's service before that.
+ * `<locator-map>`: turns the drawn map's link into a button that shows the interactive map in its
+ * place. No request goes to the map service before that.
  */
 class LocatorMap extends HTMLElement {
   readonly #drawing = this.#part('drawing');
@@ -27,7 +27,7 @@ class LocatorMap extends HTMLElement {
     frame.title = this.dataset['title'] ?? '';
     frame.src = this.dataset['src'] ?? '';
     this.append(frame);
-    // The drawing keeps its place, and so the page its layout.
+    // Inert rather than hidden: it keeps its size, so the page does not shift.
     this.#drawing.inert = true;
     this.#back.hidden = false;
     this.#back.focus();

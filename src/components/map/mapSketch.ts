@@ -1,8 +1,8 @@
-/** The sheet that the locator map is drawn on; all its figures are in these units. */
+/** The size of the locator map; all its coordinates are in these units. */
 export const SHEET = { width: 400, height: 484 };
 
 export interface MapName {
-  /** One, or more where it would not fit. */
+  /** Several where one would not fit. */
   lines: string[];
   x: number;
   y: number;
@@ -11,18 +11,18 @@ export interface MapName {
 
 /** A drawn map: north is up. */
 export interface MapSketch {
-  /** What it tells, for people who cannot see it. */
+  /** Describes the map for people who cannot see it. */
   alt: string;
-  /** From the lowest to the topmost. */
+  /** Drawn in this order, the topmost last. */
   roads: {
     kind: 'road' | 'lane' | 'railway' | 'walk';
-    /** The data of an SVG path. */
+    /** SVG path data. */
     path: string;
     name?: string;
-    /** Where the middle of the name stands, and how far it is turned, in degrees clockwise. */
+    /** The name's centre and its rotation in degrees, clockwise. */
     label: { x: number; y: number; turn: number };
   }[];
   places: { x: number; y: number; name: MapName }[];
-  /** Where the inn is. */
+  /** The inn. */
   pin: { x: number; y: number; name: MapName };
 }

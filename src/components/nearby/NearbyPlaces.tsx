@@ -8,14 +8,14 @@ import { PlaceGroup, type PlaceGroupProps } from './PlaceGroup.tsx';
 interface NearbyPlacesProps {
   heading: string;
   intro: string;
-  /** That the figures are about, and when they were last checked, worded. */
+  /** A sentence saying that figures are approximate and when they were checked. */
   checked: string;
   groups: PlaceGroupProps[];
-  /** The drawn map, which a wide screen keeps in sight beside the table. */
+  /** The drawn map, which wide screens keep in view next to the table. */
   map?: MapSketch | undefined;
 }
 
-/** How far everything is: one table, a row group for each category, each place opening directions. */
+/** Distances in one table, with a row group per category; each place links to directions. */
 export function NearbyPlaces({ heading, intro, checked, groups, map }: NearbyPlacesProps) {
   return (
     <section

@@ -12,19 +12,19 @@ interface Place {
 
 export interface PlaceGroupProps {
   category: string;
-  /** The nearest first. */
+  /** Nearest first. */
   places: Place[];
 }
 
 /**
- * What a phone folds away: laid out for nobody, but found by the browser's own search, which then
- * takes the attribute away. In capitals because React knows `hidden` as true or false only.
+ * Hides what a phone folds, but lets the browser's search find it and then remove the attribute.
+ * In capitals because React treats `hidden` as a boolean.
  */
 const FOLDED = { HIDDEN: 'until-found' };
 
 /**
- * The rows of one category. On a phone the nearest place stands for all until a guest asks for the
- * rest; a checkbox does it, so that no script is needed.
+ * One category's rows. Phones show the nearest place until a guest asks for the rest; a checkbox
+ * does this without a script.
  */
 export function PlaceGroup({ category, places }: PlaceGroupProps) {
   return (

@@ -9,7 +9,7 @@ interface PrivacySectionsProps {
   contact: ContactDetails;
 }
 
-/** What becomes of what guests send, question by question; the last is whom to ask, and how. */
+/** What happens to guests' data, by question; the last section is whom to contact. */
 export function PrivacySections({ sections, contact }: PrivacySectionsProps) {
   return (
     <Band joined>

@@ -6,11 +6,11 @@ import styles from './Promo.module.css';
 interface PromoProps {
   sentence: string;
   picture: PictureProps;
-  /** Of the words on the left of the photograph: what needs less of a scrim. */
+  /** Colour of the text over the photograph's left half: whichever needs less scrim. */
   textColour: 'dark' | 'pale';
 }
 
-/** One wide photograph, one sentence, the way to the rooms. */
+/** A wide photograph with one sentence and a link to the rooms. */
 export function Promo({ sentence, picture, textColour }: PromoProps) {
   return (
     <section aria-labelledby="promo-sentence" className={styles.promo} data-text={textColour}>

@@ -3,7 +3,7 @@ import { ButtonLink } from '../controls/Button.tsx';
 import styles from './NoRoom.module.css';
 
 export interface NoRoomProps {
-  /** Why no room is right, for a party larger than every room. */
+  /** Why no room fits, for a party too large for every room. */
   why: string;
   askHref: string;
   /** Undefined where the inn does not use WhatsApp. */
@@ -12,7 +12,7 @@ export interface NoRoomProps {
   phone: string;
 }
 
-/** What is offered to guests for whom no single room is right: two of them, and whom to ask. */
+/** Suggests two rooms, or contacting the inn, when no single room fits. */
 export function NoRoom({ why, askHref, whatsappHref, telHref, phone }: NoRoomProps) {
   return (
     <div className={styles.none} data-part="none" hidden id="for-more">

@@ -3,14 +3,14 @@ import { NoRoom, type NoRoomProps } from './NoRoom.tsx';
 import styles from './RoomQuestions.module.css';
 
 export interface RoomQuestionsProps {
-  /** How many may be coming; the last stands for more. Empty where all rooms are for as many. */
+  /** Party sizes; the last means "or more". Empty if all rooms sleep the same number. */
   guests: { guests: number; href: string }[];
-  /** Empty where all rooms are alike. */
+  /** Empty if all rooms have the same climate. */
   climates: { climate: 'ac' | 'non-ac'; href: string }[];
-  /** How many rooms there are, and where all of them are. */
+  /** The number of rooms, and the link to all of them. */
   total: number;
   allHref: string;
-  /** What is said where none of them is right. */
+  /** Shown when no room fits. */
   none: NoRoomProps;
 }
 
@@ -18,10 +18,10 @@ const text = words.whichRoom;
 
 interface Answer {
   href: string;
-  /** What stands in the address. */
+  /** The value in the address. */
   value: string | number;
   name: string;
-  /** Says it in full where the name alone is a figure. */
+  /** The accessible name where the visible one is only a figure. */
   label?: string;
 }
 
@@ -56,9 +56,8 @@ function Question({ ask, question, answers }: QuestionProps) {
 }
 
 /**
- * Two questions that lead to a room. As served: links to places in the table of rooms;
- * `room-questions.ts` narrows the page to the rooms that are right, and keeps the answers
- * in the address.
+ * Two questions that help choose a room. As served, the answers link to rows of the table of
+ * rooms; `room-questions.ts` filters the page instead and keeps the answers in the address.
  */
 export function RoomQuestions({ guests, climates, total, allHref, none }: RoomQuestionsProps) {
   return (

@@ -2,13 +2,13 @@ import { CONTACT_ROUTE } from '../../enquiry/contract/context.ts';
 import { roomFor } from '../../site/words/counts.ts';
 import { answersIn } from './roomFit.ts';
 
-/** Where the links led before anybody said how many come, and since. */
+/** The links' targets before and after the number of guests was added. */
 const narrowed = new WeakMap<HTMLAnchorElement, { plain: string; full: string }>();
 
 const tabs = [...document.querySelectorAll<HTMLAnchorElement>('a[data-room]')];
 const roomPaths = new Set(tabs.map(({ pathname }) => pathname));
 
-/** To the contact page or to a room's own; a tab opens no page. */
+/** Whether a link leads to the contact page or to a room's page; a tab does not. */
 function leadsOn({ origin, pathname, dataset }: HTMLAnchorElement): boolean {
   if (origin !== location.origin || dataset['room']) return false;
   return pathname === CONTACT_ROUTE || roomPaths.has(pathname);
@@ -27,13 +27,13 @@ function withGuests(link: HTMLAnchorElement, href: string, guests: number): stri
 }
 
 /**
- * Lets a link say how many are coming, as the address of this page does: to the contact page, to a
- * room, and in a message about a room.
+ * Adds this page's number of guests to a link to the contact page, to a room, or to a message
+ * about a room.
  */
 function carry(link: HTMLAnchorElement) {
   const { guests } = answersIn(location.search);
   const known = narrowed.get(link);
-  // Not where somebody else has led it elsewhere since: to another room (roomWays.ts).
+  // Unless roomContactLinks.ts has changed it since, for another room.
   const before = known?.full === link.href ? known.plain : link.href;
   const href = guests === undefined ? before : withGuests(link, before, guests);
   if (href === link.href) return;
@@ -46,11 +46,11 @@ function carryMeant({ target }: Event) {
   if (link) carry(link);
 }
 
-// Before the browser fetches ahead what a link leads to, which it does at the same signs (prefetch.ts).
+// On the same events as prefetch.ts, and before it: it must fetch the final address.
 for (const intent of ['pointerover', 'touchstart', 'focusin', 'click']) {
   document.addEventListener(intent, carryMeant, { capture: true, passive: true });
 }
-// Said by <room-questions> when the answers are others. All at once: there are some dozens.
+// Dispatched by <room-questions> when the answers change. Updates all links at once, a few dozen.
 addEventListener('roomsnarrowed', () => {
   for (const link of document.querySelectorAll<HTMLAnchorElement>('main a[href]')) carry(link);
 });

@@ -11,7 +11,7 @@ const ROOMS = [
   ['', 6, 'ac'],
 ] as const;
 
-/** What an address makes of the page before it is laid out. */
+/** What the script changes on the page for an address, before layout. */
 function ahead(search: string, hash = '') {
   const dataset: { answered?: string } = {};
   const root = { documentElement: { dataset }, adoptedStyleSheets: [] as { css: string }[] };
@@ -28,7 +28,7 @@ function ahead(search: string, hash = '') {
     css,
     answered: dataset.answered,
     panel: /data-panel="(.*?)"/.exec(css)?.[1],
-    /** The kinds that are not stepped over. */
+    /** The kinds that stay visible. */
     kinds: [...css.matchAll(/data-sleeps="(\d+)"\]\[data-climate="(.*?)"/g)].map(
       ([, sleeps, climate]) => `${sleeps} ${climate}`,
     ),

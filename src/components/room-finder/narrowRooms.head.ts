@@ -1,11 +1,11 @@
-/** A room of the page by its address, empty where it is only named, how many sleep there, its climate. */
+/** A room on the page: its anchor (empty if only its name is listed), capacity and climate. */
 type HeadRoom = readonly [id: string, sleeps: number, climate: 'ac' | 'non-ac'];
 
 /**
- * Runs before the rooms page is laid out: what its address answers is narrowed from the first paint
- * on, and what will be said of it has its place (RoomQuestions), so that nothing jumps when
- * `room-questions.ts` and `room-tabs.ts` come and take over. It finds the rooms as `roomFit.ts` does
- * and steps aside by itself: its rules hold only as long as those two are not there.
+ * Runs before layout on the rooms page: applies the address's answers from the first paint, and
+ * reserves space for the result (RoomQuestions), so that nothing shifts when `room-questions.ts`
+ * and `room-tabs.ts` take over. It matches rooms as `roomFit.ts` does. Its CSS rules stop applying
+ * once both scripts run.
  */
 export const narrowRoomsHead = (rooms: readonly HeadRoom[]) =>
   `{

@@ -2,7 +2,7 @@ import { whatsappLink } from '../../enquiry/contract/contactLinks.ts';
 import { whichRoom as words } from '../../site/words/whichRoom.ts';
 import { type Answers, answersIn, fitting, withAnswers } from './roomFit.ts';
 
-/** What is narrowed: rooms in whatever list or table of the page, told by their kind. */
+/** Rooms in any list or table of the page. */
 const ROOM = '[data-sleeps]';
 
 const kindOf = ({ dataset }: HTMLElement) => ({
@@ -11,9 +11,9 @@ const kindOf = ({ dataset }: HTMLElement) => ({
 });
 
 /**
- * `<room-questions>`: links that answer two questions. Upgraded, an answer narrows every list of
- * rooms on the page at once; the answers are the address's query, so that a link, a reload and the
- * way back find them again. An answer that is chosen leads back to the page without it.
+ * `<room-questions>`: links that answer two questions. The script filters all lists of rooms by
+ * the answers and keeps these in the address's query, for links, reloads and Back. Choosing the
+ * current answer removes it.
  */
 class RoomQuestions extends HTMLElement {
   readonly #links = [...this.querySelectorAll<HTMLAnchorElement>('a[data-ask]')];
@@ -21,7 +21,7 @@ class RoomQuestions extends HTMLElement {
   readonly #lists = [...document.querySelectorAll<HTMLElement>('[data-rooms]')];
 
   connectedCallback() {
-    // From here on an answer is no longer a place on the page.
+    // From here on answers filter the page instead of linking to its parts.
     document.documentElement.dataset['narrows'] = '';
     this.addEventListener('click', this.#click);
     addEventListener('popstate', this.#follow);
@@ -45,7 +45,7 @@ class RoomQuestions extends HTMLElement {
     const link = (event.target as Element).closest<HTMLAnchorElement>(
       '[data-ask], [data-part=all]',
     );
-    // A new tab or window gets an address that says the same.
+    // With a modifier key the link opens elsewhere, with the same address.
     if (!link || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
     const { pathname, search } = new URL(link.href);
@@ -54,17 +54,17 @@ class RoomQuestions extends HTMLElement {
     const hash = room && !room.closest('[hidden]') ? location.hash : '';
     history.pushState(null, '', pathname + search + hash);
     dispatchEvent(new Event('roomsnarrowed'));
-    // The link itself is gone.
+    // The clicked link is now hidden.
     if (!link.dataset['ask']) this.#links[0]?.focus({ preventScroll: true });
   };
 
   #show(answers: Answers) {
     const isAsked = answers.guests !== undefined || answers.climate !== undefined;
-    // The table tells of rooms that a list tells of already.
+    // Count list items only: the table repeats the same rooms.
     const listed = this.#rooms.filter(({ tagName }) => tagName === 'LI');
     const fits = fitting(listed.map(kindOf), answers);
     const count = listed.filter((room) => fits(kindOf(room))).length;
-    // Where no room is right the table goes on comparing all: a guest may want two of them.
+    // If none fits, the table still shows all: a guest may want two rooms.
     const isLeft = (room: HTMLElement) =>
       fits(kindOf(room)) || (count === 0 && !listed.includes(room));
     for (const room of this.#rooms) room.hidden = !isLeft(room);
@@ -88,7 +88,7 @@ class RoomQuestions extends HTMLElement {
     return guests === undefined && climate === undefined ? '' : words.fits(count);
   }
 
-  /** Marks the chosen answers, and leads each link to where it goes from here. */
+  /** Marks the current answers and updates each link's target. */
   #mark(answers: Answers) {
     for (const link of this.#links) {
       const answer = answersIn(`?${link.dataset['ask']}=${link.dataset['answer']}`);
@@ -108,7 +108,7 @@ class RoomQuestions extends HTMLElement {
     return Math.max(...this.#links.map(({ dataset }) => Number(dataset['answer']) || 0));
   }
 
-  /** Offers two rooms where no single one is right. */
+  /** Suggests two rooms if no single one fits. */
   #offer({ guests }: Answers, isNone: boolean) {
     const none = this.#part('none');
     if (!none) return;

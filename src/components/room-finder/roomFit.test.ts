@@ -33,11 +33,11 @@ test.each([
 test.each([
   [{}, [0, 1, 2, 3]],
   [{ climate: 'ac' }, [1, 3]],
-  // The snuggest room there is, not every room that is large enough.
+  // The smallest room that fits, not every large one.
   [{ guests: 1 }, [0, 1]],
   [{ guests: 2 }, [0, 1]],
   [{ guests: 3 }, [2]],
-  // Of the climate asked for, though a snugger one has none.
+  // With the chosen climate, even if a smaller room exists without it.
   [{ guests: 3, climate: 'ac' }, [3]],
   [{ guests: 5, climate: 'non-ac' }, []],
   [{ guests: 6 }, []],

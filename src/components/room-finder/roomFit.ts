@@ -1,19 +1,19 @@
 import { guestsIn } from '../../enquiry/contract/context.ts';
 
-/** What a guest answered to the two questions of the rooms page; nothing when not asked. */
+/** A guest's answers to the rooms page's two questions; undefined if not answered. */
 export interface Answers {
-  /** How many are coming. */
+  /** Number of guests. */
   guests?: number | undefined;
   climate?: 'ac' | 'non-ac' | undefined;
 }
 
-/** As much of a room as the questions are about. */
+/** The properties of a room that the questions are about. */
 interface Kind {
   sleeps: number;
   climate: string;
 }
 
-/** The answers in an address; what is not an answer is passed by. */
+/** Reads the answers from an address and ignores invalid values. */
 export function answersIn(search: string): Answers {
   const asked = new URLSearchParams(search);
   const guests = guestsIn(asked.get('guests'));
@@ -21,12 +21,12 @@ export function answersIn(search: string): Answers {
   return {
     ...(guests && { guests }),
     ...(climate === 'ac' && { climate }),
-    // As the question says it, too: somebody may write the address by hand.
+    // Accepts the question's own word as well: people may type the address.
     ...(/^(non-ac|fan)$/.test(climate) && { climate: 'non-ac' as const }),
   };
 }
 
-/** The query of an address with these answers in it and the rest as it was; empty, or from `?` on. */
+/** A query with these answers and all other parameters unchanged; empty, or starting with `?`. */
 export function withAnswers(search: string, { guests, climate }: Answers): string {
   const query = new URLSearchParams(search);
   for (const [name, answer] of Object.entries({ guests, climate })) {
@@ -37,8 +37,8 @@ export function withAnswers(search: string, { guests, climate }: Answers): strin
 }
 
 /**
- * Which rooms are right: those of the climate asked for in which all guests sleep, and of them the
- * snuggest, since a room for four is no answer to two.
+ * Which rooms fit: of the chosen climate and large enough, only the smallest, since a room for
+ * four does not suit two.
  */
 export function fitting(
   rooms: readonly Kind[],

@@ -6,11 +6,11 @@ import type { RoomLink } from './RoomLinks.tsx';
 
 interface MoreRoomsProps {
   heading: string;
-  /** With what the questions above ask of a room. */
+  /** Capacity and climate are what the questions filter by. */
   rooms: (RoomLink & { sleeps: number; climate: string })[];
 }
 
-/** The rooms that a page has no place for, by name: each leads to its own page. */
+/** Names of the rooms that the page does not show, linked to their pages. */
 export function MoreRooms({ heading, rooms }: MoreRoomsProps) {
   return (
     <Band labelledBy="more-rooms-heading">

@@ -11,7 +11,7 @@ interface RoomPictureProps {
   climate: RoomFactsProps['climate'];
 }
 
-/** A room's photograph, three by two, with a plate that says AC or non-AC. */
+/** A room's photograph at 3:2 with an AC or non-AC badge. */
 function RoomPicture({ picture, climate }: RoomPictureProps) {
   return (
     <span className={styles.picture}>
@@ -26,7 +26,7 @@ interface OtherRoomsProps {
   rooms: RoomCardProps[];
 }
 
-/** The rest of the rooms, small, at the foot of a room's page. */
+/** The other rooms, small, at the end of a room's page. */
 export function OtherRooms({ heading, rooms }: OtherRoomsProps) {
   return (
     <div className={styles.others}>

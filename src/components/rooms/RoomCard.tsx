@@ -7,7 +7,7 @@ import { RoomFacts, type RoomFactsProps } from './RoomFacts.tsx';
 
 export interface RoomCardProps {
   href: string;
-  /** Where one asks for it. */
+  /** Link to enquire about it. */
   askHref: string;
   name: string;
   summary: string;
@@ -15,7 +15,7 @@ export interface RoomCardProps {
   picture: PictureProps;
 }
 
-/** One room of a group: its photograph, facts and ways on. */
+/** A room in a group: photograph, facts and links. */
 export function RoomCard({ href, askHref, name, summary, facts, picture }: RoomCardProps) {
   return (
     <li className={styles.room}>

@@ -8,13 +8,13 @@ import styles from './RoomCards.module.css';
 interface RoomCardsProps {
   heading: string;
   intro: string;
-  /** Rooms for as many guests, under one title each. */
+  /** Rooms by capacity, each group with a title. */
   groups: { title: string; rooms: RoomCardProps[] }[];
-  /** Where all rooms are, when these are not all. */
+  /** Link to all rooms, if these are not all. */
   all?: string | undefined;
 }
 
-/** The room types by how many sleep there; AC and fan stand side by side, and can be swiped. */
+/** Room types by capacity, AC and fan next to each other; phones swipe. */
 export function RoomCards({ heading, intro, groups, all }: RoomCardsProps) {
   return (
     <Band ground="sand" id="rooms" labelledBy="rooms-heading">

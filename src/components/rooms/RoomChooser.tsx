@@ -10,14 +10,14 @@ type ChosenRoom = Omit<RoomDetailProps, 'headingLevel'> & {
 
 interface RoomChooserProps {
   label: string;
-  /** How a message about a room begins: "[room]" stands for its name. */
+  /** Opens a message about a room; "[room]" stands for its name. */
   question: string;
-  /** Left out where there is one room. */
+  /** Omitted if there is only one room. */
   questions?: RoomQuestionsProps | undefined;
   rooms: ChosenRoom[];
 }
 
-/** All room types on one page: choose one at the side, see it beside. */
+/** All room types on one page: a list on the side shows the selected one. */
 export function RoomChooser({ label, question, questions, rooms }: RoomChooserProps) {
   return (
     <Band joined labelledBy="room-types-heading">

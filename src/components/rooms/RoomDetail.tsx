@@ -12,7 +12,7 @@ import { RoomFacts, type RoomFactsProps } from './RoomFacts.tsx';
 export interface RoomDetailProps {
   id: string;
   href: string;
-  /** Where one asks for it. */
+  /** Link to enquire about it. */
   askHref: string;
   name: string;
   facts: RoomFactsProps;
@@ -20,15 +20,15 @@ export interface RoomDetailProps {
   description: string[];
   amenities: { name: string; icon: IconName }[];
   pictures: PictureProps[];
-  /** The same, small. */
+  /** The same pictures, small. */
   thumbnails: PictureProps[];
-  /** WhatsApp with a first line that names the room. */
+  /** A WhatsApp link whose message names the room. */
   whatsappHref: string | undefined;
-  /** 1 on the room's own page; 2 among the other rooms. */
+  /** 1 on the room's own page, 2 among other rooms. */
   headingLevel: 1 | 2;
 }
 
-/** Everything about one room: photographs, facts, words, amenities, the ways to ask for it. */
+/** Everything about a room: photographs, facts, description, amenities and contact links. */
 export function RoomDetail(props: RoomDetailProps) {
   const { id, href, name, facts, sleeps, description, amenities, pictures, headingLevel } = props;
   const Name = `h${headingLevel}` as const;

@@ -8,11 +8,11 @@ export interface RoomFactsProps {
   bath: string;
   wifi: string;
   climate: 'ac' | 'non-ac';
-  /** Already worded; shown only when the innkeeper has set one. */
+  /** Formatted; omitted if the innkeeper has set none. */
   price?: string;
 }
 
-/** AC or not, told apart at a glance by ground, icon and word. */
+/** AC or non-AC, distinguished by background, icon and text. */
 export function ClimateTag({ climate }: { climate: RoomFactsProps['climate'] }) {
   return (
     <span className={styles.climate} data-climate={climate}>
@@ -22,7 +22,7 @@ export function ClimateTag({ climate }: { climate: RoomFactsProps['climate'] }) 
   );
 }
 
-/** The same where many rooms stand below each other: an icon, its word for those who cannot see it. */
+/** AC or non-AC in long lists: an icon, with its text visually hidden. */
 export function ClimateIcon({ climate }: { climate: RoomFactsProps['climate'] }) {
   return (
     <span className={styles.sign} data-climate={climate}>
@@ -34,7 +34,7 @@ export function ClimateIcon({ climate }: { climate: RoomFactsProps['climate'] })
   );
 }
 
-/** A room's facts in one line. */
+/** A room's facts on one line. */
 export function RoomFacts({ beds, bath, wifi, climate, price }: RoomFactsProps) {
   return (
     <ul className={styles.facts}>

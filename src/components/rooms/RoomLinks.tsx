@@ -7,11 +7,11 @@ export interface RoomLink {
 
 interface RoomLinksProps {
   rooms: RoomLink[];
-  /** Where all of them are, when these are not all. */
+  /** Link to all rooms, if these are not all. */
   allRooms?: string | undefined;
 }
 
-/** Rooms by name, each leading to its own page, and to all when there are more: items of a list. */
+/** List items linking each room's page and, if there are more, all rooms. */
 export function RoomLinks({ rooms, allRooms }: RoomLinksProps) {
   const links = allRooms ? [...rooms, { href: allRooms, name: words.rooms.all }] : rooms;
   return links.map(({ href, name }) => (

@@ -6,13 +6,13 @@ import { RoomDetail, type RoomDetailProps } from './RoomDetail.tsx';
 import styles from './RoomPage.module.css';
 
 interface RoomPageProps extends Omit<RoomDetailProps, 'headingLevel'> {
-  /** The way here from the home page. */
+  /** The path from the home page. */
   breadcrumbs: readonly Crumb[];
-  /** The page of guests' questions, where the inn has one. */
+  /** The page of guests' questions, if any. */
   knowHref: string | undefined;
 }
 
-/** A room type's own page: the room from edge to edge of the grid. */
+/** A room type's own page. */
 export function RoomPage({ breadcrumbs, knowHref, ...room }: RoomPageProps) {
   return (
     <div className={styles.page}>

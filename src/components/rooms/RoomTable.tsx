@@ -19,17 +19,17 @@ interface Row {
 
 interface RoomTableProps {
   intro: string;
-  /** Rooms for as many guests; the id is where an answer leads without JavaScript. */
+  /** Rooms by capacity; answers link to the id without JavaScript. */
   groups: { id: string; rooms: Row[] }[];
-  /** What the prices are, with their tax. */
+  /** What prices include, and their tax. */
   priceNote: string;
 }
 
 const text = words.whichRoom;
 
 /**
- * All rooms compared. Where there is little room a row becomes a few lines; columns of which no
- * room says anything are left out.
+ * Compares all rooms. On narrow screens each row becomes a few lines; columns without values are
+ * omitted.
  */
 export function RoomTable({ intro, groups, priceNote }: RoomTableProps) {
   const rooms = groups.flatMap((group) => group.rooms);
@@ -52,7 +52,7 @@ export function RoomTable({ intro, groups, priceNote }: RoomTableProps) {
         <SectionHeading id="compare-heading" intro={intro}>
           {text.table}
         </SectionHeading>
-        {/* Where an answer about the air leads without JavaScript. */}
+        {/* Anchor for the climate question's answers without JavaScript. */}
         <div id="with-ac">
           <div id="with-non-ac">
             <table className={styles.table}>
@@ -78,7 +78,7 @@ export function RoomTable({ intro, groups, priceNote }: RoomTableProps) {
                       <td>{room.beds}</td>
                       <td>
                         <Icon name="users" />
-                        {/* Where rows become lines, no heading says what the figure is. */}
+                        {/* Where rows become lines, no column title explains the figure. */}
                         <span className="visually-hidden">{text.people} </span>
                         {room.sleeps}
                       </td>

@@ -8,24 +8,24 @@ interface RoomTab {
   href: string;
   name: string;
   facts: RoomFactsProps;
-  /** How many sleep there, as a figure. */
+  /** The number of guests it sleeps. */
   guests: number;
-  /** Without its tax, which the room itself says. */
+  /** Without tax, which the room's panel states. */
   price?: string | undefined;
-  /** The room itself. */
+  /** The room's details. */
   panel: ReactNode;
 }
 
 interface RoomTabsProps {
   label: string;
-  /** How a message about a room begins: "[room]" stands for its name. */
+  /** Opens a message about a room; "[room]" stands for its name. */
   question: string;
   rooms: RoomTab[];
 }
 
 /**
- * The room types beside the chosen room. As served: links to the room pages and the first room;
- * `room-tabs.ts` makes tabs of them (ARIA Authoring Practices, vertical tabs).
+ * Room types next to the selected room. As served: links to the rooms' pages and the first room;
+ * `room-tabs.ts` turns them into tabs (ARIA Authoring Practices, vertical tabs).
  */
 export function RoomTabs({ label, question, rooms }: RoomTabsProps) {
   return (

@@ -1,6 +1,6 @@
 import { carryRoom } from './roomContactLinks.ts';
 
-/** Which tab an arrow key, Home or End leads to; undefined for every other key. */
+/** The index of the tab an arrow key, Home or End moves to; undefined for other keys. */
 export function tabAfter(key: string, current: number, count: number): number | undefined {
   switch (key) {
     case 'ArrowDown':
@@ -19,10 +19,9 @@ export function tabAfter(key: string, current: number, count: number): number | 
 }
 
 /**
- * `<room-tabs>`: a list of links to the room pages that, upgraded, chooses among the panels in
- * the same place (the ARIA Authoring Practices' vertical tabs, activated by focus). The choice is
- * the address's hash, replaced and not added, so that "back" leaves the page. No element carries
- * the hash as its id: the browser must find nothing to scroll to.
+ * `<room-tabs>`: turns a list of links to rooms' pages into vertical tabs, activated by focus
+ * (ARIA Authoring Practices). The hash holds the selection; it replaces the history entry, so that
+ * Back leaves the page. No element has the hash as its id, so that the browser does not scroll.
  */
 class RoomTabs extends HTMLElement {
   readonly #list = this.querySelector('ul');
@@ -50,7 +49,7 @@ class RoomTabs extends HTMLElement {
     this.#list?.addEventListener('click', this.#click);
     this.#list?.addEventListener('keydown', this.#key);
     addEventListener('hashchange', this.#follow);
-    // Said by <room-questions> when rooms have been left out, or are back.
+    // Dispatched by <room-questions> when its filter changes.
     addEventListener('roomsnarrowed', this.#follow);
     this.#follow();
   }
@@ -65,12 +64,12 @@ class RoomTabs extends HTMLElement {
     this.#list?.setAttribute('aria-orientation', this.#wide.matches ? 'vertical' : 'horizontal');
   };
 
-  /** The tabs among which there is a choice. */
+  /** The tabs the filter leaves. */
   get #open() {
     return this.#tabs.filter((tab) => !tab.parentElement?.hidden);
   }
 
-  /** Shows what the address asks for; the first room when it asks for none that is there. */
+  /** Shows the address's room, or the first one if that is not available. */
   #follow = () => {
     const asked = location.hash.slice(1);
     const open = this.#open;
@@ -81,7 +80,7 @@ class RoomTabs extends HTMLElement {
 
   #click = (event: MouseEvent) => {
     const tab = (event.target as Element).closest<HTMLAnchorElement>('a[data-room]');
-    // A new tab or window still gets the room's own page.
+    // With a modifier key the link opens the room's page elsewhere.
     if (!tab || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
     this.#choose(tab);
@@ -116,14 +115,17 @@ class RoomTabs extends HTMLElement {
     this.#reveal(chosen);
   }
 
-  /** The room that merely stands first is nobody's choice: a guest chooses by a tab or an answer. */
+  /**
+   * Updates contact links only for a room the guest has selected by a tab or an answer, not for
+   * the default one.
+   */
   #carry({ dataset: { panel: id = '', name = '' } }: HTMLElement) {
     const isChosen = location.hash === `#${id}` || this.#open.length < this.#tabs.length;
     const text = (this.dataset['question'] ?? '').replace('[room]', () => name);
     carryRoom(isChosen ? { id, name, text } : undefined);
   }
 
-  /** Brings the chosen tab into a row that scrolls sideways, without moving the page. */
+  /** Scrolls the selected tab into view in its row, without scrolling the page. */
   #reveal(tab: HTMLElement) {
     const list = this.#list;
     if (!list) return;

@@ -1,14 +1,14 @@
 import { mailtoLink, whatsappLink } from '../../enquiry/contract/contactLinks.ts';
 import { CONTACT_ROUTE } from '../../enquiry/contract/context.ts';
 
-/** The room that a page shows among others, and how a message about it begins. */
+/** The selected room and the message about it. */
 export interface ShownRoom {
   id: string;
   name: string;
   text: string;
 }
 
-/** The same way to the inn about this room, or about none; undefined for other links. */
+/** The address of a contact link for this room, or for none; undefined for other links. */
 function addressOf(link: HTMLAnchorElement, room: ShownRoom | undefined): string | undefined {
   const { origin, protocol, hostname, pathname, dataset } = link;
   if (hostname === 'wa.me') return whatsappLink(pathname, room?.text);
@@ -16,7 +16,7 @@ function addressOf(link: HTMLAnchorElement, room: ShownRoom | undefined): string
     const letter = room && { subject: room.name, body: room.text };
     return mailtoLink(decodeURIComponent(pathname), letter);
   }
-  // "Contact Us" of the menus leads to the page; what is painted as a call asks.
+  // Only links styled as a call are enquiries; the menus' "Contact Us" just opens the page.
   const asks =
     origin === location.origin && pathname === CONTACT_ROUTE && dataset['variant'] === 'call';
   if (!asks) return undefined;
@@ -24,15 +24,15 @@ function addressOf(link: HTMLAnchorElement, room: ShownRoom | undefined): string
 }
 
 /**
- * Lets the ways to the inn that stand around a page, in its header, bar and foot, begin with the
- * room that was chosen on it, as they do on the room's own page.
+ * Makes the contact links in header, bar and footer refer to the selected room, as they do on the
+ * room's own page.
  */
 export function carryRoom(room: ShownRoom | undefined): void {
   for (const link of document.querySelectorAll<HTMLAnchorElement>('body > :not(main) a[href]')) {
     const href = addressOf(link, room);
     if (href === undefined) continue;
     link.href = href;
-    // Names the room to carry-guests.ts.
+    // carry-guests.ts reads the room's name here.
     if (room) link.dataset['about'] = room.name;
     else delete link.dataset['about'];
   }

@@ -9,10 +9,10 @@ import styles from './OfflinePage.module.css';
 
 interface Driver {
   heading: string;
-  /** The whole card. */
+  /** Link to the full card. */
   href: string;
   languages: {
-    /** BCP 47. */
+    /** BCP 47 tag. */
     language: string;
     name: string;
     please: string;
@@ -22,7 +22,7 @@ interface Driver {
 
 interface OfflinePageProps {
   contact: ContactDetails;
-  /** What to hold up to a driver, where the inn says it. */
+  /** The card for a driver, if the inn has one. */
   driver?: Driver | undefined;
 }
 
@@ -46,7 +46,7 @@ function DriverWords({ heading, href, languages }: Driver) {
   );
 }
 
-/** What stands at any address that is neither to be had nor kept, while there is no connection. */
+/** Shown while offline for any page that is not cached. */
 export function OfflinePage({ contact, driver }: OfflinePageProps) {
   const { heading, intro, pages } = words.offline.page;
   return (

@@ -12,17 +12,17 @@ interface StatusPageProps {
   intro: string;
   contact: ContactDetails;
   picture: PictureProps;
-  /** A small thank-you that draws itself above the heading. */
+  /** Draws a small kolam above the heading, as thanks. */
   kolam?: boolean;
-  /** The rooms, when a guest who lost the way should find them here. */
+  /** Rooms to offer a guest who is lost. */
   rooms?: RoomLink[];
-  /** Where all of them are, when these are not all. */
+  /** Link to all rooms, if these are not all. */
   allRooms?: string | undefined;
-  /** What else there is to say. */
+  /** Further content. */
   children?: ReactNode;
 }
 
-/** A page that says how something stands: not found, failed, sent. Kind words, and every way on. */
+/** A page that reports a status, such as not found, failed or sent, with links onward. */
 export function StatusPage({
   heading,
   intro,
@@ -58,13 +58,16 @@ export function StatusPage({
 }
 
 interface SentWordsProps {
-  /** How soon the inn answers; left out where it does not say. */
+  /** How soon the inn replies, if it says so. */
   replyTime?: string | undefined;
-  /** Our own service leads here with the reference in the address. */
+  /** Whether the address carries a reference, as our own e-mail service's redirects do. */
   hasReference: boolean;
 }
 
-/** On the page that thanks a guest without JavaScript: by when, under which reference, and where a copy is. */
+/**
+ * For guests without JavaScript, after sending: when to expect a reply, the reference, and where a
+ * copy went.
+ */
 export function SentWords({ replyTime, hasReference }: SentWordsProps) {
   return (
     <>

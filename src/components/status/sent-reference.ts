@@ -1,8 +1,8 @@
 import { isReference, REFERENCE_PARAMETER } from '../../enquiry/contract/reference.ts';
 
 /**
- * `<sent-reference>`: says the reference that this page's address ends in, after its label
- * (`data-label`). Without one there is nothing to say.
+ * `<sent-reference>`: shows the reference from this page's address after its label (`data-label`),
+ * if there is one.
  */
 class SentReference extends HTMLElement {
   connectedCallback() {

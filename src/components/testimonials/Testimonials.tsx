@@ -8,11 +8,11 @@ import styles from './Testimonials.module.css';
 
 interface Testimonial {
   name: string;
-  /** The guest's home city. */
+  /** The guest's home town. */
   city: string;
   review: string;
   picture: PictureProps;
-  /** Where the guest stayed, when that is known. */
+  /** The room the guest stayed in, if known. */
   room?: { href: string; name: string };
 }
 
@@ -48,7 +48,7 @@ function Quotation({ name, city, review, picture, room }: Testimonial) {
   );
 }
 
-/** What guests said, set as text: no stars, no boxes. Wide, the controls stand beside the heading. */
+/** Guests' reviews as plain text. On wide screens the controls are next to the heading. */
 export function Testimonials({ heading, intro, testimonials }: TestimonialsProps) {
   return (
     <Band ground="sand" labelledBy="testimonials-heading">
