@@ -105,8 +105,8 @@ export class Acknowledgements {
     const [row] = this.#store.rows(
       `SELECT e.id AS id, e.content AS content, a.attempts AS attempts
        FROM acknowledgements a JOIN enquiries e ON e.id = a.enquiry
-       WHERE a.state = 'waiting' AND e.state = 'delivered'
-         AND a.next_attempt_at <= :now
+       WHERE a.state = 'waiting' AND a.next_attempt_at <= :now AND EXISTS
+         (SELECT 1 FROM deliveries d WHERE d.enquiry = e.id AND d.state = 'delivered')
        ORDER BY a.enquiry LIMIT 1`,
       { now },
     );

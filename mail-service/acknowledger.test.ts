@@ -59,7 +59,7 @@ function service(dataDir = temporaryFolder()) {
       const enquiry: Enquiry = { kind: 'booking', fields, extras: [] };
       const kept = outbox.add(enquiry, isDoubtful ? 'held' : 'queued', 'inn.example');
       acknowledger.taken(kept, enquiry, caller, isDoubtful);
-      if (!isDoubtful) outbox.delivered(kept.id);
+      for (const { id } of outbox.deliveries.due(9)) outbox.deliveries.delivered(id);
       acknowledger.wake();
       await new Promise((done) => setTimeout(done, 5));
       return outbox.acknowledgements.states().get(kept.id);
@@ -144,7 +144,7 @@ test('stopped in the middle, it is not sent by the next start', async () => {
   const { outbox, restart, look, sent } = service();
   const fields = Object.entries(BOOKING);
   const { id } = outbox.add({ kind: 'booking', fields, extras: [] }, 'queued', 'inn.example');
-  outbox.delivered(id);
+  outbox.deliveries.delivered(id);
   outbox.acknowledgements.note(id, BOOKING.email, true);
   expect(outbox.acknowledgements.begin(id)).toBe(true);
   restart();
@@ -161,7 +161,7 @@ test('before the inn has the enquiry the guest is told nothing, nor six hours la
   await look();
   expect(sent).toEqual([]);
   clock.pass(6 * 60 * MINUTE);
-  outbox.delivered(id);
+  outbox.deliveries.delivered(id);
   await look();
   expect(sent).toEqual([]);
   // And the list does not go on saying that it is still to come.

@@ -13,7 +13,10 @@ function open(command: string | undefined, timeLimit?: number) {
   const clock = movedClock();
   const lines: string[] = [];
   const log = (event: string, details = {}) => lines.push(`${event} ${JSON.stringify(details)}`);
-  const alert = new Alert({ command, dataDir: temporaryFolder(), clock, log, timeLimit });
+  const alert = new Alert({
+    ...{ command, dataDir: temporaryFolder(), clock, log, timeLimit },
+    ...{ reachable: () => [], mail: async () => {} },
+  });
   onTestFinished(() => alert.close());
   /** Two looks, a minute apart, as the service has them. */
   const look = (...ailments: Ailment[]) => {

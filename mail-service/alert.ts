@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import type { Clock } from './clock.ts';
 import { type Ailment, isSerious } from './health.ts';
 import type { Log } from './log.ts';
+import { reasonOf } from './transport.ts';
 
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
@@ -12,22 +13,30 @@ const DAY = 24 * HOUR;
 const TIME_LIMIT = 30_000;
 
 interface Parts {
-  /** A shell command; without one nobody is called. */
+  /** A shell command. */
   command: string | undefined;
+  /** The inn's addresses that mail arrives at. */
+  reachable: () => readonly string[];
+  /** Mails these addresses a sentence. */
+  mail: (sentence: string, recipients: readonly string[], signal: AbortSignal) => Promise<void>;
   dataDir: string;
   clock: Clock;
   log: Log;
   timeLimit?: number | undefined;
 }
 
-/** Calls the owner by a command of their own, at most once an hour, whatever is restarted. */
+/**
+ * Calls the owner by a command of their own and by mail to those addresses that it arrives at, at most
+ * once an hour, whatever is restarted.
+ */
 export class Alert {
   readonly #parts: Parts;
   /** In the data folder; its time of change says when the owner was last called. */
   readonly #mark: string;
   #called: number | undefined;
   #wasSerious = false;
-  #running: Promise<void> = Promise.resolve();
+  #running: Promise<unknown> = Promise.resolve();
+  readonly #abort = new AbortController();
   #kill = () => {};
 
   constructor(parts: Parts) {
@@ -42,18 +51,24 @@ export class Alert {
     const isLasting = this.#wasSerious;
     this.#wasSerious = worst !== undefined;
     const { command } = this.#parts;
-    if (!worst || !isLasting || !command) return;
+    if (!worst || !isLasting) return;
     // What was given up on waits for the owner; no need to say so every hour.
     const pause = serious.every(({ kind }) => kind === 'given-up') ? DAY : HOUR;
     // Without a sign: a clock that was set back must not silence it.
     if (Math.abs(this.#parts.clock.now() - this.#lastCall()) < pause) return;
+    const recipients = this.#parts.reachable();
+    if (!command && recipients.length === 0) return;
     this.#note();
-    this.#running = this.#run(command, worst.sentence);
+    this.#running = Promise.all([
+      command && this.#run(command, worst.sentence),
+      recipients.length > 0 && this.#mail(worst.sentence, recipients),
+    ]);
   }
 
-  /** Ends a command that still runs. */
+  /** Ends a command, or a letter, that is under way. */
   async close(): Promise<void> {
     this.#kill();
+    this.#abort.abort();
     await this.#running;
   }
 
@@ -75,6 +90,16 @@ export class Alert {
       utimesSync(this.#mark, now / 1000, now / 1000);
     } catch (error) {
       this.#parts.log('alert not noted', { reason: (error as NodeJS.ErrnoException).code });
+    }
+  }
+
+  async #mail(sentence: string, recipients: readonly string[]): Promise<void> {
+    const { log, mail } = this.#parts;
+    try {
+      await mail(sentence, recipients, this.#abort.signal);
+      log('owner alerted by mail');
+    } catch (error) {
+      log('owner not alerted by mail', { reason: reasonOf(error) });
     }
   }
 

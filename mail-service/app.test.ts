@@ -88,8 +88,8 @@ test('a bot is answered like a person, and held', async () => {
   expect(await shown(toBot)).toEqual(await shown(toPerson));
   await mailbox.arrived(1);
   const database = new DatabaseSync(outboxFile(dataDir), { readOnly: true });
-  expect(database.prepare('SELECT state FROM enquiries WHERE id = 1').get()).toEqual({
-    state: 'held',
+  expect(database.prepare('SELECT held FROM enquiries WHERE id = 1').get()).toEqual({
+    held: 1,
   });
   database.close();
 });

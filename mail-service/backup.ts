@@ -1,7 +1,8 @@
 import { closeSync, fsyncSync, openSync, renameSync, rmSync } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
 import { OperatorError } from '../lib/errors.ts';
-import { entryOf } from './entry.ts';
+import { storedEnquiryOf } from './entry.ts';
+import { assertKnownVersion } from './migrations.ts';
 import { openDatabase } from './schema.ts';
 
 /** Opens what claims to be an outbox, to read it. Refuses anything else, and one that is damaged. */
@@ -11,10 +12,12 @@ export function openBackup(file: string): DatabaseSync {
     database = new DatabaseSync(file, { readOnly: true });
     const [first] = database.prepare('PRAGMA integrity_check(1)').all();
     if (first?.integrity_check !== 'ok') throw new Error('It is damaged.');
-    database.prepare('SELECT * FROM enquiries').all().forEach(entryOf);
+    assertKnownVersion(database);
+    database.prepare('SELECT * FROM enquiries').all().forEach(storedEnquiryOf);
     return database;
-  } catch {
+  } catch (error) {
     database?.close();
+    if (error instanceof OperatorError) throw error;
     throw new OperatorError(
       `${file} is no outbox, or a damaged one: give a file that "backup" has written.`,
     );

@@ -1,19 +1,23 @@
-/** The outbox's columns and their types: the table is made of them, and every value is bound by them. */
+/** The columns of the outbox's tables and their types: every value is bound by them. */
 export const COLUMNS = {
   id: 'INTEGER',
-  state: 'TEXT',
+  held: 'INTEGER',
   content: 'TEXT',
   fingerprint: 'TEXT',
   message_id: 'TEXT',
   accepted_at: 'INTEGER',
+  enquiry: 'INTEGER',
+  recipient: 'TEXT',
+  state: 'TEXT',
   next_attempt_at: 'INTEGER',
   give_up_at: 'INTEGER',
-  settled_at: 'INTEGER',
+  delivered_at: 'INTEGER',
   attempts: 'INTEGER',
   last_error: 'TEXT',
+  address: 'TEXT',
+  asked_at: 'INTEGER',
+  repeated_at: 'INTEGER',
 } as const;
-
-export type ColumnName = keyof typeof COLUMNS;
 
 /** What a statement may name beside the columns. */
 const PARAMETERS = {
@@ -22,9 +26,9 @@ const PARAMETERS = {
   since: 'INTEGER',
   step: 'INTEGER',
   limit: 'INTEGER',
-  address: 'TEXT',
-  asked_at: 'INTEGER',
   was: 'TEXT',
+  /** The addresses of MAIL_TO, as JSON. */
+  recipients: 'TEXT',
 } as const;
 type Parameters = typeof PARAMETERS;
 

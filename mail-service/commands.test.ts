@@ -28,9 +28,9 @@ test('lists all, or those in one state, with attempts, reason and what comes nex
     reference: 'K7M-4RX',
   };
   outbox.add(bot, 'held', 'inn.example');
-  outbox.delivered(1);
-  outbox.attemptFailed(2, 'EAUTH 535 AUTH PLAIN', 15 * 60_000);
-  outbox.attemptFailed(3, 'ECONNREFUSED CONN', 1e12);
+  outbox.deliveries.delivered(1);
+  outbox.deliveries.attemptFailed(2, 'EAUTH 535 AUTH PLAIN', 15 * 60_000);
+  outbox.deliveries.attemptFailed(3, 'ECONNREFUSED CONN', 1e12);
   const when = '2027-03-10 09:30';
   expect(run().split('\n')).toEqual([
     `    1  delivered  ${when}  booking  Asha Rao`,
@@ -49,11 +49,11 @@ test('lists all, or those in one state, with attempts, reason and what comes nex
 
 test('retries by number, or all that failed', () => {
   const { outbox, run } = outboxWith(['Asha Rao', 'Ravi']);
-  outbox.attemptFailed(1, 'ETIMEDOUT', 1e12);
-  outbox.attemptFailed(2, 'ETIMEDOUT', 1e12);
+  outbox.deliveries.attemptFailed(1, 'ETIMEDOUT', 1e12);
+  outbox.deliveries.attemptFailed(2, 'ETIMEDOUT', 1e12);
   expect(run('retry', '2')).toMatch(/^1 put back/);
   expect(run('retry', 'failed')).toMatch(/^1 put back/);
-  expect(outbox.due(10)).toHaveLength(2);
+  expect(outbox.deliveries.due(10)).toHaveLength(2);
   expect(run('list', 'failed')).toBe('No enquiries.');
   expect(run('retry', 'failed')).toMatch(/^0 put back/);
   expect(() => run('retry', '99')).toThrow('Nothing to mail again under 99');

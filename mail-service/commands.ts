@@ -3,10 +3,13 @@ import { dirname, resolve } from 'node:path';
 import { OperatorError } from '../lib/errors.ts';
 import { backUp } from './backup.ts';
 import { writeCsv } from './csv.ts';
+import { STATES, type State } from './entry.ts';
 import { writeListing } from './listing.ts';
+import { DataDirInUse, lockDataDir } from './lock.ts';
+import { DamagedOutbox, isDamage } from './openError.ts';
 import { Outbox } from './outbox.ts';
 import { restore } from './restore.ts';
-import { outboxFile, STATES, type State } from './schema.ts';
+import { isOutdated, openDatabase, outboxFile } from './schema.ts';
 
 export const USAGE = `npm run mail:outbox                        list all enquiries
 npm run mail:outbox -- list failed         those queued, delivered, failed or held
@@ -27,6 +30,28 @@ function onlyFile([file, ...more]: readonly string[]): string {
 function assertOutbox(dataDir: string): void {
   if (existsSync(outboxFile(dataDir))) return;
   throw new OperatorError('There is no outbox yet in DATA_DIR: it comes with the first start.');
+}
+
+/**
+ * Brings an outbox of an earlier release to this one's version, unless a service of that release
+ * still runs on it: that one could not store an enquiry in it any more.
+ */
+function assertMigrated(dataDir: string): void {
+  if (!isOutdated(dataDir)) return;
+  let unlock: () => void;
+  try {
+    unlock = lockDataDir(dataDir);
+  } catch (error) {
+    if (!(error instanceof DataDirInUse)) throw error;
+    throw new OperatorError(
+      'The service still runs the code from before the update: start it again first.',
+    );
+  }
+  try {
+    openDatabase(dataDir).close();
+  } finally {
+    unlock();
+  }
 }
 
 function assertFree(file: string): void {
@@ -73,6 +98,7 @@ function backUpTo(dataDir: string, typed: readonly string[]): string {
   const file = onlyFile(typed);
   assertOutbox(dataDir);
   assertFree(file);
+  assertMigrated(dataDir);
   return `${enquiries(backUp(dataDir, file))} kept in ${file}: guests’ words, for your eyes only.`;
 }
 
@@ -90,9 +116,12 @@ type Command = (dataDir: string, typed: readonly string[]) => string;
 function inOutbox(run: (outbox: Outbox, typed: readonly string[]) => string): Command {
   return (dataDir, typed) => {
     assertOutbox(dataDir);
+    assertMigrated(dataDir);
     const outbox = new Outbox(dataDir);
     try {
       return run(outbox, typed);
+    } catch (error) {
+      throw isDamage(error) ? new DamagedOutbox() : error;
     } finally {
       outbox.close();
     }

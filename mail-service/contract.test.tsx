@@ -49,7 +49,16 @@ async function madeOfForms() {
     const verdict = judge(posted, PLACEHOLDERS);
     if (verdict.kind === 'refused') throw new Error(verdict.reason);
     const { enquiry } = verdict;
-    const entry = { id: 1, state: 'queued', enquiry, acceptedAt: WHEN, attempts: 0 } as Entry;
+    const entry: Entry = {
+      ...{
+        id: 1,
+        state: 'queued',
+        enquiry,
+        acceptedAt: WHEN,
+        messageId: '<1@inn>',
+        deliveries: [],
+      },
+    };
     const [header = '', row = ''] = writeCsv([entry]).split('\r\n');
     const letter = await composeLetter(enquiry, WHEN, { inn: INN, held: 0 });
     return { rules, markup, enquiry, lines: linesOf(enquiry), letter, header, row };

@@ -9,7 +9,7 @@ const GUEST_COLUMNS: readonly string[] = [
 const COLUMNS = [
   ...['id', 'state', 'accepted', 'reference', 'form'],
   ...GUEST_COLUMNS,
-  ...['also_sent', 'attempts'],
+  ...['also_sent', 'attempts', 'not_delivered_to'],
 ];
 
 function writeCell(value: string): string {
@@ -24,7 +24,7 @@ function writeRow(cells: readonly string[]): string {
 
 /** Enquiries as a CSV file (RFC 4180) that a spreadsheet opens in any script, and runs nothing of. */
 export function writeCsv(entries: readonly Entry[]): string {
-  const rows = entries.map(({ id, state, enquiry, acceptedAt, attempts }) =>
+  const rows = entries.map(({ id, state, enquiry, acceptedAt, deliveries }) =>
     writeRow([
       String(id),
       state,
@@ -36,7 +36,11 @@ export function writeCsv(entries: readonly Entry[]): string {
       [...enquiry.fields.filter(([name]) => !GUEST_COLUMNS.includes(name)), ...enquiry.extras]
         .map(([name, value]) => `${name}: ${value}`)
         .join('\n'),
-      String(attempts),
+      String(deliveries.reduce((sum, { attempts }) => sum + attempts, 0)),
+      deliveries
+        .filter((delivery) => delivery.state !== 'delivered')
+        .map(({ recipient }) => recipient)
+        .join('\n'),
     ]),
   );
   // The byte order mark tells Excel that this is UTF-8.

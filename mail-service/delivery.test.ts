@@ -3,7 +3,7 @@ import { movedClock } from '../tests/mail/support/clock.ts';
 import { temporaryFolder } from '../tests/mail/support/folders.ts';
 import { soon } from '../tests/mail/support/soon.ts';
 import { DeliveryWorker, delayAfter, PACE } from './delivery.ts';
-import type { Entry } from './entry.ts';
+import type { Delivery } from './entry.ts';
 import { Outbox } from './outbox.ts';
 import type { Send } from './transport.ts';
 
@@ -53,18 +53,18 @@ test('one that hangs does not hold up the others', async () => {
   const send: Send = ({ id }, signal) =>
     id === 1
       ? new Promise((_, reject) => signal.addEventListener('abort', () => reject(new Error())))
-      : Promise.resolve(undefined);
+      : Promise.resolve();
   const { outbox, delivery } = start(send, ['hangs', 'a', 'b', 'c', 'd', 'e', 'f']);
   await soon(() => expect(outbox.list('delivered')).toHaveLength(6));
   await delivery.stop(0);
-  expect(outbox.list('queued')).toMatchObject([{ id: 1, attempts: 0 }]);
+  expect(outbox.list('queued')).toMatchObject([{ id: 1, deliveries: [{ attempts: 0 }] }]);
   outbox.close();
 });
 
 test('what was sent but could not be noted is noted later, not sent again', async () => {
-  const send = vi.fn(async () => undefined);
+  const send = vi.fn(async () => {});
   const { outbox, delivery } = start(send, ['Asha']);
-  const note = vi.spyOn(outbox, 'delivered').mockImplementationOnce(() => {
+  const note = vi.spyOn(outbox.deliveries, 'delivered').mockImplementationOnce(() => {
     throw new Error('database or disk is full');
   });
   await soon(() => expect(note).toHaveBeenCalledTimes(2));
@@ -97,7 +97,7 @@ test('each failure leaves its mark, at the real pace, until it is given up', asy
   };
   const delivery = new DeliveryWorker(outbox, send, () => {}, PACE, clock);
   delivery.wake();
-  const entry = () => outbox.list()[0] as Entry;
+  const entry = () => outbox.list()[0]?.deliveries[0] as Delivery;
   for (let attempts = 1; entry().state === 'queued'; attempts += 1) {
     await settled();
     expect(entry()).toMatchObject({ attempts, lastError: 'EAUTH 535' });

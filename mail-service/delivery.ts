@@ -1,5 +1,5 @@
 import { type Clock, systemClock } from './clock.ts';
-import type { Entry } from './entry.ts';
+import type { DueDelivery } from './deliveries.ts';
 import type { Log } from './log.ts';
 import type { Outbox } from './outbox.ts';
 import { reasonOf, type Send } from './transport.ts';
@@ -14,7 +14,8 @@ export interface Pace {
 
 export const PACE: Pace = { firstDelay: 15_000, longestDelay: 3_600_000, poll: 15_000 };
 
-// Few enough for any mail server, and one that hangs does not hold up the rest.
+// Few enough for any mail server, and one that hangs does not hold up the rest. Recipients share
+// them: what one of them cannot be given does not hold up the others.
 const AT_ONCE = 4;
 
 /** Whole milliseconds to wait after `attempts` failures: exponential, up to a half taken off by chance. */
@@ -30,12 +31,9 @@ export class DeliveryWorker {
   readonly #send: Send;
   readonly #log: Log;
   readonly #pace: Pace;
-  readonly #running = new Map<number, Promise<void>>();
-  /**
-   * Taken by the mail server but not yet noted as such (a full disk): never to be sent again. With
-   * why it was not taken for one of several recipients.
-   */
-  readonly #unnoted = new Map<number, string | undefined>();
+  readonly #running = new Map<number, { recipient: string; end: Promise<void> }>();
+  /** Taken by the mail server but not yet noted as such (a full disk): never to be sent again. */
+  readonly #unnoted = new Set<number>();
   /** Failed, but not noted as such: without a note they look due, so they wait for the next look. */
   readonly #resting = new Set<number>();
   readonly #abort = new AbortController();
@@ -57,9 +55,9 @@ export class DeliveryWorker {
     this.#callOff();
     let wait = this.#pace.poll;
     try {
-      for (const entry of this.#ready()) this.#start(entry);
+      for (const due of this.#ready()) this.#start(due);
       // What is due now but not started waits for a running one, whose end wakes us.
-      wait = Math.min(wait, this.#outbox.untilNextDue() || wait);
+      wait = Math.min(wait, this.#outbox.deliveries.untilNextDue() || wait);
     } catch (error) {
       this.#log('outbox unreadable', { reason: reasonOf(error) });
     }
@@ -71,72 +69,79 @@ export class DeliveryWorker {
     this.#stopped = true;
     this.#callOff();
     const cut = setTimeout(() => this.#abort.abort(), grace);
-    await Promise.all(this.#running.values());
+    await Promise.all([...this.#running.values()].map(({ end }) => end));
     clearTimeout(cut);
   }
 
   #lookAgain(): void {
     this.#resting.clear();
-    for (const [id, refusal] of this.#unnoted) this.#note(id, refusal);
+    for (const id of this.#unnoted) this.#note(id);
+    try {
+      this.#outbox.deliveries.adoptRetried();
+    } catch (error) {
+      this.#log('outbox unwritable', { reason: reasonOf(error) });
+    }
     this.wake();
   }
 
-  #ready(): Entry[] {
+  #ready(): DueDelivery[] {
+    const { deliveries } = this.#outbox;
+    const share = Math.max(1, Math.floor(AT_ONCE / deliveries.recipients.length));
     const busy = [this.#running, this.#unnoted, this.#resting];
-    const count = busy.reduce((sum, { size }) => sum + size, AT_ONCE);
-    return this.#outbox
-      .due(count)
-      .filter(({ id }) => !busy.some((ids) => ids.has(id)))
-      .slice(0, AT_ONCE - this.#running.size);
+    const limit = busy.reduce((sum, { size }) => sum + size, share);
+    const running = [...this.#running.values()];
+    return deliveries.recipients.flatMap((recipient) => {
+      const free = share - running.filter((one) => one.recipient === recipient).length;
+      const due = free > 0 ? deliveries.due(limit, recipient) : [];
+      return due.filter(({ id }) => !busy.some((ids) => ids.has(id))).slice(0, free);
+    });
   }
 
-  #start(entry: Entry): void {
-    const run = this.#deliver(entry).then(() => {
-      this.#running.delete(entry.id);
+  #start(due: DueDelivery): void {
+    const end = this.#deliver(due).then(() => {
+      this.#running.delete(due.id);
       this.wake();
     });
-    this.#running.set(entry.id, run);
+    this.#running.set(due.id, { recipient: due.recipient, end });
   }
 
-  async #deliver(entry: Entry): Promise<void> {
-    let refusal: string | undefined;
+  async #deliver(due: DueDelivery): Promise<void> {
     try {
-      refusal = await this.#send(entry, this.#abort.signal);
+      await this.#send(due, this.#abort.signal);
     } catch (error) {
-      if (!this.#abort.signal.aborted) this.#noteFailure(entry, reasonOf(error));
+      if (!this.#abort.signal.aborted) this.#noteFailure(due, reasonOf(error));
       return;
     }
-    this.#unnoted.set(entry.id, refusal);
-    this.#note(entry.id, refusal);
-    this.#log('enquiry delivered', {
-      id: entry.id,
-      attempt: entry.attempts + 1,
-      ...(refusal && { not_to_all: refusal }),
-    });
+    this.#unnoted.add(due.id);
+    this.#note(due.id);
+    this.#log('enquiry delivered', this.#detailsOf(due));
   }
 
-  #note(id: number, refusal: string | undefined): void {
+  /** Which of the addresses it is for, where there are several: none of them is written into a log. */
+  #detailsOf({ entry, recipient, attempts }: DueDelivery) {
+    const { recipients } = this.#outbox.deliveries;
+    const to = `${recipients.indexOf(recipient) + 1} of ${recipients.length}`;
+    return { id: entry, attempt: attempts + 1, ...(recipients.length > 1 && { to }) };
+  }
+
+  #note(id: number): void {
     try {
-      this.#outbox.delivered(id, refusal);
+      this.#outbox.deliveries.delivered(id);
       this.#unnoted.delete(id);
     } catch (error) {
       this.#log('outbox unwritable', { reason: reasonOf(error) });
     }
   }
 
-  #noteFailure(entry: Entry, reason: string): void {
-    const delay = delayAfter(entry.attempts + 1, this.#pace);
+  #noteFailure(due: DueDelivery, reason: string): void {
+    const delay = delayAfter(due.attempts + 1, this.#pace);
     try {
-      this.#outbox.attemptFailed(entry.id, reason, delay);
+      this.#outbox.deliveries.attemptFailed(due.id, reason, delay);
     } catch (error) {
-      this.#resting.add(entry.id);
+      this.#resting.add(due.id);
       this.#log('outbox unwritable', { reason: reasonOf(error) });
     }
-    this.#log('delivery failed', {
-      id: entry.id,
-      attempt: entry.attempts + 1,
-      reason,
-      again_in_s: Math.round(delay / 1000),
-    });
+    const again_in_s = Math.round(delay / 1000);
+    this.#log('delivery failed', { ...this.#detailsOf(due), reason, again_in_s });
   }
 }

@@ -1,32 +1,33 @@
+import type { Backlog } from './deliveries.ts';
+import type { DeliveryState } from './entry.ts';
 import type { MailServerState } from './mailServer.ts';
 import type { Outbox } from './outbox.ts';
 
-/** Enquiries that the inn has not got by mail. */
-export interface Backlog {
-  count: number;
-  /** When the first of them was accepted. */
-  since: Date;
-  /** Codes of the first one's last failure; undefined when it was not tried yet. */
-  codes: string | undefined;
+/** Enquiries that the inn, or one of its addresses, has not got by mail. */
+export interface Missing extends Omit<Backlog, 'recipients'> {
+  /** Where only some of MAIL_TO's addresses miss them: `1 of 2`. */
+  some?: string | undefined;
 }
 
 /** How delivery stands: the facts behind /healthz, the alert and whoever else wants to tell them. */
 export interface DeliveryHealth {
   /** `unwritable`: the last enquiry could not be stored. */
-  store: 'good' | 'unwritable' | 'unreadable';
+  store: 'good' | 'unwritable' | 'unreadable' | 'damaged';
   mailServer: MailServerState;
   /** Still being tried. */
-  waiting: Backlog | undefined;
+  waiting: Missing | undefined;
   /** Tried for three days in vain. */
-  givenUp: Backlog | undefined;
+  givenUp: Missing | undefined;
   /** How many look like a bot's and are not mailed. */
   held: number;
 }
 
-function backlogOf(outbox: Outbox, state: 'queued' | 'failed'): Backlog | undefined {
-  const count = outbox.count(state);
-  const oldest = outbox.oldest(state);
-  return oldest && { count, since: oldest.acceptedAt, codes: oldest.lastError };
+function missingIn({ deliveries }: Outbox, state: DeliveryState): Missing | undefined {
+  const backlog = deliveries.backlog(state);
+  if (!backlog) return undefined;
+  const { recipients, ...missing } = backlog;
+  const all = deliveries.recipients.length;
+  return { ...missing, some: recipients < all ? `${recipients} of ${all}` : undefined };
 }
 
 /** Reads the facts. Never throws: an outbox that cannot be read is one of them. */
@@ -37,14 +38,18 @@ export function readDeliveryHealth(
 ): DeliveryHealth {
   try {
     outbox.assertInPlace();
-    return {
-      store: isStoreFailing ? 'unwritable' : 'good',
+    const facts = {
       mailServer,
-      waiting: backlogOf(outbox, 'queued'),
-      givenUp: backlogOf(outbox, 'failed'),
-      held: outbox.count('held'),
+      waiting: missingIn(outbox, 'queued'),
+      givenUp: missingIn(outbox, 'failed'),
+      held: outbox.heldCount(),
     };
+    const state = isStoreFailing ? 'unwritable' : 'good';
+    return { store: outbox.isDamaged ? 'damaged' : state, ...facts };
   } catch {
-    return { store: 'unreadable', mailServer, waiting: undefined, givenUp: undefined, held: 0 };
+    return {
+      store: outbox.isDamaged ? 'damaged' : 'unreadable',
+      ...{ mailServer, waiting: undefined, givenUp: undefined, held: 0 },
+    };
   }
 }

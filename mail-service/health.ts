@@ -1,4 +1,4 @@
-import type { Backlog, DeliveryHealth } from './deliveryHealth.ts';
+import type { DeliveryHealth, Missing } from './deliveryHealth.ts';
 import { troubleInWords } from './trouble.ts';
 
 /** Milliseconds a letter may wait before somebody has to know: a guest expects an answer the same day. */
@@ -13,6 +13,7 @@ export interface Ailment {
 const STORE = {
   unwritable: 'The last enquiry could not be stored: is the disk full?',
   unreadable: 'The outbox cannot be read: is DATA_DIR still there?',
+  damaged: 'The outbox is damaged: restore the last backup.',
 } as const;
 
 /** `2027-03-10 09:30 UTC`. */
@@ -20,16 +21,19 @@ export function timeInWords(time: Date): string {
   return `${time.toISOString().slice(0, 16).replace('T', ' ')} UTC`;
 }
 
-function count(backlog: Backlog, one: string, several: string): string {
-  return backlog.count === 1 ? `1 enquiry ${one}` : `${backlog.count} enquiries ${several}`;
+function count(missing: Missing, one: string, several: string): string {
+  return missing.count === 1 ? `1 enquiry ${one}` : `${missing.count} enquiries ${several}`;
 }
 
-function why({ codes }: Backlog): string {
+function why({ codes }: Missing): string {
   return codes === undefined ? 'not tried yet' : troubleInWords(codes);
 }
 
-function isLate(backlog: Backlog | undefined, now: number): backlog is Backlog {
-  return backlog !== undefined && now - backlog.since.getTime() > TOO_LONG;
+const toSome = ({ some }: Missing) => (some ? ` to ${some} addresses` : '');
+const forSome = ({ some }: Missing) => (some ? ` for ${some} addresses` : '');
+
+function isLate(missing: Missing | undefined, now: number): missing is Missing {
+  return missing !== undefined && now - missing.since.getTime() > TOO_LONG;
 }
 
 /** What is wrong, worst first; empty when nothing is. */
@@ -42,7 +46,7 @@ export function ailmentsOf(health: DeliveryHealth, now: number): Ailment[] {
     const who = count(waiting, 'waits', 'wait');
     ailments.push({
       kind: 'waiting',
-      sentence: `${who} to be mailed, the first since ${since}: ${why(waiting)} (npm run mail:outbox shows them).`,
+      sentence: `${who} to be mailed${toSome(waiting)}, the first since ${since}: ${why(waiting)} (npm run mail:outbox shows them).`,
     });
   }
   if (isLate(givenUp, now)) {
@@ -50,7 +54,7 @@ export function ailmentsOf(health: DeliveryHealth, now: number): Ailment[] {
     const who = count(givenUp, 'was', 'were');
     ailments.push({
       kind: 'given-up',
-      sentence: `${who} given up on, the first of ${since}: ${why(givenUp)}; then npm run mail:outbox -- retry failed.`,
+      sentence: `${who} given up on${forSome(givenUp)}, the first of ${since}: ${why(givenUp)}; then npm run mail:outbox -- retry failed.`,
     });
   }
   if (mailServer.kind === 'bad' && !isLate(waiting, now)) {

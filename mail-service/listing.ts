@@ -1,24 +1,43 @@
 import type { AcknowledgementState } from './acknowledgements.ts';
 import { fieldValue } from './enquiry.ts';
-import type { Entry } from './entry.ts';
+import { type Delivery, type Entry, STATES, type State } from './entry.ts';
 import { oneLine } from './letter/oneLine.ts';
-import { STATES, type State } from './schema.ts';
 import { troubleInWords } from './trouble.ts';
 
 function when(time: Date): string {
   return time.toISOString().slice(0, 16).replace('T', ' ');
 }
 
-/** What is to be told of an entry beyond its state. */
-function situationOf({ state, attempts, lastError, nextAttemptAt, giveUpAt }: Entry): string {
-  if (state === 'delivered') {
-    return lastError ? `  not to every address: ${troubleInWords(lastError)}` : '';
-  }
-  if (state === 'held') return '  looks like a bot’s, not mailed';
+/** What is to be told of a delivery beyond its state. */
+function progressOf({ state, attempts, lastError, nextAttemptAt, giveUpAt }: Delivery): string {
+  // Stored before each recipient had a delivery: one of several did not get it.
+  const missed = lastError ? `  not to every address: ${troubleInWords(lastError)}` : '';
+  if (state === 'delivered') return missed;
   const tries = attempts === 1 ? '1 attempt' : `${attempts} attempts`;
   const last = lastError ? `, last: ${troubleInWords(lastError)}` : '';
   if (state === 'failed') return `  given up after ${tries}${last}`;
   return `  ${tries}${last}; next ${when(nextAttemptAt)}, given up ${when(giveUpAt)}`;
+}
+
+function recipientLineOf(delivery: Delivery): string {
+  const { recipient, state, deliveredAt } = delivery;
+  const time = deliveredAt ? `  ${when(deliveredAt)}` : '';
+  return `\n         ${recipient}  ${state}${time}${progressOf(delivery)}`;
+}
+
+const isOnItsWay = ({ state }: Entry) => state === 'queued' || state === 'failed';
+
+/** One delivery's progress, on the entry's own line. */
+function situationOf({ state, deliveries }: Entry): string {
+  if (state === 'held') return '  looks like a bot’s, not mailed';
+  const [only] = deliveries;
+  return only && deliveries.length === 1 ? progressOf(only) : '';
+}
+
+/** A line for each of several recipients, until all have it. */
+function recipientLinesOf(entry: Entry): string {
+  if (!isOnItsWay(entry) || entry.deliveries.length < 2) return '';
+  return entry.deliveries.map(recipientLineOf).join('');
 }
 
 const referenceOf = ({ enquiry }: Entry) => (enquiry.reference ? `  ${enquiry.reference}` : '');
@@ -37,7 +56,7 @@ const toldOf = (state?: AcknowledgementState) => (state ? TOLD[state] : '');
 function writeEntry(entry: Entry, told?: AcknowledgementState): string {
   const { id, state, enquiry, acceptedAt } = entry;
   const name = oneLine(fieldValue(enquiry, 'name'), 40);
-  return `${String(id).padStart(5)}  ${state.padEnd(9)}  ${when(acceptedAt)}  ${enquiry.kind.padEnd(7)}  ${name}${referenceOf(entry)}${situationOf(entry)}${toldOf(told)}`;
+  return `${String(id).padStart(5)}  ${state.padEnd(9)}  ${when(acceptedAt)}  ${enquiry.kind.padEnd(7)}  ${name}${referenceOf(entry)}${situationOf(entry)}${toldOf(told)}${recipientLinesOf(entry)}`;
 }
 
 const MENDS: Readonly<Partial<Record<State, string>>> = {

@@ -36,11 +36,10 @@ export class MailServer {
   }
 
   /** Delivers, and learns from it. */
-  readonly send: Send = async (entry, signal) => {
+  readonly send: Send = async (due, signal) => {
     try {
-      const refusal = await this.#parts.transport.send(entry, signal);
+      await this.#parts.transport.send(due, signal);
       this.#noteGood();
-      return refusal;
     } catch (error) {
       if (!signal.aborted) this.#noteFailure(reasonOf(error));
       throw error;

@@ -30,7 +30,7 @@ test('what was added is due, oldest first, with a Message-ID of its own', () => 
   add('first');
   clock.pass(1);
   add('second');
-  const due = outbox.due(10);
+  const due = outbox.deliveries.due(10);
   expect(due.map(({ enquiry }) => enquiry)).toEqual([enquiryOf('first'), enquiryOf('second')]);
   expect(due[0]?.messageId).toMatch(/^<[\w-]+@inn\.example>$/);
   expect(due[0]?.messageId).not.toBe(due[1]?.messageId);
@@ -51,23 +51,23 @@ test('the same enquiry within ten minutes is one, later it is another', () => {
 test('a held enquiry that a person sends again is freed', () => {
   const { outbox, add } = open();
   add('Asha', 'held');
-  expect(outbox.due(10)).toEqual([]);
+  expect(outbox.deliveries.due(10)).toEqual([]);
   expect(add('Asha', 'held').kind).toBe('repeated');
-  expect(outbox.due(10)).toEqual([]);
+  expect(outbox.deliveries.due(10)).toEqual([]);
   expect(add('Asha').kind).toBe('repeated');
-  expect(outbox.due(10)).toHaveLength(1);
+  expect(outbox.deliveries.due(10)).toHaveLength(1);
   outbox.close();
 });
 
 test('attempts go on for three days; then it is failed, and kept for ever', () => {
   const { outbox, clock, add } = open();
   add('Asha');
-  outbox.attemptFailed(1, 'ECONNREFUSED', DAY);
-  expect(outbox.due(10)).toEqual([]);
-  expect(outbox.untilNextDue()).toBe(DAY);
+  outbox.deliveries.attemptFailed(1, 'ECONNREFUSED', DAY);
+  expect(outbox.deliveries.due(10)).toEqual([]);
+  expect(outbox.deliveries.untilNextDue()).toBe(DAY);
   clock.pass(DAY);
-  expect(outbox.due(10)).toMatchObject([{ attempts: 1, lastError: 'ECONNREFUSED' }]);
-  outbox.attemptFailed(1, 'ECONNREFUSED', 2 * DAY + 1);
+  expect(outbox.deliveries.due(10)).toMatchObject([{ attempts: 1 }]);
+  outbox.deliveries.attemptFailed(1, 'ECONNREFUSED', 2 * DAY + 1);
   clock.pass(400 * DAY);
   expect(outbox.purge()).toBe(0);
   expect(outbox.list('failed')).toHaveLength(1);
@@ -77,11 +77,11 @@ test('attempts go on for three days; then it is failed, and kept for ever', () =
 test('a failed one is retried for another three days', () => {
   const { outbox, clock, add } = open();
   add('Asha');
-  outbox.attemptFailed(1, 'ETIMEDOUT', 4 * DAY);
+  outbox.deliveries.attemptFailed(1, 'ETIMEDOUT', 4 * DAY);
   clock.pass(10 * DAY);
   expect(outbox.retry([1, 99])).toBe(1);
-  expect(outbox.due(10)).toHaveLength(1);
-  outbox.attemptFailed(1, 'ETIMEDOUT', DAY);
+  expect(outbox.deliveries.due(10)).toHaveLength(1);
+  outbox.deliveries.attemptFailed(1, 'ETIMEDOUT', DAY);
   expect(outbox.list('queued')).toHaveLength(1);
   outbox.close();
 });
@@ -89,10 +89,10 @@ test('a failed one is retried for another three days', () => {
 test('what was delivered is not due, cannot be retried, and goes after thirty days', () => {
   const { outbox, clock, add } = open();
   add('Asha');
-  outbox.delivered(1);
+  outbox.deliveries.delivered(1);
   expect(outbox.retry([1])).toBe(0);
-  expect(outbox.due(10)).toEqual([]);
-  expect([outbox.count('queued'), outbox.oldest('queued')]).toEqual([0, undefined]);
+  expect(outbox.deliveries.due(10)).toEqual([]);
+  expect(outbox.deliveries.backlog('queued')).toBeUndefined();
   clock.pass(29 * DAY);
   expect(outbox.purge()).toBe(0);
   clock.pass(2 * DAY);
@@ -111,9 +111,9 @@ test('a held one goes after thirty days too', () => {
 test('after a restart everything queued is due', () => {
   const { outbox, add } = open();
   add('Asha');
-  outbox.attemptFailed(1, 'EAUTH', DAY);
-  outbox.wakeAll();
-  expect(outbox.due(10)).toHaveLength(1);
+  outbox.deliveries.attemptFailed(1, 'EAUTH', DAY);
+  outbox.deliveries.wakeAll();
+  expect(outbox.deliveries.due(10)).toHaveLength(1);
   outbox.close();
 });
 
@@ -132,21 +132,25 @@ test('a fields’ name that JavaScript knows is only a name', () => {
 test('a fraction of a millisecond is a whole one in the store', () => {
   const { outbox, clock, add } = open();
   add('Asha');
-  outbox.attemptFailed(1, 'EAUTH', 11_249.7);
-  expect(outbox.list()).toMatchObject([{ attempts: 1, lastError: 'EAUTH' }]);
-  expect(outbox.untilNextDue()).toBe(11_250);
-  expect(() => outbox.attemptFailed(1, 'EAUTH', Number.NaN)).toThrow('next_attempt_at must be');
-  expect(outbox.list()).toMatchObject([{ attempts: 1 }]);
+  outbox.deliveries.attemptFailed(1, 'EAUTH', 11_249.7);
+  expect(outbox.list()).toMatchObject([{ deliveries: [{ attempts: 1, lastError: 'EAUTH' }] }]);
+  expect(outbox.deliveries.untilNextDue()).toBe(11_250);
+  expect(() => outbox.deliveries.attemptFailed(1, 'EAUTH', Number.NaN)).toThrow(
+    'next_attempt_at must be',
+  );
+  expect(outbox.list()).toMatchObject([{ deliveries: [{ attempts: 1 }] }]);
   clock.pass(11_250);
-  expect(outbox.due(1)).toHaveLength(1);
+  expect(outbox.deliveries.due(1)).toHaveLength(1);
   outbox.close();
 });
 
-test('the table has the columns that values are bound by, each of its type', () => {
+test('the tables have the columns that values are bound by, each of its type', () => {
   const dataDir = temporaryFolder();
   new Outbox(dataDir).close();
   const database = new DatabaseSync(outboxFile(dataDir), { readOnly: true });
-  const columns = database.prepare('PRAGMA table_info(enquiries)').all();
+  const columns = ['enquiries', 'deliveries', 'acknowledgements'].flatMap((table) =>
+    database.prepare(`PRAGMA table_info(${table})`).all(),
+  );
   database.close();
   expect(Object.fromEntries(columns.map(({ name, type }) => [name, type]))).toEqual(COLUMNS);
 });
@@ -158,14 +162,14 @@ test.each([
 ])('a clock set %s neither holds up the queue nor makes it give up', (_, step) => {
   const { outbox, clock, add } = open();
   add('Asha');
-  outbox.attemptFailed(1, 'EAUTH', 20 * MINUTE);
+  outbox.deliveries.attemptFailed(1, 'EAUTH', 20 * MINUTE);
   clock.set(step);
-  expect(outbox.untilNextDue()).toBe(20 * MINUTE);
+  expect(outbox.deliveries.untilNextDue()).toBe(20 * MINUTE);
   clock.pass(20 * MINUTE);
-  expect(outbox.due(1)).toHaveLength(1);
-  outbox.attemptFailed(1, 'EAUTH', 3 * DAY - 20 * MINUTE);
+  expect(outbox.deliveries.due(1)).toHaveLength(1);
+  outbox.deliveries.attemptFailed(1, 'EAUTH', 3 * DAY - 20 * MINUTE);
   expect(outbox.list('queued')).toHaveLength(1);
-  outbox.attemptFailed(1, 'EAUTH', 3 * DAY - 19 * MINUTE);
+  outbox.deliveries.attemptFailed(1, 'EAUTH', 3 * DAY - 19 * MINUTE);
   expect(outbox.list('failed')).toHaveLength(1);
   outbox.close();
 });
@@ -176,7 +180,7 @@ test.each([
 ])('nothing goes too early for a clock set %s', (_, step) => {
   const { outbox, clock, add } = open();
   add('Asha');
-  outbox.delivered(1);
+  outbox.deliveries.delivered(1);
   add('Ravi', 'held');
   clock.pass(28 * DAY);
   clock.set(step);
@@ -207,4 +211,87 @@ test('what would go into a file that was deleted or moved away is refused, and t
   renameSync(`${folder}-away`, folder);
   expect([add('after').kind, store()]).toEqual(['stored', 'good']);
   outbox.close();
+});
+
+test('each recipient has attempts and an end of their own; the enquiry goes when all have it', () => {
+  const clock = movedClock();
+  const outbox = new Outbox(temporaryFolder(), clock, ['a@inn', 'b@inn', 'a@inn']);
+  outbox.add(enquiryOf('Asha'), 'queued', 'inn.example');
+  const [toA, toB] = outbox.deliveries.due(10);
+  expect([toA?.recipient, toB?.recipient]).toEqual(['a@inn', 'b@inn']);
+  outbox.deliveries.delivered(toA?.id ?? 0);
+  outbox.deliveries.attemptFailed(toB?.id ?? 0, 'EENVELOPE 450 RCPT TO', MINUTE);
+  expect(outbox.list()).toMatchObject([
+    {
+      state: 'queued',
+      deliveries: [
+        { state: 'delivered', attempts: 1, deliveredAt: new Date(clock.now()) },
+        { state: 'queued', attempts: 1, lastError: 'EENVELOPE 450 RCPT TO' },
+      ],
+    },
+  ]);
+  expect(outbox.deliveries.backlog('queued')).toMatchObject({ count: 1, recipients: 1 });
+  expect(outbox.deliveries.reachable()).toEqual(['a@inn']);
+  outbox.deliveries.attemptFailed(toB?.id ?? 0, 'EENVELOPE 550 RCPT TO', 4 * DAY);
+  expect(outbox.list()).toMatchObject([{ state: 'failed' }]);
+  clock.pass(40 * DAY);
+  expect(outbox.purge()).toBe(0);
+  expect(outbox.retry([1])).toBe(1);
+  const again = outbox.deliveries.due(10);
+  expect(again.map(({ recipient }) => recipient)).toEqual(['b@inn']);
+  outbox.deliveries.delivered(again[0]?.id ?? 0);
+  expect(outbox.list()).toMatchObject([{ state: 'delivered' }]);
+  clock.pass(29 * DAY);
+  expect(outbox.purge()).toBe(0);
+  clock.pass(2 * DAY);
+  expect(outbox.purge()).toBe(1);
+  outbox.close();
+});
+
+test('what is queued follows MAIL_TO; who has it does not get it again', () => {
+  const dataDir = temporaryFolder();
+  const first = new Outbox(dataDir, movedClock(), ['a@inn', 'b@inn']);
+  for (const name of ['half', 'done', 'failed', 'waits']) {
+    first.add(enquiryOf(name), 'queued', 'inn.example');
+  }
+  const due = new Map(
+    first.deliveries.due(10).map(({ id, entry, recipient }) => [`${entry} ${recipient}`, id]),
+  );
+  for (const key of ['1 a@inn', '2 a@inn', '2 b@inn', '3 a@inn']) {
+    first.deliveries.delivered(due.get(key) ?? 0);
+  }
+  first.deliveries.attemptFailed(due.get('3 b@inn') ?? 0, 'EENVELOPE 550 RCPT TO', 4 * DAY);
+  first.close();
+  const second = new Outbox(dataDir, movedClock(), ['a@inn', 'c@inn']);
+  second.deliveries.followRecipients();
+  const found = second
+    .list()
+    .map(({ state, deliveries }) => [state, ...deliveries.map(({ recipient }) => recipient)]);
+  expect(found).toEqual([
+    ['queued', 'a@inn', 'c@inn'],
+    ['delivered', 'a@inn', 'b@inn'],
+    ['delivered', 'a@inn'],
+    ['queued', 'a@inn', 'c@inn'],
+  ]);
+  const waiting = second.deliveries.due(10).map(({ entry, recipient }) => `${entry} ${recipient}`);
+  expect(waiting.toSorted()).toEqual(['1 c@inn', '4 a@inn', '4 c@inn']);
+  second.close();
+});
+
+test('what nobody has stays failed when its address is taken out, and goes to the new one by retry', () => {
+  const dataDir = temporaryFolder();
+  const first = new Outbox(dataDir, movedClock(), ['typo@inn']);
+  first.add(enquiryOf('Asha'), 'queued', 'inn.example');
+  first.deliveries.attemptFailed(1, 'EENVELOPE 550 RCPT TO', 4 * DAY);
+  first.close();
+  const second = new Outbox(dataDir, movedClock(), ['right@inn']);
+  second.deliveries.followRecipients();
+  expect(second.list()).toMatchObject([{ state: 'failed' }]);
+  // As the command does it, which knows no MAIL_TO.
+  const command = new Outbox(dataDir, movedClock());
+  expect(command.retry([1])).toBe(1);
+  command.close();
+  second.deliveries.adoptRetried();
+  expect(second.deliveries.due(10)).toMatchObject([{ recipient: 'right@inn', attempts: 0 }]);
+  second.close();
 });

@@ -2,19 +2,19 @@ import { randomUUID } from 'node:crypto';
 import { KEEP_DAYS } from '../src/enquiry/contract/service.ts';
 import { Acknowledgements } from './acknowledgements.ts';
 import { type Clock, StepWatch, systemClock } from './clock.ts';
+import { Deliveries } from './deliveries.ts';
 import { type Enquiry, fingerprintOf } from './enquiry.ts';
-import type { Entry } from './entry.ts';
-import type { State } from './schema.ts';
+import { type Entry, entriesOf, type State, storedEnquiryOf } from './entry.ts';
 import { Store } from './store.ts';
 
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
 /** The same enquiry again within this time is the same enquiry. */
 const SAME_WITHIN = 10 * MINUTE;
-/** How long delivery is tried before an enquiry counts as failed. */
-const TRY_FOR = 3 * DAY;
 /** How long a delivered or held enquiry is kept. */
 const KEEP_FOR = KEEP_DAYS * DAY;
+/** The recipient of what the service has not assigned yet to the addresses of MAIL_TO. */
+const UNASSIGNED = '';
 
 /** What became of an enquiry that was taken; a repeat goes by the reference of the first. */
 export interface Kept {
@@ -29,6 +29,8 @@ export class Outbox {
   readonly #store: Store;
   /** What guests are told, apart from the enquiries. */
   readonly acknowledgements: Acknowledgements;
+  /** What is to be mailed, to each recipient. */
+  readonly deliveries: Deliveries;
   readonly #clock: Clock;
   readonly #watch: StepWatch;
   /** How far the clock was set forward: by so much what was there before looks older than it is. */
@@ -36,9 +38,15 @@ export class Outbox {
   /** In `elapsed` milliseconds: then all that was there before has gone. */
   #aheadUntil = 0;
 
-  constructor(dataDir: string, clock: Clock = systemClock) {
+  /** @param recipients whom enquiries go to; one that only reads or repairs may leave them open. */
+  constructor(
+    dataDir: string,
+    clock: Clock = systemClock,
+    recipients: readonly string[] = [UNASSIGNED],
+  ) {
     this.#store = new Store(dataDir);
     this.acknowledgements = new Acknowledgements(this.#store, clock);
+    this.deliveries = new Deliveries(this.#store, () => this.#now(), recipients);
     this.#clock = clock;
     this.#watch = new StepWatch(clock);
   }
@@ -52,37 +60,38 @@ export class Outbox {
     this.assertInPlace();
     const now = this.#now();
     const fingerprint = fingerprintOf(enquiry);
-    const [first] = this.#store.select(
-      'fingerprint = :fingerprint AND accepted_at > :since LIMIT 1',
-      {
-        fingerprint,
-        since: now - SAME_WITHIN,
-      },
+    const [first] = this.#store.rows(
+      'SELECT * FROM enquiries WHERE fingerprint = :fingerprint AND accepted_at > :since LIMIT 1',
+      { fingerprint, since: now - SAME_WITHIN },
     );
     if (first) {
-      if (first.state === 'held' && state === 'queued') this.retry([first.id]);
-      return {
-        kind: 'repeated',
-        reference: first.enquiry.reference ?? enquiry.reference,
-        id: first.id,
-      };
+      const { id, enquiry: known } = storedEnquiryOf(first);
+      if (first['held'] === 1 && state === 'queued') this.retry([id]);
+      return { kind: 'repeated', reference: known.reference ?? enquiry.reference, id };
     }
-    const message_id = `<${randomUUID()}@${domain}>`;
-    this.#store.write(
-      `INSERT INTO enquiries
-       (state, content, fingerprint, message_id, accepted_at, next_attempt_at, give_up_at)
-       VALUES (:state, :content, :fingerprint, :message_id, :accepted_at, :accepted_at, :give_up_at)`,
-      {
-        state,
-        content: JSON.stringify(enquiry),
-        fingerprint,
-        message_id,
-        accepted_at: now,
-        give_up_at: now + TRY_FOR,
-      },
-    );
-    const id = this.#store.number('id', 'message_id = :message_id', { message_id }) ?? 0;
+    const id = this.#store.transaction(() => {
+      const message_id = `<${randomUUID()}@${domain}>`;
+      this.#store.write(
+        `INSERT INTO enquiries (held, content, fingerprint, message_id, accepted_at)
+         VALUES (:held, :content, :fingerprint, :message_id, :accepted_at)`,
+        {
+          held: state === 'held' ? 1 : 0,
+          content: JSON.stringify(enquiry),
+          fingerprint,
+          message_id,
+          accepted_at: now,
+        },
+      );
+      const added = this.#store.number('SELECT last_insert_rowid() AS value') ?? 0;
+      if (state === 'queued') this.deliveries.add(added, now);
+      return added;
+    });
     return { kind: 'stored', reference: enquiry.reference, id };
+  }
+
+  /** Whether damage was found in the outbox's file while it is open. */
+  get isDamaged(): boolean {
+    return this.#store.isDamaged;
   }
 
   /** Throws when the outbox's file was deleted or moved while it is open. */
@@ -90,87 +99,47 @@ export class Outbox {
     this.#store.assertInPlace();
   }
 
-  /** The queued enquiries whose turn has come, oldest first. */
-  due(limit: number): Entry[] {
-    return this.#store.select(
-      "state = 'queued' AND next_attempt_at <= :now ORDER BY next_attempt_at LIMIT :limit",
-      { now: this.#now(), limit },
-    );
-  }
-
   /** All enquiries, or those in one state, oldest first. */
   list(state?: State): Entry[] {
-    return state
-      ? this.#store.select('state = :state ORDER BY id', { state })
-      : this.#store.select('true ORDER BY id');
-  }
-
-  /** How many enquiries are in a state. */
-  count(state: State): number {
-    return this.#store.number('count(*)', 'state = :state', { state }) ?? 0;
-  }
-
-  /** The enquiry in a state that was accepted first. */
-  oldest(state: State): Entry | undefined {
-    return this.#store.select('state = :state ORDER BY accepted_at LIMIT 1', { state })[0];
-  }
-
-  /** In how many milliseconds the next queued enquiry is due, if there is one; 0 when it is now. */
-  untilNextDue(): number | undefined {
-    const now = this.#now();
-    const next = this.#store.number('min(next_attempt_at)', "state = 'queued'");
-    return next === undefined ? undefined : Math.max(0, next - now);
-  }
-
-  /** @param refusal why one of several recipients did not get it, in codes. */
-  delivered(id: number, refusal?: string): void {
-    this.#store.write(
-      `UPDATE enquiries SET state = 'delivered', settled_at = :settled_at, attempts = attempts + 1,
-       last_error = nullif(:last_error, '') WHERE id = :id`,
-      { id, settled_at: this.#now(), last_error: refusal ?? '' },
+    const entries = entriesOf(
+      this.#store.rows('SELECT * FROM enquiries ORDER BY id'),
+      this.#store.rows('SELECT * FROM deliveries ORDER BY id'),
     );
+    return entries.filter((entry) => state === undefined || entry.state === state);
   }
 
-  /** Notes a failed attempt: the next is after `delay` ms, or never when that is too late. */
-  attemptFailed(id: number, reason: string, delay: number): void {
-    this.#store.write(
-      `UPDATE enquiries SET attempts = attempts + 1, last_error = :last_error,
-       next_attempt_at = :next_attempt_at,
-       state = iif(:next_attempt_at > give_up_at, 'failed', 'queued') WHERE id = :id`,
-      { id, last_error: reason, next_attempt_at: this.#now() + delay },
-    );
+  /** How many enquiries look like a bot's. */
+  heldCount(): number {
+    return this.#store.number('SELECT count(*) AS value FROM enquiries WHERE held = 1') ?? 0;
   }
 
-  /** Puts failed, held or waiting enquiries at the head of the queue for another three days. */
+  /**
+   * Mails failed, held or waiting enquiries again, now and for another three days, to those who do
+   * not have them. @returns how many enquiries that is.
+   */
   retry(ids: readonly number[]): number {
     const now = this.#now();
-    const retryOne = (id: number) =>
-      this.#store.write(
-        `UPDATE enquiries SET state = 'queued', next_attempt_at = :next_attempt_at,
-         give_up_at = :give_up_at WHERE id = :id AND state <> 'delivered'`,
-        { id, next_attempt_at: now, give_up_at: now + TRY_FOR },
-      );
-    return ids.reduce((sum, id) => sum + retryOne(id), 0);
+    const retryOne = (id: number) => {
+      if (this.#store.write('UPDATE enquiries SET held = 0 WHERE id = :id AND held = 1', { id })) {
+        this.deliveries.add(id, now);
+        return 1;
+      }
+      return Math.min(1, this.deliveries.retry(id, now));
+    };
+    return ids.reduce((sum, id) => sum + this.#store.transaction(() => retryOne(id)), 0);
   }
 
-  /** Makes every queued enquiry due: a restart often means that something was mended. */
-  wakeAll(): void {
-    this.#store.write(
-      "UPDATE enquiries SET next_attempt_at = :next_attempt_at WHERE state = 'queued'",
-      {
-        next_attempt_at: this.#now(),
-      },
-    );
-  }
-
-  /** Deletes what was delivered, or held, more than thirty days ago. Never a failed one. */
+  /** Deletes what everybody has had, or was held, for more than thirty days. Never a failed one. */
   purge(): number {
     const now = this.#now();
     if (this.#clock.elapsed() >= this.#aheadUntil) this.#ahead = 0;
+    const since = now - this.#ahead - KEEP_FOR;
+    // 9e15: later than any time of day, for what somebody does not have yet.
     return this.#store.write(
-      `DELETE FROM enquiries WHERE (state = 'delivered' AND settled_at < :since)
-       OR (state = 'held' AND accepted_at < :since)`,
-      { since: now - this.#ahead - KEEP_FOR },
+      `DELETE FROM enquiries WHERE :since > iif(held = 1, accepted_at,
+       (SELECT max(iif(d.state = 'delivered', d.delivered_at, 9000000000000000))
+        FROM deliveries d WHERE d.enquiry = enquiries.id))`,
+      { since },
     );
   }
 
@@ -183,11 +152,7 @@ export class Outbox {
     const now = this.#clock.now();
     const step = this.#watch.step();
     if (step === 0) return now;
-    this.#store.write(
-      `UPDATE enquiries SET next_attempt_at = next_attempt_at + :step,
-       give_up_at = min(give_up_at + :step, :give_up_at) WHERE state = 'queued'`,
-      { step, give_up_at: now + TRY_FOR },
-    );
+    this.deliveries.shift(step, now);
     this.#ahead = Math.max(0, this.#ahead + step);
     this.#aheadUntil = this.#clock.elapsed() + KEEP_FOR;
     this.#watch.follow(step);

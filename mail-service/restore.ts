@@ -3,10 +3,7 @@ import { join } from 'node:path';
 import { OperatorError } from '../lib/errors.ts';
 import { copyInto, countIn, openBackup } from './backup.ts';
 import { DataDirInUse, lockDataDir } from './lock.ts';
-import { openDatabase, outboxFile } from './schema.ts';
-
-/** What SQLite adds to a database's name for the files beside it. */
-const SUFFIXES = ['', '-wal', '-shm'];
+import { openDatabase, outboxFile, SUFFIXES } from './schema.ts';
 
 export interface Restored {
   /** Enquiries in the outbox now. */

@@ -52,14 +52,14 @@ export function startMailService(
   const unlock = lockDataDir(settings.dataDir);
   let outbox: Outbox;
   try {
-    outbox = new Outbox(settings.dataDir, clock);
+    outbox = new Outbox(settings.dataDir, clock, settings.mailTo);
   } catch (error) {
     unlock();
     throw error;
   }
   let isStoreFailing = false;
   const health = (): DeliveryHealth => readDeliveryHealth(outbox, mailServer.state, isStoreFailing);
-  const setting = () => ({ inn: inn(), held: outbox.count('held') });
+  const setting = () => ({ inn: inn(), held: outbox.heldCount() });
   const transport = smtpTransport(settings, setting, smtpPatience);
   const isLetterWaiting = () => health().waiting !== undefined;
   const mailServer = new MailServer({ transport, clock, pace, log, isLetterWaiting });
@@ -69,14 +69,21 @@ export function startMailService(
         own: [...settings.mailTo, settings.mailFrom],
       })
     : undefined;
-  const send: Send = async (entry, signal) => {
-    const refusal = await mailServer.send(entry, signal);
+  const send: Send = async (due, signal) => {
+    await mailServer.send(due, signal);
     acknowledger?.soon();
-    return refusal;
   };
   const delivery = new DeliveryWorker(outbox, send, log, pace, clock);
   const alert = new Alert({
     command: settings.alertCommand,
+    reachable: () => {
+      try {
+        return outbox.deliveries.reachable();
+      } catch {
+        return settings.mailTo;
+      }
+    },
+    mail: (sentence, recipients, signal) => transport.alert(sentence, recipients, inn(), signal),
     dataDir: settings.dataDir,
     clock,
     log,
@@ -94,7 +101,8 @@ export function startMailService(
       log('outbox unwritable', { reason: reasonOf(error) });
     }
   };
-  tidy(() => outbox.wakeAll());
+  tidy(() => outbox.deliveries.followRecipients());
+  tidy(() => outbox.deliveries.wakeAll());
   const stopPurging = every(clock, HOUR, () => tidy(purge), FIRST_PURGE);
   const stopWatching = every(clock, MINUTE, () =>
     alert.consider(ailmentsOf(health(), clock.now())),

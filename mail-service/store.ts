@@ -1,21 +1,27 @@
 import { statSync } from 'node:fs';
 import type { DatabaseSync, SQLOutputValue, StatementSync } from 'node:sqlite';
 import { bound, type Values } from './columns.ts';
-import { type Entry, entryOf } from './entry.ts';
+import { isDamage, isTransient } from './openError.ts';
 import { openDatabase, outboxFile } from './schema.ts';
 
-/** The one door to the outbox's table: whatever passes is of its column's type. */
+/** The one door to the outbox's tables: whatever passes is of its column's type. */
 export class Store {
   readonly #database: DatabaseSync;
   readonly #statements = new Map<string, StatementSync>();
 
   readonly #file: string;
   readonly #inode: bigint;
+  #isDamaged = false;
 
   constructor(dataDir: string) {
     this.#database = openDatabase(dataDir);
     this.#file = outboxFile(dataDir);
     this.#inode = this.#inodeNow();
+  }
+
+  /** Whether SQLite has come upon damage in the file since it was opened. */
+  get isDamaged(): boolean {
+    return this.#isDamaged;
   }
 
   /**
@@ -34,10 +40,47 @@ export class Store {
 
   /** @returns how many rows changed. */
   write(sql: string, values: Values): number {
-    const run = () => Number(this.#prepared(sql).run(bound(values)).changes);
+    return this.#persist(() => Number(this.#prepared(sql).run(bound(values)).changes));
+  }
+
+  /** Does all of its writes, or none. */
+  transaction<Result>(work: () => Result): Result {
+    return this.#persist(() => {
+      this.#database.exec('BEGIN IMMEDIATE');
+      try {
+        const result = work();
+        this.#database.exec('COMMIT');
+        return result;
+      } catch (error) {
+        // A full disk ends the transaction by itself.
+        if (this.#database.isTransaction) this.#database.exec('ROLLBACK');
+        throw error;
+      }
+    });
+  }
+
+  /** The rows that a question has for an answer. */
+  rows(sql: string, values: Values = {}): Record<string, SQLOutputValue>[] {
+    return this.#watched(() => this.#prepared(sql).all(bound(values)));
+  }
+
+  /** The `value` of the first row, such as a count; undefined when there is none. */
+  number(sql: string, values: Values = {}): number | undefined {
+    const value = this.rows(sql, values)[0]?.['value'];
+    return value == null ? undefined : Number(value);
+  }
+
+  close(): void {
+    this.#database.close();
+  }
+
+  #persist<Result>(run: () => Result): Result {
+    // Within a transaction, that is what is tried again.
+    if (this.#database.isTransaction) return run();
     try {
-      return run();
+      return this.#watched(run);
     } catch (error) {
+      if (!isTransient(error)) throw error;
       // A full disk: moving the log into the database may make the room for one more line.
       try {
         this.#database.exec('PRAGMA wal_checkpoint(TRUNCATE)');
@@ -48,26 +91,13 @@ export class Store {
     }
   }
 
-  /** The entries for which a condition holds. */
-  select(where: string, values: Values = {}): Entry[] {
-    const statement = this.#prepared(`SELECT * FROM enquiries WHERE ${where}`);
-    return statement.all(bound(values)).map(entryOf);
-  }
-
-  /** The rows of any other question. */
-  rows(sql: string, values: Values): Record<string, SQLOutputValue>[] {
-    return this.#prepared(sql).all(bound(values));
-  }
-
-  /** A single number, such as a count or the least of a column; undefined when there is none. */
-  number(expression: string, where: string, values: Values = {}): number | undefined {
-    const statement = this.#prepared(`SELECT ${expression} AS value FROM enquiries WHERE ${where}`);
-    const row = statement.get(bound(values));
-    return row?.['value'] == null ? undefined : Number(row['value']);
-  }
-
-  close(): void {
-    this.#database.close();
+  #watched<Result>(run: () => Result): Result {
+    try {
+      return run();
+    } catch (error) {
+      this.#isDamaged ||= isDamage(error);
+      throw error;
+    }
   }
 
   #prepared(sql: string): StatementSync {

@@ -1,16 +1,13 @@
 import { createTransport, type SendMailOptions } from 'nodemailer';
+import type { DueDelivery } from './deliveries.ts';
 import { type Enquiry, fieldValue } from './enquiry.ts';
-import type { Entry } from './entry.ts';
 import type { Acknowledgement, InnFacts } from './innFacts.ts';
 import { composeLetter, type LetterSetting } from './letter/letter.ts';
 import { bareAddress, type MailSettings } from './settings.ts';
 import { within } from './within.ts';
 
-/**
- * Hands one enquiry to the mail server; rejects when the server did not take it.
- * @returns why it did not take it for one of several recipients, in codes; undefined when it took it for all.
- */
-export type Send = (entry: Entry, signal: AbortSignal) => Promise<string | undefined>;
+/** Hands an enquiry for one recipient to the mail server; rejects when the server did not take it. */
+export type Send = (due: DueDelivery, signal: AbortSignal) => Promise<void>;
 
 /** The way to the mail server. */
 export interface Transport {
@@ -19,6 +16,13 @@ export interface Transport {
   acknowledge(
     enquiry: Enquiry,
     words: Acknowledgement,
+    inn: InnFacts,
+    signal: AbortSignal,
+  ): Promise<void>;
+  /** Mails the inn that something is wrong; rejects when none of the recipients could be reached. */
+  alert(
+    sentence: string,
+    recipients: readonly string[],
     inn: InnFacts,
     signal: AbortSignal,
   ): Promise<void>;
@@ -71,19 +75,36 @@ export function smtpTransport(
       };
       await mail(letter, signal);
     },
-    send: async (entry, signal) => {
+    send: async ({ enquiry, messageId, acceptedAt, recipient }, signal) => {
       const said = setting();
       const letter = {
-        ...(await composeLetter(entry.enquiry, entry.acceptedAt, said)),
+        ...(await composeLetter(enquiry, acceptedAt, said)),
         from: senderOf(said.inn),
         to,
+        // One alone: the server's answer to the letter holds for this recipient and no other.
         // Stated, so that nothing in a letter can ever become a recipient.
-        envelope: { from: address, to },
-        messageId: entry.messageId,
-        date: entry.acceptedAt,
+        envelope: { from: address, to: [recipient] },
+        messageId,
+        date: acceptedAt,
       };
-      const { rejectedErrors = [] } = await mail(letter, signal);
-      return rejectedErrors[0] && reasonOf(rejectedErrors[0]);
+      await mail(letter, signal);
+    },
+    alert: async (sentence, recipients, inn, signal) => {
+      const subject = `The website of ${inn.name || 'the inn'}: enquiries need your attention`;
+      const text = `${sentence}\n\nThe website’s e-mail service wrote this by itself.\n`;
+      const alertOne = (recipient: string) => {
+        const letter = {
+          ...{ subject, text, from: senderOf(inn), to: recipient },
+          envelope: { from: address, to: [recipient] },
+          headers: { 'Auto-Submitted': 'auto-generated' },
+        };
+        return mail(letter, signal);
+      };
+      const results = await Promise.allSettled(recipients.map(alertOne));
+      const [first] = results;
+      if (first?.status === 'rejected' && results.every(({ status }) => status === 'rejected')) {
+        throw first.reason;
+      }
     },
     verify: async () => {
       await within(letterTimeout, () => transport.verify());

@@ -1,10 +1,9 @@
 import { createServer } from 'node:net';
-import { DatabaseSync } from 'node:sqlite';
 import { expect, test } from 'vitest';
-import { outboxFile, type State } from '../../mail-service/schema.ts';
 import { FAULTS, openBadSmtp, STAGES } from './support/badSmtp.ts';
 import { bookingForm, contactForm, post } from './support/enquiries.ts';
 import { openMailbox } from './support/mailbox.ts';
+import { outboxRows } from './support/outboxRows.ts';
 import { startProduct } from './support/product.ts';
 import { soon } from './support/soon.ts';
 
@@ -16,12 +15,7 @@ const QUICK = {
   },
 };
 
-function statesIn(dataDir: string): State[] {
-  const database = new DatabaseSync(outboxFile(dataDir), { readOnly: true, timeout: 5000 });
-  const rows = database.prepare('SELECT state FROM enquiries ORDER BY id').all();
-  database.close();
-  return rows.map(({ state }) => state as State);
-}
+const statesIn = (dataDir: string) => outboxRows(dataDir).map(({ state }) => state);
 
 async function waitForDelivery(dataDir: string, count: number): Promise<void> {
   await soon(() =>

@@ -1,13 +1,10 @@
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { PACE } from '../../mail-service/delivery.ts';
-import type { Entry } from '../../mail-service/entry.ts';
 import type { SmtpPatience } from '../../mail-service/transport.ts';
 import { type Fault, openBadSmtp, type Stage } from './support/badSmtp.ts';
 import { movedClock } from './support/clock.ts';
 import { bookingForm, post } from './support/enquiries.ts';
-import { openMailbox } from './support/mailbox.ts';
-import { outboxCommand } from './support/outboxCommand.ts';
-import { outboxRows } from './support/outboxRows.ts';
+import { type OutboxRow, outboxRows } from './support/outboxRows.ts';
 import { startProduct } from './support/product.ts';
 import { soon } from './support/soon.ts';
 
@@ -43,11 +40,11 @@ async function startRefused(smtpUrl: string, smtpPatience?: SmtpPatience) {
     mail: { smtpUrl },
   });
   expect((await post(product.origin, bookingForm())).status).toBe(200);
-  const row = () => outboxRows(product.dataDir)[0] as Entry;
+  const row = () => outboxRows(product.dataDir)[0] as OutboxRow;
   const failed = (attempts: number) => soon(() => expect(row().attempts).toBe(attempts));
 
   /** Goes on from failure to failure, each as it stands in the outbox, to the end. */
-  async function* failures(): AsyncGenerator<Entry> {
+  async function* failures(): AsyncGenerator<OutboxRow> {
     for (let attempts = 1; ; attempts += 1) {
       await failed(attempts);
       const entry = row();
@@ -124,25 +121,4 @@ test.each([
   await soon(() => expect(row()).toMatchObject({ state: 'queued', attempts: 5 }));
   expect(row().nextAttemptAt.getTime() - clock.now()).toBeLessThanOrEqual(longest(5));
   expect(row().giveUpAt.getTime() - clock.now() + clock.elapsed()).toBe(3 * DAY);
-});
-
-test('an address of several that is refused leaves its mark beside a letter that arrived', async () => {
-  const mailbox = await openMailbox({
-    onRcptTo: ({ address }, _, done) =>
-      address.startsWith('gone@')
-        ? done(Object.assign(new Error('no such user'), { responseCode: 550 }))
-        : done(),
-  });
-  onTestFinished(mailbox.close);
-  const mailTo = ['desk@inn.example', 'gone@inn.example'];
-  const { origin, dataDir, lines } = await startProduct({ mail: { smtpUrl: mailbox.url, mailTo } });
-  expect((await post(origin, bookingForm())).status).toBe(200);
-  await soon(() => expect(outboxRows(dataDir)).toMatchObject([{ state: 'delivered' }]));
-  expect(mailbox.recipients).toEqual([['desk@inn.example']]);
-  const { text } = await outboxCommand(dataDir, 'list');
-  expect(text).toContain(
-    'not to every address: the mail server refuses the recipient (EENVELOPE 550 RCPT TO): check MAIL_TO',
-  );
-  expect(lines.join('\n')).toContain('EENVELOPE 550 RCPT TO');
-  expect(lines.join('\n')).not.toContain('no such user');
 });

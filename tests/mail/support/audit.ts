@@ -1,12 +1,12 @@
 import { cpSync, rmSync } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
 import { expect } from 'vitest';
-import { type Entry, entryOf } from '../../../mail-service/entry.ts';
 import { outboxFile } from '../../../mail-service/schema.ts';
 import { type Ledger, REFUSED } from './ledger.ts';
+import { type OutboxRow, rowsOf } from './outboxRows.ts';
 
 export interface Audit {
-  entries: readonly Entry[];
+  entries: readonly OutboxRow[];
   /** Attempts that the mail server saw, and the outbox has no note of. */
   unnoted: number;
   /** Failures on record. */
@@ -14,14 +14,14 @@ export interface Audit {
 }
 
 /** The rows of an outbox that was killed, from a copy: the service itself is to find it as it was. */
-function rowsOf(dataDir: string): Entry[] {
+function auditedRows(dataDir: string): OutboxRow[] {
   const copy = `${dataDir}-audited`;
   cpSync(dataDir, copy, { recursive: true });
   const database = new DatabaseSync(outboxFile(copy));
   try {
     const verdict = database.prepare('PRAGMA integrity_check').all();
     expect(verdict).toEqual([{ integrity_check: 'ok' }]);
-    return database.prepare('SELECT * FROM enquiries').all().map(entryOf);
+    return rowsOf(database);
   } finally {
     database.close();
     rmSync(copy, { recursive: true });
@@ -30,7 +30,7 @@ function rowsOf(dataDir: string): Entry[] {
 
 /** Checks a killed outbox as SQLite does, and its notes against the mail server's accounts. */
 export function audit(dataDir: string, { accounts }: Ledger): Audit {
-  const entries = rowsOf(dataDir);
+  const entries = auditedRows(dataDir);
   const faults: string[] = [];
   let unnoted = 0;
   let failures = 0;

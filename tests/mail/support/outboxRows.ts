@@ -1,12 +1,24 @@
 import { DatabaseSync } from 'node:sqlite';
-import { type Entry, entryOf } from '../../../mail-service/entry.ts';
+import { type Delivery, type Entry, entriesOf } from '../../../mail-service/entry.ts';
 import { outboxFile } from '../../../mail-service/schema.ts';
 
+/** An enquiry and how its first recipient's delivery stands. */
+export type OutboxRow = Entry & Omit<Delivery, 'state'>;
+
+/** Reads the entries of an open outbox. */
+export function rowsOf(database: DatabaseSync): OutboxRow[] {
+  const read = (table: string) => database.prepare(`SELECT * FROM ${table} ORDER BY id`).all();
+  return entriesOf(read('enquiries'), read('deliveries')).map((entry) => ({
+    ...(entry.deliveries[0] as Delivery),
+    ...entry,
+  }));
+}
+
 /** What stands in the outbox of a running service, in the order of arrival. */
-export function outboxRows(dataDir: string): Entry[] {
+export function outboxRows(dataDir: string): OutboxRow[] {
   const database = new DatabaseSync(outboxFile(dataDir), { readOnly: true, timeout: 5000 });
   try {
-    return database.prepare('SELECT * FROM enquiries ORDER BY id').all().map(entryOf);
+    return rowsOf(database);
   } finally {
     database.close();
   }
