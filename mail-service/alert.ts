@@ -52,8 +52,9 @@ export class Alert {
     this.#wasSerious = worst !== undefined;
     const { command } = this.#parts;
     if (!worst || !isLasting) return;
-    // What was given up on waits for the owner; no need to say so every hour.
-    const pause = serious.every(({ kind }) => kind === 'given-up') ? DAY : HOUR;
+    // These wait for the owner; no need to say so every hour.
+    const isPatient = serious.every(({ kind }) => kind === 'given-up' || kind === 'damaged');
+    const pause = isPatient ? DAY : HOUR;
     // Without a sign: a clock that was set back must not silence it.
     if (Math.abs(this.#parts.clock.now() - this.#lastCall()) < pause) return;
     const recipients = this.#parts.reachable();

@@ -2,6 +2,7 @@ import type { Backlog } from './deliveries.ts';
 import type { DeliveryState } from './entry.ts';
 import type { MailServerState } from './mailServer.ts';
 import type { Outbox } from './outbox.ts';
+import type { DamagedFile } from './recovery.ts';
 
 /** Enquiries that the inn, or one of its addresses, has not got by mail. */
 export interface Missing extends Omit<Backlog, 'recipients'> {
@@ -13,6 +14,8 @@ export interface Missing extends Omit<Backlog, 'recipients'> {
 export interface DeliveryHealth {
   /** `unwritable`: the last enquiry could not be stored. */
   store: 'good' | 'unwritable' | 'unreadable' | 'damaged';
+  /** Outboxes that were found damaged, until the operator takes them away. */
+  damagedFiles: readonly DamagedFile[];
   mailServer: MailServerState;
   /** Still being tried. */
   waiting: Missing | undefined;
@@ -39,6 +42,7 @@ export function readDeliveryHealth(
   try {
     outbox.assertInPlace();
     const facts = {
+      damagedFiles: outbox.damagedFiles(),
       mailServer,
       waiting: missingIn(outbox, 'queued'),
       givenUp: missingIn(outbox, 'failed'),
@@ -49,7 +53,7 @@ export function readDeliveryHealth(
   } catch {
     return {
       store: outbox.isDamaged ? 'damaged' : 'unreadable',
-      ...{ mailServer, waiting: undefined, givenUp: undefined, held: 0 },
+      ...{ damagedFiles: [], mailServer, waiting: undefined, givenUp: undefined, held: 0 },
     };
   }
 }

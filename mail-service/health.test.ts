@@ -6,6 +6,7 @@ import { troubleInWords, troubleOf } from './trouble.ts';
 const NOW = Date.UTC(2027, 2, 10, 12);
 const WELL: DeliveryHealth = {
   store: 'good',
+  damagedFiles: [],
   mailServer: { kind: 'good' },
   waiting: undefined,
   givenUp: undefined,

@@ -6,14 +6,15 @@ const TOO_LONG = 60 * 60_000;
 
 /** One sentence on what is wrong, for whoever watches over the service. No guest's words. */
 export interface Ailment {
-  kind: 'store' | 'waiting' | 'given-up' | 'mail-server';
+  kind: 'store' | 'damaged' | 'waiting' | 'given-up' | 'mail-server';
   sentence: string;
 }
 
 const STORE = {
   unwritable: 'The last enquiry could not be stored: is the disk full?',
   unreadable: 'The outbox cannot be read: is DATA_DIR still there?',
-  damaged: 'The outbox is damaged: restore the last backup.',
+  damaged:
+    'The outbox is damaged: start the service again, it saves what can be read into a new one.',
 } as const;
 
 /** `2027-03-10 09:30 UTC`. */
@@ -38,9 +39,15 @@ function isLate(missing: Missing | undefined, now: number): missing is Missing {
 
 /** What is wrong, worst first; empty when nothing is. */
 export function ailmentsOf(health: DeliveryHealth, now: number): Ailment[] {
-  const { store, waiting, givenUp, mailServer } = health;
+  const { store, damagedFiles, waiting, givenUp, mailServer } = health;
   const ailments: Ailment[] = [];
   if (store !== 'good') ailments.push({ kind: 'store', sentence: STORE[store] });
+  for (const { name, saved } of damagedFiles) {
+    ailments.push({
+      kind: 'damaged',
+      sentence: `The outbox was damaged: ${saved} ${saved === 1 ? 'enquiry was' : 'enquiries were'} saved into a new one, others may be missing. The damaged one is ${name} in DATA_DIR; see docs/operations.md, then move it away.`,
+    });
+  }
   if (isLate(waiting, now)) {
     const since = timeInWords(waiting.since);
     const who = count(waiting, 'waits', 'wait');

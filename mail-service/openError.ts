@@ -3,7 +3,9 @@ import { OperatorError } from '../lib/errors.ts';
 /** The outbox's file is damaged: it holds what SQLite cannot read as a database. */
 export class DamagedOutbox extends OperatorError {
   constructor() {
-    super('The outbox is damaged: restore the last backup.');
+    super(
+      'The outbox is damaged: start the service, it sets the damaged file aside and saves what can be read.',
+    );
   }
 }
 

@@ -5,6 +5,7 @@ import { type Clock, StepWatch, systemClock } from './clock.ts';
 import { Deliveries } from './deliveries.ts';
 import { type Enquiry, fingerprintOf } from './enquiry.ts';
 import { type Entry, entriesOf, type State, storedEnquiryOf } from './entry.ts';
+import { type DamagedFile, damagedFiles } from './recovery.ts';
 import { Store } from './store.ts';
 
 const MINUTE = 60_000;
@@ -26,6 +27,7 @@ export interface Kept {
 
 /** A durable queue of enquiries: what `add` returned from survives a power cut. */
 export class Outbox {
+  readonly #dataDir: string;
   readonly #store: Store;
   /** What guests are told, apart from the enquiries. */
   readonly acknowledgements: Acknowledgements;
@@ -44,6 +46,7 @@ export class Outbox {
     clock: Clock = systemClock,
     recipients: readonly string[] = [UNASSIGNED],
   ) {
+    this.#dataDir = dataDir;
     this.#store = new Store(dataDir);
     this.acknowledgements = new Acknowledgements(this.#store, clock);
     this.deliveries = new Deliveries(this.#store, () => this.#now(), recipients);
@@ -87,6 +90,11 @@ export class Outbox {
       return added;
     });
     return { kind: 'stored', reference: enquiry.reference, id };
+  }
+
+  /** The outboxes that were found damaged at a start, until the operator takes them away. */
+  damagedFiles(): DamagedFile[] {
+    return damagedFiles(this.#dataDir);
   }
 
   /** Whether damage was found in the outbox's file while it is open. */

@@ -13,6 +13,7 @@ import { lockDataDir } from './lock.ts';
 import { type Log, logToStderr } from './log.ts';
 import { MailServer } from './mailServer.ts';
 import { Outbox } from './outbox.ts';
+import { recoverOutbox } from './recovery.ts';
 import type { MailSettings } from './settings.ts';
 import { reasonOf, type Send, type SmtpPatience, smtpTransport } from './transport.ts';
 
@@ -52,6 +53,7 @@ export function startMailService(
   const unlock = lockDataDir(settings.dataDir);
   let outbox: Outbox;
   try {
+    recoverOutbox(settings.dataDir, new Date(clock.now()), log);
     outbox = new Outbox(settings.dataDir, clock, settings.mailTo);
   } catch (error) {
     unlock();

@@ -47,6 +47,11 @@ const SERVER: readonly (readonly [codes: RegExp, what: string, mend: string])[] 
 ];
 
 const LETTER: readonly (readonly [codes: RegExp, what: string, mend: string])[] = [
+  [
+    /^DAMAGED$/,
+    'whether it was mailed is not known, for the outbox was damaged',
+    'look for it in your mail, and if it is not there',
+  ],
   [/ 4\d\d/, 'the mail server asks to try again later', 'it is tried again by itself'],
   [
     /^EENVELOPE 5\d\d MAIL/,

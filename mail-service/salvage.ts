@@ -1,0 +1,194 @@
+import {
+  closeSync,
+  copyFileSync,
+  existsSync,
+  openSync,
+  readSync,
+  rmSync,
+  statSync,
+  writeSync,
+} from 'node:fs';
+import { DatabaseSync, type SQLOutputValue } from 'node:sqlite';
+import { type DeliveryState, storedEnquiryOf } from './entry.ts';
+import { isDamage, openError } from './openError.ts';
+import { openFile, SUFFIXES } from './schema.ts';
+
+/** The first bytes of a database and of its log, https://sqlite.org/fileformat.html. */
+const DATABASE_MAGIC = Buffer.from('SQLite format 3\0');
+const WAL_MAGIC = [0x377f0682, 0x377f0683];
+/** SQLite's default page size, which the outbox has never changed. */
+const PAGE = 4096;
+
+function firstBytes(file: string, count: number): Buffer {
+  const bytes = Buffer.alloc(count);
+  const opened = openSync(file, 'r');
+  const length = readSync(opened, bytes, 0, count, 0);
+  closeSync(opened);
+  return bytes.subarray(0, length);
+}
+
+/** SQLite takes a log that begins with anything else for none, and writes over it. */
+function isWalInvalid(file: string): boolean {
+  const wal = `${file}-wal`;
+  if (!existsSync(wal) || statSync(wal).size === 0) return false;
+  const bytes = firstBytes(wal, 4);
+  return bytes.length < 4 || !WAL_MAGIC.includes(bytes.readUInt32BE());
+}
+
+/** Whether an outbox is damaged: reads all of it. Throws when it cannot be opened for another reason. */
+export function isDamaged(file: string): boolean {
+  if (isWalInvalid(file)) return true;
+  let database: DatabaseSync | undefined;
+  try {
+    database = new DatabaseSync(file, { timeout: 5000 });
+    return database.prepare('PRAGMA quick_check(1)').get()?.['quick_check'] !== 'ok';
+  } catch (error) {
+    if (isDamage(error)) return true;
+    throw openError(error);
+  } finally {
+    database?.close();
+  }
+}
+
+/** Writes the header of an outbox over the first bytes of a file that has lost it. */
+function repairHeader(file: string): void {
+  if (firstBytes(file, DATABASE_MAGIC.length).equals(DATABASE_MAGIC)) return;
+  const header = Buffer.alloc(100);
+  DATABASE_MAGIC.copy(header);
+  header.writeUInt16BE(PAGE, 16);
+  // WAL mode, and the payload fractions that every database has.
+  header.set([2, 2, 0, 64, 32, 32], 18);
+  header.writeUInt32BE(Math.floor(statSync(file).size / PAGE), 28);
+  // Schema format and UTF-8.
+  header.writeUInt32BE(4, 44);
+  header.writeUInt32BE(1, 56);
+  const opened = openSync(file, 'r+');
+  writeSync(opened, header, 0, header.length, 0);
+  closeSync(opened);
+}
+
+type Row = Record<string, SQLOutputValue>;
+
+/** What a read gives; nothing where it meets the damage. */
+function readable<Result>(read: () => Result): Result | undefined {
+  try {
+    return read();
+  } catch {
+    return undefined;
+  }
+}
+
+/** The highest number that enquiries have had. */
+function lastNumber(from: DatabaseSync): number {
+  const sql = "SELECT seq FROM sqlite_sequence WHERE name = 'enquiries'";
+  return Number(readable(() => from.prepare(sql).get()?.['seq']) ?? 0);
+}
+
+/** The rows of a damaged table that can be read, by their number. */
+function readableRows(from: DatabaseSync, table: string, key: string, last = 0): Row[] {
+  const rows = new Map<number, Row>();
+  // From both ends up to the damage, then one by one between.
+  for (const order of ['ASC', 'DESC']) {
+    readable(() => {
+      for (const row of from.prepare(`SELECT * FROM ${table} ORDER BY ${key} ${order}`).iterate()) {
+        const number = Number(row[key]);
+        if (rows.has(number)) return;
+        rows.set(number, row);
+      }
+    });
+  }
+  const one = readable(() => from.prepare(`SELECT * FROM ${table} WHERE ${key} = ?`));
+  const end = one ? [...rows.keys()].reduce((a, b) => Math.max(a, b), last) : 0;
+  for (let number = 1; number <= end; number += 1) {
+    if (rows.has(number)) continue;
+    const row = readable(() => one?.get(number));
+    if (row) rows.set(number, row);
+  }
+  return [...rows.values()].sort((a, b) => Number(a[key]) - Number(b[key]));
+}
+
+/** Stands for the codes of a failure where it is not known whether an enquiry was mailed. */
+export const UNKNOWN_DELIVERY = 'DAMAGED';
+
+/** The delivery of an enquiry that was stored before each recipient had one. */
+function formerDelivery(row: Row): Row | undefined {
+  const state = row['state'] as DeliveryState | 'held' | undefined;
+  if (state === undefined || state === 'held') return undefined;
+  const { next_attempt_at, give_up_at, settled_at, attempts, last_error } = row;
+  const times = { next_attempt_at, give_up_at, delivered_at: settled_at } as Row;
+  return { enquiry: row['id'], recipient: '', state, ...times, attempts, last_error } as Row;
+}
+
+/** Copies rows as far as a table has columns for them. @returns whether that could be done. */
+function insert(into: DatabaseSync, table: string, row: Row): boolean {
+  const known = into.prepare(`PRAGMA table_info(${table})`).all();
+  const names = known.map(({ name }) => String(name)).filter((name) => row[name] !== undefined);
+  const values = names.map((name) => row[name] ?? null);
+  const sql = `INSERT INTO ${table} (${names}) VALUES (${names.map(() => '?')})`;
+  return readable(() => into.prepare(sql).run(...values)) !== undefined;
+}
+
+function copyReadable(from: DatabaseSync, into: DatabaseSync): number {
+  const enquiries = readableRows(from, 'enquiries', 'id', lastNumber(from));
+  const deliveries = Map.groupBy(readableRows(from, 'deliveries', 'id'), (row) => row['enquiry']);
+  const saved = enquiries.filter((row) => {
+    const id = row['id'] as number;
+    const isHeld = row['held'] === 1 || row['state'] === 'held';
+    const isReadable = readable(() => storedEnquiryOf(row)) !== undefined;
+    if (!isReadable || !insert(into, 'enquiries', { ...row, held: Number(isHeld) })) return false;
+    if (isHeld) return true;
+    const former = formerDelivery(row);
+    const own = former ? [former] : (deliveries.get(id) ?? []);
+    const added = own.filter((delivery) => insert(into, 'deliveries', delivery));
+    // Neither lost nor mailed twice: for the operator to decide.
+    if (added.length === 0) {
+      const time = Number(row['accepted_at']);
+      insert(into, 'deliveries', {
+        ...{ enquiry: id, recipient: '', state: 'failed', last_error: UNKNOWN_DELIVERY },
+        ...{ next_attempt_at: time, give_up_at: time },
+      });
+    }
+    return true;
+  });
+  const ids = new Set(saved.map(({ id }) => id));
+  for (const row of readableRows(from, 'acknowledgements', 'enquiry')) {
+    if (ids.has(row['enquiry'] as number)) insert(into, 'acknowledgements', row);
+  }
+  return saved.length;
+}
+
+/**
+ * Writes what can be read of a damaged outbox into a new one. What was delivered stays delivered.
+ * @param file is left as it is; @param salvaged is written over
+ * @returns how many enquiries were saved.
+ */
+export function salvage(file: string, salvaged: string): number {
+  const copy = `${salvaged}.copy`;
+  const clear = (name: string) => {
+    for (const suffix of SUFFIXES) rmSync(name + suffix, { force: true });
+  };
+  clear(copy);
+  clear(salvaged);
+  let from: DatabaseSync | undefined;
+  let into: DatabaseSync | undefined;
+  try {
+    copyFileSync(file, copy);
+    if (existsSync(`${file}-wal`) && !isWalInvalid(file))
+      copyFileSync(`${file}-wal`, `${copy}-wal`);
+    repairHeader(copy);
+    into = openFile(salvaged);
+    from = readable(() => new DatabaseSync(copy, { defensive: false }));
+    // SQLite refuses a file that is shorter than its header says without it.
+    from?.exec('PRAGMA writable_schema = ON');
+    into.exec('BEGIN');
+    const saved = from ? copyReadable(from, into) : 0;
+    into.exec('COMMIT');
+    return saved;
+  } catch (error) {
+    throw openError(error);
+  } finally {
+    from?.close();
+    into?.close();
+    clear(copy);
+  }
+}
