@@ -57,6 +57,7 @@ export default defineConfig({
           name: 'desk-long',
           include: ['tests/desk/long/**/*.test.ts'],
           testTimeout: 900_000,
+          hookTimeout: 60_000,
         },
       },
       {

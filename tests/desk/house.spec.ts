@@ -1,9 +1,14 @@
 import { execFileSync } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdtempSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect } from '@playwright/test';
 import sharp from 'sharp';
+import { contentId } from '../../build/buildId.ts';
+import { violations } from '../support/axe.ts';
 import { DOUBLE, field, linesChanged, saved, test } from '../support/deskPage.ts';
 
 const git = (cwd: string, ...args: string[]) =>
@@ -119,6 +124,55 @@ test.describe('published', () => {
     await expect(page.getByText('Sent to your host. It needs a few minutes.')).toBeVisible();
     expect(git(host, 'show', `main:${DOUBLE}`)).toContain('price: 1500');
     expect(git(host, 'log', '-1', '--format=%s', 'main')).toContain('1,500');
+  });
+});
+
+test.describe('sent to a live site', () => {
+  let served = '';
+  let goOn = () => {};
+  test.use({
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the pattern
+    tools: async ({}, use) => {
+      const host = createServer((_, response) => response.end(served)).listen(0, '127.0.0.1');
+      await once(host, 'listening');
+      const { port } = host.address() as AddressInfo;
+      await use({
+        setting: 'true',
+        site: `http://127.0.0.1:${port}`,
+        build: async () => tmpdir(),
+        pause: () =>
+          new Promise<void>((resolve) => {
+            goOn = resolve;
+          }),
+      });
+      host.closeAllConnections();
+      host.close();
+    },
+  });
+
+  test('it is said that guests see it once they do, with the way to look', async ({
+    desk,
+    visit,
+  }) => {
+    const page = await visit('publish');
+    await page.getByRole('button', { name: 'Publish now' }).click();
+    const waits = page.getByText('You will read here when the site shows');
+    await expect(waits).toBeVisible();
+    await expect(page.getByText(/^Published/)).toHaveCount(0);
+    expect(await violations(page, [{ width: 1280, height: 800 }])).toEqual([]);
+    // Who opens the page anew reads the same.
+    await page.reload();
+    await expect(waits).toBeVisible();
+    served = JSON.stringify({ content: await contentId(desk.content) });
+    const says = page.getByRole('status').filter({ has: page.getByRole('link') });
+    await expect
+      .poll(() => {
+        goOn();
+        return says.textContent();
+      })
+      .toContain('Published. The site shows your changes.');
+    const link = says.getByRole('link', { name: 'Look at the site' });
+    await expect(link).toHaveAttribute('href', /^http:\/\/127/);
   });
 });
 
