@@ -41,6 +41,7 @@ function entriesIn(dataDir: string): Entry[] {
 
 const AT_LEAST: Readonly<Record<keyof typeof DAMAGES, number>> = {
   'a truncated file': COUNT / 4,
+  'an empty file': 0,
   'a garbage header': COUNT,
   'a garbage page in the middle': COUNT - 10,
   'garbage all through': 0,
@@ -134,4 +135,31 @@ test('an enquiry whose deliveries cannot be read is neither mailed again nor los
     state: 'failed',
     deliveries: [{ lastError: UNKNOWN_DELIVERY }],
   });
+});
+
+test('where one of an enquiry’s deliveries cannot be read, nobody is mailed twice for it', () => {
+  const dataDir = temporaryFolder();
+  const mailTo = ['a@inn.example', 'b@inn.example'];
+  const first = new Outbox(dataDir, undefined, mailTo);
+  for (const name of ['whole', 'cut']) {
+    const fields = [['name', name]] as const;
+    first.add({ kind: 'contact', fields, extras: [] }, 'queued', 'inn.example');
+  }
+  for (const { id } of first.deliveries.due(9).filter(({ recipient }) => recipient === mailTo[0])) {
+    first.deliveries.delivered(id);
+  }
+  first.close();
+  const database = new DatabaseSync(outboxFile(dataDir));
+  database.exec("DELETE FROM deliveries WHERE enquiry = 2 AND state = 'delivered'");
+  database.close();
+  DAMAGES['a garbage header'](dataDir);
+  recoverOutbox(dataDir, NOW, silent);
+  const second = new Outbox(dataDir, undefined, mailTo);
+  second.deliveries.followRecipients();
+  const due = second.deliveries.due(9).map(({ entry, recipient }) => `${entry} ${recipient}`);
+  expect(due).toEqual(['1 b@inn.example', '2 b@inn.example']);
+  expect(second.list()[1]?.deliveries).toContainEqual(
+    expect.objectContaining({ recipient: mailTo[0], state: 'failed', lastError: UNKNOWN_DELIVERY }),
+  );
+  second.close();
 });

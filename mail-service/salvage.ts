@@ -37,7 +37,8 @@ function isWalInvalid(file: string): boolean {
 
 /** Whether an outbox is damaged: reads all of it. Throws when it cannot be opened for another reason. */
 export function isDamaged(file: string): boolean {
-  if (isWalInvalid(file)) return true;
+  // SQLite takes an empty file for a new database.
+  if (statSync(file).size === 0 || isWalInvalid(file)) return true;
   let database: DatabaseSync | undefined;
   try {
     database = new DatabaseSync(file, { timeout: 5000 });
@@ -110,6 +111,13 @@ function readableRows(from: DatabaseSync, table: string, key: string, last = 0):
 /** Stands for the codes of a failure where it is not known whether an enquiry was mailed. */
 export const UNKNOWN_DELIVERY = 'DAMAGED';
 
+/** For the operator to decide: neither lost nor mailed twice. */
+function unknownDelivery(row: Row, recipient: SQLOutputValue | undefined): Row {
+  const { enquiry = null, next_attempt_at = null, give_up_at = null } = row;
+  const state = { state: 'failed', last_error: UNKNOWN_DELIVERY };
+  return { enquiry, recipient: recipient ?? null, next_attempt_at, give_up_at, ...state };
+}
+
 /** The delivery of an enquiry that was stored before each recipient had one. */
 function formerDelivery(row: Row): Row | undefined {
   const state = row['state'] as DeliveryState | 'held' | undefined;
@@ -128,9 +136,29 @@ function insert(into: DatabaseSync, table: string, row: Row): boolean {
   return readable(() => into.prepare(sql).run(...values)) !== undefined;
 }
 
+/**
+ * The deliveries of each enquiry. Where the damage begins or ends between those of one enquiry, the
+ * ones that are missing are added as failed: whether they were mailed is not known.
+ */
+function deliveriesByEnquiry(from: DatabaseSync): ReadonlyMap<unknown, Row[]> {
+  const rows = readableRows(from, 'deliveries', 'id');
+  const ids = new Set(rows.map(({ id }) => Number(id)));
+  const recipients = new Set(rows.map(({ recipient }) => recipient));
+  recipients.delete('');
+  const byEnquiry = Map.groupBy(rows, ({ enquiry }) => enquiry);
+  for (const own of byEnquiry.values()) {
+    const [row] = own;
+    const isAtDamage = own.some(({ id }) => !ids.has(Number(id) - 1) || !ids.has(Number(id) + 1));
+    if (!row || row['recipient'] === '' || !isAtDamage) continue;
+    const missing = recipients.difference(new Set(own.map(({ recipient }) => recipient)));
+    own.push(...[...missing].map((recipient) => unknownDelivery(row, recipient)));
+  }
+  return byEnquiry;
+}
+
 function copyReadable(from: DatabaseSync, into: DatabaseSync): number {
   const enquiries = readableRows(from, 'enquiries', 'id', lastNumber(from));
-  const deliveries = Map.groupBy(readableRows(from, 'deliveries', 'id'), (row) => row['enquiry']);
+  const deliveries = deliveriesByEnquiry(from);
   const saved = enquiries.filter((row) => {
     const id = row['id'] as number;
     const isHeld = row['held'] === 1 || row['state'] === 'held';
@@ -140,13 +168,10 @@ function copyReadable(from: DatabaseSync, into: DatabaseSync): number {
     const former = formerDelivery(row);
     const own = former ? [former] : (deliveries.get(id) ?? []);
     const added = own.filter((delivery) => insert(into, 'deliveries', delivery));
-    // Neither lost nor mailed twice: for the operator to decide.
     if (added.length === 0) {
-      const time = Number(row['accepted_at']);
-      insert(into, 'deliveries', {
-        ...{ enquiry: id, recipient: '', state: 'failed', last_error: UNKNOWN_DELIVERY },
-        ...{ next_attempt_at: time, give_up_at: time },
-      });
+      const time = row['accepted_at'] ?? null;
+      const times = { next_attempt_at: time, give_up_at: time };
+      insert(into, 'deliveries', unknownDelivery({ enquiry: id, ...times }, ''));
     }
     return true;
   });

@@ -1,4 +1,4 @@
-import { chmodSync, mkdirSync } from 'node:fs';
+import { chmodSync, existsSync, mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { MIGRATIONS, migrate, versionOf } from './migrations.ts';
@@ -18,6 +18,7 @@ export function outboxFile(dataDir: string): string {
  */
 export function openFile(file: string): DatabaseSync {
   let database: DatabaseSync | undefined;
+  const isNew = !existsSync(file);
   try {
     database = new DatabaseSync(file, { timeout: 5000 });
     chmodSync(file, 0o600);
@@ -29,6 +30,8 @@ export function openFile(file: string): DatabaseSync {
     return database;
   } catch (error) {
     database?.close();
+    // An empty file would pass for one that has lost everything.
+    if (isNew) rmSync(file, { force: true });
     throw openError(error);
   }
 }

@@ -19,6 +19,7 @@ export const DAMAGES = {
     const file = outboxFile(dataDir);
     truncateSync(file, middle(file));
   },
+  'an empty file': (dataDir: string) => truncateSync(outboxFile(dataDir), 0),
   'a garbage header': (dataDir: string) => overwrite(outboxFile(dataDir), 0, 100),
   'a garbage page in the middle': (dataDir: string) =>
     overwrite(outboxFile(dataDir), middle(outboxFile(dataDir)), PAGE),
