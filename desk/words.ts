@@ -52,6 +52,20 @@ export const deskWords = {
     takeTheirs: 'Take theirs',
     nothing: 'left empty',
   },
+  /** Of a file that somebody changed outside the desk. */
+  broken: {
+    whole: 'This cannot be read just now',
+    wholeHelp:
+      'Somebody changed this file outside the desk, and a slip in it keeps it from being read. Nothing is lost: its fields are hidden so that nothing is overwritten.',
+    part: 'Some of this cannot be shown',
+    partHelp:
+      'Somebody changed this file outside the desk, and a few things in it are not where they belong. Their fields look empty here; the file still holds what was written.',
+    last: 'Go back to how it was ([when])',
+    lastHelp: 'What the file says now stays in the history, so you can have it back.',
+    none: 'The history has no earlier version to go back to. Whoever changed the file can put it right in a text editor.',
+    text: 'See what the file says now',
+    restored: 'It is again as it was.',
+  },
   faults: {
     title: 'To mend',
     remarks: 'To look at',

@@ -108,6 +108,16 @@ export interface Choice {
   label: string;
 }
 
+/** What somebody wrote into a file by hand that its form cannot show. */
+export interface Broken {
+  /** Nothing of the file can be shown; else some of its fields cannot. */
+  isWhole: boolean;
+  /** What it says now. */
+  text: string;
+  /** The entry of the history with the newest version that the form can show. */
+  last?: { id: string; at: string };
+}
+
 export interface OpenFile {
   path: string;
   /** Tells one state of the file from another. */
@@ -118,6 +128,7 @@ export interface OpenFile {
   remarks: Record<string, string>;
   faults: Fault[];
   samples: Sample[];
+  broken?: Broken | undefined;
   /** What the fields of the form may name, by the name of the list. */
   choices: Record<string, Choice[]>;
 }

@@ -1,5 +1,6 @@
 import type { Edit, OpenFile, Pointer, Saved } from '../model/api.ts';
 import { type Along, alongWith } from './alongWith.ts';
+import { brokenIn } from './broken.ts';
 import { choicesFor } from './choices.ts';
 import { dataOf, readTextOrNone, schemaOf } from './contentFiles.ts';
 import { faultsOf, freshErrors } from './faults.ts';
@@ -16,7 +17,8 @@ import { summarise } from './summary/summarise.ts';
 import { editText } from './yaml/edit.ts';
 
 /** A file as the desk shows it. */
-export async function openFile(root: string, path: unknown): Promise<OpenFile> {
+export async function openFile(kept: Kept, path: unknown): Promise<OpenFile> {
+  const root = kept.content;
   const { text, version } = await readTextOrNone(root, path);
   const name = String(path);
   return {
@@ -27,27 +29,29 @@ export async function openFile(root: string, path: unknown): Promise<OpenFile> {
     remarks: remarksOf(text),
     faults: (await faultsOf(root)).filter(({ file }) => file === path),
     samples: samplesOf(name, text),
+    broken: await brokenIn(kept, name, text),
     choices: await choicesFor(root, name),
   };
 }
 
 /** The text of a file that must still be as it was when the change was typed. */
-async function textAt(root: string, path: string, version: string): Promise<string> {
-  const now = await readTextOrNone(root, path);
+async function textAt(kept: Kept, path: string, version: string): Promise<string> {
+  const now = await readTextOrNone(kept.content, path);
   if (now.version === version) return now.text;
   throw new Refusal(
     409,
     'This file was changed elsewhere meanwhile: look at both, then choose what to keep.',
-    { current: await openFile(root, path) },
+    { current: await openFile(kept, path) },
   );
 }
 
-const edited = async (root: string, { path, version, ops }: Edit) =>
-  editText(await textAt(root, path, version), ops, formSchema(schemaOf(path)));
+const edited = async (kept: Kept, { path, version, ops }: Edit) =>
+  editText(await textAt(kept, path, version), ops, formSchema(schemaOf(path)));
 
 /** What the check would say, were this saved. */
-export async function judge(root: string, edit: Edit) {
-  const text = await edited(root, edit);
+export async function judge(kept: Kept, edit: Edit) {
+  const root = kept.content;
+  const text = await edited(kept, edit);
   const along = await alongWith(root, edit);
   return { faults: await faultsOf(root, new Map([[edit.path, text || null], ...along])) };
 }
@@ -83,7 +87,7 @@ export function save(kept: Kept, edit: Edit, confirmed: readonly Pointer[] = [])
   return inTurn(kept, async () => {
     await notice(kept);
     const { path } = edit;
-    const text = await edited(kept.content, edit);
+    const text = await edited(kept, edit);
     const along = await alongWith(kept.content, edit);
     const own = confirmed.reduce((rest, pointer) => madeOwn(path, rest, pointer), text);
     const sample = await firstText(kept, path);
@@ -99,7 +103,7 @@ export function makeOwn(
 ) {
   return inTurn(kept, async () => {
     await notice(kept);
-    const text = await textAt(kept.content, path, version);
+    const text = await textAt(kept, path, version);
     return write(kept, path, madeOwn(path, text, pointer));
   });
 }

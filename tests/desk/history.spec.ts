@@ -1,6 +1,8 @@
 import { expect } from '@playwright/test';
+import { violations } from '../support/axe.ts';
 import { DOUBLE, field, saved, test } from '../support/deskPage.ts';
 
+const ONE = [{ width: 1280, height: 800 }];
 const FIRST = `edit/${DOUBLE}`;
 
 test('a file is made again as a save left it, and what came after stays in the history', async ({
@@ -56,4 +58,30 @@ test('what an inn can do without is taken off its site, and brought back', async
   await page.getByRole('button', { name: /^Take this back/ }).click();
   await expect(page.getByRole('status').filter({ hasText: /^Taken back/ })).toBeVisible();
   expect(await desk.read(path)).toBe(before);
+});
+
+test('a file that was broken by hand comes back by a click, and what broke it stays in the history', async ({
+  desk,
+  visit,
+}) => {
+  const sound = await desk.read(DOUBLE);
+  await desk.get('/api/history');
+  await desk.write(DOUBLE, sound.replace('name: Double Room', 'name: "Double Room'));
+  const page = await visit('history');
+  await page.goto(`${desk.origin}/#/edit/${DOUBLE}`);
+  await expect(page.getByRole('heading', { name: 'This cannot be read just now' })).toBeVisible();
+  await expect(field(page, 'Beds')).toHaveCount(0);
+  await page.getByText('See what the file says now').click();
+  expect(await violations(page, ONE), 'a broken file').toEqual([]);
+  await page.getByRole('button', { name: /^Go back to how it was/ }).click();
+  await expect(field(page, 'Beds')).toHaveValue('2 single beds');
+  expect(await desk.read(DOUBLE)).toBe(sound);
+
+  await page.getByRole('link', { name: 'History of this' }).click();
+  await page.getByRole('button', { name: /^Make it as it was then: .*cannot be read/ }).click();
+  const dialog = page.getByRole('dialog', { name: 'Something else would stop working' });
+  await expect(dialog).toContainText('A quotation mark is opened and not closed.');
+  expect(await violations(page, ONE), 'what would break').toEqual([]);
+  await dialog.getByRole('button', { name: 'Leave everything as it is' }).click();
+  expect(await desk.read(DOUBLE)).toBe(sound);
 });

@@ -98,3 +98,21 @@ test('why a mark could not be taken off stays to be read', () => {
   const failed = after(begin(file), { type: 'failed', said: 'Try again.' });
   expect(failed).toMatchObject({ state: 'failed', said: 'Try again.' });
 });
+
+const broken = { ...file, version: '3', data: undefined, broken: { isWhole: true, text: '"' } };
+
+test('what is typed outlives a file that is broken meanwhile, and made whole again', () => {
+  const now = typed(begin(file), set('beds', 3));
+  const away = after(now, { type: 'found', file: broken });
+  expect(away).toMatchObject({ file: { version: '3', broken: {} }, clashes: [] });
+  const back = after(away, { type: 'found', file: { ...file, version: '4' } });
+  expect(back).toMatchObject({ ops: [set('beds', 3)], clashes: [] });
+  expect(back.file.broken).toBeUndefined();
+});
+
+test('so does a draft that is opened while the file is broken', () => {
+  const draft = { path: file.path, version: '3', session: 'a', base: file.data };
+  const away = begin(broken, { ...draft, ops: [set('beds', 3)] });
+  const back = after(away, { type: 'found', file: { ...file, version: '4' } });
+  expect(back).toMatchObject({ ops: [set('beds', 3)], clashes: [] });
+});

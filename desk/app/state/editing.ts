@@ -37,6 +37,10 @@ export type Happening =
 export function begin(file: OpenFile, draft?: Draft): Editing {
   const still = { file, late: [], clashes: [], faults: file.faults, state: 'still' } as const;
   if (!draft) return { ...still, late: [], clashes: [], ops: [] };
+  if (file.broken?.isWhole) {
+    const then = { ...file, data: draft.base };
+    return { ...still, file: then, late: [], clashes: [], ops: draft.ops, restored: draft.at };
+  }
   const base = draft.version === file.version ? file.data : (draft.base ?? file.data);
   return { ...still, late: [], ...merge(base, file.data, draft.ops), restored: draft.at };
 }
@@ -75,7 +79,12 @@ function saved(now: Editing, { version, faults, samples }: Saved): Editing {
 }
 
 function found(now: Editing, file: OpenFile): Editing {
-  const { file: old, ops, faults } = settled(now);
+  const next = settled(now);
+  const { file: old, ops, faults } = next;
+  // What was typed waits, upon what the file said before, until the file can be read again.
+  if (file.broken?.isWhole) {
+    return { ...next, file: { ...file, data: old.data }, faults: file.faults, state: 'still' };
+  }
   const merged = merge(old.data, file.data, ops);
   const clashes = [...now.clashes, ...merged.clashes];
   const judged = ops.length > 0 ? faults : file.faults;

@@ -100,7 +100,7 @@ export function useEditor(path: string, onSaved: () => void): Editor {
 
   const saveNow = useCallback(async () => {
     const typed = now.current;
-    if (!typed || !isChanged(typed)) return false;
+    if (!typed || !isChanged(typed) || typed.file.broken?.isWhole) return false;
     happen({ type: 'saving' });
     const { version } = typed.file;
     const json = { path, version, ops: typed.ops, confirmSamples: outlived(typed) };

@@ -6,6 +6,7 @@ import { FieldView } from '../form/FieldView.tsx';
 import { FormContext, type Target } from '../form/form.ts';
 import { Fields } from '../form/GroupField.tsx';
 import { ListField } from '../form/ListField.tsx';
+import { BrokenFile } from '../parts/BrokenFile.tsx';
 import { FaultSummary } from '../parts/FaultSummary.tsx';
 import { FormNotices } from '../parts/FormNotices.tsx';
 import { PageBeside } from '../parts/PageBeside.tsx';
@@ -74,6 +75,11 @@ export function FileView({ path, at, route }: FileViewProps) {
   const data = dataOf(editing);
   const { file, faults } = editing;
   const title = entry?.title ?? path;
+  const onRestored = async (notes: string[]) => {
+    await editor.look();
+    refresh();
+    tell([words.broken.restored, ...notes].join(' '));
+  };
   const ownFaults = faults.filter((fault) => fault.file === path);
   return (
     <FormContext
@@ -93,27 +99,32 @@ export function FileView({ path, at, route }: FileViewProps) {
             isRefused={editing.state === 'refused'}
             onGo={(pointer) => setTarget({ at: pointer })}
           />
-          <Clashes editing={editing} field={field} happen={happen} />
-          <form
-            className={styles['fields']}
-            aria-label={title}
-            onSubmit={(event) => {
-              event.preventDefault();
-              void saveAndSay();
-            }}
-          >
-            {field.kind === 'group' ? (
-              <Fields fields={field.fields} at={[]} value={data} />
-            ) : field.kind === 'list' ? (
-              <ListField field={{ ...field, label: title }} at={[]} value={data} isWhole />
-            ) : (
-              <FieldView field={field} at={[]} value={data} />
-            )}
-            {entry?.optional && (
-              <LeaveOut isLeftOut={data === undefined} onLeaveOut={() => change(ALL_OUT)} />
-            )}
-            <SaveBar editing={editing} onDrop={editor.drop} />
-          </form>
+          {file.broken && <BrokenFile path={path} broken={file.broken} onRestored={onRestored} />}
+          {!file.broken?.isWhole && (
+            <>
+              <Clashes editing={editing} field={field} happen={happen} />
+              <form
+                className={styles['fields']}
+                aria-label={title}
+                onSubmit={(event) => {
+                  event.preventDefault();
+                  void saveAndSay();
+                }}
+              >
+                {field.kind === 'group' ? (
+                  <Fields fields={field.fields} at={[]} value={data} />
+                ) : field.kind === 'list' ? (
+                  <ListField field={{ ...field, label: title }} at={[]} value={data} isWhole />
+                ) : (
+                  <FieldView field={field} at={[]} value={data} />
+                )}
+                {entry?.optional && (
+                  <LeaveOut isLeftOut={data === undefined} onLeaveOut={() => change(ALL_OUT)} />
+                )}
+                <SaveBar editing={editing} onDrop={editor.drop} />
+              </form>
+            </>
+          )}
         </div>
         <PageBeside address={entry?.address ?? '/'} version={file.version} />
       </div>

@@ -8,10 +8,8 @@ import { tree } from '../tree.ts';
 /** Reading, judging, saving and taking back the words of the inn. */
 export function wordRoutes(app: Hono, { kept }: Parts): void {
   app.get('/api/tree', async (c) => c.json(await tree(kept)));
-  app.get('/api/file', async (c) => c.json(await openFile(kept.content, c.req.query('path'))));
-  app.post('/api/check', async (c) =>
-    c.json(await judge(kept.content, await bodyAs(c, requests.edit))),
-  );
+  app.get('/api/file', async (c) => c.json(await openFile(kept, c.req.query('path'))));
+  app.post('/api/check', async (c) => c.json(await judge(kept, await bodyAs(c, requests.edit))));
   app.post('/api/save', async (c) => {
     const { confirmSamples, ...edit } = await bodyAs(c, requests.save);
     return c.json(await save(kept, edit, confirmSamples));

@@ -1,0 +1,62 @@
+import { useState } from 'react';
+import type { Broken } from '../../model/api.ts';
+import { say } from '../../model/say.ts';
+import { when } from '../../model/when.ts';
+import { deskWords } from '../../words.ts';
+import { useRestore } from '../state/useRestore.ts';
+import { BreaksDialog } from './BreaksDialog.tsx';
+import styles from './BrokenFile.module.css';
+import { Button } from './Button.tsx';
+import { Notice } from './Notice.tsx';
+
+interface BrokenFileProps {
+  path: string;
+  broken: Broken;
+  /** The last good version is in its place again; what else was done, in sentences. */
+  onRestored: (notes: string[]) => void;
+}
+
+const words = deskWords.broken;
+
+/** Says that a file was broken by hand, and offers the last version that was whole. */
+export function BrokenFile({ path, broken: { isWhole, text, last }, onRestored }: BrokenFileProps) {
+  const { bringBack, question } = useRestore();
+  const [said, setSaid] = useState('');
+  return (
+    <section className={styles['broken']}>
+      <Notice tone="problem">
+        <h2>{isWhole ? words.whole : words.part}</h2>
+        <p>{isWhole ? words.wholeHelp : words.partHelp}</p>
+        {last ? (
+          <>
+            <p>
+              <Button
+                look="main"
+                onClick={() =>
+                  void bringBack(
+                    { way: 'restore', id: last.id, path },
+                    { onDone: ({ notes }) => onRestored(notes), onRefused: setSaid },
+                  )
+                }
+              >
+                {say(words.last, { when: when(last.at) })}
+              </Button>
+            </p>
+            <p>{words.lastHelp}</p>
+          </>
+        ) : (
+          <p>{words.none}</p>
+        )}
+        <p role="status">{said}</p>
+        <details>
+          <summary>{words.text}</summary>
+          {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a long text is scrolled by the keyboard too */}
+          <pre tabIndex={0} dir="auto">
+            {text}
+          </pre>
+        </details>
+      </Notice>
+      {question && <BreaksDialog {...question} />}
+    </section>
+  );
+}
