@@ -4,8 +4,8 @@ import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { parse } from 'yaml';
 import { type Acknowledgement, INN_FACTS_FILE, type InnFacts } from '../mail-service/innFacts.ts';
-import { singleFiles } from '../src/content/files.ts';
-import { pages } from '../src/content/pageSchemas.ts';
+import { contentFiles } from '../src/content/contentFiles.ts';
+import { pages } from '../src/content/pages.ts';
 import { filledIn, placeholdersIn } from '../src/content/placeholders.ts';
 import type { Inn } from '../src/content/schemas.ts';
 import { sent as words } from '../src/site/words/sent.ts';
@@ -15,7 +15,7 @@ function acknowledgementOf(content: string, inn: Inn): Acknowledgement | undefin
   const file = join(content, 'pages/sent.yaml');
   if (!existsSync(file)) return undefined;
   const page = filledIn(parse(readFileSync(file, 'utf8')), placeholdersIn(inn));
-  const { acknowledgement } = pages.sent.parse(page);
+  const { acknowledgement } = pages.sent.schema.parse(page);
   if (!acknowledgement) return undefined;
   const { street, locality, city, postalCode } = inn.address;
   const facts = [
@@ -33,8 +33,8 @@ function acknowledgementOf(content: string, inn: Inn): Acknowledgement | undefin
 
 /** What the content says of the inn that letters need; the content is sound by now. */
 export function innFactsOf(content: string): InnFacts {
-  const { path, schema } = singleFiles.inn;
-  const inn = schema.parse(parse(readFileSync(join(content, path), 'utf8')));
+  const { schema } = contentFiles['inn.yaml'];
+  const inn = schema.parse(parse(readFileSync(join(content, 'inn.yaml'), 'utf8')));
   const { name, address, timeZone } = inn;
   const acknowledgement = acknowledgementOf(content, inn);
   return { name, city: address.city, timeZone, ...(acknowledgement && { acknowledgement }) };

@@ -6,12 +6,12 @@ import type { AstroIntegration } from 'astro';
 import { build, type Plugin } from 'vite';
 import { listFiles } from '../server/files.ts';
 import { routeOf } from '../server/routes.ts';
-import { CONTACT, DRIVERS_CARD, GOOD_TO_KNOW, OFFLINE } from '../src/site/routes.ts';
+import { allPages } from '../src/content/pages.ts';
 
 type Env = Readonly<Record<string, string | undefined>>;
 
 /** What a guest who has seen any page has without a connection, besides the pages seen. */
-const ALWAYS = [OFFLINE, CONTACT, GOOD_TO_KNOW, DRIVERS_CARD];
+const ALWAYS = allPages.filter(({ offline }) => offline).map(({ path }) => path);
 /** Of what these pages name, what they need to be read and written on; no photographs. */
 const NAMED = /\/_astro\/[\w.~-]+\.(?:js|woff2|svg)|\/logo\.[\da-f]+\.(?:svg|png)/g;
 const SCRIPT = /[\w.~-]+\.js/g;

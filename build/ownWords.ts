@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { type Plugin, parseAst } from 'vite';
 import { parse } from 'yaml';
-import { optionalFiles, singleFiles } from '../src/content/files.ts';
+import { contentFiles } from '../src/content/contentFiles.ts';
 import { filledIn, placeholdersIn } from '../src/content/placeholders.ts';
 import { type OwnWord, ownWordsIn } from '../src/content/wordsSchema.ts';
 
@@ -66,12 +66,12 @@ export function withOwnWords(code: string, stem: string, words: readonly OwnWord
 
 /** The inn's own words for buttons and links; none where it has no words.yaml, or one with a slip. */
 function readOwnWords(content: string): OwnWord[] {
-  const file = join(content, optionalFiles.words.path);
+  const file = join(content, 'words.yaml');
   if (!existsSync(file)) return [];
   try {
-    const inn = parse(readFileSync(join(content, singleFiles.inn.path), 'utf8'));
+    const inn = parse(readFileSync(join(content, 'inn.yaml'), 'utf8'));
     const data = filledIn(parse(readFileSync(file, 'utf8')), placeholdersIn(inn));
-    return optionalFiles.words.schema.safeParse(data).success ? ownWordsIn(data) : [];
+    return contentFiles['words.yaml'].schema.safeParse(data).success ? ownWordsIn(data) : [];
   } catch {
     return [];
   }
@@ -90,7 +90,7 @@ export function ownWords(content: string, source: string): Plugin {
     transform(code, id) {
       const file = id.split('?')[0] ?? '';
       if (!file.startsWith(folder)) return undefined;
-      const path = join(content, optionalFiles.words.path);
+      const path = join(content, 'words.yaml');
       if (existsSync(path)) this.addWatchFile(path);
       const stem = basename(file, '.ts');
       const words = readOwnWords(content).filter((word) => word.file === stem);

@@ -48,31 +48,7 @@ export const changeWords = {
   unreadable: (file: string) => `${file}, in a way that cannot be read`,
 };
 
-/** What an owner calls the files that there is one of. */
-export const fileTitles: Readonly<Record<string, string>> = {
-  'inn.yaml': 'The inn',
-  'gallery.yaml': 'Gallery',
-  'testimonials.yaml': 'Guests’ words',
-  'facilities.yaml': 'Facilities',
-  'nearby-places.yaml': 'Places nearby',
-  'good-to-know.yaml': 'Good to know',
-  'getting-here.yaml': 'Getting here',
-  'words.yaml': 'Words of buttons and links',
-  'map.yaml': 'Drawn map',
-  'pages/home.yaml': 'Home page',
-  'pages/about.yaml': 'About us',
-  'pages/contact.yaml': 'Contact',
-  'pages/facilities.yaml': 'Facilities page',
-  'pages/gallery.yaml': 'Gallery page',
-  'pages/rooms.yaml': 'Rooms page',
-  'pages/privacy.yaml': 'Privacy page',
-  'pages/not-found.yaml': 'Page not found',
-  'pages/failure.yaml': 'Something went wrong',
-  'pages/sent.yaml': 'Message sent',
-  'pages/not-sent.yaml': 'Message not sent',
-};
-
-/** Of a file that has no name of its own: what its path says. */
+/** What the path of a file says, where it has no title. */
 export function titleFromPath(path: string): string {
   const name = path.replace(/^.*\/|\.yaml$/g, '').replace(/[_-]/g, ' ');
   return name.charAt(0).toUpperCase() + name.slice(1);

@@ -2,7 +2,6 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { innIn, readContents } from '../../src/content/diagnostics/contents.ts';
 import { stepInto } from '../../src/content/diagnostics/wording.ts';
-import { singleFiles } from '../../src/content/files.ts';
 import { type LaunchReport, launchContent } from '../../src/content/launch/launch.ts';
 import { type Env, originFaults, serviceOf } from '../../src/content/launch/settings.ts';
 import { emailjsServiceFaults } from './emailjs.ts';
@@ -18,7 +17,7 @@ interface LaunchOptions {
 
 async function mailFaults(dir: string, env: Env, letter: boolean) {
   if (!letter) return serviceOf(env) === 'own' ? ownMailFaults(env) : emailjsServiceFaults(env);
-  const { contents } = await readContents([singleFiles.inn.path], (path) =>
+  const { contents } = await readContents(['inn.yaml'], (path) =>
     readFile(join(dir, path)).catch(() => ''),
   );
   const inn = innIn(contents)?.data;

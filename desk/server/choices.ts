@@ -1,12 +1,10 @@
 import { roomIdOf } from '../../src/content/addresses.ts';
-import { singleFiles } from '../../src/content/files.ts';
 import { placeCategories } from '../../src/content/nearbySchema.ts';
 import type { Choice, OpenFile } from '../model/api.ts';
 import { get } from '../model/pointer.ts';
-import { dataOf, readTextOrNone, readWords } from './contentFiles.ts';
+import { dataOf, readTextOrNone, readWords, schemaOf } from './contentFiles.ts';
+import { formSchema } from './schema.ts';
 import { titleOf } from './titles.ts';
-
-const NEARBY = singleFiles.nearby.path;
 
 const same = (values: unknown[]): Choice[] =>
   values.filter((one) => typeof one === 'string').map((value) => ({ value, label: value }));
@@ -27,13 +25,29 @@ async function groups(root: string): Promise<Choice[]> {
 
 /** The headings that an inn has in place of the specification's, where it has any. */
 async function categories(root: string): Promise<Choice[]> {
-  const own = get(dataOf((await readTextOrNone(root, NEARBY)).text), ['categories']);
+  const own = get(dataOf((await readTextOrNone(root, 'nearby-places.yaml')).text), ['categories']);
   return same(Array.isArray(own) ? own : placeCategories);
 }
 
-/** What the fields of a file may name: the `x-choices` of the schemas. */
+const sources: Readonly<Record<string, (root: string) => Promise<Choice[]>>> = {
+  rooms,
+  groups,
+  categories,
+};
+
+/** Every `x-choices` in a schema. */
+function namedIn(schema: unknown): string[] {
+  if (typeof schema !== 'object' || schema === null) return [];
+  return Object.entries(schema).flatMap(([key, value]) =>
+    key === 'x-choices' ? [String(value)] : namedIn(value),
+  );
+}
+
+/** What the fields of a file may name: the `x-choices` of its schema. */
 export async function choicesFor(root: string, path: string): Promise<OpenFile['choices']> {
-  if (path === 'testimonials.yaml') return { rooms: await rooms(root) };
-  if (path === 'facilities.yaml') return { groups: await groups(root) };
-  return path === NEARBY ? { categories: await categories(root) } : {};
+  const names = new Set(namedIn(formSchema(schemaOf(path))));
+  const found = [...names].map(
+    async (name) => [name, (await sources[name]?.(root)) ?? []] as const,
+  );
+  return Object.fromEntries(await Promise.all(found));
 }

@@ -3,7 +3,7 @@ import { lstat, readFile, realpath } from 'node:fs/promises';
 import { join, sep } from 'node:path';
 import { parse } from 'yaml';
 import { listFiles } from '../../src/content/diagnostics/folder.ts';
-import { optionalFiles, schemaFor } from '../../src/content/files.ts';
+import { knownFile, optionalFiles, schemaFor } from '../../src/content/files.ts';
 import { fileWords } from '../serverWords.ts';
 import { Refusal } from './refusal.ts';
 
@@ -66,8 +66,7 @@ export async function readText(root: string, path: unknown) {
 }
 
 /** Whether an inn can do without a file. */
-export const isOptional = (path: string) =>
-  Object.values(optionalFiles).some((file) => file.path === path);
+export const isOptional = (path: string) => knownFile(path)?.required === false;
 
 /** The same; a file that the inn does without so far reads as an empty one. */
 export async function readTextOrNone(root: string, path: unknown) {
@@ -87,9 +86,7 @@ export async function readTextOrNone(root: string, path: unknown) {
  * @param present those that it has
  */
 export function absentFiles(present: readonly { path: string }[]): string[] {
-  return Object.values(optionalFiles)
-    .map(({ path }) => path)
-    .filter((path) => !present.some((file) => file.path === path));
+  return optionalFiles.filter((path) => !present.some((file) => file.path === path));
 }
 
 /** Every file with words of the inn, below its folder. */

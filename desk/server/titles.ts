@@ -1,12 +1,13 @@
+import { knownFile } from '../../src/content/files.ts';
 import { NAME, nameIn } from '../../src/content/placeholders.ts';
 import { drawingName } from '../model/names.ts';
-import { fileTitles, titleFromPath } from '../serverWords.ts';
+import { titleFromPath } from '../serverWords.ts';
 import { dataOf, readText, wordFiles } from './contentFiles.ts';
 
 /** What an owner calls a file: a room by its name, the others as the desk's menu does. */
 export function titleOf(path: string, data: unknown): string {
-  const own = fileTitles[path];
-  if (own) return own;
+  const known = knownFile(path);
+  if (known) return known.title ?? titleFromPath(path);
   const name = nameIn(data);
   return name === NAME ? titleFromPath(path) : name;
 }

@@ -1,6 +1,7 @@
 import { missesIn } from '../../src/colours/pairs.ts';
 import { namesColours, paletteOf } from '../../src/colours/palette.ts';
 import { colours } from '../../src/content/coloursSchema.ts';
+import { knownFile, knownFiles } from '../../src/content/files.ts';
 import { isDrawing } from '../../src/content/photographs.ts';
 import { nameIn } from '../../src/content/placeholders.ts';
 import type { FileEntry, Tree } from '../model/api.ts';
@@ -14,40 +15,19 @@ import { inTurn } from './kept/turns.ts';
 import { allSamples } from './samples.ts';
 import { titleOf } from './titles.ts';
 
-/** Where each file that there is one of is seen; in the order of the desk. */
-const addresses: Record<string, string> = {
-  'inn.yaml': '/',
-  'words.yaml': '/',
-  'gallery.yaml': '/gallery',
-  'testimonials.yaml': '/',
-  'facilities.yaml': '/facilities',
-  'nearby-places.yaml': '/',
-  'good-to-know.yaml': '/good-to-know',
-  'getting-here.yaml': '/contact',
-  'map.yaml': '/contact',
-};
-
-const pages: Record<string, string> = {
-  home: '/',
-  'not-found': '/404',
-  failure: '/500',
-};
-
 function place(path: string): Pick<FileEntry, 'kind' | 'group' | 'address' | 'aside'> {
   const name = path.slice(path.lastIndexOf('/') + 1, -'.yaml'.length);
   if (path.startsWith('aside/')) {
     return { kind: 'room', group: 'rooms', address: '/rooms', aside: true };
   }
-  if (path.startsWith('rooms/')) return { kind: 'room', group: 'rooms', address: `/${name}` };
-  if (path.startsWith('pages/')) {
-    return { kind: `page:${name}`, group: 'pages', address: pages[name] ?? `/${name}` };
-  }
-  const isFact = path === 'inn.yaml' || path === 'words.yaml';
-  return { kind: name, group: isFact ? 'inn' : 'lists', address: addresses[path] ?? '/' };
+  const known = knownFile(path);
+  if (!known) return { kind: 'room', group: 'rooms', address: `/${name}` };
+  const { group, preview } = known;
+  return { kind: group === 'pages' ? `page:${name}` : name, group, address: preview };
 }
 
 const GROUPS = ['inn', 'rooms', 'lists', 'pages'];
-const names = Object.keys(addresses);
+const names = knownFiles.filter(({ group }) => group !== 'pages').map(({ path }) => path);
 const rank = ({ path, group, aside }: FileEntry) =>
   GROUPS.indexOf(group) + (aside ? 0.5 : 0) + names.indexOf(path) / 100;
 

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { mainRoutes } from '../../src/site/routes.ts';
+import { pageAt, pageIds } from '../../src/content/pages.ts';
 import { OptionError } from './options.ts';
 
 /** An address that does not exist, to see the 404 page. */
@@ -11,7 +11,10 @@ export function pagesOf(sitemap: string): string[] {
   const paths = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(
     ([, address = '']) => new URL(address).pathname,
   );
-  const main = mainRoutes.map(({ href }): string => href);
+  const main = pageIds
+    .map(pageAt)
+    .filter(({ links }) => links?.includes('menu'))
+    .map(({ path }) => path);
   const place = (path: string) =>
     main.includes(path) ? main.indexOf(path) : main.indexOf('/rooms') + 0.5;
   return paths.sort((a, b) => place(a) - place(b));

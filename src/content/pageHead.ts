@@ -7,3 +7,9 @@ export const pageHead = {
     .min(50, 'Write at least 50 characters.')
     .max(160, 'Keep the description under 160 characters.'),
 };
+
+/** What stands at the top of most pages. */
+export const banner = {
+  heading: text('the heading'),
+  intro: text('a sentence below the heading'),
+};

@@ -1,11 +1,9 @@
 import * as z from 'zod';
-import { pageHead as page } from './pageHead.ts';
+import { banner, pageHead } from './pageHead.ts';
 import { paragraphs, picture, text } from './schemaParts.ts';
 import { facility } from './schemas.ts';
 
-/** What the files in content/pages may hold. */
-
-const banner = { heading: text('the heading'), intro: text('a sentence below the heading') };
+/** What the files in content/pages may hold; src/content/pages.ts lists the pages. */
 
 const aboutBlock = z
   .strictObject({
@@ -44,137 +42,140 @@ const privacySection = z
   )
   .meta({ title: 'Section' });
 
-export const pages = {
-  home: z.strictObject({
-    ...page,
-    hero: z
-      .strictObject({
-        headline: text('the headline'),
-        intro: text('a sentence below the headline'),
-        pictures: z
-          .array(picture)
-          .min(1, 'Give at least one photo.')
-          .max(8, 'Give eight photos at most: nobody waits for a ninth.')
-          .meta({ title: 'Photographs', description: 'One to eight; the first is seen first.' }),
-      })
-      .meta({ title: 'First screen' }),
-    letter: z
-      .strictObject({
-        hour: text('when the letter was written, such as "a little after ten"'),
-        signature: text('by whom, such as "– the night desk"'),
-      })
-      .optional()
-      .meta({
-        title: 'Letter',
-        description:
-          'Sets the about text as a letter: the hour behind city and pin code, and by whom.',
-      }),
-    about: aboutBlock,
-    counters: z.strictObject({ heading: text('the heading') }).meta({ title: 'Counters' }),
-    rooms: z.strictObject(banner).meta({ title: 'Rooms' }),
-    promo: z
-      .strictObject({ sentence: text('the sentence'), picture })
-      .meta({ title: 'Wide photograph' }),
-    nearby: z.strictObject(banner).meta({ title: 'Nearby places' }),
-    facilities: z.strictObject({ ...banner, picture }).meta({ title: 'Facilities' }),
-    contact: z.strictObject(banner).meta({ title: 'Contact' }),
-    testimonials: z.strictObject(banner).meta({ title: 'Guests’ words' }),
-  }),
-  about: z.strictObject({
-    ...page,
-    ...banner,
-    banner: picture.meta({ title: 'Photograph at the top' }),
-    about: aboutBlock,
-    arch: picture.meta({ title: 'Photograph below an arch' }),
-    whyChooseUs: z
-      .strictObject({
-        heading: text('the heading'),
-        items: z
-          .array(facility)
-          .min(2, 'Give at least two reasons.')
-          .max(6, 'Give six reasons at most: who reads on has made up their mind.')
-          .meta({ title: 'Reasons', description: 'Two to six.' }),
-      })
-      .meta({ title: 'Why choose us' }),
-    services: z
-      .strictObject({
-        ...banner,
-        items: z
-          .array(z.strictObject({ ...facility.shape, picture: picture.optional() }))
-          .min(2, 'Give at least two services.')
-          .max(8, 'Give eight services at most; the facilities page takes any number.')
-          .meta({
-            title: 'Services',
-            description: 'Two to eight, with a photograph each or without.',
-          }),
-      })
-      .meta({ title: 'Services' }),
-    closing: text('the sentence beside Explore More'),
-  }),
-  contact: z.strictObject({
-    ...page,
-    ...banner,
-    ways: z.strictObject(banner).meta({ title: 'Ways to reach the inn' }),
-    map: z
-      .strictObject({ ...banner, arriving: paragraphs('how to find the inn') })
-      .meta({ title: 'Map' }),
-  }),
-  gallery: z.strictObject({ ...page, ...banner, closing: text('a closing sentence') }),
-  rooms: z.strictObject({
-    ...page,
-    ...banner,
-    /** Said on WhatsApp and by e-mail when a guest asks about a room; [room] stands for its name. */
-    whatsappText: text('the first words of a message about a room'),
-    others: text('the heading above the other rooms'),
-  }),
-  facilities: z.strictObject({
-    ...page,
-    ...banner,
-    picture,
-    groups: z
-      .array(z.strictObject({ heading: text('the heading of the group'), picture }))
-      .min(1, 'Keep at least one group.')
-      .meta({
-        title: 'Groups',
-        description: 'From top to bottom; a facility names its group by this heading.',
-      }),
-    closing: text('a closing sentence'),
-  }),
-  privacy: z.strictObject({
-    ...page,
-    ...banner,
-    beside: z.strictObject(eachWay(text('two sentences on what becomes of an enquiry'))).meta({
-      title: 'Beside each form',
-      description: 'Two sentences; a link to the page follows.',
+export const home = z.strictObject({
+  ...pageHead,
+  hero: z
+    .strictObject({
+      headline: text('the headline'),
+      intro: text('a sentence below the headline'),
+      pictures: z
+        .array(picture)
+        .min(1, 'Give at least one photo.')
+        .max(8, 'Give eight photos at most: nobody waits for a ninth.')
+        .meta({ title: 'Photographs', description: 'One to eight; the first is seen first.' }),
+    })
+    .meta({ title: 'First screen' }),
+  letter: z
+    .strictObject({
+      hour: text('when the letter was written, such as "a little after ten"'),
+      signature: text('by whom, such as "– the night desk"'),
+    })
+    .optional()
+    .meta({
+      title: 'Letter',
+      description:
+        'Sets the about text as a letter: the hour behind city and pin code, and by whom.',
     }),
-    sections: z
-      .array(privacySection)
-      .min(1, 'Keep at least one section.')
-      .meta({ title: 'Sections' }),
-  }),
-  'not-found': z.strictObject({ ...page, ...banner, picture }),
-  failure: z.strictObject({ ...page, ...banner, picture }),
-  sent: z.strictObject({
-    ...page,
-    ...banner,
-    picture,
-    acknowledgement: z
-      .strictObject({
-        subject: text('the subject of the e-mail').meta({ title: 'Subject' }),
-        paragraphs: paragraphs('the e-mail').meta({ title: 'Paragraphs' }),
-      })
-      .optional()
-      .meta({
-        title: 'E-mail to the guest',
-        description: 'Sent where your own server mails and ACKNOWLEDGE is on (docs/mail.md).',
-      }),
-    kolam: z.boolean('Write true or false.').default(false).meta({
-      title: 'Kolam',
-      description: 'Draws a kolam, as on a South Indian doorstep, once a message has been sent.',
-    }),
-  }),
-  'not-sent': z.strictObject({ ...page, ...banner, picture }),
-};
+  about: aboutBlock,
+  counters: z.strictObject({ heading: text('the heading') }).meta({ title: 'Counters' }),
+  rooms: z.strictObject(banner).meta({ title: 'Rooms' }),
+  promo: z
+    .strictObject({ sentence: text('the sentence'), picture })
+    .meta({ title: 'Wide photograph' }),
+  nearby: z.strictObject(banner).meta({ title: 'Nearby places' }),
+  facilities: z.strictObject({ ...banner, picture }).meta({ title: 'Facilities' }),
+  contact: z.strictObject(banner).meta({ title: 'Contact' }),
+  testimonials: z.strictObject(banner).meta({ title: 'Guests’ words' }),
+});
 
-export type PageId = keyof typeof pages;
-export type PageContent<Id extends PageId> = z.infer<(typeof pages)[Id]>;
+export const about = z.strictObject({
+  ...pageHead,
+  ...banner,
+  banner: picture.meta({ title: 'Photograph at the top' }),
+  about: aboutBlock,
+  arch: picture.meta({ title: 'Photograph below an arch' }),
+  whyChooseUs: z
+    .strictObject({
+      heading: text('the heading'),
+      items: z
+        .array(facility)
+        .min(2, 'Give at least two reasons.')
+        .max(6, 'Give six reasons at most: who reads on has made up their mind.')
+        .meta({ title: 'Reasons', description: 'Two to six.' }),
+    })
+    .meta({ title: 'Why choose us' }),
+  services: z
+    .strictObject({
+      ...banner,
+      items: z
+        .array(z.strictObject({ ...facility.shape, picture: picture.optional() }))
+        .min(2, 'Give at least two services.')
+        .max(8, 'Give eight services at most; the facilities page takes any number.')
+        .meta({
+          title: 'Services',
+          description: 'Two to eight, with a photograph each or without.',
+        }),
+    })
+    .meta({ title: 'Services' }),
+  closing: text('the sentence beside Explore More'),
+});
+
+export const contact = z.strictObject({
+  ...pageHead,
+  ...banner,
+  ways: z.strictObject(banner).meta({ title: 'Ways to reach the inn' }),
+  map: z
+    .strictObject({ ...banner, arriving: paragraphs('how to find the inn') })
+    .meta({ title: 'Map' }),
+});
+
+export const gallery = z.strictObject({
+  ...pageHead,
+  ...banner,
+  closing: text('a closing sentence'),
+});
+
+export const rooms = z.strictObject({
+  ...pageHead,
+  ...banner,
+  /** Said on WhatsApp and by e-mail when a guest asks about a room; [room] stands for its name. */
+  whatsappText: text('the first words of a message about a room'),
+  others: text('the heading above the other rooms'),
+});
+
+export const facilities = z.strictObject({
+  ...pageHead,
+  ...banner,
+  picture,
+  groups: z
+    .array(z.strictObject({ heading: text('the heading of the group'), picture }))
+    .min(1, 'Keep at least one group.')
+    .meta({
+      title: 'Groups',
+      description: 'From top to bottom; a facility names its group by this heading.',
+    }),
+  closing: text('a closing sentence'),
+});
+
+export const privacy = z.strictObject({
+  ...pageHead,
+  ...banner,
+  beside: z.strictObject(eachWay(text('two sentences on what becomes of an enquiry'))).meta({
+    title: 'Beside each form',
+    description: 'Two sentences; a link to the page follows.',
+  }),
+  sections: z
+    .array(privacySection)
+    .min(1, 'Keep at least one section.')
+    .meta({ title: 'Sections' }),
+});
+
+/** What stands after an answer: a heading, a sentence and a photograph. */
+export const status = z.strictObject({ ...pageHead, ...banner, picture });
+
+export const sent = status.extend({
+  acknowledgement: z
+    .strictObject({
+      subject: text('the subject of the e-mail').meta({ title: 'Subject' }),
+      paragraphs: paragraphs('the e-mail').meta({ title: 'Paragraphs' }),
+    })
+    .optional()
+    .meta({
+      title: 'E-mail to the guest',
+      description: 'Sent where your own server mails and ACKNOWLEDGE is on (docs/mail.md).',
+    }),
+  kolam: z.boolean('Write true or false.').default(false).meta({
+    title: 'Kolam',
+    description: 'Draws a kolam, as on a South Indian doorstep, once a message has been sent.',
+  }),
+});

@@ -1,77 +1,61 @@
 import { getCollection, getEntry } from 'astro:content';
 import { drawingColours } from '../colours/palette.ts';
-import type { GettingHere } from './gettingHereSchema.ts';
-import type { GoodToKnow } from './knowSchema.ts';
-import type { MapContent } from './mapSchema.ts';
+import { roomIdOf } from './addresses.ts';
+import type { FileContent, FilePath } from './contentFiles.ts';
+import { isRoom, pageFile } from './files.ts';
 import { once, onceEach } from './memoize.ts';
-import type { Nearby } from './nearbySchema.ts';
-import { type PageContent, type PageId, pages } from './pageSchemas.ts';
+import type { PageContent, PageId } from './pages.ts';
 import type { Room } from './roomSchema.ts';
-import type { GalleryItem, HouseFacility, Inn, Testimonial } from './schemas.ts';
 
 /** A room type with its address: `/${id}`, spelt as its file is. */
 export type RoomWithRoute = Room & { id: string };
 
-function found<Entry>(entry: Entry | undefined, file: string): Entry {
-  if (entry === undefined) throw new Error(`content/${file} is missing: run npm run content.`);
-  return entry;
+/** What stands in a file, as its schema takes it; undefined where the inn has no such file. */
+const read = onceEach(async (path: string) => (await getEntry('content', path))?.data.content);
+
+async function found(path: string): Promise<unknown> {
+  const content = await read(path);
+  if (content === undefined) throw new Error(`content/${path} is missing: run npm run content.`);
+  return content;
 }
 
+/** A file that the site cannot do without; rejects when it is missing. */
+const getFile = <Path extends FilePath>(path: Path) => found(path) as Promise<FileContent<Path>>;
+
 /** The inn's own facts. */
-export const getInn = once(
-  async (): Promise<Inn> => found(await getEntry('inn', 'only'), 'inn.yaml').data.content,
-);
+export const getInn = () => getFile('inn.yaml');
 
 /** What icons, share pictures and the browser's frame are drawn in, in the inn's own colours. */
 export const getDrawingColours = once(async () => drawingColours((await getInn()).colours));
 
 /** All room types in the innkeeper's order. */
 export const getRooms = once(async (): Promise<readonly RoomWithRoute[]> => {
-  const entries = await getCollection('rooms');
-  return entries.map(({ id, data }) => ({ id, ...data })).sort((a, b) => a.order - b.order);
+  const entries = (await getCollection('content')).filter(({ id }) => isRoom(id));
+  return entries
+    .map(({ id, data }) => ({ id: roomIdOf(id), ...(data.content as Room) }))
+    .sort((a, b) => a.order - b.order);
 });
 
-export const getTestimonials = once(
-  async (): Promise<readonly Testimonial[]> =>
-    found(await getEntry('testimonials', 'only'), 'testimonials.yaml').data.content,
-);
-
-export const getNearby = once(
-  async (): Promise<Nearby> =>
-    found(await getEntry('nearby', 'only'), 'nearby-places.yaml').data.content,
-);
-
-/** The drawn map; undefined where the inn has none. */
-export const getMap = once(
-  async (): Promise<MapContent | undefined> => (await getEntry('map', 'only'))?.data.content,
-);
-
-/** The ways to the inn and the card for a driver; undefined where the inn tells none. */
-export const getGettingHere = once(
-  async (): Promise<GettingHere | undefined> =>
-    (await getEntry('gettingHere', 'only'))?.data.content,
-);
-
-/** Questions and answers; undefined where the inn has no such page. */
-export const getGoodToKnow = once(
-  async (): Promise<GoodToKnow | undefined> => (await getEntry('goodToKnow', 'only'))?.data.content,
-);
+export const getTestimonials = () => getFile('testimonials.yaml');
+export const getNearby = () => getFile('nearby-places.yaml');
+export const getFacilities = () => getFile('facilities.yaml');
 
 /** In the file's order, which tells a stay from arriving to leaving. */
-export const getGallery = once(
-  async (): Promise<readonly GalleryItem[]> =>
-    found(await getEntry('gallery', 'only'), 'gallery.yaml').data.content,
-);
+export const getGallery = () => getFile('gallery.yaml');
 
-export const getFacilities = once(
-  async (): Promise<readonly HouseFacility[]> =>
-    found(await getEntry('facilities', 'only'), 'facilities.yaml').data.content,
-);
+/** The drawn map; undefined where the inn has none. */
+export const getMap = () => read('map.yaml') as Promise<FileContent<'map.yaml'> | undefined>;
 
-const readPage = onceEach(async (id: PageId) =>
-  // Astro's own types do not follow a generic id.
-  pages[id].parse(found(await getEntry('pages', id as string), `pages/${id}.yaml`).data),
-);
+/** The words and pictures of one page; undefined where the inn does without it. */
+export const findPage = <Id extends PageId>(id: Id) =>
+  read(pageFile(id)) as Promise<PageContent<Id> | undefined>;
 
-/** The words and pictures of one page; rejects when its file is missing or not as its schema asks. */
-export const getPage = <Id extends PageId>(id: Id) => readPage(id) as Promise<PageContent<Id>>;
+/** The same of a page that is there; rejects when its file is missing. */
+export const getPage = <Id extends PageId>(id: Id) =>
+  found(pageFile(id)) as Promise<PageContent<Id>>;
+
+/** The ways to the inn and the card for a driver; undefined where the inn tells none. */
+export const getGettingHere = () => findPage('drivers-card');
+
+/** Questions and answers; undefined where the inn has no such page. */
+export const getGoodToKnow = () => findPage('good-to-know');

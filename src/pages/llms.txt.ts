@@ -9,7 +9,7 @@ import {
   getRooms,
 } from '../content/queries.ts';
 import { llmsText } from '../seo/llms.ts';
-import { CONTACT, furtherRoutes, GOOD_TO_KNOW, mainRoutes } from '../site/routes.ts';
+import { CONTACT } from '../site/routes.ts';
 import { journeyLines } from '../site/views/gettingHere.ts';
 import { answeredLines } from '../site/views/goodToKnow.ts';
 import { getSitePages } from '../site/views/sitePages.ts';
@@ -26,12 +26,9 @@ export const GET: APIRoute = async ({ url, site = url }) => {
     getGettingHere(),
     getSitePages(),
   ]);
-  const know = { href: GOOD_TO_KNOW, label: words.goodToKnow.name };
-  const pages = [...mainRoutes, know, ...furtherRoutes].flatMap(({ href, label }) =>
-    all
-      .filter(({ path }) => path === href)
-      .map(({ path, description }) => ({ name: label, path, description })),
-  );
+  const pages = all
+    .filter(({ id, listed }) => id && listed)
+    .map(({ label, path, description }) => ({ name: label, path, description }));
   const text = llmsText({
     ...{ inn, rooms, facilities, nearby, pages },
     further: [

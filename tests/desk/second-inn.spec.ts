@@ -6,7 +6,7 @@ import { parse } from 'yaml';
 import type { OpenFile } from '../../desk/model/api.ts';
 import { readField } from '../../desk/model/fields.ts';
 import { faultsOf } from '../../desk/server/faults.ts';
-import { fileTitles } from '../../desk/serverWords.ts';
+import { titleOf } from '../../desk/server/titles.ts';
 import { deskWords as words } from '../../desk/words.ts';
 import { schemaFor } from '../../src/content/files.ts';
 import { writeSecondInn } from '../fixtures/secondInn.ts';
@@ -33,7 +33,7 @@ const read = (path: string, text: string): unknown =>
   );
 
 /** What a file is called in the menu; a room by the name that its file was made of. */
-const nameOf = (path: string) => fileTitles[path] ?? basename(path, '.yaml').replaceAll('_', ' ');
+const nameOf = (path: string) => titleOf(path, undefined);
 
 /** Opens a form by the menu. */
 async function open(page: Page, path: string): Promise<void> {

@@ -5,7 +5,7 @@ import { parse } from 'yaml';
 import type { GettingHere } from '../../src/content/gettingHereSchema.ts';
 import type { GoodToKnow } from '../../src/content/knowSchema.ts';
 import type { Nearby } from '../../src/content/nearbySchema.ts';
-import type { PageContent, PageId } from '../../src/content/pageSchemas.ts';
+import type { PageContent, PageId } from '../../src/content/pages.ts';
 import { filledIn, placeholdersIn } from '../../src/content/placeholders.ts';
 import type { Room } from '../../src/content/roomSchema.ts';
 import type { GalleryItem, HouseFacility, Inn, Testimonial } from '../../src/content/schemas.ts';

@@ -1,4 +1,4 @@
-import { takenAddresses } from '../../../src/content/diagnostics/folder.ts';
+import { takenAddresses } from '../../../src/content/addresses.ts';
 
 /**
  * A new room's address out of its name, as the other rooms have theirs; free of those in use.

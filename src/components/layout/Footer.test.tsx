@@ -14,8 +14,20 @@ const roomLinks = () =>
     .map((link) => link.getAttribute('href'));
 
 test('the footer leads to the rooms it is given, and to all when there are more', () => {
-  const { rerender } = render(<Footer facts={[]} notes={[]} contact={contact} rooms={rooms} />);
+  const { rerender } = render(
+    <Footer further={[]} quick={[]} facts={[]} notes={[]} contact={contact} rooms={rooms} />,
+  );
   expect(roomLinks()).toEqual(['/Double_Room']);
-  rerender(<Footer allRooms="/rooms" facts={[]} notes={[]} contact={contact} rooms={rooms} />);
+  rerender(
+    <Footer
+      further={[]}
+      quick={[]}
+      allRooms="/rooms"
+      facts={[]}
+      notes={[]}
+      contact={contact}
+      rooms={rooms}
+    />,
+  );
   expect(roomLinks()).toEqual(['/Double_Room', '/rooms']);
 });

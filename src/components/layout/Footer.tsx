@@ -1,4 +1,3 @@
-import { furtherRoutes, quickRoutes } from '../../site/routes.ts';
 import { words } from '../../site/words/index.ts';
 import type { ContactDetails } from '../contact/contactDetails.ts';
 import { type Fact, FactList } from '../controls/FactList.tsx';
@@ -7,8 +6,12 @@ import { type RoomLink, RoomLinks } from '../rooms/RoomLinks.tsx';
 import styles from './Footer.module.css';
 import { Jaali } from './Jaali.tsx';
 import { Logo, type LogoPicture } from './Logo.tsx';
+import type { NavLink } from './MainMenu.tsx';
 
 interface FooterProps {
+  quick: readonly NavLink[];
+  /** Pages that stand with the small print. */
+  further: readonly NavLink[];
   contact: ContactDetails;
   /** The inn's own logo, if any. */
   logo?: LogoPicture | undefined;
@@ -25,7 +28,17 @@ interface FooterProps {
 }
 
 /** Quick links, rooms, contact details and credits. */
-export function Footer({ contact, logo, facts, rooms, allRooms, knowHref, notes }: FooterProps) {
+export function Footer({
+  quick,
+  further,
+  contact,
+  logo,
+  facts,
+  rooms,
+  allRooms,
+  knowHref,
+  notes,
+}: FooterProps) {
   return (
     <footer className={styles.footer}>
       <Jaali ground="dark" />
@@ -43,7 +56,7 @@ export function Footer({ contact, logo, facts, rooms, allRooms, knowHref, notes 
         <nav aria-labelledby="footer-links" className={styles.quick}>
           <h2 id="footer-links">{words.quickLinks}</h2>
           <ul>
-            {quickRoutes.map(({ href, label }) => (
+            {quick.map(({ href, label }) => (
               <li key={href}>
                 <a href={href}>{label}</a>
               </li>
@@ -82,7 +95,7 @@ export function Footer({ contact, logo, facts, rooms, allRooms, knowHref, notes 
       </div>
       <div className={styles.notes}>
         <ul>
-          {furtherRoutes.map(({ href, label }) => (
+          {further.map(({ href, label }) => (
             <li key={href}>
               <a href={href}>{label}</a>
             </li>

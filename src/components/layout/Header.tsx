@@ -5,9 +5,11 @@ import { Icon } from '../controls/Icon.tsx';
 import { ContactStrip } from './ContactStrip.tsx';
 import styles from './Header.module.css';
 import { Logo, type LogoPicture } from './Logo.tsx';
-import { MAIN_MENU, MainMenu } from './MainMenu.tsx';
+import { MAIN_MENU, MainMenu, type NavLink } from './MainMenu.tsx';
 
 interface HeaderProps {
+  /** The main pages. */
+  menu: readonly NavLink[];
   contact: ContactDetails;
   /** The inn's own logo, if any. */
   logo?: LogoPicture | undefined;
@@ -16,7 +18,7 @@ interface HeaderProps {
 }
 
 /** Contact strip and main navigation; on narrow screens the links open in a popover. */
-export function Header({ contact, logo, path }: HeaderProps) {
+export function Header({ menu, contact, logo, path }: HeaderProps) {
   return (
     <header className={styles.header}>
       <ContactStrip contact={contact} />
@@ -24,7 +26,7 @@ export function Header({ contact, logo, path }: HeaderProps) {
         <a className={styles.home} href="/">
           <Logo alt={contact.logoAlt} name={contact.name} picture={logo} />
         </a>
-        <MainMenu path={path} contact={contact} />
+        <MainMenu links={menu} path={path} contact={contact} />
         <div className={styles.book}>
           <ButtonLink href={contact.askHref} variant="call">
             {words.bookNow}

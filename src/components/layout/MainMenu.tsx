@@ -1,4 +1,3 @@
-import { mainRoutes } from '../../site/routes.ts';
 import { words } from '../../site/words/index.ts';
 import type { ContactDetails } from '../contact/contactDetails.ts';
 import { DeskClock } from '../contact/DeskClock.tsx';
@@ -9,14 +8,21 @@ import styles from './MainMenu.module.css';
 /** The menu's id, which its button targets. */
 export const MAIN_MENU = 'menu';
 
+/** A link that every page has. */
+export interface NavLink {
+  href: string;
+  label: string;
+}
+
 interface MainMenuProps {
+  links: readonly NavLink[];
   contact: ContactDetails;
   /** This page's path, to mark its link. */
   path: string;
 }
 
 /** The main pages: a row in the bar on wide screens, a sheet from the top on narrow ones. */
-export function MainMenu({ contact, path }: MainMenuProps) {
+export function MainMenu({ links, contact, path }: MainMenuProps) {
   return (
     <nav aria-label={words.nav.label} className={styles.menu} id={MAIN_MENU} popover="auto">
       <button
@@ -29,7 +35,7 @@ export function MainMenu({ contact, path }: MainMenuProps) {
         <Icon name="x" />
       </button>
       <ul className={styles.links}>
-        {mainRoutes.map(({ href, label }) => (
+        {links.map(({ href, label }) => (
           <li key={href}>
             <a aria-current={href === path ? 'page' : undefined} href={href}>
               {label}

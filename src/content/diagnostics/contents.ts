@@ -1,4 +1,4 @@
-import { schemaFor, singleFiles } from '../files.ts';
+import { schemaFor } from '../files.ts';
 import { type ContentFile, readContentFile } from '../load.ts';
 import { filledIn, placeholdersIn } from '../placeholders.ts';
 
@@ -7,7 +7,7 @@ export const fileAt = (contents: readonly ContentFile[], path: string) =>
   contents.find((content) => content.path === path);
 
 /** The file with the facts that all others may ask for. */
-export const innIn = (contents: readonly ContentFile[]) => fileAt(contents, singleFiles.inn.path);
+export const innIn = (contents: readonly ContentFile[]) => fileAt(contents, 'inn.yaml');
 
 /** The files of the rooms that the site shows. */
 export const roomsIn = (contents: readonly ContentFile[]) =>

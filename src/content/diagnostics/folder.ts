@@ -1,17 +1,9 @@
 import { access, constants, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { CARD, DRIVERS_CARD, GOOD_TO_KNOW, OFFLINE } from '../../site/routes.ts';
-import { roomIdOf } from '../addresses.ts';
-import { neededFiles, optionalFiles, pageIds, schemaFor } from '../files.ts';
+import { roomIdOf, takenAddresses } from '../addresses.ts';
+import { isRoom, knownFiles, neededFiles, schemaFor } from '../files.ts';
 import type { Fault } from './diagnostic.ts';
 import { nearest, quoted } from './wording.ts';
-
-/** Addresses of the site, or of its server, that no room may take, whatever its capitals. */
-export const takenAddresses = [
-  ...pageIds,
-  ...[GOOD_TO_KNOW, DRIVERS_CARD, CARD, OFFLINE].map((route) => route.slice(1)),
-  ...['index', '404', '500', 'api', 'photos', 'fonts', 'healthz', 'livez'],
-];
 
 /** The folder of rooms that are kept and not shown: nothing there is checked or built. */
 export const ASIDE = 'aside/';
@@ -76,7 +68,7 @@ export function missingFiles(paths: string[], name: (path: string) => string): F
       ? `Copy the sample’s, ${quoted(`content/${path}`)} of the project, and make it true of your inn.`
       : 'Bring it back, from a copy or from the history of the site.',
   }));
-  if (!paths.some((path) => path.startsWith('rooms/') && schemaFor(path))) {
+  if (!paths.some(isRoom)) {
     faults.push({
       level: 'fault',
       file: name('rooms'),
@@ -87,7 +79,7 @@ export function missingFiles(paths: string[], name: (path: string) => string): F
   return faults;
 }
 
-const knownFiles = [...neededFiles, ...Object.values(optionalFiles).map(({ path }) => path)];
+const knownPaths = knownFiles.map(({ path }) => path);
 
 /** Photographs, which have a check of their own, and rooms that are put aside. */
 const isKeptAside = (path: string) => path.startsWith('photos/') || path.startsWith(ASIDE);
@@ -99,7 +91,7 @@ export function strayFiles(paths: string[], name: (path: string) => string): Fau
     .map((path) => {
       const meant = path.startsWith('rooms/')
         ? path.replace(/(?:\.(?:ya?ml|txt))*(?:\.[^./]*)?$/i, '.yaml')
-        : nearest(path.replace(/\.txt$/i, ''), knownFiles);
+        : nearest(path.replace(/\.txt$/i, ''), knownPaths);
       const isText = /\.ya?ml\.txt$/i.test(path);
       return {
         level: 'warning',
@@ -117,33 +109,31 @@ export function strayFiles(paths: string[], name: (path: string) => string): Fau
 /** A room's file name is its address: it must be typeable, and its own. */
 export function roomAddressFaults(paths: string[], name: (path: string) => string): Fault[] {
   const seen = new Map<string, string>();
-  return paths
-    .filter((path) => path.startsWith('rooms/') && schemaFor(path))
-    .flatMap((path): Fault[] => {
-      const address = roomIdOf(path);
-      const fault = (problem: string, mend: string): Fault[] => [
-        { level: 'fault', file: name(path), problem, mend },
-      ];
-      if (!/^[a-z\d][\w-]*$/i.test(address)) {
-        const usable = address.replace(/[^\w-]+/g, '_').replace(/^[_-]+|_+$/g, '');
-        return fault(
-          'The file name is the address of the room, and this one cannot be an address.',
-          `Use letters, digits, - and _ only, such as ${quoted(`${usable || 'New_Room'}.yaml`)}.`,
-        );
-      }
-      const same = seen.get(address.toLowerCase());
-      seen.set(address.toLowerCase(), address);
-      if (same) {
-        return fault(
-          `The file name differs from ${quoted(`${same}.yaml`)} in capitals only.`,
-          'Give one of the two rooms another file name.',
-        );
-      }
-      return takenAddresses.includes(address.toLowerCase())
-        ? fault(
-            `The address /${address} belongs to another page.`,
-            `Give the file another name, such as ${quoted(`${address}_Room.yaml`)}.`,
-          )
-        : [];
-    });
+  return paths.filter(isRoom).flatMap((path): Fault[] => {
+    const address = roomIdOf(path);
+    const fault = (problem: string, mend: string): Fault[] => [
+      { level: 'fault', file: name(path), problem, mend },
+    ];
+    if (!/^[a-z\d][\w-]*$/i.test(address)) {
+      const usable = address.replace(/[^\w-]+/g, '_').replace(/^[_-]+|_+$/g, '');
+      return fault(
+        'The file name is the address of the room, and this one cannot be an address.',
+        `Use letters, digits, - and _ only, such as ${quoted(`${usable || 'New_Room'}.yaml`)}.`,
+      );
+    }
+    const same = seen.get(address.toLowerCase());
+    seen.set(address.toLowerCase(), address);
+    if (same) {
+      return fault(
+        `The file name differs from ${quoted(`${same}.yaml`)} in capitals only.`,
+        'Give one of the two rooms another file name.',
+      );
+    }
+    return takenAddresses.includes(address.toLowerCase())
+      ? fault(
+          `The address /${address} belongs to another page.`,
+          `Give the file another name, such as ${quoted(`${address}_Room.yaml`)}.`,
+        )
+      : [];
+  });
 }

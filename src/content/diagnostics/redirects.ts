@@ -1,9 +1,8 @@
-import { ownAddresses, roomAddress } from '../addresses.ts';
+import { ownAddresses, roomAddress, takenAddresses } from '../addresses.ts';
 import type { ContentFile } from '../load.ts';
 import { addressesIn, redirectsIn } from '../redirects.ts';
 import { innIn, roomsIn } from './contents.ts';
 import type { Fault } from './diagnostic.ts';
-import { takenAddresses } from './folder.ts';
 import { nearest, quoted, stepInto } from './wording.ts';
 
 /** Below these lie the site's own files, and its e-mail service. */

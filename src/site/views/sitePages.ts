@@ -1,14 +1,8 @@
 import { once } from '../../content/memoize.ts';
-import {
-  getGallery,
-  getGettingHere,
-  getGoodToKnow,
-  getInn,
-  getPage,
-  getRooms,
-} from '../../content/queries.ts';
-import type { Inn, Picture } from '../../content/schemas.ts';
-import { CARD, DRIVERS_CARD, GOOD_TO_KNOW, mainRoutes, OFFLINE } from '../routes.ts';
+import { ownPages, type PageId, type PageWords, pageAt, pageIds } from '../../content/pages.ts';
+import { findPage, getGallery, getInn, getPage, getRooms } from '../../content/queries.ts';
+import type { Picture } from '../../content/schemas.ts';
+import { DRIVERS_CARD } from '../routes.ts';
 import { words } from '../words/index.ts';
 import { sheetCount, sheetPath } from './gallerySheets.ts';
 
@@ -17,163 +11,144 @@ import { sheetCount, sheetPath } from './gallerySheets.ts';
  * the sitemap.
  */
 export interface SitePage {
+  /** Which one of the list in src/content/pages.ts it is; undefined for any other. */
+  id?: PageId;
   /** Its address, beginning with a slash. */
   path: string;
   title: string;
   description: string;
-  /** What it is called in the navigation, or what kind of room it shows. */
+  /** What links to it say. */
+  label: string;
+  /** What stands above the heading on the share picture. */
   kicker: string;
   /** Its own heading. */
   name: string;
   picture: Picture;
+  /** Where every page links to it. */
+  links: readonly ('menu' | 'quick' | 'notes')[];
   /** False for pages that only answer or carry on something; search engines are asked to leave them out. */
   listed: boolean;
   /** The page that it carries on, and whose picture it shares. */
   continues?: string;
 }
 
-const navLabel = (path: string) => mainRoutes.find(({ href }) => href === path)?.label ?? '';
-
-interface PageWords {
-  title: string;
-  description: string;
-  heading: string;
-}
-
-const pageOf = (
-  path: string,
-  { title, description, heading }: PageWords,
-  picture: Picture,
-  kicker = navLabel(path),
-): SitePage => ({ path, title, description, kicker, name: heading, picture, listed: true });
-
-async function mainPages(inn: Inn, hero: Picture): Promise<SitePage[]> {
-  const [home, about, rooms, facilities, contact, privacy] = await Promise.all([
+/** What several pages take their words and pictures from. */
+async function loadShared() {
+  const [inn, home, rooms, gallery] = await Promise.all([
+    getInn(),
     getPage('home'),
-    getPage('about'),
-    getPage('rooms'),
-    getPage('facilities'),
-    getPage('contact'),
-    getPage('privacy'),
+    getRooms(),
+    getGallery(),
   ]);
-  const room = (await getRooms())[0]?.pictures[0] ?? hero;
+  const [hero] = home.hero.pictures;
+  if (!hero) throw new Error('content/pages/home.yaml needs the photographs of its hero.');
+  return { inn, home, rooms, gallery, hero };
+}
+type Shared = Awaited<ReturnType<typeof loadShared>>;
+
+async function pageOf(id: PageId, shared: Shared): Promise<SitePage[]> {
+  const content = await findPage(id);
+  if (content === undefined) return [];
+  const { path, label, links = [], visibility = 'listed', kicker, ...page } = pageAt(id);
+  const { title, description, heading } = page.head?.(content) ?? (content as PageWords);
+  const own = page.picture
+    ? page.picture(content, shared)
+    : (content as { picture?: Picture }).picture;
   return [
-    pageOf('/', { ...home, heading: home.hero.headline }, hero, inn.tagline),
-    pageOf('/about', about, about.banner),
-    pageOf('/rooms', rooms, room),
-    pageOf('/facilities', facilities, facilities.picture),
-    ...(await galleryPages(hero)),
-    pageOf('/contact', contact, home.facilities.picture),
-    pageOf('/privacy', privacy, home.about.pictures[1], words.privacy.page),
+    {
+      ...{ id, path, title, description, links, name: heading, label: label ?? heading },
+      kicker: (kicker !== 'tagline' && label) || shared.inn.tagline,
+      picture: own ?? shared.hero,
+      listed: visibility === 'listed',
+    },
   ];
 }
 
-/** The gallery, and the sheets after its first: the same page carried on. */
-async function galleryPages(hero: Picture): Promise<SitePage[]> {
-  const [gallery, pictures] = await Promise.all([getPage('gallery'), getGallery()]);
-  // The last wide photograph: the first, the house, already stands for the home page.
-  const last = pictures.findLast(({ shape }) => shape === 'landscape') ?? pictures.at(-1);
-  const first = pageOf(sheetPath(1), gallery, last?.picture ?? hero);
-  const count = sheetCount(pictures);
-  const further = Array.from({ length: Math.max(0, count - 1) }, (_, index): SitePage => {
+/** The gallery's sheets after its first: the same page carried on. */
+function sheetPages(first: SitePage, { gallery }: Shared): SitePage[] {
+  const count = sheetCount(gallery);
+  return Array.from({ length: Math.max(0, count - 1) }, (_, index) => {
     const place = words.pictures.gallery.page(index + 2, count);
     return {
       ...first,
       path: sheetPath(index + 2),
-      title: `${place} – ${gallery.title}`,
-      description: `${place}. ${gallery.description}`,
+      title: `${place} – ${first.title}`,
+      description: `${place}. ${first.description}`,
+      links: [],
       listed: false,
       continues: first.path,
     };
   });
-  return [first, ...further];
 }
 
-async function roomPages(inn: Inn): Promise<SitePage[]> {
-  const rooms = await getRooms();
+function roomPages({ rooms, inn }: Shared): SitePage[] {
   return rooms.flatMap(({ id, name, beds, sleeps, summary, pictures: [picture] }) => {
     if (!picture) return [];
     const title = `${name} – ${inn.name}, ${inn.address.city}`;
     const kicker = `${beds} · ${words.rooms.sleeps(sleeps)}`;
-    return pageOf(`/${id}`, { title, description: summary, heading: name }, picture, kicker);
+    const common = { label: name, name, kicker, picture, links: [], listed: true };
+    return { path: `/${id}`, title, description: summary, ...common };
   });
 }
 
-/** Pages that an inn may do without. */
-async function optionalPages(inn: Inn): Promise<SitePage[]> {
-  const [know, way] = await Promise.all([getGoodToKnow(), getGettingHere()]);
-  const card = way && pageOf(DRIVERS_CARD, way.card, way.card.picture, inn.tagline);
-  return [
-    ...(know ? [pageOf(GOOD_TO_KNOW, know, know.picture, inn.tagline)] : []),
-    // To hold up and to print: nobody searches for it.
-    ...(card ? [{ ...card, listed: false }] : []),
-  ];
-}
-
-async function statusPages(inn: Inn): Promise<SitePage[]> {
-  const [notFound, failure, sent, notSent] = await Promise.all([
-    getPage('not-found'),
-    getPage('failure'),
-    getPage('sent'),
-    getPage('not-sent'),
-  ]);
-  return [
-    pageOf('/404', notFound, notFound.picture, inn.tagline),
-    pageOf('/500', failure, failure.picture, inn.tagline),
-    pageOf('/sent', sent, sent.picture, inn.tagline),
-    pageOf('/not-sent', notSent, notSent.picture, inn.tagline),
-  ].map((page) => ({ ...page, listed: false }));
-}
-
-/** Pages that only a guest with a reason opens. */
-async function keepsakePages(inn: Inn, hero: Picture): Promise<SitePage[]> {
-  const of = ({
-    title,
-    description,
-    heading,
-  }: typeof words.along.page | typeof words.offline.page) => ({
-    title: title(inn.name),
-    description: description(inn.name),
-    heading,
-  });
-  return [
-    pageOf(CARD, of(words.along.page), hero),
-    pageOf(OFFLINE, of(words.offline.page), hero, inn.tagline),
-  ].map((page) => ({ ...page, listed: false }));
-}
+/** Pages whose words are the interface's. */
+const interfacePages = ({ inn, hero }: Shared): SitePage[] =>
+  Object.values(ownPages).map(({ path, words: { title, description, heading } }) => ({
+    ...{ path, title: title(inn.name), description: description(inn.name) },
+    ...{ name: heading, label: heading, kicker: inn.tagline },
+    ...{ picture: hero, links: [], listed: false },
+  }));
 
 async function collect(): Promise<SitePage[]> {
-  const [inn, home] = await Promise.all([getInn(), getPage('home')]);
-  const [hero] = home.hero.pictures;
-  if (!hero) throw new Error('content/pages/home.yaml needs the photographs of its hero.');
-  const parts = [
-    mainPages(inn, hero),
-    roomPages(inn),
-    optionalPages(inn),
-    statusPages(inn),
-    keepsakePages(inn, hero),
+  const shared = await loadShared();
+  const own = (await Promise.all(pageIds.map((id) => pageOf(id, shared)))).flat();
+  const sheets = own.filter(({ path }) => path === sheetPath(1));
+  return [
+    ...own,
+    ...sheets.flatMap((gallery) => sheetPages(gallery, shared)),
+    ...roomPages(shared),
+    ...interfacePages(shared),
   ];
-  return (await Promise.all(parts)).flat();
 }
 
-/** Every page of the site: those of the navigation in its order, the rooms, then what only answers. */
+/** Every page of the site: those of the list in src/content/pages.ts, then the rooms, then the rest. */
 export const getSitePages = once(collect);
 
 const byPath = once(async () => new Map((await getSitePages()).map((page) => [page.path, page])));
 
-/** The page at this address; throws when the list above has been forgotten. */
+/** The page at this address; throws where the inn has none. */
 export async function getSitePage(path: string): Promise<SitePage> {
   const page = (await byPath()).get(path);
-  if (!page) throw new Error(`${path} is not in src/site/views/sitePages.ts: add it there.`);
+  if (!page) throw new Error(`There is no page ${path}: src/content/pages.ts lists all.`);
   return page;
 }
 
+/** The links that every page has: the main menu, and those of the footer. */
+export async function getNavigation() {
+  const pages = await getSitePages();
+  const linked = (place: SitePage['links'][number]) =>
+    pages
+      .filter(({ links }) => links.includes(place))
+      .map(({ path, label }) => ({ href: path, label }));
+  return { menu: linked('menu'), quick: linked('quick'), notes: linked('notes') };
+}
+
+/**
+ * The paths of a route file `[...page].astro` for a page that an inn may do without: its folder's
+ * own address where the page's file stands in content/, else none.
+ */
+export const optionalPage = async (id: PageId) =>
+  (await findPage(id)) ? [{ params: { page: undefined } }] : [];
+
+/** The address of a page that an inn may do without; undefined where it does. */
+const hrefOf = async (id: PageId) => ((await findPage(id)) ? pageAt(id).path : undefined);
+
 /** The page of guests' questions; undefined where the inn has none. */
-export const knowHref = async () => ((await getGoodToKnow()) ? GOOD_TO_KNOW : undefined);
+export const knowHref = () => hrefOf('good-to-know');
 
 /** Where all the ways to the inn are told, and the card for a driver; undefined where nowhere. */
 export async function wayLinks() {
-  if (!(await getGettingHere())) return undefined;
+  if (!(await hrefOf('drivers-card'))) return undefined;
   const know = await knowHref();
   return { wholeHref: know ? `${know}#getting-here` : DRIVERS_CARD, cardHref: DRIVERS_CARD };
 }

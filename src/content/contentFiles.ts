@@ -1,0 +1,77 @@
+import * as z from 'zod';
+import { map } from './mapSchema.ts';
+import { nearby } from './nearbySchema.ts';
+import { galleryItem, houseFacility, inn, testimonial } from './schemas.ts';
+import { ownWords } from './wordsSchema.ts';
+
+/** A file of content/ of which there is one. */
+interface ContentFile<Schema extends z.ZodType> {
+  schema: Schema;
+  /** The site cannot be built without it. */
+  required: boolean;
+  /** What the editor calls it; left out, what its path says. */
+  title?: string;
+  /** Where the editor lists it: among the facts of the inn, or the lists. */
+  group: 'inn' | 'lists';
+  /** The address of the page that the editor shows beside it. */
+  preview: string;
+}
+
+const file = <Schema extends z.ZodType>(one: ContentFile<Schema>) => one;
+
+const list = <Entry extends z.ZodType>(entry: Entry) =>
+  z.array(entry).min(1, 'Keep at least one entry.');
+
+/** Every file of content/ by its path, in the editor's order; but for the rooms and the pages. */
+export const contentFiles = {
+  'inn.yaml': file({
+    schema: inn,
+    required: true,
+    title: 'The inn',
+    group: 'inn',
+    preview: '/',
+  }),
+  'words.yaml': file({
+    schema: ownWords,
+    required: false,
+    title: 'Words of buttons and links',
+    group: 'inn',
+    preview: '/',
+  }),
+  'gallery.yaml': file({
+    schema: list(galleryItem),
+    required: true,
+    group: 'lists',
+    preview: '/gallery',
+  }),
+  'testimonials.yaml': file({
+    schema: list(testimonial),
+    required: true,
+    title: 'Guests’ words',
+    group: 'lists',
+    preview: '/',
+  }),
+  'facilities.yaml': file({
+    schema: list(houseFacility),
+    required: true,
+    group: 'lists',
+    preview: '/facilities',
+  }),
+  'nearby-places.yaml': file({
+    schema: nearby,
+    required: true,
+    title: 'Places nearby',
+    group: 'lists',
+    preview: '/',
+  }),
+  'map.yaml': file({
+    schema: map,
+    required: false,
+    title: 'Drawn map',
+    group: 'lists',
+    preview: '/contact',
+  }),
+};
+
+export type FilePath = keyof typeof contentFiles;
+export type FileContent<Path extends FilePath> = z.infer<(typeof contentFiles)[Path]['schema']>;

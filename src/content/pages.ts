@@ -1,0 +1,211 @@
+import type * as z from 'zod';
+import {
+  CARD,
+  CONTACT,
+  DRIVERS_CARD,
+  GOOD_TO_KNOW,
+  OFFLINE,
+  PRIVACY,
+  ROOMS,
+} from '../site/routes.ts';
+import { words } from '../site/words/index.ts';
+import { gettingHere } from './gettingHereSchema.ts';
+import { goodToKnow } from './knowSchema.ts';
+import * as schemas from './pageSchemas.ts';
+import type { Room } from './roomSchema.ts';
+import type { GalleryItem, Picture } from './schemas.ts';
+
+/** A page as a browser's tab, search engines and shared links name it. */
+export interface PageWords {
+  title: string;
+  description: string;
+  heading: string;
+}
+
+/** Content beyond its own that a page may take its share picture from. */
+interface Pictured {
+  home: z.infer<typeof schemas.home>;
+  rooms: readonly Room[];
+  gallery: readonly GalleryItem[];
+}
+
+/** What is true of each page, whether its words stand in content/ or in src/site/words. */
+interface AnyPage {
+  /** Its address, beginning with a slash. */
+  path: string;
+  /** What links to it say; left out, its heading. */
+  label?: string;
+  /** Where every page links to it: the main menu, the footer's quick links, the footer's last line. */
+  links?: readonly ('menu' | 'quick' | 'notes')[];
+  /** Above the heading on the share picture; left out, the label, or else the inn's tagline. */
+  kicker?: 'tagline';
+  /**
+   * `listed` in the sitemap; `linked` only, for guests with a reason; or shown as an `answer`, and
+   * neither listed nor linked. Unless given, `listed`.
+   */
+  visibility?: 'listed' | 'linked' | 'answer';
+  /** Guests who have seen any page have this one without a connection. */
+  offline?: boolean;
+}
+
+interface ContentPage<Schema extends z.ZodType> extends AnyPage {
+  schema: Schema;
+  /** The site cannot be built without it. Any other page is there when its file is. */
+  required?: boolean;
+  /** Its file below content/; left out, pages/ and its id. */
+  file?: string;
+  /** What the editor calls the file; left out, what its path says. */
+  title?: string;
+  /** Where the editor lists the file; unless given, among the pages. */
+  group?: 'lists';
+  /** What the editor shows beside the file; left out, the page. */
+  preview?: string;
+  /** Unless given, the fields `title`, `description` and `heading` of the file. */
+  head?: (content: z.infer<Schema>) => PageWords;
+  /** Unless given, the field `picture` of the file, or else the first of the home page. */
+  picture?: (content: z.infer<Schema>, site: Pictured) => Picture | undefined;
+}
+
+const page = <Schema extends z.ZodType>(one: ContentPage<Schema>) => one;
+
+/**
+ * Every page with a file in content/, in the order of the menu and the sitemap. Navigation, footer,
+ * sitemap, share pictures, the content check, the offline copy and the editor follow this list.
+ */
+export const pages = {
+  home: page({
+    path: '/',
+    schema: schemas.home,
+    required: true,
+    title: 'Home page',
+    label: words.nav.home,
+    links: ['menu', 'quick'],
+    kicker: 'tagline',
+    head: ({ hero, ...home }) => ({ ...home, heading: hero.headline }),
+  }),
+  about: page({
+    path: '/about',
+    schema: schemas.about,
+    required: true,
+    title: 'About us',
+    label: words.nav.about,
+    links: ['menu', 'quick'],
+    picture: ({ banner }) => banner,
+  }),
+  rooms: page({
+    path: ROOMS,
+    schema: schemas.rooms,
+    required: true,
+    title: 'Rooms page',
+    label: words.nav.rooms,
+    links: ['menu'],
+    picture: (_, { rooms }) => rooms[0]?.pictures[0],
+  }),
+  facilities: page({
+    path: '/facilities',
+    schema: schemas.facilities,
+    required: true,
+    title: 'Facilities page',
+    label: words.nav.facilities,
+    links: ['menu'],
+  }),
+  gallery: page({
+    path: '/gallery',
+    schema: schemas.gallery,
+    required: true,
+    title: 'Gallery page',
+    label: words.nav.gallery,
+    links: ['menu', 'quick'],
+    // The last wide photograph: the first, the house, already stands for the home page.
+    picture: (_, { gallery }) =>
+      (gallery.findLast(({ shape }) => shape === 'landscape') ?? gallery.at(-1))?.picture,
+  }),
+  contact: page({
+    path: CONTACT,
+    schema: schemas.contact,
+    required: true,
+    label: words.nav.contact,
+    links: ['menu', 'quick'],
+    picture: (_, { home }) => home.facilities.picture,
+    offline: true,
+  }),
+  'good-to-know': page({
+    path: GOOD_TO_KNOW,
+    schema: goodToKnow,
+    file: 'good-to-know.yaml',
+    group: 'lists',
+    label: words.goodToKnow.name,
+    kicker: 'tagline',
+    offline: true,
+  }),
+  // To hold up and to print: nobody searches for it.
+  'drivers-card': page({
+    path: DRIVERS_CARD,
+    schema: gettingHere,
+    file: 'getting-here.yaml',
+    group: 'lists',
+    preview: CONTACT,
+    head: ({ card }) => card,
+    picture: ({ card }) => card.picture,
+    visibility: 'linked',
+    offline: true,
+  }),
+  privacy: page({
+    path: PRIVACY,
+    schema: schemas.privacy,
+    required: true,
+    title: 'Privacy page',
+    label: words.privacy.page,
+    links: ['notes'],
+    picture: (_, { home }) => home.about.pictures[1],
+  }),
+  'not-found': page({
+    path: '/404',
+    schema: schemas.status,
+    required: true,
+    title: 'Page not found',
+    visibility: 'answer',
+  }),
+  failure: page({
+    path: '/500',
+    schema: schemas.status,
+    required: true,
+    title: 'Something went wrong',
+    visibility: 'answer',
+  }),
+  sent: page({
+    path: '/sent',
+    schema: schemas.sent,
+    required: true,
+    title: 'Message sent',
+    visibility: 'answer',
+  }),
+  'not-sent': page({
+    path: '/not-sent',
+    schema: schemas.status,
+    required: true,
+    title: 'Message not sent',
+    visibility: 'answer',
+  }),
+};
+
+interface OwnPage extends AnyPage {
+  words: Record<'title' | 'description', (inn: string) => string> & { heading: string };
+}
+
+/** Pages of the site itself, for any inn: their words are the interface's. */
+export const ownPages: Readonly<Record<string, OwnPage>> = {
+  card: { path: CARD, words: words.along.page, visibility: 'linked' },
+  offline: { path: OFFLINE, words: words.offline.page, visibility: 'answer', offline: true },
+};
+
+export type PageId = keyof typeof pages;
+export type PageContent<Id extends PageId> = z.infer<(typeof pages)[Id]['schema']>;
+
+export const pageIds = Object.keys(pages) as PageId[];
+
+/** A page of the list, without what its schema makes of its content's type. */
+export const pageAt = (id: PageId): ContentPage<z.ZodType> => pages[id] as ContentPage<z.ZodType>;
+
+/** The pages with content of their own and those without. */
+export const allPages: readonly AnyPage[] = [...pageIds.map(pageAt), ...Object.values(ownPages)];
