@@ -84,13 +84,13 @@ test('live editing shows the check’s own words in place of the page until the 
 
   await writeFile(file, good.replace('name: Copperpod Inn', 'name:'));
   watcher.emit('all', 'change', file);
-  await vi.waitFor(() => expect(send).toHaveBeenCalledTimes(1));
+  await vi.waitFor(() => expect(send).toHaveBeenCalledTimes(1), { timeout: 15_000 });
   expect(await ask()).toContain('Write the name of the inn here.');
   expect(await ask('text/css')).toBe('the page');
   expect(logger.error.mock.calls[0]?.[0]).toContain('1 thing to mend');
 
   await writeFile(file, good);
   watcher.emit('all', 'change', file);
-  await vi.waitFor(() => expect(send).toHaveBeenCalledTimes(2));
+  await vi.waitFor(() => expect(send).toHaveBeenCalledTimes(2), { timeout: 15_000 });
   expect(await ask()).toBe('the page');
 });
