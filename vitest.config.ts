@@ -12,13 +12,13 @@ export default defineConfig({
         },
       },
       {
-        // The built files, which `npm test` builds before, and what changed content builds.
+        // The built files, and what changed content builds.
         test: {
           name: 'dist',
           // For its HTML parser.
           environment: 'jsdom',
           include: ['tests/dist/**/*.test.ts'],
-          globalSetup: ['tests/dist/support/largerInn.ts', 'tests/dist/support/secondInn.ts'],
+          globalSetup: ['tests/dist/support/staticBuild.ts'],
           testTimeout: 120_000,
           hookTimeout: 120_000,
         },

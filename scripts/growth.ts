@@ -30,12 +30,12 @@ const spread = (value?: { median: number; max: number }) =>
   value ? `${value.median} / ${value.max}` : '–';
 
 async function rowOf(size: Size, scratch: string): Promise<Record<string, string | number>> {
-  const copy = copyProject({ inside: scratch, prepared: false });
+  const copy = copyProject({ inside: scratch, pictures: 'none' });
   try {
     const content = join(copy.folder, 'content');
     await growContent(content, size);
     const started = performance.now();
-    copy.build();
+    await copy.build();
     const seconds = (performance.now() - started) / 1000;
     const ids = readdirSync(join(content, 'rooms')).map((file) => basename(file, '.yaml'));
     const weight = weigh(join(copy.folder, 'dist'), ids);

@@ -4,12 +4,13 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Browser, chromium, type Locator, type Page } from '@playwright/test';
-import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type RunningSite, startSite } from '../../server/site.ts';
 import { PER_SHEET } from '../../src/site/views/gallerySheets.ts';
 import { violations } from '../support/axe.ts';
 import { launchOf } from '../support/typefaces.ts';
 import { settle } from '../support/visit.ts';
+import { LARGER_INN } from './support/largerInn.ts';
 import { GALLERY_PICTURES as TOTAL } from './support/seventhRoom.ts';
 
 const dataDir = mkdtempSync(join(tmpdir(), 'gallery-sheets-'));
@@ -18,7 +19,7 @@ let browser: Browser;
 
 beforeAll(async () => {
   const mail = { smtpUrl: 'smtp://127.0.0.1:1', dataDir };
-  site = await startSite({ dist: inject('largerInn'), port: 0, mail, log: () => {} });
+  site = await startSite({ dist: LARGER_INN, port: 0, mail, log: () => {} });
   browser = await chromium.launch(launchOf());
 });
 afterAll(async () => {
@@ -192,7 +193,7 @@ test('axe finds nothing when further sheets have come, and on a sheet’s own pa
 });
 
 test('further sheets are left out of search engines and sitemap, and share the gallery’s picture', () => {
-  const read = (path: string) => readFileSync(join(inject('largerInn'), path), 'utf8');
+  const read = (path: string) => readFileSync(join(LARGER_INN, path), 'utf8');
   const html = read('gallery/2.html');
   expect(html).toContain('<meta name="robots" content="noindex">');
   expect(html).not.toMatch(/rel="canonical"|property="og:url"/);

@@ -1,14 +1,11 @@
-import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { copyProject } from '../support/copy.ts';
+import { builtSite } from '../support/builds.ts';
 import { NOWHERE, ROUTES } from '../support/routes.ts';
 import { addressesOf } from './support/addresses.ts';
 import { clean, type Host, openHost, plain, type Rule } from './support/hosts.ts';
 import { DIST, origin, ownPath, said } from './support/site.ts';
 
-const copy = copyProject();
-beforeAll(() => copy.build({ BUILD_FORMAT: 'folders' }));
-afterAll(() => copy.remove());
+const inFolders = await builtSite('folders', { settings: { BUILD_FORMAT: 'folders' } });
 
 interface Build {
   name: string;
@@ -22,7 +19,7 @@ const BUILDS: readonly Build[] = [
   { name: 'files, on a host with clean addresses', dist: DIST, rule: clean, pageAt: (at) => at },
   {
     name: 'folders, on the plainest host',
-    dist: join(copy.folder, 'dist'),
+    dist: inFolders.dist,
     rule: plain,
     pageAt: (at) => at.replace(/\/?$/, '/'),
   },

@@ -1,10 +1,11 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve, sep } from 'node:path';
-import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { findJava } from '../../scripts/java.ts';
 import { listFiles } from '../../server/files.ts';
 import { SEND_FORM_PATH } from '../../src/enquiry/contract/service.ts';
+import { LARGER_INN } from './support/largerInn.ts';
 import { DIST } from './support/site.ts';
 import { type HtmlError, htmlErrors } from './support/vnu.ts';
 
@@ -23,7 +24,7 @@ let errors: HtmlError[] = [];
 beforeAll(() => {
   if (canSkip) return;
   writeFileSync(broken, '<!doctype html><html lang="en"><title>Broken</title><ul><p></p></ul>');
-  const files = [...pagesOf(DIST), ...pagesOf(inject('largerInn')), broken];
+  const files = [...pagesOf(DIST), ...pagesOf(LARGER_INN), broken];
   errors = htmlErrors(java ?? 'java', files);
 });
 afterAll(() => rmSync(broken, { force: true }));
@@ -35,9 +36,9 @@ test.skipIf(canSkip)('every page is valid HTML', () => {
 });
 
 test.skipIf(canSkip)('and so is every page of a larger inn, built for our own service', () => {
-  const contact = readFileSync(join(inject('largerInn'), 'contact.html'), 'utf8');
+  const contact = readFileSync(join(LARGER_INN, 'contact.html'), 'utf8');
   expect(contact).toContain(`action="${SEND_FORM_PATH}"`);
-  expect(errorsBelow(inject('largerInn'))).toEqual([]);
+  expect(errorsBelow(LARGER_INN)).toEqual([]);
 });
 
 test.skipIf(canSkip)('the checker does find an error', () => {

@@ -4,10 +4,11 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Browser, chromium, type Page } from '@playwright/test';
-import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type RunningSite, startSite } from '../../server/site.ts';
 import { launchOf } from '../support/typefaces.ts';
 import { settle } from '../support/visit.ts';
+import { SECOND_INN } from './support/secondInn.ts';
 
 const NAME = 'Kadala Mane ಕಡಲ ಮನೆ Seaside Guest House';
 const WIDTHS = [320, 360, 390, 480, 640, 768, 1000, 1024, 1100, 1280, 1440, 1920];
@@ -18,7 +19,7 @@ let page: Page;
 
 beforeAll(async () => {
   const mail = { smtpUrl: 'smtp://127.0.0.1:1', dataDir };
-  site = await startSite({ dist: inject('secondInn').dist, port: 0, mail, log: () => {} });
+  site = await startSite({ dist: SECOND_INN.dist, port: 0, mail, log: () => {} });
   browser = await chromium.launch(launchOf());
   page = await browser.newPage();
 });

@@ -2,14 +2,15 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { expect, inject, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { listFiles } from '../../server/files.ts';
+import { LARGER_INN } from './support/largerInn.ts';
 import { DIST } from './support/site.ts';
 
 const PICTURE = /\.(?:avif|gif|ico|jpe?g|png|tiff?|webp)$/i;
 const PAGE = /\.(?:html|xml|webmanifest)$/;
 
-const builds = () => [DIST, inject('largerInn')];
+const builds = () => [DIST, LARGER_INN];
 const read = (dist: string, path: string) => readFileSync(join(dist, path));
 
 test('every picture of the build is one that a page names: no original is published', () => {

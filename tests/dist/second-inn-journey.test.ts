@@ -1,17 +1,18 @@
 // @vitest-environment node
 /** A guest asks the second inn for a room: the letter is that inn's, and says nothing of the sample. */
-import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openChromium } from '../engines/chromiumGuest.ts';
 import type { Engine } from '../engines/guest.ts';
 import { booking } from '../engines/journeys/forms.ts';
 import { type OpenInn, openInn } from '../engines/openInn.ts';
 import { walk } from '../engines/walk.ts';
+import { SECOND_INN } from './support/secondInn.ts';
 
 let house: OpenInn;
 let engine: Engine;
 
 beforeAll(async () => {
-  house = await openInn(inject('secondInn'));
+  house = await openInn(SECOND_INN);
   engine = await openChromium();
 });
 afterAll(async () => {

@@ -1,7 +1,7 @@
 /** Whatever valid content an owner writes, the site is theirs: nothing of the sample is left in it. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, inject, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { listFiles } from '../../server/files.ts';
 import { drawingColours, OWN_COLOURS } from '../../src/colours/palette.ts';
@@ -9,9 +9,9 @@ import type { GoodToKnow } from '../../src/content/knowSchema.ts';
 import type { Inn } from '../../src/content/schemas.ts';
 import { iconPaths } from '../../src/icons/paths.ts';
 import { contentWords, interfaceWords, textOf, wordsIn } from './support/said.ts';
-import { SECOND_ORIGIN } from './support/secondInn.ts';
+import { SECOND_INN, SECOND_ORIGIN } from './support/secondInn.ts';
 
-const { content, dist } = inject('secondInn');
+const { content, dist } = SECOND_INN;
 const SAMPLE = join(import.meta.dirname, '../../content');
 const read = (path: string) => readFileSync(join(dist, path), 'utf8');
 const yaml = (path: string) => parse(readFileSync(join(content, path), 'utf8'));

@@ -1,11 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, inject, test } from 'vitest';
+import { expect, test } from 'vitest';
+import { LARGER_INN } from './support/largerInn.ts';
 import { DIST } from './support/site.ts';
 
 test('a build knows what it was told, not what an .env file of the folder says besides', () => {
   // The larger inn's folder has one. Else a build could disagree with the server that starts it.
-  const page = readFileSync(join(inject('largerInn'), 'contact.html'), 'utf8');
+  const page = readFileSync(join(LARGER_INN, 'contact.html'), 'utf8');
   expect(page).toContain('YOUR_SERVICE_ID');
   expect(page).not.toContain('unasked');
 });
@@ -24,7 +25,7 @@ test('a build keeps an offline copy; OFFLINE_COPY=0 takes it back, and no page a
   expect(kept.page).toContain("worker-src 'self'");
   expect(kept.worker).toContain('/offline');
   expect(kept.worker).not.toContain('registration.unregister');
-  const taken = workerIn(inject('largerInn'));
+  const taken = workerIn(LARGER_INN);
   expect(taken.asking).toEqual([]);
   expect(taken.worker).toContain('registration.unregister');
   expect(taken.worker).not.toContain('/offline');

@@ -1,16 +1,17 @@
 /** A seventh room type is one file and its pictures: no code. */
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, inject, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { markDrawing } from '../../src/components/layout/markDrawing.ts';
 import { inn, rooms } from '../support/inn.ts';
+import { LARGER_INN } from './support/largerInn.ts';
 import { SEVENTH_ROOM } from './support/seventhRoom.ts';
 
 const { route: ROUTE, name: NAME } = SEVENTH_ROOM;
 const PRICE = 'from ₹1,500 a night, plus 5% GST';
 
 function open(page: string): Document {
-  const html = readFileSync(join(inject('largerInn'), `${page}.html`), 'utf8');
+  const html = readFileSync(join(LARGER_INN, `${page}.html`), 'utf8');
   return new DOMParser().parseFromString(html, 'text/html');
 }
 
@@ -33,11 +34,11 @@ test('words and photographs come from CONTENT_DIR, outside the project', () => {
   const photo = open(ROUTE).querySelector('main img[alt="A narrow bed by a garden door."]');
   const file = photo?.getAttribute('src') ?? '';
   expect(file).toContain('garden-single-1');
-  expect(existsSync(join(inject('largerInn'), file))).toBe(true);
+  expect(existsSync(join(LARGER_INN, file))).toBe(true);
 });
 
 test('an address that the room had before is told to static hosts', () => {
-  const redirects = readFileSync(join(inject('largerInn'), '_redirects'), 'utf8').split('\n');
+  const redirects = readFileSync(join(LARGER_INN, '_redirects'), 'utf8').split('\n');
   expect(redirects).toContain(`${SEVENTH_ROOM.formerly} ${ROUTE} 301`);
   expect(redirects).toContain(`${SEVENTH_ROOM.formerly.toLowerCase()} ${ROUTE} 301`);
 });
@@ -80,16 +81,16 @@ test('an own logo stands in place of the flower, without the script that came wi
   const logo = open('index').querySelector('header img');
   expect(logo?.getAttribute('alt')).toBe(inn.logoAlt);
   expect(logo?.getAttribute('width')).toBe('180');
-  const drawing = readFileSync(join(inject('largerInn'), logo?.getAttribute('src') ?? ''), 'utf8');
+  const drawing = readFileSync(join(LARGER_INN, logo?.getAttribute('src') ?? ''), 'utf8');
   expect(drawing).toContain('#ffd166');
   expect(drawing).not.toContain('script');
 });
 
 test('nothing of the flower is left where the inn has a logo', () => {
-  const icon = readFileSync(join(inject('largerInn'), 'favicon.svg'), 'utf8');
+  const icon = readFileSync(join(LARGER_INN, 'favicon.svg'), 'utf8');
   expect(icon).toContain('<path');
   for (const page of ['favicon.svg', 'card.html', 'index.html']) {
-    const text = readFileSync(join(inject('largerInn'), page), 'utf8');
+    const text = readFileSync(join(LARGER_INN, page), 'utf8');
     expect(text, page).not.toContain(markDrawing.petal);
   }
   const sign = open('card').querySelector('main img[src="/favicon.svg"]');

@@ -75,9 +75,9 @@ test('all slips that the check lets pass, put together, are built', async () => 
   }
   expect((await check()).filter(isFault)).toEqual([]);
   expect(passed).toBeGreaterThan(50);
-  const copy = copyProject({ prepared: false });
+  const copy = copyProject({ pictures: 'none' });
   try {
-    copy.build({ CONTENT_DIR: folder });
+    await copy.build({ CONTENT_DIR: folder });
   } finally {
     copy.remove();
   }

@@ -4,12 +4,12 @@ import { join } from 'node:path';
 import ICAL from 'ical.js';
 import jsQR from 'jsqr';
 import sharp from 'sharp';
-import { expect, inject, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 import type { Inn } from '../../src/content/schemas.ts';
-import { SECOND_ORIGIN } from './support/secondInn.ts';
+import { SECOND_INN, SECOND_ORIGIN } from './support/secondInn.ts';
 
-const { content, dist } = inject('secondInn');
+const { content, dist } = SECOND_INN;
 const inn: Inn = parse(readFileSync(join(content, 'inn.yaml'), 'utf8'));
 const page = new DOMParser().parseFromString(
   readFileSync(join(dist, 'card.html'), 'utf8'),

@@ -1,10 +1,11 @@
 /** An inn without good-to-know.yaml: the larger one is built so. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, inject, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { listFiles } from '../../server/files.ts';
+import { LARGER_INN } from './support/largerInn.ts';
 
-const dist = inject('largerInn');
+const dist = LARGER_INN;
 const read = (path: string) => readFileSync(join(dist, path), 'utf8');
 const texts = listFiles(dist).filter((path) => /\.(?:html|txt|xml)$|\/_\w+$/.test(path));
 

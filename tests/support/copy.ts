@@ -1,4 +1,5 @@
-import { spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import {
   cpSync,
   existsSync,
@@ -9,7 +10,7 @@ import {
   symlinkSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 
 const ROOT = join(import.meta.dirname, '../..');
 /** All that a build reads, and what starts and serves it. */
@@ -21,19 +22,22 @@ const FILES = ['astro.config.ts', 'package.json', 'tsconfig.json'];
 export interface ProjectCopy {
   folder: string;
   /** Builds the site, from its own content unless `more` says otherwise; throws with what the build said. */
-  build(more?: NodeJS.ProcessEnv): void;
+  build(more?: NodeJS.ProcessEnv): Promise<void>;
   remove(): void;
 }
 
 interface CopyOptions {
   /** Where the copy's folder is made. */
   inside?: string;
-  /** Brings along the pictures that are prepared already, so that only new ones take time. */
-  prepared?: boolean;
+  /** Those that are prepared already, so that only new ones take time; `shared` keeps new ones too. */
+  pictures?: 'copied' | 'shared' | 'none';
 }
 
 /** The project in a folder of its own, to be changed; its packages are the project's. */
-export function copyProject({ inside = tmpdir(), prepared = true }: CopyOptions = {}): ProjectCopy {
+export function copyProject({
+  inside = tmpdir(),
+  pictures = 'copied',
+}: CopyOptions = {}): ProjectCopy {
   const folder = mkdtempSync(join(inside, 'copperpod-inn-copy-'));
   const present = new Set(readdirSync(ROOT));
   for (const name of [...SOURCES, ...FILES].filter((source) => present.has(source))) {
@@ -46,15 +50,19 @@ export function copyProject({ inside = tmpdir(), prepared = true }: CopyOptions 
     if (!name.startsWith('.')) symlinkSync(join(ROOT, 'node_modules', name), join(packages, name));
   }
   const cache = join('.astro', 'assets');
-  const pictures = join(ROOT, 'node_modules', cache);
-  if (prepared && existsSync(pictures)) {
-    cpSync(pictures, join(packages, cache), { recursive: true });
+  const prepared = join(ROOT, 'node_modules', cache);
+  if (pictures === 'shared') {
+    mkdirSync(prepared, { recursive: true });
+    mkdirSync(dirname(join(packages, cache)));
+    symlinkSync(prepared, join(packages, cache), 'junction');
+  } else if (pictures === 'copied' && existsSync(prepared)) {
+    cpSync(prepared, join(packages, cache), { recursive: true });
   }
 
   const astro = join(ROOT, 'node_modules', 'astro', 'bin', 'astro.mjs');
   return {
     folder,
-    build: (more) => {
+    build: async (more) => {
       const env = {
         ...process.env,
         NODE_ENV: 'production',
@@ -62,14 +70,12 @@ export function copyProject({ inside = tmpdir(), prepared = true }: CopyOptions 
         CONTENT_DIR: 'content',
         ...more,
       };
-      const { status, stdout, stderr } = spawnSync(process.execPath, [astro, 'build'], {
-        cwd: folder,
-        env,
-        encoding: 'utf8',
-        // What a build says of a large site is more than the usual megabyte.
-        maxBuffer: 64 * 1024 * 1024,
-      });
-      if (status !== 0) throw new Error(stdout + stderr);
+      const child = spawn(process.execPath, [astro, 'build'], { cwd: folder, env, stdio: 'pipe' });
+      const output: Buffer[] = [];
+      child.stdout.on('data', (chunk: Buffer) => output.push(chunk));
+      child.stderr.on('data', (chunk: Buffer) => output.push(chunk));
+      const [code] = await once(child, 'close');
+      if (code !== 0) throw new Error(Buffer.concat(output).toString());
     },
     remove: () => rmSync(folder, { recursive: true, force: true }),
   };

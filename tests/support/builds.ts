@@ -1,0 +1,101 @@
+/** Builds of the site for tests, each made once for the very sources and settings it is made of. */
+import { createHash } from 'node:crypto';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { join } from 'node:path';
+import { commandSettings } from '../../build/settings.ts';
+import { sourcesHash } from '../../build/stamp.ts';
+import { withLock } from '../../lib/lock.ts';
+import { listFiles } from '../../server/files.ts';
+import type { BuildSettings } from '../../server/releases.ts';
+import { cached } from './cache.ts';
+import { copyProject } from './copy.ts';
+import { STATIC_DIST } from './places.ts';
+
+const ROOT = join(import.meta.dirname, '../..');
+const BUILDS = join(ROOT, '.test/builds');
+/** Where what writes an inn's content is: a change there makes another inn. */
+const WRITERS = ['tests/fixtures', 'tests/dist/support', 'scripts/growth'];
+/** As awkward as an innkeeper's own folder may be. */
+const CONTENT = 'our words #1';
+
+interface BuildOptions {
+  settings?: BuildSettings;
+  /** Writes an inn into an empty folder; without it, the site is that of the sample. */
+  writeContent?: (folder: string) => Promise<void>;
+}
+
+export interface Build {
+  /** The built site. */
+  dist: string;
+  /** What it was built from. */
+  content: string;
+}
+
+function hashOf({ settings = {}, writeContent }: BuildOptions): string {
+  const hash = createHash('sha256').update(sourcesHash(ROOT, settings));
+  hash.update(JSON.stringify(Object.entries(settings).sort()));
+  for (const folder of writeContent ? WRITERS : []) {
+    for (const file of listFiles(join(ROOT, folder))) {
+      hash.update(`${file}\0`).update(readFileSync(join(ROOT, folder, file)));
+    }
+  }
+  return hash.digest('hex').slice(0, 16);
+}
+
+async function build(folder: string, { settings = {}, writeContent }: BuildOptions): Promise<void> {
+  const content = join(folder, CONTENT);
+  const copy = copyProject({ pictures: writeContent ? 'none' : 'shared' });
+  try {
+    if (writeContent) {
+      mkdirSync(content);
+      await writeContent(content);
+    }
+    // Whoever wants this file read says so to Node: Astro must not read it by itself.
+    writeFileSync(join(copy.folder, '.env'), 'EMAILJS_SERVICE_ID=unasked\n');
+    // What this machine's owner has set is for their own builds.
+    const unset = Object.keys(commandSettings(process.env, [])).map((name) => [name, undefined]);
+    await copy.build({
+      ...Object.fromEntries(unset),
+      CONTENT_DIR: writeContent ? content : 'content',
+      ...settings,
+    });
+    cpSync(join(copy.folder, 'dist'), join(folder, 'dist'), { recursive: true });
+  } finally {
+    copy.remove();
+  }
+}
+
+/**
+ * Builds a site, unless these very sources have been built with these settings before.
+ * @param name tells the builds of one inn from those of others
+ * @throws with what the build said
+ */
+export async function builtSite(name: string, options: BuildOptions = {}): Promise<Build> {
+  const folder = await cached(BUILDS, name, hashOf(options), (empty) => build(empty, options));
+  const content = options.writeContent ? join(folder, CONTENT) : join(ROOT, 'content');
+  return { dist: join(folder, 'dist'), content };
+}
+
+/** Sees to it that the EmailJS build of today's sources stands in its place. */
+export async function placeStaticBuild(): Promise<void> {
+  const { dist } = await builtSite('emailjs');
+  const target = join(ROOT, STATIC_DIST);
+  const stamp = `${target}.build`;
+  await withLock(join(BUILDS, 'place-lock'), () => {
+    if (existsSync(target) && existsSync(stamp) && readFileSync(stamp, 'utf8') === dist) return;
+    rmSync(`${target}.next`, { recursive: true, force: true });
+    cpSync(dist, `${target}.next`, { recursive: true });
+    rmSync(stamp, { force: true });
+    rmSync(target, { recursive: true, force: true });
+    renameSync(`${target}.next`, target);
+    writeFileSync(stamp, dist);
+  });
+}
