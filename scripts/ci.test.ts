@@ -5,54 +5,64 @@ import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { folderWith } from '../tests/mail/support/folders.ts';
+import { stepsFor } from './steps/list.ts';
 
 const PROJECT = fileURLToPath(new URL('..', import.meta.url));
 
 interface Job {
+  strategy: { matrix: { include: { name: string; steps: string; shard?: string }[] } };
   steps: { uses?: string; run?: string; if?: string; with?: Record<string, unknown> }[];
 }
 
-const FIRST = `units │ ✗ a test of mail
-✗ Units: 3 passed, 1 failed
-  ✗ src/a.test.ts › adds
-      AssertionError: expected 1 to be 2
-        at src/a.test.ts:3
-✓ Types: 1 passed, 0 failed
+const workflow = readFileSync(join(PROJECT, '.github/workflows/ci.yml'), 'utf8');
+const job: Job = parse(workflow).jobs.test;
+const matrix = job.strategy.matrix.include;
 
-4 passed, 1 failed`;
-const SECOND = '✓ Journeys: 5 passed, 0 failed\n\n5 passed, 0 failed';
-
-test('.ci/run tells what failed, and why, after both runs', () => {
-  const npm = `#!/bin/sh\nif [ "$*" = test ]; then cat <<'END'\n${FIRST}\nEND\nexit 1\nfi\ncat <<'END'\n${SECOND}\nEND\n`;
+/** Runs .ci/run with an npm that prints this. */
+function runWith(printed: string, code: number, ...steps: string[]) {
+  const npm = `#!/bin/sh\necho "npm $*"\ncat <<'END'\n${printed}\nEND\nexit ${code}\n`;
   const root = folderWith({ 'bin/npm': npm, 'bin/caddy': '#!/bin/sh\n', '.ci/run': '' });
   for (const program of ['bin/npm', 'bin/caddy']) chmodSync(join(root, program), 0o755);
   cpSync(join(PROJECT, '.ci/run'), join(root, '.ci/run'));
-  const { status, stdout } = spawnSync('bash', [join(root, '.ci/run')], {
+  const { status, stdout } = spawnSync('bash', [join(root, '.ci/run'), ...steps], {
     encoding: 'utf8',
     env: { PATH: [join(root, 'bin'), process.env['PATH']].join(delimiter) },
   });
+  return { status, lines: stdout.trim().split('\n') };
+}
+
+test('.ci/run runs the steps that are named, and ends with what the tests end with', () => {
+  const { status, lines } = runWith('4 passed, 1 failed', 1, 'units', 'mail');
   expect(status).toBe(1);
-  expect(stdout.slice(stdout.indexOf(SECOND) + SECOND.length).trim()).toBe(
-    `${FIRST.split('\n').slice(1, 5).join('\n')}\n\n9 passed, 1 failed`,
-  );
+  expect(lines).toEqual(['npm test -- all units mail', '4 passed, 1 failed']);
+});
+
+test('.ci/run counts a run that broke off as a failure', () => {
+  const { status, lines } = runWith('npm ci failed', 1);
+  expect(status).toBe(1);
+  expect(lines.at(-1)).toBe('0 passed, 1 failed');
+});
+
+test('the jobs of CI together run what .ci/run runs', () => {
+  const wanted = stepsFor(['all']).steps.map(({ name }) => name);
+  const steps = matrix.flatMap((job) => job.steps.split(' '));
+  expect([...new Set(steps)].sort()).toEqual([...wanted].sort());
+  const shards = matrix.flatMap(({ shard }) => shard ?? []);
+  expect(shards).toEqual(shards.map((_, index) => `${index + 1}/${shards.length}`));
+  const browser = matrix.filter((job) => job.steps.split(' ').includes('browser'));
+  expect(browser.map(({ shard }) => shard)).toEqual(shards);
 });
 
 test('CI uploads what failed tests left, though its folder is hidden', () => {
-  const workflow = readFileSync(join(PROJECT, '.github/workflows/ci.yml'), 'utf8');
-  const jobs = Object.values<Job>(parse(workflow).jobs);
-  const tested = jobs.filter(({ steps }) => steps.some(({ run }) => run?.includes('.ci/run')));
-  expect(tested).not.toEqual([]);
-  for (const { steps } of tested) {
-    const upload = steps.find(({ uses }) => uses?.startsWith('actions/upload-artifact@'));
-    expect(upload).toMatchObject({
-      if: 'failure()',
-      with: {
-        path: expect.stringContaining('.test/results'),
-        'include-hidden-files': true,
-        'if-no-files-found': expect.stringMatching(/^(?:warn|error)$/),
-      },
-    });
-  }
+  const upload = job.steps.find(({ uses }) => uses?.startsWith('actions/upload-artifact@'));
+  expect(upload).toMatchObject({
+    if: 'failure()',
+    with: {
+      path: expect.stringContaining('.test/results'),
+      'include-hidden-files': true,
+      'if-no-files-found': expect.stringMatching(/^(?:warn|error)$/),
+    },
+  });
   const playwright = readFileSync(join(PROJECT, 'playwright.config.ts'), 'utf8');
   expect(playwright).toMatch(/outputDir: .\.test\/results\//);
 });

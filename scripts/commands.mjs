@@ -33,7 +33,7 @@ const commands = {
   'mail:outbox': { flags: [ENV], script: 'mail-service/cli.ts' },
   test: {
     script: 'scripts/test.ts',
-    also: { long: 'scripts/testLong.ts', engines: 'scripts/engines.ts' },
+    also: { engines: 'scripts/engines.ts' },
     dev: true,
   },
   check: { script: 'scripts/test.ts', words: ['format', 'types', 'units'], dev: true },

@@ -68,7 +68,7 @@ test('a first word chooses among the programs of a command, the rest are its own
     '6',
   ]);
   expect(argumentsOf('bench', ['--runs', '5'])).toEqual(['scripts/bench.ts', '--runs', '5']);
-  expect(argumentsOf('test', ['long', 'mail'])).toEqual(['scripts/testLong.ts', 'mail']);
+  expect(argumentsOf('test', ['engines', 'menu'])).toEqual(['scripts/engines.ts', 'menu']);
 });
 
 const TELL =

@@ -4,11 +4,10 @@ import { endStepsWithUs, type Step } from './run.ts';
 import { schedule } from './schedule.ts';
 
 /**
- * Runs the steps named on the command line, or all, and ends the process with a closing line that
+ * Runs the chosen steps, or all where none is chosen, and ends the process with a closing line that
  * counts their tests, after the names and messages of those that failed. An unknown name lists the known ones.
  */
-export async function main(steps: readonly Step[]): Promise<never> {
-  const chosen = process.argv.slice(2);
+export async function main(steps: readonly Step[], chosen: readonly string[]): Promise<never> {
   const unknown = chosen.filter((name) => !steps.some((step) => step.name === name));
   if (unknown.length > 0) {
     const names = steps.map(({ name }) => name).join(', ');

@@ -28,13 +28,17 @@ export function vitest(project: string, ...more: string[]): Pick<Step, 'command'
   return { command: ['vitest', 'run', '--project', project, ...reporters, ...more], report };
 }
 
-/** Playwright's tests, with reports, screenshots and servers' words under this name. */
+/**
+ * Playwright's tests, with reports and screenshots under this name. `SHARD=1/3` runs the first third of
+ * them, for CI.
+ */
 export function playwright(
   run: string,
   ...more: string[]
 ): Pick<Step, 'command' | 'report' | 'env'> {
+  const shard = process.env['SHARD'];
   return {
-    command: ['playwright', 'test', ...more],
+    command: ['playwright', 'test', ...(shard ? [`--shard=${shard}`] : []), ...more],
     env: { BROWSER_RUN: run },
     report: `.test/${run}.json`,
   };
