@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import {
-  ASKED_FIELDS,
+  CONTEXT_FIELDS,
   ROOM_NAMES,
   type RoomNames,
-  readAsked,
+  readContext,
 } from '../src/enquiry/contract/context.ts';
 import type { PostedForm } from './form.ts';
 
@@ -34,7 +34,7 @@ export function withAsked(
   rooms: () => RoomNames,
 ): PostedForm {
   const search = referer ? URL.parse(referer)?.search : undefined;
-  if (!search || ASKED_FIELDS.some((name) => form.has(name))) return form;
-  const asked = Object.entries(readAsked(search, rooms()));
+  if (!search || CONTEXT_FIELDS.some((name) => form.has(name))) return form;
+  const asked = Object.entries(readContext(search, rooms()));
   return new Map([...form, ...asked.map(([name, value]) => [name, String(value)] as const)]);
 }

@@ -11,7 +11,7 @@ import type { Entry } from './entry.ts';
 
 const WHEN = new Date('2027-02-01T04:30:00Z');
 const KINDS: readonly FormKind[] = ['booking', 'contact'];
-const REACH = { innName: 'Inn', phone: '+91 80', whatsapp: '+91 80', email: 'stay@inn.example' };
+const CONTACTS = { innName: 'Inn', phone: '+91 80', whatsapp: '+91 80', email: 'stay@inn.example' };
 const SERVICE = { origin: 'self', serviceId: 'S', templateId: 'T', publicKey: 'K' };
 const INN = { name: 'Inn', city: 'Mysuru', timeZone: 'UTC' };
 const SAMPLES: Readonly<Record<FieldRule['type'], string>> = {
@@ -40,7 +40,7 @@ async function madeOfForms() {
   return async (kind: FormKind) => {
     const rules: readonly FieldRule[] = FORMS[kind];
     const markup = renderToStaticMarkup(
-      <EnquiryForm kind={kind} reach={REACH} service={SERVICE} />,
+      <EnquiryForm kind={kind} contacts={CONTACTS} service={SERVICE} />,
     );
     const posted = new Map<string, string>(rules.map(({ name, type }) => [name, SAMPLES[type]]));
     posted.set('user_id', PLACEHOLDERS.publicKey);

@@ -1,4 +1,4 @@
-import { FORMS, type FormKind, findProblems } from '../src/enquiry/contract/forms.ts';
+import { FORMS, type FormKind, findErrors } from '../src/enquiry/contract/forms.ts';
 import { isReference, newReference, REFERENCE_FIELD } from '../src/enquiry/contract/reference.ts';
 import {
   ELAPSED_FIELD,
@@ -60,7 +60,7 @@ export function judge(form: PostedForm, ids: Ids): Verdict {
         'The template ID not found: it must be EMAILJS_BOOKING_TEMPLATE_ID or EMAILJS_CONTACT_TEMPLATE_ID.',
     };
   }
-  const problems = Object.entries(findProblems(kind, Object.fromEntries(form)));
+  const problems = Object.entries(findErrors(kind, Object.fromEntries(form)));
   if (problems.length > 0) {
     const reasons = problems.map(([name, problem]) => `${name} is ${problem}`);
     return { kind: 'refused', reason: `The form cannot be accepted: ${reasons.join(', ')}` };

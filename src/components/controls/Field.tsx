@@ -8,12 +8,9 @@ interface FieldProps {
   label: string;
   hint?: string | undefined;
   /** The error message, if any. */
-  problem?: string | undefined;
-  /**
-   * A hint at a likely mistake, in a line reserved for it (`''`); undefined for fields that never
-   * have one.
-   */
-  question?: string | undefined;
+  error?: string | undefined;
+  /** A likely mistake, in a line reserved for it (`''`); undefined for fields that never have one. */
+  warning?: string | undefined;
   autoComplete?: string | undefined;
   inputMode?: 'text' | 'email' | 'tel' | 'numeric' | undefined;
   /** What belongs here, for an assistant that fills in the form. */
@@ -26,12 +23,12 @@ interface FieldProps {
  * A required field with its label, hint and error message, wired for assistive technology.
  * Uncontrolled, so that text typed before hydration survives.
  */
-export function Field({ name, type, label, hint, problem, question, ...rest }: FieldProps) {
+export function Field({ name, type, label, hint, error, warning, ...rest }: FieldProps) {
   const id = useId();
   const hintId = `${id}-hint`;
-  const problemId = `${id}-problem`;
-  const questionId = `${id}-question`;
-  const described = [hint && hintId, problem && problemId, question && questionId]
+  const errorId = `${id}-error`;
+  const warningId = `${id}-warning`;
+  const described = [hint && hintId, error && errorId, warning && warningId]
     .filter(Boolean)
     .join(' ');
   const control = {
@@ -43,7 +40,7 @@ export function Field({ name, type, label, hint, problem, question, ...rest }: F
     autoComplete: rest.autoComplete,
     inputMode: rest.inputMode,
     'aria-describedby': described || undefined,
-    'aria-invalid': problem ? true : undefined,
+    'aria-invalid': error ? true : undefined,
     toolparamdescription: rest.toolDescription,
   };
   return (
@@ -61,14 +58,14 @@ export function Field({ name, type, label, hint, problem, question, ...rest }: F
           {hint}
         </p>
       )}
-      {problem && (
-        <p className={styles.problem} id={problemId}>
-          {problem}
+      {error && (
+        <p className={styles.error} id={errorId}>
+          {error}
         </p>
       )}
-      {question !== undefined && (
-        <p aria-live="polite" className={styles.question} id={questionId}>
-          {question}
+      {warning !== undefined && (
+        <p aria-live="polite" className={styles.warning} id={warningId}>
+          {warning}
         </p>
       )}
     </div>

@@ -1,4 +1,4 @@
-import { guestsIn } from '../../enquiry/contract/context.ts';
+import { parseGuests } from '../../enquiry/contract/context.ts';
 
 /** A guest's answers to the rooms page's two questions; undefined if not answered. */
 export interface Answers {
@@ -16,7 +16,7 @@ interface Kind {
 /** Reads the answers from an address and ignores invalid values. */
 export function answersIn(search: string): Answers {
   const asked = new URLSearchParams(search);
-  const guests = guestsIn(asked.get('guests'));
+  const guests = parseGuests(asked.get('guests'));
   const climate = asked.get('climate') ?? '';
   return {
     ...(guests && { guests }),

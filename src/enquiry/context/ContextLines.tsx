@@ -1,59 +1,56 @@
 import { useRef } from 'react';
 import { asking as words } from '../../site/words/asking.ts';
-import type { Asked } from '../contract/context.ts';
+import type { EnquiryContext } from '../contract/context.ts';
+import { Notice } from '../form/Notice.tsx';
 import styles from './ContextLines.module.css';
 
-interface AskedLinesProps {
-  asked: Asked;
-  onTakeBack: () => void;
-  /** Days chosen on the first page, in words. */
+interface ContextLinesProps {
+  context: EnquiryContext;
+  /** Dates chosen on the home page, in words. */
   dates: string | undefined;
-  onPutIn: () => void;
-  onLeaveOut: () => void;
+  onClear: () => void;
+  onInsert: () => void;
+  onDismiss: () => void;
 }
 
-/** What stands above the form of the contact page: what it is about, and days that may go into it. */
-export function AskedLines({ asked, dates, ...act }: AskedLinesProps) {
+/** The lines above the contact form: its room and guests, and dates that can be inserted. */
+export function ContextLines({ context, dates, ...on }: ContextLinesProps) {
   const lines = useRef<HTMLDivElement>(null);
-  const isAsked = Boolean(asked.room ?? asked.guests);
-  // Where a button was, the focus stays.
-  const after = (act: () => void) => () => {
-    act();
+  // The pressed button goes away: the focus stays where it was.
+  const keepingFocus = (action: () => void) => () => {
+    action();
     lines.current?.focus();
   };
   return (
     // Always in the page: a screen reader speaks only what changes inside a region it knows.
     <div aria-live="polite" className={styles.lines} ref={lines} tabIndex={-1}>
-      {isAsked && (
-        <div className={styles.line}>
-          <p>{words.line(asked.room, asked.guests)}</p>
-          <span className={styles.acts}>
-            <button className={styles.act} onClick={after(act.onTakeBack)} type="button">
-              {words.takeBack}
-            </button>
-          </span>
-        </div>
+      {(context.room ?? context.guests) && (
+        <Notice
+          actions={[[words.takeBack, keepingFocus(on.onClear)]]}
+          text={words.line(context.room, context.guests)}
+        />
       )}
       {dates && (
-        <div className={styles.line}>
-          <p>{words.offer(dates)}</p>
-          <span className={styles.acts}>
-            <button className={styles.act} onClick={act.onPutIn} type="button">
-              {words.putIn}
-            </button>
-            <button className={styles.act} onClick={after(act.onLeaveOut)} type="button">
-              {words.leaveOut}
-            </button>
-          </span>
-        </div>
+        <Notice
+          actions={[
+            [words.putIn, on.onInsert],
+            [words.leaveOut, keepingFocus(on.onDismiss)],
+          ]}
+          text={words.offer(dates)}
+        />
       )}
     </div>
   );
 }
 
-/** The same for the e-mail: by these names the inn's template and our own service know it. */
-export function AskedFields({ asked }: { asked: Asked }) {
-  return Object.entries(asked).map(([name, value]) => (
+/** The context as hidden fields, by the names that the inn's template and our service know. */
+export function ContextFields({ context }: { context: EnquiryContext }) {
+  return Object.entries(context).map(([name, value]) => (
     <input key={name} name={name} type="hidden" value={value} />
   ));
+}
+
+/** What to say on the telephone, which cannot be prefilled as WhatsApp and e-mail are. */
+export function StaySummary({ text }: { text: string | undefined }) {
+  return text && <p className={styles.summary}>{words.say(text)}</p>;
 }

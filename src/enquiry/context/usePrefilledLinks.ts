@@ -1,13 +1,9 @@
 import { useEffect } from 'react';
 import { mailtoLink, whatsappLink } from '../contract/contactLinks.ts';
 import type { DirectContacts } from '../form/ContactButtons.tsx';
+import type { Message } from './messages.ts';
 
-interface Letter {
-  subject: string;
-  body: string;
-}
-
-/** The links of the page with this plain address, outside the form: React writes its own. */
+/** The page's links with this plain address, outside the form: React writes its own. */
 function linksTo(address: string): HTMLAnchorElement[] {
   return [...document.links].filter(
     (link): link is HTMLAnchorElement =>
@@ -16,23 +12,23 @@ function linksTo(address: string): HTMLAnchorElement[] {
 }
 
 /**
- * Lets the page's own WhatsApp and e-mail links begin with what stands in the form, as it is typed;
- * those that already say something else are left alone.
+ * Prefills the page's own WhatsApp and e-mail links with the contents of the form, as they are
+ * typed. Links that already contain a message stay as they are.
  */
-export function useCarried(
+export function usePrefilledLinks(
   { whatsapp, email }: DirectContacts,
-  { subject, body }: Partial<Letter> = {},
+  { subject, body }: Partial<Message> = {},
 ): void {
   useEffect(() => {
     if (!body) return;
-    const ways: [string, string][] = [
+    const addresses: [string, string][] = [
       [mailtoLink(email), mailtoLink(email, { subject: subject ?? '', body })],
     ];
-    if (whatsapp) ways.push([whatsappLink(whatsapp), whatsappLink(whatsapp, body)]);
-    const carried = ways.map(([plain, full]) => ({ plain, full, links: linksTo(plain) }));
-    for (const { full, links } of carried) for (const link of links) link.href = full;
+    if (whatsapp) addresses.push([whatsappLink(whatsapp), whatsappLink(whatsapp, body)]);
+    const changes = addresses.map(([plain, full]) => ({ plain, full, links: linksTo(plain) }));
+    for (const { full, links } of changes) for (const link of links) link.href = full;
     return () => {
-      for (const { plain, links } of carried) for (const link of links) link.href = plain;
+      for (const { plain, links } of changes) for (const link of links) link.href = plain;
     };
   }, [whatsapp, email, subject, body]);
 }

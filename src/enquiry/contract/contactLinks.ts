@@ -45,7 +45,7 @@ const MAPS = 'https://www.google.com/maps';
 
 type Place = string | Point;
 
-const asked = (place: Place) =>
+const placeParameter = (place: Place) =>
   encodeURIComponent(typeof place === 'string' ? place : `${place.latitude},${place.longitude}`);
 
 /**
@@ -53,8 +53,8 @@ const asked = (place: Place) =>
  * @param from where it begins; else where the guest is.
  */
 export function directionsLink(to: Place, from?: Place): string {
-  const origin = from === undefined ? '' : `&origin=${asked(from)}`;
-  return `${MAPS}/dir/?api=1${origin}&destination=${asked(to)}`;
+  const origin = from === undefined ? '' : `&origin=${placeParameter(from)}`;
+  return `${MAPS}/dir/?api=1${origin}&destination=${placeParameter(to)}`;
 }
 
 /**

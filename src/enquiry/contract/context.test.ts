@@ -1,5 +1,11 @@
 import { expect, test } from 'vitest';
-import { ASKED_FIELDS, askingAbout, onlyAsked, readAsked, withoutAsked } from './context.ts';
+import {
+  CONTEXT_FIELDS,
+  contextQuery,
+  readContext,
+  withContext,
+  withoutContext,
+} from './context.ts';
 import { NO_VARY_SEARCH } from './noVarySearch.ts';
 
 const NAMES = { Double_AC: 'Double AC Room', 'Attic&Loft': 'The Attic' };
@@ -10,8 +16,8 @@ test.each([
   ['?room=Attic%26Loft', { room: 'The Attic' }],
   ['?guests=12', { guests: 12 }],
   ['', {}],
-])('%j asks about that', (search, asked) => {
-  expect(readAsked(search, NAMES)).toEqual(asked);
+])('%j has this context', (search, context) => {
+  expect(readContext(search, NAMES)).toEqual(context);
 });
 
 test.each([
@@ -26,23 +32,23 @@ test.each([
   '?guests=100',
   '?guests=many',
   '?guests=1e1',
-])('%j asks about nothing that is there', (search) => {
-  expect(readAsked(search, NAMES)).toEqual({});
+])('%j has no context', (search) => {
+  expect(readContext(search, NAMES)).toEqual({});
 });
 
-test('what was asked about leaves the address, and nothing else does', () => {
-  expect(withoutAsked('?room=Double_AC&guests=3')).toBe('');
-  expect(withoutAsked('?utm=x&room=Double_AC')).toBe('?utm=x');
+test('removing the context leaves other parameters alone', () => {
+  expect(withoutContext('?room=Double_AC&guests=3')).toBe('');
+  expect(withoutContext('?utm=x&room=Double_AC')).toBe('?utm=x');
 });
 
-test('what was asked about is kept apart, and comes back into another address', () => {
-  const asked = onlyAsked('?utm=x&room=Attic%26Loft&guests=3');
-  expect(asked).toBe('room=Attic%26Loft&guests=3');
-  expect(askingAbout('?room=Double_AC&from=mail', asked)).toBe(`?from=mail&${asked}`);
-  expect(askingAbout('?room=Double_AC', '')).toBe('');
-  expect(askingAbout('', 'utm=x&guests=2')).toBe('?guests=2');
+test('the context can be saved, and set in another address', () => {
+  const query = contextQuery('?utm=x&room=Attic%26Loft&guests=3');
+  expect(query).toBe('room=Attic%26Loft&guests=3');
+  expect(withContext('?room=Double_AC&from=mail', query)).toBe(`?from=mail&${query}`);
+  expect(withContext('?room=Double_AC', '')).toBe('');
+  expect(withContext('', 'utm=x&guests=2')).toBe('?guests=2');
 });
 
-test('the page is the same whatever is asked about, as a structured header says it', () => {
-  expect(NO_VARY_SEARCH).toBe(`params=(${ASKED_FIELDS.map((name) => `"${name}"`).join(' ')})`);
+test('No-Vary-Search names the fields of the context', () => {
+  expect(NO_VARY_SEARCH).toBe(`params=(${CONTEXT_FIELDS.map((name) => `"${name}"`).join(' ')})`);
 });

@@ -1,15 +1,14 @@
-/** What a guest asks about before writing a word: it stands in the address of the contact page. */
+/** What a guest had in mind before writing: the contact page's address carries the room and guests. */
 
-/** The page that is asked at. */
 export const CONTACT_ROUTE = '/contact';
 
-/** In the address and, by the same names, beside the fields of the form. */
-export const ASKED_FIELDS = ['room', 'guests'] as const;
+/** Names in the address and, as hidden fields, in the form. */
+export const CONTEXT_FIELDS = ['room', 'guests'] as const;
 
-/** Where a site tells the names of its rooms by their addresses; the e-mail service reads it too. */
+/** Where the site publishes its rooms' names by their addresses; the e-mail service reads it too. */
 export const ROOM_NAMES = '/rooms.json';
 
-export interface Asked {
+export interface EnquiryContext {
   /** A room's name, as guests read it. */
   room?: string;
   guests?: number;
@@ -18,42 +17,42 @@ export interface Asked {
 /** The names of the rooms by their addresses, without the slash. */
 export type RoomNames = Readonly<Record<string, string>>;
 
-/** @returns how many guests a text says; undefined for what is no such number, as one of three digits. */
-export function guestsIn(text: string | null | undefined): number | undefined {
+/** @returns the number of guests, 1 to 99; undefined for any other text. */
+export function parseGuests(text: string | null | undefined): number | undefined {
   return /^\d{1,2}$/.test(text ?? '') ? Number(text) || undefined : undefined;
 }
 
 /**
- * What an address asks about; a room that is not there and a number that is none are left out.
+ * Reads the context from an address; unknown rooms and invalid numbers are left out.
  * @param search the query of the address, such as `?room=Deluxe_Double_AC_Room&guests=3`
  */
-export function readAsked(search: string, names: RoomNames): Asked {
+export function readContext(search: string, names: RoomNames): EnquiryContext {
   const query = new URLSearchParams(search);
   const id = query.get('room') ?? '';
   const room = Object.hasOwn(names, id) ? names[id] : undefined;
-  const guests = guestsIn(query.get('guests'));
+  const guests = parseGuests(query.get('guests'));
   return { ...(room && { room }), ...(guests && { guests }) };
 }
 
-/** Of an address's query what is asked about, as another query; empty when nothing is. */
-export function onlyAsked(search: string): string {
+/** The context's part of a query, without the question mark; empty when there is none. */
+export function contextQuery(search: string): string {
   const query = new URLSearchParams(search);
   for (const name of new Set(query.keys())) {
-    if (!ASKED_FIELDS.some((field) => field === name)) query.delete(name);
+    if (!CONTEXT_FIELDS.some((field) => field === name)) query.delete(name);
   }
   return query.toString();
 }
 
-/** The same query, asking about what {@link onlyAsked} gave at another time; whatever else stands in it stays. */
-export function askingAbout(search: string, asked: string): string {
-  const query = new URLSearchParams(withoutAsked(search));
-  for (const [name, value] of new URLSearchParams(onlyAsked(asked))) query.set(name, value);
+/** The query with its context replaced; other parameters stay. */
+export function withContext(search: string, context: string): string {
+  const query = new URLSearchParams(withoutContext(search));
+  for (const [name, value] of new URLSearchParams(contextQuery(context))) query.set(name, value);
   return query.size > 0 ? `?${query}` : '';
 }
 
-/** The same query without what was asked about; whatever else stands in it stays. */
-export function withoutAsked(search: string): string {
+/** The query without its context; other parameters stay. */
+export function withoutContext(search: string): string {
   const query = new URLSearchParams(search);
-  for (const name of ASKED_FIELDS) query.delete(name);
+  for (const name of CONTEXT_FIELDS) query.delete(name);
   return query.size > 0 ? `?${query}` : '';
 }

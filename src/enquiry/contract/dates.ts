@@ -29,3 +29,27 @@ export function nightsBetween(checkin: string, checkout: string): number | undef
   const [from, to] = [dayOf(checkin), dayOf(checkout)];
   return from && to && (to.getTime() - from.getTime()) / DAY;
 }
+
+/** Nights; a longer stay is more likely a mistyped year. */
+export const LONGEST_STAY = 366;
+
+export interface Stay {
+  /** Midnights in UTC. */
+  from: Date;
+  to: Date;
+  nights: number;
+  /** It ends in another year than this one. */
+  isFarOff: boolean;
+}
+
+/**
+ * The stay between two ISO dates.
+ * @param now the guest's own day
+ * @returns undefined when a date is missing or past, or the stay is under a night or over a year.
+ */
+export function stayOf(checkin: string, checkout: string, now = today()): Stay | undefined {
+  const [from, to] = [dayOf(checkin), dayOf(checkout)];
+  const nights = nightsBetween(checkin, checkout) ?? 0;
+  if (!from || !to || nights < 1 || nights > LONGEST_STAY || from < now) return undefined;
+  return { from, to, nights, isFarOff: to.getUTCFullYear() !== now.getUTCFullYear() };
+}

@@ -9,8 +9,8 @@ import { dayOf } from './dates.ts';
 export type FormKind = 'booking' | 'contact';
 export type InputType = 'text' | 'email' | 'tel' | 'date' | 'number' | 'textarea';
 
-/** Why a field is refused; the words for it are the interface's (see words.ts). */
-export type FieldProblem = 'missing' | 'malformed' | 'too-long';
+/** Why a field is invalid; site/words/enquiry.ts has the sentences. */
+export type FieldError = 'missing' | 'malformed' | 'too-long';
 
 export interface FieldRule {
   readonly name: string;
@@ -55,7 +55,7 @@ export type BookingField = (typeof FORMS.booking)[number]['name'];
 export type ContactField = (typeof FORMS.contact)[number]['name'];
 /** What a guest typed into a form, by field name. */
 export type Draft = Readonly<Record<string, string>>;
-export type Problems = Readonly<Record<string, FieldProblem>>;
+export type FieldErrors = Readonly<Record<string, FieldError>>;
 
 // The HTML standard's own pattern for <input type=email>, so that browser and service agree.
 const EMAIL =
@@ -67,21 +67,18 @@ const wellFormed: Partial<Record<InputType, (typed: string) => boolean>> = {
   number: (typed) => Number.isFinite(Number(typed)),
 };
 
-function problemOf(rule: FieldRule, typed: string): FieldProblem | undefined {
+function errorOf(rule: FieldRule, typed: string): FieldError | undefined {
   if (typed === '') return 'missing';
   if (typed.length > rule.maxLength) return 'too-long';
   return (wellFormed[rule.type]?.(typed) ?? true) ? undefined : 'malformed';
 }
 
-/**
- * Judges what a guest typed by the form's rules.
- * @returns the problems by field name, in the form's order; empty when all is well.
- */
-export function findProblems(kind: FormKind, draft: Draft): Problems {
-  const problems: Record<string, FieldProblem> = {};
+/** Validates a draft: errors by field name, in the form's order; empty when all fields are valid. */
+export function findErrors(kind: FormKind, draft: Draft): FieldErrors {
+  const errors: Record<string, FieldError> = {};
   for (const rule of FORMS[kind]) {
-    const problem = problemOf(rule, (draft[rule.name] ?? '').trim());
-    if (problem) problems[rule.name] = problem;
+    const error = errorOf(rule, (draft[rule.name] ?? '').trim());
+    if (error) errors[rule.name] = error;
   }
-  return problems;
+  return errors;
 }

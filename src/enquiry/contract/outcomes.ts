@@ -6,7 +6,7 @@ export const FAILURE_REASONS = [
   'blocked',
   /** 429: more messages than the service takes in a while. */
   'too-many',
-  /** 451: the service holds this browser for a script. */
+  /** 451: the service takes this browser for a bot. */
   'headless',
   /** Any other 4xx, or the client's own complaint about an id or key that is missing. */
   'misconfigured',
@@ -14,7 +14,7 @@ export const FAILURE_REASONS = [
   'too-large',
   /** 5xx. */
   'service-down',
-  /** No answer at all: no network, or a connection that was cut or refused. */
+  /** No answer at all: no network, or a connection that was cut. */
   'offline',
   /** No answer in time; the enquiry may have arrived all the same. */
   'timeout',
@@ -23,7 +23,7 @@ export const FAILURE_REASONS = [
 ] as const;
 export type FailureReason = (typeof FAILURE_REASONS)[number];
 
-/** What came of sending a form. What the guest wrote is kept, for them alone. */
+/** The state of sending a form; `draft` is what was submitted. */
 export type Outcome =
   | { kind: 'idle' }
   | { kind: 'sending' }

@@ -10,6 +10,15 @@ export const SEND_FORM_PATH = '/api/v1.0/email/send-form';
 export const EMAILJS_ORIGIN = 'https://api.emailjs.com';
 export const OWN_SERVICE = 'self';
 
+/** Where a form is posted: an EmailJS account, or our own e-mail service in EmailJS's format. */
+export interface Service {
+  /** An absolute origin without a path, or `self`: the server that serves the page. */
+  origin: string;
+  serviceId: string;
+  templateId: string;
+  publicKey: string;
+}
+
 /** The specification's unfilled placeholders: what an account would put here. */
 export const PLACEHOLDERS = {
   serviceId: 'YOUR_SERVICE_ID',

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { dayOf } from './dates.ts';
-import { findProblems } from './forms.ts';
-import { atOnce, findDoubts } from './warnings.ts';
+import { findErrors } from './forms.ts';
+import { findWarnings, immediateWarnings } from './warnings.ts';
 
 const NOW = dayOf('2027-03-10');
-const SOUND = {
+const CORRECT = {
   name: 'Asha Rao',
   email: 'asha@example.com',
   mobile: '98450 12345',
@@ -13,9 +13,9 @@ const SOUND = {
   rooms: '2',
 };
 
-test('nothing is asked about a sound enquiry, nor about an empty one', () => {
-  expect(findDoubts('booking', SOUND, NOW)).toEqual({});
-  expect(findDoubts('booking', {}, NOW)).toEqual({});
+test('neither a correct enquiry nor an empty one has warnings', () => {
+  expect(findWarnings('booking', CORRECT, NOW)).toEqual({});
+  expect(findWarnings('booking', {}, NOW)).toEqual({});
 });
 
 test.each([
@@ -27,17 +27,17 @@ test.each([
   [{ checkin: '0027-03-10' }, { checkin: 'odd-year' }],
   [{ checkout: '20270-03-12' }, { checkout: 'odd-year' }],
   [{ checkout: '4027-03-12' }, { checkout: 'odd-year' }],
-] as const)('%o is asked about, and taken', (slip, doubts) => {
-  expect(findDoubts('booking', { ...SOUND, ...slip }, NOW)).toEqual(doubts);
-  expect(findProblems('booking', { ...SOUND, ...slip })).toEqual({});
+] as const)('%o has a warning and no error', (change, warnings) => {
+  expect(findWarnings('booking', { ...CORRECT, ...change }, NOW)).toEqual(warnings);
+  expect(findErrors('booking', { ...CORRECT, ...change })).toEqual({});
 });
 
-test('what is refused is not asked about as well', () => {
-  expect(findDoubts('booking', { ...SOUND, email: 'asha@', rooms: '' }, NOW)).toEqual({});
+test('a field with an error has no warning', () => {
+  expect(findWarnings('booking', { ...CORRECT, email: 'asha@', rooms: '' }, NOW)).toEqual({});
 });
 
-test('half a word waits; a number does not', () => {
-  expect(atOnce({ email: 'no-ending', checkin: 'odd-year', rooms: 'no-room' })).toEqual({
+test('warnings about half a word wait; those about numbers do not', () => {
+  expect(immediateWarnings({ email: 'no-ending', checkin: 'odd-year', rooms: 'no-room' })).toEqual({
     rooms: 'no-room',
   });
 });

@@ -16,29 +16,29 @@ export interface DirectContacts {
   place?: { address: string; latitude: number; longitude: number };
 }
 
-interface WaysOutProps {
-  reach: DirectContacts;
-  /** What the guest wrote; it already stands in the message. */
-  letter?: { subject: string; body: string };
+interface ContactButtonsProps {
+  contacts: DirectContacts;
+  /** Prefilled with what the guest wrote. */
+  message?: { subject: string; body: string };
 }
 
 /** WhatsApp (where there is one), e-mail and telephone, each one tap away. */
-export function WaysOut({ reach, letter }: WaysOutProps) {
+export function ContactButtons({ contacts, message }: ContactButtonsProps) {
   return (
-    <ul aria-label={words.waysOut.label} className={styles.ways}>
-      {reach.whatsapp && (
-        <li className={styles.way}>
-          <ButtonLink href={whatsappLink(reach.whatsapp, letter?.body)}>
+    <ul aria-label={words.waysOut.label} className={styles.buttons}>
+      {contacts.whatsapp && (
+        <li className={styles.button}>
+          <ButtonLink href={whatsappLink(contacts.whatsapp, message?.body)}>
             {words.waysOut.whatsapp}
           </ButtonLink>
         </li>
       )}
-      <li className={styles.way}>
-        <ButtonLink href={mailtoLink(reach.email, letter)}>{words.waysOut.email}</ButtonLink>
+      <li className={styles.button}>
+        <ButtonLink href={mailtoLink(contacts.email, message)}>{words.waysOut.email}</ButtonLink>
       </li>
-      <li className={styles.way}>
-        <ButtonLink href={telLink(reach.phone)}>
-          {words.waysOut.call} {reach.phone.replaceAll(' ', '\u00a0')}
+      <li className={styles.button}>
+        <ButtonLink href={telLink(contacts.phone)}>
+          {words.waysOut.call} {contacts.phone.replaceAll(' ', '\u00a0')}
         </ButtonLink>
       </li>
     </ul>

@@ -4,8 +4,7 @@ import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { eachTestAfresh, network, open, propsOf } from '../../../tests/fixtures/enquiryForms.tsx';
-import { EnquiryForm } from './EnquiryForm.tsx';
-import { IslandBoundary } from './IslandBoundary.tsx';
+import { EnquiryForm, ErrorBoundary } from './EnquiryForm.tsx';
 
 eachTestAfresh();
 
@@ -107,9 +106,9 @@ test('when a form fails in the browser, the ways to reach the inn stand in its p
   const { createRoot } = await import('react-dom/client');
   await act(async () =>
     createRoot(root).render(
-      <IslandBoundary reach={propsOf('contact').reach}>
+      <ErrorBoundary contacts={propsOf('contact').contacts}>
         <Broken />
-      </IslandBoundary>,
+      </ErrorBoundary>,
     ),
   );
   expect(screen.getByText(/could not be shown/)).toBeTruthy();

@@ -1,49 +1,76 @@
+import { Component, type ReactNode } from 'react';
+import { hydrateRoot } from 'react-dom/client';
 import { SubmitButton } from '../../components/controls/Button.tsx';
 import { enquiry as words } from '../../site/words/enquiry.ts';
-import { useAsking } from '../context/useEnquiryContext.tsx';
+import { useEnquiryContext } from '../context/useEnquiryContext.tsx';
 import type { FormKind } from '../contract/forms.ts';
-import { OWN_SERVICE, SEND_FORM_PATH } from '../contract/service.ts';
-import { useUnsent } from '../queue/useOfflineQueue.tsx';
-import type { DirectContacts } from './ContactButtons.tsx';
-import type { Service } from './delivery.ts';
+import { OWN_SERVICE, SEND_FORM_PATH, type Service } from '../contract/service.ts';
+import { useOfflineQueue } from '../queue/useOfflineQueue.tsx';
+import { ContactButtons, type DirectContacts } from './ContactButtons.tsx';
 import { EnquiryFields } from './EnquiryFields.tsx';
 import styles from './EnquiryForm.module.css';
-import { IslandBoundary } from './IslandBoundary.tsx';
+import { unresolvedErrors, warningsOf } from './formState.ts';
 import { OutcomeNotice } from './OutcomeNotice.tsx';
 import { ServiceFields } from './ServiceFields.tsx';
 import { useEnquiry } from './useEnquiry.ts';
 
 export interface EnquiryFormProps {
-  /** `booking` stands on the home page, `contact` on the contact page. */
+  /** `booking` is on the home page, `contact` on the contact page. */
   kind: FormKind;
   service: Service;
-  reach: DirectContacts;
+  contacts: DirectContacts;
   /** A kolam is drawn when a message has been sent. */
   kolam?: boolean | undefined;
 }
 
 /**
  * An enquiry form that posts to the e-mail service: by itself as served, through the EmailJS
- * client once alive. Nothing a guest wrote is lost when sending fails.
+ * client once hydrated. Nothing a guest wrote is lost when sending fails.
  */
 export function EnquiryForm(props: EnquiryFormProps) {
   return (
-    <IslandBoundary reach={props.reach}>
+    <ErrorBoundary contacts={props.contacts}>
       <Form {...props} />
-    </IslandBoundary>
+    </ErrorBoundary>
   );
 }
 
-function Form({ kind, service, reach, kolam = false }: EnquiryFormProps) {
-  const { form, draft, outcome, ...enquiry } = useEnquiry(kind, service);
-  const asking = useAsking(kind, { form, draft, outcome, ...enquiry }, reach);
-  const unsent = useUnsent(kind, {
-    form,
-    outcome,
-    bringIn: enquiry.bringIn,
-    askAgain: asking.askAgain,
-  });
-  const sending = outcome.kind === 'sending';
+/** Hydrates a form that the server rendered with the same props. */
+export function hydrate(island: Element, props: EnquiryFormProps): void {
+  hydrateRoot(island, <EnquiryForm {...props} />);
+}
+
+interface ErrorBoundaryProps {
+  contacts: DirectContacts;
+  children: ReactNode;
+}
+
+/** Replaces a form that fails in the browser with the other ways to reach the inn. */
+export class ErrorBoundary extends Component<ErrorBoundaryProps, { failed: boolean }> {
+  override state = { failed: false };
+
+  static getDerivedStateFromError() {
+    return { failed: true };
+  }
+
+  override render() {
+    if (!this.state.failed) return this.props.children;
+    return (
+      <div className={styles.broken}>
+        <p>{words.broken}</p>
+        <ContactButtons contacts={this.props.contacts} />
+      </div>
+    );
+  }
+}
+
+function Form({ kind, service, contacts, kolam = false }: EnquiryFormProps) {
+  const enquiry = useEnquiry(kind, service);
+  const { form, state } = enquiry;
+  const context = useEnquiryContext(enquiry, contacts);
+  const queue = useOfflineQueue(enquiry, context.setQuery);
+  const isHydrated = state.stage !== 'served';
+  const isSending = state.outcome.kind === 'sending';
   const origin = service.origin === OWN_SERVICE ? '' : service.origin;
 
   return (
@@ -53,42 +80,41 @@ function Form({ kind, service, reach, kolam = false }: EnquiryFormProps) {
       className={styles.form}
       encType="multipart/form-data"
       method="post"
-      // As served, the browser checks the fields; alive, we say it beside them in our own words.
-      noValidate={enquiry.alive}
-      onBlur={enquiry.leave}
-      onInput={enquiry.note}
-      onSubmit={enquiry.submit}
+      // As served, the browser validates the fields; hydrated, we do, in our own words.
+      noValidate={isHydrated}
+      onBlur={enquiry.handleBlur}
+      onInput={enquiry.handleInput}
+      onSubmit={enquiry.handleSubmit}
       ref={form}
       tooldescription={words.tools[kind].description}
       toolname={words.tools[kind].name}
     >
-      <ServiceFields alive={enquiry.alive} fresh={enquiry.fresh} service={service} />
-      {unsent.offer}
-      {asking.lines}
+      <ServiceFields service={service} stage={state.stage} />
+      {queue.offer}
+      {context.lines}
       <p className={styles.need}>{words.allNeeded}</p>
       <EnquiryFields
-        asked={enquiry.asked}
-        doubts={enquiry.doubts}
-        draft={draft}
+        draft={state.draft}
+        errors={unresolvedErrors(state)}
         kind={kind}
-        locked={sending}
-        onWrite={enquiry.write}
-        problems={enquiry.problems}
+        locked={isSending}
+        onFill={enquiry.fillFields}
+        warnings={warningsOf(state)}
       />
       <div className={styles.send}>
-        <SubmitButton busy={sending}>{sending ? words.sending : words.send[kind]}</SubmitButton>
+        <SubmitButton busy={isSending}>{isSending ? words.sending : words.send[kind]}</SubmitButton>
       </div>
-      {asking.say}
+      {context.summary}
       <OutcomeNotice
-        about={asking.about}
-        kept={enquiry.kept}
+        contacts={contacts}
         kind={kind}
         kolam={kolam}
-        onPutBack={enquiry.putBack}
-        outcome={outcome}
-        reach={reach}
+        onRestore={enquiry.restoreDraft}
+        opening={context.opening}
+        outcome={state.outcome}
+        savedDraft={state.savedDrafts[0]}
       />
-      {unsent.note}
+      {queue.notice}
     </form>
   );
 }

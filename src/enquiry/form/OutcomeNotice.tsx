@@ -1,31 +1,46 @@
-import { Suspense, useEffect, useRef } from 'react';
+import { type ComponentType, lazy, Suspense, useEffect, useRef } from 'react';
 import { ActionButton } from '../../components/controls/Button.tsx';
 import { Kolam } from '../../components/layout/Kolam.tsx';
 import { enquiry as words } from '../../site/words/enquiry.ts';
+import { sent as sentWords } from '../../site/words/sent.ts';
+import { draftMessage } from '../context/messages.ts';
 import type { Draft, FormKind } from '../contract/forms.ts';
 import type { Outcome } from '../contract/outcomes.ts';
-import { type DirectContacts, WaysOut } from './ContactButtons.tsx';
-import { letterOf } from './draftMessage.ts';
+import { ContactButtons, type DirectContacts } from './ContactButtons.tsx';
 import styles from './OutcomeNotice.module.css';
-import { KeptAfterSending, SentLines } from './SentLines.tsx';
+import type { SentCopyProps } from './SentCopy.tsx';
+
+/** Fetched once something was sent; the page does without where that fails. */
+const SentCopy = lazy(
+  (): Promise<{ default: ComponentType<SentCopyProps> }> =>
+    import('./SentCopy.tsx').then(
+      (module) => ({ default: module.SentCopy }),
+      () => ({ default: () => null }),
+    ),
+);
 
 interface OutcomeNoticeProps {
   kind: FormKind;
   outcome: Outcome;
-  reach: DirectContacts;
-  /** What a guest wrote and the form does not show; to be had back. */
-  kept: Draft | undefined;
-  onPutBack: () => void;
-  kolam?: boolean;
-  /** What the guest asks about besides, as a sentence. */
-  about?: string;
+  contacts: DirectContacts;
+  /** What a guest wrote and the fields no longer contain. */
+  savedDraft: Draft | undefined;
+  onRestore: (draft: Draft) => void;
+  kolam: boolean;
+  /** Begins a message: a sentence about the room and guests. */
+  opening: string;
 }
 
-/** What came of sending, and after a failure every other way, with the guest's own words in it. */
-export function OutcomeNotice(props: OutcomeNoticeProps) {
-  const { kind, outcome, reach, kept, onPutBack } = props;
+/** Says what became of the enquiry; after a failure it offers every other way to send the words. */
+export function OutcomeNotice({
+  kind,
+  outcome,
+  contacts,
+  savedDraft,
+  ...rest
+}: OutcomeNoticeProps) {
   const ended = outcome.kind === 'sent' || outcome.kind === 'failed' ? outcome.kind : undefined;
-  const isOther = kept && !(outcome.kind === 'failed' && outcome.draft === kept);
+  const isOther = savedDraft && !(outcome.kind === 'failed' && outcome.draft === savedDraft);
   const notice = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (outcome.kind !== 'idle') notice.current?.scrollIntoView({ block: 'nearest' });
@@ -33,7 +48,7 @@ export function OutcomeNotice(props: OutcomeNoticeProps) {
 
   return (
     <div className={styles.notice} data-outcome={outcome.kind} ref={notice}>
-      {props.kolam && outcome.kind === 'sent' && <Kolam />}
+      {rest.kolam && outcome.kind === 'sent' && <Kolam />}
       {kind === 'contact' && ended && (
         <p className={styles.headline} role="alert">
           {words.headlines.contact[ended]}
@@ -46,24 +61,46 @@ export function OutcomeNotice(props: OutcomeNoticeProps) {
           <p className={styles.headline}>{words.headlines.booking[ended]}</p>
         )}
         {outcome.kind === 'sent' && (
-          <SentLines kind={kind} reference={outcome.reference} replyTime={reach.replyTime} />
+          <Thanks kind={kind} reference={outcome.reference} replyTime={contacts.replyTime} />
         )}
         {outcome.kind === 'failed' && <p>{words.failures[outcome.reason]}</p>}
         {ended && isOther && <p>{words.otherKept}</p>}
       </div>
       {outcome.kind === 'sent' && (
         <Suspense>
-          <KeptAfterSending {...outcome} kind={kind} reach={reach} />
+          <SentCopy {...outcome} contacts={contacts} kind={kind} />
         </Suspense>
       )}
       {outcome.kind === 'failed' && (
-        <WaysOut letter={letterOf(kind, outcome.draft, reach.innName, props.about)} reach={reach} />
+        <ContactButtons
+          contacts={contacts}
+          message={draftMessage(kind, outcome.draft, contacts.innName, rest.opening)}
+        />
       )}
-      {ended && kept && (
-        <ActionButton onPress={onPutBack}>
+      {ended && savedDraft && (
+        <ActionButton onPress={() => rest.onRestore(savedDraft)}>
           {isOther ? words.putOtherBack : words.putBack}
         </ActionButton>
       )}
     </div>
+  );
+}
+
+interface ThanksProps {
+  kind: FormKind;
+  reference: string;
+  replyTime: string | undefined;
+}
+
+/** What happens next and by when, and the enquiry's reference. */
+function Thanks({ kind, reference, replyTime }: ThanksProps) {
+  return (
+    <>
+      <p>{[sentWords.thanks(kind, replyTime), sentWords.next[kind]].filter(Boolean).join(' ')}</p>
+      <p>
+        {sentWords.reference} <strong className={styles.reference}>{reference}</strong>.{' '}
+        {sentWords.referenceUse}
+      </p>
+    </>
   );
 }

@@ -5,21 +5,20 @@ import {
   LIB_VERSION,
   OWN_SERVICE,
   type ServiceFields as Sent,
+  type Service,
   TRAP_FIELD,
 } from '../contract/service.ts';
-import type { Service } from './delivery.ts';
-import styles from './ServiceFields.module.css';
+import styles from './EnquiryForm.module.css';
+import type { FormState } from './formState.ts';
 
 interface ServiceFieldsProps {
   service: Service;
-  /** The page has come alive: the EmailJS client now adds the service's fields itself. */
-  alive: boolean;
-  /** Nothing was typed before that, so the time since opening the page is the time to fill it in. */
-  fresh: boolean;
+  stage: FormState['stage'];
 }
 
-/** What travels beside the guest's own fields, so that the form also works without JavaScript. */
-export function ServiceFields({ service, alive, fresh }: ServiceFieldsProps) {
+/** What is sent with the guest's own fields, so that the form also works without JavaScript. */
+export function ServiceFields({ service, stage }: ServiceFieldsProps) {
+  const isHydrated = stage !== 'served';
   const fields: Sent = {
     lib_version: LIB_VERSION,
     service_id: service.serviceId,
@@ -29,19 +28,21 @@ export function ServiceFields({ service, alive, fresh }: ServiceFieldsProps) {
   return (
     <>
       {Object.entries(fields).map(([name, value]) => (
-        <input disabled={alive} key={name} name={name} type="hidden" value={value} />
+        // Once hydrated, the EmailJS client adds these itself.
+        <input disabled={isHydrated} key={name} name={name} type="hidden" value={value} />
       ))}
-      {alive && <input name={REFERENCE_FIELD} type="hidden" />}
+      {isHydrated && <input name={REFERENCE_FIELD} type="hidden" />}
       {service.origin === OWN_SERVICE && (
         <>
-          {alive && fresh && <input name={ELAPSED_FIELD} type="hidden" />}
+          {/* Fresh: nothing was typed before hydration, so the page's age is the time to fill it in. */}
+          {stage === 'fresh' && <input name={ELAPSED_FIELD} type="hidden" />}
           <label className={styles.trap}>
             {words.trap}
             <input
               autoComplete="off"
               name={TRAP_FIELD}
               tabIndex={-1}
-              // A guest's own assistant is told; only a spammer's script is not.
+              // Tells a guest's own assistant; a spammer's script does not read it.
               toolparamdescription={words.trap}
               type="text"
             />

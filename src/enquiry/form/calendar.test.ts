@@ -1,8 +1,8 @@
 import ICAL from 'ical.js';
 import { expect, test } from 'vitest';
-import { type AskedStay, calendarOf, isCalendarStay } from './calendar.ts';
+import { calendarOf, isCalendarStay, type RequestedStay } from './calendar.ts';
 
-const stay: AskedStay = {
+const stay: RequestedStay = {
   checkin: '2027-03-10',
   checkout: '2027-03-12',
   reference: 'K7M-4RX',
@@ -10,7 +10,7 @@ const stay: AskedStay = {
   notes: 'ಕಡಲ ಮನೆ; telephone +91 82 4000 0075\nReference: K7M-4RX, back\\slash. '.repeat(3),
   place: { address: '4, ಕಡಲ ತೀರ Road; Mangaluru 575010', latitude: 12.9001, longitude: 77.627 },
   site: 'https://inn.example',
-  now: new Date('2027-02-01T04:30:15.250Z'),
+  sentAt: new Date('2027-02-01T04:30:15.250Z'),
 };
 
 /** Read back by Mozilla's parser. */

@@ -1,29 +1,28 @@
 import { contentLines, escaped } from '../contract/contentLine.ts';
 import { dayOf, nightsBetween } from '../contract/dates.ts';
 
-/** A stay that was asked for, as a guest's calendar keeps it. */
-export interface AskedStay {
+/** A stay that was requested and not confirmed. */
+export interface RequestedStay {
   /** ISO dates, as the form gives them. */
   checkin: string;
   checkout: string;
   reference: string;
-  /** Says that it is asked for and not confirmed. */
+  /** Says that it is not confirmed. */
   title: string;
-  /** What else is good to have at hand: the telephone, the reference. */
+  /** The telephone number, the reference. */
   notes: string;
   place: { address: string; latitude: number; longitude: number };
-  /** The site's address; its host makes the event's name one of its own. */
+  /** The site's address; its host makes the event's UID unique. */
   site: string;
-  /** When it was asked. */
-  now: Date;
+  sentAt: Date;
 }
 
 const DAY = 86_400_000;
-/** The last year that a calendar file can write. */
+/** The last day that fits a calendar file. */
 const LAST = Date.UTC(9999, 11, 30);
 
 const dateOf = (day: Date) => day.toISOString().slice(0, 10).replaceAll('-', '');
-const momentOf = (now: Date) => `${now.toISOString().slice(0, 19).replace(/[-:]/g, '')}Z`;
+const momentOf = (time: Date) => `${time.toISOString().slice(0, 19).replace(/[-:]/g, '')}Z`;
 
 /** Whether these are days that a calendar can hold, in their order. */
 export function isCalendarStay(checkin = '', checkout = ''): boolean {
@@ -35,19 +34,19 @@ export function isCalendarStay(checkin = '', checkout = ''): boolean {
 /**
  * The stay as an iCalendar file (RFC 5545): whole days, the day of leaving among them, tentative,
  * and the guest stays free for other things. The same reference twice is one event.
- * @returns undefined for days that {@link isCalendarStay} refuses.
+ * @returns undefined for days that are no {@link isCalendarStay}.
  */
-export function calendarOf(stay: AskedStay): string | undefined {
+export function calendarOf(stay: RequestedStay): string | undefined {
   const [from, to] = [dayOf(stay.checkin), dayOf(stay.checkout)];
   if (!from || !to || !isCalendarStay(stay.checkin, stay.checkout)) return undefined;
-  const { reference, title, notes, place, site, now } = stay;
+  const { reference, title, notes, place, site, sentAt } = stay;
   return contentLines([
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
     `PRODID:-//${escaped(new URL(site).host)}//Enquiry//EN`,
     'BEGIN:VEVENT',
     `UID:${reference}@${new URL(site).host}`,
-    `DTSTAMP:${momentOf(now)}`,
+    `DTSTAMP:${momentOf(sentAt)}`,
     `DTSTART;VALUE=DATE:${dateOf(from)}`,
     // The first day that no longer belongs to it.
     `DTEND;VALUE=DATE:${dateOf(new Date(to.getTime() + DAY))}`,

@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import library from '../../../node_modules/@emailjs/browser/package.json' with { type: 'json' };
-import { LIB_VERSION } from '../contract/service.ts';
-import { deliver, type Service, TIME_LIMIT } from './delivery.ts';
+import { LIB_VERSION, type Service } from '../contract/service.ts';
+import { deliver, TIME_LIMIT } from './delivery.ts';
 
 const service: Service = {
   origin: 'https://mail.example',

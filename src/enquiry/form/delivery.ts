@@ -1,34 +1,61 @@
-// First of all: the client cannot load without it.
+// First: the client cannot load where reading localStorage throws.
 import './storageGuard.ts';
 
 import { type EmailJSResponseStatus, init, sendForm } from '@emailjs/browser';
 import type { FailureReason } from '../contract/outcomes.ts';
 import { isReference, REFERENCE_FIELD } from '../contract/reference.ts';
-import { ELAPSED_FIELD, MIN_FILL_TIME, OWN_SERVICE } from '../contract/service.ts';
+import { ELAPSED_FIELD, MIN_FILL_TIME, OWN_SERVICE, type Service } from '../contract/service.ts';
 import { controlOf } from './drafts.ts';
-import { NoAnswer, reasonOf, StrangeAnswer } from './failures.ts';
-
-/** Where a form is posted: an EmailJS account, or our own e-mail service speaking its language. */
-export interface Service {
-  /** An absolute origin without a path, or `self`: the server that serves the page. */
-  origin: string;
-  serviceId: string;
-  templateId: string;
-  publicKey: string;
-}
 
 export type SendResult =
   | { kind: 'sent'; response: EmailJSResponseStatus; reference: string }
   | { kind: 'failed'; reason: FailureReason; cause: unknown };
 
-/** An answer within 15 seconds in every case: after that a guest has left. */
+/** Milliseconds; after that a guest has left. */
 export const TIME_LIMIT = 15_000;
 
+/** Thrown by us: the client itself has no time limit and believes any 200. */
+export class NoAnswer extends Error {}
+export class StrangeAnswer extends Error {}
+
+const BY_STATUS: Readonly<Record<number, FailureReason>> = {
+  403: 'blocked',
+  408: 'timeout',
+  413: 'too-large',
+  429: 'too-many',
+  451: 'headless',
+  504: 'timeout',
+};
+
+function reasonOfStatus(status: number): FailureReason {
+  const known = BY_STATUS[status];
+  if (known) return known;
+  if (status >= 500 && status < 600) return 'service-down';
+  if (status >= 400 && status < 500) return 'misconfigured';
+  // The client's own status for "Network Error".
+  return status === 0 ? 'offline' : 'nonsense';
+}
+
 /**
- * Our own service takes a form that was filled in too quickly for a script's. Autofill can be as
- * quick: then the rest of the time is waited here, rather than the enquiry held back there.
+ * Reads what the EmailJS client threw. It throws in three shapes: an object with the answer's
+ * status, a plain string about a missing parameter, and fetch's own TypeError.
+ * @param thrown anything; what fits no shape is `nonsense`.
  */
-async function noteElapsed(form: HTMLFormElement): Promise<void> {
+export function reasonOf(thrown: unknown): FailureReason {
+  if (thrown instanceof NoAnswer) return 'timeout';
+  if (thrown instanceof TypeError) return 'offline';
+  if (typeof thrown === 'string') return 'misconfigured';
+  if (thrown instanceof Error || typeof thrown !== 'object' || thrown === null) return 'nonsense';
+  return 'status' in thrown && typeof thrown.status === 'number'
+    ? reasonOfStatus(thrown.status)
+    : 'nonsense';
+}
+
+/**
+ * Tells our own service how long the guest took. It takes a quick form for a bot's; autofill can be
+ * as quick, so the rest of the time is waited here.
+ */
+async function setElapsed(form: HTMLFormElement): Promise<void> {
   const field = controlOf(form, ELAPSED_FIELD);
   if (!field) return;
   const rest = MIN_FILL_TIME - performance.now();
@@ -42,7 +69,7 @@ async function post(
   reference: string,
 ): Promise<EmailJSResponseStatus> {
   const { origin, serviceId, templateId, publicKey } = service;
-  await noteElapsed(form);
+  await setElapsed(form);
   const field = controlOf(form, REFERENCE_FIELD);
   if (field) field.value = reference;
   init({ publicKey }, origin === OWN_SERVICE ? location.origin : origin);
@@ -52,16 +79,16 @@ async function post(
   return response;
 }
 
-/** Our own service had the same enquiry before, under this reference: `OK K7M-4RX`. */
+/** Our own service names the reference it knows a repeated enquiry by: `OK K7M-4RX`. */
 function referenceIn({ text }: EmailJSResponseStatus): string | undefined {
-  const [, said = ''] = text.split(' ');
-  return isReference(said) ? said : undefined;
+  const [, reference = ''] = text.split(' ');
+  return isReference(reference) ? reference : undefined;
 }
 
 /**
  * Sends a form's fields through the EmailJS client, which has no time limit of its own.
  * Never throws; an answer that comes after the limit is ignored.
- * @param reference what the enquiry is to be called by; the result says by which it is.
+ * @param reference the one to send; the result has the one that counts, if the service knew another.
  */
 export async function deliver(
   form: HTMLFormElement,

@@ -1,5 +1,5 @@
 import { type Draft, FORMS, type FormKind } from '../contract/forms.ts';
-import { forget, recallJson, remember } from './tabStorage.ts';
+import { deleteText, loadJson, saveText } from './tabStorage.ts';
 
 type Control = HTMLInputElement | HTMLTextAreaElement;
 
@@ -11,9 +11,9 @@ export function controlOf(form: HTMLFormElement, name: string): Control | undefi
     : undefined;
 }
 
-/** What stands in the form's fields now; nothing but the guest's own fields. */
+/** Reads the guest's own fields, and no hidden ones. */
 export function readDraft(kind: FormKind, form: HTMLFormElement): Draft {
-  // FormData mends half characters, which no link could carry.
+  // FormData replaces lone surrogates, which no link could contain.
   const typed = new FormData(form);
   return Object.fromEntries(FORMS[kind].map(({ name }) => [name, String(typed.get(name) ?? '')]));
 }
@@ -31,27 +31,26 @@ export function isBlank(draft: Draft): boolean {
   return Object.values(draft).every((typed) => typed === '');
 }
 
-/** @returns whether nothing in `part` would be lost if `whole` stood in its place. */
+/** @returns whether nothing in `part` would be lost if `whole` replaced it. */
 export function isWithin(part: Draft, whole: Draft): boolean {
   return Object.entries(part).every(([name, typed]) => typed === '' || typed === whole[name]);
 }
 
 const keyOf = (kind: FormKind): string => `draft:${kind}`;
 
-/** Keeps a draft on the guest's own device, in this tab only, against an accidental reload. */
-export function keepDraft(kind: FormKind, draft: Draft): void {
-  remember(keyOf(kind), JSON.stringify(draft));
+/** Saves a draft for this tab, against an accidental reload. */
+export function saveDraft(kind: FormKind, draft: Draft): void {
+  saveText(keyOf(kind), JSON.stringify(draft));
 }
 
-/** Forgets the kept draft: the enquiry is with the inn. */
-export function forgetDraft(kind: FormKind): void {
-  forget(keyOf(kind));
+export function deleteDraft(kind: FormKind): void {
+  deleteText(keyOf(kind));
 }
 
-/** @returns the kept draft; undefined when there is none or it cannot be read. */
-export function recallDraft(kind: FormKind): Draft | undefined {
-  const kept = recallJson(keyOf(kind));
-  if (typeof kept !== 'object' || kept === null) return undefined;
-  const typed = Object.entries(kept).filter(([, value]) => typeof value === 'string');
+/** @returns the saved draft; undefined when there is none or it cannot be read. */
+export function loadDraft(kind: FormKind): Draft | undefined {
+  const saved = loadJson(keyOf(kind));
+  if (typeof saved !== 'object' || saved === null) return undefined;
+  const typed = Object.entries(saved).filter(([, value]) => typeof value === 'string');
   return Object.fromEntries(typed);
 }

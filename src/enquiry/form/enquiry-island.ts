@@ -1,6 +1,6 @@
 /**
- * Brings an enquiry form to life when it comes into view: React and the form's own code are
- * fetched no sooner. Until then, and without, the browser itself sends the form.
+ * Hydrates an enquiry form when it comes into view: React and the form's own code are
+ * fetched no sooner. Until then, and without JavaScript, the browser sends the form itself.
  */
 class EnquiryIsland extends HTMLElement {
   connectedCallback() {
@@ -9,9 +9,9 @@ class EnquiryIsland extends HTMLElement {
       observer.disconnect();
       const { props } = this.dataset;
       if (!props) return;
-      import('./hydrate.tsx').then(
+      import('./EnquiryForm.tsx').then(
         ({ hydrate }) => hydrate(this, JSON.parse(props)),
-        // The browser goes on sending the form by itself.
+        // The browser still sends the form itself.
         () => undefined,
       );
     });

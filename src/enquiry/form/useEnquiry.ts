@@ -1,117 +1,132 @@
-import { type SubmitEvent, useEffect, useRef, useState } from 'react';
-import { ASKED_FIELDS } from '../contract/context.ts';
-import { type Draft, type FormKind, findProblems, type Problems } from '../contract/forms.ts';
-import type { Outcome } from '../contract/outcomes.ts';
-import { deliver, type Service } from './delivery.ts';
-import { controlOf, fillForm, forgetDraft, isBlank, keepDraft, readDraft } from './drafts.ts';
-import { standing } from './unresolvedErrors.ts';
-import { useDraft } from './useDraft.ts';
-import { useReference } from './useReference.ts';
-import { useKeptDrafts } from './useSavedDrafts.ts';
-import { useDoubts } from './useWarnings.ts';
+import { type SubmitEvent, useCallback, useEffect, useReducer, useRef } from 'react';
+import { CONTEXT_FIELDS } from '../contract/context.ts';
+import { type Draft, type FormKind, findErrors } from '../contract/forms.ts';
+import { newReference } from '../contract/reference.ts';
+import type { Service } from '../contract/service.ts';
+import { deliver } from './delivery.ts';
+import {
+  controlOf,
+  deleteDraft,
+  fillForm,
+  isBlank,
+  loadDraft,
+  readDraft,
+  saveDraft,
+} from './drafts.ts';
+import { formReducer, initialState } from './formState.ts';
 
-/** What the specification has logged: the home page's form, both ways. */
+/** The specification wants the home page's form logged. */
 function log(kind: FormKind, delivery: Awaited<ReturnType<typeof deliver>>): void {
   if (kind !== 'booking') return;
   if (delivery.kind === 'sent') console.log('Enquiry sent.', delivery.response);
   else console.error('Enquiry not sent.', delivery.reason, delivery.cause);
 }
 
-/** What the form asks about beside its own fields, such as the room. */
-function askedIn(form: HTMLFormElement): Draft {
+/** The hidden fields that say which room and how many guests. */
+function readContextFields(form: HTMLFormElement): Draft {
   const posted = new FormData(form);
-  return Object.fromEntries(ASKED_FIELDS.map((name) => [name, String(posted.get(name) ?? '')]));
+  return Object.fromEntries(CONTEXT_FIELDS.map((name) => [name, String(posted.get(name) ?? '')]));
 }
 
-/**
- * The life of one form: what stands in it, what was refused, what came of sending it.
- * The inputs themselves stay the browser's own.
- */
+/** The state of one form and its event handlers. The inputs stay uncontrolled. */
 export function useEnquiry(kind: FormKind, service: Service) {
   const form = useRef<HTMLFormElement>(null);
-  const { draft, look, ...page } = useDraft(kind, form);
-  const [refused, setRefused] = useState<Problems>({});
-  const doubts = useDoubts(kind, draft);
-  const { kept, ...drafts } = useKeptDrafts();
-  const [outcome, setOutcome] = useState<Outcome>({ kind: 'idle' });
-  // State is a picture of the last render; two submissions in one tick would both see it idle.
-  const busy = useRef(false);
-  const referenceFor = useReference();
-  // Emptied after sending, and nobody has typed in it since.
-  const cleared = useRef(false);
+  const [state, dispatch] = useReducer(formReducer, kind, initialState);
+  // Not state: two submissions in one tick would both see the last render's.
+  const isBusy = useRef(false);
+  // Cleared after sending, and not typed in since.
+  const isCleared = useRef(false);
+  const lastReference = useRef({ words: '', reference: '' });
 
-  // No transition: React holds every other one on the page back until an asynchronous one ends.
-  async function send(sent: HTMLFormElement, written: Draft) {
-    if (busy.current) return;
-    busy.current = true;
-    setOutcome({ kind: 'sending' });
-    const asked = askedIn(sent);
-    const delivery = await deliver(sent, service, referenceFor(written));
-    busy.current = false;
-    log(kind, delivery);
-    if (delivery.kind === 'sent') forgetDraft(kind);
-    // The contact form is cleared both times (specification, section 8); the outcome keeps the words.
-    if (delivery.kind === 'sent' || kind === 'contact') {
-      sent.reset();
-      cleared.current = true;
+  /** An enquiry that is sent again keeps its reference. */
+  function referenceFor(draft: Draft): string {
+    const words = JSON.stringify(draft);
+    if (lastReference.current.words !== words) {
+      lastReference.current = { words, reference: newReference() };
     }
-    if (delivery.kind === 'sent') drafts.drop(written);
-    else if (kind === 'contact') drafts.keep(written);
-    look();
-    setOutcome(
-      delivery.kind === 'sent'
-        ? { kind: 'sent', reference: delivery.reference, draft: { ...written, ...asked } }
-        : { kind: 'failed', reason: delivery.reason, draft: written },
-    );
+    return lastReference.current.reference;
+  }
+
+  const readFields = useCallback((): Draft => {
+    const draft = form.current ? readDraft(kind, form.current) : {};
+    dispatch({ type: 'input', draft });
+    return draft;
+  }, [kind]);
+
+  useEffect(() => {
+    if (!form.current) return;
+    const saved = loadDraft(kind);
+    if (saved && isBlank(readDraft(kind, form.current))) fillForm(form.current, saved);
+    dispatch({ type: 'hydrate', draft: readDraft(kind, form.current) });
+  }, [kind]);
+
+  // No transition: React would delay every other one on the page until this has ended.
+  async function send(sentForm: HTMLFormElement, sent: Draft) {
+    if (isBusy.current) return;
+    isBusy.current = true;
+    dispatch({ type: 'send' });
+    const context = readContextFields(sentForm);
+    const delivery = await deliver(sentForm, service, referenceFor(sent));
+    isBusy.current = false;
+    log(kind, delivery);
+    if (delivery.kind === 'sent') deleteDraft(kind);
+    // The contact form is cleared both times (specification, section 8); the outcome has the draft.
+    if (delivery.kind === 'sent' || kind === 'contact') {
+      sentForm.reset();
+      isCleared.current = true;
+    }
+    const draft = readDraft(kind, sentForm);
+    if (delivery.kind === 'sent') {
+      dispatch({ type: 'sent', sent, context, reference: delivery.reference, draft });
+    } else {
+      dispatch({ type: 'failed', sent, reason: delivery.reason, draft });
+    }
   }
 
   // After the messages are in the page, so that the first is read out with its field.
   useEffect(() => {
-    const first = Object.keys(refused)[0];
+    const first = Object.keys(state.submitErrors)[0];
     if (first && form.current) controlOf(form.current, first)?.focus();
-  }, [refused]);
+  }, [state.submitErrors]);
 
-  function submit(event: SubmitEvent<HTMLFormElement>) {
+  function handleSubmit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
-    const sent = event.currentTarget;
-    const written = readDraft(kind, sent);
-    // A second tap on Send, after the answer: it means the letter that has just been sent.
-    if (cleared.current && isBlank(written)) return;
-    keepDraft(kind, written);
-    const problems = findProblems(kind, written);
-    setRefused(problems);
-    if (Object.keys(problems).length > 0) {
-      // The thanks for the last enquiry do not belong to this one.
-      setOutcome((last) => (last.kind === 'sent' ? { kind: 'idle' } : last));
-      return;
-    }
-    void send(sent, written);
+    const draft = readDraft(kind, event.currentTarget);
+    // A second tap on Send, after the answer, means the enquiry that has just been sent.
+    if (isCleared.current && isBlank(draft)) return;
+    saveDraft(kind, draft);
+    const errors = findErrors(kind, draft);
+    dispatch({ type: 'submit', errors });
+    if (Object.keys(errors).length === 0) void send(event.currentTarget, draft);
   }
 
-  function note() {
-    cleared.current = false;
-    keepDraft(kind, look());
+  function handleInput() {
+    isCleared.current = false;
+    saveDraft(kind, readFields());
   }
 
-  /** Writes into the fields as the guest would, and goes to the first of them. */
-  function write(written: Draft) {
+  /** Fills fields as the guest would, and focuses the first. */
+  function fillFields(draft: Draft) {
     if (!form.current) return;
-    fillForm(form.current, written);
-    note();
-    controlOf(form.current, Object.keys(written)[0] ?? '')?.focus();
+    fillForm(form.current, draft);
+    handleInput();
+    controlOf(form.current, Object.keys(draft)[0] ?? '')?.focus();
   }
 
-  /** Puts a letter in the form's fields; what was typed since changes places with it. */
-  function bringIn(letter: Draft) {
-    drafts.exchange(letter, look());
-    write(letter);
+  /** Puts a draft back into the fields; their contents become a saved draft. */
+  function restoreDraft(draft: Draft) {
+    dispatch({ type: 'restore', restored: draft, replaced: readFields() });
+    fillFields(draft);
   }
 
-  function putBack() {
-    if (kept) bringIn(kept);
-  }
-
-  const problems = standing(refused, findProblems(kind, draft));
-  const shown = { draft, problems, ...doubts, outcome, kept };
-  return { form, look, ...shown, ...page, submit, write, bringIn, putBack, note };
+  return {
+    form,
+    state,
+    readFields,
+    fillFields,
+    restoreDraft,
+    handleSubmit,
+    handleInput,
+    handleBlur: () => dispatch({ type: 'blur' }),
+  };
 }

@@ -4,7 +4,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { eachTestAfresh, guest, network, open } from '../../../tests/fixtures/enquiryForms.tsx';
 import { unsent as words } from '../../site/words/unsent.ts';
 import { ROOM_NAMES } from '../contract/context.ts';
-import { keepUnsent, recallUnsent } from './offlineQueue.ts';
+import { loadQueued, queueEnquiry } from './offlineQueue.ts';
 
 eachTestAfresh();
 afterEach(() => {
@@ -47,7 +47,7 @@ test.each(['booking', 'contact'] as const)(
   '%s: without a network it is kept, offered on the next visit, and sent by the guest alone',
   async (kind) => {
     await sendIntoTheVoid(kind);
-    expect(Object.values(recallUnsent(kind)?.draft ?? {})).toEqual(Object.values(guest[kind]));
+    expect(Object.values(loadQueued(kind)?.draft ?? {})).toEqual(Object.values(guest[kind]));
     network.mockReset().mockResolvedValue(new Response('OK'));
     const form = comeBack(kind);
     expect(question()).toBeTruthy();
@@ -57,7 +57,7 @@ test.each(['booking', 'contact'] as const)(
     await screen.findByText(/sent successfully|is on its way/);
     const body = network.mock.calls[0]?.[1]?.body as FormData;
     expect(body.get('email')).toBe('asha@example.com');
-    await vi.waitFor(() => expect(recallUnsent(kind)).toBeUndefined());
+    await vi.waitFor(() => expect(loadQueued(kind)).toBeUndefined());
     expect(question()).toBeNull();
   },
 );
@@ -130,13 +130,13 @@ test('what was typed meanwhile is kept, and had back', async () => {
 });
 
 test('another letter that is sent takes the kept one not along', async () => {
-  keepUnsent('contact', { name: 'Asha', message: 'Is there a cot?' });
+  queueEnquiry('contact', { name: 'Asha', message: 'Is there a cot?' });
   network.mockResolvedValue(new Response('OK'));
   const form = open('contact');
   await form.fill({ ...guest.contact, Message: 'And a van?' });
   await form.send();
   await screen.findByText('Message sent successfully!');
-  expect(recallUnsent('contact')?.draft['message']).toBe('Is there a cot?');
+  expect(loadQueued('contact')?.draft['message']).toBe('Is there a cot?');
 });
 
 test('Forget it forgets it, here and for good', async () => {
@@ -171,8 +171,38 @@ test('a failure that is no missing network keeps nothing', async () => {
 });
 
 test('after thirty days nobody is asked any more', () => {
-  keepUnsent('contact', { message: 'Old' }, { at: Date.now() - 31 * 24 * 3_600_000 });
+  queueEnquiry('contact', { message: 'Old' }, { at: Date.now() - 31 * 24 * 3_600_000 });
   open('contact');
   expect(question()).toBeNull();
   expect(localStorage).toHaveLength(0);
+});
+
+// What earlier releases stored is on guests' devices: these texts stay as they are.
+test('an enquiry and a draft stored by an earlier release are found', async () => {
+  lineWith(() => Promise.resolve(new Response('OK')));
+  const draft = '{"name":"Asha","email":"","subject":"A cot","message":"Is there one?"}';
+  const stay = { checkin: '2099-12-10', checkout: '2099-12-12' };
+  localStorage.setItem(
+    'unsent:contact',
+    `{"draft":${draft},"asked":"room=${ROOM}&guests=3","at":${Date.now()}}`,
+  );
+  sessionStorage.setItem('draft:contact', '{"name":"Ravi","message":"And a van?"}');
+  sessionStorage.setItem('draft:booking', JSON.stringify(stay));
+  const form = open('contact');
+  expect(form.typed()).toEqual(['Ravi', '', '', 'And a van?']);
+  expect(screen.getByText(/^Earlier you chose Thursday 10 to/)).toBeTruthy();
+  await form.user.click(button(words.look));
+  await screen.findByText('You are asking about the Deluxe Double AC Room, for 3 guests.');
+  expect(form.typed()).toEqual(['Asha', '', 'A cot', 'Is there one?']);
+
+  cleanup();
+  sessionStorage.setItem('dates:settled', `${stay.checkin}/${stay.checkout}`);
+  sessionStorage.setItem('draft:contact', '{"name":"Asha","subject":"Attic"}');
+  sessionStorage.setItem('asked:subject', 'Attic');
+  const again = open('contact');
+  expect(screen.queryByText(/^Earlier you chose/)).toBeNull();
+  // The subject was ours, so it follows the room.
+  await vi.waitFor(() =>
+    expect(again.field('Subject').value).toBe('Deluxe Double AC Room, 3 guests'),
+  );
 });

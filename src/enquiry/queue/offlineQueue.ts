@@ -1,55 +1,61 @@
 import type { Draft, FormKind } from '../contract/forms.ts';
 
-/** An enquiry that found no network, on the guest's own device. */
-export interface Unsent {
+/** An enquiry that found no network, saved on the guest's device. */
+export interface QueuedEnquiry {
   draft: Draft;
-  /** What it asks about beside its words, as an address says it: `room=Deluxe_Double_AC_Room`. */
-  asked: string;
-  /** When it was to be sent, in milliseconds. */
+  /** Its room and guests, as in an address: `room=Deluxe_Double_AC_Room`. */
+  context: string;
+  /** When the guest sent it, in milliseconds. */
   at: number;
 }
 
-/** Milliseconds after which nobody is asked about it any more. */
-const KEPT_FOR = 30 * 24 * 3_600_000;
+/** The stored form. Guests' devices hold it for weeks: neither keys nor names can change. */
+interface Stored {
+  draft: Draft;
+  asked: string;
+  at: number;
+}
+
+const MAX_AGE = 30 * 24 * 3_600_000;
 
 const keyOf = (kind: FormKind) => `unsent:${kind}`;
 
 /**
- * Keeps an enquiry until it is sent or forgotten: beyond this tab, since the network may be back
- * on another day only.
- * @returns whether it is kept; storage can be switched off or full.
+ * Saves an enquiry beyond this tab, since the network may only be back on another day.
+ * @returns whether it is saved; storage can be switched off or full.
  */
-export function keepUnsent(
+export function queueEnquiry(
   kind: FormKind,
   draft: Draft,
-  { asked = '', at = Date.now() }: Partial<Omit<Unsent, 'draft'>> = {},
+  { context = '', at = Date.now() }: Partial<Omit<QueuedEnquiry, 'draft'>> = {},
 ): boolean {
   try {
-    localStorage.setItem(keyOf(kind), JSON.stringify({ draft, asked, at }));
+    const stored: Stored = { draft, asked: context, at };
+    localStorage.setItem(keyOf(kind), JSON.stringify(stored));
     return true;
   } catch {
     return false;
   }
 }
 
-/** Forgets the kept enquiry: it is with the inn, or the guest says so. */
-export function forgetUnsent(kind: FormKind): void {
+export function deleteQueued(kind: FormKind): void {
   try {
     localStorage.removeItem(keyOf(kind));
   } catch {
-    // Nothing was kept.
+    // Nothing was saved.
   }
 }
 
-/** @returns the kept enquiry; undefined when there is none, or none that is young and whole. */
-export function recallUnsent(kind: FormKind, now = Date.now()): Unsent | undefined {
+/** @returns undefined when no enquiry is queued, or only one that is damaged or over 30 days old. */
+export function loadQueued(kind: FormKind, now = Date.now()): QueuedEnquiry | undefined {
   try {
-    const kept = JSON.parse(localStorage.getItem(keyOf(kind)) ?? 'null') as Partial<Unsent> | null;
-    if (!kept?.draft || typeof kept.at !== 'number') return undefined;
-    const typed = Object.entries(kept.draft).filter(([, value]) => typeof value === 'string');
-    const asked = typeof kept.asked === 'string' ? kept.asked : '';
-    if (now - kept.at < KEPT_FOR) return { draft: Object.fromEntries(typed), asked, at: kept.at };
-    forgetUnsent(kind);
+    const stored: Partial<Stored> | null = JSON.parse(localStorage.getItem(keyOf(kind)) ?? 'null');
+    if (!stored?.draft || typeof stored.at !== 'number') return undefined;
+    const typed = Object.entries(stored.draft).filter(([, value]) => typeof value === 'string');
+    const context = typeof stored.asked === 'string' ? stored.asked : '';
+    if (now - stored.at < MAX_AGE)
+      return { draft: Object.fromEntries(typed), context, at: stored.at };
+    deleteQueued(kind);
   } catch {
     // Not ours, or no storage.
   }

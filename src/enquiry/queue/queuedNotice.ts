@@ -1,29 +1,29 @@
-/** On pages without the form: an enquiry that found no network is still here, and where it is. */
+/** On pages without the form: says that an enquiry is queued, and links to its form. */
 
 import { unsent as words } from '../../site/words/unsent.ts';
 import type { FormKind } from '../contract/forms.ts';
-import { recallUnsent } from './offlineQueue.ts';
+import { loadQueued } from './offlineQueue.ts';
 
-// Not asking.ts's CONTACT_ROUTE: with it every page would fetch what only some need.
-const PLACES: Readonly<Record<FormKind, string>> = { contact: '/contact', booking: '/' };
+// CONTACT_ROUTE is not imported: it would add a chunk to every page.
+const FORM_PAGES: Readonly<Record<FormKind, string>> = { contact: '/contact', booking: '/' };
 
 function show() {
-  const kinds = Object.keys(PLACES) as FormKind[];
-  const kind = kinds.find((one) => recallUnsent(one));
-  const isShown = document.querySelector('[data-unsent], enquiry-island') !== null;
+  const kinds = Object.keys(FORM_PAGES) as FormKind[];
+  const kind = kinds.find((one) => loadQueued(one));
+  const isShown = document.querySelector('[data-queued], enquiry-island') !== null;
   if (!kind || isShown || !navigator.onLine) return;
-  const line = document.createElement('aside');
-  line.className = 'kept';
-  line.ariaLabel = words.label;
-  line.dataset['unsent'] = '';
+  const notice = document.createElement('aside');
+  notice.className = 'kept';
+  notice.ariaLabel = words.label;
+  notice.dataset['queued'] = '';
   const link = Object.assign(document.createElement('a'), {
-    href: `${PLACES[kind]}#enquiry`,
+    href: `${FORM_PAGES[kind]}#enquiry`,
     textContent: words.goThere,
   });
   const text = document.createElement('p');
   text.append(`${words.elsewhere(kind)} `, link);
-  line.append(text);
-  document.querySelector('main')?.before(line);
+  notice.append(text);
+  document.querySelector('main')?.before(notice);
 }
 
 show();

@@ -1,31 +1,33 @@
 import { useEffect, useRef, useState } from 'react';
-import { onlyAsked } from '../contract/context.ts';
-import type { Draft, FormKind } from '../contract/forms.ts';
+import { unsent as words } from '../../site/words/unsent.ts';
+import { contextQuery } from '../contract/context.ts';
+import type { Draft } from '../contract/forms.ts';
 import { isWithin, readDraft } from '../form/drafts.ts';
+import { Notice } from '../form/Notice.tsx';
 import type { useEnquiry } from '../form/useEnquiry.ts';
-import { forgetUnsent, keepUnsent, recallUnsent, type Unsent } from './offlineQueue.ts';
-import { UnsentNote, UnsentOffer } from './QueueLines.tsx';
-
-interface Enquiry extends Pick<ReturnType<typeof useEnquiry>, 'form' | 'outcome' | 'bringIn'> {
-  /** Asks about a room again; see `useAsked`. */
-  askAgain: (asked: string) => Promise<void>;
-}
+import { deleteQueued, loadQueued, type QueuedEnquiry, queueEnquiry } from './offlineQueue.ts';
+import styles from './useOfflineQueue.module.css';
 
 /**
- * An enquiry that found no network is kept on the device, and offered again when the line is back
- * or on the next visit. Only the guest sends it.
+ * Queues an enquiry that found no network, and offers it when the connection or the guest is back.
+ * Only the guest sends it.
+ * @param setContext sets the room and guests of the form.
  */
-export function useUnsent(kind: FormKind, { form, outcome, bringIn, askAgain }: Enquiry) {
-  const [offered, setOffered] = useState<Unsent>();
-  const [isKept, setKept] = useState(false);
+export function useOfflineQueue(
+  { form, state, restoreDraft }: ReturnType<typeof useEnquiry>,
+  setContext: (query: string) => Promise<void>,
+) {
+  const { kind, outcome } = state;
+  const [offered, setOffered] = useState<QueuedEnquiry>();
+  const [isQueued, setQueued] = useState(false);
   const sending = useRef<Draft>({});
 
   useEffect(() => {
-    const look = () => setOffered(navigator.onLine ? recallUnsent(kind) : undefined);
-    look();
-    for (const change of ['online', 'offline']) addEventListener(change, look);
+    const update = () => setOffered(navigator.onLine ? loadQueued(kind) : undefined);
+    update();
+    for (const change of ['online', 'offline']) addEventListener(change, update);
     return () => {
-      for (const change of ['online', 'offline']) removeEventListener(change, look);
+      for (const change of ['online', 'offline']) removeEventListener(change, update);
     };
   }, [kind]);
 
@@ -35,40 +37,58 @@ export function useUnsent(kind: FormKind, { form, outcome, bringIn, askAgain }: 
       if (form.current) sending.current = readDraft(kind, form.current);
     }
     if (outcome.kind === 'sent') {
-      const waiting = recallUnsent(kind);
-      if (waiting && isWithin(waiting.draft, sending.current)) forgetUnsent(kind);
+      const queued = loadQueued(kind);
+      if (queued && isWithin(queued.draft, sending.current)) deleteQueued(kind);
     }
     const isOffline = outcome.kind === 'failed' && outcome.reason === 'offline';
-    const asked = onlyAsked(location.search);
-    setKept(isOffline && keepUnsent(kind, outcome.draft, { asked }));
+    const context = contextQuery(location.search);
+    setQueued(isOffline && queueEnquiry(kind, outcome.draft, { context }));
   }, [form, kind, outcome]);
 
   function forget() {
-    forgetUnsent(kind);
+    deleteQueued(kind);
     setOffered(undefined);
-    setKept(false);
+    setQueued(false);
   }
 
-  /** Whoever looks at it first has it in the form, and sends it from there. */
-  async function look() {
+  /** Puts the enquiry into the form; the guest sends it from there. */
+  async function restore() {
     if (!offered) return;
     setOffered(undefined);
-    // The words first: an empty subject would be given one of ours.
-    bringIn(offered.draft);
-    await askAgain(offered.asked);
+    // The draft first: an empty subject would be filled by the context.
+    restoreDraft(offered.draft);
+    await setContext(offered.context);
   }
 
   async function send() {
-    await look();
+    await restore();
     form.current?.requestSubmit();
   }
 
   return {
     /** Above the fields. */
     offer: (
-      <UnsentOffer kind={kind} offered={offered} onForget={forget} onLook={look} onSend={send} />
+      // Always in the page: a screen reader speaks only what changes inside a region it knows.
+      <div aria-live="polite" className={styles.offer}>
+        {offered && (
+          <Notice
+            actions={[
+              [words.send, send],
+              [words.look, restore],
+              [words.forget, forget],
+            ]}
+            text={words.offer(kind, new Date(offered.at))}
+          />
+        )}
+      </div>
     ),
-    /** Below what came of sending. */
-    note: <UnsentNote isKept={isKept && !offered} kind={kind} onForget={forget} />,
+    /** Below the outcome. */
+    notice: (
+      <div aria-live="polite">
+        {isQueued && !offered && (
+          <Notice actions={[[words.forget, forget]]} text={words.kept(kind)} />
+        )}
+      </div>
+    ),
   };
 }

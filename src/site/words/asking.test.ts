@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { stayOf } from '../../enquiry/contract/stay.ts';
+import { stayOf } from '../../enquiry/contract/dates.ts';
 import { asking } from './asking.ts';
 
 const NOW = new Date('2026-11-22');

@@ -1,4 +1,4 @@
-import type { Stay } from '../../enquiry/contract/stay.ts';
+import type { Stay } from '../../enquiry/contract/dates.ts';
 import { forGuests, guests, nights, roomFor, rooms } from './counts.ts';
 
 type Part = 'weekday' | 'day' | 'month' | 'year';

@@ -1,11 +1,11 @@
 import type {
   BookingField,
   ContactField,
-  FieldProblem,
+  FieldError,
   FormKind,
 } from '../../enquiry/contract/forms.ts';
 import type { FailureReason } from '../../enquiry/contract/outcomes.ts';
-import type { FieldDoubt } from '../../enquiry/contract/warnings.ts';
+import type { FieldWarning } from '../../enquiry/contract/warnings.ts';
 import { nights } from './counts.ts';
 
 type FieldName = BookingField | ContactField;
@@ -43,8 +43,8 @@ const malformed: Partial<Record<FieldName, string>> = {
   rooms: 'Please write a number, such as 2.',
 };
 
-/** Asked beside the field in one line of a narrow phone; the enquiry goes out all the same. */
-const doubts: Record<FieldDoubt, string> = {
+/** Each fits one line of a narrow phone; the enquiry can be sent all the same. */
+const doubts: Record<FieldWarning, string> = {
   'no-ending': 'Is the end missing, such as .com?',
   'no-room': 'Did you mean at least one room?',
   'part-room': 'Did you mean whole rooms?',
@@ -73,7 +73,7 @@ const failures: Record<FailureReason, string> = {
     'Something other than our mail service answered; a Wi-Fi network that asks you to sign in does that. Please try again, or reach us directly:',
 };
 
-/** Words of the two enquiry forms: labels, hints, refusals and what came of sending. */
+/** Words of the two enquiry forms: labels, hints, messages and what became of sending. */
 export const enquiry = {
   labels,
   hints,
@@ -144,8 +144,8 @@ export const enquiry = {
   } satisfies Record<FieldName, string>,
 } as const;
 
-/** @returns what to say beside a field that was refused. */
-export function problemWords(name: FieldName, problem: FieldProblem): string {
-  if (problem === 'too-long') return 'This is longer than we can take. Please shorten it.';
-  return (problem === 'malformed' && malformed[name]) || missing[name];
+/** The message beside a field with this error. */
+export function errorMessage(name: FieldName, error: FieldError): string {
+  if (error === 'too-long') return 'This is longer than we can take. Please shorten it.';
+  return (error === 'malformed' && malformed[name]) || missing[name];
 }

@@ -2,7 +2,7 @@ import { EmailJSResponseStatus } from '@emailjs/browser';
 import { expect, test } from 'vitest';
 import { enquiry as words } from '../../site/words/enquiry.ts';
 import { FAILURE_REASONS } from '../contract/outcomes.ts';
-import { NoAnswer, reasonOf, StrangeAnswer } from './failures.ts';
+import { NoAnswer, reasonOf, StrangeAnswer } from './delivery.ts';
 
 test.each([
   [403, 'blocked'],

@@ -1,0 +1,89 @@
+/** Messages for WhatsApp and e-mail, made of a form's contents. */
+
+import { asking as words } from '../../site/words/asking.ts';
+import { enquiry as formWords } from '../../site/words/enquiry.ts';
+import type { EnquiryContext } from '../contract/context.ts';
+import { dayOf, stayOf } from '../contract/dates.ts';
+import { type Draft, FORMS, type FormKind } from '../contract/forms.ts';
+
+export interface Message {
+  subject: string;
+  body: string;
+}
+
+/** "2 rooms"; empty for what is no number of rooms. */
+function roomsText(typed: string): string {
+  const count = Number(typed);
+  return Number.isInteger(count) && count > 0 ? words.rooms(count) : '';
+}
+
+/** A stay and its rooms in words; undefined for what is no stay. */
+export function stayText({ checkin = '', checkout = '', rooms = '' }: Draft): string | undefined {
+  const stay = stayOf(checkin, checkout);
+  if (!stay) return undefined;
+  return [words.stay(stay), roomsText(rooms)].filter(Boolean).join(', ');
+}
+
+/** What a guest who telephones would say: the stay and the name. */
+export function spokenSummary({ name, ...draft }: Draft): string | undefined {
+  const stay = stayText(draft);
+  return stay && [stay, name].filter(Boolean).join(', ');
+}
+
+/**
+ * The message that the page's WhatsApp and e-mail links contain while the guest is still typing.
+ * @param innName greets the inn.
+ * @returns undefined while the form says nothing yet.
+ */
+export function prefilledMessage(
+  kind: FormKind,
+  draft: Draft,
+  context: EnquiryContext,
+  innName: string,
+): Message | undefined {
+  const { name, subject = '', message } = draft;
+  const stay = kind === 'booking' ? stayText(draft) : undefined;
+  const opening = words.about(context.room, context.guests);
+  const contents = kind === 'booking' ? [stay && words.bookStay(stay)] : [opening, message];
+  if (!contents.some(Boolean)) return undefined;
+  const paragraphs = [words.hello(innName), ...contents, name && words.from(name)];
+  return {
+    subject: stay ? words.bookingSubject(stay) : subject,
+    body: paragraphs.filter(Boolean).join('\n\n'),
+  };
+}
+
+/** `2026-03-10` as people write it; anything else as it was typed. */
+function dateText(typed: string): string {
+  const format = { dateStyle: 'long', timeZone: 'UTC' } as const;
+  return dayOf(typed)?.toLocaleDateString('en-IN', format) ?? typed;
+}
+
+/** A line for each field that has a value, except the message. */
+export function fieldLines(kind: FormKind, draft: Draft): string[] {
+  return FORMS[kind]
+    .filter(({ name }) => name !== 'message' && draft[name])
+    .map(({ name, type }) => {
+      const typed = draft[name] ?? '';
+      return `${formWords.letter.labels[name]}: ${type === 'date' ? dateText(typed) : typed}`;
+    });
+}
+
+/**
+ * A whole draft as a message, for a guest whose enquiry could not be sent.
+ * @param innName greets the inn.
+ * @param opening a sentence about the room and guests.
+ */
+export function draftMessage(kind: FormKind, draft: Draft, innName: string, opening = ''): Message {
+  const { name = '', subject = '', message = '' } = draft;
+  const paragraphs = [
+    formWords.letter.greeting[kind](innName),
+    opening,
+    kind === 'contact' ? message : '',
+    fieldLines(kind, draft).join('\n'),
+  ];
+  return {
+    subject: kind === 'booking' ? formWords.letter.subject(name) : subject,
+    body: paragraphs.filter(Boolean).join('\n\n'),
+  };
+}

@@ -1,0 +1,109 @@
+import { type Draft, type FieldErrors, type FormKind, findErrors } from '../contract/forms.ts';
+import type { FailureReason, Outcome } from '../contract/outcomes.ts';
+import { findWarnings, immediateWarnings, type Warnings } from '../contract/warnings.ts';
+import { isBlank, isWithin } from './drafts.ts';
+
+export interface FormState {
+  kind: FormKind;
+  /** `resumed`: something was typed before hydration, here or ahead of a reload. */
+  stage: 'served' | 'fresh' | 'resumed';
+  /** The contents of the fields. */
+  draft: Draft;
+  /** Errors when the form was last submitted. */
+  submitErrors: FieldErrors;
+  /** Warnings when the guest last left a field. */
+  blurWarnings: Warnings;
+  /** Written, not sent and no longer in the fields; the latest first. */
+  savedDrafts: readonly Draft[];
+  outcome: Outcome;
+}
+
+export type FormAction =
+  | { type: 'hydrate' | 'input'; draft: Draft }
+  | { type: 'blur' }
+  | { type: 'submit'; errors: FieldErrors }
+  | { type: 'send' }
+  /** `draft` is what the fields contain now, `context` the hidden fields that went with `sent`. */
+  | { type: 'sent'; sent: Draft; context: Draft; reference: string; draft: Draft }
+  | { type: 'failed'; sent: Draft; reason: FailureReason; draft: Draft }
+  | { type: 'restore'; restored: Draft; replaced: Draft };
+
+export const initialState = (kind: FormKind): FormState => ({
+  kind,
+  stage: 'served',
+  draft: {},
+  submitErrors: {},
+  blurWarnings: {},
+  savedDrafts: [],
+  outcome: { kind: 'idle' },
+});
+
+function without(drafts: readonly Draft[], draft: Draft): readonly Draft[] {
+  return drafts.filter((one) => !isWithin(one, draft));
+}
+
+/** Swaps a saved draft with what was in the fields, so that neither is lost. */
+function swapDrafts(drafts: readonly Draft[], restored: Draft, replaced: Draft): readonly Draft[] {
+  const rest = without(drafts, restored);
+  return isWithin(replaced, restored) ? rest : [...rest, replaced];
+}
+
+export function formReducer(state: FormState, action: FormAction): FormState {
+  switch (action.type) {
+    case 'hydrate':
+      return { ...state, draft: action.draft, stage: isBlank(action.draft) ? 'fresh' : 'resumed' };
+    case 'input':
+      return { ...state, draft: action.draft };
+    case 'blur':
+      return { ...state, blurWarnings: findWarnings(state.kind, state.draft) };
+    case 'submit': {
+      // The thanks for the last enquiry do not belong to this one.
+      const isStale = state.outcome.kind === 'sent' && Object.keys(action.errors).length > 0;
+      const outcome: Outcome = isStale ? { kind: 'idle' } : state.outcome;
+      return { ...state, submitErrors: action.errors, outcome };
+    }
+    case 'send':
+      return { ...state, outcome: { kind: 'sending' } };
+    case 'sent': {
+      const { sent, context, reference, draft } = action;
+      const savedDrafts = without(state.savedDrafts, sent);
+      const outcome: Outcome = { kind: 'sent', reference, draft: { ...sent, ...context } };
+      return { ...state, draft, savedDrafts, outcome };
+    }
+    case 'failed': {
+      const { sent, reason, draft } = action;
+      // The contact form is cleared after a failure too; the booking form keeps its contents.
+      const isCleared = state.kind === 'contact';
+      const savedDrafts = isCleared
+        ? [sent, ...without(state.savedDrafts, sent)]
+        : state.savedDrafts;
+      return { ...state, draft, savedDrafts, outcome: { kind: 'failed', reason, draft: sent } };
+    }
+    case 'restore':
+      return {
+        ...state,
+        savedDrafts: swapDrafts(state.savedDrafts, action.restored, action.replaced),
+      };
+  }
+}
+
+/** A message goes when its cause does; a new cause waits for its turn, so that nobody is corrected in the middle of a word. */
+function unresolved<Message>(
+  shown: Readonly<Record<string, Message>>,
+  current: Readonly<Record<string, Message>>,
+): Readonly<Record<string, Message>> {
+  return Object.fromEntries(
+    Object.entries(shown).filter(([name, message]) => current[name] === message),
+  );
+}
+
+/** The errors of the last submission that have not been corrected since. */
+export function unresolvedErrors({ kind, draft, submitErrors }: FormState): FieldErrors {
+  return unresolved(submitErrors, findErrors(kind, draft));
+}
+
+/** All warnings, and those to show now. */
+export function warningsOf({ kind, draft, blurWarnings }: FormState) {
+  const all = findWarnings(kind, draft);
+  return { all, shown: { ...unresolved(blurWarnings, all), ...immediateWarnings(all) } };
+}
