@@ -7,11 +7,11 @@ import { respondWith, respondWithStatus } from './respond.ts';
 
 interface Parts {
   site: Site;
-  /** Answers before the site does. */
+  /** Handles requests before the site does. */
   mail: Hono<Bindings>;
   trustProxy: boolean;
   log: Log;
-  /** What /healthz says besides, though all is well with the service. */
+  /** An extra line for /healthz while the service is healthy. */
   note?: () => string | undefined;
 }
 
@@ -31,7 +31,7 @@ export function siteApp({ site, mail, trustProxy, log, note }: Parts): Hono<Bind
     await next();
     for (const [name, value] of Object.entries(SECURITY_HEADERS)) c.header(name, value);
     const type = c.res.headers.get('content-type');
-    // Not on 304: a browser would keep the policy with the page it has.
+    // Not on 304, or a browser would apply this policy to its cached page.
     const isMessage = type === null ? c.res.status !== 304 : type.startsWith('text/plain');
     if (isMessage) c.header('Content-Security-Policy', TEXT_POLICY);
     if (isSecure(c, trustProxy)) c.header(...STRICT_TRANSPORT);

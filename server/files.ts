@@ -16,40 +16,40 @@ import { readRedirects, routeFinder, routeOf } from './routes.ts';
 
 export type Encoding = 'br' | 'gzip';
 
-/** A file of the built site, with all that its answer's headers need. */
+/** A file of the built site with the data for its response headers. */
 export interface SiteFile {
   file: string;
   size: number;
   type: string;
-  /** Without quotes. */
+  /** ETag without quotes. */
   tag: string;
   cacheControl: string;
-  /** Of few files, and before all others. */
+  /** Headers of single files, which override all others. */
   ownHeaders: Readonly<Record<string, string>>;
-  /** Sizes of the compressed copies beside it. */
+  /** Sizes of its compressed copies. */
   encoded: Readonly<Partial<Record<Encoding, number>>>;
-  /** Of pages only. */
+  /** Pages only. */
   policy: string | undefined;
 }
 
 export interface Site {
-  /** What is at this decoded URL path. */
+  /** The file at a decoded URL path. */
   find(path: string): SiteFile | undefined;
-  /** The route that was meant by a path where nothing is. */
+  /** The route a path without a file probably means. */
   findRoute(path: string): string | undefined;
-  /** The site's own page for a status, if it has one. */
+  /** The site's page for a status, if any. */
   statusPage(status: 404 | 500): SiteFile | undefined;
 }
 
 const SUFFIXES: Readonly<Record<Encoding, string>> = { br: '.br', gzip: '.gz' };
-// Instructions for static hosts and for the e-mail service, compressed copies, and what starts with a dot.
+// Configuration for static hosts and the e-mail service, compressed copies and dot files.
 const NOT_SERVED = /^\/_(?:headers|redirects|inn\.json)$|\.(?:br|gz)$|\/\.(?!well-known\/)/;
 
 export function encodedFile(file: string, encoding: Encoding): string {
   return file + SUFFIXES[encoding];
 }
 
-/** The files under `folder`, as URL paths. Links are left out: they may lead anywhere. */
+/** Files under `folder` as URL paths. Skips links, which could point anywhere. */
 export function listFiles(folder: string): string[] {
   return readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
@@ -57,9 +57,9 @@ export function listFiles(folder: string): string[] {
     .sort();
 }
 
-/** Files that are read before a guest's request may come between: some milliseconds. */
+/** Files read before yielding to requests: a few milliseconds. */
 const AT_ONCE = 10;
-// One buffer for all photos: read whole, they would stay in memory long after.
+// One buffer for all photos: whole files would stay in memory for long.
 const CHUNK = Buffer.allocUnsafe(64 * 1024);
 
 function tagOf(file: string): string {
@@ -77,7 +77,7 @@ function tagOf(file: string): string {
   return hash.digest('base64url').slice(0, 22);
 }
 
-/** The file at a URL path of the built site, with its hash; throws when it is not there. */
+/** Describes and hashes the file at a URL path; throws if it does not exist. */
 export function describeFile(dist: string, path: string): SiteFile {
   const file = join(dist, path);
   const encodings = (Object.keys(SUFFIXES) as Encoding[])
@@ -96,20 +96,20 @@ export function describeFile(dist: string, path: string): SiteFile {
   };
 }
 
-/** Old addresses, from the file that tells static hosts of them. */
+/** Redirects from the file written for static hosts. */
 function formerRoutes(dist: string): Map<string, string> {
   const file = join(dist, '_redirects');
   return existsSync(file) ? readRedirects(readFileSync(file, 'utf8')) : new Map();
 }
 
-/** The URL paths of a built site's files that guests may have, pages by their file's name. */
+/** URL paths of the files a built site serves, pages by file name. */
 export function servedPaths(dist: string): string[] {
   return listFiles(dist).filter((path) => !NOT_SERVED.test(path));
 }
 
 /**
- * Reads what there is to serve in `dist`, once: a path that is not in this list does not exist,
- * so none can lead outside. What else the process has to do goes on meanwhile.
+ * Lists everything to serve in `dist`, once: other paths do not exist, so none can lead outside.
+ * Yields to the event loop in between.
  */
 export async function readSite(dist: string): Promise<Site> {
   const files = new Map<string, SiteFile>();

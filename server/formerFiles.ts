@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { describeFile, type SiteFile, servedPaths } from './files.ts';
 import type { Release } from './releases.ts';
 
-/** Milliseconds that a file can be had after the release it belongs to: pages stay open for a while. */
+/** Milliseconds a release's files stay available after it is replaced, for pages still open. */
 const KEPT_FOR = 24 * 3_600_000;
 
 interface Former {
@@ -11,7 +11,7 @@ interface Former {
   until: number;
 }
 
-/** What pages of earlier releases ask for: their scripts, styles, pictures and typefaces. */
+/** Files that pages of earlier releases use: scripts, styles, pictures and fonts. */
 export class FormerFiles {
   #formers: Former[] = [];
   #described = new Map<string, SiteFile>();
@@ -22,8 +22,8 @@ export class FormerFiles {
   }
 
   /**
-   * Keeps a release's files, but for its pages: those are asked for anew.
-   * @param since when another release took its place, in milliseconds
+   * Adds a release's files, except its pages, which are always current.
+   * @param since when another release replaced it, in milliseconds
    */
   add({ folder }: Release, since: number): void {
     const until = since + KEPT_FOR;
@@ -34,7 +34,7 @@ export class FormerFiles {
     this.#formers.unshift({ folder, paths: new Set(paths), until });
   }
 
-  /** The file at this decoded URL path in the youngest release that has one. */
+  /** The file at this decoded URL path in the newest release that has it. */
   find(path: string): SiteFile | undefined {
     const former = this.#formers.find(({ paths, until }) => until > this.#now() && paths.has(path));
     if (!former) return undefined;

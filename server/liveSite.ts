@@ -15,20 +15,20 @@ import {
   serversFolder,
 } from './releases.ts';
 
-/** Milliseconds between two looks for a newer release. */
+/** Milliseconds between checks for a newer release. */
 const LOOK = 1_000;
 
 export interface LiveSiteOptions {
-  /** The project's store of releases. */
+  /** The folder of releases. */
   store: string;
-  /** Releases of other settings are somebody else's: their forms may post elsewhere. */
+  /** Ignores releases with other settings: their forms may post elsewhere. */
   settings: BuildSettings;
   log: Log;
-  /** The clock, in milliseconds. */
+  /** Returns the current time in milliseconds. */
   now?: (() => number) | undefined;
 }
 
-/** Shows the newest release of its settings, and each newer one as soon as it is there. */
+/** Serves the newest release with its settings, and switches when a newer one appears. */
 export class LiveSite implements Site {
   #options: LiveSiteOptions;
   #shown: Release;
@@ -47,7 +47,7 @@ export class LiveSite implements Site {
     this.#pidFile = addPidFile(serversFolder(options.store), this.#running());
   }
 
-  /** Reads the newest release. Throws when there is none. */
+  /** Opens the newest release. Throws if there is none. */
   static async open(options: LiveSiteOptions): Promise<LiveSite> {
     const newest = bestRelease(options.store, options.settings);
     if (!newest) throw new Error(`There is no build of the site in ${options.store}.`);
@@ -60,7 +60,7 @@ export class LiveSite implements Site {
     return live;
   }
 
-  /** The folder of the release that is shown. */
+  /** The folder of the current release. */
   get folder(): string {
     return this.#shown.folder;
   }
@@ -75,7 +75,7 @@ export class LiveSite implements Site {
     return this.#site.statusPage(status);
   }
 
-  /** A sentence about a build that failed, for whoever watches over the service. */
+  /** A sentence about a failed build, for monitoring. */
   note(): string | undefined {
     const failure = this.#failure();
     if (!failure) return undefined;
@@ -95,7 +95,7 @@ export class LiveSite implements Site {
     return failure.at > this.#shown.built ? failure : undefined;
   }
 
-  /** What builds and other commands are told of this server. */
+  /** What builds and other commands learn about this server. */
   #running(): RunningServer {
     return { settings: this.#options.settings, release: this.#shown.number };
   }
@@ -125,7 +125,7 @@ export class LiveSite implements Site {
     }
   }
 
-  /** Once for each cause, not with every look. */
+  /** Logs each cause once, not at every check. */
   #tell(cause: string, ...line: Parameters<Log>): void {
     if (this.#told !== cause) this.#options.log(...line);
     this.#told = cause;

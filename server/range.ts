@@ -1,13 +1,13 @@
 export interface Range {
   start: number;
-  /** The last byte, itself included. */
+  /** Inclusive. */
   end: number;
 }
 
 /**
- * Reads a Range header for a file of `size` bytes.
- * @returns undefined when the whole file is to be sent: several ranges, a form we do not know, or
- * an If-Range that means another version.
+ * Parses a Range header for a file of `size` bytes.
+ * @returns undefined to send the whole file: several ranges, an unknown form, or an If-Range for
+ * another version
  */
 export function parseRange(
   headers: Headers,

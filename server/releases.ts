@@ -2,37 +2,37 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { readPidFile } from '../lib/pidFile.ts';
 
-/** The variables that change what is built, such as SITE_ORIGIN, as they were set. */
+/** The environment variables that affect the build, such as SITE_ORIGIN. */
 export type BuildSettings = Readonly<Record<string, string>>;
 
-/** A whole build for our own server, in a folder that never changes. */
+/** A complete build for our own server, in a folder that never changes. */
 export interface Release {
-  /** Counts up. */
+  /** Increases with each release. */
   number: number;
   folder: string;
-  /** When, in ISO 8601. */
+  /** Build time in ISO 8601. */
   built: string;
   settings: BuildSettings;
-  /** What it was built from (`sourcesHash`). */
+  /** Hash of its sources (`sourcesHash`). */
   sources: string;
 }
 
-/** The last build that failed; gone with the next that does not. */
+/** The last failed build; removed by the next successful one. */
 export interface Failure {
   at: string;
-  /** A sentence for whoever runs the site. */
+  /** A sentence for the site's operator. */
   reason: string;
   settings: BuildSettings;
 }
 
-/** What a server says of itself in its PID file. */
+/** A server's PID file. */
 export interface RunningServer {
   settings: BuildSettings;
-  /** Of the release that it shows. */
+  /** The release it serves. */
   release: number;
 }
 
-/** Where a project keeps its releases, and what servers and builds tell each other. */
+/** The folder of a project's releases, and how servers and builds communicate. */
 export const storeOf = (root: string) => join(root, '.site');
 export const releasesFolder = (store: string) => join(store, 'releases');
 export const failureFile = (store: string) => join(store, 'failure.json');
@@ -60,12 +60,12 @@ function readRecord(store: string, number: number): Release | undefined {
   try {
     return { ...JSON.parse(readFileSync(`${folder}.json`, 'utf8')), number, folder };
   } catch {
-    // Cleared away between the listing and the reading.
+    // Deleted between listing and reading.
     return undefined;
   }
 }
 
-/** The numbers of all releases, the newest first. A release's record is written when it is whole. */
+/** All release numbers, newest first. A release's record is written last, once it is complete. */
 export function releaseNumbers(store: string): number[] {
   return namesIn(releasesFolder(store))
     .filter((name) => /^\d+\.json$/.test(name))
@@ -73,14 +73,14 @@ export function releaseNumbers(store: string): number[] {
     .sort((a, b) => b - a);
 }
 
-/** All releases, the newest first. */
+/** All releases, newest first. */
 export function releasesIn(store: string): Release[] {
   return releaseNumbers(store).flatMap((number) => readRecord(store, number) ?? []);
 }
 
 /**
- * What is to be shown with these settings: the newest release made with them; else, after a change
- * of settings, the newest whose forms post alike.
+ * The release to serve with these settings: the newest made with them, or, after a change of
+ * settings, the newest whose forms post to the same place.
  */
 export function bestRelease(store: string, settings: BuildSettings): Release | undefined {
   const releases = releasesIn(store);
@@ -100,7 +100,7 @@ export function failureIn(store: string): Failure | undefined {
   }
 }
 
-/** The servers that run from this project's folder. */
+/** Running servers of this project. */
 export function runningServers(store: string): (RunningServer & { pid: number })[] {
   const folder = serversFolder(store);
   return namesIn(folder)

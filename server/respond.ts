@@ -4,7 +4,7 @@ import { Readable } from 'node:stream';
 import { type Encoding, encodedFile, type SiteFile } from './files.ts';
 import { parseRange } from './range.ts';
 
-// Read whole below this, streamed above. Bytes.
+// Bytes; smaller files are read whole, larger ones streamed.
 const STREAM_FROM = 256 * 1024;
 
 function bestEncoding(accepted: string | null, file: SiteFile): Encoding | undefined {
@@ -25,7 +25,7 @@ async function bodyOf(path: string, start: number, length: number): Promise<Body
   ) as ReadableStream;
 }
 
-/** The headers that any answer with this file carries, whole, in part or not modified. */
+/** Headers for any response with this file, whole, partial or not modified. */
 function headersOf(file: SiteFile): Headers {
   const headers = new Headers({ 'Cache-Control': file.cacheControl });
   if (Object.keys(file.encoded).length > 0) headers.set('Vary', 'Accept-Encoding');
@@ -39,9 +39,12 @@ function matches(ifNoneMatch: string | null, tag: string): boolean {
   return tags.includes(tag) || tags.includes('*');
 }
 
-/** Answers GET or HEAD with a file: compressed, in part or "not modified" as the request allows. */
+/**
+ * Responds to GET or HEAD with a file: compressed, partial or "not modified" as the request
+ * allows.
+ */
 export async function respondWith(request: Request, file: SiteFile): Promise<Response> {
-  // A range of a compressed copy is of no use to a player or a resumed download.
+  // A range of a compressed copy is useless to players and resumed downloads.
   const wantsRange = request.headers.has('range');
   const encoding = wantsRange
     ? undefined
@@ -69,7 +72,7 @@ export async function respondWith(request: Request, file: SiteFile): Promise<Res
   return new Response(body, { status: range ? 206 : 200, headers });
 }
 
-/** Answers with the site's page for an error status; never cached, never "not modified". */
+/** Responds with the site's page for an error status; never cached, never "not modified". */
 export async function respondWithStatus(
   request: Request,
   file: SiteFile,

@@ -1,16 +1,16 @@
-/** Which URL paths a built site has, and which near misses lead to them. */
+/** A built site's URL paths, and redirects for near misses. */
 
-// Answered with their own status only, never as a page with 200.
+// Served only with their own status, never as a page with 200.
 const STATUS_PAGES = ['/404', '/500'];
 
-/** The route of an HTML file of the build (`/about.html` → `/about`), if it is one. */
+/** The route of a built HTML file (`/about.html` → `/about`); undefined for other files. */
 export function routeOf(filePath: string): string | undefined {
   if (!filePath.endsWith('.html')) return undefined;
   const route = filePath.replace(/(?:\/index)?\.html$/, '') || '/';
   return STATUS_PAGES.includes(route) ? undefined : route;
 }
 
-/** An address without what a guest may type too much of: slashes, `.html` or `/index` at the end. */
+/** Normalises a path: lower case, without extra slashes, `.html` or `/index`. */
 function plainPath(path: string): string {
   const plain = path
     .toLowerCase()
@@ -21,9 +21,9 @@ function plainPath(path: string): string {
 }
 
 /**
- * Finds the route that was meant: another case, slashes too many, `.html` or `/index` at the end.
- * @param former old addresses, each with the route that answers for it; a page goes before them
- * @returns a function from a decoded path to that route; undefined when there is none.
+ * Finds the route a path means despite case, extra slashes, `.html` or `/index`.
+ * @param former old addresses and their routes; pages take precedence
+ * @returns a function from a decoded path to its route, or undefined
  */
 export function routeFinder(
   routes: Iterable<string>,
@@ -39,15 +39,15 @@ export function routeFinder(
 }
 
 /**
- * The redirects a static host needs in writing. Slashes and `.html` are not among them: Netlify
- * and Cloudflare Pages see to those themselves, and a rule for a slash loops on Netlify.
+ * Redirects a static host needs. Not for slashes and `.html`, which Netlify and Cloudflare Pages
+ * handle themselves; a rule for a slash loops on Netlify.
  */
 export function writtenRedirects(
   routes: readonly string[],
   former: ReadonlyMap<string, string> = new Map(),
 ): { from: string; to: string }[] {
   const find = routeFinder(routes, former);
-  // Cloudflare Pages tells /old from /old/; neither is a page, so no host can go round in a circle.
+  // Cloudflare Pages distinguishes /old from /old/; neither is a page, so no redirect can loop.
   const old = [...former.keys()].flatMap((from) => [from, from.replace(/(?<=.)\/$/, '')]);
   const asked = [...old, ...[...routes, ...old].map((at) => at.toLowerCase())];
   return [...new Set(asked)].flatMap((from) => {
@@ -56,7 +56,7 @@ export function writtenRedirects(
   });
 }
 
-/** What a `_redirects` file says, from old address to new. */
+/** Parses a `_redirects` file into a map from old to new addresses. */
 export function readRedirects(text: string): Map<string, string> {
   return new Map(
     text.split('\n').flatMap((line) => {

@@ -8,7 +8,7 @@ import { folderWith, SITE_FILES } from '../tests/mail/support/folders.ts';
 import { startProduct } from '../tests/mail/support/product.ts';
 import { startSite } from './site.ts';
 
-/** The product over a finished build, and a way to ask it. */
+/** Serves a finished build, for requests. */
 async function startBuilt(mail = {}) {
   const dist = folderWith(SITE_FILES);
   writeHostFiles(dist);
@@ -18,7 +18,7 @@ async function startBuilt(mail = {}) {
   return { ...product, dist, ask };
 }
 
-/** What a client that does not tidy its paths gets: fetch() resolves "..". */
+/** Sends a raw request: fetch() resolves "..". */
 async function rawStatus(origin: string, target: string): Promise<string> {
   const socket = connect(Number(new URL(origin).port), '127.0.0.1');
   socket.end(`GET ${target} HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n`);

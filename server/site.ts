@@ -18,19 +18,19 @@ import { readSite, type Site } from './files.ts';
 import { LiveSite } from './liveSite.ts';
 import type { BuildSettings } from './releases.ts';
 
-/** How slow a caller may be, in milliseconds, before it is cut off. */
+/** Timeouts for slow clients, in milliseconds. */
 const PATIENCE = {
   headersTimeout: 10_000,
   requestTimeout: 20_000,
   keepAliveTimeout: 20_000,
   connectionsCheckingInterval: 2_000,
-  // In which nothing moves either way: who does not read what was asked for holds it in memory.
+  // Of silence in either direction: a client that does not read keeps its response in memory.
   timeout: 30_000,
 };
-/** Milliseconds that answers under way may take once the server is told to stop. */
+/** Milliseconds for open responses once the server is told to stop. */
 const GRACE = 10_000;
 
-/** What a fresh machine or a test needs no say in. */
+/** Defaults for a fresh machine or a test. */
 export const MAIL_DEFAULTS = {
   mailTo: ['enquiries@inn.example'],
   mailFrom: 'website@inn.example',
@@ -40,18 +40,18 @@ export const MAIL_DEFAULTS = {
   ids: PLACEHOLDERS,
 } satisfies Partial<MailSettings>;
 
-/** A project's store of releases, and the settings of those that are to be shown. */
+/** A folder of releases, and the settings of those to serve. */
 export interface Releases {
   store: string;
   settings: BuildSettings;
 }
 
 export interface SiteOptions extends MailServiceOptions {
-  /** The built site: a folder that stays as it is, or the newest of these releases. */
+  /** The built site: a fixed folder, or the newest of these releases. */
   dist: string | Releases;
-  /** What /healthz is to say for as long as the server runs. */
+  /** A line for /healthz while the server runs. */
   remark?: string | undefined;
-  /** 0 takes any free one. */
+  /** 0 picks a free one. */
   port?: number;
   host?: string;
   mail: Pick<MailSettings, 'smtpUrl' | 'dataDir'> & Partial<MailSettings>;
@@ -61,7 +61,7 @@ export interface SiteOptions extends MailServiceOptions {
 export interface RunningSite {
   /** Such as `http://127.0.0.1:4321`. */
   origin: string;
-  /** Finishes what is being answered, then lets go of port and database. */
+  /** Finishes open responses, then closes the port and the database. */
   close(): Promise<void>;
 }
 
@@ -86,7 +86,7 @@ async function listen(server: Server, port: number, host: string): Promise<Addre
 async function stop(server: Server): Promise<void> {
   const closed = once(server, 'close');
   server.close();
-  // A connection that has just been answered stays open for a next request: close it as well.
+  // Keep-alive connections become idle only after their response: close those too.
   const idle = setInterval(() => server.closeIdleConnections(), 50);
   const cut = setTimeout(() => server.closeAllConnections(), GRACE);
   await closed;
@@ -94,7 +94,7 @@ async function stop(server: Server): Promise<void> {
   clearTimeout(cut);
 }
 
-/** Starts the product: the built site and the e-mail service, on one port. */
+/** Starts the product: the built site and the e-mail service on one port. */
 export async function startSite(options: SiteOptions): Promise<RunningSite> {
   const { dist, port = 4321, host = '127.0.0.1', patience, log = logToStderr } = options;
   const settings: MailSettings = { ...MAIL_DEFAULTS, ...options.mail };

@@ -12,7 +12,7 @@ export function hexOf(parts: Parts): string {
   return `#${parts.map((part) => Math.round(part).toString(16).padStart(2, '0')).join('')}`;
 }
 
-/** So much of the second colour in the first, 0 to 1. */
+/** Mixes a share, 0 to 1, of the second colour into the first. */
 export function mix(one: string, other: string, share: number): string {
   const [from, to] = [partsOf(one), partsOf(other)];
   const between = (at: 0 | 1 | 2) => from[at] + (to[at] - from[at]) * share;
@@ -30,23 +30,23 @@ export function luminance(hex: string): number {
   return 0.2126 * linear(r) + 0.7152 * linear(g) + 0.0722 * linear(b);
 }
 
-/** How many to one two colours are apart (WCAG 2.2). */
+/** Contrast ratio of two colours (WCAG 2.2). */
 export function contrast(one: string, other: string): number {
   const [dark = 0, bright = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b);
   return (bright + 0.05) / (dark + 0.05);
 }
 
-/** The colour with as little of another in it as it takes until it will do. */
+/** Mixes in just enough of another colour to satisfy a condition. */
 function mixedUntil(hex: string, other: string, willDo: (colour: string) => boolean): string {
   let colour = hex;
   for (let share = 0; share < 1 && !willDo(colour); share += 0.01) colour = mix(hex, other, share);
   return colour;
 }
 
-/** A colour, darkened as little as it takes to have no more than a luminance. */
+/** Darkens a colour just enough to reach a maximum luminance. */
 export const atMost = (hex: string, limit: number): string =>
   mixedUntil(hex, '#000000', (colour) => luminance(colour) <= limit);
 
-/** A colour, brightened as little as it takes to have a luminance at least. */
+/** Brightens a colour just enough to reach a minimum luminance. */
 export const atLeast = (hex: string, limit: number): string =>
   mixedUntil(hex, '#ffffff', (colour) => luminance(colour) >= limit);

@@ -7,21 +7,21 @@ import {
   paletteOf,
 } from './palette.ts';
 
-/** WCAG 2.2: 1.4.3 for words, 1.4.11 for what a control or a drawing is told by. */
+/** WCAG 2.2: 1.4.3 for text, 1.4.11 for controls and graphics. */
 const WORDS = 4.5;
 const SHAPES = 3;
 
 interface Pair {
-  /** In the owner's words, such as `links on the ground`. */
+  /** In the owner's terms, such as `links on the ground`. */
   what: string;
   front: keyof Palette | 'problem';
   back: keyof Palette;
   needs: number;
-  /** The colours they are made of, the one that is to change first when the two are too near. */
+  /** The brand colours they derive from; the first is the one to change if contrast is too low. */
   by: readonly [keyof BrandColours, ...(keyof BrandColours)[]];
 }
 
-/** The words for what is wrong in a form, which has its red from nobody. */
+/** The colour of error messages in forms, which is not configurable. */
 const PROBLEM = '#9a2f1b';
 
 const on = (
@@ -35,7 +35,7 @@ const on = (
 const PAPERS = ['raw-cream', 'raw-sand', 'paper-control'] as const;
 const DARKS = ['raw-leaf', 'raw-deep-leaf'] as const;
 
-/** All pairs of colours that meet on the site, words and shapes. */
+/** All pairs of colours that meet on the site, in text and shapes. */
 export const PAIRS: readonly Pair[] = [
   ...on(['ink', 'ground'], WORDS, 'Text on the ground', 'raw-ink', PAPERS),
   ...on(['ink', 'ground'], WORDS, 'Quiet text on the ground', 'raw-moss', PAPERS),
@@ -68,27 +68,27 @@ export const PAIRS: readonly Pair[] = [
 ];
 
 export interface Miss extends Pair {
-  /** How many to one they are apart. */
+  /** Their contrast ratio. */
   ratio: number;
-  /** The one of the owner's colours that is to change. */
+  /** The brand colour to change. */
   blamed: keyof BrandColours;
 }
 
-/** The pairs of an inn's colours that are too near to be read or seen. */
+/** The pairs of an inn's colours with too little contrast. */
 export function missesIn(brand: GivenColours): Miss[] {
   const palette = paletteOf(brand);
   return PAIRS.flatMap((pair) => {
     const front = pair.front === 'problem' ? PROBLEM : palette[pair.front];
     const ratio = contrast(front, palette[pair.back]);
-    // What the owner has not written cannot be mended by writing it otherwise.
+    // Only a colour the owner has set can be changed.
     const blamed = pair.by.find((name) => brand[name] !== undefined) ?? pair.by[0];
     return ratio < pair.needs ? [{ ...pair, ratio, blamed }] : [];
   });
 }
 
 /**
- * The colour nearest to one of the owner's with which none of its pairs is missed, the others left
- * as they are. Undefined where neither darker nor brighter would help.
+ * The colour closest to one of the owner's with which all its pairs pass, leaving the others
+ * unchanged. Undefined if neither darker nor brighter helps.
  */
 export function nearestPassing(brand: GivenColours, name: keyof BrandColours): string | undefined {
   const own = brand[name] ?? OWN_COLOURS[name];

@@ -1,18 +1,18 @@
 import { atLeast, atMost, mix } from './contrast.ts';
 
-/** The colours that an inn may call its own. */
+/** The colours an inn can set. */
 export interface BrandColours {
-  /** Paper: what words stand on. */
+  /** The page's background. */
   ground: string;
-  /** Headings, the dark bands and, darker, the text. */
+  /** Headings, dark bands and, darker, text. */
   ink: string;
   /** Links, lines and ornaments. */
   accent: string;
-  /** The buttons that get in touch. */
+  /** Buttons for contacting the inn. */
   call: string;
 }
 
-/** Those that an inn does name; the others stay this project's. */
+/** The colours an inn sets; the others use this project's defaults. */
 export type GivenColours = { [Name in keyof BrandColours]?: string | undefined };
 
 /** The colours of src/styles/tokens.css; a test compares them. */
@@ -24,8 +24,8 @@ export const OWN_COLOURS: BrandColours = {
 };
 
 /**
- * The darkest and the brightest luminance that scrims over photographs are measured for
- * (src/images/scrim.ts): those of deep leaf and of cream.
+ * The darkest and brightest luminance that the scrims over photographs assume
+ * (src/images/scrim.ts): those of deep leaf and cream.
  */
 const DEEPEST = 0.0193;
 const PALEST = 0.91;
@@ -35,10 +35,10 @@ const NAMES = ['ground', 'ink', 'accent', 'call'] as const;
 const BLACK = '#000000';
 const WHITE = '#ffffff';
 
-/** The values of the colour tokens in src/styles/tokens.css, by their names without the dashes. */
+/** The values of the colour tokens in src/styles/tokens.css, by name without dashes. */
 export type Palette = ReturnType<typeof paletteOf>;
 
-/** All colours of the site out of an inn's own; what is left out is this project's. */
+/** All colours of the site from an inn's own, with this project's defaults. */
 export function paletteOf(brand: GivenColours) {
   const [ground, ink, accent, call] = NAMES.map((name) => brand[name] ?? OWN_COLOURS[name]) as [
     ...[string, string, string, string],
@@ -65,10 +65,10 @@ export function paletteOf(brand: GivenColours) {
   } as const;
 }
 
-/** Whether an inn names any colour. */
+/** Whether an inn sets any colour. */
 export const namesColours = (brand: GivenColours) => NAMES.some((name) => brand[name]);
 
-/** What icons, the manifest, the browser's frame and share pictures are drawn in. */
+/** Colours for icons, the manifest, the browser's frame and share pictures. */
 export interface DrawingColours {
   deep: string;
   pale: string;
@@ -77,7 +77,7 @@ export interface DrawingColours {
   accentOnDark: string;
 }
 
-/** This project's own where an inn names no colours. */
+/** This project's colours if the inn sets none. */
 export function drawingColours(brand: GivenColours = {}): DrawingColours {
   if (!namesColours(brand)) {
     return {

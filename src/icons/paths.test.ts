@@ -4,9 +4,9 @@ import { type IconName, iconNames } from './names.ts';
 import { iconDrawing, iconPaths } from './paths.ts';
 import { WHOLE_UNITS } from './wholeUnits.ts';
 
-// More than twice as large as any icon is shown.
+// More than twice the size of any icon on the site.
 const SIZE = 96;
-/** Pixels of these that may turn from paper to ink: a blur at an edge, not a bent line. */
+/** How many pixels may change from light to dark: a blurred edge, not a bent line. */
 const BLUR = 40;
 
 async function greys(paths: string): Promise<Buffer> {
@@ -15,7 +15,7 @@ async function greys(paths: string): Promise<Buffer> {
   return image.resize(SIZE, SIZE).flatten({ background: '#fff' }).greyscale().raw().toBuffer();
 }
 
-/** Those in whole units, those of the code that are not, and every fortieth of the family. */
+/** Icons in whole units, those in the code that are not, and every fortieth of the family. */
 const compared = iconNames.filter(
   (name, index) =>
     WHOLE_UNITS.has(name) || index % 40 === 0 || /^(?:armchair|fan|stethoscope)$/.test(name),

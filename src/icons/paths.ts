@@ -6,7 +6,7 @@ import { WHOLE_UNITS } from './wholeUnits.ts';
 
 const PATHS = /<svg[^>]*>(.*)<\/svg>/s;
 
-/** Phosphor's light weight: its line is as thin as the type's. Read when the site is built. */
+/** Phosphor's light weight, whose line is as thin as the type's. Read at build time. */
 export function iconDrawing(name: IconName): string {
   const folder = 'node_modules/@phosphor-icons/core/assets/light';
   return readFileSync(resolve(folder, `${name}-light.svg`), 'utf8');
@@ -14,7 +14,7 @@ export function iconDrawing(name: IconName): string {
 
 const finished = new Map<IconName, string>();
 
-/** The drawing of an icon as path elements, in as few bytes as look the same. */
+/** An icon as path elements, minified without visible change. */
 export function iconPaths(name: IconName): string {
   const known = finished.get(name);
   if (known !== undefined) return known;

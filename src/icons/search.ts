@@ -1,7 +1,7 @@
 import { icons } from '@phosphor-icons/core';
 import type { IconName } from './names.ts';
 
-/** An icon, and the words by which its makers say that people look for it. */
+/** An icon and its makers' search tags. */
 export interface FoundIcon {
   name: IconName;
   words: string[];
@@ -9,11 +9,11 @@ export interface FoundIcon {
 
 const family: readonly FoundIcon[] = icons.map(({ name, tags }) => ({
   name,
-  // Signs of the family's own, such as *new*, say nothing of what is drawn.
+  // Tags such as *new* do not describe the drawing.
   words: tags.filter((tag) => !tag.startsWith('*')),
 }));
 
-/** How well one word of a search fits an icon: the lower the better, undefined not at all. */
+/** How well a word of a search matches an icon: lower is better, undefined is no match. */
 function rankOf({ name, words }: FoundIcon, asked: string): number | undefined {
   const parts = name.split('-');
   if (name === asked) return 0;
@@ -25,9 +25,9 @@ function rankOf({ name, words }: FoundIcon, asked: string): number | undefined {
 }
 
 /**
- * Icons by what people call the thing: `pool` finds `swimming-pool`. All words must fit; an empty
- * search finds the whole family.
- * @param limit the most that are wanted, best first
+ * Finds icons by everyday words: `pool` finds `swimming-pool`. Every word must match; an empty
+ * search returns all icons.
+ * @param limit maximum number of results, best first
  */
 export function searchIcons(search: string, limit = 60): FoundIcon[] {
   const asked = search
@@ -37,7 +37,7 @@ export function searchIcons(search: string, limit = 60): FoundIcon[] {
   const ranked = family.flatMap((icon) => {
     const ranks = asked.map((word) => rankOf(icon, word));
     const sum = ranks.reduce<number>((all, one) => all + (one ?? Number.POSITIVE_INFINITY), 0);
-    // Of two that fit as well, the plainer one: its name is shorter.
+    // Of two equal matches, the shorter name is usually the plainer icon.
     return Number.isFinite(sum)
       ? [{ icon, rank: sum * 100 + (sum > 0 ? icon.name.length : 0) }]
       : [];

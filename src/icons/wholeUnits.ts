@@ -1,7 +1,6 @@
 /**
- * Icons whose drawings were compared with their outlines in whole units, of 256 across, and look the
- * same at 40 px or less (a test compares them). All others keep a decimal: small half circles would
- * bend without it.
+ * Icons that look the same at 40 px or less when rounded to whole units of 256 (a test compares
+ * them). All others keep a decimal, without which small half circles bend.
  */
 export const WHOLE_UNITS: ReadonlySet<string> = new Set(
   [

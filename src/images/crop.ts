@@ -8,7 +8,7 @@ interface Region extends Size {
 }
 
 /**
- * The largest region of a picture with the wanted aspect, as near to the focus as the edges allow.
+ * The largest region of a picture with the given aspect, as close to the focus as the edges allow.
  * @param aspect width divided by height
  * @param focus per cent from the left and from the top
  * @returns whole pixels, for sharp's `extract`

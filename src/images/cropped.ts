@@ -3,15 +3,15 @@ import sharp, { type Sharp } from 'sharp';
 import { contentFolder } from '../content/folder.ts';
 import { cropAround } from './crop.ts';
 
-/** A photograph of the content, and where the eye goes in it. */
+/** A photograph and its focal point. */
 export interface FocusedPhoto {
-  /** Below content/photos. */
+  /** Path below content/photos. */
   photo: string;
   focus: readonly [number, number];
 }
 
 /**
- * The photograph cut around its focus, to be sized and encoded.
+ * Crops a photograph around its focus, ready to resize and encode.
  * @param aspect width divided by height
  */
 export async function croppedPhoto({ photo, focus }: FocusedPhoto, aspect: number): Promise<Sharp> {

@@ -3,7 +3,9 @@ import sharpService from 'astro/assets/services/sharp';
 import sharp from 'sharp';
 import { cropAround } from './crop.ts';
 
-/** Encoder settings; effort 2 keeps a cold build within two minutes at a few per cent more bytes. */
+/**
+ * Encoder settings. Effort 2 keeps a cold build within two minutes, for a few per cent more bytes.
+ */
 const encoders = {
   avif: { quality: 50, effort: 2 },
   webp: { quality: 72 },
@@ -13,8 +15,8 @@ const encoders = {
 const FOCUS = /^([\d.]+)% ([\d.]+)%$/;
 
 /**
- * Astro's own service, but cropped around a focus ("48% 68%" as `position`), so that no crop
- * cuts off what the photograph is about.
+ * Astro's own service, plus cropping around a focus ("48% 68%" as `position`), so that no crop
+ * cuts off the subject.
  */
 const service: LocalImageService = {
   ...sharpService,

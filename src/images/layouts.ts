@@ -1,20 +1,20 @@
 interface Crop {
   /** Width divided by height. */
   aspect: number;
-  /** Pixels; each at most half as wide again as the one before, so none is far too large. */
+  /** Pixels. Each is at most 1.5 times the one before, so that no browser loads far too much. */
   widths: readonly number[];
   sizes: string;
-  /** Of the AVIF encoding, 0 to 100; without it 50. */
+  /** AVIF quality, 0 to 100; the default is 50. */
   quality?: number;
 }
 interface Layout extends Crop {
-  /** JPEG in every width and nothing else, where a picture is too small for AVIF to save much. */
+  /** JPEG only, for pictures too small for AVIF to save much. */
   encoding?: 'jpeg';
-  /** Another crop on narrow screens; below 640 px unless it says otherwise. */
+  /** A different crop for narrow screens; below 640 px unless `media` says otherwise. */
   phone?: Crop & { media?: string };
 }
 
-// On a phone's dense screen two pixels make what one makes elsewhere; less is not seen to be less.
+// On a phone's dense screen a lower quality is not visible.
 const PHONE_QUALITY = 40;
 
 export const PHONE_MEDIA = '(width < 40rem)';
@@ -22,36 +22,36 @@ export const TABLET_MEDIA = '(width < 64rem)';
 const GALLERY_COLUMN =
   '(width >= 120rem) 26rem, (width >= 96rem) 20.5rem, (width >= 64rem) 21vw, (width >= 40rem) 29vw, 44vw';
 
-/** Across the whole screen: of a tablet, of the two commonest laptops, and of larger ones. */
+/** Full screen widths: a tablet, the two most common laptops, and larger screens. */
 const SCREENS = [960, 1366, 1600, 2000] as const;
 
-/** Photographs shown whole, on a screen of any size. */
+/** Full photographs, for any screen. */
 export const WHOLE_WIDTHS = [720, 1080, 1600] as const;
 
 /**
- * How wide a picture is shown, by where it stands. `sizes` repeats what the section's CSS does:
- * change both together (a test measures the difference in the browser).
+ * The width of a picture by its place in the layout. `sizes` repeats the section's CSS: change
+ * both together (a browser test measures the difference).
  */
 export const pictureLayouts = {
   hero: {
     aspect: 16 / 9,
     widths: SCREENS,
     sizes: '100vw',
-    // The sample's façade: 36 kB at 1366 px, Lighthouse's desk, and 24 kB at 780, its phone. The home
-    // page can carry as much at the limit's speed (docs/performance.md).
+    // The sample's façade takes 36 kB at 1366 px, Lighthouse's desktop, and 24 kB at 780 px, its
+    // phone. That is the most the home page can carry (docs/performance.md).
     quality: 36,
-    // The square around the focus: the door and the sign, above the words.
+    // The square around the focus: the door and the sign, above the text.
     phone: { aspect: 1, widths: [390, 570, 780, 1080], sizes: '100vw', quality: 36 },
   },
   banner: {
     aspect: 21 / 9,
     widths: SCREENS,
     sizes: '100vw',
-    // A third lighter than at 50 and not seen to be: one round trip less on Lighthouse's desk.
+    // A third smaller than at 50 with no visible loss; saves a round trip on Lighthouse's desktop.
     quality: 38,
     phone: { aspect: 4 / 3, widths: [480, 750, 1080], sizes: '100vw', quality: PHONE_QUALITY },
   },
-  /** Upright off the edge of a wide page, across a narrow one. */
+  /** Portrait at the edge of a wide page; full width on a narrow one. */
   upright: {
     aspect: 4 / 5,
     widths: [540, 720, 960],
@@ -64,13 +64,13 @@ export const pictureLayouts = {
       quality: PHONE_QUALITY,
     },
   },
-  /** Seven columns of twelve and the margin beside them; all of a narrow page. */
+  /** Seven of twelve columns plus the margin; full width on a narrow page. */
   spread: {
     aspect: 3 / 2,
     widths: [480, 750, 1080, 1440],
     sizes: '(width >= 64rem) 57vw, 100vw',
   },
-  /** Upright beside words on a wide page, across on a narrow one. */
+  /** Portrait next to text on a wide page, landscape on a narrow one. */
   teaser: {
     aspect: 3 / 4,
     widths: [540, 720, 1080],
@@ -95,11 +95,11 @@ export const pictureLayouts = {
     sizes: '(width >= 64rem) 66vw, 100vw',
   },
   /**
-   * All of a room's pictures at once, below the large one. Two files a picture: an inn of many rooms
-   * has thousands of pictures, and some hosts take 20,000 files.
+   * All of a room's pictures, below the large one. Two files per picture: an inn with many rooms
+   * has thousands of pictures, and some hosts limit a site to 20,000 files.
    */
   roomThumbnail: { aspect: 3 / 2, widths: [120, 200], sizes: '6rem', encoding: 'jpeg' },
-  /** Pairs of seven and five columns of twelve, see `pairAt`. */
+  /** Pairs of seven and five of twelve columns, see `pairAt`. */
   pairWide: {
     aspect: 3 / 2,
     widths: [480, 720, 1080, 1440],
@@ -110,7 +110,7 @@ export const pictureLayouts = {
     widths: [480, 720, 1080, 1440],
     sizes: '(width >= 96rem) 34.5rem, (width >= 64rem) 36vw, (width >= 40rem) 46vw, 100vw',
   },
-  /** One of two beside each other, and of a row that is swiped. */
+  /** One of two in a row, or of a row to swipe. */
   roomPair: {
     aspect: 3 / 2,
     widths: [360, 540, 720, 1080],
@@ -121,7 +121,7 @@ export const pictureLayouts = {
     widths: [240, 360, 540, 720],
     sizes: '(width >= 64rem) 18vw, (width >= 40rem) 33vw, 80vw',
   },
-  /** The gallery's four cuts: one of 4, 3 or 2 columns, and `galleryDouble` two of them. */
+  /** The gallery's four crops: one column of 4, 3 or 2, or two columns for `galleryDouble`. */
   galleryLandscape: { aspect: 3 / 2, widths: [220, 320, 480, 720], sizes: GALLERY_COLUMN },
   gallerySquare: { aspect: 1, widths: [220, 320, 480, 720], sizes: GALLERY_COLUMN },
   galleryPortrait: { aspect: 3 / 4, widths: [220, 320, 480, 720], sizes: GALLERY_COLUMN },
@@ -131,14 +131,14 @@ export const pictureLayouts = {
     sizes:
       '(width >= 120rem) 53.5rem, (width >= 96rem) 42rem, (width >= 64rem) 43vw, (width >= 40rem) 59vw, 91vw',
   },
-  /** Beside the name of a guest. */
+  /** Next to a guest's name. */
   keepsake: { aspect: 1, widths: [110, 160, 220, 330], sizes: '6.75rem' },
   thumb: { aspect: 1, widths: [90, 130], sizes: '3.75rem' },
 } as const satisfies Record<string, Layout>;
 
-/** Where the picture at `index` of a row of pairs stands: wide, narrow; narrow, wide; and so on. */
+/** The layout of the picture at `index` in rows of pairs: wide, narrow; narrow, wide; and so on. */
 export function pairAt(index: number, total = 0) {
-  // The last of an odd number has a row to itself, its words beside it.
+  // The last of an odd number has its own row, next to its text.
   if (index === total - 1 && total % 2 === 1) return 'pairWide';
   return index % 4 === 1 || index % 4 === 2 ? 'pairNarrow' : 'pairWide';
 }

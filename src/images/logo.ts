@@ -5,13 +5,13 @@ import { readDrawing } from '../content/drawings/read.ts';
 import { contentFolder } from '../content/folder.ts';
 import { onceEach } from '../content/memoize.ts';
 
-/** CSS pixels; screens show up to twice as many. */
+/** CSS pixels; dense screens show up to twice as many. */
 const HEIGHT = 48;
 const DENSITY = 2;
 
-/** An inn's logo as it is shipped. */
+/** An inn's logo as served. */
 export interface LogoFile {
-  /** Changes when the drawing does, so that browsers may keep it: `logo.1a2b3c.svg`. */
+  /** Contains a hash of the content, for caching: `logo.1a2b3c.svg`. */
   name: string;
   bytes: Uint8Array;
   width: number;
@@ -19,9 +19,9 @@ export interface LogoFile {
 }
 
 /**
- * An SVG with only what draws in it; a PNG no larger than it is shown.
- * @param logo its name below content/photos
- * @param most pixels of height that a PNG may have
+ * A sanitised SVG, or a PNG no larger than shown.
+ * @param logo file name below content/photos
+ * @param most maximum height of a PNG in pixels
  */
 export async function shippedLogo(logo: string, most: number, content = contentFolder()) {
   const { ending, bytes: source } = await readDrawing(join(content, 'photos', logo));
@@ -31,7 +31,7 @@ export async function shippedLogo(logo: string, most: number, content = contentF
   return { ending, bytes, width, height };
 }
 
-/** The logo as it is shipped, for all pages alike. @param logo its name below content/photos. */
+/** The logo as served, shared by all pages. @param logo file name below content/photos */
 export const logoFile = onceEach(async (logo: string): Promise<LogoFile> => {
   const { ending, bytes, width, height } = await shippedLogo(logo, HEIGHT * DENSITY);
   const hash = createHash('sha256').update(bytes).digest('hex').slice(0, 6);
@@ -43,7 +43,7 @@ export const logoFile = onceEach(async (logo: string): Promise<LogoFile> => {
   };
 });
 
-/** The logo as pages show it; undefined where the inn has none of its own. */
+/** The logo as pages show it; undefined if the inn has none. */
 export async function logoPicture(logo: string | undefined) {
   if (!logo) return undefined;
   const { name, width, height } = await logoFile(logo);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { arrangeSheet, CUT_ROWS, type Cut } from './photoGrid.ts';
 
-/** Lays the cuts out as a browser does and tells how many rows each column fills. */
+/** Lays out the crops as a browser does; returns how many rows each column fills. */
 function columnHeights(cuts: readonly Cut[], columns: number): number[] {
   const heights = Array.from({ length: columns }, () => 0);
   for (const cut of cuts) {

@@ -1,23 +1,23 @@
-/** How a picture is cut in the gallery; `double` is a landscape two columns wide. */
+/** A picture's crop in the gallery; `double` is a landscape two columns wide. */
 export type Cut = 'landscape' | 'square' | 'portrait' | 'double';
 type SingleCut = Exclude<Cut, 'double'>;
 
-/** In rows of the sheet, whose height is such that these are 3:2, 1:1 and 3:4. */
+/** Heights in grid rows, sized so that these are 3:2, 1:1 and 3:4. */
 export const CUT_ROWS = { landscape: 2, square: 3, portrait: 4, double: 4 } as const;
 
 const singleCuts = ['landscape', 'square', 'portrait'] as const;
 
-/** As many pictures at the end may be cut otherwise than wished; more takes time and gains nothing. */
+/** How many pictures at the end may get another crop; more take time and gain nothing. */
 const FLEXIBLE = 8;
 const EMPTY_ROW = 1000;
 
-/** Showing less of a photograph than wished is worse than showing more. */
+/** Showing less of a photograph than wished costs more than showing more. */
 function cost(wish: SingleCut, cut: SingleCut): number {
   const rows = CUT_ROWS[cut] - CUT_ROWS[wish];
   return rows > 0 ? 4 * rows * rows : rows * rows;
 }
 
-/** Where the next picture goes: the browser's own rule, the highest place and there the leftmost. */
+/** The column of the next picture: like the browser, the highest free place, leftmost first. */
 const shortest = (heights: readonly number[]) => heights.indexOf(Math.min(...heights));
 
 function place(heights: readonly number[], cut: SingleCut): number[] {
@@ -32,7 +32,7 @@ interface Ending {
   cost: number;
 }
 
-/** The cheapest cuts for the last pictures that make every column end at the same row. */
+/** The cheapest crops of the last pictures that end all columns on the same row. */
 function bestEnding(heights: readonly number[], wishes: readonly SingleCut[]): Ending {
   const [wish, ...rest] = wishes;
   if (wish === undefined) return { cuts: [], cost: EMPTY_ROW * emptyRows(heights) };
@@ -45,7 +45,7 @@ function bestEnding(heights: readonly number[], wishes: readonly SingleCut[]): E
   return best;
 }
 
-/** Lays the pictures after the ones that already stand in the columns. */
+/** Places pictures below those already in the columns. */
 function arrange(start: readonly number[], wishes: readonly SingleCut[]): Ending {
   const fixed = wishes.slice(0, -FLEXIBLE);
   const ending = bestEnding(fixed.reduce(place, start), wishes.slice(-FLEXIBLE));
@@ -53,8 +53,9 @@ function arrange(start: readonly number[], wishes: readonly SingleCut[]): Ending
 }
 
 /**
- * Lays pictures out on a sheet of equal columns: the first stands double unless that leaves
- * a hole, the others as wished, except a few at the end, cut so that the sheet ends in one line.
+ * Lays out a sheet of equal columns. The first picture is double unless that leaves a gap, the
+ * others are cropped as wished, except for a few at the end, so that all columns end on the same
+ * row.
  */
 export function arrangeSheet(wishes: readonly SingleCut[], columns: number): Cut[] {
   if (wishes.length === 0) return [];

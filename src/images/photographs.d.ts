@@ -1,4 +1,4 @@
-/** The photographs of the content folder, by their name below `photos/`: build/photographs.ts. */
+/** The content folder's photographs by their path below `photos/`, from build/photographs.ts. */
 declare module 'virtual:photographs' {
   const photographs: Readonly<Record<string, import('astro').ImageMetadata>>;
   export default photographs;

@@ -13,7 +13,10 @@ import {
 } from './layouts.ts';
 import { averageColour } from './placeholderColour.ts';
 
-/** The photograph behind a name in a content file. Throws when there is none (`npm run content` says it kindly). */
+/**
+ * The photograph with this name in a content file. Throws if there is none (`npm run content`
+ * explains it to owners).
+ */
 function photoOf(name: string): ImageMetadata {
   const photo = photographs[name];
   if (!photo) throw new Error(`photos/${name} is missing: add the file or mend its name.`);
@@ -43,7 +46,7 @@ async function setOf(
   crop: Omit<Crop, 'sizes'>,
   format: 'avif' | 'jpeg' = 'avif',
 ) {
-  // A width beyond the photograph's own would only be scaled up.
+  // Larger widths would only upscale the photograph.
   const { width, height } = photoOf(picture.photo);
   const largest = Math.min(width, Math.round(height * crop.aspect));
   const widths = crop.widths.filter((wanted) => wanted <= largest);
@@ -57,8 +60,8 @@ async function setOf(
 }
 
 /**
- * Prepares a photograph for one place in the layout: AVIF in the widths that place needs, one JPEG
- * for browsers without it (or JPEG alone), the crop around its focus and its average colour.
+ * Prepares a photograph for a place in the layout: AVIF in the widths it needs, one JPEG for other
+ * browsers (or JPEG only), cropped around its focus, with its average colour.
  */
 export async function preparePicture(
   picture: Picture,
@@ -92,7 +95,7 @@ export async function preparePicture(
   };
 }
 
-/** The same for a row of photographs; with `firstPriority` the first is fetched ahead of all else. */
+/** Prepares a row of photographs; with `firstPriority` the first loads before all else. */
 export function preparePictures(
   pictures: readonly Picture[],
   place: PictureLayout,
@@ -105,7 +108,7 @@ export function preparePictures(
   );
 }
 
-/** The whole photograph, uncut, in the widths a screen may need. */
+/** The uncropped photograph in the widths screens may need. */
 export async function wholePictureSet(picture: Picture) {
   const { width, height } = photoOf(picture.photo);
   const { srcSet } = await setOf(picture, {
@@ -115,7 +118,7 @@ export async function wholePictureSet(picture: Picture) {
   return { href: await wholePicture(picture), srcSet, width, height };
 }
 
-/** The whole photograph as a JPEG that any browser opens by itself. */
+/** The uncropped photograph as a JPEG, which every browser can open. */
 export async function wholePicture(picture: Picture, width = 1600): Promise<string> {
   const { width: own, height } = photoOf(picture.photo);
   return encode(picture, own / height, Math.min(width, own), 'jpeg');

@@ -10,7 +10,7 @@ async function measure(photo: string): Promise<string> {
   return `#${[r, g, b].map((part) => part.toString(16).padStart(2, '0')).join('')}`;
 }
 
-/** A photograph's average colour as `#rrggbb`, shown while the photograph is on its way. */
+/** A photograph's average colour as `#rrggbb`, shown until the photograph loads. */
 export function averageColour(photo: string): Promise<string> {
   const placeholderColour = known.get(photo) ?? measure(photo);
   known.set(photo, placeholderColour);

@@ -2,18 +2,18 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { contentFolder } from '../content/folder.ts';
 
-/** How deep the shade must be that lets pale words be read on a photograph. */
+/** How dark a gradient makes light text readable on a photograph. */
 export type Scrim = 'light' | 'middle' | 'deep';
 
 /**
- * Relative luminance (WCAG 2.2) up to which cream words keep 4.5:1 under the scrims of
+ * The highest relative luminance (WCAG 2.2) at which cream text keeps 4.5:1 under the scrims of
  * `Hero.module.css`: 0.44 and 0.62 of deep leaf over the photograph.
  */
 const BRIGHTEST = { light: 0.33, middle: 0.55 } as const;
-/** As many pixels may be brighter, in parts of one: a lit window, a flower. */
+/** The share of pixels that may be brighter: a lit window, a flower. */
 const SPARKS = 0.01;
 
-/** As far from white as from black by WCAG's measure: 1.05 / 0.23 = 0.23 / 0.05. */
+/** Equal contrast to white and black by WCAG: 1.05 / 0.23 = 0.23 / 0.05. */
 const MIDDLE_GREY = 0.18;
 
 const linear = Array.from({ length: 256 }, (_, value) => {
@@ -22,13 +22,13 @@ const linear = Array.from({ length: 256 }, (_, value) => {
 });
 const light = (value = 0) => linear[value] ?? 0;
 
-/** Dark words where most is brighter than middle grey; they and pale ones stand equally off it. */
+/** Dark text where most pixels are brighter than middle grey, which contrasts equally with both. */
 export function textColourOver(luminances: readonly number[]): 'dark' | 'pale' {
   const sorted = luminances.toSorted((one, other) => one - other);
   return (sorted[Math.floor(sorted.length / 2)] ?? 0) > MIDDLE_GREY ? 'dark' : 'pale';
 }
 
-/** The scrim that luminances ask for, whatever their order. */
+/** The scrim needed for these luminances, in any order. */
 export function scrimOver(luminances: readonly number[]): Scrim {
   const sorted = luminances.toSorted((one, other) => other - one);
   const brightest = sorted[Math.floor(sorted.length * SPARKS)] ?? 1;
@@ -36,7 +36,7 @@ export function scrimOver(luminances: readonly number[]): Scrim {
   return brightest <= BRIGHTEST.middle ? 'middle' : 'deep';
 }
 
-/** Relative luminances all over the left half of a photograph, where words stand on a wide screen. */
+/** Relative luminances across the left half of a photograph, where wide screens show text. */
 async function leftHalfOf(photo: string): Promise<number[]> {
   const file = sharp(join(contentFolder(), 'photos', photo));
   const { width, height } = await file.metadata();
@@ -53,14 +53,14 @@ async function leftHalfOf(photo: string): Promise<number[]> {
 }
 
 /**
- * The scrim that a photograph needs over its left half. It is measured, so that any photograph an
- * owner puts there keeps its lights.
+ * The scrim a photograph needs over its left half. Measured, so that the owner's photograph is not
+ * darkened more than necessary.
  */
 export async function scrimFor(photo: string): Promise<Scrim> {
   return scrimOver(await leftHalfOf(photo));
 }
 
-/** Whether words on the left half of a photograph are dark, on a bright one, or pale. */
+/** Whether text on the left half of a photograph should be dark or light. */
 export async function textColourFor(photo: string): Promise<'dark' | 'pale'> {
   return textColourOver(await leftHalfOf(photo));
 }

@@ -1,32 +1,31 @@
-/** Shown at any address while there is no connection. */
+/** The page shown while offline. */
 export const OFFLINE = '/offline';
 
-/** Addresses that hold nothing worth keeping: answers to a form, and the page for no connection. */
+/** Pages not worth caching: results of a form, and the offline page itself. */
 const PASSING = ['/sent', '/not-sent', OFFLINE];
 
 /**
- * The one address of a page, whatever way a host spells it: `/contact/`, `/contact.html` and
- * `/contact?room=…` are all `/contact`.
+ * A page's canonical path: `/contact/`, `/contact.html` and `/contact?room=…` are all `/contact`.
  */
 export function routeAt(pathname: string): string {
   return pathname.replace(/(?:\/index)?(?:\.html)?\/*$/, '') || '/';
 }
 
-/** Whether an address may be a page: no file, and nothing of the e-mail service. */
+/** Whether an address may be a page, that is neither a file nor part of the e-mail service. */
 export function mayBePage(pathname: string): boolean {
   const isFile = /\.[^/]*$/.test(routeAt(pathname));
   return !isFile && !/^\/(?:api|healthz)(?:\/|$)/.test(pathname);
 }
 
-/** Whether an answer is the page that was asked for: one that has moved is answered with another. */
+/** Whether a response is the requested page, and not the target of a redirect. */
 export function isSamePage(asked: string, answered: string): boolean {
   const [from, to] = [new URL(asked), new URL(answered || asked)];
   return from.origin === to.origin && routeAt(from.pathname) === routeAt(to.pathname);
 }
 
-/** Whether a page that was seen is kept. */
+/** Whether to cache a visited page. */
 export const isLasting = (pathname: string) => !PASSING.includes(routeAt(pathname));
 
-/** Files whose names change with their content: kept once, they are never out of date. */
+/** Files whose names change with their content: they never go stale. */
 export const isHashed = (pathname: string) =>
   /^\/(?:(?:_astro|fonts)\/|logo\.[\da-f]+\.)/.test(pathname);

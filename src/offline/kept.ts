@@ -1,9 +1,9 @@
 import { offline as words } from '../site/words/offline.ts';
 
-/** When a copy was made, in milliseconds: not every host sends a `Date`. */
+/** The time of the copy in milliseconds: not every host sends a `Date`. */
 const KEPT_AT = 'kept-at';
 
-/** A page as it is put away; undefined for what is no page: errors, redirects, other files. */
+/** A page as cached; undefined for errors, redirects and other files. */
 export function stamped(response: Response, now = Date.now()): Response | undefined {
   const isPage = response.headers.get('content-type')?.startsWith('text/html') ?? false;
   if (response.status !== 200 || !isPage) return undefined;
@@ -13,8 +13,8 @@ export function stamped(response: Response, now = Date.now()): Response | undefi
 }
 
 /**
- * A file as it is put away for ever; undefined for what is none: some hosts answer with a page where
- * they have no such file, and a page in a script's place would stay there.
+ * A hashed file as cached; undefined for anything else. Some hosts answer with a page if a file is
+ * missing, and a page cached as a script would stay.
  */
 export function whole(response: Response): Response | undefined {
   const isPage = response.headers.get('content-type')?.startsWith('text/html') ?? false;
@@ -22,25 +22,25 @@ export function whole(response: Response): Response | undefined {
 }
 
 const SIGNS: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '"': '&quot;' };
-/** An inn's own words are words here too, whatever signs are in them. */
+/** Escapes the inn's own words. */
 const escaped = (text: string) => text.replace(/[&<"]/g, (sign) => SIGNS[sign] ?? sign);
 
-/** The page with a line above its own part: that it is a copy, and of when. */
+/** Adds a line above a page's main part that says it is a copy, and from when. */
 export function withLine(html: string, keptAt: number): string {
   const when = Number.isFinite(keptAt) && keptAt > 0 ? words.when(new Date(keptAt)) : undefined;
   const line = `<aside aria-label="${escaped(words.label)}" class="kept"><p>${escaped(words.kept(when))} <a href="">${escaped(words.again)}</a></p></aside>`;
   return html.replace(/<main\b/, (main) => line + main);
 }
 
-/** What a page calls itself, before the dash behind which the inn is named. */
+/** A page's title, without the inn's name after the dash. */
 export function titleOf(html: string): string {
   const [, title = ''] = /<title>(.*?)<\/title>/s.exec(html) ?? [];
   return title.split(' – ')[0] ?? title;
 }
 
 /**
- * The page for no connection with links to the pages that are there.
- * @param pages titles as they stand in HTML
+ * The offline page with links to cached pages.
+ * @param pages titles as HTML
  */
 export function withPages(html: string, pages: readonly { href: string; title: string }[]): string {
   if (pages.length === 0) return html;
@@ -51,7 +51,7 @@ export function withPages(html: string, pages: readonly { href: string; title: s
   );
 }
 
-/** A copy as it is shown. */
+/** A cached page as shown. */
 export async function shown(copy: Response): Promise<Response> {
   const { status, headers } = copy;
   const html = withLine(await copy.text(), Number(headers.get(KEPT_AT)));

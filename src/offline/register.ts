@@ -1,12 +1,12 @@
 /**
- * Asks the browser to keep a copy of what is seen, when the page is done and there is nothing else
- * to do. Not for guests who save data, on the slowest lines, or with hardly any room left.
+ * Registers the service worker once the page is loaded and idle, but not for guests who save data,
+ * on slow connections, or with little storage left.
  */
 
 import type { Connection } from '../components/layout/speculation.ts';
 import { isHashed } from './addresses.ts';
 
-/** Bytes that must be free: the copy takes less than a third of it. */
+/** Bytes that must be free; the cache takes less than a third of it. */
 const ROOM = 30_000_000;
 
 const { connection } = navigator as Navigator & { connection?: Connection };
@@ -16,7 +16,7 @@ async function hasRoom(): Promise<boolean> {
   return quota - usage > ROOM;
 }
 
-/** What the page came with before a worker watched: the worker has it from the browser's cache. */
+/** What the page loaded before the worker existed: the worker gets it from the browser's cache. */
 function seen(): string[] {
   const files = performance.getEntriesByType('resource').map(({ name }) => name);
   const own = files.filter((file) => isHashed(new URL(file).pathname));
@@ -36,13 +36,13 @@ async function keepCopy() {
 const savesData = connection?.saveData || /2g$/.test(connection?.effectiveType ?? '');
 
 function whenIdle() {
-  // Switched off, in a private window: the site is the same without.
+  // Ignore failures, for example in private windows: the site works without.
   const start = () => void keepCopy().catch(() => undefined);
   if ('requestIdleCallback' in globalThis) requestIdleCallback(start);
   else setTimeout(start, 2000);
 }
 
-/** After the page's load, even of one that was made ahead of its visit. */
+/** After the page's load event, also for prerendered pages. */
 function whenLoaded() {
   if (document.readyState === 'complete') whenIdle();
   else addEventListener('load', whenIdle, { once: true });

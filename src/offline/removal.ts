@@ -1,4 +1,4 @@
-/** Published in the worker's place by a build with OFFLINE_COPY=0: forgets all, and then itself. */
+/** Replaces the worker in builds with OFFLINE_COPY=0: deletes all caches and unregisters itself. */
 import { worker } from './scope.ts';
 
 async function leave(): Promise<void> {

@@ -1,11 +1,11 @@
-/** An event that a service worker's life can be held open for. */
+/** An event that can extend a service worker's lifetime. */
 export interface LastingEvent extends Event {
   waitUntil(work: Promise<unknown>): void;
 }
 
 /**
- * What our workers use of `ServiceWorkerGlobalScope`. TypeScript's own library for workers and the
- * one for pages, which all else here is checked with, cannot be had together.
+ * The part of `ServiceWorkerGlobalScope` that the workers use. TypeScript's worker library cannot
+ * be combined with the DOM library that the rest of the project uses.
  */
 interface WorkerScope {
   addEventListener(kind: 'install' | 'activate', listener: (event: LastingEvent) => void): void;

@@ -1,6 +1,6 @@
 /**
- * The service worker: keeps a copy of what a guest has seen for when there is no connection. Pages
- * come from the network whenever it answers, whatever it answers; forms it never sees.
+ * The service worker: caches what a guest has seen, for use offline. Pages come from the network
+ * whenever it responds, with any status; forms are never intercepted.
  */
 import { clientsClaim, type WorkboxPlugin } from 'workbox-core';
 import { CacheExpiration, ExpirationPlugin } from 'workbox-expiration';
@@ -19,11 +19,11 @@ const PAGES = 'pages-';
 const current = PAGES + __RELEASE__;
 const DAY = 24 * 3600;
 const matchOptions = { ignoreVary: true };
-/** Some 0.5 MB and 6 MB of this site. */
+/** About 0.5 MB and 6 MB of this site. */
 const pageBounds = { maxEntries: 40, maxAgeSeconds: 30 * DAY };
 const fileBounds = { maxEntries: 120, maxAgeSeconds: 60 * DAY };
 
-/** Its own types are older than `exactOptionalPropertyTypes`. */
+/** The plugin's types predate `exactOptionalPropertyTypes`. */
 const expiring = (bounds: typeof pageBounds) =>
   new ExpirationPlugin({ ...bounds, matchOptions, purgeOnQuotaError: true }) as WorkboxPlugin;
 
@@ -46,8 +46,8 @@ const keepPage = {
 const showPage = {
   cachedResponseWillBeUsed: async ({ cachedResponse }: { cachedResponse?: Response }) =>
     cachedResponse && shown(cachedResponse),
-  // Here first for what was seen: Firefox gives an answer that is an error for a preload that failed,
-  // which NetworkFirst takes for the network's.
+  // Check the cache here first: Firefox resolves a failed preload with an error response, which
+  // NetworkFirst takes for the network's.
   handlerDidError: async ({ request }: { request: Request }) => {
     const seen = await (await caches.open(current)).match(keyOf(request), matchOptions);
     const copy = seen ?? (await matchPrecache(keyOf(request)));
@@ -55,7 +55,7 @@ const showPage = {
   },
 };
 
-/** The page for no connection, with links to all that was kept: for everybody, and as it was seen. */
+/** The offline page, with links to all cached pages. */
 async function noConnection(): Promise<Response | undefined> {
   const page = await matchPrecache(OFFLINE);
   const cache = await caches.open(current);
@@ -93,7 +93,7 @@ addPlugins([
 precache(__ENTRIES__);
 
 registerRoute(
-  // A page asks by a message to keep what it came with before there was a worker.
+  // The page sends a message to cache what it loaded before the worker existed.
   ({ event, request, sameOrigin, url }) =>
     sameOrigin &&
     mayBePage(url.pathname) &&
@@ -108,7 +108,7 @@ registerRoute(
 const formerNames = async () =>
   (await caches.keys()).filter((name) => name.startsWith(PAGES) && name !== current);
 
-/** The pages that were seen of the last release, as this one has them. */
+/** Caches this release's versions of the pages seen in the last one. */
 async function seeAgain(event: LastingEvent): Promise<void> {
   for (const name of await formerNames()) {
     const seen = await (await caches.open(name)).keys();
@@ -128,11 +128,11 @@ async function forgetFormer(): Promise<void> {
 
 worker.addEventListener('install', (event) => {
   event.waitUntil(seeAgain(event).catch(() => undefined));
-  // Nothing of the last worker's is needed any more: pages come from the network.
+  // Replace the old worker at once: pages come from the network anyway.
   void worker.skipWaiting();
 });
 worker.addEventListener('activate', (event) => event.waitUntil(forgetFormer()));
-// A full device keeps no more: the guest has what was asked for, and need not hear of it.
+// Ignore a full disk: the guest has the page.
 worker.addEventListener('unhandledrejection', (event) => {
   if ((event.reason as Error | undefined)?.name === 'QuotaExceededError') event.preventDefault();
 });

@@ -11,5 +11,5 @@ export const getStaticPaths = (async () => {
 
 type Props = InferGetStaticPropsType<typeof getStaticPaths>;
 
-/** The inn's own logo, where it has one. */
+/** The inn's own logo, if it has one. */
 export const GET: APIRoute<Props> = ({ props: { bytes } }) => new Response(new Uint8Array(bytes));

@@ -9,7 +9,7 @@ export const getStaticPaths = (async () => [
   { params: { vcard: vcardName((await getInn()).name) } },
 ]) satisfies GetStaticPaths;
 
-/** The inn for a guest's address book. */
+/** The inn's vCard. */
 export const GET: APIRoute = async () => {
   const [inn, home] = await Promise.all([getInn(), getPage('home')]);
   const [hero] = home.hero.pictures;

@@ -2,7 +2,7 @@ import type { APIRoute } from 'astro';
 import { getDrawingColours, getInn, getPage } from '../content/queries.ts';
 import { iconFiles } from '../seo/icons.ts';
 
-/** What a phone shows when a guest keeps the site on the home screen. */
+/** The web app manifest, for the home screen. */
 export const GET: APIRoute = async () => {
   const [inn, home, colours] = await Promise.all([getInn(), getPage('home'), getDrawingColours()]);
   const manifest = {

@@ -9,7 +9,7 @@ import { emblemOf, logoDrawing } from './emblem.ts';
 import { type IconGround, iconPng, iconSvg } from './icons.ts';
 import { shareCard } from './share/card.ts';
 
-/** An inn of other colours, by the sea. */
+/** An inn by the sea, with colours of its own. */
 const colours = drawingColours({ ground: '#f3f7fb', ink: '#1b2a5a', accent: '#b0185c' });
 const RED = '#ff2020';
 const drawn = (width: number, height: number, ground = '') =>
@@ -41,7 +41,7 @@ afterAll(() => rmSync(content, { recursive: true }));
 
 const emblem = (logo?: string, name = 'Kadala Mane') => emblemOf({ name, logo }, content);
 
-/** Where a picture is of this colour, in parts of its sides; undefined where it never is. */
+/** The bounding box of a colour, as shares of the picture's sides; undefined if it is absent. */
 async function whereIs(colour: string, picture: Buffer) {
   const wanted = [1, 3, 5].map((at) => Number.parseInt(colour.slice(at, at + 2), 16));
   const { data, info } = await sharp(picture)
@@ -102,7 +102,7 @@ test('one too long for a square gives way to the first letter of the name', asyn
   const first = async (name: string) => emblem('wide.svg', name);
   expect(await first('“élan” House')).toEqual({ kind: 'initial', letter: 'E' });
   expect(await first('ಕಡಲ ಮನೆ Seaside')).toEqual({ kind: 'initial', letter: 'S' });
-  // No letter of it can be set: then the drawing, however small it comes out.
+  // If the typeface lacks every letter, use the logo, however small.
   expect(await first('ಕಡಲ ಮನೆ')).toMatchObject({ kind: 'logo' });
   const box = await whereIs(
     colours.pale,

@@ -3,17 +3,17 @@ import { contentFolder } from '../content/folder.ts';
 import { shippedLogo } from '../images/logo.ts';
 import { canLetter } from './share/lettering.ts';
 
-/** The inn's own drawing, ready to be set into another. */
+/** The inn's own logo, ready to embed in another SVG. */
 export interface LogoDrawing {
-  /** A data: address. */
+  /** A data: URL. */
   href: string;
-  /** Of the whole drawing, in units of its own. */
+  /** In the drawing's own units. */
   width: number;
   height: number;
   ink: Ink;
 }
 
-/** By what the inn is known where there is room for a sign and no more. */
+/** What represents the inn where only a symbol fits. */
 export type Emblem =
   | { kind: 'flower' }
   | { kind: 'logo'; logo: LogoDrawing }
@@ -22,12 +22,12 @@ export type Emblem =
 export const FLOWER: Emblem = { kind: 'flower' };
 
 /**
- * Up to so many times as wide as high, or as high as wide, a drawing can be told in a square of 16
- * pixels; a longer one is a line there, and has the name in it as a rule.
+ * The widest aspect, or its inverse, still recognisable in a 16-pixel square. A longer logo
+ * becomes a line there, and usually contains the name.
  */
 const NEARLY_SQUARE = 1.6;
 
-/** Pixels of height: the largest icon has 512. */
+/** Pixels; the largest icon has 512. */
 const MOST_HEIGHT = 400;
 
 export function isNearlySquare({ width, height, ink }: LogoDrawing): boolean {
@@ -35,7 +35,7 @@ export function isNearlySquare({ width, height, ink }: LogoDrawing): boolean {
   return Math.max(ratio, 1 / ratio) <= NEARLY_SQUARE;
 }
 
-/** An SVG within another is drawn by dots, as many as it says that it is high. */
+/** An embedded SVG is rasterised at its declared height. */
 function atHeight(svg: string, ratio: number): string {
   const size = `width="${Math.round(MOST_HEIGHT * ratio)}" height="${MOST_HEIGHT}"`;
   return svg.replace(/^<svg\b[^>]*/, (tag) =>
@@ -50,7 +50,7 @@ interface Named {
   logo?: string | undefined;
 }
 
-/** The inn's own drawing, where it has one. */
+/** The inn's own logo, if it has one. */
 export async function logoDrawing(
   { logo }: Named,
   content = contentFolder(),
@@ -65,13 +65,13 @@ export async function logoDrawing(
 }
 
 /**
- * The flower of the header where the inn has no drawing of its own; its drawing where that can be told
- * in a square; else the first letter of its name that our typeface has.
+ * The header's flower if the inn has no logo; its logo if that fits a square; otherwise the first
+ * letter of its name that the typeface has.
  */
 export async function emblemOf(inn: Named, content = contentFolder()): Promise<Emblem> {
   const logo = await logoDrawing(inn, content);
   if (!logo) return FLOWER;
-  // Without its accent, which our typeface may lack.
+  // Without accents, which the typeface may lack.
   const letter = [...inn.name.normalize('NFKD')].find(
     (one) => /\p{L}/u.test(one) && canLetter(one.toUpperCase()),
   );
@@ -86,7 +86,7 @@ interface Box {
   height: number;
 }
 
-/** A drawing as large as a box lets it be, in its middle or at its left. */
+/** Fits a logo into a box, centred or at its left. */
 export function placedLogo(logo: LogoDrawing, box: Box, at: 'middle' | 'left' = 'middle'): string {
   const { href, ink } = logo;
   const own = { width: ink.width * logo.width, height: ink.height * logo.height };

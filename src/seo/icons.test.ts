@@ -6,7 +6,7 @@ import { iconPng, iconSvg, icoOf } from './icons.ts';
 
 const colours = drawingColours();
 
-/** Brightness of the pixels on a circle around the middle, as a share of the width. */
+/** Brightness of the pixels on a circle around the centre; the radius is a share of the width. */
 async function ring(png: Buffer, size: number, radius: number): Promise<number[]> {
   const { data, info } = await sharp(png)
     .removeAlpha()

@@ -5,16 +5,16 @@ import { type Emblem, FLOWER, placedLogo } from './emblem.ts';
 import { boundsOf, letter } from './share/lettering.ts';
 
 /**
- * The grounds an icon stands on: `tile` has round corners of its own; `bleed` fills the square,
- * for systems that cut the corners themselves; `maskable` also keeps the sign inside the circle
- * that Android may cut out (w3.org/TR/appmanifest, "safe zone": 40 % of the width around the middle).
+ * Icon backgrounds: `tile` has rounded corners; `bleed` fills the square, for systems that round
+ * the corners themselves; `maskable` also keeps the symbol inside the circle Android may cut out
+ * (w3.org/TR/appmanifest, "safe zone": 40 % of the width around the centre).
  */
 export type IconGround = 'tile' | 'bleed' | 'maskable';
 
 interface Measures {
   corner: number;
   flower: number;
-  /** From corner to corner of a drawing or letter, in parts of the icon. */
+  /** The diagonal of a logo or letter, as a share of the icon. */
   across: number;
 }
 
@@ -25,18 +25,18 @@ const grounds: Record<IconGround, Measures> = {
 };
 
 const SIDE = 48;
-/** A letter is all edges: as large as a drawing it would seem larger. */
+/** A letter looks larger than a logo of the same size. */
 const LETTER = 0.8;
 
 const round = (value: number) => Number(value.toFixed(3));
 
-/** What stands in the middle of an icon. */
+/** The symbol in the middle of an icon. */
 function sign(ground: IconGround, colours: DrawingColours, emblem: Emblem): string {
   const { flower, across } = grounds[ground];
   const { deep, pale, accent } = colours;
   if (emblem.kind === 'flower') {
     const mark = markSvg({ petal: deep, fill: pale, vein: accent, stroke: 1.6 });
-    // The drawing's own middle lies at 24, 23.4.
+    // The flower's own centre is at 24, 23.4.
     return `<g transform="translate(24 24) scale(${flower}) translate(-24 -23.4)">${mark}</g>`;
   }
   if (emblem.kind === 'initial') {
@@ -57,7 +57,7 @@ function sign(ground: IconGround, colours: DrawingColours, emblem: Emblem): stri
   });
 }
 
-/** The icon as SVG. The flower's petals are filled: the logo's fine line is lost at 16 pixels. */
+/** The icon as SVG. The flower's petals are filled: the logo's fine line vanishes at 16 pixels. */
 export function iconSvg(
   ground: IconGround,
   colours: DrawingColours,
@@ -68,7 +68,7 @@ export function iconSvg(
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 48 48"><rect width="48" height="48" rx="${corner}" fill="${fill}"/>${sign(ground, colours, emblem)}</svg>`;
 }
 
-/** Pixels in which a drawing of the inn's own is drawn before it is made smaller, as the largest icon. */
+/** Logos are rendered at this size, in pixels, before they are scaled down. */
 const LARGEST = 512;
 
 /** The icon as a square PNG. */
@@ -79,7 +79,7 @@ export async function iconPng(
   emblem: Emblem = FLOWER,
 ): Promise<Buffer> {
   const drawAt = emblem.kind === 'logo' ? Math.max(size, LARGEST) : size;
-  // The SVG is 48 pixels wide at 72 dpi; a higher density draws it at the size wanted.
+  // The SVG is 48 pixels wide at 72 dpi; a higher density renders it larger.
   const icon = sharp(Buffer.from(iconSvg(ground, colours, emblem)), {
     density: (72 * drawAt) / SIDE,
   });
@@ -87,7 +87,7 @@ export async function iconPng(
   return large.resize(size, size).png({ compressionLevel: 9, palette: true }).toBuffer();
 }
 
-/** A PNG in the envelope of an .ico file: one directory of one image. */
+/** Wraps a PNG as an .ico file with a single image. */
 export function icoOf(png: Buffer, size: number): Buffer {
   const head = Buffer.alloc(22);
   head.writeUInt16LE(1, 2); // an icon, not a cursor
@@ -95,13 +95,13 @@ export function icoOf(png: Buffer, size: number): Buffer {
   head.writeUInt8(size, 6);
   head.writeUInt8(size, 7);
   head.writeUInt16LE(1, 10); // colour planes
-  head.writeUInt16LE(32, 12); // bits a pixel
+  head.writeUInt16LE(32, 12); // bits per pixel
   head.writeUInt32LE(png.length, 14);
   head.writeUInt32LE(head.length, 18);
   return Buffer.concat([head, png]);
 }
 
-/** The PNG files beside the page, by the last part of their address. */
+/** PNG icons, by the last part of their address. */
 export const iconFiles = {
   'icon-192': { ground: 'tile', size: 192 },
   'icon-512': { ground: 'tile', size: 512 },

@@ -3,7 +3,7 @@ import type { Room } from '../content/roomSchema.ts';
 import type { Facility, Inn } from '../content/schemas.ts';
 import { words } from '../site/words/index.ts';
 
-/** One thing as schema.org describes it. */
+/** A schema.org thing. */
 export interface JsonLd {
   '@type': string | string[];
   [property: string]: Value | undefined;
@@ -11,20 +11,20 @@ export interface JsonLd {
 type Value = string | number | boolean | JsonLd | readonly Value[];
 
 /**
- * The text of a `<script type="application/ld+json">`. Nothing in it can end that script: `<` is
- * written as an escape.
+ * The content of a `<script type="application/ld+json">`. Escapes `<`, so that nothing in it can
+ * end the script.
  */
 export function structuredText(things: readonly JsonLd[]): string {
   const graph = { '@context': 'https://schema.org', '@graph': things };
   return JSON.stringify(graph).replaceAll('<', '\\u003c');
 }
 
-/** What a room or the house has, each as the page names it. */
+/** Amenities of a room or the inn, named as on the page. */
 export function amenityFeatures(names: readonly string[]): JsonLd[] {
   return names.map((name) => ({ '@type': 'LocationFeatureSpecification', name, value: true }));
 }
 
-/** The inn's own address in this data, so that its rooms can point to it. */
+/** The inn's identifier in this data, which its rooms refer to. */
 export function innId(origin: string): string {
   return new URL('/#inn', origin).href;
 }
@@ -33,22 +33,21 @@ interface HotelInput {
   inn: Inn;
   description: string;
   facilities: readonly Facility[];
-  /** Addresses of photographs on the page. */
+  /** URLs of photographs on the page. */
   images: readonly string[];
-  /** Where the site lives. */
+  /** The site's origin. */
   origin: string;
 }
 
-/** The counter that says how many rooms there are; undefined when the innkeeper shows none. */
+/** The number of rooms from the counters; undefined if the innkeeper shows none. */
 function roomsOf(inn: Inn): number | undefined {
   const counter = inn.counters.find(({ label }) => /^rooms$/i.test(label));
   return typeof counter?.value === 'number' ? counter.value : undefined;
 }
 
 /**
- * The inn, in the words of the home page and nothing more: no ratings of our own. Check-in and
- * check-out are sentences, because a day here begins whenever the guest arrives and no hour would
- * be true.
+ * The inn as the home page describes it, without ratings of our own. Check-in and check-out stay
+ * sentences: a day here starts when the guest arrives, so no hour would be true.
  */
 export function hotelData({ inn, description, facilities, images, origin }: HotelInput): JsonLd {
   const { street, locality, city, region, postalCode, country } = inn.address;
@@ -82,13 +81,13 @@ export function hotelData({ inn, description, facilities, images, origin }: Hote
 interface RoomInput {
   room: Room & { id: string };
   inn: Inn;
-  /** Addresses of photographs on the page. */
+  /** URLs of photographs on the page. */
   images: readonly string[];
-  /** Where the site lives. */
+  /** The site's origin. */
   origin: string;
 }
 
-/** An offer is made only at a price, and schema.org lets only a product have one. */
+/** Only a price makes an offer, and schema.org allows offers only for products. */
 function offerOf({ price }: Room, { priceNote }: Inn, url: string): Omit<JsonLd, '@type'> {
   if (price === undefined) return {};
   return {
@@ -101,7 +100,7 @@ function offerOf({ price }: Room, { priceNote }: Inn, url: string): Omit<JsonLd,
         '@type': 'UnitPriceSpecification',
         price,
         priceCurrency: 'INR',
-        // UN/CEFACT: a day.
+        // UN/CEFACT code: a day.
         unitCode: 'DAY',
         description: words.price.withTax(price, priceNote),
       },
@@ -109,7 +108,7 @@ function offerOf({ price }: Room, { priceNote }: Inn, url: string): Omit<JsonLd,
   };
 }
 
-/** One room type, as its page describes it. */
+/** A room type as its page describes it. */
 export function roomData({ room, inn, images, origin }: RoomInput): JsonLd {
   const url = new URL(`/${room.id}`, origin).href;
   return {
@@ -125,7 +124,7 @@ export function roomData({ room, inn, images, origin }: RoomInput): JsonLd {
       floorSize: {
         '@type': 'QuantitativeValue',
         value: room.floorSpace,
-        // UN/CEFACT: a square metre.
+        // UN/CEFACT code: a square metre.
         unitCode: 'MTK',
       },
     }),
@@ -135,7 +134,7 @@ export function roomData({ room, inn, images, origin }: RoomInput): JsonLd {
   };
 }
 
-/** The trail above a page's name, for pages that show one. */
+/** The breadcrumbs of pages that show them. */
 export function breadcrumbData(breadcrumbs: readonly Crumb[], origin: string): JsonLd {
   return {
     '@type': 'BreadcrumbList',

@@ -12,12 +12,12 @@ interface Link {
 interface LlmsInput {
   inn: Inn;
   summary: string;
-  /** How to ask for a room. */
+  /** How to book a room. */
   booking: string;
   rooms: readonly (Room & { id: string })[];
   facilities: readonly Facility[];
   nearby: Nearby;
-  /** What else the inn tells, each a heading and its lines. */
+  /** More facts about the inn, in sections. */
   further?: readonly { heading: string; lines: readonly string[] }[];
   pages: readonly Link[];
   origin: string;
@@ -44,8 +44,8 @@ function placeLine({ name, distance, time }: Nearby['places'][number]): string {
 }
 
 /**
- * The inn in plain Markdown for assistants (llmstxt.org): what it is, how to reach it, the rooms,
- * the facilities, what is near, and the pages that say more.
+ * The inn in plain Markdown for assistants (llmstxt.org): what it is, contact details, rooms,
+ * facilities, places nearby and pages with more.
  */
 export function llmsText(input: LlmsInput): string {
   const { inn, summary, booking, rooms, facilities, nearby, further = [], pages, origin } = input;

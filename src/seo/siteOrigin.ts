@@ -1,6 +1,6 @@
 import { readSiteOrigins } from '../../lib/siteOrigins.ts';
 
-/** Where the site is, without the slash; undefined while nobody has said so (SITE_ORIGIN). */
+/** The site's origin without a trailing slash; undefined if SITE_ORIGIN is not set. */
 export function siteOrigin(env: NodeJS.ProcessEnv = process.env): string | undefined {
   return readSiteOrigins(env['SITE_ORIGIN'])[0];
 }

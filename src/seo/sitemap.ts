@@ -1,6 +1,6 @@
 import { html, raw } from 'hono/html';
 
-/** The photographs in a page's own part, header and footer apart, each once, as paths. */
+/** Paths of the photographs in a page's main part, without duplicates. */
 function imagesOf(page: string): string[] {
   const main = /<main\b.*<\/main>/s.exec(page)?.[0] ?? '';
   const sources = [...main.matchAll(/<img\b[^>]*?\ssrc="([^"]+)"/g)].map(([, src = '']) => src);
@@ -8,8 +8,8 @@ function imagesOf(page: string): string[] {
 }
 
 /**
- * A sitemap of these addresses, one an element. No dates: a build knows when it ran, not when a
- * page's words last changed.
+ * A sitemap of these addresses. No dates: a build knows when it ran, not when a page's content
+ * last changed.
  */
 export function sitemapOf(addresses: readonly string[]): string {
   const urls = addresses.map((address) => html`<url><loc>${address}</loc></url>\n`);
@@ -20,8 +20,8 @@ ${urls}</urlset>
 }
 
 /**
- * The sitemap with the photographs of each page beside its address (Google's image extension).
- * @param pageAt the built page at a path; read from it, so that none is listed that is not shown.
+ * Adds each page's photographs to its address (Google's image extension).
+ * @param pageAt returns the built page at a path; only pictures it shows are listed
  */
 export function withPhotographs(sitemap: string, pageAt: (path: string) => string): string {
   return sitemap.replace(/<loc>(.*?)<\/loc>/g, (loc, escaped: string) => {

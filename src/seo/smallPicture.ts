@@ -1,9 +1,9 @@
 import { croppedPhoto, type FocusedPhoto } from '../images/cropped.ts';
 
-/** As large as an address book shows one. Pixels. */
+/** The size address books show, in pixels. */
 const SIDE = 240;
 
-/** The photograph's square around its focus, as a JPEG of some 10 kB without metadata. */
+/** A square crop around the focus, as a JPEG of about 10 kB without metadata. */
 export async function smallPicture(photograph: FocusedPhoto): Promise<Buffer> {
   const square = await croppedPhoto(photograph, 1);
   return square.resize(SIDE, SIDE).jpeg({ quality: 70, mozjpeg: true }).toBuffer();

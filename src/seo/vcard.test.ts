@@ -19,7 +19,7 @@ const inn: Contact = {
   location: { latitude: 12.9001, longitude: 77.627 },
 };
 
-/** Read back by Mozilla's parser. */
+/** Parses a card with Mozilla's parser. */
 function read(text: string) {
   const card = new ICAL.Component(ICAL.parse(text) as unknown as string[]);
   const value = (name: string) => card.getFirstPropertyValue(name) as unknown;

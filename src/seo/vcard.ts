@@ -1,14 +1,14 @@
 /**
- * The inn as an entry of a telephone's address book, as vCard 3.0 (RFC 2426). Not 4.0: iOS and
- * Android read both, but 3.0's embedded picture and Outlook's reading of it are the older and surer.
+ * The inn as a contact, in vCard 3.0 (RFC 2426). Not 4.0: iOS and Android read both, but embedded
+ * pictures, and Outlook, are more reliable with 3.0.
  */
 
 import { contentLines, escaped } from '../enquiry/contract/contentLine.ts';
 
-/** What of the inn an address book keeps. */
+/** The inn's facts in an address book. */
 export interface Contact {
   name: string;
-  /** As people read it, with its country code. */
+  /** Readable, with the country code. */
   phone: string;
   whatsapp?: string | undefined;
   email: string;
@@ -24,7 +24,7 @@ export interface Contact {
 }
 
 interface Extras {
-  /** Where the site is; left out when nobody said so. */
+  /** The site's URL; omitted if unknown. */
   url?: string | undefined;
   /** A small square JPEG. */
   picture?: Buffer | undefined;
@@ -33,7 +33,7 @@ interface Extras {
 const structured = (parts: readonly string[]) => parts.map(escaped).join(';');
 const dialled = (phone: string) => phone.replace(/[^\d+]/g, '');
 
-/** The chat, under its own name: phones dial a second number where they could open the app. */
+/** A labelled link: phones would dial a second number instead of opening the app. */
 function whatsappLines(phone: string | undefined): string[] {
   if (!phone) return [];
   const chat = `https://wa.me/${phone.replace(/\D/g, '')}`;
@@ -55,13 +55,13 @@ const nameLines = ({ name }: Contact) => [
   `FN:${escaped(name)}`,
 ];
 
-/** The whole card: UTF-8, lines folded at 75 octets and ended by CRLF. */
+/** The full card: UTF-8, lines folded at 75 octets, CRLF line endings. */
 export function vcardOf(contact: Contact, { url, picture }: Extras = {}): string {
   const { name, phone, whatsapp, email, location } = contact;
   return written([
     ...nameLines(contact),
     `ORG:${escaped(name)}`,
-    // Apple's: sorted under the inn's name, not under a person's.
+    // Apple's extension: sorts by the inn's name instead of a person's.
     'X-ABShowAs:COMPANY',
     `TEL;TYPE=WORK,VOICE,PREF:${dialled(phone)}`,
     ...whatsappLines(whatsapp),
@@ -73,7 +73,7 @@ export function vcardOf(contact: Contact, { url, picture }: Extras = {}): string
   ]);
 }
 
-/** As little as can be saved with one tap: few enough octets for a code that a telephone reads. */
+/** The minimal card to save, small enough for a QR code that phones read. */
 export function smallVcardOf(contact: Contact): string {
   const { phone, email } = contact;
   const ways = [`TEL;TYPE=WORK:${dialled(phone)}`, `EMAIL:${escaped(email)}`];

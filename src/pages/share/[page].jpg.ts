@@ -21,7 +21,7 @@ export const getStaticPaths = (async () => {
 
 type Props = InferGetStaticPropsType<typeof getStaticPaths>;
 
-/** The picture that goes with a link to a page. */
+/** A page's share picture. */
 export const GET: APIRoute<Props> = async ({ props: { page, inn, colours, logo } }) => {
   const { picture, name, kicker } = page;
   return new Response(

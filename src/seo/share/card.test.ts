@@ -37,7 +37,7 @@ test('letters are set with the kerning of the typeface', () => {
 test('a name is set as outlines, never as text that needs a font on the machine', () => {
   const svg = cardOverlay(words, colours);
   expect(svg).not.toContain('<text');
-  // Kicker, two lines of the name, the inn's name.
+  // The kicker, two lines of the page's name, and the inn's name.
   expect(outlines(svg)).toBe(4);
 });
 
@@ -56,7 +56,7 @@ test('a name of any length stands inside the picture', () => {
 });
 
 test('the picture has the size that is asked for, and weighs little', async () => {
-  // Any of them: the innkeeper changes photographs.
+  // Any photograph will do: the innkeeper changes them.
   const [photo] = readdirSync('content/photos/rooms').filter((file) => file.endsWith('.jpg'));
   const photograph = { photo: `rooms/${photo}`, focus: [38, 60] as const };
   const card = await shareCard(photograph, words, colours);
@@ -75,7 +75,7 @@ test('cream words on the scrim keep 3:1, even over a white wall', async () => {
     .composite([{ input: Buffer.from(scrim) }])
     .png()
     .toBuffer();
-  // Where two lines and the kicker stand, as wide as a line can be.
+  // The region of the kicker and two lines of maximum width.
   const region = { left: 72, top: 240, width: 680, height: 240 };
   const cream = 0.92;
   expect((cream + 0.05) / ((await brightest(paper, region)) + 0.05)).toBeGreaterThan(3);

@@ -5,7 +5,7 @@ import type { LogoDrawing } from '../emblem.ts';
 import { type CardWords, cardOverlay } from './overlay.ts';
 import { CARD, PHOTO_LEFT } from './size.ts';
 
-/** The picture that goes with a shared link, as JPEG: the photograph, the page's name over it. */
+/** The share picture as a JPEG: the photograph with the page's name over it. */
 export async function shareCard(
   photograph: FocusedPhoto,
   words: CardWords,

@@ -2,10 +2,7 @@ import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { create, type Font } from 'fontkit';
 
-/**
- * Words as SVG outlines, because the machine that builds the site need not have our typeface and
- * sharp reads no woff2.
- */
+/** Text as SVG outlines: the build machine may lack the typeface, and sharp cannot read woff2. */
 export type Face = 'roman' | 'italic';
 
 const files: Record<Face, string> = { roman: 'tiro.woff2', italic: 'tiro-italic.woff2' };
@@ -20,7 +17,7 @@ function fontOf(face: Face): Font {
   return font;
 }
 
-/** Whether the committed subset of the typeface has every letter of this text. */
+/** Whether the subset of the typeface in this repository has every letter of the text. */
 export function canLetter(text: string, face: Face = 'roman'): boolean {
   const font = fontOf(face);
   return [...text].every((letter) => font.hasGlyphForCodePoint(letter.codePointAt(0) ?? 0));
@@ -32,7 +29,7 @@ export function emsOf(text: string, face: Face = 'roman'): number {
   return font.layout(text).advanceWidth / font.unitsPerEm;
 }
 
-/** Where the outlines of a text lie, in ems, seen from the beginning of its baseline. */
+/** The bounds of a text's outlines in ems, from the start of its baseline. */
 export function boundsOf(text: string, face: Face = 'roman') {
   const font = fontOf(face);
   const { minX, minY, maxX, maxY } = font.layout(text).bbox;
@@ -40,7 +37,9 @@ export function boundsOf(text: string, face: Face = 'roman') {
   return { left: ems(minX), top: ems(-maxY), width: ems(maxX - minX), height: ems(maxY - minY) };
 }
 
-/** One line of text at a size in pixels, kerned: SVG path data whose baseline begins at 0, 0. */
+/**
+ * A line of text at a size in pixels, kerned, as SVG path data starting at 0, 0 on the baseline.
+ */
 export function letter(text: string, size: number, face: Face = 'roman'): string {
   const font = fontOf(face);
   const scale = size / font.unitsPerEm;

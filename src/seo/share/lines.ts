@@ -1,7 +1,7 @@
-/** A break after a comma or a full stop reads better than an even one. */
+/** A break after a comma or full stop reads better than an even one. */
 const AFTER_PAUSE = 0.62;
 
-/** Every way to set these words in this many lines. */
+/** Every way to break these words into this many lines. */
 function* settings(words: readonly string[], lines: number): Generator<string[]> {
   if (lines === 1) {
     yield [words.join(' ')];
@@ -14,7 +14,7 @@ function* settings(words: readonly string[], lines: number): Generator<string[]>
   }
 }
 
-/** The share of the breaks between these lines where the sentence itself pauses. */
+/** The share of line breaks at which the sentence itself pauses. */
 export function pausesOf(lines: readonly string[]): number {
   const pauses = lines.slice(0, -1).filter((line) => /[.,:;!?–]$/.test(line)).length;
   return lines.length > 1 ? pauses / (lines.length - 1) : 0;
@@ -25,9 +25,9 @@ function cost(lines: readonly string[], measure: (line: string) => number): numb
 }
 
 /**
- * Breaks a text into as few lines as fit, evenly, and where the sentence itself pauses if it can.
+ * Breaks a text into as few lines as fit, evenly, preferably where the sentence pauses.
  * @param measure the width of a text in the same unit as `width`
- * @returns undefined when it fits into no more than `most` lines of this width
+ * @returns undefined if it does not fit into `most` lines of this width
  */
 export function breakLines(
   text: string,

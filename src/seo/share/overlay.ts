@@ -10,18 +10,18 @@ import { CARD, PHOTO_LEFT } from './size.ts';
 export interface CardWords {
   /** The page's name, large. */
   name: string;
-  /** A few words above it. */
+  /** A few words above the name. */
   kicker: string;
-  /** The inn's name, beside its mark. */
+  /** The inn's name, next to its mark. */
   inn: string;
 }
 
 const MARGIN = 72;
 const LINE_WIDTH = 680;
 const NAME_SIZES = [88, 84, 80, 76, 72, 66, 60, 54, 48];
-/** A name in this size or more is large enough to be broken where it pauses. */
+/** From this size up, a name may break at a pause instead of filling the width. */
 const LARGE_FROM = 76;
-/** Three lines stand too high in a larger size. */
+/** Three lines are too tall in a larger size. */
 const THREE_LINES_FROM = 72;
 const LEADING = 1.06;
 const CAP_HEIGHT = 0.7;
@@ -34,8 +34,8 @@ function set(text: string, y: number, size: number, fill: string, face?: Face, x
 }
 
 /**
- * The name in the largest size that fits, or a little smaller where it then breaks as one would
- * read it. Undefined when no size fits, or a letter is missing.
+ * The name in the largest size that fits, or slightly smaller if it then breaks more naturally.
+ * Undefined if no size fits or a letter is missing.
  */
 function fitName(name: string): { size: number; lines: string[] } | undefined {
   if (!canLetter(name)) return undefined;
@@ -75,7 +75,10 @@ function stops(deep: string, ...opacities: [offset: number, opacity: number][]):
     .join('');
 }
 
-/** The deepest colour at the left edge of the photograph and behind the words, gone before its middle. */
+/**
+ * The darkest colour at the photograph's left edge and behind the text, fading out before the
+ * middle.
+ */
 function scrim(deep: string): string {
   const { width, height } = CARD;
   const all = `width="${width}" height="${height}"`;
@@ -86,7 +89,7 @@ function scrim(deep: string): string {
 <rect ${all} fill="url(#side)"/><rect ${all} fill="url(#words)"/>`;
 }
 
-/** The inn's ornament, faint at the left edge. */
+/** The inn's ornament, faint, at the left edge. */
 function jaali(pale: string): string {
   const tile = readFileSync(resolve('src/assets/jaali.svg'), 'utf8').replace('#000', pale);
   const box = `width="${PHOTO_LEFT + 120}" height="${CARD.height}"`;
@@ -96,10 +99,10 @@ function jaali(pale: string): string {
 <rect ${box} fill="url(#jaali)" mask="url(#faint)" opacity=".09"/>`;
 }
 
-/** Pixels of a drawing at the foot: one with the name in it may be long. */
+/** The space for a logo at the bottom, in pixels; one that contains the name may be long. */
 const LOGO = { width: 430, height: 68 };
 
-/** By whom it is: the inn's drawing, with its name beside it where the drawing is a sign only. */
+/** The inn's signature: its logo, followed by its name unless the logo contains it. */
 function signature(inn: string, colours: DrawingColours, logo: LogoDrawing | undefined): string {
   const named = (x: number) =>
     canLetter(inn) ? set(inn, FOOT - 4, 34, colours.pale, 'roman', x) : '';
@@ -116,8 +119,8 @@ ${named(MARGIN + LOGO.height + 16)}`;
 }
 
 /**
- * What stands over the photograph of a share picture: scrim, kicker, name, and at the foot the inn's
- * drawing, or the mark with the inn's name. A text with letters our typeface lacks is left out rather than misprinted.
+ * The overlay of a share picture: scrim, kicker, page name, and at the bottom the inn's logo or
+ * mark and name. Omits a text with letters the typeface lacks rather than misprinting it.
  */
 export function cardOverlay(
   { name, kicker, inn }: CardWords,

@@ -1,5 +1,5 @@
-/** What WhatsApp, Facebook and X show large; they ask for this size. */
+/** The size WhatsApp, Facebook and X recommend for a large preview. */
 export const CARD = { width: 1200, height: 630 } as const;
 
-/** The photograph stands at the right, so that what it is about is not under the words. */
+/** The photograph is on the right, so that the text does not cover its subject. */
 export const PHOTO_LEFT = 300;

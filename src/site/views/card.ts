@@ -3,8 +3,8 @@ import { toSvgPath } from 'lean-qr/extras/svg';
 import type { QrDrawing } from '../../components/contact/CardSheet.tsx';
 
 /**
- * A text as a QR code, drawn as one path. Medium correction: a card is clean, and each step more
- * would make the squares smaller than a poor camera reads.
+ * A text as a QR code in one path. Medium error correction: a card stays clean, and a higher level
+ * makes the squares too small for a poor camera.
  */
 export function codeOf(text: string): QrDrawing {
   const code = generate(text, { minCorrectionLevel: correction.M });

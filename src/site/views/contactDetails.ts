@@ -11,21 +11,21 @@ import { askAbout, CONTACT } from '../routes.ts';
 import { words } from '../words/index.ts';
 import { socialLinks } from './social.ts';
 
-/** A question about one room: its address and name, and how a message about it begins. */
+/** A room and the opening of a message about it. */
 export interface RoomQuestion {
   id: string;
   name: string;
   text: string;
 }
 
-/** A chat with the inn; undefined where it does not use WhatsApp. */
+/** A WhatsApp link to the inn; undefined if it does not use WhatsApp. */
 export function chatAbout({ whatsapp }: Inn, text?: string): string | undefined {
   return whatsapp && whatsappLink(whatsapp, text);
 }
 
 /**
- * Turns the inn's facts into what the header, footer, side bar and contact pages show.
- * @param about the room that the page is about: messages begin with it.
+ * The contact details that header, footer, floating bar and contact pages show.
+ * @param about the page's room, which opens messages
  */
 export function contactDetailsOf(inn: Inn, about?: RoomQuestion): ContactDetails {
   const { street, locality, city, postalCode, region } = inn.address;
@@ -50,7 +50,7 @@ export function contactDetailsOf(inn: Inn, about?: RoomQuestion): ContactDetails
   };
 }
 
-/** A letter from the inn: where it is and the hour in the first line, and who signs. */
+/** The about text as a letter: place and hour, and the signature. */
 export function letterOf(
   { address: { city, postalCode } }: Inn,
   { hour, signature }: { hour: string; signature: string },
@@ -58,7 +58,10 @@ export function letterOf(
   return { dateline: `${city} ${postalCode}, ${hour}`, signature };
 }
 
-/** What an enquiry form needs to offer another way: no more, since it travels in the page. */
+/**
+ * What an enquiry form needs to offer another way of contact; kept small, since it is part of the
+ * page.
+ */
 export function directContacts(inn: Inn) {
   const { name, phone, whatsapp, email, replyTime, location } = inn;
   const place = { address: contactDetailsOf(inn).addressLines.join(', '), ...location };
@@ -72,7 +75,7 @@ export function directContacts(inn: Inn) {
   };
 }
 
-/** The house facts beside a form: what guests ask before they write. */
+/** House facts next to a form: what guests want to know before they write. */
 export function houseFacts(inn: Inn) {
   return [
     { name: words.checkIn, value: inn.checkIn },
@@ -82,7 +85,7 @@ export function houseFacts(inn: Inn) {
   ];
 }
 
-/** The same on the page about reaching the inn, and how soon it answers. */
+/** House facts on the contact page, plus how soon the inn replies. */
 export function formFacts(inn: Inn) {
   const { replyTime } = inn;
   const begun = replyTime && replyTime.charAt(0).toLocaleUpperCase('en') + replyTime.slice(1);

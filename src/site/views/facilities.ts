@@ -6,7 +6,7 @@ interface Group {
   picture: Picture;
 }
 
-/** The page's groups in its order, each with its facilities in theirs; none that is empty. */
+/** The page's non-empty groups with their facilities, both in the content's order. */
 export function groupsOf<Shown extends Group>(
   groups: readonly Shown[],
   facilities: readonly HouseFacility[],

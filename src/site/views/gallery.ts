@@ -13,7 +13,7 @@ const layouts: Record<Cut, PictureLayout> = {
   double: 'galleryDouble',
 };
 
-/** One photograph, cut as each width of screen shows it; where two agree, they share. */
+/** A photograph in the crop for each screen width; equal crops share files. */
 async function cutPicture(
   picture: Picture,
   { wide, tablet, phone }: GalleryPicture['cuts'],
@@ -31,7 +31,7 @@ async function cutPicture(
   return { ...shown, sources: [...(await Promise.all(sources)).flat(), ...(shown.sources ?? [])] };
 }
 
-/** The pictures of one sheet, from 1; the first of the first sheet is fetched before all else. */
+/** The pictures of a sheet, counted from 1; the very first loads before all else. */
 export async function gallerySheet(
   gallery: readonly GalleryItem[],
   number: number,

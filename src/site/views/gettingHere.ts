@@ -13,7 +13,7 @@ const ICONS = {
   Others: 'map-pin',
 } as const satisfies Record<GettingHere['journeys'][number]['kind'], string>;
 
-/** The ways to the inn as guests read them, each start with its directions in a maps app. */
+/** Routes to the inn as shown, each start with directions in a maps app. */
 export function journeysView({ journeys }: GettingHere, inn: Pick<Inn, 'address' | 'mapsSearch'>) {
   return journeys.map(({ kind, from, search, ways }) => ({
     from,
@@ -23,13 +23,13 @@ export function journeysView({ journeys }: GettingHere, inn: Pick<Inn, 'address'
       by,
       time: minutes(time),
       fare: fare === undefined ? undefined : fare === 0 ? free : rupees(fare),
-      // What is read below the line, a sentence each.
+      // Sentences below the line.
       more: [note, last].filter((line) => line !== undefined),
     })),
   }));
 }
 
-/** The ways as plain lines, one a place, for who reads no page. */
+/** The routes as plain lines, one per starting point, for llms.txt. */
 export const journeyLines = (...from: Parameters<typeof journeysView>): string[] =>
   journeysView(...from).map(({ from: place, ways }) => {
     const each = ways.map(({ by, time, fare, more }) =>
@@ -38,7 +38,7 @@ export const journeyLines = (...from: Parameters<typeof journeysView>): string[]
     return `${place}: ${each.join(' / ')}`;
   });
 
-/** The words for a driver, each language with its own name in itself: ಕನ್ನಡ, हिन्दी. */
+/** The texts for a driver, each with its language's own name: ಕನ್ನಡ, हिन्दी. */
 export function driverLanguages({ card }: GettingHere) {
   return card.languages.map((entry) => ({
     ...entry,
@@ -46,7 +46,7 @@ export function driverLanguages({ card }: GettingHere) {
   }));
 }
 
-/** What opens the way in a phone's own maps app: most phones', and Apple's. */
+/** Directions in a phone's maps app: Google's, and Apple's. */
 export function mapLinks({ location, mapsSearch }: Pick<Inn, 'location' | 'mapsSearch'>) {
   return {
     directionsHref: directionsLink(mapsSearch),

@@ -6,7 +6,7 @@ import { words } from '../words/index.ts';
 
 const { letter, subject } = words.goodToKnow;
 
-/** One tap from a question to the desk: a message that holds it, by each way the inn answers. */
+/** Links that ask the inn a question, by each channel it uses. */
 export function askLinks({ name, whatsapp, email }: Inn, question: string) {
   const body = letter(name, question);
   return {
@@ -15,7 +15,7 @@ export function askLinks({ name, whatsapp, email }: Inn, question: string) {
   };
 }
 
-/** Guests' questions as the page shows them, each with its own address and the way to ask. */
+/** Guests' questions as shown, each with its own fragment and links to ask. */
 export function questionGroups({ groups }: GoodToKnow, inn: Inn) {
   return groups.map(({ heading, questions }) => ({
     heading,
@@ -27,7 +27,7 @@ export function questionGroups({ groups }: GoodToKnow, inn: Inn) {
   }));
 }
 
-/** The answered questions as plain lines, for who reads no page. */
+/** The answered questions as plain lines, for llms.txt. */
 export const answeredLines = ({ groups }: GoodToKnow): string[] =>
   groups
     .flatMap(({ questions }) => questions)

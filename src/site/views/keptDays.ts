@@ -1,8 +1,8 @@
 import { KEEP_DAYS } from '../../enquiry/contract/service.ts';
 
-/** Stands for the days that our own service keeps an enquiry. */
+/** Placeholder for the days our e-mail service stores an enquiry. */
 const DAYS = '[days]';
 
-/** A text of the privacy page with its figures. A number and what it counts stay on one line. */
+/** Fills in a privacy text's figures, with a no-break space before the unit. */
 export const withKeptDays = (text: string): string =>
   text.replaceAll(`${DAYS} `, `${KEEP_DAYS}\u00a0`).replaceAll(DAYS, String(KEEP_DAYS));

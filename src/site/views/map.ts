@@ -3,12 +3,12 @@ import type { Inn } from '../../content/schemas.ts';
 import { mapSketch } from './mapSketch.ts';
 
 const OPENSTREETMAP = 'https://www.openstreetmap.org';
-/** Half the height and width of what the frame shows, in degrees: about 1.3 km each way. */
+/** Half the frame's height and width in degrees: about 1.3 km each way. */
 const REACH = 0.012;
 
 /**
- * The maps of the inn: the drawn one where content/map.yaml draws it, the interactive one's own
- * page, and the same for a frame.
+ * The inn's maps: the one drawn from content/map.yaml if there is one, and the interactive one, as
+ * a page and for a frame.
  */
 export function mapView(inn: Pick<Inn, 'name' | 'location'>, drawn?: MapContent) {
   const { latitude, longitude } = inn.location;

@@ -10,29 +10,29 @@ interface Spot {
   y: number;
 }
 
-/** Kept free around the places, in units of the sheet: for names, and below for legend and button. */
+/** Space around the places in sheet units: for names, and at the bottom for legend and button. */
 const MARGIN = { left: 64, right: 72, top: 84, bottom: 126 };
-/** The least a map shows across, in degrees: about 400 m. */
+/** The smallest extent of a map, in degrees: about 400 m. */
 const LEAST = 0.004;
 /**
- * The width of a letter, of its font size: half, and as much again as WCAG 1.4.12 lets a guest
- * spread letters and words.
+ * Width of a letter relative to its font size: 0.5, plus the letter and word spacing that WCAG
+ * 1.4.12 lets guests add.
  */
 const LETTER = 0.66;
-/** Kept free at the sheet's edge. */
+/** Space at the sheet's edge. */
 const EDGE = 6;
 const FONT = { place: 15.5, inn: 21 };
 const PIN_HEIGHT = 40;
 
 const tenth = (value: number) => Math.round(value * 10) / 10;
 
-/** Where a point lies on the sheet, to a tenth: the places and the inn fill it, north is up. */
+/** Projects points onto the sheet, to a tenth of a unit; places and inn fill it, north is up. */
 function projectionOf(points: readonly Point[]) {
   const latitudes = points.map(([latitude]) => latitude);
   const longitudes = points.map(([, longitude]) => longitude);
   const [south, north] = [Math.min(...latitudes), Math.max(...latitudes)];
   const [west, east] = [Math.min(...longitudes), Math.max(...longitudes)];
-  // Far from the equator a degree of longitude is shorter than one of latitude.
+  // Away from the equator a degree of longitude is shorter than one of latitude.
   const squeeze = Math.cos((((south + north) / 2) * Math.PI) / 180);
   const room = {
     across: SHEET.width - MARGIN.left - MARGIN.right,
@@ -47,7 +47,7 @@ function projectionOf(points: readonly Point[]) {
   });
 }
 
-/** The name in lines no wider than this. */
+/** Breaks a name into lines of this width. */
 function linesOf(name: string, size: number, width: number): string[] {
   const most = Math.floor(width / (size * LETTER));
   const lines: string[] = [];
@@ -60,7 +60,7 @@ function linesOf(name: string, size: number, width: number): string[] {
   return lines;
 }
 
-/** Moves a name that would leave the sheet, were it set wide, back onto it. */
+/** Moves a name back onto the sheet if it would leave it with wide letter spacing. */
 function nameAt(lines: string[], size: number, at: Omit<MapName, 'lines'>): MapName {
   const width = Math.max(...lines.map((line) => line.length)) * size * LETTER;
   const before = { start: 0, middle: 0.5, end: 1 }[at.anchor] * width;
@@ -74,7 +74,7 @@ function besides({ x, y }: Spot, side: Side, far: Spot) {
   return { x, y: side === 'above' ? y - 13 : y + far.y, anchor: 'middle' as const };
 }
 
-/** The pin's name: beside its head, above it, or below its point. */
+/** The name next to the pin's head, above it, or below its point. */
 function innName({ x, y }: Spot, side: Side, name: string): MapName {
   const far = { x: 21, y: 24 };
   const width = { left: x - far.x, right: SHEET.width - x - far.x }[side as 'left' | 'right'];
@@ -85,7 +85,7 @@ function innName({ x, y }: Spot, side: Side, name: string): MapName {
   return nameAt(lines, FONT.inn, at);
 }
 
-/** The spot this many per cent along a line, and the way the line runs there, in degrees. */
+/** The point at this percentage along a line, and the line's direction there, in degrees. */
 function alongside(line: readonly Spot[], share: number): Spot & { turn: number } {
   const pieces = line.slice(1).map((end, index) => {
     const start = line[index] ?? end;
@@ -107,7 +107,7 @@ function alongside(line: readonly Spot[], share: number): Spot & { turn: number 
   };
 }
 
-/** content/map.yaml as it is drawn, with the inn's pin where inn.yaml puts it. */
+/** The map from content/map.yaml, with a pin at inn.yaml's position. */
 export function mapSketch(
   { alt, innSide, roads, places }: MapContent,
   { name, location: { latitude, longitude } }: Pick<Inn, 'name' | 'location'>,

@@ -8,8 +8,8 @@ const { measure, kilometres, minutes, estimated, checkedOn } = words.nearby;
 const DAY = new Intl.DateTimeFormat('en-IN', { dateStyle: 'long', timeZone: 'UTC' });
 
 /**
- * The nearby places grouped by category, in the inn's order, the nearest first,
- * each with the way there from the inn; empty categories are left out.
+ * Nearby places by category, in the inn's order, nearest first, with directions from the inn;
+ * without empty categories.
  */
 export function nearbyView(
   { checkedOn: day, categories = placeCategories, places }: Nearby,

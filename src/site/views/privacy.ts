@@ -3,12 +3,12 @@ import { getPage } from '../../content/queries.ts';
 import { PRIVACY } from '../routes.ts';
 import { withKeptDays } from './keptDays.ts';
 
-/** What stands beside a form on what becomes of what is written in it, and where to read more. */
+/** The privacy note next to a form, with a link to the details. */
 export async function besideForm() {
   return { text: withKeptDays((await getPage('privacy')).beside[mailer]), href: PRIVACY };
 }
 
-/** The sections of the privacy page, with what is true of this build. */
+/** The privacy page's sections, filled in for this build. */
 export async function privacySections() {
   const { sections } = await getPage('privacy');
   return sections.map(({ heading, paragraphs = [], ...ways }) => ({

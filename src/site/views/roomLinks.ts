@@ -7,33 +7,33 @@ interface Named {
 }
 
 /**
- * As many rooms a page shows, however many there are, so that no page grows with the inn; where
- * there are more it leads to all.
+ * How many rooms each page shows at most, so that pages do not grow with the inn; they link to the
+ * rest.
  */
 export const MOST = { cards: 8, tabs: 12, named: 8 } as const;
 
-/** A room as a link. */
+/** A link to a room. */
 export const roomLink = ({ id, name }: Named) => ({ href: `/${id}`, name });
 
-/** The same with what the questions of the rooms page ask. */
+/** A link with what the rooms page's questions filter by. */
 export const kindLink = ({
   sleeps,
   climate,
   ...room
 }: Named & { sleeps: number; climate: string }) => ({ ...roomLink(room), sleeps, climate });
 
-/** The same where there is little room: by its short name, if it has one. */
+/** A link with the room's short name, if any, for narrow places. */
 export const shortRoomLink = ({ id, name, shortName }: Named) => ({
   href: `/${id}`,
   name: shortName ?? name,
 });
 
-/** Where all rooms are, when a page shows no more than `most` and there are more. */
+/** The link to all rooms, if there are more than `most`. */
 export function allRooms(rooms: readonly Named[], most: number): string | undefined {
   return rooms.length > most ? ROOMS : undefined;
 }
 
-/** The rooms that a page names in passing: in its footer, and where a guest has lost the way. */
+/** Rooms named in the footer and on the not-found page. */
 export function namedRooms(rooms: readonly Named[], link = roomLink) {
   const shown = rooms.slice(0, MOST.named);
   return { rooms: shown.map(link), allRooms: allRooms(rooms, MOST.named) };

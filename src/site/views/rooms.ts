@@ -8,13 +8,13 @@ import { words } from '../words/index.ts';
 import type { RoomQuestion } from './contactDetails.ts';
 
 type RoomEntry = Room & { id: string };
-/** The inn, as far as prices are concerned. */
+/** The inn's facts about prices. */
 type Priced = Pick<Inn, 'priceNote'>;
 
-/** Square feet to a square metre: the international foot is 0.3048 m. */
+/** Square feet per square metre: the international foot is 0.3048 m. */
 const SQUARE_FEET = 1 / 0.3048 ** 2;
 
-/** A room's facts as one line: beds · bath · Wi-Fi · AC, and the price with its tax when one is set. */
+/** A room's facts on one line: beds · bath · Wi-Fi · AC, and the price with tax if set. */
 function factsOf(room: Room, { priceNote }: Priced): RoomFactsProps {
   const { beds, baths, wifi, climate, price } = room;
   return {
@@ -26,13 +26,13 @@ function factsOf(room: Room, { priceNote }: Priced): RoomFactsProps {
   };
 }
 
-/** The floor in square metres and feet; undefined where the inn does not say. */
+/** The floor space in square metres and feet; undefined if not given. */
 export function floorSpace({ floorSpace: metres }: Pick<Room, 'floorSpace'>): string | undefined {
   if (metres === undefined) return undefined;
   return words.whichRoom.floorSpace(metres, Math.round(metres * SQUARE_FEET));
 }
 
-/** What a room card shows. */
+/** The data of a room card. */
 export async function roomCard(room: RoomEntry, inn: Priced, place: PictureLayout) {
   const [first] = room.pictures;
   if (!first) throw new Error(`content/rooms/${room.id}.yaml needs at least one photo.`);
@@ -46,10 +46,7 @@ export async function roomCard(room: RoomEntry, inn: Priced, place: PictureLayou
   };
 }
 
-/**
- * Rooms under the number of guests who sleep there; groups and rooms keep the innkeeper's order,
- * so that what comes first is what the innkeeper would show first.
- */
+/** Rooms by capacity. Groups and rooms keep the innkeeper's order. */
 export async function roomGroups(rooms: readonly RoomEntry[], inn: Priced) {
   const bySleeps = Map.groupBy(rooms, ({ sleeps }) => sleeps);
   return Promise.all(
@@ -60,7 +57,7 @@ export async function roomGroups(rooms: readonly RoomEntry[], inn: Priced) {
   );
 }
 
-/** What the rooms page and a room's own page show. */
+/** The data of the rooms page and a room's own page. */
 export async function roomDetail(room: RoomEntry, inn: Priced, options: { priority: boolean }) {
   return {
     id: room.id,
@@ -78,7 +75,7 @@ export async function roomDetail(room: RoomEntry, inn: Priced, options: { priori
   };
 }
 
-/** The first words of a question about this room, from the content's own sentence. */
+/** Fills a room's name into the content's opening sentence for enquiries. */
 export function questionAbout(text: string, { id, name }: RoomEntry): RoomQuestion {
   return { id, name, text: text.replace('[room]', name) };
 }

@@ -3,7 +3,7 @@ import type { Inn } from '../../content/schemas.ts';
 import type { SocialNetwork } from '../../content/socialNetworks.ts';
 import { words } from '../words/index.ts';
 
-/** Tripadvisor's sign is not in the family; its owl's eyes are near enough. */
+/** Phosphor lacks Tripadvisor's logo; binoculars resemble its owl's eyes. */
 const icons: Record<SocialNetwork, ContactDetails['social'][number]['icon']> = {
   instagram: 'instagram-logo',
   facebook: 'facebook-logo',
@@ -19,7 +19,7 @@ const icons: Record<SocialNetwork, ContactDetails['social'][number]['icon']> = {
   other: 'globe-simple',
 };
 
-/** The inn's pages elsewhere, each with a name and a drawing, in the inn's order. */
+/** The inn's social pages with name and icon, in the inn's order. */
 export function socialLinks({ social }: Pick<Inn, 'social'>): ContactDetails['social'] {
   return social.map(({ network, label, url }) => ({
     name: label ?? words.social[network],

@@ -3,7 +3,7 @@ import type { Testimonial } from '../../content/schemas.ts';
 import { preparePicture } from '../../images/pictures.ts';
 import { roomLink } from './roomLinks.ts';
 
-/** A guest's words as the carousel shows them, the picture an ornament beside the name. */
+/** A review as the carousel shows it; the picture is decorative. */
 export async function testimonialView(
   { name, profession, review, picture, room }: Testimonial,
   rooms: readonly RoomWithRoute[],

@@ -7,19 +7,19 @@ import { floorSpace } from './rooms.ts';
 
 type RoomEntry = Room & { id: string };
 
-/** Larger parties share the last answer: a row of more than so many would be a keypad. */
+/** Larger parties share the last answer, so that the row stays short. */
 const MOST_ANSWERS = 8;
 
 /**
- * What stands between two parts of the page, by their ids. The table's groups and the sentence for
- * large parties have them for guests without JavaScript, whose answer is a place on the page.
+ * Ids that link parts of the page: without JavaScript, answers are links to the table's groups and
+ * to the note for large parties.
  */
 const PLACE = { more: 'for-more', names: 'more-rooms-heading' } as const;
 const groupId = (sleeps: number) => `for-${sleeps}`;
 
 /**
- * The two questions above the rooms, those left out that all rooms answer alike.
- * @param listed rooms that the table compares, of all that there are
+ * The two questions above the rooms, without those to which all rooms have the same answer.
+ * @param listed the rooms in the comparison table
  */
 export function roomQuestions(rooms: readonly Room[], listed: readonly Room[], inn: Inn) {
   const sizes = [...new Set(rooms.map(({ sleeps }) => sleeps))].sort((a, b) => a - b);
@@ -59,10 +59,7 @@ export function roomQuestions(rooms: readonly Room[], listed: readonly Room[], i
   };
 }
 
-/**
- * What `narrowedAhead` has to know: the rooms that are opened in place, and of all others the kinds
- * that there are.
- */
+/** What `narrowRoomsHead` needs: the rooms shown in place, and the kinds of all others. */
 export function headRooms(rooms: readonly RoomEntry[], shown: readonly RoomEntry[]) {
   const named = rooms.filter((room) => !shown.includes(room));
   const kinds = Map.groupBy(named, ({ sleeps, climate }) => `${sleeps} ${climate}`);
@@ -75,8 +72,8 @@ export function headRooms(rooms: readonly RoomEntry[], shown: readonly RoomEntry
 }
 
 /**
- * Rooms side by side, those for as many guests together, in the innkeeper's order.
- * @param total how many rooms there are, when these are not all
+ * The comparison table, grouped by capacity, in the innkeeper's order.
+ * @param total the number of all rooms, if these are not all
  */
 export function roomTable(rooms: readonly RoomEntry[], total: number, { priceNote }: Inn) {
   const { firstOf, tableIntro } = words.whichRoom;
