@@ -1,7 +1,7 @@
 /**
- * `npm run bench`: how fast the built site is, beside a page that holds nothing but a photograph.
- * `--runs 5`, `--pages /,/about` and `--only mobile,desktop,interactions,visits` change what is
- * measured; `--write` puts the tables into docs/performance.md. Fails when a target is missed.
+ * `npm run bench`: measures the built site against a page with nothing but a photograph. `--runs
+ * 5`, `--pages /,/about` and `--only mobile,desktop,interactions,visits` limit what is measured;
+ * `--write` updates the tables in docs/performance.md. Fails when a target is missed.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';

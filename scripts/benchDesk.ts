@@ -1,4 +1,7 @@
-/** `npm run bench -- editor`: how soon the desk saves, how soon the page beside follows, how much it weighs. */
+/**
+ * `npm run bench -- editor`: measures how fast the editor saves, how fast the preview follows, and
+ * how large it is.
+ */
 import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

@@ -1,4 +1,7 @@
-/** `npm run bench -- mail`: how fast enquiries are taken, with durable writes, and in what memory. */
+/**
+ * `npm run bench -- mail`: measures how fast enquiries are accepted, with durable writes, and the
+ * memory used.
+ */
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
@@ -23,7 +26,7 @@ async function rssOf(child: ChildProcess): Promise<number> {
   return rss / MEGABYTE;
 }
 
-/** A mail server that takes everything, so that deliveries are part of the load. */
+/** A mail server that accepts everything, so that deliveries are part of the load. */
 async function startSink(): Promise<{ url: string; close(): void }> {
   const server = createServer((socket) => {
     socket.on('error', () => {});
@@ -39,7 +42,8 @@ async function startSink(): Promise<{ url: string; close(): void }> {
   return { url: `smtp://127.0.0.1:${port}`, close: () => server.close() };
 }
 
-// In the project, not in the system's temporary folder: that may be memory, where writing is free.
+// In the project: the system's temporary folder may be in memory, where durable writes cost
+// nothing.
 const scratch = fileURLToPath(new URL('../.test', import.meta.url));
 mkdirSync(scratch, { recursive: true });
 const folder = mkdtempSync(join(scratch, 'bench-'));
@@ -47,9 +51,9 @@ writeFileSync(join(folder, 'index.html'), '<!doctype html><title>Bench</title>')
 const dist = fileURLToPath(new URL('../dist', import.meta.url));
 const sink = await startSink();
 const script = fileURLToPath(new URL('benchMail/service.ts', import.meta.url));
-// With the built site, when there is one: its files are part of what the process holds.
+// With the built site, if there is one: its files count towards the process's memory.
 const site = existsSync(dist) ? dist : folder;
-// As the product itself starts.
+// With the flags of `npm start`.
 const flags = COMMANDS.serve.flags ?? [];
 const asServed = { execArgv: flags.filter((flag) => !flag.startsWith('--env-file')) };
 const child = fork(script, [site, join(folder, 'data'), sink.url], asServed);

@@ -8,7 +8,7 @@ import { installDebianPackages } from './debian.ts';
 const NAMES = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome', 'chrome'];
 const MAC = '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome';
 
-/** As root the sandbox cannot start; the rest keeps the browser from calling home during tests. */
+/** The sandbox does not work as root; the other switches stop background requests during tests. */
 export const BROWSER_ARGS = [
   ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
   '--disable-gpu',
@@ -20,9 +20,9 @@ export const BROWSER_ARGS = [
 ];
 
 /**
- * Chromium heeds the last such list alone, so that Playwright's own stands here as well. The first
- * two are ours: with them each window has a popup for its address bar prepared, two pages of the
- * browser's own, though nobody sees a bar; that took more of the processor than most pages of ours.
+ * Chromium uses only the last such list, so Playwright's own is repeated here. The first two are
+ * ours: they stop every window from preparing a popup for its address bar, which took more
+ * processor time than most of our pages.
  */
 export const SWITCHED_OFF = [
   'WebUIOmniboxPopup',
@@ -45,7 +45,7 @@ export const SWITCHED_OFF = [
   'msForceBrowserSignIn',
 ];
 
-/** For Playwright's browsers: Puppeteer puts such a list together by itself. */
+/** For Playwright's browsers; Puppeteer builds such a list itself. */
 export const PLAYWRIGHT_ARGS = [...BROWSER_ARGS, `--disable-features=${SWITCHED_OFF.join()}`];
 
 function isExecutable(file: string): boolean {
@@ -72,7 +72,7 @@ function run(command: string, args: string[]): boolean {
   return spawnSync(command, args, { stdio: 'inherit' }).status === 0;
 }
 
-/** The same file, if it is new enough; a worker process need not ask again. */
+/** Returns the file if it is new enough; worker processes skip the check. */
 function checked(file: string): string {
   if (process.env['CHROMIUM_CHECKED'] === file) return file;
   const fault = tooOld(file, versionOf(file));
@@ -82,9 +82,9 @@ function checked(file: string): string {
 }
 
 /**
- * Path of a Chromium or Chrome: one that is installed, else Playwright's own, else (as root on
- * Debian) the distribution's package. Throws with the mend when none of these can be had, or the
- * one that is installed is too old.
+ * Path of a Chromium or Chrome: an installed one, else Playwright's, else (as root on Debian) the
+ * distribution's package. Throws with instructions if there is none, or if the installed one is
+ * too old.
  */
 export function findBrowser(): string {
   const found = installed();
@@ -102,7 +102,7 @@ export function findBrowser(): string {
   );
 }
 
-/** The same for a command's first line: what is missing is said in one sentence, and ends it. */
+/** Exits a command with one sentence if there is no browser. */
 export function needBrowser(): void {
   try {
     findBrowser();

@@ -1,4 +1,4 @@
-/** `npm run content`: checks the words, facts and photographs without building the site. */
+/** `npm run content`: checks words, facts and photographs without building the site. */
 import { join } from 'node:path';
 import { checkContent, formatFaults, isFault } from '../src/content/diagnostics/check.ts';
 import { contentFolder, folderName } from '../src/content/folder.ts';

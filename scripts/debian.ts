@@ -2,8 +2,8 @@ import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 
 /**
- * Installs the distribution's packages, as root on Debian and its kin; elsewhere it does nothing.
- * The caller looks again for what it needs, and names the mend when it is still missing.
+ * Installs Debian packages if run as root on Debian or a derivative, and does nothing elsewhere.
+ * Callers check again for what they need.
  */
 export function installDebianPackages(...packages: readonly string[]): void {
   if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return;

@@ -2,7 +2,7 @@ import { existsSync, readdirSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { installDebianPackages } from './debian.ts';
 
-/** Debian's packages of the browsers that `npm test -- engines` drives beside Chromium. */
+/** Debian packages of the browsers that `npm test -- engines` uses besides Chromium. */
 const PACKAGES = ['firefox-esr', 'webkit2gtk-driver', 'libwebkit2gtk-4.1-0', 'xvfb', 'xauth'];
 
 function onPath(...names: string[]): string | undefined {
@@ -12,7 +12,7 @@ function onPath(...names: string[]): string | undefined {
     .find((file) => existsSync(file));
 }
 
-/** Debian keeps WebKitGTK's own small browser beside its library, one folder an architecture. */
+/** Debian installs WebKitGTK's MiniBrowser next to its library, in a folder per architecture. */
 function miniBrowser(): string | undefined {
   const libraries = '/usr/lib';
   if (!existsSync(libraries)) return undefined;
@@ -43,7 +43,7 @@ export const findMiniBrowser = () => find('WebKitGTK’s MiniBrowser');
 export const findWebKitDriver = () => find('WebKitWebDriver');
 export const findXvfb = () => find('Xvfb');
 
-/** Installs Debian's packages of what is missing (as root); throws with the mend when it cannot. */
+/** Installs missing Debian packages (as root); throws with instructions if it cannot. */
 export function ensureEngines(): void {
   const names = Object.keys(programs) as Program[];
   if (names.some((program) => !programs[program]())) installDebianPackages(...PACKAGES);

@@ -1,6 +1,7 @@
 /**
- * `npm test -- engines`: the journeys that matter in Chromium, Firefox and WebKit, on the product
- * as `npm start` serves it. Words after `--` choose journeys by name: `npm test -- engines menu`.
+ * `npm test -- engines`: the most important journeys in Chromium, Firefox and WebKit, on the
+ * product as `npm start` serves it. Further words select journeys by name: `npm test -- engines
+ * menu`.
  */
 import '../tests/support/sampleContent.ts';
 import { spawnSync } from 'node:child_process';
@@ -26,7 +27,7 @@ const vitest = [
   `--outputFile.json=${REPORT}`,
   ...(name ? ['-t', name] : []),
 ];
-// WebKitGTK draws on a display even when nobody looks.
+// WebKitGTK needs a display even when headless.
 const screen = ['-a', '-s', '-screen 0 1600x1200x24'];
 const { status } = spawnSync(findXvfb(), [...screen, ...vitest], { stdio: 'inherit' });
 

@@ -9,6 +9,6 @@ test('ports on which somebody listens are passed over', async () => {
   await once(taken, 'listening');
   const { port } = taken.address() as AddressInfo;
   expect(await freePorts(port, 3)).toBeGreaterThan(port);
-  // Two below it would take in the port itself.
+  // Two ports below, the range would include the port itself.
   expect(await freePorts(port - 2, 3)).toBeGreaterThan(port);
 });

@@ -1,6 +1,6 @@
 /**
- * `npm run bench -- growth`: builds the site of an inn ten and a hundred times as large and prints what
- * that does to the build and to its pages. `npm run bench -- growth --sizes 6,60` takes fewer rooms.
+ * `npm run bench -- growth`: builds sites ten and a hundred times as large and reports build times
+ * and page sizes. `--sizes 6,60` sets the numbers of rooms.
  */
 import { mkdirSync, readdirSync } from 'node:fs';
 import { basename, join } from 'node:path';
@@ -11,9 +11,9 @@ import { growContent, type Size } from './growth/content.ts';
 import { weigh } from './growth/measure.ts';
 import { machine } from './machine.ts';
 
-/** Room types; the inn has six. */
+/** Numbers of room types; the sample has six. */
 const SIZES = '6,60,600';
-/** The inn's own: fourteen pictures, six rooms. */
+/** As in the sample: fourteen pictures, six rooms. */
 const PICTURES_PER_ROOM = 14 / 6;
 
 function sizesFrom(text: string): Size[] {
@@ -59,7 +59,7 @@ async function rowOf(size: Size, scratch: string): Promise<Record<string, string
 
 const { values } = parseArgs({ options: { sizes: { type: 'string', default: SIZES } } });
 const sizes = sizesFrom(values.sizes);
-// In the project, not in the system's temporary folder: that may be memory, where writing is free.
+// In the project: the system's temporary folder may be in memory, where writes cost nothing.
 const scratch = fileURLToPath(new URL('../.test', import.meta.url));
 mkdirSync(scratch, { recursive: true });
 console.log(`Machine: ${machine()}`);

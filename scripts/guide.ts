@@ -1,6 +1,6 @@
 /**
- * `npm run guide`: walks through the desk as docs/owner.md tells it, and takes its pictures anew, so
- * that they stay true. Works on a copy of the sample; the inn's own words are never in them.
+ * `npm run guide`: follows docs/owner.md through the editor and retakes its screenshots. Works on
+ * a copy of the sample, so the inn's own content never appears in them.
  */
 import { cpSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -15,11 +15,11 @@ import { startPageBeside } from '../desk/server/pageBeside.ts';
 import { makeShell } from '../desk/server/shell.ts';
 import { findBrowser, PLAYWRIGHT_ARGS } from './browser.ts';
 
-/** A small laptop's window. */
+/** The window of a small laptop. */
 const WINDOW = { width: 1280, height: 800 };
-/** A picture of 1,280 px is then some 60 to 110 kB. */
+/** A screenshot of 1,280 px then takes 60 to 110 kB. */
 const QUALITY = 74;
-/** Milliseconds in which the page beside and its photographs have come. */
+/** Milliseconds until the preview and its photographs have loaded. */
 const PAGE_COMES = 2_500;
 
 const root = fileURLToPath(new URL('..', import.meta.url));
@@ -39,7 +39,7 @@ const save: Step = async (page) => {
 };
 const price = (page: Page) => page.getByRole('textbox', { name: /^Price/ });
 
-/** The steps in the order of the guide: the picture's name, where it begins, what is done there. */
+/** The guide's steps: screenshot, starting view, and what to do there. */
 const STEPS: readonly [name: string, view: string, act: Step][] = [
   ['today', '', async () => undefined],
   [
@@ -74,7 +74,7 @@ const STEPS: readonly [name: string, view: string, act: Step][] = [
   ['publish', 'publish', async () => undefined],
 ];
 
-/** Waits until live editing answers; it makes a page when that is first asked for. */
+/** Waits until the preview server responds; it builds a page on first request. */
 async function comes(address: string): Promise<void> {
   const answer = await fetch(address).catch(() => undefined);
   if (answer) return;

@@ -12,8 +12,8 @@ function installed(): string | undefined {
 }
 
 /**
- * A Java to run the W3C's HTML checker with: one that is installed, else (as root on Debian) the
- * distribution's package. Undefined when neither can be had.
+ * A Java for the W3C's HTML checker: an installed one, else (as root on Debian) the distribution's
+ * package; undefined if there is none.
  */
 export function findJava(): string | undefined {
   const found = installed();

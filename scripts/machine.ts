@@ -1,6 +1,6 @@
 import { cpus, totalmem } from 'node:os';
 
-/** The machine a figure was measured on: processors, memory, system, Node. */
+/** The machine a figure was measured on: processors, memory, system and Node. */
 export function machine(): string {
   const [cpu] = cpus();
   return [

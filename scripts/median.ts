@@ -1,4 +1,4 @@
-/** The middle of the values; of an even number of them, the mean of the middle two. */
+/** The median; for an even count, the mean of the middle two. */
 export function median(values: readonly number[]): number {
   if (values.length === 0) throw new Error('There is no median of nothing.');
   const sorted = [...values].sort((a, b) => a - b);

@@ -1,6 +1,6 @@
 /**
- * Builds the site for our own server, as `npm start` shows it, unless that has been done: ahead of
- * the browser tests, which start it, and of Astro's types, which a build would write meanwhile.
+ * Builds the site for our own server unless an up-to-date build exists. Runs before the browser
+ * tests, which serve it, and before Astro's type check, whose types a build would overwrite.
  */
 import '../tests/support/sampleContent.ts';
 import { fileURLToPath } from 'node:url';

@@ -1,6 +1,6 @@
 /**
- * `npm run shots`: every page of the built site at four widths, whole, into shots/, for human
- * eyes. Words after `--` choose pages: `npm run shots -- index about`.
+ * `npm run shots`: full-page screenshots of every page at four widths, in shots/. Further words
+ * select pages: `npm run shots -- index about`.
  */
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -13,7 +13,7 @@ import { routeOf } from '../server/routes.ts';
 import { startSite } from '../server/site.ts';
 import { findBrowser, PLAYWRIGHT_ARGS } from './browser.ts';
 
-/** Screen heights that go with the widths, in CSS pixels. */
+/** Screen sizes in CSS pixels. */
 const SCREENS = [
   { width: 390, height: 844 },
   { width: 768, height: 1024 },
@@ -21,7 +21,7 @@ const SCREENS = [
   { width: 1920, height: 1080 },
 ];
 
-/** Scrolls through the page, so that pictures which load late are there. */
+/** Scrolls through the page to load lazy pictures. */
 async function wakePictures(page: Page): Promise<void> {
   await page.evaluate(async () => {
     for (let y = 0; y < document.body.scrollHeight; y += innerHeight / 2) {
@@ -40,7 +40,7 @@ async function wakePictures(page: Page): Promise<void> {
 const root = fileURLToPath(new URL('..', import.meta.url));
 const dist = await ensureBuilt(root);
 const wanted = process.argv.slice(2);
-/** An address that does not exist, to see the 404 page. */
+/** A path that does not exist, for the 404 page. */
 const NOWHERE = '/nowhere';
 const routes = [...listFiles(dist).map((file) => routeOf(file)), NOWHERE]
   .filter((route) => route !== undefined)

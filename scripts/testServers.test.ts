@@ -18,7 +18,7 @@ const isListening = (port: number) =>
     socket.once('connect', () => socket.destroy());
   });
 
-/** A Playwright run whose one test never ends, beside the servers that our own configuration starts. */
+/** Starts a Playwright run with one endless test and the servers of our own configuration. */
 function startRun(port: number) {
   const root = freshProject();
   cpSync(join(PROJECT, 'tests/support'), join(root, 'tests/support'), { recursive: true });
@@ -46,7 +46,7 @@ test('endless', () => new Promise((resolve) => setTimeout(resolve, 1e6)));`,
     [join(PROJECT, 'node_modules/@playwright/test/cli.js'), 'test'],
     {
       cwd: root,
-      // A group of its own, as a shell or a CI runner gives it.
+      // A process group of its own, as a shell or a CI runner creates.
       detached: true,
       stdio: 'ignore',
       env: {
@@ -71,7 +71,7 @@ test.each(['SIGTERM', 'SIGKILL'] as const)(
       try {
         process.kill(group, 'SIGKILL');
       } catch {
-        // Gone, as it should be.
+        // Gone, as expected.
       }
     });
     const listening = () => Promise.all(ports.map(isListening));

@@ -1,7 +1,7 @@
 import puppeteer, { type Browser, type Viewport } from 'puppeteer-core';
 import { BROWSER_ARGS, findBrowser } from '../browser.ts';
 
-/** An ordinary phone; the pixel density is the one of Lighthouse's. */
+/** An ordinary phone, with the pixel density of Lighthouse's. */
 export const PHONE = {
   width: 390,
   height: 844,
@@ -13,9 +13,8 @@ export const PHONE = {
 export const DESK = { width: 1280, height: 800 } satisfies Viewport;
 
 /**
- * Opens the browser that everything is measured in. Puppeteer, not Playwright: it lets pages be
- * prerendered. WebMCP is switched on for Lighthouse's audits of what agents can do.
- * The certificate of `front.ts` is its own.
+ * Opens the browser for all measurements. Puppeteer, because Playwright prevents prerendering.
+ * WebMCP is on for Lighthouse's agent audits. Accepts the self-signed certificate of `front.ts`.
  */
 export function openBrowser(): Promise<Browser> {
   return puppeteer.launch({

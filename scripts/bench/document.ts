@@ -2,8 +2,8 @@ const BEGIN = '<!-- bench -->';
 const END = '<!-- /bench -->';
 
 /**
- * Puts a report between the two marks of a document; what was there goes.
- * @throws when the marks are missing.
+ * Replaces the report between a document's two markers.
+ * @throws if the markers are missing
  */
 export function withReport(document: string, report: string): string {
   const begin = document.indexOf(BEGIN);

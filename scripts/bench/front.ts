@@ -5,12 +5,12 @@ import type { AddressInfo } from 'node:net';
 import { generate } from 'selfsigned';
 
 export interface Front {
-  /** Such as `https://127.0.0.1:40123`, with a certificate that nobody knows. */
+  /** Such as `https://127.0.0.1:40123`; its certificate is self-signed. */
   origin: string;
   close(): void;
 }
 
-// Of one connection only (RFC 9113, section 8.2.2), or written anew by whoever passes them on.
+// Connection-specific headers (RFC 9113, section 8.2.2), and those a proxy sets itself.
 const OWN_HEADERS = ['connection', 'host', 'keep-alive', 'transfer-encoding'];
 
 function passedOn(headers: IncomingHttpHeaders): IncomingHttpHeaders {
@@ -22,10 +22,9 @@ function passedOn(headers: IncomingHttpHeaders): IncomingHttpHeaders {
 }
 
 /**
- * TLS and HTTP/2 in front of a server, as Caddy or a static host give them to every guest: over
- * plain HTTP/1.1, which only a developer's own machine speaks, each request that goes beside
- * another opens a connection of its own.
- * @param target the origin of a running server, which must trust its proxy.
+ * TLS and HTTP/2 in front of a server, as Caddy or a static host provide. Over plain HTTP/1.1 each
+ * parallel request would open a connection of its own.
+ * @param target the origin of a running server, which must trust its proxy
  */
 export async function openFront(target: string): Promise<Front> {
   const { private: key, cert } = await generate([{ name: 'commonName', value: '127.0.0.1' }]);
@@ -39,7 +38,7 @@ export async function openFront(target: string): Promise<Front> {
       response.writeHead(answer.statusCode ?? 502, passedOn(answer.headers));
       answer.pipe(response);
     });
-    // The browser, closed while an answer was on its way.
+    // The browser was closed before the response arrived.
     asked.on('error', () => response.destroy());
     request.pipe(asked);
   };

@@ -6,23 +6,23 @@ import { openBrowser } from './browser.ts';
 import { openFront } from './front.ts';
 import { makeLimitPage } from './limitPage.ts';
 
-/** All that is measured and measured with. */
+/** The servers and the browser for all measurements. */
 export interface Grounds {
   browser: Browser;
   /** Origin of the built site. */
   site: string;
-  /** Origin of the limit page, which is served by the same server. */
+  /** Origin of the limit page, from the same server. */
   limit: string;
-  /** Of the limit page's photograph, in bytes. */
+  /** Size of the limit page's photograph, in bytes. */
   limitWeight: number;
-  /** Lets go of everything. */
+  /** Closes everything. */
   close(): Promise<void>;
 }
 
-/** Any photograph would do: it is encoded to a set weight. */
+/** Any photograph will do: it is encoded to a fixed size. */
 const LIMIT_PHOTO = 'content/photos/public/terrace.jpg';
 
-/** Serves the built site and the limit page on loopback, over HTTP/2, and opens a browser. */
+/** Serves the built site and the limit page on loopback over HTTP/2, and opens a browser. */
 export async function prepareGrounds(root: string, dist: string): Promise<Grounds> {
   mkdirSync(join(root, '.test'), { recursive: true });
   const folder = mkdtempSync(join(root, '.test', 'bench-'));
@@ -32,7 +32,7 @@ export async function prepareGrounds(root: string, dist: string): Promise<Ground
     const server = await startSite({
       dist: from,
       port: 0,
-      // No mail server: letters stay in an outbox that goes with the folder, as many as are sent.
+      // No mail server: e-mails stay in an outbox that is deleted with the folder.
       mail: {
         smtpUrl: 'smtp://127.0.0.1:1',
         dataDir: join(folder, name),

@@ -7,14 +7,14 @@ import { PHONE } from './browser.ts';
 export interface Interaction {
   name: string;
   path: string;
-  /** What a guest did before, unmeasured. */
+  /** Unmeasured preparation. */
   prepare?: (page: Page) => Promise<unknown>;
   act: (page: Page) => Promise<unknown>;
 }
 
-/** How much slower than this machine the phone is that is measured. */
+/** CPU slowdown relative to this machine. */
 const SLOWDOWN = 4;
-/** Milliseconds for the last of an interaction to be painted, slowed down. */
+/** Milliseconds until an interaction's last paint, slowed down. */
 const SETTLING = 800;
 
 const FORM = 'form[toolname="send_message"]';
@@ -42,7 +42,7 @@ async function write(page: Page) {
   }
 }
 
-/** What guests do on a phone that the page must answer at once. */
+/** Interactions on a phone that the page must answer at once. */
 export const INTERACTIONS: readonly Interaction[] = [
   {
     name: 'opening the menu',
@@ -77,7 +77,7 @@ export const INTERACTIONS: readonly Interaction[] = [
   },
 ];
 
-// Timespan mode reads the trace: the time to the paint itself, in finer steps than the page is told.
+// Timespan mode reads the trace, which times paints more precisely than the page can.
 const FLAGS = {
   logLevel: 'error',
   formFactor: 'mobile',
@@ -98,7 +98,7 @@ const FLAGS = {
 } as const;
 
 async function measureOnce(browser: Browser, origin: string, what: Interaction): Promise<number> {
-  // A context of its own: a form keeps what was written in it.
+  // A separate context: a form stores its draft.
   const context = await browser.createBrowserContext();
   try {
     const page = await context.newPage();
@@ -120,10 +120,10 @@ async function measureOnce(browser: Browser, origin: string, what: Interaction):
 }
 
 /**
- * Interaction to Next Paint on a phone four times slower than this machine: the slowest of the
- * interactions, from the browser's trace.
- * @param origin of the running site.
- * @returns milliseconds, the median of the runs.
+ * Interaction to Next Paint with a CPU four times slower than this machine: the slowest
+ * interaction in the browser's trace.
+ * @param origin of the running site
+ * @returns milliseconds, the median of the runs
  */
 export async function inpOf(
   browser: Browser,

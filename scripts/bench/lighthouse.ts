@@ -7,7 +7,7 @@ export type FormFactor = 'mobile' | 'desktop';
 type Result = NonNullable<Awaited<ReturnType<typeof lighthouse>>>['lhr'];
 type Audit = Result['audits'][string];
 
-/** Lighthouse gives a score as a share of one; people read it out of this many. */
+/** Lighthouse scores range from 0 to 1; reports use per cent. */
 const FULL = 100;
 
 const itemsOf = (audit: Audit | undefined): Record<string, unknown>[] => {
@@ -56,7 +56,7 @@ function readingOf(result: Result): Reading {
   };
 }
 
-/** On a busy machine Lighthouse now and then loses its trace (NO_NAVSTART): it is asked again. */
+/** On a busy machine Lighthouse sometimes loses its trace (NO_NAVSTART): retry. */
 const ATTEMPTS = 3;
 
 async function runOnce(browser: Browser, address: string, formFactor: FormFactor) {
@@ -71,9 +71,9 @@ async function runOnce(browser: Browser, address: string, formFactor: FormFactor
 }
 
 /**
- * One page under Lighthouse's default settings for the form factor: for mobile, slow 4G and a
- * slower processor are simulated from an unthrottled load.
- * @throws when the page could not be loaded; a 404 status is no reason.
+ * Runs Lighthouse on a page with its defaults for the form factor. For mobile it simulates slow 4G
+ * and a slower processor from an unthrottled load.
+ * @throws if the page does not load; a 404 status does not count
  */
 export async function readPage(
   browser: Browser,

@@ -3,15 +3,15 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { compressSite } from '../../build/compress.ts';
 
-/** The photograph's weight that the limit page is promised with, in bytes. */
+/** Target size of the limit page's photograph, in bytes. */
 const WEIGHT = 38_000;
-/** In pixels: what Lighthouse's phone shows, 412 CSS pixels across at a density of 1.75. */
+/** Pixels on Lighthouse's phone: 412 CSS pixels at a density of 1.75. */
 const WIDTH = 721;
 const HEIGHT = 1082;
 /** sharp's range of AVIF qualities. */
 const QUALITIES = { low: 1, high: 100 };
 
-/** Encodes at the quality whose bytes come nearest to `WEIGHT`. */
+/** Encodes at the quality that comes closest to `WEIGHT`. */
 async function encode(photo: string): Promise<Buffer> {
   const pixels = await sharp(photo).resize(WIDTH, HEIGHT, { fit: 'cover' }).png().toBuffer();
   const at = (quality: number) => sharp(pixels).avif({ quality, effort: 2 }).toBuffer();
@@ -28,7 +28,7 @@ async function encode(photo: string): Promise<Buffer> {
   return best;
 }
 
-// What our server answers with in the header as well; without it no style in the page is allowed.
+// Same as the header our server sends; without it no style in the page is allowed.
 const POLICY = "default-src 'self'; style-src 'unsafe-inline'; img-src 'self' data:";
 
 const HTML = `<!doctype html>
@@ -52,11 +52,11 @@ const HTML = `<!doctype html>
 `;
 
 /**
- * Makes the page every other is held against: one heading and one photograph of about 38 kB
- * across the whole screen, nothing else, ready to be served by our own server with Brotli.
- * @param folder where to; emptied first.
- * @param photo a JPEG to encode.
- * @returns the photograph's weight in bytes.
+ * Creates the page that all others are compared with: a heading and a full-screen photograph of
+ * about 38 kB, compressed with Brotli for our own server.
+ * @param folder the target, emptied first
+ * @param photo a JPEG to encode
+ * @returns the photograph's size in bytes
  */
 export async function makeLimitPage(folder: string, photo: string): Promise<number> {
   rmSync(folder, { recursive: true, force: true });

@@ -4,8 +4,8 @@ import { fileURLToPath } from 'node:url';
 import { machine } from '../machine.ts';
 
 /**
- * When and on what the figures were measured, in one line.
- * @param browser its name and version.
+ * One line on when and on what machine the figures were measured.
+ * @param browser its name and version
  */
 export function groundLine(browser: string): string {
   const file = fileURLToPath(import.meta.resolve('lighthouse/package.json'));
@@ -16,7 +16,7 @@ export function groundLine(browser: string): string {
     machine(),
     browser.replace('/', ' '),
     `Lighthouse ${version}`,
-    // Others at work on the machine make every figure worse than it is.
+    // Other load on the machine worsens every figure.
     `load ${load.toFixed(1)} at the start`,
   ].join(', ');
 }

@@ -8,22 +8,25 @@ import { middleOf, type Reading } from './readings.ts';
 import { type Pointer, readVisit, VISITS } from './visits.ts';
 import type { InteractionRow, VisitRow } from './walkReport.ts';
 
-/** What is being measured, for whoever waits; not part of the report. */
+/** Progress output, not part of the report. */
 const tell = (line: string) => process.stderr.write(`${line}\n`);
 
-/** What a run of the bench came to; what was not asked for is not there. */
+/** The results of a run; omits what was not requested. */
 export interface Results {
   runs: number;
   /** See `groundLine`. */
   machine: string;
-  /** Of the limit page's photograph, in bytes. */
+  /** Size of the limit page's photograph, in bytes. */
   limitWeight: number;
   pages: Partial<Record<FormFactor, PageResults>>;
   interactions: InteractionRow[];
   visits: VisitRow[];
 }
 
-/** Lighthouse on every page and on the limit page, in turn, so that a busy minute hits all alike. */
+/**
+ * Runs Lighthouse on every page and on the limit page in turn, so that load on the machine affects
+ * all alike.
+ */
 async function measurePages(
   { browser, site, limit }: Grounds,
   paths: readonly string[],
@@ -66,8 +69,8 @@ async function measureVisits({ browser, site }: Grounds, runs: number) {
 }
 
 /**
- * Measures the parts that were asked for, one after the other.
- * @param paths the pages for Lighthouse.
+ * Measures the requested parts one after another.
+ * @param paths the pages for Lighthouse
  */
 export async function measure(
   grounds: Grounds,

@@ -1,26 +1,26 @@
 import { parseArgs } from 'node:util';
 
-/** A word on the command line that cannot be followed; the message says what to write instead. */
+/** An invalid command-line option; the message says what to write instead. */
 export class OptionError extends Error {}
 
-/** What can be measured on its own. */
+/** What can be measured separately. */
 export const PARTS = ['mobile', 'desktop', 'interactions', 'visits'] as const;
 export type Part = (typeof PARTS)[number];
 
 export interface BenchOptions {
-  /** How often each thing is measured; the median counts. */
+  /** How often to measure; reports show the median. */
   runs: number;
-  /** The only pages for Lighthouse to look at; all of them when undefined. */
+  /** The pages for Lighthouse; undefined for all. */
   pages: string[] | undefined;
   parts: readonly Part[];
-  /** Whether the tables go into docs/performance.md. */
+  /** Whether to update docs/performance.md. */
   write: boolean;
 }
 
 const isPart = (name: string): name is Part => PARTS.some((part) => part === name);
 
 /**
- * Reads `--runs 5 --pages /,/about --only mobile --write`.
+ * Parses `--runs 5 --pages /,/about --only mobile --write`.
  * @throws OptionError
  */
 export function readOptions(args: string[]): BenchOptions {

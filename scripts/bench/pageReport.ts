@@ -9,7 +9,7 @@ import {
 import { table } from './table.ts';
 import { asRatio, isExcused, missesOf } from './targets.ts';
 
-/** What one form factor came to. */
+/** The results of one form factor. */
 export interface PageResults {
   limit: Reading;
   pages: ReadonlyMap<string, Reading>;
@@ -33,7 +33,7 @@ function cells(name: string, reading: Reading, limit: Reading): string[] {
   ];
 }
 
-/** One line for each audit: which pages, and what was found there. */
+/** One line per failed audit, with its pages and findings. */
 function noteLines(
   pages: PageResults['pages'],
   notesOf: (reading: Reading) => AuditNote[],
@@ -51,7 +51,7 @@ function noteLines(
   );
 }
 
-/** The table of one form factor, and below it why a score is below 100. */
+/** The table of a form factor, followed by the audits that failed. */
 export function pageTable({ limit, pages }: PageResults): string {
   const head = ['page', 'Lighthouse', 'FCP', 'LCP', 'TBT', 'CLS', 'LCP/limit', 'FCP/limit'];
   const rows = [...pages].map(([name, reading]) => cells(name, reading, limit));
@@ -69,7 +69,7 @@ export function pageTable({ limit, pages }: PageResults): string {
     .join('\n\n');
 }
 
-/** What misses its target, a line a page. */
+/** Missed targets, one line per page. */
 export function pageMisses(formFactor: string, { limit, pages }: PageResults): string[] {
   return [...pages].flatMap(([name, reading]) => {
     const misses = missesOf(reading, limit, name === NOWHERE);

@@ -3,10 +3,10 @@ import { join } from 'node:path';
 import { pageAt, pageIds } from '../../src/content/pages.ts';
 import { OptionError } from './options.ts';
 
-/** An address that does not exist, to see the 404 page. */
+/** A path that does not exist, for the 404 page. */
 export const NOWHERE = '/nowhere';
 
-/** The paths in a sitemap, in the order of the main navigation; room pages come after the rooms. */
+/** The paths in a sitemap in the order of the main navigation, with room pages after the rooms. */
 export function pagesOf(sitemap: string): string[] {
   const paths = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(
     ([, address = '']) => new URL(address).pathname,
@@ -21,9 +21,9 @@ export function pagesOf(sitemap: string): string[] {
 }
 
 /**
- * Every page of the built site that is to be found, and the one that answers for what is not.
- * @param wanted the only ones to give; all when undefined.
- * @throws OptionError when one of them does not exist.
+ * The built site's listed pages and the 404 page.
+ * @param wanted the pages to return; undefined for all
+ * @throws OptionError if one of them does not exist
  */
 export function builtPages(dist: string, wanted?: readonly string[]): string[] {
   const pages = [...pagesOf(readFileSync(join(dist, 'sitemap.xml'), 'utf8')), NOWHERE];

@@ -1,6 +1,6 @@
 import { median } from '../median.ts';
 
-/** Lighthouse's five categories, by their ids, and how the tables call them. */
+/** Lighthouse's five categories by id, with their titles in the tables. */
 export const CATEGORIES = {
   performance: 'performance',
   accessibility: 'accessibility',
@@ -11,23 +11,23 @@ export const CATEGORIES = {
 export type Category = keyof typeof CATEGORIES;
 export const CATEGORY_IDS = Object.keys(CATEGORIES) as Category[];
 
-/** An audit that takes points from a category. */
+/** An audit that lowers a category's score. */
 export interface AuditNote {
   category: Category;
   id: string;
   title: string;
-  /** Lighthouse's own words on what it found; often nothing. */
+  /** Lighthouse's own description; often empty. */
   found: string;
 }
 
-/** One page under Lighthouse. Times in milliseconds, scores from 0 to 100. */
+/** A page's Lighthouse results. Times in milliseconds, scores from 0 to 100. */
 export interface Reading {
   scores: Record<Category, number>;
   fcp: number;
   lcp: number;
   tbt: number;
   cls: number;
-  /** Whether the largest thing in the first view is a photograph. */
+  /** Whether the largest element of the first screen is a photograph. */
   photographFirst: boolean;
   failed: AuditNote[];
 }
@@ -36,7 +36,7 @@ const unique = (notes: AuditNote[]) => [
   ...new Map(notes.map((note) => [`${note.category} ${note.id}`, note])).values(),
 ];
 
-/** The median of every figure, and each audit that failed in any of the runs. */
+/** The median of every figure, and each audit that failed in any run. */
 export function middleOf(runs: readonly Reading[]): Reading {
   const of = (figure: (run: Reading) => number) => median(runs.map(figure));
   return {

@@ -10,7 +10,7 @@ const PAGE_TARGETS =
   `Targets: ${score} in all five; LCP at most ${lcpToLimit} × the limit page's where a photograph ` +
   `comes first; FCP at most ${fcpToLimit} × the limit page's; TBT below ${tbt}; CLS 0.`;
 
-/** What misses its target, in words. */
+/** Missed targets as sentences. */
 export function missesIn({ pages, interactions, visits }: Results): string[] {
   return [
     ...Object.entries(pages).flatMap(([formFactor, results]) => pageMisses(formFactor, results)),

@@ -1,8 +1,8 @@
 const FIGURE = /^\d/;
 
 /**
- * A Markdown table that reads well in a terminal too: columns of figures stand to the right, the
- * others to the left.
+ * A Markdown table that is readable in a terminal too: figures are right-aligned, everything else
+ * left-aligned.
  */
 export function table(head: readonly string[], rows: readonly (readonly string[])[]): string {
   const columns = head.map((title, index) => {

@@ -1,34 +1,34 @@
 import { CATEGORIES, CATEGORY_IDS, type Reading } from './readings.ts';
 
-/** What the site promises. Times in milliseconds; ratios are to the limit page of the same run. */
+/** The site's targets. Times in milliseconds; ratios are to the limit page of the same run. */
 export const TARGETS = {
   score: 100,
   lcpToLimit: 1.15,
   fcpToLimit: 1.25,
-  /** Total Blocking Time stays below this. */
+  /** Total Blocking Time: below this. */
   tbt: 50,
   cls: 0,
-  /** Interaction to Next Paint stays below this. */
+  /** Interaction to Next Paint: below this. */
   inp: 100,
-  /** From a click to the largest paint of the next page, at most. */
+  /** From click to the next page's largest paint: at most this. */
   visit: 100,
 };
 
-/** What follows from an address that does not exist: the status, its console line, the noindex. */
+/** Consequences of a missing page: the status, its console message and the noindex. */
 const FROM_NOT_FOUND = ['http-status-code', 'errors-in-console', 'is-crawlable'];
 
 const ratio = (figure: number, limit: number) => figure / limit;
 export const asRatio = (value: number) => value.toFixed(2);
 
-/** Whether a category is below its target for no other reason than that the page is not found. */
+/** Whether a category misses its target only because the page is a 404. */
 export function isExcused(reading: Reading, category: Reading['failed'][number]['category']) {
   const failed = reading.failed.filter((note) => note.category === category);
   return failed.length > 0 && failed.every(({ id }) => FROM_NOT_FOUND.includes(id));
 }
 
 /**
- * What a page misses of its targets, in words.
- * @param notFound whether the page is the one for addresses that do not exist.
+ * The targets a page misses, as sentences.
+ * @param notFound whether it is the 404 page
  */
 export function missesOf(reading: Reading, limit: Reading, notFound = false): string[] {
   const scores = CATEGORY_IDS.filter(

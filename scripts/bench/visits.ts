@@ -3,7 +3,7 @@ import type { Browser, ElementHandle, Page } from 'puppeteer-core';
 import { median } from '../median.ts';
 import { DESK, PHONE } from './browser.ts';
 
-/** From one page to the next, by a link that is on both wide and narrow screens. */
+/** Links from page to page that exist on wide and narrow screens. */
 export const VISITS = [
   { from: '/', to: '/rooms' },
   { from: '/rooms', to: '/contact' },
@@ -12,7 +12,7 @@ export const VISITS = [
 export type Visit = (typeof VISITS)[number];
 
 export type Pointer = 'mouse' | 'finger';
-/** How the next page came: shown from memory, its HTML from memory, or neither. */
+/** How the next page arrived: prerendered, with prefetched HTML, or neither. */
 export type Arrival = 'prerendered' | 'prefetched' | 'plain';
 
 export interface VisitReading {
@@ -21,11 +21,11 @@ export interface VisitReading {
   delivery: Arrival;
 }
 
-/** Milliseconds that a pointer rests on a link before the click: a guest's, who reads it first. */
+/** Milliseconds a guest points at a link before clicking it. */
 const REST = 600;
-/** Milliseconds that a finger is down in a tap. */
+/** Milliseconds a finger touches the screen in a tap. */
 const TAP = 80;
-/** Milliseconds after which no larger paint comes on a page from this machine. */
+/** Milliseconds after which no larger paint is expected. */
 const SETTLING = 1200;
 
 async function visibleLink(page: Page, to: string): Promise<ElementHandle<Element>> {
@@ -37,7 +37,7 @@ async function visibleLink(page: Page, to: string): Promise<ElementHandle<Elemen
   throw new Error(`No link to ${to} can be seen on ${page.url()}.`);
 }
 
-/** Notes when the click was, by the clock on the wall, where the next page can read it. */
+/** Stores the wall-clock time of the click, where the next page can read it. */
 const noteClick = (page: Page) =>
   page.evaluate(() => {
     const note = (event: Event) =>
@@ -58,7 +58,7 @@ async function follow(page: Page, to: string, pointer: Pointer): Promise<void> {
   }
 }
 
-/** What the next page knows of how it came. */
+/** How the current page arrived, and its paint times. */
 const arrival = (page: Page) =>
   page.evaluate(async () => {
     const entries = await new Promise<PerformanceEntry[]>((done) => {
@@ -90,7 +90,7 @@ async function visitOnce(
   { from, to }: Visit,
   pointer: Pointer,
 ): Promise<VisitReading> {
-  // A context of its own: nothing of the next page is in the cache yet.
+  // A separate context, so that the cache is empty.
   const context = await browser.createBrowserContext();
   try {
     const page = await context.newPage();
@@ -110,9 +110,9 @@ async function visitOnce(
 const RANK: readonly Arrival[] = ['plain', 'prefetched', 'prerendered'];
 
 /**
- * Follows a link as a guest does: a mouse rests on it before the click, a finger taps.
- * @param origin of the running site.
- * @returns the median of the runs, and the poorest delivery among them.
+ * Follows a link as a guest does: a mouse points at it before clicking, a finger taps.
+ * @param origin of the running site
+ * @returns the median of the runs, and the worst arrival among them
  */
 export async function readVisit(
   browser: Browser,

@@ -8,7 +8,7 @@ export interface InteractionRow {
   inp: number;
 }
 
-/** One way from page to page; `lcp` in milliseconds from the click. */
+/** One page change; `lcp` in milliseconds from the click. */
 export interface VisitRow {
   from: string;
   to: string;
@@ -34,7 +34,7 @@ export function visitTable(rows: readonly VisitRow[]): string {
   );
 }
 
-/** What misses its target, a line each. */
+/** Missed targets, one line each. */
 export function walkMisses(
   interactions: readonly InteractionRow[],
   visits: readonly VisitRow[],

@@ -11,7 +11,7 @@ export interface Figures {
 
 const TYPE = 'application/x-www-form-urlencoded';
 
-/** An enquiry as long as people write them, and like no other. */
+/** A unique enquiry of typical length. */
 function bodyOf(number: number): string {
   return new URLSearchParams({
     name: 'Asha Rao',
@@ -45,7 +45,7 @@ function percentile(sorted: readonly number[], share: number): number {
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;
 }
 
-/** Sends `count` enquiries, `senders` at a time, and measures the answers. */
+/** Sends `count` enquiries, `senders` at a time, and measures the responses. */
 export async function measure(origin: string, senders: number, count: number): Promise<Figures> {
   const agent = new Agent({ keepAlive: true, maxSockets: senders });
   const times: number[] = [];

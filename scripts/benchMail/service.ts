@@ -1,4 +1,4 @@
-/** The product in a process of its own, for its memory to be measured: tells its origin and RSS. */
+/** The product in a process of its own, to measure its memory: reports its origin and RSS. */
 import { startSite } from '../../server/site.ts';
 
 const [dist = '', dataDir = '', smtpUrl = ''] = process.argv.slice(2);

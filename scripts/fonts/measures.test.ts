@@ -1,4 +1,4 @@
-/** Holds the figures of src/styles/fonts.css to the typefaces that they stand for. */
+/** Checks the figures in src/styles/fonts.css against the fonts they describe. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
@@ -9,14 +9,14 @@ import { type Measures, measuresOf, openFont } from './measures.ts';
 const root = join(import.meta.dirname, '../..');
 const css = readFileSync(join(root, 'src/styles/fonts.css'), 'utf8');
 
-/** Every text in a value read from YAML. */
+/** Every text in a value parsed from YAML. */
 function textsIn(value: unknown): string[] {
   if (typeof value === 'string') return [value];
   if (typeof value !== 'object' || value === null) return [];
   return Object.values(value).flatMap(textsIn);
 }
 
-// The sample's sentences, in the characters that the web fonts have.
+// The sample's sentences, limited to the web fonts' characters.
 const words = readdirSync(join(root, 'content'), { recursive: true, encoding: 'utf8' })
   .filter((path) => path.endsWith('.yaml'))
   .flatMap((path) => textsIn(parse(readFileSync(join(root, 'content', path), 'utf8'))))
@@ -24,7 +24,7 @@ const words = readdirSync(join(root, 'content'), { recursive: true, encoding: 'u
   .flatMap((text) => text.replace(/[^\x20-\x7e]/g, ' ').split(/\s+/))
   .filter(Boolean);
 
-/** The figures that fonts.css gives a family. */
+/** A family's figures in fonts.css. */
 function written(family: string): Partial<Measures> {
   const rule = css.match(new RegExp(`font-family: '${family}';[^}]*`))?.[0] ?? '';
   const figures = [...rule.matchAll(/([a-z-]+): ([\d.]+)%/g)];
@@ -45,7 +45,7 @@ test.each([
   const right = measuresOf(web, openFont(stand.file), words);
   const given = written(family);
   for (const [name, figure] of Object.entries(right) as [keyof Measures, number][]) {
-    // Other words than the sample's run otherwise by half a per cent.
+    // Other text than the sample's differs by half a per cent.
     const off = Math.abs((given[name] ?? Number.NaN) - figure);
     expect(off, `${name}: ${figure.toFixed(2)}%`).toBeLessThanOrEqual(figure / 100);
   }

@@ -1,6 +1,9 @@
 import { type Font, openSync } from 'fontkit';
 
-/** What a fallback needs to take up the web font's room, in per cent, as CSS's descriptors name it. */
+/**
+ * What a fallback font needs to take up the same space as the web font, in per cent, by CSS
+ * descriptor.
+ */
 export interface Measures {
   'size-adjust': number;
   'ascent-override': number;
@@ -8,24 +11,24 @@ export interface Measures {
   'line-gap-override': number;
 }
 
-/** A typeface of one file. */
+/** Opens a font file with a single font. */
 export function openFont(file: string): Font {
   const font = openSync(file);
   if ('fonts' in font) throw new Error(`${file} is a collection: name a file of one typeface.`);
   return font;
 }
 
-/** How wide these words run in a typeface, spaces included, in ems. */
+/** The width of these words in a font, including spaces, in ems. */
 function widthOf(font: Font, words: readonly string[]): number {
   const advance = (text: string) => font.layout(text).advanceWidth;
   const sum = words.reduce((total, word) => total + advance(word), 0);
   return (sum + words.length * advance(' ')) / font.unitsPerEm;
 }
 
-/** The measures with which `fallback` sets these words as wide as `web`, on lines as high. */
+/** Measures `fallback` so that it sets these words as wide and on lines as tall as `web`. */
 export function measuresOf(web: Font, fallback: Font, words: readonly string[]): Measures {
   const scale = widthOf(web, words) / widthOf(fallback, words);
-  // The overrides are in ems of the fallback as it is scaled.
+  // Overrides are in ems of the scaled fallback.
   const share = (units: number) => (100 * units) / web.unitsPerEm / scale;
   return {
     'size-adjust': 100 * scale,

@@ -5,25 +5,25 @@ import type { Room } from '../../src/content/roomSchema.ts';
 import type { GalleryItem } from '../../src/content/schemas.ts';
 import { drawPhotograph } from './photographs.ts';
 
-/** How much an inn shows. */
+/** The size of an inn's content. */
 export interface Size {
   rooms: number;
-  /** Of the gallery. */
+  /** In the gallery. */
   pictures: number;
 }
 
-/** What makes one room's words unlike another's. */
+/** Makes each room's text unique. */
 const TREES = ['Neem', 'Hibiscus', 'Jacaranda', 'Champaka', 'Gulmohar', 'Banyan', 'Tamarind'];
 
 type RoomFile = Room & { id: string };
 
 const read = <Content>(file: string): Content => parse(readFileSync(file, 'utf8'));
 
-// Without aliases (`*a1`), which the content check takes for a slip.
+// Without aliases (`*a1`), which the content check rejects.
 const write = (file: string, entry: unknown) =>
   writeFileSync(file, stringify(entry, { aliasDuplicateObjects: false }));
 
-/** The same photo's name with a number, so that it is a file of its own. */
+/** The photo's name with a number, for a file of its own. */
 const numbered = (photo: string, number: number) => photo.replace(/(?=\.\w+$)/, `-${number}`);
 
 function roomLike({ id, ...model }: RoomFile, order: number): RoomFile {
@@ -56,7 +56,7 @@ function pictureLike({ picture, ...model }: GalleryItem, id: number): GalleryIte
   };
 }
 
-/** As many as wanted: first those that are there, then others like each of them by turns. */
+/** The wanted number of entries: the existing ones, then variations of each in turn. */
 function grown<Entry>(
   models: readonly Entry[],
   wanted: number,
@@ -70,8 +70,8 @@ function grown<Entry>(
 }
 
 /**
- * Makes a content folder as large as asked: rooms and gallery pictures like those that are there,
- * each with words and photographs of its own. All photographs, old ones too, become small ones.
+ * Grows a content folder to this size, with rooms and gallery pictures modelled on existing ones,
+ * each with its own text and photographs. Replaces all photographs with small ones.
  */
 export async function growContent(content: string, { rooms, pictures }: Size): Promise<void> {
   const folder = join(content, 'rooms');

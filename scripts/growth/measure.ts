@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { listFiles } from '../../server/files.ts';
 import { median } from '../median.ts';
 
-/** Bytes of a built file as a browser of today gets it: its Brotli copy, if it has one. */
+/** Transfer size of a built file in a modern browser: its Brotli copy, if any. */
 function bytesOf(dist: string, path: string): number {
   const file = join(dist, path);
   return statSync(existsSync(`${file}.br`) ? `${file}.br` : file).size;
@@ -19,20 +19,20 @@ function spreadOf(values: readonly number[]): Spread | undefined {
   return { median: Math.round(median(values)), max: Math.max(...values) };
 }
 
-/** What a build weighs: bytes are those on the line, of the HTML alone. */
+/** Transfer sizes of a build's HTML, in bytes. */
 export interface Weight {
   roomPage: Spread | undefined;
   home: number;
   rooms: number;
   gallery: number;
-  /** Undefined when the gallery fits on its first sheet. */
+  /** Undefined if the gallery fits on its first sheet. */
   gallerySheet: Spread | undefined;
   sitemap: number;
-  /** Files to upload, compressed copies apart. */
+  /** Number of files to upload, without compressed copies. */
   files: number;
 }
 
-/** Weighs a finished build whose rooms have these files in `content/rooms`. */
+/** Measures a finished build with these files in `content/rooms`. */
 export function weigh(dist: string, roomIds: readonly string[]): Weight {
   const files = listFiles(dist).filter((path) => !/\.(?:br|gz)$/.test(path));
   const page = (path: string) => bytesOf(dist, path);

@@ -1,9 +1,9 @@
 import sharp from 'sharp';
 
-/** Pixels; small, because what is measured is how a build grows and not how fast one encodes. */
+/** Pixels. Small, since the benchmark measures growth, not encoding. */
 const [WIDTH, HEIGHT] = [480, 320];
 
-/** A telephone writes into a photograph where it stood: here, at the inn. */
+/** Phones store a photograph's location: here, the inn's. */
 const POSITION = {
   GPSLatitudeRef: 'N',
   GPSLatitude: '12/1 55/1 27/1',
@@ -12,11 +12,11 @@ const POSITION = {
 };
 
 /**
- * Draws a photograph unlike any other of another number: two colours running into each other, the
- * number over them, a position inside.
+ * Draws a unique photograph for a number: a gradient of two colours, the number, and a location in
+ * its metadata.
  */
 export async function drawPhotograph(file: string, number: number): Promise<void> {
-  // The golden angle: neighbours differ much, and no colour comes again soon.
+  // The golden angle keeps neighbouring hues apart and repeats late.
   const hue = (number * 137.508) % 360;
   const stop = (offset: number, degrees: number, lightness: number) =>
     `<stop offset="${offset}" stop-color="hsl(${degrees.toFixed(1)},45%,${lightness}%)"/>`;
