@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import axe, { type RunOptions } from 'axe-core';
 
-/** The widths at which every page and state must hold. */
+/** The widths at which every page and state must pass. */
 export const WIDTHS = [
   { width: 320, height: 640 },
   { width: 768, height: 1024 },
@@ -9,8 +9,9 @@ export const WIDTHS = [
 ] as const;
 
 /**
- * All but WCAG 2.2's one rule, target-size: it counts what the bar at the foot happens to lie over
- * where a page is scrolled to. `targetsTooSmall` asks for it, and tests/site/comfort.spec.ts measures all.
+ * Everything but WCAG 2.2's target-size, whose result depends on what the bottom bar covers at the
+ * scroll position. `targetsTooSmall` checks it, and tests/site/comfort.spec.ts measures all
+ * targets.
  */
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'best-practice'];
 
@@ -19,7 +20,7 @@ interface Size {
   height: number;
 }
 
-/** Waits until what a change of size or state set in motion has come to rest. */
+/** Waits until animations started by a change of size or state have ended. */
 async function settle(page: Page): Promise<void> {
   await page.evaluate(async () => {
     await new Promise(requestAnimationFrame);
@@ -28,13 +29,13 @@ async function settle(page: Page): Promise<void> {
   });
 }
 
-/** Asks axe about a part of the page as it stands. A document takes axe in once: it is long. */
+/** Runs axe on a part of the page. Injects axe once per document, because it is large. */
 async function ask(page: Page, part: string, options: RunOptions) {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
   return page.evaluate(
     async ({ part, options }) => {
       const { run } = (window as unknown as { axe: typeof axe }).axe;
-      // Pages of the site have no frames; the map's is somebody else's.
+      // The site has no frames of its own; the map's belongs to others.
       const { violations } = await run(part, { ...options, iframes: false });
       return violations.flatMap(({ id, nodes }) =>
         nodes.map(({ target, html }) => ({ id, target: target.join(), html })),
@@ -45,8 +46,8 @@ async function ask(page: Page, part: string, options: RunOptions) {
 }
 
 /**
- * The targets of a page that are too small, or that something lies over in part, on a phone of
- * this size: the first screen as Lighthouse judges it.
+ * Targets that are too small or partly covered on a phone of this size: the first screen, as
+ * Lighthouse checks it.
  */
 export async function targetsTooSmall(page: Page, size: Size): Promise<string[]> {
   await page.setViewportSize(size);
@@ -55,7 +56,7 @@ export async function targetsTooSmall(page: Page, size: Size): Promise<string[]>
   return found.map(({ html }) => html);
 }
 
-/** Asks axe about the page, or a part of it, as it stands at each width: what is wrong, and where. */
+/** Runs axe on the page, or a part of it, at each width; returns violations and their places. */
 export async function violations(
   page: Page,
   sizes: readonly Size[] = WIDTHS,

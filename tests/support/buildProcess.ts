@@ -1,4 +1,4 @@
-/** A build for our own server as a process of its own, of the project that it is told. */
+/** Builds the given project for our own server, in a process of its own. */
 import { makeBuild } from '../../build/makeBuild.ts';
 
 const [root = ''] = process.argv.slice(2);

@@ -5,7 +5,7 @@ export const hero = (page: Page) => carousels(page).first();
 export const testimonials = (page: Page) => carousels(page).last();
 export const slides = (carousel: Locator) => carousel.locator('[aria-roledescription="slide"]');
 
-/** The names of the slides that assistive technology and the Tab key can reach, by place. */
+/** Names of the slides that assistive technology and the Tab key can reach, in visual order. */
 export const shown = (carousel: Locator) =>
   slides(carousel).evaluateAll((all) =>
     (all as HTMLElement[])
@@ -23,7 +23,7 @@ export const motion = (carousel: Locator) =>
       .map(({ effect }) => effect?.getTiming().duration),
   );
 
-/** How long each programmed move takes, written down as it begins: it may be over when we look. */
+/** Durations of the moves, recorded as each begins: it may be over before a test looks. */
 export const moves = (carousel: Locator) =>
   carousel.evaluate((element) =>
     [...element.querySelectorAll<HTMLElement>('[data-moves]')].flatMap(({ dataset }) =>
@@ -31,13 +31,13 @@ export const moves = (carousel: Locator) =>
     ),
   );
 
-/** Nobody is pointing and nothing has the focus: a press that leaves the carousel alone. */
+/** Moves pointer and focus off the carousel. */
 export const press = (carousel: Locator, name: RegExp) =>
   carousel.getByRole('button', { name }).dispatchEvent('click');
 
 export const rotating = (carousel: Locator) => carousel.locator('[aria-live="off"]');
 
-/** Opens a page on a clock that stands still and waits until a carousel has begun to rotate. */
+/** Opens a page with a frozen clock and waits until a carousel is rotating. */
 export async function openAtRest(page: Page, path: string) {
   await page.addInitScript(() => {
     const animate = Element.prototype.animate;

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** WCAG 1.4.12, to the letter. */
+/** The exact values of WCAG 1.4.12. */
 export const TEXT_SPACING = `* {
   line-height: 1.5 !important;
   letter-spacing: 0.12em !important;
@@ -8,7 +8,7 @@ export const TEXT_SPACING = `* {
 }
 p { margin-block-end: 2em !important; }`;
 
-/** Puts a guest's own style sheet on the page; a style element would break its policy. */
+/** Adds a guest's own style sheet; a style element would violate the page's policy. */
 export async function adoptStyles(page: Page, css: string): Promise<void> {
   await page.evaluate((text) => {
     const sheet = new CSSStyleSheet();
@@ -17,13 +17,13 @@ export async function adoptStyles(page: Page, css: string): Promise<void> {
   }, css);
 }
 
-/** What a guest sets as the font size in the browser's settings; 16 px is usual. */
+/** Sets the browser's default font size, in pixels; 16 is usual. */
 export async function useTextSize(page: Page, standard: number): Promise<void> {
   const session = await page.context().newCDPSession(page);
   await session.send('Page.setFontSizes', { fontSizes: { standard, fixed: standard } });
 }
 
-/** Texts that are cut off by the box around them. */
+/** Texts clipped by the box around them. */
 export function clippedText(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const clipped: string[] = [];
@@ -39,7 +39,8 @@ export function clippedText(page: Page): Promise<string[]> {
         const { currentNode: node } = texts;
         const parent = node.parentElement;
         if (!node.textContent?.trim() || !parent?.checkVisibility()) continue;
-        // What stands wholly beside the box waits there on purpose: a slide, or a word for readers.
+        // Text entirely outside its box is hidden on purpose, such as a slide or text for screen
+        // readers.
         const range = document.createRange();
         range.selectNodeContents(node);
         for (const line of range.getClientRects()) {
@@ -58,7 +59,7 @@ export function clippedText(page: Page): Promise<string[]> {
   });
 }
 
-/** Targets smaller than this, links within a sentence excepted (WCAG 2.5.8). */
+/** Targets smaller than this, except links within a sentence (WCAG 2.5.8). */
 export function smallTargets(page: Page, least: number): Promise<string[]> {
   return page.evaluate((px) => {
     const targets = document.querySelectorAll(

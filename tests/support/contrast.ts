@@ -7,22 +7,24 @@ const linear = (value: number) => {
   return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
 };
 
-/** Relative luminance of a colour (WCAG 2.2), each part 0 to 255. */
+/** Relative luminance of a colour (WCAG 2.2) with components of 0 to 255. */
 export const luminance = ([r = 0, g = 0, b = 0]: readonly number[]) =>
   0.2126 * linear(r) + 0.7152 * linear(g) + 0.0722 * linear(b);
 
-/** How many to one two luminances are apart (WCAG 2.2). */
+/** Contrast ratio of two luminances (WCAG 2.2). */
 export const ratio = (one: number, other: number) =>
   (Math.max(one, other) + 0.05) / (Math.min(one, other) + 0.05);
 
-/** The parts of a colour as `getComputedStyle` gives it. */
+/** The components of a colour from `getComputedStyle`. */
 export const partsOf = (colour: string) => (colour.match(/[\d.]+/g) ?? []).map(Number);
 
-/** Takes the words of a part of the page away, and leaves all that is under them. */
+/** Hides the text of a part of the page and keeps everything behind it. */
 export const hideInk = (page: Page, part: string) =>
   adoptStyles(page, `${part}, ${part} * { color: transparent !important; }`);
 
-/** Contrast of a colour with the pixels of a part of the window, the worst in two hundred of them. */
+/**
+ * A colour's contrast with the pixels behind a part of the page, ignoring the worst half per cent.
+ */
 export async function worstContrast(
   page: Page,
   ink: readonly number[],

@@ -7,18 +7,18 @@ import { openDesk, type TestDesk } from './openDesk.ts';
 export const DOUBLE = 'rooms/Double_Room.yaml';
 
 interface Fixtures {
-  /** A real desk at a small inn of this test's own. */
+  /** An editor for this test's own small inn. */
   desk: TestDesk;
-  /** Changes to the small inn's files before the desk opens. */
+  /** Changes to the small inn's files before the editor opens. */
   changes: Record<string, (text: string) => string>;
   launch: Launch;
-  /** What the desk publishes with. */
+  /** The tools the editor publishes with. */
   tools: Partial<PublishTools>;
-  /** Opens a view of the desk, such as `edit/inn.yaml`. */
+  /** Opens a view of the editor, such as `edit/inn.yaml`. */
   visit: (view?: string, page?: Page) => Promise<Page>;
 }
 
-/** Tests at the desk: each has an inn, a server and a browser of its own; no page beside. */
+/** Editor tests, each with an inn, a server and a browser of its own; no preview. */
 export const test = base.extend<Fixtures, { shell: Shell }>({
   shell: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the pattern
@@ -34,7 +34,7 @@ export const test = base.extend<Fixtures, { shell: Shell }>({
       tools: { launch: async () => launch, ...tools },
     });
     await use(desk);
-    // What the page asked for last is answered by then.
+    // The page's last request has been answered by then.
     await desk.get('/api/tree');
     await desk.get('/api/publish');
     await desk.close();
@@ -42,7 +42,7 @@ export const test = base.extend<Fixtures, { shell: Shell }>({
   visit: async ({ page, desk }, use) => {
     await use(async (view = '', where = page) => {
       await where.goto(`${desk.origin}/#/${view}`);
-      // The same document shows the view before until it is told of the new address.
+      // The document shows the previous view until it notices the new address.
       const [name = ''] = view.split(/[/?]/);
       const main = where.locator(`main[data-view="${name || 'first'}"]`);
       await main.getByRole('heading', { level: 1 }).waitFor();
@@ -56,10 +56,10 @@ export const test = base.extend<Fixtures, { shell: Shell }>({
 export const field = (page: Page | Locator, label: string | RegExp) =>
   page.getByRole('textbox', { name: label, exact: true });
 
-/** What the desk says of the text that is typed. */
+/** The editor's message about typed text. */
 export const saved = (page: Page) => page.locator('form [role=status]').last();
 
-/** The lines in which two texts differ, those of the second. */
+/** Lines of the second text that differ from the first. */
 export function linesChanged(before: string, after: string): string[] {
   const old = new Set(before.split('\n'));
   return after.split('\n').filter((line) => !old.has(line));

@@ -1,6 +1,6 @@
 import type { BrowserContext, Page, Request, Route } from '@playwright/test';
 
-/** The specification's placeholders, which the build for EmailJS carries. */
+/** The specification's placeholders, which the EmailJS build contains. */
 export const IDS = {
   lib_version: '4.4.1',
   service_id: 'YOUR_SERVICE_ID',
@@ -14,7 +14,7 @@ export const TEMPLATES = {
 export interface Post {
   method: string;
   contentType: string;
-  /** The parts of the body in their order, each as it was sent. */
+  /** The body's parts in the order sent. */
   fields: [name: string, value: string][];
 }
 
@@ -30,18 +30,18 @@ async function read(request: Request): Promise<Post> {
 }
 
 export interface Service {
-  /** What was posted, in order. */
+  /** All posts, in order. */
   posts: Post[];
-  /** Lets the posts that wait be answered. */
+  /** Releases the responses held back. */
   release: () => void;
 }
 
 type Answer = { status: number; body: string } | 'cut' | 'held' | 'silence';
 
 /**
- * Stands in for EmailJS.
- * @param answer what it says; `cut` breaks the connection, `held` says OK only once released,
- * `silence` never answers.
+ * Mocks EmailJS.
+ * @param answer the response; `cut` breaks the connection, `held` responds once released,
+ * `silence` never responds
  */
 export async function emailjs(
   page: Page | BrowserContext,

@@ -1,10 +1,10 @@
 /**
- * Ends a test server with the test run. Playwright starts it in a process group of its own, which no
- * signal to the run reaches, and closes it only when it gets to; its end of our standard input closes
- * however it ends, even killed.
+ * Ends a test server with the test run. Playwright starts it in its own process group, which
+ * signals to the run do not reach, and may not get to stop it; but our standard input closes
+ * however Playwright ends, even if killed.
  */
 
-/** Milliseconds for what is under way; longer than the servers' own grace. */
+/** Milliseconds for open work; longer than the servers' own grace period. */
 const GRACE = 15_000;
 
 process.stdin.resume().once('close', () => {

@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
 
-/** What Playwright says for a service worker that playwright.config.ts keeps out. */
+/** Playwright's message when playwright.config.ts blocks a service worker. */
 const KEPT_OUT = 'Service Worker registration blocked by Playwright';
 
 /**
- * Listens for everything that must not happen on a page: errors in the console, violations of the
- * Content-Security-Policy, requests that fail and requests to anybody else. Call before opening it.
- * @returns the list that fills as they happen.
+ * Watches for console errors, Content-Security-Policy violations, failed requests and requests to
+ * other origins. Call before opening the page.
+ * @returns a list that fills as they occur
  */
 export async function watchFaults(page: Page, ownOrigin: string): Promise<string[]> {
   const faults: string[] = [];
@@ -33,11 +33,11 @@ export async function watchFaults(page: Page, ownOrigin: string): Promise<string
   return faults;
 }
 
-/** Goes down the page a screen at a time, as a reader does, until all pictures are there. */
+/** Scrolls down the page a screen at a time until all pictures have loaded. */
 export async function scrollToFoot(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const frame = () => new Promise(requestAnimationFrame);
-    // Pictures passed while they still wait for the first photograph are fetched on the way back only.
+    // Pictures passed before the first photograph is shown load only on the way back.
     while (document.documentElement.hasAttribute('data-first')) await frame();
     for (let y = 0; y < document.body.scrollHeight; y += innerHeight) {
       scrollTo({ top: y, behavior: 'instant' });
@@ -46,7 +46,7 @@ export async function scrollToFoot(page: Page): Promise<void> {
     }
     scrollTo({ top: document.body.scrollHeight, behavior: 'instant' });
     const shown = [...document.images].filter((image) => image.checkVisibility());
-    // A carousel's other pictures wait beside the window, unloaded.
+    // A carousel's other pictures are outside the window and not loaded.
     const inReach = shown.filter((image) => {
       const { left, right } = image.getBoundingClientRect();
       return left < innerWidth && right > 0;

@@ -2,7 +2,7 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import type { FormKind } from '../../src/enquiry/contract/forms.ts';
 import { day } from './stay.ts';
 
-/** What a guest writes, by the label of the field, in the form's order. */
+/** A guest's input by field label, in the form's order. */
 export const LETTERS = {
   booking: {
     'Your name': 'Asha Rao',
@@ -35,10 +35,10 @@ export const typedIn = (form: Locator) =>
     .locator('input:not([type=hidden]), textarea')
     .evaluateAll((fields) => (fields as HTMLInputElement[]).map(({ value }) => value));
 
-/** Alive, the form refuses in its own words instead of the browser's. */
+/** Whether the form has hydrated: it then shows its own error messages. */
 export const isAlive = (form: Locator) => expect(form).toHaveJSProperty('noValidate', true);
 
-/** Opens the page of a form and waits until the form has come alive. */
+/** Opens a form's page and waits until the form has hydrated. */
 export async function openForm(page: Page, kind: FormKind): Promise<Locator> {
   await page.goto(pathOf(kind));
   const form = formOn(page, kind);
@@ -51,7 +51,7 @@ export async function fillIn(form: Locator, letter: Readonly<Record<string, stri
   for (const [label, text] of Object.entries(letter)) await fieldOf(form, label).fill(text);
 }
 
-/** Opens a form, writes into it and sends it. */
+/** Opens a form, fills it in and sends it. */
 export async function writeAndSend(page: Page, kind: FormKind): Promise<Locator> {
   const form = await openForm(page, kind);
   await fillIn(form, LETTERS[kind]);

@@ -14,8 +14,8 @@ async function isFree(port: number): Promise<boolean> {
 }
 
 /**
- * The first of `count` neighbouring ports of loopback on which nobody listens.
- * @throws when there are none among the next hundred.
+ * The first of `count` consecutive free ports on loopback.
+ * @throws if the next hundred ports have none
  */
 export async function freePorts(from: number, count: number): Promise<number> {
   for (let first = from; first < from + 100; first += count) {

@@ -7,7 +7,7 @@ export const grid = (page: Page) => page.getByRole('region', { name: 'Photograph
 export const photos = (page: Page) => grid(page).getByRole('link');
 export const photo = (page: Page, position: number) => photos(page).nth(position - 1);
 export const lightbox = (page: Page) => page.getByRole('dialog', { name: 'The picture, large' });
-/** The one picture that is looked at: those beside it are hidden from everyone. */
+/** The current picture: its neighbours are hidden from everyone. */
 export const large = (page: Page) => lightbox(page).getByRole('img');
 export const button = (page: Page, name: string) => lightbox(page).getByRole('button', { name });
 

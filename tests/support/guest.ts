@@ -2,7 +2,7 @@ import { test as base, type Page } from '@playwright/test';
 
 export { expect } from '@playwright/test';
 
-/** Waits for the page's own scripts, which no `load` event waits for. */
+/** Waits for the page's own scripts, which load after its `load` event. */
 async function wake(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const files = document.body.dataset['scripts']?.split(' ') ?? [];
@@ -11,18 +11,18 @@ async function wake(page: Page): Promise<void> {
 }
 
 /**
- * Opens pages as a guest finds them after a look: what waits for the first paint is there. Budgets
- * are measured without it, and so is what works before or without scripts.
+ * Makes a page's visits wait until deferred scripts have loaded. Not for tests of budgets, or of
+ * pages without scripts.
  */
 export async function lookFirst(page: Page): Promise<Page> {
-  // Asked for at once, as on a page made ahead of its visit; some tests hold the clock.
+  // Load them at once, as on a prerendered page; some tests freeze the clock.
   await page.addInitScript(() => {
     Object.defineProperty(document, 'prerendering', { value: true });
   });
   const open = { goto: page.goto.bind(page), reload: page.reload.bind(page) };
   page.goto = async (address, how) => {
     const response = await open.goto(address, how);
-    // Some tests begin before there is a page to wake.
+    // Some tests start before the page has loaded.
     if (how?.waitUntil !== 'commit') await wake(page);
     return response;
   };

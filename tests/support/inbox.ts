@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { INBOX } from './places.ts';
 
-/** An e-mail as maildev's REST API tells it. */
+/** An e-mail in maildev's REST API. */
 export interface Mail {
   subject: string;
   to: { address: string }[];
@@ -10,7 +10,7 @@ export interface Mail {
   html: string;
 }
 
-/** Waits for the one e-mail in the inbox from this guest, whose name must be its own. */
+/** Waits for the only e-mail from this guest, whose name must be unique. */
 export async function mailFrom(guest: string): Promise<Mail> {
   let mails: Mail[] = [];
   await expect

@@ -1,4 +1,4 @@
-/** What the inn says, read from content/ as the innkeeper wrote it. */
+/** The inn's content, read from content/ as the innkeeper wrote it. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
@@ -15,7 +15,7 @@ function typed(path: string): unknown {
   return parse(readFileSync(join(import.meta.dirname, '../../content', path), 'utf8'));
 }
 
-/** With the inn's name where `[name]` stands, as guests read it. */
+/** Replaces `[name]` with the inn's name, as the site does. */
 function read<Content>(path: string): Content {
   return filledIn(typed(path), placeholdersIn(typed('inn.yaml'))) as Content;
 }
@@ -34,11 +34,11 @@ export function pageContent<Id extends PageId>(id: Id): PageContent<Id> {
 
 export const rooms = ROOM_ROUTES.map((route) => ({ route, ...read<Room>(`rooms${route}.yaml`) }));
 
-/** The contact page as the page at this route leads there: a room's own page names the room. */
+/** The contact page as linked from this route: a room's page names its room. */
 export const askFrom = (route: string) =>
   rooms.some((room) => room.route === route) ? `/contact?room=${route.slice(1)}` : '/contact';
 
-/** A link of the page at this route: a room's own page has it say the room. */
+/** A contact link as on this route: a room's page adds its room. */
 export function saidAt(route: string, href: string): string | RegExp {
   const room = rooms.find((one) => one.route === route);
   const escaped = href.replace(/[.?]/g, '\\$&');

@@ -1,6 +1,6 @@
 import type { OpenFile } from '../../desk/model/api.ts';
 
-/** A file of one field, as the desk's server gives it to the form. */
+/** A file with one field, as the editor's server sends it. */
 export const INN_FILE: OpenFile = {
   path: 'inn.yaml',
   version: '1',

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 
-/** Where a piece of text or a control stands on the page, as far as it can be seen. */
+/** The visible part of a piece of text or a control. */
 export interface Piece {
   what: string;
   kind: 'text' | 'control';
-  /** It stays in its place while the page scrolls. */
+  /** Whether it stays in place while the page scrolls. */
   floating: boolean;
   left: number;
   top: number;
@@ -12,14 +12,14 @@ export interface Piece {
   bottom: number;
 }
 
-/** Every visible line of text and every control of the page, in page coordinates. */
+/** All visible lines of text and controls, in page coordinates. */
 export function visiblePieces(page: Page): Promise<Piece[]> {
   return page.evaluate(() => {
     type Box = { left: number; top: number; right: number; bottom: number };
     const clips = (style: CSSStyleDeclaration) =>
       style.overflow !== 'visible' || style.clipPath !== 'none';
 
-    // What overflow hides cannot be seen; undefined when nothing is left.
+    // The part not clipped by overflow; undefined if nothing remains.
     const seen = (element: Element, { left, top, right, bottom }: Box): Box | undefined => {
       const box = { left, top, right, bottom };
       for (let around: Element | null = element; around; around = around.parentElement) {
@@ -66,7 +66,7 @@ export function visiblePieces(page: Page): Promise<Piece[]> {
       const { currentNode: node } = texts;
       const element = node.parentElement;
       if (!node.textContent?.trim() || !element || !isShown(element)) continue;
-      // The box around a slanted name says nothing of where its letters are.
+      // The bounding box of rotated text does not show where its letters are.
       if (element.closest('[transform*=rotate]')) continue;
       const range = document.createRange();
       range.selectNodeContents(node);
@@ -81,9 +81,9 @@ export function visiblePieces(page: Page): Promise<Piece[]> {
   });
 }
 
-/** Texts that stand on each other, named in pairs. */
+/** Texts that overlap, in pairs. */
 export function overlaps(pieces: readonly Piece[]): string[] {
-  // Lines of one heading may be set tighter than their letters are tall: that is no overlap.
+  // Lines of a heading may be set tighter than its letters are tall.
   const tolerance = 0.3;
   const texts = pieces.filter(({ kind, floating }) => kind === 'text' && !floating);
   return texts.flatMap((a, index) =>
@@ -99,7 +99,7 @@ export function overlaps(pieces: readonly Piece[]): string[] {
 
 export type Bar = Pick<Piece, 'left' | 'top' | 'bottom'>;
 
-/** Where the floating bar stands in the window. */
+/** The floating bar's position in the window. */
 export async function barEdges(page: Page): Promise<Bar> {
   const box = await page.getByRole('complementary', { name: 'Ways to reach us' }).boundingBox();
   if (!box) throw new Error('The floating bar is not on the page.');
@@ -107,12 +107,12 @@ export async function barEdges(page: Page): Promise<Bar> {
 }
 
 /**
- * Whether something that stays in place stands over all of what has the focus.
- * @returns undefined when the focus has left the page.
+ * Whether something fixed covers the focused element entirely.
+ * @returns undefined if nothing on the page has focus
  */
 export function focusedIsHidden(page: Page) {
   return page.evaluate(async () => {
-    // Scrolling to what is focused takes a frame or two.
+    // Scrolling to the focused element takes a frame or two.
     for (let frames = 0; frames < 2; frames += 1) await new Promise(requestAnimationFrame);
     const focused = document.activeElement;
     if (!focused || focused === document.body) return undefined;

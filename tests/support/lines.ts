@@ -1,4 +1,4 @@
-/** How many lines of one text are not in the other, and the other way round. */
+/** How many lines each of two texts has that the other lacks. */
 export function linesThatDiffer(one: string, other: string): { gone: number; come: number } {
   const count = (text: string, without: string) => {
     const left = new Map<string, number>();

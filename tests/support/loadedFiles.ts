@@ -1,4 +1,4 @@
-/** Imports the module that it is told, and says which files Node loads for it, one a line. */
+/** Imports the given module and prints the files Node loads for it, one per line. */
 import { registerHooks } from 'node:module';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 

@@ -7,7 +7,9 @@ import { listFiles } from '../../server/files.ts';
 import { startSite } from '../../server/site.ts';
 import { STATIC_DIST } from './places.ts';
 
-/** As OFFLINE_COPY=0 builds pages (tests/dist/settings.test.ts): nothing on them asks for a worker. */
+/**
+ * Pages as built with OFFLINE_COPY=0 (tests/dist/settings.test.ts): they do not register a worker.
+ */
 function withoutAsking(dist: string) {
   const scripts = listFiles(dist).filter((path) => path.endsWith('.js') && path !== '/sw.js');
   const asking = scripts.filter((path) =>
@@ -23,7 +25,7 @@ function withoutAsking(dist: string) {
   }
 }
 
-/** A site of its own whose server can go away, come back, and show another release. */
+/** A site whose server can stop, restart and switch releases. */
 export async function openOfflineSite() {
   const folder = mkdtempSync(join(tmpdir(), 'copperpod-offline-'));
   const dist = join(folder, 'dist');
@@ -48,7 +50,7 @@ export async function openOfflineSite() {
     origin,
     away,
     back,
-    /** Publishes a release in which a page reads otherwise, or one that takes the copies back. */
+    /** Publishes a release with a changed page, or one that removes the worker. */
     async release(worker: 'worker' | 'removal', page?: string, change?: (html: string) => string) {
       await away();
       if (page && change) {

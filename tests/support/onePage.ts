@@ -2,11 +2,11 @@ import type { Page } from '@playwright/test';
 import { lookFirst, test } from './guest.ts';
 
 /**
- * Opens a page once for a whole group of tests that only look at it, at any width; opening it is
- * what takes the time. Call at the top of a `test.describe`.
+ * Opens a page once for a group of tests that only read it, at any width, since opening takes most
+ * of the time. Call at the top of a `test.describe`.
  */
 export function onePage(path: string): () => Page {
-  // In one worker, one after the other.
+  // In one worker, in order.
   test.describe.configure({ mode: 'default' });
   let opened: Page | undefined;
   test.beforeAll(async ({ browser }) => {

@@ -1,7 +1,7 @@
 import { type Page, type Request, test } from '@playwright/test';
 import { type Screen, settle } from './visit.ts';
 
-/** Bytes over the wire, headers included. */
+/** Bytes transferred, including headers. */
 export async function bytesOf(requests: readonly Request[]): Promise<number> {
   const sizes = await Promise.all(requests.map((request) => request.sizes()));
   return sizes.reduce((sum, one) => sum + one.responseHeadersSize + one.responseBodySize, 0);
@@ -9,18 +9,18 @@ export async function bytesOf(requests: readonly Request[]): Promise<number> {
 
 export interface Visit {
   page: Page;
-  /** All that was asked for and came until the page was at rest, nobody having touched it. */
+  /** Requests until the page was idle, without interaction. */
   first: readonly Request[];
-  /** The same until now. */
+  /** All requests so far. */
   requests: readonly Request[];
 }
 
 /**
- * Visits a page once, as a first-time guest on this screen, for a whole group of tests that measure
- * the visit; the one that scrolls comes last. Call at the top of a `test.describe`.
+ * Visits a page once, as a new guest with this screen, for a group of tests that measure the
+ * visit; the one that scrolls comes last. Call at the top of a `test.describe`.
  */
 export function oneVisit(route: string, { width, height, density }: Screen): () => Visit {
-  // In one worker, one after the other.
+  // In one worker, in order.
   test.describe.configure({ mode: 'default' });
   let visit: Visit | undefined;
   test.beforeAll(async ({ browser }) => {

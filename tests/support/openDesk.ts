@@ -11,7 +11,7 @@ import { publishNowhere } from './publishNowhere.ts';
 
 interface TestOptions {
   tools?: Partial<PublishTools>;
-  /** The desk's own pages; none without. */
+  /** The editor's bundle; no pages without it. */
   shell?: Shell;
 }
 
@@ -23,7 +23,7 @@ export interface TestDesk extends Desk {
   post(path: string, body: object): Promise<Response>;
   read(path: string): Promise<string>;
   write(path: string, text: string): Promise<void>;
-  /** Another desk at the same files. */
+  /** Opens another editor on the same files. */
   again(): Promise<TestDesk>;
 }
 
@@ -56,7 +56,7 @@ async function at(parent: string, options: TestOptions): Promise<TestDesk> {
   };
 }
 
-/** Writes the small inn of the tests into a folder, with a photograph for each that it names. */
+/** Writes the tests' small inn into a folder, with a photograph for each it names. */
 export async function writeSmallInn(
   folder: string,
   changes: Record<string, (text: string) => string> = {},
@@ -73,7 +73,7 @@ export async function writeSmallInn(
   for (const path of smallInnPhotos) put(`photos/${path}`, photo);
 }
 
-/** Opens a desk at a small inn of its own; `close` takes the inn away as well. */
+/** Opens an editor on its own small inn; `close` also deletes the inn. */
 export async function openDesk(
   changes: Record<string, (text: string) => string> = {},
   options: TestOptions = {},

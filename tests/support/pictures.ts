@@ -2,13 +2,13 @@ import type { Page } from '@playwright/test';
 
 interface OpenedPicture {
   name: string;
-  /** Pixels of the file, across. */
+  /** Width of the file in pixels. */
   downloaded: number;
-  /** Pixels of the screen that its whole width would take, the part cut off by its box included. */
+  /** Screen pixels across its full width, including parts its box crops. */
   shown: number;
 }
 
-/** The photographs of the page that have been fetched and have a place on it. */
+/** The page's photographs that have loaded and are laid out. */
 export function openedPictures(page: Page): Promise<OpenedPicture[]> {
   return page.evaluate(() =>
     [...document.images]

@@ -3,13 +3,13 @@ import type { AddressInfo } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { STATIC } from './places.ts';
 
-/** Into how many pieces a page's body is cut, and how many milliseconds lie between two. */
+/** Number of chunks of a page's body, and milliseconds between them. */
 const PIECES = 20;
 const BETWEEN = 40;
 
 /**
- * The built site as a slow line brings it: each page's head at once, then its body piece by piece,
- * with time for a frame between them. Listens on a free port of loopback.
+ * Serves the built site as over a slow line: each page's head at once, then its body in chunks,
+ * with time for a frame in between. Listens on a free loopback port.
  */
 export async function startInPieces() {
   const server = createServer(async (request, response) => {

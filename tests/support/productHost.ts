@@ -1,3 +1,3 @@
-/** The product as `npm start` shows it, until the test run is over. */
+/** Serves the product as `npm start` does until the test run ends. */
 import './endWithParent.ts';
 import '../../commands/start.ts';

@@ -1,7 +1,7 @@
 import { tmpdir } from 'node:os';
 import type { PublishTools } from '../../desk/server/publish/publisher.ts';
 
-/** For desks whose test is not about publishing. */
+/** For editor tests that are not about publishing. */
 export const publishNowhere: PublishTools = {
   setting: undefined,
   root: tmpdir(),

@@ -14,8 +14,8 @@ export const git = (cwd: string, ...args: string[]) =>
   }).trimEnd();
 
 /**
- * Puts a folder under git, as committed and pushed to a host of its own.
- * @returns the host's repository
+ * Commits a folder to git and pushes it to a repository of its own.
+ * @returns the remote repository
  */
 export function hostOf(folder: string, parent: string): string {
   const host = join(parent, 'host.git');
@@ -30,14 +30,14 @@ export function hostOf(folder: string, parent: string): string {
   return host;
 }
 
-/** Saves another price of the double room. */
+/** Saves a different price for the double room. */
 export async function price(desk: TestDesk, value: number): Promise<void> {
   const { version } = await desk.get<OpenFile>(`/api/file?path=${ROOM}`);
   const ops = [{ op: 'set', at: ['price'], value }];
   expect((await desk.post('/api/save', { path: ROOM, version, ops })).status).toBe(200);
 }
 
-/** Publishes, until all is handed over or a step has failed. */
+/** Publishes, and waits until every step is done or one has failed. */
 export async function publish(desk: TestDesk, letItBe = false): Promise<PublishJob> {
   const { job } = await (await desk.post('/api/publish', { letItBe })).json();
   for (;;) {

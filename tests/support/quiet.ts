@@ -1,16 +1,16 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Page, Request } from '@playwright/test';
 
-/** Without a request for this long, in milliseconds, a page is taken to be at rest. */
+/** A page without requests for this long, in milliseconds, is idle. */
 const QUIET = 500;
 /** Longest wait, in milliseconds. */
 const PATIENCE = 30_000;
 
 /**
- * What Playwright's `networkidle` says once and for all, on a busy machine between two requests.
- * Asked for before what makes the page busy; what it gives then waits until all requests since
- * have been answered and no other has been made for a while.
- * @throws when that does not come.
+ * Unlike Playwright's `networkidle`, which fires once and, on a busy machine, between two
+ * requests. Call it before what makes the page busy; the returned function waits until all
+ * requests since have finished and no new one has started for a while.
+ * @throws if that takes too long
  */
 export function quietOf(page: Page): () => Promise<void> {
   const open = new Set<Request>();

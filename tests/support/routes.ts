@@ -1,6 +1,6 @@
 import { LONG } from './places.ts';
 
-/** The rooms, spelt as in the specification, section 2. */
+/** Room paths as in the specification, section 2. */
 export const ROOM_ROUTES = [
   '/Deluxe_Double_Non-AC_Room',
   '/Deluxe_Double_AC_Room',
@@ -10,7 +10,7 @@ export const ROOM_ROUTES = [
   '/Deluxe_AC_Four_Bed_Room',
 ] as const;
 
-/** The main navigation: words and addresses, in the specification's order. */
+/** The main navigation's labels and paths, in the specification's order. */
 export const NAVIGATION = [
   ['Home', '/'],
   ['About Us', '/about'],
@@ -20,17 +20,17 @@ export const NAVIGATION = [
   ['Contact Us', '/contact'],
 ] as const;
 
-/** Pages that the specification does not name; the sample has them all. */
+/** Pages beyond the specification; the sample has all of them. */
 const OWN_ROUTES = ['/good-to-know', '/privacy'];
 
-/** Every page that search engines may list. */
+/** Every page search engines may list. */
 export const ROUTES: readonly string[] = [
   ...NAVIGATION.map(([, href]) => href),
   ...ROOM_ROUTES,
   ...OWN_ROUTES,
 ];
 
-/** The rooms with the shortest and the longest name. One pattern draws all six. */
+/** The rooms with the shortest and the longest name represent all six. */
 const DRAWN_EACH_TIME: readonly string[] = [
   '/Deluxe_Double_AC_Room',
   '/Deluxe_Non-AC_Four_Bed_Room',
@@ -39,13 +39,13 @@ const DRAWN_EACH_TIME: readonly string[] = [
 const isLikeAnother = (route: string): boolean =>
   (ROOM_ROUTES as readonly string[]).includes(route) && !DRAWN_EACH_TIME.includes(route);
 
-/** One address of each kind of page, for what looks at how pages are drawn. */
+/** One path per kind of page, for tests of how pages look. */
 export const KINDS: readonly string[] = ROUTES.filter((route) => !isLikeAnother(route));
 
-/** The tag of a test about one address: what is drawn like another waits for the long run. */
+/** Tags for a test of one path: pages that look like another run only in the long suite. */
 export function tagOf(route: string): string[] {
   return isLikeAnother(route) ? [LONG] : [];
 }
 
-/** Where no page is: the 404 page is shown there. */
+/** A path that does not exist, for the 404 page. */
 export const NOWHERE = '/a-door-that-is-not-here';

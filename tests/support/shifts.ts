@@ -4,7 +4,7 @@ interface Watched {
   shifted: number;
 }
 
-/** Adds up, page by page, how far things move that nobody has touched. Call before opening them. */
+/** Sums up layout shifts without interaction, per page. Call before opening pages. */
 export const watchShifts = (page: Page) =>
   page.addInitScript(() => {
     Object.assign(window, { shifted: 0 });
@@ -15,5 +15,5 @@ export const watchShifts = (page: Page) =>
     }).observe({ type: 'layout-shift', buffered: true });
   });
 
-/** The page's layout shifts so far, as Cumulative Layout Shift counts them. */
+/** The page's Cumulative Layout Shift so far. */
 export const shiftOf = (page: Page) => page.evaluate(() => (window as unknown as Watched).shifted);

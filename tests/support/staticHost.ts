@@ -1,4 +1,4 @@
-/** Serves the EmailJS build as a static host would, until the test run is over. */
+/** Serves the EmailJS build like a static host until the test run ends. */
 import './endWithParent.ts';
 import { run } from '../../commands/run.ts';
 import { startSite } from '../../server/site.ts';

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Moves a finger over the page as a guest does: down, five steps, up. Chromium only.
- * @param from where the finger comes down, in CSS pixels of the window
- * @param across how far it moves to the right, in CSS pixels; to the left when negative
+ * Swipes with one finger: down, five steps, up. Chromium only.
+ * @param from where the finger touches, in CSS pixels of the window
+ * @param across how far it moves right, in CSS pixels; negative for left
  * @param down how far it moves down
  */
 export async function swipe(page: Page, from: { x: number; y: number }, across: number, down = 0) {

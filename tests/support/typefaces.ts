@@ -6,9 +6,9 @@ import { findBrowser, PLAYWRIGHT_ARGS } from '../../scripts/browser.ts';
 const root = join(import.meta.dirname, '../..');
 
 interface Typeface {
-  /** As fontconfig knows it. */
+  /** Its name in fontconfig. */
   family: string;
-  /** Alone in its folder, or among its own kin. */
+  /** A font file, in a folder of its own or with its family. */
   file: string;
 }
 
@@ -25,13 +25,13 @@ const dejavu = (family: string): Typeface => ({
   file: join(root, 'node_modules/dejavu-fonts-ttf/ttf', `${family.replaceAll(' ', '')}.ttf`),
 });
 
-/** What stands in on guests' machines until the site's own typefaces are there, from packages. */
+/** Fallbacks that guests' machines use until the site's fonts load, from npm packages. */
 export const TYPEFACES = {
-  /** As wide as Arial, Helvetica, Liberation Sans and Nimbus Sans. */
+  /** Metric-compatible with Arial, Helvetica, Liberation Sans and Nimbus Sans. */
   arimo: google('Arimo', 'arimo'),
-  /** As wide as Times New Roman, Liberation Serif and Nimbus Roman. */
+  /** Metric-compatible with Times New Roman, Liberation Serif and Nimbus Roman. */
   tinos: google('Tinos', 'tinos'),
-  /** As wide as Georgia. */
+  /** Metric-compatible with Georgia. */
   gelasio: google('Gelasio', 'gelasio'),
   roboto: google('Roboto', 'roboto'),
   notoSans: google('Noto Sans', 'noto-sans'),
@@ -40,7 +40,7 @@ export const TYPEFACES = {
   dejavuSerif: dejavu('DejaVu Serif'),
 } as const;
 
-/** A sans and a serif that come together on one kind of machine. */
+/** The sans and serif fonts of one kind of machine. */
 export const MACHINES = {
   Android: [TYPEFACES.roboto, TYPEFACES.notoSerif],
   'Apple or Windows': [TYPEFACES.arimo, TYPEFACES.gelasio],
@@ -53,7 +53,7 @@ export type Machine = keyof typeof MACHINES;
 
 const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 
-/** Writes a configuration of fontconfig that knows this machine's typefaces alone. */
+/** Writes a fontconfig configuration with only these fonts. */
 function configure(machine: Machine): string {
   const [sans, serif] = MACHINES[machine];
   const folder = join(root, '.test/fonts', machine.replaceAll(' ', '-'));
@@ -77,8 +77,8 @@ function configure(machine: Machine): string {
 }
 
 /**
- * How to launch a Chromium that finds one kind of machine's typefaces and none of this machine's.
- * Where a browser does not ask fontconfig (macOS, Windows), it finds those that are installed.
+ * Launch options for a Chromium that finds only one kind of machine's fonts. Where the browser
+ * does not use fontconfig (macOS, Windows), it finds the installed ones.
  */
 export function launchOf(machine: Machine = 'Linux with Liberation'): LaunchOptions {
   const env = { ...process.env, FONTCONFIG_FILE: configure(machine) } as Record<string, string>;

@@ -5,7 +5,7 @@ export interface Screen {
   /** CSS pixels. */
   width: number;
   height: number;
-  /** Pixels of the screen to one of CSS. */
+  /** Device pixels per CSS pixel. */
   density: number;
 }
 
@@ -13,7 +13,7 @@ export interface Screen {
 export const PHONE: Screen = { width: 412, height: 823, density: 1.75 };
 export const DESK: Screen = { width: 1280, height: 800, density: 1 };
 
-/** The screens that the pictures' widths are chosen for. */
+/** The screens that the pictures' widths suit. */
 export const SCREENS: readonly Screen[] = [
   { width: 390, height: 844, density: 3 },
   PHONE,
@@ -22,12 +22,12 @@ export const SCREENS: readonly Screen[] = [
   { width: 1920, height: 1080, density: 1 },
 ];
 
-/** Milliseconds within which a page lets in what waits for its first photograph (late.ts: 2.5 s). */
+/** Milliseconds by which deferred scripts have started (deferredScripts.ts waits 2.5 s). */
 const PATIENCE = 5000;
 
 /**
- * Opens a page and waits until it asks for nothing more by itself. Without Playwright's `expect`, so
- * that Vitest's tests can call it as well.
+ * Opens a page and waits until it is idle. Without Playwright's `expect`, so that Vitest can use
+ * it too.
  */
 export async function settle(page: Page, route: string) {
   const quiet = quietOf(page);

@@ -3,13 +3,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type BrowserContext, chromium, type LaunchOptions } from '@playwright/test';
 
-/** Chromium's own number for "blocked" in a profile's content settings. */
+/** Chromium's value for "blocked" in a profile's content settings. */
 const BLOCKED = 2;
 
 /**
- * A browser whose guest has blocked cookies ("Sites can't save data on your device"): reading
- * `localStorage` throws there, as `sessionStorage`, `caches` and service workers do when used.
- * Only a profile on disk can say so.
+ * Opens a browser with cookies blocked ("Sites can't save data on your device"): reading
+ * `localStorage` throws, and so does using `sessionStorage`, `caches` and service workers. Only a
+ * profile on disk can set this.
  */
 export async function openWithoutStorage(
   options: LaunchOptions & { baseURL?: string },
