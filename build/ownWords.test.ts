@@ -4,7 +4,12 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { expect, test } from 'vitest';
 import type * as z from 'zod';
-import { ownWordsIn, ownWords as schema, wordFiles } from '../src/content/wordsSchema.ts';
+import {
+  ownWordsIn,
+  ownWords as schema,
+  wordFileOf,
+  wordKeys,
+} from '../src/content/wordsSchema.ts';
 import { withOwnWords } from './ownWords.ts';
 
 const SRC = join(import.meta.dirname, '../src');
@@ -28,14 +33,16 @@ test('every word of the schema is found in its file, and only that one changes',
   cpSync(join(SRC, 'site/words'), join(folder, 'site/words'), { recursive: true });
   symlinkSync(join(SRC, 'enquiry'), join(folder, 'enquiry'));
   writeFileSync(join(folder, 'package.json'), '{"type":"module"}');
-  for (const stem of wordFiles) {
-    const words = ownWordsIn({ [stem]: otherwise[stem] });
+  for (const key of wordKeys) {
+    const stem = wordFileOf(key);
+    const words = ownWordsIn({ [key]: otherwise[key] });
     expect(words.length).toBeGreaterThan(0);
     writeFileSync(join(folder, `site/words/${stem}.ts`), withOwnWords(read(stem), stem, words));
   }
-  for (const stem of wordFiles) {
+  for (const key of wordKeys) {
+    const stem = wordFileOf(key);
     const built = await import(pathToFileURL(join(folder, `site/words/${stem}.ts`)).href);
-    expect(built[stem]).toMatchObject(otherwise[stem] as object);
+    expect(built[stem]).toMatchObject(otherwise[key] as object);
   }
   rmSync(folder, { recursive: true });
 });
@@ -50,4 +57,18 @@ test('a word is put in as it was typed, and the others stay', () => {
 test('a word that is not there stops the build with its name', () => {
   const word = { file: 'site', path: ['nav', 'hme'], said: 'Gate' };
   expect(() => withOwnWords(read('site'), 'site', [word])).toThrow('no text nav.hme');
+});
+
+test('the keys that owners have written stay, whatever a file is called', () => {
+  const typed = {
+    asking: { takeBack: 'Not this room' },
+    unsent: { send: 'Send it' },
+    along: { heading: 'Keep us' },
+  };
+  expect(schema.parse(typed)).toEqual(typed);
+  for (const word of ownWordsIn(typed)) {
+    expect(withOwnWords(read(word.file), word.file, [word])).toContain(
+      `'${word.said}'`.replaceAll("'", '"'),
+    );
+  }
 });

@@ -1,5 +1,5 @@
 import { CONTEXT_FIELDS, parseGuests } from '../../src/enquiry/contract/context.ts';
-import { asking as words } from '../../src/site/words/asking.ts';
+import { enquiryContext as words } from '../../src/site/words/enquiryContext.ts';
 import type { Enquiry } from '../enquiry.ts';
 import type { Line } from './lines.ts';
 import { oneLine } from './oneLine.ts';

@@ -195,7 +195,7 @@ interface OwnPage extends AnyPage {
 
 /** Pages of the site itself, for any inn: their words are the interface's. */
 export const ownPages: Readonly<Record<string, OwnPage>> = {
-  card: { path: CARD, words: words.along.page, visibility: 'linked' },
+  card: { path: CARD, words: words.saveContact.page, visibility: 'linked' },
   offline: { path: OFFLINE, words: words.offline.page, visibility: 'answer', offline: true },
 };
 

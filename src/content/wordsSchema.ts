@@ -1,22 +1,22 @@
 import * as z from 'zod';
-import { along } from '../site/words/along.ts';
-import { asking } from '../site/words/asking.ts';
 import { desk } from '../site/words/desk.ts';
 import { enquiry } from '../site/words/enquiry.ts';
+import { enquiryContext } from '../site/words/enquiryContext.ts';
 import { gettingHere } from '../site/words/gettingHere.ts';
 import { goodToKnow } from '../site/words/goodToKnow.ts';
 import { map } from '../site/words/map.ts';
 import { nearby } from '../site/words/nearby.ts';
 import { offline } from '../site/words/offline.ts';
+import { offlineQueue } from '../site/words/offlineQueue.ts';
 import { pictures } from '../site/words/pictures.ts';
 import { privacy } from '../site/words/privacy.ts';
 import { rooms } from '../site/words/rooms.ts';
+import { saveContact } from '../site/words/saveContact.ts';
 import { site } from '../site/words/site.ts';
-import { unsent } from '../site/words/unsent.ts';
 import { whichRoom } from '../site/words/whichRoom.ts';
 import { text } from './schemaParts.ts';
 
-/** The interface's own words by their files in src/site/words; what only machines read is not among them. */
+/** The interface's own words by their keys in words.yaml; what only machines read is not among them. */
 const { trap: _trap, tools: _tools, toolParams: _params, letter: _letter, ...forms } = enquiry;
 const { typed: _typed, ...questions } = goodToKnow;
 
@@ -25,8 +25,8 @@ const spoken: Readonly<Record<string, { title: string; words: object }>> = {
   rooms: { title: 'Rooms', words: rooms },
   whichRoom: { title: 'Which room', words: whichRoom },
   enquiry: { title: 'The forms', words: forms },
-  asking: { title: 'What the forms know already', words: asking },
-  unsent: { title: 'Enquiries that wait for a network', words: unsent },
+  asking: { title: 'What the forms know already', words: enquiryContext },
+  unsent: { title: 'Enquiries that wait for a network', words: offlineQueue },
   nearby: { title: 'Places nearby', words: nearby },
   map: { title: 'Map', words: map },
   gettingHere: { title: 'Getting here', words: gettingHere },
@@ -34,11 +34,21 @@ const spoken: Readonly<Record<string, { title: string; words: object }>> = {
   privacy: { title: 'Privacy', words: privacy },
   pictures: { title: 'Pictures', words: pictures },
   desk: { title: 'The clock at the desk', words: desk },
-  along: { title: 'To take along', words: along },
+  along: { title: 'To take along', words: saveContact },
   offline: { title: 'Without a connection', words: offline },
 };
 
-export const wordFiles = Object.keys(spoken);
+export const wordKeys = Object.keys(spoken);
+
+/** Keys that differ from their file's name. Owners have written them: they stay. */
+const FILES: Readonly<Record<string, string>> = {
+  asking: 'enquiryContext',
+  unsent: 'offlineQueue',
+  along: 'saveContact',
+};
+
+/** The name without .ts of the file in src/site/words, and of what it exports. */
+export const wordFileOf = (key: string): string => FILES[key] ?? key;
 
 /** What the site puts into a sentence, such as [time]. */
 const slotsIn = (sentence: string) => (sentence.match(/\[\w+\]/g) ?? []).sort().join(' ');
@@ -95,8 +105,8 @@ export interface OwnWord {
 export function ownWordsIn(data: unknown): OwnWord[] {
   const walk = (value: unknown, path: string[]): OwnWord[] => {
     if (typeof value === 'string') {
-      const [file = '', ...rest] = path;
-      return [{ file, path: rest, said: value.trim() }];
+      const [key = '', ...rest] = path;
+      return [{ file: wordFileOf(key), path: rest, said: value.trim() }];
     }
     return Object.entries(Object(value)).flatMap(([name, inner]) => walk(inner, [...path, name]));
   };

@@ -1,7 +1,7 @@
 /** The kept copy, with the server away: base tests, since guests do not open pages by their scripts. */
 import { expect, type Page, test } from '@playwright/test';
 import { offline as words } from '../../src/site/words/offline.ts';
-import { unsent } from '../../src/site/words/unsent.ts';
+import { offlineQueue as queueWords } from '../../src/site/words/offlineQueue.ts';
 import { violations } from '../support/axe.ts';
 import { emailjs } from '../support/emailjs.ts';
 import { fillIn, formOn, isAlive, LETTERS, sendButton } from '../support/forms.ts';
@@ -185,21 +185,21 @@ test('the worker never sees what a form sends; kept without a network, it goes w
   await isAlive(form);
   await fillIn(form, LETTERS.contact);
   await sendButton(form).click();
-  await expect(form).toContainText(unsent.kept('contact'));
+  await expect(form).toContainText(queueWords.queued('contact'));
   expect(cut.posts).toHaveLength(1);
   await context.unrouteAll();
   const { posts } = await emailjs(context);
   await page.goto(`${house.origin}/about`);
-  await page.getByRole('complementary', { name: unsent.label }).getByRole('link').click();
+  await page.getByRole('complementary', { name: queueWords.label }).getByRole('link').click();
   await form.scrollIntoViewIfNeeded();
   await expect(form).toContainText('Send it now?');
   expect(await violations(page)).toEqual([]);
   expect(posts).toHaveLength(0);
-  await form.getByRole('button', { name: unsent.send }).click();
+  await form.getByRole('button', { name: queueWords.send }).click();
   await expect(page.getByRole('alert')).toHaveText('Message sent successfully!');
   expect(posts).toHaveLength(1);
   expect(new Set(byWorker)).toEqual(new Set(['GET']));
   await page.goto(`${house.origin}/about`);
   await page.waitForLoadState('networkidle');
-  await expect(page.getByRole('complementary', { name: unsent.label })).toHaveCount(0);
+  await expect(page.getByRole('complementary', { name: queueWords.label })).toHaveCount(0);
 });

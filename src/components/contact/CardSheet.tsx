@@ -42,7 +42,7 @@ function Card(props: CardSheetProps & { first?: boolean }) {
         <p className={styles.phone}>
           {contact.phone}
           {contact.whatsapp && (
-            <small>{words.along.alsoOn(contact.whatsapp.number, contact.phone)}</small>
+            <small>{words.saveContact.alsoOn(contact.whatsapp.number, contact.phone)}</small>
           )}
         </p>
         <p>
@@ -58,7 +58,7 @@ function Card(props: CardSheetProps & { first?: boolean }) {
       </div>
       <div className={styles.code}>
         <svg
-          aria-label={words.along.codeName}
+          aria-label={words.saveContact.codeName}
           role="img"
           shapeRendering="crispEdges"
           viewBox={`${-MARGIN} ${-MARGIN} ${side} ${side}`}
@@ -66,7 +66,7 @@ function Card(props: CardSheetProps & { first?: boolean }) {
           <rect fill="#fff" height={side} width={side} x={-MARGIN} y={-MARGIN} />
           {first ? <path d={code.path} id="code" /> : <use href="#code" />}
         </svg>
-        <p>{words.along.code[holds]}</p>
+        <p>{words.saveContact.code[holds]}</p>
       </div>
     </div>
   );
@@ -77,8 +77,8 @@ export function CardSheet(props: CardSheetProps) {
   return (
     <section aria-labelledby="card-heading" className={styles.page}>
       <div className={styles.head}>
-        <SectionHeading id="card-heading" intro={words.along.page.intro} level={1}>
-          {words.along.page.heading}
+        <SectionHeading id="card-heading" intro={words.saveContact.page.intro} level={1}>
+          {words.saveContact.page.heading}
         </SectionHeading>
         <SaveContact vcardHref={props.vcardHref} />
       </div>

@@ -12,18 +12,18 @@ export interface SaveContactProps {
 /** Links to the vCard and the printable card. */
 export function SaveContact({ vcardHref, cardHref }: SaveContactProps) {
   return (
-    <ul aria-label={words.along.heading} className={styles.links}>
+    <ul aria-label={words.saveContact.heading} className={styles.links}>
       <li>
         <ButtonLink href={vcardHref} variant="quiet">
           <Icon name="address-book" />
-          {words.along.vcard}
+          {words.saveContact.vcard}
         </ButtonLink>
       </li>
       {cardHref && (
         <li>
           <ButtonLink href={cardHref} variant="quiet">
             <Icon name="printer" />
-            {words.along.card}
+            {words.saveContact.card}
           </ButtonLink>
         </li>
       )}

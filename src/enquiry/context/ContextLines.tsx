@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { asking as words } from '../../site/words/asking.ts';
+import { enquiryContext as words } from '../../site/words/enquiryContext.ts';
 import type { EnquiryContext } from '../contract/context.ts';
 import { Notice } from '../form/Notice.tsx';
 import styles from './ContextLines.module.css';

@@ -1,7 +1,7 @@
 /** Messages for WhatsApp and e-mail, made of a form's contents. */
 
-import { asking as words } from '../../site/words/asking.ts';
 import { enquiry as formWords } from '../../site/words/enquiry.ts';
+import { enquiryContext as words } from '../../site/words/enquiryContext.ts';
 import type { EnquiryContext } from '../contract/context.ts';
 import { dayOf, stayOf } from '../contract/dates.ts';
 import { type Draft, FORMS, type FormKind } from '../contract/forms.ts';
@@ -43,7 +43,7 @@ export function prefilledMessage(
 ): Message | undefined {
   const { name, subject = '', message } = draft;
   const stay = kind === 'booking' ? stayText(draft) : undefined;
-  const opening = words.about(context.room, context.guests);
+  const opening = words.opening(context.room, context.guests);
   const contents = kind === 'booking' ? [stay && words.bookStay(stay)] : [opening, message];
   if (!contents.some(Boolean)) return undefined;
   const paragraphs = [words.hello(innName), ...contents, name && words.from(name)];

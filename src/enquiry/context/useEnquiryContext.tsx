@@ -1,6 +1,6 @@
 import { type RefObject, useCallback, useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { asking as words } from '../../site/words/asking.ts';
+import { enquiryContext as words } from '../../site/words/enquiryContext.ts';
 import {
   type EnquiryContext,
   ROOM_NAMES,
@@ -152,7 +152,7 @@ export function useEnquiryContext(
   return {
     setQuery,
     /** A sentence to begin a message with; empty without context. */
-    opening: words.about(context.room, context.guests),
+    opening: words.opening(context.room, context.guests),
     /** Above the fields. */
     lines: isContact && (
       <>

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { ActionButton, ButtonLink } from '../../components/controls/Button.tsx';
-import { asking } from '../../site/words/asking.ts';
+import { enquiryContext } from '../../site/words/enquiryContext.ts';
 import { sent as words } from '../../site/words/sent.ts';
 import { fieldLines } from '../context/messages.ts';
 import type { Draft, FormKind } from '../contract/forms.ts';
@@ -23,8 +23,8 @@ function copyOf({ kind, draft, reference, contacts }: SentCopyProps, sentAt: Dat
   return [
     [words.copyTitle(contacts.innName), words.referenceIs(reference), words.sentOn(when)],
     [
-      room && `${asking.labels.room}: ${room}`,
-      guests && `${asking.labels.guests}: ${guests}`,
+      room && `${enquiryContext.labels.room}: ${room}`,
+      guests && `${enquiryContext.labels.guests}: ${guests}`,
       ...fieldLines(kind, draft),
     ],
     [kind === 'contact' && message],

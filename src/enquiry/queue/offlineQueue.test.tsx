@@ -2,7 +2,7 @@
 import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { eachTestAfresh, guest, network, open } from '../../../tests/fixtures/enquiryForms.tsx';
-import { unsent as words } from '../../site/words/unsent.ts';
+import { offlineQueue as words } from '../../site/words/offlineQueue.ts';
 import { ROOM_NAMES } from '../contract/context.ts';
 import { loadQueued, queueEnquiry } from './offlineQueue.ts';
 
@@ -33,7 +33,7 @@ async function sendIntoTheVoid(kind: 'booking' | 'contact') {
   const form = open(kind);
   await form.fill();
   await form.send();
-  await screen.findByText(words.kept(kind));
+  await screen.findByText(words.queued(kind));
   return form;
 }
 function comeBack(kind: 'booking' | 'contact') {
@@ -83,7 +83,7 @@ test.each([words.send, words.look])('“%s” brings back the room and the guest
   await screen.findByText('You are asking about the Deluxe Double AC Room, for 3 guests.');
   await first.fill();
   await first.send();
-  await screen.findByText(words.kept('contact'));
+  await screen.findByText(words.queued('contact'));
 
   // Another day, and another room: the letter is about its own.
   history.replaceState(null, '', '/contact?room=Tower&from=mail');
@@ -142,7 +142,7 @@ test('another letter that is sent takes the kept one not along', async () => {
 test('Forget it forgets it, here and for good', async () => {
   const form = await sendIntoTheVoid('contact');
   await form.user.click(button(words.forget));
-  expect(screen.queryByText(words.kept('contact'))).toBeNull();
+  expect(screen.queryByText(words.queued('contact'))).toBeNull();
   expect(localStorage).toHaveLength(0);
   comeBack('contact');
   expect(question()).toBeNull();
@@ -157,7 +157,7 @@ test('with storage switched off all is as without: the reason, and every other w
   await form.fill();
   await form.send();
   await screen.findByText('Failed to send message.');
-  expect(screen.queryByText(words.kept('contact'))).toBeNull();
+  expect(screen.queryByText(words.queued('contact'))).toBeNull();
   expect(button('Put my message back')).toBeTruthy();
 });
 

@@ -1,6 +1,6 @@
 /** On pages without the form: says that an enquiry is queued, and links to its form. */
 
-import { unsent as words } from '../../site/words/unsent.ts';
+import { offlineQueue as words } from '../../site/words/offlineQueue.ts';
 import type { FormKind } from '../contract/forms.ts';
 import { loadQueued } from './offlineQueue.ts';
 

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { unsent as words } from '../../site/words/unsent.ts';
+import { offlineQueue as words } from '../../site/words/offlineQueue.ts';
 import { contextQuery } from '../contract/context.ts';
 import type { Draft } from '../contract/forms.ts';
 import { isWithin, readDraft } from '../form/drafts.ts';
@@ -86,7 +86,7 @@ export function useOfflineQueue(
     notice: (
       <div aria-live="polite">
         {isQueued && !offered && (
-          <Notice actions={[[words.forget, forget]]} text={words.kept(kind)} />
+          <Notice actions={[[words.forget, forget]]} text={words.queued(kind)} />
         )}
       </div>
     ),

@@ -1,4 +1,3 @@
-import { along } from './along.ts';
 import { desk } from './desk.ts';
 import { enquiry } from './enquiry.ts';
 import { gettingHere } from './gettingHere.ts';
@@ -7,14 +6,15 @@ import { llms } from './llms.ts';
 import { map } from './map.ts';
 import { nearby } from './nearby.ts';
 import { offline } from './offline.ts';
+import { offlineQueue } from './offlineQueue.ts';
 import { pictures } from './pictures.ts';
 import { price } from './price.ts';
 import { privacy } from './privacy.ts';
 import { rooms } from './rooms.ts';
+import { saveContact } from './saveContact.ts';
 import { sent } from './sent.ts';
 import { site } from './site.ts';
 import { social } from './social.ts';
-import { unsent } from './unsent.ts';
 import { whichRoom } from './whichRoom.ts';
 
 /**
@@ -23,7 +23,7 @@ import { whichRoom } from './whichRoom.ts';
  */
 export const words = {
   ...site,
-  along,
+  saveContact,
   desk,
   enquiry,
   gettingHere,
@@ -37,7 +37,7 @@ export const words = {
   privacy,
   rooms,
   sent,
-  unsent,
+  offlineQueue,
   social,
   whichRoom,
 } as const;

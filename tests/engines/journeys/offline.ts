@@ -1,6 +1,6 @@
 import { expect, vi } from 'vitest';
 import { offline as words } from '../../../src/site/words/offline.ts';
-import { unsent } from '../../../src/site/words/unsent.ts';
+import { offlineQueue as queueWords } from '../../../src/site/words/offlineQueue.ts';
 import type { Guest } from '../guest.ts';
 import { send, told, writeAndSend } from './forms.ts';
 import { DESK, type Journey, roomAt } from './journey.ts';
@@ -63,13 +63,13 @@ export const offline: Journey[] = [
       await away();
       const name = `Meera ${engine}`;
       await writeAndSend(guest, 'contact', name);
-      await told(guest, unsent.kept('contact'));
+      await told(guest, queueWords.queued('contact'));
       await back();
       await guest.goto('/contact');
       await guest.ask(() => document.querySelector('main form')?.scrollIntoView());
-      await guest.sees({ role: 'button', name: unsent.send });
+      await guest.sees({ role: 'button', name: queueWords.send });
       expect(inn.mailbox.mails.some(({ text }) => text?.includes(name))).toBe(false);
-      await guest.click({ role: 'button', name: unsent.send });
+      await guest.click({ role: 'button', name: queueWords.send });
       await vi.waitUntil(() => inn.mailbox.mails.some(({ text }) => text?.includes(name)), {
         timeout: 20_000,
       });

@@ -1,5 +1,5 @@
-/** Words of what a guest takes along: the entry in an address book, and the card to print. */
-export const along = {
+/** Words for saving the inn’s contact: as an address book entry, and as a card to print. */
+export const saveContact = {
   heading: 'Take us along',
   vcard: 'Save us in your contacts',
   card: 'A card to print',

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { stayOf } from '../../enquiry/contract/dates.ts';
-import { asking } from './asking.ts';
+import { enquiryContext } from './enquiryContext.ts';
 
 const NOW = new Date('2026-11-22');
 
 function said(checkin: string, checkout: string): string | undefined {
   const stay = stayOf(checkin, checkout, NOW);
-  return stay && asking.stay(stay);
+  return stay && enquiryContext.stay(stay);
 }
 
 test.each([
@@ -32,13 +32,15 @@ test.each([
 });
 
 test('a room and a number of guests, alone and together', () => {
-  expect(asking.subject('Attic', 3)).toBe('Attic, 3 guests');
-  expect(asking.subject('Attic', undefined)).toBe('Attic');
-  expect(asking.subject(undefined, 1)).toBe('1 guest');
-  expect(asking.subject(undefined, undefined)).toBe('');
-  expect(asking.line('Attic', undefined)).toBe('You are asking about the Attic.');
-  expect(asking.line('Attic', 3)).toBe('You are asking about the Attic, for 3 guests.');
-  expect(asking.line(undefined, 2)).toBe('You are asking for 2 guests.');
-  expect(asking.about('Attic', 3)).toBe('I would like to ask about the Attic, for 3 guests.');
-  expect(asking.about(undefined, undefined)).toBe('');
+  expect(enquiryContext.subject('Attic', 3)).toBe('Attic, 3 guests');
+  expect(enquiryContext.subject('Attic', undefined)).toBe('Attic');
+  expect(enquiryContext.subject(undefined, 1)).toBe('1 guest');
+  expect(enquiryContext.subject(undefined, undefined)).toBe('');
+  expect(enquiryContext.line('Attic', undefined)).toBe('You are asking about the Attic.');
+  expect(enquiryContext.line('Attic', 3)).toBe('You are asking about the Attic, for 3 guests.');
+  expect(enquiryContext.line(undefined, 2)).toBe('You are asking for 2 guests.');
+  expect(enquiryContext.opening('Attic', 3)).toBe(
+    'I would like to ask about the Attic, for 3 guests.',
+  );
+  expect(enquiryContext.opening(undefined, undefined)).toBe('');
 });

@@ -8,7 +8,7 @@ const DAY: Parts = ['weekday', 'day'];
 const MONTH: Parts = [...DAY, 'month'];
 const YEAR: Parts = [...MONTH, 'year'];
 
-/** "Thursday 10 December": without the comma that this language's own pattern may have. */
+/** "Thursday 10 December": without the comma of some locales' own format. */
 function write(day: Date, parts: Parts): string {
   const said = parts.map((part) =>
     day.toLocaleDateString('en-GB', {
@@ -19,7 +19,7 @@ function write(day: Date, parts: Parts): string {
   return said.join(' ');
 }
 
-/** What is left out of the first day where the second says it as well. */
+/** The first day leaves out what the second repeats: month and year. */
 function days({ from, to, isFarOff }: Stay): string {
   if (from.getUTCFullYear() !== to.getUTCFullYear())
     return `${write(from, YEAR)} to ${write(to, YEAR)}`;
@@ -28,15 +28,14 @@ function days({ from, to, isFarOff }: Stay): string {
 }
 
 /**
- * Asking with context: which room, how many guests, which days. The one place that writes these
- * sentences, for the forms, for WhatsApp and for e-mail.
+ * Sentences about the room, the guests and the days of an enquiry: for the forms, WhatsApp and e-mail.
  */
-export const asking = {
+export const enquiryContext = {
   /** "Thursday 10 to Saturday 12 December, 2 nights". */
   stay: (stay: Stay) => `${days(stay)}, ${nights(stay.nights)}`,
   rooms,
 
-  /** Beside what is asked about, in the e-mail to the inn. */
+  /** Labels in the e-mail to the inn. */
   labels: { room: 'Room', guests: 'Guests' },
   /** "Deluxe Double AC Room, 3 guests": the subject, and what a link says of the room. */
   subject: (room: string | undefined, count: number | undefined) =>
@@ -44,8 +43,8 @@ export const asking = {
   line: (room: string | undefined, count: number | undefined) =>
     `You are asking ${room ? `about the ${roomFor(room, count)}` : forGuests(count ?? 0)}.`,
   takeBack: 'Take it back',
-  /** How a message begins; nothing when nothing is asked about. */
-  about: (room: string | undefined, count: number | undefined) => {
+  /** The first sentence of a message; empty without context. */
+  opening: (room: string | undefined, count: number | undefined) => {
     if (room) return `I would like to ask about the ${roomFor(room, count)}.`;
     return count ? `I would like to ask ${forGuests(count)}.` : '';
   },
@@ -59,7 +58,7 @@ export const asking = {
   bookStay: (stay: string) => `I would like to book a stay: ${stay}.`,
   from: (name: string) => `– ${name}`,
   bookingSubject: (stay: string) => `A stay: ${stay}`,
-  /** Beside the ways that carry it by themselves, for the one that cannot: the telephone. */
+  /** For the telephone, which cannot be prefilled as WhatsApp and e-mail are. */
   say: (sentence: string) =>
     `WhatsApp and e-mail on this page now carry this too. On the telephone, say: “${sentence}”`,
 } as const;

@@ -10,9 +10,9 @@ const day = new Intl.DateTimeFormat('en-IN', {
 
 const names: Record<FormKind, string> = { booking: 'enquiry', contact: 'message' };
 
-/** Words for an enquiry that found no network: it is kept, and sent when the guest says so. */
-export const unsent = {
-  kept: (kind: FormKind) =>
+/** Words for an enquiry that found no network: it is queued until the guest sends it. */
+export const offlineQueue = {
+  queued: (kind: FormKind) =>
     `We keep your ${names[kind]} on this device, and ask you again once there is a connection. Nothing is sent by itself.`,
   offer: (kind: FormKind, at: Date) =>
     `Your ${names[kind]} of ${day.format(at)} is still here; it did not reach us. Send it now?`,
