@@ -61,7 +61,8 @@ test('no two pages share one picture', () => {
   expect(new Set(pictures).size).toBe(pages.length);
 });
 
-each('%s has one main heading and its language', (_, page) => {
+each('%s has one main part, one main heading and its language', (_, page) => {
+  expect(page.document.querySelectorAll('main')).toHaveLength(1);
   expect(page.document.querySelectorAll('h1')).toHaveLength(1);
   expect(page.document.documentElement.lang).toBe('en-IN');
 });

@@ -1,7 +1,5 @@
 /** What search engines are told is what guests can read: JSON-LD beside the visible page. */
-import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
-import { parse } from 'yaml';
 import { listFiles } from '../../server/files.ts';
 import { expect, test } from '../support/guest.ts';
 
@@ -74,16 +72,6 @@ test('the number of rooms is the one the counters show', async ({ page }) => {
   await expect(counter.locator('dd').first()).toContainText(String(hotel['numberOfRooms']));
 });
 
-test('the place and the profiles are the inn’s own', async ({ page }) => {
-  await page.goto('/');
-  const hotel = await thing(page, 'Hotel');
-  const inn = parse(readFileSync('content/inn.yaml', 'utf8'));
-  expect(hotel['geo']).toMatchObject(inn.location);
-  for (const profile of hotel['sameAs'] as string[]) {
-    await expect(page.locator(`a[href="${profile}"]`).first()).toBeAttached();
-  }
-});
-
 for (const route of ROOMS) {
   test(`${route}: a room is described by what its page shows`, async ({ page }) => {
     await page.goto(route);
@@ -102,27 +90,4 @@ for (const route of ROOMS) {
     expect(offer !== undefined).toBe(/from ₹[\d,]+ a night/.test(seen));
     if (offer) expect(seen).toContain(offer.price.toLocaleString('en-IN'));
   });
-
-  test(`${route}: the trail is the one that is seen`, async ({ page }) => {
-    await page.goto(route);
-    const { itemListElement } = await thing(page, 'BreadcrumbList');
-    const told = itemListElement as { position: number; name: string; item: string }[];
-    const trail = page.getByRole('navigation', { name: 'You are here' });
-    await expect(trail.getByRole('listitem')).toHaveText(told.map(({ name }) => name));
-    const links = await trail
-      .getByRole('link')
-      .evaluateAll((all) => all.map((link) => (link as HTMLAnchorElement).pathname));
-    expect(pathsOf(told.map(({ item }) => item))).toEqual([...links, route]);
-    expect(told.map(({ position }) => position)).toEqual(told.map((_, step) => step + 1));
-  });
 }
-
-test('pages without a visible trail tell of none, and no page rates itself', async ({ page }) => {
-  for (const route of ['/', '/about', '/facilities', '/rooms', '/gallery', '/contact', ...ROOMS]) {
-    await page.goto(route);
-    const text = JSON.stringify(await thingsOf(page));
-    expect(text).not.toMatch(/"(?:review|aggregateRating|starRating)"/);
-    const trails = await page.getByRole('navigation', { name: 'You are here' }).count();
-    expect(text.includes('BreadcrumbList')).toBe(trails > 0);
-  }
-});

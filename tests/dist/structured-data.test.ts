@@ -1,0 +1,62 @@
+/** What search engines are told of the inn and the way through its pages; what guests read is in tests/site. */
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { parse } from 'yaml';
+import { ROOM_ROUTES } from '../support/routes.ts';
+import { type Page, pages } from './support/site.ts';
+
+interface Item {
+  '@type': string | string[];
+  [property: string]: unknown;
+}
+
+const pageAt = (route: string) => pages.find((page) => page.route === route) as Page;
+
+function itemsOf({ document }: Page): Item[] {
+  const scripts = document.querySelectorAll('script[type="application/ld+json"]');
+  return [...scripts].flatMap((script) => JSON.parse(script.textContent ?? '')['@graph']);
+}
+
+function item(page: Page, type: string): Item {
+  const found = itemsOf(page).filter((one) => [one['@type']].flat().includes(type));
+  expect(found).toHaveLength(1);
+  return found[0] as Item;
+}
+
+const breadcrumbsOf = ({ document }: Page) =>
+  document.querySelector('nav[aria-label="You are here"]');
+
+test('the place and the profiles are the inn’s own', () => {
+  const home = pageAt('/');
+  const hotel = item(home, 'Hotel');
+  const inn = parse(readFileSync('content/inn.yaml', 'utf8'));
+  expect(hotel['geo']).toMatchObject(inn.location);
+  expect(hotel['sameAs']).not.toEqual([]);
+  for (const profile of hotel['sameAs'] as string[]) {
+    expect(home.document.querySelector(`a[href="${profile}"]`), profile).not.toBeNull();
+  }
+});
+
+test.each(ROOM_ROUTES)('%s: the breadcrumbs are those that are seen', (route) => {
+  const page = pageAt(route);
+  const told = item(page, 'BreadcrumbList')['itemListElement'] as {
+    position: number;
+    name: string;
+    item: string;
+  }[];
+  const seen = breadcrumbsOf(page);
+  const texts = [...(seen?.querySelectorAll('li') ?? [])].map((li) => li.textContent?.trim());
+  expect(texts).toEqual(told.map(({ name }) => name));
+  const links = [...(seen?.querySelectorAll('a') ?? [])].map((link) => link.getAttribute('href'));
+  expect(told.map((step) => new URL(step.item).pathname)).toEqual([...links, route]);
+  expect(told.map(({ position }) => position)).toEqual(told.map((_, step) => step + 1));
+});
+
+test.each(pages.map((page) => [page.route, page] as const))(
+  '%s tells of breadcrumbs where it shows some, and does not rate itself',
+  (_, page) => {
+    const text = JSON.stringify(itemsOf(page));
+    expect(text).not.toMatch(/"(?:review|aggregateRating|starRating)"/);
+    expect(text.includes('BreadcrumbList')).toBe(breadcrumbsOf(page) !== null);
+  },
+);
