@@ -1,20 +1,16 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import type { Plugin } from 'vite';
-import { parse } from 'yaml';
 import { partsOf } from '../src/colours/contrast.ts';
 import { type GivenColours, namesColours, OWN_COLOURS, paletteOf } from '../src/colours/palette.ts';
 import { colours } from '../src/content/coloursSchema.ts';
+import { stepInto } from '../src/content/diagnostics/wording.ts';
+import { parseYaml } from '../src/content/yaml.ts';
 
 /** The colours in the text of an inn.yaml; undefined where it names none, or none that are colours. */
 function coloursIn(source: string): GivenColours | undefined {
-  try {
-    const read = colours.safeParse(Object(parse(source))['colours']);
-    return read.success && namesColours(read.data) ? read.data : undefined;
-  } catch {
-    // A slip in the file is the content check's to tell.
-    return undefined;
-  }
+  const read = colours.safeParse(stepInto(parseYaml(source).data, 'colours'));
+  return read.success && namesColours(read.data) ? read.data : undefined;
 }
 
 /** A build asks for each of its style sheets: the same text is parsed once. */

@@ -4,8 +4,8 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
-import { listFiles } from '../src/content/diagnostics/folder.ts';
 import { schemaFor } from '../src/content/files.ts';
+import { listFiles } from '../src/content/load.ts';
 import { isDrawing, isPhotograph } from '../src/content/photographs.ts';
 import { codeHash } from './stamp.ts';
 

@@ -1,43 +1,45 @@
 import { relative } from 'node:path';
 import type { AstroIntegration } from 'astro';
+import { checkContent } from '../src/content/diagnostics/check.ts';
 import {
-  checkContent,
-  type Fault,
-  formatFaults,
-  isFault,
-} from '../src/content/diagnostics/check.ts';
+  type Diagnostic,
+  formatDiagnostics,
+  isError,
+  placeOf,
+} from '../src/content/diagnostics/diagnostic.ts';
 import { folderName } from '../src/content/folder.ts';
+import { errorPage } from './errorPage.ts';
 import { refusal } from './refusal.ts';
-import { slipPage } from './slipPage.ts';
 
 /** Milliseconds in which an editor may write a file in several steps. */
 const SETTLED = 100;
 
 type ServerSetup = NonNullable<AstroIntegration['hooks']['astro:server:setup']>;
 
-/** The first fault in half a sentence, and how many more there are. */
-function reasonOf([first, ...more]: Fault[], content: string): string {
+/** The first error in half a sentence, and how many more there are. */
+function reasonOf([first, ...more]: Diagnostic[], content: string): string {
   if (!first) return '';
-  const place = [first.file, first.line && `line ${first.line}`].filter(Boolean).join(', ');
-  const others = more.length > 0 ? ` (and ${more.length} more in ${folderName(content)}/)` : '';
-  return `${place}: ${first.problem.replace(/\.$/, '')}${others}`;
+  const folder = folderName(content);
+  const place = placeOf({ file: first.file, line: first.line }, folder);
+  const others = more.length > 0 ? ` (and ${more.length} more in ${folder}/)` : '';
+  return `${place}: ${first.message.replace(/\.$/, '')}${others}`;
 }
 
 /**
- * While there is a slip, live editing shows the check's own words in place of every page, and the
- * page again once it is mended.
+ * While there is an error, live editing shows the check's own words in place of every page, and the
+ * page again once it is corrected.
  */
 function liveCheck(content: string): ServerSetup {
   return ({ server, logger }) => {
-    const faulty = async () => {
-      const faults = await checkContent(content);
-      return faults.some(isFault) ? formatFaults(faults) : '';
+    const check = async () => {
+      const found = await checkContent(content);
+      return found.some(isError) ? formatDiagnostics(found, folderName(content)) : '';
     };
-    let current = faulty();
+    let current = check();
     let timer: NodeJS.Timeout | undefined;
     const look = async () => {
       const before = await current;
-      current = faulty();
+      current = check();
       const report = await current;
       if (report === before) return;
       if (report) logger.error(report);
@@ -55,7 +57,7 @@ function liveCheck(content: string): ServerSetup {
       if (!report) return next();
       response.statusCode = 500;
       response.setHeader('Content-Type', 'text/html; charset=utf-8');
-      response.end(slipPage(report));
+      response.end(errorPage(report));
     });
   };
 }
@@ -70,17 +72,17 @@ export function contentCheck(content: string): AstroIntegration {
     hooks: {
       'astro:config:setup': async ({ command, logger }) => {
         if (command !== 'build' && command !== 'dev') return;
-        const faults = await checkContent(content);
-        if (faults.length === 0) return;
-        const message = formatFaults(faults);
-        if (command === 'dev' || !faults.some(isFault)) {
+        const found = await checkContent(content);
+        if (found.length === 0) return;
+        const message = formatDiagnostics(found, folderName(content));
+        if (command === 'dev' || !found.some(isError)) {
           logger.warn(message);
           return;
         }
         logger.error(message);
         throw refusal(
           `Mend the above in ${folderName(content)}/, then build again. npm run content checks it without building.`,
-          reasonOf(faults.filter(isFault), content),
+          reasonOf(found.filter(isError), content),
         );
       },
       'astro:server:setup': liveCheck(content),

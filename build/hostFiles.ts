@@ -12,7 +12,7 @@ import {
   STRICT_TRANSPORT,
 } from '../server/headers.ts';
 import { routeOf, writtenRedirects } from '../server/routes.ts';
-import { formerAddresses } from '../src/content/redirects.ts';
+import { redirectsOf } from '../src/content/redirects.ts';
 import { compressSite } from './compress.ts';
 import { writeMovedPages } from './movedPages.ts';
 
@@ -122,12 +122,12 @@ export function hostFiles(content: string): AstroIntegration {
         origin = config.site ?? '';
         isPlain = config.build.format === 'directory';
       },
-      'astro:build:done': ({ dir }) => {
+      'astro:build:done': async ({ dir }) => {
         const dist = fileURLToPath(dir);
-        const former = formerAddresses(content);
-        writeHostFiles(dist, former);
+        const redirects = await redirectsOf(content);
+        writeHostFiles(dist, redirects);
         // After the headers: these pages need none.
-        if (isPlain) writeMovedPages(dist, former, origin);
+        if (isPlain) writeMovedPages(dist, redirects, origin);
       },
     },
   };

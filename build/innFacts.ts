@@ -1,20 +1,18 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
-import { parse } from 'yaml';
 import { type Acknowledgement, INN_FACTS_FILE, type InnFacts } from '../mail-service/innFacts.ts';
 import { contentFiles } from '../src/content/contentFiles.ts';
+import { fileAt, innIn, loadContent } from '../src/content/load.ts';
 import { pages } from '../src/content/pages.ts';
-import { filledIn, placeholdersIn } from '../src/content/placeholders.ts';
 import type { Inn } from '../src/content/schemas.ts';
 import { sent as words } from '../src/site/words/sent.ts';
 
+const SENT = 'pages/sent.yaml';
+
 /** What guests are told by e-mail: the content's words, then how to reach the inn. */
-function acknowledgementOf(content: string, inn: Inn): Acknowledgement | undefined {
-  const file = join(content, 'pages/sent.yaml');
-  if (!existsSync(file)) return undefined;
-  const page = filledIn(parse(readFileSync(file, 'utf8')), placeholdersIn(inn));
+function acknowledgementOf(page: unknown, inn: Inn): Acknowledgement | undefined {
   const { acknowledgement } = pages.sent.schema.parse(page);
   if (!acknowledgement) return undefined;
   const { street, locality, city, postalCode } = inn.address;
@@ -32,11 +30,12 @@ function acknowledgementOf(content: string, inn: Inn): Acknowledgement | undefin
 }
 
 /** What the content says of the inn that letters need; the content is sound by now. */
-export function innFactsOf(content: string): InnFacts {
-  const { schema } = contentFiles['inn.yaml'];
-  const inn = schema.parse(parse(readFileSync(join(content, 'inn.yaml'), 'utf8')));
+async function innFactsOf(content: string): Promise<InnFacts> {
+  const contents = await loadContent(content, (path) => path === SENT);
+  const inn = contentFiles['inn.yaml'].schema.parse(innIn(contents)?.data);
   const { name, address, timeZone } = inn;
-  const acknowledgement = acknowledgementOf(content, inn);
+  const page = fileAt(contents, SENT);
+  const acknowledgement = page && acknowledgementOf(page.data, inn);
   return { name, city: address.city, timeZone, ...(acknowledgement && { acknowledgement }) };
 }
 
@@ -48,9 +47,9 @@ export function innFacts(content: string): AstroIntegration {
   return {
     name: 'inn-facts',
     hooks: {
-      'astro:build:done': ({ dir }) => {
+      'astro:build:done': async ({ dir }) => {
         const file = join(fileURLToPath(dir), INN_FACTS_FILE);
-        writeFileSync(file, `${JSON.stringify(innFactsOf(content))}\n`);
+        writeFileSync(file, `${JSON.stringify(await innFactsOf(content))}\n`);
       },
     },
   };

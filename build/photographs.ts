@@ -1,7 +1,7 @@
 import { join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
-import { listFiles } from '../src/content/diagnostics/folder.ts';
+import { listFiles } from '../src/content/load.ts';
 import { isPhotograph } from '../src/content/photographs.ts';
 
 const NAME = 'virtual:photographs';

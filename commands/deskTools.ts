@@ -4,6 +4,7 @@ import { commandSettings } from '../build/settings.ts';
 import type { PublishTools } from '../desk/server/publish/publisher.ts';
 import { readSiteOrigins } from '../lib/siteOrigins.ts';
 import { type BuildSettings, runningServers, sameSettings, storeOf } from '../server/releases.ts';
+import { isError } from '../src/content/diagnostics/diagnostic.ts';
 import { contentFolder } from '../src/content/folder.ts';
 import { launchCheck } from './launch/check.ts';
 
@@ -35,7 +36,14 @@ export function publishTools(
     root,
     setting: env['DESK_PUBLISH']?.trim() || undefined,
     site: readSiteOrigins(env['SITE_ORIGIN'])[0],
-    launch: (folder) => launchCheck(folder, env),
+    launch: async (folder) => {
+      const found = (await launchCheck(folder, env)).map((one) => ({
+        ...one,
+        sentence: one.message,
+        mend: one.fix,
+      }));
+      return { errors: found.filter(isError), warnings: found.filter((one) => !isError(one)) };
+    },
     server: () => {
       const [server, ...more] = running();
       if (!server) return undefined;

@@ -1,8 +1,9 @@
 /** `npm run launch-check`: what keeps the inn from going live; `-- --letter` sends a test letter. */
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
+import { isError } from '../src/content/diagnostics/diagnostic.ts';
 import { contentFolder, folderName } from '../src/content/folder.ts';
-import { formatLaunch } from '../src/content/launch/format.ts';
+import { formatLaunch } from '../src/content/launch/launch.ts';
 import { launchCheck } from './launch/check.ts';
 import { remarkOnNames } from './settingNames.ts';
 
@@ -16,9 +17,9 @@ if (unknown) {
   process.exit(2);
 }
 const content = contentFolder(root);
-const report = await launchCheck(content, process.env, { letter });
-const text = formatLaunch(report, folderName(content, root));
-if (report.errors.length > 0) {
+const found = await launchCheck(content, process.env, { letter });
+const text = formatLaunch(found, folderName(content, root));
+if (found.some(isError)) {
   console.error(text);
   process.exitCode = 1;
 } else {

@@ -1,12 +1,13 @@
 /** `npm run content`: checks words, facts and photographs without building the site. */
 import { join } from 'node:path';
-import { checkContent, formatFaults, isFault } from '../src/content/diagnostics/check.ts';
+import { checkContent } from '../src/content/diagnostics/check.ts';
+import { formatDiagnostics, isError } from '../src/content/diagnostics/diagnostic.ts';
 import { contentFolder, folderName } from '../src/content/folder.ts';
 
 const content = contentFolder(join(import.meta.dirname, '..'));
-const faults = await checkContent(content);
-const report = formatFaults(faults);
-if (faults.some(isFault)) {
+const found = await checkContent(content);
+const report = formatDiagnostics(found, folderName(content));
+if (found.some(isError)) {
   console.error(report);
   process.exitCode = 1;
 } else {

@@ -9,8 +9,8 @@ import { launchableInn } from '../../tests/fixtures/launchable.ts';
 import { openBadSmtp } from '../../tests/mail/support/badSmtp.ts';
 import { openMailbox } from '../../tests/mail/support/mailbox.ts';
 import { launchCheck } from './check.ts';
-import { emailjsServiceFaults } from './emailjs.ts';
-import { ownMailFaults } from './mail.ts';
+import { emailjsServiceErrors } from './emailjs.ts';
+import { ownMailErrors } from './mail.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
 const ORIGIN = { SITE_ORIGIN: 'https://kadalamane.in' };
@@ -58,10 +58,7 @@ const emailjs = (origin: string) => ({
 test('an inn whose mail server answers is ready; a letter is sent only when it is wished', async () => {
   const mailbox = await openMailbox();
   onTestFinished(() => mailbox.close());
-  expect(await launchCheck(inn.dir, own(mailbox.url), { today })).toEqual({
-    errors: [],
-    warnings: [],
-  });
+  expect(await launchCheck(inn.dir, own(mailbox.url), { today })).toEqual([]);
   expect(mailbox.mails).toEqual([]);
   await launchCheck(inn.dir, own(mailbox.url), { today, letter: true });
   expect(mailbox.mails.map(({ subject }) => subject)).toEqual([
@@ -70,20 +67,21 @@ test('an inn whose mail server answers is ready; a letter is sent only when it i
   expect(mailbox.recipients).toEqual([['desk@kadalamane.in']]);
 });
 
-test('a mail server that refuses, or is not there, or is not set, is an error with its mend', async () => {
+test('a mail server that refuses, or is not there, or is not set, is an error with its fix', async () => {
   const { url } = await openBadSmtp('AUTH', '5xx', 9);
   const refused = await launchCheck(inn.dir, own(url), { today });
-  expect(refused.errors).toEqual([
+  expect(refused).toEqual([
     {
-      sentence: expect.stringMatching(/refuses the user name or password \(EAUTH 535/),
-      mend: 'Correct them in SMTP_URL and start again.',
+      severity: 'error',
+      message: expect.stringMatching(/refuses the user name or password \(EAUTH 535/),
+      fix: 'Correct them in SMTP_URL and start again.',
     },
   ]);
   expect(JSON.stringify(refused)).not.toContain('s3cret');
   const absent = await launchCheck(inn.dir, own('smtp://127.0.0.1:1'), { today });
-  expect(absent.errors[0]?.sentence).toMatch(/nothing answers at the mail server’s address/);
+  expect(absent[0]?.message).toMatch(/nothing answers at the mail server’s address/);
   const unset = await launchCheck(inn.dir, { ...ORIGIN, EMAILJS_ORIGIN: 'self' }, { today });
-  expect(unset.errors[0]?.sentence).toMatch(/^SMTP_URL is not set/);
+  expect(unset[0]?.message).toMatch(/^SMTP_URL is not set/);
 });
 
 test('a test letter that one of several addresses does not take is an error', async () => {
@@ -93,10 +91,11 @@ test('a test letter that one of several addresses does not take is an error', as
   });
   onTestFinished(() => mailbox.close());
   const env = { ...own(mailbox.url), MAIL_TO: 'desk@kadalamane.in, mistyped@kadalamane.in' };
-  expect(await ownMailFaults(env, { innName: 'Kadala Mane' })).toEqual([
+  expect(await ownMailErrors(env, { innName: 'Kadala Mane' })).toEqual([
     {
-      sentence: expect.stringMatching(/refuses the recipient \(EENVELOPE 550 RCPT TO\)/),
-      mend: 'Check MAIL_TO.',
+      severity: 'error',
+      message: expect.stringMatching(/refuses the recipient \(EENVELOPE 550 RCPT TO\)/),
+      fix: 'Check MAIL_TO.',
     },
   ]);
 });
@@ -108,8 +107,8 @@ test('a mail server that keeps the line busy does not keep the check', async () 
     letterTimeout: 400,
   };
   for (const letter of [undefined, { innName: 'Kadala Mane' }]) {
-    const [busy] = await ownMailFaults(own(url), letter, patience);
-    expect(busy?.sentence).toContain('the mail server does not answer (ETIMEDOUT)');
+    const [busy] = await ownMailErrors(own(url), letter, patience);
+    expect(busy?.message).toContain('the mail server does not answer (ETIMEDOUT)');
   }
 });
 
@@ -120,23 +119,23 @@ test('an answer that goes on and on, or holds signs for a terminal, is told in o
   });
   const letter = { innName: 'Kadala Mane', email: 'stay@kadalamane.in' };
   for (const one of [undefined, letter]) {
-    const [refused] = await emailjsServiceFaults(emailjs(endless.origin), one);
-    expect(refused?.sentence).toMatch(/refuses: 500 \[2Jbusy x+…$/);
+    const [refused] = await emailjsServiceErrors(emailjs(endless.origin), one);
+    expect(refused?.message).toMatch(/refuses: 500 \[2Jbusy x+…$/);
   }
 });
 
 test('EmailJS is asked whether it is there, and with a letter whether it takes one', async () => {
   const good = await answering(200, 'OK');
-  expect((await launchCheck(inn.dir, emailjs(good.origin), { today })).errors).toEqual([]);
+  expect(await launchCheck(inn.dir, emailjs(good.origin), { today })).toEqual([]);
   await launchCheck(inn.dir, emailjs(good.origin), { today, letter: true });
   expect(good.requests.map(({ url }) => url)).toEqual(['/', '/api/v1.0/email/send-form']);
   expect(good.requests[1]?.body).toMatch(/name="template_id"\r\n\r\ntemplate_2/);
 
   const bad = await answering(400, 'The service ID not found');
-  const { errors } = await launchCheck(inn.dir, emailjs(bad.origin), { today, letter: true });
-  expect(errors[0]?.sentence).toContain('refuses: 400 The service ID not found');
+  const [first] = await launchCheck(inn.dir, emailjs(bad.origin), { today, letter: true });
+  expect(first?.message).toContain('refuses: 400 The service ID not found');
   const gone = await launchCheck(inn.dir, emailjs('http://127.0.0.1:1'), { today });
-  expect(gone.errors[0]?.sentence).toContain('does not answer');
+  expect(gone[0]?.message).toContain('does not answer');
 });
 
 test('an e-mail service that begins an answer and breaks it off does not answer', async () => {
@@ -148,8 +147,8 @@ test('an e-mail service that begins an answer and breaks it off does not answer'
   await once(server, 'listening');
   onTestFinished(() => void server.close());
   const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-  const { errors } = await launchCheck(inn.dir, emailjs(origin), { today });
-  expect(errors[0]?.sentence).toContain('does not answer');
+  const [first] = await launchCheck(inn.dir, emailjs(origin), { today });
+  expect(first?.message).toContain('does not answer');
 });
 
 test('a link to a page that is gone is worth a look', async () => {
@@ -160,17 +159,17 @@ test('a link to a page that is gone is worth a look', async () => {
   const { undo } = inn.change('inn.yaml', swap('social: []', entry));
   const report = await launchCheck(inn.dir, own(mailbox.url), { today });
   undo();
-  expect(report.errors).toEqual([]);
-  expect(report.warnings).toEqual([
+  expect(report).toEqual([
     expect.objectContaining({
+      severity: 'warning',
       file: 'inn.yaml',
       pointer: ['social', 0, 'url'],
-      sentence: expect.stringContaining('no such page (404)'),
+      message: expect.stringContaining('no such page (404)'),
     }),
   ]);
 });
 
-test('the command fails on the sample, with every sentence and its line', () => {
+test('the command fails on the sample, with every message and its line', () => {
   const { status, stderr } = spawnSync(process.execPath, ['commands/launchCheck.ts'], {
     cwd: ROOT,
     env: { PATH: process.env['PATH'], CONTENT_DIR: 'content' },

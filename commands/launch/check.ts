@@ -1,11 +1,10 @@
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
-import { innIn, readContents } from '../../src/content/diagnostics/contents.ts';
+import type { Diagnostic } from '../../src/content/diagnostics/diagnostic.ts';
 import { stepInto } from '../../src/content/diagnostics/wording.ts';
-import { type LaunchReport, launchContent } from '../../src/content/launch/launch.ts';
-import { type Env, originFaults, serviceOf } from '../../src/content/launch/settings.ts';
-import { emailjsServiceFaults } from './emailjs.ts';
-import { ownMailFaults } from './mail.ts';
+import { launchContent } from '../../src/content/launch/launch.ts';
+import { type Env, originErrors, serviceOf } from '../../src/content/launch/settings.ts';
+import { innIn, loadContent } from '../../src/content/load.ts';
+import { emailjsServiceErrors } from './emailjs.ts';
+import { ownMailErrors } from './mail.ts';
 import { deadLinks } from './outward.ts';
 
 interface LaunchOptions {
@@ -15,16 +14,13 @@ interface LaunchOptions {
   today?: Date;
 }
 
-async function mailFaults(dir: string, env: Env, letter: boolean) {
-  if (!letter) return serviceOf(env) === 'own' ? ownMailFaults(env) : emailjsServiceFaults(env);
-  const { contents } = await readContents(['inn.yaml'], (path) =>
-    readFile(join(dir, path)).catch(() => ''),
-  );
-  const inn = innIn(contents)?.data;
+async function mailErrors(dir: string, env: Env, letter: boolean) {
+  if (!letter) return serviceOf(env) === 'own' ? ownMailErrors(env) : emailjsServiceErrors(env);
+  const inn = innIn(await loadContent(dir, () => false))?.data;
   const innName = String(stepInto(inn, 'name') ?? 'the inn');
   return serviceOf(env) === 'own'
-    ? ownMailFaults(env, { innName })
-    : emailjsServiceFaults(env, { innName, email: String(stepInto(inn, 'email') ?? '') });
+    ? ownMailErrors(env, { innName })
+    : emailjsServiceErrors(env, { innName, email: String(stepInto(inn, 'email') ?? '') });
 }
 
 /**
@@ -37,13 +33,10 @@ export async function launchCheck(
   dir: string,
   env: Env,
   { letter = false, today = new Date() }: LaunchOptions = {},
-): Promise<LaunchReport> {
-  const [{ errors, warnings, outward }, mail] = await Promise.all([
+): Promise<Diagnostic[]> {
+  const [{ diagnostics, outward }, mail] = await Promise.all([
     launchContent(dir, today),
-    mailFaults(dir, env, letter),
+    mailErrors(dir, env, letter),
   ]);
-  return {
-    errors: [...originFaults(env), ...mail, ...errors],
-    warnings: [...warnings, ...(await deadLinks(outward))],
-  };
+  return [...originErrors(env), ...mail, ...diagnostics, ...(await deadLinks(outward))];
 }

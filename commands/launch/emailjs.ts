@@ -1,6 +1,6 @@
 import { oneLine } from '../../mail-service/letter/oneLine.ts';
-import type { LaunchItem } from '../../src/content/launch/launch.ts';
-import { type Env, emailjsFaults } from '../../src/content/launch/settings.ts';
+import { type Diagnostic, error } from '../../src/content/diagnostics/diagnostic.ts';
+import { type Env, emailjsErrors } from '../../src/content/launch/settings.ts';
 import {
   EMAILJS_ORIGIN,
   LIB_VERSION,
@@ -55,28 +55,30 @@ async function ask(origin: string, env: Env, letter?: Letter) {
 }
 
 /** Asks whether EmailJS is there and, with a letter, whether it takes one with these settings. */
-export async function emailjsServiceFaults(env: Env, letter?: Letter): Promise<LaunchItem[]> {
-  const unset = emailjsFaults(env);
+export async function emailjsServiceErrors(env: Env, letter?: Letter): Promise<Diagnostic[]> {
+  const unset = emailjsErrors(env);
   if (unset.length > 0) return unset;
   const origin = env['EMAILJS_ORIGIN'] || EMAILJS_ORIGIN;
   const answered = await ask(origin, env, letter).catch(() => undefined);
   if (!answered) {
     return [
-      {
-        sentence: `The e-mail service at ${origin} does not answer: what guests write would not reach you.`,
-        mend: 'See whether this machine is on the internet, then look again. If it is, ask whoever set the site up to look at EMAILJS_ORIGIN.',
-      },
+      error(
+        {},
+        `The e-mail service at ${origin} does not answer: what guests write would not reach you.`,
+        'See whether this machine is on the internet, then look again. If it is, ask whoever set the site up to look at EMAILJS_ORIGIN.',
+      ),
     ];
   }
   const { status, said } = answered;
   if (status >= 500 || (letter && (status < 200 || status > 299))) {
     return [
-      {
-        sentence: `The e-mail service at ${origin} refuses: ${status} ${said}`,
-        mend: /non-browser/i.test(said)
+      error(
+        {},
+        `The e-mail service at ${origin} refuses: ${status} ${said}`,
+        /non-browser/i.test(said)
           ? 'In EmailJS, Account → Security, allow calls from other programs for the time of the test, or send both forms from the site yourself.'
           : 'Open your EmailJS account and compare, or ask whoever set the site up: the EMAILJS_ settings in the file .env must be what the account shows.',
-      },
+      ),
     ];
   }
   return [];

@@ -1,6 +1,6 @@
-import type { LaunchItem } from '../../src/content/launch/launch.ts';
-import type { OutwardLink } from '../../src/content/launch/links.ts';
-import { placeOf } from '../../src/content/launch/read.ts';
+import { type Diagnostic, warning } from '../../src/content/diagnostics/diagnostic.ts';
+import type { OutwardLink } from '../../src/content/launch/facts.ts';
+import { lineAt } from '../../src/content/launch/leaves.ts';
 
 /** Milliseconds a site may take; one that is slower than this is no broken link. */
 const PATIENCE = 8_000;
@@ -22,19 +22,15 @@ async function whyNowhere(href: string): Promise<string | undefined> {
 }
 
 /** Links to other sites that lead nowhere, asked all at once. */
-export async function deadLinks(links: readonly OutwardLink[]): Promise<LaunchItem[]> {
-  const items = await Promise.all(
-    links.map(async ({ leaf, href }): Promise<LaunchItem[]> => {
+export async function deadLinks(links: readonly OutwardLink[]): Promise<Diagnostic[]> {
+  const found = await Promise.all(
+    links.map(async ({ leaf, href }) => {
       const why = await whyNowhere(href);
       if (!why) return [];
-      return [
-        {
-          sentence: `The link “${href}” ${why}.`,
-          mend: 'Open it in a browser. If no page comes, correct the address or delete the entry.',
-          ...placeOf(leaf),
-        },
-      ];
+      const fix =
+        'Open it in a browser. If no page comes, correct the address or delete the entry.';
+      return warning(lineAt(leaf), `The link “${href}” ${why}.`, fix);
     }),
   );
-  return items.flat();
+  return found.flat();
 }

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { lstat, readFile, realpath } from 'node:fs/promises';
 import { join, sep } from 'node:path';
-import { parse } from 'yaml';
-import { listFiles } from '../../src/content/diagnostics/folder.ts';
 import { knownFile, optionalFiles, schemaFor } from '../../src/content/files.ts';
+import { listFiles } from '../../src/content/load.ts';
+import { parseYaml } from '../../src/content/yaml.ts';
 import { fileWords } from '../serverWords.ts';
 import { Refusal } from './refusal.ts';
 
@@ -109,10 +109,4 @@ export async function readWords(root: string): Promise<WordFile[]> {
 }
 
 /** A file's data, or nothing where it cannot be read. */
-export function dataOf(text: string): unknown {
-  try {
-    return parse(text);
-  } catch {
-    return undefined;
-  }
-}
+export const dataOf = (text: string): unknown => parseYaml(text).data;

@@ -1,47 +1,37 @@
-import { LineCounter, parseDocument } from 'yaml';
-import {
-  checkContent,
-  type Fault as Found,
-  type Instead,
-  isFault,
-} from '../../src/content/diagnostics/check.ts';
-import { placesIn } from '../../src/content/yaml.ts';
+import { checkContent, type Unsaved } from '../../src/content/diagnostics/check.ts';
+import { type Diagnostic, isError } from '../../src/content/diagnostics/diagnostic.ts';
+import { fieldsIn, parseYaml } from '../../src/content/yaml.ts';
 import type { Fault, Pointer } from '../model/api.ts';
 import { readText } from './contentFiles.ts';
 import { inTitles } from './titles.ts';
 
-// What the check puts before the paths; taken off again, the desk speaks of paths in the folder.
-const SHOWN = 'content';
-
-const toDesk = (fault: Found): Fault => ({
-  file: fault.file.slice(SHOWN.length + 1),
-  line: fault.line,
-  pointer: fault.at as Pointer | undefined,
-  problem: fault.problem,
-  mend: fault.mend,
-  kind: isFault(fault) ? 'error' : 'remark',
+const toDesk = (one: Diagnostic): Fault => ({
+  file: one.file ?? '',
+  line: one.line,
+  pointer: one.pointer,
+  problem: one.message,
+  mend: one.fix,
+  kind: isError(one) ? 'error' : 'remark',
 });
 
 /** The field that begins on a line of a file. */
 function fieldOn(text: string, line: number): Pointer | undefined {
-  const counter = new LineCounter();
-  const document = parseDocument(text, { lineCounter: counter, prettyErrors: false });
-  return placesIn(document, counter).findLast((place) => place.line === line)?.pointer;
+  return fieldsIn(parseYaml(text)).findLast((field) => field.line === line)?.pointer;
 }
 
 /** A fault that the check knows by its line alone, at its field. */
-async function placed(root: string, fault: Fault, instead?: Instead): Promise<Fault> {
+async function placed(root: string, fault: Fault, unsaved?: Unsaved): Promise<Fault> {
   const { file, line, pointer } = fault;
   if (pointer || line === undefined) return fault;
-  const text = instead?.get(file) ?? (await readText(root, file).catch(() => undefined))?.text;
+  const text = unsaved?.get(file) ?? (await readText(root, file).catch(() => undefined))?.text;
   return text ? { ...fault, pointer: fieldOn(text, line) } : fault;
 }
 
 /** What the content check says of a folder, with texts that are not saved yet in place of files. */
-export async function faultsOf(root: string, instead?: Instead): Promise<Fault[]> {
-  const faults = (await checkContent(root, instead, SHOWN)).map(toDesk);
+export async function faultsOf(root: string, unsaved?: Unsaved): Promise<Fault[]> {
+  const faults = (await checkContent(root, unsaved, '')).map(toDesk);
   const titled = await inTitles(root, faults, 'problem', 'mend');
-  return Promise.all(titled.map((fault) => placed(root, fault, instead)));
+  return Promise.all(titled.map((fault) => placed(root, fault, unsaved)));
 }
 
 const errorsIn = (faults: readonly Fault[]) => faults.filter(({ kind }) => kind === 'error');
@@ -53,7 +43,7 @@ const nameOf = ({ file, pointer, problem }: Fault) => JSON.stringify([file, poin
  */
 export async function freshErrors(
   root: string,
-  texts: Instead,
+  texts: Unsaved,
   faults?: readonly Fault[],
 ): Promise<Fault[]> {
   const errors = errorsIn(faults ?? (await faultsOf(root, texts)));

@@ -1,24 +1,22 @@
-import { LineCounter, parseDocument } from 'yaml';
-import { placesIn, remarksIn } from '../../src/content/yaml.ts';
+import { commentsIn, fieldsIn, parseYaml } from '../../src/content/yaml.ts';
 
-/** The remark right above each field, by the field's pointer as JSON; marks of samples apart. */
+/** The comment right above each field, by the field's pointer as JSON; marks of samples apart. */
 export function remarksOf(text: string): Record<string, string> {
-  const counter = new LineCounter();
-  const document = parseDocument(text, { lineCounter: counter, prettyErrors: false });
-  if (document.errors.length > 0) return {};
-  const remarks = remarksIn(text, counter);
+  const yaml = parseYaml(text);
+  if (yaml.document.errors.length > 0) return {};
+  const comments = commentsIn(yaml);
   const said: Record<string, string> = {};
   const taken = new Set<number>();
-  for (const { pointer, line } of placesIn(document, counter)) {
+  for (const { pointer, line } of fieldsIn(yaml)) {
     const words: string[] = [];
-    for (let above = line - 1; remarks.has(above) && !taken.has(above); above--) {
-      const remark = remarks.get(above);
-      if (!remark || remark.isBehind) break;
+    for (let above = line - 1; comments.has(above) && !taken.has(above); above--) {
+      const comment = comments.get(above);
+      if (!comment || comment.isBehind) break;
       taken.add(above);
-      words.unshift(remark.text);
+      words.unshift(comment.text);
     }
-    const remark = words.join(' ').trim();
-    if (remark && !remark.startsWith('SAMPLE')) said[JSON.stringify(pointer)] = remark;
+    const comment = words.join(' ').trim();
+    if (comment && !comment.startsWith('SAMPLE')) said[JSON.stringify(pointer)] = comment;
   }
   return said;
 }

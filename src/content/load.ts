@@ -1,104 +1,94 @@
-import { isCollection, isMap, isPair, isScalar, LineCounter, parseDocument } from 'yaml';
-import type { Fault } from './diagnostics/diagnostic.ts';
-import { decodeText } from './diagnostics/encoding.ts';
-import { droppedRemarks } from './diagnostics/quotes.ts';
-import { explainYaml } from './diagnostics/syntax.ts';
-import { quoted } from './diagnostics/wording.ts';
+import { readdir, readFile } from 'node:fs/promises';
+import { join, relative } from 'node:path';
+import type { Diagnostic } from './diagnostics/diagnostic.ts';
+import { syntaxDiagnostics } from './diagnostics/syntax.ts';
+import { decodeText, droppedComments } from './diagnostics/text.ts';
+import { schemaFor } from './files.ts';
+import { filledIn, placeholdersIn } from './placeholders.ts';
+import { parseYaml, type YamlText } from './yaml.ts';
 
-type Path = readonly PropertyKey[];
+const INN = 'inn.yaml';
 
-/** A file of content/ as read: its data, or the faults that keep it from being read. */
-export interface ContentFile {
+/** A file of the content as read: its data, or what keeps it from being read. */
+export interface ContentFile extends YamlText {
   /** Below the content folder, with forward slashes. */
   path: string;
-  /** As named to the innkeeper. */
-  file: string;
-  /** As typed. */
-  source: string;
-  /** Undefined when it could not be read. */
-  data: unknown;
-  faults: Fault[];
-  /** The line of a field; of the nearest field around it when it is missing. */
-  lineOf(path: Path): number | undefined;
-  /** The text of a field as typed. */
-  typedAt(path: Path): string;
+  /** As its owner knows it, such as `content/inn.yaml`. */
+  name: string;
+  diagnostics: Diagnostic[];
 }
 
-/** Indentation by tab reads differently in every editor, so YAML refuses it. */
-function tabFaults(file: string, lines: string[]): Fault[] {
-  return lines.flatMap((text, index) =>
-    /^ *\t/.test(text)
-      ? [
-          {
-            level: 'fault' as const,
-            file,
-            line: index + 1,
-            problem: 'The line begins with a tab.',
-            mend: 'Delete the tab and press the space bar instead: as many spaces as the lines beside it.',
-          },
-        ]
-      : [],
-  );
+/** Every file below a folder, with forward slashes; what is hidden, such as `.git`, left out. */
+export async function listFiles(dir: string): Promise<string[]> {
+  const entries = await readdir(dir, { recursive: true, withFileTypes: true }).catch(() => []);
+  return entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => relative(dir, join(entry.parentPath, entry.name)).replaceAll('\\', '/'))
+    .filter((path) => !/(?:^|\/)\./.test(path))
+    .sort();
 }
 
-/** YAML drops all after " #" as a remark; in an address that is rarely meant. */
-function lostTextFaults(
-  file: string,
-  counter: LineCounter,
-  lost: ReturnType<typeof droppedRemarks>,
-): Fault[] {
-  return lost.map(({ at, remark }) => ({
-    level: 'warning',
-    file,
-    line: counter.linePos(at).line,
-    problem: `${quoted(remark)} is taken for a remark and left out.`,
-    mend: 'Put the whole text in "double quotes" if it belongs to it; else write the remark on a line of its own above.',
-  }));
-}
+/** The file at a path below the content folder. */
+export const fileAt = (contents: readonly ContentFile[], path: string) =>
+  contents.find((content) => content.path === path);
 
-/** Reads one YAML file. Never throws: what cannot be read becomes a fault. */
+/** The file with the facts that all others may ask for. */
+export const innIn = (contents: readonly ContentFile[]) => fileAt(contents, INN);
+
+/** The files of the rooms that the site shows. */
+export const roomsIn = (contents: readonly ContentFile[]) =>
+  contents.filter(({ path }) => path.startsWith('rooms/'));
+
+/** Reads one YAML file. Never throws: what cannot be read becomes an error. */
 export function readContentFile(
   path: string,
-  file: string,
   bytes: string | Uint8Array,
+  name = path,
 ): ContentFile {
-  const { text: source, faults: unread } =
-    typeof bytes === 'string' ? { text: bytes, faults: [] } : decodeText(bytes, file);
-  const lines = source.split(/\r?\n/);
-  const counter = new LineCounter();
-  const document = parseDocument(source, { lineCounter: counter, prettyErrors: false });
-
-  const lineOf = (wanted: Path) => {
-    let node: unknown = document.contents;
-    let at: number | undefined;
-    for (const step of wanted) {
-      if (!isCollection(node)) break;
-      const found = isMap(node)
-        ? node.items.find(({ key }) => isScalar(key) && key.value === step)
-        : node.items[Number(step)];
-      if (!found) break;
-      const start = isPair(found) ? found.key : found;
-      if (isScalar(start) || isCollection(start)) at = start.range?.[0] ?? at;
-      node = isPair(found) ? found.value : found;
-    }
-    return at === undefined ? undefined : counter.linePos(at).line;
+  const { text, errors: unread } =
+    typeof bytes === 'string' ? { text: bytes, errors: [] } : decodeText(bytes, path);
+  const yaml = parseYaml(text);
+  const errors = unread.length > 0 ? unread : syntaxDiagnostics(path, yaml);
+  return {
+    ...yaml,
+    path,
+    name,
+    data: errors.length === 0 ? yaml.data : undefined,
+    diagnostics: [...errors, ...droppedComments(path, yaml)],
   };
+}
 
-  const typedAt = (wanted: Path) => {
-    const node = document.getIn(wanted, true);
-    const range = isScalar(node) || isCollection(node) ? node.range : undefined;
-    return range ? source.slice(range[0], range[1]) : '';
-  };
+/**
+ * Those of the files that the site reads: as they were typed, and with the inn's own facts where
+ * placeholders stand.
+ * @param read the bytes, or the text, of the file at a path
+ * @param name the path as the owner knows it
+ */
+export async function readContents(
+  paths: readonly string[],
+  read: (path: string) => Promise<string | Uint8Array>,
+  name: (path: string) => string = (path) => path,
+) {
+  const typed = await Promise.all(
+    paths
+      .filter((path) => schemaFor(path))
+      .map(async (path) => readContentFile(path, await read(path), name(path))),
+  );
+  const facts = placeholdersIn(innIn(typed)?.data);
+  const contents = typed.map((content) => ({ ...content, data: filledIn(content.data, facts) }));
+  return { typed, contents };
+}
 
-  let faults = unread.length > 0 ? unread : tabFaults(file, lines);
-  if (faults.length === 0) {
-    faults = explainYaml(document, counter, source).map((fault) => ({
-      level: 'fault',
-      file,
-      ...fault,
-    }));
-  }
-  const data = faults.length === 0 ? document.toJS() : undefined;
-  const lost = lostTextFaults(file, counter, droppedRemarks(document, source));
-  return { path, file, source, data, faults: [...faults, ...lost], lineOf, typedAt };
+/**
+ * The files of a content folder with the inn's own facts in them; those that are not there are left
+ * out.
+ * @param wanted says by their paths which to read, besides `inn.yaml`
+ */
+export async function loadContent(
+  folder: string,
+  wanted: (path: string) => boolean = () => true,
+): Promise<ContentFile[]> {
+  const paths = (await listFiles(folder)).filter((path) => path === INN || wanted(path));
+  const { contents } = await readContents(paths, (path) => readFile(join(folder, path)));
+  return contents;
 }

@@ -1,12 +1,12 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { once, onceEach } from './memoize.ts';
+import { memoize, memoizeEach } from './memoize.ts';
 
 afterEach(() => vi.unstubAllEnvs());
 
 test('a build asks once', async () => {
   vi.stubEnv('DEV', false);
   const load = vi.fn(() => Promise.resolve('rooms'));
-  const ask = once(load);
+  const ask = memoize(load);
   expect(await Promise.all([ask(), ask()])).toEqual(['rooms', 'rooms']);
   expect(load).toHaveBeenCalledTimes(1);
 });
@@ -14,14 +14,14 @@ test('a build asks once', async () => {
 test('live editing asks every time', async () => {
   vi.stubEnv('DEV', true);
   let edits = 0;
-  const ask = once(() => Promise.resolve(++edits));
+  const ask = memoize(() => Promise.resolve(++edits));
   expect([await ask(), await ask()]).toEqual([1, 2]);
 });
 
 test('of each of several things a build asks once', async () => {
   vi.stubEnv('DEV', false);
   const load = vi.fn(async (name: string) => `the ${name}`);
-  const ask = onceEach(load);
+  const ask = memoizeEach(load);
   expect(await Promise.all(['logo', 'sign', 'logo'].map(ask))).toEqual([
     'the logo',
     'the sign',

@@ -1,9 +1,9 @@
 /**
  * The same answer for a whole build, in which every page asks again; while somebody edits,
- * yesterday's answer would be wrong.
- * @param load must give the same answer whenever it is asked during a build
+ * the last answer would be stale.
+ * @param load must give the same answer throughout a build
  */
-export function once<Answer>(load: () => Promise<Answer>): () => Promise<Answer> {
+export function memoize<Answer>(load: () => Promise<Answer>): () => Promise<Answer> {
   let answer: Promise<Answer> | undefined;
   return () => {
     if (import.meta.env.DEV) return load();
@@ -14,15 +14,15 @@ export function once<Answer>(load: () => Promise<Answer>): () => Promise<Answer>
 
 /**
  * The same of each of several things.
- * @param load must give the same answer for a name whenever it is asked during a build
+ * @param load must give the same answer for a name throughout a build
  */
-export function onceEach<Name, Answer>(
+export function memoizeEach<Name, Answer>(
   load: (name: Name) => Promise<Answer>,
 ): (name: Name) => Promise<Answer> {
-  const asked = new Map<Name, () => Promise<Answer>>();
+  const answers = new Map<Name, () => Promise<Answer>>();
   return (name) => {
-    const ask = asked.get(name) ?? once(() => load(name));
-    asked.set(name, ask);
-    return ask();
+    const answer = answers.get(name) ?? memoize(() => load(name));
+    answers.set(name, answer);
+    return answer();
   };
 }

@@ -3,7 +3,7 @@ import { drawingColours } from '../colours/palette.ts';
 import { roomIdOf } from './addresses.ts';
 import type { FileContent, FilePath } from './contentFiles.ts';
 import { isRoom, pageFile } from './files.ts';
-import { once, onceEach } from './memoize.ts';
+import { memoize, memoizeEach } from './memoize.ts';
 import type { PageContent, PageId } from './pages.ts';
 import type { Room } from './roomSchema.ts';
 
@@ -11,7 +11,7 @@ import type { Room } from './roomSchema.ts';
 export type RoomWithRoute = Room & { id: string };
 
 /** What stands in a file, as its schema takes it; undefined where the inn has no such file. */
-const read = onceEach(async (path: string) => (await getEntry('content', path))?.data.content);
+const read = memoizeEach(async (path: string) => (await getEntry('content', path))?.data.content);
 
 async function found(path: string): Promise<unknown> {
   const content = await read(path);
@@ -26,10 +26,10 @@ const getFile = <Path extends FilePath>(path: Path) => found(path) as Promise<Fi
 export const getInn = () => getFile('inn.yaml');
 
 /** What icons, share pictures and the browser's frame are drawn in, in the inn's own colours. */
-export const getDrawingColours = once(async () => drawingColours((await getInn()).colours));
+export const getDrawingColours = memoize(async () => drawingColours((await getInn()).colours));
 
 /** All room types in the innkeeper's order. */
-export const getRooms = once(async (): Promise<readonly RoomWithRoute[]> => {
+export const getRooms = memoize(async (): Promise<readonly RoomWithRoute[]> => {
   const entries = (await getCollection('content')).filter(({ id }) => isRoom(id));
   return entries
     .map(({ id, data }) => ({ id: roomIdOf(id), ...(data.content as Room) }))

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { folderWith } from '../../tests/mail/support/folders.ts';
-import { formerAddresses } from './redirects.ts';
+import { redirectsOf } from './redirects.ts';
 
-test('an old address leads to the room of today, or to the rooms when there is none', () => {
+test('an old address leads to the room of today, or to the rooms when there is none', async () => {
   const content = folderWith({
     'inn.yaml':
       'formerRooms:\n  - Attic_Room\n  - /Cellar_Room\nredirects:\n  - from: /tariff.html\n    to: /about\n',
@@ -10,7 +10,7 @@ test('an old address leads to the room of today, or to the rooms when there is n
     'rooms/Street_Room.yaml': 'formerly: Front_Room\n',
     'rooms/Plain_Room.yaml': 'order: 3\n',
   });
-  expect([...formerAddresses(content)]).toEqual([
+  expect([...(await redirectsOf(content))]).toEqual([
     ['/Back_Room', '/Garden_Room'],
     ['/Yard_Room', '/Garden_Room'],
     ['/Front_Room', '/Street_Room'],
@@ -20,6 +20,6 @@ test('an old address leads to the room of today, or to the rooms when there is n
   ]);
 });
 
-test('an inn that has always had its rooms has none', () => {
-  expect(formerAddresses(folderWith({ 'inn.yaml': 'name: Inn' })).size).toBe(0);
+test('an inn that has always had its rooms has none', async () => {
+  expect((await redirectsOf(folderWith({ 'inn.yaml': 'name: Inn' }))).size).toBe(0);
 });

@@ -1,7 +1,7 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { parse } from 'yaml';
 import { ROOMS } from '../site/routes.ts';
+import { roomAddress } from './addresses.ts';
+import { stepInto } from './diagnostics/wording.ts';
+import { innIn, loadContent, roomsIn } from './load.ts';
 
 /** What `formerly` or `formerRooms` holds, as addresses: one may stand alone, without a list. */
 export function addressesIn(value: unknown): string[] {
@@ -20,27 +20,18 @@ export function redirectsIn(value: unknown): { from: string; to: string }[] {
   });
 }
 
-function read(file: string): Record<string, unknown> {
-  return existsSync(file) ? (parse(readFileSync(file, 'utf8')) ?? {}) : {};
-}
-
 /**
  * Addresses that the site had before, each with the one that answers for it today: a room's own, the
  * list of rooms for a room that is no more, any page for any other.
- * @param content a content folder that has passed the check
+ * @param folder a content folder that has passed the check
  */
-export function formerAddresses(content: string): Map<string, string> {
-  const rooms = join(content, 'rooms');
-  const files = existsSync(rooms) ? readdirSync(rooms).filter((file) => /\.yaml$/.test(file)) : [];
-  const renamed = files
-    .sort()
-    .flatMap((file) =>
-      addressesIn(read(join(rooms, file))['formerly']).map(
-        (from) => [from, `/${file.slice(0, -'.yaml'.length)}`] as const,
-      ),
-    );
-  const inn = read(join(content, 'inn.yaml'));
-  const gone = addressesIn(inn['formerRooms']).map((from) => [from, ROOMS] as const);
-  const led = redirectsIn(inn['redirects']).map(({ from, to }) => [from, to] as const);
+export async function redirectsOf(folder: string): Promise<Map<string, string>> {
+  const contents = await loadContent(folder, (path) => path.startsWith('rooms/'));
+  const inn = innIn(contents)?.data;
+  const renamed = roomsIn(contents).flatMap(({ path, data }) =>
+    addressesIn(stepInto(data, 'formerly')).map((from) => [from, roomAddress(path)] as const),
+  );
+  const gone = addressesIn(stepInto(inn, 'formerRooms')).map((from) => [from, ROOMS] as const);
+  const led = redirectsIn(stepInto(inn, 'redirects')).map(({ from, to }) => [from, to] as const);
   return new Map([...renamed, ...gone, ...led]);
 }

@@ -1,42 +1,40 @@
-import { type Document, LineCounter, parseDocument } from 'yaml';
-import { type Place, type Pointer, placesIn, remarksIn, valueAt } from './yaml.ts';
-
-export type { Pointer } from './yaml.ts';
+import { type Pointer, valueAt } from './diagnostics/wording.ts';
+import { commentsIn, type Field, fieldsIn, parseYaml } from './yaml.ts';
 
 export type SampleKind = 'text' | 'number' | 'picture' | 'guest';
 
-/** One `# SAMPLE` remark: something made up that the owner replaces before going live. */
+/** One `# SAMPLE` comment: something made up that the owner replaces before going live. */
 export interface Sample {
   /** Below the content folder. */
   file: string;
-  /** The first and the last line of the remark, from 1. */
+  /** The first and the last line of the comment, from 1. */
   line: number;
   lastLine: number;
   /** What it speaks of: the first of the pointers. */
   pointer: Pointer;
   /** All that it speaks of; the whole file as an empty pointer. */
   pointers: Pointer[];
-  /** The remark's own words, without the mark. */
+  /** The comment's own words, without the mark. */
   text: string;
   kind: SampleKind;
 }
 
 const MARK = /^SAMPLE\b:?\s*(.*)$/;
 const BLANK = /^\s*$/;
-const REMARK = /^\s*#/;
+const COMMENT = /^\s*#/;
 
-const parentOf = ({ pointer }: Place) => JSON.stringify(pointer.slice(0, -1));
+const parentOf = ({ pointer }: Field) => JSON.stringify(pointer.slice(0, -1));
 
-/** The fields below a line up to the next gap or remark; they are of one map or list. */
-function fieldsBelow(places: readonly Place[], line: number, lines: readonly string[]): Place[] {
-  const first = places.find((place) => place.line > line);
+/** The fields below a line up to the next gap or comment; they are of one map or list. */
+function fieldsBelow(fields: readonly Field[], line: number, lines: readonly string[]): Field[] {
+  const first = fields.find((field) => field.line > line);
   if (!first) return [];
-  const siblings = places.filter(
-    (place) => place.line >= first.line && parentOf(place) === parentOf(first),
+  const siblings = fields.filter(
+    (field) => field.line >= first.line && parentOf(field) === parentOf(first),
   );
-  const gap = siblings.findIndex((place, index) => {
-    const above = lines[place.line - 2] ?? '';
-    return index > 0 && (BLANK.test(above) || REMARK.test(above));
+  const gap = siblings.findIndex((field, index) => {
+    const above = lines[field.line - 2] ?? '';
+    return index > 0 && (BLANK.test(above) || COMMENT.test(above));
   });
   return gap < 0 ? siblings : siblings.slice(0, gap);
 }
@@ -57,48 +55,36 @@ function kindOf(file: string, values: readonly unknown[]): SampleKind {
   return values.some(hasFigure) ? 'number' : 'text';
 }
 
-/** What a file holds; nothing where `*this` stands for something that is not there, or for too much. */
-function dataIn(document: Document): unknown {
-  try {
-    return document.toJS();
-  } catch {
-    // The content check says where.
-    return undefined;
-  }
-}
-
 /**
- * The `# SAMPLE` remarks of one content file. One at the head of a file speaks of all of it, one
- * behind a value of that value, any other of the fields below it, up to a blank line or a remark.
+ * The `# SAMPLE` comments of one content file. One at the head of a file speaks of all of it, one
+ * behind a value of that value, any other of the fields below it, up to a blank line or a comment.
  * @param file its path below the content folder
  */
 export function samplesIn(file: string, source: string): Sample[] {
-  const counter = new LineCounter();
-  const document = parseDocument(source, { lineCounter: counter, prettyErrors: false });
-  if (document.errors.length > 0) return [];
-  const data = dataIn(document);
+  const yaml = parseYaml(source);
+  if (yaml.document.errors.length > 0) return [];
   const lines = source.split(/\r?\n/);
-  const remarks = remarksIn(source, counter);
-  const places = placesIn(document, counter);
-  return [...remarks].flatMap(([line, { text, isBehind }]): Sample[] => {
+  const comments = commentsIn(yaml);
+  const fields = fieldsIn(yaml);
+  return [...comments].flatMap(([line, { text, isBehind }]): Sample[] => {
     const words = MARK.exec(text)?.[1];
     if (words === undefined) return [];
     const said = [words];
-    for (let next = remarks.get(line + 1); !isBehind && next?.text && !next.isBehind; ) {
+    for (let next = comments.get(line + 1); !isBehind && next?.text && !next.isBehind; ) {
       said.push(next.text);
-      next = remarks.get(line + said.length);
+      next = comments.get(line + said.length);
     }
     const lastLine = line + said.length - 1;
     let firstLine = line;
-    while (remarks.has(firstLine - 1)) firstLine -= 1;
+    while (comments.has(firstLine - 1)) firstLine -= 1;
     const isHead = firstLine === 1 && !isBehind;
-    const fields = isBehind
-      ? places.filter((place) => place.line === line).slice(-1)
-      : fieldsBelow(places, lastLine, lines);
-    const pointers: Pointer[] = isHead ? [[]] : fields.map(({ pointer }) => pointer);
+    const marked = isBehind
+      ? fields.filter((field) => field.line === line).slice(-1)
+      : fieldsBelow(fields, lastLine, lines);
+    const pointers: Pointer[] = isHead ? [[]] : marked.map(({ pointer }) => pointer);
     const [pointer] = pointers;
     if (!pointer) return [];
-    const values = pointers.map((one) => valueAt(data, one));
+    const values = pointers.map((one) => valueAt(yaml.data, one));
     const kind = kindOf(file, values);
     return [{ file, line, lastLine, pointer, pointers, text: said.join(' ').trim(), kind }];
   });
@@ -108,9 +94,9 @@ export function samplesIn(file: string, source: string): Sample[] {
 export function withoutMark(source: string, { line, lastLine }: Sample): string {
   const lines = source.split('\n');
   const marked = lines[line - 1] ?? '';
-  // The stroke that parts it from a remark below has nothing left to part.
+  // The stroke that parts it from a comment below has nothing left to part.
   const isParted = lines[lastLine]?.trim() === '#';
-  if (REMARK.test(marked)) lines.splice(line - 1, lastLine - line + 1 + Number(isParted));
+  if (COMMENT.test(marked)) lines.splice(line - 1, lastLine - line + 1 + Number(isParted));
   else lines[line - 1] = marked.replace(/\s+#+\s*SAMPLE\b[^\r]*/, '');
   return lines.join('\n');
 }

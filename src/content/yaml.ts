@@ -1,45 +1,106 @@
-import { type Document, isMap, isNode, isPair, isSeq, Lexer, type LineCounter } from 'yaml';
-import { stepInto } from './diagnostics/wording.ts';
+import {
+  type Document,
+  isCollection,
+  isMap,
+  isNode,
+  isPair,
+  isScalar,
+  isSeq,
+  Lexer,
+  LineCounter,
+  parseDocument,
+} from 'yaml';
+import type { Pointer } from './diagnostics/wording.ts';
 
-/** A place in a content file: keys and indices, from its top. Empty for the whole file. */
-export type Pointer = readonly (string | number)[];
+export type { Pointer } from './diagnostics/wording.ts';
+
+/** The text of a YAML file with its data and the positions of its fields. Lines count from 1. */
+export interface YamlText {
+  source: string;
+  document: Document.Parsed;
+  /** Undefined where the parser found an error, or where `*this` stands for nothing. */
+  data: unknown;
+  /** The line at an offset in the source. */
+  lineAt(offset: number): number;
+  /** The line of a field; of the nearest field around it when it is missing. */
+  lineOf(pointer: Pointer): number | undefined;
+  /** The text of a field as typed. */
+  typedAt(pointer: Pointer): string;
+}
+
+function dataIn(document: Document.Parsed): unknown {
+  if (document.errors.length > 0) return undefined;
+  try {
+    return document.toJS();
+  } catch {
+    return undefined;
+  }
+}
+
+/** Parses YAML. Never throws: errors are in the document, and there is no data then. */
+export function parseYaml(source: string): YamlText {
+  const counter = new LineCounter();
+  const document = parseDocument(source, { lineCounter: counter, prettyErrors: false });
+  const lineAt = (offset: number) => counter.linePos(offset).line;
+  return {
+    source,
+    document,
+    data: dataIn(document),
+    lineAt,
+    lineOf(pointer) {
+      let node: unknown = document.contents;
+      let at: number | undefined;
+      for (const step of pointer) {
+        if (!isCollection(node)) break;
+        const found = isMap(node)
+          ? node.items.find(({ key }) => isScalar(key) && key.value === step)
+          : node.items[Number(step)];
+        if (!found) break;
+        const start = isPair(found) ? found.key : found;
+        if (isScalar(start) || isCollection(start)) at = start.range?.[0] ?? at;
+        node = isPair(found) ? found.value : found;
+      }
+      return at === undefined ? undefined : lineAt(at);
+    },
+    typedAt(pointer) {
+      const node = document.getIn(pointer, true);
+      const range = isScalar(node) || isCollection(node) ? node.range : undefined;
+      return range ? source.slice(range[0], range[1]) : '';
+    },
+  };
+}
 
 /** A field or list entry, and the line it begins on. */
-export interface Place {
+export interface Field {
   pointer: Pointer;
   line: number;
 }
 
 /** Every field and list entry of a file; of those that begin on one line, the outermost first. */
-export function placesIn(document: Document, counter: LineCounter): Place[] {
-  const walk = (node: unknown, pointer: Pointer): Place[] => {
+export function fieldsIn({ document, lineAt }: YamlText): Field[] {
+  const walk = (node: unknown, pointer: Pointer): Field[] => {
     if (!isMap(node) && !isSeq(node)) return [];
     return node.items.flatMap((item, index) => {
       const start = isPair(item) ? item.key : item;
       if (!isNode(start) || !start.range) return [];
       const here = [...pointer, isPair(item) ? String(item.key) : index];
-      const { line } = counter.linePos(start.range[0]);
+      const line = lineAt(start.range[0]);
       return [{ pointer: here, line }, ...walk(isPair(item) ? item.value : item, here)];
     });
   };
   return walk(document.contents, []);
 }
 
-/** What stands at a place in the data of a file. */
-export function valueAt(data: unknown, pointer: Pointer): unknown {
-  return pointer.reduce(stepInto, data);
-}
-
-export interface Remark {
+export interface Comment {
   /** Without the # before it. */
   text: string;
   /** It stands behind something on its line, not on a line of its own. */
   isBehind: boolean;
 }
 
-/** The remarks of a file by their lines; a # in a text is none. */
-export function remarksIn(source: string, counter: LineCounter): Map<number, Remark> {
-  const remarks = new Map<number, Remark>();
+/** The comments of a file by their lines; a # in a text is none. */
+export function commentsIn({ source, lineAt }: YamlText): Map<number, Comment> {
+  const comments = new Map<number, Comment>();
   let at = 0;
   let isText = false;
   for (const lexeme of new Lexer().lex(source)) {
@@ -50,7 +111,7 @@ export function remarksIn(source: string, counter: LineCounter): Map<number, Rem
     }
     if (lexeme.startsWith('#') && !isText) {
       const before = source.slice(source.lastIndexOf('\n', at - 1) + 1, at);
-      remarks.set(counter.linePos(at).line, {
+      comments.set(lineAt(at), {
         text: lexeme.replace(/^#+\s?/, '').trimEnd(),
         isBehind: before.trim() !== '',
       });
@@ -58,5 +119,5 @@ export function remarksIn(source: string, counter: LineCounter): Map<number, Rem
     isText = false;
     at += lexeme.length;
   }
-  return remarks;
+  return comments;
 }

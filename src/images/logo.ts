@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { readDrawing } from '../content/drawings/read.ts';
 import { contentFolder } from '../content/folder.ts';
-import { onceEach } from '../content/memoize.ts';
+import { memoizeEach } from '../content/memoize.ts';
 
 /** CSS pixels; dense screens show up to twice as many. */
 const HEIGHT = 48;
@@ -32,7 +32,7 @@ export async function shippedLogo(logo: string, most: number, content = contentF
 }
 
 /** The logo as served, shared by all pages. @param logo file name below content/photos */
-export const logoFile = onceEach(async (logo: string): Promise<LogoFile> => {
+export const logoFile = memoizeEach(async (logo: string): Promise<LogoFile> => {
   const { ending, bytes, width, height } = await shippedLogo(logo, HEIGHT * DENSITY);
   const hash = createHash('sha256').update(bytes).digest('hex').slice(0, 6);
   return {

@@ -4,7 +4,8 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { checkContent, type Fault, isFault } from '../../src/content/diagnostics/check.ts';
+import { checkContent } from '../../src/content/diagnostics/check.ts';
+import { type Diagnostic, isError } from '../../src/content/diagnostics/diagnostic.ts';
 import { flatPhoto } from '../fixtures/contentFolder.ts';
 import { slips } from '../fixtures/slips.ts';
 import { smallInn, smallInnPhotos } from '../fixtures/smallInn.ts';
@@ -24,10 +25,10 @@ beforeAll(async () => {
   for (const photo of smallInnPhotos) write(`photos/${photo}`, await flatPhoto(1200));
 });
 
-const check = () => checkContent(folder, undefined, 'content');
-/** All that one can do something with: a place, what is wrong, and the mend. */
-const isKind = ({ file, problem, mend }: Fault) =>
-  file.startsWith('content/') && problem.length > 10 && mend.length > 10;
+const check = () => checkContent(folder);
+/** All that one can do something with: a place, what is wrong, and the fix. */
+const isKind = ({ file, message, fix }: Diagnostic) =>
+  file !== undefined && message.length > 10 && fix.length > 10;
 
 const allSlips = Object.entries(slips);
 /** How many of a file's lines each slip leaves out between two that it is tried on. */
@@ -42,9 +43,9 @@ test.each(Object.entries(smallInn))(
         const changed = slip(lines[at] ?? '');
         if (changed === undefined) continue;
         write(path, lines.with(at, changed).join('\n'));
-        const faults = await check();
+        const found = await check();
         expect(
-          faults.filter((fault) => !isKind(fault)),
+          found.filter((fault) => !isKind(fault)),
           `${name}: ${changed}`,
         ).toEqual([]);
       }
@@ -65,7 +66,7 @@ test('all slips that the check lets pass, put together, are built', async () => 
         const changed = slip?.(lines[at] ?? '');
         if (changed === undefined) continue;
         write(path, lines.with(at, changed).join('\n'));
-        if ((await check()).some(isFault)) continue;
+        if ((await check()).some(isError)) continue;
         lines[at] = changed;
         passed++;
         break;
@@ -73,7 +74,7 @@ test('all slips that the check lets pass, put together, are built', async () => 
       write(path, lines.join('\n'));
     }
   }
-  expect((await check()).filter(isFault)).toEqual([]);
+  expect((await check()).filter(isError)).toEqual([]);
   expect(passed).toBeGreaterThan(50);
   const copy = copyProject({ pictures: 'none' });
   try {

@@ -2,7 +2,7 @@ import { existsSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { formerAddresses } from '../../../src/content/redirects.ts';
+import { redirectsOf } from '../../../src/content/redirects.ts';
 import { openDesk, type TestDesk } from '../../../tests/support/openDesk.ts';
 import type { Fault, Op, OpenFile, PastSave } from '../../model/api.ts';
 import { faultsOf } from '../faults.ts';
@@ -42,7 +42,7 @@ async function restore(id: string | undefined, more: object = {}) {
 
 const errors = async () =>
   (await faultsOf(desk.content)).filter(({ kind }) => kind === 'error').map((one) => one.problem);
-const goesTo = (address: string) => formerAddresses(desk.content).get(address);
+const goesTo = async (address: string) => (await redirectsOf(desk.content)).get(address);
 
 test('an older save of the inn keeps the address of a room that was archived since', async () => {
   const id = await save('inn.yaml', setting('languages', 'Tulu'));
@@ -53,7 +53,7 @@ test('an older save of the inn keeps the address of a room that was archived sin
   const { status, notes } = await restore(id);
   expect(status).toBe(200);
   expect(notes.join()).toContain('/Double_Room');
-  expect(goesTo('/Double_Room')).toBe('/rooms');
+  expect(await goesTo('/Double_Room')).toBe('/rooms');
   expect(await desk.read('inn.yaml')).toContain('languages: Tulu');
   const { formerRooms, ...facts } = parse(await desk.read('inn.yaml'));
   expect(formerRooms).toEqual(['Double_Room']);
@@ -69,8 +69,8 @@ test('old addresses that were listed since stay: the inn’s own and a room’s'
 
   expect((await restore(inn)).notes.join()).toContain('/tariff.html');
   expect((await restore(room)).notes.join()).toContain('/Old_Double');
-  expect(goesTo('/tariff.html')).toBe('/rooms');
-  expect(goesTo('/Old_Double')).toBe('/Double_Room');
+  expect(await goesTo('/tariff.html')).toBe('/rooms');
+  expect(await goesTo('/Old_Double')).toBe('/Double_Room');
 });
 
 test('an address that is a page again is not led away from it', async () => {
@@ -81,7 +81,7 @@ test('an address that is a page again is not led away from it', async () => {
 
   const { status, notes } = await restore(id);
   expect([status, notes.length]).toEqual([200, 1]);
-  expect(goesTo('/Double_Room')).toBeUndefined();
+  expect(await goesTo('/Double_Room')).toBeUndefined();
   expect(await errors()).toEqual([]);
 });
 
@@ -104,7 +104,7 @@ test('a room that is archived stays so, and is as it was then', async () => {
   expect(await restore(id)).toMatchObject({ status: 200 });
   expect(existsSync(join(desk.content, DOUBLE))).toBe(false);
   expect(await desk.read('aside/Double_Room.yaml')).toContain('beds: A bunk bed');
-  expect(goesTo('/Double_Room')).toBe('/rooms');
+  expect(await goesTo('/Double_Room')).toBe('/rooms');
 });
 
 test('a room’s going is done again as a whole', async () => {
@@ -115,7 +115,7 @@ test('a room’s going is done again as a whole', async () => {
   expect(await restore(going?.id)).toMatchObject({ status: 200 });
   expect(existsSync(join(desk.content, DOUBLE))).toBe(false);
   expect(existsSync(join(desk.content, 'aside/Double_Room.yaml'))).toBe(true);
-  expect(goesTo('/Double_Room')).toBe('/rooms');
+  expect(await goesTo('/Double_Room')).toBe('/rooms');
 });
 
 test('a room keeps its place among rooms that were put into another order since', async () => {

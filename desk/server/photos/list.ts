@@ -1,7 +1,7 @@
 import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { listFiles } from '../../../src/content/diagnostics/folder.ts';
+import { listFiles } from '../../../src/content/load.ts';
 import { isPhotograph } from '../../../src/content/photographs.ts';
 import type { Photo } from '../../model/api.ts';
 import { photoWords } from '../../serverWords.ts';

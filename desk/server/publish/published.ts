@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { stringify } from 'yaml';
-import { listFiles } from '../../../src/content/diagnostics/folder.ts';
+import { listFiles } from '../../../src/content/load.ts';
 import { equal } from '../../model/pointer.ts';
 import { publishWords } from '../../serverWords.ts';
 import { dataOf, readWords } from '../contentFiles.ts';

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { formerAddresses } from '../../../src/content/redirects.ts';
+import { redirectsOf } from '../../../src/content/redirects.ts';
 import { swap } from '../../../tests/fixtures/contentFolder.ts';
 import { openDesk, type TestDesk } from '../../../tests/support/openDesk.ts';
 import type { PastSave, Tree } from '../../model/api.ts';
@@ -52,7 +52,7 @@ test('a room that is put aside is off the site, kept, and comes back as it was',
   expect((await desk.post('/api/rooms/aside', { path })).status).toBe(200);
   expect(await rooms()).toEqual(['rooms/Triple_Room.yaml', '(aside/Double_Room.yaml)']);
   expect(await errors()).toEqual([]);
-  expect(formerAddresses(desk.content).get('/Double_Room')).toBe('/rooms');
+  expect((await redirectsOf(desk.content)).get('/Double_Room')).toBe('/rooms');
   expect(await desk.read('testimonials.yaml')).not.toContain('room:');
 
   await desk.post('/api/rooms/back', { path: 'aside/Double_Room.yaml' });

@@ -1,4 +1,5 @@
-import { type Document, isMap, isSeq, type ParsedNode, parseDocument } from 'yaml';
+import { type Document, isMap, isSeq, type ParsedNode } from 'yaml';
+import { parseYaml } from '../../../src/content/yaml.ts';
 import type { JsonSchema, Op, Pointer } from '../../model/api.ts';
 import { apply } from '../../model/ops.ts';
 import { equal } from '../../model/pointer.ts';
@@ -105,15 +106,6 @@ function print(document: Document, source: string): string {
 const unreadable = () =>
   new Refusal(422, 'The file cannot be read: mend the line that is shown, in a text editor.');
 
-/** What a file holds. Refuses one in which `*this` stands for something else, there or not. */
-function dataIn(document: Document): unknown {
-  try {
-    return document.toJS();
-  } catch {
-    throw unreadable();
-  }
-}
-
 /** Rather no save than another text than the one that was typed in. */
 function cannotChange(why: unknown): Refusal {
   console.error(why);
@@ -147,18 +139,21 @@ export function editText(source: string, ops: readonly Op[], schema?: JsonSchema
   const hasMark = source.startsWith('\uFEFF');
   const isWindows = source.includes('\r\n');
   const typed = source.slice(hasMark ? 1 : 0).replaceAll('\r\n', '\n');
-  const document: Document = parseDocument(typed);
-  // Nothing is in a file that is not there yet.
-  if (document.contents === null) document.contents = document.createNode({}) as ParsedNode;
-  if (document.errors.length > 0) throw unreadable();
+  const parsed = parseYaml(typed);
+  // So is a file in which `*this` stands for something else, there or not.
+  if (parsed.data === undefined) throw unreadable();
+  const document: Document = parsed.document;
   const tidied = ops.map((op) => tidy(op, schema));
-  const wanted = apply(dataIn(document), tidied);
+  // Nothing is in a file that is not there yet.
+  const isEmpty = document.contents === null;
+  if (isEmpty) document.contents = document.createNode({}) as ParsedNode;
+  const wanted = apply(isEmpty ? {} : parsed.data, tidied);
   // All of it is left out: no file at all.
   if (wanted === undefined) return '';
   const printed = typed.trim() ? print(document, typed) : typed;
   const changed = performed(document, tidied, typed, schema);
   const merged = mergeLines(typed, printed, changed);
-  const holds = (text: string) => equal(dataIn(parseDocument(text)), wanted);
+  const holds = (text: string) => equal(parseYaml(text).data, wanted);
   const text = holds(merged) ? merged : changed;
   if (!holds(text)) throw cannotChange(`Edited otherwise: ${JSON.stringify(ops)}`);
   const ended = isWindows ? text.replaceAll('\n', '\r\n') : text;

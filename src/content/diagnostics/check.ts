@@ -1,90 +1,82 @@
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
-import { join, resolve } from 'node:path';
+import { join, posix, resolve } from 'node:path';
 import { schemaFor } from '../files.ts';
 import { folderName } from '../folder.ts';
-import type { ContentFile } from '../load.ts';
-import { colourFaults } from './colours.ts';
-import { groupFaults } from './consistency.ts';
-import { readContents } from './contents.ts';
-import type { Fault } from './diagnostic.ts';
+import { type ContentFile, listFiles, readContents } from '../load.ts';
+import { groupMismatches, repeatedNumbers, stayMismatches, twinRooms } from './consistency.ts';
+import type { Diagnostic } from './diagnostic.ts';
 import {
   ASIDE,
-  listFiles,
   missingFiles,
   missingFolder,
-  roomAddressFaults,
+  roomAddressDiagnostics,
   strayFiles,
   unreadableFiles,
 } from './folder.ts';
-import { nameFaults } from './innFacts.ts';
-import { logoFaults } from './look.ts';
-import { repeatedNumbers } from './numbers.ts';
-import { photoFaults } from './photos.ts';
-import { pinFaults } from './pin.ts';
-import { formerAddressFaults } from './redirects.ts';
-import { schemaFaults } from './schema.ts';
-import { placeFaults, twinRooms } from './sense.ts';
-import { stayFaults } from './stays.ts';
+import { misplacedInn, nameDiagnostics, typedPins } from './innFacts.ts';
+import { colourDiagnostics, logoDiagnostics } from './look.ts';
+import { photoDiagnostics } from './photos.ts';
+import { redirectDiagnostics } from './redirects.ts';
+import { schemaDiagnostics } from './schema.ts';
 
-export { type Fault, formatFaults, isFault } from './diagnostic.ts';
-
-function faultsIn(content: ContentFile): Fault[] {
+function diagnosticsOf(content: ContentFile): Diagnostic[] {
   const schema = schemaFor(content.path);
   return schema && content.data !== undefined
-    ? [...content.faults, ...schemaFaults(content, schema)]
-    : content.faults;
+    ? [...content.diagnostics, ...schemaDiagnostics(content, schema)]
+    : content.diagnostics;
 }
 
-/** Texts to be judged in place of the files of these paths, or beside them; null for a file gone. */
-export type Instead = ReadonlyMap<string, string | null>;
+/** Texts to check in place of the files of these paths, or beside them; null for a file gone. */
+export type Unsaved = ReadonlyMap<string, string | null>;
 
 /**
- * Everything that is wrong in a content folder, at once, by file and line.
- * Reads only; refuses nothing by itself: the caller stops where {@link isFault} says so.
- * @param instead texts that are not saved yet, by their path below the folder
- * @param shown the folder's name in what is said
+ * Everything that is wrong in a content folder, at once, by file and line. Reads only; stops nothing
+ * by itself: the caller does where there are errors.
+ * @param unsaved texts that are not saved yet, by their path below the folder
+ * @param shown what comes before the name of a file in a message
  */
 export async function checkContent(
   dir: string,
-  instead: Instead = new Map(),
+  unsaved: Unsaved = new Map(),
   shown = folderName(dir),
-): Promise<Fault[]> {
+): Promise<Diagnostic[]> {
   const root = resolve(dir);
-  if (!existsSync(root)) return [missingFolder(shown)];
-  const name = (path: string) => `${shown}/${path}`;
+  if (!existsSync(root)) return [missingFolder()];
+  const name = (path: string) => posix.join(shown, path);
   const onDisk = await listFiles(root);
-  const paths = [...new Set([...onDisk, ...instead.keys()])]
-    .filter((path) => instead.get(path) !== null)
+  const paths = [...new Set([...onDisk, ...unsaved.keys()])]
+    .filter((path) => unsaved.get(path) !== null)
     .sort();
-  const read = async (path: string) => instead.get(path) ?? (await readFile(join(root, path)));
-  const closed = await unreadableFiles(
+  const read = async (path: string) => unsaved.get(path) ?? (await readFile(join(root, path)));
+  const unreadable = await unreadableFiles(
     root,
-    paths.filter((path) => !instead.has(path)),
-    name,
+    paths.filter((path) => !unsaved.has(path)),
   );
   // What the other files say of these would mislead.
-  if (closed.length > 0) return closed;
+  if (unreadable.length > 0) return unreadable;
   const { typed, contents } = await readContents(paths, read, name);
-  const aside = await Promise.all(
+  const archived = await Promise.all(
     paths.filter((path) => path.startsWith(ASIDE)).map(async (path) => String(await read(path))),
   );
-  const faults = [
-    ...missingFiles(paths, name),
-    ...strayFiles(paths, name),
-    ...roomAddressFaults(paths, name),
-    ...contents.flatMap(faultsIn),
+  const found = [
+    ...missingFiles(paths),
+    ...strayFiles(paths),
+    ...roomAddressDiagnostics(paths),
+    ...contents.flatMap(diagnosticsOf),
     ...repeatedNumbers(contents),
-    ...nameFaults(typed),
-    ...pinFaults(typed),
-    ...formerAddressFaults(contents),
-    ...groupFaults(contents),
-    ...colourFaults(contents),
-    ...(await logoFaults(root, paths, contents)),
-    ...placeFaults(contents),
+    ...nameDiagnostics(typed),
+    ...typedPins(typed),
+    ...redirectDiagnostics(contents),
+    ...groupMismatches(contents),
+    ...colourDiagnostics(contents),
+    ...(await logoDiagnostics(root, paths, contents)),
+    ...misplacedInn(contents),
     ...twinRooms(contents),
-    ...stayFaults(contents),
-    ...(await photoFaults(root, paths, contents, name, aside.join('\n'))),
+    ...stayMismatches(contents),
+    ...(await photoDiagnostics(root, paths, contents, name('photos'), archived.join('\n'))),
   ];
-  return faults.sort((a, b) => a.file.localeCompare(b.file) || (a.line ?? 0) - (b.line ?? 0));
+  return found.sort(
+    (a, b) => (a.file ?? '').localeCompare(b.file ?? '') || (a.line ?? 0) - (b.line ?? 0),
+  );
 }

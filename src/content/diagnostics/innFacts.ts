@@ -1,69 +1,106 @@
-import type { ContentFile } from '../load.ts';
-import { NAME } from '../placeholders.ts';
-import { innIn } from './contents.ts';
-import type { Fault } from './diagnostic.ts';
-import { quoted, stepInto } from './wording.ts';
+import { type ContentFile, innIn } from '../load.ts';
+import { NAME, PIN } from '../placeholders.ts';
+import { at, type Diagnostic, error, warning } from './diagnostic.ts';
+import { quoted, stepInto, valueAt } from './wording.ts';
 
 /** Letters that stand on two lines beside the menu at 320 CSS pixels: measured. */
 const FITTING_NAME = 40;
 
-/** Lines on which a file types the name out, remarks apart. */
-function linesWith(name: string, { source, path }: ContentFile): number[] {
+/** Lines on which a file types a fact out, comments and the fact's own line apart. */
+function linesWith(fact: string, { source, path }: ContentFile, own: RegExp): number[] {
   return source.split('\n').flatMap((line, index) => {
-    const isOwn = path === 'inn.yaml' && /^name:/.test(line);
-    return !isOwn && !/^\s*#/.test(line) && line.includes(name) ? [index + 1] : [];
+    const isOwn = path === 'inn.yaml' && own.test(line);
+    return !isOwn && !/^\s*#/.test(line) && line.includes(fact) ? [index + 1] : [];
   });
 }
+
+const fixBy = (placeholder: string) =>
+  `Write ${placeholder} in its place; a text that begins with it goes in "double quotes".`;
 
 /**
  * The inn's name where it would not follow a change in inn.yaml, where it is missing, and where it
  * is too long. Data are those before `[name]` is filled in.
  */
-export function nameFaults(contents: readonly ContentFile[]): Fault[] {
+export function nameDiagnostics(contents: readonly ContentFile[]): Diagnostic[] {
   const inn = innIn(contents);
   const typed = stepInto(inn?.data, 'name');
   if (!inn || typeof typed !== 'string' || !typed.trim()) return [];
   const name = typed.trim();
-  const at = (field: string) => ({ file: inn.file, line: inn.lineOf([field]), field, at: [field] });
   if (name.includes(NAME)) {
-    return [
-      {
-        level: 'fault',
-        ...at('name'),
-        problem: `${NAME} stands for the name, so the name cannot hold it.`,
-        mend: 'Write the name of the inn itself.',
-      },
-    ];
+    const message = `${NAME} stands for the name, so the name cannot hold it.`;
+    return [error(at(inn, ['name']), message, 'Write the name of the inn itself.')];
   }
-  const faults: Fault[] = [];
+  const found: Diagnostic[] = [];
   if (name.length > FITTING_NAME) {
-    faults.push({
-      level: 'warning',
-      ...at('name'),
-      problem: `The name has ${name.length} letters; more than ${FITTING_NAME} take three lines or more beside the menu of a small phone.`,
-      mend: 'Look at the site on a phone. If the header is too high there, write a shorter name.',
-    });
+    found.push(
+      warning(
+        at(inn, ['name']),
+        `The name has ${name.length} letters; more than ${FITTING_NAME} take three lines or more beside the menu of a small phone.`,
+        'Look at the site on a phone. If the header is too high there, write a shorter name.',
+      ),
+    );
   }
   const alt = stepInto(inn.data, 'logoAlt');
   if (typeof alt === 'string' && !alt.includes(NAME) && !alt.includes(name)) {
-    faults.push({
-      level: 'warning',
-      ...at('logoAlt'),
-      problem: `${quoted(alt)} does not say the name of the inn, ${quoted(name)}.`,
-      mend: `Write ${NAME} where the name belongs, in "double quotes".`,
-    });
+    found.push(
+      warning(
+        at(inn, ['logoAlt']),
+        `${quoted(alt)} does not say the name of the inn, ${quoted(name)}.`,
+        `Write ${NAME} where the name belongs, in "double quotes".`,
+      ),
+    );
   }
   for (const content of contents) {
-    const [line, ...more] = linesWith(name, content);
+    const [line, ...more] = linesWith(name, content, /^name:/);
     if (line === undefined) continue;
     const others = more.length === 0 ? '' : ` Also in line ${more.join(', ')}.`;
-    faults.push({
-      level: 'warning',
-      file: content.file,
-      line,
-      problem: `${quoted(name)} is typed out and will stay when the name in inn.yaml changes.${others}`,
-      mend: `Write ${NAME} in its place; a text that begins with it goes in "double quotes".`,
-    });
+    const message = `${quoted(name)} is typed out and will stay when the name in inn.yaml changes.${others}`;
+    found.push(warning({ file: content.path, line }, message, fixBy(NAME)));
   }
-  return faults;
+  return found;
+}
+
+/** Lines that would keep the pin code of a house that the inn has left. Data need not be filled in. */
+export function typedPins(contents: readonly ContentFile[]): Diagnostic[] {
+  const pin = valueAt(innIn(contents)?.data, ['address', 'postalCode']);
+  if (typeof pin !== 'string' || !/^\d{6}$/.test(pin)) return [];
+  const message = `${quoted(pin)} is typed out and will stay when the pin code in inn.yaml changes.`;
+  return contents.flatMap((content) =>
+    linesWith(pin, content, /^\s*postalCode:/).map((line) =>
+      warning({ file: content.path, line }, message, fixBy(PIN)),
+    ),
+  );
+}
+
+// Roughly India, in degrees: every telephone number of the site begins with +91.
+const LATITUDES = [6, 38] as const;
+const LONGITUDES = [68, 98] as const;
+
+const isWithin = (value: number, [from, to]: readonly [number, number]) =>
+  value >= from && value <= to;
+
+/** A map that would show another country, mostly since the two numbers are the wrong way round. */
+export function misplacedInn(contents: readonly ContentFile[]): Diagnostic[] {
+  const inn = innIn(contents);
+  const latitude = valueAt(inn?.data, ['location', 'latitude']);
+  const longitude = valueAt(inn?.data, ['location', 'longitude']);
+  if (!inn || typeof latitude !== 'number' || typeof longitude !== 'number') return [];
+  if (isWithin(latitude, LATITUDES) && isWithin(longitude, LONGITUDES)) return [];
+  const place = at(inn, ['location', 'latitude'], 'location');
+  const isSwapped = isWithin(longitude, LATITUDES) && isWithin(latitude, LONGITUDES);
+  return isSwapped
+    ? [
+        error(
+          place,
+          'Latitude and longitude are the wrong way round.',
+          `Write latitude: ${longitude} and longitude: ${latitude}.`,
+        ),
+      ]
+    : [
+        warning(
+          place,
+          `The map would show a place outside India: ${latitude}, ${longitude}.`,
+          'Long-press the inn’s door in a maps app: the first number is the latitude, the second the longitude.',
+        ),
+      ];
 }

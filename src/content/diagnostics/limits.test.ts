@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { parse, stringify } from 'yaml';
-import { faultsAfter } from '../../../tests/fixtures/contentFolder.ts';
+import { diagnosticsAfter } from '../../../tests/fixtures/contentFolder.ts';
 
 /** The page with a list of another length: its entries again and again, or fewer of them. */
 const withLength = (path: readonly string[], length: number) => (text: string) => {
@@ -21,12 +21,13 @@ test.each([
   async (page, path, fine, wrong, word) => {
     const file = `pages/${page}.yaml`;
     for (const length of fine) {
-      expect(await faultsAfter({ [file]: withLength(path, length) }), `${length}`).toEqual([]);
+      expect(await diagnosticsAfter({ [file]: withLength(path, length) }), `${length}`).toEqual([]);
     }
     for (const length of wrong) {
-      expect(await faultsAfter({ [file]: withLength(path, length) }), `${length}`).toMatchObject([
-        { field: path.join(', '), mend: expect.stringContaining(word) },
-      ]);
+      expect(
+        await diagnosticsAfter({ [file]: withLength(path, length) }),
+        `${length}`,
+      ).toMatchObject([{ field: path.join(', '), fix: expect.stringContaining(word) }]);
     }
   },
 );
@@ -35,8 +36,8 @@ test.each(['\\0', '\\x0b', '\\e', '\\ud83d'])(
   'a sign in a text that nobody sees, %s, is refused with what to do',
   async (sign) => {
     const typed = (text: string) => text.replace(/summary: .*/, `summary: "Two${sign} beds."`);
-    expect(await faultsAfter({ 'rooms/Double_Room.yaml': typed })).toMatchObject([
-      { field: 'summary', mend: expect.stringContaining('cannot be seen') },
+    expect(await diagnosticsAfter({ 'rooms/Double_Room.yaml': typed })).toMatchObject([
+      { field: 'summary', fix: expect.stringContaining('cannot be seen') },
     ]);
   },
 );

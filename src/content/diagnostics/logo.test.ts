@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { faultsAfter, swap } from '../../../tests/fixtures/contentFolder.ts';
+import { diagnosticsAfter, swap } from '../../../tests/fixtures/contentFolder.ts';
 
 const drawing = (colour: string) =>
   Buffer.from(
@@ -14,34 +14,34 @@ const png = (height: number) =>
 
 test('a pale drawing passes, as SVG and as PNG', async () => {
   const svg = { 'photos/house/logo.svg': drawing('#faf5ea') };
-  expect(await faultsAfter({ ...named('house/logo.svg'), ...svg })).toEqual([]);
+  expect(await diagnosticsAfter({ ...named('house/logo.svg'), ...svg })).toEqual([]);
   const flat = { 'photos/logo.png': await png(96) };
-  expect(await faultsAfter({ ...named('logo.png'), ...flat })).toEqual([]);
+  expect(await diagnosticsAfter({ ...named('logo.png'), ...flat })).toEqual([]);
 });
 
 test('a file that is not there is answered with the one that is nearly called so', async () => {
   const changes = { ...named('loog.svg'), 'photos/logo.svg': drawing('#faf5ea') };
-  expect(await faultsAfter(changes)).toContainEqual(
-    expect.objectContaining({ level: 'fault', field: 'logo', mend: 'Did you mean “logo.svg”?' }),
+  expect(await diagnosticsAfter(changes)).toContainEqual(
+    expect.objectContaining({ severity: 'error', field: 'logo', fix: 'Did you mean “logo.svg”?' }),
   );
 });
 
 test('a dark drawing is worth a look: it cannot be seen on the header', async () => {
   const changes = { ...named('logo.svg'), 'photos/logo.svg': drawing('#1a2a20') };
-  expect(await faultsAfter(changes)).toEqual([
+  expect(await diagnosticsAfter(changes)).toEqual([
     expect.objectContaining({
-      level: 'warning',
-      problem: expect.stringMatching(/hardly be seen on the dark header: 1\.\d to 1/),
+      severity: 'warning',
+      message: expect.stringMatching(/hardly be seen on the dark header: 1\.\d to 1/),
     }),
   ]);
 });
 
 test('a small picture is worth a look; what is no drawing is refused', async () => {
   const small = { ...named('logo.png'), 'photos/logo.png': await png(40) };
-  expect(await faultsAfter(small)).toMatchObject([{ level: 'warning', field: 'logo' }]);
+  expect(await diagnosticsAfter(small)).toMatchObject([{ severity: 'warning', field: 'logo' }]);
   const broken = { ...named('logo.svg'), 'photos/logo.svg': Buffer.from('a letter') };
-  expect(await faultsAfter(broken)).toMatchObject([{ level: 'fault', field: 'logo' }]);
-  expect(await faultsAfter(named('logo.gif'))).toMatchObject([
-    { level: 'fault', mend: expect.stringContaining('such as logo.svg') },
+  expect(await diagnosticsAfter(broken)).toMatchObject([{ severity: 'error', field: 'logo' }]);
+  expect(await diagnosticsAfter(named('logo.gif'))).toMatchObject([
+    { severity: 'error', fix: expect.stringContaining('such as logo.svg') },
   ]);
 });

@@ -2,15 +2,54 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { contrast } from '../../colours/contrast.ts';
-import { paletteOf } from '../../colours/palette.ts';
+import { missesIn, nearestPassing } from '../../colours/pairs.ts';
+import { type BrandColours, OWN_COLOURS, paletteOf } from '../../colours/palette.ts';
 import { colours } from '../coloursSchema.ts';
 import { inkOf } from '../drawings/ink.ts';
 import { readDrawing } from '../drawings/read.ts';
-import type { ContentFile } from '../load.ts';
+import { type ContentFile, innIn } from '../load.ts';
 import { logo } from '../logoSchema.ts';
-import { innIn } from './contents.ts';
-import type { Fault } from './diagnostic.ts';
+import { at, type Diagnostic, error, warning } from './diagnostic.ts';
 import { nearest, quoted, stepInto } from './wording.ts';
+
+const toOne = (ratio: number) => `${ratio.toFixed(1)} to 1`;
+
+/** Colours of the inn's own that cannot be read on one another, each pair with a colour that can. */
+export function colourDiagnostics(contents: readonly ContentFile[]): Diagnostic[] {
+  const inn = innIn(contents);
+  const typed = stepInto(inn?.data, 'colours');
+  const read = colours.safeParse(typed);
+  // What is no colour at all is the schema's to say.
+  if (!inn || typed === undefined || !read.success) return [];
+  const brand = read.data;
+  const { ground = OWN_COLOURS.ground, ink = OWN_COLOURS.ink } = brand;
+  const place = (name: keyof BrandColours) => at(inn, ['colours', name]);
+  if (contrast('#000000', ground) < contrast('#000000', ink)) {
+    const fix =
+      'Write a pale colour as ground and a dark one as ink: photographs, veils and print are made for that.';
+    return [error(place('ground'), 'The ground is darker than the ink.', fix)];
+  }
+  const misses = missesIn(brand);
+  const worst = new Map<keyof BrandColours, (typeof misses)[number]>();
+  for (const miss of misses) {
+    const known = worst.get(miss.blamed);
+    if (!known || miss.ratio / miss.needs < known.ratio / known.needs) {
+      worst.set(miss.blamed, miss);
+    }
+  }
+  // The others are measured on ground and ink: while these two do not go together, only they count.
+  const first = [...worst.values()].filter(({ blamed }) => blamed === 'ground' || blamed === 'ink');
+  return (first.length > 0 ? first : [...worst.values()]).map(({ blamed, what, ratio, needs }) => {
+    const passing = nearestPassing(brand, blamed);
+    return error(
+      place(blamed),
+      `${what} cannot be told well: ${toOne(ratio)}, where ${toOne(needs)} is needed.`,
+      passing
+        ? `The nearest colour that can is  ${blamed}: "${passing}"`
+        : `Change ground or ink as well; no ${blamed} can be told on these two.`,
+    );
+  });
+}
 
 /** WCAG 2.2, 1.4.11: what a drawing is told by. */
 const SHAPES = 3;
@@ -18,16 +57,16 @@ const SHAPES = 3;
 const LEAST_HEIGHT = 96;
 
 /** A logo that is not there, is no drawing, is small, or cannot be seen on the dark header. */
-export async function logoFaults(
+export async function logoDiagnostics(
   root: string,
   paths: readonly string[],
   contents: readonly ContentFile[],
-): Promise<Fault[]> {
+): Promise<Diagnostic[]> {
   const inn = innIn(contents);
   const read = logo.safeParse(stepInto(inn?.data, 'logo'));
   // What is no name of a file is the schema's to say.
   if (!inn || !read.success) return [];
-  const at = { file: inn.file, line: inn.lineOf(['logo']), field: 'logo', at: ['logo'] };
+  const place = at(inn, ['logo']);
   const file = join(root, 'photos', read.data);
   if (!existsSync(file)) {
     const drawings = paths.filter((path) => /^photos\/.*\.(?:svg|png)$/i.test(path));
@@ -35,14 +74,8 @@ export async function logoFaults(
       read.data,
       drawings.map((path) => path.slice('photos/'.length)),
     );
-    return [
-      {
-        level: 'fault',
-        ...at,
-        problem: `There is no file ${quoted(read.data)} in the folder photos.`,
-        mend: meant ? `Did you mean ${quoted(meant)}?` : 'Put the drawing into that folder.',
-      },
-    ];
+    const fix = meant ? `Did you mean ${quoted(meant)}?` : 'Put the drawing into that folder.';
+    return [error(place, `There is no file ${quoted(read.data)} in the folder photos.`, fix)];
   }
   try {
     const { bytes, ending } = await readDrawing(file);
@@ -50,36 +83,23 @@ export async function logoFaults(
     const typed = colours.safeParse(stepInto(inn.data, 'colours'));
     const header = paletteOf(typed.success ? typed.data : {})['raw-leaf'];
     const ratio = contrast((await inkOf(bytes)).colour, header);
-    return [
-      ...(ending !== 'svg' && height < LEAST_HEIGHT
-        ? [
-            {
-              level: 'warning' as const,
-              ...at,
-              problem: `The logo is ${height} pixels high and will look soft.`,
-              mend: `Take an .svg, or a .png that is at least ${LEAST_HEIGHT} pixels high.`,
-            },
-          ]
-        : []),
-      ...(ratio < SHAPES
-        ? [
-            {
-              level: 'warning' as const,
-              ...at,
-              problem: `The logo can hardly be seen on the dark header: ${ratio.toFixed(1)} to 1, where ${SHAPES} to 1 is needed.`,
-              mend: 'Take a pale one, on nothing but transparent ground.',
-            },
-          ]
-        : []),
-    ];
+    const found: Diagnostic[] = [];
+    if (ending !== 'svg' && height < LEAST_HEIGHT) {
+      const fix = `Take an .svg, or a .png that is at least ${LEAST_HEIGHT} pixels high.`;
+      found.push(warning(place, `The logo is ${height} pixels high and will look soft.`, fix));
+    }
+    if (ratio < SHAPES) {
+      found.push(
+        warning(
+          place,
+          `The logo can hardly be seen on the dark header: ${toOne(ratio)}, where ${SHAPES} to 1 is needed.`,
+          'Take a pale one, on nothing but transparent ground.',
+        ),
+      );
+    }
+    return found;
   } catch {
-    return [
-      {
-        level: 'fault',
-        ...at,
-        problem: `${quoted(read.data)} cannot be read as a drawing.`,
-        mend: 'Save it once more as plain SVG or as PNG.',
-      },
-    ];
+    const message = `${quoted(read.data)} cannot be read as a drawing.`;
+    return [error(place, message, 'Save it once more as plain SVG or as PNG.')];
   }
 }

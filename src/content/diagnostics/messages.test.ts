@@ -1,17 +1,16 @@
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { faultsAfter } from '../../../tests/fixtures/contentFolder.ts';
+import { diagnosticsAfter } from '../../../tests/fixtures/contentFolder.ts';
 import { mistakes } from '../../../tests/fixtures/mistakes.ts';
-import { formatLaunch } from '../launch/format.ts';
-import { launchContent } from '../launch/launch.ts';
-import { formatFaults } from './check.ts';
+import { formatLaunch, launchContent } from '../launch/launch.ts';
+import { formatDiagnostics } from './diagnostic.ts';
 
 const MESSAGES = join(import.meta.dirname, '../../../tests/fixtures/messages');
 
 test('what the content check says of every kind of mistake', async () => {
   const reports: string[] = [];
   for (const [kind, changes] of Object.entries(await mistakes())) {
-    reports.push(`# ${kind}\n\n${formatFaults(await faultsAfter(changes))}\n`);
+    reports.push(`# ${kind}\n\n${formatDiagnostics(await diagnosticsAfter(changes), 'content')}\n`);
   }
   // A control character would make the snapshot a binary file.
   const text = reports.join('\n\n').replaceAll('\0', '\\0');
@@ -20,7 +19,7 @@ test('what the content check says of every kind of mistake', async () => {
 
 test('what the launch check says of the sample', async () => {
   const sample = join(import.meta.dirname, '../../../content');
-  const report = await launchContent(sample, new Date('2026-11-22T06:00:00Z'));
-  const text = `${formatLaunch(report, 'content')}\n`;
+  const { diagnostics } = await launchContent(sample, new Date('2026-11-22T06:00:00Z'));
+  const text = `${formatLaunch(diagnostics, 'content')}\n`;
   await expect(text).toMatchFileSnapshot(join(MESSAGES, 'launch-check.txt'));
 });

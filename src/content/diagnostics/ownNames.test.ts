@@ -1,41 +1,43 @@
 import { expect, test } from 'vitest';
-import { faultsAfter, swap } from '../../../tests/fixtures/contentFolder.ts';
+import { diagnosticsAfter, swap } from '../../../tests/fixtures/contentFolder.ts';
 
 const places = 'nearby-places.yaml';
 
 test('an inn may have headings of its own for the places nearby', async () => {
   const own = (text: string) =>
     `categories: [Temples, Airport]\n${text.replace('category: Airport', 'category: Temples')}`;
-  expect(await faultsAfter({ [places]: own })).toEqual([]);
+  expect(await diagnosticsAfter({ [places]: own })).toEqual([]);
 });
 
 test('a place under no heading is told which there are', async () => {
   const own = (text: string) =>
     `categories: [Temples, Schools]\n${text.replace('category: Airport', 'category: Temple')}`;
-  expect(await faultsAfter({ [places]: own })).toMatchObject([
+  expect(await diagnosticsAfter({ [places]: own })).toMatchObject([
     {
       field: 'places, entry 1 (The airport), category',
-      mend: 'Did you mean “Temples”? Choose one of: Temples, Schools.',
+      fix: 'Did you mean “Temples”? Choose one of: Temples, Schools.',
     },
   ]);
 });
 
 test('a heading stands once', async () => {
   const twice = (text: string) => `categories: [Airport, Airport]\n${text}`;
-  expect(await faultsAfter({ [places]: twice })).toMatchObject([
-    { field: 'categories', mend: 'Name each category once.' },
+  expect(await diagnosticsAfter({ [places]: twice })).toMatchObject([
+    { field: 'categories', fix: 'Name each category once.' },
   ]);
 });
 
 const network = (name: string) => swap('network: instagram', `network: ${name}`);
 
 test('a page on another network is taken; one that is not known brings its label', async () => {
-  expect(await faultsAfter({ 'inn.yaml': network('pinterest') })).toEqual([]);
-  expect(await faultsAfter({ 'inn.yaml': network('other\n    label: Our walks') })).toEqual([]);
-  expect(await faultsAfter({ 'inn.yaml': network('other') })).toMatchObject([
-    { field: 'social, entry 1 (other), label', mend: expect.stringContaining('label: Our blog') },
+  expect(await diagnosticsAfter({ 'inn.yaml': network('pinterest') })).toEqual([]);
+  expect(await diagnosticsAfter({ 'inn.yaml': network('other\n    label: Our walks') })).toEqual(
+    [],
+  );
+  expect(await diagnosticsAfter({ 'inn.yaml': network('other') })).toMatchObject([
+    { field: 'social, entry 1 (other), label', fix: expect.stringContaining('label: Our blog') },
   ]);
-  expect(await faultsAfter({ 'inn.yaml': network('telegramm') })).toMatchObject([
-    { mend: 'Did you mean “telegram”?' },
+  expect(await diagnosticsAfter({ 'inn.yaml': network('telegramm') })).toMatchObject([
+    { fix: 'Did you mean “telegram”?' },
   ]);
 });

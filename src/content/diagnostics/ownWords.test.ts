@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { faultsAfter } from '../../../tests/fixtures/contentFolder.ts';
+import { diagnosticsAfter } from '../../../tests/fixtures/contentFolder.ts';
 
-const words = (yaml: string) => faultsAfter({ 'words.yaml': () => yaml });
+const words = (yaml: string) => diagnosticsAfter({ 'words.yaml': () => yaml });
 
 test('an inn may say its buttons and links in its own words', async () => {
   expect(await words('site:\n  bookNow: Ask for a bed\n  nav:\n    home: The gate\n')).toEqual([]);
@@ -14,14 +14,14 @@ test.each([
   ['site:\n  bookNow:\n', /Nothing is written here/, /other words for “Book Now”/],
   ['desk:\n  now: The desk is awake.\n', /will not do here/, /Keep \[time\] in it/],
   ['site:\n  call: Call [phone]\n', /will not do here/, /nothing is put there/],
-])('%j is refused with the mend', async (yaml, problem, mend) => {
+])('%j is refused with the fix', async (yaml, message, fix) => {
   expect(await words(yaml)).toMatchObject([
     {
-      level: 'fault',
-      file: 'content/words.yaml',
+      severity: 'error',
+      file: 'words.yaml',
       line: expect.any(Number),
-      problem: expect.stringMatching(problem),
-      mend: expect.stringMatching(mend),
+      message: expect.stringMatching(message),
+      fix: expect.stringMatching(fix),
     },
   ]);
 });

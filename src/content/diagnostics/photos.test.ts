@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { faultsAfter, flatPhoto, swap } from '../../../tests/fixtures/contentFolder.ts';
+import { diagnosticsAfter, flatPhoto, swap } from '../../../tests/fixtures/contentFolder.ts';
 
 test.each([
   ['public/hous.jpg', 'public/house.jpg'],
@@ -8,51 +8,51 @@ test.each([
   ['rooms/house.jpg', 'public/house.jpg'],
   ['public/house.png', 'public/house.jpg'],
 ])('the photo %s is not there, and the likely one is named', async (typed, meant) => {
-  const faults = await faultsAfter({
+  const found = await diagnosticsAfter({
     'pages/not-found.yaml': swap('public/house.jpg', typed),
   });
-  expect(faults).toEqual([
+  expect(found).toEqual([
     {
-      level: 'fault',
-      file: 'content/pages/not-found.yaml',
+      severity: 'error',
+      file: 'pages/not-found.yaml',
       line: 6,
       field: 'picture, photo',
-      at: ['picture', 'photo'],
-      problem: `There is no photo “${typed}” in content/photos.`,
-      mend: `Did you mean “${meant}”? Otherwise put the photo into that folder.`,
+      pointer: ['picture', 'photo'],
+      message: `There is no photo “${typed}” in content/photos.`,
+      fix: `Did you mean “${meant}”? Otherwise put the photo into that folder.`,
     },
   ]);
 });
 
 test('a small photo is warned about', async () => {
-  expect(await faultsAfter({ 'photos/public/house.jpg': await flatPhoto(800) })).toEqual([
+  expect(await diagnosticsAfter({ 'photos/public/house.jpg': await flatPhoto(800) })).toEqual([
     {
-      level: 'warning',
-      file: 'content/photos/public/house.jpg',
-      problem: 'The photo is 800 pixels wide and will look soft.',
-      mend: 'Take one that is at least 1200 pixels wide, straight from the camera.',
+      severity: 'warning',
+      file: 'photos/public/house.jpg',
+      message: 'The photo is 800 pixels wide and will look soft.',
+      fix: 'Take one that is at least 1200 pixels wide, straight from the camera.',
     },
   ]);
 });
 
 test('a file that is no photo is refused', async () => {
-  const faults = await faultsAfter({ 'photos/public/house.jpg': Buffer.from('hello') });
-  expect(faults).toMatchObject([
+  const found = await diagnosticsAfter({ 'photos/public/house.jpg': Buffer.from('hello') });
+  expect(found).toMatchObject([
     {
-      level: 'fault',
-      problem: 'The file cannot be opened as a photo.',
-      mend: 'Save the photo again as JPEG and put it in the place of this one.',
+      severity: 'error',
+      message: 'The file cannot be opened as a photo.',
+      fix: 'Save the photo again as JPEG and put it in the place of this one.',
     },
   ]);
 });
 
 test('a photo that no page shows is warned about', async () => {
-  expect(await faultsAfter({ 'photos/public/cat.jpg': await flatPhoto(1200) })).toMatchObject([
+  expect(await diagnosticsAfter({ 'photos/public/cat.jpg': await flatPhoto(1200) })).toMatchObject([
     {
-      level: 'warning',
-      file: 'content/photos/public/cat.jpg',
-      problem: 'No page shows this photo.',
-      mend: 'Name it in a room or in the gallery, or delete it.',
+      severity: 'warning',
+      file: 'photos/public/cat.jpg',
+      message: 'No page shows this photo.',
+      fix: 'Name it in a room or in the gallery, or delete it.',
     },
   ]);
 });
@@ -66,13 +66,13 @@ async function heicPhoto(): Promise<Buffer> {
 }
 
 test('HEIC under the name of a JPEG is refused, with the way to a JPEG', async () => {
-  const faults = await faultsAfter({ 'photos/public/house.jpg': await heicPhoto() });
-  expect(faults).toMatchObject([
+  const found = await diagnosticsAfter({ 'photos/public/house.jpg': await heicPhoto() });
+  expect(found).toMatchObject([
     {
-      level: 'fault',
-      file: 'content/photos/public/house.jpg',
-      problem: expect.stringContaining('HEIC'),
-      mend: expect.stringContaining('export it as JPEG'),
+      severity: 'error',
+      file: 'photos/public/house.jpg',
+      message: expect.stringContaining('HEIC'),
+      fix: expect.stringContaining('export it as JPEG'),
     },
   ]);
 });
@@ -85,37 +85,37 @@ test('a photo of which the end is missing is refused', async () => {
     .jpeg()
     .toBuffer();
   const cut = whole.subarray(0, whole.length * 0.9);
-  const faults = await faultsAfter({ 'photos/public/house.jpg': cut });
-  expect(faults).toMatchObject([
+  const found = await diagnosticsAfter({ 'photos/public/house.jpg': cut });
+  expect(found).toMatchObject([
     {
-      level: 'fault',
-      file: 'content/photos/public/house.jpg',
-      problem: 'The photo is damaged or cut off: only a part of it can be read.',
+      severity: 'error',
+      file: 'photos/public/house.jpg',
+      message: 'The photo is damaged or cut off: only a part of it can be read.',
     },
   ]);
 });
 
 test('a photo that no page shows is read all the same, since the build takes in the folder', async () => {
-  const faults = await faultsAfter({ 'photos/public/cat.jpg': await heicPhoto() });
-  expect(faults.map(({ level }) => level).sort()).toEqual(['fault', 'warning']);
+  const found = await diagnosticsAfter({ 'photos/public/cat.jpg': await heicPhoto() });
+  expect(found.map(({ severity }) => severity).sort()).toEqual(['error', 'warning']);
 });
 
 test('another picture format under the name of a JPEG is refused', async () => {
   const gif = await sharp(await flatPhoto(1200))
     .gif()
     .toBuffer();
-  expect(await faultsAfter({ 'photos/public/house.jpg': gif })).toMatchObject([
+  expect(await diagnosticsAfter({ 'photos/public/house.jpg': gif })).toMatchObject([
     {
-      level: 'fault',
-      problem: 'The file is neither JPEG nor PNG nor WebP, whatever its name says.',
+      severity: 'error',
+      message: 'The file is neither JPEG nor PNG nor WebP, whatever its name says.',
     },
   ]);
 });
 
 test('a photo as a camera names it will do', async () => {
-  const faults = await faultsAfter({
+  const found = await diagnosticsAfter({
     'pages/not-found.yaml': swap('public/house.jpg', 'public/IMG_2041.JPG'),
     'photos/public/IMG_2041.JPG': await flatPhoto(1200),
   });
-  expect(faults).toEqual([]);
+  expect(found).toEqual([]);
 });

@@ -1,26 +1,64 @@
 import { join } from 'node:path';
-import type { ContentFile } from '../load.ts';
+import { type ContentFile, innIn } from '../load.ts';
 import { isPhotograph } from '../photographs.ts';
-import { innIn } from './contents.ts';
-import type { Fault } from './diagnostic.ts';
-import { photoFileFaults } from './photoFile.ts';
-import { fieldWords, nearest, quoted, stepInto } from './wording.ts';
+import { type BadPhoto, decodePhotos } from './decodePhotos.ts';
+import { at, type Diagnostic, error, warning } from './diagnostic.ts';
+import { nearest, type Pointer, quoted, stepInto } from './wording.ts';
 
 const folder = 'photos/';
 
+/** Below this, in pixels, a photo is soft across a phone held upright on today's screens. */
+const LEAST_WIDTH = 1200;
+
+const bad: Record<BadPhoto, readonly [message: string, fix: string]> = {
+  heic: [
+    'This is an iPhone’s HEIC photo, whatever its name says, and browsers cannot show it.',
+    'Open it and export it as JPEG, then put that in its place. On the iPhone, Settings → Camera → Formats → Most Compatible takes JPEG from then on.',
+  ],
+  otherFormat: [
+    'The file is neither JPEG nor PNG nor WebP, whatever its name says.',
+    'Open it and export it as JPEG, then put that in its place.',
+  ],
+  cutOff: [
+    'The photo is damaged or cut off: only a part of it can be read.',
+    'Copy it once more from the camera or telephone, whole, and put it in the place of this one.',
+  ],
+  unreadable: [
+    'The file cannot be opened as a photo.',
+    'Save the photo again as JPEG and put it in the place of this one.',
+  ],
+};
+
+/** Photo files that a build would stumble over, and those that are too small. */
+async function fileDiagnostics(root: string, photos: readonly string[]): Promise<Diagnostic[]> {
+  const fileOf = (photo: string) => join(root, folder, photo);
+  const decoded = await decodePhotos(photos.map(fileOf));
+  return photos.flatMap((photo) => {
+    const result = decoded.get(fileOf(photo)) ?? { kind: 'unreadable' };
+    const place = { file: folder + photo };
+    if (result.kind !== 'photo') return error(place, ...bad[result.kind]);
+    if (result.width >= LEAST_WIDTH) return [];
+    return warning(
+      place,
+      `The photo is ${result.width} pixels wide and will look soft.`,
+      `Take one that is at least ${LEAST_WIDTH} pixels wide, straight from the camera.`,
+    );
+  });
+}
+
 interface Mention {
   content: ContentFile;
-  path: (string | number)[];
+  pointer: Pointer;
   photo: string;
 }
 
 /** Every `photo:` line in a file, however deep. */
-function mentions(content: ContentFile, value: unknown, path: Mention['path'] = []): Mention[] {
+function mentions(content: ContentFile, value: unknown, pointer: Pointer = []): Mention[] {
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([key, inner]) => {
-    const here = [...path, Array.isArray(value) ? Number(key) : key];
+    const here = [...pointer, Array.isArray(value) ? Number(key) : key];
     return key === 'photo' && typeof inner === 'string'
-      ? [{ content, path: here, photo: inner }]
+      ? [{ content, pointer: here, photo: inner }]
       : mentions(content, inner, here);
   });
 }
@@ -37,58 +75,48 @@ function likelyPhoto(wanted: string, photos: string[]): string | undefined {
 
 /**
  * Photos that are named and not there, there and not named, too small, or not photos.
- * @param aside the text of the rooms that are put aside, whose photos wait with them
+ * @param shown what the folder of photographs is called to the innkeeper
+ * @param archived the text of the rooms that are put aside, whose photos wait with them
  */
-export async function photoFaults(
-  dir: string,
-  paths: string[],
-  contents: ContentFile[],
-  name: (path: string) => string,
-  aside = '',
-): Promise<Fault[]> {
-  const inn = innIn(contents);
-  const logo = stepInto(inn?.data, 'logo');
+export async function photoDiagnostics(
+  root: string,
+  paths: readonly string[],
+  contents: readonly ContentFile[],
+  shown: string,
+  archived = '',
+): Promise<Diagnostic[]> {
+  const logo = stepInto(innIn(contents)?.data, 'logo');
   const photos = paths
     .filter((path) => path.startsWith(folder))
     .map((path) => path.slice(folder.length))
     // It is a drawing, and has a check of its own.
     .filter((photo) => photo !== logo);
-  const present = new Set(photos);
   const named = contents.flatMap((content) => mentions(content, content.data));
-  const wanted = new Set(named.map(({ photo }) => photo));
-  const absent = named
-    .filter(({ photo }) => !present.has(photo))
-    .map(({ content, path, photo }): Fault => {
+  const missing = named
+    .filter(({ photo }) => !photos.includes(photo))
+    .map(({ content, pointer, photo }) => {
       const likely = likelyPhoto(photo, photos);
-      return {
-        level: 'fault',
-        file: content.file,
-        line: content.lineOf(path),
-        field: fieldWords(path, content.data),
-        at: path,
-        problem: `There is no photo ${quoted(photo)} in ${name('photos')}.`,
-        mend: likely
+      return error(
+        at(content, pointer),
+        `There is no photo ${quoted(photo)} in ${shown}.`,
+        likely
           ? `Did you mean ${quoted(likely)}? Otherwise put the photo into that folder.`
           : 'Put the photo into that folder.',
-      };
+      );
     });
   // All of them, not only those that are named: the build takes in the whole folder.
-  const files = await photoFileFaults(join(dir, folder), photos.filter(isPhotograph), (photo) =>
-    name(folder + photo),
-  );
+  const files = await fileDiagnostics(root, photos.filter(isPhotograph));
   // With a file unread, a photo that seems unused may be named in it.
   const allRead = contents.every(({ data }) => data !== undefined);
-  const idle = photos.filter((photo) => allRead && !wanted.has(photo) && !aside.includes(photo));
-  return [
-    ...absent,
-    ...files,
-    ...idle.map(
-      (photo): Fault => ({
-        level: 'warning',
-        file: name(folder + photo),
-        problem: 'No page shows this photo.',
-        mend: 'Name it in a room or in the gallery, or delete it.',
-      }),
-    ),
-  ];
+  const used = new Set(named.map(({ photo }) => photo));
+  const unused = photos
+    .filter((photo) => allRead && !used.has(photo) && !archived.includes(photo))
+    .map((photo) =>
+      warning(
+        { file: folder + photo },
+        'No page shows this photo.',
+        'Name it in a room or in the gallery, or delete it.',
+      ),
+    );
+  return [...missing, ...files, ...unused];
 }

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import { faultsAfter, swap } from '../../../tests/fixtures/contentFolder.ts';
+import { diagnosticsAfter, swap } from '../../../tests/fixtures/contentFolder.ts';
 
 const KNOW = 'good-to-know.yaml';
 const HERE = 'getting-here.yaml';
 
 test('the small inn’s questions and ways are in order, and so is an inn that has neither', async () => {
-  expect(await faultsAfter({})).toEqual([]);
-  expect(await faultsAfter({ [KNOW]: null, [HERE]: null })).toEqual([]);
+  expect(await diagnosticsAfter({})).toEqual([]);
+  expect(await diagnosticsAfter({ [KNOW]: null, [HERE]: null })).toEqual([]);
 });
 
 test.each([
@@ -32,26 +32,26 @@ test.each([
     swap('language: kn', 'language: Kannada'),
     /kn for Kannada/,
   ],
-])('%s is a fault with its line and its mend', async (_, file, change, mend) => {
-  const faults = await faultsAfter({ [file]: change });
-  expect(faults).toHaveLength(1);
-  expect(faults[0]).toMatchObject({ level: 'fault', file: `content/${file}` });
-  expect(faults[0]?.line).toBeGreaterThan(1);
-  expect(faults[0]?.mend).toMatch(mend);
+])('%s is an error with its line and its fix', async (_, file, change, fix) => {
+  const found = await diagnosticsAfter({ [file]: change });
+  expect(found).toHaveLength(1);
+  expect(found[0]).toMatchObject({ severity: 'error', file: `${file}` });
+  expect(found[0]?.line).toBeGreaterThan(1);
+  expect(found[0]?.fix).toMatch(fix);
 });
 
 test('a file with nearly the right name is told which it should be', async () => {
-  const faults = await faultsAfter({
+  const found = await diagnosticsAfter({
     [KNOW]: null,
     'good-to-know.yml': new TextEncoder().encode('heading: Good to know'),
   });
-  expect(faults).toHaveLength(1);
-  expect(faults[0]?.mend).toContain('good-to-know.yaml');
+  expect(found).toHaveLength(1);
+  expect(found[0]?.fix).toContain('good-to-know.yaml');
 });
 
 test('no room takes the address of these pages', async () => {
-  const faults = await faultsAfter({ 'rooms/Good-to-know.yaml': () => 'order: 9' });
-  expect(faults.map(({ problem }) => problem)).toContain(
+  const found = await diagnosticsAfter({ 'rooms/Good-to-know.yaml': () => 'order: 9' });
+  expect(found.map(({ message }) => message)).toContain(
     'The address /Good-to-know belongs to another page.',
   );
 });

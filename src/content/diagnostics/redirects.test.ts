@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { faultsAfter, swap } from '../../../tests/fixtures/contentFolder.ts';
+import { diagnosticsAfter, swap } from '../../../tests/fixtures/contentFolder.ts';
 
 const double = 'rooms/Double_Room.yaml';
 const triple = 'rooms/Triple_Room.yaml';
@@ -8,12 +8,12 @@ const formerly = (...addresses: string[]) =>
 const gone = (address: string) => swap('name: Small', `formerRooms:\n  - ${address}\nname: Small`);
 
 test('rooms may have had other addresses, and rooms may have gone', async () => {
-  const faults = await faultsAfter({
+  const found = await diagnosticsAfter({
     [double]: formerly('Old_Double', '/Older_Double'),
     [triple]: swap('beds: 2', 'formerly: Old_Triple\nbeds: 2'),
     'inn.yaml': gone('Attic_Room'),
   });
-  expect(faults).toEqual([]);
+  expect(found).toEqual([]);
 });
 
 test.each([
@@ -21,29 +21,29 @@ test.each([
   ['Double_Room', 'content/rooms/Double_Room.yaml'],
   ['Gallery', 'another page'],
 ])('an old address that is in use today, %s, is refused', async (address, owner) => {
-  expect(await faultsAfter({ [double]: formerly(address) })).toMatchObject([
+  expect(await diagnosticsAfter({ [double]: formerly(address) })).toMatchObject([
     {
-      level: 'fault',
-      file: `content/${double}`,
+      severity: 'error',
+      file: `${double}`,
       field: 'formerly',
-      problem: `The address “/${address}” is in use today: it belongs to ${owner}.`,
+      message: `The address “/${address}” is in use today: it belongs to ${owner}.`,
     },
   ]);
 });
 
 test('an old address that two claim is refused', async () => {
-  const faults = await faultsAfter({ [double]: formerly('Old'), [triple]: formerly('OLD') });
-  expect(faults).toMatchObject([
-    { file: `content/${triple}`, problem: expect.stringContaining(double) },
-  ]);
-  expect(await faultsAfter({ [double]: formerly('Old'), 'inn.yaml': gone('Old') })).toHaveLength(1);
+  const found = await diagnosticsAfter({ [double]: formerly('Old'), [triple]: formerly('OLD') });
+  expect(found).toMatchObject([{ file: `${triple}`, message: expect.stringContaining(double) }]);
+  expect(
+    await diagnosticsAfter({ [double]: formerly('Old'), 'inn.yaml': gone('Old') }),
+  ).toHaveLength(1);
 });
 
 test.each(['https://inn.example/Old', 'Old Room', 'Old.yaml'])(
-  'an old address such as %s is refused with the mend',
+  'an old address such as %s is refused with the fix',
   async (address) => {
-    expect(await faultsAfter({ [double]: formerly(`"${address}"`) })).toMatchObject([
-      { level: 'fault', mend: expect.stringContaining('such as Deluxe_Double_Room') },
+    expect(await diagnosticsAfter({ [double]: formerly(`"${address}"`) })).toMatchObject([
+      { severity: 'error', fix: expect.stringContaining('such as Deluxe_Double_Room') },
     ]);
   },
 );
@@ -56,7 +56,7 @@ test.each([
   ['/old/rooms/double/', '/Double_Room'],
   ['/index.php', '/'],
 ])('%s of an earlier website may lead to %s', async (from, to) => {
-  expect(await faultsAfter({ 'inn.yaml': led(from, to) })).toEqual([]);
+  expect(await diagnosticsAfter({ 'inn.yaml': led(from, to) })).toEqual([]);
 });
 
 test.each([
@@ -76,18 +76,18 @@ test.each([
   ['tariff', '/rooms', /will not do here/],
   ['https://old.example/tariff', '/rooms', /will not do here/],
   ['/tariff', 'https://old.example', /will not do here/],
-])('a redirect from %s to %s is refused', async (from, to, problem) => {
-  const faults = await faultsAfter({ 'inn.yaml': led(`"${from}"`, `"${to}"`) });
-  expect(faults.map((fault) => fault.problem).join('\n')).toMatch(problem);
-  expect(faults.every(({ level, line }) => level === 'fault' && line)).toBe(true);
+])('a redirect from %s to %s is refused', async (from, to, message) => {
+  const found = await diagnosticsAfter({ 'inn.yaml': led(`"${from}"`, `"${to}"`) });
+  expect(found.map((one) => one.message).join('\n')).toMatch(message);
+  expect(found.every(({ severity, line }) => severity === 'error' && line)).toBe(true);
 });
 
 test('a page that was nearly meant is named; an address is led to one page only', async () => {
-  const [fault] = await faultsAfter({ 'inn.yaml': led('/tariff', '/galery') });
-  expect(fault?.mend).toBe('Did you mean “/gallery”?');
-  const faults = await faultsAfter({
+  const [first] = await diagnosticsAfter({ 'inn.yaml': led('/tariff', '/galery') });
+  expect(first?.fix).toBe('Did you mean “/gallery”?');
+  const found = await diagnosticsAfter({
     [double]: formerly('Old'),
     'inn.yaml': led('/old.html', '/rooms'),
   });
-  expect(faults).toMatchObject([{ field: 'redirects', problem: expect.stringContaining(double) }]);
+  expect(found).toMatchObject([{ field: 'redirects', message: expect.stringContaining(double) }]);
 });

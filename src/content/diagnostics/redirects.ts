@@ -1,8 +1,7 @@
 import { ownAddresses, roomAddress, takenAddresses } from '../addresses.ts';
-import type { ContentFile } from '../load.ts';
+import { type ContentFile, innIn, roomsIn } from '../load.ts';
 import { addressesIn, redirectsIn } from '../redirects.ts';
-import { innIn, roomsIn } from './contents.ts';
-import type { Fault } from './diagnostic.ts';
+import { type Diagnostic, error } from './diagnostic.ts';
 import { nearest, quoted, stepInto } from './wording.ts';
 
 /** Below these lie the site's own files, and its e-mail service. */
@@ -18,6 +17,10 @@ interface Claim {
   line: number | undefined;
 }
 
+interface Redirect extends Claim {
+  to: string;
+}
+
 function claimsOf(content: ContentFile, field: 'formerly' | 'formerRooms'): Claim[] {
   const line = content.lineOf([field]);
   return addressesIn(stepInto(content.data, field)).map((address) => ({
@@ -28,10 +31,10 @@ function claimsOf(content: ContentFile, field: 'formerly' | 'formerRooms'): Clai
   }));
 }
 
-const redirectsOf = (content: ContentFile) =>
+const redirectsOf = (content: ContentFile): Redirect[] =>
   redirectsIn(stepInto(content.data, 'redirects')).map(({ from, to }, index) => ({
     content,
-    field: 'redirects' as const,
+    field: 'redirects',
     address: from,
     to,
     line: content.lineOf(['redirects', index]),
@@ -45,26 +48,20 @@ const plain = (address: string) =>
     .replace(/(?:\.html|\/index|\/index\.html)$/, '') || '/';
 
 /** Old addresses that lead to no page of today. */
-function lostRedirects(claims: ReturnType<typeof redirectsOf>, own: ReadonlySet<string>): Fault[] {
-  const old = new Set(claims.map(({ address }) => plain(address)));
-  return claims.flatMap(({ content, field, to, line }, index): Fault[] => {
+function lostRedirects(redirects: readonly Redirect[], own: ReadonlySet<string>): Diagnostic[] {
+  const old = new Set(redirects.map(({ address }) => plain(address)));
+  return redirects.flatMap(({ content, field, to, line }, index) => {
     if (to === '' || own.has(to)) return [];
     const meant = nearest(to, [...own]);
-    const isOld = old.has(plain(to));
-    return [
-      {
-        level: 'fault',
-        file: content.file,
-        line,
-        field: `${field}, entry ${index + 1}, to`,
-        problem: isOld
-          ? `${quoted(to)} is an old address itself, so guests would be led on, or round in a circle.`
-          : `There is no page ${quoted(to)}.`,
-        mend: meant
-          ? `Did you mean ${quoted(meant)}?`
-          : `Write the address of a page of today, such as ${quoted('/rooms')}.`,
-      },
-    ];
+    return error(
+      { file: content.path, line, field: `${field}, entry ${index + 1}, to` },
+      old.has(plain(to))
+        ? `${quoted(to)} is an old address itself, so guests would be led on, or round in a circle.`
+        : `There is no page ${quoted(to)}.`,
+      meant
+        ? `Did you mean ${quoted(meant)}?`
+        : `Write the address of a page of today, such as ${quoted('/rooms')}.`,
+    );
   });
 }
 
@@ -72,37 +69,37 @@ function lostRedirects(claims: ReturnType<typeof redirectsOf>, own: ReadonlySet<
  * Old addresses that a page has today, or that two places claim: no redirect could serve both. And
  * those that lead nowhere, or in a circle.
  */
-export function formerAddressFaults(contents: readonly ContentFile[]): Fault[] {
+export function redirectDiagnostics(contents: readonly ContentFile[]): Diagnostic[] {
   const rooms = roomsIn(contents);
   const own = ownAddresses(contents.map(({ path }) => path));
   const present = new Map([...own].map((address) => [plain(address), 'another page']));
   for (const address of takenAddresses) present.set(`/${address}`, 'another page');
-  for (const { path, file } of rooms) present.set(plain(roomAddress(path)), file);
+  for (const { path, name } of rooms) present.set(plain(roomAddress(path)), name);
   const inn = innIn(contents);
   const redirects = inn ? redirectsOf(inn) : [];
   const claims: Claim[] = [
-    ...(inn ? [...claimsOf(inn, 'formerRooms')] : []),
+    ...(inn ? claimsOf(inn, 'formerRooms') : []),
     ...rooms.flatMap((room) => claimsOf(room, 'formerly')),
     ...redirects.filter(({ address }) => address !== ''),
   ];
   const owners = new Map<string, string>();
-  const taken = claims.flatMap(({ content, field, address, line }): Fault[] => {
+  const taken = claims.flatMap(({ content, field, address, line }) => {
     const key = plain(address);
-    const fault = (problem: string, mend: string): Fault[] => [
-      { level: 'fault', file: content.file, line, field, problem, mend },
-    ];
+    const place = { file: content.path, line, field };
     const isOwn = OWN_FOLDERS.test(key) || OWN_FILES.test(key);
     const page = present.get(key) ?? (isOwn ? 'the site itself' : undefined);
     if (page) {
-      return fault(
+      return error(
+        place,
         `The address ${quoted(address)} is in use today: it belongs to ${page}.`,
         'Name only addresses that no page has any longer.',
       );
     }
     const owner = owners.get(key);
-    owners.set(key, content.file);
+    owners.set(key, content.name);
     return owner
-      ? fault(
+      ? error(
+          place,
           `The old address ${quoted(address)} is named in ${owner} already.`,
           'Keep it in one place only: where a guest who asks for it should be led.',
         )

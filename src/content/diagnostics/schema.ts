@@ -1,13 +1,13 @@
 import * as z from 'zod';
 import type { ContentFile } from '../load.ts';
 import { PLACEHOLDERS } from '../placeholders.ts';
-import type { Fault } from './diagnostic.ts';
-import { fieldWords, nearest, quoted, stepInto } from './wording.ts';
+import { at, type Diagnostic, error } from './diagnostic.ts';
+import { nearest, type Pointer, quoted, valueAt } from './wording.ts';
 
 type Issue = z.core.$ZodIssue;
 
 /** Where a schema has no words of its own. */
-function plainMend(issue: z.core.$ZodRawIssue): string {
+function plainFix(issue: z.core.$ZodRawIssue): string {
   if (issue.code === 'invalid_type') {
     if (issue.expected === 'array') {
       return 'Write a list: each entry begins on a line of its own with a dash and a space.';
@@ -20,13 +20,13 @@ function plainMend(issue: z.core.$ZodRawIssue): string {
 }
 
 /** The fields that may stand at this place of a file. */
-function fieldsAt(schema: z.core.$ZodType, path: readonly PropertyKey[]): string[] {
+function fieldsAt(schema: z.core.$ZodType, pointer: Pointer): string[] {
   let at: unknown = schema;
   const unwrap = () => {
     while (at instanceof z.ZodOptional || at instanceof z.ZodDefault) at = at.unwrap();
   };
   unwrap();
-  for (const step of path) {
+  for (const step of pointer) {
     if (at instanceof z.ZodObject) at = at.shape[step as string];
     else if (at instanceof z.ZodArray) at = at.element;
     else if (at instanceof z.ZodTuple) at = at.def.items[Number(step)];
@@ -35,7 +35,7 @@ function fieldsAt(schema: z.core.$ZodType, path: readonly PropertyKey[]): string
   return at instanceof z.ZodObject ? Object.keys(at.shape) : [];
 }
 
-function problemOf(issue: Issue, value: unknown, typed: string): string {
+function messageFor(issue: Issue, value: unknown, typed: string): string {
   if (value === undefined) return 'The line is missing.';
   if (value === null || value === '') return 'Nothing is written here.';
   if (typed.startsWith('{') || (typeof value === 'string' && /[{}]/.test(value))) {
@@ -56,7 +56,7 @@ function problemOf(issue: Issue, value: unknown, typed: string): string {
   return `${quoted(value)} will not do here.`;
 }
 
-function mendOf(issue: Issue, value: unknown, typed: string): string {
+function fixFor(issue: Issue, value: unknown, typed: string): string {
   // Quotation marks of a word processor look right and are a part of the text.
   if (/^[“”„].*[“”]$/.test(typed)) {
     return `Use the keyboard’s straight quotation marks, ", in place of “ and ”. ${issue.message}`;
@@ -74,41 +74,41 @@ function mendOf(issue: Issue, value: unknown, typed: string): string {
 }
 
 /** All that is wrong with the data of a file, each at its field. */
-export function schemaFaults(content: ContentFile, schema: z.ZodType): Fault[] {
-  const { file, data, lineOf, typedAt } = content;
-  const result = schema.safeParse(data, { error: plainMend });
-  if (result.success) return [];
-  const at = (path: readonly PropertyKey[]) => ({
-    level: 'fault' as const,
-    file,
-    line: lineOf(path),
-    field: fieldWords(path, data),
-    at: path,
-  });
+export function schemaDiagnostics(content: ContentFile, schema: z.ZodType): Diagnostic[] {
+  const { data } = content;
+  const result = schema.safeParse(data, { error: plainFix });
+  // YAML has no symbols for keys.
+  const issues = (result.error?.issues ?? []).map((issue) => ({
+    issue,
+    pointer: issue.path as Pointer,
+  }));
   const misspelt = new Set<string>();
-  const unknown = result.error.issues.flatMap((issue) => {
+  const unknown = issues.flatMap(({ issue, pointer }) => {
     if (issue.code !== 'unrecognized_keys') return [];
-    const fields = fieldsAt(schema, issue.path);
+    const fields = fieldsAt(schema, pointer);
     return issue.keys.map((key) => {
       const meant = nearest(key, fields);
-      if (meant) misspelt.add([...issue.path, meant].join('\n'));
-      return {
-        ...at([...issue.path, key]),
-        problem: `${quoted(key)} is not a field of this place.`,
-        mend: meant
+      if (meant) misspelt.add([...pointer, meant].join('\n'));
+      return error(
+        at(content, [...pointer, key]),
+        `${quoted(key)} is not a field of this place.`,
+        meant
           ? `Did you mean ${quoted(meant)}? Otherwise delete the line.`
           : `Delete the line. The fields here are: ${fields.join(', ')}.`,
-      };
+      );
     });
   });
-  const others = result.error.issues.flatMap((issue) => {
-    const value = issue.path.reduce(stepInto, data);
+  const others = issues.flatMap(({ issue, pointer }) => {
+    const value = valueAt(data, pointer);
     // Said once: a field that is only misspelt is not missing as well.
-    const isEcho = value === undefined && misspelt.has(issue.path.join('\n'));
+    const isEcho = value === undefined && misspelt.has(pointer.join('\n'));
     if (issue.code === 'unrecognized_keys' || isEcho) return [];
-    const typed = typedAt(issue.path);
-    const problem = problemOf(issue, value, typed);
-    return [{ ...at(issue.path), problem, mend: mendOf(issue, value, typed) }];
+    const typed = content.typedAt(pointer);
+    return error(
+      at(content, pointer),
+      messageFor(issue, value, typed),
+      fixFor(issue, value, typed),
+    );
   });
   return [...unknown, ...others];
 }

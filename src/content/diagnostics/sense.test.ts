@@ -1,41 +1,41 @@
 import { expect, test } from 'vitest';
-import { faultsAfter, swap } from '../../../tests/fixtures/contentFolder.ts';
+import { diagnosticsAfter, swap } from '../../../tests/fixtures/contentFolder.ts';
 
 test('latitude and longitude that are swapped are written out the right way round', async () => {
-  const faults = await faultsAfter({
+  const found = await diagnosticsAfter({
     'inn.yaml': (text) =>
       text
         .replace('latitude: 12.9', 'latitude: 77.6')
         .replace('longitude: 77.6', 'longitude: 12.9'),
   });
-  expect(faults).toMatchObject([
+  expect(found).toMatchObject([
     {
-      level: 'fault',
+      severity: 'error',
       field: 'location',
-      problem: 'Latitude and longitude are the wrong way round.',
-      mend: 'Write latitude: 12.9 and longitude: 77.6.',
+      message: 'Latitude and longitude are the wrong way round.',
+      fix: 'Write latitude: 12.9 and longitude: 77.6.',
     },
   ]);
-  expect(faults[0]?.line).toBeGreaterThan(1);
+  expect(found[0]?.line).toBeGreaterThan(1);
 });
 
 test('a place in another country is asked about', async () => {
-  const faults = await faultsAfter({ 'inn.yaml': swap('latitude: 12.9', 'latitude: -12.9') });
-  expect(faults).toMatchObject([
-    { level: 'warning', problem: 'The map would show a place outside India: -12.9, 77.6.' },
+  const found = await diagnosticsAfter({ 'inn.yaml': swap('latitude: 12.9', 'latitude: -12.9') });
+  expect(found).toMatchObject([
+    { severity: 'warning', message: 'The map would show a place outside India: -12.9, 77.6.' },
   ]);
 });
 
 test('two rooms with one summary are asked about', async () => {
-  const faults = await faultsAfter({
+  const found = await diagnosticsAfter({
     'rooms/Triple_Room.yaml': swap('Triple Room: two beds.', 'Double Room: two beds.'),
   });
-  expect(faults).toMatchObject([
+  expect(found).toMatchObject([
     {
-      level: 'warning',
-      file: 'content/rooms/Triple_Room.yaml',
+      severity: 'warning',
+      file: 'rooms/Triple_Room.yaml',
       field: 'summary',
-      problem: '“Double Room: two beds.” stands in content/rooms/Double_Room.yaml as well.',
+      message: '“Double Room: two beds.” stands in content/rooms/Double_Room.yaml as well.',
     },
   ]);
 });
@@ -45,31 +45,31 @@ test.each([
   ['inn.yaml', 'value: 24/7', 'value: “24/7”', 'straight quotation marks'],
   ['rooms/Double_Room.yaml', 'order: 1', 'order: 1\nprice: 1499.50', 'whole rupees'],
   ['rooms/Double_Room.yaml', 'order: 1', 'order: 1\nprice: 1,500', 'digits only'],
-])('in %s, %s as %s is refused with the mend', async (file, old, slip, mend) => {
-  expect(await faultsAfter({ [file]: swap(old, slip) })).toMatchObject([
-    { level: 'fault', mend: expect.stringContaining(mend) },
+])('in %s, %s as %s is refused with the fix', async (file, old, slip, fix) => {
+  expect(await diagnosticsAfter({ [file]: swap(old, slip) })).toMatchObject([
+    { severity: 'error', fix: expect.stringContaining(fix) },
   ]);
 });
 
 test('social pages that are all taken away are to be said so', async () => {
-  const faults = await faultsAfter({
+  const found = await diagnosticsAfter({
     'inn.yaml': (text) => text.replace(/social:\n(?: .*\n)+/, 'social:\n'),
   });
-  expect(faults).toMatchObject([
-    { field: 'social', mend: 'List the inn’s pages, or write  social: []  if it has none.' },
+  expect(found).toMatchObject([
+    { field: 'social', fix: 'List the inn’s pages, or write  social: []  if it has none.' },
   ]);
 });
 
 test('a social page is an address of the web', async () => {
-  const faults = await faultsAfter({
+  const found = await diagnosticsAfter({
     'inn.yaml': (text) => text.replace(/url: .*/, 'url: javascript:alert(1)'),
   });
-  expect(faults).toMatchObject([{ mend: 'Write a whole address that begins with https://.' }]);
+  expect(found).toMatchObject([{ fix: 'Write a whole address that begins with https://.' }]);
 });
 
 test('an inn without social pages is in order', async () => {
-  const faults = await faultsAfter({
+  const found = await diagnosticsAfter({
     'inn.yaml': (text) => text.replace(/social:\n(?: .*\n)+/, 'social: []\n'),
   });
-  expect(faults).toEqual([]);
+  expect(found).toEqual([]);
 });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { readContentFile } from '../load.ts';
 
-const faultsOf = (source: string) => readContentFile('x.yaml', 'content/x.yaml', source).faults;
+const diagnosticsOf = (source: string) => readContentFile('x.yaml', source).diagnostics;
 
 test.each([
   [
@@ -151,19 +151,23 @@ test.each([
     'The line begins with a tab.',
     'Delete the tab and press the space bar instead: as many spaces as the lines beside it.',
   ],
-])('%s is said in plain words', (_, source, line, problem, mend) => {
-  expect(faultsOf(source)).toEqual([
-    { level: 'fault', file: 'content/x.yaml', line, problem, mend },
+])('%s is said in plain words', (_, source, line, message, fix) => {
+  expect(diagnosticsOf(source)).toEqual([
+    { severity: 'error', file: 'x.yaml', line, message, fix },
   ]);
 });
 
 test('two lines that cannot be read are both named', () => {
-  expect(faultsOf('a: b: c\nd: e: f\n').map(({ line }) => line)).toEqual([1, 2]);
+  expect(diagnosticsOf('a: b: c\nd: e: f\n').map(({ line }) => line)).toEqual([1, 2]);
 });
 
 test('a house number after # is warned about, since YAML drops it', () => {
-  expect(faultsOf('street: Flat #12, Hosur Road\n')).toMatchObject([
-    { level: 'warning', line: 1, problem: '“#12, Hosur Road” is taken for a remark and left out.' },
+  expect(diagnosticsOf('street: Flat #12, Hosur Road\n')).toMatchObject([
+    {
+      severity: 'warning',
+      line: 1,
+      message: '“#12, Hosur Road” is taken for a remark and left out.',
+    },
   ]);
 });
 
@@ -172,8 +176,8 @@ test.each([
   ['- Rooms # and more', '# and more'],
   ['a:\n  - name: Lamp #2', '#2'],
 ])('what YAML drops from %j is asked about', (source, lost) => {
-  expect(faultsOf(`${source}\n`)).toMatchObject([
-    { level: 'warning', problem: `“${lost}” is taken for a remark and left out.` },
+  expect(diagnosticsOf(`${source}\n`)).toMatchObject([
+    { severity: 'warning', message: `“${lost}” is taken for a remark and left out.` },
   ]);
 });
 
@@ -183,13 +187,13 @@ test.each([
   'a: >\n  House # 12',
   '# a line of its own\na: 1',
 ])('nothing is lost from %j', (source) => {
-  expect(faultsOf(`${source}\n`)).toEqual([]);
+  expect(diagnosticsOf(`${source}\n`)).toEqual([]);
 });
 
-test('a remark after a value is left in peace', () => {
-  expect(faultsOf('order: 1 # shown first\n')).toEqual([]);
+test('a comment after a value is left in peace', () => {
+  expect(diagnosticsOf('order: 1 # shown first\n')).toEqual([]);
 });
 
 test('a file that cannot be read has no data', () => {
-  expect(readContentFile('x.yaml', 'content/x.yaml', 'a: b: c').data).toBeUndefined();
+  expect(readContentFile('x.yaml', 'a: b: c').data).toBeUndefined();
 });

@@ -1,23 +1,36 @@
-import type { Document, LineCounter, YAMLError } from 'yaml';
-import { isAlias, visit } from 'yaml';
-import { dashFaults } from './dashes.ts';
-import { openQuotes, swallowingQuotes } from './quotes.ts';
+import { isAlias, isSeq, Scalar, visit, type YAMLError } from 'yaml';
+import type { YamlText } from '../yaml.ts';
+import { type Diagnostic, error } from './diagnostic.ts';
 
-export interface YamlFault {
-  line: number;
-  problem: string;
-  mend: string;
-}
+/** What is wrong with a line, and the fix. */
+type Words = readonly [message: string, fix: string];
 
 const quoteIt = 'Put the whole text after the first colon in "double quotes".';
 
-const apostrophe: [string, string] = [
+const apostrophe: Words = [
   'The text begins with an apostrophe, which opens a quotation that does not end.',
   'Put the whole text in "double quotes", or write ’ for the apostrophe.',
 ];
+const openQuote: Words = [
+  'A quotation mark is opened and not closed.',
+  'Add the missing " at the end of the text.',
+];
+const noSpace: Words = [
+  'There is no space after the dash.',
+  'Put one space between the dash and the text.',
+];
+const noDash: Words = [
+  'An entry of the list begins here without a dash.',
+  'Put a dash and a space before its first field, as in the other entries.',
+];
+/** Indentation by tab reads differently in every editor, so YAML refuses it. */
+const tab: Words = [
+  'The line begins with a tab.',
+  'Delete the tab and press the space bar instead: as many spaces as the lines beside it.',
+];
 
-/** What the parser's code most likely means on this line, and the mend. */
-function words(code: YAMLError['code'], message: string, text: string): [string, string] {
+/** What the parser's code most likely means on this line, and the fix. */
+function wordsFor(code: YAMLError['code'], message: string, text: string): Words {
   switch (code) {
     case 'DUPLICATE_KEY':
       return [
@@ -44,12 +57,7 @@ function words(code: YAMLError['code'], message: string, text: string): [string,
             'Write the field, a colon, a space, then the text, such as  name: Copperpod Inn',
           ];
     case 'MISSING_CHAR':
-      return message.includes("'quote")
-        ? apostrophe
-        : [
-            'A quotation mark is opened and not closed.',
-            'Add the missing " at the end of the text.',
-          ];
+      return message.includes("'quote") ? apostrophe : openQuote;
     case 'BAD_INDENT':
       return message.startsWith('Flow')
         ? [
@@ -76,42 +84,78 @@ function words(code: YAMLError['code'], message: string, text: string): [string,
   }
 }
 
-/**
- * The parser's complaints in plain words, one a line: a second on the same line
- * is nearly always an echo of the first.
- */
-export function explainYaml(
-  document: Document.Parsed,
-  counter: LineCounter,
-  source: string,
-): YamlFault[] {
-  const lines = source.split(/\r?\n/);
-  // All that the parser says after a slip in a list's dashes is an echo of it.
-  const dashes = dashFaults(document, counter, lines);
-  if (dashes.length > 0) return dashes;
-  const faults = new Map<number, YamlFault>();
-  const add = (line: number, [problem, mend]: [string, string]) => {
-    if (!faults.has(line)) faults.set(line, { line, problem, mend });
-  };
-  for (const { code, message, pos } of [...document.errors, ...document.warnings]) {
-    let line = counter.linePos(pos[0]).line;
-    // The parser notices an open quotation mark at the end of the file only.
-    if (code === 'MISSING_CHAR') {
-      line = openQuotes(lines, message.includes("'quote") ? "'" : '"')[0] ?? line;
-    }
-    add(line, words(code, message, lines[line - 1] ?? ''));
+/** Mistakes in the dashes of a list, which the parser reports as something else on lines below. */
+function dashMistakes({ document, lineAt }: YamlText, lines: readonly string[]): [number, Words][] {
+  const [first] = document.errors;
+  if (!first) return [];
+  const glued = lines.flatMap((text, index): [number, Words][] =>
+    /^\s*-[\p{L}"']/u.test(text) ? [[index + 1, noSpace]] : [],
+  );
+  if (glued.length > 0) return glued;
+  if (first.message.startsWith('Unexpected seq-item-ind at node end')) {
+    // The first entry has none, so that the second does not belong to a list.
+    const top = lines.findIndex((text) => /^\s*[^\s#]/.test(text));
+    return [[top + 1, noDash]];
   }
-  for (const start of swallowingQuotes(document, source)) {
-    const isSingle = source[start] === "'";
-    add(counter.linePos(start).line, words('MISSING_CHAR', isSingle ? "'quote" : '', ''));
-  }
-  // A text such as `*new*` parses, and fails only when its value is asked for.
+  const line = lineAt(first.pos[0]);
+  const isField = /^[\w-]+:(?:\s|$)/.test(lines[line - 1] ?? '');
+  const isAfterList = isSeq(document.contents) && first.message.endsWith('at node end');
+  return isAfterList && isField ? [[line, noDash]] : [];
+}
+
+/** The first line at which a text opens a quotation that does not end on it. */
+function openQuoteLine(lines: readonly string[], mark: '"' | "'"): number | undefined {
+  const open =
+    mark === "'"
+      ? /^\s*(?:- )*(?:[\w-]+:\s+)?'(?:[^']|'')*$/
+      : /^\s*(?:- )*(?:[\w-]+:\s+)?"(?:[^"\\]|\\.)*$/;
+  const index = lines.findIndex((line) => open.test(line));
+  return index < 0 ? undefined : index + 1;
+}
+
+const FIELD = /\n\s*(?:- )*[\w-]+:(?:\s|$)/;
+
+/** The parser's complaints by their lines, in plain words. */
+function parserMistakes(yaml: YamlText, lines: readonly string[]): [number, Words][] {
+  const { document, source, lineAt } = yaml;
+  const found = [...document.errors, ...document.warnings].map(
+    ({ code, message, pos }): [number, Words] => {
+      // The parser notices an open quotation mark at the end of the file only.
+      const quote = message.includes("'quote") ? "'" : '"';
+      const opened = code === 'MISSING_CHAR' ? openQuoteLine(lines, quote) : undefined;
+      const line = opened ?? lineAt(pos[0]);
+      return [line, wordsFor(code, message, lines[line - 1] ?? '')];
+    },
+  );
   visit(document, {
+    Scalar(_, { type, range }) {
+      // A quotation that runs on over the fields below it, until some other quotation mark.
+      const isQuoted = type === Scalar.QUOTE_SINGLE || type === Scalar.QUOTE_DOUBLE;
+      if (!isQuoted || !range || !FIELD.test(source.slice(range[0], range[1]))) return;
+      found.push([lineAt(range[0]), source[range[0]] === "'" ? apostrophe : openQuote]);
+    },
     Node(_, node) {
-      if (isAlias(node)) {
-        add(counter.linePos(node.range?.[0] ?? 0).line, ['The text begins with a *.', quoteIt]);
-      }
+      // A text such as `*new*` parses, and fails only when its value is asked for.
+      if (!isAlias(node)) return;
+      found.push([lineAt(node.range?.[0] ?? 0), ['The text begins with a *.', quoteIt]]);
     },
   });
-  return [...faults.values()];
+  return found;
+}
+
+/**
+ * What keeps a file from being read as YAML, in plain words and one a line: a second complaint about
+ * the same line is nearly always an echo of the first.
+ */
+export function syntaxDiagnostics(file: string, yaml: YamlText): Diagnostic[] {
+  const lines = yaml.source.split(/\r?\n/);
+  const tabs = lines.flatMap((text, index): [number, Words][] =>
+    /^ *\t/.test(text) ? [[index + 1, tab]] : [],
+  );
+  const dashes = tabs.length > 0 ? tabs : dashMistakes(yaml, lines);
+  // All that the parser says after a tab, or a mistake in a list's dashes, is an echo of it.
+  const found = dashes.length > 0 ? dashes : parserMistakes(yaml, lines);
+  const byLine = new Map<number, Words>();
+  for (const [line, words] of found) if (!byLine.has(line)) byLine.set(line, words);
+  return [...byLine].map(([line, [message, fix]]) => error({ file, line }, message, fix));
 }

@@ -1,11 +1,14 @@
+/** A place in a content file: keys and indices, from its top. Empty for the whole file. */
+export type Pointer = readonly (string | number)[];
+
 /** A value as the innkeeper typed it, short enough for one line. */
 export function quoted(value: unknown): string {
   const typed = String(value);
   return `“${typed.length > 60 ? `${typed.slice(0, 57)}…` : typed}”`;
 }
 
-/** So many of what is to be mended or looked at. */
-export const things = (count: number): string => (count === 1 ? '1 thing' : `${count} things`);
+/** So many diagnostics. */
+export const counted = (count: number): string => (count === 1 ? '1 thing' : `${count} things`);
 
 /** Letters to change, add or drop to make one word of the other. */
 function distance(one: string, other: string): number {
@@ -62,8 +65,11 @@ export function stepInto(value: unknown, step: PropertyKey): unknown {
     : undefined;
 }
 
+/** What stands at a place in the data of a file. */
+export const valueAt = (data: unknown, pointer: Pointer): unknown => pointer.reduce(stepInto, data);
+
 /** `['places', 3, 'time']` → `places, entry 4 (NIMHANS), time`. */
-export function fieldWords(path: readonly PropertyKey[], data: unknown): string | undefined {
+export function fieldWords(path: Pointer, data: unknown): string | undefined {
   const words: string[] = [];
   let value = data;
   for (const step of path) {

@@ -1,68 +1,41 @@
+import { ownAddresses } from '../addresses.ts';
+import { type Diagnostic, warning } from '../diagnostics/diagnostic.ts';
 import { quoted, stepInto } from '../diagnostics/wording.ts';
 import type { ContentFile } from '../load.ts';
-import { type NumberFault, phoneFaults, whatsappFaults } from './contact.ts';
-import type { LaunchItem, LaunchReport } from './item.ts';
-import { type Leaf, placeOf } from './read.ts';
+import { EXAMPLE_HOST } from './contact.ts';
+import { type Leaf, lineAt } from './leaves.ts';
 
 /** Months after which a distance is measured again: roads, and metro lines, are built meanwhile. */
 const MONTHS = 6;
 
-/** Names that RFC 2606 and 6761 keep for examples: nothing answers there. */
-export const EXAMPLE_HOST = /(?:^|\.)(?:example|test|invalid|localhost|example\.(?:com|net|org))$/i;
-
-const at = (content: ContentFile, field: string) => placeOf({ content, pointer: [field] });
-
-/** Telephone, WhatsApp and e-mail as guests will use them. */
-export function waysToReach(inn: ContentFile): LaunchReport {
-  const report: LaunchReport = { errors: [], warnings: [] };
-  const judge = (field: string, faultsOf: (typed: string) => NumberFault[]) => {
-    const typed = stepInto(inn.data, field);
-    if (typeof typed !== 'string') return;
-    for (const { level, sentence, mend } of faultsOf(typed)) {
-      const list = level === 'error' ? report.errors : report.warnings;
-      list.push({ sentence, mend, ...at(inn, field) });
-    }
-  };
-  judge('phone', phoneFaults);
-  judge('whatsapp', whatsappFaults);
-  const email = stepInto(inn.data, 'email');
-  if (typeof email === 'string' && EXAMPLE_HOST.test(email.split('@')[1] ?? '')) {
-    report.errors.push({
-      sentence: `${quoted(email)} receives no mail: that ending is kept for examples.`,
-      mend: 'Write the address at which you read your mail.',
-      ...at(inn, 'email'),
-    });
-  }
-  return report;
-}
-
 /** Distances that nobody has measured, or not for long. */
-export function oldDistances(nearby: ContentFile, today: Date): LaunchItem[] {
+export function oldDistances(nearby: ContentFile, today: Date): Diagnostic[] {
   const checkedOn = stepInto(nearby.data, 'checkedOn');
-  const mend =
+  const at = (field: string) => lineAt({ content: nearby, pointer: [field] });
+  const fix =
     'Ask a maps app for each place from your own door, then write down the day (checkedOn).';
   if (typeof checkedOn !== 'string') {
-    const sentence = 'No day says when the distances to the places nearby were measured.';
-    return [{ sentence, mend, ...at(nearby, 'places') }];
+    const message = 'No day says when the distances to the places nearby were measured.';
+    return [warning(at('places'), message, fix)];
   }
   const due = new Date(`${checkedOn}T00:00:00Z`);
   due.setUTCMonth(due.getUTCMonth() + MONTHS);
   if (!(due.getTime() < today.getTime())) return [];
-  const sentence = `The distances were last measured on ${checkedOn}, more than six months ago.`;
-  return [{ sentence, mend, ...at(nearby, 'checkedOn') }];
+  const message = `The distances were last measured on ${checkedOn}, more than six months ago.`;
+  return [warning(at('checkedOn'), message, fix)];
 }
 
 /** A hint only: there are inns that name a price when they are asked. */
-export function noPrice(rooms: readonly ContentFile[]): LaunchItem[] {
+export function noPrice(rooms: readonly ContentFile[]): Diagnostic[] {
   const [first] = rooms;
   const isPriced = rooms.some(({ data }) => typeof stepInto(data, 'price') === 'number');
   if (isPriced || !first) return [];
   return [
-    {
-      sentence: 'No room has a price. It is the first thing that guests look for.',
-      mend: 'If you like, give each room its price in rupees a night, such as  price: 1500.',
-      ...at(first, 'name'),
-    },
+    warning(
+      lineAt({ content: first, pointer: ['name'] }),
+      'No room has a price. It is the first thing that guests look for.',
+      'If you like, give each room its price in rupees a night, such as  price: 1500.',
+    ),
   ];
 }
 
@@ -70,12 +43,54 @@ export function noPrice(rooms: readonly ContentFile[]): LaunchItem[] {
 const NO_ALT = /^(?:photo|picture|image|img|foto)?[\s_-]*\d*$|\.(?:jpe?g|png|webp)$|^.{1,4}$/i;
 
 /** Pictures of which those who cannot see them are told nothing. */
-export function emptyAlts(leaves: readonly Leaf[]): LaunchItem[] {
+export function emptyAlts(leaves: readonly Leaf[]): Diagnostic[] {
   return leaves
     .filter(({ pointer, value }) => pointer.at(-1) === 'alt' && NO_ALT.test(String(value).trim()))
-    .map((leaf) => ({
-      sentence: `${quoted(leaf.value)} tells people who cannot see the picture nothing.`,
-      mend: 'Say in a sentence what the picture shows, as you would on the telephone.',
-      ...placeOf(leaf),
-    }));
+    .map((leaf) =>
+      warning(
+        lineAt(leaf),
+        `${quoted(leaf.value)} tells people who cannot see the picture nothing.`,
+        'Say in a sentence what the picture shows, as you would on the telephone.',
+      ),
+    );
+}
+
+/** Fields whose value, when it begins with a slash, is an address of the site. */
+const ADDRESS_FIELDS = /^(?:link|href|url|to|page|address)$/;
+
+/** A link to another site. */
+export interface OutwardLink {
+  leaf: Leaf;
+  href: string;
+}
+
+/** Links in the content that lead nowhere, as is seen without a network, and those to other sites. */
+export function contentLinks(leaves: readonly Leaf[]): {
+  broken: Diagnostic[];
+  outward: OutwardLink[];
+} {
+  const own = ownAddresses([...new Set(leaves.map(({ content }) => content.path))]);
+  const broken: Diagnostic[] = [];
+  const outward: OutwardLink[] = [];
+  for (const leaf of leaves) {
+    const { pointer, value } = leaf;
+    if (typeof value !== 'string') continue;
+    const isAddress = ADDRESS_FIELDS.test(String(pointer.at(-1)));
+    if (isAddress && value.startsWith('/') && !own.has(value.replace(/[?#].*$/, ''))) {
+      const message = `The link ${quoted(value)} leads to no page of the site.`;
+      const fix = 'Write the address of a page, such as /rooms, or delete the link.';
+      broken.push(warning(lineAt(leaf), message, fix));
+    }
+    const url = /^https?:\/\//.test(value) ? URL.parse(value) : null;
+    if (!url) continue;
+    // A page at a network that is named after an example is as empty as the address itself.
+    if (EXAMPLE_HOST.test(url.hostname) || /\.example\b/.test(url.pathname)) {
+      const message = `The link ${quoted(value)} leads nowhere: that name is kept for examples.`;
+      const fix = 'Write the address of your own page, or delete the entry.';
+      broken.push(warning(lineAt(leaf), message, fix));
+    } else {
+      outward.push({ leaf, href: value });
+    }
+  }
+  return { broken, outward };
 }

@@ -3,10 +3,20 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { swap } from '../../../tests/fixtures/contentFolder.ts';
 import { launchableInn } from '../../../tests/fixtures/launchable.ts';
-import { type LaunchItem, launchContent } from './launch.ts';
+import { type Diagnostic, isError } from '../diagnostics/diagnostic.ts';
+import { launchContent } from './launch.ts';
 
 const SAMPLE = join(import.meta.dirname, '../../../content');
 const TODAY = new Date('2026-11-22T06:00:00Z');
+
+/** What the check says of a folder, the errors apart from the warnings. */
+async function launch(dir: string) {
+  const { diagnostics } = await launchContent(dir, TODAY);
+  return {
+    errors: diagnostics.filter(isError),
+    warnings: diagnostics.filter((one) => !isError(one)),
+  };
+}
 
 let inn: Awaited<ReturnType<typeof launchableInn>>;
 beforeAll(async () => {
@@ -14,22 +24,22 @@ beforeAll(async () => {
 });
 afterAll(() => inn.remove());
 
-const said = (items: LaunchItem[]) =>
-  items.map(({ file, line, sentence }) => `${file}:${line} ${sentence}`);
+const said = (found: Diagnostic[]) =>
+  found.map(({ file, line, message }) => `${file}:${line} ${message}`);
 
 /** What the check says after a change to one file, and no more than that. */
 async function after(path: string, change: (text: string) => string) {
   const { undo } = inn.change(path, change);
   try {
-    const { errors, warnings } = await launchContent(inn.dir, TODAY);
+    const { errors, warnings } = await launch(inn.dir);
     return { errors: said(errors), warnings: said(warnings) };
   } finally {
     undo();
   }
 }
 
-test('the sample is not ready, and each thing of it is named with its place and mend', async () => {
-  const { errors, warnings } = await launchContent(SAMPLE, TODAY);
+test('the sample is not ready, and each thing of it is named with its place and fix', async () => {
+  const { errors, warnings } = await launch(SAMPLE);
   const text = said(errors).join('\n');
   for (const what of [
     /^inn\.yaml:\d+ A sample text: phone; whatsapp/m,
@@ -46,14 +56,14 @@ test('the sample is not ready, and each thing of it is named with its place and 
   expect(said(warnings).join('\n')).toMatch(
     /No room has a price[\s\S]*instagram\.com.* leads nowhere/,
   );
-  for (const { mend, file, line } of errors) {
-    expect(mend).toMatch(/\.$/);
+  for (const { fix, file, line } of errors) {
+    expect(fix).toMatch(/\.$/);
     expect(file && line).toBeTruthy();
   }
 });
 
 test('the second inn is ready', async () => {
-  const { errors, warnings } = await launchContent(inn.dir, TODAY);
+  const { errors, warnings } = await launch(inn.dir);
   expect(said(errors)).toEqual([]);
   expect(said(warnings)).toEqual([]);
 });
@@ -74,9 +84,9 @@ test.each([
   ['rooms/Attic.yaml', 'price: 1200', 'price: 1200 # SAMPLE', /Sample figures: price\./],
   ['testimonials.yaml', '- name: Thomas', '# SAMPLE\n- name: Thomas', /A made-up guest: entry 2/],
   ['rooms/Attic.yaml', 'wifi: true', 'wifi: yes', /^rooms\/Attic\.yaml:\d+ wifi/],
-])('%s with %s as %s is an error', async (path, old, fresh, sentence) => {
+])('%s with %s as %s is an error', async (path, old, fresh, message) => {
   const { errors, warnings } = await after(path, swap(old, fresh));
-  expect(errors).toEqual([expect.stringMatching(sentence)]);
+  expect(errors).toEqual([expect.stringMatching(message)]);
   expect(warnings).toEqual([]);
 });
 
@@ -91,10 +101,10 @@ test.each([
     'alt: IMG 20',
     /tells people who/,
   ],
-])('%s with %s as %s is worth a look', async (path, old, fresh, sentence) => {
+])('%s with %s as %s is worth a look', async (path, old, fresh, message) => {
   const { errors, warnings } = await after(path, swap(old, fresh));
   expect(errors).toEqual([]);
-  expect(warnings).toEqual([expect.stringMatching(sentence)]);
+  expect(warnings).toEqual([expect.stringMatching(message)]);
 });
 
 test('a day of checking is good for six months', async () => {
@@ -107,7 +117,7 @@ test('a photograph of the sample’s is told wherever it is put, and under what 
   const own = readFileSync(photo);
   cpSync(join(SAMPLE, 'photos/public/reception.jpg'), photo);
   try {
-    const { errors } = await launchContent(inn.dir, TODAY);
+    const { errors } = await launch(inn.dir);
     expect(said(errors)).toEqual([expect.stringMatching(/photos\/house\/well\.jpg is a computer/)]);
   } finally {
     writeFileSync(photo, own);
@@ -118,7 +128,7 @@ test('an inn without prices gets a hint', async () => {
   const undone = ['Attic', 'Well_Side_Room', 'Jackfruit_Tree_Family_Suite_with_Verandah'].map(
     (id) => inn.change(`rooms/${id}.yaml`, (text) => text.replace(/^price:.*\n/m, '')),
   );
-  const { errors, warnings } = await launchContent(inn.dir, TODAY);
+  const { errors, warnings } = await launch(inn.dir);
   for (const { undo } of undone) undo();
   expect(errors).toEqual([]);
   expect(said(warnings)).toEqual([expect.stringMatching(/No room has a price/)]);

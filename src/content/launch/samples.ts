@@ -1,12 +1,11 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { type Diagnostic, error } from '../diagnostics/diagnostic.ts';
 import { fieldWords, stepInto } from '../diagnostics/wording.ts';
 import type { ContentFile } from '../load.ts';
 import { type Sample, type SampleKind, samplesIn } from '../samples.ts';
-import type { LaunchItem } from './item.ts';
-import { type Leaf, placeOf } from './read.ts';
-import { RENDERS } from './renders.ts';
+import { type Leaf, lineAt } from './leaves.ts';
 
 const SUBJECT: Record<SampleKind, string> = {
   text: 'A sample text',
@@ -15,8 +14,8 @@ const SUBJECT: Record<SampleKind, string> = {
   guest: 'A made-up guest',
 };
 
-/** What the remark is about, as the owner finds it in the file, and what it says. */
-function sentenceOf({ kind, pointers, text }: Sample, data: unknown): string {
+/** What the comment is about, as the owner finds it in the file, and what it says. */
+function messageFor({ kind, pointers, text }: Sample, data: unknown): string {
   const fields = pointers.map((pointer) => fieldWords(pointer, data)).filter(Boolean);
   const what = fields.length > 0 ? fields.join('; ') : 'the whole file';
   const note = text && kind !== 'guest' ? ` (“${text.replace(/\.$/, '')}”)` : '';
@@ -24,53 +23,71 @@ function sentenceOf({ kind, pointers, text }: Sample, data: unknown): string {
 }
 
 /** Everything in these files that is marked as a sample. */
-export function markedSamples(contents: readonly ContentFile[]): LaunchItem[] {
+export function markedSamples(contents: readonly ContentFile[]): Diagnostic[] {
   return contents.flatMap(({ path, source, data }) =>
-    samplesIn(path, source).map((sample) => ({
-      sentence: sentenceOf(sample, data),
-      mend: 'Write your own and delete the remark # SAMPLE. Where it is true of your inn, delete the remark alone.',
-      file: path,
-      line: sample.line,
-      pointer: sample.pointer,
-    })),
+    samplesIn(path, source).map((sample) =>
+      error(
+        { file: path, line: sample.line, pointer: sample.pointer },
+        messageFor(sample, data),
+        'Write your own and delete the remark # SAMPLE. Where it is true of your inn, delete the remark alone.',
+      ),
+    ),
   );
 }
 
 /** The notice at the foot of every page that what stands there is made up. */
-export function sampleNotice(leaves: readonly Leaf[]): LaunchItem[] {
+export function sampleNotice(leaves: readonly Leaf[]): Diagnostic[] {
   return leaves
     .filter(({ content, pointer }) => content.path === 'inn.yaml' && pointer[0] === 'sampleNotice')
-    .map((leaf) => ({
-      sentence: 'Every page tells guests at its foot that what they read is a sample.',
-      mend: 'Delete the line sampleNotice in inn.yaml once everything is your own.',
-      ...placeOf(leaf),
-    }));
+    .map((leaf) =>
+      error(
+        lineAt(leaf),
+        'Every page tells guests at its foot that what they read is a sample.',
+        'Delete the line sampleNotice in inn.yaml once everything is your own.',
+      ),
+    );
 }
 
 /** Credits that still speak of renders, after their mark was taken away. */
-export function renderedCredits(inn: ContentFile, marked: readonly LaunchItem[]): LaunchItem[] {
+export function renderedCredits(inn: ContentFile, marked: readonly Diagnostic[]): Diagnostic[] {
   const credits = stepInto(inn.data, 'credits');
   const isMarked = marked.some(
     ({ file, pointer }) => file === inn.path && pointer?.[0] === 'credits',
   );
   if (isMarked || typeof credits !== 'string' || !/computer renders?\b/i.test(credits)) return [];
   return [
-    {
-      sentence: 'The credits say that the photographs are computer renders.',
-      mend: 'Once the photographs are your own, say in credits who took them.',
-      ...placeOf({ content: inn, pointer: ['credits'] }),
-    },
+    error(
+      lineAt({ content: inn, pointer: ['credits'] }),
+      'The credits say that the photographs are computer renders.',
+      'Once the photographs are your own, say in credits who took them.',
+    ),
   ];
 }
+
+/**
+ * The photographs that come with this project: computer renders that stand in for an inn's own, each
+ * by the first 16 hexadecimal digits of its file's SHA-256.
+ */
+const RENDERS: ReadonlySet<string> = new Set(
+  [
+    '00e6eb80a7ce276f 0fd3b4e21902409b 0fe2dd4e6b34aa30 271cf5b39cae395f 2aad643a051804c7',
+    '37a2d17270c639b2 3a9c2c98f2d2dd7c 3beae8078d56e705 42d2a12d284ea0b7 43b0c0ae090d5ac7',
+    '4bd170849eb38bb9 4d6ea9a15c9af42e 5c219243edccd726 5db8aa63446dc51b 643d80ace31118dc',
+    '646cebc51731bbd4 7075bb045ba8ba29 7256736143e41235 745515f9e298d439 7ddf98bd2532bbfc',
+    '898cf58dfab8a23e 8e120fd2dc51b78f 9faac1193044eed4 a467a08eb7d00ad2 c8d20f6995476fd1',
+    'd3cd585b31748ae8 d8a20b09f3408fca dced2816da128e7e e578d8296b46e2e5 ee31dc726981dbba',
+    'f2f5d400c0b1313d f9fced9f5e06dd9b fe30f507df38f71f',
+  ].flatMap((line) => line.split(' ')),
+);
 
 /** Photographs of this project's own that stand in for the inn's, each where it is shown first. */
 export async function renderedPhotos(
   dir: string,
   photos: readonly string[],
   leaves: readonly Leaf[],
-): Promise<LaunchItem[]> {
-  const items = await Promise.all(
-    photos.map(async (photo): Promise<LaunchItem[]> => {
+): Promise<Diagnostic[]> {
+  const found = await Promise.all(
+    photos.map(async (photo) => {
       const hash = createHash('sha256').update(await readFile(join(dir, photo)));
       if (!RENDERS.has(hash.digest('hex').slice(0, 16))) return [];
       const shown = leaves.filter(
@@ -79,14 +96,12 @@ export async function renderedPhotos(
       const [first] = shown;
       if (!first) return [];
       const often = shown.length > 1 ? ` It is shown in ${shown.length} places.` : '';
-      return [
-        {
-          sentence: `${photo} is a computer render that came with this website, no photograph of your inn.${often}`,
-          mend: 'Choose a photograph of your own in its place, or put its file there under the same name, and say what it shows.',
-          ...placeOf({ ...first, pointer: first.pointer.slice(0, -1) }),
-        },
-      ];
+      return error(
+        lineAt({ ...first, pointer: first.pointer.slice(0, -1) }),
+        `${photo} is a computer render that came with this website, no photograph of your inn.${often}`,
+        'Choose a photograph of your own in its place, or put its file there under the same name, and say what it shows.',
+      );
     }),
   );
-  return items.flat();
+  return found.flat();
 }

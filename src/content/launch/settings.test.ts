@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { emailjsFaults, isLive, originFaults, serviceOf } from './settings.ts';
+import { emailjsErrors, isLive, originErrors, serviceOf } from './settings.ts';
 
 const IDS = {
   EMAILJS_SERVICE_ID: 'service_1',
@@ -16,25 +16,29 @@ test.each([
   ['https://inn.example', /where no guest can come/],
   ['http://localhost:4321', /where no guest can come/],
   ['https://127.0.0.1', /where no guest can come/],
-])('SITE_ORIGIN=%s is no address for guests', (typed, sentence) => {
+])('SITE_ORIGIN=%s is no address for guests', (typed, message) => {
   const env = { SITE_ORIGIN: typed };
-  expect(originFaults(env)).toEqual([
-    { sentence: expect.stringMatching(sentence), mend: expect.stringMatching(/SITE_ORIGIN/) },
+  expect(originErrors(env)).toEqual([
+    {
+      severity: 'error',
+      message: expect.stringMatching(message),
+      fix: expect.stringMatching(/SITE_ORIGIN/),
+    },
   ]);
   expect(isLive(env)).toBe(false);
 });
 
 test('an https address that is no example is for guests', () => {
   const env = { SITE_ORIGIN: 'https://kadalamane.in,https://www.kadalamane.in' };
-  expect(originFaults(env)).toEqual([]);
+  expect(originErrors(env)).toEqual([]);
   expect(isLive(env)).toBe(true);
 });
 
 test('no e-mail service at all, and one that is set by half, are told apart', () => {
-  expect(emailjsFaults(IDS)).toEqual([]);
-  expect(emailjsFaults({})[0]?.sentence).toMatch(/No e-mail service is set/);
+  expect(emailjsErrors(IDS)).toEqual([]);
+  expect(emailjsErrors({})[0]?.message).toMatch(/No e-mail service is set/);
   const { EMAILJS_PUBLIC_KEY: _, ...half } = IDS;
-  expect(emailjsFaults({ ...half, EMAILJS_SERVICE_ID: 'YOUR_SERVICE_ID' })[0]?.mend).toContain(
+  expect(emailjsErrors({ ...half, EMAILJS_SERVICE_ID: 'YOUR_SERVICE_ID' })[0]?.fix).toContain(
     'Set EMAILJS_SERVICE_ID, EMAILJS_PUBLIC_KEY in .env',
   );
 });

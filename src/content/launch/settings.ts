@@ -1,7 +1,7 @@
 import { readSiteOrigins } from '../../../lib/siteOrigins.ts';
 import { OWN_SERVICE, PLACEHOLDERS } from '../../enquiry/contract/service.ts';
-import { EXAMPLE_HOST } from './facts.ts';
-import type { LaunchItem } from './item.ts';
+import { type Diagnostic, error } from '../diagnostics/diagnostic.ts';
+import { EXAMPLE_HOST } from './contact.ts';
 
 export type Env = Readonly<Record<string, string | undefined>>;
 
@@ -11,35 +11,29 @@ const LOOPBACK = /^(?:localhost|127\.|0\.0\.0\.0$|\[::1?\]$)/;
 const isReachable = ({ hostname }: URL) => !EXAMPLE_HOST.test(hostname) && !LOOPBACK.test(hostname);
 
 /** What is wrong with the address at which the site is to live. */
-export function originFaults(env: Env): LaunchItem[] {
-  const mend =
+export function originErrors(env: Env): Diagnostic[] {
+  const fix =
     'Tell whoever set the site up which address is yours. It stands in the file .env, such as  SITE_ORIGIN=https://your-inn.in';
   let origins: string[];
   try {
     origins = readSiteOrigins(env['SITE_ORIGIN']);
-  } catch (error) {
-    return [{ sentence: (error as Error).message, mend }];
+  } catch (reason) {
+    return [error({}, (reason as Error).message, fix)];
   }
   if (origins.length === 0) {
-    return [
-      { sentence: 'The site does not know its own address yet: SITE_ORIGIN is not set.', mend },
-    ];
+    return [error({}, 'The site does not know its own address yet: SITE_ORIGIN is not set.', fix)];
   }
-  return origins.flatMap((origin): LaunchItem[] => {
+  return origins.flatMap((origin) => {
     const url = new URL(origin);
     if (!isReachable(url)) {
-      return [
-        { sentence: `The site’s address is set to ${origin}, where no guest can come.`, mend },
-      ];
+      return error({}, `The site’s address is set to ${origin}, where no guest can come.`, fix);
     }
     if (url.protocol === 'https:') return [];
-    const sentence = `The site’s address is set to ${origin}, which is not encrypted: browsers warn of it, and what guests write can be read on its way.`;
-    return [
-      {
-        sentence,
-        mend: `Ask your host for https, which costs nothing; whoever set the site up then writes  SITE_ORIGIN=https://${url.host}  in the file .env.`,
-      },
-    ];
+    return error(
+      {},
+      `The site’s address is set to ${origin}, which is not encrypted: browsers warn of it, and what guests write can be read on its way.`,
+      `Ask your host for https, which costs nothing; whoever set the site up then writes  SITE_ORIGIN=https://${url.host}  in the file .env.`,
+    );
   });
 }
 
@@ -68,19 +62,23 @@ const EMAILJS_IDS: Readonly<Record<string, string>> = {
 };
 
 /** What EmailJS would refuse every enquiry for. */
-export function emailjsFaults(env: Env): LaunchItem[] {
+export function emailjsErrors(env: Env): Diagnostic[] {
   const isUnset = (name: string) => !env[name] || env[name] === EMAILJS_IDS[name];
   const missing = Object.keys(EMAILJS_IDS).filter(isUnset);
   if (missing.length === 0) return [];
-  const isNone = missing.length === Object.keys(EMAILJS_IDS).length;
-  return [
-    {
-      sentence: isNone
-        ? 'No e-mail service is set: what guests write in the forms reaches nobody.'
-        : 'The settings of EmailJS are not complete: it will refuse what guests write.',
-      mend: isNone
-        ? 'Choose how they come to you, by your own mailbox or by an account at EmailJS, and tell whoever set the site up: SMTP_URL and MAIL_TO, or the four settings of EmailJS, in the file .env (docs/mail.md).'
-        : `Open your EmailJS account, or ask whoever set the site up. Set ${missing.join(', ')} in .env, as the account shows them.`,
-    },
-  ];
+  return missing.length === Object.keys(EMAILJS_IDS).length
+    ? [
+        error(
+          {},
+          'No e-mail service is set: what guests write in the forms reaches nobody.',
+          'Choose how they come to you, by your own mailbox or by an account at EmailJS, and tell whoever set the site up: SMTP_URL and MAIL_TO, or the four settings of EmailJS, in the file .env (docs/mail.md).',
+        ),
+      ]
+    : [
+        error(
+          {},
+          'The settings of EmailJS are not complete: it will refuse what guests write.',
+          `Open your EmailJS account, or ask whoever set the site up. Set ${missing.join(', ')} in .env, as the account shows them.`,
+        ),
+      ];
 }

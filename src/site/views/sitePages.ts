@@ -1,4 +1,4 @@
-import { once } from '../../content/memoize.ts';
+import { memoize } from '../../content/memoize.ts';
 import { ownPages, type PageId, type PageWords, pageAt, pageIds } from '../../content/pages.ts';
 import { findPage, getGallery, getInn, getPage, getRooms } from '../../content/queries.ts';
 import type { Picture } from '../../content/schemas.ts';
@@ -112,9 +112,11 @@ async function collect(): Promise<SitePage[]> {
 }
 
 /** Every page of the site: those of the list in src/content/pages.ts, then the rooms, then the rest. */
-export const getSitePages = once(collect);
+export const getSitePages = memoize(collect);
 
-const byPath = once(async () => new Map((await getSitePages()).map((page) => [page.path, page])));
+const byPath = memoize(
+  async () => new Map((await getSitePages()).map((page) => [page.path, page])),
+);
 
 /** The page at this address; throws where the inn has none. */
 export async function getSitePage(path: string): Promise<SitePage> {

@@ -1,8 +1,8 @@
 const escaped = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 
-/** What live editing shows instead of a page while the content has a slip; it reloads by itself. */
-export function slipPage(report: string): string {
+/** What live editing shows instead of a page while the content has an error; it reloads by itself. */
+export function errorPage(report: string): string {
   return `<!doctype html>
 <html lang="en">
 <meta charset="utf-8">

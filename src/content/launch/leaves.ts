@@ -1,5 +1,6 @@
+import type { Location } from '../diagnostics/diagnostic.ts';
+import type { Pointer } from '../diagnostics/wording.ts';
 import type { ContentFile } from '../load.ts';
-import type { Pointer } from '../samples.ts';
 
 /** A text or number in a content file. */
 export interface Leaf {
@@ -19,7 +20,7 @@ export function leavesOf(contents: readonly ContentFile[]): Leaf[] {
   return contents.flatMap((content) => walk(content, content.data, []));
 }
 
-/** Where a value stands, as an item says it. */
-export function placeOf({ content, pointer }: Pick<Leaf, 'content' | 'pointer'>) {
+/** Where a value stands; the launch report names its line, not its field. */
+export function lineAt({ content, pointer }: Pick<Leaf, 'content' | 'pointer'>): Location {
   return { file: content.path, line: content.lineOf(pointer), pointer };
 }
