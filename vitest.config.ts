@@ -7,7 +7,9 @@ export default defineConfig({
       {
         test: {
           name: 'units',
-          include: ['{src,lib,build,commands,server,mail-service,desk,scripts}/**/*.test.{ts,tsx}'],
+          include: [
+            '{src,lib,build,releases,commands,server,mail-service,desk,scripts}/**/*.test.{ts,tsx}',
+          ],
           testTimeout: 20_000,
         },
       },

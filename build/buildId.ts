@@ -4,10 +4,10 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
+import { codeHash } from '../releases/stamp.ts';
 import { schemaFor } from '../src/content/files.ts';
 import { listFiles } from '../src/content/load.ts';
 import { isDrawing, isPhotograph } from '../src/content/photographs.ts';
-import { codeHash } from './stamp.ts';
 
 /** Beside the pages, so that it can be asked which build a host serves. */
 export const BUILD_ID_FILE = 'build.json';

@@ -1,7 +1,8 @@
 import { readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
-import { encodedFile, listFiles } from '../server/files.ts';
+import { listFiles } from '../lib/files.ts';
+import { encodedFile } from '../server/files.ts';
 
 const TEXT = /\.(?:html|css|m?js|json|svg|txt|xml|webmanifest|ico)$/;
 // Below this the headers weigh more than what is saved. Bytes.

@@ -3,7 +3,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
-import { listFiles } from '../server/files.ts';
+import { listFiles } from '../lib/files.ts';
 import { renamePictures, withPictureNames } from './pictureNames.ts';
 import { refuseMetadata, removeUnnamed } from './publishedPictures.ts';
 

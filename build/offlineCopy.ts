@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { build, type Plugin } from 'vite';
-import { listFiles } from '../server/files.ts';
+import { listFiles } from '../lib/files.ts';
 import { routeOf } from '../server/routes.ts';
 import { allPages } from '../src/content/pages.ts';
 

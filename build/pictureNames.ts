@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { renameSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { listFiles } from '../server/files.ts';
+import { listFiles } from '../lib/files.ts';
 
 // Astro's own: photograph, hash of the photograph, hash of what was made of it.
 const MADE = /^\/_astro\/(.+)\.([\w-]{6})_(\w+)\.(avif|jpeg|webp|png)$/;

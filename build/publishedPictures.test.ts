@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { listFiles } from '../server/files.ts';
+import { listFiles } from '../lib/files.ts';
 import { folderWith } from '../tests/mail/support/folders.ts';
 import { refuseMetadata, removeUnnamed } from './publishedPictures.ts';
 

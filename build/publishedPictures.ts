@@ -1,7 +1,7 @@
 import { readFileSync, rmSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import sharp from 'sharp';
-import { listFiles } from '../server/files.ts';
+import { listFiles } from '../lib/files.ts';
 
 const PICTURE = /\.(?:avif|gif|heic|jpe?g|png|tiff?|webp)$/i;
 // What may name a picture.

@@ -1,10 +1,10 @@
 /** `npm run build`: the site into dist/, and to the server that runs here, if it is for that one. */
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { makeBuild } from '../build/makeBuild.ts';
-import { commandSettings, isForServer } from '../build/settings.ts';
 import { OperatorError } from '../lib/errors.ts';
-import { runningServers, sameSettings, storeOf } from '../server/releases.ts';
+import { makeBuild } from '../releases/build.ts';
+import { commandSettings, isForServer } from '../releases/settings.ts';
+import { runningServers, sameSettings, storeOf } from '../releases/store.ts';
 import { remarkOnNames } from './settingNames.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));

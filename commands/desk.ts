@@ -4,7 +4,7 @@ import { startDesk } from '../desk/server/desk.ts';
 import { startPageBeside } from '../desk/server/pageBeside.ts';
 import { makeShell } from '../desk/server/shell.ts';
 import { readNumber } from '../mail-service/settings.ts';
-import { storeOf } from '../server/releases.ts';
+import { storeOf } from '../releases/store.ts';
 import { contentFolder, folderName } from '../src/content/folder.ts';
 import { publishTools } from './deskTools.ts';
 import { run } from './run.ts';

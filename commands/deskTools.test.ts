@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { serverSettings } from '../build/settings.ts';
 import { addPidFile } from '../lib/pidFile.ts';
-import { serversFolder, storeOf } from '../server/releases.ts';
+import { serverSettings } from '../releases/settings.ts';
+import { serversFolder, storeOf } from '../releases/store.ts';
 import { temporaryFolder } from '../tests/mail/support/folders.ts';
 import { publishTools } from './deskTools.ts';
 

@@ -1,7 +1,7 @@
 /** `npm run serve`: the same for a server, with real mail only. */
 import { fileURLToPath } from 'node:url';
-import { readyToShow } from '../build/ensureBuilt.ts';
 import { readMailSettings, readNumber } from '../mail-service/settings.ts';
+import { readyToShow } from '../releases/ensureBuilt.ts';
 import { startSite } from '../server/site.ts';
 import { packagesFault } from './packages.mjs';
 import { run } from './run.ts';

@@ -1,8 +1,8 @@
 /** `npm start`: the site and the e-mail service, with an embedded inbox unless SMTP_URL is set. */
 import { fileURLToPath } from 'node:url';
-import { readyToShow } from '../build/ensureBuilt.ts';
 import { type Inbox, startInbox } from '../mail-service/inbox.ts';
 import { readMailSettings, readNumber } from '../mail-service/settings.ts';
+import { readyToShow } from '../releases/ensureBuilt.ts';
 import { MAIL_DEFAULTS, startSite } from '../server/site.ts';
 import { run } from './run.ts';
 import { remarkOnNames } from './settingNames.ts';

@@ -1,5 +1,6 @@
-import { existsSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { replaceFileSync } from './files.ts';
 import { isLocked, tryLock } from './lock.ts';
 
 /** The lock whose holder a PID file such as `build.json` tells of. */
@@ -16,10 +17,8 @@ export interface PidFile {
  * @param unlock releases that lock ({@link lockOf}), which is held already
  */
 export function holdPidFile(file: string, unlock: () => void, content: object = {}): PidFile {
-  const update = (next: object) => {
-    writeFileSync(`${file}.next`, JSON.stringify({ pid: process.pid, ...next }));
-    renameSync(`${file}.next`, file);
-  };
+  const update = (next: object) =>
+    replaceFileSync(file, JSON.stringify({ pid: process.pid, ...next }));
   try {
     update(content);
   } catch (error) {

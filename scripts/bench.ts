@@ -6,7 +6,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { ensureBuilt } from '../build/ensureBuilt.ts';
+import { ensureBuilt } from '../releases/ensureBuilt.ts';
 import { withReport } from './bench/document.ts';
 import { prepareGrounds } from './bench/grounds.ts';
 import { measure } from './bench/measure.ts';

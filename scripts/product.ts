@@ -4,6 +4,6 @@
  */
 import '../tests/support/sampleContent.ts';
 import { fileURLToPath } from 'node:url';
-import { ensureBuilt } from '../build/ensureBuilt.ts';
+import { ensureBuilt } from '../releases/ensureBuilt.ts';
 
 await ensureBuilt(fileURLToPath(new URL('..', import.meta.url)));

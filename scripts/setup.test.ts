@@ -12,7 +12,7 @@ import { delimiter, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { addPidFile } from '../lib/pidFile.ts';
-import { serversFolder, storeOf } from '../server/releases.ts';
+import { serversFolder, storeOf } from '../releases/store.ts';
 import { folderWith } from '../tests/mail/support/folders.ts';
 
 const PROJECT = fileURLToPath(new URL('..', import.meta.url));

@@ -1,16 +1,9 @@
 import { createHash } from 'node:crypto';
-import {
-  closeSync,
-  existsSync,
-  openSync,
-  readdirSync,
-  readFileSync,
-  readSync,
-  statSync,
-} from 'node:fs';
-import { join, relative, sep } from 'node:path';
+import { closeSync, existsSync, openSync, readFileSync, readSync, statSync } from 'node:fs';
+import { join } from 'node:path';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { getMimeType } from 'hono/utils/mime';
+import { listFiles } from '../lib/files.ts';
 import { cacheControlOf, ownHeadersOf, pagePolicyOf } from './headers.ts';
 import { readRedirects, routeFinder, routeOf } from './routes.ts';
 
@@ -47,14 +40,6 @@ const NOT_SERVED = /^\/_(?:headers|redirects|inn\.json)$|\.(?:br|gz)$|\/\.(?!wel
 
 export function encodedFile(file: string, encoding: Encoding): string {
   return file + SUFFIXES[encoding];
-}
-
-/** Files under `folder` as URL paths. Skips links, which could point anywhere. */
-export function listFiles(folder: string): string[] {
-  return readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => `/${relative(folder, join(entry.parentPath, entry.name)).split(sep).join('/')}`)
-    .sort();
 }
 
 /** Files read before yielding to requests: a few milliseconds. */
@@ -97,7 +82,7 @@ export function describeFile(dist: string, path: string): SiteFile {
 }
 
 /** Redirects from the file written for static hosts. */
-function formerRoutes(dist: string): Map<string, string> {
+function redirectRoutes(dist: string): Map<string, string> {
   const file = join(dist, '_redirects');
   return existsSync(file) ? readRedirects(readFileSync(file, 'utf8')) : new Map();
 }
@@ -125,7 +110,7 @@ export async function readSite(dist: string): Promise<Site> {
   );
   return {
     find: (path) => pages.get(path) ?? (path.endsWith('.html') ? undefined : files.get(path)),
-    findRoute: routeFinder(pages.keys(), formerRoutes(dist)),
+    findRoute: routeFinder(pages.keys(), redirectRoutes(dist)),
     statusPage: (status) => files.get(`/${status}.html`),
   };
 }

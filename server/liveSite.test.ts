@@ -1,11 +1,11 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { publishRelease } from '../build/publish.ts';
+import { publishRelease } from '../releases/publish.ts';
+import { runningServers } from '../releases/store.ts';
 import { temporaryFolder } from '../tests/mail/support/folders.ts';
 import { soon } from '../tests/mail/support/soon.ts';
 import { LiveSite } from './liveSite.ts';
-import { runningServers } from './releases.ts';
 
 const SETTINGS = { EMAILJS_ORIGIN: 'self', SITE_ORIGIN: 'https://example.org' };
 

@@ -1,7 +1,5 @@
 import { addPidFile, type PidFile } from '../lib/pidFile.ts';
 import type { Log } from '../mail-service/log.ts';
-import { readSite, type Site } from './files.ts';
-import { FormerFiles } from './formerFiles.ts';
 import {
   type BuildSettings,
   bestRelease,
@@ -13,7 +11,9 @@ import {
   releasesIn,
   sameSettings,
   serversFolder,
-} from './releases.ts';
+} from '../releases/store.ts';
+import { readSite, type Site } from './files.ts';
+import { PreviousFiles } from './previousFiles.ts';
 
 /** Milliseconds between checks for a newer release. */
 const LOOK = 1_000;
@@ -33,7 +33,7 @@ export class LiveSite implements Site {
   #options: LiveSiteOptions;
   #shown: Release;
   #site: Site;
-  #former: FormerFiles;
+  #previous: PreviousFiles;
   #timer: NodeJS.Timeout | undefined;
   #isClosed = false;
   #pidFile: PidFile;
@@ -43,7 +43,7 @@ export class LiveSite implements Site {
     this.#options = options;
     this.#shown = shown;
     this.#site = site;
-    this.#former = new FormerFiles(options.now ?? Date.now);
+    this.#previous = new PreviousFiles(options.now ?? Date.now);
     this.#pidFile = addPidFile(serversFolder(options.store), this.#running());
   }
 
@@ -54,7 +54,7 @@ export class LiveSite implements Site {
     const live = new LiveSite(options, newest, await readSite(newest.folder));
     const older = ours(options).filter(({ number }) => number < newest.number);
     for (const [index, release] of [...older.entries()].reverse()) {
-      live.#former.add(release, Date.parse((older[index - 1] ?? newest).built));
+      live.#previous.add(release, Date.parse((older[index - 1] ?? newest).built));
     }
     live.#lookLater();
     return live;
@@ -66,7 +66,7 @@ export class LiveSite implements Site {
   }
 
   find(path: string) {
-    return this.#site.find(path) ?? this.#former.find(path);
+    return this.#site.find(path) ?? this.#previous.find(path);
   }
   findRoute(path: string) {
     return this.#site.findRoute(path);
@@ -116,7 +116,7 @@ export class LiveSite implements Site {
       const [newest] = ours(this.#options);
       if (!newest || newest.number <= this.#shown.number) return;
       const site = await readSite(newest.folder);
-      this.#former.add(this.#shown, now());
+      this.#previous.add(this.#shown, now());
       [this.#site, this.#shown] = [site, newest];
       this.#pidFile.update(this.#running());
       log('site updated', { build: newest.built });

@@ -38,25 +38,25 @@ test('a static host is told of the lower-case forms only', () => {
 });
 
 test('an old address means the page of today, unless a page has it again', () => {
-  const former = new Map([
+  const previous = new Map([
     ['/Old_Room', '/about'],
     ['/kn', '/about'],
   ]);
-  const find = routeFinder(ROUTES, former);
+  const find = routeFinder(ROUTES, previous);
   expect(find('/Old_Room')).toBe('/about');
   expect(find('/old_room.html')).toBe('/about');
   expect(find('/kn')).toBe('/kn');
 });
 
 test('an address of an earlier website is found however it is asked for', () => {
-  const former = new Map([
+  const previous = new Map([
     ['/Tariff.html', '/rooms'],
     ['/stay/doubles/', '/about'],
   ]);
-  const find = routeFinder(['/about', '/rooms'], former);
+  const find = routeFinder(['/about', '/rooms'], previous);
   for (const asked of ['/Tariff.html', '/tariff', '/tariff/']) expect(find(asked)).toBe('/rooms');
   for (const asked of ['/stay/doubles', '/stay/doubles/']) expect(find(asked)).toBe('/about');
-  expect(writtenRedirects(['/about'], former)).toEqual([
+  expect(writtenRedirects(['/about'], previous)).toEqual([
     { from: '/Tariff.html', to: '/rooms' },
     { from: '/stay/doubles/', to: '/about' },
     { from: '/stay/doubles', to: '/about' },

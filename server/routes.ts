@@ -22,15 +22,15 @@ function plainPath(path: string): string {
 
 /**
  * Finds the route a path means despite case, extra slashes, `.html` or `/index`.
- * @param former old addresses and their routes; pages take precedence
+ * @param redirects old addresses and their routes; pages take precedence
  * @returns a function from a decoded path to its route, or undefined
  */
 export function routeFinder(
   routes: Iterable<string>,
-  former: ReadonlyMap<string, string> = new Map(),
+  redirects: ReadonlyMap<string, string> = new Map(),
 ): (path: string) => string | undefined {
   const byLowerCase = new Map(
-    [...former, ...[...routes].map((route) => [route, route] as const)].map(([from, to]) => [
+    [...redirects, ...[...routes].map((route) => [route, route] as const)].map(([from, to]) => [
       plainPath(from),
       to,
     ]),
@@ -44,11 +44,11 @@ export function routeFinder(
  */
 export function writtenRedirects(
   routes: readonly string[],
-  former: ReadonlyMap<string, string> = new Map(),
+  redirects: ReadonlyMap<string, string> = new Map(),
 ): { from: string; to: string }[] {
-  const find = routeFinder(routes, former);
+  const find = routeFinder(routes, redirects);
   // Cloudflare Pages distinguishes /old from /old/; neither is a page, so no redirect can loop.
-  const old = [...former.keys()].flatMap((from) => [from, from.replace(/(?<=.)\/$/, '')]);
+  const old = [...redirects.keys()].flatMap((from) => [from, from.replace(/(?<=.)\/$/, '')]);
   const asked = [...old, ...[...routes, ...old].map((at) => at.toLowerCase())];
   return [...new Set(asked)].flatMap((from) => {
     const to = find(from);

@@ -12,11 +12,11 @@ import {
   startMailService,
 } from '../mail-service/service.ts';
 import type { MailSettings } from '../mail-service/settings.ts';
+import type { BuildSettings } from '../releases/store.ts';
 import { PLACEHOLDERS } from '../src/enquiry/contract/service.ts';
 import { siteApp } from './app.ts';
 import { readSite, type Site } from './files.ts';
 import { LiveSite } from './liveSite.ts';
-import type { BuildSettings } from './releases.ts';
 
 /** Timeouts for slow clients, in milliseconds. */
 const PATIENCE = {

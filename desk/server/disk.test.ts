@@ -4,12 +4,12 @@ import type { OpenFile } from '../model/api.ts';
 
 /** What the system says of the next files that are written; nothing while all is well. */
 const disk = vi.hoisted(() => ({ code: '' }));
-vi.mock('./wholeFile.ts', async (original) => {
-  const real = await original<typeof import('./wholeFile.ts')>();
+vi.mock('../../lib/files.ts', async (original) => {
+  const real = await original<typeof import('../../lib/files.ts')>();
   return {
-    writeWhole: async (...file: Parameters<typeof real.writeWhole>) => {
+    writeFileAtomic: async (...file: Parameters<typeof real.writeFileAtomic>) => {
       if (disk.code) throw Object.assign(new Error('No.'), { code: disk.code });
-      return real.writeWhole(...file);
+      return real.writeFileAtomic(...file);
     },
   };
 });

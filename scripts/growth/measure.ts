@@ -1,6 +1,6 @@
 import { existsSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { listFiles } from '../../server/files.ts';
+import { listFiles } from '../../lib/files.ts';
 import { median } from '../median.ts';
 
 /** Transfer size of a built file in a modern browser: its Brotli copy, if any. */

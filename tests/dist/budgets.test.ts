@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { brotliDecompressSync, constants } from 'node:zlib';
 import { expect, test } from 'vitest';
-import { listFiles } from '../../server/files.ts';
+import { listFiles } from '../../lib/files.ts';
 import { pagePolicyOf } from '../../server/headers.ts';
 import { speculationRules } from '../../src/components/layout/speculation.ts';
 import { DIST, fileAt, type Page, pages } from './support/site.ts';

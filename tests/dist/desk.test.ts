@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { listFiles } from '../../server/files.ts';
+import { listFiles } from '../../lib/files.ts';
 import { DIST } from './support/site.ts';
 
 // Of its page, its requests and its settings; each is in what the desk itself is made of.

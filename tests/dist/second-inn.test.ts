@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { listFiles } from '../../server/files.ts';
+import { listFiles } from '../../lib/files.ts';
 import { drawingColours, OWN_COLOURS } from '../../src/colours/palette.ts';
 import type { GoodToKnow } from '../../src/content/knowSchema.ts';
 import type { Inn } from '../../src/content/schemas.ts';

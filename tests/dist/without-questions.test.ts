@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { listFiles } from '../../server/files.ts';
+import { listFiles } from '../../lib/files.ts';
 import { LARGER_INN } from './support/largerInn.ts';
 
 const dist = LARGER_INN;

@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
 import { CspEvaluator } from 'csp_evaluator';
 import { Severity } from 'csp_evaluator/dist/finding.js';
 import { CspParser } from 'csp_evaluator/dist/parser.js';
-import { listFiles } from '../../server/files.ts';
+import { listFiles } from '../../lib/files.ts';
 import { pagePolicyOf } from '../../server/headers.ts';
 import { expect, test } from '../support/guest.ts';
 import { STATIC_DIST } from '../support/places.ts';

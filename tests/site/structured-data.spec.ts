@@ -1,6 +1,6 @@
 /** What search engines are told is what guests can read: JSON-LD beside the visible page. */
 import type { Page } from '@playwright/test';
-import { listFiles } from '../../server/files.ts';
+import { listFiles } from '../../lib/files.ts';
 import { expect, test } from '../support/guest.ts';
 
 interface Thing {

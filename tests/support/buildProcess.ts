@@ -1,5 +1,5 @@
 /** Builds the given project for our own server, in a process of its own. */
-import { makeBuild } from '../../build/makeBuild.ts';
+import { makeBuild } from '../../releases/build.ts';
 
 const [root = ''] = process.argv.slice(2);
 await makeBuild(root, { settings: { EMAILJS_ORIGIN: 'self' } });

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { writeHostFiles } from '../../build/hostFiles.ts';
 import { writeWorker } from '../../build/offlineCopy.ts';
-import { listFiles } from '../../server/files.ts';
+import { listFiles } from '../../lib/files.ts';
 import { startSite } from '../../server/site.ts';
 import { STATIC_DIST } from './places.ts';
 

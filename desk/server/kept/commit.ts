@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { rm } from 'node:fs/promises';
+import { writeFileAtomic } from '../../../lib/files.ts';
 import { fileOf, readText, versionOf, wordFiles } from '../contentFiles.ts';
 import { summarise } from '../summary/summarise.ts';
-import { writeWhole } from '../wholeFile.ts';
 import { type Kept, keepText, keptText } from './folder.ts';
 import { type Entry, type FileChange, note, readJournal } from './journal.ts';
 
@@ -20,7 +20,7 @@ async function put(kept: Kept, { path, after }: FileChange): Promise<void> {
   const file = await fileOf(kept.content, path);
   const text = await textOf(kept, after);
   if (text === null) await rm(file, { force: true });
-  else await writeWhole(file, text);
+  else await writeFileAtomic(file, text);
 }
 
 /** Finishes what a desk that was killed had begun: it was saved, so it shall be there. */

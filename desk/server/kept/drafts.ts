@@ -1,8 +1,8 @@
 import { readdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import { writeFileAtomic } from '../../../lib/files.ts';
 import type { Draft } from '../../model/api.ts';
 import { versionOf } from '../contentFiles.ts';
-import { writeWhole } from '../wholeFile.ts';
 import type { Kept } from './folder.ts';
 
 const folderOf = (kept: Kept) => join(kept.folder, 'drafts');
@@ -12,7 +12,7 @@ const nameOf = ({ path, session }: Pick<Draft, 'path' | 'session'>) =>
 /** Keeps what is typed and not saved yet: of each window and file, the newest. */
 export async function keepDraft(kept: Kept, draft: Draft): Promise<void> {
   const dated: Draft = { ...draft, at: new Date().toISOString() };
-  await writeWhole(join(folderOf(kept), nameOf(draft)), JSON.stringify(dated));
+  await writeFileAtomic(join(folderOf(kept), nameOf(draft)), JSON.stringify(dated));
 }
 
 /** What was typed and not saved, in any window; the newest first. */

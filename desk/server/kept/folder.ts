@@ -3,8 +3,8 @@ import { realpathSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { OperatorError } from '../../../lib/errors.ts';
+import { writeFileAtomic } from '../../../lib/files.ts';
 import { versionOf } from '../contentFiles.ts';
-import { writeWhole } from '../wholeFile.ts';
 
 /** A content folder, and the desk's memory of it. */
 export interface Kept {
@@ -40,7 +40,7 @@ const place = (kept: Kept, hash: string) => join(kept.folder, 'texts', hash);
 export async function keepText(kept: Kept, text: string): Promise<string> {
   const hash = versionOf(text);
   const known = await readFile(place(kept, hash), 'utf8').catch(() => undefined);
-  if (known !== text) await writeWhole(place(kept, hash), text);
+  if (known !== text) await writeFileAtomic(place(kept, hash), text);
   return hash;
 }
 

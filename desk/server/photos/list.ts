@@ -2,6 +2,7 @@ import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { listFiles } from '../../../src/content/load.ts';
+import { writeFileAtomic } from '../../../lib/files.ts';
 import { isPhotograph } from '../../../src/content/photographs.ts';
 import type { Photo } from '../../model/api.ts';
 import { photoWords } from '../../serverWords.ts';
@@ -9,7 +10,6 @@ import { dataOf, readWords, versionOf } from '../contentFiles.ts';
 import type { Kept } from '../kept/folder.ts';
 import { Refusal } from '../refusal.ts';
 import { titleOf } from '../titles.ts';
-import { writeWhole } from '../wholeFile.ts';
 import { photoFile, photosOf } from './folder.ts';
 import { remarksOn } from './measure.ts';
 
@@ -80,6 +80,6 @@ export async function smallPhoto(kept: Kept, photo: string, wanted: number) {
       // The content check says what is wrong with it.
       throw new Refusal(415, photoWords.damaged);
     });
-  await writeWhole(place, bytes);
+  await writeFileAtomic(place, bytes);
   return { bytes, tag };
 }

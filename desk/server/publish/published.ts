@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { stringify } from 'yaml';
 import { listFiles } from '../../../src/content/load.ts';
+import { writeFileAtomic } from '../../../lib/files.ts';
 import { equal } from '../../model/pointer.ts';
 import { publishWords } from '../../serverWords.ts';
 import { dataOf, readWords } from '../contentFiles.ts';
@@ -9,7 +10,6 @@ import { type Kept, keepText, keptText } from '../kept/folder.ts';
 import { readJournal } from '../kept/journal.ts';
 import { photosOf } from '../photos/folder.ts';
 import { summarise } from '../summary/summarise.ts';
-import { writeWhole } from '../wholeFile.ts';
 import { type State, withConsequences } from './consequences.ts';
 
 /** What was published: the hash of each file's text, and the photographs' names. */
@@ -33,7 +33,7 @@ export async function stateOf(kept: Kept, folder = kept.content): Promise<Publis
 }
 
 export const notePublished = (kept: Kept, state: Published) =>
-  writeWhole(fileOf(kept), JSON.stringify(state));
+  writeFileAtomic(fileOf(kept), JSON.stringify(state));
 
 /** What was published last; never yet, what the editor first found. */
 export async function lastPublished(kept: Kept): Promise<Published> {

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { listFiles } from '../../../server/files.ts';
+import { listFiles } from '../../../lib/files.ts';
 import { STATIC_DIST } from '../../support/places.ts';
 
 /** The built site under test, a folder. */

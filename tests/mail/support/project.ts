@@ -13,6 +13,7 @@ const COPIED = [
   'server',
   'build',
   'lib',
+  'releases',
   'mail-service',
   'src/enquiry',
   'src/content',

@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { writeHostFiles } from '../../../build/hostFiles.ts';
-import { publishRelease } from '../../../build/publish.ts';
+import { publishRelease } from '../../../releases/publish.ts';
 import { SITE_FILES } from './folders.ts';
 import { startProduct } from './product.ts';
 import { soon } from './soon.ts';

@@ -5,11 +5,11 @@ import { join, relative } from 'node:path';
 import { OperatorError } from '../lib/errors.ts';
 import { lock } from '../lib/lock.ts';
 import { holdPidFile, lockOf } from '../lib/pidFile.ts';
-import { type BuildSettings, buildPidFile, type Release, storeOf } from '../server/releases.ts';
 import { contentFolder, folderName } from '../src/content/folder.ts';
 import { noteFailure, placeCopy, publishRelease } from './publish.ts';
 import { isForServer } from './settings.ts';
 import { sourcesHash } from './stamp.ts';
+import { type BuildSettings, buildPidFile, type Release, storeOf } from './store.ts';
 
 /** A build that came to nothing; what was there before stands. The message is one sentence. */
 export class BuildFailure extends OperatorError {}

@@ -5,10 +5,10 @@ import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { LockTimeout, lock } from '../lib/lock.ts';
 import { lockOf, readPidFile } from '../lib/pidFile.ts';
-import { buildPidFile, failureIn, releasesIn, storeOf } from '../server/releases.ts';
 import { folderWith } from '../tests/mail/support/folders.ts';
 import { soon } from '../tests/mail/support/soon.ts';
-import { makeBuild } from './makeBuild.ts';
+import { makeBuild } from './build.ts';
+import { buildPidFile, failureIn, releasesIn, storeOf } from './store.ts';
 
 const SCRIPT = join(import.meta.dirname, '../tests/support/buildProcess.ts');
 const SETTINGS = { EMAILJS_ORIGIN: 'self' };

@@ -2,9 +2,9 @@ import { existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'no
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { addPidFile } from '../lib/pidFile.ts';
-import { releasesIn, serversFolder } from '../server/releases.ts';
 import { folderWith, temporaryFolder } from '../tests/mail/support/folders.ts';
 import { placeCopy, publishRelease } from './publish.ts';
+import { releasesIn, serversFolder } from './store.ts';
 
 const HOUR = 3_600_000;
 const START = Date.parse('2027-03-10T00:00:00Z');

@@ -1,9 +1,9 @@
 import { rmSync } from 'node:fs';
-import { bestRelease, failureFile, releasesIn, sameSettings, storeOf } from '../server/releases.ts';
 import type { Releases } from '../server/site.ts';
-import { makeBuild } from './makeBuild.ts';
+import { makeBuild } from './build.ts';
 import { serverSettings } from './settings.ts';
 import { sourcesHash } from './stamp.ts';
+import { bestRelease, failureFile, releasesIn, sameSettings, storeOf } from './store.ts';
 
 /**
  * Builds the site for our own server, unless the newest release is of these very sources and

@@ -1,5 +1,5 @@
-import type { BuildSettings } from '../server/releases.ts';
 import { OWN_SERVICE } from '../src/enquiry/contract/service.ts';
+import type { BuildSettings } from './store.ts';
 
 type Env = Readonly<Record<string, string | undefined>>;
 

@@ -1,9 +1,9 @@
 import { appendFileSync, existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { failureIn, releasesIn, storeOf } from '../server/releases.ts';
 import { folderWith } from '../tests/mail/support/folders.ts';
 import { ensureBuilt } from './ensureBuilt.ts';
+import { failureIn, releasesIn, storeOf } from './store.ts';
 
 // Stands in for Astro: builds a page that says how it was built, and counts.
 const BUILDER = `

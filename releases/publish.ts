@@ -10,10 +10,9 @@ import {
   rmSync,
   statSync,
   symlinkSync,
-  writeFileSync,
 } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
-import { listFiles } from '../server/files.ts';
+import { listFiles, replaceFileSync } from '../lib/files.ts';
 import {
   type Failure,
   failureFile,
@@ -22,19 +21,13 @@ import {
   releasesIn,
   runningServers,
   sameSettings,
-} from '../server/releases.ts';
+} from './store.ts';
 
 const HOUR = 3_600_000;
 /** A page that was fetched a day ago still finds its files; a server may look a little later. */
-const KEPT_FOR = 25 * HOUR;
+const RETENTION = 25 * HOUR;
 /** How long a build of settings that are no longer used is kept for their coming back. */
 const UNUSED_FOR = 30 * 24 * HOUR;
-
-/** Puts a file in place whole: who reads it finds the one before or this one. */
-function replaceFile(file: string, content: object): void {
-  writeFileSync(`${file}.tmp`, JSON.stringify(content));
-  renameSync(`${file}.tmp`, file);
-}
 
 /** A name that stays, for a proxy that shows the failure page when the server is away. */
 function pointTo(folder: string, link: string): void {
@@ -70,7 +63,7 @@ function clearOld(store: string, now: number): void {
   releases.forEach((release, index) => {
     const newer = releases.slice(0, index);
     const next = newer.findLast(({ settings }) => sameSettings(settings, release.settings));
-    const isOld = age(next) > KEPT_FOR || (newer.length > 0 && age(newer.at(-1)) > UNUSED_FOR);
+    const isOld = age(next) > RETENTION || (newer.length > 0 && age(newer.at(-1)) > UNUSED_FOR);
     if (!isOld || shown.has(release.number)) return;
     rmSync(`${release.folder}.json`);
     rmSync(release.folder, { recursive: true, force: true });
@@ -100,7 +93,7 @@ export function publishRelease(
   if (newest) shareFiles(newest.folder, staged);
   renameSync(staged, folder);
   const built = now.toISOString();
-  replaceFile(`${folder}.json`, { built, settings, sources });
+  replaceFileSync(`${folder}.json`, JSON.stringify({ built, settings, sources }));
   pointTo(folder, join(store, 'current'));
   rmSync(failureFile(store), { force: true });
   clearOld(store, now.getTime());
@@ -109,7 +102,7 @@ export function publishRelease(
 
 /** Leaves word of a build that failed for the servers that run from here. */
 export function noteFailure(store: string, failure: Failure): void {
-  replaceFile(failureFile(store), failure);
+  replaceFileSync(failureFile(store), JSON.stringify(failure));
 }
 
 /**

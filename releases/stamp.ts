@@ -1,9 +1,9 @@
 import { createHash, type Hash } from 'node:crypto';
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { dirname, join, relative, resolve, sep } from 'node:path';
-import { listFiles } from '../server/files.ts';
-import type { BuildSettings } from '../server/releases.ts';
+import { listFiles } from '../lib/files.ts';
 import { contentFolder } from '../src/content/folder.ts';
+import type { BuildSettings } from './store.ts';
 
 /** What the build is made from besides the content, relative to the project. */
 const SOURCES = ['src', 'build', 'public', 'astro.config.ts', 'tsconfig.json', 'package-lock.json'];

@@ -1,0 +1,62 @@
+import { randomBytes } from 'node:crypto';
+import { mkdirSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdir, open, rename, rm } from 'node:fs/promises';
+import { basename, dirname, join, relative, sep } from 'node:path';
+
+/** Beside the file, and hidden: the content check and file servers pass by dotfiles. */
+const temporaryName = (file: string) =>
+  join(dirname(file), `.${basename(file)}.${randomBytes(6).toString('hex')}`);
+
+async function syncFolder(folder: string): Promise<void> {
+  try {
+    const handle = await open(folder, 'r');
+    await handle.sync().finally(() => handle.close());
+  } catch {
+    // Windows cannot open a folder; its renames are durable by themselves.
+  }
+}
+
+/**
+ * Replaces a file as a whole: readers find the old or the new one, also after a power cut. Creates
+ * missing folders.
+ */
+export async function writeFileAtomic(file: string, bytes: string | Uint8Array): Promise<void> {
+  const folder = dirname(file);
+  await mkdir(folder, { recursive: true });
+  const draft = temporaryName(file);
+  try {
+    const handle = await open(draft, 'wx');
+    try {
+      await handle.writeFile(bytes);
+      await handle.sync();
+    } finally {
+      await handle.close();
+    }
+    await rename(draft, file);
+  } catch (error) {
+    await rm(draft, { force: true });
+    throw error;
+  }
+  await syncFolder(folder);
+}
+
+/** The same for records that may be lost in a power cut: it does not wait for the disk. */
+export function replaceFileSync(file: string, text: string): void {
+  mkdirSync(dirname(file), { recursive: true });
+  const draft = temporaryName(file);
+  try {
+    writeFileSync(draft, text);
+    renameSync(draft, file);
+  } catch (error) {
+    rmSync(draft, { force: true });
+    throw error;
+  }
+}
+
+/** The files below `folder`, sorted, as URL paths. Links are left out: they may lead anywhere. */
+export function listFiles(folder: string): string[] {
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => `/${relative(folder, join(entry.parentPath, entry.name)).split(sep).join('/')}`)
+    .sort();
+}
