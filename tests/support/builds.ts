@@ -10,11 +10,11 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { join } from 'node:path';
-import { commandSettings } from '../../build/settings.ts';
-import { sourcesHash } from '../../build/stamp.ts';
+import { listFiles } from '../../lib/files.ts';
 import { withLock } from '../../lib/lock.ts';
-import { listFiles } from '../../server/files.ts';
-import type { BuildSettings } from '../../server/releases.ts';
+import { commandSettings } from '../../releases/settings.ts';
+import { sourcesHash } from '../../releases/stamp.ts';
+import type { BuildSettings } from '../../releases/store.ts';
 import { cached } from './cache.ts';
 import { copyProject } from './copy.ts';
 import { STATIC_DIST } from './places.ts';
