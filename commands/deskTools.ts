@@ -1,10 +1,10 @@
 import { join } from 'node:path';
 import type { PublishTools } from '../desk/server/publish/publisher.ts';
 import { readSiteOrigins } from '../lib/siteOrigins.ts';
-import { isError } from '../src/content/diagnostics/diagnostic.ts';
 import { makeBuild } from '../releases/build.ts';
 import { commandSettings } from '../releases/settings.ts';
 import { type BuildSettings, runningServers, sameSettings, storeOf } from '../releases/store.ts';
+import { isError } from '../src/content/diagnostics/diagnostic.ts';
 import { contentFolder } from '../src/content/folder.ts';
 import { launchCheck } from './launch/check.ts';
 

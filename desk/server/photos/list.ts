@@ -1,8 +1,8 @@
 import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { listFiles } from '../../../src/content/load.ts';
 import { writeFileAtomic } from '../../../lib/files.ts';
+import { listFiles } from '../../../src/content/load.ts';
 import { isPhotograph } from '../../../src/content/photographs.ts';
 import type { Photo } from '../../model/api.ts';
 import { photoWords } from '../../serverWords.ts';

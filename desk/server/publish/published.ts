@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { stringify } from 'yaml';
-import { listFiles } from '../../../src/content/load.ts';
 import { writeFileAtomic } from '../../../lib/files.ts';
+import { listFiles } from '../../../src/content/load.ts';
 import { equal } from '../../model/pointer.ts';
 import { publishWords } from '../../serverWords.ts';
 import { dataOf, readWords } from '../contentFiles.ts';
