@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { FormPrivacy, type FormPrivacyProps } from '../../enquiry/form/FormPrivacy.tsx';
 import { words } from '../../site/words/index.ts';
 import { ButtonLink } from '../controls/Button.tsx';
 import { type Fact, FactList } from '../controls/FactList.tsx';
@@ -23,18 +22,18 @@ interface ContactBandProps {
   /** House facts: check-in, check-out, payment. */
   facts: Fact[];
   /** Links to save the contact details, on the contact page. */
-  along?: SaveContactProps;
+  saveContact?: SaveContactProps;
   /** The page of guests' questions, if any. */
   knowHref?: string | undefined;
-  /** What happens to the form's data. */
-  privacy: FormPrivacyProps;
+  /** What happens to the form's data, in two sentences, and the page that explains it. */
+  privacy: { text: string; href: string };
   /** The form or its replacement. */
   children: ReactNode;
 }
 
 /** An enquiry form next to other ways to contact the inn. */
 export function ContactBand(props: ContactBandProps) {
-  const { heading, intro, headingLevel = 2, contact, waysHeading, waysIntro, facts, along } = props;
+  const { heading, intro, headingLevel = 2, contact, waysHeading, waysIntro, facts } = props;
   const WaysTag = headingLevel === 1 ? 'h2' : 'h3';
   return (
     <Band id="enquiry" joined={headingLevel === 1} labelledBy="contact-heading">
@@ -44,9 +43,11 @@ export function ContactBand(props: ContactBandProps) {
             {heading}
           </SectionHeading>
           {props.children}
-          <FormPrivacy {...props.privacy} />
+          <p className={styles.privacy}>
+            {props.privacy.text} <a href={props.privacy.href}>{words.privacy.more}</a>
+          </p>
         </div>
-        <div className={styles.beside}>
+        <div className={styles.details}>
           {/* Phones have the bar and the footer for this; only the contact page repeats it there. */}
           <div className={styles.ways} data-own={headingLevel === 1 || undefined}>
             <WaysTag className={styles.waysHeading}>{waysHeading}</WaysTag>
@@ -57,7 +58,7 @@ export function ContactBand(props: ContactBandProps) {
               </p>
             )}
             <ContactList contact={contact} />
-            {along && <SaveContact {...along} />}
+            {props.saveContact && <SaveContact {...props.saveContact} />}
           </div>
           <FactList facts={facts} label={words.houseFacts} />
           {props.knowHref && (

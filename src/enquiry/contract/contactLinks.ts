@@ -1,8 +1,8 @@
-/** Addresses that open the telephone, WhatsApp, the mail program or a map. Pure; shared by every way to reach the inn. */
+/** Addresses that open the telephone, WhatsApp, the mail program or a map. */
 
 const digits = (phone: string): string => phone.replace(/\D/g, '');
 
-/** Half of a sign that was cut in two cannot stand in an address: it would throw. */
+/** Replaces lone surrogates, at which encodeURIComponent throws. */
 const encoded = (text: string): string => encodeURIComponent(text.replace(/\p{Cs}/gu, '\uFFFD'));
 
 /** @param phone as people read it, with its country code: `+91 80 0000 0168`. */
@@ -12,20 +12,19 @@ export function telLink(phone: string): string {
 
 /**
  * A chat with the inn, on the phone's app or in the browser.
- * @param text what already stands in the message.
+ * @param text prefills the message.
  */
 export function whatsappLink(phone: string, text?: string): string {
   const chat = `https://wa.me/${digits(phone)}`;
   return text ? `${chat}?text=${encoded(text)}` : chat;
 }
 
-/** What already stands in an e-mail when it is opened. */
 interface Prefill {
   subject?: string;
   body?: string;
 }
 
-/** An e-mail to the inn; what is given already stands in it. */
+/** An e-mail to the inn, prefilled. */
 export function mailtoLink(email: string, prefill: Prefill = {}): string {
   const fields = Object.entries(prefill)
     .filter(([, text]) => text)
@@ -49,8 +48,8 @@ const placeParameter = (place: Place) =>
   encodeURIComponent(typeof place === 'string' ? place : `${place.latitude},${place.longitude}`);
 
 /**
- * The way to a place; places are given by their search words or their point.
- * @param from where it begins; else where the guest is.
+ * Directions to a place, which is a search text or a point.
+ * @param from the start; the guest's own position without it.
  */
 export function directionsLink(to: Place, from?: Place): string {
   const origin = from === undefined ? '' : `&origin=${placeParameter(from)}`;
@@ -58,7 +57,7 @@ export function directionsLink(to: Place, from?: Place): string {
 }
 
 /**
- * The way to a point in Apple's maps app, from where the guest is
+ * Directions in Apple's maps app, from the guest's own position
  * (developer.apple.com/library/archive/featuredarticles/iPhoneURLScheme_Reference/MapLinks).
  */
 export function appleDirectionsLink({ latitude, longitude }: Point): string {

@@ -1,15 +1,15 @@
-/** The lines that iCalendar (RFC 5545, 3.1 and 3.3.11) and vCard (RFC 2426, 2.6) are made of. */
+/** The lines of iCalendar (RFC 5545, 3.1 and 3.3.11) and vCard (RFC 2426, 2.6) files. */
 
-/** A line holds 75 octets at most; those that go on begin with a space. */
+/** Octets; continuation lines begin with a space. */
 const LINE = 75;
 
 const octetsOf = (text: string) => new TextEncoder().encode(text).length;
 
-/** A text as a value: what has a meaning of its own there is marked, and nothing ends the line. */
+/** Escapes a text for use as a value. */
 export const escaped = (text: string): string =>
   text.replace(/[\\,;]/g, (sign) => `\\${sign}`).replace(/\r?\n|\r/g, '\\n');
 
-/** The line in pieces of at most 75 octets, none of which ends within a character. */
+/** Folds a line at 75 octets, never within a character. */
 export function folded(line: string): string {
   const pieces: string[] = [''];
   let octets = 0;
@@ -25,6 +25,6 @@ export function folded(line: string): string {
   return pieces.join('\r\n');
 }
 
-/** The lines as a file: each folded, and ended by CRLF. */
+/** Joins lines to a file: each is folded and ends with CRLF. */
 export const contentLines = (lines: readonly string[]): string =>
   lines.map((line) => `${folded(line)}\r\n`).join('');

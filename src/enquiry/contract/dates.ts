@@ -4,9 +4,8 @@ const DAY = 86_400_000;
 const DATE = /^(\d{4,6})-(\d\d)-(\d\d)$/;
 
 /**
- * The day that a guest chose (`2026-03-10`), as its midnight in UTC: no daylight-saving hour can
- * slip in.
- * @returns undefined for what is no day, such as 30 February.
+ * Parses an ISO date (`2026-03-10`) as midnight in UTC, which knows no daylight saving time.
+ * @returns undefined for what is no date, such as 30 February.
  */
 export function dayOf(typed: string): Date | undefined {
   const [year = 0, month = 0, date = 0] = (DATE.exec(typed)?.slice(1) ?? []).map(Number);
@@ -16,7 +15,7 @@ export function dayOf(typed: string): Date | undefined {
   return isThatDay ? day : undefined;
 }
 
-/** Today where the guest is, as `dayOf` gives days. */
+/** Today by the device's clock and time zone, as midnight in UTC. */
 export function today(now = new Date()): Date {
   return new Date(Date.UTC(now.getFullYear(), now.getMonth(), now.getDate()));
 }

@@ -1,7 +1,7 @@
 /**
  * The two enquiry forms: their fields, in order, and the rules for them.
  * The only rules are the specification's (all required, each of its input type);
- * lengths are far above what a person writes and keep a flood out.
+ * lengths are far above what a person writes, and limit abuse.
  */
 
 import { dayOf } from './dates.ts';

@@ -1,27 +1,27 @@
 /**
- * The reference of an enquiry: what guest and inn both call it by, on the telephone too.
+ * The reference of an enquiry, which guest and inn both use, on the telephone too.
  * Shared by the forms and our own e-mail service.
  */
 
-/** Travels beside a guest's own fields; in an EmailJS template it is `{{reference}}`. */
+/** Sent with the guest's own fields; in an EmailJS template it is `{{reference}}`. */
 export const REFERENCE_FIELD = 'reference';
 
-/** Carries the reference to the page that thanks a guest without JavaScript. */
+/** In the address of the page that thanks a guest without JavaScript. */
 export const REFERENCE_PARAMETER = 'ref';
 
-// No sign that looks like another (0 O Q D, 1 I L, 2 Z, 5 S, 8 B, U V), and no vowel: no words come
-// about. Twenty signs in six places are 64 million: among an inn's 500 enquiries at a time, two are
-// alike once in 500 inns, and are then told apart by their names.
-const SIGNS = 'CFGHJKMNPRTWXY34679V';
-const REFERENCE = new RegExp(`^[${SIGNS}]{3}-[${SIGNS}]{3}$`);
+// No lookalikes (0 O Q D, 1 I L, 2 Z, 5 S, 8 B, U V), and no vowels, so that it spells no word. Twenty
+// characters in six places are 64 million: of an inn's 500 enquiries at a time, two are equal in one of
+// 500 inns, and have different names.
+const CHARACTERS = 'CFGHJKMNPRTWXY34679V';
+const REFERENCE = new RegExp(`^[${CHARACTERS}]{3}-[${CHARACTERS}]{3}$`);
 
-/** Whether somebody may have got this from us: `K7M-4RX`. */
+/** Whether this is a reference that we could have issued, such as `K7M-4RX`. */
 export const isReference = (typed: string): boolean => REFERENCE.test(typed);
 
-/** A reference by chance, in two groups of three, as people read numbers aloud. */
+/** A random reference in two groups of three, as people read numbers aloud. */
 export function newReference(): string {
-  const signs = [...crypto.getRandomValues(new Uint32Array(6))].map(
-    (number) => SIGNS[number % SIGNS.length],
+  const characters = [...crypto.getRandomValues(new Uint32Array(6))].map(
+    (number) => CHARACTERS[number % CHARACTERS.length],
   );
-  return `${signs.slice(0, 3).join('')}-${signs.slice(3).join('')}`;
+  return `${characters.slice(0, 3).join('')}-${characters.slice(3).join('')}`;
 }

@@ -82,7 +82,7 @@ test('asks whether to swap dates in the wrong order, and swaps them with one tap
   expect(document.activeElement).toBe(form.field('Check-in'));
 });
 
-test('an address without an ending is asked about, but not in the middle of a word', async () => {
+test('an address without an ending has a warning, but not in the middle of a word', async () => {
   const form = open('booking');
   const email = form.field('E-mail');
   await form.user.type(email, 'asha@gmail');
@@ -99,16 +99,16 @@ test.each([
   ['Rooms', '1.5', words.doubts['part-room']],
   ['Check-in', '2001-03-10', words.doubts.past],
   ['Check-out', '0027-03-10', words.doubts['odd-year']],
-])('%s of %s is asked about beside its field', async (label, typed, question) => {
+])('%s of %s has a warning beside its field', async (label, typed, warning) => {
   const form = open('booking');
   await form.fill({ [label]: typed });
   await form.user.tab();
   const described = form.field(label).getAttribute('aria-describedby') ?? '';
-  expect(document.getElementById(described)?.textContent).toBe(question);
+  expect(document.getElementById(described)?.textContent).toBe(warning);
   expect(form.field(label).getAttribute('aria-invalid')).toBeNull();
 });
 
-test('a slip in a year makes no stay of centuries', async () => {
+test('a mistyped year makes no stay of centuries', async () => {
   const form = open('booking');
   await form.fill({ 'Check-in': '0027-03-10', 'Check-out': '2027-03-12' });
   expect(form.container.textContent).not.toMatch(/nights/);
@@ -116,7 +116,7 @@ test('a slip in a year makes no stay of centuries', async () => {
   expect(screen.getByText(words.longStay)).toBeTruthy();
 });
 
-test('refuses neither dates in the wrong order nor any number of rooms', async () => {
+test('neither dates in the wrong order nor any number of rooms are errors', async () => {
   network.mockResolvedValue(new Response('OK'));
   const form = open('booking');
   await form.fill({

@@ -6,7 +6,7 @@ import { eachTestAfresh, guest, network, open } from '../../../tests/fixtures/en
 import { MIN_FILL_TIME } from '../contract/service.ts';
 
 eachTestAfresh();
-const refused = () => new Response('Forbidden', { status: 403 });
+const rejected = () => new Response('Forbidden', { status: 403 });
 
 test('success: the alert reads as specified and the form is cleared', async () => {
   network.mockResolvedValue(new Response('OK'));
@@ -18,8 +18,8 @@ test('success: the alert reads as specified and the form is cleared', async () =
   expect(sessionStorage).toHaveLength(0);
 });
 
-test('failure: the alert reads as specified, the form is cleared, the reason stands beside it', async () => {
-  network.mockResolvedValue(refused());
+test('failure: the alert reads as specified, the form is cleared, the reason is next to it', async () => {
+  network.mockResolvedValue(rejected());
   const form = open('contact');
   await form.fill();
   await form.send();
@@ -29,7 +29,7 @@ test('failure: the alert reads as specified, the form is cleared, the reason sta
 });
 
 test('after a failure the message comes back whole', async () => {
-  network.mockResolvedValue(refused());
+  network.mockResolvedValue(rejected());
   const form = open('contact');
   await form.fill();
   await form.send();
@@ -40,7 +40,7 @@ test('after a failure the message comes back whole', async () => {
 });
 
 test('what was typed since a failure and the message that failed change places', async () => {
-  network.mockResolvedValue(refused());
+  network.mockResolvedValue(rejected());
   const form = open('contact');
   await form.fill();
   await form.send();
@@ -56,8 +56,8 @@ test('what was typed since a failure and the message that failed change places',
   expect(form.typed()).toEqual(Object.values(guest.contact));
 });
 
-test('a message that was kept outlives the failure and the sending of another', async () => {
-  network.mockResolvedValueOnce(refused()).mockResolvedValueOnce(refused());
+test('a saved draft outlives the failure and the sending of another', async () => {
+  network.mockResolvedValueOnce(rejected()).mockResolvedValueOnce(rejected());
   network.mockResolvedValue(new Response('OK'));
   const form = open('contact');
   await form.fill();
@@ -73,8 +73,8 @@ test('a message that was kept outlives the failure and the sending of another', 
   expect(form.typed()).toEqual(Object.values(guest.contact));
 });
 
-test('what says nothing more than the message needs no keeping', async () => {
-  network.mockResolvedValue(refused());
+test('what says nothing more than the message is not saved', async () => {
+  network.mockResolvedValue(rejected());
   const form = open('contact');
   await form.fill();
   await form.send();
@@ -119,7 +119,7 @@ test('our own service also gets the empty trap and the time it took', async () =
   expect(Number(body.get('elapsed_ms'))).toBeGreaterThanOrEqual(MIN_FILL_TIME);
 });
 
-test('while sending it says so, keeps the text from changing and cannot send twice', async () => {
+test('while sending it says so, locks the fields and cannot send twice', async () => {
   let answer: (response: Response) => void = () => {};
   network.mockReturnValue(new Promise((resolve) => (answer = resolve)));
   const form = open('contact');
@@ -136,7 +136,7 @@ test('while sending it says so, keeps the text from changing and cannot send twi
 });
 
 test('a second try takes the first answer away, so that the new one is heard', async () => {
-  network.mockResolvedValueOnce(refused()).mockReturnValueOnce(new Promise(() => {}));
+  network.mockResolvedValueOnce(rejected()).mockReturnValueOnce(new Promise(() => {}));
   const form = open('contact');
   await form.fill();
   await form.send();
@@ -145,7 +145,7 @@ test('a second try takes the first answer away, so that the new one is heard', a
   await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
 });
 
-test('says nothing in the console', async () => {
+test('logs nothing', async () => {
   network.mockResolvedValue(new Response('OK'));
   const form = open('contact');
   await form.fill();

@@ -8,15 +8,15 @@ import { EnquiryForm, ErrorBoundary } from './EnquiryForm.tsx';
 
 eachTestAfresh();
 
-/** The page as served, before anything has come alive. */
-function serve(origin?: string): { form: HTMLFormElement; comeAlive: () => Promise<void> } {
+/** The form as served, before hydration. */
+function serve(origin?: string): { form: HTMLFormElement; hydrate: () => Promise<void> } {
   const island = <EnquiryForm {...propsOf('contact', origin)} />;
   const root = document.createElement('div');
   root.innerHTML = renderToString(island);
   document.body.replaceChildren(root);
   return {
     form: root.querySelector('form') as HTMLFormElement,
-    comeAlive: () =>
+    hydrate: () =>
       act(async () => {
         hydrateRoot(root, island);
       }),
@@ -44,17 +44,17 @@ test('as served for our own service, it posts to the same server, with the trap'
   expect(fieldsOf(form)).not.toContain('elapsed_ms');
 });
 
-test('once alive, it leaves the service’s fields to the client', async () => {
-  const { form, comeAlive } = serve();
-  await comeAlive();
+test('once hydrated, it leaves the service’s fields to the client', async () => {
+  const { form, hydrate } = serve();
+  await hydrate();
   expect(form.noValidate).toBe(true);
   expect(fieldsOf(form)).toEqual('reference name email subject message'.split(' '));
 });
 
-test('what was typed before the page came alive stays, and claims no filling time', async () => {
-  const { form, comeAlive } = serve('self');
+test('what was typed before hydration stays, and claims no filling time', async () => {
+  const { form, hydrate } = serve('self');
   screen.getByLabelText<HTMLInputElement>('Your name').value = 'Early Bird';
-  await comeAlive();
+  await hydrate();
   expect(screen.getByLabelText<HTMLInputElement>('Your name').value).toBe('Early Bird');
   expect(fieldsOf(form)).not.toContain('elapsed_ms');
 });
@@ -62,12 +62,12 @@ test('what was typed before the page came alive stays, and claims no filling tim
 test('a draft outlives a reload', async () => {
   const before = open('contact');
   await before.fill({ Message: 'Is there a cot?' });
-  const { comeAlive } = serve();
-  await comeAlive();
+  const { hydrate } = serve();
+  await hydrate();
   expect(screen.getByLabelText<HTMLInputElement>('Message').value).toBe('Is there a cot?');
 });
 
-test('a form with gaps is not sent: messages stand beside the fields, focus goes to the first', async () => {
+test('a form with gaps is not sent: messages are beside the fields, focus goes to the first', async () => {
   const form = open('contact');
   await form.fill({ 'Your name': 'Asha', 'E-mail': 'asha@' });
   await form.send();
@@ -80,7 +80,7 @@ test('a form with gaps is not sent: messages stand beside the fields, focus goes
   expect(screen.getByText('Please write your message.')).toBeTruthy();
 });
 
-test('a message goes as soon as its field is mended', async () => {
+test('a message goes as soon as its field is corrected', async () => {
   const form = open('contact');
   await form.send();
   await form.fill({ Message: 'H' });
@@ -97,7 +97,7 @@ test('an assistant finds a named tool, and every field described', () => {
   }
 });
 
-test('when a form fails in the browser, the ways to reach the inn stand in its place', async () => {
+test('when a form fails in the browser, the ways to reach the inn replace it', async () => {
   const root = document.createElement('div');
   document.body.replaceChildren(root);
   const Broken = () => {

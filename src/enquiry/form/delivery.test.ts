@@ -46,17 +46,17 @@ test('posts the fields and the four of the service, each once', async () => {
   ]);
 });
 
-test('the reference travels beside the fields, and holds unless the service has another', async () => {
-  const asking = form();
-  asking.innerHTML += '<input name="reference" type="hidden">';
+test('the reference is sent with the fields, and counts unless the service has another', async () => {
+  const withReference = form();
+  withReference.innerHTML += '<input name="reference" type="hidden">';
   fetched.mockResolvedValueOnce(new Response('OK'));
-  expect(await deliver(asking, service, 'K7M-4RX')).toMatchObject({ reference: 'K7M-4RX' });
+  expect(await deliver(withReference, service, 'K7M-4RX')).toMatchObject({ reference: 'K7M-4RX' });
   const body = fetched.mock.lastCall?.[1]?.body as FormData;
   expect(body.get('reference')).toBe('K7M-4RX');
   fetched.mockResolvedValueOnce(new Response('OK T3C-9FW'));
-  expect(await deliver(asking, service, 'K7M-4RX')).toMatchObject({ reference: 'T3C-9FW' });
+  expect(await deliver(withReference, service, 'K7M-4RX')).toMatchObject({ reference: 'T3C-9FW' });
   fetched.mockResolvedValueOnce(new Response('OK <b>'));
-  expect(await deliver(asking, service, 'K7M-4RX')).toMatchObject({ reference: 'K7M-4RX' });
+  expect(await deliver(withReference, service, 'K7M-4RX')).toMatchObject({ reference: 'K7M-4RX' });
 });
 
 test('posts to the server of the page when the service is our own', async () => {
@@ -78,7 +78,7 @@ test('does not take a network’s sign-in page for an answer', async () => {
   });
 });
 
-test('says what a refusal is', async () => {
+test('names the reason for a rejection', async () => {
   fetched.mockResolvedValue(new Response('Too Many Requests', { status: 429 }));
   expect(await deliver(form(), service, 'K7M-4RX')).toMatchObject({
     kind: 'failed',
@@ -101,19 +101,19 @@ test('a lost connection fails as such', async () => {
   });
 });
 
-test('a service that hangs fails after 15 seconds, and its late answer changes nothing', async () => {
+test('a service that hangs fails after 15 seconds, and a later answer changes nothing', async () => {
   vi.useFakeTimers();
   let answerLate: (response: Response) => void = () => {};
   fetched.mockReturnValue(new Promise((resolve) => (answerLate = resolve)));
-  const settled = vi.fn();
-  const delivery = deliver(form(), service, 'K7M-4RX').then(settled);
+  const onResult = vi.fn();
+  const delivery = deliver(form(), service, 'K7M-4RX').then(onResult);
 
   await vi.advanceTimersByTimeAsync(TIME_LIMIT - 1);
-  expect(settled).not.toHaveBeenCalled();
+  expect(onResult).not.toHaveBeenCalled();
   await vi.advanceTimersByTimeAsync(1);
   answerLate(new Response('OK'));
   await delivery;
-  expect(settled.mock.calls).toEqual([[expect.objectContaining({ reason: 'timeout' })]]);
+  expect(onResult.mock.calls).toEqual([[expect.objectContaining({ reason: 'timeout' })]]);
 });
 
 test('names the version of the installed client', () => {

@@ -1,6 +1,6 @@
 import 'react';
 
-// Attributes that offer a form to a browser's assistant (WebMCP, developer.chrome.com/docs/ai/webmcp/declarative-api).
+// Attributes that describe a form to a browser's assistant (WebMCP, developer.chrome.com/docs/ai/webmcp/declarative-api).
 declare module 'react' {
   interface FormHTMLAttributes<T> {
     toolname?: string;

@@ -15,20 +15,20 @@ afterEach(() => {
 const onLine = vi.fn(() => true);
 Object.defineProperty(navigator, 'onLine', { get: onLine, configurable: true });
 
-/** The line comes or goes. */
-async function lineIs(isThere: boolean) {
+/** The network comes or goes. */
+async function networkIs(isThere: boolean) {
   onLine.mockReturnValue(isThere);
   await act(async () => {
     fireEvent(window, new Event(isThere ? 'online' : 'offline'));
   });
 }
 
-const question = () => screen.queryByText(/is still here; it did not reach us\. Send it now\?/);
+const offer = () => screen.queryByText(/is still here; it did not reach us\. Send it now\?/);
 const button = (name: string) => screen.getByRole('button', { name });
 
-/** Writes a letter and sends it without a network; the guest comes another day. */
-async function sendIntoTheVoid(kind: 'booking' | 'contact') {
-  await lineIs(false);
+/** Fills in a form and sends it without a network. */
+async function sendOffline(kind: 'booking' | 'contact') {
+  await networkIs(false);
   network.mockRejectedValue(new TypeError('Failed to fetch'));
   const form = open(kind);
   await form.fill();
@@ -44,27 +44,27 @@ function comeBack(kind: 'booking' | 'contact') {
 }
 
 test.each(['booking', 'contact'] as const)(
-  '%s: without a network it is kept, offered on the next visit, and sent by the guest alone',
+  '%s: without a network it is queued, offered on the next visit, and sent by the guest alone',
   async (kind) => {
-    await sendIntoTheVoid(kind);
+    await sendOffline(kind);
     expect(Object.values(loadQueued(kind)?.draft ?? {})).toEqual(Object.values(guest[kind]));
     network.mockReset().mockResolvedValue(new Response('OK'));
     const form = comeBack(kind);
-    expect(question()).toBeTruthy();
-    await lineIs(true);
+    expect(offer()).toBeTruthy();
+    await networkIs(true);
     expect(network).not.toHaveBeenCalled();
     await form.user.click(button(words.send));
     await screen.findByText(/sent successfully|is on its way/);
     const body = network.mock.calls[0]?.[1]?.body as FormData;
     expect(body.get('email')).toBe('asha@example.com');
     await vi.waitFor(() => expect(loadQueued(kind)).toBeUndefined());
-    expect(question()).toBeNull();
+    expect(offer()).toBeNull();
   },
 );
 
 const ROOM = 'Deluxe_Double_AC_Room';
 /** The site tells its rooms by their names; the e-mail service answers as it is told to. */
-function lineWith(service: () => Promise<Response>) {
+function serveWith(service: () => Promise<Response>) {
   network
     .mockReset()
     .mockImplementation((address) =>
@@ -78,16 +78,16 @@ const posted = () =>
 
 test.each([words.send, words.look])('“%s” brings back the room and the guests too', async (act) => {
   history.replaceState(null, '', `/contact?room=${ROOM}&guests=3&from=card`);
-  lineWith(() => Promise.reject(new TypeError('Failed to fetch')));
+  serveWith(() => Promise.reject(new TypeError('Failed to fetch')));
   const first = open('contact');
   await screen.findByText('You are asking about the Deluxe Double AC Room, for 3 guests.');
   await first.fill();
   await first.send();
   await screen.findByText(words.queued('contact'));
 
-  // Another day, and another room: the letter is about its own.
+  // Another day, and another room: the queued enquiry has its own.
   history.replaceState(null, '', '/contact?room=Tower&from=mail');
-  lineWith(() => Promise.resolve(new Response('OK')));
+  serveWith(() => Promise.resolve(new Response('OK')));
   const form = comeBack('contact');
   await form.user.click(button(act));
   if (act === words.look) {
@@ -104,18 +104,18 @@ test.each([words.send, words.look])('“%s” brings back the room and the guest
   expect(location.search).toBe('?from=mail');
 });
 
-test('when the line comes back on the same page it is offered; not before', async () => {
-  await sendIntoTheVoid('contact');
-  expect(question()).toBeNull();
-  await lineIs(true);
-  expect(question()).toBeTruthy();
+test('when the network comes back on the same page it is offered; not before', async () => {
+  await sendOffline('contact');
+  expect(offer()).toBeNull();
+  await networkIs(true);
+  expect(offer()).toBeTruthy();
   expect(network).toHaveBeenCalledOnce();
-  await lineIs(false);
-  expect(question()).toBeNull();
+  await networkIs(false);
+  expect(offer()).toBeNull();
 });
 
-test('what was typed meanwhile is kept, and had back', async () => {
-  await sendIntoTheVoid('contact');
+test('what was typed meanwhile is saved, and can be restored', async () => {
+  await sendOffline('contact');
   network.mockReset().mockResolvedValue(new Response('OK'));
   const form = comeBack('contact');
   const other = { ...guest.contact, Message: 'And a van?' };
@@ -129,7 +129,7 @@ test('what was typed meanwhile is kept, and had back', async () => {
   expect(form.typed()).toEqual(Object.values(other));
 });
 
-test('another letter that is sent takes the kept one not along', async () => {
+test('sending another enquiry leaves the queued one alone', async () => {
   queueEnquiry('contact', { name: 'Asha', message: 'Is there a cot?' });
   network.mockResolvedValue(new Response('OK'));
   const form = open('contact');
@@ -140,15 +140,15 @@ test('another letter that is sent takes the kept one not along', async () => {
 });
 
 test('Forget it forgets it, here and for good', async () => {
-  const form = await sendIntoTheVoid('contact');
+  const form = await sendOffline('contact');
   await form.user.click(button(words.forget));
   expect(screen.queryByText(words.queued('contact'))).toBeNull();
   expect(localStorage).toHaveLength(0);
   comeBack('contact');
-  expect(question()).toBeNull();
+  expect(offer()).toBeNull();
 });
 
-test('with storage switched off all is as without: the reason, and every other way', async () => {
+test('with storage switched off the reason and every other way are there', async () => {
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('Full', 'QuotaExceededError');
   });
@@ -161,7 +161,7 @@ test('with storage switched off all is as without: the reason, and every other w
   expect(button('Put my message back')).toBeTruthy();
 });
 
-test('a failure that is no missing network keeps nothing', async () => {
+test('any other failure queues nothing', async () => {
   network.mockResolvedValue(new Response('', { status: 502 }));
   const form = open('contact');
   await form.fill();
@@ -170,16 +170,16 @@ test('a failure that is no missing network keeps nothing', async () => {
   expect(localStorage).toHaveLength(0);
 });
 
-test('after thirty days nobody is asked any more', () => {
+test('after thirty days it is not offered', () => {
   queueEnquiry('contact', { message: 'Old' }, { at: Date.now() - 31 * 24 * 3_600_000 });
   open('contact');
-  expect(question()).toBeNull();
+  expect(offer()).toBeNull();
   expect(localStorage).toHaveLength(0);
 });
 
 // What earlier releases stored is on guests' devices: these texts stay as they are.
 test('an enquiry and a draft stored by an earlier release are found', async () => {
-  lineWith(() => Promise.resolve(new Response('OK')));
+  serveWith(() => Promise.resolve(new Response('OK')));
   const draft = '{"name":"Asha","email":"","subject":"A cot","message":"Is there one?"}';
   const stay = { checkin: '2099-12-10', checkout: '2099-12-12' };
   localStorage.setItem(

@@ -3,10 +3,10 @@ import { offlineQueue as words } from '../../site/words/offlineQueue.ts';
 import { contextQuery } from '../contract/context.ts';
 import type { Draft } from '../contract/forms.ts';
 import { isWithin, readDraft } from '../form/drafts.ts';
+import styles from '../form/Notice.module.css';
 import { Notice } from '../form/Notice.tsx';
 import type { useEnquiry } from '../form/useEnquiry.ts';
 import { deleteQueued, loadQueued, type QueuedEnquiry, queueEnquiry } from './offlineQueue.ts';
-import styles from './useOfflineQueue.module.css';
 
 /**
  * Queues an enquiry that found no network, and offers it when the connection or the guest is back.

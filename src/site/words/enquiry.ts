@@ -107,7 +107,7 @@ export const enquiry = {
     email: 'E-mail',
     call: 'Call',
   },
-  /** What already stands in the WhatsApp message and the e-mail. */
+  /** Prefills the WhatsApp message and the e-mail. */
   letter: {
     labels: { ...labels, name: 'Name' },
     reference: 'Reference',

@@ -4,7 +4,7 @@ import { enquiryContext } from './enquiryContext.ts';
 
 const NOW = new Date('2026-11-22');
 
-function said(checkin: string, checkout: string): string | undefined {
+function stayText(checkin: string, checkout: string): string | undefined {
   const stay = stayOf(checkin, checkout, NOW);
   return stay && enquiryContext.stay(stay);
 }
@@ -16,7 +16,7 @@ test.each([
   ['2027-03-10', '2027-03-12', 'Wednesday 10 to Friday 12 March 2027, 2 nights'],
   ['2026-12-31', '2027-01-02', 'Thursday 31 December 2026 to Saturday 2 January 2027, 2 nights'],
 ])('%s to %s is "%s"', (checkin, checkout, sentence) => {
-  expect(said(checkin, checkout)).toBe(sentence);
+  expect(stayText(checkin, checkout)).toBe(sentence);
 });
 
 test.each([
@@ -28,7 +28,7 @@ test.each([
   ['2026-12-10', '2028-12-12'],
   ['2026-02-30', '2026-03-02'],
 ])('%j to %j is no stay to speak of', (checkin, checkout) => {
-  expect(said(checkin, checkout)).toBeUndefined();
+  expect(stayText(checkin, checkout)).toBeUndefined();
 });
 
 test('a room and a number of guests, alone and together', () => {

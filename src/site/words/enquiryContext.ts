@@ -10,13 +10,13 @@ const YEAR: Parts = [...MONTH, 'year'];
 
 /** "Thursday 10 December": without the comma of some locales' own format. */
 function write(day: Date, parts: Parts): string {
-  const said = parts.map((part) =>
+  const words = parts.map((part) =>
     day.toLocaleDateString('en-GB', {
       [part]: part === 'weekday' || part === 'month' ? 'long' : 'numeric',
       timeZone: 'UTC',
     }),
   );
-  return said.join(' ');
+  return words.join(' ');
 }
 
 /** The first day leaves out what the second repeats: month and year. */

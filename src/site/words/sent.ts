@@ -5,7 +5,7 @@ const how: Record<FormKind, string> = {
   contact: 'by e-mail',
 };
 
-/** Words for after an enquiry was sent: what happens next, and what a guest can keep of it. */
+/** Words after an enquiry was sent: what happens next, and what a guest can save of it. */
 export const sent = {
   /** @param time what the inn says: "within an hour, day and night". */
   thanks: (kind: FormKind, time: string | undefined) =>
