@@ -1,106 +1,17 @@
-import { type RefObject, useCallback, useEffect, useState } from 'react';
-import { flushSync } from 'react-dom';
+import { useEffect, useState } from 'react';
 import { enquiryContext as words } from '../../site/words/enquiryContext.ts';
-import {
-  type EnquiryContext,
-  ROOM_NAMES,
-  type RoomNames,
-  readContext,
-  withContext,
-  withoutContext,
-} from '../contract/context.ts';
+import { mailtoLink, whatsappLink } from '../contract/contactLinks.ts';
 import type { Draft } from '../contract/forms.ts';
 import type { DirectContacts } from '../form/ContactButtons.tsx';
-import { controlOf, loadDraft } from '../form/drafts.ts';
+import { loadDraft } from '../form/drafts.ts';
 import { loadText, saveText } from '../form/tabStorage.ts';
 import type { useEnquiry } from '../form/useEnquiry.ts';
 import { ContextFields, ContextLines, StaySummary } from './ContextLines.tsx';
-import { prefilledMessage, spokenSummary, stayText } from './messages.ts';
-import { usePrefilledLinks } from './usePrefilledLinks.ts';
+import { type Message, prefilledMessage, spokenSummary, stayText } from './messages.ts';
+import { useUrlContext } from './useUrlContext.ts';
 
-/** Keys in the tab's storage: the subject we wrote last, to tell it from a guest's own… */
-const OUR_SUBJECT = 'asked:subject';
-/** …and the dates that the guest inserted or left out: they are not offered again. */
+/** Key in the tab's storage of the dates that the guest inserted or left out. */
 const DISMISSED_DATES = 'dates:settled';
-
-async function fetchRoomNames(search: string): Promise<RoomNames> {
-  if (!new URLSearchParams(search).get('room')) return {};
-  try {
-    return (await (await fetch(ROOM_NAMES)).json()) as RoomNames;
-  } catch {
-    // The form works without: the guest says which room.
-    return {};
-  }
-}
-
-function replaceSearch(search: string): void {
-  const { pathname, hash } = location;
-  history.replaceState(history.state, '', pathname + search + hash);
-}
-
-/**
- * The room and guests in the address. They are also the subject, until the guest writes another.
- * @param form none on a page without context.
- * @param readFields called after a field was filled.
- */
-function useUrlContext(
-  form: RefObject<HTMLFormElement | null> | undefined,
-  readFields: () => void,
-) {
-  const [context, setContext] = useState<EnquiryContext>({});
-  const ourSubject = words.subject(context.room, context.guests);
-
-  const readUrl = useCallback(async () => {
-    const { search } = location;
-    const names = await fetchRoomNames(search);
-    if (search !== location.search) return;
-    // Synchronous: an enquiry that is sent next includes it.
-    flushSync(() => setContext(readContext(search, names)));
-  }, []);
-
-  useEffect(() => {
-    if (!form) return;
-    void readUrl();
-    // A page prerendered for another room is opened, or the address changes.
-    const { navigation } = window;
-    document.addEventListener('prerenderingchange', readUrl);
-    navigation?.addEventListener('currententrychange', readUrl);
-    return () => {
-      document.removeEventListener('prerenderingchange', readUrl);
-      navigation?.removeEventListener('currententrychange', readUrl);
-    };
-  }, [form, readUrl]);
-
-  useEffect(() => {
-    const subject = form?.current && controlOf(form.current, 'subject');
-    if (!subject || !ourSubject) return;
-    if (subject.value && subject.value !== loadText(OUR_SUBJECT)) return;
-    subject.value = ourSubject;
-    saveText(OUR_SUBJECT, ourSubject);
-    readFields();
-  }, [form, readFields, ourSubject]);
-
-  /** Clears the address and our subject; a guest's own stays. */
-  const clear = useCallback(() => {
-    const subject = form?.current && controlOf(form.current, 'subject');
-    if (subject?.value === ourSubject) subject.value = '';
-    replaceSearch(withoutContext(location.search));
-    setContext({});
-    readFields();
-  }, [form, readFields, ourSubject]);
-
-  /** Sets the context of an earlier enquiry (`contextQuery`); resolves when the form shows it. */
-  const setQuery = useCallback(
-    async (query: string) => {
-      if (!form) return;
-      replaceSearch(withContext(location.search, query));
-      await readUrl();
-    },
-    [form, readUrl],
-  );
-
-  return { context, clear, setQuery };
-}
 
 const datesKey = ({ checkin = '', checkout = '' }: Draft) => `${checkin}/${checkout}`;
 
@@ -120,6 +31,36 @@ function useBookingStay(isOffered: boolean) {
       setBooking(undefined);
     },
   };
+}
+
+/** The page's links with this plain address, outside the form: React writes its own. */
+function linksTo(address: string): HTMLAnchorElement[] {
+  return [...document.links].filter(
+    (link): link is HTMLAnchorElement =>
+      link.getAttribute('href') === address && !link.closest('enquiry-island'),
+  );
+}
+
+/**
+ * Prefills the page's own WhatsApp and e-mail links with the contents of the form, as they are
+ * typed. Links that already contain a message stay as they are.
+ */
+function usePrefilledLinks(
+  { whatsapp, email }: DirectContacts,
+  { subject, body }: Partial<Message> = {},
+): void {
+  useEffect(() => {
+    if (!body) return;
+    const addresses: [string, string][] = [
+      [mailtoLink(email), mailtoLink(email, { subject: subject ?? '', body })],
+    ];
+    if (whatsapp) addresses.push([whatsappLink(whatsapp), whatsappLink(whatsapp, body)]);
+    const changes = addresses.map(([plain, full]) => ({ plain, full, links: linksTo(plain) }));
+    for (const { full, links } of changes) for (const link of links) link.href = full;
+    return () => {
+      for (const { plain, links } of changes) for (const link of links) link.href = plain;
+    };
+  }, [whatsapp, email, subject, body]);
 }
 
 /**

@@ -87,7 +87,10 @@ export function formReducer(state: FormState, action: FormAction): FormState {
   }
 }
 
-/** A message goes when its cause does; a new cause waits for its turn, so that nobody is corrected in the middle of a word. */
+/**
+ * The messages whose cause is still there. A field's new error or warning waits for the next
+ * submission or blur, so that nobody is corrected in the middle of a word.
+ */
 function unresolved<Message>(
   shown: Readonly<Record<string, Message>>,
   current: Readonly<Record<string, Message>>,
