@@ -3,7 +3,7 @@ import * as z from 'zod';
 import { knownFiles, schemaFor } from '../../src/content/files.ts';
 import { map } from '../../src/content/mapSchema.ts';
 import { nearby } from '../../src/content/nearbySchema.ts';
-import * as pages from '../../src/content/pageSchemas.ts';
+import { pages } from '../../src/content/pages.ts';
 import { room as roomSchema } from '../../src/content/roomSchema.ts';
 import * as schemas from '../../src/content/schemas.ts';
 import type { JsonSchema } from './api.ts';
@@ -32,6 +32,7 @@ test.each([
   ['former addresses', room, ['formerly'], 'list'],
   ['icon', room, ['amenities', '', 'icon'], 'icon'],
   ['photograph', room, ['pictures', ''], 'picture'],
+  ['photograph without words', formOf(schemas.testimonial), ['picture'], 'picture'],
   ['focus', room, ['pictures', '', 'focus'], 'focus'],
   ['counter', inn, ['counters', '', 'value'], 'figure'],
   ['address', inn, ['address'], 'group'],
@@ -61,7 +62,10 @@ function unlabelled(schema: JsonSchema, name: string): string[] {
   return [...inner, ...item];
 }
 
-const all = { ...schemas, ...pages, map };
+const all = {
+  ...schemas,
+  ...Object.fromEntries(knownFiles.map(({ path, schema }) => [path, schema])),
+};
 const files = Object.entries(all).filter(([, one]) => one instanceof z.ZodObject);
 
 test.each(files)('%s: every field has a label, and a form that draws it', (name, schema) => {
@@ -93,7 +97,7 @@ test.each(forms)('%s: each control of a group has a label of its own', (path) =>
 });
 
 test('two photographs that there always are, are two fields', () => {
-  const two = part(formOf(pages.home), 'about', 'pictures');
+  const two = part(formOf(pages.home.schema), 'about', 'pictures');
   expect(two).toMatchObject({ kind: 'list', min: 2, max: 2, item: { kind: 'picture' } });
 });
 

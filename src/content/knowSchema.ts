@@ -51,7 +51,10 @@ export const goodToKnow = z.strictObject({
     .array(
       z.strictObject({
         heading: text('the heading of the group').meta({ title: 'Heading' }),
-        questions: z.array(question).min(1, 'Keep at least one question, or delete the group.'),
+        questions: z
+          .array(question)
+          .min(1, 'Keep at least one question, or delete the group.')
+          .meta({ title: 'Questions' }),
       }),
     )
     .min(1, 'Keep at least one group, or delete the file.')

@@ -3,7 +3,7 @@ import { banner, pageHead } from './pageHead.ts';
 import { paragraphs, picture, text } from './schemaParts.ts';
 import { facility } from './schemas.ts';
 
-/** What the files in content/pages may hold; src/content/pages.ts lists the pages. */
+/** What longer files in content/pages may hold; src/content/pages.ts lists the pages. */
 
 const aboutBlock = z
   .strictObject({
@@ -119,32 +119,12 @@ export const contact = z.strictObject({
     .meta({ title: 'Map' }),
 });
 
-export const gallery = z.strictObject({
-  ...pageHead,
-  ...banner,
-  closing: text('a closing sentence'),
-});
-
 export const rooms = z.strictObject({
   ...pageHead,
   ...banner,
   /** Said on WhatsApp and by e-mail when a guest asks about a room; [room] stands for its name. */
   whatsappText: text('the first words of a message about a room'),
   others: text('the heading above the other rooms'),
-});
-
-export const facilities = z.strictObject({
-  ...pageHead,
-  ...banner,
-  picture,
-  groups: z
-    .array(z.strictObject({ heading: text('the heading of the group'), picture }))
-    .min(1, 'Keep at least one group.')
-    .meta({
-      title: 'Groups',
-      description: 'From top to bottom; a facility names its group by this heading.',
-    }),
-  closing: text('a closing sentence'),
 });
 
 export const privacy = z.strictObject({

@@ -1,4 +1,4 @@
-import type * as z from 'zod';
+import * as z from 'zod';
 import {
   CARD,
   CONTACT,
@@ -11,8 +11,10 @@ import {
 import { words } from '../site/words/index.ts';
 import { gettingHere } from './gettingHereSchema.ts';
 import { goodToKnow } from './knowSchema.ts';
+import { banner, pageHead } from './pageHead.ts';
 import * as schemas from './pageSchemas.ts';
 import type { Room } from './roomSchema.ts';
+import { picture, text } from './schemaParts.ts';
 import type { GalleryItem, Picture } from './schemas.ts';
 
 /** A page as a browser's tab, search engines and shared links name it. */
@@ -103,7 +105,19 @@ export const pages = {
   }),
   facilities: page({
     path: '/facilities',
-    schema: schemas.facilities,
+    schema: z.strictObject({
+      ...pageHead,
+      ...banner,
+      picture,
+      groups: z
+        .array(z.strictObject({ heading: text('the heading of the group'), picture }))
+        .min(1, 'Keep at least one group.')
+        .meta({
+          title: 'Groups',
+          description: 'From top to bottom; a facility names its group by this heading.',
+        }),
+      closing: text('a closing sentence'),
+    }),
     required: true,
     title: 'Facilities page',
     label: words.nav.facilities,
@@ -111,7 +125,7 @@ export const pages = {
   }),
   gallery: page({
     path: '/gallery',
-    schema: schemas.gallery,
+    schema: z.strictObject({ ...pageHead, ...banner, closing: text('a closing sentence') }),
     required: true,
     title: 'Gallery page',
     label: words.nav.gallery,

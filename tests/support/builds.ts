@@ -30,6 +30,8 @@ interface BuildOptions {
   settings?: BuildSettings;
   /** Writes an inn into an empty folder; without it, the site is that of the sample. */
   writeContent?: (folder: string) => Promise<void>;
+  /** Changes the copy of the project that is built, as CONTRIBUTING.md says. */
+  changeProject?: (project: string) => void;
 }
 
 export interface Build {
@@ -39,7 +41,7 @@ export interface Build {
   content: string;
 }
 
-function hashOf({ settings = {}, writeContent }: BuildOptions): string {
+function hashOf({ settings = {}, writeContent, changeProject }: BuildOptions): string {
   const hash = createHash('sha256').update(sourcesHash(ROOT, settings));
   hash.update(JSON.stringify(Object.entries(settings).sort()));
   for (const folder of writeContent ? WRITERS : []) {
@@ -47,10 +49,12 @@ function hashOf({ settings = {}, writeContent }: BuildOptions): string {
       hash.update(`${file}\0`).update(readFileSync(join(ROOT, folder, file)));
     }
   }
+  if (changeProject) hash.update(readFileSync(join(ROOT, 'CONTRIBUTING.md')));
   return hash.digest('hex').slice(0, 16);
 }
 
-async function build(folder: string, { settings = {}, writeContent }: BuildOptions): Promise<void> {
+async function build(folder: string, options: BuildOptions): Promise<void> {
+  const { settings = {}, writeContent, changeProject } = options;
   const content = join(folder, CONTENT);
   const copy = copyProject({ pictures: writeContent ? 'none' : 'shared' });
   try {
@@ -58,6 +62,7 @@ async function build(folder: string, { settings = {}, writeContent }: BuildOptio
       mkdirSync(content);
       await writeContent(content);
     }
+    changeProject?.(copy.folder);
     // Whoever wants this file read says so to Node: Astro must not read it by itself.
     writeFileSync(join(copy.folder, '.env'), 'EMAILJS_SERVICE_ID=unasked\n');
     // What this machine's owner has set is for their own builds.

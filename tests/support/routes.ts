@@ -1,3 +1,8 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parse } from 'yaml';
+import { pageFile } from '../../src/content/files.ts';
+import { pageAt, pageIds } from '../../src/content/pages.ts';
 import { LONG } from './places.ts';
 
 /** Room paths as in the specification, section 2. */
@@ -10,24 +15,27 @@ export const ROOM_ROUTES = [
   '/Deluxe_AC_Four_Bed_Room',
 ] as const;
 
-/** The main navigation's labels and paths, in the specification's order. */
-export const NAVIGATION = [
-  ['Home', '/'],
-  ['About Us', '/about'],
-  ['Rooms', '/rooms'],
-  ['Facilities', '/facilities'],
-  ['Gallery', '/gallery'],
-  ['Contact Us', '/contact'],
-] as const;
+const CONTENT = join(import.meta.dirname, '../../content');
 
-/** Pages beyond the specification; the sample has all of them. */
-const OWN_ROUTES = ['/good-to-know', '/privacy'];
+/** The pages that the sample inn has words for. */
+const PAGES = pageIds
+  .map((id) => ({ ...pageAt(id), file: join(CONTENT, pageFile(id)) }))
+  .filter(({ file }) => existsSync(file));
+
+/** The links of a place on every page: words and addresses. */
+const linksOf = (place: 'menu' | 'quick') =>
+  PAGES.filter(({ links }) => links?.includes(place)).map(
+    ({ label, file, path }) =>
+      [label ?? String(parse(readFileSync(file, 'utf8')).heading), path] as const,
+  );
+
+export const NAVIGATION = linksOf('menu');
+export const QUICK_LINKS = linksOf('quick');
 
 /** Every page search engines may list. */
 export const ROUTES: readonly string[] = [
-  ...NAVIGATION.map(([, href]) => href),
+  ...PAGES.filter(({ visibility = 'listed' }) => visibility === 'listed').map(({ path }) => path),
   ...ROOM_ROUTES,
-  ...OWN_ROUTES,
 ];
 
 /** The rooms with the shortest and the longest name represent all six. */

@@ -1,6 +1,6 @@
 /**
- * An inn with a seventh room type and a gallery of three sheets, for all the tests that look at it;
- * its photographs are small ones, so that a build takes seconds.
+ * An inn with a seventh room type, a gallery of three sheets and a page that others do not have, for
+ * all the tests that look at it; its photographs are small ones, so that a build takes seconds.
  */
 import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -8,6 +8,7 @@ import { growContent } from '../../../scripts/growth/content.ts';
 import { drawPhotograph } from '../../../scripts/growth/photographs.ts';
 import { OWN_SERVICE } from '../../../src/enquiry/contract/service.ts';
 import { builtSite } from '../../support/builds.ts';
+import { addPage, writePageWords } from './newPage.ts';
 import { GALLERY_PICTURES, SEVENTH_ROOM } from './seventhRoom.ts';
 
 const ROOT = join(import.meta.dirname, '../../..');
@@ -26,6 +27,7 @@ async function writeLargerInn(content: string): Promise<void> {
     // Far from the gallery's numbers: two alike are one file in the build.
     await drawPhotograph(join(content, 'photos', photo), 1000 + index);
   }
+  writePageWords(content);
 }
 
 /**
@@ -35,4 +37,5 @@ async function writeLargerInn(content: string): Promise<void> {
 export const { dist: LARGER_INN } = await builtSite('larger-inn', {
   settings: { EMAILJS_ORIGIN: OWN_SERVICE, OFFLINE_COPY: '0' },
   writeContent: writeLargerInn,
+  changeProject: addPage,
 });
