@@ -96,8 +96,8 @@ export interface JsonSchema {
   pattern?: string;
   $ref?: string;
   $defs?: Record<string, JsonSchema>;
-  /** Which of the desk's own fields draws it, where the schema alone cannot say. */
-  'x-field'?: string;
+  /** Which field draws it, said by the content's schema in `.meta()` where its type alone cannot say. */
+  'x-field'?: 'picture' | 'focus' | 'icon' | 'logo' | 'telephone' | 'figure';
   /** Of what there is already the value is chosen: the name of a list in `OpenFile.choices`. */
   'x-choices'?: string;
 }

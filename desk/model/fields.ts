@@ -43,8 +43,6 @@ export interface NamedField {
   field: Field;
 }
 
-/** From here on a closed choice is one of the drawings, not a handful of words. */
-const MANY = 20;
 /** A limit up to here is for a line, not for a paragraph. */
 const LINE = 80;
 
@@ -56,15 +54,14 @@ const fromKey = (name: string) => {
   return words.charAt(0).toUpperCase() + words.slice(1);
 };
 
-function textLook({ format, pattern, maxLength }: JsonSchema) {
+function textLook({ format, pattern, maxLength, 'x-field': said }: JsonSchema) {
   if (format === 'email') return 'email';
   if (format === 'uri') return 'url';
-  if (pattern?.startsWith('^\\+')) return 'tel';
+  if (said === 'telephone') return 'tel';
   return pattern || (maxLength ?? Number.POSITIVE_INFINITY) <= LINE ? 'line' : 'text';
 }
 
 function ofString(schema: JsonSchema): Leaf {
-  if (schema['x-field'] === 'logo') return { kind: 'logo' };
   if (schema.format === 'date') return { kind: 'date' };
   return { kind: 'text', look: textLook(schema), max: schema.maxLength };
 }
@@ -79,8 +76,6 @@ function ofNumber({ type, ...schema }: JsonSchema): Leaf {
 function ofArray(schema: JsonSchema): Leaf | List {
   const parts = schema.prefixItems;
   if (parts) {
-    const isFocus = parts.length === 2 && parts.every((part) => part.maximum === 100);
-    if (isFocus) return { kind: 'focus' };
     const fields = parts.map((part, at) => readField(part, String(at + 1)));
     const [item] = fields;
     // Two photographs, say: as many as there are, each with fields of its own.
@@ -98,8 +93,7 @@ function ofObject({ properties = {}, required = [], ...schema }: JsonSchema): Gr
     name,
     field: readField(part, name, !required.includes(name)),
   }));
-  const isPicture = schema['x-field'] === 'picture' || ('photo' in properties && fields.length < 4);
-  return { kind: isPicture ? 'picture' : 'group', fields };
+  return { kind: schema['x-field'] === 'picture' ? 'picture' : 'group', fields };
 }
 
 function ofUnion(parts: JsonSchema[]): Leaf | List | Group {
@@ -109,22 +103,24 @@ function ofUnion(parts: JsonSchema[]): Leaf | List | Group {
   const several = parts.find(({ type }) => type === 'array');
   // A list that may stand alone is drawn as a list.
   if (several && types.includes('string')) return ofArray(several);
-  if (types.includes('string') && types.some((type) => type === 'integer' || type === 'number')) {
-    return { kind: 'figure' };
-  }
   return { kind: 'other' };
 }
 
 function shapeOf(schema: JsonSchema): Leaf | List | Group {
   const from = schema['x-choices'];
   if (from) return { kind: 'known', from };
+  const names = schema.enum?.filter((one) => typeof one === 'string') ?? [];
+  switch (schema['x-field']) {
+    case 'logo':
+    case 'focus':
+    case 'figure':
+      return { kind: schema['x-field'] };
+    case 'icon':
+      return { kind: 'icon', names };
+  }
   const union = schema.anyOf ?? schema.oneOf;
   if (union) return ofUnion(union);
-  if (schema.enum) {
-    const names = schema.enum.filter((one) => typeof one === 'string');
-    const isIcon = schema['x-field'] === 'icon' || names.length > MANY;
-    return isIcon ? { kind: 'icon', names } : { kind: 'choice', options: names };
-  }
+  if (schema.enum) return { kind: 'choice', options: names };
   if (schema.type === 'string') return ofString(schema);
   if (schema.type === 'number' || schema.type === 'integer') return ofNumber(schema);
   if (schema.type === 'boolean') return { kind: 'yes-no' };

@@ -8,4 +8,5 @@ export const logo = z.string(wrong).regex(DRAWING, wrong).meta({
   title: 'Logo',
   description:
     'A pale drawing on transparent ground, SVG or PNG. Without it the name stands there beside a flower.',
+  'x-field': 'logo',
 });

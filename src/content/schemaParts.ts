@@ -44,6 +44,9 @@ const percent = z
   .min(0, 'Give a number from 0 to 100.')
   .max(100, 'Give a number from 0 to 100.');
 
+/** What the editor draws a photograph's fields by; what is made of `picture` needs it again. */
+export const photograph = { title: 'Photograph', 'x-field': 'picture' };
+
 /** A photograph in content/photos with what it shows and where the eye goes. */
 export const picture = z
   .strictObject({
@@ -65,9 +68,10 @@ export const picture = z
       .meta({
         title: 'Where the eye goes',
         description: 'Where the eye goes: per cent from the left, per cent from the top.',
+        'x-field': 'focus',
       }),
   })
-  .meta({ title: 'Photograph' });
+  .meta(photograph);
 
 const oldAddress =
   'Write an old address as its file was named, without .yaml, such as Deluxe_Double_Room.';
@@ -97,9 +101,11 @@ function iconMend(typed: unknown): string {
 }
 
 /** Any icon of the family; only those that are named are shipped. */
-export const icon = z
-  .enum(iconNames, { error: ({ input }) => iconMend(input) })
-  .meta({ title: 'Icon', description: 'A drawing that says the same as the words beside it.' });
+export const icon = z.enum(iconNames, { error: ({ input }) => iconMend(input) }).meta({
+  title: 'Icon',
+  description: 'A drawing that says the same as the words beside it.',
+  'x-field': 'icon',
+});
 
 const wholeAddress = 'Write a whole address that begins with https://.';
 export const link = z.url({ protocol: /^https?$/, error: wholeAddress });

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { colours } from './coloursSchema.ts';
 import { logo } from './logoSchema.ts';
 import { redirects } from './redirectsSchema.ts';
-import { formerAddresses, icon, link, picture, text } from './schemaParts.ts';
+import { formerAddresses, icon, link, photograph, picture, text } from './schemaParts.ts';
 import { socialNetworks } from './socialNetworks.ts';
 
 /** What the files in content/ may hold; rooms, places nearby and single pages have files of their own. */
@@ -33,12 +33,16 @@ export const inn = z.strictObject({
       /^\+91[ \d]{10,14}$/,
       'Write the telephone number with +91 and digits, such as "+91 80 0000 0168".',
     )
-    .meta({ title: 'Telephone' }),
+    .meta({ title: 'Telephone', 'x-field': 'telephone' }),
   whatsapp: z
     .string('Write the WhatsApp number, such as "+91 80 0000 0168", in quotes.')
     .regex(/^\+\d[ \d]{9,16}$/, 'Write the WhatsApp number with its country code, such as "+91 …".')
     .optional()
-    .meta({ title: 'WhatsApp', description: 'Leave it empty if the inn does not use WhatsApp.' }),
+    .meta({
+      title: 'WhatsApp',
+      description: 'Leave it empty if the inn does not use WhatsApp.',
+      'x-field': 'telephone',
+    }),
   email: z
     .email('Write a whole e-mail address, such as stay@example.com.')
     .meta({ title: 'E-mail' }),
@@ -123,6 +127,7 @@ export const inn = z.strictObject({
           .meta({
             title: 'Figure',
             description: 'A whole number counts up; a text such as "24/7" stands still.',
+            'x-field': 'figure',
           }),
         label: text('what is counted'),
       }),
@@ -153,7 +158,7 @@ export const testimonial = z.strictObject({
       'x-choices': 'rooms',
     }),
   /** An ornament beside the name: to be told what it shows would only be in the way. */
-  picture: picture.omit({ alt: true }).meta({ title: 'Photograph' }),
+  picture: picture.omit({ alt: true }).meta(photograph),
 });
 
 export const galleryItem = z.strictObject({
