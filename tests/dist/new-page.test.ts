@@ -4,7 +4,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { copyProject, type ProjectCopy } from '../support/copy.ts';
-import { LARGER_INN as dist } from './support/largerInn.ts';
+import { LARGER_INN as dist, LARGER_CONTENT } from './support/largerInn.ts';
 import { addPage, NEW_PAGE } from './support/newPage.ts';
 
 const { route, path, name } = NEW_PAGE;
@@ -18,7 +18,7 @@ beforeAll(() => {
 });
 afterAll(() => copy.remove());
 
-/** What a module of the changed project says; its inn has no words for the page. */
+/** What a module of the changed project says. */
 const ask = (expression: string): unknown =>
   JSON.parse(
     execFileSync(
@@ -66,9 +66,16 @@ test('the editor offers it, also to an inn that has none so far', () => {
   );
 });
 
-test('an inn without its file has no such address, and nothing amiss', () => {
-  const check = `import('./src/content/diagnostics/check.ts').then(({ checkContent }) => checkContent('content'))`;
-  expect(ask(check)).toEqual([]);
+test('an inn without its file has no such address, and nothing amiss; words that miss some are told', () => {
+  const check = `import('./src/content/diagnostics/check.ts').then(({ checkContent }) =>
+    [null, 'title: Weddings'].map((words) =>
+      checkContent(${JSON.stringify(LARGER_CONTENT)}, new Map([['${path}', words]]))))
+    .then((both) => Promise.all(both))`;
+  const [without, unfinished] = ask(check) as { level: string; file: string; field: string }[][];
+  expect(without?.filter(({ level, file }) => level === 'fault' || file.endsWith(path))).toEqual(
+    [],
+  );
+  expect(unfinished).toContainEqual(expect.objectContaining({ field: 'heading' }));
   const own = `import('./src/content/addresses.ts').then(({ ownAddresses }) =>
     [['inn.yaml'], ['${path}']].map((paths) => ownAddresses(paths).has('${route}')))`;
   expect(ask(own)).toEqual([false, true]);

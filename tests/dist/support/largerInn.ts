@@ -34,7 +34,7 @@ async function writeLargerInn(content: string): Promise<void> {
  * The folder of its built site: for our own service, as the product is built, whose forms have a field
  * more; and without the offline copy, which an owner may take back.
  */
-export const { dist: LARGER_INN } = await builtSite('larger-inn', {
+export const { dist: LARGER_INN, content: LARGER_CONTENT } = await builtSite('larger-inn', {
   settings: { EMAILJS_ORIGIN: OWN_SERVICE, OFFLINE_COPY: '0' },
   writeContent: writeLargerInn,
   changeProject: addPage,
