@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import * as z from 'zod';
 import { neededFiles } from './files.ts';
 import { allPages, pageAt, pageIds } from './pages.ts';
 
@@ -35,4 +36,11 @@ test('an inn needs the pages of the specification, and those that the site itsel
 test('no two pages share an address', () => {
   const paths = allPages.map(({ path }) => path);
   expect(new Set(paths).size).toBe(paths.length);
+});
+
+test.each(pageIds)('%s says how a tab, a search engine and a link name it', (id) => {
+  const { head, schema } = pageAt(id);
+  const fields = schema instanceof z.ZodObject ? Object.keys(schema.shape) : [];
+  const named = ['title', 'description', 'heading'].every((field) => fields.includes(field));
+  expect(named || head !== undefined).toBe(true);
 });
