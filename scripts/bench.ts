@@ -7,12 +7,11 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { ensureBuilt } from '../releases/ensureBuilt.ts';
-import { withReport } from './bench/document.ts';
 import { prepareGrounds } from './bench/grounds.ts';
 import { measure } from './bench/measure.ts';
 import { OptionError, readOptions } from './bench/options.ts';
 import { builtPages } from './bench/pages.ts';
-import { missesIn, reportOf } from './bench/report.ts';
+import { missesIn, reportOf, withReport } from './bench/report.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 

@@ -9,9 +9,9 @@ import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
+import { machine } from './bench/machine.ts';
 import { measure } from './benchMail/load.ts';
 import { COMMANDS } from './commands.mjs';
-import { machine } from './machine.ts';
 
 const MEGABYTE = 1024 ** 2;
 const LOADS = [

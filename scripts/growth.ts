@@ -7,9 +7,9 @@ import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { copyProject } from '../tests/support/copy.ts';
+import { machine } from './bench/machine.ts';
 import { growContent, type Size } from './growth/content.ts';
 import { weigh } from './growth/measure.ts';
-import { machine } from './machine.ts';
 
 /** Numbers of room types; the sample has six. */
 const SIZES = '6,60,600';

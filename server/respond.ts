@@ -2,7 +2,33 @@ import { createReadStream } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { Readable } from 'node:stream';
 import { type Encoding, encodedFile, type SiteFile } from './files.ts';
-import { parseRange } from './range.ts';
+
+export interface Range {
+  start: number;
+  /** Inclusive. */
+  end: number;
+}
+
+/**
+ * Parses a Range header for a file of `size` bytes.
+ * @returns undefined to send the whole file: several ranges, an unknown form, or an If-Range for
+ * another version
+ */
+export function parseRange(
+  headers: Headers,
+  tag: string,
+  size: number,
+): Range | 'unsatisfiable' | undefined {
+  const condition = headers.get('if-range');
+  if (condition && condition !== tag) return undefined;
+  const parts = /^bytes=(\d*)-(\d*)$/.exec(headers.get('range')?.trim() ?? '');
+  const [, first = '', last = ''] = parts ?? [];
+  if (first === '' && last === '') return undefined;
+  const start = first === '' ? Math.max(0, size - Number(last)) : Number(first);
+  const end = first === '' || last === '' ? size - 1 : Math.min(Number(last), size - 1);
+  if (first !== '' && last !== '' && Number(last) < start) return undefined;
+  return start > end ? 'unsatisfiable' : { start, end };
+}
 
 // Bytes; smaller files are read whole, larger ones streamed.
 const STREAM_FROM = 256 * 1024;

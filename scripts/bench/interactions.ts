@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { startTimespan } from 'lighthouse';
 import type { Browser, Page } from 'puppeteer-core';
-import { median } from '../median.ts';
 import { PHONE } from './browser.ts';
+import { median } from './readings.ts';
 
 export interface Interaction {
   name: string;

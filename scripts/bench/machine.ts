@@ -1,7 +1,17 @@
 import { readFileSync } from 'node:fs';
-import { loadavg } from 'node:os';
+import { cpus, loadavg, totalmem } from 'node:os';
 import { fileURLToPath } from 'node:url';
-import { machine } from '../machine.ts';
+
+/** The machine a figure was measured on: processors, memory, system and Node. */
+export function machine(): string {
+  const [cpu] = cpus();
+  return [
+    `${cpus().length} × ${cpu?.model.trim()}`,
+    `${(totalmem() / 1024 ** 3).toFixed(0)} GB`,
+    `${process.platform} ${process.arch}`,
+    `Node ${process.versions.node}`,
+  ].join(', ');
+}
 
 /**
  * One line on when and on what machine the figures were measured.

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { middleOf, type Reading } from './readings.ts';
+import { median, middleOf, type Reading } from './readings.ts';
 
 const note = (id: string, found = '') => ({ category: 'seo' as const, id, title: id, found });
 const run = (lcp: number, failed: Reading['failed'] = []): Reading => ({
@@ -30,4 +30,17 @@ test('every figure is the median of its own', () => {
 test('an audit that failed in any run is told of once', () => {
   const { failed } = middleOf([run(1, [note('a')]), run(1), run(1, [note('a'), note('b')])]);
   expect(failed.map(({ id }) => id)).toEqual(['a', 'b']);
+});
+
+test('of an odd number of values it is the middle one, in whatever order they come', () => {
+  expect(median([900, 5, 100])).toBe(100);
+  expect(median([7])).toBe(7);
+});
+
+test('of an even number it lies between the middle two', () => {
+  expect(median([1, 10, 4, 2])).toBe(3);
+});
+
+test('of nothing there is none', () => {
+  expect(() => median([])).toThrow('nothing');
 });

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Browser, ElementHandle, Page } from 'puppeteer-core';
-import { median } from '../median.ts';
 import { DESK, PHONE } from './browser.ts';
+import { median } from './readings.ts';
 
 /** Links from page to page that exist on wide and narrow screens. */
 export const VISITS = [

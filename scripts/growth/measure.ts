@@ -1,7 +1,7 @@
 import { existsSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { listFiles } from '../../lib/files.ts';
-import { median } from '../median.ts';
+import { median } from '../bench/readings.ts';
 
 /** Transfer size of a built file in a modern browser: its Brotli copy, if any. */
 function bytesOf(dist: string, path: string): number {

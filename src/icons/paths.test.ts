@@ -1,8 +1,7 @@
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { type IconName, iconNames } from './names.ts';
-import { iconDrawing, iconPaths } from './paths.ts';
-import { WHOLE_UNITS } from './wholeUnits.ts';
+import { iconDrawing, iconPaths, WHOLE_UNITS } from './paths.ts';
 
 // More than twice the size of any icon on the site.
 const SIZE = 96;

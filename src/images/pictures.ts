@@ -1,7 +1,10 @@
 import { getImage } from 'astro:assets';
+import { join } from 'node:path';
 import photographs from 'virtual:photographs';
 import type { ImageMetadata } from 'astro';
+import sharp from 'sharp';
 import type { PictureProps } from '../components/controls/Picture.tsx';
+import { contentFolder } from '../content/folder.ts';
 import type { Picture } from '../content/schemas.ts';
 import {
   type Crop,
@@ -11,7 +14,21 @@ import {
   pictureLayouts,
   WHOLE_WIDTHS,
 } from './layouts.ts';
-import { averageColour } from './placeholderColour.ts';
+
+const known = new Map<string, Promise<string>>();
+
+async function measure(photo: string): Promise<string> {
+  const file = join(contentFolder(), 'photos', photo);
+  const [r = 0, g = 0, b = 0] = await sharp(file).resize(1, 1).removeAlpha().raw().toBuffer();
+  return `#${[r, g, b].map((part) => part.toString(16).padStart(2, '0')).join('')}`;
+}
+
+/** A photograph's average colour as `#rrggbb`, shown until the photograph loads. */
+export function averageColour(photo: string): Promise<string> {
+  const placeholderColour = known.get(photo) ?? measure(photo);
+  known.set(photo, placeholderColour);
+  return placeholderColour;
+}
 
 /**
  * The photograph with this name in a content file. Throws if there is none (`npm run content`

@@ -1,9 +1,9 @@
 import type { APIRoute, GetStaticPaths } from 'astro';
 import { getInn, getPage } from '../content/queries.ts';
+import { smallPicture } from '../images/cropped.ts';
 import { siteOrigin } from '../seo/siteOrigin.ts';
-import { smallPicture } from '../seo/smallPicture.ts';
 import { vcardOf } from '../seo/vcard.ts';
-import { vcardName } from '../site/views/saveContact.ts';
+import { vcardName } from '../site/views/card.ts';
 
 export const getStaticPaths = (async () => [
   { params: { vcard: vcardName((await getInn()).name) } },

@@ -1,10 +1,42 @@
 import type { ReactNode } from 'react';
 import { words } from '../../site/words/index.ts';
-import type { PictureProps } from '../controls/Picture.tsx';
+import { keyed } from '../controls/keyed.ts';
+import { Picture, type PictureProps } from '../controls/Picture.tsx';
 import styles from './Carousel.module.css';
 import { CarouselControls } from './CarouselControls.tsx';
-import { slideId, Thumbnails } from './Thumbnails.tsx';
-import { times } from './times.ts';
+
+interface ThumbnailsProps {
+  /** Prefix of the slides' ids. */
+  id: string;
+  pictures: PictureProps[];
+}
+
+/** The id of the slide a thumbnail links to. */
+const slideId = (id: string, index: number) => `${id}-${index + 1}`;
+
+/**
+ * All of a carousel's pictures as thumbnails. Each is a link to its slide; `carousel.ts` replaces
+ * the jump with a move.
+ */
+function Thumbnails({ id, pictures }: ThumbnailsProps) {
+  return (
+    // biome-ignore lint/a11y/noRedundantRoles: Safari drops the role of a list without bullets.
+    <ul className={styles.thumbnails} role="list">
+      {keyed(pictures, ({ src }) => src).map(([key, picture], index) => (
+        <li key={key}>
+          <a
+            aria-current={index === 0}
+            className={styles.thumbnail}
+            data-goto={index}
+            href={`#${slideId(id, index)}`}
+          >
+            <Picture {...picture} />
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}
 
 type CarouselKind = 'hero' | 'testimonials' | 'room';
 
@@ -18,10 +50,11 @@ interface CarouselProps {
   thumbnails?: { id: string; pictures: PictureProps[] };
 }
 
+/** Milliseconds (specification, section 9): a move, and from the start of one to the next. */
 const pace: Record<CarouselKind, { duration: number; autoplay?: number }> = {
-  hero: { duration: times.heroSlide, autoplay: times.heroInterval },
-  testimonials: { duration: times.testimonialsSlide, autoplay: times.testimonialsInterval },
-  room: { duration: times.roomSlide },
+  hero: { duration: 800, autoplay: 5000 },
+  testimonials: { duration: 500, autoplay: 3000 },
+  room: { duration: 500 },
 };
 
 /** Beyond this many, dots crowd a phone and a counter replaces them. */

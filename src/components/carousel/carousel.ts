@@ -1,7 +1,9 @@
-import { autoplay } from './autoplay.ts';
 import { clamp, shortestWay, slidesBefore, wrap } from './carouselMath.ts';
+import { autoplay } from './rotation.ts';
 import { onSettled, onSwipeAtEdge } from './scrolling.ts';
-import { times } from './times.ts';
+
+/** Milliseconds. */
+const RESIZE_DEBOUNCE = 50;
 
 /**
  * `<inn-carousel>`: slides in a native scroll-snap scroller, which works without JavaScript. The
@@ -45,7 +47,7 @@ class Carousel extends HTMLElement {
       clearTimeout(resized);
       // A carousel that was hidden has lost its scroll position: restore it without delay.
       if (this.#width === 0) this.#arrange();
-      else resized = setTimeout(() => this.#arrange(), times.resizeDebounce);
+      else resized = setTimeout(() => this.#arrange(), RESIZE_DEBOUNCE);
     }).observe(this.#scroller);
     // Chromium snaps again on every window resize and can miss by half a slide, even at the same
     // width.

@@ -2,8 +2,8 @@ import { words } from '../../site/words/index.ts';
 import { SectionHeading } from '../layout/Heading.tsx';
 import { Mark } from '../layout/Logo.tsx';
 import styles from './CardSheet.module.css';
+import { SaveContact } from './ContactList.tsx';
 import type { ContactDetails } from './contactDetails.ts';
-import { SaveContact } from './SaveContact.tsx';
 
 /** A QR code's dark squares as one path on a `size` × `size` field, without its margin. */
 export interface QrDrawing {

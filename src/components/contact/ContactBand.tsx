@@ -5,10 +5,9 @@ import { type Fact, FactList } from '../controls/FactList.tsx';
 import { Band } from '../layout/Band.tsx';
 import { SectionHeading } from '../layout/Heading.tsx';
 import styles from './ContactBand.module.css';
-import { ContactList } from './ContactList.tsx';
+import { ContactList, SaveContact, type SaveContactProps } from './ContactList.tsx';
 import type { ContactDetails } from './contactDetails.ts';
 import { DeskClock } from './DeskClock.tsx';
-import { SaveContact, type SaveContactProps } from './SaveContact.tsx';
 
 interface ContactBandProps {
   heading: string;

@@ -1,4 +1,5 @@
-import { times } from '../carousel/times.ts';
+/** Milliseconds (specification, section 9). */
+const DURATION = 5000;
 
 /** The figure after `elapsed` of `duration`: fast at first, exact at the end. */
 export function figureAfter(elapsed: number, duration: number, target: number) {
@@ -31,12 +32,12 @@ class CountUp extends HTMLElement {
     const start = performance.now();
     const step = (now: number) => {
       const elapsed = now - start;
-      if (elapsed >= times.counter) {
+      if (elapsed >= DURATION) {
         copy.remove();
         this.toggleAttribute('data-counting', false);
         return;
       }
-      copy.textContent = String(figureAfter(elapsed, times.counter, target));
+      copy.textContent = String(figureAfter(elapsed, DURATION, target));
       requestAnimationFrame(step);
     };
     requestAnimationFrame(step);

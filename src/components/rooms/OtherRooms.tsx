@@ -3,7 +3,7 @@ import { Unbroken } from '../controls/Text.tsx';
 import { Band } from '../layout/Band.tsx';
 import { SectionHeading } from '../layout/Heading.tsx';
 import styles from './OtherRooms.module.css';
-import type { RoomCardProps } from './RoomCard.tsx';
+import type { RoomCardProps } from './RoomCards.tsx';
 import { ClimateTag, type RoomFactsProps } from './RoomFacts.tsx';
 
 interface RoomPictureProps {

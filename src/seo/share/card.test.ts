@@ -4,8 +4,7 @@ import { expect, test } from 'vitest';
 import { drawingColours } from '../../colours/palette.ts';
 import { shareCard } from './card.ts';
 import { canLetter, emsOf } from './lettering.ts';
-import { cardOverlay } from './overlay.ts';
-import { CARD } from './size.ts';
+import { CARD, cardOverlay } from './overlay.ts';
 
 const colours = drawingColours();
 const words = { name: 'Deluxe Double Non-AC Room', kicker: '2 single beds', inn: 'Small Inn' };

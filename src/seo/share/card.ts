@@ -2,8 +2,7 @@ import sharp from 'sharp';
 import type { DrawingColours } from '../../colours/palette.ts';
 import { croppedPhoto, type FocusedPhoto } from '../../images/cropped.ts';
 import type { LogoDrawing } from '../emblem.ts';
-import { type CardWords, cardOverlay } from './overlay.ts';
-import { CARD, PHOTO_LEFT } from './size.ts';
+import { CARD, type CardWords, cardOverlay, PHOTO_LEFT } from './overlay.ts';
 
 /** The share picture as a JPEG: the photograph with the page's name over it. */
 export async function shareCard(

@@ -5,7 +5,12 @@ import { markSvg } from '../../components/layout/markDrawing.ts';
 import { isNearlySquare, type LogoDrawing, placedLogo } from '../emblem.ts';
 import { canLetter, emsOf, type Face, letter } from './lettering.ts';
 import { breakLines, pausesOf } from './lines.ts';
-import { CARD, PHOTO_LEFT } from './size.ts';
+
+/** The size WhatsApp, Facebook and X recommend for a large preview. */
+export const CARD = { width: 1200, height: 630 } as const;
+
+/** The photograph is on the right, so that the text does not cover its subject. */
+export const PHOTO_LEFT = 300;
 
 export interface CardWords {
   /** The page's name, large. */

@@ -1,5 +1,9 @@
-import type { HouseFacility, Picture } from '../../content/schemas.ts';
-import { featureView } from './features.ts';
+import type { Facility, HouseFacility, Picture } from '../../content/schemas.ts';
+
+/** A facility as sections show it. */
+export function featureView({ serviceName, serviceDesc, icon }: Facility) {
+  return { name: serviceName, description: serviceDesc, icon };
+}
 
 interface Group {
   heading: string;

@@ -4,8 +4,7 @@
  */
 import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { growContent } from '../../../scripts/growth/content.ts';
-import { drawPhotograph } from '../../../scripts/growth/photographs.ts';
+import { drawPhotograph, growContent } from '../../../scripts/growth/content.ts';
 import { OWN_SERVICE } from '../../../src/enquiry/contract/service.ts';
 import { builtSite } from '../../support/builds.ts';
 import { addPage, writePageWords } from './newPage.ts';

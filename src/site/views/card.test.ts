@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { vcardName } from './saveContact.ts';
+import { vcardName } from './card.ts';
 
 test.each([
   ['Copperpod Inn', 'Copperpod-Inn'],

@@ -1,5 +1,6 @@
+// @vitest-environment jsdom
 import { expect, test } from 'vitest';
-import { foldText, foundWords, idIn, matches } from './searching.ts';
+import { foldText, foundWords, idIn, matches } from './question-search.ts';
 
 const finds = (text: string, typed: string) => matches(foldText(text), typed);
 

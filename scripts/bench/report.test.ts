@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { withReport } from './document.ts';
+import { withReport } from './report.ts';
 
 test('what stands between the marks is replaced, and only that', () => {
   const document = 'Before\n\n<!-- bench -->\n\nold\n\n<!-- /bench -->\n\nAfter\n';
