@@ -98,8 +98,8 @@ function run(command: string, args: string[]): boolean {
 /** Returns the file if it is new enough; worker processes skip the check. */
 function checked(file: string): string {
   if (process.env['CHROMIUM_CHECKED'] === file) return file;
-  const fault = tooOld(file, versionOf(file));
-  if (fault) throw new Error(fault);
+  const message = tooOld(file, versionOf(file));
+  if (message) throw new Error(message);
   process.env['CHROMIUM_CHECKED'] = file;
   return file;
 }

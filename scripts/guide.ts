@@ -20,7 +20,7 @@ const WINDOW = { width: 1280, height: 800 };
 /** A screenshot of 1,280 px then takes 60 to 110 kB. */
 const QUALITY = 74;
 /** Milliseconds until the preview and its photographs have loaded. */
-const PAGE_COMES = 2_500;
+const PREVIEW_LOADS = 2_500;
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const pictures = join(root, 'docs/images/desk');
@@ -75,11 +75,11 @@ const STEPS: readonly [name: string, view: string, act: Step][] = [
 ];
 
 /** Waits until the preview server responds; it builds a page on first request. */
-async function comes(address: string): Promise<void> {
+async function waitForPreview(address: string): Promise<void> {
   const answer = await fetch(address).catch(() => undefined);
   if (answer) return;
   await sleep(500);
-  return comes(address);
+  return waitForPreview(address);
 }
 
 const beside = await startPageBeside(root, content);
@@ -93,13 +93,13 @@ const desk = await startDesk({
 });
 const browser = await chromium.launch({ executablePath: findBrowser(), args: PLAYWRIGHT_ARGS });
 try {
-  await comes(beside.origin());
+  await waitForPreview(beside.origin());
   for (const [name, view, act] of STEPS) {
     const page = await browser.newPage({ viewport: WINDOW, reducedMotion: 'reduce' });
     await page.goto(`${desk.origin}/#/${view}`);
     await page.getByRole('heading', { level: 1 }).waitFor();
     await act(page);
-    await page.waitForTimeout(PAGE_COMES);
+    await page.waitForTimeout(PREVIEW_LOADS);
     const shot = await page.screenshot();
     await sharp(shot)
       .jpeg({ quality: QUALITY, mozjpeg: true })

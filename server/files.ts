@@ -43,7 +43,7 @@ export function encodedFile(file: string, encoding: Encoding): string {
 }
 
 /** Files read before yielding to requests: a few milliseconds. */
-const AT_ONCE = 10;
+const BATCH = 10;
 // One buffer for all photos: whole files would stay in memory for long.
 const CHUNK = Buffer.allocUnsafe(64 * 1024);
 
@@ -100,7 +100,7 @@ export async function readSite(dist: string): Promise<Site> {
   const files = new Map<string, SiteFile>();
   for (const path of servedPaths(dist)) {
     files.set(path, describeFile(dist, path));
-    if (files.size % AT_ONCE === 0) await nextTurn();
+    if (files.size % BATCH === 0) await nextTurn();
   }
   const pages = new Map(
     [...files].flatMap(([path, file]) => {

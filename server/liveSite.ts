@@ -16,7 +16,7 @@ import { readSite, type Site } from './files.ts';
 import { PreviousFiles } from './previousFiles.ts';
 
 /** Milliseconds between checks for a newer release. */
-const LOOK = 1_000;
+const CHECK_INTERVAL = 1_000;
 
 export interface LiveSiteOptions {
   /** The folder of releases. */
@@ -31,17 +31,17 @@ export interface LiveSiteOptions {
 /** Serves the newest release with its settings, and switches when a newer one appears. */
 export class LiveSite implements Site {
   #options: LiveSiteOptions;
-  #shown: Release;
+  #release: Release;
   #site: Site;
   #previous: PreviousFiles;
   #timer: NodeJS.Timeout | undefined;
   #isClosed = false;
   #pidFile: PidFile;
-  #told = '';
+  #lastLogged = '';
 
-  private constructor(options: LiveSiteOptions, shown: Release, site: Site) {
+  private constructor(options: LiveSiteOptions, release: Release, site: Site) {
     this.#options = options;
-    this.#shown = shown;
+    this.#release = release;
     this.#site = site;
     this.#previous = new PreviousFiles(options.now ?? Date.now);
     this.#pidFile = addPidFile(serversFolder(options.store), this.#running());
@@ -56,13 +56,13 @@ export class LiveSite implements Site {
     for (const [index, release] of [...older.entries()].reverse()) {
       live.#previous.add(release, Date.parse((older[index - 1] ?? newest).built));
     }
-    live.#lookLater();
+    live.#scheduleCheck();
     return live;
   }
 
   /** The folder of the current release. */
   get folder(): string {
-    return this.#shown.folder;
+    return this.#release.folder;
   }
 
   find(path: string) {
@@ -79,7 +79,7 @@ export class LiveSite implements Site {
   note(): string | undefined {
     const failure = this.#failure();
     if (!failure) return undefined;
-    return `The build of ${failure.at} failed, the one of ${this.#shown.built} is shown. ${failure.reason}`;
+    return `The build of ${failure.at} failed, the one of ${this.#release.built} is shown. ${failure.reason}`;
   }
 
   close(): void {
@@ -92,43 +92,43 @@ export class LiveSite implements Site {
     const { store, settings } = this.#options;
     const failure = failureIn(store);
     if (!failure || !sameSettings(failure.settings, settings)) return undefined;
-    return failure.at > this.#shown.built ? failure : undefined;
+    return failure.at > this.#release.built ? failure : undefined;
   }
 
   /** What builds and other commands learn about this server. */
   #running(): RunningServer {
-    return { settings: this.#options.settings, release: this.#shown.number };
+    return { settings: this.#options.settings, release: this.#release.number };
   }
 
-  #lookLater(): void {
+  #scheduleCheck(): void {
     if (this.#isClosed) return;
     this.#timer = setTimeout(() => {
-      void this.#look().finally(() => this.#lookLater());
-    }, LOOK).unref();
+      void this.#check().finally(() => this.#scheduleCheck());
+    }, CHECK_INTERVAL).unref();
   }
 
-  async #look(): Promise<void> {
+  async #check(): Promise<void> {
     const { store, log, now = Date.now } = this.#options;
     try {
       const failure = this.#failure();
-      if (failure) this.#tell(failure.at, 'build failed', { reason: failure.reason });
-      if ((releaseNumbers(store)[0] ?? 0) <= this.#shown.number) return;
+      if (failure) this.#logOnce(failure.at, 'build failed', { reason: failure.reason });
+      if ((releaseNumbers(store)[0] ?? 0) <= this.#release.number) return;
       const [newest] = ours(this.#options);
-      if (!newest || newest.number <= this.#shown.number) return;
+      if (!newest || newest.number <= this.#release.number) return;
       const site = await readSite(newest.folder);
-      this.#previous.add(this.#shown, now());
-      [this.#site, this.#shown] = [site, newest];
+      this.#previous.add(this.#release, now());
+      [this.#site, this.#release] = [site, newest];
       this.#pidFile.update(this.#running());
       log('site updated', { build: newest.built });
     } catch (error) {
-      this.#tell(String(error), 'newer build unreadable', { reason: (error as Error).name });
+      this.#logOnce(String(error), 'newer build unreadable', { reason: (error as Error).name });
     }
   }
 
   /** Logs each cause once, not at every check. */
-  #tell(cause: string, ...line: Parameters<Log>): void {
-    if (this.#told !== cause) this.#options.log(...line);
-    this.#told = cause;
+  #logOnce(cause: string, ...line: Parameters<Log>): void {
+    if (this.#lastLogged !== cause) this.#options.log(...line);
+    this.#lastLogged = cause;
   }
 }
 

@@ -49,8 +49,8 @@ export function writtenRedirects(
   const find = routeFinder(routes, redirects);
   // Cloudflare Pages distinguishes /old from /old/; neither is a page, so no redirect can loop.
   const old = [...redirects.keys()].flatMap((from) => [from, from.replace(/(?<=.)\/$/, '')]);
-  const asked = [...old, ...[...routes, ...old].map((at) => at.toLowerCase())];
-  return [...new Set(asked)].flatMap((from) => {
+  const sources = [...old, ...[...routes, ...old].map((at) => at.toLowerCase())];
+  return [...new Set(sources)].flatMap((from) => {
     const to = find(from);
     return to === undefined || to === from ? [] : [{ from, to }];
   });

@@ -14,13 +14,13 @@ const family: readonly FoundIcon[] = icons.map(({ name, tags }) => ({
 }));
 
 /** How well a word of a search matches an icon: lower is better, undefined is no match. */
-function rankOf({ name, words }: FoundIcon, asked: string): number | undefined {
+function rankOf({ name, words }: FoundIcon, terms: string): number | undefined {
   const parts = name.split('-');
-  if (name === asked) return 0;
-  if (parts.includes(asked)) return 1;
-  if (words.includes(asked)) return 2;
-  if (parts.some((part) => part.startsWith(asked))) return 3;
-  if (words.some((word) => word.split(/[ -]/).some((part) => part.startsWith(asked)))) return 4;
+  if (name === terms) return 0;
+  if (parts.includes(terms)) return 1;
+  if (words.includes(terms)) return 2;
+  if (parts.some((part) => part.startsWith(terms))) return 3;
+  if (words.some((word) => word.split(/[ -]/).some((part) => part.startsWith(terms)))) return 4;
   return undefined;
 }
 
@@ -30,18 +30,18 @@ function rankOf({ name, words }: FoundIcon, asked: string): number | undefined {
  * @param limit maximum number of results, best first
  */
 export function searchIcons(search: string, limit = 60): FoundIcon[] {
-  const asked = search
+  const terms = search
     .toLowerCase()
     .split(/[\s,_-]+/)
     .filter(Boolean);
   const ranked = family.flatMap((icon) => {
-    const ranks = asked.map((word) => rankOf(icon, word));
+    const ranks = terms.map((word) => rankOf(icon, word));
     const sum = ranks.reduce<number>((all, one) => all + (one ?? Number.POSITIVE_INFINITY), 0);
     // Of two equal matches, the shorter name is usually the plainer icon.
     return Number.isFinite(sum)
       ? [{ icon, rank: sum * 100 + (sum > 0 ? icon.name.length : 0) }]
       : [];
   });
-  if (asked.length > 0) ranked.sort((a, b) => a.rank - b.rank);
+  if (terms.length > 0) ranked.sort((a, b) => a.rank - b.rank);
   return ranked.slice(0, limit).map(({ icon }) => icon);
 }

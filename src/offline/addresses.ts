@@ -18,8 +18,8 @@ export function mayBePage(pathname: string): boolean {
 }
 
 /** Whether a response is the requested page, and not the target of a redirect. */
-export function isSamePage(asked: string, answered: string): boolean {
-  const [from, to] = [new URL(asked), new URL(answered || asked)];
+export function isSamePage(requested: string, received: string): boolean {
+  const [from, to] = [new URL(requested), new URL(received || requested)];
   return from.origin === to.origin && routeAt(from.pathname) === routeAt(to.pathname);
 }
 

@@ -1,14 +1,14 @@
 import { offline as words } from '../site/words/offline.ts';
 
 /** The time of the copy in milliseconds: not every host sends a `Date`. */
-const KEPT_AT = 'kept-at';
+const CACHED_AT = 'kept-at';
 
 /** A page as cached; undefined for errors, redirects and other files. */
 export function stamped(response: Response, now = Date.now()): Response | undefined {
   const isPage = response.headers.get('content-type')?.startsWith('text/html') ?? false;
   if (response.status !== 200 || !isPage) return undefined;
   const headers = new Headers(response.headers);
-  headers.set(KEPT_AT, String(now));
+  headers.set(CACHED_AT, String(now));
   return new Response(response.body, { status: 200, headers });
 }
 
@@ -26,8 +26,9 @@ const SIGNS: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '"'
 const escaped = (text: string) => text.replace(/[&<"]/g, (sign) => SIGNS[sign] ?? sign);
 
 /** Adds a line above a page's main part that says it is a copy, and from when. */
-export function withLine(html: string, keptAt: number): string {
-  const when = Number.isFinite(keptAt) && keptAt > 0 ? words.when(new Date(keptAt)) : undefined;
+export function withLine(html: string, cachedAt: number): string {
+  const when =
+    Number.isFinite(cachedAt) && cachedAt > 0 ? words.when(new Date(cachedAt)) : undefined;
   const line = `<aside aria-label="${escaped(words.label)}" class="kept"><p>${escaped(words.kept(when))} <a href="">${escaped(words.again)}</a></p></aside>`;
   return html.replace(/<main\b/, (main) => line + main);
 }
@@ -54,6 +55,6 @@ export function withPages(html: string, pages: readonly { href: string; title: s
 /** A cached page as shown. */
 export async function shown(copy: Response): Promise<Response> {
   const { status, headers } = copy;
-  const html = withLine(await copy.text(), Number(headers.get(KEPT_AT)));
+  const html = withLine(await copy.text(), Number(headers.get(CACHED_AT)));
   return new Response(html, { status, headers });
 }

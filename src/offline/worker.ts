@@ -105,12 +105,12 @@ registerRoute(
   async (options) => (await matchPrecache(options.request)) ?? files.handle(options),
 );
 
-const formerNames = async () =>
+const oldCacheNames = async () =>
   (await caches.keys()).filter((name) => name.startsWith(PAGES) && name !== current);
 
 /** Caches this release's versions of the pages seen in the last one. */
 async function seeAgain(event: LastingEvent): Promise<void> {
-  for (const name of await formerNames()) {
+  for (const name of await oldCacheNames()) {
     const seen = await (await caches.open(name)).keys();
     const again = seen.map(({ url }) =>
       pages.handle({ event, request: new Request(url, { cache: 'no-cache' }) }),
@@ -119,8 +119,8 @@ async function seeAgain(event: LastingEvent): Promise<void> {
   }
 }
 
-async function forgetFormer(): Promise<void> {
-  for (const name of await formerNames()) {
+async function deleteOldCaches(): Promise<void> {
+  for (const name of await oldCacheNames()) {
     await caches.delete(name);
     await new CacheExpiration(name, pageBounds).delete();
   }
@@ -131,7 +131,7 @@ worker.addEventListener('install', (event) => {
   // Replace the old worker at once: pages come from the network anyway.
   void worker.skipWaiting();
 });
-worker.addEventListener('activate', (event) => event.waitUntil(forgetFormer()));
+worker.addEventListener('activate', (event) => event.waitUntil(deleteOldCaches()));
 // Ignore a full disk: the guest has the page.
 worker.addEventListener('unhandledrejection', (event) => {
   if ((event.reason as Error | undefined)?.name === 'QuotaExceededError') event.preventDefault();

@@ -3,7 +3,7 @@ import { emailjs } from '../support/emailjs.ts';
 import { fieldOf, LETTERS, openForm, sendButton, typedIn, writeAndSend } from '../support/forms.ts';
 import { expect, test } from '../support/guest.ts';
 import { chat, inn, telephone } from '../support/inn.ts';
-import { inWords } from '../support/stay.ts';
+import { longDate } from '../support/stay.ts';
 
 const WRITTEN = Object.values(LETTERS.booking);
 const OUT_OF_ORDER = { status: 500, body: 'Internal error' };
@@ -73,7 +73,7 @@ test('after a failure WhatsApp, e-mail and telephone carry what was written', as
   const letter = await href(/E-mail/);
   expect(letter.pathname).toBe(inn.email);
   for (const text of [whatsapp.searchParams.get('text'), letter.searchParams.get('body')]) {
-    for (const part of ['Asha Rao', 'asha@example.com', '98450 12345', inWords('10 March'), '2']) {
+    for (const part of ['Asha Rao', 'asha@example.com', '98450 12345', longDate('10 March'), '2']) {
       expect(text).toContain(part);
     }
   }

@@ -1,5 +1,5 @@
 import { expect, test } from '../support/guest.ts';
-import { askFrom, chat, inn, mailbox, saidAt, telephone } from '../support/inn.ts';
+import { askFrom, chat, inn, linkAt, mailbox, telephone } from '../support/inn.ts';
 import { onePage } from '../support/onePage.ts';
 import { NAVIGATION, NOWHERE, QUICK_LINKS, ROUTES, tagOf } from '../support/routes.ts';
 
@@ -19,7 +19,7 @@ for (const route of [...ROUTES, NOWHERE]) {
       await expect(phone).toHaveAttribute('href', telephone);
       await expect(strip.getByRole('link', { name: inn.email })).toHaveAttribute(
         'href',
-        saidAt(route, mailbox),
+        linkAt(route, mailbox),
       );
       const address = strip.getByRole('link', { name: /Bengaluru 560068/ });
       await expect(address).toHaveAttribute('href', MAPS_SEARCH);
@@ -76,7 +76,7 @@ for (const route of [...ROUTES, NOWHERE]) {
       await expect(bar).toHaveCSS('position', 'fixed');
       const expected = {
         Call: telephone,
-        WhatsApp: saidAt(route, chat),
+        WhatsApp: linkAt(route, chat),
         ...Object.fromEntries(inn.social.map(({ network, url }) => [network, url])),
       };
       for (const [name, href] of Object.entries(expected)) {

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { lookFirst } from '../support/guest.ts';
+import { awaitScripts } from '../support/guest.ts';
 import { chat, gettingHere, goodToKnow, inn, mailbox, telephone } from '../support/inn.ts';
 
 const questions = goodToKnow.groups.flatMap((group) => group.questions);
@@ -11,7 +11,7 @@ const told = (page: Page) => page.getByRole('search').getByRole('status');
 test('the search narrows the questions as one types, and asks the inn what it has not', async ({
   page,
 }) => {
-  await lookFirst(page);
+  await awaitScripts(page);
   await page.goto('/good-to-know');
   await expect(shown(page)).toHaveCount(questions.length);
   // A word that stands nowhere on the page but among the other words for it.
@@ -39,7 +39,7 @@ test('the search narrows the questions as one types, and asks the inn what it ha
 
 test('a question opens by keyboard, and its link is copied', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await lookFirst(page);
+  await awaitScripts(page);
   await page.goto('/good-to-know');
   const entry = page.locator('details').filter({ hasText: 'How can I pay?' });
   await entry.locator('summary').focus();

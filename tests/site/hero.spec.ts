@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { hideInk, partsOf, worstContrast } from '../support/contrast.ts';
+import { hideText, partsOf, worstContrast } from '../support/contrast.ts';
 import { expect, test } from '../support/guest.ts';
 import { pageContent } from '../support/inn.ts';
 import { LONG } from '../support/places.ts';
@@ -65,7 +65,7 @@ for (const [width, height] of [
         );
       });
     expect(words.length).toBeGreaterThanOrEqual(3);
-    await hideInk(page, '#hero-headline, #hero-headline + p');
+    await hideText(page, '#hero-headline, #hero-headline + p');
     for (const slide of SLIDES) {
       await show(page, slide);
       for (const { clip, ink } of words) {

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { emailjs } from '../support/emailjs.ts';
 import { fieldOf, fillIn, formOn, isAlive, LETTERS, pathOf, sendButton } from '../support/forms.ts';
-import { lookFirst } from '../support/guest.ts';
+import { awaitScripts } from '../support/guest.ts';
 import { askFrom, rooms } from '../support/inn.ts';
 import { STATIC } from '../support/places.ts';
 import { KINDS, NOWHERE } from '../support/routes.ts';
@@ -10,7 +10,7 @@ import { openWithoutStorage } from '../support/withoutStorage.ts';
 /** Opens the site with cookies blocked, and sees to it that they are. */
 async function openSite(options: Parameters<typeof openWithoutStorage>[0]) {
   const context = await openWithoutStorage({ ...options, baseURL: STATIC });
-  const page = await lookFirst(await context.newPage());
+  const page = await awaitScripts(await context.newPage());
   await page.goto('/about');
   const thrown = await page.evaluate(() => {
     try {

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { scrollToFoot, watchFaults } from '../support/faults.ts';
+import { scrollToFoot, watchErrors } from '../support/faults.ts';
 import { inn, rooms, telephone } from '../support/inn.ts';
 import { PRODUCT, STATIC } from '../support/places.ts';
 import { NOWHERE, ROUTES } from '../support/routes.ts';
@@ -8,7 +8,7 @@ for (const route of ROUTES) {
   test(`${route} gives no error, breaks no policy, asks nobody else and keeps nothing`, async ({
     page,
   }) => {
-    const faults = await watchFaults(page, STATIC);
+    const faults = await watchErrors(page, STATIC);
     await page.goto(route);
     await scrollToFoot(page);
     expect(faults).toEqual([]);
@@ -19,7 +19,7 @@ for (const route of ROUTES) {
 
 for (const route of ['/', '/contact']) {
   test(`${route} of the product, which posts to itself, is clean as well`, async ({ page }) => {
-    const faults = await watchFaults(page, PRODUCT);
+    const faults = await watchErrors(page, PRODUCT);
     await page.goto(PRODUCT + route);
     await scrollToFoot(page);
     expect(faults).toEqual([]);

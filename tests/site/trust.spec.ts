@@ -15,7 +15,7 @@ import {
 import { expect, test } from '../support/guest.ts';
 import { inn, pageContent, telephone } from '../support/inn.ts';
 import { PRODUCT } from '../support/places.ts';
-import { day, inWords } from '../support/stay.ts';
+import { day, longDate } from '../support/stay.ts';
 
 const REFERENCE = /[A-Z\d]{3}-[A-Z\d]{3}/;
 
@@ -52,7 +52,7 @@ test('after a booking enquiry a guest knows what happens next, and can keep it',
   await form.getByRole('button', { name: 'Copy what I sent' }).click();
   await expect(form.getByText('Copied.')).toBeVisible();
   const copy = await page.evaluate(() => navigator.clipboard.readText());
-  for (const part of [reference, 'Asha Rao', inWords('10 March'), inn.phone])
+  for (const part of [reference, 'Asha Rao', longDate('10 March'), inn.phone])
     expect(copy).toContain(part);
   await form.getByText('What you sent', { exact: true }).click();
   await expect(form.getByText('98450 12345')).toBeVisible();

@@ -21,7 +21,7 @@ interface Size {
 }
 
 /** Waits until animations started by a change of size or state have ended. */
-async function settle(page: Page): Promise<void> {
+async function waitForAnimations(page: Page): Promise<void> {
   await page.evaluate(async () => {
     await new Promise(requestAnimationFrame);
     const moving = document.getAnimations().filter((one) => one instanceof CSSTransition);
@@ -51,7 +51,7 @@ async function ask(page: Page, part: string, options: RunOptions) {
  */
 export async function targetsTooSmall(page: Page, size: Size): Promise<string[]> {
   await page.setViewportSize(size);
-  await settle(page);
+  await waitForAnimations(page);
   const found = await ask(page, 'html', { runOnly: ['target-size'] });
   return found.map(({ html }) => html);
 }
@@ -65,7 +65,7 @@ export async function violations(
   const found: string[] = [];
   for (const size of sizes) {
     await page.setViewportSize(size);
-    await settle(page);
+    await waitForAnimations(page);
     for (const { id, target, html } of await ask(page, part, {
       runOnly: TAGS,
       resultTypes: ['violations'],

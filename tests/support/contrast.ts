@@ -19,7 +19,7 @@ export const ratio = (one: number, other: number) =>
 export const partsOf = (colour: string) => (colour.match(/[\d.]+/g) ?? []).map(Number);
 
 /** Hides the text of a part of the page and keeps everything behind it. */
-export const hideInk = (page: Page, part: string) =>
+export const hideText = (page: Page, part: string) =>
   adoptStyles(page, `${part}, ${part} * { color: transparent !important; }`);
 
 /**

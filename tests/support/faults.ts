@@ -8,29 +8,29 @@ const KEPT_OUT = 'Service Worker registration blocked by Playwright';
  * other origins. Call before opening the page.
  * @returns a list that fills as they occur
  */
-export async function watchFaults(page: Page, ownOrigin: string): Promise<string[]> {
-  const faults: string[] = [];
+export async function watchErrors(page: Page, ownOrigin: string): Promise<string[]> {
+  const errors: string[] = [];
   page.on('console', (message) => {
-    const isFault = message.type() === 'error' || message.type() === 'warning';
-    if (isFault && message.text() !== KEPT_OUT) faults.push(message.text());
+    const isError = message.type() === 'error' || message.type() === 'warning';
+    if (isError && message.text() !== KEPT_OUT) errors.push(message.text());
   });
-  page.on('pageerror', (error) => faults.push(error.message));
+  page.on('pageerror', (error) => errors.push(error.message));
   page.on('requestfailed', (request) => {
-    faults.push(`${request.url()} failed: ${request.failure()?.errorText}`);
+    errors.push(`${request.url()} failed: ${request.failure()?.errorText}`);
   });
   page.on('response', (response) => {
-    if (response.status() >= 400) faults.push(`${response.url()} answered ${response.status()}`);
+    if (response.status() >= 400) errors.push(`${response.url()} answered ${response.status()}`);
   });
   page.on('request', (request) => {
     const { origin, protocol } = new URL(request.url());
-    if (origin !== ownOrigin && protocol !== 'data:') faults.push(`${request.url()} was asked for`);
+    if (origin !== ownOrigin && protocol !== 'data:') errors.push(`${request.url()} was asked for`);
   });
   await page.addInitScript(() => {
     document.addEventListener('securitypolicyviolation', (event) => {
       console.error(`CSP: ${event.violatedDirective} refuses ${event.blockedURI}`);
     });
   });
-  return faults;
+  return errors;
 }
 
 /** Scrolls down the page a screen at a time until all pictures have loaded. */

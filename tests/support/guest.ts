@@ -14,7 +14,7 @@ async function wake(page: Page): Promise<void> {
  * Makes a page's visits wait until deferred scripts have loaded. Not for tests of budgets, or of
  * pages without scripts.
  */
-export async function lookFirst(page: Page): Promise<Page> {
+export async function awaitScripts(page: Page): Promise<Page> {
   // Load them at once, as on a prerendered page; some tests freeze the clock.
   await page.addInitScript(() => {
     Object.defineProperty(document, 'prerendering', { value: true });
@@ -36,6 +36,6 @@ export async function lookFirst(page: Page): Promise<Page> {
 
 export const test = base.extend({
   page: async ({ page, javaScriptEnabled }, use) => {
-    await use(javaScriptEnabled === false ? page : await lookFirst(page));
+    await use(javaScriptEnabled === false ? page : await awaitScripts(page));
   },
 });

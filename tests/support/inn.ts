@@ -39,7 +39,7 @@ export const askFrom = (route: string) =>
   rooms.some((room) => room.route === route) ? `/contact?room=${route.slice(1)}` : '/contact';
 
 /** A contact link as on this route: a room's page adds its room. */
-export function saidAt(route: string, href: string): string | RegExp {
+export function linkAt(route: string, href: string): string | RegExp {
   const room = rooms.find((one) => one.route === route);
   const escaped = href.replace(/[.?]/g, '\\$&');
   return room ? new RegExp(`^${escaped}\\?.*${encodeURIComponent(room.name)}`) : href;

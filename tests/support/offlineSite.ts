@@ -10,7 +10,7 @@ import { STATIC_DIST } from './places.ts';
 /**
  * Pages as built with OFFLINE_COPY=0 (tests/dist/settings.test.ts): they do not register a worker.
  */
-function withoutAsking(dist: string) {
+function withoutRegistration(dist: string) {
   const scripts = listFiles(dist).filter((path) => path.endsWith('.js') && path !== '/sw.js');
   const asking = scripts.filter((path) =>
     readFileSync(join(dist, path), 'utf8').includes('/sw.js'),
@@ -57,7 +57,7 @@ export async function openOfflineSite() {
         const file = join(dist, page);
         writeFileSync(file, change(readFileSync(file, 'utf8')));
       }
-      if (worker === 'removal') withoutAsking(dist);
+      if (worker === 'removal') withoutRegistration(dist);
       await writeWorker(dist, worker);
       writeHostFiles(dist);
       await back();

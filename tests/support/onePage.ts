@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { lookFirst, test } from './guest.ts';
+import { awaitScripts, test } from './guest.ts';
 
 /**
  * Opens a page once for a group of tests that only read it, at any width, since opening takes most
@@ -10,7 +10,7 @@ export function onePage(path: string): () => Page {
   test.describe.configure({ mode: 'default' });
   let opened: Page | undefined;
   test.beforeAll(async ({ browser }) => {
-    opened = await lookFirst(await browser.newPage());
+    opened = await awaitScripts(await browser.newPage());
     await opened.goto(path);
   });
   test.afterAll(() => opened?.close());

@@ -5,4 +5,4 @@ const year = new Date().getFullYear() + 1;
 export const day = (monthAndDay: string): string => `${year}-${monthAndDay}`;
 
 /** The day as e-mails write it: `10 March` gives `10 March 2027`. */
-export const inWords = (dayAndMonth: string): string => `${dayAndMonth} ${year}`;
+export const longDate = (dayAndMonth: string): string => `${dayAndMonth} ${year}`;

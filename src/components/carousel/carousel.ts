@@ -1,6 +1,6 @@
-import { clamp, shortestWay, slidesBefore, wrap } from './carouselMath.ts';
+import { clamp, shortestPath, slidesBefore, wrap } from './carouselMath.ts';
 import { autoplay } from './rotation.ts';
-import { onSettled, onSwipeAtEdge } from './scrolling.ts';
+import { onScrollEnd, onSwipeAtEdge } from './scrolling.ts';
 
 /** Milliseconds. */
 const RESIZE_DEBOUNCE = 50;
@@ -35,8 +35,8 @@ class Carousel extends HTMLElement {
     }
     this.addEventListener('click', this.#click);
     this.addEventListener('keydown', this.#key);
-    onSettled(this.#scroller, this.#settle);
-    onSwipeAtEdge(this.#scroller, (direction) => this.#chosen(direction));
+    onScrollEnd(this.#scroller, this.#adoptScroll);
+    onSwipeAtEdge(this.#scroller, (direction) => this.#moveByGuest(direction));
 
     for (const intent of ['pointerenter', 'touchstart', 'focusin']) {
       this.addEventListener(intent, () => this.#loadNeighbours(), { once: true, passive: true });
@@ -134,7 +134,7 @@ class Carousel extends HTMLElement {
     this.#animation = animation;
   }
 
-  #chosen(steps: number) {
+  #moveByGuest(steps: number) {
     this.#move(steps);
     this.#loadNeighbours();
     this.#rotation?.restart();
@@ -145,22 +145,22 @@ class Carousel extends HTMLElement {
     const { move, goto } = control?.dataset ?? {};
     // A thumbnail is a link: move the carousel instead of following it.
     if (goto) event.preventDefault();
-    if (move) this.#chosen(Number(move));
-    if (goto) this.#chosen(shortestWay(this.#first, Number(goto), this.#slides.length));
+    if (move) this.#moveByGuest(Number(move));
+    if (goto) this.#moveByGuest(shortestPath(this.#first, Number(goto), this.#slides.length));
   };
 
   #key = (event: KeyboardEvent) => {
     const steps = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
     if (!steps || this.#track.contains(event.target as Node)) return;
     event.preventDefault();
-    this.#chosen(steps);
+    this.#moveByGuest(steps);
     if ((event.target as HTMLElement).dataset['goto']) {
       this.querySelector<HTMLElement>('[aria-current="true"]')?.focus();
     }
   };
 
   /** Adopts the slide a guest has scrolled to, once scrolling rests on a slide. */
-  #settle = () => {
+  #adoptScroll = () => {
     const step = this.#step;
     const place = Math.round(this.#scroller.scrollLeft / step);
     const passed = place - this.#before;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { clamp, shortestWay, slidesBefore, wrap } from './carouselMath.ts';
+import { clamp, shortestPath, slidesBefore, wrap } from './carouselMath.ts';
 
 test('the ring has no ends', () => {
   expect(wrap(4, 4)).toBe(0);
@@ -8,11 +8,11 @@ test('the ring has no ends', () => {
 });
 
 test('a far slide is reached by the shorter way', () => {
-  expect(shortestWay(0, 1, 4)).toBe(1);
-  expect(shortestWay(0, 3, 4)).toBe(-1);
-  expect(shortestWay(3, 0, 4)).toBe(1);
-  expect(shortestWay(0, 2, 4)).toBe(2);
-  expect(shortestWay(2, 2, 4)).toBe(0);
+  expect(shortestPath(0, 1, 4)).toBe(1);
+  expect(shortestPath(0, 3, 4)).toBe(-1);
+  expect(shortestPath(3, 0, 4)).toBe(1);
+  expect(shortestPath(0, 2, 4)).toBe(2);
+  expect(shortestPath(2, 2, 4)).toBe(0);
 });
 
 test('no empty place is ever drawn in', () => {

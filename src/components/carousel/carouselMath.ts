@@ -4,7 +4,7 @@
 export const wrap = (index: number, count: number) => ((index % count) + count) % count;
 
 /** Steps from one slide to another in the shorter direction; forward is positive. */
-export function shortestWay(from: number, to: number, count: number) {
+export function shortestPath(from: number, to: number, count: number) {
   const forward = wrap(to - from, count);
   return forward > count / 2 ? forward - count : forward;
 }

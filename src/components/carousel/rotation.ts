@@ -17,7 +17,7 @@ export class Rotation {
   readonly #prepare: () => void;
   readonly #advance: () => void;
   readonly #changed: (rotation: Rotation) => void;
-  readonly #holds = new Set<PauseReason>();
+  readonly #reasons = new Set<PauseReason>();
   #timer: ReturnType<typeof setInterval> | undefined;
 
   /**
@@ -37,24 +37,24 @@ export class Rotation {
   }
 
   get running() {
-    return this.#holds.size === 0;
+    return this.#reasons.size === 0;
   }
 
   get stopped() {
-    return this.#holds.has('stopped');
+    return this.#reasons.has('stopped');
   }
 
   /** Adds or removes a reason to pause. */
-  pause(reason: PauseReason, held = true) {
-    if (held === this.#holds.has(reason)) return;
-    if (held) this.#holds.add(reason);
-    else this.#holds.delete(reason);
+  pause(reason: PauseReason, isPaused = true) {
+    if (isPaused === this.#reasons.has(reason)) return;
+    if (isPaused) this.#reasons.add(reason);
+    else this.#reasons.delete(reason);
     this.restart();
   }
 
   /** The guest pressed play, so focus and hover on the button must not pause it. */
   play() {
-    for (const reason of ['stopped', 'focus', 'hover'] as const) this.#holds.delete(reason);
+    for (const reason of ['stopped', 'focus', 'hover'] as const) this.#reasons.delete(reason);
     this.restart();
   }
 
@@ -107,9 +107,9 @@ export function autoplay(
     rotation.pause(target === button ? 'focus' : 'stopped');
   });
   host.addEventListener('focusout', () => rotation.pause('focus', false));
-  const pointer = (type: 'pointerenter' | 'pointerleave', held: boolean) =>
+  const pointer = (type: 'pointerenter' | 'pointerleave', isPaused: boolean) =>
     host.addEventListener(type, ({ pointerType }) => {
-      if (pointerType === 'mouse') rotation.pause('hover', held);
+      if (pointerType === 'mouse') rotation.pause('hover', isPaused);
     });
   pointer('pointerenter', true);
   pointer('pointerleave', false);

@@ -2,15 +2,15 @@
 const SWIPE = 40;
 
 /** Calls back when native scrolling has ended. */
-export function onSettled(scroller: HTMLElement, settled: () => void) {
+export function onScrollEnd(scroller: HTMLElement, callback: () => void) {
   if ('onscrollend' in window) {
-    scroller.addEventListener('scrollend', settled);
+    scroller.addEventListener('scrollend', callback);
     return;
   }
   let pause: ReturnType<typeof setTimeout> | undefined;
   scroller.addEventListener('scroll', () => {
     clearTimeout(pause);
-    pause = setTimeout(settled, 120);
+    pause = setTimeout(callback, 120);
   });
 }
 

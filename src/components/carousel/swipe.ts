@@ -10,10 +10,10 @@ const FAST = 0.4;
  * @returns 1 for the next picture, -1 for the previous, 0 to stay
  */
 export function swipeStep(across: number, milliseconds: number): -1 | 0 | 1 {
-  const meant =
+  const isSwipe =
     Math.abs(across) >= FAR ||
     (Math.abs(across) > 3 * SLACK && Math.abs(across) / Math.max(milliseconds, 1) >= FAST);
-  if (!meant) return 0;
+  if (!isSwipe) return 0;
   return across < 0 ? 1 : -1;
 }
 

@@ -16,8 +16,8 @@ interface ContactBandProps {
   headingLevel?: 1 | 2;
   contact: ContactDetails;
   /** The heading next to the form, above the contact details. */
-  waysHeading: string;
-  waysIntro?: string;
+  contactHeading: string;
+  contactIntro?: string;
   /** House facts: check-in, check-out, payment. */
   facts: Fact[];
   /** Links to save the contact details, on the contact page. */
@@ -32,8 +32,8 @@ interface ContactBandProps {
 
 /** An enquiry form next to other ways to contact the inn. */
 export function ContactBand(props: ContactBandProps) {
-  const { heading, intro, headingLevel = 2, contact, waysHeading, waysIntro, facts } = props;
-  const WaysTag = headingLevel === 1 ? 'h2' : 'h3';
+  const { heading, intro, headingLevel = 2, contact, contactHeading, contactIntro, facts } = props;
+  const ContactTag = headingLevel === 1 ? 'h2' : 'h3';
   return (
     <Band id="enquiry" joined={headingLevel === 1} labelledBy="contact-heading">
       <div className={styles.contact} data-level={headingLevel}>
@@ -49,8 +49,8 @@ export function ContactBand(props: ContactBandProps) {
         <div className={styles.details}>
           {/* Phones have the bar and the footer for this; only the contact page repeats it there. */}
           <div className={styles.ways} data-own={headingLevel === 1 || undefined}>
-            <WaysTag className={styles.waysHeading}>{waysHeading}</WaysTag>
-            {waysIntro && <p>{waysIntro}</p>}
+            <ContactTag className={styles.contactHeading}>{contactHeading}</ContactTag>
+            {contactIntro && <p>{contactIntro}</p>}
             {headingLevel === 1 && (
               <p className={styles.hour}>
                 <DeskClock timeZone={contact.timeZone} />

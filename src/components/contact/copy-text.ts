@@ -12,12 +12,12 @@ class CopyText extends HTMLElement {
 
   #copy = async () => {
     const { text = '', copied = '', failed = '' } = this.dataset;
-    const said = await navigator.clipboard.writeText(text).then(
+    const message = await navigator.clipboard.writeText(text).then(
       () => copied,
       () => failed,
     );
     const status = this.querySelector('[role="status"]');
-    if (status) status.textContent = said;
+    if (status) status.textContent = message;
   };
 }
 

@@ -17,22 +17,22 @@ class DeskClock extends HTMLElement {
   #timer: ReturnType<typeof setTimeout> | undefined;
 
   connectedCallback() {
-    this.#tell();
-    document.addEventListener('visibilitychange', this.#tell);
+    this.#update();
+    document.addEventListener('visibilitychange', this.#update);
   }
 
   disconnectedCallback() {
     clearTimeout(this.#timer);
-    document.removeEventListener('visibilitychange', this.#tell);
+    document.removeEventListener('visibilitychange', this.#update);
   }
 
-  #tell = () => {
+  #update = () => {
     clearTimeout(this.#timer);
     if (document.hidden) return;
     const { sentence = '', zone = '' } = this.dataset;
     const now = new Date();
     this.textContent = sentence.replace('[time]', hourAt(now, zone));
-    this.#timer = setTimeout(this.#tell, untilNextMinute(now));
+    this.#timer = setTimeout(this.#update, untilNextMinute(now));
   };
 }
 

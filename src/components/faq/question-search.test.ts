@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { expect, test } from 'vitest';
-import { foldText, foundWords, idIn, matches } from './question-search.ts';
+import { foldText, idIn, matches, resultMessage } from './question-search.ts';
 
 const finds = (text: string, typed: string) => matches(foldText(text), typed);
 
@@ -31,7 +31,7 @@ test('nothing typed finds everything', () => {
 
 test('how many were found is one of three sentences', () => {
   const sentences = { none: 'None of “[typed]”.', one: '1 question', many: '[count] questions' };
-  expect([0, 1, 12].map((count) => foundWords(count, sentences, 'a $& b'))).toEqual([
+  expect([0, 1, 12].map((count) => resultMessage(count, sentences, 'a $& b'))).toEqual([
     'None of “a $& b”.',
     '1 question',
     '12 questions',

@@ -20,7 +20,7 @@ export function matches(folded: string, typed: string): boolean {
 export const TYPED = '[typed]';
 
 /** How many were found, in one of three sentences: none of what was [typed], one, or [count]. */
-export function foundWords(
+export function resultMessage(
   count: number,
   { none, one, many }: { none: string; one: string; many: string },
   typed: string,
@@ -91,13 +91,13 @@ class QuestionSearch extends HTMLElement {
       group.hidden = found === 0;
       count += found;
     }
-    this.#tell(count, typed);
+    this.#announce(count, typed);
   };
 
-  #tell(count: number, typed: string) {
+  #announce(count: number, typed: string) {
     const { none = '', one = '', many = '' } = this.dataset;
-    const said = foundWords(count, { none, one, many }, typed);
-    if (this.#status) this.#status.textContent = typed && said;
+    const message = resultMessage(count, { none, one, many }, typed);
+    if (this.#status) this.#status.textContent = typed && message;
     if (this.#none) this.#none.hidden = count > 0;
     for (const { link, href } of this.#links) {
       link.href = href.replaceAll(encodeURIComponent(TYPED), encodeURIComponent(typed));
@@ -117,13 +117,13 @@ class QuestionSearch extends HTMLElement {
   #copyLink = async ({ target }: Event) => {
     const link = target instanceof Element && target.closest<HTMLAnchorElement>('a[data-copy]');
     if (!link || !navigator.clipboard) return;
-    const said = link.nextElementSibling;
+    const message = link.nextElementSibling;
     try {
       await navigator.clipboard.writeText(link.href);
-      if (said) said.textContent = link.dataset['copied'] ?? '';
+      if (message) message.textContent = link.dataset['copied'] ?? '';
     } catch {
       // Not allowed to copy: the link has led there, and its address stands in the browser's bar.
-      if (said) said.textContent = '';
+      if (message) message.textContent = '';
     }
   };
 }

@@ -56,8 +56,8 @@ class PhotoLightbox extends HTMLElement {
     }
     const { step, part } = target.closest('button')?.dataset ?? {};
     if (step) this.#turn(Number(step));
-    const beside = this.#stage.contains(target) && !target.closest('picture');
-    if (part === 'close' || beside) this.#dialog.close();
+    const offset = this.#stage.contains(target) && !target.closest('picture');
+    if (part === 'close' || offset) this.#dialog.close();
   };
 
   #open(position: number) {
@@ -98,7 +98,7 @@ class PhotoLightbox extends HTMLElement {
     for (const position of this.#draw(step, across)) {
       this.#sheets.load(position).then(
         () => this.#position === shown && this.#draw(0),
-        () => this.#position === shown && position === shown && this.#sayMissing(),
+        () => this.#position === shown && position === shown && this.#showMissing(),
       );
     }
   }
@@ -109,19 +109,19 @@ class PhotoLightbox extends HTMLElement {
    */
   #draw(step: number, across = 0): number[] {
     const { total } = this.#sheets;
-    const positions = [-1, 0, 1].map((beside) => wrap(this.#position + beside, total));
+    const positions = [-1, 0, 1].map((offset) => wrap(this.#position + offset, total));
     const photos = positions.map((position) => this.#sheets.at(position));
     this.#frames.show(photos, step, across);
-    this.#say('position', String(this.#position + 1));
-    this.#say('caption', photos[1]?.textContent ?? '');
+    this.#announce('position', String(this.#position + 1));
+    this.#announce('caption', photos[1]?.textContent ?? '');
     return positions.filter((_, index) => !photos[index]);
   }
 
-  #sayMissing() {
-    this.#say('caption', this.#part('[data-missing]').dataset['missing'] ?? '');
+  #showMissing() {
+    this.#announce('caption', this.#part('[data-missing]').dataset['missing'] ?? '');
   }
 
-  #say(part: string, text: string) {
+  #announce(part: string, text: string) {
     const place = this.#part(`[data-part="${part}"]`);
     // Setting the same text again would announce it again.
     if (place.textContent !== text) place.textContent = text;

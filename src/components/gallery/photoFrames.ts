@@ -66,7 +66,7 @@ export class PhotoFrames {
       frame.ariaHidden = String(index !== 1);
       this.#fill(frame, photos[index], index === 1);
     }
-    this.#settle(step * this.#stage.clientWidth + across);
+    this.#animateIn(step * this.#stage.clientWidth + across);
   }
 
   #fill(frame: HTMLElement, photo: Photo | undefined, first: boolean) {
@@ -80,7 +80,7 @@ export class PhotoFrames {
   }
 
   /** Animates the frames from where they are to their place. */
-  #settle(from: number) {
+  #animateIn(from: number) {
     this.#track.style.transform = '';
     if (from === 0 || this.#reduced.matches) return;
     this.#track.animate(

@@ -5,7 +5,7 @@
 const REST = 300;
 
 /** The picture this history entry shows; undefined if none. */
-const noted = (): number | undefined => history.state?.picture;
+const currentPicture = (): number | undefined => history.state?.picture;
 
 /**
  * Makes the open picture a history entry: Back closes it, Forward and reload show it again, and
@@ -17,12 +17,12 @@ export class PictureHistory {
   /** @param show called with the entry's picture, or undefined */
   constructor(show: (position: number | undefined) => void) {
     const follow = () => {
-      const position = noted();
+      const position = currentPicture();
       if (position === undefined) history.scrollRestoration = 'auto';
       show(position);
     };
     addEventListener('popstate', follow);
-    if (noted() !== undefined) follow();
+    if (currentPicture() !== undefined) follow();
   }
 
   opened(position: number) {
@@ -34,7 +34,7 @@ export class PictureHistory {
   turned(position: number) {
     clearTimeout(this.#resting);
     this.#resting = window.setTimeout(() => {
-      if (noted() !== undefined) {
+      if (currentPicture() !== undefined) {
         history.replaceState({ ...history.state, picture: position }, '');
       }
     }, REST);
@@ -42,6 +42,6 @@ export class PictureHistory {
 
   closed() {
     clearTimeout(this.#resting);
-    if (noted() !== undefined) history.back();
+    if (currentPicture() !== undefined) history.back();
   }
 }

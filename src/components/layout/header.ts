@@ -36,9 +36,9 @@ if (menu && hasPopovers) {
 
 if (header) {
   let last = scrollY;
-  let asked = false;
-  const look = () => {
-    asked = false;
+  let scheduled = false;
+  const update = () => {
+    scheduled = false;
     const moved = scrollY - last;
     if (Math.abs(moved) < TREMBLE) return;
     last = scrollY;
@@ -48,8 +48,8 @@ if (header) {
   addEventListener(
     'scroll',
     () => {
-      if (!asked) requestAnimationFrame(look);
-      asked = true;
+      if (!scheduled) requestAnimationFrame(update);
+      scheduled = true;
     },
     { passive: true },
   );

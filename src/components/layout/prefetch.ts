@@ -19,12 +19,12 @@ function addRules() {
  * For browsers without speculation rules: fetches a link's HTML once a guest points at it. The
  * query does not matter: the page is the same.
  */
-function prefetchMeant() {
-  const asked = new Set<string>();
+function prefetchOnIntent() {
+  const prefetched = new Set<string>();
   const prefetch = ({ target }: Event) => {
     const link = target instanceof Element && target.closest('a');
-    if (!link || asked.has(link.pathname) || !leadsToPage(link, location)) return;
-    asked.add(link.pathname);
+    if (!link || prefetched.has(link.pathname) || !leadsToPage(link, location)) return;
+    prefetched.add(link.pathname);
     // Not <link rel="prefetch">: Safari does not support it, and Firefox checks it against
     // default-src, which is 'none' here. Ignore failures: a page that cannot load says so when
     // visited.
@@ -37,5 +37,5 @@ function prefetchMeant() {
 
 if (sparesBytes(connection)) {
   if (HTMLScriptElement.supports?.('speculationrules')) addRules();
-  else prefetchMeant();
+  else prefetchOnIntent();
 }

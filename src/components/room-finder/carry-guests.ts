@@ -16,9 +16,9 @@ function leadsOn({ origin, pathname, dataset }: HTMLAnchorElement): boolean {
 
 function withGuests(link: HTMLAnchorElement, href: string, guests: number): string {
   const about = link.dataset['about'] ?? document.body.dataset['about'];
-  const said = (room: string) => encodeURIComponent(room);
+  const encoded = (room: string) => encodeURIComponent(room);
   if (about && /^(https:\/\/wa\.me\/|mailto:)/.test(href)) {
-    return href.replaceAll(said(about), said(roomFor(about, guests)));
+    return href.replaceAll(encoded(about), encoded(roomFor(about, guests)));
   }
   if (!leadsOn(link)) return href;
   const address = new URL(href);
@@ -32,23 +32,23 @@ function withGuests(link: HTMLAnchorElement, href: string, guests: number): stri
  */
 function carry(link: HTMLAnchorElement) {
   const { guests } = answersIn(location.search);
-  const known = narrowed.get(link);
+  const previous = narrowed.get(link);
   // Unless roomContactLinks.ts has changed it since, for another room.
-  const before = known?.full === link.href ? known.plain : link.href;
+  const before = previous?.full === link.href ? previous.plain : link.href;
   const href = guests === undefined ? before : withGuests(link, before, guests);
   if (href === link.href) return;
   link.href = href;
   narrowed.set(link, { plain: before, full: link.href });
 }
 
-function carryMeant({ target }: Event) {
+function carryOnIntent({ target }: Event) {
   const link = target instanceof Element && target.closest('a');
   if (link) carry(link);
 }
 
 // On the same events as prefetch.ts, and before it: it must fetch the final address.
 for (const intent of ['pointerover', 'touchstart', 'focusin', 'click']) {
-  document.addEventListener(intent, carryMeant, { capture: true, passive: true });
+  document.addEventListener(intent, carryOnIntent, { capture: true, passive: true });
 }
 // Dispatched by <room-questions> when the answers change. Updates all links at once, a few dozen.
 addEventListener('roomsnarrowed', () => {

@@ -12,7 +12,7 @@ const ROOMS = [
 ] as const;
 
 /** What the script changes on the page for an address, before layout. */
-function ahead(search: string, hash = '') {
+function runHeadScript(search: string, hash = '') {
   const dataset: { answered?: string } = {};
   const root = { documentElement: { dataset }, adoptedStyleSheets: [] as { css: string }[] };
   class CSSStyleSheet {
@@ -44,21 +44,21 @@ const answers = [
 );
 
 test.each(answers)('%s leaves the rooms that the page narrows to', (search) => {
-  const asked = answersIn(search);
+  const answers = answersIn(search);
   const rooms = ROOMS.map(([id, sleeps, climate]) => ({ id, sleeps, climate }));
-  const left = rooms.filter(fitting(rooms, asked));
-  const { kinds, answered, panel } = ahead(search);
-  const isAsked = asked.guests !== undefined || asked.climate !== undefined;
-  expect(answered).toBe(isAsked ? (left.length > 0 ? 'some' : 'none') : undefined);
-  if (!isAsked) return;
-  expect(kinds).toEqual([...new Set(left.map(({ sleeps, climate }) => `${sleeps} ${climate}`))]);
-  expect(panel).toBe(left.find(({ id }) => id)?.id);
+  const fits = rooms.filter(fitting(rooms, answers));
+  const { kinds, answered, panel } = runHeadScript(search);
+  const isAnswered = answers.guests !== undefined || answers.climate !== undefined;
+  expect(answered).toBe(isAnswered ? (fits.length > 0 ? 'some' : 'none') : undefined);
+  if (!isAnswered) return;
+  expect(kinds).toEqual([...new Set(fits.map(({ sleeps, climate }) => `${sleeps} ${climate}`))]);
+  expect(panel).toBe(fits.find(({ id }) => id)?.id);
 });
 
 test('the room that the address names is shown, if it is right', () => {
-  expect(ahead('', '#Three_Fan')).toMatchObject({ panel: 'Three_Fan', kinds: [] });
-  expect(ahead('?guests=2', '#Two_AC').panel).toBe('Two_AC');
-  expect(ahead('?guests=2', '#Three_Fan').panel).toBe('Two_Fan');
-  expect(ahead('', '#compare').css).toBe('');
-  expect(ahead('', '').css).toBe('');
+  expect(runHeadScript('', '#Three_Fan')).toMatchObject({ panel: 'Three_Fan', kinds: [] });
+  expect(runHeadScript('?guests=2', '#Two_AC').panel).toBe('Two_AC');
+  expect(runHeadScript('?guests=2', '#Three_Fan').panel).toBe('Two_Fan');
+  expect(runHeadScript('', '#compare').css).toBe('');
+  expect(runHeadScript('', '').css).toBe('');
 });

@@ -59,15 +59,15 @@ class RoomQuestions extends HTMLElement {
   };
 
   #show(answers: Answers) {
-    const isAsked = answers.guests !== undefined || answers.climate !== undefined;
+    const isAnswered = answers.guests !== undefined || answers.climate !== undefined;
     // Count list items only: the table repeats the same rooms.
     const listed = this.#rooms.filter(({ tagName }) => tagName === 'LI');
     const fits = fitting(listed.map(kindOf), answers);
     const count = listed.filter((room) => fits(kindOf(room))).length;
     // If none fits, the table still shows all: a guest may want two rooms.
-    const isLeft = (room: HTMLElement) =>
+    const isMatch = (room: HTMLElement) =>
       fits(kindOf(room)) || (count === 0 && !listed.includes(room));
-    for (const room of this.#rooms) room.hidden = !isLeft(room);
+    for (const room of this.#rooms) room.hidden = !isMatch(room);
     for (const list of this.#lists) {
       const whole = list.dataset['rooms'] === 'section' ? list.closest('section') : list;
       if (whole) whole.hidden = !list.querySelector(`${ROOM}:not([hidden])`);
@@ -76,14 +76,14 @@ class RoomQuestions extends HTMLElement {
     const found = this.#part('found');
     if (found) {
       found.toggleAttribute('data-none', count === 0);
-      found.textContent = this.#said(answers, count);
+      found.textContent = this.#resultText(answers, count);
     }
     const all = this.#part('all');
-    if (all) all.hidden = !isAsked;
+    if (all) all.hidden = !isAnswered;
     this.#offer(answers, count === 0);
   }
 
-  #said({ guests, climate }: Answers, count: number) {
+  #resultText({ guests, climate }: Answers, count: number) {
     if (count === 0) return words.none(guests, climate);
     return guests === undefined && climate === undefined ? '' : words.fits(count);
   }

@@ -15,9 +15,9 @@ interface Kind {
 
 /** Reads the answers from an address and ignores invalid values. */
 export function answersIn(search: string): Answers {
-  const asked = new URLSearchParams(search);
-  const guests = parseGuests(asked.get('guests'));
-  const climate = asked.get('climate') ?? '';
+  const parameters = new URLSearchParams(search);
+  const guests = parseGuests(parameters.get('guests'));
+  const climate = parameters.get('climate') ?? '';
   return {
     ...(guests && { guests }),
     ...(climate === 'ac' && { climate }),
@@ -47,6 +47,6 @@ export function fitting(
   const suits = (room: Kind) =>
     (climate === undefined || room.climate === climate) && room.sleeps >= guests;
   if (guests === 0) return suits;
-  const snuggest = Math.min(...rooms.filter(suits).map(({ sleeps }) => sleeps));
-  return (room) => suits(room) && room.sleeps === snuggest;
+  const smallest = Math.min(...rooms.filter(suits).map(({ sleeps }) => sleeps));
+  return (room) => suits(room) && room.sleeps === smallest;
 }

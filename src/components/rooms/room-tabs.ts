@@ -71,9 +71,9 @@ class RoomTabs extends HTMLElement {
 
   /** Shows the address's room, or the first one if that is not available. */
   #follow = () => {
-    const asked = location.hash.slice(1);
+    const id = location.hash.slice(1);
     const open = this.#open;
-    const tab = open.find(({ dataset }) => dataset['room'] === asked) ?? open[0];
+    const tab = open.find(({ dataset }) => dataset['room'] === id) ?? open[0];
     if (tab) this.#show(tab);
     else carryRoom(undefined);
   };

@@ -57,7 +57,7 @@ export function StatusPage({
   );
 }
 
-interface SentWordsProps {
+interface SentNoteProps {
   /** How soon the inn replies, if it says so. */
   replyTime?: string | undefined;
   /** Whether the address carries a reference, as our own e-mail service's redirects do. */
@@ -68,7 +68,7 @@ interface SentWordsProps {
  * For guests without JavaScript, after sending: when to expect a reply, the reference, and where a
  * copy went.
  */
-export function SentWords({ replyTime, hasReference }: SentWordsProps) {
+export function SentNote({ replyTime, hasReference }: SentNoteProps) {
   return (
     <>
       {replyTime && <p>{words.sent.reply(replyTime)}</p>}

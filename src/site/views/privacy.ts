@@ -1,11 +1,11 @@
 import { mailer } from '../../content/formService.ts';
 import { getPage } from '../../content/queries.ts';
 import { PRIVACY } from '../routes.ts';
-import { withKeptDays } from './keptDays.ts';
+import { withRetentionDays } from './retentionDays.ts';
 
 /** The privacy note next to a form, with a link to the details. */
-export async function besideForm() {
-  return { text: withKeptDays((await getPage('privacy')).beside[mailer]), href: PRIVACY };
+export async function formPrivacy() {
+  return { text: withRetentionDays((await getPage('privacy')).beside[mailer]), href: PRIVACY };
 }
 
 /** The privacy page's sections, filled in for this build. */
@@ -13,6 +13,6 @@ export async function privacySections() {
   const { sections } = await getPage('privacy');
   return sections.map(({ heading, paragraphs = [], ...ways }) => ({
     heading,
-    paragraphs: [...(ways[mailer] ?? []), ...paragraphs].map(withKeptDays),
+    paragraphs: [...(ways[mailer] ?? []), ...paragraphs].map(withRetentionDays),
   }));
 }

@@ -25,9 +25,9 @@ export function roomQuestions(rooms: readonly Room[], listed: readonly Room[], i
   const sizes = [...new Set(rooms.map(({ sleeps }) => sleeps))].sort((a, b) => a - b);
   const most = Math.min(sizes.at(-1) ?? 0, MOST_ANSWERS);
   const placeOf = (guests: number) => {
-    const snuggest = sizes.find((sleeps) => sleeps >= guests);
-    if (snuggest === undefined) return PLACE.more;
-    return listed.some(({ sleeps }) => sleeps === snuggest) ? groupId(snuggest) : PLACE.names;
+    const smallest = sizes.find((sleeps) => sleeps >= guests);
+    if (smallest === undefined) return PLACE.more;
+    return listed.some(({ sleeps }) => sleeps === smallest) ? groupId(smallest) : PLACE.names;
   };
   const climates = new Set(rooms.map(({ climate }) => climate));
   const more = most + 1;

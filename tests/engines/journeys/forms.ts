@@ -2,7 +2,7 @@ import { expect, vi } from 'vitest';
 import type { FormKind } from '../../../src/enquiry/contract/forms.ts';
 import { MIN_FILL_TIME } from '../../../src/enquiry/contract/service.ts';
 import { enquiry as words } from '../../../src/site/words/enquiry.ts';
-import { day, inWords } from '../../support/stay.ts';
+import { day, longDate } from '../../support/stay.ts';
 import type { Guest } from '../guest.ts';
 import { DESK, type Inn, type Journey } from './journey.ts';
 
@@ -78,7 +78,7 @@ export const booking: Journey[] = [
       await told(guest, words.headlines.booking.sent);
       const letter = await letterFrom(inn, name);
       expect(letter?.replyTo?.text).toContain('asha@example.com');
-      expect(letter?.text).toContain(inWords('10 March'));
+      expect(letter?.text).toContain(longDate('10 March'));
       expect(await typedIn(guest, 'name')).toBe('');
     },
   },

@@ -4,5 +4,5 @@ import { KEEP_DAYS } from '../../enquiry/contract/service.ts';
 const DAYS = '[days]';
 
 /** Fills in a privacy text's figures, with a no-break space before the unit. */
-export const withKeptDays = (text: string): string =>
+export const withRetentionDays = (text: string): string =>
   text.replaceAll(`${DAYS} `, `${KEEP_DAYS}\u00a0`).replaceAll(DAYS, String(KEEP_DAYS));
