@@ -8,7 +8,7 @@ export default defineConfig({
         test: {
           name: 'units',
           include: [
-            '{src,lib,build,releases,commands,server,mail-service,desk,scripts}/**/*.test.{ts,tsx}',
+            '{src,lib,build,releases,commands,server,mail,editor,scripts}/**/*.test.{ts,tsx}',
           ],
           testTimeout: 20_000,
         },
@@ -57,7 +57,7 @@ export default defineConfig({
         // The desk, killed at any moment of 200 saves, and published to the server that runs.
         test: {
           name: 'desk-long',
-          include: ['tests/desk/long/**/*.test.ts'],
+          include: ['tests/editor/long/**/*.test.ts'],
           testTimeout: 900_000,
           hookTimeout: 60_000,
         },

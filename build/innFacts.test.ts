@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { expect, test } from 'vitest';
-import { readInnFacts } from '../mail-service/innFacts.ts';
+import { readInnFacts } from '../mail/innFacts.ts';
 import { folderWith, temporaryFolder } from '../tests/mail/support/folders.ts';
 import { innFacts } from './innFacts.ts';
 

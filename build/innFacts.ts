@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
-import { type Acknowledgement, INN_FACTS_FILE, type InnFacts } from '../mail-service/innFacts.ts';
+import { type Acknowledgement, INN_FACTS_FILE, type InnFacts } from '../mail/innFacts.ts';
 import { contentFiles } from '../src/content/contentFiles.ts';
 import { fileAt, innIn, loadContent } from '../src/content/load.ts';
 import { pages } from '../src/content/pages.ts';

@@ -1,6 +1,6 @@
 /** `npm run serve`: the same for a server, with real mail only. */
 import { fileURLToPath } from 'node:url';
-import { readMailSettings, readNumber } from '../mail-service/settings.ts';
+import { readMailSettings, readNumber } from '../mail/settings.ts';
 import { readyToShow } from '../releases/ensureBuilt.ts';
 import { startSite } from '../server/site.ts';
 import { packagesFault } from './packages.mjs';

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { parseEnv } from 'node:util';
 import { nearest, quoted } from '../src/content/diagnostics/wording.ts';
 
-/** Every setting of the product, as docs/mail.md, docs/hosting.md and docs/desk.md explain them. */
+/** Every setting of the product, as docs/mail.md, docs/hosting.md and docs/editor.md explain them. */
 export const SETTING_NAMES = [
   ...[
     'ACKNOWLEDGE',

@@ -1,7 +1,7 @@
 /** `npm start`: the site and the e-mail service, with an embedded inbox unless SMTP_URL is set. */
 import { fileURLToPath } from 'node:url';
-import { type Inbox, startInbox } from '../mail-service/inbox.ts';
-import { readMailSettings, readNumber } from '../mail-service/settings.ts';
+import { type Inbox, startInbox } from '../mail/inbox/inbox.ts';
+import { readMailSettings, readNumber } from '../mail/settings.ts';
 import { readyToShow } from '../releases/ensureBuilt.ts';
 import { MAIL_DEFAULTS, startSite } from '../server/site.ts';
 import { run } from './run.ts';

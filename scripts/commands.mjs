@@ -14,7 +14,7 @@ const ENV = '--env-file-if-exists=.env';
 const CACHE = ['--import', './commands/compileCache.ts'];
 
 /** @type {Command} */
-const editor = { flags: [...CACHE, ENV], script: 'commands/desk.ts' };
+const editor = { flags: [...CACHE, ENV], script: 'commands/editor.ts' };
 
 /** @satisfies {Record<string, Command>} */
 const commands = {
@@ -30,7 +30,7 @@ const commands = {
   desk: { ...editor, renamed: 'editor' },
   content: { flags: [ENV], script: 'scripts/content.ts' },
   'launch-check': { flags: [ENV], script: 'commands/launchCheck.ts' },
-  'mail:outbox': { flags: [ENV], script: 'mail-service/cli.ts' },
+  'mail:outbox': { flags: [ENV], script: 'mail/cli.ts' },
   test: {
     script: 'scripts/test.ts',
     also: { engines: 'scripts/engines.ts' },
@@ -41,7 +41,7 @@ const commands = {
     script: 'scripts/bench.ts',
     also: {
       growth: 'scripts/growth.ts',
-      editor: 'scripts/benchDesk.ts',
+      editor: 'scripts/benchEditor.ts',
       mail: 'scripts/benchMail.ts',
     },
     dev: true,

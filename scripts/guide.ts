@@ -9,10 +9,10 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { chromium, type Page } from '@playwright/test';
 import sharp from 'sharp';
-import { publishTools } from '../commands/deskTools.ts';
-import { startDesk } from '../desk/server/desk.ts';
-import { startPageBeside } from '../desk/server/pageBeside.ts';
-import { makeShell } from '../desk/server/shell.ts';
+import { publishTools } from '../commands/editorTools.ts';
+import { startDesk } from '../editor/server/editor.ts';
+import { makeShell } from '../editor/server/http/bundle.ts';
+import { startPageBeside } from '../editor/server/preview.ts';
 import { findBrowser, PLAYWRIGHT_ARGS } from './browser.ts';
 
 /** The window of a small laptop. */
@@ -23,7 +23,7 @@ const QUALITY = 74;
 const PREVIEW_LOADS = 2_500;
 
 const root = fileURLToPath(new URL('..', import.meta.url));
-const pictures = join(root, 'docs/images/desk');
+const pictures = join(root, 'docs/images/editor');
 const parent = mkdtempSync(join(tmpdir(), 'desk-guide-'));
 const content = join(parent, 'content');
 cpSync(join(root, 'content'), content, { recursive: true });
@@ -104,7 +104,7 @@ try {
     await sharp(shot)
       .jpeg({ quality: QUALITY, mozjpeg: true })
       .toFile(join(pictures, `${name}.jpg`));
-    console.log(`docs/images/desk/${name}.jpg`);
+    console.log(`docs/images/editor/${name}.jpg`);
     await page.close();
   }
 } finally {

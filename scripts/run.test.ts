@@ -19,7 +19,7 @@ function project(program: string) {
     'node_modules/.package-lock.json': LOCK,
     'commands/compileCache.ts': '',
     'commands/start.ts': program,
-    'commands/desk.ts': program,
+    'commands/editor.ts': program,
     'scripts/growth.ts': program,
     '.env': 'INN=from the file',
   });

@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
-import { type Bindings, isSecure } from '../mail-service/caller.ts';
-import type { Log } from '../mail-service/log.ts';
+import type { Log } from '../lib/log.ts';
+import { type Bindings, isSecure } from '../mail/http/caller.ts';
 import type { Site } from './files.ts';
 import { SECURITY_HEADERS, STRICT_TRANSPORT, TEXT_POLICY } from './headers.ts';
 import { respondWith, respondWithStatus } from './respond.ts';

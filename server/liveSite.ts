@@ -1,5 +1,5 @@
+import type { Log } from '../lib/log.ts';
 import { addPidFile, type PidFile } from '../lib/pidFile.ts';
-import type { Log } from '../mail-service/log.ts';
 import {
   type BuildSettings,
   bestRelease,

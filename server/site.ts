@@ -3,15 +3,11 @@ import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { createAdaptorServer } from '@hono/node-server';
 import { OperatorError } from '../lib/errors.ts';
-import { readRoomNames } from '../mail-service/asked.ts';
-import { readInnFacts } from '../mail-service/innFacts.ts';
-import { logToStderr } from '../mail-service/log.ts';
-import {
-  type MailService,
-  type MailServiceOptions,
-  startMailService,
-} from '../mail-service/service.ts';
-import type { MailSettings } from '../mail-service/settings.ts';
+import { logToStderr } from '../lib/log.ts';
+import { readRoomNames } from '../mail/http/enquiryContext.ts';
+import { readInnFacts } from '../mail/innFacts.ts';
+import { type MailService, type MailServiceOptions, startMailService } from '../mail/service.ts';
+import type { MailSettings } from '../mail/settings.ts';
 import type { BuildSettings } from '../releases/store.ts';
 import { PLACEHOLDERS } from '../src/enquiry/contract/service.ts';
 import { siteApp } from './app.ts';

@@ -1,9 +1,9 @@
 import { OperatorError } from '../../lib/errors.ts';
-import { UNKNOWN_INN } from '../../mail-service/innFacts.ts';
-import { readMailSettings } from '../../mail-service/settings.ts';
-import { sendTestLetter } from '../../mail-service/testLetter.ts';
-import { reasonOf, smtpTransport } from '../../mail-service/transport.ts';
-import { troubleOf } from '../../mail-service/trouble.ts';
+import { troubleOf } from '../../mail/delivery/smtpErrors.ts';
+import { sendTestLetter } from '../../mail/delivery/testLetter.ts';
+import { reasonOf, smtpTransport } from '../../mail/delivery/transport.ts';
+import { UNKNOWN_INN } from '../../mail/innFacts.ts';
+import { readMailSettings } from '../../mail/settings.ts';
 import { type Diagnostic, error } from '../../src/content/diagnostics/diagnostic.ts';
 import type { Env } from '../../src/content/launch/settings.ts';
 

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { parse } from 'yaml';
 import { listFiles } from '../../lib/files.ts';
-import type { MailSettings } from '../../mail-service/settings.ts';
+import type { MailSettings } from '../../mail/settings.ts';
 import { routeOf } from '../../server/routes.ts';
 import { MAIL_DEFAULTS, type RunningSite, startSite } from '../../server/site.ts';
 import type { Room } from '../../src/content/roomSchema.ts';

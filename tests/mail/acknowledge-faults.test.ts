@@ -1,7 +1,7 @@
 /** A mail server that fails at the guest's e-mail, and a service that is killed there. */
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, test } from 'vitest';
-import { INN_FACTS_FILE } from '../../mail-service/innFacts.ts';
+import { INN_FACTS_FILE } from '../../mail/innFacts.ts';
 import { type Fault, openBadSmtp, type Stage } from './support/badSmtp.ts';
 import { startService } from './support/child.ts';
 import { bookingForm, post } from './support/enquiries.ts';

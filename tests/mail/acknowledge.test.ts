@@ -1,6 +1,6 @@
 /** The e-mail that tells a guest their enquiry has come, over a real mail server. */
 import { expect, test } from 'vitest';
-import { INN_FACTS_FILE } from '../../mail-service/innFacts.ts';
+import { INN_FACTS_FILE } from '../../mail/innFacts.ts';
 import { bookingForm, contactForm, post } from './support/enquiries.ts';
 import { folderWith, SITE_FILES } from './support/folders.ts';
 import { startProduct } from './support/product.ts';

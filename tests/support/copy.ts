@@ -15,7 +15,18 @@ import { dirname, join } from 'node:path';
 const ROOT = join(import.meta.dirname, '../..');
 /** All that a build reads, and what starts and serves it. */
 const SOURCES = [
-  ...['build', 'commands', 'content', 'desk', 'lib', 'mail-service', 'public', 'server', 'src'],
+  ...[
+    'build',
+    'commands',
+    'content',
+    'editor',
+    'lib',
+    'mail',
+    'releases',
+    'public',
+    'server',
+    'src',
+  ],
 ];
 const FILES = ['astro.config.ts', 'package.json', 'tsconfig.json'];
 

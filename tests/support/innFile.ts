@@ -1,4 +1,4 @@
-import type { OpenFile } from '../../desk/model/api.ts';
+import type { OpenFile } from '../../editor/model/api.ts';
 
 /** A file with one field, as the editor's server sends it. */
 export const INN_FILE: OpenFile = {

@@ -1,5 +1,5 @@
 import { tmpdir } from 'node:os';
-import type { PublishTools } from '../../desk/server/publish/publisher.ts';
+import type { PublishTools } from '../../editor/server/publish/publisher.ts';
 
 /** For editor tests that are not about publishing. */
 export const publishNowhere: PublishTools = {

@@ -1,8 +1,8 @@
 import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
 import { expect } from 'vitest';
-import type { OpenFile, PublishJob } from '../../desk/model/api.ts';
-import type { TestDesk } from './openDesk.ts';
+import type { OpenFile, PublishJob } from '../../editor/model/api.ts';
+import type { TestDesk } from './openEditor.ts';
 
 export const ROOM = 'rooms/Double_Room.yaml';
 

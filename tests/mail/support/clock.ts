@@ -1,4 +1,4 @@
-import type { Clock } from '../../../mail-service/clock.ts';
+import type { Clock } from '../../../mail/clock.ts';
 
 export interface MovedClock extends Clock {
   /** Lets so many milliseconds pass at once; what falls due meanwhile is done in its order. */

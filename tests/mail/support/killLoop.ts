@@ -1,7 +1,7 @@
 import { randomInt, randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect } from 'vitest';
-import { fieldValue } from '../../../mail-service/enquiry.ts';
+import { fieldValue } from '../../../mail/outbox/enquiry.ts';
 import { type Audit, audit } from './audit.ts';
 import { type Service, startService } from './child.ts';
 import { contactForm, ownSubject, post } from './enquiries.ts';

@@ -1,6 +1,6 @@
 import { DatabaseSync } from 'node:sqlite';
-import { type Delivery, type Entry, entriesOf } from '../../../mail-service/entry.ts';
-import { outboxFile } from '../../../mail-service/schema.ts';
+import { type Delivery, type Entry, entriesOf } from '../../../mail/outbox/entry.ts';
+import { outboxFile } from '../../../mail/outbox/schema.ts';
 
 /** An enquiry and how its first recipient's delivery stands. */
 export type OutboxRow = Entry & Omit<Delivery, 'state'>;

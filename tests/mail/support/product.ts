@@ -1,5 +1,5 @@
 import { onTestFinished } from 'vitest';
-import type { Log } from '../../../mail-service/log.ts';
+import type { Log } from '../../../lib/log.ts';
 import { type RunningSite, type SiteOptions, startSite } from '../../../server/site.ts';
 import { folderWith, SITE_FILES, temporaryFolder } from './folders.ts';
 import { type Mailbox, openMailbox } from './mailbox.ts';

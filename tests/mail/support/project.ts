@@ -14,7 +14,7 @@ const COPIED = [
   'build',
   'lib',
   'releases',
-  'mail-service',
+  'mail',
   'src/enquiry',
   'src/content',
   'src/site/words',

@@ -1,5 +1,5 @@
 /** The product in a process of its own, to be killed: `node serviceProcess.ts <dist> [patience]`. */
-import { readMailSettings } from '../../../mail-service/settings.ts';
+import { readMailSettings } from '../../../mail/settings.ts';
 import { startSite } from '../../../server/site.ts';
 
 const [dist = '', patience = '{}'] = process.argv.slice(2);

@@ -1,0 +1,78 @@
+import { join } from 'node:path';
+import type { PublishTools } from '../editor/server/publish/publisher.ts';
+import { readSiteOrigins } from '../lib/siteOrigins.ts';
+import { makeBuild } from '../releases/build.ts';
+import { commandSettings } from '../releases/settings.ts';
+import { type BuildSettings, runningServers, sameSettings, storeOf } from '../releases/store.ts';
+import { isError } from '../src/content/diagnostics/diagnostic.ts';
+import { contentFolder } from '../src/content/folder.ts';
+import { launchCheck } from './launch/check.ts';
+
+/** Without the folder's name, of which there may be several. */
+const others = ({ CONTENT_DIR: _, ...settings }: BuildSettings): BuildSettings => settings;
+
+/**
+ * What the desk publishes with: the build of `npm run build`, for the server that runs here if it is
+ * for that one.
+ * @param root the project's folder
+ * @param content the content folder, an absolute path
+ */
+export function publishTools(
+  root: string,
+  content: string,
+  env: Readonly<Record<string, string | undefined>> = process.env,
+): PublishTools {
+  const store = storeOf(root);
+  const running = () => runningServers(store).map(({ settings }) => settings);
+  const isOurs = (settings: BuildSettings) => contentFolder(root, settings) === content;
+  /** What a build is made with: the settings of the server that shows this content, if they agree. */
+  const settingsNow = (): BuildSettings => {
+    const served = running().filter(isOurs);
+    const wanted = commandSettings(env, served);
+    return served.find((one) => sameSettings(others(one), others(wanted))) ?? wanted;
+  };
+  let made: { settings: BuildSettings; release: number } | undefined;
+  return {
+    root,
+    setting: env['DESK_PUBLISH']?.trim() || undefined,
+    site: readSiteOrigins(env['SITE_ORIGIN'])[0],
+    launch: async (folder) => {
+      const found = (await launchCheck(folder, env)).map((one) => ({
+        ...one,
+        sentence: one.message,
+        mend: one.fix,
+      }));
+      return { errors: found.filter(isError), warnings: found.filter((one) => !isError(one)) };
+    },
+    server: () => {
+      const [server, ...more] = running();
+      if (!server) return undefined;
+      const wanted = settingsNow();
+      const shown = [server, ...more].filter(isOurs);
+      if (shown.some((one) => sameSettings(one, wanted))) return { differs: [] };
+      const [near] = shown;
+      if (!near) return { differs: ['CONTENT_DIR'] };
+      const names = new Set([...Object.keys(others(near)), ...Object.keys(others(wanted))]);
+      // Where its own enquiries go, a server knows without being told.
+      const isSet = (name: string) => name !== 'EMAILJS_ORIGIN' || Boolean(env[name]);
+      const differs = [...names].filter((name) => near[name] !== wanted[name] && isSet(name));
+      return { differs: differs.sort() };
+    },
+    isShown: () =>
+      runningServers(store).some(
+        ({ settings, release }) =>
+          made && sameSettings(settings, made.settings) && release >= made.release,
+      ),
+    build: async (letItBe, folder) => {
+      const settings = settingsNow();
+      const target = join(root, 'dist');
+      made = undefined;
+      const release = await makeBuild(root, {
+        ...{ settings, content: folder, target },
+        env: letItBe ? { LAUNCH_ANYWAY: '1' } : {},
+      });
+      if (release) made = { settings, release: release.number };
+      return target;
+    },
+  };
+}

@@ -1,0 +1,109 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { say } from '../model/say.ts';
+import { deskWords as words } from '../words.ts';
+import styles from './App.module.css';
+import { Header } from './parts/Header.tsx';
+import { Nav } from './parts/Nav.tsx';
+import { DeskContext, useTree } from './state/editorContext.ts';
+import { type Route, useRoute } from './state/route.ts';
+import { useColours } from './state/useColours.ts';
+import { useAway } from './state/useConnection.ts';
+import { useKeptFocus } from './state/useRestoredFocus.ts';
+import { FileView } from './views/FileView.tsx';
+import { First } from './views/First.tsx';
+import { History } from './views/History.tsx';
+import { Publish } from './views/Publish.tsx';
+import { Rooms } from './views/Rooms.tsx';
+import { Samples } from './views/Samples.tsx';
+
+function View({ route }: { route: Route }) {
+  switch (route.view) {
+    case 'first':
+      return <First />;
+    case 'samples':
+      return <Samples />;
+    case 'rooms':
+      return <Rooms />;
+    case 'publish':
+      return <Publish />;
+    case 'history':
+      return <History file={route.file} />;
+    case 'edit':
+      return <FileView key={route.path} path={route.path} at={route.at} route={route} />;
+    case 'lost':
+      return <h1 tabIndex={-1}>{words.notFound}</h1>;
+  }
+}
+
+const placeOf = (route: Route) => (route.view === 'edit' ? route.path : route.view);
+
+/** The desk: what there is to change on one side, what is being changed beside it. */
+export function App() {
+  const [tree, refresh] = useTree();
+  const [said, setSaid] = useState('');
+  const [isMenuOpen, setMenuOpen] = useState(false);
+  const route = useRoute();
+  const isAway = useAway();
+  const main = useRef<HTMLElement>(null);
+  const place = placeOf(route);
+  const shown = useRef(place);
+
+  useEffect(() => {
+    // A file that is dropped beside its place would take the place of the desk.
+    const onDrag = (event: DragEvent) => event.preventDefault();
+    window.addEventListener('dragover', onDrag);
+    window.addEventListener('drop', onDrag);
+    return () => {
+      window.removeEventListener('dragover', onDrag);
+      window.removeEventListener('drop', onDrag);
+    };
+  }, []);
+
+  useKeptFocus();
+
+  const tell = useCallback((sentence: string) => setSaid(sentence), []);
+
+  useColours(tree?.colours);
+
+  useEffect(() => {
+    setMenuOpen(false);
+    if (shown.current === place) return;
+    shown.current = place;
+    // A link to a field brings the focus there by itself.
+    if (route.view === 'edit' && route.at) return;
+    main.current?.focus();
+    window.scrollTo(0, 0);
+  }, [place, route]);
+
+  if (!tree) {
+    return (
+      <main className={styles['wait']}>
+        <h1>{words.title}</h1>
+        <p role="status">{isAway ? words.status.away : words.open.waiting}</p>
+      </main>
+    );
+  }
+  return (
+    <DeskContext value={{ tree, refresh, tell }}>
+      <title>{say(words.titleOf, { inn: tree.inn })}</title>
+      <button type="button" className={styles['skip']} onClick={() => main.current?.focus()}>
+        {words.skip}
+      </button>
+      <Header here={place} isMenuOpen={isMenuOpen} onMenu={() => setMenuOpen(!isMenuOpen)} />
+      <div className={styles['desk']} data-menu={isMenuOpen}>
+        <Nav here={place} />
+        <main ref={main} id="main" tabIndex={-1} className={styles['main']} data-view={route.view}>
+          {isAway && (
+            <p className={styles['away']} role="alert">
+              {words.status.away}
+            </p>
+          )}
+          <View route={route} />
+        </main>
+      </div>
+      <p role="status" className={styles['said']}>
+        {said}
+      </p>
+    </DeskContext>
+  );
+}

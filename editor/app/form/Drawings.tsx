@@ -1,0 +1,76 @@
+import { useEffect, useId, useRef, useState } from 'react';
+import type { IconDrawing } from '../../model/api.ts';
+import { drawingName } from '../../model/names.ts';
+import { say } from '../../model/say.ts';
+import { deskWords } from '../../words.ts';
+import { IconDrawn } from '../parts/IconDrawn.tsx';
+import { learn } from '../parts/useIcons.ts';
+import { ask, query } from '../requests/ask.ts';
+import controls from './controls.module.css';
+import styles from './IconField.module.css';
+
+interface DrawingsProps {
+  /** What the field may hold. */
+  names: string[];
+  chosen: string;
+  onChoose: (name: string) => void;
+}
+
+const words = deskWords.icon;
+/** Milliseconds without a key until the family is searched. */
+const PAUSE = 200;
+
+/** The drawings that are meant by a word. */
+export function Drawings({ names, chosen, onChoose }: DrawingsProps) {
+  const [typed, setTyped] = useState('');
+  const [found, setFound] = useState<IconDrawing[]>();
+  const search = useId();
+  const input = useRef<HTMLInputElement>(null);
+
+  // The window was opened to search.
+  useEffect(() => input.current?.focus(), []);
+
+  useEffect(() => {
+    let isAsked = true;
+    const word = typed.trim();
+    const wanted = word ? { search: word } : { names: words.begin };
+    const timer = setTimeout(async () => {
+      const list = await ask<IconDrawing[]>(`icons?${query(wanted)}`).catch(() => []);
+      if (!isAsked) return;
+      learn(list);
+      setFound(list.filter(({ name }) => names.includes(name)));
+    }, PAUSE);
+    return () => {
+      isAsked = false;
+      clearTimeout(timer);
+    };
+  }, [typed, names]);
+
+  return (
+    <div className={styles['search']}>
+      <label htmlFor={search}>{words.search}</label>
+      <input
+        ref={input}
+        id={search}
+        type="search"
+        dir="auto"
+        className={controls['text']}
+        value={typed}
+        onChange={(event) => setTyped(event.currentTarget.value)}
+      />
+      <p role="status">
+        {found && (found.length === 0 ? words.none : say(words.found, { count: found.length }))}
+      </p>
+      <ul className={styles['drawings']}>
+        {found?.map(({ name }) => (
+          <li key={name}>
+            <button type="button" aria-pressed={name === chosen} onClick={() => onChoose(name)}>
+              <IconDrawn name={name} size={32} />
+              <span>{drawingName(name)}</span>
+            </button>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

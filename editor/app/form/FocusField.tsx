@@ -1,0 +1,98 @@
+import { type KeyboardEvent, type MouseEvent, useState } from 'react';
+import type { Pointer } from '../../model/api.ts';
+import type { FieldOf } from '../../model/fields.ts';
+import { key } from '../../model/pointer.ts';
+import { say } from '../../model/say.ts';
+import { deskWords } from '../../words.ts';
+import { photoSource } from '../requests/ask.ts';
+import { Crops } from './Crops.tsx';
+import styles from './FocusField.module.css';
+import { Frame } from './Frame.tsx';
+import { useArrival, useForm } from './form.ts';
+
+interface FocusFieldProps {
+  field: FieldOf<'focus'>;
+  at: Pointer;
+  value: unknown;
+  /** Below content/photos; without one there is nothing to tap. */
+  photo: string | undefined;
+}
+
+const words = deskWords.photo;
+const MIDDLE: [number, number] = [50, 50];
+/** Per cent of an arrow key, and of one with Shift. */
+const STEP = 1;
+const LEAP = 10;
+
+const percent = (value: number) => Math.min(100, Math.max(0, Math.round(value)));
+
+const ARROWS: Record<string, [number, number]> = {
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+  ArrowUp: [0, -1],
+  ArrowDown: [0, 1],
+};
+
+/** What must stay in view: tapped in the photograph, or moved by the arrow keys. */
+export function FocusField({ field, at, value, photo }: FocusFieldProps) {
+  const { change, kind } = useForm();
+  const control = useArrival<HTMLButtonElement>(at);
+  const [size, setSize] = useState({ width: 3, height: 2 });
+  const isPair = Array.isArray(value) && value.every((one) => typeof one === 'number');
+  const [x, y] = isPair ? (value as [number, number]) : MIDDLE;
+  const put = (left: number, top: number) =>
+    change({ op: 'set', at, value: [percent(left), percent(top)] });
+
+  const onTap = (event: MouseEvent<HTMLButtonElement>) => {
+    // A click by a key has no place.
+    if (event.detail === 0) return;
+    const { left, top, width, height } = event.currentTarget.getBoundingClientRect();
+    put(((event.clientX - left) / width) * 100, ((event.clientY - top) / height) * 100);
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    const arrow = ARROWS[event.key];
+    if (!arrow || event.altKey) return;
+    event.preventDefault();
+    const far = event.shiftKey ? LEAP : STEP;
+    put(x + arrow[0] * far, y + arrow[1] * far);
+  };
+
+  const where = say(words.focusAt, { x: Math.round(x), y: Math.round(y) });
+  return (
+    <Frame field={{ ...field, label: words.focus, help: words.focusHelp }} at={at} as="set">
+      {(wiring) => (
+        <div className={styles['focus']}>
+          {photo && (
+            <button
+              type="button"
+              id={wiring.id}
+              ref={control}
+              className={styles['photo']}
+              aria-label={`${words.focus}: ${where}`}
+              aria-describedby={wiring['aria-describedby']}
+              onClick={onTap}
+              onKeyDown={onKeyDown}
+            >
+              <img
+                // The one before is gone at once: nobody taps on it for the next.
+                key={photo}
+                src={photoSource(photo, 800)}
+                alt=""
+                onLoad={({ currentTarget: { naturalWidth, naturalHeight } }) =>
+                  setSize({ width: naturalWidth, height: naturalHeight })
+                }
+              />
+              <span className={styles['mark']} style={{ left: `${x}%`, top: `${y}%` }} />
+            </button>
+          )}
+          <p className={styles['where']} role="status">
+            {where}
+          </p>
+          {photo && (
+            <Crops photo={photo} kind={kind} at={key(at.slice(0, -1))} size={size} focus={[x, y]} />
+          )}
+        </div>
+      )}
+    </Frame>
+  );
+}

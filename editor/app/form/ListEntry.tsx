@@ -1,0 +1,137 @@
+import { type KeyboardEvent, useEffect, useId, useState } from 'react';
+import type { Pointer } from '../../model/api.ts';
+import { sketch } from '../../model/entries.ts';
+import type { Field } from '../../model/fields.ts';
+import { startsWith } from '../../model/pointer.ts';
+import { say } from '../../model/say.ts';
+import { deskWords } from '../../words.ts';
+import { Button } from '../parts/Button.tsx';
+import { Glyph } from '../parts/Glyph.tsx';
+import { IconDrawn } from '../parts/IconDrawn.tsx';
+import { photoSource } from '../requests/ask.ts';
+import { FieldView } from './FieldView.tsx';
+import { idOf, sampleAt, useArrival, useForm, useIsWanted } from './form.ts';
+import { Fields } from './GroupField.tsx';
+import styles from './ListField.module.css';
+import { SampleMark } from './SampleMark.tsx';
+
+interface ListEntryProps {
+  name: string;
+  item: Field;
+  at: Pointer;
+  value: unknown;
+  count: number;
+  /** Just added: open, and ready to be written. */
+  isFresh: boolean;
+  /** One of so many that there always are: it stays. */
+  isFixed: boolean;
+  onMove: (to: number, control: string) => void;
+  onRemove: () => void;
+}
+
+const words = deskWords.list;
+
+/** One entry: a plain one is a field, one with parts a line that opens. */
+export function ListEntry(props: ListEntryProps) {
+  const { name, item, at, value, count, isFresh, isFixed, onMove, onRemove } = props;
+  const { faults, file } = useForm();
+  const wanted = useIsWanted(at);
+  const [isOpen, setOpen] = useState(isFresh);
+  const part = useId();
+  const opener = useArrival<HTMLButtonElement>(at, true);
+  useEffect(() => {
+    if (wanted) setOpen(true);
+  }, [wanted]);
+
+  const index = at.at(-1) as number;
+  const own = sketch(value);
+  const what =
+    own.words || say(words.entry, { what: item.label || words.nameless, place: index + 1 });
+  const wrong = faults.filter(
+    ({ pointer, kind }) => kind === 'error' && pointer && startsWith(pointer, at),
+  ).length;
+  const sample = sampleAt(file, at);
+  const hasSample = file.samples.some(({ pointer }) => startsWith(pointer, at));
+  const hasParts = item.kind === 'group' || item.kind === 'picture';
+  const label = (action: string) => say(words.of, { action, what });
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (!event.altKey || (event.key !== 'ArrowUp' && event.key !== 'ArrowDown')) return;
+    event.preventDefault();
+    event.stopPropagation();
+    const isUp = event.key === 'ArrowUp';
+    onMove(isUp ? index - 1 : index + 1, isUp ? '[data-up]' : '[data-down]');
+  };
+
+  return (
+    <li className={styles['entry']} data-entry={name} data-open={isOpen} onKeyDown={onKeyDown}>
+      <div className={styles['head']}>
+        {hasParts ? (
+          <button
+            type="button"
+            className={styles['opener']}
+            ref={opener}
+            aria-expanded={isOpen}
+            aria-controls={part}
+            onClick={() => setOpen(!isOpen)}
+          >
+            <Glyph name={isOpen ? 'close' : 'open'} />
+            {own.photo && <img src={photoSource(own.photo, 200)} alt="" loading="lazy" />}
+            {own.icon && <IconDrawn name={own.icon} />}
+            <span className={styles['words']} dir="auto">
+              {own.words || words.unnamed}
+            </span>
+            {hasSample && <span className={styles['sample']}>{deskWords.sample.tag}</span>}
+            {wrong > 0 && (
+              <span className={styles['wrong']}>
+                {say(deskWords.faults.count, { count: wrong })}
+              </span>
+            )}
+          </button>
+        ) : (
+          <div className={styles['plain']}>
+            <FieldView
+              field={{ ...item, label: say(words.entry, { what: item.label, place: index + 1 }) }}
+              at={at}
+              value={value}
+            />
+          </div>
+        )}
+        <div className={styles['tools']}>
+          <Button
+            aria-label={label(words.up)}
+            aria-disabled={index === 0}
+            data-up=""
+            onClick={() => onMove(index - 1, '[data-up]')}
+          >
+            <Glyph name="up" />
+          </Button>
+          <Button
+            aria-label={label(words.down)}
+            aria-disabled={index === count - 1}
+            data-down=""
+            onClick={() => onMove(index + 1, '[data-down]')}
+          >
+            <Glyph name="down" />
+          </Button>
+          {!isFixed && (
+            <Button aria-label={label(words.remove)} onClick={onRemove}>
+              <Glyph name="cross" />
+            </Button>
+          )}
+        </div>
+      </div>
+      {hasParts && (
+        <fieldset id={part} className={styles['part']} aria-label={what} hidden={!isOpen}>
+          {isOpen && sample && <SampleMark id={`${idOf(at)}-sample`} sample={sample} what={what} />}
+          {isOpen &&
+            (item.kind === 'picture' ? (
+              <FieldView field={item} at={at} value={value} />
+            ) : (
+              <Fields fields={item.fields} at={at} value={value} />
+            ))}
+        </fieldset>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,122 @@
+import { useEffect, useState } from 'react';
+import type { AboutLogo, Pointer, TakenLogo } from '../../model/api.ts';
+import type { FieldOf } from '../../model/fields.ts';
+import { say } from '../../model/say.ts';
+import { deskWords } from '../../words.ts';
+import { Button } from '../parts/Button.tsx';
+import { ask, photoSource, query } from '../requests/ask.ts';
+import { FileDrop } from './FileDrop.tsx';
+import { Frame } from './Frame.tsx';
+import { useArrival, useForm } from './form.ts';
+import styles from './LogoField.module.css';
+
+interface LogoFieldProps {
+  field: FieldOf<'logo'>;
+  at: Pointer;
+  value: unknown;
+}
+
+const words = deskWords.logo;
+/** WCAG 2.2, 1.4.11: from here on a drawing can be told from what it stands on. */
+const TOLD = 3;
+
+/** What the server says of a drawing that is there. */
+function useAbout(logo: string): AboutLogo | undefined {
+  const [about, setAbout] = useState<AboutLogo>();
+  useEffect(() => {
+    setAbout(undefined);
+    if (!logo) return;
+    let isShown = true;
+    ask<AboutLogo>(`logo?${query({ logo })}`)
+      .then((answer) => isShown && setAbout(answer))
+      .catch(() => {});
+    return () => {
+      isShown = false;
+    };
+  }, [logo]);
+  return about;
+}
+
+/** The inn's own drawing: dropped or chosen, and seen at once on what it will stand on. */
+export function LogoField({ field, at, value }: LogoFieldProps) {
+  const { change } = useForm();
+  const control = useArrival<HTMLButtonElement>(at);
+  const [remarks, setRemarks] = useState<string[]>([]);
+  const logo = typeof value === 'string' ? value : '';
+  const about = useAbout(logo);
+  const take = async (file: File, isLatest: () => boolean) => {
+    const taken = await ask<TakenLogo>(`logo?${query({ name: file.name })}`, {
+      method: 'POST',
+      bytes: file,
+    });
+    if (isLatest()) {
+      setRemarks(taken.remarks);
+      change({ op: 'set', at, value: taken.logo });
+    }
+    return say(words.taken, { name: file.name });
+  };
+  const said = [...remarks, ...(about?.remarks ?? [])];
+  return (
+    <Frame field={field} at={at} as="set">
+      {({ 'aria-describedby': describedBy }) => (
+        <div className={styles['logo']}>
+          {logo && (
+            <div className={styles['grounds']}>
+              <Ground logo={logo} ground="dark" contrast={about?.dark} />
+              <Ground logo={logo} ground="light" contrast={about?.light} />
+              <figure>
+                <div className={styles['ground']} data-ground="tab">
+                  <img src={`${photoSource(logo, 200)}&as=icon`} alt="" width="48" height="48" />
+                </div>
+                <figcaption>{words.grounds.tab}</figcaption>
+              </figure>
+            </div>
+          )}
+          {said.map((remark) => (
+            <p key={remark}>{remark}</p>
+          ))}
+          <FileDrop
+            label={logo ? words.dropOther : words.drop}
+            button={words.upload}
+            accept=".svg,.png,image/svg+xml,image/png"
+            refused={words.refused}
+            control={control}
+            describedBy={describedBy}
+            take={take}
+          />
+          {logo && (
+            <Button
+              look="quiet"
+              onClick={() => {
+                setRemarks([]);
+                change({ op: 'unset', at });
+              }}
+            >
+              {words.none}
+            </Button>
+          )}
+        </div>
+      )}
+    </Frame>
+  );
+}
+
+interface GroundProps {
+  logo: string;
+  ground: 'dark' | 'light';
+  contrast: number | undefined;
+}
+
+function Ground({ logo, ground, contrast }: GroundProps) {
+  const told = contrast !== undefined && (contrast >= TOLD ? words.told : words.hardlyTold);
+  return (
+    <figure>
+      <div className={styles['ground']} data-ground={ground}>
+        <img src={photoSource(logo, 400)} alt="" />
+      </div>
+      <figcaption>
+        {words.grounds[ground]} {told}
+      </figcaption>
+    </figure>
+  );
+}

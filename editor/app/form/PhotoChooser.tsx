@@ -1,0 +1,64 @@
+import { useEffect, useState } from 'react';
+import type { Photo, TakenPhoto } from '../../model/api.ts';
+import { say } from '../../model/say.ts';
+import { deskWords } from '../../words.ts';
+import { Button } from '../parts/Button.tsx';
+import { Dialog } from '../parts/Dialog.tsx';
+import { ask, photoSource } from '../requests/ask.ts';
+import styles from './PhotoChooser.module.css';
+import { PhotoDrop } from './PhotoDrop.tsx';
+
+interface PhotoChooserProps {
+  chosen: string;
+  /** Dropped on the picture already: taken in at once. */
+  dropped?: File | undefined;
+  onChoose: (photo: string) => void;
+  onClose: () => void;
+}
+
+const words = deskWords.photo;
+
+/** The photographs that are there, and a way to bring another. */
+export function PhotoChooser({ chosen, dropped, onChoose, onClose }: PhotoChooserProps) {
+  const [photos, setPhotos] = useState<Photo[]>([]);
+  const [taken, setTaken] = useState<TakenPhoto>();
+  useEffect(() => {
+    ask<Photo[]>('photos')
+      .then(setPhotos)
+      .catch(() => setPhotos([]));
+  }, []);
+  const folder = chosen.includes('/') ? chosen.slice(0, chosen.lastIndexOf('/')) : 'public';
+  return (
+    <Dialog title={words.title} onClose={onClose}>
+      <PhotoDrop folder={folder} dropped={dropped} onTaken={setTaken} />
+      {taken && (
+        <div className={styles['taken']}>
+          <img src={photoSource(taken.photo, 400)} alt="" />
+          <div>
+            {taken.remarks.map((remark) => (
+              <p key={remark}>{remark}</p>
+            ))}
+            <Button look="main" onClick={() => onChoose(taken.photo)}>
+              {words.use}
+            </Button>
+          </div>
+        </div>
+      )}
+      <ul className={styles['photos']}>
+        {photos.map(({ photo, usedIn }) => (
+          <li key={photo}>
+            <button type="button" aria-pressed={photo === chosen} onClick={() => onChoose(photo)}>
+              <img src={photoSource(photo, 400)} alt="" loading="lazy" />
+              <span>{photo.replace(/^.*\/|\.\w+$/g, '').replaceAll('-', ' ')}</span>
+              <small>
+                {usedIn.length > 0
+                  ? say(words.usedIn, { places: usedIn.join(', ') })
+                  : words.unused}
+              </small>
+            </button>
+          </li>
+        ))}
+      </ul>
+    </Dialog>
+  );
+}

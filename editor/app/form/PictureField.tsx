@@ -1,0 +1,135 @@
+import { type DragEvent, useEffect, useState } from 'react';
+import type { Pointer } from '../../model/api.ts';
+import type { Field, Group } from '../../model/fields.ts';
+import { get } from '../../model/pointer.ts';
+import { say } from '../../model/say.ts';
+import { deskWords } from '../../words.ts';
+import { Button } from '../parts/Button.tsx';
+import { photoSource } from '../requests/ask.ts';
+import { FieldView } from './FieldView.tsx';
+import { FocusField } from './FocusField.tsx';
+import { FaultLines } from './Frame.tsx';
+import { faultsAt, idOf, sampleAt, useArrival, useForm } from './form.ts';
+import { PhotoChooser } from './PhotoChooser.tsx';
+import styles from './PictureField.module.css';
+import { SampleMark } from './SampleMark.tsx';
+
+interface PictureFieldProps {
+  field: Field & Group;
+  at: Pointer;
+  value: unknown;
+}
+
+const words = deskWords.photo;
+
+/** A photograph: which one, what it shows, and what must stay in view however it is cut. */
+export function PictureField({ field, at, value }: PictureFieldProps) {
+  const { faults, file, change } = useForm();
+  const [isOpen, setOpen] = useState(false);
+  const [dropped, setDropped] = useState<File>();
+  const [isNew, setNew] = useState(false);
+  const button = useArrival<HTMLButtonElement>([...at, 'photo']);
+  const set = useArrival<HTMLFieldSetElement>(at, true);
+  const photo = get(value, ['photo']);
+  const name = typeof photo === 'string' ? photo : '';
+  const part = (wanted: string) => field.fields.find((one) => one.name === wanted)?.field;
+  const [alt, focus] = [part('alt'), part('focus')];
+  const others = field.fields.filter((one) => !['photo', 'alt', 'focus'].includes(one.name));
+  const wrong = [...faultsAt(faults, at, true), ...faultsAt(faults, [...at, 'photo'])];
+  const sample = sampleAt(file, at) ?? sampleAt(file, [...at, 'photo']);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once saved, the words are the owner's
+  useEffect(() => setNew(false), [file.version]);
+
+  const open = (file?: File) => {
+    setDropped(file);
+    setOpen(true);
+  };
+  const onDrop = (event: DragEvent) => {
+    // The window stands in the field, and takes in what is dropped there by itself.
+    if (isOpen) return;
+    event.preventDefault();
+    const [file] = event.dataTransfer.files;
+    if (file) open(file);
+  };
+  const choose = (next: string) => {
+    setOpen(false);
+    if (next === name) return;
+    change(
+      value === undefined
+        ? { op: 'set', at, value: alt ? { photo: next, alt: '' } : { photo: next } }
+        : { op: 'set', at: [...at, 'photo'], value: next },
+    );
+    // What mattered in the one before lies elsewhere in this one.
+    if (get(value, ['focus']) !== undefined) change({ op: 'unset', at: [...at, 'focus'] });
+    setNew(get(value, ['alt']) !== undefined && get(value, ['alt']) !== '');
+  };
+
+  return (
+    <fieldset ref={set} tabIndex={-1} className={styles['picture']} onDrop={onDrop}>
+      <legend className={styles['legend']} data-said={typeof at.at(-1) === 'number'}>
+        {field.label}
+        {field.optional && <span> {deskWords.field.optional}</span>}
+      </legend>
+      {field.help && <p className={styles['help']}>{field.help}</p>}
+      <div className={styles['photo']}>
+        {name ? (
+          focus?.kind === 'focus' ? (
+            <FocusField
+              field={focus}
+              at={[...at, 'focus']}
+              value={get(value, ['focus'])}
+              photo={name}
+            />
+          ) : (
+            <img src={photoSource(name, 800)} alt="" />
+          )
+        ) : (
+          <p className={styles['missing']}>{words.missing}</p>
+        )}
+      </div>
+      <div className={styles['buttons']}>
+        <Button ref={button} aria-describedby={`${idOf(at)}-wrong`} onClick={() => open()}>
+          {name ? words.choose : words.first}
+        </Button>
+        {field.optional && value !== undefined && (
+          <Button
+            look="quiet"
+            aria-label={say(deskWords.list.of, {
+              action: deskWords.list.remove,
+              what: field.label,
+            })}
+            onClick={() => change({ op: 'unset', at })}
+          >
+            {deskWords.list.remove}
+          </Button>
+        )}
+      </div>
+      <FaultLines id={`${idOf(at)}-wrong`} faults={wrong} />
+      {sample && <SampleMark id={`${idOf(at)}-sample`} sample={sample} what={field.label} />}
+      {alt && value !== undefined && (
+        <FieldView
+          field={{ ...alt, label: words.alt, help: isNew ? words.altAgain : words.altHelp }}
+          at={[...at, 'alt']}
+          value={get(value, ['alt'])}
+        />
+      )}
+      {others.map((one) => (
+        <FieldView
+          key={one.name}
+          field={one.field}
+          at={[...at, one.name]}
+          value={get(value, [one.name])}
+        />
+      ))}
+      {isOpen && (
+        <PhotoChooser
+          chosen={name}
+          dropped={dropped}
+          onChoose={choose}
+          onClose={() => setOpen(false)}
+        />
+      )}
+    </fieldset>
+  );
+}

@@ -1,0 +1,13 @@
+import '../../src/styles/tokens.css';
+import '../../src/styles/fonts.css';
+import './base.css';
+import { createRoot } from 'react-dom/client';
+import { App } from './App.tsx';
+import { connection } from './requests/connection.ts';
+import { beginSession } from './state/session.ts';
+
+const place = document.getElementById('desk');
+if (place) {
+  await Promise.all([beginSession(), connection.watch()]);
+  createRoot(place).render(<App />);
+}

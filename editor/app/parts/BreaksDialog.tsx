@@ -1,0 +1,32 @@
+import { deskWords } from '../../words.ts';
+import { useDesk } from '../state/editorContext.ts';
+import type { Question } from '../state/useRestore.ts';
+import styles from './BreaksDialog.module.css';
+import { Button } from './Button.tsx';
+import { Dialog } from './Dialog.tsx';
+
+const words = deskWords.history;
+
+/** Names what would no longer work, before something from the history takes its place. */
+export function BreaksDialog({ said, faults, confirm, leave }: Question) {
+  const { tree } = useDesk();
+  const titleOf = (path: string) => tree.files.find((file) => file.path === path)?.title ?? path;
+  return (
+    <Dialog title={words.ask} onClose={leave}>
+      <p>{said}</p>
+      <ul className={styles['faults']}>
+        {faults.map(({ file, problem, mend, pointer = [] }) => (
+          <li key={`${file}${problem}${pointer}`}>
+            <strong dir="auto">{titleOf(file)}</strong> <span>{problem}</span> {mend}
+          </li>
+        ))}
+      </ul>
+      <div className={styles['answers']}>
+        <Button onClick={confirm}>{words.anyway}</Button>
+        <Button look="main" onClick={leave}>
+          {words.leave}
+        </Button>
+      </div>
+    </Dialog>
+  );
+}

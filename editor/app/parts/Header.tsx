@@ -1,0 +1,76 @@
+import { useEffect, useRef } from 'react';
+import type { PublishPlan } from '../../model/api.ts';
+import { say } from '../../model/say.ts';
+import { deskWords as words } from '../../words.ts';
+import { photoSource } from '../requests/ask.ts';
+import { useAnswer, useDesk } from '../state/editorContext.ts';
+import { addressOf } from '../state/route.ts';
+import { Flower } from './Flower.tsx';
+import { Glyph } from './Glyph.tsx';
+import styles from './Header.module.css';
+
+interface HeaderProps {
+  /** The view that is open. */
+  here: string;
+  isMenuOpen: boolean;
+  onMenu: () => void;
+}
+
+/** Whose desk this is, how many samples are left, what guests do not see yet, and the way to publish. */
+export function Header({ here, isMenuOpen, onMenu }: HeaderProps) {
+  const { tree } = useDesk();
+  const { inn, logo, samples } = tree;
+  const [plan, again] = useAnswer<PublishPlan>('publish');
+  // The tree is asked for anew whenever something was saved or published.
+  const known = useRef(tree);
+  useEffect(() => {
+    if (known.current !== tree) again();
+    known.current = tree;
+  }, [tree, again]);
+  const waiting = plan?.changes.length ?? 0;
+  return (
+    <header className={styles['header']}>
+      <button
+        type="button"
+        className={styles['menu']}
+        aria-expanded={isMenuOpen}
+        aria-controls="menu"
+        onClick={onMenu}
+      >
+        <Glyph name={isMenuOpen ? 'cross' : 'menu'} /> <span>{words.menu}</span>
+      </button>
+      <a className={styles['inn']} href={addressOf({ view: 'first' })} dir="auto">
+        {logo ? <img src={photoSource(logo, 400)} alt={inn} /> : <Flower />}
+        {!logo && <span>{inn}</span>}
+      </a>
+      {samples.left > 0 && (
+        <a className={styles['samples']} href={addressOf({ view: 'samples' })}>
+          <meter
+            value={samples.total - samples.left}
+            max={samples.total}
+            aria-hidden="true"
+            tabIndex={-1}
+          />
+          <span>{say(words.sample.progress, samples)}</span>
+        </a>
+      )}
+      <a
+        className={styles['publish']}
+        href={addressOf({ view: 'publish' })}
+        aria-current={here === 'publish' ? 'page' : undefined}
+        data-waiting={waiting > 0}
+      >
+        {words.publish.title}
+        {waiting > 0 && (
+          <>
+            {' '}
+            <small title={say(words.publish.waiting, { count: waiting })}>
+              {waiting}
+              <span className={styles['hidden']}>{say(words.publish.waiting, { count: '' })}</span>
+            </small>
+          </>
+        )}
+      </a>
+    </header>
+  );
+}

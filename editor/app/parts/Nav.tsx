@@ -1,0 +1,78 @@
+import { useEffect, useRef } from 'react';
+import type { FileEntry } from '../../model/api.ts';
+import { say } from '../../model/say.ts';
+import { deskWords } from '../../words.ts';
+import { useDesk } from '../state/editorContext.ts';
+import { addressOf } from '../state/route.ts';
+import styles from './Nav.module.css';
+
+const words = deskWords.nav;
+const GROUPS = ['inn', 'rooms', 'lists', 'pages'] as const;
+
+interface NavProps {
+  /** The path of the file that is open, or the view. */
+  here: string;
+}
+
+/** What there is to change, with what is to mend and what is still a sample. */
+export function Nav({ here }: NavProps) {
+  const { files, samples } = useDesk().tree;
+  const nav = useRef<HTMLElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: at each new place
+  useEffect(() => {
+    nav.current?.querySelector('[aria-current]')?.scrollIntoView?.({ block: 'nearest' });
+  }, [here]);
+  const link = (view: 'first' | 'samples' | 'rooms' | 'history', label: string, count = 0) => (
+    <li>
+      <a href={addressOf({ view })} aria-current={here === view ? 'page' : undefined}>
+        <span>{label}</span>
+        {count > 0 && <small data-kind="sample">{count}</small>}
+      </a>
+    </li>
+  );
+  return (
+    <nav ref={nav} id="menu" className={styles['nav']} aria-label={words.label}>
+      <ul>
+        {link('first', words.first)}
+        {link('samples', words.samples, samples.left)}
+        {link('history', words.history)}
+      </ul>
+      {GROUPS.map((group) => (
+        <section key={group} aria-labelledby={`nav-${group}`}>
+          <h2 id={`nav-${group}`}>{words[group]}</h2>
+          <ul>
+            {files
+              .filter((file) => file.group === group)
+              .map((file) => (
+                <FileLink key={file.path} file={file} isHere={here === file.path} />
+              ))}
+            {group === 'rooms' && link('rooms', words.arrange)}
+          </ul>
+        </section>
+      ))}
+    </nav>
+  );
+}
+
+function FileLink({ file, isHere }: { file: FileEntry; isHere: boolean }) {
+  const { path, title, faults, samples, aside } = file;
+  return (
+    <li>
+      <a
+        href={addressOf({ view: 'edit', path })}
+        aria-current={isHere ? 'page' : undefined}
+        data-aside={aside ?? false}
+      >
+        <span dir="auto">{title}</span>
+        {aside && <small>{words.aside}</small>}
+        {faults > 0 && <small data-kind="fault">{say(words.faults, { count: faults })}</small>}
+        {samples > 0 && (
+          <small data-kind="sample">
+            {samples}
+            <span className={styles['hidden']}> {words.samplesOf}</span>
+          </small>
+        )}
+      </a>
+    </li>
+  );
+}

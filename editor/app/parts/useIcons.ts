@@ -1,0 +1,41 @@
+import { useEffect, useSyncExternalStore } from 'react';
+import type { IconDrawing } from '../../model/api.ts';
+import { ask, query } from '../requests/ask.ts';
+
+const drawings = new Map<string, string>();
+const wanted = new Set<string>();
+const listeners = new Set<() => void>();
+let state = 0;
+
+/** Keeps drawings that were found, so that they need not be asked for again. */
+export function learn(found: readonly IconDrawing[]): void {
+  for (const { name, paths } of found) drawings.set(name, paths);
+  state++;
+  for (const tell of listeners) tell();
+}
+
+/** All that a form shows are asked for at once. */
+async function fetchWanted(): Promise<void> {
+  const names = [...wanted].filter((name) => !drawings.has(name));
+  wanted.clear();
+  if (names.length === 0) return;
+  await ask<IconDrawing[]>(`icons?${query({ names: names.join(',') })}`)
+    .then(learn)
+    .catch(() => {});
+}
+
+function subscribe(tell: () => void): () => void {
+  listeners.add(tell);
+  return () => void listeners.delete(tell);
+}
+
+/** The inside of an icon's svg; empty until it has come. */
+export function useDrawing(name: string): string {
+  useSyncExternalStore(subscribe, () => state);
+  useEffect(() => {
+    if (drawings.has(name)) return;
+    if (wanted.size === 0) queueMicrotask(() => void fetchWanted());
+    wanted.add(name);
+  }, [name]);
+  return drawings.get(name) ?? '';
+}

@@ -1,0 +1,53 @@
+import { createContext, useCallback, useContext, useEffect, useState } from 'react';
+import type { Tree } from '../../model/api.ts';
+import { ask } from '../requests/ask.ts';
+import { useConnection } from './useConnection.ts';
+
+export interface Desk {
+  tree: Tree;
+  /** Asks anew what there is, once something was saved. */
+  refresh: () => void;
+  /** Says a sentence to whoever does not see what has changed. */
+  tell: (sentence: string) => void;
+}
+
+export const DeskContext = createContext<Desk | null>(null);
+
+export function useDesk(): Desk {
+  const desk = useContext(DeskContext);
+  if (!desk) throw new Error('A view stands outside of the desk.');
+  return desk;
+}
+
+/** What there is to change, asked for at the beginning and whenever the server is back. */
+export function useTree(): [tree: Tree | undefined, refresh: () => void] {
+  const [tree, setTree] = useState<Tree>();
+  const { isAway, run } = useConnection();
+  const refresh = useCallback(() => {
+    ask<Tree>('tree')
+      .then(setTree)
+      .catch(() => {});
+  }, []);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a desk that was started again may know more
+  useEffect(() => {
+    if (!isAway) refresh();
+  }, [isAway, run, refresh]);
+  return [tree, refresh];
+}
+
+/** What the server answers to a question of a view; `null` when it could not be asked. */
+export function useAnswer<Answer>(path: string): [Answer | null | undefined, () => void] {
+  const [answer, setAnswer] = useState<Answer | null>();
+  const [round, setRound] = useState(0);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new round asks once more
+  useEffect(() => {
+    let isShown = true;
+    ask<Answer>(path)
+      .then((found) => isShown && setAnswer(found))
+      .catch(() => isShown && setAnswer(null));
+    return () => {
+      isShown = false;
+    };
+  }, [path, round]);
+  return [answer, useCallback(() => setRound((one) => one + 1), [])];
+}

@@ -1,0 +1,55 @@
+import { useRef, useState } from 'react';
+import type { Fault, Restored } from '../../model/api.ts';
+import { deskWords } from '../../words.ts';
+import { ask, Refused } from '../requests/ask.ts';
+
+/** A save to take back, or to make its files again as they were; of one file when it is named. */
+export interface Return {
+  way: 'undo' | 'restore';
+  id: string;
+  path?: string;
+}
+
+/** What a return would break, to be confirmed. */
+export interface Question {
+  said: string;
+  faults: Fault[];
+  confirm: () => void;
+  leave: () => void;
+}
+
+interface Ends {
+  onDone: (restored: Restored) => void;
+  onRefused: (said: string) => void;
+}
+
+/** Brings something back from the history; asks first where other files would suffer from it. */
+export function useRestore() {
+  const [question, setQuestion] = useState<Question>();
+  const isBusy = useRef(false);
+  const bringBack = async (from: Return, ends: Ends, confirmed?: true): Promise<void> => {
+    // A second click on the same button would find nothing left to do.
+    if (isBusy.current) return;
+    isBusy.current = true;
+    setQuestion(undefined);
+    const { way, ...what } = from;
+    try {
+      const json = { ...what, ...(confirmed && { confirmed }) };
+      ends.onDone(await ask<Restored>(way, { method: 'POST', json }));
+    } catch (problem) {
+      const { message } = problem as Error;
+      const { canConfirm, faults } = problem instanceof Refused ? problem.body : {};
+      if (canConfirm && Array.isArray(faults)) {
+        setQuestion({
+          said: message,
+          faults,
+          confirm: () => void bringBack(from, ends, true),
+          leave: () => setQuestion(undefined),
+        });
+      } else ends.onRefused(message || deskWords.history.refused);
+    } finally {
+      isBusy.current = false;
+    }
+  };
+  return { bringBack, question };
+}

@@ -1,0 +1,68 @@
+// @vitest-environment jsdom
+import { cleanup, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, expect, test, vi } from 'vitest';
+import { INN_FILE } from '../../../tests/support/innFile.ts';
+import type { Broken, OpenFile, Tree } from '../../model/api.ts';
+import { DeskContext } from '../state/editorContext.ts';
+import { FileView } from './FileView.tsx';
+
+afterEach(() => {
+  cleanup();
+  localStorage.clear();
+  vi.unstubAllGlobals();
+});
+
+const schema = { type: 'object', properties: { beds: { type: 'integer', title: 'Beds' } } };
+const sound: OpenFile = { ...INN_FILE, schema, version: '2' };
+const tree = { inn: 'Inn', files: [] as Tree['files'] } as Tree;
+const text = 'beds: "2\n';
+const last = { id: 's1', at: '2027-03-10T09:30:00Z' };
+
+/** The form of a file that is broken until it is restored; what is asked for is told. */
+function draw(broken: Broken, data?: unknown) {
+  let file: OpenFile = { ...sound, version: '1', data, broken };
+  const asked: unknown[] = [];
+  vi.stubGlobal('fetch', async (address: string, init: RequestInit) => {
+    if (address.startsWith('/api/file')) return Response.json(file);
+    if (address === '/api/restore') {
+      asked.push(JSON.parse(String(init.body)));
+      file = sound;
+      return Response.json({ saveId: 's2', files: ['inn.yaml'], notes: [] });
+    }
+    return Response.json([]);
+  });
+  render(
+    <DeskContext value={{ tree, refresh: () => {}, tell: () => {} }}>
+      <FileView path="inn.yaml" at={undefined} route={{ view: 'edit', path: 'inn.yaml' }} />
+    </DeskContext>,
+  );
+  return asked;
+}
+
+test('a file that cannot be read shows no empty fields but its last good version', async () => {
+  const asked = draw({ isWhole: true, text, last });
+  await screen.findByRole('heading', { name: 'This cannot be read just now' });
+  expect(screen.queryByRole('textbox')).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Save' })).toBeNull();
+  expect(screen.getByText('beds: "2')).toBeTruthy();
+
+  await userEvent.click(screen.getByRole('button', { name: /^Go back to how it was/ }));
+  expect(asked).toEqual([{ id: 's1', path: 'inn.yaml' }]);
+  const beds = await screen.findByRole<HTMLInputElement>('textbox', { name: /^Beds/ });
+  expect(beds.value).toBe('2');
+  expect(screen.queryByRole('heading', { name: /cannot be read/ })).toBeNull();
+});
+
+test('where nothing can be offered it is said who can help', async () => {
+  draw({ isWhole: true, text });
+  await screen.findByText(/no earlier version/);
+  expect(screen.queryByRole('button', { name: /^Go back/ })).toBeNull();
+});
+
+test('where only some fields cannot be shown the others can be changed', async () => {
+  draw({ isWhole: false, text, last }, { beds: 2 });
+  await screen.findByRole('heading', { name: 'Some of this cannot be shown' });
+  expect(screen.getByRole('textbox', { name: /^Beds/ })).toBeTruthy();
+  expect(screen.getByRole('button', { name: /^Go back to how it was/ })).toBeTruthy();
+});

@@ -1,0 +1,133 @@
+import { useEffect, useMemo, useRef, useState } from 'react';
+import type { Pointer } from '../../model/api.ts';
+import { readField } from '../../model/fields.ts';
+import { deskWords as words } from '../../words.ts';
+import { FieldView } from '../form/FieldView.tsx';
+import { FormContext, type Target } from '../form/form.ts';
+import { Fields } from '../form/GroupField.tsx';
+import { ListField } from '../form/ListField.tsx';
+import { BrokenFile } from '../parts/BrokenFile.tsx';
+import { FaultSummary } from '../parts/ErrorSummary.tsx';
+import { FormNotices } from '../parts/FormNotices.tsx';
+import { PageBeside } from '../parts/Preview.tsx';
+import { SaveBar } from '../parts/SaveBar.tsx';
+import { dataOf } from '../state/editing.ts';
+import { useDesk } from '../state/editorContext.ts';
+import { addressOf, type Route } from '../state/route.ts';
+import { useSavedWords } from '../state/useConnection.ts';
+import { useEditor } from '../state/useEditor.ts';
+import { useSaveKey } from '../state/useSaveKey.ts';
+import { Clashes } from './Conflicts.tsx';
+import styles from './FileView.module.css';
+import { LeaveOut } from './LeaveOut.tsx';
+
+interface FileViewProps {
+  path: string;
+  at: Pointer | undefined;
+  /** A new one each time that a link is followed. */
+  route: Route;
+}
+
+/** Nothing of a file is left: the inn does without it. */
+const ALL_OUT = { op: 'unset', at: [] } as const;
+
+/** A file as a form, with the page it is shown on beside it. */
+export function FileView({ path, at, route }: FileViewProps) {
+  const { tree, refresh, tell } = useDesk();
+  const editor = useEditor(path, refresh);
+  const { editing, change, happen, save, own } = editor;
+  const savedWords = useSavedWords();
+  const [target, setTarget] = useState<Target>();
+  const summary = useRef<HTMLElement>(null);
+  const entry = tree.files.find((file) => file.path === path);
+  const isOpen = editing !== undefined;
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the same link may be followed twice
+  useEffect(() => {
+    if (isOpen && at) setTarget({ at });
+  }, [route, isOpen]);
+
+  const saveAndSay = async () => {
+    const isSaved = await save();
+    if (isSaved) tell(savedWords);
+  };
+  useSaveKey(saveAndSay);
+
+  useEffect(() => {
+    if (editing?.state === 'refused') summary.current?.focus();
+  }, [editing?.state]);
+
+  const schema = editing?.file.schema;
+  const field = useMemo(() => schema && readField(schema, ''), [schema]);
+
+  if (!editing || !field) {
+    return (
+      <div className={styles['form']}>
+        <h1>{entry?.title ?? words.title}</h1>
+        <p role="status">
+          {editor.closed === undefined
+            ? words.open.waiting
+            : `${words.open.closed} ${editor.closed}`}
+        </p>
+      </div>
+    );
+  }
+  const data = dataOf(editing);
+  const { file, faults } = editing;
+  const title = entry?.title ?? path;
+  const onRestored = async (notes: string[]) => {
+    await editor.look();
+    refresh();
+    tell([words.broken.restored, ...notes].join(' '));
+  };
+  const ownFaults = faults.filter((fault) => fault.file === path);
+  return (
+    <FormContext
+      value={{ file, kind: entry?.kind ?? '', data, faults: ownFaults, target, change, own, tell }}
+    >
+      <div className={styles['view']}>
+        <div className={styles['form']}>
+          <div className={styles['head']}>
+            <h1 dir="auto">{title}</h1>
+            <a href={addressOf({ view: 'history', file: path })}>{words.history.of}</a>
+          </div>
+          <FormNotices editor={editor} editing={editing} />
+          <FaultSummary
+            ref={summary}
+            faults={faults}
+            path={path}
+            isRefused={editing.state === 'refused'}
+            onGo={(pointer) => setTarget({ at: pointer })}
+          />
+          {file.broken && <BrokenFile path={path} broken={file.broken} onRestored={onRestored} />}
+          {!file.broken?.isWhole && (
+            <>
+              <Clashes editing={editing} field={field} happen={happen} />
+              <form
+                className={styles['fields']}
+                aria-label={title}
+                onSubmit={(event) => {
+                  event.preventDefault();
+                  void saveAndSay();
+                }}
+              >
+                {field.kind === 'group' ? (
+                  <Fields fields={field.fields} at={[]} value={data} />
+                ) : field.kind === 'list' ? (
+                  <ListField field={{ ...field, label: title }} at={[]} value={data} isWhole />
+                ) : (
+                  <FieldView field={field} at={[]} value={data} />
+                )}
+                {entry?.optional && (
+                  <LeaveOut isLeftOut={data === undefined} onLeaveOut={() => change(ALL_OUT)} />
+                )}
+                <SaveBar editing={editing} onDrop={editor.drop} />
+              </form>
+            </>
+          )}
+        </div>
+        <PageBeside address={entry?.address ?? '/'} version={file.version} />
+      </div>
+    </FormContext>
+  );
+}

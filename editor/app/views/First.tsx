@@ -1,0 +1,51 @@
+import type { Launch, PastSave } from '../../model/api.ts';
+import { deskWords } from '../../words.ts';
+import { useAnswer } from '../state/editorContext.ts';
+import { addressOf, type Route } from '../state/route.ts';
+import { LaunchLists } from './LaunchLists.tsx';
+import styles from './lists.module.css';
+import { SaveLine } from './SaveLine.tsx';
+
+const words = deskWords.first;
+/** What is changed most. */
+const OFTEN: readonly [keyof typeof words.often, Route][] = [
+  ['rooms', { view: 'rooms' }],
+  ['phone', { view: 'edit', path: 'inn.yaml', at: ['phone'] }],
+  ['gallery', { view: 'edit', path: 'gallery.yaml' }],
+  ['testimonials', { view: 'edit', path: 'testimonials.yaml' }],
+];
+/** Saves told of on the first page. */
+const RECENT = 5;
+
+/** The first page: what stands between the inn and going live, and what was saved lately. */
+export function First() {
+  const [launch] = useAnswer<Launch>('launch');
+  const [saves] = useAnswer<PastSave[]>('history');
+  return (
+    <>
+      <h1>{words.welcome}</h1>
+      <ul className={styles['often']}>
+        {OFTEN.map(([name, route]) => (
+          <li key={name}>
+            <a href={addressOf(route)}>{words.often[name]}</a>
+          </li>
+        ))}
+      </ul>
+      <section className={styles['section']} aria-labelledby="launch">
+        <h2 id="launch">{words.launch}</h2>
+        {launch === undefined && <p role="status">{words.wait}</p>}
+        {launch === null && <p>{words.away}</p>}
+        {launch && <LaunchLists launch={launch} />}
+      </section>
+      <section className={styles['section']} aria-labelledby="recent">
+        <h2 id="recent">{words.recent}</h2>
+        {saves && saves.length === 0 && <p>{words.none}</p>}
+        <ul className={styles['lines']}>
+          {saves?.slice(0, RECENT).map((save) => (
+            <SaveLine key={save.id} save={save} />
+          ))}
+        </ul>
+      </section>
+    </>
+  );
+}

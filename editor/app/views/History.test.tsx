@@ -1,0 +1,74 @@
+// @vitest-environment jsdom
+import { cleanup, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, expect, test, vi } from 'vitest';
+import type { PastSave, Tree } from '../../model/api.ts';
+import { DeskContext } from '../state/editorContext.ts';
+import { History } from './History.tsx';
+
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+const past: PastSave = {
+  id: 's1',
+  at: '2027-03-10T09:30:00Z',
+  file: 'inn.yaml',
+  summary: 'languages of the inn, Kannada → Tulu',
+  kind: 'save',
+};
+const tree = { inn: 'Inn', files: [] as Tree['files'] } as Tree;
+
+/** The history of one save; what is asked of the server is told, and answered as given. */
+function draw(answer: (body: { confirmed?: boolean }) => Response) {
+  const bodies: { confirmed?: boolean }[] = [];
+  vi.stubGlobal('fetch', async (address: string, init?: RequestInit) => {
+    if (address.startsWith('/api/history')) return Response.json([past]);
+    const body = JSON.parse(String(init?.body));
+    bodies.push(body);
+    return answer(body);
+  });
+  render(
+    <DeskContext value={{ tree, refresh: () => {}, tell: () => {} }}>
+      <History file={undefined} />
+    </DeskContext>,
+  );
+  return bodies;
+}
+
+const press = async (name: RegExp) =>
+  userEvent.click(await screen.findByRole('button', { name, hidden: true }));
+
+const problem = 'There is no group “Under our roof” on the page.';
+const faults = [{ file: 'facilities.yaml', problem, kind: 'error' }];
+const asksFirst = ({ confirmed }: { confirmed?: boolean }) =>
+  confirmed
+    ? Response.json({ saveId: 's2', files: [], notes: [] })
+    : Response.json({ error: 'This would break:', faults, canConfirm: true }, { status: 422 });
+
+test('what was kept for other pages is told', async () => {
+  const note = 'The old address /Double_Room stays.';
+  draw(() => Response.json({ saveId: 's2', files: [], notes: [note] }));
+  await press(/^Make it as it was then/);
+  expect(await screen.findByText(new RegExp(`as it was then.*${note}`))).toBeTruthy();
+});
+
+test('what would break is named, and done only once that is wanted', async () => {
+  const bodies = draw(asksFirst);
+  await press(/^Make it as it was then/);
+  await screen.findByText(problem);
+  expect(bodies).toEqual([{ id: 's1' }]);
+  await press(/^Do it all the same/);
+  await screen.findByText(/^It is again as it was then/);
+  expect(bodies).toEqual([{ id: 's1' }, { id: 's1', confirmed: true }]);
+  expect(screen.queryByText(problem)).toBeNull();
+});
+
+test('what would break is left as it is', async () => {
+  const bodies = draw(asksFirst);
+  await press(/^Take this back/);
+  await press(/^Leave everything as it is/);
+  expect(screen.queryByText(problem)).toBeNull();
+  expect(bodies).toEqual([{ id: 's1' }]);
+});

@@ -1,0 +1,82 @@
+import { useState } from 'react';
+import type { PastSave } from '../../model/api.ts';
+import { say } from '../../model/say.ts';
+import { when } from '../../model/when.ts';
+import { deskWords } from '../../words.ts';
+import { BreaksDialog } from '../parts/BreaksDialog.tsx';
+import { Button } from '../parts/Button.tsx';
+import { Notice } from '../parts/Notice.tsx';
+import { query } from '../requests/ask.ts';
+import { useAnswer, useDesk } from '../state/editorContext.ts';
+import { addressOf } from '../state/route.ts';
+import { type Return, useRestore } from '../state/useRestore.ts';
+import styles from './lists.module.css';
+import { SaveLine } from './SaveLine.tsx';
+
+const words = deskWords.history;
+
+/** Every save, in words; each can be taken back, or the file made as it was then. */
+export function History({ file }: { file: string | undefined }) {
+  const { tree, refresh } = useDesk();
+  const [saves, again] = useAnswer<PastSave[]>(
+    file ? `history?${query({ path: file })}` : 'history',
+  );
+  const [said, setSaid] = useState<{ tone: 'word' | 'problem'; text: string }>();
+  const { bringBack, question } = useRestore();
+  const entry = tree.files.find(({ path }) => path === file);
+
+  const back = (way: Return['way'], { id, at, summary }: PastSave) =>
+    bringBack(
+      { way, id },
+      {
+        onDone: ({ notes }) => {
+          const done = way === 'undo' ? words.undone : words.restored;
+          const text = [say(done, { what: summary, when: when(at) }), ...notes].join(' ');
+          setSaid({ tone: 'word', text });
+          again();
+          refresh();
+        },
+        onRefused: (text) => setSaid({ tone: 'problem', text }),
+      },
+    );
+
+  return (
+    <>
+      <h1>{words.title}</h1>
+      {entry ? (
+        <p className={styles['lead']}>
+          <span dir="auto">{entry.title}</span>{' '}
+          <a href={addressOf({ view: 'history' })}>{words.all}</a>
+        </p>
+      ) : (
+        <p className={styles['lead']}>{words.intro}</p>
+      )}
+      <div role="status">{said && <Notice tone={said.tone}>{said.text}</Notice>}</div>
+      {saves === null && <p>{deskWords.first.away}</p>}
+      {saves?.length === 0 && <p>{words.none}</p>}
+      <ul className={styles['lines']} aria-label={words.title}>
+        {saves?.map((save) => (
+          <SaveLine key={save.id} save={save}>
+            <div className={styles['tools']}>
+              <Button
+                look="quiet"
+                aria-label={say(deskWords.list.of, { action: words.undo, what: save.summary })}
+                onClick={() => void back('undo', save)}
+              >
+                {words.undo}
+              </Button>
+              <Button
+                look="quiet"
+                aria-label={say(deskWords.list.of, { action: words.restore, what: save.summary })}
+                onClick={() => void back('restore', save)}
+              >
+                {words.restore}
+              </Button>
+            </div>
+          </SaveLine>
+        ))}
+      </ul>
+      {question && <BreaksDialog {...question} />}
+    </>
+  );
+}

@@ -1,0 +1,85 @@
+import type { Launch, LaunchItem } from '../../model/api.ts';
+import { key } from '../../model/pointer.ts';
+import { say } from '../../model/say.ts';
+import { deskWords } from '../../words.ts';
+import { useDesk } from '../state/editorContext.ts';
+import { addressOf } from '../state/route.ts';
+import styles from './lists.module.css';
+
+const words = deskWords.first;
+/** As many are read at a glance; the others open. */
+const SHOWN = 6;
+
+/** What the launch check says: what must be done, and what is worth a look. */
+export function LaunchLists({ launch: { errors, warnings } }: { launch: Launch }) {
+  const { sampleList, samples } = useDesk().tree;
+  const marks = new Set(sampleList.map(({ file, pointer }) => file + key(pointer)));
+  // The samples have a list of their own: here they are one line.
+  const isSample = ({ file, pointer }: LaunchItem) => marks.has(`${file}${key(pointer ?? [])}`);
+  const others = errors.filter((item) => !isSample(item));
+  return (
+    <>
+      {errors.length === 0 && <p>{words.ready}</p>}
+      {errors.length > 0 && (
+        <div className={styles['launch']} data-kind="error">
+          <h3>{words.errors}</h3>
+          {samples.left > 0 && (
+            <ul className={styles['lines']}>
+              <li>
+                <p>
+                  <strong>{say(deskWords.sample.progress, samples)}.</strong>{' '}
+                  {deskWords.sample.intro}
+                </p>
+                <a href={addressOf({ view: 'samples' })}>{words.samples}</a>
+              </li>
+            </ul>
+          )}
+          <Items items={others} />
+        </div>
+      )}
+      {warnings.length > 0 && (
+        <div className={styles['launch']} data-kind="warning">
+          <h3>{words.warnings}</h3>
+          <Items items={warnings} />
+        </div>
+      )}
+    </>
+  );
+}
+
+function Items({ items }: { items: LaunchItem[] }) {
+  const more = items.slice(SHOWN);
+  return (
+    <>
+      <ItemList items={items.slice(0, SHOWN)} />
+      {more.length > 0 && (
+        <details className={styles['more']}>
+          <summary>{say(words.more, { count: more.length })}</summary>
+          <ItemList items={more} />
+        </details>
+      )}
+    </>
+  );
+}
+
+function ItemList({ items }: { items: LaunchItem[] }) {
+  return (
+    <ul className={styles['lines']}>
+      {items.map(({ sentence, mend, file, pointer }) => (
+        <li key={`${sentence}${file}${pointer}`}>
+          <p>
+            <strong>{sentence}</strong> {mend}
+          </p>
+          {file && (
+            <a
+              href={addressOf({ view: 'edit', path: file, ...(pointer && { at: pointer }) })}
+              aria-label={`${words.go}: ${sentence}`}
+            >
+              {words.go}
+            </a>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,70 @@
+import { type FormEvent, useState } from 'react';
+import type { FileEntry } from '../../model/api.ts';
+import { deskWords } from '../../words.ts';
+import controls from '../form/controls.module.css';
+import { Button } from '../parts/Button.tsx';
+import { ask } from '../requests/ask.ts';
+import { useDesk } from '../state/editorContext.ts';
+import { addressOf } from '../state/route.ts';
+import styles from './lists.module.css';
+
+const words = deskWords.rooms;
+
+/** Adds a room as a copy of a similar one, and opens it. */
+export function NewRoom({ rooms }: { rooms: FileEntry[] }) {
+  const { refresh } = useDesk();
+  const [from, setFrom] = useState(rooms[0]?.path ?? '');
+  const [name, setName] = useState('');
+  const [said, setSaid] = useState('');
+  const make = async (event: FormEvent) => {
+    event.preventDefault();
+    try {
+      const { path } = await ask<{ path: string }>('rooms/copy', {
+        method: 'POST',
+        json: { from, name },
+      });
+      refresh();
+      window.location.hash = addressOf({ view: 'edit', path });
+    } catch (problem) {
+      setSaid((problem as Error).message);
+    }
+  };
+  return (
+    <section className={styles['section']} aria-labelledby="new-room">
+      <h2 id="new-room">{words.add}</h2>
+      <form className={styles['form']} onSubmit={(event) => void make(event)}>
+        <label>
+          {words.from}
+          <select
+            className={controls['select']}
+            value={from}
+            onChange={(event) => setFrom(event.currentTarget.value)}
+          >
+            {rooms.map(({ path, title }) => (
+              <option key={path} value={path}>
+                {title}
+              </option>
+            ))}
+          </select>
+        </label>
+        <label>
+          {words.name}
+          <input
+            className={controls['text']}
+            dir="auto"
+            required
+            autoComplete="off"
+            value={name}
+            aria-describedby="new-room-help"
+            onChange={(event) => setName(event.currentTarget.value)}
+          />
+        </label>
+        <small id="new-room-help">{words.nameHelp}</small>
+        {said && <p role="alert">{said}</p>}
+        <Button type="submit" look="main">
+          {words.make}
+        </Button>
+      </form>
+    </section>
+  );
+}

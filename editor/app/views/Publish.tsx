@@ -1,0 +1,168 @@
+import { useEffect, useState } from 'react';
+import type { Launch, PublishJob, PublishPlan } from '../../model/api.ts';
+import { deskWords } from '../../words.ts';
+import { Button } from '../parts/Button.tsx';
+import { Glyph } from '../parts/Glyph.tsx';
+import { Notice } from '../parts/Notice.tsx';
+import { ask } from '../requests/ask.ts';
+import { useAnswer, useDesk } from '../state/editorContext.ts';
+import { LaunchLists } from './LaunchLists.tsx';
+import styles from './lists.module.css';
+
+const words = deskWords.publish;
+/** Milliseconds between two looks at the steps. */
+const LOOK = 700;
+
+const isAtWork = (job: PublishJob | undefined) => job !== undefined && !job.done && !job.failed;
+
+/** Follows a job until it has come to its end, and to the site. */
+function useJob(): [PublishJob | undefined, (job: string) => void] {
+  const [job, setJob] = useState<string>();
+  const [state, setState] = useState<PublishJob>();
+  useEffect(() => {
+    if (!job) return;
+    const look = () =>
+      ask<PublishJob>(`publish/${job}`)
+        .then(setState)
+        .catch(() => {});
+    void look();
+    const timer = setInterval(look, LOOK);
+    return () => clearInterval(timer);
+  }, [job]);
+  useEffect(() => {
+    if (state && !isAtWork(state) && state.live !== 'waiting') setJob(undefined);
+  }, [state]);
+  return [state, setJob];
+}
+
+/** What will change, and the one button that hands it over, step by step. */
+export function Publish() {
+  const { refresh } = useDesk();
+  const [plan, again] = useAnswer<PublishPlan>('publish');
+  const [launch, setLaunch] = useState<Launch>();
+  const [job, follow] = useJob();
+  const [said, setSaid] = useState('');
+  const isRunning = isAtWork(job);
+
+  useEffect(() => {
+    if (plan?.running) follow(plan.running.job);
+  }, [plan, follow]);
+  useEffect(() => {
+    if (!job?.done) return;
+    again();
+    refresh();
+  }, [job?.done, again, refresh]);
+
+  const publish = async (letItBe: boolean) => {
+    setSaid('');
+    try {
+      const found = await ask<Launch>('launch');
+      if (found.errors.length > 0 && !letItBe) {
+        setLaunch(found);
+        return;
+      }
+      setLaunch(undefined);
+      const { job } = await ask<{ job: string }>('publish', { method: 'POST', json: { letItBe } });
+      follow(job);
+    } catch (problem) {
+      setSaid((problem as Error).message);
+    }
+  };
+
+  return (
+    <>
+      <h1>{words.title}</h1>
+      {plan === null && <p>{deskWords.first.away}</p>}
+      {plan && (
+        <>
+          <p className={styles['lead']}>
+            {plan.way ? words.ways[plan.way] : (plan.obstacle ?? words.noWay)}
+          </p>
+          <section className={styles['section']} aria-labelledby="changes">
+            <h2 id="changes">{words.changes}</h2>
+            {plan.changes.length === 0 ? (
+              <p>{words.noChanges}</p>
+            ) : (
+              <ul className={styles['lines']}>
+                {plan.changes.map((change) => (
+                  <li key={change}>
+                    <p>
+                      <span dir="auto">{change}</span>
+                    </p>
+                  </li>
+                ))}
+              </ul>
+            )}
+          </section>
+          <div className={styles['section']}>
+            <Button
+              look="main"
+              aria-disabled={!plan.way || isRunning}
+              onClick={() => plan.way && !isRunning && void publish(false)}
+            >
+              {words.button}
+            </Button>
+          </div>
+        </>
+      )}
+      {said && (
+        <div className={styles['section']} role="alert">
+          <Notice tone="problem">{said}</Notice>
+        </div>
+      )}
+      {launch && (
+        <section className={styles['section']} aria-labelledby="stops" role="alert">
+          <h2 id="stops">{words.stops}</h2>
+          <LaunchLists launch={launch} />
+          <Button look="quiet" onClick={() => void publish(true)}>
+            {words.anyway}
+          </Button>
+        </section>
+      )}
+      {job && <Steps job={job} site={plan?.site} />}
+    </>
+  );
+}
+
+/** What is true by now of guests and the site. */
+function outcome({ way, live }: PublishJob): string {
+  if (live === 'shown') return words.shown;
+  if (way === 'git') return live === 'late' ? words.git.late : words.git.sent;
+  return live === 'late' ? words.command.late : words.command.sent;
+}
+
+function Steps({ job, site }: { job: PublishJob; site: string | undefined }) {
+  return (
+    <section className={styles['section']} aria-labelledby="steps">
+      <h2 id="steps">{words.steps}</h2>
+      <ol className={styles['steps']}>
+        {job.steps.map(({ name, state, mend }) => (
+          <li key={name} data-state={state}>
+            <span>
+              {state !== 'waiting' && (
+                <Glyph name={state === 'failed' ? 'cross' : state === 'done' ? 'check' : 'open'} />
+              )}
+            </span>
+            <span>{name}</span>
+            <span>{words.state[state]}</span>
+            {mend && <p>{mend}</p>}
+          </li>
+        ))}
+      </ol>
+      <div role="status">
+        {job.failed && <Notice tone="problem">{words.failed}</Notice>}
+        {job.done && !job.failed && (
+          <Notice tone={job.live === 'late' ? 'problem' : 'word'}>
+            {outcome(job)} {job.live === 'waiting' && words.looking}
+            {job.live === 'unknown' && words.lookYourself}{' '}
+            {site && (
+              <a href={site} target="_blank" rel="noreferrer">
+                {words.site}
+              </a>
+            )}
+          </Notice>
+        )}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,127 @@
+import { useLayoutEffect, useRef, useState } from 'react';
+import type { FileEntry } from '../../model/api.ts';
+import { say } from '../../model/say.ts';
+import { deskWords } from '../../words.ts';
+import { Button } from '../parts/Button.tsx';
+import { Glyph } from '../parts/Glyph.tsx';
+import { ask, photoSource } from '../requests/ask.ts';
+import { useDesk } from '../state/editorContext.ts';
+import { addressOf } from '../state/route.ts';
+import styles from './lists.module.css';
+import { NewRoom } from './NewRoom.tsx';
+
+const words = deskWords.rooms;
+const list = deskWords.list;
+
+/** The rooms as a whole: one is added from a copy, moved, put aside or brought back. */
+export function Rooms() {
+  const { tree, refresh, tell } = useDesk();
+  const [said, setSaid] = useState('');
+  const wanted = useRef<string>(undefined);
+  const lines = useRef<HTMLUListElement>(null);
+  const rooms = tree.files.filter(({ kind }) => kind === 'room');
+  const shown = rooms.filter(({ aside }) => !aside);
+  const aside = rooms.filter((room) => room.aside);
+
+  // The button that was pressed keeps the focus when its line has moved.
+  useLayoutEffect(() => {
+    if (!wanted.current) return;
+    lines.current?.querySelector<HTMLElement>(wanted.current)?.focus();
+    wanted.current = undefined;
+  });
+
+  const act = async (path: string, json: unknown, done: string) => {
+    try {
+      await ask(`rooms/${path}`, { method: 'POST', json });
+      tell(done);
+      setSaid('');
+      refresh();
+    } catch (problem) {
+      setSaid((problem as Error).message);
+    }
+  };
+  const move = (from: number, to: number) => {
+    const paths = shown.map(({ path }) => path);
+    const [path = ''] = paths.splice(from, 1);
+    if (to < 0 || to > paths.length) return;
+    paths.splice(to, 0, path);
+    wanted.current = `[data-room="${path}"] [data-way="${to < from ? 'up' : 'down'}"]`;
+    void act('order', { paths }, say(list.moved, { place: to + 1, count: shown.length }));
+  };
+  const tool = (action: string, { title }: FileEntry) => say(list.of, { action, what: title });
+
+  return (
+    <>
+      <h1>{words.title}</h1>
+      <p className={styles['lead']}>{words.intro}</p>
+      {said && <p role="alert">{said}</p>}
+      <section className={styles['section']} aria-labelledby="order">
+        <h2 id="order">{words.order}</h2>
+        <ul ref={lines} className={styles['lines']}>
+          {shown.map((room, index) => (
+            <li key={room.path} data-room={room.path}>
+              {room.photo && <img src={photoSource(room.photo, 200)} alt="" loading="lazy" />}
+              <p>
+                <a href={addressOf({ view: 'edit', path: room.path })} dir="auto">
+                  {room.title}
+                </a>
+              </p>
+              <div className={styles['tools']}>
+                <Button
+                  data-way="up"
+                  aria-label={tool(list.up, room)}
+                  aria-disabled={index === 0}
+                  onClick={() => move(index, index - 1)}
+                >
+                  <Glyph name="up" />
+                </Button>
+                <Button
+                  data-way="down"
+                  aria-label={tool(list.down, room)}
+                  aria-disabled={index === shown.length - 1}
+                  onClick={() => move(index, index + 1)}
+                >
+                  <Glyph name="down" />
+                </Button>
+                <Button
+                  look="quiet"
+                  aria-label={tool(words.aside, room)}
+                  onClick={() =>
+                    void act(
+                      'aside',
+                      { path: room.path },
+                      say(words.asideDone, { room: room.title }),
+                    )
+                  }
+                >
+                  {words.aside}
+                </Button>
+              </div>
+            </li>
+          ))}
+        </ul>
+      </section>
+      {aside.length > 0 && (
+        <section className={styles['section']} aria-labelledby="aside">
+          <h2 id="aside">{words.asideList}</h2>
+          <ul className={styles['lines']}>
+            {aside.map((room) => (
+              <li key={room.path}>
+                <p dir="auto">{room.title}</p>
+                <Button
+                  aria-label={tool(words.back, room)}
+                  onClick={() =>
+                    void act('back', { path: room.path }, say(words.backDone, { room: room.title }))
+                  }
+                >
+                  {words.back}
+                </Button>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      <NewRoom rooms={shown} />
+    </>
+  );
+}

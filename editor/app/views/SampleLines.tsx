@@ -1,0 +1,71 @@
+import { useMemo } from 'react';
+import type { FileEntry, OpenFile, Sample } from '../../model/api.ts';
+import { sketch } from '../../model/entries.ts';
+import { readField } from '../../model/fields.ts';
+import { labelOf } from '../../model/labels.ts';
+import { get } from '../../model/pointer.ts';
+import { say } from '../../model/say.ts';
+import { deskWords } from '../../words.ts';
+import { Button } from '../parts/Button.tsx';
+import { query } from '../requests/ask.ts';
+import { useAnswer } from '../state/editorContext.ts';
+import { addressOf } from '../state/route.ts';
+import styles from './lists.module.css';
+
+interface SampleLinesProps {
+  file: FileEntry;
+  samples: Sample[];
+  onOwn: (sample: Sample) => void;
+}
+
+const words = deskWords.sample;
+/** Letters of a value that tell which one it is. */
+const ENOUGH = 90;
+
+/** The samples of one file: what each says now, and the note that came with it. */
+export function SampleLines({ file, samples, onOwn }: SampleLinesProps) {
+  const [opened] = useAnswer<OpenFile>(`file?${query({ path: file.path })}`);
+  const field = useMemo(() => opened && readField(opened.schema, ''), [opened]);
+  const nameOf = ({ pointer }: Sample) =>
+    pointer.length === 0 ? words.all : field ? labelOf(field, pointer, opened?.data) : file.title;
+  const saidAt = ({ pointer }: Sample) => {
+    const value = pointer.length > 0 ? get(opened?.data, pointer) : undefined;
+    const said = sketch(Array.isArray(value) ? value[0] : value).words;
+    // An entry that is named by its own words has said them.
+    if (nameOf({ pointer } as Sample).includes(said)) return '';
+    return said.length > ENOUGH ? `${said.slice(0, ENOUGH)} …` : said;
+  };
+  return (
+    <section className={styles['section']} aria-label={file.title}>
+      <h2 dir="auto">{file.title}</h2>
+      <ul className={styles['lines']}>
+        {samples.map((sample) => {
+          const what = `${file.title}, ${nameOf(sample)}`;
+          return (
+            <li key={sample.line}>
+              <p dir="auto">
+                <strong>{nameOf(sample)}</strong> {saidAt(sample)}
+                {sample.text && <small>{sample.text}</small>}
+              </p>
+              <div className={styles['tools']}>
+                <Button
+                  look="quiet"
+                  aria-label={say(deskWords.list.of, { action: words.own, what })}
+                  onClick={() => onOwn(sample)}
+                >
+                  {words.own}
+                </Button>
+                <a
+                  href={addressOf({ view: 'edit', path: file.path, at: sample.pointer })}
+                  aria-label={say(deskWords.list.of, { action: words.go, what })}
+                >
+                  {words.go}
+                </a>
+              </div>
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}

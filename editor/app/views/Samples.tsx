@@ -1,0 +1,59 @@
+import { useState } from 'react';
+import type { FileEntry, OpenFile, Sample } from '../../model/api.ts';
+import { say } from '../../model/say.ts';
+import { deskWords } from '../../words.ts';
+import { ask, query } from '../requests/ask.ts';
+import { inOrder } from '../requests/queue.ts';
+import { useDesk } from '../state/editorContext.ts';
+import styles from './lists.module.css';
+import { SampleLines } from './SampleLines.tsx';
+
+const words = deskWords.sample;
+
+/** All that is still made up, each a click from its field. */
+export function Samples() {
+  const { tree, refresh, tell } = useDesk();
+  const [said, setSaid] = useState('');
+  const { total, left } = tree.samples;
+  const own = async ({ file: path, pointer, text }: Sample) => {
+    try {
+      await inOrder(path, async () => {
+        const { version } = await ask<OpenFile>(`file?${query({ path })}`);
+        await ask('samples/own', { method: 'POST', json: { path, version, pointer } });
+      });
+      tell(say(words.done, { what: text }));
+      refresh();
+    } catch (problem) {
+      setSaid((problem as Error).message);
+    }
+  };
+  const samplesIn = ({ path }: FileEntry) => tree.sampleList.filter(({ file }) => file === path);
+  return (
+    <>
+      <h1>{words.title}</h1>
+      <p className={styles['lead']}>
+        {left === 0 ? words.none : say(words.progress, { left, total })}
+      </p>
+      {left > 0 && (
+        <progress
+          className={styles['progress']}
+          value={total - left}
+          max={total}
+          aria-label={say(words.progress, { left, total })}
+        />
+      )}
+      {left > 0 && <p>{words.intro}</p>}
+      {said && <p role="alert">{said}</p>}
+      {tree.files
+        .filter((file) => samplesIn(file).length > 0)
+        .map((file) => (
+          <SampleLines
+            key={`${file.path}${tree.version}`}
+            file={file}
+            samples={samplesIn(file)}
+            onOwn={(sample) => void own(sample)}
+          />
+        ))}
+    </>
+  );
+}

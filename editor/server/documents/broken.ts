@@ -1,0 +1,33 @@
+import type * as z from 'zod';
+import type { Broken } from '../../model/api.ts';
+import { get } from '../../model/pointer.ts';
+import { lastValid } from '../history/earlierVersion.ts';
+import type { Kept } from '../history/workspace.ts';
+import { dataOf, isOptional, schemaOf } from './contentFiles.ts';
+
+/** What is drawn by parts of its own, as zod calls it. */
+const PARTED = ['array', 'object', 'record', 'tuple'];
+
+/** A value of another shape than the field that would show it: the field looks empty. */
+function isMisshapen(issue: z.core.$ZodIssue, data: unknown): boolean {
+  const value = get(data, issue.path as (string | number)[]);
+  if (issue.code !== 'invalid_type' || value === undefined || value === null) return false;
+  return PARTED.includes(issue.expected) || typeof value === 'object';
+}
+
+/** What of a file its form cannot show, and the last version of which it could show everything. */
+export async function brokenIn(
+  kept: Kept,
+  path: string,
+  text: string,
+): Promise<Broken | undefined> {
+  const data = dataOf(text);
+  if (data === null && isOptional(path)) return undefined;
+  const issues = schemaOf(path).safeParse(data).error?.issues ?? [];
+  const misshapen = issues.filter((issue) => isMisshapen(issue, data));
+  const isWhole =
+    data === undefined || data === null || misshapen.some((issue) => issue.path.length === 0);
+  if (!isWhole && misshapen.length === 0) return undefined;
+  const last = await lastValid(kept, path);
+  return { isWhole, text, ...(last && { last: { id: last.id, at: last.at } }) };
+}

@@ -1,0 +1,62 @@
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { openDesk, type TestDesk } from '../../../tests/support/openEditor.ts';
+import type { Op, OpenFile, PastSave } from '../../model/api.ts';
+
+const PAGE = 'pages/facilities.yaml';
+const FACILITIES = 'facilities.yaml';
+
+let desk: TestDesk;
+beforeEach(async () => {
+  desk = await openDesk();
+});
+afterEach(() => desk.close());
+
+async function send(way: 'check' | 'save', ops: Op[]) {
+  const { version } = await desk.get<OpenFile>(`/api/file?path=${PAGE}`);
+  const answer = await desk.post(`/api/${way}`, { path: PAGE, version, ops });
+  const { faults } = (await answer.json()) as { faults: { kind: string }[] };
+  return faults.filter(({ kind }) => kind === 'error');
+}
+
+const rename: Op[] = [{ op: 'set', at: ['groups', 0, 'heading'], value: 'Under our roof' }];
+
+test('the facilities of a group stay in it when its heading is written anew', async () => {
+  expect(await send('check', rename)).toEqual([]);
+  expect(await desk.read(FACILITIES)).toContain('group: In the house');
+  expect(await send('save', rename)).toEqual([]);
+  expect(await desk.read(FACILITIES)).toContain('group: Under our roof');
+});
+
+test('they go back with it when that is taken back, and history tells of one thing', async () => {
+  const before = await desk.read(FACILITIES);
+  await send('save', rename);
+  const [save] = await desk.get<PastSave[]>('/api/history');
+  expect(save?.summary).toMatch(/heading.*In the house.*Under our roof/);
+  expect(save?.summary).not.toMatch(/;/);
+  expect((await desk.post('/api/undo', { id: save?.id })).status).toBe(200);
+  expect(await desk.read(FACILITIES)).toBe(before);
+});
+
+test('a group that was moved and then renamed is known again; a new one takes nobody along', async () => {
+  const picture = { photo: 'public/house.jpg', alt: 'A photo' };
+  await send('save', [
+    { op: 'add', at: ['groups'], index: 1, value: { heading: 'Outside', picture } },
+    { op: 'move', at: ['groups'], from: 0, to: 1 },
+    { op: 'set', at: ['groups', 0, 'heading'], value: 'In the garden' },
+    { op: 'set', at: ['groups', 1, 'heading'], value: 'Indoors' },
+  ]);
+  expect(await desk.read(FACILITIES)).toContain('group: Indoors');
+});
+
+test('a group that is taken away leaves its facilities to be placed anew', async () => {
+  const errors = await send('check', [
+    { op: 'remove', at: ['groups', 0] },
+    {
+      op: 'add',
+      at: ['groups'],
+      index: 0,
+      value: { heading: 'Outside', picture: { photo: 'public/house.jpg', alt: 'A photo' } },
+    },
+  ]);
+  expect(errors).toMatchObject([{ file: FACILITIES }]);
+});

@@ -1,0 +1,53 @@
+import type { Edit, Op } from '../../model/api.ts';
+import { apply } from '../../model/ops.ts';
+import { get } from '../../model/pointer.ts';
+import { editText } from '../yaml/edit.ts';
+import { dataOf, readTextOrNone, schemaOf } from './contentFiles.ts';
+import { formSchema } from './schema.ts';
+
+const FACILITIES = 'facilities.yaml';
+const PAGE = 'pages/facilities.yaml';
+/** What a group was called before, carried by the group itself wherever it is moved. */
+const WAS = Symbol('was');
+
+type Group = { heading?: unknown; [WAS]?: unknown };
+
+const groupsIn = (data: unknown): Group[] => {
+  const groups = get(data, ['groups']);
+  return Array.isArray(groups) ? groups : [];
+};
+
+/** The headings of groups that these operations write anew, old and new. */
+function renamed(data: unknown, ops: readonly Op[]): Map<string, string> {
+  const marked = groupsIn(data).map((group) => ({ ...group, [WAS]: group.heading }));
+  const after = groupsIn(apply({ ...(data as object), groups: marked }, ops));
+  const kept = new Set(after.map(({ heading, [WAS]: was }) => (heading === was ? was : undefined)));
+  return new Map(
+    after.flatMap(({ heading, [WAS]: was }): [string, string][] =>
+      typeof heading === 'string' && typeof was === 'string' && heading.trim() && !kept.has(was)
+        ? [[was.trim(), heading.trim()]]
+        : [],
+    ),
+  );
+}
+
+/** The texts of other files that an edit changes as well. */
+export type Along = readonly [path: string, text: string][];
+
+/**
+ * What must change with an edit so that other files go on meaning the same: a facility names its
+ * group by the heading on the page, and stays in it when that is written anew.
+ */
+export async function alongWith(root: string, { path, ops }: Edit): Promise<Along> {
+  if (path !== PAGE) return [];
+  const page = dataOf((await readTextOrNone(root, PAGE)).text);
+  const headings = renamed(page, ops);
+  const { text } = await readTextOrNone(root, FACILITIES);
+  const facilities = dataOf(text);
+  const moves = (Array.isArray(facilities) ? facilities : []).flatMap((one, index): Op[] => {
+    const value = headings.get(String(get(one, ['group'])).trim());
+    return value === undefined ? [] : [{ op: 'set', at: [index, 'group'], value }];
+  });
+  if (moves.length === 0) return [];
+  return [[FACILITIES, editText(text, moves, formSchema(schemaOf(FACILITIES)))]];
+}

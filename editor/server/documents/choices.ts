@@ -1,0 +1,53 @@
+import { roomIdOf } from '../../../src/content/addresses.ts';
+import { placeCategories } from '../../../src/content/nearbySchema.ts';
+import type { Choice, OpenFile } from '../../model/api.ts';
+import { get } from '../../model/pointer.ts';
+import { dataOf, readTextOrNone, readWords, schemaOf } from './contentFiles.ts';
+import { formSchema } from './schema.ts';
+import { titleOf } from './titles.ts';
+
+const same = (values: unknown[]): Choice[] =>
+  values.filter((one) => typeof one === 'string').map((value) => ({ value, label: value }));
+
+async function rooms(root: string): Promise<Choice[]> {
+  const files = (await readWords(root)).filter(({ path }) => path.startsWith('rooms/'));
+  return files.map(({ path, text }) => ({
+    value: roomIdOf(path),
+    label: titleOf(path, dataOf(text)),
+  }));
+}
+
+async function groups(root: string): Promise<Choice[]> {
+  const page = dataOf((await readTextOrNone(root, 'pages/facilities.yaml')).text);
+  const list = get(page, ['groups']);
+  return same(Array.isArray(list) ? list.map((group) => get(group, ['heading'])) : []);
+}
+
+/** The headings that an inn has in place of the specification's, where it has any. */
+async function categories(root: string): Promise<Choice[]> {
+  const own = get(dataOf((await readTextOrNone(root, 'nearby-places.yaml')).text), ['categories']);
+  return same(Array.isArray(own) ? own : placeCategories);
+}
+
+const sources: Readonly<Record<string, (root: string) => Promise<Choice[]>>> = {
+  rooms,
+  groups,
+  categories,
+};
+
+/** Every `x-choices` in a schema. */
+function namedIn(schema: unknown): string[] {
+  if (typeof schema !== 'object' || schema === null) return [];
+  return Object.entries(schema).flatMap(([key, value]) =>
+    key === 'x-choices' ? [String(value)] : namedIn(value),
+  );
+}
+
+/** What the fields of a file may name: the `x-choices` of its schema. */
+export async function choicesFor(root: string, path: string): Promise<OpenFile['choices']> {
+  const names = new Set(namedIn(formSchema(schemaOf(path))));
+  const found = [...names].map(
+    async (name) => [name, (await sources[name]?.(root)) ?? []] as const,
+  );
+  return Object.fromEntries(await Promise.all(found));
+}

@@ -1,0 +1,55 @@
+import { type Sample as Mark, samplesIn, withoutMark } from '../../../src/content/samples.ts';
+import type { Pointer, Sample } from '../../model/api.ts';
+import { get, same } from '../../model/pointer.ts';
+import { sampleWords } from '../../serverWords.ts';
+import { editText } from '../yaml/edit.ts';
+import { dataOf, schemaOf, type WordFile } from './contentFiles.ts';
+import { formSchema } from './schema.ts';
+
+/** The line of inn.yaml that tells guests what is made up. */
+const NOTICE: Pointer = ['sampleNotice'];
+
+const toDesk = ({ file, pointer, line, text }: Mark): Sample => ({ file, pointer, line, text });
+
+/** What is still made up in a file: its marks, and the notice for guests. */
+export function samplesOf(path: string, text: string): Sample[] {
+  const marks = samplesIn(path, text).map(toDesk);
+  const hasNotice = path === 'inn.yaml' && get(dataOf(text), NOTICE) !== undefined;
+  if (!hasNotice) return marks;
+  const line = text.split('\n').findIndex((one) => one.startsWith('sampleNotice:')) + 1;
+  return [...marks, { file: path, pointer: NOTICE, line, text: sampleWords.notice }];
+}
+
+/** All that is still made up in these files. */
+export const allSamples = (files: readonly WordFile[]): Sample[] =>
+  files.flatMap(({ path, text }) => samplesOf(path, text));
+
+/** The text without the mark over a field; nothing else of it changes. */
+export function madeOwn(path: string, text: string, pointer: Pointer): string {
+  if (path === 'inn.yaml' && same(pointer, NOTICE)) {
+    return editText(text, [{ op: 'unset', at: NOTICE }], formSchema(schemaOf(path)));
+  }
+  const mark = samplesIn(path, text).find((one) => same(one.pointer, pointer));
+  return mark ? withoutMark(text, mark) : text;
+}
+
+/** All words and figures at a place. */
+function wordsAt(value: unknown): unknown[] {
+  if (typeof value !== 'object' || value === null) return value === undefined ? [] : [value];
+  return Object.values(value).flatMap(wordsAt);
+}
+
+/**
+ * The text without the marks over what is no longer made up: nothing of the words and figures below
+ * them is left.
+ * @param before the text with the sample's own words
+ */
+export function withoutReplaced(path: string, text: string, before: string): string {
+  const [was, is] = [dataOf(before), dataOf(text)];
+  const replaced = samplesIn(path, text).filter(({ pointers }) => {
+    const old = new Set(pointers.flatMap((at) => wordsAt(get(was, at))));
+    const now = pointers.flatMap((at) => wordsAt(get(is, at)));
+    return old.size > 0 && now.every((word) => !old.has(word));
+  });
+  return replaced.reduce((rest, { pointer }) => madeOwn(path, rest, pointer), text);
+}

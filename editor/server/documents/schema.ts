@@ -1,0 +1,13 @@
+import * as z from 'zod';
+import type { JsonSchema } from '../../model/api.ts';
+
+const known = new WeakMap<z.ZodType, JsonSchema>();
+
+/** The JSON Schema of what an owner may type, with what the schemas say of each field in `.meta()`. */
+export function formSchema(schema: z.ZodType): JsonSchema {
+  const before = known.get(schema);
+  if (before) return before;
+  const made = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as JsonSchema;
+  known.set(schema, made);
+  return made;
+}

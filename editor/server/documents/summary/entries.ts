@@ -1,0 +1,49 @@
+import { equal } from '../../../model/pointer.ts';
+
+/** What became of the entries of a list. */
+export interface ListChange {
+  added: number[];
+  removed: number[];
+  /** Places before and after of entries that are the same thing with other words. */
+  changed: [number, number][];
+  isReordered: boolean;
+}
+
+const NAMES = ['id', 'name', 'serviceName', 'heading', 'question', 'caption', 'label', 'photo'];
+
+/** What stays when the rest of an entry is edited. */
+function nameOf(entry: unknown): unknown {
+  if (typeof entry !== 'object' || entry === null) return undefined;
+  const fields = entry as Record<string, unknown>;
+  return NAMES.map((name) => fields[name]).find((value) => value !== undefined);
+}
+
+/** Pairs entries off: first the equal ones, then those of one name, then those of one place. */
+export function compareLists(before: readonly unknown[], after: readonly unknown[]): ListChange {
+  const pairs: [number, number][] = [];
+  const left = new Set(before.keys());
+  const come = new Set(after.keys());
+  const pair = (isPair: (one: number, other: number) => boolean) => {
+    for (const other of [...come]) {
+      const one = [...left].find((index) => isPair(index, other));
+      if (one === undefined) continue;
+      left.delete(one);
+      come.delete(other);
+      pairs.push([one, other]);
+    }
+  };
+  pair((one, other) => one === other && equal(before[one], after[other]));
+  pair((one, other) => equal(before[one], after[other]));
+  pair((one, other) => {
+    const name = nameOf(before[one]);
+    return name !== undefined && name === nameOf(after[other]);
+  });
+  if (before.length === after.length) pair((one, other) => one === other);
+  const kept = pairs.toSorted((a, b) => a[0] - b[0]).map(([, other]) => other);
+  return {
+    added: [...come],
+    removed: [...left],
+    changed: pairs.filter(([one, other]) => !equal(before[one], after[other])),
+    isReordered: kept.some((other, index) => index > 0 && other < (kept[index - 1] ?? 0)),
+  };
+}

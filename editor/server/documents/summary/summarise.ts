@@ -1,0 +1,38 @@
+import { samplesIn } from '../../../../src/content/samples.ts';
+import { changeWords } from '../../../serverWords.ts';
+import { dataOf, schemaOf } from '../contentFiles.ts';
+import { formSchema } from '../schema.ts';
+import { titleOf } from '../titles.ts';
+import { changesIn } from './changes.ts';
+
+const isRoom = (path: string) => /^(?:rooms|aside)\//.test(path);
+
+function ofWholeFile(path: string, data: unknown, isThere: boolean): string {
+  const name = titleOf(path, data);
+  if (!isRoom(path)) return isThere ? changeWords.newFile(name) : changeWords.fileGone(name);
+  if (path.startsWith('aside/')) return isThere ? changeWords.roomAside(name) : '';
+  return isThere ? changeWords.newRoom(name) : changeWords.roomGone(name);
+}
+
+/**
+ * What changed in a file, in sentences that an owner would say.
+ * @param before its text; null where there was none
+ */
+export function summarise(path: string, before: string | null, after: string | null): string[] {
+  const [was, is] = [before, after].map((text) => (text === null ? undefined : dataOf(text)));
+  if (before === null || after === null) {
+    const sentence = ofWholeFile(path, is ?? was, after !== null);
+    return sentence ? [sentence] : [];
+  }
+  const file = titleOf(path, was);
+  if (was === undefined || is === undefined) return [changeWords.unreadable(file)];
+  const subject = isRoom(path)
+    ? changeWords.theRoom(file)
+    : path === 'inn.yaml'
+      ? changeWords.theInn
+      : undefined;
+  const changes = changesIn({ schema: formSchema(schemaOf(path)), file, subject }, [], was, is);
+  if (changes.length > 0) return changes;
+  const isConfirmed = samplesIn(path, after).length < samplesIn(path, before).length;
+  return [isConfirmed ? changeWords.confirmed(file) : changeWords.remarksOnly(file)];
+}

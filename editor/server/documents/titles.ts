@@ -1,0 +1,47 @@
+import { knownFile } from '../../../src/content/files.ts';
+import { NAME, nameIn } from '../../../src/content/placeholders.ts';
+import { drawingName } from '../../model/names.ts';
+import { titleFromPath } from '../../serverWords.ts';
+import { dataOf, readText, wordFiles } from './contentFiles.ts';
+
+/** What an owner calls a file: a room by its name, the others as the desk's menu does. */
+export function titleOf(path: string, data: unknown): string {
+  const known = knownFile(path);
+  if (known) return known.title ?? titleFromPath(path);
+  const name = nameIn(data);
+  return name === NAME ? titleFromPath(path) : name;
+}
+
+/** A file as the checks name it. */
+const FILE = /(?:content\/)?((?:[\w-]+\/)?[\w-]+\.yaml)/g;
+
+/** A photograph as the checks name it; the desk calls it by its file's name alone. */
+const PHOTO = /(?:content\/)?photos\/(?:[\w-]+\/)*([\w-]+)\.(?:jpe?g|png|webp)/gi;
+
+/**
+ * What the checks say, with the titles of the desk's menu in place of files, of which an owner need
+ * know nothing.
+ * @param sentences the parts of an item that are read
+ */
+export async function inTitles<Item extends object>(
+  root: string,
+  items: readonly Item[],
+  ...sentences: (keyof Item)[]
+): Promise<Item[]> {
+  const all = items.flatMap((item) => sentences.map((name) => String(item[name] ?? '')));
+  const named = new Set(all.flatMap((text) => [...text.matchAll(FILE)].map(([, path]) => path)));
+  const titles = new Map<string, string>();
+  for (const path of (await wordFiles(root)).filter((one) => named.has(one))) {
+    titles.set(path, titleOf(path, dataOf((await readText(root, path)).text)));
+  }
+  const titled = (text: string) =>
+    text
+      .replace(FILE, (file, path: string) => (titles.has(path) ? `“${titles.get(path)}”` : file))
+      .replace(PHOTO, (_, name: string) => `“${drawingName(name)}”`);
+  return items.map((item) => {
+    const said = sentences
+      .filter((name) => typeof item[name] === 'string')
+      .map((name) => [name, titled(String(item[name]))]);
+    return { ...item, ...Object.fromEntries(said) };
+  });
+}

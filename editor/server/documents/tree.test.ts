@@ -1,0 +1,23 @@
+import { afterEach, expect, test } from 'vitest';
+import { knownFiles } from '../../../src/content/files.ts';
+import { openDesk, type TestDesk } from '../../../tests/support/openDesk.ts';
+import type { Tree } from '../../model/api.ts';
+import { titleOf } from './titles.ts';
+
+let desk: TestDesk | undefined;
+afterEach(() => desk?.close());
+
+test('every file that the site reads is in the menu, with its title and the page it is seen on', async () => {
+  desk = await openDesk();
+  const { files } = await desk.get<Tree>('/api/tree');
+  const shown = files
+    .filter(({ group }) => group !== 'rooms')
+    .map(({ path, title, group, address, optional, absent }) => ({
+      ...{ path, title, group, preview: address, required: !(optional || absent) },
+    }));
+  const known = knownFiles.map(({ path, group, preview, required }) => ({
+    ...{ path, title: titleOf(path, undefined), group, preview, required },
+  }));
+  const byPath = (a: { path: string }, b: { path: string }) => a.path.localeCompare(b.path);
+  expect(shown.sort(byPath)).toEqual(known.sort(byPath));
+});

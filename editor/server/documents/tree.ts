@@ -1,0 +1,101 @@
+import { missesIn } from '../../../src/colours/pairs.ts';
+import { namesColours, paletteOf } from '../../../src/colours/palette.ts';
+import { colours } from '../../../src/content/coloursSchema.ts';
+import { knownFile, knownFiles } from '../../../src/content/files.ts';
+import { isDrawing } from '../../../src/content/photographs.ts';
+import { nameIn } from '../../../src/content/placeholders.ts';
+import type { FileEntry, Tree } from '../../model/api.ts';
+import { get } from '../../model/pointer.ts';
+import { notice } from '../history/commit.ts';
+import { readJournal } from '../history/journal.ts';
+import type { Kept } from '../history/workspace.ts';
+import { inTurn } from '../history/workspaceLock.ts';
+import { absentFiles, dataOf, isOptional, readWords, versionOf } from './contentFiles.ts';
+import { faultsOf } from './diagnostics.ts';
+import { allSamples } from './samples.ts';
+import { titleOf } from './titles.ts';
+
+function place(path: string): Pick<FileEntry, 'kind' | 'group' | 'address' | 'aside'> {
+  const name = path.slice(path.lastIndexOf('/') + 1, -'.yaml'.length);
+  if (path.startsWith('aside/')) {
+    return { kind: 'room', group: 'rooms', address: '/rooms', aside: true };
+  }
+  const known = knownFile(path);
+  if (!known) return { kind: 'room', group: 'rooms', address: `/${name}` };
+  const { group, preview } = known;
+  return { kind: group === 'pages' ? `page:${name}` : name, group, address: preview };
+}
+
+const GROUPS = ['inn', 'rooms', 'lists', 'pages'];
+const names = knownFiles.filter(({ group }) => group !== 'pages').map(({ path }) => path);
+const rank = ({ path, group, aside }: FileEntry) =>
+  GROUPS.indexOf(group) + (aside ? 0.5 : 0) + names.indexOf(path) / 100;
+
+async function samplesAtFirst(kept: Kept): Promise<number> {
+  const { entries } = await readJournal(kept);
+  return entries.find(({ samples }) => samples !== undefined)?.samples ?? 0;
+}
+
+const countByFile = (items: readonly { file: string }[]) => {
+  const groups = Map.groupBy(items, ({ file }) => file);
+  return (path: string) => groups.get(path)?.length ?? 0;
+};
+
+/** How the inn looks: its drawing, and its colours where they can be read. */
+function lookOf(inn: unknown): Pick<Tree, 'logo' | 'colours'> {
+  const logo = get(inn, ['logo']);
+  const typed = colours.safeParse(get(inn, ['colours']));
+  const isTold = typed.success && namesColours(typed.data) && missesIn(typed.data).length === 0;
+  return {
+    ...(typeof logo === 'string' && isDrawing(logo) && { logo }),
+    ...(isTold && { colours: paletteOf(typed.data) }),
+  };
+}
+
+/** All that can be edited, in the order of a walk through the site. */
+export async function tree(kept: Kept): Promise<Tree> {
+  const root = kept.content;
+  await inTurn(kept, () => notice(kept, async () => allSamples(await readWords(root)).length));
+  const errors = (await faultsOf(root)).filter(({ kind }) => kind === 'error');
+  const words = await readWords(root);
+  const sampleList = allSamples(words);
+  const [errorsIn, samplesIn] = [countByFile(errors), countByFile(sampleList)];
+  const files = words.map(({ path, text, version }) => {
+    const data = dataOf(text);
+    const photo = get(data, ['pictures', 0, 'photo']);
+    const order = Number(get(data, ['order'])) || 0;
+    const entry: FileEntry = {
+      path,
+      ...place(path),
+      title: titleOf(path, data),
+      faults: errorsIn(path),
+      samples: samplesIn(path),
+      ...(isOptional(path) && { optional: true }),
+      ...(typeof photo === 'string' && { photo }),
+    };
+    return { entry, order, data, version };
+  });
+  const absent = absentFiles(words).map((path) => ({
+    entry: {
+      path,
+      ...place(path),
+      title: titleOf(path, undefined),
+      faults: 0,
+      samples: 0,
+      absent: true,
+    } satisfies FileEntry,
+    order: 0,
+  }));
+  const inn = files.find(({ entry }) => entry.path === 'inn.yaml');
+  const left = sampleList.length;
+  return {
+    inn: nameIn(inn?.data),
+    ...lookOf(inn?.data),
+    files: [...files, ...absent]
+      .sort((a, b) => rank(a.entry) - rank(b.entry) || a.order - b.order)
+      .map(({ entry }) => entry),
+    samples: { total: Math.max(left, await samplesAtFirst(kept)), left },
+    sampleList,
+    version: versionOf(files.map(({ version }) => version).join()),
+  };
+}

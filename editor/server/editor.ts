@@ -1,0 +1,84 @@
+import { once } from 'node:events';
+import type { Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { createAdaptorServer } from '@hono/node-server';
+import { OperatorError } from '../../lib/errors.ts';
+import { folderName } from '../../src/content/folder.ts';
+import type { Launch, LaunchItem } from '../model/api.ts';
+import { inTitles } from './documents/titles.ts';
+import { removeLeftovers } from './history/leftovers.ts';
+import { keptFor } from './history/workspace.ts';
+import { deskApp } from './http/app.ts';
+import type { Parts } from './http/deps.ts';
+import { Publisher, type PublishTools } from './publish/publisher.ts';
+
+export interface DeskOptions extends Pick<Parts, 'shell'> {
+  content: string;
+  /** Where the desk keeps its history and drafts: the project's `.site`. */
+  store: string;
+  tools: PublishTools;
+  /** The origin of the preview; empty while there is none. */
+  preview?: () => string;
+  /** 0 takes any free one. */
+  port: number;
+}
+
+export interface Desk {
+  origin: string;
+  close(): Promise<void>;
+}
+
+/** Opens the desk on this machine: nobody else on the network reaches it. */
+export async function startDesk(options: DeskOptions): Promise<Desk> {
+  const { content, store, port, shell, preview = () => '' } = options;
+  const launch = async (folder = content): Promise<Launch> => {
+    const { errors, warnings } = await options.tools.launch(folder);
+    // Of a copy its files are named as those of the content folder.
+    const named = (text: string) =>
+      folder === content ? text : text.replaceAll(`${folderName(folder)}/`, '');
+    const titled = (items: LaunchItem[]) =>
+      inTitles(
+        content,
+        items.map((item) => ({
+          ...item,
+          sentence: named(item.sentence),
+          mend: named(item.mend),
+        })),
+        'sentence',
+        'mend',
+      );
+    return { errors: await titled(errors), warnings: await titled(warnings) };
+  };
+  let listening = port;
+  const kept = keptFor(store, content);
+  await removeLeftovers(kept);
+  const publisher = new Publisher(kept, { ...options.tools, launch });
+  const app = deskApp({
+    kept,
+    shell,
+    launch,
+    publisher,
+    port: () => listening,
+    preview,
+  });
+  const server = createAdaptorServer({ fetch: app.fetch }) as Server;
+  server.listen(port, '127.0.0.1');
+  try {
+    await once(server, 'listening');
+  } catch {
+    throw new OperatorError(
+      `DESK_PORT ${port} cannot be had: the desk may be open already; else set another DESK_PORT.`,
+    );
+  }
+  listening = (server.address() as AddressInfo).port;
+  return {
+    origin: `http://127.0.0.1:${listening}`,
+    close: async () => {
+      publisher.close();
+      const closed = once(server, 'close');
+      server.close();
+      server.closeAllConnections();
+      await closed;
+    },
+  };
+}

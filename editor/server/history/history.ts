@@ -1,0 +1,135 @@
+import type { PastSave, Restored } from '../../model/api.ts';
+import { dayAndTime } from '../../model/when.ts';
+import { historyWords } from '../../serverWords.ts';
+import { dataOf, readText } from '../documents/contentFiles.ts';
+import { freshErrors } from '../documents/diagnostics.ts';
+import { titleOf } from '../documents/titles.ts';
+import { Refusal } from '../http/httpError.ts';
+import { carryOver } from '../yaml/threeWay.ts';
+import { commit, notice, type Texts } from './commit.ts';
+import { type Entry, readJournal } from './journal.ts';
+import { reconcile } from './reconcile.ts';
+import { type Kept, keptText } from './workspace.ts';
+import { inTurn } from './workspaceLock.ts';
+
+/** What became of the files, the newest first; of one file when it is named. */
+export async function history(kept: Kept, path?: string): Promise<PastSave[]> {
+  await inTurn(kept, () => notice(kept));
+  const { entries } = await readJournal(kept);
+  return entries.toReversed().flatMap(({ id, at, kind, changes, summary }): PastSave[] => {
+    const isWanted = !path || changes.some((change) => change.path === path);
+    if (kind === 'start' || !isWanted) return [];
+    return [{ id, at, kind, file: changes[0]?.path ?? '', summary: summary.join('; ') }];
+  });
+}
+
+/**
+ * @param path a file of the entry; the folder as the desk first met it comes back only file by file
+ */
+async function entryOf(kept: Kept, id: string, path?: string): Promise<Entry> {
+  const { entries } = await readJournal(kept);
+  const entry = entries.find(
+    (one) =>
+      one.id === id &&
+      (path === undefined
+        ? one.kind !== 'start'
+        : one.changes.some((change) => change.path === path)),
+  );
+  if (!entry) throw new Refusal(404, historyWords.noSuchSave);
+  return entry;
+}
+
+interface Change {
+  texts: Texts;
+  kind: Entry['kind'];
+  summary: string[];
+}
+
+/** Writes a change; one that would break something only once somebody wants it all the same. */
+async function commitChecked(kept: Kept, { texts, kind, summary }: Change, isConfirmed: boolean) {
+  const faults = isConfirmed ? [] : await freshErrors(kept.content, texts);
+  if (faults.length > 0) {
+    throw new Refusal(422, historyWords.breaks, { faults, canConfirm: true });
+  }
+  const done = await commit(kept, texts, kind, { summary });
+  return done && { saveId: done.id, files: done.changes.map(({ path }) => path) };
+}
+
+/** What a file is to be once a change is taken back; throws where somebody has changed it again. */
+async function without(kept: Kept, { path, before, after }: Entry['changes'][number]) {
+  const now = await readText(kept.content, path).catch(() => undefined);
+  const [was, became] = await Promise.all(
+    [before, after].map((hash) => (hash === null ? null : keptText(kept, hash))),
+  );
+  const refusal = new Refusal(409, historyWords.cannotUndo);
+  if (was == null || became == null || !now) {
+    if ((now?.text ?? null) !== became) throw refusal;
+    return was ?? null;
+  }
+  const text = carryOver(now.text, became, was);
+  if (text === undefined) throw refusal;
+  return text;
+}
+
+/**
+ * Takes one save back and leaves what came after it, as a new save.
+ * @param isConfirmed though it breaks what other files rely on
+ */
+export function undo(kept: Kept, id: string, isConfirmed = false): Promise<Restored> {
+  return inTurn(kept, async () => {
+    await notice(kept);
+    const entry = await entryOf(kept, id);
+    const texts = new Map<string, string | null>();
+    for (const change of entry.changes) texts.set(change.path, await without(kept, change));
+    const summary = entry.summary.map(historyWords.undone);
+    const done = await commitChecked(kept, { texts, kind: 'undo', summary }, isConfirmed);
+    if (!done) throw new Refusal(409, historyWords.nothingToUndo);
+    return { ...done, notes: [] };
+  });
+}
+
+/** A room that a save moved is in one place only. */
+function isMoved({ changes }: Entry, path: string): boolean {
+  const name = /^(?:rooms|aside)(\/.*)/.exec(path)?.[1];
+  return (
+    name !== undefined &&
+    changes.some((other) => other.path !== path && other.path.endsWith(name) && other.after)
+  );
+}
+
+/**
+ * Brings the files of a save back as it left them, as a new save; what other files rely on stays.
+ * @param only this file alone
+ * @param isConfirmed though it breaks what other files rely on
+ */
+export function restore(
+  kept: Kept,
+  id: string,
+  {
+    only,
+    isConfirmed = false,
+  }: { only?: string | undefined; isConfirmed?: boolean | undefined } = {},
+): Promise<Restored> {
+  return inTurn(kept, async () => {
+    await notice(kept);
+    const entry = await entryOf(kept, id, only);
+    const old = new Map<string, string | null>();
+    const titles: string[] = [];
+    for (const { path, after } of entry.changes) {
+      if (only !== undefined && path !== only) continue;
+      if (after === null) {
+        if (isMoved(entry, path)) old.set(path, null);
+        continue;
+      }
+      const text = await keptText(kept, after);
+      old.set(path, text);
+      titles.push(titleOf(path, dataOf(text)));
+    }
+    const { texts, notes } = await reconcile(kept, old);
+    const day = dayAndTime(entry.at);
+    const summary = titles.map((title) => historyWords.restored(title, day));
+    const done = await commitChecked(kept, { texts, kind: 'restore', summary }, isConfirmed);
+    if (!done) throw new Refusal(409, [historyWords.alreadySo, ...notes].join(' '));
+    return { ...done, notes };
+  });
+}

@@ -1,0 +1,132 @@
+import { mkdir, open, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Kept } from './workspace.ts';
+
+/** What became of one file: the hashes of its text, null where there was none. */
+export interface FileChange {
+  path: string;
+  before: string | null;
+  after: string | null;
+}
+
+export interface Entry {
+  id: string;
+  /** ISO 8601. */
+  at: string;
+  /** `start` is the folder as the desk first met it, `elsewhere` what others did to it. */
+  kind: 'start' | 'save' | 'undo' | 'restore' | 'room' | 'elsewhere';
+  changes: FileChange[];
+  /** In plain sentences. */
+  summary: string[];
+  /** How many things were samples then. */
+  samples?: number;
+}
+
+/** Said of an entry: all of it is on the disk, or it never came to be. */
+type Verdict = { id: string; verdict: 'done' | 'void' };
+
+export interface Journal {
+  /** Those that came to be, the oldest first. */
+  entries: readonly Entry[];
+  /** One whose files may not all be written: the desk was killed while it wrote. */
+  open: Entry | undefined;
+  /** The hash of each file as the journal knows it. */
+  known: ReadonlyMap<string, string>;
+}
+
+const fileOf = (kept: Kept) => join(kept.folder, 'journal.jsonl');
+
+/** Adds a line that is on the disk before this returns. */
+export async function note(kept: Kept, line: Entry | Verdict): Promise<void> {
+  await mkdir(kept.folder, { recursive: true });
+  const handle = await open(fileOf(kept), 'a+');
+  try {
+    const { size } = await handle.stat();
+    const last = Buffer.alloc(1);
+    if (size > 0) await handle.read(last, 0, 1, size - 1);
+    // After a line that was cut off when the machine died.
+    const isCut = size > 0 && last.toString() !== '\n';
+    await handle.appendFile(`${isCut ? '\n' : ''}${JSON.stringify(line)}\n`);
+    if (!('verdict' in line)) await handle.sync();
+  } finally {
+    await handle.close();
+  }
+}
+
+function parsed(line: string): Entry | Verdict | undefined {
+  try {
+    const said = Object(JSON.parse(line));
+    return 'verdict' in said || Array.isArray(said.changes) ? said : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** A journal as far as it has been read. */
+interface Reading {
+  /** The file itself: another of its name is read from its beginning. */
+  ino: bigint;
+  /** Bytes read, up to the end of a line. */
+  size: number;
+  entries: Entry[];
+  open: Entry | undefined;
+  known: Map<string, string>;
+}
+
+const readings = new Map<string, Reading>();
+
+function take(reading: Reading, entry: Entry): void {
+  reading.entries.push(entry);
+  for (const { path, after } of entry.changes) {
+    if (after === null) reading.known.delete(path);
+    else reading.known.set(path, after);
+  }
+}
+
+function readLine(reading: Reading, line: string): void {
+  const said = line ? parsed(line) : undefined;
+  if (!said) return;
+  const { open: pending } = reading;
+  if (!('verdict' in said)) {
+    // Whoever wrote the next has seen to it that this one is done.
+    if (pending) take(reading, pending);
+    reading.open = said;
+  } else if (pending?.id === said.id) {
+    if (said.verdict === 'done') take(reading, pending);
+    reading.open = undefined;
+  }
+}
+
+async function readFrom(file: string, start: number): Promise<Buffer> {
+  const handle = await open(file);
+  try {
+    const { size } = await handle.stat();
+    const bytes = Buffer.alloc(Math.max(0, size - start));
+    await handle.read(bytes, 0, bytes.length, start);
+    return bytes;
+  } finally {
+    await handle.close();
+  }
+}
+
+/** All that the desk has written down: what was added since the last look is read, no more. */
+export async function readJournal(kept: Kept): Promise<Journal> {
+  const file = fileOf(kept);
+  const about = await stat(file, { bigint: true }).catch(() => undefined);
+  const before = readings.get(file);
+  const isSame = before && about?.ino === before.ino && about.size >= before.size;
+  const reading: Reading = isSame
+    ? before
+    : { ino: about?.ino ?? 0n, size: 0, entries: [], open: undefined, known: new Map() };
+  readings.set(file, reading);
+  if (!about || about.size === BigInt(reading.size)) return reading;
+  const start = reading.size;
+  const bytes = await readFrom(file, start);
+  // Somebody else has read on meanwhile.
+  if (reading.size !== start) return readJournal(kept);
+  // A line that is being written is for the next look.
+  const end = bytes.lastIndexOf(10) + 1;
+  reading.size += end;
+  for (const line of bytes.subarray(0, end).toString('utf8').split('\n')) readLine(reading, line);
+  return reading;
+}

@@ -1,0 +1,62 @@
+import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { openDesk, type TestDesk } from '../../../tests/support/openEditor.ts';
+import { keptFor } from './workspace.ts';
+import { inTurn } from './workspaceLock.ts';
+
+let desk: TestDesk;
+beforeEach(async () => {
+  desk = await openDesk();
+});
+afterEach(() => desk.close());
+
+const put = (path: string) => {
+  mkdirSync(join(desk.content, path, '..'), { recursive: true });
+  writeFileSync(join(desk.content, path), 'half');
+};
+const hidden = () =>
+  readdirSync(desk.content, { recursive: true, encoding: 'utf8' })
+    .filter((path) => basename(path).startsWith('.'))
+    .sort();
+
+const LEFT = [
+  '.inn.yaml.0123456789ab',
+  'rooms/.Double_Room.yaml.ab0123456789',
+  'photos/rooms/.0123456789abcdef',
+];
+const OWN = [
+  '.git/.inn.yaml.0123456789ab',
+  '.gitignore',
+  '.inn.yaml.backup',
+  '.inn.yaml.swp',
+  'rooms/.0123456789abcdef',
+];
+
+test('a desk that opens removes what a killed one was writing, and nothing else that is hidden', async () => {
+  for (const path of [...LEFT, ...OWN]) put(path);
+  const other = await desk.again();
+  expect(hidden()).toEqual(['.git', ...OWN].sort());
+  await other.close();
+});
+
+test('what another desk is writing at that moment is not taken from it', async () => {
+  const [draft = ''] = LEFT;
+  let isThere = false;
+  const begun = Promise.withResolvers<void>();
+  const goOn = Promise.withResolvers<void>();
+  const writing = inTurn(keptFor(desk.store, desk.content), async () => {
+    put(draft);
+    begun.resolve();
+    await goOn.promise;
+    isThere = existsSync(join(desk.content, draft));
+  });
+  await begun.promise;
+  const opening = desk.again();
+  await desk.get('/api/icons?names=bed');
+  goOn.resolve();
+  await writing;
+  expect(isThere).toBe(true);
+  await (await opening).close();
+  expect(hidden()).toEqual([]);
+});

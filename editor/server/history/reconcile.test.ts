@@ -1,0 +1,182 @@
+import { existsSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { parse } from 'yaml';
+import { redirectsOf } from '../../../src/content/redirects.ts';
+import { openDesk, type TestDesk } from '../../../tests/support/openEditor.ts';
+import type { Fault, Op, OpenFile, PastSave } from '../../model/api.ts';
+import { faultsOf } from '../documents/diagnostics.ts';
+
+/** A file that is made again as it was meets the other files as they are now. */
+
+const DOUBLE = 'rooms/Double_Room.yaml';
+const TRIPLE = 'rooms/Triple_Room.yaml';
+
+let desk: TestDesk;
+beforeEach(async () => {
+  desk = await openDesk({ 'testimonials.yaml': (text) => `${text}  room: Double_Room\n` });
+  await desk.get('/api/tree');
+});
+afterEach(() => desk.close());
+
+async function save(path: string, ...ops: Op[]): Promise<string> {
+  const { version } = await desk.get<OpenFile>(`/api/file?path=${path}`);
+  const saved = await desk.post('/api/save', { path, version, ops });
+  expect(saved.status).toBe(200);
+  return ((await saved.json()) as { saveId: string }).saveId;
+}
+
+const setting = (name: string, value: unknown): Op => ({ op: 'set', at: [name], value });
+
+interface Restored {
+  notes: string[];
+  faults: Fault[];
+  error: string;
+  canConfirm: boolean;
+}
+
+async function restore(id: string | undefined, more: object = {}) {
+  const answer = await desk.post('/api/restore', { id, ...more });
+  return { status: answer.status, ...((await answer.json()) as Restored) };
+}
+
+const errors = async () =>
+  (await faultsOf(desk.content)).filter(({ kind }) => kind === 'error').map((one) => one.problem);
+const goesTo = async (address: string) => (await redirectsOf(desk.content)).get(address);
+
+test('an older save of the inn keeps the address of a room that was archived since', async () => {
+  const id = await save('inn.yaml', setting('languages', 'Tulu'));
+  const then = await desk.read('inn.yaml');
+  await desk.post('/api/rooms/aside', { path: DOUBLE });
+  await save('inn.yaml', setting('languages', 'Tamil'));
+
+  const { status, notes } = await restore(id);
+  expect(status).toBe(200);
+  expect(notes.join()).toContain('/Double_Room');
+  expect(await goesTo('/Double_Room')).toBe('/rooms');
+  expect(await desk.read('inn.yaml')).toContain('languages: Tulu');
+  const { formerRooms, ...facts } = parse(await desk.read('inn.yaml'));
+  expect(formerRooms).toEqual(['Double_Room']);
+  expect(facts).toEqual(parse(then));
+});
+
+test('old addresses that were listed since stay: the inn’s own and a room’s', async () => {
+  const inn = await save('inn.yaml', setting('languages', 'Tulu'));
+  const room = await save(DOUBLE, setting('beds', 'A bunk bed'));
+  const tariff = { from: '/tariff.html', to: '/rooms' };
+  await save('inn.yaml', setting('redirects', [tariff]), setting('languages', 'Tamil'));
+  await save(DOUBLE, setting('formerly', ['Old_Double']), setting('beds', 'A hammock'));
+
+  expect((await restore(inn)).notes.join()).toContain('/tariff.html');
+  expect((await restore(room)).notes.join()).toContain('/Old_Double');
+  expect(await goesTo('/tariff.html')).toBe('/rooms');
+  expect(await goesTo('/Old_Double')).toBe('/Double_Room');
+});
+
+test('an address that is a page again is not led away from it', async () => {
+  await desk.post('/api/rooms/aside', { path: DOUBLE });
+  const id = await save('inn.yaml', setting('languages', 'Tulu'));
+  await desk.post('/api/rooms/back', { path: 'aside/Double_Room.yaml' });
+  await save('inn.yaml', setting('languages', 'Tamil'));
+
+  const { status, notes } = await restore(id);
+  expect([status, notes.length]).toEqual([200, 1]);
+  expect(await goesTo('/Double_Room')).toBeUndefined();
+  expect(await errors()).toEqual([]);
+});
+
+test('guests’ words no longer name a room that was archived since', async () => {
+  const id = await save('testimonials.yaml', { op: 'set', at: [0, 'profession'], value: 'Pune' });
+  await desk.post('/api/rooms/aside', { path: DOUBLE });
+  await save('testimonials.yaml', { op: 'set', at: [0, 'profession'], value: 'Goa' });
+
+  const { status, notes } = await restore(id);
+  expect([status, notes.length]).toEqual([200, 1]);
+  expect(await desk.read('testimonials.yaml')).toContain('profession: Pune');
+  expect(await desk.read('testimonials.yaml')).not.toContain('room:');
+});
+
+test('a room that is archived stays so, and is as it was then', async () => {
+  const id = await save(DOUBLE, setting('beds', 'A bunk bed'));
+  await save(DOUBLE, setting('beds', 'A hammock'));
+  await desk.post('/api/rooms/aside', { path: DOUBLE });
+
+  expect(await restore(id)).toMatchObject({ status: 200 });
+  expect(existsSync(join(desk.content, DOUBLE))).toBe(false);
+  expect(await desk.read('aside/Double_Room.yaml')).toContain('beds: A bunk bed');
+  expect(await goesTo('/Double_Room')).toBe('/rooms');
+});
+
+test('a room’s going is done again as a whole', async () => {
+  await desk.post('/api/rooms/aside', { path: DOUBLE });
+  const [going] = await desk.get<PastSave[]>('/api/history');
+  await desk.post('/api/rooms/back', { path: 'aside/Double_Room.yaml' });
+
+  expect(await restore(going?.id)).toMatchObject({ status: 200 });
+  expect(existsSync(join(desk.content, DOUBLE))).toBe(false);
+  expect(existsSync(join(desk.content, 'aside/Double_Room.yaml'))).toBe(true);
+  expect(await goesTo('/Double_Room')).toBe('/rooms');
+});
+
+test('a room keeps its place among rooms that were put into another order since', async () => {
+  const id = await save(DOUBLE, setting('beds', 'A bunk bed'));
+  await desk.post('/api/rooms/order', { paths: [TRIPLE, DOUBLE] });
+  await save(DOUBLE, setting('beds', 'A hammock'));
+
+  const { status, notes } = await restore(id);
+  expect([status, notes.length]).toEqual([200, 1]);
+  expect(parse(await desk.read(DOUBLE))).toMatchObject({ beds: 'A bunk bed', order: 2 });
+});
+
+test('where all that differs is what has to stay, nothing is written', async () => {
+  const id = await save('inn.yaml', setting('languages', 'Tulu'));
+  await desk.post('/api/rooms/aside', { path: DOUBLE });
+
+  const { status, error } = await restore(id);
+  expect(status).toBe(409);
+  expect(error).toMatch(/as it was then.*\/Double_Room/);
+});
+
+test('what would break is named and asked about, and done once that is wanted', async () => {
+  const path = 'pages/facilities.yaml';
+  const id = await save(path, setting('title', 'Comforts'));
+  await save(path, { op: 'set', at: ['groups', 0, 'heading'], value: 'Under our roof' });
+  const before = await desk.read(path);
+
+  const asked = await restore(id);
+  expect(asked).toMatchObject({ status: 422, canConfirm: true });
+  expect(asked.faults).toMatchObject([{ file: 'facilities.yaml' }]);
+  expect(asked.faults[0]?.problem).toContain('Under our roof');
+  expect(await desk.read(path)).toBe(before);
+
+  expect(await restore(id, { confirmed: true })).toMatchObject({ status: 200 });
+  expect(await desk.read(path)).toContain('heading: In the house');
+});
+
+test('a photograph that was deleted since is asked about', async () => {
+  const set = (photo: string): Op => ({ op: 'set', at: ['pictures', 0, 'photo'], value: photo });
+  const id = await save(DOUBLE, setting('beds', 'A bunk bed'));
+  await save(DOUBLE, set('public/house.jpg'));
+  await save(TRIPLE, set('public/house.jpg'));
+  rmSync(join(desk.content, 'photos/rooms/bed.jpg'));
+
+  const asked = await restore(id);
+  expect(asked).toMatchObject({ status: 422, canConfirm: true });
+  expect(asked.faults).toMatchObject([{ file: DOUBLE, problem: expect.stringContaining('bed') }]);
+});
+
+test('a save is taken back in spite of what that breaks only once that is wanted', async () => {
+  const path = 'pages/facilities.yaml';
+  const id = await save(path, {
+    op: 'add',
+    at: ['groups'],
+    index: 1,
+    value: { heading: 'Outside', picture: { photo: 'public/house.jpg', alt: 'A photo' } },
+  });
+  await save('facilities.yaml', { op: 'set', at: [0, 'group'], value: 'Outside' });
+
+  const asked = await desk.post('/api/undo', { id });
+  expect(asked.status).toBe(422);
+  expect(await asked.json()).toMatchObject({ canConfirm: true });
+  expect((await desk.post('/api/undo', { id, confirmed: true })).status).toBe(200);
+});

@@ -1,0 +1,153 @@
+import { ASIDE } from '../../../src/content/diagnostics/folder.ts';
+import type { Op } from '../../model/api.ts';
+import { get } from '../../model/pointer.ts';
+import { historyWords } from '../../serverWords.ts';
+import { dataOf, readWords, schemaOf } from '../documents/contentFiles.ts';
+import { formSchema } from '../documents/schema.ts';
+import { titleOf } from '../documents/titles.ts';
+import { editText } from '../yaml/edit.ts';
+import { lastReadable } from './earlierVersion.ts';
+import {
+  type Claim,
+  changeClaims,
+  claimsIn,
+  type Folder,
+  isRoom,
+  isSameAddress,
+} from './redirects.ts';
+import type { Kept } from './workspace.ts';
+
+const INN = 'inn.yaml';
+const GUESTS = 'testimonials.yaml';
+const ROOMS = 'rooms/';
+
+/** Older texts of some files on their way back; each step brings them into agreement with the others. */
+class Restore {
+  /** What the files are to be; null takes one away. */
+  readonly texts: Map<string, string | null>;
+  /** What was done besides, in plain sentences. */
+  readonly notes: string[] = [];
+  readonly #now: ReadonlyMap<string, string>;
+  readonly #before: Folder;
+
+  constructor(now: ReadonlyMap<string, string>, texts: ReadonlyMap<string, string | null>) {
+    this.#now = now;
+    this.#before = new Map([...now].map(([path, text]) => [path, dataOf(text)]));
+    this.texts = new Map(texts);
+  }
+
+  #textOf = (path: string) => this.texts.get(path) ?? this.#now.get(path) ?? '';
+
+  /** The folder as it would be. */
+  #after(): Folder {
+    const paths = [...new Set([...this.#now.keys(), ...this.texts.keys()])];
+    const left = paths.filter((path) => this.texts.get(path) !== null);
+    return new Map(left.map((path) => [path, dataOf(this.#textOf(path))]));
+  }
+
+  /** Changes a text; one that cannot be read stays as it is, and the check names what it breaks. */
+  #edit(path: string, ops: readonly Op[]): boolean {
+    const text = this.#textOf(path);
+    if (ops.length === 0 || dataOf(text) === undefined) return false;
+    this.texts.set(path, editText(text, ops, formSchema(schemaOf(path))));
+    return true;
+  }
+
+  /** A room's text goes where the room is now: to the site, or to the archive. */
+  followRooms(): void {
+    for (const [path, text] of [...this.texts]) {
+      const other = path.startsWith(ASIDE)
+        ? path.replace(ASIDE, ROOMS)
+        : path.replace(ROOMS, ASIDE);
+      const hasMoved = !this.#now.has(path) && this.#now.has(other);
+      if (text === null || this.texts.has(other) || !hasMoved) continue;
+      this.texts.delete(path);
+      this.texts.set(other, text);
+      if (isRoom(path)) this.notes.push(historyWords.stillArchived(titleOf(path, dataOf(text))));
+    }
+  }
+
+  /** An address that leads somewhere today still does; one that is a page leads nowhere else. */
+  keepAddresses(): void {
+    const after = this.#after();
+    const claims = claimsIn(after);
+    const isRestored = ({ path }: Claim) => this.texts.has(path);
+    const drop = claims.filter((claim) => {
+      const rivals = claims.filter(
+        (other) => other !== claim && isSameAddress(other.address, claim.address),
+      );
+      const isTaken = rivals.some((other) => other.field === 'page' || !isRestored(other));
+      return claim.field !== 'page' && isRestored(claim) && isTaken;
+    });
+    const add = claimsIn(this.#before)
+      .filter(({ address }) => !claims.some((one) => isSameAddress(one.address, address)))
+      .map((claim): Claim => {
+        const isLeft = claim.field !== 'page' && after.has(claim.path);
+        return isLeft ? claim : { address: claim.address, path: INN, field: 'formerRooms' };
+      });
+    for (const path of new Set([...drop, ...add].map((claim) => claim.path))) {
+      const [dropped, added] = [drop, add].map((all) => all.filter((one) => one.path === path));
+      if (!dropped || !added) continue;
+      if (!this.#edit(path, changeClaims(after.get(path), dropped, added))) continue;
+      const said = (all: readonly Claim[]) => all.map(({ address }) => address);
+      if (added.length > 0) this.notes.push(historyWords.addressesKept(said(added)));
+      if (dropped.length > 0) this.notes.push(historyWords.addressesTaken(said(dropped)));
+    }
+  }
+
+  /** Guests' words name no room that the site does not show. */
+  forgetRooms(): void {
+    if (!this.texts.get(GUESTS)) return;
+    const after = this.#after();
+    const guests = after.get(GUESTS);
+    const gone = (Array.isArray(guests) ? guests : []).flatMap((guest, index) => {
+      const room = get(guest, ['room']);
+      const isGone = typeof room === 'string' && !after.has(`${ROOMS}${room}.yaml`);
+      return isGone ? [{ room, op: { op: 'unset', at: [index, 'room'] } as const }] : [];
+    });
+    const ops = gone.map(({ op }) => op);
+    if (!this.#edit(GUESTS, ops)) return;
+    this.notes.push(historyWords.roomsNotNamed([...new Set(gone.map(({ room }) => room))]));
+  }
+
+  /** A room does not share its place with another: it has the one of today. */
+  keepPlaces(): void {
+    for (const path of [...this.texts.keys()].filter(isRoom)) {
+      const after = this.#after();
+      const orderOf = (folder: Folder, room: string) => get(folder.get(room), ['order']);
+      const taken = [...after.keys()]
+        .filter((other) => isRoom(other) && other !== path)
+        .map((other) => orderOf(after, other));
+      if (!after.has(path) || !taken.includes(orderOf(after, path))) continue;
+      const today = orderOf(this.#before, path);
+      const last = Math.max(0, ...taken.map((order) => Number(order) || 0)) + 1;
+      const value = today === undefined || taken.includes(today) ? last : today;
+      if (!this.#edit(path, [{ op: 'set', at: ['order'], value }])) continue;
+      this.notes.push(historyWords.placeKept(titleOf(path, after.get(path))));
+    }
+  }
+}
+
+/**
+ * Older texts of some files, changed as far as the other files need it: redirects stay, guests' words
+ * name rooms that are shown, each room has a place of its own. What cannot be brought into agreement is
+ * left for the content check.
+ * @param texts the files as they were; null for one that is to go
+ * @returns the texts to write, and what was done besides in plain sentences
+ */
+export async function reconcile(
+  kept: Kept,
+  texts: ReadonlyMap<string, string | null>,
+): Promise<{ texts: ReadonlyMap<string, string | null>; notes: string[] }> {
+  const now = new Map<string, string>();
+  for (const { path, text } of await readWords(kept.content)) {
+    const isBroken = dataOf(text) === undefined;
+    now.set(path, (isBroken && (await lastReadable(kept, path))?.text) || text);
+  }
+  const restore = new Restore(now, texts);
+  restore.followRooms();
+  restore.keepAddresses();
+  restore.forgetRooms();
+  restore.keepPlaces();
+  return restore;
+}

@@ -1,0 +1,47 @@
+import { createHash } from 'node:crypto';
+import { realpathSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { OperatorError } from '../../../lib/errors.ts';
+import { writeFileAtomic } from '../../../lib/files.ts';
+import { versionOf } from '../documents/contentFiles.ts';
+
+/** A content folder, and the desk's memory of it. */
+export interface Kept {
+  /** The content folder, absolute. */
+  content: string;
+  /** Where its history and drafts are: not in the content folder, which is the owner's. */
+  folder: string;
+}
+
+function realOf(content: string): string {
+  try {
+    return realpathSync(content);
+  } catch {
+    throw new OperatorError(
+      `There is no folder ${content}: bring it back, or set CONTENT_DIR to the folder that holds inn.yaml.`,
+    );
+  }
+}
+
+/**
+ * The desk's memory of a content folder. Throws an OperatorError where there is none.
+ * @param store the project's `.site`
+ */
+export function keptFor(store: string, content: string): Kept {
+  const real = realOf(content);
+  const key = createHash('sha256').update(real).digest('hex').slice(0, 12);
+  return { content, folder: join(store, 'desk', key) };
+}
+
+const place = (kept: Kept, hash: string) => join(kept.folder, 'texts', hash);
+
+/** Keeps a text for as long as the history speaks of it. Gives its hash. */
+export async function keepText(kept: Kept, text: string): Promise<string> {
+  const hash = versionOf(text);
+  const known = await readFile(place(kept, hash), 'utf8').catch(() => undefined);
+  if (known !== text) await writeFileAtomic(place(kept, hash), text);
+  return hash;
+}
+
+export const keptText = (kept: Kept, hash: string) => readFile(place(kept, hash), 'utf8');

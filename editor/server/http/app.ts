@@ -1,0 +1,45 @@
+import { randomUUID } from 'node:crypto';
+import { Hono } from 'hono';
+import type { Status } from '../../model/api.ts';
+import { diskWords } from '../../serverWords.ts';
+import { findIcons, iconsNamed } from '../media/icons.ts';
+import type { Parts } from './deps.ts';
+import { draftRoutes } from './drafts.ts';
+import { guard } from './guard.ts';
+import { Refusal } from './httpError.ts';
+import { photoRoutes } from './photos.ts';
+import { publishRoutes } from './publish.ts';
+import { roomRoutes } from './rooms.ts';
+import { wordRoutes } from './words.ts';
+
+/** The desk as one Hono app. */
+export function deskApp(parts: Parts): Hono {
+  const app = new Hono();
+  app.use(guard(parts.port));
+  wordRoutes(app, parts);
+  draftRoutes(app, parts);
+  photoRoutes(app, parts);
+  roomRoutes(app, parts);
+  publishRoutes(app, parts);
+  const run = randomUUID();
+  app.get('/api/status', (c) => c.json({ run, preview: parts.preview() } satisfies Status));
+  app.get('/api/icons', (c) => {
+    const { search, names } = c.req.query();
+    return c.json(names === undefined ? findIcons(search) : iconsNamed(names.split(',')));
+  });
+  app.get('*', (c) => {
+    const file = c.req.path.startsWith('/api/') ? undefined : parts.shell.find(c.req.path);
+    if (!file) return c.json({ error: 'There is nothing here: go back to the desk.' }, 404);
+    return c.body(file.bytes, 200, { 'Content-Type': file.type });
+  });
+  app.notFound((c) => c.json({ error: 'There is nothing here: go back to the desk.' }, 404));
+  app.onError((error, c) => {
+    if (error instanceof Refusal) {
+      return c.json({ error: error.message, ...error.more }, error.status);
+    }
+    console.error(error);
+    const code = String((error as NodeJS.ErrnoException).code);
+    return c.json({ error: diskWords[code] ?? diskWords['other'] }, diskWords[code] ? 507 : 500);
+  });
+  return app;
+}

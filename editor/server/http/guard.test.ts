@@ -1,0 +1,178 @@
+import { symlinkSync, writeFileSync } from 'node:fs';
+import { request } from 'node:http';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openDesk, type TestDesk } from '../../../tests/support/openEditor.ts';
+
+/** What another page in the same browser, or another program on the network, could try. */
+
+let desk: TestDesk;
+let port: number;
+beforeAll(async () => {
+  desk = await openDesk();
+  port = Number(new URL(desk.origin).port);
+});
+afterAll(() => desk.close());
+
+interface Asked {
+  method?: string;
+  path?: string;
+  headers?: Record<string, string>;
+  body?: string;
+}
+
+/** As it goes over the wire: fetch would not send such headers. */
+function raw({ method = 'GET', path = '/api/tree', headers = {}, body }: Asked) {
+  return new Promise<{ status: number; text: string }>((resolve, reject) => {
+    const sent = request(
+      { host: '127.0.0.1', port, method, path, headers: { 'X-Desk': '1', ...headers } },
+      (response) => {
+        let text = '';
+        response.on('data', (chunk) => {
+          text += chunk;
+        });
+        response.on('end', () => resolve({ status: response.statusCode ?? 0, text }));
+      },
+    );
+    sent.on('error', reject);
+    sent.end(body);
+  });
+}
+
+const own = () => ({ Host: `127.0.0.1:${port}` });
+const json = { 'Content-Type': 'application/json' };
+
+test('the desk’s own page is let in, by each name of this machine', async () => {
+  for (const name of ['127.0.0.1', 'localhost', '[::1]']) {
+    const headers = { Host: `${name}:${port}`, Origin: `http://${name}:${port}` };
+    expect((await raw({ headers })).status, name).toBe(200);
+  }
+});
+
+test.each([
+  ['a name that was made to lead here', { Host: 'evil.example' }],
+  ['the right name at another port', { Host: '127.0.0.1:80' }],
+  ['no port', { Host: 'localhost' }],
+  ['a name that begins like ours', { Host: 'localhost.evil.example' }],
+])('%s is refused', async (_, headers) => {
+  expect((await raw({ headers })).status).toBe(403);
+  expect((await raw({ headers, path: '/' })).status).toBe(403);
+});
+
+test.each([
+  ['another site', 'https://evil.example'],
+  ['another port of this machine, as the page beside has', 'http://127.0.0.1:1'],
+  ['a file or a sandbox', 'null'],
+  ['our name over TLS', 'https://127.0.0.1'],
+])('a request from %s is refused', async (_, Origin) => {
+  expect((await raw({ headers: { ...own(), Origin } })).status).toBe(403);
+});
+
+test('without the desk’s header nothing is told and nothing is done', async () => {
+  const bare = { ...own(), 'X-Desk': '' };
+  for (const path of ['/api/tree', '/api/file?path=inn.yaml', '/api/history', '/api/photos']) {
+    expect((await raw({ path, headers: bare })).status, path).toBe(403);
+  }
+  const body = JSON.stringify({ id: 'x' });
+  const post = { method: 'POST', path: '/api/undo', body };
+  expect((await raw({ ...post, headers: { ...bare, ...json } })).status).toBe(403);
+  // Small photographs are asked for by img elements: of the desk’s own page only.
+  const photo = { path: '/api/photo/rooms/bed.jpg' };
+  expect(
+    (await raw({ ...photo, headers: { ...bare, 'Sec-Fetch-Site': 'same-origin' } })).status,
+  ).toBe(200);
+  expect(
+    (await raw({ ...photo, headers: { ...bare, 'Sec-Fetch-Site': 'cross-site' } })).status,
+  ).toBe(403);
+});
+
+test('what a form of another site could send is not taken for JSON', async () => {
+  const before = await desk.read('inn.yaml');
+  const body = JSON.stringify({ path: 'inn.yaml', version: 'x', ops: [] });
+  for (const type of ['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data']) {
+    const headers = { ...own(), 'Content-Type': type };
+    const { status } = await raw({ method: 'POST', path: '/api/save', headers, body });
+    expect(status, type).toBe(403);
+  }
+  expect(await desk.read('inn.yaml')).toBe(before);
+});
+
+test('nobody may frame it, and it loads nothing from elsewhere', async () => {
+  const response = await desk.ask('/api/tree');
+  const policy = response.headers.get('content-security-policy') ?? '';
+  expect(policy).toContain("default-src 'none'");
+  expect(policy).toContain("frame-ancestors 'none'");
+  // The preview: on this machine, at another port each time that the desk is started.
+  const framed = 'frame-src http://127.0.0.1:*';
+  expect(policy).toContain(`${framed};`);
+  expect(policy.replace(framed, '')).not.toMatch(/unsafe|https?:|\*/);
+  expect(response.headers.get('access-control-allow-origin')).toBeNull();
+  expect(response.headers.get('cross-origin-resource-policy')).toBe('same-origin');
+});
+
+test('no file but the inn’s own is read or written, by whatever name', async () => {
+  writeFileSync(join(desk.content, '../secret.yaml'), 'name: Secret\n');
+  symlinkSync(join(desk.content, '../secret.yaml'), join(desk.content, 'rooms/Linked.yaml'));
+  const paths = [
+    '../secret.yaml',
+    'rooms/../../secret.yaml',
+    'rooms/%2e%2e/%2e%2e/secret.yaml',
+    'rooms/..%2f..%2fsecret.yaml',
+    'rooms/Linked.yaml',
+    '/etc/passwd',
+    'rooms/a\0.yaml',
+    'rooms\\..\\inn.yaml',
+    '.git/config.yaml',
+    'README.md',
+    'photos/rooms/bed.jpg',
+    'pages/other.yaml',
+    'constructor',
+    '',
+  ];
+  for (const path of paths) {
+    const asked = await desk.ask(`/api/file?path=${encodeURIComponent(path)}`);
+    expect([path, asked.status]).toEqual([path, 404]);
+    const ops = [{ op: 'set', at: ['name'], value: 'x' }];
+    const saved = await desk.post('/api/save', { path, version: 'v', ops });
+    expect([path, saved.status]).toEqual([path, 404]);
+    const copied = await desk.post('/api/rooms/copy', { from: path, name: 'x' });
+    expect([path, copied.status]).toEqual([path, 404]);
+  }
+});
+
+test('what is no request of the desk is refused in a sentence, and the desk goes on', async () => {
+  const odd: unknown[] = [
+    null,
+    [],
+    'text',
+    {},
+    { path: 'inn.yaml' },
+    { path: 'inn.yaml', version: 'v', ops: [{ op: 'run', at: [] }] },
+    {
+      path: 'inn.yaml',
+      version: 'v',
+      ops: [{ op: 'set', at: ['__proto__', 'x'], value: 1 }],
+      more: 1,
+    },
+    { path: ['inn.yaml'], version: {}, ops: 'all' },
+  ];
+  for (const body of odd) {
+    const answer = await desk.post('/api/save', body as object);
+    expect(answer.status, JSON.stringify(body)).toBe(400);
+    expect((await answer.json()).error).toMatch(/\.$/);
+  }
+  const huge = JSON.stringify({ path: 'inn.yaml', version: 'x'.repeat(3_000_000), ops: [] });
+  expect(
+    (await raw({ method: 'POST', path: '/api/save', headers: { ...own(), ...json }, body: huge }))
+      .status,
+  ).toBe(413);
+  expect((await desk.ask('/api/tree')).status).toBe(200);
+});
+
+test('keys that mean something to JavaScript are only keys', async () => {
+  const { version } = await desk.get<{ version: string }>('/api/file?path=inn.yaml');
+  const ops = [{ op: 'set', at: ['__proto__', 'polluted'], value: 'yes' }];
+  expect((await desk.post('/api/save', { path: 'inn.yaml', version, ops })).status).toBe(400);
+  expect(({} as Record<string, unknown>)['polluted']).toBeUndefined();
+  expect(await desk.read('inn.yaml')).not.toContain('polluted');
+});

@@ -1,0 +1,150 @@
+import { readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openDesk, type TestDesk } from '../../../tests/support/openEditor.ts';
+import type { AboutLogo, TakenLogo } from '../../model/api.ts';
+
+let desk: TestDesk;
+beforeAll(async () => {
+  desk = await openDesk();
+});
+afterAll(() => desk.close());
+
+const SHAPE = '<path fill="#fff" d="M2 2h20v20H2z"/>';
+const svg = (inside: string, width = 24) =>
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} 24">${inside}</svg>`;
+
+const send = (bytes: string | Uint8Array, name: string, type = 'image/svg+xml') =>
+  desk.ask(`/api/logo?name=${encodeURIComponent(name)}`, {
+    method: 'POST',
+    body: new Uint8Array(Buffer.from(bytes)),
+    headers: { 'Content-Type': type },
+  });
+const taken = async (bytes: string | Uint8Array, name: string) => {
+  const answer = await send(bytes, name);
+  expect(answer.status).toBe(200);
+  return (await answer.json()) as TakenLogo;
+};
+const kept = (logo: string) => readFileSync(join(desk.content, 'photos', logo));
+
+test('a drawing is taken in beside the photographs, and never over another', async () => {
+  expect(await taken(svg(SHAPE), 'Our Logo (final).svg')).toEqual({
+    logo: 'our-logo-final.svg',
+    remarks: [],
+  });
+  expect((await taken(svg(SHAPE), 'Our Logo (final).svg')).logo).toBe('our-logo-final-2.svg');
+  expect((await taken(svg(SHAPE), '../../ಲೋಗೋ.svg')).logo).toBe('logo.svg');
+  expect(kept('logo.svg').toString()).toBe(svg(SHAPE));
+});
+
+test.each([
+  ['a script', '<script>fetch("https://evil.example")</script>', /run by itself/],
+  ['an event', '<g onclick="alert(1)"><path d="M0 0h9v9z"/></g>', /run by itself/],
+  [
+    'a whole page',
+    '<foreignObject><body xmlns="http://www.w3.org/1999/xhtml"/></foreignObject>',
+    /run by itself/,
+  ],
+  [
+    'a picture from elsewhere',
+    '<image href="https://evil.example/a.png" width="9" height="9"/>',
+    /fetched/,
+  ],
+  [
+    'a style sheet from elsewhere',
+    '<style>@import url(https://evil.example/a.css);</style>',
+    /fetched/,
+  ],
+])('%s in it is left out, and said', async (_, harm, said) => {
+  const { logo, remarks } = await taken(svg(harm + SHAPE), 'harm.svg');
+  expect(remarks).toEqual([expect.stringMatching(said)]);
+  expect(kept(logo).toString()).not.toMatch(/script|on\w+=|foreign|evil|import/i);
+  expect(kept(logo).toString()).toContain('M2 2h20v20H2z');
+});
+
+test('letters that are typed are worth a word', async () => {
+  const { remarks } = await taken(svg(`<text y="20">Inn</text>${SHAPE}`), 'letters.svg');
+  expect(remarks).toEqual([expect.stringContaining('typeface')]);
+});
+
+test('a PNG is made anew: no larger than it is needed, without what a camera wrote into it', async () => {
+  const picture = { width: 3000, height: 1000, channels: 4, background: '#ffffff80' } as const;
+  const png = await sharp({ create: picture })
+    .withExif({ IFD0: { Copyright: 'Somebody' } })
+    .png()
+    .toBuffer();
+  const { logo } = await taken(png, 'logo.PNG');
+  expect(logo).toBe('logo.png');
+  const { width, height, hasAlpha, exif } = await sharp(kept(logo)).metadata();
+  expect({ width, height, hasAlpha, exif }).toEqual({ width: 1200, height: 400, hasAlpha: true });
+});
+
+test.each([
+  ['a letter', 'hello', /no drawing/],
+  ['nothing', '', /no drawing/],
+  ['a photograph', Buffer.from([0xff, 0xd8, 0xff, 0xe0]), /no drawing/],
+  ['a drawing that is cut off', svg(SHAPE).slice(0, -9), /damaged/],
+  ['a PNG that is cut off', Buffer.from('\x89PNG\r\n\x1a\nhello', 'latin1'), /damaged/],
+  ['names that grow without end', `<!DOCTYPE svg [<!ENTITY a "aa">]>${svg('&a;')}`, /not safe/],
+  ['an empty drawing', svg('<g/>'), /nothing drawn/],
+  ['an invisible one', svg('<path d="M0 0h9v9z" fill-opacity="0"/>'), /nothing drawn/],
+  ['a book', svg(`${SHAPE}<!--${'x'.repeat(1_100_000)}-->`), /megabyte/],
+])('%s is refused in a sentence, and nothing is written', async (_, bytes, said) => {
+  const before = readdirSync(join(desk.content, 'photos'));
+  const refused = await send(bytes, 'x.svg');
+  expect(refused.status).toBeGreaterThanOrEqual(413);
+  expect((await refused.json()).error).toMatch(said);
+  expect(readdirSync(join(desk.content, 'photos'))).toEqual(before);
+});
+
+test('what a form of another site could send is not taken', async () => {
+  expect((await send(svg(SHAPE), 'x.svg', 'text/plain')).status).toBe(403);
+  expect((await send(svg(SHAPE), 'x.svg', 'multipart/form-data')).status).toBe(403);
+});
+
+test('it is shown as dots, never as a drawing that could act', async () => {
+  writeFileSync(join(desk.content, 'photos/by-hand.svg'), svg(`<script>1</script>${SHAPE}`));
+  for (const query of ['w=400', 'as=icon']) {
+    const shown = await desk.ask(`/api/photo/by-hand.svg?${query}`);
+    expect(shown.headers.get('content-type')).toBe('image/webp');
+    expect((await sharp(await shown.arrayBuffer()).metadata()).format).toBe('webp');
+  }
+});
+
+test('how it would do is told: on dark, on pale paper, in a small square', async () => {
+  const about = async (drawing: string) => {
+    const { logo } = await taken(drawing, 'about.svg');
+    return desk.get<AboutLogo>(`/api/logo?logo=${logo}`);
+  };
+  const pale = await about(svg(SHAPE));
+  expect(pale.dark).toBeGreaterThan(7);
+  expect(pale.light).toBeLessThan(1.5);
+  expect(pale.remarks).toEqual([]);
+  const dark = await about(svg(SHAPE.replace('#fff', '#111')));
+  expect(dark.dark).toBeLessThan(3);
+  expect((await about(svg('<path fill="#fff" d="M0 0h24v24H0z"/>'))).remarks).toEqual([
+    expect.stringContaining('ground of its own'),
+  ]);
+  expect((await about(svg('<path fill="#fff" d="M2 2h180v20H2z"/>', 200))).remarks).toEqual([
+    expect.stringContaining('there stands S,'),
+  ]);
+});
+
+test('nothing but drawings is told of or shown, and nothing elsewhere', async () => {
+  writeFileSync(join(desk.content, '../secret.svg'), svg(SHAPE));
+  symlinkSync(join(desk.content, '../secret.svg'), join(desk.content, 'photos/linked.svg'));
+  symlinkSync(join(desk.content, '..'), join(desk.content, 'photos/away'));
+  for (const logo of [
+    'linked.svg',
+    'away/secret.svg',
+    '../secret.svg',
+    '%2e%2e%2fsecret.svg',
+    'none.svg',
+    '../inn.yaml',
+    '',
+  ]) {
+    expect((await desk.ask(`/api/logo?logo=${logo}`)).status, logo).toBe(404);
+    expect((await desk.ask(`/api/photo/${logo}?as=icon`)).status, logo).toBe(404);
+  }
+});

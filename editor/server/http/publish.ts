@@ -1,0 +1,20 @@
+import type { Hono } from 'hono';
+import { publishWords } from '../../serverWords.ts';
+import type { Parts } from './deps.ts';
+import { Refusal } from './httpError.ts';
+import { bodyAs, requests } from './requests.ts';
+
+/** Going live, step by step. */
+export function publishRoutes(app: Hono, { launch, publisher }: Parts): void {
+  app.get('/api/launch', async (c) => c.json(await launch()));
+  app.get('/api/publish', async (c) => c.json(await publisher.plan()));
+  app.post('/api/publish', async (c) => {
+    const { letItBe = false } = await bodyAs(c, requests.publish);
+    return c.json({ job: publisher.start(letItBe).job });
+  });
+  app.get('/api/publish/:job', (c) => {
+    const job = publisher.find(c.req.param('job'));
+    if (!job) throw new Refusal(404, publishWords.noSuchJob);
+    return c.json(job);
+  });
+}

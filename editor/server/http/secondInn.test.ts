@@ -1,0 +1,62 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { parse } from 'yaml';
+import { opsBetween } from '../../../tests/editor/support/opsBetween.ts';
+import { writeSecondInn } from '../../../tests/fixtures/secondInn.ts';
+import { openDesk, type TestDesk } from '../../../tests/support/openEditor.ts';
+import type { OpenFile, TakenPhoto } from '../../model/api.ts';
+import { faultsOf } from '../documents/diagnostics.ts';
+
+const files = (folder: string, end: string) =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((path) => path.endsWith(end))
+    .sort();
+
+async function type(desk: TestDesk, path: string, wanted: unknown): Promise<void> {
+  const { version, data } = await desk.get<OpenFile>(`/api/file?path=${path}`);
+  const ops = opsBetween(data, wanted);
+  const saved = await desk.post('/api/save', { path, version, ops });
+  expect([path, saved.status, (await saved.json()).faults]).toEqual([path, 200, expect.anything()]);
+}
+
+test('a whole other inn is typed in and sent up at the desk', { timeout: 120_000 }, async () => {
+  const second = await mkdtemp(join(tmpdir(), 'second-inn-'));
+  const desk = await openDesk();
+  try {
+    await writeSecondInn(second);
+    for (const photo of files(join(second, 'photos'), '.jpg')) {
+      const [folder = '', name = ''] = photo.split('/');
+      const bytes = readFileSync(join(second, 'photos', photo));
+      const sent = await desk.ask(`/api/photos?folder=${folder}&name=${name}`, {
+        method: 'POST',
+        body: new Uint8Array(bytes),
+        headers: { 'Content-Type': 'image/jpeg' },
+      });
+      expect(((await sent.json()) as TakenPhoto).photo).toBe(photo);
+    }
+    const paths = files(second, '.yaml');
+    const rooms = paths.filter((path) => path.startsWith('rooms/'));
+    for (const path of rooms) {
+      const name = path.replace(/^rooms\/|\.yaml$/g, '').replaceAll('_', ' ');
+      const copied = await desk.post('/api/rooms/copy', { from: 'rooms/Double_Room.yaml', name });
+      expect(await copied.json()).toMatchObject({ path });
+    }
+    for (const path of ['rooms/Double_Room.yaml', 'rooms/Triple_Room.yaml']) {
+      expect((await desk.post('/api/rooms/aside', { path })).status).toBe(200);
+    }
+    // A facility names its group by the heading on the page.
+    const others = paths.filter((path) => !rooms.includes(path));
+    const order = [...rooms, 'pages/facilities.yaml', ...others];
+    const wanted = (path: string) => parse(readFileSync(join(second, path), 'utf8'));
+    for (const path of order) await type(desk, path, wanted(path));
+    for (const path of paths) expect(parse(await desk.read(path)), path).toEqual(wanted(path));
+    const errors = (await faultsOf(desk.content)).filter(({ kind }) => kind === 'error');
+    expect(errors).toEqual([]);
+  } finally {
+    await desk.close();
+    await rm(second, { recursive: true });
+  }
+});

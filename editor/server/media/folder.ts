@@ -1,0 +1,65 @@
+import { lstat, realpath } from 'node:fs/promises';
+import { join, sep } from 'node:path';
+import { isDrawing, isPhotograph } from '../../../src/content/photographs.ts';
+import { logoWords, photoWords } from '../../serverWords.ts';
+import { Refusal } from '../http/httpError.ts';
+
+export const photosOf = (content: string) => join(content, 'photos');
+
+/** Whether a folder is within the photographs once all links are followed. */
+async function isWithin(content: string, folder: string): Promise<boolean> {
+  const [home, real] = await Promise.all(
+    [photosOf(content), folder].map((path) => realpath(path).catch(() => undefined)),
+  );
+  return home !== undefined && (real === home || real?.startsWith(home + sep) === true);
+}
+
+/** The absolute path of a file that is there, below the photographs and nowhere else. */
+async function fileThere(content: string, name: string): Promise<string | undefined> {
+  const file = join(photosOf(content), name);
+  const isThere =
+    (await lstat(file).catch(() => undefined))?.isFile() &&
+    (await isWithin(content, join(file, '..')));
+  return isThere ? file : undefined;
+}
+
+/** The absolute path of a photograph that is there; nothing but photographs, nothing elsewhere. */
+export async function photoFile(content: string, photo: string): Promise<string> {
+  const file = isPhotograph(photo) && (await fileThere(content, photo));
+  if (!file) throw new Refusal(404, photoWords.none);
+  return file;
+}
+
+/** The same of a drawing. */
+export async function drawingFile(content: string, logo: string): Promise<string> {
+  const file = isDrawing(logo) && (await fileThere(content, logo));
+  if (!file) throw new Refusal(404, logoWords.none);
+  return file;
+}
+
+/** The folder for a new photograph: one below the photographs, there already or to be made. */
+export async function photoFolder(content: string, folder: string): Promise<string> {
+  const path = join(photosOf(content), folder);
+  const isNamed = /^[a-z\d][\w-]{0,59}$/i.test(folder);
+  const isThere = isNamed && (await lstat(path).catch(() => undefined));
+  if (!isNamed || (isThere && !(isThere.isDirectory() && (await isWithin(content, path))))) {
+    throw new Refusal(400, photoWords.badFolder);
+  }
+  return path;
+}
+
+/**
+ * A name for a photograph's file out of what it was called: letters without their accents. Of scripts
+ * that an address cannot carry nothing is left, and it is called a photo.
+ * @param without what it is called then
+ */
+export function photoSlug(name: string, without = 'photo'): string {
+  const base = name.replace(/^.*[\\/]/, '').replace(/\.[^.]*$/, '');
+  const plain = base
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/[^a-z\d]+/g, '-')
+    .replace(/^-+|-+$/g, '');
+  return plain.slice(0, 60).replace(/-$/, '') || without;
+}

@@ -1,0 +1,18 @@
+import { iconPaths } from '../../../src/icons/paths.ts';
+import { searchIcons } from '../../../src/icons/search.ts';
+import type { IconDrawing } from '../../model/api.ts';
+
+const drawn = ({ name, words }: ReturnType<typeof searchIcons>[number]): IconDrawing => ({
+  name,
+  words,
+  paths: iconPaths(name),
+});
+
+/** The drawings that are meant by some words, the best first. */
+export const findIcons = (search = '') => searchIcons(search).map(drawn);
+
+/** The drawings of these names. */
+export const iconsNamed = (names: readonly string[]) =>
+  searchIcons('', Number.POSITIVE_INFINITY)
+    .filter(({ name }) => names.includes(name))
+    .map(drawn);

@@ -1,0 +1,66 @@
+import sharp from 'sharp';
+import { contrast } from '../../../src/colours/contrast.ts';
+import { drawingColours, paletteOf } from '../../../src/colours/palette.ts';
+import { colours as schema } from '../../../src/content/coloursSchema.ts';
+import { inkOf } from '../../../src/content/drawings/ink.ts';
+import { readDrawing } from '../../../src/content/drawings/read.ts';
+import { nameIn } from '../../../src/content/placeholders.ts';
+import { emblemOf } from '../../../src/seo/emblem.ts';
+import { iconPng } from '../../../src/seo/icons.ts';
+import type { AboutLogo } from '../../model/api.ts';
+import { get } from '../../model/pointer.ts';
+import { logoWords } from '../../serverWords.ts';
+import { dataOf, readText, versionOf } from '../documents/contentFiles.ts';
+import type { Kept } from '../history/workspace.ts';
+import { Refusal } from '../http/httpError.ts';
+import { drawingFile } from './folder.ts';
+
+/** Pixels: twice the size in the form. */
+const HEIGHT = 160;
+const ICON = 128;
+
+async function innOf(content: string) {
+  const data = dataOf((await readText(content, 'inn.yaml')).text);
+  const colours = schema.safeParse(get(data, ['colours']));
+  return { name: nameIn(data), colours: colours.success ? colours.data : {} };
+}
+
+/** How a drawing would do as the inn's logo: on what it can be told, and what stands in small squares. */
+export async function aboutLogo({ content }: Kept, logo: string): Promise<AboutLogo> {
+  const [file, { name, colours }] = await Promise.all([drawingFile(content, logo), innOf(content)]);
+  try {
+    const [ink, emblem] = await Promise.all([
+      inkOf((await readDrawing(file)).bytes),
+      emblemOf({ name, logo }, content),
+    ]);
+    const palette = paletteOf(colours);
+    return {
+      dark: contrast(ink.colour, palette['raw-leaf']),
+      light: contrast(ink.colour, palette['raw-cream']),
+      remarks: [
+        ...(ink.ground ? [logoWords.ownGround] : []),
+        ...(emblem.kind === 'initial' ? [logoWords.initial(emblem.letter)] : []),
+      ],
+    };
+  } catch {
+    throw new Refusal(415, logoWords.refused.damaged);
+  }
+}
+
+/**
+ * A drawing as the desk shows it: dots, so that nothing in it could ever act on the desk's own page.
+ * @param asIcon the small square that stands for the inn in a browser's tab, were this its logo
+ */
+export async function smallLogo({ content }: Kept, logo: string, asIcon: boolean) {
+  const file = await drawingFile(content, logo);
+  const { name, colours } = await innOf(content);
+  const emblem = async () => emblemOf({ name, logo }, content);
+  const drawn = asIcon
+    ? await iconPng('tile', ICON, drawingColours(colours), await emblem())
+    : (await readDrawing(file)).bytes;
+  const bytes = await sharp(drawn)
+    .resize(asIcon ? ICON : { height: HEIGHT })
+    .webp({ lossless: true })
+    .toBuffer();
+  return { bytes, tag: versionOf(bytes) };
+}

@@ -1,0 +1,76 @@
+import sharp from 'sharp';
+import { inkOf } from '../../../src/content/drawings/ink.ts';
+import { safeDrawing } from '../../../src/content/drawings/safe.ts';
+import type { TakenLogo } from '../../model/api.ts';
+import { logoWords } from '../../serverWords.ts';
+import type { Kept } from '../history/workspace.ts';
+import { inTurn } from '../history/workspaceLock.ts';
+import { Refusal } from '../http/httpError.ts';
+import { photoSlug, photosOf } from './folder.ts';
+import { writeNew } from './take.ts';
+
+/** Bytes of a drawing; a larger one holds a photograph. */
+const LARGEST_SVG = 1_000_000;
+/** The longer side of what is kept of a PNG, in pixels: icons have 512. */
+const SIDE = 1200;
+const MOST_POINTS = 50_000_000;
+
+interface Drawn {
+  ending: 'svg' | 'png';
+  bytes: Uint8Array;
+  remarks: string[];
+}
+
+const isPng = (bytes: Buffer) => bytes.subarray(1, 4).toString('latin1') === 'PNG';
+
+function textOf(bytes: Buffer): string {
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch {
+    throw new Refusal(415, logoWords.noDrawing);
+  }
+}
+
+function ofSvg(bytes: Buffer): Drawn {
+  if (bytes.length > LARGEST_SVG) throw new Refusal(413, logoWords.tooLarge);
+  const text = textOf(bytes);
+  if (!/<svg[\s>]/.test(text)) throw new Refusal(415, logoWords.noDrawing);
+  const made = safeDrawing(text);
+  if (made.kind === 'refused') throw new Refusal(415, logoWords.refused[made.why]);
+  return {
+    ending: 'svg',
+    bytes: new TextEncoder().encode(made.svg),
+    remarks: [
+      ...(made.hadActs ? [logoWords.hadActs] : []),
+      ...(made.hadLinks ? [logoWords.hadLinks] : []),
+      ...(made.hasLetters ? [logoWords.hasLetters] : []),
+    ],
+  };
+}
+
+async function ofPng(bytes: Buffer): Promise<Drawn> {
+  try {
+    const made = await sharp(bytes, { limitInputPixels: MOST_POINTS })
+      .resize(SIDE, SIDE, { fit: 'inside', withoutEnlargement: true })
+      .png({ compressionLevel: 9 })
+      .toBuffer();
+    return { ending: 'png', bytes: made, remarks: [] };
+  } catch {
+    throw new Refusal(415, logoWords.refused.damaged);
+  }
+}
+
+/**
+ * Takes a drawing in as the inn's logo: an SVG with only what draws in it, a PNG made anew.
+ * @param name what its file was called, in any script
+ */
+export async function takeLogo(kept: Kept, bytes: Buffer, name: string): Promise<TakenLogo> {
+  const { ending, bytes: made, remarks } = isPng(bytes) ? await ofPng(bytes) : ofSvg(bytes);
+  await inkOf(made).catch(() => {
+    throw new Refusal(415, logoWords.refused.empty);
+  });
+  const file = await inTurn(kept, () =>
+    writeNew(photosOf(kept.content), photoSlug(name, 'logo'), ending, made),
+  );
+  return { logo: file, remarks };
+}

@@ -1,0 +1,112 @@
+import { randomBytes } from 'node:crypto';
+import { link, mkdir, open, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { isHeic } from '../../../src/content/diagnostics/decodePhotos.ts';
+import type { TakenPhoto } from '../../model/api.ts';
+import { photoWords } from '../../serverWords.ts';
+import type { Kept } from '../history/workspace.ts';
+import { inTurn } from '../history/workspaceLock.ts';
+import { Refusal } from '../http/httpError.ts';
+import { photoFolder, photoSlug } from './folder.ts';
+import { remarksOn } from './measure.ts';
+
+/** Megabytes of an upload: twice those of a telephone's largest photograph. */
+const LARGEST = 40;
+/** Points that are decoded: a telephone's largest photographs have 200 million. */
+const MOST_POINTS = 210_000_000;
+/** The longer side of what is kept, in pixels: the largest picture of the site has 2,000. */
+const SIDE = 2400;
+const FORMATS = ['jpeg', 'png', 'webp', 'tiff', 'heif'];
+
+/** Reads an upload up to its limit, whatever length it claims to have. */
+export async function readUpload(request: Request): Promise<Buffer> {
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  for await (const chunk of request.body ?? []) {
+    size += chunk.length;
+    if (size > LARGEST * 1e6) throw new Refusal(413, photoWords.tooLarge(LARGEST));
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks);
+}
+
+async function judge(bytes: Buffer): Promise<void> {
+  if (bytes.length === 0) throw new Refusal(415, photoWords.noPhoto);
+  const about = await sharp(bytes, { limitInputPixels: false })
+    .metadata()
+    .catch(() => undefined);
+  if (isHeic(bytes) || about?.compression === 'hevc') throw new Refusal(415, photoWords.heic);
+  if (!about || !FORMATS.includes(about.format)) throw new Refusal(415, photoWords.noPhoto);
+  if (about.width * about.height > MOST_POINTS) throw new Refusal(413, photoWords.tooMany);
+}
+
+let last: Promise<unknown> = Promise.resolve();
+
+/** One photograph after the other: decoded, the largest ones fill half a gigabyte each. */
+function oneByOne<Result>(work: () => Promise<Result>): Promise<Result> {
+  const turn = last.then(work, work);
+  last = turn.catch(() => undefined);
+  return turn;
+}
+
+/** Turned upright, at most as large as the site needs, in sRGB, without a word of where it was taken. */
+async function develop(bytes: Buffer) {
+  await judge(bytes);
+  try {
+    return await sharp(bytes, { limitInputPixels: MOST_POINTS, sequentialRead: true })
+      .autoOrient()
+      .resize(SIDE, SIDE, { fit: 'inside', withoutEnlargement: true })
+      .flatten({ background: '#ffffff' })
+      .jpeg({ quality: 85, progressive: true })
+      .toBuffer({ resolveWithObject: true });
+  } catch {
+    throw new Refusal(415, photoWords.damaged);
+  }
+}
+
+/** Writes a file under a name that nobody has: a link, unlike a rename, never takes another's place. */
+export async function writeNew(
+  folder: string,
+  slug: string,
+  ending: 'jpg' | 'png' | 'svg',
+  bytes: Uint8Array,
+): Promise<string> {
+  await mkdir(folder, { recursive: true });
+  const draft = join(folder, `.${randomBytes(8).toString('hex')}`);
+  try {
+    const handle = await open(draft, 'wx');
+    await handle.writeFile(bytes);
+    await handle.sync();
+    await handle.close();
+    for (let number = 1; ; number++) {
+      const name = `${slug}${number === 1 ? '' : `-${number}`}.${ending}`;
+      try {
+        await link(draft, join(folder, name));
+        return name;
+      } catch (error) {
+        if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+      }
+    }
+  } finally {
+    await rm(draft, { force: true });
+  }
+}
+
+/**
+ * Takes a photograph in, and says kindly what could be better about it.
+ * @param name what its file was called, in any script
+ * @param folder below the photographs, such as `rooms`
+ */
+export async function takePhoto(
+  kept: Kept,
+  bytes: Buffer,
+  name: string,
+  folder: string,
+): Promise<TakenPhoto> {
+  const place = await photoFolder(kept.content, folder);
+  const { data, info } = await oneByOne(() => develop(bytes));
+  const file = await inTurn(kept, () => writeNew(place, photoSlug(name), 'jpg', data));
+  const { width, height } = info;
+  return { photo: `${folder}/${file}`, width, height, remarks: await remarksOn(data, width) };
+}

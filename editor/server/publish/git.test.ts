@@ -1,0 +1,107 @@
+import { mkdirSync, mkdtempSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { openDesk, type TestDesk } from '../../../tests/support/openEditor.ts';
+import { git, hostOf, price, publish, ROOM, states } from '../../../tests/support/publishing.ts';
+import type { PublishPlan } from '../../model/api.ts';
+
+/** A commit is of the content alone, and leaves the owner's repository as its owner expects it. */
+
+let parent: string;
+let desk: TestDesk;
+/** Called while the site is built. */
+let meanwhile = () => {};
+beforeEach(async () => {
+  meanwhile = () => {};
+  parent = mkdtempSync(join(tmpdir(), 'publish-'));
+  const build = async () => {
+    meanwhile();
+    return parent;
+  };
+  desk = await openDesk({}, { tools: { setting: 'git', build } });
+});
+afterEach(async () => {
+  await desk.close();
+  rmSync(parent, { recursive: true });
+});
+
+const put = (path: string, text: string) => writeFileSync(join(desk.content, path), text);
+const committed = (repository: string) =>
+  git(repository, 'show', '--format=', '--name-status', '--no-renames', 'main').split('\n');
+
+test('what came and what went is committed; what is hidden, ignored or the owner’s own is not', async () => {
+  const above = join(desk.content, '..');
+  writeFileSync(join(above, '.gitignore'), '/store/\n/content/scratch*\n');
+  put('photos/rooms/old.jpg', 'gone soon');
+  put('.hidden', 'before');
+  const host = hostOf(above, parent);
+  await desk.get('/api/tree');
+  expect((await desk.post('/api/rooms/aside', { path: ROOM })).status).toBe(200);
+  rmSync(join(desk.content, 'photos/rooms/old.jpg'));
+  mkdirSync(join(desk.content, 'notes'));
+  put('notes/Für uns.txt', 'With an odd name.');
+  put('scratch.txt', 'Ignored.');
+  put('.hidden', 'after');
+  put('.inn.yaml.0123456789ab', 'Half a file.');
+  put('photos/.0123456789abcdef', 'Half a photo.');
+  writeFileSync(join(above, 'code.ts'), 'Staged by the owner.');
+  git(above, 'add', 'code.ts');
+
+  expect(states(await publish(desk))).toEqual(['done', 'done', 'done']);
+  git(host, 'config', 'core.quotePath', 'false');
+  expect(committed(host)).toEqual([
+    'A\tcontent/aside/Double_Room.yaml',
+    'M\tcontent/inn.yaml',
+    'A\tcontent/notes/Für uns.txt',
+    'D\tcontent/photos/rooms/old.jpg',
+    'D\tcontent/rooms/Double_Room.yaml',
+  ]);
+  expect(git(above, 'status', '--porcelain').split('\n')).toEqual([
+    'A  code.ts',
+    ' M content/.hidden',
+    '?? content/.inn.yaml.0123456789ab',
+    '?? content/photos/.0123456789abcdef',
+  ]);
+});
+
+test('the first commit of a repository is the content', async () => {
+  git(desk.content, 'init', '--quiet', '-b', 'main');
+  git(desk.content, 'config', 'user.name', 'Owner');
+  git(desk.content, 'config', 'user.email', 'owner@inn.example');
+  const { steps } = await publish(desk);
+  expect(steps[2]?.mend).toContain('git push -u origin main');
+  expect(git(desk.content, 'show', `main:${ROOM}`)).toBe((await desk.read(ROOM)).trimEnd());
+  expect(git(desk.content, 'status', '--porcelain')).toBe('');
+});
+
+test('a link stays a link, and the photographs that it leads to are not committed twice', async () => {
+  const photos = join(parent, 'photos');
+  renameSync(join(desk.content, 'photos'), photos);
+  symlinkSync(photos, join(desk.content, 'photos'));
+  const host = hostOf(desk.content, parent);
+  await price(desk, 1500);
+  expect(states(await publish(desk))).toEqual(['done', 'done', 'done']);
+  expect(committed(host)).toEqual([`M\t${ROOM}`]);
+  expect(git(host, 'ls-tree', 'main', 'photos')).toMatch(/^120000 /);
+});
+
+test('what somebody else pushed is not taken back by a snapshot from before', async () => {
+  const host = hostOf(desk.content, parent);
+  git(parent, 'clone', '--quiet', host, 'other');
+  const other = join(parent, 'other');
+  writeFileSync(join(other, 'README.md'), 'Theirs.');
+  git(other, 'add', 'README.md');
+  git(other, 'commit', '--quiet', '-m', 'Theirs');
+  git(other, 'push', '--quiet');
+  await price(desk, 1500);
+  meanwhile = () => void git(desk.content, 'pull', '--quiet');
+  const refused = await publish(desk);
+  expect(refused.steps[2]?.mend).toContain('changed the content folder’s repository meanwhile');
+  expect(git(desk.content, 'log', '-1', '--format=%s')).toBe('Theirs');
+
+  meanwhile = () => {};
+  expect(states(await publish(desk))).toEqual(['done', 'done', 'done']);
+  expect(git(host, 'show', 'main:README.md')).toBe('Theirs.');
+  expect(await desk.get<PublishPlan>('/api/publish')).toMatchObject({ changes: [] });
+});

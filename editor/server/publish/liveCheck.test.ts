@@ -1,0 +1,144 @@
+import { once } from 'node:events';
+import { writeFileSync } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { contentId } from '../../../build/buildId.ts';
+import { openDesk, type TestDesk } from '../../../tests/support/openEditor.ts';
+import { git, hostOf, price, publish } from '../../../tests/support/publishing.ts';
+import type { PublishJob, PublishPlan } from '../../model/api.ts';
+
+/** The live site: what its host answers now, and how often it was asked. */
+let answer: { status: number; text: string };
+let looks: number;
+let host: Server;
+let parent: string;
+let desk: TestDesk;
+beforeEach(async () => {
+  parent = await mkdtemp(join(tmpdir(), 'publish-'));
+  answer = { status: 404, text: 'Not found' };
+  looks = 0;
+  host = createServer((request, response) => {
+    if (request.url?.startsWith('/build.json?')) looks += 1;
+    response.statusCode = answer.status;
+    response.end(answer.text);
+  });
+  host.listen(0, '127.0.0.1');
+  await once(host, 'listening');
+});
+afterEach(async () => {
+  await desk.close();
+  host.closeAllConnections();
+  host.close();
+  await rm(parent, { recursive: true });
+});
+
+const serve = (id: object) => {
+  answer = { status: 200, text: JSON.stringify(id) };
+};
+
+/** Ends the wait before the next look, once the one before it has been answered. */
+let lookAgain: (() => void) | undefined;
+async function look(): Promise<void> {
+  await expect.poll(() => lookAgain).toBeDefined();
+  const go = lookAgain;
+  lookAgain = undefined;
+  go?.();
+  await expect.poll(() => lookAgain).toBeDefined();
+}
+const untilLook = () =>
+  new Promise<void>((resolve) => {
+    lookAgain = resolve;
+  });
+
+/** A desk that knows where the site is, and looks at it when the test says so. */
+async function openFor(setting: 'git' | 'true', pause: () => Promise<void> = untilLook) {
+  const { port } = host.address() as AddressInfo;
+  const site = `http://127.0.0.1:${port}`;
+  lookAgain = undefined;
+  desk = await openDesk({}, { tools: { setting, site, pause, build: async () => parent } });
+}
+
+const job = (name: string) => desk.get<PublishJob>(`/api/publish/${name}`);
+/** Lets it look as often as it wants. */
+const becomes = (name: string, live: PublishJob['live']) =>
+  expect
+    .poll(
+      async () => {
+        lookAgain?.();
+        return (await job(name)).live;
+      },
+      { timeout: 15_000 },
+    )
+    .toBe(live);
+
+test('what was sent is shown only once the live site serves what the host builds of that commit', async () => {
+  await openFor('git');
+  const repository = hostOf(desk.content, parent);
+  const before = await contentId(desk.content);
+  await price(desk, 1500);
+  const sent = await publish(desk);
+  expect(sent).toMatchObject({ way: 'git', done: true, live: 'waiting' });
+  // No build of before has a build.json; then there is one of the commit before, then none at all.
+  await look();
+  expect((await job(sent.job)).live).toBe('waiting');
+  serve({ content: before, code: 'other' });
+  await look();
+  expect((await job(sent.job)).live).toBe('waiting');
+  answer = { status: 503, text: '<h1>Building …</h1>' };
+  await look();
+  // Whoever opens the desk meanwhile reads the same.
+  const { running, site } = await desk.get<PublishPlan>('/api/publish');
+  expect(running).toMatchObject({ job: sent.job, live: 'waiting' });
+  expect(site).toMatch(/^http:/);
+
+  git(parent, 'clone', '--quiet', repository, 'checkout');
+  serve({ content: await contentId(join(parent, 'checkout')), code: 'of the host' });
+  await becomes(sent.job, 'shown');
+  expect(await desk.get<PublishPlan>('/api/publish')).not.toHaveProperty('running');
+});
+
+test('a host that never shows it is asked for a while, then its owner is sent to look', async () => {
+  await openFor('true', async () => {});
+  const { job: name } = await publish(desk);
+  await becomes(name, 'late');
+  const asked = looks;
+  expect(asked).toBeGreaterThan(20);
+  expect(asked).toBeLessThan(60);
+  await desk.get('/api/tree');
+  expect(looks).toBe(asked);
+});
+
+test('of a build that is sent as it is the code counts as well', async () => {
+  const id = { content: 'words', code: 'new' };
+  writeFileSync(join(parent, 'build.json'), JSON.stringify(id));
+  await openFor('true');
+  serve({ ...id, code: 'old' });
+  const { job: name, live } = await publish(desk);
+  expect(live).toBe('waiting');
+  await look();
+  expect((await job(name)).live).toBe('waiting');
+  serve(id);
+  await becomes(name, 'shown');
+});
+
+test('the next publish waits for its own build alone', async () => {
+  await openFor('true');
+  const first = await publish(desk);
+  expect(first.live).toBe('waiting');
+  await look();
+  await price(desk, 1500);
+  const second = await publish(desk);
+  serve({ content: await contentId(desk.content) });
+  await becomes(second.job, 'shown');
+  expect((await desk.ask(`/api/publish/${first.job}`)).status).toBe(404);
+});
+
+test('where nothing says where the site is, nothing is said of what guests see', async () => {
+  desk = await openDesk({}, { tools: { setting: 'true', build: async () => parent } });
+  expect(await publish(desk)).toMatchObject({ done: true, live: 'unknown' });
+  expect(looks).toBe(0);
+});

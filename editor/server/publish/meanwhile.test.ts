@@ -1,0 +1,117 @@
+import { chmodSync, copyFileSync, existsSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { readFile, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { soon } from '../../../tests/mail/support/soon.ts';
+import { openDesk, type TestDesk } from '../../../tests/support/openEditor.ts';
+import { git, hostOf, price, publish, ROOM, states } from '../../../tests/support/publishing.ts';
+import type { PublishPlan } from '../../model/api.ts';
+
+/** What is saved while the site is published is in nothing that goes out, and is the next change. */
+
+let parent: string;
+let desk: TestDesk;
+beforeEach(() => {
+  parent = mkdtempSync(join(tmpdir(), 'publish-'));
+});
+afterEach(async () => {
+  await desk.close();
+  rmSync(parent, { recursive: true });
+});
+
+const below = (...names: string[]) => join(parent, ...names);
+/** Says that it is there, and waits to be let on. */
+const gate = (name: string) =>
+  `touch ${below(name)}; until [ -e ${below(`${name}.open`)} ]; do sleep 0.02; done`;
+const atGate = (name: string) => soon(() => expect(existsSync(below(name))).toBe(true));
+const openGate = (name: string) => writeFile(below(`${name}.open`), '');
+
+async function addHook(content: string, name: string): Promise<void> {
+  const file = join(content, '.git/hooks', name);
+  mkdirSync(join(file, '..'), { recursive: true });
+  await writeFile(file, `#!/bin/sh\n${gate(name)}\n`);
+  chmodSync(file, 0o755);
+}
+
+/** A desk that publishes one way; `at` is called in each phase that runs in its own process. */
+async function openFor(way: 'git' | 'command' | 'server', at: (phase: string) => Promise<void>) {
+  const built = below('built');
+  mkdirSync(built);
+  mkdirSync(below('host'));
+  const settings = {
+    git: 'git',
+    command: `${gate('hand-over')}; cp "$SITE_FOLDER/room.yaml" ${below('host')}`,
+    server: undefined,
+  };
+  const checked: string[] = [];
+  let isAsked = false;
+  desk = await openDesk(
+    { [ROOM]: (text) => `${text}price: 1450\n` },
+    {
+      tools: {
+        setting: settings[way],
+        server: () => ({ differs: [] }),
+        launch: async (content) => {
+          await at('check');
+          checked.push(await readFile(join(content, ROOM), 'utf8'));
+          return { errors: [], warnings: [] };
+        },
+        build: async (_, content) => {
+          await at('build');
+          copyFileSync(join(content, ROOM), join(built, 'room.yaml'));
+          return built;
+        },
+        isShown: () => {
+          if (!isAsked) void writeFile(below('hand-over'), '');
+          isAsked = true;
+          return existsSync(below('hand-over.open'));
+        },
+      },
+    },
+  );
+  return { checked };
+}
+
+const changes = async () => (await desk.get<PublishPlan>('/api/publish')).changes;
+
+describe.each([
+  ['git', ['check', 'build', 'pre-commit', 'pre-push']],
+  ['command', ['check', 'build', 'hand-over']],
+  ['server', ['check', 'build', 'hand-over']],
+] as const)('by %s', (way, phases) => {
+  test.each(phases)('a save during %s waits for the next time', async (phase) => {
+    const { checked } = await openFor(way, async (now) => {
+      if (now === phase) await price(desk, 1600);
+    });
+    const host = way === 'git' ? hostOf(desk.content, parent) : '';
+    if (way === 'git')
+      for (const hook of ['pre-commit', 'pre-push']) await addHook(desk.content, hook);
+    const published = () => {
+      if (way === 'git') return git(host, 'show', `main:${ROOM}`);
+      return readFile(
+        way === 'command' ? below('host/room.yaml') : below('built/room.yaml'),
+        'utf8',
+      );
+    };
+    await desk.get('/api/tree');
+    await price(desk, 1500);
+
+    const publishing = publish(desk);
+    for (const name of way === 'git' ? ['pre-commit', 'pre-push'] : ['hand-over']) {
+      await atGate(name);
+      if (name === phase) await price(desk, 1600);
+      await openGate(name);
+    }
+    expect(states(await publishing)).toEqual(['done', 'done', 'done']);
+    for (const text of [checked[0], await published()]) expect(text).toContain('price: 1500');
+    expect(await desk.read(ROOM)).toContain('price: 1600');
+    expect(await changes()).toEqual([expect.stringMatching(/1,500 → 1,600$/)]);
+    if (way === 'git') expect(git(desk.content, 'status', '--porcelain')).toBe(` M ${ROOM}`);
+
+    const again = await publish(desk);
+    expect(again.failed).toBe(false);
+    expect(await changes()).toEqual([]);
+    if (way === 'git') expect(await published()).toContain('price: 1600');
+  });
+});

@@ -1,0 +1,96 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { stringify } from 'yaml';
+import { writeFileAtomic } from '../../../lib/files.ts';
+import { listFiles } from '../../../src/content/load.ts';
+import { equal } from '../../model/pointer.ts';
+import { publishWords } from '../../serverWords.ts';
+import { dataOf, readWords } from '../documents/contentFiles.ts';
+import { summarise } from '../documents/summary/summarise.ts';
+import { readJournal } from '../history/journal.ts';
+import { type Kept, keepText, keptText } from '../history/workspace.ts';
+import { photosOf } from '../media/folder.ts';
+import { type State, withConsequences } from './consequences.ts';
+
+/** What was published: the hash of each file's text, and the photographs' names. */
+export interface Published {
+  texts: Record<string, string>;
+  photos?: string[];
+}
+
+const fileOf = (kept: Kept) => join(kept.folder, 'published.json');
+
+/**
+ * What stands in a folder, kept so that a later change can be told.
+ * @param folder the content folder, or a copy of it
+ */
+export async function stateOf(kept: Kept, folder = kept.content): Promise<Published> {
+  const texts: Record<string, string> = {};
+  for (const { path, text } of await readWords(folder)) {
+    texts[path] = await keepText(kept, text);
+  }
+  return { texts, photos: await listFiles(photosOf(folder)) };
+}
+
+export const notePublished = (kept: Kept, state: Published) =>
+  writeFileAtomic(fileOf(kept), JSON.stringify(state));
+
+/** What was published last; never yet, what the editor first found. */
+export async function lastPublished(kept: Kept): Promise<Published> {
+  try {
+    const read: Published = Object(JSON.parse(await readFile(fileOf(kept), 'utf8')));
+    return { ...read, texts: { ...read.texts } };
+  } catch {
+    // Never from here: then all since the desk first met the folder.
+    const { entries } = await readJournal(kept);
+    const first = entries.find(({ kind }) => kind === 'start')?.changes ?? [];
+    return { texts: Object.fromEntries(first.map(({ path, after }) => [path, after ?? ''])) };
+  }
+}
+
+/** The files as a state had them. */
+function stateIn(kept: Kept, { texts }: Published): State {
+  const textAt = async (path: string) => {
+    const hash = texts[path];
+    return hash ? keptText(kept, hash) : '';
+  };
+  return {
+    paths: new Set(Object.keys(texts)),
+    textAt,
+    dataAt: async (path) => dataOf(await textAt(path)),
+  };
+}
+
+/** What publishing would change, in sentences. */
+export const changesSince = async (kept: Kept) =>
+  changesBetween(kept, await lastPublished(kept), await stateOf(kept));
+
+/** What differs, in sentences: what an owner did, not what the desk did along with it. */
+export async function changesBetween(
+  kept: Kept,
+  before: Published,
+  now: Published,
+): Promise<string[]> {
+  const [was, is] = [stateIn(kept, before), stateIn(kept, now)];
+  const changed = [...new Set([...was.paths, ...is.paths])]
+    .sort()
+    .filter((path) => before.texts[path] !== now.texts[path])
+    // Its coming among those that are put aside tells it.
+    .filter((path) => is.paths.has(path) || !is.paths.has(path.replace(/^rooms\//, 'aside/')));
+  const sentences = await Promise.all(
+    changed.map(async (path) => {
+      const old = was.paths.has(path) ? await withConsequences(path, was, is) : undefined;
+      const fresh = is.paths.has(path) ? await is.dataAt(path) : undefined;
+      // A note, or the mark of a sample: nothing that guests see.
+      if (equal(old, fresh)) return [];
+      const text = async ({ paths, textAt }: State, data: unknown) => {
+        if (!paths.has(path)) return null;
+        return data === undefined ? textAt(path) : stringify(data);
+      };
+      return summarise(path, await text(was, old), await text(is, fresh));
+    }),
+  );
+  const known = before.photos ?? now.photos ?? [];
+  const fresh = (now.photos ?? []).filter((photo) => !known.includes(photo)).length;
+  return [...sentences.flat(), ...(fresh > 0 ? [publishWords.newPhotos(fresh)] : [])];
+}

@@ -1,0 +1,203 @@
+import { randomUUID } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { type BuildId, contentId, readBuildId } from '../../../build/buildId.ts';
+import type { Launch, PublishJob, PublishPlan, PublishStep, PublishWay } from '../../model/api.ts';
+import { publishWords } from '../../serverWords.ts';
+import type { Kept } from '../history/workspace.ts';
+import { Refusal } from '../http/httpError.ts';
+import { commitAndPush, placeOf } from './git.ts';
+import { comesToServe, type Pause } from './liveCheck.ts';
+import { changesSince, notePublished } from './published.ts';
+import { ProgramFailure, run } from './run.ts';
+import { type Snapshot, takeSnapshot } from './snapshot.ts';
+
+/** What the desk publishes with; the project's own in `npm run desk`. */
+export interface PublishTools {
+  /** `git`, a command of the owner's own, or nothing: then the server that runs here. */
+  setting: string | undefined;
+  /** The live site's origin, where the settings name it. */
+  site?: string | undefined;
+  /**
+   * Builds a copy of the content folder.
+   * @returns the built site's folder
+   * @throws with a sentence when it cannot be built
+   */
+  build: (letItBe: boolean, content: string) => Promise<string>;
+  /**
+   * The server that runs from this project: the settings by which it would not show what is built
+   * here. Undefined when none runs.
+   */
+  server: () => { differs: readonly string[] } | undefined;
+  /** Whether that server shows the last build. */
+  isShown: () => boolean;
+  /** @param content the content folder or a copy of it */
+  launch: (content: string) => Promise<Launch>;
+  /** The project's folder. */
+  root: string;
+  /** The wait between two looks at the live site. */
+  pause?: Pause;
+}
+
+/** Milliseconds that a server may take to see a new build: it looks every second. */
+const SEEN_WITHIN = 20_000;
+
+/** Why a step failed, in a sentence with the mend. */
+class Failed extends Error {}
+
+/** What the live site will serve: of a build that is sent as it is, its code counts as well. */
+const idOf = async (content: string, built: string | undefined): Promise<BuildId> =>
+  (built && readBuildId(built)) || { content: await contentId(content) };
+
+/** Hands the inn over to its guests, one job at a time. */
+export class Publisher {
+  #kept: Kept;
+  #tools: PublishTools;
+  #job: PublishJob | undefined;
+  #waiting = new AbortController();
+
+  constructor(kept: Kept, tools: PublishTools) {
+    this.#kept = kept;
+    this.#tools = tools;
+  }
+
+  get #way(): PublishWay | null {
+    const { setting, server } = this.#tools;
+    if (setting) return setting === 'git' ? 'git' : 'command';
+    return server()?.differs.length === 0 ? 'server' : null;
+  }
+
+  /** Why the server that runs here cannot show what is built; undefined when none runs. */
+  get #obstacle(): string | undefined {
+    const { differs = [] } = this.#tools.server() ?? {};
+    if (differs.length === 0) return undefined;
+    return differs.includes('CONTENT_DIR')
+      ? publishWords.otherContent
+      : publishWords.otherSettings(differs);
+  }
+
+  /** How the site would be handed over, and what that would change. */
+  async plan(): Promise<PublishPlan> {
+    const job = this.#job;
+    const isAwaited = job && !job.failed && (!job.done || job.live === 'waiting');
+    const way = this.#way;
+    const { site } = this.#tools;
+    return {
+      way,
+      changes: await changesSince(this.#kept),
+      ...(way === null && { obstacle: this.#obstacle }),
+      ...(site && { site }),
+      ...(isAwaited && { running: job }),
+    };
+  }
+
+  /** @returns the steps of a job; undefined when there is none of this name */
+  find = (job: string) => (this.#job?.job === job ? this.#job : undefined);
+
+  /** Begins; the steps are followed by `find`. */
+  start(letItBe: boolean): PublishJob {
+    if (this.#job && !this.#job.done && !this.#job.failed) {
+      throw new Refusal(409, publishWords.busy, { running: this.#job });
+    }
+    const way = this.#way;
+    if (!way) throw new Refusal(409, this.#obstacle ?? publishWords.noWay);
+    const steps = ['check', 'build', way] as const;
+    const job: PublishJob = {
+      job: randomUUID(),
+      way,
+      steps: steps.map((name) => ({ name: publishWords.steps[name], state: 'waiting' })),
+      done: false,
+      failed: false,
+    };
+    // What came before is no longer waited for.
+    this.#waiting.abort();
+    this.#waiting = new AbortController();
+    this.#job = job;
+    void this.#run(job, letItBe, this.#waiting.signal);
+    return job;
+  }
+
+  /** Waits for no site any more. */
+  close(): void {
+    this.#waiting.abort();
+  }
+
+  async #step<Result>(step: PublishStep | undefined, work: () => Promise<Result>): Promise<Result> {
+    if (!step) throw new Error('A step of publishing is missing.');
+    step.state = 'running';
+    try {
+      const result = await work();
+      step.state = 'done';
+      return result;
+    } catch (error) {
+      step.state = 'failed';
+      step.mend = error instanceof Error ? error.message : String(error);
+      throw error;
+    }
+  }
+
+  async #run(job: PublishJob, letItBe: boolean, signal: AbortSignal): Promise<void> {
+    const { way } = job;
+    const [check, build, hand] = job.steps;
+    let snapshot: Snapshot | undefined;
+    try {
+      const place = way === 'git' ? await placeOf(this.#kept.content) : undefined;
+      const taken = await this.#step(check, async () => {
+        snapshot = await takeSnapshot(this.#kept, place?.prefix);
+        await this.#check(letItBe, snapshot.folder);
+        return snapshot;
+      });
+      const built = await this.#step(build, () => this.#tools.build(letItBe, taken.folder));
+      const id = await idOf(taken.folder, way === 'command' ? built : undefined);
+      await this.#step(hand, async () => {
+        if (way === 'git') await commitAndPush(this.#kept.content, place, taken);
+        else if (way === 'command') await this.#command(built);
+        else await this.#serve();
+        await notePublished(this.#kept, taken.state);
+      });
+      job.live = this.#liveAtFirst(way);
+      job.done = true;
+      if (job.live === 'waiting') void this.#follow(job, id, signal);
+    } catch (error) {
+      job.failed = true;
+      const isSaid = error instanceof Failed || error instanceof ProgramFailure;
+      if (!isSaid) console.error(error instanceof Error ? error.message : error);
+    } finally {
+      await snapshot?.remove();
+    }
+  }
+
+  #liveAtFirst(way: PublishWay): PublishJob['live'] {
+    if (way === 'server') return 'shown';
+    return this.#tools.site ? 'waiting' : 'unknown';
+  }
+
+  async #follow(job: PublishJob, id: BuildId, signal: AbortSignal): Promise<void> {
+    const { site = '', pause } = this.#tools;
+    job.live = (await comesToServe(site, id, signal, pause)) ? 'shown' : 'late';
+  }
+
+  async #check(letItBe: boolean, content: string): Promise<void> {
+    const { errors } = await this.#tools.launch(content);
+    if (errors.length === 0 || letItBe) return;
+    const [first] = errors;
+    throw new Failed(publishWords.notReady(errors.length, `${first?.sentence} ${first?.mend}`));
+  }
+
+  async #command(folder: string): Promise<void> {
+    const { root, setting = '' } = this.#tools;
+    const env = { SITE_FOLDER: folder };
+    await run('/bin/sh', ['-c', setting], { cwd: root, env }).catch((error: Error) => {
+      throw new Failed(publishWords.commandFailed(error.message));
+    });
+  }
+
+  async #serve(): Promise<void> {
+    for (const until = Date.now() + SEEN_WITHIN; !this.#tools.isShown(); ) {
+      // It was started again meanwhile, with other settings.
+      const obstacle = this.#obstacle;
+      if (obstacle) throw new Failed(obstacle);
+      if (Date.now() > until) throw new Failed(publishWords.notSeen);
+      await sleep(200);
+    }
+  }
+}

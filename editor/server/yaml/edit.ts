@@ -1,0 +1,161 @@
+import { type Document, isMap, isSeq, type ParsedNode } from 'yaml';
+import { parseYaml } from '../../../src/content/yaml.ts';
+import type { JsonSchema, Op, Pointer } from '../../model/api.ts';
+import { apply } from '../../model/ops.ts';
+import { equal } from '../../model/pointer.ts';
+import { Refusal } from '../http/httpError.ts';
+import { keepBrackets } from './brackets.ts';
+import { addField, removeField } from './fields.ts';
+import { addEntry, moveEntry, removeEntry } from './lists.ts';
+import { mergeLines } from './mergeLines.ts';
+import { shapeAt, tidy } from './shape.ts';
+import { newNode, nodeAt, withValue } from './values.ts';
+
+const gone = () =>
+  new Refusal(409, 'That place is no longer in the file: open it again to see what it holds now.');
+
+const find = (document: Document, at: Pointer) =>
+  at.reduce<unknown>(nodeAt, document.contents ?? undefined);
+
+function listAt(document: Document, at: Pointer, ...indices: number[]) {
+  const list = find(document, at);
+  if (!isSeq(list) || indices.some((index) => index >= list.items.length)) throw gone();
+  return list;
+}
+
+function set(document: Document, at: Pointer, value: unknown, schema?: JsonSchema): void {
+  const key = at.at(-1);
+  if (key === undefined) {
+    document.contents = withValue(document, document.contents ?? undefined, value);
+    return;
+  }
+  const above = at.slice(0, -1);
+  const parent = find(document, above);
+  if (parent === undefined && at.length > 1) {
+    set(document, above, { [key]: value }, schema);
+    return;
+  }
+  const held = nodeAt(parent, key);
+  if (isSeq(parent) && typeof key === 'number') {
+    if (!held) throw gone();
+    parent.items[key] = withValue(document, held, value, parent.items[0]);
+  } else if (isMap(parent)) {
+    const pair = parent.items.find((one) => String(one.key) === key);
+    if (pair) pair.value = withValue(document, held, value);
+    else {
+      const order = Object.keys(shapeAt(schema, above)?.properties ?? {});
+      addField(document, parent, String(key), newNode(document, value), order);
+    }
+  } else throw gone();
+}
+
+function perform(document: Document, op: Op, source: string, schema?: JsonSchema): void {
+  const last = op.at.at(-1);
+  const above = op.at.slice(0, -1);
+  switch (op.op) {
+    case 'set':
+      set(document, op.at, op.value, schema);
+      break;
+    case 'unset': {
+      if (last === undefined) {
+        document.contents = document.createNode({}) as ParsedNode;
+        break;
+      }
+      const map = find(document, above);
+      if (isMap(map)) removeField(map, String(last));
+      break;
+    }
+    case 'remove':
+      removeEntry(listAt(document, above, Number(last)), Number(last), source);
+      break;
+    case 'add': {
+      // The first entry of a list that was left out.
+      if (op.at.length > 0 && find(document, op.at) === undefined) {
+        set(document, op.at, [op.value], schema);
+        break;
+      }
+      const list = listAt(document, op.at);
+      addEntry(document, list, Math.min(op.index, list.items.length), op.value);
+      break;
+    }
+    case 'move':
+      moveEntry(listAt(document, op.at, op.from, op.to), op.from, op.to, source);
+  }
+}
+
+/** How a file is indented: by the first line that is, and whether the dashes of its lists are. */
+function indentation(source: string) {
+  const step = /^[^\s#-][^\n]*:\n( +)[^\s#-]/m.exec(source)?.[1]?.length ?? 2;
+  const indentSeq = !/^( *)[^\s#-][^\n]*:\n\1- /m.test(source);
+  // The printer can leave dashes where they are in steps of two only.
+  return { indent: indentSeq ? step : 2, indentSeq };
+}
+
+function print(document: Document, source: string): string {
+  keepBrackets(document, source);
+  const text = document.toString({
+    lineWidth: 0,
+    flowCollectionPadding: false,
+    ...indentation(source),
+  });
+  // An entry's own empty line, and the one below the remark before it; in a text of several lines
+  // they are a part of it.
+  return /[|>][-+\d]*\n/.test(text) ? text : text.replace(/\n{3,}/g, '\n\n');
+}
+
+const unreadable = () =>
+  new Refusal(422, 'The file cannot be read: mend the line that is shown, in a text editor.');
+
+/** Rather no save than another text than the one that was typed in. */
+function cannotChange(why: unknown): Refusal {
+  console.error(why);
+  return new Refusal(
+    422,
+    'This file is written in a way that the desk cannot change in one place only: change it in a text editor.',
+  );
+}
+
+/** The printing of a document after the operations. */
+function performed(
+  document: Document,
+  ops: readonly Op[],
+  typed: string,
+  schema: JsonSchema | undefined,
+): string {
+  try {
+    for (const op of ops) perform(document, op, typed, schema);
+    return print(document, typed);
+  } catch (error) {
+    throw error instanceof Refusal ? error : cannotChange(error);
+  }
+}
+
+/**
+ * The text of a YAML file after some changes: the lines that they are about are new, all others stay
+ * as they were typed, with remarks, order, quotes and empty lines.
+ * @param schema says where a new field stands, and which may be left out
+ */
+export function editText(source: string, ops: readonly Op[], schema?: JsonSchema): string {
+  const hasMark = source.startsWith('\uFEFF');
+  const isWindows = source.includes('\r\n');
+  const typed = source.slice(hasMark ? 1 : 0).replaceAll('\r\n', '\n');
+  const parsed = parseYaml(typed);
+  // So is a file in which `*this` stands for something else, there or not.
+  if (parsed.data === undefined) throw unreadable();
+  const document: Document = parsed.document;
+  const tidied = ops.map((op) => tidy(op, schema));
+  // Nothing is in a file that is not there yet.
+  const isEmpty = document.contents === null;
+  if (isEmpty) document.contents = document.createNode({}) as ParsedNode;
+  const wanted = apply(isEmpty ? {} : parsed.data, tidied);
+  // All of it is left out: no file at all.
+  if (wanted === undefined) return '';
+  const printed = typed.trim() ? print(document, typed) : typed;
+  const changed = performed(document, tidied, typed, schema);
+  const merged = mergeLines(typed, printed, changed);
+  const holds = (text: string) => equal(parseYaml(text).data, wanted);
+  const text = holds(merged) ? merged : changed;
+  if (!holds(text)) throw cannotChange(`Edited otherwise: ${JSON.stringify(ops)}`);
+  const ended = isWindows ? text.replaceAll('\n', '\r\n') : text;
+  return hasMark ? `\uFEFF${ended}` : ended;
+}

@@ -1,0 +1,48 @@
+import { type Document, isNode, type Node, type Pair, type YAMLMap } from 'yaml';
+import { joinRemarks, splitRemark } from './comments.ts';
+
+const keyOf = (pair: Pair | undefined) => (isNode(pair?.key) ? pair.key : undefined);
+const indexOf = (map: YAMLMap, key: string) =>
+  map.items.findIndex((pair) => String(pair.key) === key);
+
+/**
+ * Writes a field that was not there behind the one that the schema names before it.
+ * @param order the fields as the schema names them
+ */
+export function addField(
+  document: Document,
+  map: YAMLMap,
+  key: string,
+  value: Node,
+  order: readonly string[],
+): void {
+  const before = order.slice(0, Math.max(0, order.indexOf(key))).reverse();
+  const previous = before.map((name) => indexOf(map, name)).find((index) => index >= 0);
+  const isKnown = order.includes(key);
+  const index = isKnown ? (previous ?? -1) + 1 : map.items.length;
+  const pair = document.createPair(document.createNode(key), value);
+  const first = keyOf(map.items[0]);
+  const fresh = keyOf(pair);
+  // What stands above the first field heads the file, whichever field is the first.
+  if (index === 0 && first && fresh) {
+    fresh.commentBefore = first.commentBefore ?? null;
+    first.commentBefore = null;
+  }
+  map.items.splice(index, 0, pair);
+}
+
+/** Takes a field away, and the remark right above it along. */
+export function removeField(map: YAMLMap, key: string): boolean {
+  const index = indexOf(map, key);
+  const old = keyOf(map.items[index]);
+  if (index < 0) return false;
+  map.items.splice(index, 1);
+  const next = keyOf(map.items[index]);
+  const remark = index === 0 ? old?.commentBefore : splitRemark(old?.commentBefore).head;
+  if (next) {
+    next.commentBefore = joinRemarks(remark, next.commentBefore);
+    if (index > 0) next.spaceBefore = next.spaceBefore || !!old?.spaceBefore;
+    else next.spaceBefore = old?.spaceBefore ?? false;
+  } else if (remark) map.comment = joinRemarks(remark, map.comment);
+  return true;
+}

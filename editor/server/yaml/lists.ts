@@ -1,0 +1,76 @@
+import { type Document, isNode, type Node, type YAMLSeq } from 'yaml';
+import { joinRemarks, splitRemark } from './comments.ts';
+import { newNode } from './values.ts';
+
+const nodes = (list: YAMLSeq) => list.items.filter(isNode);
+
+/**
+ * Whether entries have an empty line between them. Of most it is enough: a line below a remark at the
+ * end of an entry belongs to that remark.
+ */
+function isAiry(list: YAMLSeq): boolean {
+  const [, ...others] = nodes(list);
+  return others.length > 0 && others.filter((one) => one.spaceBefore).length * 2 >= others.length;
+}
+
+/**
+ * Gives the remark right above the first entry, which yaml holds at the list, to that entry, so that
+ * it goes where the entry goes. What stands further above speaks of the whole list.
+ */
+function handDown(list: YAMLSeq, source: string): void {
+  const [first] = nodes(list);
+  const start = first?.range?.[0];
+  if (!first || start === undefined || first.commentBefore || !list.commentBefore) return;
+  const above = source.slice(0, start).split('\n').at(-2) ?? '';
+  const { head, own } = splitRemark(list.commentBefore);
+  if (!above.trim().startsWith('#') || !(head || list.flow === false)) return;
+  list.commentBefore = head || null;
+  first.commentBefore = own;
+  first.spaceBefore = head !== '';
+}
+
+function place(list: YAMLSeq, node: Node, index: number, airy: boolean): void {
+  const [first] = nodes(list);
+  if (index === 0 && first) {
+    node.spaceBefore = first.spaceBefore ?? false;
+    first.spaceBefore = airy;
+  } else node.spaceBefore = index > 0 && airy;
+  list.items.splice(index, 0, node);
+}
+
+function take(list: YAMLSeq, index: number, airy: boolean): Node | undefined {
+  const node = nodes(list)[index];
+  const next = nodes(list)[index + 1];
+  // The gap above a group of entries stays above the group; the first has what the first had.
+  if (node && next && !(airy && index > 0)) {
+    next.spaceBefore =
+      index === 0 ? (node.spaceBefore ?? false) : next.spaceBefore || !!node.spaceBefore;
+  }
+  list.items.splice(index, 1);
+  return node;
+}
+
+export function addEntry(document: Document, list: YAMLSeq, index: number, value: unknown): void {
+  const airy = isAiry(list);
+  const node = newNode(document, value, list.items[index - 1] ?? list.items[0]);
+  if (list.items.length === 0) list.flow = false;
+  place(list, node, index, airy);
+}
+
+export function removeEntry(list: YAMLSeq, index: number, source: string): void {
+  const airy = isAiry(list);
+  if (list.items.length > 1) handDown(list, source);
+  const node = take(list, index, airy);
+  const { head } = splitRemark(node?.commentBefore);
+  const next = nodes(list)[index];
+  if (!head) return;
+  if (next) next.commentBefore = joinRemarks(head, next.commentBefore);
+  else list.comment = joinRemarks(head, list.comment);
+}
+
+export function moveEntry(list: YAMLSeq, from: number, to: number, source: string): void {
+  const airy = isAiry(list);
+  handDown(list, source);
+  const node = take(list, from, airy);
+  if (node) place(list, node, to, airy);
+}

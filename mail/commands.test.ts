@@ -1,0 +1,87 @@
+import { readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+import { movedClock } from '../tests/mail/support/clock.ts';
+import { BOOKING } from '../tests/mail/support/enquiries.ts';
+import { temporaryFolder } from '../tests/mail/support/folders.ts';
+import type { Clock } from './clock.ts';
+import { runCommand } from './commands.ts';
+import type { Enquiry } from './outbox/enquiry.ts';
+import { Outbox } from './outbox/outbox.ts';
+
+function outboxWith(names: readonly string[], clock?: Clock) {
+  const dataDir = temporaryFolder();
+  const outbox = new Outbox(dataDir, clock);
+  for (const name of names) {
+    const fields = Object.entries({ ...BOOKING, name });
+    outbox.add({ kind: 'booking', fields, extras: [['note', '=1+1']] }, 'queued', 'inn.example');
+  }
+  onTestFinished(() => outbox.close());
+  return { outbox, run: (...words: string[]) => runCommand(dataDir, words) };
+}
+
+test('lists all, or those in one state, with attempts, reason and what comes next', () => {
+  const clock = movedClock(Date.UTC(2027, 2, 10, 9, 30));
+  const { outbox, run } = outboxWith(['Asha Rao', 'Ravi', 'Meera'], clock);
+  const bot: Enquiry = {
+    ...{ kind: 'contact', fields: [['name', 'Bot']], extras: [] },
+    reference: 'K7M-4RX',
+  };
+  outbox.add(bot, 'held', 'inn.example');
+  outbox.deliveries.delivered(1);
+  outbox.deliveries.attemptFailed(2, 'EAUTH 535 AUTH PLAIN', 15 * 60_000);
+  outbox.deliveries.attemptFailed(3, 'ECONNREFUSED CONN', 1e12);
+  const when = '2027-03-10 09:30';
+  expect(run().split('\n')).toEqual([
+    `    1  delivered  ${when}  booking  Asha Rao`,
+    `    2  queued     ${when}  booking  Ravi  1 attempt, last: the mail server refuses the user name or password (EAUTH 535 AUTH PLAIN): correct them in SMTP_URL and start again; next 2027-03-10 09:45, given up 2027-03-13 09:30`,
+    `    3  failed     ${when}  booking  Meera  given up after 1 attempt, last: nothing answers at the mail server’s address (ECONNREFUSED CONN): check host and port in SMTP_URL, and that the mail server runs`,
+    `    4  held       ${when}  contact  Bot  K7M-4RX  looks like a bot’s, not mailed`,
+    '',
+    '1 queued, 1 delivered, 1 failed, 1 held. Times are UTC.',
+    'failed: mend what is named, then npm run mail:outbox -- retry failed',
+    'held: did a person write one? Then npm run mail:outbox -- retry and its number',
+  ]);
+  expect(run('list', 'queued')).toMatch(/^ +2 {2}queued .*\n\n1 queued\. Times are UTC\.$/);
+  outbox.retry([3, 4]);
+  expect(run('list', 'held')).toBe('No enquiries.');
+});
+
+test('retries by number, or all that failed', () => {
+  const { outbox, run } = outboxWith(['Asha Rao', 'Ravi']);
+  outbox.deliveries.attemptFailed(1, 'ETIMEDOUT', 1e12);
+  outbox.deliveries.attemptFailed(2, 'ETIMEDOUT', 1e12);
+  expect(run('retry', '2')).toMatch(/^1 put back/);
+  expect(run('retry', 'failed')).toMatch(/^1 put back/);
+  expect(outbox.deliveries.due(10)).toHaveLength(2);
+  expect(run('list', 'failed')).toBe('No enquiries.');
+  expect(run('retry', 'failed')).toMatch(/^0 put back/);
+  expect(() => run('retry', '99')).toThrow('Nothing to mail again under 99');
+});
+
+test('exports a file only its owner reads, with no cell that runs', () => {
+  const { run } = outboxWith([
+    '=HYPERLINK("https://evil.example")',
+    '+91 98450',
+    '@x',
+    '-1',
+    'ಆಶಾ',
+  ]);
+  const file = join(temporaryFolder(), 'guests.csv');
+  expect(run('export', file)).toMatch(/^5 enquiries written/);
+  const csv = readFileSync(file, 'utf8');
+  expect(csv).toMatch(/^\uFEFF"id","state","accepted","reference","form","name",/);
+  expect(csv).toContain('"\'=HYPERLINK(""https://evil.example"")"');
+  expect(csv).not.toMatch(/"[=+\-@]/);
+  expect(csv).toContain('"ಆಶಾ"');
+  expect(statSync(file).mode & 0o077).toBe(0);
+  expect(() => run('export', file)).toThrow('nothing is written over');
+});
+
+test.each([[['retry']], [['retry', 'some']], [['export']], [['list', 'lost']], [['delete', '1']]])(
+  '%j is answered with how to use it',
+  (words) => {
+    const { run } = outboxWith([]);
+    expect(() => run(...words)).toThrow('npm run mail:outbox');
+  },
+);

@@ -1,0 +1,147 @@
+import { existsSync, writeFileSync } from 'node:fs';
+import { dirname, resolve } from 'node:path';
+import { OperatorError } from '../lib/errors.ts';
+import { backUp } from './outbox/backup.ts';
+import { writeCsv } from './outbox/csv.ts';
+import { STATES, type State } from './outbox/entry.ts';
+import { writeListing } from './outbox/listing.ts';
+import { DataDirInUse, lockDataDir } from './outbox/lock.ts';
+import { DamagedOutbox, isDamage } from './outbox/openError.ts';
+import { Outbox } from './outbox/outbox.ts';
+import { restore } from './outbox/restore.ts';
+import { isOutdated, openDatabase, outboxFile } from './outbox/schema.ts';
+
+export const USAGE = `npm run mail:outbox                        list all enquiries
+npm run mail:outbox -- list failed         those queued, delivered, failed or held
+npm run mail:outbox -- retry 12 15         mail these again (also: retry failed, retry held)
+npm run mail:outbox -- export guests.csv   write all into a file for a spreadsheet
+npm run mail:outbox -- backup outbox.bak   keep a copy of everything, beside the running service
+npm run mail:outbox -- restore outbox.bak  put such a copy in place; stop the service first`;
+
+function isState(typed: string | undefined): typed is State {
+  return STATES.some((state) => state === typed);
+}
+
+function onlyFile([file, ...more]: readonly string[]): string {
+  if (!file || more.length > 0) throw new OperatorError(USAGE);
+  return resolve(file);
+}
+
+function assertOutbox(dataDir: string): void {
+  if (existsSync(outboxFile(dataDir))) return;
+  throw new OperatorError('There is no outbox yet in DATA_DIR: it comes with the first start.');
+}
+
+/**
+ * Brings an outbox of an earlier release to this one's version, unless a service of that release
+ * still runs on it: that one could not store an enquiry in it any more.
+ */
+function assertMigrated(dataDir: string): void {
+  if (!isOutdated(dataDir)) return;
+  let unlock: () => void;
+  try {
+    unlock = lockDataDir(dataDir);
+  } catch (error) {
+    if (!(error instanceof DataDirInUse)) throw error;
+    throw new OperatorError(
+      'The service still runs the code from before the update: start it again first.',
+    );
+  }
+  try {
+    openDatabase(dataDir).close();
+  } finally {
+    unlock();
+  }
+}
+
+function assertFree(file: string): void {
+  if (existsSync(file)) {
+    throw new OperatorError(`${file} is there already, and nothing is written over: name another.`);
+  }
+  if (!existsSync(dirname(file))) {
+    throw new OperatorError(`There is no folder ${dirname(file)}: make it first, or name another.`);
+  }
+}
+
+function list(outbox: Outbox, [typed]: readonly string[]): string {
+  if (typed !== undefined && !isState(typed)) throw new OperatorError(USAGE);
+  return writeListing(outbox.list(typed), outbox.acknowledgements.states());
+}
+
+function retry(outbox: Outbox, typed: readonly string[]): string {
+  const ids =
+    typed[0] === 'failed' || typed[0] === 'held'
+      ? outbox.list(typed[0]).map(({ id }) => id)
+      : typed.map(Number);
+  if (typed.length === 0 || ids.some((id) => !Number.isInteger(id))) throw new OperatorError(USAGE);
+  const count = outbox.retry(ids);
+  if (count === 0 && ids.length > 0) {
+    throw new OperatorError(
+      `Nothing to mail again under ${ids.join(', ')}: npm run mail:outbox lists every number and its state.`,
+    );
+  }
+  return `${count} put back into the queue; a running service mails within a minute.`;
+}
+
+function exportTo(outbox: Outbox, typed: readonly string[]): string {
+  const file = onlyFile(typed);
+  assertFree(file);
+  const entries = outbox.list();
+  // Guests' words: for the owner's eyes only, and no other file is written over.
+  writeFileSync(file, writeCsv(entries), { mode: 0o600, flag: 'wx' });
+  return `${entries.length} enquiries written to ${file}.`;
+}
+
+const enquiries = (count: number) => `${count} ${count === 1 ? 'enquiry' : 'enquiries'}`;
+
+function backUpTo(dataDir: string, typed: readonly string[]): string {
+  const file = onlyFile(typed);
+  assertOutbox(dataDir);
+  assertFree(file);
+  assertMigrated(dataDir);
+  return `${enquiries(backUp(dataDir, file))} kept in ${file}: guests’ words, for your eyes only.`;
+}
+
+function restoreFrom(dataDir: string, typed: readonly string[]): string {
+  const { count, aside } = restore(dataDir, onlyFile(typed));
+  const before = aside
+    ? `\nThe outbox that was there is now ${aside}; what came in after the backup is only in it.`
+    : '';
+  return `${enquiries(count)} restored; those queued are mailed when the service starts.${before}`;
+}
+
+type Command = (dataDir: string, typed: readonly string[]) => string;
+
+/** A command on an outbox that is there, open for as long as it takes. */
+function inOutbox(run: (outbox: Outbox, typed: readonly string[]) => string): Command {
+  return (dataDir, typed) => {
+    assertOutbox(dataDir);
+    assertMigrated(dataDir);
+    const outbox = new Outbox(dataDir);
+    try {
+      return run(outbox, typed);
+    } catch (error) {
+      throw isDamage(error) ? new DamagedOutbox() : error;
+    } finally {
+      outbox.close();
+    }
+  };
+}
+
+const COMMANDS: ReadonlyMap<string, Command> = new Map([
+  ['list', inOutbox(list)],
+  ['retry', inOutbox(retry)],
+  ['export', inOutbox(exportTo)],
+  ['backup', backUpTo],
+  ['restore', restoreFrom],
+]);
+
+/**
+ * Does what `npm run mail:outbox` was asked for, with the outbox in `dataDir`.
+ * @returns what to print. Throws an OperatorError with the usage when it was not understood.
+ */
+export function runCommand(dataDir: string, [name = 'list', ...rest]: readonly string[]): string {
+  const command = COMMANDS.get(name);
+  if (!command) throw new OperatorError(USAGE);
+  return command(dataDir, rest);
+}

@@ -1,0 +1,186 @@
+import { expect, onTestFinished, test } from 'vitest';
+import { movedClock } from '../../tests/mail/support/clock.ts';
+import { BOOKING } from '../../tests/mail/support/enquiries.ts';
+import { temporaryFolder } from '../../tests/mail/support/folders.ts';
+import { type Acknowledgement, type InnFacts, UNKNOWN_INN } from '../innFacts.ts';
+import type { Enquiry } from '../outbox/enquiry.ts';
+import { Outbox } from '../outbox/outbox.ts';
+import { samePerson } from './acknowledgements.ts';
+import { Acknowledger } from './acknowledger.ts';
+
+const MINUTE = 60_000;
+const PACE = { firstDelay: 1000, longestDelay: 1000, poll: 1e9 };
+const INN = {
+  ...{ name: 'Inn', city: 'Mysuru', timeZone: 'UTC' },
+  acknowledgement: { subject: 'Come', text: '[reference]', replyTo: 'stay@inn.example' },
+};
+
+/** A service whose mail server does as told; each enquiry is delivered to the inn at once. */
+function service(dataDir = temporaryFolder()) {
+  const clock = movedClock(Date.UTC(2027, 2, 10, 9, 30));
+  const outbox = new Outbox(dataDir, clock);
+  const sent: string[] = [];
+  let answer: () => void = () => {};
+  let inn: InnFacts = INN;
+  const make = () =>
+    new Acknowledger({
+      queue: outbox.acknowledgements,
+      transport: {
+        acknowledge: async ({ fields }: Enquiry, { subject }: Acknowledgement) => {
+          answer();
+          expect(subject).toBe(INN.acknowledgement.subject);
+          sent.push(new Map(fields).get('email') ?? '');
+        },
+      },
+      ...{ inn: () => inn, own: ['Inn <enquiries@inn.example>'], clock, pace: PACE, log: () => {} },
+    });
+  let acknowledger = make();
+  onTestFinished(() => outbox.close());
+  let number = 0;
+  return {
+    ...{ clock, outbox, sent },
+    mailServer: (does: () => void) => {
+      answer = does;
+    },
+    /** A build that says this of the inn is put in place. */
+    show: (facts: InnFacts) => {
+      inn = facts;
+    },
+    restart: () => {
+      acknowledger = make();
+    },
+    look: async () => {
+      acknowledger.wake();
+      await new Promise((done) => setTimeout(done, 5));
+    },
+    ask: async (email: string, { caller = String(number), isDoubtful = false } = {}) => {
+      number += 1;
+      const fields = Object.entries({ ...BOOKING, email, rooms: String(number) });
+      const enquiry: Enquiry = { kind: 'booking', fields, extras: [] };
+      const kept = outbox.add(enquiry, isDoubtful ? 'held' : 'queued', 'inn.example');
+      acknowledger.taken(kept, enquiry, caller, isDoubtful);
+      for (const { id } of outbox.deliveries.due(9)) outbox.deliveries.delivered(id);
+      acknowledger.wake();
+      await new Promise((done) => setTimeout(done, 5));
+      return outbox.acknowledgements.states().get(kept.id);
+    },
+  };
+}
+
+const fault = (parts: object) => () => {
+  throw Object.assign(new Error('No.'), parts);
+};
+
+test('a guest is told once; who asks twice in ten minutes is not told again', async () => {
+  const { ask, clock, sent } = service();
+  expect(await ask('asha@example.org')).toBe('sent');
+  clock.pass(9 * MINUTE);
+  expect(await ask('Asha+again@example.org')).toBe('skipped');
+  clock.pass(9 * MINUTE);
+  expect(await ask('asha@example.org')).toBe('skipped');
+  clock.pass(11 * MINUTE);
+  expect(await ask('asha@example.org')).toBe('sent');
+  expect(sent).toHaveLength(2);
+});
+
+test.each([
+  'asha@house',
+  'no-reply@example.org',
+  'MAILER-DAEMON@example.org',
+  'enquiries@inn.example',
+  'stay@inn.example',
+])('%s is not written to', async (address) => {
+  const { ask, sent } = service();
+  expect(await ask(address)).toBe('skipped');
+  expect(sent).toEqual([]);
+});
+
+test('what looks like a bot sets nothing off, and one caller three an hour at most', async () => {
+  const { ask, sent } = service();
+  expect(await ask('a@example.org', { isDoubtful: true })).toBe('skipped');
+  const states = [];
+  for (const name of ['b', 'c', 'd', 'e'])
+    states.push(await ask(`${name}@example.org`, { caller: 'one' }));
+  expect(states).toEqual(['sent', 'sent', 'sent', 'skipped']);
+  expect(sent).toHaveLength(3);
+});
+
+test('all together set off sixty an hour', async () => {
+  const { ask, sent, clock } = service();
+  for (let guest = 0; guest < 65; guest += 1) await ask(`guest${guest}@example.org`);
+  expect(sent).toHaveLength(60);
+  clock.pass(61 * MINUTE);
+  expect(await ask('later@example.org')).toBe('sent');
+});
+
+test('an address that is refused is never tried again; the enquiry stays delivered', async () => {
+  const { ask, mailServer, outbox, clock } = service();
+  mailServer(fault({ code: 'EENVELOPE', responseCode: 550, command: 'RCPT TO' }));
+  expect(await ask('gone@example.org')).toBe('refused');
+  expect(outbox.list('delivered')).toHaveLength(1);
+  mailServer(() => {});
+  clock.pass(60 * MINUTE);
+  expect(await ask('gone@example.org')).toBe('skipped');
+});
+
+test('while the mail server is away it waits; what may have gone out is not sent again', async () => {
+  const { ask, mailServer, look, outbox, clock, sent, restart } = service();
+  mailServer(fault({ code: 'ESOCKET', originalCode: 'ECONNREFUSED', command: 'CONN' }));
+  expect(await ask('asha@example.org')).toBe('waiting');
+  mailServer(() => {});
+  clock.pass(MINUTE);
+  await look();
+  expect(outbox.acknowledgements.states().get(1)).toBe('sent');
+  mailServer(fault({ code: 'ETIMEDOUT', command: 'DATA' }));
+  expect(await ask('ravi@example.org')).toBe('failed');
+  mailServer(() => {});
+  clock.pass(MINUTE);
+  restart();
+  await look();
+  expect(sent).toEqual(['asha@example.org']);
+});
+
+test('stopped in the middle, it is not sent by the next start', async () => {
+  const { outbox, restart, look, sent } = service();
+  const fields = Object.entries(BOOKING);
+  const { id } = outbox.add({ kind: 'booking', fields, extras: [] }, 'queued', 'inn.example');
+  outbox.deliveries.delivered(id);
+  outbox.acknowledgements.note(id, BOOKING.email, true);
+  expect(outbox.acknowledgements.begin(id)).toBe(true);
+  restart();
+  await look();
+  expect(sent).toEqual([]);
+  expect(outbox.acknowledgements.states().get(id)).toBe('failed');
+});
+
+test('before the inn has the enquiry the guest is told nothing, nor six hours late', async () => {
+  const { outbox, look, sent, clock } = service();
+  const fields = Object.entries(BOOKING);
+  const { id } = outbox.add({ kind: 'booking', fields, extras: [] }, 'queued', 'inn.example');
+  outbox.acknowledgements.note(id, BOOKING.email, true);
+  await look();
+  expect(sent).toEqual([]);
+  clock.pass(6 * 60 * MINUTE);
+  outbox.deliveries.delivered(id);
+  await look();
+  expect(sent).toEqual([]);
+  // And the list does not go on saying that it is still to come.
+  expect(outbox.acknowledgements.states().get(id)).toBe('skipped');
+});
+
+test('once a build without words for guests is shown, nobody is written to', async () => {
+  const { ask, mailServer, show, sent } = service();
+  // It comes while a letter is on its way.
+  mailServer(() => show(UNKNOWN_INN));
+  expect(await ask('asha@example.org')).toBe('sent');
+  expect(await ask('ravi@example.org')).toBe('waiting');
+  mailServer(() => {});
+  show(INN);
+  expect(await ask('meera@example.org')).toBe('sent');
+  expect(sent).toEqual(['asha@example.org', 'ravi@example.org', 'meera@example.org']);
+});
+
+test('addresses that reach one person are one', () => {
+  expect(samePerson('A.Rao+inn@Gmail.com')).toBe(samePerson('arao@googlemail.com'));
+  expect(samePerson('a.rao@example.org')).not.toBe(samePerson('arao@example.org'));
+});

@@ -1,0 +1,72 @@
+import { expect, onTestFinished, test } from 'vitest';
+import { movedClock } from '../../tests/mail/support/clock.ts';
+import { temporaryFolder } from '../../tests/mail/support/folders.ts';
+import { soon } from '../../tests/mail/support/soon.ts';
+import { Alert } from './alert.ts';
+import type { Ailment } from './health.ts';
+
+const HOUR = 3_600_000;
+const WAITING: Ailment = { kind: 'waiting', sentence: '2 enquiries wait.' };
+const GIVEN_UP: Ailment = { kind: 'given-up', sentence: '1 enquiry was given up on.' };
+
+function open(command: string | undefined, timeLimit?: number) {
+  const clock = movedClock();
+  const lines: string[] = [];
+  const log = (event: string, details = {}) => lines.push(`${event} ${JSON.stringify(details)}`);
+  const alert = new Alert({
+    ...{ command, dataDir: temporaryFolder(), clock, log, timeLimit },
+    ...{ reachable: () => [], mail: async () => {} },
+  });
+  onTestFinished(() => alert.close());
+  /** Two looks, a minute apart, as the service has them. */
+  const look = (...ailments: Ailment[]) => {
+    alert.consider(ailments);
+    alert.consider(ailments);
+  };
+  return { clock, lines, alert, look };
+}
+
+test('a command that fails is logged, and is not run again before an hour is over', async () => {
+  const { look, lines, clock } = open('exit 3;');
+  look(WAITING);
+  await soon(() => expect(lines).toEqual(['ALERT_COMMAND failed {"reason":"exit 3"}']));
+  look(WAITING);
+  clock.pass(HOUR);
+  look(WAITING);
+  await soon(() => expect(lines).toHaveLength(2));
+});
+
+test('a command that takes too long is ended, with what it has started', async () => {
+  const { look, lines } = open('sleep 600 | sleep 600; true', 100);
+  look(WAITING);
+  await soon(() => expect(lines).toEqual(['ALERT_COMMAND failed {"reason":"took too long"}']));
+});
+
+test('given up on: the owner is called once a day', async () => {
+  const { look, lines, clock } = open('true');
+  look(GIVEN_UP);
+  await soon(() => expect(lines).toHaveLength(1));
+  clock.pass(23 * HOUR);
+  look(GIVEN_UP);
+  clock.pass(HOUR);
+  look(GIVEN_UP);
+  await soon(() => expect(lines).toHaveLength(2));
+});
+
+test('a clock that was set far back does not silence it', async () => {
+  const { look, lines, clock } = open('true');
+  look(WAITING);
+  clock.set(-300 * HOUR);
+  look(WAITING);
+  await soon(() => expect(lines).toHaveLength(2));
+});
+
+test('a server that cannot be used calls nobody yet, nor does anything without a command', async () => {
+  const { look, lines, alert } = open('true');
+  look({ kind: 'mail-server', sentence: 'It cannot be used.' });
+  await alert.close();
+  const without = open(undefined);
+  without.look(WAITING);
+  await without.alert.close();
+  expect([lines, without.lines]).toEqual([[], []]);
+});

@@ -1,0 +1,119 @@
+import { type Context, Hono } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
+import { cors } from 'hono/cors';
+import type { Log } from '../../lib/log.ts';
+import type { RoomNames } from '../../src/enquiry/contract/context.ts';
+import { REFERENCE_FIELD, REFERENCE_PARAMETER } from '../../src/enquiry/contract/reference.ts';
+import { SEND_FORM_PATH } from '../../src/enquiry/contract/service.ts';
+import type { Clock } from '../clock.ts';
+import { reasonOf } from '../delivery/transport.ts';
+import type { DeliveryHealth } from '../health/deliveryHealth.ts';
+import { ailmentsOf, isSerious } from '../health/health.ts';
+import type { Enquiry } from '../outbox/enquiry.ts';
+import type { Kept, Outbox } from '../outbox/outbox.ts';
+import { bareAddress, type MailSettings } from '../settings.ts';
+import { type Bindings, callerOf, provenanceOf, wantsPage } from './caller.ts';
+import { judge } from './classifySubmission.ts';
+import { withAsked } from './enquiryContext.ts';
+import { BODY_LIMIT, type PostedForm, readForm } from './form.ts';
+import { RateLimit } from './rateLimit.ts';
+
+type Status = 200 | 400 | 403 | 413 | 429 | 503;
+
+/** The site's own pages for a form that was sent without JavaScript. */
+const SENT_PAGE = '/sent';
+const NOT_SENT_PAGE = '/not-sent';
+
+interface Parts {
+  settings: MailSettings;
+  outbox: Outbox;
+  log: Log;
+  clock: Clock;
+  health: () => DeliveryHealth;
+  /** The inn's rooms, by their addresses. */
+  rooms: () => RoomNames;
+  /** Told of each enquiry that was taken; must not throw. */
+  onTaken?: (kept: Kept, enquiry: Enquiry, caller: string, isDoubtful: boolean) => void;
+  /** Called when there is something new to deliver. */
+  onQueued: () => void;
+  /** Told whether the last enquiry could be stored. */
+  onStored: (isStored: boolean) => void;
+}
+
+/** The EmailJS-compatible form-send endpoint, /healthz and /livez, as a Hono app to mount. */
+export function mailApp(parts: Parts): Hono<Bindings> {
+  const { settings, outbox, log, clock, onQueued, onStored } = parts;
+  const app = new Hono<Bindings>();
+  const limit = new RateLimit(settings.rateLimit, clock.elapsed);
+  const domain = bareAddress(settings.mailFrom)?.split('@')[1] ?? 'localhost';
+
+  function answer(c: Context<Bindings>, status: Status, text: string, query = ''): Response {
+    if (status !== 200) log('enquiry refused', { status });
+    if (status === 429) c.header('Retry-After', '3600');
+    c.header('Cache-Control', 'no-store');
+    if (!wantsPage(c)) return c.text(text, status);
+    const isElsewhere = provenanceOf(c, settings.siteOrigins) === 'allowed';
+    const site = isElsewhere ? c.req.header('origin') : '';
+    return c.redirect(`${site}${status === 200 ? SENT_PAGE : NOT_SENT_PAGE}${query}`, 303);
+  }
+
+  /** Says which reference holds where it is not the one that the guest has been shown. */
+  function answerTaken(c: Context<Bindings>, { reference }: Kept, posted: PostedForm): Response {
+    const query = reference ? `?${REFERENCE_PARAMETER}=${reference}` : '';
+    const isOther = posted.has(REFERENCE_FIELD) && posted.get(REFERENCE_FIELD) !== reference;
+    return answer(c, 200, isOther && reference ? `OK ${reference}` : 'OK', query);
+  }
+
+  const tooLarge = bodyLimit({
+    maxSize: BODY_LIMIT,
+    onError: (c) => answer(c, 413, 'The form is larger than 64 KB'),
+  });
+  const allowSite = cors({
+    origin: (origin, c) => (provenanceOf(c, settings.siteOrigins) === 'allowed' ? origin : null),
+    allowMethods: ['POST'],
+    maxAge: 600,
+  });
+
+  app.use(SEND_FORM_PATH, allowSite);
+  app.post(SEND_FORM_PATH, tooLarge, async (c) => {
+    const provenance = provenanceOf(c, settings.siteOrigins);
+    if (provenance === 'foreign') return answer(c, 403, 'This site may not send from here');
+    const caller = callerOf(c, settings.trustProxy);
+    const tooMany = () => answer(c, 429, 'Too many requests: try again in an hour');
+    if (limit.isReached(caller)) return tooMany();
+    const form = await readForm(c.req.raw);
+    if (!form) return answer(c, 400, 'The body is not a form that can be read');
+    const whole = withAsked(form, c.req.header('referer'), parts.rooms);
+    const verdict = judge(whole, settings.ids);
+    if (verdict.kind === 'refused') return answer(c, 400, verdict.reason);
+    // Again: others of this caller's may have been taken while this one was still arriving.
+    if (limit.isReached(caller)) return tooMany();
+
+    const isDoubtful = verdict.looksLikeBot || provenance === 'unknown';
+    let kept: Kept;
+    try {
+      kept = outbox.add(verdict.enquiry, isDoubtful ? 'held' : 'queued', domain);
+      log(`enquiry ${kept.kind}`, { form: verdict.enquiry.kind, held: isDoubtful });
+      onStored(true);
+    } catch (error) {
+      onStored(false);
+      log('enquiry could not be stored', { reason: reasonOf(error) });
+      return answer(c, 503, 'The enquiry could not be stored: please call or write to us');
+    }
+    limit.count(caller);
+    onQueued();
+    parts.onTaken?.(kept, verdict.enquiry, caller, isDoubtful);
+    return answerTaken(c, kept, form);
+  });
+  app.all(SEND_FORM_PATH, (c) => c.text('Only POST is answered here', 405, { Allow: 'POST' }));
+
+  app.get('/healthz', (c) => {
+    const ailments = ailmentsOf(parts.health(), clock.now());
+    c.header('Cache-Control', 'no-store');
+    const text = ailments.map(({ sentence }) => sentence).join('\n') || 'OK';
+    return c.text(text, ailments.some(isSerious) ? 503 : 200);
+  });
+  // For load balancers: guests are served and enquiries taken, whatever the mail server does.
+  app.get('/livez', (c) => c.text('OK', 200, { 'Cache-Control': 'no-store' }));
+  return app;
+}

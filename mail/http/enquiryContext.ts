@@ -1,0 +1,40 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import {
+  CONTEXT_FIELDS,
+  ROOM_NAMES,
+  type RoomNames,
+  readContext,
+} from '../../src/enquiry/contract/context.ts';
+import type { PostedForm } from './form.ts';
+
+/**
+ * Reads the rooms of a built site by their addresses. Never throws: an enquiry is taken without the
+ * room's name rather than not at all.
+ * @param dist the folder of the built site
+ */
+export function readRoomNames(dist: string): RoomNames {
+  try {
+    const read: unknown = JSON.parse(readFileSync(join(dist, ROOM_NAMES), 'utf8'));
+    const named = Object.entries(Object(read)).filter(([, name]) => typeof name === 'string');
+    return Object.fromEntries(named) as RoomNames;
+  } catch {
+    return {};
+  }
+}
+
+/**
+ * The form with what the address of its page asks about. Without JavaScript no field of it says so,
+ * but the browser says where it was sent from.
+ * @param referer the request's header
+ */
+export function withAsked(
+  form: PostedForm,
+  referer: string | undefined,
+  rooms: () => RoomNames,
+): PostedForm {
+  const search = referer ? URL.parse(referer)?.search : undefined;
+  if (!search || CONTEXT_FIELDS.some((name) => form.has(name))) return form;
+  const asked = Object.entries(readContext(search, rooms()));
+  return new Map([...form, ...asked.map(([name, value]) => [name, String(value)] as const)]);
+}

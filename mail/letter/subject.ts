@@ -1,0 +1,30 @@
+import { type Enquiry, fieldValue } from '../outbox/enquiry.ts';
+import { askedSubject } from './asked.ts';
+import { shortStay } from './dates.ts';
+import { LONGEST, oneLine } from './oneLine.ts';
+
+function countRooms(typed: string): string {
+  return Number(typed) === 1 ? '1 room' : `${typed} rooms`;
+}
+
+function whatAndWho(enquiry: Enquiry): string {
+  const value = (name: string) => fieldValue(enquiry, name);
+  const name = oneLine(value('name'), 80);
+  if (enquiry.kind === 'contact') {
+    // What the site wrote for the guest has been said already.
+    const isSaid = value('subject') === askedSubject(enquiry);
+    return isSaid ? `Message: ${name}` : `Message: ${name}, ${value('subject')}`;
+  }
+  const stay = shortStay(value('checkin'), value('checkout'));
+  return `Booking enquiry: ${name}, ${stay}, ${countRooms(value('rooms'))}`;
+}
+
+/**
+ * A subject that says what it is: "Booking enquiry: Asha Rao, 10–12 March, 2 rooms (K7M-4RX)". What
+ * the guest asks about comes first: "Deluxe Double AC Room, 3 guests · Message: Asha Rao, A cot".
+ */
+export function subjectOf(enquiry: Enquiry): string {
+  const reference = enquiry.reference ? ` (${enquiry.reference})` : '';
+  const said = [askedSubject(enquiry), whatAndWho(enquiry)].filter(Boolean).join(' · ');
+  return oneLine(said, LONGEST - reference.length) + reference;
+}

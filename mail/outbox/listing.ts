@@ -1,0 +1,86 @@
+import type { AcknowledgementState } from '../delivery/acknowledgements.ts';
+import { troubleInWords } from '../delivery/smtpErrors.ts';
+import { oneLine } from '../letter/oneLine.ts';
+import { fieldValue } from './enquiry.ts';
+import { type Delivery, type Entry, STATES, type State } from './entry.ts';
+
+function when(time: Date): string {
+  return time.toISOString().slice(0, 16).replace('T', ' ');
+}
+
+/** What is to be told of a delivery beyond its state. */
+function progressOf({ state, attempts, lastError, nextAttemptAt, giveUpAt }: Delivery): string {
+  // Stored before each recipient had a delivery: one of several did not get it.
+  const missed = lastError ? `  not to every address: ${troubleInWords(lastError)}` : '';
+  if (state === 'delivered') return missed;
+  const tries = attempts === 1 ? '1 attempt' : `${attempts} attempts`;
+  const last = lastError ? `, last: ${troubleInWords(lastError)}` : '';
+  if (state === 'failed') return `  given up after ${tries}${last}`;
+  return `  ${tries}${last}; next ${when(nextAttemptAt)}, given up ${when(giveUpAt)}`;
+}
+
+function recipientLineOf(delivery: Delivery): string {
+  const { recipient, state, deliveredAt } = delivery;
+  const time = deliveredAt ? `  ${when(deliveredAt)}` : '';
+  return `\n         ${recipient}  ${state}${time}${progressOf(delivery)}`;
+}
+
+const isOnItsWay = ({ state }: Entry) => state === 'queued' || state === 'failed';
+
+/** One delivery's progress, on the entry's own line. */
+function situationOf({ state, deliveries }: Entry): string {
+  if (state === 'held') return '  looks like a bot’s, not mailed';
+  const [only] = deliveries;
+  return only && deliveries.length === 1 ? progressOf(only) : '';
+}
+
+/** A line for each of several recipients, until all have it. */
+function recipientLinesOf(entry: Entry): string {
+  if (!isOnItsWay(entry) || entry.deliveries.length < 2) return '';
+  return entry.deliveries.map(recipientLineOf).join('');
+}
+
+const referenceOf = ({ enquiry }: Entry) => (enquiry.reference ? `  ${enquiry.reference}` : '');
+
+/** Whether the guest was told by e-mail; nothing where that is off. */
+const TOLD: Readonly<Record<AcknowledgementState, string>> = {
+  waiting: '  guest not told yet',
+  sending: '  guest being told',
+  sent: '  guest told',
+  skipped: '  guest not written to',
+  refused: '  guest’s address refused',
+  failed: '  guest perhaps not told',
+};
+const toldOf = (state?: AcknowledgementState) => (state ? TOLD[state] : '');
+
+function writeEntry(entry: Entry, told?: AcknowledgementState): string {
+  const { id, state, enquiry, acceptedAt } = entry;
+  const name = oneLine(fieldValue(enquiry, 'name'), 40);
+  return `${String(id).padStart(5)}  ${state.padEnd(9)}  ${when(acceptedAt)}  ${enquiry.kind.padEnd(7)}  ${name}${referenceOf(entry)}${situationOf(entry)}${toldOf(told)}${recipientLinesOf(entry)}`;
+}
+
+const MENDS: Readonly<Partial<Record<State, string>>> = {
+  failed: 'failed: mend what is named, then npm run mail:outbox -- retry failed',
+  held: 'held: did a person write one? Then npm run mail:outbox -- retry and its number',
+};
+
+/** How many there are of each kind, and what to do about those that nobody is mailing. */
+function summaryOf(entries: readonly Entry[]): string {
+  const counts = STATES.map((state) => ({
+    state,
+    count: entries.filter((entry) => entry.state === state).length,
+  })).filter(({ count }) => count > 0);
+  const total = counts.map(({ state, count }) => `${count} ${state}`).join(', ');
+  return [`${total}. Times are UTC.`, ...counts.flatMap(({ state }) => MENDS[state] ?? [])].join(
+    '\n',
+  );
+}
+
+/** Enquiries for the owner to read, a line each, and what is to be done. */
+export function writeListing(
+  entries: readonly Entry[],
+  told: ReadonlyMap<number, AcknowledgementState> = new Map(),
+): string {
+  if (entries.length === 0) return 'No enquiries.';
+  return `${entries.map((entry) => writeEntry(entry, told.get(entry.id))).join('\n')}\n\n${summaryOf(entries)}`;
+}

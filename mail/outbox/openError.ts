@@ -1,0 +1,70 @@
+import { OperatorError } from '../../lib/errors.ts';
+
+/** The outbox's file is damaged: it holds what SQLite cannot read as a database. */
+export class DamagedOutbox extends OperatorError {
+  constructor() {
+    super(
+      'The outbox is damaged: start the service, it sets the damaged file aside and saves what can be read.',
+    );
+  }
+}
+
+/** SQLite's primary result codes, https://sqlite.org/rescode.html. */
+const SQLITE = {
+  PERM: 3,
+  BUSY: 5,
+  LOCKED: 6,
+  READONLY: 8,
+  IOERR: 10,
+  CORRUPT: 11,
+  FULL: 13,
+  CANTOPEN: 14,
+  NOTADB: 26,
+} as const;
+
+/** The primary result code of an error of SQLite's; undefined for any other. */
+function resultCode(error: unknown): number | undefined {
+  const { errcode } = Object(error) as { errcode?: unknown };
+  return typeof errcode === 'number' ? errcode & 0xff : undefined;
+}
+
+export function isDamage(error: unknown): boolean {
+  const code = resultCode(error);
+  return error instanceof DamagedOutbox || code === SQLITE.CORRUPT || code === SQLITE.NOTADB;
+}
+
+/** Whether the same statement may succeed when it is run again. */
+export function isTransient(error: unknown): boolean {
+  const transient: readonly unknown[] = [SQLITE.BUSY, SQLITE.LOCKED, SQLITE.FULL, SQLITE.IOERR];
+  return transient.includes(resultCode(error));
+}
+
+const UNWRITABLE: readonly unknown[] = [SQLITE.PERM, SQLITE.READONLY, SQLITE.CANTOPEN];
+const UNWRITABLE_FILES = ['EACCES', 'EPERM', 'EROFS', 'ENOTDIR', 'EEXIST'];
+
+/** What keeps the outbox from being opened, with its fix. */
+export function openError(error: unknown): OperatorError {
+  if (error instanceof OperatorError) return error;
+  if (isDamage(error)) return new DamagedOutbox();
+  const code = resultCode(error);
+  const { code: name = '', message } = error as NodeJS.ErrnoException;
+  if (code === SQLITE.FULL || name === 'ENOSPC') {
+    return new OperatorError('The disk of DATA_DIR is full: make room and start again.');
+  }
+  if (code === SQLITE.BUSY || code === SQLITE.LOCKED) {
+    return new OperatorError(
+      'The outbox is locked by another program: end that one (a database browser, a backup?) and try again.',
+    );
+  }
+  if (UNWRITABLE.includes(code) || UNWRITABLE_FILES.includes(name)) {
+    return new OperatorError(
+      'DATA_DIR cannot be written: is it no folder, or does it or a file in it belong to another user?',
+    );
+  }
+  if (code === SQLITE.IOERR) {
+    return new OperatorError(
+      `The disk of DATA_DIR fails (${message}): check it, then start again.`,
+    );
+  }
+  return new OperatorError(`The outbox cannot be opened: ${message}`);
+}

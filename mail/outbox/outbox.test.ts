@@ -1,0 +1,297 @@
+import { mkdirSync, renameSync, rmSync } from 'node:fs';
+import { DatabaseSync } from 'node:sqlite';
+import { expect, test } from 'vitest';
+import { movedClock } from '../../tests/mail/support/clock.ts';
+import { temporaryFolder } from '../../tests/mail/support/folders.ts';
+import { readDeliveryHealth } from '../health/deliveryHealth.ts';
+import { COLUMNS } from './columns.ts';
+import type { Enquiry } from './enquiry.ts';
+import { Outbox } from './outbox.ts';
+import { outboxFile } from './schema.ts';
+
+const MINUTE = 60_000;
+const DAY = 1440 * MINUTE;
+
+function enquiryOf(name: string): Enquiry {
+  return { kind: 'contact', fields: [['name', name]], extras: [] };
+}
+
+/** An outbox whose clock the test moves. */
+function open() {
+  const clock = movedClock();
+  const outbox = new Outbox(temporaryFolder(), clock);
+  const add = (name: string, state: 'queued' | 'held' = 'queued') =>
+    outbox.add(enquiryOf(name), state, 'inn.example');
+  return { outbox, clock, add };
+}
+
+test('what was added is due, oldest first, with a Message-ID of its own', () => {
+  const { outbox, clock, add } = open();
+  add('first');
+  clock.pass(1);
+  add('second');
+  const due = outbox.deliveries.due(10);
+  expect(due.map(({ enquiry }) => enquiry)).toEqual([enquiryOf('first'), enquiryOf('second')]);
+  expect(due[0]?.messageId).toMatch(/^<[\w-]+@inn\.example>$/);
+  expect(due[0]?.messageId).not.toBe(due[1]?.messageId);
+  outbox.close();
+});
+
+test('the same enquiry within ten minutes is one, later it is another', () => {
+  const { outbox, clock, add } = open();
+  expect(add('Asha').kind).toBe('stored');
+  clock.pass(9 * MINUTE);
+  expect(add('Asha').kind).toBe('repeated');
+  clock.pass(2 * MINUTE);
+  expect(add('Asha').kind).toBe('stored');
+  expect(outbox.list()).toHaveLength(2);
+  outbox.close();
+});
+
+test('a held enquiry that a person sends again is freed', () => {
+  const { outbox, add } = open();
+  add('Asha', 'held');
+  expect(outbox.deliveries.due(10)).toEqual([]);
+  expect(add('Asha', 'held').kind).toBe('repeated');
+  expect(outbox.deliveries.due(10)).toEqual([]);
+  expect(add('Asha').kind).toBe('repeated');
+  expect(outbox.deliveries.due(10)).toHaveLength(1);
+  outbox.close();
+});
+
+test('attempts go on for three days; then it is failed, and kept for ever', () => {
+  const { outbox, clock, add } = open();
+  add('Asha');
+  outbox.deliveries.attemptFailed(1, 'ECONNREFUSED', DAY);
+  expect(outbox.deliveries.due(10)).toEqual([]);
+  expect(outbox.deliveries.untilNextDue()).toBe(DAY);
+  clock.pass(DAY);
+  expect(outbox.deliveries.due(10)).toMatchObject([{ attempts: 1 }]);
+  outbox.deliveries.attemptFailed(1, 'ECONNREFUSED', 2 * DAY + 1);
+  clock.pass(400 * DAY);
+  expect(outbox.purge()).toBe(0);
+  expect(outbox.list('failed')).toHaveLength(1);
+  outbox.close();
+});
+
+test('a failed one is retried for another three days', () => {
+  const { outbox, clock, add } = open();
+  add('Asha');
+  outbox.deliveries.attemptFailed(1, 'ETIMEDOUT', 4 * DAY);
+  clock.pass(10 * DAY);
+  expect(outbox.retry([1, 99])).toBe(1);
+  expect(outbox.deliveries.due(10)).toHaveLength(1);
+  outbox.deliveries.attemptFailed(1, 'ETIMEDOUT', DAY);
+  expect(outbox.list('queued')).toHaveLength(1);
+  outbox.close();
+});
+
+test('what was delivered is not due, cannot be retried, and goes after thirty days', () => {
+  const { outbox, clock, add } = open();
+  add('Asha');
+  outbox.deliveries.delivered(1);
+  expect(outbox.retry([1])).toBe(0);
+  expect(outbox.deliveries.due(10)).toEqual([]);
+  expect(outbox.deliveries.backlog('queued')).toBeUndefined();
+  clock.pass(29 * DAY);
+  expect(outbox.purge()).toBe(0);
+  clock.pass(2 * DAY);
+  expect(outbox.purge()).toBe(1);
+  outbox.close();
+});
+
+test('a held one goes after thirty days too', () => {
+  const { outbox, clock, add } = open();
+  add('Asha', 'held');
+  clock.pass(31 * DAY);
+  expect(outbox.purge()).toBe(1);
+  outbox.close();
+});
+
+test('after a restart everything queued is due', () => {
+  const { outbox, add } = open();
+  add('Asha');
+  outbox.deliveries.attemptFailed(1, 'EAUTH', DAY);
+  outbox.deliveries.wakeAll();
+  expect(outbox.deliveries.due(10)).toHaveLength(1);
+  outbox.close();
+});
+
+test('a fields’ name that JavaScript knows is only a name', () => {
+  const { outbox } = open();
+  const enquiry: Enquiry = {
+    kind: 'contact',
+    fields: [['name', 'Asha']],
+    extras: [['__proto__', 'x']],
+  };
+  outbox.add(enquiry, 'queued', 'inn.example');
+  expect(outbox.list()[0]?.enquiry).toEqual(enquiry);
+  outbox.close();
+});
+
+test('a fraction of a millisecond is a whole one in the store', () => {
+  const { outbox, clock, add } = open();
+  add('Asha');
+  outbox.deliveries.attemptFailed(1, 'EAUTH', 11_249.7);
+  expect(outbox.list()).toMatchObject([{ deliveries: [{ attempts: 1, lastError: 'EAUTH' }] }]);
+  expect(outbox.deliveries.untilNextDue()).toBe(11_250);
+  expect(() => outbox.deliveries.attemptFailed(1, 'EAUTH', Number.NaN)).toThrow(
+    'next_attempt_at must be',
+  );
+  expect(outbox.list()).toMatchObject([{ deliveries: [{ attempts: 1 }] }]);
+  clock.pass(11_250);
+  expect(outbox.deliveries.due(1)).toHaveLength(1);
+  outbox.close();
+});
+
+test('the tables have the columns that values are bound by, each of its type', () => {
+  const dataDir = temporaryFolder();
+  new Outbox(dataDir).close();
+  const database = new DatabaseSync(outboxFile(dataDir), { readOnly: true });
+  const columns = ['enquiries', 'deliveries', 'acknowledgements'].flatMap((table) =>
+    database.prepare(`PRAGMA table_info(${table})`).all(),
+  );
+  database.close();
+  expect(Object.fromEntries(columns.map(({ name, type }) => [name, type]))).toEqual(COLUMNS);
+});
+
+test.each([
+  ['back by an hour', -60 * MINUTE],
+  ['forward by a day', DAY],
+  ['back by a year', -365 * DAY],
+])('a clock set %s neither holds up the queue nor makes it give up', (_, step) => {
+  const { outbox, clock, add } = open();
+  add('Asha');
+  outbox.deliveries.attemptFailed(1, 'EAUTH', 20 * MINUTE);
+  clock.set(step);
+  expect(outbox.deliveries.untilNextDue()).toBe(20 * MINUTE);
+  clock.pass(20 * MINUTE);
+  expect(outbox.deliveries.due(1)).toHaveLength(1);
+  outbox.deliveries.attemptFailed(1, 'EAUTH', 3 * DAY - 20 * MINUTE);
+  expect(outbox.list('queued')).toHaveLength(1);
+  outbox.deliveries.attemptFailed(1, 'EAUTH', 3 * DAY - 19 * MINUTE);
+  expect(outbox.list('failed')).toHaveLength(1);
+  outbox.close();
+});
+
+test.each([
+  ['forward by a day', DAY],
+  ['forward by a year and back again', 365 * DAY],
+])('nothing goes too early for a clock set %s', (_, step) => {
+  const { outbox, clock, add } = open();
+  add('Asha');
+  outbox.deliveries.delivered(1);
+  add('Ravi', 'held');
+  clock.pass(28 * DAY);
+  clock.set(step);
+  expect(outbox.purge()).toBe(0);
+  if (step > 30 * DAY) clock.set(-step);
+  clock.pass(DAY);
+  expect(outbox.purge()).toBe(0);
+  clock.pass(30 * DAY);
+  expect(outbox.purge()).toBe(2);
+  outbox.close();
+});
+
+test('what would go into a file that was deleted or moved away is refused, and told', () => {
+  const folder = temporaryFolder();
+  const outbox = new Outbox(folder);
+  const add = (name: string) => outbox.add(enquiryOf(name), 'queued', 'inn.example');
+  const store = () => readDeliveryHealth(outbox, { kind: 'good' }, false).store;
+  expect([add('before').kind, store()]).toEqual(['stored', 'good']);
+  renameSync(folder, `${folder}-away`);
+  expect(() => add('meanwhile')).toThrow('ENOENT');
+  expect(store()).toBe('unreadable');
+  // Another outbox in its place, as a restored one.
+  mkdirSync(folder);
+  new Outbox(folder).close();
+  expect(() => add('meanwhile')).toThrow('Another file');
+  expect(store()).toBe('unreadable');
+  rmSync(folder, { recursive: true });
+  renameSync(`${folder}-away`, folder);
+  expect([add('after').kind, store()]).toEqual(['stored', 'good']);
+  outbox.close();
+});
+
+test('each recipient has attempts and an end of their own; the enquiry goes when all have it', () => {
+  const clock = movedClock();
+  const outbox = new Outbox(temporaryFolder(), clock, ['a@inn', 'b@inn', 'a@inn']);
+  outbox.add(enquiryOf('Asha'), 'queued', 'inn.example');
+  const [toA, toB] = outbox.deliveries.due(10);
+  expect([toA?.recipient, toB?.recipient]).toEqual(['a@inn', 'b@inn']);
+  outbox.deliveries.delivered(toA?.id ?? 0);
+  outbox.deliveries.attemptFailed(toB?.id ?? 0, 'EENVELOPE 450 RCPT TO', MINUTE);
+  expect(outbox.list()).toMatchObject([
+    {
+      state: 'queued',
+      deliveries: [
+        { state: 'delivered', attempts: 1, deliveredAt: new Date(clock.now()) },
+        { state: 'queued', attempts: 1, lastError: 'EENVELOPE 450 RCPT TO' },
+      ],
+    },
+  ]);
+  expect(outbox.deliveries.backlog('queued')).toMatchObject({ count: 1, recipients: 1 });
+  expect(outbox.deliveries.reachable()).toEqual(['a@inn']);
+  outbox.deliveries.attemptFailed(toB?.id ?? 0, 'EENVELOPE 550 RCPT TO', 4 * DAY);
+  expect(outbox.list()).toMatchObject([{ state: 'failed' }]);
+  clock.pass(40 * DAY);
+  expect(outbox.purge()).toBe(0);
+  expect(outbox.retry([1])).toBe(1);
+  const again = outbox.deliveries.due(10);
+  expect(again.map(({ recipient }) => recipient)).toEqual(['b@inn']);
+  outbox.deliveries.delivered(again[0]?.id ?? 0);
+  expect(outbox.list()).toMatchObject([{ state: 'delivered' }]);
+  clock.pass(29 * DAY);
+  expect(outbox.purge()).toBe(0);
+  clock.pass(2 * DAY);
+  expect(outbox.purge()).toBe(1);
+  outbox.close();
+});
+
+test('what is queued follows MAIL_TO; who has it does not get it again', () => {
+  const dataDir = temporaryFolder();
+  const first = new Outbox(dataDir, movedClock(), ['a@inn', 'b@inn']);
+  for (const name of ['half', 'done', 'failed', 'waits']) {
+    first.add(enquiryOf(name), 'queued', 'inn.example');
+  }
+  const due = new Map(
+    first.deliveries.due(10).map(({ id, entry, recipient }) => [`${entry} ${recipient}`, id]),
+  );
+  for (const key of ['1 a@inn', '2 a@inn', '2 b@inn', '3 a@inn']) {
+    first.deliveries.delivered(due.get(key) ?? 0);
+  }
+  first.deliveries.attemptFailed(due.get('3 b@inn') ?? 0, 'EENVELOPE 550 RCPT TO', 4 * DAY);
+  first.close();
+  const second = new Outbox(dataDir, movedClock(), ['a@inn', 'c@inn']);
+  second.deliveries.followRecipients();
+  const found = second
+    .list()
+    .map(({ state, deliveries }) => [state, ...deliveries.map(({ recipient }) => recipient)]);
+  expect(found).toEqual([
+    ['queued', 'a@inn', 'c@inn'],
+    ['delivered', 'a@inn', 'b@inn'],
+    ['delivered', 'a@inn'],
+    ['queued', 'a@inn', 'c@inn'],
+  ]);
+  const waiting = second.deliveries.due(10).map(({ entry, recipient }) => `${entry} ${recipient}`);
+  expect(waiting.toSorted()).toEqual(['1 c@inn', '4 a@inn', '4 c@inn']);
+  second.close();
+});
+
+test('what nobody has stays failed when its address is taken out, and goes to the new one by retry', () => {
+  const dataDir = temporaryFolder();
+  const first = new Outbox(dataDir, movedClock(), ['typo@inn']);
+  first.add(enquiryOf('Asha'), 'queued', 'inn.example');
+  first.deliveries.attemptFailed(1, 'EENVELOPE 550 RCPT TO', 4 * DAY);
+  first.close();
+  const second = new Outbox(dataDir, movedClock(), ['right@inn']);
+  second.deliveries.followRecipients();
+  expect(second.list()).toMatchObject([{ state: 'failed' }]);
+  // As the command does it, which knows no MAIL_TO.
+  const command = new Outbox(dataDir, movedClock());
+  expect(command.retry([1])).toBe(1);
+  command.close();
+  second.deliveries.adoptRetried();
+  expect(second.deliveries.due(10)).toMatchObject([{ recipient: 'right@inn', attempts: 0 }]);
+  second.close();
+});

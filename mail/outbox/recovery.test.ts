@@ -1,0 +1,165 @@
+import { copyFileSync, existsSync, readdirSync, readFileSync, renameSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { expect, test } from 'vitest';
+import { DAMAGES } from '../../tests/mail/support/damage.ts';
+import { temporaryFolder } from '../../tests/mail/support/folders.ts';
+import type { Entry } from './entry.ts';
+import { Outbox } from './outbox.ts';
+import { damagedFiles, recoverOutbox } from './recovery.ts';
+import { UNKNOWN_DELIVERY } from './salvage.ts';
+import { outboxFile } from './schema.ts';
+
+const COUNT = 60;
+const NOW = new Date(Date.UTC(2027, 2, 10, 9, 30, 5));
+const silent = () => {};
+
+/** A closed outbox: every third enquiry is delivered, every third held, the others wait. */
+function makeOutbox(): { dataDir: string; before: Entry[] } {
+  const dataDir = temporaryFolder();
+  const outbox = new Outbox(dataDir);
+  for (let number = 0; number < COUNT; number += 1) {
+    const fields = [['message', `${number}: ${'ನ'.repeat(300)}`]] as const;
+    const state = number % 3 === 1 ? 'held' : 'queued';
+    outbox.add({ kind: 'contact', fields, extras: [] }, state, 'inn.example');
+    if (number % 3 === 0) {
+      const last = outbox.deliveries.due(COUNT).at(-1);
+      outbox.deliveries.delivered(last?.id ?? 0);
+    }
+  }
+  const before = outbox.list();
+  outbox.close();
+  return { dataDir, before };
+}
+
+function entriesIn(dataDir: string): Entry[] {
+  const outbox = new Outbox(dataDir);
+  const entries = outbox.list();
+  outbox.close();
+  return entries;
+}
+
+const AT_LEAST: Readonly<Record<keyof typeof DAMAGES, number>> = {
+  'a truncated file': COUNT / 4,
+  'an empty file': 0,
+  'a garbage header': COUNT,
+  'a garbage page in the middle': COUNT - 10,
+  'garbage all through': 0,
+  'a garbage log': COUNT,
+};
+
+test.each(Object.keys(DAMAGES) as (keyof typeof DAMAGES)[])(
+  '%s: what can be read is in a new outbox, none of it queued that was not',
+  (kind) => {
+    const { dataDir, before } = makeOutbox();
+    DAMAGES[kind](dataDir);
+    const damaged = readFileSync(outboxFile(dataDir));
+    const lines: string[] = [];
+    recoverOutbox(dataDir, NOW, (event, details) => lines.push(`${event} ${details?.['kept_as']}`));
+
+    const after = entriesIn(dataDir);
+    expect(after.length).toBeGreaterThanOrEqual(AT_LEAST[kind]);
+    for (const entry of after) {
+      const known = before.find(({ id }) => id === entry.id);
+      expect({ ...entry, state: known?.state, deliveries: known?.deliveries }).toEqual(known);
+      const isUnknown = entry.deliveries[0]?.lastError === UNKNOWN_DELIVERY;
+      if (isUnknown) expect(entry.state).toBe('failed');
+      else expect(entry).toEqual(known);
+    }
+    const name = `outbox.corrupt-2027-03-10T09-30-05Z-saved-${after.length}.db`;
+    expect(damagedFiles(dataDir)).toEqual([{ name, saved: after.length }]);
+    expect(lines).toEqual([`outbox damaged ${name}`]);
+    expect(readFileSync(join(dataDir, name)).equals(damaged)).toBe(true);
+    expect(statSync(outboxFile(dataDir)).mode & 0o777).toBe(0o600);
+
+    // It goes on as any other.
+    recoverOutbox(dataDir, new Date(), silent);
+    expect(damagedFiles(dataDir)).toHaveLength(1);
+  },
+);
+
+test('a sound outbox is left alone, and so is none', () => {
+  const { dataDir, before } = makeOutbox();
+  recoverOutbox(dataDir, NOW, silent);
+  expect(readdirSync(dataDir)).toEqual(['outbox.db']);
+  expect(entriesIn(dataDir)).toEqual(before);
+  const empty = temporaryFolder();
+  recoverOutbox(empty, NOW, silent);
+  expect(readdirSync(empty)).toEqual([]);
+});
+
+test('an outbox that was killed is whole with its log', () => {
+  const { dataDir } = makeOutbox();
+  const outbox = new Outbox(dataDir);
+  outbox.add({ kind: 'contact', fields: [], extras: [] }, 'queued', 'inn.example');
+  const killed = temporaryFolder();
+  for (const name of readdirSync(dataDir)) copyFileSync(join(dataDir, name), join(killed, name));
+  outbox.close();
+  recoverOutbox(killed, NOW, silent);
+  expect(damagedFiles(killed)).toEqual([]);
+  expect(entriesIn(killed)).toHaveLength(COUNT + 1);
+});
+
+test('what only the log holds is saved from beside a damaged file', () => {
+  const { dataDir } = makeOutbox();
+  const outbox = new Outbox(dataDir);
+  outbox.add({ kind: 'contact', fields: [['name', 'Last']], extras: [] }, 'queued', 'inn.example');
+  const killed = temporaryFolder();
+  for (const name of readdirSync(dataDir)) copyFileSync(join(dataDir, name), join(killed, name));
+  outbox.close();
+  DAMAGES['a garbage page in the middle'](killed);
+  recoverOutbox(killed, NOW, silent);
+  expect(damagedFiles(killed)).toHaveLength(1);
+  expect(entriesIn(killed).at(-1)?.enquiry.fields).toEqual([['name', 'Last']]);
+});
+
+test('an end between taking the damaged one away and putting the new one in place loses nothing', () => {
+  const { dataDir } = makeOutbox();
+  DAMAGES['a garbage page in the middle'](dataDir);
+  recoverOutbox(dataDir, NOW, silent);
+  const saved = entriesIn(dataDir);
+  renameSync(outboxFile(dataDir), join(dataDir, 'outbox.salvaged.db'));
+  recoverOutbox(dataDir, NOW, silent);
+  expect(entriesIn(dataDir)).toEqual(saved);
+  expect(existsSync(join(dataDir, 'outbox.salvaged.db'))).toBe(false);
+});
+
+test('an enquiry whose deliveries cannot be read is neither mailed again nor lost', () => {
+  const { dataDir } = makeOutbox();
+  const database = new DatabaseSync(outboxFile(dataDir));
+  database.exec('DELETE FROM deliveries WHERE enquiry = 1');
+  database.close();
+  DAMAGES['a garbage header'](dataDir);
+  recoverOutbox(dataDir, NOW, silent);
+  expect(entriesIn(dataDir)[0]).toMatchObject({
+    state: 'failed',
+    deliveries: [{ lastError: UNKNOWN_DELIVERY }],
+  });
+});
+
+test('where one of an enquiry’s deliveries cannot be read, nobody is mailed twice for it', () => {
+  const dataDir = temporaryFolder();
+  const mailTo = ['a@inn.example', 'b@inn.example'];
+  const first = new Outbox(dataDir, undefined, mailTo);
+  for (const name of ['whole', 'cut']) {
+    const fields = [['name', name]] as const;
+    first.add({ kind: 'contact', fields, extras: [] }, 'queued', 'inn.example');
+  }
+  for (const { id } of first.deliveries.due(9).filter(({ recipient }) => recipient === mailTo[0])) {
+    first.deliveries.delivered(id);
+  }
+  first.close();
+  const database = new DatabaseSync(outboxFile(dataDir));
+  database.exec("DELETE FROM deliveries WHERE enquiry = 2 AND state = 'delivered'");
+  database.close();
+  DAMAGES['a garbage header'](dataDir);
+  recoverOutbox(dataDir, NOW, silent);
+  const second = new Outbox(dataDir, undefined, mailTo);
+  second.deliveries.followRecipients();
+  const due = second.deliveries.due(9).map(({ entry, recipient }) => `${entry} ${recipient}`);
+  expect(due).toEqual(['1 b@inn.example', '2 b@inn.example']);
+  expect(second.list()[1]?.deliveries).toContainEqual(
+    expect.objectContaining({ recipient: mailTo[0], state: 'failed', lastError: UNKNOWN_DELIVERY }),
+  );
+  second.close();
+});

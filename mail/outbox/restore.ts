@@ -1,0 +1,68 @@
+import { existsSync, realpathSync, renameSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { OperatorError } from '../../lib/errors.ts';
+import { copyInto, countIn, openBackup } from './backup.ts';
+import { DataDirInUse, lockDataDir } from './lock.ts';
+import { openDatabase, outboxFile, SUFFIXES } from './schema.ts';
+
+export interface Restored {
+  /** Enquiries in the outbox now. */
+  count: number;
+  /** Where the outbox is that was there before. */
+  aside: string | undefined;
+}
+
+function assertRestorable(dataDir: string, file: string): void {
+  if (!existsSync(file)) throw new OperatorError(`There is no file ${file}.`);
+  const outbox = outboxFile(dataDir);
+  if (existsSync(outbox) && realpathSync(file) === realpathSync(outbox)) {
+    throw new OperatorError(`${file} is the outbox itself: give the file of a backup.`);
+  }
+  const owner = existsSync(dataDir) ? statSync(dataDir).uid : undefined;
+  // What another user wrote in there, root too, would keep the service from starting.
+  if (owner !== undefined && process.getuid && owner !== process.getuid()) {
+    throw new OperatorError('DATA_DIR belongs to another user: restore as that user (sudo -u …).');
+  }
+}
+
+function lockForRestore(dataDir: string): () => void {
+  try {
+    return lockDataDir(dataDir);
+  } catch (error) {
+    if (!(error instanceof DataDirInUse)) throw error;
+    throw new OperatorError('The service is running on DATA_DIR: stop it, then restore.');
+  }
+}
+
+/** Takes the outbox out of the way, its log too: beside another database that would spoil it. */
+function putAside(outbox: string, aside: string): string | undefined {
+  const there = SUFFIXES.filter((suffix) => existsSync(outbox + suffix));
+  for (const suffix of there) renameSync(outbox + suffix, aside + suffix);
+  return there.length > 0 ? aside : undefined;
+}
+
+/**
+ * Puts a backup in the place of the outbox and keeps the one that was there.
+ * Refuses while the service runs, and what is no whole outbox; nothing is changed then.
+ */
+export function restore(dataDir: string, file: string): Restored {
+  assertRestorable(dataDir, file);
+  const backup = openBackup(file);
+  let unlock: (() => void) | undefined;
+  try {
+    unlock = lockForRestore(dataDir);
+    const incoming = join(dataDir, 'restored.db');
+    copyInto(incoming, backup);
+    const outbox = outboxFile(dataDir);
+    const now = new Date().toISOString().replace(/[:.]/g, '-');
+    const aside = putAside(outbox, join(dataDir, `outbox-before-${now}.db`));
+    renameSync(incoming, outbox);
+    const opened = openDatabase(dataDir);
+    const count = countIn(opened);
+    opened.close();
+    return { count, aside };
+  } finally {
+    backup.close();
+    unlock?.();
+  }
+}

@@ -1,0 +1,140 @@
+import type { Hono } from 'hono';
+import { type Log, logToStderr } from '../lib/log.ts';
+import type { RoomNames } from '../src/enquiry/contract/context.ts';
+import { type Clock, every, systemClock } from './clock.ts';
+import { Acknowledger } from './delivery/acknowledger.ts';
+import { DeliveryWorker, PACE, type Pace } from './delivery/delivery.ts';
+import { MailServer } from './delivery/mailServer.ts';
+import { reasonOf, type Send, type SmtpPatience, smtpTransport } from './delivery/transport.ts';
+import { Alert } from './health/alert.ts';
+import { type DeliveryHealth, readDeliveryHealth } from './health/deliveryHealth.ts';
+import { ailmentsOf } from './health/health.ts';
+import { mailApp } from './http/app.ts';
+import type { Bindings } from './http/caller.ts';
+import { type InnFacts, UNKNOWN_INN } from './innFacts.ts';
+import { lockDataDir } from './outbox/lock.ts';
+import { Outbox } from './outbox/outbox.ts';
+import { recoverOutbox } from './outbox/recovery.ts';
+import type { MailSettings } from './settings.ts';
+
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+/** A machine may start with a wrong clock: by then it has been set, and nothing goes too early. */
+const FIRST_PURGE = 10 * MINUTE;
+/** Milliseconds a running delivery may take to end when the service is stopped. */
+const GRACE = 5_000;
+
+export interface MailService {
+  app: Hono<Bindings>;
+  /** How delivery stands. */
+  health(): DeliveryHealth;
+  /** Ends delivery and closes the database; what is undelivered waits for the next start. */
+  close(): Promise<void>;
+}
+
+export interface MailServiceOptions {
+  log?: Log | undefined;
+  pace?: Pace | undefined;
+  smtpPatience?: SmtpPatience | undefined;
+  clock?: Clock | undefined;
+  /** What letters say of the inn; asked anew for each. */
+  inn?: (() => InnFacts) | undefined;
+  /** The rooms of the site that is shown, by their addresses; asked anew for each enquiry. */
+  rooms?: (() => RoomNames) | undefined;
+}
+
+/** Starts delivering from the outbox and returns the app that fills it. Refuses a data folder in use. */
+export function startMailService(
+  settings: MailSettings,
+  options: MailServiceOptions = {},
+): MailService {
+  const { log = logToStderr, pace = PACE, smtpPatience, clock = systemClock } = options;
+  const { inn = () => UNKNOWN_INN, rooms = () => ({}) } = options;
+  const unlock = lockDataDir(settings.dataDir);
+  let outbox: Outbox;
+  try {
+    recoverOutbox(settings.dataDir, new Date(clock.now()), log);
+    outbox = new Outbox(settings.dataDir, clock, settings.mailTo);
+  } catch (error) {
+    unlock();
+    throw error;
+  }
+  let isStoreFailing = false;
+  const health = (): DeliveryHealth => readDeliveryHealth(outbox, mailServer.state, isStoreFailing);
+  const setting = () => ({ inn: inn(), held: outbox.heldCount() });
+  const transport = smtpTransport(settings, setting, smtpPatience);
+  const isLetterWaiting = () => health().waiting !== undefined;
+  const mailServer = new MailServer({ transport, clock, pace, log, isLetterWaiting });
+  const acknowledger = settings.acknowledge
+    ? new Acknowledger({
+        ...{ queue: outbox.acknowledgements, transport, inn, clock, pace, log },
+        own: [...settings.mailTo, settings.mailFrom],
+      })
+    : undefined;
+  const send: Send = async (due, signal) => {
+    await mailServer.send(due, signal);
+    acknowledger?.soon();
+  };
+  const delivery = new DeliveryWorker(outbox, send, log, pace, clock);
+  const alert = new Alert({
+    command: settings.alertCommand,
+    reachable: () => {
+      try {
+        return outbox.deliveries.reachable();
+      } catch {
+        return settings.mailTo;
+      }
+    },
+    mail: (sentence, recipients, signal) => transport.alert(sentence, recipients, inn(), signal),
+    dataDir: settings.dataDir,
+    clock,
+    log,
+  });
+  const purge = () => {
+    const deleted = outbox.purge();
+    if (deleted > 0) log('old enquiries deleted', { count: deleted });
+    outbox.acknowledgements.purge();
+  };
+  // A full disk must not keep enquiries from being delivered, nor the site from being served.
+  const tidy = (what: () => void) => {
+    try {
+      what();
+    } catch (error) {
+      log('outbox unwritable', { reason: reasonOf(error) });
+    }
+  };
+  tidy(() => outbox.deliveries.followRecipients());
+  tidy(() => outbox.deliveries.wakeAll());
+  const stopPurging = every(clock, HOUR, () => tidy(purge), FIRST_PURGE);
+  const stopWatching = every(clock, MINUTE, () =>
+    alert.consider(ailmentsOf(health(), clock.now())),
+  );
+  // Not waited for: the site is served and enquiries are taken, whatever the mail server says.
+  void mailServer.verify();
+  delivery.wake();
+  const app = mailApp({
+    settings,
+    outbox,
+    log,
+    clock,
+    health,
+    rooms,
+    onQueued: () => delivery.wake(),
+    onTaken: (...taken) => acknowledger?.taken(...taken),
+    onStored: (isStored) => {
+      isStoreFailing = !isStored;
+    },
+  });
+  return {
+    app,
+    health,
+    close: async () => {
+      stopPurging();
+      stopWatching();
+      mailServer.close();
+      await Promise.all([delivery.stop(GRACE), alert.close(), acknowledger?.close()]);
+      outbox.close();
+      unlock();
+    },
+  };
+}

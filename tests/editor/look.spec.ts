@@ -1,0 +1,95 @@
+import { expect } from '@playwright/test';
+import { partsOf } from '../../src/colours/contrast.ts';
+import { paletteOf } from '../../src/colours/palette.ts';
+import { violations } from '../support/axe.ts';
+import { DOUBLE, field, saved, test } from '../support/editorPage.ts';
+
+const WIDE = [{ width: 1280, height: 800 }];
+
+test('what guests do not see yet is counted beside the way to publish, wherever one is', async ({
+  visit,
+}) => {
+  const page = await visit(`edit/${DOUBLE}`);
+  const publish = page.getByRole('banner').getByRole('link', { name: 'Publish' });
+  await expect(publish).toHaveText('Publish');
+  await field(page, /^Price/).fill('1500');
+  await expect(page.getByText('Not saved yet. What you typed is kept.')).toBeVisible();
+  await expect(publish).toHaveText('Publish');
+  await page.keyboard.press('Control+s');
+  await expect(saved(page)).toHaveText(/^Saved/);
+  await expect(publish).toHaveAccessibleName('Publish 1 not seen by guests yet');
+  await page.mouse.wheel(0, 3000);
+  await expect(publish).toBeInViewport();
+  expect(await violations(page, WIDE)).toEqual([]);
+});
+
+test('fields that were changed elsewhere too are in view, however far down one typed', async ({
+  desk,
+  visit,
+}) => {
+  const page = await visit(`edit/${DOUBLE}`);
+  const text = await desk.read(DOUBLE);
+  await field(page, /^Price/).fill('1500');
+  await desk.write(DOUBLE, `${text}price: 1700\n`);
+  await page.keyboard.press('Control+s');
+  await expect(page.getByRole('button', { name: 'Take mine' })).toBeInViewport();
+});
+
+test('the first page answers its own question', async ({ visit }) => {
+  const page = await visit();
+  await page.getByRole('main').getByRole('link', { name: 'The telephone number' }).click();
+  await expect(field(page, 'Telephone')).toBeFocused();
+});
+
+test('icons are there to choose before a word is typed, and the word can be typed at once', async ({
+  visit,
+}) => {
+  const page = await visit(`edit/facilities.yaml?at=${encodeURIComponent('[0,"icon"]')}`);
+  await page.getByRole('group', { name: 'Icon' }).getByRole('button').click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByRole('searchbox')).toBeFocused();
+  await expect(dialog.getByRole('button', { name: 'shower' })).toBeVisible();
+  await page.keyboard.type('coffee');
+  await expect(dialog.getByRole('button', { name: 'shower' })).toHaveCount(0);
+  await expect(dialog.getByRole('button', { name: 'coffee', exact: true })).toBeVisible();
+});
+
+test('a file that is dropped beside its place does not take the place of the desk', async ({
+  visit,
+}) => {
+  const page = await visit(`edit/${DOUBLE}`);
+  const isStopped = await page.evaluate(() => {
+    const drop = new DragEvent('drop', { bubbles: true, cancelable: true });
+    return !document.body.dispatchEvent(drop);
+  });
+  expect(isStopped).toBe(true);
+});
+
+const NAVY = { ground: '#f3f7fb', ink: '#1b2a5a', accent: '#b0185c', call: '#ffd166' };
+const withColours = (colours: object) => (text: string) =>
+  `${text}colours: ${JSON.stringify(colours)}\n`;
+const rgb = (hex: string) => `rgb(${partsOf(hex).join(', ')})`;
+
+test.describe('an inn of other colours', () => {
+  test.use({ changes: { 'inn.yaml': withColours(NAVY) } });
+
+  test('has its desk in them, as easy to read', async ({ visit }) => {
+    const palette = paletteOf(NAVY);
+    const page = await visit(`edit/${DOUBLE}`);
+    const banner = page.getByRole('banner');
+    await expect(banner).toHaveCSS('background-color', rgb(palette['raw-deep-leaf']));
+    await expect(page.locator('body')).toHaveCSS('background-color', rgb(NAVY.ground));
+    await field(page, 'Number of beds').fill('two');
+    await expect(page.getByRole('region', { name: 'To mend' })).toBeVisible();
+    expect(await violations(page, WIDE)).toEqual([]);
+  });
+});
+
+test.describe('an inn of colours that cannot be told from one another', () => {
+  test.use({ changes: { 'inn.yaml': withColours({ ...NAVY, ink: '#9aa8d0' }) } });
+
+  test('has its desk in those that the site comes with', async ({ visit }) => {
+    const page = await visit();
+    await expect(page.locator('body')).not.toHaveCSS('background-color', rgb(NAVY.ground));
+  });
+});

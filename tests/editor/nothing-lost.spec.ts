@@ -1,0 +1,107 @@
+import { expect, type Page } from '@playwright/test';
+import { DOUBLE, field, saved, test } from '../support/editorPage.ts';
+
+const ROOM = `edit/${DOUBLE}`;
+
+/** Types, and waits until it was judged: the check too finds what was changed elsewhere. */
+async function judged(page: Page, type: () => Promise<void>): Promise<void> {
+  const answered = page.waitForResponse('**/api/check');
+  await type();
+  await answered;
+}
+
+test('what is typed outlives a reload, and can be thrown away', async ({ desk, visit }) => {
+  const page = await visit(ROOM);
+  const beds = field(page, 'Beds');
+  await beds.fill('A bunk bed');
+  await page.reload();
+  await expect(beds).toHaveValue('A bunk bed');
+  await expect(page.getByText(/had not saved is here again/)).toBeVisible();
+  await page.getByRole('button', { name: 'Throw away my changes' }).first().click();
+  await expect(beds).toHaveValue('2 single beds');
+  await page.reload();
+  await expect(beds).toHaveValue('2 single beds');
+  expect(await desk.get('/api/drafts')).toEqual([]);
+});
+
+test('what is typed outlives the browser: the server keeps it too', async ({
+  desk,
+  visit,
+  browser,
+}) => {
+  const page = await visit(ROOM);
+  await field(page, 'Beds').fill('A bunk bed');
+  await expect.poll(() => desk.get('/api/drafts')).toHaveLength(1);
+  await page.context().clearCookies();
+  await page.evaluate(() => localStorage.clear());
+  const [draft] = await desk.get<{ session: string }[]>('/api/drafts');
+  await page.close();
+  // Half a minute later: until then another browser's text might be typed right now.
+  const later = await browser.newContext();
+  await later.clock.install({ time: Date.now() + 60_000 });
+  const again = await visit(ROOM, await later.newPage());
+  await expect(field(again, 'Beds')).toHaveValue('A bunk bed');
+  expect(draft?.session).toBeTruthy();
+  await later.close();
+});
+
+test('a desk that does not answer loses nothing, and goes on once it is back', async ({
+  desk,
+  visit,
+}) => {
+  const page = await visit(ROOM);
+  await page.context().setOffline(true);
+  await field(page, 'Beds').fill('A bunk bed');
+  await page.keyboard.press('Control+s');
+  await expect(page.getByRole('alert')).toContainText('The desk does not answer');
+  await expect(field(page, 'Beds')).toHaveValue('A bunk bed');
+  await page.context().setOffline(false);
+  await expect(page.getByRole('alert')).toHaveCount(0);
+  await page.keyboard.press('Control+s');
+  await expect(saved(page)).toHaveText(/^Saved/);
+  expect(await desk.read(DOUBLE)).toContain('beds: A bunk bed');
+});
+
+test('a file that was changed elsewhere is laid beside what was typed', async ({ desk, visit }) => {
+  const page = await visit(ROOM);
+  await judged(page, () => field(page, 'Beds').fill('A bunk bed'));
+  await judged(page, () => field(page, 'Sleeps').fill('3'));
+  const text = await desk.read(DOUBLE);
+  await desk.write(
+    DOUBLE,
+    text.replace('beds: 2 single beds', 'beds: A sofa').replace('baths: 1', 'baths: 2'),
+  );
+  await page.getByRole('button', { name: 'Save' }).click();
+  const clash = page.getByRole('group', { name: 'Beds' });
+  await expect(clash).toContainText('A bunk bed');
+  await expect(clash).toContainText('A sofa');
+  await expect(field(page, 'Number of bathrooms')).toHaveValue('2');
+  await clash.getByRole('button', { name: 'Take mine' }).click();
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(saved(page)).toHaveText(/^Saved/);
+  const after = await desk.read(DOUBLE);
+  expect(after).toContain('beds: A bunk bed');
+  expect(after).toContain('sleeps: 3');
+  expect(after).toContain('baths: 2');
+});
+
+test('two windows are told apart, and the second sees what the first saved', async ({
+  desk,
+  visit,
+}) => {
+  const first = await visit(ROOM);
+  await field(first, 'Beds').fill('A bunk bed');
+  const second = await visit(ROOM, await first.context().newPage());
+  await expect(second.getByText(/Another window of the desk/)).toBeVisible();
+  await expect(field(second, 'Beds')).toHaveValue('2 single beds');
+  await field(second, 'Sleeps').fill('3');
+  await first.getByRole('button', { name: 'Save' }).click();
+  await expect(saved(first)).toHaveText(/^Saved/);
+  // Headless Chromium gives every page the focus, so that coming back to one is not an event.
+  await second.evaluate(() => window.dispatchEvent(new Event('focus')));
+  await expect(field(second, 'Beds')).toHaveValue('A bunk bed');
+  await expect(field(second, 'Sleeps')).toHaveValue('3');
+  await second.getByRole('button', { name: 'Save' }).click();
+  await expect(saved(second)).toHaveText(/^Saved/);
+  expect(await desk.read(DOUBLE)).toMatch(/beds: A bunk bed[\s\S]*sleeps: 3/);
+});

@@ -1,0 +1,124 @@
+import { spawn } from 'node:child_process';
+import { randomInt } from 'node:crypto';
+import { once } from 'node:events';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { basename, join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { expect, onTestFinished } from 'vitest';
+import { parse } from 'yaml';
+import type { Draft, OpenFile, PastSave } from '../../../editor/model/api.ts';
+import { writeSmallInn } from '../../support/openEditor.ts';
+
+const SCRIPT = join(import.meta.dirname, 'deskProcess.ts');
+const PATH = 'inn.yaml';
+
+async function startProcess(content: string, store: string) {
+  const child = spawn(process.execPath, [SCRIPT, content, store], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const exited = once(child, 'exit');
+  const kill = async () => {
+    child.kill('SIGKILL');
+    await exited;
+  };
+  onTestFinished(kill);
+  const [origin] = await once(createInterface(child.stdout), 'line');
+  return { origin: String(origin), kill };
+}
+
+/** Every file of the words reads as a whole. */
+function expectWhole(content: string): void {
+  const files = readdirSync(content, { recursive: true, encoding: 'utf8' });
+  for (const file of files.filter((name) => /(?:^|\/)[^./][^/]*\.yaml$/.test(name))) {
+    const text = readFileSync(join(content, file), 'utf8');
+    expect(text.endsWith('\n'), file).toBe(true);
+    expect(parse(text), file).toBeTypeOf('object');
+  }
+}
+
+/** What is hidden in the content folder: half a file that a kill has left. */
+const hiddenIn = (content: string) =>
+  readdirSync(content, { recursive: true, encoding: 'utf8' }).filter((name) =>
+    basename(name).startsWith('.'),
+  );
+
+/**
+ * Somebody types and saves at a desk that is killed again and again. After each kill every file is
+ * whole, and what was typed is in the file or among the drafts; nothing half written is left behind.
+ * @param saves that must have been made in all
+ * @param kills SIGKILLs, at any moment of a save, spread over them
+ */
+export async function killLoop({ saves, kills }: { saves: number; kills: number }) {
+  const parent = mkdtempSync(join(tmpdir(), 'desk-kill-'));
+  onTestFinished(() => rmSync(parent, { recursive: true, force: true }));
+  const [content, store] = [join(parent, 'content'), join(parent, 'store')];
+  await writeSmallInn(content);
+  const start = async () => {
+    const begun = await startProcess(content, store);
+    expect(hiddenIn(content)).toEqual([]);
+    return begun;
+  };
+  // As a kill in the middle of a write leaves it; whether the next ones do is chance.
+  writeFileSync(join(content, `.${PATH}.0123456789ab`), '');
+  let desk = await start();
+  const ask = async <Answer>(path: string, method = 'GET', body?: object): Promise<Answer> => {
+    const response = await fetch(desk.origin + path, {
+      method,
+      headers: { 'X-Desk': '1', ...(body && { 'Content-Type': 'application/json' }) },
+      body: body ? JSON.stringify(body) : null,
+    });
+    expect(response.status, path).toBe(200);
+    return (await response.json()) as Answer;
+  };
+  const typedOf = (text: string) => parse(text).languages as string;
+  let finished = 0;
+  let killed = 0;
+  let left = 0;
+
+  for (let number = 1; number <= saves; number++) {
+    const typed = `Kannada, the ${number}th time`;
+    const { version } = await ask<OpenFile>(`/api/file?path=${PATH}`);
+    const edit = { path: PATH, version, ops: [{ op: 'set', at: ['languages'], value: typed }] };
+    await ask('/api/drafts', 'PUT', { ...edit, session: 'one', base: {} });
+    const isLast = killed * saves >= kills * number;
+    if (isLast) {
+      await ask('/api/save', 'POST', edit);
+    } else {
+      const saving = ask('/api/save', 'POST', edit).then(
+        () => true,
+        () => false,
+      );
+      await sleep(randomInt(0, 40));
+      await desk.kill();
+      killed += 1;
+      const wasSaved = await saving;
+      expectWhole(content);
+      if (wasSaved) expect(typedOf(readFileSync(join(content, PATH), 'utf8'))).toBe(typed);
+      left += hiddenIn(content).length;
+      desk = await start();
+      const now = await ask<OpenFile>(`/api/file?path=${PATH}`);
+      // Opening the history finishes what was begun.
+      await ask('/api/history');
+      const after = await ask<OpenFile>(`/api/file?path=${PATH}`);
+      const drafts = await ask<Draft[]>('/api/drafts');
+      expect(drafts[0]?.ops[0]).toMatchObject({ value: typed });
+      const isThere = (after.data as { languages: string }).languages === typed;
+      if (isThere && now.version !== after.version) finished += 1;
+      if (!isThere) await ask('/api/save', 'POST', { ...edit, version: after.version });
+    }
+    await ask(`/api/drafts?path=${PATH}`, 'DELETE');
+    expectWhole(content);
+  }
+  const history = await ask<PastSave[]>('/api/history');
+  console.log(
+    `${saves} saves, ${killed} SIGKILLs, ${finished} finished and ${left} half files removed at the next start.`,
+  );
+  expect(killed).toBeGreaterThanOrEqual(kills);
+  // Each once, and nothing that nobody typed.
+  expect(history.map(({ kind }) => kind)).toEqual(Array(saves).fill('save'));
+  expect(history.map(({ summary }) => Number(/(\d+)th time”?$/.exec(summary)?.[1]))).toEqual(
+    Array.from({ length: saves }, (_, index) => saves - index),
+  );
+}

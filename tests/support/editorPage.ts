@@ -1,0 +1,66 @@
+import { test as base, type Locator, type Page } from '@playwright/test';
+import type { Launch } from '../../editor/model/api.ts';
+import { makeShell, type Shell } from '../../editor/server/http/bundle.ts';
+import type { PublishTools } from '../../editor/server/publish/publisher.ts';
+import { openDesk, type TestDesk } from './openEditor.ts';
+
+export const DOUBLE = 'rooms/Double_Room.yaml';
+
+interface Fixtures {
+  /** An editor for this test's own small inn. */
+  desk: TestDesk;
+  /** Changes to the small inn's files before the editor opens. */
+  changes: Record<string, (text: string) => string>;
+  launch: Launch;
+  /** The tools the editor publishes with. */
+  tools: Partial<PublishTools>;
+  /** Opens a view of the editor, such as `edit/inn.yaml`. */
+  visit: (view?: string, page?: Page) => Promise<Page>;
+}
+
+/** Editor tests, each with an inn, a server and a browser of its own; no preview. */
+export const test = base.extend<Fixtures, { shell: Shell }>({
+  shell: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the pattern
+    async ({}, use) => use(await makeShell(process.cwd())),
+    { scope: 'worker' },
+  ],
+  changes: [{}, { option: true }],
+  launch: [{ errors: [], warnings: [] }, { option: true }],
+  tools: [{}, { option: true }],
+  desk: async ({ shell, changes, launch, tools }, use) => {
+    const desk = await openDesk(changes, {
+      shell,
+      tools: { launch: async () => launch, ...tools },
+    });
+    await use(desk);
+    // The page's last request has been answered by then.
+    await desk.get('/api/tree');
+    await desk.get('/api/publish');
+    await desk.close();
+  },
+  visit: async ({ page, desk }, use) => {
+    await use(async (view = '', where = page) => {
+      await where.goto(`${desk.origin}/#/${view}`);
+      // The document shows the previous view until it notices the new address.
+      const [name = ''] = view.split(/[/?]/);
+      const main = where.locator(`main[data-view="${name || 'first'}"]`);
+      await main.getByRole('heading', { level: 1 }).waitFor();
+      if (view.startsWith('edit')) await where.getByRole('form').waitFor();
+      return where;
+    });
+    for (const open of page.context().pages()) await open.goto('about:blank');
+  },
+});
+
+export const field = (page: Page | Locator, label: string | RegExp) =>
+  page.getByRole('textbox', { name: label, exact: true });
+
+/** The editor's message about typed text. */
+export const saved = (page: Page) => page.locator('form [role=status]').last();
+
+/** Lines of the second text that differ from the first. */
+export function linesChanged(before: string, after: string): string[] {
+  const old = new Set(before.split('\n'));
+  return after.split('\n').filter((line) => !old.has(line));
+}

@@ -1,0 +1,91 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { readFile, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { type Desk, startDesk } from '../../editor/server/editor.ts';
+import type { Shell } from '../../editor/server/http/bundle.ts';
+import type { PublishTools } from '../../editor/server/publish/publisher.ts';
+import { flatPhoto } from '../fixtures/contentFolder.ts';
+import { smallInn, smallInnPhotos } from '../fixtures/smallInn.ts';
+import { publishNowhere } from './publishNowhere.ts';
+
+interface TestOptions {
+  tools?: Partial<PublishTools>;
+  /** The editor's bundle; no pages without it. */
+  shell?: Shell;
+}
+
+export interface TestDesk extends Desk {
+  content: string;
+  store: string;
+  ask(path: string, init?: RequestInit): Promise<Response>;
+  get<Answer>(path: string): Promise<Answer>;
+  post(path: string, body: object): Promise<Response>;
+  read(path: string): Promise<string>;
+  write(path: string, text: string): Promise<void>;
+  /** Opens another editor on the same files. */
+  again(): Promise<TestDesk>;
+}
+
+async function at(parent: string, options: TestOptions): Promise<TestDesk> {
+  const [content, store] = [join(parent, 'content'), join(parent, 'store')];
+  const desk = await startDesk({
+    content,
+    store,
+    port: 0,
+    tools: { ...publishNowhere, ...options.tools },
+    shell: options.shell ?? { find: () => undefined },
+  });
+  const ask = (path: string, init: RequestInit = {}) =>
+    fetch(desk.origin + path, { ...init, headers: { 'X-Desk': '1', ...init.headers } });
+  return {
+    ...desk,
+    content,
+    store,
+    ask,
+    get: async (path) => (await ask(path)).json(),
+    post: (path, body) =>
+      ask(path, {
+        method: 'POST',
+        body: JSON.stringify(body),
+        headers: { 'Content-Type': 'application/json' },
+      }),
+    read: (path) => readFile(join(content, path), 'utf8'),
+    write: (path, text) => writeFile(join(content, path), text),
+    again: () => at(parent, options),
+  };
+}
+
+/** Writes the tests' small inn into a folder, with a photograph for each it names. */
+export async function writeSmallInn(
+  folder: string,
+  changes: Record<string, (text: string) => string> = {},
+): Promise<void> {
+  const photo = await flatPhoto(1200);
+  const put = (path: string, bytes: string | Uint8Array) => {
+    const file = join(folder, path);
+    mkdirSync(dirname(file), { recursive: true });
+    writeFileSync(file, bytes);
+  };
+  for (const [path, text] of Object.entries(smallInn)) {
+    put(path, changes[path]?.(text) ?? text);
+  }
+  for (const path of smallInnPhotos) put(`photos/${path}`, photo);
+}
+
+/** Opens an editor on its own small inn; `close` also deletes the inn. */
+export async function openDesk(
+  changes: Record<string, (text: string) => string> = {},
+  options: TestOptions = {},
+): Promise<TestDesk> {
+  const parent = mkdtempSync(join(tmpdir(), 'desk-'));
+  await writeSmallInn(join(parent, 'content'), changes);
+  const desk = await at(parent, options);
+  return {
+    ...desk,
+    close: async () => {
+      await desk.close();
+      rmSync(parent, { recursive: true, force: true });
+    },
+  };
+}
