@@ -61,9 +61,9 @@ test('the editor offers it, also to an inn that has none so far', () => {
   expect(ask(known)).toEqual({
     ...{ path, required: false, isOptional: true, group: 'pages', preview: route },
   });
-  expect(ask(`import('./desk/server/titles.ts').then(({ titleOf }) => titleOf('${path}'))`)).toBe(
-    name,
-  );
+  expect(
+    ask(`import('./editor/server/documents/titles.ts').then(({ titleOf }) => titleOf('${path}'))`),
+  ).toBe(name);
 });
 
 test('an inn without its file has no such address, and nothing amiss; words that miss some are told', () => {

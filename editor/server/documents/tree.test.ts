@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from 'vitest';
 import { knownFiles } from '../../../src/content/files.ts';
-import { openDesk, type TestDesk } from '../../../tests/support/openDesk.ts';
+import { openDesk, type TestDesk } from '../../../tests/support/openEditor.ts';
 import type { Tree } from '../../model/api.ts';
 import { titleOf } from './titles.ts';
 
