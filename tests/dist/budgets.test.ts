@@ -6,9 +6,9 @@ import { pagePolicyOf } from '../../server/headers.ts';
 import { speculationRules } from '../../src/components/layout/speculation.ts';
 import { DIST, fileAt, type Page, pages } from './support/site.ts';
 
-/** One initial congestion window of TCP (RFC 6928) takes 14.6 kB, headers included. Bytes. */
+/** TCP's initial congestion window (RFC 6928): 14.6 kB including headers. */
 const FIRST_WINDOW = 14_000;
-/** A whole page, in bytes; the two that show the most may weigh more. */
+/** A whole page in bytes; the two largest may be heavier. */
 const WHOLE = 20_000;
 const WHOLE_OF: Readonly<Record<string, number>> = { '/': 26_000, '/rooms': 26_000 };
 const FONTS = 60_000;
@@ -17,7 +17,7 @@ const brotliOf = ({ route }: Page) =>
   fileAt(`${route === '/' ? '/index' : route}.html.br`) ?? Buffer.alloc(0);
 const each = test.each(pages.map((page) => [page.route, page] as const));
 
-/** What a browser can read of a page when only its first bytes have come. */
+/** What a browser can parse of a page from its first bytes. */
 function firstWindow(page: Page): string {
   const { BROTLI_OPERATION_FLUSH } = constants;
   const bytes = brotliOf(page).subarray(0, FIRST_WINDOW);
@@ -32,7 +32,7 @@ each('%s fits its budget', (route, page) => {
 
 each('%s shows its first screen from its first window', (_, page) => {
   const window = firstWindow(page);
-  // Its styles stand in the head; what Astro adds beside an island hides nothing.
+  // The page's styles are in the head; those Astro adds next to an island hide nothing.
   expect(window).toContain('</head>');
   expect(window).toContain('</header>');
   expect(window).toContain('</h1>');
@@ -62,7 +62,7 @@ function hashesIn({ document }: Page): string[] {
 
 each('%s allows the scripts and styles it has, by their hashes, and no others', (_, page) => {
   const allowed = pagePolicyOf(page.html).match(/sha256-[\w+/=]+/g) ?? [];
-  // Scripts write the speculation rules into the page.
+  // Scripts add the speculation rules to the page.
   const expected = [...new Set([...hashesIn(page), hashOf(speculationRules)])];
   expect(allowed.sort()).toEqual(expected.sort());
 });

@@ -1,5 +1,5 @@
 // @vitest-environment node
-/** A gallery of more than one sheet, in a browser and as files: the rest comes as one scrolls. */
+/** A gallery with several sheets, as files and in a browser, which loads more on scroll. */
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -37,16 +37,16 @@ const lightbox = (page: Page) => page.getByRole('dialog', { name: 'The picture, 
 
 const hasFocus = (locator: Locator) => locator.evaluate((one) => one === document.activeElement);
 
-/** Waits until the lightbox says this. */
+/** Waits until the lightbox shows this text. */
 async function says(page: Page, text: string | RegExp) {
   await lightbox(page).getByText(text).waitFor();
 }
 
 interface Opened {
   page: Page;
-  /** Sheets that were asked for, in turn. */
+  /** The sheets requested so far, in order. */
   asked: string[];
-  /** What the browser complained of, the Content-Security-Policy above all. */
+  /** The browser's errors, above all Content-Security-Policy violations. */
   complaints: string[];
 }
 

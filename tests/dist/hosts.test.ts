@@ -11,7 +11,7 @@ interface Build {
   name: string;
   dist: string;
   rule: Rule;
-  /** Where a page is answered from in the end. */
+  /** The final address of a page after redirects. */
   pageAt: (route: string) => string;
 }
 
@@ -44,7 +44,7 @@ describe.each(BUILDS)('the build in $name', ({ dist, rule, pageAt }) => {
   const textsOf = async (path: string, pattern: RegExp) =>
     [...(await visit(path)).html.matchAll(pattern)].map(([, text = '']) => text);
 
-  /** Those of these addresses on the site at which nothing is. */
+  /** Which of these addresses on the site do not exist. */
   const missing = async (addresses: readonly string[], from = '/') => {
     const paths = new Set(addresses.map((address) => ownPath(address, from)));
     paths.delete(undefined);

@@ -5,7 +5,7 @@ import { fileAt, listed, ownPath, type Page, pages } from './support/site.ts';
 const byRoute = new Map(pages.map((page) => [page.route, page]));
 const each = test.each(pages.map((page) => [page.route, page] as const));
 
-/** What stands in the way of following this address from this page; undefined when nothing does. */
+/** Why this address cannot be followed from this page; undefined if it can. */
 function brokenness(address: string, page: Page): string | undefined {
   const path = ownPath(address, page.route);
   if (path === undefined) return undefined;

@@ -1,5 +1,5 @@
 // @vitest-environment node
-/** A name of 40 letters, on two lines of every header: no page is wider than the screen for it. */
+/** A name of 40 letters wraps to two lines in the header without widening any page. */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -29,7 +29,7 @@ afterAll(async () => {
   rmSync(dataDir, { recursive: true });
 });
 
-/** The header's parts as they stand: the name, and Menu or Book Now beside it. */
+/** The boxes of the header's name and of Menu or Book Now next to it. */
 async function header() {
   const banner = page.getByRole('banner');
   const way = page.viewportSize()?.width ?? 0;

@@ -1,4 +1,4 @@
-/** The larger inn's photographs have a position in them, as a telephone's have. */
+/** The larger inn's photographs contain a location, like a phone's. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';

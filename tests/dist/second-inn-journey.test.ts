@@ -1,5 +1,7 @@
 // @vitest-environment node
-/** A guest asks the second inn for a room: the letter is that inn's, and says nothing of the sample. */
+/**
+ * A guest asks the second inn for a room: the e-mail is that inn's and says nothing of the sample.
+ */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openChromium } from '../engines/chromiumGuest.ts';
 import type { Engine } from '../engines/guest.ts';

@@ -1,4 +1,4 @@
-/** Whatever valid content an owner writes, the site is theirs: nothing of the sample is left in it. */
+/** Whatever valid content an owner writes, nothing of the sample remains on the site. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
@@ -23,16 +23,16 @@ const textsOf = (page: Document, parts: string) =>
   [...page.querySelectorAll(parts)].map(({ textContent }) => plain(textContent));
 const inn: Inn = yaml('inn.yaml');
 
-/** Words of the sample inn that nobody else has a reason to say. */
+/** Words of the sample that no other inn would use. */
 const known = new Set([...contentWords(content), ...interfaceWords()]);
 const sampleWords = new Set([...contentWords(SAMPLE)].filter((word) => !known.has(word)));
-// Words of schema.org and of addresses that the sample's sentences have in common with them.
+// Words that schema.org and addresses share with the sample.
 const COMMON = new Set(
   'address device google hotel https maps openstreetmap postal website'.split(' '),
 );
 const leftovers = (text: string) =>
   [...new Set(wordsIn(text))].filter((word) => sampleWords.has(word) && !COMMON.has(word));
-/** What nothing of the second inn may name, be it code. */
+/** Sample names that must not appear even in code. */
 const NAMES = ['copperpod', 'bengaluru', 'hosur', 'hongasandra', '560068', '0000 0168'];
 const named = (text: string) => NAMES.filter((name) => text.toLowerCase().includes(name));
 

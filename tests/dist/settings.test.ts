@@ -5,13 +5,14 @@ import { LARGER_INN } from './support/largerInn.ts';
 import { DIST } from './support/site.ts';
 
 test('a build knows what it was told, not what an .env file of the folder says besides', () => {
-  // The larger inn's folder has one. Else a build could disagree with the server that starts it.
+  // The larger inn's folder has its own settings. Otherwise a build could disagree with the server
+  // that starts it.
   const page = readFileSync(join(LARGER_INN, 'contact.html'), 'utf8');
   expect(page).toContain('YOUR_SERVICE_ID');
   expect(page).not.toContain('unasked');
 });
 
-/** What a build says of the service worker: its pages, by the scripts they ask for, and the worker. */
+/** Whether a build's pages load the service worker's registration, and the worker itself. */
 function workerIn(dist: string) {
   const read = (path: string) => readFileSync(join(dist, path), 'utf8');
   const [page, worker, headers] = ['contact.html', 'sw.js', '_headers'].map(read);

@@ -1,4 +1,4 @@
-/** A seventh room type is one file and its pictures: no code. */
+/** A seventh room type takes a file and its pictures, but no code. */
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
@@ -15,7 +15,7 @@ function open(page: string): Document {
   return new DOMParser().parseFromString(html, 'text/html');
 }
 
-/** The text of a page's parts, spaces made plain. */
+/** The text of a page's parts, with plain spaces. */
 function texts(page: Document, parts: string): string[] {
   return [...page.querySelectorAll(parts)].map((part) =>
     (part.textContent ?? '').replace(/\s+/g, ' ').trim(),

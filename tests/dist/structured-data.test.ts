@@ -1,4 +1,6 @@
-/** What search engines are told of the inn and the way through its pages; what guests read is in tests/site. */
+/**
+ * Structured data of the inn and its breadcrumbs; tests/site compares it with the visible pages.
+ */
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';

@@ -1,4 +1,4 @@
-/** Built with SITE_ORIGIN, the card and the address book's entry say where the site is. */
+/** With SITE_ORIGIN, the printable card and the vCard contain the site's address. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import ICAL from 'ical.js';

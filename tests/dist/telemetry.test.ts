@@ -1,5 +1,5 @@
 // @vitest-environment node
-/** The tools that this project is built with tell nobody that they are used. */
+/** The build tools send no telemetry. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, readFileSync } from 'node:fs';
@@ -12,13 +12,16 @@ import { copyProject } from '../support/copy.ts';
 const copy = copyProject();
 afterAll(() => copy.remove());
 
-/** Runs Node as on a newcomer's machine, until it ends or says `done`: whom it called. */
+/**
+ * Runs Node with a newcomer's environment until it ends or prints `done`; returns the hosts it
+ * called.
+ */
 async function callsOf(name: string, args: readonly string[], done?: RegExp): Promise<string> {
   const calls = join(copy.folder, `${name}.calls`);
   const noteCalls = pathToFileURL(join(import.meta.dirname, 'support/noteCalls.mjs')).href;
   const child = spawn(process.execPath, ['--import', noteCalls, ...args], {
     cwd: copy.folder,
-    // Nothing of this environment that asks for silence.
+    // Without the variables here that disable telemetry.
     env: { PATH: process.env['PATH'], HOME: copy.folder, CONTENT_DIR: 'content', CALLS: calls },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
@@ -27,7 +30,7 @@ async function callsOf(name: string, args: readonly string[], done?: RegExp): Pr
   for (const stream of [child.stdout, child.stderr]) {
     createInterface(stream).on('line', (line) => {
       said.push(line);
-      // A moment more: what phones home does so once the rest is done.
+      // Wait a moment longer: telemetry is sent at the end.
       if (done?.test(line)) setTimeout(() => child.kill(), 2000);
     });
   }

@@ -1,4 +1,4 @@
-/** An inn without good-to-know.yaml: the larger one is built so. */
+/** An inn without good-to-know.yaml, such as the larger one. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';

@@ -1,10 +1,10 @@
-/** What a guest points at: a CSS selector, or a role with its name as it is read out. */
+/** What a guest points at: a CSS selector, or a role with its accessible name. */
 export type Target = string | { role: Role; name: string };
 type Role = 'button' | 'link' | 'heading' | 'tab' | 'tabpanel' | 'dialog' | 'field' | 'alert';
 
 /**
- * Finds the first element on show that answers to a target. It runs inside the page, in every
- * engine alike, so it stands alone: it may use nothing from outside its own body.
+ * Finds the first visible element that matches a target. Runs inside the page in every engine, so
+ * it must not use anything outside its own body.
  */
 export function findInPage(target: Target): Element | null {
   const selectors: Record<Role, string> = {

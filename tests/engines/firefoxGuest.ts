@@ -29,7 +29,8 @@ class FirefoxGuest extends Guest {
   }
 
   async back() {
-    // Not Puppeteer's own: it waits for a load, and a page kept whole in memory does not load again.
+    // Not Puppeteer's own method, which waits for a load event: pages from the back-forward cache
+    // do not fire it.
     await this.#page.evaluate(() => history.back());
   }
 
@@ -61,7 +62,7 @@ class FirefoxGuest extends Guest {
 
   protected async clickFound(target: Target) {
     const found = await this.#find(target);
-    // Not the engine's own smooth scrolling, after which the click would land elsewhere.
+    // Without smooth scrolling, during which the click would miss.
     await found.evaluate((element) => {
       element.scrollIntoView({ block: 'center', behavior: 'instant' });
     });
@@ -75,7 +76,7 @@ class FirefoxGuest extends Guest {
   }
 }
 
-/** What guests before typed would be offered over the form, and take the next one's click. */
+/** Otherwise autocomplete would cover the form and swallow the next click. */
 const PREFERENCES = { 'browser.formfill.enable': false };
 
 /** Firefox, by WebDriver BiDi. */

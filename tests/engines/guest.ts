@@ -1,6 +1,6 @@
 import { findInPage, type Target } from './find.ts';
 
-/** Keys a guest presses, by their names in the DOM. */
+/** Keys by their DOM names. */
 export type Key =
   | 'Escape'
   | 'Enter'
@@ -9,10 +9,10 @@ export type Key =
   | 'End'
   | `Arrow${'Left' | 'Right' | 'Up' | 'Down'}`;
 
-/** Milliseconds until something that should happen is given up; a busy machine is slow. */
+/** Milliseconds to wait for anything; a busy machine is slow. */
 const PATIENCE = 20_000;
 
-/** Whether the page's own scripts are there. */
+/** Whether the page's own scripts have loaded. */
 function isAlive(): boolean {
   const { body, documentElement } = document;
   const files = body.dataset['scripts']?.split(' ') ?? [];
@@ -23,19 +23,19 @@ function isAlive(): boolean {
 }
 
 /**
- * Somebody at a fresh browser: what every engine can do, in the same words. Pointing and typing
- * are real input; only `ask` looks behind the page.
+ * A guest with a fresh browser: what every engine can do, by the same names. Pointing and typing
+ * are real input; only `ask` runs code in the page.
  */
 export abstract class Guest {
   abstract resize(width: number, height: number): Promise<void>;
   abstract press(key: Key): Promise<void>;
   abstract back(): Promise<void>;
-  /** Runs a function inside the page; it may use nothing but its argument. */
+  /** Runs a function inside the page; it may use only its argument. */
   abstract ask<Answer, Asked = undefined>(
     look: (asked: Asked) => Answer,
     asked?: Asked,
   ): Promise<Answer>;
-  /** What scripts threw, where the engine tells. */
+  /** Script errors, where the engine reports them. */
   abstract faults(): readonly string[];
   abstract leave(): Promise<void>;
 
@@ -45,7 +45,7 @@ export abstract class Guest {
   protected abstract clickFound(target: Target): Promise<void>;
   protected abstract typeInto(target: Target, text: string): Promise<void>;
 
-  /** Opens a path and has a look: scripts wait for the first paint, and so does this guest. */
+  /** Opens a path and waits for deferred scripts, which follow the first paint. */
   async goto(path: string): Promise<void> {
     await this.open(path);
     await this.until('the page comes to life', isAlive);
@@ -56,14 +56,14 @@ export abstract class Guest {
     await this.until('the page comes to life', isAlive);
   }
 
-  /** Waits until a look inside the page is true; `what` says in an error what never happened. */
+  /** Waits until a function in the page returns true; `what` names the condition in errors. */
   async until<Asked = undefined>(
     what: string,
     look: (asked: Asked) => boolean,
     asked?: Asked,
   ): Promise<void> {
     const end = Date.now() + PATIENCE;
-    // A page on its way out cannot be asked; the next one can.
+    // A page that is being unloaded cannot answer; the next one can.
     while (!(await this.ask(look, asked).catch(() => false))) {
       if (Date.now() > end) throw new Error(`Never happened at ${await this.#place()}: ${what}`);
       await new Promise((resolve) => setTimeout(resolve, 50));
@@ -100,14 +100,14 @@ export abstract class Guest {
     await this.clickFound(target);
   }
 
-  /** Types into a field; a date field is set, for every engine types days in another way. */
+  /** Types into a field; sets date fields directly, since engines differ in how dates are typed. */
   async write(name: string, text: string): Promise<void> {
     const target = { role: 'field', name } as const;
     await this.sees(target);
     await this.typeInto(target, text);
   }
 
-  /** Waits until the address, without the origin, is this one. */
+  /** Waits until the address, without its origin, is this one. */
   at(address: string): Promise<void> {
     return this.until(
       `the address becomes ${address}`,
@@ -118,18 +118,18 @@ export abstract class Guest {
   }
 }
 
-/** A running browser, in which guests can be welcomed at a site. */
+/** A running browser that opens guests' sessions at a site. */
 export interface Engine {
   version: string;
   welcome(origin: string): Promise<Guest>;
   close(): Promise<unknown>;
 }
 
-/** Runs inside the page: sets a date as picking it does. Answers whether it was a date field. */
+/** Runs inside the page: sets a date as picking it does. Returns whether it is a date field. */
 export function setDate(field: Element | null, date: string): boolean {
   if (!(field instanceof HTMLInputElement) || field.type !== 'date') return false;
   field.focus();
-  // React listens for what the browser's own setter has not seen.
+  // Use the browser's own setter, so that React notices the change.
   Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, date);
   for (const type of ['input', 'change']) field.dispatchEvent(new Event(type, { bubbles: true }));
   return true;

@@ -13,7 +13,7 @@ import type { Inn } from './journeys/journey.ts';
 interface House {
   /** The folder of a site built for our own e-mail service. */
   dist: string;
-  /** The content folder it was built of. */
+  /** The content folder it was built from. */
   content: string;
 }
 
@@ -29,7 +29,7 @@ function wordsOf(content: string): Pick<Inn, 'rooms' | 'notFound'> {
   };
 }
 
-/** Opens the product twice on free ports: one takes enquiries, the other refuses them. */
+/** Serves the product twice on free ports: one accepts enquiries, the other rejects them. */
 export async function openInn({ dist, content }: House) {
   const mailbox = await openMailbox();
   const folder = mkdtempSync(join(tmpdir(), 'copperpod-engines-'));
@@ -51,7 +51,7 @@ export async function openInn({ dist, content }: House) {
     routes,
     origin: site.origin,
     refusingOrigin: refusing.origin,
-    /** The product once more, whose network can be taken away and given back. */
+    /** Serves the product once more, with a network that can be switched off. */
     openApart: async () => {
       let apart: RunningSite | undefined = await open('apart', MAIL_DEFAULTS.ids);
       const { origin } = apart;

@@ -1,4 +1,4 @@
-/** All journeys at an inn that has nothing in common with the sample but its code. */
+/** All journeys at an inn that shares only the code with the sample. */
 import { afterAll, beforeAll, test } from 'vitest';
 import { SECOND_INN } from '../dist/support/secondInn.ts';
 import { openChromium } from './chromiumGuest.ts';

@@ -11,7 +11,7 @@ import { pages } from './journeys/pages.ts';
 import { rooms } from './journeys/rooms.ts';
 import type { OpenInn } from './openInn.ts';
 
-/** The journeys that matter, each in a browser of its own. */
+/** The most important journeys, each with a browser of its own. */
 export const journeys: readonly Journey[] = [
   ...[
     ...pages,
@@ -26,7 +26,7 @@ export const journeys: readonly Journey[] = [
   ],
 ];
 
-/** Walks one journey in this house; no page may report a fault on the way. */
+/** Runs a journey at an inn; no page may report an error. */
 export async function walk(journey: Journey, house: OpenInn, engine: Engine, name: string) {
   const guests: Guest[] = [];
   const welcome = async (origin: string) => {

@@ -10,7 +10,7 @@ import {
 import { findMiniBrowser, findWebKitDriver } from '../../scripts/engineBrowsers.ts';
 import { type Engine, findInPage, Guest, type Key, setDate, type Target } from './guest.ts';
 
-// CommonJS, and typed under a name that only "require" finds.
+// A CommonJS package whose types are only found by "require".
 const { DriverService }: typeof import('selenium-webdriver/remote') = createRequire(
   import.meta.url,
 )('selenium-webdriver/remote');
@@ -51,7 +51,7 @@ class WebKitGuest extends Guest {
       await this.ask(() => ({ width: innerWidth, height: innerHeight })),
       await window.getRect(),
     ];
-    // The window's own frame and bars come on top of the page.
+    // The window's frame and bars add to the page's size.
     await window.setRect({
       x: 0,
       y: 0,
@@ -96,7 +96,7 @@ class WebKitGuest extends Guest {
 
   protected async clickFound(target: Target) {
     const found = await this.#driver.executeScript<WebElement>(findInPage, target);
-    // A click on a page that still moves is lost.
+    // Clicks on a moving page are lost.
     await this.#driver.executeScript(async (element: Element) => {
       element.scrollIntoView({ block: 'center', behavior: 'instant' });
       for (let frames = 0; frames < 3; frames += 1) await new Promise(requestAnimationFrame);
@@ -111,9 +111,11 @@ class WebKitGuest extends Guest {
   }
 }
 
-/** Milliseconds a browser has to start, and to end; on a busy machine it takes about two. */
+/** Milliseconds for a browser to start, and to end; on a busy machine it takes about two. */
 const ANSWER_LIMIT = 20_000;
-/** On a busy machine about one start in a hundred never ends; three in a row tell of something else. */
+/**
+ * On a busy machine about one start in a hundred hangs; three in a row indicate another problem.
+ */
 const STARTS = 3;
 
 interface Session {
@@ -123,8 +125,8 @@ interface Session {
 }
 
 async function startOnce(): Promise<Session> {
-  // A driver of its own for each browser, so that one that hangs holds up no other. Ending it
-  // leaves a browser that never answered, which goes with its display at the end of the run.
+  // A driver per browser, so that one that hangs blocks no other. Ending it leaves a browser that
+  // never responded; that one ends with its display at the end of the run.
   const service = new DriverService.Builder(findWebKitDriver()).setLoopback(true).build();
   const capabilities = new Capabilities({
     browserName: 'MiniBrowser',
@@ -158,7 +160,7 @@ async function start(): Promise<Session> {
   return startOnce();
 }
 
-/** WebKitGTK in its own small browser, by WebDriver; it needs a display to draw on. */
+/** WebKitGTK's MiniBrowser, by WebDriver; it needs a display. */
 export async function openWebKit(): Promise<Engine> {
   const first = await start();
   await first.end();

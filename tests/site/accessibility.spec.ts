@@ -8,10 +8,13 @@ import { LONG } from '../support/places.ts';
 import { NOWHERE, ROUTES, tagOf } from '../support/routes.ts';
 import { PHONE } from '../support/visit.ts';
 
-// Three widths a test; the home page is long.
+// Three widths per test, and the home page is long.
 test.describe.configure({ timeout: 120_000 });
 
-/** Of a state of one part: that part at each width, and once the whole page, which is looked at above. */
+/**
+ * Checks a state of a part: that part at each width, and the whole page once, which other tests
+ * cover.
+ */
 async function violationsOf(page: Page, part: string): Promise<string[]> {
   const [narrow, ...wider] = WIDTHS;
   return [...(await violations(page, [narrow])), ...(await violations(page, wider, part))];
@@ -59,7 +62,7 @@ test('the open lightbox has no accessibility fault', async ({ page }) => {
   expect(await violations(page)).toEqual([]);
 });
 
-// One room of each climate each time; the others, which are drawn alike, at length.
+// One room per climate in the short run; the others look the same and run in the long suite.
 for (const [index, { name }] of rooms.entries()) {
   const tag = index < 2 ? [] : [LONG];
   test(`the rooms page with ${name} chosen has no accessibility fault`, { tag }, async ({
@@ -94,7 +97,7 @@ for (const kind of ['booking', 'contact'] as const) {
   test(`${kind}: the form on its way has no accessibility fault`, async ({ page }) => {
     await emailjs(page, 'silence');
     const form = await writeAndSend(page, kind);
-    // The form alone: axe must be done before the service is given up.
+    // Only the form: axe must finish before the form's timeout.
     expect(await violations(page, WIDTHS, 'form')).toEqual([]);
     await expect(form.getByRole('button', { name: 'Sending…' })).toBeVisible();
   });

@@ -8,7 +8,7 @@ import { NOWHERE, ROUTES, tagOf } from '../support/routes.ts';
 import { DESK, PHONE, SCREENS } from '../support/visit.ts';
 
 const FIRST = 'img[fetchpriority="high"]';
-/** Pages of words, with no photograph. */
+/** Text-only pages. */
 const WORDS = ['/contact', '/good-to-know', '/privacy'];
 /** Pages without a form, a carousel or a lightbox. */
 const PLAIN = ['/about', '/facilities', NOWHERE];

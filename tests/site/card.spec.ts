@@ -4,7 +4,7 @@ import sharp from 'sharp';
 import { expect, test } from '../support/guest.ts';
 import { inn } from '../support/inn.ts';
 
-/** What a camera reads on a picture. */
+/** Decodes the QR code in a picture. */
 async function read(picture: Buffer): Promise<string | undefined> {
   const { data, info } = await sharp(picture)
     .ensureAlpha()
@@ -20,7 +20,7 @@ test('the card’s code is read from the screen, and saves the inn', async ({ pa
   await expect(page).toHaveURL('/card');
   const codes = page.getByRole('img', { name: 'Code for a phone’s camera' });
   await expect(codes).toHaveCount(1);
-  // This build was not told where the site is.
+  // This build has no SITE_ORIGIN.
   const text = (await read(await codes.screenshot())) ?? '';
   const card = new ICAL.Component(ICAL.parse(text) as unknown as string[]);
   expect(card.getFirstPropertyValue('fn')).toBe(inn.name);

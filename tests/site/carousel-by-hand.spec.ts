@@ -5,7 +5,7 @@ import { swipe } from '../support/swipe.ts';
 
 const thumbnails = (room: Locator) => room.getByRole('list').getByRole('link');
 
-/** The specification, section 9. */
+/** Milliseconds (specification, section 9). */
 const ROOM = { slide: 500 };
 
 async function swipeRoom(page: Page, carousel: Locator, direction: 'left' | 'right') {

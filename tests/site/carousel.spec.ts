@@ -11,7 +11,7 @@ import {
 } from '../support/carousel.ts';
 import { expect, test } from '../support/guest.ts';
 
-/** The specification, section 9. */
+/** Milliseconds (specification, section 9). */
 const HERO = { interval: 5000, slide: 800 };
 const TESTIMONIALS = { interval: 3000, slide: 500 };
 
@@ -88,7 +88,7 @@ test('testimonials follow a resize after 50 ms', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   await openAtRest(page, '/');
   await expect.poll(async () => (await shown(testimonials(page))).length).toBe(3);
-  // Resolves once every observer has seen the new size; the page's timers stand still.
+  // Resolves once every observer has seen the new size; the page's timers are frozen.
   const resized = page.evaluate(
     () =>
       new Promise<void>((done) => {

@@ -24,7 +24,7 @@ for (const route of [...ROUTES, NOWHERE]) {
       }
     });
 
-    // The last one: the spacing stays.
+    // Last, because the spacing stays.
     test('with wide text spacing nothing is cut off or overlaps', async () => {
       await adoptStyles(open(), TEXT_SPACING);
       for (const width of [320, 1280]) {
@@ -108,7 +108,7 @@ test.describe('with forced colours', () => {
     for (const [ink, ground] of pairs) expect(ink).not.toBe(ground);
   });
 
-  /** What tells one link of a row from the others: edges that are seen on the ground. */
+  /** What distinguishes one link of a row: borders visible on the background. */
   const seenEdges = (link: Locator) =>
     link.evaluate((element) => {
       const ground = getComputedStyle(document.body).backgroundColor;

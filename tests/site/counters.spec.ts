@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/guest.ts';
 
-/** The specification, section 9. */
+/** Milliseconds (specification, section 9). */
 const DURATION = 5000;
 const COUNTERS = [
   [100, 'Rooms'],
@@ -9,14 +9,14 @@ const COUNTERS = [
   [200, 'Clean Beds'],
 ] as const;
 
-/** What holds a label and its figure. */
+/** The element with a label and its figure. */
 const counter = (page: Page, label: string) =>
   page
     .getByRole('region', { name: 'The inn in figures' })
     .locator('dl > *')
     .filter({ has: page.getByRole('term').getByText(label, { exact: true }) });
 
-/** The figure on the screen: the one that counts, as long as it does. */
+/** The visible figure: the counting copy while it exists. */
 const figure = async (page: Page, label: string) => {
   const counting = counter(page, label).locator('[aria-hidden="true"]');
   const text = (await counting.count())

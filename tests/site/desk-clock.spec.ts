@@ -2,13 +2,13 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '../support/guest.ts';
 
 const AT_ANY_HOUR = 'Someone is awake at the desk, at any hour.';
-/** In Bengaluru it is 5:30 hours later. */
+/** Bengaluru is 5:30 hours ahead. */
 const TWO_FOURTEEN = '2026-11-20T20:44:00Z';
 const sentence = (time: string) => new RegExp(`It is ${time}\\sam at the desk. Someone is awake.`);
 const strip = (page: Page) =>
   page.getByRole('banner').locator('desk-clock').filter({ visible: true });
 
-// As a guest from far away sees it.
+// For a guest in another time zone.
 test.use({ timezoneId: 'America/New_York' });
 
 test('the strip says what time it is at the desk, and keeps to it', async ({ page }) => {

@@ -17,7 +17,7 @@ const EMPTY = ['', '', '', ''];
 const WRITTEN = Object.values(LETTERS.contact);
 const OUT_OF_ORDER = { status: 500, body: 'Internal error' };
 
-/** Has the service refuse a written message. */
+/** Makes the service reject a message. */
 async function fail(page: Page) {
   const service = await emailjs(page, OUT_OF_ORDER);
   const form = await writeAndSend(page, 'contact');
@@ -161,9 +161,9 @@ for (const viewport of [
     const quiet = quietOf(page);
     const form = await openForm(page, 'contact');
     await fillIn(form, { ...LETTERS.contact, 'E-mail': '' });
-    // Letters that come late move the page, and a header takes that for a guest's scrolling.
+    // Fonts that load late shift the page, which the header takes for scrolling.
     await quiet();
-    // Down, where the header goes away, and up to where the field shows below it, but not its label.
+    // Down, so that the header hides, then up until the field shows below it but not its label.
     const header = page.locator('header');
     await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
     await expect(header).toHaveAttribute('data-away');

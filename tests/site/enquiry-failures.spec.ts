@@ -2,7 +2,7 @@ import { emailjs } from '../support/emailjs.ts';
 import { fillIn, LETTERS, openForm, sendButton, writeAndSend } from '../support/forms.ts';
 import { expect, test } from '../support/guest.ts';
 
-/** What EmailJS and the network can do, and what the guest is told. */
+/** What EmailJS and the network may return, and the guest's message. */
 const REFUSALS = [
   ['a block list', { status: 403, body: 'Forbidden' }, /perhaps because of the e-mail address/],
   ['a rate limit', { status: 429, body: 'Too Many Requests' }, /too many messages in a short time/],

@@ -3,7 +3,7 @@ import { emailjs } from '../support/emailjs.ts';
 import { fieldOf, fillIn, LETTERS, openForm, sendButton } from '../support/forms.ts';
 import { expect, test } from '../support/guest.ts';
 
-/** Slips that the specification's rules take, and what is asked about them. */
+/** Likely mistakes that the specification's rules accept, and the question they trigger. */
 const SLIPS = [
   ['E-mail', 'asha@gmail', words.doubts['no-ending']],
   ['Check-in', '2001-03-10', words.doubts.past],

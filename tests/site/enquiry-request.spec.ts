@@ -11,7 +11,7 @@ import {
 import { expect, test } from '../support/guest.ts';
 import { day } from '../support/stay.ts';
 
-/** The specification, sections 3 and 5: names and types, in order. */
+/** Field names and types in order (specification, sections 3 and 5). */
 const FIELDS = {
   booking: [
     ['name', 'text'],
@@ -127,7 +127,7 @@ for (const kind of KINDS) {
     test('the whole form is filled in and sent by keyboard alone', async ({ page }) => {
       const { posts } = await emailjs(page);
       const form = await openForm(page, kind);
-      // Day and month alike: which is typed first depends on the browser's language.
+      // The same day and month: the browser's language decides which is typed first.
       const letter = { ...LETTERS[kind], ...(kind === 'booking' && DATES) };
       await fieldOf(form, 'Your name').focus();
       for (const [label, text] of Object.entries(letter)) {

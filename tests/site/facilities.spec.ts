@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '../support/guest.ts';
 import { facilities, pageContent } from '../support/inn.ts';
 
-/** The specification, section 2. */
+/** Names from the specification, section 2. */
 const ELEVEN = [
   'HD television',
   'AC and non-AC rooms',

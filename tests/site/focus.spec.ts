@@ -2,7 +2,7 @@ import { luminance, partsOf, ratio } from '../support/contrast.ts';
 import { formOn, sendButton } from '../support/forms.ts';
 import { expect, test } from '../support/guest.ts';
 
-// Edges change their colour softly, where they may.
+// Border colours have transitions unless motion is reduced.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 test('what has the focus is told apart from what is wrong, and both are seen', async ({ page }) => {
@@ -29,7 +29,7 @@ test('what has the focus is told apart from what is wrong, and both are seen', a
       expect(apart).toBeGreaterThanOrEqual(3);
     }
   }
-  // Red is wrong; the ring is anything but red.
+  // Red means an error; the focus ring must not be red.
   const [red = 0, green = 0, blue = 0] = partsOf(edge ?? '');
   expect(red).toBeGreaterThan(1.5 * Math.max(green, blue));
   const [ringRed = 255, ringGreen = 0] = partsOf(ring ?? '');

@@ -2,11 +2,11 @@ import { expect, test } from '../support/guest.ts';
 import { onePage } from '../support/onePage.ts';
 import { NOWHERE, ROUTES, tagOf } from '../support/routes.ts';
 
-/** Pages that show the house facts in their middle. */
+/** Pages that show the house facts in their main part. */
 const WITH_FACTS = ['/', '/contact'];
-/** CSS pixels at 390: what a phone shows of a page, the bars apart. */
+/** CSS pixels of a page on a phone 390 wide, without the bars. */
 const ONE_SCREEN = 760;
-/** Four facts more, a line each. */
+/** Four more facts, one per line. */
 const FACTS = 110;
 
 for (const route of [...ROUTES, NOWHERE]) {

@@ -90,6 +90,6 @@ test('on a very wide screen the contact sheet is wider than the words above it',
     const sheet = await page.getByRole('main').getByRole('list').first().boundingBox();
     widths.push(Math.round(sheet?.width ?? 0));
   }
-  // 86rem as every page's content, then 108rem.
+  // 86rem like every page's content, then 108rem.
   expect(widths).toEqual([1376, 1728, 1728]);
 });

@@ -14,7 +14,7 @@ test('the search narrows the questions as one types, and asks the inn what it ha
   await awaitScripts(page);
   await page.goto('/good-to-know');
   await expect(shown(page)).toHaveCount(questions.length);
-  // A word that stands nowhere on the page but among the other words for it.
+  // A word that appears only among the synonyms.
   await field(page).fill('gpay');
   await expect(shown(page)).toHaveCount(1);
   await expect(shown(page)).toContainText('How can I pay?');

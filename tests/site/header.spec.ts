@@ -39,7 +39,7 @@ test('the names beside the side bar’s icons are gone at once when the window b
   await settle(page, '/about');
   const bar = page.getByRole('complementary', { name: 'Ways to reach us' });
   await expect(bar.getByText('WhatsApp')).toBeVisible();
-  // Read in the moment of the change: a name that fades out would still be seen.
+  // Read immediately: a fading name would still be visible.
   await bar.getByText(/./).evaluateAll((names) => {
     const isWide = matchMedia('(width >= 64rem)');
     const opacities: string[] = [];

@@ -9,7 +9,7 @@ const home = pageContent('home').hero;
 const SLIDES = home.pictures.map((_, index) => index);
 const section = (page: Page) => page.getByRole('region', { name: home.headline });
 
-/** Shows a slide, all of it fetched. */
+/** Shows a slide and waits for its picture. */
 async function show(page: Page, slide: number) {
   const dot = section(page).getByRole('button', { name: `Slide ${slide + 1} of ${SLIDES.length}` });
   await dot.dispatchEvent('click');
@@ -29,7 +29,7 @@ const boxOf = async (page: Page, name: string) => {
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-/** The widths that every `npm test` looks at; the others are `npm test -- long`'s. */
+/** Widths in every `npm test`; the others run in the long suite. */
 const EACH_TIME: readonly number[] = [390, 1280];
 
 for (const [width, height] of [
@@ -50,7 +50,7 @@ for (const [width, height] of [
     const words = await section(page)
       .locator('h1, p')
       .evaluateAll((all) => {
-        // Of the letters themselves: the boxes around them go on to the right.
+        // The letters' own boxes: their elements extend further right.
         const textsOf = (one: Element): Node[] =>
           [...one.childNodes].flatMap((node) => (node instanceof Element ? textsOf(node) : [node]));
         return all.flatMap((one) =>
@@ -100,7 +100,7 @@ for (const [width, height, pictured] of [
       const box = await picture.boundingBox();
       expect(box?.height).toBeGreaterThanOrEqual(pictured);
       const headline = await page.getByRole('heading', { level: 1 }).boundingBox();
-      // The words stand below the picture, not on it.
+      // Here the text is below the picture, not on it.
       expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(headline?.y ?? 0);
     }
   });

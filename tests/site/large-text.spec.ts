@@ -5,7 +5,7 @@ import { overlaps, visiblePieces } from '../support/layout.ts';
 import { LONG } from '../support/places.ts';
 import { KINDS, NOWHERE, ROUTES } from '../support/routes.ts';
 
-/** How guests make letters larger: the browser's own setting, their style sheet, their telephone's setting. */
+/** Ways to enlarge text: the browser's font size, a user style sheet, a phone's setting. */
 const WAYS: Record<string, (page: Page) => Promise<void>> = {
   'a browser font of 24 px': (page) => useTextSize(page, 24),
   'a browser font of 32 px': (page) => useTextSize(page, 32),
@@ -18,15 +18,15 @@ async function whenOpen(page: Page, css: string) {
   page.on('domcontentloaded', () => adoptStyles(page, css).catch(() => undefined));
 }
 
-/** Only a telephone's browser heeds text-size-adjust. */
+/** Only phones' browsers support text-size-adjust. */
 const openPhone = (browser: Browser) =>
   browser.newPage({ isMobile: true, hasTouch: true, viewport: { width: 390, height: 844 } });
 
-/** Controls of the hero that stand on its words, and parts of the page that leave the screen. */
+/** Hero controls that overlap its text, and parts of the page that overflow the screen. */
 async function faultsOf(page: Page, width: number): Promise<string[]> {
   const pieces = await visiblePieces(page);
   const outside = pieces.filter(({ left, right }) => left < -1 || right > width + 1);
-  // The names on the drawn map are a picture, and their places are in words beside it.
+  // The map's names are part of a picture, and listed as text next to it.
   const over = overlaps(pieces).filter((pair) => !pair.includes('interactive map'));
   const onWords = await page.evaluate(() => {
     const box = (selector: string) => document.querySelector(selector)?.getBoundingClientRect();
@@ -41,7 +41,7 @@ async function faultsOf(page: Page, width: number): Promise<string[]> {
   ];
 }
 
-/** What every `npm test` tries; the other ways are `npm test -- long`'s. */
+/** The ways tested in every `npm test`; the others run in the long suite. */
 const EACH_TIME = ['a browser font of 32 px', 'a text-size-adjust of 200 %'];
 
 for (const [way, enlarge] of Object.entries(WAYS)) {

@@ -11,9 +11,9 @@ import {
 import { onePage } from '../support/onePage.ts';
 import { NOWHERE, ROUTES, tagOf } from '../support/routes.ts';
 
-/** Whether a piece of the page that is scrolled to `y` stands under the bar at the edge. */
+/** Whether the bar covers a piece of the page scrolled to `y`. */
 const isUnder = (bar: Bar, { left, top, right, bottom }: Piece, y: number) => {
-  // The bar's own names and links are within it.
+  // Skips the bar's own names and links.
   const isOwn = left >= bar.left && top - y >= bar.top && bottom - y <= bar.bottom;
   return !isOwn && right > bar.left && top - y < bar.bottom && bottom - y > bar.top;
 };
@@ -59,7 +59,7 @@ for (const route of [...ROUTES, NOWHERE]) {
         const pieces = await visiblePieces(page);
         const under = pieces.filter(({ floating, right }) => !floating && right > bar.left);
         expect(under.map(({ what }) => what)).toEqual([]);
-        // Nor over what stays in its place, wherever the page is scrolled to.
+        // Nor may it cover anything fixed, at any scroll position.
         for (const part of [0.1, 0.5, 1]) {
           const y = await page.evaluate((share) => {
             const { scrollHeight } = document.documentElement;

@@ -50,7 +50,7 @@ test('Forward and a reload show the picture again, and Back closes it then too',
   await expect(lightbox(page)).toBeHidden();
   await page.goForward();
   await shows(page, 5, /Deluxe/);
-  // A dialog says that it was closed a moment later, on a busy phone after it was opened again.
+  // A dialog's `close` event is asynchronous: on a busy phone it may follow the next opening.
   await page.locator('dialog[open]').dispatchEvent('close');
   await page.reload();
   await shows(page, 5, /Deluxe/);

@@ -3,7 +3,7 @@ import { expect, test } from '../support/guest.ts';
 import { swipe } from '../support/swipe.ts';
 import { settle } from '../support/visit.ts';
 
-/** On the picture, in a window of 1280 × 720. */
+/** A point on the picture in a 1280 × 720 window. */
 const MIDDLE = { x: 640, y: 400 };
 
 test('a picture opens large, with its caption and its place among all', async ({ page }) => {
@@ -70,7 +70,7 @@ test('the focus stays in the lightbox', async ({ page }) => {
       await page.evaluate(() => document.activeElement?.getAttribute('aria-label') ?? 'the page'),
     );
   }
-  // From the last button the browser's own controls follow: then the document has the focus.
+  // After the last button the focus moves to the browser's own controls: then the document has it.
   focused.delete('the page');
   expect([...focused].sort()).toEqual(['Close', 'Next picture', 'Previous picture']);
 });

@@ -15,7 +15,7 @@ import { PRODUCT } from '../support/places.ts';
 
 test.use({ baseURL: PRODUCT });
 
-/** Key by key, in any script; the form itself waits where that was too quick for a person. */
+/** Types key by key, in any script; the form delays what was typed too fast for a person. */
 async function type(form: Locator, letter: Readonly<Record<string, string>>) {
   for (const [label, text] of Object.entries(letter)) {
     const isDate = label.startsWith('Check-');
@@ -24,7 +24,7 @@ async function type(form: Locator, letter: Readonly<Record<string, string>>) {
   }
 }
 
-/** The same enquiry twice is one enquiry, so every run writes as somebody else. */
+/** Identical enquiries are merged, so every run uses another name. */
 const somebody = () => `Asha Rao ${randomUUID().slice(0, 8)}`;
 
 test('a booking enquiry becomes an e-mail to the inn', async ({ page }) => {

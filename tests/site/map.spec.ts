@@ -9,7 +9,7 @@ const opener = (page: Page) => page.getByRole('button', { name: /interactive map
 const back = (page: Page) => page.getByRole('button', { name: /drawn map/i });
 const frame = (page: Page) => page.locator('iframe[title]');
 
-/** Stands in for the map's service and notes what it was asked. */
+/** Mocks the map's service and records its requests. */
 async function listen(page: Page) {
   const asked: string[] = [];
   await page.route(`${SERVICE}/**`, (route) => {

@@ -20,7 +20,7 @@ async function openMenu(page: Page) {
   await expect(closer(page)).toBeVisible();
 }
 
-/** What assistive technology is told: the browser says it of a popover's button by itself. */
+/** The expanded state that browsers expose for a popover's button. */
 async function expanded(page: Page) {
   const session = await page.context().newCDPSession(page);
   const { nodes } = await session.send('Accessibility.getFullAXTree');
@@ -87,14 +87,14 @@ test.describe('on a phone', () => {
   test('the page behind it does not scroll', async ({ page }) => {
     await page.goto('/');
     await scrollPage(page, 60);
-    // By hand: Playwright's own click scrolls before it.
+    // A raw click: Playwright's own scrolls first.
     const box = await opener(page).boundingBox();
     await page.mouse.click((box?.x ?? 0) + 20, (box?.y ?? 0) + 20);
     await expect(closer(page)).toBeVisible();
     await page.mouse.move(195, 830);
     await page.mouse.wheel(0, 400);
     await page.keyboard.press('End');
-    // Where it would scroll, it would have by the second frame.
+    // If it scrolled, it would have done so by the second frame.
     await page.evaluate(
       () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
     );

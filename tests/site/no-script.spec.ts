@@ -67,7 +67,7 @@ test('a room’s pictures are all in the page, one scroll away', async ({ page }
   await page.goto(room?.route ?? '');
   const group = page.getByRole('group', { name: `Photographs: ${room?.name}` });
   for (const { alt } of room?.pictures ?? []) {
-    // The same picture, small, stands among the thumbnails.
+    // The same picture is also among the thumbnails.
     const picture = group.getByRole('img', { name: alt, exact: true }).first();
     await picture.scrollIntoViewIfNeeded();
     await expect(picture).toBeInViewport({ ratio: 0.5 });

@@ -7,7 +7,7 @@ import { STATIC } from '../support/places.ts';
 import { KINDS, NOWHERE } from '../support/routes.ts';
 import { openWithoutStorage } from '../support/withoutStorage.ts';
 
-/** Opens the site with cookies blocked, and sees to it that they are. */
+/** Opens the site with cookies blocked, and checks that they are. */
 async function openSite(options: Parameters<typeof openWithoutStorage>[0]) {
   const context = await openWithoutStorage({ ...options, baseURL: STATIC });
   const page = await awaitScripts(await context.newPage());
@@ -37,7 +37,7 @@ for (const kind of ['booking', 'contact'] as const) {
     const { context, page } = await openSite(launchOptions);
     await using _ = context;
     const { posts } = await emailjs(page);
-    // From a room: its name is said, though nothing can be kept.
+    // From a room's page: its name is shown although nothing can be stored.
     const isAsked = kind === 'contact';
     await page.goto(isAsked ? askFrom(ROOM.route) : pathOf(kind));
     const form = formOn(page, kind);

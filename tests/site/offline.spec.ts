@@ -1,4 +1,7 @@
-/** The kept copy, with the server away: base tests, since guests do not open pages by their scripts. */
+/**
+ * Cached pages while the server is down. Uses Playwright's own test, since guests do not wait for
+ * scripts.
+ */
 import { expect, type Page, test } from '@playwright/test';
 import { offline as words } from '../../src/site/words/offline.ts';
 import { offlineQueue as queueWords } from '../../src/site/words/offlineQueue.ts';
@@ -20,7 +23,7 @@ test.afterEach(() => house.close());
 const [room] = rooms;
 const ROOM: string = room?.route ?? '';
 
-/** The pages that are kept, by their paths; `undefined` until a worker is in charge. */
+/** The cached pages' paths; `undefined` until a worker controls the page. */
 const kept = (page: Page) =>
   page.evaluate(async () => {
     const paths: string[] = [];
@@ -33,7 +36,7 @@ const kept = (page: Page) =>
 const cacheNames = (page: Page) => page.evaluate(() => caches.keys());
 const line = (page: Page) => page.getByRole('complementary', { name: words.label });
 
-/** Visits one page and stays until it is kept. */
+/** Visits a page and stays until it is cached. */
 async function visit(page: Page, path: string) {
   await page.goto(house.origin + path);
   await expect.poll(() => kept(page)).toEqual(expect.arrayContaining([path, '/offline']));
@@ -91,7 +94,7 @@ test('while the network answers, its answer is shown, whatever it is, and only p
     await page.goto(house.origin + path);
   }
   await page.goto(`${house.origin}/about?from=a-letter`);
-  // In no order.
+  // In any order.
   await expect.poll(() => kept(page)).toEqual(expect.arrayContaining(['/about', '/rooms']));
   const paths = await kept(page);
   for (const path of ['/a-door-that-is-not-here', '/ROOMS/', '/ROOMS', '/sent']) {
@@ -109,7 +112,7 @@ test('an answer from elsewhere is not kept for a page, even when one asks for it
       active?.postMessage({ type: 'CACHE_URLS', payload: { urlsToCache: paths } });
     },
     [
-      // Led on by the server, and so another page.
+      // A redirect leads to another page.
       ...['/GALLERY/', '/no-such-door', '/_astro/no-such.js', '/healthz', '/sent'],
       ...['http://localhost:1/contact', '/about'],
     ],
@@ -127,7 +130,7 @@ test('a new release takes over: its pages are kept, what was kept before is gone
   await visit(page, ROOM);
   const before = await cacheNames(page);
   await house.release('worker', `${ROOM}.html`, (html) => html.replaceAll('</h1>', ', new</h1>'));
-  // Another page of the site, as a guest goes on: the browser asks for the worker by itself.
+  // A navigation makes the browser check for a new worker.
   await page.goto(`${house.origin}/about`);
   const old = before.filter((name) => name.startsWith('pages-'));
   await expect

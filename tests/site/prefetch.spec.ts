@@ -14,7 +14,7 @@ const mainLink = (page: Page, name: string) =>
   page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name });
 const rulesIn = (page: Page) => page.locator('script[type="speculationrules"]');
 
-/** The paths that scripts of the page ask for from now on. */
+/** Records the paths that the page's scripts request from now on. */
 function fetchedAhead(page: Page): string[] {
   const paths: string[] = [];
   page.on('request', (request) => {
@@ -23,19 +23,19 @@ function fetchedAhead(page: Page): string[] {
   return paths;
 }
 
-/** Makes the browser tell of a connection, as one on a phone would. */
+/** Mocks the Network Information API, as on a phone. */
 const connect = (page: Page, connection: { saveData: boolean; effectiveType: string }) =>
   page.addInitScript((value) => {
     Object.defineProperty(navigator, 'connection', { value });
   }, connection);
 
-/** Makes the browser one that does not know speculation rules, such as Firefox. */
+/** Mocks a browser without speculation rules, such as Firefox. */
 const forgetRules = (page: Page) =>
   page.addInitScript(() => {
     HTMLScriptElement.supports = (type) => type === 'module';
   });
 
-/** How the page that is shown came here: `navigational-prefetch` when it was fetched ahead. */
+/** How the page was delivered: `navigational-prefetch` if prefetched. */
 const delivery = (page: Page) =>
   page.evaluate(() => {
     const [entry] = performance.getEntriesByType('navigation') as (PerformanceNavigationTiming & {
@@ -45,7 +45,7 @@ const delivery = (page: Page) =>
   });
 
 test('a page that was pointed at is already there at the click', async ({ page }) => {
-  // A browser led by a test does not prerender (PrerenderingDisabledByDevTools); it still prefetches.
+  // Browsers under DevTools do not prerender (PrerenderingDisabledByDevTools), but still prefetch.
   await page.goto('/about');
   const ahead = page
     .context()
@@ -128,7 +128,7 @@ test('Google’s evaluator finds nothing high or medium in the policy of any pag
     return (
       new CspEvaluator(new CspParser(policy).csp)
         .evaluate()
-        // "Possibly medium" is left out: it is said of every 'self', and we serve no one else's files.
+        // Without "possibly medium": it applies to any 'self', and we serve no third-party files.
         .filter(({ severity }) => severity <= Severity.HIGH_MAYBE)
         .map(
           ({ description, directive, value }) => `${path}: ${directive} ${value}: ${description}`,

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '../support/guest.ts';
 import { settle } from '../support/visit.ts';
 
-/** How many sheets of A4 a page takes. */
+/** The number of A4 sheets a page takes. */
 async function sheets(page: Page, route: string): Promise<number> {
   await settle(page, route);
   const pdf = await page.pdf({ preferCSSPageSize: true });

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '../support/guest.ts';
 import { settle } from '../support/visit.ts';
 
-/** The six room types, by their routes, in the specification's order. */
+/** The six room types' paths in the specification's order. */
 const ROOMS = [
   'Deluxe_Double_Non-AC_Room',
   'Deluxe_Double_AC_Room',
@@ -15,7 +15,7 @@ const ROOMS = [
 const tabs = (page: Page) => page.getByRole('tab');
 const panel = (page: Page) => page.getByRole('tabpanel');
 
-/** One room is chosen, its panel alone is shown, and it is named after its tab. */
+/** Expects one selected room, only its panel visible and labelled by its tab. */
 async function expectChosen(page: Page, index: number) {
   await expect(tabs(page).nth(index)).toHaveAttribute('aria-selected', 'true');
   await expect(page.getByRole('tab', { selected: true })).toHaveCount(1);
@@ -143,7 +143,7 @@ test('all pictures of the chosen room are in the first screen, small', async ({ 
     await page.goto('/rooms');
     const thumbnails = panel(page).locator('a[data-goto]');
     await expect(thumbnails).toHaveCount(4);
-    // On a telephone the floating bar takes the last of their height.
+    // On a phone the floating bar takes some of the height.
     await expect(thumbnails.last()).toBeInViewport({ ratio: 0.6 });
   }
 });

@@ -67,7 +67,7 @@ for (const [near, route] of [
 
 const scrolled = (page: Page) => page.evaluate(() => scrollY);
 
-/** Goes far down the home page, to a link that leads on. */
+/** Scrolls far down the home page to a link. */
 async function goDown(page: Page) {
   await page.goto('/');
   await scrollToFoot(page);

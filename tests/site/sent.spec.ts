@@ -3,7 +3,7 @@ import { expect, test } from '../support/guest.ts';
 import { pageContent } from '../support/inn.ts';
 import { NOWHERE } from '../support/routes.ts';
 
-/** For each line of the kolam, how much of it is drawn: 1 is all. */
+/** How much of each of the kolam's lines is drawn; 1 is all of it. */
 const drawn = (page: Page) =>
   page
     .getByRole('main')
@@ -30,7 +30,7 @@ for (const [route, id] of [
 
 test('the kolam draws itself line by line, once', async ({ page }) => {
   await page.goto('/sent');
-  // Drawn anew and held, since the first time may be over when we look.
+  // Restart and freeze the drawing, which may already be over.
   const times = await page
     .getByRole('main')
     .locator('svg:has(path[pathLength])')

@@ -5,7 +5,7 @@ import { KINDS, NOWHERE, ROUTES } from '../support/routes.ts';
 import { shiftOf, watchShifts } from '../support/shifts.ts';
 import { SCREENS, settle } from '../support/visit.ts';
 
-/** The widths that every `npm test` looks at; the others are `npm test -- long`'s. */
+/** Widths in every `npm test`; the others run in the long suite. */
 const EACH_TIME = [390, 1280];
 
 for (const { width, height, density } of SCREENS) {
@@ -14,7 +14,7 @@ for (const { width, height, density } of SCREENS) {
   test.describe(`at ${width} px, density ${density}`, () => {
     test.use({ viewport: { width, height }, deviceScaleFactor: density });
 
-    // The typefaces have a test of their own.
+    // Fonts have a test of their own.
     test.beforeEach(({ page }) => page.route('**/*.woff2', (route) => route.abort()));
 
     test('nothing moves by itself on any page', { tag }, async ({ page }) => {
@@ -38,7 +38,7 @@ for (const { width, height, density } of SCREENS) {
 }
 
 test.describe('what lies below the first screen', () => {
-  // The photograph that everything waits for does not come.
+  // Block the photograph that everything waits for.
   test.beforeEach(({ page }) => page.route(/exterior-dusk-wide/, () => undefined));
 
   test('is laid out after the first photograph, and then all of it', async ({ page }) => {

@@ -1,4 +1,4 @@
-/** What search engines are told is what guests can read: JSON-LD beside the visible page. */
+/** JSON-LD for search engines matches what guests can read. */
 import type { Page } from '@playwright/test';
 import { listFiles } from '../../lib/files.ts';
 import { expect, test } from '../support/guest.ts';
@@ -12,7 +12,7 @@ type Named = { name: string };
 
 const ROOMS = listFiles('content/rooms').map((file) => file.replace('.yaml', ''));
 
-/** A text as it is read: one space for any white space, the unbreakable kind too. */
+/** Collapses white space, including no-break spaces. */
 const plain = (text: string) => text.replace(/\s+/g, ' ').trim();
 
 async function textOf(page: Page): Promise<string> {
@@ -34,7 +34,7 @@ async function thing(page: Page, type: string): Promise<Thing> {
   return found[0] as Thing;
 }
 
-/** The photographs of a page, as addresses of this server. */
+/** A page's photographs as addresses on this server. */
 async function picturesOf(page: Page): Promise<string[]> {
   const sources = page
     .locator('main img')

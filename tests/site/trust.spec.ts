@@ -1,4 +1,4 @@
-/** Before sending: what becomes of it. After sending: what happens next, and what a guest can keep. */
+/** What the site tells guests before and after sending, and what they can save. */
 import { readFile } from 'node:fs/promises';
 import ICAL from 'ical.js';
 import { emailjs } from '../support/emailjs.ts';

@@ -1,4 +1,4 @@
-/** What stands in until the site's own typefaces are there takes up the same room, on any machine. */
+/** Fallback fonts take up the same space as the site's own, on any machine. */
 import { type Browser, chromium, expect, type Page, test } from '@playwright/test';
 import { LONG, STATIC } from '../support/places.ts';
 import { KINDS, NOWHERE, ROUTES } from '../support/routes.ts';
@@ -6,7 +6,7 @@ import { shiftOf, watchShifts } from '../support/shifts.ts';
 import { launchOf, MACHINES, type Machine } from '../support/typefaces.ts';
 import { SCREENS } from '../support/visit.ts';
 
-/** The widths that each kind of machine is looked at with, in CSS pixels. */
+/** CSS pixels, for each kind of machine. */
 const WIDTHS: Record<Machine, readonly number[]> = {
   Android: [390, 412],
   'Apple or Windows': [390, 768, 1280],
@@ -15,27 +15,27 @@ const WIDTHS: Record<Machine, readonly number[]> = {
   'Linux with DejaVu': [390, 768, 1280],
 };
 
-/** What every `npm test` looks at; the rest is `npm test -- long`'s. */
+/** Tested in every `npm test`; the rest runs in the long suite. */
 const EACH_TIME: Partial<Record<Machine, readonly number[]>> = {
   Android: [390],
   'Linux with Noto': [390, 768],
 };
 
-/** Milliseconds: after the tenth of a second in which no other typeface stands in. */
+/** Milliseconds; longer than the 100 ms block period of fonts. */
 const LATE = 200;
 
-/** Opens a page whose typefaces come late, and waits until it is set in them. */
+/** Opens a page whose fonts load late, and waits until they are used. */
 async function openLate(page: Page, route: string): Promise<void> {
   await page.goto(route);
   await page.locator('html:not([data-first])').waitFor();
   await page.evaluate(async () => {
     await document.fonts.ready;
-    // Shifts are told of after the frame that they are in.
+    // Layout shifts are reported after their frame.
     for (let frames = 0; frames < 3; frames += 1) await new Promise(requestAnimationFrame);
   });
 }
 
-/** The families that the first such element's letters are drawn in. */
+/** The font families used by the first such element's text. */
 async function typefacesIn(page: Page, selector: string): Promise<string[]> {
   const session = await page.context().newCDPSession(page);
   await session.send('DOM.enable');

@@ -2,7 +2,7 @@ import { findBrowser, PLAYWRIGHT_ARGS } from '../../scripts/browser.ts';
 import { expect, test } from '../support/guest.ts';
 import { settle } from '../support/visit.ts';
 
-// Playwright switches off what keeps a page as it was left, as guests' browsers do.
+// Playwright disables the back-forward cache, which guests' browsers have.
 test.use({
   launchOptions: {
     executablePath: findBrowser(),
@@ -25,7 +25,7 @@ test('on the way back a page that was kept has nothing to complain of', async ({
   await main.getByRole('link', { name: 'Facilities' }).click();
   await page.waitForURL('/facilities');
   await page.locator('html:not([data-first])').waitFor();
-  // page.goBack() waits for a load, which a kept page does not have.
+  // page.goBack() waits for a load event, which a page from the cache does not fire.
   await page.evaluate(() => history.back());
   await expect(page).toHaveURL('/about');
   await expect(page.locator('html'), 'the browser kept the page').toHaveAttribute('data-kept', '');

@@ -30,7 +30,7 @@ test('two answers narrow tabs and table at once, stand in the address, and come 
   await expect(status(page)).toHaveText('Two rooms are right for you.');
   await expect(page.getByRole('tabpanel', { name: NAMES[2] ?? '' })).toBeVisible();
 
-  // The arrow keys know of no room that was left out.
+  // Arrow keys skip rooms that are filtered out.
   await tabs(page).first().focus();
   await page.keyboard.press('ArrowUp');
   await expect(tabs(page).last()).toBeFocused();
@@ -42,7 +42,7 @@ test('two answers narrow tabs and table at once, stand in the address, and come 
   const book = page.getByRole('tabpanel').getByRole('link', { name: /^Book Now/ });
   await expect(book).toHaveAttribute('href', /\?room=Deluxe_AC_Triple_Room&guests=3$/);
   await answer(page, '4 guests').click();
-  // The room that was looked at is no answer any more.
+  // The selected room no longer matches.
   await expect(page).toHaveURL('/rooms?guests=4&climate=ac');
   await expect(page.getByRole('tabpanel', { name: NAMES[5] ?? '' })).toBeVisible();
 
@@ -53,7 +53,7 @@ test('two answers narrow tabs and table at once, stand in the address, and come 
   await page.reload();
   await expect(tabs(page)).toHaveCount(1);
 
-  // An answer that is chosen is taken back by choosing it again; the other stays.
+  // Choosing an answer again removes it; the other stays.
   await answer(page, 'AC').click();
   await expect(tabs(page)).toHaveCount(2);
   await main(page).getByRole('link', { name: 'Show all six' }).first().click();
@@ -135,7 +135,7 @@ for (const [width, height] of [
         await held;
         await route.continue();
       });
-      // Letters that change their shape when they come are another matter (typefaces.spec.ts).
+      // typefaces.spec.ts covers shifts by late fonts.
       await page.route('**/*.woff2', (route) => route.abort());
       await page.addInitScript(() => {
         Object.assign(window, { shifts: [] });
@@ -196,7 +196,7 @@ test('header, bar and foot ask about the room that was chosen, as its own page d
   const shown = await ways();
   await page.getByRole('tab').nth(2).click();
   const chosen = await ways();
-  // How many are coming is said when the link is meant, whichever room it was before.
+  // The number of guests is added on intent, whatever the room was before.
   await answer(page, '4 guests').click();
   const chat = around.locator('a[href^="https://wa.me/"]').filter({ visible: true }).first();
   await chat.hover();
@@ -208,7 +208,7 @@ test('header, bar and foot ask about the room that was chosen, as its own page d
   expect(new URL((await chat.getAttribute('href')) ?? '').searchParams.get('text')).toContain(
     `${NAMES[5]}, for 4 guests`,
   );
-  // Where none is right they ask about none.
+  // If no room fits, the links name none.
   await page.goto('/rooms?guests=9');
   await expect(status(page)).toContainText('No single');
   expect(await ways()).toContain(`https://wa.me/${inn.whatsapp?.replace(/\D/g, '')}`);
@@ -225,7 +225,7 @@ for (const route of ['/', '/rooms']) {
     await page.goto(route);
     const table = page.getByRole('table');
     await table.scrollIntoViewIfNeeded();
-    // What the engine itself makes of it.
+    // How the engine serialises it.
     const devtools = await page.context().newCDPSession(page);
     const { nodes } = (await devtools.send('Accessibility.getFullAXTree')) as {
       nodes: { ignored: boolean; role?: { value: string } }[];

@@ -13,7 +13,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 
 const ROOT = join(import.meta.dirname, '../..');
-/** All that a build reads, and what starts and serves it. */
+/** Everything needed to build, start and serve the site. */
 const SOURCES = [
   ...[
     'build',
@@ -32,19 +32,22 @@ const FILES = ['astro.config.ts', 'package.json', 'tsconfig.json'];
 
 export interface ProjectCopy {
   folder: string;
-  /** Builds the site, from its own content unless `more` says otherwise; throws with what the build said. */
+  /**
+   * Builds the site from its own content unless `more` overrides it; throws with the build's
+   * output.
+   */
   build(more?: NodeJS.ProcessEnv): Promise<void>;
   remove(): void;
 }
 
 interface CopyOptions {
-  /** Where the copy's folder is made. */
+  /** Parent folder of the copy. */
   inside?: string;
-  /** Those that are prepared already, so that only new ones take time; `shared` keeps new ones too. */
+  /** Cached pictures, so that only new ones take time; `shared` also stores new ones. */
   pictures?: 'copied' | 'shared' | 'none';
 }
 
-/** The project in a folder of its own, to be changed; its packages are the project's. */
+/** A copy of the project to modify; it shares the project's packages. */
 export function copyProject({
   inside = tmpdir(),
   pictures = 'copied',
@@ -54,7 +57,7 @@ export function copyProject({
   for (const name of [...SOURCES, ...FILES].filter((source) => present.has(source))) {
     cpSync(join(ROOT, name), join(folder, name), { recursive: true });
   }
-  // Package by package, so that Astro's caches in node_modules are the copy's own.
+  // Linked one by one, so that Astro's caches in node_modules are the copy's own.
   const packages = join(folder, 'node_modules');
   mkdirSync(packages);
   for (const name of readdirSync(join(ROOT, 'node_modules'))) {

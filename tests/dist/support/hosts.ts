@@ -6,14 +6,14 @@ import { join } from 'node:path';
 
 interface Found {
   status: 200 | 301 | 404;
-  /** A file of the site, or where else to ask. */
+  /** A file of the site, or a redirect. */
   at: string;
 }
 
-/** How a host finds the file for a path; by docs/hosting.md there are two ways. */
+/** How a host maps a path to a file; docs/hosting.md describes two ways. */
 export type Rule = (isFile: (path: string) => boolean, path: string) => Found | undefined;
 
-/** The plainest: a file by its whole name, and a folder's index.html. */
+/** The simplest: exact file names, and a folder's index.html. */
 export const plain: Rule = (isFile, path) => {
   if (path.endsWith('/')) {
     return isFile(`${path}index.html`) ? { status: 200, at: `${path}index.html` } : undefined;
@@ -22,7 +22,7 @@ export const plain: Rule = (isFile, path) => {
   return isFile(`${path}/index.html`) ? { status: 301, at: `${path}/` } : undefined;
 };
 
-/** Clean addresses: /rooms is answered from rooms.html. */
+/** Clean URLs: /rooms serves rooms.html. */
 export const clean: Rule = (isFile, path) => {
   if (isFile(`${path}.html`)) return { status: 200, at: `${path}.html` };
   return plain(isFile, path);
@@ -33,7 +33,7 @@ export interface Host {
   close(): void;
 }
 
-/** Serves a folder by a rule and by nothing else, on a free port. */
+/** Serves a folder by one such rule on a free port. */
 export async function openHost(dist: string, rule: Rule): Promise<Host> {
   const isFile = (path: string) => {
     const file = join(dist, path);

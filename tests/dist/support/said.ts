@@ -6,7 +6,7 @@ const WORD = /[\p{L}\p{M}]{4,}|\d{4,}/gu;
 
 export const wordsIn = (text: string): string[] => text.toLowerCase().match(WORD) ?? [];
 
-/** What names a file or a choice, and is read by nobody. */
+/** Keys and choices, which nobody reads as text. */
 const UNREAD = new Set(['photo', 'icon', 'network', 'shape', 'climate', 'category']);
 
 function valuesIn(node: unknown): string[] {
@@ -20,7 +20,7 @@ const filesBelow = (folder: string, ending: string) =>
     name.endsWith(ending),
   );
 
-/** Every word of a content folder, with its rooms' addresses. */
+/** Every text of a content folder, and its rooms' addresses. */
 export function contentWords(folder: string): Set<string> {
   const files = filesBelow(folder, '.yaml');
   const texts = files.flatMap((name) => [
@@ -30,21 +30,21 @@ export function contentWords(folder: string): Set<string> {
   return new Set(texts.flatMap(wordsIn));
 }
 
-/** Every word of the interface, and those of the code around them. */
+/** Every text of the interface and the code around it. */
 export function interfaceWords(): Set<string> {
   const folder = join(import.meta.dirname, '../../../src/site/words');
   const sources = filesBelow(folder, '.ts').map((name) => readFileSync(join(folder, name), 'utf8'));
   return new Set(sources.flatMap(wordsIn));
 }
 
-/** What a page says to anybody: its text, and what stands in attributes that are read or followed. */
+/** Everything a page says: its text, and attributes that are read out or followed. */
 export function textOf(page: Document): string {
   for (const element of page.querySelectorAll('style, script:not([type*=json])')) element.remove();
   const said = ['alt', 'title', 'aria-label', 'content', 'href', 'src', 'srcset', 'placeholder'];
   const attributes = [...page.querySelectorAll('*')].flatMap((element) =>
     said.map((name) => element.getAttribute(name) ?? ''),
   );
-  // Of what an island is given, the words and not what they are called in the code.
+  // An island's props: the values, not the keys.
   const props = [...page.querySelectorAll('[data-props]')].flatMap((island) =>
     valuesIn(JSON.parse(island.getAttribute('data-props') ?? '{}')),
   );

@@ -1,11 +1,11 @@
-/** The second inn's site, for all the tests that look at it. */
+/** The second inn's site, shared by all tests of it. */
 import { OWN_SERVICE } from '../../../src/enquiry/contract/service.ts';
 import { writeSecondInn } from '../../fixtures/secondInn.ts';
 import { builtSite } from '../../support/builds.ts';
 
 export const SECOND_ORIGIN = 'https://kadalamane.example';
 
-/** Its content, and the site built of it. */
+/** Its content and its built site. */
 export const SECOND_INN = await builtSite('second-inn', {
   settings: { SITE_ORIGIN: SECOND_ORIGIN, EMAILJS_ORIGIN: OWN_SERVICE },
   writeContent: writeSecondInn,

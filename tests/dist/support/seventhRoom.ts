@@ -1,4 +1,4 @@
-/** Pictures of the larger inn's gallery: two full sheets and one of four. */
+/** Pictures in the larger inn's gallery: two full sheets and one with four. */
 export const GALLERY_PICTURES = 36;
 
 const name = 'Garden Single Room';

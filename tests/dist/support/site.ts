@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { listFiles } from '../../../lib/files.ts';
 import { STATIC_DIST } from '../../support/places.ts';
 
-/** The built site under test, a folder. */
+/** The folder of the built site under test. */
 export const DIST = process.env['TEST_DIST'] ?? STATIC_DIST;
 
 if (!existsSync(join(DIST, 'index.html'))) {
@@ -11,13 +11,13 @@ if (!existsSync(join(DIST, 'index.html'))) {
 }
 
 export interface Page {
-  /** Its address, beginning with a slash. */
+  /** Its path, with a leading slash. */
   route: string;
   html: string;
   document: Document;
 }
 
-/** Every HTML page of the build, those for errors too. */
+/** Every HTML page of the build, including error pages. */
 export const pages: readonly Page[] = listFiles(DIST)
   .filter((path) => path.endsWith('.html'))
   .map((path) => {
@@ -26,7 +26,7 @@ export const pages: readonly Page[] = listFiles(DIST)
     return { route, html, document: new DOMParser().parseFromString(html, 'text/html') };
   });
 
-/** What one of these elements says of itself; undefined when there is none. */
+/** The content of the first such element; undefined if there is none. */
 export function said(page: Page, selector: string, attribute = 'content'): string | undefined {
   return page.document.querySelector(selector)?.getAttribute(attribute) ?? undefined;
 }
@@ -34,18 +34,18 @@ export function said(page: Page, selector: string, attribute = 'content'): strin
 /** Pages search engines may list. */
 export const listed = pages.filter((page) => !said(page, 'meta[name=robots]')?.includes('noindex'));
 
-/** Where the site says it lives: the address of its home page. */
+/** The site's origin according to its home page. */
 export const origin = new URL(
   listed.map((page) => said(page, 'link[rel=canonical]', 'href')).find(Boolean) ?? '',
 ).origin;
 
-/** The content of a built file by its URL path; undefined when there is none. */
+/** The content of a built file at a URL path; undefined if it does not exist. */
 export function fileAt(path: string): Buffer | undefined {
   const file = join(DIST, decodeURI(path));
   return existsSync(file) ? readFileSync(file) : undefined;
 }
 
-/** The URL path of an address on this site; undefined for addresses elsewhere. */
+/** The URL path of an address on this site; undefined for other sites. */
 export function ownPath(address: string, from = '/'): string | undefined {
   if (!URL.canParse(address, origin)) return undefined;
   const url = new URL(address, new URL(from, origin));

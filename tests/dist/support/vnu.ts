@@ -13,30 +13,31 @@ interface Message {
   message: string;
 }
 
-/** For a run of seconds, optimising takes longer than it saves; the checker asks for the stack. */
+/** The checker needs the larger stack; optimising takes longer than a run of seconds gains. */
 const SHORT_LIVED = ['-XX:TieredStopAtLevel=1', '-XX:+UseSerialGC', '-Xss4m'];
 
-/** What the checker calls an error and is none, each with the reason. */
+/** False positives of the checker, each with the reason. */
 const ACCEPTED = [
-  // Its style sheet half knows no @container, @view-transition, field-sizing, or mask shorthand of
-  // today; Biome and Lightning CSS read ours.
+  // Its CSS checker does not know @container, @view-transition, field-sizing or today's mask
+  // shorthand; Biome and Lightning CSS check ours.
   /^CSS: /,
-  // WebMCP's attributes (webmachinelearning.github.io/webmcp) are younger than the checker.
+  // WebMCP's attributes (webmachinelearning.github.io/webmcp) are newer than the checker.
   /^Attribute “tool(?:name|description|paramdescription)” not allowed on element/,
-  // Astro writes <style>astro-island{display:contents}</style> where its first island stands.
+  // Astro writes <style>astro-island{display:contents}</style> at the first island.
   /^A “style” element in “body” must be the first child of its parent/,
 ] as const;
 
-/** An error in a file, once for all the times that it is made there. */
+/** An error in a file, reported once however often it occurs. */
 export interface HtmlError {
-  /** Its whole path. */
+  /** Absolute path. */
   file: string;
   message: string;
 }
 
 /**
- * What the W3C's checker finds in these HTML files. It takes seconds to get going: ask once for all.
- * @param java the Java to run it with, from 17 on
+ * Runs the W3C's checker on these HTML files. It takes seconds to start: check all files in one
+ * call.
+ * @param java the Java to run it with, 17 or later
  */
 export function htmlErrors(java: string, files: readonly string[]): HtmlError[] {
   const { stdout, stderr } = spawnSync(
@@ -55,7 +56,7 @@ export function htmlErrors(java: string, files: readonly string[]): HtmlError[] 
     {
       encoding: 'utf8',
       maxBuffer: 64 * 1024 * 1024,
-      // In any other locale Java finds no folder with letters beyond ASCII in its name.
+      // In other locales Java cannot find folders with non-ASCII names.
       env: { ...process.env, LC_ALL: 'C.UTF-8' },
     },
   );

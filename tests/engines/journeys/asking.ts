@@ -11,7 +11,7 @@ export const asked: Journey[] = [
     async walk(inn, engine) {
       const guest = await inn.welcome();
       const { id, name } = roomAt(inn, 1);
-      // A name of its own: other journeys write from the same engine.
+      // A unique name: other journeys in the same engine send e-mails too.
       const from = `Room ${engine}`;
       await writeAndSend(guest, 'contact', from, `/contact?room=${id}`);
       const found = () => inn.mailbox.mails.find(({ text }) => text?.includes(from));
@@ -97,7 +97,7 @@ export const asked: Journey[] = [
       await guest.goto('/');
       await writeAndSend(guest, 'booking', `Ravi ${engine}`);
       await guest.sees({ role: 'link', name: sent.calendar });
-      // What is in it is read back in tests/site/trust.spec.ts; here, that this engine offers it to save.
+      // tests/site/trust.spec.ts reads its content; this tests that the engine offers to save it.
       const file = await guest.ask((name) => {
         const links = [...document.querySelectorAll<HTMLAnchorElement>('a[download]')];
         const link = links.find(({ textContent }) => textContent?.trim() === name);

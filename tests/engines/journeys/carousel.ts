@@ -7,7 +7,7 @@ const PREVIOUS = { role: 'button', name: 'Previous slide' } as const;
 const PAUSE = { role: 'button', name: 'Pause the slides' } as const;
 const PLAY = { role: 'button', name: 'Play the slides' } as const;
 
-/** Waits until the page's first carousel shows this slide, and no other can be reached. */
+/** Waits until the page's first carousel shows this slide, and only this one is reachable. */
 const showing = (guest: Guest, label: string) =>
   guest.until(
     `slide ${label} is shown`,
@@ -20,7 +20,7 @@ const showing = (guest: Guest, label: string) =>
     label,
   );
 
-/** The horizontal distance between the shown slide and the carousel, when nothing moves. */
+/** Horizontal distance between the current slide and the carousel at rest. */
 const atRest = (guest: Guest) =>
   guest.until('the shown slide fills the carousel', () => {
     const host = document.querySelector('inn-carousel');
@@ -59,7 +59,7 @@ export const carousel: Journey[] = [
       const guest = await inn.welcome();
       const total = await enterRoom(guest, inn);
       await showing(guest, `1 of ${total}`);
-      // The whole way: WebKit snaps what fingers and wheels scroll, not what a script does.
+      // The full distance: WebKit snaps after input, not after scripted scrolling.
       await guest.ask(() => {
         const scroller = document.querySelector('inn-carousel [data-part=scroller]');
         scroller?.scrollBy({ left: scroller.clientWidth, behavior: 'smooth' });
@@ -82,7 +82,7 @@ export const carousel: Journey[] = [
           .querySelector('inn-carousel [aria-roledescription="slide"]:not([inert])')
           ?.getAttribute('aria-label');
       const paused = await guest.ask(label);
-      // Longer than the specification's five seconds between two slides.
+      // Longer than the specification's five seconds between slides.
       await new Promise((resolve) => setTimeout(resolve, 6_000));
       expect(await guest.ask(label)).toBe(paused);
     },

@@ -34,12 +34,12 @@ async function openForm(guest: Guest, kind: FormKind, address = PATHS[kind]) {
   );
 }
 
-/** @param address where the form stands, with what is asked about. */
+/** @param address of the form's page, with its parameters */
 export async function writeAndSend(guest: Guest, kind: FormKind, name: string, address?: string) {
   await openForm(guest, kind, address);
   await guest.write('Your name', name);
   for (const [label, text] of Object.entries(LETTERS[kind])) await guest.write(label, text);
-  // Faster than any person, and the e-mail service would hold the letter back.
+  // Faster than any person: the e-mail service would quarantine the enquiry.
   await guest.until(
     'a person could have written this',
     (least) => performance.now() > least,

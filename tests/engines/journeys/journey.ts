@@ -2,34 +2,34 @@ import type { Mailbox } from '../../mail/support/mailbox.ts';
 import type { Guest } from '../guest.ts';
 
 export interface RoomType {
-  /** Its address, without the slash. */
+  /** Its path without the slash. */
   id: string;
   name: string;
 }
 
-/** The room type at a place of the list, from 0; from the end when negative. */
+/** The room type at an index; negative indices count from the end. */
 export function roomAt({ rooms }: Pick<Inn, 'rooms'>, index: number): RoomType {
   const room = rooms.at(index);
   if (!room) throw new Error(`The journeys need a room at ${index}.`);
   return room;
 }
 
-/** Where journeys take place, and who comes. */
+/** Where journeys run, and with which browsers. */
 export interface Inn {
-  /** The pages of the built site. */
+  /** The built site's pages. */
   routes: readonly string[];
-  /** The room types, first to last; at least three. */
+  /** Room types in order; at least three. */
   rooms: readonly RoomType[];
-  /** What a page that does not exist says. */
+  /** The heading of the not-found page. */
   notFound: string;
-  /** Where the letters of accepted enquiries arrive. */
+  /** Receives the e-mails of accepted enquiries. */
   mailbox: Mailbox;
   /**
-   * Opens a fresh browser at the product. The `refusing` one has an e-mail service that knows
-   * other ids than the pages send, so it answers every form with 400.
+   * Opens a fresh browser at the product. The e-mail service of the `refusing` one knows other ids
+   * than the pages send, so it answers every form with 400.
    */
   welcome(where?: 'refusing'): Promise<Guest>;
-  /** The same at a product of its own, whose network comes and goes. */
+  /** The same at a separate product whose network can be switched off. */
   welcomeApart(): Promise<{ guest: Guest; away(): Promise<void>; back(): Promise<void> }>;
 }
 

@@ -3,7 +3,7 @@ import { DESK, type Journey } from './journey.ts';
 
 const CLOSE = 'dialog[open] button[data-part=close]';
 
-/** Waits until the lightbox shows the picture at this place, drawn and reachable. */
+/** Waits until the lightbox shows the picture at this position, loaded and reachable. */
 const shows = (guest: Guest, position: number) =>
   guest.until(
     `the lightbox shows picture ${position}`,

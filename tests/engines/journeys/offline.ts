@@ -5,7 +5,7 @@ import type { Guest } from '../guest.ts';
 import { send, told, writeAndSend } from './forms.ts';
 import { DESK, type Journey, roomAt } from './journey.ts';
 
-/** Stays on a page until it is kept: when the browser has nothing else to do. */
+/** Stays on a page until it is cached, which happens once the browser is idle. */
 async function stayUntilKept(guest: Guest, path: string) {
   await guest.goto(path);
   const isKept = () =>

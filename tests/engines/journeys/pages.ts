@@ -1,13 +1,13 @@
 import { expect } from 'vitest';
 import { DESK, type Journey, PHONE } from './journey.ts';
 
-/** Faults of a page's first view that no script would report. */
+/** Problems of a page's first screen that no script reports. */
 async function drawn(): Promise<string[]> {
   await document.fonts.ready;
   const { scrollWidth, clientWidth } = document.documentElement;
   const first = document.querySelector<HTMLImageElement>('main img');
   await first?.decode().catch(() => undefined);
-  // The fallbacks are the machine's own fonts, and which it has is its own affair.
+  // Fallback fonts depend on the machine.
   const fonts = [...document.fonts].filter(
     ({ family, status }) => status === 'error' && !family.includes('fallback'),
   );
