@@ -1,7 +1,7 @@
 import { expect, onTestFinished } from 'vitest';
 import type { Engine, Guest } from './guest.ts';
-import { asked } from './journeys/asking.ts';
 import { carousel } from './journeys/carousel.ts';
+import { enquiryContext } from './journeys/enquiryContext.ts';
 import { booking, contact } from './journeys/forms.ts';
 import type { Inn, Journey } from './journeys/journey.ts';
 import { lightbox } from './journeys/lightbox.ts';
@@ -21,7 +21,7 @@ export const journeys: readonly Journey[] = [
     ...lightbox,
     ...booking,
     ...contact,
-    ...asked,
+    ...enquiryContext,
     ...offline,
   ],
 ];

@@ -5,7 +5,7 @@ import { DESK, type Journey, PHONE, roomAt } from './journey.ts';
 
 const SHOWN = 'question-search details:not([hidden])';
 
-export const asked: Journey[] = [
+export const enquiryContext: Journey[] = [
   {
     name: 'asking: from an address with a room, the e-mail says the room first',
     async walk(inn, engine) {
