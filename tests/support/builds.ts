@@ -1,4 +1,4 @@
-/** Builds of the site for tests, each made once for the very sources and settings it is made of. */
+/** Builds of the site for tests, each made once per sources and settings. */
 import { createHash } from 'node:crypto';
 import {
   cpSync,
@@ -21,14 +21,14 @@ import { STATIC_DIST } from './places.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
 const BUILDS = join(ROOT, '.test/builds');
-/** Where what writes an inn's content is: a change there makes another inn. */
+/** Modules that write an inn's content: changing them invalidates its build. */
 const WRITERS = ['tests/fixtures', 'tests/dist/support', 'scripts/growth'];
-/** As awkward as an innkeeper's own folder may be. */
+/** Awkward on purpose, like an innkeeper's own folder may be. */
 const CONTENT = 'our words #1';
 
 interface BuildOptions {
   settings?: BuildSettings;
-  /** Writes an inn into an empty folder; without it, the site is that of the sample. */
+  /** Writes an inn into an empty folder; omitted for the sample. */
   writeContent?: (folder: string) => Promise<void>;
   /** Changes the copy of the project that is built, as CONTRIBUTING.md says. */
   changeProject?: (project: string) => void;
@@ -37,7 +37,7 @@ interface BuildOptions {
 export interface Build {
   /** The built site. */
   dist: string;
-  /** What it was built from. */
+  /** The content it was built from. */
   content: string;
 }
 
@@ -63,9 +63,9 @@ async function build(folder: string, options: BuildOptions): Promise<void> {
       await writeContent(content);
     }
     changeProject?.(copy.folder);
-    // Whoever wants this file read says so to Node: Astro must not read it by itself.
+    // Only Node reads this file, and only if told to: Astro must not read it by itself.
     writeFileSync(join(copy.folder, '.env'), 'EMAILJS_SERVICE_ID=unasked\n');
-    // What this machine's owner has set is for their own builds.
+    // The machine's own settings must not affect test builds.
     const unset = Object.keys(commandSettings(process.env, [])).map((name) => [name, undefined]);
     await copy.build({
       ...Object.fromEntries(unset),
@@ -79,9 +79,9 @@ async function build(folder: string, options: BuildOptions): Promise<void> {
 }
 
 /**
- * Builds a site, unless these very sources have been built with these settings before.
- * @param name tells the builds of one inn from those of others
- * @throws with what the build said
+ * Builds a site unless a build of these sources with these settings exists.
+ * @param name distinguishes the builds of one inn from those of others
+ * @throws with the build's output
  */
 export async function builtSite(name: string, options: BuildOptions = {}): Promise<Build> {
   const folder = await cached(BUILDS, name, hashOf(options), (empty) => build(empty, options));
@@ -89,7 +89,7 @@ export async function builtSite(name: string, options: BuildOptions = {}): Promi
   return { dist: join(folder, 'dist'), content };
 }
 
-/** Sees to it that the EmailJS build of today's sources stands in its place. */
+/** Puts the EmailJS build of the current sources in its place. */
 export async function placeStaticBuild(): Promise<void> {
   const { dist } = await builtSite('emailjs');
   const target = join(ROOT, STATIC_DIST);

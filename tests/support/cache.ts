@@ -10,14 +10,14 @@ import {
 import { join } from 'node:path';
 import { withLock } from '../../lib/lock.ts';
 
-/** Entries of one name that are kept: this branch's and those of others that are returned to. */
+/** Entries to keep per name: this branch's, and those of branches in use. */
 const KEPT = 3;
-/** Milliseconds after its last use in which a run that is under way may still read an entry. */
+/** Milliseconds since its last use in which a run may still read an entry. */
 const IN_USE = 3_600_000;
 
 const lastUse = (folder: string) => statSync(folder).mtimeMs;
 
-/** Removes what runs that were killed left half done, and entries that are hardly wanted again. */
+/** Removes leftovers of killed runs and entries that are no longer useful. */
 function prune(cache: string, name: string): void {
   const entries = readdirSync(cache);
   for (const left of entries.filter((entry) => entry.startsWith('next-'))) {
@@ -33,12 +33,12 @@ function prune(cache: string, name: string): void {
 }
 
 /**
- * A folder that is made once for a key, whole or not at all, and kept for the next run. Processes that
- * want one at the same time make one after the other.
+ * A folder created once per key, atomically, and kept for later runs. Processes that need one at
+ * the same time create theirs one after another.
  * @param cache the folder of all entries
- * @param name keeps entries of one kind apart from others when old ones are removed
- * @param key without a hyphen; equal for what would be made alike
- * @param make fills an empty folder, whose path changes when it is whole
+ * @param name groups entries for the removal of old ones
+ * @param key without hyphens; equal for equal results
+ * @param make fills an empty folder, which is renamed when complete
  */
 export async function cached(
   cache: string,

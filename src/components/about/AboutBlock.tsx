@@ -29,7 +29,7 @@ export function AboutBlock({ heading, paragraphs, pictures, letter, more }: Abou
             <Picture {...small} />
           </div>
         </div>
-        <div className={styles.words}>
+        <div className={styles.content}>
           {letter && <p className={styles.dateline}>{letter.dateline}</p>}
           <SectionHeading id="about-heading">{heading}</SectionHeading>
           <div className={styles.text}>

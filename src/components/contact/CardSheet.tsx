@@ -33,7 +33,7 @@ function Card(props: CardSheetProps & { first?: boolean }) {
   const side = code.size + 2 * MARGIN;
   return (
     <div className={styles.card}>
-      <div className={styles.words}>
+      <div className={styles.text}>
         <p className={styles.name}>
           {hasLogo ? <img alt="" height="48" src="/favicon.svg" width="48" /> : <Mark />}
           {contact.name}

@@ -48,7 +48,7 @@ export function ContactBand(props: ContactBandProps) {
         </div>
         <div className={styles.details}>
           {/* Phones have the bar and the footer for this; only the contact page repeats it there. */}
-          <div className={styles.ways} data-own={headingLevel === 1 || undefined}>
+          <div className={styles.contactLinks} data-own={headingLevel === 1 || undefined}>
             <ContactTag className={styles.contactHeading}>{contactHeading}</ContactTag>
             {contactIntro && <p>{contactIntro}</p>}
             {headingLevel === 1 && (

@@ -39,7 +39,7 @@ function contactRows(contact: ContactDetails): ContactRow[] {
 /** Every way to contact the inn, one tap each. */
 export function ContactList({ contact }: { contact: ContactDetails }) {
   return (
-    <ul className={styles.ways}>
+    <ul className={styles.list}>
       {contactRows(contact).map(({ icon, href, how, what }) => (
         <li key={how}>
           <a href={href}>

@@ -33,7 +33,7 @@ export function FindUs(props: FindUsProps) {
   return (
     <Band ground="sand" id="map" labelledBy="map-heading">
       <div className={styles.find}>
-        <div className={styles.words}>
+        <div className={styles.text}>
           <SectionHeading id="map-heading" intro={intro}>
             {heading}
           </SectionHeading>
@@ -48,7 +48,7 @@ export function FindUs(props: FindUsProps) {
               {words.gettingHere.whole}
             </ButtonLink>
           )}
-          <div className={styles.ways}>
+          <div className={styles.actions}>
             <ButtonLink href={directionsHref}>
               <Icon name="navigation-arrow" />
               {words.directions}

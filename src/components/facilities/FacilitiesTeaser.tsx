@@ -18,7 +18,7 @@ interface FacilitiesTeaserProps {
 export function FacilitiesTeaser({ heading, intro, picture, facilities }: FacilitiesTeaserProps) {
   return (
     <section aria-labelledby="facilities-heading" className={styles.teaser}>
-      <div className={styles.words}>
+      <div className={styles.text}>
         <SectionHeading id="facilities-heading" intro={intro}>
           {heading}
         </SectionHeading>

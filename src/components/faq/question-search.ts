@@ -1,36 +1,36 @@
-/** What sets two spellings of a word apart and no guest minds: accents, case, joiners, hyphens. */
+/** Differences in spelling that guests ignore: accents, case, joiners and hyphens. */
 const FOLDED = /[\u0300-\u036f\u200b-\u200d'’‐-]/g;
 
 /**
- * A text as the search compares it. Only Latin's accents fall: in Indian scripts the signs that
- * Unicode calls marks are vowels, and two words that differ in one are two words.
+ * Normalises a text for the search. Removes accents from Latin letters only: in Indian scripts
+ * Unicode's marks are vowels, which distinguish words.
  */
 export function foldText(text: string): string {
   return text.normalize('NFD').replace(FOLDED, '').normalize('NFC').toLowerCase();
 }
 
-/** Whether every word of what was typed stands somewhere in a folded text, in any order. */
+/** Whether a folded text contains every word typed, in any order. */
 export function matches(folded: string, typed: string): boolean {
   return foldText(typed)
     .split(/\s+/)
     .every((word) => folded.includes(word));
 }
 
-/** Stands in the words and links of the page for what was typed; see site/words/goodToKnow.ts. */
+/** Placeholder for the typed text in the page's words and links; see site/words/goodToKnow.ts. */
 export const TYPED = '[typed]';
 
-/** How many were found, in one of three sentences: none of what was [typed], one, or [count]. */
+/** The result as one of three sentences: none for [typed], one, or [count]. */
 export function resultMessage(
   count: number,
   { none, one, many }: { none: string; one: string; many: string },
   typed: string,
 ): string {
-  // As a function: in a plain replacement "$&" would mean something.
+  // A function, because a replacement string would interpret "$&".
   if (count === 0) return none.replace(TYPED, () => typed);
   return count === 1 ? one : many.replace('[count]', String(count));
 }
 
-/** The id that the end of an address names; none where somebody has cut it short within a letter. */
+/** The id in a hash; empty if the hash is cut off within a letter. */
 export function idIn(hash: string): string {
   try {
     return decodeURIComponent(hash.slice(1));
@@ -113,7 +113,7 @@ class QuestionSearch extends HTMLElement {
     answer?.scrollIntoView();
   };
 
-  /** A link to an answer goes there, and is copied besides. */
+  /** Follows a link to an answer and copies its address. */
   #copyLink = async ({ target }: Event) => {
     const link = target instanceof Element && target.closest<HTMLAnchorElement>('a[data-copy]');
     if (!link || !navigator.clipboard) return;
@@ -122,7 +122,7 @@ class QuestionSearch extends HTMLElement {
       await navigator.clipboard.writeText(link.href);
       if (message) message.textContent = link.dataset['copied'] ?? '';
     } catch {
-      // Not allowed to copy: the link has led there, and its address stands in the browser's bar.
+      // Copying is not allowed: the link has been followed, so the address bar shows it.
       if (message) message.textContent = '';
     }
   };

@@ -85,7 +85,7 @@ export function DriversCard(props: DriversCardProps) {
       </div>
       <Band ground="sand" labelledBy="sheet-heading">
         <div className={styles.sheet}>
-          <div className={styles.words}>
+          <div className={styles.text}>
             <h2 id="sheet-heading">{contact.name}</h2>
             <CopyAddress lines={contact.addressLines} name={contact.name} />
             <p>

@@ -26,12 +26,12 @@ export function GettingHere(props: GettingHereProps) {
   return (
     <Band ground="sand" id="getting-here" labelledBy="getting-here-heading">
       <div className={styles.here}>
-        <div className={styles.words}>
+        <div className={styles.text}>
           <SectionHeading id="getting-here-heading" intro={props.intro}>
             {props.heading}
           </SectionHeading>
           <CopyAddress lines={props.address} name={props.name} />
-          <div className={styles.ways}>
+          <div className={styles.actions}>
             <ButtonLink href={props.directionsHref}>
               <Icon name="navigation-arrow" />
               {words.directions}
@@ -41,7 +41,7 @@ export function GettingHere(props: GettingHereProps) {
               {text.card}
             </ButtonLink>
           </div>
-          <div className={styles.ways}>
+          <div className={styles.actions}>
             <ButtonLink href={props.appleHref} variant="quiet">
               {text.appleMaps}
             </ButtonLink>

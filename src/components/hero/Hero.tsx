@@ -22,12 +22,12 @@ export function Hero({ headline, intro, pictures }: HeroProps) {
       className={styles.hero}
       data-scrim={pictures[0]?.scrim}
     >
-      <div className={styles.words}>
+      <div className={styles.text}>
         <h1 id="hero-headline">
           <Sentences>{headline}</Sentences>
         </h1>
         <p>{intro}</p>
-        <div className={styles.ways}>
+        <div className={styles.actions}>
           <ButtonLink href={CONTACT} variant="call">
             {words.bookNow}
           </ButtonLink>

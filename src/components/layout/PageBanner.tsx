@@ -19,7 +19,7 @@ export function PageBanner({ heading, intro, picture, isClose, children }: PageB
   return (
     <section aria-labelledby="page-heading">
       {children && <div className={styles.breadcrumbs}>{children}</div>}
-      <div className={styles.words} data-close={isClose || undefined}>
+      <div className={styles.text} data-close={isClose || undefined}>
         <h1 id="page-heading">{heading}</h1>
         <p>
           <Unbroken text={intro} />

@@ -30,7 +30,7 @@ export function NearbyPlaces({ heading, intro, checked, groups, map }: NearbyPla
           </div>
         </div>
       )}
-      <div className={styles.words}>
+      <div className={styles.text}>
         <SectionHeading id="nearby-heading" intro={intro}>
           {heading}
         </SectionHeading>

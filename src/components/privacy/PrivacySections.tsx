@@ -16,7 +16,7 @@ export function PrivacySections({ sections, contact }: PrivacySectionsProps) {
       {keyed(sections, ({ heading }) => heading).map(([key, { heading, paragraphs }], index) => (
         <section className={styles.section} key={key}>
           <h2>{heading}</h2>
-          <div className={styles.words}>
+          <div className={styles.text}>
             {keyed(paragraphs).map(([key, paragraph]) => (
               <p key={key}>{paragraph}</p>
             ))}

@@ -17,7 +17,7 @@ export function Promo({ sentence, picture, textColour }: PromoProps) {
       <div className={styles.picture}>
         <Picture {...picture} />
       </div>
-      <div className={styles.words}>
+      <div className={styles.text}>
         <h2 id="promo-sentence">{sentence}</h2>
         <ButtonLink href="/rooms" variant={textColour === 'dark' ? 'line' : 'line-on-dark'}>
           {words.seeRooms}

@@ -18,7 +18,7 @@ export function NoRoom({ why, askHref, whatsappHref, telHref, phone }: NoRoomPro
     <div className={styles.none} data-part="none" hidden id="for-more">
       <p className={styles.why}>{why}</p>
       <p>{words.whichRoom.sideBySide}</p>
-      <p className={styles.ways}>
+      <p className={styles.actions}>
         <ButtonLink href={askHref} variant="call">
           {words.whichRoom.ask}
         </ButtonLink>

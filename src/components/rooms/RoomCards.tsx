@@ -25,7 +25,7 @@ export function RoomCard({ href, askHref, name, summary, facts, picture }: RoomC
         <a className={styles.picture} href={href} tabIndex={-1}>
           <Picture {...picture} />
         </a>
-        <div className={styles.words}>
+        <div className={styles.text}>
           <h4>
             <a href={href}>
               <Unbroken text={name} />
@@ -33,7 +33,7 @@ export function RoomCard({ href, askHref, name, summary, facts, picture }: RoomC
           </h4>
           <RoomFacts {...facts} />
           <p>{summary}</p>
-          <div className={styles.ways}>
+          <div className={styles.actions}>
             <ButtonLink href={askHref} label={words.rooms.bookRoom(name)} variant="quiet-call">
               {words.bookNow}
             </ButtonLink>

@@ -44,7 +44,7 @@ export function RoomDetail(props: RoomDetailProps) {
           <Icon name="users" />
           {sleeps}
         </p>
-        <div className={styles.ways}>
+        <div className={styles.actions}>
           <ButtonLink href={props.askHref} label={words.rooms.bookRoom(name)} variant="call">
             {words.bookNow}
           </ButtonLink>
@@ -71,7 +71,7 @@ export function RoomDetail(props: RoomDetailProps) {
           thumbnails={{ id, pictures: props.thumbnails }}
         />
       </div>
-      <div className={styles.words}>
+      <div className={styles.text}>
         {keyed(description).map(([key, paragraph]) => (
           <p key={key}>{paragraph}</p>
         ))}

@@ -52,7 +52,7 @@ export function OfflinePage({ contact, driver }: OfflinePageProps) {
   return (
     <Band labelledBy="offline-heading">
       <div className={styles.page}>
-        <div className={styles.words}>
+        <div className={styles.text}>
           <SectionHeading id="offline-heading" intro={intro} level={1}>
             {heading}
           </SectionHeading>
@@ -65,7 +65,7 @@ export function OfflinePage({ contact, driver }: OfflinePageProps) {
             <ul />
           </nav>
         </div>
-        <div className={styles.ways}>
+        <div className={styles.actions}>
           <ContactList contact={contact} />
           {driver && <DriverWords {...driver} />}
         </div>

@@ -38,7 +38,7 @@ export function StatusPage({
       <div className={styles.wall}>
         <Picture {...picture} />
       </div>
-      <div className={styles.words}>
+      <div className={styles.text}>
         {kolam && <Kolam />}
         <h1 id="status-heading">{heading}</h1>
         <p className={styles.intro}>{intro}</p>

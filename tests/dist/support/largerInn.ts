@@ -1,6 +1,6 @@
 /**
- * An inn with a seventh room type, a gallery of three sheets and a page that others do not have, for
- * all the tests that look at it; its photographs are small ones, so that a build takes seconds.
+ * An inn with a seventh room type, a gallery of three sheets and a page other inns lack, shared by
+ * all tests of it. Its photographs are small, so that a build takes seconds.
  */
 import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -14,24 +14,24 @@ const ROOT = join(import.meta.dirname, '../../..');
 
 async function writeLargerInn(content: string): Promise<void> {
   cpSync(join(ROOT, 'content'), content, { recursive: true });
-  // An inn with a drawing of its own.
+  // An inn with its own logo.
   cpSync(join(ROOT, 'tests/fixtures/logo.svg'), join(content, 'photos/logo.svg'));
   const inn = readFileSync(join(content, 'inn.yaml'), 'utf8');
   writeFileSync(join(content, 'inn.yaml'), `logo: logo.svg\n${inn}`);
-  // As an inn whose content is older than the page of questions.
+  // Content from before the page of questions existed.
   rmSync(join(content, 'good-to-know.yaml'));
   await growContent(content, { rooms: 6, pictures: GALLERY_PICTURES });
   writeFileSync(join(content, `rooms${SEVENTH_ROOM.route}.yaml`), SEVENTH_ROOM.file);
   for (const [index, photo] of SEVENTH_ROOM.photos.entries()) {
-    // Far from the gallery's numbers: two alike are one file in the build.
+    // Unlike the gallery's numbers: identical pictures share a file in the build.
     await drawPhotograph(join(content, 'photos', photo), 1000 + index);
   }
   writePageWords(content);
 }
 
 /**
- * The folder of its built site: for our own service, as the product is built, whose forms have a field
- * more; and without the offline copy, which an owner may take back.
+ * The folder of its built site: for our own service, whose forms have an extra field, and without
+ * the offline copy, which owners may switch off.
  */
 export const { dist: LARGER_INN, content: LARGER_CONTENT } = await builtSite('larger-inn', {
   settings: { EMAILJS_ORIGIN: OWN_SERVICE, OFFLINE_COPY: '0' },
