@@ -1,10 +1,34 @@
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Browser } from 'puppeteer-core';
+import puppeteer, { type Browser, type Viewport } from 'puppeteer-core';
 import { startSite } from '../../server/site.ts';
-import { openBrowser } from './browser.ts';
+import { BROWSER_ARGS, findBrowser } from '../browser.ts';
 import { openFront } from './front.ts';
 import { makeLimitPage } from './limitPage.ts';
+
+/** An ordinary phone, with the pixel density of Lighthouse's. */
+export const PHONE = {
+  width: 390,
+  height: 844,
+  deviceScaleFactor: 1.75,
+  isMobile: true,
+  hasTouch: true,
+} satisfies Viewport;
+
+export const DESK = { width: 1280, height: 800 } satisfies Viewport;
+
+/**
+ * Opens the browser for all measurements. Puppeteer, because Playwright prevents prerendering.
+ * WebMCP is on for Lighthouse's agent audits. Accepts the self-signed certificate of `front.ts`.
+ */
+export function openBrowser(): Promise<Browser> {
+  return puppeteer.launch({
+    executablePath: findBrowser(),
+    args: [...BROWSER_ARGS, '--enable-features=WebMCP', '--ignore-certificate-errors'],
+    headless: true,
+    defaultViewport: null,
+  });
+}
 
 /** The servers and the browser for all measurements. */
 export interface Grounds {

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { startTimespan } from 'lighthouse';
 import type { Browser, Page } from 'puppeteer-core';
-import { PHONE } from './browser.ts';
+import { PHONE } from './grounds.ts';
 import { median } from './readings.ts';
 
 export interface Interaction {

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Browser, ElementHandle, Page } from 'puppeteer-core';
-import { DESK, PHONE } from './browser.ts';
+import { DESK, PHONE } from './grounds.ts';
 import { median } from './readings.ts';
 
 /** Links from page to page that exist on wide and narrow screens. */

@@ -1,7 +1,7 @@
 import type { APIRoute, GetStaticPaths } from 'astro';
+import { siteOrigin } from '../../lib/siteOrigins.ts';
 import { getInn, getPage } from '../content/queries.ts';
 import { smallPicture } from '../images/cropped.ts';
-import { siteOrigin } from '../seo/siteOrigin.ts';
 import { vcardOf } from '../seo/vcard.ts';
 import { vcardName } from '../site/views/card.ts';
 

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { socialNetworks } from '../../content/socialNetworks.ts';
-import { socialLinks } from './social.ts';
+import { socialLinks } from './contactDetails.ts';
 
 const url = 'https://inn.example/us';
 
