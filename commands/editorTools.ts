@@ -4,7 +4,6 @@ import { readSiteOrigins } from '../lib/siteOrigins.ts';
 import { makeBuild } from '../releases/build.ts';
 import { commandSettings } from '../releases/settings.ts';
 import { type BuildSettings, runningServers, sameSettings, storeOf } from '../releases/store.ts';
-import { isError } from '../src/content/diagnostics/diagnostic.ts';
 import { contentFolder } from '../src/content/folder.ts';
 import { launchCheck } from './launch/check.ts';
 
@@ -36,14 +35,7 @@ export function publishTools(
     root,
     setting: env['DESK_PUBLISH']?.trim() || undefined,
     site: readSiteOrigins(env['SITE_ORIGIN'])[0],
-    launch: async (folder) => {
-      const found = (await launchCheck(folder, env)).map((one) => ({
-        ...one,
-        sentence: one.message,
-        mend: one.fix,
-      }));
-      return { errors: found.filter(isError), warnings: found.filter((one) => !isError(one)) };
-    },
+    launch: (folder) => launchCheck(folder, env),
     server: () => {
       const [server, ...more] = running();
       if (!server) return undefined;

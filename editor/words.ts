@@ -16,7 +16,7 @@ export const deskWords = {
     pages: 'Pages',
     aside: 'put aside',
     arrange: 'Add or arrange rooms',
-    faults: '[count] to mend',
+    errors: '[count] to mend',
     samplesOf: 'samples',
   },
   status: {
@@ -66,12 +66,12 @@ export const deskWords = {
     text: 'See what the file says now',
     restored: 'It is again as it was.',
   },
-  faults: {
+  diagnostics: {
     title: 'To mend',
-    remarks: 'To look at',
+    warnings: 'To look at',
     count: '[count] to mend',
     elsewhere: 'Elsewhere',
-    level: { error: 'To mend', remark: 'To look at' },
+    severity: { error: 'To mend', warning: 'To look at' },
   },
   sample: {
     tag: 'Sample',

@@ -1,7 +1,9 @@
 /** What the desk's server and its page say to each other, as JSON under /api/. */
 
-/** The way to a value in a file: keys of maps and places in lists. */
-export type Pointer = readonly (string | number)[];
+import type { Diagnostic } from '../../src/content/diagnostics/diagnostic.ts';
+import type { Pointer } from '../../src/content/diagnostics/wording.ts';
+
+export type { Diagnostic, Pointer };
 
 /** Applied in order to the file as it was at a version. */
 export type Op =
@@ -10,16 +12,6 @@ export type Op =
   | { op: 'add'; at: Pointer; index: number; value: unknown }
   | { op: 'remove'; at: Pointer }
   | { op: 'move'; at: Pointer; from: number; to: number };
-
-export interface Fault {
-  file: string;
-  line?: number | undefined;
-  pointer?: Pointer | undefined;
-  problem: string;
-  mend?: string | undefined;
-  /** An error stops a save; a remark only asks for a look. */
-  kind: 'error' | 'remark';
-}
 
 /** A mark that says of what follows that it is made up. */
 export interface Sample {
@@ -38,7 +30,7 @@ export interface FileEntry {
   group: 'inn' | 'rooms' | 'lists' | 'pages';
   /** Where it is seen on the site. */
   address: string;
-  faults: number;
+  errors: number;
   samples: number;
   /** A room's first photograph. */
   photo?: string | undefined;
@@ -126,7 +118,7 @@ export interface OpenFile {
   schema: JsonSchema;
   /** The owner's notes above fields, by their pointers as JSON. */
   remarks: Record<string, string>;
-  faults: Fault[];
+  diagnostics: Diagnostic[];
   samples: Sample[];
   broken?: Broken | undefined;
   /** What the fields of the form may name, by the name of the list. */
@@ -141,7 +133,7 @@ export interface Edit {
 
 export interface Saved {
   version: string;
-  faults: Fault[];
+  diagnostics: Diagnostic[];
   samples: Sample[];
   saveId: string;
 }
@@ -216,22 +208,11 @@ export interface IconDrawing {
   paths: string;
 }
 
-export interface LaunchItem {
-  sentence: string;
-  mend: string;
-  file?: string | undefined;
-  pointer?: Pointer | undefined;
-}
-
-export interface Launch {
-  errors: LaunchItem[];
-  warnings: LaunchItem[];
-}
-
 export interface PublishStep {
   name: string;
   state: 'waiting' | 'running' | 'done' | 'failed';
-  mend?: string | undefined;
+  /** Why it failed, and what to do. */
+  error?: string | undefined;
 }
 
 /** How the site is handed over. */

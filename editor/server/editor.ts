@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { createAdaptorServer } from '@hono/node-server';
 import { OperatorError } from '../../lib/errors.ts';
 import { folderName } from '../../src/content/folder.ts';
-import type { Launch, LaunchItem } from '../model/api.ts';
+import type { Diagnostic } from '../model/api.ts';
 import { inTitles } from './documents/titles.ts';
 import { removeLeftovers } from './history/leftovers.ts';
 import { keptFor } from './history/workspace.ts';
@@ -31,23 +31,17 @@ export interface Desk {
 /** Opens the desk on this machine: nobody else on the network reaches it. */
 export async function startDesk(options: DeskOptions): Promise<Desk> {
   const { content, store, port, shell, preview = () => '' } = options;
-  const launch = async (folder = content): Promise<Launch> => {
-    const { errors, warnings } = await options.tools.launch(folder);
+  const launch = async (folder = content): Promise<Diagnostic[]> => {
+    const found = await options.tools.launch(folder);
     // Of a copy its files are named as those of the content folder.
     const named = (text: string) =>
       folder === content ? text : text.replaceAll(`${folderName(folder)}/`, '');
-    const titled = (items: LaunchItem[]) =>
-      inTitles(
-        content,
-        items.map((item) => ({
-          ...item,
-          sentence: named(item.sentence),
-          mend: named(item.mend),
-        })),
-        'sentence',
-        'mend',
-      );
-    return { errors: await titled(errors), warnings: await titled(warnings) };
+    const renamed = found.map((one) => ({
+      ...one,
+      message: named(one.message),
+      fix: named(one.fix),
+    }));
+    return inTitles(content, renamed, 'message', 'fix');
   };
   let listening = port;
   const kept = keptFor(store, content);

@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test';
 import type { FileEntry, Tree } from '../../editor/model/api.ts';
+import { error, warning } from '../../src/content/diagnostics/diagnostic.ts';
 import { violations } from '../support/axe.ts';
 import { DOUBLE, field, test } from '../support/editorPage.ts';
 
@@ -16,9 +17,9 @@ test.use({
     'testimonials.yaml': (text) => `# SAMPLE: nobody said this.\n\n${text}`,
   },
   launch: {
-    errors: [{ sentence: 'The address is not set.', mend: 'Write it.', file: 'inn.yaml' }],
-    warnings: [
-      { sentence: 'No price anywhere.', mend: 'Add one.', file: DOUBLE, pointer: ['price'] },
+    found: [
+      error({ file: 'inn.yaml' }, 'The address is not set.', 'Write it.'),
+      warning({ file: DOUBLE, pointer: ['price'] }, 'No price anywhere.', 'Add one.'),
     ],
   },
 });
@@ -55,7 +56,7 @@ test('every state of a form holds', async ({ desk, visit }) => {
     .click();
   await field(page, 'Number of beds').fill('two');
   await expect(page.getByRole('region', { name: 'To mend' })).toBeVisible();
-  expect(await violations(page, SIZES), 'a fault').toEqual([]);
+  expect(await violations(page, SIZES), 'an error').toEqual([]);
   await page.getByRole('button', { name: 'Choose another photograph' }).click();
   expect(await violations(page, SIZES), 'photographs').toEqual([]);
   await page.keyboard.press('Escape');

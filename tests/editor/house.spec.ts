@@ -8,6 +8,7 @@ import { join } from 'node:path';
 import { expect } from '@playwright/test';
 import sharp from 'sharp';
 import { contentId } from '../../build/buildId.ts';
+import { error } from '../../src/content/diagnostics/diagnostic.ts';
 import { violations } from '../support/axe.ts';
 import { DOUBLE, field, linesChanged, saved, test } from '../support/editorPage.ts';
 
@@ -179,7 +180,7 @@ test.describe('sent to a live site', () => {
 test.describe('not ready', () => {
   test.use({
     tools: { setting: 'git', build: async () => tmpdir() },
-    launch: { errors: [{ sentence: 'No address is set.', mend: 'Set it.' }], warnings: [] },
+    launch: { found: [error({}, 'No address is set.', 'Set it.')] },
   });
 
   test('what the launch check stops is said, and can be overruled', async ({ visit }) => {

@@ -5,7 +5,7 @@ import { expect, type Page } from '@playwright/test';
 import { parse } from 'yaml';
 import type { OpenFile } from '../../editor/model/api.ts';
 import { readField } from '../../editor/model/fields.ts';
-import { faultsOf } from '../../editor/server/documents/diagnostics.ts';
+import { diagnosticsOf } from '../../editor/server/documents/diagnostics.ts';
 import { titleOf } from '../../editor/server/documents/titles.ts';
 import { deskWords as words } from '../../editor/words.ts';
 import { schemaFor } from '../../src/content/files.ts';
@@ -47,7 +47,7 @@ async function save(page: Page, what: string): Promise<void> {
   await page.keyboard.press('Control+s');
   await expect(saved(page), what).not.toHaveText(words.status.changed);
   await expect(saved(page), what).not.toHaveText(words.status.saving);
-  const mend = await page.getByRole('region', { name: words.faults.title }).allInnerTexts();
+  const mend = await page.getByRole('region', { name: words.diagnostics.title }).allInnerTexts();
   expect([await saved(page).innerText(), mend], what).toEqual([words.status.saved, []]);
 }
 
@@ -106,6 +106,6 @@ test('a whole other inn is typed in through the forms', { tag: LONG }, async ({ 
   for (const path of paths) {
     expect(read(path, await desk.read(path)), path).toEqual(read(path, wanted(path)));
   }
-  const errors = (await faultsOf(desk.content)).filter(({ kind }) => kind === 'error');
+  const errors = (await diagnosticsOf(desk.content)).filter(({ severity }) => severity === 'error');
   expect(errors).toEqual([]);
 });

@@ -1,5 +1,5 @@
 import { test as base, type Locator, type Page } from '@playwright/test';
-import type { Launch } from '../../editor/model/api.ts';
+import type { Diagnostic } from '../../editor/model/api.ts';
 import { makeShell, type Shell } from '../../editor/server/http/bundle.ts';
 import type { PublishTools } from '../../editor/server/publish/publisher.ts';
 import { openDesk, type TestDesk } from './openEditor.ts';
@@ -11,7 +11,7 @@ interface Fixtures {
   desk: TestDesk;
   /** Changes to the small inn's files before the editor opens. */
   changes: Record<string, (text: string) => string>;
-  launch: Launch;
+  launch: { found: Diagnostic[] };
   /** The tools the editor publishes with. */
   tools: Partial<PublishTools>;
   /** Opens a view of the editor, such as `edit/inn.yaml`. */
@@ -26,12 +26,12 @@ export const test = base.extend<Fixtures, { shell: Shell }>({
     { scope: 'worker' },
   ],
   changes: [{}, { option: true }],
-  launch: [{ errors: [], warnings: [] }, { option: true }],
+  launch: [{ found: [] }, { option: true }],
   tools: [{}, { option: true }],
   desk: async ({ shell, changes, launch, tools }, use) => {
     const desk = await openDesk(changes, {
       shell,
-      tools: { launch: async () => launch, ...tools },
+      tools: { launch: async () => launch.found, ...tools },
     });
     await use(desk);
     // The page's last request has been answered by then.

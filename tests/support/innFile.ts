@@ -7,7 +7,7 @@ export const INN_FILE: OpenFile = {
   data: { beds: 2 },
   schema: {},
   remarks: {},
-  faults: [],
+  diagnostics: [],
   samples: [],
   choices: {},
 };

@@ -8,5 +8,5 @@ export const publishNowhere: PublishTools = {
   build: async () => tmpdir(),
   server: () => undefined,
   isShown: () => false,
-  launch: async () => ({ errors: [], warnings: [] }),
+  launch: async () => [],
 };

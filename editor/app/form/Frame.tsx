@@ -4,7 +4,7 @@ import type { Field } from '../../model/fields.ts';
 import { say } from '../../model/say.ts';
 import { deskWords } from '../../words.ts';
 import styles from './Frame.module.css';
-import { faultsAt, idOf, sampleAt, useForm } from './form.ts';
+import { diagnosticsAt, idOf, sampleAt, useForm } from './form.ts';
 import { SampleMark } from './SampleMark.tsx';
 
 interface Wiring {
@@ -23,8 +23,8 @@ interface FrameProps {
 
 /** Around each control: its label, help, what is wrong with it, and whether it is a sample. */
 export function Frame({ field, at, as = 'single', children }: FrameProps) {
-  const { faults, file } = useForm();
-  const wrong = faultsAt(faults, at);
+  const { diagnostics, file } = useForm();
+  const wrong = diagnosticsAt(diagnostics, at);
   const sample = sampleAt(file, at);
   const id = idOf(at);
   const byDefault =
@@ -44,7 +44,10 @@ export function Frame({ field, at, as = 'single', children }: FrameProps) {
     </>
   );
   return (
-    <Outer className={styles['frame']} data-wrong={wrong.some(({ kind }) => kind === 'error')}>
+    <Outer
+      className={styles['frame']}
+      data-wrong={wrong.some(({ severity }) => severity === 'error')}
+    >
       {as === 'set' ? (
         <legend className={styles['label']}>{name}</legend>
       ) : (
@@ -60,28 +63,28 @@ export function Frame({ field, at, as = 'single', children }: FrameProps) {
       {children({
         id,
         'aria-describedby': described.map((part) => `${id}-${part}`).join(' ') || undefined,
-        'aria-invalid': wrong.some(({ kind }) => kind === 'error') || undefined,
+        'aria-invalid': wrong.some(({ severity }) => severity === 'error') || undefined,
       })}
-      <FaultLines id={`${id}-wrong`} faults={wrong} />
+      <FieldMessages id={`${id}-wrong`} diagnostics={wrong} />
       {sample && <SampleMark id={`${id}-sample`} sample={sample} what={field.label} />}
     </Outer>
   );
 }
 
-interface FaultLinesProps {
+interface FieldMessagesProps {
   id: string;
-  faults: ReturnType<typeof faultsAt>;
+  diagnostics: ReturnType<typeof diagnosticsAt>;
 }
 
 /** What the check says, in its words, beside the field. */
-export function FaultLines({ id, faults }: FaultLinesProps) {
-  if (faults.length === 0) return null;
+export function FieldMessages({ id, diagnostics }: FieldMessagesProps) {
+  if (diagnostics.length === 0) return null;
   return (
-    <div id={id} className={styles['faults']}>
-      {faults.map(({ problem, mend, kind }) => (
-        <p key={`${problem}${mend}`} data-kind={kind}>
-          <strong>{deskWords.faults.level[kind]}: </strong>
-          {problem} {mend}
+    <div id={id} className={styles['messages']}>
+      {diagnostics.map(({ message, fix, severity }) => (
+        <p key={`${message}${fix}`} data-severity={severity}>
+          <strong>{deskWords.diagnostics.severity[severity]}: </strong>
+          {message} {fix}
         </p>
       ))}
     </div>

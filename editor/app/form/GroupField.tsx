@@ -6,8 +6,8 @@ import { say } from '../../model/say.ts';
 import { deskWords } from '../../words.ts';
 import { Button } from '../parts/Button.tsx';
 import { FieldView } from './FieldView.tsx';
-import { FaultLines } from './Frame.tsx';
-import { faultsAt, idOf, sampleAt, useArrival, useForm } from './form.ts';
+import { FieldMessages } from './Frame.tsx';
+import { diagnosticsAt, idOf, sampleAt, useArrival, useForm } from './form.ts';
 import styles from './GroupField.module.css';
 import { SampleMark } from './SampleMark.tsx';
 
@@ -36,7 +36,7 @@ interface GroupFieldProps {
 
 /** Fields that belong together. A group that may be left out can be added and taken away. */
 export function GroupField({ field, at, value }: GroupFieldProps) {
-  const { faults, file, change } = useForm();
+  const { diagnostics, file, change } = useForm();
   const control = useArrival<HTMLFieldSetElement>(at, value !== undefined);
   const sample = sampleAt(file, at);
   const words = deskWords.field;
@@ -45,7 +45,7 @@ export function GroupField({ field, at, value }: GroupFieldProps) {
     <fieldset ref={control} tabIndex={-1} className={styles['group']}>
       <legend className={styles['legend']}>{field.label}</legend>
       {field.help && <p className={styles['help']}>{field.help}</p>}
-      <FaultLines id={`${id}-wrong`} faults={faultsAt(faults, at, true)} />
+      <FieldMessages id={`${id}-wrong`} diagnostics={diagnosticsAt(diagnostics, at, true)} />
       {sample && <SampleMark id={`${id}-sample`} sample={sample} what={field.label} />}
       {value === undefined && field.optional ? (
         <Button onClick={() => change({ op: 'set', at, value: blank(field) })}>

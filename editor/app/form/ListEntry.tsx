@@ -34,7 +34,7 @@ const words = deskWords.list;
 /** One entry: a plain one is a field, one with parts a line that opens. */
 export function ListEntry(props: ListEntryProps) {
   const { name, item, at, value, count, isFresh, isFixed, onMove, onRemove } = props;
-  const { faults, file } = useForm();
+  const { diagnostics, file } = useForm();
   const wanted = useIsWanted(at);
   const [isOpen, setOpen] = useState(isFresh);
   const part = useId();
@@ -47,8 +47,8 @@ export function ListEntry(props: ListEntryProps) {
   const own = sketch(value);
   const what =
     own.words || say(words.entry, { what: item.label || words.nameless, place: index + 1 });
-  const wrong = faults.filter(
-    ({ pointer, kind }) => kind === 'error' && pointer && startsWith(pointer, at),
+  const wrong = diagnostics.filter(
+    ({ pointer, severity }) => severity === 'error' && pointer && startsWith(pointer, at),
   ).length;
   const sample = sampleAt(file, at);
   const hasSample = file.samples.some(({ pointer }) => startsWith(pointer, at));
@@ -84,7 +84,7 @@ export function ListEntry(props: ListEntryProps) {
             {hasSample && <span className={styles['sample']}>{deskWords.sample.tag}</span>}
             {wrong > 0 && (
               <span className={styles['wrong']}>
-                {say(deskWords.faults.count, { count: wrong })}
+                {say(deskWords.diagnostics.count, { count: wrong })}
               </span>
             )}
           </button>

@@ -6,8 +6,8 @@ import { say } from '../../model/say.ts';
 import { deskWords } from '../../words.ts';
 import { Button } from '../parts/Button.tsx';
 import { Glyph } from '../parts/Glyph.tsx';
-import { FaultLines } from './Frame.tsx';
-import { faultsAt, idOf, sampleAt, useArrival, useForm } from './form.ts';
+import { FieldMessages } from './Frame.tsx';
+import { diagnosticsAt, idOf, sampleAt, useArrival, useForm } from './form.ts';
 import { ListEntry } from './ListEntry.tsx';
 import styles from './ListField.module.css';
 import { SampleMark } from './SampleMark.tsx';
@@ -25,7 +25,7 @@ const words = deskWords.list;
 
 /** A list: entries are added, taken away and moved one at a time. */
 export function ListField({ field, at, value, isWhole = false }: ListFieldProps) {
-  const { faults, file, change, tell } = useForm();
+  const { diagnostics, file, change, tell } = useForm();
   const entries: unknown[] = Array.isArray(value) ? value : value === undefined ? [] : [value];
   const names = useNames(entries.length);
   const list = useArrival<HTMLFieldSetElement>(at, true);
@@ -75,7 +75,7 @@ export function ListField({ field, at, value, isWhole = false }: ListFieldProps)
         {field.optional && <span> {deskWords.field.optional}</span>}
       </legend>
       {field.help && <p className={styles['help']}>{field.help}</p>}
-      <FaultLines id={`${idOf(at)}-wrong`} faults={faultsAt(faults, at, true)} />
+      <FieldMessages id={`${idOf(at)}-wrong`} diagnostics={diagnosticsAt(diagnostics, at, true)} />
       {sample && at.length > 0 && (
         <SampleMark id={`${idOf(at)}-sample`} sample={sample} what={field.label} />
       )}

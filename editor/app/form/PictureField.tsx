@@ -8,8 +8,8 @@ import { Button } from '../parts/Button.tsx';
 import { photoSource } from '../requests/ask.ts';
 import { FieldView } from './FieldView.tsx';
 import { FocusField } from './FocusField.tsx';
-import { FaultLines } from './Frame.tsx';
-import { faultsAt, idOf, sampleAt, useArrival, useForm } from './form.ts';
+import { FieldMessages } from './Frame.tsx';
+import { diagnosticsAt, idOf, sampleAt, useArrival, useForm } from './form.ts';
 import { PhotoChooser } from './PhotoChooser.tsx';
 import styles from './PictureField.module.css';
 import { SampleMark } from './SampleMark.tsx';
@@ -24,7 +24,7 @@ const words = deskWords.photo;
 
 /** A photograph: which one, what it shows, and what must stay in view however it is cut. */
 export function PictureField({ field, at, value }: PictureFieldProps) {
-  const { faults, file, change } = useForm();
+  const { diagnostics, file, change } = useForm();
   const [isOpen, setOpen] = useState(false);
   const [dropped, setDropped] = useState<File>();
   const [isNew, setNew] = useState(false);
@@ -35,7 +35,10 @@ export function PictureField({ field, at, value }: PictureFieldProps) {
   const part = (wanted: string) => field.fields.find((one) => one.name === wanted)?.field;
   const [alt, focus] = [part('alt'), part('focus')];
   const others = field.fields.filter((one) => !['photo', 'alt', 'focus'].includes(one.name));
-  const wrong = [...faultsAt(faults, at, true), ...faultsAt(faults, [...at, 'photo'])];
+  const wrong = [
+    ...diagnosticsAt(diagnostics, at, true),
+    ...diagnosticsAt(diagnostics, [...at, 'photo']),
+  ];
   const sample = sampleAt(file, at) ?? sampleAt(file, [...at, 'photo']);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once saved, the words are the owner's
@@ -105,7 +108,7 @@ export function PictureField({ field, at, value }: PictureFieldProps) {
           </Button>
         )}
       </div>
-      <FaultLines id={`${idOf(at)}-wrong`} faults={wrong} />
+      <FieldMessages id={`${idOf(at)}-wrong`} diagnostics={wrong} />
       {sample && <SampleMark id={`${idOf(at)}-sample`} sample={sample} what={field.label} />}
       {alt && value !== undefined && (
         <FieldView

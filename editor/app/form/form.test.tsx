@@ -20,13 +20,13 @@ function draw(field: Field, value: unknown, more: Partial<FormApi> = {}) {
       data: {},
       schema: {},
       remarks: {},
-      faults: [],
+      diagnostics: [],
       samples: [],
       choices: {},
     },
     kind: 'inn',
     data: {},
-    faults: [],
+    diagnostics: [],
     target: undefined,
     change,
     own: async () => true,
@@ -67,7 +67,9 @@ test.each([
 
 test('what the check says stands beside the field, and belongs to it', () => {
   draw(readField({ type: 'string', title: 'E-mail' }, 'x'), 'no', {
-    faults: [{ file: 'a', pointer: ['x'], problem: 'This is no address.', kind: 'error' }],
+    diagnostics: [
+      { file: 'a', pointer: ['x'], message: 'This is no address.', fix: '', severity: 'error' },
+    ],
   });
   const box = screen.getByRole('textbox', { name: 'E-mail' });
   expect(box.getAttribute('aria-invalid')).toBe('true');

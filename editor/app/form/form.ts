@@ -1,5 +1,5 @@
 import { createContext, useContext, useEffect, useRef } from 'react';
-import type { Fault, Op, OpenFile, Pointer } from '../../model/api.ts';
+import type { Diagnostic, Op, OpenFile, Pointer } from '../../model/api.ts';
 import { get, same, startsWith } from '../../model/pointer.ts';
 
 /** The field that a link leads to; each click is a new one. */
@@ -12,7 +12,7 @@ export interface FormApi {
   /** What the file is, such as `room` or `page:home`. */
   kind: string;
   data: unknown;
-  faults: Fault[];
+  diagnostics: Diagnostic[];
   target: Target | undefined;
   change: (op: Op) => void;
   /** Takes the mark off a sample; true when it was taken, else the form says why not. */
@@ -34,8 +34,12 @@ export function useForm(): FormApi {
 export const idOf = (at: Pointer) => `field-${at.join('.') || 'all'}`;
 
 /** What the check says of a field. A field without parts answers for all below it. */
-export function faultsAt(faults: readonly Fault[], at: Pointer, hasParts = false): Fault[] {
-  return faults.filter(
+export function diagnosticsAt(
+  diagnostics: readonly Diagnostic[],
+  at: Pointer,
+  hasParts = false,
+): Diagnostic[] {
+  return diagnostics.filter(
     ({ pointer }) => pointer && (hasParts ? same(pointer, at) : startsWith(pointer, at)),
   );
 }

@@ -8,16 +8,16 @@ import { Dialog } from './Dialog.tsx';
 const words = deskWords.history;
 
 /** Names what would no longer work, before something from the history takes its place. */
-export function BreaksDialog({ said, faults, confirm, leave }: Question) {
+export function BreaksDialog({ said, diagnostics, confirm, leave }: Question) {
   const { tree } = useDesk();
   const titleOf = (path: string) => tree.files.find((file) => file.path === path)?.title ?? path;
   return (
     <Dialog title={words.ask} onClose={leave}>
       <p>{said}</p>
-      <ul className={styles['faults']}>
-        {faults.map(({ file, problem, mend, pointer = [] }) => (
-          <li key={`${file}${problem}${pointer}`}>
-            <strong dir="auto">{titleOf(file)}</strong> <span>{problem}</span> {mend}
+      <ul className={styles['messages']}>
+        {diagnostics.map(({ file = '', message, fix, pointer = [] }) => (
+          <li key={`${file}${message}${pointer}`}>
+            <strong dir="auto">{titleOf(file)}</strong> <span>{message}</span> {fix}
           </li>
         ))}
       </ul>

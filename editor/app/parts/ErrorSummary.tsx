@@ -1,30 +1,30 @@
 import type { Ref } from 'react';
-import type { Fault, Pointer } from '../../model/api.ts';
+import type { Diagnostic, Pointer } from '../../model/api.ts';
 import { say } from '../../model/say.ts';
 import { deskWords } from '../../words.ts';
 import { addressOf } from '../state/route.ts';
 import { Notice } from './Notice.tsx';
 
-interface FaultSummaryProps {
+interface ErrorSummaryProps {
   ref: Ref<HTMLElement>;
-  faults: Fault[];
+  diagnostics: Diagnostic[];
   /** The file that is open. */
   path: string;
   isRefused: boolean;
   onGo: (pointer: Pointer) => void;
 }
 
-const words = deskWords.faults;
+const words = deskWords.diagnostics;
 /** Of what is to mend in other files, as many are told here; the menu counts all. */
 const SHOWN = 3;
 
 /** What is to mend, each a link to its field. After a refused save the focus comes here. */
-export function FaultSummary({ ref, faults, path, isRefused, onGo }: FaultSummaryProps) {
-  const errors = faults.filter(({ kind }) => kind === 'error');
+export function ErrorSummary({ ref, diagnostics, path, isRefused, onGo }: ErrorSummaryProps) {
+  const errors = diagnostics.filter(({ severity }) => severity === 'error');
   const here = errors.filter(({ file }) => file === path);
   const elsewhere = errors.filter(({ file }) => file !== path);
-  const lost = faults.filter(
-    ({ file, kind, pointer }) => file === path && kind === 'remark' && !pointer,
+  const lost = diagnostics.filter(
+    ({ file, severity, pointer }) => file === path && severity === 'warning' && !pointer,
   );
   if (errors.length + lost.length === 0) return null;
   return (
@@ -32,25 +32,25 @@ export function FaultSummary({ ref, faults, path, isRefused, onGo }: FaultSummar
       {here.length > 0 && (
         <Notice tone="problem">
           <h2>{isRefused ? deskWords.status.refused : say(words.count, { count: here.length })}</h2>
-          <FaultList faults={here} onGo={onGo} />
+          <MessageList diagnostics={here} onGo={onGo} />
         </Notice>
       )}
       {lost.length > 0 && (
         <Notice>
-          <h2>{words.remarks}</h2>
-          <FaultList faults={lost} onGo={onGo} />
+          <h2>{words.warnings}</h2>
+          <MessageList diagnostics={lost} onGo={onGo} />
         </Notice>
       )}
       {elsewhere.length > 0 && (
         <Notice>
           <h2>{words.elsewhere}</h2>
           <ul>
-            {elsewhere.slice(0, SHOWN).map(({ file, problem, mend, pointer }) => (
-              <li key={`${file}${problem}${mend}`}>
+            {elsewhere.slice(0, SHOWN).map(({ file = '', message, fix, pointer }) => (
+              <li key={`${file}${message}${fix}`}>
                 <a href={addressOf({ view: 'edit', path: file, ...(pointer && { at: pointer }) })}>
-                  {problem}
+                  {message}
                 </a>{' '}
-                {mend}
+                {fix}
               </li>
             ))}
           </ul>
@@ -63,11 +63,17 @@ export function FaultSummary({ ref, faults, path, isRefused, onGo }: FaultSummar
   );
 }
 
-function FaultList({ faults, onGo }: { faults: Fault[]; onGo: (pointer: Pointer) => void }) {
+function MessageList({
+  diagnostics,
+  onGo,
+}: {
+  diagnostics: Diagnostic[];
+  onGo: (pointer: Pointer) => void;
+}) {
   return (
     <ul>
-      {faults.map(({ file, problem, mend, pointer = [] }) => (
-        <li key={`${problem}${mend}${pointer}`}>
+      {diagnostics.map(({ file = '', message, fix, pointer = [] }) => (
+        <li key={`${message}${fix}${pointer}`}>
           {pointer.length > 0 ? (
             <a
               href={addressOf({ view: 'edit', path: file, at: pointer })}
@@ -76,12 +82,12 @@ function FaultList({ faults, onGo }: { faults: Fault[]; onGo: (pointer: Pointer)
                 onGo(pointer);
               }}
             >
-              {problem}
+              {message}
             </a>
           ) : (
-            problem
+            message
           )}{' '}
-          {mend}
+          {fix}
         </li>
       ))}
     </ul>

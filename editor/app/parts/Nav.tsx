@@ -55,7 +55,7 @@ export function Nav({ here }: NavProps) {
 }
 
 function FileLink({ file, isHere }: { file: FileEntry; isHere: boolean }) {
-  const { path, title, faults, samples, aside } = file;
+  const { path, title, errors, samples, aside } = file;
   return (
     <li>
       <a
@@ -65,7 +65,7 @@ function FileLink({ file, isHere }: { file: FileEntry; isHere: boolean }) {
       >
         <span dir="auto">{title}</span>
         {aside && <small>{words.aside}</small>}
-        {faults > 0 && <small data-kind="fault">{say(words.faults, { count: faults })}</small>}
+        {errors > 0 && <small data-kind="error">{say(words.errors, { count: errors })}</small>}
         {samples > 0 && (
           <small data-kind="sample">
             {samples}

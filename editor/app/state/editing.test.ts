@@ -16,14 +16,14 @@ const file: OpenFile = {
   data: { name: 'Inn', beds: 2, list: [{ a: 1 }, { a: 2 }] },
   schema: {},
   remarks: {},
-  faults: [],
+  diagnostics: [],
   samples: [],
   choices: {},
 };
 const set = (name: string, value: unknown): Op => ({ op: 'set', at: [name], value });
 const typed = (now: Editing, ...ops: Op[]) =>
   ops.reduce((state, op) => after(state, { type: 'typed', op }), now);
-const answer = { version: '2', faults: [], samples: [], saveId: 's' };
+const answer = { version: '2', diagnostics: [], samples: [], saveId: 's' };
 
 test('what is typed while a save is on its way is kept for the next one', () => {
   const saving = after(typed(begin(file), set('beds', 3)), { type: 'saving' });
@@ -36,7 +36,7 @@ test('what is typed while a save is on its way is kept for the next one', () => 
 
 test('a refused save keeps the text, and what was typed meanwhile', () => {
   const saving = after(typed(begin(file), set('beds', 'x')), { type: 'saving' });
-  const refused = after(typed(saving, set('name', 'New')), { type: 'refused', faults: [] });
+  const refused = after(typed(saving, set('name', 'New')), { type: 'refused', diagnostics: [] });
   expect(refused.ops).toEqual([set('beds', 'x'), set('name', 'New')]);
 });
 
@@ -67,10 +67,16 @@ test('a sample mark goes with its own field, never because one entry of a list w
   expect(outlived(typed(now, { op: 'set', at: ['list', 0, 'a'], value: 5 }))).toEqual([]);
 });
 
-const error = { file: file.path, pointer: ['beds'], problem: 'No number.', kind: 'error' } as const;
+const error = {
+  file: file.path,
+  pointer: ['beds'],
+  message: 'No number.',
+  fix: 'Write one.',
+  severity: 'error',
+} as const;
 const refusedBeds = after(after(typed(begin(file), set('beds', 'two')), { type: 'saving' }), {
   type: 'refused',
-  faults: [error],
+  diagnostics: [error],
 });
 
 test('typing the saved value back after a refused save leaves nothing to save', () => {
@@ -82,16 +88,16 @@ test('typing the saved value back after a refused save leaves nothing to save', 
 
 test('so does typing it back while that save is on its way', () => {
   const saving = after(typed(begin(file), set('beds', 'two')), { type: 'saving' });
-  const answers: Happening[] = [{ type: 'refused', faults: [error] }, { type: 'failed' }];
+  const answers: Happening[] = [{ type: 'refused', diagnostics: [error] }, { type: 'failed' }];
   for (const answer of answers) {
     expect(after(typed(saving, set('beds', 2)), answer).state).toBe('still');
   }
 });
 
 test('a value that passes the check after a refused save is one to save again', () => {
-  const mended = after(typed(refusedBeds, set('beds', 3)), { type: 'checked', faults: [] });
+  const mended = after(typed(refusedBeds, set('beds', 3)), { type: 'checked', diagnostics: [] });
   expect(mended.state).toBe('still');
-  expect(after(refusedBeds, { type: 'checked', faults: [error] }).state).toBe('refused');
+  expect(after(refusedBeds, { type: 'checked', diagnostics: [error] }).state).toBe('refused');
 });
 
 test('why a mark could not be taken off stays to be read', () => {

@@ -1,4 +1,4 @@
-import type { Draft, Fault, Op, OpenFile, Pointer, Saved } from '../../model/api.ts';
+import type { Diagnostic, Draft, Op, OpenFile, Pointer, Saved } from '../../model/api.ts';
 import { type Clash, merge, takeMine } from '../../model/merge.ts';
 import { apply, record } from '../../model/ops.ts';
 import { get, key, startsWith } from '../../model/pointer.ts';
@@ -11,7 +11,7 @@ export interface Editing {
   /** What is typed while a save is on its way. */
   late: Op[];
   clashes: Clash[];
-  faults: Fault[];
+  diagnostics: Diagnostic[];
   state: 'still' | 'saving' | 'saved' | 'refused' | 'failed';
   /** Why a save failed, in the server's words. */
   said?: string | undefined;
@@ -23,10 +23,10 @@ export interface Editing {
 
 export type Happening =
   | { type: 'typed'; op: Op }
-  | { type: 'checked'; faults: Fault[] }
+  | { type: 'checked'; diagnostics: Diagnostic[] }
   | { type: 'saving' }
   | { type: 'saved'; saved: Saved }
-  | { type: 'refused'; faults: Fault[] }
+  | { type: 'refused'; diagnostics: Diagnostic[] }
   | { type: 'failed'; said?: string }
   | { type: 'found'; file: OpenFile }
   | { type: 'chosen'; clash: Clash; mine: boolean }
@@ -35,7 +35,13 @@ export type Happening =
 
 /** Begins with a file, and with what was typed into it and never saved. */
 export function begin(file: OpenFile, draft?: Draft): Editing {
-  const still = { file, late: [], clashes: [], faults: file.faults, state: 'still' } as const;
+  const still = {
+    file,
+    late: [],
+    clashes: [],
+    diagnostics: file.diagnostics,
+    state: 'still',
+  } as const;
   if (!draft) return { ...still, late: [], clashes: [], ops: [] };
   if (file.broken?.isWhole) {
     const then = { ...file, data: draft.base };
@@ -67,28 +73,35 @@ function typed(now: Editing, op: Op): Editing {
   return cleared({ ...next, state, ops: record(now.file.data, now.ops, op) });
 }
 
-function checked(now: Editing, faults: Fault[]): Editing {
-  const hasErrors = faults.some(({ file, kind }) => kind === 'error' && file === now.file.path);
+function checked(now: Editing, diagnostics: Diagnostic[]): Editing {
+  const hasErrors = diagnostics.some(
+    ({ file, severity }) => severity === 'error' && file === now.file.path,
+  );
   const state = now.state === 'refused' && !hasErrors ? 'still' : now.state;
-  return { ...now, faults, state };
+  return { ...now, diagnostics, state };
 }
 
-function saved(now: Editing, { version, faults, samples }: Saved): Editing {
-  const file = { ...now.file, version, samples, faults, data: apply(now.file.data, now.ops) };
-  return settled({ ...now, file, ops: [], faults, state: 'saved', said: undefined });
+function saved(now: Editing, { version, diagnostics, samples }: Saved): Editing {
+  const file = { ...now.file, version, samples, diagnostics, data: apply(now.file.data, now.ops) };
+  return settled({ ...now, file, ops: [], diagnostics, state: 'saved', said: undefined });
 }
 
 function found(now: Editing, file: OpenFile): Editing {
   const next = settled(now);
-  const { file: old, ops, faults } = next;
+  const { file: old, ops, diagnostics } = next;
   // What was typed waits, upon what the file said before, until the file can be read again.
   if (file.broken?.isWhole) {
-    return { ...next, file: { ...file, data: old.data }, faults: file.faults, state: 'still' };
+    return {
+      ...next,
+      file: { ...file, data: old.data },
+      diagnostics: file.diagnostics,
+      state: 'still',
+    };
   }
   const merged = merge(old.data, file.data, ops);
   const clashes = [...now.clashes, ...merged.clashes];
-  const judged = ops.length > 0 ? faults : file.faults;
-  return { ...now, file, late: [], ops: merged.ops, clashes, faults: judged, state: 'still' };
+  const judged = ops.length > 0 ? diagnostics : file.diagnostics;
+  return { ...now, file, late: [], ops: merged.ops, clashes, diagnostics: judged, state: 'still' };
 }
 
 function chosen(now: Editing, clash: Clash, mine: boolean): Editing {
@@ -102,13 +115,13 @@ export function after(now: Editing, happening: Happening): Editing {
     case 'typed':
       return typed(now, happening.op);
     case 'checked':
-      return checked(now, happening.faults);
+      return checked(now, happening.diagnostics);
     case 'saving':
       return { ...now, state: 'saving', said: undefined, before: undefined };
     case 'saved':
       return saved(now, happening.saved);
     case 'refused':
-      return cleared(settled({ ...now, state: 'refused', faults: happening.faults }));
+      return cleared(settled({ ...now, state: 'refused', diagnostics: happening.diagnostics }));
     case 'failed': {
       const next = settled({ ...now, state: 'failed', said: happening.said });
       // A mark that cannot be taken off fails in a form in which nothing is typed.

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import type { Fault } from '../../model/api.ts';
+import type { Diagnostic } from '../../model/api.ts';
 import { ask, Refused } from '../requests/ask.ts';
 import type { Editing, Happening } from './editing.ts';
 import { useAway } from './useConnection.ts';
@@ -19,15 +19,18 @@ export function useCheck(
   useEffect(() => {
     if (!file || !ops || !late || isAway || isSaving) return;
     if (ops.length + late.length === 0) {
-      happen({ type: 'checked', faults: file.faults });
+      happen({ type: 'checked', diagnostics: file.diagnostics });
       return;
     }
     let isAsked = true;
     const json = { path: file.path, version: file.version, ops: [...ops, ...late] };
     const timer = setTimeout(async () => {
       try {
-        const { faults } = await ask<{ faults: Fault[] }>('check', { method: 'POST', json });
-        if (isAsked) happen({ type: 'checked', faults });
+        const { diagnostics } = await ask<{ diagnostics: Diagnostic[] }>('check', {
+          method: 'POST',
+          json,
+        });
+        if (isAsked) happen({ type: 'checked', diagnostics });
       } catch (problem) {
         if (!(problem instanceof Refused)) return;
         const current = problem.body['current'];

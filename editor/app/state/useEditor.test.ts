@@ -2,11 +2,17 @@
 import { act, cleanup, renderHook } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { INN_FILE } from '../../../tests/support/innFile.ts';
-import type { Fault } from '../../model/api.ts';
+import type { Diagnostic } from '../../model/api.ts';
 import { useEditor } from './useEditor.ts';
 
 const file = INN_FILE;
-const fault: Fault = { file: 'inn.yaml', pointer: ['beds'], problem: 'No number.', kind: 'error' };
+const diagnostic: Diagnostic = {
+  file: 'inn.yaml',
+  pointer: ['beds'],
+  message: 'No number.',
+  fix: 'Write one.',
+  severity: 'error',
+};
 
 afterEach(() => {
   cleanup();
@@ -33,7 +39,12 @@ async function typedIn(answer: () => Response) {
 const refused = (status: number, body: object) => () => Response.json(body, { status });
 
 test.each([
-  ['faults', 422, { error: 'Mend it.', faults: [fault] }, { state: 'refused', faults: [fault] }],
+  [
+    'diagnostics',
+    422,
+    { error: 'Mend it.', diagnostics: [diagnostic] },
+    { state: 'refused', diagnostics: [diagnostic] },
+  ],
   ['a file that cannot be read', 422, { error: 'Mend it.' }, { state: 'failed', said: 'Mend it.' }],
   ['a place that is gone', 409, { error: 'Gone.' }, { state: 'failed', said: 'Gone.' }],
   ['a machine in trouble', 500, { error: 'Again.' }, { state: 'failed', said: 'Again.' }],

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import type { Fault, Op, OpenFile, Pointer, Saved } from '../../model/api.ts';
+import type { Diagnostic, Op, OpenFile, Pointer, Saved } from '../../model/api.ts';
 import { Away, ask, query, Refused } from '../requests/ask.ts';
 import { inOrder } from '../requests/queue.ts';
 import { findDrafts, forget } from './drafts.ts';
@@ -37,9 +37,10 @@ export interface Editor {
 /** What becomes of the form when a save is refused: the server's answer says why, in one way or another. */
 function refusalOf(problem: unknown): Happening {
   if (problem instanceof Away) return { type: 'failed' };
-  const { current, faults } = problem instanceof Refused ? problem.body : {};
+  const { current, diagnostics } = problem instanceof Refused ? problem.body : {};
   if (current) return { type: 'found', file: current as OpenFile };
-  if (Array.isArray(faults)) return { type: 'refused', faults: faults as Fault[] };
+  if (Array.isArray(diagnostics))
+    return { type: 'refused', diagnostics: diagnostics as Diagnostic[] };
   return { type: 'failed', said: (problem as Error).message };
 }
 

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import type { Fault, Restored } from '../../model/api.ts';
+import type { Diagnostic, Restored } from '../../model/api.ts';
 import { deskWords } from '../../words.ts';
 import { ask, Refused } from '../requests/ask.ts';
 
@@ -13,7 +13,7 @@ export interface Return {
 /** What a return would break, to be confirmed. */
 export interface Question {
   said: string;
-  faults: Fault[];
+  diagnostics: Diagnostic[];
   confirm: () => void;
   leave: () => void;
 }
@@ -38,11 +38,11 @@ export function useRestore() {
       ends.onDone(await ask<Restored>(way, { method: 'POST', json }));
     } catch (problem) {
       const { message } = problem as Error;
-      const { canConfirm, faults } = problem instanceof Refused ? problem.body : {};
-      if (canConfirm && Array.isArray(faults)) {
+      const { canConfirm, diagnostics } = problem instanceof Refused ? problem.body : {};
+      if (canConfirm && Array.isArray(diagnostics)) {
         setQuestion({
           said: message,
-          faults,
+          diagnostics,
           confirm: () => void bringBack(from, ends, true),
           leave: () => setQuestion(undefined),
         });

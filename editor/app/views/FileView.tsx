@@ -7,7 +7,7 @@ import { FormContext, type Target } from '../form/form.ts';
 import { Fields } from '../form/GroupField.tsx';
 import { ListField } from '../form/ListField.tsx';
 import { BrokenFile } from '../parts/BrokenFile.tsx';
-import { FaultSummary } from '../parts/ErrorSummary.tsx';
+import { ErrorSummary } from '../parts/ErrorSummary.tsx';
 import { FormNotices } from '../parts/FormNotices.tsx';
 import { PageBeside } from '../parts/Preview.tsx';
 import { SaveBar } from '../parts/SaveBar.tsx';
@@ -73,17 +73,26 @@ export function FileView({ path, at, route }: FileViewProps) {
     );
   }
   const data = dataOf(editing);
-  const { file, faults } = editing;
+  const { file, diagnostics } = editing;
   const title = entry?.title ?? path;
   const onRestored = async (notes: string[]) => {
     await editor.look();
     refresh();
     tell([words.broken.restored, ...notes].join(' '));
   };
-  const ownFaults = faults.filter((fault) => fault.file === path);
+  const ownDiagnostics = diagnostics.filter((diagnostic) => diagnostic.file === path);
   return (
     <FormContext
-      value={{ file, kind: entry?.kind ?? '', data, faults: ownFaults, target, change, own, tell }}
+      value={{
+        file,
+        kind: entry?.kind ?? '',
+        data,
+        diagnostics: ownDiagnostics,
+        target,
+        change,
+        own,
+        tell,
+      }}
     >
       <div className={styles['view']}>
         <div className={styles['form']}>
@@ -92,9 +101,9 @@ export function FileView({ path, at, route }: FileViewProps) {
             <a href={addressOf({ view: 'history', file: path })}>{words.history.of}</a>
           </div>
           <FormNotices editor={editor} editing={editing} />
-          <FaultSummary
+          <ErrorSummary
             ref={summary}
-            faults={faults}
+            diagnostics={diagnostics}
             path={path}
             isRefused={editing.state === 'refused'}
             onGo={(pointer) => setTarget({ at: pointer })}

@@ -1,4 +1,4 @@
-import type { Launch, PastSave } from '../../model/api.ts';
+import type { Diagnostic, PastSave } from '../../model/api.ts';
 import { deskWords } from '../../words.ts';
 import { useAnswer } from '../state/editorContext.ts';
 import { addressOf, type Route } from '../state/route.ts';
@@ -19,7 +19,7 @@ const RECENT = 5;
 
 /** The first page: what stands between the inn and going live, and what was saved lately. */
 export function First() {
-  const [launch] = useAnswer<Launch>('launch');
+  const [launch] = useAnswer<Diagnostic[]>('launch');
   const [saves] = useAnswer<PastSave[]>('history');
   return (
     <>
@@ -35,7 +35,7 @@ export function First() {
         <h2 id="launch">{words.launch}</h2>
         {launch === undefined && <p role="status">{words.wait}</p>}
         {launch === null && <p>{words.away}</p>}
-        {launch && <LaunchLists launch={launch} />}
+        {launch && <LaunchLists found={launch} />}
       </section>
       <section className={styles['section']} aria-labelledby="recent">
         <h2 id="recent">{words.recent}</h2>

@@ -40,12 +40,12 @@ function draw(answer: (body: { confirmed?: boolean }) => Response) {
 const press = async (name: RegExp) =>
   userEvent.click(await screen.findByRole('button', { name, hidden: true }));
 
-const problem = 'There is no group “Under our roof” on the page.';
-const faults = [{ file: 'facilities.yaml', problem, kind: 'error' }];
+const message = 'There is no group “Under our roof” on the page.';
+const diagnostics = [{ file: 'facilities.yaml', message, severity: 'error' }];
 const asksFirst = ({ confirmed }: { confirmed?: boolean }) =>
   confirmed
     ? Response.json({ saveId: 's2', files: [], notes: [] })
-    : Response.json({ error: 'This would break:', faults, canConfirm: true }, { status: 422 });
+    : Response.json({ error: 'This would break:', diagnostics, canConfirm: true }, { status: 422 });
 
 test('what was kept for other pages is told', async () => {
   const note = 'The old address /Double_Room stays.';
@@ -57,18 +57,18 @@ test('what was kept for other pages is told', async () => {
 test('what would break is named, and done only once that is wanted', async () => {
   const bodies = draw(asksFirst);
   await press(/^Make it as it was then/);
-  await screen.findByText(problem);
+  await screen.findByText(message);
   expect(bodies).toEqual([{ id: 's1' }]);
   await press(/^Do it all the same/);
   await screen.findByText(/^It is again as it was then/);
   expect(bodies).toEqual([{ id: 's1' }, { id: 's1', confirmed: true }]);
-  expect(screen.queryByText(problem)).toBeNull();
+  expect(screen.queryByText(message)).toBeNull();
 });
 
 test('what would break is left as it is', async () => {
   const bodies = draw(asksFirst);
   await press(/^Take this back/);
   await press(/^Leave everything as it is/);
-  expect(screen.queryByText(problem)).toBeNull();
+  expect(screen.queryByText(message)).toBeNull();
   expect(bodies).toEqual([{ id: 's1' }]);
 });

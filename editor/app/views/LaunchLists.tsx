@@ -1,4 +1,4 @@
-import type { Launch, LaunchItem } from '../../model/api.ts';
+import type { Diagnostic } from '../../model/api.ts';
 import { key } from '../../model/pointer.ts';
 import { say } from '../../model/say.ts';
 import { deskWords } from '../../words.ts';
@@ -11,11 +11,13 @@ const words = deskWords.first;
 const SHOWN = 6;
 
 /** What the launch check says: what must be done, and what is worth a look. */
-export function LaunchLists({ launch: { errors, warnings } }: { launch: Launch }) {
+export function LaunchLists({ found }: { found: Diagnostic[] }) {
+  const errors = found.filter(({ severity }) => severity === 'error');
+  const warnings = found.filter(({ severity }) => severity === 'warning');
   const { sampleList, samples } = useDesk().tree;
   const marks = new Set(sampleList.map(({ file, pointer }) => file + key(pointer)));
   // The samples have a list of their own: here they are one line.
-  const isSample = ({ file, pointer }: LaunchItem) => marks.has(`${file}${key(pointer ?? [])}`);
+  const isSample = ({ file, pointer }: Diagnostic) => marks.has(`${file}${key(pointer ?? [])}`);
   const others = errors.filter((item) => !isSample(item));
   return (
     <>
@@ -47,7 +49,7 @@ export function LaunchLists({ launch: { errors, warnings } }: { launch: Launch }
   );
 }
 
-function Items({ items }: { items: LaunchItem[] }) {
+function Items({ items }: { items: Diagnostic[] }) {
   const more = items.slice(SHOWN);
   return (
     <>
@@ -62,18 +64,18 @@ function Items({ items }: { items: LaunchItem[] }) {
   );
 }
 
-function ItemList({ items }: { items: LaunchItem[] }) {
+function ItemList({ items }: { items: Diagnostic[] }) {
   return (
     <ul className={styles['lines']}>
-      {items.map(({ sentence, mend, file, pointer }) => (
-        <li key={`${sentence}${file}${pointer}`}>
+      {items.map(({ message, fix, file, pointer }) => (
+        <li key={`${message}${file}${pointer}`}>
           <p>
-            <strong>{sentence}</strong> {mend}
+            <strong>{message}</strong> {fix}
           </p>
           {file && (
             <a
               href={addressOf({ view: 'edit', path: file, ...(pointer && { at: pointer }) })}
-              aria-label={`${words.go}: ${sentence}`}
+              aria-label={`${words.go}: ${message}`}
             >
               {words.go}
             </a>

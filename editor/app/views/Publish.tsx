@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { Launch, PublishJob, PublishPlan } from '../../model/api.ts';
+import type { Diagnostic, PublishJob, PublishPlan } from '../../model/api.ts';
 import { deskWords } from '../../words.ts';
 import { Button } from '../parts/Button.tsx';
 import { Glyph } from '../parts/Glyph.tsx';
@@ -39,7 +39,7 @@ function useJob(): [PublishJob | undefined, (job: string) => void] {
 export function Publish() {
   const { refresh } = useDesk();
   const [plan, again] = useAnswer<PublishPlan>('publish');
-  const [launch, setLaunch] = useState<Launch>();
+  const [launch, setLaunch] = useState<Diagnostic[]>();
   const [job, follow] = useJob();
   const [said, setSaid] = useState('');
   const isRunning = isAtWork(job);
@@ -56,8 +56,8 @@ export function Publish() {
   const publish = async (letItBe: boolean) => {
     setSaid('');
     try {
-      const found = await ask<Launch>('launch');
-      if (found.errors.length > 0 && !letItBe) {
+      const found = await ask<Diagnostic[]>('launch');
+      if (found.some(({ severity }) => severity === 'error') && !letItBe) {
         setLaunch(found);
         return;
       }
@@ -113,7 +113,7 @@ export function Publish() {
       {launch && (
         <section className={styles['section']} aria-labelledby="stops" role="alert">
           <h2 id="stops">{words.stops}</h2>
-          <LaunchLists launch={launch} />
+          <LaunchLists found={launch} />
           <Button look="quiet" onClick={() => void publish(true)}>
             {words.anyway}
           </Button>
@@ -136,7 +136,7 @@ function Steps({ job, site }: { job: PublishJob; site: string | undefined }) {
     <section className={styles['section']} aria-labelledby="steps">
       <h2 id="steps">{words.steps}</h2>
       <ol className={styles['steps']}>
-        {job.steps.map(({ name, state, mend }) => (
+        {job.steps.map(({ name, state, error }) => (
           <li key={name} data-state={state}>
             <span>
               {state !== 'waiting' && (
@@ -145,7 +145,7 @@ function Steps({ job, site }: { job: PublishJob; site: string | undefined }) {
             </span>
             <span>{name}</span>
             <span>{words.state[state]}</span>
-            {mend && <p>{mend}</p>}
+            {error && <p>{error}</p>}
           </li>
         ))}
       </ol>

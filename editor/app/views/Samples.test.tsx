@@ -21,7 +21,7 @@ const tree: Tree = {
       title: 'The inn',
       group: 'inn',
       address: '/',
-      faults: 0,
+      errors: 0,
       samples: 1,
     },
   ],

@@ -14,8 +14,8 @@ afterEach(() => desk.close());
 async function send(way: 'check' | 'save', ops: Op[]) {
   const { version } = await desk.get<OpenFile>(`/api/file?path=${PAGE}`);
   const answer = await desk.post(`/api/${way}`, { path: PAGE, version, ops });
-  const { faults } = (await answer.json()) as { faults: { kind: string }[] };
-  return faults.filter(({ kind }) => kind === 'error');
+  const { diagnostics } = (await answer.json()) as { diagnostics: { severity: string }[] };
+  return diagnostics.filter(({ severity }) => severity === 'error');
 }
 
 const rename: Op[] = [{ op: 'set', at: ['groups', 0, 'heading'], value: 'Under our roof' }];

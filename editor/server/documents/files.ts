@@ -11,7 +11,7 @@ import { type Along, alongWith } from './cascade.ts';
 import { choicesFor } from './choices.ts';
 import { remarksOf } from './comments.ts';
 import { dataOf, readTextOrNone, schemaOf } from './contentFiles.ts';
-import { faultsOf, freshErrors } from './diagnostics.ts';
+import { diagnosticsOf, newErrors } from './diagnostics.ts';
 import { madeOwn, samplesOf, withoutReplaced } from './samples.ts';
 import { formSchema } from './schema.ts';
 import { summarise } from './summary/summarise.ts';
@@ -27,7 +27,7 @@ export async function openFile(kept: Kept, path: unknown): Promise<OpenFile> {
     data: text.trim() ? dataOf(text) : {},
     schema: formSchema(schemaOf(name)),
     remarks: remarksOf(text),
-    faults: (await faultsOf(root)).filter(({ file }) => file === path),
+    diagnostics: (await diagnosticsOf(root)).filter(({ file }) => file === path),
     samples: samplesOf(name, text),
     broken: await brokenIn(kept, name, text),
     choices: await choicesFor(root, name),
@@ -53,7 +53,7 @@ export async function judge(kept: Kept, edit: Edit) {
   const root = kept.content;
   const text = await edited(kept, edit);
   const along = await alongWith(root, edit);
-  return { faults: await faultsOf(root, new Map([[edit.path, text || null], ...along])) };
+  return { diagnostics: await diagnosticsOf(root, new Map([[edit.path, text || null], ...along])) };
 }
 
 /** The file as the desk first met it, by which what is still the sample's is known. */
@@ -66,17 +66,19 @@ async function firstText(kept: Kept, path: string): Promise<string | undefined> 
 
 async function write(kept: Kept, path: string, text: string, along: Along = []): Promise<Saved> {
   const texts = new Map<string, string | null>([[path, text || null], ...along]);
-  const faults = await faultsOf(kept.content, texts);
-  const errors = await freshErrors(kept.content, texts, faults);
+  const diagnostics = await diagnosticsOf(kept.content, texts);
+  const errors = await newErrors(kept.content, texts, diagnostics);
   if (errors.some(({ file }) => file === path)) {
-    throw new Refusal(422, 'Something here must be mended before it can be saved.', { faults });
+    throw new Refusal(422, 'Something here must be mended before it can be saved.', {
+      diagnostics,
+    });
   }
   // What goes along is said by what it goes with.
   const before = await readTextOrNone(kept.content, path);
   const summary = summarise(path, before.text || null, text || null);
   const entry = await commit(kept, texts, 'save', along.length > 0 ? { summary } : {});
   const { version } = await readTextOrNone(kept.content, path);
-  return { version, faults, samples: samplesOf(path, text), saveId: entry?.id ?? '' };
+  return { version, diagnostics, samples: samplesOf(path, text), saveId: entry?.id ?? '' };
 }
 
 /**

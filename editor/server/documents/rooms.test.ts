@@ -7,7 +7,7 @@ import { swap } from '../../../tests/fixtures/contentFolder.ts';
 import { openDesk, type TestDesk } from '../../../tests/support/openEditor.ts';
 import type { PastSave, Tree } from '../../model/api.ts';
 import { roomAddress } from './address.ts';
-import { faultsOf } from './diagnostics.ts';
+import { diagnosticsOf } from './diagnostics.ts';
 
 let desk: TestDesk;
 beforeEach(async () => {
@@ -24,9 +24,9 @@ const rooms = async () =>
     .filter(({ group }) => group === 'rooms')
     .map(({ path, aside }) => (aside ? `(${path})` : path));
 const errors = async () =>
-  (await faultsOf(desk.content))
-    .filter(({ kind }) => kind === 'error')
-    .map(({ problem }) => problem);
+  (await diagnosticsOf(desk.content))
+    .filter(({ severity }) => severity === 'error')
+    .map(({ message }) => message);
 
 test('a room is added from a copy, remarks and all, with a name and an address of its own', async () => {
   const answer = await desk.post('/api/rooms/copy', {
@@ -75,7 +75,7 @@ test('the last room stays', async () => {
   await desk.post('/api/rooms/aside', { path: 'rooms/Double_Room.yaml' });
   const refused = await desk.post('/api/rooms/aside', { path: 'rooms/Triple_Room.yaml' });
   expect(refused.status).toBe(422);
-  expect((await refused.json()).faults[0].problem).toBe('There is no room.');
+  expect((await refused.json()).diagnostics[0].message).toBe('There is no room.');
   expect(await rooms()).toContain('rooms/Triple_Room.yaml');
 });
 

@@ -11,7 +11,7 @@ import { Refusal } from '../http/httpError.ts';
 import { editText } from '../yaml/edit.ts';
 import { roomAddress } from './address.ts';
 import { dataOf, readText, readWords, schemaOf, wordFiles } from './contentFiles.ts';
-import { freshErrors } from './diagnostics.ts';
+import { newErrors } from './diagnostics.ts';
 import { formSchema } from './schema.ts';
 
 type Texts = Map<string, string | null>;
@@ -37,8 +37,8 @@ async function assertFree(kept: Kept, path: string): Promise<void> {
 
 /** Writes what a room's coming or going asks for, unless the inn could then no longer be built. */
 async function write(kept: Kept, texts: Texts, summary: string) {
-  const faults = await freshErrors(kept.content, texts);
-  if (faults.length > 0) throw new Refusal(422, roomWords.faulty, { faults });
+  const diagnostics = await newErrors(kept.content, texts);
+  if (diagnostics.length > 0) throw new Refusal(422, roomWords.faulty, { diagnostics });
   const entry = await commit(kept, texts, 'room', { summary: [summary] });
   return { saveId: entry?.id ?? '', paths: [...texts.keys()] };
 }

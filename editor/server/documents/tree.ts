@@ -11,7 +11,7 @@ import { readJournal } from '../history/journal.ts';
 import type { Kept } from '../history/workspace.ts';
 import { inTurn } from '../history/workspaceLock.ts';
 import { absentFiles, dataOf, isOptional, readWords, versionOf } from './contentFiles.ts';
-import { faultsOf } from './diagnostics.ts';
+import { diagnosticsOf } from './diagnostics.ts';
 import { allSamples } from './samples.ts';
 import { titleOf } from './titles.ts';
 
@@ -36,7 +36,7 @@ async function samplesAtFirst(kept: Kept): Promise<number> {
   return entries.find(({ samples }) => samples !== undefined)?.samples ?? 0;
 }
 
-const countByFile = (items: readonly { file: string }[]) => {
+const countByFile = (items: readonly { file?: string | undefined }[]) => {
   const groups = Map.groupBy(items, ({ file }) => file);
   return (path: string) => groups.get(path)?.length ?? 0;
 };
@@ -56,7 +56,7 @@ function lookOf(inn: unknown): Pick<Tree, 'logo' | 'colours'> {
 export async function tree(kept: Kept): Promise<Tree> {
   const root = kept.content;
   await inTurn(kept, () => notice(kept, async () => allSamples(await readWords(root)).length));
-  const errors = (await faultsOf(root)).filter(({ kind }) => kind === 'error');
+  const errors = (await diagnosticsOf(root)).filter(({ severity }) => severity === 'error');
   const words = await readWords(root);
   const sampleList = allSamples(words);
   const [errorsIn, samplesIn] = [countByFile(errors), countByFile(sampleList)];
@@ -68,7 +68,7 @@ export async function tree(kept: Kept): Promise<Tree> {
       path,
       ...place(path),
       title: titleOf(path, data),
-      faults: errorsIn(path),
+      errors: errorsIn(path),
       samples: samplesIn(path),
       ...(isOptional(path) && { optional: true }),
       ...(typeof photo === 'string' && { photo }),
@@ -80,7 +80,7 @@ export async function tree(kept: Kept): Promise<Tree> {
       path,
       ...place(path),
       title: titleOf(path, undefined),
-      faults: 0,
+      errors: 0,
       samples: 0,
       absent: true,
     } satisfies FileEntry,

@@ -2,7 +2,7 @@ import type { PastSave, Restored } from '../../model/api.ts';
 import { dayAndTime } from '../../model/when.ts';
 import { historyWords } from '../../serverWords.ts';
 import { dataOf, readText } from '../documents/contentFiles.ts';
-import { freshErrors } from '../documents/diagnostics.ts';
+import { newErrors } from '../documents/diagnostics.ts';
 import { titleOf } from '../documents/titles.ts';
 import { Refusal } from '../http/httpError.ts';
 import { carryOver } from '../yaml/threeWay.ts';
@@ -47,9 +47,9 @@ interface Change {
 
 /** Writes a change; one that would break something only once somebody wants it all the same. */
 async function commitChecked(kept: Kept, { texts, kind, summary }: Change, isConfirmed: boolean) {
-  const faults = isConfirmed ? [] : await freshErrors(kept.content, texts);
-  if (faults.length > 0) {
-    throw new Refusal(422, historyWords.breaks, { faults, canConfirm: true });
+  const diagnostics = isConfirmed ? [] : await newErrors(kept.content, texts);
+  if (diagnostics.length > 0) {
+    throw new Refusal(422, historyWords.breaks, { diagnostics, canConfirm: true });
   }
   const done = await commit(kept, texts, kind, { summary });
   return done && { saveId: done.id, files: done.changes.map(({ path }) => path) };

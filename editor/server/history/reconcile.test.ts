@@ -4,8 +4,8 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { redirectsOf } from '../../../src/content/redirects.ts';
 import { openDesk, type TestDesk } from '../../../tests/support/openEditor.ts';
-import type { Fault, Op, OpenFile, PastSave } from '../../model/api.ts';
-import { faultsOf } from '../documents/diagnostics.ts';
+import type { Diagnostic, Op, OpenFile, PastSave } from '../../model/api.ts';
+import { diagnosticsOf } from '../documents/diagnostics.ts';
 
 /** A file that is made again as it was meets the other files as they are now. */
 
@@ -30,7 +30,7 @@ const setting = (name: string, value: unknown): Op => ({ op: 'set', at: [name], 
 
 interface Restored {
   notes: string[];
-  faults: Fault[];
+  diagnostics: Diagnostic[];
   error: string;
   canConfirm: boolean;
 }
@@ -41,7 +41,9 @@ async function restore(id: string | undefined, more: object = {}) {
 }
 
 const errors = async () =>
-  (await faultsOf(desk.content)).filter(({ kind }) => kind === 'error').map((one) => one.problem);
+  (await diagnosticsOf(desk.content))
+    .filter(({ severity }) => severity === 'error')
+    .map((one) => one.message);
 const goesTo = async (address: string) => (await redirectsOf(desk.content)).get(address);
 
 test('an older save of the inn keeps the address of a room that was archived since', async () => {
@@ -145,8 +147,8 @@ test('what would break is named and asked about, and done once that is wanted', 
 
   const asked = await restore(id);
   expect(asked).toMatchObject({ status: 422, canConfirm: true });
-  expect(asked.faults).toMatchObject([{ file: 'facilities.yaml' }]);
-  expect(asked.faults[0]?.problem).toContain('Under our roof');
+  expect(asked.diagnostics).toMatchObject([{ file: 'facilities.yaml' }]);
+  expect(asked.diagnostics[0]?.message).toContain('Under our roof');
   expect(await desk.read(path)).toBe(before);
 
   expect(await restore(id, { confirmed: true })).toMatchObject({ status: 200 });
@@ -162,7 +164,9 @@ test('a photograph that was deleted since is asked about', async () => {
 
   const asked = await restore(id);
   expect(asked).toMatchObject({ status: 422, canConfirm: true });
-  expect(asked.faults).toMatchObject([{ file: DOUBLE, problem: expect.stringContaining('bed') }]);
+  expect(asked.diagnostics).toMatchObject([
+    { file: DOUBLE, message: expect.stringContaining('bed') },
+  ]);
 });
 
 test('a save is taken back in spite of what that breaks only once that is wanted', async () => {

@@ -37,11 +37,17 @@ test('what the check refuses is not written, and says where and why', async () =
   const { version } = await open('inn.yaml');
   const ops = [{ op: 'set', at: ['phone'], value: 'ring us' }];
   const edit = { path: 'inn.yaml', version, ops };
-  const fault = expect.objectContaining({ file: 'inn.yaml', pointer: ['phone'], kind: 'error' });
-  expect((await (await desk.post('/api/check', edit)).json()).faults).toContainEqual(fault);
+  const diagnostic = expect.objectContaining({
+    file: 'inn.yaml',
+    pointer: ['phone'],
+    severity: 'error',
+  });
+  expect((await (await desk.post('/api/check', edit)).json()).diagnostics).toContainEqual(
+    diagnostic,
+  );
   const refused = await desk.post('/api/save', edit);
   expect(refused.status).toBe(422);
-  expect((await refused.json()).faults).toContainEqual(fault);
+  expect((await refused.json()).diagnostics).toContainEqual(diagnostic);
   expect(await desk.read('inn.yaml')).toBe(before);
 });
 
@@ -144,8 +150,8 @@ test('what the check knows by its line alone is said at the field', async () => 
   const { version } = await open(path);
   const ops = [{ op: 'set', at: ['hero', 'headline'], value: 'Welcome to Small Inn' }];
   const judged = await desk.post('/api/check', { path, version, ops });
-  expect((await judged.json()).faults).toContainEqual(
-    expect.objectContaining({ kind: 'remark', pointer: ['hero', 'headline'] }),
+  expect((await judged.json()).diagnostics).toContainEqual(
+    expect.objectContaining({ severity: 'warning', pointer: ['hero', 'headline'] }),
   );
 });
 
@@ -154,8 +160,10 @@ test('what the check says of other files names them as the menu does', async () 
   const { version } = await open(path);
   const ops = [{ op: 'set', at: [0, 'group'], value: 'On the roof' }];
   const judged = await desk.post('/api/check', { path, version, ops });
-  const { faults } = (await judged.json()) as { faults: { problem: string; mend: string }[] };
-  const said = faults.map(({ problem, mend }) => `${problem} ${mend}`).join(' ');
+  const { diagnostics } = (await judged.json()) as {
+    diagnostics: { message: string; fix: string }[];
+  };
+  const said = diagnostics.map(({ message, fix }) => `${message} ${fix}`).join(' ');
   expect(said).toContain('“Facilities page” has no group “On the roof”.');
   expect(said).not.toContain('.yaml');
 });

@@ -1,4 +1,4 @@
-import type { Launch } from '../../model/api.ts';
+import type { Diagnostic } from '../../model/api.ts';
 import type { Kept } from '../history/workspace.ts';
 import type { Publisher } from '../publish/publisher.ts';
 import type { Shell } from './bundle.ts';
@@ -11,6 +11,6 @@ export interface Parts {
   preview: () => string;
   shell: Shell;
   /** What stands between the inn and going live. */
-  launch: () => Promise<Launch>;
+  launch: () => Promise<Diagnostic[]>;
   publisher: Publisher;
 }

@@ -30,11 +30,11 @@ const bomb = ['a: &a [x, x, x, x, x, x, x, x, x]', ...'bcdefghij']
 test.each([
   ['words that begin with a star', (text: string) => text.replace(/summary: .*/, 'summary: *New*')],
   ['names for texts without end', (text: string) => `${text}${bomb}\n`],
-])('%s are a fault of one file, and all others can be edited', async (_, spoil) => {
+])('%s are an error of one file, and all others can be edited', async (_, spoil) => {
   await desk.write(ROOM, spoil(await desk.read(ROOM)));
   expect((await desk.ask('/api/tree')).status).toBe(200);
-  const { version, faults } = await open(ROOM);
-  expect(faults[0]?.problem).toContain('begins with a *');
+  const { version, diagnostics } = await open(ROOM);
+  expect(diagnostics[0]?.message).toContain('begins with a *');
   const refused = await desk.post('/api/check', {
     ...{ path: ROOM, version },
     ops: setting(['name'], 'New'),

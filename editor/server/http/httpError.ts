@@ -1,6 +1,6 @@
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 
-/** What the desk does not do, in one plain sentence with the mend, and the status that says why. */
+/** What the desk does not do, in one plain sentence with the fix, and the status that says why. */
 export class Refusal extends Error {
   readonly status: ContentfulStatusCode;
   readonly more: object;

@@ -8,7 +8,7 @@ import { opsBetween } from '../../../tests/editor/support/opsBetween.ts';
 import { writeSecondInn } from '../../../tests/fixtures/secondInn.ts';
 import { openDesk, type TestDesk } from '../../../tests/support/openEditor.ts';
 import type { OpenFile, TakenPhoto } from '../../model/api.ts';
-import { faultsOf } from '../documents/diagnostics.ts';
+import { diagnosticsOf } from '../documents/diagnostics.ts';
 
 const files = (folder: string, end: string) =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' })
@@ -19,7 +19,11 @@ async function type(desk: TestDesk, path: string, wanted: unknown): Promise<void
   const { version, data } = await desk.get<OpenFile>(`/api/file?path=${path}`);
   const ops = opsBetween(data, wanted);
   const saved = await desk.post('/api/save', { path, version, ops });
-  expect([path, saved.status, (await saved.json()).faults]).toEqual([path, 200, expect.anything()]);
+  expect([path, saved.status, (await saved.json()).diagnostics]).toEqual([
+    path,
+    200,
+    expect.anything(),
+  ]);
 }
 
 test('a whole other inn is typed in and sent up at the desk', { timeout: 120_000 }, async () => {
@@ -53,7 +57,9 @@ test('a whole other inn is typed in and sent up at the desk', { timeout: 120_000
     const wanted = (path: string) => parse(readFileSync(join(second, path), 'utf8'));
     for (const path of order) await type(desk, path, wanted(path));
     for (const path of paths) expect(parse(await desk.read(path)), path).toEqual(wanted(path));
-    const errors = (await faultsOf(desk.content)).filter(({ kind }) => kind === 'error');
+    const errors = (await diagnosticsOf(desk.content)).filter(
+      ({ severity }) => severity === 'error',
+    );
     expect(errors).toEqual([]);
   } finally {
     await desk.close();

@@ -70,7 +70,7 @@ test('the first commit of a repository is the content', async () => {
   git(desk.content, 'config', 'user.name', 'Owner');
   git(desk.content, 'config', 'user.email', 'owner@inn.example');
   const { steps } = await publish(desk);
-  expect(steps[2]?.mend).toContain('git push -u origin main');
+  expect(steps[2]?.error).toContain('git push -u origin main');
   expect(git(desk.content, 'show', `main:${ROOM}`)).toBe((await desk.read(ROOM)).trimEnd());
   expect(git(desk.content, 'status', '--porcelain')).toBe('');
 });
@@ -97,7 +97,7 @@ test('what somebody else pushed is not taken back by a snapshot from before', as
   await price(desk, 1500);
   meanwhile = () => void git(desk.content, 'pull', '--quiet');
   const refused = await publish(desk);
-  expect(refused.steps[2]?.mend).toContain('changed the content folder’s repository meanwhile');
+  expect(refused.steps[2]?.error).toContain('changed the content folder’s repository meanwhile');
   expect(git(desk.content, 'log', '-1', '--format=%s')).toBe('Theirs');
 
   meanwhile = () => {};

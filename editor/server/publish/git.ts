@@ -20,7 +20,7 @@ const env = {
 const PATIENCE = 30 * 60_000;
 
 /** What to do about what git says, as far as it is known. */
-const mends: [RegExp, string][] = [
+const fixes: [RegExp, string][] = [
   [/not a git repository/i, publishWords.git.noRepository],
   [/no upstream|has no upstream|No configured push destination/i, publishWords.git.noUpstream],
   [/\[rejected\]|non-fast-forward|fetch first/i, publishWords.git.behind],
@@ -45,7 +45,7 @@ async function git(cwd: string, args: string[], options: GitOptions = {}): Promi
     return await run('git', args, all);
   } catch (error) {
     if (!(error instanceof ProgramFailure)) throw error;
-    const known = mends.find(([pattern]) => pattern.test(error.message));
+    const known = fixes.find(([pattern]) => pattern.test(error.message));
     throw new ProgramFailure(known?.[1] ?? publishWords.git.other(error.message));
   }
 }

@@ -2,10 +2,11 @@ import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSyn
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
+import { error } from '../../../src/content/diagnostics/diagnostic.ts';
 import { folderName } from '../../../src/content/folder.ts';
 import { openDesk, type TestDesk } from '../../../tests/support/openEditor.ts';
 import { git, hostOf, price, publish, states } from '../../../tests/support/publishing.ts';
-import type { Launch, OpenFile, PublishPlan } from '../../model/api.ts';
+import type { OpenFile, PublishPlan } from '../../model/api.ts';
 import { run } from './run.ts';
 
 let parent: string;
@@ -43,23 +44,23 @@ test('what changed is told in sentences, committed with them and pushed', async 
   await price(desk, 1600);
   const behind = await publish(desk);
   expect(states(behind)).toEqual(['done', 'done', 'failed']);
-  expect(behind.steps[2]?.mend).toContain('git pull');
+  expect(behind.steps[2]?.error).toContain('git pull');
 });
 
 test('what state git is in is said in words, and how to leave it', async () => {
   desk = await openDesk({}, { tools: { setting: 'git', build: async () => parent } });
   const { content } = desk;
   hostOf(content, parent);
-  const mend = async () => (await publish(desk as TestDesk)).steps[2]?.mend;
+  const failure = async () => (await publish(desk as TestDesk)).steps[2]?.error;
   await price(desk, 1500);
   writeFileSync(join(content, '.git/index.lock'), '');
-  expect(await mend()).toContain('delete the file .git/index.lock');
+  expect(await failure()).toContain('delete the file .git/index.lock');
   rmSync(join(content, '.git/index.lock'));
   git(content, 'checkout', '--quiet', '--detach');
-  expect(await mend()).toContain('git switch main');
+  expect(await failure()).toContain('git switch main');
   writeFileSync(join(content, '.git/MERGE_HEAD'), git(content, 'rev-parse', 'HEAD'));
   await price(desk, 1600);
-  expect(await mend()).toContain('git status');
+  expect(await failure()).toContain('git status');
 });
 
 test('a program that hangs is ended with all that it began; one that leaves another running is done', async () => {
@@ -116,26 +117,26 @@ test('beside a server that shows something else it is said at once what to do', 
   differs = [];
   const late = await publish(desk);
   expect(states(late)).toEqual(['done', 'done', 'failed']);
-  expect(late.steps[2]?.mend).toMatch(/started with other settings.*\(SITE_ORIGIN\)/);
+  expect(late.steps[2]?.error).toMatch(/started with other settings.*\(SITE_ORIGIN\)/);
 });
 
 test('each step that fails says what to do, and the next ones wait', async () => {
-  const fault = { sentence: 'The number is made up.', mend: 'Write your own.' };
+  const found = error({}, 'The number is made up.', 'Write your own.');
   desk = await openDesk(
     {},
     {
       tools: {
         setting: 'echo no such host >&2; exit 3',
-        launch: async () => ({ errors: [fault], warnings: [] }),
+        launch: async () => [found],
       },
     },
   );
   const refused = await publish(desk);
   expect(states(refused)).toEqual(['failed', 'waiting', 'waiting']);
-  expect(refused.steps[0]?.mend).toContain('The number is made up. Write your own.');
+  expect(refused.steps[0]?.error).toContain('The number is made up. Write your own.');
   const lost = await publish(desk, true);
   expect(states(lost)).toEqual(['done', 'done', 'failed']);
-  expect(lost.steps[2]?.mend).toContain('no such host');
+  expect(lost.steps[2]?.error).toContain('no such host');
 });
 
 test('without a setting the server that runs here shows the build; without one there is no way', async () => {
@@ -170,7 +171,7 @@ test('what goes wrong beside the steps is told at one of them', async () => {
   mkdirSync(join(desk.store, 'desk', memory, 'published.json/taken'), { recursive: true });
   const lost = await publish(desk);
   expect(states(lost)).toEqual(['done', 'done', 'failed']);
-  expect(lost.steps[2]?.mend).toContain('published.json');
+  expect(lost.steps[2]?.error).toContain('published.json');
 });
 
 test('a note, or the mark of a sample, is nothing that guests see', async () => {
@@ -191,20 +192,21 @@ test('a note, or the mark of a sample, is nothing that guests see', async () => 
 });
 
 test('the launch check speaks of files as the menu does', async () => {
-  const item = { sentence: 'No price.', mend: 'Write it in rooms/Double_Room.yaml.' };
-  desk = await openDesk({}, { tools: { launch: async () => ({ errors: [item], warnings: [] }) } });
-  const { errors } = await desk.get<Launch>('/api/launch');
-  expect(errors).toEqual([{ sentence: 'No price.', mend: 'Write it in “Double Room”.' }]);
+  const found = error({}, 'No price.', 'Write it in rooms/Double_Room.yaml.');
+  desk = await openDesk({}, { tools: { launch: async () => [found] } });
+  expect(await desk.get('/api/launch')).toEqual([
+    error({}, 'No price.', 'Write it in “Double Room”.'),
+  ]);
 });
 
 test('what is wrong with the copy is said of the owner’s own files', async () => {
   const launch = async (content: string) => {
-    const mend = `Write it in ${folderName(content)}/rooms/Double_Room.yaml.`;
-    return { errors: [{ sentence: 'No price.', mend }], warnings: [] };
+    const fix = `Write it in ${folderName(content)}/rooms/Double_Room.yaml.`;
+    return [error({}, 'No price.', fix)];
   };
   desk = await openDesk({}, { tools: { setting: 'true', launch } });
   const { steps } = await publish(desk);
-  expect(steps[0]?.mend).toContain('No price. Write it in “Double Room”.');
+  expect(steps[0]?.error).toContain('No price. Write it in “Double Room”.');
 });
 
 test('what the desk does along with something else is not told beside it', async () => {

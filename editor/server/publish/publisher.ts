@@ -1,7 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type BuildId, contentId, readBuildId } from '../../../build/buildId.ts';
-import type { Launch, PublishJob, PublishPlan, PublishStep, PublishWay } from '../../model/api.ts';
+import { isError } from '../../../src/content/diagnostics/diagnostic.ts';
+import type {
+  Diagnostic,
+  PublishJob,
+  PublishPlan,
+  PublishStep,
+  PublishWay,
+} from '../../model/api.ts';
 import { publishWords } from '../../serverWords.ts';
 import type { Kept } from '../history/workspace.ts';
 import { Refusal } from '../http/httpError.ts';
@@ -31,7 +38,7 @@ export interface PublishTools {
   /** Whether that server shows the last build. */
   isShown: () => boolean;
   /** @param content the content folder or a copy of it */
-  launch: (content: string) => Promise<Launch>;
+  launch: (content: string) => Promise<Diagnostic[]>;
   /** The project's folder. */
   root: string;
   /** The wait between two looks at the live site. */
@@ -41,7 +48,7 @@ export interface PublishTools {
 /** Milliseconds that a server may take to see a new build: it looks every second. */
 const SEEN_WITHIN = 20_000;
 
-/** Why a step failed, in a sentence with the mend. */
+/** Why a step failed, in a sentence with the fix. */
 class Failed extends Error {}
 
 /** What the live site will serve: of a build that is sent as it is, its code counts as well. */
@@ -130,7 +137,7 @@ export class Publisher {
       return result;
     } catch (error) {
       step.state = 'failed';
-      step.mend = error instanceof Error ? error.message : String(error);
+      step.error = error instanceof Error ? error.message : String(error);
       throw error;
     }
   }
@@ -177,10 +184,10 @@ export class Publisher {
   }
 
   async #check(letItBe: boolean, content: string): Promise<void> {
-    const { errors } = await this.#tools.launch(content);
+    const errors = (await this.#tools.launch(content)).filter(isError);
     if (errors.length === 0 || letItBe) return;
     const [first] = errors;
-    throw new Failed(publishWords.notReady(errors.length, `${first?.sentence} ${first?.mend}`));
+    throw new Failed(publishWords.notReady(errors.length, `${first?.message} ${first?.fix}`));
   }
 
   async #command(folder: string): Promise<void> {

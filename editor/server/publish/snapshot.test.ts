@@ -25,7 +25,7 @@ async function openNoting() {
         setting: 'true',
         launch: async (content) => {
           seen.push((await texts(content)).join());
-          return { errors: [], warnings: [] };
+          return [];
         },
       },
     },
