@@ -9,7 +9,7 @@ import { addPlugins, matchPrecache, type PrecacheEntry, precache } from 'workbox
 import { registerRoute } from 'workbox-routing';
 import { CacheFirst, NetworkFirst } from 'workbox-strategies';
 import { isHashed, isLasting, isSamePage, mayBePage, OFFLINE, routeAt } from './addresses.ts';
-import { shown, stamped, titleOf, whole, withPages } from './kept.ts';
+import { shown, stamped, titleOf, whole, withPages } from './cachedPage.ts';
 import { type LastingEvent, worker } from './scope.ts';
 
 declare const __RELEASE__: string;

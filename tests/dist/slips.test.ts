@@ -1,5 +1,5 @@
 // @vitest-environment node
-/** What the content check lets pass can be built: slips by the hundred, and one real build. */
+/** Content that passes the check can be built: hundreds of typos, and one real build. */
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
@@ -26,12 +26,12 @@ beforeAll(async () => {
 });
 
 const check = () => checkContent(folder);
-/** All that one can do something with: a place, what is wrong, and the fix. */
+/** Everything needed to act on a diagnostic: a place, what is wrong, and the fix. */
 const isKind = ({ file, message, fix }: Diagnostic) =>
   file !== undefined && message.length > 10 && fix.length > 10;
 
 const allSlips = Object.entries(slips);
-/** How many of a file's lines each slip leaves out between two that it is tried on. */
+/** How many lines of a file each typo skips between two attempts. */
 const STRIDE = 9;
 
 test.each(Object.entries(smallInn))(
@@ -60,7 +60,7 @@ test('all slips that the check lets pass, put together, are built', async () => 
   for (const [path, text] of Object.entries(smallInn)) {
     const lines = text.split('\n');
     for (const at of lines.keys()) {
-      // Another one each time, so that every slip meets many kinds of values.
+      // A different offset each time, so that every typo meets many kinds of values.
       for (let tries = 0; tries < 3; tries++) {
         const [, slip] = allSlips[turn++ % allSlips.length] ?? [];
         const changed = slip?.(lines[at] ?? '');

@@ -10,7 +10,7 @@ import type { NavLink } from './MainMenu.tsx';
 
 interface FooterProps {
   quick: readonly NavLink[];
-  /** Pages that stand with the small print. */
+  /** Pages listed next to the credits. */
   further: readonly NavLink[];
   contact: ContactDetails;
   /** The inn's own logo, if any. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { offline as words } from '../site/words/offline.ts';
-import { shown, stamped, titleOf, whole, withLine, withPages } from './kept.ts';
+import { shown, stamped, titleOf, whole, withLine, withPages } from './cachedPage.ts';
 
 const page = '<header></header><main id="content"><h1>Rooms</h1></main>';
 const html = { 'content-type': 'text/html; charset=utf-8' };
