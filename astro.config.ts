@@ -13,8 +13,8 @@ import { offlineCopy } from './build/offlineCopy.ts';
 import { ownWords } from './build/ownWords.ts';
 import { pageFormat } from './build/pageFormat.ts';
 import { photographs } from './build/photographs.ts';
-import { buildRemarks } from './build/remarks.ts';
 import { sitemapPhotographs } from './build/sitemap.ts';
+import { buildWarnings } from './build/warnings.ts';
 import { readSiteOrigins } from './lib/siteOrigins.ts';
 import { speculationRules } from './src/components/layout/speculation.ts';
 import { contentFolder } from './src/content/folder.ts';
@@ -63,7 +63,7 @@ export default defineConfig({
     buildId(content, fileURLToPath(new URL('.', import.meta.url))),
     hostFiles(content),
     innFacts(content),
-    buildRemarks(process.env, siteOrigin),
+    buildWarnings(process.env, siteOrigin),
   ],
   devToolbar: { enabled: false },
   markdown: { syntaxHighlight: false },

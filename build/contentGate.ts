@@ -9,7 +9,7 @@ import {
 } from '../src/content/diagnostics/diagnostic.ts';
 import { folderName } from '../src/content/folder.ts';
 import { errorPage } from './errorPage.ts';
-import { refusal } from './refusal.ts';
+import { reason } from './stopBuild.ts';
 
 /** Milliseconds in which an editor may write a file in several steps. */
 const SETTLED = 100;
@@ -80,7 +80,7 @@ export function contentCheck(content: string): AstroIntegration {
           return;
         }
         logger.error(message);
-        throw refusal(
+        throw reason(
           `Mend the above in ${folderName(content)}/, then build again. npm run content checks it without building.`,
           reasonOf(found.filter(isError), content),
         );

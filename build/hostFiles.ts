@@ -77,9 +77,9 @@ export function headersFile(
  */
 export function redirectsFile(
   routes: readonly string[],
-  former: ReadonlyMap<string, string> = new Map(),
+  previous: ReadonlyMap<string, string> = new Map(),
 ): string {
-  return writtenRedirects(routes, former)
+  return writtenRedirects(routes, previous)
     .map(({ from, to }) => `${from} ${to} 301\n`)
     .join('');
 }
@@ -88,7 +88,7 @@ export function redirectsFile(
  * Writes `_headers`, `_redirects` and the compressed copies into a finished build.
  * @param former addresses that pages had before, each with the route that answers for it
  */
-export function writeHostFiles(dist: string, former?: ReadonlyMap<string, string>): void {
+export function writeHostFiles(dist: string, previous?: ReadonlyMap<string, string>): void {
   const files = listFiles(dist);
   const pages = files.flatMap((path) => {
     const route = routeOf(path);
@@ -101,7 +101,7 @@ export function writeHostFiles(dist: string, former?: ReadonlyMap<string, string
     join(dist, '_redirects'),
     redirectsFile(
       pages.map(({ route }) => route),
-      former,
+      previous,
     ),
   );
   compressSite(dist);

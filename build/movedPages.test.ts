@@ -6,7 +6,7 @@ import { writeMovedPages } from './movedPages.ts';
 
 test('an old address has a page that leads on, where no page is', () => {
   const dist = folderWith({ 'kept/index.html': 'a page of today', 'inn.vcf': 'a file' });
-  const former = new Map([
+  const previous = new Map([
     ['/Old_Room', '/rooms'],
     ['/tariff.html', '/Attic'],
     ['/stay/doubles/', '/about'],
@@ -16,7 +16,7 @@ test('an old address has a page that leads on, where no page is', () => {
     ['/old.html', '/rooms'],
     ['/old.html/double', '/rooms'],
   ]);
-  writeMovedPages(dist, former, 'https://inn.example');
+  writeMovedPages(dist, previous, 'https://inn.example');
   const read = (path: string) => readFileSync(join(dist, path), 'utf8');
   expect(read('Old_Room/index.html')).toContain('content="0; url=/rooms"');
   expect(read('tariff.html')).toContain('<a href="/Attic">');

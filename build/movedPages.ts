@@ -36,10 +36,10 @@ function isTaken(dist: string, path: string): boolean {
  */
 export function writeMovedPages(
   dist: string,
-  former: ReadonlyMap<string, string>,
+  previous: ReadonlyMap<string, string>,
   origin: string,
 ): void {
-  for (const [from, to] of former) {
+  for (const [from, to] of previous) {
     const path = from.replace(/\/$/, '');
     if (isTaken(dist, path)) continue;
     const file = join(dist, /\.html?$/i.test(path) ? path : `${path}/index.html`);

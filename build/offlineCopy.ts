@@ -26,9 +26,9 @@ const hashOf = (content: string | Buffer) =>
 export function keepsCopy({ OFFLINE_COPY: typed }: Env): boolean {
   if (typed === undefined || typed === '' || typed === '1') return true;
   if (typed === '0') return false;
-  const refusal = new Error('OFFLINE_COPY must be 0 or 1 (docs/operations.md).');
-  refusal.stack = '';
-  throw refusal;
+  const reason = new Error('OFFLINE_COPY must be 0 or 1 (docs/operations.md).');
+  reason.stack = '';
+  throw reason;
 }
 
 export interface Entry {

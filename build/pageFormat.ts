@@ -9,7 +9,7 @@ const FORMATS = { files: 'file', folders: 'directory' } as const;
  */
 export function pageFormat({ BUILD_FORMAT: typed = 'files' }: Env): 'file' | 'directory' {
   if (typed === 'files' || typed === 'folders') return FORMATS[typed];
-  const refusal = new Error('BUILD_FORMAT must be "files" or "folders" (docs/hosting.md).');
-  refusal.stack = '';
-  throw refusal;
+  const reason = new Error('BUILD_FORMAT must be "files" or "folders" (docs/hosting.md).');
+  reason.stack = '';
+  throw reason;
 }

@@ -5,10 +5,10 @@ import { OperatorError } from '../lib/errors.ts';
 import { makeBuild } from '../releases/build.ts';
 import { commandSettings, isForServer } from '../releases/settings.ts';
 import { runningServers, sameSettings, storeOf } from '../releases/store.ts';
-import { remarkOnNames } from './settingNames.ts';
+import { warnAboutNames } from './settingNames.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
-remarkOnNames(root);
+warnAboutNames(root);
 const running = runningServers(storeOf(root)).map(({ settings }) => settings);
 const settings = commandSettings(process.env, running);
 

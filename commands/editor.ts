@@ -1,24 +1,24 @@
 /** `npm run editor`: the innkeeper's editing desk, on this machine only. */
 import { fileURLToPath } from 'node:url';
-import { startDesk } from '../editor/server/editor.ts';
+import { startEditor } from '../editor/server/editor.ts';
 import { makeShell } from '../editor/server/http/bundle.ts';
-import { startPageBeside } from '../editor/server/preview.ts';
+import { startPreview } from '../editor/server/preview.ts';
 import { readNumber } from '../mail/settings.ts';
 import { storeOf } from '../releases/store.ts';
 import { contentFolder, folderName } from '../src/content/folder.ts';
 import { publishTools } from './editorTools.ts';
 import { run } from './run.ts';
-import { remarkOnNames } from './settingNames.ts';
+import { warnAboutNames } from './settingNames.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
 await run(async () => {
-  remarkOnNames(root);
+  warnAboutNames(root);
   const port = readNumber(process.env, 'DESK_PORT', 4322, 65_535);
   const content = contentFolder(root);
-  const page = await startPageBeside(root, content);
+  const page = await startPreview(root, content);
   try {
-    const desk = await startDesk({
+    const editor = await startEditor({
       content,
       store: storeOf(root),
       tools: publishTools(root, content),
@@ -26,9 +26,9 @@ await run(async () => {
       port,
       shell: await makeShell(root),
     });
-    console.log(`Desk: ${desk.origin} (for ${folderName(content)}/)`);
+    console.log(`Desk: ${editor.origin} (for ${folderName(content)}/)`);
     return async () => {
-      await Promise.all([desk.close(), page.close()]);
+      await Promise.all([editor.close(), page.close()]);
     };
   } catch (error) {
     await page.close();

@@ -9,12 +9,12 @@ import { publishTools } from './editorTools.ts';
 type Env = Readonly<Record<string, string>>;
 
 /** How a server that runs with some settings differs from a desk with others. */
-function serverBeside(server: Env, desk: Env) {
+function serverBeside(server: Env, editor: Env) {
   const root = temporaryFolder();
   const settings = serverSettings(server);
   onTestFinished(addPidFile(serversFolder(storeOf(root)), { settings, release: 1 }).remove);
-  const content = join(root, desk['CONTENT_DIR'] ?? 'content');
-  return publishTools(root, content, desk).server();
+  const content = join(root, editor['CONTENT_DIR'] ?? 'content');
+  return publishTools(root, content, editor).server();
 }
 
 test('without a server there is none', () => {
@@ -46,6 +46,6 @@ test.each<[string, Env, Env, string[]]>([
     { SMTP_URL: 'smtp://x' },
     ['SITE_ORIGIN'],
   ],
-])('beside a server with %s', (_, server, desk, differs) => {
-  expect(serverBeside(server, desk)).toEqual({ differs });
+])('beside a server with %s', (_, server, editor, differs) => {
+  expect(serverBeside(server, editor)).toEqual({ differs });
 });

@@ -5,10 +5,10 @@ import { isError } from '../src/content/diagnostics/diagnostic.ts';
 import { contentFolder, folderName } from '../src/content/folder.ts';
 import { formatLaunch } from '../src/content/launch/launch.ts';
 import { launchCheck } from './launch/check.ts';
-import { remarkOnNames } from './settingNames.ts';
+import { warnAboutNames } from './settingNames.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
-remarkOnNames(root);
+warnAboutNames(root);
 const { values } = parseArgs({ options: { letter: { type: 'boolean' } }, strict: false });
 const letter = values['letter'] === true;
 const [unknown] = Object.keys(values).filter((name) => name !== 'letter');

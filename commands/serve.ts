@@ -5,25 +5,25 @@ import { readyToShow } from '../releases/ensureBuilt.ts';
 import { startSite } from '../server/site.ts';
 import { packagesFault } from './packages.mjs';
 import { run } from './run.ts';
-import { remarkOnNames } from './settingNames.ts';
+import { warnAboutNames } from './settingNames.ts';
 
 const { env } = process;
 const root = fileURLToPath(new URL('..', import.meta.url));
 
 await run(async () => {
-  remarkOnNames(root);
+  warnAboutNames(root);
   const mail = readMailSettings(env);
   const port = readNumber(env, 'PORT', 4321, 65_535);
   // Guests wait for no build: they see the last one until the new one is whole.
   const { releases, stop } = await readyToShow(root, { behind: true });
   // By systemd nothing runs before this that would have installed them.
   const fault = packagesFault(root);
-  const remark =
+  const warning =
     fault &&
     `The installed packages are not those of package-lock.json (${fault}): stop the server, run npm ci, start it again.`;
-  if (remark) console.error(remark);
+  if (warning) console.error(warning);
   const host = env.HOST || '127.0.0.1';
-  const site = await startSite({ dist: releases, remark, port, host, mail });
+  const site = await startSite({ dist: releases, warning, port, host, mail });
   console.log(`Site: ${site.origin}`);
   return async () => {
     await Promise.all([site.close(), stop()]);

@@ -34,12 +34,12 @@ export function misspeltNames(file: string): string[] {
 }
 
 /** Says such slips in the `.env` of a project; nothing where there is none. */
-export function remarkOnNames(root: string): void {
+export function warnAboutNames(root: string): void {
   let file = '';
   try {
     file = readFileSync(join(root, '.env'), 'utf8');
   } catch {
     // Without one, all settings are in the environment.
   }
-  for (const remark of misspeltNames(file)) console.error(remark);
+  for (const warning of misspeltNames(file)) console.error(warning);
 }

@@ -5,13 +5,13 @@ import { readMailSettings, readNumber } from '../mail/settings.ts';
 import { readyToShow } from '../releases/ensureBuilt.ts';
 import { MAIL_DEFAULTS, startSite } from '../server/site.ts';
 import { run } from './run.ts';
-import { remarkOnNames } from './settingNames.ts';
+import { warnAboutNames } from './settingNames.ts';
 
 const { env } = process;
 const root = fileURLToPath(new URL('..', import.meta.url));
 
 await run(async () => {
-  remarkOnNames(root);
+  warnAboutNames(root);
   const settings = readMailSettings(env, MAIL_DEFAULTS);
   const port = readNumber(env, 'PORT', 4321, 65_535);
   const inboxPort = readNumber(env, 'INBOX_PORT', 1080, 65_535);

@@ -39,11 +39,11 @@ export const changeWords = {
   theInn: 'the inn',
   newRoom: (name: string) => `new room: ${name}`,
   roomGone: (name: string) => `room taken away: ${name}`,
-  roomAside: (name: string) => `room put aside: ${name}`,
+  roomArchived: (name: string) => `room put aside: ${name}`,
   roomBack: (name: string) => `room brought back: ${name}`,
   newFile: (file: string) => `new: ${file}`,
   fileGone: (file: string) => `deleted: ${file}`,
-  remarksOnly: (file: string) => `a note in ${file} that guests do not see`,
+  commentsOnly: (file: string) => `a note in ${file} that guests do not see`,
   confirmed: (file: string) => `${file}: what was a sample is true of the inn as it stands`,
   unreadable: (file: string) => `${file}, in a way that cannot be read`,
 };
@@ -80,7 +80,7 @@ export const historyWords = {
   cannotUndo:
     'The same place was changed again since: undo that first, or type the old words in yourself.',
   breaks: 'Your site needs things to be as they are now. This is what would no longer work:',
-  addressesKept: (addresses: readonly string[]) =>
+  addressesRestored: (addresses: readonly string[]) =>
     addresses.length === 1
       ? `The old address ${addresses[0]} stays, so that guests who saved it still find you.`
       : `The old addresses ${and(addresses)} stay, so that guests who saved them still find you.`,
@@ -90,7 +90,7 @@ export const historyWords = {
       : `${and(addresses)} have pages of their own today, so they are left out of the old addresses.`,
   roomsNotNamed: (rooms: readonly string[]) =>
     `The site does not show ${and(rooms.map(spoken))} at the moment, so the guests’ words do not lead there.`,
-  placeKept: (room: string) => `${room} keeps its place among your rooms.`,
+  placeRestored: (room: string) => `${room} keeps its place among your rooms.`,
   stillArchived: (room: string) =>
     `${room} is still put aside: you can bring it back to the site under Rooms.`,
   noSuchSave: 'That save is not in the history: open the history again.',
@@ -99,7 +99,7 @@ export const historyWords = {
 };
 
 export const sampleWords = {
-  notice: 'The sentence at the foot of each page that says what is made up.',
+  recordExternalChanges: 'The sentence at the foot of each page that says what is made up.',
 };
 
 export const cropWords: Readonly<Record<string, string>> = {
@@ -142,7 +142,7 @@ export const logoWords = {
     'This is no drawing that can be read here: choose an SVG or a PNG. A PDF or an AI file can be saved as SVG by whoever drew it.',
   tooLarge:
     'The drawing is larger than a megabyte: there is a photograph in it. Save it as PNG, or draw it with fewer points.',
-  refused: {
+  rejected: {
     damaged: 'The drawing is damaged or cut off: save it once more as plain SVG or as PNG.',
     entities:
       'The drawing holds names that stand for other texts, which is not safe to open: save it once more as plain SVG, in Illustrator without “Preserve Illustrator Editing Capabilities”.',

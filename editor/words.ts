@@ -1,5 +1,5 @@
 /** Every word the desk shows, for the day it speaks Hindi and Kannada; [brackets] are filled in. */
-export const deskWords = {
+export const editorWords = {
   title: 'Desk',
   /** [inn] becomes its name. */
   titleOf: '[inn]: the desk',
@@ -14,7 +14,7 @@ export const deskWords = {
     rooms: 'Rooms',
     lists: 'Pictures and lists',
     pages: 'Pages',
-    aside: 'put aside',
+    archived: 'put aside',
     arrange: 'Add or arrange rooms',
     errors: '[count] to mend',
     samplesOf: 'samples',
@@ -27,7 +27,7 @@ export const deskWords = {
     /** While the desk does not answer, and while it has no page to show. */
     savedAway: 'Saved. The page shows it once the desk is back.',
     savedUnseen: 'Saved. The page beside is not running just now.',
-    refused: 'Not saved: something is to mend. What you typed is kept.',
+    rejected: 'Not saved: something is to mend. What you typed is kept.',
     failed: 'Not saved. What you typed is kept; try once more.',
     away: 'The desk does not answer. What you type is kept in this browser, and the desk goes on when it is back. If its window was closed, start it again: npm run desk',
   },
@@ -155,7 +155,7 @@ export const deskWords = {
     upload: 'Choose from this machine',
     uploading: 'Taking in [name] …',
     taken: 'Taken in: [name].',
-    refused: 'This photograph could not be taken in.',
+    rejected: 'This photograph could not be taken in.',
     usedIn: 'Shown in [places]',
     unused: 'Not shown yet',
     use: 'Use this one',
@@ -173,7 +173,7 @@ export const deskWords = {
     drop: 'Drop a drawing here, SVG or PNG, or',
     dropOther: 'Drop another drawing here, or',
     upload: 'Choose from this machine',
-    refused: 'This drawing could not be taken in.',
+    rejected: 'This drawing could not be taken in.',
     taken: 'Taken in: [name]. Once saved, it is on every page.',
     none: 'Back to the flower and the name',
     grounds: {
@@ -190,7 +190,7 @@ export const deskWords = {
     show: 'Show the page',
     hide: 'Hide the page',
     phone: 'Phone',
-    desk: 'Desk',
+    computer: 'Desk',
     again: 'Show it anew',
     tab: 'In a window of its own',
     saved: 'It shows what is saved.',
@@ -227,7 +227,7 @@ export const deskWords = {
     of: 'History of this',
     all: 'Everything',
     none: 'Nothing was saved yet.',
-    refused: 'That could not be done.',
+    rejected: 'That could not be done.',
     /** Before something is done that other pages would suffer from. */
     ask: 'Something else would stop working',
     anyway: 'Do it all the same',
@@ -243,11 +243,11 @@ export const deskWords = {
       'Its words, price and photographs begin as a copy. Its address on the site is made of this name.',
     make: 'Add this room',
     order: 'Order on the site',
-    aside: 'Put aside',
-    asideList: 'Put aside',
+    archived: 'Put aside',
+    archivedList: 'Put aside',
     back: 'Bring back',
     saved: 'The order is saved.',
-    asideDone: '[room] is put aside.',
+    archivedDone: '[room] is put aside.',
     backDone: '[room] is back on the site.',
   },
   publish: {
@@ -271,11 +271,13 @@ export const deskWords = {
     shown: 'Published. The site shows your changes.',
     git: {
       sent: 'Sent to your host. It needs a few minutes.',
-      late: 'Your host has not shown it yet. Look at its dashboard: it says how far it has come, or what went wrong.',
+      overdue:
+        'Your host has not shown it yet. Look at its dashboard: it says how far it has come, or what went wrong.',
     },
     command: {
       sent: 'Sent to your host.',
-      late: 'Your site does not show it yet. Look at it once more in a while; if nothing changes, ask whoever set up the way to publish.',
+      overdue:
+        'Your site does not show it yet. Look at it once more in a while; if nothing changes, ask whoever set up the way to publish.',
     },
     looking: 'You will read here when the site shows your changes.',
     lookYourself: 'Then look at your site: this desk does not know its address.',

@@ -11,12 +11,12 @@ export function readSiteOrigins(typed: string | undefined): string[] {
     const url = URL.parse(one);
     const isOrigin = url && /^https?:$/.test(url.protocol) && url.href === `${url.origin}/`;
     if (isOrigin) return url.origin;
-    const refusal = new Error(
+    const reason = new Error(
       'SITE_ORIGIN must be an origin such as https://example.org: with https:// and without a path; several with commas, the canonical first.',
     );
     // A build shows the whole error: where in our code it was found mends nothing.
-    refusal.stack = '';
-    throw refusal;
+    reason.stack = '';
+    throw reason;
   });
 }
 

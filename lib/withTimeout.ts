@@ -2,7 +2,7 @@
  * Ends what takes longer than `limit` milliseconds. What cannot be aborted goes on unheeded, until
  * the mail server tires of it.
  */
-export async function within<Result>(
+export async function withTimeout<Result>(
   limit: number,
   work: (signal: AbortSignal) => Promise<Result>,
   signal?: AbortSignal,

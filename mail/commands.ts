@@ -103,9 +103,9 @@ function backUpTo(dataDir: string, typed: readonly string[]): string {
 }
 
 function restoreFrom(dataDir: string, typed: readonly string[]): string {
-  const { count, aside } = restore(dataDir, onlyFile(typed));
-  const before = aside
-    ? `\nThe outbox that was there is now ${aside}; what came in after the backup is only in it.`
+  const { count, saved } = restore(dataDir, onlyFile(typed));
+  const before = saved
+    ? `\nThe outbox that was there is now ${saved}; what came in after the backup is only in it.`
     : '';
   return `${enquiries(count)} restored; those queued are mailed when the service starts.${before}`;
 }

@@ -9,9 +9,9 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { brotliCompressSync } from 'node:zlib';
 import { publishTools } from '../commands/editorTools.ts';
 import type { OpenFile, Saved } from '../editor/model/api.ts';
-import { startDesk } from '../editor/server/editor.ts';
+import { startEditor } from '../editor/server/editor.ts';
 import { makeShell } from '../editor/server/http/bundle.ts';
-import { startPageBeside } from '../editor/server/preview.ts';
+import { startPreview } from '../editor/server/preview.ts';
 
 const TIMES = 40;
 const root = join(import.meta.dirname, '..');
@@ -19,13 +19,13 @@ const parent = mkdtempSync(join(tmpdir(), 'bench-desk-'));
 const content = join(parent, 'content');
 cpSync(join(root, 'content'), content, { recursive: true });
 
-const page = await startPageBeside(root, content);
+const page = await startPreview(root, content);
 const shell = await makeShell(root);
 const tools = publishTools(root, content);
-const desk = await startDesk({ content, store: join(parent, 'store'), port: 0, shell, tools });
+const editor = await startEditor({ content, store: join(parent, 'store'), port: 0, shell, tools });
 
 async function ask<Answer>(path: string, body?: object): Promise<Answer> {
-  const response = await fetch(desk.origin + path, {
+  const response = await fetch(editor.origin + path, {
     method: body ? 'POST' : 'GET',
     headers: { 'X-Desk': '1', 'Content-Type': 'application/json' },
     body: body ? JSON.stringify(body) : null,
@@ -85,6 +85,6 @@ const sent = assets.flatMap((address) => shell.find(address)?.bytes ?? []);
 const bytes = sent.reduce((sum, one) => sum + brotliCompressSync(one).length, 0);
 console.log(`The desk itself: ${Math.round(bytes / 1000)} kB (Brotli)`);
 
-await Promise.all([desk.close(), page.close()]);
+await Promise.all([editor.close(), page.close()]);
 rmSync(parent, { recursive: true });
 process.exit();

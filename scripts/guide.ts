@@ -10,9 +10,9 @@ import { fileURLToPath } from 'node:url';
 import { chromium, type Page } from '@playwright/test';
 import sharp from 'sharp';
 import { publishTools } from '../commands/editorTools.ts';
-import { startDesk } from '../editor/server/editor.ts';
+import { startEditor } from '../editor/server/editor.ts';
 import { makeShell } from '../editor/server/http/bundle.ts';
-import { startPageBeside } from '../editor/server/preview.ts';
+import { startPreview } from '../editor/server/preview.ts';
 import { findBrowser, PLAYWRIGHT_ARGS } from './browser.ts';
 
 /** The window of a small laptop. */
@@ -82,8 +82,8 @@ async function waitForPreview(address: string): Promise<void> {
   return waitForPreview(address);
 }
 
-const beside = await startPageBeside(root, content);
-const desk = await startDesk({
+const beside = await startPreview(root, content);
+const editor = await startEditor({
   content,
   store: join(parent, 'store'),
   tools: publishTools(root, content),
@@ -96,7 +96,7 @@ try {
   await waitForPreview(beside.origin());
   for (const [name, view, act] of STEPS) {
     const page = await browser.newPage({ viewport: WINDOW, reducedMotion: 'reduce' });
-    await page.goto(`${desk.origin}/#/${view}`);
+    await page.goto(`${editor.origin}/#/${view}`);
     await page.getByRole('heading', { level: 1 }).waitFor();
     await act(page);
     await page.waitForTimeout(PREVIEW_LOADS);
@@ -109,6 +109,6 @@ try {
   }
 } finally {
   await browser.close();
-  await Promise.all([desk.close(), beside.close()]);
+  await Promise.all([editor.close(), beside.close()]);
   rmSync(parent, { recursive: true });
 }

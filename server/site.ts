@@ -46,7 +46,7 @@ export interface SiteOptions extends MailServiceOptions {
   /** The built site: a fixed folder, or the newest of these releases. */
   dist: string | Releases;
   /** A line for /healthz while the server runs. */
-  remark?: string | undefined;
+  warning?: string | undefined;
   /** 0 picks a free one. */
   port?: number;
   host?: string;
@@ -110,7 +110,7 @@ export async function startSite(options: SiteOptions): Promise<RunningSite> {
     mail: service.app,
     trustProxy: settings.trustProxy,
     log,
-    note: () => [options.remark, live?.note()].filter(Boolean).join('\n'),
+    note: () => [options.warning, live?.note()].filter(Boolean).join('\n'),
   });
   const serverOptions = { ...PATIENCE, ...patience };
   const server = createAdaptorServer({ fetch: app.fetch, serverOptions }) as Server;

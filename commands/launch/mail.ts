@@ -1,5 +1,5 @@
 import { OperatorError } from '../../lib/errors.ts';
-import { troubleOf } from '../../mail/delivery/smtpErrors.ts';
+import { classifySmtpError } from '../../mail/delivery/smtpErrors.ts';
 import { sendTestLetter } from '../../mail/delivery/testLetter.ts';
 import { reasonOf, smtpTransport } from '../../mail/delivery/transport.ts';
 import { UNKNOWN_INN } from '../../mail/innFacts.ts';
@@ -39,8 +39,8 @@ export async function ownMailErrors(
       return [error({}, reason.message, fix)];
     }
     const codes = reasonOf(reason);
-    const { what, mend } = troubleOf(codes);
+    const { what, fix } = classifySmtpError(codes);
     const message = `Enquiries would not reach you: ${what} (${codes}).`;
-    return [error({}, message, `${mend[0]?.toUpperCase()}${mend.slice(1)}.`)];
+    return [error({}, message, `${fix[0]?.toUpperCase()}${fix.slice(1)}.`)];
   }
 }

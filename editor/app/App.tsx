@@ -1,14 +1,14 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { say } from '../model/say.ts';
-import { deskWords as words } from '../words.ts';
+import { editorWords as words } from '../words.ts';
 import styles from './App.module.css';
 import { Header } from './parts/Header.tsx';
 import { Nav } from './parts/Nav.tsx';
-import { DeskContext, useTree } from './state/editorContext.ts';
+import { EditorContext, useTree } from './state/editorContext.ts';
 import { type Route, useRoute } from './state/route.ts';
 import { useColours } from './state/useColours.ts';
 import { useAway } from './state/useConnection.ts';
-import { useKeptFocus } from './state/useRestoredFocus.ts';
+import { useRestoredFocus } from './state/useRestoredFocus.ts';
 import { FileView } from './views/FileView.tsx';
 import { First } from './views/First.tsx';
 import { History } from './views/History.tsx';
@@ -59,7 +59,7 @@ export function App() {
     };
   }, []);
 
-  useKeptFocus();
+  useRestoredFocus();
 
   const tell = useCallback((sentence: string) => setSaid(sentence), []);
 
@@ -84,13 +84,13 @@ export function App() {
     );
   }
   return (
-    <DeskContext value={{ tree, refresh, tell }}>
+    <EditorContext value={{ tree, refresh, tell }}>
       <title>{say(words.titleOf, { inn: tree.inn })}</title>
       <button type="button" className={styles['skip']} onClick={() => main.current?.focus()}>
         {words.skip}
       </button>
       <Header here={place} isMenuOpen={isMenuOpen} onMenu={() => setMenuOpen(!isMenuOpen)} />
-      <div className={styles['desk']} data-menu={isMenuOpen}>
+      <div className={styles['context']} data-menu={isMenuOpen}>
         <Nav here={place} />
         <main ref={main} id="main" tabIndex={-1} className={styles['main']} data-view={route.view}>
           {isAway && (
@@ -104,6 +104,6 @@ export function App() {
       <p role="status" className={styles['said']}>
         {said}
       </p>
-    </DeskContext>
+    </EditorContext>
   );
 }

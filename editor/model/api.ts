@@ -35,7 +35,7 @@ export interface FileEntry {
   /** A room's first photograph. */
   photo?: string | undefined;
   /** A room that was put aside: neither checked nor built. */
-  aside?: boolean | undefined;
+  archived?: boolean | undefined;
   /** The inn does without it so far: saving its form makes it, leaving all of it out takes it away. */
   absent?: boolean | undefined;
   /** The inn can do without it. */
@@ -117,7 +117,7 @@ export interface OpenFile {
   data: unknown;
   schema: JsonSchema;
   /** The owner's notes above fields, by their pointers as JSON. */
-  remarks: Record<string, string>;
+  warnings: Record<string, string>;
   diagnostics: Diagnostic[];
   samples: Sample[];
   broken?: Broken | undefined;
@@ -170,21 +170,21 @@ export interface Photo {
   height: number;
   /** By the titles of the desk's menu. */
   usedIn: string[];
-  remarks: string[];
+  warnings: string[];
 }
 
 export interface TakenPhoto {
   photo: string;
   width: number;
   height: number;
-  remarks: string[];
+  warnings: string[];
 }
 
 /** A drawing that was taken in as the inn's logo. */
 export interface TakenLogo {
   /** Its name below the photographs. */
   logo: string;
-  remarks: string[];
+  warnings: string[];
 }
 
 /** How a drawing would do as the inn's logo. */
@@ -192,7 +192,7 @@ export interface AboutLogo {
   /** How many to one it is apart from the dark head of each page, and from the pages' paper. */
   dark: number;
   light: number;
-  remarks: string[];
+  warnings: string[];
 }
 
 export interface Crop {
@@ -229,7 +229,7 @@ export interface PublishJob {
    * Whether guests see it, once all is handed over: `late` when the site does not serve it after a
    * quarter of an hour, `unknown` where nothing says where the site is.
    */
-  live?: 'waiting' | 'shown' | 'late' | 'unknown' | undefined;
+  live?: 'waiting' | 'shown' | 'overdue' | 'unknown' | undefined;
 }
 
 export interface PublishPlan {

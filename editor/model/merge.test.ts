@@ -8,27 +8,27 @@ const mine: Op[] = [{ op: 'set', at: ['price'], value: 1500 }];
 
 test('what was changed elsewhere only is taken, and what was typed stays', () => {
   const theirs = { ...base, name: 'Double' };
-  const { ops, clashes } = merge(base, theirs, mine);
-  expect(clashes).toEqual([]);
+  const { ops, conflicts } = merge(base, theirs, mine);
+  expect(conflicts).toEqual([]);
   expect(apply(theirs, ops)).toEqual({ ...base, name: 'Double', price: 1500 });
 });
 
 test('a field that both have changed is asked about', () => {
   const theirs = { ...base, price: 1600 };
-  const { ops, clashes } = merge(base, theirs, mine);
+  const { ops, conflicts } = merge(base, theirs, mine);
   expect(ops).toEqual([]);
-  expect(clashes).toEqual([{ at: ['price'], mine: 1500, theirs: 1600 }]);
-  expect(apply(theirs, clashes.map(takeMine))).toEqual({ ...base, price: 1500 });
+  expect(conflicts).toEqual([{ at: ['price'], mine: 1500, theirs: 1600 }]);
+  expect(apply(theirs, conflicts.map(takeMine))).toEqual({ ...base, price: 1500 });
 });
 
 test('the same change on both sides is none', () => {
-  expect(merge(base, { ...base, price: 1500 }, mine)).toEqual({ ops: [], clashes: [] });
+  expect(merge(base, { ...base, price: 1500 }, mine)).toEqual({ ops: [], conflicts: [] });
 });
 
 test('a list whose entries have moved is asked about as a whole', () => {
   const typed: Op[] = [{ op: 'set', at: ['pictures', 1, 'alt'], value: 'B' }];
-  const { clashes } = merge(base, { ...base, pictures: [{ alt: 'b' }] }, typed);
-  expect(clashes).toEqual([
+  const { conflicts } = merge(base, { ...base, pictures: [{ alt: 'b' }] }, typed);
+  expect(conflicts).toEqual([
     { at: ['pictures'], mine: [{ alt: 'a' }, { alt: 'B' }], theirs: [{ alt: 'b' }] },
   ]);
 });

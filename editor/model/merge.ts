@@ -3,7 +3,7 @@ import { apply } from './ops.ts';
 import { equal, get, key } from './pointer.ts';
 
 /** A field that was changed here and elsewhere, to different things. */
-export interface Clash {
+export interface Conflict {
   at: Pointer;
   mine: unknown;
   theirs: unknown;
@@ -48,17 +48,17 @@ function partsOf(base: unknown, theirs: unknown, ops: readonly Op[]): Part[] {
  */
 export function merge(base: unknown, theirs: unknown, ops: readonly Op[]) {
   const fitting: Op[] = [];
-  const clashes: Clash[] = [];
+  const conflicts: Conflict[] = [];
   const mine = apply(base, ops);
   for (const { at, ops: own } of partsOf(base, theirs, ops)) {
     const [here, there] = [get(mine, at), get(theirs, at)];
     if (equal(here, there)) continue;
     if (equal(get(base, at), there)) fitting.push(...own);
-    else clashes.push({ at, mine: here, theirs: there });
+    else conflicts.push({ at, mine: here, theirs: there });
   }
-  return { ops: fitting, clashes };
+  return { ops: fitting, conflicts };
 }
 
 /** The operation that puts what was typed here in place of what the file says. */
-export const takeMine = ({ at, mine }: Clash): Op =>
+export const takeMine = ({ at, mine }: Conflict): Op =>
   mine === undefined ? { op: 'unset', at } : { op: 'set', at, value: mine };

@@ -1,7 +1,7 @@
-import { deskWords } from '../words.ts';
+import { editorWords } from '../words.ts';
 import { say } from './say.ts';
 
-const words = deskWords.when;
+const words = editorWords.when;
 const DAY = 86_400_000;
 
 /**

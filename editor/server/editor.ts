@@ -7,12 +7,12 @@ import { folderName } from '../../src/content/folder.ts';
 import type { Diagnostic } from '../model/api.ts';
 import { inTitles } from './documents/titles.ts';
 import { removeLeftovers } from './history/leftovers.ts';
-import { keptFor } from './history/workspace.ts';
-import { deskApp } from './http/app.ts';
+import { openWorkspace } from './history/workspace.ts';
+import { editorApp } from './http/app.ts';
 import type { Parts } from './http/deps.ts';
 import { Publisher, type PublishTools } from './publish/publisher.ts';
 
-export interface DeskOptions extends Pick<Parts, 'shell'> {
+export interface EditorOptions extends Pick<Parts, 'shell'> {
   content: string;
   /** Where the desk keeps its history and drafts: the project's `.site`. */
   store: string;
@@ -23,13 +23,13 @@ export interface DeskOptions extends Pick<Parts, 'shell'> {
   port: number;
 }
 
-export interface Desk {
+export interface Editor {
   origin: string;
   close(): Promise<void>;
 }
 
 /** Opens the desk on this machine: nobody else on the network reaches it. */
-export async function startDesk(options: DeskOptions): Promise<Desk> {
+export async function startEditor(options: EditorOptions): Promise<Editor> {
   const { content, store, port, shell, preview = () => '' } = options;
   const launch = async (folder = content): Promise<Diagnostic[]> => {
     const found = await options.tools.launch(folder);
@@ -44,11 +44,11 @@ export async function startDesk(options: DeskOptions): Promise<Desk> {
     return inTitles(content, renamed, 'message', 'fix');
   };
   let listening = port;
-  const kept = keptFor(store, content);
-  await removeLeftovers(kept);
-  const publisher = new Publisher(kept, { ...options.tools, launch });
-  const app = deskApp({
-    kept,
+  const workspace = openWorkspace(store, content);
+  await removeLeftovers(workspace);
+  const publisher = new Publisher(workspace, { ...options.tools, launch });
+  const app = editorApp({
+    workspace,
     shell,
     launch,
     publisher,

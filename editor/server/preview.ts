@@ -30,7 +30,7 @@ async function answers(port: number): Promise<boolean> {
   }
 }
 
-export interface PageBeside {
+export interface Preview {
   /** Empty once it has ended by itself. */
   origin(): string;
   close(): Promise<void>;
@@ -40,7 +40,7 @@ export interface PageBeside {
  * Starts Astro's live editing on a port of its own, for the frame beside the form: inside it the desk
  * would be reloaded with every save.
  */
-export async function startPageBeside(root: string, content: string): Promise<PageBeside> {
+export async function startPreview(root: string, content: string): Promise<Preview> {
   const port = await freePort();
   const astro = join(root, 'node_modules/astro/bin/astro.mjs');
   const flags = ['dev', '--port', String(port), '--host', '127.0.0.1', '--ignore-lock'];

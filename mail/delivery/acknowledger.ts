@@ -7,7 +7,7 @@ import type { Kept } from '../outbox/outbox.ts';
 import { bareAddress } from '../settings.ts';
 import { type Acknowledgements, type Due, samePerson } from './acknowledgements.ts';
 import { delayAfter, type Pace } from './delivery.ts';
-import { fateOf } from './outcome.ts';
+import { outcomeOf } from './outcome.ts';
 import { reasonOf, type Transport } from './transport.ts';
 
 /** To what one caller asks for, in an hour. */
@@ -126,10 +126,10 @@ export class Acknowledger {
     } catch (error) {
       const reason = reasonOf(error);
       log('guest not told', { id, reason });
-      const fate = fateOf(error);
+      const outcome = outcomeOf(error);
       this.#quietly(() => {
-        if (fate === 'untouched') queue.again(id, delayAfter(attempts + 1, pace));
-        else queue.settle(id, fate === 'refused' ? 'refused' : 'failed');
+        if (outcome === 'untouched') queue.again(id, delayAfter(attempts + 1, pace));
+        else queue.settle(id, outcome === 'refused' ? 'refused' : 'failed');
       });
     }
   }

@@ -1,7 +1,7 @@
 import type { Log } from '../../lib/log.ts';
 import type { Clock } from '../clock.ts';
 import { delayAfter, type Pace } from './delivery.ts';
-import { troubleInWords, troubleOf } from './smtpErrors.ts';
+import { classifySmtpError, describeSmtpError } from './smtpErrors.ts';
 import { reasonOf, type Send, type Transport } from './transport.ts';
 
 /** What is known of the mail server. Codes only, of why it cannot be used. */
@@ -81,14 +81,14 @@ export class MailServer {
 
   #noteFailure(codes: string): void {
     // It listened to the letter and then refused it: the next may fare better.
-    if (!troubleOf(codes).isServer) {
+    if (!classifySmtpError(codes).isServer) {
       this.#noteGood();
       return;
     }
     this.#failures += 1;
     const known = this.#state.kind === 'bad' ? this.#state : undefined;
     if (this.#isClosed || known?.codes === codes) return;
-    this.#parts.log(`the mail server cannot be used, enquiries wait: ${troubleInWords(codes)}`);
+    this.#parts.log(`the mail server cannot be used, enquiries wait: ${describeSmtpError(codes)}`);
     this.#state = { kind: 'bad', codes, since: known?.since ?? new Date(this.#parts.clock.now()) };
   }
 }

@@ -3,7 +3,7 @@
  * may fare better · refused: its recipient takes no mail · unknown: it may have gone out, or is not
  * wanted as it is.
  */
-export type Fate = 'untouched' | 'refused' | 'unknown';
+export type Outcome = 'untouched' | 'refused' | 'unknown';
 
 /** No conversation came about. nodemailer names `CONN` for a line that breaks at the very end as well. */
 const NO_LINE = /^(?:ECONNREFUSED|EHOSTUNREACH|ENETUNREACH|ENOTFOUND|EAI_\w+|EDNS|ETLS)$/;
@@ -12,7 +12,7 @@ const NO_GREETING = ['CONNECT_TIMEOUT', 'GREETING_TIMEOUT'];
 const WHOLE = 'EMESSAGE';
 
 /** @param error as nodemailer rejects with */
-export function fateOf(error: unknown): Fate {
+export function outcomeOf(error: unknown): Outcome {
   const parts = (error ?? {}) as Record<string, unknown>;
   const { code, originalCode = code, timeoutType, command } = parts;
   const answer = Number(parts['responseCode'] ?? 0);

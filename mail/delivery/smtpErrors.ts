@@ -1,14 +1,14 @@
 /** What a failed delivery means to whoever runs the service. */
-export interface Trouble {
+export interface SmtpError {
   /** Half a sentence: what is wrong. */
   what: string;
   /** Half a sentence: what to do about it. */
-  mend: string;
+  fix: string;
   /** No letter can be mailed, not this one alone. */
   isServer: boolean;
 }
 
-const SERVER: readonly (readonly [codes: RegExp, what: string, mend: string])[] = [
+const SERVER: readonly (readonly [codes: RegExp, what: string, fix: string])[] = [
   [
     /^EAUTH 4\d\d/,
     'the mail server cannot check the password just now',
@@ -46,7 +46,7 @@ const SERVER: readonly (readonly [codes: RegExp, what: string, mend: string])[] 
   ],
 ];
 
-const LETTER: readonly (readonly [codes: RegExp, what: string, mend: string])[] = [
+const LETTER: readonly (readonly [codes: RegExp, what: string, fix: string])[] = [
   [
     /^DAMAGED$/,
     'whether it was mailed is not known, for the outbox was damaged',
@@ -65,15 +65,15 @@ const LETTER: readonly (readonly [codes: RegExp, what: string, mend: string])[] 
 const UNKNOWN = [/$/, 'delivery fails', 'search for these codes'] as const;
 
 /** @param codes as kept in the outbox, `EAUTH 535 AUTH PLAIN`: the server's own words may quote the guest. */
-export function troubleOf(codes: string): Trouble {
+export function classifySmtpError(codes: string): SmtpError {
   const find = (kinds: typeof SERVER) => kinds.find(([pattern]) => pattern.test(codes));
   const server = find(SERVER);
-  const [, what, mend] = server ?? find(LETTER) ?? UNKNOWN;
-  return { what, mend, isServer: server !== undefined };
+  const [, what, fix] = server ?? find(LETTER) ?? UNKNOWN;
+  return { what, fix, isServer: server !== undefined };
 }
 
 /** `the mail server refuses the user name or password (EAUTH 535 AUTH PLAIN): correct them in …`. */
-export function troubleInWords(codes: string): string {
-  const { what, mend } = troubleOf(codes);
-  return `${what} (${codes}): ${mend}`;
+export function describeSmtpError(codes: string): string {
+  const { what, fix } = classifySmtpError(codes);
+  return `${what} (${codes}): ${fix}`;
 }

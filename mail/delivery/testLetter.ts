@@ -1,5 +1,5 @@
 import { createTransport } from 'nodemailer';
-import { within } from '../../lib/withTimeout.ts';
+import { withTimeout } from '../../lib/withTimeout.ts';
 import { bareAddress, type MailSettings } from '../settings.ts';
 import type { SmtpPatience } from './transport.ts';
 
@@ -27,7 +27,7 @@ export async function sendTestLetter(
     subject: `A test letter from the website of ${innName}`,
     text: 'This letter was sent by npm run launch-check. What guests write in the forms will arrive here in the same way.\n',
   };
-  const { rejectedErrors = [] } = await within(letterTimeout, (signal) =>
+  const { rejectedErrors = [] } = await withTimeout(letterTimeout, (signal) =>
     transport.sendMail({ ...letter, signal }),
   );
   // One of several that is misspelt would be missed by nobody until a guest was.

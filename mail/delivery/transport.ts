@@ -1,5 +1,5 @@
 import { createTransport, type SendMailOptions } from 'nodemailer';
-import { within } from '../../lib/withTimeout.ts';
+import { withTimeout } from '../../lib/withTimeout.ts';
 import type { Acknowledgement, InnFacts } from '../innFacts.ts';
 import { composeLetter, type LetterSetting } from '../letter/letter.ts';
 import type { DueDelivery } from '../outbox/deliveries.ts';
@@ -54,7 +54,7 @@ export function smtpTransport(
     disableUrlAccess: true,
   });
   const mail = (letter: SendMailOptions, signal: AbortSignal) =>
-    within(letterTimeout, (until) => transport.sendMail({ ...letter, signal: until }), signal);
+    withTimeout(letterTimeout, (until) => transport.sendMail({ ...letter, signal: until }), signal);
   const to = [...settings.mailTo];
   const address = bareAddress(settings.mailFrom) ?? '';
   // A sender without a name of its own gets the inn's.
@@ -107,7 +107,7 @@ export function smtpTransport(
       }
     },
     verify: async () => {
-      await within(letterTimeout, () => transport.verify());
+      await withTimeout(letterTimeout, () => transport.verify());
     },
   };
 }

@@ -3,11 +3,11 @@ import { movedClock } from '../../tests/mail/support/clock.ts';
 import { temporaryFolder } from '../../tests/mail/support/folders.ts';
 import { soon } from '../../tests/mail/support/soon.ts';
 import { Alert } from './alert.ts';
-import type { Ailment } from './health.ts';
+import type { HealthProblem } from './health.ts';
 
 const HOUR = 3_600_000;
-const WAITING: Ailment = { kind: 'waiting', sentence: '2 enquiries wait.' };
-const GIVEN_UP: Ailment = { kind: 'given-up', sentence: '1 enquiry was given up on.' };
+const WAITING: HealthProblem = { kind: 'waiting', sentence: '2 enquiries wait.' };
+const GIVEN_UP: HealthProblem = { kind: 'given-up', sentence: '1 enquiry was given up on.' };
 
 function open(command: string | undefined, timeLimit?: number) {
   const clock = movedClock();
@@ -19,7 +19,7 @@ function open(command: string | undefined, timeLimit?: number) {
   });
   onTestFinished(() => alert.close());
   /** Two looks, a minute apart, as the service has them. */
-  const look = (...ailments: Ailment[]) => {
+  const look = (...ailments: HealthProblem[]) => {
     alert.consider(ailments);
     alert.consider(ailments);
   };

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import type { Log } from '../../lib/log.ts';
 import type { Clock } from '../clock.ts';
 import { reasonOf } from '../delivery/transport.ts';
-import { type Ailment, isSerious } from './health.ts';
+import { type HealthProblem, isSerious } from './health.ts';
 
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
@@ -45,7 +45,7 @@ export class Alert {
   }
 
   /** Call every minute. What is over by the next one, as after a start, calls nobody. */
-  consider(ailments: readonly Ailment[]): void {
+  consider(ailments: readonly HealthProblem[]): void {
     const serious = ailments.filter(isSerious);
     const [worst] = serious;
     const isLasting = this.#wasSerious;
@@ -121,15 +121,15 @@ export class Alert {
         // It has just ended by itself.
       }
     };
-    let isLate = false;
+    let isOverdue = false;
     const limit = setTimeout(() => {
-      isLate = true;
+      isOverdue = true;
       this.#kill();
     }, timeLimit);
     try {
       const [code] = await once(child, 'exit');
       if (code === 0) log('owner alerted');
-      else log('ALERT_COMMAND failed', { reason: isLate ? 'took too long' : `exit ${code}` });
+      else log('ALERT_COMMAND failed', { reason: isOverdue ? 'took too long' : `exit ${code}` });
     } catch (error) {
       log('ALERT_COMMAND failed', { reason: (error as NodeJS.ErrnoException).code });
     } finally {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { troubleInWords, troubleOf } from '../delivery/smtpErrors.ts';
+import { classifySmtpError, describeSmtpError } from '../delivery/smtpErrors.ts';
 import type { DeliveryHealth } from './deliveryHealth.ts';
 import { ailmentsOf, isSerious } from './health.ts';
 
@@ -69,7 +69,7 @@ test.each([
   ['EMESSAGE 552 DATA', false, /refuses the letter/],
   ['unknown', false, /delivery fails/],
 ])('%s: the server’s trouble %s, in words with its mend', (codes, isServer, words) => {
-  expect(troubleOf(codes).isServer).toBe(isServer);
-  expect(troubleInWords(codes)).toMatch(words);
-  expect(troubleInWords(codes)).toMatch(/^[^\n]+ \([^)]+\): [^\n]+$/);
+  expect(classifySmtpError(codes).isServer).toBe(isServer);
+  expect(describeSmtpError(codes)).toMatch(words);
+  expect(describeSmtpError(codes)).toMatch(/^[^\n]+ \([^)]+\): [^\n]+$/);
 });

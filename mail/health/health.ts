@@ -1,11 +1,11 @@
-import { troubleInWords } from '../delivery/smtpErrors.ts';
+import { describeSmtpError } from '../delivery/smtpErrors.ts';
 import type { DeliveryHealth, Missing } from './deliveryHealth.ts';
 
 /** Milliseconds a letter may wait before somebody has to know: a guest expects an answer the same day. */
 const TOO_LONG = 60 * 60_000;
 
 /** One sentence on what is wrong, for whoever watches over the service. No guest's words. */
-export interface Ailment {
+export interface HealthProblem {
   kind: 'store' | 'damaged' | 'waiting' | 'given-up' | 'mail-server';
   sentence: string;
 }
@@ -27,20 +27,20 @@ function count(missing: Missing, one: string, several: string): string {
 }
 
 function why({ codes }: Missing): string {
-  return codes === undefined ? 'not tried yet' : troubleInWords(codes);
+  return codes === undefined ? 'not tried yet' : describeSmtpError(codes);
 }
 
 const toSome = ({ some }: Missing) => (some ? ` to ${some} addresses` : '');
 const forSome = ({ some }: Missing) => (some ? ` for ${some} addresses` : '');
 
-function isLate(missing: Missing | undefined, now: number): missing is Missing {
+function isOverdue(missing: Missing | undefined, now: number): missing is Missing {
   return missing !== undefined && now - missing.since.getTime() > TOO_LONG;
 }
 
 /** What is wrong, worst first; empty when nothing is. */
-export function ailmentsOf(health: DeliveryHealth, now: number): Ailment[] {
+export function ailmentsOf(health: DeliveryHealth, now: number): HealthProblem[] {
   const { store, damagedFiles, waiting, givenUp, mailServer } = health;
-  const ailments: Ailment[] = [];
+  const ailments: HealthProblem[] = [];
   if (store !== 'good') ailments.push({ kind: 'store', sentence: STORE[store] });
   for (const { name, saved } of damagedFiles) {
     ailments.push({
@@ -48,7 +48,7 @@ export function ailmentsOf(health: DeliveryHealth, now: number): Ailment[] {
       sentence: `The outbox was damaged: ${saved} ${saved === 1 ? 'enquiry was' : 'enquiries were'} saved into a new one, others may be missing. The damaged one is ${name} in DATA_DIR; see docs/operations.md, then move it away.`,
     });
   }
-  if (isLate(waiting, now)) {
+  if (isOverdue(waiting, now)) {
     const since = timeInWords(waiting.since);
     const who = count(waiting, 'waits', 'wait');
     ailments.push({
@@ -56,7 +56,7 @@ export function ailmentsOf(health: DeliveryHealth, now: number): Ailment[] {
       sentence: `${who} to be mailed${toSome(waiting)}, the first since ${since}: ${why(waiting)} (npm run mail:outbox shows them).`,
     });
   }
-  if (isLate(givenUp, now)) {
+  if (isOverdue(givenUp, now)) {
     const since = timeInWords(givenUp.since);
     const who = count(givenUp, 'was', 'were');
     ailments.push({
@@ -64,17 +64,17 @@ export function ailmentsOf(health: DeliveryHealth, now: number): Ailment[] {
       sentence: `${who} given up on${forSome(givenUp)}, the first of ${since}: ${why(givenUp)}; then npm run mail:outbox -- retry failed.`,
     });
   }
-  if (mailServer.kind === 'bad' && !isLate(waiting, now)) {
+  if (mailServer.kind === 'bad' && !isOverdue(waiting, now)) {
     const since = timeInWords(mailServer.since);
     ailments.push({
       kind: 'mail-server',
-      sentence: `Since ${since} the mail server cannot be used, enquiries wait safely: ${troubleInWords(mailServer.codes)}.`,
+      sentence: `Since ${since} the mail server cannot be used, enquiries wait safely: ${describeSmtpError(mailServer.codes)}.`,
     });
   }
   return ailments;
 }
 
 /** Whether monitoring is to ring: an enquiry was lost to its guest, or the inn does not get it. */
-export function isSerious({ kind }: Ailment): boolean {
+export function isSerious({ kind }: HealthProblem): boolean {
   return kind !== 'mail-server';
 }

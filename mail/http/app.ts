@@ -13,8 +13,8 @@ import type { Enquiry } from '../outbox/enquiry.ts';
 import type { Kept, Outbox } from '../outbox/outbox.ts';
 import { bareAddress, type MailSettings } from '../settings.ts';
 import { type Bindings, callerOf, provenanceOf, wantsPage } from './caller.ts';
-import { judge } from './classifySubmission.ts';
-import { withAsked } from './enquiryContext.ts';
+import { classifySubmission } from './classifySubmission.ts';
+import { withEnquiryContext } from './enquiryContext.ts';
 import { BODY_LIMIT, type PostedForm, readForm } from './form.ts';
 import { RateLimit } from './rateLimit.ts';
 
@@ -83,8 +83,8 @@ export function mailApp(parts: Parts): Hono<Bindings> {
     if (limit.isReached(caller)) return tooMany();
     const form = await readForm(c.req.raw);
     if (!form) return answer(c, 400, 'The body is not a form that can be read');
-    const whole = withAsked(form, c.req.header('referer'), parts.rooms);
-    const verdict = judge(whole, settings.ids);
+    const whole = withEnquiryContext(form, c.req.header('referer'), parts.rooms);
+    const verdict = classifySubmission(whole, settings.ids);
     if (verdict.kind === 'refused') return answer(c, 400, verdict.reason);
     // Again: others of this caller's may have been taken while this one was still arriving.
     if (limit.isReached(caller)) return tooMany();

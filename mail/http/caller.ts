@@ -46,6 +46,6 @@ export function provenanceOf(c: Caller, siteOrigins: readonly string[]): Provena
 /** Whether the answer will be shown as a page: the form was sent without JavaScript. */
 export function wantsPage(c: Caller): boolean {
   // Asked for by every navigation; fetch() asks for anything.
-  const isPageAsked = c.req.header('accept')?.includes('text/html') ?? false;
-  return isPageAsked || c.req.header('sec-fetch-mode') === 'navigate';
+  const isPageRequest = c.req.header('accept')?.includes('text/html') ?? false;
+  return isPageRequest || c.req.header('sec-fetch-mode') === 'navigate';
 }

@@ -1,10 +1,13 @@
 import { expect, test } from 'vitest';
 import { ELAPSED_FIELD, PLACEHOLDERS, TRAP_FIELD } from '../../src/enquiry/contract/service.ts';
 import { BOOKING, bookingForm, contactForm } from '../../tests/mail/support/enquiries.ts';
-import { judge } from './classifySubmission.ts';
+import { classifySubmission } from './classifySubmission.ts';
 
 function judged(form: FormData) {
-  return judge(new Map([...form].map(([name, value]) => [name, String(value)])), PLACEHOLDERS);
+  return classifySubmission(
+    new Map([...form].map(([name, value]) => [name, String(value)])),
+    PLACEHOLDERS,
+  );
 }
 
 test('the template says which form it is', () => {

@@ -53,7 +53,7 @@ function looksLikeBot(form: PostedForm): boolean {
 }
 
 /** Judges a form by the ids we answer to, the site's own rules, and how people fill forms in. */
-export function judge(form: PostedForm, ids: Ids): Verdict {
+export function classifySubmission(form: PostedForm, ids: Ids): Verdict {
   const wrongIds = problemWithIds(form, ids);
   if (wrongIds) return { kind: 'refused', reason: wrongIds };
   const kind = formKindOf(form.get('template_id') ?? '', ids);

@@ -32,7 +32,7 @@ afterEach(() => {
 async function madeOfForms() {
   const { FORMS } = await import('../../src/enquiry/contract/forms.ts');
   const { EnquiryForm } = await import('../../src/enquiry/form/EnquiryForm.tsx');
-  const { judge } = await import('./classifySubmission.ts');
+  const { classifySubmission } = await import('./classifySubmission.ts');
   const { composeLetter } = await import('../letter/letter.ts');
   const { linesOf } = await import('../letter/lines.ts');
   const { writeCsv } = await import('../outbox/csv.ts');
@@ -46,7 +46,7 @@ async function madeOfForms() {
     posted.set('user_id', PLACEHOLDERS.publicKey);
     posted.set('service_id', PLACEHOLDERS.serviceId);
     posted.set('template_id', PLACEHOLDERS[`${kind}TemplateId`]);
-    const verdict = judge(posted, PLACEHOLDERS);
+    const verdict = classifySubmission(posted, PLACEHOLDERS);
     if (verdict.kind === 'refused') throw new Error(verdict.reason);
     const { enquiry } = verdict;
     const entry: Entry = {

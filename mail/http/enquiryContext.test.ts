@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { folderWith } from '../../tests/mail/support/folders.ts';
-import { readRoomNames, withAsked } from './enquiryContext.ts';
+import { readRoomNames, withEnquiryContext } from './enquiryContext.ts';
 
 const PAGE = 'https://inn.example/contact';
 const rooms = () => ({ Attic: 'The Attic' });
 const asked = (referer: string | undefined, fields: [string, string][] = []) =>
-  Object.fromEntries(withAsked(new Map(fields), referer, rooms));
+  Object.fromEntries(withEnquiryContext(new Map(fields), referer, rooms));
 
 test('a form without JavaScript asks about what the address of its page says', () => {
   expect(asked(`${PAGE}?room=Attic&guests=3`)).toEqual({ room: 'The Attic', guests: '3' });

@@ -28,7 +28,7 @@ export function readRoomNames(dist: string): RoomNames {
  * but the browser says where it was sent from.
  * @param referer the request's header
  */
-export function withAsked(
+export function withEnquiryContext(
   form: PostedForm,
   referer: string | undefined,
   rooms: () => RoomNames,

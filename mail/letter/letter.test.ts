@@ -103,12 +103,12 @@ test('fields we do not know stand at the end, under their own names', async () =
 });
 
 test('what was asked about comes first, in the subject and in the letter', async () => {
-  const asked: Field[] = [
+  const context: Field[] = [
     ['guests', '3'],
     ['note', 'late'],
     ['room', 'Deluxe Double AC Room'],
   ];
-  const mail = await received(contact({}, asked));
+  const mail = await received(contact({}, context));
   expect(mail.subject).toBe(
     'Deluxe Double AC Room, 3 guests · Message: Asha Rao, Parking for a van',
   );
@@ -118,8 +118,8 @@ test('what was asked about comes first, in the subject and in the letter', async
 });
 
 test('a subject that only names the room is not said twice', async () => {
-  const asked: Field[] = [['room', 'Deluxe Double AC Room']];
-  const { subject } = await received(contact({ subject: 'Deluxe Double AC Room' }, asked));
+  const context: Field[] = [['room', 'Deluxe Double AC Room']];
+  const { subject } = await received(contact({ subject: 'Deluxe Double AC Room' }, context));
   expect(subject).toBe('Deluxe Double AC Room · Message: Asha Rao');
 });
 

@@ -2,7 +2,7 @@ import { mailtoLink, telLink, whatsappLink } from '../../src/enquiry/contract/co
 import { type FieldRule, FORMS, type InputType } from '../../src/enquiry/contract/forms.ts';
 import { enquiry as words } from '../../src/site/words/enquiry.ts';
 import { type Enquiry, fieldValue } from '../outbox/enquiry.ts';
-import { askedLinesOf, isAsked } from './asked.ts';
+import { contextLinesOf, isContextField } from './asked.ts';
 import { longDate, nightsInWords } from './dates.ts';
 import { internationalNumber } from './phone.ts';
 
@@ -54,7 +54,7 @@ export function linesOf(enquiry: Enquiry): Line[] {
     const nights = nightsInWords(fieldValue(enquiry, 'checkin'), value);
     return [line, { label: 'Nights', value: nights }];
   });
-  return [...askedLinesOf(enquiry), ...lines];
+  return [...contextLinesOf(enquiry), ...lines];
 }
 
 /** What the guest calls the enquiry by, on the telephone too. */
@@ -65,6 +65,6 @@ export function referenceLinesOf({ reference }: Enquiry): Line[] {
 /** What came along beyond the form's own fields, under the names it came with. */
 export function extraLinesOf(enquiry: Enquiry): Line[] {
   return enquiry.extras
-    .filter(([name]) => !isAsked(name))
+    .filter(([name]) => !isContextField(name))
     .map(([label, value]) => ({ label, value }));
 }

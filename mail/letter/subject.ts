@@ -1,5 +1,5 @@
 import { type Enquiry, fieldValue } from '../outbox/enquiry.ts';
-import { askedSubject } from './asked.ts';
+import { contextSubject } from './asked.ts';
 import { shortStay } from './dates.ts';
 import { LONGEST, oneLine } from './oneLine.ts';
 
@@ -12,7 +12,7 @@ function whatAndWho(enquiry: Enquiry): string {
   const name = oneLine(value('name'), 80);
   if (enquiry.kind === 'contact') {
     // What the site wrote for the guest has been said already.
-    const isSaid = value('subject') === askedSubject(enquiry);
+    const isSaid = value('subject') === contextSubject(enquiry);
     return isSaid ? `Message: ${name}` : `Message: ${name}, ${value('subject')}`;
   }
   const stay = shortStay(value('checkin'), value('checkout'));
@@ -25,6 +25,6 @@ function whatAndWho(enquiry: Enquiry): string {
  */
 export function subjectOf(enquiry: Enquiry): string {
   const reference = enquiry.reference ? ` (${enquiry.reference})` : '';
-  const said = [askedSubject(enquiry), whatAndWho(enquiry)].filter(Boolean).join(' · ');
+  const said = [contextSubject(enquiry), whatAndWho(enquiry)].filter(Boolean).join(' · ');
   return oneLine(said, LONGEST - reference.length) + reference;
 }

@@ -51,7 +51,7 @@ test('a backup holds what is still in the write-ahead log, for its owner’s eye
   const file = join(temporaryFolder(), 'outbox.bak');
   expect(runCommand(dataDir, ['backup', file])).toMatch(/^2 enquiries kept in .*outbox\.bak/);
   expect(statSync(file).mode & 0o777).toBe(0o600);
-  expect(readdirSync(join(file, '../..'))).toEqual(['outbox.bak']);
+  expect(readdirSync(join(file, '..'))).toEqual(['outbox.bak']);
 
   // The plain copy is why there is a command for this.
   expect(() => new DatabaseSync(copy).prepare('SELECT * FROM enquiries').all()).toThrow();
@@ -68,8 +68,8 @@ test('restoring keeps the outbox that was there, whole, and says where', () => {
   close();
   const said = runCommand(dataDir, ['restore', file]);
   expect(namesIn(dataDir)).toEqual(['Asha']);
-  const aside = /now (.*\.db);/.exec(said)?.[1] ?? '';
-  expect(runCommand(dataDir, ['restore', aside])).toMatch(/^2 enquiries restored/);
+  const saved = /now (.*\.db);/.exec(said)?.[1] ?? '';
+  expect(runCommand(dataDir, ['restore', saved])).toMatch(/^2 enquiries restored/);
   expect(namesIn(dataDir)).toEqual(['Asha', 'Ravi']);
 });
 
@@ -78,9 +78,9 @@ test('an outbox that was killed is kept aside with its log', () => {
   const file = backUpOf(dataDir);
   const killed = temporaryFolder();
   for (const name of readdirSync(dataDir)) copyFileSync(join(dataDir, name), join(killed, name));
-  const aside = /now (.*\.db);/.exec(runCommand(killed, ['restore', file]))?.[1] ?? '';
+  const saved = /now (.*\.db);/.exec(runCommand(killed, ['restore', file]))?.[1] ?? '';
   const third = temporaryFolder();
-  expect(runCommand(third, ['restore', aside])).toMatch(/^2 enquiries restored/);
+  expect(runCommand(third, ['restore', saved])).toMatch(/^2 enquiries restored/);
 });
 
 test('a damaged outbox gives way to its backup', () => {

@@ -1,5 +1,5 @@
 import type { AcknowledgementState } from '../delivery/acknowledgements.ts';
-import { troubleInWords } from '../delivery/smtpErrors.ts';
+import { describeSmtpError } from '../delivery/smtpErrors.ts';
 import { oneLine } from '../letter/oneLine.ts';
 import { fieldValue } from './enquiry.ts';
 import { type Delivery, type Entry, STATES, type State } from './entry.ts';
@@ -11,10 +11,10 @@ function when(time: Date): string {
 /** What is to be told of a delivery beyond its state. */
 function progressOf({ state, attempts, lastError, nextAttemptAt, giveUpAt }: Delivery): string {
   // Stored before each recipient had a delivery: one of several did not get it.
-  const missed = lastError ? `  not to every address: ${troubleInWords(lastError)}` : '';
+  const missed = lastError ? `  not to every address: ${describeSmtpError(lastError)}` : '';
   if (state === 'delivered') return missed;
   const tries = attempts === 1 ? '1 attempt' : `${attempts} attempts`;
-  const last = lastError ? `, last: ${troubleInWords(lastError)}` : '';
+  const last = lastError ? `, last: ${describeSmtpError(lastError)}` : '';
   if (state === 'failed') return `  given up after ${tries}${last}`;
   return `  ${tries}${last}; next ${when(nextAttemptAt)}, given up ${when(giveUpAt)}`;
 }
@@ -59,7 +59,7 @@ function writeEntry(entry: Entry, told?: AcknowledgementState): string {
   return `${String(id).padStart(5)}  ${state.padEnd(9)}  ${when(acceptedAt)}  ${enquiry.kind.padEnd(7)}  ${name}${referenceOf(entry)}${situationOf(entry)}${toldOf(told)}${recipientLinesOf(entry)}`;
 }
 
-const MENDS: Readonly<Partial<Record<State, string>>> = {
+const FIXES: Readonly<Partial<Record<State, string>>> = {
   failed: 'failed: mend what is named, then npm run mail:outbox -- retry failed',
   held: 'held: did a person write one? Then npm run mail:outbox -- retry and its number',
 };
@@ -71,7 +71,7 @@ function summaryOf(entries: readonly Entry[]): string {
     count: entries.filter((entry) => entry.state === state).length,
   })).filter(({ count }) => count > 0);
   const total = counts.map(({ state, count }) => `${count} ${state}`).join(', ');
-  return [`${total}. Times are UTC.`, ...counts.flatMap(({ state }) => MENDS[state] ?? [])].join(
+  return [`${total}. Times are UTC.`, ...counts.flatMap(({ state }) => FIXES[state] ?? [])].join(
     '\n',
   );
 }

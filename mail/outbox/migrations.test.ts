@@ -144,8 +144,8 @@ test('no command changes the outbox under a service that runs the former release
 });
 
 test('a backup of a former release is restored, and mailed from', () => {
-  const former = makeUnversioned();
+  const previous = makeUnversioned();
   const dataDir = temporaryFolder();
-  expect(runCommand(dataDir, ['restore', outboxFile(former)])).toMatch(/^6 enquiries restored/);
+  expect(runCommand(dataDir, ['restore', outboxFile(previous)])).toMatch(/^6 enquiries restored/);
   expect(runCommand(dataDir, ['list', 'queued'])).toContain('2 queued.');
 });

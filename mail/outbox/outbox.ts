@@ -36,9 +36,9 @@ export class Outbox {
   readonly #clock: Clock;
   readonly #watch: StepWatch;
   /** How far the clock was set forward: by so much what was there before looks older than it is. */
-  #ahead = 0;
+  #inFlight = 0;
   /** In `elapsed` milliseconds: then all that was there before has gone. */
-  #aheadUntil = 0;
+  #inFlightUntil = 0;
 
   /** @param recipients whom enquiries go to; one that only reads or repairs may leave them open. */
   constructor(
@@ -140,8 +140,8 @@ export class Outbox {
   /** Deletes what everybody has had, or was held, for more than thirty days. Never a failed one. */
   purge(): number {
     const now = this.#now();
-    if (this.#clock.elapsed() >= this.#aheadUntil) this.#ahead = 0;
-    const since = now - this.#ahead - KEEP_FOR;
+    if (this.#clock.elapsed() >= this.#inFlightUntil) this.#inFlight = 0;
+    const since = now - this.#inFlight - KEEP_FOR;
     // 9e15: later than any time of day, for what somebody does not have yet.
     return this.#store.write(
       `DELETE FROM enquiries WHERE :since > iif(held = 1, accepted_at,
@@ -161,8 +161,8 @@ export class Outbox {
     const step = this.#watch.step();
     if (step === 0) return now;
     this.deliveries.shift(step, now);
-    this.#ahead = Math.max(0, this.#ahead + step);
-    this.#aheadUntil = this.#clock.elapsed() + KEEP_FOR;
+    this.#inFlight = Math.max(0, this.#inFlight + step);
+    this.#inFlightUntil = this.#clock.elapsed() + KEEP_FOR;
     this.#watch.follow(step);
     return now;
   }

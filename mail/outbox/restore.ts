@@ -9,7 +9,7 @@ export interface Restored {
   /** Enquiries in the outbox now. */
   count: number;
   /** Where the outbox is that was there before. */
-  aside: string | undefined;
+  saved: string | undefined;
 }
 
 function assertRestorable(dataDir: string, file: string): void {
@@ -35,10 +35,10 @@ function lockForRestore(dataDir: string): () => void {
 }
 
 /** Takes the outbox out of the way, its log too: beside another database that would spoil it. */
-function putAside(outbox: string, aside: string): string | undefined {
+function setAside(outbox: string, saved: string): string | undefined {
   const there = SUFFIXES.filter((suffix) => existsSync(outbox + suffix));
-  for (const suffix of there) renameSync(outbox + suffix, aside + suffix);
-  return there.length > 0 ? aside : undefined;
+  for (const suffix of there) renameSync(outbox + suffix, saved + suffix);
+  return there.length > 0 ? saved : undefined;
 }
 
 /**
@@ -55,12 +55,12 @@ export function restore(dataDir: string, file: string): Restored {
     copyInto(incoming, backup);
     const outbox = outboxFile(dataDir);
     const now = new Date().toISOString().replace(/[:.]/g, '-');
-    const aside = putAside(outbox, join(dataDir, `outbox-before-${now}.db`));
+    const saved = setAside(outbox, join(dataDir, `outbox-before-${now}.db`));
     renameSync(incoming, outbox);
     const opened = openDatabase(dataDir);
     const count = countIn(opened);
     opened.close();
-    return { count, aside };
+    return { count, saved };
   } finally {
     backup.close();
     unlock?.();

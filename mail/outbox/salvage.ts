@@ -119,7 +119,7 @@ function unknownDelivery(row: Row, recipient: SQLOutputValue | undefined): Row {
 }
 
 /** The delivery of an enquiry that was stored before each recipient had one. */
-function formerDelivery(row: Row): Row | undefined {
+function previousDelivery(row: Row): Row | undefined {
   const state = row['state'] as DeliveryState | 'held' | undefined;
   if (state === undefined || state === 'held') return undefined;
   const { next_attempt_at, give_up_at, settled_at, attempts, last_error } = row;
@@ -165,8 +165,8 @@ function copyReadable(from: DatabaseSync, into: DatabaseSync): number {
     const isReadable = readable(() => storedEnquiryOf(row)) !== undefined;
     if (!isReadable || !insert(into, 'enquiries', { ...row, held: Number(isHeld) })) return false;
     if (isHeld) return true;
-    const former = formerDelivery(row);
-    const own = former ? [former] : (deliveries.get(id) ?? []);
+    const previous = previousDelivery(row);
+    const own = previous ? [previous] : (deliveries.get(id) ?? []);
     const added = own.filter((delivery) => insert(into, 'deliveries', delivery));
     if (added.length === 0) {
       const time = row['accepted_at'] ?? null;

@@ -34,13 +34,13 @@ export async function openFront(target: string): Promise<Front> {
       host: request.authority,
       'x-forwarded-proto': 'https',
     };
-    const asked = ask(target + request.url, { method: request.method, headers }, (answer) => {
+    const requested = ask(target + request.url, { method: request.method, headers }, (answer) => {
       response.writeHead(answer.statusCode ?? 502, passedOn(answer.headers));
       answer.pipe(response);
     });
     // The browser was closed before the response arrived.
-    asked.on('error', () => response.destroy());
-    request.pipe(asked);
+    requested.on('error', () => response.destroy());
+    request.pipe(requested);
   };
   const server = createSecureServer({ key, cert, allowHTTP1: true }, pass).listen(0, '127.0.0.1');
   await once(server, 'listening');

@@ -19,6 +19,6 @@ test.each([
   [['--runs', '0'], 'whole number'],
   [['--only', 'tablet'], 'mobile,desktop,interactions,visits'],
   [['--write', '--only', 'mobile'], 'whole run'],
-])('%j is refused with the mend', (args, mend) => {
-  expect(() => readOptions(args)).toThrow(mend);
+])('%j is refused with the mend', (args, fix) => {
+  expect(() => readOptions(args)).toThrow(fix);
 });

@@ -45,7 +45,7 @@ async function says(page: Page, text: string | RegExp) {
 interface Opened {
   page: Page;
   /** The sheets requested so far, in order. */
-  asked: string[];
+  requested: string[];
   /** The browser's errors, above all Content-Security-Policy violations. */
   complaints: string[];
 }
@@ -54,26 +54,26 @@ async function open(path: string, options: { javaScriptEnabled?: boolean } = {})
   const viewport = { width: 1280, height: 800 };
   const context = await browser.newContext({ viewport, ...options });
   const page = await context.newPage();
-  const asked: string[] = [];
+  const requested: string[] = [];
   const complaints: string[] = [];
   page.on('console', (message) => complaints.push(message.text()));
   page.on('pageerror', (error) => complaints.push(String(error)));
   page.on('request', (request) => {
-    if (/\/gallery\/\d+$/.test(request.url())) asked.push(new URL(request.url()).pathname);
+    if (/\/gallery\/\d+$/.test(request.url())) requested.push(new URL(request.url()).pathname);
   });
   await settle(page, site.origin + path);
-  return { page, asked, complaints };
+  return { page, requested, complaints };
 }
 
 test('the second sheet comes as one scrolls to it, and the third after it', async () => {
-  const { page, asked, complaints } = await open('/gallery');
+  const { page, requested, complaints } = await open('/gallery');
   expect(await photos(page).count()).toBe(PER_SHEET);
-  expect(asked).toEqual([]);
+  expect(requested).toEqual([]);
   await photos(page)
     .nth(PER_SHEET - 1)
     .scrollIntoViewIfNeeded();
   await photos(page).nth(31).waitFor();
-  expect(asked).toEqual(['/gallery/2']);
+  expect(requested).toEqual(['/gallery/2']);
   await photos(page).nth(31).scrollIntoViewIfNeeded();
   await photos(page).nth(35).waitFor();
   expect(await photos(page).count()).toBe(TOTAL);
@@ -93,12 +93,12 @@ test('the tab key leads from the first sheet to the second', async () => {
 });
 
 test('the lightbox leafs across sheets and from the first picture to the last', async () => {
-  const { page, asked } = await open('/gallery');
+  const { page, requested } = await open('/gallery');
   await photos(page).nth(0).click();
   await page.keyboard.press('ArrowLeft');
   await says(page, `${TOTAL} of ${TOTAL}`);
   await says(page, /, 36$/);
-  expect(asked).toEqual(['/gallery/3']);
+  expect(requested).toEqual(['/gallery/3']);
   await page.keyboard.press('Home');
   for (let press = 0; press < 16; press += 1) await page.keyboard.press('ArrowRight');
   await says(page, `17 of ${TOTAL}`);
@@ -165,7 +165,7 @@ test('without JavaScript a link leads from sheet to sheet, both ways', async () 
 });
 
 test('a guest who opens the second sheet itself sees a whole page', async () => {
-  const { page, asked, complaints } = await open('/gallery/2');
+  const { page, requested, complaints } = await open('/gallery/2');
   expect(await page.title()).toMatch(/^Page 2 of 3 – /);
   expect(await page.getByRole('heading', { level: 1 }).count()).toBe(1);
   await page.getByText('Page 2 of 3').waitFor();
@@ -175,7 +175,7 @@ test('a guest who opens the second sheet itself sees a whole page', async () => 
   await says(page, '16 of 16');
   await page.keyboard.press('Escape');
   expect(await page.getByRole('link', { name: 'More pictures' }).isVisible()).toBe(true);
-  expect(asked).toEqual(['/gallery/2']);
+  expect(requested).toEqual(['/gallery/2']);
   expect(complaints).toEqual([]);
   await page.context().close();
 });

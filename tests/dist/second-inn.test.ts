@@ -171,8 +171,8 @@ test('no map of another town is drawn', () => {
 test('its own questions are asked and answered, without WhatsApp and without ways here', () => {
   const page = pageAt('/good-to-know.html');
   const { groups } = yaml('good-to-know.yaml') as GoodToKnow;
-  const asked = groups.flatMap(({ questions }) => questions.map(({ question }) => question));
-  expect(textsOf(page, 'main details h3')).toEqual(asked);
+  const requested = groups.flatMap(({ questions }) => questions.map(({ question }) => question));
+  expect(textsOf(page, 'main details h3')).toEqual(requested);
   const letters = [...page.querySelectorAll('details a[href^="mailto:"]')];
   expect(letters.map((link) => decodeURIComponent(link.getAttribute('href') ?? ''))).toEqual([
     expect.stringContaining('ಅಲೆಗಳು ಯಾವಾಗ ದೊಡ್ಡವು?'),
@@ -207,8 +207,8 @@ test('all is in its own colours: pages, the browser’s frame, icons', () => {
   expect(read('/index.html')).toContain(inn.colours?.ink);
   const own = [...Object.values(OWN_COLOURS), drawingColours().deep];
   const texts = files.filter((path) => /\.(?:html|js|css|svg|webmanifest)$/.test(path));
-  const kept = texts.filter((path) => own.some((colour) => read(path).includes(colour)));
-  expect(kept).toEqual([]);
+  const workspace = texts.filter((path) => own.some((colour) => read(path).includes(colour)));
+  expect(workspace).toEqual([]);
 });
 
 test('its own words stand on its links, and in what scripts say', () => {

@@ -17,20 +17,25 @@ function workerIn(dist: string) {
   const read = (path: string) => readFileSync(join(dist, path), 'utf8');
   const [page, worker, headers] = ['contact.html', 'sw.js', '_headers'].map(read);
   const scripts = /data-scripts="([^"]+)"/.exec(page ?? '')?.[1]?.split(' ') ?? [];
-  return { page, worker, headers, asking: scripts.filter((path) => read(path).includes('/sw.js')) };
+  return {
+    page,
+    worker,
+    headers,
+    confirming: scripts.filter((path) => read(path).includes('/sw.js')),
+  };
 }
 
 test('a build keeps an offline copy; OFFLINE_COPY=0 takes it back, and no page asks for one', () => {
-  const kept = workerIn(DIST);
-  expect(kept.asking).toHaveLength(1);
-  expect(kept.page).toContain("worker-src 'self'");
-  expect(kept.worker).toContain('/offline');
-  expect(kept.worker).not.toContain('registration.unregister');
+  const workspace = workerIn(DIST);
+  expect(workspace.confirming).toHaveLength(1);
+  expect(workspace.page).toContain("worker-src 'self'");
+  expect(workspace.worker).toContain('/offline');
+  expect(workspace.worker).not.toContain('registration.unregister');
   const taken = workerIn(LARGER_INN);
-  expect(taken.asking).toEqual([]);
+  expect(taken.confirming).toEqual([]);
   expect(taken.worker).toContain('registration.unregister');
   expect(taken.worker).not.toContain('/offline');
-  for (const { headers } of [kept, taken]) {
+  for (const { headers } of [workspace, taken]) {
     expect(headers).toContain('/sw.js\n  Cache-Control: no-cache\n  Content-Security-Policy: ');
   }
 });

@@ -37,16 +37,16 @@ test('every view holds at each width', async ({ visit }) => {
   }
 });
 
-test('every form holds', async ({ desk, visit }) => {
+test('every form holds', async ({ editor, visit }) => {
   test.setTimeout(120_000);
-  const { files } = await desk.get<Tree>('/api/tree');
+  const { files } = await editor.get<Tree>('/api/tree');
   for (const { path } of files as FileEntry[]) {
     const page = await visit(`edit/${path}`);
     expect(await violations(page, ONE), path).toEqual([]);
   }
 });
 
-test('every state of a form holds', async ({ desk, visit }) => {
+test('every state of a form holds', async ({ editor, visit }) => {
   test.setTimeout(90_000);
   const page = await visit(`edit/${DOUBLE}?at=${encodeURIComponent('["pictures",0,"alt"]')}`);
   await expect(field(page, /^What would you tell a friend/)).toBeFocused();
@@ -64,8 +64,8 @@ test('every state of a form holds', async ({ desk, visit }) => {
   await expect(page.getByRole('status').filter({ hasText: 'drawings' })).toBeVisible();
   expect(await violations(page, SIZES), 'icons').toEqual([]);
   await page.keyboard.press('Escape');
-  const text = await desk.read(DOUBLE);
-  await desk.write(DOUBLE, text.replace('bedCount: 2', 'bedCount: 4'));
+  const text = await editor.read(DOUBLE);
+  await editor.write(DOUBLE, text.replace('bedCount: 2', 'bedCount: 4'));
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByText('Changed elsewhere meanwhile')).toBeVisible();
   expect(await violations(page, SIZES), 'changed elsewhere').toEqual([]);

@@ -9,18 +9,18 @@ import { DOUBLE, field, saved } from '../support/editorPage.ts';
 import { freePorts } from '../support/freePorts.ts';
 import { writeSmallInn } from '../support/openEditor.ts';
 
-let desk: ChildProcess;
+let editor: ChildProcess;
 let origin: string;
 let port: number;
 const parent = mkdtempSync(join(tmpdir(), 'beside-'));
 const content = join(parent, 'content');
 
 async function start(): Promise<void> {
-  desk = spawn(process.execPath, ['commands/editor.ts'], {
+  editor = spawn(process.execPath, ['commands/editor.ts'], {
     env: { ...process.env, CONTENT_DIR: content, DESK_PORT: String(port) },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
-  const lines = createInterface({ input: desk.stdout ?? process.stdin });
+  const lines = createInterface({ input: editor.stdout ?? process.stdin });
   for await (const line of lines) {
     origin = /http:\S+/.exec(line)?.[0] ?? '';
     if (origin) break;
@@ -28,9 +28,9 @@ async function start(): Promise<void> {
 }
 
 async function stop(): Promise<void> {
-  if (desk.exitCode !== null || desk.signalCode !== null) return;
-  const ended = once(desk, 'exit');
-  desk.kill();
+  if (editor.exitCode !== null || editor.signalCode !== null) return;
+  const ended = once(editor, 'exit');
+  editor.kill();
   await ended;
 }
 

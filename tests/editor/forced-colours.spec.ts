@@ -78,8 +78,8 @@ test('in the colours of the machine each state is seen', async ({ visit }) => {
     expect(await seen(page, what), name).not.toBe(before);
   };
   const beside = page.getByRole('region', { name: 'The page' });
-  const desk = beside.getByRole('button', { name: 'Desk' });
-  await changes('pressed', desk, () => desk.click());
+  const editor = beside.getByRole('button', { name: 'Desk' });
+  await changes('pressed', editor, () => editor.click());
   const save = page.getByRole('button', { name: 'Save' });
   await changes('can be saved', save, () => field(page, 'Beds').fill('A bunk bed'));
   const tap = page.getByRole('button', { name: /^Tap what matters most/ });

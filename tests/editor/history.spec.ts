@@ -6,7 +6,7 @@ const ONE = [{ width: 1280, height: 800 }];
 const FIRST = `edit/${DOUBLE}`;
 
 test('a file is made again as a save left it, and what came after stays in the history', async ({
-  desk,
+  editor,
   visit,
 }) => {
   const page = await visit(FIRST);
@@ -16,7 +16,7 @@ test('a file is made again as a save left it, and what came after stays in the h
     await expect(saved(page)).toHaveText(/^Saved/);
   };
   await save('1 double bed');
-  const then = await desk.read(DOUBLE);
+  const then = await editor.read(DOUBLE);
   await save('A bunk bed');
   await save('A hammock');
   await page.getByRole('link', { name: 'History of this' }).click();
@@ -30,7 +30,7 @@ test('a file is made again as a save left it, and what came after stays in the h
       .getByRole('status')
       .filter({ hasText: /^It is again as it was then: today, \d\d:\d\d\.$/ }),
   ).toBeVisible();
-  expect(await desk.read(DOUBLE)).toBe(then);
+  expect(await editor.read(DOUBLE)).toBe(then);
   await expect(lines).toHaveCount(4);
   await expect(lines.first()).toContainText('Double Room as it was on');
   // That too can be taken back.
@@ -39,43 +39,43 @@ test('a file is made again as a save left it, and what came after stays in the h
     .getByRole('button', { name: /^Take this back/ })
     .click();
   await expect(page.getByRole('status').filter({ hasText: /^Taken back/ })).toBeVisible();
-  expect(await desk.read(DOUBLE)).toContain('beds: A hammock');
+  expect(await editor.read(DOUBLE)).toContain('beds: A hammock');
 });
 
 test('what an inn can do without is taken off its site, and brought back', async ({
-  desk,
+  editor,
   visit,
 }) => {
   const path = 'getting-here.yaml';
-  const before = await desk.read(path);
+  const before = await editor.read(path);
   const page = await visit(`edit/${path}`);
   await page.getByRole('button', { name: 'Take all of this off the site' }).click();
   await expect(page.getByText(/taken off the site once you save/)).toBeVisible();
   await page.keyboard.press('Control+s');
   await expect(saved(page)).toHaveText(/^Saved/);
-  await expect(desk.read(path)).rejects.toThrow('ENOENT');
+  await expect(editor.read(path)).rejects.toThrow('ENOENT');
   await page.getByRole('link', { name: 'History of this' }).click();
   await page.getByRole('button', { name: /^Take this back/ }).click();
   await expect(page.getByRole('status').filter({ hasText: /^Taken back/ })).toBeVisible();
-  expect(await desk.read(path)).toBe(before);
+  expect(await editor.read(path)).toBe(before);
 });
 
 test('a file that was broken by hand comes back by a click, and what broke it stays in the history', async ({
-  desk,
+  editor,
   visit,
 }) => {
-  const sound = await desk.read(DOUBLE);
-  await desk.get('/api/history');
-  await desk.write(DOUBLE, sound.replace('name: Double Room', 'name: "Double Room'));
+  const sound = await editor.read(DOUBLE);
+  await editor.get('/api/history');
+  await editor.write(DOUBLE, sound.replace('name: Double Room', 'name: "Double Room'));
   const page = await visit('history');
-  await page.goto(`${desk.origin}/#/edit/${DOUBLE}`);
+  await page.goto(`${editor.origin}/#/edit/${DOUBLE}`);
   await expect(page.getByRole('heading', { name: 'This cannot be read just now' })).toBeVisible();
   await expect(field(page, 'Beds')).toHaveCount(0);
   await page.getByText('See what the file says now').click();
   expect(await violations(page, ONE), 'a broken file').toEqual([]);
   await page.getByRole('button', { name: /^Go back to how it was/ }).click();
   await expect(field(page, 'Beds')).toHaveValue('2 single beds');
-  expect(await desk.read(DOUBLE)).toBe(sound);
+  expect(await editor.read(DOUBLE)).toBe(sound);
 
   await page.getByRole('link', { name: 'History of this' }).click();
   await page.getByRole('button', { name: /^Make it as it was then: .*cannot be read/ }).click();
@@ -83,5 +83,5 @@ test('a file that was broken by hand comes back by a click, and what broke it st
   await expect(dialog).toContainText('A quotation mark is opened and not closed.');
   expect(await violations(page, ONE), 'what would break').toEqual([]);
   await dialog.getByRole('button', { name: 'Leave everything as it is' }).click();
-  expect(await desk.read(DOUBLE)).toBe(sound);
+  expect(await editor.read(DOUBLE)).toBe(sound);
 });

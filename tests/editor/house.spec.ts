@@ -18,14 +18,17 @@ const git = (cwd: string, ...args: string[]) =>
     encoding: 'utf8',
   });
 
-test('a room is added from a copy, moved, put aside and brought back', async ({ desk, visit }) => {
+test('a room is added from a copy, moved, put aside and brought back', async ({
+  editor,
+  visit,
+}) => {
   const page = await visit('rooms');
   await page.getByLabel('A copy of').selectOption('Triple Room');
   await page.getByLabel('Name of the new room').fill('Attic Room');
   await page.getByRole('button', { name: 'Add this room' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Attic Room' })).toBeVisible();
   await expect(field(page, 'Name of the room type')).toHaveValue('Attic Room');
-  expect(await desk.read('rooms/Attic_Room.yaml')).toContain('name: Attic Room');
+  expect(await editor.read('rooms/Attic_Room.yaml')).toContain('name: Attic Room');
 
   await visit('rooms');
   const up = page.getByRole('button', { name: 'Move up: Attic Room' });
@@ -37,14 +40,14 @@ test('a room is added from a copy, moved, put aside and brought back', async ({ 
   await page.getByRole('button', { name: 'Put aside: Double Room' }).click();
   const back = page.getByRole('button', { name: 'Bring back: Double Room' });
   await expect(back).toBeVisible();
-  expect(await desk.read('aside/Double_Room.yaml')).toContain('name: Double Room');
+  expect(await editor.read('aside/Double_Room.yaml')).toContain('name: Double Room');
   await back.click();
   await expect(back).toHaveCount(0);
-  expect(await desk.read(DOUBLE)).toContain('name: Double Room');
+  expect(await editor.read(DOUBLE)).toContain('name: Double Room');
 });
 
 test('a photograph is taken in, and the focus set by tapping and by arrow keys', async ({
-  desk,
+  editor,
   visit,
 }) => {
   const bytes = await sharp({
@@ -52,7 +55,7 @@ test('a photograph is taken in, and the focus set by tapping and by arrow keys',
   })
     .jpeg()
     .toBuffer();
-  const before = await desk.read(DOUBLE);
+  const before = await editor.read(DOUBLE);
   const page = await visit(`edit/${DOUBLE}?at=${encodeURIComponent('["pictures",0,"alt"]')}`);
   await page.getByRole('button', { name: 'Choose another photograph' }).click();
   const dialog = page.getByRole('dialog');
@@ -82,38 +85,38 @@ test('a photograph is taken in, and the focus set by tapping and by arrow keys',
   await expect(page.getByText('How it will be cut')).toBeVisible();
   await page.keyboard.press('Control+s');
   await expect(saved(page)).toHaveText(/^Saved/);
-  const after = await desk.read(DOUBLE);
+  const after = await editor.read(DOUBLE);
   expect(linesChanged(before, after).join()).toMatch(/photo: rooms\/New-bed\.jpg.*A dark bed/i);
 });
 
-test('what is true of the inn is no sample any more', async ({ desk, visit }) => {
-  const text = await desk.read('inn.yaml');
-  await desk.write('inn.yaml', text.replace('tagline:', '# SAMPLE: made up.\ntagline:'));
+test('what is true of the inn is no sample any more', async ({ editor, visit }) => {
+  const text = await editor.read('inn.yaml');
+  await editor.write('inn.yaml', text.replace('tagline:', '# SAMPLE: made up.\ntagline:'));
   const page = await visit('samples');
   await expect(page.getByRole('main')).toContainText('1 of 1 things are still samples');
   await page.getByRole('link', { name: /^Change it/ }).click();
   await expect(field(page, 'One line about the inn')).toBeFocused();
   await page.getByRole('button', { name: /^This is true of my inn/ }).click();
   await expect(page.getByText('Sample', { exact: true })).toHaveCount(0);
-  expect(await desk.read('inn.yaml')).toBe(text);
+  expect(await editor.read('inn.yaml')).toBe(text);
 });
 
 test.describe('published', () => {
   test.use({ tools: { setting: 'git', build: async () => tmpdir() } });
 
   test('by git: what changes is said, then each step, until the host has it', async ({
-    desk,
+    editor,
     visit,
   }) => {
     const host = mkdtempSync(join(tmpdir(), 'host-'));
     git(host, 'init', '--quiet', '--bare', '--initial-branch=main');
-    git(desk.content, 'init', '--quiet', '--initial-branch=main');
-    git(desk.content, 'config', 'user.name', 'Inn');
-    git(desk.content, 'config', 'user.email', 'inn@inn.example');
-    git(desk.content, 'add', '--all');
-    git(desk.content, 'commit', '--quiet', '-m', 'The inn');
-    git(desk.content, 'remote', 'add', 'origin', host);
-    git(desk.content, 'push', '--quiet', '--set-upstream', 'origin', 'main');
+    git(editor.content, 'init', '--quiet', '--initial-branch=main');
+    git(editor.content, 'config', 'user.name', 'Inn');
+    git(editor.content, 'config', 'user.email', 'inn@inn.example');
+    git(editor.content, 'add', '--all');
+    git(editor.content, 'commit', '--quiet', '-m', 'The inn');
+    git(editor.content, 'remote', 'add', 'origin', host);
+    git(editor.content, 'push', '--quiet', '--set-upstream', 'origin', 'main');
 
     const page = await visit(`edit/${DOUBLE}`);
     await field(page, /^Price/).fill('1500');
@@ -152,7 +155,7 @@ test.describe('sent to a live site', () => {
   });
 
   test('it is said that guests see it once they do, with the way to look', async ({
-    desk,
+    editor,
     visit,
   }) => {
     const page = await visit('publish');
@@ -164,7 +167,7 @@ test.describe('sent to a live site', () => {
     // Who opens the page anew reads the same.
     await page.reload();
     await expect(waits).toBeVisible();
-    served = JSON.stringify({ content: await contentId(desk.content) });
+    served = JSON.stringify({ content: await contentId(editor.content) });
     const says = page.getByRole('status').filter({ has: page.getByRole('link') });
     await expect
       .poll(() => {

@@ -21,8 +21,8 @@ const place = (page: Page) =>
     return here?.closest('dialog') ? 'window' : 'form';
   });
 
-test('a room is changed, drawn anew and saved by the keyboard alone', async ({ desk, visit }) => {
-  const before = await desk.read(DOUBLE);
+test('a room is changed, drawn anew and saved by the keyboard alone', async ({ editor, visit }) => {
+  const before = await editor.read(DOUBLE);
   const page = await visit();
   await tabTo(page, page.getByRole('link', { name: 'Double Room' }));
   await page.keyboard.press('Enter');
@@ -53,7 +53,7 @@ test('a room is changed, drawn anew and saved by the keyboard alone', async ({ d
   await page.keyboard.press('Control+s');
   await expect(saved(page)).toHaveText(/^Saved/);
   await expect(icon).toBeFocused();
-  const lines = linesChanged(before, await desk.read(DOUBLE));
+  const lines = linesChanged(before, await editor.read(DOUBLE));
   expect(lines).toEqual(['climate: ac', 'price: 1500', '  - icon: coffee']);
 });
 
@@ -81,7 +81,10 @@ test('a window over the form holds the focus, and gives it back', async ({ visit
   }
 });
 
-test('what goes away at a key leaves the focus near by, never nowhere', async ({ desk, visit }) => {
+test('what goes away at a key leaves the focus near by, never nowhere', async ({
+  editor,
+  visit,
+}) => {
   const page = await visit(`edit/${DOUBLE}`);
   const press = async (what: Locator) => {
     await what.focus();
@@ -97,8 +100,8 @@ test('what goes away at a key leaves the focus near by, never nowhere', async ({
   await page.keyboard.press('Enter');
   await press(page.getByRole('button', { name: 'Yes, throw it away' }));
 
-  const text = await desk.read('inn.yaml');
-  await desk.write('inn.yaml', text.replace('tagline:', '# SAMPLE: made up.\ntagline:'));
+  const text = await editor.read('inn.yaml');
+  await editor.write('inn.yaml', text.replace('tagline:', '# SAMPLE: made up.\ntagline:'));
   await visit('edit/inn.yaml');
   await press(page.getByRole('button', { name: /^This is true of my inn/ }));
   await visit('rooms');

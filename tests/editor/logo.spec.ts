@@ -13,10 +13,10 @@ const drawing = (colour: string, more = '') =>
 const file = (name: string, buffer: Buffer) => ({ name, mimeType: 'image/svg+xml', buffer });
 
 test('a logo is chosen, seen on dark and on pale, and saved as one line', async ({
-  desk,
+  editor,
   visit,
 }) => {
-  const before = await desk.read('inn.yaml');
+  const before = await editor.read('inn.yaml');
   const page = await visit(LOGO);
   const logo = page.getByRole('group', { name: /^Logo/ });
   const choose = logo.getByRole('button', { name: 'Choose from this machine' });
@@ -42,18 +42,18 @@ test('a logo is chosen, seen on dark and on pale, and saved as one line', async 
   await field(page, 'What the logo says').fill('[name], a house with a roof');
   await page.keyboard.press('Control+s');
   await expect(saved(page)).toHaveText(/^Saved/);
-  expect(linesChanged(before, await desk.read('inn.yaml'))).toEqual([
+  expect(linesChanged(before, await editor.read('inn.yaml'))).toEqual([
     'logo: our-house.svg',
     expect.stringContaining('a house with a roof'),
   ]);
   await logo.getByRole('button', { name: 'Back to the flower and the name' }).click();
   await page.keyboard.press('Control+s');
   await expect(saved(page)).toHaveText(/^Saved/);
-  expect(await desk.read('inn.yaml')).not.toContain('logo:');
+  expect(await editor.read('inn.yaml')).not.toContain('logo:');
 });
 
 test('a dark one is said kindly and does not stop; one with a script has none any more', async ({
-  desk,
+  editor,
   visit,
 }) => {
   const page = await visit(LOGO);
@@ -70,9 +70,9 @@ test('a dark one is said kindly and does not stop; one with a script has none an
   await expect(logo.getByText(/can hardly be seen on the dark header/)).toBeVisible();
   await page.keyboard.press('Control+s');
   await expect(saved(page)).toHaveText(/^Saved/);
-  const kept = await readFile(join(desk.content, 'photos/dark.svg'), 'utf8');
-  expect(kept).toContain('#202020');
-  expect(kept).not.toContain('script');
+  const workspace = await readFile(join(editor.content, 'photos/dark.svg'), 'utf8');
+  expect(workspace).toContain('#202020');
+  expect(workspace).not.toContain('script');
   expect(alerts).toEqual([]);
 });
 

@@ -24,13 +24,13 @@ test('what guests do not see yet is counted beside the way to publish, wherever 
 });
 
 test('fields that were changed elsewhere too are in view, however far down one typed', async ({
-  desk,
+  editor,
   visit,
 }) => {
   const page = await visit(`edit/${DOUBLE}`);
-  const text = await desk.read(DOUBLE);
+  const text = await editor.read(DOUBLE);
   await field(page, /^Price/).fill('1500');
-  await desk.write(DOUBLE, `${text}price: 1700\n`);
+  await editor.write(DOUBLE, `${text}price: 1700\n`);
   await page.keyboard.press('Control+s');
   await expect(page.getByRole('button', { name: 'Take mine' })).toBeInViewport();
 });

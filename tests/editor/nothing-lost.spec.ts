@@ -4,13 +4,13 @@ import { DOUBLE, field, saved, test } from '../support/editorPage.ts';
 const ROOM = `edit/${DOUBLE}`;
 
 /** Types, and waits until it was judged: the check too finds what was changed elsewhere. */
-async function judged(page: Page, type: () => Promise<void>): Promise<void> {
+async function validated(page: Page, type: () => Promise<void>): Promise<void> {
   const answered = page.waitForResponse('**/api/check');
   await type();
   await answered;
 }
 
-test('what is typed outlives a reload, and can be thrown away', async ({ desk, visit }) => {
+test('what is typed outlives a reload, and can be thrown away', async ({ editor, visit }) => {
   const page = await visit(ROOM);
   const beds = field(page, 'Beds');
   await beds.fill('A bunk bed');
@@ -21,20 +21,20 @@ test('what is typed outlives a reload, and can be thrown away', async ({ desk, v
   await expect(beds).toHaveValue('2 single beds');
   await page.reload();
   await expect(beds).toHaveValue('2 single beds');
-  expect(await desk.get('/api/drafts')).toEqual([]);
+  expect(await editor.get('/api/drafts')).toEqual([]);
 });
 
 test('what is typed outlives the browser: the server keeps it too', async ({
-  desk,
+  editor,
   visit,
   browser,
 }) => {
   const page = await visit(ROOM);
   await field(page, 'Beds').fill('A bunk bed');
-  await expect.poll(() => desk.get('/api/drafts')).toHaveLength(1);
+  await expect.poll(() => editor.get('/api/drafts')).toHaveLength(1);
   await page.context().clearCookies();
   await page.evaluate(() => localStorage.clear());
-  const [draft] = await desk.get<{ session: string }[]>('/api/drafts');
+  const [draft] = await editor.get<{ session: string }[]>('/api/drafts');
   await page.close();
   // Half a minute later: until then another browser's text might be typed right now.
   const later = await browser.newContext();
@@ -46,7 +46,7 @@ test('what is typed outlives the browser: the server keeps it too', async ({
 });
 
 test('a desk that does not answer loses nothing, and goes on once it is back', async ({
-  desk,
+  editor,
   visit,
 }) => {
   const page = await visit(ROOM);
@@ -59,34 +59,37 @@ test('a desk that does not answer loses nothing, and goes on once it is back', a
   await expect(page.getByRole('alert')).toHaveCount(0);
   await page.keyboard.press('Control+s');
   await expect(saved(page)).toHaveText(/^Saved/);
-  expect(await desk.read(DOUBLE)).toContain('beds: A bunk bed');
+  expect(await editor.read(DOUBLE)).toContain('beds: A bunk bed');
 });
 
-test('a file that was changed elsewhere is laid beside what was typed', async ({ desk, visit }) => {
+test('a file that was changed elsewhere is laid beside what was typed', async ({
+  editor,
+  visit,
+}) => {
   const page = await visit(ROOM);
-  await judged(page, () => field(page, 'Beds').fill('A bunk bed'));
-  await judged(page, () => field(page, 'Sleeps').fill('3'));
-  const text = await desk.read(DOUBLE);
-  await desk.write(
+  await validated(page, () => field(page, 'Beds').fill('A bunk bed'));
+  await validated(page, () => field(page, 'Sleeps').fill('3'));
+  const text = await editor.read(DOUBLE);
+  await editor.write(
     DOUBLE,
     text.replace('beds: 2 single beds', 'beds: A sofa').replace('baths: 1', 'baths: 2'),
   );
   await page.getByRole('button', { name: 'Save' }).click();
-  const clash = page.getByRole('group', { name: 'Beds' });
-  await expect(clash).toContainText('A bunk bed');
-  await expect(clash).toContainText('A sofa');
+  const conflict = page.getByRole('group', { name: 'Beds' });
+  await expect(conflict).toContainText('A bunk bed');
+  await expect(conflict).toContainText('A sofa');
   await expect(field(page, 'Number of bathrooms')).toHaveValue('2');
-  await clash.getByRole('button', { name: 'Take mine' }).click();
+  await conflict.getByRole('button', { name: 'Take mine' }).click();
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(saved(page)).toHaveText(/^Saved/);
-  const after = await desk.read(DOUBLE);
+  const after = await editor.read(DOUBLE);
   expect(after).toContain('beds: A bunk bed');
   expect(after).toContain('sleeps: 3');
   expect(after).toContain('baths: 2');
 });
 
 test('two windows are told apart, and the second sees what the first saved', async ({
-  desk,
+  editor,
   visit,
 }) => {
   const first = await visit(ROOM);
@@ -103,5 +106,5 @@ test('two windows are told apart, and the second sees what the first saved', asy
   await expect(field(second, 'Sleeps')).toHaveValue('3');
   await second.getByRole('button', { name: 'Save' }).click();
   await expect(saved(second)).toHaveText(/^Saved/);
-  expect(await desk.read(DOUBLE)).toMatch(/beds: A bunk bed[\s\S]*sleeps: 3/);
+  expect(await editor.read(DOUBLE)).toMatch(/beds: A bunk bed[\s\S]*sleeps: 3/);
 });

@@ -33,7 +33,7 @@ async function drop(page: Page, what: Locator, name: string, bytes: Buffer): Pro
 }
 
 test('a photograph is dropped on the picture it shall take the place of', async ({
-  desk,
+  editor,
   visit,
 }) => {
   const page = await visit(FIRST);
@@ -45,7 +45,7 @@ test('a photograph is dropped on the picture it shall take the place of', async 
   await expect(page.getByText('The photograph is new')).toBeVisible();
   await page.keyboard.press('Control+s');
   await expect(saved(page)).toHaveText(/^Saved/);
-  expect(await desk.read(DOUBLE)).toContain('photo: rooms/from-the-phone.jpg');
+  expect(await editor.read(DOUBLE)).toContain('photo: rooms/from-the-phone.jpg');
 });
 
 test('a photograph is dropped in the window, where there is one to drop it in', async ({
@@ -69,7 +69,7 @@ async function colourOf(what: Locator): Promise<'red' | 'blue'> {
 }
 
 test('a tap says what matters, the cuts follow, and another photograph begins in its middle', async ({
-  desk,
+  editor,
   visit,
 }) => {
   const page = await visit(FIRST);
@@ -103,5 +103,5 @@ test('a tap says what matters, the cuts follow, and another photograph begins in
   await expect(page.getByText('50 per cent from the left, 50 from the top')).toBeVisible();
   await page.keyboard.press('Control+s');
   await expect(saved(page)).toHaveText(/^Saved/);
-  expect(await desk.read(DOUBLE)).toContain('photo: rooms/two.jpg');
+  expect(await editor.read(DOUBLE)).toContain('photo: rooms/two.jpg');
 });

@@ -7,11 +7,11 @@ import type { OpenFile } from '../../editor/model/api.ts';
 import { readField } from '../../editor/model/fields.ts';
 import { diagnosticsOf } from '../../editor/server/documents/diagnostics.ts';
 import { titleOf } from '../../editor/server/documents/titles.ts';
-import { deskWords as words } from '../../editor/words.ts';
+import { editorWords as words } from '../../editor/words.ts';
 import { schemaFor } from '../../src/content/files.ts';
 import { writeSecondInn } from '../fixtures/secondInn.ts';
 import { saved, test } from '../support/editorPage.ts';
-import type { TestDesk } from '../support/openEditor.ts';
+import type { TestEditor } from '../support/openEditor.ts';
 import { LONG } from '../support/places.ts';
 import { Typist } from './support/typist.ts';
 
@@ -47,13 +47,13 @@ async function save(page: Page, what: string): Promise<void> {
   await page.keyboard.press('Control+s');
   await expect(saved(page), what).not.toHaveText(words.status.changed);
   await expect(saved(page), what).not.toHaveText(words.status.saving);
-  const mend = await page.getByRole('region', { name: words.diagnostics.title }).allInnerTexts();
-  expect([await saved(page).innerText(), mend], what).toEqual([words.status.saved, []]);
+  const fix = await page.getByRole('region', { name: words.diagnostics.title }).allInnerTexts();
+  expect([await saved(page).innerText(), fix], what).toEqual([words.status.saved, []]);
 }
 
 /** Types into the form that is open what a file of the second inn says, and saves it. */
-async function typeIn(desk: TestDesk, page: Page, typist: Typist, path: string): Promise<void> {
-  const { data, schema } = await desk.get<OpenFile>(`/api/file?path=${path}`);
+async function typeIn(editor: TestEditor, page: Page, typist: Typist, path: string): Promise<void> {
+  const { data, schema } = await editor.get<OpenFile>(`/api/file?path=${path}`);
   const field = readField(schema, '');
   const after: unknown = parse(wanted(path));
   const form = page.getByRole('form');
@@ -71,16 +71,19 @@ async function addRoom(page: Page, path: string): Promise<void> {
   await page.getByRole('form', { name: nameOf(path), exact: true }).waitFor();
 }
 
-test('a room of another inn is typed in by the labels of its form', async ({ desk, visit }) => {
+test('a room of another inn is typed in by the labels of its form', async ({ editor, visit }) => {
   const page = await visit();
   const typist = new Typist(page, (photo) => join(second, 'photos', photo));
   const path = 'rooms/Attic.yaml';
   await addRoom(page, path);
-  await typeIn(desk, page, typist, path);
-  expect(read(path, await desk.read(path))).toEqual(read(path, wanted(path)));
+  await typeIn(editor, page, typist, path);
+  expect(read(path, await editor.read(path))).toEqual(read(path, wanted(path)));
 });
 
-test('a whole other inn is typed in through the forms', { tag: LONG }, async ({ desk, visit }) => {
+test('a whole other inn is typed in through the forms', { tag: LONG }, async ({
+  editor,
+  visit,
+}) => {
   test.setTimeout(600_000);
   const page = await visit();
   const typist = new Typist(page, (photo) => join(second, 'photos', photo));
@@ -89,23 +92,25 @@ test('a whole other inn is typed in through the forms', { tag: LONG }, async ({ 
   for (const path of rooms) await addRoom(page, path);
   await page.getByRole('link', { name: words.nav.arrange }).click();
   for (const room of ['Double Room', 'Triple Room']) {
-    await page.getByRole('button', { name: `${words.rooms.aside}: ${room}` }).click();
+    await page.getByRole('button', { name: `${words.rooms.archived}: ${room}` }).click();
     await expect(page.getByRole('button', { name: `${words.rooms.back}: ${room}` })).toBeVisible();
   }
   // A facility is in a group of the page.
   for (const path of new Set(['pages/facilities.yaml', ...paths])) {
     await open(page, path);
-    await typeIn(desk, page, typist, path);
+    await typeIn(editor, page, typist, path);
   }
-  for (const path of filesOf(desk.content).filter((one) => !paths.includes(one))) {
+  for (const path of filesOf(editor.content).filter((one) => !paths.includes(one))) {
     await open(page, path);
     await page.getByRole('button', { name: words.field.leaveOut }).click();
     await save(page, path);
   }
-  expect(filesOf(desk.content)).toEqual(paths);
+  expect(filesOf(editor.content)).toEqual(paths);
   for (const path of paths) {
-    expect(read(path, await desk.read(path)), path).toEqual(read(path, wanted(path)));
+    expect(read(path, await editor.read(path)), path).toEqual(read(path, wanted(path)));
   }
-  const errors = (await diagnosticsOf(desk.content)).filter(({ severity }) => severity === 'error');
+  const errors = (await diagnosticsOf(editor.content)).filter(
+    ({ severity }) => severity === 'error',
+  );
   expect(errors).toEqual([]);
 });

@@ -3,29 +3,29 @@ import { DOUBLE, field, linesChanged, saved, test } from '../support/editorPage.
 
 const ROOM = `edit/${DOUBLE}`;
 
-test('an owner changes a price, and the file in that one line', async ({ desk, visit }) => {
-  const before = await desk.read(DOUBLE);
+test('an owner changes a price, and the file in that one line', async ({ editor, visit }) => {
+  const before = await editor.read(DOUBLE);
   const page = await visit(ROOM);
   await field(page, /^Price/).fill('1,500');
   await page.keyboard.press('Control+s');
   await expect(saved(page)).toHaveText(/^Saved/);
-  expect(linesChanged(before, await desk.read(DOUBLE))).toEqual(['price: 1500']);
+  expect(linesChanged(before, await editor.read(DOUBLE))).toEqual(['price: 1500']);
 });
 
-test('a field that is emptied leaves the file', async ({ desk, visit }) => {
-  await desk.write(DOUBLE, `${await desk.read(DOUBLE)}shortName: Double\n`);
+test('a field that is emptied leaves the file', async ({ editor, visit }) => {
+  await editor.write(DOUBLE, `${await editor.read(DOUBLE)}shortName: Double\n`);
   const page = await visit(ROOM);
   await field(page, /^Name in two or three words/).fill('');
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(saved(page)).toHaveText(/^Saved/);
-  expect(await desk.read(DOUBLE)).not.toContain('shortName');
+  expect(await editor.read(DOUBLE)).not.toContain('shortName');
 });
 
 test('what is wrong is said beside the field as one types, and a refused save keeps the text', async ({
-  desk,
+  editor,
   visit,
 }) => {
-  const before = await desk.read(DOUBLE);
+  const before = await editor.read(DOUBLE);
   const page = await visit(ROOM);
   const beds = field(page, 'Number of beds');
   await beds.fill('two');
@@ -33,27 +33,27 @@ test('what is wrong is said beside the field as one types, and a refused save ke
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByRole('region', { name: 'To mend' })).toBeFocused();
   await expect(beds).toHaveValue('two');
-  expect(await desk.read(DOUBLE)).toBe(before);
+  expect(await editor.read(DOUBLE)).toBe(before);
   await page.getByRole('region', { name: 'To mend' }).getByRole('link').click();
   await expect(beds).toBeFocused();
   await beds.fill('3');
   await page.keyboard.press('Control+s');
   await expect(saved(page)).toHaveText(/^Saved/);
-  expect(linesChanged(before, await desk.read(DOUBLE))).toEqual(['bedCount: 3']);
+  expect(linesChanged(before, await editor.read(DOUBLE))).toEqual(['bedCount: 3']);
 });
 
-test('any script is written as it is typed', async ({ desk, visit }) => {
+test('any script is written as it is typed', async ({ editor, visit }) => {
   const page = await visit(ROOM);
   const summary = field(page, /^One or two sentences/);
   await summary.fill('ಎರಡು ಹಾಸಿಗೆ, ಕಿಟಕಿ.');
   await expect(summary).toHaveAttribute('dir', 'auto');
   await page.keyboard.press('Control+s');
   await expect(saved(page)).toHaveText(/^Saved/);
-  expect(await desk.read(DOUBLE)).toMatch(/summary: "?ಎರಡು ಹಾಸಿಗೆ, ಕಿಟಕಿ\./);
+  expect(await editor.read(DOUBLE)).toMatch(/summary: "?ಎರಡು ಹಾಸಿಗೆ, ಕಿಟಕಿ\./);
 });
 
 test('entries are added, moved by the keyboard, taken away and put back', async ({
-  desk,
+  editor,
   visit,
 }) => {
   const page = await visit(ROOM);
@@ -74,12 +74,12 @@ test('entries are added, moved by the keyboard, taken away and put back', async 
   await amenities.getByRole('button', { name: 'Take away: Fan' }).click();
   await page.keyboard.press('Control+s');
   await expect(saved(page)).toHaveText(/^Saved/);
-  const names = [...(await desk.read(DOUBLE)).matchAll(/ {4}name: (.+)/g)].map(([, one]) => one);
+  const names = [...(await editor.read(DOUBLE)).matchAll(/ {4}name: (.+)/g)].map(([, one]) => one);
   expect(names).toEqual(['Desk', 'Kettle', 'Lamp', 'Towels']);
 });
 
-test('each save is told in words, and can be taken back', async ({ desk, visit }) => {
-  const before = await desk.read(DOUBLE);
+test('each save is told in words, and can be taken back', async ({ editor, visit }) => {
+  const before = await editor.read(DOUBLE);
   const page = await visit(ROOM);
   await field(page, 'Beds').fill('1 double bed');
   await page.keyboard.press('Control+s');
@@ -89,5 +89,5 @@ test('each save is told in words, and can be taken back', async ({ desk, visit }
   await expect(line).toContainText(/today, \d\d:\d\d/);
   await line.getByRole('button', { name: /^Take this back/ }).click();
   await expect(page.getByRole('status').filter({ hasText: 'Taken back' })).toBeVisible();
-  expect(await desk.read(DOUBLE)).toBe(before);
+  expect(await editor.read(DOUBLE)).toBe(before);
 });

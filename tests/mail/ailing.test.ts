@@ -63,7 +63,7 @@ test('a mended server is noticed without a letter', async () => {
   await soon(() => expect(smtp.connections).toBe(2));
   // The same trouble again is not said again.
   expect(lines).toHaveLength(1);
-  smtp.mend();
+  smtp.fix();
   clock.pass(HOUR);
   await soon(() => expect(lines[1]).toBe('the mail server can be used again {}'));
   expect(await healthOf(origin)).toEqual({ status: 200, text: 'OK' });
@@ -79,7 +79,7 @@ test('a mended server is noticed by a delivery; while letters wait it is not ask
   }
   await soon(() => expect(outboxRows(dataDir)[0]?.attempts).toBe(6));
   expect(smtp.connections).toBe(7);
-  smtp.mend();
+  smtp.fix();
   clock.pass(HOUR);
   await soon(async () => expect(await healthOf(origin)).toEqual({ status: 200, text: 'OK' }));
   expect(outboxRows(dataDir)[0]?.state).toBe('delivered');

@@ -102,7 +102,7 @@ test('a server that is mended gets the letter at its next turn', async () => {
   const smtp = await openBadSmtp('AUTH', '5xx', Number.POSITIVE_INFINITY);
   const { clock, row, failures } = await startRefused(smtp.url);
   for await (const { attempts } of failures()) if (attempts === 3) break;
-  smtp.mend();
+  smtp.fix();
   clock.pass(longest(3));
   await soon(() => expect(row()).toMatchObject({ state: 'delivered', attempts: 4 }));
   expect(smtp.seen).toHaveLength(1);

@@ -2,13 +2,13 @@ import { test as base, type Locator, type Page } from '@playwright/test';
 import type { Diagnostic } from '../../editor/model/api.ts';
 import { makeShell, type Shell } from '../../editor/server/http/bundle.ts';
 import type { PublishTools } from '../../editor/server/publish/publisher.ts';
-import { openDesk, type TestDesk } from './openEditor.ts';
+import { openEditor, type TestEditor } from './openEditor.ts';
 
 export const DOUBLE = 'rooms/Double_Room.yaml';
 
 interface Fixtures {
   /** An editor for this test's own small inn. */
-  desk: TestDesk;
+  editor: TestEditor;
   /** Changes to the small inn's files before the editor opens. */
   changes: Record<string, (text: string) => string>;
   launch: { found: Diagnostic[] };
@@ -28,20 +28,20 @@ export const test = base.extend<Fixtures, { shell: Shell }>({
   changes: [{}, { option: true }],
   launch: [{ found: [] }, { option: true }],
   tools: [{}, { option: true }],
-  desk: async ({ shell, changes, launch, tools }, use) => {
-    const desk = await openDesk(changes, {
+  editor: async ({ shell, changes, launch, tools }, use) => {
+    const editor = await openEditor(changes, {
       shell,
       tools: { launch: async () => launch.found, ...tools },
     });
-    await use(desk);
+    await use(editor);
     // The page's last request has been answered by then.
-    await desk.get('/api/tree');
-    await desk.get('/api/publish');
-    await desk.close();
+    await editor.get('/api/tree');
+    await editor.get('/api/publish');
+    await editor.close();
   },
-  visit: async ({ page, desk }, use) => {
+  visit: async ({ page, editor }, use) => {
     await use(async (view = '', where = page) => {
-      await where.goto(`${desk.origin}/#/${view}`);
+      await where.goto(`${editor.origin}/#/${view}`);
       // The document shows the previous view until it notices the new address.
       const [name = ''] = view.split(/[/?]/);
       const main = where.locator(`main[data-view="${name || 'first'}"]`);

@@ -26,8 +26,8 @@ export async function awaitScripts(page: Page): Promise<Page> {
     if (how?.waitUntil !== 'commit') await wake(page);
     return response;
   };
-  page.reload = async (...asked) => {
-    const response = await open.reload(...asked);
+  page.reload = async (...requested) => {
+    const response = await open.reload(...requested);
     await wake(page);
     return response;
   };

@@ -6,7 +6,7 @@ export const INN_FILE: OpenFile = {
   version: '1',
   data: { beds: 2 },
   schema: {},
-  remarks: {},
+  warnings: {},
   diagnostics: [],
   samples: [],
   choices: {},

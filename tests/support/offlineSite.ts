@@ -12,7 +12,7 @@ import { STATIC_DIST } from './places.ts';
  */
 function withoutRegistration(dist: string) {
   const scripts = listFiles(dist).filter((path) => path.endsWith('.js') && path !== '/sw.js');
-  const asking = scripts.filter((path) =>
+  const confirming = scripts.filter((path) =>
     readFileSync(join(dist, path), 'utf8').includes('/sw.js'),
   );
   for (const path of listFiles(dist).filter((one) => one.endsWith('.html'))) {
@@ -20,7 +20,7 @@ function withoutRegistration(dist: string) {
     const html = readFileSync(file, 'utf8');
     writeFileSync(
       file,
-      asking.reduce((text, script) => text.replace(` ${script}`, ''), html),
+      confirming.reduce((text, script) => text.replace(` ${script}`, ''), html),
     );
   }
 }

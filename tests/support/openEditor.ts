@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { type Desk, startDesk } from '../../editor/server/editor.ts';
+import { type Editor, startEditor } from '../../editor/server/editor.ts';
 import type { Shell } from '../../editor/server/http/bundle.ts';
 import type { PublishTools } from '../../editor/server/publish/publisher.ts';
 import { flatPhoto } from '../fixtures/contentFolder.ts';
@@ -15,7 +15,7 @@ interface TestOptions {
   shell?: Shell;
 }
 
-export interface TestDesk extends Desk {
+export interface TestEditor extends Editor {
   content: string;
   store: string;
   ask(path: string, init?: RequestInit): Promise<Response>;
@@ -24,12 +24,12 @@ export interface TestDesk extends Desk {
   read(path: string): Promise<string>;
   write(path: string, text: string): Promise<void>;
   /** Opens another editor on the same files. */
-  again(): Promise<TestDesk>;
+  again(): Promise<TestEditor>;
 }
 
-async function at(parent: string, options: TestOptions): Promise<TestDesk> {
+async function at(parent: string, options: TestOptions): Promise<TestEditor> {
   const [content, store] = [join(parent, 'content'), join(parent, 'store')];
-  const desk = await startDesk({
+  const editor = await startEditor({
     content,
     store,
     port: 0,
@@ -37,9 +37,9 @@ async function at(parent: string, options: TestOptions): Promise<TestDesk> {
     shell: options.shell ?? { find: () => undefined },
   });
   const ask = (path: string, init: RequestInit = {}) =>
-    fetch(desk.origin + path, { ...init, headers: { 'X-Desk': '1', ...init.headers } });
+    fetch(editor.origin + path, { ...init, headers: { 'X-Desk': '1', ...init.headers } });
   return {
-    ...desk,
+    ...editor,
     content,
     store,
     ask,
@@ -74,17 +74,17 @@ export async function writeSmallInn(
 }
 
 /** Opens an editor on its own small inn; `close` also deletes the inn. */
-export async function openDesk(
+export async function openEditor(
   changes: Record<string, (text: string) => string> = {},
   options: TestOptions = {},
-): Promise<TestDesk> {
+): Promise<TestEditor> {
   const parent = mkdtempSync(join(tmpdir(), 'desk-'));
   await writeSmallInn(join(parent, 'content'), changes);
-  const desk = await at(parent, options);
+  const editor = await at(parent, options);
   return {
-    ...desk,
+    ...editor,
     close: async () => {
-      await desk.close();
+      await editor.close();
       rmSync(parent, { recursive: true, force: true });
     },
   };

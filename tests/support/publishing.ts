@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
 import { expect } from 'vitest';
 import type { OpenFile, PublishJob } from '../../editor/model/api.ts';
-import type { TestDesk } from './openEditor.ts';
+import type { TestEditor } from './openEditor.ts';
 
 export const ROOM = 'rooms/Double_Room.yaml';
 
@@ -31,17 +31,17 @@ export function hostOf(folder: string, parent: string): string {
 }
 
 /** Saves a different price for the double room. */
-export async function price(desk: TestDesk, value: number): Promise<void> {
-  const { version } = await desk.get<OpenFile>(`/api/file?path=${ROOM}`);
+export async function price(editor: TestEditor, value: number): Promise<void> {
+  const { version } = await editor.get<OpenFile>(`/api/file?path=${ROOM}`);
   const ops = [{ op: 'set', at: ['price'], value }];
-  expect((await desk.post('/api/save', { path: ROOM, version, ops })).status).toBe(200);
+  expect((await editor.post('/api/save', { path: ROOM, version, ops })).status).toBe(200);
 }
 
 /** Publishes, and waits until every step is done or one has failed. */
-export async function publish(desk: TestDesk, letItBe = false): Promise<PublishJob> {
-  const { job } = await (await desk.post('/api/publish', { letItBe })).json();
+export async function publish(editor: TestEditor, letItBe = false): Promise<PublishJob> {
+  const { job } = await (await editor.post('/api/publish', { letItBe })).json();
   for (;;) {
-    const state = await desk.get<PublishJob>(`/api/publish/${job}`);
+    const state = await editor.get<PublishJob>(`/api/publish/${job}`);
     if (state.done || state.failed) return state;
     await new Promise((resolve) => setTimeout(resolve, 20));
   }

@@ -1,7 +1,7 @@
 import type { Pointer } from '../../model/api.ts';
 import type { FieldOf } from '../../model/fields.ts';
 import { choiceName } from '../../model/names.ts';
-import { deskWords } from '../../words.ts';
+import { editorWords } from '../../words.ts';
 import styles from './controls.module.css';
 import { Frame } from './Frame.tsx';
 import { useArrival, useForm } from './form.ts';
@@ -37,7 +37,7 @@ export function ChoiceField({ field, at, value }: ChoiceFieldProps) {
             onChange={(event) => choose(event.currentTarget.value)}
           >
             {(field.optional || chosen === '') && (
-              <option value="">{deskWords.field.nothing}</option>
+              <option value="">{editorWords.field.nothing}</option>
             )}
             {field.options.map((option) => (
               <option key={option} value={option}>
@@ -83,7 +83,7 @@ export function YesNoField({ field, at, value }: YesNoFieldProps) {
   const { change } = useForm();
   const control = useArrival<HTMLInputElement>(at);
   const chosen = typeof value === 'boolean' ? value : field.fallback === true;
-  const { yes, no } = deskWords.field;
+  const { yes, no } = editorWords.field;
   return (
     <Frame field={field} at={at} as="set">
       {({ id, 'aria-describedby': describedBy }) => (

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { cropAround } from '../../../src/images/crop.ts';
 import type { Crop } from '../../model/api.ts';
-import { deskWords } from '../../words.ts';
+import { editorWords } from '../../words.ts';
 import { ask, photoSource, query } from '../requests/ask.ts';
 import styles from './Crops.module.css';
 
@@ -31,7 +31,7 @@ export function Crops({ photo, kind, at, size, focus }: CropsProps) {
   if (crops.length === 0) return null;
   return (
     <div className={styles['crops']}>
-      <p className={styles['title']}>{deskWords.photo.crops}</p>
+      <p className={styles['title']}>{editorWords.photo.crops}</p>
       <ul>
         {crops.map(({ name, ratio }) => {
           const region = cropAround(size, ratio, focus);

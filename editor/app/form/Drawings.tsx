@@ -2,7 +2,7 @@ import { useEffect, useId, useRef, useState } from 'react';
 import type { IconDrawing } from '../../model/api.ts';
 import { drawingName } from '../../model/names.ts';
 import { say } from '../../model/say.ts';
-import { deskWords } from '../../words.ts';
+import { editorWords } from '../../words.ts';
 import { IconDrawn } from '../parts/IconDrawn.tsx';
 import { learn } from '../parts/useIcons.ts';
 import { ask, query } from '../requests/ask.ts';
@@ -16,7 +16,7 @@ interface DrawingsProps {
   onChoose: (name: string) => void;
 }
 
-const words = deskWords.icon;
+const words = editorWords.icon;
 /** Milliseconds without a key until the family is searched. */
 const PAUSE = 200;
 
@@ -31,17 +31,17 @@ export function Drawings({ names, chosen, onChoose }: DrawingsProps) {
   useEffect(() => input.current?.focus(), []);
 
   useEffect(() => {
-    let isAsked = true;
+    let isRequested = true;
     const word = typed.trim();
     const wanted = word ? { search: word } : { names: words.begin };
     const timer = setTimeout(async () => {
       const list = await ask<IconDrawing[]>(`icons?${query(wanted)}`).catch(() => []);
-      if (!isAsked) return;
+      if (!isRequested) return;
       learn(list);
       setFound(list.filter(({ name }) => names.includes(name)));
     }, PAUSE);
     return () => {
-      isAsked = false;
+      isRequested = false;
       clearTimeout(timer);
     };
   }, [typed, names]);

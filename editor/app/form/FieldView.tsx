@@ -1,6 +1,6 @@
 import type { Pointer } from '../../model/api.ts';
 import type { Field } from '../../model/fields.ts';
-import { deskWords } from '../../words.ts';
+import { editorWords } from '../../words.ts';
 import { ChoiceField, YesNoField } from './ChoiceField.tsx';
 import styles from './controls.module.css';
 import { DateField } from './DateField.tsx';
@@ -57,7 +57,7 @@ export function FieldView({ field, at, value }: FieldViewProps) {
         <Frame field={field} at={at} as="set">
           {() => (
             <p className={styles['other']}>
-              {deskWords.field.other} {value !== undefined && JSON.stringify(value)}
+              {editorWords.field.other} {value !== undefined && JSON.stringify(value)}
             </p>
           )}
         </Frame>

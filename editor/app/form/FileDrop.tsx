@@ -1,8 +1,8 @@
 import { type DragEvent, type Ref, useEffect, useId, useRef, useState } from 'react';
 import { say } from '../../model/say.ts';
-import { deskWords } from '../../words.ts';
+import { editorWords } from '../../words.ts';
 import { Button } from '../parts/Button.tsx';
-import { Refused } from '../requests/ask.ts';
+import { RequestError } from '../requests/ask.ts';
 import styles from './FileDrop.module.css';
 
 interface FileDropProps {
@@ -11,7 +11,7 @@ interface FileDropProps {
   button: string;
   accept: string;
   /** Said where the server gives no reason of its own. */
-  refused: string;
+  rejected: string;
   /** The button, for a link that leads to the field. */
   control?: Ref<HTMLButtonElement>;
   describedBy?: string | undefined;
@@ -23,7 +23,7 @@ interface FileDropProps {
 
 /** Takes in a file that is dropped here or chosen. */
 export function FileDrop(props: FileDropProps) {
-  const { label, button, accept, refused, control, describedBy, dropped, take } = props;
+  const { label, button, accept, rejected, control, describedBy, dropped, take } = props;
   const [said, setSaid] = useState('');
   const [isOver, setOver] = useState(false);
   const latest = useRef<File>(undefined);
@@ -33,9 +33,9 @@ export function FileDrop(props: FileDropProps) {
     if (!file) return;
     latest.current = file;
     const isLatest = () => latest.current === file;
-    setSaid(say(deskWords.photo.uploading, { name: file.name }));
+    setSaid(say(editorWords.photo.uploading, { name: file.name }));
     const answer = await take(file, isLatest).catch(
-      (problem) => (problem instanceof Refused && problem.message) || refused,
+      (problem) => (problem instanceof RequestError && problem.message) || rejected,
     );
     if (isLatest()) setSaid(answer);
   };

@@ -3,7 +3,7 @@ import type { Pointer } from '../../model/api.ts';
 import type { FieldOf } from '../../model/fields.ts';
 import { key } from '../../model/pointer.ts';
 import { say } from '../../model/say.ts';
-import { deskWords } from '../../words.ts';
+import { editorWords } from '../../words.ts';
 import { photoSource } from '../requests/ask.ts';
 import { Crops } from './Crops.tsx';
 import styles from './FocusField.module.css';
@@ -18,7 +18,7 @@ interface FocusFieldProps {
   photo: string | undefined;
 }
 
-const words = deskWords.photo;
+const words = editorWords.photo;
 const MIDDLE: [number, number] = [50, 50];
 /** Per cent of an arrow key, and of one with Shift. */
 const STEP = 1;

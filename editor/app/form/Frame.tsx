@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { Pointer } from '../../model/api.ts';
 import type { Field } from '../../model/fields.ts';
 import { say } from '../../model/say.ts';
-import { deskWords } from '../../words.ts';
+import { editorWords } from '../../words.ts';
 import styles from './Frame.module.css';
 import { diagnosticsAt, idOf, sampleAt, useForm } from './form.ts';
 import { SampleMark } from './SampleMark.tsx';
@@ -29,7 +29,7 @@ export function Frame({ field, at, as = 'single', children }: FrameProps) {
   const id = idOf(at);
   const byDefault =
     field.kind === 'text' && typeof field.fallback === 'string'
-      ? say(deskWords.field.byDefault, { value: field.fallback })
+      ? say(editorWords.field.byDefault, { value: field.fallback })
       : '';
   const help = [field.help, byDefault].filter(Boolean).join(' ');
   const has = { help: Boolean(help), wrong: wrong.length > 0, sample: Boolean(sample) };
@@ -39,7 +39,7 @@ export function Frame({ field, at, as = 'single', children }: FrameProps) {
     <>
       {field.label}
       {field.optional && field.fallback === undefined && (
-        <span className={styles['optional']}> {deskWords.field.optional}</span>
+        <span className={styles['optional']}> {editorWords.field.optional}</span>
       )}
     </>
   );
@@ -83,7 +83,7 @@ export function FieldMessages({ id, diagnostics }: FieldMessagesProps) {
     <div id={id} className={styles['messages']}>
       {diagnostics.map(({ message, fix, severity }) => (
         <p key={`${message}${fix}`} data-severity={severity}>
-          <strong>{deskWords.diagnostics.severity[severity]}: </strong>
+          <strong>{editorWords.diagnostics.severity[severity]}: </strong>
           {message} {fix}
         </p>
       ))}

@@ -3,7 +3,7 @@ import { blank } from '../../model/entries.ts';
 import type { Field, Group, NamedField } from '../../model/fields.ts';
 import { get } from '../../model/pointer.ts';
 import { say } from '../../model/say.ts';
-import { deskWords } from '../../words.ts';
+import { editorWords } from '../../words.ts';
 import { Button } from '../parts/Button.tsx';
 import { FieldView } from './FieldView.tsx';
 import { FieldMessages } from './Frame.tsx';
@@ -39,7 +39,7 @@ export function GroupField({ field, at, value }: GroupFieldProps) {
   const { diagnostics, file, change } = useForm();
   const control = useArrival<HTMLFieldSetElement>(at, value !== undefined);
   const sample = sampleAt(file, at);
-  const words = deskWords.field;
+  const words = editorWords.field;
   const id = idOf(at);
   return (
     <fieldset ref={control} tabIndex={-1} className={styles['group']}>

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { Pointer } from '../../model/api.ts';
 import type { FieldOf } from '../../model/fields.ts';
 import { drawingName } from '../../model/names.ts';
-import { deskWords } from '../../words.ts';
+import { editorWords } from '../../words.ts';
 import { Button } from '../parts/Button.tsx';
 import { Dialog } from '../parts/Dialog.tsx';
 import { IconDrawn } from '../parts/IconDrawn.tsx';
@@ -16,7 +16,7 @@ interface IconFieldProps {
   value: unknown;
 }
 
-const words = deskWords.icon;
+const words = editorWords.icon;
 
 /** One of the drawings, seen and searched by a word. */
 export function IconField({ field, at, value }: IconFieldProps) {

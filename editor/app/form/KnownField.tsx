@@ -1,7 +1,7 @@
 import type { Choice, Pointer } from '../../model/api.ts';
 import type { FieldOf } from '../../model/fields.ts';
 import { get } from '../../model/pointer.ts';
-import { deskWords } from '../../words.ts';
+import { editorWords } from '../../words.ts';
 import styles from './controls.module.css';
 import { Frame } from './Frame.tsx';
 import { useArrival, useForm } from './form.ts';
@@ -37,7 +37,9 @@ export function KnownField({ field, at, value }: KnownFieldProps) {
             )
           }
         >
-          {(field.optional || chosen === '') && <option value="">{deskWords.field.nothing}</option>}
+          {(field.optional || chosen === '') && (
+            <option value="">{editorWords.field.nothing}</option>
+          )}
           {choices.map((one) => (
             <option key={one.value} value={one.value}>
               {one.label}

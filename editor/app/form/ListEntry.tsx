@@ -4,7 +4,7 @@ import { sketch } from '../../model/entries.ts';
 import type { Field } from '../../model/fields.ts';
 import { startsWith } from '../../model/pointer.ts';
 import { say } from '../../model/say.ts';
-import { deskWords } from '../../words.ts';
+import { editorWords } from '../../words.ts';
 import { Button } from '../parts/Button.tsx';
 import { Glyph } from '../parts/Glyph.tsx';
 import { IconDrawn } from '../parts/IconDrawn.tsx';
@@ -29,7 +29,7 @@ interface ListEntryProps {
   onRemove: () => void;
 }
 
-const words = deskWords.list;
+const words = editorWords.list;
 
 /** One entry: a plain one is a field, one with parts a line that opens. */
 export function ListEntry(props: ListEntryProps) {
@@ -81,10 +81,10 @@ export function ListEntry(props: ListEntryProps) {
             <span className={styles['words']} dir="auto">
               {own.words || words.unnamed}
             </span>
-            {hasSample && <span className={styles['sample']}>{deskWords.sample.tag}</span>}
+            {hasSample && <span className={styles['sample']}>{editorWords.sample.tag}</span>}
             {wrong > 0 && (
               <span className={styles['wrong']}>
-                {say(deskWords.diagnostics.count, { count: wrong })}
+                {say(editorWords.diagnostics.count, { count: wrong })}
               </span>
             )}
           </button>

@@ -3,7 +3,7 @@ import type { Pointer } from '../../model/api.ts';
 import { blank, sketch } from '../../model/entries.ts';
 import type { FieldOf } from '../../model/fields.ts';
 import { say } from '../../model/say.ts';
-import { deskWords } from '../../words.ts';
+import { editorWords } from '../../words.ts';
 import { Button } from '../parts/Button.tsx';
 import { Glyph } from '../parts/Glyph.tsx';
 import { FieldMessages } from './Frame.tsx';
@@ -21,7 +21,7 @@ interface ListFieldProps {
   isWhole?: boolean;
 }
 
-const words = deskWords.list;
+const words = editorWords.list;
 
 /** A list: entries are added, taken away and moved one at a time. */
 export function ListField({ field, at, value, isWhole = false }: ListFieldProps) {
@@ -72,7 +72,7 @@ export function ListField({ field, at, value, isWhole = false }: ListFieldProps)
     <fieldset ref={list} tabIndex={-1} className={styles['list']} data-whole={isWhole}>
       <legend className={styles['legend']}>
         {field.label}
-        {field.optional && <span> {deskWords.field.optional}</span>}
+        {field.optional && <span> {editorWords.field.optional}</span>}
       </legend>
       {field.help && <p className={styles['help']}>{field.help}</p>}
       <FieldMessages id={`${idOf(at)}-wrong`} diagnostics={diagnosticsAt(diagnostics, at, true)} />

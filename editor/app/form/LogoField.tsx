@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import type { AboutLogo, Pointer, TakenLogo } from '../../model/api.ts';
 import type { FieldOf } from '../../model/fields.ts';
 import { say } from '../../model/say.ts';
-import { deskWords } from '../../words.ts';
+import { editorWords } from '../../words.ts';
 import { Button } from '../parts/Button.tsx';
 import { ask, photoSource, query } from '../requests/ask.ts';
 import { FileDrop } from './FileDrop.tsx';
@@ -16,7 +16,7 @@ interface LogoFieldProps {
   value: unknown;
 }
 
-const words = deskWords.logo;
+const words = editorWords.logo;
 /** WCAG 2.2, 1.4.11: from here on a drawing can be told from what it stands on. */
 const TOLD = 3;
 
@@ -41,7 +41,7 @@ function useAbout(logo: string): AboutLogo | undefined {
 export function LogoField({ field, at, value }: LogoFieldProps) {
   const { change } = useForm();
   const control = useArrival<HTMLButtonElement>(at);
-  const [remarks, setRemarks] = useState<string[]>([]);
+  const [warnings, setWarnings] = useState<string[]>([]);
   const logo = typeof value === 'string' ? value : '';
   const about = useAbout(logo);
   const take = async (file: File, isLatest: () => boolean) => {
@@ -50,12 +50,12 @@ export function LogoField({ field, at, value }: LogoFieldProps) {
       bytes: file,
     });
     if (isLatest()) {
-      setRemarks(taken.remarks);
+      setWarnings(taken.warnings);
       change({ op: 'set', at, value: taken.logo });
     }
     return say(words.taken, { name: file.name });
   };
-  const said = [...remarks, ...(about?.remarks ?? [])];
+  const said = [...warnings, ...(about?.warnings ?? [])];
   return (
     <Frame field={field} at={at} as="set">
       {({ 'aria-describedby': describedBy }) => (
@@ -72,14 +72,14 @@ export function LogoField({ field, at, value }: LogoFieldProps) {
               </figure>
             </div>
           )}
-          {said.map((remark) => (
-            <p key={remark}>{remark}</p>
+          {said.map((warning) => (
+            <p key={warning}>{warning}</p>
           ))}
           <FileDrop
             label={logo ? words.dropOther : words.drop}
             button={words.upload}
             accept=".svg,.png,image/svg+xml,image/png"
-            refused={words.refused}
+            rejected={words.rejected}
             control={control}
             describedBy={describedBy}
             take={take}
@@ -88,7 +88,7 @@ export function LogoField({ field, at, value }: LogoFieldProps) {
             <Button
               look="quiet"
               onClick={() => {
-                setRemarks([]);
+                setWarnings([]);
                 change({ op: 'unset', at });
               }}
             >

@@ -8,7 +8,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-const taken = (photo: string) => Response.json({ photo, width: 1, height: 1, remarks: [] });
+const taken = (photo: string) => Response.json({ photo, width: 1, height: 1, warnings: [] });
 
 /** The window with its photographs; what is dropped in it is answered by the file's name. */
 function open(answers: Record<string, () => Response | Promise<Response>>) {

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { Photo, TakenPhoto } from '../../model/api.ts';
 import { say } from '../../model/say.ts';
-import { deskWords } from '../../words.ts';
+import { editorWords } from '../../words.ts';
 import { Button } from '../parts/Button.tsx';
 import { Dialog } from '../parts/Dialog.tsx';
 import { ask, photoSource } from '../requests/ask.ts';
@@ -16,7 +16,7 @@ interface PhotoChooserProps {
   onClose: () => void;
 }
 
-const words = deskWords.photo;
+const words = editorWords.photo;
 
 /** The photographs that are there, and a way to bring another. */
 export function PhotoChooser({ chosen, dropped, onChoose, onClose }: PhotoChooserProps) {
@@ -35,8 +35,8 @@ export function PhotoChooser({ chosen, dropped, onChoose, onClose }: PhotoChoose
         <div className={styles['taken']}>
           <img src={photoSource(taken.photo, 400)} alt="" />
           <div>
-            {taken.remarks.map((remark) => (
-              <p key={remark}>{remark}</p>
+            {taken.warnings.map((warning) => (
+              <p key={warning}>{warning}</p>
             ))}
             <Button look="main" onClick={() => onChoose(taken.photo)}>
               {words.use}

@@ -1,6 +1,6 @@
 import type { TakenPhoto } from '../../model/api.ts';
 import { say } from '../../model/say.ts';
-import { deskWords } from '../../words.ts';
+import { editorWords } from '../../words.ts';
 import { ask, query } from '../requests/ask.ts';
 import { FileDrop } from './FileDrop.tsx';
 
@@ -13,7 +13,7 @@ interface PhotoDropProps {
   onTaken: (photo: TakenPhoto | undefined) => void;
 }
 
-const words = deskWords.photo;
+const words = editorWords.photo;
 
 /** Takes in a photograph; the server turns it upright and sizes it. */
 export function PhotoDrop({ folder, dropped, onTaken }: PhotoDropProps) {
@@ -29,7 +29,7 @@ export function PhotoDrop({ folder, dropped, onTaken }: PhotoDropProps) {
       label={words.drop}
       button={words.upload}
       accept="image/*,.heic,.heif"
-      refused={words.refused}
+      rejected={words.rejected}
       dropped={dropped}
       take={take}
     />

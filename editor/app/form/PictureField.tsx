@@ -3,7 +3,7 @@ import type { Pointer } from '../../model/api.ts';
 import type { Field, Group } from '../../model/fields.ts';
 import { get } from '../../model/pointer.ts';
 import { say } from '../../model/say.ts';
-import { deskWords } from '../../words.ts';
+import { editorWords } from '../../words.ts';
 import { Button } from '../parts/Button.tsx';
 import { photoSource } from '../requests/ask.ts';
 import { FieldView } from './FieldView.tsx';
@@ -20,7 +20,7 @@ interface PictureFieldProps {
   value: unknown;
 }
 
-const words = deskWords.photo;
+const words = editorWords.photo;
 
 /** A photograph: which one, what it shows, and what must stay in view however it is cut. */
 export function PictureField({ field, at, value }: PictureFieldProps) {
@@ -72,7 +72,7 @@ export function PictureField({ field, at, value }: PictureFieldProps) {
     <fieldset ref={set} tabIndex={-1} className={styles['picture']} onDrop={onDrop}>
       <legend className={styles['legend']} data-said={typeof at.at(-1) === 'number'}>
         {field.label}
-        {field.optional && <span> {deskWords.field.optional}</span>}
+        {field.optional && <span> {editorWords.field.optional}</span>}
       </legend>
       {field.help && <p className={styles['help']}>{field.help}</p>}
       <div className={styles['photo']}>
@@ -98,13 +98,13 @@ export function PictureField({ field, at, value }: PictureFieldProps) {
         {field.optional && value !== undefined && (
           <Button
             look="quiet"
-            aria-label={say(deskWords.list.of, {
-              action: deskWords.list.remove,
+            aria-label={say(editorWords.list.of, {
+              action: editorWords.list.remove,
               what: field.label,
             })}
             onClick={() => change({ op: 'unset', at })}
           >
-            {deskWords.list.remove}
+            {editorWords.list.remove}
           </Button>
         )}
       </div>

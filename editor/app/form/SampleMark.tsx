@@ -1,6 +1,6 @@
 import type { Sample } from '../../model/api.ts';
 import { say } from '../../model/say.ts';
-import { deskWords } from '../../words.ts';
+import { editorWords } from '../../words.ts';
 import { Button } from '../parts/Button.tsx';
 import { useForm } from './form.ts';
 import styles from './SampleMark.module.css';
@@ -15,7 +15,7 @@ interface SampleMarkProps {
 /** Says that a value is made up, and takes the mark off where it is true all the same. */
 export function SampleMark({ id, sample, what }: SampleMarkProps) {
   const { own, tell } = useForm();
-  const words = deskWords.sample;
+  const words = editorWords.sample;
   const mark = async () => {
     if (await own(sample.pointer)) tell(say(words.done, { what }));
   };
@@ -27,7 +27,7 @@ export function SampleMark({ id, sample, what }: SampleMarkProps) {
       <Button
         look="quiet"
         onClick={() => void mark()}
-        aria-label={say(deskWords.list.of, { action: words.own, what })}
+        aria-label={say(editorWords.list.of, { action: words.own, what })}
       >
         {words.own}
       </Button>

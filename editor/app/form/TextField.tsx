@@ -2,7 +2,7 @@ import { useLayoutEffect } from 'react';
 import type { Pointer } from '../../model/api.ts';
 import type { FieldOf } from '../../model/fields.ts';
 import { say } from '../../model/say.ts';
-import { deskWords } from '../../words.ts';
+import { editorWords } from '../../words.ts';
 import styles from './controls.module.css';
 import { Frame } from './Frame.tsx';
 import { useArrival, useForm } from './form.ts';
@@ -59,7 +59,7 @@ export function TextField({ field, at, value }: TextFieldProps) {
             )}
             {field.max !== undefined && text.length > field.max - NEAR && (
               <p className={styles['count']} data-over={text.length > field.max}>
-                {say(deskWords.field.limit, { count: text.length, max: field.max })}
+                {say(editorWords.field.limit, { count: text.length, max: field.max })}
               </p>
             )}
           </>

@@ -19,7 +19,7 @@ function draw(field: Field, value: unknown, more: Partial<FormApi> = {}) {
       version: '',
       data: {},
       schema: {},
-      remarks: {},
+      warnings: {},
       diagnostics: [],
       samples: [],
       choices: {},

@@ -1,15 +1,15 @@
-import { deskWords } from '../../words.ts';
-import { useDesk } from '../state/editorContext.ts';
+import { editorWords } from '../../words.ts';
+import { useEditorContext } from '../state/editorContext.ts';
 import type { Question } from '../state/useRestore.ts';
 import styles from './BreaksDialog.module.css';
 import { Button } from './Button.tsx';
 import { Dialog } from './Dialog.tsx';
 
-const words = deskWords.history;
+const words = editorWords.history;
 
 /** Names what would no longer work, before something from the history takes its place. */
 export function BreaksDialog({ said, diagnostics, confirm, leave }: Question) {
-  const { tree } = useDesk();
+  const { tree } = useEditorContext();
   const titleOf = (path: string) => tree.files.find((file) => file.path === path)?.title ?? path;
   return (
     <Dialog title={words.ask} onClose={leave}>

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { Broken } from '../../model/api.ts';
 import { say } from '../../model/say.ts';
 import { when } from '../../model/when.ts';
-import { deskWords } from '../../words.ts';
+import { editorWords } from '../../words.ts';
 import { useRestore } from '../state/useRestore.ts';
 import { BreaksDialog } from './BreaksDialog.tsx';
 import styles from './BrokenFile.module.css';
@@ -16,7 +16,7 @@ interface BrokenFileProps {
   onRestored: (notes: string[]) => void;
 }
 
-const words = deskWords.broken;
+const words = editorWords.broken;
 
 /** Says that a file was broken by hand, and offers the last version that was whole. */
 export function BrokenFile({ path, broken: { isWhole, text, last }, onRestored }: BrokenFileProps) {
@@ -24,7 +24,7 @@ export function BrokenFile({ path, broken: { isWhole, text, last }, onRestored }
   const [said, setSaid] = useState('');
   return (
     <section className={styles['broken']}>
-      <Notice tone="problem">
+      <Notice variant="problem">
         <h2>{isWhole ? words.whole : words.part}</h2>
         <p>{isWhole ? words.wholeHelp : words.partHelp}</p>
         {last ? (
@@ -35,7 +35,7 @@ export function BrokenFile({ path, broken: { isWhole, text, last }, onRestored }
                 onClick={() =>
                   void bringBack(
                     { way: 'restore', id: last.id, path },
-                    { onDone: ({ notes }) => onRestored(notes), onRefused: setSaid },
+                    { onDone: ({ notes }) => onRestored(notes), onError: setSaid },
                   )
                 }
               >

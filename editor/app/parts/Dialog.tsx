@@ -1,5 +1,5 @@
 import { type ReactNode, useId, useLayoutEffect, useRef } from 'react';
-import { deskWords } from '../../words.ts';
+import { editorWords } from '../../words.ts';
 import { Button } from './Button.tsx';
 import styles from './Dialog.module.css';
 import { Glyph } from './Glyph.tsx';
@@ -32,7 +32,7 @@ export function Dialog({ title, size = 'large', onClose, children }: DialogProps
     >
       <div className={styles['head']}>
         <h2 id={heading}>{title}</h2>
-        <Button onClick={onClose} aria-label={deskWords.list.close}>
+        <Button onClick={onClose} aria-label={editorWords.list.close}>
           <Glyph name="cross" />
         </Button>
       </div>

@@ -1,7 +1,7 @@
 import type { Ref } from 'react';
 import type { Diagnostic, Pointer } from '../../model/api.ts';
 import { say } from '../../model/say.ts';
-import { deskWords } from '../../words.ts';
+import { editorWords } from '../../words.ts';
 import { addressOf } from '../state/route.ts';
 import { Notice } from './Notice.tsx';
 
@@ -10,16 +10,16 @@ interface ErrorSummaryProps {
   diagnostics: Diagnostic[];
   /** The file that is open. */
   path: string;
-  isRefused: boolean;
+  isRejected: boolean;
   onGo: (pointer: Pointer) => void;
 }
 
-const words = deskWords.diagnostics;
+const words = editorWords.diagnostics;
 /** Of what is to mend in other files, as many are told here; the menu counts all. */
 const SHOWN = 3;
 
 /** What is to mend, each a link to its field. After a refused save the focus comes here. */
-export function ErrorSummary({ ref, diagnostics, path, isRefused, onGo }: ErrorSummaryProps) {
+export function ErrorSummary({ ref, diagnostics, path, isRejected, onGo }: ErrorSummaryProps) {
   const errors = diagnostics.filter(({ severity }) => severity === 'error');
   const here = errors.filter(({ file }) => file === path);
   const elsewhere = errors.filter(({ file }) => file !== path);
@@ -30,8 +30,10 @@ export function ErrorSummary({ ref, diagnostics, path, isRefused, onGo }: ErrorS
   return (
     <section ref={ref} tabIndex={-1} aria-label={words.title}>
       {here.length > 0 && (
-        <Notice tone="problem">
-          <h2>{isRefused ? deskWords.status.refused : say(words.count, { count: here.length })}</h2>
+        <Notice variant="problem">
+          <h2>
+            {isRejected ? editorWords.status.rejected : say(words.count, { count: here.length })}
+          </h2>
           <MessageList diagnostics={here} onGo={onGo} />
         </Notice>
       )}
@@ -55,7 +57,7 @@ export function ErrorSummary({ ref, diagnostics, path, isRefused, onGo }: ErrorS
             ))}
           </ul>
           {elsewhere.length > SHOWN && (
-            <p>{say(deskWords.first.more, { count: elsewhere.length - SHOWN })}</p>
+            <p>{say(editorWords.first.more, { count: elsewhere.length - SHOWN })}</p>
           )}
         </Notice>
       )}

@@ -1,6 +1,6 @@
 import { say } from '../../model/say.ts';
 import { when } from '../../model/when.ts';
-import { deskWords as words } from '../../words.ts';
+import { editorWords as words } from '../../words.ts';
 import { SampleMark } from '../form/SampleMark.tsx';
 import type { Editing } from '../state/editing.ts';
 import type { Editor } from '../state/useEditor.ts';
@@ -32,7 +32,7 @@ export function FormNotices({ editor, editing }: FormNoticesProps) {
       )}
       {editing.before && (
         <Notice>
-          <Button look="quiet" onClick={() => editor.happen({ type: 'put back' })}>
+          <Button look="quiet" onClick={() => editor.dispatch({ type: 'put back' })}>
             {words.list.putBack}
           </Button>
         </Notice>

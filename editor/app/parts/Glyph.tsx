@@ -9,7 +9,7 @@ const PATHS = {
   menu: 'M2 4h12M2 8h12M2 12h12',
   page: 'M2 2.5h12v11H2zM2 5.5h12',
   phone: 'M4.5 1.5h7v13h-7zM7 12.5h2',
-  desk: 'M1.5 2.5h13v8.5h-13zM5.5 13.5h5',
+  computer: 'M1.5 2.5h13v8.5h-13zM5.5 13.5h5',
   again: 'M13 8a5 5 0 1 1-1.5-3.6M13 2v3h-3',
 } as const;
 

@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react';
 import type { PublishPlan } from '../../model/api.ts';
 import { say } from '../../model/say.ts';
-import { deskWords as words } from '../../words.ts';
+import { editorWords as words } from '../../words.ts';
 import { photoSource } from '../requests/ask.ts';
-import { useAnswer, useDesk } from '../state/editorContext.ts';
+import { useAnswer, useEditorContext } from '../state/editorContext.ts';
 import { addressOf } from '../state/route.ts';
 import { Flower } from './Flower.tsx';
 import { Glyph } from './Glyph.tsx';
@@ -18,7 +18,7 @@ interface HeaderProps {
 
 /** Whose desk this is, how many samples are left, what guests do not see yet, and the way to publish. */
 export function Header({ here, isMenuOpen, onMenu }: HeaderProps) {
-  const { tree } = useDesk();
+  const { tree } = useEditorContext();
   const { inn, logo, samples } = tree;
   const [plan, again] = useAnswer<PublishPlan>('publish');
   // The tree is asked for anew whenever something was saved or published.

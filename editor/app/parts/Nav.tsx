@@ -1,12 +1,12 @@
 import { useEffect, useRef } from 'react';
 import type { FileEntry } from '../../model/api.ts';
 import { say } from '../../model/say.ts';
-import { deskWords } from '../../words.ts';
-import { useDesk } from '../state/editorContext.ts';
+import { editorWords } from '../../words.ts';
+import { useEditorContext } from '../state/editorContext.ts';
 import { addressOf } from '../state/route.ts';
 import styles from './Nav.module.css';
 
-const words = deskWords.nav;
+const words = editorWords.nav;
 const GROUPS = ['inn', 'rooms', 'lists', 'pages'] as const;
 
 interface NavProps {
@@ -16,7 +16,7 @@ interface NavProps {
 
 /** What there is to change, with what is to mend and what is still a sample. */
 export function Nav({ here }: NavProps) {
-  const { files, samples } = useDesk().tree;
+  const { files, samples } = useEditorContext().tree;
   const nav = useRef<HTMLElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: at each new place
   useEffect(() => {
@@ -55,16 +55,16 @@ export function Nav({ here }: NavProps) {
 }
 
 function FileLink({ file, isHere }: { file: FileEntry; isHere: boolean }) {
-  const { path, title, errors, samples, aside } = file;
+  const { path, title, errors, samples, archived } = file;
   return (
     <li>
       <a
         href={addressOf({ view: 'edit', path })}
         aria-current={isHere ? 'page' : undefined}
-        data-aside={aside ?? false}
+        data-aside={archived ?? false}
       >
         <span dir="auto">{title}</span>
-        {aside && <small>{words.aside}</small>}
+        {archived && <small>{words.archived}</small>}
         {errors > 0 && <small data-kind="error">{say(words.errors, { count: errors })}</small>}
         {samples > 0 && (
           <small data-kind="sample">

@@ -3,14 +3,14 @@ import styles from './Notice.module.css';
 
 interface NoticeProps {
   /** `problem` is what stops; `word` is good to know. */
-  tone?: 'problem' | 'word';
+  variant?: 'problem' | 'word';
   children: ReactNode;
 }
 
 /** A few lines that somebody should read before going on. */
-export function Notice({ tone = 'word', children }: NoticeProps) {
+export function Notice({ variant = 'word', children }: NoticeProps) {
   return (
-    <div className={styles['notice']} data-tone={tone}>
+    <div className={styles['notice']} data-variant={variant}>
       {children}
     </div>
   );

@@ -1,22 +1,22 @@
 import { useLayoutEffect, useRef, useState } from 'react';
-import { deskWords } from '../../words.ts';
+import { editorWords } from '../../words.ts';
 import { useConnection } from '../state/useConnection.ts';
 import { Button } from './Button.tsx';
 import { Glyph } from './Glyph.tsx';
 import styles from './Preview.module.css';
 
-interface PageBesideProps {
+interface PreviewProps {
   address: string;
   version: string;
 }
 
-const words = deskWords.page;
+const words = editorWords.page;
 /** Pixels of the two screens the page can be seen on. */
-const WIDTHS = { phone: 390, desk: 1280 };
+const WIDTHS = { phone: 390, computer: 1280 };
 type Screen = keyof typeof WIDTHS;
 
 /** The real page beside the form, as wide as on a phone or a desk, and as small as fits. */
-export function PageBeside({ address, version }: PageBesideProps) {
+export function Preview({ address, version }: PreviewProps) {
   const { isAway, run, preview } = useConnection();
   const [isShown, setShown] = useState(() => window.innerWidth >= 1280);
   const [screen, setScreen] = useState<Screen>('phone');
@@ -39,14 +39,14 @@ export function PageBeside({ address, version }: PageBesideProps) {
 
   const scale = Math.min(1, room.width / WIDTHS[screen] || 1);
   return (
-    <section className={styles['beside']} aria-label={words.label} data-shown={isShown}>
+    <section className={styles['preview']} aria-label={words.label} data-shown={isShown}>
       <div className={styles['tools']}>
         <Button aria-expanded={isShown} onClick={() => setShown(!isShown)}>
           <Glyph name="page" /> {isShown ? words.hide : words.show}
         </Button>
         {isShown && (
           <>
-            {(['phone', 'desk'] as const).map((one) => (
+            {(['phone', 'computer'] as const).map((one) => (
               <Button key={one} aria-pressed={screen === one} onClick={() => setScreen(one)}>
                 <Glyph name={one} /> {words[one]}
               </Button>

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { deskWords as words } from '../../words.ts';
+import { editorWords as words } from '../../words.ts';
 import { type Editing, isChanged } from '../state/editing.ts';
 import { useAway, useSavedWords } from '../state/useConnection.ts';
 import { Button } from './Button.tsx';
@@ -21,32 +21,33 @@ function stateOf(editing: Editing, isAway: boolean): keyof typeof words.status {
 export function SaveBar({ editing, onDrop }: SaveBarProps) {
   const isAway = useAway();
   const savedWords = useSavedWords();
-  const [isAsking, setAsking] = useState(false);
-  const canSave = isChanged(editing) && editing.state !== 'saving' && editing.clashes.length === 0;
+  const [isConfirming, setConfirming] = useState(false);
+  const canSave =
+    isChanged(editing) && editing.state !== 'saving' && editing.conflicts.length === 0;
   const state = stateOf(editing, isAway);
   return (
     <div className={styles['bar']} data-state={state}>
       <p role="status">{editing.said || (state === 'saved' ? savedWords : words.status[state])}</p>
       {isChanged(editing) && (
-        <Button look="quiet" onClick={() => setAsking(true)}>
+        <Button look="quiet" onClick={() => setConfirming(true)}>
           {words.drop}
         </Button>
       )}
       <Button type="submit" look="main" aria-disabled={!canSave} title={words.saveHint}>
         {words.save}
       </Button>
-      {isAsking && (
-        <Dialog size="small" title={words.dropAsk} onClose={() => setAsking(false)}>
+      {isConfirming && (
+        <Dialog size="small" title={words.dropAsk} onClose={() => setConfirming(false)}>
           <div className={styles['ask']}>
             <Button
               onClick={() => {
-                setAsking(false);
+                setConfirming(false);
                 onDrop();
               }}
             >
               {words.dropYes}
             </Button>
-            <Button look="main" onClick={() => setAsking(false)}>
+            <Button look="main" onClick={() => setConfirming(false)}>
               {words.keep}
             </Button>
           </div>

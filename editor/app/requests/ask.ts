@@ -4,7 +4,7 @@ import { connection } from './connection.ts';
 export class Away extends Error {}
 
 /** The server's answer is no; its words say why, and what to do. */
-export class Refused extends Error {
+export class RequestError extends Error {
   readonly status: number;
   readonly body: Record<string, unknown>;
   constructor(status: number, body: Record<string, unknown>) {
@@ -41,7 +41,7 @@ export async function ask<Answer>(path: string, request: Request = {}): Promise<
   connection.find();
   const body: unknown = await response.json().catch(() => undefined);
   if (!response.ok || body === undefined) {
-    throw new Refused(response.status, (body ?? {}) as Record<string, unknown>);
+    throw new RequestError(response.status, (body ?? {}) as Record<string, unknown>);
   }
   return body as Answer;
 }

@@ -27,7 +27,7 @@ function draftIn(name: string): Draft | undefined {
   }
 }
 
-function keptNames(): string[] {
+function savedNames(): string[] {
   try {
     return Object.keys(localStorage).filter((name) => name.startsWith(PREFIX));
   } catch {
@@ -36,8 +36,8 @@ function keptNames(): string[] {
 }
 
 /** What this browser keeps of a file, the newest first. */
-function keptHere(path: string): Draft[] {
-  return keptNames()
+function savedHere(path: string): Draft[] {
+  return savedNames()
     .flatMap((name) => draftIn(name) ?? [])
     .filter((draft) => draft.path === path && draft.ops?.length > 0)
     .sort((one, other) => (other.at ?? '').localeCompare(one.at ?? ''));
@@ -66,7 +66,7 @@ export interface Found {
 /** Looks for what was typed into a file and never saved. */
 export async function findDrafts(path: string): Promise<Found> {
   const open = await openSessions();
-  const here = keptHere(path);
+  const here = savedHere(path);
   const known = new Set(here.map((draft) => draft.session));
   const server = await ask<Draft[]>('drafts').catch(() => []);
   const there = server.filter(

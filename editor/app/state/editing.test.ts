@@ -1,21 +1,13 @@
 import { expect, test } from 'vitest';
 import type { Op, OpenFile } from '../../model/api.ts';
-import {
-  after,
-  begin,
-  dataOf,
-  type Editing,
-  type Happening,
-  isChanged,
-  outlived,
-} from './editing.ts';
+import { type Action, after, begin, dataOf, type Editing, isChanged, outlived } from './editing.ts';
 
 const file: OpenFile = {
   path: 'inn.yaml',
   version: '1',
   data: { name: 'Inn', beds: 2, list: [{ a: 1 }, { a: 2 }] },
   schema: {},
-  remarks: {},
+  warnings: {},
   diagnostics: [],
   samples: [],
   choices: {},
@@ -36,8 +28,8 @@ test('what is typed while a save is on its way is kept for the next one', () => 
 
 test('a refused save keeps the text, and what was typed meanwhile', () => {
   const saving = after(typed(begin(file), set('beds', 'x')), { type: 'saving' });
-  const refused = after(typed(saving, set('name', 'New')), { type: 'refused', diagnostics: [] });
-  expect(refused.ops).toEqual([set('beds', 'x'), set('name', 'New')]);
+  const rejected = after(typed(saving, set('name', 'New')), { type: 'rejected', diagnostics: [] });
+  expect(rejected.ops).toEqual([set('beds', 'x'), set('name', 'New')]);
 });
 
 test('a draft of an older file is laid beside the newer one', () => {
@@ -45,7 +37,7 @@ test('a draft of an older file is laid beside the newer one', () => {
   const base = { ...(file.data as object), name: 'Old' };
   const now = begin(file, { ...draft, base, ops: [set('beds', 3), set('name', 'Mine')] });
   expect(dataOf(now)).toMatchObject({ beds: 3, name: 'Inn' });
-  expect(now.clashes).toEqual([{ at: ['name'], mine: 'Mine', theirs: 'Inn' }]);
+  expect(now.conflicts).toEqual([{ at: ['name'], mine: 'Mine', theirs: 'Inn' }]);
   expect(isChanged(now)).toBe(true);
 });
 
@@ -75,12 +67,12 @@ const error = {
   severity: 'error',
 } as const;
 const refusedBeds = after(after(typed(begin(file), set('beds', 'two')), { type: 'saving' }), {
-  type: 'refused',
+  type: 'rejected',
   diagnostics: [error],
 });
 
 test('typing the saved value back after a refused save leaves nothing to save', () => {
-  expect(refusedBeds.state).toBe('refused');
+  expect(refusedBeds.state).toBe('rejected');
   const back = typed(refusedBeds, set('beds', 2));
   expect(isChanged(back)).toBe(false);
   expect(back.state).toBe('still');
@@ -88,7 +80,7 @@ test('typing the saved value back after a refused save leaves nothing to save', 
 
 test('so does typing it back while that save is on its way', () => {
   const saving = after(typed(begin(file), set('beds', 'two')), { type: 'saving' });
-  const answers: Happening[] = [{ type: 'refused', diagnostics: [error] }, { type: 'failed' }];
+  const answers: Action[] = [{ type: 'rejected', diagnostics: [error] }, { type: 'failed' }];
   for (const answer of answers) {
     expect(after(typed(saving, set('beds', 2)), answer).state).toBe('still');
   }
@@ -97,7 +89,7 @@ test('so does typing it back while that save is on its way', () => {
 test('a value that passes the check after a refused save is one to save again', () => {
   const mended = after(typed(refusedBeds, set('beds', 3)), { type: 'checked', diagnostics: [] });
   expect(mended.state).toBe('still');
-  expect(after(refusedBeds, { type: 'checked', diagnostics: [error] }).state).toBe('refused');
+  expect(after(refusedBeds, { type: 'checked', diagnostics: [error] }).state).toBe('rejected');
 });
 
 test('why a mark could not be taken off stays to be read', () => {
@@ -110,9 +102,9 @@ const broken = { ...file, version: '3', data: undefined, broken: { isWhole: true
 test('what is typed outlives a file that is broken meanwhile, and made whole again', () => {
   const now = typed(begin(file), set('beds', 3));
   const away = after(now, { type: 'found', file: broken });
-  expect(away).toMatchObject({ file: { version: '3', broken: {} }, clashes: [] });
+  expect(away).toMatchObject({ file: { version: '3', broken: {} }, conflicts: [] });
   const back = after(away, { type: 'found', file: { ...file, version: '4' } });
-  expect(back).toMatchObject({ ops: [set('beds', 3)], clashes: [] });
+  expect(back).toMatchObject({ ops: [set('beds', 3)], conflicts: [] });
   expect(back.file.broken).toBeUndefined();
 });
 
@@ -120,5 +112,5 @@ test('so does a draft that is opened while the file is broken', () => {
   const draft = { path: file.path, version: '3', session: 'a', base: file.data };
   const away = begin(broken, { ...draft, ops: [set('beds', 3)] });
   const back = after(away, { type: 'found', file: { ...file, version: '4' } });
-  expect(back).toMatchObject({ ops: [set('beds', 3)], clashes: [] });
+  expect(back).toMatchObject({ ops: [set('beds', 3)], conflicts: [] });
 });

@@ -1,5 +1,5 @@
 import type { Diagnostic, Draft, Op, OpenFile, Pointer, Saved } from '../../model/api.ts';
-import { type Clash, merge, takeMine } from '../../model/merge.ts';
+import { type Conflict, merge, takeMine } from '../../model/merge.ts';
 import { apply, record } from '../../model/ops.ts';
 import { get, key, startsWith } from '../../model/pointer.ts';
 
@@ -9,10 +9,10 @@ export interface Editing {
   file: OpenFile;
   ops: Op[];
   /** What is typed while a save is on its way. */
-  late: Op[];
-  clashes: Clash[];
+  queued: Op[];
+  conflicts: Conflict[];
   diagnostics: Diagnostic[];
-  state: 'still' | 'saving' | 'saved' | 'refused' | 'failed';
+  state: 'still' | 'saving' | 'saved' | 'rejected' | 'failed';
   /** Why a save failed, in the server's words. */
   said?: string | undefined;
   /** The operations before the last entry was removed, to put it back. */
@@ -21,15 +21,15 @@ export interface Editing {
   restored?: string | undefined;
 }
 
-export type Happening =
+export type Action =
   | { type: 'typed'; op: Op }
   | { type: 'checked'; diagnostics: Diagnostic[] }
   | { type: 'saving' }
   | { type: 'saved'; saved: Saved }
-  | { type: 'refused'; diagnostics: Diagnostic[] }
+  | { type: 'rejected'; diagnostics: Diagnostic[] }
   | { type: 'failed'; said?: string }
   | { type: 'found'; file: OpenFile }
-  | { type: 'chosen'; clash: Clash; mine: boolean }
+  | { type: 'chosen'; conflict: Conflict; mine: boolean }
   | { type: 'put back' }
   | { type: 'dropped' };
 
@@ -37,29 +37,29 @@ export type Happening =
 export function begin(file: OpenFile, draft?: Draft): Editing {
   const still = {
     file,
-    late: [],
-    clashes: [],
+    queued: [],
+    conflicts: [],
     diagnostics: file.diagnostics,
     state: 'still',
   } as const;
-  if (!draft) return { ...still, late: [], clashes: [], ops: [] };
+  if (!draft) return { ...still, queued: [], conflicts: [], ops: [] };
   if (file.broken?.isWhole) {
     const then = { ...file, data: draft.base };
-    return { ...still, file: then, late: [], clashes: [], ops: draft.ops, restored: draft.at };
+    return { ...still, file: then, queued: [], conflicts: [], ops: draft.ops, restored: draft.at };
   }
   const base = draft.version === file.version ? file.data : (draft.base ?? file.data);
-  return { ...still, late: [], ...merge(base, file.data, draft.ops), restored: draft.at };
+  return { ...still, queued: [], ...merge(base, file.data, draft.ops), restored: draft.at };
 }
 
 /** The data as they stand in the form. */
-export const dataOf = ({ file, ops, late }: Editing) => apply(file.data, [...ops, ...late]);
+export const dataOf = ({ file, ops, queued }: Editing) => apply(file.data, [...ops, ...queued]);
 
-export const isChanged = ({ ops, late, clashes }: Editing) =>
-  ops.length + late.length + clashes.length > 0;
+export const isChanged = ({ ops, queued, conflicts }: Editing) =>
+  ops.length + queued.length + conflicts.length > 0;
 
 function settled(now: Editing): Editing {
-  const ops = now.late.reduce((all, op) => record(now.file.data, all, op), now.ops);
-  return { ...now, ops, late: [] };
+  const ops = now.queued.reduce((all, op) => record(now.file.data, all, op), now.ops);
+  return { ...now, ops, queued: [] };
 }
 
 /** A save that failed is of no account once the form says again what the file says. */
@@ -68,7 +68,7 @@ const cleared = (now: Editing): Editing =>
 
 function typed(now: Editing, op: Op): Editing {
   const next = { ...now, restored: undefined, before: op.op === 'remove' ? now.ops : undefined };
-  if (now.state === 'saving') return { ...next, late: [...now.late, op], before: undefined };
+  if (now.state === 'saving') return { ...next, queued: [...now.queued, op], before: undefined };
   const state = now.state === 'saved' ? 'still' : now.state;
   return cleared({ ...next, state, ops: record(now.file.data, now.ops, op) });
 }
@@ -77,7 +77,7 @@ function checked(now: Editing, diagnostics: Diagnostic[]): Editing {
   const hasErrors = diagnostics.some(
     ({ file, severity }) => severity === 'error' && file === now.file.path,
   );
-  const state = now.state === 'refused' && !hasErrors ? 'still' : now.state;
+  const state = now.state === 'rejected' && !hasErrors ? 'still' : now.state;
   return { ...now, diagnostics, state };
 }
 
@@ -99,38 +99,46 @@ function found(now: Editing, file: OpenFile): Editing {
     };
   }
   const merged = merge(old.data, file.data, ops);
-  const clashes = [...now.clashes, ...merged.clashes];
-  const judged = ops.length > 0 ? diagnostics : file.diagnostics;
-  return { ...now, file, late: [], ops: merged.ops, clashes, diagnostics: judged, state: 'still' };
+  const conflicts = [...now.conflicts, ...merged.conflicts];
+  const validated = ops.length > 0 ? diagnostics : file.diagnostics;
+  return {
+    ...now,
+    file,
+    queued: [],
+    ops: merged.ops,
+    conflicts,
+    diagnostics: validated,
+    state: 'still',
+  };
 }
 
-function chosen(now: Editing, clash: Clash, mine: boolean): Editing {
-  const clashes = now.clashes.filter((one) => one !== clash);
-  const next = { ...now, clashes };
-  return mine ? typed(next, takeMine(clash)) : cleared(next);
+function chosen(now: Editing, conflict: Conflict, mine: boolean): Editing {
+  const conflicts = now.conflicts.filter((one) => one !== conflict);
+  const next = { ...now, conflicts };
+  return mine ? typed(next, takeMine(conflict)) : cleared(next);
 }
 
-export function after(now: Editing, happening: Happening): Editing {
-  switch (happening.type) {
+export function after(now: Editing, action: Action): Editing {
+  switch (action.type) {
     case 'typed':
-      return typed(now, happening.op);
+      return typed(now, action.op);
     case 'checked':
-      return checked(now, happening.diagnostics);
+      return checked(now, action.diagnostics);
     case 'saving':
       return { ...now, state: 'saving', said: undefined, before: undefined };
     case 'saved':
-      return saved(now, happening.saved);
-    case 'refused':
-      return cleared(settled({ ...now, state: 'refused', diagnostics: happening.diagnostics }));
+      return saved(now, action.saved);
+    case 'rejected':
+      return cleared(settled({ ...now, state: 'rejected', diagnostics: action.diagnostics }));
     case 'failed': {
-      const next = settled({ ...now, state: 'failed', said: happening.said });
+      const next = settled({ ...now, state: 'failed', said: action.said });
       // A mark that cannot be taken off fails in a form in which nothing is typed.
       return isChanged(now) ? cleared(next) : next;
     }
     case 'found':
-      return found(now, happening.file);
+      return found(now, action.file);
     case 'chosen':
-      return chosen(now, happening.clash, happening.mine);
+      return chosen(now, action.conflict, action.mine);
     case 'put back':
       return cleared({ ...now, ops: now.before ?? now.ops, before: undefined });
     case 'dropped':

@@ -3,7 +3,7 @@ import type { Tree } from '../../model/api.ts';
 import { ask } from '../requests/ask.ts';
 import { useConnection } from './useConnection.ts';
 
-export interface Desk {
+export interface Editor {
   tree: Tree;
   /** Asks anew what there is, once something was saved. */
   refresh: () => void;
@@ -11,12 +11,12 @@ export interface Desk {
   tell: (sentence: string) => void;
 }
 
-export const DeskContext = createContext<Desk | null>(null);
+export const EditorContext = createContext<Editor | null>(null);
 
-export function useDesk(): Desk {
-  const desk = useContext(DeskContext);
-  if (!desk) throw new Error('A view stands outside of the desk.');
-  return desk;
+export function useEditorContext(): Editor {
+  const context = useContext(EditorContext);
+  if (!context) throw new Error('A view stands outside of the desk.');
+  return context;
 }
 
 /** What there is to change, asked for at the beginning and whenever the server is back. */

@@ -3,7 +3,7 @@ const PREFIX = 'desk:window:';
 
 const fresh = () => crypto.randomUUID().slice(0, 8);
 
-function kept(): string {
+function workspace(): string {
   try {
     const id = sessionStorage.getItem(KEY) ?? fresh();
     sessionStorage.setItem(KEY, id);
@@ -13,7 +13,7 @@ function kept(): string {
   }
 }
 
-let id = kept();
+let id = workspace();
 
 /** Holds a name for as long as this window lives; false when another window has it. */
 function hold(name: string): Promise<boolean> {

@@ -16,20 +16,20 @@ afterEach(() => {
 /** A check that is answered late: the file is newer by then. */
 async function checkedLate(meanwhile: Editing['state']) {
   const { promise, resolve } = Promise.withResolvers<Response>();
-  const asked = vi.fn(() => promise);
-  vi.stubGlobal('fetch', asked);
-  const happen = vi.fn();
+  const requested = vi.fn(() => promise);
+  vi.stubGlobal('fetch', requested);
+  const dispatch = vi.fn();
   const { rerender } = renderHook(
-    (state: Editing['state']) => useCheck({ ...typed, state }, happen),
+    (state: Editing['state']) => useCheck({ ...typed, state }, dispatch),
     {
       initialProps: 'still',
     },
   );
-  await vi.waitFor(() => expect(asked).toHaveBeenCalled());
+  await vi.waitFor(() => expect(requested).toHaveBeenCalled());
   rerender(meanwhile);
   const current = { ...file, version: '2' };
   await act(async () => resolve(Response.json({ error: 'Changed.', current }, { status: 409 })));
-  return happen.mock.calls.map(([{ type }]) => type);
+  return dispatch.mock.calls.map(([{ type }]) => type);
 }
 
 test('a check that meets the save of this window does not call it a change from elsewhere', async () => {

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { deskWords } from '../../words.ts';
+import { editorWords } from '../../words.ts';
 import { type Connection, connection } from '../requests/connection.ts';
 
 export const useConnection = (): Connection =>
@@ -10,6 +10,6 @@ export const useAway = () => useConnection().isAway;
 /** What is said of a save, by whether the page can be seen. */
 export function useSavedWords(): string {
   const { isAway, preview } = useConnection();
-  const { saved, savedAway, savedUnseen } = deskWords.status;
+  const { saved, savedAway, savedUnseen } = editorWords.status;
   return isAway ? savedAway : preview ? saved : savedUnseen;
 }

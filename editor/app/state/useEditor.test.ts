@@ -36,33 +36,33 @@ async function typedIn(answer: () => Response) {
   return result;
 }
 
-const refused = (status: number, body: object) => () => Response.json(body, { status });
+const rejected = (status: number, body: object) => () => Response.json(body, { status });
 
 test.each([
   [
     'diagnostics',
     422,
     { error: 'Mend it.', diagnostics: [diagnostic] },
-    { state: 'refused', diagnostics: [diagnostic] },
+    { state: 'rejected', diagnostics: [diagnostic] },
   ],
   ['a file that cannot be read', 422, { error: 'Mend it.' }, { state: 'failed', said: 'Mend it.' }],
   ['a place that is gone', 409, { error: 'Gone.' }, { state: 'failed', said: 'Gone.' }],
   ['a machine in trouble', 500, { error: 'Again.' }, { state: 'failed', said: 'Again.' }],
 ])('a save that is refused for %s leaves the words in the form', async (_, status, body, after) => {
-  const editor = await typedIn(refused(status, body));
+  const editor = await typedIn(rejected(status, body));
   await act(async () => expect(await editor.current.save()).toBe(false));
   expect(editor.current.editing).toMatchObject({ ...after, file, ops: [{ value: 3 }] });
 });
 
 test('a save that meets a change from elsewhere lays both side by side', async () => {
   const current = { ...file, version: '2', data: { beds: 4 } };
-  const editor = await typedIn(refused(409, { error: 'Changed.', current }));
+  const editor = await typedIn(rejected(409, { error: 'Changed.', current }));
   await act(async () => expect(await editor.current.save()).toBe(false));
-  expect(editor.current.editing?.clashes).toEqual([{ at: ['beds'], mine: 3, theirs: 4 }]);
+  expect(editor.current.editing?.conflicts).toEqual([{ at: ['beds'], mine: 3, theirs: 4 }]);
 });
 
 test('a mark that cannot be taken off says why', async () => {
-  const editor = await typedIn(refused(422, { error: 'Mend the file first.' }));
+  const editor = await typedIn(rejected(422, { error: 'Mend the file first.' }));
   await act(async () => expect(await editor.current.own(['beds'])).toBe(false));
   expect(editor.current.editing).toMatchObject({ state: 'failed', said: 'Mend the file first.' });
 });
@@ -77,8 +77,8 @@ function versionedServer() {
     vi.fn(async (address: string, init: RequestInit) => {
       if (address.startsWith('/api/file')) return Response.json(current());
       if (!/^\/api\/(?:save|samples)/.test(address)) return Response.json([]);
-      const asked = JSON.parse(String(init.body)) as { version: string };
-      if (asked.version !== String(version)) {
+      const requested = JSON.parse(String(init.body)) as { version: string };
+      if (requested.version !== String(version)) {
         return Response.json({ error: 'Changed.', current: current() }, { status: 409 });
       }
       version += 1;
@@ -99,7 +99,7 @@ test('clicks that follow each other at once are no change from elsewhere', async
     expect(await Promise.all([own(['beds']), own(['beds']), save()])).toEqual([true, true, true]);
   });
   expect(changes).toEqual(['/api/samples/own', '/api/samples/own', '/api/save']);
-  expect(result.current.editing).toMatchObject({ state: 'saved', ops: [], clashes: [] });
+  expect(result.current.editing).toMatchObject({ state: 'saved', ops: [], conflicts: [] });
 });
 
 test('a kept draft that cannot be read hides no other', async () => {

@@ -1,18 +1,18 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { Diagnostic, Op, OpenFile, Pointer, Saved } from '../../model/api.ts';
-import { Away, ask, query, Refused } from '../requests/ask.ts';
+import { Away, ask, query, RequestError } from '../requests/ask.ts';
 import { inOrder } from '../requests/queue.ts';
 import { findDrafts, forget } from './drafts.ts';
-import { after, begin, type Editing, type Happening, isChanged, outlived } from './editing.ts';
+import { type Action, after, begin, type Editing, isChanged, outlived } from './editing.ts';
 import { useCheck } from './useCheck.ts';
 import { useConnection } from './useConnection.ts';
-import { useKept } from './useSavedDrafts.ts';
+import { useSavedDrafts } from './useSavedDrafts.ts';
 
 type Start = { type: 'begin'; editing: Editing };
 
-function reduce(now: Editing | undefined, happening: Happening | Start): Editing | undefined {
-  if (happening.type === 'begin') return happening.editing;
-  return now && after(now, happening);
+function reduce(now: Editing | undefined, action: Action | Start): Editing | undefined {
+  if (action.type === 'begin') return action.editing;
+  return now && after(now, action);
 }
 
 const fileAt = (path: string) => ask<OpenFile>(`file?${query({ path })}`);
@@ -24,7 +24,7 @@ export interface Editor {
   /** When another window of the desk typed in this file, and had not saved. */
   other: string | undefined;
   change: (op: Op) => void;
-  happen: (happening: Happening) => void;
+  dispatch: (action: Action) => void;
   /** Saves; true when it was taken. */
   save: () => Promise<boolean>;
   /** Looks whether the file was changed elsewhere. */
@@ -35,12 +35,12 @@ export interface Editor {
 }
 
 /** What becomes of the form when a save is refused: the server's answer says why, in one way or another. */
-function refusalOf(problem: unknown): Happening {
+function errorFrom(problem: unknown): Action {
   if (problem instanceof Away) return { type: 'failed' };
-  const { current, diagnostics } = problem instanceof Refused ? problem.body : {};
+  const { current, diagnostics } = problem instanceof RequestError ? problem.body : {};
   if (current) return { type: 'found', file: current as OpenFile };
   if (Array.isArray(diagnostics))
-    return { type: 'refused', diagnostics: diagnostics as Diagnostic[] };
+    return { type: 'rejected', diagnostics: diagnostics as Diagnostic[] };
   return { type: 'failed', said: (problem as Error).message };
 }
 
@@ -55,8 +55,8 @@ export function useEditor(path: string, onSaved: () => void): Editor {
   const { isAway, run } = useConnection();
   // Known before it is drawn: the next request names the version that the last answer gave.
   const now = useRef(editing);
-  const happen = useCallback((happening: Happening | Start) => {
-    now.current = reduce(now.current, happening);
+  const dispatch = useCallback((action: Action | Start) => {
+    now.current = reduce(now.current, action);
     setEditing(now.current);
   }, []);
 
@@ -66,27 +66,27 @@ export function useEditor(path: string, onSaved: () => void): Editor {
     Promise.all([fileAt(path), findDrafts(path)])
       .then(([file, { mine, other }]) => {
         if (!isOpen) return;
-        happen({ type: 'begin', editing: begin(file, mine) });
+        dispatch({ type: 'begin', editing: begin(file, mine) });
         setOther(other?.at);
       })
       .catch((problem: Error) => isOpen && setClosed(problem.message));
     return () => {
       isOpen = false;
     };
-  }, [path, isAway, happen]);
+  }, [path, isAway, dispatch]);
 
-  useKept(editing);
-  useCheck(editing, happen);
+  useSavedDrafts(editing);
+  useCheck(editing, dispatch);
 
   const look = useCallback(async () => {
-    const asked = now.current?.file.version;
-    if (asked === undefined) return;
+    const requested = now.current?.file.version;
+    if (requested === undefined) return;
     const file = await fileAt(path).catch(() => undefined);
     const shown = now.current;
     // An answer from before a save must not take its place.
-    if (!file || !shown || shown.state === 'saving' || shown.file.version !== asked) return;
-    if (file.version !== asked) happen({ type: 'found', file });
-  }, [path, happen]);
+    if (!file || !shown || shown.state === 'saving' || shown.file.version !== requested) return;
+    if (file.version !== requested) dispatch({ type: 'found', file });
+  }, [path, dispatch]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the file may have changed while the desk was away
   useEffect(() => {
@@ -102,19 +102,19 @@ export function useEditor(path: string, onSaved: () => void): Editor {
   const saveNow = useCallback(async () => {
     const typed = now.current;
     if (!typed || !isChanged(typed) || typed.file.broken?.isWhole) return false;
-    happen({ type: 'saving' });
+    dispatch({ type: 'saving' });
     const { version } = typed.file;
     const json = { path, version, ops: typed.ops, confirmSamples: outlived(typed) };
     try {
-      happen({ type: 'saved', saved: await ask<Saved>('save', { method: 'POST', json }) });
+      dispatch({ type: 'saved', saved: await ask<Saved>('save', { method: 'POST', json }) });
       forget(path);
       onSaved();
       return true;
     } catch (problem) {
-      happen(refusalOf(problem));
+      dispatch(errorFrom(problem));
       return false;
     }
-  }, [path, onSaved, happen]);
+  }, [path, onSaved, dispatch]);
   const save = useCallback(
     async () => now.current?.state !== 'saving' && inOrder(path, saveNow),
     [path, saveNow],
@@ -127,20 +127,20 @@ export function useEditor(path: string, onSaved: () => void): Editor {
         try {
           await ask('samples/own', { method: 'POST', json: { path, version, pointer } });
         } catch (problem) {
-          happen(refusalOf(problem));
+          dispatch(errorFrom(problem));
           return false;
         }
         await look();
         onSaved();
         return true;
       }),
-    [path, look, onSaved, happen],
+    [path, look, onSaved, dispatch],
   );
 
-  const change = useCallback((op: Op) => happen({ type: 'typed', op }), [happen]);
+  const change = useCallback((op: Op) => dispatch({ type: 'typed', op }), [dispatch]);
   const drop = useCallback(() => {
-    happen({ type: 'dropped' });
+    dispatch({ type: 'dropped' });
     forget(path);
-  }, [path, happen]);
-  return { editing, closed, other, change, happen, save, look, own, drop };
+  }, [path, dispatch]);
+  return { editing, closed, other, change, dispatch, save, look, own, drop };
 }

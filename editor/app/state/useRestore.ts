@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import type { Diagnostic, Restored } from '../../model/api.ts';
-import { deskWords } from '../../words.ts';
-import { ask, Refused } from '../requests/ask.ts';
+import { editorWords } from '../../words.ts';
+import { ask, RequestError } from '../requests/ask.ts';
 
 /** A save to take back, or to make its files again as they were; of one file when it is named. */
 export interface Return {
@@ -20,7 +20,7 @@ export interface Question {
 
 interface Ends {
   onDone: (restored: Restored) => void;
-  onRefused: (said: string) => void;
+  onError: (said: string) => void;
 }
 
 /** Brings something back from the history; asks first where other files would suffer from it. */
@@ -38,7 +38,7 @@ export function useRestore() {
       ends.onDone(await ask<Restored>(way, { method: 'POST', json }));
     } catch (problem) {
       const { message } = problem as Error;
-      const { canConfirm, diagnostics } = problem instanceof Refused ? problem.body : {};
+      const { canConfirm, diagnostics } = problem instanceof RequestError ? problem.body : {};
       if (canConfirm && Array.isArray(diagnostics)) {
         setQuestion({
           said: message,
@@ -46,7 +46,7 @@ export function useRestore() {
           confirm: () => void bringBack(from, ends, true),
           leave: () => setQuestion(undefined),
         });
-      } else ends.onRefused(message || deskWords.history.refused);
+      } else ends.onError(message || editorWords.history.rejected);
     } finally {
       isBusy.current = false;
     }

@@ -4,7 +4,7 @@ import { useEffect } from 'react';
  * Keeps the focus in the page when what has it goes away, such as a button that took its own line
  * along: it comes to the nearest thing around it that is still there.
  */
-export function useKeptFocus(): void {
+export function useRestoredFocus(): void {
   useEffect(() => {
     let around: Element[] = [];
     const remember = () => {

@@ -12,23 +12,23 @@ const PAUSE = 600;
 /** What is typed and not saved; a field that waits for a choice keeps the words typed here. */
 function draftOf(editing: Editing | undefined): Omit<Draft, 'at' | 'session'> | undefined {
   if (!editing || !isChanged(editing)) return undefined;
-  const { file, ops, late, clashes } = editing;
+  const { file, ops, queued, conflicts } = editing;
   const { path, version, data: base } = file;
-  return { path, version, base, ops: [...ops, ...late, ...clashes.map(takeMine)] };
+  return { path, version, base, ops: [...ops, ...queued, ...conflicts.map(takeMine)] };
 }
 
 /** Keeps what is typed: in the browser at each keystroke, on the server shortly after. */
-export function useKept(editing: Editing | undefined): void {
+export function useSavedDrafts(editing: Editing | undefined): void {
   const isAway = useAway();
-  const keptFor = useRef<string>(undefined);
+  const openWorkspace = useRef<string>(undefined);
   useEffect(() => {
     const typed = draftOf(editing);
     if (!typed) {
-      if (keptFor.current) forget(keptFor.current);
-      keptFor.current = undefined;
+      if (openWorkspace.current) forget(openWorkspace.current);
+      openWorkspace.current = undefined;
       return;
     }
-    keptFor.current = typed.path;
+    openWorkspace.current = typed.path;
     const draft = { ...typed, session: session(), at: new Date().toISOString() };
     keep(draft);
     if (isAway) return;

@@ -2,20 +2,20 @@ import { useEffect, useRef } from 'react';
 import { sketch } from '../../model/entries.ts';
 import type { Field } from '../../model/fields.ts';
 import { labelOf } from '../../model/labels.ts';
-import type { Clash } from '../../model/merge.ts';
-import { deskWords } from '../../words.ts';
+import type { Conflict } from '../../model/merge.ts';
+import { editorWords } from '../../words.ts';
 import { Button } from '../parts/Button.tsx';
 import { Notice } from '../parts/Notice.tsx';
-import type { Editing, Happening } from '../state/editing.ts';
+import type { Action, Editing } from '../state/editing.ts';
 import styles from './Conflicts.module.css';
 
 interface ClashesProps {
   editing: Editing;
   field: Field;
-  happen: (happening: Happening) => void;
+  dispatch: (action: Action) => void;
 }
 
-const words = deskWords.open;
+const words = editorWords.open;
 
 function Value({ value }: { value: unknown }) {
   if (value === undefined || value === '') return <em>{words.nothing}</em>;
@@ -33,36 +33,37 @@ function Value({ value }: { value: unknown }) {
 }
 
 /** What was changed here and elsewhere, side by side: each is chosen by hand. */
-export function Clashes({ editing, field, happen }: ClashesProps) {
-  const { clashes } = editing;
+export function Conflicts({ editing, field, dispatch }: ClashesProps) {
+  const { conflicts } = editing;
   const section = useRef<HTMLElement>(null);
-  const isShown = clashes.length > 0;
+  const isShown = conflicts.length > 0;
   // The field that was typed in may be far down.
   useEffect(() => {
     if (isShown) section.current?.focus();
   }, [isShown]);
   if (!isShown) return null;
-  const choose = (clash: Clash, mine: boolean) => happen({ type: 'chosen', clash, mine });
+  const choose = (conflict: Conflict, mine: boolean) =>
+    dispatch({ type: 'chosen', conflict, mine });
   return (
     <section ref={section} tabIndex={-1} aria-labelledby="clashes" role="alert">
-      <Notice tone="problem">
+      <Notice variant="problem">
         <h2 id="clashes">{words.elsewhere}</h2>
         <p>{words.elsewhereHelp}</p>
       </Notice>
-      {clashes.map((clash) => {
-        const label = labelOf(field, clash.at, editing.file.data);
+      {conflicts.map((conflict) => {
+        const label = labelOf(field, conflict.at, editing.file.data);
         return (
-          <fieldset key={JSON.stringify(clash.at)} className={styles['clash']}>
+          <fieldset key={JSON.stringify(conflict.at)} className={styles['conflict']}>
             <legend>{label}</legend>
             <div>
               <h3>{words.mine}</h3>
-              <Value value={clash.mine} />
-              <Button onClick={() => choose(clash, true)}>{words.takeMine}</Button>
+              <Value value={conflict.mine} />
+              <Button onClick={() => choose(conflict, true)}>{words.takeMine}</Button>
             </div>
             <div>
               <h3>{words.theirs}</h3>
-              <Value value={clash.theirs} />
-              <Button onClick={() => choose(clash, false)}>{words.takeTheirs}</Button>
+              <Value value={conflict.theirs} />
+              <Button onClick={() => choose(conflict, false)}>{words.takeTheirs}</Button>
             </div>
           </fieldset>
         );

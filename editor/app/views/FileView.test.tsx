@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
 import { INN_FILE } from '../../../tests/support/innFile.ts';
 import type { Broken, OpenFile, Tree } from '../../model/api.ts';
-import { DeskContext } from '../state/editorContext.ts';
+import { EditorContext } from '../state/editorContext.ts';
 import { FileView } from './FileView.tsx';
 
 afterEach(() => {
@@ -22,33 +22,33 @@ const last = { id: 's1', at: '2027-03-10T09:30:00Z' };
 /** The form of a file that is broken until it is restored; what is asked for is told. */
 function draw(broken: Broken, data?: unknown) {
   let file: OpenFile = { ...sound, version: '1', data, broken };
-  const asked: unknown[] = [];
+  const requested: unknown[] = [];
   vi.stubGlobal('fetch', async (address: string, init: RequestInit) => {
     if (address.startsWith('/api/file')) return Response.json(file);
     if (address === '/api/restore') {
-      asked.push(JSON.parse(String(init.body)));
+      requested.push(JSON.parse(String(init.body)));
       file = sound;
       return Response.json({ saveId: 's2', files: ['inn.yaml'], notes: [] });
     }
     return Response.json([]);
   });
   render(
-    <DeskContext value={{ tree, refresh: () => {}, tell: () => {} }}>
+    <EditorContext value={{ tree, refresh: () => {}, tell: () => {} }}>
       <FileView path="inn.yaml" at={undefined} route={{ view: 'edit', path: 'inn.yaml' }} />
-    </DeskContext>,
+    </EditorContext>,
   );
-  return asked;
+  return requested;
 }
 
 test('a file that cannot be read shows no empty fields but its last good version', async () => {
-  const asked = draw({ isWhole: true, text, last });
+  const requested = draw({ isWhole: true, text, last });
   await screen.findByRole('heading', { name: 'This cannot be read just now' });
   expect(screen.queryByRole('textbox')).toBeNull();
   expect(screen.queryByRole('button', { name: 'Save' })).toBeNull();
   expect(screen.getByText('beds: "2')).toBeTruthy();
 
   await userEvent.click(screen.getByRole('button', { name: /^Go back to how it was/ }));
-  expect(asked).toEqual([{ id: 's1', path: 'inn.yaml' }]);
+  expect(requested).toEqual([{ id: 's1', path: 'inn.yaml' }]);
   const beds = await screen.findByRole<HTMLInputElement>('textbox', { name: /^Beds/ });
   expect(beds.value).toBe('2');
   expect(screen.queryByRole('heading', { name: /cannot be read/ })).toBeNull();

@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import type { Pointer } from '../../model/api.ts';
 import { readField } from '../../model/fields.ts';
-import { deskWords as words } from '../../words.ts';
+import { editorWords as words } from '../../words.ts';
 import { FieldView } from '../form/FieldView.tsx';
 import { FormContext, type Target } from '../form/form.ts';
 import { Fields } from '../form/GroupField.tsx';
@@ -9,15 +9,15 @@ import { ListField } from '../form/ListField.tsx';
 import { BrokenFile } from '../parts/BrokenFile.tsx';
 import { ErrorSummary } from '../parts/ErrorSummary.tsx';
 import { FormNotices } from '../parts/FormNotices.tsx';
-import { PageBeside } from '../parts/Preview.tsx';
+import { Preview } from '../parts/Preview.tsx';
 import { SaveBar } from '../parts/SaveBar.tsx';
 import { dataOf } from '../state/editing.ts';
-import { useDesk } from '../state/editorContext.ts';
+import { useEditorContext } from '../state/editorContext.ts';
 import { addressOf, type Route } from '../state/route.ts';
 import { useSavedWords } from '../state/useConnection.ts';
 import { useEditor } from '../state/useEditor.ts';
 import { useSaveKey } from '../state/useSaveKey.ts';
-import { Clashes } from './Conflicts.tsx';
+import { Conflicts } from './Conflicts.tsx';
 import styles from './FileView.module.css';
 import { LeaveOut } from './LeaveOut.tsx';
 
@@ -33,9 +33,9 @@ const ALL_OUT = { op: 'unset', at: [] } as const;
 
 /** A file as a form, with the page it is shown on beside it. */
 export function FileView({ path, at, route }: FileViewProps) {
-  const { tree, refresh, tell } = useDesk();
+  const { tree, refresh, tell } = useEditorContext();
   const editor = useEditor(path, refresh);
-  const { editing, change, happen, save, own } = editor;
+  const { editing, change, dispatch, save, own } = editor;
   const savedWords = useSavedWords();
   const [target, setTarget] = useState<Target>();
   const summary = useRef<HTMLElement>(null);
@@ -54,7 +54,7 @@ export function FileView({ path, at, route }: FileViewProps) {
   useSaveKey(saveAndSay);
 
   useEffect(() => {
-    if (editing?.state === 'refused') summary.current?.focus();
+    if (editing?.state === 'rejected') summary.current?.focus();
   }, [editing?.state]);
 
   const schema = editing?.file.schema;
@@ -105,13 +105,13 @@ export function FileView({ path, at, route }: FileViewProps) {
             ref={summary}
             diagnostics={diagnostics}
             path={path}
-            isRefused={editing.state === 'refused'}
+            isRejected={editing.state === 'rejected'}
             onGo={(pointer) => setTarget({ at: pointer })}
           />
           {file.broken && <BrokenFile path={path} broken={file.broken} onRestored={onRestored} />}
           {!file.broken?.isWhole && (
             <>
-              <Clashes editing={editing} field={field} happen={happen} />
+              <Conflicts editing={editing} field={field} dispatch={dispatch} />
               <form
                 className={styles['fields']}
                 aria-label={title}
@@ -135,7 +135,7 @@ export function FileView({ path, at, route }: FileViewProps) {
             </>
           )}
         </div>
-        <PageBeside address={entry?.address ?? '/'} version={file.version} />
+        <Preview address={entry?.address ?? '/'} version={file.version} />
       </div>
     </FormContext>
   );

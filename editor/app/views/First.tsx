@@ -1,12 +1,12 @@
 import type { Diagnostic, PastSave } from '../../model/api.ts';
-import { deskWords } from '../../words.ts';
+import { editorWords } from '../../words.ts';
 import { useAnswer } from '../state/editorContext.ts';
 import { addressOf, type Route } from '../state/route.ts';
 import { LaunchLists } from './LaunchLists.tsx';
 import styles from './lists.module.css';
 import { SaveLine } from './SaveLine.tsx';
 
-const words = deskWords.first;
+const words = editorWords.first;
 /** What is changed most. */
 const OFTEN: readonly [keyof typeof words.often, Route][] = [
   ['rooms', { view: 'rooms' }],

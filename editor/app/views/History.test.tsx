@@ -3,7 +3,7 @@ import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
 import type { PastSave, Tree } from '../../model/api.ts';
-import { DeskContext } from '../state/editorContext.ts';
+import { EditorContext } from '../state/editorContext.ts';
 import { History } from './History.tsx';
 
 afterEach(() => {
@@ -30,9 +30,9 @@ function draw(answer: (body: { confirmed?: boolean }) => Response) {
     return answer(body);
   });
   render(
-    <DeskContext value={{ tree, refresh: () => {}, tell: () => {} }}>
+    <EditorContext value={{ tree, refresh: () => {}, tell: () => {} }}>
       <History file={undefined} />
-    </DeskContext>,
+    </EditorContext>,
   );
   return bodies;
 }

@@ -2,26 +2,26 @@ import { useState } from 'react';
 import type { PastSave } from '../../model/api.ts';
 import { say } from '../../model/say.ts';
 import { when } from '../../model/when.ts';
-import { deskWords } from '../../words.ts';
+import { editorWords } from '../../words.ts';
 import { BreaksDialog } from '../parts/BreaksDialog.tsx';
 import { Button } from '../parts/Button.tsx';
 import { Notice } from '../parts/Notice.tsx';
 import { query } from '../requests/ask.ts';
-import { useAnswer, useDesk } from '../state/editorContext.ts';
+import { useAnswer, useEditorContext } from '../state/editorContext.ts';
 import { addressOf } from '../state/route.ts';
 import { type Return, useRestore } from '../state/useRestore.ts';
 import styles from './lists.module.css';
 import { SaveLine } from './SaveLine.tsx';
 
-const words = deskWords.history;
+const words = editorWords.history;
 
 /** Every save, in words; each can be taken back, or the file made as it was then. */
 export function History({ file }: { file: string | undefined }) {
-  const { tree, refresh } = useDesk();
+  const { tree, refresh } = useEditorContext();
   const [saves, again] = useAnswer<PastSave[]>(
     file ? `history?${query({ path: file })}` : 'history',
   );
-  const [said, setSaid] = useState<{ tone: 'word' | 'problem'; text: string }>();
+  const [said, setSaid] = useState<{ variant: 'word' | 'problem'; text: string }>();
   const { bringBack, question } = useRestore();
   const entry = tree.files.find(({ path }) => path === file);
 
@@ -32,11 +32,11 @@ export function History({ file }: { file: string | undefined }) {
         onDone: ({ notes }) => {
           const done = way === 'undo' ? words.undone : words.restored;
           const text = [say(done, { what: summary, when: when(at) }), ...notes].join(' ');
-          setSaid({ tone: 'word', text });
+          setSaid({ variant: 'word', text });
           again();
           refresh();
         },
-        onRefused: (text) => setSaid({ tone: 'problem', text }),
+        onError: (text) => setSaid({ variant: 'problem', text }),
       },
     );
 
@@ -51,8 +51,8 @@ export function History({ file }: { file: string | undefined }) {
       ) : (
         <p className={styles['lead']}>{words.intro}</p>
       )}
-      <div role="status">{said && <Notice tone={said.tone}>{said.text}</Notice>}</div>
-      {saves === null && <p>{deskWords.first.away}</p>}
+      <div role="status">{said && <Notice variant={said.variant}>{said.text}</Notice>}</div>
+      {saves === null && <p>{editorWords.first.away}</p>}
       {saves?.length === 0 && <p>{words.none}</p>}
       <ul className={styles['lines']} aria-label={words.title}>
         {saves?.map((save) => (
@@ -60,14 +60,14 @@ export function History({ file }: { file: string | undefined }) {
             <div className={styles['tools']}>
               <Button
                 look="quiet"
-                aria-label={say(deskWords.list.of, { action: words.undo, what: save.summary })}
+                aria-label={say(editorWords.list.of, { action: words.undo, what: save.summary })}
                 onClick={() => void back('undo', save)}
               >
                 {words.undo}
               </Button>
               <Button
                 look="quiet"
-                aria-label={say(deskWords.list.of, { action: words.restore, what: save.summary })}
+                aria-label={say(editorWords.list.of, { action: words.restore, what: save.summary })}
                 onClick={() => void back('restore', save)}
               >
                 {words.restore}

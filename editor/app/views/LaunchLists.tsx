@@ -1,12 +1,12 @@
 import type { Diagnostic } from '../../model/api.ts';
 import { key } from '../../model/pointer.ts';
 import { say } from '../../model/say.ts';
-import { deskWords } from '../../words.ts';
-import { useDesk } from '../state/editorContext.ts';
+import { editorWords } from '../../words.ts';
+import { useEditorContext } from '../state/editorContext.ts';
 import { addressOf } from '../state/route.ts';
 import styles from './lists.module.css';
 
-const words = deskWords.first;
+const words = editorWords.first;
 /** As many are read at a glance; the others open. */
 const SHOWN = 6;
 
@@ -14,7 +14,7 @@ const SHOWN = 6;
 export function LaunchLists({ found }: { found: Diagnostic[] }) {
   const errors = found.filter(({ severity }) => severity === 'error');
   const warnings = found.filter(({ severity }) => severity === 'warning');
-  const { sampleList, samples } = useDesk().tree;
+  const { sampleList, samples } = useEditorContext().tree;
   const marks = new Set(sampleList.map(({ file, pointer }) => file + key(pointer)));
   // The samples have a list of their own: here they are one line.
   const isSample = ({ file, pointer }: Diagnostic) => marks.has(`${file}${key(pointer ?? [])}`);
@@ -29,8 +29,8 @@ export function LaunchLists({ found }: { found: Diagnostic[] }) {
             <ul className={styles['lines']}>
               <li>
                 <p>
-                  <strong>{say(deskWords.sample.progress, samples)}.</strong>{' '}
-                  {deskWords.sample.intro}
+                  <strong>{say(editorWords.sample.progress, samples)}.</strong>{' '}
+                  {editorWords.sample.intro}
                 </p>
                 <a href={addressOf({ view: 'samples' })}>{words.samples}</a>
               </li>

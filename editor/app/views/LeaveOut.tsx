@@ -1,4 +1,4 @@
-import { deskWords } from '../../words.ts';
+import { editorWords } from '../../words.ts';
 import { Button } from '../parts/Button.tsx';
 import { Notice } from '../parts/Notice.tsx';
 
@@ -9,7 +9,7 @@ interface LeaveOutProps {
 
 /** Takes all of a file away that an inn can do without, such as the drawn map. */
 export function LeaveOut({ isLeftOut, onLeaveOut }: LeaveOutProps) {
-  const words = deskWords.field;
+  const words = editorWords.field;
   if (isLeftOut) {
     return (
       <div role="status">

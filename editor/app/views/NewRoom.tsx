@@ -1,18 +1,18 @@
 import { type FormEvent, useState } from 'react';
 import type { FileEntry } from '../../model/api.ts';
-import { deskWords } from '../../words.ts';
+import { editorWords } from '../../words.ts';
 import controls from '../form/controls.module.css';
 import { Button } from '../parts/Button.tsx';
 import { ask } from '../requests/ask.ts';
-import { useDesk } from '../state/editorContext.ts';
+import { useEditorContext } from '../state/editorContext.ts';
 import { addressOf } from '../state/route.ts';
 import styles from './lists.module.css';
 
-const words = deskWords.rooms;
+const words = editorWords.rooms;
 
 /** Adds a room as a copy of a similar one, and opens it. */
 export function NewRoom({ rooms }: { rooms: FileEntry[] }) {
-  const { refresh } = useDesk();
+  const { refresh } = useEditorContext();
   const [from, setFrom] = useState(rooms[0]?.path ?? '');
   const [name, setName] = useState('');
   const [said, setSaid] = useState('');

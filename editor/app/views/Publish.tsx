@@ -1,15 +1,15 @@
 import { useEffect, useState } from 'react';
 import type { Diagnostic, PublishJob, PublishPlan } from '../../model/api.ts';
-import { deskWords } from '../../words.ts';
+import { editorWords } from '../../words.ts';
 import { Button } from '../parts/Button.tsx';
 import { Glyph } from '../parts/Glyph.tsx';
 import { Notice } from '../parts/Notice.tsx';
 import { ask } from '../requests/ask.ts';
-import { useAnswer, useDesk } from '../state/editorContext.ts';
+import { useAnswer, useEditorContext } from '../state/editorContext.ts';
 import { LaunchLists } from './LaunchLists.tsx';
 import styles from './lists.module.css';
 
-const words = deskWords.publish;
+const words = editorWords.publish;
 /** Milliseconds between two looks at the steps. */
 const LOOK = 700;
 
@@ -37,7 +37,7 @@ function useJob(): [PublishJob | undefined, (job: string) => void] {
 
 /** What will change, and the one button that hands it over, step by step. */
 export function Publish() {
-  const { refresh } = useDesk();
+  const { refresh } = useEditorContext();
   const [plan, again] = useAnswer<PublishPlan>('publish');
   const [launch, setLaunch] = useState<Diagnostic[]>();
   const [job, follow] = useJob();
@@ -72,7 +72,7 @@ export function Publish() {
   return (
     <>
       <h1>{words.title}</h1>
-      {plan === null && <p>{deskWords.first.away}</p>}
+      {plan === null && <p>{editorWords.first.away}</p>}
       {plan && (
         <>
           <p className={styles['lead']}>
@@ -107,7 +107,7 @@ export function Publish() {
       )}
       {said && (
         <div className={styles['section']} role="alert">
-          <Notice tone="problem">{said}</Notice>
+          <Notice variant="problem">{said}</Notice>
         </div>
       )}
       {launch && (
@@ -127,8 +127,8 @@ export function Publish() {
 /** What is true by now of guests and the site. */
 function outcome({ way, live }: PublishJob): string {
   if (live === 'shown') return words.shown;
-  if (way === 'git') return live === 'late' ? words.git.late : words.git.sent;
-  return live === 'late' ? words.command.late : words.command.sent;
+  if (way === 'git') return live === 'overdue' ? words.git.overdue : words.git.sent;
+  return live === 'overdue' ? words.command.overdue : words.command.sent;
 }
 
 function Steps({ job, site }: { job: PublishJob; site: string | undefined }) {
@@ -150,9 +150,9 @@ function Steps({ job, site }: { job: PublishJob; site: string | undefined }) {
         ))}
       </ol>
       <div role="status">
-        {job.failed && <Notice tone="problem">{words.failed}</Notice>}
+        {job.failed && <Notice variant="problem">{words.failed}</Notice>}
         {job.done && !job.failed && (
-          <Notice tone={job.live === 'late' ? 'problem' : 'word'}>
+          <Notice variant={job.live === 'overdue' ? 'problem' : 'word'}>
             {outcome(job)} {job.live === 'waiting' && words.looking}
             {job.live === 'unknown' && words.lookYourself}{' '}
             {site && (

@@ -1,27 +1,27 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 import type { FileEntry } from '../../model/api.ts';
 import { say } from '../../model/say.ts';
-import { deskWords } from '../../words.ts';
+import { editorWords } from '../../words.ts';
 import { Button } from '../parts/Button.tsx';
 import { Glyph } from '../parts/Glyph.tsx';
 import { ask, photoSource } from '../requests/ask.ts';
-import { useDesk } from '../state/editorContext.ts';
+import { useEditorContext } from '../state/editorContext.ts';
 import { addressOf } from '../state/route.ts';
 import styles from './lists.module.css';
 import { NewRoom } from './NewRoom.tsx';
 
-const words = deskWords.rooms;
-const list = deskWords.list;
+const words = editorWords.rooms;
+const list = editorWords.list;
 
 /** The rooms as a whole: one is added from a copy, moved, put aside or brought back. */
 export function Rooms() {
-  const { tree, refresh, tell } = useDesk();
+  const { tree, refresh, tell } = useEditorContext();
   const [said, setSaid] = useState('');
   const wanted = useRef<string>(undefined);
   const lines = useRef<HTMLUListElement>(null);
   const rooms = tree.files.filter(({ kind }) => kind === 'room');
-  const shown = rooms.filter(({ aside }) => !aside);
-  const aside = rooms.filter((room) => room.aside);
+  const shown = rooms.filter(({ archived }) => !archived);
+  const archived = rooms.filter((room) => room.archived);
 
   // The button that was pressed keeps the focus when its line has moved.
   useLayoutEffect(() => {
@@ -85,27 +85,27 @@ export function Rooms() {
                 </Button>
                 <Button
                   look="quiet"
-                  aria-label={tool(words.aside, room)}
+                  aria-label={tool(words.archived, room)}
                   onClick={() =>
                     void act(
                       'aside',
                       { path: room.path },
-                      say(words.asideDone, { room: room.title }),
+                      say(words.archivedDone, { room: room.title }),
                     )
                   }
                 >
-                  {words.aside}
+                  {words.archived}
                 </Button>
               </div>
             </li>
           ))}
         </ul>
       </section>
-      {aside.length > 0 && (
+      {archived.length > 0 && (
         <section className={styles['section']} aria-labelledby="aside">
-          <h2 id="aside">{words.asideList}</h2>
+          <h2 id="aside">{words.archivedList}</h2>
           <ul className={styles['lines']}>
-            {aside.map((room) => (
+            {archived.map((room) => (
               <li key={room.path}>
                 <p dir="auto">{room.title}</p>
                 <Button

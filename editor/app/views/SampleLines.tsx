@@ -5,7 +5,7 @@ import { readField } from '../../model/fields.ts';
 import { labelOf } from '../../model/labels.ts';
 import { get } from '../../model/pointer.ts';
 import { say } from '../../model/say.ts';
-import { deskWords } from '../../words.ts';
+import { editorWords } from '../../words.ts';
 import { Button } from '../parts/Button.tsx';
 import { query } from '../requests/ask.ts';
 import { useAnswer } from '../state/editorContext.ts';
@@ -18,7 +18,7 @@ interface SampleLinesProps {
   onOwn: (sample: Sample) => void;
 }
 
-const words = deskWords.sample;
+const words = editorWords.sample;
 /** Letters of a value that tell which one it is. */
 const ENOUGH = 90;
 
@@ -50,14 +50,14 @@ export function SampleLines({ file, samples, onOwn }: SampleLinesProps) {
               <div className={styles['tools']}>
                 <Button
                   look="quiet"
-                  aria-label={say(deskWords.list.of, { action: words.own, what })}
+                  aria-label={say(editorWords.list.of, { action: words.own, what })}
                   onClick={() => onOwn(sample)}
                 >
                   {words.own}
                 </Button>
                 <a
                   href={addressOf({ view: 'edit', path: file.path, at: sample.pointer })}
-                  aria-label={say(deskWords.list.of, { action: words.go, what })}
+                  aria-label={say(editorWords.list.of, { action: words.go, what })}
                 >
                   {words.go}
                 </a>

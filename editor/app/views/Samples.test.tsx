@@ -3,7 +3,7 @@ import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { INN_FILE } from '../../../tests/support/innFile.ts';
 import type { Tree } from '../../model/api.ts';
-import { DeskContext } from '../state/editorContext.ts';
+import { EditorContext } from '../state/editorContext.ts';
 import { Samples } from './Samples.tsx';
 
 afterEach(() => {
@@ -44,9 +44,9 @@ test('a sample that is confirmed twice within a moment was not changed elsewhere
   });
   const tell = vi.fn();
   render(
-    <DeskContext value={{ tree, refresh: () => {}, tell }}>
+    <EditorContext value={{ tree, refresh: () => {}, tell }}>
       <Samples />
-    </DeskContext>,
+    </EditorContext>,
   );
   const confirm = screen.getByRole('button', { name: /^This is true of my inn/ });
   confirm.click();

@@ -1,18 +1,18 @@
 import { useState } from 'react';
 import type { FileEntry, OpenFile, Sample } from '../../model/api.ts';
 import { say } from '../../model/say.ts';
-import { deskWords } from '../../words.ts';
+import { editorWords } from '../../words.ts';
 import { ask, query } from '../requests/ask.ts';
 import { inOrder } from '../requests/queue.ts';
-import { useDesk } from '../state/editorContext.ts';
+import { useEditorContext } from '../state/editorContext.ts';
 import styles from './lists.module.css';
 import { SampleLines } from './SampleLines.tsx';
 
-const words = deskWords.sample;
+const words = editorWords.sample;
 
 /** All that is still made up, each a click from its field. */
 export function Samples() {
-  const { tree, refresh, tell } = useDesk();
+  const { tree, refresh, tell } = useEditorContext();
   const [said, setSaid] = useState('');
   const { total, left } = tree.samples;
   const own = async ({ file: path, pointer, text }: Sample) => {

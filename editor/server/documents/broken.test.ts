@@ -1,20 +1,20 @@
 import { afterEach, expect, test } from 'vitest';
-import { openDesk, type TestDesk } from '../../../tests/support/openEditor.ts';
+import { openEditor, type TestEditor } from '../../../tests/support/openEditor.ts';
 import type { OpenFile, PastSave } from '../../model/api.ts';
 
 /** Files that somebody has broken by hand: the form says so, and the history has the last good one. */
 
 const ROOM = 'rooms/Double_Room.yaml';
 
-let desk: TestDesk;
-afterEach(() => desk.close());
+let editor: TestEditor;
+afterEach(() => editor.close());
 
-const open = async (path: string) => (await desk.get<OpenFile>(`/api/file?path=${path}`)).broken;
-const history = () => desk.get<PastSave[]>('/api/history');
+const open = async (path: string) => (await editor.get<OpenFile>(`/api/file?path=${path}`)).broken;
+const history = () => editor.get<PastSave[]>('/api/history');
 
 async function breakFile(path: string, spoil: (text: string) => string): Promise<string> {
-  const text = spoil(await desk.read(path));
-  await desk.write(path, text);
+  const text = spoil(await editor.read(path));
+  await editor.write(path, text);
   await history();
   return text;
 }
@@ -22,8 +22,8 @@ async function breakFile(path: string, spoil: (text: string) => string): Promise
 const unreadable = (text: string) => text.replace('name: Double Room', 'name: "Double Room');
 
 test('a file that cannot be read says so, and its last good version comes back in one step', async () => {
-  desk = await openDesk();
-  const sound = await desk.read(ROOM);
+  editor = await openEditor();
+  const sound = await editor.read(ROOM);
   await history();
   expect(await open(ROOM)).toBeUndefined();
   await breakFile(ROOM, unreadable);
@@ -31,26 +31,26 @@ test('a file that cannot be read says so, and its last good version comes back i
 
   const broken = await open(ROOM);
   expect(broken).toMatchObject({ isWhole: true, text, last: { at: expect.any(String) } });
-  const answer = await desk.post('/api/restore', { id: broken?.last?.id, path: ROOM });
+  const answer = await editor.post('/api/restore', { id: broken?.last?.id, path: ROOM });
   expect(answer.status).toBe(200);
-  expect(await desk.read(ROOM)).toBe(sound);
+  expect(await editor.read(ROOM)).toBe(sound);
   expect(await open(ROOM)).toBeUndefined();
 });
 
 test('the broken text stays in the history, and comes back to whoever wants it', async () => {
-  desk = await openDesk();
+  editor = await openEditor();
   await history();
   const text = await breakFile(ROOM, unreadable);
   const broken = await open(ROOM);
-  await desk.post('/api/restore', { id: broken?.last?.id, path: ROOM });
+  await editor.post('/api/restore', { id: broken?.last?.id, path: ROOM });
 
   const entry = (await history()).find(({ kind }) => kind === 'elsewhere');
-  const asked = await desk.post('/api/restore', { id: entry?.id });
-  expect(asked.status).toBe(422);
-  expect(await asked.json()).toMatchObject({ canConfirm: true });
-  const given = await desk.post('/api/restore', { id: entry?.id, confirmed: true });
+  const requested = await editor.post('/api/restore', { id: entry?.id });
+  expect(requested.status).toBe(422);
+  expect(await requested.json()).toMatchObject({ canConfirm: true });
+  const given = await editor.post('/api/restore', { id: entry?.id, confirmed: true });
   expect(given.status).toBe(200);
-  expect(await desk.read(ROOM)).toBe(text);
+  expect(await editor.read(ROOM)).toBe(text);
 });
 
 test.each([
@@ -69,20 +69,20 @@ test.each([
     false,
   ],
 ])('%s is told from fields that are empty', async (_, path, spoil, isWhole) => {
-  desk = await openDesk();
+  editor = await openEditor();
   await history();
   await breakFile(path, spoil);
   expect(await open(path)).toMatchObject({ isWhole, last: {} });
 });
 
 test('a wrong value, or a file that the inn does without, is not broken', async () => {
-  desk = await openDesk({ [ROOM]: (text) => text.replace('sleeps: 2', 'sleeps: two') });
+  editor = await openEditor({ [ROOM]: (text) => text.replace('sleeps: 2', 'sleeps: two') });
   expect(await open(ROOM)).toBeUndefined();
   expect(await open('words.yaml')).toBeUndefined();
 });
 
 test('a file that was broken before the desk first met it has no version to offer', async () => {
-  desk = await openDesk({ [ROOM]: unreadable });
+  editor = await openEditor({ [ROOM]: unreadable });
   await history();
   const broken = await open(ROOM);
   expect(broken).toMatchObject({ isWhole: true });

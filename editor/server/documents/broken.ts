@@ -2,7 +2,7 @@ import type * as z from 'zod';
 import type { Broken } from '../../model/api.ts';
 import { get } from '../../model/pointer.ts';
 import { lastValid } from '../history/earlierVersion.ts';
-import type { Kept } from '../history/workspace.ts';
+import type { Workspace } from '../history/workspace.ts';
 import { dataOf, isOptional, schemaOf } from './contentFiles.ts';
 
 /** What is drawn by parts of its own, as zod calls it. */
@@ -17,7 +17,7 @@ function isMisshapen(issue: z.core.$ZodIssue, data: unknown): boolean {
 
 /** What of a file its form cannot show, and the last version of which it could show everything. */
 export async function brokenIn(
-  kept: Kept,
+  workspace: Workspace,
   path: string,
   text: string,
 ): Promise<Broken | undefined> {
@@ -28,6 +28,6 @@ export async function brokenIn(
   const isWhole =
     data === undefined || data === null || misshapen.some((issue) => issue.path.length === 0);
   if (!isWhole && misshapen.length === 0) return undefined;
-  const last = await lastValid(kept, path);
+  const last = await lastValid(workspace, path);
   return { isWhole, text, ...(last && { last: { id: last.id, at: last.at } }) };
 }

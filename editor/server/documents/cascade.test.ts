@@ -1,19 +1,19 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { openDesk, type TestDesk } from '../../../tests/support/openEditor.ts';
+import { openEditor, type TestEditor } from '../../../tests/support/openEditor.ts';
 import type { Op, OpenFile, PastSave } from '../../model/api.ts';
 
 const PAGE = 'pages/facilities.yaml';
 const FACILITIES = 'facilities.yaml';
 
-let desk: TestDesk;
+let editor: TestEditor;
 beforeEach(async () => {
-  desk = await openDesk();
+  editor = await openEditor();
 });
-afterEach(() => desk.close());
+afterEach(() => editor.close());
 
 async function send(way: 'check' | 'save', ops: Op[]) {
-  const { version } = await desk.get<OpenFile>(`/api/file?path=${PAGE}`);
-  const answer = await desk.post(`/api/${way}`, { path: PAGE, version, ops });
+  const { version } = await editor.get<OpenFile>(`/api/file?path=${PAGE}`);
+  const answer = await editor.post(`/api/${way}`, { path: PAGE, version, ops });
   const { diagnostics } = (await answer.json()) as { diagnostics: { severity: string }[] };
   return diagnostics.filter(({ severity }) => severity === 'error');
 }
@@ -22,19 +22,19 @@ const rename: Op[] = [{ op: 'set', at: ['groups', 0, 'heading'], value: 'Under o
 
 test('the facilities of a group stay in it when its heading is written anew', async () => {
   expect(await send('check', rename)).toEqual([]);
-  expect(await desk.read(FACILITIES)).toContain('group: In the house');
+  expect(await editor.read(FACILITIES)).toContain('group: In the house');
   expect(await send('save', rename)).toEqual([]);
-  expect(await desk.read(FACILITIES)).toContain('group: Under our roof');
+  expect(await editor.read(FACILITIES)).toContain('group: Under our roof');
 });
 
 test('they go back with it when that is taken back, and history tells of one thing', async () => {
-  const before = await desk.read(FACILITIES);
+  const before = await editor.read(FACILITIES);
   await send('save', rename);
-  const [save] = await desk.get<PastSave[]>('/api/history');
+  const [save] = await editor.get<PastSave[]>('/api/history');
   expect(save?.summary).toMatch(/heading.*In the house.*Under our roof/);
   expect(save?.summary).not.toMatch(/;/);
-  expect((await desk.post('/api/undo', { id: save?.id })).status).toBe(200);
-  expect(await desk.read(FACILITIES)).toBe(before);
+  expect((await editor.post('/api/undo', { id: save?.id })).status).toBe(200);
+  expect(await editor.read(FACILITIES)).toBe(before);
 });
 
 test('a group that was moved and then renamed is known again; a new one takes nobody along', async () => {
@@ -45,7 +45,7 @@ test('a group that was moved and then renamed is known again; a new one takes no
     { op: 'set', at: ['groups', 0, 'heading'], value: 'In the garden' },
     { op: 'set', at: ['groups', 1, 'heading'], value: 'Indoors' },
   ]);
-  expect(await desk.read(FACILITIES)).toContain('group: Indoors');
+  expect(await editor.read(FACILITIES)).toContain('group: Indoors');
 });
 
 test('a group that is taken away leaves its facilities to be placed anew', async () => {

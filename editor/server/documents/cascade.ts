@@ -21,10 +21,15 @@ const groupsIn = (data: unknown): Group[] => {
 function renamed(data: unknown, ops: readonly Op[]): Map<string, string> {
   const marked = groupsIn(data).map((group) => ({ ...group, [WAS]: group.heading }));
   const after = groupsIn(apply({ ...(data as object), groups: marked }, ops));
-  const kept = new Set(after.map(({ heading, [WAS]: was }) => (heading === was ? was : undefined)));
+  const workspace = new Set(
+    after.map(({ heading, [WAS]: was }) => (heading === was ? was : undefined)),
+  );
   return new Map(
     after.flatMap(({ heading, [WAS]: was }): [string, string][] =>
-      typeof heading === 'string' && typeof was === 'string' && heading.trim() && !kept.has(was)
+      typeof heading === 'string' &&
+      typeof was === 'string' &&
+      heading.trim() &&
+      !workspace.has(was)
         ? [[was.trim(), heading.trim()]]
         : [],
     ),
@@ -32,13 +37,13 @@ function renamed(data: unknown, ops: readonly Op[]): Map<string, string> {
 }
 
 /** The texts of other files that an edit changes as well. */
-export type Along = readonly [path: string, text: string][];
+export type Cascade = readonly [path: string, text: string][];
 
 /**
  * What must change with an edit so that other files go on meaning the same: a facility names its
  * group by the heading on the page, and stays in it when that is written anew.
  */
-export async function alongWith(root: string, { path, ops }: Edit): Promise<Along> {
+export async function cascade(root: string, { path, ops }: Edit): Promise<Cascade> {
   if (path !== PAGE) return [];
   const page = dataOf((await readTextOrNone(root, PAGE)).text);
   const headings = renamed(page, ops);

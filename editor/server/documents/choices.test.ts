@@ -1,22 +1,22 @@
 import { afterEach, expect, test } from 'vitest';
-import { openDesk, type TestDesk } from '../../../tests/support/openEditor.ts';
+import { openEditor, type TestEditor } from '../../../tests/support/openEditor.ts';
 import type { OpenFile } from '../../model/api.ts';
 
-let desk: TestDesk | undefined;
+let editor: TestEditor | undefined;
 afterEach(async () => {
-  await desk?.close();
-  desk = undefined;
+  await editor?.close();
+  editor = undefined;
 });
 
 const choicesOf = async (path: string) =>
-  (await desk?.get<OpenFile>(`/api/file?path=${path}`))?.choices;
+  (await editor?.get<OpenFile>(`/api/file?path=${path}`))?.choices;
 
 test('a place nearby stands under one of the inn’s own headings, where it has any', async () => {
-  desk = await openDesk();
+  editor = await openEditor();
   const usual = (await choicesOf('nearby-places.yaml'))?.['categories'];
   expect(usual?.map(({ value }) => value)).toContain('Metro');
-  await desk.close();
-  desk = await openDesk({
+  await editor.close();
+  editor = await openEditor({
     'nearby-places.yaml': (text) => `categories: [Temples, Others, Metro]\n${text}`,
   });
   const own = (await choicesOf('nearby-places.yaml'))?.['categories'];
@@ -24,7 +24,7 @@ test('a place nearby stands under one of the inn’s own headings, where it has 
 });
 
 test('a guest stayed in a room that is shown, by its name', async () => {
-  desk = await openDesk();
+  editor = await openEditor();
   expect((await choicesOf('testimonials.yaml'))?.['rooms']).toContainEqual({
     value: 'Double_Room',
     label: 'Double Room',

@@ -1,7 +1,7 @@
 import { commentsIn, fieldsIn, parseYaml } from '../../../src/content/yaml.ts';
 
 /** The comment right above each field, by the field's pointer as JSON; marks of samples apart. */
-export function remarksOf(text: string): Record<string, string> {
+export function commentsOf(text: string): Record<string, string> {
   const yaml = parseYaml(text);
   if (yaml.document.errors.length > 0) return {};
   const comments = commentsIn(yaml);

@@ -5,14 +5,14 @@ import { knownFile, optionalFiles, schemaFor } from '../../../src/content/files.
 import { listFiles } from '../../../src/content/load.ts';
 import { parseYaml } from '../../../src/content/yaml.ts';
 import { fileWords } from '../../serverWords.ts';
-import { Refusal } from '../http/httpError.ts';
+import { HttpError } from '../http/httpError.ts';
 
 /** The version of a file: equal for equal bytes. */
 export const versionOf = (bytes: string | Uint8Array) =>
   createHash('sha256').update(bytes).digest('base64url').slice(0, 22);
 
 const none = (path: string) =>
-  new Refusal(
+  new HttpError(
     404,
     `There is no file ${path.slice(0, 80)} here: go back to the list and choose one.`,
   );
@@ -32,7 +32,7 @@ const isWords = (path: string) => /^[\w/-]+\.yaml$/.test(path) && knownSchema(pa
 /** The content folder itself; it may lie on a drive that was pulled out. */
 async function homeOf(root: string): Promise<string> {
   return realpath(root).catch(() => {
-    throw new Refusal(503, fileWords.noFolder);
+    throw new HttpError(503, fileWords.noFolder);
   });
 }
 
@@ -60,7 +60,7 @@ export async function fileOf(root: string, path: unknown): Promise<string> {
 /** The bytes of a content file as text, and their version. */
 export async function readText(root: string, path: unknown) {
   const bytes = await readFile(await fileOf(root, path)).catch((error) => {
-    throw error instanceof Refusal ? error : none(String(path));
+    throw error instanceof HttpError ? error : none(String(path));
   });
   return { text: bytes.toString('utf8'), version: versionOf(bytes) };
 }

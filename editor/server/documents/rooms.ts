@@ -1,13 +1,13 @@
-import { ASIDE } from '../../../src/content/diagnostics/folder.ts';
+import { ARCHIVE } from '../../../src/content/diagnostics/folder.ts';
 import { addressesIn } from '../../../src/content/redirects.ts';
 import type { Op } from '../../model/api.ts';
 import { get } from '../../model/pointer.ts';
 import { changeWords, roomWords } from '../../serverWords.ts';
-import { commit, notice } from '../history/commit.ts';
+import { commit, recordExternalChanges } from '../history/commit.ts';
 import { changeClaims } from '../history/redirects.ts';
-import type { Kept } from '../history/workspace.ts';
-import { inTurn } from '../history/workspaceLock.ts';
-import { Refusal } from '../http/httpError.ts';
+import type { Workspace } from '../history/workspace.ts';
+import { withWorkspaceLock } from '../history/workspaceLock.ts';
+import { HttpError } from '../http/httpError.ts';
 import { editText } from '../yaml/edit.ts';
 import { roomAddress } from './address.ts';
 import { dataOf, readText, readWords, schemaOf, wordFiles } from './contentFiles.ts';
@@ -22,37 +22,37 @@ const nameOf = (text: string, path: string) => String(get(dataOf(text), ['name']
 const edited = (path: string, text: string, ops: Op[]) =>
   editText(text, ops, formSchema(schemaOf(path)));
 
-async function readRoom(kept: Kept, path: string, folder: string): Promise<string> {
-  if (!path.startsWith(folder)) throw new Refusal(404, roomWords.none);
-  return (await readText(kept.content, path)).text;
+async function readRoom(workspace: Workspace, path: string, folder: string): Promise<string> {
+  if (!path.startsWith(folder)) throw new HttpError(404, roomWords.none);
+  return (await readText(workspace.content, path)).text;
 }
 
 /** A file that was put there by hand must not be written over. */
-async function assertFree(kept: Kept, path: string): Promise<void> {
-  const isTaken = (await wordFiles(kept.content)).some(
+async function assertFree(workspace: Workspace, path: string): Promise<void> {
+  const isTaken = (await wordFiles(workspace.content)).some(
     (one) => one.toLowerCase() === path.toLowerCase(),
   );
-  if (isTaken) throw new Refusal(409, roomWords.taken(path));
+  if (isTaken) throw new HttpError(409, roomWords.taken(path));
 }
 
 /** Writes what a room's coming or going asks for, unless the inn could then no longer be built. */
-async function write(kept: Kept, texts: Texts, summary: string) {
-  const diagnostics = await newErrors(kept.content, texts);
-  if (diagnostics.length > 0) throw new Refusal(422, roomWords.faulty, { diagnostics });
-  const entry = await commit(kept, texts, 'room', { summary: [summary] });
+async function write(workspace: Workspace, texts: Texts, summary: string) {
+  const diagnostics = await newErrors(workspace.content, texts);
+  if (diagnostics.length > 0) throw new HttpError(422, roomWords.faulty, { diagnostics });
+  const entry = await commit(workspace, texts, 'room', { summary: [summary] });
   return { saveId: entry?.id ?? '', paths: [...texts.keys()] };
 }
 
-const rooms = async (kept: Kept) =>
-  (await readWords(kept.content)).filter(({ path }) => /^(?:rooms|aside)\//.test(path));
+const rooms = async (workspace: Workspace) =>
+  (await readWords(workspace.content)).filter(({ path }) => /^(?:rooms|aside)\//.test(path));
 
 /** Adds a room that is like another but for its name, at the end of the list. */
-export function copyRoom(kept: Kept, from: string, name: string) {
-  return inTurn(kept, async () => {
-    await notice(kept);
-    const source = await readRoom(kept, from, 'rooms/');
-    const all = await rooms(kept);
-    const inn = await readText(kept.content, 'inn.yaml');
+export function copyRoom(workspace: Workspace, from: string, name: string) {
+  return withWorkspaceLock(workspace, async () => {
+    await recordExternalChanges(workspace);
+    const source = await readRoom(workspace, from, 'rooms/');
+    const all = await rooms(workspace);
+    const inn = await readText(workspace.content, 'inn.yaml');
     const old = [
       ...addressesIn(get(dataOf(inn.text), ['formerRooms'])),
       ...all.flatMap(({ text }) => addressesIn(get(dataOf(text), ['formerly']))),
@@ -67,13 +67,13 @@ export function copyRoom(kept: Kept, from: string, name: string) {
       { op: 'unset', at: ['shortName'] },
       { op: 'unset', at: ['formerly'] },
     ]);
-    const done = await write(kept, new Map([[path, text]]), changeWords.newRoom(name));
+    const done = await write(workspace, new Map([[path, text]]), changeWords.newRoom(name));
     return { ...done, path };
   });
 }
 
 /** The inn with an address of a former room more, or less. */
-function former(text: string, address: string, isGone: boolean): string {
+function previous(text: string, address: string, isGone: boolean): string {
   const claim = { address: `/${address}`, path: 'inn.yaml', field: 'formerRooms' } as const;
   const ops = changeClaims(dataOf(text), [claim], isGone ? [claim] : []);
   return ops.length > 0 ? edited('inn.yaml', text, ops) : text;
@@ -89,51 +89,51 @@ function withoutRoom(text: string, address: string): string {
 }
 
 /** Takes a room off the site and keeps it: guests who come by its address are led to the rooms. */
-export function putAside(kept: Kept, path: string) {
-  return inTurn(kept, async () => {
-    await notice(kept);
-    const text = await readRoom(kept, path, 'rooms/');
+export function archiveRoom(workspace: Workspace, path: string) {
+  return withWorkspaceLock(workspace, async () => {
+    await recordExternalChanges(workspace);
+    const text = await readRoom(workspace, path, 'rooms/');
     const address = addressOf(path);
-    await assertFree(kept, `${ASIDE}${address}.yaml`);
-    const inn = await readText(kept.content, 'inn.yaml');
-    const guests = await readText(kept.content, 'testimonials.yaml');
+    await assertFree(workspace, `${ARCHIVE}${address}.yaml`);
+    const inn = await readText(workspace.content, 'inn.yaml');
+    const guests = await readText(workspace.content, 'testimonials.yaml');
     const texts: Texts = new Map<string, string | null>([
-      [`${ASIDE}${address}.yaml`, text],
+      [`${ARCHIVE}${address}.yaml`, text],
       [path, null],
-      ['inn.yaml', former(inn.text, address, true)],
+      ['inn.yaml', previous(inn.text, address, true)],
       ['testimonials.yaml', withoutRoom(guests.text, address)],
     ]);
-    return write(kept, texts, changeWords.roomAside(nameOf(text, path)));
+    return write(workspace, texts, changeWords.roomArchived(nameOf(text, path)));
   });
 }
 
 /** Shows a room again that was put aside; its address is its own again. */
-export function bringBack(kept: Kept, path: string) {
-  return inTurn(kept, async () => {
-    await notice(kept);
-    const text = await readRoom(kept, path, ASIDE);
+export function bringBack(workspace: Workspace, path: string) {
+  return withWorkspaceLock(workspace, async () => {
+    await recordExternalChanges(workspace);
+    const text = await readRoom(workspace, path, ARCHIVE);
     const address = addressOf(path);
-    await assertFree(kept, `rooms/${address}.yaml`);
-    const others = (await rooms(kept)).filter(({ path: one }) => one.startsWith('rooms/'));
+    await assertFree(workspace, `rooms/${address}.yaml`);
+    const others = (await rooms(workspace)).filter(({ path: one }) => one.startsWith('rooms/'));
     const orders = others.map(({ text: one }) => Number(get(dataOf(one), ['order'])) || 0);
     const isTaken = orders.includes(Number(get(dataOf(text), ['order'])));
     const value = Math.max(0, ...orders) + 1;
     const back = `rooms/${address}.yaml`;
-    const inn = await readText(kept.content, 'inn.yaml');
+    const inn = await readText(workspace.content, 'inn.yaml');
     const texts: Texts = new Map<string, string | null>([
       [back, isTaken ? edited(back, text, [{ op: 'set', at: ['order'], value }]) : text],
       [path, null],
-      ['inn.yaml', former(inn.text, address, false)],
+      ['inn.yaml', previous(inn.text, address, false)],
     ]);
-    return write(kept, texts, changeWords.roomBack(nameOf(text, path)));
+    return write(workspace, texts, changeWords.roomBack(nameOf(text, path)));
   });
 }
 
 /** Puts the rooms into this order; those that are not named come after. */
-export function orderRooms(kept: Kept, paths: readonly string[]) {
-  return inTurn(kept, async () => {
-    await notice(kept);
-    const shown = (await rooms(kept)).filter(({ path }) => path.startsWith('rooms/'));
+export function orderRooms(workspace: Workspace, paths: readonly string[]) {
+  return withWorkspaceLock(workspace, async () => {
+    await recordExternalChanges(workspace);
+    const shown = (await rooms(workspace)).filter(({ path }) => path.startsWith('rooms/'));
     const place = (path: string) => (paths.includes(path) ? paths.indexOf(path) : paths.length);
     const order = ({ text }: { text: string }) => Number(get(dataOf(text), ['order'])) || 0;
     const sorted = shown.toSorted((a, b) => place(a.path) - place(b.path) || order(a) - order(b));
@@ -144,6 +144,6 @@ export function orderRooms(kept: Kept, paths: readonly string[]) {
       ]),
     );
     const names = sorted.map(({ text, path }) => nameOf(text, path));
-    return write(kept, texts, roomWords.ordered(names));
+    return write(workspace, texts, roomWords.ordered(names));
   });
 }

@@ -9,15 +9,15 @@ import { formSchema } from './schema.ts';
 /** The line of inn.yaml that tells guests what is made up. */
 const NOTICE: Pointer = ['sampleNotice'];
 
-const toDesk = ({ file, pointer, line, text }: Mark): Sample => ({ file, pointer, line, text });
+const toEditor = ({ file, pointer, line, text }: Mark): Sample => ({ file, pointer, line, text });
 
 /** What is still made up in a file: its marks, and the notice for guests. */
 export function samplesOf(path: string, text: string): Sample[] {
-  const marks = samplesIn(path, text).map(toDesk);
+  const marks = samplesIn(path, text).map(toEditor);
   const hasNotice = path === 'inn.yaml' && get(dataOf(text), NOTICE) !== undefined;
   if (!hasNotice) return marks;
   const line = text.split('\n').findIndex((one) => one.startsWith('sampleNotice:')) + 1;
-  return [...marks, { file: path, pointer: NOTICE, line, text: sampleWords.notice }];
+  return [...marks, { file: path, pointer: NOTICE, line, text: sampleWords.recordExternalChanges }];
 }
 
 /** All that is still made up in these files. */

@@ -1,15 +1,15 @@
 import { afterEach, expect, test } from 'vitest';
 import { knownFiles } from '../../../src/content/files.ts';
-import { openDesk, type TestDesk } from '../../../tests/support/openEditor.ts';
+import { openEditor, type TestEditor } from '../../../tests/support/openEditor.ts';
 import type { Tree } from '../../model/api.ts';
 import { titleOf } from './titles.ts';
 
-let desk: TestDesk | undefined;
-afterEach(() => desk?.close());
+let editor: TestEditor | undefined;
+afterEach(() => editor?.close());
 
 test('every file that the site reads is in the menu, with its title and the page it is seen on', async () => {
-  desk = await openDesk();
-  const { files } = await desk.get<Tree>('/api/tree');
+  editor = await openEditor();
+  const { files } = await editor.get<Tree>('/api/tree');
   const shown = files
     .filter(({ group }) => group !== 'rooms')
     .map(({ path, title, group, address, optional, absent }) => ({

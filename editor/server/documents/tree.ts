@@ -6,19 +6,19 @@ import { isDrawing } from '../../../src/content/photographs.ts';
 import { nameIn } from '../../../src/content/placeholders.ts';
 import type { FileEntry, Tree } from '../../model/api.ts';
 import { get } from '../../model/pointer.ts';
-import { notice } from '../history/commit.ts';
+import { recordExternalChanges } from '../history/commit.ts';
 import { readJournal } from '../history/journal.ts';
-import type { Kept } from '../history/workspace.ts';
-import { inTurn } from '../history/workspaceLock.ts';
+import type { Workspace } from '../history/workspace.ts';
+import { withWorkspaceLock } from '../history/workspaceLock.ts';
 import { absentFiles, dataOf, isOptional, readWords, versionOf } from './contentFiles.ts';
 import { diagnosticsOf } from './diagnostics.ts';
 import { allSamples } from './samples.ts';
 import { titleOf } from './titles.ts';
 
-function place(path: string): Pick<FileEntry, 'kind' | 'group' | 'address' | 'aside'> {
+function place(path: string): Pick<FileEntry, 'kind' | 'group' | 'address' | 'archived'> {
   const name = path.slice(path.lastIndexOf('/') + 1, -'.yaml'.length);
   if (path.startsWith('aside/')) {
-    return { kind: 'room', group: 'rooms', address: '/rooms', aside: true };
+    return { kind: 'room', group: 'rooms', address: '/rooms', archived: true };
   }
   const known = knownFile(path);
   if (!known) return { kind: 'room', group: 'rooms', address: `/${name}` };
@@ -28,11 +28,11 @@ function place(path: string): Pick<FileEntry, 'kind' | 'group' | 'address' | 'as
 
 const GROUPS = ['inn', 'rooms', 'lists', 'pages'];
 const names = knownFiles.filter(({ group }) => group !== 'pages').map(({ path }) => path);
-const rank = ({ path, group, aside }: FileEntry) =>
-  GROUPS.indexOf(group) + (aside ? 0.5 : 0) + names.indexOf(path) / 100;
+const rank = ({ path, group, archived }: FileEntry) =>
+  GROUPS.indexOf(group) + (archived ? 0.5 : 0) + names.indexOf(path) / 100;
 
-async function samplesAtFirst(kept: Kept): Promise<number> {
-  const { entries } = await readJournal(kept);
+async function samplesAtFirst(workspace: Workspace): Promise<number> {
+  const { entries } = await readJournal(workspace);
   return entries.find(({ samples }) => samples !== undefined)?.samples ?? 0;
 }
 
@@ -53,9 +53,11 @@ function lookOf(inn: unknown): Pick<Tree, 'logo' | 'colours'> {
 }
 
 /** All that can be edited, in the order of a walk through the site. */
-export async function tree(kept: Kept): Promise<Tree> {
-  const root = kept.content;
-  await inTurn(kept, () => notice(kept, async () => allSamples(await readWords(root)).length));
+export async function tree(workspace: Workspace): Promise<Tree> {
+  const root = workspace.content;
+  await withWorkspaceLock(workspace, () =>
+    recordExternalChanges(workspace, async () => allSamples(await readWords(root)).length),
+  );
   const errors = (await diagnosticsOf(root)).filter(({ severity }) => severity === 'error');
   const words = await readWords(root);
   const sampleList = allSamples(words);
@@ -94,7 +96,7 @@ export async function tree(kept: Kept): Promise<Tree> {
     files: [...files, ...absent]
       .sort((a, b) => rank(a.entry) - rank(b.entry) || a.order - b.order)
       .map(({ entry }) => entry),
-    samples: { total: Math.max(left, await samplesAtFirst(kept)), left },
+    samples: { total: Math.max(left, await samplesAtFirst(workspace)), left },
     sampleList,
     version: versionOf(files.map(({ version }) => version).join()),
   };

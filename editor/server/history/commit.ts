@@ -4,39 +4,40 @@ import { writeFileAtomic } from '../../../lib/files.ts';
 import { fileOf, readText, versionOf, wordFiles } from '../documents/contentFiles.ts';
 import { summarise } from '../documents/summary/summarise.ts';
 import { type Entry, type FileChange, note, readJournal } from './journal.ts';
-import { type Kept, keepText, keptText } from './workspace.ts';
+import { savedText, saveText, type Workspace } from './workspace.ts';
 
 /** The texts that files are to have; null takes a file away. */
 export type Texts = ReadonlyMap<string, string | null>;
 
-const textOf = (kept: Kept, hash: string | null) => (hash === null ? null : keptText(kept, hash));
+const textOf = (workspace: Workspace, hash: string | null) =>
+  hash === null ? null : savedText(workspace, hash);
 
-async function hashOf(kept: Kept, path: string): Promise<string | null> {
-  const now = await readText(kept.content, path).catch(() => undefined);
+async function hashOf(workspace: Workspace, path: string): Promise<string | null> {
+  const now = await readText(workspace.content, path).catch(() => undefined);
   return now?.version ?? null;
 }
 
-async function put(kept: Kept, { path, after }: FileChange): Promise<void> {
-  const file = await fileOf(kept.content, path);
-  const text = await textOf(kept, after);
+async function put(workspace: Workspace, { path, after }: FileChange): Promise<void> {
+  const file = await fileOf(workspace.content, path);
+  const text = await textOf(workspace, after);
   if (text === null) await rm(file, { force: true });
   else await writeFileAtomic(file, text);
 }
 
 /** Finishes what a desk that was killed had begun: it was saved, so it shall be there. */
-async function settle(kept: Kept): Promise<void> {
-  const { open } = await readJournal(kept);
+async function recover(workspace: Workspace): Promise<void> {
+  const { open } = await readJournal(workspace);
   if (!open) return;
-  const now = await Promise.all(open.changes.map(({ path }) => hashOf(kept, path)));
+  const now = await Promise.all(open.changes.map(({ path }) => hashOf(workspace, path)));
   const isOurs = open.changes.every(
     ({ before, after }, index) => now[index] === before || now[index] === after,
   );
-  if (isOurs) for (const change of open.changes) await put(kept, change);
-  await note(kept, { id: open.id, verdict: isOurs ? 'done' : 'void' });
+  if (isOurs) for (const change of open.changes) await put(workspace, change);
+  await note(workspace, { id: open.id, verdict: isOurs ? 'done' : 'void' });
 }
 
 async function write(
-  kept: Kept,
+  workspace: Workspace,
   kind: Entry['kind'],
   changes: FileChange[],
   more: Partial<Entry> = {},
@@ -45,7 +46,7 @@ async function write(
     changes.map(async ({ path, before, after }) =>
       kind === 'start'
         ? []
-        : summarise(path, await textOf(kept, before), await textOf(kept, after)),
+        : summarise(path, await textOf(workspace, before), await textOf(workspace, after)),
     ),
   );
   const entry: Entry = {
@@ -56,7 +57,7 @@ async function write(
     summary: sentences.flat(),
     ...more,
   };
-  await note(kept, entry);
+  await note(workspace, entry);
   return entry;
 }
 
@@ -64,24 +65,27 @@ async function write(
  * Writes down what others have done to the files since the desk last looked; the very first time,
  * what there is. To be called in turn.
  */
-export async function notice(kept: Kept, samples?: () => Promise<number>): Promise<void> {
-  await settle(kept);
-  const { entries, known } = await readJournal(kept);
-  const paths = new Set([...(await wordFiles(kept.content)), ...known.keys()]);
+export async function recordExternalChanges(
+  workspace: Workspace,
+  samples?: () => Promise<number>,
+): Promise<void> {
+  await recover(workspace);
+  const { entries, known } = await readJournal(workspace);
+  const paths = new Set([...(await wordFiles(workspace.content)), ...known.keys()]);
   const changes: FileChange[] = [];
   for (const path of [...paths].sort()) {
-    const now = await readText(kept.content, path).catch(() => undefined);
+    const now = await readText(workspace.content, path).catch(() => undefined);
     const before = known.get(path) ?? null;
     const after = now?.version ?? null;
     if (before === after) continue;
-    if (now) await keepText(kept, now.text);
+    if (now) await saveText(workspace, now.text);
     changes.push({ path, before, after });
   }
   if (changes.length === 0) return;
   const isFirst = entries.length === 0;
   const count = isFirst && samples ? { samples: await samples() } : {};
-  const entry = await write(kept, isFirst ? 'start' : 'elsewhere', changes, count);
-  await note(kept, { id: entry.id, verdict: 'done' });
+  const entry = await write(workspace, isFirst ? 'start' : 'elsewhere', changes, count);
+  await note(workspace, { id: entry.id, verdict: 'done' });
 }
 
 /**
@@ -89,23 +93,23 @@ export async function notice(kept: Kept, samples?: () => Promise<number>): Promi
  * turn, with nothing unnoticed.
  */
 export async function commit(
-  kept: Kept,
+  workspace: Workspace,
   texts: Texts,
   kind: Entry['kind'],
   more: Partial<Entry> = {},
 ): Promise<Entry | undefined> {
   const changes: FileChange[] = [];
   for (const [path, text] of texts) {
-    await fileOf(kept.content, path);
-    const before = await hashOf(kept, path);
+    await fileOf(workspace.content, path);
+    const before = await hashOf(workspace, path);
     const after = text === null ? null : versionOf(text);
     if (before === after) continue;
-    if (text !== null) await keepText(kept, text);
+    if (text !== null) await saveText(workspace, text);
     changes.push({ path, before, after });
   }
   if (changes.length === 0) return undefined;
-  const entry = await write(kept, kind, changes, more);
-  for (const change of changes) await put(kept, change);
-  await note(kept, { id: entry.id, verdict: 'done' });
+  const entry = await write(workspace, kind, changes, more);
+  for (const change of changes) await put(workspace, change);
+  await note(workspace, { id: entry.id, verdict: 'done' });
   return entry;
 }

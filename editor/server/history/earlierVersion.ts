@@ -1,6 +1,6 @@
 import { dataOf, schemaOf } from '../documents/contentFiles.ts';
 import { readJournal } from './journal.ts';
-import { type Kept, keptText } from './workspace.ts';
+import { savedText, type Workspace } from './workspace.ts';
 
 /** A file as it was after an entry of the history. */
 export interface Earlier {
@@ -12,23 +12,23 @@ export interface Earlier {
 }
 
 async function newestWhere(
-  kept: Kept,
+  workspace: Workspace,
   path: string,
   isWanted: (data: unknown) => boolean,
 ): Promise<Earlier | undefined> {
-  const { entries } = await readJournal(kept);
+  const { entries } = await readJournal(workspace);
   for (const { id, at, changes } of entries.toReversed()) {
     const hash = changes.find((change) => change.path === path)?.after;
-    const text = hash && (await keptText(kept, hash).catch(() => undefined));
+    const text = hash && (await savedText(workspace, hash).catch(() => undefined));
     if (text && isWanted(dataOf(text))) return { id, at, text };
   }
   return undefined;
 }
 
 /** The newest version of a file that is YAML at all. */
-export const lastReadable = (kept: Kept, path: string) =>
-  newestWhere(kept, path, (data) => data !== undefined);
+export const lastReadable = (workspace: Workspace, path: string) =>
+  newestWhere(workspace, path, (data) => data !== undefined);
 
 /** The newest version of a file with everything in its place. */
-export const lastValid = (kept: Kept, path: string) =>
-  newestWhere(kept, path, (data) => schemaOf(path).safeParse(data).success);
+export const lastValid = (workspace: Workspace, path: string) =>
+  newestWhere(workspace, path, (data) => schemaOf(path).safeParse(data).success);

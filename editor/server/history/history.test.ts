@@ -2,22 +2,22 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { swap } from '../../../tests/fixtures/contentFolder.ts';
-import { openDesk, type TestDesk } from '../../../tests/support/openEditor.ts';
+import { openEditor, type TestEditor } from '../../../tests/support/openEditor.ts';
 import type { Op, OpenFile, PastSave } from '../../model/api.ts';
 
 const ROOM = 'rooms/Double_Room.yaml';
 
-let desk: TestDesk;
+let editor: TestEditor;
 beforeEach(async () => {
-  desk = await openDesk({ [ROOM]: (text) => `# A room.\n\n${text}price: 1450\n` });
-  await desk.get('/api/tree');
+  editor = await openEditor({ [ROOM]: (text) => `# A room.\n\n${text}price: 1450\n` });
+  await editor.get('/api/tree');
 });
-afterEach(() => desk.close());
+afterEach(() => editor.close());
 
-const history = () => desk.get<PastSave[]>('/api/history');
+const history = () => editor.get<PastSave[]>('/api/history');
 async function save(path: string, ...ops: Op[]) {
-  const { version } = await desk.get<OpenFile>(`/api/file?path=${path}`);
-  const saved = await desk.post('/api/save', { path, version, ops });
+  const { version } = await editor.get<OpenFile>(`/api/file?path=${path}`);
+  const saved = await editor.post('/api/save', { path, version, ops });
   expect(saved.status).toBe(200);
   return ((await saved.json()) as { saveId: string }).saveId;
 }
@@ -38,46 +38,46 @@ test('the history reads like a diary', async () => {
 });
 
 test('each save is taken back by itself, and leaves what came after it', async () => {
-  const before = await desk.read(ROOM);
+  const before = await editor.read(ROOM);
   const first = await save(ROOM, { op: 'set', at: ['price'], value: 1500 });
   await save(ROOM, { op: 'set', at: ['sleeps'], value: 3 });
-  expect((await desk.post('/api/undo', { id: first })).status).toBe(200);
-  expect(await desk.read(ROOM)).toBe(swap('sleeps: 2', 'sleeps: 3')(before));
+  expect((await editor.post('/api/undo', { id: first })).status).toBe(200);
+  expect(await editor.read(ROOM)).toBe(swap('sleeps: 2', 'sleeps: 3')(before));
   expect((await history())[0]).toMatchObject({ kind: 'undo' });
 });
 
 test('a place that was changed again is not undone blindly', async () => {
   const first = await save(ROOM, { op: 'set', at: ['price'], value: 1500 });
   await save(ROOM, { op: 'set', at: ['price'], value: 1600 });
-  const refused = await desk.post('/api/undo', { id: first });
-  expect(refused.status).toBe(409);
-  expect((await refused.json()).error).toContain('changed again');
-  expect(await desk.read(ROOM)).toContain('price: 1600');
+  const rejected = await editor.post('/api/undo', { id: first });
+  expect(rejected.status).toBe(409);
+  expect((await rejected.json()).error).toContain('changed again');
+  expect(await editor.read(ROOM)).toContain('price: 1600');
 });
 
 test('a file comes back as it was then, to the byte', async () => {
   const first = await save(ROOM, { op: 'set', at: ['price'], value: 1500 });
-  const then = await desk.read(ROOM);
+  const then = await editor.read(ROOM);
   await save(ROOM, { op: 'unset', at: ['price'] });
   await save(ROOM, { op: 'move', at: ['amenities'], from: 0, to: 3 });
-  expect((await desk.post('/api/restore', { id: first })).status).toBe(200);
-  expect(await desk.read(ROOM)).toBe(then);
+  expect((await editor.post('/api/restore', { id: first })).status).toBe(200);
+  expect(await editor.read(ROOM)).toBe(then);
 });
 
 test('what others change is noticed, told and undone as well', async () => {
-  const before = await desk.read(ROOM);
-  await desk.write(ROOM, swap('price: 1450', 'price: 99')(before));
+  const before = await editor.read(ROOM);
+  await editor.write(ROOM, swap('price: 1450', 'price: 99')(before));
   const [newest] = await history();
   expect(newest).toMatchObject({ kind: 'elsewhere', file: ROOM });
-  await desk.post('/api/undo', { id: newest?.id });
-  expect(await desk.read(ROOM)).toBe(before);
+  await editor.post('/api/undo', { id: newest?.id });
+  expect(await editor.read(ROOM)).toBe(before);
 });
 
 test('two desks at the same files write one after the other, and lose nothing', async () => {
-  const other = await desk.again();
+  const other = await editor.again();
   try {
     const path = 'gallery.yaml';
-    const add = async (one: TestDesk, id: number): Promise<void> => {
+    const add = async (one: TestEditor, id: number): Promise<void> => {
       const { version } = await one.get<OpenFile>(`/api/file?path=${path}`);
       const value = { id, caption: `New ${id}`, picture: { photo: 'rooms/bed.jpg', alt: 'A bed' } };
       const ops = [{ op: 'add', at: [], index: 0, value }];
@@ -85,8 +85,8 @@ test('two desks at the same files write one after the other, and lose nothing', 
       if (status === 409) return add(one, id);
       expect(status).toBe(200);
     };
-    await Promise.all([desk, other, desk, other].map((one, index) => add(one, 20 + index)));
-    const text = await desk.read(path);
+    await Promise.all([editor, other, editor, other].map((one, index) => add(one, 20 + index)));
+    const text = await editor.read(path);
     for (const id of [20, 21, 22, 23]) expect(text).toContain(`id: ${id}`);
   } finally {
     await other.close();
@@ -95,12 +95,12 @@ test('two desks at the same files write one after the other, and lose nothing', 
 
 test('a save that a power cut broke off is finished, and a line cut off in the journal passed by', async () => {
   await save(ROOM, { op: 'set', at: ['price'], value: 1500 });
-  const [key = ''] = readdirSync(join(desk.store, 'desk'));
-  const journal = join(desk.store, 'desk', key, 'journal.jsonl');
+  const [key = ''] = readdirSync(join(editor.store, 'desk'));
+  const journal = join(editor.store, 'desk', key, 'journal.jsonl');
   const lines = readFileSync(journal, 'utf8').trimEnd().split('\n');
   // The words are kept, the line is written; the file is not, and the last line is half there.
   writeFileSync(journal, `${lines.slice(0, -1).join('\n')}\n{"id":"x","ver`);
-  await desk.write(ROOM, swap('price: 1500', 'price: 1450')(await desk.read(ROOM)));
+  await editor.write(ROOM, swap('price: 1500', 'price: 1450')(await editor.read(ROOM)));
   expect((await history()).map(({ kind }) => kind)).toEqual(['save']);
-  expect(await desk.read(ROOM)).toContain('price: 1500');
+  expect(await editor.read(ROOM)).toContain('price: 1500');
 });

@@ -4,18 +4,18 @@ import { historyWords } from '../../serverWords.ts';
 import { dataOf, readText } from '../documents/contentFiles.ts';
 import { newErrors } from '../documents/diagnostics.ts';
 import { titleOf } from '../documents/titles.ts';
-import { Refusal } from '../http/httpError.ts';
+import { HttpError } from '../http/httpError.ts';
 import { carryOver } from '../yaml/threeWay.ts';
-import { commit, notice, type Texts } from './commit.ts';
+import { commit, recordExternalChanges, type Texts } from './commit.ts';
 import { type Entry, readJournal } from './journal.ts';
 import { reconcile } from './reconcile.ts';
-import { type Kept, keptText } from './workspace.ts';
-import { inTurn } from './workspaceLock.ts';
+import { savedText, type Workspace } from './workspace.ts';
+import { withWorkspaceLock } from './workspaceLock.ts';
 
 /** What became of the files, the newest first; of one file when it is named. */
-export async function history(kept: Kept, path?: string): Promise<PastSave[]> {
-  await inTurn(kept, () => notice(kept));
-  const { entries } = await readJournal(kept);
+export async function history(workspace: Workspace, path?: string): Promise<PastSave[]> {
+  await withWorkspaceLock(workspace, () => recordExternalChanges(workspace));
+  const { entries } = await readJournal(workspace);
   return entries.toReversed().flatMap(({ id, at, kind, changes, summary }): PastSave[] => {
     const isWanted = !path || changes.some((change) => change.path === path);
     if (kind === 'start' || !isWanted) return [];
@@ -26,8 +26,8 @@ export async function history(kept: Kept, path?: string): Promise<PastSave[]> {
 /**
  * @param path a file of the entry; the folder as the desk first met it comes back only file by file
  */
-async function entryOf(kept: Kept, id: string, path?: string): Promise<Entry> {
-  const { entries } = await readJournal(kept);
+async function entryOf(workspace: Workspace, id: string, path?: string): Promise<Entry> {
+  const { entries } = await readJournal(workspace);
   const entry = entries.find(
     (one) =>
       one.id === id &&
@@ -35,7 +35,7 @@ async function entryOf(kept: Kept, id: string, path?: string): Promise<Entry> {
         ? one.kind !== 'start'
         : one.changes.some((change) => change.path === path)),
   );
-  if (!entry) throw new Refusal(404, historyWords.noSuchSave);
+  if (!entry) throw new HttpError(404, historyWords.noSuchSave);
   return entry;
 }
 
@@ -46,28 +46,32 @@ interface Change {
 }
 
 /** Writes a change; one that would break something only once somebody wants it all the same. */
-async function commitChecked(kept: Kept, { texts, kind, summary }: Change, isConfirmed: boolean) {
-  const diagnostics = isConfirmed ? [] : await newErrors(kept.content, texts);
+async function commitChecked(
+  workspace: Workspace,
+  { texts, kind, summary }: Change,
+  isConfirmed: boolean,
+) {
+  const diagnostics = isConfirmed ? [] : await newErrors(workspace.content, texts);
   if (diagnostics.length > 0) {
-    throw new Refusal(422, historyWords.breaks, { diagnostics, canConfirm: true });
+    throw new HttpError(422, historyWords.breaks, { diagnostics, canConfirm: true });
   }
-  const done = await commit(kept, texts, kind, { summary });
+  const done = await commit(workspace, texts, kind, { summary });
   return done && { saveId: done.id, files: done.changes.map(({ path }) => path) };
 }
 
 /** What a file is to be once a change is taken back; throws where somebody has changed it again. */
-async function without(kept: Kept, { path, before, after }: Entry['changes'][number]) {
-  const now = await readText(kept.content, path).catch(() => undefined);
+async function without(workspace: Workspace, { path, before, after }: Entry['changes'][number]) {
+  const now = await readText(workspace.content, path).catch(() => undefined);
   const [was, became] = await Promise.all(
-    [before, after].map((hash) => (hash === null ? null : keptText(kept, hash))),
+    [before, after].map((hash) => (hash === null ? null : savedText(workspace, hash))),
   );
-  const refusal = new Refusal(409, historyWords.cannotUndo);
+  const httpError = new HttpError(409, historyWords.cannotUndo);
   if (was == null || became == null || !now) {
-    if ((now?.text ?? null) !== became) throw refusal;
+    if ((now?.text ?? null) !== became) throw httpError;
     return was ?? null;
   }
   const text = carryOver(now.text, became, was);
-  if (text === undefined) throw refusal;
+  if (text === undefined) throw httpError;
   return text;
 }
 
@@ -75,15 +79,15 @@ async function without(kept: Kept, { path, before, after }: Entry['changes'][num
  * Takes one save back and leaves what came after it, as a new save.
  * @param isConfirmed though it breaks what other files rely on
  */
-export function undo(kept: Kept, id: string, isConfirmed = false): Promise<Restored> {
-  return inTurn(kept, async () => {
-    await notice(kept);
-    const entry = await entryOf(kept, id);
+export function undo(workspace: Workspace, id: string, isConfirmed = false): Promise<Restored> {
+  return withWorkspaceLock(workspace, async () => {
+    await recordExternalChanges(workspace);
+    const entry = await entryOf(workspace, id);
     const texts = new Map<string, string | null>();
-    for (const change of entry.changes) texts.set(change.path, await without(kept, change));
+    for (const change of entry.changes) texts.set(change.path, await without(workspace, change));
     const summary = entry.summary.map(historyWords.undone);
-    const done = await commitChecked(kept, { texts, kind: 'undo', summary }, isConfirmed);
-    if (!done) throw new Refusal(409, historyWords.nothingToUndo);
+    const done = await commitChecked(workspace, { texts, kind: 'undo', summary }, isConfirmed);
+    if (!done) throw new HttpError(409, historyWords.nothingToUndo);
     return { ...done, notes: [] };
   });
 }
@@ -103,16 +107,16 @@ function isMoved({ changes }: Entry, path: string): boolean {
  * @param isConfirmed though it breaks what other files rely on
  */
 export function restore(
-  kept: Kept,
+  workspace: Workspace,
   id: string,
   {
     only,
     isConfirmed = false,
   }: { only?: string | undefined; isConfirmed?: boolean | undefined } = {},
 ): Promise<Restored> {
-  return inTurn(kept, async () => {
-    await notice(kept);
-    const entry = await entryOf(kept, id, only);
+  return withWorkspaceLock(workspace, async () => {
+    await recordExternalChanges(workspace);
+    const entry = await entryOf(workspace, id, only);
     const old = new Map<string, string | null>();
     const titles: string[] = [];
     for (const { path, after } of entry.changes) {
@@ -121,15 +125,15 @@ export function restore(
         if (isMoved(entry, path)) old.set(path, null);
         continue;
       }
-      const text = await keptText(kept, after);
+      const text = await savedText(workspace, after);
       old.set(path, text);
       titles.push(titleOf(path, dataOf(text)));
     }
-    const { texts, notes } = await reconcile(kept, old);
+    const { texts, notes } = await reconcile(workspace, old);
     const day = dayAndTime(entry.at);
     const summary = titles.map((title) => historyWords.restored(title, day));
-    const done = await commitChecked(kept, { texts, kind: 'restore', summary }, isConfirmed);
-    if (!done) throw new Refusal(409, [historyWords.alreadySo, ...notes].join(' '));
+    const done = await commitChecked(workspace, { texts, kind: 'restore', summary }, isConfirmed);
+    if (!done) throw new HttpError(409, [historyWords.alreadySo, ...notes].join(' '));
     return { ...done, notes };
   });
 }

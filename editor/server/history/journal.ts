@@ -1,6 +1,6 @@
 import { mkdir, open, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Kept } from './workspace.ts';
+import type { Workspace } from './workspace.ts';
 
 /** What became of one file: the hashes of its text, null where there was none. */
 export interface FileChange {
@@ -34,12 +34,12 @@ export interface Journal {
   known: ReadonlyMap<string, string>;
 }
 
-const fileOf = (kept: Kept) => join(kept.folder, 'journal.jsonl');
+const fileOf = (workspace: Workspace) => join(workspace.folder, 'journal.jsonl');
 
 /** Adds a line that is on the disk before this returns. */
-export async function note(kept: Kept, line: Entry | Verdict): Promise<void> {
-  await mkdir(kept.folder, { recursive: true });
-  const handle = await open(fileOf(kept), 'a+');
+export async function note(workspace: Workspace, line: Entry | Verdict): Promise<void> {
+  await mkdir(workspace.folder, { recursive: true });
+  const handle = await open(fileOf(workspace), 'a+');
   try {
     const { size } = await handle.stat();
     const last = Buffer.alloc(1);
@@ -110,8 +110,8 @@ async function readFrom(file: string, start: number): Promise<Buffer> {
 }
 
 /** All that the desk has written down: what was added since the last look is read, no more. */
-export async function readJournal(kept: Kept): Promise<Journal> {
-  const file = fileOf(kept);
+export async function readJournal(workspace: Workspace): Promise<Journal> {
+  const file = fileOf(workspace);
   const about = await stat(file, { bigint: true }).catch(() => undefined);
   const before = readings.get(file);
   const isSame = before && about?.ino === before.ino && about.size >= before.size;
@@ -123,7 +123,7 @@ export async function readJournal(kept: Kept): Promise<Journal> {
   const start = reading.size;
   const bytes = await readFrom(file, start);
   // Somebody else has read on meanwhile.
-  if (reading.size !== start) return readJournal(kept);
+  if (reading.size !== start) return readJournal(workspace);
   // A line that is being written is for the next look.
   const end = bytes.lastIndexOf(10) + 1;
   reading.size += end;

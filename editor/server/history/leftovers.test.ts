@@ -1,22 +1,22 @@
 import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { openDesk, type TestDesk } from '../../../tests/support/openEditor.ts';
-import { keptFor } from './workspace.ts';
-import { inTurn } from './workspaceLock.ts';
+import { openEditor, type TestEditor } from '../../../tests/support/openEditor.ts';
+import { openWorkspace } from './workspace.ts';
+import { withWorkspaceLock } from './workspaceLock.ts';
 
-let desk: TestDesk;
+let editor: TestEditor;
 beforeEach(async () => {
-  desk = await openDesk();
+  editor = await openEditor();
 });
-afterEach(() => desk.close());
+afterEach(() => editor.close());
 
 const put = (path: string) => {
-  mkdirSync(join(desk.content, path, '..'), { recursive: true });
-  writeFileSync(join(desk.content, path), 'half');
+  mkdirSync(join(editor.content, path, '..'), { recursive: true });
+  writeFileSync(join(editor.content, path), 'half');
 };
 const hidden = () =>
-  readdirSync(desk.content, { recursive: true, encoding: 'utf8' })
+  readdirSync(editor.content, { recursive: true, encoding: 'utf8' })
     .filter((path) => basename(path).startsWith('.'))
     .sort();
 
@@ -35,7 +35,7 @@ const OWN = [
 
 test('a desk that opens removes what a killed one was writing, and nothing else that is hidden', async () => {
   for (const path of [...LEFT, ...OWN]) put(path);
-  const other = await desk.again();
+  const other = await editor.again();
   expect(hidden()).toEqual(['.git', ...OWN].sort());
   await other.close();
 });
@@ -45,15 +45,15 @@ test('what another desk is writing at that moment is not taken from it', async (
   let isThere = false;
   const begun = Promise.withResolvers<void>();
   const goOn = Promise.withResolvers<void>();
-  const writing = inTurn(keptFor(desk.store, desk.content), async () => {
+  const writing = withWorkspaceLock(openWorkspace(editor.store, editor.content), async () => {
     put(draft);
     begun.resolve();
     await goOn.promise;
-    isThere = existsSync(join(desk.content, draft));
+    isThere = existsSync(join(editor.content, draft));
   });
   await begun.promise;
-  const opening = desk.again();
-  await desk.get('/api/icons?names=bed');
+  const opening = editor.again();
+  await editor.get('/api/icons?names=bed');
   goOn.resolve();
   await writing;
   expect(isThere).toBe(true);

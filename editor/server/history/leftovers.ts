@@ -1,7 +1,7 @@
 import { readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Kept } from './workspace.ts';
-import { inTurn } from './workspaceLock.ts';
+import type { Workspace } from './workspace.ts';
+import { withWorkspaceLock } from './workspaceLock.ts';
 
 /** What `writeWhole` and `writeNew` leave behind when the desk is killed in the middle of them. */
 const WORDS = /^(?:[^./][^/]*\/)*\.[\w-]+\.yaml\.[\da-f]{12}$/;
@@ -11,13 +11,13 @@ const PHOTOS = /^photos\/(?:[^./][^/]*\/)*\.[\da-f]{16}$/;
  * Removes from the content folder what a desk that was killed had begun to write, and no other hidden
  * file. In turn: what another desk is writing is not left over.
  */
-export async function removeLeftovers(kept: Kept): Promise<void> {
+export async function removeLeftovers(workspace: Workspace): Promise<void> {
   try {
-    await inTurn(kept, async () => {
-      const names = await readdir(kept.content, { recursive: true });
+    await withWorkspaceLock(workspace, async () => {
+      const names = await readdir(workspace.content, { recursive: true });
       const paths = names.map((name) => name.replaceAll('\\', '/'));
       for (const path of paths.filter((one) => WORDS.test(one) || PHOTOS.test(one))) {
-        await rm(join(kept.content, path), { force: true });
+        await rm(join(workspace.content, path), { force: true });
       }
     });
   } catch (error) {

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { redirectsOf } from '../../../src/content/redirects.ts';
-import { openDesk, type TestDesk } from '../../../tests/support/openEditor.ts';
+import { openEditor, type TestEditor } from '../../../tests/support/openEditor.ts';
 import type { Diagnostic, Op, OpenFile, PastSave } from '../../model/api.ts';
 import { diagnosticsOf } from '../documents/diagnostics.ts';
 
@@ -12,16 +12,16 @@ import { diagnosticsOf } from '../documents/diagnostics.ts';
 const DOUBLE = 'rooms/Double_Room.yaml';
 const TRIPLE = 'rooms/Triple_Room.yaml';
 
-let desk: TestDesk;
+let editor: TestEditor;
 beforeEach(async () => {
-  desk = await openDesk({ 'testimonials.yaml': (text) => `${text}  room: Double_Room\n` });
-  await desk.get('/api/tree');
+  editor = await openEditor({ 'testimonials.yaml': (text) => `${text}  room: Double_Room\n` });
+  await editor.get('/api/tree');
 });
-afterEach(() => desk.close());
+afterEach(() => editor.close());
 
 async function save(path: string, ...ops: Op[]): Promise<string> {
-  const { version } = await desk.get<OpenFile>(`/api/file?path=${path}`);
-  const saved = await desk.post('/api/save', { path, version, ops });
+  const { version } = await editor.get<OpenFile>(`/api/file?path=${path}`);
+  const saved = await editor.post('/api/save', { path, version, ops });
   expect(saved.status).toBe(200);
   return ((await saved.json()) as { saveId: string }).saveId;
 }
@@ -36,28 +36,28 @@ interface Restored {
 }
 
 async function restore(id: string | undefined, more: object = {}) {
-  const answer = await desk.post('/api/restore', { id, ...more });
+  const answer = await editor.post('/api/restore', { id, ...more });
   return { status: answer.status, ...((await answer.json()) as Restored) };
 }
 
 const errors = async () =>
-  (await diagnosticsOf(desk.content))
+  (await diagnosticsOf(editor.content))
     .filter(({ severity }) => severity === 'error')
     .map((one) => one.message);
-const goesTo = async (address: string) => (await redirectsOf(desk.content)).get(address);
+const goesTo = async (address: string) => (await redirectsOf(editor.content)).get(address);
 
 test('an older save of the inn keeps the address of a room that was archived since', async () => {
   const id = await save('inn.yaml', setting('languages', 'Tulu'));
-  const then = await desk.read('inn.yaml');
-  await desk.post('/api/rooms/aside', { path: DOUBLE });
+  const then = await editor.read('inn.yaml');
+  await editor.post('/api/rooms/aside', { path: DOUBLE });
   await save('inn.yaml', setting('languages', 'Tamil'));
 
   const { status, notes } = await restore(id);
   expect(status).toBe(200);
   expect(notes.join()).toContain('/Double_Room');
   expect(await goesTo('/Double_Room')).toBe('/rooms');
-  expect(await desk.read('inn.yaml')).toContain('languages: Tulu');
-  const { formerRooms, ...facts } = parse(await desk.read('inn.yaml'));
+  expect(await editor.read('inn.yaml')).toContain('languages: Tulu');
+  const { formerRooms, ...facts } = parse(await editor.read('inn.yaml'));
   expect(formerRooms).toEqual(['Double_Room']);
   expect(facts).toEqual(parse(then));
 });
@@ -76,9 +76,9 @@ test('old addresses that were listed since stay: the inn’s own and a room’s'
 });
 
 test('an address that is a page again is not led away from it', async () => {
-  await desk.post('/api/rooms/aside', { path: DOUBLE });
+  await editor.post('/api/rooms/aside', { path: DOUBLE });
   const id = await save('inn.yaml', setting('languages', 'Tulu'));
-  await desk.post('/api/rooms/back', { path: 'aside/Double_Room.yaml' });
+  await editor.post('/api/rooms/back', { path: 'aside/Double_Room.yaml' });
   await save('inn.yaml', setting('languages', 'Tamil'));
 
   const { status, notes } = await restore(id);
@@ -89,50 +89,50 @@ test('an address that is a page again is not led away from it', async () => {
 
 test('guests’ words no longer name a room that was archived since', async () => {
   const id = await save('testimonials.yaml', { op: 'set', at: [0, 'profession'], value: 'Pune' });
-  await desk.post('/api/rooms/aside', { path: DOUBLE });
+  await editor.post('/api/rooms/aside', { path: DOUBLE });
   await save('testimonials.yaml', { op: 'set', at: [0, 'profession'], value: 'Goa' });
 
   const { status, notes } = await restore(id);
   expect([status, notes.length]).toEqual([200, 1]);
-  expect(await desk.read('testimonials.yaml')).toContain('profession: Pune');
-  expect(await desk.read('testimonials.yaml')).not.toContain('room:');
+  expect(await editor.read('testimonials.yaml')).toContain('profession: Pune');
+  expect(await editor.read('testimonials.yaml')).not.toContain('room:');
 });
 
 test('a room that is archived stays so, and is as it was then', async () => {
   const id = await save(DOUBLE, setting('beds', 'A bunk bed'));
   await save(DOUBLE, setting('beds', 'A hammock'));
-  await desk.post('/api/rooms/aside', { path: DOUBLE });
+  await editor.post('/api/rooms/aside', { path: DOUBLE });
 
   expect(await restore(id)).toMatchObject({ status: 200 });
-  expect(existsSync(join(desk.content, DOUBLE))).toBe(false);
-  expect(await desk.read('aside/Double_Room.yaml')).toContain('beds: A bunk bed');
+  expect(existsSync(join(editor.content, DOUBLE))).toBe(false);
+  expect(await editor.read('aside/Double_Room.yaml')).toContain('beds: A bunk bed');
   expect(await goesTo('/Double_Room')).toBe('/rooms');
 });
 
 test('a room’s going is done again as a whole', async () => {
-  await desk.post('/api/rooms/aside', { path: DOUBLE });
-  const [going] = await desk.get<PastSave[]>('/api/history');
-  await desk.post('/api/rooms/back', { path: 'aside/Double_Room.yaml' });
+  await editor.post('/api/rooms/aside', { path: DOUBLE });
+  const [going] = await editor.get<PastSave[]>('/api/history');
+  await editor.post('/api/rooms/back', { path: 'aside/Double_Room.yaml' });
 
   expect(await restore(going?.id)).toMatchObject({ status: 200 });
-  expect(existsSync(join(desk.content, DOUBLE))).toBe(false);
-  expect(existsSync(join(desk.content, 'aside/Double_Room.yaml'))).toBe(true);
+  expect(existsSync(join(editor.content, DOUBLE))).toBe(false);
+  expect(existsSync(join(editor.content, 'aside/Double_Room.yaml'))).toBe(true);
   expect(await goesTo('/Double_Room')).toBe('/rooms');
 });
 
 test('a room keeps its place among rooms that were put into another order since', async () => {
   const id = await save(DOUBLE, setting('beds', 'A bunk bed'));
-  await desk.post('/api/rooms/order', { paths: [TRIPLE, DOUBLE] });
+  await editor.post('/api/rooms/order', { paths: [TRIPLE, DOUBLE] });
   await save(DOUBLE, setting('beds', 'A hammock'));
 
   const { status, notes } = await restore(id);
   expect([status, notes.length]).toEqual([200, 1]);
-  expect(parse(await desk.read(DOUBLE))).toMatchObject({ beds: 'A bunk bed', order: 2 });
+  expect(parse(await editor.read(DOUBLE))).toMatchObject({ beds: 'A bunk bed', order: 2 });
 });
 
 test('where all that differs is what has to stay, nothing is written', async () => {
   const id = await save('inn.yaml', setting('languages', 'Tulu'));
-  await desk.post('/api/rooms/aside', { path: DOUBLE });
+  await editor.post('/api/rooms/aside', { path: DOUBLE });
 
   const { status, error } = await restore(id);
   expect(status).toBe(409);
@@ -143,16 +143,16 @@ test('what would break is named and asked about, and done once that is wanted', 
   const path = 'pages/facilities.yaml';
   const id = await save(path, setting('title', 'Comforts'));
   await save(path, { op: 'set', at: ['groups', 0, 'heading'], value: 'Under our roof' });
-  const before = await desk.read(path);
+  const before = await editor.read(path);
 
-  const asked = await restore(id);
-  expect(asked).toMatchObject({ status: 422, canConfirm: true });
-  expect(asked.diagnostics).toMatchObject([{ file: 'facilities.yaml' }]);
-  expect(asked.diagnostics[0]?.message).toContain('Under our roof');
-  expect(await desk.read(path)).toBe(before);
+  const requested = await restore(id);
+  expect(requested).toMatchObject({ status: 422, canConfirm: true });
+  expect(requested.diagnostics).toMatchObject([{ file: 'facilities.yaml' }]);
+  expect(requested.diagnostics[0]?.message).toContain('Under our roof');
+  expect(await editor.read(path)).toBe(before);
 
   expect(await restore(id, { confirmed: true })).toMatchObject({ status: 200 });
-  expect(await desk.read(path)).toContain('heading: In the house');
+  expect(await editor.read(path)).toContain('heading: In the house');
 });
 
 test('a photograph that was deleted since is asked about', async () => {
@@ -160,11 +160,11 @@ test('a photograph that was deleted since is asked about', async () => {
   const id = await save(DOUBLE, setting('beds', 'A bunk bed'));
   await save(DOUBLE, set('public/house.jpg'));
   await save(TRIPLE, set('public/house.jpg'));
-  rmSync(join(desk.content, 'photos/rooms/bed.jpg'));
+  rmSync(join(editor.content, 'photos/rooms/bed.jpg'));
 
-  const asked = await restore(id);
-  expect(asked).toMatchObject({ status: 422, canConfirm: true });
-  expect(asked.diagnostics).toMatchObject([
+  const requested = await restore(id);
+  expect(requested).toMatchObject({ status: 422, canConfirm: true });
+  expect(requested.diagnostics).toMatchObject([
     { file: DOUBLE, message: expect.stringContaining('bed') },
   ]);
 });
@@ -179,8 +179,8 @@ test('a save is taken back in spite of what that breaks only once that is wanted
   });
   await save('facilities.yaml', { op: 'set', at: [0, 'group'], value: 'Outside' });
 
-  const asked = await desk.post('/api/undo', { id });
-  expect(asked.status).toBe(422);
-  expect(await asked.json()).toMatchObject({ canConfirm: true });
-  expect((await desk.post('/api/undo', { id, confirmed: true })).status).toBe(200);
+  const requested = await editor.post('/api/undo', { id });
+  expect(requested.status).toBe(422);
+  expect(await requested.json()).toMatchObject({ canConfirm: true });
+  expect((await editor.post('/api/undo', { id, confirmed: true })).status).toBe(200);
 });

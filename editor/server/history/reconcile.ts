@@ -1,4 +1,4 @@
-import { ASIDE } from '../../../src/content/diagnostics/folder.ts';
+import { ARCHIVE } from '../../../src/content/diagnostics/folder.ts';
 import type { Op } from '../../model/api.ts';
 import { get } from '../../model/pointer.ts';
 import { historyWords } from '../../serverWords.ts';
@@ -15,7 +15,7 @@ import {
   isRoom,
   isSameAddress,
 } from './redirects.ts';
-import type { Kept } from './workspace.ts';
+import type { Workspace } from './workspace.ts';
 
 const INN = 'inn.yaml';
 const GUESTS = 'testimonials.yaml';
@@ -56,9 +56,9 @@ class Restore {
   /** A room's text goes where the room is now: to the site, or to the archive. */
   followRooms(): void {
     for (const [path, text] of [...this.texts]) {
-      const other = path.startsWith(ASIDE)
-        ? path.replace(ASIDE, ROOMS)
-        : path.replace(ROOMS, ASIDE);
+      const other = path.startsWith(ARCHIVE)
+        ? path.replace(ARCHIVE, ROOMS)
+        : path.replace(ROOMS, ARCHIVE);
       const hasMoved = !this.#now.has(path) && this.#now.has(other);
       if (text === null || this.texts.has(other) || !hasMoved) continue;
       this.texts.delete(path);
@@ -90,7 +90,7 @@ class Restore {
       if (!dropped || !added) continue;
       if (!this.#edit(path, changeClaims(after.get(path), dropped, added))) continue;
       const said = (all: readonly Claim[]) => all.map(({ address }) => address);
-      if (added.length > 0) this.notes.push(historyWords.addressesKept(said(added)));
+      if (added.length > 0) this.notes.push(historyWords.addressesRestored(said(added)));
       if (dropped.length > 0) this.notes.push(historyWords.addressesTaken(said(dropped)));
     }
   }
@@ -123,7 +123,7 @@ class Restore {
       const last = Math.max(0, ...taken.map((order) => Number(order) || 0)) + 1;
       const value = today === undefined || taken.includes(today) ? last : today;
       if (!this.#edit(path, [{ op: 'set', at: ['order'], value }])) continue;
-      this.notes.push(historyWords.placeKept(titleOf(path, after.get(path))));
+      this.notes.push(historyWords.placeRestored(titleOf(path, after.get(path))));
     }
   }
 }
@@ -136,13 +136,13 @@ class Restore {
  * @returns the texts to write, and what was done besides in plain sentences
  */
 export async function reconcile(
-  kept: Kept,
+  workspace: Workspace,
   texts: ReadonlyMap<string, string | null>,
 ): Promise<{ texts: ReadonlyMap<string, string | null>; notes: string[] }> {
   const now = new Map<string, string>();
-  for (const { path, text } of await readWords(kept.content)) {
+  for (const { path, text } of await readWords(workspace.content)) {
     const isBroken = dataOf(text) === undefined;
-    now.set(path, (isBroken && (await lastReadable(kept, path))?.text) || text);
+    now.set(path, (isBroken && (await lastReadable(workspace, path))?.text) || text);
   }
   const restore = new Restore(now, texts);
   restore.followRooms();

@@ -29,15 +29,15 @@ export const isSameAddress = (one: string, other: string) =>
 /** The addresses of rooms, those of today and those of before, and the inn's other old ones. */
 export function claimsIn(folder: Folder): Claim[] {
   return [...folder].flatMap(([path, data]): Claim[] => {
-    const former = (field: 'formerly' | 'formerRooms') =>
+    const previous = (field: 'formerly' | 'formerRooms') =>
       addressesIn(get(data, [field])).map((address) => ({ address, path, field }));
     if (isRoom(path)) {
-      return [{ address: addressOf(path), path, field: 'page' }, ...former('formerly')];
+      return [{ address: addressOf(path), path, field: 'page' }, ...previous('formerly')];
     }
     if (path !== 'inn.yaml') return [];
     const led = redirectsIn(get(data, ['redirects']));
     return [
-      ...former('formerRooms'),
+      ...previous('formerRooms'),
       ...led.map(({ from, to }): Claim => ({ address: from, to, path, field: 'redirects' })),
     ];
   });

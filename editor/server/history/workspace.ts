@@ -7,7 +7,7 @@ import { writeFileAtomic } from '../../../lib/files.ts';
 import { versionOf } from '../documents/contentFiles.ts';
 
 /** A content folder, and the desk's memory of it. */
-export interface Kept {
+export interface Workspace {
   /** The content folder, absolute. */
   content: string;
   /** Where its history and drafts are: not in the content folder, which is the owner's. */
@@ -28,20 +28,21 @@ function realOf(content: string): string {
  * The desk's memory of a content folder. Throws an OperatorError where there is none.
  * @param store the project's `.site`
  */
-export function keptFor(store: string, content: string): Kept {
+export function openWorkspace(store: string, content: string): Workspace {
   const real = realOf(content);
   const key = createHash('sha256').update(real).digest('hex').slice(0, 12);
   return { content, folder: join(store, 'desk', key) };
 }
 
-const place = (kept: Kept, hash: string) => join(kept.folder, 'texts', hash);
+const place = (workspace: Workspace, hash: string) => join(workspace.folder, 'texts', hash);
 
 /** Keeps a text for as long as the history speaks of it. Gives its hash. */
-export async function keepText(kept: Kept, text: string): Promise<string> {
+export async function saveText(workspace: Workspace, text: string): Promise<string> {
   const hash = versionOf(text);
-  const known = await readFile(place(kept, hash), 'utf8').catch(() => undefined);
-  if (known !== text) await writeFileAtomic(place(kept, hash), text);
+  const known = await readFile(place(workspace, hash), 'utf8').catch(() => undefined);
+  if (known !== text) await writeFileAtomic(place(workspace, hash), text);
   return hash;
 }
 
-export const keptText = (kept: Kept, hash: string) => readFile(place(kept, hash), 'utf8');
+export const savedText = (workspace: Workspace, hash: string) =>
+  readFile(place(workspace, hash), 'utf8');

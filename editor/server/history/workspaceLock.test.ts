@@ -3,15 +3,15 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { lockHolder } from '../../../tests/lib/support/lockHolders.ts';
 import { temporaryFolder } from '../../../tests/mail/support/folders.ts';
-import { Refusal } from '../http/httpError.ts';
-import { inTurn } from './workspaceLock.ts';
+import { HttpError } from '../http/httpError.ts';
+import { withWorkspaceLock } from './workspaceLock.ts';
 
 test('a turn waits for another desk, even one that is stopped, and comes once that is done', async () => {
   const folder = join(temporaryFolder(), 'desk');
   const other = await lockHolder(join(folder, 'write.lock'));
   other.stop();
   const order: string[] = [];
-  const turn = inTurn({ folder, content: '' }, async () => order.push('turn'));
+  const turn = withWorkspaceLock({ folder, content: '' }, async () => order.push('turn'));
   expect(await Promise.race([turn, other.tryFromOutside()])).toBe('taken');
   order.push('released');
   other.release();
@@ -23,8 +23,10 @@ test('a turn waits for another desk, even one that is stopped, and comes once th
 test('a folder that cannot be written is said, and nothing is done', async () => {
   const file = join(temporaryFolder(), 'file');
   writeFileSync(file, '');
-  const turn = inTurn({ folder: file, content: '' }, () => Promise.reject(new Error('Done.')));
-  await expect(turn).rejects.toThrow(Refusal);
+  const turn = withWorkspaceLock({ folder: file, content: '' }, () =>
+    Promise.reject(new Error('Done.')),
+  );
+  await expect(turn).rejects.toThrow(HttpError);
   await expect(turn).rejects.toMatchObject({
     status: 507,
     message: expect.stringContaining('is the disk full'),

@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import { OperatorError } from '../../../lib/errors.ts';
 import { LockTimeout, lock } from '../../../lib/lock.ts';
-import { Refusal } from '../http/httpError.ts';
-import type { Kept } from './workspace.ts';
+import { HttpError } from '../http/httpError.ts';
+import type { Workspace } from './workspace.ts';
 
 /** Milliseconds between two tries, and after which somebody is told. */
 const POLL = 15;
@@ -10,14 +10,17 @@ const PATIENCE = 20_000;
 
 function asAnswer(error: unknown): unknown {
   if (error instanceof LockTimeout) {
-    return new Refusal(503, 'Another desk is busy with these files: try again in a moment.');
+    return new HttpError(503, 'Another desk is busy with these files: try again in a moment.');
   }
-  return error instanceof OperatorError ? new Refusal(507, error.message) : error;
+  return error instanceof OperatorError ? new HttpError(507, error.message) : error;
 }
 
 /** Does a piece of work while no other desk, and nothing else of this one, writes. */
-export async function inTurn<Result>(kept: Kept, work: () => Promise<Result>): Promise<Result> {
-  const file = join(kept.folder, 'write.lock');
+export async function withWorkspaceLock<Result>(
+  workspace: Workspace,
+  work: () => Promise<Result>,
+): Promise<Result> {
+  const file = join(workspace.folder, 'write.lock');
   const unlock = await lock(file, { timeoutMs: PATIENCE, pollMs: POLL }).catch((error) => {
     throw asAnswer(error);
   });

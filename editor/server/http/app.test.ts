@@ -1,13 +1,13 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { swap } from '../../../tests/fixtures/contentFolder.ts';
-import { openDesk, type TestDesk } from '../../../tests/support/openEditor.ts';
+import { openEditor, type TestEditor } from '../../../tests/support/openEditor.ts';
 import type { OpenFile, Saved, Tree } from '../../model/api.ts';
 
 const ROOM = 'rooms/Double_Room.yaml';
 
-let desk: TestDesk;
+let editor: TestEditor;
 beforeEach(async () => {
-  desk = await openDesk({
+  editor = await openEditor({
     'inn.yaml': (text) =>
       text
         .replace('phone:', '# SAMPLE: nobody answers.\nphone:')
@@ -16,24 +16,24 @@ beforeEach(async () => {
     [ROOM]: (text) => `# A room.\n\n${text}`,
   });
 });
-afterEach(() => desk.close());
+afterEach(() => editor.close());
 
-const open = (path: string) => desk.get<OpenFile>(`/api/file?path=${path}`);
+const open = (path: string) => editor.get<OpenFile>(`/api/file?path=${path}`);
 
 test('a number that is changed is one line of the file', async () => {
-  const before = await desk.read(ROOM);
+  const before = await editor.read(ROOM);
   const { version, data, schema } = await open(ROOM);
   expect(data).toMatchObject({ name: 'Double Room' });
   expect(schema.properties?.['pictures']?.items).toMatchObject({ 'x-field': 'picture' });
   const ops = [{ op: 'set', at: ['sleeps'], value: 3 }];
-  const saved = await desk.post('/api/save', { path: ROOM, version, ops });
+  const saved = await editor.post('/api/save', { path: ROOM, version, ops });
   expect(saved.status).toBe(200);
-  expect(await desk.read(ROOM)).toBe(swap('sleeps: 2', 'sleeps: 3')(before));
+  expect(await editor.read(ROOM)).toBe(swap('sleeps: 2', 'sleeps: 3')(before));
   expect(((await saved.json()) as Saved).version).toBe((await open(ROOM)).version);
 });
 
 test('what the check refuses is not written, and says where and why', async () => {
-  const before = await desk.read('inn.yaml');
+  const before = await editor.read('inn.yaml');
   const { version } = await open('inn.yaml');
   const ops = [{ op: 'set', at: ['phone'], value: 'ring us' }];
   const edit = { path: 'inn.yaml', version, ops };
@@ -42,59 +42,59 @@ test('what the check refuses is not written, and says where and why', async () =
     pointer: ['phone'],
     severity: 'error',
   });
-  expect((await (await desk.post('/api/check', edit)).json()).diagnostics).toContainEqual(
+  expect((await (await editor.post('/api/check', edit)).json()).diagnostics).toContainEqual(
     diagnostic,
   );
-  const refused = await desk.post('/api/save', edit);
-  expect(refused.status).toBe(422);
-  expect((await refused.json()).diagnostics).toContainEqual(diagnostic);
-  expect(await desk.read('inn.yaml')).toBe(before);
+  const rejected = await editor.post('/api/save', edit);
+  expect(rejected.status).toBe(422);
+  expect((await rejected.json()).diagnostics).toContainEqual(diagnostic);
+  expect(await editor.read('inn.yaml')).toBe(before);
 });
 
 test('an error that was there before keeps nobody from mending another', async () => {
-  await desk.write(
+  await editor.write(
     'inn.yaml',
-    (await desk.read('inn.yaml')).replace(/^(email|phone):.*/gm, '$1: x'),
+    (await editor.read('inn.yaml')).replace(/^(email|phone):.*/gm, '$1: x'),
   );
   const { version } = await open('inn.yaml');
   const ops = [{ op: 'set', at: ['email'], value: 'desk@inn.example' }];
-  const saved = await desk.post('/api/save', { path: 'inn.yaml', version, ops });
+  const saved = await editor.post('/api/save', { path: 'inn.yaml', version, ops });
   expect(saved.status).toBe(200);
 });
 
 test('a file that was changed elsewhere is shown, not overwritten', async () => {
   const { version } = await open(ROOM);
-  await desk.write(ROOM, swap('sleeps: 2', 'sleeps: 4')(await desk.read(ROOM)));
+  await editor.write(ROOM, swap('sleeps: 2', 'sleeps: 4')(await editor.read(ROOM)));
   const ops = [{ op: 'set', at: ['sleeps'], value: 3 }];
-  const refused = await desk.post('/api/save', { path: ROOM, version, ops });
-  expect(refused.status).toBe(409);
-  expect((await refused.json()).current.data.sleeps).toBe(4);
-  expect(await desk.read(ROOM)).toContain('sleeps: 4');
+  const rejected = await editor.post('/api/save', { path: ROOM, version, ops });
+  expect(rejected.status).toBe(409);
+  expect((await rejected.json()).current.data.sleeps).toBe(4);
+  expect(await editor.read(ROOM)).toContain('sleeps: 4');
 });
 
 test('samples are counted down: one’s own words, a word that they are true, the notice', async () => {
-  const count = async () => (await desk.get<Tree>('/api/tree')).samples;
+  const count = async () => (await editor.get<Tree>('/api/tree')).samples;
   expect(await count()).toEqual({ total: 3, left: 3 });
   const { version, samples } = await open('inn.yaml');
   expect(samples.map(({ pointer }) => pointer)).toEqual([['phone'], ['credits'], ['sampleNotice']]);
   // The mark over the telephone number speaks of all that follows it.
-  const first = await desk.post('/api/save', {
+  const first = await editor.post('/api/save', {
     path: 'inn.yaml',
     version,
     ops: [{ op: 'set', at: ['credits'], value: 'Asha' }],
     confirmSamples: [['sampleNotice']],
   });
-  expect(await desk.read('inn.yaml')).not.toMatch(/SAMPLE: who|sampleNotice/);
+  expect(await editor.read('inn.yaml')).not.toMatch(/SAMPLE: who|sampleNotice/);
   expect(await count()).toEqual({ total: 3, left: 1 });
-  const before = await desk.read('inn.yaml');
+  const before = await editor.read('inn.yaml');
   const { version: next } = (await first.json()) as Saved;
-  await desk.post('/api/samples/own', { path: 'inn.yaml', version: next, pointer: ['phone'] });
-  expect(await desk.read('inn.yaml')).toBe(swap('# SAMPLE: nobody answers.\n', '')(before));
+  await editor.post('/api/samples/own', { path: 'inn.yaml', version: next, pointer: ['phone'] });
+  expect(await editor.read('inn.yaml')).toBe(swap('# SAMPLE: nobody answers.\n', '')(before));
   expect(await count()).toEqual({ total: 3, left: 0 });
 });
 
 test('the list of files is a walk through the inn', async () => {
-  const { files, inn } = await desk.get<Tree>('/api/tree');
+  const { files, inn } = await editor.get<Tree>('/api/tree');
   expect(inn).toBe('Small Inn');
   expect(files.slice(0, 4).map(({ title, address }) => [title, address])).toEqual([
     ['The inn', '/'],
@@ -107,7 +107,7 @@ test('the list of files is a walk through the inn', async () => {
 test('a file that the inn did without is made by the first save, and taken away by leaving it out', async () => {
   const path = 'map.yaml';
   const listed = async () =>
-    (await desk.get<Tree>('/api/tree')).files.find((file) => file.path === path)?.absent;
+    (await editor.get<Tree>('/api/tree')).files.find((file) => file.path === path)?.absent;
   expect(await listed()).toBe(true);
   const { version, data } = await open(path);
   expect(data).toEqual({});
@@ -126,31 +126,31 @@ test('a file that the inn did without is made by the first save, and taken away 
     },
     { op: 'set', at: ['places'], value: [{ name: 'The well', at: [12.9, 77.6] }] },
   ];
-  const saved = await desk.post('/api/save', { path, version, ops });
+  const saved = await editor.post('/api/save', { path, version, ops });
   expect(saved.status).toBe(200);
-  expect(await desk.read(path)).toBe(
+  expect(await editor.read(path)).toBe(
     'alt: A sketch\nroads:\n  - points:\n      - [12.9, 77.6]\n      - [12.91, 77.61]\nplaces:\n  - name: The well\n    at: [12.9, 77.6]\n',
   );
   expect(await listed()).toBeUndefined();
   const next = ((await saved.json()) as Saved).version;
   const gone = { path, version: next, ops: [{ op: 'unset', at: [] }] };
-  expect((await desk.post('/api/save', gone)).status).toBe(200);
+  expect((await editor.post('/api/save', gone)).status).toBe(200);
   expect(await listed()).toBe(true);
   const needed = await open('inn.yaml');
-  const refused = await desk.post('/api/save', {
+  const rejected = await editor.post('/api/save', {
     ...gone,
     path: 'inn.yaml',
     version: needed.version,
   });
-  expect(refused.status).toBe(422);
+  expect(rejected.status).toBe(422);
 });
 
 test('what the check knows by its line alone is said at the field', async () => {
   const path = 'pages/home.yaml';
   const { version } = await open(path);
   const ops = [{ op: 'set', at: ['hero', 'headline'], value: 'Welcome to Small Inn' }];
-  const judged = await desk.post('/api/check', { path, version, ops });
-  expect((await judged.json()).diagnostics).toContainEqual(
+  const validated = await editor.post('/api/check', { path, version, ops });
+  expect((await validated.json()).diagnostics).toContainEqual(
     expect.objectContaining({ severity: 'warning', pointer: ['hero', 'headline'] }),
   );
 });
@@ -159,8 +159,8 @@ test('what the check says of other files names them as the menu does', async () 
   const path = 'facilities.yaml';
   const { version } = await open(path);
   const ops = [{ op: 'set', at: [0, 'group'], value: 'On the roof' }];
-  const judged = await desk.post('/api/check', { path, version, ops });
-  const { diagnostics } = (await judged.json()) as {
+  const validated = await editor.post('/api/check', { path, version, ops });
+  const { diagnostics } = (await validated.json()) as {
     diagnostics: { message: string; fix: string }[];
   };
   const said = diagnostics.map(({ message, fix }) => `${message} ${fix}`).join(' ');

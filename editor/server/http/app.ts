@@ -6,14 +6,14 @@ import { findIcons, iconsNamed } from '../media/icons.ts';
 import type { Parts } from './deps.ts';
 import { draftRoutes } from './drafts.ts';
 import { guard } from './guard.ts';
-import { Refusal } from './httpError.ts';
+import { HttpError } from './httpError.ts';
 import { photoRoutes } from './photos.ts';
 import { publishRoutes } from './publish.ts';
 import { roomRoutes } from './rooms.ts';
 import { wordRoutes } from './words.ts';
 
 /** The desk as one Hono app. */
-export function deskApp(parts: Parts): Hono {
+export function editorApp(parts: Parts): Hono {
   const app = new Hono();
   app.use(guard(parts.port));
   wordRoutes(app, parts);
@@ -34,7 +34,7 @@ export function deskApp(parts: Parts): Hono {
   });
   app.notFound((c) => c.json({ error: 'There is nothing here: go back to the desk.' }, 404));
   app.onError((error, c) => {
-    if (error instanceof Refusal) {
+    if (error instanceof HttpError) {
       return c.json({ error: error.message, ...error.more }, error.status);
     }
     console.error(error);

@@ -1,11 +1,11 @@
 import type { Diagnostic } from '../../model/api.ts';
-import type { Kept } from '../history/workspace.ts';
+import type { Workspace } from '../history/workspace.ts';
 import type { Publisher } from '../publish/publisher.ts';
 import type { Shell } from './bundle.ts';
 
 /** What the desk's routes work with. */
 export interface Parts {
-  kept: Kept;
+  workspace: Workspace;
   port: () => number;
   /** The origin of the preview; empty while there is none. */
   preview: () => string;

@@ -1,17 +1,17 @@
 import { once } from 'node:events';
 import { request } from 'node:http';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openDesk, type TestDesk } from '../../../tests/support/openEditor.ts';
+import { openEditor, type TestEditor } from '../../../tests/support/openEditor.ts';
 import type { Draft, IconDrawing } from '../../model/api.ts';
 
-let desk: TestDesk;
+let editor: TestEditor;
 beforeAll(async () => {
-  desk = await openDesk();
+  editor = await openEditor();
 });
-afterAll(() => desk.close());
+afterAll(() => editor.close());
 
 const put = (session: string, value: string) =>
-  desk.ask('/api/drafts', {
+  editor.ask('/api/drafts', {
     method: 'PUT',
     headers: { 'Content-Type': 'application/json' },
     body: JSON.stringify({
@@ -23,22 +23,22 @@ const put = (session: string, value: string) =>
     }),
   });
 const typed = async () =>
-  (await desk.get<Draft[]>('/api/drafts')).map(({ session, ops }) => [session, ops[0]]);
+  (await editor.get<Draft[]>('/api/drafts')).map(({ session, ops }) => [session, ops[0]]);
 
 test('what is typed outlives the desk, of two windows each by itself', async () => {
   await put('one', 'Small');
   await put('one', 'Small I');
   await put('two', 'ಮನೆ');
-  const again = await desk.again();
+  const again = await editor.again();
   expect(await again.get<Draft[]>('/api/drafts')).toHaveLength(2);
   await again.close();
   expect(await typed()).toContainEqual(['one', expect.objectContaining({ value: 'Small I' })]);
-  await desk.ask('/api/drafts?path=inn.yaml&session=one', { method: 'DELETE' });
+  await editor.ask('/api/drafts?path=inn.yaml&session=one', { method: 'DELETE' });
   expect(await typed()).toEqual([['two', expect.objectContaining({ value: 'ಮನೆ' })]]);
 });
 
 test('what is thrown away while it is still on its way stays away', async () => {
-  const { hostname, port } = new URL(desk.origin);
+  const { hostname, port } = new URL(editor.origin);
   const body = JSON.stringify({
     path: 'inn.yaml',
     version: 'v',
@@ -55,9 +55,9 @@ test('what is thrown away while it is still on its way stays away', async () => 
   const answered = once(sent, 'response');
   sent.write(body.slice(0, 20));
   // An answer to something else: by then the server has begun to read.
-  await desk.get('/api/tree');
-  const forgotten = desk.ask('/api/drafts?path=inn.yaml&session=three', { method: 'DELETE' });
-  await desk.get('/api/tree');
+  await editor.get('/api/tree');
+  const forgotten = editor.ask('/api/drafts?path=inn.yaml&session=three', { method: 'DELETE' });
+  await editor.get('/api/tree');
   sent.end(body.slice(20));
   await Promise.all([answered, forgotten]);
   expect((await typed()).map(([session]) => session)).not.toContain('three');
@@ -65,7 +65,7 @@ test('what is thrown away while it is still on its way stays away', async () => 
 
 test('icons are found by any word for them', async () => {
   const names = async (search: string) =>
-    (await desk.get<IconDrawing[]>(`/api/icons?search=${search}`)).map(({ name }) => name);
+    (await editor.get<IconDrawing[]>(`/api/icons?search=${search}`)).map(({ name }) => name);
   expect(await names('bath')).toContain('shower');
   expect(await names('nothing-like-it')).toEqual([]);
 });

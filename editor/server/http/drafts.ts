@@ -1,26 +1,26 @@
 import type { Hono } from 'hono';
-import { drafts, dropDrafts, keepDraft } from '../history/drafts.ts';
+import { drafts, dropDrafts, saveDraft } from '../history/drafts.ts';
 import type { Parts } from './deps.ts';
 import { bodyAs, requests } from './requests.ts';
 
 /** What is typed and not saved yet. */
-export function draftRoutes(app: Hono, { kept }: Parts): void {
+export function draftRoutes(app: Hono, { workspace }: Parts): void {
   let last: Promise<unknown> = Promise.resolve();
   /** In the order in which they come: a draft that is slow to be kept must not outlive its being thrown away. */
-  function inTurn<Answer>(work: () => Promise<Answer>): Promise<Answer> {
+  function withWorkspaceLock<Answer>(work: () => Promise<Answer>): Promise<Answer> {
     const done = last.then(work);
     last = done.catch(() => {});
     return done;
   }
 
-  app.get('/api/drafts', async (c) => c.json(await inTurn(() => drafts(kept))));
+  app.get('/api/drafts', async (c) => c.json(await withWorkspaceLock(() => drafts(workspace))));
   app.put('/api/drafts', async (c) => {
-    await inTurn(async () => keepDraft(kept, await bodyAs(c, requests.draft)));
+    await withWorkspaceLock(async () => saveDraft(workspace, await bodyAs(c, requests.draft)));
     return c.json({});
   });
   app.delete('/api/drafts', async (c) => {
     const { path = '', session } = c.req.query();
-    await inTurn(() => dropDrafts(kept, path, session));
+    await withWorkspaceLock(() => dropDrafts(workspace, path, session));
     return c.json({});
   });
 }

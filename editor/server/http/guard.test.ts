@@ -2,17 +2,17 @@ import { symlinkSync, writeFileSync } from 'node:fs';
 import { request } from 'node:http';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openDesk, type TestDesk } from '../../../tests/support/openEditor.ts';
+import { openEditor, type TestEditor } from '../../../tests/support/openEditor.ts';
 
 /** What another page in the same browser, or another program on the network, could try. */
 
-let desk: TestDesk;
+let editor: TestEditor;
 let port: number;
 beforeAll(async () => {
-  desk = await openDesk();
-  port = Number(new URL(desk.origin).port);
+  editor = await openEditor();
+  port = Number(new URL(editor.origin).port);
 });
-afterAll(() => desk.close());
+afterAll(() => editor.close());
 
 interface Asked {
   method?: string;
@@ -87,18 +87,18 @@ test('without the desk’s header nothing is told and nothing is done', async ()
 });
 
 test('what a form of another site could send is not taken for JSON', async () => {
-  const before = await desk.read('inn.yaml');
+  const before = await editor.read('inn.yaml');
   const body = JSON.stringify({ path: 'inn.yaml', version: 'x', ops: [] });
   for (const type of ['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data']) {
     const headers = { ...own(), 'Content-Type': type };
     const { status } = await raw({ method: 'POST', path: '/api/save', headers, body });
     expect(status, type).toBe(403);
   }
-  expect(await desk.read('inn.yaml')).toBe(before);
+  expect(await editor.read('inn.yaml')).toBe(before);
 });
 
 test('nobody may frame it, and it loads nothing from elsewhere', async () => {
-  const response = await desk.ask('/api/tree');
+  const response = await editor.ask('/api/tree');
   const policy = response.headers.get('content-security-policy') ?? '';
   expect(policy).toContain("default-src 'none'");
   expect(policy).toContain("frame-ancestors 'none'");
@@ -111,8 +111,8 @@ test('nobody may frame it, and it loads nothing from elsewhere', async () => {
 });
 
 test('no file but the inn’s own is read or written, by whatever name', async () => {
-  writeFileSync(join(desk.content, '../secret.yaml'), 'name: Secret\n');
-  symlinkSync(join(desk.content, '../secret.yaml'), join(desk.content, 'rooms/Linked.yaml'));
+  writeFileSync(join(editor.content, '../secret.yaml'), 'name: Secret\n');
+  symlinkSync(join(editor.content, '../secret.yaml'), join(editor.content, 'rooms/Linked.yaml'));
   const paths = [
     '../secret.yaml',
     'rooms/../../secret.yaml',
@@ -130,12 +130,12 @@ test('no file but the inn’s own is read or written, by whatever name', async (
     '',
   ];
   for (const path of paths) {
-    const asked = await desk.ask(`/api/file?path=${encodeURIComponent(path)}`);
-    expect([path, asked.status]).toEqual([path, 404]);
+    const requested = await editor.ask(`/api/file?path=${encodeURIComponent(path)}`);
+    expect([path, requested.status]).toEqual([path, 404]);
     const ops = [{ op: 'set', at: ['name'], value: 'x' }];
-    const saved = await desk.post('/api/save', { path, version: 'v', ops });
+    const saved = await editor.post('/api/save', { path, version: 'v', ops });
     expect([path, saved.status]).toEqual([path, 404]);
-    const copied = await desk.post('/api/rooms/copy', { from: path, name: 'x' });
+    const copied = await editor.post('/api/rooms/copy', { from: path, name: 'x' });
     expect([path, copied.status]).toEqual([path, 404]);
   }
 });
@@ -157,7 +157,7 @@ test('what is no request of the desk is refused in a sentence, and the desk goes
     { path: ['inn.yaml'], version: {}, ops: 'all' },
   ];
   for (const body of odd) {
-    const answer = await desk.post('/api/save', body as object);
+    const answer = await editor.post('/api/save', body as object);
     expect(answer.status, JSON.stringify(body)).toBe(400);
     expect((await answer.json()).error).toMatch(/\.$/);
   }
@@ -166,13 +166,13 @@ test('what is no request of the desk is refused in a sentence, and the desk goes
     (await raw({ method: 'POST', path: '/api/save', headers: { ...own(), ...json }, body: huge }))
       .status,
   ).toBe(413);
-  expect((await desk.ask('/api/tree')).status).toBe(200);
+  expect((await editor.ask('/api/tree')).status).toBe(200);
 });
 
 test('keys that mean something to JavaScript are only keys', async () => {
-  const { version } = await desk.get<{ version: string }>('/api/file?path=inn.yaml');
+  const { version } = await editor.get<{ version: string }>('/api/file?path=inn.yaml');
   const ops = [{ op: 'set', at: ['__proto__', 'polluted'], value: 'yes' }];
-  expect((await desk.post('/api/save', { path: 'inn.yaml', version, ops })).status).toBe(400);
+  expect((await editor.post('/api/save', { path: 'inn.yaml', version, ops })).status).toBe(400);
   expect(({} as Record<string, unknown>)['polluted']).toBeUndefined();
-  expect(await desk.read('inn.yaml')).not.toContain('polluted');
+  expect(await editor.read('inn.yaml')).not.toContain('polluted');
 });

@@ -1,7 +1,7 @@
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 
 /** What the desk does not do, in one plain sentence with the fix, and the status that says why. */
-export class Refusal extends Error {
+export class HttpError extends Error {
   readonly status: ContentfulStatusCode;
   readonly more: object;
 

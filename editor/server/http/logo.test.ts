@@ -2,21 +2,21 @@ import { readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openDesk, type TestDesk } from '../../../tests/support/openEditor.ts';
+import { openEditor, type TestEditor } from '../../../tests/support/openEditor.ts';
 import type { AboutLogo, TakenLogo } from '../../model/api.ts';
 
-let desk: TestDesk;
+let editor: TestEditor;
 beforeAll(async () => {
-  desk = await openDesk();
+  editor = await openEditor();
 });
-afterAll(() => desk.close());
+afterAll(() => editor.close());
 
 const SHAPE = '<path fill="#fff" d="M2 2h20v20H2z"/>';
 const svg = (inside: string, width = 24) =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} 24">${inside}</svg>`;
 
 const send = (bytes: string | Uint8Array, name: string, type = 'image/svg+xml') =>
-  desk.ask(`/api/logo?name=${encodeURIComponent(name)}`, {
+  editor.ask(`/api/logo?name=${encodeURIComponent(name)}`, {
     method: 'POST',
     body: new Uint8Array(Buffer.from(bytes)),
     headers: { 'Content-Type': type },
@@ -26,16 +26,16 @@ const taken = async (bytes: string | Uint8Array, name: string) => {
   expect(answer.status).toBe(200);
   return (await answer.json()) as TakenLogo;
 };
-const kept = (logo: string) => readFileSync(join(desk.content, 'photos', logo));
+const workspace = (logo: string) => readFileSync(join(editor.content, 'photos', logo));
 
 test('a drawing is taken in beside the photographs, and never over another', async () => {
   expect(await taken(svg(SHAPE), 'Our Logo (final).svg')).toEqual({
     logo: 'our-logo-final.svg',
-    remarks: [],
+    warnings: [],
   });
   expect((await taken(svg(SHAPE), 'Our Logo (final).svg')).logo).toBe('our-logo-final-2.svg');
   expect((await taken(svg(SHAPE), '../../ಲೋಗೋ.svg')).logo).toBe('logo.svg');
-  expect(kept('logo.svg').toString()).toBe(svg(SHAPE));
+  expect(workspace('logo.svg').toString()).toBe(svg(SHAPE));
 });
 
 test.each([
@@ -57,15 +57,15 @@ test.each([
     /fetched/,
   ],
 ])('%s in it is left out, and said', async (_, harm, said) => {
-  const { logo, remarks } = await taken(svg(harm + SHAPE), 'harm.svg');
-  expect(remarks).toEqual([expect.stringMatching(said)]);
-  expect(kept(logo).toString()).not.toMatch(/script|on\w+=|foreign|evil|import/i);
-  expect(kept(logo).toString()).toContain('M2 2h20v20H2z');
+  const { logo, warnings } = await taken(svg(harm + SHAPE), 'harm.svg');
+  expect(warnings).toEqual([expect.stringMatching(said)]);
+  expect(workspace(logo).toString()).not.toMatch(/script|on\w+=|foreign|evil|import/i);
+  expect(workspace(logo).toString()).toContain('M2 2h20v20H2z');
 });
 
 test('letters that are typed are worth a word', async () => {
-  const { remarks } = await taken(svg(`<text y="20">Inn</text>${SHAPE}`), 'letters.svg');
-  expect(remarks).toEqual([expect.stringContaining('typeface')]);
+  const { warnings } = await taken(svg(`<text y="20">Inn</text>${SHAPE}`), 'letters.svg');
+  expect(warnings).toEqual([expect.stringContaining('typeface')]);
 });
 
 test('a PNG is made anew: no larger than it is needed, without what a camera wrote into it', async () => {
@@ -76,7 +76,7 @@ test('a PNG is made anew: no larger than it is needed, without what a camera wro
     .toBuffer();
   const { logo } = await taken(png, 'logo.PNG');
   expect(logo).toBe('logo.png');
-  const { width, height, hasAlpha, exif } = await sharp(kept(logo)).metadata();
+  const { width, height, hasAlpha, exif } = await sharp(workspace(logo)).metadata();
   expect({ width, height, hasAlpha, exif }).toEqual({ width: 1200, height: 400, hasAlpha: true });
 });
 
@@ -91,11 +91,11 @@ test.each([
   ['an invisible one', svg('<path d="M0 0h9v9z" fill-opacity="0"/>'), /nothing drawn/],
   ['a book', svg(`${SHAPE}<!--${'x'.repeat(1_100_000)}-->`), /megabyte/],
 ])('%s is refused in a sentence, and nothing is written', async (_, bytes, said) => {
-  const before = readdirSync(join(desk.content, 'photos'));
-  const refused = await send(bytes, 'x.svg');
-  expect(refused.status).toBeGreaterThanOrEqual(413);
-  expect((await refused.json()).error).toMatch(said);
-  expect(readdirSync(join(desk.content, 'photos'))).toEqual(before);
+  const before = readdirSync(join(editor.content, 'photos'));
+  const rejected = await send(bytes, 'x.svg');
+  expect(rejected.status).toBeGreaterThanOrEqual(413);
+  expect((await rejected.json()).error).toMatch(said);
+  expect(readdirSync(join(editor.content, 'photos'))).toEqual(before);
 });
 
 test('what a form of another site could send is not taken', async () => {
@@ -104,9 +104,9 @@ test('what a form of another site could send is not taken', async () => {
 });
 
 test('it is shown as dots, never as a drawing that could act', async () => {
-  writeFileSync(join(desk.content, 'photos/by-hand.svg'), svg(`<script>1</script>${SHAPE}`));
+  writeFileSync(join(editor.content, 'photos/by-hand.svg'), svg(`<script>1</script>${SHAPE}`));
   for (const query of ['w=400', 'as=icon']) {
-    const shown = await desk.ask(`/api/photo/by-hand.svg?${query}`);
+    const shown = await editor.ask(`/api/photo/by-hand.svg?${query}`);
     expect(shown.headers.get('content-type')).toBe('image/webp');
     expect((await sharp(await shown.arrayBuffer()).metadata()).format).toBe('webp');
   }
@@ -115,26 +115,26 @@ test('it is shown as dots, never as a drawing that could act', async () => {
 test('how it would do is told: on dark, on pale paper, in a small square', async () => {
   const about = async (drawing: string) => {
     const { logo } = await taken(drawing, 'about.svg');
-    return desk.get<AboutLogo>(`/api/logo?logo=${logo}`);
+    return editor.get<AboutLogo>(`/api/logo?logo=${logo}`);
   };
   const pale = await about(svg(SHAPE));
   expect(pale.dark).toBeGreaterThan(7);
   expect(pale.light).toBeLessThan(1.5);
-  expect(pale.remarks).toEqual([]);
+  expect(pale.warnings).toEqual([]);
   const dark = await about(svg(SHAPE.replace('#fff', '#111')));
   expect(dark.dark).toBeLessThan(3);
-  expect((await about(svg('<path fill="#fff" d="M0 0h24v24H0z"/>'))).remarks).toEqual([
+  expect((await about(svg('<path fill="#fff" d="M0 0h24v24H0z"/>'))).warnings).toEqual([
     expect.stringContaining('ground of its own'),
   ]);
-  expect((await about(svg('<path fill="#fff" d="M2 2h180v20H2z"/>', 200))).remarks).toEqual([
+  expect((await about(svg('<path fill="#fff" d="M2 2h180v20H2z"/>', 200))).warnings).toEqual([
     expect.stringContaining('there stands S,'),
   ]);
 });
 
 test('nothing but drawings is told of or shown, and nothing elsewhere', async () => {
-  writeFileSync(join(desk.content, '../secret.svg'), svg(SHAPE));
-  symlinkSync(join(desk.content, '../secret.svg'), join(desk.content, 'photos/linked.svg'));
-  symlinkSync(join(desk.content, '..'), join(desk.content, 'photos/away'));
+  writeFileSync(join(editor.content, '../secret.svg'), svg(SHAPE));
+  symlinkSync(join(editor.content, '../secret.svg'), join(editor.content, 'photos/linked.svg'));
+  symlinkSync(join(editor.content, '..'), join(editor.content, 'photos/away'));
   for (const logo of [
     'linked.svg',
     'away/secret.svg',
@@ -144,7 +144,7 @@ test('nothing but drawings is told of or shown, and nothing elsewhere', async ()
     '../inn.yaml',
     '',
   ]) {
-    expect((await desk.ask(`/api/logo?logo=${logo}`)).status, logo).toBe(404);
-    expect((await desk.ask(`/api/photo/${logo}?as=icon`)).status, logo).toBe(404);
+    expect((await editor.ask(`/api/logo?logo=${logo}`)).status, logo).toBe(404);
+    expect((await editor.ask(`/api/photo/${logo}?as=icon`)).status, logo).toBe(404);
   }
 });

@@ -2,17 +2,17 @@ import { readdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp, { type Sharp } from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openDesk, type TestDesk } from '../../../tests/support/openEditor.ts';
+import { openEditor, type TestEditor } from '../../../tests/support/openEditor.ts';
 import type { Crop, Photo, TakenPhoto } from '../../model/api.ts';
 
-let desk: TestDesk;
+let editor: TestEditor;
 beforeAll(async () => {
-  desk = await openDesk();
+  editor = await openEditor();
 });
-afterAll(() => desk.close());
+afterAll(() => editor.close());
 
 const send = (bytes: Uint8Array, name: string, folder = 'rooms', type = 'image/jpeg') =>
-  desk.ask(`/api/photos?name=${encodeURIComponent(name)}&folder=${encodeURIComponent(folder)}`, {
+  editor.ask(`/api/photos?name=${encodeURIComponent(name)}&folder=${encodeURIComponent(folder)}`, {
     method: 'POST',
     body: new Uint8Array(bytes),
     headers: { 'Content-Type': type },
@@ -46,11 +46,13 @@ test('a telephone’s photograph is turned, made smaller, and no longer says whe
     photo: 'rooms/bed-by-the-window.jpg',
     width: 1600,
     height: 2400,
-    remarks: [],
+    warnings: [],
   });
-  const kept = await sharp(join(desk.content, 'photos', taken.photo)).metadata();
-  expect(kept).toMatchObject({ format: 'jpeg', width: 1600, height: 2400, space: 'srgb' });
-  expect([kept.exif, kept.xmp, kept.iptc, kept.orientation].every((one) => !one)).toBe(true);
+  const workspace = await sharp(join(editor.content, 'photos', taken.photo)).metadata();
+  expect(workspace).toMatchObject({ format: 'jpeg', width: 1600, height: 2400, space: 'srgb' });
+  expect(
+    [workspace.exif, workspace.xmp, workspace.iptc, workspace.orientation].every((one) => !one),
+  ).toBe(true);
 });
 
 test('a name is never taken from another photograph; one in Kannada is a photo', async () => {
@@ -64,19 +66,19 @@ test('a name is never taken from another photograph; one in Kannada is a photo',
 
 test('what could be better is said, and stops nothing', async () => {
   const sharpOne = picture(1300, 900);
-  const remarks = async (made: Sharp, name: string) => {
+  const warnings = async (made: Sharp, name: string) => {
     const sent = await send(await made.jpeg().toBuffer(), name);
     expect(sent.status).toBe(200);
-    return ((await sent.json()) as TakenPhoto).remarks;
+    return ((await sent.json()) as TakenPhoto).warnings;
   };
-  expect(await remarks(sharpOne.clone(), 'fine')).toEqual([]);
-  expect(await remarks(sharpOne.clone().blur(12), 'soft')).toEqual([
+  expect(await warnings(sharpOne.clone(), 'fine')).toEqual([]);
+  expect(await warnings(sharpOne.clone().blur(12), 'soft')).toEqual([
     expect.stringContaining('blurred'),
   ]);
-  expect(await remarks(sharpOne.clone().linear(0.2, 0), 'night')).toEqual([
+  expect(await warnings(sharpOne.clone().linear(0.2, 0), 'night')).toEqual([
     expect.stringContaining('dark'),
   ]);
-  expect(await remarks(picture(700, 500), 'little')).toEqual([
+  expect(await warnings(picture(700, 500), 'little')).toEqual([
     expect.stringContaining('700 pixels'),
   ]);
 });
@@ -94,33 +96,33 @@ test.each([
   ],
   ['an iPhone’s HEIC', Buffer.from('\0\0\0\x18ftypheic\0\0\0\0mif1heic', 'latin1'), 'HEIC', 415],
 ])('%s is no photograph, which is said in a sentence', async (_, bytes, __, status) => {
-  const before = readdirSync(join(desk.content, 'photos/rooms')).length;
-  const refused = await send(bytes, 'x.jpg');
-  expect(refused.status).toBe(status);
-  expect((await refused.json()).error).toMatch(/photo/);
-  expect(readdirSync(join(desk.content, 'photos/rooms'))).toHaveLength(before);
+  const before = readdirSync(join(editor.content, 'photos/rooms')).length;
+  const rejected = await send(bytes, 'x.jpg');
+  expect(rejected.status).toBe(status);
+  expect((await rejected.json()).error).toMatch(/photo/);
+  expect(readdirSync(join(editor.content, 'photos/rooms'))).toHaveLength(before);
 });
 
 test('a photograph that is cut off is said to be', async () => {
   const whole = await picture(1300, 900).jpeg().toBuffer();
-  const refused = await send(whole.subarray(0, whole.length / 2), 'half.jpg');
-  expect((await refused.json()).error).toContain('cut off');
+  const rejected = await send(whole.subarray(0, whole.length / 2), 'half.jpg');
+  expect((await rejected.json()).error).toContain('cut off');
 });
 
 test('photographs are listed with who shows them, and shown small', async () => {
-  const photos = await desk.get<Photo[]>('/api/photos');
+  const photos = await editor.get<Photo[]>('/api/photos');
   const bed = photos.find(({ photo }) => photo === 'rooms/bed.jpg');
   expect(bed?.usedIn).toEqual(expect.arrayContaining(['Double Room', 'Guests’ words']));
-  const small = await desk.ask('/api/photo/rooms/bed.jpg?w=150');
+  const small = await editor.ask('/api/photo/rooms/bed.jpg?w=150');
   expect(small.headers.get('content-type')).toBe('image/webp');
   expect((await sharp(await small.arrayBuffer()).metadata()).width).toBe(160);
 });
 
 test('nothing but photographs is shown or taken in, and nothing elsewhere', async () => {
-  const outside = join(desk.content, '../secret.jpg');
+  const outside = join(editor.content, '../secret.jpg');
   writeFileSync(outside, await picture(100, 100).jpeg().toBuffer());
-  symlinkSync(outside, join(desk.content, 'photos/public/linked.jpg'));
-  symlinkSync(join(desk.content, '..'), join(desk.content, 'photos/away'));
+  symlinkSync(outside, join(editor.content, 'photos/public/linked.jpg'));
+  symlinkSync(join(editor.content, '..'), join(editor.content, 'photos/away'));
   for (const photo of [
     'public/linked.jpg',
     'away/secret.jpg',
@@ -130,7 +132,7 @@ test('nothing but photographs is shown or taken in, and nothing elsewhere', asyn
     'public/house.jpg%00.png',
     '',
   ]) {
-    expect((await desk.ask(`/api/photo/${photo}`)).status, photo).toBe(404);
+    expect((await editor.ask(`/api/photo/${photo}`)).status, photo).toBe(404);
   }
   const bytes = await picture(1300, 900).jpeg().toBuffer();
   for (const folder of ['..', 'away', 'a/../../b', '.hidden', '', 'a\0b', '/tmp']) {
@@ -141,7 +143,7 @@ test('nothing but photographs is shown or taken in, and nothing elsewhere', asyn
 
 test('each picture’s crops are those of its place', async () => {
   const ratios = async (kind: string, at: unknown[]) =>
-    (await desk.get<Crop[]>(`/api/crops?kind=${kind}&at=${JSON.stringify(at)}`)).map(
+    (await editor.get<Crop[]>(`/api/crops?kind=${kind}&at=${JSON.stringify(at)}`)).map(
       ({ ratio }) => ratio,
     );
   expect(await ratios('page:home', ['hero', 'pictures', 2])).toEqual([16 / 9, 1]);

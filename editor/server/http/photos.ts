@@ -6,7 +6,7 @@ import { aboutLogo, smallLogo } from '../media/logoInfo.ts';
 import { takeLogo } from '../media/logoUpload.ts';
 import { readUpload, takePhoto } from '../media/take.ts';
 import type { Parts } from './deps.ts';
-import { Refusal } from './httpError.ts';
+import { HttpError } from './httpError.ts';
 
 function pointerIn(text: string | undefined): Pointer {
   try {
@@ -20,22 +20,24 @@ function pointerIn(text: string | undefined): Pointer {
 // A form of another site can send text, and nothing of these types without being asked first.
 function refuseForms(type: string | undefined, what: string): void {
   if (!/^(?:image\/|application\/octet-stream)/.test(type ?? '')) {
-    throw new Refusal(403, `Only ${what} are taken here: choose one from the desk’s page.`);
+    throw new HttpError(403, `Only ${what} are taken here: choose one from the desk’s page.`);
   }
 }
 
 /** Taking photographs and the logo in, and showing them small. */
-export function photoRoutes(app: Hono, { kept }: Parts): void {
-  app.get('/api/photos', async (c) => c.json(await listPhotos(kept)));
+export function photoRoutes(app: Hono, { workspace }: Parts): void {
+  app.get('/api/photos', async (c) => c.json(await listPhotos(workspace)));
   app.post('/api/photos', async (c) => {
     const { name = '', folder = 'public' } = c.req.query();
     refuseForms(c.req.header('content-type'), 'photos');
-    return c.json(await takePhoto(kept, await readUpload(c.req.raw), name, folder));
+    return c.json(await takePhoto(workspace, await readUpload(c.req.raw), name, folder));
   });
-  app.get('/api/logo', async (c) => c.json(await aboutLogo(kept, c.req.query('logo') ?? '')));
+  app.get('/api/logo', async (c) => c.json(await aboutLogo(workspace, c.req.query('logo') ?? '')));
   app.post('/api/logo', async (c) => {
     refuseForms(c.req.header('content-type'), 'drawings');
-    return c.json(await takeLogo(kept, await readUpload(c.req.raw), c.req.query('name') ?? ''));
+    return c.json(
+      await takeLogo(workspace, await readUpload(c.req.raw), c.req.query('name') ?? ''),
+    );
   });
   app.get('/api/crops', (c) =>
     c.json(cropsOf(c.req.query('kind') ?? '', pointerIn(c.req.query('at')))),
@@ -45,8 +47,8 @@ export function photoRoutes(app: Hono, { kept }: Parts): void {
     const { w, as } = c.req.query();
     const isLogo = as === 'icon' || /\.svg$/i.test(photo);
     const { bytes, tag } = isLogo
-      ? await smallLogo(kept, photo, as === 'icon')
-      : await smallPhoto(kept, photo, Number(w) || 400);
+      ? await smallLogo(workspace, photo, as === 'icon')
+      : await smallPhoto(workspace, photo, Number(w) || 400);
     const headers = { ETag: `"${tag}"`, 'Cache-Control': 'private, no-cache' };
     if (c.req.header('if-none-match') === `"${tag}"`) return c.body(null, 304, headers);
     return c.body(new Uint8Array(bytes), 200, { ...headers, 'Content-Type': 'image/webp' });

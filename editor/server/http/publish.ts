@@ -1,7 +1,7 @@
 import type { Hono } from 'hono';
 import { publishWords } from '../../serverWords.ts';
 import type { Parts } from './deps.ts';
-import { Refusal } from './httpError.ts';
+import { HttpError } from './httpError.ts';
 import { bodyAs, requests } from './requests.ts';
 
 /** Going live, step by step. */
@@ -14,7 +14,7 @@ export function publishRoutes(app: Hono, { launch, publisher }: Parts): void {
   });
   app.get('/api/publish/:job', (c) => {
     const job = publisher.find(c.req.param('job'));
-    if (!job) throw new Refusal(404, publishWords.noSuchJob);
+    if (!job) throw new HttpError(404, publishWords.noSuchJob);
     return c.json(job);
   });
 }

@@ -1,6 +1,6 @@
 import type { Context } from 'hono';
 import * as z from 'zod';
-import { Refusal } from './httpError.ts';
+import { HttpError } from './httpError.ts';
 
 /** Bytes of a request that is no photograph. */
 const LARGEST = 2_000_000;
@@ -52,10 +52,10 @@ export async function bodyAs<Schema extends z.ZodType>(
 ): Promise<z.infer<Schema>> {
   // Read whole into memory: no more than any file of the inn could fill.
   const size = Number(c.req.header('content-length') ?? Number.POSITIVE_INFINITY);
-  if (size > LARGEST) throw new Refusal(413, 'That is too much at once: save in smaller steps.');
+  if (size > LARGEST) throw new HttpError(413, 'That is too much at once: save in smaller steps.');
   const isJson = c.req.header('content-type')?.split(';')[0]?.trim() === 'application/json';
-  if (!isJson) throw new Refusal(403, 'Only JSON is taken here: reload the desk’s page.');
+  if (!isJson) throw new HttpError(403, 'Only JSON is taken here: reload the desk’s page.');
   const body = schema.safeParse(await c.req.json().catch(() => undefined));
-  if (!body.success) throw new Refusal(400, 'The desk did not understand this: reload its page.');
+  if (!body.success) throw new HttpError(400, 'The desk did not understand this: reload its page.');
   return body.data;
 }

@@ -6,7 +6,7 @@ import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { opsBetween } from '../../../tests/editor/support/opsBetween.ts';
 import { writeSecondInn } from '../../../tests/fixtures/secondInn.ts';
-import { openDesk, type TestDesk } from '../../../tests/support/openEditor.ts';
+import { openEditor, type TestEditor } from '../../../tests/support/openEditor.ts';
 import type { OpenFile, TakenPhoto } from '../../model/api.ts';
 import { diagnosticsOf } from '../documents/diagnostics.ts';
 
@@ -15,10 +15,10 @@ const files = (folder: string, end: string) =>
     .filter((path) => path.endsWith(end))
     .sort();
 
-async function type(desk: TestDesk, path: string, wanted: unknown): Promise<void> {
-  const { version, data } = await desk.get<OpenFile>(`/api/file?path=${path}`);
+async function type(editor: TestEditor, path: string, wanted: unknown): Promise<void> {
+  const { version, data } = await editor.get<OpenFile>(`/api/file?path=${path}`);
   const ops = opsBetween(data, wanted);
-  const saved = await desk.post('/api/save', { path, version, ops });
+  const saved = await editor.post('/api/save', { path, version, ops });
   expect([path, saved.status, (await saved.json()).diagnostics]).toEqual([
     path,
     200,
@@ -28,13 +28,13 @@ async function type(desk: TestDesk, path: string, wanted: unknown): Promise<void
 
 test('a whole other inn is typed in and sent up at the desk', { timeout: 120_000 }, async () => {
   const second = await mkdtemp(join(tmpdir(), 'second-inn-'));
-  const desk = await openDesk();
+  const editor = await openEditor();
   try {
     await writeSecondInn(second);
     for (const photo of files(join(second, 'photos'), '.jpg')) {
       const [folder = '', name = ''] = photo.split('/');
       const bytes = readFileSync(join(second, 'photos', photo));
-      const sent = await desk.ask(`/api/photos?folder=${folder}&name=${name}`, {
+      const sent = await editor.ask(`/api/photos?folder=${folder}&name=${name}`, {
         method: 'POST',
         body: new Uint8Array(bytes),
         headers: { 'Content-Type': 'image/jpeg' },
@@ -45,24 +45,24 @@ test('a whole other inn is typed in and sent up at the desk', { timeout: 120_000
     const rooms = paths.filter((path) => path.startsWith('rooms/'));
     for (const path of rooms) {
       const name = path.replace(/^rooms\/|\.yaml$/g, '').replaceAll('_', ' ');
-      const copied = await desk.post('/api/rooms/copy', { from: 'rooms/Double_Room.yaml', name });
+      const copied = await editor.post('/api/rooms/copy', { from: 'rooms/Double_Room.yaml', name });
       expect(await copied.json()).toMatchObject({ path });
     }
     for (const path of ['rooms/Double_Room.yaml', 'rooms/Triple_Room.yaml']) {
-      expect((await desk.post('/api/rooms/aside', { path })).status).toBe(200);
+      expect((await editor.post('/api/rooms/aside', { path })).status).toBe(200);
     }
     // A facility names its group by the heading on the page.
     const others = paths.filter((path) => !rooms.includes(path));
     const order = [...rooms, 'pages/facilities.yaml', ...others];
     const wanted = (path: string) => parse(readFileSync(join(second, path), 'utf8'));
-    for (const path of order) await type(desk, path, wanted(path));
-    for (const path of paths) expect(parse(await desk.read(path)), path).toEqual(wanted(path));
-    const errors = (await diagnosticsOf(desk.content)).filter(
+    for (const path of order) await type(editor, path, wanted(path));
+    for (const path of paths) expect(parse(await editor.read(path)), path).toEqual(wanted(path));
+    const errors = (await diagnosticsOf(editor.content)).filter(
       ({ severity }) => severity === 'error',
     );
     expect(errors).toEqual([]);
   } finally {
-    await desk.close();
+    await editor.close();
     await rm(second, { recursive: true });
   }
 });

@@ -2,7 +2,7 @@ import { lstat, realpath } from 'node:fs/promises';
 import { join, sep } from 'node:path';
 import { isDrawing, isPhotograph } from '../../../src/content/photographs.ts';
 import { logoWords, photoWords } from '../../serverWords.ts';
-import { Refusal } from '../http/httpError.ts';
+import { HttpError } from '../http/httpError.ts';
 
 export const photosOf = (content: string) => join(content, 'photos');
 
@@ -26,14 +26,14 @@ async function fileThere(content: string, name: string): Promise<string | undefi
 /** The absolute path of a photograph that is there; nothing but photographs, nothing elsewhere. */
 export async function photoFile(content: string, photo: string): Promise<string> {
   const file = isPhotograph(photo) && (await fileThere(content, photo));
-  if (!file) throw new Refusal(404, photoWords.none);
+  if (!file) throw new HttpError(404, photoWords.none);
   return file;
 }
 
 /** The same of a drawing. */
 export async function drawingFile(content: string, logo: string): Promise<string> {
   const file = isDrawing(logo) && (await fileThere(content, logo));
-  if (!file) throw new Refusal(404, logoWords.none);
+  if (!file) throw new HttpError(404, logoWords.none);
   return file;
 }
 
@@ -43,7 +43,7 @@ export async function photoFolder(content: string, folder: string): Promise<stri
   const isNamed = /^[a-z\d][\w-]{0,59}$/i.test(folder);
   const isThere = isNamed && (await lstat(path).catch(() => undefined));
   if (!isNamed || (isThere && !(isThere.isDirectory() && (await isWithin(content, path))))) {
-    throw new Refusal(400, photoWords.badFolder);
+    throw new HttpError(400, photoWords.badFolder);
   }
   return path;
 }

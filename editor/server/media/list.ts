@@ -8,12 +8,12 @@ import type { Photo } from '../../model/api.ts';
 import { photoWords } from '../../serverWords.ts';
 import { dataOf, readWords, versionOf } from '../documents/contentFiles.ts';
 import { titleOf } from '../documents/titles.ts';
-import type { Kept } from '../history/workspace.ts';
-import { Refusal } from '../http/httpError.ts';
+import type { Workspace } from '../history/workspace.ts';
+import { HttpError } from '../http/httpError.ts';
 import { photoFile, photosOf } from './folder.ts';
-import { remarksOn } from './measure.ts';
+import { warningsOn } from './measure.ts';
 
-type Measured = Pick<Photo, 'width' | 'height' | 'remarks'>;
+type Measured = Pick<Photo, 'width' | 'height' | 'warnings'>;
 const measured = new Map<string, Measured>();
 
 /** A photograph by what its file is now: another of the same name is another. */
@@ -28,7 +28,7 @@ async function measure(file: string): Promise<Measured | undefined> {
   if (known) return known;
   try {
     const { width, height } = (await sharp(file).metadata()).autoOrient;
-    const fresh = { width, height, remarks: await remarksOn(file, width) };
+    const fresh = { width, height, warnings: await warningsOn(file, width) };
     measured.set(stamp, fresh);
     return fresh;
   } catch {
@@ -50,7 +50,7 @@ async function usersOf(content: string): Promise<Map<string, string[]>> {
 }
 
 /** All photographs of the inn, with who shows them and what could be better about them. */
-export async function listPhotos({ content }: Kept): Promise<Photo[]> {
+export async function listPhotos({ content }: Workspace): Promise<Photo[]> {
   const users = await usersOf(content);
   const photos = (await listFiles(photosOf(content))).filter(isPhotograph);
   const found: Photo[] = [];
@@ -64,11 +64,11 @@ export async function listPhotos({ content }: Kept): Promise<Photo[]> {
 const WIDTHS = [160, 320, 480, 800, 1200];
 
 /** A photograph made small for the desk, from the desk's memory where it was made before. */
-export async function smallPhoto(kept: Kept, photo: string, wanted: number) {
-  const file = await photoFile(kept.content, photo);
+export async function smallPhoto(workspace: Workspace, photo: string, wanted: number) {
+  const file = await photoFile(workspace.content, photo);
   const width = WIDTHS.find((one) => one >= wanted) ?? 1200;
   const tag = versionOf(`${await stampOf(file)}\n${width}`);
-  const place = join(kept.folder, 'small', `${tag}.webp`);
+  const place = join(workspace.folder, 'small', `${tag}.webp`);
   const known = await readFile(place).catch(() => undefined);
   if (known) return { bytes: known, tag };
   const bytes = await sharp(file)
@@ -78,7 +78,7 @@ export async function smallPhoto(kept: Kept, photo: string, wanted: number) {
     .toBuffer()
     .catch(() => {
       // The content check says what is wrong with it.
-      throw new Refusal(415, photoWords.damaged);
+      throw new HttpError(415, photoWords.damaged);
     });
   await writeFileAtomic(place, bytes);
   return { bytes, tag };

@@ -11,8 +11,8 @@ import type { AboutLogo } from '../../model/api.ts';
 import { get } from '../../model/pointer.ts';
 import { logoWords } from '../../serverWords.ts';
 import { dataOf, readText, versionOf } from '../documents/contentFiles.ts';
-import type { Kept } from '../history/workspace.ts';
-import { Refusal } from '../http/httpError.ts';
+import type { Workspace } from '../history/workspace.ts';
+import { HttpError } from '../http/httpError.ts';
 import { drawingFile } from './folder.ts';
 
 /** Pixels: twice the size in the form. */
@@ -26,7 +26,7 @@ async function innOf(content: string) {
 }
 
 /** How a drawing would do as the inn's logo: on what it can be told, and what stands in small squares. */
-export async function aboutLogo({ content }: Kept, logo: string): Promise<AboutLogo> {
+export async function aboutLogo({ content }: Workspace, logo: string): Promise<AboutLogo> {
   const [file, { name, colours }] = await Promise.all([drawingFile(content, logo), innOf(content)]);
   try {
     const [ink, emblem] = await Promise.all([
@@ -37,13 +37,13 @@ export async function aboutLogo({ content }: Kept, logo: string): Promise<AboutL
     return {
       dark: contrast(ink.colour, palette['raw-leaf']),
       light: contrast(ink.colour, palette['raw-cream']),
-      remarks: [
+      warnings: [
         ...(ink.ground ? [logoWords.ownGround] : []),
         ...(emblem.kind === 'initial' ? [logoWords.initial(emblem.letter)] : []),
       ],
     };
   } catch {
-    throw new Refusal(415, logoWords.refused.damaged);
+    throw new HttpError(415, logoWords.rejected.damaged);
   }
 }
 
@@ -51,7 +51,7 @@ export async function aboutLogo({ content }: Kept, logo: string): Promise<AboutL
  * A drawing as the desk shows it: dots, so that nothing in it could ever act on the desk's own page.
  * @param asIcon the small square that stands for the inn in a browser's tab, were this its logo
  */
-export async function smallLogo({ content }: Kept, logo: string, asIcon: boolean) {
+export async function smallLogo({ content }: Workspace, logo: string, asIcon: boolean) {
   const file = await drawingFile(content, logo);
   const { name, colours } = await innOf(content);
   const emblem = async () => emblemOf({ name, logo }, content);

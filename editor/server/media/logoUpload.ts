@@ -3,9 +3,9 @@ import { inkOf } from '../../../src/content/drawings/ink.ts';
 import { safeDrawing } from '../../../src/content/drawings/safe.ts';
 import type { TakenLogo } from '../../model/api.ts';
 import { logoWords } from '../../serverWords.ts';
-import type { Kept } from '../history/workspace.ts';
-import { inTurn } from '../history/workspaceLock.ts';
-import { Refusal } from '../http/httpError.ts';
+import type { Workspace } from '../history/workspace.ts';
+import { withWorkspaceLock } from '../history/workspaceLock.ts';
+import { HttpError } from '../http/httpError.ts';
 import { photoSlug, photosOf } from './folder.ts';
 import { writeNew } from './take.ts';
 
@@ -18,7 +18,7 @@ const MOST_POINTS = 50_000_000;
 interface Drawn {
   ending: 'svg' | 'png';
   bytes: Uint8Array;
-  remarks: string[];
+  warnings: string[];
 }
 
 const isPng = (bytes: Buffer) => bytes.subarray(1, 4).toString('latin1') === 'PNG';
@@ -27,20 +27,20 @@ function textOf(bytes: Buffer): string {
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
   } catch {
-    throw new Refusal(415, logoWords.noDrawing);
+    throw new HttpError(415, logoWords.noDrawing);
   }
 }
 
 function ofSvg(bytes: Buffer): Drawn {
-  if (bytes.length > LARGEST_SVG) throw new Refusal(413, logoWords.tooLarge);
+  if (bytes.length > LARGEST_SVG) throw new HttpError(413, logoWords.tooLarge);
   const text = textOf(bytes);
-  if (!/<svg[\s>]/.test(text)) throw new Refusal(415, logoWords.noDrawing);
+  if (!/<svg[\s>]/.test(text)) throw new HttpError(415, logoWords.noDrawing);
   const made = safeDrawing(text);
-  if (made.kind === 'refused') throw new Refusal(415, logoWords.refused[made.why]);
+  if (made.kind === 'refused') throw new HttpError(415, logoWords.rejected[made.why]);
   return {
     ending: 'svg',
     bytes: new TextEncoder().encode(made.svg),
-    remarks: [
+    warnings: [
       ...(made.hadActs ? [logoWords.hadActs] : []),
       ...(made.hadLinks ? [logoWords.hadLinks] : []),
       ...(made.hasLetters ? [logoWords.hasLetters] : []),
@@ -54,9 +54,9 @@ async function ofPng(bytes: Buffer): Promise<Drawn> {
       .resize(SIDE, SIDE, { fit: 'inside', withoutEnlargement: true })
       .png({ compressionLevel: 9 })
       .toBuffer();
-    return { ending: 'png', bytes: made, remarks: [] };
+    return { ending: 'png', bytes: made, warnings: [] };
   } catch {
-    throw new Refusal(415, logoWords.refused.damaged);
+    throw new HttpError(415, logoWords.rejected.damaged);
   }
 }
 
@@ -64,13 +64,17 @@ async function ofPng(bytes: Buffer): Promise<Drawn> {
  * Takes a drawing in as the inn's logo: an SVG with only what draws in it, a PNG made anew.
  * @param name what its file was called, in any script
  */
-export async function takeLogo(kept: Kept, bytes: Buffer, name: string): Promise<TakenLogo> {
-  const { ending, bytes: made, remarks } = isPng(bytes) ? await ofPng(bytes) : ofSvg(bytes);
+export async function takeLogo(
+  workspace: Workspace,
+  bytes: Buffer,
+  name: string,
+): Promise<TakenLogo> {
+  const { ending, bytes: made, warnings } = isPng(bytes) ? await ofPng(bytes) : ofSvg(bytes);
   await inkOf(made).catch(() => {
-    throw new Refusal(415, logoWords.refused.empty);
+    throw new HttpError(415, logoWords.rejected.empty);
   });
-  const file = await inTurn(kept, () =>
-    writeNew(photosOf(kept.content), photoSlug(name, 'logo'), ending, made),
+  const file = await withWorkspaceLock(workspace, () =>
+    writeNew(photosOf(workspace.content), photoSlug(name, 'logo'), ending, made),
   );
-  return { logo: file, remarks };
+  return { logo: file, warnings };
 }

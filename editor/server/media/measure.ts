@@ -55,7 +55,7 @@ export async function figuresOf(bytes: Uint8Array | string) {
 }
 
 /** What a kind photographer would say of a photo; nothing of a good one. Never a reason to refuse it. */
-export async function remarksOn(bytes: Uint8Array | string, width: number): Promise<string[]> {
+export async function warningsOn(bytes: Uint8Array | string, width: number): Promise<string[]> {
   const { light, edge } = await figuresOf(bytes);
   return [
     ...(width < LEAST_WIDTH ? [photoWords.small(width, LEAST_WIDTH)] : []),

@@ -5,11 +5,11 @@ import sharp from 'sharp';
 import { isHeic } from '../../../src/content/diagnostics/decodePhotos.ts';
 import type { TakenPhoto } from '../../model/api.ts';
 import { photoWords } from '../../serverWords.ts';
-import type { Kept } from '../history/workspace.ts';
-import { inTurn } from '../history/workspaceLock.ts';
-import { Refusal } from '../http/httpError.ts';
+import type { Workspace } from '../history/workspace.ts';
+import { withWorkspaceLock } from '../history/workspaceLock.ts';
+import { HttpError } from '../http/httpError.ts';
 import { photoFolder, photoSlug } from './folder.ts';
-import { remarksOn } from './measure.ts';
+import { warningsOn } from './measure.ts';
 
 /** Megabytes of an upload: twice those of a telephone's largest photograph. */
 const LARGEST = 40;
@@ -25,20 +25,20 @@ export async function readUpload(request: Request): Promise<Buffer> {
   let size = 0;
   for await (const chunk of request.body ?? []) {
     size += chunk.length;
-    if (size > LARGEST * 1e6) throw new Refusal(413, photoWords.tooLarge(LARGEST));
+    if (size > LARGEST * 1e6) throw new HttpError(413, photoWords.tooLarge(LARGEST));
     chunks.push(chunk);
   }
   return Buffer.concat(chunks);
 }
 
-async function judge(bytes: Buffer): Promise<void> {
-  if (bytes.length === 0) throw new Refusal(415, photoWords.noPhoto);
+async function validate(bytes: Buffer): Promise<void> {
+  if (bytes.length === 0) throw new HttpError(415, photoWords.noPhoto);
   const about = await sharp(bytes, { limitInputPixels: false })
     .metadata()
     .catch(() => undefined);
-  if (isHeic(bytes) || about?.compression === 'hevc') throw new Refusal(415, photoWords.heic);
-  if (!about || !FORMATS.includes(about.format)) throw new Refusal(415, photoWords.noPhoto);
-  if (about.width * about.height > MOST_POINTS) throw new Refusal(413, photoWords.tooMany);
+  if (isHeic(bytes) || about?.compression === 'hevc') throw new HttpError(415, photoWords.heic);
+  if (!about || !FORMATS.includes(about.format)) throw new HttpError(415, photoWords.noPhoto);
+  if (about.width * about.height > MOST_POINTS) throw new HttpError(413, photoWords.tooMany);
 }
 
 let last: Promise<unknown> = Promise.resolve();
@@ -52,7 +52,7 @@ function oneByOne<Result>(work: () => Promise<Result>): Promise<Result> {
 
 /** Turned upright, at most as large as the site needs, in sRGB, without a word of where it was taken. */
 async function develop(bytes: Buffer) {
-  await judge(bytes);
+  await validate(bytes);
   try {
     return await sharp(bytes, { limitInputPixels: MOST_POINTS, sequentialRead: true })
       .autoOrient()
@@ -61,7 +61,7 @@ async function develop(bytes: Buffer) {
       .jpeg({ quality: 85, progressive: true })
       .toBuffer({ resolveWithObject: true });
   } catch {
-    throw new Refusal(415, photoWords.damaged);
+    throw new HttpError(415, photoWords.damaged);
   }
 }
 
@@ -99,14 +99,16 @@ export async function writeNew(
  * @param folder below the photographs, such as `rooms`
  */
 export async function takePhoto(
-  kept: Kept,
+  workspace: Workspace,
   bytes: Buffer,
   name: string,
   folder: string,
 ): Promise<TakenPhoto> {
-  const place = await photoFolder(kept.content, folder);
+  const place = await photoFolder(workspace.content, folder);
   const { data, info } = await oneByOne(() => develop(bytes));
-  const file = await inTurn(kept, () => writeNew(place, photoSlug(name), 'jpg', data));
+  const file = await withWorkspaceLock(workspace, () =>
+    writeNew(place, photoSlug(name), 'jpg', data),
+  );
   const { width, height } = info;
-  return { photo: `${folder}/${file}`, width, height, remarks: await remarksOn(data, width) };
+  return { photo: `${folder}/${file}`, width, height, warnings: await warningsOn(data, width) };
 }

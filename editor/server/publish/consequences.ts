@@ -36,8 +36,10 @@ export async function withConsequences(path: string, before: State, now: State):
       group: headings.get(one['group']) ?? one['group'],
     }));
   }
-  const aside = [...now.paths].filter((one) => one.startsWith('aside/') && !before.paths.has(one));
-  const gone = aside.map(addressOf);
+  const archived = [...now.paths].filter(
+    (one) => one.startsWith('aside/') && !before.paths.has(one),
+  );
+  const gone = archived.map(addressOf);
   if (path === 'testimonials.yaml') {
     return entries(old).map(({ room, ...guest }) =>
       room === undefined || gone.includes(String(room)) ? guest : { ...guest, room },

@@ -2,14 +2,14 @@ import { mkdirSync, mkdtempSync, renameSync, rmSync, symlinkSync, writeFileSync 
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { openDesk, type TestDesk } from '../../../tests/support/openEditor.ts';
+import { openEditor, type TestEditor } from '../../../tests/support/openEditor.ts';
 import { git, hostOf, price, publish, ROOM, states } from '../../../tests/support/publishing.ts';
 import type { PublishPlan } from '../../model/api.ts';
 
 /** A commit is of the content alone, and leaves the owner's repository as its owner expects it. */
 
 let parent: string;
-let desk: TestDesk;
+let editor: TestEditor;
 /** Called while the site is built. */
 let meanwhile = () => {};
 beforeEach(async () => {
@@ -19,27 +19,27 @@ beforeEach(async () => {
     meanwhile();
     return parent;
   };
-  desk = await openDesk({}, { tools: { setting: 'git', build } });
+  editor = await openEditor({}, { tools: { setting: 'git', build } });
 });
 afterEach(async () => {
-  await desk.close();
+  await editor.close();
   rmSync(parent, { recursive: true });
 });
 
-const put = (path: string, text: string) => writeFileSync(join(desk.content, path), text);
+const put = (path: string, text: string) => writeFileSync(join(editor.content, path), text);
 const committed = (repository: string) =>
   git(repository, 'show', '--format=', '--name-status', '--no-renames', 'main').split('\n');
 
 test('what came and what went is committed; what is hidden, ignored or the owner’s own is not', async () => {
-  const above = join(desk.content, '..');
+  const above = join(editor.content, '..');
   writeFileSync(join(above, '.gitignore'), '/store/\n/content/scratch*\n');
   put('photos/rooms/old.jpg', 'gone soon');
   put('.hidden', 'before');
   const host = hostOf(above, parent);
-  await desk.get('/api/tree');
-  expect((await desk.post('/api/rooms/aside', { path: ROOM })).status).toBe(200);
-  rmSync(join(desk.content, 'photos/rooms/old.jpg'));
-  mkdirSync(join(desk.content, 'notes'));
+  await editor.get('/api/tree');
+  expect((await editor.post('/api/rooms/aside', { path: ROOM })).status).toBe(200);
+  rmSync(join(editor.content, 'photos/rooms/old.jpg'));
+  mkdirSync(join(editor.content, 'notes'));
   put('notes/Für uns.txt', 'With an odd name.');
   put('scratch.txt', 'Ignored.');
   put('.hidden', 'after');
@@ -48,7 +48,7 @@ test('what came and what went is committed; what is hidden, ignored or the owner
   writeFileSync(join(above, 'code.ts'), 'Staged by the owner.');
   git(above, 'add', 'code.ts');
 
-  expect(states(await publish(desk))).toEqual(['done', 'done', 'done']);
+  expect(states(await publish(editor))).toEqual(['done', 'done', 'done']);
   git(host, 'config', 'core.quotePath', 'false');
   expect(committed(host)).toEqual([
     'A\tcontent/aside/Double_Room.yaml',
@@ -66,42 +66,42 @@ test('what came and what went is committed; what is hidden, ignored or the owner
 });
 
 test('the first commit of a repository is the content', async () => {
-  git(desk.content, 'init', '--quiet', '-b', 'main');
-  git(desk.content, 'config', 'user.name', 'Owner');
-  git(desk.content, 'config', 'user.email', 'owner@inn.example');
-  const { steps } = await publish(desk);
+  git(editor.content, 'init', '--quiet', '-b', 'main');
+  git(editor.content, 'config', 'user.name', 'Owner');
+  git(editor.content, 'config', 'user.email', 'owner@inn.example');
+  const { steps } = await publish(editor);
   expect(steps[2]?.error).toContain('git push -u origin main');
-  expect(git(desk.content, 'show', `main:${ROOM}`)).toBe((await desk.read(ROOM)).trimEnd());
-  expect(git(desk.content, 'status', '--porcelain')).toBe('');
+  expect(git(editor.content, 'show', `main:${ROOM}`)).toBe((await editor.read(ROOM)).trimEnd());
+  expect(git(editor.content, 'status', '--porcelain')).toBe('');
 });
 
 test('a link stays a link, and the photographs that it leads to are not committed twice', async () => {
   const photos = join(parent, 'photos');
-  renameSync(join(desk.content, 'photos'), photos);
-  symlinkSync(photos, join(desk.content, 'photos'));
-  const host = hostOf(desk.content, parent);
-  await price(desk, 1500);
-  expect(states(await publish(desk))).toEqual(['done', 'done', 'done']);
+  renameSync(join(editor.content, 'photos'), photos);
+  symlinkSync(photos, join(editor.content, 'photos'));
+  const host = hostOf(editor.content, parent);
+  await price(editor, 1500);
+  expect(states(await publish(editor))).toEqual(['done', 'done', 'done']);
   expect(committed(host)).toEqual([`M\t${ROOM}`]);
   expect(git(host, 'ls-tree', 'main', 'photos')).toMatch(/^120000 /);
 });
 
 test('what somebody else pushed is not taken back by a snapshot from before', async () => {
-  const host = hostOf(desk.content, parent);
+  const host = hostOf(editor.content, parent);
   git(parent, 'clone', '--quiet', host, 'other');
   const other = join(parent, 'other');
   writeFileSync(join(other, 'README.md'), 'Theirs.');
   git(other, 'add', 'README.md');
   git(other, 'commit', '--quiet', '-m', 'Theirs');
   git(other, 'push', '--quiet');
-  await price(desk, 1500);
-  meanwhile = () => void git(desk.content, 'pull', '--quiet');
-  const refused = await publish(desk);
-  expect(refused.steps[2]?.error).toContain('changed the content folder’s repository meanwhile');
-  expect(git(desk.content, 'log', '-1', '--format=%s')).toBe('Theirs');
+  await price(editor, 1500);
+  meanwhile = () => void git(editor.content, 'pull', '--quiet');
+  const rejected = await publish(editor);
+  expect(rejected.steps[2]?.error).toContain('changed the content folder’s repository meanwhile');
+  expect(git(editor.content, 'log', '-1', '--format=%s')).toBe('Theirs');
 
   meanwhile = () => {};
-  expect(states(await publish(desk))).toEqual(['done', 'done', 'done']);
+  expect(states(await publish(editor))).toEqual(['done', 'done', 'done']);
   expect(git(host, 'show', 'main:README.md')).toBe('Theirs.');
-  expect(await desk.get<PublishPlan>('/api/publish')).toMatchObject({ changes: [] });
+  expect(await editor.get<PublishPlan>('/api/publish')).toMatchObject({ changes: [] });
 });

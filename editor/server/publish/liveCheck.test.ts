@@ -7,7 +7,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { contentId } from '../../../build/buildId.ts';
-import { openDesk, type TestDesk } from '../../../tests/support/openEditor.ts';
+import { openEditor, type TestEditor } from '../../../tests/support/openEditor.ts';
 import { git, hostOf, price, publish } from '../../../tests/support/publishing.ts';
 import type { PublishJob, PublishPlan } from '../../model/api.ts';
 
@@ -16,7 +16,7 @@ let answer: { status: number; text: string };
 let looks: number;
 let host: Server;
 let parent: string;
-let desk: TestDesk;
+let editor: TestEditor;
 beforeEach(async () => {
   parent = await mkdtemp(join(tmpdir(), 'publish-'));
   answer = { status: 404, text: 'Not found' };
@@ -30,7 +30,7 @@ beforeEach(async () => {
   await once(host, 'listening');
 });
 afterEach(async () => {
-  await desk.close();
+  await editor.close();
   host.closeAllConnections();
   host.close();
   await rm(parent, { recursive: true });
@@ -59,10 +59,10 @@ async function openFor(setting: 'git' | 'true', pause: () => Promise<void> = unt
   const { port } = host.address() as AddressInfo;
   const site = `http://127.0.0.1:${port}`;
   lookAgain = undefined;
-  desk = await openDesk({}, { tools: { setting, site, pause, build: async () => parent } });
+  editor = await openEditor({}, { tools: { setting, site, pause, build: async () => parent } });
 }
 
-const job = (name: string) => desk.get<PublishJob>(`/api/publish/${name}`);
+const job = (name: string) => editor.get<PublishJob>(`/api/publish/${name}`);
 /** Lets it look as often as it wants. */
 const becomes = (name: string, live: PublishJob['live']) =>
   expect
@@ -77,10 +77,10 @@ const becomes = (name: string, live: PublishJob['live']) =>
 
 test('what was sent is shown only once the live site serves what the host builds of that commit', async () => {
   await openFor('git');
-  const repository = hostOf(desk.content, parent);
-  const before = await contentId(desk.content);
-  await price(desk, 1500);
-  const sent = await publish(desk);
+  const repository = hostOf(editor.content, parent);
+  const before = await contentId(editor.content);
+  await price(editor, 1500);
+  const sent = await publish(editor);
   expect(sent).toMatchObject({ way: 'git', done: true, live: 'waiting' });
   // No build of before has a build.json; then there is one of the commit before, then none at all.
   await look();
@@ -91,25 +91,25 @@ test('what was sent is shown only once the live site serves what the host builds
   answer = { status: 503, text: '<h1>Building …</h1>' };
   await look();
   // Whoever opens the desk meanwhile reads the same.
-  const { running, site } = await desk.get<PublishPlan>('/api/publish');
+  const { running, site } = await editor.get<PublishPlan>('/api/publish');
   expect(running).toMatchObject({ job: sent.job, live: 'waiting' });
   expect(site).toMatch(/^http:/);
 
   git(parent, 'clone', '--quiet', repository, 'checkout');
   serve({ content: await contentId(join(parent, 'checkout')), code: 'of the host' });
   await becomes(sent.job, 'shown');
-  expect(await desk.get<PublishPlan>('/api/publish')).not.toHaveProperty('running');
+  expect(await editor.get<PublishPlan>('/api/publish')).not.toHaveProperty('running');
 });
 
 test('a host that never shows it is asked for a while, then its owner is sent to look', async () => {
   await openFor('true', async () => {});
-  const { job: name } = await publish(desk);
-  await becomes(name, 'late');
-  const asked = looks;
-  expect(asked).toBeGreaterThan(20);
-  expect(asked).toBeLessThan(60);
-  await desk.get('/api/tree');
-  expect(looks).toBe(asked);
+  const { job: name } = await publish(editor);
+  await becomes(name, 'overdue');
+  const requested = looks;
+  expect(requested).toBeGreaterThan(20);
+  expect(requested).toBeLessThan(60);
+  await editor.get('/api/tree');
+  expect(looks).toBe(requested);
 });
 
 test('of a build that is sent as it is the code counts as well', async () => {
@@ -117,7 +117,7 @@ test('of a build that is sent as it is the code counts as well', async () => {
   writeFileSync(join(parent, 'build.json'), JSON.stringify(id));
   await openFor('true');
   serve({ ...id, code: 'old' });
-  const { job: name, live } = await publish(desk);
+  const { job: name, live } = await publish(editor);
   expect(live).toBe('waiting');
   await look();
   expect((await job(name)).live).toBe('waiting');
@@ -127,18 +127,18 @@ test('of a build that is sent as it is the code counts as well', async () => {
 
 test('the next publish waits for its own build alone', async () => {
   await openFor('true');
-  const first = await publish(desk);
+  const first = await publish(editor);
   expect(first.live).toBe('waiting');
   await look();
-  await price(desk, 1500);
-  const second = await publish(desk);
-  serve({ content: await contentId(desk.content) });
+  await price(editor, 1500);
+  const second = await publish(editor);
+  serve({ content: await contentId(editor.content) });
   await becomes(second.job, 'shown');
-  expect((await desk.ask(`/api/publish/${first.job}`)).status).toBe(404);
+  expect((await editor.ask(`/api/publish/${first.job}`)).status).toBe(404);
 });
 
 test('where nothing says where the site is, nothing is said of what guests see', async () => {
-  desk = await openDesk({}, { tools: { setting: 'true', build: async () => parent } });
-  expect(await publish(desk)).toMatchObject({ done: true, live: 'unknown' });
+  editor = await openEditor({}, { tools: { setting: 'true', build: async () => parent } });
+  expect(await publish(editor)).toMatchObject({ done: true, live: 'unknown' });
   expect(looks).toBe(0);
 });

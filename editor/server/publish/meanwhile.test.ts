@@ -4,19 +4,19 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { soon } from '../../../tests/mail/support/soon.ts';
-import { openDesk, type TestDesk } from '../../../tests/support/openEditor.ts';
+import { openEditor, type TestEditor } from '../../../tests/support/openEditor.ts';
 import { git, hostOf, price, publish, ROOM, states } from '../../../tests/support/publishing.ts';
 import type { PublishPlan } from '../../model/api.ts';
 
 /** What is saved while the site is published is in nothing that goes out, and is the next change. */
 
 let parent: string;
-let desk: TestDesk;
+let editor: TestEditor;
 beforeEach(() => {
   parent = mkdtempSync(join(tmpdir(), 'publish-'));
 });
 afterEach(async () => {
-  await desk.close();
+  await editor.close();
   rmSync(parent, { recursive: true });
 });
 
@@ -45,8 +45,8 @@ async function openFor(way: 'git' | 'command' | 'server', at: (phase: string) =>
     server: undefined,
   };
   const checked: string[] = [];
-  let isAsked = false;
-  desk = await openDesk(
+  let isRequested = false;
+  editor = await openEditor(
     { [ROOM]: (text) => `${text}price: 1450\n` },
     {
       tools: {
@@ -63,8 +63,8 @@ async function openFor(way: 'git' | 'command' | 'server', at: (phase: string) =>
           return built;
         },
         isShown: () => {
-          if (!isAsked) void writeFile(below('hand-over'), '');
-          isAsked = true;
+          if (!isRequested) void writeFile(below('hand-over'), '');
+          isRequested = true;
           return existsSync(below('hand-over.open'));
         },
       },
@@ -73,7 +73,7 @@ async function openFor(way: 'git' | 'command' | 'server', at: (phase: string) =>
   return { checked };
 }
 
-const changes = async () => (await desk.get<PublishPlan>('/api/publish')).changes;
+const changes = async () => (await editor.get<PublishPlan>('/api/publish')).changes;
 
 describe.each([
   ['git', ['check', 'build', 'pre-commit', 'pre-push']],
@@ -82,11 +82,11 @@ describe.each([
 ] as const)('by %s', (way, phases) => {
   test.each(phases)('a save during %s waits for the next time', async (phase) => {
     const { checked } = await openFor(way, async (now) => {
-      if (now === phase) await price(desk, 1600);
+      if (now === phase) await price(editor, 1600);
     });
-    const host = way === 'git' ? hostOf(desk.content, parent) : '';
+    const host = way === 'git' ? hostOf(editor.content, parent) : '';
     if (way === 'git')
-      for (const hook of ['pre-commit', 'pre-push']) await addHook(desk.content, hook);
+      for (const hook of ['pre-commit', 'pre-push']) await addHook(editor.content, hook);
     const published = () => {
       if (way === 'git') return git(host, 'show', `main:${ROOM}`);
       return readFile(
@@ -94,22 +94,22 @@ describe.each([
         'utf8',
       );
     };
-    await desk.get('/api/tree');
-    await price(desk, 1500);
+    await editor.get('/api/tree');
+    await price(editor, 1500);
 
-    const publishing = publish(desk);
+    const publishing = publish(editor);
     for (const name of way === 'git' ? ['pre-commit', 'pre-push'] : ['hand-over']) {
       await atGate(name);
-      if (name === phase) await price(desk, 1600);
+      if (name === phase) await price(editor, 1600);
       await openGate(name);
     }
     expect(states(await publishing)).toEqual(['done', 'done', 'done']);
     for (const text of [checked[0], await published()]) expect(text).toContain('price: 1500');
-    expect(await desk.read(ROOM)).toContain('price: 1600');
+    expect(await editor.read(ROOM)).toContain('price: 1600');
     expect(await changes()).toEqual([expect.stringMatching(/1,500 → 1,600$/)]);
-    if (way === 'git') expect(git(desk.content, 'status', '--porcelain')).toBe(` M ${ROOM}`);
+    if (way === 'git') expect(git(editor.content, 'status', '--porcelain')).toBe(` M ${ROOM}`);
 
-    const again = await publish(desk);
+    const again = await publish(editor);
     expect(again.failed).toBe(false);
     expect(await changes()).toEqual([]);
     if (way === 'git') expect(await published()).toContain('price: 1600');

@@ -8,7 +8,7 @@ import { publishWords } from '../../serverWords.ts';
 import { dataOf, readWords } from '../documents/contentFiles.ts';
 import { summarise } from '../documents/summary/summarise.ts';
 import { readJournal } from '../history/journal.ts';
-import { type Kept, keepText, keptText } from '../history/workspace.ts';
+import { savedText, saveText, type Workspace } from '../history/workspace.ts';
 import { photosOf } from '../media/folder.ts';
 import { type State, withConsequences } from './consequences.ts';
 
@@ -18,41 +18,44 @@ export interface Published {
   photos?: string[];
 }
 
-const fileOf = (kept: Kept) => join(kept.folder, 'published.json');
+const fileOf = (workspace: Workspace) => join(workspace.folder, 'published.json');
 
 /**
  * What stands in a folder, kept so that a later change can be told.
  * @param folder the content folder, or a copy of it
  */
-export async function stateOf(kept: Kept, folder = kept.content): Promise<Published> {
+export async function stateOf(
+  workspace: Workspace,
+  folder = workspace.content,
+): Promise<Published> {
   const texts: Record<string, string> = {};
   for (const { path, text } of await readWords(folder)) {
-    texts[path] = await keepText(kept, text);
+    texts[path] = await saveText(workspace, text);
   }
   return { texts, photos: await listFiles(photosOf(folder)) };
 }
 
-export const notePublished = (kept: Kept, state: Published) =>
-  writeFileAtomic(fileOf(kept), JSON.stringify(state));
+export const notePublished = (workspace: Workspace, state: Published) =>
+  writeFileAtomic(fileOf(workspace), JSON.stringify(state));
 
 /** What was published last; never yet, what the editor first found. */
-export async function lastPublished(kept: Kept): Promise<Published> {
+export async function lastPublished(workspace: Workspace): Promise<Published> {
   try {
-    const read: Published = Object(JSON.parse(await readFile(fileOf(kept), 'utf8')));
+    const read: Published = Object(JSON.parse(await readFile(fileOf(workspace), 'utf8')));
     return { ...read, texts: { ...read.texts } };
   } catch {
     // Never from here: then all since the desk first met the folder.
-    const { entries } = await readJournal(kept);
+    const { entries } = await readJournal(workspace);
     const first = entries.find(({ kind }) => kind === 'start')?.changes ?? [];
     return { texts: Object.fromEntries(first.map(({ path, after }) => [path, after ?? ''])) };
   }
 }
 
 /** The files as a state had them. */
-function stateIn(kept: Kept, { texts }: Published): State {
+function stateIn(workspace: Workspace, { texts }: Published): State {
   const textAt = async (path: string) => {
     const hash = texts[path];
-    return hash ? keptText(kept, hash) : '';
+    return hash ? savedText(workspace, hash) : '';
   };
   return {
     paths: new Set(Object.keys(texts)),
@@ -62,16 +65,16 @@ function stateIn(kept: Kept, { texts }: Published): State {
 }
 
 /** What publishing would change, in sentences. */
-export const changesSince = async (kept: Kept) =>
-  changesBetween(kept, await lastPublished(kept), await stateOf(kept));
+export const changesSince = async (workspace: Workspace) =>
+  changesBetween(workspace, await lastPublished(workspace), await stateOf(workspace));
 
 /** What differs, in sentences: what an owner did, not what the desk did along with it. */
 export async function changesBetween(
-  kept: Kept,
+  workspace: Workspace,
   before: Published,
   now: Published,
 ): Promise<string[]> {
-  const [was, is] = [stateIn(kept, before), stateIn(kept, now)];
+  const [was, is] = [stateIn(workspace, before), stateIn(workspace, now)];
   const changed = [...new Set([...was.paths, ...is.paths])]
     .sort()
     .filter((path) => before.texts[path] !== now.texts[path])

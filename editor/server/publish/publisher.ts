@@ -10,8 +10,8 @@ import type {
   PublishWay,
 } from '../../model/api.ts';
 import { publishWords } from '../../serverWords.ts';
-import type { Kept } from '../history/workspace.ts';
-import { Refusal } from '../http/httpError.ts';
+import type { Workspace } from '../history/workspace.ts';
+import { HttpError } from '../http/httpError.ts';
 import { commitAndPush, placeOf } from './git.ts';
 import { comesToServe, type Pause } from './liveCheck.ts';
 import { changesSince, notePublished } from './published.ts';
@@ -57,13 +57,13 @@ const idOf = async (content: string, built: string | undefined): Promise<BuildId
 
 /** Hands the inn over to its guests, one job at a time. */
 export class Publisher {
-  #kept: Kept;
+  #workspace: Workspace;
   #tools: PublishTools;
   #job: PublishJob | undefined;
   #waiting = new AbortController();
 
-  constructor(kept: Kept, tools: PublishTools) {
-    this.#kept = kept;
+  constructor(workspace: Workspace, tools: PublishTools) {
+    this.#workspace = workspace;
     this.#tools = tools;
   }
 
@@ -90,7 +90,7 @@ export class Publisher {
     const { site } = this.#tools;
     return {
       way,
-      changes: await changesSince(this.#kept),
+      changes: await changesSince(this.#workspace),
       ...(way === null && { obstacle: this.#obstacle }),
       ...(site && { site }),
       ...(isAwaited && { running: job }),
@@ -103,10 +103,10 @@ export class Publisher {
   /** Begins; the steps are followed by `find`. */
   start(letItBe: boolean): PublishJob {
     if (this.#job && !this.#job.done && !this.#job.failed) {
-      throw new Refusal(409, publishWords.busy, { running: this.#job });
+      throw new HttpError(409, publishWords.busy, { running: this.#job });
     }
     const way = this.#way;
-    if (!way) throw new Refusal(409, this.#obstacle ?? publishWords.noWay);
+    if (!way) throw new HttpError(409, this.#obstacle ?? publishWords.noWay);
     const steps = ['check', 'build', way] as const;
     const job: PublishJob = {
       job: randomUUID(),
@@ -147,19 +147,19 @@ export class Publisher {
     const [check, build, hand] = job.steps;
     let snapshot: Snapshot | undefined;
     try {
-      const place = way === 'git' ? await placeOf(this.#kept.content) : undefined;
+      const place = way === 'git' ? await placeOf(this.#workspace.content) : undefined;
       const taken = await this.#step(check, async () => {
-        snapshot = await takeSnapshot(this.#kept, place?.prefix);
+        snapshot = await takeSnapshot(this.#workspace, place?.prefix);
         await this.#check(letItBe, snapshot.folder);
         return snapshot;
       });
       const built = await this.#step(build, () => this.#tools.build(letItBe, taken.folder));
       const id = await idOf(taken.folder, way === 'command' ? built : undefined);
       await this.#step(hand, async () => {
-        if (way === 'git') await commitAndPush(this.#kept.content, place, taken);
+        if (way === 'git') await commitAndPush(this.#workspace.content, place, taken);
         else if (way === 'command') await this.#command(built);
         else await this.#serve();
-        await notePublished(this.#kept, taken.state);
+        await notePublished(this.#workspace, taken.state);
       });
       job.live = this.#liveAtFirst(way);
       job.done = true;
@@ -180,7 +180,7 @@ export class Publisher {
 
   async #follow(job: PublishJob, id: BuildId, signal: AbortSignal): Promise<void> {
     const { site = '', pause } = this.#tools;
-    job.live = (await comesToServe(site, id, signal, pause)) ? 'shown' : 'late';
+    job.live = (await comesToServe(site, id, signal, pause)) ? 'shown' : 'overdue';
   }
 
   async #check(letItBe: boolean, content: string): Promise<void> {

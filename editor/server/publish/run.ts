@@ -4,7 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { SECRET_SETTINGS } from '../../../mail/settings.ts';
 
 /** The end of what a program says is enough to tell why it failed. */
-const KEPT = 4_000;
+const OUTPUT_LIMIT = 4_000;
 
 /** Milliseconds that its words may take to come after its end. */
 const LAST_WORDS = 500;
@@ -71,10 +71,10 @@ export async function run(
   child.stdin?.on('error', () => {}).end(input);
   let [said, complained] = ['', ''];
   child.stdout?.setEncoding('utf8').on('data', (text: string) => {
-    said = whole ? said + text : (said + text).slice(-KEPT);
+    said = whole ? said + text : (said + text).slice(-OUTPUT_LIMIT);
   });
   child.stderr?.setEncoding('utf8').on('data', (text: string) => {
-    complained = (complained + text).slice(-KEPT);
+    complained = (complained + text).slice(-OUTPUT_LIMIT);
   });
   const failed = once(child, 'error').then(([error]) => {
     throw new ProgramFailure((error as Error).message);

@@ -3,22 +3,22 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterEach, expect, onTestFinished, test } from 'vitest';
 import { swap } from '../../../tests/fixtures/contentFolder.ts';
-import { openDesk, type TestDesk } from '../../../tests/support/openEditor.ts';
+import { openEditor, type TestEditor } from '../../../tests/support/openEditor.ts';
 import { price, publish, ROOM, states } from '../../../tests/support/publishing.ts';
 import type { PublishJob } from '../../model/api.ts';
-import { keptFor } from '../history/workspace.ts';
-import { inTurn } from '../history/workspaceLock.ts';
+import { openWorkspace } from '../history/workspace.ts';
+import { withWorkspaceLock } from '../history/workspaceLock.ts';
 import { takeSnapshot } from './snapshot.ts';
 
-let desk: TestDesk;
-afterEach(() => desk.close());
+let editor: TestEditor;
+afterEach(() => editor.close());
 
 /** A desk whose check notes what it is shown. */
 async function openNoting() {
   const seen: string[] = [];
   const texts = (content: string) =>
     Promise.all([ROOM, 'inn.yaml'].map((path) => readFile(join(content, path), 'utf8')));
-  desk = await openDesk(
+  editor = await openEditor(
     { [ROOM]: (text) => `${text}price: 1450\n` },
     {
       tools: {
@@ -30,24 +30,24 @@ async function openNoting() {
       },
     },
   );
-  await desk.get('/api/tree');
+  await editor.get('/api/tree');
   return seen;
 }
 
 test('a save of several files is seen whole or not at all', async () => {
   const seen = await openNoting();
-  const kept = keptFor(desk.store, desk.content);
+  const workspace = openWorkspace(editor.store, editor.content);
   const begun = Promise.withResolvers<void>();
   const goOn = Promise.withResolvers<void>();
-  const saving = inTurn(kept, async () => {
-    await desk.write(ROOM, swap('price: 1450', 'price: 1500')(await desk.read(ROOM)));
+  const saving = withWorkspaceLock(workspace, async () => {
+    await editor.write(ROOM, swap('price: 1450', 'price: 1500')(await editor.read(ROOM)));
     begun.resolve();
     await goOn.promise;
-    await desk.write('inn.yaml', `${await desk.read('inn.yaml')}# The second file.\n`);
+    await editor.write('inn.yaml', `${await editor.read('inn.yaml')}# The second file.\n`);
   });
   await begun.promise;
-  const { job } = await (await desk.post('/api/publish', {})).json();
-  const { steps } = await desk.get<PublishJob>(`/api/publish/${job}`);
+  const { job } = await (await editor.post('/api/publish', {})).json();
+  const { steps } = await editor.get<PublishJob>(`/api/publish/${job}`);
   expect(steps[0]?.state).toBe('running');
   expect(seen).toEqual([]);
   goOn.resolve();
@@ -56,41 +56,41 @@ test('a save of several files is seen whole or not at all', async () => {
   expect(seen[0]).toContain('price: 1500');
   expect(seen[0]).toContain('# The second file.');
   await expect
-    .poll(() => desk.get<PublishJob>(`/api/publish/${job}`))
+    .poll(() => editor.get<PublishJob>(`/api/publish/${job}`))
     .toMatchObject({ done: true });
 });
 
 test('a save that a power cut broke off is finished before anything is published', async () => {
   const seen = await openNoting();
-  await price(desk, 1500);
-  const { folder } = keptFor(desk.store, desk.content);
+  await price(editor, 1500);
+  const { folder } = openWorkspace(editor.store, editor.content);
   const journal = join(folder, 'journal.jsonl');
   const lines = readFileSync(journal, 'utf8').trimEnd().split('\n');
   writeFileSync(journal, `${lines.slice(0, -1).join('\n')}\n`);
-  await desk.write(ROOM, swap('price: 1500', 'price: 1450')(await desk.read(ROOM)));
-  expect(states(await publish(desk))).toEqual(['done', 'done', 'done']);
+  await editor.write(ROOM, swap('price: 1500', 'price: 1450')(await editor.read(ROOM)));
+  expect(states(await publish(editor))).toEqual(['done', 'done', 'done']);
   expect(seen[0]).toContain('price: 1500');
 });
 
 test('nothing is left of a snapshot, nor of those of a desk that was killed', async () => {
   await openNoting();
-  const kept = keptFor(desk.store, desk.content);
-  const home = join(kept.folder, 'snapshots');
-  const own = await takeSnapshot(kept);
+  const workspace = openWorkspace(editor.store, editor.content);
+  const home = join(workspace.folder, 'snapshots');
+  const own = await takeSnapshot(workspace);
   onTestFinished(own.remove);
   // No process has this number.
   const killed = join(home, '99999999-0123');
   mkdirSync(killed);
-  expect((await publish(desk)).done).toBe(true);
+  expect((await publish(editor)).done).toBe(true);
   expect(existsSync(killed)).toBe(false);
   await expect.poll(() => readdirSync(home).map((name) => join(home, name))).toEqual([own.root]);
 });
 
 test('hidden files are in no snapshot', async () => {
   await openNoting();
-  writeFileSync(join(desk.content, '.inn.yaml.0123456789ab'), '');
-  writeFileSync(join(desk.content, 'photos/.0123456789abcdef'), '');
-  const { folder, files, remove } = await takeSnapshot(keptFor(desk.store, desk.content));
+  writeFileSync(join(editor.content, '.inn.yaml.0123456789ab'), '');
+  writeFileSync(join(editor.content, 'photos/.0123456789abcdef'), '');
+  const { folder, files, remove } = await takeSnapshot(openWorkspace(editor.store, editor.content));
   onTestFinished(remove);
   const copied = readdirSync(folder, { recursive: true, encoding: 'utf8' });
   expect(copied).toContain('photos');

@@ -3,9 +3,9 @@ import { constants, type Dirent } from 'node:fs';
 import { copyFile, cp, mkdir, readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { isAlive } from '../../../lib/pidFile.ts';
-import { notice } from '../history/commit.ts';
-import type { Kept } from '../history/workspace.ts';
-import { inTurn } from '../history/workspaceLock.ts';
+import { recordExternalChanges } from '../history/commit.ts';
+import type { Workspace } from '../history/workspace.ts';
+import { withWorkspaceLock } from '../history/workspaceLock.ts';
 import { changesBetween, lastPublished, type Published, stateOf } from './published.ts';
 
 /** The content as it was at one moment: nothing that is saved later changes it. */
@@ -65,18 +65,18 @@ async function copyFolder(from: string, to: string, below = ''): Promise<string[
  * Copies the content while no editor writes, once every save that was begun is finished.
  * @param below the content's place in its repository, such as `inn/`; empty at its top
  */
-export function takeSnapshot(kept: Kept, below = ''): Promise<Snapshot> {
-  return inTurn(kept, async () => {
-    await notice(kept);
-    const home = join(kept.folder, 'snapshots');
+export function takeSnapshot(workspace: Workspace, below = ''): Promise<Snapshot> {
+  return withWorkspaceLock(workspace, async () => {
+    await recordExternalChanges(workspace);
+    const home = join(workspace.folder, 'snapshots');
     await clearOld(home);
     const root = join(home, `${process.pid}-${randomBytes(6).toString('hex')}`);
     const remove = () => rm(root, { recursive: true, force: true });
     try {
       const folder = join(root, below);
-      const files = await copyFolder(kept.content, folder);
-      const state = await stateOf(kept, folder);
-      const changes = await changesBetween(kept, await lastPublished(kept), state);
+      const files = await copyFolder(workspace.content, folder);
+      const state = await stateOf(workspace, folder);
+      const changes = await changesBetween(workspace, await lastPublished(workspace), state);
       return { root, folder, files, state, changes, remove };
     } catch (error) {
       await remove();

@@ -3,7 +3,7 @@ import { parseYaml } from '../../../src/content/yaml.ts';
 import type { JsonSchema, Op, Pointer } from '../../model/api.ts';
 import { apply } from '../../model/ops.ts';
 import { equal } from '../../model/pointer.ts';
-import { Refusal } from '../http/httpError.ts';
+import { HttpError } from '../http/httpError.ts';
 import { keepBrackets } from './brackets.ts';
 import { addField, removeField } from './fields.ts';
 import { addEntry, moveEntry, removeEntry } from './lists.ts';
@@ -12,7 +12,10 @@ import { shapeAt, tidy } from './shape.ts';
 import { newNode, nodeAt, withValue } from './values.ts';
 
 const gone = () =>
-  new Refusal(409, 'That place is no longer in the file: open it again to see what it holds now.');
+  new HttpError(
+    409,
+    'That place is no longer in the file: open it again to see what it holds now.',
+  );
 
 const find = (document: Document, at: Pointer) =>
   at.reduce<unknown>(nodeAt, document.contents ?? undefined);
@@ -104,12 +107,12 @@ function print(document: Document, source: string): string {
 }
 
 const unreadable = () =>
-  new Refusal(422, 'The file cannot be read: mend the line that is shown, in a text editor.');
+  new HttpError(422, 'The file cannot be read: mend the line that is shown, in a text editor.');
 
 /** Rather no save than another text than the one that was typed in. */
-function cannotChange(why: unknown): Refusal {
+function cannotChange(why: unknown): HttpError {
   console.error(why);
-  return new Refusal(
+  return new HttpError(
     422,
     'This file is written in a way that the desk cannot change in one place only: change it in a text editor.',
   );
@@ -126,7 +129,7 @@ function performed(
     for (const op of ops) perform(document, op, typed, schema);
     return print(document, typed);
   } catch (error) {
-    throw error instanceof Refusal ? error : cannotChange(error);
+    throw error instanceof HttpError ? error : cannotChange(error);
   }
 }
 

@@ -1,5 +1,5 @@
 import { type Document, isNode, type Node, type Pair, type YAMLMap } from 'yaml';
-import { joinRemarks, splitRemark } from './comments.ts';
+import { joinComments, splitComment } from './comments.ts';
 
 const keyOf = (pair: Pair | undefined) => (isNode(pair?.key) ? pair.key : undefined);
 const indexOf = (map: YAMLMap, key: string) =>
@@ -38,11 +38,11 @@ export function removeField(map: YAMLMap, key: string): boolean {
   if (index < 0) return false;
   map.items.splice(index, 1);
   const next = keyOf(map.items[index]);
-  const remark = index === 0 ? old?.commentBefore : splitRemark(old?.commentBefore).head;
+  const warning = index === 0 ? old?.commentBefore : splitComment(old?.commentBefore).head;
   if (next) {
-    next.commentBefore = joinRemarks(remark, next.commentBefore);
+    next.commentBefore = joinComments(warning, next.commentBefore);
     if (index > 0) next.spaceBefore = next.spaceBefore || !!old?.spaceBefore;
     else next.spaceBefore = old?.spaceBefore ?? false;
-  } else if (remark) map.comment = joinRemarks(remark, map.comment);
+  } else if (warning) map.comment = joinComments(warning, map.comment);
   return true;
 }

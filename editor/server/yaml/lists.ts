@@ -1,5 +1,5 @@
 import { type Document, isNode, type Node, type YAMLSeq } from 'yaml';
-import { joinRemarks, splitRemark } from './comments.ts';
+import { joinComments, splitComment } from './comments.ts';
 import { newNode } from './values.ts';
 
 const nodes = (list: YAMLSeq) => list.items.filter(isNode);
@@ -22,7 +22,7 @@ function handDown(list: YAMLSeq, source: string): void {
   const start = first?.range?.[0];
   if (!first || start === undefined || first.commentBefore || !list.commentBefore) return;
   const above = source.slice(0, start).split('\n').at(-2) ?? '';
-  const { head, own } = splitRemark(list.commentBefore);
+  const { head, own } = splitComment(list.commentBefore);
   if (!above.trim().startsWith('#') || !(head || list.flow === false)) return;
   list.commentBefore = head || null;
   first.commentBefore = own;
@@ -61,11 +61,11 @@ export function removeEntry(list: YAMLSeq, index: number, source: string): void 
   const airy = isAiry(list);
   if (list.items.length > 1) handDown(list, source);
   const node = take(list, index, airy);
-  const { head } = splitRemark(node?.commentBefore);
+  const { head } = splitComment(node?.commentBefore);
   const next = nodes(list)[index];
   if (!head) return;
-  if (next) next.commentBefore = joinRemarks(head, next.commentBefore);
-  else list.comment = joinRemarks(head, list.comment);
+  if (next) next.commentBefore = joinComments(head, next.commentBefore);
+  else list.comment = joinComments(head, list.comment);
 }
 
 export function moveEntry(list: YAMLSeq, from: number, to: number, source: string): void {

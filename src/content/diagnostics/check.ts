@@ -7,7 +7,7 @@ import { type ContentFile, listFiles, readContents } from '../load.ts';
 import { groupMismatches, repeatedNumbers, stayMismatches, twinRooms } from './consistency.ts';
 import type { Diagnostic } from './diagnostic.ts';
 import {
-  ASIDE,
+  ARCHIVE,
   missingFiles,
   missingFolder,
   roomAddressDiagnostics,
@@ -57,7 +57,7 @@ export async function checkContent(
   if (unreadable.length > 0) return unreadable;
   const { typed, contents } = await readContents(paths, read, name);
   const archived = await Promise.all(
-    paths.filter((path) => path.startsWith(ASIDE)).map(async (path) => String(await read(path))),
+    paths.filter((path) => path.startsWith(ARCHIVE)).map(async (path) => String(await read(path))),
   );
   const found = [
     ...missingFiles(paths),

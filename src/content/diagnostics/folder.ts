@@ -6,7 +6,7 @@ import { type Diagnostic, error, warning } from './diagnostic.ts';
 import { nearest, quoted } from './wording.ts';
 
 /** The folder of archived rooms: nothing there is checked or built. */
-export const ASIDE = 'aside/';
+export const ARCHIVE = 'aside/';
 
 /** The one thing to say when there is no content at all. */
 export const missingFolder = (): Diagnostic =>
@@ -63,7 +63,7 @@ export function missingFiles(paths: readonly string[]): Diagnostic[] {
 const knownPaths = knownFiles.map(({ path }) => path);
 
 /** Photographs, which have a check of their own, and rooms that are put aside. */
-const isElsewhere = (path: string) => path.startsWith('photos/') || path.startsWith(ASIDE);
+const isElsewhere = (path: string) => path.startsWith('photos/') || path.startsWith(ARCHIVE);
 
 /** Files that the site does not read: mostly a mistyped name. */
 export function strayFiles(paths: readonly string[]): Diagnostic[] {

@@ -38,14 +38,14 @@ test('what is saved at the desk and published is served by npm run serve, withou
   expect(await room()).not.toContain('1,500');
 
   const opened = runIn(project.folder, 'desk', env);
-  const desk = await originOf(opened);
+  const editor = await originOf(opened);
   const ask = async <Answer>(path: string, body?: object): Promise<Answer> => {
     const init = body && {
       method: 'POST',
       body: JSON.stringify(body),
       headers: { 'Content-Type': 'application/json', 'X-Desk': '1' },
     };
-    return (await fetch(desk + path, init ?? { headers: { 'X-Desk': '1' } })).json() as Answer;
+    return (await fetch(editor + path, init ?? { headers: { 'X-Desk': '1' } })).json() as Answer;
   };
   const { version } = await ask<OpenFile>(`/api/file?path=${ROOM}`);
   await ask('/api/save', { path: ROOM, version, ops: [{ op: 'set', at: ['price'], value: 1500 }] });

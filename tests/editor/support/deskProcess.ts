@@ -1,13 +1,13 @@
 /** A desk as a process of its own, at the content and the store that it is told; says its origin. */
-import { startDesk } from '../../../editor/server/editor.ts';
+import { startEditor } from '../../../editor/server/editor.ts';
 import { publishNowhere } from '../../support/publishNowhere.ts';
 
 const [content = '', store = ''] = process.argv.slice(2);
-const desk = await startDesk({
+const editor = await startEditor({
   content,
   store,
   port: 0,
   shell: { find: () => undefined },
   tools: publishNowhere,
 });
-console.log(desk.origin);
+console.log(editor.origin);

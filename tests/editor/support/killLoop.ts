@@ -62,9 +62,9 @@ export async function killLoop({ saves, kills }: { saves: number; kills: number 
   };
   // As a kill in the middle of a write leaves it; whether the next ones do is chance.
   writeFileSync(join(content, `.${PATH}.0123456789ab`), '');
-  let desk = await start();
+  let editor = await start();
   const ask = async <Answer>(path: string, method = 'GET', body?: object): Promise<Answer> => {
-    const response = await fetch(desk.origin + path, {
+    const response = await fetch(editor.origin + path, {
       method,
       headers: { 'X-Desk': '1', ...(body && { 'Content-Type': 'application/json' }) },
       body: body ? JSON.stringify(body) : null,
@@ -91,13 +91,13 @@ export async function killLoop({ saves, kills }: { saves: number; kills: number 
         () => false,
       );
       await sleep(randomInt(0, 40));
-      await desk.kill();
+      await editor.kill();
       killed += 1;
       const wasSaved = await saving;
       expectWhole(content);
       if (wasSaved) expect(typedOf(readFileSync(join(content, PATH), 'utf8'))).toBe(typed);
       left += hiddenIn(content).length;
-      desk = await start();
+      editor = await start();
       const now = await ask<OpenFile>(`/api/file?path=${PATH}`);
       // Opening the history finishes what was begun.
       await ask('/api/history');

@@ -5,7 +5,7 @@ import type { Field, FieldOf, Group, NamedField } from '../../../editor/model/fi
 import { choiceName, drawingName } from '../../../editor/model/names.ts';
 import { equal, get } from '../../../editor/model/pointer.ts';
 import { say } from '../../../editor/model/say.ts';
-import { deskWords as words } from '../../../editor/words.ts';
+import { editorWords as words } from '../../../editor/words.ts';
 
 /** Where a photograph that content names lies on the owner's own machine. */
 type FileOf = (photo: string) => string;

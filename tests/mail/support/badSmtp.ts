@@ -16,7 +16,7 @@ export interface BadSmtp {
   seen: string[];
   connections: number;
   /** From now on it is good. */
-  mend(): void;
+  fix(): void;
 }
 
 const REPLIES: Readonly<Record<Stage, string>> = {
@@ -62,7 +62,7 @@ export async function openBadSmtp(
     url: '',
     seen: [],
     connections: 0,
-    mend: () => {
+    fix: () => {
       isMended = true;
     },
   };

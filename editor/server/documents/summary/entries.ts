@@ -39,11 +39,11 @@ export function compareLists(before: readonly unknown[], after: readonly unknown
     return name !== undefined && name === nameOf(after[other]);
   });
   if (before.length === after.length) pair((one, other) => one === other);
-  const kept = pairs.toSorted((a, b) => a[0] - b[0]).map(([, other]) => other);
+  const workspace = pairs.toSorted((a, b) => a[0] - b[0]).map(([, other]) => other);
   return {
     added: [...come],
     removed: [...left],
     changed: pairs.filter(([one, other]) => !equal(before[one], after[other])),
-    isReordered: kept.some((other, index) => index > 0 && other < (kept[index - 1] ?? 0)),
+    isReordered: workspace.some((other, index) => index > 0 && other < (workspace[index - 1] ?? 0)),
   };
 }

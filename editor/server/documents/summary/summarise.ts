@@ -10,7 +10,7 @@ const isRoom = (path: string) => /^(?:rooms|aside)\//.test(path);
 function ofWholeFile(path: string, data: unknown, isThere: boolean): string {
   const name = titleOf(path, data);
   if (!isRoom(path)) return isThere ? changeWords.newFile(name) : changeWords.fileGone(name);
-  if (path.startsWith('aside/')) return isThere ? changeWords.roomAside(name) : '';
+  if (path.startsWith('aside/')) return isThere ? changeWords.roomArchived(name) : '';
   return isThere ? changeWords.newRoom(name) : changeWords.roomGone(name);
 }
 
@@ -34,5 +34,5 @@ export function summarise(path: string, before: string | null, after: string | n
   const changes = changesIn({ schema: formSchema(schemaOf(path)), file, subject }, [], was, is);
   if (changes.length > 0) return changes;
   const isConfirmed = samplesIn(path, after).length < samplesIn(path, before).length;
-  return [isConfirmed ? changeWords.confirmed(file) : changeWords.remarksOnly(file)];
+  return [isConfirmed ? changeWords.confirmed(file) : changeWords.commentsOnly(file)];
 }

@@ -12,29 +12,29 @@ const EMAILJS_IDS = [
 ];
 
 /** What keeps a build from being published as it is, a line each with its mend. */
-export function remarksOn(env: Env, siteOrigin: string): string[] {
-  const remarks: string[] = [];
+export function warningsOn(env: Env, siteOrigin: string): string[] {
+  const warnings: string[] = [];
   if (!env['SITE_ORIGIN']) {
-    remarks.push(
+    warnings.push(
       `SITE_ORIGIN is not set: search engines are told that the site is at ${siteOrigin}. Build again with SITE_ORIGIN=https://your.domain`,
     );
   }
   const missing = EMAILJS_IDS.filter((name) => !env[name]);
   if (env['EMAILJS_ORIGIN'] !== OWN_SERVICE && missing.length > 0) {
-    remarks.push(
+    warnings.push(
       `The forms are built with placeholders such as YOUR_SERVICE_ID, and EmailJS will refuse every enquiry. Build again with ${missing.join(', ')} (docs/mail.md)`,
     );
   }
-  return remarks;
+  return warnings;
 }
 
 /** The Astro integration that says at a build's end what it lacks for going live. */
-export function buildRemarks(env: Env, siteOrigin: string): AstroIntegration {
+export function buildWarnings(env: Env, siteOrigin: string): AstroIntegration {
   return {
     name: 'remarks',
     hooks: {
       'astro:build:done': ({ logger }) => {
-        for (const remark of remarksOn(env, siteOrigin)) logger.warn(remark);
+        for (const warning of warningsOn(env, siteOrigin)) logger.warn(warning);
       },
     },
   };

@@ -6,7 +6,7 @@ import { writeFileSync } from 'node:fs';
  * @param message what to do, in a sentence
  * @param reason left in half a sentence where whoever started this build asked for it
  */
-export function refusal(message: string, reason: string): Error {
+export function reason(message: string, reason: string): Error {
   const report = process.env['BUILD_REPORT'];
   if (report) writeFileSync(report, reason);
   const error = new Error(message);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { remarksOn } from './remarks.ts';
+import { warningsOn } from './warnings.ts';
 
 const IDS = {
   EMAILJS_SERVICE_ID: 'service_1',
@@ -10,23 +10,23 @@ const IDS = {
 const SITE_ORIGIN = 'https://inn.example';
 
 test('a build that can be published has no remarks', () => {
-  expect(remarksOn({ ...IDS, SITE_ORIGIN }, SITE_ORIGIN)).toEqual([]);
+  expect(warningsOn({ ...IDS, SITE_ORIGIN }, SITE_ORIGIN)).toEqual([]);
 });
 
 test('a build without SITE_ORIGIN says where it believes the site to be', () => {
-  const remarks = remarksOn(IDS, 'https://made.up.example');
-  expect(remarks).toEqual([expect.stringMatching(/^SITE_ORIGIN is not set: .*made\.up\.example/)]);
+  const warnings = warningsOn(IDS, 'https://made.up.example');
+  expect(warnings).toEqual([expect.stringMatching(/^SITE_ORIGIN is not set: .*made\.up\.example/)]);
 });
 
 test('a build with placeholders names the variables that are missing', () => {
   const { EMAILJS_PUBLIC_KEY, ...others } = IDS;
   expect(EMAILJS_PUBLIC_KEY).toBeTruthy();
-  const remarks = remarksOn({ ...others, SITE_ORIGIN }, SITE_ORIGIN);
-  expect(remarks).toHaveLength(1);
-  expect(remarks[0]).toContain('YOUR_SERVICE_ID');
-  expect(remarks[0]).toMatch(/Build again with EMAILJS_PUBLIC_KEY \(/);
+  const warnings = warningsOn({ ...others, SITE_ORIGIN }, SITE_ORIGIN);
+  expect(warnings).toHaveLength(1);
+  expect(warnings[0]).toContain('YOUR_SERVICE_ID');
+  expect(warnings[0]).toMatch(/Build again with EMAILJS_PUBLIC_KEY \(/);
 });
 
 test('our own service needs no ids of EmailJS’s', () => {
-  expect(remarksOn({ SITE_ORIGIN, EMAILJS_ORIGIN: 'self' }, SITE_ORIGIN)).toEqual([]);
+  expect(warningsOn({ SITE_ORIGIN, EMAILJS_ORIGIN: 'self' }, SITE_ORIGIN)).toEqual([]);
 });
