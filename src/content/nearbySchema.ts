@@ -51,7 +51,7 @@ const nearbyFile = z.strictObject({
   places: z.array(nearbyPlace).min(1, 'Name at least one place.').meta({ title: 'Places' }),
 });
 
-/** A place stands under one of the headings, so that a slip makes no heading of its own. */
+/** A place stands under one of the headings, so that a misspelling makes no heading of its own. */
 export const nearby = nearbyFile.superRefine(
   ({ categories = placeCategories, places }, context) => {
     for (const [index, { category }] of places.entries()) {

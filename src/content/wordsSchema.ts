@@ -55,11 +55,11 @@ const slotsIn = (sentence: string) => (sentence.match(/\[\w+\]/g) ?? []).sort().
 
 function word(original: string) {
   const slots = slotsIn(original);
-  const mend = slots
+  const fix = slots
     ? `Keep ${slots} in it: the site puts its own words there.`
     : 'Leave out what stands in [brackets]: nothing is put there.';
   return text(`other words for “${original}”`)
-    .refine((typed) => slotsIn(typed) === slots, mend)
+    .refine((typed) => slotsIn(typed) === slots, fix)
     .optional()
     .meta({ title: original, ...(slots && { description: `Keep ${slots} in it.` }) });
 }

@@ -9,7 +9,7 @@ export type Decoded = { kind: 'photo'; width: number } | { kind: BadPhoto };
 /** Why a file can be no photograph of the site. */
 export type BadPhoto = 'heic' | 'otherFormat' | 'cutOff' | 'unreadable';
 
-// Changed whenever a verdict may change, so that an older one is not believed.
+// Changed whenever a result may change, so that an older one is not believed.
 const EDITION = 1;
 const FORMATS = ['jpeg', 'png', 'webp'];
 
@@ -20,7 +20,7 @@ const HEIC = /^....ftyp(?:hei[cxms]|hev[cxms])/s;
 export const isHeic = (bytes: Buffer): boolean =>
   HEIC.test(bytes.subarray(0, 12).toString('latin1'));
 
-async function judge(bytes: Buffer): Promise<Decoded> {
+async function decode(bytes: Buffer): Promise<Decoded> {
   if (isHeic(bytes)) return { kind: 'heic' };
   let width: number;
   try {
@@ -55,12 +55,12 @@ function remembered(memory: string): Map<string, Decoded> {
   }
 }
 
-function remember(memory: string, verdicts: ReadonlyMap<string, Decoded>): void {
+function remember(memory: string, results: ReadonlyMap<string, Decoded>): void {
   try {
     mkdirSync(dirname(memory), { recursive: true });
     // Moved into its place, so that two checks at once never read half a file.
     const draft = `${memory}.${process.pid}`;
-    writeFileSync(draft, JSON.stringify(Object.fromEntries(verdicts)));
+    writeFileSync(draft, JSON.stringify(Object.fromEntries(results)));
     renameSync(draft, memory);
   } catch {
     // A folder that may not be written to makes the next check slower, and no worse.
@@ -68,7 +68,7 @@ function remember(memory: string, verdicts: ReadonlyMap<string, Decoded>): void 
 }
 
 /** By the file's place, age and size: what this process has read need not be read again. */
-const judged = new Map<string, Decoded>();
+const decoded = new Map<string, Decoded>();
 
 async function stampOf(file: string): Promise<string> {
   const { ino, mtimeNs, size } = await stat(file, { bigint: true });
@@ -76,10 +76,10 @@ async function stampOf(file: string): Promise<string> {
 }
 
 /**
- * Reads each photograph to its last pixel, which is what a build does, and remembers the verdict
+ * Reads each photograph to its last pixel, which is what a build does, and remembers the result
  * by the file's hash: a second check of the same photographs takes a fraction of the first.
  * @param files absolute paths of files that exist
- * @returns the verdict for each path
+ * @returns the result for each path
  */
 export async function decodePhotos(
   files: readonly string[],
@@ -87,22 +87,22 @@ export async function decodePhotos(
 ): Promise<Map<string, Decoded>> {
   const known = remembered(memory);
   const size = known.size;
-  const verdicts = new Map<string, Decoded>();
+  const results = new Map<string, Decoded>();
   // One after the other: a telephone's photograph takes 150 MB while it is read.
   for (const file of files) {
     const stamp = await stampOf(file);
-    const before = judged.get(stamp);
+    const before = decoded.get(stamp);
     if (before) {
-      verdicts.set(file, before);
+      results.set(file, before);
       continue;
     }
     const bytes = await readFile(file);
     const hash = createHash('sha256').update(bytes).digest('base64url');
-    const verdict = known.get(hash) ?? (await judge(bytes));
-    known.set(hash, verdict);
-    judged.set(stamp, verdict);
-    verdicts.set(file, verdict);
+    const result = known.get(hash) ?? (await decode(bytes));
+    known.set(hash, result);
+    decoded.set(stamp, result);
+    results.set(file, result);
   }
   if (known.size > size) remember(memory, known);
-  return verdicts;
+  return results;
 }
