@@ -1,5 +1,8 @@
+import { writeFileSync } from 'node:fs';
 import { relative } from 'node:path';
 import type { AstroIntegration } from 'astro';
+import { errorWithoutStack } from '../lib/errors.ts';
+import { escapeHtml } from '../lib/text.ts';
 import { checkContent } from '../src/content/diagnostics/check.ts';
 import {
   type Diagnostic,
@@ -8,15 +11,44 @@ import {
   placeOf,
 } from '../src/content/diagnostics/diagnostic.ts';
 import { folderName } from '../src/content/folder.ts';
-import { errorPage } from './errorPage.ts';
-import { reason } from './stopBuild.ts';
 
-/** Milliseconds in which an editor may write a file in several steps. */
-const SETTLED = 100;
+/** Milliseconds: an editor may write a file in several steps. */
+const WRITE_DELAY = 100;
+
+/**
+ * An error that stops a build. Astro guesses a hint from an error's words, so log a report, do not
+ * put it in the message.
+ * @param message what to do, in a sentence
+ * @param reason half a sentence, left in the file BUILD_REPORT for the process that started the build
+ */
+export function buildError(message: string, reason: string): Error {
+  const report = process.env['BUILD_REPORT'];
+  if (report) writeFileSync(report, reason);
+  return errorWithoutStack(message);
+}
+
+/** Shown in place of a page during live editing while the content has an error. */
+function errorPage(report: string): string {
+  return `<!doctype html>
+<html lang="en">
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width">
+<title>Something to mend</title>
+<script type="module" src="/@vite/client"></script>
+<style>
+  body { max-width: 45rem; margin: 10vh auto; padding: 0 1rem; font: 1.125rem/1.5 system-ui; }
+  pre { white-space: pre-wrap; font: inherit; }
+</style>
+<h1>Something to mend</h1>
+<pre>${escapeHtml(report)}</pre>
+<p>The page comes back by itself once the file is saved without it.</p>
+</html>
+`;
+}
 
 type ServerSetup = NonNullable<AstroIntegration['hooks']['astro:server:setup']>;
 
-/** The first error in half a sentence, and how many more there are. */
+/** The first error, and how many more there are, in half a sentence. */
 function reasonOf([first, ...more]: Diagnostic[], content: string): string {
   if (!first) return '';
   const folder = folderName(content);
@@ -25,10 +57,7 @@ function reasonOf([first, ...more]: Diagnostic[], content: string): string {
   return `${place}: ${first.message.replace(/\.$/, '')}${others}`;
 }
 
-/**
- * While there is an error, live editing shows the check's own words in place of every page, and the
- * page again once it is corrected.
- */
+/** While the content has an error, live editing shows the check's report in place of every page. */
 function liveCheck(content: string): ServerSetup {
   return ({ server, logger }) => {
     const check = async () => {
@@ -50,7 +79,7 @@ function liveCheck(content: string): ServerSetup {
     server.watcher.on('all', (_, file) => {
       if (relative(content, file).startsWith('..')) return;
       clearTimeout(timer);
-      timer = setTimeout(() => void look(), SETTLED);
+      timer = setTimeout(() => void look(), WRITE_DELAY);
     });
     server.middlewares.use(async (request, response, next) => {
       const report = request.headers.accept?.includes('text/html') ? await current : '';
@@ -63,7 +92,7 @@ function liveCheck(content: string): ServerSetup {
 }
 
 /**
- * Stops a build on bad content and shows all of it; in live editing it shows it in the browser.
+ * Checks the content: stops a build on errors; during live editing, shows them in the browser.
  * @param content the content folder, an absolute path
  */
 export function contentCheck(content: string): AstroIntegration {
@@ -80,7 +109,7 @@ export function contentCheck(content: string): AstroIntegration {
           return;
         }
         logger.error(message);
-        throw reason(
+        throw buildError(
           `Mend the above in ${folderName(content)}/, then build again. npm run content checks it without building.`,
           reasonOf(found.filter(isError), content),
         );

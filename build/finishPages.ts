@@ -4,8 +4,12 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { listFiles } from '../lib/files.ts';
-import { renamePictures, withPictureNames } from './pictureNames.ts';
-import { refuseMetadata, removeUnnamed } from './publishedPictures.ts';
+import {
+  refuseMetadata,
+  removeUnnamed,
+  renamePictures,
+  withPictureNames,
+} from './publishedPictures.ts';
 
 // What may name a picture.
 const TEXT = /\.(?:html|xml|txt|json|webmanifest)$/;

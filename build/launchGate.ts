@@ -4,7 +4,7 @@ import { counted } from '../src/content/diagnostics/wording.ts';
 import { folderName } from '../src/content/folder.ts';
 import { formatLaunch, launchContent } from '../src/content/launch/launch.ts';
 import { type Env, emailjsErrors, isLive, serviceOf } from '../src/content/launch/settings.ts';
-import { reason } from './stopBuild.ts';
+import { buildError } from './contentGate.ts';
 
 const isOn = (typed: string | undefined) => /^(?:1|on|true|yes)$/i.test(typed ?? '');
 
@@ -31,7 +31,7 @@ export function launchGate(content: string, env: Env): AstroIntegration {
           return;
         }
         logger.error(text);
-        throw reason(
+        throw buildError(
           `SITE_ORIGIN names an address that guests can come to, and the above is not ready for them. Mend it, or build with LAUNCH_ANYWAY=1 all the same. npm run launch-check tells it without building.`,
           `it is not ready for guests, ${counted(errors.length)} to mend (npm run launch-check tells them; LAUNCH_ANYWAY=1 builds all the same)`,
         );

@@ -1,12 +1,10 @@
 import { existsSync, mkdirSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { escapeHtml } from '../lib/text.ts';
 import { words } from '../src/site/words/index.ts';
 
-const escaped = (text: string) =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
-
 function movedPage(to: string, origin: string): string {
-  const href = escaped(to);
+  const href = escapeHtml(to);
   return `<!doctype html>
 <html lang="en-IN">
 <meta charset="utf-8">
@@ -14,13 +12,13 @@ function movedPage(to: string, origin: string): string {
 <meta name="viewport" content="width=device-width">
 <meta name="robots" content="noindex">
 <meta http-equiv="refresh" content="0; url=${href}">
-<link rel="canonical" href="${escaped(new URL(to, origin).href)}">
+<link rel="canonical" href="${escapeHtml(new URL(to, origin).href)}">
 <p><a href="${href}">${words.moved}</a></p>
 </html>
 `;
 }
 
-/** Whether a file stands where a path would need a folder: what is at /a.jpg has nothing below it. */
+/** Whether a file is where the path needs a folder: nothing can be below /a.jpg. */
 function isTaken(dist: string, path: string): boolean {
   const steps = path.split('/').filter(Boolean);
   return steps.some((_, index) =>
@@ -29,10 +27,10 @@ function isTaken(dist: string, path: string): boolean {
 }
 
 /**
- * Pages at old addresses that lead on by themselves, for hosts that know no redirects. What is there
- * already stands.
- * @param former addresses that pages had before, each with the route that answers for it
- * @param origin where the site lives
+ * Writes pages at old addresses that forward to the new ones, for hosts without redirects. Existing
+ * files stay.
+ * @param previous the old addresses, each with the route that replaces it
+ * @param origin the site's
  */
 export function writeMovedPages(
   dist: string,

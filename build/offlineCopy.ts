@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { build, type Plugin } from 'vite';
+import { errorWithoutStack } from '../lib/errors.ts';
 import { listFiles } from '../lib/files.ts';
 import { routeOf } from '../server/routes.ts';
 import { allPages } from '../src/content/pages.ts';
@@ -26,9 +27,7 @@ const hashOf = (content: string | Buffer) =>
 export function keepsCopy({ OFFLINE_COPY: typed }: Env): boolean {
   if (typed === undefined || typed === '' || typed === '1') return true;
   if (typed === '0') return false;
-  const reason = new Error('OFFLINE_COPY must be 0 or 1 (docs/operations.md).');
-  reason.stack = '';
-  throw reason;
+  throw errorWithoutStack('OFFLINE_COPY must be 0 or 1 (docs/operations.md).');
 }
 
 export interface Entry {

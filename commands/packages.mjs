@@ -35,7 +35,7 @@ export const hasDevPackages = (root) =>
  * @param {{ dev?: boolean }} [which] those for development may be missing, unless `dev` asks for them
  * @returns {string | undefined} undefined when they are those of package-lock.json
  */
-export function packagesFault(root, { dev = false } = {}) {
+export function packagesError(root, { dev = false } = {}) {
   const locked = packagesIn(join(root, 'package-lock.json'));
   if (!locked) return undefined;
   const installed = installedIn(root);

@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { readMailSettings, readNumber } from '../mail/settings.ts';
 import { readyToShow } from '../releases/ensureBuilt.ts';
 import { startSite } from '../server/site.ts';
-import { packagesFault } from './packages.mjs';
+import { packagesError } from './packages.mjs';
 import { run } from './run.ts';
 import { warnAboutNames } from './settingNames.ts';
 
@@ -17,7 +17,7 @@ await run(async () => {
   // Guests wait for no build: they see the last one until the new one is whole.
   const { releases, stop } = await readyToShow(root, { behind: true });
   // By systemd nothing runs before this that would have installed them.
-  const fault = packagesFault(root);
+  const fault = packagesError(root);
   const warning =
     fault &&
     `The installed packages are not those of package-lock.json (${fault}): stop the server, run npm ci, start it again.`;

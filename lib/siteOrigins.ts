@@ -1,9 +1,10 @@
+import { errorWithoutStack } from './errors.ts';
+
 /**
- * Reads SITE_ORIGIN: where the site lives. The one reader for the build, the server and the e-mail
- * service; no dependencies.
- * @param typed an origin, or several with commas: the first is canonical, pages of all may post here
- * @returns the origins, without a slash at the end; none when it is unset
- * @throws an Error that says how to write it, without what was typed
+ * Reads SITE_ORIGIN for the build, the server and the e-mail service.
+ * @param typed an origin, or several separated by commas: the first is canonical, pages of all may post here
+ * @returns the origins without a trailing slash; none if it is unset
+ * @throws an Error that says how to write it, without quoting the value
  */
 export function readSiteOrigins(typed: string | undefined): string[] {
   const origins = (typed ?? '').split(',').map((one) => one.trim());
@@ -11,12 +12,9 @@ export function readSiteOrigins(typed: string | undefined): string[] {
     const url = URL.parse(one);
     const isOrigin = url && /^https?:$/.test(url.protocol) && url.href === `${url.origin}/`;
     if (isOrigin) return url.origin;
-    const reason = new Error(
+    throw errorWithoutStack(
       'SITE_ORIGIN must be an origin such as https://example.org: with https:// and without a path; several with commas, the canonical first.',
     );
-    // A build shows the whole error: where in our code it was found mends nothing.
-    reason.stack = '';
-    throw reason;
   });
 }
 

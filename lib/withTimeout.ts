@@ -1,20 +1,18 @@
 /**
- * Ends what takes longer than `limit` milliseconds. What cannot be aborted goes on unheeded, until
- * the mail server tires of it.
+ * Rejects with ETIMEDOUT after `limit` milliseconds and aborts the work's signal. Work that ignores
+ * the signal goes on, and its result is dropped.
  */
 export async function withTimeout<Result>(
   limit: number,
   work: (signal: AbortSignal) => Promise<Result>,
   signal?: AbortSignal,
 ): Promise<Result> {
-  const late = Object.assign(new Error('The mail server keeps the line busy.'), {
-    code: 'ETIMEDOUT',
-  });
+  const timeout = Object.assign(new Error('It took too long.'), { code: 'ETIMEDOUT' });
   const over = new AbortController();
   let timer: NodeJS.Timeout | undefined;
   const ended = new Promise<never>((_, reject) => {
     timer = setTimeout(() => {
-      reject(late);
+      reject(timeout);
       over.abort();
     }, limit);
   });

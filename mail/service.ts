@@ -5,10 +5,10 @@ import { type Clock, every, systemClock } from './clock.ts';
 import { Acknowledger } from './delivery/acknowledger.ts';
 import { DeliveryWorker, PACE, type Pace } from './delivery/delivery.ts';
 import { MailServer } from './delivery/mailServer.ts';
-import { reasonOf, type Send, type SmtpPatience, smtpTransport } from './delivery/transport.ts';
+import { errorCodes } from './delivery/smtpErrors.ts';
+import { type Send, type SmtpPatience, smtpTransport } from './delivery/transport.ts';
 import { Alert } from './health/alert.ts';
-import { type DeliveryHealth, readDeliveryHealth } from './health/deliveryHealth.ts';
-import { ailmentsOf } from './health/health.ts';
+import { type DeliveryHealth, problemsOf, readDeliveryHealth } from './health/health.ts';
 import { mailApp } from './http/app.ts';
 import type { Bindings } from './http/caller.ts';
 import { type InnFacts, UNKNOWN_INN } from './innFacts.ts';
@@ -100,14 +100,14 @@ export function startMailService(
     try {
       what();
     } catch (error) {
-      log('outbox unwritable', { reason: reasonOf(error) });
+      log('outbox unwritable', { reason: errorCodes(error) });
     }
   };
   tidy(() => outbox.deliveries.followRecipients());
   tidy(() => outbox.deliveries.wakeAll());
   const stopPurging = every(clock, HOUR, () => tidy(purge), FIRST_PURGE);
   const stopWatching = every(clock, MINUTE, () =>
-    alert.consider(ailmentsOf(health(), clock.now())),
+    alert.consider(problemsOf(health(), clock.now())),
   );
   // Not waited for: the site is served and enquiries are taken, whatever the mail server says.
   void mailServer.verify();

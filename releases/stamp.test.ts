@@ -22,27 +22,27 @@ test('content and code count; touching a file, hidden or other files do not', ()
 test('a file counts wherever it is, if the build imports it, directly or not', () => {
   const root = folderWith({
     'astro.config.ts': "import { gate } from './build/gate.ts';",
-    'build/gate.ts': "import {\n  facts,\n} from '../mail-service/facts.ts';",
-    'mail-service/facts.ts':
+    'build/gate.ts': "import {\n  facts,\n} from '../mail/facts.ts';",
+    'mail/facts.ts':
       "export * from './columns.ts';\nexport const load = () => import('../lib/later.ts');",
-    'mail-service/columns.ts': "new URL('../assets/mark.svg', import.meta.url);",
+    'mail/columns.ts': "new URL('../assets/mark.svg', import.meta.url);",
     'src/pages/index.astro': '<script src="../../shared/menu.ts"></script>',
     ...{ 'lib/later.ts': '', 'assets/mark.svg': '<svg/>', 'shared/menu.ts': '' },
-    'mail-service/delivery.ts': "import './columns.ts';",
-    'mail-service/shape.ts': '',
-    'build/types.ts': "import type { Shape } from '../mail-service/shape.ts';",
-    'build/gate.test.ts': "import '../mail-service/delivery.ts';",
+    'mail/delivery.ts': "import './columns.ts';",
+    'mail/shape.ts': '',
+    'build/types.ts': "import type { Shape } from '../mail/shape.ts';",
+    'build/gate.test.ts': "import '../mail/delivery.ts';",
   });
   const counts = (path: string) => {
     const before = sourcesHash(root, {});
     appendFileSync(join(root, path), ' ');
     return sourcesHash(root, {}) !== before;
   };
-  const reached = ['mail-service/facts.ts', 'mail-service/columns.ts', 'lib/later.ts'];
+  const reached = ['mail/facts.ts', 'mail/columns.ts', 'lib/later.ts'];
   for (const path of [...reached, 'assets/mark.svg', 'shared/menu.ts']) {
     expect([path, counts(path)]).toEqual([path, true]);
   }
-  for (const path of ['mail-service/delivery.ts', 'mail-service/shape.ts', 'build/gate.test.ts']) {
+  for (const path of ['mail/delivery.ts', 'mail/shape.ts', 'build/gate.test.ts']) {
     expect([path, counts(path)]).toEqual([path, false]);
   }
 });
@@ -55,7 +55,7 @@ test('every file of this project that Node loads for a build counts', () => {
   const own = loaded
     .split('\n')
     .filter((path) => path.startsWith(PROJECT) && !path.includes('node_modules'));
-  expect(own).toContain(join(PROJECT, 'mail-service/innFacts.ts'));
+  expect(own).toContain(join(PROJECT, 'mail/innFacts.ts'));
   const counted = new Set(sourceFiles(PROJECT));
   expect(own.filter((path) => !counted.has(path))).toEqual([]);
 });

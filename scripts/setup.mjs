@@ -6,7 +6,7 @@
 import { spawnSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { hasDevPackages, packagesFault } from '../commands/packages.mjs';
+import { hasDevPackages, packagesError } from '../commands/packages.mjs';
 
 /**
  * The process of a PID file, as far as a Node can tell that cannot run lib/pidFile.ts (before 22.18):
@@ -78,7 +78,7 @@ export async function setUp(root, dev = false) {
     );
     process.exit(1);
   }
-  const fault = packagesFault(root);
+  const fault = packagesError(root);
   if (fault) {
     const atWork = await processesAtWork(root);
     if (atWork.length > 0) {
@@ -91,7 +91,7 @@ export async function setUp(root, dev = false) {
     runNpm(root, ['ci', dev || hasDevPackages(root) ? '--include=dev' : '--omit=dev']);
     return;
   }
-  const missing = dev && packagesFault(root, { dev });
+  const missing = dev && packagesError(root, { dev });
   if (!missing) return;
   console.log(`Installing the packages that development needs as well (${missing}) …`);
   runNpm(root, ['install', '--no-save', '--include=dev']);

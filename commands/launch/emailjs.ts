@@ -1,4 +1,4 @@
-import { oneLine } from '../../mail/letter/oneLine.ts';
+import { oneLine } from '../../lib/text.ts';
 import { type Diagnostic, error } from '../../src/content/diagnostics/diagnostic.ts';
 import { type Env, emailjsErrors } from '../../src/content/launch/settings.ts';
 import {

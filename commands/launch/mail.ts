@@ -1,7 +1,6 @@
 import { OperatorError } from '../../lib/errors.ts';
-import { classifySmtpError } from '../../mail/delivery/smtpErrors.ts';
-import { sendTestLetter } from '../../mail/delivery/testLetter.ts';
-import { reasonOf, smtpTransport } from '../../mail/delivery/transport.ts';
+import { classifySmtpError, errorCodes } from '../../mail/delivery/smtpErrors.ts';
+import { sendTestLetter, smtpTransport } from '../../mail/delivery/transport.ts';
 import { UNKNOWN_INN } from '../../mail/innFacts.ts';
 import { readMailSettings } from '../../mail/settings.ts';
 import { type Diagnostic, error } from '../../src/content/diagnostics/diagnostic.ts';
@@ -38,7 +37,7 @@ export async function ownMailErrors(
         'Until then no enquiry reaches you. Ask whoever set the site up: it is set in the file .env, and docs/mail.md explains each.';
       return [error({}, reason.message, fix)];
     }
-    const codes = reasonOf(reason);
+    const codes = errorCodes(reason);
     const { what, fix } = classifySmtpError(codes);
     const message = `Enquiries would not reach you: ${what} (${codes}).`;
     return [error({}, message, `${fix[0]?.toUpperCase()}${fix.slice(1)}.`)];

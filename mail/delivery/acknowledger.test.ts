@@ -57,18 +57,18 @@ function service(dataDir = temporaryFolder()) {
       number += 1;
       const fields = Object.entries({ ...BOOKING, email, rooms: String(number) });
       const enquiry: Enquiry = { kind: 'booking', fields, extras: [] };
-      const kept = outbox.add(enquiry, isDoubtful ? 'held' : 'queued', 'inn.example');
-      acknowledger.taken(kept, enquiry, caller, isDoubtful);
+      const added = outbox.add(enquiry, isDoubtful ? 'held' : 'queued', 'inn.example');
+      acknowledger.taken(added, enquiry, caller, isDoubtful);
       for (const { id } of outbox.deliveries.due(9)) outbox.deliveries.delivered(id);
       acknowledger.wake();
       await new Promise((done) => setTimeout(done, 5));
-      return outbox.acknowledgements.states().get(kept.id);
+      return outbox.acknowledgements.states().get(added.id);
     },
   };
 }
 
-const fault = (parts: object) => () => {
-  throw Object.assign(new Error('No.'), parts);
+const fault = (deps: object) => () => {
+  throw Object.assign(new Error('No.'), deps);
 };
 
 test('a guest is told once; who asks twice in ten minutes is not told again', async () => {

@@ -2,7 +2,8 @@ import type { Log } from '../../lib/log.ts';
 import { type Clock, systemClock } from '../clock.ts';
 import type { DueDelivery } from '../outbox/deliveries.ts';
 import type { Outbox } from '../outbox/outbox.ts';
-import { reasonOf, type Send } from './transport.ts';
+import { errorCodes } from './smtpErrors.ts';
+import type { Send } from './transport.ts';
 
 export interface Pace {
   /** Milliseconds before the second attempt; doubled for each further one. */
@@ -59,7 +60,7 @@ export class DeliveryWorker {
       // What is due now but not started waits for a running one, whose end wakes us.
       wait = Math.min(wait, this.#outbox.deliveries.untilNextDue() || wait);
     } catch (error) {
-      this.#log('outbox unreadable', { reason: reasonOf(error) });
+      this.#log('outbox unreadable', { reason: errorCodes(error) });
     }
     this.#callOff = this.#clock.after(wait, () => this.#lookAgain());
   }
@@ -79,7 +80,7 @@ export class DeliveryWorker {
     try {
       this.#outbox.deliveries.adoptRetried();
     } catch (error) {
-      this.#log('outbox unwritable', { reason: reasonOf(error) });
+      this.#log('outbox unwritable', { reason: errorCodes(error) });
     }
     this.wake();
   }
@@ -109,7 +110,7 @@ export class DeliveryWorker {
     try {
       await this.#send(due, this.#abort.signal);
     } catch (error) {
-      if (!this.#abort.signal.aborted) this.#noteFailure(due, reasonOf(error));
+      if (!this.#abort.signal.aborted) this.#noteFailure(due, errorCodes(error));
       return;
     }
     this.#unnoted.add(due.id);
@@ -129,7 +130,7 @@ export class DeliveryWorker {
       this.#outbox.deliveries.delivered(id);
       this.#unnoted.delete(id);
     } catch (error) {
-      this.#log('outbox unwritable', { reason: reasonOf(error) });
+      this.#log('outbox unwritable', { reason: errorCodes(error) });
     }
   }
 
@@ -139,7 +140,7 @@ export class DeliveryWorker {
       this.#outbox.deliveries.attemptFailed(due.id, reason, delay);
     } catch (error) {
       this.#resting.add(due.id);
-      this.#log('outbox unwritable', { reason: reasonOf(error) });
+      this.#log('outbox unwritable', { reason: errorCodes(error) });
     }
     const again_in_s = Math.round(delay / 1000);
     this.#log('delivery failed', { ...this.#detailsOf(due), reason, again_in_s });

@@ -1,8 +1,8 @@
 import type { Log } from '../../lib/log.ts';
 import type { Clock } from '../clock.ts';
 import { delayAfter, type Pace } from './delivery.ts';
-import { classifySmtpError, describeSmtpError } from './smtpErrors.ts';
-import { reasonOf, type Send, type Transport } from './transport.ts';
+import { classifySmtpError, describeSmtpError, errorCodes } from './smtpErrors.ts';
+import type { Send, Transport } from './transport.ts';
 
 /** What is known of the mail server. Codes only, of why it cannot be used. */
 export type MailServerState =
@@ -10,7 +10,7 @@ export type MailServerState =
   | { kind: 'good' }
   | { kind: 'bad'; codes: string; since: Date };
 
-interface Parts {
+interface Deps {
   transport: Transport;
   clock: Clock;
   pace: Pace;
@@ -21,14 +21,14 @@ interface Parts {
 
 /** Keeps in mind whether the mail server can be used: asked at the start, told by every delivery. */
 export class MailServer {
-  readonly #parts: Parts;
+  readonly #deps: Deps;
   #state: MailServerState = { kind: 'unknown' };
   #failures = 0;
   #isClosed = false;
   #callOff = () => {};
 
-  constructor(parts: Parts) {
-    this.#parts = parts;
+  constructor(deps: Deps) {
+    this.#deps = deps;
   }
 
   get state(): MailServerState {
@@ -38,10 +38,10 @@ export class MailServer {
   /** Delivers, and learns from it. */
   readonly send: Send = async (due, signal) => {
     try {
-      await this.#parts.transport.send(due, signal);
+      await this.#deps.transport.send(due, signal);
       this.#noteGood();
     } catch (error) {
-      if (!signal.aborted) this.#noteFailure(reasonOf(error));
+      if (!signal.aborted) this.#noteFailure(errorCodes(error));
       throw error;
     }
   };
@@ -49,10 +49,10 @@ export class MailServer {
   /** Asks the server whether it would take a letter; while it would not, again and again. */
   async verify(): Promise<void> {
     try {
-      await this.#parts.transport.verify();
+      await this.#deps.transport.verify();
       this.#noteGood();
     } catch (error) {
-      this.#noteFailure(reasonOf(error));
+      this.#noteFailure(errorCodes(error));
     }
     this.#verifyLater();
   }
@@ -64,7 +64,7 @@ export class MailServer {
 
   #verifyLater(): void {
     if (this.#isClosed) return;
-    const { clock, pace, isLetterWaiting } = this.#parts;
+    const { clock, pace, isLetterWaiting } = this.#deps;
     this.#callOff = clock.after(delayAfter(Math.max(1, this.#failures), pace), () => {
       const isNeeded = this.#state.kind === 'bad' && !isLetterWaiting();
       if (isNeeded) void this.verify();
@@ -75,7 +75,7 @@ export class MailServer {
   #noteGood(): void {
     this.#failures = 0;
     if (this.#isClosed) return;
-    if (this.#state.kind === 'bad') this.#parts.log('the mail server can be used again');
+    if (this.#state.kind === 'bad') this.#deps.log('the mail server can be used again');
     this.#state = { kind: 'good' };
   }
 
@@ -88,7 +88,7 @@ export class MailServer {
     this.#failures += 1;
     const known = this.#state.kind === 'bad' ? this.#state : undefined;
     if (this.#isClosed || known?.codes === codes) return;
-    this.#parts.log(`the mail server cannot be used, enquiries wait: ${describeSmtpError(codes)}`);
-    this.#state = { kind: 'bad', codes, since: known?.since ?? new Date(this.#parts.clock.now()) };
+    this.#deps.log(`the mail server cannot be used, enquiries wait: ${describeSmtpError(codes)}`);
+    this.#state = { kind: 'bad', codes, since: known?.since ?? new Date(this.#deps.clock.now()) };
   }
 }

@@ -1,10 +1,10 @@
-/** What a failed delivery means to whoever runs the service. */
+/** What a failed delivery means to the operator. */
 export interface SmtpError {
   /** Half a sentence: what is wrong. */
   what: string;
   /** Half a sentence: what to do about it. */
   fix: string;
-  /** No letter can be mailed, not this one alone. */
+  /** It affects every letter, not just this one. */
   isServer: boolean;
 }
 
@@ -64,7 +64,7 @@ const LETTER: readonly (readonly [codes: RegExp, what: string, fix: string])[] =
 
 const UNKNOWN = [/$/, 'delivery fails', 'search for these codes'] as const;
 
-/** @param codes as kept in the outbox, `EAUTH 535 AUTH PLAIN`: the server's own words may quote the guest. */
+/** @param codes as stored in the outbox ({@link errorCodes}) */
 export function classifySmtpError(codes: string): SmtpError {
   const find = (kinds: typeof SERVER) => kinds.find(([pattern]) => pattern.test(codes));
   const server = find(SERVER);
@@ -76,4 +76,43 @@ export function classifySmtpError(codes: string): SmtpError {
 export function describeSmtpError(codes: string): string {
   const { what, fix } = classifySmtpError(codes);
   return `${what} (${codes}): ${fix}`;
+}
+
+/** An error's codes only, such as `EAUTH 535 AUTH PLAIN`: the server's own words may quote the guest. */
+export function errorCodes(error: unknown): string {
+  const { originalCode, code, errcode, responseCode, command } = (error ?? {}) as Record<
+    string,
+    unknown
+  >;
+  const parts = [originalCode ?? code, errcode, responseCode, command].filter(
+    (part) => part !== undefined,
+  );
+  return parts.length > 0 ? parts.join(' ') : 'unknown';
+}
+
+/**
+ * What became of a letter that failed. untouched: the server took nothing, a retry is safe ·
+ * rejected: the recipient's address takes no mail · unknown: it may have gone out, or is unwanted.
+ */
+export type Outcome = 'untouched' | 'rejected' | 'unknown';
+
+/** No conversation took place. Not `CONN`: nodemailer also uses it for a connection lost at the very end. */
+const NO_CONNECTION = /^(?:ECONNREFUSED|EHOSTUNREACH|ENETUNREACH|ENOTFOUND|EAI_\w+|EDNS|ETLS)$/;
+const NO_GREETING = ['CONNECT_TIMEOUT', 'GREETING_TIMEOUT'];
+/** The server has read the whole letter and refused it. */
+const WHOLE_LETTER = 'EMESSAGE';
+
+/** @param error as nodemailer rejects with */
+export function outcomeOf(error: unknown): Outcome {
+  const parts = (error ?? {}) as Record<string, unknown>;
+  const { code, originalCode = code, timeoutType, command } = parts;
+  const answer = Number(parts['responseCode'] ?? 0);
+  if (code === 'EAUTH' || (answer >= 400 && answer < 500)) return 'untouched';
+  if (answer >= 500) {
+    if (command === 'RCPT TO') return 'rejected';
+    return code === WHOLE_LETTER ? 'unknown' : 'untouched';
+  }
+  const isUnreachable =
+    NO_CONNECTION.test(String(originalCode)) || NO_GREETING.includes(String(timeoutType));
+  return isUnreachable ? 'untouched' : 'unknown';
 }

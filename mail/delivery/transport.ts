@@ -6,58 +6,56 @@ import type { DueDelivery } from '../outbox/deliveries.ts';
 import { type Enquiry, fieldValue } from '../outbox/enquiry.ts';
 import { bareAddress, type MailSettings } from '../settings.ts';
 
-/** Hands an enquiry for one recipient to the mail server; rejects when the server did not take it. */
+/** Hands an enquiry for one recipient to the mail server; rejects if the server did not accept it. */
 export type Send = (due: DueDelivery, signal: AbortSignal) => Promise<void>;
 
-/** The way to the mail server. */
 export interface Transport {
   send: Send;
-  /** Tells the guest of an enquiry that it has come, in the inn's fixed words. */
+  /** Tells the guest that the enquiry has arrived, in the inn's own words. */
   acknowledge(
     enquiry: Enquiry,
     words: Acknowledgement,
     inn: InnFacts,
     signal: AbortSignal,
   ): Promise<void>;
-  /** Mails the inn that something is wrong; rejects when none of the recipients could be reached. */
+  /** Mails the inn that something is wrong; rejects if no recipient could be reached. */
   alert(
     sentence: string,
     recipients: readonly string[],
     inn: InnFacts,
     signal: AbortSignal,
   ): Promise<void>;
-  /** Goes as far as a letter's beginning; rejects when the server could not be given one. */
+  /** Connects and logs in; rejects if the server would not accept a letter. */
   verify(): Promise<void>;
 }
 
-// A mail server that says nothing for so long is taken for dead; the enquiry is tried again later.
+/** Milliseconds after which a silent mail server counts as down; the enquiry is tried again later. */
 export type SmtpPatience = Partial<typeof PATIENCE>;
 const PATIENCE = {
   connectionTimeout: 20_000,
   greetingTimeout: 20_000,
   socketTimeout: 45_000,
-  /** All of it: one that says a word now and then and never comes to an end is dead as well. */
+  /** The whole conversation: a server that trickles bytes without end is down as well. */
   letterTimeout: 300_000,
 };
 
-/** SMTP, a connection an enquiry. */
+function connect(url: string, timeouts: Omit<SmtpPatience, 'letterTimeout'>) {
+  return createTransport({ url, ...timeouts, disableFileAccess: true, disableUrlAccess: true });
+}
+
+/** SMTP, one connection per letter. */
 export function smtpTransport(
   settings: Pick<MailSettings, 'smtpUrl' | 'mailTo' | 'mailFrom'>,
   setting: () => LetterSetting,
   patience: SmtpPatience = {},
 ): Transport {
   const { letterTimeout, ...timeouts } = { ...PATIENCE, ...patience };
-  const transport = createTransport({
-    url: settings.smtpUrl,
-    ...timeouts,
-    disableFileAccess: true,
-    disableUrlAccess: true,
-  });
+  const transport = connect(settings.smtpUrl, timeouts);
   const mail = (letter: SendMailOptions, signal: AbortSignal) =>
     withTimeout(letterTimeout, (until) => transport.sendMail({ ...letter, signal: until }), signal);
   const to = [...settings.mailTo];
   const address = bareAddress(settings.mailFrom) ?? '';
-  // A sender without a name of its own gets the inn's.
+  // If MAIL_FROM has no name, use the inn's.
   const senderOf = ({ name }: InnFacts) =>
     settings.mailFrom !== address || name === ''
       ? settings.mailFrom
@@ -69,7 +67,7 @@ export function smtpTransport(
       const letter = {
         ...{ subject: filled(subject), text: filled(text), replyTo, from: senderOf(inn) },
         to: { name: '', address: guest },
-        // Not the empty sender of RFC 3834: most mail hosts refuse it from whoever logs in.
+        // Not the empty sender of RFC 3834: most hosts refuse it from authenticated users.
         envelope: { from: address, to: [guest] },
         headers: { 'Auto-Submitted': 'auto-replied', 'X-Auto-Response-Suppress': 'All' },
       };
@@ -81,8 +79,8 @@ export function smtpTransport(
         ...(await composeLetter(enquiry, acceptedAt, said)),
         from: senderOf(said.inn),
         to,
-        // One alone: the server's answer to the letter holds for this recipient and no other.
-        // Stated, so that nothing in a letter can ever become a recipient.
+        // One recipient, so that the server's answer applies to nobody else. Explicit, so that
+        // nothing in a letter can become a recipient.
         envelope: { from: address, to: [recipient] },
         messageId,
         date: acceptedAt,
@@ -112,14 +110,27 @@ export function smtpTransport(
   };
 }
 
-/** Why delivery failed, in codes only: a server's own words may quote the guest. */
-export function reasonOf(error: unknown): string {
-  const { originalCode, code, errcode, responseCode, command } = (error ?? {}) as Record<
-    string,
-    unknown
-  >;
-  const parts = [originalCode ?? code, errcode, responseCode, command].filter(
-    (part) => part !== undefined,
+/**
+ * Mails the owner a test letter; rejects if the server refuses any of the addresses.
+ * @param innName for the subject
+ */
+export async function sendTestLetter(
+  settings: Pick<MailSettings, 'smtpUrl' | 'mailTo' | 'mailFrom'>,
+  innName: string,
+  { letterTimeout, ...timeouts }: Required<SmtpPatience>,
+): Promise<void> {
+  const transport = connect(settings.smtpUrl, timeouts);
+  const to = [...settings.mailTo];
+  const letter = {
+    from: settings.mailFrom,
+    to,
+    envelope: { from: bareAddress(settings.mailFrom) ?? '', to },
+    subject: `A test letter from the website of ${innName}`,
+    text: 'This letter was sent by npm run launch-check. What guests write in the forms will arrive here in the same way.\n',
+  };
+  const { rejectedErrors = [] } = await withTimeout(letterTimeout, (signal) =>
+    transport.sendMail({ ...letter, signal }),
   );
-  return parts.length > 0 ? parts.join(' ') : 'unknown';
+  // nodemailer resolves if the server accepts one of several: a misspelt one would go unnoticed.
+  if (rejectedErrors[0]) throw rejectedErrors[0];
 }

@@ -19,9 +19,9 @@ function open(command: string | undefined, timeLimit?: number) {
   });
   onTestFinished(() => alert.close());
   /** Two looks, a minute apart, as the service has them. */
-  const look = (...ailments: HealthProblem[]) => {
-    alert.consider(ailments);
-    alert.consider(ailments);
+  const look = (...problems: HealthProblem[]) => {
+    alert.consider(problems);
+    alert.consider(problems);
   };
   return { clock, lines, alert, look };
 }

@@ -4,7 +4,7 @@ import { closeSync, openSync, statSync, utimesSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Log } from '../../lib/log.ts';
 import type { Clock } from '../clock.ts';
-import { reasonOf } from '../delivery/transport.ts';
+import { errorCodes } from '../delivery/smtpErrors.ts';
 import { type HealthProblem, isSerious } from './health.ts';
 
 const HOUR = 3_600_000;
@@ -12,7 +12,7 @@ const DAY = 24 * HOUR;
 /** Milliseconds the owner's command may take. */
 const TIME_LIMIT = 30_000;
 
-interface Parts {
+interface Deps {
   /** A shell command. */
   command: string | undefined;
   /** The inn's addresses that mail arrives at. */
@@ -30,7 +30,7 @@ interface Parts {
  * once an hour, whatever is restarted.
  */
 export class Alert {
-  readonly #parts: Parts;
+  readonly #deps: Deps;
   /** In the data folder; its time of change says when the owner was last called. */
   readonly #mark: string;
   #called: number | undefined;
@@ -39,25 +39,25 @@ export class Alert {
   readonly #abort = new AbortController();
   #kill = () => {};
 
-  constructor(parts: Parts) {
-    this.#parts = parts;
-    this.#mark = join(parts.dataDir, 'last-alert');
+  constructor(deps: Deps) {
+    this.#deps = deps;
+    this.#mark = join(deps.dataDir, 'last-alert');
   }
 
   /** Call every minute. What is over by the next one, as after a start, calls nobody. */
-  consider(ailments: readonly HealthProblem[]): void {
-    const serious = ailments.filter(isSerious);
+  consider(problems: readonly HealthProblem[]): void {
+    const serious = problems.filter(isSerious);
     const [worst] = serious;
     const isLasting = this.#wasSerious;
     this.#wasSerious = worst !== undefined;
-    const { command } = this.#parts;
+    const { command } = this.#deps;
     if (!worst || !isLasting) return;
     // These wait for the owner; no need to say so every hour.
     const isPatient = serious.every(({ kind }) => kind === 'given-up' || kind === 'damaged');
     const pause = isPatient ? DAY : HOUR;
     // Without a sign: a clock that was set back must not silence it.
-    if (Math.abs(this.#parts.clock.now() - this.#lastCall()) < pause) return;
-    const recipients = this.#parts.reachable();
+    if (Math.abs(this.#deps.clock.now() - this.#lastCall()) < pause) return;
+    const recipients = this.#deps.reachable();
     if (!command && recipients.length === 0) return;
     this.#note();
     this.#running = Promise.all([
@@ -83,30 +83,30 @@ export class Alert {
   }
 
   #note(): void {
-    const now = this.#parts.clock.now();
+    const now = this.#deps.clock.now();
     this.#called = now;
     try {
       // A time of change needs no room on a full disk, which may be what the call is about.
       closeSync(openSync(this.#mark, 'a', 0o600));
       utimesSync(this.#mark, now / 1000, now / 1000);
     } catch (error) {
-      this.#parts.log('alert not noted', { reason: (error as NodeJS.ErrnoException).code });
+      this.#deps.log('alert not noted', { reason: (error as NodeJS.ErrnoException).code });
     }
   }
 
   async #mail(sentence: string, recipients: readonly string[]): Promise<void> {
-    const { log, mail } = this.#parts;
+    const { log, mail } = this.#deps;
     try {
       await mail(sentence, recipients, this.#abort.signal);
       log('owner alerted by mail');
     } catch (error) {
-      log('owner not alerted by mail', { reason: reasonOf(error) });
+      log('owner not alerted by mail', { reason: errorCodes(error) });
     }
   }
 
   /** The sentence is an argument, never part of the command: nothing in it is run. */
   async #run(command: string, sentence: string): Promise<void> {
-    const { log, timeLimit = TIME_LIMIT } = this.#parts;
+    const { log, timeLimit = TIME_LIMIT } = this.#deps;
     const child = spawn('/bin/sh', ['-c', `${command} "$@"`, 'alert', sentence], {
       // The mail server's password is not the command's business.
       env: { ...process.env, SMTP_URL: undefined, ALERT: sentence },

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { classifySmtpError, describeSmtpError } from '../delivery/smtpErrors.ts';
-import type { DeliveryHealth } from './deliveryHealth.ts';
-import { ailmentsOf, isSerious } from './health.ts';
+import { type DeliveryHealth, isSerious, problemsOf } from './health.ts';
 
 const NOW = Date.UTC(2027, 2, 10, 12);
 const WELL: DeliveryHealth = {
@@ -16,8 +15,8 @@ const minutesAgo = (minutes: number) => new Date(NOW - minutes * 60_000);
 const REFUSED = { kind: 'bad', codes: 'EAUTH 535 AUTH PLAIN', since: minutesAgo(5) } as const;
 
 function told(changes: Partial<DeliveryHealth>) {
-  const ailments = ailmentsOf({ ...WELL, ...changes }, NOW);
-  return ailments.map((ailment) => [isSerious(ailment), ailment.sentence]);
+  const problems = problemsOf({ ...WELL, ...changes }, NOW);
+  return problems.map((ailment) => [isSerious(ailment), ailment.sentence]);
 }
 
 test('nothing is wrong while nothing is', () => {

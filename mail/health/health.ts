@@ -1,5 +1,63 @@
+import type { MailServerState } from '../delivery/mailServer.ts';
 import { describeSmtpError } from '../delivery/smtpErrors.ts';
-import type { DeliveryHealth, Missing } from './deliveryHealth.ts';
+import type { Backlog } from '../outbox/deliveries.ts';
+import type { DeliveryState } from '../outbox/enquiry.ts';
+import type { Outbox } from '../outbox/outbox.ts';
+import type { DamagedFile } from '../outbox/recovery.ts';
+
+/** Enquiries that the inn, or one of its addresses, has not got by mail. */
+export interface Missing extends Omit<Backlog, 'recipients'> {
+  /** Where only some of MAIL_TO's addresses miss them: `1 of 2`. */
+  some?: string | undefined;
+}
+
+/** How delivery stands: the facts behind /healthz, the alert and whoever else wants to tell them. */
+export interface DeliveryHealth {
+  /** `unwritable`: the last enquiry could not be stored. */
+  store: 'good' | 'unwritable' | 'unreadable' | 'damaged';
+  /** Outboxes that were found damaged, until the operator takes them away. */
+  damagedFiles: readonly DamagedFile[];
+  mailServer: MailServerState;
+  /** Still being tried. */
+  waiting: Missing | undefined;
+  /** Tried for three days in vain. */
+  givenUp: Missing | undefined;
+  /** How many look like a bot's and are not mailed. */
+  held: number;
+}
+
+function missingIn({ deliveries }: Outbox, state: DeliveryState): Missing | undefined {
+  const backlog = deliveries.backlog(state);
+  if (!backlog) return undefined;
+  const { recipients, ...missing } = backlog;
+  const all = deliveries.recipients.length;
+  return { ...missing, some: recipients < all ? `${recipients} of ${all}` : undefined };
+}
+
+/** Reads the facts. Never throws: an outbox that cannot be read is one of them. */
+export function readDeliveryHealth(
+  outbox: Outbox,
+  mailServer: MailServerState,
+  isStoreFailing: boolean,
+): DeliveryHealth {
+  try {
+    outbox.assertInPlace();
+    const facts = {
+      damagedFiles: outbox.damagedFiles(),
+      mailServer,
+      waiting: missingIn(outbox, 'queued'),
+      givenUp: missingIn(outbox, 'failed'),
+      held: outbox.heldCount(),
+    };
+    const state = isStoreFailing ? 'unwritable' : 'good';
+    return { store: outbox.isDamaged ? 'damaged' : state, ...facts };
+  } catch {
+    return {
+      store: outbox.isDamaged ? 'damaged' : 'unreadable',
+      ...{ damagedFiles: [], mailServer, waiting: undefined, givenUp: undefined, held: 0 },
+    };
+  }
+}
 
 /** Milliseconds a letter may wait before somebody has to know: a guest expects an answer the same day. */
 const TOO_LONG = 60 * 60_000;
@@ -38,12 +96,12 @@ function isOverdue(missing: Missing | undefined, now: number): missing is Missin
 }
 
 /** What is wrong, worst first; empty when nothing is. */
-export function ailmentsOf(health: DeliveryHealth, now: number): HealthProblem[] {
+export function problemsOf(health: DeliveryHealth, now: number): HealthProblem[] {
   const { store, damagedFiles, waiting, givenUp, mailServer } = health;
-  const ailments: HealthProblem[] = [];
-  if (store !== 'good') ailments.push({ kind: 'store', sentence: STORE[store] });
+  const problems: HealthProblem[] = [];
+  if (store !== 'good') problems.push({ kind: 'store', sentence: STORE[store] });
   for (const { name, saved } of damagedFiles) {
-    ailments.push({
+    problems.push({
       kind: 'damaged',
       sentence: `The outbox was damaged: ${saved} ${saved === 1 ? 'enquiry was' : 'enquiries were'} saved into a new one, others may be missing. The damaged one is ${name} in DATA_DIR; see docs/operations.md, then move it away.`,
     });
@@ -51,7 +109,7 @@ export function ailmentsOf(health: DeliveryHealth, now: number): HealthProblem[]
   if (isOverdue(waiting, now)) {
     const since = timeInWords(waiting.since);
     const who = count(waiting, 'waits', 'wait');
-    ailments.push({
+    problems.push({
       kind: 'waiting',
       sentence: `${who} to be mailed${toSome(waiting)}, the first since ${since}: ${why(waiting)} (npm run mail:outbox shows them).`,
     });
@@ -59,19 +117,19 @@ export function ailmentsOf(health: DeliveryHealth, now: number): HealthProblem[]
   if (isOverdue(givenUp, now)) {
     const since = timeInWords(givenUp.since);
     const who = count(givenUp, 'was', 'were');
-    ailments.push({
+    problems.push({
       kind: 'given-up',
       sentence: `${who} given up on${forSome(givenUp)}, the first of ${since}: ${why(givenUp)}; then npm run mail:outbox -- retry failed.`,
     });
   }
   if (mailServer.kind === 'bad' && !isOverdue(waiting, now)) {
     const since = timeInWords(mailServer.since);
-    ailments.push({
+    problems.push({
       kind: 'mail-server',
       sentence: `Since ${since} the mail server cannot be used, enquiries wait safely: ${describeSmtpError(mailServer.codes)}.`,
     });
   }
-  return ailments;
+  return problems;
 }
 
 /** Whether monitoring is to ring: an enquiry was lost to its guest, or the inn does not get it. */

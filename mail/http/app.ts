@@ -6,11 +6,10 @@ import type { RoomNames } from '../../src/enquiry/contract/context.ts';
 import { REFERENCE_FIELD, REFERENCE_PARAMETER } from '../../src/enquiry/contract/reference.ts';
 import { SEND_FORM_PATH } from '../../src/enquiry/contract/service.ts';
 import type { Clock } from '../clock.ts';
-import { reasonOf } from '../delivery/transport.ts';
-import type { DeliveryHealth } from '../health/deliveryHealth.ts';
-import { ailmentsOf, isSerious } from '../health/health.ts';
+import { errorCodes } from '../delivery/smtpErrors.ts';
+import { type DeliveryHealth, isSerious, problemsOf } from '../health/health.ts';
 import type { Enquiry } from '../outbox/enquiry.ts';
-import type { Kept, Outbox } from '../outbox/outbox.ts';
+import type { AddResult, Outbox } from '../outbox/outbox.ts';
 import { bareAddress, type MailSettings } from '../settings.ts';
 import { type Bindings, callerOf, provenanceOf, wantsPage } from './caller.ts';
 import { classifySubmission } from './classifySubmission.ts';
@@ -24,7 +23,7 @@ type Status = 200 | 400 | 403 | 413 | 429 | 503;
 const SENT_PAGE = '/sent';
 const NOT_SENT_PAGE = '/not-sent';
 
-interface Parts {
+interface Deps {
   settings: MailSettings;
   outbox: Outbox;
   log: Log;
@@ -33,7 +32,7 @@ interface Parts {
   /** The inn's rooms, by their addresses. */
   rooms: () => RoomNames;
   /** Told of each enquiry that was taken; must not throw. */
-  onTaken?: (kept: Kept, enquiry: Enquiry, caller: string, isDoubtful: boolean) => void;
+  onTaken?: (added: AddResult, enquiry: Enquiry, caller: string, isDoubtful: boolean) => void;
   /** Called when there is something new to deliver. */
   onQueued: () => void;
   /** Told whether the last enquiry could be stored. */
@@ -41,8 +40,8 @@ interface Parts {
 }
 
 /** The EmailJS-compatible form-send endpoint, /healthz and /livez, as a Hono app to mount. */
-export function mailApp(parts: Parts): Hono<Bindings> {
-  const { settings, outbox, log, clock, onQueued, onStored } = parts;
+export function mailApp(deps: Deps): Hono<Bindings> {
+  const { settings, outbox, log, clock, onQueued, onStored } = deps;
   const app = new Hono<Bindings>();
   const limit = new RateLimit(settings.rateLimit, clock.elapsed);
   const domain = bareAddress(settings.mailFrom)?.split('@')[1] ?? 'localhost';
@@ -58,7 +57,11 @@ export function mailApp(parts: Parts): Hono<Bindings> {
   }
 
   /** Says which reference holds where it is not the one that the guest has been shown. */
-  function answerTaken(c: Context<Bindings>, { reference }: Kept, posted: PostedForm): Response {
+  function answerTaken(
+    c: Context<Bindings>,
+    { reference }: AddResult,
+    posted: PostedForm,
+  ): Response {
     const query = reference ? `?${REFERENCE_PARAMETER}=${reference}` : '';
     const isOther = posted.has(REFERENCE_FIELD) && posted.get(REFERENCE_FIELD) !== reference;
     return answer(c, 200, isOther && reference ? `OK ${reference}` : 'OK', query);
@@ -83,35 +86,35 @@ export function mailApp(parts: Parts): Hono<Bindings> {
     if (limit.isReached(caller)) return tooMany();
     const form = await readForm(c.req.raw);
     if (!form) return answer(c, 400, 'The body is not a form that can be read');
-    const whole = withEnquiryContext(form, c.req.header('referer'), parts.rooms);
+    const whole = withEnquiryContext(form, c.req.header('referer'), deps.rooms);
     const verdict = classifySubmission(whole, settings.ids);
     if (verdict.kind === 'refused') return answer(c, 400, verdict.reason);
     // Again: others of this caller's may have been taken while this one was still arriving.
     if (limit.isReached(caller)) return tooMany();
 
     const isDoubtful = verdict.looksLikeBot || provenance === 'unknown';
-    let kept: Kept;
+    let added: AddResult;
     try {
-      kept = outbox.add(verdict.enquiry, isDoubtful ? 'held' : 'queued', domain);
-      log(`enquiry ${kept.kind}`, { form: verdict.enquiry.kind, held: isDoubtful });
+      added = outbox.add(verdict.enquiry, isDoubtful ? 'held' : 'queued', domain);
+      log(`enquiry ${added.kind}`, { form: verdict.enquiry.kind, held: isDoubtful });
       onStored(true);
     } catch (error) {
       onStored(false);
-      log('enquiry could not be stored', { reason: reasonOf(error) });
+      log('enquiry could not be stored', { reason: errorCodes(error) });
       return answer(c, 503, 'The enquiry could not be stored: please call or write to us');
     }
     limit.count(caller);
     onQueued();
-    parts.onTaken?.(kept, verdict.enquiry, caller, isDoubtful);
-    return answerTaken(c, kept, form);
+    deps.onTaken?.(added, verdict.enquiry, caller, isDoubtful);
+    return answerTaken(c, added, form);
   });
   app.all(SEND_FORM_PATH, (c) => c.text('Only POST is answered here', 405, { Allow: 'POST' }));
 
   app.get('/healthz', (c) => {
-    const ailments = ailmentsOf(parts.health(), clock.now());
+    const problems = problemsOf(deps.health(), clock.now());
     c.header('Cache-Control', 'no-store');
-    const text = ailments.map(({ sentence }) => sentence).join('\n') || 'OK';
-    return c.text(text, ailments.some(isSerious) ? 503 : 200);
+    const text = problems.map(({ sentence }) => sentence).join('\n') || 'OK';
+    return c.text(text, problems.some(isSerious) ? 503 : 200);
   });
   // For load balancers: guests are served and enquiries taken, whatever the mail server does.
   app.get('/livez', (c) => c.text('OK', 200, { 'Cache-Control': 'no-store' }));

@@ -70,8 +70,8 @@ export function classifySubmission(form: PostedForm, ids: Ids): Verdict {
     return { kind: 'refused', reason: `The form cannot be accepted: ${reasons.join(', ')}` };
   }
   const own = FORMS[kind].map(({ name }) => name);
-  const beside = [...SERVICE_FIELD_NAMES, TRAP_FIELD, ELAPSED_FIELD, REFERENCE_FIELD];
-  const known = new Set<string>([...own, ...beside]);
+  const added = [...SERVICE_FIELD_NAMES, TRAP_FIELD, ELAPSED_FIELD, REFERENCE_FIELD];
+  const known = new Set<string>([...own, ...added]);
   const fields = own.map((name) => [name, form.get(name) ?? ''] as const);
   const enquiry = { kind, fields, extras: extrasOf(form, known), reference: referenceOf(form) };
   return { kind: 'accepted', enquiry, looksLikeBot: looksLikeBot(form) };

@@ -7,7 +7,7 @@ import type {
   FormKind,
 } from '../../src/enquiry/contract/forms.ts';
 import type { enquiry as words } from '../../src/site/words/enquiry.ts';
-import type { Entry } from '../outbox/entry.ts';
+import type { Entry } from '../outbox/enquiry.ts';
 
 const WHEN = new Date('2027-02-01T04:30:00Z');
 const KINDS: readonly FormKind[] = ['booking', 'contact'];
@@ -35,7 +35,7 @@ async function madeOfForms() {
   const { classifySubmission } = await import('./classifySubmission.ts');
   const { composeLetter } = await import('../letter/letter.ts');
   const { linesOf } = await import('../letter/lines.ts');
-  const { writeCsv } = await import('../outbox/csv.ts');
+  const { writeCsv } = await import('../outbox/listing.ts');
   const { PLACEHOLDERS } = await import('../../src/enquiry/contract/service.ts');
   return async (kind: FormKind) => {
     const rules: readonly FieldRule[] = FORMS[kind];

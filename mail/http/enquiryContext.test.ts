@@ -4,21 +4,21 @@ import { readRoomNames, withEnquiryContext } from './enquiryContext.ts';
 
 const PAGE = 'https://inn.example/contact';
 const rooms = () => ({ Attic: 'The Attic' });
-const asked = (referer: string | undefined, fields: [string, string][] = []) =>
+const context = (referer: string | undefined, fields: [string, string][] = []) =>
   Object.fromEntries(withEnquiryContext(new Map(fields), referer, rooms));
 
 test('a form without JavaScript asks about what the address of its page says', () => {
-  expect(asked(`${PAGE}?room=Attic&guests=3`)).toEqual({ room: 'The Attic', guests: '3' });
+  expect(context(`${PAGE}?room=Attic&guests=3`)).toEqual({ room: 'The Attic', guests: '3' });
 });
 
 test('what the form itself says goes before, also when it says less', () => {
-  expect(asked(`${PAGE}?room=Attic&guests=3`, [['room', 'Cellar']])).toEqual({ room: 'Cellar' });
+  expect(context(`${PAGE}?room=Attic&guests=3`, [['room', 'Cellar']])).toEqual({ room: 'Cellar' });
 });
 
 test.each([undefined, '', 'nonsense', 'https://inn.example/', PAGE, `${PAGE}?room=Cellar`])(
   'where it was sent from (%j) adds nothing that is not a room',
   (referer) => {
-    expect(asked(referer)).toEqual({});
+    expect(context(referer)).toEqual({});
   },
 );
 

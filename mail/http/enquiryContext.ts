@@ -35,6 +35,6 @@ export function withEnquiryContext(
 ): PostedForm {
   const search = referer ? URL.parse(referer)?.search : undefined;
   if (!search || CONTEXT_FIELDS.some((name) => form.has(name))) return form;
-  const asked = Object.entries(readContext(search, rooms()));
-  return new Map([...form, ...asked.map(([name, value]) => [name, String(value)] as const)]);
+  const context = Object.entries(readContext(search, rooms()));
+  return new Map([...form, ...context.map(([name, value]) => [name, String(value)] as const)]);
 }

@@ -1,10 +1,9 @@
+import { html } from 'hono/html';
+import { oneLine } from '../../lib/text.ts';
 import type { InnFacts } from '../innFacts.ts';
 import { type Enquiry, fieldValue } from '../outbox/enquiry.ts';
-import { writeHtml } from './html.ts';
-import { extraLinesOf, linesOf, referenceLinesOf } from './lines.ts';
-import { oneLine } from './oneLine.ts';
+import { extraLinesOf, type Line, linesOf, referenceLinesOf } from './lines.ts';
 import { subjectOf } from './subject.ts';
-import { writeText } from './text.ts';
 
 export interface Letter {
   subject: string;
@@ -53,4 +52,58 @@ export async function composeLetter(
     text: writeText(lines, extras, footer),
     html: await writeHtml(lines, extras, footer),
   };
+}
+
+// A guest's own lines stand indented, so that none can pass for one of ours.
+function indent(value: string): string {
+  return value.includes('\n') ? `\n${value.replace(/^/gm, '    ')}` : ` ${value}`;
+}
+
+function writeLine({ label, value, links = [] }: Line): string {
+  const written = links.filter(({ href }) => !href.startsWith('mailto:'));
+  return [
+    `${label}:${indent(value)}`,
+    ...written.map((link) => `    ${link.label}: ${link.href}`),
+  ].join('\n');
+}
+
+/** The letter as plain text. */
+export function writeText(lines: readonly Line[], extras: readonly Line[], footer: string): string {
+  const parts = [lines.map(writeLine).join('\n')];
+  if (extras.length > 0) parts.push(`Also sent:\n${extras.map(writeLine).join('\n')}`);
+  return `${[...parts, footer].join('\n\n')}\n`;
+}
+
+// Mail programs drop style sheets: the few styles stand on the elements.
+function writeRow({ label, value, links = [] }: Line) {
+  const anchors = links.map((link) => html` &nbsp;<a href="${link.href}">${link.label}</a>`);
+  return html`<tr>
+<th style="text-align:left;vertical-align:top;padding:4px 16px 4px 0">${label}</th>
+<td style="padding:4px 0"><span dir="auto" style="white-space:pre-wrap">${value}</span>${anchors}</td>
+</tr>
+`;
+}
+
+function writeTable(lines: readonly Line[]) {
+  return html`<table style="border-collapse:collapse">
+${lines.map(writeRow)}</table>`;
+}
+
+/** The letter as simple HTML; everything a guest typed is text in it. */
+export async function writeHtml(
+  lines: readonly Line[],
+  extras: readonly Line[],
+  footer: string,
+): Promise<string> {
+  const also = html`<p><b>Also sent</b></p>
+${writeTable(extras)}
+`;
+  const page = await html`<!doctype html>
+<meta charset="utf-8">
+<body style="font-family:sans-serif;line-height:1.5">
+${writeTable(lines)}
+${extras.length > 0 ? also : ''}<p style="color:#666">${footer}</p>
+</body>
+`;
+  return String(page);
 }

@@ -1,10 +1,11 @@
+import { oneLine } from '../../lib/text.ts';
 import { mailtoLink, telLink, whatsappLink } from '../../src/enquiry/contract/contactLinks.ts';
+import { CONTEXT_FIELDS, parseGuests } from '../../src/enquiry/contract/context.ts';
 import { type FieldRule, FORMS, type InputType } from '../../src/enquiry/contract/forms.ts';
 import { enquiry as words } from '../../src/site/words/enquiry.ts';
+import { enquiryContext } from '../../src/site/words/enquiryContext.ts';
 import { type Enquiry, fieldValue } from '../outbox/enquiry.ts';
-import { contextLinesOf, isContextField } from './asked.ts';
-import { longDate, nightsInWords } from './dates.ts';
-import { internationalNumber } from './phone.ts';
+import { internationalNumber, longDate, nightsInWords } from './formats.ts';
 
 /** One labelled line of the letter; `links` are for the innkeeper's thumb. */
 export interface Line {
@@ -67,4 +68,32 @@ export function extraLinesOf(enquiry: Enquiry): Line[] {
   return enquiry.extras
     .filter(([name]) => !isContextField(name))
     .map(([label, value]) => ({ label, value }));
+}
+
+type ContextField = (typeof CONTEXT_FIELDS)[number];
+
+/** Whether this came along with a form to say what is asked about. */
+export function isContextField(name: string): name is ContextField {
+  return (CONTEXT_FIELDS as readonly string[]).includes(name);
+}
+
+/** One line each, whatever was sent: it stands in the subject and above everything else. */
+export function contextOf(enquiry: Enquiry): Partial<Record<ContextField, string>> {
+  const context = enquiry.extras.filter(([name]) => isContextField(name));
+  return Object.fromEntries(context.map(([name, value]) => [name, oneLine(value, 80)]));
+}
+
+/** What the guest asks about, as the site itself would say it in a subject. */
+export function contextSubject(enquiry: Enquiry): string {
+  const { room, guests } = contextOf(enquiry);
+  return enquiryContext.subject(room, parseGuests(guests));
+}
+
+/** What the guest asks about, as the first lines of the letter: the room, then how many come. */
+export function contextLinesOf(enquiry: Enquiry): Line[] {
+  const context = contextOf(enquiry);
+  return CONTEXT_FIELDS.flatMap((name) => {
+    const value = context[name];
+    return value ? [{ label: enquiryContext.labels[name], value }] : [];
+  });
 }

@@ -1,7 +1,7 @@
+import { MAX_LINE, oneLine } from '../../lib/text.ts';
 import { type Enquiry, fieldValue } from '../outbox/enquiry.ts';
-import { contextSubject } from './asked.ts';
-import { shortStay } from './dates.ts';
-import { LONGEST, oneLine } from './oneLine.ts';
+import { shortStay } from './formats.ts';
+import { contextSubject } from './lines.ts';
 
 function countRooms(typed: string): string {
   return Number(typed) === 1 ? '1 room' : `${typed} rooms`;
@@ -26,5 +26,5 @@ function whatAndWho(enquiry: Enquiry): string {
 export function subjectOf(enquiry: Enquiry): string {
   const reference = enquiry.reference ? ` (${enquiry.reference})` : '';
   const said = [contextSubject(enquiry), whatAndWho(enquiry)].filter(Boolean).join(' · ');
-  return oneLine(said, LONGEST - reference.length) + reference;
+  return oneLine(said, MAX_LINE - reference.length) + reference;
 }

@@ -1,7 +1,7 @@
 import { closeSync, fsyncSync, openSync, renameSync, rmSync } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
 import { OperatorError } from '../../lib/errors.ts';
-import { storedEnquiryOf } from './entry.ts';
+import { storedEnquiryOf } from './enquiry.ts';
 import { assertKnownVersion } from './migrations.ts';
 import { openDatabase } from './schema.ts';
 

@@ -1,5 +1,5 @@
 import type { Values } from './columns.ts';
-import { type DeliveryState, type StoredEnquiry, storedEnquiryOf } from './entry.ts';
+import { type DeliveryState, type StoredEnquiry, storedEnquiryOf } from './enquiry.ts';
 import type { Store } from './store.ts';
 
 const DAY = 86_400_000;

@@ -21,6 +21,8 @@ test('a data folder that cannot be made or opened is said with what to look at',
   mkdirSync(join(folder, 'taken', 'lock.db'), { recursive: true });
   for (const dataDir of [file, join(file, 'below'), join(folder, 'taken')]) {
     expect(() => lockDataDir(dataDir)).toThrow(OperatorError);
-    expect(() => lockDataDir(dataDir)).toThrow(/^DATA_DIR cannot be written: .*another user\?$/);
+    expect(() => lockDataDir(dataDir)).toThrow(
+      /^DATA_DIR cannot be written: is it no folder.*another user\?$/,
+    );
   }
 });

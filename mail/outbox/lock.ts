@@ -2,7 +2,7 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { OperatorError } from '../../lib/errors.ts';
 import { tryLock } from '../../lib/lock.ts';
-import { unwritableDataDir } from './dataDir.ts';
+import { isDamage, openError } from './openError.ts';
 
 /** Another instance delivers from the data folder. */
 export class DataDirInUse extends OperatorError {}
@@ -11,15 +11,17 @@ function tryLockIn(dataDir: string) {
   try {
     mkdirSync(dataDir, { recursive: true, mode: 0o700 });
     return tryLock(join(dataDir, 'lock.db'));
-  } catch {
-    throw unwritableDataDir();
+  } catch (error) {
+    const reason = error instanceof OperatorError ? error.cause : error;
+    // A damaged lock file is not a damaged outbox.
+    throw isDamage(reason) ? error : openError(reason);
   }
 }
 
 /**
- * Makes this process the only one that delivers from `dataDir`, until it ends or lets go.
- * Throws an OperatorError when it cannot: {@link DataDirInUse}, or that the folder cannot be written.
- * @returns a function that lets go.
+ * Makes this process the only one that delivers from `dataDir`, until it exits or unlocks.
+ * @returns a function that releases the lock
+ * @throws DataDirInUse, or an OperatorError that says why the folder cannot be locked
  */
 export function lockDataDir(dataDir: string): () => void {
   const unlock = tryLockIn(dataDir);

@@ -3,7 +3,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { expect, test } from 'vitest';
 import { movedClock } from '../../tests/mail/support/clock.ts';
 import { temporaryFolder } from '../../tests/mail/support/folders.ts';
-import { readDeliveryHealth } from '../health/deliveryHealth.ts';
+import { readDeliveryHealth } from '../health/health.ts';
 import { COLUMNS } from './columns.ts';
 import type { Enquiry } from './enquiry.ts';
 import { Outbox } from './outbox.ts';

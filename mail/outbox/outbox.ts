@@ -3,8 +3,14 @@ import { KEEP_DAYS } from '../../src/enquiry/contract/service.ts';
 import { type Clock, StepWatch, systemClock } from '../clock.ts';
 import { Acknowledgements } from '../delivery/acknowledgements.ts';
 import { Deliveries } from './deliveries.ts';
-import { type Enquiry, fingerprintOf } from './enquiry.ts';
-import { type Entry, entriesOf, type State, storedEnquiryOf } from './entry.ts';
+import {
+  type Enquiry,
+  type Entry,
+  entriesOf,
+  fingerprintOf,
+  type State,
+  storedEnquiryOf,
+} from './enquiry.ts';
 import { type DamagedFile, damagedFiles } from './recovery.ts';
 import { Store } from './store.ts';
 
@@ -18,7 +24,7 @@ const KEEP_FOR = KEEP_DAYS * DAY;
 const UNASSIGNED = '';
 
 /** What became of an enquiry that was taken; a repeat goes by the reference of the first. */
-export interface Kept {
+export interface AddResult {
   kind: 'stored' | 'repeated';
   reference: string | undefined;
   /** Its number in the outbox. */
@@ -59,7 +65,7 @@ export class Outbox {
    * @param domain what the Message-ID ends in.
    * @returns what became of it, and as which. Throws when it could not be stored.
    */
-  add(enquiry: Enquiry, state: 'queued' | 'held', domain: string): Kept {
+  add(enquiry: Enquiry, state: 'queued' | 'held', domain: string): AddResult {
     this.assertInPlace();
     const now = this.#now();
     const fingerprint = fingerprintOf(enquiry);

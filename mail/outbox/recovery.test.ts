@@ -4,7 +4,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { expect, test } from 'vitest';
 import { DAMAGES } from '../../tests/mail/support/damage.ts';
 import { temporaryFolder } from '../../tests/mail/support/folders.ts';
-import type { Entry } from './entry.ts';
+import type { Entry } from './enquiry.ts';
 import { Outbox } from './outbox.ts';
 import { damagedFiles, recoverOutbox } from './recovery.ts';
 import { UNKNOWN_DELIVERY } from './salvage.ts';

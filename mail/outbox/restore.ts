@@ -35,7 +35,7 @@ function lockForRestore(dataDir: string): () => void {
 }
 
 /** Takes the outbox out of the way, its log too: beside another database that would spoil it. */
-function setAside(outbox: string, saved: string): string | undefined {
+function moveAway(outbox: string, saved: string): string | undefined {
   const there = SUFFIXES.filter((suffix) => existsSync(outbox + suffix));
   for (const suffix of there) renameSync(outbox + suffix, saved + suffix);
   return there.length > 0 ? saved : undefined;
@@ -55,7 +55,7 @@ export function restore(dataDir: string, file: string): Restored {
     copyInto(incoming, backup);
     const outbox = outboxFile(dataDir);
     const now = new Date().toISOString().replace(/[:.]/g, '-');
-    const saved = setAside(outbox, join(dataDir, `outbox-before-${now}.db`));
+    const saved = moveAway(outbox, join(dataDir, `outbox-before-${now}.db`));
     renameSync(incoming, outbox);
     const opened = openDatabase(dataDir);
     const count = countIn(opened);

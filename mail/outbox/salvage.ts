@@ -9,7 +9,7 @@ import {
   writeSync,
 } from 'node:fs';
 import { DatabaseSync, type SQLOutputValue } from 'node:sqlite';
-import { type DeliveryState, storedEnquiryOf } from './entry.ts';
+import { type DeliveryState, storedEnquiryOf } from './enquiry.ts';
 import { isDamage, openError } from './openError.ts';
 import { openFile, SUFFIXES } from './schema.ts';
 

@@ -86,7 +86,7 @@ export const formerAddresses = z
   .optional();
 
 /** Names that may have been meant: of what people call the thing, else spelt nearly like it. */
-function iconMend(typed: unknown): string {
+function iconFix(typed: unknown): string {
   const word = String(typed ?? '');
   const meant = [
     nearest(word, iconNames, 2),
@@ -101,7 +101,7 @@ function iconMend(typed: unknown): string {
 }
 
 /** Any icon of the family; only those that are named are shipped. */
-export const icon = z.enum(iconNames, { error: ({ input }) => iconMend(input) }).meta({
+export const icon = z.enum(iconNames, { error: ({ input }) => iconFix(input) }).meta({
   title: 'Icon',
   description: 'A drawing that says the same as the words beside it.',
   'x-field': 'icon',

@@ -55,6 +55,6 @@ test('a page, an error or a redirect in the place of a script is not kept for ev
 test('an inn’s own words are words on a copy too, whatever signs are in them', () => {
   const ours = words.again;
   Object.assign(words, { again: '<b>Try & "go"' });
-  expect(withLine(page, 0)).toContain('&lt;b>Try &amp; &quot;go&quot;</a>');
+  expect(withLine(page, 0)).toContain('&lt;b&gt;Try &amp; &quot;go&quot;</a>');
   Object.assign(words, { again: ours });
 });

@@ -1,3 +1,4 @@
+import { escapeHtml } from '../../lib/text.ts';
 import { offline as words } from '../site/words/offline.ts';
 
 /** The time of the copy in milliseconds: not every host sends a `Date`. */
@@ -21,15 +22,11 @@ export function whole(response: Response): Response | undefined {
   return response.status === 200 && !response.redirected && !isPage ? response : undefined;
 }
 
-const SIGNS: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '"': '&quot;' };
-/** Escapes the inn's own words. */
-const escaped = (text: string) => text.replace(/[&<"]/g, (sign) => SIGNS[sign] ?? sign);
-
 /** Adds a line above a page's main part that says it is a copy, and from when. */
 export function withLine(html: string, cachedAt: number): string {
   const when =
     Number.isFinite(cachedAt) && cachedAt > 0 ? words.when(new Date(cachedAt)) : undefined;
-  const line = `<aside aria-label="${escaped(words.label)}" class="kept"><p>${escaped(words.kept(when))} <a href="">${escaped(words.again)}</a></p></aside>`;
+  const line = `<aside aria-label="${escapeHtml(words.label)}" class="kept"><p>${escapeHtml(words.kept(when))} <a href="">${escapeHtml(words.again)}</a></p></aside>`;
   return html.replace(/<main\b/, (main) => line + main);
 }
 

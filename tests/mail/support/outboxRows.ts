@@ -1,5 +1,5 @@
 import { DatabaseSync } from 'node:sqlite';
-import { type Delivery, type Entry, entriesOf } from '../../../mail/outbox/entry.ts';
+import { type Delivery, type Entry, entriesOf } from '../../../mail/outbox/enquiry.ts';
 import { outboxFile } from '../../../mail/outbox/schema.ts';
 
 /** An enquiry and how its first recipient's delivery stands. */

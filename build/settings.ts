@@ -1,9 +1,21 @@
 import type { AstroIntegration } from 'astro';
+import { errorWithoutStack } from '../lib/errors.ts';
 import { OWN_SERVICE } from '../src/enquiry/contract/service.ts';
 
 type Env = Readonly<Record<string, string | undefined>>;
 
-/** What EmailJS calls each of its ids in the environment of a build. */
+/** BUILD_FORMAT in Astro's terms. */
+const FORMATS = { files: 'file', folders: 'directory' } as const;
+
+/**
+ * Reads BUILD_FORMAT: `rooms.html`, for hosts that serve /rooms from it, or with `folders`
+ * `rooms/index.html`, for hosts that only know whole file names and folders.
+ */
+export function pageFormat({ BUILD_FORMAT: typed = 'files' }: Env): 'file' | 'directory' {
+  if (typed === 'files' || typed === 'folders') return FORMATS[typed];
+  throw errorWithoutStack('BUILD_FORMAT must be "files" or "folders" (docs/hosting.md).');
+}
+
 const EMAILJS_IDS = [
   'EMAILJS_SERVICE_ID',
   'EMAILJS_BOOKING_TEMPLATE_ID',
@@ -11,7 +23,7 @@ const EMAILJS_IDS = [
   'EMAILJS_PUBLIC_KEY',
 ];
 
-/** What keeps a build from being published as it is, a line each with its mend. */
+/** Why the build should not be published as it is, each with its fix. */
 export function warningsOn(env: Env, siteOrigin: string): string[] {
   const warnings: string[] = [];
   if (!env['SITE_ORIGIN']) {
@@ -28,10 +40,10 @@ export function warningsOn(env: Env, siteOrigin: string): string[] {
   return warnings;
 }
 
-/** The Astro integration that says at a build's end what it lacks for going live. */
+/** The Astro integration that logs these warnings at the end of a build. */
 export function buildWarnings(env: Env, siteOrigin: string): AstroIntegration {
   return {
-    name: 'remarks',
+    name: 'build-warnings',
     hooks: {
       'astro:build:done': ({ logger }) => {
         for (const warning of warningsOn(env, siteOrigin)) logger.warn(warning);

@@ -1,5 +1,12 @@
 import { expect, test } from 'vitest';
-import { warningsOn } from './warnings.ts';
+import { pageFormat, warningsOn } from './settings.ts';
+
+test('pages are files unless folders are asked for', () => {
+  expect(pageFormat({})).toBe('file');
+  expect(pageFormat({ BUILD_FORMAT: 'files' })).toBe('file');
+  expect(pageFormat({ BUILD_FORMAT: 'folders' })).toBe('directory');
+  expect(() => pageFormat({ BUILD_FORMAT: 'folder' })).toThrow('must be "files" or "folders"');
+});
 
 const IDS = {
   EMAILJS_SERVICE_ID: 'service_1',
@@ -9,7 +16,7 @@ const IDS = {
 };
 const SITE_ORIGIN = 'https://inn.example';
 
-test('a build that can be published has no remarks', () => {
+test('a build that can be published has no warnings', () => {
   expect(warningsOn({ ...IDS, SITE_ORIGIN }, SITE_ORIGIN)).toEqual([]);
 });
 

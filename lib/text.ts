@@ -1,0 +1,24 @@
+/** Fits any name and stay; e-mail programs show about 70 characters of a subject. */
+export const MAX_LINE = 180;
+
+/** Text from outside as one line, fit for a mail header: no line ends, controls or direction overrides. */
+export function oneLine(typed: string, maxLength = MAX_LINE): string {
+  const plain = typed
+    .replace(/[\p{Cc}\p{Zl}\p{Zp}\u202A-\u202E\u2066-\u2069]+/gu, ' ')
+    .replace(/\s+/g, ' ')
+    .trim();
+  const characters = [...plain];
+  return characters.length > maxLength ? `${characters.slice(0, maxLength - 1).join('')}…` : plain;
+}
+
+const ENTITIES: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+};
+
+/** Escapes text for HTML, in elements and in double-quoted attributes. */
+export function escapeHtml(text: string): string {
+  return text.replace(/[&<>"]/g, (sign) => ENTITIES[sign] ?? sign);
+}
