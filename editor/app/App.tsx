@@ -90,7 +90,7 @@ export function App() {
         {words.skip}
       </button>
       <Header here={place} isMenuOpen={isMenuOpen} onMenu={() => setMenuOpen(!isMenuOpen)} />
-      <div className={styles['context']} data-menu={isMenuOpen}>
+      <div className={styles['editor']} data-menu={isMenuOpen}>
         <Nav here={place} />
         <main ref={main} id="main" tabIndex={-1} className={styles['main']} data-view={route.view}>
           {isAway && (
