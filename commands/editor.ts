@@ -1,7 +1,7 @@
 /** `npm run editor`: the innkeeper's editing desk, on this machine only. */
 import { fileURLToPath } from 'node:url';
 import { startEditor } from '../editor/server/editor.ts';
-import { makeShell } from '../editor/server/http/bundle.ts';
+import { buildBundle } from '../editor/server/http/bundle.ts';
 import { startPreview } from '../editor/server/preview.ts';
 import { readNumber } from '../mail/settings.ts';
 import { storeOf } from '../releases/store.ts';
@@ -24,7 +24,7 @@ await run(async () => {
       tools: publishTools(root, content),
       preview: page.origin,
       port,
-      shell: await makeShell(root),
+      bundle: await buildBundle(root),
     });
     console.log(`Desk: ${editor.origin} (for ${folderName(content)}/)`);
     return async () => {

@@ -55,13 +55,13 @@ export function publishTools(
         ({ settings, release }) =>
           made && sameSettings(settings, made.settings) && release >= made.release,
       ),
-    build: async (letItBe, folder) => {
+    build: async (ignoreErrors, folder) => {
       const settings = settingsNow();
       const target = join(root, 'dist');
       made = undefined;
       const release = await makeBuild(root, {
         ...{ settings, content: folder, target },
-        env: letItBe ? { LAUNCH_ANYWAY: '1' } : {},
+        env: ignoreErrors ? { LAUNCH_ANYWAY: '1' } : {},
       });
       if (release) made = { settings, release: release.number };
       return target;

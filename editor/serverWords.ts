@@ -9,7 +9,7 @@ const and = (words: readonly string[]) =>
 const figures = new Intl.NumberFormat('en-IN', { maximumFractionDigits: 6 });
 
 /** A value as it is read aloud. */
-export function said(value: unknown): string {
+export function displayValue(value: unknown): string {
   if (typeof value === 'number') return figures.format(value);
   if (typeof value === 'boolean') return value ? 'yes' : 'no';
   if (typeof value === 'string' && /^[\w-]+(?:\/[\w-]+)*\.(?:jpe?g|png|webp)$/i.test(value)) {
@@ -99,7 +99,7 @@ export const historyWords = {
 };
 
 export const sampleWords = {
-  recordExternalChanges: 'The sentence at the foot of each page that says what is made up.',
+  notice: 'The sentence at the foot of each page that says what is made up.',
 };
 
 export const cropWords: Readonly<Record<string, string>> = {
@@ -186,8 +186,8 @@ export const publishWords = {
   newPhotos: (count: number) => (count === 1 ? '1 new photo' : `${count} new photos`),
   notReady: (count: number, first: string) =>
     `${count === 1 ? '1 thing is' : `${count} things are`} not ready for guests. The first: ${first}`,
-  commandFailed: (said: string) =>
-    `The command of DESK_PUBLISH failed: ${said} Mend that, then publish once more; guests see the site as it was.`,
+  commandFailed: (output: string) =>
+    `The command of DESK_PUBLISH failed: ${output} Mend that, then publish once more; guests see the site as it was.`,
   notSeen:
     'The server that runs here does not show the new build: look at its own words, or start it again with npm run serve.',
   git: {
@@ -215,6 +215,6 @@ export const publishWords = {
     noGit:
       'Git is not on this machine, or the content folder is gone: bring it, then publish once more.',
     noNetwork: 'The host could not be reached: look at the network, then publish once more.',
-    other: (said: string) => `Git says: ${said}`,
+    other: (output: string) => `Git says: ${output}`,
   },
 };

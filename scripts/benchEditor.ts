@@ -10,7 +10,7 @@ import { brotliCompressSync } from 'node:zlib';
 import { publishTools } from '../commands/editorTools.ts';
 import type { OpenFile, Saved } from '../editor/model/api.ts';
 import { startEditor } from '../editor/server/editor.ts';
-import { makeShell } from '../editor/server/http/bundle.ts';
+import { buildBundle } from '../editor/server/http/bundle.ts';
 import { startPreview } from '../editor/server/preview.ts';
 
 const TIMES = 40;
@@ -20,9 +20,9 @@ const content = join(parent, 'content');
 cpSync(join(root, 'content'), content, { recursive: true });
 
 const page = await startPreview(root, content);
-const shell = await makeShell(root);
+const bundle = await buildBundle(root);
 const tools = publishTools(root, content);
-const editor = await startEditor({ content, store: join(parent, 'store'), port: 0, shell, tools });
+const editor = await startEditor({ content, store: join(parent, 'store'), port: 0, bundle, tools });
 
 async function ask<Answer>(path: string, body?: object): Promise<Answer> {
   const response = await fetch(editor.origin + path, {
@@ -79,9 +79,9 @@ for (let time = 0; time < 5; time++) {
 tell('A save', saves);
 tell('What the check says of what is typed', checks);
 tell('The page beside shows it', follows);
-const html = new TextDecoder().decode(shell.find('/')?.bytes);
+const html = new TextDecoder().decode(bundle.find('/')?.bytes);
 const assets = [...html.matchAll(/(?:src|href)="(\/[^"]+)"/g)].map(([, address = '']) => address);
-const sent = assets.flatMap((address) => shell.find(address)?.bytes ?? []);
+const sent = assets.flatMap((address) => bundle.find(address)?.bytes ?? []);
 const bytes = sent.reduce((sum, one) => sum + brotliCompressSync(one).length, 0);
 console.log(`The desk itself: ${Math.round(bytes / 1000)} kB (Brotli)`);
 

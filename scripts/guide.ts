@@ -11,7 +11,7 @@ import { chromium, type Page } from '@playwright/test';
 import sharp from 'sharp';
 import { publishTools } from '../commands/editorTools.ts';
 import { startEditor } from '../editor/server/editor.ts';
-import { makeShell } from '../editor/server/http/bundle.ts';
+import { buildBundle } from '../editor/server/http/bundle.ts';
 import { startPreview } from '../editor/server/preview.ts';
 import { findBrowser, PLAYWRIGHT_ARGS } from './browser.ts';
 
@@ -89,7 +89,7 @@ const editor = await startEditor({
   tools: publishTools(root, content),
   preview: beside.origin,
   port: 0,
-  shell: await makeShell(root),
+  bundle: await buildBundle(root),
 });
 const browser = await chromium.launch({ executablePath: findBrowser(), args: PLAYWRIGHT_ARGS });
 try {

@@ -7,7 +7,7 @@ import { Nav } from './parts/Nav.tsx';
 import { EditorContext, useTree } from './state/editorContext.ts';
 import { type Route, useRoute } from './state/route.ts';
 import { useColours } from './state/useColours.ts';
-import { useAway } from './state/useConnection.ts';
+import { useIsOffline } from './state/useConnection.ts';
 import { useRestoredFocus } from './state/useRestoredFocus.ts';
 import { FileView } from './views/FileView.tsx';
 import { First } from './views/First.tsx';
@@ -40,10 +40,10 @@ const placeOf = (route: Route) => (route.view === 'edit' ? route.path : route.vi
 /** The desk: what there is to change on one side, what is being changed beside it. */
 export function App() {
   const [tree, refresh] = useTree();
-  const [said, setSaid] = useState('');
+  const [message, setMessage] = useState('');
   const [isMenuOpen, setMenuOpen] = useState(false);
   const route = useRoute();
-  const isAway = useAway();
+  const isOffline = useIsOffline();
   const main = useRef<HTMLElement>(null);
   const place = placeOf(route);
   const shown = useRef(place);
@@ -61,7 +61,7 @@ export function App() {
 
   useRestoredFocus();
 
-  const tell = useCallback((sentence: string) => setSaid(sentence), []);
+  const announce = useCallback((sentence: string) => setMessage(sentence), []);
 
   useColours(tree?.colours);
 
@@ -79,12 +79,12 @@ export function App() {
     return (
       <main className={styles['wait']}>
         <h1>{words.title}</h1>
-        <p role="status">{isAway ? words.status.away : words.open.waiting}</p>
+        <p role="status">{isOffline ? words.status.away : words.open.waiting}</p>
       </main>
     );
   }
   return (
-    <EditorContext value={{ tree, refresh, tell }}>
+    <EditorContext value={{ tree, refresh, announce }}>
       <title>{say(words.titleOf, { inn: tree.inn })}</title>
       <button type="button" className={styles['skip']} onClick={() => main.current?.focus()}>
         {words.skip}
@@ -93,7 +93,7 @@ export function App() {
       <div className={styles['editor']} data-menu={isMenuOpen}>
         <Nav here={place} />
         <main ref={main} id="main" tabIndex={-1} className={styles['main']} data-view={route.view}>
-          {isAway && (
+          {isOffline && (
             <p className={styles['away']} role="alert">
               {words.status.away}
             </p>
@@ -101,8 +101,8 @@ export function App() {
           <View route={route} />
         </main>
       </div>
-      <p role="status" className={styles['said']}>
-        {said}
+      <p role="status" className={styles['message']}>
+        {message}
       </p>
     </EditorContext>
   );

@@ -1,12 +1,12 @@
 import { gzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
-import { makeShell } from '../server/http/bundle.ts';
+import { buildBundle } from '../server/http/bundle.ts';
 
 /** Bytes of all that the desk is made of, compressed. */
 const BUDGET = 150_000;
 
 test('the desk itself weighs less than 150 kB', async () => {
-  const shell = await makeShell(process.cwd());
+  const shell = await buildBundle(process.cwd());
   const page = shell.find('/')?.bytes ?? new Uint8Array();
   const names = [
     ...Buffer.from(page)

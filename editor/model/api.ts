@@ -173,7 +173,7 @@ export interface Photo {
   warnings: string[];
 }
 
-export interface TakenPhoto {
+export interface UploadedPhoto {
   photo: string;
   width: number;
   height: number;
@@ -181,14 +181,14 @@ export interface TakenPhoto {
 }
 
 /** A drawing that was taken in as the inn's logo. */
-export interface TakenLogo {
+export interface UploadedLogo {
   /** Its name below the photographs. */
   logo: string;
   warnings: string[];
 }
 
 /** How a drawing would do as the inn's logo. */
-export interface AboutLogo {
+export interface LogoReport {
   /** How many to one it is apart from the dark head of each page, and from the pages' paper. */
   dark: number;
   light: number;

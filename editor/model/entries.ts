@@ -60,7 +60,7 @@ function spelt(entry: Entry): string | undefined {
 }
 
 /** By what a person knows an entry of a list again: its words, its photograph, its icon. */
-export function sketch(value: unknown): { words: string; photo?: string; icon?: string } {
+export function describe(value: unknown): { words: string; photo?: string; icon?: string } {
   if (typeof value === 'string' || typeof value === 'number') return { words: String(value) };
   if (Array.isArray(value)) return { words: value.join(', ') };
   if (!isEntry(value)) return { words: '' };

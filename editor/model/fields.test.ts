@@ -7,7 +7,7 @@ import { pages } from '../../src/content/pages.ts';
 import { room as roomSchema } from '../../src/content/roomSchema.ts';
 import * as schemas from '../../src/content/schemas.ts';
 import type { JsonSchema } from './api.ts';
-import { blank, sketch } from './entries.ts';
+import { blank, describe } from './entries.ts';
 import { type Field, readField } from './fields.ts';
 
 const schemaOf = (type: z.ZodType) => z.toJSONSchema(type, { io: 'input' }) as JsonSchema;
@@ -111,16 +111,16 @@ test('a new entry begins with the next number and asks for what must be there', 
 });
 
 test('an entry is known again by its words and its photograph', () => {
-  expect(sketch({ id: 1, caption: 'Reception', picture: { photo: 'a.jpg' } })).toEqual({
+  expect(describe({ id: 1, caption: 'Reception', picture: { photo: 'a.jpg' } })).toEqual({
     words: 'Reception',
     photo: 'a.jpg',
   });
-  expect(sketch({ network: 'whatsapp-channel', url: 'https://x.in' }).words).toBe(
+  expect(describe({ network: 'whatsapp-channel', url: 'https://x.in' }).words).toBe(
     'WhatsApp channel',
   );
-  expect(sketch({ network: 'other', label: 'Our blog', url: 'https://x.in' }).words).toBe(
+  expect(describe({ network: 'other', label: 'Our blog', url: 'https://x.in' }).words).toBe(
     'Our blog',
   );
-  expect(sketch({ language: 'kn', please: 'ದಯವಿಟ್ಟು' }).words).toBe('Kannada');
-  expect(sketch({ icon: 'bed', name: 'Two beds' })).toEqual({ words: 'Two beds', icon: 'bed' });
+  expect(describe({ language: 'kn', please: 'ದಯವಿಟ್ಟು' }).words).toBe('Kannada');
+  expect(describe({ icon: 'bed', name: 'Two beds' })).toEqual({ words: 'Two beds', icon: 'bed' });
 });

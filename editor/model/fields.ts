@@ -54,10 +54,10 @@ const fromKey = (name: string) => {
   return words.charAt(0).toUpperCase() + words.slice(1);
 };
 
-function textLook({ format, pattern, maxLength, 'x-field': said }: JsonSchema) {
+function textLook({ format, pattern, maxLength, 'x-field': declared }: JsonSchema) {
   if (format === 'email') return 'email';
   if (format === 'uri') return 'url';
-  if (said === 'telephone') return 'tel';
+  if (declared === 'telephone') return 'tel';
   return pattern || (maxLength ?? Number.POSITIVE_INFINITY) <= LINE ? 'line' : 'text';
 }
 

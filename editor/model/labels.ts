@@ -1,5 +1,5 @@
 import type { Pointer } from './api.ts';
-import { sketch } from './entries.ts';
+import { describe } from './entries.ts';
 import type { Field, NamedField } from './fields.ts';
 import { get } from './pointer.ts';
 
@@ -18,7 +18,7 @@ export function labelOf(field: Field, at: Pointer, data: unknown): string {
   let here: Field | undefined = field;
   for (const [depth, step] of at.entries()) {
     if (here?.kind === 'list') {
-      const own = short(sketch(get(data, at.slice(0, depth + 1))).words);
+      const own = short(describe(get(data, at.slice(0, depth + 1))).words);
       here = here.item;
       labels.pop();
       labels.push(own || String(Number(step) + 1));

@@ -9,10 +9,10 @@ import { inTitles } from './documents/titles.ts';
 import { removeLeftovers } from './history/leftovers.ts';
 import { openWorkspace } from './history/workspace.ts';
 import { editorApp } from './http/app.ts';
-import type { Parts } from './http/deps.ts';
+import type { Deps } from './http/deps.ts';
 import { Publisher, type PublishTools } from './publish/publisher.ts';
 
-export interface EditorOptions extends Pick<Parts, 'shell'> {
+export interface EditorOptions extends Pick<Deps, 'bundle'> {
   content: string;
   /** Where the desk keeps its history and drafts: the project's `.site`. */
   store: string;
@@ -30,7 +30,7 @@ export interface Editor {
 
 /** Opens the desk on this machine: nobody else on the network reaches it. */
 export async function startEditor(options: EditorOptions): Promise<Editor> {
-  const { content, store, port, shell, preview = () => '' } = options;
+  const { content, store, port, bundle, preview = () => '' } = options;
   const launch = async (folder = content): Promise<Diagnostic[]> => {
     const found = await options.tools.launch(folder);
     // Of a copy its files are named as those of the content folder.
@@ -49,7 +49,7 @@ export async function startEditor(options: EditorOptions): Promise<Editor> {
   const publisher = new Publisher(workspace, { ...options.tools, launch });
   const app = editorApp({
     workspace,
-    shell,
+    bundle,
     launch,
     publisher,
     port: () => listening,

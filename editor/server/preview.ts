@@ -15,8 +15,8 @@ async function freePort(): Promise<number> {
 }
 
 /** Milliseconds that the page may take to begin, and between two looks at it. */
-const BEGINS_WITHIN = 30_000;
-const LOOK = 100;
+const START_TIMEOUT = 30_000;
+const POLL_INTERVAL = 100;
 
 async function answers(port: number): Promise<boolean> {
   const socket = connect(port, '127.0.0.1');
@@ -52,8 +52,8 @@ export async function startPreview(root: string, content: string): Promise<Previ
   child.on('error', (error) => console.error(`The page beside the form: ${error.message}`));
   const hasEnded = () => child.exitCode !== null || child.signalCode !== null;
   // A frame that is opened too early keeps the browser's own page of failure.
-  const last = Date.now() + BEGINS_WITHIN;
-  while (!hasEnded() && Date.now() < last && !(await answers(port))) await sleep(LOOK);
+  const last = Date.now() + START_TIMEOUT;
+  while (!hasEnded() && Date.now() < last && !(await answers(port))) await sleep(POLL_INTERVAL);
   return {
     origin: () => (hasEnded() ? '' : `http://127.0.0.1:${port}`),
     close: async () => {

@@ -1,6 +1,6 @@
 import { test as base, type Locator, type Page } from '@playwright/test';
 import type { Diagnostic } from '../../editor/model/api.ts';
-import { makeShell, type Shell } from '../../editor/server/http/bundle.ts';
+import { type Bundle, buildBundle } from '../../editor/server/http/bundle.ts';
 import type { PublishTools } from '../../editor/server/publish/publisher.ts';
 import { openEditor, type TestEditor } from './openEditor.ts';
 
@@ -19,18 +19,18 @@ interface Fixtures {
 }
 
 /** Editor tests, each with an inn, a server and a browser of its own; no preview. */
-export const test = base.extend<Fixtures, { shell: Shell }>({
-  shell: [
+export const test = base.extend<Fixtures, { bundle: Bundle }>({
+  bundle: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the pattern
-    async ({}, use) => use(await makeShell(process.cwd())),
+    async ({}, use) => use(await buildBundle(process.cwd())),
     { scope: 'worker' },
   ],
   changes: [{}, { option: true }],
   launch: [{ found: [] }, { option: true }],
   tools: [{}, { option: true }],
-  editor: async ({ shell, changes, launch, tools }, use) => {
+  editor: async ({ bundle, changes, launch, tools }, use) => {
     const editor = await openEditor(changes, {
-      shell,
+      bundle,
       tools: { launch: async () => launch.found, ...tools },
     });
     await use(editor);

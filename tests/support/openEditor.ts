@@ -3,7 +3,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { type Editor, startEditor } from '../../editor/server/editor.ts';
-import type { Shell } from '../../editor/server/http/bundle.ts';
+import type { Bundle } from '../../editor/server/http/bundle.ts';
 import type { PublishTools } from '../../editor/server/publish/publisher.ts';
 import { flatPhoto } from '../fixtures/contentFolder.ts';
 import { smallInn, smallInnPhotos } from '../fixtures/smallInn.ts';
@@ -12,7 +12,7 @@ import { publishNowhere } from './publishNowhere.ts';
 interface TestOptions {
   tools?: Partial<PublishTools>;
   /** The editor's bundle; no pages without it. */
-  shell?: Shell;
+  bundle?: Bundle;
 }
 
 export interface TestEditor extends Editor {
@@ -34,7 +34,7 @@ async function at(parent: string, options: TestOptions): Promise<TestEditor> {
     store,
     port: 0,
     tools: { ...publishNowhere, ...options.tools },
-    shell: options.shell ?? { find: () => undefined },
+    bundle: options.bundle ?? { find: () => undefined },
   });
   const ask = (path: string, init: RequestInit = {}) =>
     fetch(editor.origin + path, { ...init, headers: { 'X-Desk': '1', ...init.headers } });

@@ -38,8 +38,8 @@ export async function price(editor: TestEditor, value: number): Promise<void> {
 }
 
 /** Publishes, and waits until every step is done or one has failed. */
-export async function publish(editor: TestEditor, letItBe = false): Promise<PublishJob> {
-  const { job } = await (await editor.post('/api/publish', { letItBe })).json();
+export async function publish(editor: TestEditor, ignoreErrors = false): Promise<PublishJob> {
+  const { job } = await (await editor.post('/api/publish', { ignoreErrors })).json();
   for (;;) {
     const state = await editor.get<PublishJob>(`/api/publish/${job}`);
     if (state.done || state.failed) return state;

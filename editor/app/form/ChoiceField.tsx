@@ -4,7 +4,7 @@ import { choiceName } from '../../model/names.ts';
 import { editorWords } from '../../words.ts';
 import styles from './controls.module.css';
 import { Frame } from './Frame.tsx';
-import { useArrival, useForm } from './form.ts';
+import { useForm, useTargetFocus } from './form.ts';
 
 interface ChoiceFieldProps {
   field: FieldOf<'choice'>;
@@ -18,7 +18,7 @@ const FEW = 4;
 /** One of a few words: side by side, or in a list where they are many. */
 export function ChoiceField({ field, at, value }: ChoiceFieldProps) {
   const { change } = useForm();
-  const control = useArrival<HTMLInputElement & HTMLSelectElement>(at);
+  const control = useTargetFocus<HTMLInputElement & HTMLSelectElement>(at);
   const chosen = typeof value === 'string' ? value : String(field.fallback ?? '');
   const choose = (next: string) => {
     const isLeftOut =
@@ -81,7 +81,7 @@ interface YesNoFieldProps {
 /** Yes or no, side by side: what is so can be read without knowing what a tick means. */
 export function YesNoField({ field, at, value }: YesNoFieldProps) {
   const { change } = useForm();
-  const control = useArrival<HTMLInputElement>(at);
+  const control = useTargetFocus<HTMLInputElement>(at);
   const chosen = typeof value === 'boolean' ? value : field.fallback === true;
   const { yes, no } = editorWords.field;
   return (

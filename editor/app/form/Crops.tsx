@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { cropAround } from '../../../src/images/crop.ts';
 import type { Crop } from '../../model/api.ts';
 import { editorWords } from '../../words.ts';
-import { ask, photoSource, query } from '../requests/ask.ts';
+import { photoSource, query, request } from '../requests/ask.ts';
 import styles from './Crops.module.css';
 
 interface CropsProps {
@@ -21,7 +21,7 @@ export function Crops({ photo, kind, at, size, focus }: CropsProps) {
   const [crops, setCrops] = useState<Crop[]>([]);
   useEffect(() => {
     let isShown = true;
-    ask<Crop[]>(`crops?${query({ photo, kind, at })}`)
+    request<Crop[]>(`crops?${query({ photo, kind, at })}`)
       .then((list) => isShown && Array.isArray(list) && setCrops(list))
       .catch(() => {});
     return () => {

@@ -2,7 +2,7 @@ import type { Pointer } from '../../model/api.ts';
 import type { FieldOf } from '../../model/fields.ts';
 import styles from './controls.module.css';
 import { Frame } from './Frame.tsx';
-import { useArrival, useForm } from './form.ts';
+import { useForm, useTargetFocus } from './form.ts';
 
 interface DateFieldProps {
   field: FieldOf<'date'>;
@@ -13,7 +13,7 @@ interface DateFieldProps {
 /** A day, by the browser's own calendar. */
 export function DateField({ field, at, value }: DateFieldProps) {
   const { change } = useForm();
-  const control = useArrival<HTMLInputElement>(at);
+  const control = useTargetFocus<HTMLInputElement>(at);
   const choose = (day: string) => change(day ? { op: 'set', at, value: day } : { op: 'unset', at });
   return (
     <Frame field={field} at={at}>

@@ -4,8 +4,8 @@ import { drawingName } from '../../model/names.ts';
 import { say } from '../../model/say.ts';
 import { editorWords } from '../../words.ts';
 import { IconDrawn } from '../parts/IconDrawn.tsx';
-import { learn } from '../parts/useIcons.ts';
-import { ask, query } from '../requests/ask.ts';
+import { cacheDrawings } from '../parts/useIcons.ts';
+import { query, request } from '../requests/ask.ts';
 import controls from './controls.module.css';
 import styles from './IconField.module.css';
 
@@ -35,9 +35,9 @@ export function Drawings({ names, chosen, onChoose }: DrawingsProps) {
     const word = typed.trim();
     const wanted = word ? { search: word } : { names: words.begin };
     const timer = setTimeout(async () => {
-      const list = await ask<IconDrawing[]>(`icons?${query(wanted)}`).catch(() => []);
+      const list = await request<IconDrawing[]>(`icons?${query(wanted)}`).catch(() => []);
       if (!isRequested) return;
-      learn(list);
+      cacheDrawings(list);
       setFound(list.filter(({ name }) => names.includes(name)));
     }, PAUSE);
     return () => {

@@ -24,7 +24,7 @@ interface FileDropProps {
 /** Takes in a file that is dropped here or chosen. */
 export function FileDrop(props: FileDropProps) {
   const { label, button, accept, rejected, control, describedBy, dropped, take } = props;
-  const [said, setSaid] = useState('');
+  const [message, setMessage] = useState('');
   const [isOver, setOver] = useState(false);
   const latest = useRef<File>(undefined);
   const input = useRef<HTMLInputElement>(null);
@@ -33,11 +33,11 @@ export function FileDrop(props: FileDropProps) {
     if (!file) return;
     latest.current = file;
     const isLatest = () => latest.current === file;
-    setSaid(say(editorWords.photo.uploading, { name: file.name }));
+    setMessage(say(editorWords.photo.uploading, { name: file.name }));
     const answer = await take(file, isLatest).catch(
       (problem) => (problem instanceof RequestError && problem.message) || rejected,
     );
-    if (isLatest()) setSaid(answer);
+    if (isLatest()) setMessage(answer);
   };
   // biome-ignore lint/correctness/useExhaustiveDependencies: a file is taken in once
   useEffect(() => void hand(dropped), [dropped]);
@@ -73,7 +73,7 @@ export function FileDrop(props: FileDropProps) {
           event.currentTarget.value = '';
         }}
       />
-      <p role="status">{said}</p>
+      <p role="status">{message}</p>
     </div>
   );
 }

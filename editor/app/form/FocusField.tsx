@@ -8,7 +8,7 @@ import { photoSource } from '../requests/ask.ts';
 import { Crops } from './Crops.tsx';
 import styles from './FocusField.module.css';
 import { Frame } from './Frame.tsx';
-import { useArrival, useForm } from './form.ts';
+import { useForm, useTargetFocus } from './form.ts';
 
 interface FocusFieldProps {
   field: FieldOf<'focus'>;
@@ -36,7 +36,7 @@ const ARROWS: Record<string, [number, number]> = {
 /** What must stay in view: tapped in the photograph, or moved by the arrow keys. */
 export function FocusField({ field, at, value, photo }: FocusFieldProps) {
   const { change, kind } = useForm();
-  const control = useArrival<HTMLButtonElement>(at);
+  const control = useTargetFocus<HTMLButtonElement>(at);
   const [size, setSize] = useState({ width: 3, height: 2 });
   const isPair = Array.isArray(value) && value.every((one) => typeof one === 'number');
   const [x, y] = isPair ? (value as [number, number]) : MIDDLE;

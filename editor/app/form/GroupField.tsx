@@ -7,7 +7,7 @@ import { editorWords } from '../../words.ts';
 import { Button } from '../parts/Button.tsx';
 import { FieldView } from './FieldView.tsx';
 import { FieldMessages } from './Frame.tsx';
-import { diagnosticsAt, idOf, sampleAt, useArrival, useForm } from './form.ts';
+import { diagnosticsAt, idOf, sampleAt, useForm, useTargetFocus } from './form.ts';
 import styles from './GroupField.module.css';
 import { SampleMark } from './SampleMark.tsx';
 
@@ -37,7 +37,7 @@ interface GroupFieldProps {
 /** Fields that belong together. A group that may be left out can be added and taken away. */
 export function GroupField({ field, at, value }: GroupFieldProps) {
   const { diagnostics, file, change } = useForm();
-  const control = useArrival<HTMLFieldSetElement>(at, value !== undefined);
+  const control = useTargetFocus<HTMLFieldSetElement>(at, value !== undefined);
   const sample = sampleAt(file, at);
   const words = editorWords.field;
   const id = idOf(at);

@@ -8,7 +8,7 @@ import { Dialog } from '../parts/Dialog.tsx';
 import { IconDrawn } from '../parts/IconDrawn.tsx';
 import { Drawings } from './Drawings.tsx';
 import { Frame } from './Frame.tsx';
-import { useArrival, useForm } from './form.ts';
+import { useForm, useTargetFocus } from './form.ts';
 
 interface IconFieldProps {
   field: FieldOf<'icon'>;
@@ -21,7 +21,7 @@ const words = editorWords.icon;
 /** One of the drawings, seen and searched by a word. */
 export function IconField({ field, at, value }: IconFieldProps) {
   const { change } = useForm();
-  const control = useArrival<HTMLButtonElement>(at);
+  const control = useTargetFocus<HTMLButtonElement>(at);
   const [isOpen, setOpen] = useState(false);
   const name = typeof value === 'string' ? value : '';
   const choose = (next: string) => {

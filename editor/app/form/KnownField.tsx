@@ -4,7 +4,7 @@ import { get } from '../../model/pointer.ts';
 import { editorWords } from '../../words.ts';
 import styles from './controls.module.css';
 import { Frame } from './Frame.tsx';
-import { useArrival, useForm } from './form.ts';
+import { useForm, useTargetFocus } from './form.ts';
 
 interface KnownFieldProps {
   field: FieldOf<'known'>;
@@ -15,7 +15,7 @@ interface KnownFieldProps {
 /** One of what the inn has already: a room, a heading. A list in the same form counts as it is typed. */
 export function KnownField({ field, at, value }: KnownFieldProps) {
   const { change, data, file } = useForm();
-  const control = useArrival<HTMLSelectElement>(at);
+  const control = useTargetFocus<HTMLSelectElement>(at);
   const typed = get(data, [field.from]);
   const known: Choice[] = Array.isArray(typed)
     ? typed.map((one) => ({ value: String(one), label: String(one) }))

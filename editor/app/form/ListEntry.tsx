@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useEffect, useId, useState } from 'react';
 import type { Pointer } from '../../model/api.ts';
-import { sketch } from '../../model/entries.ts';
+import { describe } from '../../model/entries.ts';
 import type { Field } from '../../model/fields.ts';
 import { startsWith } from '../../model/pointer.ts';
 import { say } from '../../model/say.ts';
@@ -10,7 +10,7 @@ import { Glyph } from '../parts/Glyph.tsx';
 import { IconDrawn } from '../parts/IconDrawn.tsx';
 import { photoSource } from '../requests/ask.ts';
 import { FieldView } from './FieldView.tsx';
-import { idOf, sampleAt, useArrival, useForm, useIsWanted } from './form.ts';
+import { idOf, sampleAt, useForm, useTargetFocus, useTargetWithin } from './form.ts';
 import { Fields } from './GroupField.tsx';
 import styles from './ListField.module.css';
 import { SampleMark } from './SampleMark.tsx';
@@ -35,18 +35,18 @@ const words = editorWords.list;
 export function ListEntry(props: ListEntryProps) {
   const { name, item, at, value, count, isFresh, isFixed, onMove, onRemove } = props;
   const { diagnostics, file } = useForm();
-  const wanted = useIsWanted(at);
+  const wanted = useTargetWithin(at);
   const [isOpen, setOpen] = useState(isFresh);
   const part = useId();
-  const opener = useArrival<HTMLButtonElement>(at, true);
+  const opener = useTargetFocus<HTMLButtonElement>(at, true);
   useEffect(() => {
     if (wanted) setOpen(true);
   }, [wanted]);
 
   const index = at.at(-1) as number;
-  const own = sketch(value);
+  const summary = describe(value);
   const what =
-    own.words || say(words.entry, { what: item.label || words.nameless, place: index + 1 });
+    summary.words || say(words.entry, { what: item.label || words.nameless, place: index + 1 });
   const wrong = diagnostics.filter(
     ({ pointer, severity }) => severity === 'error' && pointer && startsWith(pointer, at),
   ).length;
@@ -76,10 +76,10 @@ export function ListEntry(props: ListEntryProps) {
             onClick={() => setOpen(!isOpen)}
           >
             <Glyph name={isOpen ? 'close' : 'open'} />
-            {own.photo && <img src={photoSource(own.photo, 200)} alt="" loading="lazy" />}
-            {own.icon && <IconDrawn name={own.icon} />}
+            {summary.photo && <img src={photoSource(summary.photo, 200)} alt="" loading="lazy" />}
+            {summary.icon && <IconDrawn name={summary.icon} />}
             <span className={styles['words']} dir="auto">
-              {own.words || words.unnamed}
+              {summary.words || words.unnamed}
             </span>
             {hasSample && <span className={styles['sample']}>{editorWords.sample.tag}</span>}
             {wrong > 0 && (

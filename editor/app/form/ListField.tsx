@@ -1,17 +1,17 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 import type { Pointer } from '../../model/api.ts';
-import { blank, sketch } from '../../model/entries.ts';
+import { blank, describe } from '../../model/entries.ts';
 import type { FieldOf } from '../../model/fields.ts';
 import { say } from '../../model/say.ts';
 import { editorWords } from '../../words.ts';
 import { Button } from '../parts/Button.tsx';
 import { Glyph } from '../parts/Glyph.tsx';
 import { FieldMessages } from './Frame.tsx';
-import { diagnosticsAt, idOf, sampleAt, useArrival, useForm } from './form.ts';
+import { diagnosticsAt, idOf, sampleAt, useForm, useTargetFocus } from './form.ts';
 import { ListEntry } from './ListEntry.tsx';
 import styles from './ListField.module.css';
 import { SampleMark } from './SampleMark.tsx';
-import { useNames } from './useNames.ts';
+import { useEntryKeys } from './useNames.ts';
 
 interface ListFieldProps {
   field: FieldOf<'list'>;
@@ -25,10 +25,10 @@ const words = editorWords.list;
 
 /** A list: entries are added, taken away and moved one at a time. */
 export function ListField({ field, at, value, isWhole = false }: ListFieldProps) {
-  const { diagnostics, file, change, tell } = useForm();
+  const { diagnostics, file, change, announce } = useForm();
   const entries: unknown[] = Array.isArray(value) ? value : value === undefined ? [] : [value];
-  const names = useNames(entries.length);
-  const list = useArrival<HTMLFieldSetElement>(at, true);
+  const keys = useEntryKeys(entries.length);
+  const list = useTargetFocus<HTMLFieldSetElement>(at, true);
   const [fresh, setFresh] = useState<string>();
   /** The control that must have the focus once the list is drawn anew. */
   const wanted = useRef<string>(undefined);
@@ -45,10 +45,10 @@ export function ListField({ field, at, value, isWhole = false }: ListFieldProps)
   const add = () => {
     const index = entries.length;
     change({ op: 'add', at, index, value: blank(field.item, entries) });
-    const name = names.added();
+    const name = keys.added();
     setFresh(name);
     wanted.current = `[data-entry="${name}"] :is(input, textarea, select)`;
-    tell(words.added);
+    announce(words.added);
   };
   const remove = (index: number) => {
     change(
@@ -56,16 +56,16 @@ export function ListField({ field, at, value, isWhole = false }: ListFieldProps)
         ? { op: 'unset', at }
         : { op: 'remove', at: [...at, index] },
     );
-    names.removed(index);
+    keys.removed(index);
     wanted.current = '[data-add]';
-    tell(say(words.removed, { what: sketch(entries[index]).words || words.unnamed }));
+    announce(say(words.removed, { what: describe(entries[index]).words || words.unnamed }));
   };
   const move = (from: number, to: number, control: string) => {
     if (to < 0 || to >= entries.length) return;
     change({ op: 'move', at, from, to });
-    wanted.current = `[data-entry="${names.of(from)}"] ${control}`;
-    names.moved(from, to);
-    tell(say(words.moved, { place: to + 1, count: entries.length }));
+    wanted.current = `[data-entry="${keys.of(from)}"] ${control}`;
+    keys.moved(from, to);
+    announce(say(words.moved, { place: to + 1, count: entries.length }));
   };
 
   return (
@@ -82,13 +82,13 @@ export function ListField({ field, at, value, isWhole = false }: ListFieldProps)
       <ol className={styles['entries']}>
         {entries.map((entry, index) => (
           <ListEntry
-            key={names.of(index)}
-            name={names.of(index)}
+            key={keys.of(index)}
+            name={keys.of(index)}
             item={field.item}
             at={[...at, index]}
             value={entry}
             count={entries.length}
-            isFresh={names.of(index) === fresh}
+            isFresh={keys.of(index) === fresh}
             isFixed={isFixed && entries.length === field.max}
             onMove={(to, control) => move(index, to, control)}
             onRemove={() => remove(index)}

@@ -1,13 +1,13 @@
 import { useEffect, useState } from 'react';
-import type { AboutLogo, Pointer, TakenLogo } from '../../model/api.ts';
+import type { LogoReport, Pointer, UploadedLogo } from '../../model/api.ts';
 import type { FieldOf } from '../../model/fields.ts';
 import { say } from '../../model/say.ts';
 import { editorWords } from '../../words.ts';
 import { Button } from '../parts/Button.tsx';
-import { ask, photoSource, query } from '../requests/ask.ts';
+import { photoSource, query, request } from '../requests/ask.ts';
 import { FileDrop } from './FileDrop.tsx';
 import { Frame } from './Frame.tsx';
-import { useArrival, useForm } from './form.ts';
+import { useForm, useTargetFocus } from './form.ts';
 import styles from './LogoField.module.css';
 
 interface LogoFieldProps {
@@ -21,31 +21,31 @@ const words = editorWords.logo;
 const TOLD = 3;
 
 /** What the server says of a drawing that is there. */
-function useAbout(logo: string): AboutLogo | undefined {
-  const [about, setAbout] = useState<AboutLogo>();
+function useLogoReport(logo: string): LogoReport | undefined {
+  const [report, setReport] = useState<LogoReport>();
   useEffect(() => {
-    setAbout(undefined);
+    setReport(undefined);
     if (!logo) return;
     let isShown = true;
-    ask<AboutLogo>(`logo?${query({ logo })}`)
-      .then((answer) => isShown && setAbout(answer))
+    request<LogoReport>(`logo?${query({ logo })}`)
+      .then((answer) => isShown && setReport(answer))
       .catch(() => {});
     return () => {
       isShown = false;
     };
   }, [logo]);
-  return about;
+  return report;
 }
 
 /** The inn's own drawing: dropped or chosen, and seen at once on what it will stand on. */
 export function LogoField({ field, at, value }: LogoFieldProps) {
   const { change } = useForm();
-  const control = useArrival<HTMLButtonElement>(at);
+  const control = useTargetFocus<HTMLButtonElement>(at);
   const [warnings, setWarnings] = useState<string[]>([]);
   const logo = typeof value === 'string' ? value : '';
-  const about = useAbout(logo);
+  const report = useLogoReport(logo);
   const take = async (file: File, isLatest: () => boolean) => {
-    const taken = await ask<TakenLogo>(`logo?${query({ name: file.name })}`, {
+    const taken = await request<UploadedLogo>(`logo?${query({ name: file.name })}`, {
       method: 'POST',
       bytes: file,
     });
@@ -55,15 +55,15 @@ export function LogoField({ field, at, value }: LogoFieldProps) {
     }
     return say(words.taken, { name: file.name });
   };
-  const said = [...warnings, ...(about?.warnings ?? [])];
+  const allWarnings = [...warnings, ...(report?.warnings ?? [])];
   return (
     <Frame field={field} at={at} as="set">
       {({ 'aria-describedby': describedBy }) => (
         <div className={styles['logo']}>
           {logo && (
             <div className={styles['grounds']}>
-              <Ground logo={logo} ground="dark" contrast={about?.dark} />
-              <Ground logo={logo} ground="light" contrast={about?.light} />
+              <Ground logo={logo} ground="dark" contrast={report?.dark} />
+              <Ground logo={logo} ground="light" contrast={report?.light} />
               <figure>
                 <div className={styles['ground']} data-ground="tab">
                   <img src={`${photoSource(logo, 200)}&as=icon`} alt="" width="48" height="48" />
@@ -72,7 +72,7 @@ export function LogoField({ field, at, value }: LogoFieldProps) {
               </figure>
             </div>
           )}
-          {said.map((warning) => (
+          {allWarnings.map((warning) => (
             <p key={warning}>{warning}</p>
           ))}
           <FileDrop

@@ -2,7 +2,7 @@ import type { Pointer } from '../../model/api.ts';
 import type { FieldOf } from '../../model/fields.ts';
 import styles from './controls.module.css';
 import { Frame } from './Frame.tsx';
-import { useArrival, useForm } from './form.ts';
+import { useForm, useTargetFocus } from './form.ts';
 import { useTyped } from './useTyped.ts';
 
 interface NumberFieldProps {
@@ -22,7 +22,7 @@ export function numberIn(typed: string): number | string {
 /** A number. What is none stays as it was typed, and the check says what to write. */
 export function NumberField({ field, at, value }: NumberFieldProps) {
   const { change } = useForm();
-  const control = useArrival<HTMLInputElement>(at);
+  const control = useTargetFocus<HTMLInputElement>(at);
   const [text, setTyped] = useTyped(value, shown, numberIn);
   const type = (next: string) => {
     setTyped(next);

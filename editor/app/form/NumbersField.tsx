@@ -2,7 +2,7 @@ import type { Pointer } from '../../model/api.ts';
 import type { FieldOf } from '../../model/fields.ts';
 import styles from './controls.module.css';
 import { Frame } from './Frame.tsx';
-import { useArrival, useForm } from './form.ts';
+import { useForm, useTargetFocus } from './form.ts';
 import { numberIn } from './NumberField.tsx';
 import { useTyped } from './useTyped.ts';
 
@@ -15,7 +15,7 @@ interface NumbersFieldProps {
 /** A few numbers that belong together, such as a point on the map; two may be pasted at once. */
 export function NumbersField({ field, at, value }: NumbersFieldProps) {
   const { change } = useForm();
-  const control = useArrival<HTMLInputElement>(at);
+  const control = useTargetFocus<HTMLInputElement>(at);
   const toText = (numbers: unknown) =>
     Array.isArray(numbers) ? numbers.join(', ') : String(numbers ?? '');
   const toValue = (typed: string) => {

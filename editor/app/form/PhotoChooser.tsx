@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
-import type { Photo, TakenPhoto } from '../../model/api.ts';
+import type { Photo, UploadedPhoto } from '../../model/api.ts';
 import { say } from '../../model/say.ts';
 import { editorWords } from '../../words.ts';
 import { Button } from '../parts/Button.tsx';
 import { Dialog } from '../parts/Dialog.tsx';
-import { ask, photoSource } from '../requests/ask.ts';
+import { photoSource, request } from '../requests/ask.ts';
 import styles from './PhotoChooser.module.css';
 import { PhotoDrop } from './PhotoDrop.tsx';
 
@@ -21,9 +21,9 @@ const words = editorWords.photo;
 /** The photographs that are there, and a way to bring another. */
 export function PhotoChooser({ chosen, dropped, onChoose, onClose }: PhotoChooserProps) {
   const [photos, setPhotos] = useState<Photo[]>([]);
-  const [taken, setTaken] = useState<TakenPhoto>();
+  const [taken, setTaken] = useState<UploadedPhoto>();
   useEffect(() => {
-    ask<Photo[]>('photos')
+    request<Photo[]>('photos')
       .then(setPhotos)
       .catch(() => setPhotos([]));
   }, []);

@@ -1,7 +1,7 @@
-import type { TakenPhoto } from '../../model/api.ts';
+import type { UploadedPhoto } from '../../model/api.ts';
 import { say } from '../../model/say.ts';
 import { editorWords } from '../../words.ts';
-import { ask, query } from '../requests/ask.ts';
+import { query, request } from '../requests/ask.ts';
 import { FileDrop } from './FileDrop.tsx';
 
 interface PhotoDropProps {
@@ -10,7 +10,7 @@ interface PhotoDropProps {
   /** Dropped on the picture before this was shown. */
   dropped: File | undefined;
   /** Nothing while another file is on its way, or once it was refused. */
-  onTaken: (photo: TakenPhoto | undefined) => void;
+  onTaken: (photo: UploadedPhoto | undefined) => void;
 }
 
 const words = editorWords.photo;
@@ -20,7 +20,7 @@ export function PhotoDrop({ folder, dropped, onTaken }: PhotoDropProps) {
   const take = async (file: File, isLatest: () => boolean) => {
     onTaken(undefined);
     const to = query({ name: file.name, folder });
-    const photo = await ask<TakenPhoto>(`photos?${to}`, { method: 'POST', bytes: file });
+    const photo = await request<UploadedPhoto>(`photos?${to}`, { method: 'POST', bytes: file });
     if (isLatest()) onTaken(photo);
     return say(words.taken, { name: file.name });
   };

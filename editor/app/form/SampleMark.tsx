@@ -14,10 +14,10 @@ interface SampleMarkProps {
 
 /** Says that a value is made up, and takes the mark off where it is true all the same. */
 export function SampleMark({ id, sample, what }: SampleMarkProps) {
-  const { own, tell } = useForm();
+  const { confirmSample, announce } = useForm();
   const words = editorWords.sample;
   const mark = async () => {
-    if (await own(sample.pointer)) tell(say(words.done, { what }));
+    if (await confirmSample(sample.pointer)) announce(say(words.done, { what }));
   };
   return (
     <div className={styles['mark']}>

@@ -5,7 +5,7 @@ import { say } from '../../model/say.ts';
 import { editorWords } from '../../words.ts';
 import styles from './controls.module.css';
 import { Frame } from './Frame.tsx';
-import { useArrival, useForm } from './form.ts';
+import { useForm, useTargetFocus } from './form.ts';
 
 interface TextFieldProps {
   field: FieldOf<'text'>;
@@ -23,7 +23,7 @@ const NEAR = 15;
 export function TextField({ field, at, value }: TextFieldProps) {
   const { change } = useForm();
   const text = typeof value === 'string' ? value : value === undefined ? '' : String(value);
-  const control = useArrival<HTMLInputElement & HTMLTextAreaElement>(at);
+  const control = useTargetFocus<HTMLInputElement & HTMLTextAreaElement>(at);
   const type = (typed: string) => {
     const line = typed.replace(/\s*\n\s*/g, ' ');
     if (field.optional && line.trim() === '') change({ op: 'unset', at });

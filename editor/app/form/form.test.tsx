@@ -29,8 +29,8 @@ function draw(field: Field, value: unknown, more: Partial<FormApi> = {}) {
     diagnostics: [],
     target: undefined,
     change,
-    own: async () => true,
-    tell: () => {},
+    confirmSample: async () => true,
+    announce: () => {},
     ...more,
   };
   render(
@@ -73,8 +73,8 @@ test('what the check says stands beside the field, and belongs to it', () => {
   });
   const box = screen.getByRole('textbox', { name: 'E-mail' });
   expect(box.getAttribute('aria-invalid')).toBe('true');
-  const said = document.getElementById(box.getAttribute('aria-describedby') ?? '');
-  expect(said?.textContent).toContain('This is no address.');
+  const message = document.getElementById(box.getAttribute('aria-describedby') ?? '');
+  expect(message?.textContent).toContain('This is no address.');
 });
 
 test('a closed choice is made by its words', async () => {

@@ -16,9 +16,9 @@ export interface FormApi {
   target: Target | undefined;
   change: (op: Op) => void;
   /** Takes the mark off a sample; true when it was taken, else the form says why not. */
-  own: (pointer: Pointer) => Promise<boolean>;
+  confirmSample: (pointer: Pointer) => Promise<boolean>;
   /** Says a sentence to whoever does not see what has changed. */
-  tell: (sentence: string) => void;
+  announce: (sentence: string) => void;
 }
 
 export const FormContext = createContext<FormApi | null>(null);
@@ -49,13 +49,13 @@ export const sampleAt = ({ samples }: OpenFile, at: Pointer) =>
   samples.find(({ pointer }) => same(pointer, at));
 
 /** Whether what is asked for lies here or below. */
-export function useIsWanted(at: Pointer): Target | undefined {
+export function useTargetWithin(at: Pointer): Target | undefined {
   const { target } = useForm();
   return target && startsWith(target.at, at) ? target : undefined;
 }
 
 /** Brings a control into view and puts the focus there when a link leads to its field. */
-export function useArrival<Control extends HTMLElement>(at: Pointer, hasParts = false) {
+export function useTargetFocus<Control extends HTMLElement>(at: Pointer, hasParts = false) {
   const { target, data } = useForm();
   const control = useRef<Control>(null);
   const isHere =

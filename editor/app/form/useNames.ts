@@ -4,9 +4,9 @@ let last = 0;
 const fresh = () => `e${++last}`;
 
 /** Hidden names of a list's entries, which stay with them wherever they are moved. */
-export function useNames(count: number) {
-  const names = useRef<string[]>([]);
-  const list = names.current;
+export function useEntryKeys(count: number) {
+  const keys = useRef<string[]>([]);
+  const list = keys.current;
   // The list was changed by somebody else: its entries are told apart anew.
   while (list.length < count) list.push(fresh());
   list.length = count;

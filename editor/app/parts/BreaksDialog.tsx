@@ -8,12 +8,12 @@ import { Dialog } from './Dialog.tsx';
 const words = editorWords.history;
 
 /** Names what would no longer work, before something from the history takes its place. */
-export function BreaksDialog({ said, diagnostics, confirm, leave }: Question) {
+export function BreaksDialog({ message, diagnostics, confirm, cancel }: Question) {
   const { tree } = useEditorContext();
   const titleOf = (path: string) => tree.files.find((file) => file.path === path)?.title ?? path;
   return (
-    <Dialog title={words.ask} onClose={leave}>
-      <p>{said}</p>
+    <Dialog title={words.ask} onClose={cancel}>
+      <p>{message}</p>
       <ul className={styles['messages']}>
         {diagnostics.map(({ file = '', message, fix, pointer = [] }) => (
           <li key={`${file}${message}${pointer}`}>
@@ -23,7 +23,7 @@ export function BreaksDialog({ said, diagnostics, confirm, leave }: Question) {
       </ul>
       <div className={styles['answers']}>
         <Button onClick={confirm}>{words.anyway}</Button>
-        <Button look="main" onClick={leave}>
+        <Button look="main" onClick={cancel}>
           {words.leave}
         </Button>
       </div>

@@ -20,8 +20,8 @@ const words = editorWords.broken;
 
 /** Says that a file was broken by hand, and offers the last version that was whole. */
 export function BrokenFile({ path, broken: { isWhole, text, last }, onRestored }: BrokenFileProps) {
-  const { bringBack, question } = useRestore();
-  const [said, setSaid] = useState('');
+  const { restore, question } = useRestore();
+  const [message, setMessage] = useState('');
   return (
     <section className={styles['broken']}>
       <Notice variant="problem">
@@ -33,9 +33,9 @@ export function BrokenFile({ path, broken: { isWhole, text, last }, onRestored }
               <Button
                 look="main"
                 onClick={() =>
-                  void bringBack(
+                  void restore(
                     { way: 'restore', id: last.id, path },
-                    { onDone: ({ notes }) => onRestored(notes), onError: setSaid },
+                    { onDone: ({ notes }) => onRestored(notes), onError: setMessage },
                   )
                 }
               >
@@ -47,7 +47,7 @@ export function BrokenFile({ path, broken: { isWhole, text, last }, onRestored }
         ) : (
           <p>{words.none}</p>
         )}
-        <p role="status">{said}</p>
+        <p role="status">{message}</p>
         <details>
           <summary>{words.text}</summary>
           {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a long text is scrolled by the keyboard too */}

@@ -17,14 +17,14 @@ type Screen = keyof typeof WIDTHS;
 
 /** The real page beside the form, as wide as on a phone or a desk, and as small as fits. */
 export function Preview({ address, version }: PreviewProps) {
-  const { isAway, run, preview } = useConnection();
+  const { isOffline, run, preview } = useConnection();
   const [isShown, setShown] = useState(() => window.innerWidth >= 1280);
   const [screen, setScreen] = useState<Screen>('phone');
   const [round, setRound] = useState(0);
   const [room, setRoom] = useState({ width: 0, height: 0 });
   const place = useRef<HTMLDivElement>(null);
-  const source = isAway || !preview ? undefined : new URL(address, preview).href;
-  const note = isAway ? words.away : preview ? words.saved : words.none;
+  const source = isOffline || !preview ? undefined : new URL(address, preview).href;
+  const note = isOffline ? words.away : preview ? words.saved : words.none;
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: there is a place only while it is shown
   useLayoutEffect(() => {

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { editorWords as words } from '../../words.ts';
 import { type Editing, isChanged } from '../state/editing.ts';
-import { useAway, useSavedWords } from '../state/useConnection.ts';
+import { useIsOffline, useSavedWords } from '../state/useConnection.ts';
 import { Button } from './Button.tsx';
 import { Dialog } from './Dialog.tsx';
 import styles from './SaveBar.module.css';
@@ -11,23 +11,25 @@ interface SaveBarProps {
   onDrop: () => void;
 }
 
-function stateOf(editing: Editing, isAway: boolean): keyof typeof words.status {
+function stateOf(editing: Editing, isOffline: boolean): keyof typeof words.status {
   if (editing.state !== 'still') return editing.state;
   if (!isChanged(editing)) return 'still';
-  return isAway ? 'failed' : 'changed';
+  return isOffline ? 'failed' : 'changed';
 }
 
 /** Whether all is saved, and the button that saves. It stays at hand at the foot of the form. */
 export function SaveBar({ editing, onDrop }: SaveBarProps) {
-  const isAway = useAway();
+  const isOffline = useIsOffline();
   const savedWords = useSavedWords();
   const [isConfirming, setConfirming] = useState(false);
   const canSave =
     isChanged(editing) && editing.state !== 'saving' && editing.conflicts.length === 0;
-  const state = stateOf(editing, isAway);
+  const state = stateOf(editing, isOffline);
   return (
     <div className={styles['bar']} data-state={state}>
-      <p role="status">{editing.said || (state === 'saved' ? savedWords : words.status[state])}</p>
+      <p role="status">
+        {editing.message || (state === 'saved' ? savedWords : words.status[state])}
+      </p>
       {isChanged(editing) && (
         <Button look="quiet" onClick={() => setConfirming(true)}>
           {words.drop}

@@ -1,6 +1,6 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import type { IconDrawing } from '../../model/api.ts';
-import { ask, query } from '../requests/ask.ts';
+import { query, request } from '../requests/ask.ts';
 
 const drawings = new Map<string, string>();
 const wanted = new Set<string>();
@@ -8,10 +8,10 @@ const listeners = new Set<() => void>();
 let state = 0;
 
 /** Keeps drawings that were found, so that they need not be asked for again. */
-export function learn(found: readonly IconDrawing[]): void {
+export function cacheDrawings(found: readonly IconDrawing[]): void {
   for (const { name, paths } of found) drawings.set(name, paths);
   state++;
-  for (const tell of listeners) tell();
+  for (const listener of listeners) listener();
 }
 
 /** All that a form shows are asked for at once. */
@@ -19,14 +19,14 @@ async function fetchWanted(): Promise<void> {
   const names = [...wanted].filter((name) => !drawings.has(name));
   wanted.clear();
   if (names.length === 0) return;
-  await ask<IconDrawing[]>(`icons?${query({ names: names.join(',') })}`)
-    .then(learn)
+  await request<IconDrawing[]>(`icons?${query({ names: names.join(',') })}`)
+    .then(cacheDrawings)
     .catch(() => {});
 }
 
-function subscribe(tell: () => void): () => void {
-  listeners.add(tell);
-  return () => void listeners.delete(tell);
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => void listeners.delete(listener);
 }
 
 /** The inside of an icon's svg; empty until it has come. */

@@ -1,7 +1,7 @@
 import { connection } from './connection.ts';
 
 /** The desk's server does not answer: it was closed, or this machine slept. */
-export class Away extends Error {}
+export class Offline extends Error {}
 
 /** The server's answer is no; its words say why, and what to do. */
 export class RequestError extends Error {
@@ -14,14 +14,14 @@ export class RequestError extends Error {
   }
 }
 
-interface Request {
+interface RequestOptions {
   method?: 'GET' | 'POST' | 'PUT' | 'DELETE';
   json?: unknown;
   /** Raw bytes, such as a photograph's. */
   bytes?: Blob;
 }
 
-function requestOf({ method = 'GET', json, bytes }: Request): RequestInit {
+function toInit({ method = 'GET', json, bytes }: RequestOptions): RequestInit {
   const headers: Record<string, string> = { 'X-Desk': '1' };
   if (json !== undefined) headers['Content-Type'] = 'application/json';
   if (bytes) headers['Content-Type'] = bytes.type || 'application/octet-stream';
@@ -33,12 +33,12 @@ function requestOf({ method = 'GET', json, bytes }: Request): RequestInit {
  * @throws {Away} when it does not answer
  * @throws {Refused} when it says no
  */
-export async function ask<Answer>(path: string, request: Request = {}): Promise<Answer> {
-  const response = await fetch(`/api/${path}`, requestOf(request)).catch(() => {
-    connection.lose();
-    throw new Away();
+export async function request<Answer>(path: string, options: RequestOptions = {}): Promise<Answer> {
+  const response = await fetch(`/api/${path}`, toInit(options)).catch(() => {
+    connection.markOffline();
+    throw new Offline();
   });
-  connection.find();
+  connection.markOnline();
   const body: unknown = await response.json().catch(() => undefined);
   if (!response.ok || body === undefined) {
     throw new RequestError(response.status, (body ?? {}) as Record<string, unknown>);

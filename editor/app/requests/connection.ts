@@ -1,63 +1,63 @@
 import type { Status } from '../../model/api.ts';
 
 /** Milliseconds between two looks at the server. */
-const LOOK = 2_000;
+const POLL_INTERVAL = 2_000;
 
 export interface Connection extends Status {
   /** The server does not answer. */
-  isAway: boolean;
+  isOffline: boolean;
 }
 
 const listeners = new Set<() => void>();
-let now: Connection = { isAway: false, run: '', preview: '' };
+let now: Connection = { isOffline: false, run: '', preview: '' };
 let timer: ReturnType<typeof setTimeout> | undefined;
 let isWatching = false;
 
 function set(change: Partial<Connection>): void {
   const next = { ...now, ...change };
-  const { isAway, run, preview } = now;
-  if (next.isAway === isAway && next.run === run && next.preview === preview) return;
+  const { isOffline, run, preview } = now;
+  if (next.isOffline === isOffline && next.run === run && next.preview === preview) return;
   now = next;
-  for (const tell of listeners) tell();
+  for (const listener of listeners) listener();
 }
 
-const later = () => {
+const pollLater = () => {
   clearTimeout(timer);
-  timer = setTimeout(look, LOOK);
+  timer = setTimeout(poll, POLL_INTERVAL);
 };
 
-async function look(): Promise<void> {
+async function poll(): Promise<void> {
   clearTimeout(timer);
   try {
     const answer = await fetch('/api/status', { headers: { 'X-Desk': '1' } });
     const { run, preview } = (await answer.json()) as Status;
-    set({ isAway: false, run, preview });
+    set({ isOffline: false, run, preview });
   } catch {
-    set({ isAway: true });
+    set({ isOffline: true });
   }
-  if (isWatching || now.isAway) later();
+  if (isWatching || now.isOffline) pollLater();
 }
 
 /** Whether the desk's server answers, since when it runs, and where the preview is. */
 export const connection = {
   current: () => now,
-  subscribe(tell: () => void) {
-    listeners.add(tell);
-    return () => void listeners.delete(tell);
+  subscribe(listener: () => void) {
+    listeners.add(listener);
+    return () => void listeners.delete(listener);
   },
   /** Looks from now on whether the server is there: a tab that is left open asks it nothing else. */
   async watch() {
     isWatching = true;
     // Timers of a tab in the background may be a minute late.
-    document.addEventListener('visibilitychange', () => void look());
-    await look();
+    document.addEventListener('visibilitychange', () => void poll());
+    await poll();
   },
-  lose() {
-    set({ isAway: true });
-    later();
+  markOffline() {
+    set({ isOffline: true });
+    pollLater();
   },
   /** It answered: it may be another one by now, with another preview. */
-  find() {
-    if (now.isAway) void look();
+  markOnline() {
+    if (now.isOffline) void poll();
   },
 };

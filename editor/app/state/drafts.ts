@@ -1,5 +1,5 @@
 import type { Draft } from '../../model/api.ts';
-import { ask, query } from '../requests/ask.ts';
+import { query, request } from '../requests/ask.ts';
 import { openSessions, session } from './session.ts';
 
 const PREFIX = 'desk:draft:';
@@ -50,11 +50,11 @@ export function forget(path: string, window = session()): void {
   } catch {
     // Nothing was kept.
   }
-  void ask(`drafts?${query({ path, session: window })}`, { method: 'DELETE' }).catch(() => {});
+  void request(`drafts?${query({ path, session: window })}`, { method: 'DELETE' }).catch(() => {});
 }
 
 /** Sends a draft to the server, so that it outlives this browser too. */
-export const send = (draft: Draft) => ask('drafts', { method: 'PUT', json: draft });
+export const send = (draft: Draft) => request('drafts', { method: 'PUT', json: draft });
 
 export interface Found {
   /** What was typed and not saved, by this window or one that is closed. */
@@ -68,7 +68,7 @@ export async function findDrafts(path: string): Promise<Found> {
   const open = await openSessions();
   const here = savedHere(path);
   const known = new Set(here.map((draft) => draft.session));
-  const server = await ask<Draft[]>('drafts').catch(() => []);
+  const server = await request<Draft[]>('drafts').catch(() => []);
   const there = server.filter(
     (draft) => draft.path === path && draft.ops.length > 0 && !known.has(draft.session),
   );

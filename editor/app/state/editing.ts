@@ -14,7 +14,7 @@ export interface Editing {
   diagnostics: Diagnostic[];
   state: 'still' | 'saving' | 'saved' | 'rejected' | 'failed';
   /** Why a save failed, in the server's words. */
-  said?: string | undefined;
+  message?: string | undefined;
   /** The operations before the last entry was removed, to put it back. */
   before?: Op[] | undefined;
   /** When the text was typed that was brought back from a draft. */
@@ -27,14 +27,14 @@ export type Action =
   | { type: 'saving' }
   | { type: 'saved'; saved: Saved }
   | { type: 'rejected'; diagnostics: Diagnostic[] }
-  | { type: 'failed'; said?: string }
+  | { type: 'failed'; message?: string }
   | { type: 'found'; file: OpenFile }
   | { type: 'chosen'; conflict: Conflict; mine: boolean }
   | { type: 'put back' }
   | { type: 'dropped' };
 
 /** Begins with a file, and with what was typed into it and never saved. */
-export function begin(file: OpenFile, draft?: Draft): Editing {
+export function openEditing(file: OpenFile, draft?: Draft): Editing {
   const still = {
     file,
     queued: [],
@@ -57,14 +57,14 @@ export const dataOf = ({ file, ops, queued }: Editing) => apply(file.data, [...o
 export const isChanged = ({ ops, queued, conflicts }: Editing) =>
   ops.length + queued.length + conflicts.length > 0;
 
-function settled(now: Editing): Editing {
+function mergeQueued(now: Editing): Editing {
   const ops = now.queued.reduce((all, op) => record(now.file.data, all, op), now.ops);
   return { ...now, ops, queued: [] };
 }
 
 /** A save that failed is of no account once the form says again what the file says. */
 const cleared = (now: Editing): Editing =>
-  isChanged(now) ? now : { ...now, state: 'still', said: undefined };
+  isChanged(now) ? now : { ...now, state: 'still', message: undefined };
 
 function typed(now: Editing, op: Op): Editing {
   const next = { ...now, restored: undefined, before: op.op === 'remove' ? now.ops : undefined };
@@ -83,11 +83,11 @@ function checked(now: Editing, diagnostics: Diagnostic[]): Editing {
 
 function saved(now: Editing, { version, diagnostics, samples }: Saved): Editing {
   const file = { ...now.file, version, samples, diagnostics, data: apply(now.file.data, now.ops) };
-  return settled({ ...now, file, ops: [], diagnostics, state: 'saved', said: undefined });
+  return mergeQueued({ ...now, file, ops: [], diagnostics, state: 'saved', message: undefined });
 }
 
 function found(now: Editing, file: OpenFile): Editing {
-  const next = settled(now);
+  const next = mergeQueued(now);
   const { file: old, ops, diagnostics } = next;
   // What was typed waits, upon what the file said before, until the file can be read again.
   if (file.broken?.isWhole) {
@@ -118,20 +118,20 @@ function chosen(now: Editing, conflict: Conflict, mine: boolean): Editing {
   return mine ? typed(next, takeMine(conflict)) : cleared(next);
 }
 
-export function after(now: Editing, action: Action): Editing {
+export function reducer(now: Editing, action: Action): Editing {
   switch (action.type) {
     case 'typed':
       return typed(now, action.op);
     case 'checked':
       return checked(now, action.diagnostics);
     case 'saving':
-      return { ...now, state: 'saving', said: undefined, before: undefined };
+      return { ...now, state: 'saving', message: undefined, before: undefined };
     case 'saved':
       return saved(now, action.saved);
     case 'rejected':
-      return cleared(settled({ ...now, state: 'rejected', diagnostics: action.diagnostics }));
+      return cleared(mergeQueued({ ...now, state: 'rejected', diagnostics: action.diagnostics }));
     case 'failed': {
-      const next = settled({ ...now, state: 'failed', said: action.said });
+      const next = mergeQueued({ ...now, state: 'failed', message: action.message });
       // A mark that cannot be taken off fails in a form in which nothing is typed.
       return isChanged(now) ? cleared(next) : next;
     }
@@ -142,7 +142,7 @@ export function after(now: Editing, action: Action): Editing {
     case 'put back':
       return cleared({ ...now, ops: now.before ?? now.ops, before: undefined });
     case 'dropped':
-      return begin(now.file);
+      return openEditing(now.file);
   }
 }
 
@@ -150,7 +150,7 @@ export function after(now: Editing, action: Action): Editing {
  * The sample marks that an owner's own words take the place of: a mark goes with the field right
  * below it, never because one entry of a list was changed.
  */
-export function outlived({ file, ops }: Editing): Pointer[] {
+export function replacedSamples({ file, ops }: Editing): Pointer[] {
   const isList = (at: Pointer) => {
     const value = get(file.data, at);
     return Array.isArray(value) && value.some((one) => typeof one === 'object');

@@ -1,6 +1,6 @@
 import { createContext, useCallback, useContext, useEffect, useState } from 'react';
 import type { Tree } from '../../model/api.ts';
-import { ask } from '../requests/ask.ts';
+import { request } from '../requests/ask.ts';
 import { useConnection } from './useConnection.ts';
 
 export interface Editor {
@@ -8,7 +8,7 @@ export interface Editor {
   /** Asks anew what there is, once something was saved. */
   refresh: () => void;
   /** Says a sentence to whoever does not see what has changed. */
-  tell: (sentence: string) => void;
+  announce: (sentence: string) => void;
 }
 
 export const EditorContext = createContext<Editor | null>(null);
@@ -22,16 +22,16 @@ export function useEditorContext(): Editor {
 /** What there is to change, asked for at the beginning and whenever the server is back. */
 export function useTree(): [tree: Tree | undefined, refresh: () => void] {
   const [tree, setTree] = useState<Tree>();
-  const { isAway, run } = useConnection();
+  const { isOffline, run } = useConnection();
   const refresh = useCallback(() => {
-    ask<Tree>('tree')
+    request<Tree>('tree')
       .then(setTree)
       .catch(() => {});
   }, []);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a desk that was started again may know more
   useEffect(() => {
-    if (!isAway) refresh();
-  }, [isAway, run, refresh]);
+    if (!isOffline) refresh();
+  }, [isOffline, run, refresh]);
   return [tree, refresh];
 }
 
@@ -42,7 +42,7 @@ export function useAnswer<Answer>(path: string): [Answer | null | undefined, () 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new round asks once more
   useEffect(() => {
     let isShown = true;
-    ask<Answer>(path)
+    request<Answer>(path)
       .then((found) => isShown && setAnswer(found))
       .catch(() => isShown && setAnswer(null));
     return () => {

@@ -51,9 +51,9 @@ export function routeOf(hash: string): Route {
   return { view: view ?? 'lost' };
 }
 
-function subscribe(tell: () => void): () => void {
-  window.addEventListener('hashchange', tell);
-  return () => window.removeEventListener('hashchange', tell);
+function subscribe(listener: () => void): () => void {
+  window.addEventListener('hashchange', listener);
+  return () => window.removeEventListener('hashchange', listener);
 }
 
 let known = { hash: '', route: routeOf('') };

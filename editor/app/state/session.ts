@@ -1,19 +1,19 @@
 const KEY = 'desk:session';
 const PREFIX = 'desk:window:';
 
-const fresh = () => crypto.randomUUID().slice(0, 8);
+const randomId = () => crypto.randomUUID().slice(0, 8);
 
-function workspace(): string {
+function storedId(): string {
   try {
-    const id = sessionStorage.getItem(KEY) ?? fresh();
+    const id = sessionStorage.getItem(KEY) ?? randomId();
     sessionStorage.setItem(KEY, id);
     return id;
   } catch {
-    return fresh();
+    return randomId();
   }
 }
 
-let id = workspace();
+let id = storedId();
 
 /** Holds a name for as long as this window lives; false when another window has it. */
 function hold(name: string): Promise<boolean> {
@@ -28,7 +28,7 @@ function hold(name: string): Promise<boolean> {
 /** Makes sure that this window has a name of its own: a copied tab comes with the first one's. */
 export async function beginSession(): Promise<void> {
   if (!navigator.locks || (await hold(PREFIX + id))) return;
-  id = fresh();
+  id = randomId();
   sessionStorage.setItem(KEY, id);
   await hold(PREFIX + id);
 }

@@ -2,11 +2,11 @@
 import { act, cleanup, renderHook } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { INN_FILE } from '../../../tests/support/innFile.ts';
-import { begin, type Editing } from './editing.ts';
+import { type Editing, openEditing } from './editing.ts';
 import { useCheck } from './useCheck.ts';
 
 const file = INN_FILE;
-const typed: Editing = { ...begin(file), ops: [{ op: 'set', at: ['beds'], value: 3 }] };
+const typed: Editing = { ...openEditing(file), ops: [{ op: 'set', at: ['beds'], value: 3 }] };
 
 afterEach(() => {
   cleanup();

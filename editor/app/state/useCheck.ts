@@ -1,20 +1,20 @@
 import { useEffect } from 'react';
 import type { Diagnostic } from '../../model/api.ts';
-import { ask, RequestError } from '../requests/ask.ts';
+import { RequestError, request } from '../requests/ask.ts';
 import type { Action, Editing } from './editing.ts';
-import { useAway } from './useConnection.ts';
+import { useIsOffline } from './useConnection.ts';
 
 /** Milliseconds without a key until the check is asked. */
 const PAUSE = 350;
 
 /** Has what is typed judged by the content check, shortly after the last key. */
 export function useCheck(editing: Editing | undefined, dispatch: (action: Action) => void): void {
-  const isAway = useAway();
+  const isOffline = useIsOffline();
   const { file, ops, queued } = editing ?? {};
   // The server may save before it checks: its answer would call our own save someone else's.
   const isSaving = editing?.state === 'saving';
   useEffect(() => {
-    if (!file || !ops || !queued || isAway || isSaving) return;
+    if (!file || !ops || !queued || isOffline || isSaving) return;
     if (ops.length + queued.length === 0) {
       dispatch({ type: 'checked', diagnostics: file.diagnostics });
       return;
@@ -23,7 +23,7 @@ export function useCheck(editing: Editing | undefined, dispatch: (action: Action
     const json = { path: file.path, version: file.version, ops: [...ops, ...queued] };
     const timer = setTimeout(async () => {
       try {
-        const { diagnostics } = await ask<{ diagnostics: Diagnostic[] }>('check', {
+        const { diagnostics } = await request<{ diagnostics: Diagnostic[] }>('check', {
           method: 'POST',
           json,
         });
@@ -38,5 +38,5 @@ export function useCheck(editing: Editing | undefined, dispatch: (action: Action
       isRequested = false;
       clearTimeout(timer);
     };
-  }, [file, ops, queued, isAway, isSaving, dispatch]);
+  }, [file, ops, queued, isOffline, isSaving, dispatch]);
 }

@@ -5,11 +5,11 @@ import { type Connection, connection } from '../requests/connection.ts';
 export const useConnection = (): Connection =>
   useSyncExternalStore(connection.subscribe, connection.current);
 
-export const useAway = () => useConnection().isAway;
+export const useIsOffline = () => useConnection().isOffline;
 
 /** What is said of a save, by whether the page can be seen. */
 export function useSavedWords(): string {
-  const { isAway, preview } = useConnection();
+  const { isOffline, preview } = useConnection();
   const { saved, savedAway, savedUnseen } = editorWords.status;
-  return isAway ? savedAway : preview ? saved : savedUnseen;
+  return isOffline ? savedAway : preview ? saved : savedUnseen;
 }

@@ -45,14 +45,22 @@ test.each([
     { error: 'Mend it.', diagnostics: [diagnostic] },
     { state: 'rejected', diagnostics: [diagnostic] },
   ],
-  ['a file that cannot be read', 422, { error: 'Mend it.' }, { state: 'failed', said: 'Mend it.' }],
-  ['a place that is gone', 409, { error: 'Gone.' }, { state: 'failed', said: 'Gone.' }],
-  ['a machine in trouble', 500, { error: 'Again.' }, { state: 'failed', said: 'Again.' }],
-])('a save that is refused for %s leaves the words in the form', async (_, status, body, after) => {
-  const editor = await typedIn(rejected(status, body));
-  await act(async () => expect(await editor.current.save()).toBe(false));
-  expect(editor.current.editing).toMatchObject({ ...after, file, ops: [{ value: 3 }] });
-});
+  [
+    'a file that cannot be read',
+    422,
+    { error: 'Mend it.' },
+    { state: 'failed', message: 'Mend it.' },
+  ],
+  ['a place that is gone', 409, { error: 'Gone.' }, { state: 'failed', message: 'Gone.' }],
+  ['a machine in trouble', 500, { error: 'Again.' }, { state: 'failed', message: 'Again.' }],
+])(
+  'a save that is refused for %s leaves the words in the form',
+  async (_, status, body, expected) => {
+    const editor = await typedIn(rejected(status, body));
+    await act(async () => expect(await editor.current.save()).toBe(false));
+    expect(editor.current.editing).toMatchObject({ ...expected, file, ops: [{ value: 3 }] });
+  },
+);
 
 test('a save that meets a change from elsewhere lays both side by side', async () => {
   const current = { ...file, version: '2', data: { beds: 4 } };
@@ -63,8 +71,11 @@ test('a save that meets a change from elsewhere lays both side by side', async (
 
 test('a mark that cannot be taken off says why', async () => {
   const editor = await typedIn(rejected(422, { error: 'Mend the file first.' }));
-  await act(async () => expect(await editor.current.own(['beds'])).toBe(false));
-  expect(editor.current.editing).toMatchObject({ state: 'failed', said: 'Mend the file first.' });
+  await act(async () => expect(await editor.current.confirmSample(['beds'])).toBe(false));
+  expect(editor.current.editing).toMatchObject({
+    state: 'failed',
+    message: 'Mend the file first.',
+  });
 });
 
 /** A server that takes a change only at the file's version, and gives the file the next one. */
@@ -95,8 +106,12 @@ test('clicks that follow each other at once are no change from elsewhere', async
   await vi.waitFor(() => expect(result.current.editing).toBeDefined());
   act(() => result.current.change({ op: 'set', at: ['beds'], value: 3 }));
   await act(async () => {
-    const { own, save } = result.current;
-    expect(await Promise.all([own(['beds']), own(['beds']), save()])).toEqual([true, true, true]);
+    const { confirmSample, save } = result.current;
+    expect(await Promise.all([confirmSample(['beds']), confirmSample(['beds']), save()])).toEqual([
+      true,
+      true,
+      true,
+    ]);
   });
   expect(changes).toEqual(['/api/samples/own', '/api/samples/own', '/api/save']);
   expect(result.current.editing).toMatchObject({ state: 'saved', ops: [], conflicts: [] });

@@ -1,9 +1,16 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { Diagnostic, Op, OpenFile, Pointer, Saved } from '../../model/api.ts';
-import { Away, ask, query, RequestError } from '../requests/ask.ts';
+import { Offline, query, RequestError, request } from '../requests/ask.ts';
 import { inOrder } from '../requests/queue.ts';
 import { findDrafts, forget } from './drafts.ts';
-import { type Action, after, begin, type Editing, isChanged, outlived } from './editing.ts';
+import {
+  type Action,
+  type Editing,
+  isChanged,
+  openEditing,
+  reducer,
+  replacedSamples,
+} from './editing.ts';
 import { useCheck } from './useCheck.ts';
 import { useConnection } from './useConnection.ts';
 import { useSavedDrafts } from './useSavedDrafts.ts';
@@ -12,10 +19,10 @@ type Start = { type: 'begin'; editing: Editing };
 
 function reduce(now: Editing | undefined, action: Action | Start): Editing | undefined {
   if (action.type === 'begin') return action.editing;
-  return now && after(now, action);
+  return now && reducer(now, action);
 }
 
-const fileAt = (path: string) => ask<OpenFile>(`file?${query({ path })}`);
+const fileAt = (path: string) => request<OpenFile>(`file?${query({ path })}`);
 
 export interface Editor {
   editing: Editing | undefined;
@@ -28,20 +35,20 @@ export interface Editor {
   /** Saves; true when it was taken. */
   save: () => Promise<boolean>;
   /** Looks whether the file was changed elsewhere. */
-  look: () => Promise<void>;
+  refetch: () => Promise<void>;
   /** Takes the mark off a sample whose value is true; true when it was taken. */
-  own: (pointer: Pointer) => Promise<boolean>;
+  confirmSample: (pointer: Pointer) => Promise<boolean>;
   drop: () => void;
 }
 
 /** What becomes of the form when a save is refused: the server's answer says why, in one way or another. */
 function errorFrom(problem: unknown): Action {
-  if (problem instanceof Away) return { type: 'failed' };
+  if (problem instanceof Offline) return { type: 'failed' };
   const { current, diagnostics } = problem instanceof RequestError ? problem.body : {};
   if (current) return { type: 'found', file: current as OpenFile };
   if (Array.isArray(diagnostics))
     return { type: 'rejected', diagnostics: diagnostics as Diagnostic[] };
-  return { type: 'failed', said: (problem as Error).message };
+  return { type: 'failed', message: (problem as Error).message };
 }
 
 /**
@@ -52,7 +59,7 @@ export function useEditor(path: string, onSaved: () => void): Editor {
   const [editing, setEditing] = useState<Editing>();
   const [closed, setClosed] = useState<string>();
   const [other, setOther] = useState<string>();
-  const { isAway, run } = useConnection();
+  const { isOffline, run } = useConnection();
   // Known before it is drawn: the next request names the version that the last answer gave.
   const now = useRef(editing);
   const dispatch = useCallback((action: Action | Start) => {
@@ -61,52 +68,52 @@ export function useEditor(path: string, onSaved: () => void): Editor {
   }, []);
 
   useEffect(() => {
-    if (isAway || now.current?.file.path === path) return;
+    if (isOffline || now.current?.file.path === path) return;
     let isOpen = true;
     Promise.all([fileAt(path), findDrafts(path)])
       .then(([file, { mine, other }]) => {
         if (!isOpen) return;
-        dispatch({ type: 'begin', editing: begin(file, mine) });
+        dispatch({ type: 'begin', editing: openEditing(file, mine) });
         setOther(other?.at);
       })
       .catch((problem: Error) => isOpen && setClosed(problem.message));
     return () => {
       isOpen = false;
     };
-  }, [path, isAway, dispatch]);
+  }, [path, isOffline, dispatch]);
 
   useSavedDrafts(editing);
   useCheck(editing, dispatch);
 
-  const look = useCallback(async () => {
-    const requested = now.current?.file.version;
-    if (requested === undefined) return;
+  const refetch = useCallback(async () => {
+    const expected = now.current?.file.version;
+    if (expected === undefined) return;
     const file = await fileAt(path).catch(() => undefined);
     const shown = now.current;
     // An answer from before a save must not take its place.
-    if (!file || !shown || shown.state === 'saving' || shown.file.version !== requested) return;
-    if (file.version !== requested) dispatch({ type: 'found', file });
+    if (!file || !shown || shown.state === 'saving' || shown.file.version !== expected) return;
+    if (file.version !== expected) dispatch({ type: 'found', file });
   }, [path, dispatch]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the file may have changed while the desk was away
   useEffect(() => {
-    if (!isAway) void look();
-  }, [isAway, run, look]);
+    if (!isOffline) void refetch();
+  }, [isOffline, run, refetch]);
 
   useEffect(() => {
-    const onFocus = () => void look();
+    const onFocus = () => void refetch();
     window.addEventListener('focus', onFocus);
     return () => window.removeEventListener('focus', onFocus);
-  }, [look]);
+  }, [refetch]);
 
   const saveNow = useCallback(async () => {
     const typed = now.current;
     if (!typed || !isChanged(typed) || typed.file.broken?.isWhole) return false;
     dispatch({ type: 'saving' });
     const { version } = typed.file;
-    const json = { path, version, ops: typed.ops, confirmSamples: outlived(typed) };
+    const json = { path, version, ops: typed.ops, confirmSamples: replacedSamples(typed) };
     try {
-      dispatch({ type: 'saved', saved: await ask<Saved>('save', { method: 'POST', json }) });
+      dispatch({ type: 'saved', saved: await request<Saved>('save', { method: 'POST', json }) });
       forget(path);
       onSaved();
       return true;
@@ -120,21 +127,21 @@ export function useEditor(path: string, onSaved: () => void): Editor {
     [path, saveNow],
   );
 
-  const own = useCallback(
+  const confirmSample = useCallback(
     (pointer: Pointer) =>
       inOrder(path, async () => {
         const version = now.current?.file.version;
         try {
-          await ask('samples/own', { method: 'POST', json: { path, version, pointer } });
+          await request('samples/own', { method: 'POST', json: { path, version, pointer } });
         } catch (problem) {
           dispatch(errorFrom(problem));
           return false;
         }
-        await look();
+        await refetch();
         onSaved();
         return true;
       }),
-    [path, look, onSaved, dispatch],
+    [path, refetch, onSaved, dispatch],
   );
 
   const change = useCallback((op: Op) => dispatch({ type: 'typed', op }), [dispatch]);
@@ -142,5 +149,5 @@ export function useEditor(path: string, onSaved: () => void): Editor {
     dispatch({ type: 'dropped' });
     forget(path);
   }, [path, dispatch]);
-  return { editing, closed, other, change, dispatch, save, look, own, drop };
+  return { editing, closed, other, change, dispatch, save, refetch, confirmSample, drop };
 }

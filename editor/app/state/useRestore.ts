@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import type { Diagnostic, Restored } from '../../model/api.ts';
 import { editorWords } from '../../words.ts';
-import { ask, RequestError } from '../requests/ask.ts';
+import { RequestError, request } from '../requests/ask.ts';
 
 /** A save to take back, or to make its files again as they were; of one file when it is named. */
 export interface Return {
@@ -12,22 +12,22 @@ export interface Return {
 
 /** What a return would break, to be confirmed. */
 export interface Question {
-  said: string;
+  message: string;
   diagnostics: Diagnostic[];
   confirm: () => void;
-  leave: () => void;
+  cancel: () => void;
 }
 
 interface Ends {
   onDone: (restored: Restored) => void;
-  onError: (said: string) => void;
+  onError: (message: string) => void;
 }
 
 /** Brings something back from the history; asks first where other files would suffer from it. */
 export function useRestore() {
   const [question, setQuestion] = useState<Question>();
   const isBusy = useRef(false);
-  const bringBack = async (from: Return, ends: Ends, confirmed?: true): Promise<void> => {
+  const restore = async (from: Return, ends: Ends, confirmed?: true): Promise<void> => {
     // A second click on the same button would find nothing left to do.
     if (isBusy.current) return;
     isBusy.current = true;
@@ -35,21 +35,21 @@ export function useRestore() {
     const { way, ...what } = from;
     try {
       const json = { ...what, ...(confirmed && { confirmed }) };
-      ends.onDone(await ask<Restored>(way, { method: 'POST', json }));
+      ends.onDone(await request<Restored>(way, { method: 'POST', json }));
     } catch (problem) {
       const { message } = problem as Error;
       const { canConfirm, diagnostics } = problem instanceof RequestError ? problem.body : {};
       if (canConfirm && Array.isArray(diagnostics)) {
         setQuestion({
-          said: message,
+          message,
           diagnostics,
-          confirm: () => void bringBack(from, ends, true),
-          leave: () => setQuestion(undefined),
+          confirm: () => void restore(from, ends, true),
+          cancel: () => setQuestion(undefined),
         });
       } else ends.onError(message || editorWords.history.rejected);
     } finally {
       isBusy.current = false;
     }
   };
-  return { bringBack, question };
+  return { restore, question };
 }

@@ -4,7 +4,7 @@ import { takeMine } from '../../model/merge.ts';
 import { forget, keep, send } from './drafts.ts';
 import { type Editing, isChanged } from './editing.ts';
 import { session } from './session.ts';
-import { useAway } from './useConnection.ts';
+import { useIsOffline } from './useConnection.ts';
 
 /** Milliseconds without a key until the server is given its copy too. */
 const PAUSE = 600;
@@ -19,20 +19,20 @@ function draftOf(editing: Editing | undefined): Omit<Draft, 'at' | 'session'> | 
 
 /** Keeps what is typed: in the browser at each keystroke, on the server shortly after. */
 export function useSavedDrafts(editing: Editing | undefined): void {
-  const isAway = useAway();
-  const openWorkspace = useRef<string>(undefined);
+  const isOffline = useIsOffline();
+  const savedPath = useRef<string>(undefined);
   useEffect(() => {
     const typed = draftOf(editing);
     if (!typed) {
-      if (openWorkspace.current) forget(openWorkspace.current);
-      openWorkspace.current = undefined;
+      if (savedPath.current) forget(savedPath.current);
+      savedPath.current = undefined;
       return;
     }
-    openWorkspace.current = typed.path;
+    savedPath.current = typed.path;
     const draft = { ...typed, session: session(), at: new Date().toISOString() };
     keep(draft);
-    if (isAway) return;
+    if (isOffline) return;
     const timer = setTimeout(() => void send(draft).catch(() => {}), PAUSE);
     return () => clearTimeout(timer);
-  }, [editing, isAway]);
+  }, [editing, isOffline]);
 }

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { sketch } from '../../model/entries.ts';
+import { describe } from '../../model/entries.ts';
 import type { Field } from '../../model/fields.ts';
 import { labelOf } from '../../model/labels.ts';
 import type { Conflict } from '../../model/merge.ts';
@@ -9,7 +9,7 @@ import { Notice } from '../parts/Notice.tsx';
 import type { Action, Editing } from '../state/editing.ts';
 import styles from './Conflicts.module.css';
 
-interface ClashesProps {
+interface ConflictsProps {
   editing: Editing;
   field: Field;
   dispatch: (action: Action) => void;
@@ -19,13 +19,14 @@ const words = editorWords.open;
 
 function Value({ value }: { value: unknown }) {
   if (value === undefined || value === '') return <em>{words.nothing}</em>;
-  if (!Array.isArray(value)) return <span dir="auto">{sketch(value).words || String(value)}</span>;
+  if (!Array.isArray(value))
+    return <span dir="auto">{describe(value).words || String(value)}</span>;
   return (
     <ol>
       {value.map((one, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: shown once, never moved
         <li key={index} dir="auto">
-          {sketch(one).words}
+          {describe(one).words}
         </li>
       ))}
     </ol>
@@ -33,7 +34,7 @@ function Value({ value }: { value: unknown }) {
 }
 
 /** What was changed here and elsewhere, side by side: each is chosen by hand. */
-export function Conflicts({ editing, field, dispatch }: ClashesProps) {
+export function Conflicts({ editing, field, dispatch }: ConflictsProps) {
   const { conflicts } = editing;
   const section = useRef<HTMLElement>(null);
   const isShown = conflicts.length > 0;

@@ -33,7 +33,7 @@ function draw(broken: Broken, data?: unknown) {
     return Response.json([]);
   });
   render(
-    <EditorContext value={{ tree, refresh: () => {}, tell: () => {} }}>
+    <EditorContext value={{ tree, refresh: () => {}, announce: () => {} }}>
       <FileView path="inn.yaml" at={undefined} route={{ view: 'edit', path: 'inn.yaml' }} />
     </EditorContext>,
   );

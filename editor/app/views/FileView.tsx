@@ -33,9 +33,9 @@ const ALL_OUT = { op: 'unset', at: [] } as const;
 
 /** A file as a form, with the page it is shown on beside it. */
 export function FileView({ path, at, route }: FileViewProps) {
-  const { tree, refresh, tell } = useEditorContext();
+  const { tree, refresh, announce } = useEditorContext();
   const editor = useEditor(path, refresh);
-  const { editing, change, dispatch, save, own } = editor;
+  const { editing, change, dispatch, save, confirmSample } = editor;
   const savedWords = useSavedWords();
   const [target, setTarget] = useState<Target>();
   const summary = useRef<HTMLElement>(null);
@@ -47,11 +47,11 @@ export function FileView({ path, at, route }: FileViewProps) {
     if (isOpen && at) setTarget({ at });
   }, [route, isOpen]);
 
-  const saveAndSay = async () => {
+  const saveAndAnnounce = async () => {
     const isSaved = await save();
-    if (isSaved) tell(savedWords);
+    if (isSaved) announce(savedWords);
   };
-  useSaveKey(saveAndSay);
+  useSaveKey(saveAndAnnounce);
 
   useEffect(() => {
     if (editing?.state === 'rejected') summary.current?.focus();
@@ -76,9 +76,9 @@ export function FileView({ path, at, route }: FileViewProps) {
   const { file, diagnostics } = editing;
   const title = entry?.title ?? path;
   const onRestored = async (notes: string[]) => {
-    await editor.look();
+    await editor.refetch();
     refresh();
-    tell([words.broken.restored, ...notes].join(' '));
+    announce([words.broken.restored, ...notes].join(' '));
   };
   const ownDiagnostics = diagnostics.filter((diagnostic) => diagnostic.file === path);
   return (
@@ -90,8 +90,8 @@ export function FileView({ path, at, route }: FileViewProps) {
         diagnostics: ownDiagnostics,
         target,
         change,
-        own,
-        tell,
+        confirmSample,
+        announce,
       }}
     >
       <div className={styles['view']}>
@@ -117,7 +117,7 @@ export function FileView({ path, at, route }: FileViewProps) {
                 aria-label={title}
                 onSubmit={(event) => {
                   event.preventDefault();
-                  void saveAndSay();
+                  void saveAndAnnounce();
                 }}
               >
                 {field.kind === 'group' ? (

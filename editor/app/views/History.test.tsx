@@ -30,7 +30,7 @@ function draw(answer: (body: { confirmed?: boolean }) => Response) {
     return answer(body);
   });
   render(
-    <EditorContext value={{ tree, refresh: () => {}, tell: () => {} }}>
+    <EditorContext value={{ tree, refresh: () => {}, announce: () => {} }}>
       <History file={undefined} />
     </EditorContext>,
   );

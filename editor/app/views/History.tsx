@@ -21,22 +21,22 @@ export function History({ file }: { file: string | undefined }) {
   const [saves, again] = useAnswer<PastSave[]>(
     file ? `history?${query({ path: file })}` : 'history',
   );
-  const [said, setSaid] = useState<{ variant: 'word' | 'problem'; text: string }>();
-  const { bringBack, question } = useRestore();
+  const [message, setMessage] = useState<{ variant: 'word' | 'problem'; text: string }>();
+  const { restore, question } = useRestore();
   const entry = tree.files.find(({ path }) => path === file);
 
   const back = (way: Return['way'], { id, at, summary }: PastSave) =>
-    bringBack(
+    restore(
       { way, id },
       {
         onDone: ({ notes }) => {
           const done = way === 'undo' ? words.undone : words.restored;
           const text = [say(done, { what: summary, when: when(at) }), ...notes].join(' ');
-          setSaid({ variant: 'word', text });
+          setMessage({ variant: 'word', text });
           again();
           refresh();
         },
-        onError: (text) => setSaid({ variant: 'problem', text }),
+        onError: (text) => setMessage({ variant: 'problem', text }),
       },
     );
 
@@ -51,7 +51,9 @@ export function History({ file }: { file: string | undefined }) {
       ) : (
         <p className={styles['lead']}>{words.intro}</p>
       )}
-      <div role="status">{said && <Notice variant={said.variant}>{said.text}</Notice>}</div>
+      <div role="status">
+        {message && <Notice variant={message.variant}>{message.text}</Notice>}
+      </div>
       {saves === null && <p>{editorWords.first.away}</p>}
       {saves?.length === 0 && <p>{words.none}</p>}
       <ul className={styles['lines']} aria-label={words.title}>

@@ -3,7 +3,7 @@ import type { FileEntry } from '../../model/api.ts';
 import { editorWords } from '../../words.ts';
 import controls from '../form/controls.module.css';
 import { Button } from '../parts/Button.tsx';
-import { ask } from '../requests/ask.ts';
+import { request } from '../requests/ask.ts';
 import { useEditorContext } from '../state/editorContext.ts';
 import { addressOf } from '../state/route.ts';
 import styles from './lists.module.css';
@@ -15,18 +15,18 @@ export function NewRoom({ rooms }: { rooms: FileEntry[] }) {
   const { refresh } = useEditorContext();
   const [from, setFrom] = useState(rooms[0]?.path ?? '');
   const [name, setName] = useState('');
-  const [said, setSaid] = useState('');
+  const [message, setMessage] = useState('');
   const make = async (event: FormEvent) => {
     event.preventDefault();
     try {
-      const { path } = await ask<{ path: string }>('rooms/copy', {
+      const { path } = await request<{ path: string }>('rooms/copy', {
         method: 'POST',
         json: { from, name },
       });
       refresh();
       window.location.hash = addressOf({ view: 'edit', path });
     } catch (problem) {
-      setSaid((problem as Error).message);
+      setMessage((problem as Error).message);
     }
   };
   return (
@@ -60,7 +60,7 @@ export function NewRoom({ rooms }: { rooms: FileEntry[] }) {
           />
         </label>
         <small id="new-room-help">{words.nameHelp}</small>
-        {said && <p role="alert">{said}</p>}
+        {message && <p role="alert">{message}</p>}
         <Button type="submit" look="main">
           {words.make}
         </Button>

@@ -4,14 +4,14 @@ import { editorWords } from '../../words.ts';
 import { Button } from '../parts/Button.tsx';
 import { Glyph } from '../parts/Glyph.tsx';
 import { Notice } from '../parts/Notice.tsx';
-import { ask } from '../requests/ask.ts';
+import { request } from '../requests/ask.ts';
 import { useAnswer, useEditorContext } from '../state/editorContext.ts';
 import { LaunchLists } from './LaunchLists.tsx';
 import styles from './lists.module.css';
 
 const words = editorWords.publish;
 /** Milliseconds between two looks at the steps. */
-const LOOK = 700;
+const POLL_INTERVAL = 700;
 
 const isAtWork = (job: PublishJob | undefined) => job !== undefined && !job.done && !job.failed;
 
@@ -21,12 +21,12 @@ function useJob(): [PublishJob | undefined, (job: string) => void] {
   const [state, setState] = useState<PublishJob>();
   useEffect(() => {
     if (!job) return;
-    const look = () =>
-      ask<PublishJob>(`publish/${job}`)
+    const poll = () =>
+      request<PublishJob>(`publish/${job}`)
         .then(setState)
         .catch(() => {});
-    void look();
-    const timer = setInterval(look, LOOK);
+    void poll();
+    const timer = setInterval(poll, POLL_INTERVAL);
     return () => clearInterval(timer);
   }, [job]);
   useEffect(() => {
@@ -41,7 +41,7 @@ export function Publish() {
   const [plan, again] = useAnswer<PublishPlan>('publish');
   const [launch, setLaunch] = useState<Diagnostic[]>();
   const [job, follow] = useJob();
-  const [said, setSaid] = useState('');
+  const [message, setMessage] = useState('');
   const isRunning = isAtWork(job);
 
   useEffect(() => {
@@ -53,19 +53,22 @@ export function Publish() {
     refresh();
   }, [job?.done, again, refresh]);
 
-  const publish = async (letItBe: boolean) => {
-    setSaid('');
+  const publish = async (ignoreErrors: boolean) => {
+    setMessage('');
     try {
-      const found = await ask<Diagnostic[]>('launch');
-      if (found.some(({ severity }) => severity === 'error') && !letItBe) {
+      const found = await request<Diagnostic[]>('launch');
+      if (found.some(({ severity }) => severity === 'error') && !ignoreErrors) {
         setLaunch(found);
         return;
       }
       setLaunch(undefined);
-      const { job } = await ask<{ job: string }>('publish', { method: 'POST', json: { letItBe } });
+      const { job } = await request<{ job: string }>('publish', {
+        method: 'POST',
+        json: { ignoreErrors },
+      });
       follow(job);
     } catch (problem) {
-      setSaid((problem as Error).message);
+      setMessage((problem as Error).message);
     }
   };
 
@@ -105,9 +108,9 @@ export function Publish() {
           </div>
         </>
       )}
-      {said && (
+      {message && (
         <div className={styles['section']} role="alert">
-          <Notice variant="problem">{said}</Notice>
+          <Notice variant="problem">{message}</Notice>
         </div>
       )}
       {launch && (

@@ -4,7 +4,7 @@ import { say } from '../../model/say.ts';
 import { editorWords } from '../../words.ts';
 import { Button } from '../parts/Button.tsx';
 import { Glyph } from '../parts/Glyph.tsx';
-import { ask, photoSource } from '../requests/ask.ts';
+import { photoSource, request } from '../requests/ask.ts';
 import { useEditorContext } from '../state/editorContext.ts';
 import { addressOf } from '../state/route.ts';
 import styles from './lists.module.css';
@@ -15,8 +15,8 @@ const list = editorWords.list;
 
 /** The rooms as a whole: one is added from a copy, moved, put aside or brought back. */
 export function Rooms() {
-  const { tree, refresh, tell } = useEditorContext();
-  const [said, setSaid] = useState('');
+  const { tree, refresh, announce } = useEditorContext();
+  const [message, setMessage] = useState('');
   const wanted = useRef<string>(undefined);
   const lines = useRef<HTMLUListElement>(null);
   const rooms = tree.files.filter(({ kind }) => kind === 'room');
@@ -32,12 +32,12 @@ export function Rooms() {
 
   const act = async (path: string, json: unknown, done: string) => {
     try {
-      await ask(`rooms/${path}`, { method: 'POST', json });
-      tell(done);
-      setSaid('');
+      await request(`rooms/${path}`, { method: 'POST', json });
+      announce(done);
+      setMessage('');
       refresh();
     } catch (problem) {
-      setSaid((problem as Error).message);
+      setMessage((problem as Error).message);
     }
   };
   const move = (from: number, to: number) => {
@@ -54,7 +54,7 @@ export function Rooms() {
     <>
       <h1>{words.title}</h1>
       <p className={styles['lead']}>{words.intro}</p>
-      {said && <p role="alert">{said}</p>}
+      {message && <p role="alert">{message}</p>}
       <section className={styles['section']} aria-labelledby="order">
         <h2 id="order">{words.order}</h2>
         <ul ref={lines} className={styles['lines']}>

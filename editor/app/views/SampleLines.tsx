@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import type { FileEntry, OpenFile, Sample } from '../../model/api.ts';
-import { sketch } from '../../model/entries.ts';
+import { describe } from '../../model/entries.ts';
 import { readField } from '../../model/fields.ts';
 import { labelOf } from '../../model/labels.ts';
 import { get } from '../../model/pointer.ts';
@@ -18,7 +18,7 @@ interface SampleLinesProps {
   onOwn: (sample: Sample) => void;
 }
 
-const words = editorWords.sample;
+const copy = editorWords.sample;
 /** Letters of a value that tell which one it is. */
 const ENOUGH = 90;
 
@@ -27,13 +27,13 @@ export function SampleLines({ file, samples, onOwn }: SampleLinesProps) {
   const [opened] = useAnswer<OpenFile>(`file?${query({ path: file.path })}`);
   const field = useMemo(() => opened && readField(opened.schema, ''), [opened]);
   const nameOf = ({ pointer }: Sample) =>
-    pointer.length === 0 ? words.all : field ? labelOf(field, pointer, opened?.data) : file.title;
-  const saidAt = ({ pointer }: Sample) => {
+    pointer.length === 0 ? copy.all : field ? labelOf(field, pointer, opened?.data) : file.title;
+  const wordsAt = ({ pointer }: Sample) => {
     const value = pointer.length > 0 ? get(opened?.data, pointer) : undefined;
-    const said = sketch(Array.isArray(value) ? value[0] : value).words;
-    // An entry that is named by its own words has said them.
-    if (nameOf({ pointer } as Sample).includes(said)) return '';
-    return said.length > ENOUGH ? `${said.slice(0, ENOUGH)} …` : said;
+    const words = describe(Array.isArray(value) ? value[0] : value).words;
+    // An entry that is named by its own words has words them.
+    if (nameOf({ pointer } as Sample).includes(words)) return '';
+    return words.length > ENOUGH ? `${words.slice(0, ENOUGH)} …` : words;
   };
   return (
     <section className={styles['section']} aria-label={file.title}>
@@ -44,22 +44,22 @@ export function SampleLines({ file, samples, onOwn }: SampleLinesProps) {
           return (
             <li key={sample.line}>
               <p dir="auto">
-                <strong>{nameOf(sample)}</strong> {saidAt(sample)}
+                <strong>{nameOf(sample)}</strong> {wordsAt(sample)}
                 {sample.text && <small>{sample.text}</small>}
               </p>
               <div className={styles['tools']}>
                 <Button
                   look="quiet"
-                  aria-label={say(editorWords.list.of, { action: words.own, what })}
+                  aria-label={say(editorWords.list.of, { action: copy.own, what })}
                   onClick={() => onOwn(sample)}
                 >
-                  {words.own}
+                  {copy.own}
                 </Button>
                 <a
                   href={addressOf({ view: 'edit', path: file.path, at: sample.pointer })}
-                  aria-label={say(editorWords.list.of, { action: words.go, what })}
+                  aria-label={say(editorWords.list.of, { action: copy.go, what })}
                 >
-                  {words.go}
+                  {copy.go}
                 </a>
               </div>
             </li>

@@ -42,15 +42,15 @@ test('a sample that is confirmed twice within a moment was not changed elsewhere
     version += 1;
     return Response.json({});
   });
-  const tell = vi.fn();
+  const announce = vi.fn();
   render(
-    <EditorContext value={{ tree, refresh: () => {}, tell }}>
+    <EditorContext value={{ tree, refresh: () => {}, announce }}>
       <Samples />
     </EditorContext>,
   );
   const confirm = screen.getByRole('button', { name: /^This is true of my inn/ });
   confirm.click();
   confirm.click();
-  await vi.waitFor(() => expect(tell).toHaveBeenCalledTimes(2));
+  await vi.waitFor(() => expect(announce).toHaveBeenCalledTimes(2));
   expect(screen.queryByRole('alert')).toBeNull();
 });

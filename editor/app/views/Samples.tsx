@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { FileEntry, OpenFile, Sample } from '../../model/api.ts';
 import { say } from '../../model/say.ts';
 import { editorWords } from '../../words.ts';
-import { ask, query } from '../requests/ask.ts';
+import { query, request } from '../requests/ask.ts';
 import { inOrder } from '../requests/queue.ts';
 import { useEditorContext } from '../state/editorContext.ts';
 import styles from './lists.module.css';
@@ -12,19 +12,19 @@ const words = editorWords.sample;
 
 /** All that is still made up, each a click from its field. */
 export function Samples() {
-  const { tree, refresh, tell } = useEditorContext();
-  const [said, setSaid] = useState('');
+  const { tree, refresh, announce } = useEditorContext();
+  const [message, setMessage] = useState('');
   const { total, left } = tree.samples;
-  const own = async ({ file: path, pointer, text }: Sample) => {
+  const confirmSample = async ({ file: path, pointer, text }: Sample) => {
     try {
       await inOrder(path, async () => {
-        const { version } = await ask<OpenFile>(`file?${query({ path })}`);
-        await ask('samples/own', { method: 'POST', json: { path, version, pointer } });
+        const { version } = await request<OpenFile>(`file?${query({ path })}`);
+        await request('samples/own', { method: 'POST', json: { path, version, pointer } });
       });
-      tell(say(words.done, { what: text }));
+      announce(say(words.done, { what: text }));
       refresh();
     } catch (problem) {
-      setSaid((problem as Error).message);
+      setMessage((problem as Error).message);
     }
   };
   const samplesIn = ({ path }: FileEntry) => tree.sampleList.filter(({ file }) => file === path);
@@ -43,7 +43,7 @@ export function Samples() {
         />
       )}
       {left > 0 && <p>{words.intro}</p>}
-      {said && <p role="alert">{said}</p>}
+      {message && <p role="alert">{message}</p>}
       {tree.files
         .filter((file) => samplesIn(file).length > 0)
         .map((file) => (
@@ -51,7 +51,7 @@ export function Samples() {
             key={`${file.path}${tree.version}`}
             file={file}
             samples={samplesIn(file)}
-            onOwn={(sample) => void own(sample)}
+            onOwn={(sample) => void confirmSample(sample)}
           />
         ))}
     </>

@@ -21,7 +21,7 @@ const groupsIn = (data: unknown): Group[] => {
 function renamed(data: unknown, ops: readonly Op[]): Map<string, string> {
   const marked = groupsIn(data).map((group) => ({ ...group, [WAS]: group.heading }));
   const after = groupsIn(apply({ ...(data as object), groups: marked }, ops));
-  const workspace = new Set(
+  const unchanged = new Set(
     after.map(({ heading, [WAS]: was }) => (heading === was ? was : undefined)),
   );
   return new Map(
@@ -29,7 +29,7 @@ function renamed(data: unknown, ops: readonly Op[]): Map<string, string> {
       typeof heading === 'string' &&
       typeof was === 'string' &&
       heading.trim() &&
-      !workspace.has(was)
+      !unchanged.has(was)
         ? [[was.trim(), heading.trim()]]
         : [],
     ),

@@ -12,7 +12,7 @@ import { choicesFor } from './choices.ts';
 import { commentsOf } from './comments.ts';
 import { dataOf, readTextOrNone, schemaOf } from './contentFiles.ts';
 import { diagnosticsOf, newErrors } from './diagnostics.ts';
-import { madeOwn, samplesOf, withoutReplaced } from './samples.ts';
+import { samplesOf, withoutMarkAt, withoutReplaced } from './samples.ts';
 import { formSchema } from './schema.ts';
 import { summarise } from './summary/summarise.ts';
 
@@ -102,7 +102,7 @@ export function save(
     const { path } = edit;
     const text = await edited(workspace, edit);
     const cascaded = await cascade(workspace.content, edit);
-    const own = confirmed.reduce((rest, pointer) => madeOwn(path, rest, pointer), text);
+    const own = confirmed.reduce((rest, pointer) => withoutMarkAt(path, rest, pointer), text);
     const sample = await firstText(workspace, path);
     const clean = sample === undefined ? own : withoutReplaced(path, own, sample);
     return write(workspace, path, clean, cascaded);
@@ -110,13 +110,13 @@ export function save(
 }
 
 /** Takes the mark of a sample away: what it speaks of is true of the inn as it stands. */
-export function makeOwn(
+export function confirmSample(
   workspace: Workspace,
   { path, version, pointer }: Omit<Edit, 'ops'> & { pointer: Pointer },
 ) {
   return withWorkspaceLock(workspace, async () => {
     await recordExternalChanges(workspace);
     const text = await textAt(workspace, path, version);
-    return write(workspace, path, madeOwn(path, text, pointer));
+    return write(workspace, path, withoutMarkAt(path, text, pointer));
   });
 }

@@ -108,7 +108,7 @@ export function archiveRoom(workspace: Workspace, path: string) {
 }
 
 /** Shows a room again that was put aside; its address is its own again. */
-export function bringBack(workspace: Workspace, path: string) {
+export function restoreRoom(workspace: Workspace, path: string) {
   return withWorkspaceLock(workspace, async () => {
     await recordExternalChanges(workspace);
     const text = await readRoom(workspace, path, ARCHIVE);

@@ -17,7 +17,7 @@ export function samplesOf(path: string, text: string): Sample[] {
   const hasNotice = path === 'inn.yaml' && get(dataOf(text), NOTICE) !== undefined;
   if (!hasNotice) return marks;
   const line = text.split('\n').findIndex((one) => one.startsWith('sampleNotice:')) + 1;
-  return [...marks, { file: path, pointer: NOTICE, line, text: sampleWords.recordExternalChanges }];
+  return [...marks, { file: path, pointer: NOTICE, line, text: sampleWords.notice }];
 }
 
 /** All that is still made up in these files. */
@@ -25,7 +25,7 @@ export const allSamples = (files: readonly WordFile[]): Sample[] =>
   files.flatMap(({ path, text }) => samplesOf(path, text));
 
 /** The text without the mark over a field; nothing else of it changes. */
-export function madeOwn(path: string, text: string, pointer: Pointer): string {
+export function withoutMarkAt(path: string, text: string, pointer: Pointer): string {
   if (path === 'inn.yaml' && same(pointer, NOTICE)) {
     return editText(text, [{ op: 'unset', at: NOTICE }], formSchema(schemaOf(path)));
   }
@@ -51,5 +51,5 @@ export function withoutReplaced(path: string, text: string, before: string): str
     const now = pointers.flatMap((at) => wordsAt(get(is, at)));
     return old.size > 0 && now.every((word) => !old.has(word));
   });
-  return replaced.reduce((rest, { pointer }) => madeOwn(path, rest, pointer), text);
+  return replaced.reduce((rest, { pointer }) => withoutMarkAt(path, rest, pointer), text);
 }

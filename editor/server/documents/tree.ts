@@ -42,7 +42,7 @@ const countByFile = (items: readonly { file?: string | undefined }[]) => {
 };
 
 /** How the inn looks: its drawing, and its colours where they can be read. */
-function lookOf(inn: unknown): Pick<Tree, 'logo' | 'colours'> {
+function branding(inn: unknown): Pick<Tree, 'logo' | 'colours'> {
   const logo = get(inn, ['logo']);
   const typed = colours.safeParse(get(inn, ['colours']));
   const isTold = typed.success && namesColours(typed.data) && missesIn(typed.data).length === 0;
@@ -92,7 +92,7 @@ export async function tree(workspace: Workspace): Promise<Tree> {
   const left = sampleList.length;
   return {
     inn: nameIn(inn?.data),
-    ...lookOf(inn?.data),
+    ...branding(inn?.data),
     files: [...files, ...absent]
       .sort((a, b) => rank(a.entry) - rank(b.entry) || a.order - b.order)
       .map(({ entry }) => entry),

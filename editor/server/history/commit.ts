@@ -3,7 +3,7 @@ import { rm } from 'node:fs/promises';
 import { writeFileAtomic } from '../../../lib/files.ts';
 import { fileOf, readText, versionOf, wordFiles } from '../documents/contentFiles.ts';
 import { summarise } from '../documents/summary/summarise.ts';
-import { type Entry, type FileChange, note, readJournal } from './journal.ts';
+import { appendToJournal, type Entry, type FileChange, readJournal } from './journal.ts';
 import { savedText, saveText, type Workspace } from './workspace.ts';
 
 /** The texts that files are to have; null takes a file away. */
@@ -17,7 +17,7 @@ async function hashOf(workspace: Workspace, path: string): Promise<string | null
   return now?.version ?? null;
 }
 
-async function put(workspace: Workspace, { path, after }: FileChange): Promise<void> {
+async function applyChange(workspace: Workspace, { path, after }: FileChange): Promise<void> {
   const file = await fileOf(workspace.content, path);
   const text = await textOf(workspace, after);
   if (text === null) await rm(file, { force: true });
@@ -32,11 +32,11 @@ async function recover(workspace: Workspace): Promise<void> {
   const isOurs = open.changes.every(
     ({ before, after }, index) => now[index] === before || now[index] === after,
   );
-  if (isOurs) for (const change of open.changes) await put(workspace, change);
-  await note(workspace, { id: open.id, verdict: isOurs ? 'done' : 'void' });
+  if (isOurs) for (const change of open.changes) await applyChange(workspace, change);
+  await appendToJournal(workspace, { id: open.id, verdict: isOurs ? 'done' : 'void' });
 }
 
-async function write(
+async function appendEntry(
   workspace: Workspace,
   kind: Entry['kind'],
   changes: FileChange[],
@@ -57,7 +57,7 @@ async function write(
     summary: sentences.flat(),
     ...more,
   };
-  await note(workspace, entry);
+  await appendToJournal(workspace, entry);
   return entry;
 }
 
@@ -84,8 +84,8 @@ export async function recordExternalChanges(
   if (changes.length === 0) return;
   const isFirst = entries.length === 0;
   const count = isFirst && samples ? { samples: await samples() } : {};
-  const entry = await write(workspace, isFirst ? 'start' : 'elsewhere', changes, count);
-  await note(workspace, { id: entry.id, verdict: 'done' });
+  const entry = await appendEntry(workspace, isFirst ? 'start' : 'elsewhere', changes, count);
+  await appendToJournal(workspace, { id: entry.id, verdict: 'done' });
 }
 
 /**
@@ -108,8 +108,8 @@ export async function commit(
     changes.push({ path, before, after });
   }
   if (changes.length === 0) return undefined;
-  const entry = await write(workspace, kind, changes, more);
-  for (const change of changes) await put(workspace, change);
-  await note(workspace, { id: entry.id, verdict: 'done' });
+  const entry = await appendEntry(workspace, kind, changes, more);
+  for (const change of changes) await applyChange(workspace, change);
+  await appendToJournal(workspace, { id: entry.id, verdict: 'done' });
   return entry;
 }

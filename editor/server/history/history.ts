@@ -60,18 +60,21 @@ async function commitChecked(
 }
 
 /** What a file is to be once a change is taken back; throws where somebody has changed it again. */
-async function without(workspace: Workspace, { path, before, after }: Entry['changes'][number]) {
+async function textWithout(
+  workspace: Workspace,
+  { path, before, after }: Entry['changes'][number],
+) {
   const now = await readText(workspace.content, path).catch(() => undefined);
   const [was, became] = await Promise.all(
     [before, after].map((hash) => (hash === null ? null : savedText(workspace, hash))),
   );
-  const httpError = new HttpError(409, historyWords.cannotUndo);
+  const conflict = new HttpError(409, historyWords.cannotUndo);
   if (was == null || became == null || !now) {
-    if ((now?.text ?? null) !== became) throw httpError;
+    if ((now?.text ?? null) !== became) throw conflict;
     return was ?? null;
   }
   const text = carryOver(now.text, became, was);
-  if (text === undefined) throw httpError;
+  if (text === undefined) throw conflict;
   return text;
 }
 
@@ -84,7 +87,8 @@ export function undo(workspace: Workspace, id: string, isConfirmed = false): Pro
     await recordExternalChanges(workspace);
     const entry = await entryOf(workspace, id);
     const texts = new Map<string, string | null>();
-    for (const change of entry.changes) texts.set(change.path, await without(workspace, change));
+    for (const change of entry.changes)
+      texts.set(change.path, await textWithout(workspace, change));
     const summary = entry.summary.map(historyWords.undone);
     const done = await commitChecked(workspace, { texts, kind: 'undo', summary }, isConfirmed);
     if (!done) throw new HttpError(409, historyWords.nothingToUndo);

@@ -37,7 +37,7 @@ export interface Journal {
 const fileOf = (workspace: Workspace) => join(workspace.folder, 'journal.jsonl');
 
 /** Adds a line that is on the disk before this returns. */
-export async function note(workspace: Workspace, line: Entry | Verdict): Promise<void> {
+export async function appendToJournal(workspace: Workspace, line: Entry | Verdict): Promise<void> {
   await mkdir(workspace.folder, { recursive: true });
   const handle = await open(fileOf(workspace), 'a+');
   try {
@@ -53,17 +53,17 @@ export async function note(workspace: Workspace, line: Entry | Verdict): Promise
   }
 }
 
-function parsed(line: string): Entry | Verdict | undefined {
+function parseLine(line: string): Entry | Verdict | undefined {
   try {
-    const said = Object(JSON.parse(line));
-    return 'verdict' in said || Array.isArray(said.changes) ? said : undefined;
+    const record = Object(JSON.parse(line));
+    return 'verdict' in record || Array.isArray(record.changes) ? record : undefined;
   } catch {
     return undefined;
   }
 }
 
 /** A journal as far as it has been read. */
-interface Reading {
+interface Cache {
   /** The file itself: another of its name is read from its beginning. */
   ino: bigint;
   /** Bytes read, up to the end of a line. */
@@ -73,27 +73,27 @@ interface Reading {
   known: Map<string, string>;
 }
 
-const readings = new Map<string, Reading>();
+const caches = new Map<string, Cache>();
 
-function take(reading: Reading, entry: Entry): void {
-  reading.entries.push(entry);
+function addEntry(cache: Cache, entry: Entry): void {
+  cache.entries.push(entry);
   for (const { path, after } of entry.changes) {
-    if (after === null) reading.known.delete(path);
-    else reading.known.set(path, after);
+    if (after === null) cache.known.delete(path);
+    else cache.known.set(path, after);
   }
 }
 
-function readLine(reading: Reading, line: string): void {
-  const said = line ? parsed(line) : undefined;
-  if (!said) return;
-  const { open: pending } = reading;
-  if (!('verdict' in said)) {
+function readLine(cache: Cache, line: string): void {
+  const record = line ? parseLine(line) : undefined;
+  if (!record) return;
+  const { open: pending } = cache;
+  if (!('verdict' in record)) {
     // Whoever wrote the next has seen to it that this one is done.
-    if (pending) take(reading, pending);
-    reading.open = said;
-  } else if (pending?.id === said.id) {
-    if (said.verdict === 'done') take(reading, pending);
-    reading.open = undefined;
+    if (pending) addEntry(cache, pending);
+    cache.open = record;
+  } else if (pending?.id === record.id) {
+    if (record.verdict === 'done') addEntry(cache, pending);
+    cache.open = undefined;
   }
 }
 
@@ -113,20 +113,20 @@ async function readFrom(file: string, start: number): Promise<Buffer> {
 export async function readJournal(workspace: Workspace): Promise<Journal> {
   const file = fileOf(workspace);
   const about = await stat(file, { bigint: true }).catch(() => undefined);
-  const before = readings.get(file);
+  const before = caches.get(file);
   const isSame = before && about?.ino === before.ino && about.size >= before.size;
-  const reading: Reading = isSame
+  const cache: Cache = isSame
     ? before
     : { ino: about?.ino ?? 0n, size: 0, entries: [], open: undefined, known: new Map() };
-  readings.set(file, reading);
-  if (!about || about.size === BigInt(reading.size)) return reading;
-  const start = reading.size;
+  caches.set(file, cache);
+  if (!about || about.size === BigInt(cache.size)) return cache;
+  const start = cache.size;
   const bytes = await readFrom(file, start);
   // Somebody else has read on meanwhile.
-  if (reading.size !== start) return readJournal(workspace);
+  if (cache.size !== start) return readJournal(workspace);
   // A line that is being written is for the next look.
   const end = bytes.lastIndexOf(10) + 1;
-  reading.size += end;
-  for (const line of bytes.subarray(0, end).toString('utf8').split('\n')) readLine(reading, line);
-  return reading;
+  cache.size += end;
+  for (const line of bytes.subarray(0, end).toString('utf8').split('\n')) readLine(cache, line);
+  return cache;
 }

@@ -6,7 +6,7 @@ import type { Workspace } from './workspace.ts';
 
 /** Milliseconds between two tries, and after which somebody is told. */
 const POLL = 15;
-const PATIENCE = 20_000;
+const TIMEOUT = 20_000;
 
 function asAnswer(error: unknown): unknown {
   if (error instanceof LockTimeout) {
@@ -21,7 +21,7 @@ export async function withWorkspaceLock<Result>(
   work: () => Promise<Result>,
 ): Promise<Result> {
   const file = join(workspace.folder, 'write.lock');
-  const unlock = await lock(file, { timeoutMs: PATIENCE, pollMs: POLL }).catch((error) => {
+  const unlock = await lock(file, { timeoutMs: TIMEOUT, pollMs: POLL }).catch((error) => {
     throw asAnswer(error);
   });
   try {

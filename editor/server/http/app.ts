@@ -3,7 +3,7 @@ import { Hono } from 'hono';
 import type { Status } from '../../model/api.ts';
 import { diskWords } from '../../serverWords.ts';
 import { findIcons, iconsNamed } from '../media/icons.ts';
-import type { Parts } from './deps.ts';
+import type { Deps } from './deps.ts';
 import { draftRoutes } from './drafts.ts';
 import { guard } from './guard.ts';
 import { HttpError } from './httpError.ts';
@@ -13,22 +13,22 @@ import { roomRoutes } from './rooms.ts';
 import { wordRoutes } from './words.ts';
 
 /** The desk as one Hono app. */
-export function editorApp(parts: Parts): Hono {
+export function editorApp(deps: Deps): Hono {
   const app = new Hono();
-  app.use(guard(parts.port));
-  wordRoutes(app, parts);
-  draftRoutes(app, parts);
-  photoRoutes(app, parts);
-  roomRoutes(app, parts);
-  publishRoutes(app, parts);
+  app.use(guard(deps.port));
+  wordRoutes(app, deps);
+  draftRoutes(app, deps);
+  photoRoutes(app, deps);
+  roomRoutes(app, deps);
+  publishRoutes(app, deps);
   const run = randomUUID();
-  app.get('/api/status', (c) => c.json({ run, preview: parts.preview() } satisfies Status));
+  app.get('/api/status', (c) => c.json({ run, preview: deps.preview() } satisfies Status));
   app.get('/api/icons', (c) => {
     const { search, names } = c.req.query();
     return c.json(names === undefined ? findIcons(search) : iconsNamed(names.split(',')));
   });
   app.get('*', (c) => {
-    const file = c.req.path.startsWith('/api/') ? undefined : parts.shell.find(c.req.path);
+    const file = c.req.path.startsWith('/api/') ? undefined : deps.bundle.find(c.req.path);
     if (!file) return c.json({ error: 'There is nothing here: go back to the desk.' }, 404);
     return c.body(file.bytes, 200, { 'Content-Type': file.type });
   });

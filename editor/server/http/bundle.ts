@@ -10,12 +10,12 @@ const TYPES: Record<string, string> = {
 };
 
 /** What the browser is given of the desk itself. */
-export interface Shell {
+export interface Bundle {
   find(path: string): { bytes: Uint8Array<ArrayBuffer>; type: string } | undefined;
 }
 
 /** Makes the desk's application, which takes a second, and holds it in memory. */
-export async function makeShell(root: string): Promise<Shell> {
+export async function buildBundle(root: string): Promise<Bundle> {
   const made = await build({
     root: join(root, 'editor/app'),
     configFile: false,

@@ -1,10 +1,10 @@
 import type { Hono } from 'hono';
 import { drafts, dropDrafts, saveDraft } from '../history/drafts.ts';
-import type { Parts } from './deps.ts';
+import type { Deps } from './deps.ts';
 import { bodyAs, requests } from './requests.ts';
 
 /** What is typed and not saved yet. */
-export function draftRoutes(app: Hono, { workspace }: Parts): void {
+export function draftRoutes(app: Hono, { workspace }: Deps): void {
   let last: Promise<unknown> = Promise.resolve();
   /** In the order in which they come: a draft that is slow to be kept must not outlive its being thrown away. */
   function withWorkspaceLock<Answer>(work: () => Promise<Answer>): Promise<Answer> {

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openEditor, type TestEditor } from '../../../tests/support/openEditor.ts';
-import type { AboutLogo, TakenLogo } from '../../model/api.ts';
+import type { LogoReport, UploadedLogo } from '../../model/api.ts';
 
 let editor: TestEditor;
 beforeAll(async () => {
@@ -24,7 +24,7 @@ const send = (bytes: string | Uint8Array, name: string, type = 'image/svg+xml') 
 const taken = async (bytes: string | Uint8Array, name: string) => {
   const answer = await send(bytes, name);
   expect(answer.status).toBe(200);
-  return (await answer.json()) as TakenLogo;
+  return (await answer.json()) as UploadedLogo;
 };
 const workspace = (logo: string) => readFileSync(join(editor.content, 'photos', logo));
 
@@ -115,7 +115,7 @@ test('it is shown as dots, never as a drawing that could act', async () => {
 test('how it would do is told: on dark, on pale paper, in a small square', async () => {
   const about = async (drawing: string) => {
     const { logo } = await taken(drawing, 'about.svg');
-    return editor.get<AboutLogo>(`/api/logo?logo=${logo}`);
+    return editor.get<LogoReport>(`/api/logo?logo=${logo}`);
   };
   const pale = await about(svg(SHAPE));
   expect(pale.dark).toBeGreaterThan(7);

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import sharp, { type Sharp } from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openEditor, type TestEditor } from '../../../tests/support/openEditor.ts';
-import type { Crop, Photo, TakenPhoto } from '../../model/api.ts';
+import type { Crop, Photo, UploadedPhoto } from '../../model/api.ts';
 
 let editor: TestEditor;
 beforeAll(async () => {
@@ -41,7 +41,7 @@ test('a telephone’s photograph is turned, made smaller, and no longer says whe
   expect(before.orientation).toBe(6);
   expect(before.exif?.length).toBeGreaterThan(0);
   const sent = await send(original, 'Bed by the Wíndow.JPG');
-  const taken = (await sent.json()) as TakenPhoto;
+  const taken = (await sent.json()) as UploadedPhoto;
   expect(taken).toEqual({
     photo: 'rooms/bed-by-the-window.jpg',
     width: 1600,
@@ -59,7 +59,7 @@ test('a name is never taken from another photograph; one in Kannada is a photo',
   const bytes = await picture(1300, 900).png().toBuffer();
   const names = [];
   for (const name of ['bed.png', 'bed.png', 'ಕೋಣೆ.png', '../../inn.yaml']) {
-    names.push(((await (await send(bytes, name)).json()) as TakenPhoto).photo);
+    names.push(((await (await send(bytes, name)).json()) as UploadedPhoto).photo);
   }
   expect(names).toEqual(['rooms/bed-2.jpg', 'rooms/bed-3.jpg', 'rooms/photo.jpg', 'rooms/inn.jpg']);
 });
@@ -69,7 +69,7 @@ test('what could be better is said, and stops nothing', async () => {
   const warnings = async (made: Sharp, name: string) => {
     const sent = await send(await made.jpeg().toBuffer(), name);
     expect(sent.status).toBe(200);
-    return ((await sent.json()) as TakenPhoto).warnings;
+    return ((await sent.json()) as UploadedPhoto).warnings;
   };
   expect(await warnings(sharpOne.clone(), 'fine')).toEqual([]);
   expect(await warnings(sharpOne.clone().blur(12), 'soft')).toEqual([

@@ -2,10 +2,10 @@ import type { Hono } from 'hono';
 import type { Pointer } from '../../model/api.ts';
 import { cropsOf } from '../media/crops.ts';
 import { listPhotos, smallPhoto } from '../media/list.ts';
-import { aboutLogo, smallLogo } from '../media/logoInfo.ts';
-import { takeLogo } from '../media/logoUpload.ts';
-import { readUpload, takePhoto } from '../media/take.ts';
-import type { Parts } from './deps.ts';
+import { inspectLogo, smallLogo } from '../media/logoInfo.ts';
+import { uploadLogo } from '../media/logoUpload.ts';
+import { readUpload, uploadPhoto } from '../media/take.ts';
+import type { Deps } from './deps.ts';
 import { HttpError } from './httpError.ts';
 
 function pointerIn(text: string | undefined): Pointer {
@@ -25,18 +25,20 @@ function refuseForms(type: string | undefined, what: string): void {
 }
 
 /** Taking photographs and the logo in, and showing them small. */
-export function photoRoutes(app: Hono, { workspace }: Parts): void {
+export function photoRoutes(app: Hono, { workspace }: Deps): void {
   app.get('/api/photos', async (c) => c.json(await listPhotos(workspace)));
   app.post('/api/photos', async (c) => {
     const { name = '', folder = 'public' } = c.req.query();
     refuseForms(c.req.header('content-type'), 'photos');
-    return c.json(await takePhoto(workspace, await readUpload(c.req.raw), name, folder));
+    return c.json(await uploadPhoto(workspace, await readUpload(c.req.raw), name, folder));
   });
-  app.get('/api/logo', async (c) => c.json(await aboutLogo(workspace, c.req.query('logo') ?? '')));
+  app.get('/api/logo', async (c) =>
+    c.json(await inspectLogo(workspace, c.req.query('logo') ?? '')),
+  );
   app.post('/api/logo', async (c) => {
     refuseForms(c.req.header('content-type'), 'drawings');
     return c.json(
-      await takeLogo(workspace, await readUpload(c.req.raw), c.req.query('name') ?? ''),
+      await uploadLogo(workspace, await readUpload(c.req.raw), c.req.query('name') ?? ''),
     );
   });
   app.get('/api/crops', (c) =>

@@ -1,16 +1,16 @@
 import type { Hono } from 'hono';
 import { publishWords } from '../../serverWords.ts';
-import type { Parts } from './deps.ts';
+import type { Deps } from './deps.ts';
 import { HttpError } from './httpError.ts';
 import { bodyAs, requests } from './requests.ts';
 
 /** Going live, step by step. */
-export function publishRoutes(app: Hono, { launch, publisher }: Parts): void {
+export function publishRoutes(app: Hono, { launch, publisher }: Deps): void {
   app.get('/api/launch', async (c) => c.json(await launch()));
   app.get('/api/publish', async (c) => c.json(await publisher.plan()));
   app.post('/api/publish', async (c) => {
-    const { letItBe = false } = await bodyAs(c, requests.publish);
-    return c.json({ job: publisher.start(letItBe).job });
+    const { ignoreErrors = false } = await bodyAs(c, requests.publish);
+    return c.json({ job: publisher.start(ignoreErrors).job });
   });
   app.get('/api/publish/:job', (c) => {
     const job = publisher.find(c.req.param('job'));

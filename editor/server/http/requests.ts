@@ -40,7 +40,7 @@ export const requests = {
   copy: z.strictObject({ from: name, name: z.string().trim().min(1).max(200) }),
   path: z.strictObject({ path: name }),
   paths: z.strictObject({ paths: z.array(name).max(2_000) }),
-  publish: z.strictObject({ letItBe: z.boolean().optional() }),
+  publish: z.strictObject({ ignoreErrors: z.boolean().optional() }),
   undo: z.strictObject(past),
   restore: z.strictObject({ ...past, path: name.optional() }),
 };

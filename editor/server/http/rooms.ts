@@ -1,10 +1,10 @@
 import type { Hono } from 'hono';
-import { archiveRoom, bringBack, copyRoom, orderRooms } from '../documents/rooms.ts';
-import type { Parts } from './deps.ts';
+import { archiveRoom, copyRoom, orderRooms, restoreRoom } from '../documents/rooms.ts';
+import type { Deps } from './deps.ts';
 import { bodyAs, requests } from './requests.ts';
 
 /** Rooms that come, go and change places. */
-export function roomRoutes(app: Hono, { workspace }: Parts): void {
+export function roomRoutes(app: Hono, { workspace }: Deps): void {
   app.post('/api/rooms/copy', async (c) => {
     const { from, name } = await bodyAs(c, requests.copy);
     return c.json(await copyRoom(workspace, from, name));
@@ -13,7 +13,7 @@ export function roomRoutes(app: Hono, { workspace }: Parts): void {
     c.json(await archiveRoom(workspace, (await bodyAs(c, requests.path)).path)),
   );
   app.post('/api/rooms/back', async (c) =>
-    c.json(await bringBack(workspace, (await bodyAs(c, requests.path)).path)),
+    c.json(await restoreRoom(workspace, (await bodyAs(c, requests.path)).path)),
   );
   app.post('/api/rooms/order', async (c) =>
     c.json(await orderRooms(workspace, (await bodyAs(c, requests.paths)).paths)),

@@ -7,7 +7,7 @@ import { parse } from 'yaml';
 import { opsBetween } from '../../../tests/editor/support/opsBetween.ts';
 import { writeSecondInn } from '../../../tests/fixtures/secondInn.ts';
 import { openEditor, type TestEditor } from '../../../tests/support/openEditor.ts';
-import type { OpenFile, TakenPhoto } from '../../model/api.ts';
+import type { OpenFile, UploadedPhoto } from '../../model/api.ts';
 import { diagnosticsOf } from '../documents/diagnostics.ts';
 
 const files = (folder: string, end: string) =>
@@ -39,7 +39,7 @@ test('a whole other inn is typed in and sent up at the desk', { timeout: 120_000
         body: new Uint8Array(bytes),
         headers: { 'Content-Type': 'image/jpeg' },
       });
-      expect(((await sent.json()) as TakenPhoto).photo).toBe(photo);
+      expect(((await sent.json()) as UploadedPhoto).photo).toBe(photo);
     }
     const paths = files(second, '.yaml');
     const rooms = paths.filter((path) => path.startsWith('rooms/'));

@@ -1,12 +1,12 @@
 import type { Hono } from 'hono';
-import { makeOwn, openFile, save, validate } from '../documents/files.ts';
+import { confirmSample, openFile, save, validate } from '../documents/files.ts';
 import { tree } from '../documents/tree.ts';
 import { history, restore, undo } from '../history/history.ts';
-import type { Parts } from './deps.ts';
+import type { Deps } from './deps.ts';
 import { bodyAs, requests } from './requests.ts';
 
 /** Reading, judging, saving and taking back the words of the inn. */
-export function wordRoutes(app: Hono, { workspace }: Parts): void {
+export function wordRoutes(app: Hono, { workspace }: Deps): void {
   app.get('/api/tree', async (c) => c.json(await tree(workspace)));
   app.get('/api/file', async (c) => c.json(await openFile(workspace, c.req.query('path'))));
   app.post('/api/check', async (c) =>
@@ -17,7 +17,7 @@ export function wordRoutes(app: Hono, { workspace }: Parts): void {
     return c.json(await save(workspace, edit, confirmSamples));
   });
   app.post('/api/samples/own', async (c) =>
-    c.json(await makeOwn(workspace, await bodyAs(c, requests.own))),
+    c.json(await confirmSample(workspace, await bodyAs(c, requests.own))),
   );
   app.get('/api/history', async (c) => c.json(await history(workspace, c.req.query('path'))));
   app.post('/api/undo', async (c) => {

@@ -7,7 +7,7 @@ import { readDrawing } from '../../../src/content/drawings/read.ts';
 import { nameIn } from '../../../src/content/placeholders.ts';
 import { emblemOf } from '../../../src/seo/emblem.ts';
 import { iconPng } from '../../../src/seo/icons.ts';
-import type { AboutLogo } from '../../model/api.ts';
+import type { LogoReport } from '../../model/api.ts';
 import { get } from '../../model/pointer.ts';
 import { logoWords } from '../../serverWords.ts';
 import { dataOf, readText, versionOf } from '../documents/contentFiles.ts';
@@ -26,7 +26,7 @@ async function innOf(content: string) {
 }
 
 /** How a drawing would do as the inn's logo: on what it can be told, and what stands in small squares. */
-export async function aboutLogo({ content }: Workspace, logo: string): Promise<AboutLogo> {
+export async function inspectLogo({ content }: Workspace, logo: string): Promise<LogoReport> {
   const [file, { name, colours }] = await Promise.all([drawingFile(content, logo), innOf(content)]);
   try {
     const [ink, emblem] = await Promise.all([

@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { inkOf } from '../../../src/content/drawings/ink.ts';
 import { safeDrawing } from '../../../src/content/drawings/safe.ts';
-import type { TakenLogo } from '../../model/api.ts';
+import type { UploadedLogo } from '../../model/api.ts';
 import { logoWords } from '../../serverWords.ts';
 import type { Workspace } from '../history/workspace.ts';
 import { withWorkspaceLock } from '../history/workspaceLock.ts';
@@ -64,11 +64,11 @@ async function ofPng(bytes: Buffer): Promise<Drawn> {
  * Takes a drawing in as the inn's logo: an SVG with only what draws in it, a PNG made anew.
  * @param name what its file was called, in any script
  */
-export async function takeLogo(
+export async function uploadLogo(
   workspace: Workspace,
   bytes: Buffer,
   name: string,
-): Promise<TakenLogo> {
+): Promise<UploadedLogo> {
   const { ending, bytes: made, warnings } = isPng(bytes) ? await ofPng(bytes) : ofSvg(bytes);
   await inkOf(made).catch(() => {
     throw new HttpError(415, logoWords.rejected.empty);

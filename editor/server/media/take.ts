@@ -3,7 +3,7 @@ import { link, mkdir, open, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { isHeic } from '../../../src/content/diagnostics/decodePhotos.ts';
-import type { TakenPhoto } from '../../model/api.ts';
+import type { UploadedPhoto } from '../../model/api.ts';
 import { photoWords } from '../../serverWords.ts';
 import type { Workspace } from '../history/workspace.ts';
 import { withWorkspaceLock } from '../history/workspaceLock.ts';
@@ -44,14 +44,14 @@ async function validate(bytes: Buffer): Promise<void> {
 let last: Promise<unknown> = Promise.resolve();
 
 /** One photograph after the other: decoded, the largest ones fill half a gigabyte each. */
-function oneByOne<Result>(work: () => Promise<Result>): Promise<Result> {
+function inOrder<Result>(work: () => Promise<Result>): Promise<Result> {
   const turn = last.then(work, work);
   last = turn.catch(() => undefined);
   return turn;
 }
 
 /** Turned upright, at most as large as the site needs, in sRGB, without a word of where it was taken. */
-async function develop(bytes: Buffer) {
+async function convert(bytes: Buffer) {
   await validate(bytes);
   try {
     return await sharp(bytes, { limitInputPixels: MOST_POINTS, sequentialRead: true })
@@ -98,14 +98,14 @@ export async function writeNew(
  * @param name what its file was called, in any script
  * @param folder below the photographs, such as `rooms`
  */
-export async function takePhoto(
+export async function uploadPhoto(
   workspace: Workspace,
   bytes: Buffer,
   name: string,
   folder: string,
-): Promise<TakenPhoto> {
+): Promise<UploadedPhoto> {
   const place = await photoFolder(workspace.content, folder);
-  const { data, info } = await oneByOne(() => develop(bytes));
+  const { data, info } = await inOrder(() => convert(bytes));
   const file = await withWorkspaceLock(workspace, () =>
     writeNew(place, photoSlug(name), 'jpg', data),
   );

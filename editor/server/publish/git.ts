@@ -17,7 +17,7 @@ const env = {
 };
 
 /** Milliseconds: a hook that hangs must not keep the desk from publishing for ever; photographs may take long. */
-const PATIENCE = 30 * 60_000;
+const TIMEOUT = 30 * 60_000;
 
 /** What to do about what git says, as far as it is known. */
 const fixes: [RegExp, string][] = [
@@ -41,7 +41,7 @@ type GitOptions = Pick<RunOptions, 'env' | 'input' | 'whole' | 'accepts'>;
 
 async function git(cwd: string, args: string[], options: GitOptions = {}): Promise<string> {
   try {
-    const all = { ...options, cwd, env: { ...env, ...options.env }, patience: PATIENCE };
+    const all = { ...options, cwd, env: { ...env, ...options.env }, timeoutMs: TIMEOUT };
     return await run('git', args, all);
   } catch (error) {
     if (!(error instanceof ProgramFailure)) throw error;
@@ -51,8 +51,8 @@ async function git(cwd: string, args: string[], options: GitOptions = {}): Promi
 }
 
 /** A commit's message: what changed in a line, then all of it. */
-function messageOf(told: readonly string[]): string {
-  const changes = told.map((one) => one.replace(/[\p{Cc}\s]+/gu, ' '));
+function messageOf(sentences: readonly string[]): string {
+  const changes = sentences.map((one) => one.replace(/[\p{Cc}\s]+/gu, ' '));
   const [first = publishWords.git.noChange, ...more] = changes;
   const subject = more.length === 0 ? first : publishWords.git.several(first, more.length);
   const line = subject.charAt(0).toUpperCase() + subject.slice(1);
@@ -113,7 +113,7 @@ async function assertReady(content: string): Promise<void> {
 }
 
 const HIDDEN = /(?:^|\/)\./;
-const lines = (said: string) => said.split('\0').filter(Boolean);
+const lines = (output: string) => output.split('\0').filter(Boolean);
 
 /** The paths of a commit: what the snapshot has, but for what git ignores, and what is gone. */
 async function pathsOf(content: string, head: string, files: readonly string[]) {

@@ -65,7 +65,7 @@ test('what state git is in is said in words, and how to leave it', async () => {
 
 test('a program that hangs is ended with all that it began; one that leaves another running is done', async () => {
   const hangs = ['-c', '(sleep 1; touch went-on) & wait'];
-  await expect(run('/bin/sh', hangs, { cwd: parent, patience: 200 })).rejects.toThrow('timed out');
+  await expect(run('/bin/sh', hangs, { cwd: parent, timeoutMs: 200 })).rejects.toThrow('timed out');
   await new Promise((resolve) => setTimeout(resolve, 1200));
   expect(readdirSync(parent)).not.toContain('went-on');
   const pid = join(parent, 'pid');

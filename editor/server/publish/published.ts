@@ -35,7 +35,7 @@ export async function stateOf(
   return { texts, photos: await listFiles(photosOf(folder)) };
 }
 
-export const notePublished = (workspace: Workspace, state: Published) =>
+export const savePublished = (workspace: Workspace, state: Published) =>
   writeFileAtomic(fileOf(workspace), JSON.stringify(state));
 
 /** What was published last; never yet, what the editor first found. */

@@ -13,8 +13,8 @@ import { publishWords } from '../../serverWords.ts';
 import type { Workspace } from '../history/workspace.ts';
 import { HttpError } from '../http/httpError.ts';
 import { commitAndPush, placeOf } from './git.ts';
-import { comesToServe, type Pause } from './liveCheck.ts';
-import { changesSince, notePublished } from './published.ts';
+import { type Pause, waitUntilServed } from './liveCheck.ts';
+import { changesSince, savePublished } from './published.ts';
 import { ProgramFailure, run } from './run.ts';
 import { type Snapshot, takeSnapshot } from './snapshot.ts';
 
@@ -29,7 +29,7 @@ export interface PublishTools {
    * @returns the built site's folder
    * @throws with a sentence when it cannot be built
    */
-  build: (letItBe: boolean, content: string) => Promise<string>;
+  build: (ignoreErrors: boolean, content: string) => Promise<string>;
   /**
    * The server that runs from this project: the settings by which it would not show what is built
    * here. Undefined when none runs.
@@ -46,7 +46,7 @@ export interface PublishTools {
 }
 
 /** Milliseconds that a server may take to see a new build: it looks every second. */
-const SEEN_WITHIN = 20_000;
+const SERVE_TIMEOUT = 20_000;
 
 /** Why a step failed, in a sentence with the fix. */
 class Failed extends Error {}
@@ -101,7 +101,7 @@ export class Publisher {
   find = (job: string) => (this.#job?.job === job ? this.#job : undefined);
 
   /** Begins; the steps are followed by `find`. */
-  start(letItBe: boolean): PublishJob {
+  start(ignoreErrors: boolean): PublishJob {
     if (this.#job && !this.#job.done && !this.#job.failed) {
       throw new HttpError(409, publishWords.busy, { running: this.#job });
     }
@@ -119,7 +119,7 @@ export class Publisher {
     this.#waiting.abort();
     this.#waiting = new AbortController();
     this.#job = job;
-    void this.#run(job, letItBe, this.#waiting.signal);
+    void this.#run(job, ignoreErrors, this.#waiting.signal);
     return job;
   }
 
@@ -142,7 +142,7 @@ export class Publisher {
     }
   }
 
-  async #run(job: PublishJob, letItBe: boolean, signal: AbortSignal): Promise<void> {
+  async #run(job: PublishJob, ignoreErrors: boolean, signal: AbortSignal): Promise<void> {
     const { way } = job;
     const [check, build, hand] = job.steps;
     let snapshot: Snapshot | undefined;
@@ -150,16 +150,16 @@ export class Publisher {
       const place = way === 'git' ? await placeOf(this.#workspace.content) : undefined;
       const taken = await this.#step(check, async () => {
         snapshot = await takeSnapshot(this.#workspace, place?.prefix);
-        await this.#check(letItBe, snapshot.folder);
+        await this.#check(ignoreErrors, snapshot.folder);
         return snapshot;
       });
-      const built = await this.#step(build, () => this.#tools.build(letItBe, taken.folder));
+      const built = await this.#step(build, () => this.#tools.build(ignoreErrors, taken.folder));
       const id = await idOf(taken.folder, way === 'command' ? built : undefined);
       await this.#step(hand, async () => {
         if (way === 'git') await commitAndPush(this.#workspace.content, place, taken);
         else if (way === 'command') await this.#command(built);
         else await this.#serve();
-        await notePublished(this.#workspace, taken.state);
+        await savePublished(this.#workspace, taken.state);
       });
       job.live = this.#liveAtFirst(way);
       job.done = true;
@@ -180,12 +180,12 @@ export class Publisher {
 
   async #follow(job: PublishJob, id: BuildId, signal: AbortSignal): Promise<void> {
     const { site = '', pause } = this.#tools;
-    job.live = (await comesToServe(site, id, signal, pause)) ? 'shown' : 'overdue';
+    job.live = (await waitUntilServed(site, id, signal, pause)) ? 'shown' : 'overdue';
   }
 
-  async #check(letItBe: boolean, content: string): Promise<void> {
+  async #check(ignoreErrors: boolean, content: string): Promise<void> {
     const errors = (await this.#tools.launch(content)).filter(isError);
-    if (errors.length === 0 || letItBe) return;
+    if (errors.length === 0 || ignoreErrors) return;
     const [first] = errors;
     throw new Failed(publishWords.notReady(errors.length, `${first?.message} ${first?.fix}`));
   }
@@ -199,7 +199,7 @@ export class Publisher {
   }
 
   async #serve(): Promise<void> {
-    for (const until = Date.now() + SEEN_WITHIN; !this.#tools.isShown(); ) {
+    for (const until = Date.now() + SERVE_TIMEOUT; !this.#tools.isShown(); ) {
       // It was started again meanwhile, with other settings.
       const obstacle = this.#obstacle;
       if (obstacle) throw new Failed(obstacle);

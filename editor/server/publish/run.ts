@@ -7,7 +7,7 @@ import { SECRET_SETTINGS } from '../../../mail/settings.ts';
 const OUTPUT_LIMIT = 4_000;
 
 /** Milliseconds that its words may take to come after its end. */
-const LAST_WORDS = 500;
+const OUTPUT_DELAY = 500;
 
 /** A program that failed, with the end of what it said. */
 export class ProgramFailure extends Error {}
@@ -16,7 +16,7 @@ export interface RunOptions {
   cwd: string;
   env?: NodeJS.ProcessEnv;
   /** Milliseconds after which it is stopped; without, it may take as long as it wants. */
-  patience?: number;
+  timeoutMs?: number;
   /** What it reads. */
   input?: string;
   /** Returns all that it wrote, not the end alone. */
@@ -44,7 +44,7 @@ function end({ pid }: ChildProcess): void {
 async function ended(child: ChildProcess): Promise<unknown[]> {
   const closed = once(child, 'close');
   const exit = await once(child, 'exit');
-  await Promise.race([closed, sleep(LAST_WORDS, undefined, { ref: false })]);
+  await Promise.race([closed, sleep(OUTPUT_DELAY, undefined, { ref: false })]);
   child.stdout?.destroy();
   child.stderr?.destroy();
   return exit;
@@ -57,7 +57,7 @@ async function ended(child: ChildProcess): Promise<unknown[]> {
 export async function run(
   command: string,
   args: readonly string[],
-  { cwd, env, patience, input, whole = false, accepts = [] }: RunOptions,
+  { cwd, env, timeoutMs, input, whole = false, accepts = [] }: RunOptions,
 ): Promise<string> {
   const child = spawn(command, args, {
     cwd,
@@ -66,15 +66,15 @@ export async function run(
     // A group of its own: what it has started in turn can be ended along with it.
     detached: process.platform !== 'win32',
   });
-  const timer = patience && setTimeout(() => end(child), patience);
+  const timer = timeoutMs && setTimeout(() => end(child), timeoutMs);
   // A program that ends without reading says so by its exit code.
   child.stdin?.on('error', () => {}).end(input);
-  let [said, complained] = ['', ''];
+  let [stdout, stderr] = ['', ''];
   child.stdout?.setEncoding('utf8').on('data', (text: string) => {
-    said = whole ? said + text : (said + text).slice(-OUTPUT_LIMIT);
+    stdout = whole ? stdout + text : (stdout + text).slice(-OUTPUT_LIMIT);
   });
   child.stderr?.setEncoding('utf8').on('data', (text: string) => {
-    complained = (complained + text).slice(-OUTPUT_LIMIT);
+    stderr = (stderr + text).slice(-OUTPUT_LIMIT);
   });
   const failed = once(child, 'error').then(([error]) => {
     throw new ProgramFailure((error as Error).message);
@@ -84,6 +84,6 @@ export async function run(
   )) as [number | null];
   if (code === null) throw new ProgramFailure(`${command} timed out or was stopped`);
   if (code !== 0 && !accepts.includes(code))
-    throw new ProgramFailure(complained.trim() || said.trim() || `exit ${code}`);
-  return said;
+    throw new ProgramFailure(stderr.trim() || stdout.trim() || `exit ${code}`);
+  return stdout;
 }

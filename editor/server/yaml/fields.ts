@@ -38,11 +38,11 @@ export function removeField(map: YAMLMap, key: string): boolean {
   if (index < 0) return false;
   map.items.splice(index, 1);
   const next = keyOf(map.items[index]);
-  const warning = index === 0 ? old?.commentBefore : splitComment(old?.commentBefore).head;
+  const comment = index === 0 ? old?.commentBefore : splitComment(old?.commentBefore).head;
   if (next) {
-    next.commentBefore = joinComments(warning, next.commentBefore);
+    next.commentBefore = joinComments(comment, next.commentBefore);
     if (index > 0) next.spaceBefore = next.spaceBefore || !!old?.spaceBefore;
     else next.spaceBefore = old?.spaceBefore ?? false;
-  } else if (warning) map.comment = joinComments(warning, map.comment);
+  } else if (comment) map.comment = joinComments(comment, map.comment);
   return true;
 }

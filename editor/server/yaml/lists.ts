@@ -8,7 +8,7 @@ const nodes = (list: YAMLSeq) => list.items.filter(isNode);
  * Whether entries have an empty line between them. Of most it is enough: a line below a remark at the
  * end of an entry belongs to that remark.
  */
-function isAiry(list: YAMLSeq): boolean {
+function isSpaced(list: YAMLSeq): boolean {
   const [, ...others] = nodes(list);
   return others.length > 0 && others.filter((one) => one.spaceBefore).length * 2 >= others.length;
 }
@@ -17,7 +17,7 @@ function isAiry(list: YAMLSeq): boolean {
  * Gives the remark right above the first entry, which yaml holds at the list, to that entry, so that
  * it goes where the entry goes. What stands further above speaks of the whole list.
  */
-function handDown(list: YAMLSeq, source: string): void {
+function claimComment(list: YAMLSeq, source: string): void {
   const [first] = nodes(list);
   const start = first?.range?.[0];
   if (!first || start === undefined || first.commentBefore || !list.commentBefore) return;
@@ -29,20 +29,20 @@ function handDown(list: YAMLSeq, source: string): void {
   first.spaceBefore = head !== '';
 }
 
-function place(list: YAMLSeq, node: Node, index: number, airy: boolean): void {
+function place(list: YAMLSeq, node: Node, index: number, spaced: boolean): void {
   const [first] = nodes(list);
   if (index === 0 && first) {
     node.spaceBefore = first.spaceBefore ?? false;
-    first.spaceBefore = airy;
-  } else node.spaceBefore = index > 0 && airy;
+    first.spaceBefore = spaced;
+  } else node.spaceBefore = index > 0 && spaced;
   list.items.splice(index, 0, node);
 }
 
-function take(list: YAMLSeq, index: number, airy: boolean): Node | undefined {
+function take(list: YAMLSeq, index: number, spaced: boolean): Node | undefined {
   const node = nodes(list)[index];
   const next = nodes(list)[index + 1];
   // The gap above a group of entries stays above the group; the first has what the first had.
-  if (node && next && !(airy && index > 0)) {
+  if (node && next && !(spaced && index > 0)) {
     next.spaceBefore =
       index === 0 ? (node.spaceBefore ?? false) : next.spaceBefore || !!node.spaceBefore;
   }
@@ -51,16 +51,16 @@ function take(list: YAMLSeq, index: number, airy: boolean): Node | undefined {
 }
 
 export function addEntry(document: Document, list: YAMLSeq, index: number, value: unknown): void {
-  const airy = isAiry(list);
+  const spaced = isSpaced(list);
   const node = newNode(document, value, list.items[index - 1] ?? list.items[0]);
   if (list.items.length === 0) list.flow = false;
-  place(list, node, index, airy);
+  place(list, node, index, spaced);
 }
 
 export function removeEntry(list: YAMLSeq, index: number, source: string): void {
-  const airy = isAiry(list);
-  if (list.items.length > 1) handDown(list, source);
-  const node = take(list, index, airy);
+  const spaced = isSpaced(list);
+  if (list.items.length > 1) claimComment(list, source);
+  const node = take(list, index, spaced);
   const { head } = splitComment(node?.commentBefore);
   const next = nodes(list)[index];
   if (!head) return;
@@ -69,8 +69,8 @@ export function removeEntry(list: YAMLSeq, index: number, source: string): void 
 }
 
 export function moveEntry(list: YAMLSeq, from: number, to: number, source: string): void {
-  const airy = isAiry(list);
-  handDown(list, source);
-  const node = take(list, from, airy);
-  if (node) place(list, node, to, airy);
+  const spaced = isSpaced(list);
+  claimComment(list, source);
+  const node = take(list, from, spaced);
+  if (node) place(list, node, to, spaced);
 }

@@ -25,7 +25,7 @@ export function nodeAt(parent: unknown, step: string | number): Node | undefined
 }
 
 /** Writes a new node as its likes are written: their quotes, their brackets. */
-function dress(node: unknown, like: unknown): void {
+function copyStyle(node: unknown, like: unknown): void {
   if (isScalar(node)) {
     const isQuoted = isScalar(like) && like.type?.startsWith('QUOTE') === true;
     if (isQuoted && typeof node.value === 'string' && like.type) node.type = like.type;
@@ -33,10 +33,10 @@ function dress(node: unknown, like: unknown): void {
     const items = node.items as unknown[];
     const isPoint = items.length > 0 && items.every((item) => isScalar(item) && isNumber(item));
     node.flow = isSeq(like) && like.items.length > 0 ? (like.flow ?? false) : isPoint;
-    for (const item of items) dress(item, isSeq(like) ? like.items[0] : undefined);
+    for (const item of items) copyStyle(item, isSeq(like) ? like.items[0] : undefined);
   } else if (isMap(node)) {
     node.flow = isMap(like) && (like.flow ?? false);
-    for (const { key, value } of node.items) dress(value, nodeAt(like, String(key)));
+    for (const { key, value } of node.items) copyStyle(value, nodeAt(like, String(key)));
   }
 }
 
@@ -45,7 +45,7 @@ const isNumber = (node: Scalar) => typeof node.value === 'number';
 /** A node for a value, written as another of its kind is. */
 export function newNode(document: Document, value: unknown, like?: unknown): Node {
   const node = document.createNode(value, { aliasDuplicateObjects: false }) as Node;
-  dress(node, like);
+  copyStyle(node, like);
   return node;
 }
 

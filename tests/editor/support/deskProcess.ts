@@ -7,7 +7,7 @@ const editor = await startEditor({
   content,
   store,
   port: 0,
-  shell: { find: () => undefined },
+  bundle: { find: () => undefined },
   tools: publishNowhere,
 });
 console.log(editor.origin);

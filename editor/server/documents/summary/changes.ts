@@ -1,12 +1,12 @@
 import type { JsonSchema, Pointer } from '../../../model/api.ts';
-import { sketch } from '../../../model/entries.ts';
+import { describe } from '../../../model/entries.ts';
 import { equal } from '../../../model/pointer.ts';
-import { changeWords, said } from '../../../serverWords.ts';
+import { changeWords, displayValue } from '../../../serverWords.ts';
 import { shapeAt } from '../../yaml/shape.ts';
 import { compareLists } from './entries.ts';
 
 /** Where a file's changes are told from. */
-export interface Scene {
+export interface Context {
   schema: JsonSchema;
   /** What the file is called. */
   file: string;
@@ -23,38 +23,39 @@ const spaced = (name: string) => name.replace(/([a-z])([A-Z])/g, '$1 $2').toLowe
 const small = (label: string) =>
   /^[A-Z][a-z]+(?:\s|$)/.test(label) ? label.charAt(0).toLowerCase() + label.slice(1) : label;
 
-function labelOf(scene: Scene, at: Pointer): string {
+function labelOf(context: Context, at: Pointer): string {
   const name = at.findLast((step) => typeof step === 'string');
   const end = name === undefined ? [] : at.slice(0, at.lastIndexOf(name) + 1);
-  return small(shapeAt(scene.schema, end)?.title ?? spaced(String(name ?? scene.file)));
+  return small(shapeAt(context.schema, end)?.title ?? spaced(String(name ?? context.file)));
 }
 
 /** What a place is called: its field, and whose. */
-function what(scene: Scene, at: Pointer, entry: string | undefined): string {
-  const field = labelOf(scene, at);
+function what(context: Context, at: Pointer, entry: string | undefined): string {
+  const field = labelOf(context, at);
   if (entry !== undefined && typeof at.at(-1) === 'string') {
-    return changeWords.ofEntry(field, entry, scene.file);
+    return changeWords.ofEntry(field, entry, context.file);
   }
-  return scene.subject
-    ? changeWords.ofSubject(field, scene.subject)
-    : changeWords.inFile(field, scene.file);
+  return context.subject
+    ? changeWords.ofSubject(field, context.subject)
+    : changeWords.inFile(field, context.file);
 }
 
 function ofList(
-  scene: Scene,
+  context: Context,
   at: Pointer,
   before: unknown[],
   after: unknown[],
   entry: string | undefined,
 ): string[] {
   const { added, removed, changed, isReordered } = compareLists(before, after);
-  const list = at.length === 0 ? scene.file : what(scene, at, entry);
-  const words = (value: unknown) => said(sketch(value).words || sketch(value).photo || value);
+  const list = at.length === 0 ? context.file : what(context, at, entry);
+  const words = (value: unknown) =>
+    displayValue(describe(value).words || describe(value).photo || value);
   return [
     ...removed.map((index) => changeWords.removed(words(before[index]), list)),
     ...added.map((index) => changeWords.added(words(after[index]), list)),
     ...changed.flatMap(([one, other]) =>
-      changesIn(scene, [...at, other], before[one], after[other], entry),
+      changesIn(context, [...at, other], before[one], after[other], entry),
     ),
     ...(isReordered ? [changeWords.reordered(list)] : []),
   ];
@@ -62,7 +63,7 @@ function ofList(
 
 /** The changes from one state of a file's data to another, a sentence each. */
 export function changesIn(
-  scene: Scene,
+  context: Context,
   at: Pointer,
   before: unknown,
   after: unknown,
@@ -71,20 +72,20 @@ export function changesIn(
   if (equal(before, after)) return [];
   if (isRecord(before) && isRecord(after)) {
     const isEntry = typeof at.at(-1) === 'number';
-    const name = isEntry ? said(sketch(before).words || at.at(-1)) : entry;
+    const name = isEntry ? displayValue(describe(before).words || at.at(-1)) : entry;
     const isOtherPhoto = before['photo'] !== undefined && before['photo'] !== after['photo'];
     const keys = [...new Set([...Object.keys(before), ...Object.keys(after)])];
     // What matters most in a photograph goes with it.
     const told = keys.filter((key) => !(isOtherPhoto && key === 'focus'));
-    return told.flatMap((key) => changesIn(scene, [...at, key], before[key], after[key], name));
+    return told.flatMap((key) => changesIn(context, [...at, key], before[key], after[key], name));
   }
   const isPoint = (value: unknown[]) => value.every((one) => typeof one === 'number');
   if (Array.isArray(before) && Array.isArray(after) && !isPoint([...before, ...after])) {
-    return ofList(scene, at, before, after, entry);
+    return ofList(context, at, before, after, entry);
   }
   // An entry whose name is what changed is told by its list.
-  const place = what(scene, at, entry === said(before) ? undefined : entry);
-  if (before === undefined) return [changeWords.given(place, said(after))];
-  if (after === undefined) return [changeWords.leftOut(place, said(before))];
-  return [changeWords.changed(place, said(before), said(after))];
+  const place = what(context, at, entry === displayValue(before) ? undefined : entry);
+  if (before === undefined) return [changeWords.given(place, displayValue(after))];
+  if (after === undefined) return [changeWords.leftOut(place, displayValue(before))];
+  return [changeWords.changed(place, displayValue(before), displayValue(after))];
 }

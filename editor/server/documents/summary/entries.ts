@@ -22,13 +22,13 @@ function nameOf(entry: unknown): unknown {
 export function compareLists(before: readonly unknown[], after: readonly unknown[]): ListChange {
   const pairs: [number, number][] = [];
   const left = new Set(before.keys());
-  const come = new Set(after.keys());
+  const unpaired = new Set(after.keys());
   const pair = (isPair: (one: number, other: number) => boolean) => {
-    for (const other of [...come]) {
+    for (const other of [...unpaired]) {
       const one = [...left].find((index) => isPair(index, other));
       if (one === undefined) continue;
       left.delete(one);
-      come.delete(other);
+      unpaired.delete(other);
       pairs.push([one, other]);
     }
   };
@@ -39,11 +39,11 @@ export function compareLists(before: readonly unknown[], after: readonly unknown
     return name !== undefined && name === nameOf(after[other]);
   });
   if (before.length === after.length) pair((one, other) => one === other);
-  const workspace = pairs.toSorted((a, b) => a[0] - b[0]).map(([, other]) => other);
+  const order = pairs.toSorted((a, b) => a[0] - b[0]).map(([, other]) => other);
   return {
-    added: [...come],
+    added: [...unpaired],
     removed: [...left],
     changed: pairs.filter(([one, other]) => !equal(before[one], after[other])),
-    isReordered: workspace.some((other, index) => index > 0 && other < (workspace[index - 1] ?? 0)),
+    isReordered: order.some((other, index) => index > 0 && other < (order[index - 1] ?? 0)),
   };
 }

@@ -19,8 +19,8 @@ test('another photograph is told by its name, and what matters in it goes with i
 test('long words are cut between two of them', () => {
   const summary = 'A room beside the well, with a window overlooking the garden.';
   const after = room.replace(/summary: .*/, `summary: ${summary}`);
-  const [said] = summarise(ROOM, room, after);
-  expect(said).toMatch(/→ “A room beside the well, with a window …”$/);
+  const [sentence] = summarise(ROOM, room, after);
+  expect(sentence).toMatch(/→ “A room beside the well, with a window …”$/);
 });
 
 test('the name of the inn is the name of the inn', () => {
