@@ -1,14 +1,14 @@
-/** What the desk's server says of changes, photographs and steps, in the owner's words. */
+/** The sentences of the editor's server, for the owner. */
 
 const quote = (text: string) =>
   `“${text.length > 48 ? `${text.slice(0, 46).replace(/\s+\S*$/, '')} …` : text}”`;
-/** A photograph's or a room's file as one says it. */
+/** A photograph's or a room's file name in words. */
 const spoken = (file: string) => file.replace(/^.*\/|\.\w+$/g, '').replace(/[-_]/g, ' ');
 const and = (words: readonly string[]) =>
   new Intl.ListFormat('en-IN', { style: 'long', type: 'conjunction' }).format(words);
 const figures = new Intl.NumberFormat('en-IN', { maximumFractionDigits: 6 });
 
-/** A value as it is read aloud. */
+/** A value as part of a sentence. */
 export function displayValue(value: unknown): string {
   if (typeof value === 'number') return figures.format(value);
   if (typeof value === 'boolean') return value ? 'yes' : 'no';
@@ -48,7 +48,7 @@ export const changeWords = {
   unreadable: (file: string) => `${file}, in a way that cannot be read`,
 };
 
-/** What the path of a file says, where it has no title. */
+/** A title made of a file's path. */
 export function titleFromPath(path: string): string {
   const name = path.replace(/^.*\/|\.yaml$/g, '').replace(/[_-]/g, ' ');
   return name.charAt(0).toUpperCase() + name.slice(1);
@@ -59,7 +59,7 @@ const full =
 const closed =
   'The desk may not write here, and nothing was changed: see that the content folder and the project’s folder .site belong to you. What you typed stays in this browser.';
 
-/** What cannot be done, by the system's own code for why. */
+/** Messages for failed writes, by the system's error code. */
 export const diskWords: Readonly<Record<string, string>> = {
   ENOSPC: full,
   EDQUOT: full,

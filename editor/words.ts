@@ -1,4 +1,4 @@
-/** Every word the desk shows, for the day it speaks Hindi and Kannada; [brackets] are filled in. */
+/** All texts of the editor's page in one place, to be translated; [brackets] are filled in. */
 export const editorWords = {
   title: 'Desk',
   /** [inn] becomes its name. */
@@ -24,7 +24,7 @@ export const editorWords = {
     changed: 'Not saved yet. What you typed is kept.',
     saving: 'Saving …',
     saved: 'Saved. The page shows it now.',
-    /** While the desk does not answer, and while it has no page to show. */
+    /** While the server does not answer, and while there is no preview. */
     savedAway: 'Saved. The page shows it once the desk is back.',
     savedUnseen: 'Saved. The page beside is not running just now.',
     rejected: 'Not saved: something is to mend. What you typed is kept.',
@@ -52,7 +52,7 @@ export const editorWords = {
     takeTheirs: 'Take theirs',
     nothing: 'left empty',
   },
-  /** Of a file that somebody changed outside the desk. */
+  /** For a file that was changed outside the editor. */
   broken: {
     whole: 'This cannot be read just now',
     wholeHelp:
@@ -127,7 +127,7 @@ export const editorWords = {
     down: 'Move down',
     open: 'Change',
     close: 'Close',
-    /** For screen readers: [what] becomes the entry's own words. */
+    /** For screen readers; [what] is the entry's words. */
     of: '[action]: [what]',
     entry: '[what] [place]',
     nameless: 'Entry',
@@ -228,7 +228,7 @@ export const editorWords = {
     all: 'Everything',
     none: 'Nothing was saved yet.',
     rejected: 'That could not be done.',
-    /** Before something is done that other pages would suffer from. */
+    /** Confirmation before an undo or a restore that adds errors. */
     ask: 'Something else would stop working',
     anyway: 'Do it all the same',
     leave: 'Leave everything as it is',
@@ -252,7 +252,7 @@ export const editorWords = {
   },
   publish: {
     title: 'Publish',
-    /** Beside the way to publish, of what is saved and not published. */
+    /** The number of saved changes that are not published. */
     waiting: '[count] not seen by guests yet',
     changes: 'What will change on the site',
     noChanges: 'Nothing has changed since you last published.',

@@ -37,7 +37,7 @@ function View({ route }: { route: Route }) {
 
 const placeOf = (route: Route) => (route.view === 'edit' ? route.path : route.view);
 
-/** The desk: what there is to change on one side, what is being changed beside it. */
+/** The editor: the menu on one side, the open view beside it. */
 export function App() {
   const [tree, refresh] = useTree();
   const [message, setMessage] = useState('');
@@ -49,7 +49,7 @@ export function App() {
   const shown = useRef(place);
 
   useEffect(() => {
-    // A file that is dropped beside its place would take the place of the desk.
+    // A file dropped outside a drop zone would replace the page.
     const onDrag = (event: DragEvent) => event.preventDefault();
     window.addEventListener('dragover', onDrag);
     window.addEventListener('drop', onDrag);
@@ -69,7 +69,7 @@ export function App() {
     setMenuOpen(false);
     if (shown.current === place) return;
     shown.current = place;
-    // A link to a field brings the focus there by itself.
+    // A link to a field moves the focus itself.
     if (route.view === 'edit' && route.at) return;
     main.current?.focus();
     window.scrollTo(0, 0);

@@ -1,4 +1,4 @@
-/** What the desk's server and its page say to each other, as JSON under /api/. */
+/** The JSON that the editor's server and its page exchange under /api/. */
 
 import type { Diagnostic } from '../../src/content/diagnostics/diagnostic.ts';
 import type { Pointer } from '../../src/content/diagnostics/wording.ts';
@@ -13,7 +13,7 @@ export type Op =
   | { op: 'remove'; at: Pointer }
   | { op: 'move'; at: Pointer; from: number; to: number };
 
-/** A mark that says of what follows that it is made up. */
+/** A `# SAMPLE` mark: the content below it is made up. */
 export interface Sample {
   file: string;
   /** The first field below the mark; empty for a mark over the whole file. */
@@ -24,36 +24,35 @@ export interface Sample {
 
 export interface FileEntry {
   path: string;
-  /** What it is, such as `inn`, `room`, `gallery` or `page:home`. */
+  /** The kind of file, such as `inn`, `room`, `gallery` or `page:home`. */
   kind: string;
   title: string;
   group: 'inn' | 'rooms' | 'lists' | 'pages';
-  /** Where it is seen on the site. */
+  /** Path of the page that shows it. */
   address: string;
   errors: number;
   samples: number;
   /** A room's first photograph. */
   photo?: string | undefined;
-  /** A room that was put aside: neither checked nor built. */
+  /** An archived room is neither checked nor built. */
   archived?: boolean | undefined;
-  /** The inn does without it so far: saving its form makes it, leaving all of it out takes it away. */
+  /** The optional file does not exist yet: saving its form creates it, leaving everything out deletes it. */
   absent?: boolean | undefined;
-  /** The inn can do without it. */
   optional?: boolean | undefined;
 }
 
 export interface Status {
-  /** Another one each time that the desk is started. */
+  /** Changes with every start of the editor. */
   run: string;
-  /** The origin of the pages as they are saved, such as http://127.0.0.1:4400; empty while there is none. */
+  /** Origin of the preview, such as http://127.0.0.1:4400; empty while none runs. */
   preview: string;
 }
 
 export interface Tree {
   inn: string;
-  /** The inn's own drawing, where it has one. */
+  /** The inn's logo, if it has one. */
   logo?: string | undefined;
-  /** Its own colours by the names of src/styles/tokens.css, where they can be told from one another. */
+  /** The inn's colours by the names of src/styles/tokens.css, if they have enough contrast. */
   colours?: Record<string, string> | undefined;
   files: FileEntry[];
   samples: { total: number; left: number };
@@ -61,7 +60,7 @@ export interface Tree {
   version: string;
 }
 
-/** The parts of JSON Schema that zod's `toJSONSchema` writes for content/. */
+/** The parts of JSON Schema that zod's `toJSONSchema` produces for the content's schemas. */
 export interface JsonSchema {
   type?: string;
   title?: string;
@@ -88,40 +87,40 @@ export interface JsonSchema {
   pattern?: string;
   $ref?: string;
   $defs?: Record<string, JsonSchema>;
-  /** Which field draws it, said by the content's schema in `.meta()` where its type alone cannot say. */
+  /** The form field to use, set by the content's schema in `.meta()` where the type is not enough. */
   'x-field'?: 'picture' | 'focus' | 'icon' | 'logo' | 'telephone' | 'figure';
-  /** Of what there is already the value is chosen: the name of a list in `OpenFile.choices`. */
+  /** The list in `OpenFile.choices` from which the value is chosen. */
   'x-choices'?: string;
 }
 
-/** Something that a field may name, such as a room. */
+/** A value that a field may refer to, such as a room. */
 export interface Choice {
   value: string;
   label: string;
 }
 
-/** What somebody wrote into a file by hand that its form cannot show. */
+/** Content, edited outside the editor, that the form cannot show. */
 export interface Broken {
-  /** Nothing of the file can be shown; else some of its fields cannot. */
+  /** True if the form can show nothing of the file, false if it cannot show some fields. */
   isWhole: boolean;
-  /** What it says now. */
+  /** The file's current text. */
   text: string;
-  /** The entry of the history with the newest version that the form can show. */
+  /** The history entry with the newest version that the form can show. */
   last?: { id: string; at: string };
 }
 
 export interface OpenFile {
   path: string;
-  /** Tells one state of the file from another. */
+  /** Identifies the file's text: equal for equal bytes. */
   version: string;
   data: unknown;
   schema: JsonSchema;
-  /** The owner's notes above fields, by their pointers as JSON. */
+  /** The owner's comments above fields, by the fields' pointers as JSON. */
   warnings: Record<string, string>;
   diagnostics: Diagnostic[];
   samples: Sample[];
   broken?: Broken | undefined;
-  /** What the fields of the form may name, by the name of the list. */
+  /** The values that fields may refer to, by the name of the list. */
   choices: Record<string, Choice[]>;
 }
 
@@ -144,22 +143,22 @@ export interface PastSave {
   at: string;
   file: string;
   summary: string;
-  /** Who did it: a save of the desk, its undo or return, a room's coming and going, or somebody else. */
+  /** `elsewhere` is a change made outside the editor. */
   kind: 'save' | 'undo' | 'restore' | 'room' | 'elsewhere';
 }
 
-/** What a save that was taken back, or files that were made as they were, came to. */
+/** The result of an undo or a restore. */
 export interface Restored {
   saveId: string;
   files: string[];
-  /** What was done besides, so that other files go on meaning the same: in plain sentences. */
+  /** Sentences about further changes that kept the other files consistent. */
   notes: string[];
 }
 
 export interface Draft extends Edit {
-  /** The window in which it was typed. */
+  /** The browser window in which it was typed. */
   session: string;
-  /** What the operations begin from, so that an older draft can be laid beside a newer file. */
+  /** The data that the operations apply to, to merge an older draft into a newer file. */
   base?: unknown;
   at?: string | undefined;
 }
@@ -168,7 +167,7 @@ export interface Photo {
   photo: string;
   width: number;
   height: number;
-  /** By the titles of the desk's menu. */
+  /** Titles of the files that show it, as in the editor's menu. */
   usedIn: string[];
   warnings: string[];
 }
@@ -180,16 +179,16 @@ export interface UploadedPhoto {
   warnings: string[];
 }
 
-/** A drawing that was taken in as the inn's logo. */
+/** A drawing uploaded as the inn's logo. */
 export interface UploadedLogo {
-  /** Its name below the photographs. */
+  /** Path below content/photos. */
   logo: string;
   warnings: string[];
 }
 
-/** How a drawing would do as the inn's logo. */
+/** How well a drawing works as the inn's logo. */
 export interface LogoReport {
-  /** How many to one it is apart from the dark head of each page, and from the pages' paper. */
+  /** Contrast ratio to the dark page header and to the page background. */
   dark: number;
   light: number;
   warnings: string[];
@@ -204,43 +203,43 @@ export interface Crop {
 export interface IconDrawing {
   name: string;
   words: string[];
-  /** The inside of an svg of 256 by 256. */
+  /** Markup inside an svg with a viewBox of 256 by 256. */
   paths: string;
 }
 
 export interface PublishStep {
   name: string;
   state: 'waiting' | 'running' | 'done' | 'failed';
-  /** Why it failed, and what to do. */
+  /** Why the step failed, and what to do about it. */
   error?: string | undefined;
 }
 
-/** How the site is handed over. */
+/** How the site is published. */
 export type PublishWay = 'git' | 'command' | 'server';
 
 export interface PublishJob {
   job: string;
   way: PublishWay;
   steps: PublishStep[];
-  /** All is handed over. */
+  /** All steps are done. */
   done: boolean;
   failed: boolean;
   /**
-   * Whether guests see it, once all is handed over: `late` when the site does not serve it after a
-   * quarter of an hour, `unknown` where nothing says where the site is.
+   * Whether guests see it, once all steps are done: `overdue` if the site does not serve it after a
+   * quarter of an hour, `unknown` if the site's address is not set.
    */
   live?: 'waiting' | 'shown' | 'overdue' | 'unknown' | undefined;
 }
 
 export interface PublishPlan {
-  /** Null while nothing says how. */
+  /** Null if no way to publish is set. */
   way: PublishWay | null;
-  /** Why there is no way, where more is known than that nobody has set one. */
+  /** Why publishing is impossible, if the reason is more than a missing setting. */
   obstacle?: string | undefined;
-  /** The site's origin, where it is known. */
+  /** The site's origin, if known. */
   site?: string | undefined;
-  /** What will change, in plain sentences. */
+  /** What will change, as sentences. */
   changes: string[];
-  /** One whose end, or whose coming to the site, is still awaited. */
+  /** A job that is still running or not yet live. */
   running?: PublishJob | undefined;
 }

@@ -7,7 +7,7 @@ type Entry = Record<string, unknown>;
 const isEntry = (value: unknown): value is Entry =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** One more than the largest number of its kind among the neighbours. */
+/** One more than the largest value of this field among the neighbours. */
 const nextNumber = (name: string, neighbours: readonly unknown[]) =>
   Math.max(-1, ...neighbours.map((one) => Number(get(one, [name])) || 0)) + 1;
 
@@ -25,8 +25,8 @@ function blankEntry(fields: NamedField[], neighbours: readonly unknown[]): Entry
 }
 
 /**
- * What a new entry of a list begins with: its own number, and nothing that is not asked for.
- * @param neighbours the entries that are there already
+ * The initial value of a new list entry: the next id, and no optional fields.
+ * @param neighbours the existing entries
  */
 export function blank(field: Field, neighbours: readonly unknown[] = []): unknown {
   switch (field.kind) {
@@ -51,7 +51,7 @@ export function blank(field: Field, neighbours: readonly unknown[] = []): unknow
 
 const NAMES = ['name', 'heading', 'caption', 'label', 'title', 'serviceName', 'question'];
 
-/** What is known by a short name of its own: a network, a language. */
+/** The name of a social network or a language that an entry identifies by a code. */
 function spelt(entry: Entry): string | undefined {
   const { network, language } = entry;
   if (typeof network === 'string' && network) return choiceName(network);
@@ -59,7 +59,7 @@ function spelt(entry: Entry): string | undefined {
   return new Intl.DisplayNames('en', { type: 'language' }).of(language);
 }
 
-/** By what a person knows an entry of a list again: its words, its photograph, its icon. */
+/** What identifies a list entry to a person: its words, its photograph, its icon. */
 export function describe(value: unknown): { words: string; photo?: string; icon?: string } {
   if (typeof value === 'string' || typeof value === 'number') return { words: String(value) };
   if (Array.isArray(value)) return { words: value.join(', ') };

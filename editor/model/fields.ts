@@ -1,31 +1,29 @@
 import type { JsonSchema } from './api.ts';
 
-/** What every field of a form has. */
 interface Common {
   label: string;
   help?: string | undefined;
-  /** May be left out of the file. */
   optional: boolean;
-  /** What the site takes where the field is left out. */
+  /** The value that the site uses if the field is left out. */
   fallback?: unknown;
 }
 
 export type Leaf =
   | { kind: 'text'; look: 'line' | 'text' | 'tel' | 'email' | 'url'; max?: number | undefined }
   | { kind: 'number'; whole: boolean; min?: number | undefined; max?: number | undefined }
-  /** A number, or a text where it is none, such as "24/7". */
+  /** A number, or a text such as "24/7". */
   | { kind: 'figure' }
   | { kind: 'date' }
   | { kind: 'yes-no' }
   | { kind: 'choice'; options: string[] }
-  /** One of what there is already, such as a room. */
+  /** A reference to something that exists, such as a room. */
   | { kind: 'known'; from: string }
   | { kind: 'icon'; names: string[] }
   | { kind: 'focus' }
-  /** The name of a drawing below the photographs. */
+  /** Path of a drawing below content/photos. */
   | { kind: 'logo' }
   | { kind: 'numbers'; parts: Field[] }
-  /** What no form of the desk can draw: shown as it is. */
+  /** Shown as it is: no field can edit it. */
   | { kind: 'other' };
 
 export type Group = { kind: 'group' | 'picture'; fields: NamedField[] };
@@ -43,7 +41,7 @@ export interface NamedField {
   field: Field;
 }
 
-/** A limit up to here is for a line, not for a paragraph. */
+/** Texts limited to this many characters get a single line, longer ones a text area. */
 const LINE = 80;
 
 const fromKey = (name: string) => {
@@ -78,7 +76,7 @@ function ofArray(schema: JsonSchema): Leaf | List {
   if (parts) {
     const fields = parts.map((part, at) => readField(part, String(at + 1)));
     const [item] = fields;
-    // Two photographs, say: as many as there are, each with fields of its own.
+    // A fixed number of groups, such as two photographs.
     if (item && 'fields' in item)
       return { kind: 'list', item, min: parts.length, max: parts.length };
     return { kind: 'numbers', parts: fields };
@@ -101,7 +99,7 @@ function ofUnion(parts: JsonSchema[]): Leaf | List | Group {
   if (named.length === parts.length) return { kind: 'choice', options: named };
   const types = parts.map(({ type }) => type);
   const several = parts.find(({ type }) => type === 'array');
-  // A list that may stand alone is drawn as a list.
+  // Either one text or a list of texts: shown as a list.
   if (several && types.includes('string')) return ofArray(several);
   return { kind: 'other' };
 }
@@ -130,8 +128,8 @@ function shapeOf(schema: JsonSchema): Leaf | List | Group {
 }
 
 /**
- * A field of a form out of what the schema says of it.
- * @param name its key in the file, which stands in for a label where the schema has none
+ * The form field for a schema.
+ * @param name its key in the file, the label if the schema has none
  */
 export function readField(schema: JsonSchema, name: string, optional = false): Field {
   return {

@@ -3,15 +3,15 @@ import { describe } from './entries.ts';
 import type { Field, NamedField } from './fields.ts';
 import { get } from './pointer.ts';
 
-/** Letters of an entry's own words that tell which one it is. */
+/** Characters after which an entry's words are cut. */
 const ENOUGH = 40;
 
 const short = (words: string) =>
   words.length > ENOUGH ? `${words.slice(0, ENOUGH).replace(/\s\S*$/, '')} …` : words;
 
 /**
- * Where a pointer leads, in the labels of the form; an entry of a list by its own words:
- * "Is there parking? Answer".
+ * The labels that lead to a field, with a list entry named by its words, such as
+ * "Is there parking?, Answer".
  */
 export function labelOf(field: Field, at: Pointer, data: unknown): string {
   const labels: string[] = [];

@@ -2,7 +2,7 @@ import type { Op, Pointer } from './api.ts';
 import { apply } from './ops.ts';
 import { equal, get, key } from './pointer.ts';
 
-/** A field that was changed here and elsewhere, to different things. */
+/** A field that was changed here and elsewhere, to different values. */
 export interface Conflict {
   at: Pointer;
   mine: unknown;
@@ -14,7 +14,7 @@ interface Part {
   ops: Op[];
 }
 
-/** As far down as an operation can be told apart: to a list as soon as its entries may have moved. */
+/** The place at which an operation can conflict: the whole list once its entries may have moved. */
 function partOf(op: Op, base: unknown, theirs: unknown): Pointer {
   const at = op.op === 'remove' ? op.at.slice(0, -1) : op.at;
   for (let depth = 0; depth < at.length; depth++) {
@@ -42,9 +42,10 @@ function partsOf(base: unknown, theirs: unknown, ops: readonly Op[]): Part[] {
 }
 
 /**
- * Lays what was typed here beside a file that was changed elsewhere.
- * @param base what was typed upon
- * @returns the operations that fit the file as it is now, and the fields that both have changed
+ * Merges operations typed here into a file that was changed elsewhere.
+ * @param base the data that the operations apply to
+ * @param theirs the file's current data
+ * @returns the operations that apply to `theirs`, and the fields that both sides changed
  */
 export function merge(base: unknown, theirs: unknown, ops: readonly Op[]) {
   const fitting: Op[] = [];
@@ -59,6 +60,6 @@ export function merge(base: unknown, theirs: unknown, ops: readonly Op[]) {
   return { ops: fitting, conflicts };
 }
 
-/** The operation that puts what was typed here in place of what the file says. */
+/** The operation that resolves a conflict in favour of what was typed here. */
 export const takeMine = ({ at, mine }: Conflict): Op =>
   mine === undefined ? { op: 'unset', at } : { op: 'set', at, value: mine };

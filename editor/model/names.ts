@@ -1,8 +1,8 @@
 import { editorWords } from '../words.ts';
 
-/** A choice as the form says it. */
+/** The label of a choice. */
 export const choiceName = (value: string): string =>
   editorWords.field.choices[value] ?? value.charAt(0).toUpperCase() + value.slice(1);
 
-/** A drawing's or a photograph's file in words: `fork-knife` is "fork knife". */
+/** The name of a drawing or a photograph in words: `fork-knife` becomes "fork knife". */
 export const drawingName = (name: string): string => name.replaceAll('-', ' ');

@@ -3,7 +3,7 @@ import { equal, get, same, startsWith } from './pointer.ts';
 
 type Holder = Record<string | number, unknown>;
 
-/** A copy in which the value at a pointer is what `change` makes of it; the rest is shared. */
+/** A copy with the value at a pointer changed; the rest is shared. */
 function changed(data: unknown, at: Pointer, change: (value: unknown) => unknown): unknown {
   const [step, ...rest] = at;
   if (step === undefined) return change(data);
@@ -36,14 +36,14 @@ function applied(data: unknown, op: Op): unknown {
   }
 }
 
-/** What a file's data become when operations are applied to them, in order. Changes nothing. */
+/** Applies operations in order, without changing `data`. */
 export const apply = (data: unknown, ops: readonly Op[]): unknown => ops.reduce(applied, data);
 
 const isPlain = (op: Op) => op.op === 'set' || op.op === 'unset';
 
 /**
- * The operations with one more, as few as say the same: typing on in a field is one operation, and
- * typing it back to what the file says is none.
+ * Adds an operation and merges it with earlier ones: continued typing in a field is one operation,
+ * typing the file's value again is none.
  */
 export function record(base: unknown, ops: readonly Op[], op: Op): Op[] {
   if (!isPlain(op)) return [...ops, op];

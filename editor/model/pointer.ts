@@ -2,7 +2,7 @@ import type { Pointer } from './api.ts';
 
 export const key = (pointer: Pointer) => JSON.stringify(pointer);
 
-/** The value a pointer leads to, or undefined where there is none. */
+/** The value at a pointer, or undefined. */
 export function get(data: unknown, pointer: Pointer): unknown {
   let value = data;
   for (const step of pointer) {
@@ -18,7 +18,7 @@ export const startsWith = (pointer: Pointer, head: Pointer) =>
 export const same = (one: Pointer, other: Pointer) =>
   one.length === other.length && startsWith(one, other);
 
-/** Whether two values of JSON say the same; the order of keys does not count. */
+/** Whether two JSON values are equal, whatever the order of keys. */
 export function equal(one: unknown, other: unknown): boolean {
   if (Object.is(one, other)) return true;
   if (typeof one !== 'object' || typeof other !== 'object' || !one || !other) return false;

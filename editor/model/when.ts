@@ -5,7 +5,7 @@ const words = editorWords.when;
 const DAY = 86_400_000;
 
 /**
- * A moment as one says it: "yesterday, 18:40", later "3 November, 18:40".
+ * A date and time relative to today: "yesterday, 18:40", or "3 November, 18:40".
  * @param at ISO date and time
  */
 export function when(at: string | undefined, now = new Date(), locale = 'en-GB'): string {
@@ -18,7 +18,7 @@ export function when(at: string | undefined, now = new Date(), locale = 'en-GB')
   return say(words.at, { day, time });
 }
 
-/** The same for what is read much later: always the day itself, "3 November 2026, 18:40". */
+/** A date and time in full: "3 November 2026, 18:40". */
 export function dayAndTime(at: string, locale = 'en-GB'): string {
   const moment = new Date(at);
   const time = moment.toLocaleTimeString(locale, { hour: '2-digit', minute: '2-digit' });

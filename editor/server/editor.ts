@@ -14,12 +14,12 @@ import { Publisher, type PublishTools } from './publish/publisher.ts';
 
 export interface EditorOptions extends Pick<Deps, 'bundle'> {
   content: string;
-  /** Where the desk keeps its history and drafts: the project's `.site`. */
+  /** Folder for history and drafts: the project's `.site`. */
   store: string;
   tools: PublishTools;
-  /** The origin of the preview; empty while there is none. */
+  /** Origin of the preview; empty while none runs. */
   preview?: () => string;
-  /** 0 takes any free one. */
+  /** 0 chooses a free one. */
   port: number;
 }
 
@@ -28,12 +28,15 @@ export interface Editor {
   close(): Promise<void>;
 }
 
-/** Opens the desk on this machine: nobody else on the network reaches it. */
+/**
+ * Starts the editor on the loopback interface, which no other machine can reach.
+ * @throws OperatorError if the port is taken
+ */
 export async function startEditor(options: EditorOptions): Promise<Editor> {
   const { content, store, port, bundle, preview = () => '' } = options;
   const launch = async (folder = content): Promise<Diagnostic[]> => {
     const found = await options.tools.launch(folder);
-    // Of a copy its files are named as those of the content folder.
+    // The check of a copy names files below the copy's folder.
     const named = (text: string) =>
       folder === content ? text : text.replaceAll(`${folderName(folder)}/`, '');
     const renamed = found.map((one) => ({

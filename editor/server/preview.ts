@@ -14,7 +14,7 @@ async function freePort(): Promise<number> {
   return port;
 }
 
-/** Milliseconds that the page may take to begin, and between two looks at it. */
+/** Milliseconds that the preview may take to start, and between two checks. */
 const START_TIMEOUT = 30_000;
 const POLL_INTERVAL = 100;
 
@@ -31,14 +31,14 @@ async function answers(port: number): Promise<boolean> {
 }
 
 export interface Preview {
-  /** Empty once it has ended by itself. */
+  /** Empty once the process has ended. */
   origin(): string;
   close(): Promise<void>;
 }
 
 /**
- * Starts Astro's live editing on a port of its own, for the frame beside the form: inside it the desk
- * would be reloaded with every save.
+ * Starts Astro's development server for the preview, on a port of its own: on the same one, every
+ * save would reload the editor.
  */
 export async function startPreview(root: string, content: string): Promise<Preview> {
   const port = await freePort();
@@ -51,7 +51,7 @@ export async function startPreview(root: string, content: string): Promise<Previ
   });
   child.on('error', (error) => console.error(`The page beside the form: ${error.message}`));
   const hasEnded = () => child.exitCode !== null || child.signalCode !== null;
-  // A frame that is opened too early keeps the browser's own page of failure.
+  // A frame that loads too early keeps the browser's error page.
   const last = Date.now() + START_TIMEOUT;
   while (!hasEnded() && Date.now() < last && !(await answers(port))) await sleep(POLL_INTERVAL);
   return {

@@ -12,10 +12,10 @@ interface ChoiceFieldProps {
   value: unknown;
 }
 
-/** Up to here the choices stand side by side. */
+/** Up to this many choices are radio buttons. */
 const FEW = 4;
 
-/** One of a few words: side by side, or in a list where they are many. */
+/** A choice: radio buttons, or a select for many options. */
 export function ChoiceField({ field, at, value }: ChoiceFieldProps) {
   const { change } = useForm();
   const control = useTargetFocus<HTMLInputElement & HTMLSelectElement>(at);
@@ -78,7 +78,7 @@ interface YesNoFieldProps {
   value: unknown;
 }
 
-/** Yes or no, side by side: what is so can be read without knowing what a tick means. */
+/** Yes or no as radio buttons, which are clearer than a checkbox. */
 export function YesNoField({ field, at, value }: YesNoFieldProps) {
   const { change } = useForm();
   const control = useTargetFocus<HTMLInputElement>(at);

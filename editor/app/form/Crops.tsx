@@ -7,7 +7,7 @@ import styles from './Crops.module.css';
 
 interface CropsProps {
   photo: string;
-  /** What the file is, and the way to the picture in it, as JSON: both decide the crops. */
+  /** The file's kind, and the picture's pointer as JSON: both decide the crops. */
   kind: string;
   at: string;
   size: { width: number; height: number };
@@ -16,7 +16,7 @@ interface CropsProps {
 
 const per = (part: number, whole: number) => `${(part / whole) * 100}%`;
 
-/** The crops that a photograph will get on the site, as the focus has them. */
+/** The crops that a photograph will get on the site with this focus. */
 export function Crops({ photo, kind, at, size, focus }: CropsProps) {
   const [crops, setCrops] = useState<Crop[]>([]);
   useEffect(() => {

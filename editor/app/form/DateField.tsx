@@ -10,7 +10,7 @@ interface DateFieldProps {
   value: unknown;
 }
 
-/** A day, by the browser's own calendar. */
+/** A date, chosen with the browser's calendar. */
 export function DateField({ field, at, value }: DateFieldProps) {
   const { change } = useForm();
   const control = useTargetFocus<HTMLInputElement>(at);

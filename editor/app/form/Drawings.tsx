@@ -10,24 +10,24 @@ import controls from './controls.module.css';
 import styles from './IconField.module.css';
 
 interface DrawingsProps {
-  /** What the field may hold. */
+  /** The names that the field allows. */
   names: string[];
   chosen: string;
   onChoose: (name: string) => void;
 }
 
 const words = editorWords.icon;
-/** Milliseconds without a key until the family is searched. */
+/** Milliseconds after the last key before searching. */
 const PAUSE = 200;
 
-/** The drawings that are meant by a word. */
+/** Icons, searched by a word. */
 export function Drawings({ names, chosen, onChoose }: DrawingsProps) {
   const [typed, setTyped] = useState('');
   const [found, setFound] = useState<IconDrawing[]>();
   const search = useId();
   const input = useRef<HTMLInputElement>(null);
 
-  // The window was opened to search.
+  // The dialog was opened to search.
   useEffect(() => input.current?.focus(), []);
 
   useEffect(() => {

@@ -22,7 +22,7 @@ interface FieldViewProps {
   value: unknown;
 }
 
-/** Draws a field by its kind. */
+/** A field of any kind. */
 export function FieldView({ field, at, value }: FieldViewProps) {
   switch (field.kind) {
     case 'text':

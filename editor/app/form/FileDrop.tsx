@@ -6,22 +6,22 @@ import { RequestError } from '../requests/ask.ts';
 import styles from './FileDrop.module.css';
 
 interface FileDropProps {
-  /** Stands before the button: what can be dropped here. */
+  /** Text before the button: what can be dropped here. */
   label: string;
   button: string;
   accept: string;
-  /** Said where the server gives no reason of its own. */
+  /** Shown if the server gives no reason for an error. */
   rejected: string;
-  /** The button, for a link that leads to the field. */
+  /** The button, focused by a link to the field. */
   control?: Ref<HTMLButtonElement>;
   describedBy?: string | undefined;
-  /** Dropped elsewhere before this was shown: taken in at once. */
+  /** A file dropped before this was shown; uploaded at once. */
   dropped?: File | undefined;
-  /** Hands a file over; its answer is said, unless another file came after it. */
+  /** Uploads a file and returns the message to show, unless a later file replaced it. */
   take: (file: File, isLatest: () => boolean) => Promise<string>;
 }
 
-/** Takes in a file that is dropped here or chosen. */
+/** Uploads a file that is dropped or chosen. */
 export function FileDrop(props: FileDropProps) {
   const { label, button, accept, rejected, control, describedBy, dropped, take } = props;
   const [message, setMessage] = useState('');
@@ -39,7 +39,7 @@ export function FileDrop(props: FileDropProps) {
     );
     if (isLatest()) setMessage(answer);
   };
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a file is taken in once
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a file is uploaded once
   useEffect(() => void hand(dropped), [dropped]);
   const onDrop = (event: DragEvent) => {
     event.preventDefault();
@@ -47,7 +47,7 @@ export function FileDrop(props: FileDropProps) {
     void hand(event.dataTransfer.files[0]);
   };
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: dropping has the button beside it
+    // biome-ignore lint/a11y/noStaticElementInteractions: the button is the accessible way
     <div
       className={styles['drop']}
       data-over={isOver}

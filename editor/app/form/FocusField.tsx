@@ -14,13 +14,13 @@ interface FocusFieldProps {
   field: FieldOf<'focus'>;
   at: Pointer;
   value: unknown;
-  /** Below content/photos; without one there is nothing to tap. */
+  /** Path below content/photos, if there is a photograph to tap. */
   photo: string | undefined;
 }
 
 const words = editorWords.photo;
 const MIDDLE: [number, number] = [50, 50];
-/** Per cent of an arrow key, and of one with Shift. */
+/** Per cent that an arrow key moves the focus, without and with Shift. */
 const STEP = 1;
 const LEAP = 10;
 
@@ -33,7 +33,7 @@ const ARROWS: Record<string, [number, number]> = {
   ArrowDown: [0, 1],
 };
 
-/** What must stay in view: tapped in the photograph, or moved by the arrow keys. */
+/** The point of a photograph that must stay in view: tapped, or moved by the arrow keys. */
 export function FocusField({ field, at, value, photo }: FocusFieldProps) {
   const { change, kind } = useForm();
   const control = useTargetFocus<HTMLButtonElement>(at);
@@ -44,7 +44,7 @@ export function FocusField({ field, at, value, photo }: FocusFieldProps) {
     change({ op: 'set', at, value: [percent(left), percent(top)] });
 
   const onTap = (event: MouseEvent<HTMLButtonElement>) => {
-    // A click by a key has no place.
+    // A click by the keyboard has no position.
     if (event.detail === 0) return;
     const { left, top, width, height } = event.currentTarget.getBoundingClientRect();
     put(((event.clientX - left) / width) * 100, ((event.clientY - top) / height) * 100);
@@ -74,7 +74,7 @@ export function FocusField({ field, at, value, photo }: FocusFieldProps) {
               onKeyDown={onKeyDown}
             >
               <img
-                // The one before is gone at once: nobody taps on it for the next.
+                // Removes the previous photograph at once, so that nobody taps on it by mistake.
                 key={photo}
                 src={photoSource(photo, 800)}
                 alt=""

@@ -16,12 +16,12 @@ interface Wiring {
 interface FrameProps {
   field: Field;
   at: Pointer;
-  /** A set of controls has a legend, a single one a label. */
+  /** A set of controls gets a legend, a single one a label. */
   as?: 'single' | 'set';
   children: (wiring: Wiring) => ReactNode;
 }
 
-/** Around each control: its label, help, what is wrong with it, and whether it is a sample. */
+/** The frame of a control: its label, help, diagnostics, and sample mark. */
 export function Frame({ field, at, as = 'single', children }: FrameProps) {
   const { diagnostics, file } = useForm();
   const wrong = diagnosticsAt(diagnostics, at);
@@ -76,7 +76,7 @@ interface FieldMessagesProps {
   diagnostics: ReturnType<typeof diagnosticsAt>;
 }
 
-/** What the check says, in its words, beside the field. */
+/** The diagnostics of a field. */
 export function FieldMessages({ id, diagnostics }: FieldMessagesProps) {
   if (diagnostics.length === 0) return null;
   return (

@@ -17,7 +17,7 @@ interface FieldsProps {
   value: unknown;
 }
 
-/** The fields of a map, one below the other. */
+/** The fields of a group. */
 export function Fields({ fields, at, value }: FieldsProps) {
   return (
     <div className={styles['fields']}>
@@ -34,7 +34,7 @@ interface GroupFieldProps {
   value: unknown;
 }
 
-/** Fields that belong together. A group that may be left out can be added and taken away. */
+/** A group of fields. An optional group can be added and removed. */
 export function GroupField({ field, at, value }: GroupFieldProps) {
   const { diagnostics, file, change } = useForm();
   const control = useTargetFocus<HTMLFieldSetElement>(at, value !== undefined);

@@ -18,7 +18,7 @@ interface IconFieldProps {
 
 const words = editorWords.icon;
 
-/** One of the drawings, seen and searched by a word. */
+/** An icon, chosen from a dialog. */
 export function IconField({ field, at, value }: IconFieldProps) {
   const { change } = useForm();
   const control = useTargetFocus<HTMLButtonElement>(at);

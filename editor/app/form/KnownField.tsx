@@ -12,7 +12,7 @@ interface KnownFieldProps {
   value: unknown;
 }
 
-/** One of what the inn has already: a room, a heading. A list in the same form counts as it is typed. */
+/** A reference to a room, a heading, or an entry of a list in the same form. */
 export function KnownField({ field, at, value }: KnownFieldProps) {
   const { change, data, file } = useForm();
   const control = useTargetFocus<HTMLSelectElement>(at);

@@ -21,9 +21,9 @@ interface ListEntryProps {
   at: Pointer;
   value: unknown;
   count: number;
-  /** Just added: open, and ready to be written. */
+  /** Just added: starts open. */
   isFresh: boolean;
-  /** One of so many that there always are: it stays. */
+  /** The list has a fixed length, so the entry cannot be removed. */
   isFixed: boolean;
   onMove: (to: number, control: string) => void;
   onRemove: () => void;
@@ -31,7 +31,7 @@ interface ListEntryProps {
 
 const words = editorWords.list;
 
-/** One entry: a plain one is a field, one with parts a line that opens. */
+/** An entry: a field, or a line that opens if it has several fields. */
 export function ListEntry(props: ListEntryProps) {
   const { name, item, at, value, count, isFresh, isFixed, onMove, onRemove } = props;
   const { diagnostics, file } = useForm();

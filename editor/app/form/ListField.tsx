@@ -17,20 +17,20 @@ interface ListFieldProps {
   field: FieldOf<'list'>;
   at: Pointer;
   value: unknown;
-  /** A file that is a list has its name above the form already. */
+  /** The file is this list, so its title is above the form already. */
   isWhole?: boolean;
 }
 
 const words = editorWords.list;
 
-/** A list: entries are added, taken away and moved one at a time. */
+/** A list: entries are added, removed and moved one at a time. */
 export function ListField({ field, at, value, isWhole = false }: ListFieldProps) {
   const { diagnostics, file, change, announce } = useForm();
   const entries: unknown[] = Array.isArray(value) ? value : value === undefined ? [] : [value];
   const keys = useEntryKeys(entries.length);
   const list = useTargetFocus<HTMLFieldSetElement>(at, true);
   const [fresh, setFresh] = useState<string>();
-  /** The control that must have the focus once the list is drawn anew. */
+  /** Selector of the control to focus after the next render. */
   const wanted = useRef<string>(undefined);
   const sample = sampleAt(file, at);
   const isFixed = field.min !== undefined && field.min === field.max;

@@ -17,10 +17,9 @@ interface LogoFieldProps {
 }
 
 const words = editorWords.logo;
-/** WCAG 2.2, 1.4.11: from here on a drawing can be told from what it stands on. */
+/** Minimum contrast of graphics: WCAG 2.2, 1.4.11. */
 const TOLD = 3;
 
-/** What the server says of a drawing that is there. */
 function useLogoReport(logo: string): LogoReport | undefined {
   const [report, setReport] = useState<LogoReport>();
   useEffect(() => {
@@ -37,7 +36,7 @@ function useLogoReport(logo: string): LogoReport | undefined {
   return report;
 }
 
-/** The inn's own drawing: dropped or chosen, and seen at once on what it will stand on. */
+/** The inn's logo: dropped or chosen, and shown on the site's backgrounds. */
 export function LogoField({ field, at, value }: LogoFieldProps) {
   const { change } = useForm();
   const control = useTargetFocus<HTMLButtonElement>(at);

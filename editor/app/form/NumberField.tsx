@@ -13,13 +13,13 @@ interface NumberFieldProps {
 
 const shown = (value: unknown) => (value === undefined || value === null ? '' : String(value));
 
-/** What was typed as a number where it is one; commas of thousands are passed by. */
+/** The number in a text, ignoring thousands separators; the text itself if it is none. */
 export function numberIn(typed: string): number | string {
   const plain = typed.trim().replace(/,(?=\d{2,3}(?:\D|$))/g, '');
   return /^-?\d+(?:\.\d+)?$/.test(plain) ? Number(plain) : typed;
 }
 
-/** A number. What is none stays as it was typed, and the check says what to write. */
+/** A number. Other text stays as typed, and the content check reports it. */
 export function NumberField({ field, at, value }: NumberFieldProps) {
   const { change } = useForm();
   const control = useTargetFocus<HTMLInputElement>(at);

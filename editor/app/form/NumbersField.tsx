@@ -12,7 +12,7 @@ interface NumbersFieldProps {
   value: unknown;
 }
 
-/** A few numbers that belong together, such as a point on the map; two may be pasted at once. */
+/** Several numbers in one input, such as a point on the map, so that they can be pasted together. */
 export function NumbersField({ field, at, value }: NumbersFieldProps) {
   const { change } = useForm();
   const control = useTargetFocus<HTMLInputElement>(at);

@@ -10,7 +10,7 @@ import { PhotoDrop } from './PhotoDrop.tsx';
 
 interface PhotoChooserProps {
   chosen: string;
-  /** Dropped on the picture already: taken in at once. */
+  /** A file dropped on the picture; uploaded at once. */
   dropped?: File | undefined;
   onChoose: (photo: string) => void;
   onClose: () => void;
@@ -18,7 +18,7 @@ interface PhotoChooserProps {
 
 const words = editorWords.photo;
 
-/** The photographs that are there, and a way to bring another. */
+/** A dialog to choose a photograph or upload one. */
 export function PhotoChooser({ chosen, dropped, onChoose, onClose }: PhotoChooserProps) {
   const [photos, setPhotos] = useState<Photo[]>([]);
   const [taken, setTaken] = useState<UploadedPhoto>();

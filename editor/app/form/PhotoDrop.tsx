@@ -5,17 +5,17 @@ import { query, request } from '../requests/ask.ts';
 import { FileDrop } from './FileDrop.tsx';
 
 interface PhotoDropProps {
-  /** Where it is put, below content/photos. */
+  /** Folder below content/photos. */
   folder: string;
-  /** Dropped on the picture before this was shown. */
+  /** A file dropped on the picture before this was shown. */
   dropped: File | undefined;
-  /** Nothing while another file is on its way, or once it was refused. */
+  /** Called with undefined while an upload runs or after it failed. */
   onTaken: (photo: UploadedPhoto | undefined) => void;
 }
 
 const words = editorWords.photo;
 
-/** Takes in a photograph; the server turns it upright and sizes it. */
+/** Uploads a photograph; the server rotates and resizes it. */
 export function PhotoDrop({ folder, dropped, onTaken }: PhotoDropProps) {
   const take = async (file: File, isLatest: () => boolean) => {
     onTaken(undefined);

@@ -22,7 +22,7 @@ interface PictureFieldProps {
 
 const words = editorWords.photo;
 
-/** A photograph: which one, what it shows, and what must stay in view however it is cut. */
+/** A photograph, its description, and its focus. */
 export function PictureField({ field, at, value }: PictureFieldProps) {
   const { diagnostics, file, change } = useForm();
   const [isOpen, setOpen] = useState(false);
@@ -41,7 +41,7 @@ export function PictureField({ field, at, value }: PictureFieldProps) {
   ];
   const sample = sampleAt(file, at) ?? sampleAt(file, [...at, 'photo']);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once saved, the words are the owner's
+  // biome-ignore lint/correctness/useExhaustiveDependencies: resets after each save
   useEffect(() => setNew(false), [file.version]);
 
   const open = (file?: File) => {
@@ -49,7 +49,7 @@ export function PictureField({ field, at, value }: PictureFieldProps) {
     setOpen(true);
   };
   const onDrop = (event: DragEvent) => {
-    // The window stands in the field, and takes in what is dropped there by itself.
+    // The dialog is inside the field and handles drops itself.
     if (isOpen) return;
     event.preventDefault();
     const [file] = event.dataTransfer.files;
@@ -63,7 +63,7 @@ export function PictureField({ field, at, value }: PictureFieldProps) {
         ? { op: 'set', at, value: alt ? { photo: next, alt: '' } : { photo: next } }
         : { op: 'set', at: [...at, 'photo'], value: next },
     );
-    // What mattered in the one before lies elsewhere in this one.
+    // The focus of the previous photograph does not apply.
     if (get(value, ['focus']) !== undefined) change({ op: 'unset', at: [...at, 'focus'] });
     setNew(get(value, ['alt']) !== undefined && get(value, ['alt']) !== '');
   };

@@ -8,11 +8,11 @@ import styles from './SampleMark.module.css';
 interface SampleMarkProps {
   id: string;
   sample: Sample;
-  /** The label of the field it stands over. */
+  /** The label of the marked field. */
   what: string;
 }
 
-/** Says that a value is made up, and takes the mark off where it is true all the same. */
+/** Marks a value as made up, with a button that confirms it and removes the mark. */
 export function SampleMark({ id, sample, what }: SampleMarkProps) {
   const { confirmSample, announce } = useForm();
   const words = editorWords.sample;

@@ -14,12 +14,12 @@ interface TextFieldProps {
 }
 
 const TYPES = { line: 'text', tel: 'tel', email: 'email', url: 'url' } as const;
-/** Whether a text field grows with its words by itself. */
+/** Whether the browser supports `field-sizing`. */
 const CAN_GROW = 'fieldSizing' in document.documentElement.style;
-/** Letters before a limit from which on they are counted. */
+/** Characters left at which the counter appears. */
 const NEAR = 15;
 
-/** A text in any script; a long one grows with its words. One line in the file, however long. */
+/** A text in any script, in a growing text area if it may be long. Line breaks become spaces. */
 export function TextField({ field, at, value }: TextFieldProps) {
   const { change } = useForm();
   const text = typeof value === 'string' ? value : value === undefined ? '' : String(value);

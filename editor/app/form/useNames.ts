@@ -3,11 +3,11 @@ import { useRef } from 'react';
 let last = 0;
 const fresh = () => `e${++last}`;
 
-/** Hidden names of a list's entries, which stay with them wherever they are moved. */
+/** Stable keys for a list's entries, which move with them. */
 export function useEntryKeys(count: number) {
   const keys = useRef<string[]>([]);
   const list = keys.current;
-  // The list was changed by somebody else: its entries are told apart anew.
+  // The list was changed from elsewhere: adjust the number of keys.
   while (list.length < count) list.push(fresh());
   list.length = count;
   return {

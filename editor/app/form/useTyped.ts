@@ -2,8 +2,8 @@ import { useState } from 'react';
 import { equal } from '../../model/pointer.ts';
 
 /**
- * The letters as they are typed, while they mean the value: "77.60" on the way to "77.605" is
- * 77.6 already, and must not lose its last letter.
+ * Keeps the text as typed while it means the value: "77.60" equals 77.6, but must not lose its last
+ * digit on the way to "77.605".
  */
 export function useTyped(
   value: unknown,

@@ -7,7 +7,7 @@ import { Dialog } from './Dialog.tsx';
 
 const words = editorWords.history;
 
-/** Names what would no longer work, before something from the history takes its place. */
+/** Asks for confirmation before an undo or a restore that adds errors. */
 export function BreaksDialog({ message, diagnostics, confirm, cancel }: Question) {
   const { tree } = useEditorContext();
   const titleOf = (path: string) => tree.files.find((file) => file.path === path)?.title ?? path;

@@ -12,13 +12,13 @@ import { Notice } from './Notice.tsx';
 interface BrokenFileProps {
   path: string;
   broken: Broken;
-  /** The last good version is in its place again; what else was done, in sentences. */
+  /** Called after the restore, with sentences about further changes. */
   onRestored: (notes: string[]) => void;
 }
 
 const words = editorWords.broken;
 
-/** Says that a file was broken by hand, and offers the last version that was whole. */
+/** Reports that a file was broken outside the editor, and offers the last valid version. */
 export function BrokenFile({ path, broken: { isWhole, text, last }, onRestored }: BrokenFileProps) {
   const { restore, question } = useRestore();
   const [message, setMessage] = useState('');
@@ -50,7 +50,7 @@ export function BrokenFile({ path, broken: { isWhole, text, last }, onRestored }
         <p role="status">{message}</p>
         <details>
           <summary>{words.text}</summary>
-          {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a long text is scrolled by the keyboard too */}
+          {/* biome-ignore lint/a11y/noNoninteractiveTabindex: makes a long text scrollable by keyboard */}
           <pre tabIndex={0} dir="auto">
             {text}
           </pre>

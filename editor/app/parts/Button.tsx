@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react';
 import styles from './Button.module.css';
 
 interface ButtonProps extends Omit<ComponentProps<'button'>, 'className' | 'type'> {
-  /** `main`: the one thing to do here; `quiet`: a word with a line below it; `plain`: an edge. */
+  /** `main`: the primary action; `quiet`: an underlined word; `plain`: outlined. */
   look?: 'main' | 'plain' | 'quiet';
   type?: 'button' | 'submit';
 }

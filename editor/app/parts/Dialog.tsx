@@ -6,17 +6,17 @@ import { Glyph } from './Glyph.tsx';
 
 interface DialogProps {
   title: string;
-  /** `small`: a question and its answers. */
+  /** `small` for a question and its answers. */
   size?: 'small' | 'large';
   onClose: () => void;
   children: ReactNode;
 }
 
-/** A window over the form. Escape closes it; the focus goes back to where it came from. */
+/** A modal dialog. Escape closes it, and the focus returns. */
 export function Dialog({ title, size = 'large', onClose, children }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const heading = useId();
-  // Before the element goes: a dialog that is closed gives the focus back, one taken away does not.
+  // A layout effect, to close the dialog before its element is removed: only then the focus returns.
   useLayoutEffect(() => {
     const shown = dialog.current;
     shown?.showModal?.();

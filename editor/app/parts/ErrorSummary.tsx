@@ -8,17 +8,17 @@ import { Notice } from './Notice.tsx';
 interface ErrorSummaryProps {
   ref: Ref<HTMLElement>;
   diagnostics: Diagnostic[];
-  /** The file that is open. */
+  /** The open file. */
   path: string;
   isRejected: boolean;
   onGo: (pointer: Pointer) => void;
 }
 
 const words = editorWords.diagnostics;
-/** Of what is to mend in other files, as many are told here; the menu counts all. */
+/** The number of errors in other files to list; the menu counts all. */
 const SHOWN = 3;
 
-/** What is to mend, each a link to its field. After a refused save the focus comes here. */
+/** The errors, each with a link to its field. Focused after a rejected save. */
 export function ErrorSummary({ ref, diagnostics, path, isRejected, onGo }: ErrorSummaryProps) {
   const errors = diagnostics.filter(({ severity }) => severity === 'error');
   const here = errors.filter(({ file }) => file === path);

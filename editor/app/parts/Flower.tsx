@@ -1,6 +1,6 @@
 import { markDrawing } from '../../../src/components/layout/markDrawing.ts';
 
-/** The flower that stands at the head of the site, where the inn has no drawing of its own. */
+/** The flower in the site's header, for an inn without a logo. */
 export function Flower() {
   return (
     <svg viewBox="0 0 48 48" width="36" height="36" fill="none" aria-hidden="true">

@@ -12,7 +12,7 @@ interface FormNoticesProps {
   editing: Editing;
 }
 
-/** What somebody should know before going on: text that was brought back, another window, samples. */
+/** Notices above a form: a restored draft, another window, a removed entry, samples. */
 export function FormNotices({ editor, editing }: FormNoticesProps) {
   const whole = editing.file.samples.find(({ pointer }) => pointer.length === 0);
   return (

@@ -15,7 +15,7 @@ const PATHS = {
 
 export type GlyphName = keyof typeof PATHS;
 
-/** A sign on a button of the desk. It says nothing by itself: words stand beside it. */
+/** A decorative icon of the editor, always next to words or in a labelled button. */
 export function Glyph({ name }: { name: GlyphName }) {
   return (
     <svg

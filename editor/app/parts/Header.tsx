@@ -10,18 +10,18 @@ import { Glyph } from './Glyph.tsx';
 import styles from './Header.module.css';
 
 interface HeaderProps {
-  /** The view that is open. */
+  /** The open view. */
   here: string;
   isMenuOpen: boolean;
   onMenu: () => void;
 }
 
-/** Whose desk this is, how many samples are left, what guests do not see yet, and the way to publish. */
+/** The inn's name, the number of samples left, and the link to publish with the number of changes. */
 export function Header({ here, isMenuOpen, onMenu }: HeaderProps) {
   const { tree } = useEditorContext();
   const { inn, logo, samples } = tree;
   const [plan, again] = useAnswer<PublishPlan>('publish');
-  // The tree is asked for anew whenever something was saved or published.
+  // The tree is refetched after each save and publish.
   const known = useRef(tree);
   useEffect(() => {
     if (known.current !== tree) again();

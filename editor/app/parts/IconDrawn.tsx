@@ -1,6 +1,6 @@
 import { useDrawing } from './useIcons.ts';
 
-/** One of the site's own drawings; its words stand beside it. */
+/** A decorative icon of the site. */
 export function IconDrawn({ name, size = 28 }: { name: string; size?: number }) {
   return (
     <svg
@@ -9,7 +9,7 @@ export function IconDrawn({ name, size = 28 }: { name: string; size?: number }) 
       height={size}
       fill="currentColor"
       aria-hidden="true"
-      // biome-ignore lint/security/noDangerouslySetInnerHtml: the site's own drawings
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: the site's own icons
       dangerouslySetInnerHTML={{ __html: useDrawing(name) }}
     />
   );

@@ -10,15 +10,15 @@ const words = editorWords.nav;
 const GROUPS = ['inn', 'rooms', 'lists', 'pages'] as const;
 
 interface NavProps {
-  /** The path of the file that is open, or the view. */
+  /** The path of the open file, or the view. */
   here: string;
 }
 
-/** What there is to change, with what is to mend and what is still a sample. */
+/** The menu of files, with the numbers of errors and samples. */
 export function Nav({ here }: NavProps) {
   const { files, samples } = useEditorContext().tree;
   const nav = useRef<HTMLElement>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: at each new place
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs for each new view
   useEffect(() => {
     nav.current?.querySelector('[aria-current]')?.scrollIntoView?.({ block: 'nearest' });
   }, [here]);

@@ -11,11 +11,11 @@ interface PreviewProps {
 }
 
 const words = editorWords.page;
-/** Pixels of the two screens the page can be seen on. */
+/** Widths of the simulated screens, in pixels. */
 const WIDTHS = { phone: 390, computer: 1280 };
 type Screen = keyof typeof WIDTHS;
 
-/** The real page beside the form, as wide as on a phone or a desk, and as small as fits. */
+/** The real page beside the form, as wide as on a phone or a computer, scaled down to fit. */
 export function Preview({ address, version }: PreviewProps) {
   const { isOffline, run, preview } = useConnection();
   const [isShown, setShown] = useState(() => window.innerWidth >= 1280);
@@ -26,7 +26,7 @@ export function Preview({ address, version }: PreviewProps) {
   const source = isOffline || !preview ? undefined : new URL(address, preview).href;
   const note = isOffline ? words.away : preview ? words.saved : words.none;
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: there is a place only while it is shown
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the element exists only while shown
   useLayoutEffect(() => {
     const element = place.current;
     if (!element) return;

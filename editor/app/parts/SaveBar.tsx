@@ -17,7 +17,7 @@ function stateOf(editing: Editing, isOffline: boolean): keyof typeof words.statu
   return isOffline ? 'failed' : 'changed';
 }
 
-/** Whether all is saved, and the button that saves. It stays at hand at the foot of the form. */
+/** The state of the form and the save button, at the bottom of the window. */
 export function SaveBar({ editing, onDrop }: SaveBarProps) {
   const isOffline = useIsOffline();
   const savedWords = useSavedWords();

@@ -7,14 +7,14 @@ const wanted = new Set<string>();
 const listeners = new Set<() => void>();
 let state = 0;
 
-/** Keeps drawings that were found, so that they need not be asked for again. */
+/** Caches icons, so that they are not requested again. */
 export function cacheDrawings(found: readonly IconDrawing[]): void {
   for (const { name, paths } of found) drawings.set(name, paths);
   state++;
   for (const listener of listeners) listener();
 }
 
-/** All that a form shows are asked for at once. */
+/** Requests all icons of a form at once. */
 async function fetchWanted(): Promise<void> {
   const names = [...wanted].filter((name) => !drawings.has(name));
   wanted.clear();
@@ -29,7 +29,7 @@ function subscribe(listener: () => void): () => void {
   return () => void listeners.delete(listener);
 }
 
-/** The inside of an icon's svg; empty until it has come. */
+/** The markup inside an icon's svg; empty until it is loaded. */
 export function useDrawing(name: string): string {
   useSyncExternalStore(subscribe, () => state);
   useEffect(() => {

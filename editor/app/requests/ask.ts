@@ -1,9 +1,9 @@
 import { connection } from './connection.ts';
 
-/** The desk's server does not answer: it was closed, or this machine slept. */
+/** The server does not answer: it was closed, or this machine slept. */
 export class Offline extends Error {}
 
-/** The server's answer is no; its words say why, and what to do. */
+/** An error response; the message says why, and what to do. */
 export class RequestError extends Error {
   readonly status: number;
   readonly body: Record<string, unknown>;
@@ -29,9 +29,9 @@ function toInit({ method = 'GET', json, bytes }: RequestOptions): RequestInit {
 }
 
 /**
- * Asks the desk's server.
- * @throws {Away} when it does not answer
- * @throws {Refused} when it says no
+ * Sends a request to the editor's server.
+ * @throws {Offline} if it does not answer
+ * @throws {RequestError} if it answers with an error
  */
 export async function request<Answer>(path: string, options: RequestOptions = {}): Promise<Answer> {
   const response = await fetch(`/api/${path}`, toInit(options)).catch(() => {
@@ -48,6 +48,6 @@ export async function request<Answer>(path: string, options: RequestOptions = {}
 
 export const query = (values: Record<string, string>) => new URLSearchParams(values).toString();
 
-/** The address of a photograph as the desk shows it. */
+/** The address of a thumbnail. */
 export const photoSource = (photo: string, width: 200 | 400 | 800) =>
   `/api/photo/${photo.split('/').map(encodeURIComponent).join('/')}?w=${width}`;

@@ -1,6 +1,6 @@
 import type { Status } from '../../model/api.ts';
 
-/** Milliseconds between two looks at the server. */
+/** Milliseconds between two requests for the server's status. */
 const POLL_INTERVAL = 2_000;
 
 export interface Connection extends Status {
@@ -38,14 +38,14 @@ async function poll(): Promise<void> {
   if (isWatching || now.isOffline) pollLater();
 }
 
-/** Whether the desk's server answers, since when it runs, and where the preview is. */
+/** Whether the server answers, which run of it, and where the preview is. */
 export const connection = {
   current: () => now,
   subscribe(listener: () => void) {
     listeners.add(listener);
     return () => void listeners.delete(listener);
   },
-  /** Looks from now on whether the server is there: a tab that is left open asks it nothing else. */
+  /** Starts polling: an idle tab would not notice otherwise that the server is gone. */
   async watch() {
     isWatching = true;
     // Timers of a tab in the background may be a minute late.
@@ -56,7 +56,7 @@ export const connection = {
     set({ isOffline: true });
     pollLater();
   },
-  /** It answered: it may be another one by now, with another preview. */
+  /** After a restart, the server may have another preview, so this polls at once. */
   markOnline() {
     if (now.isOffline) void poll();
   },

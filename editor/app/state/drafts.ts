@@ -3,22 +3,22 @@ import { query, request } from '../requests/ask.ts';
 import { openSessions, session } from './session.ts';
 
 const PREFIX = 'desk:draft:';
-/** A draft of another browser that was touched in the last half minute is being typed right now. */
+/** Milliseconds within which a draft of another browser counts as being typed. */
 const LIVE = 30_000;
 
 const place = ({ path, session: window }: Pick<Draft, 'path' | 'session'>) =>
   `${PREFIX}${window}:${path}`;
 
-/** Keeps what is typed in this browser: at once, and without a server. */
+/** Stores a draft in this browser, at once and without the server. */
 export function keep(draft: Draft): void {
   try {
     localStorage.setItem(place(draft), JSON.stringify(draft));
   } catch {
-    // A browser that keeps nothing; the server's copy follows shortly.
+    // Storage is unavailable; the server's copy follows shortly.
   }
 }
 
-/** A draft that cannot be read is none, and hides no other. */
+/** Reads a stored draft, and ignores a damaged one. */
 function draftIn(name: string): Draft | undefined {
   try {
     return JSON.parse(localStorage.getItem(name) ?? 'null') ?? undefined;
@@ -35,7 +35,7 @@ function savedNames(): string[] {
   }
 }
 
-/** What this browser keeps of a file, the newest first. */
+/** The drafts of a file in this browser, newest first. */
 function savedHere(path: string): Draft[] {
   return savedNames()
     .flatMap((name) => draftIn(name) ?? [])
@@ -43,27 +43,27 @@ function savedHere(path: string): Draft[] {
     .sort((one, other) => (other.at ?? '').localeCompare(one.at ?? ''));
 }
 
-/** Forgets a window's draft, here and on the server, once it is saved or thrown away. */
+/** Deletes a window's draft, here and on the server. */
 export function forget(path: string, window = session()): void {
   try {
     localStorage.removeItem(place({ path, session: window }));
   } catch {
-    // Nothing was kept.
+    // Storage is unavailable.
   }
   void request(`drafts?${query({ path, session: window })}`, { method: 'DELETE' }).catch(() => {});
 }
 
-/** Sends a draft to the server, so that it outlives this browser too. */
+/** Stores a draft on the server, where it outlives this browser. */
 export const send = (draft: Draft) => request('drafts', { method: 'PUT', json: draft });
 
 export interface Found {
-  /** What was typed and not saved, by this window or one that is closed. */
+  /** A draft of this window, or of a closed one. */
   mine?: Draft | undefined;
-  /** What another open window is typing. */
+  /** A draft that another open window is editing. */
   other?: Draft | undefined;
 }
 
-/** Looks for what was typed into a file and never saved. */
+/** Finds the unsaved drafts of a file. */
 export async function findDrafts(path: string): Promise<Found> {
   const open = await openSessions();
   const here = savedHere(path);
@@ -78,7 +78,7 @@ export async function findDrafts(path: string): Promise<Found> {
       (there.includes(draft) && Date.now() - Date.parse(draft.at ?? '') < LIVE));
   const all = [...here, ...there];
   const mine = all.find((draft) => !isOther(draft));
-  // From here on it is this window's; the closed one's copy would come back after the save.
+  // This window takes over the closed one's draft, which would otherwise reappear after the save.
   if (mine && mine.session !== session()) {
     keep({ ...mine, session: session() });
     forget(path, mine.session);

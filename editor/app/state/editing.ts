@@ -3,21 +3,21 @@ import { type Conflict, merge, takeMine } from '../../model/merge.ts';
 import { apply, record } from '../../model/ops.ts';
 import { get, key, startsWith } from '../../model/pointer.ts';
 
-/** A file while somebody types in it. */
+/** The state of a form. */
 export interface Editing {
-  /** The file as the server has it. */
+  /** The file on the server. */
   file: OpenFile;
   ops: Op[];
-  /** What is typed while a save is on its way. */
+  /** Operations typed while a save is in progress. */
   queued: Op[];
   conflicts: Conflict[];
   diagnostics: Diagnostic[];
   state: 'still' | 'saving' | 'saved' | 'rejected' | 'failed';
-  /** Why a save failed, in the server's words. */
+  /** The server's reason why a save failed. */
   message?: string | undefined;
-  /** The operations before the last entry was removed, to put it back. */
+  /** The operations before an entry was removed, to undo that. */
   before?: Op[] | undefined;
-  /** When the text was typed that was brought back from a draft. */
+  /** The time of the restored draft. */
   restored?: string | undefined;
 }
 
@@ -33,7 +33,7 @@ export type Action =
   | { type: 'put back' }
   | { type: 'dropped' };
 
-/** Begins with a file, and with what was typed into it and never saved. */
+/** The initial state for a file, with an unsaved draft if there is one. */
 export function openEditing(file: OpenFile, draft?: Draft): Editing {
   const still = {
     file,
@@ -51,7 +51,7 @@ export function openEditing(file: OpenFile, draft?: Draft): Editing {
   return { ...still, queued: [], ...merge(base, file.data, draft.ops), restored: draft.at };
 }
 
-/** The data as they stand in the form. */
+/** The data that the form shows. */
 export const dataOf = ({ file, ops, queued }: Editing) => apply(file.data, [...ops, ...queued]);
 
 export const isChanged = ({ ops, queued, conflicts }: Editing) =>
@@ -62,7 +62,7 @@ function mergeQueued(now: Editing): Editing {
   return { ...now, ops, queued: [] };
 }
 
-/** A save that failed is of no account once the form says again what the file says. */
+/** Forgets a failed save once the form equals the file again. */
 const cleared = (now: Editing): Editing =>
   isChanged(now) ? now : { ...now, state: 'still', message: undefined };
 
@@ -89,7 +89,7 @@ function saved(now: Editing, { version, diagnostics, samples }: Saved): Editing 
 function found(now: Editing, file: OpenFile): Editing {
   const next = mergeQueued(now);
   const { file: old, ops, diagnostics } = next;
-  // What was typed waits, upon what the file said before, until the file can be read again.
+  // Keep the operations on the previous data until the file is valid again.
   if (file.broken?.isWhole) {
     return {
       ...next,
@@ -132,7 +132,7 @@ export function reducer(now: Editing, action: Action): Editing {
       return cleared(mergeQueued({ ...now, state: 'rejected', diagnostics: action.diagnostics }));
     case 'failed': {
       const next = mergeQueued({ ...now, state: 'failed', message: action.message });
-      // A mark that cannot be taken off fails in a form in which nothing is typed.
+      // Confirming a sample can fail in an unchanged form: keep the message.
       return isChanged(now) ? cleared(next) : next;
     }
     case 'found':
@@ -147,8 +147,8 @@ export function reducer(now: Editing, action: Action): Editing {
 }
 
 /**
- * The sample marks that an owner's own words take the place of: a mark goes with the field right
- * below it, never because one entry of a list was changed.
+ * The sample marks whose field was changed. A mark above a list of groups stays, because other
+ * entries may still be samples.
  */
 export function replacedSamples({ file, ops }: Editing): Pointer[] {
   const isList = (at: Pointer) => {

@@ -5,9 +5,9 @@ import { useConnection } from './useConnection.ts';
 
 export interface Editor {
   tree: Tree;
-  /** Asks anew what there is, once something was saved. */
+  /** Refetches the tree. */
   refresh: () => void;
-  /** Says a sentence to whoever does not see what has changed. */
+  /** Announces a change to screen readers. */
   announce: (sentence: string) => void;
 }
 
@@ -19,7 +19,7 @@ export function useEditorContext(): Editor {
   return context;
 }
 
-/** What there is to change, asked for at the beginning and whenever the server is back. */
+/** The tree, fetched at the start and whenever the server is back. */
 export function useTree(): [tree: Tree | undefined, refresh: () => void] {
   const [tree, setTree] = useState<Tree>();
   const { isOffline, run } = useConnection();
@@ -28,18 +28,18 @@ export function useTree(): [tree: Tree | undefined, refresh: () => void] {
       .then(setTree)
       .catch(() => {});
   }, []);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a desk that was started again may know more
+  // biome-ignore lint/correctness/useExhaustiveDependencies: refetches after a restart of the server
   useEffect(() => {
     if (!isOffline) refresh();
   }, [isOffline, run, refresh]);
   return [tree, refresh];
 }
 
-/** What the server answers to a question of a view; `null` when it could not be asked. */
+/** The answer to a GET request, null if it failed; and a function that refetches it. */
 export function useAnswer<Answer>(path: string): [Answer | null | undefined, () => void] {
   const [answer, setAnswer] = useState<Answer | null>();
   const [round, setRound] = useState(0);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new round asks once more
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each round refetches
   useEffect(() => {
     let isShown = true;
     request<Answer>(path)

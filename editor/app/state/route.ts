@@ -8,7 +8,7 @@ export type Route =
 
 const VIEWS = ['samples', 'rooms', 'publish'] as const;
 
-/** The address of a view, behind the #: the server is not asked for it. */
+/** The address of a view: a hash, which the server never sees. */
 export function addressOf(route: Route): string {
   if (route.view === 'first') return '#/';
   if (route.view === 'history') {
@@ -37,7 +37,7 @@ function decoded(path: string): string | undefined {
   }
 }
 
-/** The view that an address asks for; `lost` for an address that is none of the desk's. */
+/** The view for a hash; `lost` if there is none. */
 export function routeOf(hash: string): Route {
   const [path = '', search = ''] = hash.replace(/^#?\/?/, '').split('?');
   const values = new URLSearchParams(search);
@@ -58,7 +58,7 @@ function subscribe(listener: () => void): () => void {
 
 let known = { hash: '', route: routeOf('') };
 
-/** The view that the address asks for; a new object only when the address is another. */
+/** The current view; a new object only when the address changes. */
 export const useRoute = (): Route =>
   useSyncExternalStore(subscribe, () => {
     const { hash } = window.location;

@@ -15,7 +15,7 @@ function storedId(): string {
 
 let id = storedId();
 
-/** Holds a name for as long as this window lives; false when another window has it. */
+/** Locks a name for as long as this window lives; false if another window has it. */
 function hold(name: string): Promise<boolean> {
   return new Promise((resolve) => {
     void navigator.locks.request(name, { ifAvailable: true }, (lock) => {
@@ -25,7 +25,7 @@ function hold(name: string): Promise<boolean> {
   });
 }
 
-/** Makes sure that this window has a name of its own: a copied tab comes with the first one's. */
+/** Gives this window an id of its own: a duplicated tab starts with the id of the first. */
 export async function beginSession(): Promise<void> {
   if (!navigator.locks || (await hold(PREFIX + id))) return;
   id = randomId();
@@ -33,10 +33,10 @@ export async function beginSession(): Promise<void> {
   await hold(PREFIX + id);
 }
 
-/** This window's name, the same after a reload. */
+/** This window's id, which survives a reload. */
 export const session = () => id;
 
-/** The names of the desk's windows that are open in this browser. */
+/** The ids of the editor's open windows in this browser. */
 export async function openSessions(): Promise<Set<string>> {
   const locks = await navigator.locks?.query();
   const names = (locks?.held ?? []).map(({ name }) => name ?? '');

@@ -4,14 +4,14 @@ import { RequestError, request } from '../requests/ask.ts';
 import type { Action, Editing } from './editing.ts';
 import { useIsOffline } from './useConnection.ts';
 
-/** Milliseconds without a key until the check is asked. */
+/** Milliseconds after the last key before checking. */
 const PAUSE = 350;
 
-/** Has what is typed judged by the content check, shortly after the last key. */
+/** Runs the content check on the form shortly after the last key. */
 export function useCheck(editing: Editing | undefined, dispatch: (action: Action) => void): void {
   const isOffline = useIsOffline();
   const { file, ops, queued } = editing ?? {};
-  // The server may save before it checks: its answer would call our own save someone else's.
+  // A check that overtakes our own save would report it as a change from elsewhere.
   const isSaving = editing?.state === 'saving';
   useEffect(() => {
     if (!file || !ops || !queued || isOffline || isSaving) return;

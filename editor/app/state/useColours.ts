@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-/** The desk in the inn's own colours; without any it has those that the site comes with. */
+/** Shows the editor in the inn's colours instead of the default ones. */
 export function useColours(colours: Record<string, string> | undefined): void {
   const names = JSON.stringify(colours ?? {});
   useEffect(() => {

@@ -7,7 +7,7 @@ export const useConnection = (): Connection =>
 
 export const useIsOffline = () => useConnection().isOffline;
 
-/** What is said of a save, by whether the page can be seen. */
+/** The message after a save: depends on whether the preview can show it. */
 export function useSavedWords(): string {
   const { isOffline, preview } = useConnection();
   const { saved, savedAway, savedUnseen } = editorWords.status;

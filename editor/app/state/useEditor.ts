@@ -26,22 +26,22 @@ const fileAt = (path: string) => request<OpenFile>(`file?${query({ path })}`);
 
 export interface Editor {
   editing: Editing | undefined;
-  /** Why the file cannot be opened, in words. */
+  /** Why the file cannot be opened. */
   closed: string | undefined;
-  /** When another window of the desk typed in this file, and had not saved. */
+  /** The time of another window's unsaved draft of this file. */
   other: string | undefined;
   change: (op: Op) => void;
   dispatch: (action: Action) => void;
-  /** Saves; true when it was taken. */
+  /** Saves; false if that failed. */
   save: () => Promise<boolean>;
-  /** Looks whether the file was changed elsewhere. */
+  /** Refetches the file, and merges changes from elsewhere. */
   refetch: () => Promise<void>;
-  /** Takes the mark off a sample whose value is true; true when it was taken. */
+  /** Removes a sample mark; false if that failed. */
   confirmSample: (pointer: Pointer) => Promise<boolean>;
   drop: () => void;
 }
 
-/** What becomes of the form when a save is refused: the server's answer says why, in one way or another. */
+/** The action for a failed request. */
 function errorFrom(problem: unknown): Action {
   if (problem instanceof Offline) return { type: 'failed' };
   const { current, diagnostics } = problem instanceof RequestError ? problem.body : {};
@@ -52,15 +52,15 @@ function errorFrom(problem: unknown): Action {
 }
 
 /**
- * A file of the content while it is edited: opened with what was typed before, kept at each
- * keystroke, judged as it is typed, and saved without losing anything.
+ * The state and the actions of a file's form: restores a draft, stores drafts while typing, checks
+ * and saves.
  */
 export function useEditor(path: string, onSaved: () => void): Editor {
   const [editing, setEditing] = useState<Editing>();
   const [closed, setClosed] = useState<string>();
   const [other, setOther] = useState<string>();
   const { isOffline, run } = useConnection();
-  // Known before it is drawn: the next request names the version that the last answer gave.
+  // A ref, because the next request needs the version from the last answer before the next render.
   const now = useRef(editing);
   const dispatch = useCallback((action: Action | Start) => {
     now.current = reduce(now.current, action);
@@ -90,12 +90,12 @@ export function useEditor(path: string, onSaved: () => void): Editor {
     if (expected === undefined) return;
     const file = await fileAt(path).catch(() => undefined);
     const shown = now.current;
-    // An answer from before a save must not take its place.
+    // Ignore an answer from before a save.
     if (!file || !shown || shown.state === 'saving' || shown.file.version !== expected) return;
     if (file.version !== expected) dispatch({ type: 'found', file });
   }, [path, dispatch]);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the file may have changed while the desk was away
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the file may have changed while offline
   useEffect(() => {
     if (!isOffline) void refetch();
   }, [isOffline, run, refetch]);

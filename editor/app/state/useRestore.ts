@@ -3,14 +3,14 @@ import type { Diagnostic, Restored } from '../../model/api.ts';
 import { editorWords } from '../../words.ts';
 import { RequestError, request } from '../requests/ask.ts';
 
-/** A save to take back, or to make its files again as they were; of one file when it is named. */
+/** A history entry to undo or restore; only one file of it with `path`. */
 export interface Return {
   way: 'undo' | 'restore';
   id: string;
   path?: string;
 }
 
-/** What a return would break, to be confirmed. */
+/** The errors that an undo or a restore would add, to be confirmed. */
 export interface Question {
   message: string;
   diagnostics: Diagnostic[];
@@ -23,12 +23,12 @@ interface Ends {
   onError: (message: string) => void;
 }
 
-/** Brings something back from the history; asks first where other files would suffer from it. */
+/** Undoes or restores history entries; asks for confirmation if that adds errors. */
 export function useRestore() {
   const [question, setQuestion] = useState<Question>();
   const isBusy = useRef(false);
   const restore = async (from: Return, ends: Ends, confirmed?: true): Promise<void> => {
-    // A second click on the same button would find nothing left to do.
+    // A double click would find nothing left to do.
     if (isBusy.current) return;
     isBusy.current = true;
     setQuestion(undefined);

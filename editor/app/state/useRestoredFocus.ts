@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 
 /**
- * Keeps the focus in the page when what has it goes away, such as a button that took its own line
- * along: it comes to the nearest thing around it that is still there.
+ * Keeps the focus in the page when the focused element is removed, such as the button of a removed
+ * line: moves it to the nearest ancestor that still exists.
  */
 export function useRestoredFocus(): void {
   useEffect(() => {

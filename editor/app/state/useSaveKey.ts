@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 
-/** Saves at Ctrl+S, or ⌘S, wherever the focus is. */
+/** Saves on Ctrl+S or ⌘S. */
 export function useSaveKey(save: () => Promise<void>): void {
   const latest = useRef(save);
   latest.current = save;

@@ -6,10 +6,10 @@ import { type Editing, isChanged } from './editing.ts';
 import { session } from './session.ts';
 import { useIsOffline } from './useConnection.ts';
 
-/** Milliseconds without a key until the server is given its copy too. */
+/** Milliseconds after the last key before the server gets its copy. */
 const PAUSE = 600;
 
-/** What is typed and not saved; a field that waits for a choice keeps the words typed here. */
+/** The draft of a form; a conflict keeps the value typed here. */
 function draftOf(editing: Editing | undefined): Omit<Draft, 'at' | 'session'> | undefined {
   if (!editing || !isChanged(editing)) return undefined;
   const { file, ops, queued, conflicts } = editing;
@@ -17,7 +17,7 @@ function draftOf(editing: Editing | undefined): Omit<Draft, 'at' | 'session'> | 
   return { path, version, base, ops: [...ops, ...queued, ...conflicts.map(takeMine)] };
 }
 
-/** Keeps what is typed: in the browser at each keystroke, on the server shortly after. */
+/** Stores drafts: in the browser at each keystroke, on the server shortly after. */
 export function useSavedDrafts(editing: Editing | undefined): void {
   const isOffline = useIsOffline();
   const savedPath = useRef<string>(undefined);

@@ -24,7 +24,7 @@ function Value({ value }: { value: unknown }) {
   return (
     <ol>
       {value.map((one, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: shown once, never moved
+        // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes
         <li key={index} dir="auto">
           {describe(one).words}
         </li>
@@ -33,12 +33,12 @@ function Value({ value }: { value: unknown }) {
   );
 }
 
-/** What was changed here and elsewhere, side by side: each is chosen by hand. */
+/** The conflicts with changes from elsewhere, side by side. */
 export function Conflicts({ editing, field, dispatch }: ConflictsProps) {
   const { conflicts } = editing;
   const section = useRef<HTMLElement>(null);
   const isShown = conflicts.length > 0;
-  // The field that was typed in may be far down.
+  // The owner may be typing far below.
   useEffect(() => {
     if (isShown) section.current?.focus();
   }, [isShown]);

@@ -24,14 +24,14 @@ import { LeaveOut } from './LeaveOut.tsx';
 interface FileViewProps {
   path: string;
   at: Pointer | undefined;
-  /** A new one each time that a link is followed. */
+  /** A new object each time a link is followed. */
   route: Route;
 }
 
-/** Nothing of a file is left: the inn does without it. */
+/** Removes the whole content of an optional file. */
 const ALL_OUT = { op: 'unset', at: [] } as const;
 
-/** A file as a form, with the page it is shown on beside it. */
+/** The form of a file, with the preview beside it. */
 export function FileView({ path, at, route }: FileViewProps) {
   const { tree, refresh, announce } = useEditorContext();
   const editor = useEditor(path, refresh);
@@ -42,7 +42,7 @@ export function FileView({ path, at, route }: FileViewProps) {
   const entry = tree.files.find((file) => file.path === path);
   const isOpen = editing !== undefined;
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the same link may be followed twice
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a link may be followed twice
   useEffect(() => {
     if (isOpen && at) setTarget({ at });
   }, [route, isOpen]);

@@ -7,17 +7,17 @@ import styles from './lists.module.css';
 import { SaveLine } from './SaveLine.tsx';
 
 const words = editorWords.first;
-/** What is changed most. */
+/** Links to what owners change most. */
 const OFTEN: readonly [keyof typeof words.often, Route][] = [
   ['rooms', { view: 'rooms' }],
   ['phone', { view: 'edit', path: 'inn.yaml', at: ['phone'] }],
   ['gallery', { view: 'edit', path: 'gallery.yaml' }],
   ['testimonials', { view: 'edit', path: 'testimonials.yaml' }],
 ];
-/** Saves told of on the first page. */
+/** The number of saves to list. */
 const RECENT = 5;
 
-/** The first page: what stands between the inn and going live, and what was saved lately. */
+/** The start page: the launch check and the latest saves. */
 export function First() {
   const [launch] = useAnswer<Diagnostic[]>('launch');
   const [saves] = useAnswer<PastSave[]>('history');

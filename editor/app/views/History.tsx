@@ -15,7 +15,7 @@ import { SaveLine } from './SaveLine.tsx';
 
 const words = editorWords.history;
 
-/** Every save, in words; each can be taken back, or the file made as it was then. */
+/** All saves; each can be undone or restored. */
 export function History({ file }: { file: string | undefined }) {
   const { tree, refresh } = useEditorContext();
   const [saves, again] = useAnswer<PastSave[]>(

@@ -7,16 +7,16 @@ import { addressOf } from '../state/route.ts';
 import styles from './lists.module.css';
 
 const words = editorWords.first;
-/** As many are read at a glance; the others open. */
+/** The number of items to show; the others are folded. */
 const SHOWN = 6;
 
-/** What the launch check says: what must be done, and what is worth a look. */
+/** The errors and warnings of the launch check. */
 export function LaunchLists({ found }: { found: Diagnostic[] }) {
   const errors = found.filter(({ severity }) => severity === 'error');
   const warnings = found.filter(({ severity }) => severity === 'warning');
   const { sampleList, samples } = useEditorContext().tree;
   const marks = new Set(sampleList.map(({ file, pointer }) => file + key(pointer)));
-  // The samples have a list of their own: here they are one line.
+  // Samples have a view of their own: here they are one line.
   const isSample = ({ file, pointer }: Diagnostic) => marks.has(`${file}${key(pointer ?? [])}`);
   const others = errors.filter((item) => !isSample(item));
   return (

@@ -7,7 +7,7 @@ interface LeaveOutProps {
   onLeaveOut: () => void;
 }
 
-/** Takes all of a file away that an inn can do without, such as the drawn map. */
+/** Removes the whole content of an optional file, such as the map. */
 export function LeaveOut({ isLeftOut, onLeaveOut }: LeaveOutProps) {
   const words = editorWords.field;
   if (isLeftOut) {

@@ -10,7 +10,7 @@ import styles from './lists.module.css';
 
 const words = editorWords.rooms;
 
-/** Adds a room as a copy of a similar one, and opens it. */
+/** Adds a copy of a room, and opens it. */
 export function NewRoom({ rooms }: { rooms: FileEntry[] }) {
   const { refresh } = useEditorContext();
   const [from, setFrom] = useState(rooms[0]?.path ?? '');

@@ -10,12 +10,12 @@ import { LaunchLists } from './LaunchLists.tsx';
 import styles from './lists.module.css';
 
 const words = editorWords.publish;
-/** Milliseconds between two looks at the steps. */
+/** Milliseconds between two requests for a job's state. */
 const POLL_INTERVAL = 700;
 
 const isAtWork = (job: PublishJob | undefined) => job !== undefined && !job.done && !job.failed;
 
-/** Follows a job until it has come to its end, and to the site. */
+/** Polls a job until it has failed or its build is live. */
 function useJob(): [PublishJob | undefined, (job: string) => void] {
   const [job, setJob] = useState<string>();
   const [state, setState] = useState<PublishJob>();
@@ -35,7 +35,7 @@ function useJob(): [PublishJob | undefined, (job: string) => void] {
   return [state, setJob];
 }
 
-/** What will change, and the one button that hands it over, step by step. */
+/** The changes to publish, the publish button, and the steps of the running job. */
 export function Publish() {
   const { refresh } = useEditorContext();
   const [plan, again] = useAnswer<PublishPlan>('publish');
@@ -127,7 +127,7 @@ export function Publish() {
   );
 }
 
-/** What is true by now of guests and the site. */
+/** The message after a job. */
 function outcome({ way, live }: PublishJob): string {
   if (live === 'shown') return words.shown;
   if (way === 'git') return live === 'overdue' ? words.git.overdue : words.git.sent;

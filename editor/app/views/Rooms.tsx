@@ -13,7 +13,7 @@ import { NewRoom } from './NewRoom.tsx';
 const words = editorWords.rooms;
 const list = editorWords.list;
 
-/** The rooms as a whole: one is added from a copy, moved, put aside or brought back. */
+/** The list of rooms: adds, moves, archives and restores them. */
 export function Rooms() {
   const { tree, refresh, announce } = useEditorContext();
   const [message, setMessage] = useState('');
@@ -23,7 +23,7 @@ export function Rooms() {
   const shown = rooms.filter(({ archived }) => !archived);
   const archived = rooms.filter((room) => room.archived);
 
-  // The button that was pressed keeps the focus when its line has moved.
+  // Keeps the focus on the pressed button when its line has moved.
   useLayoutEffect(() => {
     if (!wanted.current) return;
     lines.current?.querySelector<HTMLElement>(wanted.current)?.focus();

@@ -19,10 +19,10 @@ interface SampleLinesProps {
 }
 
 const copy = editorWords.sample;
-/** Letters of a value that tell which one it is. */
+/** Characters after which a value is cut. */
 const ENOUGH = 90;
 
-/** The samples of one file: what each says now, and the note that came with it. */
+/** The samples of one file, each with its value and the text of its mark. */
 export function SampleLines({ file, samples, onOwn }: SampleLinesProps) {
   const [opened] = useAnswer<OpenFile>(`file?${query({ path: file.path })}`);
   const field = useMemo(() => opened && readField(opened.schema, ''), [opened]);
@@ -31,7 +31,7 @@ export function SampleLines({ file, samples, onOwn }: SampleLinesProps) {
   const wordsAt = ({ pointer }: Sample) => {
     const value = pointer.length > 0 ? get(opened?.data, pointer) : undefined;
     const words = describe(Array.isArray(value) ? value[0] : value).words;
-    // An entry that is named by its own words has words them.
+    // The name already contains the words of an entry.
     if (nameOf({ pointer } as Sample).includes(words)) return '';
     return words.length > ENOUGH ? `${words.slice(0, ENOUGH)} …` : words;
   };

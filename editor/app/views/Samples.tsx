@@ -10,7 +10,7 @@ import { SampleLines } from './SampleLines.tsx';
 
 const words = editorWords.sample;
 
-/** All that is still made up, each a click from its field. */
+/** The list of all samples. */
 export function Samples() {
   const { tree, refresh, announce } = useEditorContext();
   const [message, setMessage] = useState('');

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { PastSave } from '../../model/api.ts';
 import { when } from '../../model/when.ts';
 
-/** One save as one says it: "yesterday, 18:40: price of the Double AC room, 1,450 → 1,500". */
+/** A line of the history, such as "yesterday, 18:40 price of the Double AC room, 1,450 → 1,500". */
 export function SaveLine({ save, children }: { save: PastSave; children?: ReactNode }) {
   return (
     <li>

@@ -1,8 +1,8 @@
 import { takenAddresses } from '../../../src/content/addresses.ts';
 
 /**
- * A new room's address out of its name, as the other rooms have theirs; free of those in use.
- * @param taken addresses of today and of before, in small letters
+ * A free address for a new room, made of its name.
+ * @param taken current and former addresses, in lower case
  */
 export function roomAddress(name: string, taken: ReadonlySet<string>): string {
   const plain = name
@@ -11,7 +11,7 @@ export function roomAddress(name: string, taken: ReadonlySet<string>): string {
     .replace(/[^A-Za-z\d-]+/g, '_')
     .replace(/^[_-]+|[_-]+$/g, '')
     .slice(0, 60);
-  // Of scripts that an address cannot carry nothing is left.
+  // Nothing is left of a name in a script that addresses cannot contain.
   const base = /^[A-Za-z\d]/.test(plain) ? plain : 'Room';
   const isFree = (address: string) =>
     !taken.has(address.toLowerCase()) && !takenAddresses.includes(address.toLowerCase());

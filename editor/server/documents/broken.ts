@@ -5,17 +5,17 @@ import { lastValid } from '../history/earlierVersion.ts';
 import type { Workspace } from '../history/workspace.ts';
 import { dataOf, isOptional, schemaOf } from './contentFiles.ts';
 
-/** What is drawn by parts of its own, as zod calls it. */
+/** zod's names for types that have fields of their own. */
 const PARTED = ['array', 'object', 'record', 'tuple'];
 
-/** A value of another shape than the field that would show it: the field looks empty. */
+/** Whether the value has a shape that its field cannot show: the field would look empty. */
 function isMisshapen(issue: z.core.$ZodIssue, data: unknown): boolean {
   const value = get(data, issue.path as (string | number)[]);
   if (issue.code !== 'invalid_type' || value === undefined || value === null) return false;
   return PARTED.includes(issue.expected) || typeof value === 'object';
 }
 
-/** What of a file its form cannot show, and the last version of which it could show everything. */
+/** What the form cannot show of a file, and the newest version that it can show completely. */
 export async function brokenIn(
   workspace: Workspace,
   path: string,

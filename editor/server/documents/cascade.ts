@@ -7,7 +7,7 @@ import { formSchema } from './schema.ts';
 
 const FACILITIES = 'facilities.yaml';
 const PAGE = 'pages/facilities.yaml';
-/** What a group was called before, carried by the group itself wherever it is moved. */
+/** Carries a group's former heading, so that a moved group is recognised. */
 const WAS = Symbol('was');
 
 type Group = { heading?: unknown; [WAS]?: unknown };
@@ -17,7 +17,7 @@ const groupsIn = (data: unknown): Group[] => {
   return Array.isArray(groups) ? groups : [];
 };
 
-/** The headings of groups that these operations write anew, old and new. */
+/** The headings that these operations change, from old to new. */
 function renamed(data: unknown, ops: readonly Op[]): Map<string, string> {
   const marked = groupsIn(data).map((group) => ({ ...group, [WAS]: group.heading }));
   const after = groupsIn(apply({ ...(data as object), groups: marked }, ops));
@@ -36,12 +36,11 @@ function renamed(data: unknown, ops: readonly Op[]): Map<string, string> {
   );
 }
 
-/** The texts of other files that an edit changes as well. */
 export type Cascade = readonly [path: string, text: string][];
 
 /**
- * What must change with an edit so that other files go on meaning the same: a facility names its
- * group by the heading on the page, and stays in it when that is written anew.
+ * The changes to other files that an edit requires: a facility refers to its group by the heading
+ * on the page, so a new heading changes the facilities too.
  */
 export async function cascade(root: string, { path, ops }: Edit): Promise<Cascade> {
   if (path !== PAGE) return [];

@@ -23,7 +23,7 @@ async function groups(root: string): Promise<Choice[]> {
   return same(Array.isArray(list) ? list.map((group) => get(group, ['heading'])) : []);
 }
 
-/** The headings that an inn has in place of the specification's, where it has any. */
+/** The inn's own headings, or else those of the specification. */
 async function categories(root: string): Promise<Choice[]> {
   const own = get(dataOf((await readTextOrNone(root, 'nearby-places.yaml')).text), ['categories']);
   return same(Array.isArray(own) ? own : placeCategories);
@@ -35,7 +35,6 @@ const sources: Readonly<Record<string, (root: string) => Promise<Choice[]>>> = {
   categories,
 };
 
-/** Every `x-choices` in a schema. */
 function namedIn(schema: unknown): string[] {
   if (typeof schema !== 'object' || schema === null) return [];
   return Object.entries(schema).flatMap(([key, value]) =>
@@ -43,7 +42,7 @@ function namedIn(schema: unknown): string[] {
   );
 }
 
-/** What the fields of a file may name: the `x-choices` of its schema. */
+/** The values that the fields of a file may refer to: one list for each `x-choices` of its schema. */
 export async function choicesFor(root: string, path: string): Promise<OpenFile['choices']> {
   const names = new Set(namedIn(formSchema(schemaOf(path))));
   const found = [...names].map(

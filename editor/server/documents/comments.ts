@@ -1,6 +1,6 @@
 import { commentsIn, fieldsIn, parseYaml } from '../../../src/content/yaml.ts';
 
-/** The comment right above each field, by the field's pointer as JSON; marks of samples apart. */
+/** The comment right above each field, by the field's pointer as JSON; without sample marks. */
 export function commentsOf(text: string): Record<string, string> {
   const yaml = parseYaml(text);
   if (yaml.document.errors.length > 0) return {};

@@ -7,7 +7,7 @@ import { parseYaml } from '../../../src/content/yaml.ts';
 import { fileWords } from '../../serverWords.ts';
 import { HttpError } from '../http/httpError.ts';
 
-/** The version of a file: equal for equal bytes. */
+/** A hash of a file's content. */
 export const versionOf = (bytes: string | Uint8Array) =>
   createHash('sha256').update(bytes).digest('base64url').slice(0, 22);
 
@@ -17,10 +17,13 @@ const none = (path: string) =>
     `There is no file ${path.slice(0, 80)} here: go back to the list and choose one.`,
   );
 
-/** Rooms that are put aside are read like those that are shown. */
+/** Archived rooms have the schema of the others. */
 const knownSchema = (path: string) => schemaFor(path.replace(/^aside\//, 'rooms/'));
 
-/** The schema of a file of content/, those that are put aside included. */
+/**
+ * The schema of a content file, archived rooms included.
+ * @throws HttpError 404 for any other path
+ */
 export function schemaOf(path: string) {
   const schema = knownSchema(path);
   if (!schema) throw none(path);
@@ -29,7 +32,7 @@ export function schemaOf(path: string) {
 
 const isWords = (path: string) => /^[\w/-]+\.yaml$/.test(path) && knownSchema(path) !== undefined;
 
-/** The content folder itself; it may lie on a drive that was pulled out. */
+/** The real path of the content folder, which may lie on a removable drive. */
 async function homeOf(root: string): Promise<string> {
   return realpath(root).catch(() => {
     throw new HttpError(503, fileWords.noFolder);
@@ -37,14 +40,15 @@ async function homeOf(root: string): Promise<string> {
 }
 
 /**
- * The absolute path of a content file that the desk may touch. Only names that have a schema pass, so
- * no `..`, no other folder and no hidden file; and nothing that a link leads elsewhere.
+ * The absolute path of a content file that the editor may read or write. Only names with a schema
+ * pass, so no `..`, no other folder and no hidden file; and no link that leads out of the folder.
+ * @throws HttpError 404 for any other path
  */
 export async function fileOf(root: string, path: unknown): Promise<string> {
   if (typeof path !== 'string' || !isWords(path)) throw none(String(path));
   const file = join(root, path);
   const parent = join(file, '..');
-  // A folder that is not there yet will be made; a link that leads nowhere is not followed.
+  // A missing folder will be created; a dangling link is not followed.
   const isLost = await lstat(parent).then(
     () => false,
     () => true,
@@ -65,10 +69,9 @@ export async function readText(root: string, path: unknown) {
   return { text: bytes.toString('utf8'), version: versionOf(bytes) };
 }
 
-/** Whether an inn can do without a file. */
 export const isOptional = (path: string) => knownFile(path)?.required === false;
 
-/** The same; a file that the inn does without so far reads as an empty one. */
+/** Like `readText`, but an optional file that does not exist reads as empty. */
 export async function readTextOrNone(root: string, path: unknown) {
   return readText(root, path).catch(async (error) => {
     const file = await fileOf(root, path);
@@ -82,31 +85,31 @@ export async function readTextOrNone(root: string, path: unknown) {
 }
 
 /**
- * The files that the inn does without so far.
- * @param present those that it has
+ * The optional files that do not exist.
+ * @param present the files that do
  */
 export function absentFiles(present: readonly { path: string }[]): string[] {
   return optionalFiles.filter((path) => !present.some((file) => file.path === path));
 }
 
-/** Every file with words of the inn, below its folder. */
+/** The paths of all content files. */
 export async function wordFiles(root: string): Promise<string[]> {
   await homeOf(root);
   return (await listFiles(root)).filter(isWords);
 }
 
-/** A file with words of the inn, as it is now. */
+/** A content file as it is on the disk. */
 export interface WordFile {
   path: string;
   text: string;
   version: string;
 }
 
-/** Every file with words of the inn, read once. */
+/** Reads all content files. */
 export async function readWords(root: string): Promise<WordFile[]> {
   const paths = await wordFiles(root);
   return Promise.all(paths.map(async (path) => ({ path, ...(await readText(root, path)) })));
 }
 
-/** A file's data, or nothing where it cannot be read. */
+/** A file's data; undefined if it is not valid YAML. */
 export const dataOf = (text: string): unknown => parseYaml(text).data;

@@ -5,12 +5,12 @@ import type { Pointer } from '../../model/api.ts';
 import { readText } from './contentFiles.ts';
 import { inTitles } from './titles.ts';
 
-/** The field that begins on a line of a file. */
+/** The field that starts on a line of a file. */
 function fieldOn(text: string, line: number): Pointer | undefined {
   return fieldsIn(parseYaml(text)).findLast((field) => field.line === line)?.pointer;
 }
 
-/** A diagnostic that the check knows by its line alone, at its field. */
+/** Adds the field to a diagnostic that has only a line. */
 async function located(root: string, found: Diagnostic, unsaved?: Unsaved): Promise<Diagnostic> {
   const { file = '', line, pointer } = found;
   if (pointer || line === undefined) return found;
@@ -18,7 +18,7 @@ async function located(root: string, found: Diagnostic, unsaved?: Unsaved): Prom
   return text ? { ...found, pointer: fieldOn(text, line) } : found;
 }
 
-/** What the content check says of a folder, with texts that are not saved yet in place of files. */
+/** Checks a content folder, with unsaved texts in place of files. */
 export async function diagnosticsOf(root: string, unsaved?: Unsaved): Promise<Diagnostic[]> {
   const found = await checkContent(root, unsaved, '');
   const titled = await inTitles(root, found, 'message', 'fix');
@@ -28,8 +28,8 @@ export async function diagnosticsOf(root: string, unsaved?: Unsaved): Promise<Di
 const nameOf = ({ file, pointer, message }: Diagnostic) => JSON.stringify([file, pointer, message]);
 
 /**
- * The errors that these texts would bring about: one that was there before is no reason to keep
- * somebody from correcting another.
+ * The errors that these texts would add: an error that exists already must not prevent the owner
+ * from correcting another.
  */
 export async function newErrors(
   root: string,

@@ -16,7 +16,7 @@ import { samplesOf, withoutMarkAt, withoutReplaced } from './samples.ts';
 import { formSchema } from './schema.ts';
 import { summarise } from './summary/summarise.ts';
 
-/** A file as the desk shows it. */
+/** A file with all that the editor needs to show its form. */
 export async function openFile(workspace: Workspace, path: unknown): Promise<OpenFile> {
   const root = workspace.content;
   const { text, version } = await readTextOrNone(root, path);
@@ -34,7 +34,10 @@ export async function openFile(workspace: Workspace, path: unknown): Promise<Ope
   };
 }
 
-/** The text of a file that must still be as it was when the change was typed. */
+/**
+ * The text of a file at the version that the change is based on.
+ * @throws HttpError 409 with the current file if it has changed since
+ */
 async function textAt(workspace: Workspace, path: string, version: string): Promise<string> {
   const now = await readTextOrNone(workspace.content, path);
   if (now.version === version) return now.text;
@@ -48,7 +51,7 @@ async function textAt(workspace: Workspace, path: string, version: string): Prom
 const edited = async (workspace: Workspace, { path, version, ops }: Edit) =>
   editText(await textAt(workspace, path, version), ops, formSchema(schemaOf(path)));
 
-/** What the check would say, were this saved. */
+/** Checks the content as it would be after an edit. */
 export async function validate(workspace: Workspace, edit: Edit) {
   const root = workspace.content;
   const text = await edited(workspace, edit);
@@ -58,7 +61,7 @@ export async function validate(workspace: Workspace, edit: Edit) {
   };
 }
 
-/** The file as the desk first met it, by which what is still the sample's is known. */
+/** The file's text when the editor first recorded it, to tell which values are still the sample's. */
 async function firstText(workspace: Workspace, path: string): Promise<string | undefined> {
   const { entries } = await readJournal(workspace);
   const first = entries.flatMap(({ changes }) => changes).find((change) => change.path === path);
@@ -80,7 +83,7 @@ async function write(
       diagnostics,
     });
   }
-  // What goes along is said by what it goes with.
+  // Cascaded changes are part of the edit, so the summary names only the edit.
   const before = await readTextOrNone(workspace.content, path);
   const summary = summarise(path, before.text || null, text || null);
   const entry = await commit(workspace, texts, 'save', cascaded.length > 0 ? { summary } : {});
@@ -89,8 +92,9 @@ async function write(
 }
 
 /**
- * Saves a change, unless the check finds an error in it; then nothing is written.
- * @param confirmed marks of samples that are to go: what they speak of is the inn's own now
+ * Saves an edit. Writes nothing if the content check finds an error in the file.
+ * @param confirmed sample marks to remove: the owner has replaced what they mark
+ * @throws HttpError 409 if the file was changed elsewhere, 422 if the check finds an error
  */
 export function save(
   workspace: Workspace,
@@ -109,7 +113,7 @@ export function save(
   });
 }
 
-/** Takes the mark of a sample away: what it speaks of is true of the inn as it stands. */
+/** Removes a sample mark, because the owner says that the sample is true. */
 export function confirmSample(
   workspace: Workspace,
   { path, version, pointer }: Omit<Edit, 'ops'> & { pointer: Pointer },

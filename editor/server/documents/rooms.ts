@@ -27,7 +27,7 @@ async function readRoom(workspace: Workspace, path: string, folder: string): Pro
   return (await readText(workspace.content, path)).text;
 }
 
-/** A file that was put there by hand must not be written over. */
+/** Refuses to overwrite a file that was created by hand. */
 async function assertFree(workspace: Workspace, path: string): Promise<void> {
   const isTaken = (await wordFiles(workspace.content)).some(
     (one) => one.toLowerCase() === path.toLowerCase(),
@@ -35,7 +35,7 @@ async function assertFree(workspace: Workspace, path: string): Promise<void> {
   if (isTaken) throw new HttpError(409, roomWords.taken(path));
 }
 
-/** Writes what a room's coming or going asks for, unless the inn could then no longer be built. */
+/** Writes the changes that adding or archiving a room requires, unless they add an error. */
 async function write(workspace: Workspace, texts: Texts, summary: string) {
   const diagnostics = await newErrors(workspace.content, texts);
   if (diagnostics.length > 0) throw new HttpError(422, roomWords.faulty, { diagnostics });
@@ -46,7 +46,7 @@ async function write(workspace: Workspace, texts: Texts, summary: string) {
 const rooms = async (workspace: Workspace) =>
   (await readWords(workspace.content)).filter(({ path }) => /^(?:rooms|aside)\//.test(path));
 
-/** Adds a room that is like another but for its name, at the end of the list. */
+/** Adds a copy of a room under another name, at the end of the list. */
 export function copyRoom(workspace: Workspace, from: string, name: string) {
   return withWorkspaceLock(workspace, async () => {
     await recordExternalChanges(workspace);
@@ -72,14 +72,14 @@ export function copyRoom(workspace: Workspace, from: string, name: string) {
   });
 }
 
-/** The inn with an address of a former room more, or less. */
+/** inn.yaml with an address of a former room added or removed. */
 function previous(text: string, address: string, isGone: boolean): string {
   const claim = { address: `/${address}`, path: 'inn.yaml', field: 'formerRooms' } as const;
   const ops = changeClaims(dataOf(text), [claim], isGone ? [claim] : []);
   return ops.length > 0 ? edited('inn.yaml', text, ops) : text;
 }
 
-/** Guests' words without the way to a room that is no longer shown. */
+/** testimonials.yaml without references to a room that is no longer shown. */
 function withoutRoom(text: string, address: string): string {
   const guests = dataOf(text);
   const ops = (Array.isArray(guests) ? guests : []).flatMap((guest, index): Op[] =>
@@ -88,7 +88,7 @@ function withoutRoom(text: string, address: string): string {
   return ops.length > 0 ? edited('testimonials.yaml', text, ops) : text;
 }
 
-/** Takes a room off the site and keeps it: guests who come by its address are led to the rooms. */
+/** Takes a room off the site and keeps its file. Its address redirects to the rooms. */
 export function archiveRoom(workspace: Workspace, path: string) {
   return withWorkspaceLock(workspace, async () => {
     await recordExternalChanges(workspace);
@@ -107,7 +107,7 @@ export function archiveRoom(workspace: Workspace, path: string) {
   });
 }
 
-/** Shows a room again that was put aside; its address is its own again. */
+/** Shows an archived room again, at its former address. */
 export function restoreRoom(workspace: Workspace, path: string) {
   return withWorkspaceLock(workspace, async () => {
     await recordExternalChanges(workspace);
@@ -129,7 +129,7 @@ export function restoreRoom(workspace: Workspace, path: string) {
   });
 }
 
-/** Puts the rooms into this order; those that are not named come after. */
+/** Orders the rooms like `paths`; the others follow. */
 export function orderRooms(workspace: Workspace, paths: readonly string[]) {
   return withWorkspaceLock(workspace, async () => {
     await recordExternalChanges(workspace);

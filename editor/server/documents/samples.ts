@@ -6,12 +6,12 @@ import { editText } from '../yaml/edit.ts';
 import { dataOf, schemaOf, type WordFile } from './contentFiles.ts';
 import { formSchema } from './schema.ts';
 
-/** The line of inn.yaml that tells guests what is made up. */
+/** The field of inn.yaml that tells guests which content is made up. */
 const NOTICE: Pointer = ['sampleNotice'];
 
 const toEditor = ({ file, pointer, line, text }: Mark): Sample => ({ file, pointer, line, text });
 
-/** What is still made up in a file: its marks, and the notice for guests. */
+/** The samples of a file: its marks, and the notice for guests. */
 export function samplesOf(path: string, text: string): Sample[] {
   const marks = samplesIn(path, text).map(toEditor);
   const hasNotice = path === 'inn.yaml' && get(dataOf(text), NOTICE) !== undefined;
@@ -20,11 +20,10 @@ export function samplesOf(path: string, text: string): Sample[] {
   return [...marks, { file: path, pointer: NOTICE, line, text: sampleWords.notice }];
 }
 
-/** All that is still made up in these files. */
 export const allSamples = (files: readonly WordFile[]): Sample[] =>
   files.flatMap(({ path, text }) => samplesOf(path, text));
 
-/** The text without the mark over a field; nothing else of it changes. */
+/** The text without the sample mark of a field, otherwise unchanged. */
 export function withoutMarkAt(path: string, text: string, pointer: Pointer): string {
   if (path === 'inn.yaml' && same(pointer, NOTICE)) {
     return editText(text, [{ op: 'unset', at: NOTICE }], formSchema(schemaOf(path)));
@@ -33,16 +32,15 @@ export function withoutMarkAt(path: string, text: string, pointer: Pointer): str
   return mark ? withoutMark(text, mark) : text;
 }
 
-/** All words and figures at a place. */
+/** All scalars within a value. */
 function wordsAt(value: unknown): unknown[] {
   if (typeof value !== 'object' || value === null) return value === undefined ? [] : [value];
   return Object.values(value).flatMap(wordsAt);
 }
 
 /**
- * The text without the marks over what is no longer made up: nothing of the words and figures below
- * them is left.
- * @param before the text with the sample's own words
+ * The text without the sample marks whose content the owner has replaced completely.
+ * @param before the sample's text
  */
 export function withoutReplaced(path: string, text: string, before: string): string {
   const [was, is] = [dataOf(before), dataOf(text)];

@@ -3,7 +3,7 @@ import type { JsonSchema } from '../../model/api.ts';
 
 const known = new WeakMap<z.ZodType, JsonSchema>();
 
-/** The JSON Schema of what an owner may type, with what the schemas say of each field in `.meta()`. */
+/** The JSON Schema of a file's form, with each field's `.meta()`. */
 export function formSchema(schema: z.ZodType): JsonSchema {
   const before = known.get(schema);
   if (before) return before;

@@ -4,7 +4,7 @@ import { drawingName } from '../../model/names.ts';
 import { titleFromPath } from '../../serverWords.ts';
 import { dataOf, readText, wordFiles } from './contentFiles.ts';
 
-/** What an owner calls a file: a room by its name, the others as the desk's menu does. */
+/** A file's title in the editor's menu: a room's is its name. */
 export function titleOf(path: string, data: unknown): string {
   const known = knownFile(path);
   if (known) return known.title ?? titleFromPath(path);
@@ -12,16 +12,15 @@ export function titleOf(path: string, data: unknown): string {
   return name === NAME ? titleFromPath(path) : name;
 }
 
-/** A file as the checks name it. */
+/** A file name in a diagnostic. */
 const FILE = /(?:content\/)?((?:[\w-]+\/)?[\w-]+\.yaml)/g;
 
-/** A photograph as the checks name it; the desk calls it by its file's name alone. */
+/** A photograph's path in a diagnostic; the editor shows its file name only. */
 const PHOTO = /(?:content\/)?photos\/(?:[\w-]+\/)*([\w-]+)\.(?:jpe?g|png|webp)/gi;
 
 /**
- * What the checks say, with the titles of the desk's menu in place of files, of which an owner need
- * know nothing.
- * @param sentences the parts of an item that are read
+ * Replaces file names in sentences by the titles that owners know from the editor's menu.
+ * @param sentences the properties of an item to replace them in
  */
 export async function inTitles<Item extends object>(
   root: string,

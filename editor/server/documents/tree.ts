@@ -41,7 +41,7 @@ const countByFile = (items: readonly { file?: string | undefined }[]) => {
   return (path: string) => groups.get(path)?.length ?? 0;
 };
 
-/** How the inn looks: its drawing, and its colours where they can be read. */
+/** The inn's logo, and its colours if they have enough contrast. */
 function branding(inn: unknown): Pick<Tree, 'logo' | 'colours'> {
   const logo = get(inn, ['logo']);
   const typed = colours.safeParse(get(inn, ['colours']));
@@ -52,7 +52,7 @@ function branding(inn: unknown): Pick<Tree, 'logo' | 'colours'> {
   };
 }
 
-/** All that can be edited, in the order of a walk through the site. */
+/** All files that can be edited, in the order of the menu. */
 export async function tree(workspace: Workspace): Promise<Tree> {
   const root = workspace.content;
   await withWorkspaceLock(workspace, () =>

@@ -6,7 +6,7 @@ import { summarise } from '../documents/summary/summarise.ts';
 import { appendToJournal, type Entry, type FileChange, readJournal } from './journal.ts';
 import { savedText, saveText, type Workspace } from './workspace.ts';
 
-/** The texts that files are to have; null takes a file away. */
+/** The new texts of files; null deletes a file. */
 export type Texts = ReadonlyMap<string, string | null>;
 
 const textOf = (workspace: Workspace, hash: string | null) =>
@@ -24,7 +24,7 @@ async function applyChange(workspace: Workspace, { path, after }: FileChange): P
   else await writeFileAtomic(file, text);
 }
 
-/** Finishes what a desk that was killed had begun: it was saved, so it shall be there. */
+/** Completes a commit that an editor was killed in, unless its files have changed since. */
 async function recover(workspace: Workspace): Promise<void> {
   const { open } = await readJournal(workspace);
   if (!open) return;
@@ -62,8 +62,9 @@ async function appendEntry(
 }
 
 /**
- * Writes down what others have done to the files since the desk last looked; the very first time,
- * what there is. To be called in turn.
+ * Records changes made outside the editor since the last call; the first time, all files.
+ * The caller holds the workspace lock.
+ * @param samples counts the samples, for the first entry
  */
 export async function recordExternalChanges(
   workspace: Workspace,
@@ -89,8 +90,8 @@ export async function recordExternalChanges(
 }
 
 /**
- * Writes files so that they are all as asked, or will be once the desk is opened again. To be called in
- * turn, with nothing unnoticed.
+ * Writes files, all or none: a commit that a crash interrupts is completed at the next start.
+ * The caller holds the workspace lock and has called `recordExternalChanges`.
  */
 export async function commit(
   workspace: Workspace,

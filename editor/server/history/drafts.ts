@@ -9,13 +9,13 @@ const folderOf = (workspace: Workspace) => join(workspace.folder, 'drafts');
 const nameOf = ({ path, session }: Pick<Draft, 'path' | 'session'>) =>
   `${versionOf(`${session}\0${path}`)}.json`;
 
-/** Keeps what is typed and not saved yet: of each window and file, the newest. */
+/** Stores an unsaved draft: the newest for each window and file. */
 export async function saveDraft(workspace: Workspace, draft: Draft): Promise<void> {
   const dated: Draft = { ...draft, at: new Date().toISOString() };
   await writeFileAtomic(join(folderOf(workspace), nameOf(draft)), JSON.stringify(dated));
 }
 
-/** What was typed and not saved, in any window; the newest first. */
+/** The unsaved drafts of all windows, newest first. */
 export async function drafts(workspace: Workspace): Promise<Draft[]> {
   const names = await readdir(folderOf(workspace)).catch(() => []);
   const found = await Promise.all(
@@ -24,14 +24,14 @@ export async function drafts(workspace: Workspace): Promise<Draft[]> {
       .map((name) =>
         readFile(join(folderOf(workspace), name), 'utf8')
           .then((text): Draft[] => [Object(JSON.parse(text))])
-          // Saved, and so gone, a moment ago; or damaged, which must not keep the others away.
+          // Deleted meanwhile, or damaged: neither must hide the others.
           .catch(() => []),
       ),
   );
   return found.flat().sort((a, b) => String(b.at).localeCompare(String(a.at)));
 }
 
-/** Forgets the drafts of a file: of one window, or of all. */
+/** Deletes the drafts of a file: those of one window, or all. */
 export async function dropDrafts(
   workspace: Workspace,
   path: string,

@@ -2,9 +2,9 @@ import { dataOf, schemaOf } from '../documents/contentFiles.ts';
 import { readJournal } from './journal.ts';
 import { savedText, type Workspace } from './workspace.ts';
 
-/** A file as it was after an entry of the history. */
+/** A file as it was after a history entry. */
 export interface Earlier {
-  /** The entry. */
+  /** The entry's id. */
   id: string;
   /** ISO 8601. */
   at: string;
@@ -25,10 +25,10 @@ async function newestWhere(
   return undefined;
 }
 
-/** The newest version of a file that is YAML at all. */
+/** The newest version of a file that is valid YAML. */
 export const lastReadable = (workspace: Workspace, path: string) =>
   newestWhere(workspace, path, (data) => data !== undefined);
 
-/** The newest version of a file with everything in its place. */
+/** The newest version of a file that its schema accepts. */
 export const lastValid = (workspace: Workspace, path: string) =>
   newestWhere(workspace, path, (data) => schemaOf(path).safeParse(data).success);

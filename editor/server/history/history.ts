@@ -12,7 +12,7 @@ import { reconcile } from './reconcile.ts';
 import { savedText, type Workspace } from './workspace.ts';
 import { withWorkspaceLock } from './workspaceLock.ts';
 
-/** What became of the files, the newest first; of one file when it is named. */
+/** The history, newest first: of all files, or of one. */
 export async function history(workspace: Workspace, path?: string): Promise<PastSave[]> {
   await withWorkspaceLock(workspace, () => recordExternalChanges(workspace));
   const { entries } = await readJournal(workspace);
@@ -24,7 +24,7 @@ export async function history(workspace: Workspace, path?: string): Promise<Past
 }
 
 /**
- * @param path a file of the entry; the folder as the desk first met it comes back only file by file
+ * @param path a file of the entry; the first entry, with all files, can only be restored file by file
  */
 async function entryOf(workspace: Workspace, id: string, path?: string): Promise<Entry> {
   const { entries } = await readJournal(workspace);
@@ -45,7 +45,7 @@ interface Change {
   summary: string[];
 }
 
-/** Writes a change; one that would break something only once somebody wants it all the same. */
+/** Commits a change. One that adds errors needs the owner's confirmation. */
 async function commitChecked(
   workspace: Workspace,
   { texts, kind, summary }: Change,
@@ -59,7 +59,7 @@ async function commitChecked(
   return done && { saveId: done.id, files: done.changes.map(({ path }) => path) };
 }
 
-/** What a file is to be once a change is taken back; throws where somebody has changed it again. */
+/** A file's text without a change. Throws if the same lines have changed again. */
 async function textWithout(
   workspace: Workspace,
   { path, before, after }: Entry['changes'][number],
@@ -79,8 +79,8 @@ async function textWithout(
 }
 
 /**
- * Takes one save back and leaves what came after it, as a new save.
- * @param isConfirmed though it breaks what other files rely on
+ * Reverts one save, and keeps later ones. The result is a new save.
+ * @param isConfirmed allows new errors in other files
  */
 export function undo(workspace: Workspace, id: string, isConfirmed = false): Promise<Restored> {
   return withWorkspaceLock(workspace, async () => {
@@ -96,7 +96,7 @@ export function undo(workspace: Workspace, id: string, isConfirmed = false): Pro
   });
 }
 
-/** A room that a save moved is in one place only. */
+/** Whether the entry moved the room to or from the archive, so its old file must not come back. */
 function isMoved({ changes }: Entry, path: string): boolean {
   const name = /^(?:rooms|aside)(\/.*)/.exec(path)?.[1];
   return (
@@ -106,9 +106,10 @@ function isMoved({ changes }: Entry, path: string): boolean {
 }
 
 /**
- * Brings the files of a save back as it left them, as a new save; what other files rely on stays.
- * @param only this file alone
- * @param isConfirmed though it breaks what other files rely on
+ * Restores the files of a save as it left them, reconciled with the other files. The result is a
+ * new save.
+ * @param only restores this file alone
+ * @param isConfirmed allows new errors in other files
  */
 export function restore(
   workspace: Workspace,

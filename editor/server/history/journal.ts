@@ -2,7 +2,7 @@ import { mkdir, open, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Workspace } from './workspace.ts';
 
-/** What became of one file: the hashes of its text, null where there was none. */
+/** The hashes of a file's text before and after; null if it did not exist. */
 export interface FileChange {
   path: string;
   before: string | null;
@@ -13,30 +13,30 @@ export interface Entry {
   id: string;
   /** ISO 8601. */
   at: string;
-  /** `start` is the folder as the desk first met it, `elsewhere` what others did to it. */
+  /** `start` is the folder as first recorded, `elsewhere` a change made outside the editor. */
   kind: 'start' | 'save' | 'undo' | 'restore' | 'room' | 'elsewhere';
   changes: FileChange[];
-  /** In plain sentences. */
+  /** The changes, one sentence each. */
   summary: string[];
-  /** How many things were samples then. */
+  /** The number of samples at that time. */
   samples?: number;
 }
 
-/** Said of an entry: all of it is on the disk, or it never came to be. */
+/** `done`: all files of an entry are written. `void`: the entry does not count. */
 type Verdict = { id: string; verdict: 'done' | 'void' };
 
 export interface Journal {
-  /** Those that came to be, the oldest first. */
+  /** The completed entries, oldest first. */
   entries: readonly Entry[];
-  /** One whose files may not all be written: the desk was killed while it wrote. */
+  /** An entry whose files may not all be written: the editor was killed while writing. */
   open: Entry | undefined;
-  /** The hash of each file as the journal knows it. */
+  /** The hash of each file after the last entry. */
   known: ReadonlyMap<string, string>;
 }
 
 const fileOf = (workspace: Workspace) => join(workspace.folder, 'journal.jsonl');
 
-/** Adds a line that is on the disk before this returns. */
+/** Appends a line. An entry is flushed to the disk before this returns. */
 export async function appendToJournal(workspace: Workspace, line: Entry | Verdict): Promise<void> {
   await mkdir(workspace.folder, { recursive: true });
   const handle = await open(fileOf(workspace), 'a+');
@@ -44,7 +44,7 @@ export async function appendToJournal(workspace: Workspace, line: Entry | Verdic
     const { size } = await handle.stat();
     const last = Buffer.alloc(1);
     if (size > 0) await handle.read(last, 0, 1, size - 1);
-    // After a line that was cut off when the machine died.
+    // A power cut may have cut off the last line.
     const isCut = size > 0 && last.toString() !== '\n';
     await handle.appendFile(`${isCut ? '\n' : ''}${JSON.stringify(line)}\n`);
     if (!('verdict' in line)) await handle.sync();
@@ -62,9 +62,9 @@ function parseLine(line: string): Entry | Verdict | undefined {
   }
 }
 
-/** A journal as far as it has been read. */
+/** A journal file, parsed as far as it has been read. */
 interface Cache {
-  /** The file itself: another of its name is read from its beginning. */
+  /** The file's inode: a new file is read from its beginning. */
   ino: bigint;
   /** Bytes read, up to the end of a line. */
   size: number;
@@ -88,7 +88,7 @@ function readLine(cache: Cache, line: string): void {
   if (!record) return;
   const { open: pending } = cache;
   if (!('verdict' in record)) {
-    // Whoever wrote the next has seen to it that this one is done.
+    // A writer recovers the open entry before it adds the next.
     if (pending) addEntry(cache, pending);
     cache.open = record;
   } else if (pending?.id === record.id) {
@@ -109,7 +109,7 @@ async function readFrom(file: string, start: number): Promise<Buffer> {
   }
 }
 
-/** All that the desk has written down: what was added since the last look is read, no more. */
+/** Reads the journal; only the part added since the last call. */
 export async function readJournal(workspace: Workspace): Promise<Journal> {
   const file = fileOf(workspace);
   const about = await stat(file, { bigint: true }).catch(() => undefined);
@@ -122,9 +122,9 @@ export async function readJournal(workspace: Workspace): Promise<Journal> {
   if (!about || about.size === BigInt(cache.size)) return cache;
   const start = cache.size;
   const bytes = await readFrom(file, start);
-  // Somebody else has read on meanwhile.
+  // A concurrent call has read on meanwhile.
   if (cache.size !== start) return readJournal(workspace);
-  // A line that is being written is for the next look.
+  // Leaves a line that is still being written to the next call.
   const end = bytes.lastIndexOf(10) + 1;
   cache.size += end;
   for (const line of bytes.subarray(0, end).toString('utf8').split('\n')) readLine(cache, line);

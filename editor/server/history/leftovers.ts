@@ -3,13 +3,13 @@ import { join } from 'node:path';
 import type { Workspace } from './workspace.ts';
 import { withWorkspaceLock } from './workspaceLock.ts';
 
-/** What `writeWhole` and `writeNew` leave behind when the desk is killed in the middle of them. */
+/** Temporary files of `writeFileAtomic` and `writeNew` after a kill. */
 const WORDS = /^(?:[^./][^/]*\/)*\.[\w-]+\.yaml\.[\da-f]{12}$/;
 const PHOTOS = /^photos\/(?:[^./][^/]*\/)*\.[\da-f]{16}$/;
 
 /**
- * Removes from the content folder what a desk that was killed had begun to write, and no other hidden
- * file. In turn: what another desk is writing is not left over.
+ * Removes the temporary files of a killed editor, and no other hidden file, from the content folder.
+ * Waits for the lock, because another editor may be writing its own.
  */
 export async function removeLeftovers(workspace: Workspace): Promise<void> {
   try {
@@ -21,7 +21,7 @@ export async function removeLeftovers(workspace: Workspace): Promise<void> {
       }
     });
   } catch (error) {
-    // Never published in any case: the desk opens all the same.
+    // Hidden files are never published, so the editor starts all the same.
     console.error((error as Error).message);
   }
 }

@@ -21,11 +21,11 @@ const INN = 'inn.yaml';
 const GUESTS = 'testimonials.yaml';
 const ROOMS = 'rooms/';
 
-/** Older texts of some files on their way back; each step brings them into agreement with the others. */
+/** The older texts of files to restore. Each step makes them consistent with the other files. */
 class Restore {
-  /** What the files are to be; null takes one away. */
+  /** The new texts; null deletes a file. */
   readonly texts: Map<string, string | null>;
-  /** What was done besides, in plain sentences. */
+  /** Sentences about the adjustments. */
   readonly notes: string[] = [];
   readonly #now: ReadonlyMap<string, string>;
   readonly #before: Folder;
@@ -38,14 +38,14 @@ class Restore {
 
   #textOf = (path: string) => this.texts.get(path) ?? this.#now.get(path) ?? '';
 
-  /** The folder as it would be. */
+  /** The folder as it will be. */
   #after(): Folder {
     const paths = [...new Set([...this.#now.keys(), ...this.texts.keys()])];
     const left = paths.filter((path) => this.texts.get(path) !== null);
     return new Map(left.map((path) => [path, dataOf(this.#textOf(path))]));
   }
 
-  /** Changes a text; one that cannot be read stays as it is, and the check names what it breaks. */
+  /** Edits a text. Invalid YAML stays as it is: the content check reports what it breaks. */
   #edit(path: string, ops: readonly Op[]): boolean {
     const text = this.#textOf(path);
     if (ops.length === 0 || dataOf(text) === undefined) return false;
@@ -53,7 +53,7 @@ class Restore {
     return true;
   }
 
-  /** A room's text goes where the room is now: to the site, or to the archive. */
+  /** Restores a room's text to where the room is now: on the site, or in the archive. */
   followRooms(): void {
     for (const [path, text] of [...this.texts]) {
       const other = path.startsWith(ARCHIVE)
@@ -67,7 +67,7 @@ class Restore {
     }
   }
 
-  /** An address that leads somewhere today still does; one that is a page leads nowhere else. */
+  /** Keeps every address that works today, and drops redirects from addresses that are pages. */
   keepAddresses(): void {
     const after = this.#after();
     const claims = claimsIn(after);
@@ -95,7 +95,7 @@ class Restore {
     }
   }
 
-  /** Guests' words name no room that the site does not show. */
+  /** Removes references from testimonials to rooms that the site does not show. */
   forgetRooms(): void {
     if (!this.texts.get(GUESTS)) return;
     const after = this.#after();
@@ -110,7 +110,7 @@ class Restore {
     this.notes.push(historyWords.roomsNotNamed([...new Set(gone.map(({ room }) => room))]));
   }
 
-  /** A room does not share its place with another: it has the one of today. */
+  /** Keeps a restored room's current place in the order if its former one is taken. */
   keepPlaces(): void {
     for (const path of [...this.texts.keys()].filter(isRoom)) {
       const after = this.#after();
@@ -129,11 +129,10 @@ class Restore {
 }
 
 /**
- * Older texts of some files, changed as far as the other files need it: redirects stay, guests' words
- * name rooms that are shown, each room has a place of its own. What cannot be brought into agreement is
- * left for the content check.
- * @param texts the files as they were; null for one that is to go
- * @returns the texts to write, and what was done besides in plain sentences
+ * Adjusts older texts to the other files: redirects stay, testimonials refer to rooms that are shown,
+ * each room has a place of its own. The content check reports what cannot be adjusted.
+ * @param texts the files as they were; null deletes a file
+ * @returns the texts to write, and sentences about the adjustments
  */
 export async function reconcile(
   workspace: Workspace,

@@ -2,16 +2,16 @@ import { addressesIn, redirectsIn } from '../../../src/content/redirects.ts';
 import type { Op } from '../../model/api.ts';
 import { get } from '../../model/pointer.ts';
 
-/** The data of each file of a content folder, by path. */
+/** The data of each content file, by path. */
 export type Folder = ReadonlyMap<string, unknown>;
 
-/** An address that leads somewhere, by the file and the field that see to it. */
+/** An address that the site serves, with the file and the field that define it. */
 export interface Claim {
   address: string;
   path: string;
-  /** A room's own page, or one of the lists of old addresses. */
+  /** A room's page, or one of the lists of old addresses. */
   field: 'page' | 'formerly' | 'formerRooms' | 'redirects';
-  /** Where an old address of `redirects` leads. */
+  /** The target of an entry of `redirects`. */
   to?: string;
 }
 
@@ -20,13 +20,13 @@ export const isRoom = (path: string) => path.startsWith('rooms/');
 /** The address of the room in a file of `rooms/` or `aside/`. */
 export const addressOf = (path: string) => path.replace(/^[^/]*|\.yaml$/g, '');
 
-/** Addresses that differ in capitals or a stroke at their end are one. */
+/** Compares addresses without case and trailing slash. */
 export const isSameAddress = (one: string, other: string) =>
   [one, other]
     .map((address) => address.toLowerCase().replace(/\/$/, ''))
     .every((address, _, [first]) => address === first);
 
-/** The addresses of rooms, those of today and those of before, and the inn's other old ones. */
+/** The current and former addresses of rooms, and the inn's other redirects. */
 export function claimsIn(folder: Folder): Claim[] {
   return [...folder].flatMap(([path, data]): Claim[] => {
     const previous = (field: 'formerly' | 'formerRooms') =>
@@ -44,8 +44,8 @@ export function claimsIn(folder: Folder): Claim[] {
 }
 
 /**
- * The operations that take some old addresses out of a file and add others.
- * @param data what the file holds
+ * The operations that remove some old addresses from a file and add others.
+ * @param data the file's data
  */
 export function changeClaims(data: unknown, drop: readonly Claim[], add: readonly Claim[]): Op[] {
   return (['formerly', 'formerRooms', 'redirects'] as const).flatMap((field): Op[] => {

@@ -6,11 +6,11 @@ import { OperatorError } from '../../../lib/errors.ts';
 import { writeFileAtomic } from '../../../lib/files.ts';
 import { versionOf } from '../documents/contentFiles.ts';
 
-/** A content folder, and the desk's memory of it. */
+/** A content folder, and the editor's data about it. */
 export interface Workspace {
   /** The content folder, absolute. */
   content: string;
-  /** Where its history and drafts are: not in the content folder, which is the owner's. */
+  /** Folder for history and drafts, outside the content folder. */
   folder: string;
 }
 
@@ -25,8 +25,9 @@ function realOf(content: string): string {
 }
 
 /**
- * The desk's memory of a content folder. Throws an OperatorError where there is none.
+ * The workspace for a content folder.
  * @param store the project's `.site`
+ * @throws OperatorError if there is no such folder
  */
 export function openWorkspace(store: string, content: string): Workspace {
   const real = realOf(content);
@@ -36,7 +37,7 @@ export function openWorkspace(store: string, content: string): Workspace {
 
 const place = (workspace: Workspace, hash: string) => join(workspace.folder, 'texts', hash);
 
-/** Keeps a text for as long as the history speaks of it. Gives its hash. */
+/** Stores a text for the history, and returns its hash. */
 export async function saveText(workspace: Workspace, text: string): Promise<string> {
   const hash = versionOf(text);
   const known = await readFile(place(workspace, hash), 'utf8').catch(() => undefined);

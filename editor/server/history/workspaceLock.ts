@@ -4,7 +4,7 @@ import { LockTimeout, lock } from '../../../lib/lock.ts';
 import { HttpError } from '../http/httpError.ts';
 import type { Workspace } from './workspace.ts';
 
-/** Milliseconds between two tries, and after which somebody is told. */
+/** Milliseconds between two attempts, and until the attempt fails. */
 const POLL = 15;
 const TIMEOUT = 20_000;
 
@@ -15,7 +15,10 @@ function asAnswer(error: unknown): unknown {
   return error instanceof OperatorError ? new HttpError(507, error.message) : error;
 }
 
-/** Does a piece of work while no other desk, and nothing else of this one, writes. */
+/**
+ * Runs `work` while no other editor, and nothing else in this one, writes.
+ * @throws HttpError 503 if another editor holds the lock for too long, 507 if it cannot be taken
+ */
 export async function withWorkspaceLock<Result>(
   workspace: Workspace,
   work: () => Promise<Result>,

@@ -12,7 +12,7 @@ import { publishRoutes } from './publish.ts';
 import { roomRoutes } from './rooms.ts';
 import { wordRoutes } from './words.ts';
 
-/** The desk as one Hono app. */
+/** The editor as a Hono app. */
 export function editorApp(deps: Deps): Hono {
   const app = new Hono();
   app.use(guard(deps.port));

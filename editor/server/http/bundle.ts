@@ -9,12 +9,12 @@ const TYPES: Record<string, string> = {
   '.woff2': 'font/woff2',
 };
 
-/** What the browser is given of the desk itself. */
+/** The editor's page and its assets. */
 export interface Bundle {
   find(path: string): { bytes: Uint8Array<ArrayBuffer>; type: string } | undefined;
 }
 
-/** Makes the desk's application, which takes a second, and holds it in memory. */
+/** Builds the editor's page, which takes a second, and keeps it in memory. */
 export async function buildBundle(root: string): Promise<Bundle> {
   const made = await build({
     root: join(root, 'editor/app'),
@@ -22,7 +22,7 @@ export async function buildBundle(root: string): Promise<Bundle> {
     envDir: false,
     publicDir: false,
     logLevel: 'warn',
-    // The page beside, or a test, may have set another: React's own checks weigh twice as much.
+    // The preview or a test may have set another; React's development build is twice as large.
     define: { 'process.env.NODE_ENV': '"production"' },
     build: { write: false, assetsInlineLimit: 0, modulePreload: { polyfill: false } },
   });
@@ -34,6 +34,6 @@ export async function buildBundle(root: string): Promise<Bundle> {
       return [`/${file.fileName}`, { bytes: new Uint8Array(Buffer.from(source)), type }];
     }),
   );
-  // Every other address is one of the application's own.
+  // Addresses without an extension are routes of the page.
   return { find: (path) => files.get(/\.\w+$/.test(path) ? path : '/index.html') };
 }

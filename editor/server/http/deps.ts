@@ -3,14 +3,14 @@ import type { Workspace } from '../history/workspace.ts';
 import type { Publisher } from '../publish/publisher.ts';
 import type { Bundle } from './bundle.ts';
 
-/** What the desk's routes work with. */
+/** The dependencies of the editor's routes. */
 export interface Deps {
   workspace: Workspace;
   port: () => number;
-  /** The origin of the preview; empty while there is none. */
+  /** Origin of the preview; empty while none runs. */
   preview: () => string;
   bundle: Bundle;
-  /** What stands between the inn and going live. */
+  /** Runs the launch check. */
   launch: () => Promise<Diagnostic[]>;
   publisher: Publisher;
 }

@@ -3,7 +3,7 @@ import { drafts, dropDrafts, saveDraft } from '../history/drafts.ts';
 import type { Deps } from './deps.ts';
 import { bodyAs, requests } from './requests.ts';
 
-/** What is typed and not saved yet. */
+/** Unsaved drafts. */
 export function draftRoutes(app: Hono, { workspace }: Deps): void {
   let last: Promise<unknown> = Promise.resolve();
   /** In the order in which they come: a draft that is slow to be kept must not outlive its being thrown away. */

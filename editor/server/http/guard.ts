@@ -2,7 +2,7 @@ import type { MiddlewareHandler } from 'hono';
 
 const LOOPBACK = ['127.0.0.1', 'localhost', '[::1]'];
 
-/** For the desk's own pages: nothing from elsewhere but the preview, which is framed. */
+/** Allows only the editor's own resources, and the preview in a frame. */
 const POLICY = [
   "default-src 'none'",
   "script-src 'self'",
@@ -10,7 +10,7 @@ const POLICY = [
   "img-src 'self' data: blob:",
   "font-src 'self'",
   "connect-src 'self'",
-  // The preview has another port at each start, and an open tab the policy that it began with.
+  // The preview's port changes at each start, but an open tab keeps its policy.
   'frame-src http://127.0.0.1:*',
   "form-action 'none'",
   "base-uri 'none'",
@@ -20,9 +20,9 @@ const POLICY = [
 const refuse = (error: string) => Response.json({ error }, { status: 403 });
 
 /**
- * Lets nobody in but the desk's own page: any page in any tab of this browser can send requests to a
- * server on this machine, and a name of its own can be made to lead here.
- * @param port the desk listens on
+ * Accepts requests from the editor's own page only: any page in this browser can send requests to
+ * this machine, and any host name can be made to resolve to it.
+ * @param port the editor's port
  */
 export function guard(port: () => number): MiddlewareHandler {
   return async (c, next) => {
@@ -36,7 +36,7 @@ export function guard(port: () => number): MiddlewareHandler {
       return refuse(`Only the desk's own page may ask this: open http://${host}.`);
     }
     const isPage = ['GET', 'HEAD'].includes(c.req.method) && !c.req.path.startsWith('/api/');
-    // A picture is asked for by an img element, which can send no header.
+    // An img element cannot send the header.
     const isPicture = c.req.method === 'GET' && c.req.path.startsWith('/api/photo/');
     const isOwn = ['same-origin', undefined].includes(c.req.header('sec-fetch-site'));
     if (!isPage && c.req.header('x-desk') !== '1' && !(isPicture && isOwn)) {

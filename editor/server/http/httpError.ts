@@ -1,6 +1,6 @@
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 
-/** What the desk does not do, in one plain sentence with the fix, and the status that says why. */
+/** An error response: one sentence with the fix, and the status. */
 export class HttpError extends Error {
   readonly status: ContentfulStatusCode;
   readonly more: object;

@@ -17,14 +17,14 @@ function pointerIn(text: string | undefined): Pointer {
   }
 }
 
-// A form of another site can send text, and nothing of these types without being asked first.
+// Another site's form can send text, but none of these types without a CORS preflight.
 function refuseForms(type: string | undefined, what: string): void {
   if (!/^(?:image\/|application\/octet-stream)/.test(type ?? '')) {
     throw new HttpError(403, `Only ${what} are taken here: choose one from the desk’s page.`);
   }
 }
 
-/** Taking photographs and the logo in, and showing them small. */
+/** Uploads and previews of photographs and the logo. */
 export function photoRoutes(app: Hono, { workspace }: Deps): void {
   app.get('/api/photos', async (c) => c.json(await listPhotos(workspace)));
   app.post('/api/photos', async (c) => {

@@ -4,7 +4,7 @@ import type { Deps } from './deps.ts';
 import { HttpError } from './httpError.ts';
 import { bodyAs, requests } from './requests.ts';
 
-/** Going live, step by step. */
+/** The launch check, and publishing step by step. */
 export function publishRoutes(app: Hono, { launch, publisher }: Deps): void {
   app.get('/api/launch', async (c) => c.json(await launch()));
   app.get('/api/publish', async (c) => c.json(await publisher.plan()));

@@ -2,14 +2,14 @@ import type { Context } from 'hono';
 import * as z from 'zod';
 import { HttpError } from './httpError.ts';
 
-/** Bytes of a request that is no photograph. */
+/** Bytes of a request other than an upload. */
 const LARGEST = 2_000_000;
 
 const key = z
   .string()
   .max(200)
   .regex(/^(?!__proto__$)/);
-/** No list of an inn is as long; a place far beyond its end would be made of emptiness, and fill any memory. */
+/** Longer than any list: an index far beyond a list's end would fill the memory with empty entries. */
 const index = z.int().nonnegative().max(10_000);
 const pointer = z.array(z.union([key, index])).max(20);
 const at = pointer;
@@ -27,7 +27,7 @@ const file = { path: name, version: z.string().max(100) };
 const edit = z.strictObject({ ...file, ops: z.array(op).max(5_000) });
 const past = { id: z.string().max(100), confirmed: z.boolean().optional() };
 
-/** What the desk's page may send, and nothing else. */
+/** The request bodies of the editor's page. */
 export const requests = {
   edit,
   save: edit.extend({ confirmSamples: z.array(pointer).max(1_000).optional() }),
@@ -45,12 +45,15 @@ export const requests = {
   restore: z.strictObject({ ...past, path: name.optional() }),
 };
 
-/** The body of a request as this schema asks; refuses what is no JSON, or another. */
+/**
+ * Parses the body of a request.
+ * @throws HttpError if it is too large, not JSON, or does not match the schema
+ */
 export async function bodyAs<Schema extends z.ZodType>(
   c: Context,
   schema: Schema,
 ): Promise<z.infer<Schema>> {
-  // Read whole into memory: no more than any file of the inn could fill.
+  // The body is read into memory, so its size is limited.
   const size = Number(c.req.header('content-length') ?? Number.POSITIVE_INFINITY);
   if (size > LARGEST) throw new HttpError(413, 'That is too much at once: save in smaller steps.');
   const isJson = c.req.header('content-type')?.split(';')[0]?.trim() === 'application/json';

@@ -3,7 +3,7 @@ import { archiveRoom, copyRoom, orderRooms, restoreRoom } from '../documents/roo
 import type { Deps } from './deps.ts';
 import { bodyAs, requests } from './requests.ts';
 
-/** Rooms that come, go and change places. */
+/** Adding, archiving and ordering rooms. */
 export function roomRoutes(app: Hono, { workspace }: Deps): void {
   app.post('/api/rooms/copy', async (c) => {
     const { from, name } = await bodyAs(c, requests.copy);

@@ -5,7 +5,7 @@ import { history, restore, undo } from '../history/history.ts';
 import type { Deps } from './deps.ts';
 import { bodyAs, requests } from './requests.ts';
 
-/** Reading, judging, saving and taking back the words of the inn. */
+/** Opening, checking and saving files, and their history. */
 export function wordRoutes(app: Hono, { workspace }: Deps): void {
   app.get('/api/tree', async (c) => c.json(await tree(workspace)));
   app.get('/api/file', async (c) => c.json(await openFile(workspace, c.req.query('path'))));

@@ -2,7 +2,7 @@ import { type Layout, type PictureLayout, pictureLayouts } from '../../../src/im
 import type { Crop, Pointer } from '../../model/api.ts';
 import { cropWords } from '../../serverWords.ts';
 
-/** Where the pages show the pictures of a field, by the file's kind and the field's own keys. */
+/** The layouts in which pages show a picture, by the file's kind and the keys of the field. */
 const places: Record<string, PictureLayout[]> = {
   'page:home hero pictures': ['hero'],
   'page:home about pictures 0': ['large'],
@@ -30,20 +30,20 @@ function named(...keys: Pointer): PictureLayout[] | undefined {
   return Object.hasOwn(places, place) ? places[place] : undefined;
 }
 
-/** Without entries of lists, but for the two of an about text, which stand differently. */
+/** Ignores indices of lists, except for the two pictures of an about text, which differ. */
 function placeOf(kind: string, at: Pointer): PictureLayout[] {
   const keys = at.filter((step) => typeof step === 'string' && step !== 'photo');
   const exact = named(kind, ...at.filter((step) => step !== 'photo'));
   const near = exact ?? named(kind, ...keys) ?? named(kind, ...keys.slice(0, -1));
-  // Without a place, all that its file has.
+  // For an unknown field, all layouts of the file.
   const all = Object.entries(places).filter(([place]) => place.startsWith(`${kind} `));
   return near ?? all.flatMap(([, layouts]) => layouts);
 }
 
 /**
- * The crops that a picture gets on the site, each by its name and its width divided by its height.
- * @param kind of the file, such as `page:home`
- * @param at the way to the picture in it
+ * The crops that a picture gets on the site.
+ * @param kind the file's kind, such as `page:home`
+ * @param at the picture's pointer
  */
 export function cropsOf(kind: string, at: Pointer): Crop[] {
   const crops = placeOf(kind, at).flatMap((name): Crop[] => {

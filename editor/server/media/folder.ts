@@ -6,7 +6,7 @@ import { HttpError } from '../http/httpError.ts';
 
 export const photosOf = (content: string) => join(content, 'photos');
 
-/** Whether a folder is within the photographs once all links are followed. */
+/** Whether a folder is within the photographs after resolving links. */
 async function isWithin(content: string, folder: string): Promise<boolean> {
   const [home, real] = await Promise.all(
     [photosOf(content), folder].map((path) => realpath(path).catch(() => undefined)),
@@ -14,7 +14,7 @@ async function isWithin(content: string, folder: string): Promise<boolean> {
   return home !== undefined && (real === home || real?.startsWith(home + sep) === true);
 }
 
-/** The absolute path of a file that is there, below the photographs and nowhere else. */
+/** The absolute path of an existing file below the photographs. */
 async function fileThere(content: string, name: string): Promise<string | undefined> {
   const file = join(photosOf(content), name);
   const isThere =
@@ -23,21 +23,21 @@ async function fileThere(content: string, name: string): Promise<string | undefi
   return isThere ? file : undefined;
 }
 
-/** The absolute path of a photograph that is there; nothing but photographs, nothing elsewhere. */
+/** The absolute path of a photograph. Throws HttpError 404 for any other file. */
 export async function photoFile(content: string, photo: string): Promise<string> {
   const file = isPhotograph(photo) && (await fileThere(content, photo));
   if (!file) throw new HttpError(404, photoWords.none);
   return file;
 }
 
-/** The same of a drawing. */
+/** The absolute path of a drawing. Throws HttpError 404 for any other file. */
 export async function drawingFile(content: string, logo: string): Promise<string> {
   const file = isDrawing(logo) && (await fileThere(content, logo));
   if (!file) throw new HttpError(404, logoWords.none);
   return file;
 }
 
-/** The folder for a new photograph: one below the photographs, there already or to be made. */
+/** The absolute path of the folder for a new photograph, which may not exist yet. */
 export async function photoFolder(content: string, folder: string): Promise<string> {
   const path = join(photosOf(content), folder);
   const isNamed = /^[a-z\d][\w-]{0,59}$/i.test(folder);
@@ -49,9 +49,8 @@ export async function photoFolder(content: string, folder: string): Promise<stri
 }
 
 /**
- * A name for a photograph's file out of what it was called: letters without their accents. Of scripts
- * that an address cannot carry nothing is left, and it is called a photo.
- * @param without what it is called then
+ * An ASCII file name for an upload, without extension.
+ * @param without the name to use if no letter of the original can be used
  */
 export function photoSlug(name: string, without = 'photo'): string {
   const base = name.replace(/^.*[\\/]/, '').replace(/\.[^.]*$/, '');

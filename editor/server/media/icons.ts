@@ -8,10 +8,10 @@ const drawn = ({ name, words }: ReturnType<typeof searchIcons>[number]): IconDra
   paths: iconPaths(name),
 });
 
-/** The drawings that are meant by some words, the best first. */
+/** Searches the icons, best match first. */
 export const findIcons = (search = '') => searchIcons(search).map(drawn);
 
-/** The drawings of these names. */
+/** The icons of these names. */
 export const iconsNamed = (names: readonly string[]) =>
   searchIcons('', Number.POSITIVE_INFINITY)
     .filter(({ name }) => names.includes(name))

@@ -16,7 +16,7 @@ import { warningsOn } from './measure.ts';
 type Measured = Pick<Photo, 'width' | 'height' | 'warnings'>;
 const measured = new Map<string, Measured>();
 
-/** A photograph by what its file is now: another of the same name is another. */
+/** Cache key of a file, which changes with its content. */
 async function stampOf(file: string): Promise<string> {
   const { mtimeMs, size } = await stat(file);
   return `${file}\n${mtimeMs}\n${size}`;
@@ -32,12 +32,12 @@ async function measure(file: string): Promise<Measured | undefined> {
     measured.set(stamp, fresh);
     return fresh;
   } catch {
-    // The content check says what is wrong with it.
+    // The content check reports the file.
     return undefined;
   }
 }
 
-/** Who shows each photograph, by the titles of the desk's menu. */
+/** The titles of the files that show each photograph. */
 async function usersOf(content: string): Promise<Map<string, string[]>> {
   const users = new Map<string, string[]>();
   for (const { path, text } of await readWords(content)) {
@@ -49,7 +49,7 @@ async function usersOf(content: string): Promise<Map<string, string[]>> {
   return users;
 }
 
-/** All photographs of the inn, with who shows them and what could be better about them. */
+/** All photographs, with the files that show them and hints about their quality. */
 export async function listPhotos({ content }: Workspace): Promise<Photo[]> {
   const users = await usersOf(content);
   const photos = (await listFiles(photosOf(content))).filter(isPhotograph);
@@ -63,7 +63,7 @@ export async function listPhotos({ content }: Workspace): Promise<Photo[]> {
 
 const WIDTHS = [160, 320, 480, 800, 1200];
 
-/** A photograph made small for the desk, from the desk's memory where it was made before. */
+/** A thumbnail of a photograph, cached in the workspace. */
 export async function smallPhoto(workspace: Workspace, photo: string, wanted: number) {
   const file = await photoFile(workspace.content, photo);
   const width = WIDTHS.find((one) => one >= wanted) ?? 1200;
@@ -77,7 +77,7 @@ export async function smallPhoto(workspace: Workspace, photo: string, wanted: nu
     .webp({ quality: 78 })
     .toBuffer()
     .catch(() => {
-      // The content check says what is wrong with it.
+      // The content check reports the file.
       throw new HttpError(415, photoWords.damaged);
     });
   await writeFileAtomic(place, bytes);

@@ -15,7 +15,7 @@ import type { Workspace } from '../history/workspace.ts';
 import { HttpError } from '../http/httpError.ts';
 import { drawingFile } from './folder.ts';
 
-/** Pixels: twice the size in the form. */
+/** Pixels: twice the displayed size. */
 const HEIGHT = 160;
 const ICON = 128;
 
@@ -25,7 +25,7 @@ async function innOf(content: string) {
   return { name: nameIn(data), colours: colours.success ? colours.data : {} };
 }
 
-/** How a drawing would do as the inn's logo: on what it can be told, and what stands in small squares. */
+/** Measures how well a drawing works as the inn's logo. */
 export async function inspectLogo({ content }: Workspace, logo: string): Promise<LogoReport> {
   const [file, { name, colours }] = await Promise.all([drawingFile(content, logo), innOf(content)]);
   try {
@@ -48,8 +48,8 @@ export async function inspectLogo({ content }: Workspace, logo: string): Promise
 }
 
 /**
- * A drawing as the desk shows it: dots, so that nothing in it could ever act on the desk's own page.
- * @param asIcon the small square that stands for the inn in a browser's tab, were this its logo
+ * A drawing as a bitmap, so that nothing in it can run in the editor's page.
+ * @param asIcon draws the site's icon with this logo instead
  */
 export async function smallLogo({ content }: Workspace, logo: string, asIcon: boolean) {
   const file = await drawingFile(content, logo);

@@ -9,9 +9,9 @@ import { HttpError } from '../http/httpError.ts';
 import { photoSlug, photosOf } from './folder.ts';
 import { writeNew } from './take.ts';
 
-/** Bytes of a drawing; a larger one holds a photograph. */
+/** Bytes of an SVG; a larger one contains a photograph. */
 const LARGEST_SVG = 1_000_000;
-/** The longer side of what is kept of a PNG, in pixels: icons have 512. */
+/** Pixels of a stored PNG's longer side: icons have 512. */
 const SIDE = 1200;
 const MOST_POINTS = 50_000_000;
 
@@ -61,8 +61,8 @@ async function ofPng(bytes: Buffer): Promise<Drawn> {
 }
 
 /**
- * Takes a drawing in as the inn's logo: an SVG with only what draws in it, a PNG made anew.
- * @param name what its file was called, in any script
+ * Stores a drawing as the inn's logo: an SVG is sanitised, a PNG encoded anew.
+ * @param name the uploaded file's name
  */
 export async function uploadLogo(
   workspace: Workspace,

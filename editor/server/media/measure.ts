@@ -1,25 +1,24 @@
 import sharp from 'sharp';
 import { photoWords } from '../../serverWords.ts';
 
-/** Below this, in pixels, the content check calls a photo soft. */
+/** Pixels below which the content check warns that a photo is soft. */
 const LEAST_WIDTH = 1200;
-/** The side on which sharpness is measured, so that photos of all sizes can be compared. */
+/** Pixels of the longer side for measuring sharpness, so that photos of all sizes compare. */
 const SIDE = 800;
 /**
- * Of 255, how light the lighter tenth of a photo is at least; a façade at night with lit windows
- * has it, one taken against the light or with no light has not.
+ * Minimum of the 90th percentile of lightness, 0 to 255. A façade at night with lit windows reaches
+ * it; a photo against the light or without any does not.
  */
 const LEAST_LIGHT = 72;
 /**
- * By how much the sharpest hundredth of a photo in focus differs from its neighbours at least, of its
- * light parts. Measured: the sample's photographs 0.26 to 0.93, the same blurred by eight pixels 0.02
- * to 0.04.
+ * Minimum of the 99th percentile of edges relative to lightness. Measured: 0.26 to 0.93 for the
+ * sample's photographs, 0.02 to 0.04 for the same blurred by eight pixels.
  */
 const LEAST_EDGE = 0.1;
 
 const LAPLACIAN = { width: 3, height: 3, kernel: [0, 1, 0, 1, -4, 1, 0, 1, 0], offset: 128 };
 
-/** The value below which this part of the pixels lies. */
+/** The value below which this share of the pixels lies. */
 function quantile(pixels: Uint8Array, part: number, of = (value: number) => value): number {
   const counts = new Uint32Array(256);
   for (const pixel of pixels) {
@@ -34,7 +33,7 @@ function quantile(pixels: Uint8Array, part: number, of = (value: number) => valu
   return 255;
 }
 
-/** Figures of a photo: the light of its lighter parts, and the edge of its sharpest ones. */
+/** Measures a photo's lightness and sharpness. */
 export async function figuresOf(bytes: Uint8Array | string) {
   const small = await sharp(bytes)
     .autoOrient()
@@ -54,7 +53,7 @@ export async function figuresOf(bytes: Uint8Array | string) {
   };
 }
 
-/** What a kind photographer would say of a photo; nothing of a good one. Never a reason to refuse it. */
+/** Hints about a photo's quality, for its owner. They never prevent the upload. */
 export async function warningsOn(bytes: Uint8Array | string, width: number): Promise<string[]> {
   const { light, edge } = await figuresOf(bytes);
   return [

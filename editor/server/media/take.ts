@@ -11,15 +11,15 @@ import { HttpError } from '../http/httpError.ts';
 import { photoFolder, photoSlug } from './folder.ts';
 import { warningsOn } from './measure.ts';
 
-/** Megabytes of an upload: twice those of a telephone's largest photograph. */
+/** Megabytes of an upload: twice a phone's largest photograph. */
 const LARGEST = 40;
-/** Points that are decoded: a telephone's largest photographs have 200 million. */
+/** Pixels to decode: a phone's largest photographs have 200 million. */
 const MOST_POINTS = 210_000_000;
-/** The longer side of what is kept, in pixels: the largest picture of the site has 2,000. */
+/** Pixels of the stored photo's longer side: the site's largest picture has 2,000. */
 const SIDE = 2400;
 const FORMATS = ['jpeg', 'png', 'webp', 'tiff', 'heif'];
 
-/** Reads an upload up to its limit, whatever length it claims to have. */
+/** Reads an upload up to the limit, whatever length its header claims. */
 export async function readUpload(request: Request): Promise<Buffer> {
   const chunks: Uint8Array[] = [];
   let size = 0;
@@ -50,7 +50,7 @@ function inOrder<Result>(work: () => Promise<Result>): Promise<Result> {
   return turn;
 }
 
-/** Turned upright, at most as large as the site needs, in sRGB, without a word of where it was taken. */
+/** Rotates, resizes and converts to sRGB; drops metadata such as the place. */
 async function convert(bytes: Buffer) {
   await validate(bytes);
   try {
@@ -65,7 +65,7 @@ async function convert(bytes: Buffer) {
   }
 }
 
-/** Writes a file under a name that nobody has: a link, unlike a rename, never takes another's place. */
+/** Writes a file under a free name. A link, unlike a rename, never overwrites a file. */
 export async function writeNew(
   folder: string,
   slug: string,
@@ -94,8 +94,8 @@ export async function writeNew(
 }
 
 /**
- * Takes a photograph in, and says kindly what could be better about it.
- * @param name what its file was called, in any script
+ * Converts and stores an uploaded photograph.
+ * @param name the uploaded file's name
  * @param folder below the photographs, such as `rooms`
  */
 export async function uploadPhoto(

@@ -1,10 +1,10 @@
 import { get } from '../../model/pointer.ts';
 
-/** What the files said when the inn was last published, or say now. */
+/** The content at one moment: when it was last published, or now. */
 export interface State {
   paths: ReadonlySet<string>;
   textAt: (path: string) => Promise<string>;
-  /** Nothing where a text cannot be read. */
+  /** Undefined if the text is not valid YAML. */
   dataAt: (path: string) => Promise<unknown>;
 }
 
@@ -12,7 +12,7 @@ type Entry = Record<string, unknown>;
 const entries = (data: unknown) => (Array.isArray(data) ? (data as Entry[]) : []);
 const addressOf = (path: string) => path.replace(/^.*\/|\.yaml$/g, '');
 
-/** Headings on the facilities page that were written anew, old and new. */
+/** The changed headings of the facilities page, from old to new. */
 async function renamed(before: State, now: State): Promise<Map<unknown, unknown>> {
   const [old, fresh] = await Promise.all(
     [before, now].map(async ({ dataAt }) =>
@@ -23,8 +23,8 @@ async function renamed(before: State, now: State): Promise<Map<unknown, unknown>
 }
 
 /**
- * What a file said, with what the desk itself has done since to other things that an owner did: a
- * facility went along with its group, a room that was put aside is nowhere named any more.
+ * A file's former data with the changes that the editor made as a consequence of others, so that the
+ * owner is not told of them: a renamed group's facilities, references to an archived room.
  */
 export async function withConsequences(path: string, before: State, now: State): Promise<unknown> {
   const old = await before.dataAt(path);

@@ -4,10 +4,10 @@ import { publishWords } from '../../serverWords.ts';
 import { ProgramFailure, type RunOptions, run } from './run.ts';
 import type { Snapshot } from './snapshot.ts';
 
-/** Never asks on a terminal that nobody sees. */
+/** Keeps git from prompting and from hanging. */
 const env = {
   GIT_TERMINAL_PROMPT: '0',
-  // A line on which nothing comes any more is dead after a minute.
+  // Treat a connection without traffic as dead after a minute.
   GIT_SSH_COMMAND:
     process.env['GIT_SSH_COMMAND'] ??
     'ssh -oBatchMode=yes -oConnectTimeout=30 -oServerAliveInterval=15 -oServerAliveCountMax=4',
@@ -16,10 +16,10 @@ const env = {
   LC_ALL: 'C',
 };
 
-/** Milliseconds: a hook that hangs must not keep the desk from publishing for ever; photographs may take long. */
+/** Milliseconds: enough to push many photographs, but a hook that hangs must not block publishing. */
 const TIMEOUT = 30 * 60_000;
 
-/** What to do about what git says, as far as it is known. */
+/** Sentences with the fix for git's known error messages. */
 const fixes: [RegExp, string][] = [
   [/not a git repository/i, publishWords.git.noRepository],
   [/no upstream|has no upstream|No configured push destination/i, publishWords.git.noUpstream],
@@ -50,7 +50,7 @@ async function git(cwd: string, args: string[], options: GitOptions = {}): Promi
   }
 }
 
-/** A commit's message: what changed in a line, then all of it. */
+/** A commit message: a subject line, then all changes. */
 function messageOf(sentences: readonly string[]): string {
   const changes = sentences.map((one) => one.replace(/[\p{Cc}\s]+/gu, ' '));
   const [first = publishWords.git.noChange, ...more] = changes;
@@ -60,11 +60,11 @@ function messageOf(sentences: readonly string[]): string {
   return more.length === 0 ? short : `${short}\n\n${changes.map((one) => `- ${one}`).join('\n')}\n`;
 }
 
-/** Where a content folder stands in its repository. */
+/** The content folder's place in its repository. */
 export interface Place {
   /** The folder's path below the top of the repository, such as `inn/`; empty at the top. */
   prefix: string;
-  /** The commit that HEAD names; empty where there is none yet. */
+  /** The commit of HEAD; empty if there is none yet. */
   head: string;
 }
 
@@ -75,11 +75,11 @@ async function readPlace(content: string): Promise<Place> {
   return { prefix: prefix.trim(), head: head.trim() };
 }
 
-/** @returns undefined where git cannot tell; `commitAndPush` then says why */
+/** @returns undefined if git fails; `commitAndPush` then throws the reason */
 export const placeOf = (content: string): Promise<Place | undefined> =>
   readPlace(content).catch(() => undefined);
 
-/** Refuses a repository into which somebody else has brought other content since. */
+/** Refuses a repository whose content somebody else has changed since. */
 async function assertSame(content: string, before: Place | undefined): Promise<Place> {
   const now = await readPlace(content);
   const moved = new ProgramFailure(publishWords.git.moved);
@@ -91,7 +91,7 @@ async function assertSame(content: string, before: Place | undefined): Promise<P
   return now;
 }
 
-/** What git leaves in its folder while something is half done. */
+/** Files in git's folder while a merge or the like is unfinished. */
 const UNFINISHED = [
   'MERGE_HEAD',
   'CHERRY_PICK_HEAD',
@@ -115,20 +115,20 @@ async function assertReady(content: string): Promise<void> {
 const HIDDEN = /(?:^|\/)\./;
 const lines = (output: string) => output.split('\0').filter(Boolean);
 
-/** The paths of a commit: what the snapshot has, but for what git ignores, and what is gone. */
+/** The paths to commit: the snapshot's files that git does not ignore, and deleted files. */
 async function pathsOf(content: string, head: string, files: readonly string[]) {
   const tree = head ? await git(content, ['ls-tree', '-r', '-z', head], { whole: true }) : '';
   const entries = lines(tree).map((line) => ({
     isFile: line.startsWith('100'),
     path: line.slice(line.indexOf('\t') + 1),
   }));
-  // A link or a repository of its own stays as it was committed.
+  // Links and submodules stay as committed.
   const others = entries.filter(({ isFile }) => !isFile).map(({ path }) => `${path}/`);
   const own = files.filter((file) => !others.some((other) => file.startsWith(other)));
   const ignored = await git(content, ['check-ignore', '-z', '--stdin'], {
     input: own.join('\0'),
     whole: true,
-    // None is.
+    // No file is ignored.
     accepts: [1],
   });
   const gone = entries.filter(({ isFile, path }) => isFile && !HIDDEN.test(path));
@@ -137,8 +137,8 @@ async function pathsOf(content: string, head: string, files: readonly string[]) 
 }
 
 /**
- * Commits a snapshot of the content folder, and nothing else of its repository. An index of its own
- * keeps out what has been saved since, and what the owner has staged. Hooks and signatures are git's.
+ * Commits a snapshot of the content folder, and nothing else. A separate index excludes later saves
+ * and what the owner has staged. Git's hooks and signatures apply.
  */
 async function commit(
   content: string,
@@ -158,7 +158,7 @@ async function commit(
   if (tree !== before) {
     await git(content, ['commit', '--quiet', '-m', messageOf(changes)], { env: own });
   }
-  // The owner's index follows, also after a publish that broke off between the two.
+  // Update the owner's index, also if an earlier publish failed between the two steps.
   await git(content, ['reset', '--quiet', '--pathspec-from-file=-', '--pathspec-file-nul'], {
     env: { GIT_LITERAL_PATHSPECS: '1' },
     input: paths.join('\0'),
@@ -167,8 +167,8 @@ async function commit(
 
 /**
  * Commits a snapshot of the content folder and pushes it.
- * @param content the folder, an absolute path
- * @param place where it stood before the snapshot was taken
+ * @param content the folder's absolute path
+ * @param place its place before the snapshot was taken
  */
 export async function commitAndPush(
   content: string,

@@ -1,23 +1,23 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { BUILD_ID_FILE, type BuildId } from '../../../build/buildId.ts';
 
-/** How often the site is asked, in some 15 minutes: a host builds for a few, and has a queue. */
+/** Requests in about 15 minutes: a host's build takes a few, after a queue. */
 const ATTEMPTS = 36;
-/** Milliseconds before the second look, how much longer before each next, and at most. */
+/** Milliseconds before the second attempt, growth factor, and maximum. */
 const [FIRST, GROWTH, LONGEST] = [2_000, 1.5, 30_000];
 /** Milliseconds that one answer may take. */
 const ANSWER_TIMEOUT = 10_000;
 
-/** Waits between two looks; ends early, with an error, when nobody wants to know any more. */
+/** Waits between two attempts; rejects when the signal aborts. */
 export type Pause = (milliseconds: number, signal: AbortSignal) => Promise<unknown>;
 
 const pauseBetween: Pause = (milliseconds, signal) =>
   sleep(milliseconds, undefined, { signal, ref: false });
 
-/** Whether the site serves a build of this id. A host between two builds may answer anything. */
+/** Whether the site serves this build. A host may answer anything between two builds. */
 async function serves(site: string, expected: BuildId, signal: AbortSignal): Promise<boolean> {
   try {
-    // Another address each time: caches on the way have not seen it.
+    // A new address each time, to bypass caches.
     const response = await fetch(`${site}/${BUILD_ID_FILE}?${Date.now()}`, {
       cache: 'no-store',
       signal: AbortSignal.any([signal, AbortSignal.timeout(ANSWER_TIMEOUT)]),
@@ -30,10 +30,10 @@ async function serves(site: string, expected: BuildId, signal: AbortSignal): Pro
 }
 
 /**
- * Asks the live site again and again whether it serves a build.
+ * Waits until the live site serves a build.
  * @param site its origin
- * @param expected what its `build.json` must say
- * @returns false when it has not come after a quarter of an hour, or the signal ends the wait
+ * @param expected the expected `build.json`
+ * @returns false after a quarter of an hour, or when the signal aborts
  */
 export async function waitUntilServed(
   site: string,

@@ -12,7 +12,7 @@ import { savedText, saveText, type Workspace } from '../history/workspace.ts';
 import { photosOf } from '../media/folder.ts';
 import { type State, withConsequences } from './consequences.ts';
 
-/** What was published: the hash of each file's text, and the photographs' names. */
+/** The published content: the hash of each file's text, and the photographs' names. */
 export interface Published {
   texts: Record<string, string>;
   photos?: string[];
@@ -21,7 +21,7 @@ export interface Published {
 const fileOf = (workspace: Workspace) => join(workspace.folder, 'published.json');
 
 /**
- * What stands in a folder, kept so that a later change can be told.
+ * Records a folder's content, to compare it later.
  * @param folder the content folder, or a copy of it
  */
 export async function stateOf(
@@ -38,20 +38,18 @@ export async function stateOf(
 export const savePublished = (workspace: Workspace, state: Published) =>
   writeFileAtomic(fileOf(workspace), JSON.stringify(state));
 
-/** What was published last; never yet, what the editor first found. */
+/** What was published last; before the first time, the content as first recorded. */
 export async function lastPublished(workspace: Workspace): Promise<Published> {
   try {
     const read: Published = Object(JSON.parse(await readFile(fileOf(workspace), 'utf8')));
     return { ...read, texts: { ...read.texts } };
   } catch {
-    // Never from here: then all since the desk first met the folder.
     const { entries } = await readJournal(workspace);
     const first = entries.find(({ kind }) => kind === 'start')?.changes ?? [];
     return { texts: Object.fromEntries(first.map(({ path, after }) => [path, after ?? ''])) };
   }
 }
 
-/** The files as a state had them. */
 function stateIn(workspace: Workspace, { texts }: Published): State {
   const textAt = async (path: string) => {
     const hash = texts[path];
@@ -64,11 +62,11 @@ function stateIn(workspace: Workspace, { texts }: Published): State {
   };
 }
 
-/** What publishing would change, in sentences. */
+/** Sentences about what publishing would change. */
 export const changesSince = async (workspace: Workspace) =>
   changesBetween(workspace, await lastPublished(workspace), await stateOf(workspace));
 
-/** What differs, in sentences: what an owner did, not what the desk did along with it. */
+/** Sentences about what the owner changed, without the editor's own consequential changes. */
 export async function changesBetween(
   workspace: Workspace,
   before: Published,
@@ -78,13 +76,13 @@ export async function changesBetween(
   const changed = [...new Set([...was.paths, ...is.paths])]
     .sort()
     .filter((path) => before.texts[path] !== now.texts[path])
-    // Its coming among those that are put aside tells it.
+    // An archived room is reported by its new file.
     .filter((path) => is.paths.has(path) || !is.paths.has(path.replace(/^rooms\//, 'aside/')));
   const sentences = await Promise.all(
     changed.map(async (path) => {
       const old = was.paths.has(path) ? await withConsequences(path, was, is) : undefined;
       const fresh = is.paths.has(path) ? await is.dataAt(path) : undefined;
-      // A note, or the mark of a sample: nothing that guests see.
+      // Only comments changed, which guests do not see.
       if (equal(old, fresh)) return [];
       const text = async ({ paths, textAt }: State, data: unknown) => {
         if (!paths.has(path)) return null;

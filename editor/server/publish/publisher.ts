@@ -18,44 +18,44 @@ import { changesSince, savePublished } from './published.ts';
 import { ProgramFailure, run } from './run.ts';
 import { type Snapshot, takeSnapshot } from './snapshot.ts';
 
-/** What the desk publishes with; the project's own in `npm run desk`. */
+/** What publishing needs; commands/editorTools.ts provides the project's own. */
 export interface PublishTools {
-  /** `git`, a command of the owner's own, or nothing: then the server that runs here. */
+  /** DESK_PUBLISH: `git` or a shell command. Without it, the server on this machine is used. */
   setting: string | undefined;
-  /** The live site's origin, where the settings name it. */
+  /** The live site's origin, if set. */
   site?: string | undefined;
   /**
    * Builds a copy of the content folder.
    * @returns the built site's folder
-   * @throws with a sentence when it cannot be built
+   * @throws an error with a sentence for the owner
    */
   build: (ignoreErrors: boolean, content: string) => Promise<string>;
   /**
-   * The server that runs from this project: the settings by which it would not show what is built
-   * here. Undefined when none runs.
+   * The running server of this project, with the settings that keep it from showing the build.
+   * Undefined if none runs.
    */
   server: () => { differs: readonly string[] } | undefined;
-  /** Whether that server shows the last build. */
+  /** Whether that server serves the last build. */
   isShown: () => boolean;
   /** @param content the content folder or a copy of it */
   launch: (content: string) => Promise<Diagnostic[]>;
   /** The project's folder. */
   root: string;
-  /** The wait between two looks at the live site. */
+  /** Waits between two requests to the live site. */
   pause?: Pause;
 }
 
-/** Milliseconds that a server may take to see a new build: it looks every second. */
+/** Milliseconds until the server serves a new build: it checks every second. */
 const SERVE_TIMEOUT = 20_000;
 
-/** Why a step failed, in a sentence with the fix. */
+/** A step failed; the message is a sentence with the fix. */
 class Failed extends Error {}
 
-/** What the live site will serve: of a build that is sent as it is, its code counts as well. */
+/** The id that the live site will serve. If the build itself is sent, its code counts too. */
 const idOf = async (content: string, built: string | undefined): Promise<BuildId> =>
   (built && readBuildId(built)) || { content: await contentId(content) };
 
-/** Hands the inn over to its guests, one job at a time. */
+/** Publishes the site, one job at a time. */
 export class Publisher {
   #workspace: Workspace;
   #tools: PublishTools;
@@ -73,7 +73,7 @@ export class Publisher {
     return server()?.differs.length === 0 ? 'server' : null;
   }
 
-  /** Why the server that runs here cannot show what is built; undefined when none runs. */
+  /** Why the running server cannot show the build; undefined if none runs. */
   get #obstacle(): string | undefined {
     const { differs = [] } = this.#tools.server() ?? {};
     if (differs.length === 0) return undefined;
@@ -82,7 +82,7 @@ export class Publisher {
       : publishWords.otherSettings(differs);
   }
 
-  /** How the site would be handed over, and what that would change. */
+  /** How the site would be published, and what would change. */
   async plan(): Promise<PublishPlan> {
     const job = this.#job;
     const isAwaited = job && !job.failed && (!job.done || job.live === 'waiting');
@@ -97,10 +97,13 @@ export class Publisher {
     };
   }
 
-  /** @returns the steps of a job; undefined when there is none of this name */
+  /** The job with this id, unless a later one has replaced it. */
   find = (job: string) => (this.#job?.job === job ? this.#job : undefined);
 
-  /** Begins; the steps are followed by `find`. */
+  /**
+   * Starts a job; `find` reports its progress.
+   * @throws HttpError 409 if one is running or no way to publish is set
+   */
   start(ignoreErrors: boolean): PublishJob {
     if (this.#job && !this.#job.done && !this.#job.failed) {
       throw new HttpError(409, publishWords.busy, { running: this.#job });
@@ -115,7 +118,7 @@ export class Publisher {
       done: false,
       failed: false,
     };
-    // What came before is no longer waited for.
+    // Stop waiting for the previous job's build.
     this.#waiting.abort();
     this.#waiting = new AbortController();
     this.#job = job;
@@ -123,7 +126,7 @@ export class Publisher {
     return job;
   }
 
-  /** Waits for no site any more. */
+  /** Stops waiting for the live site. */
   close(): void {
     this.#waiting.abort();
   }
@@ -200,7 +203,7 @@ export class Publisher {
 
   async #serve(): Promise<void> {
     for (const until = Date.now() + SERVE_TIMEOUT; !this.#tools.isShown(); ) {
-      // It was started again meanwhile, with other settings.
+      // The server may have been restarted with other settings.
       const obstacle = this.#obstacle;
       if (obstacle) throw new Failed(obstacle);
       if (Date.now() > until) throw new Failed(publishWords.notSeen);

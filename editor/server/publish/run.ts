@@ -3,29 +3,29 @@ import { once } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { SECRET_SETTINGS } from '../../../mail/settings.ts';
 
-/** The end of what a program says is enough to tell why it failed. */
+/** Characters of output to keep: the end tells why a program failed. */
 const OUTPUT_LIMIT = 4_000;
 
-/** Milliseconds that its words may take to come after its end. */
+/** Milliseconds to wait for remaining output after a program exits. */
 const OUTPUT_DELAY = 500;
 
-/** A program that failed, with the end of what it said. */
+/** A program failed; the message is the end of its output. */
 export class ProgramFailure extends Error {}
 
 export interface RunOptions {
   cwd: string;
   env?: NodeJS.ProcessEnv;
-  /** Milliseconds after which it is stopped; without, it may take as long as it wants. */
+  /** Milliseconds after which the program is killed; unlimited by default. */
   timeoutMs?: number;
-  /** What it reads. */
+  /** Standard input. */
   input?: string;
-  /** Returns all that it wrote, not the end alone. */
+  /** Returns the whole output, not only its end. */
   whole?: boolean;
-  /** Exit codes that are no failure, besides 0. */
+  /** Exit codes that are no failure, in addition to 0. */
   accepts?: readonly number[];
 }
 
-/** The environment of this process without the secrets of the e-mail service, which are nobody else's. */
+/** The environment of this process without the secrets of the e-mail service. */
 function safeEnvironment(): NodeJS.ProcessEnv {
   const env = { ...process.env };
   for (const name of SECRET_SETTINGS) delete env[name];
@@ -36,11 +36,11 @@ function end({ pid }: ChildProcess): void {
   try {
     if (pid) process.kill(process.platform === 'win32' ? pid : -pid);
   } catch {
-    // It has just ended by itself.
+    // It has just exited.
   }
 }
 
-/** Its end, and the last of its words: but what it has left running may hold the line open for ever. */
+/** Waits for exit and output. A program that it left running may keep the output open for ever. */
 async function ended(child: ChildProcess): Promise<unknown[]> {
   const closed = once(child, 'close');
   const exit = await once(child, 'exit');
@@ -52,7 +52,8 @@ async function ended(child: ChildProcess): Promise<unknown[]> {
 
 /**
  * Runs a program to its end.
- * @returns what it wrote to its output
+ * @returns its standard output
+ * @throws ProgramFailure
  */
 export async function run(
   command: string,
@@ -63,11 +64,11 @@ export async function run(
     cwd,
     env: { ...safeEnvironment(), ...env },
     stdio: [input === undefined ? 'ignore' : 'pipe', 'pipe', 'pipe'],
-    // A group of its own: what it has started in turn can be ended along with it.
+    // A process group of its own, so that its children are killed with it.
     detached: process.platform !== 'win32',
   });
   const timer = timeoutMs && setTimeout(() => end(child), timeoutMs);
-  // A program that ends without reading says so by its exit code.
+  // A program that exits without reading its input reports that by its exit code.
   child.stdin?.on('error', () => {}).end(input);
   let [stdout, stderr] = ['', ''];
   child.stdout?.setEncoding('utf8').on('data', (text: string) => {

@@ -8,23 +8,22 @@ import type { Workspace } from '../history/workspace.ts';
 import { withWorkspaceLock } from '../history/workspaceLock.ts';
 import { changesBetween, lastPublished, type Published, stateOf } from './published.ts';
 
-/** The content as it was at one moment: nothing that is saved later changes it. */
+/** A copy of the content, which later saves do not change. */
 export interface Snapshot {
-  /** What stands for the top folder of the content's repository. */
+  /** Stands for the top folder of the content's repository. */
   root: string;
-  /** The copy of the content folder, at its place below `root`. */
   folder: string;
-  /** Every file of the copy by its path, but for those that a link leads to. */
+  /** The paths of all files of the copy, except those behind links. */
   files: readonly string[];
   state: Published;
-  /** What differs from what was published last, in sentences. */
+  /** Sentences about the changes since the last publish. */
   changes: string[];
   remove(): Promise<void>;
 }
 
 const isGone = (error: unknown) => (error as NodeJS.ErrnoException).code === 'ENOENT';
 
-/** Removes the snapshots of editors that were killed. */
+/** Removes the snapshots of killed editors. */
 async function clearOld(home: string): Promise<void> {
   for (const name of await readdir(home).catch(() => [])) {
     if (isAlive(Number.parseInt(name, 10))) continue;
@@ -33,9 +32,9 @@ async function clearOld(home: string): Promise<void> {
 }
 
 /**
- * Copies a folder without what is hidden. Copies, not hard links: other programs write into a file
- * in place. What a link leads to is copied as well, for the build reads it.
- * @returns the paths of the files, without those that a link leads to
+ * Copies a folder without hidden files. Not with hard links: other programs write files in place.
+ * Follows symbolic links, because the build reads their targets.
+ * @returns the paths of the files, without those behind links
  */
 async function copyFolder(from: string, to: string, below = ''): Promise<string[]> {
   const copyEntry = async (entry: Dirent): Promise<string[]> => {
@@ -54,7 +53,7 @@ async function copyFolder(from: string, to: string, below = ''): Promise<string[
     try {
       files.push(...(await copyEntry(entry)));
     } catch (error) {
-      // A temporary file of another program, or a link that leads nowhere.
+      // A temporary file of another program, or a dangling link.
       if (!isGone(error)) throw error;
     }
   }
@@ -62,8 +61,8 @@ async function copyFolder(from: string, to: string, below = ''): Promise<string[
 }
 
 /**
- * Copies the content while no editor writes, once every save that was begun is finished.
- * @param below the content's place in its repository, such as `inn/`; empty at its top
+ * Copies the content while no editor writes, after completing an interrupted save.
+ * @param below the content's path in its repository, such as `inn/`; empty at its top
  */
 export function takeSnapshot(workspace: Workspace, below = ''): Promise<Snapshot> {
   return withWorkspaceLock(workspace, async () => {

@@ -3,7 +3,7 @@ import { type Document, isMap, isSeq, visit, YAMLMap, YAMLSeq } from 'yaml';
 type Print = YAMLMap['toString'];
 type Context = Parameters<Print>[0];
 
-/** Makes a collection in brackets print with a space inside them, or without. */
+/** Makes a flow collection print with or without a space inside its brackets. */
 function pad(node: YAMLMap | YAMLSeq, isPadded: boolean): void {
   const print: Print = (isMap(node) ? YAMLMap : YAMLSeq).prototype.toString;
   node.toString = function (this: YAMLMap, context?: Context, ...more) {
@@ -13,9 +13,9 @@ function pad(node: YAMLMap | YAMLSeq, isPadded: boolean): void {
 }
 
 /**
- * Makes what stands in brackets print as it was typed: `{ icon: fan }` beside `[50, 60]`. The printer
- * has one setting for both.
- * @param source that the document was read from
+ * Keeps the spaces inside brackets as typed, such as `{ icon: fan }` and `[50, 60]`: the printer has
+ * one setting for both.
+ * @param source the document's text
  */
 export function keepBrackets(document: Document, source: string): void {
   visit(document, {

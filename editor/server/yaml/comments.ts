@@ -1,6 +1,6 @@
-/** Remarks as yaml holds them: lines without their #, paragraphs apart by an empty line. */
+/** Comments as yaml represents them: lines without #, paragraphs separated by an empty line. */
 
-/** Those above the last paragraph, and the last, which speaks of what stands right below it. */
+/** Splits off the last paragraph, which belongs to the node right below it. */
 export function splitComment(comment: string | null | undefined): { head: string; own: string } {
   const at = comment?.lastIndexOf('\n\n') ?? -1;
   if (at < 0) return { head: '', own: comment ?? '' };

@@ -72,7 +72,7 @@ function perform(document: Document, op: Op, source: string, schema?: JsonSchema
       removeEntry(listAt(document, above, Number(last)), Number(last), source);
       break;
     case 'add': {
-      // The first entry of a list that was left out.
+      // The first entry of a missing list.
       if (op.at.length > 0 && find(document, op.at) === undefined) {
         set(document, op.at, [op.value], schema);
         break;
@@ -86,11 +86,11 @@ function perform(document: Document, op: Op, source: string, schema?: JsonSchema
   }
 }
 
-/** How a file is indented: by the first line that is, and whether the dashes of its lists are. */
+/** A file's indentation: that of its first indented line, and whether its lists are indented. */
 function indentation(source: string) {
   const step = /^[^\s#-][^\n]*:\n( +)[^\s#-]/m.exec(source)?.[1]?.length ?? 2;
   const indentSeq = !/^( *)[^\s#-][^\n]*:\n\1- /m.test(source);
-  // The printer can leave dashes where they are in steps of two only.
+  // The printer supports lists without indentation only with two spaces.
   return { indent: indentSeq ? step : 2, indentSeq };
 }
 
@@ -101,15 +101,15 @@ function print(document: Document, source: string): string {
     flowCollectionPadding: false,
     ...indentation(source),
   });
-  // An entry's own empty line, and the one below the remark before it; in a text of several lines
-  // they are a part of it.
+  // The printer may add an empty line after a comment to the entry's own. In a block scalar, empty
+  // lines are part of the value.
   return /[|>][-+\d]*\n/.test(text) ? text : text.replace(/\n{3,}/g, '\n\n');
 }
 
 const unreadable = () =>
   new HttpError(422, 'The file cannot be read: mend the line that is shown, in a text editor.');
 
-/** Rather no save than another text than the one that was typed in. */
+/** Rather save nothing than something else than what was typed. */
 function cannotChange(why: unknown): HttpError {
   console.error(why);
   return new HttpError(
@@ -118,7 +118,7 @@ function cannotChange(why: unknown): HttpError {
   );
 }
 
-/** The printing of a document after the operations. */
+/** Applies the operations and prints the document. */
 function performed(
   document: Document,
   ops: readonly Op[],
@@ -134,24 +134,26 @@ function performed(
 }
 
 /**
- * The text of a YAML file after some changes: the lines that they are about are new, all others stay
- * as they were typed, with remarks, order, quotes and empty lines.
- * @param schema says where a new field stands, and which may be left out
+ * Edits the text of a YAML file. Only the affected lines change; all others keep their comments,
+ * order, quotes and empty lines.
+ * @param schema defines the order of fields, and which are optional
+ * @returns the new text, which parses to exactly the edited data; empty if nothing is left
+ * @throws HttpError 409 if a place no longer exists, 422 if the file cannot be edited
  */
 export function editText(source: string, ops: readonly Op[], schema?: JsonSchema): string {
   const hasMark = source.startsWith('\uFEFF');
   const isWindows = source.includes('\r\n');
   const typed = source.slice(hasMark ? 1 : 0).replaceAll('\r\n', '\n');
   const parsed = parseYaml(typed);
-  // So is a file in which `*this` stands for something else, there or not.
+  // parseYaml rejects a file with aliases too.
   if (parsed.data === undefined) throw unreadable();
   const document: Document = parsed.document;
   const tidied = ops.map((op) => tidy(op, schema));
-  // Nothing is in a file that is not there yet.
+  // A file that does not exist yet.
   const isEmpty = document.contents === null;
   if (isEmpty) document.contents = document.createNode({}) as ParsedNode;
   const wanted = apply(isEmpty ? {} : parsed.data, tidied);
-  // All of it is left out: no file at all.
+  // Everything is left out: delete the file.
   if (wanted === undefined) return '';
   const printed = typed.trim() ? print(document, typed) : typed;
   const changed = performed(document, tidied, typed, schema);

@@ -6,8 +6,8 @@ const indexOf = (map: YAMLMap, key: string) =>
   map.items.findIndex((pair) => String(pair.key) === key);
 
 /**
- * Writes a field that was not there behind the one that the schema names before it.
- * @param order the fields as the schema names them
+ * Adds a field after the one that precedes it in the schema.
+ * @param order the fields in the order of the schema
  */
 export function addField(
   document: Document,
@@ -23,7 +23,7 @@ export function addField(
   const pair = document.createPair(document.createNode(key), value);
   const first = keyOf(map.items[0]);
   const fresh = keyOf(pair);
-  // What stands above the first field heads the file, whichever field is the first.
+  // A comment above the first field belongs to the file.
   if (index === 0 && first && fresh) {
     fresh.commentBefore = first.commentBefore ?? null;
     first.commentBefore = null;
@@ -31,7 +31,7 @@ export function addField(
   map.items.splice(index, 0, pair);
 }
 
-/** Takes a field away, and the remark right above it along. */
+/** Removes a field and the comment right above it. */
 export function removeField(map: YAMLMap, key: string): boolean {
   const index = indexOf(map, key);
   const old = keyOf(map.items[index]);

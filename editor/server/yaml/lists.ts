@@ -5,8 +5,8 @@ import { newNode } from './values.ts';
 const nodes = (list: YAMLSeq) => list.items.filter(isNode);
 
 /**
- * Whether entries have an empty line between them. Of most it is enough: a line below a remark at the
- * end of an entry belongs to that remark.
+ * Whether empty lines separate the entries. Most of them are enough: yaml attributes the empty line
+ * after a comment at the end of an entry to that comment.
  */
 function isSpaced(list: YAMLSeq): boolean {
   const [, ...others] = nodes(list);
@@ -14,8 +14,8 @@ function isSpaced(list: YAMLSeq): boolean {
 }
 
 /**
- * Gives the remark right above the first entry, which yaml holds at the list, to that entry, so that
- * it goes where the entry goes. What stands further above speaks of the whole list.
+ * Moves the comment right above the first entry from the list, where yaml puts it, to that entry, so
+ * that it moves with it. Comments further above belong to the list.
  */
 function claimComment(list: YAMLSeq, source: string): void {
   const [first] = nodes(list);
@@ -41,7 +41,7 @@ function place(list: YAMLSeq, node: Node, index: number, spaced: boolean): void 
 function take(list: YAMLSeq, index: number, spaced: boolean): Node | undefined {
   const node = nodes(list)[index];
   const next = nodes(list)[index + 1];
-  // The gap above a group of entries stays above the group; the first has what the first had.
+  // The empty line above a group of entries stays there; the new first entry takes over the old one's.
   if (node && next && !(spaced && index > 0)) {
     next.spaceBefore =
       index === 0 ? (node.spaceBefore ?? false) : next.spaceBefore || !!node.spaceBefore;

@@ -1,6 +1,6 @@
 type Match = readonly [number, number];
 
-/** Lines that two texts have in common, in their order, as pairs of indices; greedy at both ends. */
+/** The longest common subsequence of two texts, as pairs of line indices; greedy at both ends. */
 export function common(one: readonly string[], other: readonly string[]): Match[] {
   let head = 0;
   while (head < one.length && head < other.length && one[head] === other[head]) head += 1;
@@ -13,7 +13,6 @@ export function common(one: readonly string[], other: readonly string[]): Match[
     tail += 1;
   }
   const [rows, columns] = [one.length - head - tail, other.length - head - tail];
-  // The longest common run of the middle, from its end.
   const length = Array.from({ length: rows + 1 }, () => new Uint32Array(columns + 1));
   const at = (row: number, column: number) => length[row]?.[column] ?? 0;
   for (let row = rows - 1; row >= 0; row--) {
@@ -42,15 +41,15 @@ export function common(one: readonly string[], other: readonly string[]): Match[
   return [...start, ...middle, ...end];
 }
 
-/** A line without what a printer may write otherwise: spaces and quotes. */
+/** A line without what the printer may change: spaces and quotes. */
 const bare = (line: string) => line.replace(/[\s'"]/g, '');
 
 /**
- * A text with the changes that lead from one of its printings to another: lines that the printer alone
- * would write otherwise stay as they were typed.
- * @param typed the text as its owner wrote it
- * @param printed the same as a printer writes it
- * @param changed the printing with the changes
+ * Applies the difference between two printed versions to the typed text, so that lines which only
+ * the printer would change stay as typed.
+ * @param typed the owner's text
+ * @param printed the same text as the printer writes it
+ * @param changed the printed text with the changes
  */
 export function mergeLines(typed: string, printed: string, changed: string): string {
   if (typed === printed) return changed;
@@ -71,7 +70,7 @@ export function mergeLines(typed: string, printed: string, changed: string): str
     [myLine, freshLine] = [toMine, toFresh];
   };
   let from = 0;
-  // Lines that all three have in common are the joints; between two, the changes win.
+  // Lines common to all three texts are the anchors; between two of them, the changes win.
   for (let line = 0; line < base.length; line++) {
     const [mineAt, freshAt] = [inMine.get(line), inFresh.get(line)];
     if (mineAt === undefined || freshAt === undefined) continue;

@@ -1,6 +1,6 @@
 import type { JsonSchema, Op, Pointer } from '../../model/api.ts';
 
-/** The schema of what stands at a place. */
+/** The schema of the value at a pointer. */
 export function shapeAt(schema: JsonSchema | undefined, at: Pointer): JsonSchema | undefined {
   return at.reduce<JsonSchema | undefined>((shape, step) => {
     const ways = [shape, ...(shape?.anyOf ?? []), ...(shape?.oneOf ?? [])];
@@ -21,7 +21,7 @@ const isEmpty = (value: unknown) =>
 const isOptional = (shape: JsonSchema | undefined, key: string) =>
   shape?.properties?.[key] !== undefined && !shape.required?.includes(key);
 
-/** A value without the fields that may be left out and are empty. */
+/** A value without empty optional fields. */
 function pruned(value: unknown, shape: JsonSchema | undefined): unknown {
   if (Array.isArray(value)) {
     return value.map((inner, index) => pruned(inner, shapeAt(shape, [index])));
@@ -34,7 +34,7 @@ function pruned(value: unknown, shape: JsonSchema | undefined): unknown {
   );
 }
 
-/** An emptied field that may be left out becomes absent: never `null`, never "". */
+/** Removes empty optional fields instead of writing `null` or "". */
 export function tidy(op: Op, schema: JsonSchema | undefined): Op {
   if (op.op === 'add') {
     return { ...op, value: pruned(op.value, shapeAt(schema, [...op.at, op.index])) };

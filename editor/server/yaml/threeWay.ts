@@ -1,7 +1,7 @@
 import { common } from './mergeLines.ts';
 
 interface Hunk {
-  /** Lines of the base that go, from and up to. */
+  /** The range of lines of the base to replace. */
   from: number;
   to: number;
   come: string[];
@@ -18,8 +18,8 @@ function hunksOf(base: readonly string[], other: readonly string[]): Hunk[] {
 }
 
 /**
- * The text with the change that leads from one text to another, though it was changed elsewhere.
- * @returns nothing where the lines that the change is about are no longer those of `from`
+ * Applies the change from one text to another to a third text.
+ * @returns undefined if `text` no longer has the changed lines of `from`
  */
 export function carryOver(text: string, from: string, to: string): string | undefined {
   if (text === from) return to;

@@ -17,14 +17,14 @@ const isPlain = (value: unknown): value is Plain => typeof value !== 'object' ||
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   !isPlain(value) && !Array.isArray(value);
 
-/** The node below a key or an index, whose remarks and quotes it carries. */
+/** The node at a key or an index, with its comments and quotes. */
 export function nodeAt(parent: unknown, step: string | number): Node | undefined {
   if (!isMap(parent) && !isSeq(parent)) return undefined;
   const node = parent.get(step, true);
   return isNode(node) ? node : undefined;
 }
 
-/** Writes a new node as its likes are written: their quotes, their brackets. */
+/** Copies the quotes and brackets of a similar node. */
 function copyStyle(node: unknown, like: unknown): void {
   if (isScalar(node)) {
     const isQuoted = isScalar(like) && like.type?.startsWith('QUOTE') === true;
@@ -42,7 +42,7 @@ function copyStyle(node: unknown, like: unknown): void {
 
 const isNumber = (node: Scalar) => typeof node.value === 'number';
 
-/** A node for a value, written as another of its kind is. */
+/** A node for a value, in the style of a similar node. */
 export function newNode(document: Document, value: unknown, like?: unknown): Node {
   const node = document.createNode(value, { aliasDuplicateObjects: false }) as Node;
   copyStyle(node, like);
@@ -50,7 +50,7 @@ export function newNode(document: Document, value: unknown, like?: unknown): Nod
 }
 
 function setScalar(node: Scalar, value: Plain): void {
-  // How the old value was written says nothing of another kind of value.
+  // The style of the old value does not apply to another type.
   if (typeof node.value !== typeof value) delete node.type;
   delete node.format;
   delete node.minFractionDigits;
@@ -76,8 +76,7 @@ function setFields(document: Document, node: YAMLMap, value: Record<string, unkn
 }
 
 /**
- * The node that holds a value in place of another: the same one where it can, with its remarks,
- * order and quotes.
+ * Changes a node's value. Keeps the node, with its comments, order and quotes, if the types match.
  */
 export function withValue(
   document: Document,

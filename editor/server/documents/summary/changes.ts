@@ -5,12 +5,11 @@ import { changeWords, displayValue } from '../../../serverWords.ts';
 import { shapeAt } from '../../yaml/shape.ts';
 import { compareLists } from './entries.ts';
 
-/** Where a file's changes are told from. */
 export interface Context {
   schema: JsonSchema;
-  /** What the file is called. */
+  /** The file's title. */
   file: string;
-  /** What its own fields are fields of: `the inn`, or a room. */
+  /** What its fields belong to: `the inn`, or a room. */
   subject: string | undefined;
 }
 
@@ -19,7 +18,7 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
 
 const spaced = (name: string) => name.replace(/([a-z])([A-Z])/g, '$1 $2').toLowerCase();
 
-/** A label in the middle of a sentence: small, unless it is a name. */
+/** A label in the middle of a sentence: in lower case, unless it is a name. */
 const small = (label: string) =>
   /^[A-Z][a-z]+(?:\s|$)/.test(label) ? label.charAt(0).toLowerCase() + label.slice(1) : label;
 
@@ -29,7 +28,7 @@ function labelOf(context: Context, at: Pointer): string {
   return small(shapeAt(context.schema, end)?.title ?? spaced(String(name ?? context.file)));
 }
 
-/** What a place is called: its field, and whose. */
+/** Names a field, and what it belongs to. */
 function what(context: Context, at: Pointer, entry: string | undefined): string {
   const field = labelOf(context, at);
   if (entry !== undefined && typeof at.at(-1) === 'string') {
@@ -61,7 +60,7 @@ function ofList(
   ];
 }
 
-/** The changes from one state of a file's data to another, a sentence each. */
+/** The changes between two states of a file's data, one sentence each. */
 export function changesIn(
   context: Context,
   at: Pointer,
@@ -75,7 +74,7 @@ export function changesIn(
     const name = isEntry ? displayValue(describe(before).words || at.at(-1)) : entry;
     const isOtherPhoto = before['photo'] !== undefined && before['photo'] !== after['photo'];
     const keys = [...new Set([...Object.keys(before), ...Object.keys(after)])];
-    // What matters most in a photograph goes with it.
+    // Another photograph has another focus: not a change of its own.
     const told = keys.filter((key) => !(isOtherPhoto && key === 'focus'));
     return told.flatMap((key) => changesIn(context, [...at, key], before[key], after[key], name));
   }
@@ -83,7 +82,7 @@ export function changesIn(
   if (Array.isArray(before) && Array.isArray(after) && !isPoint([...before, ...after])) {
     return ofList(context, at, before, after, entry);
   }
-  // An entry whose name is what changed is told by its list.
+  // An entry whose name changed is named by its list.
   const place = what(context, at, entry === displayValue(before) ? undefined : entry);
   if (before === undefined) return [changeWords.given(place, displayValue(after))];
   if (after === undefined) return [changeWords.leftOut(place, displayValue(before))];

@@ -1,24 +1,24 @@
 import { equal } from '../../../model/pointer.ts';
 
-/** What became of the entries of a list. */
+/** The difference between two lists. */
 export interface ListChange {
   added: number[];
   removed: number[];
-  /** Places before and after of entries that are the same thing with other words. */
+  /** Indices before and after of entries that changed. */
   changed: [number, number][];
   isReordered: boolean;
 }
 
 const NAMES = ['id', 'name', 'serviceName', 'heading', 'question', 'caption', 'label', 'photo'];
 
-/** What stays when the rest of an entry is edited. */
+/** What usually stays when an entry is edited. */
 function nameOf(entry: unknown): unknown {
   if (typeof entry !== 'object' || entry === null) return undefined;
   const fields = entry as Record<string, unknown>;
   return NAMES.map((name) => fields[name]).find((value) => value !== undefined);
 }
 
-/** Pairs entries off: first the equal ones, then those of one name, then those of one place. */
+/** Pairs entries: first equal ones, then those of the same name, then those at the same index. */
 export function compareLists(before: readonly unknown[], after: readonly unknown[]): ListChange {
   const pairs: [number, number][] = [];
   const left = new Set(before.keys());

@@ -15,8 +15,8 @@ function ofWholeFile(path: string, data: unknown, isThere: boolean): string {
 }
 
 /**
- * What changed in a file, in sentences that an owner would say.
- * @param before its text; null where there was none
+ * Describes the changes to a file in sentences for its owner.
+ * @param before the file's text; null if it did not exist
  */
 export function summarise(path: string, before: string | null, after: string | null): string[] {
   const [was, is] = [before, after].map((text) => (text === null ? undefined : dataOf(text)));
