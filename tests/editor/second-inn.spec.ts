@@ -48,7 +48,7 @@ async function save(page: Page, what: string): Promise<void> {
   await expect(saved(page), what).not.toHaveText(words.status.changed);
   await expect(saved(page), what).not.toHaveText(words.status.saving);
   const fix = await page.getByRole('region', { name: words.diagnostics.title }).allInnerTexts();
-  expect([await saved(page).innerText(), fix], what).toEqual([words.status.saved, []]);
+  expect([await saved(page).innerText(), fix], what).toEqual([words.status.savedUnseen, []]);
 }
 
 /** Types into the form that is open what a file of the second inn says, and saves it. */
