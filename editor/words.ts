@@ -29,7 +29,7 @@ export const editorWords = {
     savedUnseen: 'Saved. The page beside is not running just now.',
     rejected: 'Not saved: something is to mend. What you typed is kept.',
     failed: 'Not saved. What you typed is kept; try once more.',
-    away: 'The desk does not answer. What you type is kept in this browser, and the desk goes on when it is back. If its window was closed, start it again: npm run desk',
+    away: 'The editor does not answer. What you type is kept in this browser, and the editor goes on when it is back. If its window was closed, start it again: npm run editor',
   },
   save: 'Save',
   saveHint: 'Ctrl and S save as well',

@@ -48,7 +48,7 @@ test.afterAll(async () => {
   rmSync(parent, { recursive: true, force: true });
 });
 
-test('npm run desk: what is saved is seen on the real page beside the form', async ({ page }) => {
+test('npm run editor: what is saved is seen on the real page beside the form', async ({ page }) => {
   test.setTimeout(120_000);
   await page.goto(`${origin}/#/edit/${DOUBLE}`);
   await field(page, 'Name of the room type').fill('Double Room with a view');
@@ -63,7 +63,7 @@ test('npm run desk: what is saved is seen on the real page beside the form', asy
   expect(readFileSync(join(content, DOUBLE), 'utf8')).toContain('name: Double Room with a view');
 });
 
-test('a tab that is left open goes on by itself once npm run desk is back', async ({ page }) => {
+test('a tab that is left open goes on by itself once npm run editor is back', async ({ page }) => {
   test.setTimeout(180_000);
   await page.goto(`${origin}/#/edit/${DOUBLE}`);
   await field(page, 'Beds').fill('A bunk bed');
