@@ -75,7 +75,7 @@ test('a tab that is left open goes on by itself once npm run editor is back', as
   const first = await frame.getAttribute('src');
 
   await stop();
-  await expect(page.getByRole('alert')).toContainText('The desk does not answer');
+  await expect(page.getByRole('alert')).toContainText('The editor does not answer');
   await expect(saved(page)).toHaveText('Saved. The page shows it once the desk is back.');
   await expect(frame).toHaveCount(0);
 

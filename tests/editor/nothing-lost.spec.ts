@@ -53,7 +53,7 @@ test('a desk that does not answer loses nothing, and goes on once it is back', a
   await page.context().setOffline(true);
   await field(page, 'Beds').fill('A bunk bed');
   await page.keyboard.press('Control+s');
-  await expect(page.getByRole('alert')).toContainText('The desk does not answer');
+  await expect(page.getByRole('alert')).toContainText('The editor does not answer');
   await expect(field(page, 'Beds')).toHaveValue('A bunk bed');
   await page.context().setOffline(false);
   await expect(page.getByRole('alert')).toHaveCount(0);
