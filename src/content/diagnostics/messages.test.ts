@@ -7,7 +7,8 @@ import { formatDiagnostics } from './diagnostic.ts';
 
 const MESSAGES = join(import.meta.dirname, '../../../tests/fixtures/messages');
 
-test('what the content check says of every kind of mistake', async () => {
+// One check of a folder for each mistake: seconds on a free machine, many on a busy one.
+test('what the content check says of every kind of mistake', { timeout: 120_000 }, async () => {
   const reports: string[] = [];
   for (const [kind, changes] of Object.entries(await mistakes())) {
     reports.push(`# ${kind}\n\n${formatDiagnostics(await diagnosticsAfter(changes), 'content')}\n`);
