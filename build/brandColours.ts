@@ -7,13 +7,13 @@ import { colours } from '../src/content/coloursSchema.ts';
 import { stepInto } from '../src/content/diagnostics/wording.ts';
 import { parseYaml } from '../src/content/yaml.ts';
 
-/** The colours in the text of an inn.yaml; undefined where it names none, or none that are colours. */
+/** The colours in the text of an inn.yaml; undefined if there are none, or none that are valid. */
 function coloursIn(source: string): GivenColours | undefined {
   const read = colours.safeParse(stepInto(parseYaml(source).data, 'colours'));
   return read.success && namesColours(read.data) ? read.data : undefined;
 }
 
-/** A build asks for each of its style sheets: the same text is parsed once. */
+/** Parses the text only when it changes: a build asks once per style sheet. */
 function brandReader(inn: string): () => GivenColours | undefined {
   let known: { source: string; brand: GivenColours | undefined } | undefined;
   return () => {
@@ -25,13 +25,13 @@ function brandReader(inn: string): () => GivenColours | undefined {
 
 const channels = (hex: string) => partsOf(hex).join(' ');
 
-/** The tokens with an inn's colours in place of this project's, and what is mixed of them by hand. */
+/** Replaces the project's colours in the tokens, and where a style sheet mixes them by hand, by the inn's. */
 export function inColours(css: string, brand: GivenColours): string {
   const palette = paletteOf(brand);
   const own = paletteOf({});
   let out = css;
   for (const [name, value] of Object.entries(palette)) {
-    // The first: what stands in a media query comes after and is made of it.
+    // Only the first: media queries come later and derive from it.
     out = out.replace(new RegExp(`(?<=\\s--${name}: )[^;]+`), value);
   }
   const mixed = [
@@ -50,8 +50,7 @@ export function inColours(css: string, brand: GivenColours): string {
 const IMPORT = /@import '(\.\/[\w-]+\.css)';/g;
 
 /**
- * Gives the styles the colours that an inn calls its own, while they are built; without any they stay
- * as they are, byte for byte.
+ * Builds the styles with the inn's own colours. If it has none, they stay the same, byte for byte.
  * @param content the content folder, an absolute path
  * @param source the folder `src`
  */
@@ -68,7 +67,7 @@ export function brandColours(content: string, source: string): Plugin {
       this.addWatchFile(inn);
       const brand = brandOf();
       if (!brand) return undefined;
-      // What is imported by a style sheet is read past every plugin: it is put in its place here.
+      // Plugins do not see what a style sheet imports, so inline the imports here.
       const whole =
         file === entry
           ? css.replace(IMPORT, (_, path) => readFileSync(join(dirname(file), path), 'utf8'))

@@ -9,18 +9,18 @@ import { schemaFor } from '../src/content/files.ts';
 import { listFiles } from '../src/content/load.ts';
 import { isDrawing, isPhotograph } from '../src/content/photographs.ts';
 
-/** Beside the pages, so that it can be asked which build a host serves. */
+/** Published next to the pages, to find out which build a host serves. */
 export const BUILD_ID_FILE = 'build.json';
 
-/** Equal wherever the same commit is built: it knows no clock, no machine and no settings. */
+/** Equal wherever the same commit is built, whatever the time, machine and settings. */
 export interface BuildId {
   content: string;
-  /** What the pages are made with. */
+  /** Hash of the code that makes the pages. */
   code?: string;
 }
 
 /**
- * The id of what a site shows of a content folder: of each file that the site reads, and no other.
+ * Hash of every file that the site reads from a content folder, and of no other.
  * @param content the folder, an absolute path
  */
 export async function contentId(content: string): Promise<string> {
@@ -31,14 +31,14 @@ export async function contentId(content: string): Promise<string> {
   const hash = createHash('sha256');
   for (const path of [...words, ...photos]) {
     const bytes = await readFile(join(content, path));
-    // Git may check texts out with other ends of lines.
+    // Git may check out text files with other line ends.
     const read = schemaFor(path) ? bytes.toString('utf8').replaceAll('\r\n', '\n') : bytes;
     hash.update(`${path}\0${read.length}\0`).update(read);
   }
   return hash.digest('base64url').slice(0, 22);
 }
 
-/** @returns undefined where there is none, as in a build of an older version */
+/** @returns undefined if there is none, as in builds of older versions */
 export function readBuildId(dist: string): BuildId | undefined {
   try {
     return JSON.parse(readFileSync(join(dist, BUILD_ID_FILE), 'utf8'));
@@ -48,7 +48,7 @@ export function readBuildId(dist: string): BuildId | undefined {
 }
 
 /**
- * The Astro integration that leaves the build's id beside the pages.
+ * The Astro integration that writes the build's id next to the pages.
  * @param content the content folder, an absolute path
  * @param root the project's folder
  */

@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-// CSS modules name keyframes as they do classes.
+// CSS modules rename keyframes as well.
 const NAME = /(?:\.|@keyframes\s+)([a-zA-Z_][\w-]*)/g;
-// Neither a comment nor an address is a selector.
+// Comments and URLs contain no selectors.
 const NO_SELECTOR = /\/\*.*?\*\/|url\([^)]*\)/gs;
 const LETTERS = 'abcdefghijklmnopqrstuvwxyz';
 
@@ -13,10 +13,9 @@ function nameAt(index: number): string {
 }
 
 /**
- * Shortest names for all classes and keyframes of the CSS modules under `folder`: a, b, … z, aa, … They count
- * through the sorted files, so every part of one build gives a class the same name.
- * @returns what Vite's `css.modules.generateScopedName` asks for; it throws for a class it was not
- * told of.
+ * Shortest names for all classes and keyframes of the CSS modules under `folder`: a, b, … z, aa, …
+ * Numbered through the sorted files, so that every part of a build uses the same names.
+ * @returns a function for Vite's `css.modules.generateScopedName`; it throws for unknown classes
  */
 export function shortClassNames(folder: string): (name: string, file: string) => string {
   const names = new Map<string, string>();

@@ -5,16 +5,16 @@ import { listFiles } from '../lib/files.ts';
 import { encodedFile } from '../server/files.ts';
 
 const TEXT = /\.(?:html|css|m?js|json|svg|txt|xml|webmanifest|ico)$/;
-// Below this the headers weigh more than what is saved. Bytes.
-const WORTH_IT = 256;
+// Bytes; below this the headers outweigh the savings.
+const MIN_SIZE = 256;
 
 const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY } };
 
-/** Writes a Brotli and a gzip copy beside every text file of the build that gets smaller by it. */
+/** Writes Brotli and gzip copies of every text file that gets smaller. */
 export function compressSite(dist: string): void {
   for (const path of listFiles(dist).filter((one) => TEXT.test(one))) {
     const file = join(dist, path);
-    if (statSync(file).size < WORTH_IT) continue;
+    if (statSync(file).size < MIN_SIZE) continue;
     const content = readFileSync(file);
     const copies = {
       br: brotliCompressSync(content, BROTLI),

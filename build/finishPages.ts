@@ -11,19 +11,19 @@ import {
   withPictureNames,
 } from './publishedPictures.ts';
 
-// What may name a picture.
+// Files that may name a picture.
 const TEXT = /\.(?:html|xml|txt|json|webmanifest)$/;
 const EXTERNAL = /<script type="module" src="([^"]+)"><\/script>/g;
 const INLINE = /<(script|style)\b([^>]*)>(.*?)<\/\1>/gs;
 const META = /(<meta http-equiv="content-security-policy" content=")([^"]*)/;
-// What a browser runs; other types are data, which no policy asks about.
+// Attributes of scripts that browsers run; other types are data, which no policy covers.
 const RUNS = /^(?: type="module")?$/;
 
 const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
 /**
- * The page with the addresses of its script files on the body instead of elements that fetch them
- * at once: `src/components/layout/deferredScripts.ts` asks for them when the page is on the screen.
+ * Moves the addresses of the page's scripts to an attribute of the body, from where
+ * `src/components/layout/deferredScripts.ts` loads them once the page is visible.
  */
 export function withDeferredScripts(html: string): string {
   const files = [...html.matchAll(EXTERNAL)].map(([, file]) => file).join(' ');
@@ -32,9 +32,9 @@ export function withDeferredScripts(html: string): string {
 }
 
 /**
- * The page with a Content-Security-Policy of its own: Astro lists the hashes of every page's
- * scripts and styles on all of them, a kilobyte that does not compress.
- * @param later texts of script elements that scripts write into the page
+ * Reduces the page's Content-Security-Policy to its own hashes: Astro lists those of all pages'
+ * scripts and styles, a kilobyte that does not compress.
+ * @param later texts of script elements that scripts insert into the page
  */
 export function withOwnPolicy(html: string, later: readonly string[]): string {
   const hashes: Record<string, string[]> = { script: later.map(hashOf), style: [] };
@@ -53,7 +53,10 @@ export function withOwnPolicy(html: string, later: readonly string[]): string {
   });
 }
 
-/** The Astro integration that gives every built page late scripts, its pictures alone (of short names, without metadata) and its own policy. */
+/**
+ * The Astro integration that defers the pages' scripts, gives each page its own policy, renames the
+ * pictures, and removes those that no page names.
+ */
 export function finishPages(later: readonly string[]): AstroIntegration {
   return {
     name: 'finish-pages',

@@ -16,11 +16,11 @@ import { redirectsOf } from '../src/content/redirects.ts';
 import { compressSite } from './compress.ts';
 import { writeMovedPages } from './movedPages.ts';
 
-// Cloudflare Pages reads no more than this of a _headers file; Netlify sets no such bounds.
+// Cloudflare Pages' limits for a _headers file; Netlify has none.
 const MAX_RULES = 100;
 const MAX_LINE = 2000;
 
-// What a page's own meta element cannot say; it does say the rest, should the header not be able to.
+// The one directive that a page's meta element cannot express; the element covers the rest.
 const FRAME_POLICY: readonly [string, string] = [
   'Content-Security-Policy',
   "frame-ancestors 'none'",
@@ -38,10 +38,9 @@ function pageRule(route: string, policy: string): string {
 }
 
 /**
- * The `_headers` file of a static host. A header stands under one matching path only: where two
- * match, Cloudflare Pages joins the values with a comma. More pages than it reads rules for share
- * one policy.
- * @param files the URL paths of the build, of which some have headers of their own
+ * The `_headers` file of a static host. No path may get a header from two rules: Cloudflare Pages
+ * joins the values with a comma. If there are more pages than rules allowed, they share one policy.
+ * @param files the build's URL paths, some of which have headers of their own
  */
 export function headersFile(
   policies: ReadonlyMap<string, string>,
@@ -72,8 +71,8 @@ export function headersFile(
 }
 
 /**
- * The `_redirects` file of a static host. 301 where our server says 308: Netlify documents no 308,
- * and takes a status it does not know for a rewrite.
+ * The `_redirects` file of a static host. 301 where our server sends 308: Netlify does not
+ * document 308, and treats unknown statuses as rewrites.
  */
 export function redirectsFile(
   routes: readonly string[],
@@ -86,7 +85,7 @@ export function redirectsFile(
 
 /**
  * Writes `_headers`, `_redirects` and the compressed copies into a finished build.
- * @param former addresses that pages had before, each with the route that answers for it
+ * @param previous pages' old addresses, each with the route that replaces it
  */
 export function writeHostFiles(dist: string, previous?: ReadonlyMap<string, string>): void {
   const files = listFiles(dist);
@@ -108,9 +107,9 @@ export function writeHostFiles(dist: string, previous?: ReadonlyMap<string, stri
 }
 
 /**
- * The Astro integration: our own server's headers and redirects for static hosts too. The build in
- * folders is for the plainest hosts, which know no redirects: it has pages that lead on.
- * @param content the content folder, which names the addresses that pages had before
+ * The Astro integration that gives static hosts our own server's headers and redirects. A build in
+ * folders is for hosts without redirects: it gets pages that forward instead.
+ * @param content the content folder, which names pages' old addresses
  */
 export function hostFiles(content: string): AstroIntegration {
   let origin = '';

@@ -11,7 +11,7 @@ import { sent as words } from '../src/site/words/sent.ts';
 
 const SENT = 'pages/sent.yaml';
 
-/** What guests are told by e-mail: the content's words, then how to reach the inn. */
+/** The e-mail that confirms an enquiry: the content's words, then the inn's contact details. */
 function acknowledgementOf(page: unknown, inn: Inn): Acknowledgement | undefined {
   const { acknowledgement } = pages.sent.schema.parse(page);
   if (!acknowledgement) return undefined;
@@ -29,7 +29,7 @@ function acknowledgementOf(page: unknown, inn: Inn): Acknowledgement | undefined
   };
 }
 
-/** What the content says of the inn that letters need; the content is sound by now. */
+/** The inn's facts for letters. The content is already checked. */
 async function innFactsOf(content: string): Promise<InnFacts> {
   const contents = await loadContent(content, (path) => path === SENT);
   const inn = contentFiles['inn.yaml'].schema.parse(innIn(contents)?.data);
@@ -40,7 +40,7 @@ async function innFactsOf(content: string): Promise<InnFacts> {
 }
 
 /**
- * Leaves the inn's name, city and time zone beside the pages, for the e-mail service.
+ * Writes the inn's facts next to the pages, for the e-mail service.
  * @param content the content folder, an absolute path
  */
 export function innFacts(content: string): AstroIntegration {

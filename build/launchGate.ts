@@ -9,10 +9,10 @@ import { buildError } from './contentGate.ts';
 const isOn = (typed: string | undefined) => /^(?:1|on|true|yes)$/i.test(typed ?? '');
 
 /**
- * Stops a build for an address that guests can come to while the launch check has errors, the
- * network left unasked. An error in the content is the content check's to tell.
+ * Stops a build for a public address while the launch check, without its network part, finds errors.
+ * Errors in the content are left to the content check.
  * @param content the content folder, an absolute path
- * @param env SITE_ORIGIN names the address; LAUNCH_ANYWAY lets the build go on
+ * @param env SITE_ORIGIN is the address; LAUNCH_ANYWAY builds despite the errors
  */
 export function launchGate(content: string, env: Env): AstroIntegration {
   return {
@@ -21,7 +21,7 @@ export function launchGate(content: string, env: Env): AstroIntegration {
       'astro:config:setup': async ({ command, logger }) => {
         if (command !== 'build' || !isLive(env)) return;
         const { diagnostics } = await launchContent(content);
-        // Our own server does not start without a mail server; a build may be made elsewhere.
+        // Our own server checks its mail settings itself; the build may run elsewhere.
         const mail = serviceOf(env) === 'emailjs' ? emailjsErrors(env) : [];
         const errors = [...mail, ...diagnostics.filter(isError)];
         if (errors.length === 0) return;

@@ -11,19 +11,16 @@ import { allPages } from '../src/content/pages.ts';
 
 type Env = Readonly<Record<string, string | undefined>>;
 
-/** What a guest who has seen any page has without a connection, besides the pages seen. */
+/** Pages that are available offline without having been visited. */
 const ALWAYS = allPages.filter(({ offline }) => offline).map(({ path }) => path);
-/** Of what these pages name, what they need to be read and written on; no photographs. */
+/** The files that these pages need, without photographs. */
 const NAMED = /\/_astro\/[\w.~-]+\.(?:js|woff2|svg)|\/logo\.[\da-f]+\.(?:svg|png)/g;
 const SCRIPT = /[\w.~-]+\.js/g;
 
 const hashOf = (content: string | Buffer) =>
   createHash('sha256').update(content).digest('base64url').slice(0, 12);
 
-/**
- * Whether guests' browsers are to keep a copy of the site: `OFFLINE_COPY=0` says no, and takes back
- * the copies that were made.
- */
+/** Whether browsers store a copy of the site; `OFFLINE_COPY=0` also removes existing copies. */
 export function keepsCopy({ OFFLINE_COPY: typed }: Env): boolean {
   if (typed === undefined || typed === '' || typed === '1') return true;
   if (typed === '0') return false;
@@ -32,11 +29,11 @@ export function keepsCopy({ OFFLINE_COPY: typed }: Env): boolean {
 
 export interface Entry {
   url: string;
-  /** Null where the address itself changes with the content. */
+  /** Null if the address changes with the content. */
   revision: string | null;
 }
 
-/** The scripts that these fetch once they run, and those in turn. */
+/** These scripts and all that they import. */
 function withLaterScripts(dist: string, scripts: readonly string[]): string[] {
   const found = new Set(scripts);
   for (const script of found) {
@@ -48,7 +45,7 @@ function withLaterScripts(dist: string, scripts: readonly string[]): string[] {
   return [...found];
 }
 
-/** What the worker fetches as it is installed, from a build that is whole but for the worker. */
+/** What the worker caches on installation, from a build that is complete except for the worker. */
 export function entriesOf(dist: string): Entry[] {
   const pages = listFiles(dist).flatMap((path) => {
     const route = routeOf(path);
@@ -63,7 +60,7 @@ export function entriesOf(dist: string): Entry[] {
   ];
 }
 
-/** Another for every build that any page looks different in. */
+/** Changes with every build in which any page differs. */
 function releaseOf(dist: string): string {
   const pages = listFiles(dist).filter((path) => path.endsWith('.html'));
   return hashOf(pages.map((path) => readFileSync(join(dist, path), 'utf8')).join('\0'));
@@ -71,8 +68,8 @@ function releaseOf(dist: string): string {
 
 /**
  * Writes `sw.js` into a finished build.
- * @param name `worker` keeps copies, `removal` takes them and itself back
- * @param plugins what gives pages the inn’s own words, for the worker’s
+ * @param name `worker` stores copies, `removal` deletes them and itself
+ * @param plugins the ones that give pages the inn's own words, for the worker's words
  */
 export async function writeWorker(
   dist: string,
@@ -95,7 +92,7 @@ export async function writeWorker(
       emptyOutDir: false,
       rolldownOptions: {
         input: join(import.meta.dirname, `../src/offline/${name}.ts`),
-        // A classic script: browsers came to know modules here late.
+        // A classic script: not every browser supports module service workers.
         output: { format: 'iife', entryFileNames: 'sw.js' },
       },
     },
@@ -103,8 +100,8 @@ export async function writeWorker(
 }
 
 /**
- * The Astro integration that adds the service worker: after all that changes pages and before what
- * compresses.
+ * The Astro integration that adds the service worker: after everything that changes pages, before
+ * compression.
  */
 export function offlineCopy(env: Env, plugins: Plugin[] = []): AstroIntegration {
   const name = keepsCopy(env) ? 'worker' : 'removal';

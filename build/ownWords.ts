@@ -8,9 +8,9 @@ import { type OwnWord, ownWordsIn } from '../src/content/wordsSchema.ts';
 const WORDS = 'words.yaml';
 
 /**
- * A file of src/site/words that says other words in the places of its own: they are set when the
- * module is loaded, before anybody reads them.
- * @param stem the file's name without .ts, which is the name of what it exports
+ * A module of src/site/words with the inn's own words. They are assigned when the module loads,
+ * before anything reads them.
+ * @param stem the file's name without .ts, which is also the name of its export
  */
 export function withOwnWords(code: string, stem: string, words: readonly OwnWord[]): string {
   const statements = words.map(({ path, said }) => {
@@ -20,14 +20,14 @@ export function withOwnWords(code: string, stem: string, words: readonly OwnWord
   return [code, ...statements].join('\n');
 }
 
-/** The inn's own words for buttons and links; none where it has no words.yaml, or one with errors. */
+/** The inn's own words for buttons and links; none if words.yaml is missing or has errors. */
 async function readOwnWords(content: string): Promise<OwnWord[]> {
   const file = fileAt(await loadContent(content, (path) => path === WORDS), WORDS);
   return contentFiles[WORDS].schema.safeParse(file?.data).success ? ownWordsIn(file?.data) : [];
 }
 
 /**
- * Builds pages and scripts with the words that an inn has in place of the interface's own.
+ * Builds pages and scripts with the inn's own words for the interface.
  * @param content the content folder, an absolute path
  * @param source the folder `src`
  */
@@ -45,7 +45,7 @@ export function ownWords(content: string, source: string): Plugin {
       const stem = basename(file, '.ts');
       const words = (await readOwnWords(content)).filter((word) => word.file === stem);
       if (words.length === 0) return undefined;
-      // Without the note, a script that uses none of these words would get them all the same.
+      // moduleSideEffects, so that scripts that use none of these words do not include them.
       return { code: withOwnWords(code, stem, words), map: null, moduleSideEffects: false };
     },
   };

@@ -7,7 +7,7 @@ import { isPhotograph } from '../src/content/photographs.ts';
 const NAME = 'virtual:photographs';
 const RESOLVED = `\0${NAME}`;
 
-/** A module that imports every photograph of a folder, under its name below the folder. */
+/** A module that exports every photograph of a folder by its path below the folder. */
 async function moduleOf(folder: string): Promise<string> {
   const photos = (await listFiles(folder)).filter(isPhotograph);
   const imports = photos.map(
@@ -18,8 +18,8 @@ async function moduleOf(folder: string): Promise<string> {
 }
 
 /**
- * Brings the photographs into the build, wherever the content folder is: Vite's own
- * `import.meta.glob` takes nothing but a path written in the source.
+ * Brings the photographs into the build, wherever the content folder is: Vite's `import.meta.glob`
+ * only takes literal paths.
  * @param content the content folder, an absolute path
  */
 export function photographs(content: string): AstroIntegration {
@@ -30,7 +30,7 @@ export function photographs(content: string): AstroIntegration {
       'astro:config:setup': ({ config, updateConfig }) => {
         updateConfig({
           vite: {
-            // Live editing serves the photographs themselves.
+            // Live editing serves the original photographs.
             server: { fs: { allow: [fileURLToPath(config.root), content] } },
             plugins: [
               {

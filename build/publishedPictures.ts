@@ -5,11 +5,11 @@ import sharp from 'sharp';
 import { listFiles } from '../lib/files.ts';
 
 const PICTURE = /\.(?:avif|gif|heic|jpe?g|png|tiff?|webp)$/i;
-// What may name a picture.
+// Files that may name a picture.
 const TEXT = /\.(?:html|css|m?js|json|xml|txt|webmanifest)$/;
 const NAMED = /\/_astro\/([^\s"<>,\\]+?\.(?:avif|gif|heic|jpe?g|png|tiff?|webp))/gi;
 
-/** The pictures that the build's texts name, as their files are called. */
+/** The file names of the pictures that the build's texts name. */
 function namesIn(dist: string, paths: readonly string[]): ReadonlySet<string> {
   const names = new Set<string>();
   for (const path of paths.filter((one) => TEXT.test(one))) {
@@ -22,7 +22,7 @@ function namesIn(dist: string, paths: readonly string[]): ReadonlySet<string> {
   return names;
 }
 
-/** What an address stands for; it may have been written without being encoded. */
+/** The file name in an address, which may or may not be encoded. */
 function fileName(address: string): string {
   try {
     return decodeURI(address);
@@ -32,8 +32,8 @@ function fileName(address: string): string {
 }
 
 /**
- * Removes the pictures that no page names. Above all the photographs as they came from the camera,
- * which Astro puts beside what it makes of them: a telephone writes into them where it stood.
+ * Removes pictures that no page names. Above all the original photographs, which Astro publishes next
+ * to their variants: a telephone's contain its position.
  * @param dist the built site's folder
  */
 export function removeUnnamed(dist: string): void {
@@ -45,7 +45,7 @@ export function removeUnnamed(dist: string): void {
   }
 }
 
-/** Refuses a build with a picture that tells more than it shows: place, time, camera, author. */
+/** Throws if a picture contains metadata: place, time, camera, author. */
 export async function refuseMetadata(dist: string): Promise<void> {
   for (const path of listFiles(dist).filter((one) => PICTURE.test(one))) {
     const { exif, xmp, iptc } = await sharp(join(dist, path)).metadata();
@@ -57,7 +57,7 @@ export async function refuseMetadata(dist: string): Promise<void> {
   }
 }
 
-// Astro's own: photograph, hash of the photograph, hash of what was made of it.
+// Astro's names: photograph, hash of the photograph, hash of the variant.
 const MADE = /^\/_astro\/(.+)\.([\w-]{6})_(\w+)\.(avif|jpeg|webp|png)$/;
 const ADDRESS = /\/_astro\/[^\s"',<>\\]+\.(?:avif|jpeg|webp|png)/g;
 
@@ -65,7 +65,7 @@ interface Made {
   path: string;
   photograph: string;
   type: string;
-  /** All that tells this file from another of the photograph. */
+  /** What distinguishes this variant of the photograph from others. */
   identity: string;
 }
 
@@ -78,12 +78,11 @@ function madeAt(dist: string, path: string): Made[] {
 }
 
 /**
- * Names all sizes of a photograph by one hash and their width, such as
- * `terrace.Xq3_zP-720.avif`. A hash for each is what compresses worst in a page: this takes
- * 0.8 kB off the home page and /rooms. The hash changes with any of the sizes, so that an address
- * never stands for another picture.
+ * Names all sizes of a photograph by one hash and their width, such as `terrace.Xq3_zP-720.avif`.
+ * Separate hashes compress badly: one saves 0.8 kB on the home page and on /rooms. The hash changes
+ * with any of the sizes, so that an address never means another picture.
  * @param dist the built site's folder
- * @returns the new address for every old one
+ * @returns the new address for each old one
  */
 export async function renamePictures(dist: string): Promise<ReadonlyMap<string, string>> {
   const made = listFiles(dist).flatMap((path) => madeAt(dist, path));
@@ -95,7 +94,7 @@ export async function renamePictures(dist: string): Promise<ReadonlyMap<string, 
     for (const { path, type } of files) {
       const { width } = await sharp(join(dist, path)).metadata();
       const name = `/_astro/${photograph}.${hash}-${width}`;
-      // Two crops of one width: of other heights, or around other places.
+      // Two crops may have the same width.
       let address = `${name}.${type}`;
       for (let next = 2; taken.has(address); next++) address = `${name}-${next}.${type}`;
       taken.add(address);
@@ -106,7 +105,7 @@ export async function renamePictures(dist: string): Promise<ReadonlyMap<string, 
   return addresses;
 }
 
-/** A page, or any text of the site, with the pictures' new addresses. */
+/** Replaces the pictures' addresses in a page or another text. */
 export function withPictureNames(text: string, addresses: ReadonlyMap<string, string>): string {
   return text.replace(ADDRESS, (address) => addresses.get(address) ?? address);
 }

@@ -6,7 +6,7 @@ import { listFiles } from '../lib/files.ts';
 import { routeOf } from '../server/routes.ts';
 import { withPhotographs } from '../src/seo/sitemap.ts';
 
-/** Adds to a finished build's sitemap what each page shows. Stands before whatever compresses it. */
+/** Adds each page's pictures to the sitemap of a finished build. Run before compression. */
 export function sitemapPhotographs(): AstroIntegration {
   return {
     name: 'sitemap-photographs',

@@ -1,4 +1,4 @@
-/** `npm run build`: the site into dist/, and to the server that runs here, if it is for that one. */
+/** `npm run build`: builds into dist/, and for the server that runs here if the settings match. */
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { OperatorError } from '../lib/errors.ts';
@@ -13,7 +13,7 @@ const running = runningServers(storeOf(root)).map(({ settings }) => settings);
 const settings = commandSettings(process.env, running);
 
 try {
-  await makeBuild(root, { settings, target: join(root, 'dist'), aloud: true });
+  await makeBuild(root, { settings, target: join(root, 'dist'), verbose: true });
   const where = isForServer(settings) ? 'our own server' : 'a static host, with EmailJS';
   console.log(`dist/ holds the site for ${where}.`);
   const shown = running.some((server) => sameSettings(server, settings));

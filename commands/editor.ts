@@ -1,4 +1,4 @@
-/** `npm run editor`: the innkeeper's editing desk, on this machine only. */
+/** `npm run editor`: the innkeeper's editor, on this machine only. */
 import { fileURLToPath } from 'node:url';
 import { startEditor } from '../editor/server/editor.ts';
 import { buildBundle } from '../editor/server/http/bundle.ts';

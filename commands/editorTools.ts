@@ -7,12 +7,12 @@ import { type BuildSettings, runningServers, sameSettings, storeOf } from '../re
 import { contentFolder } from '../src/content/folder.ts';
 import { launchCheck } from './launch/check.ts';
 
-/** Without the folder's name, of which there may be several. */
+/** Without CONTENT_DIR, which may name the same folder in several ways. */
 const others = ({ CONTENT_DIR: _, ...settings }: BuildSettings): BuildSettings => settings;
 
 /**
- * What the desk publishes with: the build of `npm run build`, for the server that runs here if it is
- * for that one.
+ * The editor's publishing tools: the same build as `npm run build`, for the server that runs here if
+ * the settings match.
  * @param root the project's folder
  * @param content the content folder, an absolute path
  */
@@ -24,7 +24,7 @@ export function publishTools(
   const store = storeOf(root);
   const running = () => runningServers(store).map(({ settings }) => settings);
   const isOurs = (settings: BuildSettings) => contentFolder(root, settings) === content;
-  /** What a build is made with: the settings of the server that shows this content, if they agree. */
+  /** The settings to build with: those of the server that shows this content, if they agree. */
   const settingsNow = (): BuildSettings => {
     const served = running().filter(isOurs);
     const wanted = commandSettings(env, served);
@@ -45,7 +45,7 @@ export function publishTools(
       const [near] = shown;
       if (!near) return { differs: ['CONTENT_DIR'] };
       const names = new Set([...Object.keys(others(near)), ...Object.keys(others(wanted))]);
-      // Where its own enquiries go, a server knows without being told.
+      // Our own server sets EMAILJS_ORIGIN itself.
       const isSet = (name: string) => name !== 'EMAILJS_ORIGIN' || Boolean(env[name]);
       const differs = [...names].filter((name) => near[name] !== wanted[name] && isSet(name));
       return { differs: differs.sort() };

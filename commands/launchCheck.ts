@@ -1,4 +1,4 @@
-/** `npm run launch-check`: what keeps the inn from going live; `-- --letter` sends a test letter. */
+/** `npm run launch-check`: what must be fixed before going live; `-- --letter` sends a test letter. */
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { isError } from '../src/content/diagnostics/diagnostic.ts';
@@ -25,5 +25,5 @@ if (found.some(isError)) {
 } else {
   console.log(text);
 }
-// A mail server that keeps its line busy would keep this process as well.
+// Exit even if a mail server keeps its connection open.
 setTimeout(() => process.exit(), 500).unref();

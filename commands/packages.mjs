@@ -1,6 +1,6 @@
 /**
- * Compares the packages that are installed with those that are locked. Runs on whatever Node the
- * machine has, so it uses nothing that is not in Node itself.
+ * Compares the installed packages with the lockfile. Must run on any Node version and without
+ * packages.
  */
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -8,8 +8,8 @@ import { join } from 'node:path';
 /** @typedef {{ version?: string, integrity?: string, dev?: boolean, optional?: boolean, devOptional?: boolean }} Package */
 
 /**
- * @param {string} file a lockfile: npm leaves one of its own in node_modules
- * @returns {Record<string, Package> | undefined} undefined when there is none that can be read
+ * @param {string} file a lockfile; npm writes another into node_modules
+ * @returns {Record<string, Package> | undefined} undefined if it cannot be read
  */
 function packagesIn(file) {
   try {
@@ -23,17 +23,17 @@ function packagesIn(file) {
 const installedIn = (root) => packagesIn(join(root, 'node_modules', '.package-lock.json'));
 
 /**
- * Whether packages for development are installed, some at least.
+ * Whether at least some packages for development are installed.
  * @param {string} root the project's folder
  */
 export const hasDevPackages = (root) =>
   Object.values(installedIn(root) ?? {}).some(({ dev }) => dev);
 
 /**
- * What is wrong with the installed packages, in a few words such as "astro is 7.3.3, not 7.3.4".
+ * The first difference, such as "astro is 7.3.3, not 7.3.4".
  * @param {string} root the project's folder
- * @param {{ dev?: boolean }} [which] those for development may be missing, unless `dev` asks for them
- * @returns {string | undefined} undefined when they are those of package-lock.json
+ * @param {{ dev?: boolean }} [which] `dev` also requires the packages for development
+ * @returns {string | undefined} undefined if the packages match package-lock.json
  */
 export function packagesError(root, { dev = false } = {}) {
   const locked = packagesIn(join(root, 'package-lock.json'));
@@ -44,7 +44,7 @@ export function packagesError(root, { dev = false } = {}) {
     if (path === '') continue;
     const name = path.replace(/^.*node_modules\//, '');
     const found = installed[path];
-    // An optional one is for another kind of machine.
+    // Optional packages may be for other platforms.
     if (!found && (wanted.optional || wanted.devOptional)) continue;
     if (!found && wanted.dev && !dev) continue;
     if (!found || !existsSync(join(root, path))) return `${name} is missing`;

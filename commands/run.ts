@@ -1,10 +1,9 @@
 import { OperatorError } from '../lib/errors.ts';
 
 /**
- * Runs a program that goes on until it is told to stop.
- * @param start gives back what ends it: on SIGTERM or Ctrl+C it is called once; a second signal
- * ends the process at once. A wrong setting, or a build that
- * failed, is said in one line.
+ * Runs a program until SIGTERM or Ctrl+C; a second signal exits at once. OperatorErrors are shown in
+ * one line.
+ * @param start returns a function that stops the program
  */
 export async function run(start: () => Promise<() => Promise<void>>): Promise<void> {
   try {

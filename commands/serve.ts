@@ -1,4 +1,4 @@
-/** `npm run serve`: the same for a server, with real mail only. */
+/** `npm run serve`: the site and the e-mail service for production, with real mail only. */
 import { fileURLToPath } from 'node:url';
 import { readMailSettings, readNumber } from '../mail/settings.ts';
 import { readyToShow } from '../releases/ensureBuilt.ts';
@@ -14,9 +14,9 @@ await run(async () => {
   warnAboutNames(root);
   const mail = readMailSettings(env);
   const port = readNumber(env, 'PORT', 4321, 65_535);
-  // Guests wait for no build: they see the last one until the new one is whole.
+  // Do not let guests wait: serve the last build until the new one is complete.
   const { releases, stop } = await readyToShow(root, { behind: true });
-  // By systemd nothing runs before this that would have installed them.
+  // systemd starts this directly, without npm's own check.
   const fault = packagesError(root);
   const warning =
     fault &&

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { parseEnv } from 'node:util';
 import { nearest, quoted } from '../src/content/diagnostics/wording.ts';
 
-/** Every setting of the product, as docs/mail.md, docs/hosting.md and docs/editor.md explain them. */
+/** Every setting, as explained in docs/mail.md, docs/hosting.md and docs/editor.md. */
 export const SETTING_NAMES = [
   ...[
     'ACKNOWLEDGE',
@@ -21,9 +21,9 @@ export const SETTING_NAMES = [
 ] as const;
 
 /**
- * The names in a settings file that are none of ours but look like a slip in one.
+ * Finds probably misspelt names in a settings file.
  * @param file the text of an `.env`
- * @returns a sentence for each, with the mend and without its value, which may be secret
+ * @returns a sentence for each, with the fix and without its value, which may be secret
  */
 export function misspeltNames(file: string): string[] {
   const known: readonly string[] = SETTING_NAMES;
@@ -33,13 +33,13 @@ export function misspeltNames(file: string): string[] {
   });
 }
 
-/** Says such slips in the `.env` of a project; nothing where there is none. */
+/** Warns of misspelt names in a project's `.env`. */
 export function warnAboutNames(root: string): void {
   let file = '';
   try {
     file = readFileSync(join(root, '.env'), 'utf8');
   } catch {
-    // Without one, all settings are in the environment.
+    // No .env: all settings are in the environment.
   }
   for (const warning of misspeltNames(file)) console.error(warning);
 }

@@ -15,7 +15,7 @@ await run(async () => {
   const settings = readMailSettings(env, MAIL_DEFAULTS);
   const port = readNumber(env, 'PORT', 4321, 65_535);
   const inboxPort = readNumber(env, 'INBOX_PORT', 1080, 65_535);
-  // Whoever tries out a change wants to see that one.
+  // Wait for the build: a developer wants to see the latest change.
   const { releases } = await readyToShow(root, { behind: false });
   const inbox: Inbox | undefined = settings.smtpUrl
     ? undefined

@@ -3,7 +3,7 @@ import { mkdirSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:
 import { mkdir, open, rename, rm } from 'node:fs/promises';
 import { basename, dirname, join, relative, sep } from 'node:path';
 
-/** Beside the file, and hidden: the content check and file servers pass by dotfiles. */
+/** In the same folder, and hidden: the content check and file servers ignore dotfiles. */
 const temporaryName = (file: string) =>
   join(dirname(file), `.${basename(file)}.${randomBytes(6).toString('hex')}`);
 
@@ -12,13 +12,13 @@ async function syncFolder(folder: string): Promise<void> {
     const handle = await open(folder, 'r');
     await handle.sync().finally(() => handle.close());
   } catch {
-    // Windows cannot open a folder; its renames are durable by themselves.
+    // Windows cannot open folders; its renames are durable anyway.
   }
 }
 
 /**
- * Replaces a file as a whole: readers find the old or the new one, also after a power cut. Creates
- * missing folders.
+ * Replaces a file atomically and durably: readers find the old or the new one, also after a power cut.
+ * Creates missing folders.
  */
 export async function writeFileAtomic(file: string, bytes: string | Uint8Array): Promise<void> {
   const folder = dirname(file);
@@ -40,7 +40,7 @@ export async function writeFileAtomic(file: string, bytes: string | Uint8Array):
   await syncFolder(folder);
 }
 
-/** The same for records that may be lost in a power cut: it does not wait for the disk. */
+/** The same without waiting for the disk, for records that a power cut may lose. */
 export function replaceFileSync(file: string, text: string): void {
   mkdirSync(dirname(file), { recursive: true });
   const draft = temporaryName(file);
@@ -53,7 +53,7 @@ export function replaceFileSync(file: string, text: string): void {
   }
 }
 
-/** The files below `folder`, sorted, as URL paths. Links are left out: they may lead anywhere. */
+/** The files below `folder`, sorted, as URL paths. Without links, which may lead anywhere. */
 export function listFiles(folder: string): string[] {
   return readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())

@@ -8,8 +8,8 @@ import { OperatorError } from './errors.ts';
 const SQLITE_BUSY = 5;
 
 /**
- * The uncommitted write makes SQLite refuse a file that it may only read: there, BEGIN EXCLUSIVE alone
- * takes a lock that others can share. The journal stays in memory, so nothing is ever written.
+ * The uncommitted write makes SQLite fail on a read-only file, where BEGIN EXCLUSIVE alone takes a lock
+ * that others can share. The journal stays in memory, so nothing is ever written.
  */
 const ACQUIRE = 'PRAGMA journal_mode = MEMORY; BEGIN EXCLUSIVE; PRAGMA user_version = 1';
 
@@ -19,9 +19,9 @@ export class LockTimeout extends OperatorError {}
 export interface LockOptions {
   /** Ends the wait; the promise rejects with the signal's reason. */
   signal?: AbortSignal | undefined;
-  /** How long to wait, in milliseconds; without it, for as long as it takes. */
+  /** Milliseconds to wait; by default forever. */
   timeoutMs?: number;
-  /** Milliseconds between two tries while another process holds the lock. */
+  /** Milliseconds between attempts while another process holds the lock. */
   pollMs?: number;
 }
 
@@ -52,7 +52,7 @@ function leave(path: string, place: Place): void {
   queue[0]?.becomeFirst();
 }
 
-/** One try. Gives the connection that holds the lock, or nothing while another process holds it. */
+/** One attempt. Returns the connection that holds the lock; undefined if another process holds it. */
 function acquire(path: string): DatabaseSync | undefined {
   let database: DatabaseSync | undefined;
   try {
@@ -80,15 +80,15 @@ function releaser(path: string, place: Place): () => void {
 }
 
 /**
- * Takes the lock if it is free. The kernel holds it for this process, so it ends with the process,
- * however that ends, and never before: not while the process is stopped or the machine asleep.
+ * Takes the lock if it is free. The kernel ties it to this process: it ends with the process, however
+ * that ends, and never before, not even while the process is stopped or the machine asleep.
  *
  * Only this module may open the file: closing any other descriptor of it would release the lock
- * (fcntl(2)). Nobody may delete it: whoever creates it anew would hold a second lock.
- * @param file made when it is missing, with its folder; it stays empty
- * @returns a function that releases the lock; nothing when it is taken. Two processes that try in the
- * same instant may both get nothing.
- * @throws OperatorError when the file cannot be opened for writing
+ * (fcntl(2)). Never delete it: a new file would be a second lock.
+ * @param file created if missing, with its folder; it stays empty
+ * @returns a function that releases the lock; undefined if it is taken. Of two processes that try at
+ * the same moment, both may get undefined.
+ * @throws OperatorError if the file cannot be opened for writing
  */
 export function tryLock(file: string): (() => void) | undefined {
   const path = resolve(file);
@@ -101,8 +101,8 @@ export function tryLock(file: string): (() => void) | undefined {
 }
 
 /**
- * Waits for the lock; within this process, in the order of the calls. See {@link tryLock}.
- * @throws LockTimeout, or an OperatorError when the file cannot be opened for writing
+ * Waits for the lock, within this process in the order of the calls. See {@link tryLock}.
+ * @throws LockTimeout, or an OperatorError if the file cannot be opened for writing
  */
 export async function lock(file: string, options: LockOptions = {}): Promise<() => void> {
   const { signal, timeoutMs = Number.POSITIVE_INFINITY, pollMs = 20 } = options;
@@ -127,7 +127,7 @@ export async function lock(file: string, options: LockOptions = {}): Promise<() 
   }
 }
 
-/** Does a piece of work while it holds the lock. Throws what {@link lock} and the work throw. */
+/** Runs `work` while holding the lock. Throws what {@link lock} and the work throw. */
 export async function withLock<Result>(
   file: string,
   work: () => Result | Promise<Result>,
@@ -142,13 +142,13 @@ export async function withLock<Result>(
 }
 
 /**
- * Whether a living process, this one included, holds the lock. A file that cannot be read counts as
- * locked: who cannot tell must not take it for free.
+ * Whether a process, this one included, holds the lock. An unreadable file counts as locked, to be on
+ * the safe side.
  */
 export function isLocked(file: string): boolean {
   let database: DatabaseSync | undefined;
   try {
-    // A shared lock, so that those who look do not take each other for the holder.
+    // A shared lock, so that readers do not mistake each other for the holder.
     database = new DatabaseSync(file, { readOnly: true, timeout: 0 });
     database.prepare('PRAGMA schema_version').get();
     return false;

@@ -1,9 +1,9 @@
 type Detail = string | number | boolean | undefined;
 
-/** Takes what happened, in words of our own: never a guest's words, address or number. */
+/** Logs an event in our own words: never a guest's words, address or number. */
 export type Log = (event: string, details?: Readonly<Record<string, Detail>>) => void;
 
-/** Writes one line an event to stderr, where a supervisor's journal adds the time. */
+/** Writes one line per event to stderr, where the supervisor's journal adds the time. */
 export const logToStderr: Log = (event, details = {}) => {
   const pairs = Object.entries(details).filter(([, value]) => value !== undefined);
   console.error([event, ...pairs.map(([key, value]) => `${key}=${value}`)].join(' '));

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { replaceFileSync } from './files.ts';
 import { isLocked, tryLock } from './lock.ts';
 
-/** The lock whose holder a PID file such as `build.json` tells of. */
+/** The lock that belongs to a PID file such as `build.json`. */
 export const lockOf = (file: string) => file.replace(/\.json$/, '.lock');
 
 export interface PidFile {
@@ -13,8 +13,8 @@ export interface PidFile {
 }
 
 /**
- * Tells other processes that this one is at work, and on what, for as long as it holds the file's lock.
- * @param unlock releases that lock ({@link lockOf}), which is held already
+ * Tells other processes what this one is doing, for as long as it holds the file's lock.
+ * @param unlock releases that lock ({@link lockOf}), which must be held already
  */
 export function holdPidFile(file: string, unlock: () => void, content: object = {}): PidFile {
   const update = (next: object) =>
@@ -32,29 +32,29 @@ export function holdPidFile(file: string, unlock: () => void, content: object = 
   return { update, remove };
 }
 
-/** Whether a process with this number runs; any other number is no process. */
+/** Whether a process with this PID runs. */
 export function isAlive(pid: number): boolean {
   try {
     process.kill(pid, 0);
     return true;
   } catch (error) {
-    // Another user's process may not be signalled.
+    // EPERM: it runs, but belongs to another user.
     return (error as NodeJS.ErrnoException).code === 'EPERM';
   }
 }
 
-/** What the process that is at work says in a PID file; undefined when there is none. */
+/** The content of a PID file; undefined unless its process runs and holds the lock. */
 export function readPidFile<Content>(file: string): (Content & { pid: number }) | undefined {
   try {
     const content = JSON.parse(readFileSync(file, 'utf8'));
-    // Asked for as well: a process that died may have left its file to the next holder of the lock.
+    // Check the PID too: the file may be a dead process's, and the lock the next one's.
     return isLocked(lockOf(file)) && isAlive(content.pid) ? content : undefined;
   } catch {
     return undefined;
   }
 }
 
-/** Nothing when another process holds the lock, or another user owns its file. */
+/** Undefined if another process holds the lock, or another user owns its file. */
 function tryLockOfOurs(file: string): (() => void) | undefined {
   try {
     return tryLock(file);
@@ -64,7 +64,7 @@ function tryLockOfOurs(file: string): (() => void) | undefined {
   }
 }
 
-/** Adds a PID file to a folder of several, such as `2.json`: the first number that no process uses. */
+/** Adds a PID file such as `2.json` to a folder, with the first number that no process uses. */
 export function addPidFile(folder: string, content: object): PidFile {
   for (let number = 1; ; number++) {
     const file = join(folder, `${number}.json`);

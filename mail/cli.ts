@@ -1,4 +1,4 @@
-/** `npm run mail:outbox`: look into the outbox, beside a running service or without one. */
+/** `npm run mail:outbox`: inspects and repairs the outbox, whether the service runs or not. */
 import { runCommand } from './commands.ts';
 
 try {

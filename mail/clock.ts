@@ -1,10 +1,10 @@
-/** The two kinds of time there are, and what is to be done later; tests bring their own. */
+/** Wall clock, monotonic clock and timers; tests bring their own. */
 export interface Clock {
-  /** The time of day, in milliseconds since 1970. An administrator or NTP may set it at any moment. */
+  /** Wall-clock time in milliseconds since 1970. An administrator or NTP may set it at any moment. */
   now(): number;
-  /** Milliseconds since some moment; only ever goes on, whatever the time of day is set to. */
+  /** Monotonic milliseconds, unaffected when the wall clock is set. */
   elapsed(): number;
-  /** Does something once, in so many milliseconds. @returns what calls it off. */
+  /** Runs something once, after `delay` milliseconds. @returns a function that cancels it */
   after(delay: number, what: () => void): () => void;
 }
 
@@ -17,10 +17,10 @@ export const systemClock: Clock = {
   },
 };
 
-// Far above what NTP corrects bit by bit, far below what a retry or a guest would notice.
+// Far above NTP's gradual corrections, far below what a retry or a guest would notice. Milliseconds.
 const STEP = 60_000;
 
-/** Notices that the time of day was set: it went on otherwise than time did. */
+/** Detects that the wall clock was set: it no longer agrees with the monotonic clock. */
 export class StepWatch {
   readonly #clock: Clock;
   #offset: number;
@@ -30,27 +30,27 @@ export class StepWatch {
     this.#offset = clock.now() - clock.elapsed();
   }
 
-  /** By how many milliseconds it was set since it was last followed; 0 for less than a minute. */
+  /** By how many milliseconds it was set since the last `follow`; 0 for less than a minute. */
   step(): number {
     const step = this.#clock.now() - this.#clock.elapsed() - this.#offset;
     return Math.abs(step) < STEP ? 0 : step;
   }
 
-  /** Takes a step as dealt with. */
+  /** Marks a step as handled. */
   follow(step: number): void {
     this.#offset += step;
   }
 }
 
-/** Does something again and again, first in `delay` milliseconds. @returns what calls it off. */
+/** Runs something every `pause` milliseconds, first after `delay`. @returns a function that cancels it */
 export function every(clock: Clock, pause: number, what: () => void, delay = pause): () => void {
-  let callOff = () => {};
+  let cancel = () => {};
   const next = (wait: number) => {
-    callOff = clock.after(wait, () => {
+    cancel = clock.after(wait, () => {
       next(pause);
       what();
     });
   };
   next(delay);
-  return () => callOff();
+  return () => cancel();
 }

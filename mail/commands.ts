@@ -32,8 +32,8 @@ function assertOutbox(dataDir: string): void {
 }
 
 /**
- * Brings an outbox of an earlier release to this one's version, unless a service of that release
- * still runs on it: that one could not store an enquiry in it any more.
+ * Migrates an outbox of an earlier release, unless a service of that release still runs: it could
+ * not store enquiries in the new format.
  */
 function assertMigrated(dataDir: string): void {
   if (!isOutdated(dataDir)) return;
@@ -86,7 +86,7 @@ function exportTo(outbox: Outbox, typed: readonly string[]): string {
   const file = onlyFile(typed);
   assertFree(file);
   const entries = outbox.list();
-  // Guests' words: for the owner's eyes only, and no other file is written over.
+  // Private to the owner, and never over an existing file.
   writeFileSync(file, writeCsv(entries), { mode: 0o600, flag: 'wx' });
   return `${entries.length} enquiries written to ${file}.`;
 }
@@ -111,7 +111,7 @@ function restoreFrom(dataDir: string, typed: readonly string[]): string {
 
 type Command = (dataDir: string, typed: readonly string[]) => string;
 
-/** A command on an outbox that is there, open for as long as it takes. */
+/** A command that needs an existing outbox; opens it, and closes it afterwards. */
 function inOutbox(run: (outbox: Outbox, typed: readonly string[]) => string): Command {
   return (dataDir, typed) => {
     assertOutbox(dataDir);
@@ -136,8 +136,9 @@ const COMMANDS: ReadonlyMap<string, Command> = new Map([
 ]);
 
 /**
- * Does what `npm run mail:outbox` was asked for, with the outbox in `dataDir`.
- * @returns what to print. Throws an OperatorError with the usage when it was not understood.
+ * Runs a command of `npm run mail:outbox` on the outbox in `dataDir`.
+ * @returns what to print
+ * @throws OperatorError, with the usage if the command is unknown
  */
 export function runCommand(dataDir: string, [name = 'list', ...rest]: readonly string[]): string {
   const command = COMMANDS.get(name);

@@ -1,27 +1,27 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** What letters say of the inn that sends them. */
+/** What letters say about the inn. */
 export interface InnFacts {
   name: string;
   city: string;
-  /** IANA's name, such as `Asia/Kolkata`. */
+  /** IANA name, such as `Asia/Kolkata`. */
   timeZone: string;
-  /** What a guest is told by e-mail, where the content has words for it. */
+  /** The e-mail that confirms an enquiry to the guest, if the content has words for it. */
   acknowledgement?: Acknowledgement;
 }
 
-/** Fixed words; [reference] stands for the enquiry's. */
+/** Fixed words; [reference] is replaced by the enquiry's. */
 export interface Acknowledgement {
   subject: string;
   text: string;
-  /** Where answers go. */
+  /** Where replies go. */
   replyTo: string;
 }
 
 export const UNKNOWN_INN: InnFacts = { name: '', city: '', timeZone: 'UTC' };
 
-/** Beside the site's pages, written by its build, not served: letters speak of the inn that is shown. */
+/** Written by the build next to the pages, so that letters match the site that is served. Not served itself. */
 export const INN_FACTS_FILE = '_inn.json';
 
 function isTimeZone(typed: string): boolean {
@@ -39,8 +39,8 @@ function acknowledgementIn(read: unknown): Acknowledgement | undefined {
 }
 
 /**
- * Reads what the build of a site says of the inn. Never throws: mail goes out without its name, and
- * with times in UTC, rather than not at all.
+ * Reads the inn's facts from a built site. Never throws: mail without the inn's name and with times
+ * in UTC is better than none.
  * @param dist the folder of the built site
  */
 export function readInnFacts(dist: string): InnFacts {
@@ -48,7 +48,7 @@ export function readInnFacts(dist: string): InnFacts {
   try {
     read = Object(JSON.parse(readFileSync(join(dist, INN_FACTS_FILE), 'utf8')));
   } catch {
-    // No build of ours, or not a whole one.
+    // Missing or incomplete: use the defaults.
   }
   const text = (value: unknown) => (typeof value === 'string' ? value : '');
   const timeZone = text(read.timeZone);

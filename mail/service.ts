@@ -19,16 +19,16 @@ import type { MailSettings } from './settings.ts';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
-/** A machine may start with a wrong clock: by then it has been set, and nothing goes too early. */
+/** A machine may boot with a wrong clock; by then it is set, and nothing is deleted too early. */
 const FIRST_PURGE = 10 * MINUTE;
-/** Milliseconds a running delivery may take to end when the service is stopped. */
+/** Milliseconds that running deliveries get to finish when the service stops. */
 const GRACE = 5_000;
 
 export interface MailService {
   app: Hono<Bindings>;
-  /** How delivery stands. */
+  /** The current state of delivery. */
   health(): DeliveryHealth;
-  /** Ends delivery and closes the database; what is undelivered waits for the next start. */
+  /** Stops delivery and closes the database; undelivered enquiries wait for the next start. */
   close(): Promise<void>;
 }
 
@@ -37,13 +37,16 @@ export interface MailServiceOptions {
   pace?: Pace | undefined;
   smtpPatience?: SmtpPatience | undefined;
   clock?: Clock | undefined;
-  /** What letters say of the inn; asked anew for each. */
+  /** The inn's facts; read for every letter. */
   inn?: (() => InnFacts) | undefined;
-  /** The rooms of the site that is shown, by their addresses; asked anew for each enquiry. */
+  /** The served site's rooms by address; read for every enquiry. */
   rooms?: (() => RoomNames) | undefined;
 }
 
-/** Starts delivering from the outbox and returns the app that fills it. Refuses a data folder in use. */
+/**
+ * Starts delivering from the outbox and returns the app that fills it.
+ * @throws OperatorError if the data folder is in use or cannot be opened
+ */
 export function startMailService(
   settings: MailSettings,
   options: MailServiceOptions = {},
@@ -95,7 +98,7 @@ export function startMailService(
     if (deleted > 0) log('old enquiries deleted', { count: deleted });
     outbox.acknowledgements.purge();
   };
-  // A full disk must not keep enquiries from being delivered, nor the site from being served.
+  // A full disk must stop neither delivery nor the site.
   const tidy = (what: () => void) => {
     try {
       what();
@@ -109,7 +112,7 @@ export function startMailService(
   const stopWatching = every(clock, MINUTE, () =>
     alert.consider(problemsOf(health(), clock.now())),
   );
-  // Not waited for: the site is served and enquiries are taken, whatever the mail server says.
+  // Not awaited: the site is up and stores enquiries whatever the mail server says.
   void mailServer.verify();
   delivery.wake();
   const app = mailApp({
@@ -120,7 +123,7 @@ export function startMailService(
     health,
     rooms,
     onQueued: () => delivery.wake(),
-    onTaken: (...taken) => acknowledger?.taken(...taken),
+    onAdded: (...added) => acknowledger?.record(...added),
     onStored: (isStored) => {
       isStoreFailing = !isStored;
     },

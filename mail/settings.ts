@@ -2,39 +2,46 @@ import { OperatorError } from '../lib/errors.ts';
 import { readSiteOrigins } from '../lib/siteOrigins.ts';
 import { PLACEHOLDERS } from '../src/enquiry/contract/service.ts';
 
-/** What the e-mail service is run with. Addresses are checked; the URL may carry a password. */
+/** Checked settings of the e-mail service. */
 export interface MailSettings {
-  /** nodemailer's connection URL. Never printed: it may hold a password. */
+  /** nodemailer's connection URL. Never print it: it may contain a password. */
   smtpUrl: string;
   mailTo: readonly string[];
   mailFrom: string;
   dataDir: string;
   /** Other origins whose pages may post here; the server's own origin always may. */
   siteOrigins: readonly string[];
-  /** Enquiries an address may send in an hour; 0 turns every limit off. */
+  /** Enquiries per hour and IP address; 0 turns every limit off. */
   rateLimit: number;
-  /** Believe what the proxy in front says about the caller's address, host and scheme. */
+  /** Trust the proxy's headers for the caller's address and scheme. */
   trustProxy: boolean;
-  /** The owner's own shell command, run with a sentence when enquiries are not mailed. */
+  /** A shell command of the owner's, run with a sentence if enquiries cannot be mailed. */
   alertCommand?: string | undefined;
-  /** Guests are told by e-mail that their enquiry has come. */
+  /** Confirm each enquiry to its guest by e-mail. */
   acknowledge?: boolean | undefined;
   ids: typeof PLACEHOLDERS | Record<keyof typeof PLACEHOLDERS, string>;
 }
 
-/** What the environment holds for the e-mail service alone: passwords, and commands that may hold one. */
-export const SECRET_SETTINGS: readonly string[] = ['SMTP_URL', 'ALERT_COMMAND'];
+/** Settings that may contain a password: no child process gets them. */
+const SECRET_SETTINGS: readonly string[] = ['SMTP_URL', 'ALERT_COMMAND'];
 
-/** A setting is wrong; the message names the variable and the mend, and no value that may be secret. */
+/** An environment for child processes. */
+export function withoutSecrets(env: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
+  const safe = { ...env };
+  for (const name of SECRET_SETTINGS) delete safe[name];
+  return safe;
+}
+
+/** A setting is wrong. The message names the variable and the fix, never the value: it may be secret. */
 export class SettingsError extends OperatorError {}
 
 type Env = Readonly<Record<string, string | undefined>>;
 
-// Enough to catch a slip; the mail server has the last word.
+// Catches typing errors; the mail server decides in the end.
 const ADDRESS = /^[^\s@<>,;"]+@[^\s@<>,;"]+$/;
 const NAMED_ADDRESS = /^[^\r\n<>"]*<([^<>]+)>$/;
 
-/** The bare address of `Inn <inn@example.org>` or of `inn@example.org`; undefined when it is neither. */
+/** The bare address of `Inn <inn@example.org>` or of `inn@example.org`; undefined for anything else. */
 export function bareAddress(typed: string): string | undefined {
   const address = (NAMED_ADDRESS.exec(typed)?.[1] ?? typed).trim();
   return ADDRESS.test(address) ? address : undefined;
@@ -44,7 +51,7 @@ function setting(env: Env, name: string): string | undefined {
   return env[name]?.trim() || undefined;
 }
 
-/** A whole number from the environment, or `fallback` when the variable is unset. */
+/** Reads a whole number; `fallback` if the variable is unset. */
 export function readNumber(env: Env, name: string, fallback: number, max: number): number {
   const typed = setting(env, name);
   if (typed === undefined) return fallback;
@@ -62,7 +69,7 @@ function readSwitch(env: Env, name: string): boolean {
 
 function readFolder(env: Env): string {
   const typed = setting(env, 'DATA_DIR') ?? './data';
-  // Only a shell knows whose home that is: from .env it would be a folder named "~".
+  // Only a shell expands it: from .env it would be a folder named "~".
   if (!typed.startsWith('~')) return typed;
   throw new SettingsError('DATA_DIR must be a whole path: write the folder’s name in place of ~.');
 }
@@ -99,16 +106,17 @@ function readOrigins(env: Env): string[] {
   }
 }
 
-/** Where mail goes when there is no real mail server: into the embedded inbox. */
+/** Sender and recipients for the embedded inbox. */
 export interface InboxMail {
   mailTo: readonly string[];
   mailFrom: string;
 }
 
 /**
- * Reads and checks the e-mail service's part of the environment.
- * @param inbox stands in for SMTP_URL and MAIL_TO when SMTP_URL is unset; without it both are needed.
- * @returns the settings; `smtpUrl` is empty when the embedded inbox is to be used.
+ * Reads and checks the e-mail service's settings.
+ * @param inbox replaces SMTP_URL and MAIL_TO if SMTP_URL is unset; without it both are required
+ * @returns the settings; `smtpUrl` is empty if the embedded inbox is to be used
+ * @throws SettingsError
  */
 export function readMailSettings(env: Env, inbox?: InboxMail): MailSettings {
   const smtpUrl = readSmtpUrl(env);
@@ -122,7 +130,7 @@ export function readMailSettings(env: Env, inbox?: InboxMail): MailSettings {
   return {
     smtpUrl: smtpUrl ?? '',
     mailTo,
-    // The inn's own address is the one sender its own mail server surely allows.
+    // The inn's mail server surely allows the inn's own address as the sender.
     mailFrom: readSender(env) ?? (smtpUrl === undefined ? inbox?.mailFrom : mailTo[0]) ?? '',
     dataDir: readFolder(env),
     siteOrigins: readOrigins(env),

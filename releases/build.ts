@@ -6,30 +6,30 @@ import { OperatorError } from '../lib/errors.ts';
 import { lock } from '../lib/lock.ts';
 import { holdPidFile, lockOf } from '../lib/pidFile.ts';
 import { contentFolder, folderName } from '../src/content/folder.ts';
-import { noteFailure, placeCopy, publishRelease } from './publish.ts';
+import { placeCopy, publishRelease, recordFailure } from './publish.ts';
 import { isForServer } from './settings.ts';
 import { sourcesHash } from './stamp.ts';
 import { type BuildSettings, buildPidFile, type Release, storeOf } from './store.ts';
 
-/** A build that came to nothing; what was there before stands. The message is one sentence. */
+/** A failed build; the previous one stays in place. The message is one sentence. */
 export class BuildFailure extends OperatorError {}
 
 const STOPPED = 'The build was stopped.';
 
 interface BuildOptions {
   settings: BuildSettings;
-  /** A copy of the content folder that the settings name, to be built in its place. */
+  /** A copy of the settings' content folder, to build instead of it. */
   content?: string;
-  /** A folder that gets a copy. */
+  /** A folder that gets a copy of the build. */
   target?: string;
-  /** Shows what Astro says as it says it; without, only if it fails. */
-  aloud?: boolean;
-  /** Variables for this build alone. */
+  /** Shows Astro's output immediately, instead of only after a failure. */
+  verbose?: boolean;
+  /** Variables for this build only. */
   env?: Readonly<Record<string, string>>;
   signal?: AbortSignal;
 }
 
-/** Waits until no other build of this project is at work. */
+/** Waits for other builds of this project to finish. */
 async function lockBuilds(store: string, signal?: AbortSignal): Promise<() => void> {
   const file = buildPidFile(store);
   const unlock = await lock(lockOf(file), { signal, pollMs: 200 }).catch((error) => {
@@ -38,7 +38,7 @@ async function lockBuilds(store: string, signal?: AbortSignal): Promise<() => vo
   return holdPidFile(file, unlock).remove;
 }
 
-/** Runs Astro into a folder. Throws with the reason that the content check left, if it is that. */
+/** Runs Astro into a folder. Throws a BuildFailure, with the content check's reason if it left one. */
 async function runAstro(root: string, outDir: string, options: BuildOptions): Promise<void> {
   const astro = join(root, 'node_modules', 'astro', 'bin', 'astro.mjs');
   const report = `${outDir}.reason`;
@@ -49,20 +49,20 @@ async function runAstro(root: string, outDir: string, options: BuildOptions): Pr
       ...{ ...process.env, ...options.env, ...settings },
       ...{ CONTENT_DIR: content, BUILD_REPORT: report },
     },
-    stdio: options.aloud ? 'inherit' : ['ignore', 'pipe', 'pipe'],
+    stdio: options.verbose ? 'inherit' : ['ignore', 'pipe', 'pipe'],
     signal: options.signal,
   });
   const output: Buffer[] = [];
   child.stdout?.on('data', (chunk: Buffer) => output.push(chunk));
   child.stderr?.on('data', (chunk: Buffer) => output.push(chunk));
-  // What an abort ends with; its exit code says the same.
+  // An abort emits an error; the exit code below covers it.
   child.on('error', () => {});
   const [code] = await once(child, 'close');
   if (code === 0 && existsSync(join(outDir, 'index.html'))) return;
   if (options.signal?.aborted) throw new BuildFailure(STOPPED);
   process.stderr.write(Buffer.concat(output));
   const reason = existsSync(report) ? readFileSync(report, 'utf8') : 'its own words are in the log';
-  // By the name of the owner's folder, not of its copy.
+  // Name the owner's folder, not its copy.
   const named = reason.replaceAll(
     folderName(content, root),
     folderName(contentFolder(root, settings), root),
@@ -71,10 +71,10 @@ async function runAstro(root: string, outDir: string, options: BuildOptions): Pr
 }
 
 /**
- * Builds the site aside and puts it in place when it is whole; a build that fails changes nothing
- * but the note of it.
+ * Builds the site in a temporary folder and publishes it once complete. A failed build changes nothing
+ * but the record of the failure.
  * @param root the project's folder
- * @returns the release, when the settings are those of our own server
+ * @returns the release, if the settings are for our own server
  */
 export async function makeBuild(root: string, options: BuildOptions): Promise<Release | undefined> {
   const { settings, content, target } = options;
@@ -95,7 +95,7 @@ export async function makeBuild(root: string, options: BuildOptions): Promise<Re
   } catch (error) {
     if (!options.signal?.aborted && isForServer(settings)) {
       const reason = error instanceof BuildFailure ? error.message : String(error);
-      noteFailure(store, { at: new Date().toISOString(), reason, settings });
+      recordFailure(store, { at: new Date().toISOString(), reason, settings });
     }
     throw error;
   } finally {

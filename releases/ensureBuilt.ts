@@ -6,10 +6,10 @@ import { sourcesHash } from './stamp.ts';
 import { bestRelease, failureFile, releasesIn, sameSettings, storeOf } from './store.ts';
 
 /**
- * Builds the site for our own server, unless the newest release is of these very sources and
- * settings. Throws a BuildFailure.
+ * Builds the site for our own server, unless the newest release has the same sources and settings.
  * @param root the project's folder
  * @returns the built site's folder
+ * @throws BuildFailure
  */
 export async function ensureBuilt(root: string, signal?: AbortSignal): Promise<string> {
   const settings = serverSettings(process.env);
@@ -17,7 +17,7 @@ export async function ensureBuilt(root: string, signal?: AbortSignal): Promise<s
   const sources = sourcesHash(root, settings);
   const newest = releasesIn(store).find((release) => sameSettings(release.settings, settings));
   if (newest?.sources === sources) {
-    // What was wrong has been taken back.
+    // The change that failed to build was reverted.
     rmSync(failureFile(store), { force: true });
     return newest.folder;
   }
@@ -26,17 +26,17 @@ export async function ensureBuilt(root: string, signal?: AbortSignal): Promise<s
   return release.folder;
 }
 
-/** What a server is to show. */
+/** The releases to serve. */
 export interface Ready {
   releases: Releases;
-  /** Stops a build that is under way. */
+  /** Stops a running build. */
   stop(): Promise<void>;
 }
 
 /**
- * Sees to it that there is a build to show, and that it becomes that of today's sources. Throws a
- * BuildFailure only when there is none at all; else the failure is said, and the last good one shown.
- * @param behind lets the last build be shown while the new one is made
+ * Ensures that there is a build to serve, and builds the current sources. If that fails, it logs the
+ * failure and the last good build stays; without one it throws a BuildFailure.
+ * @param behind returns before the new build is complete if there is an earlier one
  */
 export async function readyToShow(root: string, { behind }: { behind: boolean }): Promise<Ready> {
   const releases = { store: storeOf(root), settings: serverSettings(process.env) };

@@ -24,23 +24,23 @@ import {
 } from './store.ts';
 
 const HOUR = 3_600_000;
-/** A page that was fetched a day ago still finds its files; a server may look a little later. */
+/** A page loaded a day ago still finds its files; one more hour for servers that switch late. */
 const RETENTION = 25 * HOUR;
-/** How long a build of settings that are no longer used is kept for their coming back. */
-const UNUSED_FOR = 30 * 24 * HOUR;
+/** Builds with unused settings stay this long, in case those settings return. */
+const UNUSED_RETENTION = 30 * 24 * HOUR;
 
-/** A name that stays, for a proxy that shows the failure page when the server is away. */
+/** A stable name, for a proxy that serves the failure page while the server is down. */
 function pointTo(folder: string, link: string): void {
   try {
     rmSync(`${link}.next`, { force: true });
     symlinkSync(relative(dirname(link), folder), `${link}.next`);
     renameSync(`${link}.next`, link);
   } catch {
-    // No links on this file system: nothing that we run needs it.
+    // No symbolic links on this file system: nothing of ours needs this one.
   }
 }
 
-/** Lets files that two releases share stand on the disk once, where the file system can. */
+/** Hard-links the files that two releases share, if the file system can. */
 function shareFiles(from: string, to: string): void {
   for (const path of listFiles(to)) {
     const [before, after] = [join(from, path), join(to, path)];
@@ -50,12 +50,12 @@ function shareFiles(from: string, to: string): void {
       linkSync(before, `${after}.link`);
       renameSync(`${after}.link`, after);
     } catch {
-      // Not there before, or no links here: then it is a file of its own.
+      // A new file, or no hard links: it stays a file of its own.
     }
   }
 }
 
-/** Removes releases that no page in a browser can still ask for, and what broke off half-way. */
+/** Removes releases that no open page can still need, and incomplete ones. */
 function clearOld(store: string, now: number): void {
   const releases = releasesIn(store);
   const shown = new Set(runningServers(store).map(({ release }) => release));
@@ -63,7 +63,8 @@ function clearOld(store: string, now: number): void {
   releases.forEach((release, index) => {
     const newer = releases.slice(0, index);
     const next = newer.findLast(({ settings }) => sameSettings(settings, release.settings));
-    const isOld = age(next) > RETENTION || (newer.length > 0 && age(newer.at(-1)) > UNUSED_FOR);
+    const isOld =
+      age(next) > RETENTION || (newer.length > 0 && age(newer.at(-1)) > UNUSED_RETENTION);
     if (!isOld || shown.has(release.number)) return;
     rmSync(`${release.folder}.json`);
     rmSync(release.folder, { recursive: true, force: true });
@@ -76,7 +77,7 @@ function clearOld(store: string, now: number): void {
 }
 
 /**
- * Makes a finished build the newest release, in one step. One build at a time may do so.
+ * Makes a finished build the newest release, atomically. Call with the build lock held.
  * @param staged the build's folder, in the store; it is moved
  */
 export function publishRelease(
@@ -100,15 +101,15 @@ export function publishRelease(
   return { number, folder, built, settings, sources };
 }
 
-/** Leaves word of a build that failed for the servers that run from here. */
-export function noteFailure(store: string, failure: Failure): void {
+/** Records a failed build for the running servers. */
+export function recordFailure(store: string, failure: Failure): void {
   replaceFileSync(failureFile(store), JSON.stringify(failure));
 }
 
 /**
- * Puts a copy of a finished build in a folder's place: what is there is whole before and after.
+ * Replaces a folder by a copy of a finished build; the folder is complete before and after.
  * @param build the build's folder; it stays
- * @param target such as `dist`, beside the store or on its file system
+ * @param target such as `dist`, on the store's file system
  */
 export function placeCopy(store: string, build: string, target: string): void {
   const [fresh, old] = [join(store, 'placing'), join(store, 'placed-before')];

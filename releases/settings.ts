@@ -9,20 +9,20 @@ const BUILD_VARIABLES =
 function setIn(env: Env): BuildSettings {
   const set = Object.entries(env)
     .filter(([name, value]) => BUILD_VARIABLES.test(name) && value)
-    // The same as if it were not set.
+    // The default, so the same as unset.
     .filter((entry) => entry.join() !== 'CONTENT_DIR,content');
   return Object.fromEntries(set.sort()) as BuildSettings;
 }
 
-/** What a build for our own server is made with: it answers the enquiries of what it serves. */
+/** The settings of a build for our own server, which receives the enquiries itself. */
 export function serverSettings(env: Env): BuildSettings {
   return { ...setIn(env), EMAILJS_ORIGIN: OWN_SERVICE };
 }
 
 /**
- * What `npm run build` builds with. Settings that name a mail server are those of our own; and
- * beside a server that runs from here a build is for that one, unless something is set otherwise.
- * @param running the settings of the servers that run from this folder
+ * The settings of `npm run build`. With SMTP_URL, it builds for our own server; while servers run from
+ * this folder, for the first one that agrees with what is set.
+ * @param running those servers' settings
  */
 export function commandSettings(env: Env, running: readonly BuildSettings[]): BuildSettings {
   const own = setIn(env);
@@ -33,7 +33,7 @@ export function commandSettings(env: Env, running: readonly BuildSettings[]): Bu
   return running.find(agrees) ?? own;
 }
 
-/** Whether what is built so belongs to our own server. */
+/** Whether a build with these settings is for our own server. */
 export function isForServer(settings: BuildSettings): boolean {
   return settings['EMAILJS_ORIGIN'] === OWN_SERVICE;
 }

@@ -5,17 +5,17 @@ import { listFiles } from '../lib/files.ts';
 import { contentFolder } from '../src/content/folder.ts';
 import type { BuildSettings } from './store.ts';
 
-/** What the build is made from besides the content, relative to the project. */
+/** The build's sources besides the content, relative to the project. */
 const SOURCES = ['src', 'build', 'public', 'astro.config.ts', 'tsconfig.json', 'package-lock.json'];
 
 const isTest = (path: string) => /\.test\.tsx?$/.test(path);
-/** Code and styles: what may name another file. */
+/** Code and styles may name other files. */
 const namesFiles = (path: string) => /\.(?:astro|css|[cm]?[jt]sx?)$/.test(path);
-/** Types leave no trace in a build. */
+/** Type imports do not affect a build. */
 const TYPE_IMPORT = /^import type [^;]*;/gm;
 const RELATIVE_PATH = /(['"`])(\.\.?\/[^'"`\n?]+)\1/g;
 
-/** No build reads what is hidden: a repository's own folder, a file that is being written. */
+/** No build reads hidden files: a repository, or a file being written. */
 const HIDDEN = /\/\./;
 
 function filesOf(path: string): string[] {
@@ -26,7 +26,7 @@ function filesOf(path: string): string[] {
     .map((file) => join(path, file));
 }
 
-/** The files of the project that a file imports, or names by a path relative to itself. */
+/** The project's files that a file imports or names by a relative path. */
 function filesNamedIn(root: string, file: string): string[] {
   const folder = dirname(file);
   const text = readFileSync(file, 'utf8').replace(TYPE_IMPORT, '');
@@ -38,15 +38,15 @@ function filesNamedIn(root: string, file: string): string[] {
 }
 
 /**
- * Every file that a build reads besides its content and its packages: the folders it is made from, and
- * what is reached from there by imports, wherever that is.
+ * Every file that a build reads besides content and packages: its source folders, and whatever they
+ * import from elsewhere.
  */
 export function sourceFiles(root: string): string[] {
   const project = resolve(root);
   const found = new Set(
     SOURCES.flatMap((source) => filesOf(join(project, source))).filter((file) => !isTest(file)),
   );
-  // A set hands out what is added to it while it is walked through.
+  // Iterating over a Set includes what is added meanwhile.
   for (const file of found) {
     if (namesFiles(file)) for (const named of filesNamedIn(project, file)) found.add(named);
   }
@@ -60,7 +60,7 @@ function add(hash: Hash, folder: string, files: readonly string[]): void {
   }
 }
 
-/** Equal for two builds of one content with one code. */
+/** Hash of the code that a build runs. */
 export function codeHash(root: string): string {
   const hash = createHash('sha256');
   add(hash, root, sourceFiles(root));
@@ -68,7 +68,7 @@ export function codeHash(root: string): string {
 }
 
 /**
- * Equal for two builds of the same settings that would give the same site.
+ * Hash of content and code: equal if two builds with the same settings give the same site.
  * @param content the content folder, or a copy of it
  */
 export function sourcesHash(

@@ -10,7 +10,7 @@ import { deadLinks } from './outward.ts';
 interface LaunchOptions {
   /** Sends the owner a test letter. */
   letter?: boolean;
-  /** The day by which distances are old. */
+  /** The day for checking how old distances are. */
   today?: Date;
 }
 
@@ -24,8 +24,8 @@ async function mailErrors(dir: string, env: Env, letter: boolean) {
 }
 
 /**
- * Everything that keeps an inn from going live, and what is worth a look: content, settings, the
- * e-mail service, links. Asks the network; answers within half a minute.
+ * Errors that prevent going live, and warnings: content, settings, the e-mail service, links. Uses the
+ * network; takes at most half a minute.
  * @param dir the content folder, an absolute path
  * @param env the settings
  */

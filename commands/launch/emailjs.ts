@@ -9,13 +9,13 @@ import {
 } from '../../src/enquiry/contract/service.ts';
 
 /** Milliseconds. */
-const PATIENCE = 10_000;
-/** Letters of an answer that are shown: its own words, which are anybody's. */
-const SHOWN = 120;
+const TIMEOUT = 10_000;
+/** Characters of a response to show: it may contain anything. */
+const MAX_SHOWN = 120;
 
 interface Letter {
   innName: string;
-  /** Stands as the guest's address in the test letter. */
+  /** The guest's address in the test letter. */
   email: string;
 }
 
@@ -35,31 +35,31 @@ function letterForm(env: Env, { innName, email }: Letter): FormData {
   return form;
 }
 
-/** The beginning of an answer's words, however long it goes on. */
+/** The beginning of a response's text, however long it is. */
 async function beginningOf({ body }: Response): Promise<string> {
   let said = '';
   for await (const chunk of body?.pipeThrough(new TextDecoderStream()) ?? []) {
     said += chunk;
-    if (said.length > SHOWN) break;
+    if (said.length > MAX_SHOWN) break;
   }
-  return oneLine(said, SHOWN);
+  return oneLine(said, MAX_SHOWN);
 }
 
-async function ask(origin: string, env: Env, letter?: Letter) {
-  const signal = AbortSignal.timeout(PATIENCE);
+async function request(origin: string, env: Env, letter?: Letter) {
+  const signal = AbortSignal.timeout(TIMEOUT);
   const sent = letter && { method: 'POST', body: letterForm(env, letter) };
   const where = letter ? `${origin}${SEND_FORM_PATH}` : origin;
   const answer = await fetch(where, { redirect: 'manual', ...sent, signal });
-  // An answer that begins and never ends is none.
+  // The timeout covers the body as well.
   return { status: answer.status, said: await beginningOf(answer) };
 }
 
-/** Asks whether EmailJS is there and, with a letter, whether it takes one with these settings. */
+/** Checks that EmailJS is available and, with a letter, that it accepts one with these settings. */
 export async function emailjsServiceErrors(env: Env, letter?: Letter): Promise<Diagnostic[]> {
   const unset = emailjsErrors(env);
   if (unset.length > 0) return unset;
   const origin = env['EMAILJS_ORIGIN'] || EMAILJS_ORIGIN;
-  const answered = await ask(origin, env, letter).catch(() => undefined);
+  const answered = await request(origin, env, letter).catch(() => undefined);
   if (!answered) {
     return [
       error(

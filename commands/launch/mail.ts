@@ -6,8 +6,8 @@ import { readMailSettings } from '../../mail/settings.ts';
 import { type Diagnostic, error } from '../../src/content/diagnostics/diagnostic.ts';
 import type { Env } from '../../src/content/launch/settings.ts';
 
-/** Milliseconds: whoever waits in front of a terminal has less patience than the outbox. */
-const PATIENCE = {
+/** Milliseconds; shorter than the outbox's, since someone is waiting at a terminal. */
+const TIMEOUTS = {
   connectionTimeout: 10_000,
   greetingTimeout: 10_000,
   socketTimeout: 12_000,
@@ -19,11 +19,11 @@ interface Letter {
   innName: string;
 }
 
-/** Asks our own e-mail service's mail server whether it would take a letter; sends one if wished. */
+/** Checks that the mail server of our own e-mail service accepts letters; optionally sends one. */
 export async function ownMailErrors(
   env: Env,
   letter?: Letter,
-  patience: typeof PATIENCE = PATIENCE,
+  patience: typeof TIMEOUTS = TIMEOUTS,
 ): Promise<Diagnostic[]> {
   try {
     const settings = readMailSettings(env);

@@ -2,16 +2,16 @@ import { type Diagnostic, warning } from '../../src/content/diagnostics/diagnost
 import type { OutwardLink } from '../../src/content/launch/facts.ts';
 import { lineAt } from '../../src/content/launch/leaves.ts';
 
-/** Milliseconds a site may take; one that is slower than this is no broken link. */
-const PATIENCE = 8_000;
-/** Networks turn programs away with other codes than these; these say that there is no such page. */
+/** Milliseconds; a slower site does not count as a broken link. */
+const TIMEOUT = 8_000;
+/** Other codes may only mean that the site turns programs away. */
 const GONE = [404, 410];
 
-/** Why a link leads nowhere; undefined when it does lead somewhere, or nobody can tell. */
+/** Why a link is broken; undefined if it works or may work. */
 async function whyNowhere(href: string): Promise<string | undefined> {
   try {
-    const { status, body } = await fetch(href, { signal: AbortSignal.timeout(PATIENCE) });
-    // The page itself is not wanted: a long one would hold the line, and the command, open.
+    const { status, body } = await fetch(href, { signal: AbortSignal.timeout(TIMEOUT) });
+    // An unread body would keep the connection, and this process, open.
     await body?.cancel();
     return GONE.includes(status) ? `answers that there is no such page (${status})` : undefined;
   } catch (error) {
@@ -21,7 +21,7 @@ async function whyNowhere(href: string): Promise<string | undefined> {
   }
 }
 
-/** Links to other sites that lead nowhere, asked all at once. */
+/** Broken links to other sites, checked in parallel. */
 export async function deadLinks(links: readonly OutwardLink[]): Promise<Diagnostic[]> {
   const found = await Promise.all(
     links.map(async ({ leaf, href }) => {

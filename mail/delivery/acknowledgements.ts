@@ -5,16 +5,16 @@ import type { Store } from '../outbox/store.ts';
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
-/** Who asks again within this time is not written to. */
-const TWICE_WITHIN = 10 * MINUTE;
-/** However often somebody asks, and whoever asks in their name. */
-const A_DAY_TO_ONE = 3;
+/** A guest who writes again within this time gets no second e-mail. */
+const REPEAT_WINDOW = 10 * MINUTE;
+/** Per address, whoever enters it. */
+const MAX_PER_DAY = 3;
 /** To all guests together; far above an inn's busiest hour. */
-const AN_HOUR_TO_ALL = 60;
-/** After that it would say what the guest knows. */
-const STALE = 6 * HOUR;
+const MAX_PER_HOUR = 60;
+/** Too late to tell the guest anything new. */
+const MAX_AGE = 6 * HOUR;
 
-/** skipped: not to be written to · refused: the address takes no mail · failed: may have gone out or not. */
+/** skipped: not to be sent · refused: the address takes no mail · failed: may or may not have gone out. */
 export type AcknowledgementState =
   | 'waiting'
   | 'sending'
@@ -23,15 +23,15 @@ export type AcknowledgementState =
   | 'refused'
   | 'failed';
 
-/** One that is to be sent: the address stands in the enquiry. */
+/** An acknowledgement to send; the address is in the enquiry. */
 export interface Due {
   enquiry: number;
   content: string;
   attempts: number;
 }
 
-/** Addresses that reach the same person, as one. */
-export function samePerson(address: string): string {
+/** The mailbox behind an address: without tags, and without dots at Gmail. */
+export function mailboxOf(address: string): string {
   const [local = '', host = ''] = address.toLowerCase().split('@');
   const [name = ''] = local.split('+');
   const isGmail = host === 'gmail.com' || host === 'googlemail.com';
@@ -39,8 +39,8 @@ export function samePerson(address: string): string {
 }
 
 /**
- * The queue of the e-mails that tell guests their enquiry has come. Apart from the enquiries' own:
- * nothing here changes what the inn is mailed. What may have gone out is never sent again.
+ * The queue of e-mails that confirm enquiries to guests. It is separate from the enquiries' queue, so
+ * nothing here affects the inn's mail. What may have gone out is never sent again.
  */
 export class Acknowledgements {
   readonly #store: Store;
@@ -51,9 +51,9 @@ export class Acknowledgements {
     this.#clock = clock;
   }
 
-  /** Notes that an enquiry came from this address, and whether its guest will be written to. */
-  note(enquiry: number, typed: string, mayBeSent: boolean): AcknowledgementState {
-    const address = samePerson(typed);
+  /** Records an enquiry from this address, and whether to confirm it. */
+  record(enquiry: number, typed: string, mayBeSent: boolean): AcknowledgementState {
+    const address = mailboxOf(typed);
     const asked_at = this.#clock.now();
     const state = mayBeSent && this.#isAllowed(address, asked_at) ? 'waiting' : 'skipped';
     this.#store.write(
@@ -64,21 +64,21 @@ export class Acknowledgements {
     return state;
   }
 
-  /** Notes that the same enquiry came again. */
-  noteRepeat(typed: string): void {
+  /** Records that the same enquiry was sent again. */
+  recordRepeat(typed: string): void {
     this.#store.write(
       'UPDATE acknowledgements SET repeated_at = :asked_at WHERE address = :address',
-      { address: samePerson(typed), asked_at: this.#clock.now() },
+      { address: mailboxOf(typed), asked_at: this.#clock.now() },
     );
   }
 
   #isAllowed(address: string, now: number): boolean {
     const written = "state NOT IN ('skipped', 'refused')";
-    const asked = this.#count('address = :address AND max(asked_at, repeated_at) > :since', {
+    const recent = this.#count('address = :address AND max(asked_at, repeated_at) > :since', {
       address,
-      since: now - TWICE_WITHIN,
+      since: now - REPEAT_WINDOW,
     });
-    const refused = this.#count("address = :address AND state = 'refused'", { address });
+    const rejected = this.#count("address = :address AND state = 'refused'", { address });
     const today = this.#count(`address = :address AND ${written} AND asked_at > :since`, {
       address,
       since: now - DAY,
@@ -87,7 +87,7 @@ export class Acknowledgements {
       since: now - HOUR,
       now,
     });
-    return asked + refused === 0 && today < A_DAY_TO_ONE && inAll < AN_HOUR_TO_ALL;
+    return recent + rejected === 0 && today < MAX_PER_DAY && inAll < MAX_PER_HOUR;
   }
 
   #count(where: string, values: Values): number {
@@ -95,12 +95,12 @@ export class Acknowledgements {
     return Number(this.#store.rows(sql, values)[0]?.['n'] ?? 0);
   }
 
-  /** The next whose enquiry the inn has, and which is not too late; those that are will not be sent. */
+  /** The next one whose enquiry the inn has received; skips those that are too late. */
   due(): Due | undefined {
     const now = this.#clock.now();
     this.#store.write(
       "UPDATE acknowledgements SET state = 'skipped' WHERE state = 'waiting' AND asked_at <= :since",
-      { since: now - STALE },
+      { since: now - MAX_AGE },
     );
     const [row] = this.#store.rows(
       `SELECT e.id AS id, e.content AS content, a.attempts AS attempts
@@ -119,18 +119,18 @@ export class Acknowledgements {
     );
   }
 
-  /** On disk before a word of it goes out: whatever happens then, it is not sent twice. */
+  /** Recorded before sending, so that a crash never sends it twice. */
   begin(enquiry: number): boolean {
-    return this.#settle(enquiry, 'sending', 'waiting') === 1;
+    return this.#finish(enquiry, 'sending', 'waiting') === 1;
   }
 
-  /** What became of one that was begun. */
-  settle(enquiry: number, state: 'sent' | 'refused' | 'failed'): void {
-    this.#settle(enquiry, state, 'sending');
+  /** Records the outcome of one that was begun. */
+  finish(enquiry: number, state: 'sent' | 'refused' | 'failed'): void {
+    this.#finish(enquiry, state, 'sending');
   }
 
-  /** It surely has not gone out: to be tried once more after `delay` ms. */
-  again(enquiry: number, delay: number): void {
+  /** For one that certainly did not go out: retries it after `delay` ms. */
+  retry(enquiry: number, delay: number): void {
     this.#store.write(
       `UPDATE acknowledgements SET state = 'waiting', attempts = attempts + 1,
        next_attempt_at = :next_attempt_at WHERE enquiry = :id AND state = 'sending'`,
@@ -138,12 +138,12 @@ export class Acknowledgements {
     );
   }
 
-  /** At the start: what was being sent when the service ended may have gone out. */
+  /** Call at start: what was being sent when the service ended may have gone out. */
   closeInterrupted(): void {
     this.#store.write("UPDATE acknowledgements SET state = 'failed' WHERE state = 'sending'", {});
   }
 
-  /** The states by the numbers of their enquiries. */
+  /** States by enquiry number. */
   states(): ReadonlyMap<number, AcknowledgementState> {
     const rows = this.#store.rows('SELECT enquiry, state FROM acknowledgements', {});
     return new Map(
@@ -159,7 +159,7 @@ export class Acknowledgements {
     );
   }
 
-  #settle(id: number, state: AcknowledgementState, was: AcknowledgementState): number {
+  #finish(id: number, state: AcknowledgementState, was: AcknowledgementState): number {
     return this.#store.write(
       'UPDATE acknowledgements SET state = :state WHERE enquiry = :id AND state = :was',
       { id, state, was },

@@ -5,7 +5,7 @@ import { temporaryFolder } from '../../tests/mail/support/folders.ts';
 import { type Acknowledgement, type InnFacts, UNKNOWN_INN } from '../innFacts.ts';
 import type { Enquiry } from '../outbox/enquiry.ts';
 import { Outbox } from '../outbox/outbox.ts';
-import { samePerson } from './acknowledgements.ts';
+import { mailboxOf } from './acknowledgements.ts';
 import { Acknowledger } from './acknowledger.ts';
 
 const MINUTE = 60_000;
@@ -58,7 +58,7 @@ function service(dataDir = temporaryFolder()) {
       const fields = Object.entries({ ...BOOKING, email, rooms: String(number) });
       const enquiry: Enquiry = { kind: 'booking', fields, extras: [] };
       const added = outbox.add(enquiry, isDoubtful ? 'held' : 'queued', 'inn.example');
-      acknowledger.taken(added, enquiry, caller, isDoubtful);
+      acknowledger.record(added, enquiry, caller, isDoubtful);
       for (const { id } of outbox.deliveries.due(9)) outbox.deliveries.delivered(id);
       acknowledger.wake();
       await new Promise((done) => setTimeout(done, 5));
@@ -145,7 +145,7 @@ test('stopped in the middle, it is not sent by the next start', async () => {
   const fields = Object.entries(BOOKING);
   const { id } = outbox.add({ kind: 'booking', fields, extras: [] }, 'queued', 'inn.example');
   outbox.deliveries.delivered(id);
-  outbox.acknowledgements.note(id, BOOKING.email, true);
+  outbox.acknowledgements.record(id, BOOKING.email, true);
   expect(outbox.acknowledgements.begin(id)).toBe(true);
   restart();
   await look();
@@ -157,7 +157,7 @@ test('before the inn has the enquiry the guest is told nothing, nor six hours la
   const { outbox, look, sent, clock } = service();
   const fields = Object.entries(BOOKING);
   const { id } = outbox.add({ kind: 'booking', fields, extras: [] }, 'queued', 'inn.example');
-  outbox.acknowledgements.note(id, BOOKING.email, true);
+  outbox.acknowledgements.record(id, BOOKING.email, true);
   await look();
   expect(sent).toEqual([]);
   clock.pass(6 * 60 * MINUTE);
@@ -181,6 +181,6 @@ test('once a build without words for guests is shown, nobody is written to', asy
 });
 
 test('addresses that reach one person are one', () => {
-  expect(samePerson('A.Rao+inn@Gmail.com')).toBe(samePerson('arao@googlemail.com'));
-  expect(samePerson('a.rao@example.org')).not.toBe(samePerson('arao@example.org'));
+  expect(mailboxOf('A.Rao+inn@Gmail.com')).toBe(mailboxOf('arao@googlemail.com'));
+  expect(mailboxOf('a.rao@example.org')).not.toBe(mailboxOf('arao@example.org'));
 });

@@ -5,25 +5,25 @@ import type { Acknowledgement, InnFacts } from '../innFacts.ts';
 import { type Enquiry, fieldValue } from '../outbox/enquiry.ts';
 import type { AddResult } from '../outbox/outbox.ts';
 import { bareAddress } from '../settings.ts';
-import { type Acknowledgements, type Due, samePerson } from './acknowledgements.ts';
+import { type Acknowledgements, type Due, mailboxOf } from './acknowledgements.ts';
 import { delayAfter, type Pace } from './delivery.ts';
 import { errorCodes, outcomeOf } from './smtpErrors.ts';
 import type { Transport } from './transport.ts';
 
-/** To what one caller asks for, in an hour. */
-const AN_HOUR_TO_CALLER = 3;
-/** Milliseconds after which the mail server has surely noted that the inn's letter is delivered. */
-const SOON = 500;
+/** Per caller and hour. */
+const MAX_PER_CALLER = 3;
+/** Milliseconds in which the inn's own delivery is surely recorded. */
+const DELIVERY_DELAY = 500;
 
-/** Nobody reads there, or a machine would answer. */
-const NOBODY =
+/** Addresses that nobody reads, or that a machine would answer. */
+const UNREAD =
   /^(?:mailer-daemon|postmaster|hostmaster|abuse|bounces?|no-?reply|do-?not-?reply)\b/i;
 
 interface Deps {
   queue: Acknowledgements;
   transport: Pick<Transport, 'acknowledge'>;
   inn: () => InnFacts;
-  /** The inn's own addresses: nobody is told of what they wrote themselves. */
+  /** The inn's addresses, which get no confirmations. */
   own: readonly string[];
   clock: Clock;
   pace: Pace;
@@ -31,55 +31,55 @@ interface Deps {
 }
 
 /**
- * Tells guests by e-mail that their enquiry has come, once the inn has it. One at a time, and never
- * at the cost of the enquiry: whatever fails here is logged, and that is all.
+ * Confirms enquiries to guests by e-mail, one at a time, once the inn has received them. Failures are
+ * only logged: they must never affect the enquiry.
  */
 export class Acknowledger {
   readonly #deps: Deps;
   readonly #limit: RateLimit;
   readonly #own: ReadonlySet<string>;
-  readonly #stopLooking: () => void;
+  readonly #stopPolling: () => void;
   readonly #abort = new AbortController();
   #running: Promise<void> | undefined;
 
   constructor(deps: Deps) {
     this.#deps = deps;
-    this.#limit = new RateLimit(AN_HOUR_TO_CALLER, deps.clock.elapsed);
-    this.#own = new Set(deps.own.map((own) => samePerson(bareAddress(own) ?? own)));
-    this.#quietly(() => deps.queue.closeInterrupted());
+    this.#limit = new RateLimit(MAX_PER_CALLER, deps.clock.elapsed);
+    this.#own = new Set(deps.own.map((own) => mailboxOf(bareAddress(own) ?? own)));
+    this.#tryWrite(() => deps.queue.closeInterrupted());
     if (!deps.inn().acknowledgement) {
       deps.log(
         'ACKNOWLEDGE is on, but pages/sent.yaml has no acknowledgement: no guest is written to',
       );
     }
-    this.#stopLooking = every(deps.clock, deps.pace.poll, () => this.wake());
+    this.#stopPolling = every(deps.clock, deps.pace.poll, () => this.wake());
   }
 
-  /** Notes an enquiry that was taken. @param isDoubtful it looks like a bot's. */
-  taken(added: AddResult, enquiry: Enquiry, caller: string, isDoubtful: boolean): void {
+  /** Records a stored enquiry. @param isDoubtful whether it looks like a bot's */
+  record(added: AddResult, enquiry: Enquiry, caller: string, isDoubtful: boolean): void {
     const address = fieldValue(enquiry, 'email');
-    this.#quietly(() => {
+    this.#tryWrite(() => {
       const { queue } = this.#deps;
-      if (added.kind === 'repeated') return queue.noteRepeat(address);
-      const isReachable = /@.+\../.test(address) && !NOBODY.test(address);
+      if (added.kind === 'repeated') return queue.recordRepeat(address);
+      const isReachable = /@.+\../.test(address) && !UNREAD.test(address);
       const may = isReachable && !isDoubtful && !this.#isOwn(address);
-      const state = queue.note(added.id, address, may && !this.#limit.isReached(caller));
+      const state = queue.record(added.id, address, may && !this.#limit.isReached(caller));
       if (state === 'waiting') this.#limit.count(caller);
     });
   }
 
-  /** The inn's own: where enquiries go, where they come from, and what its pages and letters name. */
+  /** MAIL_TO, MAIL_FROM, or the address that guests reply to. */
   #isOwn(address: string): boolean {
     const { replyTo = '' } = this.#deps.inn().acknowledgement ?? {};
-    return [samePerson(replyTo), ...this.#own].includes(samePerson(address));
+    return [mailboxOf(replyTo), ...this.#own].includes(mailboxOf(address));
   }
 
-  /** To be called when an enquiry was delivered; looks by itself as well. */
+  /** Call after a delivery; it also polls by itself. */
   soon(): void {
-    this.#deps.clock.after(SOON, () => this.wake());
+    this.#deps.clock.after(DELIVERY_DELAY, () => this.wake());
   }
 
-  /** Sends what is due, unless that is under way. */
+  /** Sends what is due, unless it is already at it. */
   wake(): void {
     if (this.#running || this.#abort.signal.aborted) return;
     this.#running = this.#sendDue().finally(() => {
@@ -87,16 +87,16 @@ export class Acknowledger {
     });
   }
 
-  /** Ends what is under way: it is not sent again, since it may have gone out. */
+  /** Aborts the current one. It is not sent again, since it may have gone out. */
   async close(): Promise<void> {
-    this.#stopLooking();
+    this.#stopPolling();
     this.#abort.abort();
     await this.#running;
   }
 
   async #sendDue(): Promise<void> {
     while (!this.#abort.signal.aborted) {
-      // Asked once for each: a build that is put in place meanwhile may have no such words any more.
+      // Read for each: a new build may have dropped the words.
       const inn = this.#deps.inn();
       const { acknowledgement: words } = inn;
       const due = words && this.#next();
@@ -106,7 +106,7 @@ export class Acknowledger {
   }
 
   #next(): Due | undefined {
-    return this.#quietly(() => {
+    return this.#tryWrite(() => {
       const due = this.#deps.queue.due();
       return due && this.#deps.queue.begin(due.enquiry) ? due : undefined;
     });
@@ -121,20 +121,20 @@ export class Acknowledger {
     try {
       const enquiry = JSON.parse(content) as Enquiry;
       await transport.acknowledge(enquiry, words, inn, this.#abort.signal);
-      this.#quietly(() => queue.settle(id, 'sent'));
+      this.#tryWrite(() => queue.finish(id, 'sent'));
       log('guest told', { id });
     } catch (error) {
       const reason = errorCodes(error);
       log('guest not told', { id, reason });
       const outcome = outcomeOf(error);
-      this.#quietly(() => {
-        if (outcome === 'untouched') queue.again(id, delayAfter(attempts + 1, pace));
-        else queue.settle(id, outcome === 'rejected' ? 'refused' : 'failed');
+      this.#tryWrite(() => {
+        if (outcome === 'untouched') queue.retry(id, delayAfter(attempts + 1, pace));
+        else queue.finish(id, outcome === 'rejected' ? 'refused' : 'failed');
       });
     }
   }
 
-  #quietly<Value>(what: () => Value): Value | undefined {
+  #tryWrite<Value>(what: () => Value): Value | undefined {
     try {
       return what();
     } catch (error) {

@@ -64,10 +64,10 @@ test('one that hangs does not hold up the others', async () => {
 test('what was sent but could not be noted is noted later, not sent again', async () => {
   const send = vi.fn(async () => {});
   const { outbox, delivery } = start(send, ['Asha']);
-  const note = vi.spyOn(outbox.deliveries, 'delivered').mockImplementationOnce(() => {
+  const recordDelivered = vi.spyOn(outbox.deliveries, 'delivered').mockImplementationOnce(() => {
     throw new Error('database or disk is full');
   });
-  await soon(() => expect(note).toHaveBeenCalledTimes(2));
+  await soon(() => expect(recordDelivered).toHaveBeenCalledTimes(2));
   expect(outbox.list('delivered')).toHaveLength(1);
   expect(send).toHaveBeenCalledTimes(1);
   await delivery.stop(0);

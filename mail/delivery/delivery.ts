@@ -9,37 +9,37 @@ export interface Pace {
   /** Milliseconds before the second attempt; doubled for each further one. */
   firstDelay: number;
   longestDelay: number;
-  /** How often to look for what `npm run mail:outbox` put back into the queue. */
+  /** Milliseconds between looks for what `npm run mail:outbox` has queued again. */
   poll: number;
 }
 
 export const PACE: Pace = { firstDelay: 15_000, longestDelay: 3_600_000, poll: 15_000 };
 
-// Few enough for any mail server, and one that hangs does not hold up the rest. Recipients share
-// them: what one of them cannot be given does not hold up the others.
-const AT_ONCE = 4;
+// Few enough for any mail server, enough that a hanging delivery does not block the rest. Split
+// between recipients, so that one who cannot be reached does not block the others.
+const CONCURRENCY = 4;
 
-/** Whole milliseconds to wait after `attempts` failures: exponential, up to a half taken off by chance. */
+/** Milliseconds to wait after `attempts` failures: exponential, minus up to half at random. */
 export function delayAfter(attempts: number, { firstDelay, longestDelay }: Pace): number {
   const full = Math.min(firstDelay * 2 ** (attempts - 1), longestDelay);
-  // Jitter: enquiries that failed together do not come back together.
+  // Jitter, so that enquiries that failed together are not retried together.
   return Math.round(full * (0.5 + Math.random() / 2));
 }
 
-/** Delivers what is queued, for as long as it runs. */
+/** Delivers queued enquiries until it is stopped. */
 export class DeliveryWorker {
   readonly #outbox: Outbox;
   readonly #send: Send;
   readonly #log: Log;
   readonly #pace: Pace;
   readonly #running = new Map<number, { recipient: string; end: Promise<void> }>();
-  /** Taken by the mail server but not yet noted as such (a full disk): never to be sent again. */
-  readonly #unnoted = new Set<number>();
-  /** Failed, but not noted as such: without a note they look due, so they wait for the next look. */
+  /** Accepted by the mail server but not yet recorded (a full disk): never send these again. */
+  readonly #unrecorded = new Set<number>();
+  /** Failed but not recorded, so they still look due: they wait for the next poll. */
   readonly #resting = new Set<number>();
   readonly #abort = new AbortController();
   readonly #clock: Clock;
-  #callOff = () => {};
+  #cancelWake = () => {};
   #stopped = false;
 
   constructor(outbox: Outbox, send: Send, log: Log, pace: Pace = PACE, clock = systemClock) {
@@ -50,33 +50,33 @@ export class DeliveryWorker {
     this.#clock = clock;
   }
 
-  /** Starts whatever is due. Call when something was added; otherwise it wakes by itself. */
+  /** Starts what is due. Call after adding something; otherwise it wakes by itself. */
   wake(): void {
     if (this.#stopped) return;
-    this.#callOff();
+    this.#cancelWake();
     let wait = this.#pace.poll;
     try {
       for (const due of this.#ready()) this.#start(due);
-      // What is due now but not started waits for a running one, whose end wakes us.
+      // What is due but not started waits for a running delivery, whose end calls wake().
       wait = Math.min(wait, this.#outbox.deliveries.untilNextDue() || wait);
     } catch (error) {
       this.#log('outbox unreadable', { reason: errorCodes(error) });
     }
-    this.#callOff = this.#clock.after(wait, () => this.#lookAgain());
+    this.#cancelWake = this.#clock.after(wait, () => this.#poll());
   }
 
-  /** Lets running deliveries finish for `grace` ms, then cuts them off; they stay queued. */
+  /** Gives running deliveries `grace` ms to finish, then aborts them; they stay queued. */
   async stop(grace: number): Promise<void> {
     this.#stopped = true;
-    this.#callOff();
+    this.#cancelWake();
     const cut = setTimeout(() => this.#abort.abort(), grace);
     await Promise.all([...this.#running.values()].map(({ end }) => end));
     clearTimeout(cut);
   }
 
-  #lookAgain(): void {
+  #poll(): void {
     this.#resting.clear();
-    for (const id of this.#unnoted) this.#note(id);
+    for (const id of this.#unrecorded) this.#recordDelivered(id);
     try {
       this.#outbox.deliveries.adoptRetried();
     } catch (error) {
@@ -87,8 +87,8 @@ export class DeliveryWorker {
 
   #ready(): DueDelivery[] {
     const { deliveries } = this.#outbox;
-    const share = Math.max(1, Math.floor(AT_ONCE / deliveries.recipients.length));
-    const busy = [this.#running, this.#unnoted, this.#resting];
+    const share = Math.max(1, Math.floor(CONCURRENCY / deliveries.recipients.length));
+    const busy = [this.#running, this.#unrecorded, this.#resting];
     const limit = busy.reduce((sum, { size }) => sum + size, share);
     const running = [...this.#running.values()];
     return deliveries.recipients.flatMap((recipient) => {
@@ -110,31 +110,31 @@ export class DeliveryWorker {
     try {
       await this.#send(due, this.#abort.signal);
     } catch (error) {
-      if (!this.#abort.signal.aborted) this.#noteFailure(due, errorCodes(error));
+      if (!this.#abort.signal.aborted) this.#recordFailure(due, errorCodes(error));
       return;
     }
-    this.#unnoted.add(due.id);
-    this.#note(due.id);
+    this.#unrecorded.add(due.id);
+    this.#recordDelivered(due.id);
     this.#log('enquiry delivered', this.#detailsOf(due));
   }
 
-  /** Which of the addresses it is for, where there are several: none of them is written into a log. */
+  /** Names the recipient by position if there are several: addresses must not be logged. */
   #detailsOf({ entry, recipient, attempts }: DueDelivery) {
     const { recipients } = this.#outbox.deliveries;
     const to = `${recipients.indexOf(recipient) + 1} of ${recipients.length}`;
     return { id: entry, attempt: attempts + 1, ...(recipients.length > 1 && { to }) };
   }
 
-  #note(id: number): void {
+  #recordDelivered(id: number): void {
     try {
       this.#outbox.deliveries.delivered(id);
-      this.#unnoted.delete(id);
+      this.#unrecorded.delete(id);
     } catch (error) {
       this.#log('outbox unwritable', { reason: errorCodes(error) });
     }
   }
 
-  #noteFailure(due: DueDelivery, reason: string): void {
+  #recordFailure(due: DueDelivery, reason: string): void {
     const delay = delayAfter(due.attempts + 1, this.#pace);
     try {
       this.#outbox.deliveries.attemptFailed(due.id, reason, delay);

@@ -4,7 +4,7 @@ import { delayAfter, type Pace } from './delivery.ts';
 import { classifySmtpError, describeSmtpError, errorCodes } from './smtpErrors.ts';
 import type { Send, Transport } from './transport.ts';
 
-/** What is known of the mail server. Codes only, of why it cannot be used. */
+/** What is known of the mail server; `codes` as {@link errorCodes} gives them. */
 export type MailServerState =
   | { kind: 'unknown' }
   | { kind: 'good' }
@@ -15,17 +15,17 @@ interface Deps {
   clock: Clock;
   pace: Pace;
   log: Log;
-  /** While letters wait, their own attempts tell; the server is not called once more. */
+  /** While letters wait, their own attempts show the state; no need to connect once more. */
   isLetterWaiting: () => boolean;
 }
 
-/** Keeps in mind whether the mail server can be used: asked at the start, told by every delivery. */
+/** Tracks whether the mail server works: checked at start, then by every delivery. */
 export class MailServer {
   readonly #deps: Deps;
   #state: MailServerState = { kind: 'unknown' };
   #failures = 0;
   #isClosed = false;
-  #callOff = () => {};
+  #cancelVerify = () => {};
 
   constructor(deps: Deps) {
     this.#deps = deps;
@@ -35,54 +35,54 @@ export class MailServer {
     return this.#state;
   }
 
-  /** Delivers, and learns from it. */
+  /** Delivers, and updates the state. */
   readonly send: Send = async (due, signal) => {
     try {
       await this.#deps.transport.send(due, signal);
-      this.#noteGood();
+      this.#recordSuccess();
     } catch (error) {
-      if (!signal.aborted) this.#noteFailure(errorCodes(error));
+      if (!signal.aborted) this.#recordFailure(errorCodes(error));
       throw error;
     }
   };
 
-  /** Asks the server whether it would take a letter; while it would not, again and again. */
+  /** Checks the server, and again until it works. */
   async verify(): Promise<void> {
     try {
       await this.#deps.transport.verify();
-      this.#noteGood();
+      this.#recordSuccess();
     } catch (error) {
-      this.#noteFailure(errorCodes(error));
+      this.#recordFailure(errorCodes(error));
     }
     this.#verifyLater();
   }
 
   close(): void {
     this.#isClosed = true;
-    this.#callOff();
+    this.#cancelVerify();
   }
 
   #verifyLater(): void {
     if (this.#isClosed) return;
     const { clock, pace, isLetterWaiting } = this.#deps;
-    this.#callOff = clock.after(delayAfter(Math.max(1, this.#failures), pace), () => {
+    this.#cancelVerify = clock.after(delayAfter(Math.max(1, this.#failures), pace), () => {
       const isNeeded = this.#state.kind === 'bad' && !isLetterWaiting();
       if (isNeeded) void this.verify();
       else this.#verifyLater();
     });
   }
 
-  #noteGood(): void {
+  #recordSuccess(): void {
     this.#failures = 0;
     if (this.#isClosed) return;
     if (this.#state.kind === 'bad') this.#deps.log('the mail server can be used again');
     this.#state = { kind: 'good' };
   }
 
-  #noteFailure(codes: string): void {
-    // It listened to the letter and then refused it: the next may fare better.
+  #recordFailure(codes: string): void {
+    // It refused this letter only, so it works.
     if (!classifySmtpError(codes).isServer) {
-      this.#noteGood();
+      this.#recordSuccess();
       return;
     }
     this.#failures += 1;

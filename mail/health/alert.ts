@@ -5,17 +5,18 @@ import { join } from 'node:path';
 import type { Log } from '../../lib/log.ts';
 import type { Clock } from '../clock.ts';
 import { errorCodes } from '../delivery/smtpErrors.ts';
+import { withoutSecrets } from '../settings.ts';
 import { type HealthProblem, isSerious } from './health.ts';
 
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
-/** Milliseconds the owner's command may take. */
+/** Milliseconds that the owner's command may take. */
 const TIME_LIMIT = 30_000;
 
 interface Deps {
   /** A shell command. */
   command: string | undefined;
-  /** The inn's addresses that mail arrives at. */
+  /** The inn's addresses that receive mail. */
   reachable: () => readonly string[];
   /** Mails these addresses a sentence. */
   mail: (sentence: string, recipients: readonly string[], signal: AbortSignal) => Promise<void>;
@@ -26,14 +27,14 @@ interface Deps {
 }
 
 /**
- * Calls the owner by a command of their own and by mail to those addresses that it arrives at, at most
- * once an hour, whatever is restarted.
+ * Alerts the owner, by their own command and by mail to the addresses that work: at most once an hour,
+ * across restarts.
  */
 export class Alert {
   readonly #deps: Deps;
-  /** In the data folder; its time of change says when the owner was last called. */
-  readonly #mark: string;
-  #called: number | undefined;
+  /** In the data folder; its modification time is the time of the last alert. */
+  readonly #stampFile: string;
+  #lastCalled: number | undefined;
   #wasSerious = false;
   #running: Promise<unknown> = Promise.resolve();
   readonly #abort = new AbortController();
@@ -41,10 +42,10 @@ export class Alert {
 
   constructor(deps: Deps) {
     this.#deps = deps;
-    this.#mark = join(deps.dataDir, 'last-alert');
+    this.#stampFile = join(deps.dataDir, 'last-alert');
   }
 
-  /** Call every minute. What is over by the next one, as after a start, calls nobody. */
+  /** Call every minute. A problem must last until the next call, so a brief one at start alerts nobody. */
   consider(problems: readonly HealthProblem[]): void {
     const serious = problems.filter(isSerious);
     const [worst] = serious;
@@ -52,21 +53,21 @@ export class Alert {
     this.#wasSerious = worst !== undefined;
     const { command } = this.#deps;
     if (!worst || !isLasting) return;
-    // These wait for the owner; no need to say so every hour.
+    // These wait for the owner; a daily reminder is enough.
     const isPatient = serious.every(({ kind }) => kind === 'given-up' || kind === 'damaged');
     const pause = isPatient ? DAY : HOUR;
-    // Without a sign: a clock that was set back must not silence it.
+    // The absolute value: a clock that was set back must not silence it.
     if (Math.abs(this.#deps.clock.now() - this.#lastCall()) < pause) return;
     const recipients = this.#deps.reachable();
     if (!command && recipients.length === 0) return;
-    this.#note();
+    this.#recordCall();
     this.#running = Promise.all([
       command && this.#run(command, worst.sentence),
       recipients.length > 0 && this.#mail(worst.sentence, recipients),
     ]);
   }
 
-  /** Ends a command, or a letter, that is under way. */
+  /** Ends a running command or letter. */
   async close(): Promise<void> {
     this.#kill();
     this.#abort.abort();
@@ -74,21 +75,21 @@ export class Alert {
   }
 
   #lastCall(): number {
-    if (this.#called !== undefined) return this.#called;
+    if (this.#lastCalled !== undefined) return this.#lastCalled;
     try {
-      return statSync(this.#mark).mtimeMs;
+      return statSync(this.#stampFile).mtimeMs;
     } catch {
       return Number.NEGATIVE_INFINITY;
     }
   }
 
-  #note(): void {
+  #recordCall(): void {
     const now = this.#deps.clock.now();
-    this.#called = now;
+    this.#lastCalled = now;
     try {
-      // A time of change needs no room on a full disk, which may be what the call is about.
-      closeSync(openSync(this.#mark, 'a', 0o600));
-      utimesSync(this.#mark, now / 1000, now / 1000);
+      // A modification time needs no space: the alert may be about a full disk.
+      closeSync(openSync(this.#stampFile, 'a', 0o600));
+      utimesSync(this.#stampFile, now / 1000, now / 1000);
     } catch (error) {
       this.#deps.log('alert not noted', { reason: (error as NodeJS.ErrnoException).code });
     }
@@ -104,21 +105,20 @@ export class Alert {
     }
   }
 
-  /** The sentence is an argument, never part of the command: nothing in it is run. */
+  /** The sentence is an argument, not part of the command, so nothing in it is executed. */
   async #run(command: string, sentence: string): Promise<void> {
     const { log, timeLimit = TIME_LIMIT } = this.#deps;
     const child = spawn('/bin/sh', ['-c', `${command} "$@"`, 'alert', sentence], {
-      // The mail server's password is not the command's business.
-      env: { ...process.env, SMTP_URL: undefined, ALERT: sentence },
+      env: { ...withoutSecrets(process.env), ALERT: sentence },
       stdio: ['ignore', 'ignore', 'inherit'],
-      // A group of its own, to be ended with all that it has started.
+      // A process group of its own, to kill whatever it starts as well.
       detached: true,
     });
     this.#kill = () => {
       try {
         if (child.pid && child.exitCode === null) process.kill(-child.pid, 'SIGKILL');
       } catch {
-        // It has just ended by itself.
+        // It has just exited.
       }
     };
     let isOverdue = false;

@@ -5,24 +5,24 @@ import type { DeliveryState } from '../outbox/enquiry.ts';
 import type { Outbox } from '../outbox/outbox.ts';
 import type { DamagedFile } from '../outbox/recovery.ts';
 
-/** Enquiries that the inn, or one of its addresses, has not got by mail. */
+/** Enquiries that at least one of the inn's addresses has not received. */
 export interface Missing extends Omit<Backlog, 'recipients'> {
-  /** Where only some of MAIL_TO's addresses miss them: `1 of 2`. */
+  /** `1 of 2` if only some of MAIL_TO's addresses miss them. */
   some?: string | undefined;
 }
 
-/** How delivery stands: the facts behind /healthz, the alert and whoever else wants to tell them. */
+/** The state of delivery, for /healthz, the alert and other reports. */
 export interface DeliveryHealth {
   /** `unwritable`: the last enquiry could not be stored. */
   store: 'good' | 'unwritable' | 'unreadable' | 'damaged';
-  /** Outboxes that were found damaged, until the operator takes them away. */
+  /** Damaged outboxes that the operator has not moved away yet. */
   damagedFiles: readonly DamagedFile[];
   mailServer: MailServerState;
-  /** Still being tried. */
+  /** Still being retried. */
   waiting: Missing | undefined;
-  /** Tried for three days in vain. */
+  /** Given up on after three days. */
   givenUp: Missing | undefined;
-  /** How many look like a bot's and are not mailed. */
+  /** Enquiries that look like a bot's and are not mailed. */
   held: number;
 }
 
@@ -34,7 +34,7 @@ function missingIn({ deliveries }: Outbox, state: DeliveryState): Missing | unde
   return { ...missing, some: recipients < all ? `${recipients} of ${all}` : undefined };
 }
 
-/** Reads the facts. Never throws: an outbox that cannot be read is one of them. */
+/** Reads the state of delivery. Never throws: an unreadable outbox is a state too. */
 export function readDeliveryHealth(
   outbox: Outbox,
   mailServer: MailServerState,
@@ -59,10 +59,10 @@ export function readDeliveryHealth(
   }
 }
 
-/** Milliseconds a letter may wait before somebody has to know: a guest expects an answer the same day. */
-const TOO_LONG = 60 * 60_000;
+/** Milliseconds that an enquiry may wait unnoticed: guests expect an answer the same day. */
+const MAX_WAIT = 60 * 60_000;
 
-/** One sentence on what is wrong, for whoever watches over the service. No guest's words. */
+/** A sentence for the operator on what is wrong, without guests' words. */
 export interface HealthProblem {
   kind: 'store' | 'damaged' | 'waiting' | 'given-up' | 'mail-server';
   sentence: string;
@@ -92,10 +92,10 @@ const toSome = ({ some }: Missing) => (some ? ` to ${some} addresses` : '');
 const forSome = ({ some }: Missing) => (some ? ` for ${some} addresses` : '');
 
 function isOverdue(missing: Missing | undefined, now: number): missing is Missing {
-  return missing !== undefined && now - missing.since.getTime() > TOO_LONG;
+  return missing !== undefined && now - missing.since.getTime() > MAX_WAIT;
 }
 
-/** What is wrong, worst first; empty when nothing is. */
+/** Current problems, worst first. */
 export function problemsOf(health: DeliveryHealth, now: number): HealthProblem[] {
   const { store, damagedFiles, waiting, givenUp, mailServer } = health;
   const problems: HealthProblem[] = [];
@@ -132,7 +132,7 @@ export function problemsOf(health: DeliveryHealth, now: number): HealthProblem[]
   return problems;
 }
 
-/** Whether monitoring is to ring: an enquiry was lost to its guest, or the inn does not get it. */
+/** Whether to alert: an enquiry could not be stored, or has not reached the inn. */
 export function isSerious({ kind }: HealthProblem): boolean {
   return kind !== 'mail-server';
 }

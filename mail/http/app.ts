@@ -19,7 +19,7 @@ import { RateLimit } from './rateLimit.ts';
 
 type Status = 200 | 400 | 403 | 413 | 429 | 503;
 
-/** The site's own pages for a form that was sent without JavaScript. */
+/** The site's pages for forms that are sent without JavaScript. */
 const SENT_PAGE = '/sent';
 const NOT_SENT_PAGE = '/not-sent';
 
@@ -29,13 +29,13 @@ interface Deps {
   log: Log;
   clock: Clock;
   health: () => DeliveryHealth;
-  /** The inn's rooms, by their addresses. */
+  /** The inn's rooms by address. */
   rooms: () => RoomNames;
-  /** Told of each enquiry that was taken; must not throw. */
-  onTaken?: (added: AddResult, enquiry: Enquiry, caller: string, isDoubtful: boolean) => void;
-  /** Called when there is something new to deliver. */
+  /** Called after an enquiry is stored; must not throw. */
+  onAdded?: (added: AddResult, enquiry: Enquiry, caller: string, isDoubtful: boolean) => void;
+  /** Called when there may be something to deliver. */
   onQueued: () => void;
-  /** Told whether the last enquiry could be stored. */
+  /** Called with whether the last enquiry could be stored. */
   onStored: (isStored: boolean) => void;
 }
 
@@ -56,8 +56,8 @@ export function mailApp(deps: Deps): Hono<Bindings> {
     return c.redirect(`${site}${status === 200 ? SENT_PAGE : NOT_SENT_PAGE}${query}`, 303);
   }
 
-  /** Says which reference holds where it is not the one that the guest has been shown. */
-  function answerTaken(
+  /** Tells the guest the reference if it differs from the one already shown. */
+  function answerAdded(
     c: Context<Bindings>,
     { reference }: AddResult,
     posted: PostedForm,
@@ -89,7 +89,7 @@ export function mailApp(deps: Deps): Hono<Bindings> {
     const whole = withEnquiryContext(form, c.req.header('referer'), deps.rooms);
     const verdict = classifySubmission(whole, settings.ids);
     if (verdict.kind === 'refused') return answer(c, 400, verdict.reason);
-    // Again: others of this caller's may have been taken while this one was still arriving.
+    // Again: other enquiries of this caller may have been stored while this one arrived.
     if (limit.isReached(caller)) return tooMany();
 
     const isDoubtful = verdict.looksLikeBot || provenance === 'unknown';
@@ -105,8 +105,8 @@ export function mailApp(deps: Deps): Hono<Bindings> {
     }
     limit.count(caller);
     onQueued();
-    deps.onTaken?.(added, verdict.enquiry, caller, isDoubtful);
-    return answerTaken(c, added, form);
+    deps.onAdded?.(added, verdict.enquiry, caller, isDoubtful);
+    return answerAdded(c, added, form);
   });
   app.all(SEND_FORM_PATH, (c) => c.text('Only POST is answered here', 405, { Allow: 'POST' }));
 
@@ -116,7 +116,7 @@ export function mailApp(deps: Deps): Hono<Bindings> {
     const text = problems.map(({ sentence }) => sentence).join('\n') || 'OK';
     return c.text(text, problems.some(isSerious) ? 503 : 200);
   });
-  // For load balancers: guests are served and enquiries taken, whatever the mail server does.
+  // For load balancers: the site and its forms work whatever the mail server does.
   app.get('/livez', (c) => c.text('OK', 200, { 'Cache-Control': 'no-store' }));
   return app;
 }

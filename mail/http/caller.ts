@@ -7,45 +7,45 @@ export interface Bindings {
 
 type Caller = Context<Bindings>;
 
-/** Which of an address's callers count as one: a household's IPv6 addresses share a /64. */
+/** The key for rate limits: a household's IPv6 addresses share a /64. */
 function subscriberOf(address: string): string {
   if (!address.includes(':') || address.startsWith('::ffff:')) return address;
   const [head = '', tail] = address.split('::');
   const groups = head.split(':').filter(Boolean);
-  // An address is short of groups only where it is written "::", and then with zeros.
+  // "::" stands for the missing groups, which are zeros.
   while (tail !== undefined && groups.length < 4) groups.push('0');
   return groups.slice(0, 4).join(':');
 }
 
 /**
- * Who is calling, for rate limits only. A proxy appends the address it saw to X-Forwarded-For:
- * the last entry is its word, the ones before are anybody's.
+ * The caller's address, for rate limits only. A proxy appends the address it saw to X-Forwarded-For:
+ * only the last entry can be trusted.
  */
 export function callerOf(c: Caller, trustProxy: boolean): string {
   const reported = trustProxy ? c.req.header('x-forwarded-for')?.split(',').at(-1)?.trim() : '';
   return subscriberOf(reported || c.env.incoming.socket.remoteAddress || 'unknown');
 }
 
-/** Whether the caller came over TLS, as far as the proxy in front is to be believed. */
+/** Whether the caller uses TLS, according to a trusted proxy. */
 export function isSecure(c: Caller, trustProxy: boolean): boolean {
   return trustProxy && c.req.header('x-forwarded-proto') === 'https';
 }
 
 export type Provenance = 'own' | 'allowed' | 'unknown' | 'foreign';
 
-/** Where a post comes from; browsers state the page's origin, other programs nothing. */
+/** Where a post comes from. Browsers send the page's origin; other programs send none. */
 export function provenanceOf(c: Caller, siteOrigins: readonly string[]): Provenance {
   const origin = c.req.header('origin');
   if (origin === undefined || c.req.header('sec-fetch-site') === 'same-origin') return 'own';
-  // "null": a page that hides where it is; it may be a guest's privacy tool.
+  // "null": the page hides its origin, perhaps because of a privacy tool.
   if (origin === 'null') return 'unknown';
   if (URL.parse(origin)?.host === c.req.header('host')) return 'own';
   return siteOrigins.includes(origin) ? 'allowed' : 'foreign';
 }
 
-/** Whether the answer will be shown as a page: the form was sent without JavaScript. */
+/** Whether the browser shows the answer as a page: the form was sent without JavaScript. */
 export function wantsPage(c: Caller): boolean {
-  // Asked for by every navigation; fetch() asks for anything.
+  // Every navigation accepts HTML; fetch() accepts anything.
   const isPageRequest = c.req.header('accept')?.includes('text/html') ?? false;
   return isPageRequest || c.req.header('sec-fetch-mode') === 'navigate';
 }

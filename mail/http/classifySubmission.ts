@@ -14,7 +14,7 @@ import type { Enquiry } from '../outbox/enquiry.ts';
 import type { MailSettings } from '../settings.ts';
 import { extrasOf, type PostedForm } from './form.ts';
 
-/** What is to be done with a posted form. */
+/** What to do with a posted form. */
 export type Verdict =
   | { kind: 'refused'; reason: string }
   | { kind: 'accepted'; enquiry: Enquiry; looksLikeBot: boolean };
@@ -26,8 +26,8 @@ function formKindOf(templateId: string, ids: Ids): FormKind | undefined {
   return templateId === ids.contactTemplateId ? 'contact' : undefined;
 }
 
-// EmailJS names the missing parameter first, then the one it does not know.
-function problemWithIds(form: PostedForm, ids: Ids): string | undefined {
+// As EmailJS does: missing parameters first, then unknown ones.
+function idError(form: PostedForm, ids: Ids): string | undefined {
   const missing = ['user_id', 'service_id', 'template_id'].find((name) => !form.get(name));
   if (missing) return `The ${missing} parameter is required`;
   if (form.get('user_id') !== ids.publicKey) {
@@ -39,7 +39,7 @@ function problemWithIds(form: PostedForm, ids: Ids): string | undefined {
   return undefined;
 }
 
-/** The one that the guest has been shown; without JavaScript there was none to show. */
+/** The reference shown to the guest, or a new one: without JavaScript none was shown. */
 function referenceOf(form: PostedForm): string {
   const proposed = form.get(REFERENCE_FIELD) ?? '';
   return isReference(proposed) ? proposed : newReference();
@@ -48,13 +48,13 @@ function referenceOf(form: PostedForm): string {
 function looksLikeBot(form: PostedForm): boolean {
   if (form.get(TRAP_FIELD)) return true;
   const elapsed = form.get(ELAPSED_FIELD);
-  // Absent without JavaScript; a person's form without it is no reason for doubt.
+  // Absent without JavaScript, so its absence proves nothing.
   return elapsed !== undefined && elapsed !== '' && !(Number(elapsed) >= MIN_FILL_TIME);
 }
 
-/** Judges a form by the ids we answer to, the site's own rules, and how people fill forms in. */
+/** Checks a form's ids and fields, and whether a bot may have filled it in. */
 export function classifySubmission(form: PostedForm, ids: Ids): Verdict {
-  const wrongIds = problemWithIds(form, ids);
+  const wrongIds = idError(form, ids);
   if (wrongIds) return { kind: 'refused', reason: wrongIds };
   const kind = formKindOf(form.get('template_id') ?? '', ids);
   if (!kind) {
@@ -64,9 +64,9 @@ export function classifySubmission(form: PostedForm, ids: Ids): Verdict {
         'The template ID not found: it must be EMAILJS_BOOKING_TEMPLATE_ID or EMAILJS_CONTACT_TEMPLATE_ID.',
     };
   }
-  const problems = Object.entries(findErrors(kind, Object.fromEntries(form)));
-  if (problems.length > 0) {
-    const reasons = problems.map(([name, problem]) => `${name} is ${problem}`);
+  const errors = Object.entries(findErrors(kind, Object.fromEntries(form)));
+  if (errors.length > 0) {
+    const reasons = errors.map(([name, error]) => `${name} is ${error}`);
     return { kind: 'refused', reason: `The form cannot be accepted: ${reasons.join(', ')}` };
   }
   const own = FORMS[kind].map(({ name }) => name);

@@ -9,8 +9,8 @@ import {
 import type { PostedForm } from './form.ts';
 
 /**
- * Reads the rooms of a built site by their addresses. Never throws: an enquiry is taken without the
- * room's name rather than not at all.
+ * Reads a built site's rooms by address. Never throws: an enquiry without the room's name is better
+ * than none.
  * @param dist the folder of the built site
  */
 export function readRoomNames(dist: string): RoomNames {
@@ -24,8 +24,8 @@ export function readRoomNames(dist: string): RoomNames {
 }
 
 /**
- * The form with what the address of its page asks about. Without JavaScript no field of it says so,
- * but the browser says where it was sent from.
+ * Adds the room, days and guests that the page's address names. Without JavaScript the form has no
+ * fields for them, but the browser sends the address.
  * @param referer the request's header
  */
 export function withEnquiryContext(

@@ -1,15 +1,15 @@
 import type { Field } from '../outbox/enquiry.ts';
 
-/** Bytes; far above four filled-in fields in any script. */
+/** Bytes; far above what four fields hold in any script. */
 export const BODY_LIMIT = 64 * 1024;
 const MAX_FIELDS = 100;
 const LONGEST_NAME = 100;
 const LONGEST_EXTRA = 2_000;
 
-/** The fields of a posted form in their order, or undefined when it is not one we can read. */
+/** A posted form's fields in order. */
 export type PostedForm = ReadonlyMap<string, string>;
 
-/** A form's text as it is kept: one kind of line end, no control characters. */
+/** Normalizes line ends and removes control characters. */
 function cleaned(text: string): string {
   return text
     .replace(/\r\n?/g, '\n')
@@ -19,14 +19,14 @@ function cleaned(text: string): string {
 
 function textOf(posted: FormDataEntryValue): string {
   if (typeof posted === 'string') return cleaned(posted);
-  // An attachment must not cost the guest the enquiry; that there was one is told.
+  // Do not reject an enquiry for its attachment; mention it instead.
   return `(a file named "${cleaned(posted.name)}" was attached; it is not kept)`;
 }
 
 /**
- * Reads a form post, multipart or URL-encoded, whose size is already limited: Node's own parser
- * holds the whole body, so the limit is what makes it safe; what it cannot read, it rejects.
- * A name sent twice keeps both values, unless they are equal.
+ * Reads a posted form, multipart or URL-encoded. Limit the body's size first: Node's parser buffers
+ * all of it. A name that is sent twice gets both values, unless they are equal.
+ * @returns undefined if the body is not a readable form
  */
 export async function readForm(request: Request): Promise<PostedForm | undefined> {
   let data: FormData;
@@ -46,7 +46,7 @@ export async function readForm(request: Request): Promise<PostedForm | undefined
   return new Map([...values].map(([name, all]) => [name, [...all].join(', ')]));
 }
 
-/** What came along beyond the fields in `known`, shortened; empty ones say nothing. */
+/** The non-empty fields that are not in `known`, shortened. */
 export function extrasOf(form: PostedForm, known: ReadonlySet<string>): Field[] {
   return [...form]
     .filter(([name, value]) => !known.has(name) && value !== '')

@@ -1,6 +1,6 @@
 const HOUR = 3_600_000;
-// All guests together: a hundred times what the inn gets on its best day, and bounded on disk.
-const OVERALL = 1_000;
+// All guests together: a hundred times the inn's best day, yet a bound on disk usage.
+const MAX_OVERALL = 1_000;
 
 /** Counts accepted enquiries over the last hour, per caller and in all. */
 export class RateLimit {
@@ -9,24 +9,24 @@ export class RateLimit {
   #accepted: { caller: string; at: number }[] = [];
 
   /**
-   * @param perCaller enquiries an hour; 0 turns all limits off.
-   * @param now milliseconds that only go on: nobody is shut out for a clock that was set back.
+   * @param perCaller enquiries per hour; 0 turns all limits off
+   * @param now monotonic milliseconds: a clock that is set back must lock nobody out
    */
   constructor(perCaller: number, now: () => number) {
     this.#perCaller = perCaller;
     this.#now = now;
   }
 
-  /** Whether this caller has to wait. */
+  /** Whether this caller must wait. */
   isReached(caller: string): boolean {
     if (this.#perCaller === 0) return false;
     const since = this.#now() - HOUR;
     this.#accepted = this.#accepted.filter(({ at }) => at > since);
-    if (this.#accepted.length >= OVERALL) return true;
+    if (this.#accepted.length >= MAX_OVERALL) return true;
     return this.#accepted.filter((one) => one.caller === caller).length >= this.#perCaller;
   }
 
-  /** Notes that an enquiry of this caller was accepted. */
+  /** Counts an accepted enquiry of this caller. */
   count(caller: string): void {
     if (this.#perCaller > 0) this.#accepted.push({ caller, at: this.#now() });
   }

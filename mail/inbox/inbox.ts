@@ -5,19 +5,19 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { OperatorError } from '../../lib/errors.ts';
 
-type Report = { smtpPort: number; webPort: number } | { failed: string };
+type Report = { smtpPort: number; webPort: number } | { error: string };
 
 export interface Inbox {
   /** For SMTP_URL. */
   smtpUrl: string;
-  /** The page to read what arrived. */
+  /** The web page that shows what arrived. */
   origin: string;
   close(): Promise<void>;
 }
 
 /**
  * Starts the embedded inbox: a real SMTP server on loopback, with a web page.
- * @param port the page's; 0 takes any free one.
+ * @param port the page's; 0 picks a free one
  */
 export async function startInbox(port: number, dataDir: string): Promise<Inbox> {
   const folder = join(dataDir, 'inbox');
@@ -27,14 +27,14 @@ export async function startInbox(port: number, dataDir: string): Promise<Inbox> 
   const exited = once(child, 'exit');
   const report = await Promise.race([
     once(child, 'message').then(([message]) => message as Report),
-    exited.then((): Report => ({ failed: 'it ended' })),
+    exited.then((): Report => ({ error: 'it ended' })),
   ]);
-  if ('failed' in report) {
+  if ('error' in report) {
     child.kill();
     throw new OperatorError(
-      report.failed === 'EADDRINUSE'
+      report.error === 'EADDRINUSE'
         ? `INBOX_PORT ${port} is in use: stop the other program, or set another INBOX_PORT.`
-        : `The embedded inbox did not start (${report.failed}): set INBOX_PORT, or SMTP_URL for real mail.`,
+        : `The embedded inbox did not start (${report.error}): set INBOX_PORT, or SMTP_URL for real mail.`,
     );
   }
   return {

@@ -1,6 +1,6 @@
 /**
- * The embedded inbox, as a process of its own: maildev takes the process's signals, and its
- * memory, for itself. It ends when the process that started it is gone.
+ * The embedded inbox, in a process of its own: maildev installs signal handlers and keeps mail in
+ * memory. It exits with its parent.
  */
 import { createRequire } from 'node:module';
 import type { AddressInfo, Server } from 'node:net';
@@ -27,7 +27,7 @@ interface Web {
   server: Server;
 }
 
-// Typed here, for maildev has no types. Its own entry point would end this process on a signal.
+// maildev has no types. Its own entry point would exit on a signal.
 const require = createRequire(import.meta.url);
 const mailServer = require('maildev/lib/mailserver') as MailServer;
 const web = require('maildev/lib/web') as Web;
@@ -37,18 +37,18 @@ const LOOPBACK = '127.0.0.1';
 const [webPort = '1080', folder = ''] = process.argv.slice(2);
 
 process.on('disconnect', () => process.exit());
-// Ctrl+C reaches the whole terminal; the parent delivers what it has, then lets go of us.
+// Ctrl+C reaches the whole process group; the parent first delivers what it has, then disconnects.
 process.on('SIGINT', () => {});
 
 process.on('uncaughtException', (error: NodeJS.ErrnoException) => {
-  process.send?.({ failed: error.code ?? error.name }, () => process.exit(1));
+  process.send?.({ error: error.code ?? error.name }, () => process.exit(1));
 });
 
 mailServer.create(0, LOOPBACK, folder);
 mailServer.port = 0;
 mailServer.loadMailsFromDirectory();
 await mailServer.listen();
-// As text, for maildev takes the number 0 for none given.
+// As text: maildev treats the number 0 as missing.
 web.start(webPort, LOOPBACK, mailServer, undefined, undefined, '/', {});
 web.server.once('listening', () => {
   process.send?.({

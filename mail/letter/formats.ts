@@ -10,13 +10,13 @@ const DAY: Format = { day: 'numeric' };
 const DAY_MONTH: Format = { day: 'numeric', month: 'long' };
 const DAY_MONTH_YEAR: Format = { ...DAY_MONTH, year: 'numeric' };
 
-/** A date as people say it: "Tuesday 10 March 2026". Text that is no date stays as it is. */
+/** "Tuesday, 10 March 2026"; text that is no date stays as it is. */
 export function longDate(iso: string): string {
   if (!dayOf(iso)) return iso;
   return write(iso, { ...DAY_MONTH_YEAR, weekday: 'long' });
 }
 
-/** A stay in few words, no more said than needed: "10–12 March", "28 March – 2 April". */
+/** A stay, as short as possible: "10–12 March", "28 March – 2 April". */
 export function shortStay(checkin: string, checkout: string): string {
   if (nightsBetween(checkin, checkout) === undefined) return `${checkin} – ${checkout}`;
   // A year may have more than four digits; month and day have two each.
@@ -28,7 +28,7 @@ export function shortStay(checkin: string, checkout: string): string {
   return `${write(checkin, parts)} – ${write(checkout, parts)}`;
 }
 
-/** The nights of a stay, or what is odd about it, in words for the innkeeper. */
+/** The number of nights, or what is wrong with the dates, for the innkeeper. */
 export function nightsInWords(checkin: string, checkout: string): string {
   const nights = nightsBetween(checkin, checkout);
   if (nights === undefined) return 'not known';
@@ -36,7 +36,7 @@ export function nightsInWords(checkin: string, checkout: string): string {
   return String(nights);
 }
 
-// Where the decimal digits of India's scripts begin in Unicode; a Kannada keyboard types ೯೮….
+// The zeros of India's scripts in Unicode; a Kannada keyboard types ೯೮….
 const ZEROS = [0x966, 0x9e6, 0xa66, 0xae6, 0xb66, 0xbe6, 0xc66, 0xce6, 0xd66];
 
 function toAsciiDigits(typed: string): string {
@@ -48,8 +48,8 @@ function toAsciiDigits(typed: string): string {
 }
 
 /**
- * The international number (`+919876543210`) behind what a guest typed; ten digits are taken to
- * be Indian. Undefined when it cannot be told: then nobody should tap on it.
+ * The international number (`+919876543210`) that a guest typed; ten digits count as Indian.
+ * @returns undefined if it is uncertain: then there must be no link to call it
  */
 export function internationalNumber(typed: string): string | undefined {
   const plain = toAsciiDigits(typed).replace(/[\s().\-–/]/g, '');

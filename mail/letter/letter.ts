@@ -12,16 +12,16 @@ export interface Letter {
   html: string;
 }
 
-/** What a letter says that is not the guest's. */
+/** What a letter says besides the guest's words. */
 export interface LetterSetting {
   inn: InnFacts;
-  /** How many other enquiries are kept back for looking like a bot's. */
+  /** How many other enquiries are held because they look like a bot's. */
   held: number;
 }
 
 function footerOf(acceptedAt: Date, { inn, held }: LetterSetting): string {
   const { name, city, timeZone } = inn;
-  // The inn's own clock, whatever the server's.
+  // In the inn's time zone, whatever the server's.
   const when = acceptedAt.toLocaleString('en-GB', {
     dateStyle: 'full',
     timeStyle: 'short',
@@ -30,11 +30,11 @@ function footerOf(acceptedAt: Date, { inn, held }: LetterSetting): string {
   const website = name ? `the website of ${name}` : 'the website';
   const sent = `Sent from ${website} on ${when} (${city || timeZone}). Reply to this e-mail to write to the guest.`;
   if (held === 0) return sent;
-  // A person may be among them: the owner learns of them without asking.
+  // One of them may be a person's, so mention them in every letter.
   return `${sent} Held because they look like a bot's: ${held}. To see them: npm run mail:outbox`;
 }
 
-/** Turns an enquiry into the e-mail the inn reads; answering it writes to the guest. */
+/** The e-mail that the inn gets for an enquiry; replies go to the guest. */
 export async function composeLetter(
   enquiry: Enquiry,
   acceptedAt: Date,
@@ -54,7 +54,7 @@ export async function composeLetter(
   };
 }
 
-// A guest's own lines stand indented, so that none can pass for one of ours.
+// Indented, so that a guest's line cannot pass for one of ours.
 function indent(value: string): string {
   return value.includes('\n') ? `\n${value.replace(/^/gm, '    ')}` : ` ${value}`;
 }
@@ -74,7 +74,7 @@ export function writeText(lines: readonly Line[], extras: readonly Line[], foote
   return `${[...parts, footer].join('\n\n')}\n`;
 }
 
-// Mail programs drop style sheets: the few styles stand on the elements.
+// Inline styles: e-mail programs drop style sheets.
 function writeRow({ label, value, links = [] }: Line) {
   const anchors = links.map((link) => html` &nbsp;<a href="${link.href}">${link.label}</a>`);
   return html`<tr>
@@ -89,7 +89,7 @@ function writeTable(lines: readonly Line[]) {
 ${lines.map(writeRow)}</table>`;
 }
 
-/** The letter as simple HTML; everything a guest typed is text in it. */
+/** The letter as simple HTML. hono/html escapes what guests typed. */
 export async function writeHtml(
   lines: readonly Line[],
   extras: readonly Line[],

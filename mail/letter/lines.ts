@@ -25,14 +25,14 @@ function phoneLinks(typed: string): Pick<Line, 'links'> {
   };
 }
 
-/** How a field of a type reads to the innkeeper; most read as they were typed. */
+/** How the innkeeper sees fields of a type; all others appear as typed. */
 const READING: Partial<Record<InputType, (value: string) => Omit<Line, 'label'>>> = {
   date: (value) => ({ value: longDate(value) }),
   tel: (value) => ({ value, ...phoneLinks(value) }),
   email: (value) => ({ value, links: [{ label: 'Reply', href: mailtoLink(value) }] }),
 };
 
-/** The label beside a field; one that a form had in former days keeps its own name. */
+/** A field's label; fields that forms no longer have go by their names. */
 function labelOf(name: string): string {
   return new Map(Object.entries(words.letter.labels)).get(name) ?? name;
 }
@@ -42,7 +42,7 @@ function lineOf(rule: FieldRule | undefined, name: string, value: string): Line 
   return { label: labelOf(name), ...(read ? read(value) : { value }) };
 }
 
-/** The letter's lines: what was asked about, then the form's order, the nights after the dates. */
+/** The letter's lines: the context, then the form's fields in order, the nights after the dates. */
 export function linesOf(enquiry: Enquiry): Line[] {
   const rules: readonly FieldRule[] = FORMS[enquiry.kind];
   const lines = enquiry.fields.flatMap(([name, value]) => {
@@ -58,12 +58,12 @@ export function linesOf(enquiry: Enquiry): Line[] {
   return [...contextLinesOf(enquiry), ...lines];
 }
 
-/** What the guest calls the enquiry by, on the telephone too. */
+/** The reference that guests quote, on the telephone too. */
 export function referenceLinesOf({ reference }: Enquiry): Line[] {
   return reference ? [{ label: words.letter.reference, value: reference }] : [];
 }
 
-/** What came along beyond the form's own fields, under the names it came with. */
+/** Fields beyond the form's own, under the names they came with. */
 export function extraLinesOf(enquiry: Enquiry): Line[] {
   return enquiry.extras
     .filter(([name]) => !isContextField(name))
@@ -72,24 +72,24 @@ export function extraLinesOf(enquiry: Enquiry): Line[] {
 
 type ContextField = (typeof CONTEXT_FIELDS)[number];
 
-/** Whether this came along with a form to say what is asked about. */
+/** Whether a field gives the context: the room, days or guests. */
 export function isContextField(name: string): name is ContextField {
   return (CONTEXT_FIELDS as readonly string[]).includes(name);
 }
 
-/** One line each, whatever was sent: it stands in the subject and above everything else. */
+/** One line each, since they appear in the subject. */
 export function contextOf(enquiry: Enquiry): Partial<Record<ContextField, string>> {
   const context = enquiry.extras.filter(([name]) => isContextField(name));
   return Object.fromEntries(context.map(([name, value]) => [name, oneLine(value, 80)]));
 }
 
-/** What the guest asks about, as the site itself would say it in a subject. */
+/** The context as the site words it in a subject. */
 export function contextSubject(enquiry: Enquiry): string {
   const { room, guests } = contextOf(enquiry);
   return enquiryContext.subject(room, parseGuests(guests));
 }
 
-/** What the guest asks about, as the first lines of the letter: the room, then how many come. */
+/** The context as the letter's first lines. */
 export function contextLinesOf(enquiry: Enquiry): Line[] {
   const context = contextOf(enquiry);
   return CONTEXT_FIELDS.flatMap((name) => {

@@ -11,7 +11,7 @@ function whatAndWho(enquiry: Enquiry): string {
   const value = (name: string) => fieldValue(enquiry, name);
   const name = oneLine(value('name'), 80);
   if (enquiry.kind === 'contact') {
-    // What the site wrote for the guest has been said already.
+    // The subject that the site filled in repeats the context.
     const isSaid = value('subject') === contextSubject(enquiry);
     return isSaid ? `Message: ${name}` : `Message: ${name}, ${value('subject')}`;
   }
@@ -20,8 +20,8 @@ function whatAndWho(enquiry: Enquiry): string {
 }
 
 /**
- * A subject that says what it is: "Booking enquiry: Asha Rao, 10–12 March, 2 rooms (K7M-4RX)". What
- * the guest asks about comes first: "Deluxe Double AC Room, 3 guests · Message: Asha Rao, A cot".
+ * Such as "Booking enquiry: Asha Rao, 10–12 March, 2 rooms (K7M-4RX)". The context comes first:
+ * "Deluxe Double AC Room, 3 guests · Message: Asha Rao, A cot".
  */
 export function subjectOf(enquiry: Enquiry): string {
   const reference = enquiry.reference ? ` (${enquiry.reference})` : '';

@@ -5,7 +5,7 @@ import { storedEnquiryOf } from './enquiry.ts';
 import { assertKnownVersion } from './migrations.ts';
 import { openDatabase } from './schema.ts';
 
-/** Opens what claims to be an outbox, to read it. Refuses anything else, and one that is damaged. */
+/** Opens a backup for reading. Throws an OperatorError if it is damaged or no outbox. */
 export function openBackup(file: string): DatabaseSync {
   let database: DatabaseSync | undefined;
   try {
@@ -28,12 +28,12 @@ export function countIn(database: DatabaseSync): number {
   return Number(database.prepare('SELECT count(*) AS n FROM enquiries').get()?.n);
 }
 
-/** Writes a whole copy, on disk when this returns, readable by its owner only. */
+/** Writes a complete copy, synced to disk and readable by its owner only. */
 export function copyInto(file: string, database: DatabaseSync): void {
   const part = `${file}.part`;
   try {
     rmSync(part, { force: true });
-    // Made first: SQLite fills an empty file, and leaves it to whom it belongs.
+    // Created first, for its permissions: SQLite fills an existing empty file.
     closeSync(openSync(part, 'wx', 0o600));
     database.prepare('VACUUM INTO ?').run(part);
     const written = openSync(part, 'r+');
@@ -49,9 +49,9 @@ export function copyInto(file: string, database: DatabaseSync): void {
 }
 
 /**
- * Writes all that the outbox holds at this moment into a file, beside a running service.
- * (A copy of `outbox.db` alone would lack what is still in its write-ahead log.)
- * @returns how many enquiries are in the file, read from it.
+ * Backs up the outbox into a file, also while the service runs. (A copy of `outbox.db` alone would
+ * lack what is still in its write-ahead log.)
+ * @returns how many enquiries the file contains, as read back from it
  */
 export function backUp(dataDir: string, file: string): number {
   const outbox = openDatabase(dataDir);

@@ -1,4 +1,4 @@
-/** The columns of the outbox's tables and their types: every value is bound by them. */
+/** The columns of the outbox's tables with their types, by which values are bound. */
 export const COLUMNS = {
   id: 'INTEGER',
   held: 'INTEGER',
@@ -19,7 +19,7 @@ export const COLUMNS = {
   repeated_at: 'INTEGER',
 } as const;
 
-/** What a statement may name beside the columns. */
+/** Parameters that a statement may use, besides the columns. */
 const PARAMETERS = {
   ...COLUMNS,
   now: 'INTEGER',
@@ -38,8 +38,8 @@ export type Values = {
 };
 
 /**
- * Makes each value of its column's type, whatever arithmetic it comes from: a STRICT table refuses
- * a fraction of a millisecond, and with it the whole note.
+ * Converts each value to its column's type: a STRICT table refuses fractions of a millisecond, and
+ * with them the whole statement.
  */
 export function bound(values: Values): Record<string, string | bigint> {
   const entries = Object.entries(values) as [keyof Parameters, string | number][];

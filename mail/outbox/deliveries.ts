@@ -3,17 +3,17 @@ import { type DeliveryState, type StoredEnquiry, storedEnquiryOf } from './enqui
 import type { Store } from './store.ts';
 
 const DAY = 86_400_000;
-/** How long delivery to a recipient is tried before it counts as failed, in milliseconds. */
-const TRY_FOR = 3 * DAY;
+/** Milliseconds for which delivery to a recipient is retried before it counts as failed. */
+const RETRY_PERIOD = 3 * DAY;
 
-/** A recipient's copy of an enquiry, to be mailed. */
+/** An enquiry to be mailed to one recipient. */
 export interface DueDelivery extends Omit<StoredEnquiry, 'id'> {
   /** The delivery's number. */
   id: number;
   /** The enquiry's number. */
   entry: number;
   recipient: string;
-  /** Failed ones. */
+  /** Failed attempts. */
   attempts: number;
 }
 
@@ -23,17 +23,17 @@ export interface Backlog {
   count: number;
   /** How many recipients. */
   recipients: number;
-  /** When the first of the enquiries was accepted. */
+  /** When the oldest enquiry was accepted. */
   since: Date;
-  /** Codes of the first one's last failure; undefined when it was not tried yet. */
+  /** Codes of the oldest one's last failure; undefined if it was not tried yet. */
   codes: string | undefined;
 }
 
-/** The queue of what is to be mailed: every recipient of an enquiry has a delivery of their own. */
+/** The queue of deliveries: one per enquiry and recipient. */
 export class Deliveries {
   readonly #store: Store;
   readonly #now: () => number;
-  /** Without doubles, as MAIL_TO names them. */
+  /** MAIL_TO, without duplicates. */
   readonly recipients: readonly string[];
   readonly #recipients: string;
 
@@ -44,18 +44,18 @@ export class Deliveries {
     this.#recipients = JSON.stringify(this.recipients);
   }
 
-  /** Queues an enquiry for everybody. */
+  /** Queues an enquiry for every recipient. */
   add(enquiry: number, now: number): void {
     this.#store.write(
       `INSERT INTO deliveries (enquiry, recipient, state, next_attempt_at, give_up_at)
        SELECT :enquiry, value, 'queued', :now, :give_up_at FROM json_each(:recipients)`,
-      { enquiry, now, give_up_at: now + TRY_FOR, recipients: this.#recipients },
+      { enquiry, now, give_up_at: now + RETRY_PERIOD, recipients: this.#recipients },
     );
   }
 
   /**
-   * Makes what is still queued go to the addresses of MAIL_TO as it is now: those that were added
-   * get it, those that were taken out do not. Who has it does not get it again.
+   * Applies a change of MAIL_TO to what is still queued: new addresses get it, removed ones do not,
+   * and nobody gets it twice.
    */
   followRecipients(): void {
     const values = { recipients: this.#recipients };
@@ -70,7 +70,7 @@ export class Deliveries {
         values,
       );
       this.#store.write(`DELETE FROM deliveries WHERE state = 'queued' AND ${others}`, values);
-      // The last one stays: an enquiry that nobody has is for the operator to see.
+      // Not the last one: the operator must see an enquiry that nobody has received.
       this.#store.write(
         `DELETE FROM deliveries WHERE state = 'failed' AND ${others} AND EXISTS
          (SELECT 1 FROM deliveries other WHERE other.enquiry = deliveries.enquiry
@@ -80,7 +80,7 @@ export class Deliveries {
     });
   }
 
-  /** The same for what `retry` queued beside the service, with no knowledge of MAIL_TO. */
+  /** The same for what the `retry` command has queued: it does not know MAIL_TO. */
   adoptRetried(): void {
     const count = this.#store.number(
       `SELECT count(*) AS value FROM deliveries WHERE state = 'queued'
@@ -90,7 +90,7 @@ export class Deliveries {
     if (count) this.followRecipients();
   }
 
-  /** What is to be mailed now, to a recipient or to all, the longest due first. */
+  /** Deliveries that are due, to one recipient or all, the longest due first. */
   due(limit: number, recipient?: string): DueDelivery[] {
     const rows = this.#store.rows(
       `SELECT e.*, d.id AS delivery, d.recipient, d.attempts
@@ -109,7 +109,7 @@ export class Deliveries {
     }));
   }
 
-  /** In how many milliseconds the next is due, if there is one; 0 when it is now. */
+  /** Milliseconds until the next one is due; undefined if there is none. */
   untilNextDue(): number | undefined {
     const now = this.#now();
     const next = this.#store.number(
@@ -126,7 +126,7 @@ export class Deliveries {
     );
   }
 
-  /** Notes a failed attempt: the next is after `delay` ms, or never when that is too late. */
+  /** Records a failed attempt: the next one is after `delay` ms, unless that is too late. */
   attemptFailed(id: number, reason: string, delay: number): void {
     this.#store.write(
       `UPDATE deliveries SET attempts = attempts + 1, last_error = :last_error,
@@ -137,27 +137,27 @@ export class Deliveries {
   }
 
   /**
-   * Puts what an enquiry's recipients wait for, or were given up on for, at the head of the queue
-   * for another three days. @returns how many recipients that is.
+   * Queues an enquiry again, first and for another three days, for the recipients who do not have it.
+   * @returns how many recipients that is
    */
   retry(enquiry: number, now: number): number {
     return this.#store.write(
       `UPDATE deliveries SET state = 'queued', next_attempt_at = :now, give_up_at = :give_up_at
        WHERE enquiry = :enquiry AND state <> 'delivered'`,
-      { enquiry, now, give_up_at: now + TRY_FOR },
+      { enquiry, now, give_up_at: now + RETRY_PERIOD },
     );
   }
 
-  /** Makes everything queued due: a restart often means that something was fixed. */
+  /** Makes everything queued due now: a restart often means that something was fixed. */
   wakeAll(): void {
     this.#store.write("UPDATE deliveries SET next_attempt_at = :now WHERE state = 'queued'", {
       now: this.#now(),
     });
   }
 
-  /** The deliveries in a state, all together; undefined when there are none. */
+  /** A summary of the deliveries in a state; undefined if there are none. */
   backlog(state: DeliveryState): Backlog | undefined {
-    // SQLite takes the last column from the row that has the least of min().
+    // SQLite takes bare columns from the row that has the min() (sqlite.org/lang_select.html).
     const [row = {}] = this.#store.rows(
       `SELECT count(DISTINCT d.enquiry) AS count, count(DISTINCT d.recipient) AS recipients,
        min(e.accepted_at) AS since, d.last_error AS codes
@@ -174,7 +174,7 @@ export class Deliveries {
     };
   }
 
-  /** The recipients for whom nothing was given up on, and nothing has failed that still waits. */
+  /** Recipients without failed deliveries and without failed attempts among the queued ones. */
   reachable(): readonly string[] {
     const rows = this.#store.rows(
       `SELECT DISTINCT recipient FROM deliveries
@@ -184,9 +184,9 @@ export class Deliveries {
     return this.recipients.filter((recipient) => !unreachable.has(recipient));
   }
 
-  /** Moves all times with the clock when that is set by `step` milliseconds, to `now`. */
+  /** Shifts all times after the clock was set by `step` milliseconds, to `now`. */
   shift(step: number, now: number): void {
-    const values: Values = { step, give_up_at: now + TRY_FOR };
+    const values: Values = { step, give_up_at: now + RETRY_PERIOD };
     this.#store.write(
       `UPDATE deliveries SET next_attempt_at = next_attempt_at + :step,
        give_up_at = min(give_up_at + :step, :give_up_at) WHERE state = 'queued'`,

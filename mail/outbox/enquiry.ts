@@ -2,24 +2,23 @@ import { createHash } from 'node:crypto';
 import type { SQLOutputValue } from 'node:sqlite';
 import type { FormKind } from '../../src/enquiry/contract/forms.ts';
 
-/** One thing a guest filled in. */
 export type Field = readonly [name: string, value: string];
 
-/** What a guest sent: the form's own fields in its order, then whatever else came along. */
+/** What a guest sent: the form's fields in order, then any others. */
 export interface Enquiry {
   kind: FormKind;
   fields: readonly Field[];
   extras: readonly Field[];
-  /** What the guest calls it by; enquiries of former days have none. */
+  /** What the guest quotes; early enquiries have none. */
   reference?: string;
 }
 
-/** The value of one of the form's own fields; empty when there is none. */
+/** The value of one of the form's own fields; empty if there is none. */
 export function fieldValue(enquiry: Enquiry, name: string): string {
   return enquiry.fields.find(([field]) => field === name)?.[1] ?? '';
 }
 
-/** Equal for two enquiries that say the same, whatever the time, the way and the reference they were sent with. */
+/** Equal for enquiries with the same content, whatever their time and reference. */
 export function fingerprintOf({ kind, fields, extras }: Enquiry): string {
   return createHash('sha256')
     .update(JSON.stringify([kind, fields, extras]))
@@ -30,15 +29,15 @@ export function fingerprintOf({ kind, fields, extras }: Enquiry): string {
 export type DeliveryState = 'queued' | 'delivered' | 'failed';
 
 /**
- * What is true of an enquiry as a whole. held: looks like a bot's, not mailed · queued: somebody
- * still waits for it · failed: given up on for somebody · delivered: everybody has it.
+ * The state of an enquiry as a whole. held: looks like a bot's, not mailed · queued: at least one
+ * recipient still waits · failed: given up on for at least one · delivered: all have it.
  */
 export const STATES = ['queued', 'delivered', 'failed', 'held'] as const;
 export type State = (typeof STATES)[number];
 
 /** An enquiry on its way to one recipient. */
 export interface Delivery {
-  /** An address of MAIL_TO; empty while the service has not looked which those are. */
+  /** An address of MAIL_TO; empty until the service assigns one. */
   recipient: string;
   state: DeliveryState;
   attempts: number;
@@ -49,7 +48,7 @@ export interface Delivery {
   lastError: string | undefined;
 }
 
-/** What of an enquiry a letter is made of. */
+/** The parts of an enquiry that make up a letter. */
 export interface StoredEnquiry {
   id: number;
   enquiry: Enquiry;
@@ -60,7 +59,7 @@ export interface StoredEnquiry {
 /** An enquiry in the outbox. */
 export interface Entry extends StoredEnquiry {
   state: State;
-  /** In the order of MAIL_TO; none while it is held. */
+  /** In the order of MAIL_TO; empty while it is held. */
   deliveries: readonly Delivery[];
 }
 
@@ -97,7 +96,7 @@ function stateOf(isHeld: boolean, deliveries: readonly Delivery[]): State {
   return states.find((one) => deliveries.some(({ state }) => state === one)) ?? 'delivered';
 }
 
-/** Puts together the rows of `enquiries` and of `deliveries`, in the order of the former. */
+/** Joins rows of `enquiries`, in their order, with rows of `deliveries`. */
 export function entriesOf(enquiries: readonly Row[], deliveries: readonly Row[]): Entry[] {
   const byEnquiry = Map.groupBy(deliveries, (row) => Number(row['enquiry']));
   return enquiries.map((row) => {

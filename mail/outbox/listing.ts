@@ -8,9 +8,9 @@ function when(time: Date): string {
   return time.toISOString().slice(0, 16).replace('T', ' ');
 }
 
-/** What is to be told of a delivery beyond its state. */
+/** A delivery's progress beyond its state. */
 function progressOf({ state, attempts, lastError, nextAttemptAt, giveUpAt }: Delivery): string {
-  // Stored before each recipient had a delivery: one of several did not get it.
+  // From before each recipient had a delivery: one of several did not get it.
   const missed = lastError ? `  not to every address: ${describeSmtpError(lastError)}` : '';
   if (state === 'delivered') return missed;
   const tries = attempts === 1 ? '1 attempt' : `${attempts} attempts`;
@@ -42,7 +42,7 @@ function recipientLinesOf(entry: Entry): string {
 
 const referenceOf = ({ enquiry }: Entry) => (enquiry.reference ? `  ${enquiry.reference}` : '');
 
-/** Whether the guest was told by e-mail; nothing where that is off. */
+/** Whether the guest got a confirmation. */
 const TOLD: Readonly<Record<AcknowledgementState, string>> = {
   waiting: '  guest not told yet',
   sending: '  guest being told',
@@ -64,7 +64,7 @@ const FIXES: Readonly<Partial<Record<State, string>>> = {
   held: 'held: did a person write one? Then npm run mail:outbox -- retry and its number',
 };
 
-/** How many there are of each kind, and what to do about those that nobody is mailing. */
+/** How many there are in each state, and what to do about those that are stuck. */
 function summaryOf(entries: readonly Entry[]): string {
   const counts = STATES.map((state) => ({
     state,
@@ -76,7 +76,7 @@ function summaryOf(entries: readonly Entry[]): string {
   );
 }
 
-/** Enquiries for the owner to read, a line each, and what is to be done. */
+/** Enquiries for the owner to read, one per line, and what to do about them. */
 export function writeListing(
   entries: readonly Entry[],
   told: ReadonlyMap<number, AcknowledgementState> = new Map(),
@@ -96,7 +96,7 @@ const COLUMNS = [
 ];
 
 function writeCell(value: string): string {
-  // A spreadsheet runs a cell that begins like this as a formula: the apostrophe makes it text.
+  // Spreadsheets execute cells that begin like this as formulas; an apostrophe makes them text.
   const safe = /^[=+\-@\t\r]/.test(value) ? `'${value}` : value;
   return `"${safe.replaceAll('"', '""')}"`;
 }
@@ -105,7 +105,7 @@ function writeRow(cells: readonly string[]): string {
   return `${cells.map(writeCell).join(',')}\r\n`;
 }
 
-/** Enquiries as a CSV file (RFC 4180) that a spreadsheet opens in any script, and runs nothing of. */
+/** Enquiries as CSV (RFC 4180) that spreadsheets open in any script and never execute. */
 export function writeCsv(entries: readonly Entry[]): string {
   const rows = entries.map(({ id, state, enquiry, acceptedAt, deliveries }) =>
     writeRow([
@@ -115,7 +115,7 @@ export function writeCsv(entries: readonly Entry[]): string {
       enquiry.reference ?? '',
       enquiry.kind,
       ...GUEST_COLUMNS.map((name) => fieldValue(enquiry, name)),
-      // With what a form asked in former days.
+      // Including fields that forms no longer have.
       [...enquiry.fields.filter(([name]) => !GUEST_COLUMNS.includes(name)), ...enquiry.extras]
         .map(([name, value]) => `${name}: ${value}`)
         .join('\n'),

@@ -2,8 +2,8 @@ import type { DatabaseSync } from 'node:sqlite';
 import { OperatorError } from '../../lib/errors.ts';
 
 /**
- * The steps that bring an outbox from `PRAGMA user_version` n to n + 1. A step that was released is
- * never edited: outboxes in the field have run it.
+ * Each step brings an outbox from `PRAGMA user_version` n to n + 1. Never edit a released step:
+ * outboxes in the field have run it.
  */
 export const MIGRATIONS: readonly string[] = [
   // IF NOT EXISTS: outboxes from before versions were counted have these tables at version 0.
@@ -32,8 +32,8 @@ export const MIGRATIONS: readonly string[] = [
      attempts INTEGER NOT NULL DEFAULT 0
    ) STRICT;
    CREATE INDEX IF NOT EXISTS by_address ON acknowledgements (address, asked_at);`,
-  // One delivery per recipient. Who the recipients of earlier enquiries were is not on record: ''
-  // stands for the addresses MAIL_TO names.
+  // One delivery per recipient. The recipients of earlier enquiries are unknown: '' stands for the
+  // addresses in MAIL_TO.
   `CREATE TABLE deliveries (
      id INTEGER PRIMARY KEY,
      enquiry INTEGER NOT NULL REFERENCES enquiries (id) ON DELETE CASCADE,
@@ -68,7 +68,7 @@ export function versionOf(database: DatabaseSync): number {
   return Number(database.prepare('PRAGMA user_version').get()?.['user_version'] ?? 0);
 }
 
-/** Throws an OperatorError when an outbox was written by a later release. */
+/** Throws an OperatorError if the outbox is from a later release. */
 export function assertKnownVersion(database: DatabaseSync): void {
   const version = versionOf(database);
   if (version <= MIGRATIONS.length) return;
@@ -78,15 +78,15 @@ export function assertKnownVersion(database: DatabaseSync): void {
 }
 
 /**
- * Brings an outbox to this release's version, each step in one transaction.
- * Throws an OperatorError when it is from a later release.
+ * Migrates an outbox to this release's version, each step in one transaction.
+ * @throws OperatorError if it is from a later release
  */
 export function migrate(database: DatabaseSync): void {
   assertKnownVersion(database);
   while (versionOf(database) < MIGRATIONS.length) {
     database.exec('BEGIN IMMEDIATE');
     try {
-      // Read again under the lock: another process may just have taken this step.
+      // Read again under the lock: another process may have taken this step already.
       const version = versionOf(database);
       const step = MIGRATIONS[version];
       if (step) database.exec(`${step}; PRAGMA user_version = ${version + 1}`);

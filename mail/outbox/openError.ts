@@ -1,6 +1,6 @@
 import { OperatorError } from '../../lib/errors.ts';
 
-/** The outbox's file is damaged: it holds what SQLite cannot read as a database. */
+/** SQLite cannot read the outbox's file as a database. */
 export class DamagedOutbox extends OperatorError {
   constructor() {
     super(
@@ -22,7 +22,7 @@ const SQLITE = {
   NOTADB: 26,
 } as const;
 
-/** The primary result code of an error of SQLite's; undefined for any other. */
+/** The primary result code of an SQLite error; undefined for other errors. */
 function resultCode(error: unknown): number | undefined {
   const { errcode } = Object(error) as { errcode?: unknown };
   return typeof errcode === 'number' ? errcode & 0xff : undefined;
@@ -33,7 +33,7 @@ export function isDamage(error: unknown): boolean {
   return error instanceof DamagedOutbox || code === SQLITE.CORRUPT || code === SQLITE.NOTADB;
 }
 
-/** Whether the same statement may succeed when it is run again. */
+/** Whether the same statement may succeed on a retry. */
 export function isTransient(error: unknown): boolean {
   const transient: readonly unknown[] = [SQLITE.BUSY, SQLITE.LOCKED, SQLITE.FULL, SQLITE.IOERR];
   return transient.includes(resultCode(error));
@@ -42,7 +42,7 @@ export function isTransient(error: unknown): boolean {
 const UNWRITABLE: readonly unknown[] = [SQLITE.PERM, SQLITE.READONLY, SQLITE.CANTOPEN];
 const UNWRITABLE_FILES = ['EACCES', 'EPERM', 'EROFS', 'ENOTDIR', 'EEXIST'];
 
-/** What keeps the outbox from being opened, with its fix. */
+/** Why the data folder or its outbox cannot be opened, with the fix. */
 export function openError(error: unknown): OperatorError {
   if (error instanceof OperatorError) return error;
   if (isDamage(error)) return new DamagedOutbox();

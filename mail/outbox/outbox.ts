@@ -16,14 +16,14 @@ import { Store } from './store.ts';
 
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
-/** The same enquiry again within this time is the same enquiry. */
-const SAME_WITHIN = 10 * MINUTE;
-/** How long a delivered or held enquiry is kept. */
-const KEEP_FOR = KEEP_DAYS * DAY;
-/** The recipient of what the service has not assigned yet to the addresses of MAIL_TO. */
+/** An equal enquiry within this time counts as a repeat. */
+const REPEAT_WINDOW = 10 * MINUTE;
+/** Delivered and held enquiries are deleted after this time. */
+const RETENTION = KEEP_DAYS * DAY;
+/** The recipient of deliveries that the service has not yet assigned to MAIL_TO's addresses. */
 const UNASSIGNED = '';
 
-/** What became of an enquiry that was taken; a repeat goes by the reference of the first. */
+/** The result of adding an enquiry; a repeat has the first one's id and reference. */
 export interface AddResult {
   kind: 'stored' | 'repeated';
   reference: string | undefined;
@@ -31,22 +31,20 @@ export interface AddResult {
   id: number;
 }
 
-/** A durable queue of enquiries: what `add` returned from survives a power cut. */
+/** A durable queue of enquiries: once `add` returns, an enquiry survives a power cut. */
 export class Outbox {
   readonly #dataDir: string;
   readonly #store: Store;
-  /** What guests are told, apart from the enquiries. */
   readonly acknowledgements: Acknowledgements;
-  /** What is to be mailed, to each recipient. */
   readonly deliveries: Deliveries;
   readonly #clock: Clock;
   readonly #watch: StepWatch;
-  /** How far the clock was set forward: by so much what was there before looks older than it is. */
+  /** How far the clock was set forward: earlier enquiries look this much older than they are. */
   #inFlight = 0;
-  /** In `elapsed` milliseconds: then all that was there before has gone. */
+  /** In `elapsed` milliseconds: by then all of those are deleted. */
   #inFlightUntil = 0;
 
-  /** @param recipients whom enquiries go to; one that only reads or repairs may leave them open. */
+  /** @param recipients MAIL_TO's addresses; not needed to read or repair an outbox */
   constructor(
     dataDir: string,
     clock: Clock = systemClock,
@@ -61,9 +59,9 @@ export class Outbox {
   }
 
   /**
-   * Stores an enquiry, unless it is a repeat; a repeat that looks human frees a held first.
-   * @param domain what the Message-ID ends in.
-   * @returns what became of it, and as which. Throws when it could not be stored.
+   * Stores an enquiry, unless it is a repeat; a repeat that looks human releases a held first one.
+   * @param domain the domain of the Message-ID
+   * @throws if it cannot be stored
    */
   add(enquiry: Enquiry, state: 'queued' | 'held', domain: string): AddResult {
     this.assertInPlace();
@@ -71,7 +69,7 @@ export class Outbox {
     const fingerprint = fingerprintOf(enquiry);
     const [first] = this.#store.rows(
       'SELECT * FROM enquiries WHERE fingerprint = :fingerprint AND accepted_at > :since LIMIT 1',
-      { fingerprint, since: now - SAME_WITHIN },
+      { fingerprint, since: now - REPEAT_WINDOW },
     );
     if (first) {
       const { id, enquiry: known } = storedEnquiryOf(first);
@@ -98,17 +96,17 @@ export class Outbox {
     return { kind: 'stored', reference: enquiry.reference, id };
   }
 
-  /** The outboxes that were found damaged at a start, until the operator takes them away. */
+  /** Damaged outboxes that the operator has not moved away yet. */
   damagedFiles(): DamagedFile[] {
     return damagedFiles(this.#dataDir);
   }
 
-  /** Whether damage was found in the outbox's file while it is open. */
+  /** Whether SQLite found damage since the outbox was opened. */
   get isDamaged(): boolean {
     return this.#store.isDamaged;
   }
 
-  /** Throws when the outbox's file was deleted or moved while it is open. */
+  /** Throws if the outbox's file was deleted or moved since it was opened. */
   assertInPlace(): void {
     this.#store.assertInPlace();
   }
@@ -122,14 +120,13 @@ export class Outbox {
     return entries.filter((entry) => state === undefined || entry.state === state);
   }
 
-  /** How many enquiries look like a bot's. */
   heldCount(): number {
     return this.#store.number('SELECT count(*) AS value FROM enquiries WHERE held = 1') ?? 0;
   }
 
   /**
-   * Mails failed, held or waiting enquiries again, now and for another three days, to those who do
-   * not have them. @returns how many enquiries that is.
+   * Queues failed, held or waiting enquiries again, for another three days, for the recipients who do
+   * not have them. @returns how many enquiries that is
    */
   retry(ids: readonly number[]): number {
     const now = this.#now();
@@ -143,12 +140,12 @@ export class Outbox {
     return ids.reduce((sum, id) => sum + this.#store.transaction(() => retryOne(id)), 0);
   }
 
-  /** Deletes what everybody has had, or was held, for more than thirty days. Never a failed one. */
+  /** Deletes enquiries delivered to all, or held, for longer than the retention. Never a failed one. */
   purge(): number {
     const now = this.#now();
     if (this.#clock.elapsed() >= this.#inFlightUntil) this.#inFlight = 0;
-    const since = now - this.#inFlight - KEEP_FOR;
-    // 9e15: later than any time of day, for what somebody does not have yet.
+    const since = now - this.#inFlight - RETENTION;
+    // 9e15 is later than any date: for enquiries that someone has not received.
     return this.#store.write(
       `DELETE FROM enquiries WHERE :since > iif(held = 1, accepted_at,
        (SELECT max(iif(d.state = 'delivered', d.delivered_at, 9000000000000000))
@@ -161,14 +158,14 @@ export class Outbox {
     this.#store.close();
   }
 
-  /** The time of day. When it was set meanwhile, what waits has to wait no longer for it. */
+  /** The wall-clock time. If the clock was set, queued deliveries shift with it. */
   #now(): number {
     const now = this.#clock.now();
     const step = this.#watch.step();
     if (step === 0) return now;
     this.deliveries.shift(step, now);
     this.#inFlight = Math.max(0, this.#inFlight + step);
-    this.#inFlightUntil = this.#clock.elapsed() + KEEP_FOR;
+    this.#inFlightUntil = this.#clock.elapsed() + RETENTION;
     this.#watch.follow(step);
     return now;
   }

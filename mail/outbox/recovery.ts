@@ -4,18 +4,17 @@ import type { Log } from '../../lib/log.ts';
 import { isDamaged, salvage } from './salvage.ts';
 import { outboxFile, SUFFIXES } from './schema.ts';
 
-/** The name of a damaged outbox says when it was found, and how many enquiries were saved from it. */
+/** The name says when the damage was found and how many enquiries were saved. */
 const DAMAGED_NAME = /^outbox\.corrupt-[\dTZ-]+-saved-(\d+)\.db$/;
 
-/** A damaged outbox that waits for the operator to look at it. */
+/** A damaged outbox for the operator to look at. */
 export interface DamagedFile {
-  /** In the data folder. */
   name: string;
   /** How many enquiries were saved from it. */
   saved: number;
 }
 
-/** The damaged outboxes in the data folder: an operator who has looked at one moves or deletes it. */
+/** Damaged outboxes in the data folder, until the operator moves or deletes them. */
 export function damagedFiles(dataDir: string): DamagedFile[] {
   return readdirSync(dataDir)
     .sort()
@@ -32,9 +31,9 @@ function moveWith(suffixes: readonly string[], from: string, to: string): void {
 }
 
 /**
- * Replaces a damaged outbox by a new one with what can be read of it, and keeps the damaged file
- * under a name of its own. Call with the data folder locked, before the outbox is opened. A crash
- * on the way loses nothing: the next call finishes it.
+ * Replaces a damaged outbox by a new one with everything readable, and renames the damaged file.
+ * Lock the data folder first, and call before opening the outbox. After a crash half-way, the next
+ * call finishes the work.
  */
 export function recoverOutbox(dataDir: string, now: Date, log: Log): void {
   const outbox = outboxFile(dataDir);
@@ -48,7 +47,7 @@ export function recoverOutbox(dataDir: string, now: Date, log: Log): void {
   }
   if (existsSync(outbox) || !existsSync(salvaged)) return;
   const last = damagedFiles(dataDir).at(-1);
-  // Its log would be taken for the new one's.
+  // SQLite would take its log for the new one's.
   if (last) moveWith(SUFFIXES.slice(1), outbox, join(dataDir, last.name));
   renameSync(salvaged, outbox);
 }

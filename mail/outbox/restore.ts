@@ -6,9 +6,9 @@ import { DataDirInUse, lockDataDir } from './lock.ts';
 import { openDatabase, outboxFile, SUFFIXES } from './schema.ts';
 
 export interface Restored {
-  /** Enquiries in the outbox now. */
+  /** Enquiries in the restored outbox. */
   count: number;
-  /** Where the outbox is that was there before. */
+  /** The previous outbox's new path. */
   saved: string | undefined;
 }
 
@@ -19,7 +19,7 @@ function assertRestorable(dataDir: string, file: string): void {
     throw new OperatorError(`${file} is the outbox itself: give the file of a backup.`);
   }
   const owner = existsSync(dataDir) ? statSync(dataDir).uid : undefined;
-  // What another user wrote in there, root too, would keep the service from starting.
+  // The service cannot open files of another user, not even root's.
   if (owner !== undefined && process.getuid && owner !== process.getuid()) {
     throw new OperatorError('DATA_DIR belongs to another user: restore as that user (sudo -u …).');
   }
@@ -34,7 +34,7 @@ function lockForRestore(dataDir: string): () => void {
   }
 }
 
-/** Takes the outbox out of the way, its log too: beside another database that would spoil it. */
+/** Moves the outbox away with its log, which would corrupt another database. */
 function moveAway(outbox: string, saved: string): string | undefined {
   const there = SUFFIXES.filter((suffix) => existsSync(outbox + suffix));
   for (const suffix of there) renameSync(outbox + suffix, saved + suffix);
@@ -42,8 +42,8 @@ function moveAway(outbox: string, saved: string): string | undefined {
 }
 
 /**
- * Puts a backup in the place of the outbox and keeps the one that was there.
- * Refuses while the service runs, and what is no whole outbox; nothing is changed then.
+ * Replaces the outbox by a backup and renames the previous one.
+ * @throws OperatorError while the service runs, or if the backup is damaged; nothing changes then
  */
 export function restore(dataDir: string, file: string): Restored {
   assertRestorable(dataDir, file);

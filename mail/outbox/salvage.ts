@@ -13,10 +13,10 @@ import { type DeliveryState, storedEnquiryOf } from './enquiry.ts';
 import { isDamage, openError } from './openError.ts';
 import { openFile, SUFFIXES } from './schema.ts';
 
-/** The first bytes of a database and of its log, https://sqlite.org/fileformat.html. */
+/** Magic numbers of a database and its log (https://sqlite.org/fileformat.html). */
 const DATABASE_MAGIC = Buffer.from('SQLite format 3\0');
 const WAL_MAGIC = [0x377f0682, 0x377f0683];
-/** SQLite's default page size, which the outbox has never changed. */
+/** SQLite's default page size in bytes; the outbox has never used another. */
 const PAGE = 4096;
 
 function firstBytes(file: string, count: number): Buffer {
@@ -27,7 +27,7 @@ function firstBytes(file: string, count: number): Buffer {
   return bytes.subarray(0, length);
 }
 
-/** SQLite takes a log that begins with anything else for none, and writes over it. */
+/** SQLite ignores and overwrites a log with another magic number. */
 function isWalInvalid(file: string): boolean {
   const wal = `${file}-wal`;
   if (!existsSync(wal) || statSync(wal).size === 0) return false;
@@ -35,9 +35,9 @@ function isWalInvalid(file: string): boolean {
   return bytes.length < 4 || !WAL_MAGIC.includes(bytes.readUInt32BE());
 }
 
-/** Whether an outbox is damaged: reads all of it. Throws when it cannot be opened for another reason. */
+/** Reads a whole outbox for damage. Throws an OperatorError if it cannot be opened for another reason. */
 export function isDamaged(file: string): boolean {
-  // SQLite takes an empty file for a new database.
+  // SQLite treats an empty file as a new database.
   if (statSync(file).size === 0 || isWalInvalid(file)) return true;
   let database: DatabaseSync | undefined;
   try {
@@ -51,7 +51,7 @@ export function isDamaged(file: string): boolean {
   }
 }
 
-/** Writes the header of an outbox over the first bytes of a file that has lost it. */
+/** Restores the header of a file that has lost it. */
 function repairHeader(file: string): void {
   if (firstBytes(file, DATABASE_MAGIC.length).equals(DATABASE_MAGIC)) return;
   const header = Buffer.alloc(100);
@@ -70,7 +70,7 @@ function repairHeader(file: string): void {
 
 type Row = Record<string, SQLOutputValue>;
 
-/** What a read gives; nothing where it meets the damage. */
+/** The result of a read; undefined if it hits the damage. */
 function readable<Result>(read: () => Result): Result | undefined {
   try {
     return read();
@@ -79,16 +79,16 @@ function readable<Result>(read: () => Result): Result | undefined {
   }
 }
 
-/** The highest number that enquiries have had. */
+/** The highest id that an enquiry has had. */
 function lastNumber(from: DatabaseSync): number {
   const sql = "SELECT seq FROM sqlite_sequence WHERE name = 'enquiries'";
   return Number(readable(() => from.prepare(sql).get()?.['seq']) ?? 0);
 }
 
-/** The rows of a damaged table that can be read, by their number. */
+/** The readable rows of a damaged table, by id. */
 function readableRows(from: DatabaseSync, table: string, key: string, last = 0): Row[] {
   const rows = new Map<number, Row>();
-  // From both ends up to the damage, then one by one between.
+  // From both ends up to the damage, then row by row in between.
   for (const order of ['ASC', 'DESC']) {
     readable(() => {
       for (const row of from.prepare(`SELECT * FROM ${table} ORDER BY ${key} ${order}`).iterate()) {
@@ -108,17 +108,17 @@ function readableRows(from: DatabaseSync, table: string, key: string, last = 0):
   return [...rows.values()].sort((a, b) => Number(a[key]) - Number(b[key]));
 }
 
-/** Stands for the codes of a failure where it is not known whether an enquiry was mailed. */
+/** Error code of deliveries that may or may not have gone out. */
 export const UNKNOWN_DELIVERY = 'DAMAGED';
 
-/** For the operator to decide: neither lost nor mailed twice. */
+/** Left for the operator to decide, so that it is neither lost nor mailed twice. */
 function unknownDelivery(row: Row, recipient: SQLOutputValue | undefined): Row {
   const { enquiry = null, next_attempt_at = null, give_up_at = null } = row;
   const state = { state: 'failed', last_error: UNKNOWN_DELIVERY };
   return { enquiry, recipient: recipient ?? null, next_attempt_at, give_up_at, ...state };
 }
 
-/** The delivery of an enquiry that was stored before each recipient had one. */
+/** The delivery of an enquiry from before each recipient had one. */
 function previousDelivery(row: Row): Row | undefined {
   const state = row['state'] as DeliveryState | 'held' | undefined;
   if (state === undefined || state === 'held') return undefined;
@@ -127,7 +127,7 @@ function previousDelivery(row: Row): Row | undefined {
   return { enquiry: row['id'], recipient: '', state, ...times, attempts, last_error } as Row;
 }
 
-/** Copies rows as far as a table has columns for them. @returns whether that could be done. */
+/** Inserts a row's values for the columns that the table has. @returns whether it succeeded */
 function insert(into: DatabaseSync, table: string, row: Row): boolean {
   const known = into.prepare(`PRAGMA table_info(${table})`).all();
   const names = known.map(({ name }) => String(name)).filter((name) => row[name] !== undefined);
@@ -137,8 +137,8 @@ function insert(into: DatabaseSync, table: string, row: Row): boolean {
 }
 
 /**
- * The deliveries of each enquiry. Where the damage begins or ends between those of one enquiry, the
- * ones that are missing are added as failed: whether they were mailed is not known.
+ * The deliveries of each enquiry. Where the damage begins or ends within an enquiry, the missing ones
+ * are added as failed: they may or may not have been mailed.
  */
 function deliveriesByEnquiry(from: DatabaseSync): ReadonlyMap<unknown, Row[]> {
   const rows = readableRows(from, 'deliveries', 'id');
@@ -183,9 +183,10 @@ function copyReadable(from: DatabaseSync, into: DatabaseSync): number {
 }
 
 /**
- * Writes what can be read of a damaged outbox into a new one. What was delivered stays delivered.
- * @param file is left as it is; @param salvaged is written over
- * @returns how many enquiries were saved.
+ * Copies everything readable from a damaged outbox into a new one. Delivered enquiries stay delivered.
+ * @param file stays unchanged
+ * @param salvaged the new outbox; overwritten if it exists
+ * @returns how many enquiries were saved
  */
 export function salvage(file: string, salvaged: string): number {
   const copy = `${salvaged}.copy`;
@@ -203,7 +204,7 @@ export function salvage(file: string, salvaged: string): number {
     repairHeader(copy);
     into = openFile(salvaged);
     from = readable(() => new DatabaseSync(copy, { defensive: false }));
-    // SQLite refuses a file that is shorter than its header says without it.
+    // Otherwise SQLite refuses a file that is shorter than its header says.
     from?.exec('PRAGMA writable_schema = ON');
     into.exec('BEGIN');
     const saved = from ? copyReadable(from, into) : 0;

@@ -4,7 +4,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { MIGRATIONS, migrate, versionOf } from './migrations.ts';
 import { openError } from './openError.ts';
 
-/** What SQLite adds to a database's name for the files beside it. */
+/** Suffixes of a database's files: itself, its log and its shared memory. */
 export const SUFFIXES = ['', '-wal', '-shm'] as const;
 
 /** The outbox's file in the data folder. */
@@ -13,8 +13,8 @@ export function outboxFile(dataDir: string): string {
 }
 
 /**
- * Opens a database of the outbox's format, made and brought to this release's version where needed,
- * readable by its owner only. Throws an OperatorError that says what is wrong.
+ * Opens an outbox's database, readable by its owner only; creates or migrates it if needed.
+ * @throws OperatorError
  */
 export function openFile(file: string): DatabaseSync {
   let database: DatabaseSync | undefined;
@@ -22,21 +22,21 @@ export function openFile(file: string): DatabaseSync {
   try {
     database = new DatabaseSync(file, { timeout: 5000 });
     chmodSync(file, 0o600);
-    // FULL: in WAL mode the default may lose the last commits in a power cut.
+    // In WAL mode, SQLite's default may lose the last commits in a power cut.
     database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL;');
-    // A guest's words are overwritten when their time is up, not only unlinked.
+    // Overwrite deleted enquiries instead of only unlinking them.
     database.exec('PRAGMA secure_delete = ON; PRAGMA foreign_keys = ON;');
     migrate(database);
     return database;
   } catch (error) {
     database?.close();
-    // An empty file would pass for one that has lost everything.
+    // An empty file would look like an outbox that has lost everything.
     if (isNew) rmSync(file, { force: true });
     throw openError(error);
   }
 }
 
-/** Opens (and makes) the outbox's database in `dataDir`. */
+/** Opens the outbox in `dataDir`; creates both if needed. Throws an OperatorError. */
 export function openDatabase(dataDir: string): DatabaseSync {
   try {
     mkdirSync(dataDir, { recursive: true, mode: 0o700 });
@@ -46,7 +46,7 @@ export function openDatabase(dataDir: string): DatabaseSync {
   return openFile(outboxFile(dataDir));
 }
 
-/** Whether an outbox that is there is from an earlier release. */
+/** Whether an existing outbox is from an earlier release. */
 export function isOutdated(dataDir: string): boolean {
   let database: DatabaseSync | undefined;
   try {

@@ -4,7 +4,7 @@ import { bound, type Values } from './columns.ts';
 import { isDamage, isTransient } from './openError.ts';
 import { openDatabase, outboxFile } from './schema.ts';
 
-/** The one door to the outbox's tables: whatever passes is of its column's type. */
+/** The only access to the outbox's tables: it binds every value by its column's type. */
 export class Store {
   readonly #database: DatabaseSync;
   readonly #statements = new Map<string, StatementSync>();
@@ -19,14 +19,14 @@ export class Store {
     this.#inode = this.#inodeNow();
   }
 
-  /** Whether SQLite has come upon damage in the file since it was opened. */
+  /** Whether SQLite found damage since the file was opened. */
   get isDamaged(): boolean {
     return this.#isDamaged;
   }
 
   /**
-   * Throws when the database's file is no longer where the next start will look for it. SQLite goes
-   * on writing into a file that was deleted, and nobody would ever read that again.
+   * Throws if the database's file was moved or deleted: SQLite would go on writing into a file that
+   * nobody will read again.
    */
   assertInPlace(): void {
     if (this.#inodeNow() !== this.#inode) {
@@ -43,7 +43,7 @@ export class Store {
     return this.#persist(() => Number(this.#prepared(sql).run(bound(values)).changes));
   }
 
-  /** Does all of its writes, or none. */
+  /** Commits all of its writes, or none. */
   transaction<Result>(work: () => Result): Result {
     return this.#persist(() => {
       this.#database.exec('BEGIN IMMEDIATE');
@@ -52,19 +52,18 @@ export class Store {
         this.#database.exec('COMMIT');
         return result;
       } catch (error) {
-        // A full disk ends the transaction by itself.
+        // SQLite may have rolled back already, as on a full disk.
         if (this.#database.isTransaction) this.#database.exec('ROLLBACK');
         throw error;
       }
     });
   }
 
-  /** The rows that a question has for an answer. */
   rows(sql: string, values: Values = {}): Record<string, SQLOutputValue>[] {
     return this.#watched(() => this.#prepared(sql).all(bound(values)));
   }
 
-  /** The `value` of the first row, such as a count; undefined when there is none. */
+  /** The column `value` of the first row, such as a count; undefined if there is none. */
   number(sql: string, values: Values = {}): number | undefined {
     const value = this.rows(sql, values)[0]?.['value'];
     return value == null ? undefined : Number(value);
@@ -75,13 +74,13 @@ export class Store {
   }
 
   #persist<Result>(run: () => Result): Result {
-    // Within a transaction, that is what is tried again.
+    // Within a transaction, the whole transaction is retried.
     if (this.#database.isTransaction) return run();
     try {
       return this.#watched(run);
     } catch (error) {
       if (!isTransient(error)) throw error;
-      // A full disk: moving the log into the database may make the room for one more line.
+      // On a full disk, a checkpoint may free the space for one more row.
       try {
         this.#database.exec('PRAGMA wal_checkpoint(TRUNCATE)');
         return run();

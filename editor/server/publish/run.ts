@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { SECRET_SETTINGS } from '../../../mail/settings.ts';
+import { withoutSecrets } from '../../../mail/settings.ts';
 
 /** Characters of output to keep: the end tells why a program failed. */
 const OUTPUT_LIMIT = 4_000;
@@ -23,13 +23,6 @@ export interface RunOptions {
   whole?: boolean;
   /** Exit codes that are no failure, in addition to 0. */
   accepts?: readonly number[];
-}
-
-/** The environment of this process without the secrets of the e-mail service. */
-function safeEnvironment(): NodeJS.ProcessEnv {
-  const env = { ...process.env };
-  for (const name of SECRET_SETTINGS) delete env[name];
-  return env;
 }
 
 function end({ pid }: ChildProcess): void {
@@ -62,7 +55,7 @@ export async function run(
 ): Promise<string> {
   const child = spawn(command, args, {
     cwd,
-    env: { ...safeEnvironment(), ...env },
+    env: { ...withoutSecrets(process.env), ...env },
     stdio: [input === undefined ? 'ignore' : 'pipe', 'pipe', 'pipe'],
     // A process group of its own, so that its children are killed with it.
     detached: process.platform !== 'win32',
