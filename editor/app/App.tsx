@@ -1,14 +1,13 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { say } from '../model/say.ts';
+import { say } from '../model/wording.ts';
 import { editorWords as words } from '../words.ts';
 import styles from './App.module.css';
 import { Header } from './parts/Header.tsx';
 import { Nav } from './parts/Nav.tsx';
+import { useIsOffline } from './requests/connection.ts';
 import { EditorContext, useTree } from './state/editorContext.ts';
 import { type Route, useRoute } from './state/route.ts';
-import { useColours } from './state/useColours.ts';
-import { useIsOffline } from './state/useConnection.ts';
-import { useRestoredFocus } from './state/useRestoredFocus.ts';
+import { useColours, useRestoredFocus } from './state/useDocument.ts';
 import { FileView } from './views/FileView.tsx';
 import { First } from './views/First.tsx';
 import { History } from './views/History.tsx';

@@ -2,10 +2,10 @@ import { gzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { buildBundle } from '../server/http/bundle.ts';
 
-/** Bytes of all that the desk is made of, compressed. */
+/** Compressed bytes of all files of the editor's page. */
 const BUDGET = 150_000;
 
-test('the desk itself weighs less than 150 kB', async () => {
+test('the editor itself weighs less than 150 kB', async () => {
   const shell = await buildBundle(process.cwd());
   const page = shell.find('/')?.bytes ?? new Uint8Array();
   const names = [

@@ -74,7 +74,7 @@ test.each(files)('%s: every field has a label, and a form that draws it', (name,
   expect(JSON.stringify(readField(json, ''))).not.toContain('"kind":"other"');
 });
 
-/** Labels that two fields of a group share, and lists whose entries have none. */
+/** Labels that two fields of a group share, and lists whose entries have no label. */
 function unclear(field: Field, way: string): string[] {
   if (field.kind === 'list') {
     const { item } = field;

@@ -5,14 +5,14 @@ import { expect, test } from 'vitest';
 import { listFiles } from '../../lib/files.ts';
 import { DIST } from './support/site.ts';
 
-// Of its page, its requests and its settings; each is in what the desk itself is made of.
+// Of its page, its requests and its settings; each is in what the editor itself is made of.
 const TRACES = ['id="desk"', 'X-Desk', '/api/save', '/api/tree', 'DESK_P', 'SITE_FOLDER'];
 
-test('a build has no trace of the desk', () => {
+test('a build has no trace of the editor', () => {
   const source = [
     'editor/app/index.html',
     'editor/server/publish/publisher.ts',
-    'editor/server/http/words.ts',
+    'editor/server/http/routes.ts',
   ]
     .map((path) => readFileSync(path, 'utf8'))
     .join();

@@ -58,7 +58,7 @@ test('npm run editor: what is saved is seen on the real page beside the form', a
   await page.keyboard.press('Control+s');
   await expect(saved(page)).toHaveText(/^Saved/);
   await expect(heading).toHaveText('Double Room with a view', { timeout: 20_000 });
-  // The page was made anew; the form beside it was not.
+  // The preview was reloaded, the form beside it was not.
   await expect(field(page, 'Name of the room type')).toHaveValue('Double Room with a view');
   expect(readFileSync(join(content, DOUBLE), 'utf8')).toContain('name: Double Room with a view');
 });
@@ -84,7 +84,7 @@ test('a tab that is left open goes on by itself once npm run editor is back', as
   await start();
   await expect(page.getByRole('alert')).toHaveCount(0);
   await expect(heading).toHaveText('Garden Room', { timeout: 90_000 });
-  // Live editing has a port of its own at each start.
+  // The preview's port changes at each start.
   expect(await frame.getAttribute('src')).not.toBe(first);
   await expect(field(page, 'Name of the room type')).toHaveValue('Garden Room');
 });

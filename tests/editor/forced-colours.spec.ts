@@ -7,10 +7,10 @@ test.use({
   changes: { 'inn.yaml': (text) => text.replace('tagline:', '# SAMPLE: made up.\ntagline:') },
 });
 
-/** Pixels around a control in which its ring is drawn. */
+/** Pixels around a control that contain its focus ring. */
 const RING = 8;
 
-/** What is seen of a control and close around it. */
+/** A screenshot of a control and its surroundings. */
 async function seen(page: Page, what: Locator): Promise<string> {
   await what.evaluate((one) => one.scrollIntoView({ block: 'center', behavior: 'instant' }));
   const box = await what.boundingBox();
@@ -31,7 +31,7 @@ test('in the colours of the machine every view holds', async ({ visit }) => {
   for (const view of VIEWS) {
     const page = await visit(view);
     const found = await violations(page, [{ width: 1280, height: 800 }]);
-    // Of text axe reads the page's own colour, on a ground that is the machine's already.
+    // axe reads the page's text colour, but the system's background.
     expect(
       found.filter((one) => !one.includes('color-contrast')),
       view,
@@ -57,7 +57,7 @@ test('in the colours of the machine the focus is seen at every kind of control',
   for (const [name, control] of Object.entries(controls)) {
     await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
     const without = await seen(page, control);
-    // As a key would: a ring that only follows a mouse is none.
+    // Focus by keyboard, to match :focus-visible.
     await page.keyboard.press('Shift');
     const radio = control.getByRole('radio');
     await ((await radio.count()) > 0 ? radio : control).focus();

@@ -33,7 +33,7 @@ test('a file is made again as a save left it, and what came after stays in the h
   expect(await editor.read(DOUBLE)).toBe(then);
   await expect(lines).toHaveCount(4);
   await expect(lines.first()).toContainText('Double Room as it was on');
-  // That too can be taken back.
+  // The restore can be undone too.
   await lines
     .first()
     .getByRole('button', { name: /^Take this back/ })

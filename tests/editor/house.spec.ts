@@ -63,14 +63,14 @@ test('a photograph is taken in, and the focus set by tapping and by arrow keys',
     .locator('input[type=file]')
     .setInputFiles({ name: 'New bed.jpg', mimeType: 'image/jpeg', buffer: bytes });
   await expect(dialog.getByText('Taken in: New bed.jpg.')).toBeVisible();
-  // Said kindly, and no reason to stop.
+  // A hint, not an error.
   await expect(dialog.getByText(/dark/)).toBeVisible();
   await dialog.getByRole('button', { name: 'Use this one' }).click();
   await expect(page.getByText('The photograph is new')).toBeVisible();
   await field(page, /^What would you tell a friend/).fill('A dark bed');
 
   const tap = page.getByRole('button', { name: /^Tap what matters most/ });
-  // The fresh one is less wide than the one before: nothing is tapped while it is on its way.
+  // The new photograph is narrower than the previous one: wait until it is loaded before tapping.
   const shape = async () => {
     const box = await tap.boundingBox();
     return (box?.width ?? 0) / (box?.height ?? 1);
@@ -164,7 +164,7 @@ test.describe('sent to a live site', () => {
     await expect(waits).toBeVisible();
     await expect(page.getByText(/^Published/)).toHaveCount(0);
     expect(await violations(page, [{ width: 1280, height: 800 }])).toEqual([]);
-    // Who opens the page anew reads the same.
+    // A reload shows the same.
     await page.reload();
     await expect(waits).toBeVisible();
     served = JSON.stringify({ content: await contentId(editor.content) });
@@ -191,7 +191,7 @@ test.describe('not ready', () => {
     await page.getByRole('button', { name: 'Publish now' }).click();
     await expect(page.getByRole('alert')).toContainText('No address is set.');
     await page.getByRole('button', { name: 'Publish all the same' }).click();
-    // The small inn is in no repository: the step that fails says so.
+    // The small inn is in no repository, so the step fails.
     await expect(page.getByText('This was not published. The site is as it was.')).toBeVisible();
   });
 });

@@ -1,10 +1,10 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { DOUBLE, field, linesChanged, saved, test } from '../support/editorPage.ts';
 
-/** More steps than any form of the small inn has. */
+/** More tab stops than any form of the small inn has. */
 const FAR = 200;
 
-/** Goes on by the Tab key until something has the focus. */
+/** Presses Tab until an element has the focus. */
 async function tabTo(page: Page, wanted: Locator, key = 'Tab'): Promise<void> {
   for (let step = 0; step < FAR; step++) {
     await page.keyboard.press(key);
@@ -13,7 +13,7 @@ async function tabTo(page: Page, wanted: Locator, key = 'Tab'): Promise<void> {
   await expect(wanted, `after ${FAR} times ${key}`).toBeFocused();
 }
 
-/** Where the focus is: in a window over the form, in the form, or nowhere. */
+/** Where the focus is: in a dialog, in the form, or nowhere. */
 const place = (page: Page) =>
   page.evaluate(() => {
     const { activeElement: here } = document;
@@ -71,7 +71,7 @@ test('a window over the form holds the focus, and gives it back', async ({ visit
     for (const key of ['Tab', 'Shift+Tab']) {
       for (let step = 0; step < 12; step++) {
         await page.keyboard.press(key);
-        // Past its end the browser's own bars have the focus, in which no page has a say.
+        // Past the end of the dialog, the browser's toolbars get the focus.
         expect(await place(page), `${name}, ${key}`).not.toBe('form');
       }
     }

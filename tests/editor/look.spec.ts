@@ -54,9 +54,7 @@ test('icons are there to choose before a word is typed, and the word can be type
   await expect(dialog.getByRole('button', { name: 'coffee', exact: true })).toBeVisible();
 });
 
-test('a file that is dropped beside its place does not take the place of the desk', async ({
-  visit,
-}) => {
+test('a file that is dropped beside its place does not replace the editor', async ({ visit }) => {
   const page = await visit(`edit/${DOUBLE}`);
   const isStopped = await page.evaluate(() => {
     const drop = new DragEvent('drop', { bubbles: true, cancelable: true });
@@ -73,7 +71,7 @@ const rgb = (hex: string) => `rgb(${partsOf(hex).join(', ')})`;
 test.describe('an inn of other colours', () => {
   test.use({ changes: { 'inn.yaml': withColours(NAVY) } });
 
-  test('has its desk in them, as easy to read', async ({ visit }) => {
+  test('shows the editor in them, as easy to read', async ({ visit }) => {
     const palette = paletteOf(NAVY);
     const page = await visit(`edit/${DOUBLE}`);
     const banner = page.getByRole('banner');
@@ -88,7 +86,7 @@ test.describe('an inn of other colours', () => {
 test.describe('an inn of colours that cannot be told from one another', () => {
   test.use({ changes: { 'inn.yaml': withColours({ ...NAVY, ink: '#9aa8d0' }) } });
 
-  test('has its desk in those that the site comes with', async ({ visit }) => {
+  test('shows the editor in the default ones', async ({ visit }) => {
     const page = await visit();
     await expect(page.locator('body')).not.toHaveCSS('background-color', rgb(NAVY.ground));
   });

@@ -3,7 +3,7 @@ import { DOUBLE, field, saved, test } from '../support/editorPage.ts';
 
 const ROOM = `edit/${DOUBLE}`;
 
-/** Types, and waits until it was judged: the check too finds what was changed elsewhere. */
+/** Types, and waits for the check, which finds changes from elsewhere too. */
 async function validated(page: Page, type: () => Promise<void>): Promise<void> {
   const answered = page.waitForResponse('**/api/check');
   await type();
@@ -36,7 +36,7 @@ test('what is typed outlives the browser: the server keeps it too', async ({
   await page.evaluate(() => localStorage.clear());
   const [draft] = await editor.get<{ session: string }[]>('/api/drafts');
   await page.close();
-  // Half a minute later: until then another browser's text might be typed right now.
+  // Half a minute later: a newer draft of another browser counts as being typed.
   const later = await browser.newContext();
   await later.clock.install({ time: Date.now() + 60_000 });
   const again = await visit(ROOM, await later.newPage());
@@ -45,7 +45,7 @@ test('what is typed outlives the browser: the server keeps it too', async ({
   await later.close();
 });
 
-test('a desk that does not answer loses nothing, and goes on once it is back', async ({
+test('a server that does not answer loses nothing, and goes on once it is back', async ({
   editor,
   visit,
 }) => {
@@ -62,7 +62,7 @@ test('a desk that does not answer loses nothing, and goes on once it is back', a
   expect(await editor.read(DOUBLE)).toContain('beds: A bunk bed');
 });
 
-test('a file that was changed elsewhere is laid beside what was typed', async ({
+test('a file that was changed elsewhere is merged with what was typed', async ({
   editor,
   visit,
 }) => {
@@ -100,7 +100,7 @@ test('two windows are told apart, and the second sees what the first saved', asy
   await field(second, 'Sleeps').fill('3');
   await first.getByRole('button', { name: 'Save' }).click();
   await expect(saved(first)).toHaveText(/^Saved/);
-  // Headless Chromium gives every page the focus, so that coming back to one is not an event.
+  // In headless Chromium every page has the focus, so returning to one fires no event.
   await second.evaluate(() => window.dispatchEvent(new Event('focus')));
   await expect(field(second, 'Beds')).toHaveValue('A bunk bed');
   await expect(field(second, 'Sleeps')).toHaveValue('3');

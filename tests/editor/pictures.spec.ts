@@ -4,7 +4,7 @@ import { DOUBLE, saved, test } from '../support/editorPage.ts';
 
 const FIRST = `edit/${DOUBLE}?at=${encodeURIComponent('["pictures",0,"alt"]')}`;
 
-/** A photograph wider than any cut: red on the left, blue on the right. */
+/** A photograph wider than any crop: red on the left, blue on the right. */
 const twoSides = () =>
   sharp({ create: { width: 2000, height: 800, channels: 3, background: '#c22' } })
     .composite([
@@ -17,7 +17,7 @@ const twoSides = () =>
     .jpeg()
     .toBuffer();
 
-/** Lets go of a file over a control, as a hand with a mouse does. */
+/** Drops a file on a control. */
 async function drop(page: Page, what: Locator, name: string, bytes: Buffer): Promise<void> {
   const dataTransfer = await page.evaluateHandle(
     ([file, base64]) => {
@@ -58,7 +58,7 @@ test('a photograph is dropped in the window, where there is one to drop it in', 
   await expect(dialog.getByText('Taken in: a.jpg.')).toBeVisible();
 });
 
-/** The colour in the middle of what is seen of a control. */
+/** The colour in the middle of a control. */
 async function colourOf(what: Locator): Promise<'red' | 'blue'> {
   const { data, info } = await sharp(await what.screenshot())
     .raw()

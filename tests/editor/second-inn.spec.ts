@@ -19,23 +19,23 @@ const second = mkdtempSync(join(tmpdir(), 'second-inn-'));
 test.beforeAll(() => writeSecondInn(second));
 test.afterAll(() => rmSync(second, { recursive: true, force: true }));
 
-/** The files of an inn that are on its site. */
+/** The content files of an inn, without archived rooms. */
 const filesOf = (folder: string) =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((path) => path.endsWith('.yaml') && !path.startsWith('aside/'))
     .sort();
 const wanted = (path: string) => readFileSync(join(second, path), 'utf8');
 
-/** What the site reads in a file. In which folder a photograph lies is the desk's own affair. */
+/** What the site reads in a file. The editor decides on the folders of photographs. */
 const read = (path: string, text: string): unknown =>
   JSON.parse(JSON.stringify(schemaFor(path)?.parse(parse(text))), (key, value) =>
     key === 'photo' ? basename(String(value)) : value,
   );
 
-/** What a file is called in the menu; a room by the name that its file was made of. */
+/** A file's title in the menu; a room's is the name that its file was made of. */
 const nameOf = (path: string) => titleOf(path, undefined);
 
-/** Opens a form by the menu. */
+/** Opens a form from the menu. */
 async function open(page: Page, path: string): Promise<void> {
   const title = nameOf(path);
   const name = page.getByText(title, { exact: true });
@@ -51,7 +51,7 @@ async function save(page: Page, what: string): Promise<void> {
   expect([await saved(page).innerText(), fix], what).toEqual([words.status.savedUnseen, []]);
 }
 
-/** Types into the form that is open what a file of the second inn says, and saves it. */
+/** Types a file of the second inn into the open form, and saves it. */
 async function typeIn(editor: TestEditor, page: Page, typist: Typist, path: string): Promise<void> {
   const { data, schema } = await editor.get<OpenFile>(`/api/file?path=${path}`);
   const field = readField(schema, '');
@@ -95,7 +95,7 @@ test('a whole other inn is typed in through the forms', { tag: LONG }, async ({
     await page.getByRole('button', { name: `${words.rooms.archived}: ${room}` }).click();
     await expect(page.getByRole('button', { name: `${words.rooms.back}: ${room}` })).toBeVisible();
   }
-  // A facility is in a group of the page.
+  // A facility refers to a group of the page.
   for (const path of new Set(['pages/facilities.yaml', ...paths])) {
     await open(page, path);
     await typeIn(editor, page, typist, path);

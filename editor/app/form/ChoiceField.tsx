@@ -1,108 +1,110 @@
-import type { Pointer } from '../../model/api.ts';
-import type { FieldOf } from '../../model/fields.ts';
-import { choiceName } from '../../model/names.ts';
+import type { Choice } from '../../model/api.ts';
+import { get } from '../../model/pointer.ts';
+import { choiceName } from '../../model/wording.ts';
 import { editorWords } from '../../words.ts';
 import styles from './controls.module.css';
 import { Frame } from './Frame.tsx';
-import { useForm, useTargetFocus } from './form.ts';
-
-interface ChoiceFieldProps {
-  field: FieldOf<'choice'>;
-  at: Pointer;
-  value: unknown;
-}
+import { type FieldProps, useForm, useTargetFocus } from './form.ts';
 
 /** Up to this many choices are radio buttons. */
 const FEW = 4;
 
+interface OptionsProps extends FieldProps<'choice' | 'known' | 'yes-no'> {
+  options: Choice[];
+  chosen: string;
+  onChoose: (value: string) => void;
+}
+
+function Select({ field, at, options, chosen, onChoose }: OptionsProps) {
+  const control = useTargetFocus<HTMLSelectElement>(at);
+  return (
+    <Frame field={field} at={at}>
+      {(wiring) => (
+        <select
+          {...wiring}
+          ref={control}
+          className={styles['select']}
+          value={chosen}
+          onChange={(event) => onChoose(event.currentTarget.value)}
+        >
+          {(field.optional || chosen === '') && (
+            <option value="">{editorWords.field.nothing}</option>
+          )}
+          {options.map(({ value, label }) => (
+            <option key={value} value={value}>
+              {label}
+            </option>
+          ))}
+        </select>
+      )}
+    </Frame>
+  );
+}
+
+function Radios({ field, at, options, chosen, onChoose }: OptionsProps) {
+  const control = useTargetFocus<HTMLInputElement>(at);
+  return (
+    <Frame field={field} at={at} as="set">
+      {({ id, 'aria-describedby': describedBy }) => (
+        <div className={styles['choices']}>
+          {options.map(({ value, label }, index) => (
+            <label key={value} className={styles['choice']}>
+              <input
+                ref={value === chosen || (chosen === '' && index === 0) ? control : undefined}
+                type="radio"
+                name={id}
+                aria-describedby={describedBy}
+                checked={value === chosen}
+                onChange={() => onChoose(value)}
+              />
+              {label}
+            </label>
+          ))}
+        </div>
+      )}
+    </Frame>
+  );
+}
+
 /** A choice: radio buttons, or a select for many options. */
-export function ChoiceField({ field, at, value }: ChoiceFieldProps) {
+export function ChoiceField({ field, at, value }: FieldProps<'choice'>) {
   const { change } = useForm();
-  const control = useTargetFocus<HTMLInputElement & HTMLSelectElement>(at);
-  const chosen = typeof value === 'string' ? value : String(field.fallback ?? '');
-  const choose = (next: string) => {
+  const options = field.options.map((option) => ({ value: option, label: choiceName(option) }));
+  const onChoose = (next: string) => {
     const isLeftOut =
       field.optional && (next === '' || (value === undefined && next === field.fallback));
     change(isLeftOut ? { op: 'unset', at } : { op: 'set', at, value: next });
   };
-  if (field.options.length > FEW || (field.optional && field.fallback === undefined)) {
-    return (
-      <Frame field={field} at={at}>
-        {(wiring) => (
-          <select
-            {...wiring}
-            ref={control}
-            className={styles['select']}
-            value={chosen}
-            onChange={(event) => choose(event.currentTarget.value)}
-          >
-            {(field.optional || chosen === '') && (
-              <option value="">{editorWords.field.nothing}</option>
-            )}
-            {field.options.map((option) => (
-              <option key={option} value={option}>
-                {choiceName(option)}
-              </option>
-            ))}
-          </select>
-        )}
-      </Frame>
-    );
-  }
-  return (
-    <Frame field={field} at={at} as="set">
-      {({ id, 'aria-describedby': describedBy }) => (
-        <div className={styles['choices']}>
-          {field.options.map((option, place) => (
-            <label key={option} className={styles['choice']}>
-              <input
-                ref={option === chosen || (chosen === '' && place === 0) ? control : undefined}
-                type="radio"
-                name={id}
-                aria-describedby={describedBy}
-                checked={option === chosen}
-                onChange={() => choose(option)}
-              />
-              {choiceName(option)}
-            </label>
-          ))}
-        </div>
-      )}
-    </Frame>
-  );
+  const isLong = options.length > FEW || (field.optional && field.fallback === undefined);
+  const Options = isLong ? Select : Radios;
+  const chosen = typeof value === 'string' ? value : String(field.fallback ?? '');
+  return <Options field={field} at={at} value={value} {...{ options, chosen, onChoose }} />;
 }
 
-interface YesNoFieldProps {
-  field: FieldOf<'yes-no'>;
-  at: Pointer;
-  value: unknown;
+/** A reference to a room, a heading, or an entry of a list in the same form. */
+export function KnownField({ field, at, value }: FieldProps<'known'>) {
+  const { change, data, file } = useForm();
+  const typed = get(data, [field.from]);
+  const known: Choice[] = Array.isArray(typed)
+    ? typed.map((one) => ({ value: String(one), label: String(one) }))
+    : (file.choices[field.from] ?? []);
+  const chosen = typeof value === 'string' ? value : '';
+  const isUnknown = chosen !== '' && known.every((one) => one.value !== chosen);
+  const options = isUnknown ? [{ value: chosen, label: chosen }, ...known] : known;
+  const onChoose = (next: string) =>
+    change(next === '' && field.optional ? { op: 'unset', at } : { op: 'set', at, value: next });
+  return <Select field={field} at={at} value={value} {...{ options, chosen, onChoose }} />;
 }
 
 /** Yes or no as radio buttons, which are clearer than a checkbox. */
-export function YesNoField({ field, at, value }: YesNoFieldProps) {
+export function YesNoField({ field, at, value }: FieldProps<'yes-no'>) {
   const { change } = useForm();
-  const control = useTargetFocus<HTMLInputElement>(at);
-  const chosen = typeof value === 'boolean' ? value : field.fallback === true;
   const { yes, no } = editorWords.field;
-  return (
-    <Frame field={field} at={at} as="set">
-      {({ id, 'aria-describedby': describedBy }) => (
-        <div className={styles['choices']}>
-          {[true, false].map((option) => (
-            <label key={String(option)} className={styles['choice']}>
-              <input
-                ref={option === chosen ? control : undefined}
-                type="radio"
-                name={id}
-                aria-describedby={describedBy}
-                checked={option === chosen}
-                onChange={() => change({ op: 'set', at, value: option })}
-              />
-              {option ? yes : no}
-            </label>
-          ))}
-        </div>
-      )}
-    </Frame>
-  );
+  const options = [
+    { value: 'true', label: yes },
+    { value: 'false', label: no },
+  ];
+  const chosen = String(typeof value === 'boolean' ? value : field.fallback === true);
+  const onChoose = (next: string) => change({ op: 'set', at, value: next === 'true' });
+  return <Radios field={field} at={at} value={value} {...{ options, chosen, onChoose }} />;
 }

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { cropAround } from '../../../src/images/crop.ts';
 import type { Crop } from '../../model/api.ts';
 import { editorWords } from '../../words.ts';
-import { photoSource, query, request } from '../requests/ask.ts';
+import { photoSource, query, request } from '../requests/request.ts';
 import styles from './Crops.module.css';
 
 interface CropsProps {

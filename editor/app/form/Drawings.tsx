@@ -1,11 +1,9 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import type { IconDrawing } from '../../model/api.ts';
-import { drawingName } from '../../model/names.ts';
-import { say } from '../../model/say.ts';
+import { drawingName, say } from '../../model/wording.ts';
 import { editorWords } from '../../words.ts';
-import { IconDrawn } from '../parts/IconDrawn.tsx';
-import { cacheDrawings } from '../parts/useIcons.ts';
-import { query, request } from '../requests/ask.ts';
+import { cacheDrawings, IconDrawn } from '../parts/Icon.tsx';
+import { query, request } from '../requests/request.ts';
 import controls from './controls.module.css';
 import styles from './IconField.module.css';
 

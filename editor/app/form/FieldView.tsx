@@ -1,29 +1,19 @@
-import type { Pointer } from '../../model/api.ts';
-import type { Field } from '../../model/fields.ts';
 import { editorWords } from '../../words.ts';
-import { ChoiceField, YesNoField } from './ChoiceField.tsx';
+import { ChoiceField, KnownField, YesNoField } from './ChoiceField.tsx';
 import styles from './controls.module.css';
-import { DateField } from './DateField.tsx';
 import { FocusField } from './FocusField.tsx';
 import { Frame } from './Frame.tsx';
+import type { FieldProps } from './form.ts';
 import { GroupField } from './GroupField.tsx';
 import { IconField } from './IconField.tsx';
-import { KnownField } from './KnownField.tsx';
+import { DateField, NumberField, NumbersField } from './InputFields.tsx';
 import { ListField } from './ListField.tsx';
 import { LogoField } from './LogoField.tsx';
-import { NumberField } from './NumberField.tsx';
-import { NumbersField } from './NumbersField.tsx';
 import { PictureField } from './PictureField.tsx';
 import { TextField } from './TextField.tsx';
 
-interface FieldViewProps {
-  field: Field;
-  at: Pointer;
-  value: unknown;
-}
-
 /** A field of any kind. */
-export function FieldView({ field, at, value }: FieldViewProps) {
+export function FieldView({ field, at, value }: FieldProps) {
   switch (field.kind) {
     case 'text':
       return <TextField field={field} at={at} value={value} />;

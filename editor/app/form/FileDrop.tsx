@@ -1,8 +1,8 @@
 import { type DragEvent, type Ref, useEffect, useId, useRef, useState } from 'react';
-import { say } from '../../model/say.ts';
+import { say } from '../../model/wording.ts';
 import { editorWords } from '../../words.ts';
 import { Button } from '../parts/Button.tsx';
-import { RequestError } from '../requests/ask.ts';
+import { RequestError } from '../requests/request.ts';
 import styles from './FileDrop.module.css';
 
 interface FileDropProps {

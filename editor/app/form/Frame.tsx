@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Pointer } from '../../model/api.ts';
 import type { Field } from '../../model/fields.ts';
-import { say } from '../../model/say.ts';
+import { say } from '../../model/wording.ts';
 import { editorWords } from '../../words.ts';
 import styles from './Frame.module.css';
 import { diagnosticsAt, idOf, sampleAt, useForm } from './form.ts';

@@ -2,7 +2,7 @@ import type { Pointer } from '../../model/api.ts';
 import { blank } from '../../model/entries.ts';
 import type { Field, Group, NamedField } from '../../model/fields.ts';
 import { get } from '../../model/pointer.ts';
-import { say } from '../../model/say.ts';
+import { say } from '../../model/wording.ts';
 import { editorWords } from '../../words.ts';
 import { Button } from '../parts/Button.tsx';
 import { FieldView } from './FieldView.tsx';

@@ -1,25 +1,17 @@
 import { useState } from 'react';
-import type { Pointer } from '../../model/api.ts';
-import type { FieldOf } from '../../model/fields.ts';
-import { drawingName } from '../../model/names.ts';
+import { drawingName } from '../../model/wording.ts';
 import { editorWords } from '../../words.ts';
 import { Button } from '../parts/Button.tsx';
 import { Dialog } from '../parts/Dialog.tsx';
-import { IconDrawn } from '../parts/IconDrawn.tsx';
+import { IconDrawn } from '../parts/Icon.tsx';
 import { Drawings } from './Drawings.tsx';
 import { Frame } from './Frame.tsx';
-import { useForm, useTargetFocus } from './form.ts';
-
-interface IconFieldProps {
-  field: FieldOf<'icon'>;
-  at: Pointer;
-  value: unknown;
-}
+import { type FieldProps, useForm, useTargetFocus } from './form.ts';
 
 const words = editorWords.icon;
 
 /** An icon, chosen from a dialog. */
-export function IconField({ field, at, value }: IconFieldProps) {
+export function IconField({ field, at, value }: FieldProps<'icon'>) {
   const { change } = useForm();
   const control = useTargetFocus<HTMLButtonElement>(at);
   const [isOpen, setOpen] = useState(false);

@@ -2,7 +2,7 @@ import { useLayoutEffect, useRef, useState } from 'react';
 import type { Pointer } from '../../model/api.ts';
 import { blank, describe } from '../../model/entries.ts';
 import type { FieldOf } from '../../model/fields.ts';
-import { say } from '../../model/say.ts';
+import { say } from '../../model/wording.ts';
 import { editorWords } from '../../words.ts';
 import { Button } from '../parts/Button.tsx';
 import { Glyph } from '../parts/Glyph.tsx';
@@ -11,7 +11,31 @@ import { diagnosticsAt, idOf, sampleAt, useForm, useTargetFocus } from './form.t
 import { ListEntry } from './ListEntry.tsx';
 import styles from './ListField.module.css';
 import { SampleMark } from './SampleMark.tsx';
-import { useEntryKeys } from './useNames.ts';
+
+let last = 0;
+const fresh = () => `e${++last}`;
+
+/** Stable keys for a list's entries, which move with them. */
+export function useEntryKeys(count: number) {
+  const keys = useRef<string[]>([]);
+  const list = keys.current;
+  // The list was changed from elsewhere: adjust the number of keys.
+  while (list.length < count) list.push(fresh());
+  list.length = count;
+  return {
+    of: (index: number) => list[index] ?? '',
+    added() {
+      const name = fresh();
+      list.push(name);
+      return name;
+    },
+    removed: (index: number) => void list.splice(index, 1),
+    moved(from: number, to: number) {
+      const [name = fresh()] = list.splice(from, 1);
+      list.splice(to, 0, name);
+    },
+  };
+}
 
 interface ListFieldProps {
   field: FieldOf<'list'>;

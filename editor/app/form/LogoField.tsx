@@ -1,20 +1,13 @@
 import { useEffect, useState } from 'react';
-import type { LogoReport, Pointer, UploadedLogo } from '../../model/api.ts';
-import type { FieldOf } from '../../model/fields.ts';
-import { say } from '../../model/say.ts';
+import type { LogoReport, UploadedLogo } from '../../model/api.ts';
+import { say } from '../../model/wording.ts';
 import { editorWords } from '../../words.ts';
 import { Button } from '../parts/Button.tsx';
-import { photoSource, query, request } from '../requests/ask.ts';
+import { photoSource, query, request } from '../requests/request.ts';
 import { FileDrop } from './FileDrop.tsx';
 import { Frame } from './Frame.tsx';
-import { useForm, useTargetFocus } from './form.ts';
+import { type FieldProps, useForm, useTargetFocus } from './form.ts';
 import styles from './LogoField.module.css';
-
-interface LogoFieldProps {
-  field: FieldOf<'logo'>;
-  at: Pointer;
-  value: unknown;
-}
 
 const words = editorWords.logo;
 /** Minimum contrast of graphics: WCAG 2.2, 1.4.11. */
@@ -37,7 +30,7 @@ function useLogoReport(logo: string): LogoReport | undefined {
 }
 
 /** The inn's logo: dropped or chosen, and shown on the site's backgrounds. */
-export function LogoField({ field, at, value }: LogoFieldProps) {
+export function LogoField({ field, at, value }: FieldProps<'logo'>) {
   const { change } = useForm();
   const control = useTargetFocus<HTMLButtonElement>(at);
   const [warnings, setWarnings] = useState<string[]>([]);

@@ -10,7 +10,7 @@ afterEach(() => {
 
 const taken = (photo: string) => Response.json({ photo, width: 1, height: 1, warnings: [] });
 
-/** The window with its photographs; what is dropped in it is answered by the file's name. */
+/** Renders the dialog; uploads are answered by the file's name. */
 function open(answers: Record<string, () => Response | Promise<Response>>) {
   vi.stubGlobal('fetch', async (address: string) => {
     const name = new URL(address, 'http://desk').searchParams.get('name');

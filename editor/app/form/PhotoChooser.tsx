@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
 import type { Photo, UploadedPhoto } from '../../model/api.ts';
-import { say } from '../../model/say.ts';
+import { say } from '../../model/wording.ts';
 import { editorWords } from '../../words.ts';
 import { Button } from '../parts/Button.tsx';
 import { Dialog } from '../parts/Dialog.tsx';
-import { photoSource, request } from '../requests/ask.ts';
+import { photoSource, request } from '../requests/request.ts';
 import styles from './PhotoChooser.module.css';
 import { PhotoDrop } from './PhotoDrop.tsx';
 

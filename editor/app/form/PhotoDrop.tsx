@@ -1,7 +1,7 @@
 import type { UploadedPhoto } from '../../model/api.ts';
-import { say } from '../../model/say.ts';
+import { say } from '../../model/wording.ts';
 import { editorWords } from '../../words.ts';
-import { query, request } from '../requests/ask.ts';
+import { query, request } from '../requests/request.ts';
 import { FileDrop } from './FileDrop.tsx';
 
 interface PhotoDropProps {

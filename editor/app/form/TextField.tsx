@@ -1,17 +1,9 @@
 import { useLayoutEffect } from 'react';
-import type { Pointer } from '../../model/api.ts';
-import type { FieldOf } from '../../model/fields.ts';
-import { say } from '../../model/say.ts';
+import { say } from '../../model/wording.ts';
 import { editorWords } from '../../words.ts';
 import styles from './controls.module.css';
 import { Frame } from './Frame.tsx';
-import { useForm, useTargetFocus } from './form.ts';
-
-interface TextFieldProps {
-  field: FieldOf<'text'>;
-  at: Pointer;
-  value: unknown;
-}
+import { type FieldProps, useForm, useTargetFocus } from './form.ts';
 
 const TYPES = { line: 'text', tel: 'tel', email: 'email', url: 'url' } as const;
 /** Whether the browser supports `field-sizing`. */
@@ -20,7 +12,7 @@ const CAN_GROW = 'fieldSizing' in document.documentElement.style;
 const NEAR = 15;
 
 /** A text in any script, in a growing text area if it may be long. Line breaks become spaces. */
-export function TextField({ field, at, value }: TextFieldProps) {
+export function TextField({ field, at, value }: FieldProps<'text'>) {
   const { change } = useForm();
   const text = typeof value === 'string' ? value : value === undefined ? '' : String(value);
   const control = useTargetFocus<HTMLInputElement & HTMLTextAreaElement>(at);

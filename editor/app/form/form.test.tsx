@@ -6,11 +6,11 @@ import type { Op } from '../../model/api.ts';
 import { type Field, readField } from '../../model/fields.ts';
 import { FieldView } from './FieldView.tsx';
 import { type FormApi, FormContext } from './form.ts';
-import { numberIn } from './NumberField.tsx';
+import { numberIn } from './InputFields.tsx';
 
 afterEach(cleanup);
 
-/** Draws one field; tells what is changed in it. */
+/** Renders one field, and collects its operations. */
 function draw(field: Field, value: unknown, more: Partial<FormApi> = {}) {
   const change = vi.fn<(op: Op) => void>();
   const form: FormApi = {

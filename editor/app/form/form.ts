@@ -1,6 +1,13 @@
 import { createContext, useContext, useEffect, useRef } from 'react';
 import type { Diagnostic, Op, OpenFile, Pointer } from '../../model/api.ts';
+import type { Field, FieldOf } from '../../model/fields.ts';
 import { get, same, startsWith } from '../../model/pointer.ts';
+
+export interface FieldProps<Kind extends Field['kind'] = Field['kind']> {
+  field: FieldOf<Kind>;
+  at: Pointer;
+  value: unknown;
+}
 
 /** The field to focus; a new object for each click on a link. */
 export interface Target {

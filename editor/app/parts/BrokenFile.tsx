@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import type { Broken } from '../../model/api.ts';
-import { say } from '../../model/say.ts';
-import { when } from '../../model/when.ts';
+import { say, when } from '../../model/wording.ts';
 import { editorWords } from '../../words.ts';
 import { useRestore } from '../state/useRestore.ts';
 import { BreaksDialog } from './BreaksDialog.tsx';

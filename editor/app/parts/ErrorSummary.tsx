@@ -1,6 +1,6 @@
 import type { Ref } from 'react';
 import type { Diagnostic, Pointer } from '../../model/api.ts';
-import { say } from '../../model/say.ts';
+import { say } from '../../model/wording.ts';
 import { editorWords } from '../../words.ts';
 import { addressOf } from '../state/route.ts';
 import { Notice } from './Notice.tsx';

@@ -1,6 +1,5 @@
-import { say } from '../../model/say.ts';
-import { when } from '../../model/when.ts';
-import { editorWords as words } from '../../words.ts';
+import { say, when } from '../../model/wording.ts';
+import { editorWords, editorWords as words } from '../../words.ts';
 import { SampleMark } from '../form/SampleMark.tsx';
 import type { Editing } from '../state/editing.ts';
 import type { Editor } from '../state/useEditor.ts';
@@ -39,5 +38,29 @@ export function FormNotices({ editor, editing }: FormNoticesProps) {
       )}
       {whole && <SampleMark id="sample-whole" sample={whole} what={words.sample.title} />}
     </>
+  );
+}
+
+interface LeaveOutProps {
+  isLeftOut: boolean;
+  onLeaveOut: () => void;
+}
+
+/** Removes the whole content of an optional file, such as the map. */
+export function LeaveOut({ isLeftOut, onLeaveOut }: LeaveOutProps) {
+  const words = editorWords.field;
+  if (isLeftOut) {
+    return (
+      <div role="status">
+        <Notice>{words.leftOut}</Notice>
+      </div>
+    );
+  }
+  return (
+    <div>
+      <Button look="quiet" onClick={onLeaveOut}>
+        {words.leaveOut}
+      </Button>
+    </div>
   );
 }

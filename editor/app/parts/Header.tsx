@@ -1,11 +1,11 @@
 import { useEffect, useRef } from 'react';
+import { markDrawing } from '../../../src/components/layout/markDrawing.ts';
 import type { PublishPlan } from '../../model/api.ts';
-import { say } from '../../model/say.ts';
+import { say } from '../../model/wording.ts';
 import { editorWords as words } from '../../words.ts';
-import { photoSource } from '../requests/ask.ts';
+import { photoSource } from '../requests/request.ts';
 import { useAnswer, useEditorContext } from '../state/editorContext.ts';
 import { addressOf } from '../state/route.ts';
-import { Flower } from './Flower.tsx';
 import { Glyph } from './Glyph.tsx';
 import styles from './Header.module.css';
 
@@ -72,5 +72,20 @@ export function Header({ here, isMenuOpen, onMenu }: HeaderProps) {
         )}
       </a>
     </header>
+  );
+}
+
+/** The flower in the site's header, for an inn without a logo. */
+export function Flower() {
+  return (
+    <svg viewBox="0 0 48 48" width="36" height="36" fill="none" aria-hidden="true">
+      {markDrawing.turns.map((turn) => (
+        <g key={turn} transform={turn}>
+          <path d={markDrawing.petal} stroke="currentColor" strokeWidth="1.3" />
+          <path d={markDrawing.vein} stroke="var(--accent-on-dark)" strokeWidth="1.3" />
+        </g>
+      ))}
+      <circle {...markDrawing.centre} fill="var(--accent-on-dark)" />
+    </svg>
   );
 }

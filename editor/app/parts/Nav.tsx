@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import type { FileEntry } from '../../model/api.ts';
-import { say } from '../../model/say.ts';
+import { say } from '../../model/wording.ts';
 import { editorWords } from '../../words.ts';
 import { useEditorContext } from '../state/editorContext.ts';
 import { addressOf } from '../state/route.ts';

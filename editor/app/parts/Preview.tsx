@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 import { editorWords } from '../../words.ts';
-import { useConnection } from '../state/useConnection.ts';
+import { useConnection } from '../requests/connection.ts';
 import { Button } from './Button.tsx';
 import { Glyph } from './Glyph.tsx';
 import styles from './Preview.module.css';

@@ -1,7 +1,7 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { editorWords as words } from '../../words.ts';
+import { useIsOffline, useSavedWords } from '../requests/connection.ts';
 import { type Editing, isChanged } from '../state/editing.ts';
-import { useIsOffline, useSavedWords } from '../state/useConnection.ts';
 import { Button } from './Button.tsx';
 import { Dialog } from './Dialog.tsx';
 import styles from './SaveBar.module.css';
@@ -57,4 +57,19 @@ export function SaveBar({ editing, onDrop }: SaveBarProps) {
       )}
     </div>
   );
+}
+
+/** Saves on Ctrl+S or ⌘S. */
+export function useSaveKey(save: () => Promise<void>): void {
+  const latest = useRef(save);
+  latest.current = save;
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (event.key.toLowerCase() !== 's' || !(event.ctrlKey || event.metaKey)) return;
+      event.preventDefault();
+      void latest.current();
+    };
+    window.addEventListener('keydown', onKeyDown);
+    return () => window.removeEventListener('keydown', onKeyDown);
+  }, []);
 }

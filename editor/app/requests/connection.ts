@@ -1,4 +1,6 @@
+import { useSyncExternalStore } from 'react';
 import type { Status } from '../../model/api.ts';
+import { editorWords } from '../../words.ts';
 
 /** Milliseconds between two requests for the server's status. */
 const POLL_INTERVAL = 2_000;
@@ -61,3 +63,15 @@ export const connection = {
     if (now.isOffline) void poll();
   },
 };
+
+export const useConnection = (): Connection =>
+  useSyncExternalStore(connection.subscribe, connection.current);
+
+export const useIsOffline = () => useConnection().isOffline;
+
+/** The message after a save: depends on whether the preview can show it. */
+export function useSavedWords(): string {
+  const { isOffline, preview } = useConnection();
+  const { saved, savedAway, savedUnseen } = editorWords.status;
+  return isOffline ? savedAway : preview ? saved : savedUnseen;
+}

@@ -1,5 +1,5 @@
 import type { Draft } from '../../model/api.ts';
-import { query, request } from '../requests/ask.ts';
+import { query, request } from '../requests/request.ts';
 import { openSessions, session } from './session.ts';
 
 const PREFIX = 'desk:draft:';

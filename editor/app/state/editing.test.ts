@@ -43,7 +43,7 @@ test('a refused save keeps the text, and what was typed meanwhile', () => {
   expect(rejected.ops).toEqual([set('beds', 'x'), set('name', 'New')]);
 });
 
-test('a draft of an older file is laid beside the newer one', () => {
+test('a draft of an older file is merged into the newer one', () => {
   const draft = { path: file.path, version: '0', session: 'a', at: '2026-11-22T10:00:00Z' };
   const base = { ...(file.data as object), name: 'Old' };
   const now = openEditing(file, { ...draft, base, ops: [set('beds', 3), set('name', 'Mine')] });

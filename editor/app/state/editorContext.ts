@@ -1,7 +1,7 @@
 import { createContext, useCallback, useContext, useEffect, useState } from 'react';
 import type { Tree } from '../../model/api.ts';
-import { request } from '../requests/ask.ts';
-import { useConnection } from './useConnection.ts';
+import { useConnection } from '../requests/connection.ts';
+import { request } from '../requests/request.ts';
 
 export interface Editor {
   tree: Tree;
@@ -15,7 +15,7 @@ export const EditorContext = createContext<Editor | null>(null);
 
 export function useEditorContext(): Editor {
   const context = useContext(EditorContext);
-  if (!context) throw new Error('A view stands outside of the desk.');
+  if (!context) throw new Error('A view is outside of the editor.');
   return context;
 }
 

@@ -13,7 +13,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** A check that is answered late: the file is newer by then. */
+/** A check whose answer is late: the file has changed by then. */
 async function checkedLate(meanwhile: Editing['state']) {
   const { promise, resolve } = Promise.withResolvers<Response>();
   const requested = vi.fn(() => promise);

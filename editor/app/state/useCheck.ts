@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 import type { Diagnostic } from '../../model/api.ts';
-import { RequestError, request } from '../requests/ask.ts';
+import { useIsOffline } from '../requests/connection.ts';
+import { RequestError, request } from '../requests/request.ts';
 import type { Action, Editing } from './editing.ts';
-import { useIsOffline } from './useConnection.ts';
 
 /** Milliseconds after the last key before checking. */
 const PAUSE = 350;

@@ -20,7 +20,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** A file that is open and typed in; saves and marks are answered as told. */
+/** Opens a file and types in it; `answer` answers saves and confirmed samples. */
 async function typedIn(answer: () => Response) {
   vi.stubGlobal(
     'fetch',
@@ -54,7 +54,7 @@ test.each([
   ['a place that is gone', 409, { error: 'Gone.' }, { state: 'failed', message: 'Gone.' }],
   ['a machine in trouble', 500, { error: 'Again.' }, { state: 'failed', message: 'Again.' }],
 ])(
-  'a save that is refused for %s leaves the words in the form',
+  'a save that is rejected for %s leaves the words in the form',
   async (_, status, body, expected) => {
     const editor = await typedIn(rejected(status, body));
     await act(async () => expect(await editor.current.save()).toBe(false));
@@ -62,7 +62,7 @@ test.each([
   },
 );
 
-test('a save that meets a change from elsewhere lays both side by side', async () => {
+test('a save that meets a change from elsewhere shows both side by side', async () => {
   const current = { ...file, version: '2', data: { beds: 4 } };
   const editor = await typedIn(rejected(409, { error: 'Changed.', current }));
   await act(async () => expect(await editor.current.save()).toBe(false));
@@ -78,7 +78,7 @@ test('a mark that cannot be taken off says why', async () => {
   });
 });
 
-/** A server that takes a change only at the file's version, and gives the file the next one. */
+/** A server that accepts a change only at the file's current version, which it then increments. */
 function versionedServer() {
   let version = 1;
   const current = () => ({ ...file, version: String(version) });

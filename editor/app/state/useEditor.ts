@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { Diagnostic, Op, OpenFile, Pointer, Saved } from '../../model/api.ts';
-import { Offline, query, RequestError, request } from '../requests/ask.ts';
-import { inOrder } from '../requests/queue.ts';
+import { useConnection } from '../requests/connection.ts';
+import { inOrder, Offline, query, RequestError, request } from '../requests/request.ts';
 import { findDrafts, forget } from './drafts.ts';
 import {
   type Action,
@@ -12,7 +12,6 @@ import {
   replacedSamples,
 } from './editing.ts';
 import { useCheck } from './useCheck.ts';
-import { useConnection } from './useConnection.ts';
 import { useSavedDrafts } from './useSavedDrafts.ts';
 
 type Start = { type: 'begin'; editing: Editing };

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import type { Diagnostic, Restored } from '../../model/api.ts';
 import { editorWords } from '../../words.ts';
-import { RequestError, request } from '../requests/ask.ts';
+import { RequestError, request } from '../requests/request.ts';
 
 /** A history entry to undo or restore; only one file of it with `path`. */
 export interface Return {

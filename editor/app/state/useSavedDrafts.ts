@@ -1,10 +1,10 @@
 import { useEffect, useRef } from 'react';
 import type { Draft } from '../../model/api.ts';
 import { takeMine } from '../../model/merge.ts';
+import { useIsOffline } from '../requests/connection.ts';
 import { forget, keep, send } from './drafts.ts';
 import { type Editing, isChanged } from './editing.ts';
 import { session } from './session.ts';
-import { useIsOffline } from './useConnection.ts';
 
 /** Milliseconds after the last key before the server gets its copy. */
 const PAUSE = 600;

@@ -1,7 +1,6 @@
 import { useEffect, useRef } from 'react';
-import { describe } from '../../model/entries.ts';
+import { describe, labelOf } from '../../model/entries.ts';
 import type { Field } from '../../model/fields.ts';
-import { labelOf } from '../../model/labels.ts';
 import type { Conflict } from '../../model/merge.ts';
 import { editorWords } from '../../words.ts';
 import { Button } from '../parts/Button.tsx';

@@ -19,7 +19,7 @@ const tree = { inn: 'Inn', files: [] as Tree['files'] } as Tree;
 const text = 'beds: "2\n';
 const last = { id: 's1', at: '2027-03-10T09:30:00Z' };
 
-/** The form of a file that is broken until it is restored; what is asked for is told. */
+/** The form of a file that is broken until it is restored; collects the requests. */
 function draw(broken: Broken, data?: unknown) {
   let file: OpenFile = { ...sound, version: '1', data, broken };
   const requested: unknown[] = [];

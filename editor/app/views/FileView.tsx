@@ -8,18 +8,16 @@ import { Fields } from '../form/GroupField.tsx';
 import { ListField } from '../form/ListField.tsx';
 import { BrokenFile } from '../parts/BrokenFile.tsx';
 import { ErrorSummary } from '../parts/ErrorSummary.tsx';
-import { FormNotices } from '../parts/FormNotices.tsx';
+import { FormNotices, LeaveOut } from '../parts/FormNotices.tsx';
 import { Preview } from '../parts/Preview.tsx';
-import { SaveBar } from '../parts/SaveBar.tsx';
+import { SaveBar, useSaveKey } from '../parts/SaveBar.tsx';
+import { useSavedWords } from '../requests/connection.ts';
 import { dataOf } from '../state/editing.ts';
 import { useEditorContext } from '../state/editorContext.ts';
 import { addressOf, type Route } from '../state/route.ts';
-import { useSavedWords } from '../state/useConnection.ts';
 import { useEditor } from '../state/useEditor.ts';
-import { useSaveKey } from '../state/useSaveKey.ts';
 import { Conflicts } from './Conflicts.tsx';
 import styles from './FileView.module.css';
-import { LeaveOut } from './LeaveOut.tsx';
 
 interface FileViewProps {
   path: string;

@@ -2,9 +2,9 @@ import type { Diagnostic, PastSave } from '../../model/api.ts';
 import { editorWords } from '../../words.ts';
 import { useAnswer } from '../state/editorContext.ts';
 import { addressOf, type Route } from '../state/route.ts';
+import { SaveLine } from './History.tsx';
 import { LaunchLists } from './LaunchLists.tsx';
 import styles from './lists.module.css';
-import { SaveLine } from './SaveLine.tsx';
 
 const words = editorWords.first;
 /** Links to what owners change most. */

@@ -20,7 +20,7 @@ const past: PastSave = {
 };
 const tree = { inn: 'Inn', files: [] as Tree['files'] } as Tree;
 
-/** The history of one save; what is asked of the server is told, and answered as given. */
+/** The history with one save; collects the requests, and answers them as given. */
 function draw(answer: (body: { confirmed?: boolean }) => Response) {
   const bodies: { confirmed?: boolean }[] = [];
   vi.stubGlobal('fetch', async (address: string, init?: RequestInit) => {

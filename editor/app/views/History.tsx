@@ -1,17 +1,16 @@
+import type { ReactNode } from 'react';
 import { useState } from 'react';
 import type { PastSave } from '../../model/api.ts';
-import { say } from '../../model/say.ts';
-import { when } from '../../model/when.ts';
+import { say, when } from '../../model/wording.ts';
 import { editorWords } from '../../words.ts';
 import { BreaksDialog } from '../parts/BreaksDialog.tsx';
 import { Button } from '../parts/Button.tsx';
 import { Notice } from '../parts/Notice.tsx';
-import { query } from '../requests/ask.ts';
+import { query } from '../requests/request.ts';
 import { useAnswer, useEditorContext } from '../state/editorContext.ts';
 import { addressOf } from '../state/route.ts';
 import { type Return, useRestore } from '../state/useRestore.ts';
 import styles from './lists.module.css';
-import { SaveLine } from './SaveLine.tsx';
 
 const words = editorWords.history;
 
@@ -80,5 +79,17 @@ export function History({ file }: { file: string | undefined }) {
       </ul>
       {question && <BreaksDialog {...question} />}
     </>
+  );
+}
+
+/** A line of the history, such as "yesterday, 18:40 price of the Double AC room, 1,450 → 1,500". */
+export function SaveLine({ save, children }: { save: PastSave; children?: ReactNode }) {
+  return (
+    <li>
+      <p>
+        <time dateTime={save.at}>{when(save.at)}</time> <span dir="auto">{save.summary}</span>
+      </p>
+      {children}
+    </li>
   );
 }

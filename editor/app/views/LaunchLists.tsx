@@ -1,6 +1,6 @@
 import type { Diagnostic } from '../../model/api.ts';
 import { key } from '../../model/pointer.ts';
-import { say } from '../../model/say.ts';
+import { say } from '../../model/wording.ts';
 import { editorWords } from '../../words.ts';
 import { useEditorContext } from '../state/editorContext.ts';
 import { addressOf } from '../state/route.ts';

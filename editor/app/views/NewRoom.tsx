@@ -3,7 +3,7 @@ import type { FileEntry } from '../../model/api.ts';
 import { editorWords } from '../../words.ts';
 import controls from '../form/controls.module.css';
 import { Button } from '../parts/Button.tsx';
-import { request } from '../requests/ask.ts';
+import { request } from '../requests/request.ts';
 import { useEditorContext } from '../state/editorContext.ts';
 import { addressOf } from '../state/route.ts';
 import styles from './lists.module.css';

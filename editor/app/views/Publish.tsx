@@ -4,7 +4,7 @@ import { editorWords } from '../../words.ts';
 import { Button } from '../parts/Button.tsx';
 import { Glyph } from '../parts/Glyph.tsx';
 import { Notice } from '../parts/Notice.tsx';
-import { request } from '../requests/ask.ts';
+import { request } from '../requests/request.ts';
 import { useAnswer, useEditorContext } from '../state/editorContext.ts';
 import { LaunchLists } from './LaunchLists.tsx';
 import styles from './lists.module.css';

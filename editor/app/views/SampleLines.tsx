@@ -1,13 +1,12 @@
 import { useMemo } from 'react';
 import type { FileEntry, OpenFile, Sample } from '../../model/api.ts';
-import { describe } from '../../model/entries.ts';
+import { describe, labelOf } from '../../model/entries.ts';
 import { readField } from '../../model/fields.ts';
-import { labelOf } from '../../model/labels.ts';
 import { get } from '../../model/pointer.ts';
-import { say } from '../../model/say.ts';
+import { say } from '../../model/wording.ts';
 import { editorWords } from '../../words.ts';
 import { Button } from '../parts/Button.tsx';
-import { query } from '../requests/ask.ts';
+import { query } from '../requests/request.ts';
 import { useAnswer } from '../state/editorContext.ts';
 import { addressOf } from '../state/route.ts';
 import styles from './lists.module.css';

@@ -1,9 +1,8 @@
 import { useState } from 'react';
 import type { FileEntry, OpenFile, Sample } from '../../model/api.ts';
-import { say } from '../../model/say.ts';
+import { say } from '../../model/wording.ts';
 import { editorWords } from '../../words.ts';
-import { query, request } from '../requests/ask.ts';
-import { inOrder } from '../requests/queue.ts';
+import { inOrder, query, request } from '../requests/request.ts';
 import { useEditorContext } from '../state/editorContext.ts';
 import styles from './lists.module.css';
 import { SampleLines } from './SampleLines.tsx';

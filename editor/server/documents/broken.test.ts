@@ -2,7 +2,7 @@ import { afterEach, expect, test } from 'vitest';
 import { openEditor, type TestEditor } from '../../../tests/support/openEditor.ts';
 import type { OpenFile, PastSave } from '../../model/api.ts';
 
-/** Files that somebody has broken by hand: the form says so, and the history has the last good one. */
+/** Files broken outside the editor: the form says so, and the history has the last valid version. */
 
 const ROOM = 'rooms/Double_Room.yaml';
 
@@ -81,7 +81,7 @@ test('a wrong value, or a file that the inn does without, is not broken', async 
   expect(await open('words.yaml')).toBeUndefined();
 });
 
-test('a file that was broken before the desk first met it has no version to offer', async () => {
+test('a file that was broken before the editor first recorded it has no version to offer', async () => {
   editor = await openEditor({ [ROOM]: unreadable });
   await history();
   const broken = await open(ROOM);

@@ -2,8 +2,7 @@ import type { Edit, Op } from '../../model/api.ts';
 import { apply } from '../../model/ops.ts';
 import { get } from '../../model/pointer.ts';
 import { editText } from '../yaml/edit.ts';
-import { dataOf, readTextOrNone, schemaOf } from './contentFiles.ts';
-import { formSchema } from './schema.ts';
+import { dataOf, formSchema, readTextOrNone, schemaOf } from './contentFiles.ts';
 
 const FACILITIES = 'facilities.yaml';
 const PAGE = 'pages/facilities.yaml';

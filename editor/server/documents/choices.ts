@@ -2,8 +2,7 @@ import { roomIdOf } from '../../../src/content/addresses.ts';
 import { placeCategories } from '../../../src/content/nearbySchema.ts';
 import type { Choice, OpenFile } from '../../model/api.ts';
 import { get } from '../../model/pointer.ts';
-import { dataOf, readTextOrNone, readWords, schemaOf } from './contentFiles.ts';
-import { formSchema } from './schema.ts';
+import { dataOf, formSchema, readTextOrNone, readWords, schemaOf } from './contentFiles.ts';
 import { titleOf } from './titles.ts';
 
 const same = (values: unknown[]): Choice[] =>

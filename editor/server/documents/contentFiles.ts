@@ -1,9 +1,11 @@
 import { createHash } from 'node:crypto';
 import { lstat, readFile, realpath } from 'node:fs/promises';
 import { join, sep } from 'node:path';
+import * as z from 'zod';
 import { knownFile, optionalFiles, schemaFor } from '../../../src/content/files.ts';
 import { listFiles } from '../../../src/content/load.ts';
 import { parseYaml } from '../../../src/content/yaml.ts';
+import type { JsonSchema } from '../../model/api.ts';
 import { fileWords } from '../../serverWords.ts';
 import { HttpError } from '../http/httpError.ts';
 
@@ -113,3 +115,14 @@ export async function readWords(root: string): Promise<WordFile[]> {
 
 /** A file's data; undefined if it is not valid YAML. */
 export const dataOf = (text: string): unknown => parseYaml(text).data;
+
+const known = new WeakMap<z.ZodType, JsonSchema>();
+
+/** The JSON Schema of a file's form, with each field's `.meta()`. */
+export function formSchema(schema: z.ZodType): JsonSchema {
+  const before = known.get(schema);
+  if (before) return before;
+  const made = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as JsonSchema;
+  known.set(schema, made);
+  return made;
+}

@@ -2,18 +2,16 @@ import type { Edit, OpenFile, Pointer, Saved } from '../../model/api.ts';
 import { commit, recordExternalChanges } from '../history/commit.ts';
 import { readJournal } from '../history/journal.ts';
 import type { Workspace } from '../history/workspace.ts';
-import { savedText } from '../history/workspace.ts';
-import { withWorkspaceLock } from '../history/workspaceLock.ts';
+import { savedText, withWorkspaceLock } from '../history/workspace.ts';
 import { HttpError } from '../http/httpError.ts';
 import { editText } from '../yaml/edit.ts';
 import { brokenIn } from './broken.ts';
 import { type Cascade, cascade } from './cascade.ts';
 import { choicesFor } from './choices.ts';
 import { commentsOf } from './comments.ts';
-import { dataOf, readTextOrNone, schemaOf } from './contentFiles.ts';
+import { dataOf, formSchema, readTextOrNone, schemaOf } from './contentFiles.ts';
 import { diagnosticsOf, newErrors } from './diagnostics.ts';
 import { samplesOf, withoutMarkAt, withoutReplaced } from './samples.ts';
-import { formSchema } from './schema.ts';
 import { summarise } from './summary/summarise.ts';
 
 /** A file with all that the editor needs to show its form. */

@@ -28,7 +28,7 @@ const errors = async () =>
     .filter(({ severity }) => severity === 'error')
     .map(({ message }) => message);
 
-test('a room is added from a copy, remarks and all, with a name and an address of its own', async () => {
+test('a room is added from a copy, comments and all, with a name and an address of its own', async () => {
   const answer = await editor.post('/api/rooms/copy', {
     from: 'rooms/Double_Room.yaml',
     name: 'Garden Room “Été”',

@@ -6,13 +6,12 @@ import { changeWords, roomWords } from '../../serverWords.ts';
 import { commit, recordExternalChanges } from '../history/commit.ts';
 import { changeClaims } from '../history/redirects.ts';
 import type { Workspace } from '../history/workspace.ts';
-import { withWorkspaceLock } from '../history/workspaceLock.ts';
+import { withWorkspaceLock } from '../history/workspace.ts';
 import { HttpError } from '../http/httpError.ts';
 import { editText } from '../yaml/edit.ts';
 import { roomAddress } from './address.ts';
-import { dataOf, readText, readWords, schemaOf, wordFiles } from './contentFiles.ts';
+import { dataOf, formSchema, readText, readWords, schemaOf, wordFiles } from './contentFiles.ts';
 import { newErrors } from './diagnostics.ts';
-import { formSchema } from './schema.ts';
 
 type Texts = Map<string, string | null>;
 

@@ -3,8 +3,7 @@ import type { Pointer, Sample } from '../../model/api.ts';
 import { get, same } from '../../model/pointer.ts';
 import { sampleWords } from '../../serverWords.ts';
 import { editText } from '../yaml/edit.ts';
-import { dataOf, schemaOf, type WordFile } from './contentFiles.ts';
-import { formSchema } from './schema.ts';
+import { dataOf, formSchema, schemaOf, type WordFile } from './contentFiles.ts';
 
 /** The field of inn.yaml that tells guests which content is made up. */
 const NOTICE: Pointer = ['sampleNotice'];

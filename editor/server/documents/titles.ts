@@ -1,6 +1,6 @@
 import { knownFile } from '../../../src/content/files.ts';
 import { NAME, nameIn } from '../../../src/content/placeholders.ts';
-import { drawingName } from '../../model/names.ts';
+import { drawingName } from '../../model/wording.ts';
 import { titleFromPath } from '../../serverWords.ts';
 import { dataOf, readText, wordFiles } from './contentFiles.ts';
 

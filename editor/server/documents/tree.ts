@@ -9,7 +9,7 @@ import { get } from '../../model/pointer.ts';
 import { recordExternalChanges } from '../history/commit.ts';
 import { readJournal } from '../history/journal.ts';
 import type { Workspace } from '../history/workspace.ts';
-import { withWorkspaceLock } from '../history/workspaceLock.ts';
+import { withWorkspaceLock } from '../history/workspace.ts';
 import { absentFiles, dataOf, isOptional, readWords, versionOf } from './contentFiles.ts';
 import { diagnosticsOf } from './diagnostics.ts';
 import { allSamples } from './samples.ts';

@@ -73,7 +73,7 @@ test('what others change is noticed, told and undone as well', async () => {
   expect(await editor.read(ROOM)).toBe(before);
 });
 
-test('two desks at the same files write one after the other, and lose nothing', async () => {
+test('two editors on the same files write one after the other, and lose nothing', async () => {
   const other = await editor.again();
   try {
     const path = 'gallery.yaml';
@@ -98,7 +98,7 @@ test('a save that a power cut broke off is finished, and a line cut off in the j
   const [key = ''] = readdirSync(join(editor.store, 'desk'));
   const journal = join(editor.store, 'desk', key, 'journal.jsonl');
   const lines = readFileSync(journal, 'utf8').trimEnd().split('\n');
-  // The words are kept, the line is written; the file is not, and the last line is half there.
+  // The text and the entry are written, the file is not, and the journal's last line is incomplete.
   writeFileSync(journal, `${lines.slice(0, -1).join('\n')}\n{"id":"x","ver`);
   await editor.write(ROOM, swap('price: 1500', 'price: 1450')(await editor.read(ROOM)));
   expect((await history()).map(({ kind }) => kind)).toEqual(['save']);

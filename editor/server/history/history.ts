@@ -1,5 +1,5 @@
 import type { PastSave, Restored } from '../../model/api.ts';
-import { dayAndTime } from '../../model/when.ts';
+import { dayAndTime } from '../../model/wording.ts';
 import { historyWords } from '../../serverWords.ts';
 import { dataOf, readText } from '../documents/contentFiles.ts';
 import { newErrors } from '../documents/diagnostics.ts';
@@ -9,8 +9,7 @@ import { carryOver } from '../yaml/threeWay.ts';
 import { commit, recordExternalChanges, type Texts } from './commit.ts';
 import { type Entry, readJournal } from './journal.ts';
 import { reconcile } from './reconcile.ts';
-import { savedText, type Workspace } from './workspace.ts';
-import { withWorkspaceLock } from './workspaceLock.ts';
+import { savedText, type Workspace, withWorkspaceLock } from './workspace.ts';
 
 /** The history, newest first: of all files, or of one. */
 export async function history(workspace: Workspace, path?: string): Promise<PastSave[]> {

@@ -2,8 +2,7 @@ import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { openEditor, type TestEditor } from '../../../tests/support/openEditor.ts';
-import { openWorkspace } from './workspace.ts';
-import { withWorkspaceLock } from './workspaceLock.ts';
+import { openWorkspace, withWorkspaceLock } from './workspace.ts';
 
 let editor: TestEditor;
 beforeEach(async () => {
@@ -33,14 +32,14 @@ const OWN = [
   'rooms/.0123456789abcdef',
 ];
 
-test('a desk that opens removes what a killed one was writing, and nothing else that is hidden', async () => {
+test('an editor that starts removes what a killed one was writing, and nothing else that is hidden', async () => {
   for (const path of [...LEFT, ...OWN]) put(path);
   const other = await editor.again();
   expect(hidden()).toEqual(['.git', ...OWN].sort());
   await other.close();
 });
 
-test('what another desk is writing at that moment is not taken from it', async () => {
+test('what another editor is writing is not taken from it', async () => {
   const [draft = ''] = LEFT;
   let isThere = false;
   const begun = Promise.withResolvers<void>();

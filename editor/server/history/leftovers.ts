@@ -1,7 +1,7 @@
 import { readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Workspace } from './workspace.ts';
-import { withWorkspaceLock } from './workspaceLock.ts';
+import { withWorkspaceLock } from './workspace.ts';
 
 /** Temporary files of `writeFileAtomic` and `writeNew` after a kill. */
 const WORDS = /^(?:[^./][^/]*\/)*\.[\w-]+\.yaml\.[\da-f]{12}$/;

@@ -7,7 +7,7 @@ import { openEditor, type TestEditor } from '../../../tests/support/openEditor.t
 import type { Diagnostic, Op, OpenFile, PastSave } from '../../model/api.ts';
 import { diagnosticsOf } from '../documents/diagnostics.ts';
 
-/** A file that is made again as it was meets the other files as they are now. */
+/** A restored file must be consistent with the current other files. */
 
 const DOUBLE = 'rooms/Double_Room.yaml';
 const TRIPLE = 'rooms/Triple_Room.yaml';

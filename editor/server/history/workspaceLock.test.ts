@@ -4,9 +4,9 @@ import { expect, test } from 'vitest';
 import { lockHolder } from '../../../tests/lib/support/lockHolders.ts';
 import { temporaryFolder } from '../../../tests/mail/support/folders.ts';
 import { HttpError } from '../http/httpError.ts';
-import { withWorkspaceLock } from './workspaceLock.ts';
+import { withWorkspaceLock } from './workspace.ts';
 
-test('a turn waits for another desk, even one that is stopped, and comes once that is done', async () => {
+test('the lock waits for another editor, even a stopped one, until that is done', async () => {
   const folder = join(temporaryFolder(), 'desk');
   const other = await lockHolder(join(folder, 'write.lock'));
   other.stop();

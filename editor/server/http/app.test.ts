@@ -77,7 +77,7 @@ test('samples are counted down: one’s own words, a word that they are true, th
   expect(await count()).toEqual({ total: 3, left: 3 });
   const { version, samples } = await open('inn.yaml');
   expect(samples.map(({ pointer }) => pointer)).toEqual([['phone'], ['credits'], ['sampleNotice']]);
-  // The mark over the telephone number speaks of all that follows it.
+  // The mark above the telephone number covers all that follows it.
   const first = await editor.post('/api/save', {
     path: 'inn.yaml',
     version,

@@ -1,16 +1,29 @@
 import { randomUUID } from 'node:crypto';
 import { Hono } from 'hono';
-import type { Status } from '../../model/api.ts';
+import { iconPaths } from '../../../src/icons/paths.ts';
+import { searchIcons } from '../../../src/icons/search.ts';
+import type { IconDrawing, Status } from '../../model/api.ts';
 import { diskWords } from '../../serverWords.ts';
-import { findIcons, iconsNamed } from '../media/icons.ts';
 import type { Deps } from './deps.ts';
-import { draftRoutes } from './drafts.ts';
 import { guard } from './guard.ts';
 import { HttpError } from './httpError.ts';
 import { photoRoutes } from './photos.ts';
-import { publishRoutes } from './publish.ts';
-import { roomRoutes } from './rooms.ts';
-import { wordRoutes } from './words.ts';
+import { draftRoutes, publishRoutes, roomRoutes, wordRoutes } from './routes.ts';
+
+const drawn = ({ name, words }: ReturnType<typeof searchIcons>[number]): IconDrawing => ({
+  name,
+  words,
+  paths: iconPaths(name),
+});
+
+/** Searches the icons, best match first. */
+export const findIcons = (search = '') => searchIcons(search).map(drawn);
+
+/** The icons of these names. */
+export const iconsNamed = (names: readonly string[]) =>
+  searchIcons('', Number.POSITIVE_INFINITY)
+    .filter(({ name }) => names.includes(name))
+    .map(drawn);
 
 /** The editor as a Hono app. */
 export function editorApp(deps: Deps): Hono {

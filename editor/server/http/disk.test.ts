@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { openEditor, type TestEditor } from '../../../tests/support/openEditor.ts';
 import type { OpenFile } from '../../model/api.ts';
 
-/** What the system says of the next files that are written; nothing while all is well. */
+/** The error of the next writes, if any. */
 const disk = vi.hoisted(() => ({ code: '' }));
 vi.mock('../../../lib/files.ts', async (original) => {
   const real = await original<typeof import('../../../lib/files.ts')>();

@@ -25,7 +25,7 @@ const put = (session: string, value: string) =>
 const typed = async () =>
   (await editor.get<Draft[]>('/api/drafts')).map(({ session, ops }) => [session, ops[0]]);
 
-test('what is typed outlives the desk, of two windows each by itself', async () => {
+test('drafts outlive the editor, those of two windows separately', async () => {
   await put('one', 'Small');
   await put('one', 'Small I');
   await put('two', 'ಮನೆ');
@@ -54,7 +54,7 @@ test('what is thrown away while it is still on its way stays away', async () => 
   const sent = request({ hostname, port, path: '/api/drafts', method: 'PUT', headers });
   const answered = once(sent, 'response');
   sent.write(body.slice(0, 20));
-  // An answer to something else: by then the server has begun to read.
+  // Once another request is answered, the server has begun to read this one.
   await editor.get('/api/tree');
   const forgotten = editor.ask('/api/drafts?path=inn.yaml&session=three', { method: 'DELETE' });
   await editor.get('/api/tree');

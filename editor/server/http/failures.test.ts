@@ -5,7 +5,7 @@ import { openEditor, type TestEditor } from '../../../tests/support/openEditor.t
 import type { Draft, OpenFile, PastSave, Photo, PublishPlan, Tree } from '../../model/api.ts';
 import { openWorkspace } from '../history/workspace.ts';
 
-/** Odd files, folders that go, and a memory that was tampered with: each is said, none stops the rest. */
+/** Odd files, missing folders and damaged data: each is reported, none stops the rest. */
 
 const ROOM = 'rooms/Double_Room.yaml';
 const OTHER = 'rooms/Triple_Room.yaml';
@@ -20,7 +20,7 @@ const open = (path: string) => editor.get<OpenFile>(`/api/file?path=${path}`);
 const setting = (at: (string | number)[], value: unknown) => [{ op: 'set', at, value }];
 const error = async (response: Response) => (await response.json()).error;
 
-/** What can be nested until it fills any memory. */
+/** Aliases that expand until they fill the memory. */
 const bomb = ['a: &a [x, x, x, x, x, x, x, x, x]', ...'bcdefghij']
   .map((line, index) =>
     index === 0 ? line : `${line}: &${line} [${Array(9).fill(`*${'abcdefghi'[index - 1]}`)}]`,
@@ -92,13 +92,13 @@ test('while the content folder is away nothing is noted as deleted, and it is sa
   expect(history.map(({ kind }) => kind)).toEqual(['save']);
 });
 
-test('without a content folder the desk does not open, and says so in a line', () => {
+test('without a content folder the editor does not start, and says so in a line', () => {
   expect(() => openWorkspace(editor.store, join(editor.content, 'nowhere'))).toThrow(
     /There is no folder/,
   );
 });
 
-test('a damaged note in the desk’s memory keeps nothing else away', async () => {
+test('a damaged file of the editor’s own hides nothing else', async () => {
   const { version } = await open(ROOM);
   const ops = setting(['name'], 'New');
   const draft = { path: ROOM, version, ops, session: 'one', base: {} };

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openEditor, type TestEditor } from '../../../tests/support/openEditor.ts';
 
-/** What another page in the same browser, or another program on the network, could try. */
+/** Attacks by another page in the same browser or another program on the network. */
 
 let editor: TestEditor;
 let port: number;
@@ -21,7 +21,7 @@ interface Asked {
   body?: string;
 }
 
-/** As it goes over the wire: fetch would not send such headers. */
+/** Sends headers that fetch would not. */
 function raw({ method = 'GET', path = '/api/tree', headers = {}, body }: Asked) {
   return new Promise<{ status: number; text: string }>((resolve, reject) => {
     const sent = request(
@@ -42,7 +42,7 @@ function raw({ method = 'GET', path = '/api/tree', headers = {}, body }: Asked) 
 const own = () => ({ Host: `127.0.0.1:${port}` });
 const json = { 'Content-Type': 'application/json' };
 
-test('the desk’s own page is let in, by each name of this machine', async () => {
+test('the editor’s own page is let in, by each name of this machine', async () => {
   for (const name of ['127.0.0.1', 'localhost', '[::1]']) {
     const headers = { Host: `${name}:${port}`, Origin: `http://${name}:${port}` };
     expect((await raw({ headers })).status, name).toBe(200);
@@ -68,7 +68,7 @@ test.each([
   expect((await raw({ headers: { ...own(), Origin } })).status).toBe(403);
 });
 
-test('without the desk’s header nothing is told and nothing is done', async () => {
+test('without the editor’s header a request is refused', async () => {
   const bare = { ...own(), 'X-Desk': '' };
   for (const path of ['/api/tree', '/api/file?path=inn.yaml', '/api/history', '/api/photos']) {
     expect((await raw({ path, headers: bare })).status, path).toBe(403);
@@ -76,7 +76,7 @@ test('without the desk’s header nothing is told and nothing is done', async ()
   const body = JSON.stringify({ id: 'x' });
   const post = { method: 'POST', path: '/api/undo', body };
   expect((await raw({ ...post, headers: { ...bare, ...json } })).status).toBe(403);
-  // Small photographs are asked for by img elements: of the desk’s own page only.
+  // Thumbnails are requested by img elements of the editor’s own page only.
   const photo = { path: '/api/photo/rooms/bed.jpg' };
   expect(
     (await raw({ ...photo, headers: { ...bare, 'Sec-Fetch-Site': 'same-origin' } })).status,
@@ -102,7 +102,7 @@ test('nobody may frame it, and it loads nothing from elsewhere', async () => {
   const policy = response.headers.get('content-security-policy') ?? '';
   expect(policy).toContain("default-src 'none'");
   expect(policy).toContain("frame-ancestors 'none'");
-  // The preview: on this machine, at another port each time that the desk is started.
+  // The preview, whose port changes at each start.
   const framed = 'frame-src http://127.0.0.1:*';
   expect(policy).toContain(`${framed};`);
   expect(policy.replace(framed, '')).not.toMatch(/unsafe|https?:|\*/);
@@ -140,7 +140,7 @@ test('no file but the inn’s own is read or written, by whatever name', async (
   }
 });
 
-test('what is no request of the desk is refused in a sentence, and the desk goes on', async () => {
+test('a request that is not the editor’s is refused in a sentence, and the editor goes on', async () => {
   const odd: unknown[] = [
     null,
     [],

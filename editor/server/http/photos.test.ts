@@ -18,7 +18,7 @@ const send = (bytes: Uint8Array, name: string, folder = 'rooms', type = 'image/j
     headers: { 'Content-Type': type },
   });
 
-/** A chequered photograph, sharp and light. */
+/** A sharp and light chequered photograph. */
 function picture(width: number, height: number) {
   const pixels = Buffer.alloc(width * height * 3, 30);
   for (let y = 0; y < height; y++) {

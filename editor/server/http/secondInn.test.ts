@@ -26,7 +26,7 @@ async function type(editor: TestEditor, path: string, wanted: unknown): Promise<
   ]);
 }
 
-test('a whole other inn is typed in and sent up at the desk', { timeout: 120_000 }, async () => {
+test('a whole other inn is typed in and uploaded in the editor', { timeout: 120_000 }, async () => {
   const second = await mkdtemp(join(tmpdir(), 'second-inn-'));
   const editor = await openEditor();
   try {
@@ -51,7 +51,7 @@ test('a whole other inn is typed in and sent up at the desk', { timeout: 120_000
     for (const path of ['rooms/Double_Room.yaml', 'rooms/Triple_Room.yaml']) {
       expect((await editor.post('/api/rooms/aside', { path })).status).toBe(200);
     }
-    // A facility names its group by the heading on the page.
+    // A facility refers to its group by the heading on the page.
     const others = paths.filter((path) => !rooms.includes(path));
     const order = [...rooms, 'pages/facilities.yaml', ...others];
     const wanted = (path: string) => parse(readFileSync(join(second, path), 'utf8'));

@@ -4,7 +4,7 @@ import { safeDrawing } from '../../../src/content/drawings/safe.ts';
 import type { UploadedLogo } from '../../model/api.ts';
 import { logoWords } from '../../serverWords.ts';
 import type { Workspace } from '../history/workspace.ts';
-import { withWorkspaceLock } from '../history/workspaceLock.ts';
+import { withWorkspaceLock } from '../history/workspace.ts';
 import { HttpError } from '../http/httpError.ts';
 import { photoSlug, photosOf } from './folder.ts';
 import { writeNew } from './take.ts';

@@ -2,11 +2,12 @@ import { randomBytes } from 'node:crypto';
 import { link, mkdir, open, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
+import { createQueue } from '../../../lib/queue.ts';
 import { isHeic } from '../../../src/content/diagnostics/decodePhotos.ts';
 import type { UploadedPhoto } from '../../model/api.ts';
 import { photoWords } from '../../serverWords.ts';
 import type { Workspace } from '../history/workspace.ts';
-import { withWorkspaceLock } from '../history/workspaceLock.ts';
+import { withWorkspaceLock } from '../history/workspace.ts';
 import { HttpError } from '../http/httpError.ts';
 import { photoFolder, photoSlug } from './folder.ts';
 import { warningsOn } from './measure.ts';
@@ -41,14 +42,8 @@ async function validate(bytes: Buffer): Promise<void> {
   if (about.width * about.height > MOST_POINTS) throw new HttpError(413, photoWords.tooMany);
 }
 
-let last: Promise<unknown> = Promise.resolve();
-
-/** One photograph after the other: decoded, the largest ones fill half a gigabyte each. */
-function inOrder<Result>(work: () => Promise<Result>): Promise<Result> {
-  const turn = last.then(work, work);
-  last = turn.catch(() => undefined);
-  return turn;
-}
+/** One photograph at a time: decoding the largest ones takes half a gigabyte each. */
+const enqueue = createQueue();
 
 /** Rotates, resizes and converts to sRGB; drops metadata such as the place. */
 async function convert(bytes: Buffer) {
@@ -105,7 +100,7 @@ export async function uploadPhoto(
   folder: string,
 ): Promise<UploadedPhoto> {
   const place = await photoFolder(workspace.content, folder);
-  const { data, info } = await inOrder(() => convert(bytes));
+  const { data, info } = await enqueue(() => convert(bytes));
   const file = await withWorkspaceLock(workspace, () =>
     writeNew(place, photoSlug(name), 'jpg', data),
   );

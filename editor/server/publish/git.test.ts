@@ -6,11 +6,10 @@ import { openEditor, type TestEditor } from '../../../tests/support/openEditor.t
 import { git, hostOf, price, publish, ROOM, states } from '../../../tests/support/publishing.ts';
 import type { PublishPlan } from '../../model/api.ts';
 
-/** A commit is of the content alone, and leaves the owner's repository as its owner expects it. */
+/** A commit contains the content alone, and leaves the rest of the owner's repository as it was. */
 
 let parent: string;
 let editor: TestEditor;
-/** Called while the site is built. */
 let meanwhile = () => {};
 beforeEach(async () => {
   meanwhile = () => {};

@@ -11,7 +11,7 @@ import { openEditor, type TestEditor } from '../../../tests/support/openEditor.t
 import { git, hostOf, price, publish } from '../../../tests/support/publishing.ts';
 import type { PublishJob, PublishPlan } from '../../model/api.ts';
 
-/** The live site: what its host answers now, and how often it was asked. */
+/** The live site: its host's answer, and the number of requests. */
 let answer: { status: number; text: string };
 let looks: number;
 let host: Server;
@@ -40,7 +40,7 @@ const serve = (id: object) => {
   answer = { status: 200, text: JSON.stringify(id) };
 };
 
-/** Ends the wait before the next look, once the one before it has been answered. */
+/** Ends the pause before the next request, after the answer to the previous one. */
 let lookAgain: (() => void) | undefined;
 async function look(): Promise<void> {
   await expect.poll(() => lookAgain).toBeDefined();
@@ -54,7 +54,7 @@ const untilLook = () =>
     lookAgain = resolve;
   });
 
-/** A desk that knows where the site is, and looks at it when the test says so. */
+/** An editor that knows the site's address, and requests it when the test says so. */
 async function openFor(setting: 'git' | 'true', pause: () => Promise<void> = untilLook) {
   const { port } = host.address() as AddressInfo;
   const site = `http://127.0.0.1:${port}`;
@@ -63,7 +63,7 @@ async function openFor(setting: 'git' | 'true', pause: () => Promise<void> = unt
 }
 
 const job = (name: string) => editor.get<PublishJob>(`/api/publish/${name}`);
-/** Lets it look as often as it wants. */
+/** Ends all pauses. */
 const becomes = (name: string, live: PublishJob['live']) =>
   expect
     .poll(
@@ -82,7 +82,7 @@ test('what was sent is shown only once the live site serves what the host builds
   await price(editor, 1500);
   const sent = await publish(editor);
   expect(sent).toMatchObject({ way: 'git', done: true, live: 'waiting' });
-  // No build of before has a build.json; then there is one of the commit before, then none at all.
+  // Older builds have no build.json; then comes that of the previous commit, then an error.
   await look();
   expect((await job(sent.job)).live).toBe('waiting');
   serve({ content: before, code: 'other' });
@@ -90,7 +90,7 @@ test('what was sent is shown only once the live site serves what the host builds
   expect((await job(sent.job)).live).toBe('waiting');
   answer = { status: 503, text: '<h1>Building …</h1>' };
   await look();
-  // Whoever opens the desk meanwhile reads the same.
+  // A page opened meanwhile shows the same.
   const { running, site } = await editor.get<PublishPlan>('/api/publish');
   expect(running).toMatchObject({ job: sent.job, live: 'waiting' });
   expect(site).toMatch(/^http:/);

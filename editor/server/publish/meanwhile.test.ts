@@ -8,7 +8,7 @@ import { openEditor, type TestEditor } from '../../../tests/support/openEditor.t
 import { git, hostOf, price, publish, ROOM, states } from '../../../tests/support/publishing.ts';
 import type { PublishPlan } from '../../model/api.ts';
 
-/** What is saved while the site is published is in nothing that goes out, and is the next change. */
+/** What is saved while publishing is not published, and counts as the next change. */
 
 let parent: string;
 let editor: TestEditor;
@@ -21,7 +21,7 @@ afterEach(async () => {
 });
 
 const below = (...names: string[]) => join(parent, ...names);
-/** Says that it is there, and waits to be let on. */
+/** Reports that it is running, and waits for permission to go on. */
 const gate = (name: string) =>
   `touch ${below(name)}; until [ -e ${below(`${name}.open`)} ]; do sleep 0.02; done`;
 const atGate = (name: string) => soon(() => expect(existsSync(below(name))).toBe(true));
@@ -34,7 +34,7 @@ async function addHook(content: string, name: string): Promise<void> {
   chmodSync(file, 0o755);
 }
 
-/** A desk that publishes one way; `at` is called in each phase that runs in its own process. */
+/** An editor that publishes one way; `at` is called in each phase that runs in its own process. */
 async function openFor(way: 'git' | 'command' | 'server', at: (phase: string) => Promise<void>) {
   const built = below('built');
   mkdirSync(built);

@@ -113,7 +113,7 @@ test('beside a server that shows something else it is said at once what to do', 
   const rejected = await editor.post('/api/publish', {});
   expect(rejected.status).toBe(409);
   expect((await rejected.json()).error).toBe(plan.obstacle);
-  // Started again with other settings while the site is built.
+  // The server restarts with other settings while the site is built.
   differs = [];
   const queued = await publish(editor);
   expect(states(queued)).toEqual(['done', 'done', 'failed']);
@@ -167,7 +167,7 @@ test('what goes wrong beside the steps is told at one of them', async () => {
   editor = await openEditor({}, { tools: { setting: 'true', build: async () => parent } });
   await editor.get('/api/history');
   const [memory = ''] = readdirSync(join(editor.store, 'desk'));
-  // A folder in the place of the note of what was published: that cannot be written.
+  // A folder in place of published.json, which therefore cannot be written.
   mkdirSync(join(editor.store, 'desk', memory, 'published.json/taken'), { recursive: true });
   const lost = await publish(editor);
   expect(states(lost)).toEqual(['done', 'done', 'failed']);
@@ -212,7 +212,7 @@ test('what is wrong with the copy is said of the owner’s own files', async () 
   expect(steps[0]?.error).toContain('No price. Write it in “Double Room”.');
 });
 
-test('what the desk does along with something else is not told beside it', async () => {
+test('what the editor changes as a consequence is not reported separately', async () => {
   editor = await openEditor(
     { 'testimonials.yaml': (text) => text.replace('review:', 'room: Double_Room\n  review:') },
     { tools: { setting: 'true' } },

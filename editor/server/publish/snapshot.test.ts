@@ -6,14 +6,13 @@ import { swap } from '../../../tests/fixtures/contentFolder.ts';
 import { openEditor, type TestEditor } from '../../../tests/support/openEditor.ts';
 import { price, publish, ROOM, states } from '../../../tests/support/publishing.ts';
 import type { PublishJob } from '../../model/api.ts';
-import { openWorkspace } from '../history/workspace.ts';
-import { withWorkspaceLock } from '../history/workspaceLock.ts';
+import { openWorkspace, withWorkspaceLock } from '../history/workspace.ts';
 import { takeSnapshot } from './snapshot.ts';
 
 let editor: TestEditor;
 afterEach(() => editor.close());
 
-/** A desk whose check notes what it is shown. */
+/** An editor whose launch check records the content that it gets. */
 async function openNoting() {
   const seen: string[] = [];
   const texts = (content: string) =>
@@ -72,13 +71,13 @@ test('a save that a power cut broke off is finished before anything is published
   expect(seen[0]).toContain('price: 1500');
 });
 
-test('nothing is left of a snapshot, nor of those of a desk that was killed', async () => {
+test('nothing is left of a snapshot, nor of those of a killed editor', async () => {
   await openNoting();
   const workspace = openWorkspace(editor.store, editor.content);
   const home = join(workspace.folder, 'snapshots');
   const own = await takeSnapshot(workspace);
   onTestFinished(own.remove);
-  // No process has this number.
+  // No process has this id.
   const killed = join(home, '99999999-0123');
   mkdirSync(killed);
   expect((await publish(editor)).done).toBe(true);

@@ -5,7 +5,7 @@ import { parse } from 'yaml';
 import { schemaFor } from '../../../src/content/files.ts';
 import { linesThatDiffer } from '../../../tests/support/lines.ts';
 import type { Pointer } from '../../model/api.ts';
-import { formSchema } from '../documents/schema.ts';
+import { formSchema } from '../documents/contentFiles.ts';
 import { editText } from './edit.ts';
 
 const root = join(import.meta.dirname, '../../..');
@@ -18,7 +18,7 @@ const files = inns.flatMap((inn) =>
 );
 const read = (name: string) => readFileSync(join(root, name), 'utf8');
 
-/** The way to every value that holds no other. */
+/** The pointers of all scalars. */
 function leaves(value: unknown, at: Pointer = []): [Pointer, unknown][] {
   if (typeof value !== 'object' || value === null) return [[at, value]];
   return Object.entries(value).flatMap(([key, inner]) =>
@@ -26,7 +26,7 @@ function leaves(value: unknown, at: Pointer = []): [Pointer, unknown][] {
   );
 }
 
-/** The way to every list of several entries that each have a line of their own. */
+/** The pointers of all block lists with several entries. */
 function lists(value: unknown, at: Pointer = []): [Pointer, unknown[]][] {
   if (typeof value !== 'object' || value === null) return [];
   const inner = Object.entries(value).flatMap(([key, one]) =>
@@ -41,7 +41,7 @@ const other = (value: unknown) => {
   if (typeof value === 'boolean') return !value;
   return `${value} ಮನೆ`;
 };
-/** What would need quotes, were there none. */
+/** Values that need quotes. */
 const awkward = (value: unknown) => (typeof value === 'string' ? `'${value}: "so" #1, {it}` : 24);
 const words = (text: string) => text.split('\n').filter(Boolean).sort();
 
@@ -68,7 +68,7 @@ test.each(files)('$name: entries that move, come and go take no remark along', (
     const last = list.length - 1;
     const moved = editText(source, [{ op: 'move', at, from: 0, to: last }]);
     expect(words(moved), at.join('.')).toEqual(words(source));
-    // The gaps between the groups of nearby places go with the groups.
+    // Empty lines between groups of nearby places move with the groups.
     const back = editText(moved, [{ op: 'move', at, from: last, to: 0 }]);
     if (at[0] !== 'places') expect(back).toBe(source);
     const copied = editText(source, [{ op: 'add', at, index: last, value: list[0] }]);
@@ -136,7 +136,7 @@ test('line ends of Windows and a byte order mark stay', () => {
   expect(text).toBe(windows.replace('+91 80', '+91 824'));
 });
 
-test('a field that is emptied is left out where it may be, with the remark above it alone', () => {
+test('a field that is emptied is left out where it may be, with the comment right above it alone', () => {
   const schema = { properties: { name: {}, phone: {}, note: {} }, required: ['name'] };
   const source =
     '# All of it.\n\nname: A\n# About the number.\n\n# The number.\nphone: "1"\nlast: 2\n';

@@ -1,5 +1,5 @@
 import { type Document, isNode, type Node, type YAMLSeq } from 'yaml';
-import { joinComments, splitComment } from './comments.ts';
+import { joinComments, splitComment } from './fields.ts';
 import { newNode } from './values.ts';
 
 const nodes = (list: YAMLSeq) => list.items.filter(isNode);

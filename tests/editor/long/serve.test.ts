@@ -13,7 +13,7 @@ const ROOM = 'rooms/Double_Room.yaml';
 /** Milliseconds that Astro may take to build the small inn on a busy machine. */
 const BUILT = 300_000;
 
-/** What a command says at its start: where it listens. */
+/** The address that a command prints at its start. */
 async function originOf(run: ReturnType<typeof runIn>): Promise<string> {
   const origin = () => run.output.map((line) => /http:\S+/.exec(line)?.[0]).find(Boolean);
   await vi.waitFor(() => expect(origin(), run.errors.join('\n')).toBeDefined(), {
@@ -22,7 +22,7 @@ async function originOf(run: ReturnType<typeof runIn>): Promise<string> {
   return origin() ?? '';
 }
 
-test('what is saved at the desk and published is served by npm run serve, without a gap', async () => {
+test('what is saved in the editor and published is served by npm run serve, without a gap', async () => {
   const project = copyProject();
   onTestFinished(() => project.remove());
   const content = join(project.folder, 'inn');
@@ -64,7 +64,7 @@ test('what is saved at the desk and published is served by npm run serve, withou
   expect(publish, JSON.stringify(publish)).toMatchObject({ done: true, failed: false });
   expect([...answers]).toEqual([200]);
   await soon(async () => expect(await room()).toContain('1,500'));
-  // The page beside is a process of the desk's own, and goes with it.
+  // The preview is a child process of the editor, and ends with it.
   opened.child.kill('SIGTERM');
   await opened.exited;
 });

@@ -11,7 +11,7 @@ import { parse } from 'yaml';
 import type { Draft, OpenFile, PastSave } from '../../../editor/model/api.ts';
 import { writeSmallInn } from '../../support/openEditor.ts';
 
-const SCRIPT = join(import.meta.dirname, 'deskProcess.ts');
+const SCRIPT = join(import.meta.dirname, 'editorProcess.ts');
 const PATH = 'inn.yaml';
 
 async function startProcess(content: string, store: string) {
@@ -28,7 +28,7 @@ async function startProcess(content: string, store: string) {
   return { origin: String(origin), kill };
 }
 
-/** Every file of the words reads as a whole. */
+/** Every content file is complete. */
 function expectWhole(content: string): void {
   const files = readdirSync(content, { recursive: true, encoding: 'utf8' });
   for (const file of files.filter((name) => /(?:^|\/)[^./][^/]*\.yaml$/.test(name))) {
@@ -38,17 +38,17 @@ function expectWhole(content: string): void {
   }
 }
 
-/** What is hidden in the content folder: half a file that a kill has left. */
+/** Hidden files in the content folder, which a kill has left behind. */
 const hiddenIn = (content: string) =>
   readdirSync(content, { recursive: true, encoding: 'utf8' }).filter((name) =>
     basename(name).startsWith('.'),
   );
 
 /**
- * Somebody types and saves at a desk that is killed again and again. After each kill every file is
- * whole, and what was typed is in the file or among the drafts; nothing half written is left behind.
- * @param saves that must have been made in all
- * @param kills SIGKILLs, at any moment of a save, spread over them
+ * Types and saves in an editor that is killed again and again. After each kill every file is complete,
+ * and what was typed is in the file or among the drafts; no temporary file is left behind.
+ * @param saves the number of successful saves
+ * @param kills the number of SIGKILLs, spread over them at any moment of a save
  */
 export async function killLoop({ saves, kills }: { saves: number; kills: number }) {
   const parent = mkdtempSync(join(tmpdir(), 'desk-kill-'));
@@ -60,7 +60,7 @@ export async function killLoop({ saves, kills }: { saves: number; kills: number 
     expect(hiddenIn(content)).toEqual([]);
     return begun;
   };
-  // As a kill in the middle of a write leaves it; whether the next ones do is chance.
+  // As a kill during a write leaves it; whether the next kills do is chance.
   writeFileSync(join(content, `.${PATH}.0123456789ab`), '');
   let editor = await start();
   const ask = async <Answer>(path: string, method = 'GET', body?: object): Promise<Answer> => {
@@ -99,7 +99,7 @@ export async function killLoop({ saves, kills }: { saves: number; kills: number 
       left += hiddenIn(content).length;
       editor = await start();
       const now = await ask<OpenFile>(`/api/file?path=${PATH}`);
-      // Opening the history finishes what was begun.
+      // Opening the history completes an interrupted save.
       await ask('/api/history');
       const after = await ask<OpenFile>(`/api/file?path=${PATH}`);
       const drafts = await ask<Draft[]>('/api/drafts');
@@ -116,7 +116,7 @@ export async function killLoop({ saves, kills }: { saves: number; kills: number 
     `${saves} saves, ${killed} SIGKILLs, ${finished} finished and ${left} half files removed at the next start.`,
   );
   expect(killed).toBeGreaterThanOrEqual(kills);
-  // Each once, and nothing that nobody typed.
+  // Each value once, and no other.
   expect(history.map(({ kind }) => kind)).toEqual(Array(saves).fill('save'));
   expect(history.map(({ summary }) => Number(/(\d+)th time”?$/.exec(summary)?.[1]))).toEqual(
     Array.from({ length: saves }, (_, index) => saves - index),

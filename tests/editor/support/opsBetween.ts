@@ -5,7 +5,7 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 const isPoint = (value: unknown[]) => value.every((one) => typeof one === 'number');
 
-/** What somebody would do in the desk's forms to make one state of a file of another. */
+/** The operations that turn one state of a file into another. */
 export function opsBetween(before: unknown, after: unknown, at: Pointer = []): Op[] {
   if (equal(before, after)) return [];
   if (isRecord(before) && isRecord(after)) {

@@ -2,22 +2,21 @@ import { basename } from 'node:path';
 import { expect, type Locator, type Page } from '@playwright/test';
 import { blank } from '../../../editor/model/entries.ts';
 import type { Field, FieldOf, Group, NamedField } from '../../../editor/model/fields.ts';
-import { choiceName, drawingName } from '../../../editor/model/names.ts';
 import { equal, get } from '../../../editor/model/pointer.ts';
-import { say } from '../../../editor/model/say.ts';
+import { choiceName, drawingName, say } from '../../../editor/model/wording.ts';
 import { editorWords as words } from '../../../editor/words.ts';
 
-/** Where a photograph that content names lies on the owner's own machine. */
+/** The path of a photograph on the owner's machine. */
 type FileOf = (photo: string) => string;
 
 const GROUPS = 'ancestor::fieldset';
 const escaped = (label: string) => label.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
-/** A label as the form writes it, whether or not it says that the field may be left empty. */
+/** Matches a label with or without the note that the field is optional. */
 const named = (label: string) => new RegExp(`^${escaped(label)}(?: ${words.field.optional})?$`);
 const listOf = (value: unknown): unknown[] =>
   Array.isArray(value) ? value : value === undefined ? [] : [value];
 
-/** Of what was found, what belongs to a group itself, and not to a group within it. */
+/** The elements that belong to a group itself, not to a group within it. */
 async function own(scope: Locator, found: Locator): Promise<Locator> {
   const depth = await scope.evaluate((element) => {
     let groups = 0;
@@ -30,8 +29,8 @@ async function own(scope: Locator, found: Locator): Promise<Locator> {
 }
 
 /**
- * Somebody at a form of the desk who makes one state of a file of another by what the form shows:
- * finds each field by its group and label, and uses the control that is there.
+ * Turns one state of a file into another through its form: finds each field by its group and label,
+ * and uses its control.
  */
 export class Typist {
   readonly #page: Page;
@@ -84,7 +83,7 @@ export class Typist {
       case 'list':
         return this.#list(field, await set(), before, after);
       case 'other':
-        throw new Error(`No form of the desk draws ${field.label}.`);
+        throw new Error(`No form of the editor has a field for ${field.label}.`);
     }
   }
 
@@ -130,12 +129,12 @@ export class Typist {
       return set.getByRole('button', { name }).click();
     }
     const [was, photo] = [get(before, ['photo']), get(after, ['photo'])];
-    // Brought from the owner's machine, a photograph lies where the desk puts it.
+    // The editor decides where an uploaded photograph is stored.
     const isNew = basename(String(was ?? '')) !== basename(String(photo));
     if (isNew) await this.#choosePhoto(set, String(photo));
     for (const { name, field: part } of field.fields) {
       if (name === 'photo') continue;
-      // Another photograph begins with the eye in its middle.
+      // A new photograph starts with its focus in the middle.
       const old = name === 'focus' && isNew ? undefined : get(before, [name]);
       const label = name === 'alt' ? words.photo.alt : part.label;
       await this.type({ ...part, label }, set, old, get(after, [name]));

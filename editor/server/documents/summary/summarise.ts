@@ -1,7 +1,6 @@
 import { samplesIn } from '../../../../src/content/samples.ts';
 import { changeWords } from '../../../serverWords.ts';
-import { dataOf, schemaOf } from '../contentFiles.ts';
-import { formSchema } from '../schema.ts';
+import { dataOf, formSchema, schemaOf } from '../contentFiles.ts';
 import { titleOf } from '../titles.ts';
 import { changesIn } from './changes.ts';
 

@@ -1,5 +1,8 @@
 import { editorWords } from '../words.ts';
-import { say } from './say.ts';
+
+/** Fills in the [brackets] of a sentence. */
+export const say = (sentence: string, values: Record<string, string | number>): string =>
+  sentence.replace(/\[(\w+)\]/g, (whole, name: string) => String(values[name] ?? whole));
 
 const words = editorWords.when;
 const DAY = 86_400_000;
@@ -27,3 +30,10 @@ export function dayAndTime(at: string, locale = 'en-GB'): string {
 }
 
 const midnight = (moment: Date) => new Date(moment).setHours(0, 0, 0, 0);
+
+/** The label of a choice. */
+export const choiceName = (value: string): string =>
+  editorWords.field.choices[value] ?? value.charAt(0).toUpperCase() + value.slice(1);
+
+/** The name of a drawing or a photograph in words: `fork-knife` becomes "fork knife". */
+export const drawingName = (name: string): string => name.replaceAll('-', ' ');

@@ -1,4 +1,4 @@
-/** A desk as a process of its own, at the content and the store that it is told; says its origin. */
+/** Starts an editor as a process of its own, for the given content and store; prints its origin. */
 import { startEditor } from '../../../editor/server/editor.ts';
 import { publishNowhere } from '../../support/publishNowhere.ts';
 

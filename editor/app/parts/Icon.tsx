@@ -1,6 +1,6 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import type { IconDrawing } from '../../model/api.ts';
-import { query, request } from '../requests/ask.ts';
+import { query, request } from '../requests/request.ts';
 
 const drawings = new Map<string, string>();
 const wanted = new Set<string>();
@@ -38,4 +38,19 @@ export function useDrawing(name: string): string {
     wanted.add(name);
   }, [name]);
   return drawings.get(name) ?? '';
+}
+
+/** A decorative icon of the site. */
+export function IconDrawn({ name, size = 28 }: { name: string; size?: number }) {
+  return (
+    <svg
+      viewBox="0 0 256 256"
+      width={size}
+      height={size}
+      fill="currentColor"
+      aria-hidden="true"
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: the site's own icons
+      dangerouslySetInnerHTML={{ __html: useDrawing(name) }}
+    />
+  );
 }

@@ -1,3 +1,4 @@
+import { createQueue } from '../../../lib/queue.ts';
 import { connection } from './connection.ts';
 
 /** The server does not answer: it was closed, or this machine slept. */
@@ -51,3 +52,15 @@ export const query = (values: Record<string, string>) => new URLSearchParams(val
 /** The address of a thumbnail. */
 export const photoSource = (photo: string, width: 200 | 400 | 800) =>
   `/api/photo/${photo.split('/').map(encodeURIComponent).join('/')}?w=${width}`;
+
+const queues = new Map<string, ReturnType<typeof createQueue>>();
+
+/**
+ * Runs this window's changes to a file one after another: of two at once, the second would name a
+ * version that the first has just replaced, and be refused as a change from elsewhere.
+ */
+export function inOrder<Result>(path: string, work: () => Promise<Result>): Promise<Result> {
+  const enqueue = queues.get(path) ?? createQueue();
+  queues.set(path, enqueue);
+  return enqueue(work);
+}

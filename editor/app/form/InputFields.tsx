@@ -1,0 +1,116 @@
+import { type ComponentProps, useState } from 'react';
+import type { Field } from '../../model/fields.ts';
+import { equal } from '../../model/pointer.ts';
+import styles from './controls.module.css';
+import { Frame } from './Frame.tsx';
+import { type FieldProps, useForm, useTargetFocus } from './form.ts';
+
+interface InputProps extends Omit<ComponentProps<'input'>, 'onChange'> {
+  field: Field;
+  at: FieldProps['at'];
+  isShort?: boolean;
+  onType: (text: string) => void;
+}
+
+function Input({ field, at, isShort = false, onType, ...rest }: InputProps) {
+  const control = useTargetFocus<HTMLInputElement>(at);
+  return (
+    <Frame field={field} at={at}>
+      {(wiring) => (
+        <input
+          {...wiring}
+          {...rest}
+          ref={control}
+          className={isShort ? `${styles['text']} ${styles['short']}` : styles['text']}
+          onChange={(event) => onType(event.currentTarget.value)}
+        />
+      )}
+    </Frame>
+  );
+}
+
+/** A date, chosen with the browser's calendar. */
+export function DateField({ field, at, value }: FieldProps<'date'>) {
+  const { change } = useForm();
+  return (
+    <Input
+      field={field}
+      at={at}
+      isShort
+      type="date"
+      value={typeof value === 'string' ? value : ''}
+      onType={(day) => change(day ? { op: 'set', at, value: day } : { op: 'unset', at })}
+    />
+  );
+}
+
+/**
+ * Keeps the text as typed while it means the value: "77.60" equals 77.6, but must not lose its last
+ * digit on the way to "77.605".
+ */
+function useTyped(
+  value: unknown,
+  toText: (value: unknown) => string,
+  toValue: (typed: string) => unknown,
+): [text: string, setTyped: (typed: string) => void] {
+  const [typed, setTyped] = useState(() => toText(value));
+  return [equal(toValue(typed), value) ? typed : toText(value), setTyped];
+}
+
+const shown = (value: unknown) => (value === undefined || value === null ? '' : String(value));
+
+/** The number in a text, ignoring thousands separators; the text itself if it is none. */
+export function numberIn(typed: string): number | string {
+  const plain = typed.trim().replace(/,(?=\d{2,3}(?:\D|$))/g, '');
+  return /^-?\d+(?:\.\d+)?$/.test(plain) ? Number(plain) : typed;
+}
+
+/** A number. Other text stays as typed, and the content check reports it. */
+export function NumberField({ field, at, value }: FieldProps<'number' | 'figure'>) {
+  const { change } = useForm();
+  const [text, setTyped] = useTyped(value, shown, numberIn);
+  const onType = (next: string) => {
+    setTyped(next);
+    if (next.trim() === '')
+      change(field.optional ? { op: 'unset', at } : { op: 'set', at, value: '' });
+    else change({ op: 'set', at, value: numberIn(next) });
+  };
+  const inputMode = field.kind === 'figure' ? 'text' : field.whole ? 'numeric' : 'decimal';
+  return (
+    <Input
+      field={field}
+      at={at}
+      isShort
+      inputMode={inputMode}
+      autoComplete="off"
+      value={text}
+      onType={onType}
+    />
+  );
+}
+
+/** Several numbers in one input, such as a point on the map, so that they can be pasted together. */
+export function NumbersField({ field, at, value }: FieldProps<'numbers'>) {
+  const { change } = useForm();
+  const toText = (numbers: unknown) =>
+    Array.isArray(numbers) ? numbers.join(', ') : String(numbers ?? '');
+  const toValue = (typed: string) => {
+    const parts = typed.split(/\s*,\s*/);
+    return parts.length === field.parts.length ? parts.map(numberIn) : typed;
+  };
+  const [text, setTyped] = useTyped(value, toText, toValue);
+  const onType = (typed: string) => {
+    setTyped(typed);
+    change({ op: 'set', at, value: toValue(typed) });
+  };
+  return (
+    <Input
+      field={field}
+      at={at}
+      inputMode="decimal"
+      autoComplete="off"
+      value={text}
+      onType={onType}
+    />
+  );
+}
