@@ -16,7 +16,7 @@ await run(async () => {
   const port = readNumber(env, 'PORT', 4321, 65_535);
   // Do not let guests wait: serve the last build until the new one is complete.
   const { releases, stop } = await readyToShow(root, { behind: true });
-  // systemd starts this directly, without npm's own check.
+  // Under systemd no npm script runs first to install packages.
   const fault = packagesError(root);
   const warning =
     fault &&

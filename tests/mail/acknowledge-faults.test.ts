@@ -51,7 +51,7 @@ test.each([
 ] as const)(
   'where the server took nothing of it, it is tried again: %s, %s',
   async (stage, fault) => {
-    // After the one that asks at the start, and the one that brings the inn its letter.
+    // After the connections for the check at start and for the inn's letter.
     const smtp = await openBadSmtp(stage, fault, 2, { good: 2 });
     const product = await startProduct({
       options: { pace, dist: dist() },
@@ -76,7 +76,7 @@ test('killed between the inn’s letter and the guest’s, neither is lost and n
   await soon(() => expect(outboxRows(place.dataDir)).toMatchObject([{ state: 'delivered' }]));
   await first.kill();
   const second = await startService(place);
-  // The guest's e-mail is heard whole and not answered.
+  // The server reads the guest's whole e-mail and does not answer.
   await soon(() => expect(smtp.seen).toHaveLength(2));
   await second.kill();
   const third = await startService(place);

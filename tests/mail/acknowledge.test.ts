@@ -30,7 +30,7 @@ test('the guest is told, in fixed words, after the inn has the enquiry', async (
   expect(told?.headers.get('auto-submitted')).toBe('auto-replied');
   expect(told?.replyTo?.value[0]?.address).toBe('stay@kadalamane.example');
   expect(JSON.stringify(told)).not.toContain('spam.example');
-  // Asked twice: the inn gets it, the guest no second word.
+  // Sent twice: the inn gets it, the guest gets no second e-mail.
   await post(origin, contactForm());
   await soon(() =>
     expect(lines.filter((line) => line.startsWith('enquiry delivered'))).toHaveLength(2),

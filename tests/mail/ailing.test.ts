@@ -61,7 +61,7 @@ test('a mended server is noticed without a letter', async () => {
   const { origin, smtp, clock, lines } = await startWithWrongPassword();
   clock.pass(15_000);
   await soon(() => expect(smtp.connections).toBe(2));
-  // The same trouble again is not said again.
+  // The same problem is not logged twice.
   expect(lines).toHaveLength(1);
   smtp.fix();
   clock.pass(HOUR);
@@ -85,7 +85,7 @@ test('a mended server is noticed by a delivery; while letters wait it is not ask
   expect(outboxRows(dataDir)[0]?.state).toBe('delivered');
 });
 
-/** A command that writes down what it was called with, a line each. */
+/** A command that records its arguments, one line per call. */
 function alertCommand() {
   const folder = temporaryFolder();
   const script = join(folder, 'tell the owner.sh');

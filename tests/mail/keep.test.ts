@@ -77,7 +77,7 @@ test('a held enquiry that the owner retries is mailed, and no longer waits', asy
     dataDir,
     smtpUrl: mailbox.url,
   });
-  // What only a page that hides its origin sends: kept, not mailed.
+  // A page that hides its origin: stored, not mailed.
   const hidden = { origin: 'null' };
   await post(service.origin, bookingForm({ name: 'Held Guest' }), hidden);
   await post(service.origin, bookingForm({ name: 'Asha Rao' }));

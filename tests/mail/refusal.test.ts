@@ -75,7 +75,7 @@ test.each(Object.entries(REFUSALS))(
     // Nine in the first two hours, then one in 45 minutes on average.
     expect(attempts).toBeGreaterThan(72);
     expect(attempts).toBeLessThan(150);
-    // One more to ask at the start whether the server can be used.
+    // One more from the check at start.
     expect(smtp.connections).toBe(attempts + 1);
 
     clock.pass(6 * HOUR);

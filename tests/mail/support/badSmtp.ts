@@ -7,7 +7,7 @@ import { onTestFinished } from 'vitest';
 export const STAGES = ['greeting', 'EHLO', 'AUTH', 'MAIL', 'RCPT', 'DATA', 'end', 'QUIT'] as const;
 export type Stage = (typeof STAGES)[number];
 export const FAULTS = ['4xx', '5xx', 'hang', 'cut', 'nonsense'] as const;
-/** drip: a word now and then, and no end. */
+/** drip: trickles bytes without end. */
 export type Fault = (typeof FAULTS)[number] | 'drip';
 
 export interface BadSmtp {
@@ -15,7 +15,7 @@ export interface BadSmtp {
   /** The Message-IDs of the letters it has said it has, or has cut off after. */
   seen: string[];
   connections: number;
-  /** From now on it is good. */
+  /** Makes it work from now on. */
   fix(): void;
 }
 

@@ -1,11 +1,11 @@
 import type { Clock } from '../../../mail/clock.ts';
 
 export interface MovedClock extends Clock {
-  /** Lets so many milliseconds pass at once; what falls due meanwhile is done in its order. */
+  /** Advances the clock; runs due timers in order. */
   pass(duration: number): void;
   /** Sets the time of day without any time passing, as an administrator or NTP does. */
   set(step: number): void;
-  /** When the next thing is to be done, in `elapsed` milliseconds. */
+  /** When the next timer is due, in `elapsed` milliseconds. */
   next(): number | undefined;
 }
 

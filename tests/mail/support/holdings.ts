@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 
-/** Whether the system tells what a process holds: Linux does. */
+/** Whether /proc is available: on Linux. */
 export const tellsHoldings = existsSync('/proc/self/fd');
 
 /** How many files and connections a process has open. */
@@ -8,7 +8,7 @@ export function openFiles(pid: number | undefined): number {
   return readdirSync(`/proc/${pid}/fd`).length;
 }
 
-/** The most memory a process has ever held, in megabytes. */
+/** A process's peak memory in megabytes. */
 export function peakMemory(pid: number | undefined): number {
   const status = readFileSync(`/proc/${pid}/status`, 'utf8');
   return Number(/^VmHWM:\s+(\d+) kB$/m.exec(status)?.[1]) / 1024;

@@ -32,7 +32,7 @@ function headerOf(lines: readonly string[], name: string): string {
 }
 
 /**
- * A mail server that keeps accounts instead of letters. (The smtp-server package greets after a
+ * A mail server that records outcomes instead of letters. (The smtp-server package greets after a
  * tenth of a second, and ten thousand letters would take that long each.)
  * @param answerWithin the most milliseconds, by chance, before it says what became of a letter.
  */

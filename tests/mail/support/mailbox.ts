@@ -15,7 +15,7 @@ export interface Mailbox {
 }
 
 /**
- * A real SMTP server on loopback that keeps what it is given.
+ * A real SMTP server on loopback that stores its mail.
  * @param answerWithin the most milliseconds, by chance, before it says that it has a mail.
  */
 export async function openMailbox(

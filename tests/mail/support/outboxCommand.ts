@@ -9,7 +9,7 @@ export interface Said {
   text: string;
 }
 
-/** `npm run mail:outbox -- words`, as whoever runs the service types it. */
+/** `npm run mail:outbox -- words`, as the operator runs it. */
 export async function outboxCommand(dataDir: string, ...words: string[]): Promise<Said> {
   const env = { ...process.env, DATA_DIR: dataDir };
   const child = spawn(process.execPath, [CLI, ...words], { env, stdio: 'pipe' });

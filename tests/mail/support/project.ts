@@ -27,7 +27,7 @@ const isCommand = (word: string): word is CommandName => Object.hasOwn(COMMANDS,
 
 const PAGES = Object.entries(SITE_FILES).filter(([path]) => path.endsWith('.html'));
 
-/** What stands for a slip in a file of content. */
+/** Stands for an error in a content file. */
 export const SLIP = 'slip:';
 
 // Stands in for Astro and takes no time. /words shows the content, and where its forms post to.
