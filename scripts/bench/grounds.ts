@@ -15,7 +15,7 @@ export const PHONE = {
   hasTouch: true,
 } satisfies Viewport;
 
-export const DESK = { width: 1280, height: 800 } satisfies Viewport;
+export const DESKTOP = { width: 1280, height: 800 } satisfies Viewport;
 
 /**
  * Opens the browser for all measurements. Puppeteer, because Playwright prevents prerendering.

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Browser, ElementHandle, Page } from 'puppeteer-core';
-import { DESK, PHONE } from './grounds.ts';
+import { DESKTOP, PHONE } from './grounds.ts';
 import { median } from './readings.ts';
 
 /** Links from page to page that exist on wide and narrow screens. */
@@ -94,7 +94,7 @@ async function visitOnce(
   const context = await browser.createBrowserContext();
   try {
     const page = await context.newPage();
-    await page.setViewport(pointer === 'finger' ? PHONE : DESK);
+    await page.setViewport(pointer === 'finger' ? PHONE : DESKTOP);
     await page.goto(origin + from, { waitUntil: 'networkidle0' });
     await noteClick(page);
     await follow(page, to, pointer);

@@ -1,11 +1,10 @@
 import type { Pointer } from '../../model/api.ts';
 import { blank } from '../../model/entries.ts';
-import type { Field, Group, NamedField } from '../../model/fields.ts';
+import type { Field as AnyField, Group, NamedField } from '../../model/fields.ts';
 import { get } from '../../model/pointer.ts';
 import { say } from '../../model/wording.ts';
 import { editorWords } from '../../words.ts';
 import { Button } from '../parts/Button.tsx';
-import { FieldView } from './FieldView.tsx';
 import { FieldMessages } from './Frame.tsx';
 import { diagnosticsAt, idOf, sampleAt, useForm, useTargetFocus } from './form.ts';
 import styles from './GroupField.module.css';
@@ -19,17 +18,18 @@ interface FieldsProps {
 
 /** The fields of a group. */
 export function Fields({ fields, at, value }: FieldsProps) {
+  const { Field } = useForm();
   return (
     <div className={styles['fields']}>
       {fields.map(({ name, field }) => (
-        <FieldView key={name} field={field} at={[...at, name]} value={get(value, [name])} />
+        <Field key={name} field={field} at={[...at, name]} value={get(value, [name])} />
       ))}
     </div>
   );
 }
 
 interface GroupFieldProps {
-  field: Field & Group;
+  field: AnyField & Group;
   at: Pointer;
   value: unknown;
 }

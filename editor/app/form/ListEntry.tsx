@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useEffect, useId, useState } from 'react';
 import type { Pointer } from '../../model/api.ts';
 import { describe } from '../../model/entries.ts';
-import type { Field } from '../../model/fields.ts';
+import type { Field as AnyField } from '../../model/fields.ts';
 import { startsWith } from '../../model/pointer.ts';
 import { say } from '../../model/wording.ts';
 import { editorWords } from '../../words.ts';
@@ -9,7 +9,6 @@ import { Button } from '../parts/Button.tsx';
 import { Glyph } from '../parts/Glyph.tsx';
 import { IconDrawn } from '../parts/Icon.tsx';
 import { photoSource } from '../requests/request.ts';
-import { FieldView } from './FieldView.tsx';
 import { idOf, sampleAt, useForm, useTargetFocus, useTargetWithin } from './form.ts';
 import { Fields } from './GroupField.tsx';
 import styles from './ListField.module.css';
@@ -17,7 +16,7 @@ import { SampleMark } from './SampleMark.tsx';
 
 interface ListEntryProps {
   name: string;
-  item: Field;
+  item: AnyField;
   at: Pointer;
   value: unknown;
   count: number;
@@ -34,7 +33,7 @@ const words = editorWords.list;
 /** An entry: a field, or a line that opens if it has several fields. */
 export function ListEntry(props: ListEntryProps) {
   const { name, item, at, value, count, isFresh, isFixed, onMove, onRemove } = props;
-  const { diagnostics, file } = useForm();
+  const { Field, diagnostics, file } = useForm();
   const wanted = useTargetWithin(at);
   const [isOpen, setOpen] = useState(isFresh);
   const part = useId();
@@ -90,7 +89,7 @@ export function ListEntry(props: ListEntryProps) {
           </button>
         ) : (
           <div className={styles['plain']}>
-            <FieldView
+            <Field
               field={{ ...item, label: say(words.entry, { what: item.label, place: index + 1 }) }}
               at={at}
               value={value}
@@ -126,7 +125,7 @@ export function ListEntry(props: ListEntryProps) {
           {isOpen && sample && <SampleMark id={`${idOf(at)}-sample`} sample={sample} what={what} />}
           {isOpen &&
             (item.kind === 'picture' ? (
-              <FieldView field={item} at={at} value={value} />
+              <Field field={item} at={at} value={value} />
             ) : (
               <Fields fields={item.fields} at={at} value={value} />
             ))}

@@ -1,12 +1,11 @@
 import { type DragEvent, useEffect, useState } from 'react';
 import type { Pointer } from '../../model/api.ts';
-import type { Field, Group } from '../../model/fields.ts';
+import type { Field as AnyField, Group } from '../../model/fields.ts';
 import { get } from '../../model/pointer.ts';
 import { say } from '../../model/wording.ts';
 import { editorWords } from '../../words.ts';
 import { Button } from '../parts/Button.tsx';
 import { photoSource } from '../requests/request.ts';
-import { FieldView } from './FieldView.tsx';
 import { FocusField } from './FocusField.tsx';
 import { FieldMessages } from './Frame.tsx';
 import { diagnosticsAt, idOf, sampleAt, useForm, useTargetFocus } from './form.ts';
@@ -15,7 +14,7 @@ import styles from './PictureField.module.css';
 import { SampleMark } from './SampleMark.tsx';
 
 interface PictureFieldProps {
-  field: Field & Group;
+  field: AnyField & Group;
   at: Pointer;
   value: unknown;
 }
@@ -24,7 +23,7 @@ const words = editorWords.photo;
 
 /** A photograph, its description, and its focus. */
 export function PictureField({ field, at, value }: PictureFieldProps) {
-  const { diagnostics, file, change } = useForm();
+  const { Field, diagnostics, file, change } = useForm();
   const [isOpen, setOpen] = useState(false);
   const [dropped, setDropped] = useState<File>();
   const [isNew, setNew] = useState(false);
@@ -111,14 +110,14 @@ export function PictureField({ field, at, value }: PictureFieldProps) {
       <FieldMessages id={`${idOf(at)}-wrong`} diagnostics={wrong} />
       {sample && <SampleMark id={`${idOf(at)}-sample`} sample={sample} what={field.label} />}
       {alt && value !== undefined && (
-        <FieldView
+        <Field
           field={{ ...alt, label: words.alt, help: isNew ? words.altAgain : words.altHelp }}
           at={[...at, 'alt']}
           value={get(value, ['alt'])}
         />
       )}
       {others.map((one) => (
-        <FieldView
+        <Field
           key={one.name}
           field={one.field}
           at={[...at, one.name]}

@@ -24,6 +24,7 @@ function draw(field: Field, value: unknown, more: Partial<FormApi> = {}) {
       samples: [],
       choices: {},
     },
+    Field: FieldView,
     kind: 'inn',
     data: {},
     diagnostics: [],

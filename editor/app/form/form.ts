@@ -1,4 +1,4 @@
-import { createContext, useContext, useEffect, useRef } from 'react';
+import { type ComponentType, createContext, useContext, useEffect, useRef } from 'react';
 import type { Diagnostic, Op, OpenFile, Pointer } from '../../model/api.ts';
 import type { Field, FieldOf } from '../../model/fields.ts';
 import { get, same, startsWith } from '../../model/pointer.ts';
@@ -15,6 +15,8 @@ export interface Target {
 }
 
 export interface FormApi {
+  /** Draws a field of any kind: groups, lists and pictures hold fields themselves. */
+  Field: ComponentType<FieldProps>;
   file: OpenFile;
   /** The file's kind, such as `room` or `page:home`. */
   kind: string;

@@ -82,6 +82,7 @@ export function FileView({ path, at, route }: FileViewProps) {
   return (
     <FormContext
       value={{
+        Field: FieldView,
         file,
         kind: entry?.kind ?? '',
         data,
