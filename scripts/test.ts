@@ -11,7 +11,10 @@ import { stepsFor } from './steps/list.ts';
 import { main } from './steps/main.ts';
 
 process.chdir(fileURLToPath(new URL('..', import.meta.url)));
-rmSync(TEST_DATA, { recursive: true, force: true });
 
 const { steps, chosen } = stepsFor(process.argv.slice(2));
+// Only for the servers of a browser step: another run beside this one may be using it.
+if (steps.some(({ name, browser }) => browser && (chosen.length === 0 || chosen.includes(name)))) {
+  rmSync(TEST_DATA, { recursive: true, force: true });
+}
 await main(steps, chosen);
