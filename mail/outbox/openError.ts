@@ -19,6 +19,7 @@ const SQLITE = {
   CORRUPT: 11,
   FULL: 13,
   CANTOPEN: 14,
+  CONSTRAINT: 19,
   NOTADB: 26,
 } as const;
 
@@ -31,6 +32,11 @@ function resultCode(error: unknown): number | undefined {
 export function isDamage(error: unknown): boolean {
   const code = resultCode(error);
   return error instanceof DamagedOutbox || code === SQLITE.CORRUPT || code === SQLITE.NOTADB;
+}
+
+/** Whether a row does not fit its table: a type, a CHECK, or a value that must be unique. */
+export function isConstraint(error: unknown): boolean {
+  return resultCode(error) === SQLITE.CONSTRAINT;
 }
 
 /** Whether the same statement may succeed on a retry. */

@@ -1,7 +1,7 @@
 import { copyFileSync, existsSync, readdirSync, readFileSync, renameSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { DAMAGES } from '../../tests/mail/support/damage.ts';
 import { temporaryFolder } from '../../tests/mail/support/folders.ts';
 import type { Entry } from './enquiry.ts';
@@ -162,4 +162,77 @@ test('where one of an enquiry’s deliveries cannot be read, nobody is mailed tw
     expect.objectContaining({ recipient: mailTo[0], state: 'failed', lastError: UNKNOWN_DELIVERY }),
   );
   second.close();
+});
+
+/** Changes the closed outbox in ways that its own tables refuse. */
+function tamper(dataDir: string, sql: string): void {
+  const database = new DatabaseSync(outboxFile(dataDir), { defensive: false });
+  database.exec(`PRAGMA foreign_keys = OFF; PRAGMA ignore_check_constraints = ON; ${sql}`);
+  database.close();
+}
+
+test('the deliveries added for missing ones take the place of no other', () => {
+  const dataDir = temporaryFolder();
+  const mailTo = ['a@inn.example', 'b@inn.example'];
+  const first = new Outbox(dataDir, undefined, mailTo);
+  for (const name of ['whole', 'cut', 'next', 'last']) {
+    const fields = [['name', name]] as const;
+    first.add({ kind: 'contact', fields, extras: [] }, 'queued', 'inn.example');
+  }
+  first.close();
+  tamper(dataDir, 'DELETE FROM deliveries WHERE id = 4; DELETE FROM deliveries WHERE id = 8');
+  tamper(dataDir, 'UPDATE deliveries SET id = id + 100');
+  DAMAGES['a garbage header'](dataDir);
+  recoverOutbox(dataDir, NOW, silent);
+  const states = entriesIn(dataDir).map(({ deliveries }) =>
+    deliveries.map(({ recipient, state }) => `${recipient[0]} ${state}`).join(),
+  );
+  // Nothing shows that the last one had more.
+  expect(states).toEqual([
+    'a queued,b queued',
+    'a queued,b failed',
+    'a queued,b queued',
+    'a queued',
+  ]);
+});
+
+test('a delivery whose state is garbled counts as failed, for its own recipient', () => {
+  const { dataDir } = makeOutbox();
+  tamper(
+    dataDir,
+    `UPDATE deliveries SET recipient = 'a@inn.example' WHERE enquiry = 1;
+     UPDATE deliveries SET state = 'qteued' WHERE enquiry = 1;
+     INSERT INTO deliveries (enquiry, recipient, state, next_attempt_at, give_up_at)
+       VALUES (1, 'b@inn.example', 'delivered', 1, 1)`,
+  );
+  DAMAGES['a garbage header'](dataDir);
+  recoverOutbox(dataDir, NOW, silent);
+  const [entry] = entriesIn(dataDir);
+  expect(entry?.deliveries).toMatchObject([
+    { recipient: 'a@inn.example', state: 'failed', lastError: UNKNOWN_DELIVERY },
+    { recipient: 'b@inn.example', state: 'delivered' },
+  ]);
+});
+
+test('on a full disk, the recovery fails and leaves the damaged outbox in its place', () => {
+  const { dataDir } = makeOutbox();
+  DAMAGES['a garbage header'](dataDir);
+  const damaged = readFileSync(outboxFile(dataDir));
+  const { prepare } = DatabaseSync.prototype;
+  const spy = vi.spyOn(DatabaseSync.prototype, 'prepare').mockImplementation(function (
+    this: DatabaseSync,
+    sql,
+  ) {
+    if (sql.startsWith('INSERT INTO deliveries')) {
+      throw Object.assign(new Error('database or disk is full'), { errcode: 13 });
+    }
+    return prepare.call(this, sql);
+  });
+  try {
+    expect(() => recoverOutbox(dataDir, NOW, silent)).toThrow('is full: make room');
+  } finally {
+    spy.mockRestore();
+  }
+  expect(damagedFiles(dataDir)).toEqual([]);
+  expect(readFileSync(outboxFile(dataDir)).equals(damaged)).toBe(true);
 });

@@ -10,7 +10,7 @@ import {
 } from 'node:fs';
 import { DatabaseSync, type SQLOutputValue } from 'node:sqlite';
 import { type DeliveryState, storedEnquiryOf } from './enquiry.ts';
-import { isDamage, openError } from './openError.ts';
+import { isConstraint, isDamage, openError } from './openError.ts';
 import { openFile, SUFFIXES } from './schema.ts';
 
 /** Magic numbers of a database and its log (https://sqlite.org/fileformat.html). */
@@ -127,13 +127,23 @@ function previousDelivery(row: Row): Row | undefined {
   return { enquiry: row['id'], recipient: '', state, ...times, attempts, last_error } as Row;
 }
 
-/** Inserts a row's values for the columns that the table has. @returns whether it succeeded */
+/**
+ * Inserts a row's values for the columns that the table has.
+ * @returns whether the row fits the table
+ * @throws any other error, such as a full disk
+ */
 function insert(into: DatabaseSync, table: string, row: Row): boolean {
   const known = into.prepare(`PRAGMA table_info(${table})`).all();
   const names = known.map(({ name }) => String(name)).filter((name) => row[name] !== undefined);
   const values = names.map((name) => row[name] ?? null);
   const sql = `INSERT INTO ${table} (${names}) VALUES (${names.map(() => '?')})`;
-  return readable(() => into.prepare(sql).run(...values)) !== undefined;
+  try {
+    into.prepare(sql).run(...values);
+    return true;
+  } catch (error) {
+    if (isConstraint(error)) return false;
+    throw error;
+  }
 }
 
 /**
@@ -142,13 +152,17 @@ function insert(into: DatabaseSync, table: string, row: Row): boolean {
  */
 function deliveriesByEnquiry(from: DatabaseSync): ReadonlyMap<unknown, Row[]> {
   const rows = readableRows(from, 'deliveries', 'id');
-  const ids = new Set(rows.map(({ id }) => Number(id)));
+  const ids = rows.map(({ id }) => Number(id));
+  // Those before the first were deleted in time, those after the last never existed.
+  const present = new Set([...ids, Number(ids[0]) - 1, Number(ids.at(-1)) + 1]);
   const recipients = new Set(rows.map(({ recipient }) => recipient));
   recipients.delete('');
   const byEnquiry = Map.groupBy(rows, ({ enquiry }) => enquiry);
   for (const own of byEnquiry.values()) {
     const [row] = own;
-    const isAtDamage = own.some(({ id }) => !ids.has(Number(id) - 1) || !ids.has(Number(id) + 1));
+    const isAtDamage = own.some(
+      ({ id }) => !present.has(Number(id) - 1) || !present.has(Number(id) + 1),
+    );
     if (!row || row['recipient'] === '' || !isAtDamage) continue;
     const missing = recipients.difference(new Set(own.map(({ recipient }) => recipient)));
     own.push(...[...missing].map((recipient) => unknownDelivery(row, recipient)));
@@ -167,12 +181,15 @@ function copyReadable(from: DatabaseSync, into: DatabaseSync): number {
     if (isHeld) return true;
     const previous = previousDelivery(row);
     const own = previous ? [previous] : (deliveries.get(id) ?? []);
-    const added = own.filter((delivery) => insert(into, 'deliveries', delivery));
-    if (added.length === 0) {
-      const time = row['accepted_at'] ?? null;
-      const times = { next_attempt_at: time, give_up_at: time };
-      insert(into, 'deliveries', unknownDelivery({ enquiry: id, ...times }, ''));
-    }
+    const time = row['accepted_at'] ?? null;
+    const unknown = { enquiry: id, next_attempt_at: time, give_up_at: time };
+    const added = own.filter(
+      // An id of its own, so that no two rows claim the same one. Nothing refers to it.
+      ({ id: _, ...delivery }) =>
+        insert(into, 'deliveries', delivery) ||
+        insert(into, 'deliveries', unknownDelivery(unknown, delivery['recipient'])),
+    );
+    if (added.length === 0) insert(into, 'deliveries', unknownDelivery(unknown, ''));
     return true;
   });
   const ids = new Set(saved.map(({ id }) => id));
