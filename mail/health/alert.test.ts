@@ -1,3 +1,5 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { movedClock } from '../../tests/mail/support/clock.ts';
 import { temporaryFolder } from '../../tests/mail/support/folders.ts';
@@ -5,8 +7,10 @@ import { soon } from '../../tests/mail/support/soon.ts';
 import { Alert } from './alert.ts';
 import type { HealthProblem } from './health.ts';
 
-const HOUR = 3_600_000;
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
 const WAITING: HealthProblem = { kind: 'waiting', sentence: '2 enquiries wait.' };
+const DAMAGED: HealthProblem = { kind: 'damaged', sentence: 'The outbox was damaged.' };
 const GIVEN_UP: HealthProblem = { kind: 'given-up', sentence: '1 enquiry was given up on.' };
 
 function open(command: string | undefined, timeLimit?: number) {
@@ -26,13 +30,49 @@ function open(command: string | undefined, timeLimit?: number) {
   return { clock, lines, alert, look };
 }
 
-test('a command that fails is logged, and is not run again before an hour is over', async () => {
-  const { look, lines, clock } = open('exit 3;');
-  look(WAITING);
-  await soon(() => expect(lines).toEqual(['ALERT_COMMAND failed {"reason":"exit 3"}']));
-  look(WAITING);
+/** A command that writes its last argument into a file, and what it wrote so far. */
+function noted() {
+  const file = join(temporaryFolder(), 'noted');
+  const texts = () => (existsSync(file) ? readFileSync(file, 'utf8').split('|').slice(0, -1) : []);
+  return { command: `printf '%s|' >> '${file}'`, texts };
+}
+
+test('the alert tells of everything that is serious', async () => {
+  const { command, texts } = noted();
+  const { look } = open(command);
+  look(DAMAGED, GIVEN_UP, { kind: 'mail-server', sentence: 'It cannot be used.' });
+  await soon(() => expect(texts()).toEqual([`${DAMAGED.sentence}\n${GIVEN_UP.sentence}`]));
+});
+
+test('a new problem does not wait until another one may be told again', async () => {
+  const { command, texts } = noted();
+  const { look, lines, clock } = open(command);
+  look(DAMAGED);
+  await soon(() => expect(lines).toHaveLength(1));
+  clock.pass(MINUTE);
+  look(DAMAGED, WAITING);
+  await soon(() => expect(lines).toHaveLength(2));
+  look(DAMAGED, WAITING);
   clock.pass(HOUR);
-  look(WAITING);
+  look(DAMAGED);
+  clock.pass(23 * HOUR);
+  look(DAMAGED);
+  await soon(() => expect(lines).toHaveLength(3));
+  expect(texts()).toEqual([
+    DAMAGED.sentence,
+    `${DAMAGED.sentence}\n${WAITING.sentence}`,
+    DAMAGED.sentence,
+  ]);
+});
+
+test('an alert that reaches nobody is logged, and tried again after ten minutes', async () => {
+  const { look, lines, clock } = open('exit 3;');
+  look(GIVEN_UP);
+  await soon(() => expect(lines).toEqual(['ALERT_COMMAND failed {"reason":"exit 3"}']));
+  clock.pass(9 * MINUTE);
+  look(GIVEN_UP);
+  clock.pass(MINUTE);
+  look(GIVEN_UP);
   await soon(() => expect(lines).toHaveLength(2));
 });
 
@@ -56,6 +96,7 @@ test('given up on: the owner is called once a day', async () => {
 test('a clock that was set far back does not silence it', async () => {
   const { look, lines, clock } = open('true');
   look(WAITING);
+  await soon(() => expect(lines).toHaveLength(1));
   clock.set(-300 * HOUR);
   look(WAITING);
   await soon(() => expect(lines).toHaveLength(2));

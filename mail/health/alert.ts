@@ -8,8 +8,13 @@ import { errorCodes } from '../delivery/smtpErrors.ts';
 import { withoutSecrets } from '../settings.ts';
 import { type HealthProblem, isSerious } from './health.ts';
 
-const HOUR = 3_600_000;
+type Kind = HealthProblem['kind'];
+
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
+/** Milliseconds until the owner is alerted again if neither command nor mail worked. */
+const RETRY_DELAY = 10 * MINUTE;
 /** Milliseconds that the owner's command may take. */
 const TIME_LIMIT = 30_000;
 
@@ -18,53 +23,48 @@ interface Deps {
   command: string | undefined;
   /** The inn's addresses that receive mail. */
   reachable: () => readonly string[];
-  /** Mails these addresses a sentence. */
-  mail: (sentence: string, recipients: readonly string[], signal: AbortSignal) => Promise<void>;
+  /** Mails these addresses a text. */
+  mail: (text: string, recipients: readonly string[], signal: AbortSignal) => Promise<void>;
   dataDir: string;
   clock: Clock;
   log: Log;
   timeLimit?: number | undefined;
 }
 
+/** Milliseconds between alerts of a kind. Some wait for the owner: a daily reminder is enough. */
+function pauseOf(kind: Kind): number {
+  return kind === 'given-up' || kind === 'damaged' ? DAY : HOUR;
+}
+
 /**
- * Alerts the owner, by their own command and by mail to the addresses that work: at most once an hour,
- * across restarts.
+ * Alerts the owner, by their own command and by mail to the addresses that work: at most once an hour
+ * per kind of problem, across restarts.
  */
 export class Alert {
   readonly #deps: Deps;
-  /** In the data folder; its modification time is the time of the last alert. */
-  readonly #stampFile: string;
-  #lastCalled: number | undefined;
-  #wasSerious = false;
+  readonly #lastCalled = new Map<Kind, number>();
+  #previous: ReadonlySet<Kind> = new Set();
+  #isRunning = false;
   #running: Promise<unknown> = Promise.resolve();
   readonly #abort = new AbortController();
   #kill = () => {};
 
   constructor(deps: Deps) {
     this.#deps = deps;
-    this.#stampFile = join(deps.dataDir, 'last-alert');
   }
 
   /** Call every minute. A problem must last until the next call, so a brief one at start alerts nobody. */
   consider(problems: readonly HealthProblem[]): void {
     const serious = problems.filter(isSerious);
-    const [worst] = serious;
-    const isLasting = this.#wasSerious;
-    this.#wasSerious = worst !== undefined;
-    const { command } = this.#deps;
-    if (!worst || !isLasting) return;
-    // These wait for the owner; a daily reminder is enough.
-    const isPatient = serious.every(({ kind }) => kind === 'given-up' || kind === 'damaged');
-    const pause = isPatient ? DAY : HOUR;
-    // The absolute value: a clock that was set back must not silence it.
-    if (Math.abs(this.#deps.clock.now() - this.#lastCall()) < pause) return;
+    const kinds = new Set(serious.map(({ kind }) => kind));
+    const lasting = kinds.intersection(this.#previous);
+    this.#previous = kinds;
+    if (this.#isRunning || ![...lasting].some((kind) => this.#isDue(kind))) return;
     const recipients = this.#deps.reachable();
-    if (!command && recipients.length === 0) return;
-    this.#recordCall();
-    this.#running = Promise.all([
-      command && this.#run(command, worst.sentence),
-      recipients.length > 0 && this.#mail(worst.sentence, recipients),
-    ]);
+    if (!this.#deps.command && recipients.length === 0) return;
+    const text = serious.map(({ sentence }) => sentence).join('\n');
+    this.#isRunning = true;
+    this.#running = this.#alert([...kinds], text, recipients);
   }
 
   /** Ends a running command or letter. */
@@ -74,42 +74,73 @@ export class Alert {
     await this.#running;
   }
 
-  #lastCall(): number {
-    if (this.#lastCalled !== undefined) return this.#lastCalled;
+  #isDue(kind: Kind): boolean {
+    // The absolute value: a clock that was set back must not silence it.
+    return Math.abs(this.#deps.clock.now() - this.#lastCall(kind)) >= pauseOf(kind);
+  }
+
+  async #alert(kinds: readonly Kind[], text: string, recipients: readonly string[]): Promise<void> {
+    const { command, clock } = this.#deps;
+    const now = clock.now();
+    for (const kind of kinds) this.#recordCall(kind, now);
+    const successes = await Promise.all([
+      command ? this.#run(command, text) : false,
+      recipients.length > 0 ? this.#mail(text, recipients) : false,
+    ]);
+    if (!successes.includes(true)) {
+      for (const kind of kinds) this.#recordCall(kind, now + RETRY_DELAY - pauseOf(kind));
+    }
+    this.#isRunning = false;
+  }
+
+  /** In the data folder; its modification time is the time of the last alert. */
+  #stampFile(kind: Kind): string {
+    return join(this.#deps.dataDir, `last-alert-${kind}`);
+  }
+
+  #lastCall(kind: Kind): number {
+    const known = this.#lastCalled.get(kind);
+    if (known !== undefined) return known;
     try {
-      return statSync(this.#stampFile).mtimeMs;
+      return statSync(this.#stampFile(kind)).mtimeMs;
     } catch {
       return Number.NEGATIVE_INFINITY;
     }
   }
 
-  #recordCall(): void {
-    const now = this.#deps.clock.now();
-    this.#lastCalled = now;
+  #recordCall(kind: Kind, time: number): void {
+    this.#lastCalled.set(kind, time);
     try {
+      const file = this.#stampFile(kind);
       // A modification time needs no space: the alert may be about a full disk.
-      closeSync(openSync(this.#stampFile, 'a', 0o600));
-      utimesSync(this.#stampFile, now / 1000, now / 1000);
+      closeSync(openSync(file, 'a', 0o600));
+      utimesSync(file, time / 1000, time / 1000);
     } catch (error) {
       this.#deps.log('alert not noted', { reason: (error as NodeJS.ErrnoException).code });
     }
   }
 
-  async #mail(sentence: string, recipients: readonly string[]): Promise<void> {
+  /** @returns whether it worked */
+  async #mail(text: string, recipients: readonly string[]): Promise<boolean> {
     const { log, mail } = this.#deps;
     try {
-      await mail(sentence, recipients, this.#abort.signal);
+      await mail(text, recipients, this.#abort.signal);
       log('owner alerted by mail');
+      return true;
     } catch (error) {
       log('owner not alerted by mail', { reason: errorCodes(error) });
+      return false;
     }
   }
 
-  /** The sentence is an argument, not part of the command, so nothing in it is executed. */
-  async #run(command: string, sentence: string): Promise<void> {
+  /**
+   * The text is an argument, not part of the command, so nothing in it is executed.
+   * @returns whether it worked
+   */
+  async #run(command: string, text: string): Promise<boolean> {
     const { log, timeLimit = TIME_LIMIT } = this.#deps;
-    const child = spawn('/bin/sh', ['-c', `${command} "$@"`, 'alert', sentence], {
-      env: { ...withoutSecrets(process.env), ALERT: sentence },
+    const child = spawn('/bin/sh', ['-c', `${command} "$@"`, 'alert', text], {
+      env: { ...withoutSecrets(process.env), ALERT: text },
       stdio: ['ignore', 'ignore', 'inherit'],
       // A process group of its own, to kill whatever it starts as well.
       detached: true,
@@ -130,8 +161,10 @@ export class Alert {
       const [code] = await once(child, 'exit');
       if (code === 0) log('owner alerted');
       else log('ALERT_COMMAND failed', { reason: isOverdue ? 'took too long' : `exit ${code}` });
+      return code === 0;
     } catch (error) {
       log('ALERT_COMMAND failed', { reason: (error as NodeJS.ErrnoException).code });
+      return false;
     } finally {
       clearTimeout(limit);
     }
