@@ -33,14 +33,15 @@ export interface Backlog {
 export class Deliveries {
   readonly #store: Store;
   readonly #now: () => number;
-  /** MAIL_TO, without duplicates. */
+  /** MAIL_TO, without duplicates; upper and lower case are the same. */
   readonly recipients: readonly string[];
   readonly #recipients: string;
 
   constructor(store: Store, now: () => number, recipients: readonly string[]) {
     this.#store = store;
     this.#now = now;
-    this.recipients = [...new Set(recipients)];
+    const spellings = Map.groupBy(recipients, (recipient) => recipient.toLowerCase());
+    this.recipients = [...spellings.values()].flatMap(([first]) => first ?? []);
     this.#recipients = JSON.stringify(this.recipients);
   }
 
@@ -61,6 +62,13 @@ export class Deliveries {
     const values = { recipients: this.#recipients };
     const others = 'recipient NOT IN (SELECT value FROM json_each(:recipients))';
     this.#store.transaction(() => {
+      // The same address in upper or lower case is not a new one.
+      this.#store.write(
+        `UPDATE OR IGNORE deliveries SET recipient =
+         (SELECT value FROM json_each(:recipients) WHERE value = recipient COLLATE NOCASE)
+         WHERE ${others} AND recipient COLLATE NOCASE IN (SELECT value FROM json_each(:recipients))`,
+        values,
+      );
       this.#store.write(
         `INSERT OR IGNORE INTO deliveries
          (enquiry, recipient, state, next_attempt_at, give_up_at, attempts, last_error)

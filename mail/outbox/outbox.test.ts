@@ -295,3 +295,20 @@ test('what nobody has stays failed when its address is taken out, and goes to th
   expect(second.deliveries.due(10)).toMatchObject([{ recipient: 'right@inn', attempts: 0 }]);
   second.close();
 });
+
+test('an address whose letters turn from upper to lower case is the same one', () => {
+  const dataDir = temporaryFolder();
+  const first = new Outbox(dataDir, movedClock(), ['Info@inn', 'B@inn', 'INFO@inn']);
+  expect(first.deliveries.recipients).toEqual(['Info@inn', 'B@inn']);
+  first.add(enquiryOf('Asha'), 'queued', 'inn.example');
+  first.deliveries.delivered(first.deliveries.due(10)[0]?.id ?? 0);
+  first.close();
+  const second = new Outbox(dataDir, movedClock(), ['info@inn', 'b@inn']);
+  second.deliveries.followRecipients();
+  expect(second.deliveries.due(10, 'info@inn')).toEqual([]);
+  expect(second.deliveries.due(10, 'b@inn')).toHaveLength(1);
+  expect(second.list()).toMatchObject([
+    { deliveries: [{ recipient: 'info@inn', state: 'delivered' }, { recipient: 'b@inn' }] },
+  ]);
+  second.close();
+});
