@@ -44,6 +44,14 @@ test('what waits for an hour is told once, with number, time and reason', () => 
   ]);
 });
 
+test('a clock that was ahead when an enquiry arrived hides nothing', () => {
+  const early = { count: 1, since: minutesAgo(-60 * 24), codes: 'EENVELOPE 550 RCPT TO' };
+  const kinds = problemsOf({ ...WELL, waiting: early, givenUp: early }, NOW).map(
+    ({ kind }) => kind,
+  );
+  expect(kinds).toEqual(['waiting', 'given-up']);
+});
+
 test('what was given up on, and an outbox that cannot be used, are told', () => {
   const givenUp = { count: 1, since: minutesAgo(5000), codes: 'EENVELOPE 550 RCPT TO' };
   expect(told({ store: 'unwritable', givenUp })).toEqual([
