@@ -59,6 +59,17 @@ test('retries by number, or all that failed', () => {
   expect(() => run('retry', '99')).toThrow('Nothing to mail again under 99');
 });
 
+test('retries what failed for one address while it still waits for another', () => {
+  const dataDir = temporaryFolder();
+  const outbox = new Outbox(dataDir, movedClock(), ['a@inn', 'b@inn']);
+  onTestFinished(() => outbox.close());
+  outbox.add({ kind: 'contact', fields: [['name', 'Asha']], extras: [] }, 'queued', 'inn.example');
+  outbox.deliveries.attemptFailed(1, 'EENVELOPE 550 RCPT TO', 1e12);
+  expect(outbox.deliveries.due(10)).toHaveLength(1);
+  expect(runCommand(dataDir, ['retry', 'failed'])).toMatch(/^1 put back/);
+  expect(outbox.deliveries.due(10)).toHaveLength(2);
+});
+
 test('exports a file only its owner reads, with no cell that runs', () => {
   const { run } = outboxWith([
     '=HYPERLINK("https://evil.example")',

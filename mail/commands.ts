@@ -67,11 +67,18 @@ function list(outbox: Outbox, [typed]: readonly string[]): string {
   return writeListing(outbox.list(typed), outbox.acknowledgements.states());
 }
 
+function idsOf(outbox: Outbox, typed: readonly string[]): number[] {
+  if (typed[0] === 'held') return outbox.list('held').map(({ id }) => id);
+  if (typed[0] !== 'failed') return typed.map(Number);
+  // Also those that are still queued for another address.
+  return outbox
+    .list()
+    .filter(({ deliveries }) => deliveries.some(({ state }) => state === 'failed'))
+    .map(({ id }) => id);
+}
+
 function retry(outbox: Outbox, typed: readonly string[]): string {
-  const ids =
-    typed[0] === 'failed' || typed[0] === 'held'
-      ? outbox.list(typed[0]).map(({ id }) => id)
-      : typed.map(Number);
+  const ids = idsOf(outbox, typed);
   if (typed.length === 0 || ids.some((id) => !Number.isInteger(id))) throw new OperatorError(USAGE);
   const count = outbox.retry(ids);
   if (count === 0 && ids.length > 0) {
