@@ -1,5 +1,6 @@
 import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 import { expect, onTestFinished, test } from 'vitest';
 import { movedClock } from '../tests/mail/support/clock.ts';
 import { BOOKING } from '../tests/mail/support/enquiries.ts';
@@ -8,6 +9,7 @@ import type { Clock } from './clock.ts';
 import { runCommand } from './commands.ts';
 import type { Enquiry } from './outbox/enquiry.ts';
 import { Outbox } from './outbox/outbox.ts';
+import { outboxFile } from './outbox/schema.ts';
 
 function outboxWith(names: readonly string[], clock?: Clock) {
   const dataDir = temporaryFolder();
@@ -94,5 +96,42 @@ test.each([[['retry']], [['retry', 'some']], [['export']], [['list', 'lost']], [
   (words) => {
     const { run } = outboxWith([]);
     expect(() => run(...words)).toThrow('npm run mail:outbox');
+  },
+);
+
+test.each([
+  ['no JSON', '{"kind":"booking","fields":[["name","As'],
+  ['not its form', '{"kind":"booking","fjelds":[],"extras":[]}'],
+])(
+  'an enquiry whose content is garbled (%s) fails alone, and every command goes on',
+  (_, content) => {
+    const dataDir = temporaryFolder();
+    const outbox = new Outbox(dataDir);
+    onTestFinished(() => outbox.close());
+    const add = (name: string) =>
+      outbox.add(
+        { kind: 'contact', fields: [['name', name]], extras: [] },
+        'queued',
+        'inn.example',
+      );
+    for (const name of ['Asha', 'Ravi']) add(name);
+    const database = new DatabaseSync(outboxFile(dataDir));
+    database.prepare('UPDATE enquiries SET content = ? WHERE id = 1').run(content);
+    database.close();
+    const run = (...words: string[]) => runCommand(dataDir, words);
+
+    expect(outbox.deliveries.due(10).map(({ entry }) => entry)).toEqual([2]);
+    expect(run('list', 'failed')).toContain(
+      '(unreadable)  given up after 1 attempt, last: the outbox is damaged there (UNREADABLE)',
+    );
+    const file = join(temporaryFolder(), 'enquiries.csv');
+    run('export', file);
+    expect(readFileSync(file, 'utf8')).toContain(content.replaceAll('"', '""'));
+    expect(run('retry', '1')).toMatch(/^1 put back/);
+    const backup = join(temporaryFolder(), 'outbox.bak');
+    expect(run('backup', backup)).toMatch(/^2 enquiries/);
+    expect(runCommand(temporaryFolder(), ['restore', backup])).toMatch(/^2 enquiries restored/);
+    // Sent again, it is new.
+    expect(add('Asha')).toMatchObject({ kind: 'stored', id: 3 });
   },
 );

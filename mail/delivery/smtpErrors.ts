@@ -52,6 +52,11 @@ const LETTER: readonly (readonly [codes: RegExp, what: string, fix: string])[] =
     'whether it was mailed is not known, for the outbox was damaged',
     'look for it in your mail, and if it is not there',
   ],
+  [
+    /^UNREADABLE$/,
+    'the outbox is damaged there',
+    'look for it in your last backup; export writes what is left of it',
+  ],
   [/ 4\d\d/, 'the mail server asks to try again later', 'it is tried again by itself'],
   [
     /^EENVELOPE 5\d\d MAIL/,

@@ -1,7 +1,6 @@
 import { closeSync, fsyncSync, openSync, renameSync, rmSync } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
 import { OperatorError } from '../../lib/errors.ts';
-import { storedEnquiryOf } from './enquiry.ts';
 import { assertKnownVersion } from './migrations.ts';
 import { openDatabase } from './schema.ts';
 
@@ -13,7 +12,7 @@ export function openBackup(file: string): DatabaseSync {
     const [first] = database.prepare('PRAGMA integrity_check(1)').all();
     if (first?.integrity_check !== 'ok') throw new Error('It is damaged.');
     assertKnownVersion(database);
-    database.prepare('SELECT * FROM enquiries').all().forEach(storedEnquiryOf);
+    database.prepare('SELECT content, message_id, accepted_at FROM enquiries').get();
     return database;
   } catch (error) {
     database?.close();

@@ -29,6 +29,9 @@ export interface Backlog {
   codes: string | undefined;
 }
 
+/** Error code of deliveries whose enquiry is garbled. */
+const UNREADABLE = 'UNREADABLE';
+
 /** The queue of deliveries: one per enquiry and recipient. */
 export class Deliveries {
   readonly #store: Store;
@@ -98,7 +101,10 @@ export class Deliveries {
     if (count) this.followRecipients();
   }
 
-  /** Deliveries that are due, to one recipient or all, the longest due first. */
+  /**
+   * Deliveries that are due, to one recipient or all, the longest due first. Those whose enquiry is
+   * garbled fail instead, so that they block no other.
+   */
   due(limit: number, recipient?: string): DueDelivery[] {
     const rows = this.#store.rows(
       `SELECT e.*, d.id AS delivery, d.recipient, d.attempts
@@ -108,13 +114,16 @@ export class Deliveries {
        ORDER BY d.next_attempt_at, d.id LIMIT :limit`,
       { now: this.#now(), limit, ...(recipient !== undefined && { recipient }) },
     );
-    return rows.map((row) => ({
-      ...storedEnquiryOf(row),
-      id: Number(row['delivery']),
-      entry: Number(row['id']),
-      recipient: String(row['recipient']),
-      attempts: Number(row['attempts']),
-    }));
+    return rows.flatMap((row) => {
+      const id = Number(row['delivery']);
+      const stored = storedEnquiryOf(row);
+      if (!stored) {
+        this.attemptFailed(id, UNREADABLE, RETRY_PERIOD + DAY);
+        return [];
+      }
+      const attempts = Number(row['attempts']);
+      return [{ ...stored, id, entry: stored.id, recipient: String(row['recipient']), attempts }];
+    });
   }
 
   /** Milliseconds until the next one is due; undefined if there is none. */

@@ -67,14 +67,37 @@ type Row = Record<string, SQLOutputValue>;
 
 const dateOf = (value: SQLOutputValue | undefined) => new Date(Number(value));
 
-/** Reads a row of `enquiries`. */
-export function storedEnquiryOf(row: Row): StoredEnquiry {
-  return {
-    id: Number(row['id']),
-    enquiry: JSON.parse(String(row['content'])) as Enquiry,
-    messageId: String(row['message_id']),
-    acceptedAt: dateOf(row['accepted_at']),
-  };
+const isFields = (value: unknown) =>
+  Array.isArray(value) &&
+  value.every((field) => Array.isArray(field) && field.every((part) => typeof part === 'string'));
+
+/** The column `content`; undefined if it is garbled. */
+function contentOf(row: Row): Enquiry | undefined {
+  try {
+    const content = JSON.parse(String(row['content'])) as Enquiry;
+    const { kind, fields, extras } = content;
+    const isWhole = typeof kind === 'string' && isFields(fields) && isFields(extras);
+    return isWhole ? content : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+function withContent(row: Row, enquiry: Enquiry): StoredEnquiry {
+  const acceptedAt = dateOf(row['accepted_at']);
+  return { id: Number(row['id']), enquiry, messageId: String(row['message_id']), acceptedAt };
+}
+
+/** Reads a row of `enquiries`; undefined if its content is garbled. */
+export function storedEnquiryOf(row: Row): StoredEnquiry | undefined {
+  const enquiry = contentOf(row);
+  return enquiry && withContent(row, enquiry);
+}
+
+/** Stands for a garbled enquiry where the operator reads it: with the bytes that there are. */
+function unreadable(row: Row): Enquiry {
+  const extras = [['unreadable', String(row['content'])]] as const;
+  return { kind: 'contact', fields: [['name', '(unreadable)']], extras };
 }
 
 /** Reads a row of `deliveries`. */
@@ -100,7 +123,7 @@ function stateOf(isHeld: boolean, deliveries: readonly Delivery[]): State {
 export function entriesOf(enquiries: readonly Row[], deliveries: readonly Row[]): Entry[] {
   const byEnquiry = Map.groupBy(deliveries, (row) => Number(row['enquiry']));
   return enquiries.map((row) => {
-    const stored = storedEnquiryOf(row);
+    const stored = withContent(row, contentOf(row) ?? unreadable(row));
     const own = (byEnquiry.get(stored.id) ?? []).map(deliveryOf);
     return { ...stored, state: stateOf(row['held'] === 1, own), deliveries: own };
   });

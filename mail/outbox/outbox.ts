@@ -71,8 +71,9 @@ export class Outbox {
       'SELECT * FROM enquiries WHERE fingerprint = :fingerprint AND accepted_at > :since LIMIT 1',
       { fingerprint, since: now - REPEAT_WINDOW },
     );
-    if (first) {
-      const { id, enquiry: known } = storedEnquiryOf(first);
+    const stored = first && storedEnquiryOf(first);
+    if (stored) {
+      const { id, enquiry: known } = stored;
       if (first['held'] === 1 && state === 'queued') this.retry([id]);
       return { kind: 'repeated', reference: known.reference ?? enquiry.reference, id };
     }

@@ -176,8 +176,8 @@ function copyReadable(from: DatabaseSync, into: DatabaseSync): number {
   const saved = enquiries.filter((row) => {
     const id = row['id'] as number;
     const isHeld = row['held'] === 1 || row['state'] === 'held';
-    const isReadable = readable(() => storedEnquiryOf(row)) !== undefined;
-    if (!isReadable || !insert(into, 'enquiries', { ...row, held: Number(isHeld) })) return false;
+    if (!storedEnquiryOf(row) || !insert(into, 'enquiries', { ...row, held: Number(isHeld) }))
+      return false;
     if (isHeld) return true;
     const previous = previousDelivery(row);
     const own = previous ? [previous] : (deliveries.get(id) ?? []);
