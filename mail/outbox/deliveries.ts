@@ -58,11 +58,12 @@ export class Deliveries {
   }
 
   /**
-   * Applies a change of MAIL_TO to what is still queued: new addresses get it, removed ones do not,
-   * and nobody gets it twice.
+   * Applies a change of MAIL_TO to what is still queued: new addresses get it, with three days of
+   * their own, removed ones do not, and nobody gets it twice.
    */
   followRecipients(): void {
     const values = { recipients: this.#recipients };
+    const give_up_at = this.#now() + RETRY_PERIOD;
     const others = 'recipient NOT IN (SELECT value FROM json_each(:recipients))';
     this.#store.transaction(() => {
       // The same address in upper or lower case is not a new one.
@@ -75,10 +76,11 @@ export class Deliveries {
       this.#store.write(
         `INSERT OR IGNORE INTO deliveries
          (enquiry, recipient, state, next_attempt_at, give_up_at, attempts, last_error)
-         SELECT enquiry, value, 'queued', min(next_attempt_at), max(give_up_at),
+         SELECT enquiry, value, 'queued', min(next_attempt_at),
+           iif(max(recipient = ''), max(give_up_at), :give_up_at),
            max(iif(recipient = '', attempts, 0)), max(iif(recipient = '', last_error, NULL))
          FROM deliveries, json_each(:recipients) WHERE state = 'queued' GROUP BY enquiry, value`,
-        values,
+        { ...values, give_up_at },
       );
       this.#store.write(`DELETE FROM deliveries WHERE state = 'queued' AND ${others}`, values);
       // Not the last one: the operator must see an enquiry that nobody has received.

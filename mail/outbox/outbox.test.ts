@@ -312,3 +312,19 @@ test('an address whose letters turn from upper to lower case is the same one', (
   ]);
   second.close();
 });
+
+test('an address that is corrected has three days of its own', () => {
+  const dataDir = temporaryFolder();
+  const clock = movedClock();
+  const first = new Outbox(dataDir, clock, ['typo@inn']);
+  first.add(enquiryOf('Asha'), 'queued', 'inn.example');
+  first.close();
+  clock.pass(3 * DAY - MINUTE);
+  const second = new Outbox(dataDir, clock, ['right@inn']);
+  second.deliveries.followRecipients();
+  second.deliveries.attemptFailed(second.deliveries.due(1)[0]?.id ?? 0, 'ECONNREFUSED', 2 * DAY);
+  expect(second.list()).toMatchObject([
+    { state: 'queued', deliveries: [{ recipient: 'right@inn', attempts: 1 }] },
+  ]);
+  second.close();
+});
