@@ -6,8 +6,8 @@ import type { Outbox } from '../outbox/outbox.ts';
 import type { DamagedFile } from '../outbox/recovery.ts';
 
 /** Enquiries that at least one of the inn's addresses has not received. */
-export interface Missing extends Omit<Backlog, 'recipients'> {
-  /** `1 of 2` if only some of MAIL_TO's addresses miss them. */
+export interface Missing extends Omit<Backlog, 'recipients' | 'isElsewhere'> {
+  /** `1 of 2` if only some of MAIL_TO's addresses miss them, and others have all of them. */
   some?: string | undefined;
 }
 
@@ -29,9 +29,12 @@ export interface DeliveryHealth {
 function missingIn({ deliveries }: Outbox, state: DeliveryState): Missing | undefined {
   const backlog = deliveries.backlog(state);
   if (!backlog) return undefined;
-  const { recipients, ...missing } = backlog;
+  const { recipients, isElsewhere, ...missing } = backlog;
   const all = deliveries.recipients.length;
-  return { ...missing, some: recipients < all ? `${recipients} of ${all}` : undefined };
+  return {
+    ...missing,
+    some: isElsewhere && recipients < all ? `${recipients} of ${all}` : undefined,
+  };
 }
 
 /** Reads the state of delivery. Never throws: an unreadable outbox is a state too. */

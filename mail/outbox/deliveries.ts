@@ -23,6 +23,8 @@ export interface Backlog {
   count: number;
   /** How many recipients. */
   recipients: number;
+  /** Whether each of these enquiries has reached another recipient. */
+  isElsewhere: boolean;
   /** When the oldest enquiry was accepted. */
   since: Date;
   /** Codes of the oldest one's last failure; undefined if it was not tried yet. */
@@ -179,7 +181,9 @@ export class Deliveries {
     // SQLite takes bare columns from the row that has the min() (sqlite.org/lang_select.html).
     const [row = {}] = this.#store.rows(
       `SELECT count(DISTINCT d.enquiry) AS count, count(DISTINCT d.recipient) AS recipients,
-       min(e.accepted_at) AS since, d.last_error AS codes
+       min(e.accepted_at) AS since, d.last_error AS codes,
+       count(*) = sum(EXISTS (SELECT 1 FROM deliveries other
+         WHERE other.enquiry = d.enquiry AND other.state = 'delivered')) AS elsewhere
        FROM deliveries d JOIN enquiries e ON e.id = d.enquiry WHERE d.state = :state`,
       { state },
     );
@@ -188,6 +192,7 @@ export class Deliveries {
     return {
       count,
       recipients: Number(row['recipients']),
+      isElsewhere: row['elsewhere'] === 1,
       since: new Date(Number(row['since'])),
       codes: row['codes'] === null ? undefined : String(row['codes']),
     };

@@ -328,3 +328,14 @@ test('an address that is corrected has three days of its own', () => {
   ]);
   second.close();
 });
+
+test('an address is one of several only if others have what it misses', () => {
+  const outbox = new Outbox(temporaryFolder(), movedClock(), ['a@inn', 'b@inn']);
+  outbox.add(enquiryOf('Asha'), 'queued', 'inn.example');
+  outbox.deliveries.attemptFailed(1, 'EENVELOPE 550 RCPT TO', 4 * DAY);
+  const givenUp = () => readDeliveryHealth(outbox, { kind: 'good' }, false).givenUp;
+  expect(givenUp()).toMatchObject({ count: 1, some: undefined });
+  outbox.deliveries.delivered(2);
+  expect(givenUp()).toMatchObject({ count: 1, some: '1 of 2' });
+  outbox.close();
+});
