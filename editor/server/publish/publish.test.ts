@@ -63,6 +63,14 @@ test('what state git is in is said in words, and how to leave it', async () => {
   expect(await failure()).toContain('git status');
 });
 
+test('without git on this machine the owner is told so', async () => {
+  editor = await openEditor({}, { tools: { setting: 'git', build: async () => parent } });
+  vi.stubEnv('PATH', parent);
+  onTestFinished(() => void vi.unstubAllEnvs());
+  const { steps } = await publish(editor);
+  expect(steps[2]?.error).toContain('Git is not on this machine');
+});
+
 test('a program that hangs is ended with all that it began; one that leaves another running is done', async () => {
   const hangs = ['-c', '(sleep 1; touch went-on) & wait'];
   await expect(run('/bin/sh', hangs, { cwd: parent, timeoutMs: 200 })).rejects.toThrow('timed out');

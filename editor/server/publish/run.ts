@@ -36,6 +36,8 @@ function end({ pid }: ChildProcess): void {
 /** Waits for exit and output. A program that it left running may keep the output open for ever. */
 async function ended(child: ChildProcess): Promise<unknown[]> {
   const closed = once(child, 'close');
+  // It also rejects if the program cannot be started, which nobody awaits then.
+  closed.catch(() => {});
   const exit = await once(child, 'exit');
   await Promise.race([closed, sleep(OUTPUT_DELAY, undefined, { ref: false })]);
   child.stdout?.destroy();
