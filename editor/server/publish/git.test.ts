@@ -1,7 +1,16 @@
-import { mkdirSync, mkdtempSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { execFileSync } from 'node:child_process';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  renameSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { delimiter, join } from 'node:path';
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { openEditor, type TestEditor } from '../../../tests/support/openEditor.ts';
 import { git, hostOf, price, publish, ROOM, states } from '../../../tests/support/publishing.ts';
 import type { PublishPlan } from '../../model/api.ts';
@@ -104,3 +113,36 @@ test('what somebody else pushed is not taken back by a snapshot from before', as
   expect(git(host, 'show', 'main:README.md')).toBe('Theirs.');
   expect(await editor.get<PublishPlan>('/api/publish')).toMatchObject({ changes: [] });
 });
+
+/** Puts a program named git before the real one, which another program's commit precedes once. */
+function commitBefore(subcommand: string, host: string): void {
+  const real = execFileSync('which', ['git'], { encoding: 'utf8' }).trim();
+  const folder = join(parent, 'bin');
+  mkdirSync(folder);
+  const theirs = `(unset GIT_INDEX_FILE GIT_DIR GIT_WORK_TREE; cd '${editor.content}' && touch THEIRS && ${real} add THEIRS && ${real} commit --quiet -m Theirs)`;
+  const lines = [
+    '#!/bin/sh',
+    `if [ "$1" = ${subcommand} ] && [ ! -e '${editor.content}/THEIRS' ]; then ${theirs}; fi`,
+    `exec ${real} "$@"`,
+  ];
+  writeFileSync(join(folder, 'git'), `${lines.join('\n')}\n`, { mode: 0o755 });
+  vi.stubEnv('PATH', `${folder}${delimiter}${process.env['PATH']}`);
+  onTestFinished(() => void vi.unstubAllEnvs());
+  expect(git(host, 'log', '--format=%s', 'main')).not.toContain('Theirs');
+}
+
+test.each(['write-tree', 'commit'])(
+  'a commit made by another program before git %s is not taken back',
+  async (subcommand) => {
+    const host = hostOf(editor.content, parent);
+    await price(editor, 1500);
+    commitBefore(subcommand, host);
+    const rejected = await publish(editor);
+    expect(rejected.steps[2]?.error).toContain('changed the content folder’s repository meanwhile');
+    expect(git(editor.content, 'log', '-1', '--format=%s')).toBe('Theirs');
+
+    expect(states(await publish(editor))).toEqual(['done', 'done', 'done']);
+    expect(git(host, 'ls-tree', '--name-only', 'main')).toContain('THEIRS');
+    expect(existsSync(join(editor.content, 'THEIRS'))).toBe(true);
+  },
+);

@@ -32,6 +32,7 @@ const fixes: [RegExp, string][] = [
   [/timed out or was stopped/, publishWords.git.tooLong],
   [/Could not resolve host|timed out|unreachable|too slow/i, publishWords.git.noNetwork],
   [/index\.lock/, publishWords.git.locked],
+  [/cannot lock ref 'HEAD': is at/, publishWords.git.moved],
   [/not currently on a branch/, publishWords.git.noBranch],
   [/during a (?:merge|rebase|cherry-pick)|unmerged/i, publishWords.git.unfinished],
   [/ENOENT/, publishWords.git.noGit],
@@ -68,11 +69,15 @@ export interface Place {
   head: string;
 }
 
+/** @returns the commit's id; empty if there is none */
+async function commitAt(content: string, revision: string): Promise<string> {
+  const options = { accepts: [1] };
+  return (await git(content, ['rev-parse', '--quiet', '--verify', revision], options)).trim();
+}
+
 async function readPlace(content: string): Promise<Place> {
   const prefix = await git(content, ['rev-parse', '--show-prefix']);
-  const options = { accepts: [1] };
-  const head = await git(content, ['rev-parse', '--quiet', '--verify', 'HEAD'], options);
-  return { prefix: prefix.trim(), head: head.trim() };
+  return { prefix: prefix.trim(), head: await commitAt(content, 'HEAD') };
 }
 
 /** @returns undefined if git fails; `commitAndPush` then throws the reason */
@@ -137,6 +142,29 @@ async function pathsOf(content: string, head: string, files: readonly string[]) 
 }
 
 /**
+ * Commits a tree made from `head`. On top of any other commit it would revert that one.
+ * @param tree the tree's id
+ */
+async function commitTree(
+  content: string,
+  head: string,
+  tree: string,
+  message: string,
+  env: NodeJS.ProcessEnv,
+): Promise<void> {
+  const moved = new ProgramFailure(publishWords.git.moved);
+  if ((await commitAt(content, 'HEAD')) !== head) throw moved;
+  await git(content, ['commit', '--quiet', '-m', message], { env });
+  // Git takes the HEAD of that moment as the parent.
+  const parent = await commitAt(content, 'HEAD^');
+  if (parent === head) return;
+  const own = await commitAt(content, 'HEAD');
+  const isOurs = (await commitAt(content, `${own}^{tree}`)) === tree;
+  if (isOurs) await git(content, ['update-ref', 'HEAD', parent, own]);
+  throw moved;
+}
+
+/**
  * Commits a snapshot of the content folder, and nothing else. A separate index excludes later saves
  * and what the owner has staged. Git's hooks and signatures apply.
  */
@@ -153,11 +181,9 @@ async function commit(
     env: { ...own, GIT_DIR: folder, GIT_WORK_TREE: root },
     input: paths.map((path) => prefix + path).join('\0'),
   });
-  const tree = await git(content, ['write-tree'], { env: own });
-  const before = head && (await git(content, ['rev-parse', `${head}^{tree}`]));
-  if (tree !== before) {
-    await git(content, ['commit', '--quiet', '-m', messageOf(changes)], { env: own });
-  }
+  const tree = (await git(content, ['write-tree'], { env: own })).trim();
+  const before = head && (await commitAt(content, `${head}^{tree}`));
+  if (tree !== before) await commitTree(content, head, tree, messageOf(changes), own);
   // Update the owner's index, also if an earlier publish failed between the two steps.
   await git(content, ['reset', '--quiet', '--pathspec-from-file=-', '--pathspec-file-nul'], {
     env: { GIT_LITERAL_PATHSPECS: '1' },
