@@ -10,8 +10,8 @@ import { fileWords } from '../../serverWords.ts';
 import { HttpError } from '../http/httpError.ts';
 
 /** A hash of a file's content. */
-export const versionOf = (bytes: string | Uint8Array) =>
-  createHash('sha256').update(bytes).digest('base64url').slice(0, 22);
+export const versionOf = (content: string | Uint8Array) =>
+  createHash('sha256').update(content).digest('base64url').slice(0, 22);
 
 const none = (path: string) =>
   new HttpError(
@@ -68,7 +68,9 @@ export async function readText(root: string, path: unknown) {
   const bytes = await readFile(await fileOf(root, path)).catch((error) => {
     throw error instanceof HttpError ? error : none(String(path));
   });
-  return { text: bytes.toString('utf8'), version: versionOf(bytes) };
+  const text = bytes.toString('utf8');
+  // Of the text, which the history stores: a file that is not UTF-8 has other bytes.
+  return { text, version: versionOf(text) };
 }
 
 export const isOptional = (path: string) => knownFile(path)?.required === false;

@@ -46,6 +46,19 @@ test.each([
   expect((await editor.post('/api/save', saved)).status).toBe(200);
 });
 
+test('a file in another encoding is named, and all others can be edited', async () => {
+  await editor.get<Tree>('/api/tree');
+  const text = (await editor.read(ROOM)).replace(/summary: .*/, 'summary: Café');
+  writeFileSync(join(editor.content, ROOM), Buffer.from(text, 'latin1'));
+  const { files } = await editor.get<Tree>('/api/tree');
+  expect(files.find(({ path }) => path === ROOM)?.errors).toBe(1);
+  expect((await editor.ask('/api/history')).status).toBe(200);
+  expect((await open(ROOM)).diagnostics[0]?.message).toContain('not saved as UTF-8');
+  const { version } = await open(OTHER);
+  const saved = { path: OTHER, version, ops: setting(['summary'], 'Three beds.') };
+  expect((await editor.post('/api/save', saved)).status).toBe(200);
+});
+
 test('a text that stands in two places is not changed in both', async () => {
   const twice = (await editor.read(ROOM))
     .replace(/name: .*/, 'name: &n Double Room')
