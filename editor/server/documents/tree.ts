@@ -6,7 +6,7 @@ import { isDrawing } from '../../../src/content/photographs.ts';
 import { nameIn } from '../../../src/content/placeholders.ts';
 import type { FileEntry, Tree } from '../../model/api.ts';
 import { get } from '../../model/pointer.ts';
-import { recordExternalChanges } from '../history/commit.ts';
+import { tryToRecordChanges } from '../history/commit.ts';
 import { readJournal } from '../history/journal.ts';
 import type { Workspace } from '../history/workspace.ts';
 import { withWorkspaceLock } from '../history/workspace.ts';
@@ -56,7 +56,7 @@ function branding(inn: unknown): Pick<Tree, 'logo' | 'colours'> {
 export async function tree(workspace: Workspace): Promise<Tree> {
   const root = workspace.content;
   await withWorkspaceLock(workspace, () =>
-    recordExternalChanges(workspace, async () => allSamples(await readWords(root)).length),
+    tryToRecordChanges(workspace, async () => allSamples(await readWords(root)).length),
   );
   const errors = (await diagnosticsOf(root)).filter(({ severity }) => severity === 'error');
   const words = await readWords(root);

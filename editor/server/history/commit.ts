@@ -24,6 +24,29 @@ async function applyChange(workspace: Workspace, { path, after }: FileChange): P
   else await writeFileAtomic(file, text);
 }
 
+/** Applies changes, all or none: where one fails, the applied ones are put back. */
+async function applyAll(workspace: Workspace, { id, changes }: Entry): Promise<void> {
+  const applied: FileChange[] = [];
+  try {
+    for (const change of changes) {
+      await applyChange(workspace, change);
+      applied.push(change);
+    }
+  } catch (error) {
+    try {
+      for (const { path, before, after } of applied.reverse()) {
+        await applyChange(workspace, { path, before: after, after: before });
+      }
+      await appendToJournal(workspace, { id, verdict: 'void' });
+    } catch (again) {
+      // The entry stays open, for a later call to complete.
+      console.error(again instanceof Error ? again.message : again);
+    }
+    throw error;
+  }
+  await appendToJournal(workspace, { id, verdict: 'done' });
+}
+
 /** Completes a commit that an editor was killed in, unless its files have changed since. */
 async function recover(workspace: Workspace): Promise<void> {
   const { open } = await readJournal(workspace);
@@ -89,6 +112,18 @@ export async function recordExternalChanges(
   await appendToJournal(workspace, { id: entry.id, verdict: 'done' });
 }
 
+/** The same for requests that only read: the disk may refuse to complete or to record anything. */
+export async function tryToRecordChanges(
+  ...args: Parameters<typeof recordExternalChanges>
+): Promise<void> {
+  try {
+    await recordExternalChanges(...args);
+  } catch (error) {
+    if (!(error instanceof Error && 'code' in error)) throw error;
+    console.error(error.message);
+  }
+}
+
 /**
  * Writes files, all or none: a commit that a crash interrupts is completed at the next start.
  * The caller holds the workspace lock and has called `recordExternalChanges`.
@@ -110,7 +145,6 @@ export async function commit(
   }
   if (changes.length === 0) return undefined;
   const entry = await appendEntry(workspace, kind, changes, more);
-  for (const change of changes) await applyChange(workspace, change);
-  await appendToJournal(workspace, { id: entry.id, verdict: 'done' });
+  await applyAll(workspace, entry);
   return entry;
 }

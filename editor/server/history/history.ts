@@ -6,14 +6,14 @@ import { newErrors } from '../documents/diagnostics.ts';
 import { titleOf } from '../documents/titles.ts';
 import { HttpError } from '../http/httpError.ts';
 import { carryOver } from '../yaml/threeWay.ts';
-import { commit, recordExternalChanges, type Texts } from './commit.ts';
+import { commit, recordExternalChanges, type Texts, tryToRecordChanges } from './commit.ts';
 import { type Entry, readJournal } from './journal.ts';
 import { reconcile } from './reconcile.ts';
 import { savedText, type Workspace, withWorkspaceLock } from './workspace.ts';
 
 /** The history, newest first: of all files, or of one. */
 export async function history(workspace: Workspace, path?: string): Promise<PastSave[]> {
-  await withWorkspaceLock(workspace, () => recordExternalChanges(workspace));
+  await withWorkspaceLock(workspace, () => tryToRecordChanges(workspace));
   const { entries } = await readJournal(workspace);
   return entries.toReversed().flatMap(({ id, at, kind, changes, summary }): PastSave[] => {
     const isWanted = !path || changes.some((change) => change.path === path);
