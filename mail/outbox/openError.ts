@@ -11,6 +11,7 @@ export class DamagedOutbox extends OperatorError {
 
 /** SQLite's primary result codes, https://sqlite.org/rescode.html. */
 const SQLITE = {
+  ERROR: 1,
   PERM: 3,
   BUSY: 5,
   LOCKED: 6,
@@ -32,6 +33,11 @@ function resultCode(error: unknown): number | undefined {
 export function isDamage(error: unknown): boolean {
   const code = resultCode(error);
   return error instanceof DamagedOutbox || code === SQLITE.CORRUPT || code === SQLITE.NOTADB;
+}
+
+/** SQLite's generic code. Without an error in the SQL it means an unknown schema format in the header. */
+export function isUnsupportedFormat(error: unknown): boolean {
+  return resultCode(error) === SQLITE.ERROR;
 }
 
 /** Whether a row does not fit its table: a type, a CHECK, or a value that must be unique. */

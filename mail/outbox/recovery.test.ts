@@ -1,4 +1,12 @@
-import { copyFileSync, existsSync, readdirSync, readFileSync, renameSync, statSync } from 'node:fs';
+import {
+  copyFileSync,
+  existsSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { expect, test, vi } from 'vitest';
@@ -235,4 +243,49 @@ test('on a full disk, the recovery fails and leaves the damaged outbox in its pl
   }
   expect(damagedFiles(dataDir)).toEqual([]);
   expect(readFileSync(outboxFile(dataDir)).equals(damaged)).toBe(true);
+});
+
+/** Flips the lowest bit of a byte of the closed outbox. */
+function flipBit(dataDir: string, find: (bytes: Buffer) => number): void {
+  const bytes = readFileSync(outboxFile(dataDir));
+  const at = find(bytes);
+  bytes.writeUInt8(bytes.readUInt8(at) ^ 1, at);
+  writeFileSync(outboxFile(dataDir), bytes);
+}
+
+test('a flipped bit in an index hides no delivery', () => {
+  const { dataDir, before } = makeOutbox();
+  const database = new DatabaseSync(outboxFile(dataDir));
+  const sql = "SELECT rootpage FROM sqlite_schema WHERE name = 'by_due'";
+  const page = Number(database.prepare(sql).get()?.['rootpage']);
+  database.close();
+  flipBit(dataDir, (bytes) => bytes.indexOf('queued', (page - 1) * 4096));
+  recoverOutbox(dataDir, NOW, silent);
+  expect(damagedFiles(dataDir)).toEqual([expect.objectContaining({ saved: COUNT })]);
+  const outbox = new Outbox(dataDir);
+  expect(outbox.deliveries.due(COUNT)).toHaveLength(
+    before.filter(({ state }) => state === 'queued').length,
+  );
+  outbox.close();
+});
+
+test.each([17, 21, 47])('a flipped bit in byte %i of the header loses nothing', (byte) => {
+  const { dataDir, before } = makeOutbox();
+  flipBit(dataDir, () => byte);
+  recoverOutbox(dataDir, NOW, silent);
+  expect(damagedFiles(dataDir)).toEqual([expect.objectContaining({ saved: COUNT })]);
+  expect(entriesIn(dataDir)).toEqual(before);
+});
+
+test('a garbled number does not make the recovery last for ever', () => {
+  const { dataDir, before } = makeOutbox();
+  tamper(
+    dataDir,
+    `UPDATE sqlite_sequence SET seq = 1 << 52;
+     INSERT INTO deliveries (id, enquiry, recipient, state, next_attempt_at, give_up_at)
+       VALUES (1 << 52, 1 << 52, '', 'queued', 1, 1)`,
+  );
+  DAMAGES['a garbage header'](dataDir);
+  recoverOutbox(dataDir, NOW, silent);
+  expect(entriesIn(dataDir)).toEqual(before);
 });

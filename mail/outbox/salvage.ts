@@ -10,7 +10,7 @@ import {
 } from 'node:fs';
 import { DatabaseSync, type SQLOutputValue } from 'node:sqlite';
 import { type DeliveryState, storedEnquiryOf } from './enquiry.ts';
-import { isConstraint, isDamage, openError } from './openError.ts';
+import { isConstraint, isDamage, isUnsupportedFormat, openError } from './openError.ts';
 import { openFile, SUFFIXES } from './schema.ts';
 
 /** Magic numbers of a database and its log (https://sqlite.org/fileformat.html). */
@@ -42,18 +42,25 @@ export function isDamaged(file: string): boolean {
   let database: DatabaseSync | undefined;
   try {
     database = new DatabaseSync(file, { timeout: 5000 });
-    return database.prepare('PRAGMA quick_check(1)').get()?.['quick_check'] !== 'ok';
+    // Unlike quick_check, this compares the indexes with their tables.
+    return database.prepare('PRAGMA integrity_check(1)').get()?.['integrity_check'] !== 'ok';
   } catch (error) {
-    if (isDamage(error)) return true;
+    if (isDamage(error) || isUnsupportedFormat(error)) return true;
     throw openError(error);
   } finally {
     database?.close();
   }
 }
 
-/** Restores the header of a file that has lost it. */
+/** Ranges of header bytes that are equal in every outbox. */
+const FIXED_HEADER = [
+  [0, 24],
+  [44, 48],
+  [56, 60],
+] as const;
+
+/** Restores the constant parts of a header, or a whole one that has lost its magic number. */
 function repairHeader(file: string): void {
-  if (firstBytes(file, DATABASE_MAGIC.length).equals(DATABASE_MAGIC)) return;
   const header = Buffer.alloc(100);
   DATABASE_MAGIC.copy(header);
   header.writeUInt16BE(PAGE, 16);
@@ -63,8 +70,11 @@ function repairHeader(file: string): void {
   // Schema format and UTF-8.
   header.writeUInt32BE(4, 44);
   header.writeUInt32BE(1, 56);
+  const isLost = !firstBytes(file, DATABASE_MAGIC.length).equals(DATABASE_MAGIC);
   const opened = openSync(file, 'r+');
-  writeSync(opened, header, 0, header.length, 0);
+  for (const [start, end] of isLost ? [[0, header.length] as const] : FIXED_HEADER) {
+    writeSync(opened, header, start, end - start, start);
+  }
   closeSync(opened);
 }
 
@@ -85,6 +95,10 @@ function lastNumber(from: DatabaseSync): number {
   return Number(readable(() => from.prepare(sql).get()?.['seq']) ?? 0);
 }
 
+/** Limits of the search for single rows: a garbled number must not make it last for hours. */
+const MAX_BEYOND_LARGEST = 100_000;
+const MAX_MISSING = 1_000_000;
+
 /** The readable rows of a damaged table, by id. */
 function readableRows(from: DatabaseSync, table: string, key: string, last = 0): Row[] {
   const rows = new Map<number, Row>();
@@ -99,9 +113,12 @@ function readableRows(from: DatabaseSync, table: string, key: string, last = 0):
     });
   }
   const one = readable(() => from.prepare(`SELECT * FROM ${table} WHERE ${key} = ?`));
-  const end = one ? [...rows.keys()].reduce((a, b) => Math.max(a, b), last) : 0;
-  for (let number = 1; number <= end; number += 1) {
+  const largest = [...rows.keys()].reduce((a, b) => Math.max(a, b), 0);
+  const end = one ? Math.max(largest, Math.min(last, largest + MAX_BEYOND_LARGEST)) : 0;
+  let missing = 0;
+  for (let number = 1; number <= end && missing < MAX_MISSING; number += 1) {
     if (rows.has(number)) continue;
+    missing += 1;
     const row = readable(() => one?.get(number));
     if (row) rows.set(number, row);
   }
