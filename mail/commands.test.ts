@@ -135,3 +135,11 @@ test.each([
     expect(add('Asha')).toMatchObject({ kind: 'stored', id: 3 });
   },
 );
+
+test('what may have been mailed before the damage is retried by number', () => {
+  const { outbox, run } = outboxWith(['Asha Rao']);
+  outbox.deliveries.attemptFailed(1, 'DAMAGED', 1e12);
+  expect(run().split('\n').at(-1)).toBe(
+    'DAMAGED: look for each in your mail; those not there: npm run mail:outbox -- retry and their numbers, not retry failed',
+  );
+});

@@ -3,6 +3,7 @@ import { FORMS } from '../../src/enquiry/contract/forms.ts';
 import type { AcknowledgementState } from '../delivery/acknowledgements.ts';
 import { describeSmtpError } from '../delivery/smtpErrors.ts';
 import { type Delivery, type Entry, fieldValue, STATES, type State } from './enquiry.ts';
+import { UNKNOWN_DELIVERY } from './salvage.ts';
 
 function when(time: Date): string {
   return time.toISOString().slice(0, 16).replace('T', ' ');
@@ -64,6 +65,11 @@ const FIXES: Readonly<Partial<Record<State, string>>> = {
   held: 'held: did a person write one? Then npm run mail:outbox -- retry and its number',
 };
 
+const FIX_UNKNOWN = `${UNKNOWN_DELIVERY}: look for each in your mail; those not there: npm run mail:outbox -- retry and their numbers, not retry failed`;
+
+const isUnknown = ({ state, lastError }: Delivery) =>
+  state === 'failed' && lastError === UNKNOWN_DELIVERY;
+
 /** How many there are in each state, and what to do about those that are stuck. */
 function summaryOf(entries: readonly Entry[]): string {
   const counts = STATES.map((state) => ({
@@ -71,9 +77,11 @@ function summaryOf(entries: readonly Entry[]): string {
     count: entries.filter((entry) => entry.state === state).length,
   })).filter(({ count }) => count > 0);
   const total = counts.map(({ state, count }) => `${count} ${state}`).join(', ');
-  return [`${total}. Times are UTC.`, ...counts.flatMap(({ state }) => FIXES[state] ?? [])].join(
-    '\n',
+  const hasUnknown = entries.some(({ deliveries }) => deliveries.some(isUnknown));
+  const fixes = counts.flatMap(({ state }) =>
+    state === 'failed' && hasUnknown ? FIX_UNKNOWN : (FIXES[state] ?? []),
   );
+  return [`${total}. Times are UTC.`, ...fixes].join('\n');
 }
 
 /** Enquiries for the owner to read, one per line, and what to do about them. */
