@@ -1,10 +1,10 @@
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import type { Diagnostic, PublishJob, PublishPlan } from '../../model/api.ts';
 import { editorWords } from '../../words.ts';
 import { Button } from '../parts/Button.tsx';
 import { Glyph } from '../parts/Glyph.tsx';
 import { Notice } from '../parts/Notice.tsx';
-import { request } from '../requests/request.ts';
+import { RequestError, request } from '../requests/request.ts';
 import { useAnswer, useEditorContext } from '../state/editorContext.ts';
 import { LaunchLists } from './LaunchLists.tsx';
 import styles from './lists.module.css';
@@ -15,8 +15,13 @@ const POLL_INTERVAL = 700;
 
 const isAtWork = (job: PublishJob | undefined) => job !== undefined && !job.done && !job.failed;
 
-/** Polls a job until it has failed or its build is live. */
-function useJob(): [PublishJob | undefined, (job: string) => void] {
+/**
+ * Polls a job until it has failed or its build is live.
+ * @param onLost called with the reason if the server no longer knows the job
+ */
+function useJob(
+  onLost: (message: string) => void,
+): [PublishJob | undefined, (job: string) => void] {
   const [job, setJob] = useState<string>();
   const [state, setState] = useState<PublishJob>();
   useEffect(() => {
@@ -24,11 +29,16 @@ function useJob(): [PublishJob | undefined, (job: string) => void] {
     const poll = () =>
       request<PublishJob>(`publish/${job}`)
         .then(setState)
-        .catch(() => {});
+        .catch((problem) => {
+          if (!(problem instanceof RequestError && problem.status === 404)) return;
+          setJob(undefined);
+          setState(undefined);
+          onLost(problem.message);
+        });
     void poll();
     const timer = setInterval(poll, POLL_INTERVAL);
     return () => clearInterval(timer);
-  }, [job]);
+  }, [job, onLost]);
   useEffect(() => {
     if (state && !isAtWork(state) && state.live !== 'waiting') setJob(undefined);
   }, [state]);
@@ -40,8 +50,15 @@ export function Publish() {
   const { refresh } = useEditorContext();
   const [plan, again] = useAnswer<PublishPlan>('publish');
   const [launch, setLaunch] = useState<Diagnostic[]>();
-  const [job, follow] = useJob();
   const [message, setMessage] = useState('');
+  const onLost = useCallback(
+    (reason: string) => {
+      setMessage(reason);
+      again();
+    },
+    [again],
+  );
+  const [job, follow] = useJob(onLost);
   const isRunning = isAtWork(job);
 
   useEffect(() => {

@@ -1,0 +1,47 @@
+// @vitest-environment jsdom
+import { cleanup, render, screen } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
+import type { PublishJob, PublishPlan, Tree } from '../../model/api.ts';
+import { EditorContext } from '../state/editorContext.ts';
+import { Publish } from './Publish.tsx';
+
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+const job: PublishJob = {
+  job: 'j1',
+  way: 'git',
+  steps: [{ name: 'Build the site', state: 'running' }],
+  done: false,
+  failed: false,
+};
+const plan: PublishPlan = { way: 'git', changes: [] };
+
+test('a job that a restarted editor does not know is over, and the site can be published again', async () => {
+  const answers = [
+    () => Response.json(job),
+    () => Response.json({ error: 'The editor was restarted.' }, { status: 404 }),
+  ];
+  let plans = 0;
+  vi.stubGlobal('fetch', async (address: string) => {
+    if (address === '/api/publish') {
+      plans += 1;
+      return Response.json(plans === 1 ? { ...plan, running: job } : plan);
+    }
+    return (answers.length > 1 ? answers.shift() : answers[0])?.();
+  });
+  render(
+    <EditorContext
+      value={{ tree: { files: [] } as unknown as Tree, refresh: () => {}, announce: () => {} }}
+    >
+      <Publish />
+    </EditorContext>,
+  );
+  expect(await screen.findByText('Build the site')).toBeTruthy();
+  expect(await screen.findByText('The editor was restarted.', {}, { timeout: 5000 })).toBeTruthy();
+  expect(screen.queryByText('Build the site')).toBeNull();
+  expect(plans).toBe(2);
+  expect(screen.getByRole('button').getAttribute('aria-disabled')).toBe('false');
+});
