@@ -23,7 +23,7 @@ export interface MailSettings {
 }
 
 /** Settings that may contain a password: no child process gets them. */
-const SECRET_SETTINGS: readonly string[] = ['SMTP_URL', 'ALERT_COMMAND'];
+const SECRET_SETTINGS: readonly string[] = ['SMTP_URL', 'ALERT_COMMAND', 'DESK_PUBLISH'];
 
 /** An environment for child processes. */
 export function withoutSecrets(env: NodeJS.ProcessEnv): NodeJS.ProcessEnv {

@@ -2,9 +2,10 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, readdirSync, readFileSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { LockTimeout, lock } from '../lib/lock.ts';
 import { lockOf, readPidFile } from '../lib/pidFile.ts';
+import { serviceOf } from '../src/content/launch/settings.ts';
 import { folderWith } from '../tests/mail/support/folders.ts';
 import { soon } from '../tests/mail/support/soon.ts';
 import { makeBuild } from './build.ts';
@@ -94,4 +95,26 @@ test('a build can be stopped while it waits for another', async () => {
   await expect(build).rejects.toThrow('The build was stopped.');
   expect([inn.events(), failureIn(inn.store)]).toEqual(['', undefined]);
   expect(existsSync(buildPidFile(inn.store))).toBe(false);
+});
+
+test('a build gets no secret, and knows all the same that our own server sends the mail', async () => {
+  vi.stubEnv('SMTP_URL', 'smtp://inn:secret@mail.example');
+  vi.stubEnv('ALERT_COMMAND', 'curl -H secret');
+  vi.stubEnv('DESK_PUBLISH', 'rsync secret');
+  vi.stubEnv('MAIL_FROM', 'inn@example.org');
+  vi.stubEnv('EMAILJS_ORIGIN', undefined);
+  onTestFinished(() => void vi.unstubAllEnvs());
+  const script = `
+    import { mkdirSync, writeFileSync } from 'node:fs';
+    const out = process.argv[4];
+    mkdirSync(out, { recursive: true });
+    writeFileSync(out + '/index.html', '');
+    writeFileSync('env.json', JSON.stringify(process.env));
+  `;
+  const root = folderWith({ 'node_modules/astro/bin/astro.mjs': script });
+  await makeBuild(root, { settings: {} });
+  const env = JSON.parse(readFileSync(join(root, 'env.json'), 'utf8'));
+  expect(JSON.stringify(env)).not.toContain('secret');
+  expect(env).toMatchObject({ MAIL_FROM: 'inn@example.org' });
+  expect(serviceOf(env)).toBe('own');
 });

@@ -5,6 +5,7 @@ import { join, relative } from 'node:path';
 import { OperatorError } from '../lib/errors.ts';
 import { lock } from '../lib/lock.ts';
 import { holdPidFile, lockOf } from '../lib/pidFile.ts';
+import { withoutSecrets } from '../mail/settings.ts';
 import { contentFolder, folderName } from '../src/content/folder.ts';
 import { placeCopy, publishRelease, recordFailure } from './publish.ts';
 import { isForServer } from './settings.ts';
@@ -46,7 +47,10 @@ async function runAstro(root: string, outDir: string, options: BuildOptions): Pr
   const child = spawn(process.execPath, [astro, 'build', '--outDir', relative(root, outDir)], {
     cwd: root,
     env: {
-      ...{ ...process.env, ...options.env, ...settings },
+      ...withoutSecrets(process.env),
+      // The launch check reads only whether it is set.
+      ...(process.env['SMTP_URL'] && { SMTP_URL: 'set' }),
+      ...{ ...options.env, ...settings },
       ...{ CONTENT_DIR: content, BUILD_REPORT: report },
     },
     stdio: options.verbose ? 'inherit' : ['ignore', 'pipe', 'pipe'],

@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { connect, createServer } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { withoutSecrets } from '../../mail/settings.ts';
 
 async function freePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1');
@@ -46,7 +47,7 @@ export async function startPreview(root: string, content: string): Promise<Previ
   const flags = ['dev', '--port', String(port), '--host', '127.0.0.1', '--ignore-lock'];
   const child = spawn(process.execPath, [astro, ...flags], {
     cwd: root,
-    env: { ...process.env, CONTENT_DIR: content, ASTRO_DEV_BACKGROUND: '0' },
+    env: { ...withoutSecrets(process.env), CONTENT_DIR: content, ASTRO_DEV_BACKGROUND: '0' },
     stdio: ['ignore', 'ignore', 'inherit'],
   });
   child.on('error', (error) => console.error(`The page beside the form: ${error.message}`));
