@@ -9,6 +9,22 @@ import { git, hostOf, price, publish, states } from '../../../tests/support/publ
 import type { OpenFile, PublishPlan } from '../../model/api.ts';
 import { run } from './run.ts';
 
+/** Whether snapshots cannot be removed. */
+const disk = vi.hoisted(() => ({ isStuck: false }));
+vi.mock('./snapshot.ts', async (original) => {
+  const real = await original<typeof import('./snapshot.ts')>();
+  return {
+    takeSnapshot: async (...args: Parameters<typeof real.takeSnapshot>) => {
+      const snapshot = await real.takeSnapshot(...args);
+      const remove = async () => {
+        await snapshot.remove();
+        if (disk.isStuck) throw new Error('The disk is gone.');
+      };
+      return { ...snapshot, remove };
+    },
+  };
+});
+
 let parent: string;
 let editor: TestEditor | undefined;
 beforeEach(() => {
@@ -69,6 +85,18 @@ test('without git on this machine the owner is told so', async () => {
   onTestFinished(() => void vi.unstubAllEnvs());
   const { steps } = await publish(editor);
   expect(steps[2]?.error).toContain('Git is not on this machine');
+});
+
+test('a snapshot that cannot be removed is logged', async () => {
+  const told = vi.spyOn(console, 'error').mockReturnValue();
+  disk.isStuck = true;
+  onTestFinished(() => {
+    disk.isStuck = false;
+    told.mockRestore();
+  });
+  editor = await openEditor({}, { tools: { setting: 'true', build: async () => parent } });
+  expect((await publish(editor)).done).toBe(true);
+  await expect.poll(() => told.mock.calls.flat()).toContain('The disk is gone.');
 });
 
 test('a program that hangs is ended with all that it began; one that leaves another running is done', async () => {

@@ -172,7 +172,7 @@ export class Publisher {
       const isSaid = error instanceof Failed || error instanceof ProgramFailure;
       if (!isSaid) console.error(error instanceof Error ? error.message : error);
     } finally {
-      await snapshot?.remove();
+      await snapshot?.remove().catch((error: Error) => console.error(error.message));
     }
   }
 

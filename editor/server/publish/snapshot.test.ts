@@ -80,8 +80,12 @@ test('nothing is left of a snapshot, nor of those of a killed editor', async () 
   // No process has this id.
   const killed = join(home, '99999999-0123');
   mkdirSync(killed);
+  // A restarted container gives its processes the same ids again.
+  const sameId = join(home, `${process.pid}-0123`);
+  mkdirSync(sameId);
   expect((await publish(editor)).done).toBe(true);
   expect(existsSync(killed)).toBe(false);
+  expect(existsSync(sameId)).toBe(false);
   await expect.poll(() => readdirSync(home).map((name) => join(home, name))).toEqual([own.root]);
 });
 

@@ -23,11 +23,17 @@ export interface Snapshot {
 
 const isGone = (error: unknown) => (error as NodeJS.ErrnoException).code === 'ENOENT';
 
+/** The folders of this process's snapshots. */
+const own = new Set<string>();
+
 /** Removes the snapshots of killed editors. */
 async function clearOld(home: string): Promise<void> {
   for (const name of await readdir(home).catch(() => [])) {
-    if (isAlive(Number.parseInt(name, 10))) continue;
-    await rm(join(home, name), { recursive: true, force: true });
+    const folder = join(home, name);
+    const pid = Number.parseInt(name, 10);
+    // A killed editor may have had this process's id.
+    if (pid === process.pid ? own.has(folder) : isAlive(pid)) continue;
+    await rm(folder, { recursive: true, force: true });
   }
 }
 
@@ -70,7 +76,11 @@ export function takeSnapshot(workspace: Workspace, below = ''): Promise<Snapshot
     const home = join(workspace.folder, 'snapshots');
     await clearOld(home);
     const root = join(home, `${process.pid}-${randomBytes(6).toString('hex')}`);
-    const remove = () => rm(root, { recursive: true, force: true });
+    own.add(root);
+    const remove = async () => {
+      await rm(root, { recursive: true, force: true });
+      own.delete(root);
+    };
     try {
       const folder = join(root, below);
       const files = await copyFolder(workspace.content, folder);
