@@ -187,7 +187,7 @@ export const publishWords = {
   notReady: (count: number, first: string) =>
     `${count === 1 ? '1 thing is' : `${count} things are`} not ready for guests. The first: ${first}`,
   commandFailed: (output: string) =>
-    `The command of DESK_PUBLISH failed: ${output} Mend that, then publish once more; guests see the site as it was.`,
+    `The command of DESK_PUBLISH failed: ${output} Mend that, then publish once more.`,
   notSeen:
     'The server that runs here does not show the new build: look at its own words, or start it again with npm run serve.',
   git: {

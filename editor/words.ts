@@ -283,6 +283,7 @@ export const editorWords = {
     lookYourself: 'Then look at your site: this desk does not know its address.',
     site: 'Look at the site',
     failed: 'This was not published. The site is as it was.',
+    uncertain: 'It is not certain what guests see: look at the site.',
   },
   notFound: 'There is nothing here. Choose on the left what to change.',
   when: { today: 'today', yesterday: 'yesterday', at: '[day], [time]' },

@@ -192,6 +192,8 @@ test.describe('not ready', () => {
     await expect(page.getByRole('alert')).toContainText('No address is set.');
     await page.getByRole('button', { name: 'Publish all the same' }).click();
     // The small inn is in no repository, so the step fails.
-    await expect(page.getByText('This was not published. The site is as it was.')).toBeVisible();
+    await expect(
+      page.getByText('It is not certain what guests see: look at the site.'),
+    ).toBeVisible();
   });
 });

@@ -17,6 +17,15 @@ const job: PublishJob = {
   done: false,
   failed: false,
 };
+const draw = () =>
+  render(
+    <EditorContext
+      value={{ tree: { files: [] } as unknown as Tree, refresh: () => {}, announce: () => {} }}
+    >
+      <Publish />
+    </EditorContext>,
+  );
+
 const plan: PublishPlan = { way: 'git', changes: [] };
 
 test('a job that a restarted editor does not know is over, and the site can be published again', async () => {
@@ -32,16 +41,30 @@ test('a job that a restarted editor does not know is over, and the site can be p
     }
     return (answers.length > 1 ? answers.shift() : answers[0])?.();
   });
-  render(
-    <EditorContext
-      value={{ tree: { files: [] } as unknown as Tree, refresh: () => {}, announce: () => {} }}
-    >
-      <Publish />
-    </EditorContext>,
-  );
+  draw();
   expect(await screen.findByText('Build the site')).toBeTruthy();
   expect(await screen.findByText('The editor was restarted.', {}, { timeout: 5000 })).toBeTruthy();
   expect(screen.queryByText('Build the site')).toBeNull();
   expect(plans).toBe(2);
   expect(screen.getByRole('button').getAttribute('aria-disabled')).toBe('false');
 });
+
+test.each([
+  ['failed', 'waiting', 'This was not published. The site is as it was.'],
+  ['done', 'failed', 'It is not certain what guests see: look at the site.'],
+] as const)(
+  'after a build that is %s and a hand-over that is %s it says: %s',
+  async (build, handOver, sentence) => {
+    const steps: PublishJob['steps'] = [
+      { name: 'Build the site', state: build },
+      { name: 'Hand it over', state: handOver },
+    ];
+    vi.stubGlobal('fetch', async (address: string) =>
+      Response.json(
+        address === '/api/publish' ? { ...plan, running: job } : { ...job, steps, failed: true },
+      ),
+    );
+    draw();
+    expect(await screen.findByText(sentence)).toBeTruthy();
+  },
+);

@@ -170,7 +170,11 @@ function Steps({ job, site }: { job: PublishJob; site: string | undefined }) {
         ))}
       </ol>
       <div role="status">
-        {job.failed && <Notice variant="problem">{words.failed}</Notice>}
+        {job.failed && (
+          <Notice variant="problem">
+            {job.steps.at(-1)?.state === 'waiting' ? words.failed : words.uncertain}
+          </Notice>
+        )}
         {job.done && !job.failed && (
           <Notice variant={job.live === 'overdue' ? 'problem' : 'word'}>
             {outcome(job)} {job.live === 'waiting' && words.looking}
