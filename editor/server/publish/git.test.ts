@@ -94,6 +94,19 @@ test('a link stays a link, and the photographs that it leads to are not committe
   expect(git(host, 'ls-tree', 'main', 'photos')).toMatch(/^120000 /);
 });
 
+test('a committed link that is now a folder is published as one', async () => {
+  const photos = join(parent, 'photos');
+  renameSync(join(editor.content, 'photos'), photos);
+  symlinkSync(photos, join(editor.content, 'photos'));
+  const host = hostOf(editor.content, parent);
+  rmSync(join(editor.content, 'photos'));
+  renameSync(photos, join(editor.content, 'photos'));
+  expect(states(await publish(editor))).toEqual(['done', 'done', 'done']);
+  expect(git(host, 'ls-tree', 'main', 'photos')).toMatch(/^040000 /);
+  expect(git(host, 'ls-tree', '-r', '--name-only', 'main')).toContain('photos/rooms/bed.jpg');
+  expect(git(editor.content, 'status', '--porcelain')).toBe('');
+});
+
 test('what somebody else pushed is not taken back by a snapshot from before', async () => {
   const host = hostOf(editor.content, parent);
   git(parent, 'clone', '--quiet', host, 'other');

@@ -125,11 +125,12 @@ async function pathsOf(content: string, head: string, files: readonly string[]) 
   const tree = head ? await git(content, ['ls-tree', '-r', '-z', head], { whole: true }) : '';
   const entries = lines(tree).map((line) => ({
     isFile: line.startsWith('100'),
+    isSubmodule: line.startsWith('160000'),
     path: line.slice(line.indexOf('\t') + 1),
   }));
-  // Links and submodules stay as committed.
-  const others = entries.filter(({ isFile }) => !isFile).map(({ path }) => `${path}/`);
-  const own = files.filter((file) => !others.some((other) => file.startsWith(other)));
+  // Submodules stay as committed; so do links, unless a folder has replaced them.
+  const submodules = entries.filter(({ isSubmodule }) => isSubmodule).map(({ path }) => `${path}/`);
+  const own = files.filter((file) => !submodules.some((other) => file.startsWith(other)));
   const ignored = await git(content, ['check-ignore', '-z', '--stdin'], {
     input: own.join('\0'),
     whole: true,
@@ -177,7 +178,7 @@ async function commit(
   const own = { GIT_INDEX_FILE: join(root, '.index') };
   const folder = (await git(content, ['rev-parse', '--absolute-git-dir'])).trim();
   await git(content, ['read-tree', head || '--empty'], { env: own });
-  await git(root, ['update-index', '--add', '--remove', '-z', '--stdin'], {
+  await git(root, ['update-index', '--add', '--remove', '--replace', '-z', '--stdin'], {
     env: { ...own, GIT_DIR: folder, GIT_WORK_TREE: root },
     input: paths.map((path) => prefix + path).join('\0'),
   });
