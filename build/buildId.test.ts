@@ -9,7 +9,7 @@ const inn = () =>
     'inn.yaml': 'name: Inn\nphone: 1\n',
     'rooms/Double_Room.yaml': 'name: Double\n',
     'photos/rooms/bed.jpg': 'bed',
-    'photos/logo.svg': '<svg/>',
+    'photos/logo.svg': '<svg>\n</svg>\n',
   });
 
 test('one content has one id, whatever lies beside it and whoever checked it out', async () => {
@@ -26,6 +26,7 @@ test('one content has one id, whatever lies beside it and whoever checked it out
     writeFileSync(join(copy, path), 'not of the site');
   }
   writeFileSync(join(copy, 'inn.yaml'), 'name: Inn\r\nphone: 1\r\n');
+  writeFileSync(join(copy, 'photos/logo.svg'), '<svg>\r\n</svg>\r\n');
   expect(await contentId(copy)).toBe(id);
 });
 

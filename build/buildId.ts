@@ -32,7 +32,8 @@ export async function contentId(content: string): Promise<string> {
   for (const path of [...words, ...photos]) {
     const bytes = await readFile(join(content, path));
     // Git may check out text files with other line ends.
-    const read = schemaFor(path) ? bytes.toString('utf8').replaceAll('\r\n', '\n') : bytes;
+    const isText = schemaFor(path) !== undefined || isDrawing(path);
+    const read = isText ? bytes.toString('utf8').replaceAll('\r\n', '\n') : bytes;
     hash.update(`${path}\0${read.length}\0`).update(read);
   }
   return hash.digest('base64url').slice(0, 22);
