@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { classifySmtpError, describeSmtpError } from '../delivery/smtpErrors.ts';
+import { UNKNOWN_DELIVERY } from '../outbox/salvage.ts';
 import { type DeliveryHealth, isSerious, problemsOf } from './health.ts';
 
 const NOW = Date.UTC(2027, 2, 10, 12);
@@ -61,6 +62,14 @@ test('what was given up on, and an outbox that cannot be used, are told', () => 
       '1 enquiry was given up on, the first of 2027-03-07 00:40 UTC: the mail server refuses the recipient (EENVELOPE 550 RCPT TO): check MAIL_TO; then npm run mail:outbox -- retry failed.',
     ],
   ]);
+});
+
+test('an enquiry that may have been mailed is put back by its number alone', () => {
+  const givenUp = { count: 1, since: minutesAgo(5000), codes: UNKNOWN_DELIVERY };
+  const [[, sentence] = []] = told({ givenUp });
+  expect(sentence).toMatch(
+    /if it is not there; then npm run mail:outbox -- retry and its number\.$/,
+  );
 });
 
 test.each([

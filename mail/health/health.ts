@@ -4,6 +4,7 @@ import type { Backlog } from '../outbox/deliveries.ts';
 import type { DeliveryState } from '../outbox/enquiry.ts';
 import type { Outbox } from '../outbox/outbox.ts';
 import type { DamagedFile } from '../outbox/recovery.ts';
+import { UNKNOWN_DELIVERY } from '../outbox/salvage.ts';
 
 /** Enquiries that at least one of the inn's addresses has not received. */
 export interface Missing extends Omit<Backlog, 'recipients' | 'isElsewhere'> {
@@ -123,7 +124,7 @@ export function problemsOf(health: DeliveryHealth, now: number): HealthProblem[]
     const who = count(givenUp, 'was', 'were');
     problems.push({
       kind: 'given-up',
-      sentence: `${who} given up on${forSome(givenUp)}, the first of ${since}: ${why(givenUp)}; then npm run mail:outbox -- retry failed.`,
+      sentence: `${who} given up on${forSome(givenUp)}, the first of ${since}: ${why(givenUp)}; then npm run mail:outbox -- retry ${givenUp.codes === UNKNOWN_DELIVERY ? 'and its number' : 'failed'}.`,
     });
   }
   if (mailServer.kind === 'bad' && !isOverdue(waiting, now)) {
