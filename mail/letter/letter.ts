@@ -1,9 +1,9 @@
 import { html } from 'hono/html';
-import { oneLine } from '../../lib/text.ts';
+import { MAX_LINE, oneLine } from '../../lib/text.ts';
 import type { InnFacts } from '../innFacts.ts';
 import { type Enquiry, fieldValue } from '../outbox/enquiry.ts';
-import { extraLinesOf, type Line, linesOf, referenceLinesOf } from './lines.ts';
-import { subjectOf } from './subject.ts';
+import { shortStay } from './formats.ts';
+import { contextSubject, extraLinesOf, type Line, linesOf, referenceLinesOf } from './lines.ts';
 
 export interface Letter {
   subject: string;
@@ -17,6 +17,32 @@ export interface LetterSetting {
   inn: InnFacts;
   /** How many other enquiries are held because they look like a bot's. */
   held: number;
+}
+
+function countRooms(typed: string): string {
+  return Number(typed) === 1 ? '1 room' : `${typed} rooms`;
+}
+
+function whatAndWho(enquiry: Enquiry): string {
+  const value = (name: string) => fieldValue(enquiry, name);
+  const name = oneLine(value('name'), 80);
+  if (enquiry.kind === 'contact') {
+    // The subject that the site filled in repeats the context.
+    const isSaid = value('subject') === contextSubject(enquiry);
+    return isSaid ? `Message: ${name}` : `Message: ${name}, ${value('subject')}`;
+  }
+  const stay = shortStay(value('checkin'), value('checkout'));
+  return `Booking enquiry: ${name}, ${stay}, ${countRooms(value('rooms'))}`;
+}
+
+/**
+ * Such as "Booking enquiry: Asha Rao, 10–12 March, 2 rooms (K7M-4RX)". The context comes first:
+ * "Deluxe Double AC Room, 3 guests · Message: Asha Rao, A cot".
+ */
+function subjectOf(enquiry: Enquiry): string {
+  const reference = enquiry.reference ? ` (${enquiry.reference})` : '';
+  const said = [contextSubject(enquiry), whatAndWho(enquiry)].filter(Boolean).join(' · ');
+  return oneLine(said, MAX_LINE - reference.length) + reference;
 }
 
 function footerOf(acceptedAt: Date, { inn, held }: LetterSetting): string {
@@ -68,7 +94,7 @@ function writeLine({ label, value, links = [] }: Line): string {
 }
 
 /** The letter as plain text. */
-export function writeText(lines: readonly Line[], extras: readonly Line[], footer: string): string {
+function writeText(lines: readonly Line[], extras: readonly Line[], footer: string): string {
   const parts = [lines.map(writeLine).join('\n')];
   if (extras.length > 0) parts.push(`Also sent:\n${extras.map(writeLine).join('\n')}`);
   return `${[...parts, footer].join('\n\n')}\n`;
@@ -90,7 +116,7 @@ ${lines.map(writeRow)}</table>`;
 }
 
 /** The letter as simple HTML. hono/html escapes what guests typed. */
-export async function writeHtml(
+async function writeHtml(
   lines: readonly Line[],
   extras: readonly Line[],
   footer: string,

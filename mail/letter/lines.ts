@@ -73,12 +73,12 @@ export function extraLinesOf(enquiry: Enquiry): Line[] {
 type ContextField = (typeof CONTEXT_FIELDS)[number];
 
 /** Whether a field gives the context: the room, days or guests. */
-export function isContextField(name: string): name is ContextField {
+function isContextField(name: string): name is ContextField {
   return (CONTEXT_FIELDS as readonly string[]).includes(name);
 }
 
 /** One line each, since they appear in the subject. */
-export function contextOf(enquiry: Enquiry): Partial<Record<ContextField, string>> {
+function contextOf(enquiry: Enquiry): Partial<Record<ContextField, string>> {
   const context = enquiry.extras.filter(([name]) => isContextField(name));
   return Object.fromEntries(context.map(([name, value]) => [name, oneLine(value, 80)]));
 }
@@ -90,7 +90,7 @@ export function contextSubject(enquiry: Enquiry): string {
 }
 
 /** The context as the letter's first lines. */
-export function contextLinesOf(enquiry: Enquiry): Line[] {
+function contextLinesOf(enquiry: Enquiry): Line[] {
   const context = contextOf(enquiry);
   return CONTEXT_FIELDS.flatMap((name) => {
     const value = context[name];
