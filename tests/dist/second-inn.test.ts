@@ -118,7 +118,7 @@ test('its prices are said alike in the list of rooms, in the table and to assist
   expect(textsOf(rooms, 'room-tabs small')).toContain('from ₹1,850 a night');
   expect(textsOf(rooms, 'table td')).toContain('from ₹1,850 a night');
   expect(plain(rooms.body.textContent)).toContain('a night, GST included.');
-  expect(textsOf(rooms, 'table td')).toContain('46 m² (495 sq ft)');
+  expect(textsOf(rooms, 'table td')).toContain('495 sq ft (46 m²)');
   expect(read('/llms.txt')).toContain('from ₹1,850 a night, GST included');
 });
 

@@ -21,6 +21,6 @@ test('the contact page then leads to all the ways on the driver’s card', () =>
   );
   expect(links.map(({ textContent }) => textContent)).toEqual([
     'Every way here, with times and fares',
-    'A card for the driver',
+    'Our address to show a driver',
   ]);
 });

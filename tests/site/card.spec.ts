@@ -16,7 +16,7 @@ async function read(picture: Buffer): Promise<string | undefined> {
 test('the card’s code is read from the screen, and saves the inn', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/contact');
-  await page.getByRole('link', { name: 'A card to print' }).click();
+  await page.getByRole('link', { name: 'Visiting cards to print' }).click();
   await expect(page).toHaveURL('/card');
   const codes = page.getByRole('img', { name: 'Code for a phone’s camera' });
   await expect(codes).toHaveCount(1);
@@ -41,7 +41,7 @@ test('on paper there are ten cards on one sheet of A4, each with the code', asyn
 
 test('the contact page leads to the inn’s entry for an address book', async ({ page }) => {
   await page.goto('/contact');
-  const link = page.getByRole('link', { name: 'Save us in your contacts' });
+  const link = page.getByRole('link', { name: 'Add us to your contacts' });
   const answer = await page.request.get((await link.getAttribute('href')) ?? '');
   expect(answer.headers()['content-type']).toBe('text/vcard; charset=utf-8');
   expect(answer.headers()['content-disposition']).toBe('inline');

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/guest.ts';
 
-const AT_ANY_HOUR = 'Someone is awake at the desk, at any hour.';
+const AT_ANY_HOUR = 'The desk answers at any hour.';
 /** Bengaluru is 5:30 hours ahead. */
 const TWO_FOURTEEN = '2026-11-20T20:44:00Z';
 const sentence = (time: string) => new RegExp(`It is ${time}\\sam at the desk. Someone is awake.`);

@@ -21,7 +21,7 @@ async function ask(page: Page, address: string): Promise<Locator> {
 
 const said = (form: Locator, words: string) => form.getByText(words, { exact: true });
 const aboutRoom = `You are asking about the ${room.name}.`;
-const takeBack = (form: Locator) => form.getByRole('button', { name: 'Take it back' });
+const remove = (form: Locator) => form.getByRole('button', { name: 'Remove' });
 const textIn = (href: string | null) => new URL(href ?? '').searchParams;
 
 test('from a room’s Book Now, the form says the room, and so does what is sent', async ({
@@ -56,8 +56,8 @@ test('taken back, the room leaves subject and address, and is not sent', async (
   const form = await ask(page, `/contact?room=${room.route.slice(1)}&guests=3&from=card`);
   await expect(said(form, `${aboutRoom.slice(0, -1)}, for 3 guests.`)).toBeVisible();
   await expect(fieldOf(form, 'Subject')).toHaveValue(`${room.name}, 3 guests`);
-  await takeBack(form).click();
-  await expect(takeBack(form)).toBeHidden();
+  await remove(form).click();
+  await expect(remove(form)).toBeHidden();
   await expect(fieldOf(form, 'Subject')).toHaveValue('');
   await expect(page).toHaveURL('/contact?from=card');
   await fillIn(form, LETTERS.contact);
@@ -76,14 +76,14 @@ test('a subject of the guest’s own stays; ours gives way to another room’s',
   form = await ask(page, askFrom(room.route));
   await expect(said(form, aboutRoom)).toBeVisible();
   await expect(fieldOf(form, 'Subject')).toHaveValue('A cot');
-  await takeBack(form).click();
+  await remove(form).click();
   await expect(fieldOf(form, 'Subject')).toHaveValue('A cot');
 });
 
 test('a room that is not there is passed over', async ({ page }) => {
   const form = await ask(page, '/contact?room=The_Tower&guests=none');
   await page.waitForLoadState('networkidle');
-  await expect(takeBack(form)).toBeHidden();
+  await expect(remove(form)).toBeHidden();
   await expect(fieldOf(form, 'Subject')).toHaveValue('');
 });
 
@@ -158,7 +158,7 @@ test('the lines above the form push nothing down when they come, and are accessi
     const name = formOn(page, 'contact').getByLabel('Your name');
     await page.goto(askFrom(room.route), { waitUntil: 'commit' });
     const before = (await name.boundingBox())?.y;
-    await expect(takeBack(formOn(page, 'contact'))).toBeVisible();
+    await expect(remove(formOn(page, 'contact'))).toBeVisible();
     await expect(page.getByText(/^Earlier you chose/)).toBeVisible();
     expect((await name.boundingBox())?.y, `at ${width}`).toBeCloseTo(before ?? 0, 0);
   }
@@ -257,7 +257,7 @@ test.describe('the innkeeper’s e-mail', () => {
       const guest = `Asha Rao ${randomUUID().slice(0, 8)}`;
       await page.goto(`${askFrom(room.route)}&guests=3`);
       const form = formOn(page, 'contact');
-      if (javaScriptEnabled) await expect(takeBack(form)).toBeVisible();
+      if (javaScriptEnabled) await expect(remove(form)).toBeVisible();
       else await expect(fieldOf(form, 'Subject')).toHaveValue('');
       await fillIn(form, { ...LETTERS.contact, 'Your name': guest });
       await sendButton(form).click();

@@ -5,13 +5,13 @@ import { expect, test } from '../support/guest.ts';
 
 /** Likely mistakes that the specification's rules accept, and the question they trigger. */
 const SLIPS = [
-  ['E-mail', 'asha@gmail', words.doubts['no-ending']],
-  ['Check-in', '2001-03-10', words.doubts.past],
-  ['Check-out', '20270-03-12', words.doubts['odd-year']],
-  ['Check-out', '0027-03-12', words.doubts['odd-year']],
-  ['Rooms', '0', words.doubts['no-room']],
-  ['Rooms', '-2', words.doubts['no-room']],
-  ['Rooms', '1.5', words.doubts['part-room']],
+  ['E-mail', 'asha@gmail', words.warnings['no-ending']],
+  ['Check-in', '2001-03-10', words.warnings.past],
+  ['Check-out', '20270-03-12', words.warnings['odd-year']],
+  ['Check-out', '0027-03-12', words.warnings['odd-year']],
+  ['Rooms', '0', words.warnings['no-room']],
+  ['Rooms', '-2', words.warnings['no-room']],
+  ['Rooms', '1.5', words.warnings['part-room']],
 ] as const;
 
 for (const [label, typed, question] of SLIPS) {
@@ -47,7 +47,7 @@ for (const width of [320, 390, 768, 1280]) {
     });
     await fieldOf(form, 'Rooms').blur();
     for (const name of ['no-ending', 'past', 'odd-year', 'part-room'] as const) {
-      await expect(form.getByText(words.doubts[name])).toBeVisible();
+      await expect(form.getByText(words.warnings[name])).toBeVisible();
     }
     const after = await sendButton(form).boundingBox();
     expect(after && after.y + (await page.evaluate(() => scrollY))).toBeCloseTo(top ?? -1, 0);
@@ -58,7 +58,7 @@ test('a question goes when its slip is mended', async ({ page }) => {
   const form = await openForm(page, 'contact');
   await fillIn(form, { 'E-mail': 'asha@gmail' });
   await fieldOf(form, 'Subject').focus();
-  await expect(form.getByText(words.doubts['no-ending'])).toBeVisible();
+  await expect(form.getByText(words.warnings['no-ending'])).toBeVisible();
   await fieldOf(form, 'E-mail').pressSequentially('.com');
-  await expect(form.getByText(words.doubts['no-ending'])).toHaveCount(0);
+  await expect(form.getByText(words.warnings['no-ending'])).toHaveCount(0);
 });

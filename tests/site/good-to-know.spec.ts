@@ -111,7 +111,7 @@ test.describe('without JavaScript', () => {
     await page.goto('/contact');
     await page.getByRole('link', { name: 'Every way here, with times and fares' }).click();
     await expect(page).toHaveURL('/good-to-know#getting-here');
-    await page.getByRole('link', { name: 'A card for the driver' }).click();
+    await page.getByRole('link', { name: 'Our address to show a driver' }).click();
     await expect(page).toHaveURL('/drivers-card');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(gettingHere.card.heading);
   });

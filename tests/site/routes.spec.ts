@@ -29,7 +29,7 @@ for (const route of ['/', '/contact']) {
 test('an unknown address is answered with 404 and the page for it', async ({ page }) => {
   const response = await page.goto(NOWHERE);
   expect(response?.status()).toBe(404);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/no room behind this door/);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/no page at this address/);
 });
 
 test('who lost the way finds every room', async ({ page }) => {
@@ -47,7 +47,7 @@ test('who lost the way finds the telephone and the way home', async ({ page }) =
     'href',
     telephone,
   );
-  await expect(main.getByRole('link', { name: /first page/ })).toHaveAttribute('href', '/');
+  await expect(main.getByRole('link', { name: 'Home' })).toHaveAttribute('href', '/');
 });
 
 for (const [near, route] of [

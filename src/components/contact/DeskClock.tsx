@@ -6,7 +6,7 @@ import { words } from '../../site/words/index.ts';
  */
 export function DeskClock({ timeZone }: { timeZone: string }) {
   return (
-    <desk-clock data-sentence={words.desk.now} data-zone={timeZone}>
+    <desk-clock data-awake={words.desk.awake} data-sentence={words.desk.now} data-zone={timeZone}>
       {words.desk.always}
     </desk-clock>
   );

@@ -6,12 +6,20 @@ export function hourAt(now: Date, timeZone: string): string {
     .replace(/\s/u, '\u00a0');
 }
 
+/** Whether most people sleep there: from ten in the evening to six. */
+export function isNight(now: Date, timeZone: string): boolean {
+  const format = new Intl.DateTimeFormat('en-GB', { hour: 'numeric', hourCycle: 'h23', timeZone });
+  const hour = Number(format.format(now));
+  return hour >= 22 || hour < 6;
+}
+
 /** Milliseconds until the minute changes. */
 export const untilNextMinute = (now: Date): number => 60_000 - (now.getTime() % 60_000);
 
 /**
  * `<desk-clock>`: shows the time at the inn, updated every minute. The page supplies the sentence
- * (`data-sentence`, with [time] in it) and the time zone (`data-zone`).
+ * (`data-sentence`, with [time] in it), what follows it by night (`data-awake`) and the time zone
+ * (`data-zone`).
  */
 class DeskClock extends HTMLElement {
   #timer: ReturnType<typeof setTimeout> | undefined;
@@ -29,9 +37,10 @@ class DeskClock extends HTMLElement {
   #update = () => {
     clearTimeout(this.#timer);
     if (document.hidden) return;
-    const { sentence = '', zone = '' } = this.dataset;
+    const { sentence = '', awake = '', zone = '' } = this.dataset;
     const now = new Date();
-    this.textContent = sentence.replace('[time]', hourAt(now, zone));
+    const time = sentence.replace('[time]', hourAt(now, zone));
+    this.textContent = isNight(now, zone) ? `${time} ${awake}` : time;
     this.#timer = setTimeout(this.#update, untilNextMinute(now));
   };
 }

@@ -26,7 +26,7 @@ export function ContextLines({ context, dates, ...on }: ContextLinesProps) {
     <div aria-live="polite" className={styles.lines} ref={lines} tabIndex={-1}>
       {(context.room ?? context.guests) && (
         <Notice
-          actions={[[words.takeBack, keepingFocus(on.onClear)]]}
+          actions={[[words.remove, keepingFocus(on.onClear)]]}
           text={words.line(context.room, context.guests)}
         />
       )}

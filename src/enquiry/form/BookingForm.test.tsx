@@ -86,19 +86,19 @@ test('an address without an ending has a warning, but not in the middle of a wor
   const form = open('booking');
   const email = form.field('E-mail');
   await form.user.type(email, 'asha@gmail');
-  expect(screen.queryByText(words.doubts['no-ending'])).toBeNull();
+  expect(screen.queryByText(words.warnings['no-ending'])).toBeNull();
   await form.user.tab();
-  expect(screen.getByText(words.doubts['no-ending']).getAttribute('aria-live')).toBe('polite');
+  expect(screen.getByText(words.warnings['no-ending']).getAttribute('aria-live')).toBe('polite');
   await form.user.type(email, '.com');
-  expect(screen.queryByText(words.doubts['no-ending'])).toBeNull();
+  expect(screen.queryByText(words.warnings['no-ending'])).toBeNull();
 });
 
 test.each([
-  ['Rooms', '0', words.doubts['no-room']],
-  ['Rooms', '-2', words.doubts['no-room']],
-  ['Rooms', '1.5', words.doubts['part-room']],
-  ['Check-in', '2001-03-10', words.doubts.past],
-  ['Check-out', '0027-03-10', words.doubts['odd-year']],
+  ['Rooms', '0', words.warnings['no-room']],
+  ['Rooms', '-2', words.warnings['no-room']],
+  ['Rooms', '1.5', words.warnings['part-room']],
+  ['Check-in', '2001-03-10', words.warnings.past],
+  ['Check-out', '0027-03-10', words.warnings['odd-year']],
 ])('%s of %s has a warning beside its field', async (label, typed, warning) => {
   const form = open('booking');
   await form.fill({ [label]: typed });

@@ -26,7 +26,7 @@ export function EnquiryFields({ kind, draft, errors, warnings, ...rest }: Enquir
       {FORMS[kind].map((rule) => {
         const error = errors[rule.name];
         const warning = warnings.shown[rule.name];
-        const warningText = warning ? words.doubts[warning] : '';
+        const warningText = warning ? words.warnings[warning] : '';
         return (
           <Fragment key={rule.name}>
             <div className={styles.place} data-field={rule.name}>

@@ -139,9 +139,9 @@ test('sending another enquiry leaves the queued one alone', async () => {
   expect(loadQueued('contact')?.draft['message']).toBe('Is there a cot?');
 });
 
-test('Forget it forgets it, here and for good', async () => {
+test('“Delete” deletes it, here and for good', async () => {
   const form = await sendOffline('contact');
-  await form.user.click(button(words.forget));
+  await form.user.click(button('Delete'));
   expect(screen.queryByText(words.queued('contact'))).toBeNull();
   expect(localStorage).toHaveLength(0);
   comeBack('contact');

@@ -45,7 +45,7 @@ export function useOfflineQueue(
     setQueued(isOffline && queueEnquiry(kind, outcome.draft, { context }));
   }, [form, kind, outcome]);
 
-  function forget() {
+  function discard() {
     deleteQueued(kind);
     setOffered(undefined);
     setQueued(false);
@@ -75,7 +75,7 @@ export function useOfflineQueue(
             actions={[
               [words.send, send],
               [words.look, restore],
-              [words.forget, forget],
+              [words.delete, discard],
             ]}
             text={words.offer(kind, new Date(offered.at))}
           />
@@ -86,7 +86,7 @@ export function useOfflineQueue(
     notice: (
       <div aria-live="polite">
         {isQueued && !offered && (
-          <Notice actions={[[words.forget, forget]]} text={words.queued(kind)} />
+          <Notice actions={[[words.delete, discard]]} text={words.queued(kind)} />
         )}
       </div>
     ),

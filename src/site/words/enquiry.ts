@@ -44,11 +44,11 @@ const malformed: Partial<Record<FieldName, string>> = {
 };
 
 /** Each fits one line of a narrow phone; the enquiry can be sent all the same. */
-const doubts: Record<FieldWarning, string> = {
+const warnings: Record<FieldWarning, string> = {
   'no-ending': 'Is the end missing, such as .com?',
   'no-room': 'Did you mean at least one room?',
   'part-room': 'Did you mean whole rooms?',
-  past: 'Is this day over?',
+  past: 'This date has passed.',
   'odd-year': 'Is the year right?',
 };
 
@@ -77,7 +77,7 @@ const failures: Record<FailureReason, string> = {
 export const enquiry = {
   labels,
   hints,
-  doubts,
+  warnings,
   formNames: { booking: 'Booking enquiry', contact: 'Message to the inn' },
   allNeeded: 'We need every field to give you a proper answer.',
   send: { booking: 'Send enquiry', contact: 'Send message' },

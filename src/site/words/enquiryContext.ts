@@ -42,7 +42,7 @@ export const enquiryContext = {
     room && count ? `${room}, ${guests(count)}` : (room ?? (count ? guests(count) : '')),
   line: (room: string | undefined, count: number | undefined) =>
     `You are asking ${room ? `about the ${roomFor(room, count)}` : forGuests(count ?? 0)}.`,
-  takeBack: 'Take it back',
+  remove: 'Remove',
   /** The first sentence of a message; empty without context. */
   opening: (room: string | undefined, count: number | undefined) => {
     if (room) return `I would like to ask about the ${roomFor(room, count)}.`;

@@ -3,8 +3,8 @@ export const gettingHere = {
   name: 'Getting here',
   /** From the contact page to all the ways. */
   whole: 'Every way here, with times and fares',
-  card: 'A card for the driver',
-  print: 'One sheet to print',
+  card: 'Our address to show a driver',
+  print: 'All directions on one printed sheet',
   appleMaps: 'In Apple Maps',
   /** U+00A0 keeps a figure and its unit on one line. */
   minutes: (count: number) => `about ${count}\u00a0min`,

@@ -18,7 +18,7 @@ export const offlineQueue = {
     `Your ${names[kind]} of ${day.format(at)} is still here; it did not reach us. Send it now?`,
   send: 'Yes, send it',
   look: 'Look at it first',
-  forget: 'Forget it',
+  delete: 'Delete',
   /** On pages without the form; what follows is a link to it. */
   elsewhere: (kind: FormKind) => `Your ${names[kind]} to us is still on this device, not sent.`,
   goThere: 'See it',

@@ -1,13 +1,13 @@
 /** Words for saving the inn’s contact: as an address book entry, and as a card to print. */
 export const saveContact = {
   heading: 'Take us along',
-  vcard: 'Save us in your contacts',
-  card: 'A card to print',
+  vcard: 'Add us to your contacts',
+  card: 'Visiting cards to print',
   page: {
-    title: (inn: string) => `A card to print: ${inn}`,
+    title: (inn: string) => `Visiting cards to print: ${inn}`,
     description: (inn: string) =>
       `${inn} on a card for the wallet: telephone, address, e-mail, and a code for the phone’s camera. Ten on a sheet.`,
-    heading: 'A card for the wallet',
+    heading: 'Visiting cards to print',
     intro:
       'Print this page: it is a sheet of ten visiting cards (89 × 51 mm) to cut out. Choose 100 per cent as the scale.',
   },

@@ -20,7 +20,7 @@ export const sent = {
   replyFact: 'We answer',
   reply: (time: string) => `We answer ${time}.`,
   reference: 'Your reference:',
-  referenceUse: 'Name it when you ring or write to us.',
+  referenceUse: 'Mention it when you ring or write to us.',
   /** On the page that thanks a guest without JavaScript. */
   inAddress: 'The address of this page ends in the reference of your message, behind “ref=”.',
   noCopy:

@@ -23,7 +23,7 @@ export const site = {
   trail: 'You are here',
   /** All that stands at an old address, on hosts that cannot lead on by themselves. */
   moved: 'This page has moved: here it is',
-  wayHome: 'Back to the first page',
+  wayHome: 'Home',
   quickLinks: 'Quick links',
   reachUs: 'Reach us',
   nav: {

@@ -45,5 +45,5 @@ export const whichRoom = {
   price: 'Price',
   /** U+00A0 keeps a number and its unit on one line. */
   floorSpace: (metres: number, feet: number) =>
-    `${metres.toLocaleString('en-IN')}\u00a0m² (${feet.toLocaleString('en-IN')}\u00a0sq\u00a0ft)`,
+    `${feet.toLocaleString('en-IN')}\u00a0sq\u00a0ft (${metres.toLocaleString('en-IN')}\u00a0m²)`,
 } as const;

@@ -40,7 +40,7 @@ export const pages: Journey[] = [
       await guest.resize(...DESK);
       await guest.goto('/a-door-that-is-not-here');
       await guest.sees({ role: 'heading', name: inn.notFound });
-      await guest.click({ role: 'link', name: 'Back to the first page' });
+      await guest.click({ role: 'link', name: 'Home' });
       await guest.at('/');
     },
   },
