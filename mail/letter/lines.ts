@@ -1,6 +1,6 @@
 import { oneLine } from '../../lib/text.ts';
 import { mailtoLink, telLink, whatsappLink } from '../../src/enquiry/contract/contactLinks.ts';
-import { CONTEXT_FIELDS, parseGuests } from '../../src/enquiry/contract/context.ts';
+import { CONTEXT_FIELDS, parseGuests, parseRooms } from '../../src/enquiry/contract/context.ts';
 import { type FieldRule, FORMS, type InputType } from '../../src/enquiry/contract/forms.ts';
 import { enquiry as words } from '../../src/site/words/enquiry.ts';
 import { enquiryContext } from '../../src/site/words/enquiryContext.ts';
@@ -85,8 +85,13 @@ function contextOf(enquiry: Enquiry): Partial<Record<ContextField, string>> {
 
 /** The context as the site words it in a subject. */
 export function contextSubject(enquiry: Enquiry): string {
-  const { room, guests } = contextOf(enquiry);
-  return enquiryContext.subject(room, parseGuests(guests));
+  const { room, guests, rooms } = contextOf(enquiry);
+  const [count, side] = [parseGuests(guests), parseRooms(rooms)];
+  return enquiryContext.subject({
+    ...(room && { room }),
+    ...(count && { guests: count }),
+    ...(side && { rooms: side }),
+  });
 }
 
 /** The context as the letter's first lines. */

@@ -27,7 +27,7 @@ test('two answers narrow tabs and table at once, stand in the address, and come 
   await expect(answer(page, '3 guests')).toHaveAttribute('aria-current', 'true');
   await expect(tabs(page)).toHaveText([NAMES[2] ?? '', NAMES[3] ?? ''].map((n) => new RegExp(n)));
   await expect(rows(page)).toHaveCount(2);
-  await expect(status(page)).toHaveText('Two rooms are right for you.');
+  await expect(status(page)).toHaveText('Two kinds of room sleep three: choose one.');
   await expect(page.getByRole('tabpanel', { name: NAMES[2] ?? '' })).toBeVisible();
 
   // Arrow keys skip rooms that are filtered out.
@@ -72,7 +72,7 @@ test('where no room is right there is a kind sentence, and two rooms to ask for'
   await expect(tabs(page)).toHaveCount(0);
   await expect(rows(page)).toHaveCount(6);
   const ask = main(page).getByRole('link', { name: 'Ask for two rooms' });
-  await expect(ask).toHaveAttribute('href', /\/contact\?guests=7$/);
+  await expect(ask).toHaveAttribute('href', /\/contact\?guests=7&rooms=2$/);
   const chat = main(page).getByRole('link', { name: 'WhatsApp', exact: true });
   const { origin, pathname, searchParams } = new URL((await chat.getAttribute('href')) ?? '');
   expect(`${origin}${pathname}`).toBe(`https://wa.me/${inn.whatsapp?.replace(/\D/g, '')}`);
@@ -164,7 +164,7 @@ for (const [width, height] of [
       const [before, places] = [await shown(), await boxes()];
       letGo();
       await expect(answer(page, '3 guests')).toHaveAttribute('href', /climate|guests/);
-      await expect(main(page).locator('room-questions')).toContainText(/right for you|No single/);
+      await expect(main(page).locator('room-questions')).toContainText(/of room|No single/);
       expect(await shown()).toEqual(before);
       expect(before).toContain(false);
       expect(await boxes()).toEqual(places);
@@ -264,8 +264,8 @@ test.describe('without JavaScript', () => {
     await expect(rows(page)).toHaveCount(3);
 
     await answer(page, '5+ guests').click();
-    await expect(main(page).getByText('No single room sleeps five.')).toBeInViewport();
+    await expect(main(page).getByText('No single room sleeps five or more.')).toBeInViewport();
     await answer(page, 'Ask for two rooms').click();
-    await expect(page).toHaveURL(/\/contact$/);
+    await expect(page).toHaveURL(/\/contact\?guests=5%2B&rooms=2$/);
   });
 });

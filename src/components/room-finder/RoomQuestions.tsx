@@ -1,10 +1,11 @@
+import type { GuestCount } from '../../enquiry/contract/context.ts';
 import { words } from '../../site/words/index.ts';
 import { NoRoom, type NoRoomProps } from './NoRoom.tsx';
 import styles from './RoomQuestions.module.css';
 
 export interface RoomQuestionsProps {
-  /** Party sizes; the last means "or more". Empty if all rooms sleep the same number. */
-  guests: { guests: number; href: string }[];
+  /** Party sizes; the last says "or more". Empty if all rooms sleep the same number. */
+  guests: { guests: GuestCount; href: string }[];
   /** Empty if all rooms have the same climate. */
   climates: { climate: 'ac' | 'non-ac'; href: string }[];
   /** The number of rooms, and the link to all of them. */
@@ -66,15 +67,12 @@ export function RoomQuestions({ guests, climates, total, allHref, none }: RoomQu
       <ul className={styles.row} role="list">
         {guests.length > 0 && (
           <Question
-            answers={guests.map((answer, index) => {
-              const isLast = index === guests.length - 1;
-              return {
-                href: answer.href,
-                value: answer.guests,
-                name: isLast ? text.orMore(answer.guests) : String(answer.guests),
-                label: (isLast ? text.guestsOrMore : text.guestsAre)(answer.guests),
-              };
-            })}
+            answers={guests.map((answer) => ({
+              href: answer.href,
+              value: answer.guests,
+              name: String(answer.guests),
+              label: text.guestsAre(answer.guests),
+            }))}
             ask="guests"
             question={text.guests}
           />

@@ -1,4 +1,4 @@
-import { CONTACT_ROUTE } from '../../enquiry/contract/context.ts';
+import { CONTACT_ROUTE, type GuestCount } from '../../enquiry/contract/context.ts';
 import { roomFor } from '../../site/words/counts.ts';
 import { answersIn } from './roomFit.ts';
 
@@ -14,7 +14,7 @@ function leadsOn({ origin, pathname, dataset }: HTMLAnchorElement): boolean {
   return pathname === CONTACT_ROUTE || roomPaths.has(pathname);
 }
 
-function withGuests(link: HTMLAnchorElement, href: string, guests: number): string {
+function withGuests(link: HTMLAnchorElement, href: string, guests: GuestCount): string {
   const about = link.dataset['about'] ?? document.body.dataset['about'];
   const encoded = (room: string) => encodeURIComponent(room);
   if (about && /^(https:\/\/wa\.me\/|mailto:)/.test(href)) {

@@ -36,7 +36,25 @@ function runHeadScript(search: string, hash = '') {
 }
 
 const answers = [
-  ...['', '1', '2', '3', '4', '5', '6', '7', '05', '0', '100', '-1', 'many'],
+  ...[
+    '',
+    '1',
+    '2',
+    '3',
+    '4',
+    '5',
+    '6',
+    '7',
+    '05',
+    '5%2B',
+    '6+',
+    '7%2B',
+    '0',
+    '0+',
+    '100',
+    '-1',
+    'many',
+  ],
 ].flatMap((guests) =>
   ['', 'ac', 'non-ac', 'fan', 'constructor'].map(
     (climate) => `?guests=${guests}&climate=${climate}`,

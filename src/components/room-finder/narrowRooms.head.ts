@@ -10,7 +10,7 @@ type HeadRoom = readonly [id: string, sleeps: number, climate: 'ac' | 'non-ac'];
 export const narrowRoomsHead = (rooms: readonly HeadRoom[]) =>
   `{
 const q=new URLSearchParams(location.search),h=location.hash.slice(1),n=q.get('guests'),k=q.get('climate'),
-g=/^\\d\\d?$/.test(n)?+n:0,
+g=/^\\d\\d?[+ ]?$/.test(n)?parseInt(n):0,
 c=k=='ac'?k:/^(non-ac|fan)$/.test(k)?'non-ac':'',
 r=${JSON.stringify(rooms).replaceAll('<', '\\u003c')},
 s=r.filter(o=>o[1]>=g&&(!c||o[2]==c)),

@@ -1,4 +1,5 @@
 import { whatsappLink } from '../../enquiry/contract/contactLinks.ts';
+import { fewestGuests, type GuestCount } from '../../enquiry/contract/context.ts';
 import { whichRoom as words } from '../../site/words/whichRoom.ts';
 import { type Answers, answersIn, fitting, withAnswers } from './roomFit.ts';
 
@@ -85,7 +86,7 @@ class RoomQuestions extends HTMLElement {
 
   #resultText({ guests, climate }: Answers, count: number) {
     if (count === 0) return words.none(guests, climate);
-    return guests === undefined && climate === undefined ? '' : words.fits(count);
+    return guests === undefined && climate === undefined ? '' : words.fits(count, guests, climate);
   }
 
   /** Marks the current answers and updates each link's target. */
@@ -95,7 +96,7 @@ class RoomQuestions extends HTMLElement {
       const isChosen =
         answer.guests === undefined
           ? answer.climate === answers.climate
-          : answer.guests === Math.min(answers.guests ?? 0, this.#mostGuests);
+          : answers.guests !== undefined && this.#isAnsweredBy(answer.guests, answers.guests);
       link.setAttribute('aria-current', String(isChosen));
       const next = isChosen
         ? { ...answers, [link.dataset['ask'] ?? '']: undefined }
@@ -104,8 +105,10 @@ class RoomQuestions extends HTMLElement {
     }
   }
 
-  get #mostGuests() {
-    return Math.max(...this.#links.map(({ dataset }) => Number(dataset['answer']) || 0));
+  /** Larger parties share the answer that says "or more". */
+  #isAnsweredBy(answer: GuestCount, guests: GuestCount) {
+    const [least, fewest] = [fewestGuests(answer), fewestGuests(guests)];
+    return typeof answer === 'string' ? fewest >= least : fewest === least;
   }
 
   /** Suggests two rooms if no single one fits. */

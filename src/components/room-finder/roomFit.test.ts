@@ -13,6 +13,7 @@ test.each([
   ['?guests=3&climate=ac', { guests: 3, climate: 'ac' }],
   ['?climate=non-ac', { climate: 'non-ac' }],
   ['?climate=fan', { climate: 'non-ac' }],
+  ['?guests=5%2B', { guests: '5+' }],
   ['?guests=0&climate=warm', {}],
   ['?guests=-2', {}],
   ['?guests=many', {}],
@@ -25,6 +26,7 @@ test.each([
   ['', { guests: 3, climate: 'ac' }, '?guests=3&climate=ac'],
   ['?guests=3&climate=ac', { climate: 'ac' }, '?climate=ac'],
   ['?guests=3', {}, ''],
+  ['', { guests: '5+' }, '?guests=5%2B'],
   ['?from=poster', { guests: 2 }, '?from=poster&guests=2'],
 ] as const)('%j with %j is %j', (search, answers, address) => {
   expect(withAnswers(search, answers)).toBe(address);
@@ -41,6 +43,8 @@ test.each([
   [{ guests: 3, climate: 'ac' }, [3]],
   [{ guests: 5, climate: 'non-ac' }, []],
   [{ guests: 6 }, []],
+  [{ guests: '5+' }, [3]],
+  [{ guests: '6+' }, []],
 ] as const)('to %j the right rooms are %j', (answers, right) => {
   const fits = fitting(rooms, answers);
   expect(rooms.flatMap((room, index) => (fits(room) ? [index] : []))).toEqual(right);

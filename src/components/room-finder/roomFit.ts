@@ -1,9 +1,9 @@
-import { parseGuests } from '../../enquiry/contract/context.ts';
+import { fewestGuests, type GuestCount, parseGuests } from '../../enquiry/contract/context.ts';
 
 /** A guest's answers to the rooms page's two questions; undefined if not answered. */
 export interface Answers {
   /** Number of guests. */
-  guests?: number | undefined;
+  guests?: GuestCount | undefined;
   climate?: 'ac' | 'non-ac' | undefined;
 }
 
@@ -42,11 +42,12 @@ export function withAnswers(search: string, { guests, climate }: Answers): strin
  */
 export function fitting(
   rooms: readonly Kind[],
-  { guests = 0, climate }: Answers,
+  { guests, climate }: Answers,
 ): (room: Kind) => boolean {
+  const fewest = guests === undefined ? 0 : fewestGuests(guests);
   const suits = (room: Kind) =>
-    (climate === undefined || room.climate === climate) && room.sleeps >= guests;
-  if (guests === 0) return suits;
+    (climate === undefined || room.climate === climate) && room.sleeps >= fewest;
+  if (fewest === 0) return suits;
   const smallest = Math.min(...rooms.filter(suits).map(({ sleeps }) => sleeps));
   return (room) => suits(room) && room.sleeps === smallest;
 }

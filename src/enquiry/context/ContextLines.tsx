@@ -15,6 +15,7 @@ interface ContextLinesProps {
 
 /** The lines above the contact form: its room and guests, and dates that can be inserted. */
 export function ContextLines({ context, dates, ...on }: ContextLinesProps) {
+  const line = words.line(context);
   const lines = useRef<HTMLDivElement>(null);
   // The pressed button goes away: the focus stays where it was.
   const keepingFocus = (action: () => void) => () => {
@@ -24,12 +25,7 @@ export function ContextLines({ context, dates, ...on }: ContextLinesProps) {
   return (
     // Always in the page: a screen reader speaks only what changes inside a region it knows.
     <div aria-live="polite" className={styles.lines} ref={lines} tabIndex={-1}>
-      {(context.room ?? context.guests) && (
-        <Notice
-          actions={[[words.remove, keepingFocus(on.onClear)]]}
-          text={words.line(context.room, context.guests)}
-        />
-      )}
+      {line && <Notice actions={[[words.remove, keepingFocus(on.onClear)]]} text={line} />}
       {dates && (
         <Notice
           actions={[

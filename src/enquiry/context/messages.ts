@@ -43,7 +43,7 @@ export function prefilledMessage(
 ): Message | undefined {
   const { name, subject = '', message } = draft;
   const stay = kind === 'booking' ? stayText(draft) : undefined;
-  const opening = words.opening(context.room, context.guests);
+  const opening = words.opening(context);
   const contents = kind === 'booking' ? [stay && words.bookStay(stay)] : [opening, message];
   if (!contents.some(Boolean)) return undefined;
   const paragraphs = [words.hello(innName), ...contents, name && words.from(name)];

@@ -6,7 +6,7 @@
  */
 export const reserveLines = `{
 const d=document.documentElement.dataset;
-if(/[?&](room|guests)=./.test(location.search))d.context='';
+if(/[?&](rooms?|guests)=./.test(location.search))d.context='';
 try{
 const s=sessionStorage,b=JSON.parse(s['draft:booking']),n=new Date();
 if(b.checkin>=new Date(n-n.getTimezoneOffset()*6e4).toISOString().slice(0,10)&&b.checkout>b.checkin&&s['dates:settled']!=b.checkin+'/'+b.checkout)d.dates='';

@@ -93,7 +93,7 @@ export function useEnquiryContext(
   return {
     setQuery,
     /** A sentence to begin a message with; empty without context. */
-    opening: words.opening(context.room, context.guests),
+    opening: words.opening(context),
     /** Above the fields. */
     lines: isContact && (
       <>

@@ -40,7 +40,7 @@ export function useUrlContext(
   readFields: () => void,
 ) {
   const [context, setContext] = useState<EnquiryContext>({});
-  const ourSubject = words.subject(context.room, context.guests);
+  const ourSubject = words.subject(context);
 
   const readUrl = useCallback(async () => {
     const { search } = location;

@@ -15,6 +15,9 @@ test.each([
   ['?room=Double_AC&guests=3', { room: 'Double AC Room', guests: 3 }],
   ['?room=Attic%26Loft', { room: 'The Attic' }],
   ['?guests=12', { guests: 12 }],
+  ['?guests=5%2B', { guests: '5+' }],
+  ['?guests=5+', { guests: '5+' }],
+  ['?guests=5%2B&rooms=2', { guests: '5+', rooms: 2 }],
   ['', {}],
 ])('%j has this context', (search, context) => {
   expect(readContext(search, NAMES)).toEqual(context);
@@ -32,6 +35,11 @@ test.each([
   '?guests=100',
   '?guests=many',
   '?guests=1e1',
+  '?guests=0%2B',
+  '?guests=5%2B%2B',
+  '?rooms=1',
+  '?rooms=10',
+  '?rooms=some',
 ])('%j has no context', (search) => {
   expect(readContext(search, NAMES)).toEqual({});
 });

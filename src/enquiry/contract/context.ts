@@ -1,25 +1,43 @@
-/** What a guest had in mind before writing: the contact page's address carries the room and guests. */
+/** What a guest had in mind before writing: the contact page's address carries it. */
 
 export const CONTACT_ROUTE = '/contact';
 
 /** Names in the address and, as hidden fields, in the form. */
-export const CONTEXT_FIELDS = ['room', 'guests'] as const;
+export const CONTEXT_FIELDS = ['room', 'guests', 'rooms'] as const;
 
 /** Where the site publishes its rooms' names by their addresses; the e-mail service reads it too. */
 export const ROOM_NAMES = '/rooms.json';
 
+/** How many guests: a number, or that many and more (`5+`). */
+export type GuestCount = number | `${number}+`;
+
 export interface EnquiryContext {
   /** A room's name, as guests read it. */
   room?: string;
-  guests?: number;
+  guests?: GuestCount;
+  /** How many rooms side by side, for guests too many for one. */
+  rooms?: number;
 }
 
 /** The names of the rooms by their addresses, without the slash. */
 export type RoomNames = Readonly<Record<string, string>>;
 
-/** @returns the number of guests, 1 to 99; undefined for any other text. */
-export function parseGuests(text: string | null | undefined): number | undefined {
-  return /^\d{1,2}$/.test(text ?? '') ? Number(text) || undefined : undefined;
+/**
+ * @param text `3` or `5+`; in a typed address the plus is read as a space.
+ * @returns 1 to 99 guests, or as many and more; undefined for any other text.
+ */
+export function parseGuests(text: string | null | undefined): GuestCount | undefined {
+  const [, digits, more] = /^(\d{1,2})([+ ])?$/.exec(text ?? '') ?? [];
+  const count = Number(digits);
+  return count ? (more ? `${count}+` : count) : undefined;
+}
+
+/** The smallest number of guests that it can be. */
+export const fewestGuests = (guests: GuestCount): number => Number.parseInt(String(guests), 10);
+
+/** @returns the number of rooms, 2 to 9; undefined for any other text. */
+export function parseRooms(text: string | null | undefined): number | undefined {
+  return /^[2-9]$/.test(text ?? '') ? Number(text) : undefined;
 }
 
 /**
@@ -31,7 +49,8 @@ export function readContext(search: string, names: RoomNames): EnquiryContext {
   const id = query.get('room') ?? '';
   const room = Object.hasOwn(names, id) ? names[id] : undefined;
   const guests = parseGuests(query.get('guests'));
-  return { ...(room && { room }), ...(guests && { guests }) };
+  const rooms = parseRooms(query.get('rooms'));
+  return { ...(room && { room }), ...(guests && { guests }), ...(rooms && { rooms }) };
 }
 
 /** The context's part of a query, without the question mark; empty when there is none. */

@@ -1,6 +1,7 @@
 import type { Room } from '../../content/roomSchema.ts';
 import type { Inn } from '../../content/schemas.ts';
 import { telLink, whatsappLink } from '../../enquiry/contract/contactLinks.ts';
+import type { GuestCount } from '../../enquiry/contract/context.ts';
 import { CONTACT, ROOMS } from '../routes.ts';
 import { words } from '../words/index.ts';
 import { floorSpace } from './rooms.ts';
@@ -30,16 +31,20 @@ export function roomQuestions(rooms: readonly Room[], listed: readonly Room[], i
     return listed.some(({ sleeps }) => sleeps === smallest) ? groupId(smallest) : PLACE.names;
   };
   const climates = new Set(rooms.map(({ climate }) => climate));
-  const more = most + 1;
+  const more: GuestCount = `${most + 1}+`;
+  const placed = (guests: GuestCount, place: string) => ({
+    guests,
+    href: `${ROOMS}?guests=${encodeURIComponent(guests)}#${place}`,
+  });
   const { message, none } = words.whichRoom;
   return {
     guests:
       sizes.length < 2
         ? []
-        : Array.from({ length: more }, (_, index) => index + 1).map((guests) => ({
-            guests,
-            href: `${ROOMS}?guests=${guests}#${placeOf(guests)}`,
-          })),
+        : [
+            ...Array.from({ length: most }, (_, index) => placed(index + 1, placeOf(index + 1))),
+            placed(more, placeOf(most + 1)),
+          ],
     climates:
       climates.size < 2
         ? []
@@ -50,8 +55,8 @@ export function roomQuestions(rooms: readonly Room[], listed: readonly Room[], i
     total: rooms.length,
     allHref: ROOMS,
     none: {
-      why: none((sizes.at(-1) ?? 0) + 1, undefined),
-      askHref: CONTACT,
+      why: none(`${(sizes.at(-1) ?? 0) + 1}+`, undefined),
+      askHref: `${CONTACT}?guests=${encodeURIComponent(more)}&rooms=2`,
       telHref: telLink(inn.phone),
       phone: inn.phone,
       whatsappHref: inn.whatsapp && whatsappLink(inn.whatsapp, message(undefined)),

@@ -32,15 +32,28 @@ test.each([
 });
 
 test('a room and a number of guests, alone and together', () => {
-  expect(enquiryContext.subject('Attic', 3)).toBe('Attic, 3 guests');
-  expect(enquiryContext.subject('Attic', undefined)).toBe('Attic');
-  expect(enquiryContext.subject(undefined, 1)).toBe('1 guest');
-  expect(enquiryContext.subject(undefined, undefined)).toBe('');
-  expect(enquiryContext.line('Attic', undefined)).toBe('You are asking about the Attic.');
-  expect(enquiryContext.line('Attic', 3)).toBe('You are asking about the Attic, for 3 guests.');
-  expect(enquiryContext.line(undefined, 2)).toBe('You are asking for 2 guests.');
-  expect(enquiryContext.opening('Attic', 3)).toBe(
+  expect(enquiryContext.subject({ room: 'Attic', guests: 3 })).toBe('Attic, 3 guests');
+  expect(enquiryContext.subject({ room: 'Attic' })).toBe('Attic');
+  expect(enquiryContext.subject({ guests: 1 })).toBe('1 guest');
+  expect(enquiryContext.subject({})).toBe('');
+  expect(enquiryContext.line({ room: 'Attic' })).toBe('You are asking about the Attic.');
+  expect(enquiryContext.line({ room: 'Attic', guests: 3 })).toBe(
+    'You are asking about the Attic, for 3 guests.',
+  );
+  expect(enquiryContext.line({ guests: 2 })).toBe('You are asking for 2 guests.');
+  expect(enquiryContext.opening({ room: 'Attic', guests: 3 })).toBe(
     'I would like to ask about the Attic, for 3 guests.',
   );
-  expect(enquiryContext.opening(undefined, undefined)).toBe('');
+  expect(enquiryContext.opening({})).toBe('');
+});
+
+test('five or more guests stay five or more, with the rooms that they need', () => {
+  const context = { guests: '5+', rooms: 2 } as const;
+  expect(enquiryContext.subject(context)).toBe('2 rooms, 5 or more guests');
+  expect(enquiryContext.line(context)).toBe(
+    'You are asking for two rooms side by side, for 5 or more guests.',
+  );
+  expect(enquiryContext.opening({ guests: '5+' })).toBe(
+    'I would like to ask for 5 or more guests.',
+  );
 });

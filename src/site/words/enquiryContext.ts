@@ -1,5 +1,7 @@
+import type { EnquiryContext } from '../../enquiry/contract/context.ts';
 import type { Stay } from '../../enquiry/contract/dates.ts';
 import { forGuests, guests, nights, roomFor, rooms } from './counts.ts';
+import { numberWord } from './numbers.ts';
 
 type Part = 'weekday' | 'day' | 'month' | 'year';
 type Parts = readonly Part[];
@@ -27,6 +29,14 @@ function days({ from, to, isFarOff }: Stay): string {
   return `${write(from, first)} to ${write(to, isFarOff ? YEAR : MONTH)}`;
 }
 
+/** "… about the Attic, for 3 guests.", "… for two rooms side by side, for 5 or more guests." */
+function sentence(start: string, { room, guests: count, rooms: many }: EnquiryContext): string {
+  if (room) return `${start} about the ${roomFor(room, count)}.`;
+  const what = [many && `for ${numberWord(many)} rooms side by side`, count && forGuests(count)];
+  const said = what.filter(Boolean).join(', ');
+  return said && `${start} ${said}.`;
+}
+
 /**
  * Sentences about the room, the guests and the days of an enquiry: for the forms, WhatsApp and e-mail.
  */
@@ -36,18 +46,17 @@ export const enquiryContext = {
   rooms,
 
   /** Labels in the e-mail to the inn. */
-  labels: { room: 'Room', guests: 'Guests' },
+  labels: { room: 'Room', guests: 'Guests', rooms: 'Rooms side by side' },
   /** "Deluxe Double AC Room, 3 guests": the subject, and what a link says of the room. */
-  subject: (room: string | undefined, count: number | undefined) =>
-    room && count ? `${room}, ${guests(count)}` : (room ?? (count ? guests(count) : '')),
-  line: (room: string | undefined, count: number | undefined) =>
-    `You are asking ${room ? `about the ${roomFor(room, count)}` : forGuests(count ?? 0)}.`,
+  subject: (context: EnquiryContext) =>
+    [context.room, context.rooms && rooms(context.rooms), context.guests && guests(context.guests)]
+      .filter(Boolean)
+      .join(', '),
+  /** Empty without context. */
+  line: (context: EnquiryContext) => sentence('You are asking', context),
   remove: 'Remove',
   /** The first sentence of a message; empty without context. */
-  opening: (room: string | undefined, count: number | undefined) => {
-    if (room) return `I would like to ask about the ${roomFor(room, count)}.`;
-    return count ? `I would like to ask ${forGuests(count)}.` : '';
-  },
+  opening: (context: EnquiryContext) => sentence('I would like to ask', context),
 
   offer: (stay: string) => `Earlier you chose ${stay}.`,
   putIn: 'Put into my message',

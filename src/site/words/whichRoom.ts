@@ -1,36 +1,53 @@
+import type { GuestCount } from '../../enquiry/contract/context.ts';
 import { numberWord } from './numbers.ts';
 
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
+type Climate = 'ac' | 'non-ac';
+
+const withClimate = (climate: Climate | undefined) =>
+  climate === undefined ? '' : climate === 'ac' ? ' with AC' : ' with a fan';
+
+/** "four", "five or more". */
+const guestsWord = (guests: GuestCount) =>
+  typeof guests === 'number'
+    ? numberWord(guests)
+    : `${numberWord(Number.parseInt(guests, 10))} or more`;
+
 /** Words of the two questions that lead to a room, and of the table that compares all of them. */
 export const whichRoom = {
   guests: 'How many of you?',
-  guestsAre: (count: number) => (count === 1 ? '1 guest' : `${count} guests`),
-  orMore: (count: number) => `${count}+`,
-  guestsOrMore: (count: number) => `${count}+ guests`,
+  guestsAre: (count: GuestCount) => (count === 1 ? '1 guest' : `${count} guests`),
   climate: 'AC or fan?',
   ac: 'AC',
   fan: 'Fan',
   compare: 'Compare side by side',
   showAll: (count: number) => `Show all ${numberWord(count)}`,
-  fits: (count: number) =>
-    count === 1
-      ? 'One room is right for you.'
-      : `${capital(numberWord(count))} rooms are right for you.`,
-  /** Why no room is left. */
-  none: (guests: number | undefined, climate: 'ac' | 'non-ac' | undefined) => {
-    const kind = climate === undefined ? '' : climate === 'ac' ? ' with AC' : ' with a fan';
-    return guests === undefined
-      ? `We have no room${kind}.`
-      : `No single room${kind} sleeps ${numberWord(guests)}.`;
+  /** How many kinds of room are left. */
+  fits: (count: number, guests: GuestCount | undefined, climate: Climate | undefined) => {
+    const isOne = count === 1;
+    const [kinds, have] = [isOne ? 'kind of room' : 'kinds of room', isOne ? 'has' : 'have'];
+    const what = capital(`${numberWord(count)} ${kinds}`);
+    const choose = isOne ? '' : ': choose one';
+    if (guests === undefined)
+      return `${what} ${have} ${climate === 'ac' ? 'AC' : 'a fan'}${choose}.`;
+    if (guests === 1)
+      return `${what}${withClimate(climate)} ${isOne ? 'suits' : 'suit'} one guest${choose}.`;
+    const sleep = isOne ? 'sleeps' : 'sleep';
+    return `${what}${withClimate(climate)} ${sleep} ${guestsWord(guests)}${choose}.`;
   },
+  /** Why no room is left. */
+  none: (guests: GuestCount | undefined, climate: Climate | undefined) =>
+    guests === undefined
+      ? `We have no room${withClimate(climate)}.`
+      : `No single room${withClimate(climate)} sleeps ${guestsWord(guests)}.`,
   sideBySide:
     'Take two rooms side by side. Tell us how many you are, and we keep two next to each other for you.',
   /** The first words of a WhatsApp message. */
-  message: (guests: number | undefined) =>
+  message: (guests: GuestCount | undefined) =>
     guests === undefined
       ? 'Hello, I would like to ask about two rooms side by side. My dates are'
-      : `Hello, there are ${guests} of us. We would like two rooms side by side. Our dates are`,
+      : `Hello, there are ${String(guests).replace('+', ' or more')} of us. We would like two rooms side by side. Our dates are`,
   ask: 'Ask for two rooms',
   table: 'Side by side',
   tableIntro: 'Every room has a page of its own, with more photographs.',
