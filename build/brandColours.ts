@@ -3,8 +3,8 @@ import { dirname, join, resolve } from 'node:path';
 import type { Plugin } from 'vite';
 import { partsOf } from '../src/colours/contrast.ts';
 import { type GivenColours, namesColours, OWN_COLOURS, paletteOf } from '../src/colours/palette.ts';
-import { colours } from '../src/content/coloursSchema.ts';
 import { stepInto } from '../src/content/diagnostics/wording.ts';
+import { colours } from '../src/content/innSchema.ts';
 import { parseYaml } from '../src/content/yaml.ts';
 
 /** The colours in the text of an inn.yaml; undefined if there are none, or none that are valid. */

@@ -6,8 +6,8 @@ import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { codeHash } from '../releases/stamp.ts';
 import { schemaFor } from '../src/content/files.ts';
+import { isDrawing, isPhotograph } from '../src/content/folder.ts';
 import { listFiles } from '../src/content/load.ts';
-import { isDrawing, isPhotograph } from '../src/content/photographs.ts';
 
 /** Published next to the pages, to find out which build a host serves. */
 export const BUILD_ID_FILE = 'build.json';

@@ -4,9 +4,9 @@ import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { type Acknowledgement, INN_FACTS_FILE, type InnFacts } from '../mail/innFacts.ts';
 import { contentFiles } from '../src/content/contentFiles.ts';
+import type { Inn } from '../src/content/innSchema.ts';
 import { fileAt, innIn, loadContent } from '../src/content/load.ts';
 import { pages } from '../src/content/pages.ts';
-import type { Inn } from '../src/content/schemas.ts';
 import { sent as words } from '../src/site/words/sent.ts';
 
 const SENT = 'pages/sent.yaml';

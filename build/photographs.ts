@@ -1,8 +1,8 @@
 import { join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
+import { isPhotograph } from '../src/content/folder.ts';
 import { listFiles } from '../src/content/load.ts';
-import { isPhotograph } from '../src/content/photographs.ts';
 
 const NAME = 'virtual:photographs';
 const RESOLVED = `\0${NAME}`;

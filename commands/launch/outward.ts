@@ -1,6 +1,6 @@
 import { type Diagnostic, warning } from '../../src/content/diagnostics/diagnostic.ts';
 import type { OutwardLink } from '../../src/content/launch/facts.ts';
-import { lineAt } from '../../src/content/launch/leaves.ts';
+import { lineAt } from '../../src/content/leaves.ts';
 
 /** Milliseconds; a slower site does not count as a broken link. */
 const TIMEOUT = 8_000;

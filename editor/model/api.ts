@@ -88,7 +88,7 @@ export interface JsonSchema {
   $ref?: string;
   $defs?: Record<string, JsonSchema>;
   /** The form field to use, set by the content's schema in `.meta()` where the type is not enough. */
-  'x-field'?: 'picture' | 'focus' | 'icon' | 'logo' | 'telephone' | 'figure';
+  'x-field'?: string;
   /** The list in `OpenFile.choices` from which the value is chosen. */
   'x-choices'?: string;
 }

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import * as z from 'zod';
 import { knownFiles, schemaFor } from '../../src/content/files.ts';
+import { inn as innSchema } from '../../src/content/innSchema.ts';
 import { map } from '../../src/content/mapSchema.ts';
 import { nearby } from '../../src/content/nearbySchema.ts';
 import { pages } from '../../src/content/pages.ts';
@@ -21,7 +22,7 @@ const part = (field: Field, ...names: string[]): Field =>
   }, field);
 
 const room = formOf(roomSchema);
-const inn = formOf(schemas.inn);
+const inn = formOf(innSchema);
 
 test.each([
   ['name', room, ['name'], 'text'],

@@ -1,7 +1,8 @@
 import * as z from 'zod';
+import { inn } from './innSchema.ts';
 import { map } from './mapSchema.ts';
 import { nearby } from './nearbySchema.ts';
-import { galleryItem, houseFacility, inn, testimonial } from './schemas.ts';
+import { galleryItem, houseFacility, testimonial } from './schemas.ts';
 import { ownWords } from './wordsSchema.ts';
 
 /** A file of content/ of which there is one. */

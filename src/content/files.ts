@@ -1,6 +1,6 @@
 import type * as z from 'zod';
 import { contentFiles } from './contentFiles.ts';
-import { type PageId, pageAt, pageIds } from './pages.ts';
+import { allPages, ownPages, type PageId, pageAt, pageIds } from './pages.ts';
 import { room } from './roomSchema.ts';
 
 /** A file of content/ that the site reads, and what the editor makes of it. */
@@ -42,3 +42,29 @@ export const isRoom = (path: string) => /^rooms\/[^/]+\.yaml$/.test(path);
 /** What the file at this path below content/ may hold; undefined when the site reads no such file. */
 export const schemaFor = (path: string): z.ZodType | undefined =>
   isRoom(path) ? room : knownFile(path)?.schema;
+
+/** What the room in this file is called in addresses: `rooms/Attic.yaml` is `Attic`. */
+export const roomIdOf = (path: string) => path.slice('rooms/'.length, -'.yaml'.length);
+
+/** The address of the room in this file. */
+export const roomAddress = (path: string) => `/${roomIdOf(path)}`;
+
+/** Addresses of the site, or of its server, that no room may take, whatever its capitals. */
+export const takenAddresses: readonly string[] = [
+  ...pageIds,
+  ...allPages.map(({ path }) => path.slice(1)),
+  ...['index', 'api', 'photos', 'fonts', 'healthz', 'livez'],
+];
+
+/**
+ * The addresses that a site has, as its own links write them.
+ * @param paths the files of the content folder
+ */
+export function ownAddresses(paths: readonly string[]): Set<string> {
+  const present = pageIds.filter((id) => paths.includes(pageFile(id))).map(pageAt);
+  const linked = [...Object.values(ownPages), ...present].filter(
+    ({ visibility }) => visibility !== 'answer',
+  );
+  const rooms = paths.filter(isRoom).map(roomAddress);
+  return new Set(['/', ...linked.map(({ path }) => path), ...rooms]);
+}

@@ -1,6 +1,5 @@
 import * as z from 'zod';
-import { pageHead } from './pageHead.ts';
-import { picture, text } from './schemaParts.ts';
+import { pageHead, picture, text } from './schemaParts.ts';
 
 /** What content/getting-here.yaml may hold: the ways to the inn, and the card for a driver. */
 

@@ -1,6 +1,5 @@
 import * as z from 'zod';
-import { pageHead } from './pageHead.ts';
-import { picture, text } from './schemaParts.ts';
+import { pageHead, picture, text } from './schemaParts.ts';
 
 /** What content/good-to-know.yaml may hold: guests’ questions in groups, with the answers. */
 

@@ -48,7 +48,7 @@ const place = z.strictObject({
 });
 
 export const map = z.strictObject({
-  alt: text('what the map tells, for people who cannot see it'),
+  alt: text('what the map tells, for people who cannot see it').meta({ 'x-field': 'alt' }),
   innSide: side.default('above').meta({
     title: 'Side of the inn’s name',
     description: 'Where the inn’s name stands, seen from its pin.',

@@ -1,6 +1,5 @@
 import * as z from 'zod';
-import { banner, pageHead } from './pageHead.ts';
-import { paragraphs, picture, text } from './schemaParts.ts';
+import { banner, pageHead, paragraphs, picture, text } from './schemaParts.ts';
 import { facility } from './schemas.ts';
 
 /** What longer files in content/pages may hold; src/content/pages.ts lists the pages. */

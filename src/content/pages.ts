@@ -11,11 +11,11 @@ import {
 import { words } from '../site/words/index.ts';
 import { gettingHere } from './gettingHereSchema.ts';
 import { goodToKnow } from './knowSchema.ts';
-import { banner, pageHead } from './pageHead.ts';
 import * as schemas from './pageSchemas.ts';
 import type { Room } from './roomSchema.ts';
-import { picture, text } from './schemaParts.ts';
-import type { GalleryItem, Picture } from './schemas.ts';
+import type { Picture } from './schemaParts.ts';
+import { banner, pageHead, picture, text } from './schemaParts.ts';
+import type { GalleryItem } from './schemas.ts';
 
 /** A page as a browser's tab, search engines and shared links name it. */
 export interface PageWords {

@@ -1,8 +1,7 @@
 import { getCollection, getEntry } from 'astro:content';
 import { drawingColours } from '../colours/palette.ts';
-import { roomIdOf } from './addresses.ts';
 import type { FileContent, FilePath } from './contentFiles.ts';
-import { isRoom, pageFile } from './files.ts';
+import { isRoom, pageFile, roomIdOf } from './files.ts';
 import { memoize, memoizeEach } from './memoize.ts';
 import type { PageContent, PageId } from './pages.ts';
 import type { Room } from './roomSchema.ts';

@@ -1,6 +1,6 @@
 import { ROOMS } from '../site/routes.ts';
-import { roomAddress } from './addresses.ts';
 import { stepInto } from './diagnostics/wording.ts';
+import { roomAddress } from './files.ts';
 import { innIn, loadContent, roomsIn } from './load.ts';
 
 /** What `formerly` or `formerRooms` holds, as addresses: one may stand alone, without a list. */

@@ -1,4 +1,6 @@
 import { type Pointer, valueAt } from './diagnostics/wording.ts';
+import { schemaFor } from './files.ts';
+import { kindOf, type Schema, schemaBelow, type Value, valuesIn } from './leaves.ts';
 import { commentsIn, type Field, fieldsIn, parseYaml } from './yaml.ts';
 
 export type SampleKind = 'text' | 'number' | 'picture' | 'guest';
@@ -39,20 +41,25 @@ function fieldsBelow(fields: readonly Field[], line: number, lines: readonly str
   return gap < 0 ? siblings : siblings.slice(0, gap);
 }
 
-const isPicture = (value: unknown) =>
-  typeof value === 'object' && value !== null && 'photo' in value;
-
-/** Where the eye goes in a photograph, and a picture's own number, are no figures of the inn. */
-function hasFigure(value: unknown): boolean {
-  if (typeof value === 'number') return true;
-  if (typeof value !== 'object' || value === null || isPicture(value)) return false;
-  return Object.entries(value).some(([key, inner]) => key !== 'id' && hasFigure(inner));
+/** Whether these are pictures: each is one, or a list of them. */
+function arePictures(schemas: readonly Schema[]): boolean {
+  const isPicture = (schema: Schema) => kindOf(schema) === 'picture';
+  return schemas.every((schema) => isPicture(schema) || isPicture(schemaBelow(schema, 0)));
 }
 
-function kindOf(file: string, values: readonly unknown[]): SampleKind {
+/** Where the eye goes in a photograph, and a picture's own number, are no figures of the inn. */
+const isFigure = ({ value, kind = '' }: Value) =>
+  typeof value === 'number' && !['focus', 'id'].includes(kind);
+
+function kindOfSample(file: string, pointers: readonly Pointer[], data: unknown): SampleKind {
   if (file === 'testimonials.yaml') return 'guest';
-  if (values.length > 0 && values.flat().every(isPicture)) return 'picture';
-  return values.some(hasFigure) ? 'number' : 'text';
+  const whole = schemaFor(file);
+  const schemas = pointers.map((pointer) => pointer.reduce<Schema>(schemaBelow, whole));
+  if (arePictures(schemas)) return 'picture';
+  const values = pointers.flatMap((pointer, index) =>
+    valuesIn(valueAt(data, pointer), schemas[index]),
+  );
+  return values.some(isFigure) ? 'number' : 'text';
 }
 
 /**
@@ -84,8 +91,7 @@ export function samplesIn(file: string, source: string): Sample[] {
     const pointers: Pointer[] = isHead ? [[]] : marked.map(({ pointer }) => pointer);
     const [pointer] = pointers;
     if (!pointer) return [];
-    const values = pointers.map((one) => valueAt(yaml.data, one));
-    const kind = kindOf(file, values);
+    const kind = kindOfSample(file, pointers, yaml.data);
     return [{ file, line, lastLine, pointer, pointers, text: said.join(' ').trim(), kind }];
   });
 }

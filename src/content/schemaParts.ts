@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { iconNames } from '../icons/names.ts';
 import { searchIcons } from '../icons/search.ts';
 import { nearest } from './diagnostics/wording.ts';
-import { PHOTOGRAPH } from './photographs.ts';
+import { PHOTOGRAPH } from './folder.ts';
 
 /**
  * What the schemas of content/ are made of. Every message is read by the innkeeper, so it says in
@@ -56,10 +56,15 @@ export const picture = z
         PHOTOGRAPH,
         'Name a .jpg, .png or .webp file in the folder photos, such as rooms/bathroom-1.jpg; letters, digits, - and _ only.',
       )
-      .meta({ title: 'Photograph', description: 'The file, below content/photos.' }),
-    alt: text('what the photo shows, for people who cannot see it').describe(
-      'For people who cannot see the photo.',
-    ),
+      .meta({
+        title: 'Photograph',
+        description: 'The file, below content/photos.',
+        'x-field': 'photo',
+      }),
+    alt: text('what the photo shows, for people who cannot see it').meta({
+      description: 'For people who cannot see the photo.',
+      'x-field': 'alt',
+    }),
     focus: z
       .tuple([percent, percent], {
         error: 'Give two numbers from 0 to 100 in square brackets, such as [50, 60].',
@@ -72,6 +77,8 @@ export const picture = z
       }),
   })
   .meta(photograph);
+
+export type Picture = z.infer<typeof picture>;
 
 const oldAddress =
   'Write an old address as its file was named, without .yaml, such as Deluxe_Double_Room.';
@@ -108,4 +115,20 @@ export const icon = z.enum(iconNames, { error: ({ input }) => iconFix(input) }).
 });
 
 const wholeAddress = 'Write a whole address that begins with https://.';
-export const link = z.url({ protocol: /^https?$/, error: wholeAddress });
+export const link = z
+  .url({ protocol: /^https?$/, error: wholeAddress })
+  .meta({ 'x-field': 'link' });
+
+/** Every page has a title for the browser's tab and a description for search engines. */
+export const pageHead = {
+  title: text('the title for the browser’s tab').max(65, 'Keep the title under 65 characters.'),
+  description: text('the description for search engines')
+    .min(50, 'Write at least 50 characters.')
+    .max(160, 'Keep the description under 160 characters.'),
+};
+
+/** What stands at the top of most pages. */
+export const banner = {
+  heading: text('the heading'),
+  intro: text('a sentence below the heading'),
+};

@@ -5,7 +5,7 @@ import type { ImageMetadata } from 'astro';
 import sharp from 'sharp';
 import type { PictureProps } from '../components/controls/Picture.tsx';
 import { contentFolder } from '../content/folder.ts';
-import type { Picture } from '../content/schemas.ts';
+import type { Picture } from '../content/schemaParts.ts';
 import {
   type Crop,
   type Layout,

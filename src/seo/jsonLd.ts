@@ -1,6 +1,7 @@
 import type { Crumb } from '../components/layout/Breadcrumb.tsx';
+import type { Inn } from '../content/innSchema.ts';
 import type { Room } from '../content/roomSchema.ts';
-import type { Facility, Inn } from '../content/schemas.ts';
+import type { Facility } from '../content/schemas.ts';
 import { words } from '../site/words/index.ts';
 
 /** A schema.org thing. */

@@ -1,6 +1,7 @@
+import type { Inn } from '../content/innSchema.ts';
 import type { Nearby } from '../content/nearbySchema.ts';
 import type { Room } from '../content/roomSchema.ts';
-import type { Facility, Inn } from '../content/schemas.ts';
+import type { Facility } from '../content/schemas.ts';
 import { words } from '../site/words/index.ts';
 
 interface Link {

@@ -1,4 +1,4 @@
-import { takenAddresses } from '../../../src/content/addresses.ts';
+import { takenAddresses } from '../../../src/content/files.ts';
 
 /**
  * A free address for a new room, made of its name.

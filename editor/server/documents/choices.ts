@@ -1,4 +1,4 @@
-import { roomIdOf } from '../../../src/content/addresses.ts';
+import { roomIdOf } from '../../../src/content/files.ts';
 import { placeCategories } from '../../../src/content/nearbySchema.ts';
 import type { Choice, OpenFile } from '../../model/api.ts';
 import { get } from '../../model/pointer.ts';

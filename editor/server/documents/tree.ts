@@ -1,8 +1,8 @@
 import { missesIn } from '../../../src/colours/pairs.ts';
 import { namesColours, paletteOf } from '../../../src/colours/palette.ts';
-import { colours } from '../../../src/content/coloursSchema.ts';
 import { knownFile, knownFiles } from '../../../src/content/files.ts';
-import { isDrawing } from '../../../src/content/photographs.ts';
+import { isDrawing } from '../../../src/content/folder.ts';
+import { colours } from '../../../src/content/innSchema.ts';
 import { nameIn } from '../../../src/content/placeholders.ts';
 import type { FileEntry, Tree } from '../../model/api.ts';
 import { get } from '../../model/pointer.ts';

@@ -1,6 +1,6 @@
 import { lstat, realpath } from 'node:fs/promises';
 import { join, sep } from 'node:path';
-import { isDrawing, isPhotograph } from '../../../src/content/photographs.ts';
+import { isDrawing, isPhotograph } from '../../../src/content/folder.ts';
 import { logoWords, photoWords } from '../../serverWords.ts';
 import { HttpError } from '../http/httpError.ts';
 

@@ -1,9 +1,9 @@
 import sharp from 'sharp';
 import { contrast } from '../../../src/colours/contrast.ts';
 import { drawingColours, paletteOf } from '../../../src/colours/palette.ts';
-import { colours as schema } from '../../../src/content/coloursSchema.ts';
 import { inkOf } from '../../../src/content/drawings/ink.ts';
-import { readDrawing } from '../../../src/content/drawings/read.ts';
+import { readDrawing } from '../../../src/content/drawings/safe.ts';
+import { colours as schema } from '../../../src/content/innSchema.ts';
 import { nameIn } from '../../../src/content/placeholders.ts';
 import { emblemOf } from '../../../src/seo/emblem.ts';
 import { iconPng } from '../../../src/seo/icons.ts';

@@ -1,4 +1,4 @@
-import { roomIdOf } from '../addresses.ts';
+import { roomIdOf } from '../files.ts';
 import { type ContentFile, fileAt, roomsIn } from '../load.ts';
 import { at, type Diagnostic, error, warning } from './diagnostic.ts';
 import { nearest, type Pointer, quoted, stepInto, valueAt } from './wording.ts';

@@ -1,7 +1,6 @@
 import { access, constants } from 'node:fs/promises';
 import { join } from 'node:path';
-import { roomIdOf, takenAddresses } from '../addresses.ts';
-import { isRoom, knownFiles, neededFiles, schemaFor } from '../files.ts';
+import { isRoom, knownFiles, neededFiles, roomIdOf, schemaFor, takenAddresses } from '../files.ts';
 import { type Diagnostic, error, warning } from './diagnostic.ts';
 import { nearest, quoted } from './wording.ts';
 

@@ -4,11 +4,10 @@ import sharp from 'sharp';
 import { contrast } from '../../colours/contrast.ts';
 import { missesIn, nearestPassing } from '../../colours/pairs.ts';
 import { type BrandColours, OWN_COLOURS, paletteOf } from '../../colours/palette.ts';
-import { colours } from '../coloursSchema.ts';
 import { inkOf } from '../drawings/ink.ts';
-import { readDrawing } from '../drawings/read.ts';
+import { readDrawing } from '../drawings/safe.ts';
+import { colours, logo } from '../innSchema.ts';
 import { type ContentFile, innIn } from '../load.ts';
-import { logo } from '../logoSchema.ts';
 import { at, type Diagnostic, error, warning } from './diagnostic.ts';
 import { nearest, quoted, stepInto } from './wording.ts';
 

@@ -1,9 +1,10 @@
 import { join } from 'node:path';
-import { type ContentFile, innIn } from '../load.ts';
-import { isPhotograph } from '../photographs.ts';
+import { isPhotograph } from '../folder.ts';
+import { leavesOf } from '../leaves.ts';
+import type { ContentFile } from '../load.ts';
 import { type BadPhoto, decodePhotos } from './decodePhotos.ts';
 import { at, type Diagnostic, error, warning } from './diagnostic.ts';
-import { nearest, type Pointer, quoted, stepInto } from './wording.ts';
+import { nearest, quoted } from './wording.ts';
 
 const folder = 'photos/';
 
@@ -46,23 +47,6 @@ async function fileDiagnostics(root: string, photos: readonly string[]): Promise
   });
 }
 
-interface Mention {
-  content: ContentFile;
-  pointer: Pointer;
-  photo: string;
-}
-
-/** Every `photo:` line in a file, however deep. */
-function mentions(content: ContentFile, value: unknown, pointer: Pointer = []): Mention[] {
-  if (typeof value !== 'object' || value === null) return [];
-  return Object.entries(value).flatMap(([key, inner]) => {
-    const here = [...pointer, Array.isArray(value) ? Number(key) : key];
-    return key === 'photo' && typeof inner === 'string'
-      ? [{ content, pointer: here, photo: inner }]
-      : mentions(content, inner, here);
-  });
-}
-
 /** The same name in another folder, else the nearest spelling, else the nearest of all. */
 function likelyPhoto(wanted: string, photos: string[]): string | undefined {
   const base = (path: string) => path.slice(path.lastIndexOf('/') + 1);
@@ -85,30 +69,29 @@ export async function photoDiagnostics(
   shown: string,
   archived = '',
 ): Promise<Diagnostic[]> {
-  const logo = stepInto(innIn(contents)?.data, 'logo');
+  const leaves = leavesOf(contents);
   const photos = paths
     .filter((path) => path.startsWith(folder))
     .map((path) => path.slice(folder.length))
-    // It is a drawing, and has a check of its own.
-    .filter((photo) => photo !== logo);
-  const named = contents.flatMap((content) => mentions(content, content.data));
-  const missing = named
-    .filter(({ photo }) => !photos.includes(photo))
-    .map(({ content, pointer, photo }) => {
-      const likely = likelyPhoto(photo, photos);
-      return error(
-        at(content, pointer),
-        `There is no photo ${quoted(photo)} in ${shown}.`,
-        likely
-          ? `Did you mean ${quoted(likely)}? Otherwise put the photo into that folder.`
-          : 'Put the photo into that folder.',
-      );
-    });
+    // The logo is a drawing, and has a check of its own.
+    .filter((photo) => !leaves.some(({ kind, value }) => kind === 'logo' && value === photo));
+  const missing = leaves.flatMap(({ content, pointer, kind, value: photo }) => {
+    if (kind !== 'photo' || typeof photo !== 'string' || photos.includes(photo)) return [];
+    const likely = likelyPhoto(photo, photos);
+    return error(
+      at(content, pointer),
+      `There is no photo ${quoted(photo)} in ${shown}.`,
+      likely
+        ? `Did you mean ${quoted(likely)}? Otherwise put the photo into that folder.`
+        : 'Put the photo into that folder.',
+    );
+  });
   // All of them, not only those that are named: the build takes in the whole folder.
   const files = await fileDiagnostics(root, photos.filter(isPhotograph));
   // With a file unread, a photo that seems unused may be named in it.
   const allRead = contents.every(({ data }) => data !== undefined);
-  const used = new Set(named.map(({ photo }) => photo));
+  // Also below a field with a mistyped name.
+  const used = new Set(leaves.map(({ value }) => value));
   const unused = photos
     .filter((photo) => allRead && !used.has(photo) && !archived.includes(photo))
     .map((photo) =>

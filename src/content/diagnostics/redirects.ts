@@ -1,4 +1,4 @@
-import { ownAddresses, roomAddress, takenAddresses } from '../addresses.ts';
+import { ownAddresses, roomAddress, takenAddresses } from '../files.ts';
 import { type ContentFile, innIn, roomsIn } from '../load.ts';
 import { addressesIn, redirectsIn } from '../redirects.ts';
 import { type Diagnostic, error } from './diagnostic.ts';

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { bare, schemaBelow } from '../leaves.ts';
 import type { ContentFile } from '../load.ts';
 import { PLACEHOLDERS } from '../placeholders.ts';
 import { at, type Diagnostic, error } from './diagnostic.ts';
@@ -21,17 +22,7 @@ function plainFix(issue: z.core.$ZodRawIssue): string {
 
 /** The fields that may stand at this place of a file. */
 function fieldsAt(schema: z.core.$ZodType, pointer: Pointer): string[] {
-  let at: unknown = schema;
-  const unwrap = () => {
-    while (at instanceof z.ZodOptional || at instanceof z.ZodDefault) at = at.unwrap();
-  };
-  unwrap();
-  for (const step of pointer) {
-    if (at instanceof z.ZodObject) at = at.shape[step as string];
-    else if (at instanceof z.ZodArray) at = at.element;
-    else if (at instanceof z.ZodTuple) at = at.def.items[Number(step)];
-    unwrap();
-  }
+  const at = bare(pointer.reduce(schemaBelow, schema));
   return at instanceof z.ZodObject ? Object.keys(at.shape) : [];
 }
 

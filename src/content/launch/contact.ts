@@ -1,7 +1,7 @@
 import { type Diagnostic, error, type Location, warning } from '../diagnostics/diagnostic.ts';
 import { quoted, stepInto } from '../diagnostics/wording.ts';
+import { lineAt } from '../leaves.ts';
 import type { ContentFile } from '../load.ts';
-import { lineAt } from './leaves.ts';
 
 /** Names that RFC 2606 and 6761 keep for examples: nothing answers there. */
 export const EXAMPLE_HOST = /(?:^|\.)(?:example|test|invalid|localhost|example\.(?:com|net|org))$/i;

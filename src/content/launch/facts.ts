@@ -1,9 +1,8 @@
-import { ownAddresses } from '../addresses.ts';
 import { type Diagnostic, warning } from '../diagnostics/diagnostic.ts';
 import { quoted, stepInto } from '../diagnostics/wording.ts';
+import { type Leaf, lineAt } from '../leaves.ts';
 import type { ContentFile } from '../load.ts';
 import { EXAMPLE_HOST } from './contact.ts';
-import { type Leaf, lineAt } from './leaves.ts';
 
 /** Months after which a distance is measured again: roads, and metro lines, are built meanwhile. */
 const MONTHS = 6;
@@ -45,7 +44,7 @@ const NO_ALT = /^(?:photo|picture|image|img|foto)?[\s_-]*\d*$|\.(?:jpe?g|png|web
 /** Pictures of which those who cannot see them are told nothing. */
 export function emptyAlts(leaves: readonly Leaf[]): Diagnostic[] {
   return leaves
-    .filter(({ pointer, value }) => pointer.at(-1) === 'alt' && NO_ALT.test(String(value).trim()))
+    .filter(({ kind, value }) => kind === 'alt' && NO_ALT.test(String(value).trim()))
     .map((leaf) =>
       warning(
         lineAt(leaf),
@@ -54,9 +53,6 @@ export function emptyAlts(leaves: readonly Leaf[]): Diagnostic[] {
       ),
     );
 }
-
-/** Fields whose value, when it begins with a slash, is an address of the site. */
-const ADDRESS_FIELDS = /^(?:link|href|url|to|page|address)$/;
 
 /** A link to another site. */
 export interface OutwardLink {
@@ -69,18 +65,11 @@ export function contentLinks(leaves: readonly Leaf[]): {
   broken: Diagnostic[];
   outward: OutwardLink[];
 } {
-  const own = ownAddresses([...new Set(leaves.map(({ content }) => content.path))]);
   const broken: Diagnostic[] = [];
   const outward: OutwardLink[] = [];
   for (const leaf of leaves) {
-    const { pointer, value } = leaf;
-    if (typeof value !== 'string') continue;
-    const isAddress = ADDRESS_FIELDS.test(String(pointer.at(-1)));
-    if (isAddress && value.startsWith('/') && !own.has(value.replace(/[?#].*$/, ''))) {
-      const message = `The link ${quoted(value)} leads to no page of the site.`;
-      const fix = 'Write the address of a page, such as /rooms, or delete the link.';
-      broken.push(warning(lineAt(leaf), message, fix));
-    }
+    const { kind, value } = leaf;
+    if (kind !== 'link' || typeof value !== 'string') continue;
     const url = /^https?:\/\//.test(value) ? URL.parse(value) : null;
     if (!url) continue;
     // A page at a network that is named after an example is as empty as the address itself.

@@ -3,9 +3,9 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type Diagnostic, error } from '../diagnostics/diagnostic.ts';
 import { fieldWords, stepInto } from '../diagnostics/wording.ts';
+import { type Leaf, lineAt } from '../leaves.ts';
 import type { ContentFile } from '../load.ts';
 import { type Sample, type SampleKind, samplesIn } from '../samples.ts';
-import { type Leaf, lineAt } from './leaves.ts';
 
 const SUBJECT: Record<SampleKind, string> = {
   text: 'A sample text',
@@ -91,7 +91,7 @@ export async function renderedPhotos(
       const hash = createHash('sha256').update(await readFile(join(dir, photo)));
       if (!RENDERS.has(hash.digest('hex').slice(0, 16))) return [];
       const shown = leaves.filter(
-        ({ pointer, value }) => pointer.at(-1) === 'photo' && `photos/${value}` === photo,
+        ({ kind, value }) => kind === 'photo' && `photos/${value}` === photo,
       );
       const [first] = shown;
       if (!first) return [];

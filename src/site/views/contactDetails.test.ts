@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { socialNetworks } from '../../content/socialNetworks.ts';
+import { socialNetworks } from '../../content/innSchema.ts';
 import { socialLinks } from './contactDetails.ts';
 
 const url = 'https://inn.example/us';

@@ -1,6 +1,5 @@
 import type { ContactDetails } from '../../components/contact/contactDetails.ts';
-import type { Inn } from '../../content/schemas.ts';
-import type { SocialNetwork } from '../../content/socialNetworks.ts';
+import type { Inn, SocialNetwork } from '../../content/innSchema.ts';
 import {
   directionsLink,
   mailtoLink,

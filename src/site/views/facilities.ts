@@ -1,4 +1,5 @@
-import type { Facility, HouseFacility, Picture } from '../../content/schemas.ts';
+import type { Picture } from '../../content/schemaParts.ts';
+import type { Facility, HouseFacility } from '../../content/schemas.ts';
 
 /** A facility as sections show it. */
 export function featureView({ serviceName, serviceDesc, icon }: Facility) {

@@ -1,5 +1,5 @@
 import type { GettingHere } from '../../content/gettingHereSchema.ts';
-import type { Inn } from '../../content/schemas.ts';
+import type { Inn } from '../../content/innSchema.ts';
 import { appleDirectionsLink, directionsLink } from '../../enquiry/contract/contactLinks.ts';
 import { words } from '../words/index.ts';
 

@@ -1,5 +1,6 @@
 import type { RoomWithRoute } from '../../content/queries.ts';
-import type { Picture, Testimonial } from '../../content/schemas.ts';
+import type { Picture } from '../../content/schemaParts.ts';
+import type { Testimonial } from '../../content/schemas.ts';
 import { preparePicture, preparePictures } from '../../images/pictures.ts';
 import { scrimFor } from '../../images/scrim.ts';
 import { roomLink } from './roomLinks.ts';

@@ -1,5 +1,5 @@
+import type { Inn } from '../../content/innSchema.ts';
 import type { MapContent } from '../../content/mapSchema.ts';
-import type { Inn } from '../../content/schemas.ts';
 import { mapSketch } from './mapSketch.ts';
 
 const OPENSTREETMAP = 'https://www.openstreetmap.org';

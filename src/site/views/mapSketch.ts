@@ -1,6 +1,6 @@
 import { type MapName, type MapSketch, SHEET } from '../../components/map/mapSketch.ts';
+import type { Inn } from '../../content/innSchema.ts';
 import type { MapContent } from '../../content/mapSchema.ts';
-import type { Inn } from '../../content/schemas.ts';
 
 type Point = readonly [latitude: number, longitude: number];
 type Side = MapContent['innSide'];

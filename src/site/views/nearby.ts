@@ -1,5 +1,5 @@
+import type { Inn } from '../../content/innSchema.ts';
 import { type Nearby, placeCategories } from '../../content/nearbySchema.ts';
-import type { Inn } from '../../content/schemas.ts';
 import { directionsLink } from '../../enquiry/contract/contactLinks.ts';
 import { words } from '../words/index.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { ownAddresses } from './addresses.ts';
+import { ownAddresses } from './files.ts';
 
 test('pages that an inn may do without have an address only where their file stands', () => {
   const without = ownAddresses(['inn.yaml', 'pages/about.yaml', 'rooms/Small_Room.yaml']);

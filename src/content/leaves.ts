@@ -1,0 +1,67 @@
+import * as z from 'zod';
+import type { Location } from './diagnostics/diagnostic.ts';
+import type { Pointer } from './diagnostics/wording.ts';
+import { schemaFor } from './files.ts';
+import type { ContentFile } from './load.ts';
+
+/** A schema; undefined for a place that none knows. */
+export type Schema = z.core.$ZodType | undefined;
+
+/** A text, a number or a truth value in the data of a file. */
+export interface Value {
+  pointer: Pointer;
+  value: unknown;
+  /** What its schema, or the nearest one around it, says in `.meta()` that it is: `photo`, `link`. */
+  kind: string | undefined;
+}
+
+/** The same with its file. */
+export interface Leaf extends Value {
+  content: ContentFile;
+}
+
+/** A schema without what makes it optional. */
+export const bare = (schema: Schema): Schema =>
+  schema instanceof z.ZodOptional || schema instanceof z.ZodDefault
+    ? bare(schema.unwrap())
+    : schema;
+
+/** The schema of one field or entry below another. */
+export function schemaBelow(schema: Schema, step: string | number): Schema {
+  const around = bare(schema);
+  if (around instanceof z.ZodObject) return around.shape[step];
+  if (around instanceof z.ZodArray) return around.element;
+  return around instanceof z.ZodTuple ? around.def.items[Number(step)] : undefined;
+}
+
+/** The kind of field that a schema states in `.meta()`. */
+export function kindOf(schema: Schema): string | undefined {
+  const meta = [schema, bare(schema)].map((one) => one && z.globalRegistry.get(one)?.['x-field']);
+  return meta.find((kind) => typeof kind === 'string');
+}
+
+/** Every value in the data of a file that is no map or list. */
+export function valuesIn(
+  data: unknown,
+  schema: Schema,
+  at: Pointer = [],
+  around?: string,
+): Value[] {
+  const kind = kindOf(schema) ?? around;
+  if (typeof data !== 'object' || data === null) return [{ pointer: at, value: data, kind }];
+  return Object.entries(data).flatMap(([key, inner]) => {
+    const step = Array.isArray(data) ? Number(key) : key;
+    return valuesIn(inner, schemaBelow(schema, step), [...at, step], kind);
+  });
+}
+
+/** Every value in these files. */
+export const leavesOf = (contents: readonly ContentFile[]): Leaf[] =>
+  contents.flatMap((content) =>
+    valuesIn(content.data, schemaFor(content.path)).map((value) => ({ content, ...value })),
+  );
+
+/** Where a value stands; the launch report names its line, not its field. */
+export function lineAt({ content, pointer }: Pick<Leaf, 'content' | 'pointer'>): Location {
+  return { file: content.path, line: content.lineOf(pointer), pointer };
+}
