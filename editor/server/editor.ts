@@ -6,10 +6,9 @@ import { OperatorError } from '../../lib/errors.ts';
 import { folderName } from '../../src/content/folder.ts';
 import type { Diagnostic } from '../model/api.ts';
 import { inTitles } from './documents/titles.ts';
-import { removeLeftovers } from './history/leftovers.ts';
-import { openWorkspace } from './history/workspace.ts';
+import { openWorkspace, removeLeftovers } from './history/workspace.ts';
 import { editorApp } from './http/app.ts';
-import type { Deps } from './http/deps.ts';
+import type { Deps } from './http/routes.ts';
 import { Publisher, type PublishTools } from './publish/publisher.ts';
 
 export interface EditorOptions extends Pick<Deps, 'bundle'> {

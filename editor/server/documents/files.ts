@@ -1,18 +1,67 @@
-import type { Edit, OpenFile, Pointer, Saved } from '../../model/api.ts';
+import type * as z from 'zod';
+import { commentsIn, fieldsIn, parseYaml } from '../../../src/content/yaml.ts';
+import type { Broken, Edit, OpenFile, Pointer, Saved } from '../../model/api.ts';
+import { get } from '../../model/pointer.ts';
 import { commit, recordExternalChanges } from '../history/commit.ts';
+import { lastValid } from '../history/earlierVersion.ts';
 import { readJournal } from '../history/journal.ts';
-import type { Workspace } from '../history/workspace.ts';
-import { savedText, withWorkspaceLock } from '../history/workspace.ts';
+import { savedText, type Workspace, withWorkspaceLock } from '../history/workspace.ts';
 import { HttpError } from '../http/httpError.ts';
 import { editText } from '../yaml/edit.ts';
-import { brokenIn } from './broken.ts';
 import { type Cascade, cascade } from './cascade.ts';
 import { choicesFor } from './choices.ts';
-import { commentsOf } from './comments.ts';
-import { dataOf, formSchema, readTextOrNone, schemaOf } from './contentFiles.ts';
+import { dataOf, formSchema, isOptional, readTextOrNone, schemaOf } from './contentFiles.ts';
 import { diagnosticsOf, newErrors } from './diagnostics.ts';
 import { samplesOf, withoutMarkAt, withoutReplaced } from './samples.ts';
-import { summarise } from './summary/summarise.ts';
+import { summarise } from './summarise.ts';
+
+/** The comment right above each field, by the field's pointer as JSON; without sample marks. */
+function commentsOf(text: string): Record<string, string> {
+  const yaml = parseYaml(text);
+  if (yaml.document.errors.length > 0) return {};
+  const comments = commentsIn(yaml);
+  const said: Record<string, string> = {};
+  const taken = new Set<number>();
+  for (const { pointer, line } of fieldsIn(yaml)) {
+    const words: string[] = [];
+    for (let above = line - 1; comments.has(above) && !taken.has(above); above--) {
+      const comment = comments.get(above);
+      if (!comment || comment.isBehind) break;
+      taken.add(above);
+      words.unshift(comment.text);
+    }
+    const comment = words.join(' ').trim();
+    if (comment && !comment.startsWith('SAMPLE')) said[JSON.stringify(pointer)] = comment;
+  }
+  return said;
+}
+
+/** zod's names for types that have fields of their own. */
+const PARTED = ['array', 'object', 'record', 'tuple'];
+
+/** Whether the value has a shape that its field cannot show: the field would look empty. */
+function isMisshapen(issue: z.core.$ZodIssue, data: unknown): boolean {
+  const value = get(data, issue.path as (string | number)[]);
+  if (issue.code !== 'invalid_type' || value === undefined || value === null) return false;
+  return PARTED.includes(issue.expected) || typeof value === 'object';
+}
+
+/** What the form cannot show of a file, and the newest version that it can show completely. */
+async function brokenIn(
+  workspace: Workspace,
+  path: string,
+  text: string,
+): Promise<Broken | undefined> {
+  const data = dataOf(text);
+  if (data === null && isOptional(path)) return undefined;
+  const issues = schemaOf(path).safeParse(data).error?.issues ?? [];
+  const misshapen = issues.filter((issue) => isMisshapen(issue, data));
+  const isWhole =
+    data === undefined || data === null || misshapen.some((issue) => issue.path.length === 0);
+  if (!isWhole && misshapen.length === 0) return undefined;
+  const last = await lastValid(workspace, path);
+  return { isWhole, text, ...(last && { last: { id: last.id, at: last.at } }) };
+}
 
 /** A file with all that the editor needs to show its form. */
 export async function openFile(workspace: Workspace, path: unknown): Promise<OpenFile> {

@@ -6,8 +6,8 @@ import { redirectsOf } from '../../../src/content/redirects.ts';
 import { swap } from '../../../tests/fixtures/contentFolder.ts';
 import { openEditor, type TestEditor } from '../../../tests/support/openEditor.ts';
 import type { PastSave, Tree } from '../../model/api.ts';
-import { roomAddress } from './address.ts';
 import { diagnosticsOf } from './diagnostics.ts';
+import { roomAddress } from './rooms.ts';
 
 let editor: TestEditor;
 beforeEach(async () => {

@@ -1,15 +1,14 @@
 import { ARCHIVE } from '../../../src/content/diagnostics/folder.ts';
+import { takenAddresses } from '../../../src/content/files.ts';
 import { addressesIn } from '../../../src/content/redirects.ts';
 import type { Op } from '../../model/api.ts';
 import { get } from '../../model/pointer.ts';
 import { changeWords, roomWords } from '../../serverWords.ts';
 import { commit, recordExternalChanges } from '../history/commit.ts';
 import { changeClaims } from '../history/redirects.ts';
-import type { Workspace } from '../history/workspace.ts';
-import { withWorkspaceLock } from '../history/workspace.ts';
+import { type Workspace, withWorkspaceLock } from '../history/workspace.ts';
 import { HttpError } from '../http/httpError.ts';
 import { editText } from '../yaml/edit.ts';
-import { roomAddress } from './address.ts';
 import { dataOf, formSchema, readText, readWords, schemaOf, wordFiles } from './contentFiles.ts';
 import { newErrors } from './diagnostics.ts';
 
@@ -145,4 +144,25 @@ export function orderRooms(workspace: Workspace, paths: readonly string[]) {
     const names = sorted.map(({ text, path }) => nameOf(text, path));
     return write(workspace, texts, roomWords.ordered(names));
   });
+}
+
+/**
+ * A free address for a new room, made of its name.
+ * @param taken current and former addresses, in lower case
+ */
+export function roomAddress(name: string, taken: ReadonlySet<string>): string {
+  const plain = name
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .replace(/[^A-Za-z\d-]+/g, '_')
+    .replace(/^[_-]+|[_-]+$/g, '')
+    .slice(0, 60);
+  // Nothing is left of a name in a script that addresses cannot contain.
+  const base = /^[A-Za-z\d]/.test(plain) ? plain : 'Room';
+  const isFree = (address: string) =>
+    !taken.has(address.toLowerCase()) && !takenAddresses.includes(address.toLowerCase());
+  if (isFree(base) && base !== 'Room') return base;
+  for (let number = 2; ; number++) {
+    if (isFree(`${base}_${number}`)) return `${base}_${number}`;
+  }
 }

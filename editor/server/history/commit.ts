@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { rm } from 'node:fs/promises';
 import { writeFileAtomic } from '../../../lib/files.ts';
 import { fileOf, readText, versionOf, wordFiles } from '../documents/contentFiles.ts';
-import { summarise } from '../documents/summary/summarise.ts';
+import { summarise } from '../documents/summarise.ts';
 import { appendToJournal, type Entry, type FileChange, readJournal } from './journal.ts';
 import { savedText, saveText, type Workspace } from './workspace.ts';
 

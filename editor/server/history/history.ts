@@ -5,7 +5,7 @@ import { dataOf, readText } from '../documents/contentFiles.ts';
 import { newErrors } from '../documents/diagnostics.ts';
 import { titleOf } from '../documents/titles.ts';
 import { HttpError } from '../http/httpError.ts';
-import { carryOver } from '../yaml/threeWay.ts';
+import { carryOver } from '../yaml/mergeLines.ts';
 import { commit, recordExternalChanges, type Texts, tryToRecordChanges } from './commit.ts';
 import { type Entry, readJournal } from './journal.ts';
 import { reconcile } from './reconcile.ts';

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { realpathSync } from 'node:fs';
-import { readFile } from 'node:fs/promises';
+import { readdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { OperatorError } from '../../../lib/errors.ts';
 import { writeFileAtomic } from '../../../lib/files.ts';
@@ -77,5 +77,28 @@ export async function withWorkspaceLock<Result>(
     return await work();
   } finally {
     unlock();
+  }
+}
+
+/** Temporary files of `writeFileAtomic` and `writeNew` after a kill. */
+const WORDS = /^(?:[^./][^/]*\/)*\.[\w-]+\.yaml\.[\da-f]{12}$/;
+const PHOTOS = /^photos\/(?:[^./][^/]*\/)*\.[\da-f]{16}$/;
+
+/**
+ * Removes the temporary files of a killed editor, and no other hidden file, from the content folder.
+ * Waits for the lock, because another editor may be writing its own.
+ */
+export async function removeLeftovers(workspace: Workspace): Promise<void> {
+  try {
+    await withWorkspaceLock(workspace, async () => {
+      const names = await readdir(workspace.content, { recursive: true });
+      const paths = names.map((name) => name.replaceAll('\\', '/'));
+      for (const path of paths.filter((one) => WORDS.test(one) || PHOTOS.test(one))) {
+        await rm(join(workspace.content, path), { force: true });
+      }
+    });
+  } catch (error) {
+    // Hidden files are never published, so the editor starts all the same.
+    console.error((error as Error).message);
   }
 }

@@ -1,48 +1,69 @@
-import { randomUUID } from 'node:crypto';
-import { Hono } from 'hono';
-import { iconPaths } from '../../../src/icons/paths.ts';
-import { searchIcons } from '../../../src/icons/search.ts';
-import type { IconDrawing, Status } from '../../model/api.ts';
+import { Hono, type MiddlewareHandler } from 'hono';
 import { diskWords } from '../../serverWords.ts';
-import type { Deps } from './deps.ts';
-import { guard } from './guard.ts';
 import { HttpError } from './httpError.ts';
-import { photoRoutes } from './photos.ts';
-import { draftRoutes, publishRoutes, roomRoutes, wordRoutes } from './routes.ts';
+import { addRoutes, type Deps } from './routes.ts';
 
-const drawn = ({ name, words }: ReturnType<typeof searchIcons>[number]): IconDrawing => ({
-  name,
-  words,
-  paths: iconPaths(name),
-});
+const LOOPBACK = ['127.0.0.1', 'localhost', '[::1]'];
 
-/** Searches the icons, best match first. */
-export const findIcons = (search = '') => searchIcons(search).map(drawn);
+/** Allows only the editor's own resources, and the preview in a frame. */
+const POLICY = [
+  "default-src 'none'",
+  "script-src 'self'",
+  "style-src 'self'",
+  "img-src 'self' data: blob:",
+  "font-src 'self'",
+  "connect-src 'self'",
+  // The preview's port changes at each start, but an open tab keeps its policy.
+  'frame-src http://127.0.0.1:*',
+  "form-action 'none'",
+  "base-uri 'none'",
+  "frame-ancestors 'none'",
+].join('; ');
 
-/** The icons of these names. */
-export const iconsNamed = (names: readonly string[]) =>
-  searchIcons('', Number.POSITIVE_INFINITY)
-    .filter(({ name }) => names.includes(name))
-    .map(drawn);
+const refuse = (error: string) => Response.json({ error }, { status: 403 });
+
+/**
+ * Accepts requests from the editor's own page only: any page in this browser can send requests to
+ * this machine, and any host name can be made to resolve to it.
+ * @param port the editor's port
+ */
+export function guard(port: () => number): MiddlewareHandler {
+  return async (c, next) => {
+    const hosts = LOOPBACK.map((name) => `${name}:${port()}`);
+    const host = c.req.header('host') ?? '';
+    const origin = c.req.header('origin');
+    if (!hosts.includes(host)) {
+      return refuse(`Open the desk on this machine by http://${hosts[0]}.`);
+    }
+    if (origin !== undefined && origin !== `http://${host}`) {
+      return refuse(`Only the desk's own page may ask this: open http://${host}.`);
+    }
+    const isPage = ['GET', 'HEAD'].includes(c.req.method) && !c.req.path.startsWith('/api/');
+    // An img element cannot send the header.
+    const isPicture = c.req.method === 'GET' && c.req.path.startsWith('/api/photo/');
+    const isOwn = ['same-origin', undefined].includes(c.req.header('sec-fetch-site'));
+    if (!isPage && c.req.header('x-desk') !== '1' && !(isPicture && isOwn)) {
+      return refuse('This request did not come from the desk: reload its page.');
+    }
+    await next();
+    c.header('Content-Security-Policy', POLICY);
+    c.header('X-Content-Type-Options', 'nosniff');
+    c.header('Referrer-Policy', 'no-referrer');
+    c.header('Cross-Origin-Opener-Policy', 'same-origin');
+    c.header('Cross-Origin-Resource-Policy', 'same-origin');
+    if (!c.res.headers.has('Cache-Control')) c.header('Cache-Control', 'no-store');
+    return undefined;
+  };
+}
 
 /** The editor as a Hono app. */
 export function editorApp(deps: Deps): Hono {
   const app = new Hono();
   app.use(guard(deps.port));
-  wordRoutes(app, deps);
-  draftRoutes(app, deps);
-  photoRoutes(app, deps);
-  roomRoutes(app, deps);
-  publishRoutes(app, deps);
-  const run = randomUUID();
-  app.get('/api/status', (c) => c.json({ run, preview: deps.preview() } satisfies Status));
-  app.get('/api/icons', (c) => {
-    const { search, names } = c.req.query();
-    return c.json(names === undefined ? findIcons(search) : iconsNamed(names.split(',')));
-  });
+  addRoutes(app, deps);
   app.get('*', (c) => {
     const file = c.req.path.startsWith('/api/') ? undefined : deps.bundle.find(c.req.path);
-    if (!file) return c.json({ error: 'There is nothing here: go back to the desk.' }, 404);
+    if (!file) return c.notFound();
     return c.body(file.bytes, 200, { 'Content-Type': file.type });
   });
   app.notFound((c) => c.json({ error: 'There is nothing here: go back to the desk.' }, 404));

@@ -1,17 +1,39 @@
+import { randomUUID } from 'node:crypto';
 import type { Hono } from 'hono';
 import { createQueue } from '../../../lib/queue.ts';
+import { iconPaths } from '../../../src/icons/paths.ts';
+import { searchIcons } from '../../../src/icons/search.ts';
+import type { Diagnostic, IconDrawing, Pointer, Status } from '../../model/api.ts';
 import { publishWords } from '../../serverWords.ts';
 import { confirmSample, openFile, save, validate } from '../documents/files.ts';
 import { archiveRoom, copyRoom, orderRooms, restoreRoom } from '../documents/rooms.ts';
 import { tree } from '../documents/tree.ts';
 import { drafts, dropDrafts, saveDraft } from '../history/drafts.ts';
 import { history, restore, undo } from '../history/history.ts';
-import type { Deps } from './deps.ts';
+import type { Workspace } from '../history/workspace.ts';
+import { cropsOf } from '../media/crops.ts';
+import { listPhotos, smallPhoto } from '../media/list.ts';
+import { inspectLogo, smallLogo, uploadLogo } from '../media/logo.ts';
+import { readUpload, uploadPhoto } from '../media/take.ts';
+import type { Publisher } from '../publish/publisher.ts';
+import type { Bundle } from './bundle.ts';
 import { HttpError } from './httpError.ts';
 import { bodyAs, requests } from './requests.ts';
 
+/** The dependencies of the editor's routes. */
+export interface Deps {
+  workspace: Workspace;
+  port: () => number;
+  /** Origin of the preview; empty while none runs. */
+  preview: () => string;
+  bundle: Bundle;
+  /** Runs the launch check. */
+  launch: () => Promise<Diagnostic[]>;
+  publisher: Publisher;
+}
+
 /** Opening, checking and saving files, and their history. */
-export function wordRoutes(app: Hono, { workspace }: Deps): void {
+function wordRoutes(app: Hono, { workspace }: Deps): void {
   app.get('/api/tree', async (c) => c.json(await tree(workspace)));
   app.get('/api/file', async (c) => c.json(await openFile(workspace, c.req.query('path'))));
   app.post('/api/check', async (c) =>
@@ -36,7 +58,7 @@ export function wordRoutes(app: Hono, { workspace }: Deps): void {
 }
 
 /** Adding, archiving and ordering rooms. */
-export function roomRoutes(app: Hono, { workspace }: Deps): void {
+function roomRoutes(app: Hono, { workspace }: Deps): void {
   app.post('/api/rooms/copy', async (c) => {
     const { from, name } = await bodyAs(c, requests.copy);
     return c.json(await copyRoom(workspace, from, name));
@@ -53,7 +75,7 @@ export function roomRoutes(app: Hono, { workspace }: Deps): void {
 }
 
 /** Unsaved drafts. */
-export function draftRoutes(app: Hono, { workspace }: Deps): void {
+function draftRoutes(app: Hono, { workspace }: Deps): void {
   // In order: a draft that is still being stored must not outlive its deletion.
   const enqueue = createQueue();
 
@@ -70,7 +92,7 @@ export function draftRoutes(app: Hono, { workspace }: Deps): void {
 }
 
 /** The launch check, and publishing step by step. */
-export function publishRoutes(app: Hono, { launch, publisher }: Deps): void {
+function publishRoutes(app: Hono, { launch, publisher }: Deps): void {
   app.get('/api/launch', async (c) => c.json(await launch()));
   app.get('/api/publish', async (c) => c.json(await publisher.plan()));
   app.post('/api/publish', async (c) => {
@@ -82,4 +104,82 @@ export function publishRoutes(app: Hono, { launch, publisher }: Deps): void {
     if (!job) throw new HttpError(404, publishWords.noSuchJob);
     return c.json(job);
   });
+}
+
+function pointerIn(text: string | undefined): Pointer {
+  try {
+    const parsed = JSON.parse(text ?? '[]');
+    return Array.isArray(parsed) ? parsed : [];
+  } catch {
+    return [];
+  }
+}
+
+// Another site's form can send text, but none of these types without a CORS preflight.
+function refuseForms(type: string | undefined, what: string): void {
+  if (!/^(?:image\/|application\/octet-stream)/.test(type ?? '')) {
+    throw new HttpError(403, `Only ${what} are taken here: choose one from the desk’s page.`);
+  }
+}
+
+/** Uploads and previews of photographs and the logo. */
+function photoRoutes(app: Hono, { workspace }: Deps): void {
+  app.get('/api/photos', async (c) => c.json(await listPhotos(workspace)));
+  app.post('/api/photos', async (c) => {
+    const { name = '', folder = 'public' } = c.req.query();
+    refuseForms(c.req.header('content-type'), 'photos');
+    return c.json(await uploadPhoto(workspace, await readUpload(c.req.raw), name, folder));
+  });
+  app.get('/api/logo', async (c) =>
+    c.json(await inspectLogo(workspace, c.req.query('logo') ?? '')),
+  );
+  app.post('/api/logo', async (c) => {
+    refuseForms(c.req.header('content-type'), 'drawings');
+    return c.json(
+      await uploadLogo(workspace, await readUpload(c.req.raw), c.req.query('name') ?? ''),
+    );
+  });
+  app.get('/api/crops', (c) =>
+    c.json(cropsOf(c.req.query('kind') ?? '', pointerIn(c.req.query('at')))),
+  );
+  app.get('/api/photo/*', async (c) => {
+    const photo = c.req.path.slice('/api/photo/'.length);
+    const { w, as } = c.req.query();
+    const isLogo = as === 'icon' || /\.svg$/i.test(photo);
+    const { bytes, tag } = isLogo
+      ? await smallLogo(workspace, photo, as === 'icon')
+      : await smallPhoto(workspace, photo, Number(w) || 400);
+    const headers = { ETag: `"${tag}"`, 'Cache-Control': 'private, no-cache' };
+    if (c.req.header('if-none-match') === `"${tag}"`) return c.body(null, 304, headers);
+    return c.body(new Uint8Array(bytes), 200, { ...headers, 'Content-Type': 'image/webp' });
+  });
+}
+
+const drawn = ({ name, words }: ReturnType<typeof searchIcons>[number]): IconDrawing => ({
+  name,
+  words,
+  paths: iconPaths(name),
+});
+
+/** The site's icons: those of some names, or those that match a word, best match first. */
+function iconRoutes(app: Hono): void {
+  app.get('/api/icons', (c) => {
+    const { search = '', names } = c.req.query();
+    if (names === undefined) return c.json(searchIcons(search).map(drawn));
+    const wanted = names.split(',');
+    const all = searchIcons('', Number.POSITIVE_INFINITY);
+    return c.json(all.filter(({ name }) => wanted.includes(name)).map(drawn));
+  });
+}
+
+/** Everything that the editor's page requests under /api/. */
+export function addRoutes(app: Hono, deps: Deps): void {
+  const run = randomUUID();
+  app.get('/api/status', (c) => c.json({ run, preview: deps.preview() } satisfies Status));
+  wordRoutes(app, deps);
+  draftRoutes(app, deps);
+  photoRoutes(app, deps);
+  iconRoutes(app);
+  roomRoutes(app, deps);
+  publishRoutes(app, deps);
 }

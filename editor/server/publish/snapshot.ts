@@ -4,8 +4,7 @@ import { copyFile, cp, mkdir, readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { isAlive } from '../../../lib/pidFile.ts';
 import { recordExternalChanges } from '../history/commit.ts';
-import type { Workspace } from '../history/workspace.ts';
-import { withWorkspaceLock } from '../history/workspace.ts';
+import { type Workspace, withWorkspaceLock } from '../history/workspace.ts';
 import { changesBetween, lastPublished, type Published, stateOf } from './published.ts';
 
 /** A copy of the content, which later saves do not change. */

@@ -1,15 +1,41 @@
-import { type Document, isMap, isSeq, type ParsedNode } from 'yaml';
+import { type Document, isMap, isSeq, type ParsedNode, visit, YAMLMap, YAMLSeq } from 'yaml';
 import { parseYaml } from '../../../src/content/yaml.ts';
 import type { JsonSchema, Op, Pointer } from '../../model/api.ts';
 import { apply } from '../../model/ops.ts';
 import { equal } from '../../model/pointer.ts';
 import { HttpError } from '../http/httpError.ts';
-import { keepBrackets } from './brackets.ts';
-import { addField, removeField } from './fields.ts';
-import { addEntry, moveEntry, removeEntry } from './lists.ts';
+import { addEntry, addField, moveEntry, removeEntry, removeField } from './collections.ts';
 import { mergeLines } from './mergeLines.ts';
 import { shapeAt, tidy } from './shape.ts';
 import { newNode, nodeAt, withValue } from './values.ts';
+
+type Print = YAMLMap['toString'];
+type Context = Parameters<Print>[0];
+
+/** Makes a flow collection print with or without a space inside its brackets. */
+function pad(node: YAMLMap | YAMLSeq, isPadded: boolean): void {
+  const print: Print = (isMap(node) ? YAMLMap : YAMLSeq).prototype.toString;
+  node.toString = function (this: YAMLMap, context?: Context, ...more) {
+    const inside = context && { ...context, flowCollectionPadding: isPadded ? ' ' : '' };
+    return print.call(this, inside, ...more);
+  } as Print;
+}
+
+/**
+ * Keeps the spaces inside brackets as typed, such as `{ icon: fan }` and `[50, 60]`: the printer has
+ * one setting for both.
+ * @param source the document's text
+ */
+function keepBrackets(document: Document, source: string): void {
+  visit(document, {
+    Collection(_, node) {
+      if ((isMap(node) || isSeq(node)) && node.flow) {
+        const inside = node.range ? source[node.range[0] + 1] === ' ' : isMap(node);
+        pad(node, inside);
+      }
+    },
+  });
+}
 
 const gone = () =>
   new HttpError(

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { smallInn } from '../../../../tests/fixtures/smallInn.ts';
+import { smallInn } from '../../../tests/fixtures/smallInn.ts';
 import { summarise } from './summarise.ts';
 
 const ROOM = 'rooms/Double_Room.yaml';

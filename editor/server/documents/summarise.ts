@@ -1,0 +1,172 @@
+import { samplesIn } from '../../../src/content/samples.ts';
+import type { JsonSchema, Pointer } from '../../model/api.ts';
+import { describe } from '../../model/entries.ts';
+import { equal } from '../../model/pointer.ts';
+import { changeWords, displayValue } from '../../serverWords.ts';
+import { shapeAt } from '../yaml/shape.ts';
+import { dataOf, formSchema, schemaOf } from './contentFiles.ts';
+import { titleOf } from './titles.ts';
+
+/** The difference between two lists. */
+interface ListChange {
+  added: number[];
+  removed: number[];
+  /** Indices before and after of entries that changed. */
+  changed: [number, number][];
+  isReordered: boolean;
+}
+
+const NAMES = ['id', 'name', 'serviceName', 'heading', 'question', 'caption', 'label', 'photo'];
+
+/** What usually stays when an entry is edited. */
+function nameOf(entry: unknown): unknown {
+  if (typeof entry !== 'object' || entry === null) return undefined;
+  const fields = entry as Record<string, unknown>;
+  return NAMES.map((name) => fields[name]).find((value) => value !== undefined);
+}
+
+/** Pairs entries: first equal ones, then those of the same name, then those at the same index. */
+function compareLists(before: readonly unknown[], after: readonly unknown[]): ListChange {
+  const pairs: [number, number][] = [];
+  const left = new Set(before.keys());
+  const unpaired = new Set(after.keys());
+  const pair = (isPair: (one: number, other: number) => boolean) => {
+    for (const other of [...unpaired]) {
+      const one = [...left].find((index) => isPair(index, other));
+      if (one === undefined) continue;
+      left.delete(one);
+      unpaired.delete(other);
+      pairs.push([one, other]);
+    }
+  };
+  pair((one, other) => one === other && equal(before[one], after[other]));
+  pair((one, other) => equal(before[one], after[other]));
+  pair((one, other) => {
+    const name = nameOf(before[one]);
+    return name !== undefined && name === nameOf(after[other]);
+  });
+  if (before.length === after.length) pair((one, other) => one === other);
+  const order = pairs.toSorted((a, b) => a[0] - b[0]).map(([, other]) => other);
+  return {
+    added: [...unpaired],
+    removed: [...left],
+    changed: pairs.filter(([one, other]) => !equal(before[one], after[other])),
+    isReordered: order.some((other, index) => index > 0 && other < (order[index - 1] ?? 0)),
+  };
+}
+
+interface Context {
+  schema: JsonSchema;
+  /** The file's title. */
+  file: string;
+  /** What its fields belong to: `the inn`, or a room. */
+  subject: string | undefined;
+}
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const spaced = (name: string) => name.replace(/([a-z])([A-Z])/g, '$1 $2').toLowerCase();
+
+/** A label in the middle of a sentence: in lower case, unless it is a name. */
+const small = (label: string) =>
+  /^[A-Z][a-z]+(?:\s|$)/.test(label) ? label.charAt(0).toLowerCase() + label.slice(1) : label;
+
+function labelOf(context: Context, at: Pointer): string {
+  const name = at.findLast((step) => typeof step === 'string');
+  const end = name === undefined ? [] : at.slice(0, at.lastIndexOf(name) + 1);
+  return small(shapeAt(context.schema, end)?.title ?? spaced(String(name ?? context.file)));
+}
+
+/** Names a field, and what it belongs to. */
+function what(context: Context, at: Pointer, entry: string | undefined): string {
+  const field = labelOf(context, at);
+  if (entry !== undefined && typeof at.at(-1) === 'string') {
+    return changeWords.ofEntry(field, entry, context.file);
+  }
+  return context.subject
+    ? changeWords.ofSubject(field, context.subject)
+    : changeWords.inFile(field, context.file);
+}
+
+function ofList(
+  context: Context,
+  at: Pointer,
+  before: unknown[],
+  after: unknown[],
+  entry: string | undefined,
+): string[] {
+  const { added, removed, changed, isReordered } = compareLists(before, after);
+  const list = at.length === 0 ? context.file : what(context, at, entry);
+  const words = (value: unknown) =>
+    displayValue(describe(value).words || describe(value).photo || value);
+  return [
+    ...removed.map((index) => changeWords.removed(words(before[index]), list)),
+    ...added.map((index) => changeWords.added(words(after[index]), list)),
+    ...changed.flatMap(([one, other]) =>
+      changesIn(context, [...at, other], before[one], after[other], entry),
+    ),
+    ...(isReordered ? [changeWords.reordered(list)] : []),
+  ];
+}
+
+/** The changes between two states of a file's data, one sentence each. */
+function changesIn(
+  context: Context,
+  at: Pointer,
+  before: unknown,
+  after: unknown,
+  entry?: string,
+): string[] {
+  if (equal(before, after)) return [];
+  if (isRecord(before) && isRecord(after)) {
+    const isEntry = typeof at.at(-1) === 'number';
+    const name = isEntry ? displayValue(describe(before).words || at.at(-1)) : entry;
+    const isOtherPhoto = before['photo'] !== undefined && before['photo'] !== after['photo'];
+    const keys = [...new Set([...Object.keys(before), ...Object.keys(after)])];
+    // Another photograph has another focus: not a change of its own.
+    const told = keys.filter((key) => !(isOtherPhoto && key === 'focus'));
+    return told.flatMap((key) => changesIn(context, [...at, key], before[key], after[key], name));
+  }
+  const isPoint = (value: unknown[]) => value.every((one) => typeof one === 'number');
+  if (Array.isArray(before) && Array.isArray(after) && !isPoint([...before, ...after])) {
+    return ofList(context, at, before, after, entry);
+  }
+  // An entry whose name changed is named by its list.
+  const place = what(context, at, entry === displayValue(before) ? undefined : entry);
+  if (before === undefined) return [changeWords.given(place, displayValue(after))];
+  if (after === undefined) return [changeWords.leftOut(place, displayValue(before))];
+  return [changeWords.changed(place, displayValue(before), displayValue(after))];
+}
+
+const isRoom = (path: string) => /^(?:rooms|aside)\//.test(path);
+
+function ofWholeFile(path: string, data: unknown, isThere: boolean): string {
+  const name = titleOf(path, data);
+  if (!isRoom(path)) return isThere ? changeWords.newFile(name) : changeWords.fileGone(name);
+  if (path.startsWith('aside/')) return isThere ? changeWords.roomArchived(name) : '';
+  return isThere ? changeWords.newRoom(name) : changeWords.roomGone(name);
+}
+
+/**
+ * Describes the changes to a file in sentences for its owner.
+ * @param before the file's text; null if it did not exist
+ */
+export function summarise(path: string, before: string | null, after: string | null): string[] {
+  const [was, is] = [before, after].map((text) => (text === null ? undefined : dataOf(text)));
+  if (before === null || after === null) {
+    const sentence = ofWholeFile(path, is ?? was, after !== null);
+    return sentence ? [sentence] : [];
+  }
+  const file = titleOf(path, was);
+  if (was === undefined || is === undefined) return [changeWords.unreadable(file)];
+  const subject = isRoom(path)
+    ? changeWords.theRoom(file)
+    : path === 'inn.yaml'
+      ? changeWords.theInn
+      : undefined;
+  const changes = changesIn({ schema: formSchema(schemaOf(path)), file, subject }, [], was, is);
+  if (changes.length > 0) return changes;
+  const isConfirmed = samplesIn(path, after).length < samplesIn(path, before).length;
+  return [isConfirmed ? changeWords.confirmed(file) : changeWords.commentsOnly(file)];
+}
