@@ -5,10 +5,9 @@ import { get } from '../../model/pointer.ts';
 import { say } from '../../model/wording.ts';
 import { editorWords } from '../../words.ts';
 import { Button } from '../parts/Button.tsx';
-import { FieldMessages } from './Frame.tsx';
+import { FieldMessages, SampleMark } from './Frame.tsx';
 import { diagnosticsAt, idOf, sampleAt, useForm, useTargetFocus } from './form.ts';
 import styles from './GroupField.module.css';
-import { SampleMark } from './SampleMark.tsx';
 
 interface FieldsProps {
   fields: NamedField[];

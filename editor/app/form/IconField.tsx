@@ -1,12 +1,15 @@
-import { useState } from 'react';
-import { drawingName } from '../../model/wording.ts';
+import { useEffect, useId, useRef, useState } from 'react';
+import type { IconDrawing } from '../../model/api.ts';
+import { drawingName, say } from '../../model/wording.ts';
 import { editorWords } from '../../words.ts';
 import { Button } from '../parts/Button.tsx';
 import { Dialog } from '../parts/Dialog.tsx';
-import { IconDrawn } from '../parts/Icon.tsx';
-import { Drawings } from './Drawings.tsx';
+import { cacheDrawings, IconDrawn } from '../parts/Icon.tsx';
+import { query, request } from '../requests/request.ts';
+import controls from './controls.module.css';
 import { Frame } from './Frame.tsx';
 import { type FieldProps, useForm, useTargetFocus } from './form.ts';
+import styles from './IconField.module.css';
 
 const words = editorWords.icon;
 
@@ -43,5 +46,70 @@ export function IconField({ field, at, value }: FieldProps<'icon'>) {
         </>
       )}
     </Frame>
+  );
+}
+
+interface DrawingsProps {
+  /** The names that the field allows. */
+  names: string[];
+  chosen: string;
+  onChoose: (name: string) => void;
+}
+
+/** Milliseconds after the last key before searching. */
+const PAUSE = 200;
+
+/** Icons, searched by a word. */
+function Drawings({ names, chosen, onChoose }: DrawingsProps) {
+  const [typed, setTyped] = useState('');
+  const [found, setFound] = useState<IconDrawing[]>();
+  const search = useId();
+  const input = useRef<HTMLInputElement>(null);
+
+  // The dialog was opened to search.
+  useEffect(() => input.current?.focus(), []);
+
+  useEffect(() => {
+    let isRequested = true;
+    const word = typed.trim();
+    const wanted = word ? { search: word } : { names: words.begin };
+    const timer = setTimeout(async () => {
+      const list = await request<IconDrawing[]>(`icons?${query(wanted)}`).catch(() => []);
+      if (!isRequested) return;
+      cacheDrawings(list);
+      setFound(list.filter(({ name }) => names.includes(name)));
+    }, PAUSE);
+    return () => {
+      isRequested = false;
+      clearTimeout(timer);
+    };
+  }, [typed, names]);
+
+  return (
+    <div className={styles['search']}>
+      <label htmlFor={search}>{words.search}</label>
+      <input
+        ref={input}
+        id={search}
+        type="search"
+        dir="auto"
+        className={controls['text']}
+        value={typed}
+        onChange={(event) => setTyped(event.currentTarget.value)}
+      />
+      <p role="status">
+        {found && (found.length === 0 ? words.none : say(words.found, { count: found.length }))}
+      </p>
+      <ul className={styles['drawings']}>
+        {found?.map(({ name }) => (
+          <li key={name}>
+            <button type="button" aria-pressed={name === chosen} onClick={() => onChoose(name)}>
+              <IconDrawn name={name} size={32} />
+              <span>{drawingName(name)}</span>
+            </button>
+          </li>
+        ))}
+      </ul>
+    </div>
   );
 }

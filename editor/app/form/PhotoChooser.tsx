@@ -1,12 +1,13 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import type { Photo, UploadedPhoto } from '../../model/api.ts';
-import { say } from '../../model/wording.ts';
+import { drawingName, say } from '../../model/wording.ts';
 import { editorWords } from '../../words.ts';
 import { Button } from '../parts/Button.tsx';
 import { Dialog } from '../parts/Dialog.tsx';
-import { photoSource, request } from '../requests/request.ts';
+import { photoSource, query, request } from '../requests/request.ts';
+import { useAnswer } from '../state/editorContext.ts';
+import { FileDrop } from './FileDrop.tsx';
 import styles from './PhotoChooser.module.css';
-import { PhotoDrop } from './PhotoDrop.tsx';
 
 interface PhotoChooserProps {
   chosen: string;
@@ -20,17 +21,26 @@ const words = editorWords.photo;
 
 /** A dialog to choose a photograph or upload one. */
 export function PhotoChooser({ chosen, dropped, onChoose, onClose }: PhotoChooserProps) {
-  const [photos, setPhotos] = useState<Photo[]>([]);
+  const [photos] = useAnswer<Photo[]>('photos');
   const [taken, setTaken] = useState<UploadedPhoto>();
-  useEffect(() => {
-    request<Photo[]>('photos')
-      .then(setPhotos)
-      .catch(() => setPhotos([]));
-  }, []);
   const folder = chosen.includes('/') ? chosen.slice(0, chosen.lastIndexOf('/')) : 'public';
+  const take = async (file: File, isLatest: () => boolean) => {
+    setTaken(undefined);
+    const to = query({ name: file.name, folder });
+    const photo = await request<UploadedPhoto>(`photos?${to}`, { method: 'POST', bytes: file });
+    if (isLatest()) setTaken(photo);
+    return say(words.taken, { name: file.name });
+  };
   return (
     <Dialog title={words.title} onClose={onClose}>
-      <PhotoDrop folder={folder} dropped={dropped} onTaken={setTaken} />
+      <FileDrop
+        label={words.drop}
+        button={words.upload}
+        accept="image/*,.heic,.heif"
+        rejected={words.rejected}
+        dropped={dropped}
+        take={take}
+      />
       {taken && (
         <div className={styles['taken']}>
           <img src={photoSource(taken.photo, 400)} alt="" />
@@ -45,11 +55,11 @@ export function PhotoChooser({ chosen, dropped, onChoose, onClose }: PhotoChoose
         </div>
       )}
       <ul className={styles['photos']}>
-        {photos.map(({ photo, usedIn }) => (
+        {photos?.map(({ photo, usedIn }) => (
           <li key={photo}>
             <button type="button" aria-pressed={photo === chosen} onClick={() => onChoose(photo)}>
               <img src={photoSource(photo, 400)} alt="" loading="lazy" />
-              <span>{photo.replace(/^.*\/|\.\w+$/g, '').replaceAll('-', ' ')}</span>
+              <span>{drawingName(photo.replace(/^.*\/|\.\w+$/g, ''))}</span>
               <small>
                 {usedIn.length > 0
                   ? say(words.usedIn, { places: usedIn.join(', ') })

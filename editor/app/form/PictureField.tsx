@@ -7,11 +7,10 @@ import { editorWords } from '../../words.ts';
 import { Button } from '../parts/Button.tsx';
 import { photoSource } from '../requests/request.ts';
 import { FocusField } from './FocusField.tsx';
-import { FieldMessages } from './Frame.tsx';
+import { FieldMessages, SampleMark } from './Frame.tsx';
 import { diagnosticsAt, idOf, sampleAt, useForm, useTargetFocus } from './form.ts';
 import { PhotoChooser } from './PhotoChooser.tsx';
 import styles from './PictureField.module.css';
-import { SampleMark } from './SampleMark.tsx';
 
 interface PictureFieldProps {
   field: AnyField & Group;

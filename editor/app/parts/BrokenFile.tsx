@@ -2,11 +2,10 @@ import { useState } from 'react';
 import type { Broken } from '../../model/api.ts';
 import { say, when } from '../../model/wording.ts';
 import { editorWords } from '../../words.ts';
-import { useRestore } from '../state/useRestore.ts';
-import { BreaksDialog } from './BreaksDialog.tsx';
-import styles from './BrokenFile.module.css';
 import { Button } from './Button.tsx';
+import styles from './Notice.module.css';
 import { Notice } from './Notice.tsx';
+import { useRestore } from './restore.tsx';
 
 interface BrokenFileProps {
   path: string;
@@ -19,7 +18,7 @@ const words = editorWords.broken;
 
 /** Reports that a file was broken outside the editor, and offers the last valid version. */
 export function BrokenFile({ path, broken: { isWhole, text, last }, onRestored }: BrokenFileProps) {
-  const { restore, question } = useRestore();
+  const { restore, dialog } = useRestore();
   const [message, setMessage] = useState('');
   return (
     <section className={styles['broken']}>
@@ -55,7 +54,7 @@ export function BrokenFile({ path, broken: { isWhole, text, last }, onRestored }
           </pre>
         </details>
       </Notice>
-      {question && <BreaksDialog {...question} />}
+      {dialog}
     </section>
   );
 }

@@ -1,6 +1,6 @@
 import { say, when } from '../../model/wording.ts';
 import { editorWords, editorWords as words } from '../../words.ts';
-import { SampleMark } from '../form/SampleMark.tsx';
+import { SampleMark } from '../form/Frame.tsx';
 import type { Editing } from '../state/editing.ts';
 import type { Editor } from '../state/useEditor.ts';
 import { Button } from './Button.tsx';

@@ -3,7 +3,7 @@ import { act, cleanup, renderHook } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { INN_FILE } from '../../../tests/support/innFile.ts';
 import { type Editing, openEditing } from './editing.ts';
-import { useCheck } from './useCheck.ts';
+import { useCheck } from './useEditor.ts';
 
 const file = INN_FILE;
 const typed: Editing = { ...openEditing(file), ops: [{ op: 'set', at: ['beds'], value: 3 }] };

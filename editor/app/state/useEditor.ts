@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { Diagnostic, Op, OpenFile, Pointer, Saved } from '../../model/api.ts';
-import { useConnection } from '../requests/connection.ts';
+import { useConnection, useIsOffline } from '../requests/connection.ts';
 import { inOrder, Offline, query, RequestError, request } from '../requests/request.ts';
-import { findDrafts, forget } from './drafts.ts';
+import { findDrafts, forget, useSavedDrafts } from './drafts.ts';
 import {
   type Action,
   type Editing,
@@ -11,8 +11,6 @@ import {
   reducer,
   replacedSamples,
 } from './editing.ts';
-import { useCheck } from './useCheck.ts';
-import { useSavedDrafts } from './useSavedDrafts.ts';
 
 type Start = { type: 'begin'; editing: Editing };
 
@@ -149,4 +147,41 @@ export function useEditor(path: string, onSaved: () => void): Editor {
     forget(path);
   }, [path, dispatch]);
   return { editing, closed, other, change, dispatch, save, refetch, confirmSample, drop };
+}
+
+/** Milliseconds after the last key before checking. */
+const PAUSE = 350;
+
+/** Runs the content check on the form shortly after the last key. */
+export function useCheck(editing: Editing | undefined, dispatch: (action: Action) => void): void {
+  const isOffline = useIsOffline();
+  const { file, ops, queued } = editing ?? {};
+  // A check that overtakes our own save would report it as a change from elsewhere.
+  const isSaving = editing?.state === 'saving';
+  useEffect(() => {
+    if (!file || !ops || !queued || isOffline || isSaving) return;
+    if (ops.length + queued.length === 0) {
+      dispatch({ type: 'checked', diagnostics: file.diagnostics });
+      return;
+    }
+    let isRequested = true;
+    const json = { path: file.path, version: file.version, ops: [...ops, ...queued] };
+    const timer = setTimeout(async () => {
+      try {
+        const { diagnostics } = await request<{ diagnostics: Diagnostic[] }>('check', {
+          method: 'POST',
+          json,
+        });
+        if (isRequested) dispatch({ type: 'checked', diagnostics });
+      } catch (problem) {
+        if (!(problem instanceof RequestError)) return;
+        const current = problem.body['current'];
+        if (isRequested && current) dispatch({ type: 'found', file: current as typeof file });
+      }
+    }, PAUSE);
+    return () => {
+      isRequested = false;
+      clearTimeout(timer);
+    };
+  }, [file, ops, queued, isOffline, isSaving, dispatch]);
 }

@@ -6,7 +6,7 @@ import { editorWords } from '../../words.ts';
 import { Button } from '../parts/Button.tsx';
 import { Notice } from '../parts/Notice.tsx';
 import type { Action, Editing } from '../state/editing.ts';
-import styles from './Conflicts.module.css';
+import styles from './FileView.module.css';
 
 interface ConflictsProps {
   editing: Editing;

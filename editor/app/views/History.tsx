@@ -2,13 +2,12 @@ import { type ReactNode, useState } from 'react';
 import type { PastSave } from '../../model/api.ts';
 import { say, when } from '../../model/wording.ts';
 import { editorWords } from '../../words.ts';
-import { BreaksDialog } from '../parts/BreaksDialog.tsx';
 import { Button } from '../parts/Button.tsx';
 import { Notice } from '../parts/Notice.tsx';
+import { type Return, useRestore } from '../parts/restore.tsx';
 import { query } from '../requests/request.ts';
 import { useAnswer, useEditorContext } from '../state/editorContext.ts';
 import { addressOf } from '../state/route.ts';
-import { type Return, useRestore } from '../state/useRestore.ts';
 import styles from './lists.module.css';
 
 const words = editorWords.history;
@@ -20,7 +19,7 @@ export function History({ file }: { file: string | undefined }) {
     file ? `history?${query({ path: file })}` : 'history',
   );
   const [message, setMessage] = useState<{ variant: 'word' | 'problem'; text: string }>();
-  const { restore, question } = useRestore();
+  const { restore, dialog } = useRestore();
   const entry = tree.files.find(({ path }) => path === file);
 
   const back = (way: Return['way'], { id, at, summary }: PastSave) =>
@@ -76,7 +75,7 @@ export function History({ file }: { file: string | undefined }) {
           </SaveLine>
         ))}
       </ul>
-      {question && <BreaksDialog {...question} />}
+      {dialog}
     </>
   );
 }

@@ -2,6 +2,12 @@ import { useRef, useState } from 'react';
 import type { Diagnostic, Restored } from '../../model/api.ts';
 import { editorWords } from '../../words.ts';
 import { RequestError, request } from '../requests/request.ts';
+import { useEditorContext } from '../state/editorContext.ts';
+import styles from './BreaksDialog.module.css';
+import { Button } from './Button.tsx';
+import { Dialog } from './Dialog.tsx';
+
+const words = editorWords.history;
 
 /** A history entry to undo or restore; only one file of it with `path`. */
 export interface Return {
@@ -11,7 +17,7 @@ export interface Return {
 }
 
 /** The errors that an undo or a restore would add, to be confirmed. */
-export interface Question {
+interface Question {
   message: string;
   diagnostics: Diagnostic[];
   confirm: () => void;
@@ -23,7 +29,9 @@ interface Ends {
   onError: (message: string) => void;
 }
 
-/** Undoes or restores history entries; asks for confirmation if that adds errors. */
+/**
+ * Undoes or restores history entries; `dialog` asks for confirmation if that adds errors.
+ */
 export function useRestore() {
   const [question, setQuestion] = useState<Question>();
   const isBusy = useRef(false);
@@ -46,10 +54,34 @@ export function useRestore() {
           confirm: () => void restore(from, ends, true),
           cancel: () => setQuestion(undefined),
         });
-      } else ends.onError(message || editorWords.history.rejected);
+      } else ends.onError(message || words.rejected);
     } finally {
       isBusy.current = false;
     }
   };
-  return { restore, question };
+  return { restore, dialog: question && <BreaksDialog {...question} /> };
+}
+
+/** Asks for confirmation before an undo or a restore that adds errors. */
+function BreaksDialog({ message, diagnostics, confirm, cancel }: Question) {
+  const { tree } = useEditorContext();
+  const titleOf = (path: string) => tree.files.find((file) => file.path === path)?.title ?? path;
+  return (
+    <Dialog title={words.ask} onClose={cancel}>
+      <p>{message}</p>
+      <ul className={styles['messages']}>
+        {diagnostics.map(({ file = '', message, fix, pointer = [] }) => (
+          <li key={`${file}${message}${pointer}`}>
+            <strong dir="auto">{titleOf(file)}</strong> <span>{message}</span> {fix}
+          </li>
+        ))}
+      </ul>
+      <div className={styles['answers']}>
+        <Button onClick={confirm}>{words.anyway}</Button>
+        <Button look="main" onClick={cancel}>
+          {words.leave}
+        </Button>
+      </div>
+    </Dialog>
+  );
 }
