@@ -1,11 +1,12 @@
-import { type KeyboardEvent, type MouseEvent, useEffect, useState } from 'react';
+import { type KeyboardEvent, type MouseEvent, useState } from 'react';
 import { cropAround } from '../../../src/images/crop.ts';
 import type { Crop, Pointer } from '../../model/api.ts';
 import type { FieldOf } from '../../model/fields.ts';
 import { key } from '../../model/pointer.ts';
 import { say } from '../../model/wording.ts';
 import { editorWords } from '../../words.ts';
-import { photoSource, query, request } from '../requests/request.ts';
+import { photoSource, query } from '../requests/request.ts';
+import { useAnswer } from '../state/editorContext.ts';
 import styles from './FocusField.module.css';
 import { Frame } from './Frame.tsx';
 import { useForm, useTargetFocus } from './form.ts';
@@ -109,21 +110,12 @@ interface CropsProps {
 const per = (part: number, whole: number) => `${(part / whole) * 100}%`;
 
 /** The crops that a photograph will get on the site with this focus. */
-export function Crops({ photo, kind, at, size, focus }: CropsProps) {
-  const [crops, setCrops] = useState<Crop[]>([]);
-  useEffect(() => {
-    let isShown = true;
-    request<Crop[]>(`crops?${query({ photo, kind, at })}`)
-      .then((list) => isShown && Array.isArray(list) && setCrops(list))
-      .catch(() => {});
-    return () => {
-      isShown = false;
-    };
-  }, [photo, kind, at]);
-  if (crops.length === 0) return null;
+function Crops({ photo, kind, at, size, focus }: CropsProps) {
+  const [crops] = useAnswer<Crop[]>(`crops?${query({ kind, at })}`);
+  if (!crops?.length) return null;
   return (
     <div className={styles['crops']}>
-      <p className={styles['title']}>{editorWords.photo.crops}</p>
+      <p className={styles['title']}>{words.crops}</p>
       <ul>
         {crops.map(({ name, ratio }) => {
           const region = cropAround(size, ratio, focus);

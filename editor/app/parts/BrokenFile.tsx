@@ -3,7 +3,6 @@ import type { Broken } from '../../model/api.ts';
 import { say, when } from '../../model/wording.ts';
 import { editorWords } from '../../words.ts';
 import { Button } from './Button.tsx';
-import styles from './Notice.module.css';
 import { Notice } from './Notice.tsx';
 import { useRestore } from './restore.tsx';
 
@@ -21,7 +20,7 @@ export function BrokenFile({ path, broken: { isWhole, text, last }, onRestored }
   const { restore, dialog } = useRestore();
   const [message, setMessage] = useState('');
   return (
-    <section className={styles['broken']}>
+    <section>
       <Notice variant="problem">
         <h2>{isWhole ? words.whole : words.part}</h2>
         <p>{isWhole ? words.wholeHelp : words.partHelp}</p>

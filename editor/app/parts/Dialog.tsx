@@ -9,11 +9,13 @@ interface DialogProps {
   /** `small` for a question and its answers. */
   size?: 'small' | 'large';
   onClose: () => void;
-  children: ReactNode;
+  children?: ReactNode;
+  /** The buttons that answer a question. */
+  answers?: ReactNode;
 }
 
 /** A modal dialog. Escape closes it, and the focus returns. */
-export function Dialog({ title, size = 'large', onClose, children }: DialogProps) {
+export function Dialog({ title, size = 'large', onClose, children, answers }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const heading = useId();
   // A layout effect, to close the dialog before its element is removed: only then the focus returns.
@@ -37,6 +39,7 @@ export function Dialog({ title, size = 'large', onClose, children }: DialogProps
         </Button>
       </div>
       {children}
+      {answers && <div className={styles['answers']}>{answers}</div>}
     </dialog>
   );
 }

@@ -39,21 +39,26 @@ export function SaveBar({ editing, onDrop }: SaveBarProps) {
         {words.save}
       </Button>
       {isConfirming && (
-        <Dialog size="small" title={words.dropAsk} onClose={() => setConfirming(false)}>
-          <div className={styles['ask']}>
-            <Button
-              onClick={() => {
-                setConfirming(false);
-                onDrop();
-              }}
-            >
-              {words.dropYes}
-            </Button>
-            <Button look="main" onClick={() => setConfirming(false)}>
-              {words.keep}
-            </Button>
-          </div>
-        </Dialog>
+        <Dialog
+          size="small"
+          title={words.dropAsk}
+          onClose={() => setConfirming(false)}
+          answers={
+            <>
+              <Button
+                onClick={() => {
+                  setConfirming(false);
+                  onDrop();
+                }}
+              >
+                {words.dropYes}
+              </Button>
+              <Button look="main" onClick={() => setConfirming(false)}>
+                {words.keep}
+              </Button>
+            </>
+          }
+        />
       )}
     </div>
   );

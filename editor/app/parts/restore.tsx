@@ -3,8 +3,8 @@ import type { Diagnostic, Restored } from '../../model/api.ts';
 import { editorWords } from '../../words.ts';
 import { RequestError, request } from '../requests/request.ts';
 import { useEditorContext } from '../state/editorContext.ts';
-import styles from './BreaksDialog.module.css';
 import { Button } from './Button.tsx';
+import styles from './Dialog.module.css';
 import { Dialog } from './Dialog.tsx';
 
 const words = editorWords.history;
@@ -29,9 +29,7 @@ interface Ends {
   onError: (message: string) => void;
 }
 
-/**
- * Undoes or restores history entries; `dialog` asks for confirmation if that adds errors.
- */
+/** Undoes or restores history entries; `dialog` asks for confirmation if that adds errors. */
 export function useRestore() {
   const [question, setQuestion] = useState<Question>();
   const isBusy = useRef(false);
@@ -67,7 +65,18 @@ function BreaksDialog({ message, diagnostics, confirm, cancel }: Question) {
   const { tree } = useEditorContext();
   const titleOf = (path: string) => tree.files.find((file) => file.path === path)?.title ?? path;
   return (
-    <Dialog title={words.ask} onClose={cancel}>
+    <Dialog
+      title={words.ask}
+      onClose={cancel}
+      answers={
+        <>
+          <Button onClick={confirm}>{words.anyway}</Button>
+          <Button look="main" onClick={cancel}>
+            {words.leave}
+          </Button>
+        </>
+      }
+    >
       <p>{message}</p>
       <ul className={styles['messages']}>
         {diagnostics.map(({ file = '', message, fix, pointer = [] }) => (
@@ -76,12 +85,6 @@ function BreaksDialog({ message, diagnostics, confirm, cancel }: Question) {
           </li>
         ))}
       </ul>
-      <div className={styles['answers']}>
-        <Button onClick={confirm}>{words.anyway}</Button>
-        <Button look="main" onClick={cancel}>
-          {words.leave}
-        </Button>
-      </div>
     </Dialog>
   );
 }
