@@ -196,6 +196,11 @@ export const inn = z.strictObject({
     title: 'Tax, behind each price',
     description: 'Said wherever a price is: "plus 5% GST" or "GST included".',
   }),
+  priceOnRequest: text('what you say where a room has no price').optional().meta({
+    title: 'Where a room has no price',
+    description:
+      'Stands beside such rooms and the forms, and goes once every room has a price. [replyTime] is how soon you answer.',
+  }),
   languages: text('the languages spoken at the desk'),
   counters: z
     .array(

@@ -20,6 +20,14 @@ test('an inn without a name leaves the placeholder as it is', () => {
   expect(nameIn(null)).toBe('[name]');
 });
 
+test('how soon the inn answers stands where it is asked for, or nothing does', () => {
+  const text = 'We answer with the price [replyTime]. Nothing is booked.';
+  expect(filledIn(text, placeholdersIn({ replyTime: 'within an hour' }))).toBe(
+    'We answer with the price within an hour. Nothing is booked.',
+  );
+  expect(filledIn(text, placeholdersIn({}))).toBe('We answer with the price. Nothing is booked.');
+});
+
 test('an inn that moves says so in one place', () => {
   const address = { city: 'Mangaluru', locality: 'Tannirbhavi', postalCode: '575010' };
   const facts = placeholdersIn({ name: 'Inn', address });

@@ -7,8 +7,11 @@ export const CITY = '[city]';
 export const LOCALITY = '[locality]';
 export const PIN = '[pin]';
 
+/** How soon the inn answers, which is optional: without it, nothing stands in its place. */
+export const REPLY_TIME = '[replyTime]';
+
 /** All of them. */
-export const PLACEHOLDERS: readonly string[] = [NAME, CITY, LOCALITY, PIN];
+export const PLACEHOLDERS: readonly string[] = [NAME, CITY, LOCALITY, PIN, REPLY_TIME];
 
 /** What stands for a fact of inn.yaml, with the fact. */
 export type Placeholders = ReadonlyMap<string, string>;
@@ -31,6 +34,7 @@ export function placeholdersIn(inn: unknown): Placeholders {
     [CITY, textIn(address, 'city')],
     [LOCALITY, textIn(address, 'locality')],
     [PIN, textIn(address, 'postalCode')],
+    [REPLY_TIME, textIn(inn, 'replyTime') ?? ''],
   ] as const;
   return new Map(facts.flatMap(([asked, fact]) => (fact === undefined ? [] : [[asked, fact]])));
 }
@@ -39,7 +43,11 @@ export function placeholdersIn(inn: unknown): Placeholders {
 export function filledIn<Data>(data: Data, facts: Placeholders): Data {
   const filled = (value: unknown): unknown => {
     if (typeof value === 'string') {
-      return value.replace(/\[\w+\]/g, (asked) => facts.get(asked) ?? asked);
+      return value.replace(/( ?)(\[\w+\])/g, (typed, space, asked) => {
+        const fact = facts.get(asked);
+        if (fact === undefined) return typed;
+        return fact && `${space}${fact}`;
+      });
     }
     if (Array.isArray(value)) return value.map(filled);
     if (typeof value !== 'object' || value === null) return value;

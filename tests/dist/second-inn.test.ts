@@ -225,3 +225,8 @@ test('its own words stand on its links, and in what scripts say', () => {
   expect(scripts.lastIndexOf(own)).toBeGreaterThan(scripts.lastIndexOf(ours));
   expect(scripts).toContain('A copy from before the boat left');
 });
+
+test('an inn whose rooms all have a price says nothing in place of one', () => {
+  expect(inn.priceOnRequest).toContain('Ask what it costs');
+  expect(htmlFiles.filter((path) => read(path).includes('Ask what it costs'))).toEqual([]);
+});

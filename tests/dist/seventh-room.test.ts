@@ -96,3 +96,13 @@ test('nothing of the flower is left where the inn has a logo', () => {
   const sign = open('card').querySelector('main img[src="/favicon.svg"]');
   expect(sign?.getAttribute('alt')).toBe('');
 });
+
+test('where a room has no price, the inn says how to learn it, and only there', () => {
+  const onRequest = String(inn.priceOnRequest).replace('[replyTime]', String(inn.replyTime));
+  expect(onRequest).toContain('the nights');
+  const other = rooms[0]?.route.slice(1) ?? '';
+  for (const page of ['index', 'contact', 'rooms', other]) {
+    expect(texts(open(page), 'main p'), page).toContain(onRequest);
+  }
+  expect(texts(open(ROUTE), 'main p')).not.toContain(onRequest);
+});

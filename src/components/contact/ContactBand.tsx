@@ -4,6 +4,7 @@ import { ButtonLink } from '../controls/Button.tsx';
 import { type Fact, FactList } from '../controls/FactList.tsx';
 import { Band } from '../layout/Band.tsx';
 import { SectionHeading } from '../layout/Heading.tsx';
+import { PriceOnRequest } from '../rooms/PriceOnRequest.tsx';
 import styles from './ContactBand.module.css';
 import { ContactList, SaveContact, type SaveContactProps } from './ContactList.tsx';
 import type { ContactDetails } from './contactDetails.ts';
@@ -24,6 +25,8 @@ interface ContactBandProps {
   saveContact?: SaveContactProps;
   /** The page of guests' questions, if any. */
   knowHref?: string | undefined;
+  /** What the inn says in place of prices. */
+  priceOnRequest?: string | undefined;
   /** What happens to the form's data, in two sentences, and the page that explains it. */
   privacy: { text: string; href: string };
   /** The form or its replacement. */
@@ -42,6 +45,7 @@ export function ContactBand(props: ContactBandProps) {
             {heading}
           </SectionHeading>
           {props.children}
+          <PriceOnRequest sentence={props.priceOnRequest} />
           <p className={styles.privacy}>
             {props.privacy.text} <a href={props.privacy.href}>{words.privacy.more}</a>
           </p>

@@ -4,6 +4,7 @@ import { Picture, type PictureProps } from '../controls/Picture.tsx';
 import { Unbroken } from '../controls/Text.tsx';
 import { Band } from '../layout/Band.tsx';
 import { SectionHeading } from '../layout/Heading.tsx';
+import { PriceOnRequest } from './PriceOnRequest.tsx';
 import styles from './RoomCards.module.css';
 import { RoomFacts, type RoomFactsProps } from './RoomFacts.tsx';
 
@@ -54,10 +55,12 @@ interface RoomCardsProps {
   groups: { title: string; rooms: RoomCardProps[] }[];
   /** Link to all rooms, if these are not all. */
   all?: string | undefined;
+  /** What the inn says in place of prices. */
+  priceOnRequest?: string | undefined;
 }
 
 /** Room types by capacity, AC and fan next to each other; phones swipe. */
-export function RoomCards({ heading, intro, groups, all }: RoomCardsProps) {
+export function RoomCards({ heading, intro, groups, all, priceOnRequest }: RoomCardsProps) {
   return (
     <Band ground="sand" id="rooms" labelledBy="rooms-heading">
       <SectionHeading id="rooms-heading" intro={intro}>
@@ -73,6 +76,11 @@ export function RoomCards({ heading, intro, groups, all }: RoomCardsProps) {
           </ul>
         </div>
       ))}
+      {priceOnRequest && (
+        <div className={styles.price}>
+          <PriceOnRequest sentence={priceOnRequest} />
+        </div>
+      )}
       {all && (
         <p className={styles.all}>
           <ButtonLink href={all}>{words.rooms.all}</ButtonLink>

@@ -6,6 +6,7 @@ import { Icon } from '../controls/Icon.tsx';
 import { keyed } from '../controls/keyed.ts';
 import { Picture, type PictureProps } from '../controls/Picture.tsx';
 import { Unbroken } from '../controls/Text.tsx';
+import { PriceOnRequest } from './PriceOnRequest.tsx';
 import styles from './RoomDetail.module.css';
 import { RoomFacts, type RoomFactsProps } from './RoomFacts.tsx';
 
@@ -16,6 +17,8 @@ export interface RoomDetailProps {
   askHref: string;
   name: string;
   facts: RoomFactsProps;
+  /** What the inn says in place of a price. */
+  priceOnRequest?: string | undefined;
   sleeps: string;
   description: string[];
   amenities: { name: string; icon: IconName }[];
@@ -60,6 +63,7 @@ export function RoomDetail(props: RoomDetailProps) {
             </a>
           )}
         </div>
+        <PriceOnRequest sentence={props.priceOnRequest} />
       </header>
       <div className={styles.pictures}>
         <Carousel

@@ -9,7 +9,15 @@ import type { RoomQuestion } from './contactDetails.ts';
 
 type RoomEntry = Room & { id: string };
 /** The inn's facts about prices. */
-type Priced = Pick<Inn, 'priceNote'>;
+type Priced = Pick<Inn, 'priceNote' | 'priceOnRequest'>;
+
+/** What the inn says in place of a price; undefined if all of these rooms have one. */
+export function priceOnRequest(
+  rooms: readonly Pick<Room, 'price'>[],
+  inn: Pick<Inn, 'priceOnRequest'>,
+): string | undefined {
+  return rooms.some(({ price }) => price === undefined) ? inn.priceOnRequest : undefined;
+}
 
 /** Square feet per square metre: the international foot is 0.3048 m. */
 const SQUARE_FEET = 1 / 0.3048 ** 2;
@@ -67,6 +75,7 @@ export async function roomDetail(room: RoomEntry, inn: Priced, options: { priori
     facts: factsOf(room, inn),
     guests: room.sleeps,
     price: room.price === undefined ? undefined : words.price.aNight(room.price),
+    priceOnRequest: priceOnRequest([room], inn),
     sleeps: [words.rooms.sleeps(room.sleeps), floorSpace(room)].filter(Boolean).join(' · '),
     description: room.description,
     amenities: room.amenities,
