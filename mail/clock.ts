@@ -54,3 +54,21 @@ export function every(clock: Clock, pause: number, what: () => void, delay = pau
   next(delay);
   return () => cancel();
 }
+
+/** How often to try again. */
+export interface Pace {
+  /** Milliseconds before the second attempt; doubled for each further one. */
+  firstDelay: number;
+  longestDelay: number;
+  /** Milliseconds between looks for what `npm run mail:outbox` has queued again. */
+  poll: number;
+}
+
+export const PACE: Pace = { firstDelay: 15_000, longestDelay: 3_600_000, poll: 15_000 };
+
+/** Milliseconds to wait after `attempts` failures: exponential, minus up to half at random. */
+export function delayAfter(attempts: number, { firstDelay, longestDelay }: Pace): number {
+  const full = Math.min(firstDelay * 2 ** (attempts - 1), longestDelay);
+  // Jitter, so that enquiries that failed together are not retried together.
+  return Math.round(full * (0.5 + Math.random() / 2));
+}

@@ -7,9 +7,9 @@ import { BOOKING } from '../tests/mail/support/enquiries.ts';
 import { temporaryFolder } from '../tests/mail/support/folders.ts';
 import type { Clock } from './clock.ts';
 import { runCommand } from './commands.ts';
+import { outboxFile } from './outbox/database.ts';
 import type { Enquiry } from './outbox/enquiry.ts';
 import { Outbox } from './outbox/outbox.ts';
-import { outboxFile } from './outbox/schema.ts';
 
 function outboxWith(names: readonly string[], clock?: Clock) {
   const dataDir = temporaryFolder();

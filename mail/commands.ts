@@ -1,14 +1,19 @@
+/** `npm run mail:outbox`: inspects and repairs the outbox, whether the service runs or not. */
 import { existsSync, writeFileSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import { OperatorError } from '../lib/errors.ts';
-import { backUp } from './outbox/backup.ts';
+import { backUp, restore } from './outbox/backup.ts';
+import {
+  DataDirInUse,
+  isOutdated,
+  lockDataDir,
+  openDatabase,
+  outboxFile,
+} from './outbox/database.ts';
 import { STATES, type State } from './outbox/enquiry.ts';
 import { writeCsv, writeListing } from './outbox/listing.ts';
-import { DataDirInUse, lockDataDir } from './outbox/lock.ts';
 import { DamagedOutbox, isDamage } from './outbox/openError.ts';
 import { Outbox } from './outbox/outbox.ts';
-import { restore } from './outbox/restore.ts';
-import { isOutdated, openDatabase, outboxFile } from './outbox/schema.ts';
 
 export const USAGE = `npm run mail:outbox                        list all enquiries
 npm run mail:outbox -- list failed         those queued, delivered, failed or held
@@ -151,4 +156,13 @@ export function runCommand(dataDir: string, [name = 'list', ...rest]: readonly s
   const command = COMMANDS.get(name);
   if (!command) throw new OperatorError(USAGE);
   return command(dataDir, rest);
+}
+
+if (import.meta.main) {
+  try {
+    console.log(runCommand(process.env.DATA_DIR || './data', process.argv.slice(2)));
+  } catch (error) {
+    console.error((error as Error).message);
+    process.exitCode = 1;
+  }
 }

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { ROOM_NAMES, type RoomNames } from '../src/enquiry/contract/context.ts';
 
 /** What letters say about the inn. */
 export interface InnFacts {
@@ -59,4 +60,19 @@ export function readInnFacts(dist: string): InnFacts {
     timeZone: isTimeZone(timeZone) ? timeZone : 'UTC',
     ...(acknowledgement && { acknowledgement }),
   };
+}
+
+/**
+ * Reads a built site's rooms by address. Never throws: an enquiry without the room's name is better
+ * than none.
+ * @param dist the folder of the built site
+ */
+export function readRoomNames(dist: string): RoomNames {
+  try {
+    const read: unknown = JSON.parse(readFileSync(join(dist, ROOM_NAMES), 'utf8'));
+    const named = Object.entries(Object(read)).filter(([, name]) => typeof name === 'string');
+    return Object.fromEntries(named) as RoomNames;
+  } catch {
+    return {};
+  }
 }

@@ -30,7 +30,7 @@ const commands = {
   desk: { ...editor, renamed: 'editor' },
   content: { flags: [ENV], script: 'scripts/content.ts' },
   'launch-check': { flags: [ENV], script: 'commands/launchCheck.ts' },
-  'mail:outbox': { flags: [ENV], script: 'mail/cli.ts' },
+  'mail:outbox': { flags: [ENV], script: 'mail/commands.ts' },
   test: {
     script: 'scripts/test.ts',
     also: { engines: 'scripts/engines.ts' },

@@ -1,6 +1,6 @@
 import { OperatorError } from '../../lib/errors.ts';
+import { sendTestLetter, smtpTransport } from '../../mail/delivery/mailServer.ts';
 import { classifySmtpError, errorCodes } from '../../mail/delivery/smtpErrors.ts';
-import { sendTestLetter, smtpTransport } from '../../mail/delivery/transport.ts';
 import { UNKNOWN_INN } from '../../mail/innFacts.ts';
 import { readMailSettings } from '../../mail/settings.ts';
 import { type Diagnostic, error } from '../../src/content/diagnostics/diagnostic.ts';

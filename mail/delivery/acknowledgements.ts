@@ -1,6 +1,5 @@
 import type { Clock } from '../clock.ts';
-import type { Values } from '../outbox/columns.ts';
-import type { Store } from '../outbox/store.ts';
+import type { Store, Values } from '../outbox/store.ts';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;

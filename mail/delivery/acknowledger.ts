@@ -1,14 +1,13 @@
 import type { Log } from '../../lib/log.ts';
-import { type Clock, every } from '../clock.ts';
+import { type Clock, delayAfter, every, type Pace } from '../clock.ts';
 import { RateLimit } from '../http/rateLimit.ts';
 import type { Acknowledgement, InnFacts } from '../innFacts.ts';
 import { type Enquiry, fieldValue } from '../outbox/enquiry.ts';
 import type { AddResult } from '../outbox/outbox.ts';
 import { bareAddress } from '../settings.ts';
 import { type Acknowledgements, type Due, mailboxOf } from './acknowledgements.ts';
-import { delayAfter, type Pace } from './delivery.ts';
+import type { Transport } from './mailServer.ts';
 import { errorCodes, outcomeOf } from './smtpErrors.ts';
-import type { Transport } from './transport.ts';
 
 /** Per caller and hour. */
 const MAX_PER_CALLER = 3;

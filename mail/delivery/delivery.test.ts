@@ -2,10 +2,11 @@ import { expect, test, vi } from 'vitest';
 import { movedClock } from '../../tests/mail/support/clock.ts';
 import { temporaryFolder } from '../../tests/mail/support/folders.ts';
 import { soon } from '../../tests/mail/support/soon.ts';
+import { delayAfter, PACE } from '../clock.ts';
 import type { Delivery } from '../outbox/enquiry.ts';
 import { Outbox } from '../outbox/outbox.ts';
-import { DeliveryWorker, delayAfter, PACE } from './delivery.ts';
-import type { Send } from './transport.ts';
+import { DeliveryWorker } from './delivery.ts';
+import type { Send } from './mailServer.ts';
 
 const settled = () => new Promise((resolve) => setImmediate(resolve));
 

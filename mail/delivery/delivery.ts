@@ -1,30 +1,13 @@
 import type { Log } from '../../lib/log.ts';
-import { type Clock, systemClock } from '../clock.ts';
+import { type Clock, delayAfter, PACE, type Pace, systemClock } from '../clock.ts';
 import type { DueDelivery } from '../outbox/deliveries.ts';
 import type { Outbox } from '../outbox/outbox.ts';
+import type { Send } from './mailServer.ts';
 import { errorCodes } from './smtpErrors.ts';
-import type { Send } from './transport.ts';
-
-export interface Pace {
-  /** Milliseconds before the second attempt; doubled for each further one. */
-  firstDelay: number;
-  longestDelay: number;
-  /** Milliseconds between looks for what `npm run mail:outbox` has queued again. */
-  poll: number;
-}
-
-export const PACE: Pace = { firstDelay: 15_000, longestDelay: 3_600_000, poll: 15_000 };
 
 // Few enough for any mail server, enough that a hanging delivery does not block the rest. Split
 // between recipients, so that one who cannot be reached does not block the others.
 const CONCURRENCY = 4;
-
-/** Milliseconds to wait after `attempts` failures: exponential, minus up to half at random. */
-export function delayAfter(attempts: number, { firstDelay, longestDelay }: Pace): number {
-  const full = Math.min(firstDelay * 2 ** (attempts - 1), longestDelay);
-  // Jitter, so that enquiries that failed together are not retried together.
-  return Math.round(full * (0.5 + Math.random() / 2));
-}
 
 /** Delivers queued enquiries until it is stopped. */
 export class DeliveryWorker {

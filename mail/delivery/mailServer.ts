@@ -1,8 +1,143 @@
+import { createTransport, type SendMailOptions } from 'nodemailer';
 import type { Log } from '../../lib/log.ts';
+import { withTimeout } from '../../lib/withTimeout.ts';
 import type { Clock } from '../clock.ts';
-import { delayAfter, type Pace } from './delivery.ts';
+import { delayAfter, type Pace } from '../clock.ts';
+import type { Acknowledgement, InnFacts } from '../innFacts.ts';
+import { composeLetter, type LetterSetting } from '../letter/letter.ts';
+import type { DueDelivery } from '../outbox/deliveries.ts';
+import { type Enquiry, fieldValue } from '../outbox/enquiry.ts';
+import { bareAddress, type MailSettings } from '../settings.ts';
 import { classifySmtpError, describeSmtpError, errorCodes } from './smtpErrors.ts';
-import type { Send, Transport } from './transport.ts';
+
+/** Hands an enquiry for one recipient to the mail server; rejects if the server did not accept it. */
+export type Send = (due: DueDelivery, signal: AbortSignal) => Promise<void>;
+
+export interface Transport {
+  send: Send;
+  /** Tells the guest that the enquiry has arrived, in the inn's own words. */
+  acknowledge(
+    enquiry: Enquiry,
+    words: Acknowledgement,
+    inn: InnFacts,
+    signal: AbortSignal,
+  ): Promise<void>;
+  /** Mails the inn that something is wrong; rejects if no recipient could be reached. */
+  alert(
+    sentence: string,
+    recipients: readonly string[],
+    inn: InnFacts,
+    signal: AbortSignal,
+  ): Promise<void>;
+  /** Connects and logs in; rejects if the server would not accept a letter. */
+  verify(): Promise<void>;
+}
+
+/** Milliseconds after which a silent mail server counts as down; the enquiry is tried again later. */
+export type SmtpPatience = Partial<typeof PATIENCE>;
+const PATIENCE = {
+  connectionTimeout: 20_000,
+  greetingTimeout: 20_000,
+  socketTimeout: 45_000,
+  /** The whole conversation: a server that trickles bytes without end is down as well. */
+  letterTimeout: 300_000,
+};
+
+function connect(url: string, timeouts: Omit<SmtpPatience, 'letterTimeout'>) {
+  return createTransport({ url, ...timeouts, disableFileAccess: true, disableUrlAccess: true });
+}
+
+/** SMTP, one connection per letter. */
+export function smtpTransport(
+  settings: Pick<MailSettings, 'smtpUrl' | 'mailTo' | 'mailFrom'>,
+  setting: () => LetterSetting,
+  patience: SmtpPatience = {},
+): Transport {
+  const { letterTimeout, ...timeouts } = { ...PATIENCE, ...patience };
+  const transport = connect(settings.smtpUrl, timeouts);
+  const mail = (letter: SendMailOptions, signal: AbortSignal) =>
+    withTimeout(letterTimeout, (until) => transport.sendMail({ ...letter, signal: until }), signal);
+  const to = [...settings.mailTo];
+  const address = bareAddress(settings.mailFrom) ?? '';
+  // If MAIL_FROM has no name, use the inn's.
+  const senderOf = ({ name }: InnFacts) =>
+    settings.mailFrom !== address || name === ''
+      ? settings.mailFrom
+      : { name: `${name} website`, address };
+  return {
+    acknowledge: async (enquiry, { subject, text, replyTo }, inn, signal) => {
+      const guest = fieldValue(enquiry, 'email');
+      const filled = (words: string) => words.replaceAll('[reference]', enquiry.reference ?? '');
+      const letter = {
+        ...{ subject: filled(subject), text: filled(text), replyTo, from: senderOf(inn) },
+        to: { name: '', address: guest },
+        // Not the empty sender of RFC 3834: most hosts refuse it from authenticated users.
+        envelope: { from: address, to: [guest] },
+        headers: { 'Auto-Submitted': 'auto-replied', 'X-Auto-Response-Suppress': 'All' },
+      };
+      await mail(letter, signal);
+    },
+    send: async ({ enquiry, messageId, acceptedAt, recipient }, signal) => {
+      const said = setting();
+      const letter = {
+        ...(await composeLetter(enquiry, acceptedAt, said)),
+        from: senderOf(said.inn),
+        to,
+        // One recipient, so that the server's answer applies to nobody else. Explicit, so that
+        // nothing in a letter can become a recipient.
+        envelope: { from: address, to: [recipient] },
+        messageId,
+        date: acceptedAt,
+      };
+      await mail(letter, signal);
+    },
+    alert: async (sentence, recipients, inn, signal) => {
+      const subject = `The website of ${inn.name || 'the inn'}: enquiries need your attention`;
+      const text = `${sentence}\n\nThe website’s e-mail service wrote this by itself.\n`;
+      const alertOne = (recipient: string) => {
+        const letter = {
+          ...{ subject, text, from: senderOf(inn), to: recipient },
+          envelope: { from: address, to: [recipient] },
+          headers: { 'Auto-Submitted': 'auto-generated' },
+        };
+        return mail(letter, signal);
+      };
+      const results = await Promise.allSettled(recipients.map(alertOne));
+      const [first] = results;
+      if (first?.status === 'rejected' && results.every(({ status }) => status === 'rejected')) {
+        throw first.reason;
+      }
+    },
+    verify: async () => {
+      await withTimeout(letterTimeout, () => transport.verify());
+    },
+  };
+}
+
+/**
+ * Mails the owner a test letter; rejects if the server refuses any of the addresses.
+ * @param innName for the subject
+ */
+export async function sendTestLetter(
+  settings: Pick<MailSettings, 'smtpUrl' | 'mailTo' | 'mailFrom'>,
+  innName: string,
+  { letterTimeout, ...timeouts }: Required<SmtpPatience>,
+): Promise<void> {
+  const transport = connect(settings.smtpUrl, timeouts);
+  const to = [...settings.mailTo];
+  const letter = {
+    from: settings.mailFrom,
+    to,
+    envelope: { from: bareAddress(settings.mailFrom) ?? '', to },
+    subject: `A test letter from the website of ${innName}`,
+    text: 'This letter was sent by npm run launch-check. What guests write in the forms will arrive here in the same way.\n',
+  };
+  const { rejectedErrors = [] } = await withTimeout(letterTimeout, (signal) =>
+    transport.sendMail({ ...letter, signal }),
+  );
+  // nodemailer resolves if the server accepts one of several: a misspelt one would go unnoticed.
+  if (rejectedErrors[0]) throw rejectedErrors[0];
+}
 
 /** What is known of the mail server; `codes` as {@link errorCodes} gives them. */
 export type MailServerState =

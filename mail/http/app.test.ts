@@ -7,7 +7,7 @@ import { outboxRows } from '../../tests/mail/support/outboxRows.ts';
 import { startProduct } from '../../tests/mail/support/product.ts';
 import { soon } from '../../tests/mail/support/soon.ts';
 import { INN_FACTS_FILE } from '../innFacts.ts';
-import { outboxFile } from '../outbox/schema.ts';
+import { outboxFile } from '../outbox/database.ts';
 
 const WITHOUT_JAVASCRIPT = { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' };
 

@@ -12,10 +12,14 @@ import type { Enquiry } from '../outbox/enquiry.ts';
 import type { AddResult, Outbox } from '../outbox/outbox.ts';
 import { bareAddress, type MailSettings } from '../settings.ts';
 import { type Bindings, callerOf, provenanceOf, wantsPage } from './caller.ts';
-import { classifySubmission } from './classifySubmission.ts';
-import { withEnquiryContext } from './enquiryContext.ts';
-import { BODY_LIMIT, type PostedForm, readForm } from './form.ts';
 import { RateLimit } from './rateLimit.ts';
+import {
+  BODY_LIMIT,
+  classifySubmission,
+  type PostedForm,
+  readForm,
+  withEnquiryContext,
+} from './submission.ts';
 
 type Status = 200 | 400 | 403 | 413 | 429 | 503;
 

@@ -32,7 +32,7 @@ afterEach(() => {
 async function madeOfForms() {
   const { FORMS } = await import('../../src/enquiry/contract/forms.ts');
   const { EnquiryForm } = await import('../../src/enquiry/form/EnquiryForm.tsx');
-  const { classifySubmission } = await import('./classifySubmission.ts');
+  const { classifySubmission } = await import('./submission.ts');
   const { composeLetter } = await import('../letter/letter.ts');
   const { linesOf } = await import('../letter/lines.ts');
   const { writeCsv } = await import('../outbox/listing.ts');

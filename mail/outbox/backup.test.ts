@@ -11,9 +11,8 @@ import { DatabaseSync } from 'node:sqlite';
 import { expect, onTestFinished, test } from 'vitest';
 import { temporaryFolder } from '../../tests/mail/support/folders.ts';
 import { runCommand } from '../commands.ts';
-import { lockDataDir } from './lock.ts';
+import { lockDataDir, outboxFile } from './database.ts';
 import { Outbox } from './outbox.ts';
-import { outboxFile } from './schema.ts';
 
 /** An outbox with an enquiry of each name, open as a running service has it. */
 function outboxWith(...names: string[]) {

@@ -1,6 +1,5 @@
-import type { Values } from './columns.ts';
 import { type DeliveryState, type StoredEnquiry, storedEnquiryOf } from './enquiry.ts';
-import type { Store } from './store.ts';
+import type { Store, Values } from './store.ts';
 
 const DAY = 86_400_000;
 /** Milliseconds for which delivery to a recipient is retried before it counts as failed. */

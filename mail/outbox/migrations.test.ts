@@ -5,10 +5,9 @@ import { temporaryFolder } from '../../tests/mail/support/folders.ts';
 import { startProduct } from '../../tests/mail/support/product.ts';
 import { soon } from '../../tests/mail/support/soon.ts';
 import { runCommand } from '../commands.ts';
-import { lockDataDir } from './lock.ts';
+import { lockDataDir, outboxFile } from './database.ts';
 import { MIGRATIONS, versionOf } from './migrations.ts';
 import { Outbox } from './outbox.ts';
-import { outboxFile } from './schema.ts';
 
 /** The outbox as releases before version 1 made it, with an enquiry in every state. */
 const UNVERSIONED = `

@@ -2,8 +2,8 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { temporaryFolder } from '../../tests/mail/support/folders.ts';
+import { openDatabase, outboxFile } from './database.ts';
 import { DamagedOutbox, openError } from './openError.ts';
-import { openDatabase, outboxFile } from './schema.ts';
 
 const sqlite = (errcode: number) => Object.assign(new Error('SQLite'), { errcode });
 const system = (code: string) => Object.assign(new Error('system'), { code });

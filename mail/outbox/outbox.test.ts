@@ -4,10 +4,10 @@ import { expect, test } from 'vitest';
 import { movedClock } from '../../tests/mail/support/clock.ts';
 import { temporaryFolder } from '../../tests/mail/support/folders.ts';
 import { readDeliveryHealth } from '../health/health.ts';
-import { COLUMNS } from './columns.ts';
+import { outboxFile } from './database.ts';
 import type { Enquiry } from './enquiry.ts';
 import { Outbox } from './outbox.ts';
-import { outboxFile } from './schema.ts';
+import { COLUMNS } from './store.ts';
 
 const MINUTE = 60_000;
 const DAY = 1440 * MINUTE;

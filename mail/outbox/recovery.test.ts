@@ -12,11 +12,11 @@ import { DatabaseSync } from 'node:sqlite';
 import { expect, test, vi } from 'vitest';
 import { DAMAGES } from '../../tests/mail/support/damage.ts';
 import { temporaryFolder } from '../../tests/mail/support/folders.ts';
+import { outboxFile } from './database.ts';
 import type { Entry } from './enquiry.ts';
 import { Outbox } from './outbox.ts';
 import { damagedFiles, recoverOutbox } from './recovery.ts';
 import { UNKNOWN_DELIVERY } from './salvage.ts';
-import { outboxFile } from './schema.ts';
 
 const COUNT = 60;
 const NOW = new Date(Date.UTC(2027, 2, 10, 9, 30, 5));

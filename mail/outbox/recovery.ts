@@ -1,8 +1,8 @@
 import { existsSync, readdirSync, renameSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Log } from '../../lib/log.ts';
+import { outboxFile, SUFFIXES } from './database.ts';
 import { isDamaged, salvage } from './salvage.ts';
-import { outboxFile, SUFFIXES } from './schema.ts';
 
 /** The name says when the damage was found and how many enquiries were saved. */
 const DAMAGED_NAME = /^outbox\.corrupt-[\dTZ-]+-saved-(\d+)\.db$/;

@@ -9,9 +9,9 @@ import {
   writeSync,
 } from 'node:fs';
 import { DatabaseSync, type SQLOutputValue } from 'node:sqlite';
+import { openFile, SUFFIXES } from './database.ts';
 import { type DeliveryState, storedEnquiryOf } from './enquiry.ts';
 import { isConstraint, isDamage, isUnsupportedFormat, openError } from './openError.ts';
-import { openFile, SUFFIXES } from './schema.ts';
 
 /** Magic numbers of a database and its log (https://sqlite.org/fileformat.html). */
 const DATABASE_MAGIC = Buffer.from('SQLite format 3\0');

@@ -1,7 +1,7 @@
 import { DatabaseSync } from 'node:sqlite';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { temporaryFolder } from '../../tests/mail/support/folders.ts';
-import { outboxFile } from './schema.ts';
+import { outboxFile } from './database.ts';
 import { Store } from './store.ts';
 
 function open() {

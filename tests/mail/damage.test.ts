@@ -2,7 +2,7 @@
 import { readdirSync, renameSync, statSync, truncateSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { outboxFile } from '../../mail/outbox/schema.ts';
+import { outboxFile } from '../../mail/outbox/database.ts';
 import { movedClock } from './support/clock.ts';
 import { DAMAGES } from './support/damage.ts';
 import { contactForm, ownSubject, post } from './support/enquiries.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { PACE } from '../../mail/delivery/delivery.ts';
-import type { SmtpPatience } from '../../mail/delivery/transport.ts';
+import { PACE } from '../../mail/clock.ts';
+import type { SmtpPatience } from '../../mail/delivery/mailServer.ts';
 import { type Fault, openBadSmtp, type Stage } from './support/badSmtp.ts';
 import { movedClock } from './support/clock.ts';
 import { bookingForm, post } from './support/enquiries.ts';

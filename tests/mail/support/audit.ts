@@ -1,7 +1,7 @@
 import { cpSync, rmSync } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
 import { expect } from 'vitest';
-import { outboxFile } from '../../../mail/outbox/schema.ts';
+import { outboxFile } from '../../../mail/outbox/database.ts';
 import { type Ledger, REFUSED } from './ledger.ts';
 import { type OutboxRow, rowsOf } from './outboxRows.ts';
 

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { closeSync, openSync, statSync, truncateSync, writeSync } from 'node:fs';
-import { outboxFile } from '../../../mail/outbox/schema.ts';
+import { outboxFile } from '../../../mail/outbox/database.ts';
 
 const PAGE = 4096;
 

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 
-const CLI = fileURLToPath(new URL('../../../mail/cli.ts', import.meta.url));
+const CLI = fileURLToPath(new URL('../../../mail/commands.ts', import.meta.url));
 
 export interface Said {
   code: number;

@@ -1,6 +1,6 @@
 import { DatabaseSync } from 'node:sqlite';
+import { outboxFile } from '../../../mail/outbox/database.ts';
 import { type Delivery, type Entry, entriesOf } from '../../../mail/outbox/enquiry.ts';
-import { outboxFile } from '../../../mail/outbox/schema.ts';
 
 /** An enquiry and how its first recipient's delivery stands. */
 export type OutboxRow = Entry & Omit<Delivery, 'state'>;

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { OperatorError } from '../../lib/errors.ts';
 import { temporaryFolder } from '../../tests/mail/support/folders.ts';
-import { lockDataDir } from './lock.ts';
+import { lockDataDir } from './database.ts';
 
 test('a data folder has one instance at a time', () => {
   const folder = temporaryFolder();

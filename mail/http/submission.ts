@@ -1,3 +1,4 @@
+import { CONTEXT_FIELDS, type RoomNames, readContext } from '../../src/enquiry/contract/context.ts';
 import { FORMS, type FormKind, findErrors } from '../../src/enquiry/contract/forms.ts';
 import {
   isReference,
@@ -10,9 +11,70 @@ import {
   SERVICE_FIELD_NAMES,
   TRAP_FIELD,
 } from '../../src/enquiry/contract/service.ts';
-import type { Enquiry } from '../outbox/enquiry.ts';
+import type { Enquiry, Field } from '../outbox/enquiry.ts';
 import type { MailSettings } from '../settings.ts';
-import { extrasOf, type PostedForm } from './form.ts';
+
+/** Bytes; far above what four fields hold in any script. */
+export const BODY_LIMIT = 64 * 1024;
+const MAX_FIELDS = 100;
+const LONGEST_NAME = 100;
+const LONGEST_EXTRA = 2_000;
+
+/** A posted form's fields in order. */
+export type PostedForm = ReadonlyMap<string, string>;
+
+/** Normalizes line ends and removes control characters. */
+function cleaned(text: string): string {
+  return text
+    .replace(/\r\n?/g, '\n')
+    .replace(/[^\P{Cc}\n\t]/gu, '')
+    .trim();
+}
+
+function textOf(posted: FormDataEntryValue): string {
+  if (typeof posted === 'string') return cleaned(posted);
+  // Do not reject an enquiry for its attachment; mention it instead.
+  return `(a file named "${cleaned(posted.name)}" was attached; it is not kept)`;
+}
+
+/**
+ * Reads a posted form, multipart or URL-encoded. Limit the body's size first: Node's parser buffers
+ * all of it. A name that is sent twice gets both values, unless they are equal.
+ * @returns undefined if the body is not a readable form
+ */
+export async function readForm(request: Request): Promise<PostedForm | undefined> {
+  let data: FormData;
+  try {
+    data = await request.formData();
+  } catch {
+    return undefined;
+  }
+  const values = new Map<string, Set<string>>();
+  let count = 0;
+  for (const [name, value] of data) {
+    count += 1;
+    if (count > MAX_FIELDS) return undefined;
+    const key = cleaned(name).slice(0, LONGEST_NAME);
+    values.set(key, (values.get(key) ?? new Set()).add(textOf(value)));
+  }
+  return new Map([...values].map(([name, all]) => [name, [...all].join(', ')]));
+}
+
+/**
+ * Adds the room, days and guests that the page's address names. Without JavaScript the form has no
+ * fields for them, but the browser sends the address.
+ * @param referer the request's header
+ */
+export function withEnquiryContext(
+  form: PostedForm,
+  referer: string | undefined,
+  rooms: () => RoomNames,
+): PostedForm {
+  const search = referer ? URL.parse(referer)?.search : undefined;
+  if (!search || CONTEXT_FIELDS.some((name) => form.has(name))) return form;
+  const context = Object.entries(readContext(search, rooms()));
+  return new Map([...form, ...context.map(([name, value]) => [name, String(value)] as const)]);
+}
 
 /** What to do with a posted form. */
 export type Verdict =
@@ -50,6 +112,16 @@ function looksLikeBot(form: PostedForm): boolean {
   const elapsed = form.get(ELAPSED_FIELD);
   // Absent without JavaScript, so its absence proves nothing.
   return elapsed !== undefined && elapsed !== '' && !(Number(elapsed) >= MIN_FILL_TIME);
+}
+
+/** The non-empty fields that are not in `known`, shortened. */
+export function extrasOf(form: PostedForm, known: ReadonlySet<string>): Field[] {
+  return [...form]
+    .filter(([name, value]) => !known.has(name) && value !== '')
+    .map(([name, value]) => [
+      name === '' ? '(no name)' : name,
+      value.length > LONGEST_EXTRA ? `${value.slice(0, LONGEST_EXTRA)}…` : value,
+    ]);
 }
 
 /** Checks a form's ids and fields, and whether a bot may have filled it in. */
