@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { internationalNumber, longDate, nightsInWords, shortStay } from './formats.ts';
+import { longDate, nightsInWords, shortStay } from './formats.ts';
 
 test.each([
   ['2027-03-10', '2027-03-12', '10–12 March'],
@@ -24,20 +24,4 @@ test.each([
   ['soon', '2027-03-10', /^not known$/],
 ])('nights from %s to %s: %s', (checkin, checkout, words) => {
   expect(nightsInWords(checkin, checkout)).toMatch(words);
-});
-
-test.each([
-  ['98450 12345', '+919845012345'],
-  ['098450-12345', '+919845012345'],
-  ['+91 98450 12345', '+919845012345'],
-  ['919845012345', '+919845012345'],
-  ['0091 98450 12345', '+919845012345'],
-  ['+44 (20) 7946 0958', '+442079460958'],
-  ['೯೮೪೫೦ ೧೨೩೪೫', '+919845012345'],
-  ['12345', undefined],
-  ['call me', undefined],
-  ['98450 12345 or 98450 54321', undefined],
-  ['+1;ext=5', undefined],
-])('%s is %s', (typed, number) => {
-  expect(internationalNumber(typed)).toBe(number);
 });

@@ -75,6 +75,30 @@ test('any script arrives intact', async () => {
   expect(mail.html).toContain('ನಮಸ್ಕಾರ 🙏 السلام');
 });
 
+test('what looks like a mistake is in the subject and at the top of the letter', async () => {
+  const wrong = { email: 'asha@gmial.com', mobile: 'call me', checkin: '0027-03-10', rooms: '-2' };
+  const mail = await received(booking(wrong));
+  expect(mail.subject).toMatch(
+    /^Please check E-mail, Mobile number, Check-in, Rooms · Booking enquiry: Asha Rao/,
+  );
+  expect(mail.text).toMatch(
+    /^Please check:\n {4}E-mail: may be mistyped, perhaps asha@gmail\.com\n {4}Mobile number: not a whole mobile number\n {4}Check-in: the year looks wrong\n {4}Rooms: fewer than one\nName: /,
+  );
+  expect(mail.html).toContain('may be mistyped, perhaps asha@gmail.com');
+  // The guest's address is not changed.
+  expect(mail.replyTo?.value[0]?.address).toBe('asha@gmial.com');
+});
+
+test.each([
+  // Midnight has passed in Bengaluru, and not yet in UTC.
+  ['2027-01-31', true],
+  ['2027-02-01', false],
+])('by the inn’s own day %s has passed: %s', async (checkin, hasPassed) => {
+  const accepted = new Date('2027-01-31T19:00:00Z');
+  const { text } = await composeLetter(booking({ checkin }), accepted, SETTING);
+  expect(text.includes('Check-in: this date has passed')).toBe(hasPassed);
+});
+
 test('nothing typed becomes a header or a recipient', async () => {
   const evil = 'Asha\r\nBcc: victim@example.org\r\n\r\n<b>x</b>", <other@example.org>';
   const mail = await received(contact({ name: evil, subject: evil }));

@@ -3,7 +3,14 @@ import { MAX_LINE, oneLine } from '../../lib/text.ts';
 import type { InnFacts } from '../innFacts.ts';
 import { type Enquiry, fieldValue } from '../outbox/enquiry.ts';
 import { shortStay } from './formats.ts';
-import { contextSubject, extraLinesOf, type Line, linesOf, referenceLinesOf } from './lines.ts';
+import {
+  contextSubject,
+  extraLinesOf,
+  type Line,
+  linesOf,
+  referenceLinesOf,
+  suspicionsIn,
+} from './lines.ts';
 
 export interface Letter {
   subject: string;
@@ -18,6 +25,8 @@ export interface LetterSetting {
   /** How many other enquiries are held because they look like a bot's. */
   held: number;
 }
+
+const PLEASE_CHECK = 'Please check';
 
 function countRooms(typed: string): string {
   return Number(typed) === 1 ? '1 room' : `${typed} rooms`;
@@ -37,11 +46,12 @@ function whatAndWho(enquiry: Enquiry): string {
 
 /**
  * Such as "Booking enquiry: Asha Rao, 10–12 March, 2 rooms (K7M-4RX)". The context comes first:
- * "Deluxe Double AC Room, 3 guests · Message: Asha Rao, A cot".
+ * "Deluxe Double AC Room, 3 guests · Message: Asha Rao, A cot". Before all stands what to check.
  */
-function subjectOf(enquiry: Enquiry): string {
+function subjectOf(enquiry: Enquiry, check: readonly string[]): string {
   const reference = enquiry.reference ? ` (${enquiry.reference})` : '';
-  const said = [contextSubject(enquiry), whatAndWho(enquiry)].filter(Boolean).join(' · ');
+  const checked = check.length > 0 && `${PLEASE_CHECK} ${check.join(', ')}`;
+  const said = [checked, contextSubject(enquiry), whatAndWho(enquiry)].filter(Boolean).join(' · ');
   return oneLine(said, MAX_LINE - reference.length) + reference;
 }
 
@@ -66,11 +76,20 @@ export async function composeLetter(
   acceptedAt: Date,
   setting: LetterSetting,
 ): Promise<Letter> {
-  const lines = [...linesOf(enquiry), ...referenceLinesOf(enquiry)];
+  const suspicions = suspicionsIn(enquiry, acceptedAt, setting.inn.timeZone);
+  const check = suspicions.map(({ label, sentence }) => `${label}: ${sentence}`).join('\n');
+  const lines = [
+    ...(check ? [{ label: PLEASE_CHECK, value: check }] : []),
+    ...linesOf(enquiry),
+    ...referenceLinesOf(enquiry),
+  ];
   const extras = extraLinesOf(enquiry);
   const footer = footerOf(acceptedAt, setting);
   return {
-    subject: subjectOf(enquiry),
+    subject: subjectOf(
+      enquiry,
+      suspicions.map(({ label }) => label),
+    ),
     replyTo: {
       name: oneLine(fieldValue(enquiry, 'name'), 80),
       address: fieldValue(enquiry, 'email'),

@@ -1,11 +1,15 @@
 import { oneLine } from '../../lib/text.ts';
 import { mailtoLink, telLink, whatsappLink } from '../../src/enquiry/contract/contactLinks.ts';
 import { CONTEXT_FIELDS, parseGuests, parseRooms } from '../../src/enquiry/contract/context.ts';
+import { dayOf } from '../../src/enquiry/contract/dates.ts';
+import { likelyAddress } from '../../src/enquiry/contract/emailTypos.ts';
 import { type FieldRule, FORMS, type InputType } from '../../src/enquiry/contract/forms.ts';
+import { internationalNumber } from '../../src/enquiry/contract/phone.ts';
+import { type FieldWarning, findWarnings } from '../../src/enquiry/contract/warnings.ts';
 import { enquiry as words } from '../../src/site/words/enquiry.ts';
 import { enquiryContext } from '../../src/site/words/enquiryContext.ts';
 import { type Enquiry, fieldValue } from '../outbox/enquiry.ts';
-import { internationalNumber, longDate, nightsInWords } from './formats.ts';
+import { longDate, nightsInWords } from './formats.ts';
 
 /** One labelled line of the letter; `links` are for the innkeeper's thumb. */
 export interface Line {
@@ -56,6 +60,40 @@ export function linesOf(enquiry: Enquiry): Line[] {
     return [line, { label: 'Nights', value: nights }];
   });
   return [...contextLinesOf(enquiry), ...lines];
+}
+
+const SUSPICIONS: Record<FieldWarning, (value: string) => string> = {
+  mistyped: (value) => `may be mistyped, perhaps ${likelyAddress(value)}`,
+  'no-ending': () => 'the end seems to be missing',
+  'no-mobile': () => 'not a whole mobile number',
+  'no-room': () => 'fewer than one',
+  'part-room': () => 'not a whole number',
+  past: () => 'this date has passed',
+  'odd-year': () => 'the year looks wrong',
+};
+
+/** The day of a moment in a time zone, as midnight in UTC. */
+function dayIn(timeZone: string, moment: Date): Date | undefined {
+  // Canada writes dates as ISO does.
+  return dayOf(moment.toLocaleDateString('en-CA', { dateStyle: 'short', timeZone }));
+}
+
+/**
+ * What looks like a mistake, as the form also told the guest.
+ * @param timeZone the inn's
+ * @returns the fields' labels and a sentence about each
+ */
+export function suspicionsIn(
+  enquiry: Enquiry,
+  acceptedAt: Date,
+  timeZone: string,
+): { label: string; sentence: string }[] {
+  const draft = Object.fromEntries(enquiry.fields);
+  const warnings = findWarnings(enquiry.kind, draft, dayIn(timeZone, acceptedAt));
+  return Object.entries(warnings).map(([name, warning]) => ({
+    label: labelOf(name),
+    sentence: SUSPICIONS[warning](fieldValue(enquiry, name)),
+  }));
 }
 
 /** The reference that guests quote, on the telephone too. */

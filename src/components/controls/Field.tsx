@@ -11,6 +11,8 @@ interface FieldProps {
   error?: string | undefined;
   /** A likely mistake, in a line reserved for it (`''`); undefined for fields that never have one. */
   warning?: string | undefined;
+  /** In the warning's place: what the guest probably meant, and what puts it in. */
+  suggestion?: { text: string; onAccept: () => void } | undefined;
   autoComplete?: string | undefined;
   inputMode?: 'text' | 'email' | 'tel' | 'numeric' | undefined;
   /** What belongs here, for an assistant that fills in the form. */
@@ -23,12 +25,21 @@ interface FieldProps {
  * A required field with its label, hint and error message, wired for assistive technology.
  * Uncontrolled, so that text typed before hydration survives.
  */
-export function Field({ name, type, label, hint, error, warning, ...rest }: FieldProps) {
+export function Field({
+  name,
+  type,
+  label,
+  hint,
+  error,
+  warning,
+  suggestion,
+  ...rest
+}: FieldProps) {
   const id = useId();
   const hintId = `${id}-hint`;
   const errorId = `${id}-error`;
   const warningId = `${id}-warning`;
-  const described = [hint && hintId, error && errorId, warning && warningId]
+  const described = [hint && hintId, error && errorId, (warning || suggestion) && warningId]
     .filter(Boolean)
     .join(' ');
   const control = {
@@ -65,7 +76,13 @@ export function Field({ name, type, label, hint, error, warning, ...rest }: Fiel
       )}
       {warning !== undefined && (
         <p aria-live="polite" className={styles.warning} id={warningId}>
-          {warning}
+          {suggestion ? (
+            <button className={styles.suggestion} onClick={suggestion.onAccept} type="button">
+              {suggestion.text}
+            </button>
+          ) : (
+            warning
+          )}
         </p>
       )}
     </div>

@@ -19,7 +19,11 @@ test('neither a correct enquiry nor an empty one has warnings', () => {
 });
 
 test.each([
-  [{ email: 'asha@gmail' }, { email: 'no-ending' }],
+  [{ email: 'asha@house' }, { email: 'no-ending' }],
+  [{ email: 'asha@gmail' }, { email: 'mistyped' }],
+  [{ email: 'asha@gmial.com' }, { email: 'mistyped' }],
+  [{ mobile: '98800' }, { mobile: 'no-mobile' }],
+  [{ mobile: 'call me' }, { mobile: 'no-mobile' }],
   [{ rooms: '0' }, { rooms: 'no-room' }],
   [{ rooms: '-2' }, { rooms: 'no-room' }],
   [{ rooms: '1.5' }, { rooms: 'part-room' }],
@@ -37,7 +41,14 @@ test('a field with an error has no warning', () => {
 });
 
 test('warnings about half a word wait; those about numbers do not', () => {
-  expect(immediateWarnings({ email: 'no-ending', checkin: 'odd-year', rooms: 'no-room' })).toEqual({
+  expect(
+    immediateWarnings({
+      email: 'mistyped',
+      mobile: 'no-mobile',
+      checkin: 'odd-year',
+      rooms: 'no-room',
+    }),
+  ).toEqual({
     rooms: 'no-room',
   });
 });

@@ -1,16 +1,30 @@
 import { dayOf, today } from './dates.ts';
+import { likelyAddress } from './emailTypos.ts';
 import { type Draft, FORMS, type FormKind, findErrors, type InputType } from './forms.ts';
+import { hasMobile } from './phone.ts';
 
 /** Valid, but probably a mistake; site/words/enquiry.ts has the sentences. */
-export type FieldWarning = 'no-ending' | 'no-room' | 'part-room' | 'past' | 'odd-year';
+export type FieldWarning =
+  | 'mistyped'
+  | 'no-ending'
+  | 'no-mobile'
+  | 'no-room'
+  | 'part-room'
+  | 'past'
+  | 'odd-year';
 export type Warnings = Readonly<Record<string, FieldWarning>>;
 
 /** Years; nobody plans a stay further in the future. */
 const FURTHEST = 10;
 
 function emailWarning(typed: string): FieldWarning | undefined {
-  // `asha@gmail` is valid within a house network, and useless for an answer.
+  if (likelyAddress(typed)) return 'mistyped';
+  // `asha@house` is valid within a house network, and useless for an answer.
   return /@[^.]+$/.test(typed) ? 'no-ending' : undefined;
+}
+
+function phoneWarning(typed: string): FieldWarning | undefined {
+  return hasMobile(typed) ? undefined : 'no-mobile';
 }
 
 function dateWarning(typed: string, now: Date): FieldWarning | undefined {
@@ -30,7 +44,7 @@ function numberWarning(typed: string): FieldWarning | undefined {
 
 const warningOf: Partial<
   Record<InputType, (typed: string, now: Date) => FieldWarning | undefined>
-> = { email: emailWarning, date: dateWarning, number: numberWarning };
+> = { email: emailWarning, tel: phoneWarning, date: dateWarning, number: numberWarning };
 
 /** Whether fields of this type can have a warning. */
 export const canWarn = (type: InputType): boolean => type in warningOf;
@@ -43,14 +57,20 @@ export function findWarnings(kind: FormKind, draft: Draft, now = today()): Warni
   const errors = findErrors(kind, draft);
   const warnings: Record<string, FieldWarning> = {};
   for (const { name, type } of FORMS[kind]) {
-    const warning = name in errors ? undefined : warningOf[type]?.((draft[name] ?? '').trim(), now);
+    const typed = (draft[name] ?? '').trim();
+    const warning = name in errors || !typed ? undefined : warningOf[type]?.(typed, now);
     if (warning) warnings[name] = warning;
   }
   return warnings;
 }
 
-/** Half a word or half a year causes these: they wait until the guest leaves the field. */
-const WAITS_FOR_BLUR: ReadonlySet<FieldWarning> = new Set(['no-ending', 'odd-year']);
+/** Half a word, a number or a year causes these: they wait until the guest leaves the field. */
+const WAITS_FOR_BLUR: ReadonlySet<FieldWarning> = new Set([
+  'mistyped',
+  'no-ending',
+  'no-mobile',
+  'odd-year',
+]);
 
 /** The warnings to show while the guest is still typing. */
 export function immediateWarnings(warnings: Warnings): Warnings {

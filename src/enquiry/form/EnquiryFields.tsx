@@ -3,6 +3,7 @@ import { ActionButton } from '../../components/controls/Button.tsx';
 import { Field } from '../../components/controls/Field.tsx';
 import { errorMessage, enquiry as words } from '../../site/words/enquiry.ts';
 import { LONGEST_STAY, nightsBetween } from '../contract/dates.ts';
+import { likelyAddress } from '../contract/emailTypos.ts';
 import { type Draft, type FieldErrors, FORMS, type FormKind } from '../contract/forms.ts';
 import { canWarn, type Warnings } from '../contract/warnings.ts';
 import styles from './EnquiryFields.module.css';
@@ -26,7 +27,11 @@ export function EnquiryFields({ kind, draft, errors, warnings, ...rest }: Enquir
       {FORMS[kind].map((rule) => {
         const error = errors[rule.name];
         const warning = warnings.shown[rule.name];
-        const warningText = warning ? words.warnings[warning] : '';
+        const likely = warning === 'mistyped' && likelyAddress(draft[rule.name] ?? '');
+        const suggestion = likely
+          ? { text: words.didYouMean(likely), onAccept: () => rest.onFill({ [rule.name]: likely }) }
+          : undefined;
+        const warningText = warning && warning !== 'mistyped' ? words.warnings[warning] : '';
         return (
           <Fragment key={rule.name}>
             <div className={styles.place} data-field={rule.name}>
@@ -36,6 +41,7 @@ export function EnquiryFields({ kind, draft, errors, warnings, ...rest }: Enquir
                 hint={words.hints[rule.name]}
                 label={words.labels[rule.name]}
                 locked={rest.locked}
+                suggestion={suggestion}
                 toolDescription={words.toolParams[rule.name]}
                 warning={canWarn(rule.type) ? warningText : undefined}
               />

@@ -44,10 +44,11 @@ const malformed: Partial<Record<FieldName, string>> = {
 };
 
 /** Each fits one line of a narrow phone; the enquiry can be sent all the same. */
-const warnings: Record<FieldWarning, string> = {
+const warnings: Record<Exclude<FieldWarning, 'mistyped'>, string> = {
   'no-ending': 'Is the end missing, such as .com?',
   'no-room': 'Did you mean at least one room?',
   'part-room': 'Did you mean whole rooms?',
+  'no-mobile': 'Is this a whole mobile number?',
   past: 'This date has passed.',
   'odd-year': 'Is the year right?',
 };
@@ -78,6 +79,8 @@ export const enquiry = {
   labels,
   hints,
   warnings,
+  /** The label of the button that puts the address in. */
+  didYouMean: (address: string) => `Did you mean ${address}?`,
   formNames: { booking: 'Booking enquiry', contact: 'Message to the inn' },
   allNeeded: 'We need every field to give you a proper answer.',
   send: { booking: 'Send enquiry', contact: 'Send message' },

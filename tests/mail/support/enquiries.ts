@@ -4,6 +4,7 @@ import {
   SEND_FORM_PATH,
   type ServiceFields,
 } from '../../../src/enquiry/contract/service.ts';
+import { day } from '../../support/stay.ts';
 
 /** The guest's own subject in a message's: `Message: Asha Rao, Parking for a van (K7M-4RX)`. */
 export const ownSubject = (subject = '') =>
@@ -39,6 +40,8 @@ type Fields = Readonly<Record<string, string>>;
 export function bookingForm(changes: Fields = {}): FormData {
   return formOf({
     ...BOOKING,
+    checkin: day('03-10'),
+    checkout: day('03-12'),
     ...SERVICE,
     template_id: PLACEHOLDERS.bookingTemplateId,
     ...changes,

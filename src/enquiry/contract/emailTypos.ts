@@ -1,0 +1,75 @@
+/**
+ * Likely slips in an e-mail address. A table of our own: libraries for this compare every domain
+ * with a few large ones, and so "correct" companies and small providers.
+ */
+
+/** Providers whose names are corrected. The others here are too near to real names, such as `live`. */
+const PROVIDERS = ['gmail', 'yahoo', 'hotmail', 'outlook', 'icloud', 'rediffmail'];
+
+/** They have no address under another ending. */
+const ONLY_COM = ['gmail', 'rediffmail'];
+
+/** Endings that a provider may have where something is misspelt. */
+const ENDINGS = ['com', 'in', 'co.in', 'co.uk'];
+
+/** No such top-level domain exists, so this holds for any name. */
+const NOT_COM = /^(?:con|cmo|ocm|comm|coom|vom|xom|cpm|cim|clm|c0m)$/;
+
+/** They exist, but not at the providers. */
+const NEAR_COM = /^(?:co|cm|om)$/;
+const NEAR_CO_IN = /^(?:coin|com\.in|c\.in|o\.in|co\.(?:im|on|ni|n|i))$/;
+
+const KEYS = ['qwertyuiop', 'asdfghjkl', 'zxcvbnm'];
+
+function placeOf(key: string) {
+  const row = KEYS.findIndex((keys) => keys.includes(key));
+  return { row, column: KEYS[row]?.indexOf(key) ?? Number.NaN };
+}
+
+/** Whether two keys touch each other on a keyboard. */
+function areNeighbours(one: string, other: string): boolean {
+  const [a, b] = [placeOf(one), placeOf(other)];
+  return Math.abs(a.row - b.row) <= 1 && Math.abs(a.column - b.column) <= 1;
+}
+
+/** Whether one slip lies between two words: a letter too many or too few, swapped, or a neighbour. */
+function isOneSlip(typed: string, meant: string): boolean {
+  let start = 0;
+  while (start < meant.length && typed[start] === meant[start]) start += 1;
+  // Another first letter is another name: ymail, email.
+  if (start === 0) return false;
+  const [have, want] = [typed.slice(start), meant.slice(start)];
+  if (have.slice(1) === want || have === want.slice(1)) return true;
+  const [first = '', second = ''] = have;
+  if (have.slice(2) === want.slice(2) && `${second}${first}` === want.slice(0, 2)) return true;
+  return have.slice(1) === want.slice(1) && areNeighbours(first, want[0] ?? '');
+}
+
+function fixedEnding(ending: string, isProvider: boolean): string {
+  if (NOT_COM.test(ending) || (isProvider && (ending === '' || NEAR_COM.test(ending)))) {
+    return 'com';
+  }
+  return isProvider && NEAR_CO_IN.test(ending) ? 'co.in' : ending;
+}
+
+function fixedDomain(domain: string): string {
+  const [, name = '', ending = ''] = /^([^.]*)\.?(.*)$/.exec(domain) ?? [];
+  const provider = PROVIDERS.find((one) => one === name || isOneSlip(name, one));
+  const last = fixedEnding(ending, provider !== undefined);
+  if (provider && ENDINGS.includes(last)) {
+    return `${provider}.${ONLY_COM.includes(provider) ? 'com' : last}`;
+  }
+  return domain.replace(/[^.]*$/, (top) => fixedEnding(top, false));
+}
+
+/**
+ * The address that a guest probably meant.
+ * @param typed a well-formed address
+ * @returns undefined if nothing in it looks like a slip
+ */
+export function likelyAddress(typed: string): string | undefined {
+  const at = typed.lastIndexOf('@');
+  const domain = typed.slice(at + 1).toLowerCase();
+  const fixed = fixedDomain(domain);
+  return fixed === domain ? undefined : typed.slice(0, at + 1) + fixed;
+}
