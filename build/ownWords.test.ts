@@ -1,4 +1,12 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -8,14 +16,15 @@ import {
   type OwnWord,
   ownWordsIn,
   ownWords as schema,
-  wordFileOf,
   wordKeys,
+  wordsNameOf,
 } from '../src/content/wordsSchema.ts';
 import { site } from '../src/site/words/site.ts';
 import { withOwnWords } from './ownWords.ts';
 
 const SRC = join(import.meta.dirname, '../src');
-const read = (stem: string) => readFileSync(join(SRC, `site/words/${stem}.ts`), 'utf8');
+const WORDS = join(SRC, 'site/words');
+const read = (file: string) => readFileSync(join(WORDS, file), 'utf8');
 
 /** Every word that may be said otherwise, said so that each can be told from all others. */
 function allOtherwise(group: z.ZodObject, path: string[] = []): Record<string, unknown> {
@@ -38,25 +47,27 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(folder, { recursive: true }));
 
-/** What a file of words exports once some of them are an inn's own. */
-async function built(stem: string, words: readonly OwnWord[]) {
-  const file = join(folder, `site/words/${stem}.${words.length}.ts`);
-  writeFileSync(file, withOwnWords(read(stem), stem, words));
-  return (await import(pathToFileURL(file).href))[stem];
+/** What the modules of words export under a name once some of them are an inn's own. */
+async function built(name: string, words: readonly OwnWord[]) {
+  const modules = readdirSync(WORDS).filter((file) => !/index|test/.test(file));
+  const [stem = ''] = modules.filter((file) => read(file).includes(`export const ${name} = {`));
+  const file = join(folder, `site/words/${name}.${words.length}.ts`);
+  writeFileSync(file, withOwnWords(read(stem), words));
+  return (await import(pathToFileURL(file).href))[name];
 }
 
-test('every word of the schema is said otherwise in its file', async () => {
+test('every word of the schema is said otherwise in its module', async () => {
   const otherwise = allOtherwise(schema);
   for (const key of wordKeys) {
     const words = ownWordsIn({ [key]: otherwise[key] });
     expect(words.length).toBeGreaterThan(0);
-    expect(await built(wordFileOf(key), words)).toMatchObject(otherwise[key] as object);
+    expect(await built(wordsNameOf(key), words)).toMatchObject(otherwise[key] as object);
   }
 });
 
 test('a word is said as it was typed, and the others stay', async () => {
   const said = "Ring “Asha”, \\ or 'knock'";
-  const changed = await built('site', [{ file: 'site', path: ['nav', 'home'], said }]);
+  const changed = await built('site', [{ name: 'site', path: ['nav', 'home'], said }]);
   const plain = (words: object) => JSON.parse(JSON.stringify(words));
   expect(plain(changed)).toEqual({ ...plain(site), nav: { ...plain(site.nav), home: said } });
 });

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { basename, join } from 'node:path';
+import { join } from 'node:path';
 import type { Plugin } from 'vite';
 import { contentFiles } from '../src/content/contentFiles.ts';
 import { fileAt, loadContent } from '../src/content/load.ts';
@@ -8,15 +8,16 @@ import { type OwnWord, ownWordsIn } from '../src/content/wordsSchema.ts';
 const WORDS = 'words.yaml';
 
 /**
- * A module of src/site/words with the inn's own words. They are assigned when the module loads,
- * before anything reads them.
- * @param stem the file's name without .ts, which is also the name of its export
+ * A module of src/site/words with those of the inn's own words that stand for its own. They are
+ * assigned when the module loads, before anything reads them.
  */
-export function withOwnWords(code: string, stem: string, words: readonly OwnWord[]): string {
-  const statements = words.map(({ path, said }) => {
-    const place = path.map((name) => `[${JSON.stringify(name)}]`).join('');
-    return `${stem}${place} = ${JSON.stringify(said)};`;
-  });
+export function withOwnWords(code: string, words: readonly OwnWord[]): string {
+  const statements = words
+    .filter(({ name }) => code.includes(`export const ${name} = {`))
+    .map(({ name, path, said }) => {
+      const place = path.map((key) => `[${JSON.stringify(key)}]`).join('');
+      return `${name}${place} = ${JSON.stringify(said)};`;
+    });
   return [code, ...statements].join('\n');
 }
 
@@ -42,11 +43,10 @@ export function ownWords(content: string, source: string): Plugin {
       const path = join(content, WORDS);
       if (!existsSync(path)) return undefined;
       this.addWatchFile(path);
-      const stem = basename(file, '.ts');
-      const words = (await readOwnWords(content)).filter((word) => word.file === stem);
-      if (words.length === 0) return undefined;
+      const own = withOwnWords(code, await readOwnWords(content));
+      if (own === code) return undefined;
       // moduleSideEffects, so that scripts that use none of these words do not include them.
-      return { code: withOwnWords(code, stem, words), map: null, moduleSideEffects: false };
+      return { code: own, map: null, moduleSideEffects: false };
     },
   };
 }

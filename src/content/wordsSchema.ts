@@ -1,17 +1,14 @@
 import * as z from 'zod';
-import { desk } from '../site/words/desk.ts';
+import { desk, map, privacy, saveContact } from '../site/words/contact.ts';
 import { enquiry } from '../site/words/enquiry.ts';
 import { enquiryContext } from '../site/words/enquiryContext.ts';
 import { gettingHere } from '../site/words/gettingHere.ts';
 import { goodToKnow } from '../site/words/goodToKnow.ts';
-import { map } from '../site/words/map.ts';
 import { nearby } from '../site/words/nearby.ts';
 import { offline } from '../site/words/offline.ts';
 import { offlineQueue } from '../site/words/offlineQueue.ts';
 import { pictures } from '../site/words/pictures.ts';
-import { privacy } from '../site/words/privacy.ts';
 import { rooms } from '../site/words/rooms.ts';
-import { saveContact } from '../site/words/saveContact.ts';
 import { site } from '../site/words/site.ts';
 import { whichRoom } from '../site/words/whichRoom.ts';
 import { text } from './schemaParts.ts';
@@ -40,15 +37,15 @@ const spoken: Readonly<Record<string, { title: string; words: object }>> = {
 
 export const wordKeys = Object.keys(spoken);
 
-/** Keys that differ from their file's name. Owners have written them: they stay. */
-const FILES: Readonly<Record<string, string>> = {
+/** Keys that differ from the words' name in src/site/words. Owners have written them: they stay. */
+const NAMES: Readonly<Record<string, string>> = {
   asking: 'enquiryContext',
   unsent: 'offlineQueue',
   along: 'saveContact',
 };
 
-/** The name without .ts of the file in src/site/words, and of what it exports. */
-export const wordFileOf = (key: string): string => FILES[key] ?? key;
+/** What a module in src/site/words exports the words of a key as. */
+export const wordsNameOf = (key: string): string => NAMES[key] ?? key;
 
 /** What the site puts into a sentence, such as [time]. */
 const slotsIn = (sentence: string) => (sentence.match(/\[\w+\]/g) ?? []).sort().join(' ');
@@ -96,7 +93,8 @@ export const ownWords = z
 
 /** Another word, and where in src/site/words the one is that it stands for. */
 export interface OwnWord {
-  file: string;
+  /** What a module there exports the words as. */
+  name: string;
   path: string[];
   said: string;
 }
@@ -106,7 +104,7 @@ export function ownWordsIn(data: unknown): OwnWord[] {
   const walk = (value: unknown, path: string[]): OwnWord[] => {
     if (typeof value === 'string') {
       const [key = '', ...rest] = path;
-      return [{ file: wordFileOf(key), path: rest, said: value.trim() }];
+      return [{ name: wordsNameOf(key), path: rest, said: value.trim() }];
     }
     return Object.entries(Object(value)).flatMap(([name, inner]) => walk(inner, [...path, name]));
   };

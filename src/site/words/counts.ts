@@ -1,6 +1,13 @@
+import type { GuestCount } from '../../enquiry/contract/context.ts';
+
 /** How many, as sentences say it. */
 
-import type { GuestCount } from '../../enquiry/contract/context.ts';
+const NUMBERS = 'none one two three four five six seven eight nine ten eleven twelve'.split(' ');
+
+/** A count in words as in running text; from thirteen on in figures. */
+export function numberWord(count: number): string {
+  return NUMBERS[count] ?? count.toLocaleString('en-IN');
+}
 
 const counted = (one: string, many: string) => (count: number) =>
   `${count} ${count === 1 ? one : many}`;

@@ -1,7 +1,6 @@
 import type { EnquiryContext } from '../../enquiry/contract/context.ts';
 import type { Stay } from '../../enquiry/contract/dates.ts';
-import { forGuests, guests, nights, roomFor, rooms } from './counts.ts';
-import { numberWord } from './numbers.ts';
+import { forGuests, guests, nights, numberWord, roomFor, rooms } from './counts.ts';
 
 type Part = 'weekday' | 'day' | 'month' | 'year';
 type Parts = readonly Part[];

@@ -1,20 +1,14 @@
-import { desk } from './desk.ts';
+import { desk, map, privacy, saveContact, social } from './contact.ts';
 import { enquiry } from './enquiry.ts';
 import { gettingHere } from './gettingHere.ts';
 import { goodToKnow } from './goodToKnow.ts';
-import { llms } from './llms.ts';
-import { map } from './map.ts';
 import { nearby } from './nearby.ts';
 import { offline } from './offline.ts';
 import { offlineQueue } from './offlineQueue.ts';
 import { pictures } from './pictures.ts';
-import { price } from './price.ts';
-import { privacy } from './privacy.ts';
-import { rooms } from './rooms.ts';
-import { saveContact } from './saveContact.ts';
+import { price, rooms } from './rooms.ts';
 import { sent } from './sent.ts';
-import { site } from './site.ts';
-import { social } from './social.ts';
+import { llms, site } from './site.ts';
 import { whichRoom } from './whichRoom.ts';
 
 /**

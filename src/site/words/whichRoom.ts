@@ -1,5 +1,5 @@
 import type { GuestCount } from '../../enquiry/contract/context.ts';
-import { numberWord } from './numbers.ts';
+import { numberWord } from './counts.ts';
 
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 

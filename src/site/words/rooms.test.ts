@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { price } from './price.ts';
+import { price } from './rooms.ts';
 
 test('a price is a lowest one, for a night, in rupees grouped as in India', () => {
   expect(price.aNight(1450)).toBe('from ₹1,450 a night');
