@@ -24,11 +24,12 @@ function linear(value: number): number {
   return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
 }
 
-/** Relative luminance (WCAG 2.2). */
-export function luminance(hex: string): number {
-  const [r, g, b] = partsOf(hex);
-  return 0.2126 * linear(r) + 0.7152 * linear(g) + 0.0722 * linear(b);
-}
+/** Relative luminance (WCAG 2.2) of red, green and blue, 0 to 255. */
+export const luminanceOf = ([r, g, b]: Parts): number =>
+  0.2126 * linear(r) + 0.7152 * linear(g) + 0.0722 * linear(b);
+
+/** @param hex six digits behind a #. */
+export const luminance = (hex: string): number => luminanceOf(partsOf(hex));
 
 /** Contrast ratio of two colours (WCAG 2.2). */
 export function contrast(one: string, other: string): number {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { filledIn, nameIn, placeholdersIn } from './placeholders.ts';
+import { filledIn, nameIn, placeholdersIn, withRetentionDays } from './placeholders.ts';
 
 test('the name stands wherever a text asks for it, however deep', () => {
   const data = { title: '[name] – rooms', list: [{ alt: 'At [name], by [name]' }], order: 2 };
@@ -37,4 +37,9 @@ test('an inn that moves says so in one place', () => {
   expect(filledIn('[locality], [city]', placeholdersIn({ name: 'Inn' }))).toBe(
     '[locality], [city]',
   );
+});
+
+test('the days that an enquiry is kept stand wherever an owner puts them', () => {
+  expect(withRetentionDays('We keep it [days] days.')).toBe('We keep it 30\u00a0days.');
+  expect(withRetentionDays('Days that we keep it: [days].')).toBe('Days that we keep it: 30.');
 });

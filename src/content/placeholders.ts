@@ -1,3 +1,4 @@
+import { KEEP_DAYS } from '../enquiry/contract/service.ts';
 import { stepInto } from './diagnostics/wording.ts';
 
 /** Stands for the inn's name in every text of content/, so that the name is changed in one place. */
@@ -55,3 +56,10 @@ export function filledIn<Data>(data: Data, facts: Placeholders): Data {
   };
   return filled(data) as Data;
 }
+
+/** Placeholder for the days our e-mail service stores an enquiry. */
+const DAYS = '[days]';
+
+/** Fills in a privacy text's figures, with a no-break space before the unit. */
+export const withRetentionDays = (text: string): string =>
+  text.replaceAll(`${DAYS} `, `${KEEP_DAYS}\u00a0`).replaceAll(DAYS, String(KEEP_DAYS));

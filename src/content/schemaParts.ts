@@ -1,6 +1,5 @@
 import * as z from 'zod';
-import { iconNames } from '../icons/names.ts';
-import { searchIcons } from '../icons/search.ts';
+import { iconNames, searchIcons } from '../icons/names.ts';
 import { nearest } from './diagnostics/wording.ts';
 import { PHOTOGRAPH } from './folder.ts';
 

@@ -3,8 +3,10 @@ import { join } from 'node:path';
 import photographs from 'virtual:photographs';
 import type { ImageMetadata } from 'astro';
 import sharp from 'sharp';
+import { hexOf } from '../colours/contrast.ts';
 import type { PictureProps } from '../components/controls/Picture.tsx';
 import { contentFolder } from '../content/folder.ts';
+import { memoizeEach } from '../content/memoize.ts';
 import type { Picture } from '../content/schemaParts.ts';
 import {
   type Crop,
@@ -15,20 +17,12 @@ import {
   WHOLE_WIDTHS,
 } from './layouts.ts';
 
-const known = new Map<string, Promise<string>>();
-
-async function measure(photo: string): Promise<string> {
+/** A photograph's average colour as `#rrggbb`, shown until the photograph loads. */
+const averageColour = memoizeEach(async (photo: string) => {
   const file = join(contentFolder(), 'photos', photo);
   const [r = 0, g = 0, b = 0] = await sharp(file).resize(1, 1).removeAlpha().raw().toBuffer();
-  return `#${[r, g, b].map((part) => part.toString(16).padStart(2, '0')).join('')}`;
-}
-
-/** A photograph's average colour as `#rrggbb`, shown until the photograph loads. */
-export function averageColour(photo: string): Promise<string> {
-  const placeholderColour = known.get(photo) ?? measure(photo);
-  known.set(photo, placeholderColour);
-  return placeholderColour;
-}
+  return hexOf([r, g, b]);
+});
 
 /**
  * The photograph with this name in a content file. Throws if there is none (`npm run content`
@@ -125,18 +119,11 @@ export function preparePictures(
   );
 }
 
-/** The uncropped photograph in the widths screens may need. */
+/** The uncropped photograph in the widths screens may need, and as a JPEG, which every browser can open. */
 export async function wholePictureSet(picture: Picture) {
   const { width, height } = photoOf(picture.photo);
-  const { srcSet } = await setOf(picture, {
-    aspect: width / height,
-    widths: WHOLE_WIDTHS,
-  });
-  return { href: await wholePicture(picture), srcSet, width, height };
-}
-
-/** The uncropped photograph as a JPEG, which every browser can open. */
-export async function wholePicture(picture: Picture, width = 1600): Promise<string> {
-  const { width: own, height } = photoOf(picture.photo);
-  return encode(picture, own / height, Math.min(width, own), 'jpeg');
+  const aspect = width / height;
+  const { srcSet } = await setOf(picture, { aspect, widths: WHOLE_WIDTHS });
+  const href = await encode(picture, aspect, Math.min(1600, width), 'jpeg');
+  return { href, srcSet, width, height };
 }

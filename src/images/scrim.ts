@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import sharp from 'sharp';
+import { luminanceOf } from '../colours/contrast.ts';
 import { contentFolder } from '../content/folder.ts';
 
 /** How dark a gradient makes light text readable on a photograph. */
@@ -15,12 +16,6 @@ const SPARKS = 0.01;
 
 /** Equal contrast to white and black by WCAG: 1.05 / 0.23 = 0.23 / 0.05. */
 const MIDDLE_GREY = 0.18;
-
-const linear = Array.from({ length: 256 }, (_, value) => {
-  const part = value / 255;
-  return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
-});
-const light = (value = 0) => linear[value] ?? 0;
 
 /** Dark text where most pixels are brighter than middle grey, which contrasts equally with both. */
 export function textColourOver(luminances: readonly number[]): 'dark' | 'pale' {
@@ -47,8 +42,8 @@ async function leftHalfOf(photo: string): Promise<number[]> {
     .raw()
     .toBuffer();
   return Array.from({ length: pixels.length / 3 }, (_, index) => {
-    const [r, g, b] = pixels.subarray(index * 3, index * 3 + 3);
-    return 0.2126 * light(r) + 0.7152 * light(g) + 0.0722 * light(b);
+    const [r = 0, g = 0, b = 0] = pixels.subarray(index * 3, index * 3 + 3);
+    return luminanceOf([r, g, b]);
   });
 }
 

@@ -3,7 +3,7 @@ import { siteOrigin } from '../../lib/siteOrigins.ts';
 import { getInn, getPage } from '../content/queries.ts';
 import { smallPicture } from '../images/cropped.ts';
 import { vcardOf } from '../seo/vcard.ts';
-import { vcardName } from '../site/views/card.ts';
+import { vcardName } from '../site/views/contactDetails.ts';
 
 export const getStaticPaths = (async () => [
   { params: { vcard: vcardName((await getInn()).name) } },

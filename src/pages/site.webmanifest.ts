@@ -1,6 +1,6 @@
 import type { APIRoute } from 'astro';
 import { getDrawingColours, getInn, getPage } from '../content/queries.ts';
-import { iconFiles } from '../seo/icons.ts';
+import { manifestIcons } from '../seo/icons.ts';
 
 /** The web app manifest, for the home screen. */
 export const GET: APIRoute = async () => {
@@ -17,8 +17,8 @@ export const GET: APIRoute = async () => {
     display: 'browser',
     background_color: colours.pale,
     theme_color: colours.deep,
-    icons: Object.entries(iconFiles).map(([name, { ground, size }]) => ({
-      src: `/icons/${name}.png`,
+    icons: Object.entries(manifestIcons).map(([path, { ground, size }]) => ({
+      src: `/${path}`,
       sizes: `${size}x${size}`,
       type: 'image/png',
       purpose: ground === 'maskable' ? 'maskable' : 'any',

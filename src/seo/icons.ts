@@ -101,11 +101,9 @@ export function icoOf(png: Buffer, size: number): Buffer {
   return Buffer.concat([head, png]);
 }
 
-/** PNG icons, by the last part of their address. */
-export const iconFiles = {
-  'icon-192': { ground: 'tile', size: 192 },
-  'icon-512': { ground: 'tile', size: 512 },
-  'icon-maskable-512': { ground: 'maskable', size: 512 },
+/** The icons of the web app manifest by their addresses. */
+export const manifestIcons = {
+  'icons/icon-192.png': { ground: 'tile', size: 192 },
+  'icons/icon-512.png': { ground: 'tile', size: 512 },
+  'icons/icon-maskable-512.png': { ground: 'maskable', size: 512 },
 } as const satisfies Record<string, { ground: IconGround; size: number }>;
-
-export type IconFile = keyof typeof iconFiles;

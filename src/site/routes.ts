@@ -1,12 +1,11 @@
+import { CONTACT_ROUTE as CONTACT } from '../enquiry/contract/context.ts';
+import { OFFLINE } from '../offline/addresses.ts';
+
 /**
  * Addresses that other modules link to. What stands at them, and every other page, is listed in
  * src/content/pages.ts. Without schemas, so that scripts of a page may import them.
  */
-export { CONTACT_ROUTE as CONTACT } from '../enquiry/contract/context.ts';
-export { OFFLINE } from '../offline/addresses.ts';
-
-import { CONTACT_ROUTE } from '../enquiry/contract/context.ts';
-
+export { CONTACT, OFFLINE };
 export const ROOMS = '/rooms';
 export const GALLERY = '/gallery';
 export const CARD = '/card';
@@ -15,5 +14,13 @@ export const GOOD_TO_KNOW = '/good-to-know';
 export const DRIVERS_CARD = '/drivers-card';
 
 /** The contact page for a question about a room. */
-export const askAbout = (roomId: string): string =>
-  `${CONTACT_ROUTE}?room=${encodeURIComponent(roomId)}`;
+export const askAbout = (roomId: string) => `${CONTACT}?room=${encodeURIComponent(roomId)}`;
+
+/** Pictures per sheet: what a page shows at first. */
+export const PER_SHEET = 16;
+
+/** The number of sheets in a gallery. */
+export const sheetCount = (gallery: readonly unknown[]) => Math.ceil(gallery.length / PER_SHEET);
+
+/** The path of a sheet, counted from 1. */
+export const sheetPath = (number: number) => (number === 1 ? GALLERY : `${GALLERY}/${number}`);

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { type Browser, chromium, type Locator, type Page } from '@playwright/test';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type RunningSite, startSite } from '../../server/site.ts';
-import { PER_SHEET } from '../../src/site/views/gallerySheets.ts';
+import { PER_SHEET } from '../../src/site/routes.ts';
 import { violations } from '../support/axe.ts';
 import { launchOf } from '../support/typefaces.ts';
 import { settle } from '../support/visit.ts';

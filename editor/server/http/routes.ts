@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { Hono } from 'hono';
 import { createQueue } from '../../../lib/queue.ts';
+import { searchIcons } from '../../../src/icons/names.ts';
 import { iconPaths } from '../../../src/icons/paths.ts';
-import { searchIcons } from '../../../src/icons/search.ts';
 import type { Diagnostic, IconDrawing, Pointer, Status } from '../../model/api.ts';
 import { publishWords } from '../../serverWords.ts';
 import { confirmSample, openFile, save, validate } from '../documents/files.ts';

@@ -2,9 +2,8 @@ import { readdirSync } from 'node:fs';
 import sharp, { type Region } from 'sharp';
 import { expect, test } from 'vitest';
 import { drawingColours } from '../../colours/palette.ts';
-import { shareCard } from './card.ts';
+import { CARD, cardOverlay, shareCard } from './card.ts';
 import { canLetter, emsOf } from './lettering.ts';
-import { CARD, cardOverlay } from './overlay.ts';
 
 const colours = drawingColours();
 const words = { name: 'Deluxe Double Non-AC Room', kicker: '2 single beds', inn: 'Small Inn' };

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { socialNetworks } from '../../content/innSchema.ts';
-import { socialLinks } from './contactDetails.ts';
+import { socialLinks, vcardName } from './contactDetails.ts';
 
 const url = 'https://inn.example/us';
 
@@ -17,4 +17,12 @@ test('every network has a name and a drawing', () => {
 test('a label of the inn’s own stands in place of the network’s name', () => {
   const social = [{ network: 'other', label: 'Our walks', url } as const];
   expect(socialLinks({ social })).toEqual([{ name: 'Our walks', icon: 'globe-simple', url }]);
+});
+
+test.each([
+  ['Copperpod Inn', 'Copperpod-Inn'],
+  ['Café “Ünter”, No. 4!', 'Cafe-Unter-No-4'],
+  ['ಕಡಲ ಮನೆ', 'contact'],
+])('%s is saved as %s.vcf', (inn, name) => {
+  expect(vcardName(inn)).toBe(name);
 });

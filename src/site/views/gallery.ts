@@ -5,7 +5,7 @@ import type { GalleryItem } from '../../content/schemas.ts';
 import { PHONE_MEDIA, type PictureLayout, TABLET_MEDIA } from '../../images/layouts.ts';
 import { arrangeSheet, type Cut } from '../../images/photoGrid.ts';
 import { preparePicture, wholePictureSet } from '../../images/pictures.ts';
-import { PER_SHEET } from './gallerySheets.ts';
+import { PER_SHEET } from '../routes.ts';
 
 const layouts: Record<Cut, PictureLayout> = {
   landscape: 'galleryLandscape',

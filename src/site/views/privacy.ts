@@ -1,7 +1,7 @@
 import { mailer } from '../../content/formService.ts';
+import { withRetentionDays } from '../../content/placeholders.ts';
 import { getPage } from '../../content/queries.ts';
 import { PRIVACY } from '../routes.ts';
-import { withRetentionDays } from './retentionDays.ts';
 
 /** The privacy note next to a form, with a link to the details. */
 export async function formPrivacy() {

@@ -2,9 +2,8 @@ import { memoize } from '../../content/memoize.ts';
 import { ownPages, type PageId, type PageWords, pageAt, pageIds } from '../../content/pages.ts';
 import { findPage, getGallery, getInn, getPage, getRooms } from '../../content/queries.ts';
 import type { Picture } from '../../content/schemaParts.ts';
-import { DRIVERS_CARD } from '../routes.ts';
+import { DRIVERS_CARD, sheetCount, sheetPath } from '../routes.ts';
 import { words } from '../words/index.ts';
-import { sheetCount, sheetPath } from './gallerySheets.ts';
 
 /**
  * A page as it states itself, once: to the browser's tab, to search engines, to a shared link, to

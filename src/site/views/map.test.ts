@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest';
 import { SHEET } from '../../components/map/mapSketch.ts';
 import { map } from '../../content/mapSchema.ts';
-import { mapView } from './map.ts';
-import { mapSketch } from './mapSketch.ts';
+import { mapSketch, mapView } from './map.ts';
 
 const drawn = map.parse({
   alt: 'Sketch map.',

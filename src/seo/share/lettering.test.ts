@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { breakLines } from './lines.ts';
+import { breakLines } from './lettering.ts';
 
 const measure = (line: string) => line.length;
 

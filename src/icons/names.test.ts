@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { searchIcons } from './search.ts';
+import { searchIcons } from './names.ts';
 
 const names = (search: string) => searchIcons(search, 8).map(({ name }) => name);
 
