@@ -18,7 +18,7 @@ const REFUSALS = [
   ],
   ['a message too large', { status: 413, body: 'Variables size limit' }, /Please shorten it/],
   ['a service that is down', { status: 500, body: 'Internal Server Error' }, /out of order/],
-  ['a connection that is cut', 'cut', /check your internet connection/],
+  ['a connection that is cut by an ad blocker', 'cut', /perhaps an ad blocker/],
   [
     'a sign-in page of a Wi-Fi network',
     { status: 200, body: '<!doctype html><title>Sign in</title>' },

@@ -16,6 +16,8 @@ export const FAILURE_REASONS = [
   'service-down',
   /** No answer at all: no network, or a connection that was cut. */
   'offline',
+  /** No answer of the service, though this site answers: an ad blocker, most often. */
+  'unreachable',
   /** No answer in time; the enquiry may have arrived all the same. */
   'timeout',
   /** An answer that no e-mail service gives. */

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 
-import { screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { eachTestAfresh, guest, network, open } from '../../../tests/fixtures/enquiryForms.tsx';
 import { MIN_FILL_TIME } from '../contract/service.ts';
@@ -16,6 +16,21 @@ test('success: the alert reads as specified and the form is cleared', async () =
   expect((await screen.findByRole('alert')).textContent).toBe('Message sent successfully!');
   expect(form.typed()).toEqual(['', '', '', '']);
   expect(sessionStorage).toHaveLength(0);
+});
+
+test.each([
+  ['Your name', 200, '200'],
+  ['Message', 10_000, '10,000'],
+])('%s says where its limit is', async (label, limit, figure) => {
+  const form = open('contact');
+  await form.fill();
+  fireEvent.input(form.field(label), { target: { value: 'a'.repeat(limit + 1) } });
+  await form.send();
+  const [error] = form.field(label).getAttribute('aria-describedby')?.split(' ') ?? [];
+  expect(document.getElementById(error ?? '')?.textContent).toBe(
+    `Please shorten this to at most ${figure} characters.`,
+  );
+  expect(network).not.toHaveBeenCalled();
 });
 
 test('failure: the alert reads as specified, the form is cleared, the reason is next to it', async () => {

@@ -37,7 +37,7 @@ export function EnquiryFields({ kind, draft, errors, warnings, ...rest }: Enquir
             <div className={styles.place} data-field={rule.name}>
               <Field
                 {...rule}
-                error={error && errorMessage(rule.name, error)}
+                error={error && errorMessage(rule.name, error, rule.maxLength)}
                 hint={words.hints[rule.name]}
                 label={words.labels[rule.name]}
                 locked={rest.locked}

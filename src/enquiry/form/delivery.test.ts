@@ -101,6 +101,19 @@ test('a lost connection fails as such', async () => {
   });
 });
 
+test('a service that is blocked while this site answers is no lost connection', async () => {
+  fetched.mockImplementation((address) =>
+    String(address).startsWith('https://mail.example')
+      ? Promise.reject(new TypeError('Failed to fetch'))
+      : Promise.resolve(new Response()),
+  );
+  expect(await deliver(form(), service, 'K7M-4RX')).toMatchObject({ reason: 'unreachable' });
+  expect(fetched.mock.lastCall).toEqual([
+    location.pathname,
+    expect.objectContaining({ method: 'HEAD', cache: 'no-store' }),
+  ]);
+});
+
 test('a service that hangs fails after 15 seconds, and a later answer changes nothing', async () => {
   vi.useFakeTimers();
   let answerLate: (response: Response) => void = () => {};

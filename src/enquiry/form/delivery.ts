@@ -14,6 +14,9 @@ export type SendResult =
 /** Milliseconds; after that a guest has left. */
 export const TIME_LIMIT = 15_000;
 
+/** Milliseconds for this site to show that there is a network. */
+const PROBE_LIMIT = 3_000;
+
 /** Thrown by us: the client itself has no time limit and believes any 200. */
 export class NoAnswer extends Error {}
 export class StrangeAnswer extends Error {}
@@ -79,6 +82,16 @@ async function post(
   return response;
 }
 
+/** Whether this site answers. No service worker does in its place: they answer GET alone. */
+async function isSiteReachable(): Promise<boolean> {
+  if (!navigator.onLine) return false;
+  const signal = AbortSignal.timeout(PROBE_LIMIT);
+  return fetch(location.pathname, { method: 'HEAD', cache: 'no-store', signal }).then(
+    () => true,
+    () => false,
+  );
+}
+
 /** Our own service names the reference it knows a repeated enquiry by: `OK K7M-4RX`. */
 function referenceIn({ text }: EmailJSResponseStatus): string | undefined {
   const [, reference = ''] = text.split(' ');
@@ -103,7 +116,9 @@ export async function deliver(
     const response = await Promise.race([post(form, service, reference), limit]);
     return { kind: 'sent', response, reference: referenceIn(response) ?? reference };
   } catch (cause) {
-    return { kind: 'failed', reason: reasonOf(cause), cause };
+    const reason = reasonOf(cause);
+    const isBlocked = reason === 'offline' && (await isSiteReachable());
+    return { kind: 'failed', reason: isBlocked ? 'unreachable' : reason, cause };
   } finally {
     clearTimeout(timer);
   }

@@ -161,6 +161,18 @@ test('with storage switched off the reason and every other way are there', async
   expect(button('Put my message back')).toBeTruthy();
 });
 
+test('a message that an ad blocker held back is saved too', async () => {
+  network.mockImplementation((_, { method } = {}) =>
+    method === 'HEAD' ? Promise.resolve(new Response()) : Promise.reject(new TypeError('Blocked')),
+  );
+  const form = open('contact');
+  await form.fill();
+  await form.send();
+  await screen.findByText(/perhaps an ad blocker/);
+  await screen.findByText(words.queued('contact'));
+  expect(loadQueued('contact')?.draft['message']).toBe('Is there a cot?');
+});
+
 test('any other failure queues nothing', async () => {
   network.mockResolvedValue(new Response('', { status: 502 }));
   const form = open('contact');

@@ -40,7 +40,8 @@ export function useOfflineQueue(
       const queued = loadQueued(kind);
       if (queued && isWithin(queued.draft, sending.current)) deleteQueued(kind);
     }
-    const isOffline = outcome.kind === 'failed' && outcome.reason === 'offline';
+    const isOffline =
+      outcome.kind === 'failed' && ['offline', 'unreachable'].includes(outcome.reason);
     const context = contextQuery(location.search);
     setQueued(isOffline && queueEnquiry(kind, outcome.draft, { context }));
   }, [form, kind, outcome]);

@@ -68,6 +68,8 @@ const failures: Record<FailureReason, string> = {
     'Our mail service is out of order at the moment. Please try again in a few minutes, or reach us directly:',
   offline:
     'We could not reach our mail service. Please check your internet connection and try again, or reach us directly:',
+  unreachable:
+    'Something kept this page from our mail service, perhaps an ad blocker or a privacy setting of your browser. Please allow this site and try again, or reach us directly:',
   timeout:
     'Our mail service did not answer in time, so we cannot be sure that your message arrived. You can safely send it again, or reach us directly:',
   nonsense:
@@ -147,8 +149,12 @@ export const enquiry = {
   } satisfies Record<FieldName, string>,
 } as const;
 
-/** The message beside a field with this error. */
-export function errorMessage(name: FieldName, error: FieldError): string {
-  if (error === 'too-long') return 'This is longer than we can take. Please shorten it.';
+/**
+ * The message beside a field with this error.
+ * @param maxLength the characters that it may have
+ */
+export function errorMessage(name: FieldName, error: FieldError, maxLength: number): string {
+  if (error === 'too-long')
+    return `Please shorten this to at most ${maxLength.toLocaleString('en-IN')} characters.`;
   return (error === 'malformed' && malformed[name]) || missing[name];
 }
