@@ -4,17 +4,15 @@ import { defineConfig, envField } from 'astro/config';
 import { brandColours } from './build/brandColours.ts';
 import { buildId } from './build/buildId.ts';
 import { shortClassNames } from './build/classNames.ts';
-import { contentCheck } from './build/contentGate.ts';
 import { finishPages } from './build/finishPages.ts';
+import { contentCheck, launchGate } from './build/gates.ts';
 import { hostFiles } from './build/hostFiles.ts';
 import { innFacts } from './build/innFacts.ts';
-import { launchGate } from './build/launchGate.ts';
 import { offlineCopy } from './build/offlineCopy.ts';
 import { ownWords } from './build/ownWords.ts';
 import { photographs } from './build/photographs.ts';
 import { buildWarnings, pageFormat } from './build/settings.ts';
-import { sitemapPhotographs } from './build/sitemap.ts';
-import { readSiteOrigins } from './lib/siteOrigins.ts';
+import { readSiteOrigins } from './lib/settings.ts';
 import { speculationRules } from './src/components/layout/speculation.ts';
 import { contentFolder } from './src/content/folder.ts';
 import { EMAILJS_ORIGIN, OWN_SERVICE, PLACEHOLDERS } from './src/enquiry/contract/service.ts';
@@ -55,7 +53,6 @@ export default defineConfig({
     launchGate(content, process.env),
     photographs(content),
     react(),
-    sitemapPhotographs(),
     // By its hash, not by 'inline-speculation-rules', which Firefox and Safari report as a fault.
     finishPages([speculationRules]),
     offlineCopy(process.env, [ownWords(content, source)]),

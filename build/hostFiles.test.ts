@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { folderWith, SITE_FILES } from '../tests/mail/support/folders.ts';
-import { headersFile, writeHostFiles } from './hostFiles.ts';
+import { headersFile, writeHostFiles, writeMovedPages } from './hostFiles.ts';
 
 function builtSite(): (path: string) => Buffer {
   const dist = folderWith(SITE_FILES);
@@ -61,4 +61,28 @@ test('more pages than Cloudflare Pages reads rules for share what only a header 
 test('a policy too long for Cloudflare Pages is left to the page’s meta element', () => {
   const headers = headersFile(new Map([['/', `script-src ${"'sha256-x' ".repeat(200)}`]]));
   expect(headers).toContain("\n/\n  Content-Security-Policy: frame-ancestors 'none'\n");
+});
+
+test('an old address has a page that leads on, where no page is', () => {
+  const dist = folderWith({ 'kept/index.html': 'a page of today', 'inn.vcf': 'a file' });
+  const previous = new Map([
+    ['/Old_Room', '/rooms'],
+    ['/tariff.html', '/Attic'],
+    ['/stay/doubles/', '/about'],
+    ['/kept', '/about'],
+    ['/inn.vcf', '/contact'],
+    ['/inn.vcf/old', '/contact'],
+    ['/old.html', '/rooms'],
+    ['/old.html/double', '/rooms'],
+  ]);
+  writeMovedPages(dist, previous, 'https://inn.example');
+  const read = (path: string) => readFileSync(join(dist, path), 'utf8');
+  expect(read('Old_Room/index.html')).toContain('content="0; url=/rooms"');
+  expect(read('tariff.html')).toContain('<a href="/Attic">');
+  expect(read('stay/doubles/index.html')).toContain(
+    '<link rel="canonical" href="https://inn.example/about">',
+  );
+  expect(read('kept/index.html')).toBe('a page of today');
+  expect(read('inn.vcf')).toBe('a file');
+  expect(read('old.html')).toContain('url=/rooms');
 });

@@ -1,8 +1,11 @@
-import { readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import type { AstroIntegration } from 'astro';
 import { listFiles } from '../lib/files.ts';
+import { escapeHtml } from '../lib/text.ts';
+import { encodedFile } from '../server/files.ts';
 import {
   IMMUTABLE,
   IMMUTABLE_FOLDERS,
@@ -13,8 +16,7 @@ import {
 } from '../server/headers.ts';
 import { routeOf, writtenRedirects } from '../server/routes.ts';
 import { redirectsOf } from '../src/content/redirects.ts';
-import { compressSite } from './compress.ts';
-import { writeMovedPages } from './movedPages.ts';
+import { words } from '../src/site/words/index.ts';
 
 // Cloudflare Pages' limits for a _headers file; Netlify has none.
 const MAX_RULES = 100;
@@ -130,4 +132,72 @@ export function hostFiles(content: string): AstroIntegration {
       },
     },
   };
+}
+
+const TEXT = /\.(?:html|css|m?js|json|svg|txt|xml|webmanifest|ico)$/;
+// Bytes; below this the headers outweigh the savings.
+const MIN_SIZE = 256;
+
+const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY } };
+
+/** Writes Brotli and gzip copies of every text file that gets smaller. */
+export function compressSite(dist: string): void {
+  for (const path of listFiles(dist).filter((one) => TEXT.test(one))) {
+    const file = join(dist, path);
+    if (statSync(file).size < MIN_SIZE) continue;
+    const content = readFileSync(file);
+    const copies = {
+      br: brotliCompressSync(content, BROTLI),
+      gzip: gzipSync(content, { level: 9 }),
+    };
+    for (const encoding of ['br', 'gzip'] as const) {
+      if (copies[encoding].length < content.length) {
+        writeFileSync(encodedFile(file, encoding), copies[encoding]);
+      }
+    }
+  }
+}
+
+function movedPage(to: string, origin: string): string {
+  const href = escapeHtml(to);
+  return `<!doctype html>
+<html lang="en-IN">
+<meta charset="utf-8">
+<title>${words.moved}</title>
+<meta name="viewport" content="width=device-width">
+<meta name="robots" content="noindex">
+<meta http-equiv="refresh" content="0; url=${href}">
+<link rel="canonical" href="${escapeHtml(new URL(to, origin).href)}">
+<p><a href="${href}">${words.moved}</a></p>
+</html>
+`;
+}
+
+/** Whether a file is where the path needs a folder: nothing can be below /a.jpg. */
+function isTaken(dist: string, path: string): boolean {
+  const steps = path.split('/').filter(Boolean);
+  return steps.some((_, index) =>
+    statSync(join(dist, ...steps.slice(0, index + 1)), { throwIfNoEntry: false })?.isFile(),
+  );
+}
+
+/**
+ * Writes pages at old addresses that forward to the new ones, for hosts without redirects. Existing
+ * files stay.
+ * @param previous the old addresses, each with the route that replaces it
+ * @param origin the site's
+ */
+export function writeMovedPages(
+  dist: string,
+  previous: ReadonlyMap<string, string>,
+  origin: string,
+): void {
+  for (const [from, to] of previous) {
+    const path = from.replace(/\/$/, '');
+    if (isTaken(dist, path)) continue;
+    const file = join(dist, /\.html?$/i.test(path) ? path : `${path}/index.html`);
+    if (existsSync(file)) continue;
+    mkdirSync(dirname(file), { recursive: true });
+    writeFileSync(file, movedPage(to, origin));
+  }
 }

@@ -4,12 +4,10 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { build, type Plugin } from 'vite';
-import { errorWithoutStack } from '../lib/errors.ts';
 import { listFiles } from '../lib/files.ts';
+import { type Env, SettingsError } from '../lib/settings.ts';
 import { routeOf } from '../server/routes.ts';
 import { allPages } from '../src/content/pages.ts';
-
-type Env = Readonly<Record<string, string | undefined>>;
 
 /** Pages that are available offline without having been visited. */
 const ALWAYS = allPages.filter(({ offline }) => offline).map(({ path }) => path);
@@ -24,7 +22,7 @@ const hashOf = (content: string | Buffer) =>
 export function keepsCopy({ OFFLINE_COPY: typed }: Env): boolean {
   if (typed === undefined || typed === '' || typed === '1') return true;
   if (typed === '0') return false;
-  throw errorWithoutStack('OFFLINE_COPY must be 0 or 1 (docs/operations.md).');
+  throw new SettingsError('OFFLINE_COPY must be 0 or 1 (docs/operations.md).');
 }
 
 export interface Entry {

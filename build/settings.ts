@@ -1,8 +1,6 @@
 import type { AstroIntegration } from 'astro';
-import { errorWithoutStack } from '../lib/errors.ts';
+import { type Env, SettingsError } from '../lib/settings.ts';
 import { OWN_SERVICE } from '../src/enquiry/contract/service.ts';
-
-type Env = Readonly<Record<string, string | undefined>>;
 
 /** BUILD_FORMAT in Astro's terms. */
 const FORMATS = { files: 'file', folders: 'directory' } as const;
@@ -13,7 +11,7 @@ const FORMATS = { files: 'file', folders: 'directory' } as const;
  */
 export function pageFormat({ BUILD_FORMAT: typed = 'files' }: Env): 'file' | 'directory' {
   if (typed === 'files' || typed === 'folders') return FORMATS[typed];
-  throw errorWithoutStack('BUILD_FORMAT must be "files" or "folders" (docs/hosting.md).');
+  throw new SettingsError('BUILD_FORMAT must be "files" or "folders" (docs/hosting.md).');
 }
 
 const EMAILJS_IDS = [

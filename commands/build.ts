@@ -1,14 +1,17 @@
 /** `npm run build`: builds into dist/, and for the server that runs here if the settings match. */
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { OperatorError } from '../lib/errors.ts';
 import { makeBuild } from '../releases/build.ts';
-import { commandSettings, isForServer } from '../releases/settings.ts';
-import { runningServers, sameSettings, storeOf } from '../releases/store.ts';
-import { warnAboutNames } from './settingNames.ts';
+import {
+  commandSettings,
+  isForServer,
+  runningServers,
+  sameSettings,
+  storeOf,
+} from '../releases/store.ts';
+import { root, warnAboutNames } from './run.ts';
 
-const root = fileURLToPath(new URL('..', import.meta.url));
-warnAboutNames(root);
+warnAboutNames();
 const running = runningServers(storeOf(root)).map(({ settings }) => settings);
 const settings = commandSettings(process.env, running);
 

@@ -1,19 +1,14 @@
 /** `npm run editor`: the innkeeper's editor, on this machine only. */
-import { fileURLToPath } from 'node:url';
 import { startEditor } from '../editor/server/editor.ts';
 import { buildBundle } from '../editor/server/http/bundle.ts';
 import { startPreview } from '../editor/server/preview.ts';
-import { readNumber } from '../mail/settings.ts';
+import { readNumber } from '../lib/settings.ts';
 import { storeOf } from '../releases/store.ts';
 import { contentFolder, folderName } from '../src/content/folder.ts';
 import { publishTools } from './editorTools.ts';
-import { run } from './run.ts';
-import { warnAboutNames } from './settingNames.ts';
-
-const root = fileURLToPath(new URL('..', import.meta.url));
+import { root, run } from './run.ts';
 
 await run(async () => {
-  warnAboutNames(root);
   const port = readNumber(process.env, 'DESK_PORT', 4322, 65_535);
   const content = contentFolder(root);
   const page = await startPreview(root, content);

@@ -1,8 +1,7 @@
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { addPidFile } from '../lib/pidFile.ts';
-import { serverSettings } from '../releases/settings.ts';
-import { serversFolder, storeOf } from '../releases/store.ts';
+import { serverSettings, serversFolder, storeOf } from '../releases/store.ts';
 import { temporaryFolder } from '../tests/mail/support/folders.ts';
 import { publishTools } from './editorTools.ts';
 

@@ -1,9 +1,14 @@
 import { join } from 'node:path';
 import type { PublishTools } from '../editor/server/publish/publisher.ts';
-import { readSiteOrigins } from '../lib/siteOrigins.ts';
+import { type Env, siteOrigin } from '../lib/settings.ts';
 import { makeBuild } from '../releases/build.ts';
-import { commandSettings } from '../releases/settings.ts';
-import { type BuildSettings, runningServers, sameSettings, storeOf } from '../releases/store.ts';
+import {
+  type BuildSettings,
+  commandSettings,
+  runningServers,
+  sameSettings,
+  storeOf,
+} from '../releases/store.ts';
 import { contentFolder } from '../src/content/folder.ts';
 import { launchCheck } from './launch/check.ts';
 
@@ -16,11 +21,7 @@ const others = ({ CONTENT_DIR: _, ...settings }: BuildSettings): BuildSettings =
  * @param root the project's folder
  * @param content the content folder, an absolute path
  */
-export function publishTools(
-  root: string,
-  content: string,
-  env: Readonly<Record<string, string | undefined>> = process.env,
-): PublishTools {
+export function publishTools(root: string, content: string, env: Env = process.env): PublishTools {
   const store = storeOf(root);
   const running = () => runningServers(store).map(({ settings }) => settings);
   const isOurs = (settings: BuildSettings) => contentFolder(root, settings) === content;
@@ -34,7 +35,7 @@ export function publishTools(
   return {
     root,
     setting: env['DESK_PUBLISH']?.trim() || undefined,
-    site: readSiteOrigins(env['SITE_ORIGIN'])[0],
+    site: siteOrigin(env),
     launch: (folder) => launchCheck(folder, env),
     server: () => {
       const [server, ...more] = running();

@@ -1,14 +1,12 @@
 /** `npm run launch-check`: what must be fixed before going live; `-- --letter` sends a test letter. */
-import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { isError } from '../src/content/diagnostics/diagnostic.ts';
 import { contentFolder, folderName } from '../src/content/folder.ts';
 import { formatLaunch } from '../src/content/launch/launch.ts';
 import { launchCheck } from './launch/check.ts';
-import { warnAboutNames } from './settingNames.ts';
+import { root, warnAboutNames } from './run.ts';
 
-const root = fileURLToPath(new URL('..', import.meta.url));
-warnAboutNames(root);
+warnAboutNames();
 const { values } = parseArgs({ options: { letter: { type: 'boolean' } }, strict: false });
 const letter = values['letter'] === true;
 const [unknown] = Object.keys(values).filter((name) => name !== 'letter');

@@ -1,17 +1,14 @@
 /** `npm run serve`: the site and the e-mail service for production, with real mail only. */
-import { fileURLToPath } from 'node:url';
-import { readMailSettings, readNumber } from '../mail/settings.ts';
-import { readyToShow } from '../releases/ensureBuilt.ts';
+import { readNumber } from '../lib/settings.ts';
+import { readMailSettings } from '../mail/settings.ts';
+import { readyToShow } from '../releases/build.ts';
 import { startSite } from '../server/site.ts';
 import { packagesError } from './packages.mjs';
-import { run } from './run.ts';
-import { warnAboutNames } from './settingNames.ts';
+import { root, run } from './run.ts';
 
 const { env } = process;
-const root = fileURLToPath(new URL('..', import.meta.url));
 
 await run(async () => {
-  warnAboutNames(root);
   const mail = readMailSettings(env);
   const port = readNumber(env, 'PORT', 4321, 65_535);
   // Do not let guests wait: serve the last build until the new one is complete.

@@ -1,17 +1,14 @@
 /** `npm start`: the site and the e-mail service, with an embedded inbox unless SMTP_URL is set. */
-import { fileURLToPath } from 'node:url';
+import { readNumber } from '../lib/settings.ts';
 import { type Inbox, startInbox } from '../mail/inbox/inbox.ts';
-import { readMailSettings, readNumber } from '../mail/settings.ts';
-import { readyToShow } from '../releases/ensureBuilt.ts';
+import { readMailSettings } from '../mail/settings.ts';
+import { readyToShow } from '../releases/build.ts';
 import { MAIL_DEFAULTS, startSite } from '../server/site.ts';
-import { run } from './run.ts';
-import { warnAboutNames } from './settingNames.ts';
+import { root, run } from './run.ts';
 
 const { env } = process;
-const root = fileURLToPath(new URL('..', import.meta.url));
 
 await run(async () => {
-  warnAboutNames(root);
   const settings = readMailSettings(env, MAIL_DEFAULTS);
   const port = readNumber(env, 'PORT', 4321, 65_535);
   const inboxPort = readNumber(env, 'INBOX_PORT', 1080, 65_535);

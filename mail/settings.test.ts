@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
+import { readNumber } from '../lib/settings.ts';
 import { PLACEHOLDERS } from '../src/enquiry/contract/service.ts';
-import { bareAddress, readMailSettings, readNumber } from './settings.ts';
+import { bareAddress, readMailSettings } from './settings.ts';
 
 const REAL = { SMTP_URL: 'smtps://inn:s3cret@mail.example.org:465', MAIL_TO: 'inn@example.org' };
 const INBOX = { mailTo: ['a@inn.example'], mailFrom: 'Website <w@inn.example>' };

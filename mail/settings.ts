@@ -1,5 +1,11 @@
-import { OperatorError } from '../lib/errors.ts';
-import { readSiteOrigins } from '../lib/siteOrigins.ts';
+import {
+  type Env,
+  readNumber,
+  readSiteOrigins,
+  readSwitch,
+  SettingsError,
+  settingIn,
+} from '../lib/settings.ts';
 import { PLACEHOLDERS } from '../src/enquiry/contract/service.ts';
 
 /** Checked settings of the e-mail service. */
@@ -22,21 +28,6 @@ export interface MailSettings {
   ids: typeof PLACEHOLDERS | Record<keyof typeof PLACEHOLDERS, string>;
 }
 
-/** Settings that may contain a password: no child process gets them. */
-const SECRET_SETTINGS: readonly string[] = ['SMTP_URL', 'ALERT_COMMAND', 'DESK_PUBLISH'];
-
-/** An environment for child processes. */
-export function withoutSecrets(env: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
-  const safe = { ...env };
-  for (const name of SECRET_SETTINGS) delete safe[name];
-  return safe;
-}
-
-/** A setting is wrong. The message names the variable and the fix, never the value: it may be secret. */
-export class SettingsError extends OperatorError {}
-
-type Env = Readonly<Record<string, string | undefined>>;
-
 // Catches typing errors; the mail server decides in the end.
 const ADDRESS = /^[^\s@<>,;"]+@[^\s@<>,;"]+$/;
 const NAMED_ADDRESS = /^[^\r\n<>"]*<([^<>]+)>$/;
@@ -47,35 +38,15 @@ export function bareAddress(typed: string): string | undefined {
   return ADDRESS.test(address) ? address : undefined;
 }
 
-function setting(env: Env, name: string): string | undefined {
-  return env[name]?.trim() || undefined;
-}
-
-/** Reads a whole number; `fallback` if the variable is unset. */
-export function readNumber(env: Env, name: string, fallback: number, max: number): number {
-  const typed = setting(env, name);
-  if (typed === undefined) return fallback;
-  const number = Number(typed);
-  if (/^\d+$/.test(typed) && number <= max) return number;
-  throw new SettingsError(`${name} must be a whole number from 0 to ${max}.`);
-}
-
-function readSwitch(env: Env, name: string): boolean {
-  const typed = setting(env, name)?.toLowerCase() ?? 'off';
-  if (['on', 'true', '1', 'yes'].includes(typed)) return true;
-  if (['off', 'false', '0', 'no'].includes(typed)) return false;
-  throw new SettingsError(`${name} must be "on" or "off".`);
-}
-
 function readFolder(env: Env): string {
-  const typed = setting(env, 'DATA_DIR') ?? './data';
+  const typed = settingIn(env, 'DATA_DIR') ?? './data';
   // Only a shell expands it: from .env it would be a folder named "~".
   if (!typed.startsWith('~')) return typed;
   throw new SettingsError('DATA_DIR must be a whole path: write the folder’s name in place of ~.');
 }
 
 function readSmtpUrl(env: Env): string | undefined {
-  const typed = setting(env, 'SMTP_URL');
+  const typed = settingIn(env, 'SMTP_URL');
   if (typed === undefined) return undefined;
   const url = URL.parse(typed);
   if (url && /^smtps?:$/.test(url.protocol) && url.hostname) return typed;
@@ -85,7 +56,7 @@ function readSmtpUrl(env: Env): string | undefined {
 }
 
 function readRecipients(env: Env): string[] | undefined {
-  const typed = setting(env, 'MAIL_TO');
+  const typed = settingIn(env, 'MAIL_TO');
   if (typed === undefined) return undefined;
   const addresses = typed.split(',').map((one) => bareAddress(one.trim()));
   if (addresses.every((one) => one !== undefined)) return addresses;
@@ -93,17 +64,9 @@ function readRecipients(env: Env): string[] | undefined {
 }
 
 function readSender(env: Env): string | undefined {
-  const typed = setting(env, 'MAIL_FROM');
+  const typed = settingIn(env, 'MAIL_FROM');
   if (typed === undefined || bareAddress(typed)) return typed;
   throw new SettingsError('MAIL_FROM must be an address, such as Our Inn <web@example.org>.');
-}
-
-function readOrigins(env: Env): string[] {
-  try {
-    return readSiteOrigins(env['SITE_ORIGIN']);
-  } catch (error) {
-    throw new SettingsError((error as Error).message);
-  }
 }
 
 /** Sender and recipients for the embedded inbox. */
@@ -133,18 +96,18 @@ export function readMailSettings(env: Env, inbox?: InboxMail): MailSettings {
     // The inn's mail server surely allows the inn's own address as the sender.
     mailFrom: readSender(env) ?? (smtpUrl === undefined ? inbox?.mailFrom : mailTo[0]) ?? '',
     dataDir: readFolder(env),
-    siteOrigins: readOrigins(env),
+    siteOrigins: readSiteOrigins(env['SITE_ORIGIN']),
     rateLimit: readNumber(env, 'RATE_LIMIT', 20, 1_000_000),
     trustProxy: readSwitch(env, 'TRUST_PROXY'),
-    alertCommand: setting(env, 'ALERT_COMMAND'),
+    alertCommand: settingIn(env, 'ALERT_COMMAND'),
     acknowledge: readSwitch(env, 'ACKNOWLEDGE'),
     ids: {
-      serviceId: setting(env, 'EMAILJS_SERVICE_ID') ?? PLACEHOLDERS.serviceId,
+      serviceId: settingIn(env, 'EMAILJS_SERVICE_ID') ?? PLACEHOLDERS.serviceId,
       bookingTemplateId:
-        setting(env, 'EMAILJS_BOOKING_TEMPLATE_ID') ?? PLACEHOLDERS.bookingTemplateId,
+        settingIn(env, 'EMAILJS_BOOKING_TEMPLATE_ID') ?? PLACEHOLDERS.bookingTemplateId,
       contactTemplateId:
-        setting(env, 'EMAILJS_CONTACT_TEMPLATE_ID') ?? PLACEHOLDERS.contactTemplateId,
-      publicKey: setting(env, 'EMAILJS_PUBLIC_KEY') ?? PLACEHOLDERS.publicKey,
+        settingIn(env, 'EMAILJS_CONTACT_TEMPLATE_ID') ?? PLACEHOLDERS.contactTemplateId,
+      publicKey: settingIn(env, 'EMAILJS_PUBLIC_KEY') ?? PLACEHOLDERS.publicKey,
     },
   };
 }

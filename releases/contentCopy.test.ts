@@ -2,10 +2,8 @@ import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { folderWith, temporaryFolder } from '../tests/mail/support/folders.ts';
-import { makeBuild } from './build.ts';
-import { ensureBuilt } from './ensureBuilt.ts';
-import { serverSettings } from './settings.ts';
-import { storeOf } from './store.ts';
+import { ensureBuilt, makeBuild } from './build.ts';
+import { serverSettings, storeOf } from './store.ts';
 
 // Stands in for Astro: a page with the words of the content, or the reason why there is none.
 const BUILDER = `

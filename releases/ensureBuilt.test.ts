@@ -2,7 +2,7 @@ import { appendFileSync, existsSync, readFileSync, rmSync, writeFileSync } from 
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { folderWith } from '../tests/mail/support/folders.ts';
-import { ensureBuilt } from './ensureBuilt.ts';
+import { ensureBuilt } from './build.ts';
 import { failureIn, releasesIn, storeOf } from './store.ts';
 
 // Stands in for Astro: builds a page that says how it was built, and counts.

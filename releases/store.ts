@@ -1,6 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { readPidFile } from '../lib/pidFile.ts';
+import { type Env, isBuilt } from '../lib/settings.ts';
+import { OWN_SERVICE } from '../src/enquiry/contract/service.ts';
 
 /** The environment variables that affect the build, such as SITE_ORIGIN. */
 export type BuildSettings = Readonly<Record<string, string>>;
@@ -106,4 +108,36 @@ export function runningServers(store: string): (RunningServer & { pid: number })
   return namesIn(folder)
     .filter((name) => name.endsWith('.json'))
     .flatMap((name) => readPidFile<RunningServer>(join(folder, name)) ?? []);
+}
+
+function setIn(env: Env): BuildSettings {
+  const set = Object.entries(env)
+    .filter(([name, value]) => isBuilt(name) && value)
+    // The default, so the same as unset.
+    .filter((entry) => entry.join() !== 'CONTENT_DIR,content');
+  return Object.fromEntries(set.sort()) as BuildSettings;
+}
+
+/** The settings of a build for our own server, which receives the enquiries itself. */
+export function serverSettings(env: Env): BuildSettings {
+  return { ...setIn(env), EMAILJS_ORIGIN: OWN_SERVICE };
+}
+
+/**
+ * The settings of `npm run build`. With SMTP_URL, it builds for our own server; while servers run from
+ * this folder, for the first one that agrees with what is set.
+ * @param running those servers' settings
+ */
+export function commandSettings(env: Env, running: readonly BuildSettings[]): BuildSettings {
+  const own = setIn(env);
+  if (own['EMAILJS_ORIGIN']) return own;
+  if (env['SMTP_URL']) return serverSettings(env);
+  const agrees = (settings: BuildSettings) =>
+    Object.entries(own).every(([name, value]) => settings[name] === value);
+  return running.find(agrees) ?? own;
+}
+
+/** Whether a build with these settings is for our own server. */
+export function isForServer(settings: BuildSettings): boolean {
+  return settings['EMAILJS_ORIGIN'] === OWN_SERVICE;
 }

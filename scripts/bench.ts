@@ -6,7 +6,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { ensureBuilt } from '../releases/ensureBuilt.ts';
+import { ensureBuilt } from '../releases/build.ts';
 import { prepareGrounds } from './bench/grounds.ts';
 import { measure } from './bench/measure.ts';
 import { OptionError, readOptions } from './bench/options.ts';

@@ -7,7 +7,7 @@ import '../tests/support/sampleContent.ts';
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { ensureBuilt } from '../releases/ensureBuilt.ts';
+import { ensureBuilt } from '../releases/build.ts';
 import { needBrowser } from './browser.ts';
 import { ensureEngines, findXvfb } from './engineBrowsers.ts';
 

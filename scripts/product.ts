@@ -4,6 +4,6 @@
  */
 import '../tests/support/sampleContent.ts';
 import { fileURLToPath } from 'node:url';
-import { ensureBuilt } from '../releases/ensureBuilt.ts';
+import { ensureBuilt } from '../releases/build.ts';
 
 await ensureBuilt(fileURLToPath(new URL('..', import.meta.url)));

@@ -8,7 +8,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { chromium, type Page } from '@playwright/test';
 import { listFiles } from '../lib/files.ts';
-import { ensureBuilt } from '../releases/ensureBuilt.ts';
+import { ensureBuilt } from '../releases/build.ts';
 import { routeOf } from '../server/routes.ts';
 import { startSite } from '../server/site.ts';
 import { findBrowser, PLAYWRIGHT_ARGS } from './browser.ts';

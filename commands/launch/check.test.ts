@@ -9,8 +9,7 @@ import { launchableInn } from '../../tests/fixtures/launchable.ts';
 import { openBadSmtp } from '../../tests/mail/support/badSmtp.ts';
 import { openMailbox } from '../../tests/mail/support/mailbox.ts';
 import { launchCheck } from './check.ts';
-import { emailjsServiceErrors } from './emailjs.ts';
-import { ownMailErrors } from './mail.ts';
+import { emailjsServiceErrors, ownMailErrors } from './mail.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
 const ORIGIN = { SITE_ORIGIN: 'https://kadalamane.in' };

@@ -1,11 +1,45 @@
-import type { Diagnostic } from '../../src/content/diagnostics/diagnostic.ts';
+import type { Env } from '../../lib/settings.ts';
+import { type Diagnostic, warning } from '../../src/content/diagnostics/diagnostic.ts';
 import { stepInto } from '../../src/content/diagnostics/wording.ts';
+import type { OutwardLink } from '../../src/content/launch/facts.ts';
 import { launchContent } from '../../src/content/launch/launch.ts';
-import { type Env, originErrors, serviceOf } from '../../src/content/launch/settings.ts';
+import { originErrors, serviceOf } from '../../src/content/launch/settings.ts';
+import { lineAt } from '../../src/content/leaves.ts';
 import { innIn, loadContent } from '../../src/content/load.ts';
-import { emailjsServiceErrors } from './emailjs.ts';
-import { ownMailErrors } from './mail.ts';
-import { deadLinks } from './outward.ts';
+import { emailjsServiceErrors, ownMailErrors } from './mail.ts';
+
+/** Milliseconds; a slower site does not count as a broken link. */
+const TIMEOUT = 8_000;
+/** Other codes may only mean that the site turns programs away. */
+const GONE = [404, 410];
+
+/** Why a link is broken; undefined if it works or may work. */
+async function whyNowhere(href: string): Promise<string | undefined> {
+  try {
+    const { status, body } = await fetch(href, { signal: AbortSignal.timeout(TIMEOUT) });
+    // An unread body would keep the connection, and this process, open.
+    await body?.cancel();
+    return GONE.includes(status) ? `answers that there is no such page (${status})` : undefined;
+  } catch (error) {
+    const { code } = ((error as Error).cause ?? {}) as { code?: string };
+    if (code === 'ENOTFOUND') return 'is at a name that nobody has';
+    return code === 'ECONNREFUSED' ? 'is not answered' : undefined;
+  }
+}
+
+/** Broken links to other sites, checked in parallel. */
+async function deadLinks(links: readonly OutwardLink[]): Promise<Diagnostic[]> {
+  const found = await Promise.all(
+    links.map(async ({ leaf, href }) => {
+      const why = await whyNowhere(href);
+      if (!why) return [];
+      const fix =
+        'Open it in a browser. If no page comes, correct the address or delete the entry.';
+      return warning(lineAt(leaf), `The link “${href}” ${why}.`, fix);
+    }),
+  );
+  return found.flat();
+}
 
 interface LaunchOptions {
   /** Sends the owner a test letter. */
@@ -15,12 +49,11 @@ interface LaunchOptions {
 }
 
 async function mailErrors(dir: string, env: Env, letter: boolean) {
-  if (!letter) return serviceOf(env) === 'own' ? ownMailErrors(env) : emailjsServiceErrors(env);
+  const check = serviceOf(env) === 'own' ? ownMailErrors : emailjsServiceErrors;
+  if (!letter) return check(env);
   const inn = innIn(await loadContent(dir, () => false))?.data;
   const innName = String(stepInto(inn, 'name') ?? 'the inn');
-  return serviceOf(env) === 'own'
-    ? ownMailErrors(env, { innName })
-    : emailjsServiceErrors(env, { innName, email: String(stepInto(inn, 'email') ?? '') });
+  return check(env, { innName, email: String(stepInto(inn, 'email') ?? '') });
 }
 
 /**

@@ -1,10 +1,25 @@
 import { OperatorError } from '../../lib/errors.ts';
+import type { Env } from '../../lib/settings.ts';
+import { oneLine } from '../../lib/text.ts';
 import { sendTestLetter, smtpTransport } from '../../mail/delivery/mailServer.ts';
 import { classifySmtpError, errorCodes } from '../../mail/delivery/smtpErrors.ts';
 import { UNKNOWN_INN } from '../../mail/innFacts.ts';
 import { readMailSettings } from '../../mail/settings.ts';
 import { type Diagnostic, error } from '../../src/content/diagnostics/diagnostic.ts';
-import type { Env } from '../../src/content/launch/settings.ts';
+import { emailjsErrors } from '../../src/content/launch/settings.ts';
+import {
+  EMAILJS_ORIGIN,
+  LIB_VERSION,
+  SEND_FORM_PATH,
+  type ServiceFields,
+} from '../../src/enquiry/contract/service.ts';
+
+/** What a test letter says. */
+interface Letter {
+  innName: string;
+  /** The guest's address. */
+  email: string;
+}
 
 /** Milliseconds; shorter than the outbox's, since someone is waiting at a terminal. */
 const TIMEOUTS = {
@@ -14,15 +29,10 @@ const TIMEOUTS = {
   letterTimeout: 15_000,
 };
 
-interface Letter {
-  /** The inn's name, for the subject. */
-  innName: string;
-}
-
 /** Checks that the mail server of our own e-mail service accepts letters; optionally sends one. */
 export async function ownMailErrors(
   env: Env,
-  letter?: Letter,
+  letter?: Pick<Letter, 'innName'>,
   patience: typeof TIMEOUTS = TIMEOUTS,
 ): Promise<Diagnostic[]> {
   try {
@@ -42,4 +52,74 @@ export async function ownMailErrors(
     const message = `Enquiries would not reach you: ${what} (${codes}).`;
     return [error({}, message, `${fix[0]?.toUpperCase()}${fix.slice(1)}.`)];
   }
+}
+
+/** Milliseconds. */
+const TIMEOUT = 10_000;
+/** Characters of a response to show: it may contain anything. */
+const MAX_SHOWN = 120;
+
+function letterForm(env: Env, { innName, email }: Letter): FormData {
+  const form = new FormData();
+  const account: ServiceFields = {
+    lib_version: LIB_VERSION,
+    service_id: env['EMAILJS_SERVICE_ID'] ?? '',
+    template_id: env['EMAILJS_CONTACT_TEMPLATE_ID'] ?? '',
+    user_id: env['EMAILJS_PUBLIC_KEY'] ?? '',
+  };
+  for (const [name, value] of Object.entries(account)) form.set(name, value);
+  form.set('name', innName);
+  form.set('email', email);
+  form.set('subject', `A test letter from the website of ${innName}`);
+  form.set('message', 'Sent by npm run launch-check. What guests write will arrive like this.');
+  return form;
+}
+
+/** The beginning of a response's text, however long it is. */
+async function beginningOf({ body }: Response): Promise<string> {
+  let said = '';
+  for await (const chunk of body?.pipeThrough(new TextDecoderStream()) ?? []) {
+    said += chunk;
+    if (said.length > MAX_SHOWN) break;
+  }
+  return oneLine(said, MAX_SHOWN);
+}
+
+async function request(origin: string, env: Env, letter?: Letter) {
+  const signal = AbortSignal.timeout(TIMEOUT);
+  const sent = letter && { method: 'POST', body: letterForm(env, letter) };
+  const where = letter ? `${origin}${SEND_FORM_PATH}` : origin;
+  const answer = await fetch(where, { redirect: 'manual', ...sent, signal });
+  // The timeout covers the body as well.
+  return { status: answer.status, said: await beginningOf(answer) };
+}
+
+/** Checks that EmailJS is available and, with a letter, that it accepts one with these settings. */
+export async function emailjsServiceErrors(env: Env, letter?: Letter): Promise<Diagnostic[]> {
+  const unset = emailjsErrors(env);
+  if (unset.length > 0) return unset;
+  const origin = env['EMAILJS_ORIGIN'] || EMAILJS_ORIGIN;
+  const answered = await request(origin, env, letter).catch(() => undefined);
+  if (!answered) {
+    return [
+      error(
+        {},
+        `The e-mail service at ${origin} does not answer: what guests write would not reach you.`,
+        'See whether this machine is on the internet, then look again. If it is, ask whoever set the site up to look at EMAILJS_ORIGIN.',
+      ),
+    ];
+  }
+  const { status, said } = answered;
+  if (status >= 500 || (letter && (status < 200 || status > 299))) {
+    return [
+      error(
+        {},
+        `The e-mail service at ${origin} refuses: ${status} ${said}`,
+        /non-browser/i.test(said)
+          ? 'In EmailJS, Account → Security, allow calls from other programs for the time of the test, or send both forms from the site yourself.'
+          : 'Open your EmailJS account and compare, or ask whoever set the site up: the EMAILJS_ settings in the file .env must be what the account shows.',
+      ),
+    ];
+  }
+  return [];
 }

@@ -1,6 +1,6 @@
 import { createTransport, type SendMailOptions } from 'nodemailer';
 import type { Log } from '../../lib/log.ts';
-import { withTimeout } from '../../lib/withTimeout.ts';
+import { withTimeout } from '../../lib/promises.ts';
 import type { Clock } from '../clock.ts';
 import { delayAfter, type Pace } from '../clock.ts';
 import type { Acknowledgement, InnFacts } from '../innFacts.ts';

@@ -3,9 +3,9 @@ import { once } from 'node:events';
 import { closeSync, openSync, statSync, utimesSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Log } from '../../lib/log.ts';
+import { withoutSecrets } from '../../lib/settings.ts';
 import type { Clock } from '../clock.ts';
 import { errorCodes } from '../delivery/smtpErrors.ts';
-import { withoutSecrets } from '../settings.ts';
 import { type HealthProblem, isSerious } from './health.ts';
 
 type Kind = HealthProblem['kind'];

@@ -1,7 +1,7 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { compressSite } from '../../build/compress.ts';
+import { compressSite } from '../../build/hostFiles.ts';
 
 /** Target size of the limit page's photograph, in bytes. */
 const WEIGHT = 38_000;

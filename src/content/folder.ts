@@ -1,6 +1,5 @@
 import { isAbsolute, relative, resolve } from 'node:path';
-
-type Env = Readonly<Record<string, string | undefined>>;
+import type { Env } from '../../lib/settings.ts';
 
 /**
  * The folder that holds what the inn says, as an absolute path.

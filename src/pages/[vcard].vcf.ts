@@ -1,5 +1,5 @@
 import type { APIRoute, GetStaticPaths } from 'astro';
-import { siteOrigin } from '../../lib/siteOrigins.ts';
+import { siteOrigin } from '../../lib/settings.ts';
 import { getInn, getPage } from '../content/queries.ts';
 import { smallPicture } from '../images/cropped.ts';
 import { vcardOf } from '../seo/vcard.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, test } from 'vitest';
-import { ensureBuilt } from '../../releases/ensureBuilt.ts';
+import { ensureBuilt } from '../../releases/build.ts';
 import { openChromium } from './chromiumGuest.ts';
 import { openFirefox } from './firefoxGuest.ts';
 import type { Engine } from './guest.ts';

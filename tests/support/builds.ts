@@ -12,9 +12,9 @@ import {
 import { join } from 'node:path';
 import { listFiles } from '../../lib/files.ts';
 import { withLock } from '../../lib/lock.ts';
-import { commandSettings } from '../../releases/settings.ts';
 import { sourcesHash } from '../../releases/stamp.ts';
 import type { BuildSettings } from '../../releases/store.ts';
+import { commandSettings } from '../../releases/store.ts';
 import { cached } from './cache.ts';
 import { copyProject } from './copy.ts';
 import { STATIC_DIST } from './places.ts';

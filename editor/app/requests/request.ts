@@ -1,4 +1,4 @@
-import { createQueue } from '../../../lib/queue.ts';
+import { createQueue } from '../../../lib/promises.ts';
 import { connection } from './connection.ts';
 
 /** The server does not answer: it was closed, or this machine slept. */

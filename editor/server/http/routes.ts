@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Hono } from 'hono';
-import { createQueue } from '../../../lib/queue.ts';
+import { createQueue } from '../../../lib/promises.ts';
 import { searchIcons } from '../../../src/icons/names.ts';
 import { iconPaths } from '../../../src/icons/paths.ts';
 import type { Diagnostic, IconDrawing, Pointer, Status } from '../../model/api.ts';

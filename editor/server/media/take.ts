@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { link, mkdir, open, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { createQueue } from '../../../lib/queue.ts';
+import { createQueue } from '../../../lib/promises.ts';
 import { isHeic } from '../../../src/content/diagnostics/decodePhotos.ts';
 import type { UploadedPhoto } from '../../model/api.ts';
 import { photoWords } from '../../serverWords.ts';

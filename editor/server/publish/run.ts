@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { withoutSecrets } from '../../../mail/settings.ts';
+import { withoutSecrets } from '../../../lib/settings.ts';
 
 /** Characters of output to keep: the end tells why a program failed. */
 const OUTPUT_LIMIT = 4_000;

@@ -1,9 +1,7 @@
-import { readSiteOrigins } from '../../../lib/siteOrigins.ts';
+import { type Env, readSiteOrigins } from '../../../lib/settings.ts';
 import { OWN_SERVICE, PLACEHOLDERS } from '../../enquiry/contract/service.ts';
 import { type Diagnostic, error } from '../diagnostics/diagnostic.ts';
 import { EXAMPLE_HOST } from './contact.ts';
-
-export type Env = Readonly<Record<string, string | undefined>>;
 
 const LOOPBACK = /^(?:localhost|127\.|0\.0\.0\.0$|\[::1?\]$)/;
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { commandSettings, serverSettings } from './settings.ts';
+import { commandSettings, serverSettings } from './store.ts';
 
 const SELF = { EMAILJS_ORIGIN: 'self' };
 const running = serverSettings({ SITE_ORIGIN: 'https://example.org', CONTENT_DIR: 'content' });

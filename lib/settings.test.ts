@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readSiteOrigins } from './siteOrigins.ts';
+import { readSiteOrigins } from './settings.ts';
 
 test.each([
   [undefined, []],

@@ -19,3 +19,16 @@ export async function withTimeout<Result>(
   const either = signal ? AbortSignal.any([signal, over.signal]) : over.signal;
   return Promise.race([work(either), ended]).finally(() => clearTimeout(timer));
 }
+
+/**
+ * A queue within this process: runs work one at a time, in the order of the calls. Work that fails
+ * does not stop what follows.
+ */
+export function createQueue() {
+  let last: Promise<unknown> = Promise.resolve();
+  return <Result>(work: () => Promise<Result>): Promise<Result> => {
+    const done = last.then(work);
+    last = done.catch(() => {});
+    return done;
+  };
+}

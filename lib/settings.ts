@@ -1,0 +1,100 @@
+import { OperatorError } from './errors.ts';
+
+/** Environment variables, those of `.env` among them. */
+export type Env = Readonly<Record<string, string | undefined>>;
+
+interface Setting {
+  /** The built pages differ with it. */
+  isBuilt?: true;
+  /** It may contain a password: no child process gets it. */
+  isSecret?: true;
+}
+
+/** Every setting, as explained in docs/mail.md, docs/hosting.md and docs/editor.md. */
+const SETTINGS: Readonly<Record<string, Setting>> = {
+  ACKNOWLEDGE: {},
+  ALERT_COMMAND: { isSecret: true },
+  BUILD_FORMAT: { isBuilt: true },
+  CONTENT_DIR: { isBuilt: true },
+  DATA_DIR: {},
+  DESK_PORT: {},
+  DESK_PUBLISH: { isSecret: true },
+  EMAILJS_BOOKING_TEMPLATE_ID: { isBuilt: true },
+  EMAILJS_CONTACT_TEMPLATE_ID: { isBuilt: true },
+  EMAILJS_ORIGIN: { isBuilt: true },
+  EMAILJS_PUBLIC_KEY: { isBuilt: true },
+  EMAILJS_SERVICE_ID: { isBuilt: true },
+  HOST: {},
+  INBOX_PORT: {},
+  LAUNCH_ANYWAY: {},
+  MAIL_FROM: {},
+  MAIL_TO: {},
+  OFFLINE_COPY: { isBuilt: true },
+  PORT: {},
+  RATE_LIMIT: {},
+  SITE_ORIGIN: { isBuilt: true },
+  SMTP_URL: { isSecret: true },
+  TRUST_PROXY: {},
+};
+
+export const SETTING_NAMES: readonly string[] = Object.keys(SETTINGS);
+
+/** Whether the built pages differ with this setting. */
+export const isBuilt = (name: string) => SETTINGS[name]?.isBuilt === true;
+
+/** An environment for child processes. */
+export function withoutSecrets(env: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
+  const safe = Object.entries(env).filter(([name]) => !SETTINGS[name]?.isSecret);
+  return Object.fromEntries(safe) as NodeJS.ProcessEnv;
+}
+
+/** A setting is wrong. The message names the variable and the fix, never the value: it may be secret. */
+export class SettingsError extends OperatorError {
+  // Build tools print it, and the line of our code fixes nothing.
+  override stack = '';
+}
+
+/** A setting without spaces around it; undefined if it is empty. */
+export function settingIn(env: Env, name: string): string | undefined {
+  return env[name]?.trim() || undefined;
+}
+
+/** Reads a whole number; `fallback` if the variable is unset. */
+export function readNumber(env: Env, name: string, fallback: number, max: number): number {
+  const typed = settingIn(env, name);
+  if (typed === undefined) return fallback;
+  const number = Number(typed);
+  if (/^\d+$/.test(typed) && number <= max) return number;
+  throw new SettingsError(`${name} must be a whole number from 0 to ${max}.`);
+}
+
+/** Reads a setting that is on or off, by default off. */
+export function readSwitch(env: Env, name: string): boolean {
+  const typed = settingIn(env, name)?.toLowerCase() ?? 'off';
+  if (['on', 'true', '1', 'yes'].includes(typed)) return true;
+  if (['off', 'false', '0', 'no'].includes(typed)) return false;
+  throw new SettingsError(`${name} must be "on" or "off".`);
+}
+
+/**
+ * Reads SITE_ORIGIN for the build, the server and the e-mail service.
+ * @param typed an origin, or several separated by commas: the first is canonical, pages of all may post here
+ * @returns the origins without a trailing slash; none if it is unset
+ * @throws SettingsError
+ */
+export function readSiteOrigins(typed: string | undefined): string[] {
+  const origins = (typed ?? '').split(',').map((one) => one.trim());
+  return origins.filter(Boolean).map((one) => {
+    const url = URL.parse(one);
+    const isOrigin = url && /^https?:$/.test(url.protocol) && url.href === `${url.origin}/`;
+    if (isOrigin) return url.origin;
+    throw new SettingsError(
+      'SITE_ORIGIN must be an origin such as https://example.org: with https:// and without a path; several with commas, the canonical first.',
+    );
+  });
+}
+
+/** The site's origin without a trailing slash; undefined if SITE_ORIGIN is not set. */
+export function siteOrigin(env: Env = process.env): string | undefined {
+  return readSiteOrigins(env['SITE_ORIGIN'])[0];
+}
