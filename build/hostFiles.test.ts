@@ -26,7 +26,7 @@ test('a static host is told the headers, each under one matching path only', () 
 test('a static host is told that the contact page is one, whatever is asked about', () => {
   const policy = "default-src 'self'";
   const said = '/contact\n  Content-Security-Policy: ';
-  const own = '\n  No-Vary-Search: params=("room" "guests")\n';
+  const own = '\n  No-Vary-Search: params=("room" "guests" "rooms")\n';
   expect(headersFile(new Map([['/contact', policy]]))).toContain(`${said}${policy}${own}`);
   const many = Array.from({ length: 98 }, (_, index) => [`/page${index}`, policy] as const);
   expect(headersFile(new Map([['/contact', policy], ...many]))).toContain(`\n/contact${own}`);
