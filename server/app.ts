@@ -1,9 +1,10 @@
 import { Hono } from 'hono';
 import type { Log } from '../lib/log.ts';
 import { type Bindings, isSecure } from '../mail/http/caller.ts';
+import { isReference, REFERENCE_PARAMETER, SENT_PAGE } from '../src/enquiry/contract/reference.ts';
 import type { Site } from './files.ts';
 import { SECURITY_HEADERS, STRICT_TRANSPORT, TEXT_POLICY } from './headers.ts';
-import { respondWith, respondWithStatus } from './respond.ts';
+import { respondWith, respondWithReference, respondWithStatus } from './respond.ts';
 
 interface Parts {
   site: Site;
@@ -49,6 +50,8 @@ export function siteApp({ site, mail, trustProxy, log, note }: Parts): Hono<Bind
   app.get('*', (c) => {
     const path = decodedPath(c.req.url);
     const file = path === undefined ? undefined : site.find(path);
+    const reference = path === SENT_PAGE ? (c.req.query(REFERENCE_PARAMETER) ?? '') : '';
+    if (file && isReference(reference)) return respondWithReference(file, reference);
     if (file) return respondWith(c.req.raw, file);
     const route = path === undefined ? undefined : site.findRoute(path);
     if (route === undefined) return c.notFound();

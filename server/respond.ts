@@ -98,6 +98,22 @@ export async function respondWith(request: Request, file: SiteFile): Promise<Res
   return new Response(body, { status: range ? 206 : 200, headers });
 }
 
+/**
+ * Responds with the page of thanks, and the reference in it: without JavaScript nothing else on the
+ * page could show it.
+ */
+export async function respondWithReference(file: SiteFile, reference: string): Promise<Response> {
+  const headers = headersOf(file);
+  headers.set('Cache-Control', 'no-store');
+  headers.set('Content-Type', file.type);
+  const page = await readFile(file.file, 'utf8');
+  const body = page.replace(
+    /(<sent-reference data-label="([^"]*)">)[^<]*/,
+    (_, tag: string, label: string) => `${tag}${label} <strong>${reference}</strong>`,
+  );
+  return new Response(body, { headers });
+}
+
 /** Responds with the site's page for an error status; never cached, never "not modified". */
 export async function respondWithStatus(
   request: Request,

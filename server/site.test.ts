@@ -56,6 +56,22 @@ test('the addresses that rooms had before lead to where they are today', async (
   expect((await fetch(`${origin}/_redirects`)).status).toBe(404);
 });
 
+test('the page of thanks has the reference of its address in it, and no other text', async () => {
+  const note = '<sent-reference data-label="Your reference:">See the address.</sent-reference>';
+  const dist = folderWith({ ...SITE_FILES, 'sent.html': `<!doctype html><p>${note}</p>` });
+  writeHostFiles(dist);
+  const { origin } = await startProduct({ options: { dist } });
+  const text = async (path: string) => (await fetch(origin + path)).text();
+  expect(await text('/sent?ref=K7M-4RX')).toContain(
+    '>Your reference: <strong>K7M-4RX</strong></sent-reference>',
+  );
+  const { headers } = await fetch(`${origin}/sent?ref=K7M-4RX`);
+  expect(headers.get('cache-control')).toBe('no-store');
+  expect(await text('/sent?ref=Call-090')).toContain(note);
+  expect(await text('/sent')).toContain(note);
+  expect(await text('/about?ref=K7M-4RX')).not.toContain('K7M-4RX');
+});
+
 test('every page has its own policy and the security headers', async () => {
   const { ask } = await startBuilt();
   for (const [path, title] of [

@@ -56,7 +56,7 @@ test('sent again with another reference, it goes by the first, and the answer sa
   expect(await text('K7M-4RX')).toBe('OK');
   expect(await text('T3C-9FW')).toBe('OK K7M-4RX');
   const page = await post(origin, bookingForm(), WITHOUT_JAVASCRIPT);
-  expect(page.headers.get('location')).toBe('/sent?ref=K7M-4RX');
+  expect(page.headers.get('location')).toBe('/sent?ref=K7M-4RX#thanks');
   expect((await mailbox.arrived(1)).length).toBe(1);
 });
 
@@ -72,7 +72,7 @@ test('without JavaScript the answer is a page of the site', async () => {
   const { origin } = await startProduct();
   const sent = await post(origin, bookingForm(), WITHOUT_JAVASCRIPT);
   expect(sent.status).toBe(303);
-  expect(sent.headers.get('location')).toMatch(/^\/sent\?ref=\w{3}-\w{3}$/);
+  expect(sent.headers.get('location')).toMatch(/^\/sent\?ref=\w{3}-\w{3}#thanks$/);
   const refused = await post(origin, bookingForm({ email: '' }), WITHOUT_JAVASCRIPT);
   expect([refused.status, refused.headers.get('location')]).toEqual([303, '/not-sent']);
 });

@@ -3,7 +3,12 @@ import { bodyLimit } from 'hono/body-limit';
 import { cors } from 'hono/cors';
 import type { Log } from '../../lib/log.ts';
 import type { RoomNames } from '../../src/enquiry/contract/context.ts';
-import { REFERENCE_FIELD, REFERENCE_PARAMETER } from '../../src/enquiry/contract/reference.ts';
+import {
+  REFERENCE_FIELD,
+  REFERENCE_PARAMETER,
+  SENT_FRAGMENT,
+  SENT_PAGE,
+} from '../../src/enquiry/contract/reference.ts';
 import { SEND_FORM_PATH } from '../../src/enquiry/contract/service.ts';
 import type { Clock } from '../clock.ts';
 import { errorCodes } from '../delivery/smtpErrors.ts';
@@ -23,8 +28,7 @@ import {
 
 type Status = 200 | 400 | 403 | 413 | 429 | 503;
 
-/** The site's pages for forms that are sent without JavaScript. */
-const SENT_PAGE = '/sent';
+/** The site's page for forms that could not be sent without JavaScript. */
 const NOT_SENT_PAGE = '/not-sent';
 
 interface Deps {
@@ -57,7 +61,8 @@ export function mailApp(deps: Deps): Hono<Bindings> {
     if (!wantsPage(c)) return c.text(text, status);
     const isElsewhere = provenanceOf(c, settings.siteOrigins) === 'allowed';
     const site = isElsewhere ? c.req.header('origin') : '';
-    return c.redirect(`${site}${status === 200 ? SENT_PAGE : NOT_SENT_PAGE}${query}`, 303);
+    const page = status === 200 ? `${SENT_PAGE}${query}#${SENT_FRAGMENT}` : NOT_SENT_PAGE;
+    return c.redirect(`${site}${page}`, 303);
   }
 
   /** Tells the guest the reference if it differs from the one already shown. */

@@ -16,20 +16,43 @@ const drawn = (page: Page) =>
     );
 
 for (const [route, id] of [
-  ['/sent', 'sent'],
+  ['/sent#thanks', 'sent'],
   ['/not-sent', 'not-sent'],
   [NOWHERE, 'not-found'],
 ] as const) {
   test(`${route} says how it stands beside a photograph of its own`, async ({ page }) => {
     const { heading, picture } = pageContent(id);
     await page.goto(route);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveAccessibleName(heading);
     await expect(page.getByRole('main').getByRole('img')).toHaveAttribute('alt', picture.alt);
   });
 }
 
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
+    test.use({ javaScriptEnabled });
+
+    test('opened by itself the page thanks for nothing, and leads to the form', async ({
+      page,
+    }) => {
+      const { heading, intro } = pageContent('sent');
+      await page.goto('/sent');
+      const main = page.getByRole('main');
+      await expect(main.getByRole('heading', { level: 1 })).toHaveAccessibleName(
+        'Nothing was sent from here',
+      );
+      for (const thanks of [heading, intro, 'For a copy, go back']) {
+        await expect(main.getByText(thanks)).toBeHidden();
+      }
+      await expect(main.locator('path[pathLength]').first()).toBeHidden();
+      await main.getByRole('link', { name: 'Write to us' }).click();
+      await expect(page).toHaveURL('/contact');
+    });
+  });
+}
+
 test('the kolam draws itself line by line, once', async ({ page }) => {
-  await page.goto('/sent');
+  await page.goto('/sent#thanks');
   // Restart and freeze the drawing, which may already be over.
   const times = await page
     .getByRole('main')
@@ -64,7 +87,7 @@ test.describe('with reduced motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
   test('the kolam is there, and nothing moves', async ({ page }) => {
-    await page.goto('/sent');
+    await page.goto('/sent#thanks');
     expect(await drawn(page)).toEqual([1, 1, 1]);
     expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
   });

@@ -28,6 +28,19 @@ test('a guest who lost the way is led to rooms, and to all when there are more',
   expect(roomLinks()).toEqual(['/Double_Room', '/rooms']);
 });
 
+test('a page for after something has one heading, and leads on who opens it by itself', () => {
+  const otherwise = {
+    id: 'done',
+    heading: 'Nothing yet',
+    intro: 'Begin here.',
+    link: { href: '/contact', name: 'Begin' },
+  };
+  const { container } = render(<StatusPage {...page} otherwise={otherwise} />);
+  expect(container.querySelectorAll('h1')).toHaveLength(1);
+  expect(container.querySelector('section')?.id).toBe('done');
+  expect(screen.getByRole('link', { name: 'Begin' }).getAttribute('href')).toBe('/contact');
+});
+
 test('a page that has no rooms to offer has no empty list of them', () => {
   render(<StatusPage {...page} />);
   expect(screen.queryByRole('navigation')).toBeNull();

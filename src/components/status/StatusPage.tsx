@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { words } from '../../site/words/index.ts';
 import { ContactList } from '../contact/ContactList.tsx';
 import type { ContactDetails } from '../contact/contactDetails.ts';
+import { ButtonLink } from '../controls/Button.tsx';
 import { Picture, type PictureProps } from '../controls/Picture.tsx';
 import { Kolam } from '../layout/Kolam.tsx';
 import { type RoomLink, RoomLinks } from '../rooms/RoomLinks.tsx';
@@ -12,6 +13,13 @@ interface StatusPageProps {
   intro: string;
   contact: ContactDetails;
   picture: PictureProps;
+  /** Shown in place of heading, intro and content, unless the address has the fragment `id`. */
+  otherwise?: {
+    id: string;
+    heading: string;
+    intro: string;
+    link: { href: string; name: string };
+  };
   /** Draws a small kolam above the heading, as thanks. */
   kolam?: boolean;
   /** Rooms to offer a guest who is lost. */
@@ -28,21 +36,44 @@ export function StatusPage({
   intro,
   contact,
   picture,
+  otherwise,
   kolam = false,
   rooms = [],
   allRooms,
   children,
 }: StatusPageProps) {
   return (
-    <section aria-labelledby="status-heading" className={styles.page}>
+    <section
+      aria-labelledby="status-heading"
+      className={styles.page}
+      data-otherwise={otherwise && ''}
+      id={otherwise?.id}
+    >
       <div className={styles.wall}>
         <Picture {...picture} />
       </div>
       <div className={styles.text}>
-        {kolam && <Kolam />}
-        <h1 id="status-heading">{heading}</h1>
-        <p className={styles.intro}>{intro}</p>
-        {children}
+        {kolam && (
+          <div className={styles.usual}>
+            <Kolam />
+          </div>
+        )}
+        <h1 id="status-heading">
+          <span className={styles.usual}>{heading}</span>
+          {otherwise && <span className={styles.otherwise}>{otherwise.heading}</span>}
+        </h1>
+        <div className={styles.usual}>
+          <p className={styles.intro}>{intro}</p>
+          {children}
+        </div>
+        {otherwise && (
+          <div className={styles.otherwise}>
+            <p className={styles.intro}>{otherwise.intro}</p>
+            <ButtonLink href={otherwise.link.href} variant="call">
+              {otherwise.link.name}
+            </ButtonLink>
+          </div>
+        )}
         <a href="/">{words.wayHome}</a>
         {rooms.length > 0 && (
           <nav aria-label={words.rooms.types}>

@@ -9,6 +9,12 @@ export const REFERENCE_FIELD = 'reference';
 /** In the address of the page that thanks a guest without JavaScript. */
 export const REFERENCE_PARAMETER = 'ref';
 
+/** The page that thanks a guest without JavaScript. */
+export const SENT_PAGE = '/sent';
+
+/** The fragment with which it thanks: opened without it, it says that nothing was sent. */
+export const SENT_FRAGMENT = 'thanks';
+
 // No lookalikes (0 O Q D, 1 I L, 2 Z, 5 S, 8 B, U V), and no vowels, so that it spells no word. Twenty
 // characters in six places are 64 million: of an inn's 500 enquiries at a time, two are equal in one of
 // 500 inns, and have different names.

@@ -21,6 +21,13 @@ export const sent = {
   reply: (time: string) => `We answer ${time}.`,
   reference: 'Your reference:',
   referenceUse: 'Mention it when you ring or write to us.',
+  /** On the page of thanks, opened by itself. */
+  nothing: {
+    heading: 'Nothing was sent from here',
+    intro:
+      'This page was opened by itself. Write to us on the contact page, or reach us in one of these ways.',
+    link: 'Write to us',
+  },
   /** On the page that thanks a guest without JavaScript. */
   inAddress: 'The address of this page ends in the reference of your message, behind “ref=”.',
   noCopy:
