@@ -3,7 +3,7 @@ import { dirname, join, resolve } from 'node:path';
 import type { Plugin } from 'vite';
 import { partsOf } from '../src/colours/contrast.ts';
 import { type GivenColours, namesColours, OWN_COLOURS, paletteOf } from '../src/colours/palette.ts';
-import { stepInto } from '../src/content/diagnostics/wording.ts';
+import { stepInto } from '../src/content/diagnostics/diagnostic.ts';
 import { colours } from '../src/content/innSchema.ts';
 import { parseYaml } from '../src/content/yaml.ts';
 

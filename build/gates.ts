@@ -5,12 +5,12 @@ import type { Env } from '../lib/settings.ts';
 import { escapeHtml } from '../lib/text.ts';
 import { checkContent } from '../src/content/diagnostics/check.ts';
 import {
+  counted,
   type Diagnostic,
   formatDiagnostics,
   isError,
   placeOf,
 } from '../src/content/diagnostics/diagnostic.ts';
-import { counted } from '../src/content/diagnostics/wording.ts';
 import { folderName } from '../src/content/folder.ts';
 import { formatLaunch, launchContent } from '../src/content/launch/launch.ts';
 import { emailjsErrors, isLive, serviceOf } from '../src/content/launch/settings.ts';

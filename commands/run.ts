@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { parseEnv } from 'node:util';
 import { OperatorError } from '../lib/errors.ts';
 import { SETTING_NAMES } from '../lib/settings.ts';
-import { nearest, quoted } from '../src/content/diagnostics/wording.ts';
+import { nearest, quoted } from '../src/content/diagnostics/diagnostic.ts';
 
 /** The project's folder. */
 export const root = join(import.meta.dirname, '..');

@@ -1,6 +1,5 @@
 import type { Env } from '../../lib/settings.ts';
-import { type Diagnostic, warning } from '../../src/content/diagnostics/diagnostic.ts';
-import { stepInto } from '../../src/content/diagnostics/wording.ts';
+import { type Diagnostic, stepInto, warning } from '../../src/content/diagnostics/diagnostic.ts';
 import type { OutwardLink } from '../../src/content/launch/facts.ts';
 import { launchContent } from '../../src/content/launch/launch.ts';
 import { originErrors, serviceOf } from '../../src/content/launch/settings.ts';

@@ -1,7 +1,6 @@
 /** The JSON that the editor's server and its page exchange under /api/. */
 
-import type { Diagnostic } from '../../src/content/diagnostics/diagnostic.ts';
-import type { Pointer } from '../../src/content/diagnostics/wording.ts';
+import type { Diagnostic, Pointer } from '../../src/content/diagnostics/diagnostic.ts';
 
 export type { Diagnostic, Pointer };
 

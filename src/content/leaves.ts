@@ -1,6 +1,5 @@
 import * as z from 'zod';
-import type { Location } from './diagnostics/diagnostic.ts';
-import type { Pointer } from './diagnostics/wording.ts';
+import type { Location, Pointer } from './diagnostics/diagnostic.ts';
 import { schemaFor } from './files.ts';
 import type { ContentFile } from './load.ts';
 

@@ -1,8 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import type { Diagnostic } from './diagnostics/diagnostic.ts';
-import { syntaxDiagnostics } from './diagnostics/syntax.ts';
-import { decodeText, droppedComments } from './diagnostics/text.ts';
+import { decodeText, droppedComments, syntaxDiagnostics } from './diagnostics/syntax.ts';
 import { schemaFor } from './files.ts';
 import { filledIn, placeholdersIn } from './placeholders.ts';
 import { parseYaml, type YamlText } from './yaml.ts';

@@ -1,5 +1,5 @@
 import { KEEP_DAYS } from '../enquiry/contract/service.ts';
-import { stepInto } from './diagnostics/wording.ts';
+import { stepInto } from './diagnostics/diagnostic.ts';
 
 /** Stands for the inn's name in every text of content/, so that the name is changed in one place. */
 export const NAME = '[name]';

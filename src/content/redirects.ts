@@ -1,5 +1,5 @@
 import { ROOMS } from '../site/routes.ts';
-import { stepInto } from './diagnostics/wording.ts';
+import { stepInto } from './diagnostics/diagnostic.ts';
 import { roomAddress } from './files.ts';
 import { innIn, loadContent, roomsIn } from './load.ts';
 

@@ -1,4 +1,4 @@
-import { type Pointer, valueAt } from './diagnostics/wording.ts';
+import { type Pointer, valueAt } from './diagnostics/diagnostic.ts';
 import { schemaFor } from './files.ts';
 import { kindOf, type Schema, schemaBelow, type Value, valuesIn } from './leaves.ts';
 import { commentsIn, type Field, fieldsIn, parseYaml } from './yaml.ts';

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { iconNames, searchIcons } from '../icons/names.ts';
-import { nearest } from './diagnostics/wording.ts';
+import { nearest } from './diagnostics/diagnostic.ts';
 import { PHOTOGRAPH } from './folder.ts';
 
 /**

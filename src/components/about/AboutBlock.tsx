@@ -2,8 +2,7 @@ import { words } from '../../site/words/index.ts';
 import { ButtonLink } from '../controls/Button.tsx';
 import { keyed } from '../controls/keyed.ts';
 import { Picture, type PictureProps } from '../controls/Picture.tsx';
-import { Band } from '../layout/Band.tsx';
-import { SectionHeading } from '../layout/Heading.tsx';
+import { Band, SectionHeading } from '../layout/Band.tsx';
 import styles from './AboutBlock.module.css';
 
 interface AboutBlockProps {

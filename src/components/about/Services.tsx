@@ -2,8 +2,7 @@ import { Icon } from '../controls/Icon.tsx';
 import { keyed } from '../controls/keyed.ts';
 import { Picture, type PictureProps } from '../controls/Picture.tsx';
 import type { Feature } from '../facilities/FacilityGroups.tsx';
-import { Band } from '../layout/Band.tsx';
-import { SectionHeading } from '../layout/Heading.tsx';
+import { Band, SectionHeading } from '../layout/Band.tsx';
 import styles from './Services.module.css';
 
 interface ServicesProps {

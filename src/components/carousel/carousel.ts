@@ -1,6 +1,6 @@
 import { clamp, shortestPath, slidesBefore, wrap } from './carouselMath.ts';
 import { autoplay } from './rotation.ts';
-import { onScrollEnd, onSwipeAtEdge } from './scrolling.ts';
+import { onScrollEnd, onSwipeAtEdge } from './swipe.ts';
 
 /** Milliseconds. */
 const RESIZE_DEBOUNCE = 50;

@@ -1,5 +1,5 @@
 import { words } from '../../site/words/index.ts';
-import { SectionHeading } from '../layout/Heading.tsx';
+import { SectionHeading } from '../layout/Band.tsx';
 import { Mark } from '../layout/Logo.tsx';
 import styles from './CardSheet.module.css';
 import { SaveContact } from './ContactList.tsx';

@@ -2,11 +2,10 @@ import { words } from '../../site/words/index.ts';
 import { ButtonLink } from '../controls/Button.tsx';
 import { Icon } from '../controls/Icon.tsx';
 import { keyed } from '../controls/keyed.ts';
-import { Band } from '../layout/Band.tsx';
-import { SectionHeading } from '../layout/Heading.tsx';
+import { Band, SectionHeading } from '../layout/Band.tsx';
 import { LocatorMap } from '../map/LocatorMap.tsx';
+import type { MapSketch } from '../map/MapDrawing.tsx';
 import { MapDrawing } from '../map/MapDrawing.tsx';
-import type { MapSketch } from '../map/mapSketch.ts';
 import { CopyAddress } from './CopyAddress.tsx';
 import styles from './FindUs.module.css';
 

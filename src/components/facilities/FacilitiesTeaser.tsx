@@ -3,7 +3,7 @@ import { ButtonLink } from '../controls/Button.tsx';
 import { keyed } from '../controls/keyed.ts';
 import { Picture, type PictureProps } from '../controls/Picture.tsx';
 import { Unbroken } from '../controls/Text.tsx';
-import { SectionHeading } from '../layout/Heading.tsx';
+import { SectionHeading } from '../layout/Band.tsx';
 import styles from './FacilitiesTeaser.module.css';
 
 interface FacilitiesTeaserProps {

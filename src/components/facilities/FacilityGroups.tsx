@@ -3,7 +3,7 @@ import { Icon } from '../controls/Icon.tsx';
 import { keyed } from '../controls/keyed.ts';
 import { Picture, type PictureProps } from '../controls/Picture.tsx';
 import { Unbroken } from '../controls/Text.tsx';
-import { SectionHeading } from '../layout/Heading.tsx';
+import { SectionHeading } from '../layout/Band.tsx';
 import styles from './FacilityGroups.module.css';
 
 /** A facility, a service or a reason to stay. */

@@ -3,8 +3,7 @@ import { words } from '../../site/words/index.ts';
 import { CopyAddress } from '../contact/CopyAddress.tsx';
 import { ButtonLink } from '../controls/Button.tsx';
 import { Icon } from '../controls/Icon.tsx';
-import { Band } from '../layout/Band.tsx';
-import { SectionHeading } from '../layout/Heading.tsx';
+import { Band, SectionHeading } from '../layout/Band.tsx';
 import styles from './GettingHere.module.css';
 import { type Journey, Journeys } from './Journeys.tsx';
 

@@ -25,3 +25,32 @@ export function Band({ labelledBy, ground = 'paper', joined = false, children, i
     </section>
   );
 }
+
+interface SectionHeadingProps {
+  id: string;
+  /** Keeps the page outline unbroken. */
+  level?: 1 | 2 | 3;
+  children: ReactNode;
+  /** A sentence below the heading. */
+  intro?: string;
+}
+
+/** A section's heading with a short copper rule and an optional lead sentence. */
+export function SectionHeading({ id, level = 2, children, intro }: SectionHeadingProps) {
+  const Tag = `h${level}` as const;
+  return (
+    <div className={styles.heading}>
+      <Tag id={id}>{children}</Tag>
+      {intro && <p>{intro}</p>}
+    </div>
+  );
+}
+
+interface JaaliProps {
+  ground?: 'paper' | 'dark';
+}
+
+/** The inn's ornament, a row of pierced brick screen as a faint line, from assets/jaali.svg. */
+export function Jaali({ ground = 'paper' }: JaaliProps) {
+  return <div aria-hidden="true" className={styles.jaali} data-ground={ground} />;
+}

@@ -1,6 +1,6 @@
 import { ButtonLink } from '../controls/Button.tsx';
+import { Jaali } from './Band.tsx';
 import styles from './Closing.module.css';
-import { Jaali } from './Jaali.tsx';
 
 interface ClosingProps {
   sentence: string;

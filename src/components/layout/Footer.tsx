@@ -3,8 +3,8 @@ import type { ContactDetails } from '../contact/contactDetails.ts';
 import { type Fact, FactList } from '../controls/FactList.tsx';
 import { keyed } from '../controls/keyed.ts';
 import { type RoomLink, RoomLinks } from '../rooms/RoomLinks.tsx';
+import { Jaali } from './Band.tsx';
 import styles from './Footer.module.css';
-import { Jaali } from './Jaali.tsx';
 import { Logo, type LogoPicture } from './Logo.tsx';
 import type { NavLink } from './MainMenu.tsx';
 

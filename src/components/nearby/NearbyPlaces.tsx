@@ -1,7 +1,7 @@
 import { words } from '../../site/words/index.ts';
-import { SectionHeading } from '../layout/Heading.tsx';
+import { SectionHeading } from '../layout/Band.tsx';
+import type { MapSketch } from '../map/MapDrawing.tsx';
 import { MapDrawing } from '../map/MapDrawing.tsx';
-import type { MapSketch } from '../map/mapSketch.ts';
 import styles from './NearbyPlaces.module.css';
 import { PlaceGroup, type PlaceGroupProps } from './PlaceGroup.tsx';
 

@@ -1,6 +1,5 @@
 import { Unbroken } from '../controls/Text.tsx';
-import { Band } from '../layout/Band.tsx';
-import { SectionHeading } from '../layout/Heading.tsx';
+import { Band, SectionHeading } from '../layout/Band.tsx';
 import styles from './MoreRooms.module.css';
 import type { RoomLink } from './RoomLinks.tsx';
 

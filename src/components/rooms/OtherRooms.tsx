@@ -1,7 +1,6 @@
 import { Picture, type PictureProps } from '../controls/Picture.tsx';
 import { Unbroken } from '../controls/Text.tsx';
-import { Band } from '../layout/Band.tsx';
-import { SectionHeading } from '../layout/Heading.tsx';
+import { Band, SectionHeading } from '../layout/Band.tsx';
 import styles from './OtherRooms.module.css';
 import type { RoomCardProps } from './RoomCards.tsx';
 import { ClimateTag, type RoomFactsProps } from './RoomFacts.tsx';

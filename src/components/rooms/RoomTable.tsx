@@ -1,8 +1,7 @@
 import { words } from '../../site/words/index.ts';
 import { Icon } from '../controls/Icon.tsx';
 import { Unbroken } from '../controls/Text.tsx';
-import { Band } from '../layout/Band.tsx';
-import { SectionHeading } from '../layout/Heading.tsx';
+import { Band, SectionHeading } from '../layout/Band.tsx';
 import styles from './RoomTable.module.css';
 
 interface Row {

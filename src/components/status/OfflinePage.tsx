@@ -3,8 +3,7 @@ import { ContactList } from '../contact/ContactList.tsx';
 import type { ContactDetails } from '../contact/contactDetails.ts';
 import { ButtonLink } from '../controls/Button.tsx';
 import { keyed } from '../controls/keyed.ts';
-import { Band } from '../layout/Band.tsx';
-import { SectionHeading } from '../layout/Heading.tsx';
+import { Band, SectionHeading } from '../layout/Band.tsx';
 import styles from './OfflinePage.module.css';
 
 interface Driver {

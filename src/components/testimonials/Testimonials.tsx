@@ -2,8 +2,7 @@ import { words } from '../../site/words/index.ts';
 import { Carousel } from '../carousel/Carousel.tsx';
 import { Picture, type PictureProps } from '../controls/Picture.tsx';
 import { Unbroken } from '../controls/Text.tsx';
-import { Band } from '../layout/Band.tsx';
-import { SectionHeading } from '../layout/Heading.tsx';
+import { Band, SectionHeading } from '../layout/Band.tsx';
 import styles from './Testimonials.module.css';
 
 interface Testimonial {

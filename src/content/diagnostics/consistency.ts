@@ -1,7 +1,16 @@
 import { roomIdOf } from '../files.ts';
 import { type ContentFile, fileAt, roomsIn } from '../load.ts';
-import { at, type Diagnostic, error, warning } from './diagnostic.ts';
-import { nearest, type Pointer, quoted, stepInto, valueAt } from './wording.ts';
+import {
+  at,
+  type Diagnostic,
+  error,
+  nearest,
+  type Pointer,
+  quoted,
+  stepInto,
+  valueAt,
+  warning,
+} from './diagnostic.ts';
 
 /** What each file says as it should, and what does not go together. */
 

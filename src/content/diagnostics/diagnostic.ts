@@ -1,5 +1,3 @@
-import { counted, fieldWords, type Pointer } from './wording.ts';
-
 /** One thing to correct, in words for the innkeeper. */
 export interface Diagnostic extends Location {
   /** An error stops a build, or keeps the inn from going live; a warning asks for a look. */
@@ -65,4 +63,85 @@ export function formatDiagnostics(found: readonly Diagnostic[], shown: string): 
     ...section('to mend before the site can be built', found.filter(isError), shown),
     ...section('to look at; the site can be built all the same', warnings, shown),
   ].join('\n\n');
+}
+
+/** A place in a content file: keys and indices, from its top. Empty for the whole file. */
+export type Pointer = readonly (string | number)[];
+
+/** A value as the innkeeper typed it, short enough for one line. */
+export function quoted(value: unknown): string {
+  const typed = String(value);
+  return `“${typed.length > 60 ? `${typed.slice(0, 57)}…` : typed}”`;
+}
+
+/** So many diagnostics. */
+export const counted = (count: number): string => (count === 1 ? '1 thing' : `${count} things`);
+
+/** Letters to change, add or drop to make one word of the other. */
+function distance(one: string, other: string): number {
+  let row = Array.from({ length: other.length + 1 }, (_, column) => column);
+  for (let i = 1; i <= one.length; i++) {
+    const next = [i];
+    for (let j = 1; j <= other.length; j++) {
+      const change = (row[j - 1] ?? 0) + (one[i - 1] === other[j - 1] ? 0 : 1);
+      next.push(Math.min(change, (row[j] ?? 0) + 1, (next[j - 1] ?? 0) + 1));
+    }
+    row = next;
+  }
+  return row[other.length] ?? 0;
+}
+
+/**
+ * The known word that was most likely meant.
+ * @param reach letters that may differ; by default a third of the word, and at least two.
+ */
+export function nearest(
+  word: string,
+  known: readonly string[],
+  reach = Math.max(2, word.length / 3),
+): string | undefined {
+  const ranked = known
+    .map((name) => ({ name, far: distance(word.toLowerCase(), name.toLowerCase()) }))
+    .sort((a, b) => a.far - b.far);
+  return ranked[0] && ranked[0].far <= reach ? ranked[0].name : undefined;
+}
+
+const labels = [
+  'name',
+  'serviceName',
+  'caption',
+  'label',
+  'network',
+  'heading',
+  'question',
+  'from',
+  'by',
+  'language',
+] as const;
+
+function labelOf(entry: unknown): string {
+  if (typeof entry !== 'object' || entry === null) return '';
+  const label = labels.map((key) => (entry as Record<string, unknown>)[key]).find(Boolean);
+  return typeof label === 'string' ? ` (${label})` : '';
+}
+
+/** One step into a parsed file. */
+export function stepInto(value: unknown, step: PropertyKey): unknown {
+  return typeof value === 'object' && value !== null
+    ? (value as Record<PropertyKey, unknown>)[step]
+    : undefined;
+}
+
+/** What stands at a place in the data of a file. */
+export const valueAt = (data: unknown, pointer: Pointer): unknown => pointer.reduce(stepInto, data);
+
+/** `['places', 3, 'time']` → `places, entry 4 (NIMHANS), time`. */
+export function fieldWords(path: Pointer, data: unknown): string | undefined {
+  const words: string[] = [];
+  let value = data;
+  for (const step of path) {
+    value = stepInto(value, step);
+    words.push(typeof step === 'number' ? `entry ${step + 1}${labelOf(value)}` : String(step));
+  }
+  return words.join(', ') || undefined;
 }

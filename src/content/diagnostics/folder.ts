@@ -1,8 +1,7 @@
 import { access, constants } from 'node:fs/promises';
 import { join } from 'node:path';
 import { isRoom, knownFiles, neededFiles, roomIdOf, schemaFor, takenAddresses } from '../files.ts';
-import { type Diagnostic, error, warning } from './diagnostic.ts';
-import { nearest, quoted } from './wording.ts';
+import { type Diagnostic, error, nearest, quoted, warning } from './diagnostic.ts';
 
 /** The folder of archived rooms: nothing there is checked or built. */
 export const ARCHIVE = 'aside/';

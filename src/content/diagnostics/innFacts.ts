@@ -1,7 +1,6 @@
 import { type ContentFile, innIn } from '../load.ts';
 import { NAME, PIN } from '../placeholders.ts';
-import { at, type Diagnostic, error, warning } from './diagnostic.ts';
-import { quoted, stepInto, valueAt } from './wording.ts';
+import { at, type Diagnostic, error, quoted, stepInto, valueAt, warning } from './diagnostic.ts';
 
 /** Letters that stand on two lines beside the menu at 320 CSS pixels: measured. */
 const FITTING_NAME = 40;

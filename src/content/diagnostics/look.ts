@@ -8,8 +8,7 @@ import { inkOf } from '../drawings/ink.ts';
 import { readDrawing } from '../drawings/safe.ts';
 import { colours, logo } from '../innSchema.ts';
 import { type ContentFile, innIn } from '../load.ts';
-import { at, type Diagnostic, error, warning } from './diagnostic.ts';
-import { nearest, quoted, stepInto } from './wording.ts';
+import { at, type Diagnostic, error, nearest, quoted, stepInto, warning } from './diagnostic.ts';
 
 const toOne = (ratio: number) => `${ratio.toFixed(1)} to 1`;
 

@@ -3,8 +3,7 @@ import { isPhotograph } from '../folder.ts';
 import { leavesOf } from '../leaves.ts';
 import type { ContentFile } from '../load.ts';
 import { type BadPhoto, decodePhotos } from './decodePhotos.ts';
-import { at, type Diagnostic, error, warning } from './diagnostic.ts';
-import { nearest, quoted } from './wording.ts';
+import { at, type Diagnostic, error, nearest, quoted, warning } from './diagnostic.ts';
 
 const folder = 'photos/';
 

@@ -2,8 +2,15 @@ import * as z from 'zod';
 import { bare, schemaBelow } from '../leaves.ts';
 import type { ContentFile } from '../load.ts';
 import { PLACEHOLDERS } from '../placeholders.ts';
-import { at, type Diagnostic, error } from './diagnostic.ts';
-import { nearest, type Pointer, quoted, valueAt } from './wording.ts';
+import {
+  at,
+  type Diagnostic,
+  error,
+  nearest,
+  type Pointer,
+  quoted,
+  valueAt,
+} from './diagnostic.ts';
 
 type Issue = z.core.$ZodIssue;
 

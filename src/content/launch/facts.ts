@@ -1,8 +1,83 @@
-import { type Diagnostic, warning } from '../diagnostics/diagnostic.ts';
-import { quoted, stepInto } from '../diagnostics/wording.ts';
+import {
+  type Diagnostic,
+  error,
+  type Location,
+  quoted,
+  stepInto,
+  warning,
+} from '../diagnostics/diagnostic.ts';
 import { type Leaf, lineAt } from '../leaves.ts';
 import type { ContentFile } from '../load.ts';
-import { EXAMPLE_HOST } from './contact.ts';
+
+/** Names that RFC 2606 and 6761 keep for examples: nothing answers there. */
+export const EXAMPLE_HOST = /(?:^|\.)(?:example|test|invalid|localhost|example\.(?:com|net|org))$/i;
+
+const digitsOf = (typed: string) => typed.replace(/\D/g, '');
+/** The digits behind India's country code; undefined for another country's number. */
+const nationalOf = (typed: string) =>
+  typed.startsWith('+91') ? digitsOf(typed).slice(2) : undefined;
+
+/** No subscriber's number begins with 0 behind a city's code; the sample's is such a one. */
+const isSampleRange = (national: string) => /^(?:11|20|22|33|40|44|79|80)0/.test(national);
+const isMadeUp = (national: string) =>
+  /^(\d)\1{9}$/.test(national) || national === '9876543210' || national === '1234567890';
+
+/** Mobile numbers in India begin with 6, 7, 8 or 9 (National Numbering Plan 2003, TRAI). */
+const isMobile = (national: string) => /^[6-9]/.test(national);
+
+/** Why a number in India cannot be called. */
+function whyNotCalled(typed: string, national: string): string | undefined {
+  if (national.length !== 10) {
+    const count = `${national.length < 10 ? 'too short' : 'too long'}: ${national.length} digits behind +91, where Indian numbers have 10`;
+    return `${quoted(typed)} cannot be called, it is ${count}.`;
+  }
+  if (isSampleRange(national)) {
+    return `${quoted(typed)} cannot be called: no line in that city begins with 0.`;
+  }
+  if (national.startsWith('0')) {
+    return `${quoted(typed)} cannot be called: behind +91 a number is written without the 0.`;
+  }
+  return isMadeUp(national) ? `${quoted(typed)} looks made up.` : undefined;
+}
+
+function numberErrors(at: Location, typed: string, national: string): Diagnostic[] {
+  const message = whyNotCalled(typed, national);
+  const fix =
+    'Write the number as your own telephone shows it, with +91, and call it from another.';
+  return message ? [error(at, message, fix)] : [];
+}
+
+function whatsappDiagnostics(at: Location, typed: string): Diagnostic[] {
+  const national = nationalOf(typed);
+  if (national === undefined) return [];
+  const errors = numberErrors(at, typed, national);
+  if (errors.length > 0 || isMobile(national)) return errors;
+  return [
+    warning(
+      at,
+      `${quoted(typed)} is a landline. WhatsApp works on one, once it has been confirmed there by a call.`,
+      'Send it a message from another telephone. If none arrives, write a mobile number, or delete the line whatsapp.',
+    ),
+  ];
+}
+
+/** Telephone, WhatsApp and e-mail as guests will use them. */
+export function contactDiagnostics(inn: ContentFile): Diagnostic[] {
+  const at = (field: string) => lineAt({ content: inn, pointer: [field] });
+  const [phone, whatsapp, email] = ['phone', 'whatsapp', 'email'].map((field) =>
+    stepInto(inn.data, field),
+  );
+  const found: Diagnostic[] = [];
+  if (typeof phone === 'string') {
+    found.push(...numberErrors(at('phone'), phone, nationalOf(phone) ?? ''));
+  }
+  if (typeof whatsapp === 'string') found.push(...whatsappDiagnostics(at('whatsapp'), whatsapp));
+  if (typeof email === 'string' && EXAMPLE_HOST.test(email.split('@')[1] ?? '')) {
+    const message = `${quoted(email)} receives no mail: that ending is kept for examples.`;
+    found.push(error(at('email'), message, 'Write the address at which you read your mail.'));
+  }
+  return found;
+}
 
 /** Months after which a distance is measured again: roads, and metro lines, are built meanwhile. */
 const MONTHS = 6;

@@ -1,10 +1,15 @@
 import { checkContent } from '../diagnostics/check.ts';
-import { type Diagnostic, isError, section } from '../diagnostics/diagnostic.ts';
-import { stepInto } from '../diagnostics/wording.ts';
+import { type Diagnostic, isError, section, stepInto } from '../diagnostics/diagnostic.ts';
 import { leavesOf } from '../leaves.ts';
 import { fileAt, innIn, listFiles, loadContent, roomsIn } from '../load.ts';
-import { contactDiagnostics } from './contact.ts';
-import { contentLinks, emptyAlts, noPrice, type OutwardLink, oldDistances } from './facts.ts';
+import {
+  contactDiagnostics,
+  contentLinks,
+  emptyAlts,
+  noPrice,
+  type OutwardLink,
+  oldDistances,
+} from './facts.ts';
 import { markedSamples, renderedCredits, renderedPhotos, sampleNotice } from './samples.ts';
 
 /** What the content check says; a field stands in the message, since the report names files alone. */

@@ -1,8 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { type Diagnostic, error } from '../diagnostics/diagnostic.ts';
-import { fieldWords, stepInto } from '../diagnostics/wording.ts';
+import { type Diagnostic, error, fieldWords, stepInto } from '../diagnostics/diagnostic.ts';
 import { type Leaf, lineAt } from '../leaves.ts';
 import type { ContentFile } from '../load.ts';
 import { type Sample, type SampleKind, samplesIn } from '../samples.ts';

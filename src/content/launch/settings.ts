@@ -1,7 +1,7 @@
 import { type Env, readSiteOrigins } from '../../../lib/settings.ts';
 import { OWN_SERVICE, PLACEHOLDERS } from '../../enquiry/contract/service.ts';
 import { type Diagnostic, error } from '../diagnostics/diagnostic.ts';
-import { EXAMPLE_HOST } from './contact.ts';
+import { EXAMPLE_HOST } from './facts.ts';
 
 const LOOPBACK = /^(?:localhost|127\.|0\.0\.0\.0$|\[::1?\]$)/;
 

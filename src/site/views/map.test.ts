@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { SHEET } from '../../components/map/mapSketch.ts';
+import { SHEET } from '../../components/map/MapDrawing.tsx';
 import { map } from '../../content/mapSchema.ts';
 import { mapSketch, mapView } from './map.ts';
 

@@ -1,4 +1,4 @@
-import { type MapName, type MapSketch, SHEET } from '../../components/map/mapSketch.ts';
+import { type MapName, type MapSketch, SHEET } from '../../components/map/MapDrawing.tsx';
 import type { Inn } from '../../content/innSchema.ts';
 import type { MapContent } from '../../content/mapSchema.ts';
 

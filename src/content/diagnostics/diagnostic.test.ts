@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { fieldWords, nearest, quoted } from './wording.ts';
+import { fieldWords, nearest, quoted } from './diagnostic.ts';
 
 test('the nearest word wins, whatever its capitals', () => {
   expect(nearest('Phnoe', ['name', 'phone', 'email'])).toBe('phone');
