@@ -9,8 +9,7 @@ import { fileURLToPath } from 'node:url';
 import { ensureBuilt } from '../releases/build.ts';
 import { prepareGrounds } from './bench/grounds.ts';
 import { measure } from './bench/measure.ts';
-import { OptionError, readOptions } from './bench/options.ts';
-import { builtPages } from './bench/pages.ts';
+import { builtPages, OptionError, readOptions } from './bench/options.ts';
 import { missesIn, reportOf, withReport } from './bench/report.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));

@@ -1,8 +1,7 @@
 import { spawnSync } from 'node:child_process';
-import { accessSync, constants } from 'node:fs';
+import { accessSync, constants, existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { chromium } from '@playwright/test';
-import { installDebianPackages } from './debian.ts';
 
 /**
  * The oldest Chromium for tests: 126 is the first with cross-document view transitions. Older
@@ -132,5 +131,21 @@ export function needBrowser(): void {
   } catch (error) {
     console.error(error instanceof Error ? error.message : error);
     process.exit(1);
+  }
+}
+
+/**
+ * Installs Debian packages if run as root on Debian or a derivative, and does nothing elsewhere.
+ * Callers check again for what they need.
+ */
+export function installDebianPackages(...packages: readonly string[]): void {
+  if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return;
+  console.log(`Installing ${packages.join(', ')} …`);
+  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
+  for (const args of [
+    ['update', '-q'],
+    ['install', '-y', '-q', ...packages],
+  ]) {
+    spawnSync('apt-get', args, { stdio: 'inherit', env });
   }
 }

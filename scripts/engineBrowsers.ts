@@ -1,6 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
-import { installDebianPackages } from './debian.ts';
+import { installDebianPackages } from './browser.ts';
 
 /** Debian packages of the browsers that `npm test -- engines` uses besides Chromium. */
 const PACKAGES = ['firefox-esr', 'webkit2gtk-driver', 'libwebkit2gtk-4.1-0', 'xvfb', 'xauth'];

@@ -2,14 +2,59 @@
  * `npm run bench -- growth`: builds sites ten and a hundred times as large and reports build times
  * and page sizes. `--sizes 6,60` sets the numbers of rooms.
  */
-import { mkdirSync, readdirSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, statSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
+import { listFiles } from '../lib/files.ts';
 import { copyProject } from '../tests/support/copy.ts';
 import { machine } from './bench/machine.ts';
+import { median } from './bench/readings.ts';
 import { growContent, type Size } from './growth/content.ts';
-import { weigh } from './growth/measure.ts';
+
+/** Transfer size of a built file in a modern browser: its Brotli copy, if any. */
+function bytesOf(dist: string, path: string): number {
+  const file = join(dist, path);
+  return statSync(existsSync(`${file}.br`) ? `${file}.br` : file).size;
+}
+
+interface Spread {
+  median: number;
+  max: number;
+}
+
+function spreadOf(values: readonly number[]): Spread | undefined {
+  if (values.length === 0) return undefined;
+  return { median: Math.round(median(values)), max: Math.max(...values) };
+}
+
+/** Transfer sizes of a build's HTML, in bytes. */
+interface Weight {
+  roomPage: Spread | undefined;
+  home: number;
+  rooms: number;
+  gallery: number;
+  /** Undefined if the gallery fits on its first sheet. */
+  gallerySheet: Spread | undefined;
+  sitemap: number;
+  /** Number of files to upload, without compressed copies. */
+  files: number;
+}
+
+/** Measures a finished build with these files in `content/rooms`. */
+function weigh(dist: string, roomIds: readonly string[]): Weight {
+  const files = listFiles(dist).filter((path) => !/\.(?:br|gz)$/.test(path));
+  const page = (path: string) => bytesOf(dist, path);
+  return {
+    roomPage: spreadOf(roomIds.map((id) => page(`/${id}.html`))),
+    home: page('/index.html'),
+    rooms: page('/rooms.html'),
+    gallery: page('/gallery.html'),
+    gallerySheet: spreadOf(files.filter((path) => /^\/gallery\/\d+\.html$/.test(path)).map(page)),
+    sitemap: page('/sitemap.xml'),
+    files: files.length,
+  };
+}
 
 /** Numbers of room types; the sample has six. */
 const SIZES = '6,60,600';

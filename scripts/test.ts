@@ -4,11 +4,45 @@
  * `npm test -- units browser`, `npm test -- long mail`.
  */
 import '../tests/support/sampleContent.ts';
-import { rmSync } from 'node:fs';
+import { mkdirSync, rmSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { TEST_DATA } from '../tests/support/places.ts';
+import { needBrowser } from './browser.ts';
 import { stepsFor } from './steps/list.ts';
-import { main } from './steps/main.ts';
+import { endStepsWithUs, type Step, schedule } from './steps/run.ts';
+
+/**
+ * Runs the chosen steps, or all where none is chosen, and ends the process with a closing line that
+ * counts their tests, after the names and messages of those that failed. An unknown name lists the known ones.
+ */
+async function main(steps: readonly Step[], chosen: readonly string[]): Promise<never> {
+  const unknown = chosen.filter((name) => !steps.some((step) => step.name === name));
+  if (unknown.length > 0) {
+    const names = steps.map(({ name }) => name).join(', ');
+    console.error(`No step ${unknown.join(', ')}. Steps: ${names}.`);
+    process.exit(2);
+  }
+
+  const wanted = steps.filter(({ name }) => chosen.length === 0 || chosen.includes(name));
+  if (wanted.some(({ browser }) => browser)) needBrowser();
+  mkdirSync('.test', { recursive: true });
+  endStepsWithUs();
+  const counts = await schedule(wanted);
+  const total = (key: 'passed' | 'failed') => counts.reduce((sum, count) => sum + count[key], 0);
+
+  console.log('');
+  for (const [index, { what }] of wanted.entries()) {
+    const { passed, failed, failures = [] } = counts[index] ?? { passed: 0, failed: 1 };
+    console.log(`${failed === 0 ? '✓' : '✗'} ${what}: ${passed} passed, ${failed} failed`);
+    for (const { name, message = '' } of failures) {
+      console.log(`  ✗ ${name}`);
+      // Indented as .ci/run expects it.
+      if (message) console.log(message.replaceAll(/^/gm, '      '));
+    }
+  }
+  console.log(`\n${total('passed')} passed, ${total('failed')} failed`);
+  process.exit(total('failed') === 0 ? 0 : 1);
+}
 
 process.chdir(fileURLToPath(new URL('..', import.meta.url)));
 

@@ -1,8 +1,12 @@
 import lighthouse, { desktopConfig } from 'lighthouse';
 import type { Browser } from 'puppeteer-core';
-import { type AuditNote, CATEGORY_IDS, type Category, type Reading } from './readings.ts';
-
-export type FormFactor = 'mobile' | 'desktop';
+import {
+  type AuditNote,
+  CATEGORY_IDS,
+  type Category,
+  type FormFactor,
+  type Reading,
+} from './readings.ts';
 
 type Result = NonNullable<Awaited<ReturnType<typeof lighthouse>>>['lhr'];
 type Audit = Result['audits'][string];

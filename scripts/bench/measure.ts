@@ -1,27 +1,21 @@
 import type { Grounds } from './grounds.ts';
 import { INTERACTIONS, inpOf } from './interactions.ts';
-import { type FormFactor, readPage } from './lighthouse.ts';
+import { readPage } from './lighthouse.ts';
 import { groundLine } from './machine.ts';
 import type { BenchOptions } from './options.ts';
-import type { PageResults } from './pageReport.ts';
-import { middleOf, type Reading } from './readings.ts';
+import {
+  type FormFactor,
+  type InteractionRow,
+  middleOf,
+  type PageResults,
+  type Reading,
+  type Results,
+  type VisitRow,
+} from './readings.ts';
 import { type Pointer, readVisit, VISITS } from './visits.ts';
-import type { InteractionRow, VisitRow } from './walkReport.ts';
 
 /** Progress output, not part of the report. */
 const tell = (line: string) => process.stderr.write(`${line}\n`);
-
-/** The results of a run; omits what was not requested. */
-export interface Results {
-  runs: number;
-  /** See `groundLine`. */
-  machine: string;
-  /** Size of the limit page's photograph, in bytes. */
-  limitWeight: number;
-  pages: Partial<Record<FormFactor, PageResults>>;
-  interactions: InteractionRow[];
-  visits: VisitRow[];
-}
 
 /**
  * Runs Lighthouse on every page and on the limit page in turn, so that load on the machine affects

@@ -1,4 +1,7 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { pageAt, pageIds } from '../../src/content/pages.ts';
 
 /** An invalid command-line option; the message says what to write instead. */
 export class OptionError extends Error {}
@@ -42,4 +45,35 @@ export function readOptions(args: string[]): BenchOptions {
     throw new OptionError('--write is for a whole run: leave out --only and --pages.');
   }
   return { runs, pages: values.pages?.split(','), parts, write: values.write };
+}
+
+/** A path that does not exist, for the 404 page. */
+export const NOWHERE = '/nowhere';
+
+/** The paths in a sitemap in the order of the main navigation, with room pages after the rooms. */
+export function pagesOf(sitemap: string): string[] {
+  const paths = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(
+    ([, address = '']) => new URL(address).pathname,
+  );
+  const main = pageIds
+    .map(pageAt)
+    .filter(({ links }) => links?.includes('menu'))
+    .map(({ path }) => path);
+  const place = (path: string) =>
+    main.includes(path) ? main.indexOf(path) : main.indexOf('/rooms') + 0.5;
+  return paths.sort((a, b) => place(a) - place(b));
+}
+
+/**
+ * The built site's listed pages and the 404 page.
+ * @param wanted the pages to return; undefined for all
+ * @throws OptionError if one of them does not exist
+ */
+export function builtPages(dist: string, wanted?: readonly string[]): string[] {
+  const pages = [...pagesOf(readFileSync(join(dist, 'sitemap.xml'), 'utf8')), NOWHERE];
+  const unknown = wanted?.filter((path) => !pages.includes(path)) ?? [];
+  if (unknown.length > 0) {
+    throw new OptionError(`No page ${unknown.join(', ')}. Pages: ${pages.join(',')}`);
+  }
+  return wanted ? [...wanted] : pages;
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { withReport } from './report.ts';
+import { table, withReport } from './report.ts';
 
 test('what stands between the marks is replaced, and only that', () => {
   const document = 'Before\n\n<!-- bench -->\n\nold\n\n<!-- /bench -->\n\nAfter\n';
@@ -10,4 +10,18 @@ test('what stands between the marks is replaced, and only that', () => {
 
 test('without the marks nothing is written', () => {
   expect(() => withReport('Nothing', 'new')).toThrow('<!-- bench -->');
+});
+
+test('columns are as wide as their widest cell, and figures stand to the right', () => {
+  expect(
+    table(
+      ['page', 'LCP'],
+      [
+        ['/', '1200'],
+        ['/about', '900'],
+      ],
+    ),
+  ).toBe(
+    ['| page   |  LCP |', '| ------ | ---: |', '| /      | 1200 |', '| /about |  900 |'].join('\n'),
+  );
 });

@@ -1,8 +1,143 @@
-import type { FormFactor } from './lighthouse.ts';
-import type { Results } from './measure.ts';
-import { type PageResults, pageMisses, pageTable } from './pageReport.ts';
-import { TARGETS } from './targets.ts';
-import { interactionTable, visitTable, walkMisses } from './walkReport.ts';
+import { NOWHERE } from './options.ts';
+import {
+  type AuditNote,
+  asRatio,
+  CATEGORIES,
+  CATEGORY_IDS,
+  type Category,
+  type FormFactor,
+  type InteractionRow,
+  isExcused,
+  missesOf,
+  type PageResults,
+  type Reading,
+  type Results,
+  TARGETS,
+  type VisitRow,
+} from './readings.ts';
+
+const whole = (figure: number) => figure.toFixed(0);
+
+const FIGURE = /^\d/;
+
+/**
+ * A Markdown table that is readable in a terminal too: figures are right-aligned, everything else
+ * left-aligned.
+ */
+export function table(head: readonly string[], rows: readonly (readonly string[])[]): string {
+  const columns = head.map((title, index) => {
+    const cells = rows.map((row) => row[index] ?? '');
+    return {
+      title,
+      cells,
+      isFigures: cells.every((cell) => FIGURE.test(cell)),
+      width: Math.max(3, title.length, ...cells.map(({ length }) => length)),
+    };
+  });
+  const line = (cellOf: (column: (typeof columns)[number]) => string) =>
+    `| ${columns
+      .map((column) => {
+        const cell = cellOf(column);
+        return column.isFigures ? cell.padStart(column.width) : cell.padEnd(column.width);
+      })
+      .join(' | ')} |`;
+  return [
+    line(({ title }) => title),
+    line(({ width, isFigures }) => '-'.repeat(width - 1) + (isFigures ? ':' : '-')),
+    ...rows.map((_, row) => line(({ cells }) => cells[row] ?? '')),
+  ].join('\n');
+}
+
+function cells(name: string, reading: Reading, limit: Reading): string[] {
+  const score = (id: Category) =>
+    whole(reading.scores[id]) + (name === NOWHERE && isExcused(reading, id) ? '*' : '');
+  const scores = CATEGORY_IDS.map(score);
+  return [
+    name,
+    scores.every((one) => one === '100') ? '100 × 5' : scores.join('/'),
+    whole(reading.fcp),
+    whole(reading.lcp),
+    whole(reading.tbt),
+    reading.cls.toFixed(3),
+    asRatio(reading.lcp / limit.lcp),
+    asRatio(reading.fcp / limit.fcp),
+  ];
+}
+
+/** One line per failed audit, with its pages and findings. */
+function noteLines(
+  pages: PageResults['pages'],
+  notesOf: (reading: Reading) => AuditNote[],
+): string[] {
+  const byAudit = new Map<string, string[]>();
+  for (const [name, reading] of pages) {
+    for (const { category, id, title, found } of notesOf(reading)) {
+      const key = `${CATEGORIES[category]}, ${title} (\`${id}\`)`;
+      const where = found ? `${name} (${found})` : name;
+      byAudit.set(key, [...(byAudit.get(key) ?? []), where]);
+    }
+  }
+  return [...byAudit].map(([audit, where]) =>
+    where.length === pages.size ? `- ${audit}: every page` : `- ${audit}: ${where.join(', ')}`,
+  );
+}
+
+/** The table of a form factor, followed by the audits that failed. */
+function pageTable({ limit, pages }: PageResults): string {
+  const head = ['page', 'Lighthouse', 'FCP', 'LCP', 'TBT', 'CLS', 'LCP/limit', 'FCP/limit'];
+  const rows = [...pages].map(([name, reading]) => cells(name, reading, limit));
+  const notFound = pages.get(NOWHERE);
+  const excused = notFound && CATEGORY_IDS.some((id) => isExcused(notFound, id));
+  const lost = noteLines(pages, ({ failed, scores }) =>
+    failed.filter(({ category }) => scores[category] < 100),
+  );
+  return [
+    table(head, [cells('the limit page', limit, limit), ...rows]),
+    excused ? '\\* Follows from the page not being found, and is meant.' : '',
+    lost.length > 0 ? `Audits that take points:\n\n${lost.join('\n')}` : '',
+  ]
+    .filter(Boolean)
+    .join('\n\n');
+}
+
+/** Missed targets, one line per page. */
+function pageMisses(formFactor: string, { limit, pages }: PageResults): string[] {
+  return [...pages].flatMap(([name, reading]) => {
+    const misses = missesOf(reading, limit, name === NOWHERE);
+    return misses.length > 0 ? [`${formFactor} ${name}: ${misses.join(', ')}`] : [];
+  });
+}
+
+const way = ({ from, to }: VisitRow) => `${from} → ${to}`;
+
+function interactionTable(rows: readonly InteractionRow[]): string {
+  return table(
+    ['interaction', 'page', 'INP'],
+    rows.map(({ name, path, inp }) => [name, path, whole(inp)]),
+  );
+}
+
+function visitTable(rows: readonly VisitRow[]): string {
+  return table(
+    ['from → to', 'by', 'the next page was', 'LCP from the click'],
+    rows.map((row) => [way(row), row.pointer, row.delivery, whole(row.lcp)]),
+  );
+}
+
+/** Missed targets, one line each. */
+function walkMisses(
+  interactions: readonly InteractionRow[],
+  visits: readonly VisitRow[],
+): string[] {
+  return [
+    ...interactions
+      .filter(({ inp }) => inp >= TARGETS.inp)
+      .map(({ name, path, inp }) => `${name} on ${path}: INP ${whole(inp)} ms`),
+    ...visits
+      .filter(({ lcp }) => lcp > TARGETS.visit)
+      .map((row) => `${way(row)} by ${row.pointer}: LCP ${whole(row.lcp)} ms after the click`),
+  ];
+}
 
 const { score, lcpToLimit, fcpToLimit, tbt, inp, visit } = TARGETS;
 

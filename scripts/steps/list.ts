@@ -4,7 +4,7 @@ import { playwright, type Step, vitest } from './run.ts';
 const BUILD: Step = {
   name: 'build',
   what: 'Build for EmailJS',
-  command: ['node', 'scripts/staticBuild.ts'],
+  command: ['node', 'scripts/buildForTests.ts', 'static'],
 };
 
 /** Everything that must hold before a change lands, what fails fastest first. */
@@ -16,7 +16,7 @@ const SHORT: readonly Step[] = [
   {
     name: 'product',
     what: 'Build for our own server',
-    command: ['node', 'scripts/product.ts'],
+    command: ['node', 'scripts/buildForTests.ts', 'product'],
     // With the pictures that it has prepared.
     after: ['build'],
   },

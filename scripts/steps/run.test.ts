@@ -1,10 +1,10 @@
 import { expect, test, vi } from 'vitest';
-import { runStep, type Step } from './run.ts';
+import { runStep, type Step, schedule } from './run.ts';
 
 vi.spyOn(console, 'log').mockImplementation(() => undefined);
 
 /** A step whose command is this program. */
-const step = (program: string, more: Partial<Step> = {}): Step => ({
+const running = (program: string, more: Partial<Step> = {}): Step => ({
   name: 'types',
   what: 'Types',
   command: [process.execPath, '-e', program],
@@ -13,14 +13,14 @@ const step = (program: string, more: Partial<Step> = {}): Step => ({
 
 test('a step without tests tells the end of its output when it fails', async () => {
   const noisy = 'for (let line = 0; line < 30; line++) console.log(line); console.error("wrong")';
-  const { failures, ...counted } = await runStep(step(`${noisy}; process.exitCode = 1`), '');
+  const { failures, ...counted } = await runStep(running(`${noisy}; process.exitCode = 1`), '');
   expect(counted).toEqual({ passed: 0, failed: 1 });
   expect(failures).toEqual([{ name: 'types', message: expect.stringContaining('wrong') }]);
   expect(failures?.[0]?.message?.split('\n')).toHaveLength(20);
 });
 
 test('a test runner that broke off without a report tells the end of its output', async () => {
-  const broken = step('console.error("no such project"); process.exitCode = 1', {
+  const broken = running('console.error("no such project"); process.exitCode = 1', {
     report: 'nowhere.json',
   });
   expect(await runStep(broken, '')).toEqual({
@@ -31,5 +31,72 @@ test('a test runner that broke off without a report tells the end of its output'
 });
 
 test('a step that passes tells nothing', async () => {
-  expect(await runStep(step('console.log("fine")'), '')).toEqual({ passed: 1, failed: 0 });
+  expect(await runStep(running('console.log("fine")'), '')).toEqual({ passed: 1, failed: 0 });
+});
+
+const step = (name: string, more: Partial<Step> = {}): Step => ({
+  name,
+  what: name,
+  command: [],
+  ...more,
+});
+
+/** Notes which steps run at once; `broken` ones fail. */
+function observe(broken: readonly string[] = []) {
+  const now = new Set<string>();
+  const seen: string[] = [];
+  const run = async ({ name }: Step) => {
+    now.add(name);
+    seen.push([...now].join('+'));
+    await new Promise((resolve) => setTimeout(resolve, 5));
+    now.delete(name);
+    const failed = Number(broken.includes(name));
+    return { passed: 1 - failed, failed };
+  };
+  return { seen, run };
+}
+
+test('two steps run side by side, in their order', async () => {
+  const { seen, run } = observe();
+  const counts = await schedule([step('a'), step('b'), step('c')], run);
+  expect(seen.slice(0, 2)).toEqual(['a', 'a+b']);
+  expect(seen.every((names) => names.split('+').length <= 2)).toBe(true);
+  expect(seen).toHaveLength(3);
+  expect(counts).toEqual(Array(3).fill({ passed: 1, failed: 0 }));
+});
+
+test('one that waits most of the time runs beside two others, and begins in its turn', async () => {
+  const { seen, run } = observe();
+  await schedule([step('a'), step('b'), step('mail', { waits: true }), step('c')], run);
+  expect(seen.slice(0, 3)).toEqual(['a', 'a+b', 'a+b+mail']);
+  expect(seen).toHaveLength(4);
+});
+
+test('a step waits for those it comes after; the next one that can begin goes first', async () => {
+  const { seen, run } = observe();
+  await schedule([step('build'), step('dist', { after: ['build'] }), step('units')], run);
+  expect(seen[1]).toBe('build+units');
+  expect(seen[2]).toContain('dist');
+});
+
+test('what a chosen step would come after counts only when it is chosen too', async () => {
+  const { seen, run } = observe();
+  await schedule([step('dist', { after: ['build'] })], run);
+  expect(seen).toEqual(['dist']);
+});
+
+test('a step whose forerunner failed is left out, and counts as a failure', async () => {
+  const { seen, run } = observe(['build']);
+  const counts = await schedule([step('build'), step('dist', { after: ['build'] })], run);
+  expect(seen).toEqual(['build']);
+  expect(counts).toEqual([
+    { passed: 0, failed: 1 },
+    { passed: 0, failed: 1 },
+  ]);
+});
+
+test('steps that wait for each other are named as a mistake', async () => {
+  const { run } = observe();
+  const steps = [step('a', { after: ['b'] }), step('b', { after: ['a'] })];
+  await expect(schedule(steps, run)).rejects.toThrow('circle');
 });

@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
-import { installDebianPackages } from '../../../scripts/debian.ts';
+import { installDebianPackages } from '../../../scripts/browser.ts';
 
 function works(program: string): boolean {
   return spawnSync(program, ['-version'], { stdio: 'ignore' }).status === 0;
