@@ -1,4 +1,5 @@
 import { words } from '../../site/words/index.ts';
+import { stopWords } from '../../site/words/search.ts';
 import { Icon } from '../controls/Icon.tsx';
 import { AskUs, type AskUsProps } from './AskUs.tsx';
 import styles from './Questions.module.css';
@@ -16,12 +17,22 @@ interface Question {
   ask: AskUsProps;
 }
 
+interface Result {
+  href: string;
+  name: string;
+  detail: string;
+  /** More words that the search matches. */
+  also: string | undefined;
+}
+
 interface QuestionsProps {
   groups: { heading: string; questions: Question[] }[];
   /** Links to ask the inn when the search finds nothing. */
   ask: AskUsProps;
   /** Other sections of the page, for the table of contents. */
   further: { href: string; name: string }[];
+  /** Entries of another section, which only the search shows. */
+  results?: { heading: string; entries: Result[] } | undefined;
 }
 
 const text = words.goodToKnow;
@@ -35,7 +46,7 @@ function Entry({ id, question, answer, also, href, ask }: Question) {
         <Icon name="caret-down" />
       </summary>
       <div className={styles.answer} id={id}>
-        <p>{answer ?? text.noAnswer}</p>
+        <p data-part={answer && 'answer'}>{answer ?? text.noAnswer}</p>
         {answer === undefined ? (
           <AskUs {...ask} question={question} />
         ) : (
@@ -52,12 +63,17 @@ function Entry({ id, question, answer, also, href, ask }: Question) {
 }
 
 /** Guests' questions in groups of disclosures, with a search that filters as guests type. */
-export function Questions({ groups, ask, further }: QuestionsProps) {
+export function Questions({ groups, ask, further, results }: QuestionsProps) {
   const numbered = groups.map((group, index) => ({ ...group, id: `questions-${index + 1}` }));
   const parts = numbered.map(({ heading, id }) => ({ href: `#${id}`, name: heading }));
   const { none, one, many } = text.found;
   return (
-    <question-search data-many={many} data-none={none} data-one={one}>
+    <question-search
+      data-many={many}
+      data-none={none}
+      data-one={one}
+      data-stop-words={stopWords.join(' ')}
+    >
       <div className={styles.top}>
         <SearchBox ask={ask} />
         <nav aria-label={text.groups} className={styles.parts}>
@@ -78,6 +94,19 @@ export function Questions({ groups, ask, further }: QuestionsProps) {
           </div>
         </section>
       ))}
+      {results && (
+        <section aria-labelledby="results" className={styles.group} hidden>
+          <h2 id="results">{results.heading}</h2>
+          <ul className={styles.results}>
+            {results.entries.map(({ href, name, detail, also }) => (
+              <li data-also={also} key={href}>
+                <a href={href}>{name}</a>
+                <small data-part="answer">{detail}</small>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
     </question-search>
   );
 }

@@ -1,20 +1,4 @@
-/** Differences in spelling that guests ignore: accents, case, joiners and hyphens. */
-const FOLDED = /[\u0300-\u036f\u200b-\u200d'’‐-]/g;
-
-/**
- * Normalises a text for the search. Removes accents from Latin letters only: in Indian scripts
- * Unicode's marks are vowels, which distinguish words.
- */
-export function foldText(text: string): string {
-  return text.normalize('NFD').replace(FOLDED, '').normalize('NFC').toLowerCase();
-}
-
-/** Whether a folded text contains every word typed, in any order. */
-export function matches(folded: string, typed: string): boolean {
-  return foldText(typed)
-    .split(/\s+/)
-    .every((word) => folded.includes(word));
-}
+import { rank, type Searchable, wordsIn } from './ranking.ts';
 
 /** Placeholder for the typed text in the page's words and links; see site/words/goodToKnow.ts. */
 export const TYPED = '[typed]';
@@ -39,25 +23,31 @@ export function idIn(hash: string): string {
   }
 }
 
-const folded = new WeakMap<Element, string>();
+const wordsAt = (entry: HTMLElement, selector: string) =>
+  wordsIn(entry.querySelector(selector)?.textContent ?? '');
 
-/** The text a question is found by: its words, its answer and its synonyms. */
-function foldedOf(entry: HTMLDetailsElement): string {
-  const known =
-    folded.get(entry) ?? foldText(`${entry.textContent} ${entry.dataset['also'] ?? ''}`);
-  folded.set(entry, known);
-  return known;
-}
+/** Question, synonyms and answer of an entry, without the words of its links. */
+const searchableOf = (entry: HTMLElement): Searchable => [
+  wordsAt(entry, 'summary, a'),
+  wordsIn(entry.dataset['also'] ?? ''),
+  wordsAt(entry, '[data-part=answer]'),
+];
 
 /**
- * `<question-search>`: filters its questions (`<details>` in sections) to those containing every
- * word typed, announces how many, and offers to ask the inn when there are none. It also opens the
- * answer in the address, for browsers that do not.
+ * `<question-search>`: filters its questions (`<details>` in sections) to those that match every
+ * word typed, the best first, announces how many, and offers to ask the inn when there are none. A
+ * section that is hidden at first has links to other sections (`<li>`), shown among the results. It
+ * also opens the answer in the address, for browsers that do not.
  */
 class QuestionSearch extends HTMLElement {
+  #searchable: Searchable[] | undefined;
   readonly #field = this.querySelector<HTMLInputElement>('input[type="search"]');
   readonly #status = this.querySelector<HTMLElement>('[role="status"]');
   readonly #none = this.querySelector<HTMLElement>('[data-part="none"]');
+  /** The table of contents, which would stand between the words typed and the results. */
+  readonly #contents = this.querySelector('nav');
+  readonly #entries = [...this.querySelectorAll<HTMLElement>('section :is(details, li)')];
+  readonly #resultsOnly = this.querySelector('section[hidden]');
   readonly #links = [...this.querySelectorAll<HTMLAnchorElement>('[data-part="none"] a')].map(
     (link) => ({ link, href: link.href }),
   );
@@ -83,15 +73,23 @@ class QuestionSearch extends HTMLElement {
 
   #search = () => {
     const typed = this.#field?.value.trim() ?? '';
-    let count = 0;
-    for (const group of this.querySelectorAll('section')) {
-      const entries = [...group.querySelectorAll('details')];
-      for (const entry of entries) entry.hidden = !matches(foldedOf(entry), typed);
-      const found = entries.filter(({ hidden }) => !hidden).length;
-      group.hidden = found === 0;
-      count += found;
+    if (this.#contents) this.#contents.hidden = typed !== '';
+    this.#searchable ??= this.#entries.map(searchableOf);
+    const ranks = rank(this.#searchable, typed, this.dataset['stopWords']?.split(' '));
+    const sorted = this.#entries
+      .map((entry, index) => ({ entry, rank: ranks[index] ?? 0 }))
+      .sort((one, other) => other.rank - one.rank);
+    for (const { entry, rank } of sorted) {
+      entry.hidden = rank === 0;
+      entry.parentElement?.append(entry);
     }
-    this.#announce(count, typed);
+    for (const group of new Set(sorted.map(({ entry }) => entry.closest('section')))) {
+      if (!group) continue;
+      const isEmpty = !group.querySelector(':is(details, li):not([hidden])');
+      group.hidden = isEmpty || (group === this.#resultsOnly && typed === '');
+      this.append(group);
+    }
+    this.#announce(ranks.filter(Boolean).length, typed);
   };
 
   #announce(count: number, typed: string) {

@@ -3,6 +3,7 @@ import type { GoodToKnow } from '../../content/knowSchema.ts';
 import { mailtoLink, whatsappLink } from '../../enquiry/contract/contactLinks.ts';
 import { GOOD_TO_KNOW } from '../routes.ts';
 import { words } from '../words/index.ts';
+import { searchWords } from './searchWords.ts';
 
 const { letter, subject } = words.goodToKnow;
 
@@ -20,7 +21,8 @@ export function questionGroups({ groups }: GoodToKnow, inn: Inn) {
   return groups.map(({ heading, questions }) => ({
     heading,
     questions: questions.map(({ id, question, answer, also }) => ({
-      ...{ id, question, answer, also },
+      ...{ id, question, answer },
+      also: searchWords(question, also),
       href: `${GOOD_TO_KNOW}#${id}`,
       ask: askLinks(inn, question),
     })),

@@ -7,7 +7,7 @@ export const goodToKnow = {
   search: 'Search these questions',
   clear: 'Clear the search',
   /** Told to whoever cannot see the list grow shorter. [count] becomes a number. */
-  found: { one: '1 question', many: '[count] questions', none: 'Nothing found for “[typed]”.' },
+  found: { one: '1 result', many: '[count] results', none: 'Nothing found for “[typed]”.' },
   /** Stands in a message for what was typed, until it is known. */
   typed: '[typed]',
   askInstead: 'Ask us instead:',

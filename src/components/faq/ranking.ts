@@ -1,0 +1,80 @@
+/** Differences in spelling that guests ignore: accents, joiners and apostrophes. */
+const IGNORED_SIGNS = /[\u0300-\u036f\u200b-\u200d'’]/g;
+const HYPHENS = /[‐-]/g;
+
+/**
+ * Normalises a text for the search. Removes accents from Latin letters only: in Indian scripts
+ * Unicode's marks are vowels, which distinguish words.
+ */
+const foldText = (text: string): string =>
+  text.normalize('NFD').replace(IGNORED_SIGNS, '').normalize('NFC').toLowerCase();
+
+const split = (folded: string) => folded.split(/[^\p{L}\p{M}\p{N}]+/u).filter(Boolean);
+
+/** A text read twice: with hyphens as nothing ("wifi") and as spaces ("wi fi"). */
+const readings = (text: string) =>
+  ['', ' '].map((hyphen) => split(foldText(text).replace(HYPHENS, hyphen)));
+
+/** A word, and what it may be the English plural of. */
+const forms = (word: string) => [
+  word,
+  ...(/[^s]s$/.test(word) ? [word.slice(0, -1)] : []),
+  ...(word.endsWith('es') ? [word.slice(0, -2), word.replace(/ies$/, 'y')] : []),
+];
+
+/** All words that a text is found by, plurals also by their singular. */
+export const wordsIn = (text: string): string[] => [
+  ...new Set(readings(text).flat().flatMap(forms)),
+];
+
+/** The words of an entry: of its question, its synonyms and its answer. */
+export type Searchable = readonly [question: string[], synonyms: string[], answer: string[]];
+
+/** What a match is worth, in the order of `Searchable`: a whole word, and the beginning of one. */
+const WORTH = [
+  [6, 4],
+  [5, 3],
+  [2, 1],
+] as const;
+
+const isShort = (word: string) => word.length < 3;
+
+/** How well a typed word matches an entry; 0 if not at all. */
+function match(entry: Searchable, typed: string, wholeOnly: boolean): number {
+  const worth = WORTH.map(([whole, beginning], field) => {
+    const words = entry[field] ?? [];
+    if (forms(typed).some((form) => words.includes(form))) return whole;
+    return !wholeOnly && words.some((word) => word.startsWith(typed)) ? beginning : 0;
+  });
+  return Math.max(...worth);
+}
+
+function rankReading(entries: readonly Searchable[], typed: readonly string[]): number[] {
+  const each = typed.map((word) => {
+    // Two letters begin too many words: "id" is not "idli", unless nothing is called "id".
+    const whole = entries.map((entry) => match(entry, word, true));
+    if (isShort(word) && whole.some(Boolean)) return whole;
+    return entries.map((entry) => match(entry, word, false));
+  });
+  return entries.map((_, index) => {
+    const worth = each.map((ranks) => ranks[index] ?? 0);
+    return worth.every(Boolean) ? worth.reduce((sum, one) => sum + one, 0) : 0;
+  });
+}
+
+/**
+ * How well each entry answers what was typed; 0 if it lacks one of the words. A word matches words
+ * that begin with it, never the inside of one. Stop words count only if nothing else was typed.
+ */
+export function rank(
+  entries: readonly Searchable[],
+  typed: string,
+  stopWords: readonly string[] = [],
+): number[] {
+  const ranks = readings(typed).map((all) => {
+    const words = all.filter((word) => !stopWords.includes(word));
+    const search = words.length > 0 ? words : all;
+    return search.length > 0 ? rankReading(entries, search) : entries.map(() => 1);
+  });
+  return entries.map((_, index) => Math.max(...ranks.map((each) => each[index] ?? 0)));
+}

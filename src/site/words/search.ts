@@ -1,0 +1,47 @@
+/**
+ * General English for the search among guests' questions. Questions get their synonyms when the
+ * site is built, so that no browser downloads them; a question's own are its `also` in content/.
+ */
+
+/** Words that any question may have. */
+export const stopWords: readonly string[] =
+  'a an and any are at be by can could do does for from get have hello hi how i if in is it me my near of on or our please should some the there to us we what when where which will with would you your'.split(
+    ' ',
+  );
+
+/** A guest may type any word of a line and mean any other. */
+export const synonyms: readonly (readonly string[])[] = [
+  'price tariff rate charge cost fare rent amount much',
+  'pay payment upi cash card',
+  'cancel cancellation refund postpone',
+  'bill invoice receipt gst',
+  'cab taxi auto rickshaw uber ola rapido driver pickup drop transfer',
+  'airport flight plane terminal',
+  'railway train rail',
+  'metro subway',
+  'bus coach',
+  'pet dog cat animal',
+  'alcohol liquor drink beer wine whisky rum booze',
+  'laundry washing iron ironing clothes',
+  'wifi internet broadband',
+  'food meal lunch dinner restaurant kitchen',
+  'vegetarian veg nonveg',
+  'parking car bike scooter motorcycle',
+  'child children kid baby infant',
+  'lift elevator stairs',
+  'wheelchair disabled accessible accessibility ramp',
+  'checkin arrival arrive',
+  'checkout leave departure',
+  'id identity aadhaar passport licence proof',
+  'smoke smoking cigarette',
+  'couple unmarried',
+  'luggage baggage bag suitcase',
+  'quiet silence noise noisy',
+  'power electricity generator inverter',
+  'doctor medical medicine emergency',
+  'safe safety secure security',
+  'cctv camera',
+  'alone solo single woman women lady ladies female girl',
+  'travel travelling traveling',
+  'night midnight',
+].map((line) => line.split(' '));
