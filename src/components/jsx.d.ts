@@ -11,6 +11,7 @@ declare module 'react' {
       'count-up': CustomElement;
       'photo-lightbox': CustomElement;
       'desk-clock': CustomElement;
+      'hour-note': CustomElement;
       'locator-map': CustomElement;
       'sent-reference': CustomElement;
       'copy-text': CustomElement;

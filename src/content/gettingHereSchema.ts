@@ -6,6 +6,20 @@ import { pageHead, picture, text } from './schemaParts.ts';
 /** Where guests set out from; each has a drawing of its own. */
 export const startKinds = ['Airport', 'Railway', 'Metro', 'Buses', 'Others'] as const;
 
+const aTime = 'Write the time with hours and minutes of the day, such as "22:30", in quotes.';
+const time = z.string(aTime).regex(/^(?:[01]?\d|2[0-3]):[0-5]\d$/, aTime);
+
+const runs = z
+  .strictObject({
+    first: time.meta({ title: 'First' }),
+    last: time.meta({ title: 'Last' }),
+  })
+  .optional()
+  .meta({
+    title: 'First and last train or bus',
+    description: 'After the last one and before the first, the site says that none goes.',
+  });
+
 const way = z.strictObject({
   by: text('by which means, such as "Auto"').meta({ title: 'By' }),
   minutes: z
@@ -17,8 +31,19 @@ const way = z.strictObject({
     .nonnegative('Give rupees as a number, 0 for what costs nothing, or leave it out.')
     .optional()
     .meta({ title: 'Rupees', description: 'Roughly, for all who travel; 0 for a walk.' }),
+  nightFare: z
+    .int('Give whole per cent, digits only, such as 50, or leave it out.')
+    .positive('Give per cent as a number above 0, or leave it out.')
+    .optional()
+    .meta({
+      title: 'More by night, per cent',
+      description: '50 for half as much again. Needs the hours of the night, above.',
+    }),
   note: text('what else to know of this way').optional().meta({ title: 'Note' }),
-  last: text('when the last train or bus goes').optional().meta({ title: 'Last train or bus' }),
+  runs,
+  last: text('a word on the last train or bus')
+    .optional()
+    .meta({ title: 'Last train or bus, in words' }),
 });
 
 const journey = z.strictObject({
@@ -29,6 +54,7 @@ const journey = z.strictObject({
   search: text('the words that find the place in a maps search')
     .optional()
     .meta({ title: 'In a maps app', description: 'Left out, the place’s name is asked for.' }),
+  runs,
   ways: z
     .array(way)
     .min(1, 'Tell at least one way from there, or delete the place.')
@@ -59,9 +85,19 @@ const driverWords = z.strictObject({
     .meta({ title: 'How to say it', description: 'In Latin letters, for a guest who says it.' }),
 });
 
-export const gettingHere = z.strictObject({
+const gettingHereFile = z.strictObject({
   heading: text('the heading'),
   intro: text('a sentence below the heading'),
+  nightHours: z
+    .strictObject({
+      from: time.meta({ title: 'From' }),
+      until: time.meta({ title: 'Until' }),
+    })
+    .optional()
+    .meta({
+      title: 'Hours of the night',
+      description: 'When autos and cabs cost more; a way says how much.',
+    }),
   journeys: z
     .array(journey)
     .min(1, 'Tell the way from at least one place, or delete the file.')
@@ -81,6 +117,19 @@ export const gettingHere = z.strictObject({
         .meta({ title: 'Languages', description: 'From top to bottom.' }),
     })
     .meta({ title: 'The card for the driver' }),
+});
+
+/** What a ride costs by night is told with the hours. */
+export const gettingHere = gettingHereFile.superRefine(({ nightHours, journeys }, context) => {
+  if (nightHours) return;
+  for (const [index, { ways }] of journeys.entries()) {
+    for (const [place, { nightFare }] of ways.entries()) {
+      if (nightFare === undefined) continue;
+      const path = ['journeys', index, 'ways', place, 'nightFare'];
+      const message = 'Write the hours of the night as well, as nightHours above the journeys.';
+      context.addIssue({ code: 'custom', path, message });
+    }
+  }
 });
 
 export type GettingHere = z.infer<typeof gettingHere>;

@@ -16,15 +16,17 @@ test('what is worded alike stays two entries, each with a key of its own', () =>
 test('content that says a thing twice is shown twice, without a complaint', () => {
   const complaints = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   const fact = { name: 'Hot water', value: 'All day' };
-  const way = { by: 'By auto', time: '10 min', fare: undefined, more: [] };
-  const journey = { from: 'Bus stand', icon: 'bus', directionsHref: '#', ways: [] } as const;
+  const notes = { more: [], now: [] };
+  const way = { by: 'By auto', time: '10 min', fare: undefined, ...notes };
+  const start = { ...notes, from: 'Bus stand', icon: 'bus', directionsHref: '#' } as const;
   render(
     <>
       <FactList facts={[fact, fact]} ground="paper" />
       <Sentences>We are here. We are here. We are here.</Sentences>
       <Journeys
         headingLevel={2}
-        journeys={[journey, journey].map((one) => ({ ...one, ways: [way, way] }))}
+        journeys={['way_1', 'way_2'].map((id) => ({ ...start, id, ways: [way, way] }))}
+        timeZone="Asia/Kolkata"
       />
     </>,
   );

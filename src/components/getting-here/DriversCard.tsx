@@ -105,7 +105,7 @@ export function DriversCard(props: DriversCardProps) {
           <div className={styles.journeys}>
             <h2>{here.heading}</h2>
             <p>{here.intro}</p>
-            <Journeys headingLevel={3} journeys={here.journeys} />
+            <Journeys headingLevel={3} journeys={here.journeys} timeZone={contact.timeZone} />
           </div>
           {map && (
             <div className={styles.map}>

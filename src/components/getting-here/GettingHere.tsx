@@ -11,6 +11,8 @@ interface GettingHereProps {
   heading: string;
   intro: string;
   journeys: Journey[];
+  /** Of the inn. */
+  timeZone: string;
   name: string;
   address: [string, string];
   /** Directions in a maps app: Google's, and Apple's. */
@@ -49,7 +51,7 @@ export function GettingHere(props: GettingHereProps) {
             </ButtonLink>
           </div>
         </div>
-        <Journeys headingLevel={3} journeys={props.journeys} />
+        <Journeys headingLevel={3} journeys={props.journeys} timeZone={props.timeZone} />
       </div>
     </Band>
   );

@@ -21,6 +21,18 @@ test.each([
   ],
   ['rupees with their sign', HERE, swap('rupees: 1300', 'rupees: ₹ 1,300'), /digits only/],
   [
+    'a time without minutes',
+    HERE,
+    swap('    ways:', '    runs: { first: "5", last: "23:00" }\n    ways:'),
+    /such as "22:30"/,
+  ],
+  [
+    'a night fare without the hours of the night',
+    HERE,
+    swap('rupees: 1300', 'rupees: 1300\n        nightFare: 50'),
+    /hours of the night/,
+  ],
+  [
     'a kind of place that is none',
     HERE,
     swap('kind: Metro', 'kind: Metros'),

@@ -2,16 +2,22 @@ import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { smallInn } from '../../../tests/fixtures/smallInn.ts';
 import { inn } from '../../../tests/fixtures/smallSite.ts';
-import { gettingHere } from '../../content/gettingHereSchema.ts';
-import { driverLanguages, journeyLines, journeysView, mapLinks } from './gettingHere.ts';
+import { type GettingHere, gettingHere } from '../../content/gettingHereSchema.ts';
+import {
+  driverLanguages,
+  journeyLines,
+  journeyResults,
+  journeysView,
+  mapLinks,
+} from './gettingHere.ts';
 
 const here = gettingHere.parse(parse(smallInn['getting-here.yaml'] ?? ''));
 
 test('a way says how long, for how much and what to mind, and a walk that it costs nothing', () => {
   const [journey] = journeysView(here, inn);
   expect(journey?.ways).toEqual([
-    { by: 'On foot', time: 'about 8\u00a0min', fare: 'no fare', more: ['West side.'] },
-    { by: 'Auto', time: 'about 3\u00a0min', fare: 'about ₹\u00a01,300', more: ['By 11.'] },
+    { by: 'On foot', time: 'about 8\u00a0min', fare: 'no fare', more: ['West side.'], now: [] },
+    { by: 'Auto', time: 'about 3\u00a0min', fare: 'about ₹\u00a01,300', more: ['By 11.'], now: [] },
   ]);
 });
 
@@ -38,4 +44,50 @@ test('the ways are told to who reads no page in a line a place', () => {
   expect(plain).toEqual([
     'The station: On foot, about 8 min, no fare. West side. / Auto, about 3 min, about ₹ 1,300. By 11.',
   ]);
+});
+
+const timed: GettingHere = {
+  ...here,
+  nightHours: { from: '22:00', until: '5:00' },
+  journeys: [
+    {
+      ...{ kind: 'Railway', from: 'City station', runs: { first: '5:00', last: '23:00' } },
+      ways: [
+        { by: 'Metro', minutes: 55, runs: { first: '5:30', last: '0:15' } },
+        { by: 'Auto', minutes: 45, rupees: 303, nightFare: 50 },
+        { by: 'App cab', minutes: 40, nightFare: 25 },
+      ],
+    },
+  ],
+};
+const plain = (value: unknown) => JSON.parse(JSON.stringify(value).replaceAll('\u00a0', ' '));
+
+test('first and last train are told, and between them at night that none goes', () => {
+  const [journey] = plain(journeysView(timed, inn));
+  expect(journey.more).toEqual(['First 5:00 am, last 11:00 pm.']);
+  expect(journey.now).toEqual([
+    { from: '23:00', until: '05:00', says: 'The last one has left. The next goes at 5:00 am.' },
+  ]);
+  const [metro] = journey.ways;
+  expect(metro.more).toEqual(['First 5:30 am, last 12:15 am.']);
+  expect(metro.now[0]).toMatchObject({ from: '00:15', until: '05:30' });
+});
+
+test('a night fare is told in rupees where the fare of the day is known, else in per cent', () => {
+  const [, auto, cab] = plain(journeysView(timed, inn)[0]?.ways);
+  expect(auto.more).toEqual(['10:00 pm to 5:00 am: about ₹ 455.']);
+  expect(auto.now).toEqual([
+    { from: '22:00', until: '05:00', says: 'Night fare now: about ₹ 455.' },
+  ]);
+  expect(cab.more).toEqual(['10:00 pm to 5:00 am: 25 % more.']);
+});
+
+test('the search finds a start by where it is and by what goes there', () => {
+  const { heading, entries } = journeyResults(timed, inn);
+  expect(heading).toBe(here.heading);
+  expect(entries).toHaveLength(1);
+  const { href, name, detail, also } = plain(entries[0]);
+  expect([href, name, detail]).toEqual(['#way_1', 'City station', 'Metro, about 55 min']);
+  expect(also.split(' ')).toEqual(expect.arrayContaining(['Railway', 'train', 'taxi', 'Auto']));
+  expect(journeysView(timed, inn)[0]?.id).toBe('way_1');
 });

@@ -2,6 +2,7 @@ import type { GettingHere } from '../../content/gettingHereSchema.ts';
 import type { Inn } from '../../content/innSchema.ts';
 import { appleDirectionsLink, directionsLink } from '../../enquiry/contract/contactLinks.ts';
 import { words } from '../words/index.ts';
+import { searchWords } from './searchWords.ts';
 
 const { minutes, rupees, free } = words.gettingHere;
 
@@ -13,29 +14,98 @@ const ICONS = {
   Others: 'map-pin',
 } as const satisfies Record<GettingHere['journeys'][number]['kind'], string>;
 
+type Way = GettingHere['journeys'][number]['ways'][number];
+type Runs = NonNullable<Way['runs']>;
+
+const CLOCK = new Intl.DateTimeFormat('en-IN', { timeStyle: 'short', timeZone: 'UTC' });
+
+/** "5:00" as the site says it: "5:00 am", like the clock at the desk. */
+const clock = (time: string) =>
+  CLOCK.format(new Date(`1970-01-01T${time.padStart(5, '0')}Z`)).replace(/\s/u, '\u00a0');
+
+/** A sentence that is true from one hour of the day to another. */
+const hourNote = (from: string, until: string, says: string) => ({
+  from: from.padStart(5, '0'),
+  until: until.padStart(5, '0'),
+  says,
+});
+
+const runsLine = (runs: Runs | undefined) =>
+  runs && words.gettingHere.runs(clock(runs.first), clock(runs.last));
+const runsNote = (runs: Runs | undefined) =>
+  runs && hourNote(runs.last, runs.first, words.gettingHere.gone(clock(runs.first)));
+
+/** What the ride costs by night: in rupees, to the nearest five, where the fare of the day is known. */
+function nightFareOf({ rupees: fare, nightFare }: Way): string | undefined {
+  if (nightFare === undefined) return undefined;
+  if (!fare) return words.gettingHere.percentMore(nightFare);
+  return rupees(Math.round((fare * (100 + nightFare)) / 500) * 5);
+}
+
+const isTold = <Value>(value: Value | undefined) => value !== undefined;
+
+function wayView(way: Way, hours: GettingHere['nightHours']) {
+  const { by, minutes: time, rupees: fare, note, last, runs } = way;
+  const nightFare = nightFareOf(way);
+  const night = hours && nightFare ? { ...hours, fare: nightFare } : undefined;
+  return {
+    by,
+    time: minutes(time),
+    fare: fare === undefined ? undefined : fare === 0 ? free : rupees(fare),
+    // Sentences below the line.
+    more: [
+      note,
+      last,
+      runsLine(runs),
+      night && words.gettingHere.night(clock(night.from), clock(night.until), night.fare),
+    ].filter(isTold),
+    // Those that are true at certain hours.
+    now: [
+      runsNote(runs),
+      night && hourNote(night.from, night.until, words.gettingHere.nightNow(night.fare)),
+    ].filter(isTold),
+  };
+}
+
 /** Routes to the inn as shown, each start with directions in a maps app. */
-export function journeysView({ journeys }: GettingHere, inn: Pick<Inn, 'address' | 'mapsSearch'>) {
-  return journeys.map(({ kind, from, search, ways }) => ({
+export function journeysView(
+  { journeys, nightHours }: GettingHere,
+  inn: Pick<Inn, 'address' | 'mapsSearch'>,
+) {
+  return journeys.map(({ kind, from, search, runs, ways }, index) => ({
+    // With an underscore, which no question's id has.
+    id: `way_${index + 1}`,
     from,
     icon: ICONS[kind],
     directionsHref: directionsLink(inn.mapsSearch, search ?? `${from}, ${inn.address.city}`),
-    ways: ways.map(({ by, minutes: time, rupees: fare, note, last }) => ({
-      by,
-      time: minutes(time),
-      fare: fare === undefined ? undefined : fare === 0 ? free : rupees(fare),
-      // Sentences below the line.
-      more: [note, last].filter((line) => line !== undefined),
-    })),
+    more: [runsLine(runs)].filter(isTold),
+    now: [runsNote(runs)].filter(isTold),
+    ways: ways.map((way) => wayView(way, nightHours)),
   }));
+}
+
+/** The same as entries of the search among guests' questions: the start, and its first route. */
+export function journeyResults(here: GettingHere, inn: Parameters<typeof journeysView>[1]) {
+  const entries = journeysView(here, inn).map(({ id, from, ways }, index) => {
+    const [first] = ways;
+    const all = [here.journeys[index]?.kind, ...ways.map(({ by }) => by)].join(' ');
+    return {
+      href: `#${id}`,
+      name: from,
+      detail: [first?.by, first?.time, first?.fare].filter(Boolean).join(', '),
+      also: searchWords(from, all),
+    };
+  });
+  return { heading: here.heading, entries };
 }
 
 /** The routes as plain lines, one per starting point, for llms.txt. */
 export const journeyLines = (...from: Parameters<typeof journeysView>): string[] =>
-  journeysView(...from).map(({ from: place, ways }) => {
+  journeysView(...from).map(({ from: place, more: start, ways }) => {
     const each = ways.map(({ by, time, fare, more }) =>
       [[by, time, fare].filter(Boolean).join(', '), ...more].join('. '),
     );
-    return `${place}: ${each.join(' / ')}`;
+    return [`${place}: ${each.join(' / ')}`, ...start].join('. ');
   });
 
 /** The texts for a driver, each with its language's own name: ಕನ್ನಡ, हिन्दी. */

@@ -10,6 +10,12 @@ export const gettingHere = {
   minutes: (count: number) => `about ${count}\u00a0min`,
   rupees: (count: number) => `about ₹\u00a0${count.toLocaleString('en-IN')}`,
   free: 'no fare',
+  runs: (first: string, last: string) => `First ${first}, last ${last}.`,
+  /** From the last train to the first. */
+  gone: (first: string) => `The last one has left. The next goes at ${first}.`,
+  night: (from: string, until: string, fare: string) => `${from} to ${until}: ${fare}.`,
+  nightNow: (fare: string) => `Night fare now: ${fare}.`,
+  percentMore: (percent: number) => `${percent}\u00a0% more`,
   directionsFrom: (place: string) => `${place}: directions to us`,
   copy: 'Copy the address',
   copied: 'Copied: paste it into the cab’s app.',
