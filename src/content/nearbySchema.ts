@@ -28,6 +28,15 @@ export const nearbyPlace = z.strictObject({
     .int('Give the minutes by road as a whole number.')
     .positive()
     .meta({ title: 'Minutes by road' }),
+  gate: text('which gate to ask for').optional().meta({
+    title: 'Gate',
+    description: 'Which gate or entrance to ask for, such as at a hospital.',
+  }),
+  fare: z
+    .int('Give whole rupees, digits only, such as 120, or leave it out.')
+    .positive('Give the fare as a number above 0, or leave it out.')
+    .optional()
+    .meta({ title: 'Fare by auto, in rupees', description: 'Roughly; the site says “about”.' }),
   search: text('the words that find the place in a maps search').optional(),
 });
 

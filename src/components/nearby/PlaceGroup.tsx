@@ -7,6 +7,8 @@ interface Place {
   name: string;
   distance: string;
   time: string;
+  /** Which gate to ask for and what the ride costs. */
+  more: string | undefined;
   directionsHref: string;
 }
 
@@ -30,7 +32,7 @@ export function PlaceGroup({ category, places }: PlaceGroupProps) {
   return (
     <tbody className={styles.group}>
       {keyed(places, ({ name }) => name).map(
-        ([key, { name, distance, time, directionsHref }], index) => (
+        ([key, { name, distance, time, more, directionsHref }], index) => (
           <tr key={key} {...(index > 0 && FOLDED)}>
             {index === 0 && (
               <th abbr={category} rowSpan={places.length} scope="rowgroup">
@@ -51,6 +53,7 @@ export function PlaceGroup({ category, places }: PlaceGroupProps) {
               <a aria-label={words.nearby.directionsTo(name)} href={directionsHref}>
                 {name}
               </a>
+              {more && <small>{more}</small>}
             </th>
             <td>{distance}</td>
             <td>{time}</td>

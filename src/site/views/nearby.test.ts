@@ -33,3 +33,18 @@ test('a day is named only where somebody checked on it', () => {
   const { checked } = nearbyView(nearby.parse({ places, checkedOn: '2027-02-01' }), inn);
   expect(checked).toContain('1 February 2027');
 });
+
+test('a hospital says its gate and the fare, a place without them nothing', () => {
+  const hospital = { ...{ category: 'Hospital', name: 'St Mary’s' }, distance: 4, time: 15 };
+  const gates = [
+    { ...hospital, gate: 'East gate', fare: 1100 },
+    { ...hospital, fare: 90 },
+  ];
+  const { groups } = nearbyView(nearby.parse({ places: [...places, ...gates] }), inn);
+  const said = groups.flatMap((group) => group.places.map(({ more }) => more));
+  expect(said.map((more) => more?.replaceAll('\u00a0', ' '))).toEqual([
+    'East gate · auto about ₹ 1,100',
+    'auto about ₹ 90',
+    undefined,
+  ]);
+});

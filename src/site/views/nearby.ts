@@ -3,9 +3,15 @@ import { type Nearby, placeCategories } from '../../content/nearbySchema.ts';
 import { directionsLink } from '../../enquiry/contract/contactLinks.ts';
 import { words } from '../words/index.ts';
 
-const { measure, kilometres, minutes, estimated, checkedOn } = words.nearby;
+const { byAuto, measure, kilometres, minutes, estimated, checkedOn } = words.nearby;
 
 const DAY = new Intl.DateTimeFormat('en-IN', { dateStyle: 'long', timeZone: 'UTC' });
+
+type Place = Nearby['places'][number];
+
+/** Which gate to ask for and what the ride costs; empty where nobody said. */
+export const arrivalOf = ({ gate, fare }: Pick<Place, 'gate' | 'fare'>): string[] =>
+  [gate, fare === undefined ? undefined : byAuto(fare)].filter((part) => part !== undefined);
 
 /**
  * Nearby places by category, in the inn's order, nearest first, with directions from the inn;
@@ -21,10 +27,11 @@ export function nearbyView(
       places: places
         .filter((place) => place.category === category)
         .sort((one, other) => one.distance - other.distance)
-        .map(({ name, distance, time, search }) => ({
+        .map(({ name, distance, time, search, ...place }) => ({
           name,
           distance: measure(distance, kilometres),
           time: measure(time, minutes),
+          more: arrivalOf(place).join(' · ') || undefined,
           directionsHref: directionsLink(search ?? `${name}, ${address.city}`, location),
         })),
     }))

@@ -6,6 +6,7 @@ export const nearby = {
   /** U+00A0 keeps a number and its unit on one line. */
   measure: (amount: number, unit: string) => `${amount.toLocaleString('en-IN')}\u00a0${unit}`,
   about: 'about',
+  byAuto: (fare: number) => `auto\u00a0about\u00a0₹\u00a0${fare.toLocaleString('en-IN')}`,
   kilometres: 'km',
   minutes: 'min',
   /** On a phone: shows the rest of a category. */
