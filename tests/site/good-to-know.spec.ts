@@ -18,10 +18,15 @@ test('the search narrows the questions as one types, and asks the inn what it ha
   await field(page).fill('gpay');
   await expect(shown(page)).toHaveCount(1);
   await expect(shown(page)).toContainText('How can I pay?');
-  await expect(told(page)).toHaveText('1 question');
+  await expect(told(page)).toHaveText('1 result');
   await field(page).fill('WÍFI');
   await expect(shown(page).first()).toBeVisible();
-  await expect(told(page)).toHaveText(/^\d+ questions?$/);
+  await expect(told(page)).toHaveText(/^\d+ results?$/);
+
+  await field(page).fill('airport');
+  const way = page.getByRole('region', { name: gettingHere.heading }).first();
+  await way.getByRole('link', { name: 'Kempegowda International Airport' }).click();
+  await expect(page.locator(':target').getByRole('heading')).toBeInViewport();
 
   await field(page).fill('swimming pool');
   await expect(shown(page)).toHaveCount(0);
@@ -106,8 +111,11 @@ test.describe('without JavaScript', () => {
       await page.goto(route);
       const links = page.locator('a[href="/good-to-know"]');
       await expect(page.getByRole('contentinfo').locator(links)).toHaveCount(1);
-      await expect(page.getByRole('main').locator(links)).toHaveCount(1);
+      await expect(page.getByRole('main').locator(links)).toHaveCount(route === '/' ? 2 : 1);
     }
+    await page.goto('/good-to-know');
+    await expect(page.getByText(/First .* last .*\./).first()).toBeVisible();
+    await expect(page.getByText(/^(The last one has left|Night fare now)/).first()).toBeHidden();
     await page.goto('/contact');
     await page.getByRole('link', { name: 'Every way here, with times and fares' }).click();
     await expect(page).toHaveURL('/good-to-know#getting-here');
@@ -115,6 +123,37 @@ test.describe('without JavaScript', () => {
     await expect(page).toHaveURL('/drivers-card');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(gettingHere.card.heading);
   });
+});
+
+test('a phone’s first screen leads to the answers and to the ways here', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const routes = { 'Good to know': '/good-to-know', 'Getting here': '/good-to-know#getting-here' };
+  for (const [name, address] of Object.entries(routes)) {
+    await page.goto('/');
+    const link = page.getByRole('main').getByRole('link', { name, exact: true });
+    await expect(link).toBeInViewport({ ratio: 1 });
+    await link.click();
+    await expect(page).toHaveURL(address);
+  }
+});
+
+test.describe('by the inn’s clock, for a guest elsewhere', () => {
+  test.use({ timezoneId: 'America/New_York' });
+
+  for (const [moment, gone, night] of [
+    ['2026-11-20T18:00:00Z', true, true],
+    ['2026-11-20T06:30:00Z', false, false],
+  ] as const) {
+    test(`at ${moment} the last train ${gone ? 'has gone' : 'is to come'}`, async ({ page }) => {
+      await page.clock.install({ time: moment });
+      await page.goto('/good-to-know');
+      await expect(page.getByText(/First .* last .*\./).first()).toBeVisible();
+      await expect(page.getByText(/^The last one has left/).first()).toBeVisible({ visible: gone });
+      await expect(page.getByText(/^Night fare now: about ₹/).first()).toBeVisible({
+        visible: night,
+      });
+    });
+  }
 });
 
 test('on a phone the card shows an address in its own script, large, in the first screen', async ({

@@ -5,6 +5,7 @@ import { ButtonLink } from '../controls/Button.tsx';
 import { keyed } from '../controls/keyed.ts';
 import { Picture, type PictureProps } from '../controls/Picture.tsx';
 import { Sentences } from '../controls/Text.tsx';
+import type { NavLink } from '../layout/MainMenu.tsx';
 import styles from './Hero.module.css';
 
 interface HeroProps {
@@ -12,10 +13,12 @@ interface HeroProps {
   intro: string;
   /** `scrim`: how dark a gradient the light text on its left half needs. */
   pictures: (PictureProps & { scrim: 'light' | 'middle' | 'deep' })[];
+  /** Where guests find answers before they ask. */
+  answers: readonly NavLink[];
 }
 
-/** The first screen: a headline, rotating photographs and two links. */
-export function Hero({ headline, intro, pictures }: HeroProps) {
+/** The first screen: a headline, rotating photographs, two buttons and links to answers. */
+export function Hero({ headline, intro, pictures, answers }: HeroProps) {
   return (
     <section
       aria-labelledby="hero-headline"
@@ -35,6 +38,15 @@ export function Hero({ headline, intro, pictures }: HeroProps) {
             {words.nav.about}
           </ButtonLink>
         </div>
+        {answers.length > 0 && (
+          <div className={styles.answers}>
+            {answers.map(({ href, label }) => (
+              <a href={href} key={href}>
+                {label}
+              </a>
+            ))}
+          </div>
+        )}
       </div>
       <div className={styles.pictures}>
         <Carousel

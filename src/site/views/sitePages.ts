@@ -154,6 +154,15 @@ export async function wayLinks() {
   return { wholeHref: know ? `${know}#getting-here` : DRIVERS_CARD, cardHref: DRIVERS_CARD };
 }
 
+/** What answers a guest's questions before they ask: those pages that the inn has. */
+export async function answerLinks() {
+  const links = [
+    { href: await knowHref(), label: words.goodToKnow.name },
+    { href: (await wayLinks())?.wholeHref, label: words.gettingHere.name },
+  ];
+  return links.flatMap(({ href, label }) => (href ? [{ href, label }] : []));
+}
+
 /** The last part of the address of a page's share picture: `home`, `about`, `Deluxe_…`. */
 export function shareName({ path, continues = path }: SitePage): string {
   return continues.slice(1) || 'home';
