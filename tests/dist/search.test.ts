@@ -26,10 +26,10 @@ function found(typed: string): string[] {
 const nameOf = (href: string) => document.querySelector(`${href} h3`)?.textContent;
 
 test.each([
-  ['price', /cost|price/],
-  ['tariff', /cost|price/],
-  ['rate', /cost|price/],
-  ['charges', /cost|price/],
+  ['price', /room-price/],
+  ['tariff', /room-price/],
+  ['rate', /room-price/],
+  ['charges', /room-price/],
   ['cancel', /cancel/],
   ['refund', /cancel/],
   ['pets', /pets/],
