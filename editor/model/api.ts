@@ -1,16 +1,9 @@
 /** The JSON that the editor's server and its page exchange under /api/. */
 
 import type { Diagnostic, Pointer } from '../../src/content/diagnostics/diagnostic.ts';
+import type { Draft, Edit, Op } from './requests.ts';
 
-export type { Diagnostic, Pointer };
-
-/** Applied in order to the file as it was at a version. */
-export type Op =
-  | { op: 'set'; at: Pointer; value: unknown }
-  | { op: 'unset'; at: Pointer }
-  | { op: 'add'; at: Pointer; index: number; value: unknown }
-  | { op: 'remove'; at: Pointer }
-  | { op: 'move'; at: Pointer; from: number; to: number };
+export type { Diagnostic, Draft, Edit, Op, Pointer };
 
 /** A `# SAMPLE` mark: the content below it is made up. */
 export interface Sample {
@@ -123,12 +116,6 @@ export interface OpenFile {
   choices: Record<string, Choice[]>;
 }
 
-export interface Edit {
-  path: string;
-  version: string;
-  ops: Op[];
-}
-
 export interface Saved {
   version: string;
   diagnostics: Diagnostic[];
@@ -148,18 +135,8 @@ export interface PastSave {
 
 /** The result of an undo or a restore. */
 export interface Restored {
-  saveId: string;
-  files: string[];
   /** Sentences about further changes that kept the other files consistent. */
   notes: string[];
-}
-
-export interface Draft extends Edit {
-  /** The browser window in which it was typed. */
-  session: string;
-  /** The data that the operations apply to, to merge an older draft into a newer file. */
-  base?: unknown;
-  at?: string | undefined;
 }
 
 export interface Photo {

@@ -28,7 +28,7 @@ function draw(broken: Broken, data?: unknown) {
     if (address === '/api/restore') {
       requested.push(JSON.parse(String(init.body)));
       file = sound;
-      return Response.json({ saveId: 's2', files: ['inn.yaml'], notes: [] });
+      return Response.json({ notes: [] });
     }
     return Response.json([]);
   });

@@ -44,12 +44,12 @@ const message = 'There is no group “Under our roof” on the page.';
 const diagnostics = [{ file: 'facilities.yaml', message, severity: 'error' }];
 const asksFirst = ({ confirmed }: { confirmed?: boolean }) =>
   confirmed
-    ? Response.json({ saveId: 's2', files: [], notes: [] })
+    ? Response.json({ notes: [] })
     : Response.json({ error: 'This would break:', diagnostics, canConfirm: true }, { status: 422 });
 
 test('what was kept for other pages is told', async () => {
   const note = 'The old address /Double_Room stays.';
-  draw(() => Response.json({ saveId: 's2', files: [], notes: [note] }));
+  draw(() => Response.json({ notes: [note] }));
   await press(/^Make it as it was then/);
   expect(await screen.findByText(new RegExp(`as it was then.*${note}`))).toBeTruthy();
 });

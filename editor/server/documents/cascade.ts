@@ -1,8 +1,7 @@
 import type { Edit, Op } from '../../model/api.ts';
 import { apply } from '../../model/ops.ts';
 import { get } from '../../model/pointer.ts';
-import { editText } from '../yaml/edit.ts';
-import { dataOf, formSchema, readTextOrNone, schemaOf } from './contentFiles.ts';
+import { dataOf, editedText, readTextOrNone } from './contentFiles.ts';
 
 const FACILITIES = 'facilities.yaml';
 const PAGE = 'pages/facilities.yaml';
@@ -52,5 +51,5 @@ export async function cascade(root: string, { path, ops }: Edit): Promise<Cascad
     return value === undefined ? [] : [{ op: 'set', at: [index, 'group'], value }];
   });
   if (moves.length === 0) return [];
-  return [[FACILITIES, editText(text, moves, formSchema(schemaOf(FACILITIES)))]];
+  return [[FACILITIES, editedText(FACILITIES, text, moves)]];
 }

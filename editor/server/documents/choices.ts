@@ -2,7 +2,7 @@ import { roomIdOf } from '../../../src/content/files.ts';
 import { placeCategories } from '../../../src/content/nearbySchema.ts';
 import type { Choice, OpenFile } from '../../model/api.ts';
 import { get } from '../../model/pointer.ts';
-import { dataOf, formSchema, readTextOrNone, readWords, schemaOf } from './contentFiles.ts';
+import { dataOf, formSchema, readTextOrNone, readWords } from './contentFiles.ts';
 import { titleOf } from './titles.ts';
 
 const same = (values: unknown[]): Choice[] =>
@@ -43,7 +43,7 @@ function namedIn(schema: unknown): string[] {
 
 /** The values that the fields of a file may refer to: one list for each `x-choices` of its schema. */
 export async function choicesFor(root: string, path: string): Promise<OpenFile['choices']> {
-  const names = new Set(namedIn(formSchema(schemaOf(path))));
+  const names = new Set(namedIn(formSchema(path)));
   const found = [...names].map(
     async (name) => [name, (await sources[name]?.(root)) ?? []] as const,
   );

@@ -2,12 +2,14 @@ import { createHash } from 'node:crypto';
 import { lstat, readFile, realpath } from 'node:fs/promises';
 import { join, sep } from 'node:path';
 import * as z from 'zod';
+import { ARCHIVE } from '../../../src/content/diagnostics/folder.ts';
 import { knownFile, optionalFiles, schemaFor } from '../../../src/content/files.ts';
 import { listFiles } from '../../../src/content/load.ts';
 import { parseYaml } from '../../../src/content/yaml.ts';
-import type { JsonSchema } from '../../model/api.ts';
+import type { JsonSchema, Op } from '../../model/api.ts';
 import { fileWords } from '../../serverWords.ts';
 import { HttpError } from '../http/httpError.ts';
+import { editText } from '../yaml/edit.ts';
 
 /** A hash of a file's content. */
 export const versionOf = (content: string | Uint8Array) =>
@@ -19,8 +21,14 @@ const none = (path: string) =>
     `There is no file ${path.slice(0, 80)} here: go back to the list and choose one.`,
   );
 
+/** Whether this is the file of a room, archived or not. */
+export const isRoomFile = (path: string) => path.startsWith('rooms/') || path.startsWith(ARCHIVE);
+
+/** What a room's file is called, archived or not: the last part of its address. */
+export const roomIdOf = (path: string) => path.replace(/^.*\/|\.yaml$/g, '');
+
 /** Archived rooms have the schema of the others. */
-const knownSchema = (path: string) => schemaFor(path.replace(/^aside\//, 'rooms/'));
+const knownSchema = (path: string) => schemaFor(path.replace(ARCHIVE, 'rooms/'));
 
 /**
  * The schema of a content file, archived rooms included.
@@ -121,10 +129,15 @@ export const dataOf = (text: string): unknown => parseYaml(text).data;
 const known = new WeakMap<z.ZodType, JsonSchema>();
 
 /** The JSON Schema of a file's form, with each field's `.meta()`. */
-export function formSchema(schema: z.ZodType): JsonSchema {
+export function formSchema(path: string): JsonSchema {
+  const schema = schemaOf(path);
   const before = known.get(schema);
   if (before) return before;
   const made = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as JsonSchema;
   known.set(schema, made);
   return made;
 }
+
+/** A file's text after these operations; without any, exactly as it was. */
+export const editedText = (path: string, text: string, ops: readonly Op[]): string =>
+  ops.length > 0 ? editText(text, ops, formSchema(path)) : text;

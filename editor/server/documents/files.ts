@@ -2,15 +2,21 @@ import type * as z from 'zod';
 import { commentsIn, fieldsIn, parseYaml } from '../../../src/content/yaml.ts';
 import type { Broken, Edit, OpenFile, Pointer, Saved } from '../../model/api.ts';
 import { get } from '../../model/pointer.ts';
-import { commit, recordExternalChanges } from '../history/commit.ts';
+import { commit, withRecordedChanges } from '../history/commit.ts';
 import { lastValid } from '../history/earlierVersion.ts';
 import { readJournal } from '../history/journal.ts';
-import { savedText, type Workspace, withWorkspaceLock } from '../history/workspace.ts';
+import { savedText, type Workspace } from '../history/workspace.ts';
 import { HttpError } from '../http/httpError.ts';
-import { editText } from '../yaml/edit.ts';
 import { type Cascade, cascade } from './cascade.ts';
 import { choicesFor } from './choices.ts';
-import { dataOf, formSchema, isOptional, readTextOrNone, schemaOf } from './contentFiles.ts';
+import {
+  dataOf,
+  editedText,
+  formSchema,
+  isOptional,
+  readTextOrNone,
+  schemaOf,
+} from './contentFiles.ts';
 import { diagnosticsOf, newErrors } from './diagnostics.ts';
 import { samplesOf, withoutMarkAt, withoutReplaced } from './samples.ts';
 import { summarise } from './summarise.ts';
@@ -72,7 +78,7 @@ export async function openFile(workspace: Workspace, path: unknown): Promise<Ope
     path: name,
     version,
     data: text.trim() ? dataOf(text) : {},
-    schema: formSchema(schemaOf(name)),
+    schema: formSchema(name),
     warnings: commentsOf(text),
     diagnostics: (await diagnosticsOf(root)).filter(({ file }) => file === path),
     samples: samplesOf(name, text),
@@ -96,7 +102,7 @@ async function textAt(workspace: Workspace, path: string, version: string): Prom
 }
 
 const edited = async (workspace: Workspace, { path, version, ops }: Edit) =>
-  editText(await textAt(workspace, path, version), ops, formSchema(schemaOf(path)));
+  editedText(path, await textAt(workspace, path, version), ops);
 
 /** Checks the content as it would be after an edit. */
 export async function validate(workspace: Workspace, edit: Edit) {
@@ -148,8 +154,7 @@ export function save(
   edit: Edit,
   confirmed: readonly Pointer[] = [],
 ): Promise<Saved> {
-  return withWorkspaceLock(workspace, async () => {
-    await recordExternalChanges(workspace);
+  return withRecordedChanges(workspace, async () => {
     const { path } = edit;
     const text = await edited(workspace, edit);
     const cascaded = await cascade(workspace.content, edit);
@@ -165,8 +170,7 @@ export function confirmSample(
   workspace: Workspace,
   { path, version, pointer }: Omit<Edit, 'ops'> & { pointer: Pointer },
 ) {
-  return withWorkspaceLock(workspace, async () => {
-    await recordExternalChanges(workspace);
+  return withRecordedChanges(workspace, async () => {
     const text = await textAt(workspace, path, version);
     return write(workspace, path, withoutMarkAt(path, text, pointer));
   });

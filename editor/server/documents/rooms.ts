@@ -4,145 +4,149 @@ import { addressesIn } from '../../../src/content/redirects.ts';
 import type { Op } from '../../model/api.ts';
 import { get } from '../../model/pointer.ts';
 import { changeWords, roomWords } from '../../serverWords.ts';
-import { commit, recordExternalChanges } from '../history/commit.ts';
+import { commit, type Texts, withRecordedChanges } from '../history/commit.ts';
 import { changeClaims } from '../history/redirects.ts';
-import { type Workspace, withWorkspaceLock } from '../history/workspace.ts';
+import type { Workspace } from '../history/workspace.ts';
 import { HttpError } from '../http/httpError.ts';
-import { editText } from '../yaml/edit.ts';
-import { dataOf, formSchema, readText, readWords, schemaOf, wordFiles } from './contentFiles.ts';
+import { dataOf, editedText, isRoomFile, readText, readWords, roomIdOf } from './contentFiles.ts';
 import { newErrors } from './diagnostics.ts';
 
-type Texts = Map<string, string | null>;
+const ROOMS = 'rooms/';
 
-const addressOf = (path: string) => path.replace(/^.*\/|\.yaml$/g, '');
-const nameOf = (text: string, path: string) => String(get(dataOf(text), ['name']) ?? path);
-
-const edited = (path: string, text: string, ops: Op[]) =>
-  editText(text, ops, formSchema(schemaOf(path)));
-
-async function readRoom(workspace: Workspace, path: string, folder: string): Promise<string> {
-  if (!path.startsWith(folder)) throw new HttpError(404, roomWords.none);
-  return (await readText(workspace.content, path)).text;
+interface Room {
+  path: string;
+  text: string;
+  data: unknown;
 }
 
-/** Refuses to overwrite a file that was created by hand. */
-async function assertFree(workspace: Workspace, path: string): Promise<void> {
-  const isTaken = (await wordFiles(workspace.content)).some(
-    (one) => one.toLowerCase() === path.toLowerCase(),
-  );
-  if (isTaken) throw new HttpError(409, roomWords.taken(path));
+const orderOf = ({ data }: Room) => Number(get(data, ['order'])) || 0;
+const nameOf = ({ data, path }: Room) => String(get(data, ['name']) ?? path);
+const placeAfter = (rooms: readonly Room[]) => Math.max(0, ...rooms.map(orderOf)) + 1;
+
+/** All rooms, archived ones included. */
+async function readRooms({ content }: Workspace): Promise<Room[]> {
+  const files = (await readWords(content)).filter(({ path }) => isRoomFile(path));
+  return files.map(({ path, text }) => ({ path, text, data: dataOf(text) }));
+}
+
+/** @throws HttpError 404 if the room is not in this folder */
+async function readRoom({ content }: Workspace, path: string, folder: string): Promise<Room> {
+  if (!path.startsWith(folder)) throw new HttpError(404, roomWords.none);
+  const { text } = await readText(content, path);
+  return { path, text, data: dataOf(text) };
+}
+
+const shownOf = (rooms: readonly Room[]) => rooms.filter(({ path }) => path.startsWith(ROOMS));
+
+/**
+ * The path of a room in the other folder.
+ * @throws HttpError 409 rather than overwrite a file that was created by hand
+ */
+async function pathIn(workspace: Workspace, folder: string, { path }: Room): Promise<string> {
+  const target = `${folder}${roomIdOf(path)}.yaml`;
+  const isSame = (one: Room) => one.path.toLowerCase() === target.toLowerCase();
+  if ((await readRooms(workspace)).some(isSame)) throw new HttpError(409, roomWords.taken(target));
+  return target;
 }
 
 /** Writes the changes that adding or archiving a room requires, unless they add an error. */
-async function write(workspace: Workspace, texts: Texts, summary: string) {
+async function write(workspace: Workspace, texts: Texts, summary: string): Promise<void> {
   const diagnostics = await newErrors(workspace.content, texts);
   if (diagnostics.length > 0) throw new HttpError(422, roomWords.faulty, { diagnostics });
-  const entry = await commit(workspace, texts, 'room', { summary: [summary] });
-  return { saveId: entry?.id ?? '', paths: [...texts.keys()] };
+  await commit(workspace, texts, 'room', { summary: [summary] });
 }
 
-const rooms = async (workspace: Workspace) =>
-  (await readWords(workspace.content)).filter(({ path }) => /^(?:rooms|aside)\//.test(path));
-
-/** Adds a copy of a room under another name, at the end of the list. */
-export function copyRoom(workspace: Workspace, from: string, name: string) {
-  return withWorkspaceLock(workspace, async () => {
-    await recordExternalChanges(workspace);
-    const source = await readRoom(workspace, from, 'rooms/');
-    const all = await rooms(workspace);
+/**
+ * Adds a copy of a room under another name, at the end of the list.
+ * @returns the new room's path
+ */
+export function copyRoom(workspace: Workspace, from: string, name: string): Promise<string> {
+  return withRecordedChanges(workspace, async () => {
+    const source = await readRoom(workspace, from, ROOMS);
+    const all = await readRooms(workspace);
     const inn = await readText(workspace.content, 'inn.yaml');
     const old = [
       ...addressesIn(get(dataOf(inn.text), ['formerRooms'])),
-      ...all.flatMap(({ text }) => addressesIn(get(dataOf(text), ['formerly']))),
+      ...all.flatMap(({ data }) => addressesIn(get(data, ['formerly']))),
     ].map((address) => address.slice(1));
-    const present = all.map(({ path }) => addressOf(path));
+    const present = all.map(({ path }) => roomIdOf(path));
     const taken = new Set([...old, ...present].map((address) => address.toLowerCase()));
-    const last = Math.max(0, ...all.map(({ text }) => Number(get(dataOf(text), ['order'])) || 0));
-    const path = `rooms/${roomAddress(name, taken)}.yaml`;
-    const text = edited(path, source, [
-      { op: 'set', at: ['order'], value: last + 1 },
+    const path = `${ROOMS}${roomAddress(name, taken)}.yaml`;
+    const text = editedText(path, source.text, [
+      { op: 'set', at: ['order'], value: placeAfter(all) },
       { op: 'set', at: ['name'], value: name },
       { op: 'unset', at: ['shortName'] },
       { op: 'unset', at: ['formerly'] },
     ]);
-    const done = await write(workspace, new Map([[path, text]]), changeWords.newRoom(name));
-    return { ...done, path };
+    await write(workspace, new Map([[path, text]]), changeWords.newRoom(name));
+    return path;
   });
 }
 
-/** inn.yaml with an address of a former room added or removed. */
-function previous(text: string, address: string, isGone: boolean): string {
-  const claim = { address: `/${address}`, path: 'inn.yaml', field: 'formerRooms' } as const;
-  const ops = changeClaims(dataOf(text), [claim], isGone ? [claim] : []);
-  return ops.length > 0 ? edited('inn.yaml', text, ops) : text;
+/** inn.yaml with the address of an archived room added to the old ones, or removed. */
+async function innWith({ content }: Workspace, { path }: Room, isArchived: boolean) {
+  const { text } = await readText(content, 'inn.yaml');
+  const address = `/${roomIdOf(path)}`;
+  const claim = { address, path: 'inn.yaml', field: 'formerRooms' } as const;
+  const ops = changeClaims(dataOf(text), [claim], isArchived ? [claim] : []);
+  return editedText('inn.yaml', text, ops);
 }
 
 /** testimonials.yaml without references to a room that is no longer shown. */
-function withoutRoom(text: string, address: string): string {
+async function guestsWithout({ content }: Workspace, { path }: Room): Promise<string> {
+  const { text } = await readText(content, 'testimonials.yaml');
   const guests = dataOf(text);
   const ops = (Array.isArray(guests) ? guests : []).flatMap((guest, index): Op[] =>
-    get(guest, ['room']) === address ? [{ op: 'unset', at: [index, 'room'] }] : [],
+    get(guest, ['room']) === roomIdOf(path) ? [{ op: 'unset', at: [index, 'room'] }] : [],
   );
-  return ops.length > 0 ? edited('testimonials.yaml', text, ops) : text;
+  return editedText('testimonials.yaml', text, ops);
 }
 
 /** Takes a room off the site and keeps its file. Its address redirects to the rooms. */
-export function archiveRoom(workspace: Workspace, path: string) {
-  return withWorkspaceLock(workspace, async () => {
-    await recordExternalChanges(workspace);
-    const text = await readRoom(workspace, path, 'rooms/');
-    const address = addressOf(path);
-    await assertFree(workspace, `${ARCHIVE}${address}.yaml`);
-    const inn = await readText(workspace.content, 'inn.yaml');
-    const guests = await readText(workspace.content, 'testimonials.yaml');
-    const texts: Texts = new Map<string, string | null>([
-      [`${ARCHIVE}${address}.yaml`, text],
+export function archiveRoom(workspace: Workspace, path: string): Promise<void> {
+  return withRecordedChanges(workspace, async () => {
+    const room = await readRoom(workspace, path, ROOMS);
+    const texts: Texts = new Map([
+      [await pathIn(workspace, ARCHIVE, room), room.text],
       [path, null],
-      ['inn.yaml', previous(inn.text, address, true)],
-      ['testimonials.yaml', withoutRoom(guests.text, address)],
+      ['inn.yaml', await innWith(workspace, room, true)],
+      ['testimonials.yaml', await guestsWithout(workspace, room)],
     ]);
-    return write(workspace, texts, changeWords.roomArchived(nameOf(text, path)));
+    await write(workspace, texts, changeWords.roomArchived(nameOf(room)));
   });
 }
 
 /** Shows an archived room again, at its former address. */
-export function restoreRoom(workspace: Workspace, path: string) {
-  return withWorkspaceLock(workspace, async () => {
-    await recordExternalChanges(workspace);
-    const text = await readRoom(workspace, path, ARCHIVE);
-    const address = addressOf(path);
-    await assertFree(workspace, `rooms/${address}.yaml`);
-    const others = (await rooms(workspace)).filter(({ path: one }) => one.startsWith('rooms/'));
-    const orders = others.map(({ text: one }) => Number(get(dataOf(one), ['order'])) || 0);
-    const isTaken = orders.includes(Number(get(dataOf(text), ['order'])));
-    const value = Math.max(0, ...orders) + 1;
-    const back = `rooms/${address}.yaml`;
-    const inn = await readText(workspace.content, 'inn.yaml');
-    const texts: Texts = new Map<string, string | null>([
-      [back, isTaken ? edited(back, text, [{ op: 'set', at: ['order'], value }]) : text],
+export function restoreRoom(workspace: Workspace, path: string): Promise<void> {
+  return withRecordedChanges(workspace, async () => {
+    const room = await readRoom(workspace, path, ARCHIVE);
+    const target = await pathIn(workspace, ROOMS, room);
+    const others = shownOf(await readRooms(workspace));
+    const isTaken = others.some((one) => orderOf(one) === Number(get(room.data, ['order'])));
+    const place: Op = { op: 'set', at: ['order'], value: placeAfter(others) };
+    const texts: Texts = new Map([
+      [target, editedText(target, room.text, isTaken ? [place] : [])],
       [path, null],
-      ['inn.yaml', previous(inn.text, address, false)],
+      ['inn.yaml', await innWith(workspace, room, false)],
     ]);
-    return write(workspace, texts, changeWords.roomBack(nameOf(text, path)));
+    await write(workspace, texts, changeWords.roomBack(nameOf(room)));
   });
 }
 
 /** Orders the rooms like `paths`; the others follow. */
-export function orderRooms(workspace: Workspace, paths: readonly string[]) {
-  return withWorkspaceLock(workspace, async () => {
-    await recordExternalChanges(workspace);
-    const shown = (await rooms(workspace)).filter(({ path }) => path.startsWith('rooms/'));
-    const place = (path: string) => (paths.includes(path) ? paths.indexOf(path) : paths.length);
-    const order = ({ text }: { text: string }) => Number(get(dataOf(text), ['order'])) || 0;
-    const sorted = shown.toSorted((a, b) => place(a.path) - place(b.path) || order(a) - order(b));
+export function orderRooms(workspace: Workspace, paths: readonly string[]): Promise<void> {
+  return withRecordedChanges(workspace, async () => {
+    const place = ({ path }: Room) => (paths.includes(path) ? paths.indexOf(path) : paths.length);
+    const sorted = shownOf(await readRooms(workspace)).toSorted(
+      (a, b) => place(a) - place(b) || orderOf(a) - orderOf(b),
+    );
     const texts: Texts = new Map(
       sorted.map(({ path, text }, index) => [
         path,
-        edited(path, text, [{ op: 'set', at: ['order'], value: index + 1 }]),
+        editedText(path, text, [{ op: 'set', at: ['order'], value: index + 1 }]),
       ]),
     );
-    const names = sorted.map(({ text, path }) => nameOf(text, path));
-    return write(workspace, texts, roomWords.ordered(names));
+    await write(workspace, texts, roomWords.ordered(sorted.map(nameOf)));
   });
 }
 

@@ -2,8 +2,7 @@ import { type Sample as Mark, samplesIn, withoutMark } from '../../../src/conten
 import type { Pointer, Sample } from '../../model/api.ts';
 import { get, same } from '../../model/pointer.ts';
 import { sampleWords } from '../../serverWords.ts';
-import { editText } from '../yaml/edit.ts';
-import { dataOf, formSchema, schemaOf, type WordFile } from './contentFiles.ts';
+import { dataOf, editedText, type WordFile } from './contentFiles.ts';
 
 /** The field of inn.yaml that tells guests which content is made up. */
 const NOTICE: Pointer = ['sampleNotice'];
@@ -25,7 +24,7 @@ export const allSamples = (files: readonly WordFile[]): Sample[] =>
 /** The text without the sample mark of a field, otherwise unchanged. */
 export function withoutMarkAt(path: string, text: string, pointer: Pointer): string {
   if (path === 'inn.yaml' && same(pointer, NOTICE)) {
-    return editText(text, [{ op: 'unset', at: NOTICE }], formSchema(schemaOf(path)));
+    return editedText(path, text, [{ op: 'unset', at: NOTICE }]);
   }
   const mark = samplesIn(path, text).find((one) => same(one.pointer, pointer));
   return mark ? withoutMark(text, mark) : text;

@@ -1,10 +1,11 @@
+import { ARCHIVE } from '../../../src/content/diagnostics/folder.ts';
 import { samplesIn } from '../../../src/content/samples.ts';
 import type { JsonSchema, Pointer } from '../../model/api.ts';
 import { describe } from '../../model/entries.ts';
 import { equal } from '../../model/pointer.ts';
 import { changeWords, displayValue } from '../../serverWords.ts';
 import { shapeAt } from '../yaml/shape.ts';
-import { dataOf, formSchema, schemaOf } from './contentFiles.ts';
+import { dataOf, formSchema, isRoomFile } from './contentFiles.ts';
 import { titleOf } from './titles.ts';
 
 /** The difference between two lists. */
@@ -139,12 +140,10 @@ function changesIn(
   return [changeWords.changed(place, displayValue(before), displayValue(after))];
 }
 
-const isRoom = (path: string) => /^(?:rooms|aside)\//.test(path);
-
 function ofWholeFile(path: string, data: unknown, isThere: boolean): string {
   const name = titleOf(path, data);
-  if (!isRoom(path)) return isThere ? changeWords.newFile(name) : changeWords.fileGone(name);
-  if (path.startsWith('aside/')) return isThere ? changeWords.roomArchived(name) : '';
+  if (!isRoomFile(path)) return isThere ? changeWords.newFile(name) : changeWords.fileGone(name);
+  if (path.startsWith(ARCHIVE)) return isThere ? changeWords.roomArchived(name) : '';
   return isThere ? changeWords.newRoom(name) : changeWords.roomGone(name);
 }
 
@@ -160,12 +159,12 @@ export function summarise(path: string, before: string | null, after: string | n
   }
   const file = titleOf(path, was);
   if (was === undefined || is === undefined) return [changeWords.unreadable(file)];
-  const subject = isRoom(path)
+  const subject = isRoomFile(path)
     ? changeWords.theRoom(file)
     : path === 'inn.yaml'
       ? changeWords.theInn
       : undefined;
-  const changes = changesIn({ schema: formSchema(schemaOf(path)), file, subject }, [], was, is);
+  const changes = changesIn({ schema: formSchema(path), file, subject }, [], was, is);
   if (changes.length > 0) return changes;
   const isConfirmed = samplesIn(path, after).length < samplesIn(path, before).length;
   return [isConfirmed ? changeWords.confirmed(file) : changeWords.commentsOnly(file)];

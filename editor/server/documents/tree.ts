@@ -1,5 +1,6 @@
 import { missesIn } from '../../../src/colours/pairs.ts';
 import { namesColours, paletteOf } from '../../../src/colours/palette.ts';
+import { ARCHIVE } from '../../../src/content/diagnostics/folder.ts';
 import { knownFile, knownFiles } from '../../../src/content/files.ts';
 import { isDrawing } from '../../../src/content/folder.ts';
 import { colours } from '../../../src/content/innSchema.ts';
@@ -8,7 +9,7 @@ import type { FileEntry, Tree } from '../../model/api.ts';
 import { get } from '../../model/pointer.ts';
 import { tryToRecordChanges } from '../history/commit.ts';
 import { readJournal } from '../history/journal.ts';
-import { type Workspace, withWorkspaceLock } from '../history/workspace.ts';
+import type { Workspace } from '../history/workspace.ts';
 import { absentFiles, dataOf, isOptional, readWords, versionOf } from './contentFiles.ts';
 import { diagnosticsOf } from './diagnostics.ts';
 import { allSamples } from './samples.ts';
@@ -16,7 +17,7 @@ import { titleOf } from './titles.ts';
 
 function place(path: string): Pick<FileEntry, 'kind' | 'group' | 'address' | 'archived'> {
   const name = path.slice(path.lastIndexOf('/') + 1, -'.yaml'.length);
-  if (path.startsWith('aside/')) {
+  if (path.startsWith(ARCHIVE)) {
     return { kind: 'room', group: 'rooms', address: '/rooms', archived: true };
   }
   const known = knownFile(path);
@@ -54,9 +55,7 @@ function branding(inn: unknown): Pick<Tree, 'logo' | 'colours'> {
 /** All files that can be edited, in the order of the menu. */
 export async function tree(workspace: Workspace): Promise<Tree> {
   const root = workspace.content;
-  await withWorkspaceLock(workspace, () =>
-    tryToRecordChanges(workspace, async () => allSamples(await readWords(root)).length),
-  );
+  await tryToRecordChanges(workspace, async () => allSamples(await readWords(root)).length);
   const errors = (await diagnosticsOf(root)).filter(({ severity }) => severity === 'error');
   const words = await readWords(root);
   const sampleList = allSamples(words);

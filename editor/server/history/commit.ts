@@ -4,7 +4,7 @@ import { writeFileAtomic } from '../../../lib/files.ts';
 import { fileOf, readText, versionOf, wordFiles } from '../documents/contentFiles.ts';
 import { summarise } from '../documents/summarise.ts';
 import { appendToJournal, type Entry, type FileChange, readJournal } from './journal.ts';
-import { savedText, saveText, type Workspace } from './workspace.ts';
+import { savedText, saveText, type Workspace, withWorkspaceLock } from './workspace.ts';
 
 /** The new texts of files; null deletes a file. */
 export type Texts = ReadonlyMap<string, string | null>;
@@ -86,10 +86,9 @@ async function appendEntry(
 
 /**
  * Records changes made outside the editor since the last call; the first time, all files.
- * The caller holds the workspace lock.
  * @param samples counts the samples, for the first entry
  */
-export async function recordExternalChanges(
+async function recordExternalChanges(
   workspace: Workspace,
   samples?: () => Promise<number>,
 ): Promise<void> {
@@ -112,21 +111,37 @@ export async function recordExternalChanges(
   await appendToJournal(workspace, { id: entry.id, verdict: 'done' });
 }
 
-/** The same for requests that only read: the disk may refuse to complete or to record anything. */
-export async function tryToRecordChanges(
-  ...args: Parameters<typeof recordExternalChanges>
+/** Runs a change while no other editor writes, after recording changes made outside the editor. */
+export function withRecordedChanges<Result>(
+  workspace: Workspace,
+  work: () => Promise<Result>,
+): Promise<Result> {
+  return withWorkspaceLock(workspace, async () => {
+    await recordExternalChanges(workspace);
+    return work();
+  });
+}
+
+/**
+ * Records changes made outside the editor for a request that only reads: the disk may refuse to
+ * complete or to record anything.
+ * @param samples counts the samples, for the first entry
+ */
+export function tryToRecordChanges(
+  workspace: Workspace,
+  samples?: () => Promise<number>,
 ): Promise<void> {
-  try {
-    await recordExternalChanges(...args);
-  } catch (error) {
-    if (!(error instanceof Error && 'code' in error)) throw error;
-    console.error(error.message);
-  }
+  return withWorkspaceLock(workspace, () =>
+    recordExternalChanges(workspace, samples).catch((error) => {
+      if (!(error instanceof Error && 'code' in error)) throw error;
+      console.error(error.message);
+    }),
+  );
 }
 
 /**
  * Writes files, all or none: a commit that a crash interrupts is completed at the next start.
- * The caller holds the workspace lock and has called `recordExternalChanges`.
+ * Only within `withRecordedChanges`.
  */
 export async function commit(
   workspace: Workspace,

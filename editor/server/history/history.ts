@@ -6,14 +6,14 @@ import { newErrors } from '../documents/diagnostics.ts';
 import { titleOf } from '../documents/titles.ts';
 import { HttpError } from '../http/httpError.ts';
 import { carryOver } from '../yaml/mergeLines.ts';
-import { commit, recordExternalChanges, type Texts, tryToRecordChanges } from './commit.ts';
+import { commit, type Texts, tryToRecordChanges, withRecordedChanges } from './commit.ts';
 import { type Entry, readJournal } from './journal.ts';
 import { reconcile } from './reconcile.ts';
-import { savedText, type Workspace, withWorkspaceLock } from './workspace.ts';
+import { savedText, type Workspace } from './workspace.ts';
 
 /** The history, newest first: of all files, or of one. */
 export async function history(workspace: Workspace, path?: string): Promise<PastSave[]> {
-  await withWorkspaceLock(workspace, () => tryToRecordChanges(workspace));
+  await tryToRecordChanges(workspace);
   const { entries } = await readJournal(workspace);
   return entries.toReversed().flatMap(({ id, at, kind, changes, summary }): PastSave[] => {
     const isWanted = !path || changes.some((change) => change.path === path);
@@ -54,8 +54,7 @@ async function commitChecked(
   if (diagnostics.length > 0) {
     throw new HttpError(422, historyWords.breaks, { diagnostics, canConfirm: true });
   }
-  const done = await commit(workspace, texts, kind, { summary });
-  return done && { saveId: done.id, files: done.changes.map(({ path }) => path) };
+  return commit(workspace, texts, kind, { summary });
 }
 
 /** A file's text without a change. Throws if the same lines have changed again. */
@@ -82,8 +81,7 @@ async function textWithout(
  * @param isConfirmed allows new errors in other files
  */
 export function undo(workspace: Workspace, id: string, isConfirmed = false): Promise<Restored> {
-  return withWorkspaceLock(workspace, async () => {
-    await recordExternalChanges(workspace);
+  return withRecordedChanges(workspace, async () => {
     const entry = await entryOf(workspace, id);
     const texts = new Map<string, string | null>();
     for (const change of entry.changes)
@@ -91,7 +89,7 @@ export function undo(workspace: Workspace, id: string, isConfirmed = false): Pro
     const summary = entry.summary.map(historyWords.undone);
     const done = await commitChecked(workspace, { texts, kind: 'undo', summary }, isConfirmed);
     if (!done) throw new HttpError(409, historyWords.nothingToUndo);
-    return { ...done, notes: [] };
+    return { notes: [] };
   });
 }
 
@@ -118,8 +116,7 @@ export function restore(
     isConfirmed = false,
   }: { only?: string | undefined; isConfirmed?: boolean | undefined } = {},
 ): Promise<Restored> {
-  return withWorkspaceLock(workspace, async () => {
-    await recordExternalChanges(workspace);
+  return withRecordedChanges(workspace, async () => {
     const entry = await entryOf(workspace, id, only);
     const old = new Map<string, string | null>();
     const titles: string[] = [];
@@ -138,6 +135,6 @@ export function restore(
     const summary = titles.map((title) => historyWords.restored(title, day));
     const done = await commitChecked(workspace, { texts, kind: 'restore', summary }, isConfirmed);
     if (!done) throw new HttpError(409, [historyWords.alreadySo, ...notes].join(' '));
-    return { ...done, notes };
+    return { notes };
   });
 }

@@ -1,19 +1,12 @@
 import { ARCHIVE } from '../../../src/content/diagnostics/folder.ts';
+import { isRoom } from '../../../src/content/files.ts';
 import type { Op } from '../../model/api.ts';
 import { get } from '../../model/pointer.ts';
 import { historyWords } from '../../serverWords.ts';
-import { dataOf, formSchema, readWords, schemaOf } from '../documents/contentFiles.ts';
+import { dataOf, editedText, readWords } from '../documents/contentFiles.ts';
 import { titleOf } from '../documents/titles.ts';
-import { editText } from '../yaml/edit.ts';
 import { lastReadable } from './earlierVersion.ts';
-import {
-  type Claim,
-  changeClaims,
-  claimsIn,
-  type Folder,
-  isRoom,
-  isSameAddress,
-} from './redirects.ts';
+import { type Claim, changeClaims, claimsIn, type Folder, isSameAddress } from './redirects.ts';
 import type { Workspace } from './workspace.ts';
 
 const INN = 'inn.yaml';
@@ -48,7 +41,7 @@ class Restore {
   #edit(path: string, ops: readonly Op[]): boolean {
     const text = this.#textOf(path);
     if (ops.length === 0 || dataOf(text) === undefined) return false;
-    this.texts.set(path, editText(text, ops, formSchema(schemaOf(path))));
+    this.texts.set(path, editedText(path, text, ops));
     return true;
   }
 

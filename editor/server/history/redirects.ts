@@ -1,3 +1,4 @@
+import { isRoom, roomAddress } from '../../../src/content/files.ts';
 import { addressesIn, redirectsIn } from '../../../src/content/redirects.ts';
 import type { Op } from '../../model/api.ts';
 import { get } from '../../model/pointer.ts';
@@ -15,11 +16,6 @@ export interface Claim {
   to?: string;
 }
 
-export const isRoom = (path: string) => path.startsWith('rooms/');
-
-/** The address of the room in a file of `rooms/` or `aside/`. */
-export const addressOf = (path: string) => path.replace(/^[^/]*|\.yaml$/g, '');
-
 /** Compares addresses without case and trailing slash. */
 export const isSameAddress = (one: string, other: string) =>
   [one, other]
@@ -32,7 +28,7 @@ export function claimsIn(folder: Folder): Claim[] {
     const previous = (field: 'formerly' | 'formerRooms') =>
       addressesIn(get(data, [field])).map((address) => ({ address, path, field }));
     if (isRoom(path)) {
-      return [{ address: addressOf(path), path, field: 'page' }, ...previous('formerly')];
+      return [{ address: roomAddress(path), path, field: 'page' }, ...previous('formerly')];
     }
     if (path !== 'inn.yaml') return [];
     const led = redirectsIn(get(data, ['redirects']));

@@ -1,9 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import type { Hono } from 'hono';
+import type { Context, Hono } from 'hono';
+import type * as z from 'zod';
 import { createQueue } from '../../../lib/promises.ts';
 import { searchIcons } from '../../../src/icons/names.ts';
 import { iconPaths } from '../../../src/icons/paths.ts';
 import type { Diagnostic, IconDrawing, Pointer, Status } from '../../model/api.ts';
+import { requests } from '../../model/requests.ts';
 import { publishWords } from '../../serverWords.ts';
 import { confirmSample, openFile, save, validate } from '../documents/files.ts';
 import { archiveRoom, copyRoom, orderRooms, restoreRoom } from '../documents/rooms.ts';
@@ -18,7 +20,6 @@ import { readUpload, uploadPhoto } from '../media/take.ts';
 import type { Publisher } from '../publish/publisher.ts';
 import type { Bundle } from './bundle.ts';
 import { HttpError } from './httpError.ts';
-import { bodyAs, requests } from './requests.ts';
 
 /** The dependencies of the editor's routes. */
 export interface Deps {
@@ -30,6 +31,27 @@ export interface Deps {
   /** Runs the launch check. */
   launch: () => Promise<Diagnostic[]>;
   publisher: Publisher;
+}
+
+/** Bytes of a request other than an upload. */
+const LARGEST = 2_000_000;
+
+/**
+ * Parses the body of a request.
+ * @throws HttpError if it is too large, not JSON, or does not match the schema
+ */
+async function bodyAs<Schema extends z.ZodType>(
+  c: Context,
+  schema: Schema,
+): Promise<z.infer<Schema>> {
+  // The body is read into memory, so its size is limited.
+  const size = Number(c.req.header('content-length') ?? Number.POSITIVE_INFINITY);
+  if (size > LARGEST) throw new HttpError(413, 'That is too much at once: save in smaller steps.');
+  const isJson = c.req.header('content-type')?.split(';')[0]?.trim() === 'application/json';
+  if (!isJson) throw new HttpError(403, 'Only JSON is taken here: reload the desk’s page.');
+  const body = schema.safeParse(await c.req.json().catch(() => undefined));
+  if (!body.success) throw new HttpError(400, 'The desk did not understand this: reload its page.');
+  return body.data;
 }
 
 /** Opening, checking and saving files, and their history. */
@@ -61,17 +83,20 @@ function wordRoutes(app: Hono, { workspace }: Deps): void {
 function roomRoutes(app: Hono, { workspace }: Deps): void {
   app.post('/api/rooms/copy', async (c) => {
     const { from, name } = await bodyAs(c, requests.copy);
-    return c.json(await copyRoom(workspace, from, name));
+    return c.json({ path: await copyRoom(workspace, from, name) });
   });
-  app.post('/api/rooms/aside', async (c) =>
-    c.json(await archiveRoom(workspace, (await bodyAs(c, requests.path)).path)),
-  );
-  app.post('/api/rooms/back', async (c) =>
-    c.json(await restoreRoom(workspace, (await bodyAs(c, requests.path)).path)),
-  );
-  app.post('/api/rooms/order', async (c) =>
-    c.json(await orderRooms(workspace, (await bodyAs(c, requests.paths)).paths)),
-  );
+  app.post('/api/rooms/aside', async (c) => {
+    await archiveRoom(workspace, (await bodyAs(c, requests.path)).path);
+    return c.json({});
+  });
+  app.post('/api/rooms/back', async (c) => {
+    await restoreRoom(workspace, (await bodyAs(c, requests.path)).path);
+    return c.json({});
+  });
+  app.post('/api/rooms/order', async (c) => {
+    await orderRooms(workspace, (await bodyAs(c, requests.paths)).paths);
+    return c.json({});
+  });
 }
 
 /** Unsaved drafts. */

@@ -2,10 +2,11 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { stringify } from 'yaml';
 import { writeFileAtomic } from '../../../lib/files.ts';
+import { ARCHIVE } from '../../../src/content/diagnostics/folder.ts';
 import { listFiles } from '../../../src/content/load.ts';
 import { equal, get } from '../../model/pointer.ts';
 import { publishWords } from '../../serverWords.ts';
-import { dataOf, readWords } from '../documents/contentFiles.ts';
+import { dataOf, readWords, roomIdOf } from '../documents/contentFiles.ts';
 import { summarise } from '../documents/summarise.ts';
 import { readJournal } from '../history/journal.ts';
 import { savedText, saveText, type Workspace } from '../history/workspace.ts';
@@ -21,7 +22,6 @@ interface State {
 
 type Entry = Record<string, unknown>;
 const entries = (data: unknown) => (Array.isArray(data) ? (data as Entry[]) : []);
-const addressOf = (path: string) => path.replace(/^.*\/|\.yaml$/g, '');
 
 /** The changed headings of the facilities page, from old to new. */
 async function renamed(before: State, now: State): Promise<Map<unknown, unknown>> {
@@ -48,9 +48,9 @@ async function withConsequences(path: string, before: State, now: State): Promis
     }));
   }
   const archived = [...now.paths].filter(
-    (one) => one.startsWith('aside/') && !before.paths.has(one),
+    (one) => one.startsWith(ARCHIVE) && !before.paths.has(one),
   );
-  const gone = archived.map(addressOf);
+  const gone = archived.map(roomIdOf);
   if (path === 'testimonials.yaml') {
     return entries(old).map(({ room, ...guest }) =>
       room === undefined || gone.includes(String(room)) ? guest : { ...guest, room },
@@ -127,7 +127,7 @@ export async function changesBetween(
     .sort()
     .filter((path) => before.texts[path] !== now.texts[path])
     // An archived room is reported by its new file.
-    .filter((path) => is.paths.has(path) || !is.paths.has(path.replace(/^rooms\//, 'aside/')));
+    .filter((path) => is.paths.has(path) || !is.paths.has(path.replace(/^rooms\//, ARCHIVE)));
   const sentences = await Promise.all(
     changed.map(async (path) => {
       const old = was.paths.has(path) ? await withConsequences(path, was, is) : undefined;

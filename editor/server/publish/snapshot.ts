@@ -3,8 +3,8 @@ import { constants, type Dirent } from 'node:fs';
 import { copyFile, cp, mkdir, readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { isAlive } from '../../../lib/pidFile.ts';
-import { recordExternalChanges } from '../history/commit.ts';
-import { type Workspace, withWorkspaceLock } from '../history/workspace.ts';
+import { withRecordedChanges } from '../history/commit.ts';
+import type { Workspace } from '../history/workspace.ts';
 import { changesBetween, lastPublished, type Published, stateOf } from './published.ts';
 
 /** A copy of the content, which later saves do not change. */
@@ -70,8 +70,7 @@ async function copyFolder(from: string, to: string, below = ''): Promise<string[
  * @param below the content's path in its repository, such as `inn/`; empty at its top
  */
 export function takeSnapshot(workspace: Workspace, below = ''): Promise<Snapshot> {
-  return withWorkspaceLock(workspace, async () => {
-    await recordExternalChanges(workspace);
+  return withRecordedChanges(workspace, async () => {
     const home = join(workspace.folder, 'snapshots');
     await clearOld(home);
     const root = join(home, `${process.pid}-${randomBytes(6).toString('hex')}`);
