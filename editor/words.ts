@@ -120,12 +120,10 @@ export const editorWords = {
     } as Record<string, string>,
   },
   list: {
-    add: 'Add one',
     addTo: 'Add to: [what]',
     remove: 'Take away',
     up: 'Move up',
     down: 'Move down',
-    open: 'Change',
     close: 'Close',
     /** For screen readers; [what] is the entry's words. */
     of: '[action]: [what]',
@@ -136,7 +134,6 @@ export const editorWords = {
     removed: 'Taken away: [what].',
     putBack: 'Put it back',
     unnamed: 'New, without words yet',
-    keys: 'Alt with the arrow keys moves an entry.',
   },
   icon: {
     choose: 'Choose an icon',
@@ -159,7 +156,6 @@ export const editorWords = {
     usedIn: 'Shown in [places]',
     unused: 'Not shown yet',
     use: 'Use this one',
-    close: 'Close',
     alt: 'What would you tell a friend on the telephone that this shows?',
     altHelp: 'For guests who cannot see it, and for search engines.',
     altAgain: 'The photograph is new: do these words still say what it shows?',
@@ -246,7 +242,6 @@ export const editorWords = {
     archived: 'Put aside',
     archivedList: 'Put aside',
     back: 'Bring back',
-    saved: 'The order is saved.',
     archivedDone: '[room] is put aside.',
     backDone: '[room] is back on the site.',
   },

@@ -66,19 +66,14 @@ export interface JsonSchema {
   prefixItems?: JsonSchema[];
   anyOf?: JsonSchema[];
   oneOf?: JsonSchema[];
-  allOf?: JsonSchema[];
   minItems?: number;
   maxItems?: number;
-  minLength?: number;
   maxLength?: number;
   minimum?: number;
   maximum?: number;
   exclusiveMinimum?: number;
-  exclusiveMaximum?: number;
   format?: string;
   pattern?: string;
-  $ref?: string;
-  $defs?: Record<string, JsonSchema>;
   /** The form field to use, set by the content's schema in `.meta()` where the type is not enough. */
   'x-field'?: string;
   /** The list in `OpenFile.choices` from which the value is chosen. */
@@ -107,8 +102,6 @@ export interface OpenFile {
   version: string;
   data: unknown;
   schema: JsonSchema;
-  /** The owner's comments above fields, by the fields' pointers as JSON. */
-  warnings: Record<string, string>;
   diagnostics: Diagnostic[];
   samples: Sample[];
   broken?: Broken | undefined;
@@ -141,11 +134,8 @@ export interface Restored {
 
 export interface Photo {
   photo: string;
-  width: number;
-  height: number;
   /** Titles of the files that show it, as in the editor's menu. */
   usedIn: string[];
-  warnings: string[];
 }
 
 export interface UploadedPhoto {

@@ -6,7 +6,6 @@ export const INN_FILE: OpenFile = {
   version: '1',
   data: { beds: 2 },
   schema: {},
-  warnings: {},
   diagnostics: [],
   samples: [],
   choices: {},

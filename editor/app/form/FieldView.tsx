@@ -6,11 +6,10 @@ import { Frame } from './Frame.tsx';
 import type { FieldProps } from './form.ts';
 import { GroupField } from './GroupField.tsx';
 import { IconField } from './IconField.tsx';
-import { DateField, NumberField, NumbersField } from './InputFields.tsx';
+import { DateField, NumberField, NumbersField, TextField } from './InputFields.tsx';
 import { ListField } from './ListField.tsx';
 import { LogoField } from './LogoField.tsx';
 import { PictureField } from './PictureField.tsx';
-import { TextField } from './TextField.tsx';
 
 /** A field of any kind. */
 export function FieldView({ field, at, value }: FieldProps) {

@@ -38,7 +38,6 @@ export function LogoField({ field, at, value }: FieldProps<'logo'>) {
   const report = useLogoReport(logo);
   const take = async (file: File, isLatest: () => boolean) => {
     const taken = await request<UploadedLogo>(`logo?${query({ name: file.name })}`, {
-      method: 'POST',
       bytes: file,
     });
     if (isLatest()) {

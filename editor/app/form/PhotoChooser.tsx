@@ -27,7 +27,7 @@ export function PhotoChooser({ chosen, dropped, onChoose, onClose }: PhotoChoose
   const take = async (file: File, isLatest: () => boolean) => {
     setTaken(undefined);
     const to = query({ name: file.name, folder });
-    const photo = await request<UploadedPhoto>(`photos?${to}`, { method: 'POST', bytes: file });
+    const photo = await request<UploadedPhoto>(`photos?${to}`, { bytes: file });
     if (isLatest()) setTaken(photo);
     return say(words.taken, { name: file.name });
   };

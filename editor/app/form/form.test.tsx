@@ -19,7 +19,6 @@ function draw(field: Field, value: unknown, more: Partial<FormApi> = {}) {
       version: '',
       data: {},
       schema: {},
-      warnings: {},
       diagnostics: [],
       samples: [],
       choices: {},

@@ -41,7 +41,7 @@ export function useRestore() {
     const { way, ...what } = from;
     try {
       const json = { ...what, ...(confirmed && { confirmed }) };
-      ends.onDone(await request<Restored>(way, { method: 'POST', json }));
+      ends.onDone(await request<Restored>(way, { json }));
     } catch (problem) {
       const { message } = problem as Error;
       const { canConfirm, diagnostics } = problem instanceof RequestError ? problem.body : {};

@@ -16,17 +16,19 @@ export class RequestError extends Error {
 }
 
 interface RequestOptions {
-  method?: 'GET' | 'POST' | 'PUT' | 'DELETE';
+  /** By default POST with a body and GET without one. */
+  method?: 'PUT' | 'DELETE';
   json?: unknown;
   /** Raw bytes, such as a photograph's. */
   bytes?: Blob;
 }
 
-function toInit({ method = 'GET', json, bytes }: RequestOptions): RequestInit {
+function toInit({ method, json, bytes }: RequestOptions): RequestInit {
   const headers: Record<string, string> = { 'X-Desk': '1' };
   if (json !== undefined) headers['Content-Type'] = 'application/json';
   if (bytes) headers['Content-Type'] = bytes.type || 'application/octet-stream';
-  return { method, headers, body: bytes ?? (json === undefined ? null : JSON.stringify(json)) };
+  const body = bytes ?? (json === undefined ? null : JSON.stringify(json));
+  return { method: method ?? (body === null ? 'GET' : 'POST'), headers, body };
 }
 
 /**

@@ -15,7 +15,6 @@ const file: OpenFile = {
   version: '1',
   data: { name: 'Inn', beds: 2, list: [{ a: 1 }, { a: 2 }] },
   schema: {},
-  warnings: {},
   diagnostics: [],
   samples: [],
   choices: {},

@@ -110,7 +110,7 @@ export function useEditor(path: string, onSaved: () => void): Editor {
     const { version } = typed.file;
     const json = { path, version, ops: typed.ops, confirmSamples: replacedSamples(typed) };
     try {
-      dispatch({ type: 'saved', saved: await request<Saved>('save', { method: 'POST', json }) });
+      dispatch({ type: 'saved', saved: await request<Saved>('save', { json }) });
       forget(path);
       onSaved();
       return true;
@@ -129,7 +129,7 @@ export function useEditor(path: string, onSaved: () => void): Editor {
       inOrder(path, async () => {
         const version = now.current?.file.version;
         try {
-          await request('samples/own', { method: 'POST', json: { path, version, pointer } });
+          await request('samples/own', { json: { path, version, pointer } });
         } catch (problem) {
           dispatch(errorFrom(problem));
           return false;
@@ -168,10 +168,7 @@ export function useCheck(editing: Editing | undefined, dispatch: (action: Action
     const json = { path: file.path, version: file.version, ops: [...ops, ...queued] };
     const timer = setTimeout(async () => {
       try {
-        const { diagnostics } = await request<{ diagnostics: Diagnostic[] }>('check', {
-          method: 'POST',
-          json,
-        });
+        const { diagnostics } = await request<{ diagnostics: Diagnostic[] }>('check', { json });
         if (isRequested) dispatch({ type: 'checked', diagnostics });
       } catch (problem) {
         if (!(problem instanceof RequestError)) return;

@@ -79,10 +79,7 @@ export function Publish() {
         return;
       }
       setLaunch(undefined);
-      const { job } = await request<{ job: string }>('publish', {
-        method: 'POST',
-        json: { ignoreErrors },
-      });
+      const { job } = await request<{ job: string }>('publish', { json: { ignoreErrors } });
       follow(job);
     } catch (problem) {
       setMessage((problem as Error).message);

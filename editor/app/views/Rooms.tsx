@@ -32,7 +32,7 @@ export function Rooms() {
 
   const act = async (path: string, json: unknown, done: string) => {
     try {
-      await request(`rooms/${path}`, { method: 'POST', json });
+      await request(`rooms/${path}`, { json });
       announce(done);
       setMessage('');
       refresh();
@@ -135,10 +135,7 @@ function NewRoom({ rooms }: { rooms: FileEntry[] }) {
   const make = async (event: FormEvent) => {
     event.preventDefault();
     try {
-      const { path } = await request<{ path: string }>('rooms/copy', {
-        method: 'POST',
-        json: { from, name },
-      });
+      const { path } = await request<{ path: string }>('rooms/copy', { json: { from, name } });
       refresh();
       window.location.hash = addressOf({ view: 'edit', path });
     } catch (problem) {

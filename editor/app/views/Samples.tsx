@@ -22,7 +22,7 @@ export function Samples() {
     try {
       await inOrder(path, async () => {
         const { version } = await request<OpenFile>(`file?${query({ path })}`);
-        await request('samples/own', { method: 'POST', json: { path, version, pointer } });
+        await request('samples/own', { json: { path, version, pointer } });
       });
       announce(say(words.done, { what: text }));
       refresh();

@@ -1,5 +1,4 @@
 import type * as z from 'zod';
-import { commentsIn, fieldsIn, parseYaml } from '../../../src/content/yaml.ts';
 import type { Broken, Edit, OpenFile, Pointer, Saved } from '../../model/api.ts';
 import { get } from '../../model/pointer.ts';
 import { commit, withRecordedChanges } from '../history/commit.ts';
@@ -20,27 +19,6 @@ import {
 import { diagnosticsOf, newErrors } from './diagnostics.ts';
 import { samplesOf, withoutMarkAt, withoutReplaced } from './samples.ts';
 import { summarise } from './summarise.ts';
-
-/** The comment right above each field, by the field's pointer as JSON; without sample marks. */
-function commentsOf(text: string): Record<string, string> {
-  const yaml = parseYaml(text);
-  if (yaml.document.errors.length > 0) return {};
-  const comments = commentsIn(yaml);
-  const said: Record<string, string> = {};
-  const taken = new Set<number>();
-  for (const { pointer, line } of fieldsIn(yaml)) {
-    const words: string[] = [];
-    for (let above = line - 1; comments.has(above) && !taken.has(above); above--) {
-      const comment = comments.get(above);
-      if (!comment || comment.isBehind) break;
-      taken.add(above);
-      words.unshift(comment.text);
-    }
-    const comment = words.join(' ').trim();
-    if (comment && !comment.startsWith('SAMPLE')) said[JSON.stringify(pointer)] = comment;
-  }
-  return said;
-}
 
 /** zod's names for types that have fields of their own. */
 const PARTED = ['array', 'object', 'record', 'tuple'];
@@ -79,7 +57,6 @@ export async function openFile(workspace: Workspace, path: unknown): Promise<Ope
     version,
     data: text.trim() ? dataOf(text) : {},
     schema: formSchema(name),
-    warnings: commentsOf(text),
     diagnostics: (await diagnosticsOf(root)).filter(({ file }) => file === path),
     samples: samplesOf(name, text),
     broken: await brokenIn(workspace, name, text),

@@ -16,7 +16,7 @@ import type { Workspace } from '../history/workspace.ts';
 import { cropsOf } from '../media/crops.ts';
 import { listPhotos, smallPhoto } from '../media/list.ts';
 import { inspectLogo, smallLogo, uploadLogo } from '../media/logo.ts';
-import { readUpload, uploadPhoto } from '../media/take.ts';
+import { readUpload, uploadPhoto } from '../media/upload.ts';
 import type { Publisher } from '../publish/publisher.ts';
 import type { Bundle } from './bundle.ts';
 import { HttpError } from './httpError.ts';

@@ -11,10 +11,6 @@ import { titleOf } from '../documents/titles.ts';
 import type { Workspace } from '../history/workspace.ts';
 import { HttpError } from '../http/httpError.ts';
 import { photoFile, photosOf } from './folder.ts';
-import { warningsOn } from './measure.ts';
-
-type Measured = Pick<Photo, 'width' | 'height' | 'warnings'>;
-const measured = new Map<string, Measured>();
 
 /** Cache key of a file, which changes with its content. */
 async function stampOf(file: string): Promise<string> {
@@ -22,19 +18,17 @@ async function stampOf(file: string): Promise<string> {
   return `${file}\n${mtimeMs}\n${size}`;
 }
 
-async function measure(file: string): Promise<Measured | undefined> {
+const readable = new Map<string, boolean>();
+
+/** Whether the photograph can be decoded; the content check reports the others. */
+async function isReadable(file: string): Promise<boolean> {
   const stamp = await stampOf(file);
-  const known = measured.get(stamp);
-  if (known) return known;
-  try {
-    const { width, height } = (await sharp(file).metadata()).autoOrient;
-    const fresh = { width, height, warnings: await warningsOn(file, width) };
-    measured.set(stamp, fresh);
-    return fresh;
-  } catch {
-    // The content check reports the file.
-    return undefined;
-  }
+  const known = readable.get(stamp);
+  if (known !== undefined) return known;
+  const decoded = sharp(file).resize(1).raw().toBuffer();
+  const fresh = await decoded.then(() => true).catch(() => false);
+  readable.set(stamp, fresh);
+  return fresh;
 }
 
 /** The titles of the files that show each photograph. */
@@ -49,14 +43,15 @@ async function usersOf(content: string): Promise<Map<string, string[]>> {
   return users;
 }
 
-/** All photographs, with the files that show them and hints about their quality. */
+/** All photographs, with the files that show them. */
 export async function listPhotos({ content }: Workspace): Promise<Photo[]> {
   const users = await usersOf(content);
   const photos = (await listFiles(photosOf(content))).filter(isPhotograph);
   const found: Photo[] = [];
   for (const photo of photos) {
-    const figures = await measure(join(photosOf(content), photo));
-    if (figures) found.push({ photo, usedIn: users.get(photo) ?? [], ...figures });
+    if (await isReadable(join(photosOf(content), photo))) {
+      found.push({ photo, usedIn: users.get(photo) ?? [] });
+    }
   }
   return found;
 }
