@@ -25,7 +25,6 @@ export default defineConfig({
     locale: 'en-IN',
     // A kept copy would answer where tests look at what the server answers; tests/site/offline.spec.ts lets it in.
     serviceWorkers: 'block',
-    screenshot: 'only-on-failure',
     launchOptions: launchOf(),
   },
   webServer: [

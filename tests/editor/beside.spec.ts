@@ -4,10 +4,11 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { DOUBLE, field, saved } from '../support/editorPage.ts';
 import { freePorts } from '../support/freePorts.ts';
 import { writeSmallInn } from '../support/openEditor.ts';
+import { test } from '../support/screenshots.ts';
 
 let editor: ChildProcess;
 let origin: string;

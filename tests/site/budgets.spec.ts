@@ -1,10 +1,11 @@
 import { brotliCompressSync } from 'node:zlib';
-import { expect, type Request, test } from '@playwright/test';
+import { expect, type Request } from '@playwright/test';
 import { scrollToFoot } from '../support/faults.ts';
 import { bytesOf, oneVisit, type Visit } from '../support/oneVisit.ts';
 import { openedPictures } from '../support/pictures.ts';
 import { quietOf } from '../support/quiet.ts';
 import { NOWHERE, ROUTES, tagOf } from '../support/routes.ts';
+import { test } from '../support/screenshots.ts';
 import { DESK, PHONE, SCREENS } from '../support/visit.ts';
 
 const FIRST = 'img[fetchpriority="high"]';

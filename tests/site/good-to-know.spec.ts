@@ -1,6 +1,7 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { awaitScripts } from '../support/guest.ts';
 import { chat, gettingHere, goodToKnow, inn, mailbox, telephone } from '../support/inn.ts';
+import { test } from '../support/screenshots.ts';
 
 const questions = goodToKnow.groups.flatMap((group) => group.questions);
 const unanswered = questions.filter(({ answer }) => answer === undefined);

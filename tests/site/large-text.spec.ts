@@ -1,9 +1,10 @@
-import { type Browser, expect, type Page, test } from '@playwright/test';
+import { type Browser, expect, type Page } from '@playwright/test';
 import { adoptStyles, useTextSize } from '../support/comfort.ts';
 import { scrollToFoot } from '../support/faults.ts';
 import { overlaps, visiblePieces } from '../support/layout.ts';
 import { LONG } from '../support/places.ts';
 import { KINDS, NOWHERE, ROUTES } from '../support/routes.ts';
+import { test } from '../support/screenshots.ts';
 
 /** Ways to enlarge text: the browser's font size, a user style sheet, a phone's setting. */
 const WAYS: Record<string, (page: Page) => Promise<void>> = {

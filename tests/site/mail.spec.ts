@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { expect, type Locator, test } from '@playwright/test';
+import { expect, type Locator } from '@playwright/test';
 import {
   fieldOf,
   fillIn,
@@ -12,6 +12,7 @@ import {
 import { mailFrom } from '../support/inbox.ts';
 import { mailbox, telephone } from '../support/inn.ts';
 import { PRODUCT } from '../support/places.ts';
+import { test } from '../support/screenshots.ts';
 
 test.use({ baseURL: PRODUCT });
 

@@ -1,8 +1,9 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { emailjs, IDS, TEMPLATES } from '../support/emailjs.ts';
 import { fieldOf, fillIn, formOn, LETTERS, pathOf, sendButton } from '../support/forms.ts';
 import { gallery, rooms } from '../support/inn.ts';
 import { NAVIGATION, NOWHERE, ROUTES, tagOf } from '../support/routes.ts';
+import { test } from '../support/screenshots.ts';
 
 test.use({ javaScriptEnabled: false });
 

@@ -1,10 +1,11 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { emailjs } from '../support/emailjs.ts';
 import { fieldOf, fillIn, formOn, isAlive, LETTERS, pathOf, sendButton } from '../support/forms.ts';
 import { awaitScripts } from '../support/guest.ts';
 import { askFrom, rooms } from '../support/inn.ts';
 import { STATIC } from '../support/places.ts';
 import { KINDS, NOWHERE } from '../support/routes.ts';
+import { test } from '../support/screenshots.ts';
 import { openWithoutStorage } from '../support/withoutStorage.ts';
 
 /** Opens the site with cookies blocked, and checks that they are. */

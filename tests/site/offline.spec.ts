@@ -2,7 +2,7 @@
  * Cached pages while the server is down. Uses Playwright's own test, since guests do not wait for
  * scripts.
  */
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { offline as words } from '../../src/site/words/offline.ts';
 import { offlineQueue as queueWords } from '../../src/site/words/offlineQueue.ts';
 import { violations } from '../support/axe.ts';
@@ -10,6 +10,7 @@ import { emailjs } from '../support/emailjs.ts';
 import { fillIn, formOn, isAlive, LETTERS, sendButton } from '../support/forms.ts';
 import { inn, rooms } from '../support/inn.ts';
 import { openOfflineSite } from '../support/offlineSite.ts';
+import { test } from '../support/screenshots.ts';
 
 test.use({ serviceWorkers: 'allow' });
 test.describe.configure({ mode: 'default', timeout: 90_000 });

@@ -1,8 +1,9 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { scrollToFoot, watchErrors } from '../support/faults.ts';
 import { inn, rooms, telephone } from '../support/inn.ts';
 import { PRODUCT, STATIC } from '../support/places.ts';
 import { NOWHERE, ROUTES } from '../support/routes.ts';
+import { test } from '../support/screenshots.ts';
 
 for (const route of ROUTES) {
   test(`${route} gives no error, breaks no policy, asks nobody else and keeps nothing`, async ({

@@ -1,7 +1,8 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { startInPieces } from '../support/pieces.ts';
 import { LONG } from '../support/places.ts';
 import { KINDS, NOWHERE, ROUTES } from '../support/routes.ts';
+import { test } from '../support/screenshots.ts';
 import { shiftOf, watchShifts } from '../support/shifts.ts';
 import { SCREENS, settle } from '../support/visit.ts';
 

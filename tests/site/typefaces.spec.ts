@@ -1,7 +1,8 @@
 /** Fallback fonts take up the same space as the site's own, on any machine. */
-import { type Browser, chromium, expect, type Page, test } from '@playwright/test';
+import { type Browser, chromium, expect, type Page } from '@playwright/test';
 import { LONG, STATIC } from '../support/places.ts';
 import { KINDS, NOWHERE, ROUTES } from '../support/routes.ts';
+import { test } from '../support/screenshots.ts';
 import { shiftOf, watchShifts } from '../support/shifts.ts';
 import { launchOf, MACHINES, type Machine } from '../support/typefaces.ts';
 import { SCREENS } from '../support/visit.ts';

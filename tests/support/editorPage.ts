@@ -1,8 +1,9 @@
-import { test as base, type Locator, type Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import type { Diagnostic } from '../../editor/model/api.ts';
 import { type Bundle, buildBundle } from '../../editor/server/http/bundle.ts';
 import type { PublishTools } from '../../editor/server/publish/publisher.ts';
 import { openEditor, type TestEditor } from './openEditor.ts';
+import { test as base } from './screenshots.ts';
 
 export const DOUBLE = 'rooms/Double_Room.yaml';
 

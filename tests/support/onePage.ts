@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { awaitScripts, test } from './guest.ts';
+import { screenshotFailure } from './screenshots.ts';
 
 /**
  * Opens a page once for a group of tests that only read it, at any width, since opening takes most
@@ -13,6 +14,7 @@ export function onePage(path: string): () => Page {
     opened = await awaitScripts(await browser.newPage());
     await opened.goto(path);
   });
+  test.afterEach(() => opened && screenshotFailure(opened.context()));
   test.afterAll(() => opened?.close());
   return () => {
     if (!opened) throw new Error(`${path} is not open.`);

@@ -1,4 +1,5 @@
-import { type Page, type Request, test } from '@playwright/test';
+import type { Page, Request } from '@playwright/test';
+import { screenshotFailure, test } from './screenshots.ts';
 import { type Screen, settle } from './visit.ts';
 
 /** Bytes transferred, including headers. */
@@ -30,6 +31,7 @@ export function oneVisit(route: string, { width, height, density }: Screen): () 
     await settle(page, route);
     visit = { page, requests, first: [...requests] };
   });
+  test.afterEach(() => visit && screenshotFailure(visit.page.context()));
   test.afterAll(() => visit?.page.close());
   return () => {
     if (!visit) throw new Error(`${route} has not been visited.`);
