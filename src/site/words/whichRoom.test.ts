@@ -4,6 +4,7 @@ import { whichRoom } from './whichRoom.ts';
 test('the rooms that are left are kinds to choose from', () => {
   expect(whichRoom.fits(2, 4, undefined)).toBe('Two kinds of room sleep four: choose one.');
   expect(whichRoom.fits(1, 4, 'ac')).toBe('One kind of room with AC sleeps four.');
+  expect(whichRoom.fits(2, 4, 'ac')).toBe('Two kinds with AC sleep four: choose one.');
   expect(whichRoom.fits(2, 1, undefined)).toBe('Two kinds of room suit one guest: choose one.');
   expect(whichRoom.fits(3, undefined, 'non-ac')).toBe(
     'Three kinds of room have a fan: choose one.',

@@ -27,7 +27,9 @@ export const whichRoom = {
   fits: (count: number, guests: GuestCount | undefined, climate: Climate | undefined) => {
     const isOne = count === 1;
     const [kinds, have] = [isOne ? 'kind of room' : 'kinds of room', isOne ? 'has' : 'have'];
-    const what = capital(`${numberWord(count)} ${kinds}`);
+    // A line of a phone has room for no more.
+    const short = !isOne && guests !== undefined && climate !== undefined;
+    const what = capital(`${numberWord(count)} ${short ? 'kinds' : kinds}`);
     const choose = isOne ? '' : ': choose one';
     if (guests === undefined)
       return `${what} ${have} ${climate === 'ac' ? 'AC' : 'a fan'}${choose}.`;
