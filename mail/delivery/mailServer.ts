@@ -1,8 +1,7 @@
 import { createTransport, type SendMailOptions } from 'nodemailer';
 import type { Log } from '../../lib/log.ts';
 import { withTimeout } from '../../lib/promises.ts';
-import type { Clock } from '../clock.ts';
-import { delayAfter, type Pace } from '../clock.ts';
+import { type Clock, delayAfter, type Pace } from '../clock.ts';
 import type { Acknowledgement, InnFacts } from '../innFacts.ts';
 import { composeLetter, type LetterSetting } from '../letter/letter.ts';
 import type { DueDelivery } from '../outbox/deliveries.ts';

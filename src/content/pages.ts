@@ -13,8 +13,7 @@ import { gettingHere } from './gettingHereSchema.ts';
 import { goodToKnow } from './knowSchema.ts';
 import * as schemas from './pageSchemas.ts';
 import type { Room } from './roomSchema.ts';
-import type { Picture } from './schemaParts.ts';
-import { banner, pageHead, picture, text } from './schemaParts.ts';
+import { banner, type Picture, pageHead, picture, text } from './schemaParts.ts';
 import type { GalleryItem } from './schemas.ts';
 
 /** A page as a browser's tab, search engines and shared links name it. */

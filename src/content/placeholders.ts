@@ -1,5 +1,5 @@
 import { KEEP_DAYS } from '../enquiry/contract/service.ts';
-import { stepInto } from './diagnostics/diagnostic.ts';
+import { stepInto, textIn } from './diagnostics/diagnostic.ts';
 
 /** Stands for the inn's name in every text of content/, so that the name is changed in one place. */
 export const NAME = '[name]';
@@ -16,11 +16,6 @@ export const PLACEHOLDERS: readonly string[] = [NAME, CITY, LOCALITY, PIN, REPLY
 
 /** What stands for a fact of inn.yaml, with the fact. */
 export type Placeholders = ReadonlyMap<string, string>;
-
-const textIn = (value: unknown, key: string) => {
-  const typed = stepInto(value, key);
-  return typeof typed === 'string' ? typed.trim() : undefined;
-};
 
 /** The name in the data of `inn.yaml`; without a usable one the placeholder stands for itself. */
 export function nameIn(inn: unknown): string {

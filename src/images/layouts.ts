@@ -25,6 +25,11 @@ const GALLERY_COLUMN =
 /** Full screen widths: a tablet, the two most common laptops, and larger screens. */
 const SCREENS = [960, 1366, 1600, 2000] as const;
 
+/** A picture of the page's width on narrow screens; of a column; of one of the gallery's columns. */
+const PAGE = [480, 750, 1080, 1440] as const;
+const COLUMN = [480, 720, 1080, 1440] as const;
+const TILE = [220, 320, 480, 720] as const;
+
 /** Full photographs, for any screen. */
 export const WHOLE_WIDTHS = [720, 1080, 1600] as const;
 
@@ -58,42 +63,30 @@ export const pictureLayouts = {
     sizes: '42vw',
     phone: {
       aspect: 3 / 2,
-      widths: [480, 750, 1080, 1440],
+      widths: PAGE,
       sizes: '100vw',
       media: TABLET_MEDIA,
       quality: PHONE_QUALITY,
     },
   },
   /** Seven of twelve columns plus the margin; full width on a narrow page. */
-  spread: {
-    aspect: 3 / 2,
-    widths: [480, 750, 1080, 1440],
-    sizes: '(width >= 64rem) 57vw, 100vw',
-  },
+  spread: { aspect: 3 / 2, widths: PAGE, sizes: '(width >= 64rem) 57vw, 100vw' },
   /** Portrait next to text on a wide page, landscape on a narrow one. */
   teaser: {
     aspect: 3 / 4,
     widths: [540, 720, 1080],
     sizes: '42vw',
-    phone: { aspect: 3 / 2, widths: [480, 750, 1080], sizes: '100vw', media: '(width < 64rem)' },
+    phone: { aspect: 3 / 2, widths: [480, 750, 1080], sizes: '100vw', media: TABLET_MEDIA },
   },
   /** A large picture, and a small one that overlaps it. */
-  large: {
-    aspect: 3 / 2,
-    widths: [480, 720, 1080, 1440],
-    sizes: '(width >= 64rem) 42vw, 84vw',
-  },
+  large: { aspect: 3 / 2, widths: COLUMN, sizes: '(width >= 64rem) 42vw, 84vw' },
   inset: { aspect: 1, widths: [200, 300, 420, 600], sizes: '(width >= 64rem) 21vw, 41vw' },
   arch: {
     aspect: 3 / 4,
     widths: [360, 480, 720, 1080],
     sizes: '(width >= 96rem) 27.5rem, (width >= 64rem) 28vw, 80vw',
   },
-  roomWide: {
-    aspect: 3 / 2,
-    widths: [480, 750, 1080, 1440],
-    sizes: '(width >= 64rem) 66vw, 100vw',
-  },
+  roomWide: { aspect: 3 / 2, widths: PAGE, sizes: '(width >= 64rem) 66vw, 100vw' },
   /**
    * All of a room's pictures, below the large one. Two files per picture: an inn with many rooms
    * has thousands of pictures, and some hosts limit a site to 20,000 files.
@@ -102,12 +95,12 @@ export const pictureLayouts = {
   /** Pairs of seven and five of twelve columns, see `pairAt`. */
   pairWide: {
     aspect: 3 / 2,
-    widths: [480, 720, 1080, 1440],
+    widths: COLUMN,
     sizes: '(width >= 64rem) 50vw, (width >= 40rem) 46vw, 100vw',
   },
   pairNarrow: {
     aspect: 3 / 2,
-    widths: [480, 720, 1080, 1440],
+    widths: COLUMN,
     sizes: '(width >= 96rem) 34.5rem, (width >= 64rem) 36vw, (width >= 40rem) 46vw, 100vw',
   },
   /** One of two in a row, or of a row to swipe. */
@@ -122,9 +115,9 @@ export const pictureLayouts = {
     sizes: '(width >= 64rem) 18vw, (width >= 40rem) 33vw, 80vw',
   },
   /** The gallery's four crops: one column of 4, 3 or 2, or two columns for `galleryDouble`. */
-  galleryLandscape: { aspect: 3 / 2, widths: [220, 320, 480, 720], sizes: GALLERY_COLUMN },
-  gallerySquare: { aspect: 1, widths: [220, 320, 480, 720], sizes: GALLERY_COLUMN },
-  galleryPortrait: { aspect: 3 / 4, widths: [220, 320, 480, 720], sizes: GALLERY_COLUMN },
+  galleryLandscape: { aspect: 3 / 2, widths: TILE, sizes: GALLERY_COLUMN },
+  gallerySquare: { aspect: 1, widths: TILE, sizes: GALLERY_COLUMN },
+  galleryPortrait: { aspect: 3 / 4, widths: TILE, sizes: GALLERY_COLUMN },
   galleryDouble: {
     aspect: 3 / 2,
     widths: [480, 720, 1080, 1600],

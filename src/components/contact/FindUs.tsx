@@ -4,8 +4,7 @@ import { Icon } from '../controls/Icon.tsx';
 import { keyed } from '../controls/keyed.ts';
 import { Band, SectionHeading } from '../layout/Band.tsx';
 import { LocatorMap } from '../map/LocatorMap.tsx';
-import type { MapSketch } from '../map/MapDrawing.tsx';
-import { MapDrawing } from '../map/MapDrawing.tsx';
+import { MapDrawing, type MapSketch } from '../map/MapDrawing.tsx';
 import { CopyAddress } from './CopyAddress.tsx';
 import styles from './FindUs.module.css';
 

@@ -4,8 +4,7 @@ import type { ContactDetails } from '../contact/contactDetails.ts';
 import { Icon } from '../controls/Icon.tsx';
 import { keyed } from '../controls/keyed.ts';
 import { Band } from '../layout/Band.tsx';
-import type { MapSketch } from '../map/MapDrawing.tsx';
-import { MapDrawing } from '../map/MapDrawing.tsx';
+import { MapDrawing, type MapSketch } from '../map/MapDrawing.tsx';
 import styles from './DriversCard.module.css';
 import { type Journey, Journeys } from './Journeys.tsx';
 

@@ -1,7 +1,6 @@
 import { words } from '../../site/words/index.ts';
 import { SectionHeading } from '../layout/Band.tsx';
-import type { MapSketch } from '../map/MapDrawing.tsx';
-import { MapDrawing } from '../map/MapDrawing.tsx';
+import { MapDrawing, type MapSketch } from '../map/MapDrawing.tsx';
 import styles from './NearbyPlaces.module.css';
 import { PlaceGroup, type PlaceGroupProps } from './PlaceGroup.tsx';
 

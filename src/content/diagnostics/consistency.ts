@@ -8,6 +8,7 @@ import {
   type Pointer,
   quoted,
   stepInto,
+  textIn,
   valueAt,
   warning,
 } from './diagnostic.ts';
@@ -16,13 +17,12 @@ import {
 
 const listOf = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);
 
-/** The values of one field in a list of entries, with their places in it. */
-function textsOf(entries: unknown, field: string) {
-  return listOf(entries).flatMap((entry, index) => {
-    const typed = stepInto(entry, field);
-    return typeof typed === 'string' ? [{ index, text: typed.trim() }] : [];
+/** The texts of one field in a list of entries, with their places in it. */
+const textsOf = (entries: unknown, field: string) =>
+  listOf(entries).flatMap((entry, index) => {
+    const text = textIn(entry, field);
+    return text === undefined ? [] : [{ index, text }];
   });
-}
 
 /** Facilities in a group that the page does not have, and groups without a facility. */
 export function groupMismatches(contents: readonly ContentFile[]): Diagnostic[] {
@@ -56,66 +56,63 @@ export function groupMismatches(contents: readonly ContentFile[]): Diagnostic[] 
   return [...unknown, ...empty];
 }
 
+/** Each entry whose key an earlier one has, with that one; entries without a key are left out. */
+function repeats<Entry>(entries: readonly Entry[], keyOf: (entry: Entry) => unknown) {
+  const firsts = new Map<unknown, Entry>();
+  return entries.flatMap((entry) => {
+    const key = keyOf(entry);
+    const first = firsts.get(key);
+    if (first === undefined && key !== undefined) firsts.set(key, entry);
+    return first === undefined ? [] : [{ entry, first }];
+  });
+}
+
 interface Numbered {
   content: ContentFile;
   pointer: Pointer;
-  number: number;
   owner: string;
 }
 
-function numbered(content: ContentFile, pointer: Pointer, owner: string): Numbered[] {
-  const number = valueAt(content.data, pointer);
-  return typeof number === 'number' ? [{ content, pointer, number, owner }] : [];
-}
-
 /** Each second use of a number, with its first owner and the next free number. */
-function repeats(entries: readonly Numbered[]): Diagnostic[] {
-  const free = Math.max(-1, ...entries.map(({ number }) => number)) + 1;
-  const owners = new Map<number, string>();
-  return entries.flatMap(({ content, pointer, number, owner }) => {
-    const first = owners.get(number);
-    if (first !== undefined) {
-      return error(
-        at(content, pointer),
-        `The number ${number} belongs to ${first} already.`,
-        `Give each its own number. The next free one is ${free}.`,
-      );
-    }
-    owners.set(number, owner);
-    return [];
-  });
+function numberErrors(entries: readonly Numbered[]): Diagnostic[] {
+  const numberOf = ({ content, pointer }: Numbered) => {
+    const number = valueAt(content.data, pointer);
+    return typeof number === 'number' ? number : undefined;
+  };
+  const free = Math.max(-1, ...entries.map((one) => numberOf(one) ?? -1)) + 1;
+  return repeats(entries, numberOf).map(({ entry, first }) =>
+    error(
+      at(entry.content, entry.pointer),
+      `The number ${numberOf(entry)} belongs to ${first.owner} already.`,
+      `Give each its own number. The next free one is ${free}.`,
+    ),
+  );
 }
 
 /** Two gallery pictures with one id, two rooms with one place in the order. */
 export function repeatedNumbers(contents: readonly ContentFile[]): Diagnostic[] {
-  const rooms = roomsIn(contents).flatMap((content) => numbered(content, ['order'], content.name));
   const gallery = fileAt(contents, 'gallery.yaml');
   const pictures = listOf(gallery?.data).flatMap((_, index) =>
-    gallery ? numbered(gallery, [index, 'id'], `entry ${index + 1}`) : [],
+    gallery ? [{ content: gallery, pointer: [index, 'id'], owner: `entry ${index + 1}` }] : [],
   );
-  return [...repeats(rooms), ...repeats(pictures)];
+  const rooms = roomsIn(contents).map((content) => {
+    return { content, pointer: ['order'], owner: content.name };
+  });
+  return [...numberErrors(rooms), ...numberErrors(pictures)];
 }
 
 /** Two rooms with the same words: a file that was copied and not changed to its end. */
 export function twinRooms(contents: readonly ContentFile[]): Diagnostic[] {
-  return ['name', 'shortName', 'summary'].flatMap((field) => {
-    const owners = new Map<string, string>();
-    return roomsIn(contents).flatMap((room) => {
-      const words = stepInto(room.data, field);
-      if (typeof words !== 'string') return [];
-      const key = words.trim().toLowerCase();
-      const owner = owners.get(key);
-      if (owner !== undefined) {
-        return warning(
-          at(room, [field]),
-          `${quoted(words)} stands in ${owner} as well.`,
+  return ['name', 'shortName', 'summary'].flatMap((field) =>
+    repeats(roomsIn(contents), ({ data }) => textIn(data, field)?.toLowerCase()).map(
+      ({ entry, first }) =>
+        warning(
+          at(entry, [field]),
+          `${quoted(textIn(entry.data, field))} stands in ${first.name} as well.`,
           'Give each room its own words, so that guests can tell them apart.',
-        );
-      }
-      owners.set(key, room.name);
-      return [];
-    });
-  });
+        ),
+    ),
+  );
 }
 
 /** More words than this nobody reads before the next guest speaks, three seconds later. */
@@ -127,15 +124,15 @@ export function stayMismatches(contents: readonly ContentFile[]): Diagnostic[] {
   const rooms = roomsIn(contents).map(({ path }) => roomIdOf(path));
   return listOf(guests?.data).flatMap((guest, index) => {
     if (!guests) return [];
-    const room = stepInto(guest, 'room');
-    const review = stepInto(guest, 'review');
+    const room = textIn(guest, 'room');
+    const review = textIn(guest, 'review');
     const place = (field: string) => at(guests, [index, field], `entry ${index + 1}, ${field}`);
     const found: Diagnostic[] = [];
-    if (typeof room === 'string' && !rooms.includes(room)) {
+    if (room !== undefined && !rooms.includes(room)) {
       const fix = `Write one of: ${rooms.join(', ')}. Or leave it out.`;
       found.push(error(place('room'), `There is no room ${quoted(room)}.`, fix));
     }
-    const length = typeof review === 'string' ? review.trim().split(/\s+/).length : 0;
+    const length = review?.split(/\s+/).length ?? 0;
     if (length > MOST_WORDS) {
       found.push(
         warning(

@@ -132,6 +132,12 @@ export function stepInto(value: unknown, step: PropertyKey): unknown {
     : undefined;
 }
 
+/** A text one step into a parsed file, without the spaces around it; undefined for anything else. */
+export function textIn(value: unknown, step: PropertyKey): string | undefined {
+  const text = stepInto(value, step);
+  return typeof text === 'string' ? text.trim() : undefined;
+}
+
 /** What stands at a place in the data of a file. */
 export const valueAt = (data: unknown, pointer: Pointer): unknown => pointer.reduce(stepInto, data);
 

@@ -1,6 +1,6 @@
 import { type ContentFile, innIn } from '../load.ts';
 import { NAME, PIN } from '../placeholders.ts';
-import { at, type Diagnostic, error, quoted, stepInto, valueAt, warning } from './diagnostic.ts';
+import { at, type Diagnostic, error, quoted, textIn, valueAt, warning } from './diagnostic.ts';
 
 /** Letters that stand on two lines beside the menu at 320 CSS pixels: measured. */
 const FITTING_NAME = 40;
@@ -22,9 +22,8 @@ const fixBy = (placeholder: string) =>
  */
 export function nameDiagnostics(contents: readonly ContentFile[]): Diagnostic[] {
   const inn = innIn(contents);
-  const typed = stepInto(inn?.data, 'name');
-  if (!inn || typeof typed !== 'string' || !typed.trim()) return [];
-  const name = typed.trim();
+  const name = textIn(inn?.data, 'name');
+  if (!inn || !name) return [];
   if (name.includes(NAME)) {
     const message = `${NAME} stands for the name, so the name cannot hold it.`;
     return [error(at(inn, ['name']), message, 'Write the name of the inn itself.')];
@@ -39,8 +38,8 @@ export function nameDiagnostics(contents: readonly ContentFile[]): Diagnostic[] 
       ),
     );
   }
-  const alt = stepInto(inn.data, 'logoAlt');
-  if (typeof alt === 'string' && !alt.includes(NAME) && !alt.includes(name)) {
+  const alt = textIn(inn.data, 'logoAlt');
+  if (alt !== undefined && !alt.includes(NAME) && !alt.includes(name)) {
     found.push(
       warning(
         at(inn, ['logoAlt']),
