@@ -21,7 +21,7 @@ await run(async () => {
       port,
       bundle: await buildBundle(root),
     });
-    console.log(`Desk: ${editor.origin} (for ${folderName(content)}/)`);
+    console.log(`Editor: ${editor.origin} (for ${folderName(content)}/)`);
     return async () => {
       await Promise.all([editor.close(), page.close()]);
     };

@@ -57,7 +57,7 @@ export function titleFromPath(path: string): string {
 const full =
   'The disk is full, and nothing was changed: make room, then do this once more. What you typed stays in this browser.';
 const closed =
-  'The desk may not write here, and nothing was changed: see that the content folder and the project’s folder .site belong to you. What you typed stays in this browser.';
+  'The editor may not write here, and nothing was changed: see that the content folder and the project’s folder .site belong to you. What you typed stays in this browser.';
 
 /** Messages for failed writes, by the system's error code. */
 export const diskWords: Readonly<Record<string, string>> = {
@@ -66,12 +66,12 @@ export const diskWords: Readonly<Record<string, string>> = {
   EROFS: closed,
   EACCES: closed,
   EPERM: closed,
-  other: 'The desk could not do this; its window says why. Try once more.',
+  other: 'The editor could not do this; its window says why. Try once more.',
 };
 
 export const fileWords = {
   noFolder:
-    'The folder with the inn’s words and photographs is not there: put it back, or open the desk again with CONTENT_DIR set to where it is. What you typed is kept.',
+    'The folder with the inn’s words and photographs is not there: put it back, or start the editor again with CONTENT_DIR set to where it is. What you typed is kept.',
 };
 
 export const historyWords = {
@@ -172,22 +172,22 @@ export const publishWords = {
   steps: {
     check: 'Look whether all is ready for guests',
     build: 'Build the site',
-    git: 'Commit and push',
+    git: 'Send to your host',
     command: 'Hand it over',
     server: 'Show it',
   },
   busy: 'The site is being published already: follow its steps.',
   noWay: 'Nothing says yet where the site goes: set DESK_PUBLISH in .env (docs/editor.md).',
   otherContent:
-    'The server that runs on this machine shows another folder than the one you are editing, so it cannot show your changes. Write the same CONTENT_DIR into the file .env, which the server and the desk both read, and start both again.',
+    'The server that runs on this machine shows another folder than the one you are editing, so it cannot show your changes. Write the same CONTENT_DIR into the file .env, which the server and the editor both read, and start both again.',
   otherSettings: (names: readonly string[]) =>
-    `The server that runs on this machine was started with other settings than this desk (${names.join(', ')}), so it would not show what is built here. Write them into the file .env, which both read, and start both again.`,
-  noSuchJob: 'The desk was opened anew meanwhile: look at the site, then publish once more.',
+    `The server that runs on this machine was started with other settings than this editor (${names.join(', ')}), so it would not show what is built here. Write them into the file .env, which both read, and start both again.`,
+  noSuchJob: 'The editor was started again meanwhile: look at the site, then publish once more.',
   newPhotos: (count: number) => (count === 1 ? '1 new photo' : `${count} new photos`),
   notReady: (count: number, first: string) =>
     `${count === 1 ? '1 thing is' : `${count} things are`} not ready for guests. The first: ${first}`,
   commandFailed: (output: string) =>
-    `The command of DESK_PUBLISH failed: ${output} Mend that, then publish once more.`,
+    `The command of DESK_PUBLISH failed: ${output} Correct that, then publish once more.`,
   notSeen:
     'The server that runs here does not show the new build: look at its own words, or start it again with npm run serve.',
   git: {

@@ -1,8 +1,8 @@
 /** All texts of the editor's page in one place, to be translated; [brackets] are filled in. */
 export const editorWords = {
-  title: 'Desk',
+  title: 'Editor',
   /** [inn] becomes its name. */
-  titleOf: '[inn]: the desk',
+  titleOf: '[inn]: the editor',
   skip: 'To the form',
   menu: 'What to change',
   nav: {
@@ -16,7 +16,7 @@ export const editorWords = {
     pages: 'Pages',
     archived: 'put aside',
     arrange: 'Add or arrange rooms',
-    errors: '[count] to mend',
+    errors: '[count] to correct',
     samplesOf: 'samples',
   },
   status: {
@@ -25,9 +25,9 @@ export const editorWords = {
     saving: 'Saving …',
     saved: 'Saved. The page shows it now.',
     /** While the server does not answer, and while there is no preview. */
-    savedAway: 'Saved. The page shows it once the desk is back.',
-    savedUnseen: 'Saved. The page beside is not running just now.',
-    rejected: 'Not saved: something is to mend. What you typed is kept.',
+    savedAway: 'Saved. The page shows it once the editor is back.',
+    savedUnseen: 'Saved. The preview is not running just now.',
+    rejected: 'Not saved: something needs correcting. What you typed is kept.',
     failed: 'Not saved. What you typed is kept; try once more.',
     away: 'The editor does not answer. What you type is kept in this browser, and the editor goes on when it is back. If its window was closed, start it again: npm run editor',
   },
@@ -42,7 +42,7 @@ export const editorWords = {
     closed: 'This cannot be opened.',
     restored: 'What you typed ([when]) and had not saved is here again.',
     other:
-      'Another window of the desk is changing this too. What is saved last is compared with the other; nothing is overwritten.',
+      'Another window of the editor is changing this too. What is saved last is compared with the other; nothing is overwritten.',
     elsewhere: 'Changed elsewhere meanwhile',
     elsewhereHelp:
       'While you typed, this was changed in another window or in the file. Choose for each field; nothing is lost until you save.',
@@ -56,10 +56,10 @@ export const editorWords = {
   broken: {
     whole: 'This cannot be read just now',
     wholeHelp:
-      'Somebody changed this file outside the desk, and a slip in it keeps it from being read. Nothing is lost: its fields are hidden so that nothing is overwritten.',
+      'Somebody changed this file outside the editor, and a mistake in it keeps it from being read. Nothing is lost: its fields are hidden so that nothing is overwritten.',
     part: 'Some of this cannot be shown',
     partHelp:
-      'Somebody changed this file outside the desk, and a few things in it are not where they belong. Their fields look empty here; the file still holds what was written.',
+      'Somebody changed this file outside the editor, and a few things in it are not where they belong. Their fields look empty here; the file still holds what was written.',
     last: 'Go back to how it was ([when])',
     lastHelp: 'What the file says now stays in the history, so you can have it back.',
     none: 'The history has no earlier version to go back to. Whoever changed the file can put it right in a text editor.',
@@ -67,11 +67,11 @@ export const editorWords = {
     restored: 'It is again as it was.',
   },
   diagnostics: {
-    title: 'To mend',
+    title: 'To correct',
     warnings: 'To look at',
-    count: '[count] to mend',
+    count: '[count] to correct',
     elsewhere: 'Elsewhere',
-    severity: { error: 'To mend', warning: 'To look at' },
+    severity: { error: 'To correct', warning: 'To look at' },
   },
   sample: {
     tag: 'Sample',
@@ -186,12 +186,12 @@ export const editorWords = {
     show: 'Show the page',
     hide: 'Hide the page',
     phone: 'Phone',
-    computer: 'Desk',
+    computer: 'Computer',
     again: 'Show it anew',
     tab: 'In a window of its own',
     saved: 'It shows what is saved.',
-    away: 'The page comes back by itself once the desk does.',
-    none: 'The page beside is not running; what you change is saved all the same.',
+    away: 'The page comes back by itself once the editor does.',
+    none: 'The preview is not running; what you change is saved all the same.',
   },
   first: {
     welcome: 'What would you like to change?',
@@ -217,7 +217,7 @@ export const editorWords = {
     title: 'What was saved',
     intro: 'Every save, the newest first. Each can be taken back, without losing the others.',
     undo: 'Take this back',
-    restore: 'Make it as it was then',
+    restore: 'Restore this version',
     undone: 'Taken back: [what].',
     restored: 'It is again as it was then: [when].',
     of: 'History of this',
@@ -253,14 +253,14 @@ export const editorWords = {
     noChanges: 'Nothing has changed since you last published.',
     button: 'Publish now',
     anyway: 'Publish all the same',
-    stops: 'The launch check says no:',
+    stops: 'Not ready for guests yet:',
     ways: {
       git: 'The change is handed to your host, which builds the site. That takes a few minutes.',
       command: 'The site is built here and sent to your host.',
       server: 'The site is built here and shown by this machine’s own server at once.',
     },
     noWay:
-      'This desk has not been told how to publish. Whoever set it up writes DESK_PUBLISH=git or a command into the file .env, or runs the site on this machine: npm run serve',
+      'This editor has not been told how to publish. Whoever set it up writes DESK_PUBLISH=git or a command into the file .env, or runs the site on this machine: npm run serve',
     steps: 'Steps',
     state: { waiting: 'waits', running: 'at work', done: 'done', failed: 'failed' },
     shown: 'Published. The site shows your changes.',
@@ -275,7 +275,7 @@ export const editorWords = {
         'Your site does not show it yet. Look at it once more in a while; if nothing changes, ask whoever set up the way to publish.',
     },
     looking: 'You will read here when the site shows your changes.',
-    lookYourself: 'Then look at your site: this desk does not know its address.',
+    lookYourself: 'Then look at your site: this editor does not know its address.',
     site: 'Look at the site',
     failed: 'This was not published. The site is as it was.',
     uncertain: 'It is not certain what guests see: look at the site.',

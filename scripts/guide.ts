@@ -57,7 +57,7 @@ const STEPS: readonly [name: string, view: string, act: Step][] = [
     async (page) => {
       await price(page).fill('about 1,500');
       await save(page);
-      await page.getByRole('region', { name: 'To mend' }).waitFor();
+      await page.getByRole('region', { name: 'To correct' }).waitFor();
     },
   ],
   ['focus', PHOTOGRAPH, async () => undefined],

@@ -63,7 +63,7 @@ export async function startEditor(options: EditorOptions): Promise<Editor> {
     await once(server, 'listening');
   } catch {
     throw new OperatorError(
-      `DESK_PORT ${port} cannot be had: the desk may be open already; else set another DESK_PORT.`,
+      `DESK_PORT ${port} cannot be had: the editor may be open already; else set another DESK_PORT.`,
     );
   }
   listening = (server.address() as AddressInfo).port;

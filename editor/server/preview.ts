@@ -49,7 +49,7 @@ export async function startPreview(root: string, content: string): Promise<Previ
     env: { ...withoutSecrets(process.env), CONTENT_DIR: content, ASTRO_DEV_BACKGROUND: '0' },
     stdio: ['ignore', 'ignore', 'inherit'],
   });
-  child.on('error', (error) => console.error(`The page beside the form: ${error.message}`));
+  child.on('error', (error) => console.error(`The preview: ${error.message}`));
   const hasEnded = () => child.exitCode !== null || child.signalCode !== null;
   // A frame that loads too early keeps the browser's error page.
   const last = Date.now() + START_TIMEOUT;

@@ -55,7 +55,7 @@ test('every state of a form holds', async ({ editor, visit }) => {
     .getByRole('button', { name: 'Fan', exact: true })
     .click();
   await field(page, 'Number of beds').fill('two');
-  await expect(page.getByRole('region', { name: 'To mend' })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'To correct' })).toBeVisible();
   expect(await violations(page, SIZES), 'an error').toEqual([]);
   await page.getByRole('button', { name: 'Choose another photograph' }).click();
   expect(await violations(page, SIZES), 'photographs').toEqual([]);
@@ -121,5 +121,5 @@ test('a link to a field brings the focus there, a link to a view to its beginnin
   await expect(field(page, /^Price/)).toBeFocused();
   await page.getByRole('link', { name: 'Add or arrange rooms' }).click();
   await expect(page.getByRole('main')).toBeFocused();
-  await expect(page).toHaveTitle('Small Inn: the desk');
+  await expect(page).toHaveTitle('Small Inn: the editor');
 });

@@ -77,8 +77,8 @@ test('in the colours of the machine each state is seen', async ({ visit }) => {
     await page.mouse.move(0, 0);
     expect(await seen(page, what), name).not.toBe(before);
   };
-  const beside = page.getByRole('region', { name: 'The page' });
-  const editor = beside.getByRole('button', { name: 'Desk' });
+  const preview = page.getByRole('region', { name: 'The page' });
+  const editor = preview.getByRole('button', { name: 'Computer' });
   await changes('pressed', editor, () => editor.click());
   const save = page.getByRole('button', { name: 'Save' });
   await changes('can be saved', save, () => field(page, 'Beds').fill('A bunk bed'));

@@ -23,7 +23,7 @@ test('a file is made again as a save left it, and what came after stays in the h
   const lines = page.getByRole('list', { name: 'What was saved' }).getByRole('listitem');
   await lines
     .filter({ hasText: '→ 1 double bed' })
-    .getByRole('button', { name: /^Make it as it was then/ })
+    .getByRole('button', { name: /^Restore this version/ })
     .click();
   await expect(
     page
@@ -78,7 +78,7 @@ test('a file that was broken by hand comes back by a click, and what broke it st
   expect(await editor.read(DOUBLE)).toBe(sound);
 
   await page.getByRole('link', { name: 'History of this' }).click();
-  await page.getByRole('button', { name: /^Make it as it was then: .*cannot be read/ }).click();
+  await page.getByRole('button', { name: /^Restore this version: .*cannot be read/ }).click();
   const dialog = page.getByRole('dialog', { name: 'Something else would stop working' });
   await expect(dialog).toContainText('A quotation mark is opened and not closed.');
   expect(await violations(page, ONE), 'what would break').toEqual([]);

@@ -95,7 +95,7 @@ test('two windows are told apart, and the second sees what the first saved', asy
   const first = await visit(ROOM);
   await field(first, 'Beds').fill('A bunk bed');
   const second = await visit(ROOM, await first.context().newPage());
-  await expect(second.getByText(/Another window of the desk/)).toBeVisible();
+  await expect(second.getByText(/Another window of the editor/)).toBeVisible();
   await expect(field(second, 'Beds')).toHaveValue('2 single beds');
   await field(second, 'Sleeps').fill('3');
   await first.getByRole('button', { name: 'Save' }).click();

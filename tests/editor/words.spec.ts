@@ -31,10 +31,10 @@ test('what is wrong is said beside the field as one types, and a refused save ke
   await beds.fill('two');
   await expect(beds).toHaveAccessibleDescription(/Give the number of beds/);
   await page.getByRole('button', { name: 'Save' }).click();
-  await expect(page.getByRole('region', { name: 'To mend' })).toBeFocused();
+  await expect(page.getByRole('region', { name: 'To correct' })).toBeFocused();
   await expect(beds).toHaveValue('two');
   expect(await editor.read(DOUBLE)).toBe(before);
-  await page.getByRole('region', { name: 'To mend' }).getByRole('link').click();
+  await page.getByRole('region', { name: 'To correct' }).getByRole('link').click();
   await expect(beds).toBeFocused();
   await beds.fill('3');
   await page.keyboard.press('Control+s');

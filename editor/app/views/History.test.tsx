@@ -50,13 +50,13 @@ const asksFirst = ({ confirmed }: { confirmed?: boolean }) =>
 test('what was kept for other pages is told', async () => {
   const note = 'The old address /Double_Room stays.';
   draw(() => Response.json({ notes: [note] }));
-  await press(/^Make it as it was then/);
+  await press(/^Restore this version/);
   expect(await screen.findByText(new RegExp(`as it was then.*${note}`))).toBeTruthy();
 });
 
 test('what would break is named, and done only once that is wanted', async () => {
   const bodies = draw(asksFirst);
-  await press(/^Make it as it was then/);
+  await press(/^Restore this version/);
   await screen.findByText(message);
   expect(bodies).toEqual([{ id: 's1' }]);
   await press(/^Do it all the same/);

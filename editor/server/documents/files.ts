@@ -109,7 +109,7 @@ async function write(
   const diagnostics = await diagnosticsOf(workspace.content, texts);
   const errors = await newErrors(workspace.content, texts, diagnostics);
   if (errors.some(({ file }) => file === path)) {
-    throw new HttpError(422, 'Something here must be mended before it can be saved.', {
+    throw new HttpError(422, 'Something here must be corrected before it can be saved.', {
       diagnostics,
     });
   }

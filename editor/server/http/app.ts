@@ -33,17 +33,17 @@ export function guard(port: () => number): MiddlewareHandler {
     const host = c.req.header('host') ?? '';
     const origin = c.req.header('origin');
     if (!hosts.includes(host)) {
-      return refuse(`Open the desk on this machine by http://${hosts[0]}.`);
+      return refuse(`Open the editor on this machine by http://${hosts[0]}.`);
     }
     if (origin !== undefined && origin !== `http://${host}`) {
-      return refuse(`Only the desk's own page may ask this: open http://${host}.`);
+      return refuse(`Only the editor's own page may ask this: open http://${host}.`);
     }
     const isPage = ['GET', 'HEAD'].includes(c.req.method) && !c.req.path.startsWith('/api/');
     // An img element cannot send the header.
     const isPicture = c.req.method === 'GET' && c.req.path.startsWith('/api/photo/');
     const isOwn = ['same-origin', undefined].includes(c.req.header('sec-fetch-site'));
     if (!isPage && c.req.header('x-desk') !== '1' && !(isPicture && isOwn)) {
-      return refuse('This request did not come from the desk: reload its page.');
+      return refuse('This request did not come from the editor: reload its page.');
     }
     await next();
     c.header('Content-Security-Policy', POLICY);
@@ -66,7 +66,7 @@ export function editorApp(deps: Deps): Hono {
     if (!file) return c.notFound();
     return c.body(file.bytes, 200, { 'Content-Type': file.type });
   });
-  app.notFound((c) => c.json({ error: 'There is nothing here: go back to the desk.' }, 404));
+  app.notFound((c) => c.json({ error: 'There is nothing here: go back to the editor.' }, 404));
   app.onError((error, c) => {
     if (error instanceof HttpError) {
       return c.json({ error: error.message, ...error.more }, error.status);

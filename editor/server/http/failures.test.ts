@@ -40,7 +40,7 @@ test.each([
     ops: setting(['name'], 'New'),
   });
   expect(rejected.status).toBe(422);
-  expect(await error(rejected)).toMatch(/cannot be read: mend the line/);
+  expect(await error(rejected)).toMatch(/cannot be read: correct the line/);
   const { version: sound } = await open(OTHER);
   const saved = { path: OTHER, version: sound, ops: setting(['summary'], 'Three beds.') };
   expect((await editor.post('/api/save', saved)).status).toBe(200);

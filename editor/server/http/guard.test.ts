@@ -61,7 +61,7 @@ test.each([
 
 test.each([
   ['another site', 'https://evil.example'],
-  ['another port of this machine, as the page beside has', 'http://127.0.0.1:1'],
+  ['another port of this machine, as the preview has', 'http://127.0.0.1:1'],
   ['a file or a sandbox', 'null'],
   ['our name over TLS', 'https://127.0.0.1'],
 ])('a request from %s is refused', async (_, Origin) => {

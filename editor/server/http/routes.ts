@@ -48,9 +48,10 @@ async function bodyAs<Schema extends z.ZodType>(
   const size = Number(c.req.header('content-length') ?? Number.POSITIVE_INFINITY);
   if (size > LARGEST) throw new HttpError(413, 'That is too much at once: save in smaller steps.');
   const isJson = c.req.header('content-type')?.split(';')[0]?.trim() === 'application/json';
-  if (!isJson) throw new HttpError(403, 'Only JSON is taken here: reload the desk’s page.');
+  if (!isJson) throw new HttpError(403, 'Only JSON is taken here: reload the editor’s page.');
   const body = schema.safeParse(await c.req.json().catch(() => undefined));
-  if (!body.success) throw new HttpError(400, 'The desk did not understand this: reload its page.');
+  if (!body.success)
+    throw new HttpError(400, 'The editor did not understand this: reload its page.');
   return body.data;
 }
 
@@ -143,7 +144,7 @@ function pointerIn(text: string | undefined): Pointer {
 // Another site's form can send text, but none of these types without a CORS preflight.
 function refuseForms(type: string | undefined, what: string): void {
   if (!/^(?:image\/|application\/octet-stream)/.test(type ?? '')) {
-    throw new HttpError(403, `Only ${what} are taken here: choose one from the desk’s page.`);
+    throw new HttpError(403, `Only ${what} are taken here: choose one from the editor’s page.`);
   }
 }
 

@@ -133,14 +133,14 @@ function print(document: Document, source: string): string {
 }
 
 const unreadable = () =>
-  new HttpError(422, 'The file cannot be read: mend the line that is shown, in a text editor.');
+  new HttpError(422, 'The file cannot be read: correct the line that is shown, in a text editor.');
 
 /** Rather save nothing than something else than what was typed. */
 function cannotChange(why: unknown): HttpError {
   console.error(why);
   return new HttpError(
     422,
-    'This file is written in a way that the desk cannot change in one place only: change it in a text editor.',
+    'This file is written in a way that the editor cannot change in one place only: change it in a text editor.',
   );
 }
 

@@ -13,7 +13,7 @@ import { test } from '../support/screenshots.ts';
 let editor: ChildProcess;
 let origin: string;
 let port: number;
-const parent = mkdtempSync(join(tmpdir(), 'beside-'));
+const parent = mkdtempSync(join(tmpdir(), 'preview-'));
 const content = join(parent, 'content');
 
 async function start(): Promise<void> {
@@ -49,12 +49,12 @@ test.afterAll(async () => {
   rmSync(parent, { recursive: true, force: true });
 });
 
-test('npm run editor: what is saved is seen on the real page beside the form', async ({ page }) => {
+test('npm run editor: the preview beside the form shows what was saved', async ({ page }) => {
   test.setTimeout(120_000);
   await page.goto(`${origin}/#/edit/${DOUBLE}`);
   await field(page, 'Name of the room type').fill('Double Room with a view');
-  const beside = page.frameLocator('iframe[title="The page as guests see it"]');
-  const heading = beside.getByRole('heading', { level: 1 });
+  const preview = page.frameLocator('iframe[title="The page as guests see it"]');
+  const heading = preview.getByRole('heading', { level: 1 });
   await expect(heading).toHaveText('Double Room', { timeout: 90_000 });
   await page.keyboard.press('Control+s');
   await expect(saved(page)).toHaveText(/^Saved/);
@@ -77,7 +77,7 @@ test('a tab that is left open goes on by itself once npm run editor is back', as
 
   await stop();
   await expect(page.getByRole('alert')).toContainText('The editor does not answer');
-  await expect(saved(page)).toHaveText('Saved. The page shows it once the desk is back.');
+  await expect(saved(page)).toHaveText('Saved. The page shows it once the editor is back.');
   await expect(frame).toHaveCount(0);
 
   const file = join(content, DOUBLE);
