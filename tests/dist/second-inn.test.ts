@@ -130,7 +130,7 @@ test('the questions of the rooms page are about its own rooms', () => {
     '/rooms?guests=3#for-5',
     '/rooms?guests=4#for-5',
     '/rooms?guests=5#for-5',
-    '/rooms?guests=6#for-more',
+    '/rooms?guests=6%2B#for-more',
   ]);
 });
 
