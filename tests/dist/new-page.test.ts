@@ -76,7 +76,7 @@ test('an inn without its file has no such address, and nothing amiss; words that
     [],
   );
   expect(unfinished).toContainEqual(expect.objectContaining({ field: 'heading' }));
-  const own = `import('./src/content/addresses.ts').then(({ ownAddresses }) =>
+  const own = `import('./src/content/files.ts').then(({ ownAddresses }) =>
     [['inn.yaml'], ['${path}']].map((paths) => ownAddresses(paths).has('${route}')))`;
   expect(ask(own)).toEqual([false, true]);
 });
