@@ -87,7 +87,10 @@ test('the search finds a start by where it is and by what goes there', () => {
   expect(heading).toBe(here.heading);
   expect(entries).toHaveLength(1);
   const { href, name, detail, also } = plain(entries[0]);
-  expect([href, name, detail]).toEqual(['#way_1', 'City station', 'Metro, about 55 min']);
+  expect([href, name]).toEqual(['#way_1', 'City station']);
+  expect(detail).toBe(
+    'Metro, about 55 min · Auto, about 45 min, about ₹ 303 · App cab, about 40 min',
+  );
   expect(also.split(' ')).toEqual(expect.arrayContaining(['Railway', 'train', 'taxi', 'Auto']));
   expect(journeysView(timed, inn)[0]?.id).toBe('way_1');
 });

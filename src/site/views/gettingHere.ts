@@ -84,15 +84,17 @@ export function journeysView(
   }));
 }
 
-/** The same as entries of the search among guests' questions: the start, and its first route. */
+const routeLine = ({ by, time, fare }: { by: string; time: string; fare: string | undefined }) =>
+  [by, time, fare].filter(Boolean).join(', ');
+
+/** The same as entries of the search among guests' questions: each start with its routes. */
 export function journeyResults(here: GettingHere, inn: Parameters<typeof journeysView>[1]) {
   const entries = journeysView(here, inn).map(({ id, from, ways }, index) => {
-    const [first] = ways;
     const all = [here.journeys[index]?.kind, ...ways.map(({ by }) => by)].join(' ');
     return {
       href: `#${id}`,
       name: from,
-      detail: [first?.by, first?.time, first?.fare].filter(Boolean).join(', '),
+      detail: ways.map(routeLine).join(' · '),
       also: searchWords(from, all),
     };
   });
@@ -103,7 +105,7 @@ export function journeyResults(here: GettingHere, inn: Parameters<typeof journey
 export const journeyLines = (...from: Parameters<typeof journeysView>): string[] =>
   journeysView(...from).map(({ from: place, more: start, ways }) => {
     const each = ways.map(({ by, time, fare, more }) =>
-      [[by, time, fare].filter(Boolean).join(', '), ...more].join('. '),
+      [routeLine({ by, time, fare }), ...more].join('. '),
     );
     return [`${place}: ${each.join(' / ')}`, ...start].join('. ');
   });
