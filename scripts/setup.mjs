@@ -4,9 +4,24 @@
  * the machine has, so it uses nothing that is not in Node itself.
  */
 import { spawnSync } from 'node:child_process';
-import { readdirSync, readFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, renameSync, rmdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { hasDevPackages, packagesError } from '../commands/packages.mjs';
+
+/**
+ * Whether a process with this number runs.
+ * @param {number} pid
+ */
+function isAlive(pid) {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch (error) {
+    // Another user's process may not be signalled.
+    return /** @type {NodeJS.ErrnoException} */ (error).code === 'EPERM';
+  }
+}
 
 /**
  * The process of a PID file, as far as a Node can tell that cannot run lib/pidFile.ts (before 22.18):
@@ -17,15 +32,62 @@ import { hasDevPackages, packagesError } from '../commands/packages.mjs';
 function livingProcess(file) {
   try {
     const content = JSON.parse(readFileSync(file, 'utf8'));
-    try {
-      process.kill(content.pid, 0);
-    } catch (error) {
-      // Another user's process may not be signalled.
-      if (/** @type {NodeJS.ErrnoException} */ (error).code !== 'EPERM') return undefined;
-    }
-    return content;
+    return isAlive(content.pid) ? content : undefined;
   } catch {
     return undefined;
+  }
+}
+
+/** @param {string} folder the lock */
+function holderOf(folder) {
+  try {
+    return readdirSync(folder)[0] ?? '';
+  } catch {
+    return '';
+  }
+}
+
+/**
+ * @param {string} folder the lock
+ * @param {string} holder the number of its process; empty if none holds it
+ */
+function release(folder, holder) {
+  try {
+    if (holder) rmdirSync(join(folder, holder));
+    // Windows replaces no folder, not even an empty one.
+    rmdirSync(folder);
+  } catch {
+    // Another command has taken or released it.
+  }
+}
+
+/**
+ * Waits until no other command installs here. The lock is a folder with an entry named by its process:
+ * it appears at once with that entry, a dead process's is removed by its name, and only an empty folder
+ * can be replaced, so nobody removes the lock of a process that lives.
+ * @param {string} root the project's folder
+ * @returns {Promise<() => void>} releases the lock
+ */
+async function lockInstallation(root) {
+  const folder = join(root, '.site', 'install');
+  const own = `${folder}-${process.pid}`;
+  mkdirSync(join(own, String(process.pid)), { recursive: true });
+  for (let told = false; ; ) {
+    try {
+      renameSync(own, folder);
+      return () => release(folder, String(process.pid));
+    } catch (error) {
+      const { code = '' } = /** @type {NodeJS.ErrnoException} */ (error);
+      if (!['ENOTEMPTY', 'EEXIST', 'EPERM'].includes(code)) throw error;
+    }
+    const holder = holderOf(folder);
+    if (holder && holder !== String(process.pid) && isAlive(Number(holder))) {
+      if (!told) console.log(`Waiting for process ${holder}, which installs packages here …`);
+      told = true;
+      await sleep(200);
+    } else {
+      release(folder, holder);
+    }
   }
 }
 
@@ -65,19 +127,11 @@ function runNpm(root, words) {
 }
 
 /**
- * Ends the process where the packages cannot be had. Those for development are installed only when
- * asked for, and beside what is there: that takes nothing from a server that runs.
+ * Installs what is missing, or ends the process.
  * @param {string} root the project's folder
- * @param {boolean} [dev] whether a command needs the packages for development
+ * @param {boolean} dev
  */
-export async function setUp(root, dev = false) {
-  const [major = 0] = process.versions.node.split('.').map(Number);
-  if (major < 20) {
-    console.error(
-      `Node ${process.versions.node} is too old. Install Node 20 or newer, then try again.`,
-    );
-    process.exit(1);
-  }
+async function install(root, dev) {
   const fault = packagesError(root);
   if (fault) {
     const atWork = await processesAtWork(root);
@@ -95,4 +149,26 @@ export async function setUp(root, dev = false) {
   if (!missing) return;
   console.log(`Installing the packages that development needs as well (${missing}) …`);
   runNpm(root, ['install', '--no-save', '--include=dev']);
+}
+
+/**
+ * Ends the process where the packages cannot be had. Those for development are installed only when
+ * asked for, and beside what is there: that takes nothing from a server that runs.
+ * @param {string} root the project's folder
+ * @param {boolean} [dev] whether a command needs the packages for development
+ */
+export async function setUp(root, dev = false) {
+  const [major = 0] = process.versions.node.split('.').map(Number);
+  if (major < 20) {
+    console.error(
+      `Node ${process.versions.node} is too old. Install Node 20 or newer, then try again.`,
+    );
+    process.exit(1);
+  }
+  if (!packagesError(root, { dev })) return;
+  const unlock = await lockInstallation(root);
+  // Where npm fails, the process ends.
+  process.once('exit', unlock);
+  await install(root, dev);
+  unlock();
 }

@@ -1,9 +1,11 @@
-import { spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
 import {
   chmodSync,
   cpSync,
   existsSync,
   mkdirSync,
+  readFileSync,
   rmSync,
   utimesSync,
   writeFileSync,
@@ -143,4 +145,33 @@ test('a Node that cannot look at locks goes by the number of the process', () =>
   expect(setUp().said).toContain(`(process ${process.pid})`);
   pidFile.remove();
   expect(setUp().hasInstalled).toBe(true);
+});
+
+test('of two commands at once, one installs and the other waits for it', async () => {
+  const { root } = project(lockfile('7.3.4'));
+  const npm = `#!/bin/sh
+echo "npm $*" >> runs
+sleep 1
+mkdir -p node_modules/astro
+echo '${installedLock('7.3.4')}' > node_modules/.package-lock.json
+`;
+  writeFileSync(join(root, 'bin/npm'), npm);
+  const path = [join(root, 'bin'), dirname(process.execPath), process.env['PATH']];
+  const commands = [1, 2].map(() =>
+    spawn(process.execPath, [join(root, 'scripts/run.mjs'), 'build'], {
+      env: { PATH: path.join(delimiter) },
+      stdio: 'ignore',
+    }),
+  );
+  const codes = await Promise.all(commands.map(async (child) => (await once(child, 'exit'))[0]));
+  expect(codes).toEqual([0, 0]);
+  expect(readFileSync(join(root, 'runs'), 'utf8')).toBe('npm ci --omit=dev --loglevel=error\n');
+});
+
+test('a command that was killed while it installed holds nothing up', () => {
+  const { root, setUp } = project(lockfile('7.3.4'));
+  const { pid } = spawnSync(process.execPath, ['-e', '']);
+  mkdirSync(join(root, '.site', 'install', String(pid)), { recursive: true });
+  expect(setUp()).toMatchObject({ status: 0, hasInstalled: true });
+  expect(existsSync(join(root, '.site', 'install'))).toBe(false);
 });

@@ -1,7 +1,7 @@
 import { brotliCompressSync } from 'node:zlib';
 import { expect, type Request } from '@playwright/test';
-import { scrollToFoot } from '../support/faults.ts';
 import { bytesOf, oneVisit, type Visit } from '../support/oneVisit.ts';
+import { scrollToFoot } from '../support/pageErrors.ts';
 import { openedPictures } from '../support/pictures.ts';
 import { quietOf } from '../support/quiet.ts';
 import { NOWHERE, ROUTES, tagOf } from '../support/routes.ts';

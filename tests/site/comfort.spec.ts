@@ -6,11 +6,11 @@ import {
   TEXT_SPACING,
   useTextSize,
 } from '../support/comfort.ts';
-import { scrollToFoot } from '../support/faults.ts';
 import { formOn, openForm, sendButton } from '../support/forms.ts';
 import { expect, test } from '../support/guest.ts';
 import { overlaps, visiblePieces } from '../support/layout.ts';
 import { onePage } from '../support/onePage.ts';
+import { scrollToFoot } from '../support/pageErrors.ts';
 import { NOWHERE, ROUTES, tagOf } from '../support/routes.ts';
 
 for (const route of [...ROUTES, NOWHERE]) {

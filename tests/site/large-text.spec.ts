@@ -1,7 +1,7 @@
 import { type Browser, expect, type Page } from '@playwright/test';
 import { adoptStyles, useTextSize } from '../support/comfort.ts';
-import { scrollToFoot } from '../support/faults.ts';
 import { overlaps, visiblePieces } from '../support/layout.ts';
+import { scrollToFoot } from '../support/pageErrors.ts';
 import { LONG } from '../support/places.ts';
 import { KINDS, NOWHERE, ROUTES } from '../support/routes.ts';
 import { test } from '../support/screenshots.ts';

@@ -1,4 +1,3 @@
-import { scrollToFoot } from '../support/faults.ts';
 import { expect, test } from '../support/guest.ts';
 import {
   type Bar,
@@ -9,6 +8,7 @@ import {
   visiblePieces,
 } from '../support/layout.ts';
 import { onePage } from '../support/onePage.ts';
+import { scrollToFoot } from '../support/pageErrors.ts';
 import { NOWHERE, ROUTES, tagOf } from '../support/routes.ts';
 
 /** Whether the bar covers a piece of the page scrolled to `y`. */

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
-import { scrollToFoot, watchErrors } from '../support/faults.ts';
 import { inn, rooms, telephone } from '../support/inn.ts';
+import { scrollToFoot, watchErrors } from '../support/pageErrors.ts';
 import { PRODUCT, STATIC } from '../support/places.ts';
 import { NOWHERE, ROUTES } from '../support/routes.ts';
 import { test } from '../support/screenshots.ts';

@@ -7,11 +7,11 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { checkContent } from '../../src/content/diagnostics/check.ts';
 import { type Diagnostic, isError } from '../../src/content/diagnostics/diagnostic.ts';
 import { flatPhoto } from '../fixtures/contentFolder.ts';
-import { slips } from '../fixtures/slips.ts';
 import { smallInn, smallInnPhotos } from '../fixtures/smallInn.ts';
+import { typos } from '../fixtures/typos.ts';
 import { copyProject } from '../support/copy.ts';
 
-const folder = mkdtempSync(join(tmpdir(), 'copperpod inn slips '));
+const folder = mkdtempSync(join(tmpdir(), 'copperpod inn typos '));
 afterAll(() => rmSync(folder, { recursive: true }));
 
 function write(path: string, content: string | Uint8Array) {
@@ -30,17 +30,17 @@ const check = () => checkContent(folder);
 const isKind = ({ file, message, fix }: Diagnostic) =>
   file !== undefined && message.length > 10 && fix.length > 10;
 
-const allSlips = Object.entries(slips);
+const allTypos = Object.entries(typos);
 /** How many lines of a file each typo skips between two attempts. */
 const STRIDE = 9;
 
 test.each(Object.entries(smallInn))(
-  'slips in %s are answered with what to do, and never with an error',
+  'typos in %s are answered with what to do, and never with an error',
   async (path, text) => {
     const lines = text.split('\n');
-    for (const [turn, [name, slip]] of allSlips.entries()) {
+    for (const [turn, [name, typo]] of allTypos.entries()) {
       for (let at = turn % STRIDE; at < lines.length; at += STRIDE) {
-        const changed = slip(lines[at] ?? '');
+        const changed = typo(lines[at] ?? '');
         if (changed === undefined) continue;
         write(path, lines.with(at, changed).join('\n'));
         const found = await check();
@@ -54,7 +54,7 @@ test.each(Object.entries(smallInn))(
   },
 );
 
-test('all slips that the check lets pass, put together, are built', async () => {
+test('all typos that the check lets pass, put together, are built', async () => {
   let passed = 0;
   let turn = 0;
   for (const [path, text] of Object.entries(smallInn)) {
@@ -62,8 +62,8 @@ test('all slips that the check lets pass, put together, are built', async () => 
     for (const at of lines.keys()) {
       // A different offset each time, so that every typo meets many kinds of values.
       for (let tries = 0; tries < 3; tries++) {
-        const [, slip] = allSlips[turn++ % allSlips.length] ?? [];
-        const changed = slip?.(lines[at] ?? '');
+        const [, typo] = allTypos[turn++ % allTypos.length] ?? [];
+        const changed = typo?.(lines[at] ?? '');
         if (changed === undefined) continue;
         write(path, lines.with(at, changed).join('\n'));
         if ((await check()).some(isError)) continue;
