@@ -25,6 +25,21 @@ test('the form’s own fields come in its order, all others after; ours are not 
   });
 });
 
+test('optional fields of a message are its own where they say something', () => {
+  const days = { checkin: '2027-03-10', checkout: '' };
+  expect(judged(contactForm(days))).toMatchObject({
+    enquiry: {
+      fields: [['name'], ['email'], ['checkin', '2027-03-10'], ['subject'], ['message']].map(
+        ([name, value]) => [name, value ?? expect.any(String)],
+      ),
+      extras: [],
+    },
+  });
+  expect(judged(contactForm({ checkin: 'soon' }))).toMatchObject({
+    reason: 'The form cannot be accepted: checkin is malformed',
+  });
+});
+
 test.each([
   [{ user_id: '' }, 'The user_id parameter is required'],
   [{ service_id: '' }, 'The service_id parameter is required'],
@@ -148,6 +163,18 @@ test('a form without JavaScript asks about what the address of its page says', (
 
 test('what the form itself says goes before, also when it says less', () => {
   expect(context(`${PAGE}?room=Attic&guests=3`, [['room', 'Cellar']])).toEqual({ room: 'Cellar' });
+});
+
+test('guests that the form leaves empty are those of the address, unless the guest emptied them', () => {
+  const page = `${PAGE}?guests=3`;
+  expect(context(page, [['guests', '']])).toEqual({ guests: '3' });
+  expect(context(page, [['guests', '4']])).toEqual({ guests: '4' });
+  expect(
+    context(page, [
+      ['guests', ''],
+      ['reference', ''],
+    ]),
+  ).toEqual({ guests: '', reference: '' });
 });
 
 test.each([undefined, '', 'nonsense', 'https://inn.example/', PAGE, `${PAGE}?room=Cellar`])(

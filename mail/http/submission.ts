@@ -1,5 +1,10 @@
-import { CONTEXT_FIELDS, type RoomNames, readContext } from '../../src/enquiry/contract/context.ts';
-import { FORMS, type FormKind, findErrors } from '../../src/enquiry/contract/forms.ts';
+import { HIDDEN_CONTEXT, type RoomNames, readContext } from '../../src/enquiry/contract/context.ts';
+import {
+  type FieldRule,
+  FORMS,
+  type FormKind,
+  findErrors,
+} from '../../src/enquiry/contract/forms.ts';
 import {
   isReference,
   newReference,
@@ -61,8 +66,8 @@ export async function readForm(request: Request): Promise<PostedForm | undefined
 }
 
 /**
- * Adds the room, days and guests that the page's address names. Without JavaScript the form has no
- * fields for them, but the browser sends the address.
+ * Adds the rooms and guests that the page's address names. Without JavaScript the form does not say
+ * them, but the browser sends the address.
  * @param referer the request's header
  */
 export function withEnquiryContext(
@@ -71,8 +76,10 @@ export function withEnquiryContext(
   rooms: () => RoomNames,
 ): PostedForm {
   const search = referer ? URL.parse(referer)?.search : undefined;
-  if (!search || CONTEXT_FIELDS.some((name) => form.has(name))) return form;
-  const context = Object.entries(readContext(search, rooms()));
+  if (!search || HIDDEN_CONTEXT.some((name) => form.has(name))) return form;
+  // With JavaScript, guests whose number is empty have emptied it.
+  const isOwn = (name: string) => form.get(name) || (form.has(REFERENCE_FIELD) && form.has(name));
+  const context = Object.entries(readContext(search, rooms())).filter(([name]) => !isOwn(name));
   return new Map([...form, ...context.map(([name, value]) => [name, String(value)] as const)]);
 }
 
@@ -141,10 +148,14 @@ export function classifySubmission(form: PostedForm, ids: Ids): Verdict {
     const reasons = errors.map(([name, error]) => `${name} is ${error}`);
     return { kind: 'refused', reason: `The form cannot be accepted: ${reasons.join(', ')}` };
   }
-  const own = FORMS[kind].map(({ name }) => name);
+  const rules: readonly FieldRule[] = FORMS[kind];
+  const own = rules.map(({ name }) => name);
   const added = [...SERVICE_FIELD_NAMES, TRAP_FIELD, ELAPSED_FIELD, REFERENCE_FIELD];
   const known = new Set<string>([...own, ...added]);
-  const fields = own.map((name) => [name, form.get(name) ?? ''] as const);
+  const fields = rules
+    .map(({ name, optional }) => ({ name, value: form.get(name) ?? '', optional }))
+    .filter(({ value, optional }) => value || !optional)
+    .map(({ name, value }) => [name, value] as const);
   const enquiry = { kind, fields, extras: extrasOf(form, known), reference: referenceOf(form) };
   return { kind: 'accepted', enquiry, looksLikeBot: looksLikeBot(form) };
 }

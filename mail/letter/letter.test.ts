@@ -13,7 +13,7 @@ function booking(changes: Partial<typeof BOOKING> = {}, extras: Field[] = []): E
   return { kind: 'booking', fields: Object.entries({ ...BOOKING, ...changes }), extras };
 }
 
-function contact(changes: Partial<typeof CONTACT> = {}, extras: Field[] = []): Enquiry {
+function contact(changes: Readonly<Record<string, string>> = {}, extras: Field[] = []): Enquiry {
   return { kind: 'contact', fields: Object.entries({ ...CONTACT, ...changes }), extras };
 }
 
@@ -186,4 +186,25 @@ test('another inn’s letters bear its own name, city and time; one that is not 
   const unknown = { name: '', city: '', timeZone: 'UTC' };
   const plain = await composeLetter(booking(), WHEN, { inn: unknown, held: 0 });
   expect(plain.text).toContain('Sent from the website on Monday, 1 February 2027 at 04:30 (UTC).');
+});
+
+test('days, guests and a mobile number of a message are in its subject and its letter', async () => {
+  const told = {
+    checkin: '2027-03-10',
+    checkout: '2027-03-12',
+    guests: '3',
+    mobile: '98450 12345',
+  };
+  const mail = await received(contact(told, [['room', 'Attic']]));
+  expect(mail.subject).toBe('Attic, 10–12 March, 3 guests · Message: Asha Rao, Parking for a van');
+  for (const line of [
+    'Check-in: Wednesday, 10 March 2027',
+    'Nights: 2',
+    'Guests: 3',
+    '    Call: tel:+919845012345',
+  ]) {
+    expect(mail.text?.split('\n')).toContain(line);
+  }
+  const { subject } = await received(contact({ ...told, subject: '10–12 March, 3 guests' }));
+  expect(subject).toBe('10–12 March, 3 guests · Message: Asha Rao');
 });

@@ -1,8 +1,8 @@
 import { html } from 'hono/html';
 import { MAX_LINE, oneLine } from '../../lib/text.ts';
+import { enquiryContext } from '../../src/site/words/enquiryContext.ts';
 import type { InnFacts } from '../innFacts.ts';
 import { type Enquiry, fieldValue } from '../outbox/enquiry.ts';
-import { shortStay } from './formats.ts';
 import {
   contextSubject,
   extraLinesOf,
@@ -40,13 +40,14 @@ function whatAndWho(enquiry: Enquiry): string {
     const isSaid = value('subject') === contextSubject(enquiry);
     return isSaid ? `Message: ${name}` : `Message: ${name}, ${value('subject')}`;
   }
-  const stay = shortStay(value('checkin'), value('checkout'));
+  const stay = enquiryContext.days(value('checkin'), value('checkout'));
   return `Booking enquiry: ${name}, ${stay}, ${countRooms(value('rooms'))}`;
 }
 
 /**
  * Such as "Booking enquiry: Asha Rao, 10–12 March, 2 rooms (K7M-4RX)". The context comes first:
- * "Deluxe Double AC Room, 3 guests · Message: Asha Rao, A cot". Before all stands what to check.
+ * "Deluxe Double AC Room, 10–12 March, 3 guests · Message: Asha Rao, A cot". Before all stands what to
+ * check.
  */
 function subjectOf(enquiry: Enquiry, check: readonly string[]): string {
   const reference = enquiry.reference ? ` (${enquiry.reference})` : '';

@@ -115,21 +115,25 @@ function isContextField(name: string): name is ContextField {
   return (CONTEXT_FIELDS as readonly string[]).includes(name);
 }
 
-/** One line each, since they appear in the subject. */
-function contextOf(enquiry: Enquiry): Partial<Record<ContextField, string>> {
-  const context = enquiry.extras.filter(([name]) => isContextField(name));
+/** One line each, since they appear in the subject. Early messages have their guests here. */
+function contextOf({ extras }: Enquiry): Partial<Record<ContextField, string>> {
+  const context = extras.filter(([name]) => isContextField(name));
   return Object.fromEntries(context.map(([name, value]) => [name, oneLine(value, 80)]));
 }
 
-/** The context as the site words it in a subject. */
+/** The context of a message and its days, as the site words them in a subject. */
 export function contextSubject(enquiry: Enquiry): string {
+  const value = (name: string) => fieldValue(enquiry, name);
   const { room, guests, rooms } = contextOf(enquiry);
-  const [count, side] = [parseGuests(guests), parseRooms(rooms)];
-  return enquiryContext.subject({
+  const [count, side] = [parseGuests(value('guests') || guests), parseRooms(rooms)];
+  const isMessage = enquiry.kind === 'contact';
+  const context = {
     ...(room && { room }),
     ...(count && { guests: count }),
     ...(side && { rooms: side }),
-  });
+  };
+  const days = isMessage ? enquiryContext.days(value('checkin'), value('checkout')) : '';
+  return enquiryContext.subject(context, days);
 }
 
 /** The context as the letter's first lines. */

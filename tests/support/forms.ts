@@ -32,7 +32,7 @@ export const fieldOf = (form: Locator, label: string) => form.getByLabel(label, 
 export const sendButton = (form: Locator) => form.getByRole('button', { name: /^Send/ });
 export const typedIn = (form: Locator) =>
   form
-    .locator('input:not([type=hidden]), textarea')
+    .locator(':is(input, textarea)[required]')
     .evaluateAll((fields) => (fields as HTMLInputElement[]).map(({ value }) => value));
 
 /** Whether the form has hydrated: it then shows its own error messages. */

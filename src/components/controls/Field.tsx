@@ -17,12 +17,14 @@ interface FieldProps {
   inputMode?: 'text' | 'email' | 'tel' | 'numeric' | undefined;
   /** What belongs here, for an assistant that fills in the form. */
   toolDescription?: string | undefined;
+  /** May stay empty. */
+  optional?: boolean | undefined;
   /** Makes the field read-only while the form is being sent. */
   locked?: boolean;
 }
 
 /**
- * A required field with its label, hint and error message, wired for assistive technology.
+ * A field with its label, hint and error message, wired for assistive technology.
  * Uncontrolled, so that text typed before hydration survives.
  */
 export function Field({
@@ -46,7 +48,7 @@ export function Field({
     id,
     name,
     className: styles.control,
-    required: true,
+    required: !rest.optional,
     readOnly: rest.locked,
     autoComplete: rest.autoComplete,
     inputMode: rest.inputMode,

@@ -6,35 +6,22 @@ import styles from './ContextLines.module.css';
 
 interface ContextLinesProps {
   context: EnquiryContext;
-  /** Dates chosen on the home page, in words. */
-  dates: string | undefined;
   onClear: () => void;
-  onInsert: () => void;
-  onDismiss: () => void;
 }
 
-/** The lines above the contact form: its room and guests, and dates that can be inserted. */
-export function ContextLines({ context, dates, ...on }: ContextLinesProps) {
+/** The line above the contact form: its room and guests. */
+export function ContextLines({ context, onClear }: ContextLinesProps) {
   const line = words.line(context);
   const lines = useRef<HTMLDivElement>(null);
-  // The pressed button goes away: the focus stays where it was.
-  const keepingFocus = (action: () => void) => () => {
-    action();
+  function remove() {
+    onClear();
+    // The pressed button goes away: the focus stays where it was.
     lines.current?.focus();
-  };
+  }
   return (
     // Always in the page: a screen reader speaks only what changes inside a region it knows.
     <div aria-live="polite" className={styles.lines} ref={lines} tabIndex={-1}>
-      {line && <Notice actions={[[words.remove, keepingFocus(on.onClear)]]} text={line} />}
-      {dates && (
-        <Notice
-          actions={[
-            [words.putIn, on.onInsert],
-            [words.leaveOut, keepingFocus(on.onDismiss)],
-          ]}
-          text={words.offer(dates)}
-        />
-      )}
+      {line && <Notice actions={[[words.remove, remove]]} text={line} />}
     </div>
   );
 }

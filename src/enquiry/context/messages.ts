@@ -2,9 +2,9 @@
 
 import { enquiry as formWords } from '../../site/words/enquiry.ts';
 import { enquiryContext as words } from '../../site/words/enquiryContext.ts';
-import type { EnquiryContext } from '../contract/context.ts';
+import { type EnquiryContext, parseGuests } from '../contract/context.ts';
 import { dayOf, stayOf } from '../contract/dates.ts';
-import { type Draft, FORMS, type FormKind } from '../contract/forms.ts';
+import { type Draft, type FieldRule, FORMS, type FormKind, findErrors } from '../contract/forms.ts';
 
 export interface Message {
   subject: string;
@@ -30,6 +30,32 @@ export function spokenSummary({ name, ...draft }: Draft): string | undefined {
   return stay && [stay, name].filter(Boolean).join(', ');
 }
 
+/** What the optional fields of the message form say, in a line. */
+export function optionalSummary({
+  checkin = '',
+  checkout = '',
+  guests = '',
+  mobile,
+}: Draft): string {
+  const count = parseGuests(guests);
+  return [words.days(checkin, checkout), count ? words.guests(count) : guests, mobile]
+    .filter(Boolean)
+    .join(', ');
+}
+
+/** A line for each optional field, as far as `opening` has not said it. */
+function optionalLines(kind: FormKind, draft: Draft, context: EnquiryContext): string {
+  const rules: readonly FieldRule[] = FORMS[kind];
+  const errors = findErrors(kind, draft);
+  const said = rules.filter(
+    ({ name, optional }) => optional && !(name in errors) && !(name === 'guests' && context.guests),
+  );
+  return fieldLines(
+    kind,
+    Object.fromEntries(said.map(({ name }) => [name, draft[name] ?? ''])),
+  ).join('\n');
+}
+
 /**
  * The message that the page's WhatsApp and e-mail links contain while the guest is still typing.
  * @param innName greets the inn.
@@ -44,7 +70,10 @@ export function prefilledMessage(
   const { name, subject = '', message } = draft;
   const stay = kind === 'booking' ? stayText(draft) : undefined;
   const opening = words.opening(context);
-  const contents = kind === 'booking' ? [stay && words.bookStay(stay)] : [opening, message];
+  const contents =
+    kind === 'booking'
+      ? [stay && words.bookStay(stay)]
+      : [opening, optionalLines(kind, draft, context), message];
   if (!contents.some(Boolean)) return undefined;
   const paragraphs = [words.hello(innName), ...contents, name && words.from(name)];
   return {

@@ -1,37 +1,16 @@
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect } from 'react';
 import { enquiryContext as words } from '../../site/words/enquiryContext.ts';
 import { mailtoLink, whatsappLink } from '../contract/contactLinks.ts';
-import type { Draft } from '../contract/forms.ts';
+import { type EnquiryContext, parseGuests } from '../contract/context.ts';
+import { type Draft, FORMS, findErrors } from '../contract/forms.ts';
+import { findWarnings } from '../contract/warnings.ts';
 import type { DirectContacts } from '../form/ContactButtons.tsx';
-import { loadDraft } from '../form/drafts.ts';
-import { loadText, saveText } from '../form/tabStorage.ts';
+import { isBlank, loadDraft } from '../form/drafts.ts';
 import type { useEnquiry } from '../form/useEnquiry.ts';
 import { ContextFields, ContextLines, StaySummary } from './ContextLines.tsx';
-import { type Message, prefilledMessage, spokenSummary, stayText } from './messages.ts';
+import { type Message, prefilledMessage, spokenSummary } from './messages.ts';
+import { prefill, withdraw } from './prefill.ts';
 import { useUrlContext } from './useUrlContext.ts';
-
-/** Key in the tab's storage of the dates that the guest inserted or left out. */
-const DISMISSED_DATES = 'dates:settled';
-
-const datesKey = ({ checkin = '', checkout = '' }: Draft) => `${checkin}/${checkout}`;
-
-/** The stay that the guest typed into the home page's form and did not send. */
-function useBookingStay(isOffered: boolean) {
-  const [booking, setBooking] = useState<Draft>();
-  useEffect(() => {
-    const saved = isOffered ? loadDraft('booking') : undefined;
-    if (saved && loadText(DISMISSED_DATES) !== datesKey(saved)) setBooking(saved);
-  }, [isOffered]);
-  return {
-    /** In words, without and with the rooms; undefined when there is nothing to offer. */
-    dates: booking && stayText({ ...booking, rooms: '' }),
-    stay: booking && stayText(booking),
-    dismiss: () => {
-      if (booking) saveText(DISMISSED_DATES, datesKey(booking));
-      setBooking(undefined);
-    },
-  };
-}
 
 /** The page's links with this plain address, outside the form: React writes its own. */
 function linksTo(address: string): HTMLAnchorElement[] {
@@ -63,6 +42,17 @@ function usePrefilledLinks(
   }, [whatsapp, email, subject, body]);
 }
 
+/** What the guest typed into the home page's form and did not send, without what may be a mistake. */
+function bookingDetails(): Draft {
+  const booking = loadDraft('booking') ?? {};
+  const doubtful = { ...findErrors('booking', booking), ...findWarnings('booking', booking) };
+  return Object.fromEntries(
+    FORMS.contact
+      .map(({ name }) => [name, booking[name] ?? ''] as const)
+      .filter(([name]) => !(name in doubtful)),
+  );
+}
+
 /**
  * The contact form knows the room, guests and dates that a guest chose before, and the page's
  * WhatsApp and e-mail links contain what is in either form.
@@ -71,24 +61,45 @@ export function useEnquiryContext(
   enquiry: ReturnType<typeof useEnquiry>,
   contacts: DirectContacts,
 ) {
-  const { form, readFields, fillFields } = enquiry;
+  const { form, saveFields } = enquiry;
   const { kind, draft, outcome } = enquiry.state;
   const isContact = kind === 'contact';
-  const { context, clear, setQuery } = useUrlContext(isContact ? form : undefined, readFields);
-  const { dates, stay, dismiss } = useBookingStay(isContact);
+  const onRead = useCallback(
+    ({ guests }: EnquiryContext) => {
+      if (!form.current) return;
+      prefill(form.current, { ...bookingDetails(), guests: String(guests ?? '') });
+      saveFields();
+    },
+    [form, saveFields],
+  );
+  const { context: fromUrl, clear, setQuery } = useUrlContext(isContact ? form : undefined, onRead);
+  const guests = parseGuests(draft['guests']);
+  const { guests: _, ...rooms } = fromUrl;
+  const isAbout = Object.keys(fromUrl).length > 0;
+  // The guests as the form has them now.
+  const context: EnquiryContext = isAbout ? { ...rooms, ...(guests && { guests }) } : {};
   usePrefilledLinks(contacts, prefilledMessage(kind, draft, context, contacts.innName));
+
+  const days = words.days(draft['checkin'] ?? '', draft['checkout'] ?? '');
+  const ourSubject = isContact ? words.subject({ ...rooms, ...(guests && { guests }) }, days) : '';
+  // A form that was just cleared stays empty.
+  const isCleared = outcome.kind !== 'idle' && isBlank(draft);
+  useEffect(() => {
+    if (!form.current || !ourSubject || isCleared) return;
+    prefill(form.current, { subject: ourSubject });
+    saveFields();
+  }, [form, saveFields, ourSubject, isCleared]);
+
+  const forget = useCallback(() => {
+    if (form.current) withdraw(form.current, ['subject', 'guests']);
+    clear();
+    saveFields();
+  }, [form, clear, saveFields]);
 
   // The inn has the enquiry: the next one is about something else.
   useEffect(() => {
-    if (isContact && outcome.kind === 'sent') clear();
-  }, [isContact, outcome.kind, clear]);
-
-  function insertStay() {
-    if (!stay) return;
-    const { message } = draft;
-    dismiss();
-    fillFields({ message: [message, words.myDates(stay)].filter(Boolean).join('\n\n') });
-  }
+    if (isContact && outcome.kind === 'sent') forget();
+  }, [isContact, outcome.kind, forget]);
 
   return {
     setQuery,
@@ -97,14 +108,8 @@ export function useEnquiryContext(
     /** Above the fields. */
     lines: isContact && (
       <>
-        <ContextFields context={context} />
-        <ContextLines
-          context={context}
-          dates={dates}
-          onClear={clear}
-          onDismiss={dismiss}
-          onInsert={insertStay}
-        />
+        <ContextFields context={rooms} />
+        <ContextLines context={context} onClear={forget} />
       </>
     ),
     /** Below the button. */

@@ -1,6 +1,5 @@
 import { type RefObject, useCallback, useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { enquiryContext as words } from '../../site/words/enquiryContext.ts';
 import {
   type EnquiryContext,
   ROOM_NAMES,
@@ -9,11 +8,6 @@ import {
   withContext,
   withoutContext,
 } from '../contract/context.ts';
-import { controlOf } from '../form/drafts.ts';
-import { loadText, saveText } from '../form/tabStorage.ts';
-
-/** Key in the tab's storage of the subject we wrote last, to tell it from a guest's own. */
-const OUR_SUBJECT = 'asked:subject';
 
 async function fetchRoomNames(search: string): Promise<RoomNames> {
   if (!new URLSearchParams(search).get('room')) return {};
@@ -31,24 +25,25 @@ function replaceSearch(search: string): void {
 }
 
 /**
- * The room and guests in the address. They are also the subject, until the guest writes another.
+ * The rooms and guests in the address.
  * @param form none on a page without context.
- * @param readFields called after a field was filled.
+ * @param onRead called whenever they were read.
  */
 export function useUrlContext(
   form: RefObject<HTMLFormElement | null> | undefined,
-  readFields: () => void,
+  onRead: (context: EnquiryContext) => void,
 ) {
   const [context, setContext] = useState<EnquiryContext>({});
-  const ourSubject = words.subject(context);
 
   const readUrl = useCallback(async () => {
     const { search } = location;
     const names = await fetchRoomNames(search);
     if (search !== location.search) return;
     // Synchronous: an enquiry that is sent next includes it.
-    flushSync(() => setContext(readContext(search, names)));
-  }, []);
+    const read = readContext(search, names);
+    flushSync(() => setContext(read));
+    onRead(read);
+  }, [onRead]);
 
   useEffect(() => {
     if (!form) return;
@@ -63,23 +58,11 @@ export function useUrlContext(
     };
   }, [form, readUrl]);
 
-  useEffect(() => {
-    const subject = form?.current && controlOf(form.current, 'subject');
-    if (!subject || !ourSubject) return;
-    if (subject.value && subject.value !== loadText(OUR_SUBJECT)) return;
-    subject.value = ourSubject;
-    saveText(OUR_SUBJECT, ourSubject);
-    readFields();
-  }, [form, readFields, ourSubject]);
-
-  /** Clears the address and our subject; a guest's own stays. */
+  /** Clears the address. */
   const clear = useCallback(() => {
-    const subject = form?.current && controlOf(form.current, 'subject');
-    if (subject?.value === ourSubject) subject.value = '';
     replaceSearch(withoutContext(location.search));
     setContext({});
-    readFields();
-  }, [form, readFields, ourSubject]);
+  }, []);
 
   /** Sets the context of an earlier enquiry (`contextQuery`); resolves when the form shows it. */
   const setQuery = useCallback(

@@ -2,8 +2,11 @@
 
 export const CONTACT_ROUTE = '/contact';
 
-/** Names in the address and, as hidden fields, in the form. */
+/** Names in the address. */
 export const CONTEXT_FIELDS = ['room', 'guests', 'rooms'] as const;
+
+/** Those that are hidden fields of the form; the guests have a field of their own. */
+export const HIDDEN_CONTEXT = ['room', 'rooms'] as const;
 
 /** Where the site publishes its rooms' names by their addresses; the e-mail service reads it too. */
 export const ROOM_NAMES = '/rooms.json';

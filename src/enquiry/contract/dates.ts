@@ -20,6 +20,14 @@ export function today(now = new Date()): Date {
   return new Date(Date.UTC(now.getFullYear(), now.getMonth(), now.getDate()));
 }
 
+/** Whether an ISO date is today by the device's clock, or by the inn's. */
+export function isToday(typed: string, timeZone?: string, now = new Date()): boolean {
+  // Swedish dates are ISO dates.
+  return [undefined, timeZone].some(
+    (zone) => now.toLocaleDateString('sv', { timeZone: zone }) === typed,
+  );
+}
+
 /**
  * Nights between two ISO dates (`2026-03-10`); negative when check-out is before check-in.
  * @returns undefined when either is not a date.

@@ -1,7 +1,7 @@
 /**
  * The two enquiry forms: their fields, in order, and the rules for them.
- * The only rules are the specification's (all required, each of its input type);
- * lengths are far above what a person writes, and limit abuse.
+ * The specification's fields are all required, each of its input type; what else helps the desk to
+ * answer is optional. Lengths are far above what a person writes, and limit abuse.
  */
 
 import { dayOf } from './dates.ts';
@@ -17,6 +17,8 @@ export interface FieldRule {
   readonly type: InputType;
   /** Characters. */
   readonly maxLength: number;
+  /** May stay empty. Optional fields of a form follow each other, in a group that opens. */
+  readonly optional?: true;
   readonly autoComplete?: string;
   readonly inputMode?: 'text' | 'email' | 'tel' | 'numeric';
 }
@@ -34,18 +36,33 @@ const email = {
 // Years go up to 275760 in <input type=date>, as in ECMAScript.
 const LONGEST_DATE = '275760-09-13'.length;
 
+const mobile = {
+  name: 'mobile',
+  type: 'tel',
+  maxLength: 60,
+  autoComplete: 'tel',
+  inputMode: 'tel',
+} as const;
+const checkin = { name: 'checkin', type: 'date', maxLength: LONGEST_DATE } as const;
+const checkout = { name: 'checkout', type: 'date', maxLength: LONGEST_DATE } as const;
+
 export const FORMS = {
   booking: [
     name,
     email,
-    { name: 'mobile', type: 'tel', maxLength: 60, autoComplete: 'tel', inputMode: 'tel' },
-    { name: 'checkin', type: 'date', maxLength: LONGEST_DATE },
-    { name: 'checkout', type: 'date', maxLength: LONGEST_DATE },
+    mobile,
+    checkin,
+    checkout,
     { name: 'rooms', type: 'number', maxLength: 20, inputMode: 'numeric' },
   ],
   contact: [
     name,
     email,
+    { ...checkin, optional: true },
+    { ...checkout, optional: true },
+    // Text: "5+" comes from the Rooms page, and a guest may write "2 and a baby".
+    { name: 'guests', type: 'text', maxLength: 60, inputMode: 'numeric', optional: true },
+    { ...mobile, optional: true },
     { name: 'subject', type: 'text', maxLength: 300 },
     { name: 'message', type: 'textarea', maxLength: 10_000 },
   ],
@@ -68,7 +85,7 @@ const wellFormed: Partial<Record<InputType, (typed: string) => boolean>> = {
 };
 
 function errorOf(rule: FieldRule, typed: string): FieldError | undefined {
-  if (typed === '') return 'missing';
+  if (typed === '') return rule.optional ? undefined : 'missing';
   if (typed.length > rule.maxLength) return 'too-long';
   return (wellFormed[rule.type]?.(typed) ?? true) ? undefined : 'malformed';
 }

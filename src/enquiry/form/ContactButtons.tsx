@@ -10,6 +10,8 @@ export interface DirectContacts {
   /** Left out where the inn does not use it. */
   whatsapp?: string;
   email: string;
+  /** The inn's, such as `Asia/Kolkata`. */
+  timeZone?: string;
   /** How soon the inn answers. */
   replyTime?: string;
   /** For a guest's calendar. */

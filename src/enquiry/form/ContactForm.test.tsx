@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { eachTestAfresh, guest, network, open } from '../../../tests/fixtures/enquiryForms.tsx';
 import { MIN_FILL_TIME } from '../contract/service.ts';
@@ -26,8 +26,8 @@ test.each([
   await form.fill();
   fireEvent.input(form.field(label), { target: { value: 'a'.repeat(limit + 1) } });
   await form.send();
-  const [error] = form.field(label).getAttribute('aria-describedby')?.split(' ') ?? [];
-  expect(document.getElementById(error ?? '')?.textContent).toBe(
+  const described = form.field(label).getAttribute('aria-describedby')?.split(' ') ?? [];
+  expect(described.map((id) => document.getElementById(id)?.textContent)).toContain(
     `Please shorten this to at most ${figure} characters.`,
   );
   expect(network).not.toHaveBeenCalled();
@@ -119,7 +119,9 @@ test('sends the form’s own fields and the service’s four, each once', async 
   await form.send();
   await screen.findByRole('alert');
   expect(form.sentFields()).toEqual(
-    'reference name email subject message lib_version service_id template_id user_id'.split(' '),
+    'reference name email checkin checkout guests mobile subject message lib_version service_id template_id user_id'.split(
+      ' ',
+    ),
   );
 });
 
@@ -181,3 +183,97 @@ test.each([true, false])(
     expect(form.container.querySelectorAll('svg')).toHaveLength(kolam ? 1 : 0);
   },
 );
+
+const NEXT_YEAR = new Date().getFullYear() + 1;
+const STAY = { 'Check-in': `${NEXT_YEAR}-12-10`, 'Check-out': `${NEXT_YEAR}-12-12` };
+const parameters = () => Object.fromEntries(network.mock.calls[0]?.[1]?.body as FormData);
+
+test('days, guests and a mobile number may be told, and each is sent as itself', async () => {
+  network.mockResolvedValue(new Response('OK'));
+  const form = open('contact');
+  expect(form.field('Check-in').required).toBe(false);
+  await form.fill({ ...guest.contact, ...STAY, Guests: '3', 'Mobile number': '98450 12345' });
+  expect(screen.getByText('10–12 December, 3 guests, 98450 12345')).toBeTruthy();
+  await form.send();
+  await screen.findByRole('alert');
+  expect(parameters()).toMatchObject({
+    ...{
+      checkin: STAY['Check-in'],
+      checkout: STAY['Check-out'],
+      guests: '3',
+      mobile: '98450 12345',
+    },
+    subject: 'A cot',
+  });
+  expect(screen.getByText(/Check-in: 10 December/)).toBeTruthy();
+});
+
+test('the subject follows days and guests until the guest writes another', async () => {
+  const form = open('contact');
+  await form.fill(STAY);
+  expect(form.field('Subject').value).toBe('10–12 December');
+  await form.fill({ Guests: '2' });
+  expect(form.field('Subject').value).toBe('10–12 December, 2 guests');
+  await form.fill({ Subject: 'A cot' });
+  await form.fill({ Guests: '3' });
+  expect(form.field('Subject').value).toBe('A cot');
+});
+
+test('half a day is an error, and the group opens at it', async () => {
+  const form = open('contact');
+  await form.fill();
+  const checkin = form.field('Check-in');
+  Object.defineProperty(checkin, 'validity', { value: { badInput: true }, configurable: true });
+  await form.send();
+  expect(network).not.toHaveBeenCalled();
+  expect(screen.getByText('Please choose a day from the calendar.')).toBeTruthy();
+  expect(checkin.closest('details')?.open).toBe(true);
+  expect(document.activeElement).toBe(checkin);
+});
+
+test('what the guest told the first page’s form is there, as far as it may be right', async () => {
+  const booking = { name: 'Asha Rao', email: 'asha@', mobile: '98450 12345', rooms: '2' };
+  const stay = { checkin: STAY['Check-in'], checkout: '2020-12-12' };
+  sessionStorage.setItem('draft:booking', JSON.stringify({ ...booking, ...stay }));
+  const form = open('contact');
+  await waitFor(() => expect(form.field('Check-in').value).toBe(STAY['Check-in']));
+  expect(form.field('Mobile number').value).toBe('98450 12345');
+  expect(form.field('Your name').value).toBe('Asha Rao');
+  expect([form.field('E-mail').value, form.field('Check-out').value]).toEqual(['', '']);
+
+  // Changed or emptied here, it stays so.
+  await form.fill({ 'Your name': 'Ravi' });
+  await form.user.clear(form.field('Mobile number'));
+  cleanup();
+  const again = open('contact');
+  await waitFor(() => expect(again.field('Check-in').value).toBe(STAY['Check-in']));
+  expect(again.field('Your name').value).toBe('Ravi');
+  expect(again.field('Mobile number').value).toBe('');
+});
+
+test('guests in the address fill their field, and are sent once', async () => {
+  history.replaceState(null, '', '/contact?guests=5%2B');
+  network.mockResolvedValue(new Response('OK'));
+  const form = open('contact');
+  await waitFor(() => expect(form.field('Guests').value).toBe('5+'));
+  await waitFor(() => expect(form.field('Subject').value).toBe('5 or more guests'));
+  const { Subject: _, ...letter } = guest.contact;
+  await form.fill({ ...letter, Guests: '6' });
+  expect(screen.getByText('You are asking for 6 guests.')).toBeTruthy();
+  await form.send();
+  await screen.findByRole('alert');
+  expect(form.sentFields().filter((name) => name === 'guests')).toHaveLength(1);
+  expect(parameters()).toMatchObject({ guests: '6', subject: '6 guests' });
+  expect(form.field('Guests').value).toBe('');
+});
+
+test('whoever arrives today is asked to ring as well, which the served form says of everyone', async () => {
+  const form = open('contact');
+  expect(screen.getByText(/^If you arrive today, please ring as well:/)).toBeTruthy();
+  const group = form.field('Check-in').closest('details');
+  expect(group?.open).toBe(false);
+  await form.fill({ 'Check-in': new Date().toLocaleDateString('sv') });
+  const sentence = screen.getByText(/^You arrive today: please ring as well\./);
+  expect(sentence.querySelector('a')?.getAttribute('href')).toBe('tel:+918000000168');
+  expect(group?.open).toBe(true);
+});

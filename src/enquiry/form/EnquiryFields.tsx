@@ -1,12 +1,25 @@
-import { Fragment } from 'react';
+import { Fragment, type ReactNode, useEffect, useRef } from 'react';
 import { ActionButton } from '../../components/controls/Button.tsx';
 import { Field } from '../../components/controls/Field.tsx';
 import { errorMessage, enquiry as words } from '../../site/words/enquiry.ts';
-import { LONGEST_STAY, nightsBetween } from '../contract/dates.ts';
+import { optionalSummary } from '../context/messages.ts';
+import { telLink } from '../contract/contactLinks.ts';
+import { isToday, LONGEST_STAY, nightsBetween } from '../contract/dates.ts';
 import { likelyAddress } from '../contract/emailTypos.ts';
-import { type Draft, type FieldErrors, FORMS, type FormKind } from '../contract/forms.ts';
+import {
+  type BookingField,
+  type ContactField,
+  type Draft,
+  type FieldErrors,
+  type FieldRule,
+  FORMS,
+  type FormKind,
+} from '../contract/forms.ts';
 import { canWarn, type Warnings } from '../contract/warnings.ts';
+import type { DirectContacts } from './ContactButtons.tsx';
 import styles from './EnquiryFields.module.css';
+
+type Rule = FieldRule & { name: BookingField | ContactField };
 
 interface EnquiryFieldsProps {
   kind: FormKind;
@@ -14,49 +27,109 @@ interface EnquiryFieldsProps {
   errors: FieldErrors;
   warnings: { all: Warnings; shown: Warnings };
   locked: boolean;
+  contacts: Pick<DirectContacts, 'phone' | 'timeZone'>;
   /** Fills fields by name. */
   onFill: (values: Draft) => void;
 }
 
-/** The fields of a form in the specification's order; the length of a stay follows its dates. */
+/** The fields of a form in their order, the optional ones in a group that opens. */
 export function EnquiryFields({ kind, draft, errors, warnings, ...rest }: EnquiryFieldsProps) {
   const { checkin = '', checkout = '' } = draft;
+  const { phone, timeZone } = rest.contacts;
+  const isTonight = isToday(checkin, timeZone);
   const hasOddYear = [warnings.all['checkin'], warnings.all['checkout']].includes('odd-year');
+  const rules: readonly Rule[] = FORMS[kind];
+
+  const placeOf = (rule: Rule) => {
+    const error = errors[rule.name];
+    const warning = warnings.shown[rule.name];
+    const likely = warning === 'mistyped' && likelyAddress(draft[rule.name] ?? '');
+    const suggestion = likely
+      ? { text: words.didYouMean(likely), onAccept: () => rest.onFill({ [rule.name]: likely }) }
+      : undefined;
+    const warningText = warning && warning !== 'mistyped' ? words.warnings[warning] : '';
+    return (
+      <Fragment key={rule.name}>
+        <div className={styles.place} data-field={rule.name}>
+          <Field
+            {...rule}
+            error={error && errorMessage(rule.name, error, rule.maxLength)}
+            hint={words.hints[rule.name]}
+            label={words.labels[rule.name]}
+            locked={rest.locked}
+            suggestion={suggestion}
+            toolDescription={words.toolParams[rule.name]}
+            warning={canWarn(rule.type) ? warningText : undefined}
+          />
+        </div>
+        {rule.name === 'checkout' && (
+          <>
+            <StayLength
+              // With an odd year the length would only be odd as well.
+              nights={hasOddYear ? undefined : nightsBetween(checkin, checkout)}
+              onSwap={() => rest.onFill({ checkin: checkout, checkout: checkin })}
+            />
+            <Tonight isTonight={isTonight} phone={phone} />
+          </>
+        )}
+      </Fragment>
+    );
+  };
+
+  const first = rules.findIndex(({ optional }) => optional);
+  if (first < 0) {
+    return (
+      <div className={styles.fields} data-form={kind}>
+        {rules.map(placeOf)}
+      </div>
+    );
+  }
   return (
     <div className={styles.fields} data-form={kind}>
-      {FORMS[kind].map((rule) => {
-        const error = errors[rule.name];
-        const warning = warnings.shown[rule.name];
-        const likely = warning === 'mistyped' && likelyAddress(draft[rule.name] ?? '');
-        const suggestion = likely
-          ? { text: words.didYouMean(likely), onAccept: () => rest.onFill({ [rule.name]: likely }) }
-          : undefined;
-        const warningText = warning && warning !== 'mistyped' ? words.warnings[warning] : '';
-        return (
-          <Fragment key={rule.name}>
-            <div className={styles.place} data-field={rule.name}>
-              <Field
-                {...rule}
-                error={error && errorMessage(rule.name, error, rule.maxLength)}
-                hint={words.hints[rule.name]}
-                label={words.labels[rule.name]}
-                locked={rest.locked}
-                suggestion={suggestion}
-                toolDescription={words.toolParams[rule.name]}
-                warning={canWarn(rule.type) ? warningText : undefined}
-              />
-            </div>
-            {rule.name === 'checkout' && (
-              <StayLength
-                // With an odd year the length would only be odd as well.
-                nights={hasOddYear ? undefined : nightsBetween(checkin, checkout)}
-                onSwap={() => rest.onFill({ checkin: checkout, checkout: checkin })}
-              />
-            )}
-          </Fragment>
-        );
-      })}
+      {rules.slice(0, first).map(placeOf)}
+      <OptionalFields isOpened={isTonight} summary={optionalSummary(draft)}>
+        {rules.filter(({ optional }) => optional).map(placeOf)}
+      </OptionalFields>
+      {rules
+        .slice(first)
+        .filter(({ optional }) => !optional)
+        .map(placeOf)}
     </div>
+  );
+}
+
+interface OptionalFieldsProps {
+  /** What the fields say. */
+  summary: string;
+  /** Opens the group when it becomes true. */
+  isOpened: boolean;
+  children: ReactNode;
+}
+
+/** A group of fields that may stay empty. Closed, it says what is in them. */
+function OptionalFields({ summary, isOpened, children }: OptionalFieldsProps) {
+  const group = useRef<HTMLDetailsElement>(null);
+  useEffect(() => {
+    if (isOpened && group.current) group.current.open = true;
+  }, [isOpened]);
+  return (
+    // The page may have opened it before hydration.
+    <details className={styles.optional} ref={group} suppressHydrationWarning>
+      <summary>
+        <span>{words.optional.title}</span> <small>{summary || words.optional.hint}</small>
+      </summary>
+      <div className={styles.fields}>{children}</div>
+    </details>
+  );
+}
+
+/** Whoever arrives today should ring too. The sentence holds without JavaScript as well. */
+function Tonight({ isTonight, phone }: { isTonight: boolean; phone: string }) {
+  return (
+    <p aria-live="polite" className={styles.tonight} data-tonight={isTonight || undefined}>
+      {isTonight ? words.tonight : words.ifTonight}{' '}
+      <a href={telLink(phone)}>{phone.replaceAll(' ', '\u00a0')}</a>
+    </p>
   );
 }
 

@@ -33,7 +33,9 @@ test('as served, the form posts itself to the service, checked by the browser', 
     false,
   ]);
   expect(fieldsOf(form)).toEqual(
-    'lib_version service_id template_id user_id name email subject message'.split(' '),
+    'lib_version service_id template_id user_id name email checkin checkout guests mobile subject message'.split(
+      ' ',
+    ),
   );
 });
 
@@ -48,7 +50,9 @@ test('once hydrated, it leaves the service’s fields to the client', async () =
   const { form, hydrate } = serve();
   await hydrate();
   expect(form.noValidate).toBe(true);
-  expect(fieldsOf(form)).toEqual('reference name email subject message'.split(' '));
+  expect(fieldsOf(form)).toEqual(
+    'reference name email checkin checkout guests mobile subject message'.split(' '),
+  );
 });
 
 test('what was typed before hydration stays, and claims no filling time', async () => {

@@ -94,6 +94,7 @@ function Form({ kind, service, contacts, kolam = false }: EnquiryFormProps) {
       {context.lines}
       <p className={styles.need}>{words.allNeeded}</p>
       <EnquiryFields
+        contacts={contacts}
         draft={state.draft}
         errors={unresolvedErrors(state)}
         kind={kind}

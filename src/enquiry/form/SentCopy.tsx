@@ -19,12 +19,12 @@ export interface SentCopyProps {
 /** What was sent, as a text: the guest's words, the reference, and how to reach the inn. */
 function copyOf({ kind, draft, reference, contacts }: SentCopyProps, sentAt: Date): string {
   const when = sentAt.toLocaleString('en-IN', { dateStyle: 'long', timeStyle: 'short' });
-  const { room, guests, message = '' } = draft;
+  const { room, rooms, message = '' } = draft;
   return [
     [words.copyTitle(contacts.innName), words.referenceIs(reference), words.sentOn(when)],
     [
       room && `${enquiryContext.labels.room}: ${room}`,
-      guests && `${enquiryContext.labels.guests}: ${guests}`,
+      kind === 'contact' && rooms && `${enquiryContext.labels.rooms}: ${rooms}`,
       ...fieldLines(kind, draft),
     ],
     [kind === 'contact' && message],

@@ -11,11 +11,16 @@ export function controlOf(form: HTMLFormElement, name: string): Control | undefi
     : undefined;
 }
 
+/** In place of what the browser cannot read, such as half a date, whose value is empty. */
+const UNREADABLE = '?';
+
 /** Reads the guest's own fields, and no hidden ones. */
 export function readDraft(kind: FormKind, form: HTMLFormElement): Draft {
   // FormData replaces lone surrogates, which no link could contain.
   const typed = new FormData(form);
-  return Object.fromEntries(FORMS[kind].map(({ name }) => [name, String(typed.get(name) ?? '')]));
+  const read = (name: string) =>
+    controlOf(form, name)?.validity.badInput ? UNREADABLE : String(typed.get(name) ?? '');
+  return Object.fromEntries(FORMS[kind].map(({ name }) => [name, read(name)]));
 }
 
 /** Writes a draft into the form's fields. */

@@ -1,5 +1,5 @@
 import { type SubmitEvent, useCallback, useEffect, useReducer, useRef } from 'react';
-import { CONTEXT_FIELDS } from '../contract/context.ts';
+import { HIDDEN_CONTEXT } from '../contract/context.ts';
 import { type Draft, type FormKind, findErrors } from '../contract/forms.ts';
 import { newReference } from '../contract/reference.ts';
 import type { Service } from '../contract/service.ts';
@@ -22,10 +22,10 @@ function log(kind: FormKind, delivery: Awaited<ReturnType<typeof deliver>>): voi
   else console.error('Enquiry not sent.', delivery.reason, delivery.cause);
 }
 
-/** The hidden fields that say which room and how many guests. */
+/** The hidden fields that say which room, or how many. */
 function readContextFields(form: HTMLFormElement): Draft {
   const posted = new FormData(form);
-  return Object.fromEntries(CONTEXT_FIELDS.map((name) => [name, String(posted.get(name) ?? '')]));
+  return Object.fromEntries(HIDDEN_CONTEXT.map((name) => [name, String(posted.get(name) ?? '')]));
 }
 
 /** The state of one form and its event handlers. The inputs stay uncontrolled. */
@@ -52,6 +52,13 @@ export function useEnquiry(kind: FormKind, service: Service) {
     dispatch({ type: 'input', draft });
     return draft;
   }, [kind]);
+
+  /** Saves what is in the fields, against an accidental reload. */
+  const saveFields = useCallback(() => {
+    const draft = readFields();
+    if (isBlank(draft)) deleteDraft(kind);
+    else saveDraft(kind, draft);
+  }, [kind, readFields]);
 
   useEffect(() => {
     if (!form.current) return;
@@ -86,12 +93,17 @@ export function useEnquiry(kind: FormKind, service: Service) {
   // After the messages are in the page, so that the first is read out with its field.
   useEffect(() => {
     const first = Object.keys(state.submitErrors)[0];
-    if (first && form.current) controlOf(form.current, first)?.focus();
+    const control = first && form.current && controlOf(form.current, first);
+    if (!control) return;
+    const group = control.closest('details');
+    if (group) group.open = true;
+    control.focus();
   }, [state.submitErrors]);
 
   function handleSubmit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
-    const draft = readDraft(kind, event.currentTarget);
+    // Half a day in a field fires no event.
+    const draft = readFields();
     // A second tap on Send, after the answer, means the enquiry that has just been sent.
     if (isCleared.current && isBlank(draft)) return;
     saveDraft(kind, draft);
@@ -102,7 +114,7 @@ export function useEnquiry(kind: FormKind, service: Service) {
 
   function handleInput() {
     isCleared.current = false;
-    saveDraft(kind, readFields());
+    saveFields();
   }
 
   /** Fills fields as the guest would, and focuses the first. */
@@ -122,7 +134,7 @@ export function useEnquiry(kind: FormKind, service: Service) {
   return {
     form,
     state,
-    readFields,
+    saveFields,
     fillFields,
     restoreDraft,
     handleSubmit,

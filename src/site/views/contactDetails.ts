@@ -90,12 +90,13 @@ export function letterOf(
  * page.
  */
 export function directContacts(inn: Inn) {
-  const { name, phone, whatsapp, email, replyTime, location } = inn;
+  const { name, phone, whatsapp, email, timeZone, replyTime, location } = inn;
   const place = { address: contactDetailsOf(inn).addressLines.join(', '), ...location };
   return {
     innName: name,
     phone,
     email,
+    timeZone,
     place,
     ...(whatsapp && { whatsapp }),
     ...(replyTime && { replyTime }),

@@ -17,12 +17,14 @@ const labels: Record<FieldName, string> = {
   checkin: 'Check-in',
   checkout: 'Check-out',
   rooms: 'Rooms',
+  guests: 'Guests',
   subject: 'Subject',
   message: 'Message',
 };
 
 const hints: Partial<Record<FieldName, string>> = {
   mobile: 'If abroad, with the country code.',
+  message: 'Several rooms or dates? Write each. For a company’s bill, add the GSTIN.',
 };
 
 const missing: Record<FieldName, string> = {
@@ -32,6 +34,7 @@ const missing: Record<FieldName, string> = {
   checkin: 'Please choose the day you arrive.',
   checkout: 'Please choose the day you leave.',
   rooms: 'Please say how many rooms, as a number.',
+  guests: 'Please say how many you are.',
   subject: 'Please say in a few words what it is about.',
   message: 'Please write your message.',
 };
@@ -89,6 +92,11 @@ export const enquiry = {
   sending: 'Sending…',
   oneMoment: 'One moment, please.',
 
+  /** The group of a form's optional fields. */
+  optional: { title: 'When, and how many?', hint: 'If you know it already' },
+  ifTonight: 'If you arrive today, please ring as well:',
+  tonight: 'You arrive today: please ring as well.',
+
   nights,
   longStay: 'That is more than a year: are both days right?',
   sameDay: 'Arriving and leaving on the same day is fine: a room for the day.',
@@ -144,6 +152,7 @@ export const enquiry = {
     checkin: 'The day of arrival, as YYYY-MM-DD.',
     checkout: 'The day of departure, as YYYY-MM-DD.',
     rooms: 'How many rooms are needed.',
+    guests: 'How many guests will stay.',
     subject: 'What the message is about, in a few words.',
     message: 'The message to the inn.',
   } satisfies Record<FieldName, string>,

@@ -31,6 +31,20 @@ test.each([
   expect(stayText(checkin, checkout)).toBeUndefined();
 });
 
+test.each([
+  ['2027-03-10', '2027-03-12', '10–12 March'],
+  ['2027-03-28', '2027-04-02', '28 March – 2 April'],
+  ['2027-12-30', '2028-01-02', '30 December 2027 – 2 January 2028'],
+  ['20270-03-10', '20270-03-12', '10–12 March'],
+  ['2027-03-10', '20270-03-12', '10 March 2027 – 12 March 20270'],
+  ['2027-03-10', '', 'from 10 March'],
+  ['', '2027-03-12', 'until 12 March'],
+  ['', '', ''],
+  ['soon', '2027-03-12', 'soon – 2027-03-12'],
+])('in a subject, %j to %j is %j', (checkin, checkout, words) => {
+  expect(enquiryContext.days(checkin, checkout)).toBe(words);
+});
+
 test('a room and a number of guests, alone and together', () => {
   expect(enquiryContext.subject({ room: 'Attic', guests: 3 })).toBe('Attic, 3 guests');
   expect(enquiryContext.subject({ room: 'Attic' })).toBe('Attic');

@@ -1,5 +1,5 @@
 import type { EnquiryContext } from '../../enquiry/contract/context.ts';
-import type { Stay } from '../../enquiry/contract/dates.ts';
+import { dayOf, type Stay } from '../../enquiry/contract/dates.ts';
 import { forGuests, guests, nights, numberWord, roomFor, rooms } from './counts.ts';
 
 type Part = 'weekday' | 'day' | 'month' | 'year';
@@ -28,6 +28,22 @@ function days({ from, to, isFarOff }: Stay): string {
   return `${write(from, first)} to ${write(to, isFarOff ? YEAR : MONTH)}`;
 }
 
+const short = (iso: string, parts: Intl.DateTimeFormatOptions) =>
+  new Intl.DateTimeFormat('en-GB', { ...parts, timeZone: 'UTC' }).format(dayOf(iso));
+
+/** "10–12 March", "28 March – 2 April"; what is no date stays as it is. */
+function shortDays(checkin: string, checkout: string): string {
+  if (!dayOf(checkin) || !dayOf(checkout)) return `${checkin} – ${checkout}`;
+  const [day, month] = [{ day: 'numeric' }, { day: 'numeric', month: 'long' }] as const;
+  // A year may have more than four digits; month and day have two each.
+  const sameYear = checkin.slice(0, -6) === checkout.slice(0, -6);
+  if (sameYear && checkin.slice(0, -3) === checkout.slice(0, -3)) {
+    return `${short(checkin, day)}–${short(checkout, month)}`;
+  }
+  const parts = sameYear ? month : ({ ...month, year: 'numeric' } as const);
+  return `${short(checkin, parts)} – ${short(checkout, parts)}`;
+}
+
 /** "… about the Attic, for 3 guests.", "… for two rooms side by side, for 5 or more guests." */
 function sentence(start: string, { room, guests: count, rooms: many }: EnquiryContext): string {
   if (room) return `${start} about the ${roomFor(room, count)}.`;
@@ -43,24 +59,25 @@ export const enquiryContext = {
   /** "Thursday 10 to Saturday 12 December, 2 nights". */
   stay: (stay: Stay) => `${days(stay)}, ${nights(stay.nights)}`,
   rooms,
+  guests,
 
   /** Labels in the e-mail to the inn. */
   labels: { room: 'Room', guests: 'Guests', rooms: 'Rooms side by side' },
-  /** "Deluxe Double AC Room, 3 guests": the subject, and what a link says of the room. */
-  subject: (context: EnquiryContext) =>
-    [context.room, context.rooms && rooms(context.rooms), context.guests && guests(context.guests)]
-      .filter(Boolean)
-      .join(', '),
+  /** "10–12 March", "from 10 March"; empty without days. */
+  days: (checkin: string, checkout: string) => {
+    if (checkin && checkout) return shortDays(checkin, checkout);
+    const only = checkin || checkout;
+    const day = dayOf(only) ? short(only, { day: 'numeric', month: 'long' }) : only;
+    return day && `${checkin ? 'from' : 'until'} ${day}`;
+  },
+  /** "Deluxe Double AC Room, 10–12 March, 3 guests": the subject of a message. */
+  subject: ({ room, rooms: many, guests: count }: EnquiryContext, days = '') =>
+    [room, days, many && rooms(many), count && guests(count)].filter(Boolean).join(', '),
   /** Empty without context. */
   line: (context: EnquiryContext) => sentence('You are asking', context),
   remove: 'Remove',
   /** The first sentence of a message; empty without context. */
   opening: (context: EnquiryContext) => sentence('I would like to ask', context),
-
-  offer: (stay: string) => `Earlier you chose ${stay}.`,
-  putIn: 'Put into my message',
-  leaveOut: 'Leave out',
-  myDates: (stay: string) => `My dates: ${stay}.`,
 
   hello: (inn: string) => `Hello ${inn},`,
   bookStay: (stay: string) => `I would like to book a stay: ${stay}.`,
