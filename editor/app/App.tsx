@@ -139,7 +139,7 @@ export function App() {
           <View route={route} />
         </main>
       </div>
-      <p role="status" className={styles['message']}>
+      <p role="status" className="visually-hidden">
         {message}
       </p>
     </EditorContext>

@@ -92,8 +92,8 @@ export function ListField({ field, at, value, isWhole = false }: ListFieldProps)
   };
 
   return (
-    <fieldset ref={list} tabIndex={-1} className={styles['list']} data-whole={isWhole}>
-      <legend className={styles['legend']}>
+    <fieldset ref={list} tabIndex={-1} className={styles['list']}>
+      <legend className={isWhole ? 'visually-hidden' : styles['legend']}>
         {field.label}
         {field.optional && <span> {editorWords.field.optional}</span>}
       </legend>

@@ -68,7 +68,8 @@ export function PictureField({ field, at, value }: PictureFieldProps) {
 
   return (
     <fieldset ref={set} tabIndex={-1} className={styles['picture']} onDrop={onDrop}>
-      <legend className={styles['legend']} data-said={typeof at.at(-1) === 'number'}>
+      {/* The line of a list's entry already says what it is. */}
+      <legend className={typeof at.at(-1) === 'number' ? 'visually-hidden' : styles['legend']}>
         {field.label}
         {field.optional && <span> {editorWords.field.optional}</span>}
       </legend>

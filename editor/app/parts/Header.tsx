@@ -66,7 +66,7 @@ export function Header({ here, isMenuOpen, onMenu }: HeaderProps) {
             {' '}
             <small title={say(words.publish.waiting, { count: waiting })}>
               {waiting}
-              <span className={styles['hidden']}>{say(words.publish.waiting, { count: '' })}</span>
+              <span className="visually-hidden">{say(words.publish.waiting, { count: '' })}</span>
             </small>
           </>
         )}

@@ -69,7 +69,7 @@ function FileLink({ file, isHere }: { file: FileEntry; isHere: boolean }) {
         {samples > 0 && (
           <small data-kind="sample">
             {samples}
-            <span className={styles['hidden']}> {words.samplesOf}</span>
+            <span className="visually-hidden"> {words.samplesOf}</span>
           </small>
         )}
       </a>
