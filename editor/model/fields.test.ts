@@ -43,7 +43,7 @@ test.each([
   expect(part(form, ...names).kind).toBe(kind);
 });
 
-test('a field says its label, its help, its limits and whether it may be left out', () => {
+test('a field has a label, help, limits and whether it is optional', () => {
   expect(part(room, 'price')).toMatchObject({
     label: 'Price',
     help: 'Rupees a night; shown nowhere while it is left out.',
@@ -97,12 +97,12 @@ test.each(forms)('%s: each control of a group has a label of its own', (path) =>
   expect(unclear(formOf(schemaFor(path) as z.ZodType), path)).toEqual([]);
 });
 
-test('two photographs that there always are, are two fields', () => {
+test('a fixed pair of photographs becomes two fields', () => {
   const two = part(formOf(pages.home.schema), 'about', 'pictures');
   expect(two).toMatchObject({ kind: 'list', min: 2, max: 2, item: { kind: 'picture' } });
 });
 
-test('a new entry begins with the next number and asks for what must be there', () => {
+test('a new entry has the next id and the required fields', () => {
   const picture = formOf(schemas.galleryItem);
   expect(blank(picture, [{ id: 4 }, { id: 14 }])).toEqual({
     id: 15,
@@ -111,7 +111,7 @@ test('a new entry begins with the next number and asks for what must be there', 
   });
 });
 
-test('an entry is known again by its words and its photograph', () => {
+test('an entry is described by its words and its photograph', () => {
   expect(describe({ id: 1, caption: 'Reception', picture: { photo: 'a.jpg' } })).toEqual({
     words: 'Reception',
     photo: 'a.jpg',

@@ -6,14 +6,14 @@ import { apply } from './ops.ts';
 const base = { name: 'Deluxe', price: 1450, pictures: [{ alt: 'a' }, { alt: 'b' }] };
 const mine: Op[] = [{ op: 'set', at: ['price'], value: 1500 }];
 
-test('what was changed elsewhere only is taken, and what was typed stays', () => {
+test('merging takes changes from elsewhere and keeps what was typed', () => {
   const theirs = { ...base, name: 'Double' };
   const { ops, conflicts } = merge(base, theirs, mine);
   expect(conflicts).toEqual([]);
   expect(apply(theirs, ops)).toEqual({ ...base, name: 'Double', price: 1500 });
 });
 
-test('a field that both have changed is asked about', () => {
+test('a field changed on both sides is a conflict', () => {
   const theirs = { ...base, price: 1600 };
   const { ops, conflicts } = merge(base, theirs, mine);
   expect(ops).toEqual([]);
@@ -21,11 +21,11 @@ test('a field that both have changed is asked about', () => {
   expect(apply(theirs, conflicts.map(takeMine))).toEqual({ ...base, price: 1500 });
 });
 
-test('the same change on both sides is none', () => {
+test('the same change on both sides is no conflict', () => {
   expect(merge(base, { ...base, price: 1500 }, mine)).toEqual({ ops: [], conflicts: [] });
 });
 
-test('a list whose entries have moved is asked about as a whole', () => {
+test('a list whose entries moved is one conflict', () => {
   const typed: Op[] = [{ op: 'set', at: ['pictures', 1, 'alt'], value: 'B' }];
   const { conflicts } = merge(base, { ...base, pictures: [{ alt: 'b' }] }, typed);
   expect(conflicts).toEqual([
@@ -33,7 +33,7 @@ test('a list whose entries have moved is asked about as a whole', () => {
   ]);
 });
 
-test('what was typed in an entry goes with the list that was changed', () => {
+test('text typed in an entry belongs to the conflict of its list', () => {
   const typed: Op[] = [
     { op: 'remove', at: ['pictures', 0] },
     { op: 'set', at: ['pictures', 0, 'alt'], value: 'B' },

@@ -4,7 +4,7 @@ import { apply, record } from './ops.ts';
 
 const file = { name: 'Deluxe', price: 1450, pictures: ['a', 'b', 'c'], at: { x: 1 } };
 
-test('each operation does what it says, and leaves the file as it was', () => {
+test('each operation applies to a copy of the data', () => {
   const ops: Op[] = [
     { op: 'set', at: ['at', 'x'], value: 2 },
     { op: 'unset', at: ['price'] },
@@ -16,22 +16,22 @@ test('each operation does what it says, and leaves the file as it was', () => {
   expect(file.pictures).toEqual(['a', 'b', 'c']);
 });
 
-test('adds to a list that is not there yet', () => {
+test('adding an entry creates a missing list', () => {
   expect(apply({}, [{ op: 'add', at: ['list'], index: 0, value: 1 }])).toEqual({ list: [1] });
 });
 
-test('typing on in a field is one operation', () => {
+test('continued typing in a field is one operation', () => {
   const one = record(file, [], { op: 'set', at: ['name'], value: 'D' });
   const two = record(file, one, { op: 'set', at: ['name'], value: 'Do' });
   expect(two).toEqual([{ op: 'set', at: ['name'], value: 'Do' }]);
 });
 
-test('typing back to what the file says is no operation', () => {
+test('typing the file’s value again is no operation', () => {
   const one = record(file, [], { op: 'set', at: ['name'], value: 'D' });
   expect(record(file, one, { op: 'set', at: ['name'], value: 'Deluxe' })).toEqual([]);
 });
 
-test('what was typed before a list changed stays before it', () => {
+test('operations before a change of a list stay before it', () => {
   const ops = record(file, [{ op: 'remove', at: ['pictures', 0] }], {
     op: 'set',
     at: ['pictures', 0],

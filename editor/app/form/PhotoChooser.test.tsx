@@ -24,7 +24,7 @@ function open(answers: Record<string, () => Response | Promise<Response>>) {
 
 const use = () => screen.queryByRole('button', { name: 'Use this one', hidden: true });
 
-test('after a file that is refused the one before it is not offered any more', async () => {
+test('after a rejected upload, the previous photograph is no longer offered', async () => {
   const drop = open({
     'one.jpg': () => taken('rooms/one.jpg'),
     'no-photo.txt': () => Response.json({ error: 'This is no photo.' }, { status: 415 }),
@@ -36,7 +36,7 @@ test('after a file that is refused the one before it is not offered any more', a
   expect(use()).toBeNull();
 });
 
-test('of two files the last one counts, whichever is answered first', async () => {
+test('of two uploads the later one wins, whichever finishes first', async () => {
   const slow = Promise.withResolvers<Response>();
   const drop = open({
     'slow.jpg': () => slow.promise,

@@ -41,13 +41,13 @@ function draw(field: Field, value: unknown, more: Partial<FormApi> = {}) {
   return change;
 }
 
-test('an optional text that is emptied is left out of the file', async () => {
+test('emptying an optional text removes it from the file', async () => {
   const change = draw(readField({ type: 'string', title: 'Short name' }, 'x', true), 'A');
   await userEvent.clear(screen.getByRole('textbox', { name: /^Short name/ }));
   expect(change).toHaveBeenLastCalledWith({ op: 'unset', at: ['x'] });
 });
 
-test('a text is one line in the file, however it was pasted', async () => {
+test('line breaks in pasted text become spaces', async () => {
   const change = draw(readField({ type: 'string', title: 'Text' }, 'x'), '');
   await userEvent.click(screen.getByRole('textbox'));
   await userEvent.paste('One\ntwo');
@@ -65,7 +65,7 @@ test.each([
   expect(numberIn(typed)).toBe(meant);
 });
 
-test('what the check says stands beside the field, and belongs to it', () => {
+test('a diagnostic is shown at its field and describes its control', () => {
   draw(readField({ type: 'string', title: 'E-mail' }, 'x'), 'no', {
     diagnostics: [
       { file: 'a', pointer: ['x'], message: 'This is no address.', fix: '', severity: 'error' },
@@ -77,13 +77,13 @@ test('what the check says stands beside the field, and belongs to it', () => {
   expect(message?.textContent).toContain('This is no address.');
 });
 
-test('a closed choice is made by its words', async () => {
+test('a choice is made by its label', async () => {
   const change = draw(readField({ enum: ['ac', 'non-ac'], title: 'Cooling' }, 'x'), 'ac');
   await userEvent.click(screen.getByRole('radio', { name: 'Without air conditioning' }));
   expect(change).toHaveBeenCalledWith({ op: 'set', at: ['x'], value: 'non-ac' });
 });
 
-test('entries are moved by their buttons, and by Alt and an arrow', async () => {
+test('entries move by their buttons and by Alt with an arrow key', async () => {
   const list = readField({ type: 'array', title: 'List', items: { type: 'string' } }, 'x');
   const change = draw(list, ['One', 'Two']);
   await userEvent.click(screen.getByRole('button', { name: 'Move down: One' }));

@@ -24,7 +24,7 @@ const typed = (now: Editing, ...ops: Op[]) =>
   ops.reduce((state, op) => reducer(state, { type: 'typed', op }), now);
 const answer = { version: '2', diagnostics: [], samples: [], saveId: 's' };
 
-test('what is typed while a save is on its way is kept for the next one', () => {
+test('what is typed during a save is queued for the next one', () => {
   const saving = reducer(typed(openEditing(file), set('beds', 3)), { type: 'saving' });
   const later = typed(saving, set('name', 'New'));
   expect(dataOf(later)).toMatchObject({ beds: 3, name: 'New' });
@@ -33,7 +33,7 @@ test('what is typed while a save is on its way is kept for the next one', () => 
   expect(saved.ops).toEqual([set('name', 'New')]);
 });
 
-test('a refused save keeps the text, and what was typed meanwhile', () => {
+test('a rejected save loses nothing, not even what was typed during it', () => {
   const saving = reducer(typed(openEditing(file), set('beds', 'x')), { type: 'saving' });
   const rejected = reducer(typed(saving, set('name', 'New')), {
     type: 'rejected',
@@ -51,13 +51,13 @@ test('a draft of an older file is merged into the newer one', () => {
   expect(isChanged(now)).toBe(true);
 });
 
-test('an entry that was taken away is put back, with what was typed before', () => {
+test('a removed entry comes back with what was typed in it', () => {
   const before = typed(openEditing(file), set('beds', 3));
   const gone = typed(before, { op: 'remove', at: ['list', 0] });
   expect(dataOf(reducer(gone, { type: 'put back' }))).toEqual(dataOf(before));
 });
 
-test('a sample mark goes with its own field, never because one entry of a list was changed', () => {
+test('a sample mark is removed with its field, but not when one entry of its list changes', () => {
   const samples = [['beds'], ['list'], []].map((pointer, line) => ({
     file: file.path,
     pointer,
@@ -76,7 +76,7 @@ const error = {
   fix: 'Write one.',
   severity: 'error',
 } as const;
-const refusedBeds = reducer(
+const rejectedBeds = reducer(
   reducer(typed(openEditing(file), set('beds', 'two')), { type: 'saving' }),
   {
     type: 'rejected',
@@ -84,14 +84,14 @@ const refusedBeds = reducer(
   },
 );
 
-test('typing the saved value back after a refused save leaves nothing to save', () => {
-  expect(refusedBeds.state).toBe('rejected');
-  const back = typed(refusedBeds, set('beds', 2));
+test('typing the saved value again after a rejected save leaves nothing to save', () => {
+  expect(rejectedBeds.state).toBe('rejected');
+  const back = typed(rejectedBeds, set('beds', 2));
   expect(isChanged(back)).toBe(false);
   expect(back.state).toBe('still');
 });
 
-test('so does typing it back while that save is on its way', () => {
+test('typing the saved value again during a rejected save leaves nothing to save', () => {
   const saving = reducer(typed(openEditing(file), set('beds', 'two')), { type: 'saving' });
   const answers: Action[] = [{ type: 'rejected', diagnostics: [error] }, { type: 'failed' }];
   for (const answer of answers) {
@@ -99,20 +99,23 @@ test('so does typing it back while that save is on its way', () => {
   }
 });
 
-test('a value that passes the check after a refused save is one to save again', () => {
-  const mended = reducer(typed(refusedBeds, set('beds', 3)), { type: 'checked', diagnostics: [] });
-  expect(mended.state).toBe('still');
-  expect(reducer(refusedBeds, { type: 'checked', diagnostics: [error] }).state).toBe('rejected');
+test('a corrected value can be saved after a rejected save', () => {
+  const corrected = reducer(typed(rejectedBeds, set('beds', 3)), {
+    type: 'checked',
+    diagnostics: [],
+  });
+  expect(corrected.state).toBe('still');
+  expect(reducer(rejectedBeds, { type: 'checked', diagnostics: [error] }).state).toBe('rejected');
 });
 
-test('why a mark could not be taken off stays to be read', () => {
+test('the reason why a sample mark could not be removed stays visible', () => {
   const failed = reducer(openEditing(file), { type: 'failed', message: 'Try again.' });
   expect(failed).toMatchObject({ state: 'failed', message: 'Try again.' });
 });
 
 const broken = { ...file, version: '3', data: undefined, broken: { isWhole: true, text: '"' } };
 
-test('what is typed outlives a file that is broken meanwhile, and made whole again', () => {
+test('typed changes survive while the file is broken elsewhere and repaired', () => {
   const now = typed(openEditing(file), set('beds', 3));
   const away = reducer(now, { type: 'found', file: broken });
   expect(away).toMatchObject({ file: { version: '3', broken: {} }, conflicts: [] });
@@ -121,7 +124,7 @@ test('what is typed outlives a file that is broken meanwhile, and made whole aga
   expect(back.file.broken).toBeUndefined();
 });
 
-test('so does a draft that is opened while the file is broken', () => {
+test('a draft opened while the file is broken survives its repair', () => {
   const draft = { path: file.path, version: '3', session: 'a', base: file.data };
   const away = openEditing(broken, { ...draft, ops: [set('beds', 3)] });
   const back = reducer(away, { type: 'found', file: { ...file, version: '4' } });

@@ -32,10 +32,10 @@ async function checkedLate(meanwhile: Editing['state']) {
   return dispatch.mock.calls.map(([{ type }]) => type);
 }
 
-test('a check that meets the save of this window does not call it a change from elsewhere', async () => {
+test('a check that overlaps this window’s save does not report a change from elsewhere', async () => {
   expect(await checkedLate('saving')).toEqual([]);
 });
 
-test('a check that meets a change from elsewhere tells it', async () => {
+test('a check reports a change from elsewhere', async () => {
   expect(await checkedLate('still')).toEqual(['found']);
 });

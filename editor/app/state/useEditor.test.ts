@@ -62,14 +62,14 @@ test.each([
   },
 );
 
-test('a save that meets a change from elsewhere shows both side by side', async () => {
+test('a save that conflicts with a change from elsewhere shows both side by side', async () => {
   const current = { ...file, version: '2', data: { beds: 4 } };
   const editor = await typedIn(rejected(409, { error: 'Changed.', current }));
   await act(async () => expect(await editor.current.save()).toBe(false));
   expect(editor.current.editing?.conflicts).toEqual([{ at: ['beds'], mine: 3, theirs: 4 }]);
 });
 
-test('a mark that cannot be taken off says why', async () => {
+test('a sample mark that cannot be removed says why', async () => {
   const editor = await typedIn(rejected(422, { error: 'Mend the file first.' }));
   await act(async () => expect(await editor.current.confirmSample(['beds'])).toBe(false));
   expect(editor.current.editing).toMatchObject({
@@ -100,7 +100,7 @@ function versionedServer() {
   return changes;
 }
 
-test('clicks that follow each other at once are no change from elsewhere', async () => {
+test('two quick clicks do not count as a change from elsewhere', async () => {
   const changes = versionedServer();
   const { result } = renderHook(() => useEditor(file.path, () => {}));
   await vi.waitFor(() => expect(result.current.editing).toBeDefined());
@@ -117,7 +117,7 @@ test('clicks that follow each other at once are no change from elsewhere', async
   expect(result.current.editing).toMatchObject({ state: 'saved', ops: [], conflicts: [] });
 });
 
-test('a kept draft that cannot be read hides no other', async () => {
+test('a damaged draft does not hide the others', async () => {
   localStorage.setItem('desk:draft:a:inn.yaml', '{"path":"inn.y');
   const ops = [{ op: 'set', at: ['beds'], value: 5 }];
   const draft = {

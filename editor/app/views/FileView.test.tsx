@@ -40,7 +40,7 @@ function draw(broken: Broken, data?: unknown) {
   return requested;
 }
 
-test('a file that cannot be read shows no empty fields but its last good version', async () => {
+test('an unreadable file offers its last valid version instead of empty fields', async () => {
   const requested = draw({ isWhole: true, text, last });
   await screen.findByRole('heading', { name: 'This cannot be read just now' });
   expect(screen.queryByRole('textbox')).toBeNull();
@@ -54,13 +54,13 @@ test('a file that cannot be read shows no empty fields but its last good version
   expect(screen.queryByRole('heading', { name: /cannot be read/ })).toBeNull();
 });
 
-test('where nothing can be offered it is said who can help', async () => {
+test('without a valid version, the notice says who can help', async () => {
   draw({ isWhole: true, text });
   await screen.findByText(/no earlier version/);
   expect(screen.queryByRole('button', { name: /^Go back/ })).toBeNull();
 });
 
-test('where only some fields cannot be shown the others can be changed', async () => {
+test('when some fields cannot be shown, the others can still be changed', async () => {
   draw({ isWhole: false, text, last }, { beds: 2 });
   await screen.findByRole('heading', { name: 'Some of this cannot be shown' });
   expect(screen.getByRole('textbox', { name: /^Beds/ })).toBeTruthy();

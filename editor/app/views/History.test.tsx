@@ -47,14 +47,14 @@ const asksFirst = ({ confirmed }: { confirmed?: boolean }) =>
     ? Response.json({ notes: [] })
     : Response.json({ error: 'This would break:', diagnostics, canConfirm: true }, { status: 422 });
 
-test('what was kept for other pages is told', async () => {
+test('a restore reports what it kept for other pages', async () => {
   const note = 'The old address /Double_Room stays.';
   draw(() => Response.json({ notes: [note] }));
   await press(/^Restore this version/);
   expect(await screen.findByText(new RegExp(`as it was then.*${note}`))).toBeTruthy();
 });
 
-test('what would break is named, and done only once that is wanted', async () => {
+test('a restore that would break something asks first', async () => {
   const bodies = draw(asksFirst);
   await press(/^Restore this version/);
   await screen.findByText(message);
@@ -65,7 +65,7 @@ test('what would break is named, and done only once that is wanted', async () =>
   expect(screen.queryByText(message)).toBeNull();
 });
 
-test('what would break is left as it is', async () => {
+test('cancelling that question changes nothing', async () => {
   const bodies = draw(asksFirst);
   await press(/^Take this back/);
   await press(/^Leave everything as it is/);

@@ -28,7 +28,7 @@ const draw = () =>
 
 const plan: PublishPlan = { way: 'git', changes: [] };
 
-test('a job that a restarted editor does not know is over, and the site can be published again', async () => {
+test('after a restart of the editor, an unknown job ends and the site can be published again', async () => {
   const answers = [
     () => Response.json(job),
     () => Response.json({ error: 'The editor was restarted.' }, { status: 404 }),

@@ -30,7 +30,7 @@ const tree: Tree = {
   version: '1',
 };
 
-test('a sample that is confirmed twice within a moment was not changed elsewhere', async () => {
+test('confirming a sample twice quickly does not count as a change from elsewhere', async () => {
   let version = 1;
   vi.stubGlobal('fetch', async (address: string, init: RequestInit) => {
     if (address.startsWith('/api/file')) {
