@@ -19,6 +19,8 @@ export default defineConfig({
           name: 'dist',
           // For its HTML parser.
           environment: 'jsdom',
+          // So that the files share the parsed pages: each leaves them as they are.
+          isolate: false,
           include: ['tests/dist/**/*.test.ts'],
           globalSetup: ['tests/dist/support/staticBuild.ts'],
           testTimeout: 120_000,
