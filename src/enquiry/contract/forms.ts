@@ -68,6 +68,10 @@ export const FORMS = {
   ],
 } as const satisfies Record<FormKind, readonly FieldRule[]>;
 
+/** The fields of a form that a guest must fill in, in their order. */
+export const requiredFields = (kind: FormKind): FieldRule[] =>
+  FORMS[kind].filter((rule: FieldRule) => !rule.optional);
+
 export type BookingField = (typeof FORMS.booking)[number]['name'];
 export type ContactField = (typeof FORMS.contact)[number]['name'];
 /** What a guest typed into a form, by field name. */

@@ -8,6 +8,14 @@ import { EnquiryForm, ErrorBoundary } from './EnquiryForm.tsx';
 
 eachTestAfresh();
 
+test.each([
+  ['booking', 'Six lines, and we can answer.'],
+  ['contact', 'Four lines, and we can answer.'],
+] as const)('the %s form says how many lines it needs', (kind, sentence) => {
+  document.body.innerHTML = renderToString(<EnquiryForm {...propsOf(kind)} />);
+  expect(screen.getByText(sentence)).toBeDefined();
+});
+
 /** The form as served, before hydration. */
 function serve(origin?: string): { form: HTMLFormElement; hydrate: () => Promise<void> } {
   const island = <EnquiryForm {...propsOf('contact', origin)} />;

@@ -3,7 +3,7 @@ import { hydrateRoot } from 'react-dom/client';
 import { SubmitButton } from '../../components/controls/Button.tsx';
 import { enquiry as words } from '../../site/words/enquiry.ts';
 import { useEnquiryContext } from '../context/useEnquiryContext.tsx';
-import type { FormKind } from '../contract/forms.ts';
+import { type FormKind, requiredFields } from '../contract/forms.ts';
 import { OWN_SERVICE, SEND_FORM_PATH, type Service } from '../contract/service.ts';
 import { useOfflineQueue } from '../queue/useOfflineQueue.tsx';
 import { ContactButtons, type DirectContacts } from './ContactButtons.tsx';
@@ -92,7 +92,7 @@ function Form({ kind, service, contacts, kolam = false }: EnquiryFormProps) {
       <ServiceFields service={service} stage={state.stage} />
       {queue.offer}
       {context.lines}
-      <p className={styles.need}>{words.allNeeded}</p>
+      <p className={styles.need}>{words.needed(requiredFields(kind).length)}</p>
       <EnquiryFields
         contacts={contacts}
         draft={state.draft}

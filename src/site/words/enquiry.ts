@@ -6,7 +6,7 @@ import type {
 } from '../../enquiry/contract/forms.ts';
 import type { FailureReason } from '../../enquiry/contract/outcomes.ts';
 import type { FieldWarning } from '../../enquiry/contract/warnings.ts';
-import { nights } from './counts.ts';
+import { capital, nights, numberWord } from './counts.ts';
 
 type FieldName = BookingField | ContactField;
 
@@ -87,7 +87,8 @@ export const enquiry = {
   /** The label of the button that puts the address in. */
   didYouMean: (address: string) => `Did you mean ${address}?`,
   formNames: { booking: 'Booking enquiry', contact: 'Message to the inn' },
-  allNeeded: 'We need every field to give you a proper answer.',
+  /** Above a form with this many compulsory fields. */
+  needed: (fields: number) => `${capital(numberWord(fields))} lines, and we can answer.`,
   send: { booking: 'Send enquiry', contact: 'Send message' },
   sending: 'Sending…',
   oneMoment: 'One moment, please.',

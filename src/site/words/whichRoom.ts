@@ -1,7 +1,5 @@
 import type { GuestCount } from '../../enquiry/contract/context.ts';
-import { numberWord } from './counts.ts';
-
-const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+import { capital, numberWord } from './counts.ts';
 
 type Climate = 'ac' | 'non-ac';
 
