@@ -4,6 +4,7 @@ import {
   clippedText,
   smallTargets,
   TEXT_SPACING,
+  tallButtons,
   useTextSize,
 } from '../support/comfort.ts';
 import { formOn, openForm, sendButton } from '../support/forms.ts';
@@ -18,9 +19,24 @@ for (const route of [...ROUTES, NOWHERE]) {
     const open = onePage(route);
 
     test('every target is at least 24 px high and wide', async () => {
-      for (const width of [320, 1280]) {
+      for (const width of [320, 768, 1280]) {
         await open().setViewportSize({ width, height: 800 });
         expect(await smallTargets(open(), 24)).toEqual([]);
+      }
+    });
+
+    test('no button is taller than two lines of text', async () => {
+      for (const [width, height] of [
+        [320, 640],
+        [390, 844],
+        [820, 1180],
+        [844, 390],
+        [1024, 768],
+        [1280, 800],
+        [1920, 1080],
+      ] as const) {
+        await open().setViewportSize({ width, height });
+        expect(await tallButtons(open(), 64), `${width} × ${height}`).toEqual([]);
       }
     });
 

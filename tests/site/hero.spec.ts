@@ -43,6 +43,7 @@ for (const [width, height] of [
   [1440, 900],
   [1920, 1080],
   [844, 390],
+  [667, 375],
 ] as const) {
   const tag = EACH_TIME.includes(width) ? [] : [LONG];
   test(`the hero’s words are read on every picture at ${width} × ${height}`, { tag }, async ({
@@ -138,8 +139,43 @@ test('a telephone on its side has no strip, a low header and the whole headline'
   const book = await boxOf(page, 'Book Now');
   expect(book.y + book.height).toBeLessThanOrEqual(390);
   await expect(page.getByRole('heading', { level: 1 })).toBeInViewport({ ratio: 1 });
-  await expect(page.getByRole('complementary')).not.toBeInViewport();
 });
+
+for (const [width, height] of [
+  [844, 390],
+  [667, 375],
+  [640, 280],
+] as const) {
+  test(`call and WhatsApp are in reach at ${width} × ${height}, wherever the page stands`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height });
+    await settle(page, '/');
+    const bar = page.getByRole('complementary');
+    for (const y of [0, 900]) {
+      await page.evaluate((top) => scrollTo({ top, behavior: 'instant' }), y);
+      for (const name of ['Call', 'WhatsApp', 'Directions', 'Enquire']) {
+        const link = bar.getByRole('link', { name });
+        await expect(link).toBeInViewport({ ratio: 1 });
+        await link.click({ trial: true });
+      }
+    }
+  });
+}
+
+for (const [width, height] of [
+  [320, 256],
+  [480, 270],
+] as const) {
+  test(`at 400 % zoom, ${width} × ${height}, the words are below the picture`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    await settle(page, '/');
+    const picture = await section(page).getByRole('img').first().boundingBox();
+    const headline = await page.getByRole('heading', { level: 1 }).boundingBox();
+    expect(picture?.height).toBeGreaterThan(100);
+    expect((picture?.y ?? 0) + (picture?.height ?? 0)).toBeLessThanOrEqual(headline?.y ?? 0);
+  });
+}
 
 for (const width of [1024, 1100, 1280, 1920]) {
   test(`the hero’s controls end at the page’s margin at ${width} px`, async ({ page }) => {

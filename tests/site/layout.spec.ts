@@ -50,10 +50,18 @@ for (const route of [...ROUTES, NOWHERE]) {
       });
     }
 
-    for (const width of [1024, 1100, 1280, 1440, 1920]) {
-      test(`the bar at the edge stands over no words at ${width} px`, async () => {
+    for (const [width, height] of [
+      [667, 375],
+      [844, 390],
+      [1024, 900],
+      [1100, 900],
+      [1280, 900],
+      [1440, 900],
+      [1920, 900],
+    ] as const) {
+      test(`the bar at the edge stands over no words at ${width} × ${height}`, async () => {
         const page = open();
-        await page.setViewportSize({ width, height: 900 });
+        await page.setViewportSize({ width, height });
         const bar = await barEdges(page);
         expect(bar.left).toBeGreaterThan(width / 2);
         const pieces = await visiblePieces(page);

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/guest.ts';
+import { focusedIsHidden } from '../support/layout.ts';
 
 const LINKS = [
   ['Home', '/'],
@@ -83,6 +84,50 @@ test.describe('on a phone', () => {
     await page.mouse.click(195, Math.min(840, (box?.y ?? 0) + (box?.height ?? 0) + 40));
     await expect(menu(page)).toBeHidden();
   });
+
+  test('a tap on what the menu dims closes it and does nothing else', async ({ page }) => {
+    await page.goto('/');
+    const call = page.getByRole('complementary').getByRole('link', { name: 'Call' });
+    await call.evaluate((link) => {
+      link.addEventListener('click', (event) => {
+        event.preventDefault();
+        link.setAttribute('data-clicked', '');
+      });
+    });
+    const { x = 0, y = 0, width = 0, height = 0 } = (await call.boundingBox()) ?? {};
+    const tap = () => page.mouse.click(x + width / 2, y + height / 2);
+    await openMenu(page);
+    await tap();
+    await expect(menu(page)).toBeHidden();
+    await expect(call).not.toHaveAttribute('data-clicked');
+    await tap();
+    await expect(call).toHaveAttribute('data-clicked');
+  });
+
+  for (const [width, height] of [
+    [390, 844],
+    [320, 256],
+  ] as const) {
+    test(`the focus never goes behind the open menu at ${width} × ${height}`, async ({ page }) => {
+      await page.setViewportSize({ width, height });
+      await page.goto('/');
+      for (const key of ['Tab', 'Shift+Tab']) {
+        await opener(page).focus();
+        await page.keyboard.press('Enter');
+        await expect(closer(page)).toBeFocused();
+        const within = () =>
+          page.evaluate(() => document.activeElement?.closest(':popover-open') !== null);
+        const places: boolean[] = [];
+        while (places.length < 12 && (await within())) {
+          places.push(true);
+          await page.keyboard.press(key);
+        }
+        expect(places.length).toBeGreaterThan(key === 'Tab' ? 8 : 0);
+        await expect(menu(page)).toBeHidden();
+        expect((await focusedIsHidden(page))?.hidden).toBe(false);
+      }
+    });
+  }
 
   test('the page behind it does not scroll', async ({ page }) => {
     await page.goto('/');

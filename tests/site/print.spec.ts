@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/guest.ts';
+import { pageContent, rooms } from '../support/inn.ts';
 import { settle } from '../support/visit.ts';
 
 /** The number of A4 sheets a page takes. */
@@ -10,7 +11,7 @@ async function sheets(page: Page, route: string): Promise<number> {
 }
 
 for (const [route, most] of [
-  ['/rooms', 1],
+  ['/rooms', 2],
   ['/Deluxe_Double_AC_Room', 1],
   ['/contact', 2],
 ] as const) {
@@ -18,6 +19,28 @@ for (const [route, most] of [
     expect(await sheets(page, route)).toBeLessThanOrEqual(most);
   });
 }
+
+test('/rooms is printed with its table, in columns', async ({ page }) => {
+  await page.emulateMedia({ media: 'print' });
+  await page.goto('/rooms');
+  const table = page.getByRole('table');
+  await expect(table.getByRole('columnheader').first()).toBeVisible();
+  await expect(table.getByRole('rowheader')).toHaveCount(rooms.length);
+  for (const row of await table.getByRole('rowheader').all()) await expect(row).toBeVisible();
+});
+
+test('on paper nothing invites to write into a form or to press a button', async ({ page }) => {
+  await page.emulateMedia({ media: 'print' });
+  for (const id of ['contact', 'home'] as const) {
+    await page.goto(id === 'home' ? '/' : '/contact');
+    const band = page.locator('#enquiry');
+    await expect(band).toContainText(/All major cards/);
+    await expect(band.getByRole('form')).toBeHidden();
+    const { intro } = id === 'home' ? pageContent('home').contact : pageContent('contact');
+    await expect(band.getByText(intro)).toBeHidden();
+    await expect(page.locator('a[data-variant]:visible')).toHaveCount(0);
+  }
+});
 
 test('the map is printed with its pin, its roads and its lanes', async ({ page }) => {
   await page.emulateMedia({ media: 'print' });

@@ -81,3 +81,15 @@ export function smallTargets(page: Page, least: number): Promise<string[]> {
     });
   }, least);
 }
+
+/** Buttons, and links that look like one, taller than this. */
+export function tallButtons(page: Page, most: number): Promise<string[]> {
+  return page.evaluate((px) => {
+    const buttons = document.querySelectorAll('a[data-variant], button:not([aria-label])');
+    return [...buttons].flatMap((button) => {
+      const { height } = button.getBoundingClientRect();
+      if (!button.checkVisibility() || height <= px) return [];
+      return [`${(button.textContent ?? '').trim().slice(0, 40)}: ${height.toFixed(0)}`];
+    });
+  }, most);
+}

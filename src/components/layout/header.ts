@@ -3,8 +3,8 @@ import { keepScrollBarRoom } from './scrollBar.ts';
 /**
  * The header's behaviour. The menu is a native popover, so the browser handles Escape, taps
  * outside and returning focus. This script moves focus into it, and closes it when a link is
- * chosen, on return to the page and when the screen becomes wide enough for the bar. The header
- * hides while scrolling down (`data-away`) and returns while scrolling up.
+ * chosen, when focus leaves it, on return to the page and when the screen becomes wide enough for the
+ * bar. The header hides while scrolling down (`data-away`) and returns while scrolling up.
  */
 
 /** The header always shows this close to the top, in pixels. */
@@ -29,6 +29,9 @@ if (menu && hasPopovers) {
   });
   menu.addEventListener('click', ({ target }) => {
     if ((target as Element).closest('a')) closeMenu();
+  });
+  menu.addEventListener('focusout', ({ relatedTarget }) => {
+    if (relatedTarget && !menu.contains(relatedTarget as Node)) closeMenu();
   });
   addEventListener('pageshow', closeMenu);
   matchMedia('(width >= 64rem)').addEventListener('change', closeMenu);

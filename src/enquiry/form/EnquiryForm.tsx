@@ -112,7 +112,7 @@ function Form({ kind, service, contacts, kolam = false }: EnquiryFormProps) {
         kolam={kolam}
         onRestore={enquiry.restoreDraft}
         opening={context.opening}
-        outcome={state.outcome}
+        outcome={queue.replacesFailure ? { kind: 'idle' } : state.outcome}
         savedDraft={state.savedDrafts[0]}
       />
       {queue.notice}

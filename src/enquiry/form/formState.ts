@@ -26,7 +26,9 @@ export type FormAction =
   /** `draft` is what the fields contain now, `context` the hidden fields that went with `sent`. */
   | { type: 'sent'; sent: Draft; context: Draft; reference: string; draft: Draft }
   | { type: 'failed'; sent: Draft; reason: FailureReason; draft: Draft }
-  | { type: 'restore'; restored: Draft; replaced: Draft };
+  | { type: 'restore'; restored: Draft; replaced: Draft }
+  /** The guest has dealt with what failed: deleted it, or has it back in the fields. */
+  | { type: 'dismiss'; draft: Draft };
 
 export const initialState = (kind: FormKind): FormState => ({
   kind,
@@ -83,6 +85,12 @@ export function formReducer(state: FormState, action: FormAction): FormState {
       return {
         ...state,
         savedDrafts: swapDrafts(state.savedDrafts, action.restored, action.replaced),
+      };
+    case 'dismiss':
+      return {
+        ...state,
+        savedDrafts: without(state.savedDrafts, action.draft),
+        outcome: state.outcome.kind === 'failed' ? { kind: 'idle' } : state.outcome,
       };
   }
 }

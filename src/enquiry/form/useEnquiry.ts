@@ -137,6 +137,8 @@ export function useEnquiry(kind: FormKind, service: Service) {
     saveFields,
     fillFields,
     restoreDraft,
+    /** Ends the report of a failure, and forgets its draft. */
+    dismissFailure: (draft: Draft) => dispatch({ type: 'dismiss', draft }),
     handleSubmit,
     handleInput,
     handleBlur: () => dispatch({ type: 'blur' }),

@@ -111,6 +111,10 @@ test('when the network comes back on the same page it is offered; not before', a
   await networkIs(true);
   expect(offer()).toBeTruthy();
   expect(network).toHaveBeenCalledOnce();
+  // It takes the place of the failure, below the button that the guest has just pressed.
+  expect(screen.queryByText('Failed to send message.')).toBeNull();
+  const send = screen.getByRole('button', { name: /^Send/ });
+  expect(send.compareDocumentPosition(offer() as Node)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   await networkIs(false);
   expect(offer()).toBeNull();
 });
@@ -140,13 +144,57 @@ test('sending another enquiry leaves the queued one alone', async () => {
   expect(loadQueued('contact')?.draft['message']).toBe('Is there a cot?');
 });
 
-test('“Delete” deletes it, here and for good', async () => {
+const failure = () => screen.queryByText('Failed to send message.');
+
+test.each(['at the failure', 'at the offer'])(
+  '“Delete” %s deletes it with all that was said about it, for good',
+  async (place) => {
+    const form = await sendOffline('contact');
+    if (place === 'at the offer') await networkIs(true);
+    await form.user.click(button('Delete'));
+    expect(screen.queryByText(words.queued('contact'))).toBeNull();
+    expect(offer()).toBeNull();
+    expect(failure()).toBeNull();
+    expect(screen.queryByRole('button', { name: /Put my .* back/ })).toBeNull();
+    expect(localStorage).toHaveLength(0);
+    // Not even a reload of this tab has it.
+    cleanup();
+    expect(open('contact').typed()).toEqual(['', '', '', '']);
+    await networkIs(true);
+    expect(offer()).toBeNull();
+  },
+);
+
+test('“Look at it first” ends the failure that the offer has replaced', async () => {
   const form = await sendOffline('contact');
-  await form.user.click(button('Delete'));
-  expect(screen.queryByText(words.queued('contact'))).toBeNull();
-  expect(localStorage).toHaveLength(0);
-  comeBack('contact');
-  expect(offer()).toBeNull();
+  await networkIs(true);
+  await form.user.click(button(words.look));
+  expect(form.typed()).toEqual(Object.values(guest.contact));
+  expect(failure()).toBeNull();
+});
+
+test.each([
+  ['/', 'contact'],
+  ['/contact', 'booking'],
+  ['/about', 'contact'],
+] as const)('%s mentions a queued %s enquiry and links to its form', async (path, kind) => {
+  history.replaceState(null, '', path);
+  document.body.innerHTML = '<main><enquiry-island></enquiry-island></main>';
+  queueEnquiry(kind, { name: 'Asha' });
+  vi.resetModules();
+  await import('./queuedNotice.ts');
+  const link = screen.getByRole('link', { name: words.goThere });
+  expect(link.getAttribute('href')).toBe(kind === 'contact' ? '/contact#enquiry' : '/#enquiry');
+  document.body.replaceChildren();
+});
+
+test('the page whose form offers the enquiry does not mention it a second time', async () => {
+  history.replaceState(null, '', '/contact');
+  document.body.innerHTML = '<main></main>';
+  queueEnquiry('contact', { name: 'Asha' });
+  vi.resetModules();
+  await import('./queuedNotice.ts');
+  expect(screen.queryByRole('link', { name: words.goThere })).toBeNull();
 });
 
 test('with storage switched off the reason and every other way are there', async () => {

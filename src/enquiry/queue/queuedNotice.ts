@@ -1,4 +1,4 @@
-/** On pages without the form: says that an enquiry is queued, and links to its form. */
+/** On pages without its form: says that an enquiry is queued, and links to the form. */
 
 import { offlineQueue as words } from '../../site/words/offlineQueue.ts';
 import type { FormKind } from '../contract/forms.ts';
@@ -9,9 +9,8 @@ const FORM_PAGES: Readonly<Record<FormKind, string>> = { contact: '/contact', bo
 
 function show() {
   const kinds = Object.keys(FORM_PAGES) as FormKind[];
-  const kind = kinds.find((one) => loadQueued(one));
-  const isShown = document.querySelector('[data-queued], enquiry-island') !== null;
-  if (!kind || isShown || !navigator.onLine) return;
+  const kind = kinds.find((one) => FORM_PAGES[one] !== location.pathname && loadQueued(one));
+  if (!kind || document.querySelector('[data-queued]') || !navigator.onLine) return;
   const notice = document.createElement('aside');
   notice.className = 'kept';
   notice.ariaLabel = words.label;

@@ -2,11 +2,16 @@ import { useEffect, useRef, useState } from 'react';
 import { offlineQueue as words } from '../../site/words/offlineQueue.ts';
 import { contextQuery } from '../contract/context.ts';
 import type { Draft } from '../contract/forms.ts';
-import { isWithin, readDraft } from '../form/drafts.ts';
+import type { Outcome } from '../contract/outcomes.ts';
+import { deleteDraft, isWithin, loadDraft, readDraft } from '../form/drafts.ts';
 import styles from '../form/Notice.module.css';
 import { Notice } from '../form/Notice.tsx';
 import type { useEnquiry } from '../form/useEnquiry.ts';
 import { deleteQueued, loadQueued, type QueuedEnquiry, queueEnquiry } from './offlineQueue.ts';
+
+/** Whether an outcome is a failure for want of a network. */
+const isOffline = (outcome: Outcome): outcome is Extract<Outcome, { kind: 'failed' }> =>
+  outcome.kind === 'failed' && ['offline', 'unreachable'].includes(outcome.reason);
 
 /**
  * Queues an enquiry that found no network, and offers it when the connection or the guest is back.
@@ -14,13 +19,16 @@ import { deleteQueued, loadQueued, type QueuedEnquiry, queueEnquiry } from './of
  * @param setContext sets the room and guests of the form.
  */
 export function useOfflineQueue(
-  { form, state, restoreDraft }: ReturnType<typeof useEnquiry>,
+  { form, state, restoreDraft, dismissFailure }: ReturnType<typeof useEnquiry>,
   setContext: (query: string) => Promise<void>,
 ) {
   const { kind, outcome } = state;
   const [offered, setOffered] = useState<QueuedEnquiry>();
   const [isQueued, setQueued] = useState(false);
   const sending = useRef<Draft>({});
+  const below = useRef<HTMLDivElement>(null);
+  // The guest is looking at the failure, below the fields: there the offer takes its place.
+  const replacesFailure = offered !== undefined && isOffline(outcome);
 
   useEffect(() => {
     const update = () => setOffered(navigator.onLine ? loadQueued(kind) : undefined);
@@ -40,16 +48,23 @@ export function useOfflineQueue(
       const queued = loadQueued(kind);
       if (queued && isWithin(queued.draft, sending.current)) deleteQueued(kind);
     }
-    const isOffline =
-      outcome.kind === 'failed' && ['offline', 'unreachable'].includes(outcome.reason);
     const context = contextQuery(location.search);
-    setQueued(isOffline && queueEnquiry(kind, outcome.draft, { context }));
+    setQueued(isOffline(outcome) && queueEnquiry(kind, outcome.draft, { context }));
   }, [form, kind, outcome]);
 
+  useEffect(() => {
+    if (replacesFailure) below.current?.scrollIntoView({ block: 'nearest' });
+  }, [replacesFailure]);
+
+  /** Deletes the enquiry everywhere but in the fields. */
   function discard() {
+    const { draft = {} } = loadQueued(kind) ?? {};
+    const saved = loadDraft(kind);
+    if (saved && isWithin(saved, draft)) deleteDraft(kind);
     deleteQueued(kind);
     setOffered(undefined);
     setQueued(false);
+    dismissFailure(draft);
   }
 
   /** Puts the enquiry into the form; the guest sends it from there. */
@@ -58,6 +73,7 @@ export function useOfflineQueue(
     setOffered(undefined);
     // The draft first: an empty subject would be filled by the context.
     restoreDraft(offered.draft);
+    dismissFailure(offered.draft);
     await setContext(offered.context);
   }
 
@@ -66,26 +82,31 @@ export function useOfflineQueue(
     form.current?.requestSubmit();
   }
 
+  const offer = offered && (
+    <Notice
+      actions={[
+        [words.send, send],
+        [words.look, restore],
+        [words.delete, discard],
+      ]}
+      text={words.offer(kind, new Date(offered.at))}
+    />
+  );
+
   return {
+    /** Whether the offer takes the place of the outcome. */
+    replacesFailure,
     /** Above the fields. */
+    // Always in the page: a screen reader speaks only what changes inside a region it knows.
     offer: (
-      // Always in the page: a screen reader speaks only what changes inside a region it knows.
       <div aria-live="polite" className={styles.offer}>
-        {offered && (
-          <Notice
-            actions={[
-              [words.send, send],
-              [words.look, restore],
-              [words.delete, discard],
-            ]}
-            text={words.offer(kind, new Date(offered.at))}
-          />
-        )}
+        {!replacesFailure && offer}
       </div>
     ),
     /** Below the outcome. */
     notice: (
-      <div aria-live="polite">
+      <div aria-live="polite" ref={below}>
+        {replacesFailure && offer}
         {isQueued && !offered && (
           <Notice actions={[[words.delete, discard]]} text={words.queued(kind)} />
         )}
