@@ -65,7 +65,10 @@ for (const route of [...ROUTES, NOWHERE]) {
         const bar = await barEdges(page);
         expect(bar.left).toBeGreaterThan(width / 2);
         const pieces = await visiblePieces(page);
-        const under = pieces.filter(({ floating, right }) => !floating && right > bar.left);
+        // A photograph may bleed off the page below the bar.
+        const under = pieces.filter(
+          ({ floating, right, what }) => !floating && right > bar.left && what !== 'a photograph',
+        );
         expect(under.map(({ what }) => what)).toEqual([]);
         // Nor may it cover anything fixed, at any scroll position.
         for (const part of [0.1, 0.5, 1]) {

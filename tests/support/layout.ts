@@ -74,7 +74,10 @@ export function visiblePieces(page: Page): Promise<Piece[]> {
     }
     for (const control of document.querySelectorAll('a[href], button, input, textarea')) {
       if (!isShown(control)) continue;
-      const name = control.getAttribute('aria-label') ?? control.textContent ?? control.tagName;
+      const isPhoto = !control.textContent?.trim() && control.querySelector('picture');
+      const name = isPhoto
+        ? 'a photograph'
+        : (control.getAttribute('aria-label') ?? control.textContent ?? control.tagName);
       add(control, 'control', name || control.tagName, [control.getBoundingClientRect()]);
     }
     return pieces;

@@ -2,11 +2,36 @@ import { words } from '../../site/words/index.ts';
 import { Icon } from '../controls/Icon.tsx';
 import styles from './Lightbox.module.css';
 
+/** A full photograph, uncropped. */
+export interface WholePicture {
+  /** For browsers without scripts. */
+  href: string;
+  srcSet: string;
+  width: number;
+  height: number;
+}
+
+/** The attributes of a link that `lightbox.ts` opens. */
+export const photoLink = ({ href, srcSet, width, height }: WholePicture) => ({
+  'data-height': height,
+  'data-srcset': srcSet,
+  'data-width': width,
+  href,
+});
+
+interface LightboxProps {
+  total: number;
+  /** Distinguishes the lightboxes of a page with several. */
+  id?: string;
+  /** False where pictures have only an alternative text, which screen readers announce. */
+  showsCaptions?: boolean;
+}
+
 /** The dialog in which `lightbox.ts` shows a full photograph; served closed and empty. */
-export function Lightbox({ total }: { total: number }) {
+export function Lightbox({ total, id = 'lightbox', showsCaptions = true }: LightboxProps) {
   const text = words.pictures.lightbox;
   return (
-    <dialog aria-describedby="lightbox-status" aria-label={text.label} className={styles.dialog}>
+    <dialog aria-describedby={`${id}-status`} aria-label={text.label} className={styles.dialog}>
       <button aria-label={text.close} className={styles.close} data-part="close" type="button">
         <Icon name="x" size="large" />
       </button>
@@ -23,11 +48,15 @@ export function Lightbox({ total }: { total: number }) {
           <Icon name="caret-right" size="large" />
         </button>
       )}
-      <p aria-atomic="true" aria-live="polite" className={styles.status} id="lightbox-status">
+      <p aria-atomic="true" aria-live="polite" className={styles.status} id={`${id}-status`}>
         <span className={styles.counter}>
           <span data-part="position">1</span> {text.of} {total}
         </span>{' '}
-        <span className={styles.caption} data-missing={text.missing} data-part="caption" />
+        <span
+          className={showsCaptions ? styles.caption : 'visually-hidden'}
+          data-missing={text.missing}
+          data-part="caption"
+        />
       </p>
     </dialog>
   );

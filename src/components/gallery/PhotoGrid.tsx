@@ -1,4 +1,5 @@
 import { Picture, type PictureProps } from '../controls/Picture.tsx';
+import { photoLink, type WholePicture } from './Lightbox.tsx';
 import styles from './PhotoGrid.module.css';
 
 type Cut = 'landscape' | 'square' | 'portrait' | 'double';
@@ -9,7 +10,7 @@ export interface GalleryPicture {
   /** Its crops in grids of four, three and two columns. */
   cuts: { wide: Cut; tablet: Cut; phone: Cut };
   /** The full photograph, for the link and the lightbox. */
-  whole: { href: string; srcSet: string; width: number; height: number };
+  whole: WholePicture;
 }
 
 export interface GallerySheet {
@@ -30,13 +31,7 @@ export function PhotoGrid({ number, pictures }: GallerySheet) {
           data-wide={cuts.wide}
           key={whole.href}
         >
-          <a
-            className={styles.link}
-            data-height={whole.height}
-            data-srcset={whole.srcSet}
-            data-width={whole.width}
-            href={whole.href}
-          >
+          <a className={styles.link} {...photoLink(whole)}>
             <span className={styles.picture}>
               <Picture {...picture} />
             </span>

@@ -8,12 +8,14 @@ import { PictureHistory } from './pictureHistory.ts';
 /**
  * `<photo-lightbox>`: turns links to full photographs into a lightbox. A `<dialog>` shows the
  * photograph, and guests page through all of them in a loop. Closing it, also with the browser's
- * Back, returns to the thumbnail shown last.
+ * Back, returns to the thumbnail or the carousel's slide shown last. `data-name` distinguishes
+ * several on a page.
  */
 class PhotoLightbox extends HTMLElement {
   readonly #dialog = this.#part<HTMLDialogElement>('dialog');
-  readonly #stage = this.#part('[data-part="stage"]');
-  readonly #frames = new PhotoFrames(this.#stage, this.#part('[data-part="track"]'));
+  // In the dialog: a carousel in this element has parts with the same names.
+  readonly #stage = this.#part('dialog [data-part="stage"]');
+  readonly #frames = new PhotoFrames(this.#stage, this.#part('dialog [data-part="track"]'));
   readonly #sheets = new PhotoSheets(this);
   #position = 0;
   #history: PictureHistory | undefined;
@@ -24,17 +26,24 @@ class PhotoLightbox extends HTMLElement {
     this.#dialog.addEventListener('close', () => {
       // `close` fires asynchronously: Forward may have reopened the dialog in between.
       if (this.#dialog.open) return;
-      this.#sheets.at(this.#position)?.focus();
+      this.#returnFocus();
       this.#history?.closed();
     });
     listenForSwipes(this.#stage, {
       move: (across) => this.#frames.drag(across),
       end: (step, across) => this.#turn(step, across),
     });
-    this.#history = new PictureHistory((position) => {
+    this.#history = new PictureHistory(this.dataset['name'], (position) => {
       if (position === undefined) this.#dialog.close();
       else this.#open(position);
     });
+  }
+
+  /** In a carousel only the visible slide takes focus, and it is already in view. */
+  #returnFocus() {
+    const toSlide = this.querySelector<HTMLElement>(`[data-goto="${this.#position}"]`);
+    toSlide?.click();
+    this.#sheets.at(this.#position)?.focus({ preventScroll: toSlide !== null });
   }
 
   #part<Part extends HTMLElement>(selector: string) {
@@ -113,7 +122,9 @@ class PhotoLightbox extends HTMLElement {
     const photos = positions.map((position) => this.#sheets.at(position));
     this.#frames.show(photos, step, across);
     this.#announce('position', String(this.#position + 1));
-    this.#announce('caption', photos[1]?.textContent ?? '');
+    const [, photo] = photos;
+    const caption = photo?.textContent || photo?.querySelector('img')?.alt;
+    this.#announce('caption', caption ?? '');
     return positions.filter((_, index) => !photos[index]);
   }
 
@@ -122,7 +133,7 @@ class PhotoLightbox extends HTMLElement {
   }
 
   #announce(part: string, text: string) {
-    const place = this.#part(`[data-part="${part}"]`);
+    const place = this.#part(`dialog [data-part="${part}"]`);
     // Setting the same text again would announce it again.
     if (place.textContent !== text) place.textContent = text;
   }

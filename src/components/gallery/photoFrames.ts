@@ -1,4 +1,4 @@
-/** A gallery picture's link, whose attributes describe the picture. */
+/** A picture's link, whose attributes describe the picture. */
 type Photo = HTMLAnchorElement;
 
 const DURATION = 200;

@@ -4,37 +4,45 @@
  */
 const REST = 300;
 
-/** The picture this history entry shows; undefined if none. */
-const currentPicture = (): number | undefined => history.state?.picture;
-
 /**
  * Makes the open picture a history entry: Back closes it, Forward and reload show it again, and
  * closing it any other way leaves no extra entry.
  */
 export class PictureHistory {
+  readonly #name: string | undefined;
   #resting = 0;
 
-  /** @param show called with the entry's picture, or undefined */
-  constructor(show: (position: number | undefined) => void) {
+  /**
+   * @param name distinguishes the lightboxes of a page with several
+   * @param show called with the entry's picture, or undefined
+   */
+  constructor(name: string | undefined, show: (position: number | undefined) => void) {
+    this.#name = name;
     const follow = () => {
-      const position = currentPicture();
+      const position = this.#current;
       if (position === undefined) history.scrollRestoration = 'auto';
       show(position);
     };
     addEventListener('popstate', follow);
-    if (currentPicture() !== undefined) follow();
+    if (this.#current !== undefined) follow();
+  }
+
+  /** The picture this history entry shows; undefined if none of this lightbox. */
+  get #current(): number | undefined {
+    const { picture, lightbox } = history.state ?? {};
+    return lightbox === this.#name ? picture : undefined;
   }
 
   opened(position: number) {
     // Otherwise Back scrolls away from the thumbnail of the picture shown last.
     history.scrollRestoration = 'manual';
-    history.pushState({ ...history.state, picture: position }, '');
+    history.pushState({ ...history.state, picture: position, lightbox: this.#name }, '');
   }
 
   turned(position: number) {
     clearTimeout(this.#resting);
     this.#resting = window.setTimeout(() => {
-      if (currentPicture() !== undefined) {
+      if (this.#current !== undefined) {
         history.replaceState({ ...history.state, picture: position }, '');
       }
     }, REST);
@@ -42,6 +50,6 @@ export class PictureHistory {
 
   closed() {
     clearTimeout(this.#resting);
-    if (currentPicture() !== undefined) history.back();
+    if (this.#current !== undefined) history.back();
   }
 }

@@ -6,6 +6,7 @@ import { Icon } from '../controls/Icon.tsx';
 import { keyed } from '../controls/keyed.ts';
 import { Picture, type PictureProps } from '../controls/Picture.tsx';
 import { Unbroken } from '../controls/Text.tsx';
+import { Lightbox, photoLink, type WholePicture } from '../gallery/Lightbox.tsx';
 import { PriceOnRequest } from './PriceOnRequest.tsx';
 import styles from './RoomDetail.module.css';
 import { RoomFacts, type RoomFactsProps } from './RoomFacts.tsx';
@@ -22,7 +23,7 @@ export interface RoomDetailProps {
   sleeps: string;
   description: string[];
   amenities: { name: string; icon: IconName }[];
-  pictures: PictureProps[];
+  pictures: (PictureProps & { whole: WholePicture })[];
   /** The same pictures, small. */
   thumbnails: PictureProps[];
   /** A WhatsApp link whose message names the room. */
@@ -65,16 +66,26 @@ export function RoomDetail(props: RoomDetailProps) {
         </div>
         <PriceOnRequest sentence={props.priceOnRequest} />
       </header>
-      <div className={styles.pictures}>
-        <Carousel
-          kind="room"
-          label={words.rooms.pictures(name)}
-          slides={keyed(pictures, ({ src }) => src).map(([key, picture]) => (
-            <Picture key={key} {...picture} />
-          ))}
-          thumbnails={{ id, pictures: props.thumbnails }}
-        />
-      </div>
+      <photo-lightbox
+        className={styles.pictures}
+        data-name={id}
+        data-per-sheet={pictures.length}
+        data-total={pictures.length}
+      >
+        <div data-sheet={1}>
+          <Carousel
+            kind="room"
+            label={words.rooms.pictures(name)}
+            slides={keyed(pictures, ({ src }) => src).map(([key, { whole, ...picture }]) => (
+              <a className={styles.enlarge} key={key} {...photoLink(whole)}>
+                <Picture {...picture} />
+              </a>
+            ))}
+            thumbnails={{ id, pictures: props.thumbnails }}
+          />
+        </div>
+        <Lightbox id={`${id}-large`} showsCaptions={false} total={pictures.length} />
+      </photo-lightbox>
       <div className={styles.text}>
         {keyed(description).map(([key, paragraph]) => (
           <p key={key}>{paragraph}</p>

@@ -2,7 +2,7 @@ import type { RoomFactsProps } from '../../components/rooms/RoomFacts.tsx';
 import type { Inn } from '../../content/innSchema.ts';
 import type { Room } from '../../content/roomSchema.ts';
 import type { PictureLayout } from '../../images/layouts.ts';
-import { preparePicture, preparePictures } from '../../images/pictures.ts';
+import { preparePicture, preparePictures, wholePictureSet } from '../../images/pictures.ts';
 import { askAbout } from '../routes.ts';
 import { words } from '../words/index.ts';
 import type { RoomQuestion } from './contactDetails.ts';
@@ -79,7 +79,14 @@ export async function roomDetail(room: RoomEntry, inn: Priced, options: { priori
     sleeps: [words.rooms.sleeps(room.sleeps), floorSpace(room)].filter(Boolean).join(' · '),
     description: room.description,
     amenities: room.amenities,
-    pictures: await preparePictures(room.pictures, 'roomWide', { firstPriority: options.priority }),
+    pictures: await Promise.all(
+      room.pictures.map(async (picture, index) => ({
+        ...(await preparePicture(picture, 'roomWide', {
+          priority: options.priority && index === 0,
+        })),
+        whole: await wholePictureSet(picture),
+      })),
+    ),
     thumbnails: await preparePictures(room.pictures, 'roomThumbnail'),
   };
 }
