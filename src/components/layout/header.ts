@@ -18,11 +18,9 @@ const menu = header?.querySelector<HTMLElement>('[popover]');
 // Browsers without popovers do not know the selector either; there the links stay visible.
 const hasPopovers = 'popover' in HTMLElement.prototype;
 const menuIsOpen = () => hasPopovers && menu?.matches(':popover-open') === true;
-const closeMenu = () => {
-  if (menuIsOpen()) menu?.hidePopover();
-};
 
 if (menu && hasPopovers) {
+  const closeMenu = () => menu.hidePopover();
   menu.addEventListener('beforetoggle', keepScrollBarRoom);
   menu.addEventListener('toggle', () => {
     if (menuIsOpen()) menu.querySelector<HTMLElement>('[popovertargetaction="hide"]')?.focus();

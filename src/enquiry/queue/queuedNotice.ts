@@ -10,11 +10,10 @@ const FORM_PAGES: Readonly<Record<FormKind, string>> = { contact: '/contact', bo
 function show() {
   const kinds = Object.keys(FORM_PAGES) as FormKind[];
   const kind = kinds.find((one) => FORM_PAGES[one] !== location.pathname && loadQueued(one));
-  if (!kind || document.querySelector('[data-queued]') || !navigator.onLine) return;
+  if (!kind || document.querySelector('.queued') || !navigator.onLine) return;
   const notice = document.createElement('aside');
-  notice.className = 'kept';
+  notice.className = 'kept queued';
   notice.ariaLabel = words.label;
-  notice.dataset['queued'] = '';
   const link = Object.assign(document.createElement('a'), {
     href: `${FORM_PAGES[kind]}#enquiry`,
     textContent: words.goThere,
