@@ -15,15 +15,13 @@ const TREMBLE = 4;
 const header = document.querySelector<HTMLElement>('header');
 const menu = header?.querySelector<HTMLElement>('[popover]');
 
-// Browsers without popovers do not know the selector either; there the links stay visible.
-const hasPopovers = 'popover' in HTMLElement.prototype;
-const menuIsOpen = () => hasPopovers && menu?.matches(':popover-open') === true;
-
-if (menu && hasPopovers) {
+// In browsers without popovers the links stay visible.
+if (menu?.hidePopover) {
   const closeMenu = () => menu.hidePopover();
   menu.addEventListener('beforetoggle', keepScrollBarRoom);
-  menu.addEventListener('toggle', () => {
-    if (menuIsOpen()) menu.querySelector<HTMLElement>('[popovertargetaction="hide"]')?.focus();
+  menu.addEventListener('toggle', ({ newState }) => {
+    // The close button.
+    if (newState === 'open') menu.querySelector('button')?.focus();
   });
   menu.addEventListener('click', ({ target }) => {
     if ((target as Element).closest('a')) closeMenu();
@@ -43,8 +41,9 @@ if (header) {
     const moved = scrollY - last;
     if (Math.abs(moved) < TREMBLE) return;
     last = scrollY;
-    const inUse = header.querySelector(':focus-visible') !== null || menuIsOpen();
-    header.toggleAttribute('data-away', moved > 0 && scrollY > TOP && !inUse);
+    // Behind the open menu the page does not scroll.
+    const isAway = moved > 0 && last > TOP && !header.querySelector(':focus-visible');
+    header.toggleAttribute('data-away', isAway);
   };
   addEventListener(
     'scroll',

@@ -5,17 +5,24 @@ import type { FormKind } from '../contract/forms.ts';
 import { loadQueued } from './offlineQueue.ts';
 
 // CONTACT_ROUTE is not imported: it would add a chunk to every page.
-const FORM_PAGES: Readonly<Record<FormKind, string>> = { contact: '/contact', booking: '/' };
+const FORM_PAGES = [
+  ['contact', '/contact'],
+  ['booking', '/'],
+] as const satisfies [FormKind, string][];
+
+let isShown = false;
 
 function show() {
-  const kinds = Object.keys(FORM_PAGES) as FormKind[];
-  const kind = kinds.find((one) => FORM_PAGES[one] !== location.pathname && loadQueued(one));
-  if (!kind || document.querySelector('.queued') || !navigator.onLine) return;
-  const notice = document.createElement('aside');
-  notice.className = 'kept queued';
-  notice.ariaLabel = words.label;
+  const found = FORM_PAGES.find(([kind, path]) => path !== location.pathname && loadQueued(kind));
+  if (!found || isShown || !navigator.onLine) return;
+  isShown = true;
+  const [kind, path] = found;
+  const notice = Object.assign(document.createElement('aside'), {
+    className: 'kept',
+    ariaLabel: words.label,
+  });
   const link = Object.assign(document.createElement('a'), {
-    href: `${FORM_PAGES[kind]}#enquiry`,
+    href: `${path}#enquiry`,
     textContent: words.goThere,
   });
   const text = document.createElement('p');
