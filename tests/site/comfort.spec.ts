@@ -25,7 +25,7 @@ for (const route of [...ROUTES, NOWHERE]) {
       }
     });
 
-    test('no button is taller than two lines of text', async () => {
+    test('no button is much taller than its text', async () => {
       for (const [width, height] of [
         [320, 640],
         [390, 844],
@@ -36,7 +36,7 @@ for (const route of [...ROUTES, NOWHERE]) {
         [1920, 1080],
       ] as const) {
         await open().setViewportSize({ width, height });
-        expect(await tallButtons(open(), 64), `${width} × ${height}`).toEqual([]);
+        expect(await tallButtons(open()), `${width} × ${height}`).toEqual([]);
       }
     });
 

@@ -82,14 +82,16 @@ export function smallTargets(page: Page, least: number): Promise<string[]> {
   }, least);
 }
 
-/** Buttons, and links that look like one, taller than this. */
-export function tallButtons(page: Page, most: number): Promise<string[]> {
-  return page.evaluate((px) => {
+/** Buttons, and links that look like one, with more than a line's height of spare space. */
+export function tallButtons(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
     const buttons = document.querySelectorAll('a[data-variant], button:not([aria-label])');
     return [...buttons].flatMap((button) => {
-      const { height } = button.getBoundingClientRect();
-      if (!button.checkVisibility() || height <= px) return [];
-      return [`${(button.textContent ?? '').trim().slice(0, 40)}: ${height.toFixed(0)}`];
+      const text = document.createRange();
+      text.selectNodeContents(button);
+      const spare = button.getBoundingClientRect().height - text.getBoundingClientRect().height;
+      if (!button.checkVisibility() || spare <= 36) return [];
+      return [`${(button.textContent ?? '').trim().slice(0, 40)}: ${spare.toFixed(0)} spare`];
     });
-  }, most);
+  });
 }
