@@ -123,7 +123,7 @@ for (const [label, message] of [
   ['Your name', 'Please tell us your name.'],
   ['E-mail', 'Please give your e-mail address, so that we can answer.'],
   ['Subject', 'Please say in a few words what it is about.'],
-  ['Message', 'Please write your message.'],
+  ['Message', /Please write your message\.$/],
 ] as const) {
   test(`without ${label} nothing is sent; the field says why and has the focus`, async ({
     page,

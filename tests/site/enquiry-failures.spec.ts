@@ -35,7 +35,8 @@ for (const [what, answer, sentence] of REFUSALS) {
       const status = form.getByRole('status');
       await expect(status).toContainText(sentence);
       await expect(status).not.toContainText(/\b\d{3}\b|parameter|Forbidden|html/i);
-      await expect(form.getByRole('link')).toHaveText(['WhatsApp', 'E-mail', /^Call \+91/]);
+      const ways = form.getByRole('list', { name: 'Other ways to reach us' });
+      await expect(ways.getByRole('link')).toHaveText(['WhatsApp', 'E-mail', /^Call \+91/]);
     });
   }
 }

@@ -3,7 +3,7 @@ import { hydrateRoot } from 'react-dom/client';
 import { SubmitButton } from '../../components/controls/Button.tsx';
 import { enquiry as words } from '../../site/words/enquiry.ts';
 import { useEnquiryContext } from '../context/useEnquiryContext.tsx';
-import { type FormKind, requiredFields } from '../contract/forms.ts';
+import { FORMS, type FormKind, requiredFields } from '../contract/forms.ts';
 import { OWN_SERVICE, SEND_FORM_PATH, type Service } from '../contract/service.ts';
 import { useOfflineQueue } from '../queue/useOfflineQueue.tsx';
 import { ContactButtons, type DirectContacts } from './ContactButtons.tsx';
@@ -69,6 +69,7 @@ function Form({ kind, service, contacts, kolam = false }: EnquiryFormProps) {
   const { form, state } = enquiry;
   const context = useEnquiryContext(enquiry, contacts);
   const queue = useOfflineQueue(enquiry, context.setQuery);
+  const needed = requiredFields(kind);
   const isHydrated = state.stage !== 'served';
   const isSending = state.outcome.kind === 'sending';
   const origin = service.origin === OWN_SERVICE ? '' : service.origin;
@@ -92,7 +93,10 @@ function Form({ kind, service, contacts, kolam = false }: EnquiryFormProps) {
       <ServiceFields service={service} stage={state.stage} />
       {queue.offer}
       {context.lines}
-      <p className={styles.need}>{words.needed(requiredFields(kind).length)}</p>
+      {/* A form with optional fields shows by their group which lines are needed. */}
+      {needed.length === FORMS[kind].length && (
+        <p className={styles.need}>{words.needed(needed.length)}</p>
+      )}
       <EnquiryFields
         contacts={contacts}
         draft={state.draft}
