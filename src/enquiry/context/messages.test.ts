@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { draftMessage, prefilledMessage, spokenSummary } from './messages.ts';
+import { type FieldRule, FORMS } from '../contract/forms.ts';
+import { draftMessage, optionalSummary, prefilledMessage, spokenSummary } from './messages.ts';
 
 const INN = 'A House';
 const BOOKING = { name: '', checkin: '2026-12-10', checkout: '2026-12-12', rooms: '' };
@@ -26,6 +27,13 @@ test('a message prefills the links with the room and the guests it is about', ()
     body: 'Hello A House,\n\nI would like to ask about the Attic, for 3 guests.\n\nIs there one?\n\n– Asha',
   });
   expect(prefilledMessage('contact', { ...draft, message: '' }, {}, INN)).toBeUndefined();
+});
+
+test('the closed group of optional fields says each that is filled in', () => {
+  const rules: readonly FieldRule[] = FORMS.contact;
+  for (const { name, optional } of rules) {
+    expect(optionalSummary({ [name]: '2027-03-10' }) !== '', name).toBe(optional === true);
+  }
 });
 
 test('on the telephone one says the stay and the name', () => {

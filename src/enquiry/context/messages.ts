@@ -31,14 +31,11 @@ export function spokenSummary({ name, ...draft }: Draft): string | undefined {
 }
 
 /** What the optional fields of the message form say, in a line. */
-export function optionalSummary({
-  checkin = '',
-  checkout = '',
-  guests = '',
-  mobile,
-}: Draft): string {
+export function optionalSummary({ checkin = '', checkout = '', guests = '', ...rest }: Draft) {
   const count = parseGuests(guests);
-  return [words.days(checkin, checkout), count ? words.guests(count) : guests, mobile]
+  const rules: readonly FieldRule[] = FORMS.contact;
+  const others = rules.map(({ name, optional }) => optional && rest[name]);
+  return [words.days(checkin, checkout), count ? words.guests(count) : guests, ...others]
     .filter(Boolean)
     .join(', ');
 }
