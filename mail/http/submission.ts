@@ -19,7 +19,7 @@ import {
 import type { Enquiry, Field } from '../outbox/enquiry.ts';
 import type { MailSettings } from '../settings.ts';
 
-/** Bytes; far above what four fields hold in any script. */
+/** Bytes; far above what the longest fields hold in any script. */
 export const BODY_LIMIT = 64 * 1024;
 const MAX_FIELDS = 100;
 const LONGEST_NAME = 100;

@@ -40,9 +40,9 @@ export class Outbox {
   readonly #clock: Clock;
   readonly #watch: StepWatch;
   /** How far the clock was set forward: earlier enquiries look this much older than they are. */
-  #inFlight = 0;
+  #clockJump = 0;
   /** In `elapsed` milliseconds: by then all of those are deleted. */
-  #inFlightUntil = 0;
+  #clockJumpUntil = 0;
 
   /** @param recipients MAIL_TO's addresses; not needed to read or repair an outbox */
   constructor(
@@ -144,8 +144,8 @@ export class Outbox {
   /** Deletes enquiries delivered to all, or held, for longer than the retention. Never a failed one. */
   purge(): number {
     const now = this.#now();
-    if (this.#clock.elapsed() >= this.#inFlightUntil) this.#inFlight = 0;
-    const since = now - this.#inFlight - RETENTION;
+    if (this.#clock.elapsed() >= this.#clockJumpUntil) this.#clockJump = 0;
+    const since = now - this.#clockJump - RETENTION;
     // 9e15 is later than any date: for enquiries that someone has not received.
     return this.#store.write(
       `DELETE FROM enquiries WHERE :since > iif(held = 1, accepted_at,
@@ -165,8 +165,8 @@ export class Outbox {
     const step = this.#watch.step();
     if (step === 0) return now;
     this.deliveries.shift(step, now);
-    this.#inFlight = Math.max(0, this.#inFlight + step);
-    this.#inFlightUntil = this.#clock.elapsed() + RETENTION;
+    this.#clockJump = Math.max(0, this.#clockJump + step);
+    this.#clockJumpUntil = this.#clock.elapsed() + RETENTION;
     this.#watch.follow(step);
     return now;
   }

@@ -23,7 +23,7 @@ export const DESKTOP = { width: 1280, height: 800 } satisfies Viewport;
 
 /**
  * Opens the browser for all measurements. Puppeteer, because Playwright prevents prerendering.
- * WebMCP is on for Lighthouse's agent audits. Accepts the self-signed certificate of `front.ts`.
+ * WebMCP is on for Lighthouse's agent audits. Accepts the self-signed certificate of the servers below.
  */
 export function openBrowser(): Promise<Browser> {
   return puppeteer.launch({
