@@ -3,7 +3,7 @@ import { type Log, logToStderr } from '../lib/log.ts';
 import type { RoomNames } from '../src/enquiry/contract/context.ts';
 import { type Clock, every, PACE, type Pace, systemClock } from './clock.ts';
 import { Acknowledger } from './delivery/acknowledger.ts';
-import { DeliveryWorker } from './delivery/delivery.ts';
+import { DeliveryWorker } from './delivery/deliveryWorker.ts';
 import { MailServer, type Send, type SmtpPatience, smtpTransport } from './delivery/mailServer.ts';
 import { errorCodes } from './delivery/smtpErrors.ts';
 import { Alert } from './health/alert.ts';

@@ -5,7 +5,7 @@ import { soon } from '../../tests/mail/support/soon.ts';
 import { delayAfter, PACE } from '../clock.ts';
 import type { Delivery } from '../outbox/enquiry.ts';
 import { Outbox } from '../outbox/outbox.ts';
-import { DeliveryWorker } from './delivery.ts';
+import { DeliveryWorker } from './deliveryWorker.ts';
 import type { Send } from './mailServer.ts';
 
 const settled = () => new Promise((resolve) => setImmediate(resolve));
