@@ -2,7 +2,6 @@ import type { Inn } from '../content/innSchema.ts';
 import type { Nearby } from '../content/nearbySchema.ts';
 import type { Room } from '../content/roomSchema.ts';
 import type { Facility } from '../content/schemas.ts';
-import { arrivalOf } from '../site/views/nearby.ts';
 import { words } from '../site/words/index.ts';
 
 interface Link {
@@ -40,10 +39,15 @@ function roomLine(room: Room & { id: string }, { inn, origin }: LlmsInput): stri
   return `[${room.name}](${new URL(`/${room.id}`, origin).href}): ${facts.join(' · ')}. ${room.summary}`;
 }
 
-function placeLine({ name, distance, time, ...place }: Nearby['places'][number]): string {
-  const { about, measure, kilometres, minutes } = words.nearby;
-  const far = `${about} ${measure(distance, kilometres)}, ${about} ${measure(time, minutes)}`;
-  return `${name}: ${[far, ...arrivalOf(place)].join(', ')}`;
+function placeLine({ name, distance, time, gate, fare }: Nearby['places'][number]): string {
+  const { about, byAuto, measure, kilometres, minutes } = words.nearby;
+  const facts = [
+    `${about} ${measure(distance, kilometres)}`,
+    `${about} ${measure(time, minutes)}`,
+    ...(gate === undefined ? [] : [gate]),
+    ...(fare === undefined ? [] : [`${about} ${byAuto(fare)}`]),
+  ];
+  return `${name}: ${facts.join(', ')}`;
 }
 
 /**

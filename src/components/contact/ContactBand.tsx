@@ -44,10 +44,12 @@ export function ContactBand(props: ContactBandProps) {
             {heading}
           </SectionHeading>
           {props.children}
-          <PriceOnRequest sentence={props.priceOnRequest} />
-          <p className={styles.privacy}>
-            {props.privacy.text} <a href={props.privacy.href}>{words.privacy.more}</a>
-          </p>
+          <div className={styles.terms}>
+            <PriceOnRequest sentence={props.priceOnRequest} />
+            <p className={styles.privacy}>
+              {props.privacy.text} <a href={props.privacy.href}>{words.privacy.more}</a>
+            </p>
+          </div>
         </div>
         <div className={styles.details}>
           {/* Phones have the bar and the footer for this; only the contact page repeats it there. */}

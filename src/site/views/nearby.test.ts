@@ -43,8 +43,8 @@ test('a hospital says its gate and the fare, a place without them nothing', () =
   const { groups } = nearbyView(nearby.parse({ places: [...places, ...gates] }), inn);
   const said = groups.flatMap((group) => group.places.map(({ more }) => more));
   expect(said.map((more) => more?.replaceAll('\u00a0', ' '))).toEqual([
-    'East gate · auto about ₹ 1,100',
-    'auto about ₹ 90',
+    'East gate · ₹ 1,100 by auto',
+    '₹ 90 by auto',
     undefined,
   ]);
 });

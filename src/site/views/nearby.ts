@@ -10,7 +10,7 @@ const DAY = new Intl.DateTimeFormat('en-IN', { dateStyle: 'long', timeZone: 'UTC
 type Place = Nearby['places'][number];
 
 /** Which gate to ask for and what the ride costs; empty where nobody said. */
-export const arrivalOf = ({ gate, fare }: Pick<Place, 'gate' | 'fare'>): string[] =>
+const arrivalOf = ({ gate, fare }: Pick<Place, 'gate' | 'fare'>): string[] =>
   [gate, fare === undefined ? undefined : byAuto(fare)].filter((part) => part !== undefined);
 
 /**
