@@ -60,6 +60,7 @@ test.each([
   ['cab', /./],
   ['taxi', /./],
   ['majestic', /Majestic/],
+  ['airport cab price', /Airport/],
 ])('“%s” finds the way from there', (typed, expected) => {
   const ways = found(typed).filter((entry) => entry.startsWith('#'));
   expect(ways.length).toBeGreaterThan(0);

@@ -34,8 +34,8 @@ const searchableOf = (entry: HTMLElement): Searchable => [
 ];
 
 /**
- * `<question-search>`: filters its questions (`<details>` in sections) to those that match every
- * word typed, the best first, announces how many, and offers to ask the inn when there are none. A
+ * `<question-search>`: filters its questions (`<details>` in sections) to those that match the
+ * words typed, the best first, announces how many, and offers to ask the inn when there are none. A
  * section that is hidden at first has links to other sections (`<li>`), shown among the results. It
  * also opens the answer in the address, for browsers that do not.
  */

@@ -17,6 +17,13 @@ test('every word counts, in any order and any case', () => {
   expect(finds('Is there a lift, and how many steps?', 'lift pool')).toBe(false);
 });
 
+test('where nothing has every word, what has most of them is found, if more than half', () => {
+  const [lift, taxi] = [entry('Is there a lift beside the steps?'), entry('A taxi at the steps')];
+  expect(order([taxi, lift], 'lift steps pool')).toEqual([1]);
+  expect(order([taxi], 'lift steps pool')).toEqual([]);
+  expect(order([lift, entry('Lift, steps, pool')], 'lift steps pool')).toEqual([1]);
+});
+
 test('a word is found by its beginning, never by its inside', () => {
   expect(finds('Is there parking?', 'park')).toBe(true);
   expect(finds('We did what we could', 'id')).toBe(false);

@@ -56,15 +56,20 @@ function rankReading(entries: readonly Searchable[], typed: readonly string[]): 
     if (isShort(word) && whole.some(Boolean)) return whole;
     return entries.map((entry) => match(entry, word, false));
   });
-  return entries.map((_, index) => {
-    const worth = each.map((ranks) => ranks[index] ?? 0);
-    return worth.every(Boolean) ? worth.reduce((sum, one) => sum + one, 0) : 0;
-  });
+  const matches = entries.map((_, index) =>
+    each.map((ranks) => ranks[index] ?? 0).filter((worth) => worth > 0),
+  );
+  // What has every word, or else what has the most of them, if that is more than half.
+  const most = Math.max(...matches.map(({ length }) => length));
+  const isAnswer = (found: number) => found === most && found > typed.length / 2;
+  return matches.map((worth) =>
+    isAnswer(worth.length) ? worth.reduce((sum, one) => sum + one, 0) : 0,
+  );
 }
 
 /**
- * How well each entry answers what was typed; 0 if it lacks one of the words. A word matches words
- * that begin with it, never the inside of one. Stop words count only if nothing else was typed.
+ * How well each entry answers what was typed; 0 if another has more of the words, or if it lacks half
+ * of them. A word matches words that begin with it, never the inside of one. Stop words count only if nothing else was typed.
  */
 export function rank(
   entries: readonly Searchable[],
