@@ -1,7 +1,7 @@
 import { oneLine } from '../../lib/text.ts';
 import { mailtoLink, telLink, whatsappLink } from '../../src/enquiry/contract/contactLinks.ts';
 import { CONTEXT_FIELDS, parseGuests, parseRooms } from '../../src/enquiry/contract/context.ts';
-import { dayOf } from '../../src/enquiry/contract/dates.ts';
+import { today } from '../../src/enquiry/contract/dates.ts';
 import { likelyAddress } from '../../src/enquiry/contract/emailTypos.ts';
 import { type FieldRule, FORMS, type InputType } from '../../src/enquiry/contract/forms.ts';
 import { internationalNumber } from '../../src/enquiry/contract/phone.ts';
@@ -72,12 +72,6 @@ const SUSPICIONS: Record<FieldWarning, (value: string) => string> = {
   'odd-year': () => 'the year looks wrong',
 };
 
-/** The day of a moment in a time zone, as midnight in UTC. */
-function dayIn(timeZone: string, moment: Date): Date | undefined {
-  // Canada writes dates as ISO does.
-  return dayOf(moment.toLocaleDateString('en-CA', { dateStyle: 'short', timeZone }));
-}
-
 /**
  * What looks like a mistake, as the form also told the guest.
  * @param timeZone the inn's
@@ -89,7 +83,7 @@ export function suspicionsIn(
   timeZone: string,
 ): { label: string; sentence: string }[] {
   const draft = Object.fromEntries(enquiry.fields);
-  const warnings = findWarnings(enquiry.kind, draft, dayIn(timeZone, acceptedAt));
+  const warnings = findWarnings(enquiry.kind, draft, today(acceptedAt, timeZone));
   return Object.entries(warnings).map(([name, warning]) => ({
     label: labelOf(name),
     sentence: SUSPICIONS[warning](fieldValue(enquiry, name)),

@@ -15,17 +15,19 @@ export function dayOf(typed: string): Date | undefined {
   return isThatDay ? day : undefined;
 }
 
-/** Today by the device's clock and time zone, as midnight in UTC. */
-export function today(now = new Date()): Date {
-  return new Date(Date.UTC(now.getFullYear(), now.getMonth(), now.getDate()));
+/**
+ * The day of a moment, as midnight in UTC.
+ * @param timeZone the device's by default
+ */
+export function today(now = new Date(), timeZone?: string): Date {
+  // Swedish dates are ISO dates.
+  return new Date(now.toLocaleDateString('sv', { timeZone }));
 }
 
 /** Whether an ISO date is today by the device's clock, or by the inn's. */
 export function isToday(typed: string, timeZone?: string, now = new Date()): boolean {
-  // Swedish dates are ISO dates.
-  return [undefined, timeZone].some(
-    (zone) => now.toLocaleDateString('sv', { timeZone: zone }) === typed,
-  );
+  const day = dayOf(typed)?.getTime();
+  return [undefined, timeZone].some((zone) => today(now, zone).getTime() === day);
 }
 
 /**
