@@ -4,7 +4,7 @@ import { enquiry as formWords } from '../../site/words/enquiry.ts';
 import { enquiryContext as words } from '../../site/words/enquiryContext.ts';
 import { type EnquiryContext, parseGuests } from '../contract/context.ts';
 import { dayOf, stayOf } from '../contract/dates.ts';
-import { type Draft, type FieldRule, FORMS, type FormKind, findErrors } from '../contract/forms.ts';
+import { type Draft, FORMS, type FormKind, findErrors, optionalFields } from '../contract/forms.ts';
 
 export interface Message {
   subject: string;
@@ -33,8 +33,7 @@ export function spokenSummary({ name, ...draft }: Draft): string | undefined {
 /** What the optional fields of the message form say, in a line. */
 export function optionalSummary({ checkin = '', checkout = '', guests = '', ...rest }: Draft) {
   const count = parseGuests(guests);
-  const rules: readonly FieldRule[] = FORMS.contact;
-  const others = rules.map(({ name, optional }) => optional && rest[name]);
+  const others = optionalFields('contact').map(({ name }) => rest[name]);
   return [words.days(checkin, checkout), count ? words.guests(count) : guests, ...others]
     .filter(Boolean)
     .join(', ');
@@ -42,10 +41,9 @@ export function optionalSummary({ checkin = '', checkout = '', guests = '', ...r
 
 /** A line for each optional field, as far as `opening` has not said it. */
 function optionalLines(kind: FormKind, draft: Draft, context: EnquiryContext): string {
-  const rules: readonly FieldRule[] = FORMS[kind];
   const errors = findErrors(kind, draft);
-  const said = rules.filter(
-    ({ name, optional }) => optional && !(name in errors) && !(name === 'guests' && context.guests),
+  const said = optionalFields(kind).filter(
+    ({ name }) => !(name in errors) && !(name === 'guests' && context.guests),
   );
   return fieldLines(
     kind,

@@ -72,6 +72,10 @@ export const FORMS = {
 export const requiredFields = (kind: FormKind): FieldRule[] =>
   FORMS[kind].filter((rule: FieldRule) => !rule.optional);
 
+/** The fields of a form that may stay empty. They follow each other. */
+export const optionalFields = (kind: FormKind): FieldRule[] =>
+  FORMS[kind].filter((rule: FieldRule) => rule.optional);
+
 export type BookingField = (typeof FORMS.booking)[number]['name'];
 export type ContactField = (typeof FORMS.contact)[number]['name'];
 /** What a guest typed into a form, by field name. */

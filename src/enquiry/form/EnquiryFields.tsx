@@ -76,24 +76,18 @@ export function EnquiryFields({ kind, draft, errors, warnings, ...rest }: Enquir
     );
   };
 
-  const first = rules.findIndex(({ optional }) => optional);
-  if (first < 0) {
-    return (
-      <div className={styles.fields} data-form={kind}>
-        {rules.map(placeOf)}
-      </div>
-    );
-  }
+  const optional = rules.filter((rule) => rule.optional);
+  const start = rules.findIndex((rule) => rule.optional);
+  const before = start < 0 ? rules : rules.slice(0, start);
   return (
     <div className={styles.fields} data-form={kind}>
-      {rules.slice(0, first).map(placeOf)}
-      <OptionalFields isOpened={isTonight} summary={optionalSummary(draft)}>
-        {rules.filter(({ optional }) => optional).map(placeOf)}
-      </OptionalFields>
-      {rules
-        .slice(first)
-        .filter(({ optional }) => !optional)
-        .map(placeOf)}
+      {before.map(placeOf)}
+      {optional.length > 0 && (
+        <OptionalFields isOpened={isTonight} summary={optionalSummary(draft)}>
+          {optional.map(placeOf)}
+        </OptionalFields>
+      )}
+      {rules.slice(before.length + optional.length).map(placeOf)}
     </div>
   );
 }
