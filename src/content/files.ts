@@ -43,8 +43,8 @@ export const isRoom = (path: string) => /^rooms\/[^/]+\.yaml$/.test(path);
 export const schemaFor = (path: string): z.ZodType | undefined =>
   isRoom(path) ? room : knownFile(path)?.schema;
 
-/** What the room in this file is called in addresses: `rooms/Attic.yaml` is `Attic`. */
-export const roomIdOf = (path: string) => path.slice('rooms/'.length, -'.yaml'.length);
+/** What the room in this file is called in addresses, archived or not: `rooms/Attic.yaml` is `Attic`. */
+export const roomIdOf = (path: string) => path.replace(/^.*\/|\.yaml$/g, '');
 
 /** The address of the room in this file. */
 export const roomAddress = (path: string) => `/${roomIdOf(path)}`;

@@ -24,9 +24,6 @@ const none = (path: string) =>
 /** Whether this is the file of a room, archived or not. */
 export const isRoomFile = (path: string) => path.startsWith('rooms/') || path.startsWith(ARCHIVE);
 
-/** What a room's file is called, archived or not: the last part of its address. */
-export const roomIdOf = (path: string) => path.replace(/^.*\/|\.yaml$/g, '');
-
 /** Archived rooms have the schema of the others. */
 const knownSchema = (path: string) => schemaFor(path.replace(ARCHIVE, 'rooms/'));
 

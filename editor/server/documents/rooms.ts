@@ -1,5 +1,5 @@
 import { ARCHIVE } from '../../../src/content/diagnostics/folder.ts';
-import { takenAddresses } from '../../../src/content/files.ts';
+import { roomIdOf, takenAddresses } from '../../../src/content/files.ts';
 import { addressesIn } from '../../../src/content/redirects.ts';
 import type { Op } from '../../model/api.ts';
 import { get } from '../../model/pointer.ts';
@@ -8,7 +8,7 @@ import { commit, type Texts, withRecordedChanges } from '../history/commit.ts';
 import { changeClaims } from '../history/redirects.ts';
 import type { Workspace } from '../history/workspace.ts';
 import { HttpError } from '../http/httpError.ts';
-import { dataOf, editedText, isRoomFile, readText, readWords, roomIdOf } from './contentFiles.ts';
+import { dataOf, editedText, isRoomFile, readText, readWords } from './contentFiles.ts';
 import { newErrors } from './diagnostics.ts';
 
 const ROOMS = 'rooms/';
