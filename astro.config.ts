@@ -24,7 +24,7 @@ process.env['ASTRO_DISABLE_UPDATE_CHECK'] = 'true';
 /** Where the site will live; canonical addresses and share pictures begin with it. */
 const [siteOrigin = 'https://copperpodinn.example'] = readSiteOrigins(process.env['SITE_ORIGIN']);
 
-const serviceOrigin = process.env['EMAILJS_ORIGIN'] ?? EMAILJS_ORIGIN;
+const serviceOrigin = process.env['EMAILJS_ORIGIN'] || EMAILJS_ORIGIN;
 const serviceSource = serviceOrigin === OWN_SERVICE ? "'self'" : `'self' ${serviceOrigin}`;
 
 const text = (fallback: string) =>

@@ -13,7 +13,7 @@ import {
 } from '../src/content/diagnostics/diagnostic.ts';
 import { folderName } from '../src/content/folder.ts';
 import { formatLaunch, launchContent } from '../src/content/launch/launch.ts';
-import { emailjsErrors, isLive, serviceOf } from '../src/content/launch/settings.ts';
+import { emailjsErrors, isLive } from '../src/content/launch/settings.ts';
 
 /** Milliseconds: an editor may write a file in several steps. */
 const WRITE_DELAY = 100;
@@ -139,8 +139,7 @@ export function launchGate(content: string, env: Env): AstroIntegration {
         if (command !== 'build' || !isLive(env)) return;
         const { diagnostics } = await launchContent(content);
         // Our own server checks its mail settings itself; the build may run elsewhere.
-        const mail = serviceOf(env) === 'emailjs' ? emailjsErrors(env) : [];
-        const errors = [...mail, ...diagnostics.filter(isError)];
+        const errors = [...emailjsErrors(env), ...diagnostics.filter(isError)];
         if (errors.length === 0) return;
         const text = formatLaunch(errors, folderName(content));
         if (isOn(env['LAUNCH_ANYWAY'])) {

@@ -1,6 +1,6 @@
 import type { AstroIntegration } from 'astro';
 import { type Env, SettingsError } from '../lib/settings.ts';
-import { OWN_SERVICE } from '../src/enquiry/contract/service.ts';
+import { serviceOf } from '../src/enquiry/contract/service.ts';
 
 /** BUILD_FORMAT in Astro's terms. */
 const FORMATS = { files: 'file', folders: 'directory' } as const;
@@ -30,7 +30,7 @@ export function warningsOn(env: Env, siteOrigin: string): string[] {
     );
   }
   const missing = EMAILJS_IDS.filter((name) => !env[name]);
-  if (env['EMAILJS_ORIGIN'] !== OWN_SERVICE && missing.length > 0) {
+  if (serviceOf(env).kind === 'emailjs' && missing.length > 0) {
     warnings.push(
       `The forms are built with placeholders such as YOUR_SERVICE_ID, and EmailJS will refuse every enquiry. Build again with ${missing.join(', ')} (docs/mail.md)`,
     );

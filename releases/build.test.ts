@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { LockTimeout, lock } from '../lib/lock.ts';
 import { lockOf, readPidFile } from '../lib/pidFile.ts';
-import { serviceOf } from '../src/content/launch/settings.ts';
+import { serviceOf } from '../src/enquiry/contract/service.ts';
 import { folderWith } from '../tests/mail/support/folders.ts';
 import { soon } from '../tests/mail/support/soon.ts';
 import { makeBuild } from './build.ts';
@@ -116,5 +116,5 @@ test('a build gets no secret, and knows all the same that our own server sends t
   const env = JSON.parse(readFileSync(join(root, 'env.json'), 'utf8'));
   expect(JSON.stringify(env)).not.toContain('secret');
   expect(env).toMatchObject({ MAIL_FROM: 'inn@example.org' });
-  expect(serviceOf(env)).toBe('own');
+  expect(serviceOf(env).kind).toBe('own');
 });

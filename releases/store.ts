@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { readPidFile } from '../lib/pidFile.ts';
 import { type Env, isBuilt } from '../lib/settings.ts';
-import { OWN_SERVICE } from '../src/enquiry/contract/service.ts';
+import { OWN_SERVICE, serviceOf } from '../src/enquiry/contract/service.ts';
 
 /** The environment variables that affect the build, such as SITE_ORIGIN. */
 export type BuildSettings = Readonly<Record<string, string>>;
@@ -131,7 +131,7 @@ export function serverSettings(env: Env): BuildSettings {
 export function commandSettings(env: Env, running: readonly BuildSettings[]): BuildSettings {
   const own = setIn(env);
   if (own['EMAILJS_ORIGIN']) return own;
-  if (env['SMTP_URL']) return serverSettings(env);
+  if (serviceOf(env).kind === 'own') return serverSettings(env);
   const agrees = (settings: BuildSettings) =>
     Object.entries(own).every(([name, value]) => settings[name] === value);
   return running.find(agrees) ?? own;
@@ -139,5 +139,5 @@ export function commandSettings(env: Env, running: readonly BuildSettings[]): Bu
 
 /** Whether a build with these settings is for our own server. */
 export function isForServer(settings: BuildSettings): boolean {
-  return settings['EMAILJS_ORIGIN'] === OWN_SERVICE;
+  return serviceOf(settings).kind === 'own';
 }

@@ -2,9 +2,10 @@ import type { Env } from '../../lib/settings.ts';
 import { type Diagnostic, stepInto, warning } from '../../src/content/diagnostics/diagnostic.ts';
 import type { OutwardLink } from '../../src/content/launch/facts.ts';
 import { launchContent } from '../../src/content/launch/launch.ts';
-import { originErrors, serviceOf } from '../../src/content/launch/settings.ts';
+import { originErrors } from '../../src/content/launch/settings.ts';
 import { lineAt } from '../../src/content/leaves.ts';
 import { innIn, loadContent } from '../../src/content/load.ts';
+import { serviceOf } from '../../src/enquiry/contract/service.ts';
 import { emailjsServiceErrors, ownMailErrors } from './mail.ts';
 
 /** Milliseconds; a slower site does not count as a broken link. */
@@ -48,7 +49,7 @@ interface LaunchOptions {
 }
 
 async function mailErrors(dir: string, env: Env, letter: boolean) {
-  const check = serviceOf(env) === 'own' ? ownMailErrors : emailjsServiceErrors;
+  const check = serviceOf(env).kind === 'own' ? ownMailErrors : emailjsServiceErrors;
   if (!letter) return check(env);
   const inn = innIn(await loadContent(dir, () => false))?.data;
   const innName = String(stepInto(inn, 'name') ?? 'the inn');

@@ -8,10 +8,10 @@ import { readMailSettings } from '../../mail/settings.ts';
 import { type Diagnostic, error } from '../../src/content/diagnostics/diagnostic.ts';
 import { emailjsErrors } from '../../src/content/launch/settings.ts';
 import {
-  EMAILJS_ORIGIN,
   LIB_VERSION,
   SEND_FORM_PATH,
   type ServiceFields,
+  serviceOf,
 } from '../../src/enquiry/contract/service.ts';
 
 /** What a test letter says. */
@@ -98,7 +98,7 @@ async function request(origin: string, env: Env, letter?: Letter) {
 export async function emailjsServiceErrors(env: Env, letter?: Letter): Promise<Diagnostic[]> {
   const unset = emailjsErrors(env);
   if (unset.length > 0) return unset;
-  const origin = env['EMAILJS_ORIGIN'] || EMAILJS_ORIGIN;
+  const { origin } = serviceOf(env);
   const answered = await request(origin, env, letter).catch(() => undefined);
   if (!answered) {
     return [

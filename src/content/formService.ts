@@ -6,7 +6,7 @@ import {
   EMAILJS_SERVICE_ID,
 } from 'astro:env/server';
 import type { FormKind } from '../enquiry/contract/forms.ts';
-import { EMAILJS_ORIGIN as EMAILJS } from '../enquiry/contract/service.ts';
+import { serviceOf } from '../enquiry/contract/service.ts';
 
 const templateIds: Record<FormKind, string> = {
   booking: EMAILJS_BOOKING_TEMPLATE_ID,
@@ -24,4 +24,4 @@ export function serviceFor(kind: FormKind) {
 }
 
 /** Who mails the enquiries of this build: whoever speaks EmailJS's language elsewhere is our own service. */
-export const mailer = EMAILJS_ORIGIN === EMAILJS ? 'emailjs' : 'ownService';
+export const mailer = serviceOf({ EMAILJS_ORIGIN }).kind === 'emailjs' ? 'emailjs' : 'ownService';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { emailjsErrors, isLive, originErrors, serviceOf } from './settings.ts';
+import { emailjsErrors, isLive, originErrors } from './settings.ts';
 
 const IDS = {
   EMAILJS_SERVICE_ID: 'service_1',
@@ -43,8 +43,7 @@ test('no e-mail service at all, and one that is set by half, are told apart', ()
   );
 });
 
-test('a mail server, or the word self, means our own e-mail service', () => {
-  expect(serviceOf({ SMTP_URL: 'smtp://mail.in' })).toBe('own');
-  expect(serviceOf({ EMAILJS_ORIGIN: 'self' })).toBe('own');
-  expect(serviceOf(IDS)).toBe('emailjs');
+test('only EmailJS needs its ids', () => {
+  expect(emailjsErrors({ SMTP_URL: 'smtp://mail.in' })).toEqual([]);
+  expect(emailjsErrors({ EMAILJS_ORIGIN: 'https://mail.inn.example' })).toEqual([]);
 });

@@ -1,5 +1,5 @@
 import { type Env, readSiteOrigins } from '../../../lib/settings.ts';
-import { OWN_SERVICE, PLACEHOLDERS } from '../../enquiry/contract/service.ts';
+import { PLACEHOLDERS, serviceOf } from '../../enquiry/contract/service.ts';
 import { type Diagnostic, error } from '../diagnostics/diagnostic.ts';
 import { EXAMPLE_HOST } from './facts.ts';
 
@@ -47,11 +47,6 @@ export function isLive(env: Env): boolean {
   }
 }
 
-/** Which e-mail service the forms post to. */
-export function serviceOf(env: Env): 'own' | 'emailjs' {
-  return env['EMAILJS_ORIGIN'] === OWN_SERVICE || env['SMTP_URL'] ? 'own' : 'emailjs';
-}
-
 const EMAILJS_IDS: Readonly<Record<string, string>> = {
   EMAILJS_SERVICE_ID: PLACEHOLDERS.serviceId,
   EMAILJS_BOOKING_TEMPLATE_ID: PLACEHOLDERS.bookingTemplateId,
@@ -59,8 +54,9 @@ const EMAILJS_IDS: Readonly<Record<string, string>> = {
   EMAILJS_PUBLIC_KEY: PLACEHOLDERS.publicKey,
 };
 
-/** What EmailJS would refuse every enquiry for. */
+/** What EmailJS would refuse every enquiry for; nothing if another service receives them. */
 export function emailjsErrors(env: Env): Diagnostic[] {
+  if (serviceOf(env).kind !== 'emailjs') return [];
   const isUnset = (name: string) => !env[name] || env[name] === EMAILJS_IDS[name];
   const missing = Object.keys(EMAILJS_IDS).filter(isUnset);
   if (missing.length === 0) return [];

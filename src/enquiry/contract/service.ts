@@ -10,6 +10,22 @@ export const SEND_FORM_PATH = '/api/v1.0/email/send-form';
 export const EMAILJS_ORIGIN = 'https://api.emailjs.com';
 export const OWN_SERVICE = 'self';
 
+/** Who receives enquiries: our own server, EmailJS, or another service that speaks its format. */
+export type ServiceKind = 'own' | 'emailjs' | 'other';
+
+/**
+ * Which service a build with these settings posts to. EMAILJS_ORIGIN decides; without it, SMTP_URL
+ * means our own server.
+ */
+export function serviceOf({
+  EMAILJS_ORIGIN: chosen,
+  SMTP_URL,
+}: Readonly<Record<string, string | undefined>>): { origin: string; kind: ServiceKind } {
+  const origin = chosen || (SMTP_URL ? OWN_SERVICE : EMAILJS_ORIGIN);
+  if (origin === OWN_SERVICE) return { origin, kind: 'own' };
+  return { origin, kind: origin === EMAILJS_ORIGIN ? 'emailjs' : 'other' };
+}
+
 /** Where a form is posted: an EmailJS account, or our own e-mail service in EmailJS's format. */
 export interface Service {
   /** An absolute origin without a path, or `self`: the server that serves the page. */
