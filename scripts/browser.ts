@@ -28,6 +28,7 @@ export function versionOf(file: string): string {
 }
 
 const NAMES = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome', 'chrome'];
+const SHELL = 'chromium-headless-shell';
 const MAC = '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome';
 
 /** The sandbox does not work as root; the other switches stop background requests during tests. */
@@ -79,11 +80,15 @@ function isExecutable(file: string): boolean {
   }
 }
 
-function installed(): string | undefined {
+function inPath(names: readonly string[]): string[] {
   const folders = (process.env['PATH'] ?? '').split(delimiter);
+  return folders.flatMap((folder) => names.map((name) => join(folder, name)));
+}
+
+function installed(): string | undefined {
   const candidates = [
     process.env['CHROMIUM_PATH'],
-    ...folders.flatMap((folder) => NAMES.map((name) => join(folder, name))),
+    ...inPath(NAMES),
     MAC,
     chromium.executablePath(),
   ];
@@ -116,12 +121,21 @@ export function findBrowser(): string {
     const own = installed();
     if (own) return checked(own);
   }
-  installDebianPackages('chromium');
+  installDebianPackages('chromium', SHELL);
   const last = installed();
   if (last) return checked(last);
   throw new Error(
     'The browser tests need Chromium or Chrome: install one, or set CHROMIUM_PATH to its program.',
   );
+}
+
+/**
+ * Path of Debian's headless shell, else of the browser: the same Chromium without windows, profiles
+ * and back-forward cache, which takes a third less processor time.
+ */
+export function findHeadlessShell(): string {
+  const shell = process.env['CHROMIUM_PATH'] ? undefined : inPath([SHELL]).find(isExecutable);
+  return shell && !tooOld(shell, versionOf(shell)) ? shell : findBrowser();
 }
 
 /** Exits a command with one sentence if there is no browser. */

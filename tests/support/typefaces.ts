@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { LaunchOptions } from '@playwright/test';
-import { findBrowser, PLAYWRIGHT_ARGS } from '../../scripts/browser.ts';
+import { findHeadlessShell, PLAYWRIGHT_ARGS } from '../../scripts/browser.ts';
 
 const root = join(import.meta.dirname, '../..');
 
@@ -82,5 +82,5 @@ function configure(machine: Machine): string {
  */
 export function launchOf(machine: Machine = 'Linux with Liberation'): LaunchOptions {
   const env = { ...process.env, FONTCONFIG_FILE: configure(machine) } as Record<string, string>;
-  return { executablePath: findBrowser(), args: PLAYWRIGHT_ARGS, env };
+  return { executablePath: findHeadlessShell(), args: PLAYWRIGHT_ARGS, env };
 }

@@ -2,6 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type BrowserContext, chromium, type LaunchOptions } from '@playwright/test';
+import { findBrowser } from '../../scripts/browser.ts';
 
 /** Chromium's value for "blocked" in a profile's content settings. */
 const BLOCKED = 2;
@@ -20,7 +21,11 @@ export async function openWithoutStorage(
     join(profile, 'Default', 'Preferences'),
     JSON.stringify({ profile: { default_content_setting_values: { cookies: BLOCKED } } }),
   );
-  const context = await chromium.launchPersistentContext(profile, options);
+  const context = await chromium.launchPersistentContext(profile, {
+    ...options,
+    // The headless shell does not read a profile's settings.
+    executablePath: findBrowser(),
+  });
   return Object.assign(context, {
     [Symbol.asyncDispose]: async () => {
       await context.close();
