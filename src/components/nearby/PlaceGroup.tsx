@@ -7,8 +7,8 @@ interface Place {
   name: string;
   distance: string;
   time: string;
-  /** Which gate to ask for and what the ride costs. */
-  more: string | undefined;
+  /** Which gate to ask for and what the ride costs, or one of them, or neither. */
+  more: string[];
   directionsHref: string;
 }
 
@@ -53,7 +53,13 @@ export function PlaceGroup({ category, places }: PlaceGroupProps) {
               <a aria-label={words.nearby.directionsTo(name)} href={directionsHref}>
                 {name}
               </a>
-              {more && <small>{more}</small>}
+              {more.length > 0 && (
+                <small>
+                  {keyed(more).map(([part, text]) => (
+                    <span key={part}>{text} </span>
+                  ))}
+                </small>
+              )}
             </th>
             <td>{distance}</td>
             <td>{time}</td>

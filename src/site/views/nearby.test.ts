@@ -42,9 +42,9 @@ test('a hospital says its gate and the fare, a place without them nothing', () =
   ];
   const { groups } = nearbyView(nearby.parse({ places: [...places, ...gates] }), inn);
   const said = groups.flatMap((group) => group.places.map(({ more }) => more));
-  expect(said.map((more) => more?.replaceAll('\u00a0', ' '))).toEqual([
-    'East gate · ₹ 1,100 by auto',
-    '₹ 90 by auto',
-    undefined,
+  expect(said.map((more) => more.map((part) => part.replaceAll('\u00a0', ' ')))).toEqual([
+    ['East gate', '₹ 1,100 by auto'],
+    ['₹ 90 by auto'],
+    [],
   ]);
 });

@@ -31,7 +31,7 @@ export function nearbyView(
           name,
           distance: measure(distance, kilometres),
           time: measure(time, minutes),
-          more: arrivalOf(place).join(' · ') || undefined,
+          more: arrivalOf(place),
           directionsHref: directionsLink(search ?? `${name}, ${address.city}`, location),
         })),
     }))
