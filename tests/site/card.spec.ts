@@ -27,10 +27,12 @@ test('the card’s code is read from the screen, and saves the inn', async ({ pa
   expect(card.getFirstPropertyValue('tel')).toBe(inn.phone.replaceAll(' ', ''));
 });
 
-test('on paper there are ten cards on one sheet of A4, each with the code', async ({ page }) => {
+test('on paper there are ten cards on a page of A4, each with the code, and ten green backs on the next', async ({
+  page,
+}) => {
   await page.goto('/card');
   const pdf = (await page.pdf({ preferCSSPageSize: true })).toString('latin1');
-  expect(pdf.match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
+  expect(pdf.match(/\/Type\s*\/Page\b/g)).toHaveLength(2);
   await page.emulateMedia({ media: 'print' });
   const pictures = page.locator('main svg[viewBox^="-4"]');
   await expect(pictures).toHaveCount(10);

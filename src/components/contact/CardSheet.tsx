@@ -1,6 +1,6 @@
 import { words } from '../../site/words/index.ts';
 import { SectionHeading } from '../layout/Band.tsx';
-import { Mark } from '../layout/Logo.tsx';
+import { type LogoPicture, Mark } from '../layout/Logo.tsx';
 import styles from './CardSheet.module.css';
 import { SaveContact } from './ContactList.tsx';
 import type { ContactDetails } from './contactDetails.ts';
@@ -17,8 +17,8 @@ interface CardSheetProps {
   code: QrDrawing;
   /** What the code contains: the site's address or, while there is none, the inn's vCard. */
   holds: 'site' | 'vcard';
-  /** Whether the inn has its own logo, whose icon then replaces the flower. */
-  hasLogo: boolean;
+  /** The inn's own logo, if any. It replaces flower and name at the back, its icon the flower. */
+  logo?: LogoPicture | undefined;
   /** The site's address as people type it. */
   address?: string | undefined;
 }
@@ -29,16 +29,18 @@ const COPIES = Array.from({ length: 9 }, (_, index) => index);
 const MARGIN = 4;
 
 function Card(props: CardSheetProps & { first?: boolean }) {
-  const { contact, code, holds, hasLogo, address, first } = props;
+  const { contact, code, holds, logo, address, first } = props;
   const side = code.size + 2 * MARGIN;
   return (
     <div className={styles.card}>
       <div className={styles.text}>
-        <p className={styles.name}>
-          {hasLogo ? <img alt="" height="48" src="/favicon.svg" width="48" /> : <Mark />}
-          {contact.name}
-        </p>
-        <p>{contact.tagline}</p>
+        <div>
+          <p className={styles.name}>
+            {logo ? <img alt="" height="48" src="/favicon.svg" width="48" /> : <Mark />}
+            {contact.name}
+          </p>
+          <p>{contact.tagline}</p>
+        </div>
         <p className={styles.phone}>
           {contact.phone}
           {contact.whatsapp && (
@@ -72,7 +74,23 @@ function Card(props: CardSheetProps & { first?: boolean }) {
   );
 }
 
-/** One visiting card on the screen, ten on paper. */
+function Back({ contact, logo }: Pick<CardSheetProps, 'contact' | 'logo'>) {
+  return (
+    <div className={styles.back}>
+      {logo ? (
+        <img alt="" {...logo} />
+      ) : (
+        <>
+          <Mark />
+          <p className={styles.name}>{contact.name}</p>
+        </>
+      )}
+      <p>{contact.tagline}</p>
+    </div>
+  );
+}
+
+/** One visiting card on the screen, front and back; on paper ten, with their backs on a second page. */
 export function CardSheet(props: CardSheetProps) {
   return (
     <section aria-labelledby="card-heading" className={styles.page}>
@@ -82,13 +100,23 @@ export function CardSheet(props: CardSheetProps) {
         </SectionHeading>
         <SaveContact vcardHref={props.vcardHref} />
       </div>
-      <div className={styles.sheet}>
-        <Card {...props} first />
-        {COPIES.map((copy) => (
-          <div aria-hidden="true" className={styles.copy} key={copy}>
-            <Card {...props} />
-          </div>
-        ))}
+      <div className={styles.sheets}>
+        <div className={styles.sheet}>
+          <Card {...props} first />
+          {COPIES.map((copy) => (
+            <div aria-hidden="true" className={styles.copy} key={copy}>
+              <Card {...props} />
+            </div>
+          ))}
+        </div>
+        <div aria-hidden="true" className={styles.sheet}>
+          <Back {...props} />
+          {COPIES.map((copy) => (
+            <div className={styles.copy} key={copy}>
+              <Back {...props} />
+            </div>
+          ))}
+        </div>
       </div>
     </section>
   );

@@ -26,7 +26,7 @@ export const saveContact = {
       `${inn} on a card for the wallet: telephone, address, e-mail, and a code for the phone’s camera. Ten on a sheet.`,
     heading: 'Visiting cards to print',
     intro:
-      'Print this page: it is a sheet of ten visiting cards (89 × 51 mm) to cut out. Choose 100 per cent as the scale.',
+      'Print this page on both sides: it is a sheet of ten visiting cards (89 × 51 mm) to cut out. Choose 100 per cent as the scale.',
   },
   /** On the card, below the telephone number. */
   alsoOn: (whatsapp: string, phone: string) =>
