@@ -14,7 +14,11 @@ const point = z
 
 const side = z
   .enum(['left', 'right', 'above', 'below'], { error: 'Write left, right, above or below.' })
-  .meta({ title: 'Side of the name', description: 'Where the name stands, seen from its place.' });
+  .meta({
+    title: 'Side of the name',
+    description:
+      'Where the name stands, seen from its place; elsewhere if a road or a name is in its way.',
+  });
 
 const road = z.strictObject({
   name: text('the name of the road').optional().describe('Left out for small streets.'),
@@ -24,7 +28,7 @@ const road = z.strictObject({
     .meta({
       title: 'Kind',
       description:
-        'A railway is named below the map, a road along itself, a walk (dotted) below its middle.',
+        'A railway is named where the map is empty, a road along itself, a walk (dotted) below its middle.',
     }),
   points: z
     .array(point, { error: 'List its points, each such as - [12.9, 77.63].' })
@@ -37,7 +41,7 @@ const road = z.strictObject({
     .default(50)
     .meta({
       title: 'Place of the name',
-      description: 'How far along the road its name stands, in per cent from the left.',
+      description: 'About how far along the road its name stands, in per cent from the left.',
     }),
 });
 

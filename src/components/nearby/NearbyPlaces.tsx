@@ -10,7 +10,7 @@ interface NearbyPlacesProps {
   /** A sentence saying that figures are approximate and when they were checked. */
   checked: string;
   groups: PlaceGroupProps[];
-  /** The drawn map, which wide screens keep in view next to the table. */
+  /** The drawn map: above the table, or on wide screens in view next to it. */
   map?: MapSketch | undefined;
 }
 
@@ -22,6 +22,11 @@ export function NearbyPlaces({ heading, intro, checked, groups, map }: NearbyPla
       className={styles.nearby}
       data-map={map ? true : undefined}
     >
+      <div className={styles.head}>
+        <SectionHeading id="nearby-heading" intro={intro}>
+          {heading}
+        </SectionHeading>
+      </div>
       {map && (
         <div className={styles.ground}>
           <div className={styles.map}>
@@ -30,9 +35,6 @@ export function NearbyPlaces({ heading, intro, checked, groups, map }: NearbyPla
         </div>
       )}
       <div className={styles.text}>
-        <SectionHeading id="nearby-heading" intro={intro}>
-          {heading}
-        </SectionHeading>
         <table aria-labelledby="nearby-heading" className={styles.table}>
           <thead>
             <tr>

@@ -85,3 +85,46 @@ test('an inn without a drawn map has the interactive one alone', () => {
   expect(mapView(inn(76.96))).not.toHaveProperty('sketch');
   expect(mapView(inn(76.96)).pageUrl).toContain('11.01/76.96');
 });
+
+test('a name moves to another side where a road is in its way, or another name', () => {
+  const crowded = map.parse({
+    alt: 'Sketch map.',
+    roads: [
+      {
+        points: [
+          [11, 76.95],
+          [11, 76.97],
+        ],
+      },
+    ],
+    places: [
+      { name: 'On the road', at: [11, 76.95] },
+      { name: 'Far to the north', at: [11.02, 76.95] },
+      { name: 'Just beside it', at: [11.0201, 76.9501] },
+    ],
+  });
+  const [onRoad, far, beside] = mapSketch(crowded, inn(76.93)).places;
+  const road = onRoad?.y ?? 0;
+  const baseline = onRoad?.name.y ?? 0;
+  expect(baseline < road - 9 || baseline > road + 18).toBe(true);
+  expect([far?.name.y, far?.name.anchor]).not.toEqual([beside?.name.y, beside?.name.anchor]);
+});
+
+test('a road that leaves the sheet goes on far beyond it, a lane that ends on it does not', () => {
+  const roads = [
+    [
+      [11.01, 76.96],
+      [11.01, 77.2],
+    ],
+    [
+      [11.01, 76.95],
+      [11.01, 76.955],
+    ],
+  ].map((points) => ({ points }));
+  const sketch = mapSketch(map.parse({ ...drawn, roads }), inn(76.96));
+  const [long = [], short = []] = sketch.roads.map(({ path }) =>
+    [...path.matchAll(/-?[\d.]+ /g)].map(([x]) => Number(x)),
+  );
+  expect(Math.max(...long)).toBeGreaterThan(2000);
+  expect(Math.max(...short)).toBeLessThan(SHEET.width);
+});

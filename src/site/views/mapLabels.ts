@@ -1,0 +1,277 @@
+import { type MapName, SHEET } from '../../components/map/MapDrawing.tsx';
+import type { MapContent } from '../../content/mapSchema.ts';
+
+/** Finds places for the drawn map's names where they meet no line and no other name. */
+
+export interface Spot {
+  x: number;
+  y: number;
+}
+
+/** The corners of a convex shape, in order. */
+type Shape = readonly Spot[];
+type Side = MapContent['innSide'];
+
+const SIDES = ['right', 'left', 'below', 'above'] as const satisfies Side[];
+
+/** Font sizes in sheet units. */
+export const FONT = { place: 15.5, inn: 21, road: 14 };
+/**
+ * Width of a letter relative to its font size; `spaced` has the letter and word spacing that WCAG
+ * 1.4.12 lets guests add.
+ */
+const LETTER = { usual: 0.5, spaced: 0.66 };
+/** How far letters reach above and below their baseline, relative to their font size. */
+const ASCENT = 0.76;
+const DESCENT = 0.24;
+/** Space at the sheet's edge, and between a name and a line. */
+const EDGE = 6;
+const CLEAR = 3;
+/** Half the width of each line, as MapDrawing.module.css draws it. */
+const HALF_WIDTH = { road: 6.5, lane: 2.5, railway: 1.5, walk: 2 };
+const PIN = { width: 30, height: 40 };
+const DOT = 7;
+/** The sheet's foot, where the interactive map's button stands. */
+const BUTTON_HEIGHT = 66;
+/** The legend's dash with the space after it, its distance from the edge and from all else. */
+const LEGEND_DASH = 40;
+const LEGEND_EDGE = 20;
+const BREATH = 8;
+
+export const tenth = (value: number) => Math.round(value * 10) / 10;
+
+/** How far a shape extends along a direction. */
+function extent(shape: Shape, { x, y }: Spot) {
+  const along = shape.map((corner) => corner.x * x + corner.y * y);
+  return { least: Math.min(...along), most: Math.max(...along) };
+}
+
+/** Whether two convex shapes overlap: no line along a side of either separates them. */
+export function overlap(one: Shape, other: Shape): boolean {
+  return [one, other].every((shape) =>
+    shape.every((corner, index) => {
+      const next = shape[(index + 1) % shape.length] ?? corner;
+      const across = { x: next.y - corner.y, y: corner.x - next.x };
+      const [first, second] = [extent(one, across), extent(other, across)];
+      return first.least < second.most && second.least < first.most;
+    }),
+  );
+}
+
+const box = (left: number, top: number, right: number, bottom: number): Shape => [
+  { x: left, y: top },
+  { x: right, y: top },
+  { x: right, y: bottom },
+  { x: left, y: bottom },
+];
+
+const around = ({ x, y }: Spot, reach: number) => box(x - reach, y - reach, x + reach, y + reach);
+
+/** A line's pieces as rectangles of its width and the clear space around it. */
+function piecesOf(line: readonly Spot[], half: number): Shape[] {
+  return line.slice(1).flatMap((end, index) => {
+    const start = line[index] ?? end;
+    const length = Math.hypot(end.x - start.x, end.y - start.y);
+    if (length === 0) return [];
+    const along = {
+      x: ((end.x - start.x) / length) * half,
+      y: ((end.y - start.y) / length) * half,
+    };
+    const corner = ({ x, y }: Spot, ahead: number, aside: number) => ({
+      x: x + ahead * along.x - aside * along.y,
+      y: y + ahead * along.y + aside * along.x,
+    });
+    return [[corner(start, -1, -1), corner(end, 1, -1), corner(end, 1, 1), corner(start, -1, 1)]];
+  });
+}
+
+const widest = (lines: readonly string[]) => Math.max(...lines.map((line) => line.length));
+
+const BEFORE = { start: 0, middle: 0.5, end: 1 };
+
+/** The space that a name's letters take. */
+function boxOf({ lines, x, y, anchor }: MapName, size: number): Shape {
+  const width = widest(lines) * size * LETTER.usual;
+  const left = x - BEFORE[anchor] * width;
+  const bottom = y + (lines.length - 1 + DESCENT) * size;
+  return box(left, y - ASCENT * size, left + width, bottom);
+}
+
+/** Turns a shape around a spot by degrees, clockwise. */
+function turned(shape: Shape, around: Spot, degrees: number): Shape {
+  const [sin, cos] = [Math.sin((degrees * Math.PI) / 180), Math.cos((degrees * Math.PI) / 180)];
+  return shape.map(({ x, y }) => ({
+    x: around.x + (x - around.x) * cos - (y - around.y) * sin,
+    y: around.y + (x - around.x) * sin + (y - around.y) * cos,
+  }));
+}
+
+/** Breaks a name into lines of this width. */
+function linesOf(name: string, size: number, width: number): string[] {
+  const most = Math.floor(width / (size * LETTER.spaced));
+  const lines: string[] = [];
+  for (const word of name.split(' ')) {
+    const last = lines.at(-1);
+    if (last !== undefined && last.length + 1 + word.length <= most) {
+      lines[lines.length - 1] = `${last} ${word}`;
+    } else lines.push(word);
+  }
+  return lines;
+}
+
+/** Moves a name back onto the sheet if it would leave it with wide letter spacing. */
+function ontoSheet({ lines, x, y, anchor }: MapName, size: number): MapName {
+  const width = widest(lines) * size * LETTER.spaced;
+  const before = BEFORE[anchor] * width;
+  const left = Math.min(Math.max(x - before, EDGE), SHEET.width - EDGE - width);
+  return { lines, anchor, x: tenth(Math.max(left, EDGE) + before), y: tenth(y) };
+}
+
+/** 0, 4, -4, 8, -8 …: nearest first. */
+const shifts = Array.from(
+  { length: 17 },
+  (_, index) => Math.ceil(index / 2) * (index % 2 ? 4 : -4),
+);
+
+/** Names around a spot: at the side that was asked for, then at the others; near ones first. */
+function candidatesAround(
+  lines: string[],
+  size: number,
+  { x, y, above, below, beside }: Spot & { above: number; below: number; beside: number },
+  side: Side,
+): MapName[] {
+  const more = (lines.length - 1) * size;
+  const middle = { left: y + 0.34 * size - more / 2, above: y - above - more, below: y + below };
+  const at = (one: Side, far: number, shift: number): MapName => {
+    if (one === 'left')
+      return { lines, x: x - beside - far, y: middle.left + shift, anchor: 'end' };
+    if (one === 'right') {
+      return { lines, x: x + beside + far, y: middle.left + shift, anchor: 'start' };
+    }
+    const height = one === 'above' ? middle.above - far : middle.below + far;
+    return { lines, x: x + 2 * shift, y: height, anchor: 'middle' };
+  };
+  return [side, ...SIDES.filter((one) => one !== side)].flatMap((one) =>
+    [0, 4, 8, 14].flatMap((far) => shifts.map((shift) => ontoSheet(at(one, far, shift), size))),
+  );
+}
+
+/** The point at this percentage along a line, and the line's direction there, in degrees. */
+function alongside(line: readonly Spot[], share: number): Spot & { turn: number } {
+  const pieces = line.slice(1).map((end, index) => {
+    const start = line[index] ?? end;
+    return { start, end, length: Math.hypot(end.x - start.x, end.y - start.y) };
+  });
+  let left = (pieces.reduce((sum, { length }) => sum + length, 0) * share) / 100;
+  const piece = pieces.find(({ length }, index) => {
+    if (left <= length || index === pieces.length - 1) return true;
+    left -= length;
+    return false;
+  });
+  if (!piece) return { x: 0, y: 0, turn: 0 };
+  const { start, end, length } = piece;
+  const part = length > 0 ? left / length : 0;
+  return {
+    x: start.x + (end.x - start.x) * part,
+    y: start.y + (end.y - start.y) * part,
+    turn: (Math.atan2(end.y - start.y, end.x - start.x) * 180) / Math.PI,
+  };
+}
+
+interface Line {
+  kind: keyof typeof HALF_WIDTH;
+  /** From left to right. */
+  line: readonly Spot[];
+}
+
+/** A sheet with lines, dots and a pin, on which names take their places one after the other. */
+export function labelSheet(lines: readonly Line[], dots: readonly Spot[], pin: Spot) {
+  const taken: Shape[] = [
+    ...lines.flatMap(({ kind, line }) => piecesOf(line, HALF_WIDTH[kind] + CLEAR)),
+    ...dots.map((dot) => around(dot, DOT)),
+    box(pin.x - PIN.width / 2, pin.y - PIN.height, pin.x + PIN.width / 2, pin.y),
+    box(0, SHEET.height - BUTTON_HEIGHT, SHEET.width, SHEET.height),
+  ];
+  const onSheet = (shape: Shape) =>
+    shape.every(({ x, y }) => x >= 0 && x <= SHEET.width && y >= 0 && y <= SHEET.height);
+
+  /** Takes the first candidate that is free; without one, that which meets the fewest. */
+  function place<Name>(candidates: readonly Name[], shapeOf: (name: Name) => Shape): Name {
+    let best: { candidate: Name; shape: Shape; met: number } | undefined;
+    for (const candidate of candidates) {
+      const shape = shapeOf(candidate);
+      const met =
+        taken.filter((other) => overlap(shape, other)).length + (onSheet(shape) ? 0 : 100);
+      if (!best || met < best.met) best = { candidate, shape, met };
+      if (met === 0) break;
+    }
+    if (!best) throw new Error('A name on the map needs at least one place.');
+    taken.push(best.shape);
+    return best.candidate;
+  }
+
+  const placeName = (candidates: readonly MapName[], size: number) =>
+    place(candidates, (name) => boxOf(name, size));
+
+  return {
+    /** The inn's name next to the pin's head, above it, or below its point. */
+    inn(name: string, side: Side): MapName {
+      const head = { ...pin, y: pin.y - 25 };
+      const beside = 21;
+      const room = { left: pin.x - beside, right: SHEET.width - pin.x - beside };
+      const across = side === 'left' || side === 'right' ? room[side] : SHEET.width - EDGE;
+      const text = linesOf(name, FONT.inn, across - EDGE);
+      const far = { above: PIN.height - 25 + 8, below: 25 + 24, beside };
+      return placeName(candidatesAround(text, FONT.inn, { ...head, ...far }, side), FONT.inn);
+    },
+
+    place(name: string, dot: Spot, side: Side): MapName {
+      const far = { above: 13, below: 22, beside: 12 };
+      return placeName(candidatesAround([name], FONT.place, { ...dot, ...far }, side), FONT.place);
+    },
+
+    /** A walk's name near its middle. */
+    walk(name: string, line: readonly Spot[]): MapName {
+      const far = { above: 12, below: 24, beside: 14 };
+      const middle = { ...alongside(line, 50), ...far };
+      return placeName(candidatesAround([name], FONT.place, middle, 'below'), FONT.place);
+    },
+
+    /** A road's name along it, as far from its left end as `share` says, or near there. */
+    road(name: string, { kind, line }: Line, share: number): Spot & { turn: number } {
+      const away = HALF_WIDTH[kind] + CLEAR + 0.5;
+      const candidates = shifts.flatMap((shift) => {
+        const { x, y, turn } = alongside(line, Math.min(Math.max(share + shift, 0), 100));
+        const [sin, cos] = [Math.sin((turn * Math.PI) / 180), Math.cos((turn * Math.PI) / 180)];
+        return [-away - DESCENT * FONT.road, away + ASCENT * FONT.road].map((down) => {
+          return { x: tenth(x - down * sin), y: tenth(y + down * cos), turn: tenth(turn) };
+        });
+      });
+      return place(candidates, ({ x, y, turn }) =>
+        turned(boxOf({ lines: [name], x, y, anchor: 'middle' }, FONT.road), { x, y }, turn),
+      );
+    },
+
+    /** What a railway's colour means, well clear of everything, if possible at the bottom left. */
+    legend(name: string): Spot {
+      const width = LEGEND_DASH + name.length * FONT.place * LETTER.spaced;
+      const bottom = SHEET.height - BUTTON_HEIGHT - BREATH - DESCENT * FONT.place;
+      const candidates = Array.from({ length: 40 }, (_, row) => bottom - 9 * row).flatMap((y) =>
+        [0, 0.25, 0.5, 0.75, 1].map((share) => {
+          return {
+            x: tenth(LEGEND_EDGE + (SHEET.width - 2 * LEGEND_EDGE - width) * share),
+            y: tenth(y),
+          };
+        }),
+      );
+      return place(candidates, ({ x, y }) =>
+        box(
+          x - BREATH,
+          y - ASCENT * FONT.place - BREATH,
+          x + LEGEND_DASH + name.length * FONT.place * LETTER.usual + BREATH,
+          y + DESCENT * FONT.place + BREATH,
+        ),
+      );
+    },
+  };
+}
