@@ -14,6 +14,7 @@ for (const [route, most] of [
   ['/rooms', 2],
   ['/Deluxe_Double_AC_Room', 1],
   ['/contact', 2],
+  ['/drivers-card', 2],
 ] as const) {
   test(`${route} takes ${most} of A4`, async ({ page }) => {
     expect(await sheets(page, route)).toBeLessThanOrEqual(most);
@@ -55,6 +56,27 @@ test('the map is printed with its pin, its roads and its lanes', async ({ page }
   );
   expect(await map.locator('[data-kind]').count()).toBeGreaterThan(2);
   expect(white).toEqual([]);
+});
+
+test('the map takes the lower half of the driver’s page, in letters of 7 pt and more', async ({
+  page,
+}) => {
+  await page.emulateMedia({ media: 'print' });
+  // A4 at 96 dpi within its margins of 14 mm.
+  await page.setViewportSize({ width: 688, height: 1017 });
+  await page.goto('/drivers-card');
+  const map = page.getByRole('main').getByRole('img', { name: /sketch map/i });
+  const box = await map.boundingBox();
+  expect(box?.height).toBeGreaterThan(1017 * 0.48);
+  expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThan(1017);
+  const smallest = await map.evaluate((svg) => {
+    const scale = (svg as Element as SVGSVGElement).getScreenCTM()?.a ?? 0;
+    const sizes = [...svg.querySelectorAll('text')].map((text) =>
+      Number.parseFloat(getComputedStyle(text).fontSize),
+    );
+    return Math.min(...sizes) * scale;
+  });
+  expect(smallest).toBeGreaterThanOrEqual((7 / 72) * 96);
 });
 
 test('on paper no group of the nearby places is torn apart', async ({ page }) => {

@@ -60,7 +60,7 @@ function Language({ entry, contact }: { entry: DriverWords; contact: ContactDeta
   );
 }
 
-/** A screen per language to show a driver; below it, and in print, all routes. */
+/** A screen per language to show a driver; below it, and on paper at the back, all routes. */
 export function DriversCard(props: DriversCardProps) {
   const { heading, meaning, languages, contact, here, map } = props;
   return (
@@ -84,6 +84,11 @@ export function DriversCard(props: DriversCardProps) {
       </div>
       <Band ground="sand" labelledBy="sheet-heading">
         <div className={styles.sheet}>
+          {map && (
+            <div className={styles.map}>
+              <MapDrawing {...map} />
+            </div>
+          )}
           <div className={styles.text}>
             <h2 id="sheet-heading">{contact.name}</h2>
             <CopyAddress lines={contact.addressLines} name={contact.name} />
@@ -106,11 +111,6 @@ export function DriversCard(props: DriversCardProps) {
             <p>{here.intro}</p>
             <Journeys headingLevel={3} journeys={here.journeys} timeZone={contact.timeZone} />
           </div>
-          {map && (
-            <div className={styles.map}>
-              <MapDrawing {...map} />
-            </div>
-          )}
         </div>
       </Band>
     </>

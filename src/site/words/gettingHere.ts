@@ -23,5 +23,6 @@ export const gettingHere = {
   say: 'How to say it',
   meaning: 'What it says',
   languages: 'Languages',
-  allOnPaper: 'Print this page for one sheet of paper: these words, every way here, the map.',
+  allOnPaper:
+    'Print this page on both sides of a sheet: these words and the map, every way here at the back.',
 } as const;
