@@ -9,10 +9,9 @@ export function longDate(iso: string): string {
   }).format(dayOf(iso));
 }
 
-/** The number of nights, or what is wrong with the dates, for the innkeeper. */
+/** The number of nights for the innkeeper. */
 export function nightsInWords(checkin: string, checkout: string): string {
   const nights = nightsBetween(checkin, checkout);
-  if (nights === undefined) return 'not known';
-  if (nights < 1) return `${nights} (check-out is not after check-in: please ask the guest)`;
-  return String(nights);
+  if (nights === undefined || nights < 0) return 'not known';
+  return nights === 0 ? 'none (a room for the day)' : String(nights);
 }

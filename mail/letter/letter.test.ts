@@ -89,6 +89,13 @@ test('what looks like a mistake is in the subject and at the top of the letter',
   expect(mail.replyTo?.value[0]?.address).toBe('asha@gmial.com');
 });
 
+test('a stay that ends before it begins is to be checked, once', async () => {
+  const mail = await received(booking({ checkin: '2027-03-12', checkout: '2027-03-10' }));
+  expect(mail.subject).toMatch(/^Please check Check-out · /);
+  expect(mail.text).toContain('    Check-out: before check-in\n');
+  expect(mail.text).toContain('Nights: not known');
+});
+
 test.each([
   // Midnight has passed in Bengaluru, and not yet in UTC.
   ['2027-01-31', true],

@@ -1,7 +1,7 @@
 import { oneLine } from '../../lib/text.ts';
 import { mailtoLink, telLink, whatsappLink } from '../../src/enquiry/contract/contactLinks.ts';
 import { CONTEXT_FIELDS, parseGuests, parseRooms } from '../../src/enquiry/contract/context.ts';
-import { today } from '../../src/enquiry/contract/dates.ts';
+import { nightsBetween, today } from '../../src/enquiry/contract/dates.ts';
 import { likelyAddress } from '../../src/enquiry/contract/emailTypos.ts';
 import { type FieldRule, FORMS, type InputType } from '../../src/enquiry/contract/forms.ts';
 import { internationalNumber } from '../../src/enquiry/contract/phone.ts';
@@ -84,10 +84,17 @@ export function suspicionsIn(
 ): { label: string; sentence: string }[] {
   const draft = Object.fromEntries(enquiry.fields);
   const warnings = findWarnings(enquiry.kind, draft, today(acceptedAt, timeZone));
-  return Object.entries(warnings).map(([name, warning]) => ({
-    label: labelOf(name),
-    sentence: SUSPICIONS[warning](fieldValue(enquiry, name)),
-  }));
+  const nights = nightsBetween(fieldValue(enquiry, 'checkin'), fieldValue(enquiry, 'checkout'));
+  // An odd year is named already.
+  const isBackwards =
+    nights !== undefined && nights < 0 && !warnings['checkin'] && !warnings['checkout'];
+  return [
+    ...Object.entries(warnings).map(([name, warning]) => ({
+      label: labelOf(name),
+      sentence: SUSPICIONS[warning](fieldValue(enquiry, name)),
+    })),
+    ...(isBackwards ? [{ label: labelOf('checkout'), sentence: 'before check-in' }] : []),
+  ];
 }
 
 /** The reference that guests quote, on the telephone too. */
