@@ -20,7 +20,7 @@ const PHONE_QUALITY = 40;
 export const PHONE_MEDIA = '(width < 40rem)';
 export const TABLET_MEDIA = '(width < 64rem)';
 const GALLERY_COLUMN =
-  '(width >= 120rem) 26rem, (width >= 96rem) 20.5rem, (width >= 64rem) 21vw, (width >= 40rem) 29vw, 44vw';
+  '(width >= 96rem) 20.5rem, (width >= 64rem) 21vw, (width >= 40rem) 29vw, 44vw';
 
 /** Full screen widths: a tablet, the two most common laptops, and larger screens. */
 const SCREENS = [960, 1366, 1600, 2000] as const;
@@ -121,8 +121,7 @@ export const pictureLayouts = {
   galleryDouble: {
     aspect: 3 / 2,
     widths: [480, 720, 1080, 1600],
-    sizes:
-      '(width >= 120rem) 53.5rem, (width >= 96rem) 42rem, (width >= 64rem) 43vw, (width >= 40rem) 59vw, 91vw',
+    sizes: '(width >= 96rem) 42rem, (width >= 64rem) 43vw, (width >= 40rem) 59vw, 91vw',
   },
   /** Next to a guest's name. */
   keepsake: { aspect: 1, widths: [110, 160, 220, 330], sizes: '6.75rem' },
