@@ -10,7 +10,7 @@ interface Crop {
 interface Layout extends Crop {
   /** JPEG only, for pictures too small for AVIF to save much. */
   encoding?: 'jpeg';
-  /** A different crop for narrow screens; below 640 px unless `media` says otherwise. */
+  /** A different crop for other screens; those below 640 px unless `media` says otherwise. */
   phone?: Crop & { media?: string };
 }
 
@@ -19,6 +19,8 @@ const PHONE_QUALITY = 40;
 
 export const PHONE_MEDIA = '(width < 40rem)';
 export const TABLET_MEDIA = '(width < 64rem)';
+/** Where the larger photograph of a pair stands beside text that is taller than wide. */
+const SQUARE_MEDIA = '(64rem <= width < 105rem)';
 const GALLERY_COLUMN =
   '(width >= 96rem) 20.5rem, (width >= 64rem) 21vw, (width >= 40rem) 29vw, 44vw';
 
@@ -79,7 +81,12 @@ export const pictureLayouts = {
     phone: { aspect: 3 / 2, widths: [480, 750, 1080], sizes: '100vw', media: TABLET_MEDIA },
   },
   /** A large picture, and a small one that overlaps it. */
-  large: { aspect: 3 / 2, widths: COLUMN, sizes: '(width >= 64rem) 42vw, 84vw' },
+  large: {
+    aspect: 3 / 2,
+    widths: COLUMN,
+    sizes: '(width >= 64rem) 42vw, 84vw',
+    phone: { aspect: 1, widths: COLUMN, sizes: '42vw', media: SQUARE_MEDIA },
+  },
   inset: { aspect: 1, widths: [200, 300, 420, 600], sizes: '(width >= 64rem) 21vw, 41vw' },
   arch: {
     aspect: 3 / 4,

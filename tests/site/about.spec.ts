@@ -58,3 +58,21 @@ test('Explore More leads to the facilities', async () => {
   const more = page.getByRole('main').getByRole('link', { name: /^Explore More/ });
   await expect(more).toHaveAttribute('href', '/facilities');
 });
+
+test('the photograph of the house shows the whole crop around its focus at any width', async () => {
+  const page = open();
+  const house = page.getByAltText(about.about.pictures[0].alt);
+  await house.scrollIntoViewIfNeeded();
+  for (const width of [320, 390, 768, 1024, 1280, 1440, 1680, 1920]) {
+    await page.setViewportSize({ width, height: 900 });
+    await expect
+      .poll(() =>
+        house.evaluate(async (image: HTMLImageElement) => {
+          await image.decode();
+          const { clientWidth, clientHeight, naturalWidth, naturalHeight } = image;
+          return Math.abs(clientWidth / clientHeight / (naturalWidth / naturalHeight) - 1);
+        }),
+      )
+      .toBeLessThan(0.02);
+  }
+});
