@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '../support/guest.ts';
 import { settle } from '../support/visit.ts';
 
@@ -145,6 +145,45 @@ test('all pictures of the chosen room are in the first screen, small', async ({ 
     await expect(thumbnails).toHaveCount(4);
     // On a phone the floating bar takes some of the height.
     await expect(thumbnails.last()).toBeInViewport({ ratio: 0.6 });
+  }
+});
+
+for (const [width, height] of [
+  [1280, 800],
+  [1366, 768],
+] as const) {
+  test(`at ${width} × ${height} the title is one line and the beds are in the first screen`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height });
+    await page.goto('/rooms');
+    const lines = await page.getByRole('heading', { level: 1 }).evaluate((heading) => {
+      const words = document.createRange();
+      words.selectNodeContents(heading);
+      return words.getClientRects().length;
+    });
+    expect(lines).toBe(1);
+    await expect(panel(page).getByRole('img').first()).toBeInViewport({ ratio: 0.99 });
+  });
+}
+
+test('on a wide screen the questions and the list share their edges, and so do the buttons and the amenities', async ({
+  page,
+}) => {
+  for (const width of [1024, 1280, 1920]) {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto('/rooms');
+    const edges = async (part: Locator) => {
+      const box = await part.boundingBox();
+      return [box?.x, (box?.x ?? 0) + (box?.width ?? 0)].map((edge) => Math.round(edge ?? 0));
+    };
+    const answers = page.getByRole('list', { name: 'How many of you?' });
+    expect(await edges(answers)).toEqual(await edges(page.getByRole('tablist')));
+    const amenities = panel(page).getByRole('region', { name: 'In the room' });
+    const [button] = await edges(panel(page).getByRole('link', { name: /^Book Now/ }));
+    expect(button).toBe((await edges(amenities))[0]);
+    const [text] = await edges(panel(page).getByRole('heading', { level: 2 }));
+    expect(text).toBe((await edges(panel(page).locator('a[data-goto]').first()))[0]);
   }
 });
 

@@ -7,17 +7,30 @@ interface PageBannerProps {
   heading: string;
   intro: string;
   /** Without one, the banner is text only. */
-  picture?: PictureProps;
-  /** The next section brings its own space above. */
+  picture?: PictureProps | undefined;
+  /** Puts the picture beside the text, where it takes no height. */
+  isBeside?: boolean;
+  /** Leaves as much of the first screen as it can to the next section. */
   isClose?: boolean;
   /** Shown above the heading, such as breadcrumbs. */
   children?: ReactNode;
 }
 
-/** The top of a page: its h1, a sentence and an optional wide photograph. */
-export function PageBanner({ heading, intro, picture, isClose, children }: PageBannerProps) {
+/** The top of a page: its h1, a sentence and an optional photograph. */
+export function PageBanner({
+  heading,
+  intro,
+  picture,
+  isBeside,
+  isClose,
+  children,
+}: PageBannerProps) {
   return (
-    <section aria-labelledby="page-heading">
+    <section
+      aria-labelledby="page-heading"
+      className={styles.banner}
+      data-beside={(isBeside && picture !== undefined) || undefined}
+    >
       {children && <div className={styles.breadcrumbs}>{children}</div>}
       <div className={styles.text} data-close={isClose || undefined}>
         <h1 id="page-heading">{heading}</h1>

@@ -49,7 +49,7 @@ export function RoomTabs({ label, question, rooms }: RoomTabsProps) {
           ))}
         </ul>
       </div>
-      <div>
+      <div className={styles.panels}>
         {rooms.map(({ id, name, panel }, index) => (
           <div data-name={name} data-panel={id} hidden={index > 0} key={id}>
             {panel}
@@ -81,15 +81,17 @@ export function RoomChooser({ label, question, questions, rooms }: RoomChooserPr
       <h2 className="visually-hidden" id="room-types-heading">
         {label}
       </h2>
-      {questions && <RoomQuestions {...questions} />}
-      <RoomTabs
-        label={label}
-        question={question}
-        rooms={rooms.map((room) => ({
-          ...room,
-          panel: <RoomDetail {...room} headingLevel={2} />,
-        }))}
-      />
+      <div className={styles.chooser}>
+        {questions && <RoomQuestions {...questions} />}
+        <RoomTabs
+          label={label}
+          question={question}
+          rooms={rooms.map((room) => ({
+            ...room,
+            panel: <RoomDetail {...room} headingLevel={2} />,
+          }))}
+        />
+      </div>
     </Band>
   );
 }
