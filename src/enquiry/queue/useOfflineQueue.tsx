@@ -4,7 +4,6 @@ import { contextQuery } from '../contract/context.ts';
 import type { Draft } from '../contract/forms.ts';
 import type { Outcome } from '../contract/outcomes.ts';
 import { deleteDraft, isWithin, loadDraft, readDraft } from '../form/drafts.ts';
-import styles from '../form/Notice.module.css';
 import { Notice } from '../form/Notice.tsx';
 import type { useEnquiry } from '../form/useEnquiry.ts';
 import { deleteQueued, loadQueued, type QueuedEnquiry, queueEnquiry } from './offlineQueue.ts';
@@ -98,11 +97,7 @@ export function useOfflineQueue(
     replacesFailure,
     /** Above the fields. */
     // Always in the page: a screen reader speaks only what changes inside a region it knows.
-    offer: (
-      <div aria-live="polite" className={styles.offer}>
-        {!replacesFailure && offer}
-      </div>
-    ),
+    offer: <div aria-live="polite">{!replacesFailure && offer}</div>,
     /** Below the outcome. */
     notice: (
       <div aria-live="polite" ref={below}>
