@@ -45,7 +45,10 @@ export const goodToKnow = z.strictObject({
   ...pageHead,
   heading: text('the heading').meta({ title: 'Heading' }),
   intro: text('a sentence below the heading').meta({ title: 'Sentence below it' }),
-  picture: picture.meta({ title: 'Photo', description: 'Goes with a link to the page.' }),
+  picture: picture.meta({
+    title: 'Photo',
+    description: 'Beside the heading, and with a link to the page.',
+  }),
   groups: z
     .array(
       z.strictObject({

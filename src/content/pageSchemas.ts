@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { banner, pageHead, paragraphs, picture, text } from './schemaParts.ts';
+import { banner, pageHead, paragraphs, photograph, picture, text } from './schemaParts.ts';
 import { facility } from './schemas.ts';
 
 /** What longer files in content/pages may hold; src/content/pages.ts lists the pages. */
@@ -112,6 +112,10 @@ export const about = z.strictObject({
 export const contact = z.strictObject({
   ...pageHead,
   ...banner,
+  picture: picture.optional().meta({
+    ...photograph,
+    description: 'Beside the form, and with a link to the page.',
+  }),
   ways: z.strictObject(banner).meta({ title: 'Ways to reach the inn' }),
   map: z
     .strictObject({ ...banner, arriving: paragraphs('how to find the inn') })
@@ -129,6 +133,10 @@ export const rooms = z.strictObject({
 export const privacy = z.strictObject({
   ...pageHead,
   ...banner,
+  picture: picture.optional().meta({
+    ...photograph,
+    description: 'Beside the heading, and with a link to the page.',
+  }),
   beside: z.strictObject(eachWay(text('two sentences on what becomes of an enquiry'))).meta({
     title: 'Beside each form',
     description: 'Two sentences; a link to the page follows.',

@@ -139,7 +139,7 @@ export const pages = {
     required: true,
     label: words.nav.contact,
     links: ['menu', 'quick'],
-    picture: (_, { home }) => home.facilities.picture,
+    picture: ({ picture }, { home }) => picture ?? home.facilities.picture,
     offline: true,
   }),
   'good-to-know': page({
@@ -170,7 +170,7 @@ export const pages = {
     title: 'Privacy page',
     label: words.privacy.page,
     links: ['notes'],
-    picture: (_, { home }) => home.about.pictures[1],
+    picture: ({ picture }, { home }) => picture ?? home.about.pictures[1],
   }),
   'not-found': page({
     path: '/404',

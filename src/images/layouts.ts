@@ -19,6 +19,8 @@ const PHONE_QUALITY = 40;
 
 export const PHONE_MEDIA = '(width < 40rem)';
 export const TABLET_MEDIA = '(width < 64rem)';
+/** What no crop of `TABLET_MEDIA` is for. */
+export const WIDE_MEDIA = '(width >= 64rem)';
 /** Where the larger photograph of a pair stands beside text that is taller than wide. */
 const SQUARE_MEDIA = '(64rem <= width < 105rem)';
 const GALLERY_COLUMN =
@@ -88,6 +90,27 @@ export const pictureLayouts = {
     phone: { aspect: 1, widths: COLUMN, sizes: '42vw', media: SQUARE_MEDIA },
   },
   inset: { aspect: 1, widths: [200, 300, 420, 600], sizes: '(width >= 64rem) 21vw, 41vw' },
+  /** Four of twelve columns plus the margin; below the form on a narrow page. */
+  besideForm: {
+    aspect: 3 / 2,
+    widths: [480, 720, 1080],
+    sizes: '37vw',
+    phone: {
+      aspect: 3 / 2,
+      widths: PAGE,
+      sizes: '(width >= 40rem) 50vw, 100vw',
+      media: TABLET_MEDIA,
+      quality: PHONE_QUALITY,
+    },
+  },
+  /** Five of twelve columns plus the margin, at the top of a page; on a phone an arch. */
+  besideHeading: {
+    aspect: 2,
+    widths: [360, 540, 720, 960],
+    sizes: '44vw',
+    quality: PHONE_QUALITY,
+    phone: { aspect: 3 / 4, widths: [72, 108, 160, 220], sizes: '4.5rem', quality: PHONE_QUALITY },
+  },
   arch: {
     aspect: 3 / 4,
     widths: [360, 480, 720, 1080],

@@ -54,3 +54,88 @@ for (const [width, height] of [
     expect(isFree).toBe(true);
   });
 }
+
+test('the headline is as large as those of the other pages', async () => {
+  const page = open();
+  const size = () =>
+    page
+      .getByRole('heading', { level: 1 })
+      .evaluate((heading) => getComputedStyle(heading).fontSize);
+  const sizes: Record<string, string[]> = {};
+  for (const route of ['/contact', '/rooms', '/about']) {
+    await page.goto(route);
+    sizes[route] = [];
+    for (const width of [390, 768, 1280, 1920]) {
+      await page.setViewportSize({ width, height: 900 });
+      sizes[route].push(await size());
+    }
+  }
+  expect(sizes['/rooms']).toEqual(sizes['/contact']);
+  expect(sizes['/about']).toEqual(sizes['/contact']);
+});
+
+test('on a wide screen a picture stands beside the form, on a phone below it', async () => {
+  const page = open();
+  await page.goto('/contact');
+  const main = page.getByRole('main');
+  const picture = main.getByAltText(contact.picture?.alt ?? '');
+  const form = main.getByRole('form', { name: 'Message to the inn' });
+  for (const [width, height] of [
+    [1280, 800],
+    [1920, 1080],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await expect(picture).toBeInViewport({ ratio: 1 });
+    const [beside, words] = [await picture.boundingBox(), await form.boundingBox()];
+    expect(beside?.x).toBeGreaterThan((words?.x ?? 0) + (words?.width ?? 0));
+    // To the window's edge.
+    expect(Math.round((beside?.x ?? 0) + (beside?.width ?? 0))).toBe(width);
+  }
+  await page.setViewportSize({ width: 390, height: 844 });
+  const [below, words] = [await picture.boundingBox(), await form.boundingBox()];
+  expect(below?.y).toBeGreaterThan((words?.y ?? 0) + (words?.height ?? 0));
+});
+
+for (const [route, name] of [
+  ['/contact', 'Message to the inn'],
+  ['/', 'Booking enquiry'],
+] as const) {
+  test(`the rows of the form on ${route} stand at one distance from each other`, async () => {
+    const page = open();
+    await page.goto(route);
+    for (const width of [390, 768, 1280]) {
+      await page.setViewportSize({ width, height: 900 });
+      const form = page.getByRole('form', { name });
+      await form.scrollIntoViewIfNeeded();
+      const { gap, gaps } = await form.evaluate((form) => {
+        const shown = (part: Element) => part.getBoundingClientRect().height > 0;
+        const rows = [...form.querySelectorAll('[data-form] > *, [type=submit]')].filter(shown);
+        const boxes = rows.map((row) => {
+          // What is seen of a row: a line reserved for a warning is not.
+          const parts = row.matches('[data-field]')
+            ? [...row.querySelectorAll('label, input, textarea, p:not(:empty)')]
+            : [row];
+          return {
+            top: row.getBoundingClientRect().top,
+            bottom: Math.max(...parts.map((part) => part.getBoundingClientRect().bottom)),
+          };
+        });
+        const tops = [...new Set(boxes.map(({ top }) => top))];
+        const paint = document.createElement('i');
+        paint.style.cssText = 'display: block; block-size: var(--row-gap)';
+        form.append(paint);
+        const gap = paint.getBoundingClientRect().height;
+        paint.remove();
+        return {
+          gap,
+          gaps: tops.slice(1).map((top) => {
+            const above = boxes.filter((box) => box.top < top);
+            return top - Math.max(...above.map(({ bottom }) => bottom));
+          }),
+        };
+      });
+      expect(gaps.length).toBeGreaterThan(2);
+      for (const one of gaps) expect(one).toBeCloseTo(gap, 0);
+    }
+  });
+}

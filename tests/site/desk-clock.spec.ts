@@ -41,6 +41,14 @@ test('the phone’s menu and the contact page say it too', async ({ page }) => {
   await expect(menu.locator('desk-clock')).toHaveText(sentence('2:14'));
 });
 
+test('the contact page says it once, at any width', async ({ page }) => {
+  await page.goto('/contact');
+  for (const width of [320, 390, 768, 1024, 1280, 1920]) {
+    await page.setViewportSize({ width, height: 844 });
+    await expect(page.locator('desk-clock').filter({ visible: true })).toHaveCount(1);
+  }
+});
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 

@@ -195,3 +195,17 @@ test('all of the way is one sheet of A4, and the questions are printed with thei
   expect(heights).toHaveLength(questions.length);
   expect(Math.min(...heights)).toBeGreaterThan(10);
 });
+
+test('its picture leaves the search and the first question in a phone’s first screen', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/good-to-know');
+  const main = page.getByRole('main');
+  await expect(main.getByAltText(goodToKnow.picture.alt)).toBeInViewport({ ratio: 1 });
+  await expect(field(page)).toBeInViewport({ ratio: 1 });
+  const question = await shown(page).first().boundingBox();
+  const bar = await page.getByRole('complementary', { name: 'Ways to reach us' }).boundingBox();
+  // At least its first line; typefaces differ.
+  expect((bar?.y ?? 0) - (question?.y ?? Infinity)).toBeGreaterThan(40);
+});

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { words } from '../../site/words/index.ts';
 import { ButtonLink } from '../controls/Button.tsx';
 import { type Fact, FactList } from '../controls/FactList.tsx';
+import { Picture, type PictureProps } from '../controls/Picture.tsx';
 import { Band, SectionHeading } from '../layout/Band.tsx';
 import { PriceOnRequest } from '../rooms/PriceOnRequest.tsx';
 import styles from './ContactBand.module.css';
@@ -10,10 +11,11 @@ import type { ContactDetails } from './contactDetails.ts';
 import { DeskClock } from './DeskClock.tsx';
 
 interface ContactBandProps {
-  heading: string;
-  intro: string;
-  /** 1 on the contact page, where this is the h1. */
-  headingLevel?: 1 | 2;
+  /** Omitted on the contact page, which has them at its top. */
+  heading?: string;
+  intro?: string;
+  /** Beside the form, on the contact page. */
+  picture?: PictureProps | undefined;
   contact: ContactDetails;
   /** The heading next to the form, above the contact details. */
   contactHeading: string;
@@ -34,15 +36,28 @@ interface ContactBandProps {
 
 /** An enquiry form next to other ways to contact the inn. */
 export function ContactBand(props: ContactBandProps) {
-  const { heading, intro, headingLevel = 2, contact, contactHeading, contactIntro, facts } = props;
-  const ContactTag = headingLevel === 1 ? 'h2' : 'h3';
+  const { heading, intro, picture, contact, contactHeading, contactIntro, facts } = props;
+  const isPage = heading === undefined;
+  const ContactTag = isPage ? 'h2' : 'h3';
+  const house = (
+    <>
+      <FactList facts={facts} label={words.houseFacts} />
+      {props.knowHref && (
+        <ButtonLink href={props.knowHref} variant="quiet">
+          {words.goodToKnow.lead}
+        </ButtonLink>
+      )}
+    </>
+  );
   return (
-    <Band id="enquiry" joined={headingLevel === 1} labelledBy="contact-heading">
-      <div className={styles.contact} data-level={headingLevel}>
+    <Band id="enquiry" joined={isPage} labelledBy={isPage ? undefined : 'contact-heading'}>
+      <div className={styles.contact} data-page={isPage || undefined}>
         <div className={styles.form}>
-          <SectionHeading id="contact-heading" intro={intro} level={headingLevel}>
-            {heading}
-          </SectionHeading>
+          {heading && (
+            <SectionHeading id="contact-heading" {...(intro && { intro })}>
+              {heading}
+            </SectionHeading>
+          )}
           {props.children}
           <div className={styles.terms}>
             <PriceOnRequest sentence={props.priceOnRequest} />
@@ -52,11 +67,16 @@ export function ContactBand(props: ContactBandProps) {
           </div>
         </div>
         <div className={styles.details}>
+          {picture && (
+            <div className={styles.picture}>
+              <Picture {...picture} />
+            </div>
+          )}
           {/* Phones have the bar and the footer for this; only the contact page repeats it there. */}
-          <div className={styles.contactLinks} data-own={headingLevel === 1 || undefined}>
+          <div className={styles.contactLinks} data-own={isPage || undefined}>
             <ContactTag className={styles.contactHeading}>{contactHeading}</ContactTag>
             {contactIntro && <p>{contactIntro}</p>}
-            {headingLevel === 1 && (
+            {isPage && (
               <p className={styles.hour}>
                 <DeskClock timeZone={contact.timeZone} />
               </p>
@@ -64,13 +84,9 @@ export function ContactBand(props: ContactBandProps) {
             <ContactList contact={contact} />
             {props.saveContact && <SaveContact {...props.saveContact} />}
           </div>
-          <FactList facts={facts} label={words.houseFacts} />
-          {props.knowHref && (
-            <ButtonLink href={props.knowHref} variant="quiet">
-              {words.goodToKnow.lead}
-            </ButtonLink>
-          )}
+          {!isPage && house}
         </div>
+        {isPage && <div className={styles.house}>{house}</div>}
       </div>
     </Band>
   );

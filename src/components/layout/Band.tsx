@@ -3,7 +3,7 @@ import styles from './Band.module.css';
 
 interface BandProps {
   /** Id of the section's heading; omitted where its parts have their own headings. */
-  labelledBy?: string;
+  labelledBy?: string | undefined;
   ground?: 'paper' | 'sand' | 'dark';
   /** Leaves little space above, for example below the page's heading. */
   joined?: boolean;
