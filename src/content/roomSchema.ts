@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { plan } from './planSchema.ts';
 import { formerAddresses, icon, paragraphs, picture, text } from './schemaParts.ts';
 
 const amenity = z.strictObject({ icon, name: text('the amenity') });
@@ -28,8 +29,10 @@ export const room = z.strictObject({
     .optional()
     .meta({
       title: 'Floor space',
-      description: 'Square metres of floor; the site says square feet as well.',
+      description:
+        'Square metres of floor, without the bathroom; the site says square feet as well.',
     }),
+  plan: plan.optional(),
   different: text('what sets this room apart, in a few words')
     .max(90, 'Keep what is different under 90 characters: it stands in a table.')
     .optional()

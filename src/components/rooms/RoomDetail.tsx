@@ -6,6 +6,7 @@ import { Icon } from '../controls/Icon.tsx';
 import { keyed } from '../controls/keyed.ts';
 import { Picture, type PictureProps } from '../controls/Picture.tsx';
 import { Unbroken } from '../controls/Text.tsx';
+import { FloorPlan, type FloorPlanProps } from '../floor-plan/FloorPlan.tsx';
 import { Lightbox, photoLink, type WholePicture } from '../gallery/Lightbox.tsx';
 import { PriceOnRequest } from './PriceOnRequest.tsx';
 import styles from './RoomDetail.module.css';
@@ -21,6 +22,7 @@ export interface RoomDetailProps {
   /** What the inn says in place of a price. */
   priceOnRequest?: string | undefined;
   sleeps: string;
+  plan?: FloorPlanProps | undefined;
   description: string[];
   amenities: { name: string; icon: IconName }[];
   pictures: (PictureProps & { whole: WholePicture })[];
@@ -86,6 +88,7 @@ export function RoomDetail(props: RoomDetailProps) {
         </div>
         <Lightbox id={`${id}-large`} showsCaptions={false} total={pictures.length} />
       </photo-lightbox>
+      {props.plan && <FloorPlan {...props.plan} />}
       <div className={styles.text}>
         {keyed(description).map(([key, paragraph]) => (
           <p key={key}>{paragraph}</p>

@@ -1,12 +1,14 @@
 import { words } from '../../site/words/index.ts';
 import { Icon } from '../controls/Icon.tsx';
 import { Unbroken } from '../controls/Text.tsx';
+import { SmallPlan, type SmallPlanProps } from '../floor-plan/FloorPlan.tsx';
 import { Band, SectionHeading } from '../layout/Band.tsx';
 import styles from './RoomTable.module.css';
 
 interface Row {
   href: string;
   name: string;
+  plan?: SmallPlanProps | undefined;
   beds: string;
   sleeps: number;
   climate: 'ac' | 'non-ac';
@@ -70,6 +72,7 @@ export function RoomTable({ intro, groups, priceNote }: RoomTableProps) {
                   {rooms.map((room) => (
                     <tr data-climate={room.climate} data-sleeps={room.sleeps} key={room.href}>
                       <th scope="row">
+                        <SmallPlan plan={room.plan} />
                         <a href={room.href}>
                           <Unbroken text={room.name} />
                         </a>

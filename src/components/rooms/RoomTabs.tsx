@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Unbroken } from '../controls/Text.tsx';
+import { SmallPlan, type SmallPlanProps } from '../floor-plan/FloorPlan.tsx';
 import { Band } from '../layout/Band.tsx';
 import { RoomQuestions, type RoomQuestionsProps } from '../room-finder/RoomQuestions.tsx';
 import { RoomDetail, type RoomDetailProps } from './RoomDetail.tsx';
@@ -15,6 +16,7 @@ interface RoomTab {
   guests: number;
   /** Without tax, which the room's panel states. */
   price?: string | undefined;
+  plan?: SmallPlanProps | undefined;
   /** The room's details. */
   panel: ReactNode;
 }
@@ -36,9 +38,10 @@ export function RoomTabs({ label, question, rooms }: RoomTabsProps) {
       <div className={styles.side}>
         {/* biome-ignore lint/a11y/noRedundantRoles: Safari drops the role of a list without bullets. */}
         <ul className={styles.list} role="list">
-          {rooms.map(({ id, href, name, facts, guests, price }) => (
+          {rooms.map(({ id, href, name, facts, guests, price, plan }) => (
             <li data-climate={facts.climate} data-sleeps={guests} key={id}>
               <a data-room={id} href={href}>
+                <SmallPlan plan={plan} />
                 <span>
                   <Unbroken text={name} />
                   {price && <small>{price}</small>}

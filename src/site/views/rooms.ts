@@ -6,6 +6,7 @@ import { preparePicture, preparePictures, wholePictureSet } from '../../images/p
 import { askAbout } from '../routes.ts';
 import { words } from '../words/index.ts';
 import type { RoomQuestion } from './contactDetails.ts';
+import { floorPlan } from './floorPlan.ts';
 
 type RoomEntry = Room & { id: string };
 /** The inn's facts about prices. */
@@ -74,6 +75,7 @@ export async function roomDetail(room: RoomEntry, inn: Priced, options: { priori
     name: room.name,
     facts: factsOf(room, inn),
     guests: room.sleeps,
+    plan: floorPlan(room),
     price: room.price === undefined ? undefined : words.price.aNight(room.price),
     priceOnRequest: priceOnRequest([room], inn),
     sleeps: [words.rooms.sleeps(room.sleeps), floorSpace(room)].filter(Boolean).join(' · '),

@@ -4,6 +4,7 @@ import { telLink, whatsappLink } from '../../enquiry/contract/contactLinks.ts';
 import type { GuestCount } from '../../enquiry/contract/context.ts';
 import { CONTACT, ROOMS } from '../routes.ts';
 import { words } from '../words/index.ts';
+import { floorPlan } from './floorPlan.ts';
 import { floorSpace } from './rooms.ts';
 
 type RoomEntry = Room & { id: string };
@@ -89,6 +90,7 @@ export function roomTable(rooms: readonly RoomEntry[], total: number, { priceNot
       rooms: alike.map((room) => ({
         href: `/${room.id}`,
         name: room.name,
+        plan: floorPlan(room),
         beds: room.beds,
         sleeps,
         climate: room.climate,

@@ -1,5 +1,6 @@
 import { desk, map, privacy, saveContact, social } from './contact.ts';
 import { enquiry } from './enquiry.ts';
+import { floorPlan } from './floorPlan.ts';
 import { gettingHere } from './gettingHere.ts';
 import { goodToKnow } from './goodToKnow.ts';
 import { nearby } from './nearby.ts';
@@ -20,6 +21,7 @@ export const words = {
   saveContact,
   desk,
   enquiry,
+  floorPlan,
   gettingHere,
   goodToKnow,
   llms,

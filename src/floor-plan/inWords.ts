@@ -1,0 +1,37 @@
+import { floorPlan, type PlanGroup } from '../site/words/floorPlan.ts';
+import { areaOf, type Plan, sideOf } from './plan.ts';
+
+/** What the words name. */
+const TOLD = [
+  'single bed',
+  'queen bed',
+  'double bed',
+  'window',
+  'desk',
+  'armchair',
+  'bench',
+  'wardrobe',
+  'fan',
+  'ac',
+  'bath',
+] as const satisfies readonly PlanGroup['kind'][];
+
+/**
+ * A plan in a sentence, for everybody who does not see the drawing.
+ * @param floorSpace square metres as the room's facts say them
+ */
+export function planInWords(plan: Plan, floorSpace = Math.round(areaOf(plan))): string {
+  const door = plan.pieces.find(({ kind }) => kind === 'door')?.wall ?? 'bottom';
+  const groups = TOLD.flatMap((kind) => {
+    const sides = plan.pieces
+      .filter((piece) => piece.kind === kind)
+      // A fan hangs from the ceiling: its wall is only where one measures from.
+      .map(({ wall }) => (kind === 'fan' ? 'far' : sideOf(wall, door)));
+    return [...new Set(sides)].map((side) => ({
+      kind,
+      side,
+      count: sides.filter((one) => one === side).length,
+    }));
+  });
+  return floorPlan.text(floorSpace, groups);
+}
