@@ -17,6 +17,7 @@ import {
 import { misplacedInn, nameDiagnostics, typedPins } from './innFacts.ts';
 import { colourDiagnostics, logoDiagnostics } from './look.ts';
 import { photoDiagnostics } from './photos.ts';
+import { planDiagnostics } from './plans.ts';
 import { redirectDiagnostics } from './redirects.ts';
 import { schemaDiagnostics } from './schema.ts';
 
@@ -73,6 +74,7 @@ export async function checkContent(
     ...(await logoDiagnostics(root, paths, contents)),
     ...misplacedInn(contents),
     ...twinRooms(contents),
+    ...planDiagnostics(contents),
     ...stayMismatches(contents),
     ...(await photoDiagnostics(root, paths, contents, name('photos'), archived.join('\n'))),
   ];

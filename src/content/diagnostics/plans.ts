@@ -1,0 +1,277 @@
+import {
+  areaOf,
+  type Box,
+  boxAt,
+  boxOf,
+  chairOf,
+  exact,
+  lengthOf,
+  overlaps,
+  type Piece,
+  type Plan,
+  pointAt,
+  SLEEPERS,
+  sizeOf,
+  turnsAtEnd,
+} from '../../floor-plan/plan.ts';
+import { type ContentFile, roomsIn } from '../load.ts';
+import { plan as planSchema } from '../planSchema.ts';
+import { at, type Diagnostic, error, type Pointer, stepInto } from './diagnostic.ts';
+
+/** Floor plans that cannot be, or that say something else than their room. */
+
+/** Rooms state whole or half square metres. */
+const ROUNDING = 0.5;
+/** Space to stand in before a bath's door. */
+const BEFORE_DOOR = 0.4;
+
+interface Numbered extends Piece {
+  index: number;
+}
+
+type Found = [pointer: Pointer, message: string, fix: string];
+
+const figure = (number: number) => String(Math.round(number * 100) / 100);
+
+const isOpening = ({ kind }: Piece) => kind === 'door' || kind === 'bath door' || kind === 'window';
+/** What stands on the floor: fans and air conditioners hang above it. */
+const stands = (piece: Piece) =>
+  !isOpening(piece) && piece.kind !== 'bath' && piece.kind !== 'fan' && piece.kind !== 'ac';
+
+/** "the desk (entry 5)". */
+const named = ({ kind, index }: Numbered) =>
+  `the ${kind === 'ac' ? 'AC' : kind} (entry ${index + 1})`;
+const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+
+const pairs = <One>(list: readonly One[]) =>
+  list.flatMap((one, index) => list.slice(0, index).map((earlier) => [earlier, one] as const));
+
+const shareStretch = (one: Piece, other: Piece) =>
+  one.wall === other.wall &&
+  exact(one.from + sizeOf(one).width - other.from) > 0 &&
+  exact(other.from + sizeOf(other).width - one.from) > 0;
+
+function beyondWalls(plan: Plan, pieces: readonly Numbered[]): Found[] {
+  return pieces.flatMap((piece): Found[] => {
+    const { width, depth } = sizeOf(piece);
+    const length = lengthOf(plan, piece.wall);
+    const across = lengthOf(plan, piece.wall === 'top' || piece.wall === 'bottom' ? 'left' : 'top');
+    const field = (name: string) => ['plan', 'pieces', piece.index, name];
+    const over = exact(piece.from + width - length);
+    const through = piece.kind === 'bath' ? 0 : exact((piece.away ?? 0) + depth - across);
+    return [
+      over > 0 &&
+        ([
+          field('from'),
+          `${capital(named(piece))} reaches ${figure(over)} m beyond the end of its wall.`,
+          `The ${piece.wall} wall is ${figure(length)} m long and the ${piece.kind} ${figure(width)} m wide: write at most ${figure(length - width)} after from, or another wall.`,
+        ] satisfies Found),
+      through > 0 &&
+        ([
+          field(piece.away ? 'away' : 'depth'),
+          `${capital(named(piece))} reaches ${figure(through)} m through the wall opposite its own.`,
+          `From the ${piece.wall} wall to the one opposite it is ${figure(across)} m: let away and depth together be no more.`,
+        ] satisfies Found),
+    ].filter((found) => found !== false);
+  });
+}
+
+const boxesOf = (plan: Plan, piece: Piece): Box[] =>
+  piece.kind === 'desk' ? [boxOf(plan, piece), chairOf(plan, piece)] : [boxOf(plan, piece)];
+
+function overlapping(plan: Plan, pieces: readonly Numbered[]): Found[] {
+  const floor = pairs(pieces.filter(stands))
+    .filter(([one, other]) =>
+      boxesOf(plan, one).some((box) => boxesOf(plan, other).some((next) => overlaps(box, next))),
+    )
+    .map(([one, other]): Found => {
+      const chair = [one, other].some(({ kind }) => kind === 'desk')
+        ? ' A desk has its chair.'
+        : '';
+      return [
+        ['plan', 'pieces', other.index],
+        `${capital(named(other))} stands in ${named(one)}.`,
+        `Move one of them: change its wall, from or away.${chair}`,
+      ];
+    });
+  const walls = pairs(pieces.filter((piece) => isOpening(piece) || piece.kind === 'bath'))
+    .filter(([one, other]) => {
+      // A bath and its own door belong together.
+      const kinds = [one.kind, other.kind];
+      const isOwn = kinds.includes('bath') && kinds.includes('bath door');
+      return !isOwn && shareStretch(one, other);
+    })
+    .map(
+      ([one, other]): Found => [
+        ['plan', 'pieces', other.index, 'from'],
+        `${capital(named(other))} is where ${named(one)} is, in the ${one.wall} wall.`,
+        'Move one of them along the wall, or to another wall.',
+      ],
+    );
+  return [...floor, ...walls];
+}
+
+/** Whether a box reaches into the quarter circle that a door turns through. */
+function isInSwing(plan: Plan, door: Piece, box: Box): boolean {
+  const { width } = sizeOf(door);
+  const isAtEnd = turnsAtEnd(plan, door);
+  const hinge = pointAt(plan, door.wall, door.from + (isAtEnd ? width : 0), 0);
+  const far = pointAt(plan, door.wall, door.from + (isAtEnd ? 0 : width), width);
+  const square: Box = {
+    x: Math.min(hinge.x, far.x),
+    y: Math.min(hinge.y, far.y),
+    width,
+    height: width,
+  };
+  if (!overlaps(square, box)) return false;
+  const nearest = {
+    x: Math.min(Math.max(hinge.x, box.x), box.x + box.width),
+    y: Math.min(Math.max(hinge.y, box.y), box.y + box.height),
+  };
+  return exact(width - Math.hypot(nearest.x - hinge.x, nearest.y - hinge.y)) > 0;
+}
+
+function blockedDoors(plan: Plan, pieces: readonly Numbered[]): Found[] {
+  const furniture = pieces.filter(stands);
+  return pieces.flatMap((door) => {
+    const { width } = sizeOf(door);
+    const before = boxAt(plan, door.wall, door.from, 0, width, BEFORE_DOOR);
+    const blocks = (box: Box) =>
+      door.kind === 'door'
+        ? isInSwing(plan, door, box)
+        : door.kind === 'bath door' && overlaps(before, box);
+    return furniture
+      .filter((piece) => boxesOf(plan, piece).some(blocks))
+      .map(
+        (piece): Found => [
+          ['plan', 'pieces', door.index, 'from'],
+          door.kind === 'door'
+            ? `${capital(named(door))} opens against ${named(piece)}.`
+            : `${capital(named(piece))} stands before ${named(door)}.`,
+          door.kind === 'door'
+            ? `Keep the quarter circle of ${figure(width)} m free that it turns through: move one of them.`
+            : `Keep ${figure(BEFORE_DOOR)} m free before it: move one of them.`,
+        ],
+      );
+  });
+}
+
+function baths(pieces: readonly Numbered[]): Found[] {
+  const all = pieces.filter(({ kind }) => kind === 'bath');
+  const doors = pieces.filter(({ kind }) => kind === 'bath door');
+  const isDoorOf = (door: Piece, bath: Piece) =>
+    door.wall === bath.wall &&
+    exact(door.from - bath.from) >= 0 &&
+    exact(bath.from + sizeOf(bath).width - door.from - sizeOf(door).width) >= 0;
+  const lost = doors
+    .filter((door) => !all.some((bath) => isDoorOf(door, bath)))
+    .map((door): Found => {
+      const [bath] = all;
+      const fix = bath
+        ? `Give it the bath’s wall, ${bath.wall}, and a from between ${figure(bath.from)} and ${figure(bath.from + sizeOf(bath).width - sizeOf(door).width)}.`
+        : 'Add the bath, with its kind, wall and from, or take the door away.';
+      return [
+        ['plan', 'pieces', door.index, 'from'],
+        `${capital(named(door))} leads into no bath.`,
+        fix,
+      ];
+    });
+  const closed = all
+    .filter((bath) => !doors.some((door) => isDoorOf(door, bath)))
+    .map(
+      (bath): Found => [
+        ['plan', 'pieces', bath.index],
+        `${capital(named(bath))} has no door.`,
+        `Add  - kind: bath door  with wall: ${bath.wall}  and a from within the bath.`,
+      ],
+    );
+  return [...lost, ...(lost.length > 0 ? [] : closed)];
+}
+
+const counted = (count: number, one: string, many: string) =>
+  `${count} ${count === 1 ? one : many}`;
+
+/** What the plan and the room's own fields say of the same thing. */
+function contradictions(plan: Plan, room: unknown): Found[] {
+  const number = (field: string) => {
+    const value = stepInto(room, field);
+    return typeof value === 'number' ? value : undefined;
+  };
+  const count = (...kinds: Piece['kind'][]) =>
+    plan.pieces.filter(({ kind }) => kinds.includes(kind)).length;
+  const pieces: Pointer = ['plan', 'pieces'];
+  const found: Found[] = [];
+
+  const [area, floor] = [areaOf(plan), number('floorSpace')];
+  if (floor !== undefined && exact(Math.abs(area - floor)) > ROUNDING) {
+    found.push([
+      ['plan', 'width'],
+      `${figure(plan.width)} by ${figure(plan.depth)} m are ${figure(area)} m², and floorSpace says ${figure(floor)}.`,
+      'Correct width, depth or floorSpace: they may differ by half a square metre. The bath does not count.',
+    ]);
+  }
+  const beds = count('single bed', 'queen bed', 'double bed');
+  if (number('bedCount') !== undefined && beds !== number('bedCount')) {
+    found.push([
+      pieces,
+      `The plan has ${counted(beds, 'bed', 'beds')}, and bedCount says ${number('bedCount')}.`,
+      'Draw each bed once, or correct bedCount.',
+    ]);
+  } else {
+    const sleepers = plan.pieces.reduce((sum, { kind }) => sum + (SLEEPERS[kind] ?? 0), 0);
+    if (number('sleeps') !== undefined && sleepers !== number('sleeps')) {
+      found.push([
+        pieces,
+        `The beds in the plan are for ${counted(sleepers, 'guest', 'guests')}, and sleeps says ${number('sleeps')}.`,
+        'A single bed is for one, a queen bed or a double bed for two: correct the beds, or sleeps.',
+      ]);
+    }
+  }
+  if (number('baths') !== undefined && count('bath') !== number('baths')) {
+    found.push([
+      pieces,
+      `The plan has ${counted(count('bath'), 'bath', 'baths')}, and baths says ${number('baths')}.`,
+      'Draw each bathroom as  - kind: bath  or correct baths.',
+    ]);
+  }
+  const climate = stepInto(room, 'climate');
+  if (climate === 'ac' && count('ac') === 0) {
+    found.push([
+      pieces,
+      'The room has AC, and the plan shows none.',
+      'Add  - kind: ac  with its wall and from, or correct climate.',
+    ]);
+  }
+  if (climate === 'non-ac' && (count('ac') > 0 || count('fan') === 0)) {
+    found.push([
+      pieces,
+      count('ac') > 0
+        ? 'The room has no AC, and the plan shows one.'
+        : 'The room has no AC, and the plan shows no fan.',
+      'Draw the fan,  - kind: fan  with wall, from and away, and no ac; or correct climate.',
+    ]);
+  }
+  if (count('door') === 0) {
+    found.push([pieces, 'The plan has no door.', 'Add  - kind: door  with its wall and from.']);
+  }
+  return found;
+}
+
+/** All that is wrong with the floor plans. What the schema does not take is its own to say. */
+export function planDiagnostics(contents: readonly ContentFile[]): Diagnostic[] {
+  return roomsIn(contents).flatMap((content) => {
+    const { data: plan } = planSchema.safeParse(stepInto(content.data, 'plan'));
+    if (!plan) return [];
+    const pieces = plan.pieces.map((piece, index) => ({ ...piece, index }));
+    const beyond = beyondWalls(plan, pieces);
+    // What is outside the walls would also be in the way of something.
+    const inside = pieces.filter(({ index }) => beyond.every(([pointer]) => pointer[2] !== index));
+    return [
+      ...contradictions(plan, content.data),
+      ...beyond,
+      ...overlapping(plan, inside),
+      ...blockedDoors(plan, inside),
+      ...baths(inside),
+    ].map(([pointer, message, fix]) => error(at(content, pointer), message, fix));
+  });
+}
