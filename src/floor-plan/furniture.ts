@@ -93,7 +93,7 @@ const wardrobe: Draw = (pen, width, depth) => {
     [0, middle],
     [width, middle],
   ]);
-  for (let along = 24; along < width - 12; along += 28) {
+  for (let along = 24; along < width - 12; along += 36) {
     pen.line([
       [along - 4, middle - 17],
       [along + 4, middle + 17],

@@ -1,6 +1,5 @@
-import type { PlanDrawing } from '../../floor-plan/drawing.ts';
+import { type PlanDrawing, svgOf } from '../../floor-plan/drawing.ts';
 import styles from './FloorPlan.module.css';
-import { PlanLines } from './PlanLines.tsx';
 
 export interface FloorPlanProps {
   /** The drawing's id on the page. */
@@ -17,10 +16,12 @@ export function FloorPlan({ id, drawing, measure, text }: FloorPlanProps) {
   return (
     <figure className={styles.plan} data-part="floor-plan">
       <svg aria-hidden="true" viewBox={drawing.viewBox} width={`${drawing.width}em`}>
-        <PlanLines drawing={drawing} id={id} />
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: drawn from numbers. */}
+        <g dangerouslySetInnerHTML={{ __html: svgOf(drawing, id) }} id={id} />
       </svg>
       <figcaption>
-        <b>{measure}</b> {text}
+        <b>{measure}</b>
+        {text}
       </figcaption>
     </figure>
   );

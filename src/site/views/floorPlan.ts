@@ -12,7 +12,7 @@ export function floorPlan(
   if (!plan) return undefined;
   return {
     // No two rooms have one place in the order.
-    id: `plan-${order}`,
+    id: `p${order}`,
     drawing: drawPlan(plan, sleeps),
     measure: words.floorPlan.measure(plan.width, plan.depth),
     text: `${planInWords(plan, floorSpace)} ${words.floorPlan.sandals(sleeps)}`,
