@@ -12,6 +12,7 @@ declare module 'react' {
       'photo-lightbox': CustomElement;
       'desk-clock': CustomElement;
       'hour-note': CustomElement;
+      'leave-by': CustomElement;
       'locator-map': CustomElement;
       'sent-reference': CustomElement;
       'copy-text': CustomElement;

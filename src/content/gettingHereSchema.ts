@@ -1,13 +1,10 @@
 import * as z from 'zod';
-import { pageHead, picture, text } from './schemaParts.ts';
+import { pageHead, picture, text, timeOfDay as time } from './schemaParts.ts';
 
 /** What content/getting-here.yaml may hold: the ways to the inn, and the card for a driver. */
 
 /** Where guests set out from; each has a drawing of its own. */
 export const startKinds = ['Airport', 'Railway', 'Metro', 'Buses', 'Others'] as const;
-
-const aTime = 'Write the time with hours and minutes of the day, such as "22:30", in quotes.';
-const time = z.string(aTime).regex(/^(?:[01]?\d|2[0-3]):[0-5]\d$/, aTime);
 
 const runs = z
   .strictObject({

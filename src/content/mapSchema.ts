@@ -3,7 +3,7 @@ import { text } from './schemaParts.ts';
 
 /** What content/map.yaml may hold: the roads and places of the drawn map, as points on the earth. */
 
-const point = z
+export const point = z
   .tuple([z.number().min(-90).max(90), z.number().min(-180).max(180)], {
     error: 'Give two numbers in square brackets: latitude, then longitude, such as [12.9, 77.63].',
   })

@@ -1,5 +1,7 @@
 import * as z from 'zod';
-import { text } from './schemaParts.ts';
+import { minutesOf } from '../site/words/clock.ts';
+import { point } from './mapSchema.ts';
+import { text, timeOfDay } from './schemaParts.ts';
 
 const isDistinct = (list: readonly string[]) => new Set(list).size === list.length;
 
@@ -37,7 +39,39 @@ export const nearbyPlace = z.strictObject({
     .positive('Give the fare as a number above 0, or leave it out.')
     .optional()
     .meta({ title: 'Fare by auto, in rupees', description: 'Roughly; the site says “about”.' }),
+  onFoot: z
+    .boolean('Write true or false.')
+    .optional()
+    .meta({ title: 'On foot', description: 'The minutes are those of a walk, at any hour.' }),
+  at: point.optional().meta({
+    title: 'Where it is',
+    description:
+      'Latitude, longitude. The drawn map then shows the way there as far as it reaches.',
+  }),
   search: text('the words that find the place in a maps search').optional(),
+});
+
+const hours = {
+  from: timeOfDay.meta({ title: 'From' }),
+  until: timeOfDay.meta({ title: 'Until' }),
+};
+
+const rushHours = z.strictObject({
+  ...hours,
+  longer: z
+    .int('Give whole per cent, digits only: 50 if a ride takes half as long again.')
+    .positive('Give per cent as a number above 0.')
+    .max(400, 'Give per cent, such as 50 if a ride takes half as long again.')
+    .meta({ title: 'Longer, per cent', description: '50 if a ride takes half as long again.' }),
+});
+
+const leavingNote = z.strictObject({
+  ...hours,
+  says: text('what you say to whoever leaves then, such as “tea at the desk from five”').meta({
+    title: 'What is said',
+    description:
+      'It ends the sentence “Leave at 5:30 am; …”, so write it small and without a full stop.',
+  }),
 });
 
 const nearbyFile = z.strictObject({
@@ -57,12 +91,47 @@ const nearbyFile = z.strictObject({
       title: 'Categories',
       description: `The headings of the table, from top to bottom. Left out, they are ${placeCategories.join(', ')}.`,
     }),
+  rush: z.array(rushHours).optional().meta({
+    title: 'Rush hours',
+    description: 'When rides take longer. “Where must you be, and when?” counts them in.',
+  }),
+  leavingNotes: z.array(leavingNote).optional().meta({
+    title: 'Said to whoever leaves',
+    description: 'By the hour at which they leave: after “Leave at …”.',
+  }),
   places: z.array(nearbyPlace).min(1, 'Name at least one place.').meta({ title: 'Places' }),
 });
 
-/** A place stands under one of the headings, so that a misspelling makes no heading of its own. */
+/** Whether a minute lies in hours of the day, which may run past midnight. */
+function holds({ from, until }: { from: string; until: string }, time: string): boolean {
+  const since = (other: string) => (minutesOf(other) - minutesOf(from) + 1440) % 1440;
+  return since(time) < since(until);
+}
+
+/** What is wrong with some hours among those before them. */
+function hoursError(list: readonly { from: string; until: string }[], index: number) {
+  const [own] = list.slice(index);
+  if (!own) return undefined;
+  if (minutesOf(own.from) === minutesOf(own.until)) {
+    return 'Write two different times: when these hours begin and when they end.';
+  }
+  const met = list.slice(0, index).findIndex((one) => holds(one, own.from) || holds(own, one.from));
+  if (met === -1) return undefined;
+  return `These hours are partly those of entry ${met + 1}: let one end where the other begins.`;
+}
+
+/**
+ * A place stands under one of the headings, so that a misspelling makes no heading of its own. No
+ * hour is in the rush twice, and nothing else is said to whoever leaves then.
+ */
 export const nearby = nearbyFile.superRefine(
-  ({ categories = placeCategories, places }, context) => {
+  ({ categories = placeCategories, places, rush = [], leavingNotes = [] }, context) => {
+    for (const [field, list] of Object.entries({ rush, leavingNotes })) {
+      for (const index of list.keys()) {
+        const message = hoursError(list, index);
+        if (message) context.addIssue({ code: 'custom', path: [field, index, 'from'], message });
+      }
+    }
     for (const [index, { category }] of places.entries()) {
       if (categories.includes(category)) continue;
       context.addIssue({

@@ -38,6 +38,9 @@ export const paragraphs = (what: string) =>
     .min(1, `Write at least one paragraph of ${what}.`)
     .meta(said(what));
 
+const aTime = 'Write the time with hours and minutes of the day, such as "22:30", in quotes.';
+export const timeOfDay = z.string(aTime).regex(/^(?:[01]?\d|2[0-3]):[0-5]\d$/, aTime);
+
 const percent = z
   .number('Give a whole number from 0 to 100.')
   .min(0, 'Give a number from 0 to 100.')

@@ -4,6 +4,7 @@ import { enquiry } from '../site/words/enquiry.ts';
 import { enquiryContext } from '../site/words/enquiryContext.ts';
 import { gettingHere } from '../site/words/gettingHere.ts';
 import { goodToKnow } from '../site/words/goodToKnow.ts';
+import { leaving } from '../site/words/leaving.ts';
 import { nearby } from '../site/words/nearby.ts';
 import { offline } from '../site/words/offline.ts';
 import { offlineQueue } from '../site/words/offlineQueue.ts';
@@ -25,6 +26,7 @@ const spoken: Readonly<Record<string, { title: string; words: object }>> = {
   asking: { title: 'What the forms know already', words: enquiryContext },
   unsent: { title: 'Enquiries that wait for a network', words: offlineQueue },
   nearby: { title: 'Places nearby', words: nearby },
+  leaving: { title: 'When to leave', words: leaving },
   map: { title: 'Map', words: map },
   gettingHere: { title: 'Getting here', words: gettingHere },
   goodToKnow: { title: 'Good to know', words: questions },

@@ -22,6 +22,8 @@ export interface MapSketch {
     /** SVG path data; roads that leave the sheet go on far beyond it. */
     path: string;
   }[];
+  /** Ways from the inn, SVG path data; a script shows one of them. */
+  ways: string[];
   names: {
     /** Along a road: the name's middle and its rotation in degrees, clockwise. */
     roads: { text: string; x: number; y: number; turn: number }[];
@@ -53,7 +55,7 @@ function Name({
 }
 
 /** A drawn map of the way to the inn: roads, lanes, railways, places and the inn. */
-export function MapDrawing({ alt, roads, names, places, pin }: MapSketch) {
+export function MapDrawing({ alt, roads, ways, names, places, pin }: MapSketch) {
   const linesOf = (kind: MapSketch['roads'][number]['kind']) =>
     roads.filter((road) => road.kind === kind);
   return (
@@ -78,6 +80,9 @@ export function MapDrawing({ alt, roads, names, places, pin }: MapSketch) {
         ))}
         {linesOf('walk').map(({ path }) => (
           <path className={styles.walk} d={path} data-kind="walk" key={path} />
+        ))}
+        {ways.map((path, index) => (
+          <path className={styles.way} d={path} data-way={index} key={path} />
         ))}
         {names.legend.map(({ text, x, y }) => (
           <g key={text}>

@@ -1,6 +1,7 @@
 import { words } from '../../site/words/index.ts';
 import { SectionHeading } from '../layout/Band.tsx';
 import { MapDrawing, type MapSketch } from '../map/MapDrawing.tsx';
+import { LeaveBy, type LeaveByProps } from './LeaveBy.tsx';
 import styles from './NearbyPlaces.module.css';
 import { PlaceGroup, type PlaceGroupProps } from './PlaceGroup.tsx';
 
@@ -10,12 +11,14 @@ interface NearbyPlacesProps {
   /** A sentence saying that figures are approximate and when they were checked. */
   checked: string;
   groups: PlaceGroupProps[];
+  /** What says when to leave for one of the places. */
+  leaving: LeaveByProps;
   /** The drawn map: above the table, or on wide screens in view next to it. */
   map?: MapSketch | undefined;
 }
 
 /** Distances in one table, with a row group per category; each place links to directions. */
-export function NearbyPlaces({ heading, intro, checked, groups, map }: NearbyPlacesProps) {
+export function NearbyPlaces({ heading, intro, checked, groups, leaving, map }: NearbyPlacesProps) {
   return (
     <section
       aria-labelledby="nearby-heading"
@@ -26,6 +29,7 @@ export function NearbyPlaces({ heading, intro, checked, groups, map }: NearbyPla
         <SectionHeading id="nearby-heading" intro={intro}>
           {heading}
         </SectionHeading>
+        <LeaveBy {...leaving} />
       </div>
       {map && (
         <div className={styles.ground}>

@@ -7,6 +7,11 @@ interface Place {
   name: string;
   distance: string;
   time: string;
+  /** As `time`, for the script that says when to leave. */
+  minutes: number;
+  onFoot: boolean;
+  /** Which of the map's ways leads there. */
+  way: number | undefined;
   /** Which gate to ask for and what the ride costs, or one of them, or neither. */
   more: string[];
   directionsHref: string;
@@ -32,8 +37,14 @@ export function PlaceGroup({ category, places }: PlaceGroupProps) {
   return (
     <tbody className={styles.group}>
       {keyed(places, ({ name }) => name).map(
-        ([key, { name, distance, time, more, directionsHref }], index) => (
-          <tr key={key} {...(index > 0 && FOLDED)}>
+        ([key, { name, distance, time, minutes, onFoot, way, more, directionsHref }], index) => (
+          <tr
+            data-foot={onFoot || undefined}
+            data-minutes={minutes}
+            data-way={way}
+            key={key}
+            {...(index > 0 && FOLDED)}
+          >
             {index === 0 && (
               <th abbr={category} rowSpan={places.length} scope="rowgroup">
                 <span>{category}</span>

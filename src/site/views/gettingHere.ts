@@ -1,6 +1,7 @@
 import type { GettingHere } from '../../content/gettingHereSchema.ts';
 import type { Inn } from '../../content/innSchema.ts';
 import { appleDirectionsLink, directionsLink } from '../../enquiry/contract/contactLinks.ts';
+import { clockTime, minutesOf } from '../words/clock.ts';
 import { words } from '../words/index.ts';
 import { searchWords } from './searchWords.ts';
 
@@ -17,11 +18,7 @@ const ICONS = {
 type Way = GettingHere['journeys'][number]['ways'][number];
 type Runs = NonNullable<Way['runs']>;
 
-const CLOCK = new Intl.DateTimeFormat('en-IN', { timeStyle: 'short', timeZone: 'UTC' });
-
-/** "5:00" as the site says it: "5:00 am", like the clock at the desk. */
-const clock = (time: string) =>
-  CLOCK.format(new Date(`1970-01-01T${time.padStart(5, '0')}Z`)).replace(/\s/u, '\u00a0');
+const clock = (time: string) => clockTime(minutesOf(time));
 
 /** A sentence that is true from one hour of the day to another. */
 const hourNote = (from: string, until: string, says: string) => ({

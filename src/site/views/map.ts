@@ -2,6 +2,7 @@ import { type MapSketch, SHEET } from '../../components/map/MapDrawing.tsx';
 import type { Inn } from '../../content/innSchema.ts';
 import type { MapContent } from '../../content/mapSchema.ts';
 import { labelSheet, type Spot, tenth } from './mapLabels.ts';
+import { wayFinder } from './mapWays.ts';
 
 type Point = readonly [latitude: number, longitude: number];
 
@@ -48,11 +49,16 @@ const runOffBothEnds = (line: readonly Spot[]) => runOff(runOff(line).reverse())
 
 const pathOf = (line: readonly Spot[]) => `M${line.map(({ x, y }) => `${x} ${y}`).join('L')}`;
 
-/** The map from content/map.yaml, with a pin at inn.yaml's position. */
+/**
+ * The map from content/map.yaml, with a pin at inn.yaml's position.
+ * @param destinations places to which the map can show the way, also outside it
+ * @returns with `wayTo`: which of the ways leads to each of them, if one does
+ */
 export function mapSketch(
   { alt, innSide, roads, places }: MapContent,
   { name, location: { latitude, longitude } }: Pick<Inn, 'name' | 'location'>,
-): MapSketch {
+  destinations: readonly (Point | undefined)[] = [],
+): MapSketch & { wayTo: (number | undefined)[] } {
   const door: Point = [latitude, longitude];
   const project = projectionOf([door, ...places.map(({ at }) => at)]);
   const pin = project(door);
@@ -86,8 +92,22 @@ export function mapSketch(
       ? [{ text: railway, ...sheet.legend(railway) }]
       : [],
   );
+  const findWay = wayFinder(
+    drawn.filter(({ kind }) => kind !== 'railway').map(({ line }) => line),
+    pin,
+  );
+  const isEnd = ({ x, y }: Spot) =>
+    drawn.some(({ line }) => [line[0], line.at(-1)].some((end) => end?.x === x && end.y === y));
+  const paths = destinations.map((at) => {
+    const way = at && findWay(project(at))?.reverse();
+    // Only where the road itself runs on.
+    return way && pathOf(way[0] && isEnd(way[0]) ? runOff(way) : way);
+  });
+  const ways = [...new Set(paths)].filter((path) => path !== undefined);
   return {
     alt,
+    ways,
+    wayTo: paths.map((path) => (path === undefined ? undefined : ways.indexOf(path))),
     roads: drawn.map(({ kind, line }) => ({ kind, path: pathOf(runOffBothEnds(line)) })),
     names: { roads: roadNames, walks, legend },
     places: named,

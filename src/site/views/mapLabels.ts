@@ -42,8 +42,8 @@ export const tenth = (value: number) => Math.round(value * 10) / 10;
 
 /** How far a shape extends along a direction. */
 function extent(shape: Shape, { x, y }: Spot) {
-  const along = shape.map((corner) => corner.x * x + corner.y * y);
-  return { least: Math.min(...along), most: Math.max(...along) };
+  const reach = shape.map((corner) => corner.x * x + corner.y * y);
+  return { least: Math.min(...reach), most: Math.max(...reach) };
 }
 
 /** Whether two convex shapes overlap: no line along a side of either separates them. */
@@ -73,13 +73,13 @@ function piecesOf(line: readonly Spot[], half: number): Shape[] {
     const start = line[index] ?? end;
     const length = Math.hypot(end.x - start.x, end.y - start.y);
     if (length === 0) return [];
-    const along = {
+    const step = {
       x: ((end.x - start.x) / length) * half,
       y: ((end.y - start.y) / length) * half,
     };
-    const corner = ({ x, y }: Spot, ahead: number, aside: number) => ({
-      x: x + ahead * along.x - aside * along.y,
-      y: y + ahead * along.y + aside * along.x,
+    const corner = ({ x, y }: Spot, forward: number, across: number) => ({
+      x: x + forward * step.x - across * step.y,
+      y: y + forward * step.y + across * step.x,
     });
     return [[corner(start, -1, -1), corner(end, 1, -1), corner(end, 1, 1), corner(start, -1, 1)]];
   });
@@ -137,16 +137,16 @@ const shifts = Array.from(
 function candidatesAround(
   lines: string[],
   size: number,
-  { x, y, above, below, beside }: Spot & { above: number; below: number; beside: number },
+  { x, y, above, below, sideways }: Spot & { above: number; below: number; sideways: number },
   side: Side,
 ): MapName[] {
   const more = (lines.length - 1) * size;
   const middle = { left: y + 0.34 * size - more / 2, above: y - above - more, below: y + below };
   const at = (one: Side, far: number, shift: number): MapName => {
     if (one === 'left')
-      return { lines, x: x - beside - far, y: middle.left + shift, anchor: 'end' };
+      return { lines, x: x - sideways - far, y: middle.left + shift, anchor: 'end' };
     if (one === 'right') {
-      return { lines, x: x + beside + far, y: middle.left + shift, anchor: 'start' };
+      return { lines, x: x + sideways + far, y: middle.left + shift, anchor: 'start' };
     }
     const height = one === 'above' ? middle.above - far : middle.below + far;
     return { lines, x: x + 2 * shift, y: height, anchor: 'middle' };
@@ -157,7 +157,7 @@ function candidatesAround(
 }
 
 /** The point at this percentage along a line, and the line's direction there, in degrees. */
-function alongside(line: readonly Spot[], share: number): Spot & { turn: number } {
+function pointOn(line: readonly Spot[], share: number): Spot & { turn: number } {
   const pieces = line.slice(1).map((end, index) => {
     const start = line[index] ?? end;
     return { start, end, length: Math.hypot(end.x - start.x, end.y - start.y) };
@@ -217,23 +217,23 @@ export function labelSheet(lines: readonly Line[], dots: readonly Spot[], pin: S
     /** The inn's name next to the pin's head, above it, or below its point. */
     inn(name: string, side: Side): MapName {
       const head = { ...pin, y: pin.y - 25 };
-      const beside = 21;
-      const room = { left: pin.x - beside, right: SHEET.width - pin.x - beside };
+      const sideways = 21;
+      const room = { left: pin.x - sideways, right: SHEET.width - pin.x - sideways };
       const across = side === 'left' || side === 'right' ? room[side] : SHEET.width - EDGE;
       const text = linesOf(name, FONT.inn, across - EDGE);
-      const far = { above: PIN.height - 25 + 8, below: 25 + 24, beside };
+      const far = { above: PIN.height - 25 + 8, below: 25 + 24, sideways };
       return placeName(candidatesAround(text, FONT.inn, { ...head, ...far }, side), FONT.inn);
     },
 
     place(name: string, dot: Spot, side: Side): MapName {
-      const far = { above: 13, below: 22, beside: 12 };
+      const far = { above: 13, below: 22, sideways: 12 };
       return placeName(candidatesAround([name], FONT.place, { ...dot, ...far }, side), FONT.place);
     },
 
     /** A walk's name near its middle. */
     walk(name: string, line: readonly Spot[]): MapName {
-      const far = { above: 12, below: 24, beside: 14 };
-      const middle = { ...alongside(line, 50), ...far };
+      const far = { above: 12, below: 24, sideways: 14 };
+      const middle = { ...pointOn(line, 50), ...far };
       return placeName(candidatesAround([name], FONT.place, middle, 'below'), FONT.place);
     },
 
@@ -241,7 +241,7 @@ export function labelSheet(lines: readonly Line[], dots: readonly Spot[], pin: S
     road(name: string, { kind, line }: Line, share: number): Spot & { turn: number } {
       const away = HALF_WIDTH[kind] + CLEAR + 0.5;
       const candidates = shifts.flatMap((shift) => {
-        const { x, y, turn } = alongside(line, Math.min(Math.max(share + shift, 0), 100));
+        const { x, y, turn } = pointOn(line, Math.min(Math.max(share + shift, 0), 100));
         const [sin, cos] = [Math.sin((turn * Math.PI) / 180), Math.cos((turn * Math.PI) / 180)];
         return [-away - DESCENT * FONT.road, away + ASCENT * FONT.road].map((down) => {
           return { x: tenth(x - down * sin), y: tenth(y + down * cos), turn: tenth(turn) };

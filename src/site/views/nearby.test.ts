@@ -3,6 +3,7 @@ import { nearby } from '../../content/nearbySchema.ts';
 import { nearbyView } from './nearby.ts';
 
 const inn = {
+  name: 'Temple Inn',
   address: {
     street: '1, Temple Road',
     city: 'Madurai',

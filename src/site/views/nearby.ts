@@ -1,7 +1,9 @@
 import type { Inn } from '../../content/innSchema.ts';
+import type { MapContent } from '../../content/mapSchema.ts';
 import { type Nearby, placeCategories } from '../../content/nearbySchema.ts';
 import { directionsLink } from '../../enquiry/contract/contactLinks.ts';
 import { words } from '../words/index.ts';
+import { mapSketch } from './map.ts';
 
 const { byAuto, measure, kilometres, minutes, estimated, checkedOn } = words.nearby;
 
@@ -15,20 +17,29 @@ const arrivalOf = ({ gate, fare }: Pick<Place, 'gate' | 'fare'>): string[] =>
 
 /**
  * Nearby places by category, in the inn's order, nearest first, with directions from the inn;
- * without empty categories.
+ * without empty categories. With them the drawn map, if there is one, and the ways on it.
  */
 export function nearbyView(
   { checkedOn: day, categories = placeCategories, places }: Nearby,
-  { address, location }: Pick<Inn, 'address' | 'location'>,
+  { name: inn, address, location }: Pick<Inn, 'name' | 'address' | 'location'>,
+  drawn?: MapContent,
 ) {
+  const map =
+    drawn &&
+    mapSketch(
+      drawn,
+      { name: inn, location },
+      places.map(({ at }) => at),
+    );
   const groups = categories
     .map((category) => ({
       category,
       places: places
+        .map((place, index) => ({ ...place, way: map?.wayTo[index] }))
         .filter((place) => place.category === category)
         .sort((one, other) => one.distance - other.distance)
-        .map(({ name, distance, time, search, ...place }) => ({
-          name,
+        .map(({ name, distance, time, onFoot = false, way, search, ...place }) => ({
+          ...{ name, minutes: time, onFoot, way },
           distance: measure(distance, kilometres),
           time: measure(time, minutes),
           more: arrivalOf(place),
@@ -36,5 +47,5 @@ export function nearbyView(
         })),
     }))
     .filter((group) => group.places.length > 0);
-  return { checked: day ? checkedOn(DAY.format(new Date(day))) : estimated, groups };
+  return { checked: day ? checkedOn(DAY.format(new Date(day))) : estimated, groups, map };
 }

@@ -3,6 +3,7 @@ import { enquiry } from './enquiry.ts';
 import { floorPlan } from './floorPlan.ts';
 import { gettingHere } from './gettingHere.ts';
 import { goodToKnow } from './goodToKnow.ts';
+import { leaving } from './leaving.ts';
 import { nearby } from './nearby.ts';
 import { offline } from './offline.ts';
 import { offlineQueue } from './offlineQueue.ts';
@@ -24,6 +25,7 @@ export const words = {
   floorPlan,
   gettingHere,
   goodToKnow,
+  leaving,
   llms,
   map,
   nearby,

@@ -1,0 +1,93 @@
+import { whatsappLink } from '../../enquiry/contract/contactLinks.ts';
+import { clockTime, minutesOf } from '../../site/words/clock.ts';
+import { leaving as words } from '../../site/words/leaving.ts';
+import { departure, type Hours, isWithin, type Rush } from './departure.ts';
+
+interface Note extends Hours {
+  says: string;
+}
+
+/**
+ * `<leave-by>`: says when to leave for a place so as to be there by an hour. It takes the places
+ * from the table in its section (`tr[data-minutes]`) and marks the way on the map there
+ * (`path[data-way]`). The page supplies the rush hours (`data-rush`), what is said at certain hours
+ * (`data-notes`), and the link to the desk, whose message on WhatsApp names place and hour.
+ */
+class LeaveBy extends HTMLElement {
+  readonly #rows: HTMLElement[] = [];
+  #rush: Rush[] = [];
+  #notes: Note[] = [];
+
+  connectedCallback() {
+    this.#rush = JSON.parse(this.dataset['rush'] ?? '[]');
+    this.#notes = JSON.parse(this.dataset['notes'] ?? '[]');
+    this.#fillPlaces();
+    this.addEventListener('input', this.#answer);
+    this.#answer();
+  }
+
+  #part<Part extends HTMLElement>(name: string): Part {
+    const part = this.querySelector<Part>(`[data-part="${name}"]`);
+    if (!part) throw new Error(`<leave-by> needs an element with data-part="${name}".`);
+    return part;
+  }
+
+  get #section() {
+    return this.closest('section');
+  }
+
+  #fillPlaces() {
+    const select = this.#part<HTMLSelectElement>('place');
+    select.textContent = '';
+    this.#rows.length = 0;
+    for (const body of this.#section?.querySelectorAll('tbody') ?? []) {
+      const group = document.createElement('optgroup');
+      group.label = body.querySelector('[scope="rowgroup"] span')?.textContent ?? '';
+      for (const row of body.querySelectorAll<HTMLElement>('tr[data-minutes]')) {
+        group.append(new Option(row.querySelector('a')?.textContent ?? ''));
+        this.#rows.push(row);
+      }
+      if (group.childElementCount) select.append(group);
+    }
+  }
+
+  #answer = () => {
+    const select = this.#part<HTMLSelectElement>('place');
+    const row = this.#rows[select.selectedIndex];
+    const hour = this.#part<HTMLInputElement>('hour').value;
+    const { minutes, foot, way } = row?.dataset ?? {};
+    for (const path of this.#section?.querySelectorAll<SVGElement>('path[data-way]') ?? []) {
+      path.toggleAttribute('data-chosen', path.dataset['way'] === way);
+    }
+    const link = this.#part<HTMLAnchorElement>('ask');
+    link.hidden = !row || !hour || foot !== undefined;
+    if (!row || !hour) {
+      this.#say('', '');
+      return;
+    }
+    const quiet = Number(minutes);
+    const arrival = minutesOf(hour);
+    const { leave, ride } = departure(arrival, quiet, foot === undefined ? this.#rush : []);
+    const time = clockTime(leave) + (leave < 0 ? ` ${words.dayBefore}` : '');
+    const note = this.#notes.find((one) => isWithin(leave, one));
+    const sentence =
+      foot === undefined ? (ride > quiet ? words.inTheRush : words.byRoad) : words.onFoot;
+    this.#say(
+      `${words.leave.replace('[time]', time)}${note ? `; ${note.says}` : ''}.`,
+      sentence.replace('[minutes]', `${ride}\u00a0${words.minutes}`),
+    );
+    if (link.hostname !== 'wa.me') return;
+    const message = words.message
+      .replace('[time]', time)
+      .replace('[place]', select.value)
+      .replace('[hour]', clockTime(arrival));
+    link.href = whatsappLink(link.pathname, message);
+  };
+
+  #say(answer: string, ride: string) {
+    this.#part('answer').textContent = answer;
+    this.#part('ride').textContent = ride;
+  }
+}
+
+customElements.define('leave-by', LeaveBy);
