@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import {
   hero,
   motion,
@@ -27,11 +28,43 @@ test('the hero changes its picture every 5000 ms, and round again', async ({ pag
   }
 });
 
-test('a hero picture slides for 800 ms', async ({ page }) => {
-  await openAtRest(page, '/');
-  await press(hero(page), /next/i);
-  expect(await moves(hero(page))).toEqual([HERO.slide]);
-});
+/** Where each of the hero's slides is halfway through a move, from left to right. */
+const halfway = (page: Page) =>
+  hero(page).evaluate((carousel) => {
+    const left = carousel.getBoundingClientRect().left;
+    for (const animation of document.getAnimations()) {
+      const { effect } = animation;
+      if (effect instanceof KeyframeEffect && carousel.contains(effect.target)) {
+        animation.pause();
+        animation.currentTime = Number(effect.getTiming().duration) / 2;
+      }
+    }
+    return [...carousel.querySelectorAll<HTMLElement>('[aria-roledescription="slide"]')]
+      .filter((slide) => Math.abs(slide.getBoundingClientRect().left - left) < 1)
+      .map((slide) => [
+        slide.getAttribute('aria-label'),
+        Number(getComputedStyle(slide).opacity),
+        Number(getComputedStyle(slide).zIndex) || 0,
+      ])
+      .sort(([, , one], [, , other]) => Number(one) - Number(other));
+  });
+
+for (const [way, next] of [
+  ['next', '2 of 4'],
+  ['previous', '4 of 4'],
+] as const) {
+  test(`the ${way} hero picture appears over the last one in 800 ms, in its place`, async ({
+    page,
+  }) => {
+    await openAtRest(page, '/');
+    await press(hero(page), new RegExp(way, 'i'));
+    expect(await moves(hero(page))).toEqual([HERO.slide]);
+    const [below, above, ...others] = await halfway(page);
+    expect(below).toEqual(['1 of 4', 1, 0]);
+    expect(above).toEqual([next, expect.closeTo(0.5, 1), 1]);
+    expect(others).toEqual([]);
+  });
+}
 
 test('the headline stays while the hero’s pictures change', async ({ page }) => {
   await openAtRest(page, '/');

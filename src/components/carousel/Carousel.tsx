@@ -51,8 +51,8 @@ interface CarouselProps {
 }
 
 /** Milliseconds (specification, section 9): a move, and from the start of one to the next. */
-const pace: Record<CarouselKind, { duration: number; autoplay?: number }> = {
-  hero: { duration: 800, autoplay: 5000 },
+const pace: Record<CarouselKind, { duration: number; autoplay?: number; dissolves?: true }> = {
+  hero: { duration: 800, autoplay: 5000, dissolves: true },
   testimonials: { duration: 500, autoplay: 3000 },
   room: { duration: 500 },
 };
@@ -70,7 +70,7 @@ function placeShown(total: number, hasThumbnails: boolean) {
  * behaviour. The hero fills its parent's height; the other kinds set their own.
  */
 export function Carousel({ label, kind, slides, thumbnails }: CarouselProps) {
-  const { duration, autoplay } = pace[kind];
+  const { duration, autoplay, dissolves } = pace[kind];
   const text = words.pictures.carousel;
   const total = slides.length;
 
@@ -80,6 +80,7 @@ export function Carousel({ label, kind, slides, thumbnails }: CarouselProps) {
       aria-roledescription={text.role}
       className={styles.carousel}
       data-autoplay={autoplay}
+      data-dissolves={dissolves}
       data-duration={duration}
       data-kind={kind}
       role="group"

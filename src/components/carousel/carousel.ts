@@ -12,7 +12,7 @@ const RESIZE_DEBOUNCE = 50;
  * compositor and in exactly the given time.
  *
  * `data-duration` is the length of a move, `data-autoplay` (optional) the time between moves, both
- * in milliseconds.
+ * in milliseconds. With `data-dissolves` the next slide appears over the last one instead.
  */
 class Carousel extends HTMLElement {
   readonly #scroller = this.#part('scroller');
@@ -90,6 +90,7 @@ class Carousel extends HTMLElement {
       // At rest only the neighbours are reachable, so that no fling skips a slide.
       const beyond = shift === 0 && order > this.#before + visible;
       slide.style.translate = beyond ? '-99999px' : '';
+      slide.style.zIndex = '';
     }
     this.#scroller.scrollLeft = this.#before * this.#step;
     this.#snap(shift === 0);
@@ -110,16 +111,35 @@ class Carousel extends HTMLElement {
     const step = this.#step;
     const remaining = new DOMMatrix(getComputedStyle(this.#track).transform).m41 / step;
     const shift = clamp(steps + remaining, spare);
+    const last = this.#slides[this.#first];
     this.#animation?.cancel();
     this.#animation = undefined;
     this.#first = wrap(this.#first + steps, this.#slides.length);
     if (this.#reduced.matches) return this.#arrange();
 
+    const duration = Number(this.dataset['duration']);
+    if ('dissolves' in this.dataset) return this.#play(this.#dissolve(last, duration));
     this.#arrange(shift);
-    const animation = this.#track.animate(
-      { transform: [`translateX(${shift * step}px)`, 'none'] },
-      { duration: Number(this.dataset['duration']), easing: 'ease-out' },
+    this.#play(
+      this.#track.animate(
+        { transform: [`translateX(${shift * step}px)`, 'none'] },
+        { duration, easing: 'ease-out' },
+      ),
     );
+  }
+
+  /** The last slide stays below the next, so that the page behind them never shows. */
+  #dissolve(last: HTMLElement | undefined, duration: number) {
+    this.#arrange();
+    const next = this.#slides[this.#first];
+    if (!last || !next) return undefined;
+    last.style.translate = `${next.offsetLeft - last.offsetLeft}px`;
+    next.style.zIndex = '1';
+    return next.animate({ opacity: [0, 1] }, { duration, easing: 'ease-in-out' });
+  }
+
+  #play(animation: Animation | undefined) {
+    if (!animation) return;
     // Hold the first frame, in which the transform cancels the new order exactly: no layout shift
     // is counted.
     animation.pause();
