@@ -87,6 +87,53 @@ for (const route of [...ROUTES, NOWHERE]) {
       });
     }
 
+    test('a copper rule stands above two headings at most', async () => {
+      const page = open();
+      await page.setViewportSize({ width: 1280, height: 800 });
+      const rules = await page
+        .getByRole('main')
+        .locator('*')
+        .evaluateAll((all) => {
+          const paint = document.createElement('i');
+          paint.style.color = getComputedStyle(document.documentElement).getPropertyValue(
+            '--accent',
+          );
+          document.body.append(paint);
+          const { color } = getComputedStyle(paint);
+          paint.remove();
+          return all.filter((one) => {
+            const { content, borderBlockStartColor, borderBlockStartWidth } = getComputedStyle(
+              one,
+              '::before',
+            );
+            return (
+              content !== 'none' &&
+              borderBlockStartColor === color &&
+              borderBlockStartWidth !== '0px'
+            );
+          }).length;
+        });
+      expect(rules).toBeLessThanOrEqual(2);
+    });
+
+    test('a screen of 768 px has one yellow button at most', async () => {
+      const page = open();
+      await page.setViewportSize({ width: 768, height: 1024 });
+      const yellow = await page.locator('a, button').evaluateAll((all) => {
+        const paint = document.createElement('i');
+        paint.style.color = getComputedStyle(document.documentElement).getPropertyValue('--call');
+        document.body.append(paint);
+        const { color } = getComputedStyle(paint);
+        paint.remove();
+        return all
+          .filter((one) => getComputedStyle(one).backgroundColor === color && one.checkVisibility())
+          .map((one) => one.getBoundingClientRect().top);
+      });
+      yellow.sort((one, other) => one - other);
+      const near = yellow.filter((top, index) => top - (yellow[index - 1] ?? -Infinity) < 1024);
+      expect(near).toEqual([]);
+    });
+
     for (const width of [390, 768]) {
       test(`the bar at the foot leaves the last words free at ${width} px`, async () => {
         const page = open();

@@ -30,7 +30,9 @@ export function AboutBlock({ heading, paragraphs, pictures, letter, more }: Abou
         </div>
         <div className={styles.content}>
           {letter && <p className={styles.dateline}>{letter.dateline}</p>}
-          <SectionHeading id="about-heading">{heading}</SectionHeading>
+          <SectionHeading id="about-heading" isRuled>
+            {heading}
+          </SectionHeading>
           <div className={styles.text}>
             {keyed(paragraphs).map(([key, paragraph]) => (
               <p key={key}>{paragraph}</p>

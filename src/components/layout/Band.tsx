@@ -33,13 +33,15 @@ interface SectionHeadingProps {
   children: ReactNode;
   /** A sentence below the heading. */
   intro?: string;
+  /** A short copper rule above, twice a page at most. */
+  isRuled?: boolean;
 }
 
-/** A section's heading with a short copper rule and an optional lead sentence. */
-export function SectionHeading({ id, level = 2, children, intro }: SectionHeadingProps) {
+/** A section's heading with an optional lead sentence. */
+export function SectionHeading({ id, level = 2, children, intro, isRuled }: SectionHeadingProps) {
   const Tag = `h${level}` as const;
   return (
-    <div className={styles.heading}>
+    <div className={styles.heading} data-ruled={isRuled || undefined}>
       <Tag id={id}>{children}</Tag>
       {intro && <p>{intro}</p>}
     </div>

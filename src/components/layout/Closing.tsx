@@ -8,13 +8,19 @@ interface ClosingProps {
   button: string;
   /** `call` if the button leads to contacting the inn. */
   variant: 'call' | 'line';
+  /** Ends a page that reads like a book's: the ornament, and the sentence in italics. */
+  isOrnate?: boolean;
 }
 
-/** The last sentence of a page, with a link onward. */
-export function Closing({ sentence, href, button, variant }: ClosingProps) {
+/** The last sentence of a page, with a link onward: one line where it fits. */
+export function Closing({ sentence, href, button, variant, isOrnate }: ClosingProps) {
   return (
-    <section aria-labelledby="closing-sentence" className={styles.closing}>
-      <Jaali />
+    <section
+      aria-labelledby="closing-sentence"
+      className={styles.closing}
+      data-ornate={isOrnate || undefined}
+    >
+      {isOrnate && <Jaali />}
       <h2 id="closing-sentence">{sentence}</h2>
       <ButtonLink href={href} variant={variant}>
         {button}

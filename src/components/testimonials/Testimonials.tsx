@@ -52,7 +52,7 @@ export function Testimonials({ heading, intro, testimonials }: TestimonialsProps
   return (
     <Band ground="sand" labelledBy="testimonials-heading">
       <div className={styles.testimonials}>
-        <SectionHeading id="testimonials-heading" intro={intro}>
+        <SectionHeading id="testimonials-heading" intro={intro} isRuled>
           {heading}
         </SectionHeading>
         <Carousel
