@@ -23,12 +23,10 @@ export const OWN_COLOURS: BrandColours = {
   call: '#e0a526',
 };
 
-/**
- * The darkest and brightest luminance that the scrims over photographs assume
- * (src/images/scrim.ts): those of deep leaf and cream.
- */
+/** The most luminance of the darkest ground, that of deep leaf. */
 const DEEPEST = 0.0193;
-const PALEST = 0.91;
+/** The least luminance of text on dark grounds, that of cream; scrims over photographs assume it. */
+export const PALEST = 0.91;
 
 const NAMES = ['ground', 'ink', 'accent', 'call'] as const;
 

@@ -41,6 +41,21 @@ const privacySection = z
   )
   .meta({ title: 'Section' });
 
+const heroPicture = picture
+  .extend({
+    night: z.boolean('Write true or false.').optional().meta({
+      title: 'For the night',
+      description:
+        'Shown first from eleven at night to five in the morning, by the inn’s clock. One photograph at most.',
+    }),
+  })
+  .meta(photograph);
+
+export type HeroPicture = z.infer<typeof heroPicture>;
+
+const isOneForTheNight = (pictures: HeroPicture[]) =>
+  pictures.filter(({ night }) => night).length <= 1;
+
 export const home = z.strictObject({
   ...pageHead,
   hero: z
@@ -48,9 +63,10 @@ export const home = z.strictObject({
       headline: text('the headline'),
       intro: text('a sentence below the headline'),
       pictures: z
-        .array(picture)
+        .array(heroPicture)
         .min(1, 'Give at least one photo.')
         .max(8, 'Give eight photos at most: nobody waits for a ninth.')
+        .refine(isOneForTheNight, 'Keep  night: true  at one photo only: only one can come first.')
         .meta({ title: 'Photographs', description: 'One to eight; the first is seen first.' }),
     })
     .meta({ title: 'First screen' }),

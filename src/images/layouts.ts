@@ -73,7 +73,7 @@ export const pictureLayouts = {
       quality: PHONE_QUALITY,
     },
   },
-  /** Seven of twelve columns plus the margin; full width on a narrow page. */
+  /** Seven of twelve columns plus the margin, beside text; full width on a narrow page. */
   spread: { aspect: 3 / 2, widths: PAGE, sizes: '(width >= 64rem) 57vw, 100vw' },
   /** Portrait next to text on a wide page, landscape on a narrow one. */
   teaser: {

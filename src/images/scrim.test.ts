@@ -1,27 +1,62 @@
-import { expect, test } from 'vitest';
-import { scrimOver, textColourOver } from './scrim.ts';
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { luminance, type Parts } from '../colours/contrast.ts';
+import { scrimFor, scrimOver } from './scrim.ts';
 
-const night = Array.from({ length: 100 }, () => 0.2);
+const night: Parts[] = Array.from({ length: 100 }, () => [40, 44, 70]);
 
-test('a night sky needs little', () => {
-  expect(scrimOver(night)).toBe('light');
+test('a night sky needs none', () => {
+  expect(scrimOver(night)).toBe(0);
 });
 
-test('a lit window in it changes nothing, a lit wall does', () => {
-  expect(scrimOver([...night, 0.9])).toBe('light');
-  expect(scrimOver([...night, ...Array.from({ length: 20 }, () => 0.5)])).toBe('middle');
+test('one lit wall is enough to need some', () => {
+  const opacity = scrimOver([...night, [200, 190, 170]]);
+  expect(opacity).toBeGreaterThan(0.2);
+  expect(opacity).toBeLessThan(scrimOver([[255, 255, 255]]));
 });
 
-test('a white wall needs the deepest, and so does a photograph nobody could measure', () => {
-  expect(scrimOver(Array.from({ length: 100 }, () => 0.85))).toBe('deep');
-  expect(scrimOver([])).toBe('deep');
+test('cream text has 4.5:1 on a white wall, under no more scrim than that needs', () => {
+  const contrastAt = (opacity: number) => {
+    const grey = Math.round(255 * (1 - opacity))
+      .toString(16)
+      .padStart(2, '0');
+    return (luminance('#faf5ea') + 0.05) / (luminance(`#${grey}${grey}${grey}`) + 0.05);
+  };
+  const opacity = scrimOver([[255, 255, 255]]);
+  expect(contrastAt(opacity)).toBeGreaterThanOrEqual(4.5);
+  expect(contrastAt(opacity - 0.04)).toBeLessThan(4.5);
 });
 
-test('words are dark on sunlit wood, though a shadow crosses it, and pale at night', () => {
+test('a photograph nobody could measure is taken for a white wall', () => {
+  expect(scrimOver([])).toBe(scrimOver([[255, 255, 255]]));
+});
+
+test('only what stands behind the text counts: the left of the crop, below its upper edge', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'inn-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  mkdirSync(join(folder, 'photos'));
+  vi.stubEnv('CONTENT_DIR', folder);
+  const bright = (left: number, top: number, width: number, height: number) => ({
+    input: { create: { width, height, channels: 3 as const, background: '#fff' } },
+    ...{ left, top },
+  });
+  const measured = async (
+    photo: string,
+    parts: ReturnType<typeof bright>[],
+    focus: [number, number],
+  ) => {
+    await sharp({ create: { width: 640, height: 180, channels: 3, background: '#123' } })
+      .composite(parts)
+      .toFile(join(folder, 'photos', photo));
+    return scrimFor({ photo, focus }, 16 / 9);
+  };
+  // Of 640 pixels the crop has 320, around the focus.
   expect(
-    textColourOver([...Array.from({ length: 60 }, () => 0.35), ...night.map(() => 0.05)]),
-  ).toBe('pale');
-  expect(
-    textColourOver([...night.map(() => 0.35), ...Array.from({ length: 60 }, () => 0.05)]),
-  ).toBe('dark');
+    await measured('right.png', [bright(0, 0, 320, 180), bright(490, 0, 150, 180)], [100, 50]),
+  ).toBe(0);
+  expect(await measured('above.png', [bright(0, 0, 640, 18)], [50, 50])).toBe(0);
+  expect(await measured('left.png', [bright(0, 60, 640, 60)], [50, 50])).toBeGreaterThan(0.5);
 });

@@ -1,61 +1,55 @@
-import { join } from 'node:path';
-import sharp from 'sharp';
-import { luminanceOf } from '../colours/contrast.ts';
-import { contentFolder } from '../content/folder.ts';
+import { luminanceOf, type Parts } from '../colours/contrast.ts';
+import { PALEST } from '../colours/palette.ts';
+import { croppedPhoto, type FocusedPhoto } from './cropped.ts';
 
-/** How dark a gradient makes light text readable on a photograph. */
-export type Scrim = 'light' | 'middle' | 'deep';
+/** The highest relative luminance (WCAG 2.2) on which the palest text has a contrast of 4.5:1. */
+const BRIGHTEST = (PALEST + 0.05) / 4.5 - 0.05;
+const STEP = 0.02;
 
 /**
- * The highest relative luminance (WCAG 2.2) at which cream text keeps 4.5:1 under the scrims of
- * `Hero.module.css`: 0.44 and 0.62 of deep leaf over the photograph.
+ * Where wide screens show text on the hero's picture: its left half below the upper edge, however
+ * tall the screen (`Hero.module.css`). In shares of the picture.
  */
-const BRIGHTEST = { light: 0.33, middle: 0.55 } as const;
-/** The share of pixels that may be brighter: a lit window, a flower. */
-const SPARKS = 0.01;
+const TEXT = { width: 0.5, top: 0.15 } as const;
+/** Samples across that part: fine enough for a lit window to count, too coarse for a bulb. */
+const GRID = 64;
 
-/** Equal contrast to white and black by WCAG: 1.05 / 0.23 = 0.23 / 0.05. */
-const MIDDLE_GREY = 0.18;
+/** The colour under a black scrim. */
+const dimmed = (parts: Parts, opacity: number) =>
+  parts.map((part) => part * (1 - opacity)) as [number, number, number];
 
-/** Dark text where most pixels are brighter than middle grey, which contrasts equally with both. */
-export function textColourOver(luminances: readonly number[]): 'dark' | 'pale' {
-  const sorted = luminances.toSorted((one, other) => one - other);
-  return (sorted[Math.floor(sorted.length / 2)] ?? 0) > MIDDLE_GREY ? 'dark' : 'pale';
+/**
+ * The opacity, 0 to 1, of the black scrim that keeps text readable on these colours, in any order.
+ * Black multiplies: it keeps hues, and the differences between light and dark.
+ */
+export function scrimOver(colours: readonly Parts[]): number {
+  const brightest = colours.reduce<Parts>(
+    (one, other) => (luminanceOf(other) > luminanceOf(one) ? other : one),
+    colours[0] ?? [255, 255, 255],
+  );
+  let steps = 0;
+  while (luminanceOf(dimmed(brightest, steps * STEP)) > BRIGHTEST) steps++;
+  return Number((steps * STEP).toFixed(2));
 }
 
-/** The scrim needed for these luminances, in any order. */
-export function scrimOver(luminances: readonly number[]): Scrim {
-  const sorted = luminances.toSorted((one, other) => other - one);
-  const brightest = sorted[Math.floor(sorted.length * SPARKS)] ?? 1;
-  if (brightest <= BRIGHTEST.light) return 'light';
-  return brightest <= BRIGHTEST.middle ? 'middle' : 'deep';
-}
-
-/** Relative luminances across the left half of a photograph, where wide screens show text. */
-async function leftHalfOf(photo: string): Promise<number[]> {
-  const file = sharp(join(contentFolder(), 'photos', photo));
-  const { width, height } = await file.metadata();
-  const pixels = await file
-    .extract({ left: 0, top: 0, width: Math.floor(width / 2), height })
-    .resize(64, 64, { fit: 'fill' })
+/**
+ * The opacity of the scrim that text on a photograph needs. Measured, so that the owner's photograph
+ * is not darkened more than necessary.
+ * @param aspect width divided by height, as the hero crops it
+ */
+export async function scrimFor(picture: FocusedPhoto, aspect: number): Promise<number> {
+  const width = Math.round(GRID / TEXT.width);
+  const height = Math.round(GRID / (1 - TEXT.top));
+  const pixels = await (await croppedPhoto(picture, aspect))
+    .resize(width, height, { fit: 'fill' })
+    .extract({ left: 0, top: height - GRID, width: GRID, height: GRID })
     .removeAlpha()
     .raw()
     .toBuffer();
-  return Array.from({ length: pixels.length / 3 }, (_, index) => {
-    const [r = 0, g = 0, b = 0] = pixels.subarray(index * 3, index * 3 + 3);
-    return luminanceOf([r, g, b]);
-  });
-}
-
-/**
- * The scrim a photograph needs over its left half. Measured, so that the owner's photograph is not
- * darkened more than necessary.
- */
-export async function scrimFor(photo: string): Promise<Scrim> {
-  return scrimOver(await leftHalfOf(photo));
-}
-
-/** Whether text on the left half of a photograph should be dark or light. */
-export async function textColourFor(photo: string): Promise<'dark' | 'pale'> {
-  return textColourOver(await leftHalfOf(photo));
+  return scrimOver(
+    Array.from({ length: pixels.length / 3 }, (_, index) => {
+      const [r = 0, g = 0, b = 0] = pixels.subarray(index * 3, index * 3 + 3);
+      return [r, g, b] as const;
+    }),
+  );
 }

@@ -31,6 +31,8 @@ const boxOf = async (page: Page, name: string) => {
 const WORDS = '#hero-headline, #hero-headline ~ p, #hero-headline ~ div a:not([data-variant])';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
+// By day: the order is that of the content.
+test.beforeEach(({ page }) => page.clock.setFixedTime('2026-11-20T12:00:00+05:30'));
 
 /** Widths in every `npm test`; the others run in the long suite. */
 const EACH_TIME: readonly number[] = [390, 1280];
@@ -77,6 +79,26 @@ for (const [width, height] of [
         expect(contrast, `slide ${slide + 1}`).toBeGreaterThanOrEqual(4.5);
       }
     }
+  });
+}
+
+for (const [width, height] of [
+  [390, 844],
+  [820, 1180],
+] as const) {
+  test(`a headline of one line stretches nothing at ${width} × ${height}`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    await settle(page, '/');
+    const parts = page.locator('section:has(> div > h1) :is(h1, p, a, button)');
+    const heights = () =>
+      parts.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().height));
+    const [two = 0, ...others] = await heights();
+    await page.getByRole('heading', { level: 1 }).evaluate((heading) => {
+      heading.textContent = 'Come in.';
+    });
+    const [one, ...same] = await heights();
+    expect(one).toBeLessThan(two);
+    expect(same).toEqual(others);
   });
 }
 

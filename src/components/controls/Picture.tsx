@@ -23,6 +23,8 @@ export interface PictureProps {
   sources?: PictureSource[];
   /** Loads immediately and first; for the one picture of a page that is seen first. */
   priority?: boolean;
+  /** `lazy` although it has priority: a script of the page loads it, or another in its place. */
+  loading?: 'lazy';
 }
 
 /** Whether white text contrasts better than black on this colour (WCAG 2.2, relative luminance). */

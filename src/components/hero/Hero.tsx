@@ -11,8 +11,11 @@ import styles from './Hero.module.css';
 interface HeroProps {
   headline: string;
   intro: string;
-  /** `scrim`: how dark a gradient the light text on its left half needs. */
-  pictures: (PictureProps & { scrim: 'light' | 'middle' | 'deep' })[];
+  /**
+   * `scrim`: opacity of the shade that the text on the left half needs. `night`: comes first by night
+   * (`night.head.ts`).
+   */
+  pictures: (PictureProps & { scrim: number; night: boolean })[];
   /** Where guests find answers before they ask. */
   answers: readonly NavLink[];
 }
@@ -20,11 +23,7 @@ interface HeroProps {
 /** The first screen: a headline, rotating photographs, two buttons and links to answers. */
 export function Hero({ headline, intro, pictures, answers }: HeroProps) {
   return (
-    <section
-      aria-labelledby="hero-headline"
-      className={styles.hero}
-      data-scrim={pictures[0]?.scrim}
-    >
+    <section aria-labelledby="hero-headline" className={styles.hero}>
       <div className={styles.text}>
         <h1 id="hero-headline">
           <Sentences>{headline}</Sentences>
@@ -52,9 +51,11 @@ export function Hero({ headline, intro, pictures, answers }: HeroProps) {
         <Carousel
           kind="hero"
           label={words.heroPictures}
-          slides={keyed(pictures, ({ src }) => src).map(([key, { scrim, ...picture }]) => (
-            <div className={styles.slide} data-scrim={scrim} key={key}>
+          slides={keyed(pictures, ({ src }) => src).map(([key, { scrim, night, ...picture }]) => (
+            <div className={styles.slide} data-night={night || undefined} key={key}>
               <Picture {...picture} />
+              {/* An attribute, because the Content-Security-Policy blocks style="…". */}
+              <svg aria-hidden="true" className={styles.scrim} opacity={scrim} />
             </div>
           ))}
         />

@@ -1,15 +1,27 @@
+import type { PictureProps } from '../../components/controls/Picture.tsx';
+import type { HeroPicture } from '../../content/pageSchemas.ts';
 import type { RoomWithRoute } from '../../content/queries.ts';
-import type { Picture } from '../../content/schemaParts.ts';
 import type { Testimonial } from '../../content/schemas.ts';
+import { pictureLayouts } from '../../images/layouts.ts';
 import { preparePicture, preparePictures } from '../../images/pictures.ts';
 import { scrimFor } from '../../images/scrim.ts';
 import { roomLink } from './roomLinks.ts';
 
-/** The hero's photographs, each with the scrim that text on its left needs. */
-export async function prepareHero(pictures: readonly Picture[]) {
+/**
+ * The hero's photographs, each with the opacity of the scrim that text on its left needs. With one for
+ * the night, a script decides which loads first (`night.head.ts`).
+ */
+export async function prepareHero(pictures: readonly HeroPicture[]) {
+  const waits = pictures.some(({ night }) => night) && { loading: 'lazy' as const };
   const prepared = await preparePictures(pictures, 'hero', { firstPriority: true });
-  const scrims = await Promise.all(pictures.map(({ photo }) => scrimFor(photo)));
-  return prepared.map((picture, index) => ({ ...picture, scrim: scrims[index] ?? 'deep' }));
+  return Promise.all(
+    pictures.map(async (picture, index) => ({
+      ...(prepared[index] as PictureProps),
+      ...waits,
+      night: picture.night ?? false,
+      scrim: await scrimFor(picture, pictureLayouts.hero.aspect),
+    })),
+  );
 }
 
 /** A review as the carousel shows it; the picture is decorative. */
