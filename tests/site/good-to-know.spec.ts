@@ -177,12 +177,12 @@ test('on a phone the card shows an address in its own script, large, in the firs
   }
 });
 
-test('all of the way is one sheet of A4, and the questions are printed with their answers', async ({
+test('all of the way is the two sides of one sheet of A4, and the questions are printed with their answers', async ({
   page,
 }) => {
   await page.goto('/drivers-card');
   const pdf = await page.pdf({ preferCSSPageSize: true });
-  expect(pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
+  expect(pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)).toHaveLength(2);
   await page.emulateMedia({ media: 'print' });
   for (const text of [inn.phone, ...gettingHere.journeys.map(({ from }) => from)]) {
     await expect(page.getByRole('main').getByText(text).last()).toBeVisible();

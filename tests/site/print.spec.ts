@@ -14,7 +14,6 @@ for (const [route, most] of [
   ['/rooms', 2],
   ['/Deluxe_Double_AC_Room', 1],
   ['/contact', 2],
-  ['/drivers-card', 2],
 ] as const) {
   test(`${route} takes ${most} of A4`, async ({ page }) => {
     expect(await sheets(page, route)).toBeLessThanOrEqual(most);
