@@ -119,6 +119,9 @@ export const editorWords = {
       other: 'Another',
     } as Record<string, string>,
   },
+  floorPlan: {
+    later: 'The drawing appears here once width and depth are numbers.',
+  },
   list: {
     addTo: 'Add to: [what]',
     remove: 'Take away',

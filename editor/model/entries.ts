@@ -33,6 +33,7 @@ export function blank(field: Field, neighbours: readonly unknown[] = []): unknow
   switch (field.kind) {
     case 'group':
     case 'picture':
+    case 'floor-plan':
       return blankEntry(field.fields, neighbours);
     case 'list':
       return Array.from({ length: field.min ?? 0 }, () => blank(field.item));

@@ -26,7 +26,7 @@ export type Leaf =
   /** Shown as it is: no field can edit it. */
   | { kind: 'other' };
 
-export type Group = { kind: 'group' | 'picture'; fields: NamedField[] };
+export type Group = { kind: 'group' | 'picture' | 'floor-plan'; fields: NamedField[] };
 export type List = {
   kind: 'list';
   item: Field;
@@ -91,7 +91,9 @@ function ofObject({ properties = {}, required = [], ...schema }: JsonSchema): Gr
     name,
     field: readField(part, name, !required.includes(name)),
   }));
-  return { kind: schema['x-field'] === 'picture' ? 'picture' : 'group', fields };
+  const declared = schema['x-field'];
+  const isSpecial = declared === 'picture' || declared === 'floor-plan';
+  return { kind: isSpecial ? declared : 'group', fields };
 }
 
 function ofUnion(parts: JsonSchema[]): Leaf | List | Group {

@@ -1,18 +1,18 @@
 import * as z from 'zod';
-import { kinds, walls } from '../floor-plan/plan.ts';
+import { kinds, MOST_METRES, walls } from '../floor-plan/plan.ts';
 
 /** The floor plan in a room's file. */
 
-const metres = (what: string, most: number) => {
+const metres = (what: string) => {
   const fix = `Give ${what} in metres as a number, such as 1.2, without a unit.`;
   return z
     .number(fix)
     .min(0, `Give ${what} in metres as a number from 0.`)
-    .max(most, `Give ${what} in metres, not in feet or centimetres: at most ${most}.`);
+    .max(
+      MOST_METRES,
+      `Give ${what} in metres, not in feet or centimetres: at most ${MOST_METRES}.`,
+    );
 };
-
-/** Longer than a wall of any room of an inn: centimetres or feet. */
-const MOST = 20;
 
 const piece = z
   .strictObject({
@@ -21,33 +21,26 @@ const piece = z
       title: 'Wall',
       description: 'Where it stands in the drawing; of a fan, the wall to measure from.',
     }),
-    from: metres('the distance from the end of its wall', MOST).meta({
+    from: metres('the distance from the end of its wall').meta({
       title: 'From the end of the wall',
       description: 'Metres from its left end, or from its top end if the wall is at the side.',
     }),
-    width: metres('its width', MOST)
-      .positive('Give a width above 0, or leave it out.')
-      .optional()
-      .meta({
-        title: 'Width',
-        description: 'Metres along the wall; left out, it is as wide as is usual.',
-      }),
-    depth: metres('its depth', MOST)
-      .positive('Give a depth above 0, or leave it out.')
-      .optional()
-      .meta({
-        title: 'Depth',
-        description: 'Metres away from the wall, of a bath outwards; left out, as is usual.',
-      }),
-    away: metres('the distance from its wall', MOST).optional().meta({
+    width: metres('its width').positive('Give a width above 0, or leave it out.').optional().meta({
+      title: 'Width',
+      description: 'Metres along the wall; left out, it is as wide as is usual.',
+    }),
+    depth: metres('its depth').positive('Give a depth above 0, or leave it out.').optional().meta({
+      title: 'Depth',
+      description: 'Metres away from the wall, of a bath outwards; left out, as is usual.',
+    }),
+    away: metres('the distance from its wall').optional().meta({
       title: 'Away from the wall',
       description: 'Metres between it and the wall; left out, it stands at the wall.',
     }),
   })
   .meta({ title: 'Piece' });
 
-const side = (what: string) =>
-  metres(what, MOST).positive(`Give ${what} in metres as a number above 0.`);
+const side = (what: string) => metres(what).positive(`Give ${what} in metres as a number above 0.`);
 
 export const plan = z
   .strictObject({

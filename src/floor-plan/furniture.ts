@@ -157,7 +157,7 @@ const fan: Draw = (pen, width) => {
 };
 
 /** The unit outside the wall, where no furniture hides it, with a snowflake in the margin. */
-const ac: Draw = (pen, width, depth) => {
+const airConditioner: Draw = (pen, width, depth) => {
   const outside = -100 * WALL;
   rectangle(pen, 0, outside - depth, width, depth);
   const [x, y, radius] = [width / 2, outside - depth - 25, 17];
@@ -258,5 +258,5 @@ export const furniture: Partial<Record<Kind, Draw>> = {
   'round table': (pen, width) => pen.circle([width / 2, width / 2], width / 2),
   bench,
   fan,
-  ac,
+  'air conditioner': airConditioner,
 };

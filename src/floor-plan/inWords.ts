@@ -12,7 +12,7 @@ const TOLD = [
   'bench',
   'wardrobe',
   'fan',
-  'ac',
+  'air conditioner',
   'bath',
 ] as const satisfies readonly PlanGroup['kind'][];
 

@@ -15,7 +15,7 @@ export const SIZES = {
   'round table': [0.45, 0.45],
   bench: [1.1, 0.4],
   fan: [1.2, 1.2],
-  ac: [0.8, 0.15],
+  'air conditioner': [0.8, 0.15],
   window: [1.5, 0],
   door: [0.85, 0],
   bath: [2.2, 1.35],
@@ -59,6 +59,9 @@ export interface Box {
   width: number;
   height: number;
 }
+
+/** Longer than a wall of any room of an inn: feet or centimetres. */
+export const MOST_METRES = 20;
 
 /** The thickness of a wall. */
 export const WALL = 0.1;
@@ -160,4 +163,21 @@ export type Side = (typeof SIDES)[number];
 export function sideOf(wall: Wall, door: Wall): Side {
   const turn = (CLOCKWISE.indexOf(wall) - CLOCKWISE.indexOf(door) + 4) % 4;
   return SIDES[turn] ?? 'door';
+}
+
+const isMetres = (value: unknown): value is number =>
+  typeof value === 'number' && value >= 0 && value <= MOST_METRES;
+
+/** What can be drawn of a plan that is being typed: its size, and the pieces that are complete. */
+export function drawable(typed: unknown): Plan | undefined {
+  const { width, depth, pieces } = (typed ?? {}) as Record<string, unknown>;
+  if (!isMetres(width) || !isMetres(depth)) return undefined;
+  const complete = (Array.isArray(pieces) ? pieces : []).filter(
+    (piece): piece is Piece =>
+      kinds.includes(piece?.kind) &&
+      walls.includes(piece.wall) &&
+      isMetres(piece.from) &&
+      [piece.width, piece.depth, piece.away].every((one) => one === undefined || isMetres(one)),
+  );
+  return { width, depth, pieces: complete };
 }

@@ -1,6 +1,7 @@
 import { editorWords } from '../../words.ts';
 import { ChoiceField, KnownField, YesNoField } from './ChoiceField.tsx';
 import styles from './controls.module.css';
+import { FloorPlanField } from './FloorPlanField.tsx';
 import { FocusField } from './FocusField.tsx';
 import { Frame } from './Frame.tsx';
 import type { FieldProps } from './form.ts';
@@ -37,6 +38,8 @@ export function FieldView({ field, at, value }: FieldProps) {
       return <NumbersField field={field} at={at} value={value} />;
     case 'picture':
       return <PictureField field={field} at={at} value={value} />;
+    case 'floor-plan':
+      return <FloorPlanField field={field} at={at} value={value} />;
     case 'group':
       return <GroupField field={field} at={at} value={value} />;
     case 'list':

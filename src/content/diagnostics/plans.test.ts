@@ -15,12 +15,14 @@ test.each([
   [
     'an AC above the window',
     '- kind: fan',
-    '- kind: ac\n      wall: top\n      from: 1.5\n    - kind: fan',
+    '- kind: air conditioner\n      wall: top\n      from: 1.5\n    - kind: fan',
   ],
 ])('a plan that can be: %s', async (kind, was, is) => {
   const found = (await after(was, is)).filter(({ file }) => file === DOUBLE);
   // The room is without AC.
-  const expected = kind.includes('AC') ? ['The room has no AC, and the plan shows one.'] : [];
+  const expected = kind.includes('AC')
+    ? ['The room has no AC, and the plan shows an air conditioner.']
+    : [];
   expect(found.map(({ message }) => message)).toEqual(expected);
 });
 

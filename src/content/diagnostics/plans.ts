@@ -36,11 +36,13 @@ const figure = (number: number) => String(Math.round(number * 100) / 100);
 const isOpening = ({ kind }: Piece) => kind === 'door' || kind === 'bath door' || kind === 'window';
 /** What stands on the floor: fans and air conditioners hang above it. */
 const stands = (piece: Piece) =>
-  !isOpening(piece) && piece.kind !== 'bath' && piece.kind !== 'fan' && piece.kind !== 'ac';
+  !isOpening(piece) &&
+  piece.kind !== 'bath' &&
+  piece.kind !== 'fan' &&
+  piece.kind !== 'air conditioner';
 
 /** "the desk (entry 5)". */
-const named = ({ kind, index }: Numbered) =>
-  `the ${kind === 'ac' ? 'AC' : kind} (entry ${index + 1})`;
+const named = ({ kind, index }: Numbered) => `the ${kind} (entry ${index + 1})`;
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 const pairs = <One>(list: readonly One[]) =>
@@ -235,20 +237,20 @@ function contradictions(plan: Plan, room: unknown): Found[] {
     ]);
   }
   const climate = stepInto(room, 'climate');
-  if (climate === 'ac' && count('ac') === 0) {
+  if (climate === 'ac' && count('air conditioner') === 0) {
     found.push([
       pieces,
-      'The room has AC, and the plan shows none.',
-      'Add  - kind: ac  with its wall and from, or correct climate.',
+      'The room has AC, and the plan shows no air conditioner.',
+      'Add  - kind: air conditioner  with its wall and from, or correct climate.',
     ]);
   }
-  if (climate === 'non-ac' && (count('ac') > 0 || count('fan') === 0)) {
+  if (climate === 'non-ac' && (count('air conditioner') > 0 || count('fan') === 0)) {
     found.push([
       pieces,
-      count('ac') > 0
-        ? 'The room has no AC, and the plan shows one.'
+      count('air conditioner') > 0
+        ? 'The room has no AC, and the plan shows an air conditioner.'
         : 'The room has no AC, and the plan shows no fan.',
-      'Draw the fan,  - kind: fan  with wall, from and away, and no ac; or correct climate.',
+      'Draw the fan,  - kind: fan  with wall, from and away, and no air conditioner; or correct climate.',
     ]);
   }
   if (count('door') === 0) {

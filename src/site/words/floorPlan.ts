@@ -20,7 +20,7 @@ const NAMES = {
   armchair: ['an armchair', 'armchairs'],
   bench: ['a bench', 'benches'],
   wardrobe: ['a wardrobe', 'wardrobes'],
-  ac: ['an air conditioner', 'air conditioners'],
+  'air conditioner': ['an air conditioner', 'air conditioners'],
   fan: ['a ceiling fan', 'ceiling fans'],
   bath: ['a bathroom', 'bathrooms'],
 } as const;

@@ -1,0 +1,61 @@
+import { drawPlan, svgOf } from '../../../src/floor-plan/drawing.ts';
+import { planInWords } from '../../../src/floor-plan/inWords.ts';
+import { drawable } from '../../../src/floor-plan/plan.ts';
+import type { Pointer } from '../../model/api.ts';
+import type { Field as AnyField, Group } from '../../model/fields.ts';
+import { get } from '../../model/pointer.ts';
+import { editorWords } from '../../words.ts';
+import styles from './FloorPlanField.module.css';
+import { useForm } from './form.ts';
+import { GroupField } from './GroupField.tsx';
+
+interface FloorPlanFieldProps {
+  field: AnyField & Group;
+  at: Pointer;
+  value: unknown;
+}
+
+/** More sandals than this hide the drawing. */
+const MOST_GUESTS = 12;
+
+/** What the page shows of a floor plan, from what is typed. */
+function Drawing({ value }: { value: unknown }) {
+  const { data } = useForm();
+  const plan = drawable(value);
+  if (!plan) return <p className={styles['text']}>{editorWords.floorPlan.later}</p>;
+  const number = (name: string) => {
+    const typed = get(data, [name]);
+    return typeof typed === 'number' ? typed : undefined;
+  };
+  const guests = Math.floor(Math.min(MOST_GUESTS, Math.max(0, number('sleeps') ?? 0)));
+  const drawing = drawPlan(plan, guests);
+  const text = planInWords(plan, number('floorSpace'));
+  return (
+    <>
+      <svg
+        aria-label={text}
+        className={styles['drawing']}
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: drawn from numbers.
+        dangerouslySetInnerHTML={{ __html: svgOf(drawing, 'plan') }}
+        role="img"
+        viewBox={drawing.viewBox}
+        width={`${drawing.width}em`}
+      />
+      <p className={styles['text']}>{text}</p>
+    </>
+  );
+}
+
+/** A floor plan’s numbers, with the drawing that follows them. */
+export function FloorPlanField({ field, at, value }: FloorPlanFieldProps) {
+  return (
+    <div className={styles['plan']}>
+      <GroupField field={field} at={at} value={value} />
+      {value !== undefined && (
+        <div className={styles['beside']}>
+          <Drawing value={value} />
+        </div>
+      )}
+    </div>
+  );
+}
