@@ -21,7 +21,7 @@ test.each(rooms.map((page) => [page.route, page] as const))(
       MOST,
     );
     expect(plan?.textContent).toMatch(
-      /^[\d.]+ × [\d.]+ m\d+ m²: .*\bbeds? along the .*\bbathroom\b.*\. .* pairs of sandals at the door, one for each guest\.$/,
+      /^[\d.]+\s×\s[\d.]+\sm \d+\sm²: .*\bbeds? along the .*\bbathroom\b.*\. .* pairs of sandals at the door, one for each guest\.$/,
     );
   },
 );

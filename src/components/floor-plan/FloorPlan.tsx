@@ -21,7 +21,7 @@ export function FloorPlan({ id, drawing, measure, text }: FloorPlanProps) {
       </svg>
       <figcaption>
         <b>{measure}</b>
-        {text}
+        {` ${text}`}
       </figcaption>
     </figure>
   );
