@@ -52,6 +52,9 @@ test('it says when to leave with the rush counted in, and what the inn says at t
     'Leave at 9:15 am; tea at the desk from five.',
     '45 min by road in the rush.',
   ]);
+  // 33 minutes, of which 7 in the rush: it is said roughly.
+  page.choose(0, '08:07');
+  expect(page.said()[1]).toBe('35 min by road in the rush.');
   page.choose(0, '15:00');
   expect(page.said()).toEqual(['Leave at 2:30 pm.', '30 min by road.']);
 });
