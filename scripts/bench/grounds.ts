@@ -9,6 +9,7 @@ import { generate } from 'selfsigned';
 import { startSite } from '../../server/site.ts';
 import { BROWSER_ARGS, findBrowser } from '../browser.ts';
 import { makeLimitPage } from './limitPage.ts';
+import { builtPages } from './options.ts';
 
 /** An ordinary phone, with the pixel density of Lighthouse's. */
 export const PHONE = {
@@ -39,6 +40,8 @@ export interface Grounds {
   browser: Browser;
   /** Origin of the built site. */
   site: string;
+  /** The commit to compare with. */
+  earlier: { origin: string; pages: readonly string[] } | undefined;
   /** Origin of the limit page, from the same server. */
   limit: string;
   /** Size of the limit page's photograph, in bytes. */
@@ -50,10 +53,19 @@ export interface Grounds {
 /** Any photograph will do: it is encoded to a fixed size. */
 const LIMIT_PHOTO = 'content/photos/public/terrace.jpg';
 
-/** Serves the built site and the limit page on loopback over HTTP/2, and opens a browser. */
-export async function prepareGrounds(root: string, dist: string): Promise<Grounds> {
+/**
+ * Serves the built site and the limit page on loopback over HTTP/2, and opens a browser.
+ * @param earlierDist the built commit to compare with
+ */
+export async function prepareGrounds(
+  root: string,
+  dist: string,
+  earlierDist?: string,
+): Promise<Grounds> {
   mkdirSync(join(root, '.test'), { recursive: true });
   const folder = mkdtempSync(join(root, '.test', 'bench-'));
+  // The browser ends the process on Ctrl+C.
+  process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
   const limitDist = join(folder, 'limit');
   const limitWeight = await makeLimitPage(limitDist, join(root, LIMIT_PHOTO));
   const serve = async (from: string, name: string) => {
@@ -77,17 +89,19 @@ export async function prepareGrounds(root: string, dist: string): Promise<Ground
     return { origin: front.origin, close };
   };
   const site = await serve(dist, 'site-mail');
+  const before = earlierDist ? await serve(earlierDist, 'earlier-mail') : undefined;
   const limit = await serve(limitDist, 'limit-mail');
   const browser = await openBrowser();
   return {
     browser,
     site: site.origin,
+    earlier:
+      before && earlierDist ? { origin: before.origin, pages: builtPages(earlierDist) } : undefined,
     limit: limit.origin,
     limitWeight,
     close: async () => {
       await browser.close();
-      await Promise.all([site.close(), limit.close()]);
-      rmSync(folder, { recursive: true });
+      await Promise.all([site.close(), limit.close(), before?.close()]);
     },
   };
 }

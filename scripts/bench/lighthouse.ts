@@ -49,12 +49,17 @@ function readingOf(result: Result): Reading {
     return value;
   };
   const scoreOf = (id: Category) => Math.round((result.categories[id]?.score ?? 0) * FULL);
+  const requests = itemsOf(result.audits['network-requests']);
   return {
     scores: Object.fromEntries(CATEGORY_IDS.map((id) => [id, scoreOf(id)])) as Reading['scores'],
     fcp: figure('first-contentful-paint'),
     lcp: figure('largest-contentful-paint'),
     tbt: figure('total-blocking-time'),
     cls: figure('cumulative-layout-shift'),
+    html: Number(
+      requests.find(({ resourceType }) => resourceType === 'Document')?.['transferSize'],
+    ),
+    bytes: requests.reduce((sum, { transferSize }) => sum + Number(transferSize), 0),
     photographFirst: showsPhotograph(result),
     failed: notesOf(result, ({ score }, weight) => weight > 0 && score !== null && score < 1),
   };

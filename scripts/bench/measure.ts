@@ -17,28 +17,41 @@ import { type Pointer, readVisit, VISITS } from './visits.ts';
 /** Progress output, not part of the report. */
 const tell = (line: string) => process.stderr.write(`${line}\n`);
 
+const middles = (readings: ReadonlyMap<string, readonly Reading[]>) =>
+  new Map([...readings].map(([path, list]) => [path, middleOf(list)]));
+
 /**
  * Runs Lighthouse on every page and on the limit page in turn, so that load on the machine affects
- * all alike.
+ * all alike. A page of the commit to compare with follows or, in every other run, precedes its own.
  */
 async function measurePages(
-  { browser, site, limit }: Grounds,
+  { browser, site, limit, earlier }: Grounds,
   paths: readonly string[],
   formFactor: FormFactor,
   runs: number,
 ): Promise<PageResults> {
   const limits: Reading[] = [];
   const readings = new Map<string, Reading[]>(paths.map((path) => [path, []]));
+  const before = new Map<string, Reading[]>(
+    paths.filter((path) => earlier?.pages.includes(path)).map((path) => [path, []]),
+  );
   for (let run = 1; run <= runs; run++) {
     tell(`Lighthouse, ${formFactor}, run ${run} of ${runs}`);
     limits.push(await readPage(browser, limit, formFactor));
-    for (const [path, list] of readings) {
-      list.push(await readPage(browser, site + path, formFactor));
+    for (const path of paths) {
+      const turns = [
+        { list: readings.get(path), origin: site },
+        { list: before.get(path), origin: earlier?.origin },
+      ];
+      for (const { list, origin } of run % 2 ? turns : turns.reverse()) {
+        list?.push(await readPage(browser, origin + path, formFactor));
+      }
     }
   }
   return {
     limit: middleOf(limits),
-    pages: new Map([...readings].map(([path, list]) => [path, middleOf(list)])),
+    pages: middles(readings),
+    ...(earlier && { earlier: middles(before) }),
   };
 }
 
@@ -69,7 +82,7 @@ async function measureVisits({ browser, site }: Grounds, runs: number) {
 export async function measure(
   grounds: Grounds,
   paths: readonly string[],
-  { runs, parts }: Pick<BenchOptions, 'runs' | 'parts'>,
+  { runs, parts, against }: Pick<BenchOptions, 'runs' | 'parts' | 'against'>,
 ): Promise<Results> {
   const machine = groundLine(await grounds.browser.version());
   const pages: Results['pages'] = {};
@@ -78,8 +91,8 @@ export async function measure(
     pages[formFactor] = await measurePages(grounds, paths, formFactor, runs);
   }
   return {
-    runs,
-    machine,
+    ...{ runs, machine },
+    ...(against && { against }),
     limitWeight: grounds.limitWeight,
     pages,
     interactions: parts.includes('interactions') ? await measureInteractions(grounds, runs) : [],

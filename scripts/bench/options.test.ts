@@ -2,7 +2,13 @@ import { expect, test } from 'vitest';
 import { PARTS, pagesOf, readOptions } from './options.ts';
 
 test('says nothing of itself: everything is measured three times', () => {
-  expect(readOptions([])).toEqual({ runs: 3, pages: undefined, parts: PARTS, write: false });
+  expect(readOptions([])).toEqual({
+    runs: 3,
+    pages: undefined,
+    parts: PARTS,
+    against: undefined,
+    write: false,
+  });
 });
 
 test('pages, parts and runs can be chosen', () => {
@@ -14,11 +20,25 @@ test('pages, parts and runs can be chosen', () => {
   });
 });
 
+test('a comparison covers Lighthouse alone, or what is chosen', () => {
+  expect(readOptions(['--against', 'HEAD~1'])).toMatchObject({
+    against: 'HEAD~1',
+    parts: ['mobile', 'desktop'],
+  });
+  expect(readOptions(['--against', 'v1', '--only', 'mobile,visits', '--runs', '1'])).toMatchObject({
+    ...{ against: 'v1', runs: 1 },
+    parts: ['mobile', 'visits'],
+  });
+});
+
 test.each([
   [['--runs', 'many'], 'whole number'],
   [['--runs', '0'], 'whole number'],
   [['--only', 'tablet'], 'mobile,desktop,interactions,visits'],
   [['--write', '--only', 'mobile'], 'whole run'],
+  [['--write', '--against', 'HEAD~1'], 'leave out --against'],
+  [['--against', ''], '--against HEAD~1'],
+  [['--against', 'HEAD~1', '--only', 'visits'], 'add one to --only'],
 ])('%j is refused with the mend', (args, fix) => {
   expect(() => readOptions(args)).toThrow(fix);
 });

@@ -10,12 +10,17 @@ export class OptionError extends Error {}
 export const PARTS = ['mobile', 'desktop', 'interactions', 'visits'] as const;
 export type Part = (typeof PARTS)[number];
 
+/** What a comparison with another commit covers. */
+const COMPARED: readonly Part[] = ['mobile', 'desktop'];
+
 export interface BenchOptions {
   /** How often to measure; reports show the median. */
   runs: number;
   /** The pages for Lighthouse; undefined for all. */
   pages: string[] | undefined;
   parts: readonly Part[];
+  /** A commit to compare with, as git takes it. */
+  against: string | undefined;
   /** Whether to update docs/performance.md. */
   write: boolean;
 }
@@ -23,7 +28,7 @@ export interface BenchOptions {
 const isPart = (name: string): name is Part => PARTS.some((part) => part === name);
 
 /**
- * Parses `--runs 5 --pages /,/about --only mobile --write`.
+ * Parses `--runs 5 --pages /,/about --only mobile --against HEAD~1 --write`.
  * @throws OptionError
  */
 export function readOptions(args: string[]): BenchOptions {
@@ -33,18 +38,29 @@ export function readOptions(args: string[]): BenchOptions {
       runs: { type: 'string', default: '3' },
       pages: { type: 'string' },
       only: { type: 'string' },
+      against: { type: 'string' },
       write: { type: 'boolean', default: false },
     },
   });
   const runs = Number(values.runs);
   if (!Number.isInteger(runs) || runs < 1)
     throw new OptionError('--runs takes a whole number from 1 on.');
-  const parts = values.only?.split(',') ?? PARTS;
+  const { against } = values;
+  const parts = values.only?.split(',') ?? (against === undefined ? PARTS : COMPARED);
   if (!parts.every(isPart)) throw new OptionError(`--only takes some of ${PARTS.join(',')}.`);
   if (values.write && (values.only || values.pages)) {
     throw new OptionError('--write is for a whole run: leave out --only and --pages.');
   }
-  return { runs, pages: values.pages?.split(','), parts, write: values.write };
+  if (values.write && against !== undefined) {
+    throw new OptionError('--write is for this version alone: leave out --against.');
+  }
+  if (against?.trim() === '' || against?.startsWith('-')) {
+    throw new OptionError('--against takes a commit, such as --against HEAD~1.');
+  }
+  if (against !== undefined && !parts.some((part) => COMPARED.includes(part))) {
+    throw new OptionError(`--against compares ${COMPARED.join(' and ')}: add one to --only.`);
+  }
+  return { runs, pages: values.pages?.split(','), parts, against, write: values.write };
 }
 
 /** A path that does not exist, for the 404 page. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type Category, median, middleOf, missesOf, type Reading } from './readings.ts';
+import { type Category, median, middleOf, missesOf, type Reading, slowerThan } from './readings.ts';
 
 const note = (id: string, found = '') => ({ category: 'seo' as const, id, title: id, found });
 const run = (lcp: number, failed: Reading['failed'] = []): Reading => ({
@@ -14,6 +14,8 @@ const run = (lcp: number, failed: Reading['failed'] = []): Reading => ({
   lcp,
   tbt: 0,
   cls: 0,
+  html: 10_000,
+  bytes: 100_000,
   photographFirst: true,
   failed,
 });
@@ -57,6 +59,8 @@ const reading = (change: Partial<Reading> = {}): Reading => ({
   lcp: 1000,
   tbt: 0,
   cls: 0,
+  html: 10_000,
+  bytes: 100_000,
   photographFirst: true,
   failed: [],
   ...change,
@@ -92,4 +96,13 @@ test('the 404 page is excused for being one, and for nothing else', () => {
   expect(missesOf(missing, limit, true)).toEqual([]);
   expect(missesOf(missing, limit)).toEqual(['SEO 58']);
   expect(missesOf(scored('seo', 92, 'meta-description'), limit, true)).toEqual(['SEO 92']);
+});
+
+test('slower is what exceeds the spread of two runs', () => {
+  const then = { ...run(1000), tbt: 10 };
+  expect(slowerThan(then, { ...run(1030), tbt: 40 })).toEqual([]);
+  expect(slowerThan(then, { ...run(1000), lcp: 1040, tbt: 41 })).toEqual([
+    'LCP 1.04 ×',
+    'TBT 31 ms above',
+  ]);
 });

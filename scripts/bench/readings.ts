@@ -34,6 +34,9 @@ export interface Reading {
   lcp: number;
   tbt: number;
   cls: number;
+  /** Bytes transferred, with headers: the page itself, and all it loads. */
+  html: number;
+  bytes: number;
   /** Whether the largest element of the first screen is a photograph. */
   photographFirst: boolean;
   failed: AuditNote[];
@@ -54,6 +57,8 @@ export function middleOf(runs: readonly Reading[]): Reading {
     lcp: of(({ lcp }) => lcp),
     tbt: of(({ tbt }) => tbt),
     cls: of(({ cls }) => cls),
+    html: of(({ html }) => html),
+    bytes: of(({ bytes }) => bytes),
     photographFirst: runs.some(({ photographFirst }) => photographFirst),
     failed: unique(runs.flatMap(({ failed }) => failed)),
   };
@@ -65,6 +70,8 @@ export type FormFactor = 'mobile' | 'desktop';
 export interface PageResults {
   limit: Reading;
   pages: ReadonlyMap<string, Reading>;
+  /** The same pages of the commit to compare with, as far as it has them. */
+  earlier?: ReadonlyMap<string, Reading>;
 }
 
 /** One interaction; `inp` in milliseconds. */
@@ -93,6 +100,8 @@ export interface Results {
   pages: Partial<Record<FormFactor, PageResults>>;
   interactions: InteractionRow[];
   visits: VisitRow[];
+  /** The commit to compare with, shortened. */
+  against?: string;
 }
 
 /** The site's targets. Times in milliseconds; ratios are to the limit page of the same run. */
@@ -108,6 +117,9 @@ export const TARGETS = {
   /** From click to the next page's largest paint: at most this. */
   visit: 100,
 };
+
+/** What counts as slower than before: a ratio, and milliseconds of TBT, which varies by as much. */
+const SLOWER = { ratio: 1.03, tbt: 30 };
 
 /** Consequences of a missing page: the status, its console message and the noindex. */
 const FROM_NOT_FOUND = ['http-status-code', 'errors-in-console', 'is-crawlable'];
@@ -138,4 +150,14 @@ export function missesOf(reading: Reading, limit: Reading, notFound = false): st
     ...(reading.tbt >= TARGETS.tbt ? [`TBT ${reading.tbt.toFixed(0)} ms`] : []),
     ...(reading.cls > TARGETS.cls ? [`CLS ${reading.cls.toFixed(4)}`] : []),
   ];
+}
+
+/** What a page does more slowly than at another commit, as sentences. */
+export function slowerThan(earlier: Reading, now: Reading): string[] {
+  const times = (['fcp', 'lcp'] as const).flatMap((figure) => {
+    const value = ratio(now[figure], earlier[figure]);
+    return value > SLOWER.ratio ? [`${figure.toUpperCase()} ${asRatio(value)} ×`] : [];
+  });
+  const more = now.tbt - earlier.tbt;
+  return [...times, ...(more > SLOWER.tbt ? [`TBT ${more.toFixed(0)} ms above`] : [])];
 }

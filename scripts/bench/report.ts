@@ -12,6 +12,7 @@ import {
   type PageResults,
   type Reading,
   type Results,
+  slowerThan,
   TARGETS,
   type VisitRow,
 } from './readings.ts';
@@ -101,9 +102,17 @@ function pageTable({ limit, pages }: PageResults): string {
 }
 
 /** Missed targets, one line per page. */
-function pageMisses(formFactor: string, { limit, pages }: PageResults): string[] {
+function pageMisses(
+  formFactor: string,
+  { limit, pages, earlier }: PageResults,
+  against = '',
+): string[] {
   return [...pages].flatMap(([name, reading]) => {
-    const misses = missesOf(reading, limit, name === NOWHERE);
+    const then = earlier?.get(name);
+    const misses = [
+      ...missesOf(reading, limit, name === NOWHERE),
+      ...(then ? slowerThan(then, reading).map((slower) => `${slower} ${against}`) : []),
+    ];
     return misses.length > 0 ? [`${formFactor} ${name}: ${misses.join(', ')}`] : [];
   });
 }
@@ -146,11 +155,48 @@ const PAGE_TARGETS =
   `comes first; FCP at most ${fcpToLimit} × the limit page's; TBT below ${tbt}; CLS 0.`;
 
 /** Missed targets as sentences. */
-export function missesIn({ pages, interactions, visits }: Results): string[] {
+export function missesIn({ pages, interactions, visits, against }: Results): string[] {
   return [
-    ...Object.entries(pages).flatMap(([formFactor, results]) => pageMisses(formFactor, results)),
+    ...Object.entries(pages).flatMap(([formFactor, results]) =>
+      pageMisses(formFactor, results, against),
+    ),
     ...walkMisses(interactions, visits),
   ];
+}
+
+const kilobytes = (bytes: number) => (bytes / 1000).toFixed(1);
+
+/** Three lines a page: this version, the other, and the ratio of the two. */
+export function comparison({ limit, pages, earlier }: PageResults, against: string): string {
+  const figures = ['fcp', 'lcp', 'tbt', 'html', 'bytes'] as const;
+  const line = (path: string, version: string, reading: Reading) => [
+    ...[path, version, CATEGORY_IDS.map((id) => whole(reading.scores[id])).join('/')],
+    ...[whole(reading.fcp), whole(reading.lcp), whole(reading.tbt)],
+    ...[kilobytes(reading.html), kilobytes(reading.bytes)],
+    ...[asRatio(reading.fcp / limit.fcp), asRatio(reading.lcp / limit.lcp)],
+  ];
+  const rows = [...pages].flatMap(([path, now]) => {
+    const then = earlier?.get(path);
+    if (!then) return [line(path, 'now', now)];
+    const ratios = figures.map((figure) =>
+      then[figure] > 0 ? asRatio(now[figure] / then[figure]) : '–',
+    );
+    return [
+      line(path, 'now', now),
+      line('', against, then),
+      ['', 'now/then', '', ...ratios, '', ''],
+    ];
+  });
+  const head = ['page', 'version', 'Lighthouse', 'FCP', 'LCP', 'TBT', 'page, kB', 'all, kB'];
+  return table([...head, 'FCP/limit', 'LCP/limit'], rows);
+}
+
+function comparedPart({ against, pages }: Results): string[] {
+  if (!against) return [];
+  return Object.entries(pages).flatMap(([formFactor, results]) => [
+    `### Beside ${against}, ${formFactor}`,
+    comparison(results, against),
+  ]);
 }
 
 function pagePart(formFactor: FormFactor, results: PageResults | undefined): string[] {
@@ -181,6 +227,7 @@ export function reportOf(results: Results): string {
           visitTable(visits),
         ]
       : []),
+    ...comparedPart(results),
     '### What misses its target',
     misses.length > 0 ? misses.map((miss) => `- ${miss}`).join('\n') : 'Nothing.',
   ].join('\n\n');

@@ -47,6 +47,21 @@ interface CopyOptions {
   pictures?: 'copied' | 'shared' | 'none';
 }
 
+/**
+ * Gives a copy the project's packages, and npm's list of them. Linked one by one, so that Astro's
+ * caches in node_modules are the copy's own.
+ * @returns the copy's node_modules
+ */
+export function linkPackages(folder: string): string {
+  const packages = join(folder, 'node_modules');
+  mkdirSync(packages);
+  for (const name of readdirSync(join(ROOT, 'node_modules'))) {
+    const isPackage = !name.startsWith('.') || name === '.package-lock.json';
+    if (isPackage) symlinkSync(join(ROOT, 'node_modules', name), join(packages, name));
+  }
+  return packages;
+}
+
 /** A copy of the project to modify; it shares the project's packages. */
 export function copyProject({
   inside = tmpdir(),
@@ -57,12 +72,7 @@ export function copyProject({
   for (const name of [...SOURCES, ...FILES].filter((source) => present.has(source))) {
     cpSync(join(ROOT, name), join(folder, name), { recursive: true });
   }
-  // Linked one by one, so that Astro's caches in node_modules are the copy's own.
-  const packages = join(folder, 'node_modules');
-  mkdirSync(packages);
-  for (const name of readdirSync(join(ROOT, 'node_modules'))) {
-    if (!name.startsWith('.')) symlinkSync(join(ROOT, 'node_modules', name), join(packages, name));
-  }
+  const packages = linkPackages(folder);
   const cache = join('.astro', 'assets');
   const prepared = join(ROOT, 'node_modules', cache);
   if (pictures === 'shared') {
