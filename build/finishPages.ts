@@ -7,6 +7,7 @@ import sharp from 'sharp';
 import { listFiles } from '../lib/files.ts';
 import { routeOf } from '../server/routes.ts';
 import { withPhotographs } from '../src/seo/sitemap.ts';
+import { withLaterStyles } from './laterStyles.ts';
 
 const PICTURE = /\.(?:avif|gif|heic|jpe?g|png|tiff?|webp)$/i;
 // Files that may name a picture.
@@ -162,9 +163,25 @@ export function withOwnPolicy(html: string, later: readonly string[]): string {
   });
 }
 
+/** Writes a style sheet into the build, and returns its address. */
+function writeStyles(dist: string, css: string): string {
+  const hash = createHash('sha256').update(css).digest('base64url').slice(0, 6);
+  const address = `/_astro/styles.${hash}.css`;
+  writeFileSync(join(dist, address), css);
+  return address;
+}
+
+function finishPage(dist: string, html: string, later: readonly string[]): string {
+  const finish = (page: string) => withOwnPolicy(page, later);
+  // Twice, as the hashes weigh in on whether a page needs later styles, and change with them.
+  const whole = finish(withDeferredScripts(html));
+  return finish(withLaterStyles(whole, (css) => writeStyles(dist, css)));
+}
+
 /**
  * The Astro integration that lists pictures in the sitemap, removes those that no page names, renames
- * the others, defers the pages' scripts and gives each page its own policy. Run before compression.
+ * the others, defers the pages' scripts and later styles and gives each page its own policy. Run before
+ * compression.
  */
 export function finishPages(later: readonly string[]): AstroIntegration {
   return {
@@ -180,7 +197,7 @@ export function finishPages(later: readonly string[]): AstroIntegration {
           const file = join(dist, path);
           const text = withPictureNames(readFileSync(file, 'utf8'), addresses);
           const isPage = path.endsWith('.html');
-          writeFileSync(file, isPage ? withOwnPolicy(withDeferredScripts(text), later) : text);
+          writeFileSync(file, isPage ? finishPage(dist, text, later) : text);
         }
       },
     },

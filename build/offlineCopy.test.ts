@@ -5,7 +5,7 @@ import { entriesOf, keepsCopy } from './offlineCopy.ts';
 const page = (script: string) =>
   `<body data-scripts="/_astro/${script}"><img src="/logo.1a2b3c.png"><img src="/_astro/a.jpg">`;
 
-test('the worker fetches the pages for every guest, and all scripts that these come to need', () => {
+test('the worker fetches the pages for every guest, the scripts that these come to need, and later styles', () => {
   const dist = folderWith({
     'contact.html': page('form.aa.js'),
     'offline/index.html': page('late.bb.js'),
@@ -15,6 +15,7 @@ test('the worker fetches the pages for every guest, and all scripts that these c
     '_astro/react.dd.js': 'import"./shared.ee.js";',
     '_astro/shared.ee.js': 'Next.js is not a file',
     '_astro/rooms.cc.js': '',
+    '_astro/styles.ff.css': '',
   });
   const entries = entriesOf(dist);
   expect(entries.map(({ url }) => url).sort()).toEqual([
@@ -22,6 +23,7 @@ test('the worker fetches the pages for every guest, and all scripts that these c
     '/_astro/late.bb.js',
     '/_astro/react.dd.js',
     '/_astro/shared.ee.js',
+    '/_astro/styles.ff.css',
     '/contact',
     '/logo.1a2b3c.png',
     '/offline',

@@ -13,6 +13,7 @@ import { allPages } from '../src/content/pages.ts';
 const ALWAYS = allPages.filter(({ offline }) => offline).map(({ path }) => path);
 /** The files that these pages need, without photographs. */
 const NAMED = /\/_astro\/[\w.~-]+\.(?:js|woff2|svg)|\/logo\.[\da-f]+\.(?:svg|png)/g;
+const STYLES = /^\/_astro\/.*\.css$/;
 const SCRIPT = /[\w.~-]+\.js/g;
 
 const hashOf = (content: string | Buffer) =>
@@ -51,7 +52,9 @@ export function entriesOf(dist: string): Entry[] {
     return [{ route, html: readFileSync(join(dist, path), 'utf8') }];
   });
   const named = pages.flatMap(({ html }) => html.match(NAMED) ?? []);
-  const files = withLaterScripts(dist, named);
+  // All later styles: a page seen in the last release is fetched anew without its files.
+  const styles = listFiles(dist).filter((path) => STYLES.test(path));
+  const files = withLaterScripts(dist, [...named, ...styles]);
   return [
     ...pages.map(({ route, html }) => ({ url: route, revision: hashOf(html) })),
     ...files.map((url) => ({ url, revision: null })),

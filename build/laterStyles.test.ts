@@ -1,0 +1,95 @@
+import { createHash } from 'node:crypto';
+import { describe, expect, test } from 'vitest';
+import { divideStyles, withLaterStyles } from './laterStyles.ts';
+
+describe('divideStyles', () => {
+  const part =
+    '<section class="hero wide"><a class="button" data-variant="call">Book</a></section>';
+  const rest = '<section class="card"><a class="button" data-variant="line">More</a></section>';
+  const divided = (css: string) => divideStyles(css, part, rest);
+
+  test('what a class of the part begins with stays, the rest comes later', () => {
+    expect(divided('.hero{color:red}.card{color:blue}.hero .card{margin:0}p{margin:0}')).toEqual({
+      now: '.hero{color:red}p{margin:0}',
+      later: '.card{color:blue}.hero .card{margin:0}',
+    });
+  });
+
+  test('a list of selectors is divided', () => {
+    expect(divided('.hero,.card{margin:0}')).toEqual({
+      now: '.hero{margin:0}',
+      later: '.card{margin:0}',
+    });
+  });
+
+  test('alternatives that the part does not have keep no rule away', () => {
+    const css = '.hero:is(.tall,.wide){margin:0}.hero:not(:has(p:not(.card,.tall))){padding:0}';
+    expect(divided(css)).toEqual({ now: css, later: '' });
+  });
+
+  test('a rule for both parts is in both, so that no order changes', () => {
+    const both = '.button{margin:0}';
+    expect(divided(`.card{margin:1px}${both}`)).toEqual({
+      now: both,
+      later: `.card{margin:1px}${both}`,
+    });
+  });
+
+  test('variants that the part does not show come later', () => {
+    const css = '.button[data-variant=call]{margin:0}';
+    expect(divided(`${css}.button[data-variant=line]{margin:0}`)).toEqual({
+      now: css,
+      later: '.button[data-variant=line]{margin:0}',
+    });
+  });
+
+  test('conditions stand around both', () => {
+    expect(divided('@media (width>=64rem){.hero{margin:0}.card{margin:0}}')).toEqual({
+      now: '@media (width>=64rem){.hero{margin:0}}',
+      later: '@media (width>=64rem){.card{margin:0}}',
+    });
+  });
+
+  test('layers, typefaces and keyframes stay whole', () => {
+    const css =
+      '@layer a,b;@layer b{.card{margin:0}}@font-face{src:url(/x.woff2)}@keyframes x{to{margin:0}}';
+    expect(divided(css)).toEqual({ now: css, later: '' });
+  });
+
+  test('braces, semicolons and commas in strings and addresses divide nothing', () => {
+    const css =
+      '.hero{content:"};{,"}.hero{background:url(data:a;{,)}.hero[title="a,b}"]{margin:0}';
+    expect(divided(css)).toEqual({ now: css, later: '' });
+  });
+});
+
+/** Words that hardly compress: 32 kB of hashes. */
+const words = Array.from({ length: 500 }, (_, index) =>
+  createHash('sha256').update(String(index)).digest('hex'),
+).join(' ');
+
+describe('withLaterStyles', () => {
+  const page = (text: string) =>
+    '<head><style>.a{margin:0}.b{margin:0}</style></head><body><header class="a"></header>' +
+    `<main id="content"><section class="a"><div>One</div></section><section class="b">${text}` +
+    '</section></main><footer class="b"></footer></body>';
+  const finished = (text: string) => {
+    const files: string[] = [];
+    const html = withLaterStyles(page(text), (css) => `/${files.push(css)}.css`);
+    return { html, files };
+  };
+
+  test('a page that fits the first window keeps all its styles', () => {
+    expect(finished('Few words')).toEqual({ html: page('Few words'), files: [] });
+  });
+
+  test('a larger one links to the others after its first section', () => {
+    const { html, files } = finished(words);
+    expect(files).toEqual([expect.stringMatching(/animation:none.*\.b{margin:0}$/)]);
+    expect(html).toContain('<style>.a{margin:0}@keyframes');
+    expect(html).not.toContain('.b{');
+    expect(html).toContain(
+      '<div>One</div></section><link rel="stylesheet" href="/1.css" fetchpriority="low"><section',
+    );
+  });
+});
