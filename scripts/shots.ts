@@ -1,6 +1,6 @@
 /**
- * `npm run shots`: full-page screenshots of every page at four widths, in shots/. Further words
- * select pages: `npm run shots -- index about`.
+ * `npm run shots`: screenshots of every page on six screens, in shots/: the first screen and the whole
+ * page. Further words select pages: `npm run shots -- index about`.
  */
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -13,10 +13,12 @@ import { routeOf } from '../server/routes.ts';
 import { startSite } from '../server/site.ts';
 import { findBrowser, PLAYWRIGHT_ARGS } from './browser.ts';
 
-/** Screen sizes in CSS pixels. */
+/** Screen sizes in CSS pixels, from the smallest phone to a large screen. */
 const SCREENS = [
+  { width: 320, height: 568 },
   { width: 390, height: 844 },
   { width: 768, height: 1024 },
+  { width: 844, height: 390 },
   { width: 1280, height: 800 },
   { width: 1920, height: 1080 },
 ];
@@ -57,7 +59,7 @@ try {
     for (const route of routes) {
       await page.goto(site.origin + route);
       await wakePictures(page);
-      const name = `${route.slice(1) || 'index'}-${viewport.width}`;
+      const name = `${route.slice(1) || 'index'}-${viewport.width}x${viewport.height}`;
       await page.screenshot({ path: join(shots, `${name}-first.png`) });
       await page.screenshot({ path: join(shots, `${name}.png`), fullPage: true });
       console.log(`shots/${name}.png`);

@@ -9,11 +9,11 @@ import { DIST, fileAt, type Page, pages } from './support/site.ts';
 /** TCP's initial congestion window (RFC 6928): 14.6 kB including headers. */
 const FIRST_WINDOW = 14_000;
 /** A whole page in bytes; the largest may be heavier. */
-const WHOLE = 14_500;
+const WHOLE = 15_500;
 const WHOLE_OF: Readonly<Record<string, number>> = {
-  '/': 19_500,
-  '/rooms': 19_000,
-  '/good-to-know': 16_500,
+  '/': 20_000,
+  '/rooms': 20_000,
+  '/good-to-know': 17_000,
 };
 /** A page and its later styles. */
 const STYLED = 27_000;
