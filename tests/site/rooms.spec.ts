@@ -116,6 +116,8 @@ test('on a phone the row stays visible and shows the chosen room', async ({ page
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto(`/rooms#${ROOMS[5]}`);
   await expect(tabs(page).nth(5)).toBeInViewport({ ratio: 0.9 });
+  // Its sign tells AC from fan.
+  await expect(tabs(page).nth(5).locator('[data-climate] svg')).toBeVisible();
   await page.mouse.move(200, 500);
   await page.mouse.wheel(0, 500);
   await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(300);
