@@ -95,7 +95,7 @@ test('days typed on the first page go by WhatsApp and e-mail, and are filled in 
   const booking = formOn(page, 'booking');
   await booking.scrollIntoViewIfNeeded();
   await isAlive(booking);
-  const beside = page.getByRole('main').locator(`a[href^="${chat}"]`).first();
+  const beside = page.getByRole('main').getByRole('link', { name: 'WhatsApp' }).first();
   await fillIn(booking, { 'Check-in': '2026-12-10', 'Check-out': '2026-12-12' });
   await fillIn(booking, { 'Your name': 'Asha Rao', Rooms: '2' });
   const stay = 'Thursday 10 to Saturday 12 December, 2 nights, 2 rooms';
