@@ -92,4 +92,10 @@ describe('withLaterStyles', () => {
       '<div>One</div></section><link rel="stylesheet" href="/1.css" fetchpriority="low"><section',
     );
   });
+
+  test('the first section’s own script does not wait for the file', () => {
+    const own = '</section><script>go()</script>';
+    const html = withLaterStyles(page(words).replace('</section>', own), () => '/1.css');
+    expect(html).toContain(`${own}<link rel="stylesheet"`);
+  });
 });

@@ -117,14 +117,18 @@ export function divideStyles(css: string, first: string, rest: string) {
 }
 
 const SECTIONS = /<(\/?)(?:section|div|article)\b/g;
+// Behind the link it would wait for the styles.
+const OWN_SCRIPT = /^\s*<script>.*?<\/script>/s;
 
-/** Where the first section of the main content ends. */
+/** Where the first section of the main content ends, and the script that belongs to it. */
 function firstSectionEnd(html: string): number {
   const main = html.indexOf('<main');
   let depth = 0;
   for (const { 0: tag, 1: slash, index } of html.slice(main).matchAll(SECTIONS)) {
     depth += slash ? -1 : 1;
-    if (depth === 0) return main + index + tag.length + 1;
+    if (depth > 0) continue;
+    const end = main + index + tag.length + 1;
+    return end + (OWN_SCRIPT.exec(html.slice(end))?.[0].length ?? 0);
   }
   return -1;
 }
