@@ -39,8 +39,9 @@ for (const { width, height, density } of SCREENS) {
 }
 
 test.describe('what lies below the first screen', () => {
-  // Block the photograph that everything waits for.
-  test.beforeEach(({ page }) => page.route(/exterior-dusk-wide/, () => undefined));
+  // Block the photograph that everything waits for, by day and by night.
+  const first = /exterior-(?:dusk|night)-wide/;
+  test.beforeEach(({ page }) => page.route(first, () => undefined));
 
   test('is laid out after the first photograph, and then all of it', async ({ page }) => {
     await page.goto('/', { waitUntil: 'commit' });
@@ -54,7 +55,7 @@ test.describe('what lies below the first screen', () => {
   });
 
   test('is laid out one section a frame', async ({ page }) => {
-    await page.unroute(/exterior-dusk-wide/);
+    await page.unroute(first);
     await page.addInitScript(() => {
       const laid: { frame: number; name: string }[] = [];
       let frame = 0;
