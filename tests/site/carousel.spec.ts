@@ -36,6 +36,7 @@ const stopHalfway = (page: Page) =>
       const animation = animate.apply(this, how);
       animation.pause();
       animation.currentTime = Number(animation.effect?.getTiming().duration) / 2;
+      animation.play = () => {};
       return animation;
     };
   });
