@@ -81,8 +81,8 @@ function sideOfBox({ x, y, width, height }: Box, wall: Wall): Line {
     : { isAcross, at: isFar ? x + width : x, from: y, to: y + height };
 }
 
-const pointOn = ({ isAcross, at }: Line, along: number) =>
-  isAcross ? ([along, at] as const) : ([at, along] as const);
+const pointOn = ({ isAcross, at }: Line, position: number) =>
+  isAcross ? ([position, at] as const) : ([at, position] as const);
 
 /** The stretch of a line inside a box. */
 function hiddenBy({ isAcross, at }: Line, { x, y, width, height }: Box): Gap[] {
@@ -120,7 +120,8 @@ function drawWalls(pen: Pen, plan: Plan) {
       const doors = roomWall === undefined ? [] : doorsIn(roomWall);
       draw(sideOfBox(floor, wall), doors);
       const line = sideOfBox(grown(floor, WALL), wall);
-      const free = (along: number) => !others.some((box) => touches(box, pointOn(line, along)));
+      const free = (position: number) =>
+        !others.some((box) => touches(box, pointOn(line, position)));
       const crossed = {
         ...line,
         from: line.from - (free(line.from) ? CROSSING : 0),
@@ -134,10 +135,10 @@ function drawWalls(pen: Pen, plan: Plan) {
 
 /** The ends of an opening, through the wall. */
 function drawJambs(pen: Pen, width: number) {
-  for (const along of [0, width]) {
+  for (const position of [0, width]) {
     pen.line([
-      [along, 0],
-      [along, -WALL * 100],
+      [position, 0],
+      [position, -WALL * 100],
     ]);
   }
 }
@@ -182,7 +183,7 @@ function sandalsAt(door: Piece, guests: number) {
     const count = Math.min(inRow, guests - row * inRow);
     return {
       // Whole centimetres: all pairs are then one shape.
-      along: Math.round((middle + ((index % inRow) - (count - 1) / 2) * PAIR) * 100) / 100,
+      position: Math.round((middle + ((index % inRow) - (count - 1) / 2) * PAIR) * 100) / 100,
       away: WALL + 0.13 + row * 0.44,
     };
   });
@@ -221,9 +222,9 @@ export function drawPlan(plan: Plan, guests: number): PlanDrawing {
   };
   /** A pen for a shape against a wall, in centimetres along the wall and away from it. */
   const penOn = (wall: Wall, from: number, off: number, isOutwards: boolean) =>
-    penAt((along, away) => {
+    penAt((position, away) => {
       const inwards = off + (isOutwards ? -away : away) / 100;
-      const { x, y } = pointAt(plan, wall, from + along / 100, inwards);
+      const { x, y } = pointAt(plan, wall, from + position / 100, inwards);
       return [x * 100, y * 100];
     }, covers);
 
@@ -236,8 +237,8 @@ export function drawPlan(plan: Plan, guests: number): PlanDrawing {
     return pen.drawn();
   });
   const door = plan.pieces.find(({ kind }) => kind === 'door');
-  for (const { along, away } of door ? sandalsAt(door, guests) : []) {
-    const pen = penOn(door?.wall ?? 'bottom', along, -away, true);
+  for (const { position, away } of door ? sandalsAt(door, guests) : []) {
+    const pen = penOn(door?.wall ?? 'bottom', position, -away, true);
     drawSandals(pen, 0, 0);
     shapes.push(pen.drawn());
   }

@@ -93,10 +93,10 @@ const wardrobe: Draw = (pen, width, depth) => {
     [0, middle],
     [width, middle],
   ]);
-  for (let along = 24; along < width - 12; along += 36) {
+  for (let position = 24; position < width - 12; position += 36) {
     pen.line([
-      [along - 4, middle - 17],
-      [along + 4, middle + 17],
+      [position - 4, middle - 17],
+      [position + 4, middle + 17],
     ]);
   }
 };
@@ -183,43 +183,43 @@ const airConditioner: Draw = (pen, width, depth) => {
  */
 export function drawBath(pen: Pen, width: number, depth: number, isDoorAtEnd: boolean) {
   // The far end of the bath is the start of these coordinates.
-  const along = (distance: number) => (isDoorAtEnd ? distance : width - distance);
+  const position = (distance: number) => (isDoorAtEnd ? distance : width - distance);
   const shower = Math.min(85, width * 0.4);
   // The floor of the shower falls to its middle.
   pen.line([
-    [along(0), depth],
-    [along(shower), 0],
-    [along(shower), depth],
-    [along(0), 0],
+    [position(0), depth],
+    [position(shower), 0],
+    [position(shower), depth],
+    [position(0), 0],
   ]);
   const wc = shower + (width - shower) * 0.32;
   pen.line([
-    [along(wc - 20), depth],
-    [along(wc - 20), depth - 17],
-    [along(wc + 20), depth - 17],
-    [along(wc + 20), depth],
+    [position(wc - 20), depth],
+    [position(wc - 20), depth - 17],
+    [position(wc + 20), depth - 17],
+    [position(wc + 20), depth],
   ]);
   pen.curve(
-    [along(wc - 14), depth - 17],
+    [position(wc - 14), depth - 17],
     [
       [
-        [along(wc - 28), depth - 60],
-        [along(wc), depth - 60],
+        [position(wc - 28), depth - 60],
+        [position(wc), depth - 60],
       ],
       [
-        [along(wc + 28), depth - 60],
-        [along(wc + 14), depth - 17],
+        [position(wc + 28), depth - 60],
+        [position(wc + 14), depth - 17],
       ],
     ],
   );
   const basin = shower + (width - shower) * 0.76;
   pen.line([
-    [along(basin - 26), depth],
-    [along(basin - 26), depth - 40],
-    [along(basin + 26), depth - 40],
-    [along(basin + 26), depth],
+    [position(basin - 26), depth],
+    [position(basin - 26), depth - 40],
+    [position(basin + 26), depth - 40],
+    [position(basin + 26), depth],
   ]);
-  pen.circle([along(basin), depth - 21], 14);
+  pen.circle([position(basin), depth - 21], 14);
 }
 
 /** A pair of sandals, toes towards the wall; nobody leaves them quite straight. */
@@ -229,7 +229,7 @@ export const drawSandals: Draw = (pen) => {
     [8, 2],
   ] as const) {
     const toes = side > 0 ? 1 : -1;
-    const at = (along: number, away: number) => [side + along * toes, off + away] as const;
+    const at = (position: number, away: number) => [side + position * toes, off + away] as const;
     pen.curve(
       at(-1, 34),
       [

@@ -2,7 +2,7 @@
 
 export type Point = readonly [x: number, y: number];
 /** Takes a shape's own coordinates to the sheet's. */
-export type Place = (along: number, off: number) => Point;
+export type Place = (position: number, off: number) => Point;
 type Curve = readonly [Point, Point] | readonly [Point, Point, Point];
 
 export interface Pen {
@@ -28,8 +28,8 @@ export function penAt(place: Place, covers: (point: Point) => void): Pen {
   let start: Point | undefined;
   let [x, y] = [0, 0];
   let lastCommand = '';
-  const at = ([along, off]: Point): Point => {
-    const [right, down] = place(along, off);
+  const at = ([position, off]: Point): Point => {
+    const [right, down] = place(position, off);
     return [Math.round(right), Math.round(down)];
   };
   const add = (command: string, numbers: readonly number[]) => {

@@ -86,32 +86,32 @@ export const lengthOf = (plan: Pick<Plan, 'width' | 'depth'>, wall: Wall): numbe
 export function pointAt(
   plan: Pick<Plan, 'width' | 'depth'>,
   wall: Wall,
-  along: number,
+  position: number,
   off: number,
 ) {
   switch (wall) {
     case 'top':
-      return { x: along, y: off };
+      return { x: position, y: off };
     case 'bottom':
-      return { x: along, y: plan.depth - off };
+      return { x: position, y: plan.depth - off };
     case 'left':
-      return { x: off, y: along };
+      return { x: off, y: position };
     case 'right':
-      return { x: plan.width - off, y: along };
+      return { x: plan.width - off, y: position };
   }
 }
 
-/** A box against a wall: from `along` for `width`, from `off` for `depth`. */
+/** A box against a wall: from `position` for `width`, from `off` for `depth`. */
 export function boxAt(
   plan: Pick<Plan, 'width' | 'depth'>,
   wall: Wall,
-  along: number,
+  position: number,
   off: number,
   width: number,
   depth: number,
 ): Box {
-  const one = pointAt(plan, wall, along, off);
-  const other = pointAt(plan, wall, along + width, off + depth);
+  const one = pointAt(plan, wall, position, off);
+  const other = pointAt(plan, wall, position + width, off + depth);
   return {
     x: Math.min(one.x, other.x),
     y: Math.min(one.y, other.y),
@@ -132,8 +132,8 @@ export function boxOf(plan: Plan, piece: Piece): Box {
 export function chairOf(plan: Plan, desk: Piece): Box {
   const { width, depth } = sizeOf(desk);
   const { wall, from, away = 0 } = desk;
-  const along = from + (width - CHAIR.width) / 2;
-  return boxAt(plan, wall, along, away + depth, CHAIR.width, CHAIR.depth);
+  const position = from + (width - CHAIR.width) / 2;
+  return boxAt(plan, wall, position, away + depth, CHAIR.width, CHAIR.depth);
 }
 
 /** Whether a door turns on its end further along the wall: on the end next to the nearer corner. */
