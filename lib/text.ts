@@ -22,3 +22,7 @@ const ENTITIES: Readonly<Record<string, string>> = {
 export function escapeHtml(text: string): string {
   return text.replace(/[&<>"]/g, (sign) => ENTITIES[sign] ?? sign);
 }
+
+/** A value as JSON for a script or data block in HTML, which no `</script>` in it ends. */
+export const jsonForHtml = (value: unknown): string =>
+  JSON.stringify(value).replaceAll('<', '\\u003c');

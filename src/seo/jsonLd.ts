@@ -1,3 +1,4 @@
+import { jsonForHtml } from '../../lib/text.ts';
 import type { Crumb } from '../components/layout/Breadcrumb.tsx';
 import type { Inn } from '../content/innSchema.ts';
 import type { Room } from '../content/roomSchema.ts';
@@ -17,7 +18,7 @@ type Value = string | number | boolean | JsonLd | readonly Value[];
  */
 export function structuredText(things: readonly JsonLd[]): string {
   const graph = { '@context': 'https://schema.org', '@graph': things };
-  return JSON.stringify(graph).replaceAll('<', '\\u003c');
+  return jsonForHtml(graph);
 }
 
 /** Amenities of a room or the inn, named as on the page. */

@@ -1,7 +1,7 @@
+import { jsonForHtml } from '../../../lib/text.ts';
+
 /** The hours, on the inn's clock, at which the hero opens with its picture for the night. */
 const NIGHT = { from: 23, until: 5 } as const;
-
-const literal = (text: string) => JSON.stringify(text).replaceAll('<', '\\u003c');
 
 /**
  * Runs in the head of a home page with a picture for the night: it preloads the first picture of the
@@ -11,9 +11,9 @@ const literal = (text: string) => JSON.stringify(text).replaceAll('<', '\\u003c'
  */
 export const preloadOfTheHour = (day: string, night: string, timeZone: string) =>
   `{
-const h=+new Date().toLocaleString('en-GB',{hour:'numeric',hourCycle:'h23',timeZone:${literal(timeZone)}}),n=h>=${NIGHT.from}||h<${NIGHT.until};
+const h=+new Date().toLocaleString('en-GB',{hour:'numeric',hourCycle:'h23',timeZone:${jsonForHtml(timeZone)}}),n=h>=${NIGHT.from}||h<${NIGHT.until};
 if(n)document.documentElement.dataset.night='';
-document.currentScript.insertAdjacentHTML('afterend',n?${literal(night)}:${literal(day)})
+document.currentScript.insertAdjacentHTML('afterend',n?${jsonForHtml(night)}:${jsonForHtml(day)})
 }`.replaceAll('\n', '');
 
 /**

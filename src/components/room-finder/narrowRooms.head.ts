@@ -1,3 +1,5 @@
+import { jsonForHtml } from '../../../lib/text.ts';
+
 /** A room on the page: its anchor (empty if only its name is listed), capacity and climate. */
 type HeadRoom = readonly [id: string, sleeps: number, climate: 'ac' | 'non-ac'];
 
@@ -12,7 +14,7 @@ export const narrowRoomsHead = (rooms: readonly HeadRoom[]) =>
 const q=new URLSearchParams(location.search),h=location.hash.slice(1),n=q.get('guests'),k=q.get('climate'),
 g=/^\\d\\d?[+ ]?$/.test(n)?parseInt(n):0,
 c=k=='ac'?k:/^(non-ac|fan)$/.test(k)?'non-ac':'',
-r=${JSON.stringify(rooms).replaceAll('<', '\\u003c')},
+r=${jsonForHtml(rooms)},
 s=r.filter(o=>o[1]>=g&&(!c||o[2]==c)),
 f=g?s.filter(o=>o[1]==Math.min(...s.map(o=>o[1]))):s,
 p=(f.find(o=>h&&o[0]==h)||f.find(o=>o[0])||[''])[0],
