@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { iconNames, searchIcons } from '../icons/names.ts';
+import { capital } from '../site/words/counts.ts';
 import { nearest } from './diagnostics/diagnostic.ts';
 import { PHOTOGRAPH } from './folder.ts';
 
@@ -10,10 +11,9 @@ import { PHOTOGRAPH } from './folder.ts';
 
 /** "the beds, such as …" as the label and the help of a form's field: "Beds", "Such as …." */
 function said(what: string): { title: string; description?: string } {
-  const sentence = (words: string) => words.charAt(0).toUpperCase() + words.slice(1);
   const [title = '', ...rest] = what.replace(/^(?:the|a) /, '').split(', ');
-  const help = rest.length > 0 && { description: `${sentence(rest.join(', '))}.` };
-  return { title: sentence(title), ...help };
+  const help = rest.length > 0 && { description: `${capital(rest.join(', '))}.` };
+  return { title: capital(title), ...help };
 }
 
 /** Signs that nobody sees: copied along from a PDF, or the half of one that was cut in two. */

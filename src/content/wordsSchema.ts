@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { desk, map, privacy, saveContact } from '../site/words/contact.ts';
+import { capital } from '../site/words/counts.ts';
 import { enquiry } from '../site/words/enquiry.ts';
 import { enquiryContext } from '../site/words/enquiryContext.ts';
 import { gettingHere } from '../site/words/gettingHere.ts';
@@ -64,10 +65,8 @@ function word(original: string) {
 }
 
 /** `nextPhoto` → `Next photo`: what a form calls the words of that name. */
-const readable = (name: string) => {
-  const spaced = name.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
-  return spaced.charAt(0).toUpperCase() + spaced.slice(1);
-};
+const readable = (name: string) =>
+  capital(name.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`));
 
 /** A sentence that is put together of figures or names is a function, and stays as it is. */
 function group(words: object, title?: string): z.ZodOptional<z.ZodObject> {

@@ -14,6 +14,7 @@ import {
   sizeOf,
   turnsAtEnd,
 } from '../../floor-plan/plan.ts';
+import { capital } from '../../site/words/counts.ts';
 import { type ContentFile, roomsIn } from '../load.ts';
 import { plan as planSchema } from '../planSchema.ts';
 import { at, type Diagnostic, error, type Pointer, stepInto } from './diagnostic.ts';
@@ -43,7 +44,6 @@ const stands = (piece: Piece) =>
 
 /** "the desk (entry 5)". */
 const named = ({ kind, index }: Numbered) => `the ${kind} (entry ${index + 1})`;
-const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 const pairs = <One>(list: readonly One[]) =>
   list.flatMap((one, index) => list.slice(0, index).map((earlier) => [earlier, one] as const));
