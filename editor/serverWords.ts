@@ -1,5 +1,7 @@
 /** The sentences of the editor's server, for the owner. */
 
+import { capital } from '../lib/text.ts';
+
 const quote = (text: string) =>
   `“${text.length > 48 ? `${text.slice(0, 46).replace(/\s+\S*$/, '')} …` : text}”`;
 /** A photograph's or a room's file name in words. */
@@ -51,7 +53,7 @@ export const changeWords = {
 /** A title made of a file's path. */
 export function titleFromPath(path: string): string {
   const name = path.replace(/^.*\/|\.yaml$/g, '').replace(/[_-]/g, ' ');
-  return name.charAt(0).toUpperCase() + name.slice(1);
+  return capital(name);
 }
 
 const full =

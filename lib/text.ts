@@ -11,6 +11,9 @@ export function oneLine(typed: string, maxLength = MAX_LINE): string {
   return characters.length > maxLength ? `${characters.slice(0, maxLength - 1).join('')}…` : plain;
 }
 
+/** With its first letter in upper case. */
+export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
 const ENTITIES: Readonly<Record<string, string>> = {
   '&': '&amp;',
   '<': '&lt;',

@@ -1,3 +1,4 @@
+import { capital } from '../../lib/text.ts';
 import type { JsonSchema } from './api.ts';
 
 interface Common {
@@ -49,7 +50,7 @@ const fromKey = (name: string) => {
     .replace(/([a-z])([A-Z])/g, '$1 $2')
     .replaceAll('-', ' ')
     .toLowerCase();
-  return words.charAt(0).toUpperCase() + words.slice(1);
+  return capital(words);
 };
 
 function textLook({ format, pattern, maxLength, 'x-field': declared }: JsonSchema) {

@@ -1,3 +1,4 @@
+import { capital } from '../../lib/text.ts';
 import { editorWords } from '../words.ts';
 
 /** Fills in the [brackets] of a sentence. */
@@ -33,7 +34,7 @@ const midnight = (moment: Date) => new Date(moment).setHours(0, 0, 0, 0);
 
 /** The label of a choice. */
 export const choiceName = (value: string): string =>
-  editorWords.field.choices[value] ?? value.charAt(0).toUpperCase() + value.slice(1);
+  editorWords.field.choices[value] ?? capital(value);
 
 /** The name of a drawing or a photograph in words: `fork-knife` becomes "fork knife". */
 export const drawingName = (name: string): string => name.replaceAll('-', ' ');

@@ -1,6 +1,6 @@
 import * as z from 'zod';
+import { capital } from '../../lib/text.ts';
 import { iconNames, searchIcons } from '../icons/names.ts';
-import { capital } from '../site/words/counts.ts';
 import { nearest } from './diagnostics/diagnostic.ts';
 import { PHOTOGRAPH } from './folder.ts';
 

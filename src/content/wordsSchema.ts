@@ -1,6 +1,6 @@
 import * as z from 'zod';
+import { capital } from '../../lib/text.ts';
 import { desk, map, privacy, saveContact } from '../site/words/contact.ts';
-import { capital } from '../site/words/counts.ts';
 import { enquiry } from '../site/words/enquiry.ts';
 import { enquiryContext } from '../site/words/enquiryContext.ts';
 import { gettingHere } from '../site/words/gettingHere.ts';

@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { capital } from '../../../lib/text.ts';
 import { publishWords } from '../../serverWords.ts';
 import { ProgramFailure, type RunOptions, run } from './run.ts';
 import type { Snapshot } from './snapshot.ts';
@@ -56,7 +57,7 @@ function messageOf(sentences: readonly string[]): string {
   const changes = sentences.map((one) => one.replace(/[\p{Cc}\s]+/gu, ' '));
   const [first = publishWords.git.noChange, ...more] = changes;
   const subject = more.length === 0 ? first : publishWords.git.several(first, more.length);
-  const line = subject.charAt(0).toUpperCase() + subject.slice(1);
+  const line = capital(subject);
   const short = line.length > 72 ? `${line.slice(0, 70).trimEnd()} …` : line;
   return more.length === 0 ? short : `${short}\n\n${changes.map((one) => `- ${one}`).join('\n')}\n`;
 }

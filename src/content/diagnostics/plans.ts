@@ -1,3 +1,4 @@
+import { capital } from '../../../lib/text.ts';
 import {
   areaOf,
   type Box,
@@ -14,7 +15,6 @@ import {
   sizeOf,
   turnsAtEnd,
 } from '../../floor-plan/plan.ts';
-import { capital } from '../../site/words/counts.ts';
 import { type ContentFile, roomsIn } from '../load.ts';
 import { plan as planSchema } from '../planSchema.ts';
 import { at, type Diagnostic, error, type Pointer, stepInto } from './diagnostic.ts';

@@ -9,9 +9,6 @@ export function numberWord(count: number): string {
   return NUMBERS[count] ?? count.toLocaleString('en-IN');
 }
 
-/** With its first letter in upper case. */
-export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
-
 const counted = (one: string, many: string) => (count: number) =>
   `${count} ${count === 1 ? one : many}`;
 

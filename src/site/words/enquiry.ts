@@ -1,3 +1,4 @@
+import { capital } from '../../../lib/text.ts';
 import type {
   BookingField,
   ContactField,
@@ -6,7 +7,7 @@ import type {
 } from '../../enquiry/contract/forms.ts';
 import type { FailureReason } from '../../enquiry/contract/outcomes.ts';
 import type { FieldWarning } from '../../enquiry/contract/warnings.ts';
-import { capital, nights, numberWord } from './counts.ts';
+import { nights, numberWord } from './counts.ts';
 
 type FieldName = BookingField | ContactField;
 

@@ -1,4 +1,5 @@
-import { capital, numberWord } from './counts.ts';
+import { capital } from '../../../lib/text.ts';
+import { numberWord } from './counts.ts';
 
 /** A wall as one comes in. */
 export type PlanSide = 'left' | 'right' | 'far' | 'door';

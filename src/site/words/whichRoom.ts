@@ -1,5 +1,6 @@
+import { capital } from '../../../lib/text.ts';
 import type { GuestCount } from '../../enquiry/contract/context.ts';
-import { capital, numberWord } from './counts.ts';
+import { numberWord } from './counts.ts';
 
 type Climate = 'ac' | 'non-ac';
 

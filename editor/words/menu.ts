@@ -1,0 +1,24 @@
+/** The words around every view: the header, the menu, dates. [Brackets] are filled in. */
+export const menuWords = {
+  title: 'Editor',
+  /** [inn] becomes its name. */
+  titleOf: '[inn]: the editor',
+  skip: 'To the form',
+  menu: 'What to change',
+  nav: {
+    label: 'What there is to change',
+    first: 'Today',
+    samples: 'Samples',
+    history: 'What was saved',
+    inn: 'The inn’s facts',
+    rooms: 'Rooms',
+    lists: 'Pictures and lists',
+    pages: 'Pages',
+    archived: 'put aside',
+    arrange: 'Add or arrange rooms',
+    errors: '[count] to correct',
+    samplesOf: 'samples',
+  },
+  notFound: 'There is nothing here. Choose on the left what to change.',
+  when: { today: 'today', yesterday: 'yesterday', at: '[day], [time]' },
+};

@@ -1,0 +1,21 @@
+/** What the form says about saving. [Brackets] are filled in. */
+export const savingWords = {
+  status: {
+    still: 'Everything is saved.',
+    changed: 'Not saved yet. What you typed is kept.',
+    saving: 'Saving …',
+    saved: 'Saved. The page shows it now.',
+    /** While the server does not answer, and while there is no preview. */
+    savedAway: 'Saved. The page shows it once the editor is back.',
+    savedUnseen: 'Saved. The preview is not running just now.',
+    rejected: 'Not saved: something needs correcting. What you typed is kept.',
+    failed: 'Not saved. What you typed is kept; try once more.',
+    away: 'The editor does not answer. What you type is kept in this browser, and the editor goes on when it is back. If its window was closed, start it again: npm run editor',
+  },
+  save: 'Save',
+  saveHint: 'Ctrl and S save as well',
+  drop: 'Throw away my changes',
+  dropAsk: 'Throw away what is not saved?',
+  dropYes: 'Yes, throw it away',
+  keep: 'No, keep it',
+};

@@ -1,0 +1,23 @@
+/** The first view. [Brackets] are filled in. */
+export const todayWords = {
+  first: {
+    welcome: 'What would you like to change?',
+    often: {
+      rooms: 'A room and its price',
+      phone: 'The telephone number',
+      gallery: 'The gallery’s photographs',
+      testimonials: 'Guests’ words',
+    },
+    launch: 'Before the inn opens its door',
+    errors: 'To do before going live',
+    warnings: 'Worth a look',
+    ready: 'Nothing stands in the way of going live.',
+    go: 'Go there',
+    samples: 'See them',
+    more: '[count] more',
+    recent: 'Saved lately',
+    none: 'Nothing was saved yet.',
+    wait: 'Looking …',
+    away: 'This could not be asked just now.',
+  },
+};
