@@ -19,13 +19,18 @@ async function syncFolder(folder: string): Promise<void> {
 /**
  * Replaces a file atomically and durably: readers find the old or the new one, also after a power cut.
  * Creates missing folders.
+ * @param mode who may read it; by default what the process's umask allows
  */
-export async function writeFileAtomic(file: string, bytes: string | Uint8Array): Promise<void> {
+export async function writeFileAtomic(
+  file: string,
+  bytes: string | Uint8Array,
+  mode?: number,
+): Promise<void> {
   const folder = dirname(file);
   await mkdir(folder, { recursive: true });
   const draft = temporaryName(file);
   try {
-    const handle = await open(draft, 'wx');
+    const handle = await open(draft, 'wx', mode);
     try {
       await handle.writeFile(bytes);
       await handle.sync();

@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Context, Hono } from 'hono';
-import type * as z from 'zod';
+import type { Hono } from 'hono';
 import { createQueue } from '../../../lib/promises.ts';
 import { searchIcons } from '../../../src/icons/names.ts';
 import { iconPaths } from '../../../src/icons/paths.ts';
@@ -18,6 +17,7 @@ import { listPhotos, smallPhoto } from '../media/list.ts';
 import { inspectLogo, smallLogo, uploadLogo } from '../media/logo.ts';
 import { readUpload, uploadPhoto } from '../media/upload.ts';
 import type { Publisher } from '../publish/publisher.ts';
+import { bodyAs } from './body.ts';
 import type { Bundle } from './bundle.ts';
 import { HttpError } from './httpError.ts';
 
@@ -31,28 +31,6 @@ export interface Deps {
   /** Runs the launch check. */
   launch: () => Promise<Diagnostic[]>;
   publisher: Publisher;
-}
-
-/** Bytes of a request other than an upload. */
-const LARGEST = 2_000_000;
-
-/**
- * Parses the body of a request.
- * @throws HttpError if it is too large, not JSON, or does not match the schema
- */
-async function bodyAs<Schema extends z.ZodType>(
-  c: Context,
-  schema: Schema,
-): Promise<z.infer<Schema>> {
-  // The body is read into memory, so its size is limited.
-  const size = Number(c.req.header('content-length') ?? Number.POSITIVE_INFINITY);
-  if (size > LARGEST) throw new HttpError(413, 'That is too much at once: save in smaller steps.');
-  const isJson = c.req.header('content-type')?.split(';')[0]?.trim() === 'application/json';
-  if (!isJson) throw new HttpError(403, 'Only JSON is taken here: reload the editor’s page.');
-  const body = schema.safeParse(await c.req.json().catch(() => undefined));
-  if (!body.success)
-    throw new HttpError(400, 'The editor did not understand this: reload its page.');
-  return body.data;
 }
 
 /** Opening, checking and saving files, and their history. */

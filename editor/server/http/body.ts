@@ -1,0 +1,25 @@
+import type { Context } from 'hono';
+import type * as z from 'zod';
+import { HttpError } from './httpError.ts';
+
+/** Bytes of a request other than an upload. */
+const LARGEST = 2_000_000;
+
+/**
+ * Parses the body of a request.
+ * @throws HttpError if it is too large, not JSON, or does not match the schema
+ */
+export async function bodyAs<Schema extends z.ZodType>(
+  c: Context,
+  schema: Schema,
+): Promise<z.infer<Schema>> {
+  // The body is read into memory, so its size is limited.
+  const size = Number(c.req.header('content-length') ?? Number.POSITIVE_INFINITY);
+  if (size > LARGEST) throw new HttpError(413, 'That is too much at once: save in smaller steps.');
+  const isJson = c.req.header('content-type')?.split(';')[0]?.trim() === 'application/json';
+  if (!isJson) throw new HttpError(403, 'Only JSON is taken here: reload the editor’s page.');
+  const body = schema.safeParse(await c.req.json().catch(() => undefined));
+  if (!body.success)
+    throw new HttpError(400, 'The editor did not understand this: reload its page.');
+  return body.data;
+}
