@@ -25,7 +25,7 @@ test.each([
   'back`tick',
   String.raw`C:\new\folder`,
   String.raw`it's C:\new`,
-  '$HOME $(rm) ${x}',
+  '$HOME $(rm) $x',
   'A=B',
   '#',
   '"',
