@@ -1,8 +1,13 @@
-/** `npm run serve`: the site and the e-mail service for production, with real mail only. */
+/**
+ * `npm run serve`: the site and the e-mail service for production, with real mail only; with
+ * EDITOR_ORIGIN also the editor, in a process of its own.
+ */
+import { readEditorOrigin } from '../editor/server/auth/hosting.ts';
 import { readNumber } from '../lib/settings.ts';
 import { readMailSettings } from '../mail/settings.ts';
 import { readyToShow } from '../releases/build.ts';
 import { startSite } from '../server/site.ts';
+import { runEditor } from './editorProcess.ts';
 import { packagesError } from './packages.mjs';
 import { root, run } from './run.ts';
 
@@ -22,7 +27,8 @@ await run(async () => {
   const host = env.HOST || '127.0.0.1';
   const site = await startSite({ dist: releases, warning, port, host, mail });
   console.log(`Site: ${site.origin}`);
+  const editor = readEditorOrigin(env) && runEditor(root);
   return async () => {
-    await Promise.all([site.close(), stop()]);
+    await Promise.all([site.close(), stop(), editor?.close()]);
   };
 });

@@ -19,6 +19,8 @@ const SETTINGS: Readonly<Record<string, Setting>> = {
   DATA_DIR: {},
   DESK_PORT: {},
   DESK_PUBLISH: { isSecret: true },
+  EDITOR_ORIGIN: {},
+  EDITOR_OWNERS: {},
   EMAILJS_BOOKING_TEMPLATE_ID: { isBuilt: true },
   EMAILJS_CONTACT_TEMPLATE_ID: { isBuilt: true },
   EMAILJS_ORIGIN: { isBuilt: true },

@@ -4,7 +4,7 @@ import { editorWords as words } from '../words.ts';
 import styles from './App.module.css';
 import { Header } from './parts/Header.tsx';
 import { Nav } from './parts/Nav.tsx';
-import { useIsOffline } from './requests/connection.ts';
+import { useConnection } from './requests/connection.ts';
 import { EditorContext, useTree } from './state/editorContext.ts';
 import { type Route, useRoute } from './state/route.ts';
 import { FileView } from './views/FileView.tsx';
@@ -13,6 +13,7 @@ import { History } from './views/History.tsx';
 import { Publish } from './views/Publish.tsx';
 import { Rooms } from './views/Rooms.tsx';
 import { Samples } from './views/Samples.tsx';
+import { SignInAgain } from './views/SignIn.tsx';
 
 function View({ route }: { route: Route }) {
   switch (route.view) {
@@ -81,7 +82,7 @@ export function App() {
   const [message, setMessage] = useState('');
   const [isMenuOpen, setMenuOpen] = useState(false);
   const route = useRoute();
-  const isOffline = useIsOffline();
+  const { isOffline, isSignedOut } = useConnection();
   const main = useRef<HTMLElement>(null);
   const place = placeOf(route);
   const shown = useRef(place);
@@ -131,7 +132,7 @@ export function App() {
       <div className={styles['editor']} data-menu={isMenuOpen}>
         <Nav here={place} />
         <main ref={main} id="main" tabIndex={-1} className={styles['main']} data-view={route.view}>
-          {isOffline && (
+          {isOffline && !isSignedOut && (
             <p className={styles['away']} role="alert">
               {words.status.away}
             </p>
@@ -139,6 +140,7 @@ export function App() {
           <View route={route} />
         </main>
       </div>
+      {isSignedOut && <SignInAgain />}
       <p role="status" className="visually-hidden">
         {message}
       </p>

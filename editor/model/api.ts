@@ -40,6 +40,16 @@ export interface Status {
   preview: string;
 }
 
+/** A browser in which an owner is signed in. */
+export interface Device {
+  id: string;
+  /** How the browser calls itself, its `User-Agent`. */
+  agent: string;
+  /** ISO date and time. */
+  usedAt: string;
+  isThis: boolean;
+}
+
 export interface Tree {
   inn: string;
   /** The inn's logo, if it has one. */

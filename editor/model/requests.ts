@@ -53,4 +53,8 @@ export const requests = {
   publish: z.strictObject({ ignoreErrors: z.boolean().optional() }),
   undo: z.strictObject(past),
   restore: z.strictObject({ ...past, path: name.optional() }),
+  signIn: {
+    link: z.strictObject({ address: z.string().trim().max(300) }),
+    open: z.strictObject({ token: z.string().max(100) }),
+  },
 };

@@ -11,7 +11,7 @@ import { editorApp } from './http/app.ts';
 import type { Deps } from './http/routes.ts';
 import { Publisher, type PublishTools } from './publish/publisher.ts';
 
-export interface EditorOptions extends Pick<Deps, 'bundle'> {
+export interface EditorOptions extends Pick<Deps, 'bundle' | 'auth'> {
   content: string;
   /** Folder for history and drafts: the project's `.site`. */
   store: string;
@@ -24,6 +24,8 @@ export interface EditorOptions extends Pick<Deps, 'bundle'> {
 
 export interface Editor {
   origin: string;
+  /** The loopback port. */
+  port: number;
   close(): Promise<void>;
 }
 
@@ -32,7 +34,7 @@ export interface Editor {
  * @throws OperatorError if the port is taken
  */
 export async function startEditor(options: EditorOptions): Promise<Editor> {
-  const { content, store, port, bundle, preview = () => '' } = options;
+  const { content, store, port, bundle, auth, preview = () => '' } = options;
   const launch = async (folder = content): Promise<Diagnostic[]> => {
     const found = await options.tools.launch(folder);
     // The check of a copy names files below the copy's folder.
@@ -52,6 +54,7 @@ export async function startEditor(options: EditorOptions): Promise<Editor> {
   const app = editorApp({
     workspace,
     bundle,
+    auth,
     launch,
     publisher,
     port: () => listening,
@@ -68,7 +71,8 @@ export async function startEditor(options: EditorOptions): Promise<Editor> {
   }
   listening = (server.address() as AddressInfo).port;
   return {
-    origin: `http://127.0.0.1:${listening}`,
+    origin: auth?.hosting.origin ?? `http://127.0.0.1:${listening}`,
+    port: listening,
     close: async () => {
       publisher.close();
       const closed = once(server, 'close');

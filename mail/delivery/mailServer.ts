@@ -113,6 +113,21 @@ export function smtpTransport(
   };
 }
 
+/** Mails one letter to one recipient, on behalf of the inn; rejects if the server refuses it. */
+export async function sendLetter(
+  settings: Pick<MailSettings, 'smtpUrl' | 'mailFrom'>,
+  letter: { to: string; subject: string; text: string },
+  { letterTimeout, ...timeouts }: Required<SmtpPatience> = PATIENCE,
+): Promise<void> {
+  const transport = connect(settings.smtpUrl, timeouts);
+  const { mailFrom: from } = settings;
+  const envelope = { from: bareAddress(from) ?? '', to: [letter.to] };
+  const headers = { 'Auto-Submitted': 'auto-generated' };
+  await withTimeout(letterTimeout, (signal) =>
+    transport.sendMail({ ...letter, from, envelope, headers, signal }),
+  );
+}
+
 /**
  * Mails the owner a test letter; rejects if the server refuses any of the addresses.
  * @param innName for the subject

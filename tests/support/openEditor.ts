@@ -2,6 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import type { Auth } from '../../editor/server/auth/routes.ts';
 import { type Editor, startEditor } from '../../editor/server/editor.ts';
 import type { Bundle } from '../../editor/server/http/bundle.ts';
 import type { PublishTools } from '../../editor/server/publish/publisher.ts';
@@ -13,6 +14,9 @@ interface TestOptions {
   tools?: Partial<PublishTools>;
   /** The editor's bundle; no pages without it. */
   bundle?: Bundle;
+  port?: number;
+  /** Makes signing in, for an editor at an origin of its own. */
+  auth?: (store: string) => Auth;
 }
 
 export interface TestEditor extends Editor {
@@ -32,7 +36,8 @@ async function at(parent: string, options: TestOptions): Promise<TestEditor> {
   const editor = await startEditor({
     content,
     store,
-    port: 0,
+    port: options.port ?? 0,
+    auth: options.auth?.(store),
     tools: { ...publishNowhere, ...options.tools },
     bundle: options.bundle ?? { find: () => undefined },
   });

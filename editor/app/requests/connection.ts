@@ -5,20 +5,24 @@ import { editorWords } from '../../words.ts';
 /** Milliseconds between two requests for the server's status. */
 const POLL_INTERVAL = 2_000;
 
+/** The status of an answer to somebody who is not signed in. */
+export const SIGNED_OUT = 401;
+
 export interface Connection extends Status {
-  /** The server does not answer. */
+  /** The server does not answer, or not to us: what is typed is kept until it does. */
   isOffline: boolean;
+  /** It answers owners only. */
+  isSignedOut: boolean;
 }
 
 const listeners = new Set<() => void>();
-let now: Connection = { isOffline: false, run: '', preview: '' };
+let now: Connection = { isOffline: false, isSignedOut: false, run: '', preview: '' };
 let timer: ReturnType<typeof setTimeout> | undefined;
 let isWatching = false;
 
 function set(change: Partial<Connection>): void {
   const next = { ...now, ...change };
-  const { isOffline, run, preview } = now;
-  if (next.isOffline === isOffline && next.run === run && next.preview === preview) return;
+  if (JSON.stringify(next) === JSON.stringify(now)) return;
   now = next;
   for (const listener of listeners) listener();
 }
@@ -32,10 +36,10 @@ async function poll(): Promise<void> {
   clearTimeout(timer);
   try {
     const answer = await fetch('/api/status', { headers: { 'X-Desk': '1' } });
-    const { run, preview } = (await answer.json()) as Status;
-    set({ isOffline: false, run, preview });
+    if (answer.status === SIGNED_OUT) set({ isOffline: true, isSignedOut: true });
+    else set({ isOffline: false, isSignedOut: false, ...((await answer.json()) as Status) });
   } catch {
-    set({ isOffline: true });
+    set({ isOffline: true, isSignedOut: false });
   }
   if (isWatching || now.isOffline) pollLater();
 }
@@ -54,8 +58,8 @@ export const connection = {
     document.addEventListener('visibilitychange', () => void poll());
     await poll();
   },
-  markOffline() {
-    set({ isOffline: true });
+  markOffline(isSignedOut = false) {
+    set({ isOffline: true, isSignedOut });
     pollLater();
   },
   /** After a restart, the server may have another preview, so this polls at once. */
@@ -66,6 +70,9 @@ export const connection = {
 
 export const useConnection = (): Connection =>
   useSyncExternalStore(connection.subscribe, connection.current);
+
+/** Asks for the status at once, such as after signing in. */
+export const refreshConnection = poll;
 
 export const useIsOffline = () => useConnection().isOffline;
 

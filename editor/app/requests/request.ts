@@ -1,7 +1,7 @@
 import { createQueue } from '../../../lib/promises.ts';
-import { connection } from './connection.ts';
+import { connection, SIGNED_OUT } from './connection.ts';
 
-/** The server does not answer: it was closed, or this machine slept. */
+/** The server does not answer, or only to owners: it was closed, this machine slept, or signed out. */
 export class Offline extends Error {}
 
 /** An error response; the message says why, and what to do. */
@@ -33,7 +33,7 @@ function toInit({ method, json, bytes }: RequestOptions): RequestInit {
 
 /**
  * Sends a request to the editor's server.
- * @throws {Offline} if it does not answer
+ * @throws {Offline} if it does not answer, or asks to sign in
  * @throws {RequestError} if it answers with an error
  */
 export async function request<Answer>(path: string, options: RequestOptions = {}): Promise<Answer> {
@@ -41,6 +41,10 @@ export async function request<Answer>(path: string, options: RequestOptions = {}
     connection.markOffline();
     throw new Offline();
   });
+  if (response.status === SIGNED_OUT) {
+    connection.markOffline(true);
+    throw new Offline();
+  }
   connection.markOnline();
   const body: unknown = await response.json().catch(() => undefined);
   if (!response.ok || body === undefined) {

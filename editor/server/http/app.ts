@@ -1,24 +1,31 @@
 import { Hono, type MiddlewareHandler } from 'hono';
 import { diskWords } from '../../serverWords.ts';
+import { gate } from '../auth/gate.ts';
+import type { Hosting } from '../auth/hosting.ts';
+import { addSignInRoutes } from '../auth/routes.ts';
 import { HttpError } from './httpError.ts';
 import { addRoutes, type Deps } from './routes.ts';
 
 const LOOPBACK = ['127.0.0.1', 'localhost', '[::1]'];
 
+// The preview's port changes at each start, but an open tab keeps its policy.
+const LOCAL_PREVIEW = 'http://127.0.0.1:*';
+
 /** Allows only the editor's own resources, and the preview in a frame. */
-const POLICY = [
-  "default-src 'none'",
-  "script-src 'self'",
-  "style-src 'self'",
-  "img-src 'self' data: blob:",
-  "font-src 'self'",
-  "connect-src 'self'",
-  // The preview's port changes at each start, but an open tab keeps its policy.
-  'frame-src http://127.0.0.1:*',
-  "form-action 'none'",
-  "base-uri 'none'",
-  "frame-ancestors 'none'",
-].join('; ');
+const policy = (hosting: Hosting | undefined) =>
+  [
+    "default-src 'none'",
+    "script-src 'self'",
+    "style-src 'self'",
+    "img-src 'self' data: blob:",
+    "font-src 'self'",
+    // A pass opens the preview, once its host knows the browser.
+    `connect-src 'self' ${hosting?.previewOrigin ?? ''}`.trim(),
+    `frame-src ${hosting?.previewOrigin ?? LOCAL_PREVIEW}`,
+    "form-action 'none'",
+    "base-uri 'none'",
+    "frame-ancestors 'none'",
+  ].join('; ');
 
 const refuse = (error: string) => Response.json({ error }, { status: 403 });
 
@@ -26,17 +33,20 @@ const refuse = (error: string) => Response.json({ error }, { status: 403 });
  * Accepts requests from the editor's own page only: any page in this browser can send requests to
  * this machine, and any host name can be made to resolve to it.
  * @param port the editor's port
+ * @param hosting where the editor is, if it is for other machines too: then only there
  */
-export function guard(port: () => number): MiddlewareHandler {
+export function guard(port: () => number, hosting?: Hosting): MiddlewareHandler {
+  const csp = policy(hosting);
   return async (c, next) => {
-    const hosts = LOOPBACK.map((name) => `${name}:${port()}`);
+    const hosts = hosting ? [hosting.host] : LOOPBACK.map((name) => `${name}:${port()}`);
     const host = c.req.header('host') ?? '';
+    const own = hosting?.origin ?? `http://${host}`;
     const origin = c.req.header('origin');
     if (!hosts.includes(host)) {
-      return refuse(`Open the editor on this machine by http://${hosts[0]}.`);
+      return refuse(`Open the editor by ${hosting?.origin ?? `http://${hosts[0]}`}.`);
     }
-    if (origin !== undefined && origin !== `http://${host}`) {
-      return refuse(`Only the editor's own page may ask this: open http://${host}.`);
+    if (origin !== undefined && origin !== own) {
+      return refuse(`Only the editor's own page may ask this: open ${own}.`);
     }
     const isPage = ['GET', 'HEAD'].includes(c.req.method) && !c.req.path.startsWith('/api/');
     // An img element cannot send the header.
@@ -46,11 +56,14 @@ export function guard(port: () => number): MiddlewareHandler {
       return refuse('This request did not come from the editor: reload its page.');
     }
     await next();
-    c.header('Content-Security-Policy', POLICY);
+    if (!c.res.headers.has('Content-Security-Policy')) c.header('Content-Security-Policy', csp);
     c.header('X-Content-Type-Options', 'nosniff');
     c.header('Referrer-Policy', 'no-referrer');
     c.header('Cross-Origin-Opener-Policy', 'same-origin');
     c.header('Cross-Origin-Resource-Policy', 'same-origin');
+    if (hosting?.origin.startsWith('https:')) {
+      c.header('Strict-Transport-Security', 'max-age=31536000');
+    }
     if (!c.res.headers.has('Cache-Control')) c.header('Cache-Control', 'no-store');
     return undefined;
   };
@@ -59,7 +72,12 @@ export function guard(port: () => number): MiddlewareHandler {
 /** The editor as a Hono app. */
 export function editorApp(deps: Deps): Hono {
   const app = new Hono();
-  app.use(guard(deps.port));
+  const { auth } = deps;
+  app.use(guard(deps.port, auth?.hosting));
+  if (auth) {
+    addSignInRoutes(app, auth);
+    app.use(gate(auth, deps.bundle));
+  }
   addRoutes(app, deps);
   app.get('*', (c) => {
     const file = c.req.path.startsWith('/api/') ? undefined : deps.bundle.find(c.req.path);

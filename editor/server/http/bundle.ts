@@ -1,4 +1,4 @@
-import { extname, join } from 'node:path';
+import { basename, extname, join } from 'node:path';
 import { build, type Rolldown } from 'vite';
 
 const TYPES: Record<string, string> = {
@@ -11,10 +11,28 @@ const TYPES: Record<string, string> = {
 
 /** The editor's page and its assets. */
 export interface Bundle {
-  find(path: string): { bytes: Uint8Array<ArrayBuffer>; type: string } | undefined;
+  /** @param who `signedOut` gets the sign-in page, and only its assets */
+  find(
+    path: string,
+    who?: 'owner' | 'signedOut',
+  ): { bytes: Uint8Array<ArrayBuffer>; type: string } | undefined;
 }
 
-/** Builds the editor's page, which takes a second, and keeps it in memory. */
+const PAGES = { owner: '/index.html', signedOut: '/sign-in.html' };
+
+/** The files that a page loads, and those that these load. */
+function filesOf(page: string, files: ReadonlyMap<string, { bytes: Uint8Array }>): Set<string> {
+  const found = new Set([page]);
+  for (const path of found) {
+    const text = Buffer.from(files.get(path)?.bytes ?? []).toString();
+    for (const other of files.keys()) {
+      if (text.includes(basename(other)) && !other.endsWith('.html')) found.add(other);
+    }
+  }
+  return found;
+}
+
+/** Builds the editor's pages, which takes a second, and keeps them in memory. */
 export async function buildBundle(root: string): Promise<Bundle> {
   const made = await build({
     root: join(root, 'editor/app'),
@@ -24,7 +42,14 @@ export async function buildBundle(root: string): Promise<Bundle> {
     logLevel: 'warn',
     // The preview or a test may have set another; React's development build is twice as large.
     define: { 'process.env.NODE_ENV': '"production"' },
-    build: { write: false, assetsInlineLimit: 0, modulePreload: { polyfill: false } },
+    build: {
+      write: false,
+      assetsInlineLimit: 0,
+      modulePreload: { polyfill: false },
+      rolldownOptions: {
+        input: Object.values(PAGES).map((page) => join(root, 'editor/app', page)),
+      },
+    },
   });
   const { output } = (Array.isArray(made) ? made[0] : made) as Rolldown.RolldownOutput;
   const files = new Map(
@@ -34,6 +59,12 @@ export async function buildBundle(root: string): Promise<Bundle> {
       return [`/${file.fileName}`, { bytes: new Uint8Array(Buffer.from(source)), type }];
     }),
   );
-  // Addresses without an extension are routes of the page.
-  return { find: (path) => files.get(/\.\w+$/.test(path) ? path : '/index.html') };
+  const open = filesOf(PAGES.signedOut, files);
+  return {
+    find: (path, who = 'owner') => {
+      // Addresses without an extension are routes of the page.
+      const file = /\.\w+$/.test(path) ? path : PAGES[who];
+      return who === 'owner' || open.has(file) ? files.get(file) : undefined;
+    },
+  };
 }

@@ -6,6 +6,7 @@ import { iconPaths } from '../../../src/icons/paths.ts';
 import type { Diagnostic, IconDrawing, Pointer, Status } from '../../model/api.ts';
 import { requests } from '../../model/requests.ts';
 import { publishWords } from '../../serverWords.ts';
+import type { Auth } from '../auth/routes.ts';
 import { confirmSample, openFile, save, validate } from '../documents/files.ts';
 import { archiveRoom, copyRoom, orderRooms, restoreRoom } from '../documents/rooms.ts';
 import { tree } from '../documents/tree.ts';
@@ -31,6 +32,8 @@ export interface Deps {
   /** Runs the launch check. */
   launch: () => Promise<Diagnostic[]>;
   publisher: Publisher;
+  /** Signing in, if the editor is for other machines too. */
+  auth?: Auth | undefined;
 }
 
 /** Opening, checking and saving files, and their history. */

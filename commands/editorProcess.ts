@@ -1,0 +1,67 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { OperatorError } from '../lib/errors.ts';
+import { isLocked, tryLock } from '../lib/lock.ts';
+import { holdPidFile, lockOf, type PidFile } from '../lib/pidFile.ts';
+import { withoutSettingsFile } from '../lib/settingsFile.ts';
+import { storeOf } from '../releases/store.ts';
+
+const pidFile = (store: string) => join(store, 'desk', 'editor.json');
+
+/**
+ * Makes this process the one editor at EDITOR_ORIGIN.
+ * @throws OperatorError if one runs already
+ */
+export function holdHostedEditor(store: string): PidFile {
+  const file = pidFile(store);
+  const unlock = tryLock(lockOf(file));
+  if (unlock) return holdPidFile(file, unlock);
+  throw new OperatorError(
+    'The editor runs at EDITOR_ORIGIN already, as a service of its own or started by npm run serve: stop that one first.',
+  );
+}
+
+/** Milliseconds in which an editor that is a service of its own may start first. */
+const FIRST = 10_000;
+/** Milliseconds until an editor that has ended is started again. */
+const PAUSE = 5_000;
+
+/**
+ * Runs the editor beside the site, in a process of its own: the site never goes down with it. Leaves
+ * an editor alone that somebody else has started.
+ */
+export function runEditor(root: string, pauses = { first: FIRST, again: PAUSE }) {
+  const stopped = new AbortController();
+  const { signal } = stopped;
+  const flags = ['--import', './commands/compileCache.ts', '--env-file-if-exists=.env'];
+  // It reads the file itself, whenever it starts.
+  const env = withoutSettingsFile(join(root, '.env'), process.env) as NodeJS.ProcessEnv;
+  const keepRunning = async () => {
+    await sleep(pauses.first, undefined, { signal });
+    while (!isLocked(lockOf(pidFile(storeOf(root))))) {
+      const child = spawn(process.execPath, [...flags, 'commands/editor.ts'], {
+        cwd: root,
+        env,
+        stdio: ['ignore', 'inherit', 'inherit'],
+      });
+      const stop = () => child.kill();
+      signal.addEventListener('abort', stop);
+      const [code] = await once(child, 'exit').catch((error: Error) => [error.message]);
+      signal.removeEventListener('abort', stop);
+      if (signal.aborted) return;
+      console.error(`The editor has ended (${code}) and is started again.`);
+      await sleep(pauses.again, undefined, { signal });
+    }
+  };
+  const ended = keepRunning().catch((error) => {
+    if (!signal.aborted) console.error(error);
+  });
+  return {
+    close: () => {
+      stopped.abort();
+      return ended;
+    },
+  };
+}

@@ -1,0 +1,14 @@
+import '../../src/styles/tokens.css';
+import '../../src/styles/fonts.css';
+import './base.css';
+import { createRoot } from 'react-dom/client';
+import { connection } from './requests/connection.ts';
+import { takeLink } from './state/signInLink.ts';
+import { SignInPage } from './views/SignInPage.tsx';
+
+const place = document.getElementById('sign-in');
+if (place) {
+  const link = takeLink();
+  await connection.watch();
+  createRoot(place).render(<SignInPage link={link} />);
+}

@@ -1,0 +1,80 @@
+import { type FormEvent, useId, useState } from 'react';
+import { signInWords as words } from '../../words/signIn.ts';
+import { editorWords } from '../../words.ts';
+import controls from '../form/controls.module.css';
+import { Button } from '../parts/Button.tsx';
+import { Dialog } from '../parts/Dialog.tsx';
+import { Notice } from '../parts/Notice.tsx';
+import { Offline, request } from '../requests/request.ts';
+import styles from './SignIn.module.css';
+
+interface SignInProps {
+  intro: string;
+}
+
+/** Asks for the address a link is sent to. */
+export function SignIn({ intro }: SignInProps) {
+  const [address, setAddress] = useState('');
+  const [isSent, setSent] = useState(false);
+  const [problem, setProblem] = useState<string>();
+  const id = useId();
+
+  const send = async (event: FormEvent) => {
+    event.preventDefault();
+    setProblem(undefined);
+    try {
+      await request('sign-in/link', { json: { address } });
+      setSent(true);
+    } catch (error) {
+      setProblem(error instanceof Offline ? editorWords.status.away : (error as Error).message);
+    }
+  };
+
+  return (
+    <>
+      <p>{isSent ? words.sent : intro}</p>
+      <div role="status">{problem && <Notice variant="problem">{problem}</Notice>}</div>
+      {isSent ? (
+        <Button look="quiet" onClick={() => setSent(false)}>
+          {words.change}
+        </Button>
+      ) : (
+        <form className={styles['form']} onSubmit={(event) => void send(event)}>
+          <label htmlFor={id}>{words.address}</label>
+          <input
+            id={id}
+            className={controls['text']}
+            type="email"
+            autoComplete="username"
+            inputMode="email"
+            required
+            value={address}
+            onChange={(event) => setAddress(event.target.value)}
+          />
+          <Button type="submit" look="main">
+            {words.send}
+          </Button>
+        </form>
+      )}
+    </>
+  );
+}
+
+/** Over the editor, when a session has ended: closes by itself, and what was typed is still there. */
+export function SignInAgain() {
+  const [isClosed, setClosed] = useState(false);
+  if (isClosed) {
+    return (
+      <p className={styles['again']} role="alert">
+        {words.away} <Button onClick={() => setClosed(false)}>{words.title}</Button>
+      </p>
+    );
+  }
+  return (
+    <Dialog title={words.title} size="small" onClose={() => setClosed(true)}>
+      <div className={styles['over']}>
+        <SignIn intro={words.again} />
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,71 @@
+import { useEffect, useState } from 'react';
+import { signInWords as words } from '../../words/signIn.ts';
+import { Button } from '../parts/Button.tsx';
+import { Notice } from '../parts/Notice.tsx';
+import { useConnection } from '../requests/connection.ts';
+import { RequestError, request } from '../requests/request.ts';
+import type { SignInLink } from '../state/signInLink.ts';
+import styles from './SignIn.module.css';
+import { SignIn } from './SignIn.tsx';
+
+type Step = 'ask' | 'invited' | 'opening' | 'in';
+
+/** The whole page for those who are signed out. The address stays, and is shown after signing in. */
+export function SignInPage({ link }: { link: SignInLink | undefined }) {
+  const [step, setStep] = useState<Step>(
+    link ? (link.kind === 'link' ? 'opening' : 'invited') : 'ask',
+  );
+  const [problem, setProblem] = useState<string>();
+  const { isSignedOut, isOffline } = useConnection();
+
+  const open = async () => {
+    setStep('opening');
+    try {
+      await request('sign-in/open', { json: { token: link?.token } });
+      setStep('in');
+    } catch (error) {
+      setProblem(problemOf(error));
+      setStep('ask');
+    }
+  };
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a mailed link is opened once
+  useEffect(() => {
+    if (step === 'opening') void open();
+  }, []);
+
+  // The link was opened in another tab of this browser.
+  const isIn = !isSignedOut && !isOffline && step === 'ask';
+  useEffect(() => {
+    if (isIn) window.location.reload();
+  }, [isIn]);
+
+  return (
+    <main className={styles['page']}>
+      <h1>{words.title}</h1>
+      <div role="status">
+        {step === 'opening' && <p>{words.opening}</p>}
+        {problem && <Notice variant="problem">{problem}</Notice>}
+      </div>
+      {step === 'ask' && <SignIn intro={words.intro} />}
+      {step === 'invited' && (
+        <>
+          <p>{words.invited}</p>
+          <Button look="main" onClick={() => void open()}>
+            {words.enter}
+          </Button>
+        </>
+      )}
+      {step === 'in' && (
+        <Button look="main" onClick={() => window.location.reload()}>
+          {words.offer.go}
+        </Button>
+      )}
+    </main>
+  );
+}
+
+function problemOf(error: unknown): string {
+  if (!(error instanceof RequestError)) return words.expired;
+  if (error.body['otherBrowser']) return words.elsewhere;
+  return error.message || words.expired;
+}

@@ -1,0 +1,275 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import {
+  ASHA,
+  type HostedEditor,
+  ORIGIN,
+  openHostedEditor,
+  RAVI,
+} from '../../../tests/support/hostedEditor.ts';
+import { invite } from './invite.ts';
+
+/** Attacks on the editor at an origin of its own, by anybody on the internet. */
+
+const MINUTE = 60_000;
+
+let editor: HostedEditor;
+beforeAll(async () => {
+  // Each test has callers of its own.
+  editor = await openHostedEditor({ env: { TRUST_PROXY: 'on' } });
+});
+afterAll(() => editor.close());
+beforeEach(() => {
+  // Each test has all of its attempts.
+  editor.clock.ahead += 61 * MINUTE;
+});
+
+let callers = 0;
+/** A browser elsewhere, as the proxy reports it. */
+const browser = () => editor.browser({ 'X-Forwarded-For': `192.0.2.${++callers}` });
+const stranger = browser;
+
+test('an owner signs in by a link, and out again', async () => {
+  const asha = browser();
+  expect((await asha.send('/api/tree')).status).toBe(401);
+  expect((await asha.signIn(ASHA)).status).toBe(200);
+  const signedIn = await asha.send('/api/tree');
+  expect(signedIn.status).toBe(200);
+  expect((await asha.send('/')).text).toBe('the editor');
+});
+
+test('while signed out nothing answers but the sign-in page, its assets and its requests', async () => {
+  const nobody = browser();
+  const page = await nobody.send('/');
+  expect([page.status, page.text]).toEqual([200, 'sign in']);
+  expect(page.headers['content-security-policy']).toMatch(
+    /^default-src 'none'.*frame-ancestors 'none'/,
+  );
+  const paths = [
+    '/api/tree',
+    '/api/status',
+    '/api/file?path=inn.yaml',
+    '/api/photo/rooms/bed.jpg',
+    '/api/photo/..%2f..%2finn.yaml',
+    '/api/sign-in/../tree',
+    '/api/sign-in/..%2ftree',
+    '//api/tree',
+    '/API/tree',
+    '/assets/owners.js',
+    '/../inn.yaml',
+    '/%2e%2e/%2e%2e/etc/passwd',
+    '/api/devices',
+    '/api/nothing',
+  ];
+  for (const path of paths) {
+    const { status, text } = await nobody.send(path);
+    expect([path, status === 401 || text === 'sign in']).toEqual([path, true]);
+  }
+  for (const path of ['/api/save', '/api/publish', '/api/undo', '/api/drafts', '/api/sign-out']) {
+    expect([path, (await nobody.send(path, { json: {} })).status]).toEqual([path, 401]);
+  }
+  expect((await nobody.send('/api/photos', { method: 'POST' })).json).toEqual({
+    error: 'You are signed out: sign in again.',
+  });
+});
+
+test('the answer does not tell who the owners are', async () => {
+  const before = editor.letters.length;
+  const known = await browser().askForLink(ASHA);
+  const unknown = await browser().askForLink('nobody@example.org');
+  expect(editor.letters.slice(before).map(({ to }) => to)).toEqual([ASHA]);
+  const shape = ({ status, text, headers }: typeof known) => ({
+    status,
+    text,
+    names: Object.keys(headers).sort(),
+    cookie: String(headers['set-cookie']).replace(/=[\w-]{43};/, '=…;'),
+  });
+  expect(shape(unknown)).toEqual(shape(known));
+});
+
+test('an address is the same however it is typed', async () => {
+  const before = editor.letters.length;
+  await browser().askForLink(' Asha@Example.ORG ');
+  expect(editor.letters.slice(before).map(({ to }) => to)).toEqual([ASHA]);
+  const wrong = await browser().askForLink('asha');
+  expect([wrong.status, wrong.json['error']]).toEqual([
+    400,
+    'Type your whole e-mail address, such as asha@example.org.',
+  ]);
+});
+
+test('a stolen link works in no other browser, and stays for the one that asked', async () => {
+  const [asha, thief] = [browser(), stranger()];
+  const { token } = await asha.askForLink(ASHA);
+  await thief.askForLink('nobody@example.org');
+  const stolen = await thief.open(token);
+  expect([stolen.status, stolen.json['otherBrowser']]).toEqual([409, true]);
+  expect((await thief.send('/api/tree')).status).toBe(401);
+  expect((await asha.open(token)).status).toBe(200);
+});
+
+test('a link works once, and opening one ends the others', async () => {
+  const asha = browser();
+  const first = await asha.askForLink(ASHA);
+  const { token } = await asha.askForLink(ASHA);
+  expect((await asha.open(token)).status).toBe(200);
+  expect((await asha.open(token)).status).toBe(410);
+  expect((await asha.open(first.token)).status).toBe(410);
+  // Two at once.
+  const twice = await asha.askForLink(ASHA);
+  const both = await Promise.all([asha.open(twice.token), asha.open(twice.token)]);
+  expect(both.map(({ status }) => status).sort()).toEqual([200, 410]);
+});
+
+test('a link is too old after a quarter of an hour', async () => {
+  const asha = browser();
+  const { token } = await asha.askForLink(ASHA);
+  editor.clock.ahead += 15 * MINUTE;
+  expect((await asha.open(token)).status).toBe(410);
+});
+
+test('looking at a link’s page does not use it up', async () => {
+  const asha = browser();
+  const { token } = await asha.askForLink(ASHA);
+  for (const path of [`/sign-in?link=${token}`, `/api/sign-in/open?token=${token}`]) {
+    expect((await asha.send(path, { headers: { 'X-Desk': '' } })).status).not.toBe(410);
+  }
+  expect((await asha.open(token)).status).toBe(200);
+});
+
+test('guessing is stopped, whatever a forged header says', async () => {
+  const caller = { 'X-Forwarded-For': '198.51.100.7' };
+  const statuses = new Set<number>();
+  for (let round = 0; round < 40; round++) {
+    // The proxy appends the address it saw.
+    const forged = { 'X-Forwarded-For': `203.0.113.${round}, ${caller['X-Forwarded-For']}` };
+    const { status } = await editor.ask('/api/sign-in/open', {
+      json: { token: `guess-${round}` },
+      headers: { ...forged, 'X-Real-IP': `203.0.113.${round}`, Forwarded: 'for=203.0.113.1' },
+    });
+    statuses.add(status);
+  }
+  expect([...statuses]).toEqual([410, 429]);
+  // Others can still sign in.
+  expect((await browser().signIn(RAVI)).status).toBe(200);
+});
+
+test('an address gets ten letters an hour at most, known or not', async () => {
+  for (const address of ['flood@example.org', 'ravi@example.org']) {
+    editor.clock.ahead += 61 * MINUTE;
+    const statuses = [];
+    for (let round = 0; round < 12; round++) {
+      statuses.push((await browser().askForLink(address)).status);
+    }
+    expect(statuses.slice(-2), address).toEqual([429, 429]);
+    expect(statuses.slice(0, 10), address).toEqual(Array(10).fill(200));
+  }
+});
+
+test('a session begins with a new secret: one that was planted is worth nothing', async () => {
+  const asha = browser();
+  asha.cookies.set('__Host-session', 'planted');
+  await asha.signIn(ASHA);
+  const first = asha.cookies.get('__Host-session');
+  expect(first).not.toBe('planted');
+  await asha.signIn(ASHA);
+  expect(asha.cookies.get('__Host-session')).not.toBe(first);
+  const thief = stranger();
+  thief.cookies.set('__Host-session', 'planted');
+  expect((await thief.send('/api/tree')).status).toBe(401);
+  // The first ended with the second sign-in of the same browser.
+  thief.cookies.set('__Host-session', first ?? '');
+  expect((await thief.send('/api/tree')).status).toBe(401);
+});
+
+test('cookies are for this host alone, over TLS, unseen by scripts and other sites', async () => {
+  const asha = browser();
+  const [session] = [(await asha.signIn(ASHA)).headers['set-cookie'] ?? []].flat();
+  expect(session).toMatch(
+    /^__Host-session=[\w-]{43}; Max-Age=2592000; Path=\/; HttpOnly; Secure; SameSite=Strict$/,
+  );
+});
+
+test('a request from elsewhere is refused, with the owner’s cookie too', async () => {
+  const asha = browser();
+  await asha.signIn(ASHA);
+  const json = { path: 'inn.yaml', version: 'v', ops: [] };
+  for (const Origin of [
+    'https://evil.example',
+    'https://preview.edit.example.org',
+    'http://edit.example.org',
+    'null',
+  ]) {
+    expect((await asha.send('/api/save', { json, headers: { Origin } })).status, Origin).toBe(403);
+    expect((await asha.send('/api/sign-in/link', { json, headers: { Origin } })).status).toBe(403);
+  }
+  expect((await asha.send('/api/save', { json, headers: { 'X-Desk': '' } })).status).toBe(403);
+  const text = { 'Content-Type': 'text/plain' };
+  expect((await asha.send('/api/save', { json, headers: text })).status).toBe(403);
+  for (const path of ['/api/sign-in/link', '/api/sign-in/open']) {
+    expect((await stranger().send(path, { json, headers: text })).status).toBe(403);
+  }
+});
+
+test.each([
+  ['a name made to lead here', 'evil.example'],
+  ['this machine', '127.0.0.1'],
+  ['this machine by name', 'localhost'],
+  ['a name that ends like ours', 'evil-edit.example.org'],
+  ['a name that begins like ours', 'edit.example.org.evil.example'],
+  ['another port', 'edit.example.org:8443'],
+])('%s is refused', async (_, Host) => {
+  const asha = browser();
+  await asha.signIn(ASHA);
+  const forged = { 'X-Forwarded-Host': 'edit.example.org', 'X-Forwarded-Proto': 'https' };
+  expect((await asha.send('/', { headers: { Host, ...forged } })).status).toBe(403);
+  expect((await asha.send('/api/tree', { headers: { Host, ...forged } })).status).toBe(403);
+});
+
+test('who leaves EDITOR_OWNERS is out at once, and a link mailed before lets nobody in', async () => {
+  const ravi = browser();
+  await ravi.signIn(RAVI);
+  const other = browser();
+  const { token } = await other.askForLink(RAVI);
+  editor.env['EDITOR_OWNERS'] = ASHA;
+  expect((await ravi.send('/api/tree')).status).toBe(401);
+  expect((await other.open(token)).status).toBe(410);
+  editor.env['EDITOR_OWNERS'] = `${ASHA}, ${RAVI}`;
+  expect((await ravi.send('/api/tree')).status).toBe(401);
+});
+
+test('a mistake in EDITOR_OWNERS lets nobody in', async () => {
+  const asha = browser();
+  await asha.signIn(ASHA);
+  editor.env['EDITOR_OWNERS'] = 'asha at example.org';
+  expect((await asha.send('/api/tree')).status).toBe(401);
+  editor.env['EDITOR_OWNERS'] = `${ASHA}, ${RAVI}`;
+});
+
+test('a session ends after thirty days', async () => {
+  const asha = browser();
+  await asha.signIn(ASHA);
+  editor.clock.ahead += 29 * 24 * 60 * MINUTE;
+  expect((await asha.send('/api/tree')).status).toBe(200);
+  editor.clock.ahead += 25 * 60 * MINUTE;
+  expect((await asha.send('/api/tree')).status).toBe(401);
+});
+
+test('an invitation signs an owner in, in any browser, once', async () => {
+  const words = invite(editor.hosting, editor.store, 'Asha@example.org');
+  const token = words.split('#invitation=')[1] ?? '';
+  // The invitation is made by another process, whose clock is the machine's.
+  editor.clock.ahead = 0;
+  expect(words).toContain(`${ORIGIN}/sign-in#invitation=`);
+  const asha = browser();
+  expect((await asha.open(token)).status).toBe(200);
+  expect((await asha.send('/api/tree')).status).toBe(200);
+  expect((await stranger().open(token)).status).toBe(410);
+});
+
+test('an invitation for somebody else says which setting to change', () => {
+  expect(() => invite(editor.hosting, editor.store, 'eve@example.org')).toThrow(
+    'eve@example.org is not one of EDITOR_OWNERS: add it there, then invite again.',
+  );
+  expect(() => invite(undefined, editor.store, ASHA)).toThrow(/^EDITOR_ORIGIN is not set/);
+  expect(() => invite(editor.hosting, editor.store, '')).toThrow(/npm run editor -- invite you@/);
+});

@@ -1,0 +1,32 @@
+import type { MiddlewareHandler } from 'hono';
+import { signInServerWords as words } from '../../words/signIn.ts';
+import type { Bundle } from '../http/bundle.ts';
+import { HttpError } from '../http/httpError.ts';
+import { type Auth, sessionIn } from './routes.ts';
+import { asOwner } from './sessions.ts';
+
+/** The sign-in page needs less than the editor. */
+export const SIGN_IN_POLICY = [
+  "default-src 'none'",
+  "script-src 'self'",
+  "style-src 'self'",
+  "font-src 'self'",
+  'img-src data:',
+  "connect-src 'self'",
+  "form-action 'none'",
+  "base-uri 'none'",
+  "frame-ancestors 'none'",
+].join('; ');
+
+/** Lets only owners pass; others get the sign-in page, its assets, and 401 for everything else. */
+export function gate(auth: Auth, bundle: Bundle): MiddlewareHandler {
+  return async (c, next) => {
+    const session = sessionIn(c, auth);
+    if (session) return asOwner(session, next);
+    const isPage = ['GET', 'HEAD'].includes(c.req.method) && !c.req.path.startsWith('/api/');
+    const file = isPage ? bundle.find(c.req.path, 'signedOut') : undefined;
+    if (!file) throw new HttpError(401, words.signedOut);
+    c.header('Content-Security-Policy', SIGN_IN_POLICY);
+    return c.body(file.bytes, 200, { 'Content-Type': file.type });
+  };
+}

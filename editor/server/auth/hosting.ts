@@ -1,0 +1,79 @@
+import { type Env, readSwitch, SettingsError, settingIn } from '../../../lib/settings.ts';
+import { bareAddress } from '../../../mail/settings.ts';
+
+/** How the editor is reached from other machines. */
+export interface Hosting {
+  /** Such as `https://edit.example.org`. */
+  origin: string;
+  /** The `Host` header of its requests. */
+  host: string;
+  previewOrigin: string;
+  previewHost: string;
+  /** The addresses that may sign in, asked anew for each request. */
+  owners: () => readonly string[];
+  /** Trust the proxy's header for the caller's address. */
+  trustProxy: boolean;
+}
+
+const isLocal = (name: string) => name === 'localhost' || name.endsWith('.localhost');
+
+/** Reads EDITOR_ORIGIN; undefined if it is unset: then the editor is for this machine alone. */
+export function readEditorOrigin(env: Env): URL | undefined {
+  const typed = settingIn(env, 'EDITOR_ORIGIN');
+  if (typed === undefined) return undefined;
+  const url = URL.parse(typed);
+  const isSafe = url?.protocol === 'https:' || (url?.protocol === 'http:' && isLocal(url.hostname));
+  // Passkeys need a name.
+  const isName = url && !/^[\d.]+$|^\[/.test(url.hostname);
+  if (url && isSafe && isName && url.href === `${url.origin}/`) return url;
+  throw new SettingsError(
+    'EDITOR_ORIGIN must be an origin of its own such as https://edit.example.org: with https://, a name and no path.',
+  );
+}
+
+/** The form in which addresses are compared. */
+export const normalAddress = (typed: string) => typed.trim().toLowerCase();
+
+/** Reads EDITOR_OWNERS, in the form in which addresses are compared. */
+export function readOwners(env: Env): string[] {
+  const typed = settingIn(env, 'EDITOR_OWNERS') ?? '';
+  const addresses = typed
+    .split(',')
+    .map((one) => one.trim())
+    .filter(Boolean)
+    .map(bareAddress);
+  if (addresses.every((one) => one !== undefined)) return addresses.map(normalAddress);
+  throw new SettingsError('EDITOR_OWNERS must be e-mail addresses, with commas between them.');
+}
+
+/**
+ * Where the editor is, if it is for other machines too.
+ * @param now the settings at any time
+ * @throws SettingsError
+ */
+export function readHosting(now: () => Env): Hosting | undefined {
+  const env = now();
+  const url = readEditorOrigin(env);
+  if (!url) return undefined;
+  if (readOwners(env).length === 0) {
+    throw new SettingsError(
+      'EDITOR_OWNERS is not set: give the e-mail addresses that may sign in to the editor.',
+    );
+  }
+  const previewHost = `preview.${url.host}`;
+  return {
+    origin: url.origin,
+    host: url.host,
+    previewOrigin: `${url.protocol}//${previewHost}`,
+    previewHost,
+    owners: () => {
+      try {
+        return readOwners(now());
+      } catch {
+        // A mistake in the settings lets nobody in.
+        return [];
+      }
+    },
+    trustProxy: readSwitch(env, 'TRUST_PROXY'),
+  };
+}

@@ -1,0 +1,99 @@
+import type { Context, Hono } from 'hono';
+import { getCookie, setCookie } from 'hono/cookie';
+import { type Bindings, callerOf } from '../../../mail/http/caller.ts';
+import { RateLimit } from '../../../mail/http/rateLimit.ts';
+import { bareAddress } from '../../../mail/settings.ts';
+import { requests } from '../../model/requests.ts';
+import { signInServerWords as words } from '../../words/signIn.ts';
+import { bodyAs } from '../http/body.ts';
+import { HttpError } from '../http/httpError.ts';
+
+import { type Hosting, normalAddress } from './hosting.ts';
+import { createLink, openLink } from './links.ts';
+import { newSecret } from './secrets.ts';
+import {
+  createSession,
+  endSessions,
+  findSession,
+  SESSION_SECONDS,
+  type Session,
+} from './sessions.ts';
+import type { AuthStore } from './store.ts';
+
+/** What signing in needs. */
+export interface Auth {
+  hosting: Hosting;
+  store: AuthStore;
+  /** Mails a link to an owner, later: nobody waits for it. */
+  mailLink: (address: string, link: string) => void;
+}
+
+/** Secure, for this host and all of its paths, never seen by scripts or other sites. */
+const COOKIE = { path: '/', secure: true, httpOnly: true, sameSite: 'Strict' } as const;
+const SESSION = '__Host-session';
+/** Tells the browser that asked for a link from those that only have it. */
+const BROWSER = '__Host-browser';
+
+/** The session that a request's cookie names. */
+export const sessionIn = (c: Context, { store }: Auth): Session | undefined =>
+  findSession(store, getCookie(c, SESSION));
+
+export const linkOf = ({ origin }: Hosting, kind: 'link' | 'invitation', token: string) =>
+  // After the #, which is never sent: neither logs nor programs that look into mail use it up.
+  `${origin}/sign-in#${kind}=${token}`;
+
+/** Begins a session, with a new secret; the browser's last one ends. */
+export function signIn(c: Context, auth: Auth, address: string): void {
+  const { store } = auth;
+  const last = sessionIn(c, auth);
+  if (last) endSessions(store, last, 'this');
+  const secret = createSession(store, address, c.req.header('user-agent') ?? '');
+  setCookie(c, SESSION, secret, { ...COOKIE, maxAge: SESSION_SECONDS });
+}
+
+/** Attempts per hour of one caller, and for one address. */
+const ATTEMPTS = { link: 10, open: 30 };
+
+/** A limit that answers 429 from the attempt after the last allowed one. */
+export function attempts(perHour: number, elapsed: () => number): (key: string) => void {
+  const limit = new RateLimit(perHour, elapsed);
+  return (key) => {
+    if (limit.isReached(key)) throw new HttpError(429, words.tooMany);
+    limit.count(key);
+  };
+}
+
+/** The routes that answer while nobody is signed in. */
+export function addSignInRoutes(app: Hono, auth: Auth): void {
+  const { hosting, store, mailLink } = auth;
+  const caller = (c: Context) => callerOf(c as unknown as Context<Bindings>, hosting.trustProxy);
+  const asked = attempts(ATTEMPTS.link, store.elapsed);
+  const askedFor = attempts(ATTEMPTS.link, store.elapsed);
+  const opened = attempts(ATTEMPTS.open, store.elapsed);
+
+  app.post('/api/sign-in/link', async (c) => {
+    const typed = bareAddress((await bodyAs(c, requests.signIn.link)).address);
+    if (!typed) throw new HttpError(400, words.noAddress);
+    asked(caller(c));
+    const address = normalAddress(typed);
+    askedFor(address);
+    const browser = getCookie(c, BROWSER) ?? newSecret();
+    // For unknown addresses too: the answer takes as long, and nobody learns who the owners are.
+    const token = createLink(store, address, browser);
+    if (hosting.owners().includes(address)) mailLink(address, linkOf(hosting, 'link', token));
+    setCookie(c, BROWSER, browser, { ...COOKIE, maxAge: 3600 });
+    return c.json({});
+  });
+
+  app.post('/api/sign-in/open', async (c) => {
+    const { token } = await bodyAs(c, requests.signIn.open);
+    opened(caller(c));
+    const link = openLink(store, token, getCookie(c, BROWSER));
+    if (link === 'otherBrowser') {
+      throw new HttpError(409, words.otherBrowser, { otherBrowser: true });
+    }
+    if (link === 'expired') throw new HttpError(410, words.expired);
+    signIn(c, auth, link.address);
+    return c.json({});
+  });
+}

@@ -1,0 +1,100 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import { randomUUID } from 'node:crypto';
+import type { Device } from '../../model/api.ts';
+import { hashOf, isSameHash, newSecret } from './secrets.ts';
+import type { AuthStore } from './store.ts';
+
+/** Seconds that a session lasts. */
+export const SESSION_SECONDS = 30 * 24 * 3600;
+/** Milliseconds between two notes of when a session was last used. */
+const NOTED_EVERY = 60_000;
+
+export interface Session {
+  /** Names it in the list of devices; lets nobody in. */
+  id: string;
+  address: string;
+}
+
+const current = new AsyncLocalStorage<Session>();
+
+/** Runs `work` on behalf of a signed-in owner. */
+export const asOwner = <Result>(session: Session, work: () => Result): Result =>
+  current.run(session, work);
+
+/** The owner whose request is being answered; none if the editor is for this machine alone. */
+export const currentSession = (): Session | undefined => current.getStore();
+
+/** @returns the secret for the cookie, new at each sign-in */
+export function createSession(
+  { database, now }: AuthStore,
+  address: string,
+  agent: string,
+): string {
+  const secret = newSecret();
+  const at = now();
+  database.prepare('DELETE FROM sessions WHERE expires_at <= ?').run(at);
+  database
+    .prepare(
+      'INSERT INTO sessions (secret, id, address, agent, created_at, used_at, expires_at) VALUES (?, ?, ?, ?, ?, ?, ?)',
+    )
+    .run(
+      hashOf(secret),
+      randomUUID(),
+      address,
+      agent.slice(0, 300),
+      at,
+      at,
+      at + SESSION_SECONDS * 1000,
+    );
+  return secret;
+}
+
+function sessionWhere(
+  { database, now, owners }: AuthStore,
+  column: 'secret' | 'id',
+  value: string,
+): Session | undefined {
+  const found = database.prepare(`SELECT * FROM sessions WHERE ${column} = ?`).get(value);
+  if (!found || !isSameHash(String(found[column]), value)) return undefined;
+  const [id, address] = [String(found['id']), String(found['address'])];
+  if (Number(found['expires_at']) <= now() || !owners().includes(address)) {
+    database.prepare('DELETE FROM sessions WHERE id = ?').run(id);
+    return undefined;
+  }
+  if (now() - Number(found['used_at']) >= NOTED_EVERY) {
+    database.prepare('UPDATE sessions SET used_at = ? WHERE id = ?').run(now(), id);
+  }
+  return { id, address };
+}
+
+/** The session of a cookie, unless it has ended or its owner has left EDITOR_OWNERS. */
+export const findSession = (store: AuthStore, secret: string | undefined): Session | undefined =>
+  secret ? sessionWhere(store, 'secret', hashOf(secret)) : undefined;
+
+/** The session of this id, if it still lasts. */
+export const sessionOf = (store: AuthStore, id: string) => sessionWhere(store, 'id', id);
+
+/** Ends one of an owner's sessions, or with `others` all but that one. */
+export function endSessions(
+  { database }: AuthStore,
+  { address, id }: Session,
+  which: 'this' | 'others',
+): void {
+  const sign = which === 'this' ? '=' : '<>';
+  database.prepare(`DELETE FROM sessions WHERE address = ? AND id ${sign} ?`).run(address, id);
+}
+
+/** The devices where an owner is signed in, the last used first. */
+export function listSessions({ database, now }: AuthStore, { address, id }: Session): Device[] {
+  return database
+    .prepare(
+      'SELECT * FROM sessions WHERE address = ? AND expires_at > ? ORDER BY used_at DESC, created_at DESC',
+    )
+    .all(address, now())
+    .map((row) => ({
+      id: String(row['id']),
+      agent: String(row['agent']),
+      usedAt: new Date(Number(row['used_at'])).toISOString(),
+      isThis: row['id'] === id,
+    }));
+}

@@ -1,0 +1,44 @@
+/** The texts of signing in, on the page and by the server. [Brackets] are filled in. */
+export const signInWords = {
+  title: 'Sign in',
+  intro: 'Type your e-mail address: a link to sign in is sent to you. There is no password.',
+  again: 'You are signed out. Sign in to go on; nothing you typed is lost.',
+  away: 'You are signed out. What you type is kept in this browser.',
+  address: 'Your e-mail address',
+  send: 'Send me a link',
+  sent: 'If this address may edit the site, a link is on its way. Open it in this browser within 15 minutes. If it does not come, look among the unwanted mail.',
+  change: 'Use another address',
+  or: 'or',
+  passkey: 'Sign in with your fingerprint or face',
+  passkeyFailed: 'That did not work. Try once more, or have a link sent.',
+  opening: 'Signing you in …',
+  invited: 'This link signs you in on this device.',
+  enter: 'Sign in here',
+  elsewhere:
+    'This link was asked for in another browser, and works only there. Open it in that one, or have a new link sent from here.',
+  expired: 'This link has been used already or is too old. Have a new one sent.',
+  offer: {
+    title: 'You are signed in',
+    ask: 'Next time sign in with your fingerprint or face, without waiting for a link.',
+    yes: 'Set it up',
+    no: 'Not now, to the editor',
+    done: 'That is set up. Next time your fingerprint or face is enough.',
+    go: 'To the editor',
+    failed: 'It could not be set up on this device. The link by e-mail works all the same.',
+  },
+};
+
+/** The sentences of the editor's server about signing in. */
+export const signInServerWords = {
+  signedOut: 'You are signed out: sign in again.',
+  tooMany: 'That was tried too often from here: wait an hour, then try once more.',
+  noAddress: 'Type your whole e-mail address, such as asha@example.org.',
+  expired: 'This link has been used already or is too old: have a new one sent.',
+  otherBrowser: 'This link was asked for in another browser: have a new one sent from here.',
+};
+
+/** The letter with the link. */
+export const linkLetter = {
+  subject: 'Sign in to [host]',
+  text: 'Open this link in the browser where you asked for it. It works once, within 15 minutes:\n\n[link]\n\nIf you did not ask for it, do nothing: nobody is signed in without it.\n',
+};
