@@ -1,6 +1,6 @@
 /**
- * `npm run serve`: the site and the e-mail service for production, with real mail only; with
- * EDITOR_ORIGIN also the editor, in a process of its own.
+ * `npm run serve`: the site and the e-mail service for production, without an embedded
+ * inbox; with EDITOR_ORIGIN also the editor, in a process of its own.
  */
 import { readEditorOrigin } from '../editor/server/auth/hosting.ts';
 import { readNumber } from '../lib/settings.ts';

@@ -67,17 +67,23 @@ export function startMailService(
   const transport = smtpTransport(settings, setting, smtpPatience);
   const isLetterWaiting = () => health().waiting !== undefined;
   const mailServer = new MailServer({ transport, clock, pace, log, isLetterWaiting });
-  const acknowledger = settings.acknowledge
-    ? new Acknowledger({
-        ...{ queue: outbox.acknowledgements, transport, inn, clock, pace, log },
-        own: [...settings.mailTo, settings.mailFrom],
-      })
-    : undefined;
+  // Nothing is tried without a mailbox, so no attempt fails and no enquiry is given up on.
+  const hasMailbox = settings.smtpUrl !== '';
+  const acknowledger =
+    settings.acknowledge && hasMailbox
+      ? new Acknowledger({
+          ...{ queue: outbox.acknowledgements, transport, inn, clock, pace, log },
+          own: [...settings.mailTo, settings.mailFrom],
+        })
+      : undefined;
   const send: Send = async (due, signal) => {
     await mailServer.send(due, signal);
     acknowledger?.soon();
   };
   const delivery = new DeliveryWorker(outbox, send, log, pace, clock);
+  const deliver = () => {
+    if (hasMailbox) delivery.wake();
+  };
   const alert = new Alert({
     command: settings.alertCommand,
     reachable: () => {
@@ -113,7 +119,7 @@ export function startMailService(
   );
   // Not awaited: the site is up and stores enquiries whatever the mail server says.
   void mailServer.verify();
-  delivery.wake();
+  deliver();
   const app = mailApp({
     settings,
     outbox,
@@ -121,7 +127,7 @@ export function startMailService(
     clock,
     health,
     rooms,
-    onQueued: () => delivery.wake(),
+    onQueued: deliver,
     onAdded: (...added) => acknowledger?.record(...added),
     onStored: (isStored) => {
       isStoreFailing = !isStored;

@@ -24,6 +24,11 @@ test('the embedded inbox stands in for what is unset', () => {
   expect(readMailSettings({}, INBOX)).toMatchObject({ ...INBOX, smtpUrl: '' });
 });
 
+test('a new server has an address before it has a mailbox', () => {
+  const settings = { smtpUrl: '', mailTo: [REAL.MAIL_TO], mailFrom: REAL.MAIL_TO };
+  expect(readMailSettings({ MAIL_TO: REAL.MAIL_TO })).toMatchObject(settings);
+});
+
 test('several recipients, origins and a named sender are read', () => {
   const settings = readMailSettings({
     ...REAL,
@@ -39,7 +44,7 @@ test('several recipients, origins and a named sender are read', () => {
 });
 
 test.each([
-  [{ MAIL_TO: 'inn@example.org' }, /SMTP_URL is not set/],
+  [{}, /MAIL_TO is not set/],
   [{ SMTP_URL: REAL.SMTP_URL }, /MAIL_TO is not set/],
   [{ ...REAL, SMTP_URL: 'inn:s3cret@mail.example.org' }, /SMTP_URL must look like/],
   [{ ...REAL, MAIL_TO: 'inn@example.org, nobody' }, /MAIL_TO must be/],

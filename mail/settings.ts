@@ -10,7 +10,10 @@ import { PLACEHOLDERS } from '../src/enquiry/contract/service.ts';
 
 /** Checked settings of the e-mail service. */
 export interface MailSettings {
-  /** nodemailer's connection URL. Never print it: it may contain a password. */
+  /**
+   * nodemailer's connection URL; empty while no mailbox is set up: enquiries wait in the outbox.
+   * Never print it: it may contain a password.
+   */
   smtpUrl: string;
   mailTo: readonly string[];
   mailFrom: string;
@@ -77,24 +80,21 @@ export interface InboxMail {
 
 /**
  * Reads and checks the e-mail service's settings.
- * @param inbox replaces SMTP_URL and MAIL_TO if SMTP_URL is unset; without it both are required
- * @returns the settings; `smtpUrl` is empty if the embedded inbox is to be used
+ * @param inbox replaces SMTP_URL and MAIL_TO if SMTP_URL is unset; without it MAIL_TO is required: a
+ * new server has it before its mailbox is set up
+ * @returns the settings; `smtpUrl` is empty if SMTP_URL is unset
  * @throws SettingsError
  */
 export function readMailSettings(env: Env, inbox?: InboxMail): MailSettings {
   const smtpUrl = readSmtpUrl(env);
-  if (smtpUrl === undefined && !inbox) {
-    throw new SettingsError(
-      'SMTP_URL is not set: give your mail server, smtps://user:password@host:465.',
-    );
-  }
   const mailTo = readRecipients(env) ?? (smtpUrl === undefined ? inbox?.mailTo : undefined);
   if (!mailTo) throw new SettingsError('MAIL_TO is not set: give the address enquiries go to.');
   return {
     smtpUrl: smtpUrl ?? '',
     mailTo,
     // The inn's mail server surely allows the inn's own address as the sender.
-    mailFrom: readSender(env) ?? (smtpUrl === undefined ? inbox?.mailFrom : mailTo[0]) ?? '',
+    mailFrom:
+      readSender(env) ?? (smtpUrl === undefined ? inbox?.mailFrom : undefined) ?? mailTo[0] ?? '',
     dataDir: readFolder(env),
     siteOrigins: readSiteOrigins(env['SITE_ORIGIN']),
     rateLimit: readNumber(env, 'RATE_LIMIT', 20, 1_000_000),

@@ -16,6 +16,7 @@ import {
   buildPidFile,
   failureFile,
   isForServer,
+  NOTHING_BUILT,
   type Release,
   releasesIn,
   sameSettings,
@@ -149,7 +150,8 @@ export interface Ready {
 /**
  * Ensures that there is a build to serve, and builds the current sources. If that fails, it logs the
  * failure and the last good build stays; without one it throws a BuildFailure.
- * @param behind returns before the new build is complete if there is an earlier one
+ * @param behind returns before the new build is complete if there is an earlier one, and even if there
+ * is none and the first one fails
  */
 export async function readyToShow(root: string, { behind }: { behind: boolean }): Promise<Ready> {
   const releases = { store: storeOf(root), settings: serverSettings(process.env) };
@@ -159,8 +161,10 @@ export async function readyToShow(root: string, { behind }: { behind: boolean })
     () => {},
     (error: Error) => {
       if (halt.signal.aborted) return;
-      if (!last) throw error;
-      console.error(`${error.message} The build of ${last.built} is shown.`);
+      // A server waits for the first build that succeeds: the editor may be about to make it.
+      if (!last && !(behind && error instanceof BuildFailure)) throw error;
+      const shown = last ? `The build of ${last.built} is shown.` : NOTHING_BUILT;
+      console.error(`${error.message} ${shown}`);
     },
   );
   if (!(last && behind)) await building;

@@ -94,6 +94,9 @@ export function bestRelease(store: string, settings: BuildSettings): Release | u
   );
 }
 
+/** For the operator, until the first build succeeds. */
+export const NOTHING_BUILT = 'Until a build succeeds, guests read that the site is being prepared.';
+
 export function failureIn(store: string): Failure | undefined {
   try {
     return JSON.parse(readFileSync(failureFile(store), 'utf8'));

@@ -6,6 +6,9 @@ import type { Site } from './files.ts';
 import { SECURITY_HEADERS, STRICT_TRANSPORT, TEXT_POLICY } from './headers.ts';
 import { respondWith, respondWithReference, respondWithStatus } from './respond.ts';
 
+/** What guests and search engines read until the site is published for the first time. */
+const BEING_PREPARED = 'This website is being prepared. Please come back soon.';
+
 interface Parts {
   site: Site;
   /** Handles requests before the site does. */
@@ -48,6 +51,7 @@ export function siteApp({ site, mail, trustProxy, log, note }: Parts): Hono<Bind
   app.route('/', mail);
 
   app.get('*', (c) => {
+    if (site.isEmpty) return c.text(BEING_PREPARED, 503, { 'Retry-After': '3600' });
     const path = decodedPath(c.req.url);
     const file = path === undefined ? undefined : site.find(path);
     const reference = path === SENT_PAGE ? (c.req.query(REFERENCE_PARAMETER) ?? '') : '';

@@ -26,6 +26,8 @@ export interface SiteFile {
 }
 
 export interface Site {
+  /** Nothing has been built yet. */
+  readonly isEmpty?: boolean;
   /** The file at a decoded URL path. */
   find(path: string): SiteFile | undefined;
   /** The route a path without a file probably means. */

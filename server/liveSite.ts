@@ -6,6 +6,7 @@ import {
   bestRelease,
   type Failure,
   failureIn,
+  NOTHING_BUILT,
   type Release,
   type RunningServer,
   releaseNumbers,
@@ -73,6 +74,16 @@ export interface LiveSiteOptions {
   now?: (() => number) | undefined;
 }
 
+/** Stands for a release until there is one. */
+const NOTHING: Site = {
+  find: () => undefined,
+  findRoute: () => undefined,
+  statusPage: () => undefined,
+};
+const noRelease = ({ store, settings }: LiveSiteOptions): Release => ({
+  ...{ number: 0, folder: join(store, 'none'), built: '', settings, sources: '' },
+});
+
 /** Serves the newest release with its settings, and switches when a newer one appears. */
 export class LiveSite implements Site {
   #options: LiveSiteOptions;
@@ -92,11 +103,11 @@ export class LiveSite implements Site {
     this.#pidFile = addPidFile(serversFolder(options.store), this.#running());
   }
 
-  /** Opens the newest release. Throws if there is none. */
+  /** Opens the newest release; without one the site is empty until the first appears. */
   static async open(options: LiveSiteOptions): Promise<LiveSite> {
-    const newest = bestRelease(options.store, options.settings);
-    if (!newest) throw new Error(`There is no build of the site in ${options.store}.`);
-    const live = new LiveSite(options, newest, await readSite(newest.folder));
+    const newest = bestRelease(options.store, options.settings) ?? noRelease(options);
+    const site = newest.number > 0 ? await readSite(newest.folder) : NOTHING;
+    const live = new LiveSite(options, newest, site);
     const older = ours(options).filter(({ number }) => number < newest.number);
     for (const [index, release] of [...older.entries()].reverse()) {
       live.#previous.add(release, Date.parse((older[index - 1] ?? newest).built));
@@ -108,6 +119,10 @@ export class LiveSite implements Site {
   /** The folder of the current release. */
   get folder(): string {
     return this.#release.folder;
+  }
+
+  get isEmpty(): boolean {
+    return this.#release.number === 0;
   }
 
   find(path: string) {
@@ -123,6 +138,7 @@ export class LiveSite implements Site {
   /** A sentence about a failed build, for monitoring. */
   note(): string | undefined {
     const failure = this.#failure();
+    if (this.isEmpty) return [NOTHING_BUILT, failure?.reason].filter(Boolean).join(' ');
     if (!failure) return undefined;
     return `The build of ${failure.at} failed, the one of ${this.#release.built} is shown. ${failure.reason}`;
   }
@@ -161,7 +177,7 @@ export class LiveSite implements Site {
       const [newest] = ours(this.#options);
       if (!newest || newest.number <= this.#release.number) return;
       const site = await readSite(newest.folder);
-      this.#previous.add(this.#release, now());
+      if (!this.isEmpty) this.#previous.add(this.#release, now());
       [this.#site, this.#release] = [site, newest];
       this.#pidFile.update(this.#running());
       log('site updated', { build: newest.built });

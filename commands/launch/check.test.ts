@@ -79,8 +79,11 @@ test('a mail server that refuses, or is not there, or is not set, is an error wi
   expect(JSON.stringify(refused)).not.toContain('s3cret');
   const absent = await launchCheck(inn.dir, own('smtp://127.0.0.1:1'), { today });
   expect(absent[0]?.message).toMatch(/nothing answers at the mail server’s address/);
-  const unset = await launchCheck(inn.dir, { ...ORIGIN, EMAILJS_ORIGIN: 'self' }, { today });
-  expect(unset[0]?.message).toMatch(/^SMTP_URL is not set/);
+  const self = { ...ORIGIN, EMAILJS_ORIGIN: 'self' };
+  const unset = await launchCheck(inn.dir, self, { today });
+  expect(unset[0]?.message).toMatch(/^MAIL_TO is not set/);
+  const fresh = await launchCheck(inn.dir, { ...self, MAIL_TO: 'desk@kadalamane.in' }, { today });
+  expect(fresh[0]?.message).toMatch(/would not reach you: no mailbox is set up yet/);
 });
 
 test('a test letter that one of several addresses does not take is an error', async () => {

@@ -7,7 +7,7 @@ import { composeLetter, type LetterSetting } from '../letter/letter.ts';
 import type { DueDelivery } from '../outbox/deliveries.ts';
 import { type Enquiry, fieldValue } from '../outbox/enquiry.ts';
 import { bareAddress, type MailSettings } from '../settings.ts';
-import { classifySmtpError, describeSmtpError, errorCodes } from './smtpErrors.ts';
+import { classifySmtpError, describeSmtpError, errorCodes, NO_MAILBOX } from './smtpErrors.ts';
 
 /** Hands an enquiry for one recipient to the mail server; rejects if the server did not accept it. */
 export type Send = (due: DueDelivery, signal: AbortSignal) => Promise<void>;
@@ -46,12 +46,19 @@ function connect(url: string, timeouts: Omit<SmtpPatience, 'letterTimeout'>) {
   return createTransport({ url, ...timeouts, disableFileAccess: true, disableUrlAccess: true });
 }
 
+/** What a new server has until its mailbox is set up. */
+const noTransport = (): Transport => {
+  const refuse = () => Promise.reject(Object.assign(new Error(), { code: NO_MAILBOX }));
+  return { acknowledge: refuse, send: refuse, alert: refuse, verify: refuse };
+};
+
 /** SMTP, one connection per letter. */
 export function smtpTransport(
   settings: Pick<MailSettings, 'smtpUrl' | 'mailTo' | 'mailFrom'>,
   setting: () => LetterSetting,
   patience: SmtpPatience = {},
 ): Transport {
+  if (settings.smtpUrl === '') return noTransport();
   const { letterTimeout, ...timeouts } = { ...PATIENCE, ...patience };
   const transport = connect(settings.smtpUrl, timeouts);
   const mail = (letter: SendMailOptions, signal: AbortSignal) =>

@@ -8,7 +8,15 @@ export interface SmtpError {
   isServer: boolean;
 }
 
+/** The code of every attempt while SMTP_URL is not set. */
+export const NO_MAILBOX = 'NOMAILBOX';
+
 const SERVER: readonly (readonly [codes: RegExp, what: string, fix: string])[] = [
+  [
+    new RegExp(`^${NO_MAILBOX}$`),
+    'no mailbox is set up yet',
+    'give one in the editor under “Going live”, or set SMTP_URL',
+  ],
   [
     /^EAUTH 4\d\d/,
     'the mail server cannot check the password just now',

@@ -88,8 +88,9 @@ function count(missing: Missing, one: string, several: string): string {
   return missing.count === 1 ? `1 enquiry ${one}` : `${missing.count} enquiries ${several}`;
 }
 
-function why({ codes }: Missing): string {
-  return codes === undefined ? 'not tried yet' : describeSmtpError(codes);
+function why({ codes }: Missing, server?: MailServerState): string {
+  if (codes !== undefined) return describeSmtpError(codes);
+  return server?.kind === 'bad' ? describeSmtpError(server.codes) : 'not tried yet';
 }
 
 const toSome = ({ some }: Missing) => (some ? ` to ${some} addresses` : '');
@@ -116,7 +117,7 @@ export function problemsOf(health: DeliveryHealth, now: number): HealthProblem[]
     const who = count(waiting, 'waits', 'wait');
     problems.push({
       kind: 'waiting',
-      sentence: `${who} to be mailed${toSome(waiting)}, the first since ${since}: ${why(waiting)} (npm run mail:outbox shows them).`,
+      sentence: `${who} to be mailed${toSome(waiting)}, the first since ${since}: ${why(waiting, mailServer)} (npm run mail:outbox shows them).`,
     });
   }
   if (givenUp) {

@@ -168,11 +168,17 @@ export class Deliveries {
     );
   }
 
-  /** Makes everything queued due now: a restart often means that something was fixed. */
+  /**
+   * Makes everything queued due now: a restart often means that something was fixed. What was never
+   * tried, for want of a mailbox, has its three days before it.
+   */
   wakeAll(): void {
-    this.#store.write("UPDATE deliveries SET next_attempt_at = :now WHERE state = 'queued'", {
-      now: this.#now(),
-    });
+    const now = this.#now();
+    this.#store.write(
+      `UPDATE deliveries SET next_attempt_at = :now,
+       give_up_at = iif(attempts = 0, :give_up_at, give_up_at) WHERE state = 'queued'`,
+      { now, give_up_at: now + RETRY_PERIOD },
+    );
   }
 
   /** A summary of the deliveries in a state; undefined if there are none. */

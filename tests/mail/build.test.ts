@@ -105,12 +105,20 @@ test('a changed word and a restart: the last build is shown until the new one is
   await soon(async () => expect(await after.textOf('/words')).toBe('name: Other to self'));
 });
 
-test('without any build that could be shown, a slip is said in one line', async () => {
+test('without any build that could be shown, guests read that the site is being prepared', async () => {
   const root = freshProject();
   writeContent(root, SLIP);
-  const { errors, exited } = runIn(root, 'serve', MAIL);
-  expect(await exited).toEqual([1, null]);
-  expect(errors.at(-1)).toBe(REASON);
+  const site = await serve(root);
+  const nothing = 'Until a build succeeds, guests read that the site is being prepared.';
+  expect(site.errors).toContain(`${REASON} ${nothing}`);
+  expect(await site.health()).toContain(`${nothing} ${REASON}`);
+  expect(await site.textOf('/words')).toBe(
+    'This website is being prepared. Please come back soon.',
+  );
+  writeContent(root, 'name: Inn');
+  await build(root);
+  await soon(async () => expect(await site.textOf('/words')).toBe('name: Inn to self'));
+  expect(await site.health()).not.toContain('prepared');
 });
 
 test('a build that may not lock its folder is said in one line', async () => {
