@@ -3,6 +3,7 @@ import { fieldsWords } from './words/fields.ts';
 import { historyWords } from './words/history.ts';
 import { menuWords } from './words/menu.ts';
 import { openingWords } from './words/opening.ts';
+import { photosWords } from './words/photos.ts';
 import { picturesWords } from './words/pictures.ts';
 import { previewWords } from './words/preview.ts';
 import { publishWords } from './words/publish.ts';
@@ -18,6 +19,7 @@ export const editorWords = {
   ...checkingWords,
   ...fieldsWords,
   ...picturesWords,
+  ...photosWords,
   ...previewWords,
   ...todayWords,
   ...historyWords,

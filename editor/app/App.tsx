@@ -10,6 +10,7 @@ import { type Route, useRoute } from './state/route.ts';
 import { FileView } from './views/FileView.tsx';
 import { First } from './views/First.tsx';
 import { History } from './views/History.tsx';
+import { Photos } from './views/Photos.tsx';
 import { Publish } from './views/Publish.tsx';
 import { Rooms } from './views/Rooms.tsx';
 import { Samples } from './views/Samples.tsx';
@@ -27,6 +28,8 @@ function View({ route }: { route: Route }) {
       return <Publish />;
     case 'history':
       return <History file={route.file} />;
+    case 'photos':
+      return <Photos filter={route.filter} photo={route.photo} />;
     case 'edit':
       return <FileView key={route.path} path={route.path} at={route.at} route={route} />;
     case 'lost':

@@ -142,10 +142,29 @@ export interface Restored {
   notes: string[];
 }
 
+/** A field that names a photograph. */
+export interface PhotoUse {
+  path: string;
+  /** The file's version when it was read. */
+  version: string;
+  /** The file's title in the editor's menu. */
+  title: string;
+  /** Empty for a file that is not valid YAML. */
+  at: Pointer;
+  /** The labels that lead to the field. */
+  label: string;
+}
+
 export interface Photo {
+  /** Path below content/photos. */
   photo: string;
-  /** Titles of the files that show it, as in the editor's menu. */
-  usedIn: string[];
+  uses: PhotoUse[];
+  width: number;
+  height: number;
+  /** Size of the file. */
+  bytes: number;
+  /** It came with the website and stands in for one of the inn's own. */
+  isSample: boolean;
 }
 
 export interface UploadedPhoto {

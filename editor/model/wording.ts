@@ -38,3 +38,7 @@ export const choiceName = (value: string): string =>
 
 /** The name of a drawing or a photograph in words: `fork-knife` becomes "fork knife". */
 export const drawingName = (name: string): string => name.replaceAll('-', ' ');
+
+/** A photograph's path in words: `rooms/bed-by-the-window.jpg` becomes "bed by the window". */
+export const photoName = (photo: string): string =>
+  drawingName(photo.replace(/^.*\/|\.\w+$/g, '')).replaceAll('_', ' ');

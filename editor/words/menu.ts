@@ -10,6 +10,7 @@ export const menuWords = {
     first: 'Today',
     samples: 'Samples',
     history: 'What was saved',
+    photos: 'Photographs',
     inn: 'The inn’s facts',
     rooms: 'Rooms',
     lists: 'Pictures and lists',

@@ -60,9 +60,9 @@ test('a photograph is taken in, and the focus set by tapping and by arrow keys',
   await page.getByRole('button', { name: 'Choose another photograph' }).click();
   const dialog = page.getByRole('dialog');
   await dialog
-    .locator('input[type=file]')
+    .getByLabel('Drop photographs here, or')
     .setInputFiles({ name: 'New bed.jpg', mimeType: 'image/jpeg', buffer: bytes });
-  await expect(dialog.getByText('Taken in: New bed.jpg.')).toBeVisible();
+  await expect(dialog.getByText('Uploaded: New bed.jpg.')).toBeVisible();
   // A hint, not an error.
   await expect(dialog.getByText(/dark/)).toBeVisible();
   await dialog.getByRole('button', { name: 'Use this one' }).click();

@@ -24,7 +24,7 @@ test('a logo is chosen, seen on dark and on pale, and saved as one line', async 
   const picked = page.waitForEvent('filechooser');
   await choose.click();
   await (await picked).setFiles(file('Our house.svg', drawing('#f7f3e8')));
-  await expect(logo.getByRole('status')).toHaveText(/^Taken in: Our house\.svg/);
+  await expect(logo.getByRole('status')).toHaveText(/^Uploaded: Our house\.svg/);
   await expect(logo.getByText(/^At the head.* It can be told well\.$/)).toBeVisible();
   await expect(logo.getByText(/^On pale paper.* hardly be told/)).toBeVisible();
   for (const picture of await logo.locator('img').all()) {

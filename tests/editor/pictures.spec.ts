@@ -40,7 +40,7 @@ test('a photograph is dropped on the picture it shall take the place of', async 
   const picture = page.getByRole('button', { name: /^Tap what matters most/ });
   await drop(page, picture, 'From the phone.jpg', await twoSides());
   const dialog = page.getByRole('dialog');
-  await expect(dialog.getByText('Taken in: From the phone.jpg.')).toBeVisible();
+  await expect(dialog.getByText('Uploaded: From the phone.jpg.')).toBeVisible();
   await dialog.getByRole('button', { name: 'Use this one' }).click();
   await expect(page.getByText('The photograph is new')).toBeVisible();
   await page.keyboard.press('Control+s');
@@ -54,8 +54,8 @@ test('a photograph is dropped in the window, where there is one to drop it in', 
   const page = await visit(FIRST);
   await page.getByRole('button', { name: 'Choose another photograph' }).click();
   const dialog = page.getByRole('dialog');
-  await drop(page, dialog.getByText('Drop a photograph here, or'), 'a.jpg', await twoSides());
-  await expect(dialog.getByText('Taken in: a.jpg.')).toBeVisible();
+  await drop(page, dialog.getByText('Drop photographs here, or'), 'a.jpg', await twoSides());
+  await expect(dialog.getByText('Uploaded: a.jpg.')).toBeVisible();
 });
 
 /** The colour in the middle of a control. */
@@ -79,7 +79,7 @@ test('a tap says what matters, the cuts follow, and another photograph begins in
   const take = async (name: string) => {
     await choose.click();
     const file = { name, mimeType: 'image/jpeg', buffer: bytes };
-    await dialog.getByLabel('Drop a photograph here, or').setInputFiles(file);
+    await dialog.getByLabel('Drop photographs here, or').setInputFiles(file);
     await dialog.getByRole('button', { name: 'Use this one' }).click();
   };
   await take('One.jpg');

@@ -1,52 +1,64 @@
 // @vitest-environment jsdom
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { type FakeServer, fakeServer } from '../../../tests/support/fakeUploads.ts';
 import { PhotoChooser } from './PhotoChooser.tsx';
 
+let server: FakeServer;
+beforeEach(() => {
+  server = fakeServer();
+  vi.stubGlobal('fetch', async () => Response.json([]));
+});
 afterEach(() => {
   cleanup();
   vi.unstubAllGlobals();
 });
 
-const taken = (photo: string) => Response.json({ photo, width: 1, height: 1, warnings: [] });
-
-/** Renders the dialog; uploads are answered by the file's name. */
-function open(answers: Record<string, () => Response | Promise<Response>>) {
-  vi.stubGlobal('fetch', async (address: string) => {
-    const name = new URL(address, 'http://desk').searchParams.get('name');
-    return name ? answers[name]?.() : Response.json([]);
-  });
-  render(<PhotoChooser chosen="rooms/bed.jpg" onChoose={() => {}} onClose={() => {}} />);
-  const place = screen.getByText('Drop a photograph here, or');
-  return (name: string) =>
-    fireEvent.drop(place, { dataTransfer: { files: [new File(['x'], name)] } });
+/** Opens the dialog; returns a function that drops files by name. */
+function open(onChoose = (_: string) => {}) {
+  render(<PhotoChooser chosen="rooms/bed.jpg" onChoose={onChoose} onClose={() => {}} />);
+  const place = screen.getByText('Drop photographs here, or');
+  return (...names: string[]) =>
+    fireEvent.drop(place, {
+      dataTransfer: { files: names.map((name) => new File(['x'], name)) },
+    });
 }
 
-const use = () => screen.queryByRole('button', { name: 'Use this one', hidden: true });
+const button = (name: string) => screen.findByRole('button', { name, hidden: true });
 
-test('after a rejected upload, the previous photograph is no longer offered', async () => {
-  const drop = open({
-    'one.jpg': () => taken('rooms/one.jpg'),
-    'no-photo.txt': () => Response.json({ error: 'This is no photo.' }, { status: 415 }),
-  });
-  drop('one.jpg');
-  await vi.waitFor(() => expect(use()).not.toBeNull());
-  drop('no-photo.txt');
-  await screen.findByText('This is no photo.');
-  expect(use()).toBeNull();
+test('several photographs are uploaded, two at a time, and each can be chosen', async () => {
+  const onChoose = vi.fn();
+  open(onChoose)('one.jpg', 'two.jpg', 'three.jpg');
+  expect(server.sending()).toEqual(['one.jpg', 'two.jpg']);
+  await act(() => server.answer('two.jpg', 200, taken('rooms/two.jpg')));
+  expect(server.sending()).toEqual(['one.jpg', 'three.jpg']);
+  expect(await screen.findByText('1 of 3 uploaded.')).toBeTruthy();
+  fireEvent.click(await button('Use this one: two.jpg'));
+  expect(onChoose).toHaveBeenCalledWith('rooms/two.jpg');
+  await act(() => server.answerAll(200, taken('rooms/other.jpg')));
 });
 
-test('of two uploads the later one wins, whichever finishes first', async () => {
-  const slow = Promise.withResolvers<Response>();
-  const drop = open({
-    'slow.jpg': () => slow.promise,
-    'quick.jpg': () => taken('rooms/quick.jpg'),
+test('the share that is sent is shown', async () => {
+  open()('bed.jpg');
+  await act(async () => server.progress('bed.jpg', 0.25));
+  const bar = screen.getByRole<HTMLProgressElement>('progressbar', {
+    name: 'bed.jpg',
+    hidden: true,
   });
-  drop('slow.jpg');
-  drop('quick.jpg');
-  await screen.findByText('Taken in: quick.jpg.');
-  await act(async () => slow.resolve(taken('rooms/slow.jpg')));
-  expect(screen.queryByText('Taken in: slow.jpg.')).toBeNull();
-  const shown = use()?.closest('div')?.parentElement?.querySelector('img');
-  expect(shown?.getAttribute('src')).toContain('quick.jpg');
+  expect(bar.value).toBe(0.25);
+  await act(async () => server.progress('bed.jpg', 1));
+  expect(screen.getByText('Preparing …')).toBeTruthy();
+  await act(() => server.answerAll(200, taken('rooms/bed-2.jpg')));
 });
+
+test('a photograph that cannot be read says why, and can be sent again', async () => {
+  open()('no-photo.txt');
+  await act(() => server.answer('no-photo.txt', 415, { error: 'This is no photo.' }));
+  expect(screen.getByText('This is no photo.')).toBeTruthy();
+  fireEvent.click(await button('Try again: no-photo.txt'));
+  expect(server.sending()).toEqual(['no-photo.txt']);
+  await act(() => server.answerAll(200, taken('rooms/photo.jpg')));
+  expect(await button('Use this one: no-photo.txt')).toBeTruthy();
+});
+
+const taken = (photo: string) => ({ photo, width: 1, height: 1, warnings: [] });

@@ -1,74 +1,39 @@
-import { useState } from 'react';
-import type { Photo, UploadedPhoto } from '../../model/api.ts';
-import { drawingName, say } from '../../model/wording.ts';
+import { useEffect, useId } from 'react';
+import type { Photo } from '../../model/api.ts';
 import { editorWords } from '../../words.ts';
-import { Button } from '../parts/Button.tsx';
 import { Dialog } from '../parts/Dialog.tsx';
-import { photoSource, query, request } from '../requests/request.ts';
+import { PhotoGrid } from '../parts/PhotoGrid.tsx';
+import { PhotoUploads } from '../parts/PhotoUploads.tsx';
 import { useAnswer } from '../state/editorContext.ts';
-import { FileDrop } from './FileDrop.tsx';
-import styles from './PhotoChooser.module.css';
+import { addUploads } from '../state/uploads.ts';
 
 interface PhotoChooserProps {
   chosen: string;
-  /** A file dropped on the picture; uploaded at once. */
-  dropped?: File | undefined;
+  /** Files dropped on the picture; uploaded at once. */
+  dropped?: readonly File[] | undefined;
   onChoose: (photo: string) => void;
   onClose: () => void;
 }
 
-const words = editorWords.photo;
-
 /** A dialog to choose a photograph or upload one. */
 export function PhotoChooser({ chosen, dropped, onChoose, onClose }: PhotoChooserProps) {
-  const [photos] = useAnswer<Photo[]>('photos');
-  const [taken, setTaken] = useState<UploadedPhoto>();
+  const [photos, again] = useAnswer<Photo[]>('photos');
+  const from = useId();
   const folder = chosen.includes('/') ? chosen.slice(0, chosen.lastIndexOf('/')) : 'public';
-  const take = async (file: File, isLatest: () => boolean) => {
-    setTaken(undefined);
-    const to = query({ name: file.name, folder });
-    const photo = await request<UploadedPhoto>(`photos?${to}`, { bytes: file });
-    if (isLatest()) setTaken(photo);
-    return say(words.taken, { name: file.name });
-  };
+  // biome-ignore lint/correctness/useExhaustiveDependencies: files are uploaded once
+  useEffect(() => {
+    if (dropped && dropped.length > 0) addUploads(dropped, from, folder);
+  }, [dropped]);
   return (
-    <Dialog title={words.title} onClose={onClose}>
-      <FileDrop
-        label={words.drop}
-        button={words.upload}
-        accept="image/*,.heic,.heif"
-        rejected={words.rejected}
-        dropped={dropped}
-        take={take}
+    <Dialog title={editorWords.photos.title} onClose={onClose}>
+      <PhotoUploads
+        from={from}
+        folder={folder}
+        action={editorWords.upload.use}
+        onAct={onChoose}
+        onUploaded={again}
       />
-      {taken && (
-        <div className={styles['taken']}>
-          <img src={photoSource(taken.photo, 400)} alt="" />
-          <div>
-            {taken.warnings.map((warning) => (
-              <p key={warning}>{warning}</p>
-            ))}
-            <Button look="main" onClick={() => onChoose(taken.photo)}>
-              {words.use}
-            </Button>
-          </div>
-        </div>
-      )}
-      <ul className={styles['photos']}>
-        {photos?.map(({ photo, usedIn }) => (
-          <li key={photo}>
-            <button type="button" aria-pressed={photo === chosen} onClick={() => onChoose(photo)}>
-              <img src={photoSource(photo, 400)} alt="" loading="lazy" />
-              <span>{drawingName(photo.replace(/^.*\/|\.\w+$/g, ''))}</span>
-              <small>
-                {usedIn.length > 0
-                  ? say(words.usedIn, { places: usedIn.join(', ') })
-                  : words.unused}
-              </small>
-            </button>
-          </li>
-        ))}
-      </ul>
+      {photos && <PhotoGrid photos={photos} chosen={chosen} onChoose={onChoose} />}
     </Dialog>
   );
 }

@@ -24,7 +24,7 @@ const words = editorWords.photo;
 export function PictureField({ field, at, value }: PictureFieldProps) {
   const { Field, diagnostics, file, change } = useForm();
   const [isOpen, setOpen] = useState(false);
-  const [dropped, setDropped] = useState<File>();
+  const [dropped, setDropped] = useState<readonly File[]>();
   const [isNew, setNew] = useState(false);
   const button = useTargetFocus<HTMLButtonElement>([...at, 'photo']);
   const set = useTargetFocus<HTMLFieldSetElement>(at, true);
@@ -42,16 +42,16 @@ export function PictureField({ field, at, value }: PictureFieldProps) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: resets after each save
   useEffect(() => setNew(false), [file.version]);
 
-  const open = (file?: File) => {
-    setDropped(file);
+  const open = (files?: readonly File[]) => {
+    setDropped(files);
     setOpen(true);
   };
   const onDrop = (event: DragEvent) => {
     // The dialog is inside the field and handles drops itself.
     if (isOpen) return;
     event.preventDefault();
-    const [file] = event.dataTransfer.files;
-    if (file) open(file);
+    const files = [...event.dataTransfer.files];
+    if (files.length > 0) open(files);
   };
   const choose = (next: string) => {
     setOpen(false);

@@ -22,7 +22,11 @@ export function Nav({ here }: NavProps) {
   useEffect(() => {
     nav.current?.querySelector('[aria-current]')?.scrollIntoView?.({ block: 'nearest' });
   }, [here]);
-  const link = (view: 'first' | 'samples' | 'rooms' | 'history', label: string, count = 0) => (
+  const link = (
+    view: 'first' | 'samples' | 'rooms' | 'history' | 'photos',
+    label: string,
+    count = 0,
+  ) => (
     <li>
       <a href={addressOf({ view })} aria-current={here === view ? 'page' : undefined}>
         <span>{label}</span>
@@ -36,6 +40,7 @@ export function Nav({ here }: NavProps) {
         {link('first', words.first)}
         {link('samples', words.samples, samples.left)}
         {link('history', words.history)}
+        {link('photos', words.photos)}
       </ul>
       {GROUPS.map((group) => (
         <section key={group} aria-labelledby={`nav-${group}`}>

@@ -23,11 +23,11 @@ interface RequestOptions {
   bytes?: Blob;
 }
 
-function toInit({ method, json, bytes }: RequestOptions): RequestInit {
+export function toInit({ method, json, bytes }: RequestOptions) {
   const headers: Record<string, string> = { 'X-Desk': '1' };
   if (json !== undefined) headers['Content-Type'] = 'application/json';
   if (bytes) headers['Content-Type'] = bytes.type || 'application/octet-stream';
-  const body = bytes ?? (json === undefined ? null : JSON.stringify(json));
+  const body: Blob | string | null = bytes ?? (json === undefined ? null : JSON.stringify(json));
   return { method: method ?? (body === null ? 'GET' : 'POST'), headers, body };
 }
 

@@ -4,7 +4,11 @@ import type { Pointer } from '../../model/api.ts';
 export type Route =
   | { view: 'first' | 'samples' | 'rooms' | 'publish' | 'lost' }
   | { view: 'history'; file?: string }
+  | { view: 'photos'; filter?: PhotoFilter; photo?: string }
   | { view: 'edit'; path: string; at?: Pointer };
+
+export const PHOTO_FILTERS = ['all', 'used', 'unused', 'samples'] as const;
+export type PhotoFilter = (typeof PHOTO_FILTERS)[number];
 
 const VIEWS = ['samples', 'rooms', 'publish'] as const;
 
@@ -13,6 +17,14 @@ export function addressOf(route: Route): string {
   if (route.view === 'first') return '#/';
   if (route.view === 'history') {
     return route.file ? `#/history?file=${encodeURIComponent(route.file)}` : '#/history';
+  }
+  if (route.view === 'photos') {
+    const { filter = 'all', photo } = route;
+    const search = new URLSearchParams({
+      ...(filter !== 'all' && { filter }),
+      ...(photo && { photo }),
+    });
+    return search.size > 0 ? `#/photos?${search}` : '#/photos';
   }
   if (route.view !== 'edit') return `#/${route.view}`;
   const at =
@@ -44,6 +56,11 @@ export function routeOf(hash: string): Route {
   if (path === '') return { view: 'first' };
   const of = values.get('file');
   if (path === 'history') return { view: 'history', ...(of && { file: of }) };
+  if (path === 'photos') {
+    const filter = PHOTO_FILTERS.find((one) => one === values.get('filter'));
+    const photo = values.get('photo');
+    return { view: 'photos', ...(filter && { filter }), ...(photo && { photo }) };
+  }
   const at = pointerIn(values.get('at'));
   const file = path.startsWith('edit/') ? decoded(path.slice('edit/'.length)) : undefined;
   if (file !== undefined) return { view: 'edit', path: file, ...(at && { at }) };

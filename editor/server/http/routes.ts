@@ -3,7 +3,7 @@ import type { Hono } from 'hono';
 import { createQueue } from '../../../lib/promises.ts';
 import { searchIcons } from '../../../src/icons/names.ts';
 import { iconPaths } from '../../../src/icons/paths.ts';
-import type { Diagnostic, IconDrawing, Pointer, Status } from '../../model/api.ts';
+import type { Diagnostic, IconDrawing, Status } from '../../model/api.ts';
 import { requests } from '../../model/requests.ts';
 import { publishWords } from '../../serverWords.ts';
 import type { Auth } from '../auth/routes.ts';
@@ -13,10 +13,7 @@ import { tree } from '../documents/tree.ts';
 import { drafts, dropDrafts, saveDraft } from '../history/drafts.ts';
 import { history, restore, undo } from '../history/history.ts';
 import type { Workspace } from '../history/workspace.ts';
-import { cropsOf } from '../media/crops.ts';
-import { listPhotos, smallPhoto } from '../media/list.ts';
-import { inspectLogo, smallLogo, uploadLogo } from '../media/logo.ts';
-import { readUpload, uploadPhoto } from '../media/upload.ts';
+import { photoRoutes } from '../media/routes.ts';
 import type { Publisher } from '../publish/publisher.ts';
 import { bodyAs } from './body.ts';
 import type { Bundle } from './bundle.ts';
@@ -110,55 +107,6 @@ function publishRoutes(app: Hono, { launch, publisher }: Deps): void {
     const job = publisher.find(c.req.param('job'));
     if (!job) throw new HttpError(404, publishWords.noSuchJob);
     return c.json(job);
-  });
-}
-
-function pointerIn(text: string | undefined): Pointer {
-  try {
-    const parsed = JSON.parse(text ?? '[]');
-    return Array.isArray(parsed) ? parsed : [];
-  } catch {
-    return [];
-  }
-}
-
-// Another site's form can send text, but none of these types without a CORS preflight.
-function refuseForms(type: string | undefined, what: string): void {
-  if (!/^(?:image\/|application\/octet-stream)/.test(type ?? '')) {
-    throw new HttpError(403, `Only ${what} are taken here: choose one from the editor’s page.`);
-  }
-}
-
-/** Uploads and previews of photographs and the logo. */
-function photoRoutes(app: Hono, { workspace }: Deps): void {
-  app.get('/api/photos', async (c) => c.json(await listPhotos(workspace)));
-  app.post('/api/photos', async (c) => {
-    const { name = '', folder = 'public' } = c.req.query();
-    refuseForms(c.req.header('content-type'), 'photos');
-    return c.json(await uploadPhoto(workspace, await readUpload(c.req.raw), name, folder));
-  });
-  app.get('/api/logo', async (c) =>
-    c.json(await inspectLogo(workspace, c.req.query('logo') ?? '')),
-  );
-  app.post('/api/logo', async (c) => {
-    refuseForms(c.req.header('content-type'), 'drawings');
-    return c.json(
-      await uploadLogo(workspace, await readUpload(c.req.raw), c.req.query('name') ?? ''),
-    );
-  });
-  app.get('/api/crops', (c) =>
-    c.json(cropsOf(c.req.query('kind') ?? '', pointerIn(c.req.query('at')))),
-  );
-  app.get('/api/photo/*', async (c) => {
-    const photo = c.req.path.slice('/api/photo/'.length);
-    const { w, as } = c.req.query();
-    const isLogo = as === 'icon' || /\.svg$/i.test(photo);
-    const { bytes, tag } = isLogo
-      ? await smallLogo(workspace, photo, as === 'icon')
-      : await smallPhoto(workspace, photo, Number(w) || 400);
-    const headers = { ETag: `"${tag}"`, 'Cache-Control': 'private, no-cache' };
-    if (c.req.header('if-none-match') === `"${tag}"`) return c.body(null, 304, headers);
-    return c.body(new Uint8Array(bytes), 200, { ...headers, 'Content-Type': 'image/webp' });
   });
 }
 

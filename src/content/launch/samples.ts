@@ -83,6 +83,10 @@ const RENDERS: ReadonlySet<string> = new Set(
   ].flatMap((line) => line.split(' ')),
 );
 
+/** Whether a photograph is one of this project's renders. */
+export const isRender = (bytes: Uint8Array): boolean =>
+  RENDERS.has(createHash('sha256').update(bytes).digest('hex').slice(0, 16));
+
 /** Photographs of this project's own that stand in for the inn's, each where it is shown first. */
 export async function renderedPhotos(
   dir: string,
@@ -91,8 +95,7 @@ export async function renderedPhotos(
 ): Promise<Diagnostic[]> {
   const found = await Promise.all(
     photos.map(async (photo) => {
-      const hash = createHash('sha256').update(await readFile(join(dir, photo)));
-      if (!RENDERS.has(hash.digest('hex').slice(0, 16))) return [];
+      if (!isRender(await readFile(join(dir, photo)))) return [];
       const shown = leaves.filter(
         ({ kind, value }) => kind === 'photo' && `photos/${value}` === photo,
       );

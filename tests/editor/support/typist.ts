@@ -143,15 +143,15 @@ export class Typist {
 
   async #choosePhoto(set: Locator, photo: string): Promise<void> {
     await set.getByRole('button', { name: /^Choose a/ }).click();
-    const dialog = this.#page.getByRole('dialog', { name: words.photo.title });
+    const dialog = this.#page.getByRole('dialog', { name: words.photos.title });
     if (this.#brought.has(photo)) {
       const name = basename(photo, '.jpg').replaceAll('-', ' ');
       const shown = this.#page.getByText(name, { exact: true });
       await dialog.getByRole('listitem').filter({ has: shown }).getByRole('button').click();
       return;
     }
-    await dialog.getByLabel(words.photo.drop).setInputFiles(this.#fileOf(photo));
-    await dialog.getByRole('button', { name: words.photo.use }).click();
+    await dialog.getByLabel(words.upload.drop).setInputFiles(this.#fileOf(photo));
+    await dialog.getByRole('button', { name: words.upload.use }).click();
     this.#brought.add(photo);
   }
 

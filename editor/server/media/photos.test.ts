@@ -112,7 +112,9 @@ test('a photograph that is cut off is said to be', async () => {
 test('photographs are listed with who shows them, and shown small', async () => {
   const photos = await editor.get<Photo[]>('/api/photos');
   const bed = photos.find(({ photo }) => photo === 'rooms/bed.jpg');
-  expect(bed?.usedIn).toEqual(expect.arrayContaining(['Double Room', 'Guests’ words']));
+  expect(bed?.uses.map(({ title }) => title)).toEqual(
+    expect.arrayContaining(['Double Room', 'Guests’ words']),
+  );
   const small = await editor.ask('/api/photo/rooms/bed.jpg?w=150');
   expect(small.headers.get('content-type')).toBe('image/webp');
   expect((await sharp(await small.arrayBuffer()).metadata()).width).toBe(160);

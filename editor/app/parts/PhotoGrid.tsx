@@ -1,0 +1,46 @@
+import type { Photo } from '../../model/api.ts';
+import { photoName, say } from '../../model/wording.ts';
+import { editorWords } from '../../words.ts';
+import { photoSource } from '../requests/request.ts';
+import styles from './PhotoGrid.module.css';
+
+const words = editorWords.photos;
+/** The number of places to name; more are counted. */
+const NAMED = 2;
+
+interface PhotoGridProps {
+  photos: readonly Photo[];
+  /** The photograph that a form shows now. */
+  chosen?: string;
+  onChoose: (photo: string) => void;
+}
+
+/** Photographs as thumbnails, each with the places that show it. */
+export function PhotoGrid({ photos, chosen, onChoose }: PhotoGridProps) {
+  return (
+    <ul className={styles['photos']}>
+      {photos.map((one) => (
+        <li key={one.photo}>
+          <button
+            type="button"
+            aria-pressed={chosen === undefined ? undefined : one.photo === chosen}
+            onClick={() => onChoose(one.photo)}
+          >
+            <img src={photoSource(one.photo, 400)} alt="" loading="lazy" decoding="async" />
+            <span>{photoName(one.photo)}</span>
+            <small>{placesOf(one)}</small>
+            {one.isSample && <small data-sample="true">{words.sample}</small>}
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function placesOf({ uses }: Photo): string {
+  const titles = [...new Set(uses.map(({ title }) => title))];
+  if (titles.length === 0) return words.unused;
+  return titles.length > NAMED
+    ? say(words.usedOften, { count: uses.length })
+    : say(words.usedIn, { places: titles.join(', ') });
+}

@@ -1,0 +1,104 @@
+import { useSyncExternalStore } from 'react';
+import type { UploadedPhoto } from '../../model/api.ts';
+import { editorWords } from '../../words.ts';
+import { Offline, query } from '../requests/request.ts';
+import { upload } from '../requests/upload.ts';
+
+/** A photograph on its way to the library. */
+export interface Upload {
+  id: number;
+  /** The view that it was chosen in. */
+  from: string;
+  file: File;
+  /** Folder below the photographs. */
+  folder: string;
+  /** `preparing`: the server has the file, and decodes it. */
+  state: 'waiting' | 'sending' | 'preparing' | 'done' | 'failed';
+  /** Share of the bytes sent, 0 to 1. */
+  sent: number;
+  /** Once done. */
+  photo?: UploadedPhoto;
+  /** Why it failed. */
+  error?: string;
+}
+
+/** More would only share the phone's upstream, and fill a small server's memory. */
+const AT_ONCE = 2;
+const words = editorWords.upload;
+
+let uploads: readonly Upload[] = [];
+let lastId = 0;
+const listeners = new Set<() => void>();
+
+const isUnderWay = ({ state }: Upload) => state === 'sending' || state === 'preparing';
+
+function keepWindow(event: BeforeUnloadEvent): void {
+  event.preventDefault();
+}
+
+function set(next: readonly Upload[]): void {
+  uploads = next;
+  const isBusy = uploads.some((one) => isUnderWay(one) || one.state === 'waiting');
+  // Another view leaves them running; closing the window would end them.
+  window[isBusy ? 'addEventListener' : 'removeEventListener']('beforeunload', keepWindow);
+  for (const listener of listeners) listener();
+}
+
+const change = (id: number, what: Partial<Upload>) =>
+  set(uploads.map((one) => (one.id === id ? { ...one, ...what } : one)));
+
+const reasonOf = (problem: unknown) =>
+  problem instanceof Offline ? words.away : (problem as Error).message || words.rejected;
+
+async function send({ id, file, folder }: Upload): Promise<void> {
+  change(id, { state: 'sending', sent: 0 });
+  try {
+    const to = query({ name: file.name, folder });
+    const photo = await upload<UploadedPhoto>(`photos?${to}`, file, (sent) =>
+      change(id, { sent, state: sent < 1 ? 'sending' : 'preparing' }),
+    );
+    change(id, { state: 'done', photo });
+  } catch (problem) {
+    change(id, { state: 'failed', error: reasonOf(problem) });
+  }
+  sendNext();
+}
+
+function sendNext(): void {
+  for (const next of uploads.filter(({ state }) => state === 'waiting')) {
+    if (uploads.filter(isUnderWay).length >= AT_ONCE) return;
+    void send(next);
+  }
+}
+
+/**
+ * Uploads photographs, a few at a time. They go on whichever view is shown.
+ * @param from the view that they were chosen in
+ * @param folder below the photographs, such as `rooms`
+ */
+export function addUploads(files: Iterable<File>, from: string, folder: string): void {
+  const added = [...files].map(
+    (file): Upload => ({ id: ++lastId, from, file, folder, state: 'waiting', sent: 0 }),
+  );
+  set([...uploads, ...added]);
+  sendNext();
+}
+
+/** Sends a failed photograph again. */
+export function retryUpload(id: number): void {
+  change(id, { state: 'waiting', sent: 0 });
+  sendNext();
+}
+
+/** Removes uploads that have ended from the list. */
+export function removeUploads(ids: readonly number[]): void {
+  set(uploads.filter((one) => !ids.includes(one.id) || isUnderWay(one)));
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => void listeners.delete(listener);
+}
+
+/** All uploads since the window was opened, the oldest first. */
+export const useUploads = (): readonly Upload[] => useSyncExternalStore(subscribe, () => uploads);
