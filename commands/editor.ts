@@ -10,7 +10,11 @@ import { openAuthStore } from '../editor/server/auth/store.ts';
 import { startEditor } from '../editor/server/editor.ts';
 import { buildBundle } from '../editor/server/http/bundle.ts';
 import { startPreview } from '../editor/server/preview.ts';
+<<<<<<< HEAD
 import { logToStderr } from '../lib/log.ts';
+=======
+import { openSettings } from '../editor/server/setup/settings.ts';
+>>>>>>> a61f80d (Let the editor's server set up the address and the mailbox, proved by a number in a test e-mail)
 import { readNumber } from '../lib/settings.ts';
 import { settingsNow } from '../lib/settingsFile.ts';
 import { storeOf } from '../releases/store.ts';
@@ -26,6 +30,7 @@ async function start(): Promise<() => Promise<void>> {
   const port = readNumber(process.env, 'DESK_PORT', 4322, 65_535);
   const content = contentFolder(root);
   const store = storeOf(root);
+<<<<<<< HEAD
   const hosting = readHosting(settings);
   const held = hosting && holdHostedEditor(store);
   const auth = hosting && {
@@ -33,12 +38,20 @@ async function start(): Promise<() => Promise<void>> {
     store: openAuthStore(store, hosting.owners),
     mailLink: linkMailer(settings, logToStderr),
   };
+=======
+  const settings = openSettings(root, store, process.env);
+>>>>>>> a61f80d (Let the editor's server set up the address and the mailbox, proved by a number in a test e-mail)
   const page = await startPreview(root, content);
   try {
     const editor = await startEditor({
       content,
       store,
+<<<<<<< HEAD
       tools: publishTools(root, content),
+=======
+      tools: publishTools(root, content, settings),
+      settings,
+>>>>>>> a61f80d (Let the editor's server set up the address and the mailbox, proved by a number in a test e-mail)
       preview: page.origin,
       port,
       bundle: await buildBundle(root),

@@ -13,12 +13,12 @@ function serverBeside(server: Env, editor: Env) {
   const settings = serverSettings(server);
   onTestFinished(addPidFile(serversFolder(storeOf(root)), { settings, release: 1 }).remove);
   const content = join(root, editor['CONTENT_DIR'] ?? 'content');
-  return publishTools(root, content, editor).server();
+  return publishTools(root, content, { env: editor }).server();
 }
 
 test('without a server there is none', () => {
   const root = temporaryFolder();
-  expect(publishTools(root, join(root, 'content'), {}).server()).toBeUndefined();
+  expect(publishTools(root, join(root, 'content'), { env: {} }).server()).toBeUndefined();
 });
 
 test.each<[string, Env, Env, string[]]>([

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import type { PublishTools } from '../editor/server/publish/publisher.ts';
-import { type Env, siteOrigin } from '../lib/settings.ts';
+import { type Env, settingIn, siteOrigin } from '../lib/settings.ts';
 import { makeBuild } from '../releases/build.ts';
 import {
   type BuildSettings,
@@ -20,23 +20,28 @@ const others = ({ CONTENT_DIR: _, ...settings }: BuildSettings): BuildSettings =
  * the settings match.
  * @param root the project's folder
  * @param content the content folder, an absolute path
+ * @param settings read anew each time: the editor changes them
  */
-export function publishTools(root: string, content: string, env: Env = process.env): PublishTools {
+export function publishTools(root: string, content: string, settings: { env: Env }): PublishTools {
   const store = storeOf(root);
   const running = () => runningServers(store).map(({ settings }) => settings);
-  const isOurs = (settings: BuildSettings) => contentFolder(root, settings) === content;
+  const isOurs = (served: BuildSettings) => contentFolder(root, served) === content;
   /** The settings to build with: those of the server that shows this content, if they agree. */
   const settingsNow = (): BuildSettings => {
     const served = running().filter(isOurs);
-    const wanted = commandSettings(env, served);
+    const wanted = commandSettings(settings.env, served);
     return served.find((one) => sameSettings(others(one), others(wanted))) ?? wanted;
   };
   let made: { settings: BuildSettings; release: number } | undefined;
   return {
     root,
-    setting: env['DESK_PUBLISH']?.trim() || undefined,
-    site: siteOrigin(env),
-    launch: (folder) => launchCheck(folder, env),
+    get setting() {
+      return settingIn(settings.env, 'DESK_PUBLISH');
+    },
+    get site() {
+      return siteOrigin(settings.env);
+    },
+    launch: (folder) => launchCheck(folder, settings.env),
     server: () => {
       const [server, ...more] = running();
       if (!server) return undefined;
@@ -47,7 +52,7 @@ export function publishTools(root: string, content: string, env: Env = process.e
       if (!near) return { differs: ['CONTENT_DIR'] };
       const names = new Set([...Object.keys(others(near)), ...Object.keys(others(wanted))]);
       // Our own server sets EMAILJS_ORIGIN itself.
-      const isSet = (name: string) => name !== 'EMAILJS_ORIGIN' || Boolean(env[name]);
+      const isSet = (name: string) => name !== 'EMAILJS_ORIGIN' || Boolean(settings.env[name]);
       const differs = [...names].filter((name) => near[name] !== wanted[name] && isSet(name));
       return { differs: differs.sort() };
     },
@@ -57,14 +62,14 @@ export function publishTools(root: string, content: string, env: Env = process.e
           made && sameSettings(settings, made.settings) && release >= made.release,
       ),
     build: async (ignoreErrors, folder) => {
-      const settings = settingsNow();
+      const now = settingsNow();
       const target = join(root, 'dist');
       made = undefined;
       const release = await makeBuild(root, {
-        ...{ settings, content: folder, target },
+        ...{ settings: now, content: folder, target },
         env: ignoreErrors ? { LAUNCH_ANYWAY: '1' } : {},
       });
-      if (release) made = { settings, release: release.number };
+      if (release) made = { settings: now, release: release.number };
       return target;
     },
   };

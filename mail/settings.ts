@@ -31,6 +31,10 @@ export interface MailSettings {
   ids: typeof PLACEHOLDERS | Record<keyof typeof PLACEHOLDERS, string>;
 }
 
+/** What a mailbox consists of, as a text to compare. Never print it: it may contain a password. */
+export const mailIdentity = ({ smtpUrl, mailTo, mailFrom, acknowledge }: MailSettings): string =>
+  JSON.stringify([smtpUrl, mailTo, mailFrom, acknowledge === true]);
+
 // Catches typing errors; the mail server decides in the end.
 const ADDRESS = /^[^\s@<>,;"]+@[^\s@<>,;"]+$/;
 const NAMED_ADDRESS = /^[^\r\n<>"]*<([^<>]+)>$/;

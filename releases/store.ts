@@ -32,6 +32,10 @@ export interface RunningServer {
   settings: BuildSettings;
   /** The release it serves. */
   release: number;
+  /** ISO date and time of its start. */
+  since?: string;
+  /** A mark of its mailbox (`mailIdentity`), which does not tell the password. */
+  mail?: string;
 }
 
 /** The folder of a project's releases, and how servers and builds communicate. */

@@ -12,6 +12,7 @@ import type { OpenFile, Saved } from '../editor/model/api.ts';
 import { startEditor } from '../editor/server/editor.ts';
 import { buildBundle } from '../editor/server/http/bundle.ts';
 import { startPreview } from '../editor/server/preview.ts';
+import { openSettings } from '../editor/server/setup/settings.ts';
 
 const TIMES = 40;
 const root = join(import.meta.dirname, '..');
@@ -21,8 +22,10 @@ cpSync(join(root, 'content'), content, { recursive: true });
 
 const page = await startPreview(root, content);
 const bundle = await buildBundle(root);
-const tools = publishTools(root, content);
-const editor = await startEditor({ content, store: join(parent, 'store'), port: 0, bundle, tools });
+const store = join(parent, 'store');
+const settings = openSettings(parent, store);
+const tools = publishTools(root, content, settings);
+const editor = await startEditor({ content, store, settings, port: 0, bundle, tools });
 
 async function ask<Answer>(path: string, body?: object): Promise<Answer> {
   const response = await fetch(editor.origin + path, {

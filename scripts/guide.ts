@@ -13,6 +13,7 @@ import { publishTools } from '../commands/editorTools.ts';
 import { startEditor } from '../editor/server/editor.ts';
 import { buildBundle } from '../editor/server/http/bundle.ts';
 import { startPreview } from '../editor/server/preview.ts';
+import { openSettings } from '../editor/server/setup/settings.ts';
 import { findBrowser, PLAYWRIGHT_ARGS } from './browser.ts';
 
 /** The window of a small laptop. */
@@ -83,10 +84,13 @@ async function waitForPreview(address: string): Promise<void> {
 }
 
 const beside = await startPreview(root, content);
+const store = join(parent, 'store');
+const settings = openSettings(parent, store);
 const editor = await startEditor({
   content,
-  store: join(parent, 'store'),
-  tools: publishTools(root, content),
+  store,
+  settings,
+  tools: publishTools(root, content, settings),
   preview: beside.origin,
   port: 0,
   bundle: await buildBundle(root),

@@ -57,7 +57,8 @@ test('a server can be found as long as it runs, by the release that it shows', a
   const store = temporaryFolder();
   publish(store, {});
   const live = await LiveSite.open({ store, settings: SETTINGS, log: () => {} });
-  const server = { pid: process.pid, settings: SETTINGS, release: 1 };
+  const since = expect.any(String);
+  const server = { pid: process.pid, settings: SETTINGS, release: 1, since };
   expect(runningServers(store)).toEqual([server]);
   publish(store, {});
   await soon(() => expect(runningServers(store)).toEqual([{ ...server, release: 2 }]));

@@ -70,6 +70,8 @@ export interface LiveSiteOptions {
   /** Ignores releases with other settings: their forms may post elsewhere. */
   settings: BuildSettings;
   log: Log;
+  /** A mark of the mailbox that the server uses. */
+  mail?: string | undefined;
   /** Returns the current time in milliseconds. */
   now?: (() => number) | undefined;
 }
@@ -94,6 +96,7 @@ export class LiveSite implements Site {
   #isClosed = false;
   #pidFile: PidFile;
   #lastLogged = '';
+  readonly #since = new Date().toISOString();
 
   private constructor(options: LiveSiteOptions, release: Release, site: Site) {
     this.#options = options;
@@ -158,7 +161,9 @@ export class LiveSite implements Site {
 
   /** What builds and other commands learn about this server. */
   #running(): RunningServer {
-    return { settings: this.#options.settings, release: this.#release.number };
+    const { settings, mail } = this.#options;
+    const record = { settings, release: this.#release.number, since: this.#since };
+    return mail ? { ...record, mail } : record;
   }
 
   #scheduleCheck(): void {

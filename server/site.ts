@@ -4,9 +4,10 @@ import type { AddressInfo } from 'node:net';
 import { createAdaptorServer } from '@hono/node-server';
 import { OperatorError } from '../lib/errors.ts';
 import { logToStderr } from '../lib/log.ts';
+import { markOf } from '../lib/secretMark.ts';
 import { readInnFacts, readRoomNames } from '../mail/innFacts.ts';
 import { type MailService, type MailServiceOptions, startMailService } from '../mail/service.ts';
-import type { MailSettings } from '../mail/settings.ts';
+import { type MailSettings, mailIdentity } from '../mail/settings.ts';
 import type { BuildSettings } from '../releases/store.ts';
 import { PLACEHOLDERS } from '../src/enquiry/contract/service.ts';
 import { siteApp } from './app.ts';
@@ -93,7 +94,10 @@ async function stop(server: Server): Promise<void> {
 export async function startSite(options: SiteOptions): Promise<RunningSite> {
   const { dist, port = 4321, host = '127.0.0.1', patience, log = logToStderr } = options;
   const settings: MailSettings = { ...MAIL_DEFAULTS, ...options.mail };
-  const live = typeof dist === 'string' ? undefined : await LiveSite.open({ ...dist, log });
+  const live =
+    typeof dist === 'string'
+      ? undefined
+      : await LiveSite.open({ ...dist, log, mail: markOf(mailIdentity(settings)) });
   const site: Site = live ?? (await readSite(dist as string));
   let service: MailService;
   try {

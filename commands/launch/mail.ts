@@ -1,7 +1,7 @@
 import { OperatorError } from '../../lib/errors.ts';
 import type { Env } from '../../lib/settings.ts';
 import { oneLine } from '../../lib/text.ts';
-import { sendTestLetter, smtpTransport } from '../../mail/delivery/mailServer.ts';
+import { sendTestLetter, smtpTransport, testLetter } from '../../mail/delivery/mailServer.ts';
 import { classifySmtpError, errorCodes } from '../../mail/delivery/smtpErrors.ts';
 import { UNKNOWN_INN } from '../../mail/innFacts.ts';
 import { readMailSettings } from '../../mail/settings.ts';
@@ -39,7 +39,7 @@ export async function ownMailErrors(
     const settings = readMailSettings(env);
     const setting = () => ({ inn: UNKNOWN_INN, held: 0 });
     await smtpTransport(settings, setting, patience).verify();
-    if (letter) await sendTestLetter(settings, letter.innName, patience);
+    if (letter) await sendTestLetter(settings, testLetter(letter.innName), patience);
     return [];
   } catch (reason) {
     if (reason instanceof OperatorError) {

@@ -35,6 +35,21 @@ const draft = edit.extend({
   base: z.unknown(),
   at: z.string().max(40).optional(),
 });
+/** Of a setting: one line. */
+const line = z.string().trim().max(500);
+const settings = { version: z.string().max(100) };
+const address = z.strictObject({ address: line });
+const mailbox = z.strictObject({
+  host: line,
+  port: z.int().min(1).max(65_535),
+  security: z.enum(['tls', 'starttls', 'open']),
+  user: line,
+  /** Left out to keep the saved one. */
+  password: z.string().max(500).optional(),
+  to: line,
+  from: line,
+  acknowledge: z.boolean(),
+});
 const past = { id: z.string().max(100), confirmed: z.boolean().optional() };
 
 export type Op = z.infer<typeof op>;
@@ -51,6 +66,11 @@ export const requests = {
   path: z.strictObject({ path: name }),
   paths: z.strictObject({ paths: z.array(name).max(2_000) }),
   publish: z.strictObject({ ignoreErrors: z.boolean().optional() }),
+  address,
+  saveAddress: address.extend(settings),
+  mailbox: z.strictObject({ mailbox }),
+  saveMailbox: z.strictObject({ ...settings, mailbox }),
+  confirm: z.strictObject({ ...settings, test: name, number: name }),
   undo: z.strictObject(past),
   restore: z.strictObject({ ...past, path: name.optional() }),
   signIn: {

@@ -10,12 +10,18 @@ import { openWorkspace, removeLeftovers } from './history/workspace.ts';
 import { editorApp } from './http/app.ts';
 import type { Deps } from './http/routes.ts';
 import { Publisher, type PublishTools } from './publish/publisher.ts';
+import type { Network } from './setup/address.ts';
+import type { Settings } from './setup/settings.ts';
 
 export interface EditorOptions extends Pick<Deps, 'bundle' | 'auth'> {
   content: string;
   /** Folder for history and drafts: the project's `.site`. */
   store: string;
   tools: PublishTools;
+  /** The project's settings, which the view “Going live” changes. */
+  settings: Settings;
+  /** How an address is checked; tests bring their own. */
+  net?: Network;
   /** Origin of the preview; empty while none runs. */
   preview?: () => string;
   /** 0 chooses a free one. */
@@ -50,13 +56,14 @@ export async function startEditor(options: EditorOptions): Promise<Editor> {
   let listening = port;
   const workspace = openWorkspace(store, content);
   await removeLeftovers(workspace);
-  const publisher = new Publisher(workspace, { ...options.tools, launch });
+  const publisher = new Publisher(workspace, options.tools, launch);
   const app = editorApp({
     workspace,
     bundle,
     auth,
     launch,
     publisher,
+    setup: { settings: options.settings, store, workspace, net: options.net },
     port: () => listening,
     preview,
   });

@@ -135,13 +135,16 @@ export async function sendLetter(
   );
 }
 
-/**
- * Mails the owner a test letter; rejects if the server refuses any of the addresses.
- * @param innName for the subject
- */
+/** The letter of `npm run launch-check -- --letter`. */
+export const testLetter = (innName: string) => ({
+  subject: `A test letter from the website of ${innName}`,
+  text: 'This letter was sent by npm run launch-check. What guests write in the forms will arrive here in the same way.\n',
+});
+
+/** Mails the owner a test letter; rejects if the server refuses any of the addresses. */
 export async function sendTestLetter(
   settings: Pick<MailSettings, 'smtpUrl' | 'mailTo' | 'mailFrom'>,
-  innName: string,
+  words: { subject: string; text: string },
   { letterTimeout, ...timeouts }: Required<SmtpPatience>,
 ): Promise<void> {
   const transport = connect(settings.smtpUrl, timeouts);
@@ -150,8 +153,7 @@ export async function sendTestLetter(
     from: settings.mailFrom,
     to,
     envelope: { from: bareAddress(settings.mailFrom) ?? '', to },
-    subject: `A test letter from the website of ${innName}`,
-    text: 'This letter was sent by npm run launch-check. What guests write in the forms will arrive here in the same way.\n',
+    ...words,
   };
   const { rejectedErrors = [] } = await withTimeout(letterTimeout, (signal) =>
     transport.sendMail({ ...letter, signal }),

@@ -1,5 +1,23 @@
+/** What went wrong. */
+export type SmtpErrorKind =
+  | 'busy'
+  | 'password'
+  | 'refused'
+  | 'notFound'
+  | 'silent'
+  | 'encryption'
+  | 'brokenOff'
+  | 'damaged'
+  | 'later'
+  | 'sender'
+  | 'recipient'
+  | 'letter'
+  | 'noMailbox'
+  | 'unknown';
+
 /** What a failed delivery means to the operator. */
 export interface SmtpError {
+  kind: SmtpErrorKind;
   /** Half a sentence: what is wrong. */
   what: string;
   /** Half a sentence: what to do about it. */
@@ -11,78 +29,91 @@ export interface SmtpError {
 /** The code of every attempt while SMTP_URL is not set. */
 export const NO_MAILBOX = 'NOMAILBOX';
 
-const SERVER: readonly (readonly [codes: RegExp, what: string, fix: string])[] = [
+type Known = readonly [codes: RegExp, kind: SmtpErrorKind, what: string, fix: string];
+
+const SERVER: readonly Known[] = [
   [
     new RegExp(`^${NO_MAILBOX}$`),
+    'noMailbox',
     'no mailbox is set up yet',
     'give one in the editor under “Going live”, or set SMTP_URL',
   ],
   [
     /^EAUTH 4\d\d/,
+    'busy',
     'the mail server cannot check the password just now',
     'it is tried again by itself',
   ],
   [
     /^(?:EAUTH|ENOAUTH|EOAUTH)/,
+    'password',
     'the mail server refuses the user name or password',
     'correct them in SMTP_URL and start again',
   ],
   [
     /ECONNREFUSED/,
+    'refused',
     'nothing answers at the mail server’s address',
     'check host and port in SMTP_URL, and that the mail server runs',
   ],
   [
     /ENOTFOUND|EDNS|EAI_/,
+    'notFound',
     'the mail server’s name is not found',
     'check the host in SMTP_URL, and this machine’s network',
   ],
   [
     /ETIMEDOUT|EHOSTUNREACH|ENETUNREACH/,
+    'silent',
     'the mail server does not answer',
     'check host and port in SMTP_URL, and that a firewall lets this port out',
   ],
   [
     /CERT|TLS|SSL/,
+    'encryption',
     'no encrypted connection to the mail server comes about',
     'check its certificate, and that SMTP_URL begins with smtps:// for port 465, smtp:// for others',
   ],
   [
     /^(?:ESOCKET|ECONNECTION|ECONNRESET|EPROTOCOL|EPIPE)/,
+    'brokenOff',
     'the mail server breaks the conversation off',
     'check port and smtps:// or smtp:// in SMTP_URL',
   ],
 ];
 
-const LETTER: readonly (readonly [codes: RegExp, what: string, fix: string])[] = [
+const LETTER: readonly Known[] = [
   [
     /^DAMAGED$/,
+    'damaged',
     'whether it was mailed is not known, for the outbox was damaged',
     'look for it in your mail, and if it is not there',
   ],
   [
     /^UNREADABLE$/,
+    'damaged',
     'the outbox is damaged there',
     'look for it in your last backup; export writes what is left of it',
   ],
-  [/ 4\d\d/, 'the mail server asks to try again later', 'it is tried again by itself'],
+  [/ 4\d\d/, 'later', 'the mail server asks to try again later', 'it is tried again by itself'],
   [
     /^EENVELOPE 5\d\d MAIL/,
+    'sender',
     'the mail server refuses the sender',
     'set MAIL_FROM to an address that it allows',
   ],
-  [/^EENVELOPE/, 'the mail server refuses the recipient', 'check MAIL_TO'],
-  [/ 5\d\d/, 'the mail server refuses the letter', 'ask its provider why'],
+  [/^EENVELOPE/, 'recipient', 'the mail server refuses the recipient', 'check MAIL_TO'],
+  [/ 5\d\d/, 'letter', 'the mail server refuses the letter', 'ask its provider why'],
 ];
 
-const UNKNOWN = [/$/, 'delivery fails', 'search for these codes'] as const;
+const UNKNOWN = [/$/, 'unknown', 'delivery fails', 'search for these codes'] as const;
 
 /** @param codes as stored in the outbox ({@link errorCodes}) */
 export function classifySmtpError(codes: string): SmtpError {
-  const find = (kinds: typeof SERVER) => kinds.find(([pattern]) => pattern.test(codes));
+  const find = (known: readonly Known[]) => known.find(([pattern]) => pattern.test(codes));
   const server = find(SERVER);
-  const [, what, fix] = server ?? find(LETTER) ?? UNKNOWN;
-  return { what, fix, isServer: server !== undefined };
+  const [, kind, what, fix] = server ?? find(LETTER) ?? UNKNOWN;
+  return { kind, what, fix, isServer: server !== undefined };
 }
 
 /** `the mail server refuses the user name or password (EAUTH 535 AUTH PLAIN): correct them in …`. */

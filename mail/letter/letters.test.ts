@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import type { SendMailOptions } from 'nodemailer';
 import { expect, test, vi } from 'vitest';
 import { BOOKING, CONTACT } from '../../tests/mail/support/enquiries.ts';
-import { sendTestLetter, smtpTransport } from '../delivery/mailServer.ts';
+import { sendTestLetter, smtpTransport, testLetter } from '../delivery/mailServer.ts';
 import type { InnFacts } from '../innFacts.ts';
 import type { Enquiry } from '../outbox/enquiry.ts';
 
@@ -54,7 +54,7 @@ test('every e-mail that the service writes is as it was', async () => {
     await transport.send({ ...due, enquiry, acceptedAt }, signal);
   await transport.acknowledge(contact, WORDS, INN, signal);
   await transport.alert('The disk is full.', SETTINGS.mailTo, INN, signal);
-  await sendTestLetter(SETTINGS, INN.name, { ...TIMEOUTS, letterTimeout: 60_000 });
+  await sendTestLetter(SETTINGS, testLetter(INN.name), { ...TIMEOUTS, letterTimeout: 60_000 });
   expect(sent).toHaveLength(5);
   const text = sent.map(written).join(`\n${'-'.repeat(80)}\n`);
   await expect(text).toMatchFileSnapshot(LETTERS);

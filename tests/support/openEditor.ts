@@ -6,11 +6,18 @@ import type { Auth } from '../../editor/server/auth/routes.ts';
 import { type Editor, startEditor } from '../../editor/server/editor.ts';
 import type { Bundle } from '../../editor/server/http/bundle.ts';
 import type { PublishTools } from '../../editor/server/publish/publisher.ts';
+import type { Network } from '../../editor/server/setup/address.ts';
+import { Settings } from '../../editor/server/setup/settings.ts';
+import type { Env } from '../../lib/settings.ts';
 import { flatPhoto } from '../fixtures/contentFolder.ts';
 import { smallInn, smallInnPhotos } from '../fixtures/smallInn.ts';
 import { publishNowhere } from './publishNowhere.ts';
 
 interface TestOptions {
+  /** The real environment, which wins over the settings file. */
+  environment?: Env;
+  /** The names and sites of the internet; by default there are none. */
+  net?: Network;
   tools?: Partial<PublishTools>;
   /** The editor's bundle; no pages without it. */
   bundle?: Bundle;
@@ -22,6 +29,8 @@ interface TestOptions {
 export interface TestEditor extends Editor {
   content: string;
   store: string;
+  /** The settings file, which does not exist at first. */
+  settingsFile: string;
   ask(path: string, init?: RequestInit): Promise<Response>;
   get<Answer>(path: string): Promise<Answer>;
   post(path: string, body: object): Promise<Response>;
@@ -31,14 +40,29 @@ export interface TestEditor extends Editor {
   again(): Promise<TestEditor>;
 }
 
+/** No test asks the internet. */
+const NOWHERE: Network = {
+  resolve: () => Promise.reject(new Error('ENOTFOUND')),
+  fetch: () => Promise.reject(new Error('no network')),
+  own: () => [],
+};
+
 async function at(parent: string, options: TestOptions): Promise<TestEditor> {
   const [content, store] = [join(parent, 'content'), join(parent, 'store')];
+  const settingsFile = join(parent, 'settings.env');
   const editor = await startEditor({
     content,
     store,
     port: options.port ?? 0,
     auth: options.auth?.(store),
     tools: { ...publishNowhere, ...options.tools },
+    settings: new Settings({
+      file: settingsFile,
+      lock: join(store, 'settings.lock'),
+      environment: options.environment ?? {},
+      log: () => {},
+    }),
+    net: options.net ?? NOWHERE,
     bundle: options.bundle ?? { find: () => undefined },
   });
   const ask = (path: string, init: RequestInit = {}) =>
@@ -47,6 +71,7 @@ async function at(parent: string, options: TestOptions): Promise<TestEditor> {
     ...editor,
     content,
     store,
+    settingsFile,
     ask,
     get: async (path) => (await ask(path)).json(),
     post: (path, body) =>

@@ -15,6 +15,7 @@ import { history, restore, undo } from '../history/history.ts';
 import type { Workspace } from '../history/workspace.ts';
 import { photoRoutes } from '../media/routes.ts';
 import type { Publisher } from '../publish/publisher.ts';
+import { addSetupRoutes, type SetupDeps } from '../setup/routes.ts';
 import { bodyAs } from './body.ts';
 import type { Bundle } from './bundle.ts';
 import { HttpError } from './httpError.ts';
@@ -29,8 +30,12 @@ export interface Deps {
   /** Runs the launch check. */
   launch: () => Promise<Diagnostic[]>;
   publisher: Publisher;
+<<<<<<< HEAD
   /** Signing in, if the editor is for other machines too. */
   auth?: Auth | undefined;
+=======
+  setup: SetupDeps;
+>>>>>>> a61f80d (Let the editor's server set up the address and the mailbox, proved by a number in a test e-mail)
 }
 
 /** Opening, checking and saving files, and their history. */
@@ -137,4 +142,5 @@ export function addRoutes(app: Hono, deps: Deps): void {
   iconRoutes(app);
   roomRoutes(app, deps);
   publishRoutes(app, deps);
+  addSetupRoutes(app, deps.setup);
 }

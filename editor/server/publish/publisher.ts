@@ -18,12 +18,15 @@ import { changesSince, savePublished } from './published.ts';
 import { ProgramFailure, run } from './run.ts';
 import { type Snapshot, takeSnapshot } from './snapshot.ts';
 
-/** What publishing needs; commands/editorTools.ts provides the project's own. */
+/**
+ * What publishing needs; commands/editorTools.ts provides the project's own. Settings are read anew each
+ * time: they may change while the editor runs.
+ */
 export interface PublishTools {
   /** DESK_PUBLISH: `git` or a shell command. Without it, the server on this machine is used. */
-  setting: string | undefined;
+  readonly setting: string | undefined;
   /** The live site's origin, if set. */
-  site?: string | undefined;
+  readonly site?: string | undefined;
   /**
    * Builds a copy of the content folder.
    * @returns the built site's folder
@@ -59,12 +62,14 @@ const idOf = async (content: string, built: string | undefined): Promise<BuildId
 export class Publisher {
   #workspace: Workspace;
   #tools: PublishTools;
+  #launch: PublishTools['launch'];
   #job: PublishJob | undefined;
   #waiting = new AbortController();
 
-  constructor(workspace: Workspace, tools: PublishTools) {
+  constructor(workspace: Workspace, tools: PublishTools, launch = tools.launch) {
     this.#workspace = workspace;
     this.#tools = tools;
+    this.#launch = launch;
   }
 
   get #way(): PublishWay | null {
@@ -187,7 +192,7 @@ export class Publisher {
   }
 
   async #check(ignoreErrors: boolean, content: string): Promise<void> {
-    const errors = (await this.#tools.launch(content)).filter(isError);
+    const errors = (await this.#launch(content)).filter(isError);
     if (errors.length === 0 || ignoreErrors) return;
     const [first] = errors;
     throw new Failed(publishWords.notReady(errors.length, `${first?.message} ${first?.fix}`));

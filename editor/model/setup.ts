@@ -1,0 +1,87 @@
+/** What the view “Going live” and the server exchange. */
+
+/** A part of the view, to which links from elsewhere lead. */
+export const SETUP_STEPS = ['address', 'mailbox', 'emailjs', 'publishing'] as const;
+export type SetupStep = (typeof SETUP_STEPS)[number];
+
+/**
+ * Whether the site that runs here uses what is saved: `waits` until it restarts, `none` if no site
+ * runs here.
+ */
+export interface Use {
+  state: 'used' | 'waits' | 'none';
+  /** ISO date and time at which the site started. */
+  since?: string;
+}
+
+interface Saved {
+  /** Set in the environment, where the editor cannot change it. */
+  isElsewhere: boolean;
+  use: Use;
+  /** What is wrong with what is saved. */
+  problem?: string;
+}
+
+/** Encrypted from the start, after the greeting, or only if the server offers it. */
+export type Security = 'tls' | 'starttls' | 'open';
+
+/** How letters are sent, and where enquiries go. */
+export interface Mailbox {
+  host: string;
+  port: number;
+  security: Security;
+  user: string;
+  /** Addresses with commas between. */
+  to: string;
+  /** The sender's address; empty for the mailbox's own. */
+  from: string;
+  /** Tell guests that their message has arrived. */
+  acknowledge: boolean;
+}
+
+export interface Setup {
+  version: string;
+  address: Saved & {
+    /** Empty if none is set. */
+    origin: string;
+  };
+  mailbox: Saved & {
+    /** Null while none is set. */
+    saved: Mailbox | null;
+    /** The address at which the inn reads its mail, as a first suggestion. */
+    suggested: string;
+    hasPassword: boolean;
+    /** When the number of a test e-mail was typed in; absent if it never was for these settings. */
+    verified?: string;
+  };
+}
+
+/** What was found at an address. */
+export type AddressFinding =
+  /** Nobody has the name, or it leads nowhere. */
+  | 'nowhere'
+  /** It leads to a private network. */
+  | 'private'
+  /** Nothing answers. */
+  | 'silent'
+  /** No valid certificate. */
+  | 'insecure'
+  /** Another website. */
+  | 'other'
+  /** A website made with this editor, with other words. */
+  | 'older'
+  /** This site. */
+  | 'ours'
+  /** It leads on to another address. */
+  | 'redirect';
+
+export interface AddressCheck {
+  origin: string;
+  finding: AddressFinding;
+  /** For `redirect`: where it leads. */
+  to?: string;
+  /** The name leads to the computer on which this editor runs. */
+  isHere: boolean;
+  /** Technical text for whoever looks after the name. */
+  card?: string;
+}

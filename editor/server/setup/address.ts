@@ -1,0 +1,131 @@
+import { lookup } from 'node:dns/promises';
+import { isIP } from 'node:net';
+import { networkInterfaces } from 'node:os';
+import { BUILD_ID_FILE } from '../../../build/buildId.ts';
+import { EXAMPLE_HOST } from '../../../src/content/launch/facts.ts';
+import type { AddressCheck, AddressFinding } from '../../model/setup.ts';
+import { setupWords } from '../../setupWords.ts';
+import { HttpError } from '../http/httpError.ts';
+
+/** Milliseconds for an answer. */
+const TIMEOUT = 10_000;
+/** Characters of an answer to read: the file we look for is short. */
+const LONGEST = 2_000;
+
+/**
+ * The origin that somebody means by an address, such as `https://my-inn.in` for `My-Inn.in/`.
+ * @throws HttpError 422 with a sentence about what to type
+ */
+export function originFrom(typed: string): string {
+  const plain = typed.trim().replace(/^[a-z]+:\/+/i, '');
+  if (plain.includes('@')) throw new HttpError(422, setupWords.address.isMail);
+  const host = URL.parse(`https://${plain.replace(/[/?#].*$/, '')}`);
+  const name = host?.hostname.replace(/\.$/, '') ?? '';
+  if (host?.port || !name.includes('.') || isIP(name) || /^\[|^[-.]|\s/.test(name)) {
+    throw new HttpError(422, setupWords.address.noName);
+  }
+  if (EXAMPLE_HOST.test(name)) throw new HttpError(422, setupWords.address.isExample);
+  return `https://${name}`;
+}
+
+const PRIVATE =
+  /^(?:0\.|10\.|127\.|169\.254\.|192\.168\.|172\.(?:1[6-9]|2\d|3[01])\.|100\.(?:6[4-9]|[7-9]\d|1[01]\d|12[0-7])\.|::1?$|f[cd]|fe[89ab])/i;
+export const isPrivate = (address: string) => PRIVATE.test(address.replace(/^::ffff:/i, ''));
+
+/** The addresses of this machine in the internet. */
+function ownAddresses(): string[] {
+  return Object.values(networkInterfaces())
+    .flatMap((all) => all ?? [])
+    .map(({ address }) => address)
+    .filter((address) => !isPrivate(address));
+}
+
+/** How the network is asked; tests bring their own. */
+export interface Network {
+  /** The addresses of a name; rejects if there is none. */
+  resolve: (name: string) => Promise<string[]>;
+  fetch: (url: string, init: RequestInit) => Promise<Response>;
+  own: () => string[];
+}
+
+export const network: Network = {
+  resolve: async (name) => (await lookup(name, { all: true })).map(({ address }) => address),
+  fetch: (url, init) => fetch(url, init),
+  own: ownAddresses,
+};
+
+const isCertificate = (code: string) =>
+  /CERT|SELF_SIGNED|VERIFY|^ERR_TLS|^ERR_SSL|^EPROTO/.test(code);
+
+async function beginningOf({ body }: Response): Promise<string> {
+  let text = '';
+  for await (const chunk of body?.pipeThrough(new TextDecoderStream()) ?? []) {
+    text += chunk;
+    if (text.length > LONGEST) break;
+  }
+  return text;
+}
+
+/** The content that a site says it was built of; undefined for any other site. */
+function contentIn(text: string): string | undefined {
+  try {
+    const { content } = Object(JSON.parse(text));
+    return typeof content === 'string' && /^[\w-]{22}$/.test(content) ? content : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+type Found = Pick<AddressCheck, 'finding' | 'to'>;
+
+async function ask(origin: string, ours: ReadonlySet<string>, { fetch }: Network): Promise<Found> {
+  try {
+    const response = await fetch(`${origin}/${BUILD_ID_FILE}?${Date.now()}`, {
+      cache: 'no-store',
+      redirect: 'manual',
+      signal: AbortSignal.timeout(TIMEOUT),
+    });
+    const leads = URL.parse(response.headers.get('location') ?? '', origin);
+    if (response.status >= 300 && response.status < 400 && leads && leads.origin !== origin) {
+      await response.body?.cancel();
+      return { finding: 'redirect', to: leads.origin };
+    }
+    const content = contentIn(await beginningOf(response));
+    if (!response.ok || content === undefined) return { finding: 'other' };
+    return { finding: ours.has(content) ? 'ours' : 'older' };
+  } catch (error) {
+    const { code = '' } = Object((error as Error).cause) as { code?: string };
+    return { finding: isCertificate(code) ? 'insecure' : 'silent' };
+  }
+}
+
+/** Findings after which whoever looks after the name has something to do. */
+const TO_DIRECT: readonly AddressFinding[] = ['nowhere', 'private', 'silent', 'other'];
+
+/**
+ * Finds out where an address leads: asks the name service, then the site.
+ * @param ours the ids of this site's content, now and in its builds
+ */
+export async function checkAddress(
+  origin: string,
+  ours: ReadonlySet<string>,
+  net: Network = network,
+): Promise<AddressCheck> {
+  const { hostname } = new URL(origin);
+  const found = await net.resolve(hostname).catch(() => []);
+  const own = net.own();
+  const isHere = found.some((address) => own.includes(address));
+  const answer = async (): Promise<Found> => {
+    if (found.length === 0) return { finding: 'nowhere' };
+    if (found.every(isPrivate)) return { finding: 'private' };
+    return ask(origin, ours, net);
+  };
+  const result = await answer();
+  const isToDirect = TO_DIRECT.includes(result.finding) && !isHere;
+  return {
+    origin,
+    ...result,
+    isHere,
+    ...(isToDirect && { card: setupWords.cards.dns(hostname, own) }),
+  };
+}

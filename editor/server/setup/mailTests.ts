@@ -1,0 +1,88 @@
+import { randomInt, randomUUID } from 'node:crypto';
+import { sendTestLetter } from '../../../mail/delivery/mailServer.ts';
+import { classifySmtpError, errorCodes } from '../../../mail/delivery/smtpErrors.ts';
+import { setupWords } from '../../setupWords.ts';
+import { HttpError } from '../http/httpError.ts';
+
+/** Milliseconds; shorter than the outbox's, since someone is waiting at the page. */
+const PATIENCE = {
+  connectionTimeout: 10_000,
+  greetingTimeout: 10_000,
+  socketTimeout: 15_000,
+  letterTimeout: 25_000,
+};
+/** Milliseconds in which the number can be typed in. */
+const VALID = 60 * 60_000;
+/** Wrong numbers until another e-mail must be sent. */
+const MOST_TRIES = 5;
+/** Tests that wait for their number, of all windows. */
+const MOST_TESTS = 5;
+
+type Target = Parameters<typeof sendTestLetter>[0];
+
+interface Pending<Tested> {
+  number: string;
+  tested: Tested;
+  tries: number;
+  until: number;
+}
+
+/** Test e-mails with a number, which proves that they arrived once it is typed in. */
+export class MailTests<Tested> {
+  #pending = new Map<string, Pending<Tested>>();
+  #patience: typeof PATIENCE;
+  #now: () => number;
+
+  constructor(patience: Partial<typeof PATIENCE> = {}, now = Date.now) {
+    this.#patience = { ...PATIENCE, ...patience };
+    this.#now = now;
+  }
+
+  /**
+   * Sends a test e-mail.
+   * @param tested given back once the number is right
+   * @returns the test's id
+   * @throws HttpError 422 with a sentence about what the mail server says
+   */
+  async send(target: Target, innName: string, tested: Tested): Promise<string> {
+    const number = String(randomInt(1_000_000)).padStart(6, '0');
+    try {
+      await sendTestLetter(target, setupWords.letter(number, innName), this.#patience);
+    } catch (error) {
+      const codes = errorCodes(error);
+      const { kind } = classifySmtpError(codes);
+      throw new HttpError(422, setupWords.mailFailures[kind], { kind, codes });
+    }
+    return this.expect(number, tested);
+  }
+
+  /** Waits for the number of a letter that was sent. */
+  expect(number: string, tested: Tested): string {
+    const id = randomUUID();
+    const until = this.#now() + VALID;
+    this.#pending.set(id, { number, tested, tries: 0, until });
+    const [oldest] = this.#pending.keys();
+    if (this.#pending.size > MOST_TESTS && oldest) this.#pending.delete(oldest);
+    return id;
+  }
+
+  /**
+   * What was tested, if the number is that of the letter.
+   * @throws HttpError 422 for another number, 410 if the test is too old, unknown or tried too often
+   */
+  check(id: string, typed: string): Tested {
+    const test = this.#pending.get(id);
+    if (!test || test.until < this.#now() || test.tries >= MOST_TRIES) {
+      this.#pending.delete(id);
+      throw new HttpError(410, setupWords.testGone);
+    }
+    if (typed.replace(/\D/g, '') === test.number) return test.tested;
+    test.tries += 1;
+    throw new HttpError(422, setupWords.wrongNumber);
+  }
+
+  /** Ends a test. */
+  forget(id: string): void {
+    this.#pending.delete(id);
+  }
+}

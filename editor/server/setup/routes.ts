@@ -1,0 +1,76 @@
+import type { Hono } from 'hono';
+import { readMailSettings } from '../../../mail/settings.ts';
+import { requests } from '../../model/requests.ts';
+import type { AddressCheck, Mailbox, Setup } from '../../model/setup.ts';
+import { bodyAs } from '../http/body.ts';
+import { checkAddress, type Network, network, originFrom } from './address.ts';
+import { changesFor } from './mailbox.ts';
+import { MailTests } from './mailTests.ts';
+import type { SettingChanges } from './settingsText.ts';
+import { ownContent, readInn, readSetup, recordProof, type SetupPlaces } from './setup.ts';
+
+export interface SetupDeps extends SetupPlaces {
+  /** How an address is asked; tests bring their own. */
+  net?: Network | undefined;
+}
+
+/** The address first, then the others that were set, which still may send enquiries. */
+function withOthers(origin: string, was: string | undefined): string {
+  const others = (was ?? '').split(',').map((one) => one.trim());
+  return [origin, ...others.slice(1).filter((one) => one && one !== origin)].join(',');
+}
+
+function addressRoutes(app: Hono, deps: SetupDeps): void {
+  app.post('/api/setup/address/check', async (c) => {
+    const { address } = await bodyAs(c, requests.address);
+    const ours = await ownContent(deps);
+    return c.json(
+      (await checkAddress(originFrom(address), ours, deps.net ?? network)) satisfies AddressCheck,
+    );
+  });
+  app.post('/api/setup/address', async (c) => {
+    const { version, address } = await bodyAs(c, requests.saveAddress);
+    const { settings } = deps;
+    const origin = originFrom(address);
+    await settings.change(version, {
+      SITE_ORIGIN: withOthers(origin, settings.env['SITE_ORIGIN']),
+    });
+    return c.json((await readSetup(deps)) satisfies Setup);
+  });
+}
+
+function mailboxRoutes(app: Hono, deps: SetupDeps): void {
+  const { settings, store, workspace } = deps;
+  const tests = new MailTests<SettingChanges>();
+  const changesOf = ({ password, ...mailbox }: Mailbox & { password?: string | undefined }) =>
+    changesFor(mailbox, password, settings.env);
+
+  app.post('/api/setup/mailbox/test', async (c) => {
+    const { mailbox } = await bodyAs(c, requests.mailbox);
+    const changes = changesOf(mailbox);
+    const target = readMailSettings({ ...settings.env, ...changes });
+    const { name } = await readInn(workspace);
+    return c.json({ test: await tests.send(target, name, changes) });
+  });
+  app.post('/api/setup/mailbox/confirm', async (c) => {
+    const { version, test, number } = await bodyAs(c, requests.confirm);
+    const changes = tests.check(test, number);
+    // First the proof: saving may restart this editor.
+    await recordProof(store, { ...settings.env, ...changes });
+    await settings.change(version, changes);
+    tests.forget(test);
+    return c.json((await readSetup(deps)) satisfies Setup);
+  });
+  app.post('/api/setup/mailbox', async (c) => {
+    const { version, mailbox } = await bodyAs(c, requests.saveMailbox);
+    await settings.change(version, changesOf(mailbox));
+    return c.json((await readSetup(deps)) satisfies Setup);
+  });
+}
+
+/** The view “Going live”: what is set up, checks of it, and changes. */
+export function addSetupRoutes(app: Hono, deps: SetupDeps): void {
+  app.get('/api/setup', async (c) => c.json((await readSetup(deps)) satisfies Setup));
+  addressRoutes(app, deps);
+  mailboxRoutes(app, deps);
+}

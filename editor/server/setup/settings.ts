@@ -1,0 +1,123 @@
+import { createHmac, randomBytes } from 'node:crypto';
+import { readFileSync, realpathSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseEnv } from 'node:util';
+import { writeFileAtomic } from '../../../lib/files.ts';
+import { withLock } from '../../../lib/lock.ts';
+import { type Log, logToStderr } from '../../../lib/log.ts';
+import { type Env, SETTING_NAMES } from '../../../lib/settings.ts';
+import { setupWords } from '../../setupWords.ts';
+import { HttpError } from '../http/httpError.ts';
+import { changeSettings, type SettingChanges, UnfitText } from './settingsText.ts';
+
+/** Readable by its owner alone: it holds the mailbox's password. */
+const MODE = 0o600;
+const LOCK_TIMEOUT = 10_000;
+/** Of this run: a plain hash would let a reader of the page try passwords against it. */
+const key = randomBytes(32);
+
+export interface SettingsPlaces {
+  /** The settings file, which need not exist. */
+  file: string;
+  /** Its lock, outside of folders that are published. */
+  lock: string;
+  /** The process's environment, in which Node has put the file's settings at the start. */
+  environment: Env;
+  log?: Log;
+}
+
+/**
+ * @param root the project's folder, with `.env`
+ * @param store its `.site`
+ */
+export const openSettings = (root: string, store: string, environment: Env = {}): Settings =>
+  new Settings({
+    file: join(root, '.env'),
+    lock: join(store, 'desk', 'settings.lock'),
+    environment,
+  });
+
+/** The project's settings as a program that starts now would find them. */
+export class Settings {
+  #places: SettingsPlaces;
+  /** Set in the real environment, which wins over the file. */
+  #fixed: Env;
+
+  constructor(places: SettingsPlaces) {
+    this.#places = places;
+    const { environment } = places;
+    const inFile = parseEnv(this.#text());
+    const isFixed = (name: string) =>
+      environment[name] !== undefined && environment[name] !== inFile[name];
+    this.#fixed = Object.fromEntries(
+      SETTING_NAMES.filter(isFixed).map((name) => [name, environment[name]]),
+    );
+  }
+
+  /** Read anew at each call. */
+  get env(): Env {
+    return { ...parseEnv(this.#text()), ...this.#fixed };
+  }
+
+  /** Identifies the file's text, without a hint at what is in it. */
+  get version(): string {
+    return createHmac('sha256', key).update(this.#text()).digest('base64url').slice(0, 22);
+  }
+
+  /** Whether one of these is set in the environment, where the file cannot change it. */
+  isSetElsewhere = (...names: string[]): boolean =>
+    names.some((name) => this.#fixed[name] !== undefined);
+
+  /**
+   * Writes settings into the file. Two windows write one after another.
+   * @param version that of the text which the changes were made for
+   * @throws HttpError 409 if the file has changed since, or a setting is set elsewhere; 422 if a value
+   * cannot be written
+   */
+  async change(version: string, changes: SettingChanges): Promise<void> {
+    if (this.isSetElsewhere(...Object.keys(changes))) {
+      throw new HttpError(409, setupWords.setElsewhere);
+    }
+    await withLock(
+      this.#places.lock,
+      async () => {
+        if (this.version !== version) throw new HttpError(409, setupWords.changedMeanwhile);
+        await this.#write(changes);
+      },
+      { timeoutMs: LOCK_TIMEOUT },
+    );
+  }
+
+  async #write(changes: SettingChanges): Promise<void> {
+    const text = this.#text();
+    let next: string;
+    try {
+      next = changeSettings(text, changes);
+    } catch (error) {
+      if (!(error instanceof UnfitText)) throw error;
+      throw new HttpError(422, setupWords.unfit);
+    }
+    if (next === text) return;
+    await writeFileAtomic(this.#target(), next, MODE);
+    const { log = logToStderr } = this.#places;
+    log('settings changed', { names: Object.keys(changes).sort().join() });
+  }
+
+  /** A link stays one: the file that it leads to is replaced. */
+  #target(): string {
+    try {
+      return realpathSync(this.#places.file);
+    } catch {
+      return this.#places.file;
+    }
+  }
+
+  #text(): string {
+    try {
+      return readFileSync(this.#places.file, 'utf8');
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code === 'ENOENT') return '';
+      throw error;
+    }
+  }
+}

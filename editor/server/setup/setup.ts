@@ -1,0 +1,110 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { contentId, readBuildId } from '../../../build/buildId.ts';
+import { writeFileAtomic } from '../../../lib/files.ts';
+import { isMarkOf, markOf } from '../../../lib/secretMark.ts';
+import { type Env, readSiteOrigins } from '../../../lib/settings.ts';
+import { mailIdentity } from '../../../mail/settings.ts';
+import { type RunningServer, releasesIn, runningServers } from '../../../releases/store.ts';
+import { stepInto } from '../../../src/content/diagnostics/diagnostic.ts';
+import { innIn, loadContent } from '../../../src/content/load.ts';
+import type { Setup, Use } from '../../model/setup.ts';
+import type { Workspace } from '../history/workspace.ts';
+import { hasPassword, MAIL_NAMES, mailboxIn, mailIn } from './mailbox.ts';
+import type { Settings } from './settings.ts';
+
+/** What the view “Going live” needs to know of the project. */
+export interface SetupPlaces {
+  settings: Settings;
+  /** The project's `.site`. */
+  store: string;
+  workspace: Workspace;
+}
+
+/** What was proved for settings; the marks recognise them without telling them. */
+interface Proofs {
+  mailbox?: { mark: string; at: string };
+}
+
+const proofsFile = (store: string) => join(store, 'desk', 'setup.json');
+
+async function proofs(store: string): Promise<Proofs> {
+  try {
+    return JSON.parse(await readFile(proofsFile(store), 'utf8'));
+  } catch {
+    return {};
+  }
+}
+
+/** Whether guests are told makes no difference to what was proved. */
+function proved(env: Env): string | undefined {
+  const mail = mailIn(env);
+  return mail && mailIdentity({ ...mail, acknowledge: false });
+}
+
+/** Records that a test e-mail of these settings arrived. */
+export async function recordProof(store: string, env: Env, now = new Date()): Promise<void> {
+  const text = proved(env);
+  if (!text) return;
+  const mailbox = { mark: markOf(text), at: now.toISOString() };
+  await writeFileAtomic(
+    proofsFile(store),
+    JSON.stringify({ ...(await proofs(store)), mailbox }),
+    0o600,
+  );
+}
+
+/** Whether the site that runs here was started with these settings. */
+function inUse(store: string, isUsed: (server: RunningServer) => boolean): Use {
+  const servers = runningServers(store);
+  const [server] = servers;
+  if (!server) return { state: 'none' };
+  const since = server.since ? { since: server.since } : {};
+  return servers.every(isUsed) ? { state: 'used', ...since } : { state: 'waits' };
+}
+
+function readAddress(env: Env): { origin: string; problem?: string } {
+  try {
+    return { origin: readSiteOrigins(env['SITE_ORIGIN'])[0] ?? '' };
+  } catch {
+    return { origin: env['SITE_ORIGIN'] ?? '' };
+  }
+}
+
+/** The inn's name, and the address at which it reads its mail. */
+export async function readInn({ content }: Workspace): Promise<{ name: string; email: string }> {
+  const inn = innIn(await loadContent(content, (path) => path === 'inn.yaml'))?.data;
+  const text = (field: string) => String(stepInto(inn, field) ?? '');
+  return { name: text('name'), email: text('email') };
+}
+
+/** The ids of this site's content, now and in its builds. */
+export async function ownContent({ store, workspace }: SetupPlaces): Promise<Set<string>> {
+  const built = releasesIn(store).flatMap(({ folder }) => readBuildId(folder)?.content ?? []);
+  return new Set([await contentId(workspace.content), ...built]);
+}
+
+/** What is set up, without any secret. */
+export async function readSetup({ settings, store, workspace }: SetupPlaces): Promise<Setup> {
+  const { env, version } = settings;
+  const { mailbox: proof } = await proofs(store);
+  const mail = mailIn(env);
+  const identity = mail && mailIdentity(mail);
+  const text = proved(env);
+  return {
+    version,
+    address: {
+      ...readAddress(env),
+      isElsewhere: settings.isSetElsewhere('SITE_ORIGIN'),
+      use: inUse(store, (server) => server.settings['SITE_ORIGIN'] === env['SITE_ORIGIN']),
+    },
+    mailbox: {
+      saved: mailboxIn(env),
+      suggested: (await readInn(workspace)).email,
+      hasPassword: hasPassword(env),
+      isElsewhere: settings.isSetElsewhere(...MAIL_NAMES),
+      use: identity ? inUse(store, (server) => isMarkOf(server.mail, identity)) : { state: 'none' },
+      ...(text && isMarkOf(proof?.mark, text) && { verified: proof?.at ?? '' }),
+    },
+  };
+}

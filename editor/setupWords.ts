@@ -1,0 +1,85 @@
+/** The sentences of the server about going live, for the owner; `cards` are for technicians. */
+import type { SmtpErrorKind } from '../mail/delivery/smtpErrors.ts';
+
+const askProvider = 'If this comes again, ask your e-mail provider what it needs.';
+
+/** What a mail server's refusal of the test e-mail means. */
+const mailFailures: Readonly<Record<SmtpErrorKind, string>> = {
+  busy: 'Your e-mail provider cannot check the password just now. Wait a few minutes, then send the test e-mail again.',
+  password:
+    'Your e-mail provider refuses the address or the password. Look whether both are typed exactly; many providers want a password of their own for a website, not the one that you sign in with.',
+  refused:
+    'Nothing answers at this mail server. Look at its name and port; your e-mail provider’s help pages show both.',
+  notFound:
+    'There is no mail server of this name. Look for a slip in the name, and whether this computer is on the internet.',
+  silent:
+    'The mail server does not answer. Look at its name and port. Some companies that rent out servers block e-mail until they are asked: write to them that the site has to send e-mail by this port.',
+  encryption:
+    'No safe connection to the mail server came about. Try the other kind of encryption, or ask your e-mail provider for name, port and encryption.',
+  brokenOff:
+    'The mail server breaks off. Look whether port and encryption belong together: 465 is encrypted from the start, 587 after the greeting.',
+  damaged: `The test e-mail could not be sent. Send it again. ${askProvider}`,
+  later:
+    'The mail server asks to try again later. Wait a quarter of an hour, then send the test e-mail again.',
+  sender:
+    'The mail server does not let this mailbox send from that address. Leave the sender empty, so that e-mails come from the mailbox itself.',
+  recipient:
+    'The mail server refuses the address to which enquiries go. Look for a slip in it, and whether it receives mail.',
+  letter: `The mail server did not take the test e-mail. ${askProvider}`,
+  noMailbox: 'Type in the mailbox first.',
+  unknown: `The test e-mail could not be sent. ${askProvider}`,
+};
+
+export const setupWords = {
+  changedMeanwhile:
+    'This was changed in another window meanwhile. What you typed is still here: look at it, then save once more.',
+  setElsewhere:
+    'This is set where only whoever set up the computer can change it. The card below tells them how.',
+  unfit:
+    'This cannot be saved as it is typed: leave out line breaks and quotation marks. If there are none, ask whoever set up the computer.',
+  unwritable:
+    'The computer does not let the editor save this. Whoever set it up can put that right; what you typed is still here.',
+  badRecipient:
+    'Look at the address to which enquiries go: an e-mail address has the form name@your-inn.in. Put a comma between several.',
+  badSender: 'Look at the sender: an e-mail address has the form name@your-inn.in.',
+  badServer: 'Look at the name of the mail server: it has the form smtp.your-provider.in.',
+  userMissing: 'Type the e-mail address of the mailbox.',
+  passwordMissing: 'Type the password of the mailbox.',
+  passwordAgain:
+    'Type the password once more: the saved one belongs to another mailbox, and is not shown to a new one.',
+  testGone: 'This test e-mail is no longer valid: send a new one and type in its number.',
+  wrongNumber:
+    'This is not the number in the test e-mail. Look at the newest one, and type its six digits.',
+  mailFailures,
+  address: {
+    isMail: 'This is an e-mail address. Type the name of the website, such as my-inn.in',
+    noName: 'Type the name as guests will: my-inn.in or www.my-inn.in',
+    isExample: 'This name is kept for examples and can belong to nobody: type your own.',
+  },
+  letter: (number: string, inn: string) => ({
+    subject: `${number} is the number: a test from the website of ${inn}`,
+    text: `The number is ${number}
+
+Type it into the editor, where you asked for this e-mail. Then it is certain that what guests write on the website of ${inn} arrives here too.
+
+If you did not ask for it, somebody else who may change the website did; without the number nothing happens.
+`,
+  }),
+  cards: {
+    dns: (host: string, addresses: readonly string[]) => {
+      const bare = host.replace(/^www\./, '');
+      const known = addresses.map((one) => (one.includes(':') ? `AAAA  ${one}` : `A     ${one}`));
+      const records =
+        known.length > 0
+          ? known
+          : ['A     (public IPv4 address of the computer that shows the site)'];
+      return [
+        `DNS records so that ${host} leads to the website:`,
+        ...records.map((record) => `${bare}.      3600  IN  ${record}`),
+        `www.${bare}.  3600  IN  CNAME ${bare}.`,
+        'If the site is hosted elsewhere (Netlify, Cloudflare Pages …), use the records that the host shows for a custom domain instead.',
+        'The server needs ports 80 and 443 open; it then fetches a certificate for https by itself (Caddy).',
+      ].join('\n');
+    },
+  },
+};
