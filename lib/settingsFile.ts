@@ -19,13 +19,3 @@ export function withoutSettingsFile(file: string, env: Env): Env {
   const said = readSettingsFile(file);
   return Object.fromEntries(Object.entries(env).filter(([name, value]) => said[name] !== value));
 }
-
-/**
- * The settings at any time: what the settings file said at the start follows the file, what the
- * environment itself sets stays.
- * @param file the project's `.env`
- */
-export function settingsNow(file: string, env: Env): () => Env {
-  const own = withoutSettingsFile(file, env);
-  return () => ({ ...readSettingsFile(file), ...own });
-}

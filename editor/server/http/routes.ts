@@ -30,12 +30,9 @@ export interface Deps {
   /** Runs the launch check. */
   launch: () => Promise<Diagnostic[]>;
   publisher: Publisher;
-<<<<<<< HEAD
   /** Signing in, if the editor is for other machines too. */
   auth?: Auth | undefined;
-=======
   setup: SetupDeps;
->>>>>>> a61f80d (Let the editor's server set up the address and the mailbox, proved by a number in a test e-mail)
 }
 
 /** Opening, checking and saving files, and their history. */

@@ -5,7 +5,8 @@ import { parseEnv } from 'node:util';
 import { writeFileAtomic } from '../../../lib/files.ts';
 import { withLock } from '../../../lib/lock.ts';
 import { type Log, logToStderr } from '../../../lib/log.ts';
-import { type Env, SETTING_NAMES } from '../../../lib/settings.ts';
+import type { Env } from '../../../lib/settings.ts';
+import { withoutSettingsFile } from '../../../lib/settingsFile.ts';
 import { setupWords } from '../../setupWords.ts';
 import { HttpError } from '../http/httpError.ts';
 import { changeSettings, type SettingChanges, UnfitText } from './settingsText.ts';
@@ -45,13 +46,7 @@ export class Settings {
 
   constructor(places: SettingsPlaces) {
     this.#places = places;
-    const { environment } = places;
-    const inFile = parseEnv(this.#text());
-    const isFixed = (name: string) =>
-      environment[name] !== undefined && environment[name] !== inFile[name];
-    this.#fixed = Object.fromEntries(
-      SETTING_NAMES.filter(isFixed).map((name) => [name, environment[name]]),
-    );
+    this.#fixed = withoutSettingsFile(places.file, places.environment);
   }
 
   /** Read anew at each call. */
