@@ -4,17 +4,19 @@ import type { Loader, LoaderContext } from 'astro/loaders';
 import * as z from 'zod';
 import { schemaFor } from './content/files.ts';
 import { contentFolder } from './content/folder.ts';
+import { withoutHidden } from './content/hidden.ts';
 import { loadContent } from './content/load.ts';
 
 /**
- * Every file of content/ that the site reads, as its schema takes it; its id is its path. Reads at
+ * Every file of content/ that the site reads, without what is hidden, as its schema takes it; its id
+ * is its path. Reads at
  * the start, and again whenever any file changes: all of them may hold the inn's name.
  */
 const contentLoader: Loader = {
   name: 'content',
   load: async ({ store, watcher }: LoaderContext) => {
     const refresh = async () => {
-      const files = await loadContent(contentFolder());
+      const files = withoutHidden(await loadContent(contentFolder()));
       for (const { path, data } of files) {
         try {
           store.set({ id: path, data: { content: schemaFor(path)?.parse(data) } });

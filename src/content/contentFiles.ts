@@ -20,8 +20,8 @@ interface ContentFile<Schema extends z.ZodType> {
 
 const file = <Schema extends z.ZodType>(one: ContentFile<Schema>) => one;
 
-const list = <Entry extends z.ZodType>(entry: Entry) =>
-  z.array(entry).min(1, 'Keep at least one entry.');
+/** Without entries, no page shows it. */
+const list = <Entry extends z.ZodType>(entry: Entry) => z.array(entry);
 
 /** Every file of content/ by its path, in the editor's order; but for the rooms and the pages. */
 export const contentFiles = {

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { pageHead, picture, text, timeOfDay as time } from './schemaParts.ts';
+import { ALL, hidingObject, pageHead, picture, text, timeOfDay as time } from './schemaParts.ts';
 
 /** What content/getting-here.yaml may hold: the ways to the inn, and the card for a driver. */
 
@@ -82,39 +82,42 @@ const driverWords = z.strictObject({
     .meta({ title: 'How to say it', description: 'In Latin letters, for a guest who says it.' }),
 });
 
-const gettingHereFile = z.strictObject({
-  heading: text('the heading'),
-  intro: text('a sentence below the heading'),
-  nightHours: z
-    .strictObject({
-      from: time.meta({ title: 'From' }),
-      until: time.meta({ title: 'Until' }),
-    })
-    .optional()
-    .meta({
-      title: 'Hours of the night',
-      description: 'When autos and cabs cost more; a way says how much.',
-    }),
-  journeys: z
-    .array(journey)
-    .min(1, 'Tell the way from at least one place, or delete the file.')
-    .meta({ title: 'Ways to the inn' }),
-  card: z
-    .strictObject({
-      ...pageHead,
-      heading: text('the heading'),
-      meaning: text('what the lines say, for the guest who holds them up').meta({
-        title: 'What it says',
-        description: 'In the guest’s language, so that they know what they hold up.',
+const gettingHereFile = hidingObject(
+  {
+    heading: text('the heading'),
+    intro: text('a sentence below the heading'),
+    nightHours: z
+      .strictObject({
+        from: time.meta({ title: 'From' }),
+        until: time.meta({ title: 'Until' }),
+      })
+      .optional()
+      .meta({
+        title: 'Hours of the night',
+        description: 'When autos and cabs cost more; a way says how much.',
       }),
-      picture: picture.meta({ title: 'Photo', description: 'Goes with a link to the page.' }),
-      languages: z
-        .array(driverWords)
-        .min(1, 'Write the words for the driver in at least one language.')
-        .meta({ title: 'Languages', description: 'From top to bottom.' }),
-    })
-    .meta({ title: 'The card for the driver' }),
-});
+    journeys: z
+      .array(journey)
+      .min(1, 'Tell the way from at least one place, or delete the file.')
+      .meta({ title: 'Ways to the inn' }),
+    card: z
+      .strictObject({
+        ...pageHead,
+        heading: text('the heading'),
+        meaning: text('what the lines say, for the guest who holds them up').meta({
+          title: 'What it says',
+          description: 'In the guest’s language, so that they know what they hold up.',
+        }),
+        picture: picture.meta({ title: 'Photo', description: 'Goes with a link to the page.' }),
+        languages: z
+          .array(driverWords)
+          .min(1, 'Write the words for the driver in at least one language.')
+          .meta({ title: 'Languages', description: 'From top to bottom.' }),
+      })
+      .meta({ title: 'The card for the driver' }),
+  },
+  { [ALL]: 'The ways to the inn, and the card for a driver' },
+);
 
 /** What a ride costs by night is told with the hours. */
 export const gettingHere = gettingHereFile.superRefine(({ nightHours, journeys }, context) => {

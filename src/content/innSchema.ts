@@ -216,7 +216,6 @@ export const inn = z.strictObject({
         label: text('what is counted'),
       }),
     )
-    .min(1, 'Keep at least one counter.')
     .meta({ title: 'Counters on the home page' }),
   credits: text('who made the photographs'),
   colours: colours.optional(),

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { pageHead, picture, text } from './schemaParts.ts';
+import { ALL, hidingObject, mayHide, pageHead, picture, text } from './schemaParts.ts';
 
 /** What content/good-to-know.yaml may hold: guests’ questions in groups, with the answers. */
 
@@ -41,32 +41,37 @@ function repeatedIds(groups: readonly { questions: readonly { id: string }[] }[]
   );
 }
 
-export const goodToKnow = z.strictObject({
-  ...pageHead,
-  heading: text('the heading').meta({ title: 'Heading' }),
-  intro: text('a sentence below the heading').meta({ title: 'Sentence below it' }),
-  picture: picture.meta({
-    title: 'Photo',
-    description: 'Beside the heading, and with a link to the page.',
-  }),
-  groups: z
-    .array(
-      z.strictObject({
-        heading: text('the heading of the group').meta({ title: 'Heading' }),
-        questions: z
-          .array(question)
-          .min(1, 'Keep at least one question, or delete the group.')
-          .meta({ title: 'Questions' }),
+export const goodToKnow = hidingObject(
+  {
+    ...pageHead,
+    heading: text('the heading').meta({ title: 'Heading' }),
+    intro: text('a sentence below the heading').meta({ title: 'Sentence below it' }),
+    picture: mayHide(
+      picture.meta({
+        title: 'Photo',
+        description: 'Beside the heading, and with a link to the page.',
       }),
-    )
-    .min(1, 'Keep at least one group, or delete the file.')
-    .superRefine((groups, context) => {
-      for (const path of repeatedIds(groups)) {
-        const message = 'Another question has this id already. Write another word.';
-        context.addIssue({ code: 'custom', path, message });
-      }
-    })
-    .meta({ title: 'Groups of questions', description: 'From top to bottom.' }),
-});
+    ),
+    groups: z
+      .array(
+        z.strictObject({
+          heading: text('the heading of the group').meta({ title: 'Heading' }),
+          questions: z
+            .array(question)
+            .min(1, 'Keep at least one question, or delete the group.')
+            .meta({ title: 'Questions' }),
+        }),
+      )
+      .min(1, 'Keep at least one group, or delete the file.')
+      .superRefine((groups, context) => {
+        for (const path of repeatedIds(groups)) {
+          const message = 'Another question has this id already. Write another word.';
+          context.addIssue({ code: 'custom', path, message });
+        }
+      })
+      .meta({ title: 'Groups of questions', description: 'From top to bottom.' }),
+  },
+  { [ALL]: 'The whole page' },
+);
 
 export type GoodToKnow = z.infer<typeof goodToKnow>;

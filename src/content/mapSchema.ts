@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { text } from './schemaParts.ts';
+import { ALL, hidingObject, text } from './schemaParts.ts';
 
 /** What content/map.yaml may hold: the roads and places of the drawn map, as points on the earth. */
 
@@ -51,20 +51,23 @@ const place = z.strictObject({
   side: side.default('right'),
 });
 
-export const map = z.strictObject({
-  alt: text('what the map tells, for people who cannot see it').meta({ 'x-field': 'alt' }),
-  innSide: side.default('above').meta({
-    title: 'Side of the inn’s name',
-    description: 'Where the inn’s name stands, seen from its pin.',
-  }),
-  roads: z
-    .array(road)
-    .min(1, 'Draw at least one road, or delete the file.')
-    .meta({ title: 'Roads' }),
-  places: z
-    .array(place)
-    .min(1, 'Name at least one place, or delete the file.')
-    .meta({ title: 'Places' }),
-});
+export const map = hidingObject(
+  {
+    alt: text('what the map tells, for people who cannot see it').meta({ 'x-field': 'alt' }),
+    innSide: side.default('above').meta({
+      title: 'Side of the inn’s name',
+      description: 'Where the inn’s name stands, seen from its pin.',
+    }),
+    roads: z
+      .array(road)
+      .min(1, 'Draw at least one road, or delete the file.')
+      .meta({ title: 'Roads' }),
+    places: z
+      .array(place)
+      .min(1, 'Name at least one place, or delete the file.')
+      .meta({ title: 'Places' }),
+  },
+  { [ALL]: 'The drawn map' },
+);
 
 export type MapContent = z.infer<typeof map>;

@@ -99,7 +99,7 @@ const nearbyFile = z.strictObject({
     title: 'Said to whoever leaves',
     description: 'By the hour at which they leave: after “Leave at …”.',
   }),
-  places: z.array(nearbyPlace).min(1, 'Name at least one place.').meta({ title: 'Places' }),
+  places: z.array(nearbyPlace).meta({ title: 'Places' }),
 });
 
 /** Whether a minute lies in hours of the day, which may run past midnight. */

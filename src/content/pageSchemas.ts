@@ -1,5 +1,15 @@
 import * as z from 'zod';
-import { banner, pageHead, paragraphs, photograph, picture, text } from './schemaParts.ts';
+import {
+  ALL,
+  banner,
+  hidingObject,
+  mayHide,
+  pageHead,
+  paragraphs,
+  photograph,
+  picture,
+  text,
+} from './schemaParts.ts';
 import { facility } from './schemas.ts';
 
 /** What longer files in content/pages may hold; src/content/pages.ts lists the pages. */
@@ -56,103 +66,128 @@ export type HeroPicture = z.infer<typeof heroPicture>;
 const isOneForTheNight = (pictures: HeroPicture[]) =>
   pictures.filter(({ night }) => night).length <= 1;
 
-export const home = z.strictObject({
-  ...pageHead,
-  hero: z
-    .strictObject({
-      headline: text('the headline'),
-      intro: text('a sentence below the headline'),
-      pictures: z
-        .array(heroPicture)
-        .min(1, 'Give at least one photo.')
-        .max(8, 'Give eight photos at most: nobody waits for a ninth.')
-        .refine(isOneForTheNight, 'Keep  night: true  at one photo only: only one can come first.')
-        .meta({ title: 'Photographs', description: 'One to eight; the first is seen first.' }),
-    })
-    .meta({ title: 'First screen' }),
-  letter: z
-    .strictObject({
-      hour: text('when the letter was written, such as "a little after ten"'),
-      signature: text('by whom, such as "– the night desk"'),
-    })
-    .optional()
-    .meta({
-      title: 'Letter',
-      description:
-        'Sets the about text as a letter: the hour behind city and pin code, and by whom.',
-    }),
-  about: aboutBlock,
-  counters: z.strictObject({ heading: text('the heading') }).meta({ title: 'Counters' }),
-  rooms: z.strictObject(banner).meta({ title: 'Rooms' }),
-  promo: z
-    .strictObject({ sentence: text('the sentence'), picture })
-    .meta({ title: 'Wide photograph' }),
-  nearby: z.strictObject(banner).meta({ title: 'Nearby places' }),
-  facilities: z.strictObject({ ...banner, picture }).meta({ title: 'Facilities' }),
-  contact: z.strictObject(banner).meta({ title: 'Contact' }),
-  testimonials: z.strictObject(banner).meta({ title: 'Guests’ words' }),
-});
-
-export const about = z.strictObject({
-  ...pageHead,
-  ...banner,
-  banner: picture.meta({ title: 'Photograph at the top' }),
-  about: aboutBlock,
-  arch: picture.meta({ title: 'Photograph below an arch' }),
-  whyChooseUs: z
-    .strictObject({
-      heading: text('the heading'),
-      items: z
-        .array(facility)
-        .min(2, 'Give at least two reasons.')
-        .max(6, 'Give six reasons at most: who reads on has made up their mind.')
-        .meta({ title: 'Reasons', description: 'Two to six.' }),
-    })
-    .meta({ title: 'Why choose us' }),
-  services: z
-    .strictObject({
-      ...banner,
-      items: z
-        .array(z.strictObject({ ...facility.shape, picture: picture.optional() }))
-        .min(2, 'Give at least two services.')
-        .max(8, 'Give eight services at most; the facilities page takes any number.')
+export const home = hidingObject(
+  {
+    ...pageHead,
+    hero: z
+      .strictObject({
+        headline: text('the headline'),
+        intro: text('a sentence below the headline'),
+        pictures: z
+          .array(heroPicture)
+          .min(1, 'Give at least one photo.')
+          .max(8, 'Give eight photos at most: nobody waits for a ninth.')
+          .refine(
+            isOneForTheNight,
+            'Keep  night: true  at one photo only: only one can come first.',
+          )
+          .meta({ title: 'Photographs', description: 'One to eight; the first is seen first.' }),
+      })
+      .meta({ title: 'First screen' }),
+    letter: mayHide(
+      z
+        .strictObject({
+          hour: text('when the letter was written, such as "a little after ten"'),
+          signature: text('by whom, such as "– the night desk"'),
+        })
         .meta({
-          title: 'Services',
-          description: 'Two to eight, with a photograph each or without.',
+          title: 'Letter',
+          description:
+            'Sets the about text as a letter: the hour behind city and pin code, and by whom.',
         }),
-    })
-    .meta({ title: 'Services' }),
-  closing: text('the sentence beside Explore More'),
-});
+    ),
+    about: mayHide(aboutBlock),
+    counters: mayHide(z.strictObject({ heading: text('the heading') }).meta({ title: 'Counters' })),
+    rooms: mayHide(z.strictObject(banner).meta({ title: 'Rooms' })),
+    promo: mayHide(
+      z
+        .strictObject({ sentence: text('the sentence'), picture })
+        .meta({ title: 'Wide photograph' }),
+    ),
+    nearby: mayHide(z.strictObject(banner).meta({ title: 'Nearby places' })),
+    facilities: mayHide(z.strictObject({ ...banner, picture }).meta({ title: 'Facilities' })),
+    contact: mayHide(z.strictObject(banner).meta({ title: 'Contact' })),
+    testimonials: mayHide(z.strictObject(banner).meta({ title: 'Guests’ words' })),
+  },
+  { leaving: '“Where must you be, and when?” among the places nearby' },
+);
 
-export const contact = z.strictObject({
+export const about = hidingObject(
+  {
+    ...pageHead,
+    ...banner,
+    banner: mayHide(picture.meta({ title: 'Photograph at the top' })),
+    about: mayHide(aboutBlock),
+    arch: mayHide(picture.meta({ title: 'Photograph below an arch' })),
+    whyChooseUs: mayHide(
+      z
+        .strictObject({
+          heading: text('the heading'),
+          items: z
+            .array(facility)
+            .min(2, 'Give at least two reasons.')
+            .max(6, 'Give six reasons at most: who reads on has made up their mind.')
+            .meta({ title: 'Reasons', description: 'Two to six.' }),
+        })
+        .meta({ title: 'Why choose us' }),
+    ),
+    services: mayHide(
+      z
+        .strictObject({
+          ...banner,
+          items: z
+            .array(z.strictObject({ ...facility.shape, picture: picture.optional() }))
+            .min(2, 'Give at least two services.')
+            .max(8, 'Give eight services at most; the facilities page takes any number.')
+            .meta({
+              title: 'Services',
+              description: 'Two to eight, with a photograph each or without.',
+            }),
+        })
+        .meta({ title: 'Services' }),
+    ),
+    closing: mayHide(text('the sentence beside Explore More')),
+  },
+  { [ALL]: 'The whole page' },
+);
+
+export const contact = hidingObject({
   ...pageHead,
   ...banner,
-  picture: picture.optional().meta({
-    ...photograph,
-    description: 'Beside the form, and with a link to the page.',
-  }),
+  picture: mayHide(
+    picture.meta({
+      ...photograph,
+      description: 'Beside the form, and with a link to the page.',
+    }),
+  ),
   ways: z.strictObject(banner).meta({ title: 'Ways to reach the inn' }),
-  map: z
-    .strictObject({ ...banner, arriving: paragraphs('how to find the inn') })
-    .meta({ title: 'Map' }),
+  map: mayHide(
+    z
+      .strictObject({ ...banner, arriving: paragraphs('how to find the inn') })
+      .meta({ title: 'Map' }),
+  ),
 });
 
-export const rooms = z.strictObject({
-  ...pageHead,
-  ...banner,
-  /** Said on WhatsApp and by e-mail when a guest asks about a room; [room] stands for its name. */
-  whatsappText: text('the first words of a message about a room'),
-  others: text('the heading above the other rooms'),
-});
+export const rooms = hidingObject(
+  {
+    ...pageHead,
+    ...banner,
+    /** Said on WhatsApp and by e-mail when a guest asks about a room; [room] stands for its name. */
+    whatsappText: text('the first words of a message about a room'),
+    others: mayHide(text('the heading above the other rooms')),
+  },
+  { finder: 'The two questions that find a room', table: 'The table that compares the rooms' },
+);
 
-export const privacy = z.strictObject({
+export const privacy = hidingObject({
   ...pageHead,
   ...banner,
-  picture: picture.optional().meta({
-    ...photograph,
-    description: 'Beside the heading, and with a link to the page.',
-  }),
+  picture: mayHide(
+    picture.meta({
+      ...photograph,
+      description: 'Beside the heading, and with a link to the page.',
+    }),
+  ),
   beside: z.strictObject(eachWay(text('two sentences on what becomes of an enquiry'))).meta({
     title: 'Beside each form',
     description: 'Two sentences; a link to the page follows.',
@@ -164,19 +199,23 @@ export const privacy = z.strictObject({
 });
 
 /** What stands after an answer: a heading, a sentence and a photograph. */
-export const status = z.strictObject({ ...pageHead, ...banner, picture });
+const answer = { ...pageHead, ...banner, picture: mayHide(picture) };
 
-export const sent = status.extend({
-  acknowledgement: z
-    .strictObject({
-      subject: text('the subject of the e-mail').meta({ title: 'Subject' }),
-      paragraphs: paragraphs('the e-mail').meta({ title: 'Paragraphs' }),
-    })
-    .optional()
-    .meta({
-      title: 'E-mail to the guest',
-      description: 'Sent where your own server mails and ACKNOWLEDGE is on (docs/mail.md).',
-    }),
+export const status = hidingObject(answer);
+
+export const sent = hidingObject({
+  ...answer,
+  acknowledgement: mayHide(
+    z
+      .strictObject({
+        subject: text('the subject of the e-mail').meta({ title: 'Subject' }),
+        paragraphs: paragraphs('the e-mail').meta({ title: 'Paragraphs' }),
+      })
+      .meta({
+        title: 'E-mail to the guest',
+        description: 'Sent where your own server mails and ACKNOWLEDGE is on (docs/mail.md).',
+      }),
+  ),
   kolam: z.boolean('Write true or false.').default(false).meta({
     title: 'Kolam',
     description: 'Draws a kolam, as on a South Indian doorstep, once a message has been sent.',

@@ -13,7 +13,16 @@ import { gettingHere } from './gettingHereSchema.ts';
 import { goodToKnow } from './knowSchema.ts';
 import * as schemas from './pageSchemas.ts';
 import type { Room } from './roomSchema.ts';
-import { banner, type Picture, pageHead, picture, text } from './schemaParts.ts';
+import {
+  ALL,
+  banner,
+  hidingObject,
+  mayHide,
+  type Picture,
+  pageHead,
+  picture,
+  text,
+} from './schemaParts.ts';
 import type { GalleryItem } from './schemas.ts';
 
 /** A page as a browser's tab, search engines and shared links name it. */
@@ -104,19 +113,22 @@ export const pages = {
   }),
   facilities: page({
     path: '/facilities',
-    schema: z.strictObject({
-      ...pageHead,
-      ...banner,
-      picture,
-      groups: z
-        .array(z.strictObject({ heading: text('the heading of the group'), picture }))
-        .min(1, 'Keep at least one group.')
-        .meta({
-          title: 'Groups',
-          description: 'From top to bottom; a facility names its group by this heading.',
-        }),
-      closing: text('a closing sentence'),
-    }),
+    schema: hidingObject(
+      {
+        ...pageHead,
+        ...banner,
+        picture: mayHide(picture),
+        groups: z
+          .array(z.strictObject({ heading: text('the heading of the group'), picture }))
+          .min(1, 'Keep at least one group.')
+          .meta({
+            title: 'Groups',
+            description: 'From top to bottom; a facility names its group by this heading.',
+          }),
+        closing: mayHide(text('a closing sentence')),
+      },
+      { [ALL]: 'The whole page' },
+    ),
     required: true,
     title: 'Facilities page',
     label: words.nav.facilities,
@@ -124,7 +136,10 @@ export const pages = {
   }),
   gallery: page({
     path: '/gallery',
-    schema: z.strictObject({ ...pageHead, ...banner, closing: text('a closing sentence') }),
+    schema: hidingObject(
+      { ...pageHead, ...banner, closing: mayHide(text('a closing sentence')) },
+      { [ALL]: 'The whole page' },
+    ),
     required: true,
     title: 'Gallery page',
     label: words.nav.gallery,
@@ -139,7 +154,7 @@ export const pages = {
     required: true,
     label: words.nav.contact,
     links: ['menu', 'quick'],
-    picture: ({ picture }, { home }) => picture ?? home.facilities.picture,
+    picture: ({ picture }, { home }) => picture ?? home.facilities?.picture,
     offline: true,
   }),
   'good-to-know': page({
@@ -170,7 +185,7 @@ export const pages = {
     title: 'Privacy page',
     label: words.privacy.page,
     links: ['notes'],
-    picture: ({ picture }, { home }) => picture ?? home.about.pictures[1],
+    picture: ({ picture }, { home }) => picture ?? home.about?.pictures[1],
   }),
   'not-found': page({
     path: '/404',

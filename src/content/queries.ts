@@ -36,7 +36,10 @@ export const getRooms = memoize(async (): Promise<readonly RoomWithRoute[]> => {
 });
 
 export const getTestimonials = () => getFile('testimonials.yaml');
-export const getNearby = () => getFile('nearby-places.yaml');
+
+/** The places nearby; undefined where no page shows them. */
+export const getNearby = () =>
+  read('nearby-places.yaml') as Promise<FileContent<'nearby-places.yaml'> | undefined>;
 export const getFacilities = () => getFile('facilities.yaml');
 
 /** In the file's order, which tells a stay from arriving to leaving. */

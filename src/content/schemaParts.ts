@@ -38,6 +38,42 @@ export const paragraphs = (what: string) =>
     .min(1, `Write at least one paragraph of ${what}.`)
     .meta(said(what));
 
+/**
+ * A section or fact that the owner may switch off: what it says stays saved, and guests do not see
+ * it. It may also be left out.
+ */
+export const mayHide = <Schema extends z.ZodType>(schema: Schema) =>
+  schema.optional().meta({ 'x-hide': true });
+
+/** In a `hidden` list: the whole file. */
+export const ALL = 'all';
+
+/** What a schema of `mayHide` is told by. */
+const isHideable = (schema: z.core.$ZodType) => z.globalRegistry.get(schema)?.['x-hide'] === true;
+
+/**
+ * A file whose parts may be switched off by their names: `hidden: [promo, counters]`.
+ * @param more names of parts without words of their own, with what the editor calls them
+ */
+export function hidingObject<Shape extends z.core.$ZodShape>(
+  shape: Shape,
+  more: Readonly<Record<string, string>> = {},
+) {
+  const parts = Object.keys(shape).filter((key) => shape[key] && isHideable(shape[key]));
+  const names = [...parts, ...Object.keys(more)];
+  const fix = `List parts of this file by their names: ${names.join(', ')}. Such as  hidden: [${names[0]}].`;
+  const hidden = z
+    .array(z.enum(names, { error: `Choose one of: ${names.join(', ')}.` }), fix)
+    .optional()
+    .meta({
+      title: 'Not shown',
+      description: 'What guests do not see, by its names. All of it stays saved.',
+      'x-field': 'hidden',
+      'x-parts': more,
+    });
+  return z.strictObject({ hidden, ...shape });
+}
+
 const aTime = 'Write the time with hours and minutes of the day, such as "22:30", in quotes.';
 export const timeOfDay = z.string(aTime).regex(/^(?:[01]?\d|2[0-3]):[0-5]\d$/, aTime);
 

@@ -17,7 +17,8 @@ interface LlmsInput {
   booking: string;
   rooms: readonly (Room & { id: string })[];
   facilities: readonly Facility[];
-  nearby: Nearby;
+  /** Undefined where no page shows it. */
+  nearby: Nearby | undefined;
   /** More facts about the inn, in sections. */
   further?: readonly { heading: string; lines: readonly string[] }[];
   pages: readonly Link[];
@@ -74,8 +75,12 @@ export function llmsText(input: LlmsInput): string {
     ...(inn.sampleNotice ? [inn.sampleNotice] : []),
     `## ${words.llms.facts}\n\n${list(facts)}`,
     `## ${words.nav.rooms}\n\n${list(rooms.map((room) => roomLine(room, input)))}`,
-    `## ${words.nav.facilities}\n\n${list(facilities.map(({ serviceName, serviceDesc }) => `${serviceName}: ${serviceDesc}`))}`,
-    `## ${words.llms.nearby}\n\n${list(nearby.places.map(placeLine))}`,
+    ...(facilities.length > 0
+      ? [
+          `## ${words.nav.facilities}\n\n${list(facilities.map(({ serviceName, serviceDesc }) => `${serviceName}: ${serviceDesc}`))}`,
+        ]
+      : []),
+    ...(nearby ? [`## ${words.llms.nearby}\n\n${list(nearby.places.map(placeLine))}`] : []),
     ...further.map(({ heading, lines }) => `## ${heading}\n\n${list(lines)}`),
     `## ${words.llms.pages}\n\n${list(pages.map(({ name, path, description }) => `[${name}](${new URL(path, origin).href}): ${description}`))}`,
   ];

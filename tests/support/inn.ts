@@ -21,15 +21,20 @@ function read<Content>(path: string): Content {
   return filledIn(typed(path), placeholdersIn(typed('inn.yaml'))) as Content;
 }
 
+/** Of a page with all its parts, as the sample's are. */
+type Whole<Content> = {
+  [Key in keyof Content as Key extends 'hidden' ? never : Key]-?: Exclude<Content[Key], undefined>;
+};
+
 export const inn = read<Inn>('inn.yaml');
 export const facilities = read<HouseFacility[]>('facilities.yaml');
 export const testimonials = read<Testimonial[]>('testimonials.yaml');
 export const nearby = read<Nearby>('nearby-places.yaml');
-export const goodToKnow = read<GoodToKnow>('good-to-know.yaml');
+export const goodToKnow = read<Whole<GoodToKnow>>('good-to-know.yaml');
 export const gettingHere = read<GettingHere>('getting-here.yaml');
 export const gallery = read<GalleryItem[]>('gallery.yaml');
 
-export function pageContent<Id extends PageId>(id: Id): PageContent<Id> {
+export function pageContent<Id extends PageId>(id: Id): Whole<PageContent<Id>> {
   return read(`pages/${id}.yaml`);
 }
 

@@ -12,8 +12,8 @@ interface AboutBlockProps {
   pictures: [PictureProps, PictureProps];
   /** Set where the about text opens a page: the text is then laid out as a letter. */
   letter?: { dateline: string; signature: string } | undefined;
-  /** Target of "Explore More"; omitted on the about page itself. */
-  more?: string;
+  /** Target of "Explore More"; omitted on the about page itself, and where there is none. */
+  more?: string | undefined;
 }
 
 /** Describes the inn next to two overlapping photographs. */

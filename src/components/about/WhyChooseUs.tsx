@@ -8,8 +8,8 @@ import styles from './WhyChooseUs.module.css';
 interface WhyChooseUsProps {
   heading: string;
   features: Feature[];
-  /** Cropped to an arch. */
-  picture: PictureProps;
+  /** Cropped to an arch; the reasons stand alone without it. */
+  picture?: PictureProps | undefined;
 }
 
 /** Reasons to stay, next to an arched photograph. */
@@ -17,9 +17,11 @@ export function WhyChooseUs({ heading, features, picture }: WhyChooseUsProps) {
   return (
     <Band ground="sand" labelledBy="why-heading">
       <div className={styles.why}>
-        <div className={styles.arch}>
-          <Picture {...picture} />
-        </div>
+        {picture && (
+          <div className={styles.arch}>
+            <Picture {...picture} />
+          </div>
+        )}
         <div className={styles.reasons}>
           <SectionHeading id="why-heading">{heading}</SectionHeading>
           <dl>

@@ -12,10 +12,18 @@ interface FacilitiesTeaserProps {
   picture: PictureProps;
   /** Names of facilities. */
   facilities: string[];
+  /** The page that describes them, if the inn has it. */
+  more: string | undefined;
 }
 
 /** The facilities' names next to a photograph that bleeds off one edge. */
-export function FacilitiesTeaser({ heading, intro, picture, facilities }: FacilitiesTeaserProps) {
+export function FacilitiesTeaser({
+  heading,
+  intro,
+  picture,
+  facilities,
+  more,
+}: FacilitiesTeaserProps) {
   return (
     <section aria-labelledby="facilities-heading" className={styles.teaser}>
       <div className={styles.text}>
@@ -29,13 +37,15 @@ export function FacilitiesTeaser({ heading, intro, picture, facilities }: Facili
             </li>
           ))}
         </ul>
-        <ButtonLink
-          href="/facilities"
-          label={`${words.exploreMore}: ${words.nav.facilities}`}
-          variant="quiet"
-        >
-          {words.exploreMore}
-        </ButtonLink>
+        {more && (
+          <ButtonLink
+            href={more}
+            label={`${words.exploreMore}: ${words.nav.facilities}`}
+            variant="quiet"
+          >
+            {words.exploreMore}
+          </ButtonLink>
+        )}
       </div>
       <div className={styles.picture}>
         <Picture {...picture} />

@@ -1,4 +1,4 @@
-import { CONTACT } from '../../site/routes.ts';
+import { CONTACT, ROOMS } from '../../site/routes.ts';
 import { words } from '../../site/words/index.ts';
 import { Carousel } from '../carousel/Carousel.tsx';
 import { ButtonLink } from '../controls/Button.tsx';
@@ -18,10 +18,12 @@ interface HeroProps {
   pictures: (PictureProps & { scrim: number; night: boolean })[];
   /** Where guests find answers before they ask. */
   answers: readonly NavLink[];
+  /** The page about the inn; the rooms where it has none. */
+  aboutHref?: string | undefined;
 }
 
 /** The first screen: a headline, rotating photographs, two buttons and links to answers. */
-export function Hero({ headline, intro, pictures, answers }: HeroProps) {
+export function Hero({ headline, intro, pictures, answers, aboutHref }: HeroProps) {
   return (
     <section aria-labelledby="hero-headline" className={styles.hero}>
       <div className={styles.text}>
@@ -33,8 +35,8 @@ export function Hero({ headline, intro, pictures, answers }: HeroProps) {
           <ButtonLink href={CONTACT} variant="call">
             {words.bookNow}
           </ButtonLink>
-          <ButtonLink href="/about" variant="line-on-dark">
-            {words.nav.about}
+          <ButtonLink href={aboutHref ?? ROOMS} variant="line-on-dark">
+            {aboutHref ? words.nav.about : words.nav.rooms}
           </ButtonLink>
         </div>
         {answers.length > 0 && (

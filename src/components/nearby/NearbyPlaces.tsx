@@ -11,8 +11,8 @@ interface NearbyPlacesProps {
   /** A sentence saying that figures are approximate and when they were checked. */
   checked: string;
   groups: PlaceGroupProps[];
-  /** What says when to leave for one of the places. */
-  leaving: LeaveByProps;
+  /** What says when to leave for one of the places, unless it is hidden. */
+  leaving: LeaveByProps | undefined;
   /** The drawn map: above the table, or on wide screens in view next to it. */
   map?: MapSketch | undefined;
 }
@@ -29,7 +29,7 @@ export function NearbyPlaces({ heading, intro, checked, groups, leaving, map }: 
         <SectionHeading id="nearby-heading" intro={intro}>
           {heading}
         </SectionHeading>
-        <LeaveBy {...leaving} />
+        {leaving && <LeaveBy {...leaving} />}
       </div>
       {map && (
         <div className={styles.ground}>

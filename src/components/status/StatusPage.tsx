@@ -12,7 +12,7 @@ interface StatusPageProps {
   heading: string;
   intro: string;
   contact: ContactDetails;
-  picture: PictureProps;
+  picture?: PictureProps | undefined;
   /** Shown in place of heading, intro and content, unless the address has the fragment `id`. */
   otherwise?: {
     id: string;
@@ -49,9 +49,11 @@ export function StatusPage({
       data-otherwise={otherwise && ''}
       id={otherwise?.id}
     >
-      <div className={styles.wall}>
-        <Picture {...picture} />
-      </div>
+      {picture && (
+        <div className={styles.wall}>
+          <Picture {...picture} />
+        </div>
+      )}
       <div className={styles.text}>
         {kolam && (
           <div className={styles.usual}>

@@ -3,9 +3,10 @@ import { readFile } from 'node:fs/promises';
 import { join, posix, resolve } from 'node:path';
 import { schemaFor } from '../files.ts';
 import { folderName } from '../folder.ts';
+import { hiddenIn, isHidden, withoutHidden } from '../hidden.ts';
 import { type ContentFile, listFiles, readContents } from '../load.ts';
 import { groupMismatches, repeatedNumbers, stayMismatches, twinRooms } from './consistency.ts';
-import type { Diagnostic } from './diagnostic.ts';
+import { type Diagnostic, isError } from './diagnostic.ts';
 import {
   ARCHIVE,
   missingFiles,
@@ -68,7 +69,7 @@ export async function checkContent(
     ...repeatedNumbers(contents),
     ...nameDiagnostics(typed),
     ...typedPins(typed),
-    ...redirectDiagnostics(contents),
+    ...redirectDiagnostics(withoutHidden(contents)),
     ...groupMismatches(contents),
     ...colourDiagnostics(contents),
     ...(await logoDiagnostics(root, paths, contents)),
@@ -78,7 +79,12 @@ export async function checkContent(
     ...stayMismatches(contents),
     ...(await photoDiagnostics(root, paths, contents, name('photos'), archived.join('\n'))),
   ];
-  return found.sort(
+  const hidden = hiddenIn(contents);
+  // What guests do not see must have its shape, and no more than that.
+  const told = found.filter(
+    (one) => isError(one) || !one.pointer || !isHidden(hidden, one.file, one.pointer),
+  );
+  return told.sort(
     (a, b) => (a.file ?? '').localeCompare(b.file ?? '') || (a.line ?? 0) - (b.line ?? 0),
   );
 }

@@ -1,5 +1,6 @@
 import { checkContent } from '../diagnostics/check.ts';
 import { type Diagnostic, isError, section, stepInto } from '../diagnostics/diagnostic.ts';
+import { withoutHidden } from '../hidden.ts';
 import { leavesOf } from '../leaves.ts';
 import { fileAt, innIn, listFiles, loadContent, roomsIn } from '../load.ts';
 import {
@@ -22,7 +23,8 @@ async function checked(dir: string): Promise<Diagnostic[]> {
 }
 
 /**
- * What in the content keeps the inn from going live, and what is worth a look. Asks no network.
+ * What in the content keeps the inn from going live, and what is worth a look; of what is hidden,
+ * nothing. Asks no network.
  * @param dir the content folder, an absolute path
  * @param today the day by which distances are old
  * @returns with the links to other sites, which only the network can tell of
@@ -31,13 +33,14 @@ export async function launchContent(
   dir: string,
   today = new Date(),
 ): Promise<{ diagnostics: Diagnostic[]; outward: OutwardLink[] }> {
-  const contents = await loadContent(dir);
+  const all = await loadContent(dir);
+  const contents = withoutHidden(all);
   const photos = (await listFiles(dir)).filter((path) => path.startsWith('photos/'));
   const leaves = leavesOf(contents);
   const inn = innIn(contents);
   const nearby = fileAt(contents, 'nearby-places.yaml');
   const { broken, outward } = contentLinks(leaves);
-  const marked = markedSamples(contents);
+  const marked = markedSamples(all);
   const diagnostics = [
     ...(await checked(dir)),
     ...marked,

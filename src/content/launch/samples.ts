@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type Diagnostic, error, fieldWords, stepInto } from '../diagnostics/diagnostic.ts';
+import { hiddenIn, isHiddenSample } from '../hidden.ts';
 import { type Leaf, lineAt } from '../leaves.ts';
 import type { ContentFile } from '../load.ts';
 import { type Sample, type SampleKind, samplesIn } from '../samples.ts';
@@ -21,16 +22,19 @@ function messageFor({ kind, pointers, text }: Sample, data: unknown): string {
   return `${SUBJECT[kind]}: ${what}${note}.`;
 }
 
-/** Everything in these files that is marked as a sample. */
+/** Everything that guests see in these files and that is marked as a sample. */
 export function markedSamples(contents: readonly ContentFile[]): Diagnostic[] {
+  const hidden = hiddenIn(contents);
   return contents.flatMap(({ path, source, data }) =>
-    samplesIn(path, source).map((sample) =>
-      error(
-        { file: path, line: sample.line, pointer: sample.pointer },
-        messageFor(sample, data),
-        'Write your own and delete the remark # SAMPLE. Where it is true of your inn, delete the remark alone.',
+    samplesIn(path, source)
+      .filter((sample) => !isHiddenSample(hidden, sample))
+      .map((sample) =>
+        error(
+          { file: path, line: sample.line, pointer: sample.pointer },
+          messageFor(sample, data),
+          'Write your own and delete the remark # SAMPLE. Where it is true of your inn, delete the remark alone.',
+        ),
       ),
-    ),
   );
 }
 

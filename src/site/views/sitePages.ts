@@ -142,7 +142,7 @@ export const optionalPage = async (id: PageId) =>
   (await findPage(id)) ? [{ params: { page: undefined } }] : [];
 
 /** The address of a page that an inn may do without; undefined where it does. */
-const hrefOf = async (id: PageId) => ((await findPage(id)) ? pageAt(id).path : undefined);
+export const hrefOf = async (id: PageId) => ((await findPage(id)) ? pageAt(id).path : undefined);
 
 /** The page of guests' questions; undefined where the inn has none. */
 export const knowHref = () => hrefOf('good-to-know');

@@ -1,0 +1,101 @@
+import * as z from 'zod';
+import { type Pointer, valueAt } from './diagnostics/diagnostic.ts';
+import { schemaFor } from './files.ts';
+import { bare } from './leaves.ts';
+import type { ContentFile } from './load.ts';
+import type { Sample } from './samples.ts';
+import { ALL } from './schemaParts.ts';
+
+/** A place in the content that guests do not see; the whole file as an empty pointer. */
+export interface Hidden {
+  path: string;
+  pointer: Pointer;
+}
+
+type File = Pick<ContentFile, 'path' | 'data'>;
+
+const whole = (path: string): Hidden => ({ path, pointer: [] });
+const part = (path: string, ...pointer: Pointer): Hidden => ({ path, pointer });
+
+/**
+ * Lists, and the sections that show them. Neither is shown without the other: a section goes with
+ * an empty list, a list with the last of its sections.
+ */
+const SHOWN_BY: readonly { list: Hidden; entries?: string; by: readonly Hidden[] }[] = [
+  { list: whole('testimonials.yaml'), by: [part('pages/home.yaml', 'testimonials')] },
+  {
+    list: whole('nearby-places.yaml'),
+    entries: 'places',
+    by: [part('pages/home.yaml', 'nearby')],
+  },
+  { list: whole('gallery.yaml'), by: [whole('pages/gallery.yaml')] },
+  {
+    list: whole('facilities.yaml'),
+    by: [part('pages/home.yaml', 'facilities'), whole('pages/facilities.yaml')],
+  },
+  { list: part('inn.yaml', 'counters'), by: [part('pages/home.yaml', 'counters')] },
+];
+
+const startsWith = (pointer: Pointer, start: Pointer) =>
+  start.every((step, index) => pointer[index] === step);
+
+/** Whether guests do not see this place. */
+export const isHidden = (hidden: readonly Hidden[], path = '', pointer: Pointer = []): boolean =>
+  hidden.some((one) => one.path === path && startsWith(pointer, one.pointer));
+
+/** Whether guests see nothing of what a sample speaks of. */
+export const isHiddenSample = (
+  hidden: readonly Hidden[],
+  { file, pointers }: Pick<Sample, 'file' | 'pointers'>,
+): boolean => pointers.every((pointer) => isHidden(hidden, file, pointer));
+
+const listOf = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);
+
+/** What the file's own `hidden` names. */
+function namedIn({ path, data }: File): Hidden[] {
+  return listOf(valueAt(data, ['hidden'])).flatMap((name) =>
+    name === ALL ? whole(path) : typeof name === 'string' ? part(path, name) : [],
+  );
+}
+
+/** Everything in these files that guests do not see. */
+export function hiddenIn(files: readonly File[]): Hidden[] {
+  const hidden = files.flatMap(namedIn);
+  for (const { list, entries, by } of SHOWN_BY) {
+    const file = files.find(({ path }) => path === list.path);
+    if (!file || file.data === undefined) continue;
+    const value = valueAt(file.data, entries ? [...list.pointer, entries] : list.pointer);
+    if (Array.isArray(value) && value.length === 0) hidden.push(...by);
+    if (by.every(({ path, pointer }) => isHidden(hidden, path, pointer))) hidden.push(list);
+  }
+  return hidden;
+}
+
+/** The value without what stands at a pointer; an entry's place is taken by the next. */
+function without(value: unknown, [step, ...rest]: Pointer): unknown {
+  if (step === undefined || typeof value !== 'object' || value === null) return value;
+  const held = (value as Record<string | number, unknown>)[step];
+  if (rest.length > 0) return { ...value, [step]: without(held, rest) };
+  const { [step]: _gone, ...others } = value as Record<string | number, unknown>;
+  return others;
+}
+
+/** A file that is hidden as a whole: a page is not there, and a list is empty. */
+function emptied<Content extends File>(content: Content): Content[] {
+  const schema = bare(schemaFor(content.path));
+  return schema instanceof z.ZodArray ? [{ ...content, data: [] }] : [];
+}
+
+/**
+ * The content as guests see it: without what is hidden. Everything that makes the site reads it so,
+ * and knows of nothing that was taken out.
+ */
+export function withoutHidden<Content extends File>(contents: readonly Content[]): Content[] {
+  const hidden = hiddenIn(contents);
+  return contents.flatMap((content) => {
+    const own = hidden.filter(({ path }) => path === content.path);
+    if (own.some(({ pointer }) => pointer.length === 0)) return emptied(content);
+    const data = own.reduce((rest, { pointer }) => without(rest, pointer), content.data);
+    return [{ ...content, data }];
+  });
+}
