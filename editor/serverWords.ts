@@ -32,6 +32,8 @@ export const changeWords = {
   leftOut: (what: string, was: string) => `${what} left out, was ${was}`,
   added: (entry: string, list: string) => `${entry} added: ${list}`,
   removed: (entry: string, list: string) => `${entry} taken out: ${list}`,
+  hidden: (part: string, file: string) => `switched off: ${part} (${file})`,
+  shown: (part: string, file: string) => `shown again: ${part} (${file})`,
   reordered: (list: string) => `another order: ${list}`,
   ofSubject: (field: string, subject: string) =>
     field.endsWith(` of ${subject}`) ? field : `${field} of ${subject}`,

@@ -1,5 +1,6 @@
 import { checkingWords } from './words/checking.ts';
 import { fieldsWords } from './words/fields.ts';
+import { hideWords } from './words/hide.ts';
 import { historyWords } from './words/history.ts';
 import { menuWords } from './words/menu.ts';
 import { openingWords } from './words/opening.ts';
@@ -22,6 +23,7 @@ export const editorWords = {
   ...photosWords,
   ...previewWords,
   ...todayWords,
+  ...hideWords,
   ...historyWords,
   ...roomsWords,
   ...publishWords,

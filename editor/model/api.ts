@@ -88,6 +88,10 @@ export interface JsonSchema {
   'x-field'?: string;
   /** The list in `OpenFile.choices` from which the value is chosen. */
   'x-choices'?: string;
+  /** The owner may switch the part off. */
+  'x-hide'?: boolean;
+  /** Parts without fields of their own that may be switched off, with what they are called. */
+  'x-parts'?: Record<string, string>;
 }
 
 /** A value that a field may refer to, such as a room. */

@@ -7,6 +7,8 @@ interface Common {
   optional: boolean;
   /** The value that the site uses if the field is left out. */
   fallback?: unknown;
+  /** It has a switch: it may be saved and not shown. */
+  hideable?: boolean;
 }
 
 export type Leaf =
@@ -24,6 +26,8 @@ export type Leaf =
   /** Path of a drawing below content/photos. */
   | { kind: 'logo' }
   | { kind: 'numbers'; parts: Field[] }
+  /** Names of what is not shown; `parts` are those that have no field of their own. */
+  | { kind: 'hidden'; parts: { name: string; label: string }[] }
   /** Shown as it is: no field can edit it. */
   | { kind: 'other' };
 
@@ -107,6 +111,9 @@ function ofUnion(parts: JsonSchema[]): Leaf | List | Group {
   return { kind: 'other' };
 }
 
+const partsOf = ({ 'x-parts': parts = {} }: JsonSchema) =>
+  Object.entries(parts).map(([name, label]) => ({ name, label }));
+
 function shapeOf(schema: JsonSchema): Leaf | List | Group {
   const from = schema['x-choices'];
   if (from) return { kind: 'known', from };
@@ -118,6 +125,8 @@ function shapeOf(schema: JsonSchema): Leaf | List | Group {
       return { kind: schema['x-field'] };
     case 'icon':
       return { kind: 'icon', names };
+    case 'hidden':
+      return { kind: 'hidden', parts: partsOf(schema) };
   }
   const union = schema.anyOf ?? schema.oneOf;
   if (union) return ofUnion(union);
@@ -140,6 +149,7 @@ export function readField(schema: JsonSchema, name: string, optional = false): F
     help: schema.description,
     optional,
     fallback: schema.default,
+    ...(schema['x-hide'] && { hideable: true }),
     ...shapeOf(schema),
   };
 }

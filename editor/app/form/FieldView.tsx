@@ -6,6 +6,7 @@ import { FocusField } from './FocusField.tsx';
 import { Frame } from './Frame.tsx';
 import type { FieldProps } from './form.ts';
 import { GroupField } from './GroupField.tsx';
+import { HiddenParts } from './Hideable.tsx';
 import { IconField } from './IconField.tsx';
 import { DateField, NumberField, NumbersField, TextField } from './InputFields.tsx';
 import { ListField } from './ListField.tsx';
@@ -44,6 +45,8 @@ export function FieldView({ field, at, value }: FieldProps) {
       return <GroupField field={field} at={at} value={value} />;
     case 'list':
       return <ListField field={field} at={at} value={value} />;
+    case 'hidden':
+      return <HiddenParts field={field} />;
     case 'other':
       return (
         <Frame field={field} at={at} as="set">

@@ -8,6 +8,7 @@ import { Button } from '../parts/Button.tsx';
 import { FieldMessages, SampleMark } from './Frame.tsx';
 import { diagnosticsAt, idOf, sampleAt, useForm, useTargetFocus } from './form.ts';
 import styles from './GroupField.module.css';
+import { Hideable } from './Hideable.tsx';
 
 interface FieldsProps {
   fields: NamedField[];
@@ -21,7 +22,9 @@ export function Fields({ fields, at, value }: FieldsProps) {
   return (
     <div className={styles['fields']}>
       {fields.map(({ name, field }) => (
-        <Field key={name} field={field} at={[...at, name]} value={get(value, [name])} />
+        <Hideable key={name} at={[...at, name]} field={field}>
+          <Field field={field} at={[...at, name]} value={get(value, [name])} />
+        </Hideable>
       ))}
     </div>
   );
@@ -53,7 +56,7 @@ export function GroupField({ field, at, value }: GroupFieldProps) {
       ) : (
         <Fields fields={field.fields} at={at} value={value} />
       )}
-      {value !== undefined && field.optional && (
+      {value !== undefined && field.optional && !field.hideable && (
         <Button look="quiet" onClick={() => change({ op: 'unset', at })}>
           {say(words.removeGroup, { what: field.label })}
         </Button>

@@ -111,6 +111,22 @@ function ofList(
   ];
 }
 
+const namesIn = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);
+
+/** What was switched off and on, by its labels. */
+function ofHidden({ schema, file }: Context, before: unknown, after: unknown): string[] {
+  const parts = schema.properties?.['hidden']?.['x-parts'] ?? {};
+  const label = (name: unknown) =>
+    parts[String(name)] ?? schema.properties?.[String(name)]?.title ?? spaced(String(name));
+  const [was, is] = [namesIn(before), namesIn(after)];
+  return [
+    ...is
+      .filter((name) => !was.includes(name))
+      .map((name) => changeWords.hidden(label(name), file)),
+    ...was.filter((name) => !is.includes(name)).map((name) => changeWords.shown(label(name), file)),
+  ];
+}
+
 /** The changes between two states of a file's data, one sentence each. */
 function changesIn(
   context: Context,
@@ -120,6 +136,7 @@ function changesIn(
   entry?: string,
 ): string[] {
   if (equal(before, after)) return [];
+  if (at.length === 1 && at[0] === 'hidden') return ofHidden(context, before, after);
   if (isRecord(before) && isRecord(after)) {
     const isEntry = typeof at.at(-1) === 'number';
     const name = isEntry ? displayValue(describe(before).words || at.at(-1)) : entry;
