@@ -5,7 +5,7 @@
 import { readHosting } from '../editor/server/auth/hosting.ts';
 import { invite } from '../editor/server/auth/invite.ts';
 import { linkMailer } from '../editor/server/auth/linkMail.ts';
-import { openAuthStore } from '../editor/server/auth/store.ts';
+import { openAuth } from '../editor/server/auth/routes.ts';
 import { startEditor } from '../editor/server/editor.ts';
 import { buildBundle } from '../editor/server/http/bundle.ts';
 import { startPreview } from '../editor/server/preview.ts';
@@ -28,11 +28,7 @@ async function start(): Promise<() => Promise<void>> {
   const content = contentFolder(root);
   const hosting = readHosting(settingsNow);
   const held = hosting && holdHostedEditor(store);
-  const auth = hosting && {
-    hosting,
-    store: openAuthStore(store, hosting.owners),
-    mailLink: linkMailer(settingsNow, logToStderr),
-  };
+  const auth = hosting && openAuth(hosting, store, linkMailer(settingsNow, logToStderr));
   const page = await startPreview(root, content);
   try {
     const editor = await startEditor({

@@ -10,6 +10,7 @@ import { previewWords } from './words/preview.ts';
 import { publishWords } from './words/publish.ts';
 import { roomsWords } from './words/rooms.ts';
 import { savingWords } from './words/saving.ts';
+import { signInWords } from './words/signIn.ts';
 import { todayWords } from './words/today.ts';
 
 /** All texts of the editor's page, to be translated; [brackets] are filled in. */
@@ -27,4 +28,5 @@ export const editorWords = {
   ...historyWords,
   ...roomsWords,
   ...publishWords,
+  signIn: signInWords,
 };

@@ -7,6 +7,7 @@ import { Nav } from './parts/Nav.tsx';
 import { useConnection } from './requests/connection.ts';
 import { EditorContext, useTree } from './state/editorContext.ts';
 import { type Route, useRoute } from './state/route.ts';
+import { DevicesView } from './views/Devices.tsx';
 import { FileView } from './views/FileView.tsx';
 import { First } from './views/First.tsx';
 import { History } from './views/History.tsx';
@@ -26,6 +27,8 @@ function View({ route }: { route: Route }) {
       return <Rooms />;
     case 'publish':
       return <Publish />;
+    case 'devices':
+      return <DevicesView />;
     case 'history':
       return <History file={route.file} />;
     case 'photos':

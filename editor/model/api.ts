@@ -38,6 +38,8 @@ export interface Status {
   run: string;
   /** Origin of the preview, such as http://127.0.0.1:4400; empty while none runs. */
   preview: string;
+  /** The signed-in owner's address, if the editor is for other machines too. */
+  owner?: string | undefined;
 }
 
 /** A browser in which an owner is signed in. */
@@ -48,6 +50,22 @@ export interface Device {
   /** ISO date and time. */
   usedAt: string;
   isThis: boolean;
+}
+
+/** What signs an owner in by fingerprint or face. */
+export interface Passkey {
+  id: string;
+  /** The `User-Agent` of the browser where it was made. */
+  agent: string;
+  createdAt: string;
+  usedAt?: string;
+}
+
+export interface Devices {
+  /** The owner's address. */
+  address: string;
+  sessions: Device[];
+  passkeys: Passkey[];
 }
 
 export interface Tree {

@@ -56,6 +56,14 @@ export type Op = z.infer<typeof op>;
 export type Edit = z.infer<typeof edit>;
 export type Draft = z.infer<typeof draft>;
 
+/** A browser's answer to a passkey's challenge; @simplewebauthn/server validates the rest. */
+const credential = {
+  id: z.string().max(2_000),
+  rawId: z.string().max(2_000),
+  type: z.literal('public-key'),
+  clientExtensionResults: z.record(z.string(), z.unknown()),
+};
+
 /** Named after the routes, or after what they hold. */
 export const requests = {
   edit,
@@ -76,5 +84,19 @@ export const requests = {
   signIn: {
     link: z.strictObject({ address: z.string().trim().max(300) }),
     open: z.strictObject({ token: z.string().max(100) }),
+    device: z.strictObject({ id: z.string().max(2_000) }),
+    newPasskey: z.looseObject({
+      ...credential,
+      response: z.looseObject({ clientDataJSON: z.string(), attestationObject: z.string() }),
+    }),
+    passkey: z.looseObject({
+      ...credential,
+      response: z.looseObject({
+        clientDataJSON: z.string(),
+        authenticatorData: z.string(),
+        signature: z.string(),
+        userHandle: z.string().optional(),
+      }),
+    }),
   },
 };

@@ -8,7 +8,6 @@ export const signInWords = {
   send: 'Send me a link',
   sent: 'If this address may edit the site, a link is on its way. Open it in this browser within 15 minutes. If it does not come, look among the unwanted mail.',
   change: 'Use another address',
-  or: 'or',
   passkey: 'Sign in with your fingerprint or face',
   passkeyFailed: 'That did not work. Try once more, or have a link sent.',
   opening: 'Signing you in …',
@@ -17,6 +16,32 @@ export const signInWords = {
   elsewhere:
     'This link was asked for in another browser, and works only there. Open it in that one, or have a new link sent from here.',
   expired: 'This link has been used already or is too old. Have a new one sent.',
+  /** The list of devices. */
+  devices: {
+    title: 'Devices',
+    as: 'Signed in as [address]',
+    intro: 'Where you are signed in. Sign out a device that you no longer have.',
+    this: 'This device',
+    used: 'Last used [when]',
+    name: '[browser] on [system]',
+    unknown: 'A browser',
+    out: 'Sign out',
+    outOf: 'Sign out: [what]',
+    outElsewhere: 'Sign out everywhere else',
+    done: 'Signed out: [what].',
+    doneElsewhere: 'You are signed out everywhere else.',
+    passkeys: 'Fingerprint or face',
+    passkeysIntro: 'Devices that sign you in without a link by e-mail.',
+    none: 'None yet.',
+    add: 'Set it up on this device',
+    added: 'That is set up. Next time your fingerprint or face is enough.',
+    known: 'This device is set up already.',
+    made: 'Set up [when]',
+    remove: 'Remove',
+    removeOf: 'Remove: [what]',
+    removed: 'Removed: [what].',
+    failed: 'That could not be done. Try once more.',
+  },
   offer: {
     title: 'You are signed in',
     ask: 'Next time sign in with your fingerprint or face, without waiting for a link.',
@@ -34,6 +59,8 @@ export const signInServerWords = {
   tooMany: 'That was tried too often from here: wait an hour, then try once more.',
   noAddress: 'Type your whole e-mail address, such as asha@example.org.',
   expired: 'This link has been used already or is too old: have a new one sent.',
+  passkeyRejected:
+    'That fingerprint or face is not known here. Try once more, or have a link sent by e-mail.',
   otherBrowser: 'This link was asked for in another browser: have a new one sent from here.',
 };
 

@@ -1,7 +1,7 @@
-import { expect } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { buildBundle } from '../../editor/server/http/bundle.ts';
 import { violations } from '../support/axe.ts';
-import { field } from '../support/editorPage.ts';
+import { DOUBLE, field } from '../support/editorPage.ts';
 import { freePorts } from '../support/freePorts.ts';
 import { ASHA, type HostedEditor, openHostedEditor } from '../support/hostedEditor.ts';
 import { test as base } from '../support/screenshots.ts';
@@ -39,7 +39,6 @@ test('an owner types her address, opens the mailed link and is in the editor', a
   await expect(page.getByText(/a link is on its way/)).toBeVisible();
   const mail = await page.context().newPage();
   await mail.goto(editor.letters[0]?.link ?? '');
-  await mail.getByRole('button', { name: 'To the editor' }).click();
   await expect(mail.getByRole('heading', { level: 1, name: /What would you like/ })).toBeVisible();
   expect(mail.url()).not.toContain('link');
   // The tab that asked goes on where it was.
@@ -63,6 +62,133 @@ test('a link opened in another browser explains, and a new one can be sent from 
   await expect.poll(() => editor.letters.length).toBe(2);
   await other.goto('about:blank');
   await other.goto(editor.letters[1]?.link ?? '');
-  await expect(other.getByRole('button', { name: 'To the editor' })).toBeVisible();
+  await expect(other.getByRole('heading', { level: 1, name: /What would you like/ })).toBeVisible();
   await other.context().close();
+});
+
+/** A device with a fingerprint reader, which always knows the finger. */
+async function fingerprintReader(page: Page, isOwner = true) {
+  const client = await page.context().newCDPSession(page);
+  await client.send('WebAuthn.enable');
+  const { authenticatorId } = await client.send('WebAuthn.addVirtualAuthenticator', {
+    options: {
+      protocol: 'ctap2',
+      transport: 'internal',
+      hasResidentKey: true,
+      hasUserVerification: true,
+      isUserVerified: isOwner,
+      automaticPresenceSimulation: true,
+    },
+  });
+  return { client, authenticatorId };
+}
+
+async function signInByLink(page: Page, editor: HostedEditor, address = ASHA): Promise<void> {
+  await page.goto(editor.origin);
+  await field(page, 'Your e-mail address').fill(address);
+  const letters = editor.letters.length;
+  await page.getByRole('button', { name: 'Send me a link' }).click();
+  await expect.poll(() => editor.letters.length).toBe(letters + 1);
+  await page.goto('about:blank');
+  await page.goto(editor.letters.at(-1)?.link ?? '');
+}
+
+const inside = (page: Page) => page.getByRole('heading', { level: 1, name: /What would you like/ });
+
+test('after the first sign-in a fingerprint is enough, until it is removed', async ({
+  editor,
+  page,
+}) => {
+  test.setTimeout(90_000);
+  const { client, authenticatorId } = await fingerprintReader(page);
+  await signInByLink(page, editor);
+  await expect(page.getByText(/^Next time sign in with your fingerprint/)).toBeVisible();
+  expect(await violations(page, SIZES)).toEqual([]);
+  await page.getByRole('button', { name: 'Set it up' }).click();
+  await expect(page.getByText(/^That is set up/)).toBeVisible();
+  await page.getByRole('button', { name: 'To the editor' }).click();
+  await expect(inside(page)).toBeVisible();
+
+  await page.getByRole('button', { name: 'Sign out' }).click();
+  await page.getByRole('button', { name: 'Sign in with your fingerprint or face' }).click();
+  await expect(inside(page)).toBeVisible();
+
+  await page.getByRole('link', { name: 'Devices' }).click();
+  const keys = page.getByRole('list', { name: 'Fingerprint or face' });
+  await expect(keys.getByRole('listitem')).toHaveCount(1);
+  expect(await violations(page, SIZES)).toEqual([]);
+  await page.getByRole('button', { name: 'Set it up on this device' }).click();
+  await expect(page.getByText('This device is set up already.')).toBeVisible();
+  await keys.getByRole('button', { name: /^Remove/ }).click();
+  await expect(keys.getByRole('listitem')).toHaveCount(0);
+  await page.getByRole('button', { name: /^Sign out: This device/ }).click();
+  // The device still offers the key; the editor knows it no more.
+  await page.getByRole('button', { name: 'Sign in with your fingerprint or face' }).click();
+  await expect(page.getByText(/^That did not work/)).toBeVisible();
+  const { credentials } = await client.send('WebAuthn.getCredentials', { authenticatorId });
+  expect(credentials).toHaveLength(1);
+  expect(await editor.ask('/api/tree')).toMatchObject({ status: 401 });
+});
+
+test('a passkey is refused to another finger, after a copy was used, and to who is no owner', async ({
+  editor,
+  page,
+}) => {
+  test.setTimeout(90_000);
+  const { client, authenticatorId } = await fingerprintReader(page);
+  await signInByLink(page, editor);
+  await page.getByRole('button', { name: 'Set it up' }).click();
+  await page.getByRole('button', { name: 'To the editor' }).click();
+  await page.getByRole('button', { name: 'Sign out' }).click();
+  const use = page.getByRole('button', { name: 'Sign in with your fingerprint or face' });
+  const refused = page.getByText(/^That did not work/);
+
+  await client.send('WebAuthn.setUserVerified', { authenticatorId, isUserVerified: false });
+  await use.click();
+  await expect(refused).toBeVisible();
+  await client.send('WebAuthn.setUserVerified', { authenticatorId, isUserVerified: true });
+
+  editor.env['EDITOR_OWNERS'] = 'ravi@example.org';
+  await page.reload();
+  await use.click();
+  await expect(refused).toBeVisible();
+  editor.env['EDITOR_OWNERS'] = ASHA;
+
+  // A copy of the key signs in, and the original then counts from where it was.
+  const { credentials } = await client.send('WebAuthn.getCredentials', { authenticatorId });
+  const [key] = credentials;
+  await page.reload();
+  await use.click();
+  await expect(inside(page)).toBeVisible();
+  await page.getByRole('button', { name: 'Sign out' }).click();
+  await client.send('WebAuthn.clearCredentials', { authenticatorId });
+  if (key)
+    await client.send('WebAuthn.addCredential', {
+      authenticatorId,
+      credential: { ...key, signCount: 1 },
+    });
+  await use.click();
+  await expect(refused).toBeVisible();
+});
+
+test('a session that ends while she types costs nothing', async ({ editor, page }) => {
+  await signInByLink(page, editor);
+  await expect(inside(page)).toBeVisible();
+  await page.goto(`${editor.origin}/#/edit/${DOUBLE}`);
+  await field(page, 'Number of beds').fill('7');
+  await page.context().clearCookies({ name: '__Host-session' });
+  await page.getByRole('button', { name: 'Save' }).click();
+  const again = page.getByRole('dialog', { name: 'Sign in' });
+  await expect(again).toBeVisible();
+  expect(await violations(page, SIZES)).toEqual([]);
+  await field(again, 'Your e-mail address').fill(ASHA);
+  await again.getByRole('button', { name: 'Send me a link' }).click();
+  await expect.poll(() => editor.letters.length).toBe(2);
+  const mail = await page.context().newPage();
+  await mail.goto(editor.letters[1]?.link ?? '');
+  await expect(inside(mail)).toBeVisible();
+  await expect(again).toBeHidden();
+  await expect(field(page, 'Number of beds')).toHaveValue('7');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect.poll(() => editor.read(DOUBLE)).toContain('bedCount: 7');
 });

@@ -1,6 +1,6 @@
 import { request } from 'node:http';
 import { readHosting } from '../../editor/server/auth/hosting.ts';
-import { openAuthStore } from '../../editor/server/auth/store.ts';
+import { openAuth } from '../../editor/server/auth/routes.ts';
 import type { Bundle } from '../../editor/server/http/bundle.ts';
 import { openEditor } from './openEditor.ts';
 
@@ -55,14 +55,11 @@ export async function openHostedEditor(options: HostedOptions = {}) {
     {
       bundle,
       port,
-      auth: (store) => ({
-        hosting,
-        store: openAuthStore(store, hosting.owners, {
+      auth: (store) =>
+        openAuth(hosting, store, (to, link) => letters.push({ to, link }), {
           now: () => Date.now() + clock.ahead,
           elapsed: () => performance.now() + clock.ahead,
         }),
-        mailLink: (to, link) => letters.push({ to, link }),
-      }),
     },
   );
 

@@ -4,6 +4,7 @@ import { say } from '../../model/wording.ts';
 import { editorWords } from '../../words.ts';
 import { useEditorContext } from '../state/editorContext.ts';
 import { addressOf } from '../state/route.ts';
+import { Account } from './Account.tsx';
 import styles from './Nav.module.css';
 
 const words = editorWords.nav;
@@ -55,6 +56,7 @@ export function Nav({ here }: NavProps) {
           </ul>
         </section>
       ))}
+      <Account here={here} />
     </nav>
   );
 }

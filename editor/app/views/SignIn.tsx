@@ -1,12 +1,14 @@
 import { type FormEvent, useId, useState } from 'react';
-import { signInWords as words } from '../../words/signIn.ts';
 import { editorWords } from '../../words.ts';
 import controls from '../form/controls.module.css';
 import { Button } from '../parts/Button.tsx';
 import { Dialog } from '../parts/Dialog.tsx';
 import { Notice } from '../parts/Notice.tsx';
 import { Offline, request } from '../requests/request.ts';
+import { signInWithPasskey, useCanUsePasskeys } from '../state/signingIn.ts';
 import styles from './SignIn.module.css';
+
+const words = editorWords.signIn;
 
 interface SignInProps {
   intro: string;
@@ -18,6 +20,13 @@ export function SignIn({ intro }: SignInProps) {
   const [isSent, setSent] = useState(false);
   const [problem, setProblem] = useState<string>();
   const id = useId();
+  const canUsePasskey = useCanUsePasskeys();
+
+  const tryPasskey = async () => {
+    setProblem(undefined);
+    // Whoever changes their mind is told the same: nothing happened.
+    await signInWithPasskey().catch(() => setProblem(words.passkeyFailed));
+  };
 
   const send = async (event: FormEvent) => {
     event.preventDefault();
@@ -55,6 +64,9 @@ export function SignIn({ intro }: SignInProps) {
             {words.send}
           </Button>
         </form>
+      )}
+      {!isSent && canUsePasskey && (
+        <Button onClick={() => void tryPasskey()}>{words.passkey}</Button>
       )}
     </>
   );

@@ -1,12 +1,15 @@
 import { useEffect, useState } from 'react';
-import { signInWords as words } from '../../words/signIn.ts';
+import { editorWords } from '../../words.ts';
 import { Button } from '../parts/Button.tsx';
 import { Notice } from '../parts/Notice.tsx';
 import { useConnection } from '../requests/connection.ts';
 import { RequestError, request } from '../requests/request.ts';
 import type { SignInLink } from '../state/signInLink.ts';
+import { PasskeyOffer } from './PasskeyOffer.tsx';
 import styles from './SignIn.module.css';
 import { SignIn } from './SignIn.tsx';
+
+const words = editorWords.signIn;
 
 type Step = 'ask' | 'invited' | 'opening' | 'in';
 
@@ -41,7 +44,7 @@ export function SignInPage({ link }: { link: SignInLink | undefined }) {
 
   return (
     <main className={styles['page']}>
-      <h1>{words.title}</h1>
+      <h1>{step === 'in' ? words.offer.title : words.title}</h1>
       <div role="status">
         {step === 'opening' && <p>{words.opening}</p>}
         {problem && <Notice variant="problem">{problem}</Notice>}
@@ -55,11 +58,7 @@ export function SignInPage({ link }: { link: SignInLink | undefined }) {
           </Button>
         </>
       )}
-      {step === 'in' && (
-        <Button look="main" onClick={() => window.location.reload()}>
-          {words.offer.go}
-        </Button>
-      )}
+      {step === 'in' && <PasskeyOffer onDone={() => window.location.reload()} />}
     </main>
   );
 }

@@ -1,3 +1,5 @@
+import { readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import {
   ASHA,
@@ -6,6 +8,8 @@ import {
   openHostedEditor,
   RAVI,
 } from '../../../tests/support/hostedEditor.ts';
+import type { Devices } from '../../model/api.ts';
+import { Challenges } from './challenges.ts';
 import { invite } from './invite.ts';
 
 /** Attacks on the editor at an origin of its own, by anybody on the internet. */
@@ -252,6 +256,68 @@ test('a session ends after thirty days', async () => {
   expect((await asha.send('/api/tree')).status).toBe(200);
   editor.clock.ahead += 25 * 60 * MINUTE;
   expect((await asha.send('/api/tree')).status).toBe(401);
+});
+
+test('after signing out a cookie is worth nothing', async () => {
+  const asha = browser();
+  await asha.signIn(ASHA);
+  const secret = asha.cookies.get('__Host-session') ?? '';
+  expect((await asha.send('/api/sign-out', { json: {} })).status).toBe(200);
+  expect(asha.cookies.get('__Host-session')).toBeUndefined();
+  asha.cookies.set('__Host-session', secret);
+  expect((await asha.send('/api/tree')).status).toBe(401);
+});
+
+test('an owner signs out her other devices, and nobody else’s', async () => {
+  const [phone, laptop, ravi] = [browser(), browser(), browser()];
+  await phone.signIn(ASHA);
+  await laptop.signIn(ASHA);
+  await ravi.signIn(RAVI);
+  const { json } = await laptop.send('/api/devices');
+  const { sessions } = json as unknown as Devices;
+  const other = sessions.find(({ isThis }) => !isThis)?.id ?? '';
+  expect(JSON.stringify(json)).not.toContain(RAVI);
+  expect(JSON.stringify(json)).not.toContain(laptop.cookies.get('__Host-session'));
+  await ravi.send('/api/devices/sign-out', { json: { id: other } });
+  expect((await phone.send('/api/tree')).status).toBe(200);
+  await laptop.send('/api/devices/sign-out-others', { json: {} });
+  const statuses = [phone, laptop, ravi].map((one) => one.send('/api/tree'));
+  expect((await Promise.all(statuses)).map(({ status }) => status)).toEqual([401, 200, 200]);
+});
+
+test('a passkey’s answer counts once, and for the browser that was asked', async () => {
+  const asha = browser();
+  await asha.send('/api/sign-in/passkey/options', { json: {} });
+  const answer = {
+    id: 'AAAA',
+    rawId: 'AAAA',
+    type: 'public-key',
+    clientExtensionResults: {},
+    response: { clientDataJSON: 'e30', authenticatorData: 'AAAA', signature: 'AAAA' },
+  };
+  expect((await asha.send('/api/sign-in/passkey', { json: answer })).status).toBe(422);
+  expect((await asha.send('/api/sign-in/passkey', { json: { ...answer, id: 1 } })).status).toBe(
+    400,
+  );
+  const challenges = new Challenges({ elapsed: () => 0 });
+  challenges.add('challenge', 'asha');
+  expect(challenges.take('challenge', 'thief')).toBe(false);
+  expect(challenges.take('challenge', 'asha')).toBe(false);
+  challenges.add('another', 'asha');
+  expect(challenges.take('another', 'asha')).toBe(true);
+  expect(challenges.take('another', 'asha')).toBe(false);
+});
+
+test('of secrets only hashes are stored, for the owner of the file alone', async () => {
+  const asha = browser();
+  const { token } = await asha.askForLink(ASHA);
+  await asha.open((await asha.askForLink(ASHA)).token);
+  for (const name of ['sign-in.db', 'sign-in.db-wal']) {
+    const file = join(editor.store, 'desk', name);
+    expect(statSync(file).mode & 0o777).toBe(0o600);
+    const text = readFileSync(file, 'latin1');
+    for (const secret of [token, ...asha.cookies.values()]) expect(text).not.toContain(secret);
+  }
 });
 
 test('an invitation signs an owner in, in any browser, once', async () => {

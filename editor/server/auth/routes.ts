@@ -1,5 +1,7 @@
+import type { AuthenticationResponseJSON } from '@simplewebauthn/server';
 import type { Context, Hono } from 'hono';
 import { getCookie, setCookie } from 'hono/cookie';
+import type { Clock } from '../../../mail/clock.ts';
 import { type Bindings, callerOf } from '../../../mail/http/caller.ts';
 import { RateLimit } from '../../../mail/http/rateLimit.ts';
 import { bareAddress } from '../../../mail/settings.ts';
@@ -8,8 +10,10 @@ import { signInServerWords as words } from '../../words/signIn.ts';
 import { bodyAs } from '../http/body.ts';
 import { HttpError } from '../http/httpError.ts';
 
+import { Challenges } from './challenges.ts';
 import { type Hosting, normalAddress } from './hosting.ts';
 import { createLink, openLink } from './links.ts';
+import { authenticate, authenticationOptions } from './passkeys.ts';
 import { newSecret } from './secrets.ts';
 import {
   createSession,
@@ -18,19 +22,35 @@ import {
   SESSION_SECONDS,
   type Session,
 } from './sessions.ts';
-import type { AuthStore } from './store.ts';
+import { type AuthStore, openAuthStore } from './store.ts';
 
 /** What signing in needs. */
 export interface Auth {
   hosting: Hosting;
   store: AuthStore;
+  challenges: Challenges;
   /** Mails a link to an owner, later: nobody waits for it. */
   mailLink: (address: string, link: string) => void;
 }
 
+/**
+ * Opens what signing in needs.
+ * @param folder the project's `.site`
+ * @throws OperatorError
+ */
+export function openAuth(
+  hosting: Hosting,
+  folder: string,
+  mailLink: Auth['mailLink'],
+  clock?: Pick<Clock, 'now' | 'elapsed'>,
+): Auth {
+  const store = openAuthStore(folder, hosting.owners, clock);
+  return { hosting, store, mailLink, challenges: new Challenges(store) };
+}
+
 /** Secure, for this host and all of its paths, never seen by scripts or other sites. */
-const COOKIE = { path: '/', secure: true, httpOnly: true, sameSite: 'Strict' } as const;
-const SESSION = '__Host-session';
+export const COOKIE = { path: '/', secure: true, httpOnly: true, sameSite: 'Strict' } as const;
+export const SESSION = '__Host-session';
 /** Tells the browser that asked for a link from those that only have it. */
 const BROWSER = '__Host-browser';
 
@@ -52,7 +72,7 @@ export function signIn(c: Context, auth: Auth, address: string): void {
 }
 
 /** Attempts per hour of one caller, and for one address. */
-const ATTEMPTS = { link: 10, open: 30 };
+const ATTEMPTS = { link: 10, open: 30, passkey: 60 };
 
 /** A limit that answers 429 from the attempt after the last allowed one. */
 export function attempts(perHour: number, elapsed: () => number): (key: string) => void {
@@ -69,7 +89,14 @@ export function addSignInRoutes(app: Hono, auth: Auth): void {
   const caller = (c: Context) => callerOf(c as unknown as Context<Bindings>, hosting.trustProxy);
   const asked = attempts(ATTEMPTS.link, store.elapsed);
   const askedFor = attempts(ATTEMPTS.link, store.elapsed);
+  const tried = attempts(ATTEMPTS.passkey, store.elapsed);
   const opened = attempts(ATTEMPTS.open, store.elapsed);
+
+  const browserIn = (c: Context): string => {
+    const browser = getCookie(c, BROWSER) ?? newSecret();
+    setCookie(c, BROWSER, browser, { ...COOKIE, maxAge: 3600 });
+    return browser;
+  };
 
   app.post('/api/sign-in/link', async (c) => {
     const typed = bareAddress((await bodyAs(c, requests.signIn.link)).address);
@@ -77,11 +104,10 @@ export function addSignInRoutes(app: Hono, auth: Auth): void {
     asked(caller(c));
     const address = normalAddress(typed);
     askedFor(address);
-    const browser = getCookie(c, BROWSER) ?? newSecret();
+    const browser = browserIn(c);
     // For unknown addresses too: the answer takes as long, and nobody learns who the owners are.
     const token = createLink(store, address, browser);
     if (hosting.owners().includes(address)) mailLink(address, linkOf(hosting, 'link', token));
-    setCookie(c, BROWSER, browser, { ...COOKIE, maxAge: 3600 });
     return c.json({});
   });
 
@@ -94,6 +120,19 @@ export function addSignInRoutes(app: Hono, auth: Auth): void {
     }
     if (link === 'expired') throw new HttpError(410, words.expired);
     signIn(c, auth, link.address);
+    return c.json({});
+  });
+
+  app.post('/api/sign-in/passkey/options', async (c) => {
+    tried(caller(c));
+    return c.json(await authenticationOptions(auth, browserIn(c)));
+  });
+  app.post('/api/sign-in/passkey', async (c) => {
+    const response = (await bodyAs(c, requests.signIn.passkey)) as AuthenticationResponseJSON;
+    tried(caller(c));
+    const address = await authenticate(auth, getCookie(c, BROWSER) ?? '', response);
+    if (!address) throw new HttpError(422, words.passkeyRejected);
+    signIn(c, auth, address);
     return c.json({});
   });
 }

@@ -1,5 +1,6 @@
 import { Hono, type MiddlewareHandler } from 'hono';
 import { diskWords } from '../../serverWords.ts';
+import { addDeviceRoutes } from '../auth/deviceRoutes.ts';
 import { gate } from '../auth/gate.ts';
 import type { Hosting } from '../auth/hosting.ts';
 import { addSignInRoutes } from '../auth/routes.ts';
@@ -77,6 +78,7 @@ export function editorApp(deps: Deps): Hono {
   if (auth) {
     addSignInRoutes(app, auth);
     app.use(gate(auth, deps.bundle));
+    addDeviceRoutes(app, auth);
   }
   addRoutes(app, deps);
   app.get('*', (c) => {

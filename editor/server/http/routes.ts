@@ -7,6 +7,7 @@ import type { Diagnostic, IconDrawing, Status } from '../../model/api.ts';
 import { requests } from '../../model/requests.ts';
 import { publishWords } from '../../serverWords.ts';
 import type { Auth } from '../auth/routes.ts';
+import { currentSession } from '../auth/sessions.ts';
 import { confirmSample, openFile, save, validate } from '../documents/files.ts';
 import { archiveRoom, copyRoom, orderRooms, restoreRoom } from '../documents/rooms.ts';
 import { tree } from '../documents/tree.ts';
@@ -132,7 +133,10 @@ function iconRoutes(app: Hono): void {
 /** Everything that the editor's page requests under /api/. */
 export function addRoutes(app: Hono, deps: Deps): void {
   const run = randomUUID();
-  app.get('/api/status', (c) => c.json({ run, preview: deps.preview() } satisfies Status));
+  app.get('/api/status', (c) => {
+    const owner = currentSession()?.address;
+    return c.json({ run, preview: deps.preview(), owner } satisfies Status);
+  });
   wordRoutes(app, deps);
   draftRoutes(app, deps);
   photoRoutes(app, deps);

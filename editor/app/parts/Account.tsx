@@ -1,0 +1,33 @@
+import { say } from '../../model/wording.ts';
+import { editorWords } from '../../words.ts';
+import { useConnection } from '../requests/connection.ts';
+import { addressOf } from '../state/route.ts';
+import { signOut } from '../state/signingIn.ts';
+import styles from './Account.module.css';
+import { Button } from './Button.tsx';
+
+const words = editorWords.signIn.devices;
+
+/** At the foot of the menu, for an owner who is signed in. */
+export function Account({ here }: { here: string }) {
+  const { owner } = useConnection();
+  if (!owner) return null;
+  return (
+    <section className={styles['account']} aria-label={words.title}>
+      <p>{say(words.as, { address: owner })}</p>
+      <ul>
+        <li>
+          <a
+            href={addressOf({ view: 'devices' })}
+            aria-current={here === 'devices' ? 'page' : undefined}
+          >
+            {words.title}
+          </a>
+        </li>
+      </ul>
+      <Button look="quiet" onClick={() => void signOut()}>
+        {words.out}
+      </Button>
+    </section>
+  );
+}

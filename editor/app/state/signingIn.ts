@@ -1,0 +1,81 @@
+import {
+  browserSupportsWebAuthn,
+  type PublicKeyCredentialCreationOptionsJSON,
+  type PublicKeyCredentialRequestOptionsJSON,
+  platformAuthenticatorIsAvailable,
+  startAuthentication,
+  startRegistration,
+} from '@simplewebauthn/browser';
+import { useEffect, useState } from 'react';
+import { say } from '../../model/wording.ts';
+import { editorWords } from '../../words.ts';
+import { request } from '../requests/request.ts';
+
+const words = editorWords.signIn.devices;
+
+/** Whether this device can keep passkeys, such as by a fingerprint. */
+export const canUsePasskeys = async (): Promise<boolean> =>
+  browserSupportsWebAuthn() && platformAuthenticatorIsAvailable();
+
+/** The same for a component: false until it is known. */
+export function useCanUsePasskeys(): boolean {
+  const [can, setCan] = useState(false);
+  useEffect(() => {
+    canUsePasskeys().then(setCan, () => {});
+  }, []);
+  return can;
+}
+
+/** Signs in with a passkey of this device. Rejects if the owner or the server refuses. */
+export async function signInWithPasskey(): Promise<void> {
+  const optionsJSON = await request<PublicKeyCredentialRequestOptionsJSON>(
+    'sign-in/passkey/options',
+    { json: {} },
+  );
+  await request('sign-in/passkey', { json: await startAuthentication({ optionsJSON }) });
+}
+
+/** Makes a passkey on this device; `known` if it has one already. Rejects if that fails. */
+export async function addPasskey(): Promise<'added' | 'known'> {
+  const optionsJSON = await request<PublicKeyCredentialCreationOptionsJSON>('passkeys/options', {
+    json: {},
+  });
+  try {
+    await request('passkeys', { json: await startRegistration({ optionsJSON }) });
+    return 'added';
+  } catch (error) {
+    if ((error as Error).name === 'InvalidStateError') return 'known';
+    throw error;
+  }
+}
+
+/** Signs this browser out, and shows the sign-in page. */
+export async function signOut(): Promise<void> {
+  await request('sign-out', { json: {} }).catch(() => {});
+  window.location.reload();
+}
+
+/** In the order in which they must be looked for: most name others' as well. */
+const BROWSERS: readonly (readonly [name: string, mark: RegExp])[] = [
+  ['Edge', /Edg/],
+  ['Opera', /OPR\//],
+  ['Samsung Internet', /SamsungBrowser/],
+  ['Firefox', /Firefox|FxiOS/],
+  ['Chrome', /Chrome|CriOS/],
+  ['Safari', /Safari/],
+];
+const SYSTEMS: readonly (readonly [name: string, mark: RegExp])[] = [
+  ['iPhone', /iPhone/],
+  ['iPad', /iPad/],
+  ['Android', /Android/],
+  ['Windows', /Windows/],
+  ['Mac', /Macintosh/],
+  ['Linux', /Linux/],
+];
+
+/** What an owner would call a browser: "Chrome on Android". */
+export function deviceName(agent: string): string {
+  const find = (marks: typeof BROWSERS) => marks.find(([, mark]) => mark.test(agent))?.[0];
+  const [browser = words.unknown, system] = [find(BROWSERS), find(SYSTEMS)];
+  return system ? say(words.name, { browser, system }) : browser;
+}

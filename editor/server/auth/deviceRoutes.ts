@@ -1,0 +1,70 @@
+import type { RegistrationResponseJSON } from '@simplewebauthn/server';
+import type { Context, Hono } from 'hono';
+import { setCookie } from 'hono/cookie';
+import type { Devices } from '../../model/api.ts';
+import { requests } from '../../model/requests.ts';
+import { signInServerWords as words } from '../../words/signIn.ts';
+import { bodyAs } from '../http/body.ts';
+import { HttpError } from '../http/httpError.ts';
+import { listPasskeys, register, registrationOptions, removePasskey } from './passkeys.ts';
+import { type Auth, COOKIE, SESSION } from './routes.ts';
+import { currentSession, endSessions, listSessions, type Session } from './sessions.ts';
+
+function owner(): Session {
+  const session = currentSession();
+  if (!session) throw new HttpError(401, words.signedOut);
+  return session;
+}
+
+/** Signing out, an owner's devices, and her passkeys. */
+export function addDeviceRoutes(app: Hono, auth: Auth): void {
+  const { store } = auth;
+  const forget = (c: Context) => setCookie(c, SESSION, '', { ...COOKIE, maxAge: 0 });
+  /** The user handles that the browsers' passkeys are being made with, by session. */
+  const handles = new Map<string, string>();
+
+  app.post('/api/sign-out', (c) => {
+    endSessions(store, owner(), 'this');
+    forget(c);
+    return c.json({});
+  });
+  app.get('/api/devices', (c) => {
+    const session = owner();
+    const { address } = session;
+    const [sessions, passkeys] = [listSessions(store, session), listPasskeys(store, session)];
+    return c.json({ address, sessions, passkeys } satisfies Devices);
+  });
+  app.post('/api/devices/sign-out', async (c) => {
+    const session = owner();
+    const { id } = await bodyAs(c, requests.signIn.device);
+    endSessions(store, { ...session, id }, 'this');
+    if (id === session.id) forget(c);
+    return c.json({});
+  });
+  app.post('/api/devices/sign-out-others', (c) => {
+    endSessions(store, owner(), 'others');
+    return c.json({});
+  });
+
+  app.post('/api/passkeys/options', async (c) => {
+    const session = owner();
+    const options = await registrationOptions(auth, session);
+    handles.set(session.id, options.user.id);
+    return c.json(options);
+  });
+  app.post('/api/passkeys', async (c) => {
+    const session = owner();
+    const response = (await bodyAs(c, requests.signIn.newPasskey)) as RegistrationResponseJSON;
+    const handle = handles.get(session.id) ?? '';
+    handles.delete(session.id);
+    const agent = c.req.header('user-agent') ?? '';
+    if (!(await register(auth, session, response, { handle, agent }))) {
+      throw new HttpError(422, words.passkeyRejected);
+    }
+    return c.json({});
+  });
+  app.post('/api/passkeys/remove', async (c) => {
+    removePasskey(store, owner(), (await bodyAs(c, requests.signIn.device)).id);
+    return c.json({});
+  });
+}
