@@ -53,6 +53,13 @@ describe('withOwnPolicy', () => {
     );
   });
 
+  test('comes before all it applies to', () => {
+    const policy = `<meta http-equiv="content-security-policy" content="img-src 'self'">`;
+    const head = (start: string, rest: string) =>
+      `<head><meta charset="utf-8">${start}<title>A</title>${rest}</head>`;
+    expect(withOwnPolicy(head('', policy), [])).toBe(head(policy, ''));
+  });
+
   test('adds no directive that the policy does not have', () => {
     expect(policyOf(withOwnPolicy(page("img-src 'self' data:"), []))).toBe("img-src 'self' data:");
   });

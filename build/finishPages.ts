@@ -8,6 +8,7 @@ import { listFiles } from '../lib/files.ts';
 import { routeOf } from '../server/routes.ts';
 import { withPhotographs } from '../src/seo/sitemap.ts';
 import { withLaterStyles } from './laterStyles.ts';
+import { DRAWINGS, SharedDrawings } from './sharedDrawings.ts';
 
 const PICTURE = /\.(?:avif|gif|heic|jpe?g|png|tiff?|webp)$/i;
 // Files that may name a picture.
@@ -125,7 +126,8 @@ function addToSitemap(dist: string): void {
 
 const EXTERNAL = /<script type="module" src="([^"]+)"><\/script>/g;
 const INLINE = /<(script|style)\b([^>]*)>(.*?)<\/\1>/gs;
-const META = /(<meta http-equiv="content-security-policy" content=")([^"]*)/;
+const META = /<meta http-equiv="content-security-policy" content="([^"]*)"\s*\/?>/;
+const HEAD = /<head>(?:<meta charset="utf-8">)?/;
 // Attributes of scripts that browsers run; other types are data, which no policy covers.
 const RUNS = /^(?: type="module")?$/;
 
@@ -143,7 +145,8 @@ export function withDeferredScripts(html: string): string {
 
 /**
  * Reduces the page's Content-Security-Policy to its own hashes: Astro lists those of all pages'
- * scripts and styles, a kilobyte that does not compress.
+ * scripts and styles, a kilobyte that does not compress. It comes first: it does not apply to what
+ * precedes it.
  * @param later texts of script elements that scripts insert into the page
  */
 export function withOwnPolicy(html: string, later: readonly string[]): string {
@@ -151,23 +154,24 @@ export function withOwnPolicy(html: string, later: readonly string[]): string {
   for (const [, element = '', attributes = '', content = ''] of html.matchAll(INLINE)) {
     if (RUNS.test(attributes)) hashes[element]?.push(hashOf(content));
   }
-  return html.replace(META, (_, start: string, policy: string) => {
-    const directives = policy.split(';').map((directive) => {
-      const [name = '', ...sources] = directive.trim().split(/\s+/);
-      const own = hashes[name.replace('-src', '')];
-      if (!own) return directive.trim();
-      const named = sources.filter((source) => !source.startsWith("'sha256-"));
-      return [name, ...named, ...new Set(own)].join(' ');
-    });
-    return start + directives.filter(Boolean).join(';');
+  const [meta = '', policy = ''] = META.exec(html) ?? [];
+  if (!meta) return html;
+  const directives = policy.split(';').map((directive) => {
+    const [name = '', ...sources] = directive.trim().split(/\s+/);
+    const own = hashes[name.replace('-src', '')];
+    if (!own) return directive.trim();
+    const named = sources.filter((source) => !source.startsWith("'sha256-"));
+    return [name, ...named, ...new Set(own)].join(' ');
   });
+  const first = meta.replace(policy, () => directives.filter(Boolean).join(';'));
+  return html.replace(meta, '').replace(HEAD, (head) => head + first);
 }
 
-/** Writes a style sheet into the build, and returns its address. */
-function writeStyles(dist: string, css: string): string {
-  const hash = createHash('sha256').update(css).digest('base64url').slice(0, 6);
-  const address = `/_astro/styles.${hash}.css`;
-  writeFileSync(join(dist, address), css);
+/** Writes a file into the build under a name that changes with its content; returns its address. */
+function writeHashed(dist: string, name: string, content: string): string {
+  const hash = createHash('sha256').update(content).digest('base64url').slice(0, 6);
+  const address = `/_astro/${name.replace('.', `.${hash}.`)}`;
+  writeFileSync(join(dist, address), content);
   return address;
 }
 
@@ -175,7 +179,7 @@ function finishPage(dist: string, html: string, later: readonly string[]): strin
   const finish = (page: string) => withOwnPolicy(page, later);
   // Twice, as the hashes weigh in on whether a page needs later styles, and change with them.
   const whole = finish(withDeferredScripts(html));
-  return finish(withLaterStyles(whole, (css) => writeStyles(dist, css)));
+  return finish(withLaterStyles(whole, (css) => writeHashed(dist, 'styles.css', css)));
 }
 
 /**
@@ -193,11 +197,18 @@ export function finishPages(later: readonly string[]): AstroIntegration {
         removeUnnamed(dist);
         await refuseMetadata(dist);
         const addresses = await renamePictures(dist);
+        const drawings = new SharedDrawings();
+        const pages = new Map<string, string>();
         for (const path of listFiles(dist).filter((one) => TEXT.test(one))) {
-          const file = join(dist, path);
-          const text = withPictureNames(readFileSync(file, 'utf8'), addresses);
-          const isPage = path.endsWith('.html');
-          writeFileSync(file, isPage ? finishPage(dist, text, later) : text);
+          const text = withPictureNames(readFileSync(join(dist, path), 'utf8'), addresses);
+          if (!path.endsWith('.html')) writeFileSync(join(dist, path), text);
+          else pages.set(path, drawings.withoutDrawings(text));
+        }
+        const file = drawings.file();
+        const address = file ? writeHashed(dist, 'drawings.svg', file) : '';
+        for (const [path, text] of pages) {
+          const html = text.replaceAll(DRAWINGS, address);
+          writeFileSync(join(dist, path), finishPage(dist, html, later));
         }
       },
     },

@@ -7,10 +7,10 @@ import { listFiles } from '../lib/files.ts';
 import { escapeHtml } from '../lib/text.ts';
 import { encodedFile } from '../server/files.ts';
 import {
+  FRAME_POLICY,
   IMMUTABLE,
   IMMUTABLE_FOLDERS,
   ownHeadersOf,
-  pagePolicyOf,
   SECURITY_HEADERS,
   STRICT_TRANSPORT,
 } from '../server/headers.ts';
@@ -18,58 +18,29 @@ import { routeOf, writtenRedirects } from '../server/routes.ts';
 import { redirectsOf } from '../src/content/redirects.ts';
 import { words } from '../src/site/words/index.ts';
 
-// Cloudflare Pages' limits for a _headers file; Netlify has none.
-const MAX_RULES = 100;
-const MAX_LINE = 2000;
-
-// The one directive that a page's meta element cannot express; the element covers the rest.
-const FRAME_POLICY: readonly [string, string] = [
-  'Content-Security-Policy',
-  "frame-ancestors 'none'",
-];
-
 function writeRule(path: string, headers: Iterable<readonly [string, string]>): string {
   return [path, ...[...headers].map(([name, value]) => `  ${name}: ${value}`)].join('\n');
 }
 
-function pageRule(route: string, policy: string): string {
-  const own = Object.entries(ownHeadersOf(route));
-  const rule = writeRule(route, [['Content-Security-Policy', policy], ...own]);
-  const isTooLong = rule.split('\n').some((line) => line.length > MAX_LINE);
-  return isTooLong ? writeRule(route, [FRAME_POLICY, ...own]) : rule;
-}
-
 /**
- * The `_headers` file of a static host. No path may get a header from two rules: Cloudflare Pages
- * joins the values with a comma. If there are more pages than rules allowed, they share one policy.
- * @param files the build's URL paths, some of which have headers of their own
+ * The `_headers` file of a static host. Each page's policy is in its meta element, so all share one
+ * rule. The worker has a second policy; hosts send both, and both hold.
+ * @param paths the build's URL paths and routes, some of which have headers of their own
  */
-export function headersFile(
-  policies: ReadonlyMap<string, string>,
-  files: readonly string[] = [],
-): string {
-  const shared = [...Object.entries(SECURITY_HEADERS), STRICT_TRANSPORT];
+export function headersFile(paths: readonly string[]): string {
+  const shared = [
+    ...Object.entries(SECURITY_HEADERS),
+    STRICT_TRANSPORT,
+    ['Content-Security-Policy', FRAME_POLICY] as const,
+  ];
   const folders = IMMUTABLE_FOLDERS.map((folder) =>
     writeRule(`${folder}*`, [['Cache-Control', IMMUTABLE]]),
   );
-  const own = [...files, ...policies.keys()]
+  const own = paths
     .map((path) => [encodeURI(path), Object.entries(ownHeadersOf(path))] as const)
-    .filter(([, headers]) => headers.length > 0);
-  const ofFiles = own.filter(([path]) => !policies.has(path)).map((file) => writeRule(...file));
-  const hasRoom = 1 + folders.length + ofFiles.length + policies.size <= MAX_RULES;
-  const rules = hasRoom
-    ? [
-        writeRule('/*', shared),
-        ...folders,
-        ...ofFiles,
-        ...[...policies].map((page) => pageRule(...page)),
-      ]
-    : [
-        writeRule('/*', [...shared, FRAME_POLICY]),
-        ...folders,
-        ...own.map((file) => writeRule(...file)),
-      ];
-  return `${rules.join('\n')}\n`;
+    .filter(([, headers]) => headers.length > 0)
+    .map((path) => writeRule(...path));
+  return `${[writeRule('/*', shared), ...folders, ...own].join('\n')}\n`;
 }
 
 /**
@@ -91,20 +62,9 @@ export function redirectsFile(
  */
 export function writeHostFiles(dist: string, previous?: ReadonlyMap<string, string>): void {
   const files = listFiles(dist);
-  const pages = files.flatMap((path) => {
-    const route = routeOf(path);
-    return route === undefined ? [] : [{ route, html: readFileSync(join(dist, path), 'utf8') }];
-  });
-  const policies = new Map(pages.map(({ route, html }) => [route, pagePolicyOf(html)]));
-  const headers = headersFile(policies, files);
-  writeFileSync(join(dist, '_headers'), headers);
-  writeFileSync(
-    join(dist, '_redirects'),
-    redirectsFile(
-      pages.map(({ route }) => route),
-      previous,
-    ),
-  );
+  const routes = files.map(routeOf).filter((route) => route !== undefined);
+  writeFileSync(join(dist, '_headers'), headersFile([...files, ...routes]));
+  writeFileSync(join(dist, '_redirects'), redirectsFile(routes, previous));
   compressSite(dist);
 }
 

@@ -1,11 +1,4 @@
-import { brotliCompressSync, constants } from 'node:zlib';
-
-/**
- * Bytes at Brotli's quick quality 5, above which a page and its headers exceed TCP's first window of
- * 14.6 kB (RFC 6928): the final quality is about a tenth smaller, and takes thirty times as long.
- */
-const FITS = 14_500;
-const QUICK = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
+import { exceedsFirstWindow } from './firstWindow.ts';
 
 /** A statement, which ends in a semicolon, has no body. */
 interface Rule {
@@ -68,6 +61,7 @@ const CLASS = /\.([a-zA-Z_][\w-]*)/g;
 /** Attributes that components set and no script changes. */
 const VARIANT = /\[data-(?:kind|variant|size)="?([\w-]+)"?\]/g;
 const CONDITION = /^@(?:media|supports|container)\b/;
+const PRINT = /^@media print\b/;
 
 /** Tells whether a selector can match something in a part of a page. */
 function matcherFor(part: string): (selector: string) => boolean {
@@ -85,7 +79,8 @@ function matcherFor(part: string): (selector: string) => boolean {
 /**
  * Divides a style sheet between a page's first part and the rest. Rules for both are in both, so that
  * the rest has all its rules in their order. Layers, rules without a class and at-rules without a
- * condition apply to every element, or to those above: they are in `now` alone.
+ * condition apply to every element, or to those above: they are in `now` alone. Nobody prints a page
+ * before it is complete, so rules for print are in the rest.
  */
 export function divideStyles(css: string, first: string, rest: string) {
   const isInFirst = matcherFor(first);
@@ -95,6 +90,7 @@ export function divideStyles(css: string, first: string, rest: string) {
     let later = '';
     for (const { prelude, body } of rulesOf(text)) {
       if (body === undefined) now += `${prelude};`;
+      else if (PRINT.test(prelude)) later += `${prelude}{${body}}`;
       else if (CONDITION.test(prelude)) {
         const parts = divide(body);
         if (parts[0]) now += `${prelude}{${parts[0]}}`;
@@ -153,7 +149,7 @@ const STYLE = /<style>(.*?)<\/style>/s;
 export function withLaterStyles(html: string, addressOf: (css: string) => string): string {
   const css = STYLE.exec(html)?.[1];
   const end = firstSectionEnd(html);
-  if (!css || end < 0 || brotliCompressSync(html, QUICK).length <= FITS) return html;
+  if (!css || end < 0 || !exceedsFirstWindow(html)) return html;
   const footerEnd = html.indexOf('</footer>');
   const first = html.slice(html.indexOf('<body'), end) + html.slice(footerEnd);
   const { now, later } = divideStyles(css, first, html.slice(end, footerEnd));

@@ -13,7 +13,7 @@ import { allPages } from '../src/content/pages.ts';
 const ALWAYS = allPages.filter(({ offline }) => offline).map(({ path }) => path);
 /** The files that these pages need, without photographs. */
 const NAMED = /\/_astro\/[\w.~-]+\.(?:js|woff2|svg)|\/logo\.[\da-f]+\.(?:svg|png)/g;
-const STYLES = /^\/_astro\/.*\.css$/;
+const PARTS = /^\/_astro\/(?:.*\.css|drawings\..*\.svg)$/;
 const SCRIPT = /[\w.~-]+\.js/g;
 
 const hashOf = (content: string | Buffer) =>
@@ -52,9 +52,9 @@ export function entriesOf(dist: string): Entry[] {
     return [{ route, html: readFileSync(join(dist, path), 'utf8') }];
   });
   const named = pages.flatMap(({ html }) => html.match(NAMED) ?? []);
-  // All later styles: a page seen in the last release is fetched anew without its files.
-  const styles = listFiles(dist).filter((path) => STYLES.test(path));
-  const files = withLaterScripts(dist, [...named, ...styles]);
+  // All later styles and drawings: a page seen in the last release is fetched anew without its files.
+  const parts = listFiles(dist).filter((path) => PARTS.test(path));
+  const files = withLaterScripts(dist, [...named, ...parts]);
   return [
     ...pages.map(({ route, html }) => ({ url: route, revision: hashOf(html) })),
     ...files.map((url) => ({ url, revision: null })),

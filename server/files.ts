@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { getMimeType } from 'hono/utils/mime';
 import { listFiles } from '../lib/files.ts';
-import { cacheControlOf, ownHeadersOf, pagePolicyOf } from './headers.ts';
+import { cacheControlOf, ownHeadersOf, policyHeaderOf } from './headers.ts';
 import { readRedirects, routeFinder, routeOf } from './routes.ts';
 
 export type Encoding = 'br' | 'gzip';
@@ -79,7 +79,7 @@ export function describeFile(dist: string, path: string): SiteFile {
     cacheControl: cacheControlOf(path),
     ownHeaders,
     encoded: Object.fromEntries(encodings),
-    policy: path.endsWith('.html') ? pagePolicyOf(readFileSync(file, 'utf8')) : undefined,
+    policy: path.endsWith('.html') ? policyHeaderOf(readFileSync(file, 'utf8')) : undefined,
   };
 }
 

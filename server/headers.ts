@@ -64,17 +64,24 @@ const META = /<meta\b[^>]*\bhttp-equiv=["']?content-security-policy["']?[^>]*>/i
 const CONTENT = /\bcontent=(?:"([^"]*)"|'([^']*)')/i;
 const PLAIN_POLICY = "default-src 'self'; base-uri 'none'; form-action 'self'; object-src 'none'";
 
-/**
- * The Content-Security-Policy header of a built page: the content of its meta element, where Astro
- * writes script hashes, plus frame-ancestors, which a meta element cannot set.
- */
+// What a meta element cannot say.
+export const FRAME_POLICY = "frame-ancestors 'none'";
+
+/** The Content-Security-Policy in a page's meta element, where Astro writes script hashes. */
 export function pagePolicyOf(html: string): string {
   const content = CONTENT.exec(META.exec(html)?.[0] ?? '');
-  const written = (content?.[1] ?? content?.[2])
-    ?.replaceAll('&#39;', "'")
+  return ((content?.[1] ?? content?.[2]) || '')
+    .replaceAll('&#39;', "'")
     .replaceAll('&quot;', '"')
     .replaceAll('&amp;', '&')
     .trim()
     .replace(/;$/, '');
-  return `${written || PLAIN_POLICY}; frame-ancestors 'none'`;
+}
+
+/**
+ * The Content-Security-Policy header of a built page. What the page says itself is not said again: it
+ * weighs 0.6 kB, which headers do not compress.
+ */
+export function policyHeaderOf(html: string): string {
+  return pagePolicyOf(html) ? FRAME_POLICY : `${PLAIN_POLICY}; ${FRAME_POLICY}`;
 }
