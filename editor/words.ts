@@ -11,6 +11,7 @@ import { publishWords } from './words/publish.ts';
 import { roomsWords } from './words/rooms.ts';
 import { savingWords } from './words/saving.ts';
 import { signInWords } from './words/signIn.ts';
+import { sectionsWords } from './words/sections.ts';
 import { todayWords } from './words/today.ts';
 
 /** All texts of the editor's page, to be translated; [brackets] are filled in. */
@@ -20,6 +21,7 @@ export const editorWords = {
   ...openingWords,
   ...checkingWords,
   ...fieldsWords,
+  ...sectionsWords,
   ...picturesWords,
   ...photosWords,
   ...previewWords,

@@ -81,7 +81,8 @@ export function describe(value: unknown): { words: string; photo?: string; icon?
 /** Characters after which an entry's words are cut. */
 const ENOUGH = 40;
 
-const short = (words: string) =>
+/** An entry's words, cut where a line is full. */
+export const short = (words: string) =>
   words.length > ENOUGH ? `${words.slice(0, ENOUGH).replace(/\s\S*$/, '')} …` : words;
 
 /**

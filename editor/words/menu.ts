@@ -18,6 +18,7 @@ export const menuWords = {
     archived: 'put aside',
     arrange: 'Add or arrange rooms',
     errors: '[count] to correct',
+    unsaved: 'not saved',
     samplesOf: 'samples',
   },
   notFound: 'There is nothing here. Choose on the left what to change.',

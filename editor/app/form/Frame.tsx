@@ -23,7 +23,7 @@ interface FrameProps {
 
 /** The frame of a control: its label, help, diagnostics, and sample mark. */
 export function Frame({ field, at, as = 'single', children }: FrameProps) {
-  const { diagnostics, file } = useForm();
+  const { diagnostics, file, leave } = useForm();
   const wrong = diagnosticsAt(diagnostics, at);
   const sample = sampleAt(file, at);
   const id = idOf(at);
@@ -47,6 +47,10 @@ export function Frame({ field, at, as = 'single', children }: FrameProps) {
     <Outer
       className={styles['frame']}
       data-wrong={wrong.some(({ severity }) => severity === 'error')}
+      onBlur={(event) => {
+        // Focus that stays in a set of controls has not left the field.
+        if (!event.currentTarget.contains(event.relatedTarget)) leave(at);
+      }}
     >
       {as === 'set' ? (
         <legend className={styles['label']}>{name}</legend>

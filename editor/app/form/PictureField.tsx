@@ -22,7 +22,7 @@ const words = editorWords.photo;
 
 /** A photograph, its description, and its focus. */
 export function PictureField({ field, at, value }: PictureFieldProps) {
-  const { Field, diagnostics, file, change } = useForm();
+  const { Field, diagnostics, file, change, leave } = useForm();
   const [isOpen, setOpen] = useState(false);
   const [dropped, setDropped] = useState<readonly File[]>();
   const [isNew, setNew] = useState(false);
@@ -91,7 +91,12 @@ export function PictureField({ field, at, value }: PictureFieldProps) {
         )}
       </div>
       <div className={styles['buttons']}>
-        <Button ref={button} aria-describedby={`${idOf(at)}-wrong`} onClick={() => open()}>
+        <Button
+          ref={button}
+          aria-describedby={`${idOf(at)}-wrong`}
+          onBlur={() => leave([...at, 'photo'])}
+          onClick={() => open()}
+        >
           {name ? words.choose : words.first}
         </Button>
         {field.optional && value !== undefined && (

@@ -27,6 +27,8 @@ function draw(field: Field, value: unknown, more: Partial<FormApi> = {}) {
     kind: 'inn',
     data: {},
     diagnostics: [],
+    changed: [],
+    leave: () => {},
     target: undefined,
     change,
     confirmSample: async () => true,

@@ -22,8 +22,12 @@ export interface FormApi {
   kind: string;
   data: unknown;
   diagnostics: Diagnostic[];
+  /** The places that differ from the file. */
+  changed: readonly Pointer[];
   target: Target | undefined;
   change: (op: Op) => void;
+  /** Tells that the owner has left a field, which may now say what is wrong with it. */
+  leave: (at: Pointer) => void;
   /** Removes a sample mark. False if that failed; the form shows why. */
   confirmSample: (pointer: Pointer) => Promise<boolean>;
   /** Announces a change to screen readers. */

@@ -2,22 +2,24 @@ import { useEffect, useRef } from 'react';
 import type { FileEntry } from '../../model/api.ts';
 import { say } from '../../model/wording.ts';
 import { editorWords } from '../../words.ts';
+import { useUnsavedPaths } from '../state/drafts.ts';
 import { useEditorContext } from '../state/editorContext.ts';
 import { addressOf } from '../state/route.ts';
 import { Account } from './Account.tsx';
 import styles from './Nav.module.css';
 
 const words = editorWords.nav;
-const GROUPS = ['inn', 'rooms', 'lists', 'pages'] as const;
+const GROUPS = ['pages', 'rooms', 'inn', 'lists'] as const;
 
 interface NavProps {
   /** The path of the open file, or the view. */
   here: string;
 }
 
-/** The menu of files, with the numbers of errors and samples. */
+/** The menu of files, with what is unsaved and the numbers of errors and samples. */
 export function Nav({ here }: NavProps) {
   const { files, samples } = useEditorContext().tree;
+  const unsaved = useUnsavedPaths();
   const nav = useRef<HTMLElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs for each new view
   useEffect(() => {
@@ -50,7 +52,12 @@ export function Nav({ here }: NavProps) {
             {files
               .filter((file) => file.group === group)
               .map((file) => (
-                <FileLink key={file.path} file={file} isHere={here === file.path} />
+                <FileLink
+                  key={file.path}
+                  file={file}
+                  isHere={here === file.path}
+                  isUnsaved={unsaved.has(file.path)}
+                />
               ))}
             {group === 'rooms' && link('rooms', words.arrange)}
           </ul>
@@ -61,7 +68,14 @@ export function Nav({ here }: NavProps) {
   );
 }
 
-function FileLink({ file, isHere }: { file: FileEntry; isHere: boolean }) {
+interface FileLinkProps {
+  file: FileEntry;
+  isHere: boolean;
+  /** Something was typed into its form and not saved. */
+  isUnsaved: boolean;
+}
+
+function FileLink({ file, isHere, isUnsaved }: FileLinkProps) {
   const { path, title, errors, samples, archived } = file;
   return (
     <li>
@@ -71,6 +85,7 @@ function FileLink({ file, isHere }: { file: FileEntry; isHere: boolean }) {
         data-aside={archived ?? false}
       >
         <span dir="auto">{title}</span>
+        {isUnsaved && <small data-kind="unsaved">{words.unsaved}</small>}
         {archived && <small>{words.archived}</small>}
         {errors > 0 && <small data-kind="error">{say(words.errors, { count: errors })}</small>}
         {samples > 0 && (

@@ -1,7 +1,7 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useMemo, useRef, useSyncExternalStore } from 'react';
 import type { Draft } from '../../model/api.ts';
 import { takeMine } from '../../model/merge.ts';
-import { useIsOffline } from '../requests/connection.ts';
+import { useConnection, useIsOffline } from '../requests/connection.ts';
 import { query, request } from '../requests/request.ts';
 import { type Editing, isChanged } from './editing.ts';
 import { openSessions, session } from './session.ts';
@@ -20,6 +20,7 @@ export function keep(draft: Draft): void {
   } catch {
     // Storage is unavailable; the server's copy follows shortly.
   }
+  notify();
 }
 
 /** Reads a stored draft, and ignores a damaged one. */
@@ -54,6 +55,8 @@ export function forget(path: string, window = session()): void {
   } catch {
     // Storage is unavailable.
   }
+  onServer.delete(path);
+  notify();
   void request(`drafts?${query({ path, session: window })}`, { method: 'DELETE' }).catch(() => {});
 }
 
@@ -88,6 +91,46 @@ export async function findDrafts(path: string): Promise<Found> {
     forget(path, mine.session);
   }
   return { mine, other: all.find(isOther) };
+}
+
+/** Paths of the drafts that the server stores, as last asked. */
+let onServer = new Set<string>();
+const listeners = new Set<() => void>();
+const notify = () => {
+  for (const listener of listeners) listener();
+};
+
+function listen(listener: () => void): () => void {
+  listeners.add(listener);
+  // Another window of this browser stores or deletes a draft.
+  window.addEventListener('storage', listener);
+  return () => {
+    listeners.delete(listener);
+    window.removeEventListener('storage', listener);
+  };
+}
+
+/** The paths of all drafts, one a line: equal as long as nothing changes. */
+function unsavedPaths(): string {
+  const here = savedNames().map((name) => name.slice(name.indexOf(':', PREFIX.length) + 1));
+  return [...new Set([...here, ...onServer])].sort().join('\n');
+}
+
+/** The files with changes that are not saved, of this browser and on the server. */
+export function useUnsavedPaths(): ReadonlySet<string> {
+  const paths = useSyncExternalStore(listen, unsavedPaths);
+  const { isOffline, run } = useConnection();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: asks again after a restart of the server
+  useEffect(() => {
+    if (isOffline) return;
+    request<Draft[]>('drafts')
+      .then((drafts) => {
+        onServer = new Set(drafts.filter(({ ops }) => ops.length > 0).map(({ path }) => path));
+        notify();
+      })
+      .catch(() => {});
+  }, [isOffline, run]);
+  return useMemo(() => new Set(paths.split('\n').filter(Boolean)), [paths]);
 }
 
 /** Milliseconds after the last key before the server gets its copy. */

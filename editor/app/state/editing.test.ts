@@ -8,6 +8,7 @@ import {
   openEditing,
   reducer,
   replacedSamples,
+  shownDiagnostics,
 } from './editing.ts';
 
 const file: OpenFile = {
@@ -129,4 +130,39 @@ test('a draft opened while the file is broken survives its repair', () => {
   const away = openEditing(broken, { ...draft, ops: [set('beds', 3)] });
   const back = reducer(away, { type: 'found', file: { ...file, version: '4' } });
   expect(back).toMatchObject({ ops: [set('beds', 3)], conflicts: [] });
+});
+
+test('a mistake in a new entry waits until its field is left, or the save is refused', () => {
+  const wrong = {
+    file: 'a',
+    pointer: ['list', 1, 'name'],
+    message: 'M',
+    fix: '',
+    severity: 'error',
+  } as const;
+  const start = openEditing({ ...file, data: { list: [{ name: 'One' }] } });
+  const added = reducer(start, {
+    type: 'typed',
+    op: { op: 'add', at: ['list'], index: 1, value: { name: '' } },
+  });
+  const checked = reducer(added, { type: 'checked', diagnostics: [{ ...wrong, file: file.path }] });
+  expect(shownDiagnostics(checked)).toEqual([]);
+  expect(
+    shownDiagnostics(reducer(checked, { type: 'left', at: ['list', 1, 'name'] })),
+  ).toHaveLength(1);
+  const refused = reducer(checked, { type: 'rejected', diagnostics: checked.diagnostics });
+  expect(shownDiagnostics(refused)).toHaveLength(1);
+});
+
+test('a left field is known after its entry has moved', () => {
+  const wrong = { file: file.path, message: 'M', fix: '', severity: 'error' } as const;
+  const start = openEditing({ ...file, data: { list: ['', 'Two'] } });
+  const left = reducer(start, { type: 'left', at: ['list', 0] });
+  const moved = reducer(left, { type: 'typed', op: { op: 'move', at: ['list'], from: 0, to: 1 } });
+  const at = (index: number) =>
+    shownDiagnostics(
+      reducer(moved, { type: 'checked', diagnostics: [{ ...wrong, pointer: ['list', index] }] }),
+    );
+  expect(at(1)).toHaveLength(1);
+  expect(at(0)).toEqual([]);
 });

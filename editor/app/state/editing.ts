@@ -1,7 +1,7 @@
 import type { Diagnostic, Draft, Op, OpenFile, Pointer, Saved } from '../../model/api.ts';
 import { type Conflict, merge, takeMine } from '../../model/merge.ts';
 import { apply, record } from '../../model/ops.ts';
-import { get, key, startsWith } from '../../model/pointer.ts';
+import { get, key, same, startsWith } from '../../model/pointer.ts';
 
 /** The state of a form. */
 export interface Editing {
@@ -19,11 +19,16 @@ export interface Editing {
   before?: Op[] | undefined;
   /** The time of the restored draft. */
   restored?: string | undefined;
+  /** Fields that were left, or typed in before: their mistakes are shown. */
+  left: Pointer[];
+  /** A save was refused: every mistake is shown. */
+  isStrict: boolean;
 }
 
 export type Action =
   | { type: 'typed'; op: Op }
   | { type: 'checked'; diagnostics: Diagnostic[] }
+  | { type: 'left'; at: Pointer }
   | { type: 'saving' }
   | { type: 'saved'; saved: Saved }
   | { type: 'rejected'; diagnostics: Diagnostic[] }
@@ -41,14 +46,24 @@ export function openEditing(file: OpenFile, draft?: Draft): Editing {
     conflicts: [],
     diagnostics: file.diagnostics,
     state: 'still',
+    isStrict: false,
   } as const;
-  if (!draft) return { ...still, queued: [], conflicts: [], ops: [] };
+  if (!draft) return { ...still, queued: [], conflicts: [], ops: [], left: [] };
+  const left = draft.ops.map(({ at }) => at);
   if (file.broken?.isWhole) {
     const then = { ...file, data: draft.base };
-    return { ...still, file: then, queued: [], conflicts: [], ops: draft.ops, restored: draft.at };
+    return {
+      ...still,
+      file: then,
+      queued: [],
+      conflicts: [],
+      ops: draft.ops,
+      left,
+      restored: draft.at,
+    };
   }
   const base = draft.version === file.version ? file.data : (draft.base ?? file.data);
-  return { ...still, queued: [], ...merge(base, file.data, draft.ops), restored: draft.at };
+  return { ...still, queued: [], ...merge(base, file.data, draft.ops), left, restored: draft.at };
 }
 
 /** The data that the form shows. */
@@ -56,6 +71,30 @@ export const dataOf = ({ file, ops, queued }: Editing) => apply(file.data, [...o
 
 export const isChanged = ({ ops, queued, conflicts }: Editing) =>
   ops.length + queued.length + conflicts.length > 0;
+
+/** The places that differ from the file. */
+export const changedIn = ({ ops, queued }: Editing): Pointer[] =>
+  [...ops, ...queued].map(({ at }) => at);
+
+/**
+ * The diagnostics to show. A mistake in a field that is still being typed, or not begun, waits until
+ * the field is left or the form is saved.
+ */
+export function shownDiagnostics(now: Editing): Diagnostic[] {
+  const nameOf = ({ file, pointer, message }: Diagnostic) =>
+    JSON.stringify([file, pointer, message]);
+  const saved = new Set(now.file.diagnostics.map(nameOf));
+  const isLeft = (wrong: Pointer) =>
+    now.left.some((at) => startsWith(wrong, at) || startsWith(at, wrong));
+  return now.diagnostics.filter(
+    (one) =>
+      now.isStrict ||
+      one.file !== now.file.path ||
+      !one.pointer ||
+      isLeft(one.pointer) ||
+      saved.has(nameOf(one)),
+  );
+}
 
 function mergeQueued(now: Editing): Editing {
   const ops = now.queued.reduce((all, op) => record(now.file.data, all, op), now.ops);
@@ -66,8 +105,37 @@ function mergeQueued(now: Editing): Editing {
 const cleared = (now: Editing): Editing =>
   isChanged(now) ? now : { ...now, state: 'still', message: undefined };
 
+/** Where the left fields are once entries have moved. */
+function leftAfter(left: Pointer[], op: Op): Pointer[] {
+  if (op.op === 'set' || op.op === 'unset') return left;
+  const list = op.op === 'remove' ? op.at.slice(0, -1) : op.at;
+  const place = (from: number): number | undefined => {
+    if (op.op === 'add') return from >= op.index ? from + 1 : from;
+    if (op.op === 'remove') {
+      const gone = Number(op.at.at(-1));
+      return from === gone ? undefined : from > gone ? from - 1 : from;
+    }
+    if (from === op.from) return op.to;
+    const without = from > op.from ? from - 1 : from;
+    return without >= op.to ? without + 1 : without;
+  };
+  const moved = left.flatMap((at): Pointer[] => {
+    const index = at[list.length];
+    if (!startsWith(at, list) || typeof index !== 'number') return [at];
+    const now = place(index);
+    return now === undefined ? [] : [[...list, now, ...at.slice(list.length + 1)]];
+  });
+  // A list that became too short says so at once.
+  return op.op === 'remove' ? [...moved, list] : moved;
+}
+
 function typed(now: Editing, op: Op): Editing {
-  const next = { ...now, restored: undefined, before: op.op === 'remove' ? now.ops : undefined };
+  const next = {
+    ...now,
+    restored: undefined,
+    before: op.op === 'remove' ? now.ops : undefined,
+    left: leftAfter(now.left, op),
+  };
   if (now.state === 'saving') return { ...next, queued: [...now.queued, op], before: undefined };
   const state = now.state === 'saved' ? 'still' : now.state;
   return cleared({ ...next, state, ops: record(now.file.data, now.ops, op) });
@@ -83,7 +151,11 @@ function checked(now: Editing, diagnostics: Diagnostic[]): Editing {
 
 function saved(now: Editing, { version, diagnostics, samples }: Saved): Editing {
   const file = { ...now.file, version, samples, diagnostics, data: apply(now.file.data, now.ops) };
-  return mergeQueued({ ...now, file, ops: [], diagnostics, state: 'saved', message: undefined });
+  return mergeQueued({
+    ...now,
+    ...{ file, diagnostics, ops: [], left: [], isStrict: false },
+    ...{ state: 'saved', message: undefined },
+  });
 }
 
 function found(now: Editing, file: OpenFile): Editing {
@@ -124,12 +196,18 @@ export function reducer(now: Editing, action: Action): Editing {
       return typed(now, action.op);
     case 'checked':
       return checked(now, action.diagnostics);
+    case 'left':
+      return now.left.some((at) => same(at, action.at))
+        ? now
+        : { ...now, left: [...now.left, action.at] };
     case 'saving':
       return { ...now, state: 'saving', message: undefined, before: undefined };
     case 'saved':
       return saved(now, action.saved);
     case 'rejected':
-      return cleared(mergeQueued({ ...now, state: 'rejected', diagnostics: action.diagnostics }));
+      return cleared(
+        mergeQueued({ ...now, state: 'rejected', isStrict: true, diagnostics: action.diagnostics }),
+      );
     case 'failed': {
       const next = mergeQueued({ ...now, state: 'failed', message: action.message });
       // Confirming a sample can fail in an unchanged form: keep the message.

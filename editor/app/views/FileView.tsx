@@ -4,15 +4,15 @@ import { readField } from '../../model/fields.ts';
 import { editorWords as words } from '../../words.ts';
 import { FieldView } from '../form/FieldView.tsx';
 import { FormContext, type Target } from '../form/form.ts';
-import { Fields } from '../form/GroupField.tsx';
 import { ListField } from '../form/ListField.tsx';
+import { Sections } from '../form/Sections.tsx';
 import { BrokenFile } from '../parts/BrokenFile.tsx';
 import { ErrorSummary } from '../parts/ErrorSummary.tsx';
 import { FormNotices, LeaveOut } from '../parts/FormNotices.tsx';
 import { Preview } from '../parts/Preview.tsx';
 import { SaveBar, useSaveKey } from '../parts/SaveBar.tsx';
 import { useSavedWords } from '../requests/connection.ts';
-import { dataOf } from '../state/editing.ts';
+import { changedIn, dataOf, shownDiagnostics } from '../state/editing.ts';
 import { useEditorContext } from '../state/editorContext.ts';
 import { addressOf, type Route } from '../state/route.ts';
 import { useEditor } from '../state/useEditor.ts';
@@ -71,14 +71,14 @@ export function FileView({ path, at, route }: FileViewProps) {
     );
   }
   const data = dataOf(editing);
-  const { file, diagnostics } = editing;
+  const { file } = editing;
+  const shown = shownDiagnostics(editing);
   const title = entry?.title ?? path;
   const onRestored = async (notes: string[]) => {
     await editor.refetch();
     refresh();
     announce([words.broken.restored, ...notes].join(' '));
   };
-  const ownDiagnostics = diagnostics.filter((diagnostic) => diagnostic.file === path);
   return (
     <FormContext
       value={{
@@ -86,9 +86,11 @@ export function FileView({ path, at, route }: FileViewProps) {
         file,
         kind: entry?.kind ?? '',
         data,
-        diagnostics: ownDiagnostics,
+        diagnostics: shown.filter((diagnostic) => diagnostic.file === path),
+        changed: changedIn(editing),
         target,
         change,
+        leave: (at) => dispatch({ type: 'left', at }),
         confirmSample,
         announce,
       }}
@@ -102,7 +104,7 @@ export function FileView({ path, at, route }: FileViewProps) {
           <FormNotices editor={editor} editing={editing} />
           <ErrorSummary
             ref={summary}
-            diagnostics={diagnostics}
+            diagnostics={shown}
             path={path}
             isRejected={editing.state === 'rejected'}
             onGo={(pointer) => setTarget({ at: pointer })}
@@ -120,7 +122,7 @@ export function FileView({ path, at, route }: FileViewProps) {
                 }}
               >
                 {field.kind === 'group' ? (
-                  <Fields fields={field.fields} at={[]} value={data} />
+                  <Sections fields={field.fields} value={data} />
                 ) : field.kind === 'list' ? (
                   <ListField field={{ ...field, label: title }} at={[]} value={data} isWhole />
                 ) : (

@@ -21,3 +21,34 @@ test('every file that the site reads is in the menu, with its title and the page
   const byPath = (a: { path: string }, b: { path: string }) => a.path.localeCompare(b.path);
   expect(shown.sort(byPath)).toEqual(known.sort(byPath));
 });
+
+test('the menu begins with the home page, then the other pages as the site lists them', async () => {
+  editor = await openEditor();
+  const { files } = await editor.get<Tree>('/api/tree');
+  expect(files.map(({ title }) => title)).toMatchInlineSnapshot(`
+    [
+      "Home page",
+      "About us",
+      "Rooms page",
+      "Facilities page",
+      "Gallery page",
+      "Contact",
+      "Privacy page",
+      "Page not found",
+      "Something went wrong",
+      "Message sent",
+      "Message not sent",
+      "Double Room",
+      "Triple Room",
+      "The inn",
+      "Words of buttons and links",
+      "Gallery",
+      "Guests’ words",
+      "Facilities",
+      "Places nearby",
+      "Drawn map",
+      "Good to know",
+      "Getting here",
+    ]
+  `);
+});

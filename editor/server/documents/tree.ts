@@ -26,8 +26,9 @@ function place(path: string): Pick<FileEntry, 'kind' | 'group' | 'address' | 'ar
   return { kind: group === 'pages' ? `page:${name}` : name, group, address: preview };
 }
 
-const GROUPS = ['inn', 'rooms', 'lists', 'pages'];
-const names = knownFiles.filter(({ group }) => group !== 'pages').map(({ path }) => path);
+/** The home page is what an owner looks for first; pages and lists come as `knownFiles` names them. */
+const GROUPS = ['pages', 'rooms', 'inn', 'lists'];
+const names = knownFiles.map(({ path }) => path);
 const rank = ({ path, group, archived }: FileEntry) =>
   GROUPS.indexOf(group) + (archived ? 0.5 : 0) + names.indexOf(path) / 100;
 

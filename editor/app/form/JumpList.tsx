@@ -1,0 +1,118 @@
+import { useEffect, useRef, useState } from 'react';
+import type { Section } from '../../model/sections.ts';
+import { say } from '../../model/wording.ts';
+import { editorWords } from '../../words.ts';
+import { Button } from '../parts/Button.tsx';
+import controls from './controls.module.css';
+import styles from './JumpList.module.css';
+
+const words = editorWords.sections;
+
+/** What the list says of a section besides its name. */
+export interface Marks {
+  errors: number;
+  isChanged: boolean;
+}
+
+interface JumpListProps {
+  sections: readonly Section[];
+  marks: (section: Section) => Marks;
+  isAllOpen: boolean;
+  onGo: (section: Section) => void;
+  onFold: (isOpen: boolean) => void;
+}
+
+/** The id of a section's element. */
+export const sectionId = ({ id }: Section) => `section-${id}`;
+
+/** The section that is being read: the last one that has begun above the upper third of the window. */
+function useSectionInView(sections: readonly Section[]): string | undefined {
+  const [inView, setInView] = useState<string>();
+  const ids = sections.map(sectionId).join(' ');
+  useEffect(() => {
+    let frame = 0;
+    const look = () => {
+      frame = 0;
+      const line = window.innerHeight / 3;
+      const begun = ids.split(' ').findLast((id) => {
+        const top = document.getElementById(id)?.getBoundingClientRect().top;
+        return top !== undefined && top <= line;
+      });
+      setInView(begun ?? ids.split(' ')[0]);
+    };
+    const onScroll = () => {
+      frame ||= requestAnimationFrame(look);
+    };
+    look();
+    // Captures the scrolling of any box around the form.
+    window.addEventListener('scroll', onScroll, { capture: true, passive: true });
+    return () => {
+      window.removeEventListener('scroll', onScroll, { capture: true });
+      cancelAnimationFrame(frame);
+    };
+  }, [ids]);
+  return inView;
+}
+
+/** In words, for those who do not see the colours. */
+function nameOf({ label }: Section, { errors, isChanged }: Marks): string {
+  const mark = say(editorWords.diagnostics.count, { count: errors });
+  const values = { section: label, mark, other: words.unsaved };
+  if (errors > 0) return say(isChanged ? words.markedBoth : words.marked, values);
+  return isChanged ? say(words.marked, { section: label, mark: words.unsaved }) : label;
+}
+
+/** The sections of a long form: a line of links, on a phone a list to choose from. */
+export function JumpList({ sections, marks, isAllOpen, onGo, onFold }: JumpListProps) {
+  const here = useSectionInView(sections);
+  const line = useRef<HTMLOListElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: follows the form
+  useEffect(() => {
+    const [list, current] = [line.current, line.current?.querySelector('[aria-current]')];
+    if (!list || !(current instanceof HTMLElement)) return;
+    list.scrollLeft = current.offsetLeft - list.clientWidth / 3;
+  }, [here]);
+  return (
+    <nav className={styles['jump']} aria-label={words.label}>
+      <ol ref={line} className={styles['links']}>
+        {sections.map((section) => {
+          const { errors, isChanged } = marks(section);
+          return (
+            <li key={section.id}>
+              <button
+                type="button"
+                aria-current={here === sectionId(section) ? 'true' : undefined}
+                aria-label={nameOf(section, { errors, isChanged })}
+                data-wrong={errors > 0}
+                data-changed={isChanged}
+                onClick={() => onGo(section)}
+              >
+                {section.label}
+              </button>
+            </li>
+          );
+        })}
+      </ol>
+      <label className={styles['choice']}>
+        <span>{words.go}</span>
+        <select
+          className={controls['select']}
+          value={here ?? ''}
+          onChange={(event) => {
+            const wanted = sections.find((one) => sectionId(one) === event.currentTarget.value);
+            if (wanted) onGo(wanted);
+          }}
+        >
+          {sections.map((section) => (
+            <option key={section.id} value={sectionId(section)}>
+              {nameOf(section, marks(section))}
+            </option>
+          ))}
+        </select>
+      </label>
+      <Button look="quiet" onClick={() => onFold(!isAllOpen)}>
+        {isAllOpen ? words.fold : words.unfold}
+      </Button>
+    </nav>
+  );
+}
