@@ -26,6 +26,12 @@ export function displayValue(value: unknown): string {
   return 'filled in';
 }
 
+/** A value as the history shows it in full. */
+export function wholeValue(value: unknown): string {
+  if (typeof value === 'string' && !/\.(?:jpe?g|png|webp)$/i.test(value)) return value;
+  return displayValue(value);
+}
+
 export const changeWords = {
   changed: (what: string, from: string, to: string) => `${what}, ${from} → ${to}`,
   given: (what: string, to: string) => `${what}: ${to}`,

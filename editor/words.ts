@@ -7,6 +7,7 @@ import { openingWords } from './words/opening.ts';
 import { photosWords } from './words/photos.ts';
 import { picturesWords } from './words/pictures.ts';
 import { previewWords } from './words/preview.ts';
+import { pricesWords } from './words/prices.ts';
 import { publishWords } from './words/publish.ts';
 import { roomsWords } from './words/rooms.ts';
 import { savingWords } from './words/saving.ts';
@@ -29,6 +30,7 @@ export const editorWords = {
   ...hideWords,
   ...historyWords,
   ...roomsWords,
+  ...pricesWords,
   ...publishWords,
   signIn: signInWords,
 };

@@ -12,6 +12,7 @@ import { FileView } from './views/FileView.tsx';
 import { First } from './views/First.tsx';
 import { History } from './views/History.tsx';
 import { Photos } from './views/Photos.tsx';
+import { Prices } from './views/Prices.tsx';
 import { Publish } from './views/Publish.tsx';
 import { Rooms } from './views/Rooms.tsx';
 import { Samples } from './views/Samples.tsx';
@@ -25,6 +26,8 @@ function View({ route }: { route: Route }) {
       return <Samples />;
     case 'rooms':
       return <Rooms />;
+    case 'prices':
+      return <Prices />;
     case 'publish':
       return <Publish />;
     case 'devices':
@@ -67,6 +70,13 @@ function useRestoredFocus(): void {
       observer.disconnect();
     };
   }, []);
+}
+
+/** Moves the focus to the heading of the view, where it can be seen. */
+function skipTo(main: HTMLElement | null): void {
+  const heading = main?.querySelector('h1');
+  if (heading) heading.tabIndex = -1;
+  (heading ?? main)?.focus();
 }
 
 /** Shows the editor in the inn's colours instead of the default ones. */
@@ -131,7 +141,7 @@ export function App() {
   return (
     <EditorContext value={{ tree, refresh, announce }}>
       <title>{say(words.titleOf, { inn: tree.inn })}</title>
-      <button type="button" className={styles['skip']} onClick={() => main.current?.focus()}>
+      <button type="button" className={styles['skip']} onClick={() => skipTo(main.current)}>
         {words.skip}
       </button>
       <Header here={place} isMenuOpen={isMenuOpen} onMenu={() => setMenuOpen(!isMenuOpen)} />

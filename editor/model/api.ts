@@ -158,6 +158,20 @@ export interface PastSave {
   kind: 'save' | 'undo' | 'restore' | 'room' | 'elsewhere';
 }
 
+/** What a save changed in one field. */
+export interface FieldChange {
+  label: string;
+  /** In words; left out where there was nothing before or is nothing after. */
+  before?: string | undefined;
+  after?: string | undefined;
+}
+
+/** What a save changed in one form. */
+export interface FormChange {
+  title: string;
+  fields: FieldChange[];
+}
+
 /** The result of an undo or a restore. */
 export interface Restored {
   /** Sentences about further changes that kept the other files consistent. */

@@ -9,6 +9,8 @@ interface Common {
   fallback?: unknown;
   /** It has a switch: it may be saved and not shown. */
   hideable?: boolean;
+  /** What the schema says that the field is, such as a price. */
+  declared?: string | undefined;
 }
 
 export type Leaf =
@@ -150,6 +152,7 @@ export function readField(schema: JsonSchema, name: string, optional = false): F
     optional,
     fallback: schema.default,
     ...(schema['x-hide'] && { hideable: true }),
+    declared: schema['x-field'],
     ...shapeOf(schema),
   };
 }

@@ -50,7 +50,7 @@ export const fieldsWords = {
     added: 'Added at the end.',
     removed: 'Taken away: [what].',
     putBack: 'Put it back',
-    unnamed: 'New, without words yet',
+    unnamed: 'Untitled',
   },
   icon: {
     choose: 'Choose an icon',

@@ -22,7 +22,11 @@ export const room = z.strictObject({
     .int('Give whole rupees a night, digits only, such as 1500, or leave it out.')
     .positive('Give rupees a night as a number above 0, or leave it out.')
     .optional()
-    .meta({ title: 'Price', description: 'Rupees a night; shown nowhere while it is left out.' }),
+    .meta({
+      title: 'Price',
+      description: 'Rupees a night; shown nowhere while it is left out.',
+      'x-field': 'price',
+    }),
   floorSpace: z
     .number('Give square metres as a number, such as 14, or leave it out.')
     .positive('Give square metres as a number above 0, or leave it out.')

@@ -26,7 +26,7 @@ test.use({
 
 test('every view holds at each width', async ({ visit }) => {
   test.setTimeout(90_000);
-  for (const view of ['', 'samples', 'photos', 'rooms', 'history', 'publish', `edit/${DOUBLE}`]) {
+  for (const view of ['', 'samples', 'photos', 'rooms', 'prices', 'history', 'publish', `edit/${DOUBLE}`]) {
     const page = await visit(view);
     expect(await violations(page, SIZES), view).toEqual([]);
     for (const size of SIZES) {
@@ -55,6 +55,7 @@ test('every state of a form holds', async ({ editor, visit }) => {
     .getByRole('button', { name: 'Fan', exact: true })
     .click();
   await field(page, 'Number of beds').fill('two');
+  await page.keyboard.press('Tab');
   await expect(page.getByRole('region', { name: 'To correct' })).toBeVisible();
   expect(await violations(page, SIZES), 'an error').toEqual([]);
   await page.getByRole('button', { name: 'Choose another photograph' }).click();

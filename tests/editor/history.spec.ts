@@ -23,12 +23,12 @@ test('a file is made again as a save left it, and what came after stays in the h
   const lines = page.getByRole('list', { name: 'What was saved' }).getByRole('listitem');
   await lines
     .filter({ hasText: '→ 1 double bed' })
-    .getByRole('button', { name: /^Restore this version/ })
+    .getByRole('button', { name: /^Restore “Double Room” of / })
     .click();
   await expect(
     page
       .getByRole('status')
-      .filter({ hasText: /^It is again as it was then: today, \d\d:\d\d\.$/ }),
+      .filter({ hasText: /^“Double Room” is again as it was: today, \d\d:\d\d\.$/ }),
   ).toBeVisible();
   expect(await editor.read(DOUBLE)).toBe(then);
   await expect(lines).toHaveCount(4);
@@ -36,9 +36,9 @@ test('a file is made again as a save left it, and what came after stays in the h
   // The restore can be undone too.
   await lines
     .first()
-    .getByRole('button', { name: /^Take this back/ })
+    .getByRole('button', { name: /^Undo this/ })
     .click();
-  await expect(page.getByRole('status').filter({ hasText: /^Taken back/ })).toBeVisible();
+  await expect(page.getByRole('status').filter({ hasText: /^Undone/ })).toBeVisible();
   expect(await editor.read(DOUBLE)).toContain('beds: A hammock');
 });
 
@@ -55,8 +55,8 @@ test('what an inn can do without is taken off its site, and brought back', async
   await expect(saved(page)).toHaveText(/^Saved/);
   await expect(editor.read(path)).rejects.toThrow('ENOENT');
   await page.getByRole('link', { name: 'History of this' }).click();
-  await page.getByRole('button', { name: /^Take this back/ }).click();
-  await expect(page.getByRole('status').filter({ hasText: /^Taken back/ })).toBeVisible();
+  await page.getByRole('button', { name: /^Undo this/ }).click();
+  await expect(page.getByRole('status').filter({ hasText: /^Undone/ })).toBeVisible();
   expect(await editor.read(path)).toBe(before);
 });
 
@@ -78,7 +78,9 @@ test('a file that was broken by hand comes back by a click, and what broke it st
   expect(await editor.read(DOUBLE)).toBe(sound);
 
   await page.getByRole('link', { name: 'History of this' }).click();
-  await page.getByRole('button', { name: /^Restore this version: .*cannot be read/ }).click();
+  await page
+    .getByRole('button', { name: /^Restore “Double Room” of .*: .*cannot be read/ })
+    .click();
   const dialog = page.getByRole('dialog', { name: 'Something else would stop working' });
   await expect(dialog).toContainText('A quotation mark is opened and not closed.');
   expect(await violations(page, ONE), 'what would break').toEqual([]);

@@ -78,6 +78,7 @@ test.describe('an inn of other colours', () => {
     await expect(banner).toHaveCSS('background-color', rgb(palette['raw-deep-leaf']));
     await expect(page.locator('body')).toHaveCSS('background-color', rgb(NAVY.ground));
     await field(page, 'Number of beds').fill('two');
+    await page.keyboard.press('Tab');
     await expect(page.getByRole('region', { name: 'To correct' })).toBeVisible();
     expect(await violations(page, WIDE)).toEqual([]);
   });

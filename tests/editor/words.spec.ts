@@ -21,7 +21,7 @@ test('a field that is emptied leaves the file', async ({ editor, visit }) => {
   expect(await editor.read(DOUBLE)).not.toContain('shortName');
 });
 
-test('what is wrong is said beside the field as one types, and a refused save keeps the text', async ({
+test('what is wrong is said beside the field once it is left, and a refused save keeps the text', async ({
   editor,
   visit,
 }) => {
@@ -29,6 +29,7 @@ test('what is wrong is said beside the field as one types, and a refused save ke
   const page = await visit(ROOM);
   const beds = field(page, 'Number of beds');
   await beds.fill('two');
+  await page.keyboard.press('Tab');
   await expect(beds).toHaveAccessibleDescription(/Give the number of beds/);
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByRole('region', { name: 'To correct' })).toBeFocused();
@@ -87,7 +88,7 @@ test('each save is told in words, and can be taken back', async ({ editor, visit
   await page.getByRole('link', { name: 'History of this' }).click();
   const line = page.getByRole('listitem').filter({ hasText: '1 double bed' });
   await expect(line).toContainText(/today, \d\d:\d\d/);
-  await line.getByRole('button', { name: /^Take this back/ }).click();
-  await expect(page.getByRole('status').filter({ hasText: 'Taken back' })).toBeVisible();
+  await line.getByRole('button', { name: /^Undo this/ }).click();
+  await expect(page.getByRole('status').filter({ hasText: 'Undone' })).toBeVisible();
   expect(await editor.read(DOUBLE)).toBe(before);
 });

@@ -106,7 +106,7 @@ export function DateField({ field, at, value }: FieldProps<'date'>) {
  * Keeps the text as typed while it means the value: "77.60" equals 77.6, but must not lose its last
  * digit on the way to "77.605".
  */
-function useTyped(
+export function useTyped(
   value: unknown,
   toText: (value: unknown) => string,
   toValue: (typed: string) => unknown,
@@ -115,7 +115,9 @@ function useTyped(
   return [equal(toValue(typed), value) ? typed : toText(value), setTyped];
 }
 
-const shown = (value: unknown) => (value === undefined || value === null ? '' : String(value));
+/** A number's value as the text of an input. */
+export const shown = (value: unknown) =>
+  value === undefined || value === null ? '' : String(value);
 
 /** The number in a text, ignoring thousands separators; the text itself if it is none. */
 export function numberIn(typed: string): number | string {

@@ -26,7 +26,7 @@ export function Nav({ here }: NavProps) {
     nav.current?.querySelector('[aria-current]')?.scrollIntoView?.({ block: 'nearest' });
   }, [here]);
   const link = (
-    view: 'first' | 'samples' | 'rooms' | 'history' | 'photos',
+    view: 'first' | 'samples' | 'rooms' | 'prices' | 'history' | 'photos',
     label: string,
     count = 0,
   ) => (
@@ -60,6 +60,7 @@ export function Nav({ here }: NavProps) {
                 />
               ))}
             {group === 'rooms' && link('rooms', words.arrange)}
+            {group === 'rooms' && link('prices', editorWords.prices.link)}
           </ul>
         </section>
       ))}

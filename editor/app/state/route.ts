@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 import type { Pointer } from '../../model/api.ts';
 
 export type Route =
-  | { view: 'first' | 'samples' | 'rooms' | 'publish' | 'devices' | 'lost' }
+  | { view: 'first' | 'samples' | 'rooms' | 'prices' | 'publish' | 'devices' | 'lost' }
   | { view: 'history'; file?: string }
   | { view: 'photos'; filter?: PhotoFilter; photo?: string }
   | { view: 'edit'; path: string; at?: Pointer };
@@ -10,7 +10,7 @@ export type Route =
 export const PHOTO_FILTERS = ['all', 'used', 'unused', 'samples'] as const;
 export type PhotoFilter = (typeof PHOTO_FILTERS)[number];
 
-const VIEWS = ['samples', 'rooms', 'publish', 'devices'] as const;
+const VIEWS = ['samples', 'rooms', 'prices', 'publish', 'devices'] as const;
 
 /** The address of a view: a hash, which the server never sees. */
 export function addressOf(route: Route): string {

@@ -2,7 +2,7 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
-import type { PastSave, Tree } from '../../model/api.ts';
+import type { FormChange, PastSave, Tree } from '../../model/api.ts';
 import { EditorContext } from '../state/editorContext.ts';
 import { History } from './History.tsx';
 
@@ -18,12 +18,16 @@ const past: PastSave = {
   summary: 'languages of the inn, Kannada → Tulu',
   kind: 'save',
 };
-const tree = { inn: 'Inn', files: [] as Tree['files'] } as Tree;
+const changes: FormChange[] = [
+  { title: 'The inn', fields: [{ label: 'Languages', before: 'Kannada', after: 'Tulu' }] },
+];
+const tree = { inn: 'Inn', files: [{ path: 'inn.yaml', title: 'The inn' }] } as Tree;
 
 /** The history with one save; collects the requests, and answers them as given. */
 function draw(answer: (body: { confirmed?: boolean }) => Response) {
   const bodies: { confirmed?: boolean }[] = [];
   vi.stubGlobal('fetch', async (address: string, init?: RequestInit) => {
+    if (address === '/api/history/s1') return Response.json(changes);
     if (address.startsWith('/api/history')) return Response.json([past]);
     const body = JSON.parse(String(init?.body));
     bodies.push(body);
@@ -50,25 +54,42 @@ const asksFirst = ({ confirmed }: { confirmed?: boolean }) =>
 test('a restore reports what it kept for other pages', async () => {
   const note = 'The old address /Double_Room stays.';
   draw(() => Response.json({ notes: [note] }));
-  await press(/^Restore this version/);
-  expect(await screen.findByText(new RegExp(`as it was then.*${note}`))).toBeTruthy();
+  await press(/^Restore “The inn” of 10 March/);
+  expect(await screen.findByText(new RegExp(`as it was: 10 March.*${note}`))).toBeTruthy();
 });
 
 test('a restore that would break something asks first', async () => {
   const bodies = draw(asksFirst);
-  await press(/^Restore this version/);
+  await press(/^Restore “The inn” of 10 March/);
   await screen.findByText(message);
   expect(bodies).toEqual([{ id: 's1' }]);
-  await press(/^Do it all the same/);
-  await screen.findByText(/^It is again as it was then/);
+  await press(/^Do it anyway/);
+  await screen.findByText(/^“The inn” is again as it was/);
   expect(bodies).toEqual([{ id: 's1' }, { id: 's1', confirmed: true }]);
   expect(screen.queryByText(message)).toBeNull();
 });
 
 test('cancelling that question changes nothing', async () => {
   const bodies = draw(asksFirst);
-  await press(/^Take this back/);
+  await press(/^Undo this/);
   await press(/^Leave everything as it is/);
   expect(screen.queryByText(message)).toBeNull();
   expect(bodies).toEqual([{ id: 's1' }]);
+});
+
+test('the answer stands below the save that it is for', async () => {
+  draw(() => Response.json({ notes: [] }));
+  await press(/^Undo this/);
+  const answer = await screen.findByText(/^Undone: languages of the inn/);
+  expect(answer.closest('li')?.textContent).toContain('The inn');
+});
+
+test('a save shows the words before and after', async () => {
+  draw(() => Response.json({ notes: [] }));
+  await userEvent.click(await screen.findByText('Show what changed'));
+  expect(await screen.findByRole('heading', { name: 'Languages' })).toBeTruthy();
+  expect(screen.getAllByRole('definition').map((one) => one.textContent)).toEqual([
+    'Kannada',
+    'Tulu',
+  ]);
 });

@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react';
-import type { PastSave } from '../../model/api.ts';
+import type { FormChange, PastSave } from '../../model/api.ts';
 import { say, when } from '../../model/wording.ts';
 import { editorWords } from '../../words.ts';
 import { Button } from '../parts/Button.tsx';
@@ -8,9 +8,17 @@ import { type Return, useRestore } from '../parts/restore.tsx';
 import { query } from '../requests/request.ts';
 import { useAnswer, useEditorContext } from '../state/editorContext.ts';
 import { addressOf } from '../state/route.ts';
-import styles from './lists.module.css';
+import styles from './History.module.css';
+import lists from './lists.module.css';
 
 const words = editorWords.history;
+
+/** What became of a click, shown below the save that it was for. */
+interface Answer {
+  id: string;
+  variant: 'word' | 'problem';
+  text: string;
+}
 
 /** All saves; each can be undone or restored. */
 export function History({ file }: { file: string | undefined }) {
@@ -18,76 +26,139 @@ export function History({ file }: { file: string | undefined }) {
   const [saves, again] = useAnswer<PastSave[]>(
     file ? `history?${query({ path: file })}` : 'history',
   );
-  const [message, setMessage] = useState<{ variant: 'word' | 'problem'; text: string }>();
+  const [answer, setAnswer] = useState<Answer>();
   const { restore, dialog } = useRestore();
-  const entry = tree.files.find(({ path }) => path === file);
+  const titleOf = (wanted: string | undefined) =>
+    tree.files.find(({ path }) => path === wanted)?.title;
+  const title = titleOf(file);
 
-  const back = (way: Return['way'], { id, at, summary }: PastSave) =>
+  const back = (way: Return['way'], { id, at, summary, file: path }: PastSave) =>
     restore(
       { way, id },
       {
         onDone: ({ notes }) => {
           const done = way === 'undo' ? words.undone : words.restored;
-          const text = [say(done, { what: summary, when: when(at) }), ...notes].join(' ');
-          setMessage({ variant: 'word', text });
+          const values = { what: summary, when: when(at), form: titleOf(path) ?? summary };
+          setAnswer({ id, variant: 'word', text: [say(done, values), ...notes].join(' ') });
           again();
           refresh();
         },
-        onError: (text) => setMessage({ variant: 'problem', text }),
+        onError: (text) => setAnswer({ id, variant: 'problem', text }),
       },
     );
 
   return (
     <>
       <h1>{words.title}</h1>
-      {entry ? (
-        <p className={styles['lead']}>
-          <span dir="auto">{entry.title}</span>{' '}
-          <a href={addressOf({ view: 'history' })}>{words.all}</a>
+      {title ? (
+        <p className={lists['lead']}>
+          <span dir="auto">{title}</span> <a href={addressOf({ view: 'history' })}>{words.all}</a>
         </p>
       ) : (
-        <p className={styles['lead']}>{words.intro}</p>
+        <p className={lists['lead']}>{words.intro}</p>
       )}
-      <div role="status">
-        {message && <Notice variant={message.variant}>{message.text}</Notice>}
-      </div>
       {saves === null && <p>{editorWords.first.away}</p>}
       {saves?.length === 0 && <p>{words.none}</p>}
-      <ul className={styles['lines']} aria-label={words.title}>
-        {saves?.map((save) => (
-          <SaveLine key={save.id} save={save}>
-            <div className={styles['tools']}>
-              <Button
-                look="quiet"
-                aria-label={say(editorWords.list.of, { action: words.undo, what: save.summary })}
-                onClick={() => void back('undo', save)}
-              >
-                {words.undo}
-              </Button>
-              <Button
-                look="quiet"
-                aria-label={say(editorWords.list.of, { action: words.restore, what: save.summary })}
-                onClick={() => void back('restore', save)}
-              >
-                {words.restore}
-              </Button>
-            </div>
-          </SaveLine>
-        ))}
+      <ul className={lists['lines']} aria-label={words.title}>
+        {saves?.map((save) => {
+          const form = titleOf(save.file);
+          const name = say(words.restore, { form: form ?? save.summary, when: when(save.at) });
+          return (
+            <SaveLine key={save.id} save={save} form={form}>
+              <div className={lists['tools']}>
+                <Button
+                  look="quiet"
+                  aria-label={say(editorWords.list.of, { action: words.undo, what: save.summary })}
+                  onClick={() => void back('undo', save)}
+                >
+                  {words.undo}
+                </Button>
+                <Button
+                  look="quiet"
+                  aria-label={say(editorWords.list.of, { action: name, what: save.summary })}
+                  onClick={() => void back('restore', save)}
+                >
+                  {name}
+                </Button>
+              </div>
+              <div role="status" className={styles['answer']}>
+                {answer?.id === save.id && <Notice variant={answer.variant}>{answer.text}</Notice>}
+              </div>
+              <Changes id={save.id} of={save.summary} />
+            </SaveLine>
+          );
+        })}
       </ul>
       {dialog}
     </>
   );
 }
 
+interface SaveLineProps {
+  save: PastSave;
+  /** The title of the form that was saved. */
+  form?: string | undefined;
+  children?: ReactNode;
+}
+
 /** A line of the history, such as "yesterday, 18:40 price of the Double AC room, 1,450 → 1,500". */
-export function SaveLine({ save, children }: { save: PastSave; children?: ReactNode }) {
+export function SaveLine({ save, form, children }: SaveLineProps) {
   return (
     <li>
       <p>
-        <time dateTime={save.at}>{when(save.at)}</time> <span dir="auto">{save.summary}</span>
+        <time dateTime={save.at}>{when(save.at)}</time>{' '}
+        {form && (
+          <>
+            <strong dir="auto">{form}</strong>{' '}
+          </>
+        )}
+        <span dir="auto">{save.summary}</span>
       </p>
       {children}
     </li>
+  );
+}
+
+/** The words before and after a save, asked for when they are opened. */
+function Changes({ id, of }: { id: string; of: string }) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <details className={styles['changes']} onToggle={(event) => setOpen(event.currentTarget.open)}>
+      <summary aria-label={say(editorWords.list.of, { action: words.changes, what: of })}>
+        {words.changes}
+      </summary>
+      {isOpen && <ChangeList id={id} />}
+    </details>
+  );
+}
+
+function ChangeList({ id }: { id: string }) {
+  const [forms] = useAnswer<FormChange[]>(`history/${id}`);
+  if (forms === null) return <p>{editorWords.first.away}</p>;
+  return forms?.map(({ title, fields }) => (
+    <section key={title} aria-label={title}>
+      <h2 dir="auto">{title}</h2>
+      {fields.map(({ label, before, after }, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes
+        <div key={index} className={styles['change']}>
+          <h3 dir="auto">{label}</h3>
+          {(before !== undefined || after !== undefined) && (
+            <dl>
+              <Value name={words.before} value={before} />
+              <Value name={words.after} value={after} />
+            </dl>
+          )}
+        </div>
+      ))}
+    </section>
+  ));
+}
+
+function Value({ name, value }: { name: string; value: string | undefined }) {
+  return (
+    <div className={styles['value']}>
+      <dt>{name}</dt>
+      <dd dir="auto">{value ?? <em>{words.nothing}</em>}</dd>
+    </div>
   );
 }

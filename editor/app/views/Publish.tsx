@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import type { Diagnostic, PublishJob, PublishPlan } from '../../model/api.ts';
 import { editorWords } from '../../words.ts';
 import { Button } from '../parts/Button.tsx';
@@ -60,6 +60,11 @@ export function Publish() {
   );
   const [job, follow] = useJob(onLost);
   const isRunning = isAtWork(job);
+  const stops = useRef<HTMLHeadingElement>(null);
+  // A refusal is read at once, wherever the window was scrolled to.
+  useEffect(() => {
+    if (launch) stops.current?.focus();
+  }, [launch]);
 
   useEffect(() => {
     if (plan?.running) follow(plan.running.job);
@@ -95,22 +100,6 @@ export function Publish() {
           <p className={styles['lead']}>
             {plan.way ? words.ways[plan.way] : (plan.obstacle ?? words.noWay)}
           </p>
-          <section className={styles['section']} aria-labelledby="changes">
-            <h2 id="changes">{words.changes}</h2>
-            {plan.changes.length === 0 ? (
-              <p>{words.noChanges}</p>
-            ) : (
-              <ul className={styles['lines']}>
-                {plan.changes.map((change) => (
-                  <li key={change}>
-                    <p>
-                      <span dir="auto">{change}</span>
-                    </p>
-                  </li>
-                ))}
-              </ul>
-            )}
-          </section>
           <div className={styles['section']}>
             <Button
               look="main"
@@ -128,8 +117,10 @@ export function Publish() {
         </div>
       )}
       {launch && (
-        <section className={styles['section']} aria-labelledby="stops" role="alert">
-          <h2 id="stops">{words.stops}</h2>
+        <section className={styles['section']} aria-labelledby="stops">
+          <h2 ref={stops} id="stops" tabIndex={-1}>
+            {words.stops}
+          </h2>
           <LaunchLists found={launch} />
           <Button look="quiet" onClick={() => void publish(true)}>
             {words.anyway}
@@ -137,6 +128,24 @@ export function Publish() {
         </section>
       )}
       {job && <Steps job={job} site={plan?.site} />}
+      {plan && (
+        <section className={styles['section']} aria-labelledby="changes">
+          <h2 id="changes">{words.changes}</h2>
+          {plan.changes.length === 0 ? (
+            <p>{words.noChanges}</p>
+          ) : (
+            <ul className={styles['lines']}>
+              {plan.changes.map((change) => (
+                <li key={change}>
+                  <p>
+                    <span dir="auto">{change}</span>
+                  </p>
+                </li>
+              ))}
+            </ul>
+          )}
+        </section>
+      )}
     </>
   );
 }

@@ -1,12 +1,18 @@
+import { capital } from '../../../lib/text.ts';
 import { ARCHIVE } from '../../../src/content/diagnostics/folder.ts';
 import { samplesIn } from '../../../src/content/samples.ts';
-import type { JsonSchema, Pointer } from '../../model/api.ts';
+import type { FieldChange, JsonSchema, Pointer } from '../../model/api.ts';
 import { describe } from '../../model/entries.ts';
 import { equal } from '../../model/pointer.ts';
-import { changeWords, displayValue } from '../../serverWords.ts';
+import { changeWords, displayValue, wholeValue } from '../../serverWords.ts';
 import { shapeAt } from '../yaml/shape.ts';
 import { dataOf, formSchema, isRoomFile } from './contentFiles.ts';
 import { titleOf } from './titles.ts';
+
+/** A change, and how the list of saves tells it. */
+interface Change extends FieldChange {
+  sentence: string;
+}
 
 /** The difference between two lists. */
 interface ListChange {
@@ -96,25 +102,35 @@ function ofList(
   before: unknown[],
   after: unknown[],
   entry: string | undefined,
-): string[] {
+): Change[] {
   const { added, removed, changed, isReordered } = compareLists(before, after);
   const list = at.length === 0 ? context.file : what(context, at, entry);
-  const words = (value: unknown) =>
-    displayValue(describe(value).words || describe(value).photo || value);
+  const nameIn = (value: unknown) => describe(value).words || describe(value).photo || value;
+  const words = (value: unknown) => displayValue(nameIn(value));
+  const told = (value: unknown) => wholeValue(nameIn(value));
+  const label = capital(list);
   return [
-    ...removed.map((index) => changeWords.removed(words(before[index]), list)),
-    ...added.map((index) => changeWords.added(words(after[index]), list)),
+    ...removed.map((index): Change => {
+      const sentence = changeWords.removed(words(before[index]), list);
+      return { sentence, label, before: told(before[index]) };
+    }),
+    ...added.map((index): Change => {
+      const sentence = changeWords.added(words(after[index]), list);
+      return { sentence, label, after: told(after[index]) };
+    }),
     ...changed.flatMap(([one, other]) =>
       changesIn(context, [...at, other], before[one], after[other], entry),
     ),
-    ...(isReordered ? [changeWords.reordered(list)] : []),
+    ...(isReordered ? [reordered(list, label, before.map(told), after.map(told))] : []),
   ];
 }
 
 const namesIn = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);
 
+const switched = (sentence: string): Change => ({ sentence, label: capital(sentence) });
+
 /** What was switched off and on, by its labels. */
-function ofHidden({ schema, file }: Context, before: unknown, after: unknown): string[] {
+function ofHidden({ schema, file }: Context, before: unknown, after: unknown): Change[] {
   const parts = schema.properties?.['hidden']?.['x-parts'] ?? {};
   const label = (name: unknown) =>
     parts[String(name)] ?? schema.properties?.[String(name)]?.title ?? spaced(String(name));
@@ -122,19 +138,28 @@ function ofHidden({ schema, file }: Context, before: unknown, after: unknown): s
   return [
     ...is
       .filter((name) => !was.includes(name))
-      .map((name) => changeWords.hidden(label(name), file)),
-    ...was.filter((name) => !is.includes(name)).map((name) => changeWords.shown(label(name), file)),
+      .map((name) => switched(changeWords.hidden(label(name), file))),
+    ...was
+      .filter((name) => !is.includes(name))
+      .map((name) => switched(changeWords.shown(label(name), file))),
   ];
 }
 
-/** The changes between two states of a file's data, one sentence each. */
+const reordered = (list: string, label: string, before: string[], after: string[]): Change => ({
+  sentence: changeWords.reordered(list),
+  label,
+  before: before.join(', '),
+  after: after.join(', '),
+});
+
+/** The changes between two states of a file's data. */
 function changesIn(
   context: Context,
   at: Pointer,
   before: unknown,
   after: unknown,
   entry?: string,
-): string[] {
+): Change[] {
   if (equal(before, after)) return [];
   if (at.length === 1 && at[0] === 'hidden') return ofHidden(context, before, after);
   if (isRecord(before) && isRecord(after)) {
@@ -152,9 +177,16 @@ function changesIn(
   }
   // An entry whose name changed is named by its list.
   const place = what(context, at, entry === displayValue(before) ? undefined : entry);
-  if (before === undefined) return [changeWords.given(place, displayValue(after))];
-  if (after === undefined) return [changeWords.leftOut(place, displayValue(before))];
-  return [changeWords.changed(place, displayValue(before), displayValue(after))];
+  const [from, to] = [displayValue(before), displayValue(after)];
+  const label = capital(place);
+  if (before === undefined) {
+    return [{ sentence: changeWords.given(place, to), label, after: wholeValue(after) }];
+  }
+  if (after === undefined) {
+    return [{ sentence: changeWords.leftOut(place, from), label, before: wholeValue(before) }];
+  }
+  const sentence = changeWords.changed(place, from, to);
+  return [{ sentence, label, before: wholeValue(before), after: wholeValue(after) }];
 }
 
 function ofWholeFile(path: string, data: unknown, isThere: boolean): string {
@@ -165,17 +197,18 @@ function ofWholeFile(path: string, data: unknown, isThere: boolean): string {
 }
 
 /**
- * Describes the changes to a file in sentences for its owner.
+ * The changes to a file, each with a sentence for its owner.
  * @param before the file's text; null if it did not exist
  */
-export function summarise(path: string, before: string | null, after: string | null): string[] {
+export function changesOf(path: string, before: string | null, after: string | null): Change[] {
+  const alone = (sentence: string): Change[] => [{ sentence, label: capital(sentence) }];
   const [was, is] = [before, after].map((text) => (text === null ? undefined : dataOf(text)));
   if (before === null || after === null) {
     const sentence = ofWholeFile(path, is ?? was, after !== null);
-    return sentence ? [sentence] : [];
+    return sentence ? alone(sentence) : [];
   }
   const file = titleOf(path, was);
-  if (was === undefined || is === undefined) return [changeWords.unreadable(file)];
+  if (was === undefined || is === undefined) return alone(changeWords.unreadable(file));
   const subject = isRoomFile(path)
     ? changeWords.theRoom(file)
     : path === 'inn.yaml'
@@ -184,5 +217,9 @@ export function summarise(path: string, before: string | null, after: string | n
   const changes = changesIn({ schema: formSchema(path), file, subject }, [], was, is);
   if (changes.length > 0) return changes;
   const isConfirmed = samplesIn(path, after).length < samplesIn(path, before).length;
-  return [isConfirmed ? changeWords.confirmed(file) : changeWords.commentsOnly(file)];
+  return alone(isConfirmed ? changeWords.confirmed(file) : changeWords.commentsOnly(file));
 }
+
+/** The changes to a file in sentences for its owner. */
+export const summarise = (path: string, before: string | null, after: string | null): string[] =>
+  changesOf(path, before, after).map(({ sentence }) => sentence);

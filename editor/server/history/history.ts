@@ -1,8 +1,9 @@
-import type { PastSave, Restored } from '../../model/api.ts';
+import type { FormChange, PastSave, Restored } from '../../model/api.ts';
 import { dayAndTime } from '../../model/wording.ts';
 import { historyWords } from '../../serverWords.ts';
 import { dataOf, readText } from '../documents/contentFiles.ts';
 import { newErrors } from '../documents/diagnostics.ts';
+import { changesOf } from '../documents/summarise.ts';
 import { titleOf } from '../documents/titles.ts';
 import { HttpError } from '../http/httpError.ts';
 import { carryOver } from '../yaml/mergeLines.ts';
@@ -36,6 +37,20 @@ async function entryOf(workspace: Workspace, id: string, path?: string): Promise
   );
   if (!entry) throw new HttpError(404, historyWords.noSuchSave);
   return entry;
+}
+
+/** What an entry changed, form by form, with the words before and after. */
+export async function changesIn(workspace: Workspace, id: string): Promise<FormChange[]> {
+  const { changes } = await entryOf(workspace, id);
+  return Promise.all(
+    changes.map(async ({ path, before, after }) => {
+      const [was = null, is = null] = await Promise.all(
+        [before, after].map((hash) => (hash === null ? null : savedText(workspace, hash))),
+      );
+      const fields = changesOf(path, was, is).map(({ sentence: _, ...field }) => field);
+      return { title: titleOf(path, dataOf(is ?? was ?? '')), fields };
+    }),
+  );
 }
 
 interface Change {

@@ -12,7 +12,7 @@ import { confirmSample, openFile, save, validate } from '../documents/files.ts';
 import { archiveRoom, copyRoom, orderRooms, restoreRoom } from '../documents/rooms.ts';
 import { tree } from '../documents/tree.ts';
 import { drafts, dropDrafts, saveDraft } from '../history/drafts.ts';
-import { history, restore, undo } from '../history/history.ts';
+import { changesIn, history, restore, undo } from '../history/history.ts';
 import type { Workspace } from '../history/workspace.ts';
 import { photoRoutes } from '../media/routes.ts';
 import type { Publisher } from '../publish/publisher.ts';
@@ -51,6 +51,7 @@ function wordRoutes(app: Hono, { workspace }: Deps): void {
     c.json(await confirmSample(workspace, await bodyAs(c, requests.own))),
   );
   app.get('/api/history', async (c) => c.json(await history(workspace, c.req.query('path'))));
+  app.get('/api/history/:id', async (c) => c.json(await changesIn(workspace, c.req.param('id'))));
   app.post('/api/undo', async (c) => {
     const { id, confirmed } = await bodyAs(c, requests.undo);
     return c.json(await undo(workspace, id, confirmed));
