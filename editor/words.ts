@@ -11,8 +11,8 @@ import { pricesWords } from './words/prices.ts';
 import { publishWords } from './words/publish.ts';
 import { roomsWords } from './words/rooms.ts';
 import { savingWords } from './words/saving.ts';
-import { signInWords } from './words/signIn.ts';
 import { sectionsWords } from './words/sections.ts';
+import { signInWords } from './words/signIn.ts';
 import { todayWords } from './words/today.ts';
 
 /** All texts of the editor's page, to be translated; [brackets] are filled in. */

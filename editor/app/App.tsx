@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { Suspense, useCallback, useEffect, useRef, useState } from 'react';
 import { say } from '../model/wording.ts';
 import { editorWords as words } from '../words.ts';
 import styles from './App.module.css';
@@ -7,16 +7,22 @@ import { Nav } from './parts/Nav.tsx';
 import { useConnection } from './requests/connection.ts';
 import { EditorContext, useTree } from './state/editorContext.ts';
 import { type Route, useRoute } from './state/route.ts';
-import { DevicesView } from './views/Devices.tsx';
-import { FileView } from './views/FileView.tsx';
 import { First } from './views/First.tsx';
-import { History } from './views/History.tsx';
-import { Photos } from './views/Photos.tsx';
-import { Prices } from './views/Prices.tsx';
-import { Publish } from './views/Publish.tsx';
-import { Rooms } from './views/Rooms.tsx';
-import { Samples } from './views/Samples.tsx';
+import { lazyView } from './views/lazyView.tsx';
 import { SignInAgain } from './views/SignIn.tsx';
+
+const DevicesView = lazyView(async () => ({
+  default: (await import('./views/Devices.tsx')).DevicesView,
+}));
+const FileView = lazyView(async () => ({
+  default: (await import('./views/FileView.tsx')).FileView,
+}));
+const History = lazyView(async () => ({ default: (await import('./views/History.tsx')).History }));
+const Photos = lazyView(async () => ({ default: (await import('./views/Photos.tsx')).Photos }));
+const Prices = lazyView(async () => ({ default: (await import('./views/Prices.tsx')).Prices }));
+const Publish = lazyView(async () => ({ default: (await import('./views/Publish.tsx')).Publish }));
+const Rooms = lazyView(async () => ({ default: (await import('./views/Rooms.tsx')).Rooms }));
+const Samples = lazyView(async () => ({ default: (await import('./views/Samples.tsx')).Samples }));
 
 function View({ route }: { route: Route }) {
   switch (route.view) {
@@ -153,7 +159,9 @@ export function App() {
               {words.status.away}
             </p>
           )}
-          <View route={route} />
+          <Suspense fallback={<p role="status">{words.open.waiting}</p>}>
+            <View route={route} />
+          </Suspense>
         </main>
       </div>
       {isSignedOut && <SignInAgain />}

@@ -3,6 +3,9 @@ export const openingWords = {
   open: {
     waiting: 'Opening …',
     closed: 'This cannot be opened.',
+    reload: 'Reload',
+    reloadHelp:
+      'This part of the editor could not be loaded. Reload the editor; what you typed is kept.',
     restored: 'What you typed ([when]) and had not saved is here again.',
     other:
       'Another window of the editor is changing this too. What is saved last is compared with the other; nothing is overwritten.',

@@ -26,7 +26,16 @@ test.use({
 
 test('every view holds at each width', async ({ visit }) => {
   test.setTimeout(90_000);
-  for (const view of ['', 'samples', 'photos', 'rooms', 'prices', 'history', 'publish', `edit/${DOUBLE}`]) {
+  for (const view of [
+    '',
+    'samples',
+    'photos',
+    'rooms',
+    'prices',
+    'history',
+    'publish',
+    `edit/${DOUBLE}`,
+  ]) {
     const page = await visit(view);
     expect(await violations(page, SIZES), view).toEqual([]);
     for (const size of SIZES) {

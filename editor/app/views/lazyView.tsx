@@ -1,0 +1,29 @@
+import { type ComponentType, lazy } from 'react';
+import { editorWords } from '../../words.ts';
+import { Button } from '../parts/Button.tsx';
+
+type Module<Props> = { default: ComponentType<Props> };
+
+/** Stands where a view could not be loaded: the editor was updated, or does not answer. */
+function Missing() {
+  return (
+    <>
+      <h1>{editorWords.title}</h1>
+      <p role="alert">{editorWords.open.reloadHelp}</p>
+      <Button look="main" onClick={() => window.location.reload()}>
+        {editorWords.open.reload}
+      </Button>
+    </>
+  );
+}
+
+/**
+ * A view that is loaded once the editor stands, so that the first screen does not wait for it; by
+ * then it is there without a network.
+ */
+export function lazyView<Props extends object>(load: () => Promise<Module<Props>>) {
+  const loaded = () => load().catch((): Module<Props> => ({ default: Missing }));
+  if (typeof window !== 'undefined')
+    window.addEventListener('load', () => void load().catch(() => {}));
+  return lazy(loaded);
+}
