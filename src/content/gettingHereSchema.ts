@@ -1,5 +1,13 @@
 import * as z from 'zod';
-import { ALL, hidingObject, pageHead, picture, text, timeOfDay as time } from './schemaParts.ts';
+import {
+  ALL,
+  hidingObject,
+  line,
+  pageHead,
+  picture,
+  text,
+  timeOfDay as time,
+} from './schemaParts.ts';
 
 /** What content/getting-here.yaml may hold: the ways to the inn, and the card for a driver. */
 
@@ -18,7 +26,7 @@ const runs = z
   });
 
 const way = z.strictObject({
-  by: text('by which means, such as "Auto"').meta({ title: 'By' }),
+  by: line('by which means, such as "Auto"').meta({ title: 'By' }),
   minutes: z
     .int('Give the minutes as a whole number, such as 45.')
     .positive('Give the minutes as a number above 0.')
@@ -84,7 +92,7 @@ const driverWords = z.strictObject({
 
 const gettingHereFile = hidingObject(
   {
-    heading: text('the heading'),
+    heading: line('the heading'),
     intro: text('a sentence below the heading'),
     nightHours: z
       .strictObject({
@@ -103,7 +111,7 @@ const gettingHereFile = hidingObject(
     card: z
       .strictObject({
         ...pageHead,
-        heading: text('the heading'),
+        heading: line('the heading'),
         meaning: text('what the lines say, for the guest who holds them up').meta({
           title: 'What it says',
           description: 'In the guest’s language, so that they know what they hold up.',

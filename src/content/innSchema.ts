@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { DRAWING } from './folder.ts';
-import { formerAddresses, link, text } from './schemaParts.ts';
+import { formerAddresses, line, link, text } from './schemaParts.ts';
 
 /** What content/inn.yaml may hold. */
 
@@ -98,7 +98,7 @@ const figure =
   'Write a whole number such as 200, without + and without quotes, or two numbers with a stroke such as "24/7".';
 
 export const inn = z.strictObject({
-  name: text('the name of the inn'),
+  name: line('the name of the inn'),
   tagline: text('one line about the inn'),
   logo: logo.optional(),
   logoAlt: text('what the logo says').meta({
@@ -170,7 +170,7 @@ export const inn = z.strictObject({
               error: `Choose one of: ${socialNetworks.join(', ')}. Any other is  network: other  with a label.`,
             })
             .meta({ title: 'Network' }),
-          label: text('what the link is called').optional().meta({
+          label: line('what the link is called').optional().meta({
             title: 'Label',
             description: 'What the link is called; left out, it has the network’s own name.',
           }),
@@ -213,7 +213,7 @@ export const inn = z.strictObject({
             description: 'A whole number counts up; a text such as "24/7" stands still.',
             'x-field': 'figure',
           }),
-        label: text('what is counted'),
+        label: line('what is counted'),
       }),
     )
     .meta({ title: 'Counters on the home page' }),

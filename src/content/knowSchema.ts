@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { ALL, hidingObject, mayHide, pageHead, picture, text } from './schemaParts.ts';
+import { ALL, hidingObject, line, mayHide, pageHead, picture, text } from './schemaParts.ts';
 
 /** What content/good-to-know.yaml may hold: guests’ questions in groups, with the answers. */
 
@@ -44,7 +44,7 @@ function repeatedIds(groups: readonly { questions: readonly { id: string }[] }[]
 export const goodToKnow = hidingObject(
   {
     ...pageHead,
-    heading: text('the heading').meta({ title: 'Heading' }),
+    heading: line('the heading').meta({ title: 'Heading' }),
     intro: text('a sentence below the heading').meta({ title: 'Sentence below it' }),
     picture: mayHide(
       picture.meta({
@@ -55,7 +55,7 @@ export const goodToKnow = hidingObject(
     groups: z
       .array(
         z.strictObject({
-          heading: text('the heading of the group').meta({ title: 'Heading' }),
+          heading: line('the heading of the group').meta({ title: 'Heading' }),
           questions: z
             .array(question)
             .min(1, 'Keep at least one question, or delete the group.')

@@ -12,6 +12,8 @@ export interface Value {
   value: unknown;
   /** What its schema, or the nearest one around it, says in `.meta()` that it is: `photo`, `link`. */
   kind: string | undefined;
+  /** Characters that its place on the page is made for. */
+  usual?: number | undefined;
 }
 
 /** The same with its file. */
@@ -39,6 +41,12 @@ export function kindOf(schema: Schema): string | undefined {
   return meta.find((kind) => typeof kind === 'string');
 }
 
+/** The length that a schema states in `.meta()`. */
+function usualOf(schema: Schema): number | undefined {
+  const meta = [schema, bare(schema)].map((one) => one && z.globalRegistry.get(one)?.['x-length']);
+  return meta.find((length) => typeof length === 'number');
+}
+
 /** Every value in the data of a file that is no map or list. */
 export function valuesIn(
   data: unknown,
@@ -47,7 +55,9 @@ export function valuesIn(
   around?: string,
 ): Value[] {
   const kind = kindOf(schema) ?? around;
-  if (typeof data !== 'object' || data === null) return [{ pointer: at, value: data, kind }];
+  if (typeof data !== 'object' || data === null) {
+    return [{ pointer: at, value: data, kind, usual: usualOf(schema) }];
+  }
   return Object.entries(data).flatMap(([key, inner]) => {
     const step = Array.isArray(data) ? Number(key) : key;
     return valuesIn(inner, schemaBelow(schema, step), [...at, step], kind);

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { ALL, hidingObject, text } from './schemaParts.ts';
+import { ALL, hidingObject, line, text } from './schemaParts.ts';
 
 /** What content/map.yaml may hold: the roads and places of the drawn map, as points on the earth. */
 
@@ -21,7 +21,7 @@ const side = z
   });
 
 const road = z.strictObject({
-  name: text('the name of the road').optional().describe('Left out for small streets.'),
+  name: line('the name of the road').optional().describe('Left out for small streets.'),
   kind: z
     .enum(['road', 'lane', 'railway', 'walk'], { error: 'Write road, lane, railway or walk.' })
     .default('road')
@@ -46,7 +46,7 @@ const road = z.strictObject({
 });
 
 const place = z.strictObject({
-  name: text('the name of the place').max(30, 'Keep the name under 30 characters.'),
+  name: line('the name of the place').max(30, 'Keep the name under 30 characters.'),
   at: point,
   side: side.default('right'),
 });

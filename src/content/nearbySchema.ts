@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { minutesOf } from '../site/words/clock.ts';
 import { point } from './mapSchema.ts';
-import { text, timeOfDay } from './schemaParts.ts';
+import { line, text, timeOfDay } from './schemaParts.ts';
 
 const isDistinct = (list: readonly string[]) => new Set(list).size === list.length;
 
@@ -21,7 +21,7 @@ export const nearbyPlace = z.strictObject({
     description: 'The heading it stands under: one of the categories.',
     'x-choices': 'categories',
   }),
-  name: text('the name of the place'),
+  name: line('the name of the place'),
   distance: z
     .number('Give the distance in kilometres, such as 4.5.')
     .positive()
@@ -83,7 +83,7 @@ const nearbyFile = z.strictObject({
       description: 'The day on which somebody measured; shown nowhere while it is left out.',
     }),
   categories: z
-    .array(text('the heading of some places'))
+    .array(line('the heading of some places'))
     .min(1, 'Name at least one category, or leave the list out.')
     .refine(isDistinct, 'Name each category once.')
     .optional()

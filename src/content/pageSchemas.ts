@@ -3,6 +3,7 @@ import {
   ALL,
   banner,
   hidingObject,
+  line,
   mayHide,
   pageHead,
   paragraphs,
@@ -16,7 +17,7 @@ import { facility } from './schemas.ts';
 
 const aboutBlock = z
   .strictObject({
-    heading: text('the heading'),
+    heading: line('the heading'),
     paragraphs: paragraphs('the about text'),
     pictures: z
       .tuple([picture, picture], { error: 'Give two photos.' })
@@ -39,7 +40,7 @@ const eachWay = <Words extends z.ZodType>(words: Words) => ({
 
 const privacySection = z
   .strictObject({
-    heading: text('the heading of the section'),
+    heading: line('the heading of the section'),
     paragraphs: paragraphs('the section')
       .optional()
       .meta({ title: 'Paragraphs', description: 'True however the enquiries are mailed.' }),
@@ -71,7 +72,7 @@ export const home = hidingObject(
     ...pageHead,
     hero: z
       .strictObject({
-        headline: text('the headline'),
+        headline: line('the headline'),
         intro: text('a sentence below the headline'),
         pictures: z
           .array(heroPicture)
@@ -88,7 +89,7 @@ export const home = hidingObject(
       z
         .strictObject({
           hour: text('when the letter was written, such as "a little after ten"'),
-          signature: text('by whom, such as "– the night desk"'),
+          signature: line('by whom, such as "– the night desk"'),
         })
         .meta({
           title: 'Letter',
@@ -97,7 +98,7 @@ export const home = hidingObject(
         }),
     ),
     about: mayHide(aboutBlock),
-    counters: mayHide(z.strictObject({ heading: text('the heading') }).meta({ title: 'Counters' })),
+    counters: mayHide(z.strictObject({ heading: line('the heading') }).meta({ title: 'Counters' })),
     rooms: mayHide(z.strictObject(banner).meta({ title: 'Rooms' })),
     promo: mayHide(
       z
@@ -122,7 +123,7 @@ export const about = hidingObject(
     whyChooseUs: mayHide(
       z
         .strictObject({
-          heading: text('the heading'),
+          heading: line('the heading'),
           items: z
             .array(facility)
             .min(2, 'Give at least two reasons.')
@@ -174,7 +175,7 @@ export const rooms = hidingObject(
     ...banner,
     /** Said on WhatsApp and by e-mail when a guest asks about a room; [room] stands for its name. */
     whatsappText: text('the first words of a message about a room'),
-    others: mayHide(text('the heading above the other rooms')),
+    others: mayHide(line('the heading above the other rooms')),
   },
   { finder: 'The two questions that find a room', table: 'The table that compares the rooms' },
 );
@@ -208,7 +209,7 @@ export const sent = hidingObject({
   acknowledgement: mayHide(
     z
       .strictObject({
-        subject: text('the subject of the e-mail').meta({ title: 'Subject' }),
+        subject: line('the subject of the e-mail').meta({ title: 'Subject' }),
         paragraphs: paragraphs('the e-mail').meta({ title: 'Paragraphs' }),
       })
       .meta({

@@ -17,6 +17,7 @@ import {
   ALL,
   banner,
   hidingObject,
+  line,
   mayHide,
   type Picture,
   pageHead,
@@ -119,7 +120,7 @@ export const pages = {
         ...banner,
         picture: mayHide(picture),
         groups: z
-          .array(z.strictObject({ heading: text('the heading of the group'), picture }))
+          .array(z.strictObject({ heading: line('the heading of the group'), picture }))
           .min(1, 'Keep at least one group.')
           .meta({
             title: 'Groups',

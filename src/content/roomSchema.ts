@@ -1,13 +1,13 @@
 import * as z from 'zod';
 import { plan } from './planSchema.ts';
-import { formerAddresses, icon, paragraphs, picture, text } from './schemaParts.ts';
+import { formerAddresses, icon, line, paragraphs, picture, text } from './schemaParts.ts';
 
-const amenity = z.strictObject({ icon, name: text('the amenity') });
+const amenity = z.strictObject({ icon, name: line('the amenity') });
 
 /** One room type; its file name is its address on the site. */
 export const room = z.strictObject({
-  name: text('the name of the room type'),
-  shortName: text('the name in two or three words')
+  name: line('the name of the room type'),
+  shortName: line('the name in two or three words')
     .optional()
     .describe('For narrow lists, such as the foot of the pages; left out, the name stands there.'),
   beds: text('the beds, such as "2 single beds"'),

@@ -19,8 +19,11 @@ function said(what: string): { title: string; description?: string } {
 /** Signs that nobody sees: copied along from a PDF, or the half of one that was cut in two. */
 const UNSEEN = /[^\P{Cc}\n\t]|\p{Cs}/u;
 
+/** Characters that places on the pages are made for, by the kind of text; more gets a warning. */
+const LENGTHS = { line: 100, text: 700 };
+
 /** A sentence or name. Braces and placeholders are text that somebody forgot to replace. */
-export const text = (what: string) =>
+export const text = (what: string, usual = LENGTHS.text) =>
   z
     .string({ error: `Write ${what} here.` })
     .trim()
@@ -30,7 +33,10 @@ export const text = (what: string) =>
       (typed) => !UNSEEN.test(typed),
       'There is a sign in it that cannot be seen: type these words anew instead of copying them.',
     )
-    .meta(said(what));
+    .meta({ ...said(what), 'x-length': usual });
+
+/** A text of one line: a heading, a name, a label. */
+export const line = (what: string) => text(what, LENGTHS.line);
 
 export const paragraphs = (what: string) =>
   z
@@ -167,6 +173,6 @@ export const pageHead = {
 
 /** What stands at the top of most pages. */
 export const banner = {
-  heading: text('the heading'),
+  heading: line('the heading'),
   intro: text('a sentence below the heading'),
 };

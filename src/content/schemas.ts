@@ -1,10 +1,10 @@
 import * as z from 'zod';
-import { icon, photograph, picture, text } from './schemaParts.ts';
+import { icon, line, photograph, picture, text } from './schemaParts.ts';
 
 /** What the entries of the lists in content/ may hold. */
 
 export const testimonial = z.strictObject({
-  name: text('the name of the guest'),
+  name: line('the name of the guest'),
   profession: text('the home city of the guest').describe('The guest’s home city.'),
   review: text('what the guest said').describe('20 to 25 words: a guest has three seconds.'),
   room: z
@@ -26,7 +26,7 @@ export const galleryItem = z.strictObject({
     description: 'Each picture has a number of its own.',
     'x-field': 'id',
   }),
-  caption: text('a short caption'),
+  caption: line('a short caption'),
   shape: z
     .enum(['landscape', 'portrait', 'square'], { error: 'Write landscape, portrait or square.' })
     .default('landscape')
@@ -36,14 +36,14 @@ export const galleryItem = z.strictObject({
 
 /** A facility of the facilities page, or a feature or service of the about page. */
 export const facility = z.strictObject({
-  serviceName: text('the name of the facility'),
+  serviceName: line('the name of the facility'),
   serviceDesc: text('a sentence of fact about the facility'),
   icon,
 });
 
 /** An entry of the facilities page. */
 export const houseFacility = facility.extend({
-  group: text('the heading of its group in pages/facilities.yaml').meta({
+  group: line('the heading of its group in pages/facilities.yaml').meta({
     title: 'Group',
     description: 'The heading it stands under, one of the facilities page.',
     'x-choices': 'groups',

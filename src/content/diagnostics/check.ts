@@ -21,6 +21,7 @@ import { photoDiagnostics } from './photos.ts';
 import { planDiagnostics } from './plans.ts';
 import { redirectDiagnostics } from './redirects.ts';
 import { schemaDiagnostics } from './schema.ts';
+import { longTexts, unknownPlaceholders } from './texts.ts';
 
 function diagnosticsOf(content: ContentFile): Diagnostic[] {
   const schema = schemaFor(content.path);
@@ -75,6 +76,8 @@ export async function checkContent(
     ...(await logoDiagnostics(root, paths, contents)),
     ...misplacedInn(contents),
     ...twinRooms(contents),
+    ...unknownPlaceholders(contents),
+    ...longTexts(contents),
     ...planDiagnostics(contents),
     ...stayMismatches(contents),
     ...(await photoDiagnostics(root, paths, contents, name('photos'), archived.join('\n'))),

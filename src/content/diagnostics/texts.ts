@@ -1,0 +1,48 @@
+import { leavesOf } from '../leaves.ts';
+import type { ContentFile } from '../load.ts';
+import { PLACEHOLDERS } from '../placeholders.ts';
+import { at, type Diagnostic, nearest, quoted, warning } from './diagnostic.ts';
+
+/** What stands in [brackets] in these files beside the facts of the inn; filled in as it is shown. */
+const OWN_SLOTS: Readonly<Record<string, readonly string[]>> = {
+  'pages/privacy.yaml': ['[days]'],
+  'pages/rooms.yaml': ['[room]'],
+  'pages/sent.yaml': ['[reference]'],
+};
+/** Other words for buttons have slots of their own, and a check of their own. */
+const OWN_WORDS = 'words.yaml';
+
+const SLOT = /\[[a-z]+\]/gi;
+
+/** Texts in [brackets] that nothing fills in, so that guests would read the brackets. */
+export function unknownPlaceholders(contents: readonly ContentFile[]): Diagnostic[] {
+  const texts = leavesOf(contents.filter(({ path }) => path !== OWN_WORDS));
+  return texts.flatMap(({ content, pointer, value }) => {
+    if (typeof value !== 'string') return [];
+    const known = [...PLACEHOLDERS, ...(OWN_SLOTS[content.path] ?? [])];
+    const unknown = [...new Set(value.match(SLOT))].filter((slot) => !known.includes(slot));
+    return unknown.map((slot) => {
+      const meant = nearest(slot, known, 2);
+      const ask = `Write one of ${known.join(', ')}, or take the brackets out.`;
+      return warning(
+        at(content, pointer),
+        `Guests would read ${quoted(slot)} as it stands: nothing is filled in there.`,
+        meant ? `Did you mean ${meant}? ${ask}` : ask,
+      );
+    });
+  });
+}
+
+/** Texts that are much longer than their place on the page is made for. */
+export function longTexts(contents: readonly ContentFile[]): Diagnostic[] {
+  return leavesOf(contents).flatMap(({ content, pointer, value, usual }) => {
+    if (typeof value !== 'string' || usual === undefined || value.length <= usual) return [];
+    return [
+      warning(
+        at(content, pointer),
+        `The text has ${value.length.toLocaleString('en-IN')} characters; this place is made for ${usual} or fewer.`,
+        'Shorten it, or look at the page on a phone before you publish it.',
+      ),
+    ];
+  });
+}
