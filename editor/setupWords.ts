@@ -51,6 +51,12 @@ export const setupWords = {
   wrongNumber:
     'This is not the number in the test e-mail. Look at the newest one, and type its six digits.',
   mailFailures,
+  /** What to do about an error of the launch check. */
+  launchFix: {
+    address: 'Type it under “Going live”, which also looks whether it leads here.',
+    mailbox: 'Set it up under “Going live”, which sends you a test e-mail.',
+    emailjs: 'Set it up under “Going live”, which sends you a test e-mail.',
+  },
   address: {
     isMail: 'This is an e-mail address. Type the name of the website, such as my-inn.in',
     noName: 'Type the name as guests will: my-inn.in or www.my-inn.in',

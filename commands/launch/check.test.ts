@@ -72,8 +72,9 @@ test('a mail server that refuses, or is not there, or is not set, is an error wi
   expect(refused).toEqual([
     {
       severity: 'error',
-      message: expect.stringMatching(/refuses the user name or password \(EAUTH 535/),
-      fix: 'Correct them in SMTP_URL and start again.',
+      setup: 'mailbox',
+      message: expect.stringMatching(/refuses the user name or password\.$/),
+      fix: expect.stringMatching(/^Correct them in SMTP_URL and start again \(EAUTH 535/),
     },
   ]);
   expect(JSON.stringify(refused)).not.toContain('s3cret');
@@ -81,7 +82,7 @@ test('a mail server that refuses, or is not there, or is not set, is an error wi
   expect(absent[0]?.message).toMatch(/nothing answers at the mail server’s address/);
   const self = { ...ORIGIN, EMAILJS_ORIGIN: 'self' };
   const unset = await launchCheck(inn.dir, self, { today });
-  expect(unset[0]?.message).toMatch(/^MAIL_TO is not set/);
+  expect(unset[0]?.fix).toMatch(/^MAIL_TO is not set/);
   const fresh = await launchCheck(inn.dir, { ...self, MAIL_TO: 'desk@kadalamane.in' }, { today });
   expect(fresh[0]?.message).toMatch(/would not reach you: no mailbox is set up yet/);
 });
@@ -96,8 +97,9 @@ test('a test letter that one of several addresses does not take is an error', as
   expect(await ownMailErrors(env, { innName: 'Kadala Mane' })).toEqual([
     {
       severity: 'error',
-      message: expect.stringMatching(/refuses the recipient \(EENVELOPE 550 RCPT TO\)/),
-      fix: 'Check MAIL_TO.',
+      setup: 'mailbox',
+      message: expect.stringMatching(/refuses the recipient\.$/),
+      fix: 'Check MAIL_TO (EENVELOPE 550 RCPT TO).',
     },
   ]);
 });
@@ -110,7 +112,10 @@ test('a mail server that keeps the line busy does not keep the check', async () 
   };
   for (const letter of [undefined, { innName: 'Kadala Mane' }]) {
     const [busy] = await ownMailErrors(own(url), letter, patience);
-    expect(busy?.message).toContain('the mail server does not answer (ETIMEDOUT)');
+    expect(busy).toMatchObject({
+      message: 'Enquiries would not reach you: the mail server does not answer.',
+      fix: expect.stringContaining('(ETIMEDOUT'),
+    });
   }
 });
 

@@ -1,6 +1,6 @@
 import { OperatorError } from '../../lib/errors.ts';
 import type { Env } from '../../lib/settings.ts';
-import { oneLine } from '../../lib/text.ts';
+import { capital, oneLine } from '../../lib/text.ts';
 import { sendTestLetter, smtpTransport, testLetter } from '../../mail/delivery/mailServer.ts';
 import { classifySmtpError, errorCodes } from '../../mail/delivery/smtpErrors.ts';
 import { UNKNOWN_INN } from '../../mail/innFacts.ts';
@@ -43,14 +43,14 @@ export async function ownMailErrors(
     return [];
   } catch (reason) {
     if (reason instanceof OperatorError) {
-      const fix =
-        'Until then no enquiry reaches you. Ask whoever set the site up: it is set in the file .env, and docs/mail.md explains each.';
-      return [error({}, reason.message, fix)];
+      const message = 'The mailbox is not set up completely: no enquiry reaches you.';
+      const fix = `${reason.message} It is set in the file .env, and docs/mail.md explains each.`;
+      return [error({ setup: 'mailbox' }, message, fix)];
     }
     const codes = errorCodes(reason);
     const { what, fix } = classifySmtpError(codes);
-    const message = `Enquiries would not reach you: ${what} (${codes}).`;
-    return [error({}, message, `${fix[0]?.toUpperCase()}${fix.slice(1)}.`)];
+    const message = `Enquiries would not reach you: ${what}.`;
+    return [error({ setup: 'mailbox' }, message, `${capital(fix)} (${codes}).`)];
   }
 }
 
@@ -103,7 +103,7 @@ export async function emailjsServiceErrors(env: Env, letter?: Letter): Promise<D
   if (!answered) {
     return [
       error(
-        {},
+        { setup: 'emailjs' },
         `The e-mail service at ${origin} does not answer: what guests write would not reach you.`,
         'See whether this machine is on the internet, then look again. If it is, ask whoever set the site up to look at EMAILJS_ORIGIN.',
       ),
@@ -113,7 +113,7 @@ export async function emailjsServiceErrors(env: Env, letter?: Letter): Promise<D
   if (status >= 500 || (letter && (status < 200 || status > 299))) {
     return [
       error(
-        {},
+        { setup: 'emailjs' },
         `The e-mail service at ${origin} refuses: ${status} ${said}`,
         /non-browser/i.test(said)
           ? 'In EmailJS, Account → Security, allow calls from other programs for the time of the test, or send both forms from the site yourself.'

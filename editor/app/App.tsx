@@ -23,6 +23,7 @@ const Prices = lazyView(async () => ({ default: (await import('./views/Prices.ts
 const Publish = lazyView(async () => ({ default: (await import('./views/Publish.tsx')).Publish }));
 const Rooms = lazyView(async () => ({ default: (await import('./views/Rooms.tsx')).Rooms }));
 const Samples = lazyView(async () => ({ default: (await import('./views/Samples.tsx')).Samples }));
+const Setup = lazyView(() => import('./views/Setup.tsx'));
 
 function View({ route }: { route: Route }) {
   switch (route.view) {
@@ -42,6 +43,8 @@ function View({ route }: { route: Route }) {
       return <History file={route.file} />;
     case 'photos':
       return <Photos filter={route.filter} photo={route.photo} />;
+    case 'setup':
+      return <Setup step={route.step} />;
     case 'edit':
       return <FileView key={route.path} path={route.path} at={route.at} route={route} />;
     case 'lost':

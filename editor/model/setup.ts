@@ -23,7 +23,8 @@ interface Saved {
 }
 
 /** Encrypted from the start, after the greeting, or only if the server offers it. */
-export type Security = 'tls' | 'starttls' | 'open';
+export const SECURITIES = ['tls', 'starttls', 'open'] as const;
+export type Security = (typeof SECURITIES)[number];
 
 /** How letters are sent, and where enquiries go. */
 export interface Mailbox {

@@ -5,6 +5,7 @@ import { createAdaptorServer } from '@hono/node-server';
 import { OperatorError } from '../../lib/errors.ts';
 import { folderName } from '../../src/content/folder.ts';
 import type { Diagnostic } from '../model/api.ts';
+import { setupWords } from '../setupWords.ts';
 import { inTitles } from './documents/titles.ts';
 import { openWorkspace, removeLeftovers } from './history/workspace.ts';
 import { editorApp } from './http/app.ts';
@@ -49,7 +50,8 @@ export async function startEditor(options: EditorOptions): Promise<Editor> {
     const renamed = found.map((one) => ({
       ...one,
       message: named(one.message),
-      fix: named(one.fix),
+      // The fix names settings, which the owner's form does not.
+      fix: one.setup ? setupWords.launchFix[one.setup] : named(one.fix),
     }));
     return inTitles(content, renamed, 'message', 'fix');
   };

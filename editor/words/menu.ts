@@ -21,6 +21,16 @@ export const menuWords = {
     unsaved: 'not saved',
     samplesOf: 'samples',
   },
+  setup: {
+    title: 'Going live',
+    /** Links that lead here. */
+    open: {
+      address: 'Set up the address',
+      mailbox: 'Set up the mailbox',
+      emailjs: 'Set up EmailJS',
+      publishing: 'Set up publishing',
+    },
+  },
   notFound: 'There is nothing here. Choose on the left what to change.',
   when: { today: 'today', yesterday: 'yesterday', at: '[day], [time]' },
 };

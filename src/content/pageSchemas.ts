@@ -214,7 +214,7 @@ export const sent = hidingObject({
       })
       .meta({
         title: 'E-mail to the guest',
-        description: 'Sent where your own server mails and ACKNOWLEDGE is on (docs/mail.md).',
+        description: 'Sent if you tell guests so under “Going live”, The mailbox.',
       }),
   ),
   kolam: z.boolean('Write true or false.').default(false).meta({

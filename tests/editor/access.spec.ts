@@ -34,6 +34,7 @@ test('every view holds at each width', async ({ visit }) => {
     'prices',
     'history',
     'publish',
+    'setup',
     `edit/${DOUBLE}`,
   ]) {
     const page = await visit(view);

@@ -26,7 +26,7 @@ export function Nav({ here }: NavProps) {
     nav.current?.querySelector('[aria-current]')?.scrollIntoView?.({ block: 'nearest' });
   }, [here]);
   const link = (
-    view: 'first' | 'samples' | 'rooms' | 'prices' | 'history' | 'photos',
+    view: 'first' | 'samples' | 'rooms' | 'prices' | 'history' | 'photos' | 'setup',
     label: string,
     count = 0,
   ) => (
@@ -44,6 +44,7 @@ export function Nav({ here }: NavProps) {
         {link('samples', words.samples, samples.left)}
         {link('history', words.history)}
         {link('photos', words.photos)}
+        {link('setup', editorWords.setup.title)}
       </ul>
       {GROUPS.map((group) => (
         <section key={group} aria-labelledby={`nav-${group}`}>

@@ -4,6 +4,8 @@ import { addressOf, type Route, routeOf } from './route.ts';
 test.each<Route>([
   { view: 'first' },
   { view: 'publish' },
+  { view: 'setup' },
+  { view: 'setup', step: 'mailbox' },
   { view: 'history', file: 'inn.yaml' },
   { view: 'edit', path: 'rooms/Attic.yaml', at: ['pictures', 0] },
 ])('an address leads back to the view it was made for: %j', (route) => {

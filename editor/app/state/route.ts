@@ -1,10 +1,12 @@
 import { useSyncExternalStore } from 'react';
 import type { Pointer } from '../../model/api.ts';
+import { SETUP_STEPS, type SetupStep } from '../../model/setup.ts';
 
 export type Route =
   | { view: 'first' | 'samples' | 'rooms' | 'prices' | 'publish' | 'devices' | 'lost' }
   | { view: 'history'; file?: string }
   | { view: 'photos'; filter?: PhotoFilter; photo?: string }
+  | { view: 'setup'; step?: SetupStep }
   | { view: 'edit'; path: string; at?: Pointer };
 
 export const PHOTO_FILTERS = ['all', 'used', 'unused', 'samples'] as const;
@@ -18,6 +20,7 @@ export function addressOf(route: Route): string {
   if (route.view === 'history') {
     return route.file ? `#/history?file=${encodeURIComponent(route.file)}` : '#/history';
   }
+  if (route.view === 'setup') return route.step ? `#/setup?step=${route.step}` : '#/setup';
   if (route.view === 'photos') {
     const { filter = 'all', photo } = route;
     const search = new URLSearchParams({
@@ -60,6 +63,10 @@ export function routeOf(hash: string): Route {
     const filter = PHOTO_FILTERS.find((one) => one === values.get('filter'));
     const photo = values.get('photo');
     return { view: 'photos', ...(filter && { filter }), ...(photo && { photo }) };
+  }
+  if (path === 'setup') {
+    const step = SETUP_STEPS.find((one) => one === values.get('step'));
+    return { view: 'setup', ...(step && { step }) };
   }
   const at = pointerIn(values.get('at'));
   const file = path.startsWith('edit/') ? decoded(path.slice('edit/'.length)) : undefined;

@@ -67,11 +67,19 @@ function Items({ items }: { items: Diagnostic[] }) {
 function ItemList({ items }: { items: Diagnostic[] }) {
   return (
     <ul className={styles['lines']}>
-      {items.map(({ message, fix, file, pointer }) => (
+      {items.map(({ message, fix, file, pointer, setup }) => (
         <li key={`${message}${file}${pointer}`}>
           <p>
             <strong>{message}</strong> {fix}
           </p>
+          {setup && (
+            <a
+              href={addressOf({ view: 'setup', step: setup })}
+              aria-label={`${editorWords.setup.open[setup]}: ${message}`}
+            >
+              {editorWords.setup.open[setup]}
+            </a>
+          )}
           {file && (
             <a
               href={addressOf({ view: 'edit', path: file, ...(pointer && { at: pointer }) })}

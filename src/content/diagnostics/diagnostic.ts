@@ -16,6 +16,8 @@ export interface Location {
   field?: string | undefined;
   /** The same place as keys and indices, where it is one field. */
   pointer?: Pointer | undefined;
+  /** What is to be set up. The fix names settings for whoever uses a terminal; the editor has a form. */
+  setup?: 'address' | 'mailbox' | 'emailjs' | undefined;
 }
 
 const diagnostic =

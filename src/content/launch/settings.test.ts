@@ -9,8 +9,8 @@ const IDS = {
 };
 
 test.each([
-  [undefined, /is not set/],
-  ['kadalamane.in', /must be an origin such as/],
+  [undefined, /does not know its own address/],
+  ['kadalamane.in', /not written as an address/],
   ['http://kadalamane.in', /is not encrypted/],
   ['https://example.org', /where no guest can come/],
   ['https://inn.example', /where no guest can come/],
@@ -21,6 +21,7 @@ test.each([
   expect(originErrors(env)).toEqual([
     {
       severity: 'error',
+      setup: 'address',
       message: expect.stringMatching(message),
       fix: expect.stringMatching(/SITE_ORIGIN/),
     },

@@ -8,6 +8,8 @@ const LOOPBACK = /^(?:localhost|127\.|0\.0\.0\.0$|\[::1?\]$)/;
 /** Whether guests of the world can come to an origin: not our own machine, and no example. */
 const isReachable = ({ hostname }: URL) => !EXAMPLE_HOST.test(hostname) && !LOOPBACK.test(hostname);
 
+const AT = { setup: 'address' } as const;
+
 /** What is wrong with the address at which the site is to live. */
 export function originErrors(env: Env): Diagnostic[] {
   const fix =
@@ -16,19 +18,21 @@ export function originErrors(env: Env): Diagnostic[] {
   try {
     origins = readSiteOrigins(env['SITE_ORIGIN']);
   } catch (reason) {
-    return [error({}, (reason as Error).message, fix)];
+    const message = 'The site’s address is not written as an address of the web.';
+    return [error(AT, message, `${(reason as Error).message} ${fix}`)];
   }
   if (origins.length === 0) {
-    return [error({}, 'The site does not know its own address yet: SITE_ORIGIN is not set.', fix)];
+    const message = 'The site does not know its own address yet.';
+    return [error(AT, message, `SITE_ORIGIN is not set. ${fix}`)];
   }
   return origins.flatMap((origin) => {
     const url = new URL(origin);
     if (!isReachable(url)) {
-      return error({}, `The site’s address is set to ${origin}, where no guest can come.`, fix);
+      return error(AT, `The site’s address is set to ${origin}, where no guest can come.`, fix);
     }
     if (url.protocol === 'https:') return [];
     return error(
-      {},
+      AT,
       `The site’s address is set to ${origin}, which is not encrypted: browsers warn of it, and what guests write can be read on its way.`,
       `Ask your host for https, which costs nothing; whoever set the site up then writes  SITE_ORIGIN=https://${url.host}  in the file .env.`,
     );
@@ -63,14 +67,14 @@ export function emailjsErrors(env: Env): Diagnostic[] {
   return missing.length === Object.keys(EMAILJS_IDS).length
     ? [
         error(
-          {},
+          { setup: 'mailbox' },
           'No e-mail service is set: what guests write in the forms reaches nobody.',
           'Choose how they come to you, by your own mailbox or by an account at EmailJS, and tell whoever set the site up: SMTP_URL and MAIL_TO, or the four settings of EmailJS, in the file .env (docs/mail.md).',
         ),
       ]
     : [
         error(
-          {},
+          { setup: 'emailjs' },
           'The settings of EmailJS are not complete: it will refuse what guests write.',
           `Open your EmailJS account, or ask whoever set the site up. Set ${missing.join(', ')} in .env, as the account shows them.`,
         ),

@@ -1,0 +1,116 @@
+import { type ReactNode, useEffect, useRef } from 'react';
+import type { SetupStep, Setup as State, Use } from '../../model/setup.ts';
+import { dayAndTime, say } from '../../model/wording.ts';
+import { setupWords } from '../../words/setup.ts';
+import { editorWords } from '../../words.ts';
+import { Notice } from '../parts/Notice.tsx';
+import { TechnicianCard } from '../parts/TechnicianCard.tsx';
+import { useConnection } from '../requests/connection.ts';
+import { useAnswer } from '../state/editorContext.ts';
+import styles from './Setup.module.css';
+import { SetupAddress } from './SetupAddress.tsx';
+import { SetupMailbox } from './SetupMailbox.tsx';
+
+const words = setupWords;
+/** Milliseconds between two looks at whether the site has restarted. */
+const INTERVAL = 5_000;
+
+/** What the parts of the view share. */
+export interface StepProps {
+  setup: State;
+  /** Reads anew what is saved. */
+  again: () => void;
+}
+
+interface StepFrameProps {
+  step: SetupStep;
+  title: string;
+  intro: string;
+  /** Brings the focus here. */
+  isTarget: boolean;
+  children: ReactNode;
+}
+
+/** A part of the view, with its heading. */
+function StepFrame({ step, title, intro, isTarget, children }: StepFrameProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (!isTarget) return;
+    heading.current?.focus();
+    heading.current?.scrollIntoView?.();
+  }, [isTarget]);
+  return (
+    <section className={styles['step']} aria-labelledby={`setup-${step}`}>
+      <h2 id={`setup-${step}`} ref={heading} tabIndex={-1}>
+        {title}
+      </h2>
+      <p className={styles['intro']}>{intro}</p>
+      {children}
+    </section>
+  );
+}
+
+/** Whether the running site uses what is saved. */
+export function InUse({ use }: { use: Use }) {
+  if (use.state === 'none') return <p>{words.use.none}</p>;
+  if (use.state === 'used') {
+    const sentence = use.since
+      ? say(words.use.used, { when: dayAndTime(use.since) })
+      : words.use.usedPlain;
+    return <p>{sentence}</p>;
+  }
+  return (
+    <>
+      <p>{words.use.waits}</p>
+      <TechnicianCard text={words.use.waitsCard} />
+    </>
+  );
+}
+
+/** For settings that the editor cannot change. */
+export function SetElsewhere({ names }: { names: readonly string[] }) {
+  return (
+    <>
+      <p>{words.elsewhere}</p>
+      <TechnicianCard text={say(words.elsewhereCard, { names: names.join(', ') })} />
+    </>
+  );
+}
+
+/** The view “Going live”: the site's address and the mailbox, each tried out for real. */
+export default function Setup({ step }: { step?: SetupStep | undefined }) {
+  const [setup, again] = useAnswer<State>('setup');
+  const { run } = useConnection();
+  const isWaiting = setup?.address.use.state === 'waits' || setup?.mailbox.use.state === 'waits';
+  // biome-ignore lint/correctness/useExhaustiveDependencies: reads anew after a restart of the editor
+  useEffect(again, [again, run]);
+  useEffect(() => {
+    if (!isWaiting) return;
+    const timer = setInterval(again, INTERVAL);
+    return () => clearInterval(timer);
+  }, [isWaiting, again]);
+  const frame = (name: 'address' | 'mailbox') => ({
+    step: name,
+    title: words[name].title,
+    intro: words[name].intro,
+    isTarget: step === name,
+  });
+  return (
+    <div className={styles['view']}>
+      <h1>{editorWords.setup.title}</h1>
+      <p className={styles['intro']}>{words.intro}</p>
+      {setup === undefined && <p role="status">{editorWords.first.wait}</p>}
+      {setup === null && <Notice variant="problem">{editorWords.first.away}</Notice>}
+      {setup && (
+        <>
+          <StepFrame {...frame('address')}>
+            <SetupAddress setup={setup} again={again} />
+          </StepFrame>
+          <StepFrame {...frame('mailbox')}>
+            <SetupMailbox setup={setup} again={again} />
+          </StepFrame>
+        </>
+      )}
+    </div>
+  );
+}
