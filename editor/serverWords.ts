@@ -143,6 +143,20 @@ export const photoWords = {
     `The file is larger than ${megabytes} MB: choose the photo itself, not a film or an original of a large camera.`,
   tooMany: 'The photo has more points than can be handled here: send a smaller copy of it.',
   none: 'There is no such photo: go back to the list and choose one.',
+  used: (places: readonly string[]) =>
+    `This photograph is used in ${and(places)}: choose another there first, then delete it.`,
+  usedInDraft: (place: string) =>
+    `This photograph was just chosen in ${place}, where it is not saved yet: save there, or choose another.`,
+  notDeleted:
+    'This photograph cannot be restored any more: it was restored already, or removed after 30 days.',
+  deleted: (photo: string) => `photograph deleted: ${quote(photo)}`,
+  restored: (photo: string) => `photograph restored: ${quote(photo)}`,
+  replaced: (photo: string, by: string, count: number) =>
+    `photograph ${quote(photo)} replaced by ${quote(by)} in ${count === 1 ? '1 place' : `${count} places`}`,
+  nothingToReplace: 'There is nothing to replace: choose another photograph.',
+  changedMeanwhile:
+    'Something that shows this photograph was changed meanwhile, so nothing was replaced: look where it is used now, then replace it again.',
+  cannotReplace: 'This photograph cannot take the place of the other everywhere:',
   badFolder: 'Name the folder with small letters, digits, - and _ only.',
 };
 

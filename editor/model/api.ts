@@ -155,7 +155,7 @@ export interface PastSave {
   file: string;
   summary: string;
   /** `elsewhere` is a change made outside the editor. */
-  kind: 'save' | 'undo' | 'restore' | 'room' | 'elsewhere';
+  kind: 'save' | 'undo' | 'restore' | 'room' | 'photo' | 'elsewhere';
 }
 
 /** What a save changed in one field. */
@@ -201,6 +201,29 @@ export interface Photo {
   bytes: number;
   /** It came with the website and stands in for one of the inn's own. */
   isSample: boolean;
+}
+
+/** A photograph that can be restored. */
+export interface DeletedPhoto {
+  /** The history entry that deleted it. */
+  id: string;
+  photo: string;
+  /** ISO date and time. */
+  at: string;
+  /** Days until it is removed for good, at least 1. */
+  daysLeft: number;
+}
+
+/** A description that was written for the photograph that another has replaced. */
+export interface OldDescription extends PhotoUse {
+  alt: string;
+}
+
+export interface Replaced {
+  /** The history entry, to undo it. */
+  saveId: string;
+  count: number;
+  descriptions: OldDescription[];
 }
 
 export interface UploadedPhoto {

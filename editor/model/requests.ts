@@ -81,6 +81,14 @@ export const requests = {
   confirm: z.strictObject({ ...settings, test: name, number: name }),
   undo: z.strictObject(past),
   restore: z.strictObject({ ...past, path: name.optional() }),
+  photo: z.strictObject({ photo: name }),
+  deletedPhoto: z.strictObject({ id: z.string().max(100) }),
+  replacePhoto: z.strictObject({
+    photo: name,
+    by: name,
+    /** The files that name it, as the owner saw them. */
+    files: z.array(z.strictObject(file)).max(2_000),
+  }),
   signIn: {
     link: z.strictObject({ address: z.string().trim().max(300) }),
     open: z.strictObject({ token: z.string().max(100) }),

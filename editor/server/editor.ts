@@ -10,9 +10,12 @@ import { inTitles } from './documents/titles.ts';
 import { openWorkspace, removeLeftovers } from './history/workspace.ts';
 import { editorApp } from './http/app.ts';
 import type { Deps } from './http/routes.ts';
+import { forgetOldPhotos } from './media/deleted.ts';
 import { Publisher, type PublishTools } from './publish/publisher.ts';
 import type { Network } from './setup/address.ts';
 import type { Settings } from './setup/settings.ts';
+
+const DAY = 86_400_000;
 
 export interface EditorOptions extends Pick<Deps, 'bundle' | 'auth'> {
   content: string;
@@ -58,6 +61,8 @@ export async function startEditor(options: EditorOptions): Promise<Editor> {
   let listening = port;
   const workspace = openWorkspace(store, content);
   await removeLeftovers(workspace);
+  await forgetOldPhotos(workspace);
+  const daily = setInterval(() => void forgetOldPhotos(workspace), DAY).unref();
   const publisher = new Publisher(workspace, options.tools, launch);
   const app = editorApp({
     workspace,
@@ -83,6 +88,7 @@ export async function startEditor(options: EditorOptions): Promise<Editor> {
     origin: auth?.hosting.origin ?? `http://127.0.0.1:${listening}`,
     port: listening,
     close: async () => {
+      clearInterval(daily);
       publisher.close();
       const closed = once(server, 'close');
       server.close();

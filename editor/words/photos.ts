@@ -9,6 +9,7 @@ export const photosWords = {
       used: 'Used',
       unused: 'Not used',
       samples: 'Still to replace',
+      deleted: 'Deleted',
     },
     search: 'Search by name or place',
     count: '[count] photographs',
@@ -30,6 +31,33 @@ export const photosWords = {
     usesHelp: 'Each link leads to the place where you can choose another.',
     fromWebsite:
       'This one is a picture that came with the website. Put a photograph of your own in its place.',
+    replace: 'Replace it everywhere',
+    replaced: 'Replaced in [count] places.',
+    replacedOne: 'Replaced in 1 place.',
+    replacedUndo: 'Undo this',
+    undone: 'Everything shows the former photograph again.',
+    descriptions: 'Check the descriptions',
+    descriptionsHelp:
+      'They were written for the former photograph. Do they still say what is to be seen?',
+    description: '[title]: “[alt]”',
+    delete: 'Delete',
+    deleteUsed:
+      'This photograph is used in [count] places, so it cannot be deleted. Replace it everywhere first, or choose another in each place:',
+    deleteUsedOne:
+      'This photograph is used in 1 place, so it cannot be deleted. Replace it there first:',
+    deleted: 'Deleted: [name]. You can restore it for 30 days.',
+    deletedUndo: 'Undo',
+    deletedIntro:
+      'Deleted photographs can be restored for 30 days; then they are removed for good.',
+    deletedNone: 'No photograph was deleted in the last 30 days.',
+    daysLeft: '[count] days left',
+    dayLeft: '1 day left',
+    restore: 'Restore',
+    restored: 'Restored: [name].',
+    failed: 'This could not be done. Try again.',
+    toReplace: '[count] photographs that came with the website are still to replace by your own.',
+    toReplaceOne: '1 photograph that came with the website is still to replace by your own.',
+    toReplaceGo: 'Show them',
   },
   upload: {
     drop: 'Drop photographs here, or',

@@ -1,6 +1,15 @@
-import { expect } from '@playwright/test';
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { expect, type Page } from '@playwright/test';
 import sharp from 'sharp';
-import { DOUBLE, test } from '../support/editorPage.ts';
+import { violations } from '../support/axe.ts';
+import { DOUBLE, field, test } from '../support/editorPage.ts';
+import type { TestEditor } from '../support/openEditor.ts';
+
+const SIZES = [
+  { width: 390, height: 844 },
+  { width: 1280, height: 800 },
+];
 
 const picture = async (name: string, background = '#c22') => ({
   name,
@@ -49,4 +58,57 @@ test('several photographs are uploaded at once, and one that is none says why', 
   expect(photos.map(({ photo }) => photo)).toEqual(
     expect.arrayContaining(['public/one.jpg', 'public/two.jpg']),
   );
+});
+
+/** The library of an inn with a photograph that nothing uses. */
+async function withUnused(editor: TestEditor, visit: (view: string) => Promise<Page>) {
+  await editor.get('/api/tree');
+  await writeFile(join(editor.content, 'photos/public/cat.jpg'), (await picture('cat')).buffer);
+  return visit('photos');
+}
+
+test('a photograph is deleted and restored, by keyboard', async ({ editor, visit }) => {
+  const page = await withUnused(editor, visit);
+  const cat = page.getByRole('button', { name: /^cat Not used/ });
+  await cat.focus();
+  await page.keyboard.press('Enter');
+  const dialog = page.getByRole('dialog', { name: 'cat' });
+  await dialog.getByRole('button', { name: 'Delete' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Deleted: cat. You can restore it for 30 days.')).toBeVisible();
+  await expect(dialog).toHaveCount(0);
+  await expect(cat).toHaveCount(0);
+  await page.getByLabel('Deleted', { exact: true }).check();
+  await expect(page.getByText('30 days left')).toBeVisible();
+  expect(await violations(page, SIZES), 'deleted photographs').toEqual([]);
+  await page.getByRole('button', { name: 'Restore: cat' }).press('Enter');
+  await expect(page.getByText('Restored: cat.')).toBeVisible();
+  await page.getByLabel('All', { exact: true }).check();
+  await expect(cat).toBeVisible();
+});
+
+test('a photograph in use says where, is replaced everywhere, and comes back', async ({
+  editor,
+  visit,
+}) => {
+  const before = await editor.read(DOUBLE);
+  const page = await withUnused(editor, visit);
+  await page.getByRole('button', { name: /^bed/ }).click();
+  const dialog = page.getByRole('dialog', { name: 'bed' });
+  await dialog.getByRole('button', { name: 'Delete' }).click();
+  await expect(dialog.getByText(/is used in \d places, so it cannot be deleted/)).toBeVisible();
+  expect(await violations(page, SIZES), 'a photograph').toEqual([]);
+  await dialog.getByRole('button', { name: 'Replace it everywhere' }).click();
+  const chooser = page.getByRole('dialog', { name: 'Photographs' });
+  await chooser.getByRole('button', { name: /^cat/ }).click();
+  await expect(dialog.getByText(/^Replaced in \d places/)).toBeVisible();
+  expect(await violations(page, SIZES), 'replaced').toEqual([]);
+  expect(await editor.read(DOUBLE)).toContain('photo: public/cat.jpg');
+  await dialog.getByRole('button', { name: 'Undo this' }).click();
+  await expect(dialog.getByText('Everything shows the former photograph again.')).toBeVisible();
+  expect(await editor.read(DOUBLE)).toBe(before);
+  await dialog.getByRole('button', { name: 'Replace it everywhere' }).click();
+  await chooser.getByRole('button', { name: /^cat/ }).click();
+  await dialog.getByRole('link', { name: 'Double Room: “A photo”' }).click();
+  await expect(field(page, /^What would you tell a friend/).first()).toBeFocused();
 });

@@ -1,4 +1,4 @@
-import { connection } from './connection.ts';
+import { connection, SIGNED_OUT } from './connection.ts';
 import { Offline, RequestError, toInit } from './request.ts';
 
 /**
@@ -11,7 +11,9 @@ export function upload<Answer>(
   file: File,
   onSent: (share: number) => void,
 ): Promise<Answer> {
-  const { method, headers } = toInit({ bytes: file });
+  // The browser guesses a type from the name; the server reads the bytes.
+  const bytes = file.type.startsWith('image/') ? file : new Blob([file]);
+  const { method, headers } = toInit({ bytes });
   return new Promise((resolve, reject) => {
     const sender = new XMLHttpRequest();
     sender.open(method, `/api/${path}`);
@@ -24,11 +26,16 @@ export function upload<Answer>(
       reject(new Offline());
     };
     sender.onload = () => {
+      if (sender.status === SIGNED_OUT) {
+        connection.markOffline(true);
+        reject(new Offline());
+        return;
+      }
       connection.markOnline();
       const answer: unknown = sender.response;
       if (sender.status === 200 && answer) resolve(answer as Answer);
       else reject(new RequestError(sender.status, (answer ?? {}) as Record<string, unknown>));
     };
-    sender.send(file);
+    sender.send(bytes);
   });
 }

@@ -9,7 +9,7 @@ export type Route =
   | { view: 'setup'; step?: SetupStep }
   | { view: 'edit'; path: string; at?: Pointer };
 
-export const PHOTO_FILTERS = ['all', 'used', 'unused', 'samples'] as const;
+export const PHOTO_FILTERS = ['all', 'used', 'unused', 'samples', 'deleted'] as const;
 export type PhotoFilter = (typeof PHOTO_FILTERS)[number];
 
 const VIEWS = ['samples', 'rooms', 'prices', 'publish', 'devices'] as const;

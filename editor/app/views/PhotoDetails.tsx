@@ -1,28 +1,65 @@
-import type { Photo, PhotoUse } from '../../model/api.ts';
+import { useState } from 'react';
+import type { Photo, PhotoUse, Replaced } from '../../model/api.ts';
 import { key } from '../../model/pointer.ts';
 import { photoName, say } from '../../model/wording.ts';
 import { editorWords } from '../../words.ts';
+import { PhotoChooser } from '../form/PhotoChooser.tsx';
+import { Button } from '../parts/Button.tsx';
 import { Dialog } from '../parts/Dialog.tsx';
-import { photoSource, query } from '../requests/request.ts';
+import { Notice } from '../parts/Notice.tsx';
+import { photoSource, query, request } from '../requests/request.ts';
 import { useAnswer } from '../state/editorContext.ts';
 import { addressOf } from '../state/route.ts';
 import styles from './Photos.module.css';
+import { ReplacedNotice } from './ReplacedNotice.tsx';
 
 const words = editorWords.photos;
 const figures = new Intl.NumberFormat('en-IN', { maximumFractionDigits: 1 });
 
 interface PhotoDetailsProps {
   photo: Photo;
+  /** Called after a change of files or photographs. */
+  onChanged: () => void;
+  onDelete: (photo: string) => Promise<void>;
   onClose: () => void;
 }
 
-/** A photograph: its size, what could be better, and each place that shows it. */
-export function PhotoDetails({ photo: one, onClose }: PhotoDetailsProps) {
+/** A photograph: its size, what could be better, each place that shows it; to replace or delete. */
+export function PhotoDetails({ photo: one, onChanged, onDelete, onClose }: PhotoDetailsProps) {
   const { photo, uses, width, height, bytes, isSample } = one;
   const [warnings] = useAnswer<string[]>(`photos/warnings?${query({ photo })}`);
+  const [isChoosing, setChoosing] = useState(false);
+  const [isAsked, setAsked] = useState(false);
+  const [replaced, setReplaced] = useState<Replaced>();
+  const [message, setMessage] = useState('');
+
+  const attempt = async (work: () => Promise<void>) => {
+    setMessage('');
+    try {
+      await work();
+    } catch (problem) {
+      setMessage((problem as Error).message || words.failed);
+      // Where it is used may have changed.
+      onChanged();
+    }
+  };
+  const replace = (by: string) =>
+    attempt(async () => {
+      setChoosing(false);
+      const seen = new Map(uses.map(({ path, version }) => [path, { path, version }]));
+      const json = { photo, by, files: [...seen.values()] };
+      setReplaced(await request<Replaced>('photos/replace', { json }));
+      setAsked(false);
+      onChanged();
+    });
+
   return (
     <Dialog title={photoName(photo)} onClose={onClose}>
       <div className={styles['photo']}>
+        <div role="status">
+          {message && <Notice variant="problem">{message}</Notice>}
+          {replaced && <ReplacedNotice key={replaced.saveId} replaced={replaced} onUndone={onChanged} />}
+        </div>
         <img src={photoSource(photo, 800)} alt="" />
         <p>
           {say(words.size, {
@@ -35,18 +72,45 @@ export function PhotoDetails({ photo: one, onClose }: PhotoDetailsProps) {
         {warnings?.map((warning) => (
           <p key={warning}>{warning}</p>
         ))}
+        <div className={styles['buttons']}>
+          {uses.length > 0 && (
+            <Button look="main" onClick={() => setChoosing(true)}>
+              {words.replace}
+            </Button>
+          )}
+          <Button
+            onClick={() => (uses.length > 0 ? setAsked(true) : void attempt(() => onDelete(photo)))}
+          >
+            {words.delete}
+          </Button>
+        </div>
         <section>
           <h3>{words.uses}</h3>
-          <p>{uses.length === 0 ? words.usesNone : words.usesHelp}</p>
+          <p role="status" data-problem={isAsked}>
+            {isAsked
+              ? uses.length === 1
+                ? words.deleteUsedOne
+                : say(words.deleteUsed, { count: uses.length })
+              : uses.length === 0
+                ? words.usesNone
+                : words.usesHelp}
+          </p>
           <UseList uses={uses} />
         </section>
       </div>
+      {isChoosing && (
+        <PhotoChooser
+          chosen={photo}
+          onChoose={(by) => void replace(by)}
+          onClose={() => setChoosing(false)}
+        />
+      )}
     </Dialog>
   );
 }
 
 /** Links to the fields that name a photograph. */
-export function UseList({ uses }: { uses: readonly PhotoUse[] }) {
+function UseList({ uses }: { uses: readonly PhotoUse[] }) {
   if (uses.length === 0) return null;
   return (
     <ul>

@@ -99,6 +99,12 @@ async function firstText(workspace: Workspace, path: string): Promise<string | u
   return hash ? savedText(workspace, hash).catch(() => undefined) : undefined;
 }
 
+/** The text without the sample marks whose content the owner has replaced completely. */
+export async function withoutOldSamples(workspace: Workspace, path: string, text: string) {
+  const sample = await firstText(workspace, path);
+  return sample === undefined ? text : withoutReplaced(path, text, sample);
+}
+
 async function write(
   workspace: Workspace,
   path: string,
@@ -136,8 +142,7 @@ export function save(
     const text = await edited(workspace, edit);
     const cascaded = await cascade(workspace.content, edit);
     const own = confirmed.reduce((rest, pointer) => withoutMarkAt(path, rest, pointer), text);
-    const sample = await firstText(workspace, path);
-    const clean = sample === undefined ? own : withoutReplaced(path, own, sample);
+    const clean = await withoutOldSamples(workspace, path, own);
     return write(workspace, path, clean, cascaded);
   });
 }

@@ -3,7 +3,14 @@ import { rm } from 'node:fs/promises';
 import { writeFileAtomic } from '../../../lib/files.ts';
 import { fileOf, readText, versionOf, wordFiles } from '../documents/contentFiles.ts';
 import { summarise } from '../documents/summarise.ts';
-import { appendToJournal, type Entry, type FileChange, readJournal } from './journal.ts';
+import {
+  appendToJournal,
+  type Entry,
+  type FileChange,
+  type PhotoMove,
+  readJournal,
+} from './journal.ts';
+import { canMove, movePhoto, opposite } from './photos.ts';
 import { savedText, saveText, type Workspace, withWorkspaceLock } from './workspace.ts';
 
 /** The new texts of files; null deletes a file. */
@@ -25,15 +32,21 @@ async function applyChange(workspace: Workspace, { path, after }: FileChange): P
 }
 
 /** Applies changes, all or none: where one fails, the applied ones are put back. */
-async function applyAll(workspace: Workspace, { id, changes }: Entry): Promise<void> {
+async function applyAll(workspace: Workspace, { id, changes, photos = [] }: Entry): Promise<void> {
   const applied: FileChange[] = [];
+  const moved: PhotoMove[] = [];
   try {
     for (const change of changes) {
       await applyChange(workspace, change);
       applied.push(change);
     }
+    for (const move of photos) {
+      await movePhoto(workspace, move);
+      moved.push(move);
+    }
   } catch (error) {
     try {
+      for (const move of moved.reverse()) await movePhoto(workspace, opposite(move));
       for (const { path, before, after } of applied.reverse()) {
         await applyChange(workspace, { path, before: after, after: before });
       }
@@ -52,10 +65,17 @@ async function recover(workspace: Workspace): Promise<void> {
   const { open } = await readJournal(workspace);
   if (!open) return;
   const now = await Promise.all(open.changes.map(({ path }) => hashOf(workspace, path)));
-  const isOurs = open.changes.every(
-    ({ before, after }, index) => now[index] === before || now[index] === after,
+  const photos = open.photos ?? [];
+  const canAllMove = (await Promise.all(photos.map((move) => canMove(workspace, move)))).every(
+    Boolean,
   );
-  if (isOurs) for (const change of open.changes) await applyChange(workspace, change);
+  const isOurs =
+    canAllMove &&
+    open.changes.every(({ before, after }, index) => now[index] === before || now[index] === after);
+  if (isOurs) {
+    for (const change of open.changes) await applyChange(workspace, change);
+    for (const move of photos) await movePhoto(workspace, move);
+  }
   await appendToJournal(workspace, { id: open.id, verdict: isOurs ? 'done' : 'void' });
 }
 
@@ -158,7 +178,7 @@ export async function commit(
     if (text !== null) await saveText(workspace, text);
     changes.push({ path, before, after });
   }
-  if (changes.length === 0) return undefined;
+  if (changes.length === 0 && !more.photos?.length) return undefined;
   const entry = await appendEntry(workspace, kind, changes, more);
   await applyAll(workspace, entry);
   return entry;

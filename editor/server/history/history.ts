@@ -6,9 +6,10 @@ import { newErrors } from '../documents/diagnostics.ts';
 import { changesOf } from '../documents/summarise.ts';
 import { titleOf } from '../documents/titles.ts';
 import { HttpError } from '../http/httpError.ts';
+import { movesBack } from '../media/deleted.ts';
 import { carryOver } from '../yaml/mergeLines.ts';
 import { commit, type Texts, tryToRecordChanges, withRecordedChanges } from './commit.ts';
-import { type Entry, readJournal } from './journal.ts';
+import { type Entry, type PhotoMove, readJournal } from './journal.ts';
 import { reconcile } from './reconcile.ts';
 import { savedText, type Workspace } from './workspace.ts';
 
@@ -57,19 +58,20 @@ interface Change {
   texts: Texts;
   kind: Entry['kind'];
   summary: string[];
+  photos?: PhotoMove[];
 }
 
 /** Commits a change. One that adds errors needs the owner's confirmation. */
 async function commitChecked(
   workspace: Workspace,
-  { texts, kind, summary }: Change,
+  { texts, kind, summary, photos }: Change,
   isConfirmed: boolean,
 ) {
   const diagnostics = isConfirmed ? [] : await newErrors(workspace.content, texts);
   if (diagnostics.length > 0) {
     throw new HttpError(422, historyWords.breaks, { diagnostics, canConfirm: true });
   }
-  return commit(workspace, texts, kind, { summary });
+  return commit(workspace, texts, kind, { summary, ...(photos && { photos }) });
 }
 
 /** A file's text without a change. Throws if the same lines have changed again. */
@@ -102,7 +104,9 @@ export function undo(workspace: Workspace, id: string, isConfirmed = false): Pro
     for (const change of entry.changes)
       texts.set(change.path, await textWithout(workspace, change));
     const summary = entry.summary.map(historyWords.undone);
-    const done = await commitChecked(workspace, { texts, kind: 'undo', summary }, isConfirmed);
+    const photos = await movesBack(workspace, entry);
+    const change: Change = { texts, kind: 'undo', summary, photos };
+    const done = await commitChecked(workspace, change, isConfirmed);
     if (!done) throw new HttpError(409, historyWords.nothingToUndo);
     return { notes: [] };
   });

@@ -9,13 +9,25 @@ export interface FileChange {
   after: string | null;
 }
 
+/** A photograph that leaves the content folder, or comes back to it. */
+export interface PhotoMove {
+  /** Path below content/photos. */
+  photo: string;
+  /** The hash of its bytes. */
+  hash: string;
+  way: 'deleted' | 'restored';
+  /** Of a restored one: the entry that deleted it. */
+  of?: string | undefined;
+}
+
 export interface Entry {
   id: string;
   /** ISO 8601. */
   at: string;
   /** `start` is the folder as first recorded, `elsewhere` a change made outside the editor. */
-  kind: 'start' | 'save' | 'undo' | 'restore' | 'room' | 'elsewhere';
+  kind: 'start' | 'save' | 'undo' | 'restore' | 'room' | 'photo' | 'elsewhere';
   changes: FileChange[];
+  photos?: PhotoMove[];
   /** The changes, one sentence each. */
   summary: string[];
   /** The number of samples at that time. */

@@ -30,6 +30,24 @@ export async function photoFile(content: string, photo: string): Promise<string>
   return file;
 }
 
+/**
+ * The absolute path for a photograph that is written again; its folder may not exist any more.
+ * @throws HttpError 404 for a path that leads out of the photographs
+ */
+export async function photoPlace(content: string, photo: string): Promise<string> {
+  const file = join(photosOf(content), photo);
+  let parent = join(file, '..');
+  // The nearest folder that exists must be within the photographs.
+  while (parent.startsWith(photosOf(content)) && !(await lstat(parent).catch(() => undefined))) {
+    parent = join(parent, '..');
+  }
+  const isGone = parent === content;
+  if (!isPhotograph(photo) || !(isGone || (await isWithin(content, parent)))) {
+    throw new HttpError(404, photoWords.none);
+  }
+  return file;
+}
+
 /** The absolute path of a drawing. Throws HttpError 404 for any other file. */
 export async function drawingFile(content: string, logo: string): Promise<string> {
   const file = isDrawing(logo) && (await fileThere(content, logo));

@@ -14,7 +14,7 @@ import { dataOf, readText, versionOf } from '../documents/contentFiles.ts';
 import { type Workspace, withWorkspaceLock } from '../history/workspace.ts';
 import { HttpError } from '../http/httpError.ts';
 import { drawingFile, photoSlug, photosOf } from './folder.ts';
-import { writeNew } from './upload.ts';
+import { writeNew } from './newFile.ts';
 
 /** Pixels: twice the displayed size. */
 const HEIGHT = 160;

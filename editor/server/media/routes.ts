@@ -1,10 +1,14 @@
 import type { Hono } from 'hono';
 import type { Pointer } from '../../model/api.ts';
+import { requests } from '../../model/requests.ts';
 import type { Workspace } from '../history/workspace.ts';
+import { bodyAs } from '../http/body.ts';
 import { HttpError } from '../http/httpError.ts';
 import { cropsOf } from './crops.ts';
+import { deletedPhotos, deletePhoto, restorePhoto, smallDeleted } from './deleted.ts';
 import { listPhotos, photoWarnings, smallPhoto } from './list.ts';
 import { inspectLogo, smallLogo, uploadLogo } from './logo.ts';
+import { replacePhoto } from './replace.ts';
 import { readUpload, uploadPhoto } from './upload.ts';
 
 function pointerIn(text: string | undefined): Pointer {
@@ -34,6 +38,16 @@ export function photoRoutes(app: Hono, { workspace }: { workspace: Workspace }):
     refuseForms(c.req.header('content-type'), 'photos');
     return c.json(await uploadPhoto(workspace, await readUpload(c.req.raw), name, folder));
   });
+  app.post('/api/photos/replace', async (c) =>
+    c.json(await replacePhoto(workspace, await bodyAs(c, requests.replacePhoto))),
+  );
+  app.get('/api/photos/deleted', async (c) => c.json(await deletedPhotos(workspace)));
+  app.post('/api/photos/delete', async (c) =>
+    c.json(await deletePhoto(workspace, (await bodyAs(c, requests.photo)).photo)),
+  );
+  app.post('/api/photos/restore', async (c) =>
+    c.json(await restorePhoto(workspace, (await bodyAs(c, requests.deletedPhoto)).id)),
+  );
   app.get('/api/logo', async (c) =>
     c.json(await inspectLogo(workspace, c.req.query('logo') ?? '')),
   );
@@ -48,11 +62,14 @@ export function photoRoutes(app: Hono, { workspace }: { workspace: Workspace }):
   );
   app.get('/api/photo/*', async (c) => {
     const photo = c.req.path.slice('/api/photo/'.length);
-    const { w, as } = c.req.query();
+    const { w, as, deleted } = c.req.query();
+    const width = Number(w) || 400;
     const isLogo = as === 'icon' || /\.svg$/i.test(photo);
-    const { bytes, tag } = isLogo
-      ? await smallLogo(workspace, photo, as === 'icon')
-      : await smallPhoto(workspace, photo, Number(w) || 400);
+    const { bytes, tag } = deleted
+      ? await smallDeleted(workspace, deleted, width)
+      : isLogo
+        ? await smallLogo(workspace, photo, as === 'icon')
+        : await smallPhoto(workspace, photo, width);
     const headers = { ETag: `"${tag}"`, 'Cache-Control': 'private, no-cache' };
     if (c.req.header('if-none-match') === `"${tag}"`) return c.body(null, 304, headers);
     return c.body(new Uint8Array(bytes), 200, { ...headers, 'Content-Type': 'image/webp' });

@@ -1,6 +1,3 @@
-import { randomBytes } from 'node:crypto';
-import { link, mkdir, open, rm } from 'node:fs/promises';
-import { join } from 'node:path';
 import sharp from 'sharp';
 import { createQueue } from '../../../lib/promises.ts';
 import { isHeic } from '../../../src/content/diagnostics/decodePhotos.ts';
@@ -9,6 +6,7 @@ import { photoWords } from '../../serverWords.ts';
 import { type Workspace, withWorkspaceLock } from '../history/workspace.ts';
 import { HttpError } from '../http/httpError.ts';
 import { photoFolder, photoSlug } from './folder.ts';
+import { writeNew } from './newFile.ts';
 import { warningsOn } from './quality.ts';
 
 /** Megabytes of an upload: twice a phone's largest photograph. */
@@ -56,34 +54,6 @@ async function convert(bytes: Buffer) {
       .toBuffer({ resolveWithObject: true });
   } catch {
     throw new HttpError(415, photoWords.damaged);
-  }
-}
-
-/** Writes a file under a free name. A link, unlike a rename, never overwrites a file. */
-export async function writeNew(
-  folder: string,
-  slug: string,
-  ending: 'jpg' | 'png' | 'svg',
-  bytes: Uint8Array,
-): Promise<string> {
-  await mkdir(folder, { recursive: true });
-  const draft = join(folder, `.${randomBytes(8).toString('hex')}`);
-  try {
-    const handle = await open(draft, 'wx');
-    await handle.writeFile(bytes);
-    await handle.sync();
-    await handle.close();
-    for (let number = 1; ; number++) {
-      const name = `${slug}${number === 1 ? '' : `-${number}`}.${ending}`;
-      try {
-        await link(draft, join(folder, name));
-        return name;
-      } catch (error) {
-        if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
-      }
-    }
-  } finally {
-    await rm(draft, { force: true });
   }
 }
 

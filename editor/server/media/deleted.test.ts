@@ -1,0 +1,231 @@
+import {
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
+import { openEditor, type TestEditor } from '../../../tests/support/openEditor.ts';
+import type { DeletedPhoto, PastSave, Photo } from '../../model/api.ts';
+import { appendToJournal, readJournal } from '../history/journal.ts';
+import { storePhoto } from '../history/photos.ts';
+import { openWorkspace } from '../history/workspace.ts';
+
+const CAT = 'public/cat.jpg';
+
+afterEach(() => vi.useRealTimers());
+
+/** An editor with a photograph that nothing uses. */
+async function openWithCat(): Promise<TestEditor> {
+  const editor = await openEditor();
+  onTestFinished(() => editor.close());
+  await editor.get('/api/tree');
+  copyFileSync(fileOf(editor, 'rooms/bed.jpg'), fileOf(editor, CAT));
+  return editor;
+}
+
+const fileOf = ({ content }: TestEditor, photo: string) => join(content, 'photos', photo);
+const workspaceOf = ({ store, content }: TestEditor) => openWorkspace(store, content);
+const deleted = (editor: TestEditor) => editor.get<DeletedPhoto[]>('/api/photos/deleted');
+const storeOf = (editor: TestEditor) => readdirSync(join(workspaceOf(editor).folder, 'deleted'));
+const names = async (editor: TestEditor) =>
+  (await editor.get<Photo[]>('/api/photos')).map(({ photo }) => photo);
+
+async function remove(editor: TestEditor, photo = CAT): Promise<string> {
+  const answer = await editor.post('/api/photos/delete', { photo });
+  expect(answer.status).toBe(200);
+  return (await answer.json()).id;
+}
+
+test('a photograph is deleted, listed with the days left, shown small, and restored', async () => {
+  const editor = await openWithCat();
+  const id = await remove(editor);
+  expect(await names(editor)).not.toContain(CAT);
+  expect(await deleted(editor)).toMatchObject([{ id, photo: CAT, daysLeft: 30 }]);
+  const small = await editor.ask(`/api/photo/${CAT}?w=200&deleted=${id}`);
+  expect(small.headers.get('content-type')).toBe('image/webp');
+  const [last] = await editor.get<PastSave[]>('/api/history');
+  expect(last).toMatchObject({ id, kind: 'photo', summary: 'photograph deleted: “cat”' });
+  expect(await (await editor.post('/api/photos/restore', { id })).json()).toEqual({ photo: CAT });
+  expect(await names(editor)).toContain(CAT);
+  expect(await deleted(editor)).toEqual([]);
+  expect((await editor.post('/api/photos/restore', { id })).status).toBe(404);
+});
+
+test('the history takes a deletion back, and that again', async () => {
+  const editor = await openWithCat();
+  const id = await remove(editor);
+  expect((await editor.post('/api/undo', { id })).status).toBe(200);
+  expect(await names(editor)).toContain(CAT);
+  const [undo] = await editor.get<PastSave[]>('/api/history');
+  expect((await editor.post('/api/undo', { id: undo?.id })).status).toBe(200);
+  expect(await names(editor)).not.toContain(CAT);
+  expect(await deleted(editor)).toMatchObject([{ photo: CAT }]);
+});
+
+test('a photograph that is used stays, and each place is named', async () => {
+  const editor = await openWithCat();
+  const answer = await editor.post('/api/photos/delete', { photo: 'rooms/bed.jpg' });
+  expect(answer.status).toBe(409);
+  const { error, uses } = await answer.json();
+  expect(error).toContain('Double Room');
+  expect(uses.length).toBeGreaterThan(2);
+  expect(existsSync(fileOf(editor, 'rooms/bed.jpg'))).toBe(true);
+});
+
+test('a photograph that was just chosen in a form, and is not saved, stays', async () => {
+  const editor = await openWithCat();
+  await editor.ask('/api/drafts', {
+    method: 'PUT',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({
+      path: 'rooms/Double_Room.yaml',
+      version: 'x',
+      session: 'other',
+      base: {},
+      ops: [{ op: 'set', at: ['pictures', 0, 'photo'], value: CAT }],
+    }),
+  });
+  const answer = await editor.post('/api/photos/delete', { photo: CAT });
+  expect(answer.status).toBe(409);
+  expect((await answer.json()).error).toContain('Double Room');
+});
+
+test('another photograph may have the name by then: both are there in the end', async () => {
+  const editor = await openWithCat();
+  const first = await remove(editor);
+  copyFileSync(fileOf(editor, 'public/house.jpg'), fileOf(editor, CAT));
+  const second = await remove(editor);
+  expect(await deleted(editor)).toMatchObject([{ id: second }, { id: first }]);
+  copyFileSync(fileOf(editor, 'public/desk.jpg'), fileOf(editor, CAT));
+  for (const id of [first, second]) await editor.post('/api/photos/restore', { id });
+  expect(await names(editor)).toEqual(
+    expect.arrayContaining([CAT, 'public/cat-2.jpg', 'public/cat-3.jpg']),
+  );
+});
+
+test('two windows that delete the same photograph delete it once', async () => {
+  const editor = await openWithCat();
+  const answers = await Promise.all(
+    [1, 2].map(() => editor.post('/api/photos/delete', { photo: CAT })),
+  );
+  expect(answers.map(({ status }) => status).sort()).toEqual([200, 404]);
+  expect(await deleted(editor)).toHaveLength(1);
+});
+
+test('after thirty days it is removed for good', async () => {
+  const editor = await openWithCat();
+  const id = await remove(editor);
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 29.5 * 86_400_000 });
+  let again = await editor.again();
+  expect(await deleted(again)).toMatchObject([{ daysLeft: 1 }]);
+  await again.close();
+  vi.setSystemTime(Date.now() + 86_400_000);
+  again = await editor.again();
+  expect(storeOf(again)).toEqual([]);
+  expect(await deleted(again)).toEqual([]);
+  expect((await again.post('/api/undo', { id })).status).toBe(404);
+  await again.close();
+});
+
+test.each([
+  ['before the file is removed', false],
+  ['after it', true],
+])('an editor killed in a deletion, %s, has deleted it when it starts again', async (_, isGone) => {
+  const editor = await openWithCat();
+  const workspace = workspaceOf(editor);
+  const hash = await storePhoto(workspace, fileOf(editor, CAT));
+  await appendToJournal(workspace, entry({ photo: CAT, hash, way: 'deleted' }));
+  if (isGone) rmSync(fileOf(editor, CAT));
+  const again = await editor.again();
+  await again.get('/api/tree');
+  expect(existsSync(fileOf(editor, CAT))).toBe(false);
+  expect(await deleted(again)).toMatchObject([{ id: 'killed', photo: CAT }]);
+  await again.post('/api/photos/restore', { id: 'killed' });
+  expect(existsSync(fileOf(editor, CAT))).toBe(true);
+  await again.close();
+});
+
+test('an editor killed before a deletion is recorded has deleted nothing', async () => {
+  const editor = await openWithCat();
+  await storePhoto(workspaceOf(editor), fileOf(editor, CAT));
+  const again = await editor.again();
+  expect(existsSync(fileOf(editor, CAT))).toBe(true);
+  expect(storeOf(again)).toEqual([]);
+  await again.close();
+});
+
+test('an editor killed in a restoration has restored it when it starts again', async () => {
+  const editor = await openWithCat();
+  const of = await remove(editor);
+  const workspace = workspaceOf(editor);
+  const { entries } = await readJournal(workspace);
+  const hash = entries.at(-1)?.photos?.[0]?.hash ?? '';
+  await appendToJournal(workspace, entry({ photo: CAT, hash, way: 'restored', of }));
+  const again = await editor.again();
+  await again.get('/api/tree');
+  expect(existsSync(fileOf(editor, CAT))).toBe(true);
+  expect(await deleted(again)).toEqual([]);
+  await again.close();
+});
+
+test('a photograph that was put there since the kill is left alone', async () => {
+  const editor = await openWithCat();
+  const workspace = workspaceOf(editor);
+  const hash = await storePhoto(workspace, fileOf(editor, CAT));
+  await appendToJournal(workspace, entry({ photo: CAT, hash, way: 'deleted' }));
+  const other = await sharp(fileOf(editor, CAT)).blur(3).toBuffer();
+  writeFileSync(fileOf(editor, CAT), other);
+  const again = await editor.again();
+  await again.get('/api/tree');
+  expect(existsSync(fileOf(editor, CAT))).toBe(true);
+  expect(await deleted(again)).toEqual([]);
+  await again.close();
+});
+
+test('nothing but photographs of this inn is deleted', async () => {
+  const editor = await openWithCat();
+  const outside = join(editor.content, '../outside');
+  mkdirSync(outside);
+  copyFileSync(fileOf(editor, CAT), join(outside, 'secret.jpg'));
+  symlinkSync(outside, fileOf(editor, 'away'));
+  symlinkSync(join(outside, 'secret.jpg'), fileOf(editor, 'linked.jpg'));
+  for (const photo of [
+    '../inn.yaml',
+    'away/secret.jpg',
+    'linked.jpg',
+    '../../outside/secret.jpg',
+    '/etc/hostname',
+    'public/cat.jpg\0.png',
+    '',
+  ]) {
+    expect((await editor.post('/api/photos/delete', { photo })).status, photo).toBe(404);
+    const by = { photo: 'rooms/bed.jpg', by: photo, files: [] };
+    expect((await editor.post('/api/photos/replace', by)).status, photo).toBe(404);
+  }
+  for (const id of ['', '../x', 'killed']) {
+    expect((await editor.post('/api/photos/restore', { id })).status, id).toBe(404);
+  }
+  expect((await editor.ask('/api/photo/x.jpg?deleted=../journal.jsonl')).status).toBe(404);
+  expect(existsSync(join(outside, 'secret.jpg'))).toBe(true);
+});
+
+/** An entry of a killed editor: recorded, and not known to be done. */
+const entry = (move: {
+  photo: string;
+  hash: string;
+  way: 'deleted' | 'restored';
+  of?: string;
+}) => ({
+  id: 'killed',
+  at: new Date().toISOString(),
+  kind: 'photo' as const,
+  changes: [],
+  summary: [],
+  photos: [move],
+});

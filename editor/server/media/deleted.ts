@@ -1,0 +1,139 @@
+import { lstat } from 'node:fs/promises';
+import type { DeletedPhoto } from '../../model/api.ts';
+import { photoName } from '../../model/wording.ts';
+import { photoWords } from '../../serverWords.ts';
+import { dataOf, readTextOrNone } from '../documents/contentFiles.ts';
+import { titleOf } from '../documents/titles.ts';
+import { commit, withRecordedChanges } from '../history/commit.ts';
+import { drafts } from '../history/drafts.ts';
+import { type Entry, type PhotoMove, readJournal } from '../history/journal.ts';
+import { forgetPhotos, storedPhoto, storedPhotos, storePhoto } from '../history/photos.ts';
+import type { Workspace } from '../history/workspace.ts';
+import { HttpError } from '../http/httpError.ts';
+import { photoFile, photoPlace } from './folder.ts';
+import { thumbnail } from './list.ts';
+import { numbered } from './newFile.ts';
+import { photoUses } from './uses.ts';
+
+/** Days until a deleted photograph is removed for good. */
+const DAYS = 30;
+const DAY = 86_400_000;
+
+interface Deletion extends DeletedPhoto {
+  hash: string;
+}
+
+/** The photographs that can be restored, newest first. */
+async function deletions(workspace: Workspace, now = Date.now()): Promise<Deletion[]> {
+  const { entries } = await readJournal(workspace);
+  const moves = entries.flatMap(({ id, at, photos = [] }) =>
+    photos.map((move) => ({ id, at, ...move })),
+  );
+  const restored = new Set(moves.map(({ of }) => of));
+  const stored = await storedPhotos(workspace);
+  return moves
+    .filter(({ id, way, hash }) => way === 'deleted' && !restored.has(id) && stored.includes(hash))
+    .map(({ id, at, photo, hash }) => {
+      const daysLeft = Math.ceil((Date.parse(at) + DAYS * DAY - now) / DAY);
+      return { id, at, photo, hash, daysLeft };
+    })
+    .filter(({ daysLeft }) => daysLeft > 0)
+    .reverse();
+}
+
+export const deletedPhotos = async (workspace: Workspace): Promise<DeletedPhoto[]> =>
+  (await deletions(workspace)).map(({ hash: _, ...one }) => one);
+
+async function deletionOf(workspace: Workspace, id: string): Promise<Deletion> {
+  const found = (await deletions(workspace)).find((one) => one.id === id);
+  if (!found) throw new HttpError(404, photoWords.notDeleted);
+  return found;
+}
+
+/** A thumbnail of a deleted photograph. */
+export async function smallDeleted(workspace: Workspace, id: string, width: number) {
+  const { hash } = await deletionOf(workspace, id);
+  return thumbnail(workspace, storedPhoto(workspace, hash), width);
+}
+
+/** Throws HttpError 409 if a file or something typed and not yet saved names the photograph. */
+async function refuseUsed(workspace: Workspace, photo: string): Promise<void> {
+  const uses = (await photoUses(workspace.content)).get(photo) ?? [];
+  const titles = [...new Set(uses.map(({ title }) => title))];
+  if (titles.length > 0) throw new HttpError(409, photoWords.used(titles), { uses });
+  for (const { path, ops } of await drafts(workspace)) {
+    if (!JSON.stringify(ops).includes(JSON.stringify(photo))) continue;
+    const { text } = await readTextOrNone(workspace.content, path).catch(() => ({ text: '' }));
+    throw new HttpError(409, photoWords.usedInDraft(titleOf(path, dataOf(text))));
+  }
+}
+
+/** The move that deletes a photograph that nothing uses. */
+async function deletion(workspace: Workspace, photo: string): Promise<PhotoMove> {
+  const file = await photoFile(workspace.content, photo);
+  await refuseUsed(workspace, photo);
+  return { photo, hash: await storePhoto(workspace, file), way: 'deleted' };
+}
+
+/** The move that restores a photograph, under another name if its own is taken. */
+async function restoration(workspace: Workspace, id: string): Promise<PhotoMove> {
+  const { photo, hash } = await deletionOf(workspace, id);
+  const [, base = photo, ending = 'jpg'] = /^(.*)\.(\w+)$/.exec(photo) ?? [];
+  for (const name of numbered(base, ending)) {
+    const place = await photoPlace(workspace.content, name);
+    if (!(await lstat(place).catch(() => undefined)))
+      return { photo: name, hash, way: 'restored', of: id };
+  }
+  throw new HttpError(404, photoWords.notDeleted);
+}
+
+/**
+ * Deletes a photograph. It can be restored for thirty days.
+ * @returns the history entry
+ * @throws HttpError 409 with the uses if it is used
+ */
+export function deletePhoto(workspace: Workspace, photo: string): Promise<{ id: string }> {
+  return withRecordedChanges(workspace, async () => {
+    const move = await deletion(workspace, photo);
+    const summary = [photoWords.deleted(photoName(photo))];
+    const entry = await commit(workspace, new Map(), 'photo', { summary, photos: [move] });
+    return { id: entry?.id ?? '' };
+  });
+}
+
+/** Restores a deleted photograph, and returns its path. */
+export function restorePhoto(workspace: Workspace, id: string): Promise<{ photo: string }> {
+  return withRecordedChanges(workspace, async () => {
+    const move = await restoration(workspace, id);
+    const summary = [photoWords.restored(photoName(move.photo))];
+    await commit(workspace, new Map(), 'photo', { summary, photos: [move] });
+    return { photo: move.photo };
+  });
+}
+
+/** The moves that undo those of a history entry. */
+export function movesBack(workspace: Workspace, { id, photos = [] }: Entry): Promise<PhotoMove[]> {
+  return Promise.all(
+    photos.map(({ photo, way }) =>
+      way === 'deleted' ? restoration(workspace, id) : deletion(workspace, photo),
+    ),
+  );
+}
+
+/** Removes photographs for good that were deleted thirty days ago, or restored. */
+export async function forgetOldPhotos(workspace: Workspace): Promise<void> {
+  if ((await storedPhotos(workspace)).length === 0) return;
+  try {
+    await withRecordedChanges(workspace, async () => {
+      const left = new Set((await deletions(workspace)).map(({ hash }) => hash));
+      const stored = await storedPhotos(workspace);
+      await forgetPhotos(
+        workspace,
+        stored.filter((hash) => !left.has(hash)),
+      );
+    });
+  } catch (error) {
+    // They only take space: the next attempt is tomorrow.
+    console.error((error as Error).message);
+  }
+}

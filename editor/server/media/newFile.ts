@@ -1,0 +1,54 @@
+import { randomBytes } from 'node:crypto';
+import { link, mkdir, open, rm } from 'node:fs/promises';
+import { basename, dirname, join } from 'node:path';
+
+/**
+ * Writes a file under the first name that is free. A link, unlike a rename, never overwrites a file.
+ * @param names the names to try, in order
+ * @returns the name; undefined if none was free
+ */
+async function writeFree(
+  folder: string,
+  names: Iterable<string>,
+  bytes: Uint8Array,
+): Promise<string | undefined> {
+  await mkdir(folder, { recursive: true });
+  const draft = join(folder, `.${randomBytes(8).toString('hex')}`);
+  try {
+    const handle = await open(draft, 'wx');
+    await handle.writeFile(bytes);
+    await handle.sync();
+    await handle.close();
+    for (const name of names) {
+      try {
+        await link(draft, join(folder, name));
+        return name;
+      } catch (error) {
+        if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+      }
+    }
+    return undefined;
+  } finally {
+    await rm(draft, { force: true });
+  }
+}
+
+/** `bed.jpg`, then `bed-2.jpg` and so on. */
+export function* numbered(slug: string, ending: string): Generator<string> {
+  for (let number = 1; ; number++) yield `${slug}${number === 1 ? '' : `-${number}`}.${ending}`;
+}
+
+/** Writes a file under a name that is free. */
+export async function writeNew(
+  folder: string,
+  slug: string,
+  ending: 'jpg' | 'png' | 'svg',
+  bytes: Uint8Array,
+): Promise<string> {
+  // One of endless names is free.
+  return (await writeFree(folder, numbered(slug, ending), bytes)) as string;
+}
+
+/** Writes a file that does not exist. Returns false if it does. */
+export const writeIfAbsent = async (file: string, bytes: Uint8Array): Promise<boolean> =>
+  (await writeFree(dirname(file), [basename(file)], bytes)) !== undefined;

@@ -1,0 +1,71 @@
+import type { z } from 'zod';
+import type { OldDescription, Op, PhotoUse, Replaced } from '../../model/api.ts';
+import { get } from '../../model/pointer.ts';
+import type { requests } from '../../model/requests.ts';
+import { photoName } from '../../model/wording.ts';
+import { photoWords } from '../../serverWords.ts';
+import { dataOf, editedText, readText } from '../documents/contentFiles.ts';
+import { newErrors } from '../documents/diagnostics.ts';
+import { withoutOldSamples } from '../documents/files.ts';
+import { commit, withRecordedChanges } from '../history/commit.ts';
+import type { Workspace } from '../history/workspace.ts';
+import { HttpError } from '../http/httpError.ts';
+import { photoFile } from './folder.ts';
+import { photoUses } from './uses.ts';
+
+type Files = z.infer<typeof requests.replacePhoto>['files'];
+
+/** Whether the same files, at the same versions, name the photograph. */
+function isAsSeen(uses: readonly PhotoUse[], files: Files): boolean {
+  const now = new Map(uses.map(({ path, version }) => [path, version]));
+  return files.length === now.size && files.every(({ path, version }) => now.get(path) === version);
+}
+
+/** Another photograph in one field. The focus of the previous one does not apply. */
+function opsFor({ at }: PhotoUse, by: string, data: unknown): Op[] {
+  const focus = [...at.slice(0, -1), 'focus'];
+  const hasFocus = at.at(-1) === 'photo' && get(data, focus) !== undefined;
+  return [{ op: 'set', at, value: by }, ...(hasFocus ? [{ op: 'unset', at: focus } as const] : [])];
+}
+
+function descriptionOf(use: PhotoUse, data: unknown): OldDescription[] {
+  const at = [...use.at.slice(0, -1), 'alt'];
+  const alt = use.at.at(-1) === 'photo' ? get(data, at) : undefined;
+  return typeof alt === 'string' && alt ? [{ ...use, at, alt }] : [];
+}
+
+/**
+ * Replaces a photograph in each field that names it, in one save.
+ * @param photo the photograph to replace
+ * @param by the one that takes its place
+ * @param files the files that name it, as the owner saw them
+ * @throws HttpError 409 if one of the files has changed since, 422 if the check finds a new error
+ */
+export function replacePhoto(
+  workspace: Workspace,
+  { photo, by, files }: z.infer<typeof requests.replacePhoto>,
+): Promise<Replaced> {
+  return withRecordedChanges(workspace, async () => {
+    const { content } = workspace;
+    await photoFile(content, by);
+    const uses = (await photoUses(content)).get(photo) ?? [];
+    const isReadable = uses.every(({ at }) => at.length > 0);
+    if (photo === by || uses.length === 0) throw new HttpError(409, photoWords.nothingToReplace);
+    if (!isReadable || !isAsSeen(uses, files))
+      throw new HttpError(409, photoWords.changedMeanwhile);
+    const texts = new Map<string, string>();
+    const descriptions: OldDescription[] = [];
+    for (const [path, inFile] of Map.groupBy(uses, (use) => use.path)) {
+      const { text } = await readText(content, path);
+      const data = dataOf(text);
+      const ops = inFile.flatMap((use) => opsFor(use, by, data));
+      texts.set(path, await withoutOldSamples(workspace, path, editedText(path, text, ops)));
+      descriptions.push(...inFile.flatMap((use) => descriptionOf(use, data)));
+    }
+    const diagnostics = await newErrors(content, texts);
+    if (diagnostics.length > 0) throw new HttpError(422, photoWords.cannotReplace, { diagnostics });
+    const summary = [photoWords.replaced(photoName(photo), photoName(by), uses.length)];
+    const entry = await commit(workspace, texts, 'save', { summary });
+    return { saveId: entry?.id ?? '', count: uses.length, descriptions };
+  });
+}
