@@ -136,7 +136,9 @@ export const photoWords = {
   dark: 'It is a little dark: by day, with the lamps on as well, the room looks as guests will find it.',
   blurred:
     'It looks a little blurred: hold the phone against a door frame, or tap on the bed first.',
-  heic: 'This is an iPhone’s HEIC photo, which cannot be read here. On the iPhone, Settings → Camera → Formats → Most Compatible takes JPEG from then on; this one can be sent by e-mail, which makes a JPEG of it.',
+  heic: 'This is a HEIC photo that cannot be read here. On the iPhone, Settings → Camera → Formats → Most Compatible takes JPEG from then on; this one can be sent by e-mail, which makes a JPEG of it.',
+  heicTooMany:
+    'This HEIC photo has more than 25 million points, too many to convert here: send it by e-mail from the telephone, which makes a smaller JPEG of it.',
   noPhoto: 'This is no photo that can be read here: choose a JPEG, PNG, WebP, AVIF or TIFF.',
   damaged: 'The photo is damaged or cut off: copy it once more from the camera or telephone.',
   tooLarge: (megabytes: number) =>

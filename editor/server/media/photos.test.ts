@@ -1,4 +1,4 @@
-import { readdirSync, symlinkSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp, { type Sharp } from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -94,13 +94,36 @@ test.each([
     'noPhoto',
     415,
   ],
-  ['an iPhone’s HEIC', Buffer.from('\0\0\0\x18ftypheic\0\0\0\0mif1heic', 'latin1'), 'HEIC', 415],
+  [
+    'half of an iPhone’s HEIC',
+    Buffer.from('\0\0\0\x18ftypheic\0\0\0\0mif1heic', 'latin1'),
+    'HEIC',
+    415,
+  ],
 ])('%s is no photograph, which is said in a sentence', async (_, bytes, __, status) => {
   const before = readdirSync(join(editor.content, 'photos/rooms')).length;
   const rejected = await send(bytes, 'x.jpg');
   expect(rejected.status).toBe(status);
   expect((await rejected.json()).error).toMatch(/photo/);
   expect(readdirSync(join(editor.content, 'photos/rooms'))).toHaveLength(before);
+});
+
+test('an iPhone’s HEIC is decoded, and stored as JPEG', async () => {
+  const heic = readFileSync('tests/fixtures/drawing.heic');
+  const taken = (await (await send(heic, 'IMG_0001.HEIC')).json()) as UploadedPhoto;
+  expect(taken).toMatchObject({ photo: 'rooms/img-0001.jpg', width: 160, height: 120 });
+  const { data, info } = await sharp(join(editor.content, 'photos', taken.photo))
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  const at = (x: number) => [
+    ...data.subarray((60 * info.width + x) * 3, (60 * info.width + x) * 3 + 3),
+  ];
+  const [left, right] = [at(20), at(140)];
+  expect(left[0]).toBeGreaterThan(150);
+  expect(right[2]).toBeGreaterThan(150);
+  const cut = await send(heic.subarray(0, heic.length - 200), 'cut.heic');
+  expect(cut.status).toBe(415);
+  expect((await cut.json()).error).toMatch(/^This is a HEIC photo that cannot be read/);
 });
 
 test('a photograph that is cut off is said to be', async () => {

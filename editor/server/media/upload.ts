@@ -6,6 +6,7 @@ import { photoWords } from '../../serverWords.ts';
 import { type Workspace, withWorkspaceLock } from '../history/workspace.ts';
 import { HttpError } from '../http/httpError.ts';
 import { photoFolder, photoSlug } from './folder.ts';
+import { jpegOfHeic } from './heic.ts';
 import { writeNew } from './newFile.ts';
 import { warningsOn } from './quality.ts';
 
@@ -29,14 +30,16 @@ export async function readUpload(request: Request): Promise<Buffer> {
   return Buffer.concat(chunks);
 }
 
-async function validate(bytes: Buffer): Promise<void> {
+/** Throws HttpError for what is no photograph; tells whether it is HEIC, which sharp cannot read. */
+async function validate(bytes: Buffer): Promise<{ isHevc: boolean }> {
   if (bytes.length === 0) throw new HttpError(415, photoWords.noPhoto);
   const about = await sharp(bytes, { limitInputPixels: false })
     .metadata()
     .catch(() => undefined);
-  if (isHeic(bytes) || about?.compression === 'hevc') throw new HttpError(415, photoWords.heic);
+  if (isHeic(bytes) || about?.compression === 'hevc') return { isHevc: true };
   if (!about || !FORMATS.includes(about.format)) throw new HttpError(415, photoWords.noPhoto);
   if (about.width * about.height > MOST_POINTS) throw new HttpError(413, photoWords.tooMany);
+  return { isHevc: false };
 }
 
 /** One photograph at a time: decoding the largest ones takes half a gigabyte each. */
@@ -44,9 +47,10 @@ const enqueue = createQueue();
 
 /** Rotates, resizes and converts to sRGB; drops metadata such as the place. */
 async function convert(bytes: Buffer) {
-  await validate(bytes);
+  const { isHevc } = await validate(bytes);
+  const readable = isHevc ? await jpegOfHeic(bytes, SIDE) : bytes;
   try {
-    return await sharp(bytes, { limitInputPixels: MOST_POINTS, sequentialRead: true })
+    return await sharp(readable, { limitInputPixels: MOST_POINTS, sequentialRead: true })
       .autoOrient()
       .resize(SIDE, SIDE, { fit: 'inside', withoutEnlargement: true })
       .flatten({ background: '#ffffff' })
