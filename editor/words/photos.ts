@@ -55,8 +55,8 @@ export const photosWords = {
     restore: 'Restore',
     restored: 'Restored: [name].',
     failed: 'This could not be done. Try again.',
-    toReplace: '[count] photographs that came with the website are still to replace by your own.',
-    toReplaceOne: '1 photograph that came with the website is still to replace by your own.',
+    toReplace: '[count] photographs to replace by your own: these came with the website.',
+    toReplaceOne: '1 photograph to replace by your own: this one came with the website.',
     toReplaceGo: 'Show them',
   },
   upload: {

@@ -5,6 +5,7 @@ import { editorWords } from '../../words.ts';
 import { useEditorContext } from '../state/editorContext.ts';
 import { addressOf } from '../state/route.ts';
 import styles from './lists.module.css';
+import { PhotosToReplace } from './PhotosToReplace.tsx';
 
 const words = editorWords.first;
 /** The number of items to show; the others are folded. */
@@ -18,7 +19,8 @@ export function LaunchLists({ found }: { found: Diagnostic[] }) {
   const marks = new Set(sampleList.map(({ file, pointer }) => file + key(pointer)));
   // Samples have a view of their own: here they are one line.
   const isSample = ({ file, pointer }: Diagnostic) => marks.has(`${file}${key(pointer ?? [])}`);
-  const others = errors.filter((item) => !isSample(item));
+  const others = errors.filter((item) => !isSample(item) && !item.replace);
+  const photos = errors.flatMap(({ replace }) => replace ?? []);
   return (
     <>
       {errors.length === 0 && <p>{words.ready}</p>}
@@ -36,6 +38,7 @@ export function LaunchLists({ found }: { found: Diagnostic[] }) {
               </li>
             </ul>
           )}
+          <PhotosToReplace photos={photos} />
           <Items items={others} />
         </div>
       )}

@@ -58,7 +58,9 @@ export function PhotoDetails({ photo: one, onChanged, onDelete, onClose }: Photo
       <div className={styles['photo']}>
         <div role="status">
           {message && <Notice variant="problem">{message}</Notice>}
-          {replaced && <ReplacedNotice key={replaced.saveId} replaced={replaced} onUndone={onChanged} />}
+          {replaced && (
+            <ReplacedNotice key={replaced.saveId} replaced={replaced} onUndone={onChanged} />
+          )}
         </div>
         <img src={photoSource(photo, 800)} alt="" />
         <p>

@@ -4,6 +4,8 @@ export interface Diagnostic extends Location {
   severity: 'error' | 'warning';
   message: string;
   fix: string;
+  /** Below `photos/`: the photograph that one of the inn's own must replace. */
+  replace?: string | undefined;
 }
 
 /** Where it is. */

@@ -106,11 +106,12 @@ export async function renderedPhotos(
       const [first] = shown;
       if (!first) return [];
       const often = shown.length > 1 ? ` It is shown in ${shown.length} places.` : '';
-      return error(
+      const diagnostic = error(
         lineAt({ ...first, pointer: first.pointer.slice(0, -1) }),
         `${photo} is a computer render that came with this website, no photograph of your inn.${often}`,
         'Choose a photograph of your own in its place, or put its file there under the same name, and say what it shows.',
       );
+      return { ...diagnostic, replace: photo.slice('photos/'.length) };
     }),
   );
   return found.flat();
