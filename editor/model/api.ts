@@ -40,6 +40,22 @@ export interface Status {
   preview: string;
   /** The signed-in owner's address, if the editor is for other machines too. */
   owner?: string | undefined;
+  /** The forms that are open on other devices. */
+  elsewhere?: OpenElsewhere[] | undefined;
+}
+
+export interface OpenElsewhere {
+  path: string;
+  /** Another owner's name; empty for this owner's other devices. */
+  who: string;
+}
+
+/** A draft as the server has it. */
+export interface StoredDraft extends Draft {
+  /** The address of the owner who typed it, if the editor is for other machines too. */
+  by?: string | undefined;
+  /** Its window is open on another device. */
+  isOpen?: boolean | undefined;
 }
 
 /** A browser in which an owner is signed in. */
@@ -156,6 +172,8 @@ export interface PastSave {
   summary: string;
   /** `elsewhere` is a change made outside the editor. */
   kind: 'save' | 'undo' | 'restore' | 'room' | 'photo' | 'elsewhere';
+  /** The owner's name, if the editor is for other machines too. */
+  by?: string | undefined;
 }
 
 /** What a save changed in one field. */

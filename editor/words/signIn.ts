@@ -16,6 +16,14 @@ export const signInWords = {
   elsewhere:
     'This link was asked for in another browser, and works only there. Open it in that one, or have a new link sent from here.',
   expired: 'This link has been used already or is too old. Have a new one sent.',
+  /** Two owners at once; [who] is the other's name. */
+  alsoThem:
+    '[who] is editing this too. What is saved last is compared with the other; nothing is overwritten.',
+  alsoYou: 'You have this open on another device too. Nothing is overwritten.',
+  /** For screen readers, after a name. */
+  editing: 'is editing this',
+  /** In the history. */
+  savedBy: 'by [who]',
   /** The list of devices. */
   devices: {
     title: 'Devices',

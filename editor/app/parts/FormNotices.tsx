@@ -1,6 +1,7 @@
 import { say, when } from '../../model/wording.ts';
 import { editorWords, editorWords as words } from '../../words.ts';
 import { SampleMark } from '../form/Frame.tsx';
+import { useElsewhere } from '../requests/connection.ts';
 import type { Editing } from '../state/editing.ts';
 import type { Editor } from '../state/useEditor.ts';
 import { Button } from './Button.tsx';
@@ -14,6 +15,7 @@ interface FormNoticesProps {
 /** Notices above a form: a restored draft, another window, a removed entry, samples. */
 export function FormNotices({ editor, editing }: FormNoticesProps) {
   const whole = editing.file.samples.find(({ pointer }) => pointer.length === 0);
+  const elsewhere = useElsewhere(editing.file.path);
   return (
     <>
       {editing.restored && (
@@ -23,6 +25,15 @@ export function FormNotices({ editor, editing }: FormNoticesProps) {
             {words.drop}
           </Button>
         </Notice>
+      )}
+      {elsewhere.length > 0 && (
+        <div role="status">
+          <Notice>
+            {elsewhere.map(({ who }) => (
+              <p key={who}>{who ? say(words.signIn.alsoThem, { who }) : words.signIn.alsoYou}</p>
+            ))}
+          </Notice>
+        </div>
       )}
       {editor.other !== undefined && (
         <Notice>

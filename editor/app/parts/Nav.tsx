@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react';
 import type { FileEntry } from '../../model/api.ts';
 import { say } from '../../model/wording.ts';
 import { editorWords } from '../../words.ts';
+import { useElsewhere } from '../requests/connection.ts';
 import { useUnsavedPaths } from '../state/drafts.ts';
 import { useEditorContext } from '../state/editorContext.ts';
 import { addressOf } from '../state/route.ts';
@@ -78,6 +79,7 @@ interface FileLinkProps {
 }
 
 function FileLink({ file, isHere, isUnsaved }: FileLinkProps) {
+  const others = useElsewhere(file.path).filter(({ who }) => who !== '');
   const { path, title, errors, samples, archived } = file;
   return (
     <li>
@@ -88,6 +90,11 @@ function FileLink({ file, isHere, isUnsaved }: FileLinkProps) {
       >
         <span dir="auto">{title}</span>
         {isUnsaved && <small data-kind="unsaved">{words.unsaved}</small>}
+        {others.map(({ who }) => (
+          <small key={who}>
+            {who} <span className="visually-hidden">{editorWords.signIn.editing}</span>
+          </small>
+        ))}
         {archived && <small>{words.archived}</small>}
         {errors > 0 && <small data-kind="error">{say(words.errors, { count: errors })}</small>}
         {samples > 0 && (

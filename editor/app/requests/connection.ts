@@ -1,6 +1,8 @@
 import { useSyncExternalStore } from 'react';
-import type { Status } from '../../model/api.ts';
+import type { OpenElsewhere, Status } from '../../model/api.ts';
 import { editorWords } from '../../words.ts';
+import { routeOf } from '../state/route.ts';
+import { session } from '../state/session.ts';
 
 /** Milliseconds between two requests for the server's status. */
 const POLL_INTERVAL = 2_000;
@@ -32,12 +34,24 @@ const pollLater = () => {
   timer = setTimeout(poll, POLL_INTERVAL);
 };
 
+/** What others are told of this window: the form that is open. */
+function whatIsOpen(): string {
+  const route = routeOf(window.location.hash);
+  return new URLSearchParams({
+    window: session(),
+    ...(route.view === 'edit' && { path: route.path }),
+  }).toString();
+}
+
 async function poll(): Promise<void> {
   clearTimeout(timer);
   try {
-    const answer = await fetch('/api/status', { headers: { 'X-Desk': '1' } });
+    const answer = await fetch(`/api/status?${whatIsOpen()}`, { headers: { 'X-Desk': '1' } });
     if (answer.status === SIGNED_OUT) set({ isOffline: true, isSignedOut: true });
-    else set({ isOffline: false, isSignedOut: false, ...((await answer.json()) as Status) });
+    else {
+      const { owner, elsewhere, ...status } = (await answer.json()) as Status;
+      set({ isOffline: false, isSignedOut: false, ...status, owner, elsewhere });
+    }
   } catch {
     set({ isOffline: true, isSignedOut: false });
   }
@@ -71,8 +85,9 @@ export const connection = {
 export const useConnection = (): Connection =>
   useSyncExternalStore(connection.subscribe, connection.current);
 
-/** Asks for the status at once, such as after signing in. */
-export const refreshConnection = poll;
+/** Who else has this form open. */
+export const useElsewhere = (path: string): OpenElsewhere[] =>
+  useConnection().elsewhere?.filter((one) => one.path === path) ?? [];
 
 export const useIsOffline = () => useConnection().isOffline;
 

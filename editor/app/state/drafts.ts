@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useRef, useSyncExternalStore } from 'react';
-import type { Draft } from '../../model/api.ts';
+import type { Draft, StoredDraft } from '../../model/api.ts';
 import { takeMine } from '../../model/merge.ts';
 import { useConnection, useIsOffline } from '../requests/connection.ts';
 import { query, request } from '../requests/request.ts';
@@ -75,15 +75,16 @@ export async function findDrafts(path: string): Promise<Found> {
   const open = await openSessions();
   const here = savedHere(path);
   const known = new Set(here.map((draft) => draft.session));
-  const server = await request<Draft[]>('drafts').catch(() => []);
+  const server = await request<StoredDraft[]>('drafts').catch(() => []);
   const there = server.filter(
     (draft) => draft.path === path && draft.ops.length > 0 && !known.has(draft.session),
   );
-  const isOther = (draft: Draft) =>
+  const isOther = (draft: StoredDraft) =>
     draft.session !== session() &&
-    (open.has(draft.session) ||
+    (draft.isOpen ||
+      open.has(draft.session) ||
       (there.includes(draft) && Date.now() - Date.parse(draft.at ?? '') < LIVE));
-  const all = [...here, ...there];
+  const all: StoredDraft[] = [...here, ...there];
   const mine = all.find((draft) => !isOther(draft));
   // This window takes over the closed one's draft, which would otherwise reappear after the save.
   if (mine && mine.session !== session()) {

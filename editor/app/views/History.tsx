@@ -113,6 +113,7 @@ export function SaveLine({ save, form, children }: SaveLineProps) {
           </>
         )}
         <span dir="auto">{save.summary}</span>
+        {save.by && <small>{say(editorWords.signIn.savedBy, { who: save.by })}</small>}
       </p>
       {children}
     </li>

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { rm } from 'node:fs/promises';
 import { writeFileAtomic } from '../../../lib/files.ts';
+import { currentSession } from '../auth/sessions.ts';
 import { fileOf, readText, versionOf, wordFiles } from '../documents/contentFiles.ts';
 import { summarise } from '../documents/summarise.ts';
 import {
@@ -179,7 +180,8 @@ export async function commit(
     changes.push({ path, before, after });
   }
   if (changes.length === 0 && !more.photos?.length) return undefined;
-  const entry = await appendEntry(workspace, kind, changes, more);
+  const by = currentSession()?.address;
+  const entry = await appendEntry(workspace, kind, changes, { ...more, ...(by && { by }) });
   await applyAll(workspace, entry);
   return entry;
 }

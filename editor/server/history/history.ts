@@ -1,6 +1,7 @@
 import type { FormChange, PastSave, Restored } from '../../model/api.ts';
 import { dayAndTime } from '../../model/wording.ts';
 import { historyWords } from '../../serverWords.ts';
+import { ownerName } from '../auth/presence.ts';
 import { dataOf, readText } from '../documents/contentFiles.ts';
 import { newErrors } from '../documents/diagnostics.ts';
 import { changesOf } from '../documents/summarise.ts';
@@ -17,10 +18,12 @@ import { savedText, type Workspace } from './workspace.ts';
 export async function history(workspace: Workspace, path?: string): Promise<PastSave[]> {
   await tryToRecordChanges(workspace);
   const { entries } = await readJournal(workspace);
-  return entries.toReversed().flatMap(({ id, at, kind, changes, summary }): PastSave[] => {
+  return entries.toReversed().flatMap(({ id, at, kind, changes, summary, by }): PastSave[] => {
     const isWanted = !path || changes.some((change) => change.path === path);
     if (kind === 'start' || !isWanted) return [];
-    return [{ id, at, kind, file: changes[0]?.path ?? '', summary: summary.join('; ') }];
+    const file = changes[0]?.path ?? '';
+    const who = by && { by: ownerName(by) };
+    return [{ id, at, kind, file, summary: summary.join('; '), ...who }];
   });
 }
 

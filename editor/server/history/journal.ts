@@ -32,6 +32,8 @@ export interface Entry {
   summary: string[];
   /** The number of samples at that time. */
   samples?: number;
+  /** The address of the owner who saved, if the editor is for other machines too. */
+  by?: string;
 }
 
 /** `done`: all files of an entry are written. `void`: the entry does not count. */

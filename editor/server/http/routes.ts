@@ -3,9 +3,10 @@ import type { Hono } from 'hono';
 import { createQueue } from '../../../lib/promises.ts';
 import { searchIcons } from '../../../src/icons/names.ts';
 import { iconPaths } from '../../../src/icons/paths.ts';
-import type { Diagnostic, IconDrawing, Status } from '../../model/api.ts';
+import type { Diagnostic, IconDrawing, Status, StoredDraft } from '../../model/api.ts';
 import { requests } from '../../model/requests.ts';
 import { publishWords } from '../../serverWords.ts';
+import { Presence } from '../auth/presence.ts';
 import type { Auth } from '../auth/routes.ts';
 import { currentSession } from '../auth/sessions.ts';
 import { confirmSample, openFile, save, validate } from '../documents/files.ts';
@@ -83,18 +84,26 @@ function roomRoutes(app: Hono, { workspace }: Deps): void {
 }
 
 /** Unsaved drafts. */
-function draftRoutes(app: Hono, { workspace }: Deps): void {
+function draftRoutes(app: Hono, { workspace }: Deps, presence: Presence): void {
   // In order: a draft that is still being stored must not outlive its deletion.
   const enqueue = createQueue();
 
-  app.get('/api/drafts', async (c) => c.json(await enqueue(() => drafts(workspace))));
+  const by = () => currentSession()?.address;
+
+  app.get('/api/drafts', async (c) => {
+    const session = currentSession();
+    const found = await enqueue(() => drafts(workspace, session?.address));
+    const isOpen = (draft: StoredDraft) =>
+      session !== undefined && presence.isOpenElsewhere(draft.session, session);
+    return c.json(found.map((draft) => (isOpen(draft) ? { ...draft, isOpen: true } : draft)));
+  });
   app.put('/api/drafts', async (c) => {
-    await enqueue(async () => saveDraft(workspace, await bodyAs(c, requests.draft)));
+    await enqueue(async () => saveDraft(workspace, await bodyAs(c, requests.draft), by()));
     return c.json({});
   });
   app.delete('/api/drafts', async (c) => {
     const { path = '', session } = c.req.query();
-    await enqueue(() => dropDrafts(workspace, path, session));
+    await enqueue(() => dropDrafts(workspace, path, session, by()));
     return c.json({});
   });
 }
@@ -134,12 +143,19 @@ function iconRoutes(app: Hono): void {
 /** Everything that the editor's page requests under /api/. */
 export function addRoutes(app: Hono, deps: Deps): void {
   const run = randomUUID();
+  const presence = new Presence(() => performance.now());
   app.get('/api/status', (c) => {
-    const owner = currentSession()?.address;
-    return c.json({ run, preview: deps.preview(), owner } satisfies Status);
+    const session = currentSession();
+    const { window = '', path } = c.req.query();
+    if (session) presence.note(window.slice(0, 100), path?.slice(0, 300), session);
+    return c.json({
+      run,
+      preview: deps.preview(),
+      ...(session && { owner: session.address, elsewhere: presence.elsewhere(session) }),
+    } satisfies Status);
   });
   wordRoutes(app, deps);
-  draftRoutes(app, deps);
+  draftRoutes(app, deps, presence);
   photoRoutes(app, deps);
   iconRoutes(app);
   roomRoutes(app, deps);

@@ -1,0 +1,73 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import {
+  ASHA,
+  type HostedEditor,
+  openHostedEditor,
+  RAVI,
+} from '../../../tests/support/hostedEditor.ts';
+import type { OpenFile, PastSave, Status } from '../../model/api.ts';
+
+/** Two owners at work at the same time. */
+
+const ROOM = 'rooms/Double_Room.yaml';
+
+let editor: HostedEditor;
+beforeAll(async () => {
+  editor = await openHostedEditor();
+});
+afterAll(() => editor.close());
+
+async function signedIn(address: string) {
+  const browser = editor.browser();
+  await browser.signIn(address);
+  const get = async <Answer>(path: string) => (await browser.send(path)).json as unknown as Answer;
+  const statusAt = (window: string, path?: string) =>
+    get<Status>(`/api/status?${new URLSearchParams({ window, ...(path && { path }) })}`);
+  return { ...browser, get, statusAt };
+}
+
+test('each save says who saved; a change made elsewhere says nobody', async () => {
+  const [asha, ravi] = [await signedIn(ASHA), await signedIn(RAVI)];
+  for (const [owner, price] of [
+    [asha, 1600],
+    [ravi, 1700],
+  ] as const) {
+    const { version } = await owner.get<OpenFile>(`/api/file?path=${ROOM}`);
+    const ops = [{ op: 'set', at: ['price'], value: price }];
+    const save = await owner.send('/api/save', { json: { path: ROOM, version, ops } });
+    expect(save.status).toBe(200);
+  }
+  await editor.write(ROOM, (await editor.read(ROOM)).replace('1700', '1750'));
+  const saves = await asha.get<PastSave[]>('/api/history');
+  expect(saves.map(({ kind, by }) => [kind, by])).toEqual([
+    ['elsewhere', undefined],
+    ['save', 'ravi'],
+    ['save', 'asha'],
+  ]);
+});
+
+test('an owner is told who else has a form open, until it is closed', async () => {
+  const [asha, phone, ravi] = [await signedIn(ASHA), await signedIn(ASHA), await signedIn(RAVI)];
+  await ravi.statusAt('r', ROOM);
+  await phone.statusAt('p', ROOM);
+  const { elsewhere } = await asha.statusAt('a', ROOM);
+  expect(elsewhere).toEqual([
+    { path: ROOM, who: '' },
+    { path: ROOM, who: 'ravi' },
+  ]);
+  await ravi.statusAt('r');
+  expect((await asha.statusAt('a', ROOM)).elsewhere).toEqual([{ path: ROOM, who: '' }]);
+});
+
+test('nobody gets what another owner, or she herself on another device, is typing', async () => {
+  const [asha, phone, ravi] = [await signedIn(ASHA), await signedIn(ASHA), await signedIn(RAVI)];
+  const draft = { path: ROOM, version: 'v', session: 'a1', base: {}, ops: [] };
+  await asha.send('/api/drafts', { method: 'PUT', json: draft });
+  await asha.statusAt('a1', ROOM);
+  expect(await ravi.get('/api/drafts')).toEqual([]);
+  expect(await phone.get('/api/drafts')).toMatchObject([{ session: 'a1', isOpen: true }]);
+  await ravi.send(`/api/drafts?path=${ROOM}`, { method: 'DELETE' });
+  await asha.statusAt('a1');
+  const [found] = await phone.get<object[]>('/api/drafts');
+  expect(found).not.toHaveProperty('isOpen');
+});
