@@ -1,10 +1,6 @@
-import {
-  browserSupportsWebAuthn,
-  type PublicKeyCredentialCreationOptionsJSON,
-  type PublicKeyCredentialRequestOptionsJSON,
-  platformAuthenticatorIsAvailable,
-  startAuthentication,
-  startRegistration,
+import type {
+  PublicKeyCredentialCreationOptionsJSON,
+  PublicKeyCredentialRequestOptionsJSON,
 } from '@simplewebauthn/browser';
 import { useEffect, useState } from 'react';
 import { say } from '../../model/wording.ts';
@@ -13,9 +9,14 @@ import { request } from '../requests/request.ts';
 
 const words = editorWords.signIn.devices;
 
+// Loaded when it is needed: most pages of the editor never do.
+const webauthn = () => import('@simplewebauthn/browser');
+
 /** Whether this device can keep passkeys, such as by a fingerprint. */
-export const canUsePasskeys = async (): Promise<boolean> =>
-  browserSupportsWebAuthn() && platformAuthenticatorIsAvailable();
+export async function canUsePasskeys(): Promise<boolean> {
+  const { browserSupportsWebAuthn, platformAuthenticatorIsAvailable } = await webauthn();
+  return browserSupportsWebAuthn() && platformAuthenticatorIsAvailable();
+}
 
 /** The same for a component: false until it is known. */
 export function useCanUsePasskeys(): boolean {
@@ -28,6 +29,7 @@ export function useCanUsePasskeys(): boolean {
 
 /** Signs in with a passkey of this device. Rejects if the owner or the server refuses. */
 export async function signInWithPasskey(): Promise<void> {
+  const { startAuthentication } = await webauthn();
   const optionsJSON = await request<PublicKeyCredentialRequestOptionsJSON>(
     'sign-in/passkey/options',
     { json: {} },
@@ -37,6 +39,7 @@ export async function signInWithPasskey(): Promise<void> {
 
 /** Makes a passkey on this device; `known` if it has one already. Rejects if that fails. */
 export async function addPasskey(): Promise<'added' | 'known'> {
+  const { startRegistration } = await webauthn();
   const optionsJSON = await request<PublicKeyCredentialCreationOptionsJSON>('passkeys/options', {
     json: {},
   });
