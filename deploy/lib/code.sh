@@ -1,0 +1,53 @@
+# For deploy/install: copies what git knows of the clone, and takes away what it no longer has.
+# shellcheck shell=bash disable=SC2154
+
+step "5. The code: $app"
+files() {
+  cd "$source" || exit
+  if [[ -e .git ]] && command -v git >/dev/null; then
+    git -c safe.directory="$source" ls-files -z
+  else
+    find . \( -name node_modules -o -name .site -o -name .test -o -name .astro -o -path ./dist -o -path ./data -o -name .env -o -name .installed \) -prune -o -type f -printf '%P\0'
+  fi
+}
+sums() {
+  files | (
+    cd "$source" || exit
+    # Not what the clone has deleted.
+    while IFS= read -r -d '' file; do [[ ! -f $file ]] || printf '%s\0' "$file"; done | xargs -0 sha256sum
+  )
+}
+stop_services() {
+  [[ ! $stopped ]] || return 0
+  stopped=yes
+  machine systemctl stop copperpod-inn-settings.path copperpod-inn.service copperpod-inn-editor.service
+}
+if [[ $source = "$app" ]]; then
+  note 'It is run from here.'
+  own "$app"
+else
+  manifest=$app/.installed
+  wanted=$(sums)
+  if [[ -f $manifest && $wanted == "$(cat "$manifest")" ]]; then
+    note 'It is as in the clone.'
+  else
+    if [[ -f $manifest ]]; then
+      note 'An update: the services stop for it, and enquiries are saved first.'
+      if [[ -f $data/outbox.db ]]; then
+        machine rm -f "$data/before-update.bak"
+        machine as_user npm run --silent mail:outbox -- backup "$data/before-update.bak"
+      fi
+      stop_services
+    fi
+    run mkdir -p "$app"
+    note "copies $source"
+    if [[ ! $dry ]]; then
+      # What the update no longer has.
+      [[ ! -f $manifest ]] || comm -23 <(cut -c 67- "$manifest" | sort) <(cut -c 67- <<<"$wanted" | sort) |
+        while read -r gone; do rm -f "${app:?}/$gone"; done
+      cut -c 67- <<<"$wanted" | tar -C "$source" -cf - -T - | tar -C "$app" --no-same-owner -xf -
+      printf '%s\n' "$wanted" >"$manifest"
+    fi
+    own "$app"
+  fi
+fi
