@@ -8,7 +8,7 @@ export default defineConfig({
         test: {
           name: 'units',
           include: [
-            '{src,lib,build,releases,commands,server,mail,editor,scripts}/**/*.test.{ts,tsx}',
+            '{src,lib,build,releases,commands,server,mail,editor,scripts,deploy}/**/*.test.{ts,tsx}',
           ],
           testTimeout: 20_000,
         },

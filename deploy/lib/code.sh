@@ -1,13 +1,14 @@
-# For deploy/install: copies what git knows of the clone, and takes away what it no longer has.
+# For deploy/install: copies what git knows of the clone but its tests, whose packages a server lacks, and
+# takes away what it no longer has.
 # shellcheck shell=bash disable=SC2154
 
 step "5. The code: $app"
 files() {
   cd "$source" || exit
   if [[ -e .git ]] && command -v git >/dev/null; then
-    git -c safe.directory="$source" ls-files -z
+    git -c safe.directory="$source" ls-files -z -- . ':!tests' ':!*.test.ts' ':!*.test.tsx'
   else
-    find . \( -name node_modules -o -name .site -o -name .test -o -name .astro -o -path ./dist -o -path ./data -o -name .env -o -name .installed \) -prune -o -type f -printf '%P\0'
+    find . \( -path ./tests -o -name '*.test.ts' -o -name '*.test.tsx' -o -name node_modules -o -name .site -o -name .test -o -name .astro -o -path ./dist -o -path ./data -o -name .env -o -name .installed \) -prune -o -type f -printf '%P\0'
   fi
 }
 sums() {

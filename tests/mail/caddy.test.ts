@@ -1,8 +1,11 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { expect, test } from 'vitest';
 import { SEND_FORM_PATH } from '../../src/enquiry/contract/service.ts';
 import { hasCaddy, startCaddy } from './support/caddy.ts';
 import { bookingForm } from './support/enquiries.ts';
-import { folderWith, SITE_FILES } from './support/folders.ts';
+import { folderWith, SITE_FILES, temporaryFolder } from './support/folders.ts';
 import { startProduct } from './support/product.ts';
 
 /** The product behind our Caddyfile, and a guest's post to it over TLS. */
@@ -53,5 +56,37 @@ test.runIf(hasCaddy)(
     expect(page.status).toBe(503);
     expect(page.text).toContain('<title>Broken');
     expect((await send('1')).status).toBe(503);
+  },
+);
+
+test.runIf(hasCaddy)(
+  'behind Caddy with nothing built and nothing there: a plain sentence',
+  async () => {
+    const { ask } = await startCaddy('http://127.0.0.1:1', temporaryFolder());
+    const page = await ask('/about');
+    expect([page.status, page.text]).toEqual([
+      503,
+      'This website is not answering. Please try again in a minute.',
+    ]);
+  },
+);
+
+test.runIf(hasCaddy)(
+  'behind Caddy: editor and preview by their names, and a sentence without them',
+  async () => {
+    const server = createServer((request, answer) => answer.end(request.headers.host));
+    server.listen(0, '127.0.0.1');
+    await once(server, 'listening');
+    const editor = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+    const { ask, origin } = await startCaddy('http://127.0.0.1:1', temporaryFolder(), editor);
+    const { port } = new URL(origin);
+    for (const name of ['edit.localhost', 'preview.edit.localhost']) {
+      expect((await ask('/', { name })).text).toBe(`${name}:${port}`);
+    }
+    server.closeAllConnections();
+    server.close();
+    const gone = await ask('/', { name: 'edit.localhost' });
+    expect(gone.status).toBe(503);
+    expect(gone.text).toMatch(/^The editor is not running just now\./);
   },
 );

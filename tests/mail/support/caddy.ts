@@ -29,6 +29,8 @@ export interface Answer {
 
 interface Call {
   method?: string;
+  /** The name that is asked for, localhost by default. */
+  name?: string;
   headers?: Readonly<Record<string, string>>;
   body?: Buffer;
 }
@@ -36,10 +38,14 @@ interface Call {
 function call(
   port: number,
   path: string,
-  { method = 'GET', headers, body }: Call,
+  { method = 'GET', name = 'localhost', headers, body }: Call,
 ): Promise<Answer> {
-  // Caddy's own authority signed the certificate; this machine does not know it, nor should it.
-  const options = { host: 'localhost', port, path, method, headers, rejectUnauthorized: false };
+  const options = {
+    ...{ host: '127.0.0.1', servername: name, port, path, method },
+    headers: { host: `${name}:${port}`, ...headers },
+    // Caddy's own authority signed the certificate; this machine does not know it, nor should it.
+    rejectUnauthorized: false,
+  };
   return new Promise((resolve, reject) => {
     const sent = request(options, async (answer) => {
       const chunks: Buffer[] = await answer.toArray();
@@ -51,8 +57,8 @@ function call(
   });
 }
 
-/** Our Caddyfile on a free port of loopback, with TLS, before `upstream`. */
-export async function startCaddy(upstream: string, dist: string) {
+/** Our Caddyfile on a free port of loopback, with TLS, before `upstream` and an editor. */
+export async function startCaddy(upstream: string, dist: string, editor = upstream) {
   const port = await freePort();
   const folder = temporaryFolder();
   const env = {
@@ -62,6 +68,10 @@ export async function startCaddy(upstream: string, dist: string) {
     XDG_CONFIG_HOME: folder,
     SITE_ADDRESS: `https://localhost:${port}`,
     SITE_UPSTREAM: new URL(upstream).host,
+    WWW_ADDRESS: `https://www.localhost:${port}`,
+    EDITOR_ADDRESS: `https://edit.localhost:${port}`,
+    PREVIEW_ADDRESS: `https://preview.edit.localhost:${port}`,
+    EDITOR_UPSTREAM: new URL(editor).host,
     SITE_DIST: dist,
   };
   const adapt = ['adapt', '--config', CADDYFILE, '--adapter', 'caddyfile'];
