@@ -8,6 +8,7 @@ import { linkMailer } from '../editor/server/auth/linkMail.ts';
 import { openAuth } from '../editor/server/auth/routes.ts';
 import { startEditor } from '../editor/server/editor.ts';
 import { buildBundle } from '../editor/server/http/bundle.ts';
+import { lazyPreview } from '../editor/server/lazyPreview.ts';
 import { startPreview } from '../editor/server/preview.ts';
 import { openSettings } from '../editor/server/setup/settings.ts';
 import { logToStderr } from '../lib/log.ts';
@@ -29,9 +30,12 @@ async function start(): Promise<() => Promise<void>> {
   const hosting = readHosting(settingsNow);
   const held = hosting && holdHostedEditor(store);
   const auth = hosting && openAuth(hosting, store, linkMailer(settingsNow, logToStderr));
-  const page = await startPreview(root, content);
+  const page = hosting
+    ? lazyPreview(() => startPreview(root, content))
+    : await startPreview(root, content);
   try {
     const editor = await startEditor({
+      root,
       content,
       store,
       tools: publishTools(root, content, settings),

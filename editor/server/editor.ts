@@ -1,11 +1,12 @@
 import { once } from 'node:events';
-import type { Server } from 'node:http';
+import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { createAdaptorServer } from '@hono/node-server';
+import { getRequestListener } from '@hono/node-server';
 import { OperatorError } from '../../lib/errors.ts';
 import { folderName } from '../../src/content/folder.ts';
 import type { Diagnostic } from '../model/api.ts';
 import { setupWords } from '../setupWords.ts';
+import { PreviewProxy } from './auth/previewProxy.ts';
 import { inTitles } from './documents/titles.ts';
 import { openWorkspace, removeLeftovers } from './history/workspace.ts';
 import { editorApp } from './http/app.ts';
@@ -26,7 +27,9 @@ export interface EditorOptions extends Pick<Deps, 'bundle' | 'auth'> {
   settings: Settings;
   /** How an address is checked; tests bring their own. */
   net?: Network;
-  /** Origin of the preview; empty while none runs. */
+  /** The project's folder. */
+  root?: string;
+  /** Origin of the preview's development server; empty while none runs. */
   preview?: () => string;
   /** 0 chooses a free one. */
   port: number;
@@ -44,7 +47,7 @@ export interface Editor {
  * @throws OperatorError if the port is taken
  */
 export async function startEditor(options: EditorOptions): Promise<Editor> {
-  const { content, store, port, bundle, auth, preview = () => '' } = options;
+  const { content, store, port, bundle, auth, root = process.cwd(), preview = () => '' } = options;
   const launch = async (folder = content): Promise<Diagnostic[]> => {
     const found = await options.tools.launch(folder);
     // The check of a copy names files below the copy's folder.
@@ -72,9 +75,15 @@ export async function startEditor(options: EditorOptions): Promise<Editor> {
     publisher,
     setup: { settings: options.settings, store, workspace, net: options.net },
     port: () => listening,
-    preview,
+    preview: () => preview() && (auth?.hosting.previewOrigin ?? preview()),
   });
-  const server = createAdaptorServer({ fetch: app.fetch }) as Server;
+  const listener = getRequestListener(app.fetch);
+  const proxy = auth && new PreviewProxy({ auth, target: preview, root, content });
+  const server = createServer((asked, answer) => {
+    if (proxy?.isFor(asked)) proxy.answer(asked, answer);
+    else void listener(asked, answer);
+  });
+  if (proxy) server.on('upgrade', (asked, socket) => proxy.upgrade(asked, socket));
   server.listen(port, '127.0.0.1');
   try {
     await once(server, 'listening');

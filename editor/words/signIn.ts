@@ -77,3 +77,11 @@ export const linkLetter = {
   subject: 'Sign in to [host]',
   text: 'Open this link in the browser where you asked for it. It works once, within 15 minutes:\n\n[link]\n\nIf you did not ask for it, do nothing: nobody is signed in without it.\n',
 };
+
+/** What the preview's own address says when it shows no page. */
+export const previewWords = {
+  closed: 'This is a preview for the inn’s owners: open it from the editor.',
+  onlyLook: 'The preview sends nothing: forms work on the site itself.',
+  nothing: 'There is nothing here.',
+  starting: 'The preview is starting: show it anew in a moment.',
+};

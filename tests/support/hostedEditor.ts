@@ -13,6 +13,8 @@ interface Asked {
   headers?: Record<string, string>;
   /** Sent as JSON. */
   json?: unknown;
+  /** Sent as it is. */
+  text?: string;
 }
 
 interface Answer {
@@ -27,6 +29,8 @@ interface HostedOptions {
   port?: number;
   bundle?: Bundle;
   env?: Record<string, string>;
+  /** Origin of the preview's development server. */
+  preview?: () => string;
 }
 
 /** The sign-in page and one asset, in place of the built ones. */
@@ -55,6 +59,7 @@ export async function openHostedEditor(options: HostedOptions = {}) {
     {
       bundle,
       port,
+      preview: options.preview,
       auth: (store) =>
         openAuth(hosting, store, (to, link) => letters.push({ to, link }), {
           now: () => Date.now() + clock.ahead,
@@ -64,7 +69,7 @@ export async function openHostedEditor(options: HostedOptions = {}) {
   );
 
   /** Sends a request as from the editor's own page, unless the headers say otherwise. */
-  const ask = (path: string, { method, headers = {}, json }: Asked = {}) =>
+  const ask = (path: string, { method, headers = {}, json, text }: Asked = {}) =>
     new Promise<Answer>((resolve, reject) => {
       const body = json === undefined ? undefined : JSON.stringify(json);
       const own = {
@@ -97,7 +102,7 @@ export async function openHostedEditor(options: HostedOptions = {}) {
         },
       );
       sent.on('error', reject);
-      sent.end(body);
+      sent.end(body ?? text);
     });
 
   /** A browser: it keeps its cookies. */

@@ -24,6 +24,8 @@ interface TestOptions {
   port?: number;
   /** Makes signing in, for an editor at an origin of its own. */
   auth?: (store: string) => Auth;
+  /** Origin of the preview's development server. */
+  preview?: (() => string) | undefined;
 }
 
 export interface TestEditor extends Editor {
@@ -55,6 +57,7 @@ async function at(parent: string, options: TestOptions): Promise<TestEditor> {
     store,
     port: options.port ?? 0,
     auth: options.auth?.(store),
+    ...(options.preview && { preview: options.preview }),
     tools: { ...publishNowhere, ...options.tools },
     settings: new Settings({
       file: settingsFile,

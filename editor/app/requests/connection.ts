@@ -43,14 +43,37 @@ function whatIsOpen(): string {
   }).toString();
 }
 
+/** The run of the server whose preview this browser has entered. */
+let entered = '';
+
+/** The preview's origin, once this browser may see it. */
+async function previewOf({ run, owner, preview }: Status): Promise<string> {
+  if (!owner || !preview || entered === run) return preview;
+  const isIn = await enterPreview(preview).catch(() => false);
+  if (isIn) entered = run;
+  return isIn ? preview : '';
+}
+
+/** Shows the preview's own host, which gets none of the editor's cookies, a pass that counts once. */
+async function enterPreview(preview: string): Promise<boolean> {
+  const headers = { 'X-Desk': '1' };
+  const answer = await fetch('/api/preview/pass', { method: 'POST', headers });
+  const { pass } = (await answer.json()) as { pass: string };
+  const entry = { method: 'POST', body: pass, credentials: 'include' } as const;
+  return (await fetch(new URL('/~enter', preview), entry)).ok;
+}
+
 async function poll(): Promise<void> {
   clearTimeout(timer);
   try {
     const answer = await fetch(`/api/status?${whatIsOpen()}`, { headers: { 'X-Desk': '1' } });
-    if (answer.status === SIGNED_OUT) set({ isOffline: true, isSignedOut: true });
-    else {
-      const { owner, elsewhere, ...status } = (await answer.json()) as Status;
-      set({ isOffline: false, isSignedOut: false, ...status, owner, elsewhere });
+    if (answer.status === SIGNED_OUT) {
+      entered = '';
+      set({ isOffline: true, isSignedOut: true });
+    } else {
+      const { run, owner, elsewhere, ...status } = (await answer.json()) as Status;
+      set({ isOffline: false, isSignedOut: false, run, owner, elsewhere });
+      set({ preview: await previewOf({ run, owner, ...status }) });
     }
   } catch {
     set({ isOffline: true, isSignedOut: false });

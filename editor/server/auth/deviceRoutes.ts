@@ -16,7 +16,7 @@ function owner(): Session {
   return session;
 }
 
-/** Signing out, an owner's devices, and her passkeys. */
+/** Signing out, an owner's devices, her passkeys, and passes for the preview. */
 export function addDeviceRoutes(app: Hono, auth: Auth): void {
   const { store } = auth;
   const forget = (c: Context) => setCookie(c, SESSION, '', { ...COOKIE, maxAge: 0 });
@@ -45,6 +45,8 @@ export function addDeviceRoutes(app: Hono, auth: Auth): void {
     endSessions(store, owner(), 'others');
     return c.json({});
   });
+
+  app.post('/api/preview/pass', (c) => c.json({ pass: auth.passes.create(owner()) }));
 
   app.post('/api/passkeys/options', async (c) => {
     const session = owner();

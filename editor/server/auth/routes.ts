@@ -14,6 +14,7 @@ import { Challenges } from './challenges.ts';
 import { type Hosting, normalAddress } from './hosting.ts';
 import { createLink, openLink } from './links.ts';
 import { authenticate, authenticationOptions } from './passkeys.ts';
+import { PreviewPasses } from './previewPasses.ts';
 import { newSecret } from './secrets.ts';
 import {
   createSession,
@@ -29,6 +30,7 @@ export interface Auth {
   hosting: Hosting;
   store: AuthStore;
   challenges: Challenges;
+  passes: PreviewPasses;
   /** Mails a link to an owner, later: nobody waits for it. */
   mailLink: (address: string, link: string) => void;
 }
@@ -45,7 +47,8 @@ export function openAuth(
   clock?: Pick<Clock, 'now' | 'elapsed'>,
 ): Auth {
   const store = openAuthStore(folder, hosting.owners, clock);
-  return { hosting, store, mailLink, challenges: new Challenges(store) };
+  const passes = new PreviewPasses(store.elapsed);
+  return { hosting, store, mailLink, challenges: new Challenges(store), passes };
 }
 
 /** Secure, for this host and all of its paths, never seen by scripts or other sites. */

@@ -1,0 +1,44 @@
+import { realpathSync, statSync } from 'node:fs';
+import { join, relative, resolve, sep } from 'node:path';
+
+/** Folders of the project that the development server may show; all others have settings and letters. */
+const OPEN = ['src', 'public', 'node_modules', '.astro', 'editor/preview'];
+
+const isBelow = (folder: string, file: string) => {
+  const path = relative(folder, file);
+  return path !== '..' && !path.startsWith(`..${sep}`) && path !== file;
+};
+
+function realOf(path: string): string | undefined {
+  try {
+    return statSync(path).isFile() ? realpathSync(path) : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * Whether the preview may answer a request: for the site's pages and what they load, not for other
+ * files of the machine, which a development server shows as well.
+ * @param root the project's folder
+ * @param content the content folder
+ */
+export function isForPreview(root: string, content: string, url: string): boolean {
+  // A second slash begins another host's name.
+  if (!/^\/(?!\/)/.test(url)) return false;
+  let path: string;
+  try {
+    path = decodeURIComponent(new URL(url, 'http://preview').pathname);
+  } catch {
+    return false;
+  }
+  // What is still encoded or escaped, the development server may read in another way.
+  if (/[%\\\0]/.test(path)) return false;
+  const id = path.replace(/^\/@id\//, '/').replace(/^\/+/, '/');
+  const files = id.startsWith('/@fs/') ? [resolve(id.slice('/@fs'.length))] : [join(root, id), id];
+  const folders = [...OPEN.map((folder) => join(root, folder)), content];
+  return files
+    .map(realOf)
+    .filter((file) => file !== undefined)
+    .every((file) => folders.some((folder) => isBelow(folder, file)));
+}

@@ -1,0 +1,46 @@
+import { hashOf, newSecret } from './secrets.ts';
+import type { Session } from './sessions.ts';
+
+/** Milliseconds that a pass can be used. */
+const LIFETIME = 60_000;
+/** Passes and browsers beyond that make the oldest worthless. */
+const MOST = 1_000;
+
+function remember<Value>(known: Map<string, Value>, value: Value): string {
+  const [oldest] = known.keys();
+  if (known.size >= MOST && oldest) known.delete(oldest);
+  const secret = newSecret();
+  known.set(hashOf(secret), value);
+  return secret;
+}
+
+/**
+ * Lets an owner's browser see the preview, whose host gets none of the editor's cookies. In memory: a
+ * restarted editor is asked for a new pass.
+ */
+export class PreviewPasses {
+  readonly #passes = new Map<string, { session: string; until: number }>();
+  /** The sessions of the browsers that have used a pass. */
+  readonly #browsers = new Map<string, string>();
+  readonly #now: () => number;
+
+  constructor(now: () => number) {
+    this.#now = now;
+  }
+
+  /** A pass that can be used once. */
+  create({ id }: Session): string {
+    return remember(this.#passes, { session: id, until: this.#now() + LIFETIME });
+  }
+
+  /** The secret for the preview's cookie; undefined if the pass is used, too old or made up. */
+  use(pass: string): string | undefined {
+    const found = this.#passes.get(hashOf(pass));
+    this.#passes.delete(hashOf(pass));
+    if (!found || found.until < this.#now()) return undefined;
+    return remember(this.#browsers, found.session);
+  }
+
+  /** The id of the session that a preview's cookie belongs to. */
+  sessionOf = (secret: string): string | undefined => this.#browsers.get(hashOf(secret));
+}

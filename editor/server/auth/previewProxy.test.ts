@@ -1,0 +1,185 @@
+import { once } from 'node:events';
+import { createServer, type IncomingHttpHeaders, request, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import {
+  ASHA,
+  type HostedEditor,
+  ORIGIN,
+  openHostedEditor,
+} from '../../../tests/support/hostedEditor.ts';
+
+/** Attacks on the preview of an editor at an origin of its own. */
+
+const HOST = 'preview.edit.example.org';
+
+/** In place of Astro's development server. */
+let pages: Server;
+let seen: { url: string | undefined; headers: IncomingHttpHeaders }[] = [];
+let editor: HostedEditor;
+beforeAll(async () => {
+  pages = createServer(({ url, headers }, answer) => {
+    seen.push({ url, headers });
+    answer.setHeader('Set-Cookie', 'from=pages').setHeader('Access-Control-Allow-Origin', '*');
+    answer.end('a page');
+  });
+  pages.on('upgrade', (_, socket) => {
+    socket.write(
+      'HTTP/1.1 101 Switching Protocols\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n\r\n',
+    );
+    socket.end('hello');
+  });
+  await once(pages.listen(0, '127.0.0.1'), 'listening');
+  const { port } = pages.address() as AddressInfo;
+  editor = await openHostedEditor({ preview: () => `http://127.0.0.1:${port}` });
+});
+afterAll(async () => {
+  await editor.close();
+  pages.close();
+});
+beforeEach(() => {
+  seen = [];
+});
+
+const enter = (pass: string, headers: Record<string, string> = {}) =>
+  editor.ask('/~enter', {
+    method: 'POST',
+    text: pass,
+    headers: { Host: HOST, Origin: ORIGIN, 'X-Desk': '', ...headers },
+  });
+
+/** Signs in and enters the preview; looks at addresses of it. */
+async function visitor() {
+  const asha = editor.browser();
+  await asha.signIn(ASHA);
+  const newPass = async () =>
+    String((await asha.send('/api/preview/pass', { method: 'POST' })).json['pass']);
+  const pass = await newPass();
+  const entered = await enter(pass);
+  const [line] = [entered.headers['set-cookie'] ?? []].flat();
+  const [Cookie = ''] = (line ?? '').split(';');
+  const look = (path: string, headers: Record<string, string> = {}, method = 'GET') =>
+    editor.ask(path, { method, headers: { Host: HOST, Cookie, ...headers } });
+  return { asha, newPass, pass, entered, Cookie, look };
+}
+
+test('an owner with a pass sees the pages, and nobody else’s host frames them', async () => {
+  const { entered, look } = await visitor();
+  expect([entered.status, entered.headers['access-control-allow-origin']]).toEqual([204, ORIGIN]);
+  expect(entered.headers['set-cookie']?.[0]).toMatch(
+    /^__Host-preview=[\w-]{43}; Path=\/; HttpOnly; Secure; SameSite=Strict$/,
+  );
+  const page = await look('/rooms?a=1', { 'X-Forwarded-For': '192.0.2.1', 'X-Desk': '1' });
+  expect([page.status, page.text]).toEqual([200, 'a page']);
+  expect(page.headers['content-security-policy']).toBe(`frame-ancestors ${ORIGIN}`);
+  expect(page.headers['set-cookie']).toBeUndefined();
+  expect(page.headers['access-control-allow-origin']).toBeUndefined();
+  const [{ url, headers } = { url: '', headers: {} }] = seen;
+  expect(url).toBe('/rooms?a=1');
+  expect(headers.host).toMatch(/^127\.0\.0\.1:/);
+  expect(Object.keys(headers)).not.toEqual(
+    expect.arrayContaining(['cookie', 'x-forwarded-for', 'x-desk']),
+  );
+  expect(headers).not.toHaveProperty('cookie');
+});
+
+test('without a pass there is nothing to see', async () => {
+  const asha = editor.browser();
+  await asha.signIn(ASHA);
+  for (const cookies of [
+    '',
+    '__Host-preview=made-up',
+    `__Host-session=${asha.cookies.get('__Host-session')}`,
+  ]) {
+    const answer = await editor.ask('/', {
+      headers: { Host: HOST, ...(cookies && { Cookie: cookies }) },
+    });
+    expect(answer.status).toBe(403);
+  }
+  expect((await editor.ask('/api/preview/pass', { method: 'POST' })).status).toBe(401);
+  expect(seen).toEqual([]);
+});
+
+test('a pass counts once, for a minute, and from the editor’s page only', async () => {
+  const { pass, newPass } = await visitor();
+  expect((await enter(pass)).status).toBe(403);
+  const next = await newPass();
+  for (const Origin of ['https://evil.example', 'null', `https://${HOST}`]) {
+    expect((await enter(next, { Origin })).status, Origin).toBe(403);
+  }
+  expect((await enter(next)).status).toBe(204);
+  const old = await newPass();
+  editor.clock.ahead += 61_000;
+  expect((await enter(old)).status).toBe(403);
+  expect((await enter('x'.repeat(100_000))).status).toBe(403);
+});
+
+test('the preview ends with the session', async () => {
+  const { asha, look } = await visitor();
+  await asha.send('/api/sign-out', { json: {} });
+  expect((await look('/')).status).toBe(403);
+});
+
+test('the preview’s cookie opens nothing of the editor', async () => {
+  const { Cookie } = await visitor();
+  expect((await editor.ask('/api/tree', { headers: { Cookie } })).status).toBe(401);
+});
+
+test('only the site’s own files can be looked at', async () => {
+  const { look } = await visitor();
+  const root = process.cwd();
+  for (const path of [
+    '/package.json',
+    '/.env.example',
+    '/.gitignore',
+    '/@fs/etc/passwd',
+    '/etc/passwd',
+    `/@fs${root}/package.json`,
+    `/@id/${root}/package.json`,
+    '/@fs/%2e%2e/etc/passwd',
+    '/src/%2e%2e/package.json',
+    '/src/..%2fpackage.json',
+    '/src/%252e%252e/package.json',
+    '/src\\..\\package.json',
+    '//package.json',
+    `/@fs${root}/src/../package.json?raw`,
+    '/commands/editor.ts?import&raw',
+  ]) {
+    expect([path, (await look(path)).status]).toEqual([path, 404]);
+  }
+  expect(seen).toEqual([]);
+  for (const path of ['/', '/rooms', '/src/styles/tokens.css', '/@vite/client', '/_image?href=a']) {
+    expect([path, (await look(path)).status]).toEqual([path, 200]);
+  }
+  expect((await look('/', {}, 'POST')).status).toBe(405);
+});
+
+/** The first answer to a request for the development server's socket. */
+const upgrade = (headers: Record<string, string>) =>
+  new Promise<number>((resolve, reject) => {
+    const asked = request({
+      host: '127.0.0.1',
+      port: editor.port,
+      path: '/?token=x',
+      headers: { Host: HOST, Connection: 'Upgrade', Upgrade: 'websocket', ...headers },
+    });
+    asked.on('upgrade', (_, socket) => {
+      socket.destroy();
+      resolve(101);
+    });
+    asked.on('response', (answer) => {
+      answer.resume();
+      resolve(answer.statusCode ?? 0);
+    });
+    asked.on('error', reject);
+    asked.end();
+  });
+
+test('the development server’s socket is for the preview’s own page', async () => {
+  const { Cookie } = await visitor();
+  const Origin = `https://${HOST}`;
+  expect(await upgrade({ Cookie, Origin })).toBe(101);
+  expect(await upgrade({ Origin })).toBe(403);
+  expect(await upgrade({ Cookie, Origin: 'https://evil.example' })).toBe(403);
+  expect(await upgrade({ Cookie, Origin, Host: 'edit.example.org' })).toBe(403);
+});

@@ -1,0 +1,150 @@
+import { type IncomingMessage, request, type ServerResponse } from 'node:http';
+import type { Duplex } from 'node:stream';
+import { parse, serialize } from 'hono/utils/cookie';
+import { previewWords as words } from '../../words/signIn.ts';
+import { isForPreview } from './previewFiles.ts';
+import { type Auth, COOKIE } from './routes.ts';
+import { sessionOf } from './sessions.ts';
+
+const PREVIEW = '__Host-preview';
+/** Headers that the development server gets: no cookies, and nothing that says where they come from. */
+const PASSED =
+  /^(?:accept|accept-encoding|accept-language|if-[\w-]+|range|user-agent|sec-fetch-\w+)$/;
+const DROPPED = /^(?:set-cookie|access-control-.*|connection|keep-alive|content-security-policy)$/;
+/** Characters of a pass, and more. */
+const LONGEST = 200;
+
+type Refusal = [status: number, sentence: string];
+
+interface Options {
+  auth: Auth;
+  /** Origin of the development server; empty while none runs. */
+  target: () => string;
+  /** The project's folder, and the content folder. */
+  root: string;
+  content: string;
+}
+
+/** Shows the development server's pages at the preview's own host, to signed-in owners alone. */
+export class PreviewProxy {
+  readonly #options: Options;
+
+  constructor(options: Options) {
+    this.#options = options;
+  }
+
+  isFor = ({ headers }: IncomingMessage): boolean =>
+    headers.host === this.#options.auth.hosting.previewHost;
+
+  answer(asked: IncomingMessage, answer: ServerResponse): void {
+    const { auth, target } = this.#options;
+    const { method = '', url = '/' } = asked;
+    const isEntry = url === '/~enter' && asked.headers.origin === auth.hosting.origin;
+    if (isEntry && method === 'POST') {
+      this.#enter(asked, answer).catch(() => refuse(answer, [403, words.closed]));
+      return;
+    }
+    const refusal = this.#refusalOf(asked);
+    if (refusal) {
+      refuse(answer, refusal);
+      return;
+    }
+    const forwarded = request(new URL(target()), { path: url, method, headers: passedOf(asked) });
+    forwarded.on('response', (given) => {
+      const kept = Object.entries(given.headers).filter(([name]) => !DROPPED.test(name));
+      answer.writeHead(given.statusCode ?? 502, {
+        ...Object.fromEntries(kept),
+        'Content-Security-Policy': `frame-ancestors ${auth.hosting.origin}`,
+        'Referrer-Policy': 'no-referrer',
+      });
+      given.pipe(answer);
+      given.on('error', () => answer.destroy());
+    });
+    forwarded.on('error', () => {
+      if (answer.headersSent) answer.destroy();
+      else refuse(answer, [503, words.starting]);
+    });
+    answer.on('close', () => forwarded.destroy());
+    forwarded.end();
+  }
+
+  /** The development server's socket, by which a page reloads after a save. */
+  upgrade(asked: IncomingMessage, socket: Duplex): void {
+    const { auth, target } = this.#options;
+    const isOwn = asked.headers.origin === auth.hosting.previewOrigin;
+    if (!this.isFor(asked) || !isOwn || !this.#isOwner(asked) || !target()) {
+      socket.end('HTTP/1.1 403 Forbidden\r\nConnection: close\r\n\r\n');
+      return;
+    }
+    const names = Object.entries(asked.headers).filter(([name]) =>
+      /^(?:sec-websocket-|upgrade$|connection$)/.test(name),
+    );
+    const headers = { ...Object.fromEntries(names), origin: target() };
+    const forwarded = request(new URL(target()), { path: asked.url ?? '/', headers });
+    forwarded.on('upgrade', (given, other, first) => {
+      const lines = Object.entries(given.headers).map(([name, value]) => `${name}: ${value}\r\n`);
+      socket.write(`HTTP/1.1 101 Switching Protocols\r\n${lines.join('')}\r\n`);
+      if (first.length > 0) socket.write(first);
+      socket.pipe(other).pipe(socket);
+      for (const [one, end] of [
+        [socket, other],
+        [other, socket],
+      ] as const) {
+        one.on('error', () => end.destroy());
+        one.on('close', () => end.destroy());
+      }
+    });
+    forwarded.on('response', () => socket.destroy());
+    forwarded.on('error', () => socket.destroy());
+    socket.on('error', () => forwarded.destroy());
+    forwarded.end();
+  }
+
+  #refusalOf(asked: IncomingMessage): Refusal | undefined {
+    const { root, content, target } = this.#options;
+    const { method = '', url = '/' } = asked;
+    if (!this.#isOwner(asked)) return [403, words.closed];
+    if (!['GET', 'HEAD'].includes(method)) return [405, words.onlyLook];
+    if (!isForPreview(root, content, url)) return [404, words.nothing];
+    return target() ? undefined : [503, words.starting];
+  }
+
+  #isOwner({ headers }: IncomingMessage): boolean {
+    const { store, passes } = this.#options.auth;
+    const id = passes.sessionOf(parse(headers.cookie ?? '', PREVIEW)[PREVIEW] ?? '');
+    return id !== undefined && sessionOf(store, id) !== undefined;
+  }
+
+  /** Takes a pass that the editor's page sends, and lets its browser in. */
+  async #enter(asked: IncomingMessage, answer: ServerResponse): Promise<void> {
+    const { hosting, passes } = this.#options.auth;
+    let pass = '';
+    for await (const part of asked) {
+      pass += part;
+      if (pass.length > LONGEST) break;
+    }
+    const secret = passes.use(pass);
+    if (!secret) {
+      refuse(answer, [403, words.closed]);
+      return;
+    }
+    answer.writeHead(204, {
+      'Set-Cookie': serialize(PREVIEW, secret, COOKIE),
+      'Access-Control-Allow-Origin': hosting.origin,
+      'Access-Control-Allow-Credentials': 'true',
+    });
+    answer.end();
+  }
+}
+
+const passedOf = ({ headers }: IncomingMessage) =>
+  Object.fromEntries(Object.entries(headers).filter(([name]) => PASSED.test(name)));
+
+function refuse(answer: ServerResponse, [status, sentence]: Refusal): void {
+  answer.writeHead(status, {
+    'Content-Type': 'text/plain; charset=utf-8',
+    'Cache-Control': 'no-store',
+    'X-Content-Type-Options': 'nosniff',
+  });
+  answer.end(`${sentence}\n`);
+}

@@ -1,0 +1,53 @@
+import type { Preview } from './preview.ts';
+
+/** Milliseconds after which a preview that nobody looks at is stopped. */
+const IDLE = 15 * 60_000;
+const CHECKED_EVERY = 60_000;
+
+/**
+ * A preview that runs while somebody asks for it.
+ * @param idle milliseconds without a question after which it stops
+ */
+export function lazyPreview(start: () => Promise<Preview>, idle = IDLE): Preview {
+  let running: Promise<Preview> | undefined;
+  let shown: Preview | undefined;
+  let asked = 0;
+  const begin = () => {
+    running ??= start().then((preview) => {
+      shown = preview;
+      return preview;
+    });
+    running.catch((error) => {
+      console.error(error);
+      running = undefined;
+    });
+  };
+  const stop = async () => {
+    const last = running;
+    running = undefined;
+    shown = undefined;
+    await (await last?.catch(() => undefined))?.close();
+  };
+  const timer = setInterval(
+    () => {
+      if (running && performance.now() - asked > idle) void stop();
+    },
+    Math.min(CHECKED_EVERY, idle),
+  ).unref();
+  return {
+    origin: () => {
+      asked = performance.now();
+      // It may have ended by itself.
+      if (shown?.origin() === '') {
+        running = undefined;
+        shown = undefined;
+      }
+      begin();
+      return shown?.origin() ?? '';
+    },
+    close: async () => {
+      clearInterval(timer);
+      await stop();
+    },
+  };
+}
