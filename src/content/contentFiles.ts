@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { inn } from './innSchema.ts';
 import { map } from './mapSchema.ts';
 import { nearby } from './nearbySchema.ts';
+import { notice } from './noticeSchema.ts';
 import { galleryItem, houseFacility, testimonial } from './schemas.ts';
 import { ownWords } from './wordsSchema.ts';
 
@@ -29,6 +30,13 @@ export const contentFiles = {
     schema: inn,
     required: true,
     title: 'The inn',
+    group: 'inn',
+    preview: '/',
+  }),
+  'notice.yaml': file({
+    schema: notice,
+    required: false,
+    title: 'Notice',
     group: 'inn',
     preview: '/',
   }),

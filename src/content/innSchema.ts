@@ -86,7 +86,8 @@ const redirects = z
       'Addresses of an earlier website, or of pages that are no more; guests are led to a page of today.',
   });
 
-function isTimeZone(typed: string): boolean {
+/** Whether this is an IANA name. */
+export function isTimeZone(typed: string): boolean {
   try {
     return new Intl.DateTimeFormat('en', { timeZone: typed }) !== undefined;
   } catch {

@@ -4,6 +4,7 @@ import {
   CONTACT,
   DRIVERS_CARD,
   GOOD_TO_KNOW,
+  NOTICE,
   OFFLINE,
   PRIVACY,
   ROOMS,
@@ -11,6 +12,7 @@ import {
 import { words } from '../site/words/index.ts';
 import { gettingHere } from './gettingHereSchema.ts';
 import { goodToKnow } from './knowSchema.ts';
+import { noticePage } from './noticeSchema.ts';
 import * as schemas from './pageSchemas.ts';
 import type { Room } from './roomSchema.ts';
 import {
@@ -178,6 +180,14 @@ export const pages = {
     picture: ({ card }) => card.picture,
     visibility: 'linked',
     offline: true,
+  }),
+  // Where the lines of notice.yaml lead, for as long as they are shown.
+  notice: page({
+    path: NOTICE,
+    schema: noticePage,
+    title: 'Page of the notice',
+    head: ({ heading, intro }) => ({ title: heading, description: intro, heading }),
+    visibility: 'linked',
   }),
   privacy: page({
     path: PRIVACY,

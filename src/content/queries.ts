@@ -45,6 +45,10 @@ export const getFacilities = () => getFile('facilities.yaml');
 /** In the file's order, which tells a stay from arriving to leaving. */
 export const getGallery = () => getFile('gallery.yaml');
 
+/** The lines on every page; undefined where the inn has none. */
+export const getNotice = () =>
+  read('notice.yaml') as Promise<FileContent<'notice.yaml'> | undefined>;
+
 /** The drawn map; undefined where the inn has none. */
 export const getMap = () => read('map.yaml') as Promise<FileContent<'map.yaml'> | undefined>;
 

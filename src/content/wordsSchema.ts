@@ -7,6 +7,7 @@ import { gettingHere } from '../site/words/gettingHere.ts';
 import { goodToKnow } from '../site/words/goodToKnow.ts';
 import { leaving } from '../site/words/leaving.ts';
 import { nearby } from '../site/words/nearby.ts';
+import { notice } from '../site/words/notice.ts';
 import { offline } from '../site/words/offline.ts';
 import { offlineQueue } from '../site/words/offlineQueue.ts';
 import { pictures } from '../site/words/pictures.ts';
@@ -35,6 +36,7 @@ const spoken: Readonly<Record<string, { title: string; words: object }>> = {
   pictures: { title: 'Pictures', words: pictures },
   desk: { title: 'The clock at the desk', words: desk },
   along: { title: 'To take along', words: saveContact },
+  notice: { title: 'Notice', words: notice },
   offline: { title: 'Without a connection', words: offline },
 };
 

@@ -9,6 +9,7 @@ export { CONTACT, OFFLINE };
 export const ROOMS = '/rooms';
 export const GALLERY = '/gallery';
 export const CARD = '/card';
+export const NOTICE = '/notice';
 export const PRIVACY = '/privacy';
 export const GOOD_TO_KNOW = '/good-to-know';
 export const DRIVERS_CARD = '/drivers-card';

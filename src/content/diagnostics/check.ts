@@ -17,6 +17,7 @@ import {
 } from './folder.ts';
 import { misplacedInn, nameDiagnostics, typedPins } from './innFacts.ts';
 import { colourDiagnostics, logoDiagnostics } from './look.ts';
+import { pastLines } from './notice.ts';
 import { photoDiagnostics } from './photos.ts';
 import { planDiagnostics } from './plans.ts';
 import { redirectDiagnostics } from './redirects.ts';
@@ -79,6 +80,7 @@ export async function checkContent(
     ...unknownPlaceholders(contents),
     ...longTexts(contents),
     ...planDiagnostics(contents),
+    ...pastLines(contents),
     ...stayMismatches(contents),
     ...(await photoDiagnostics(root, paths, contents, name('photos'), archived.join('\n'))),
   ];

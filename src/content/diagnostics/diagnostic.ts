@@ -118,6 +118,7 @@ const labels = [
   'network',
   'heading',
   'question',
+  'text',
   'from',
   'by',
   'language',

@@ -144,6 +144,9 @@ export const optionalPage = async (id: PageId) =>
 /** The address of a page that an inn may do without; undefined where it does. */
 export const hrefOf = async (id: PageId) => ((await findPage(id)) ? pageAt(id).path : undefined);
 
+/** The page of the notice; undefined where it is its lines alone. */
+export const noticeHref = () => hrefOf('notice');
+
 /** The page of guests' questions; undefined where the inn has none. */
 export const knowHref = () => hrefOf('good-to-know');
 

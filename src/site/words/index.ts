@@ -5,6 +5,7 @@ import { gettingHere } from './gettingHere.ts';
 import { goodToKnow } from './goodToKnow.ts';
 import { leaving } from './leaving.ts';
 import { nearby } from './nearby.ts';
+import { notice } from './notice.ts';
 import { offline } from './offline.ts';
 import { offlineQueue } from './offlineQueue.ts';
 import { pictures } from './pictures.ts';
@@ -29,6 +30,7 @@ export const words = {
   llms,
   map,
   nearby,
+  notice,
   offline,
   pictures,
   price,

@@ -8,6 +8,7 @@ import { drawPhotograph, growContent } from '../../../scripts/growth/content.ts'
 import { OWN_SERVICE } from '../../../src/enquiry/contract/service.ts';
 import { builtSite } from '../../support/builds.ts';
 import { addPage, writePageWords } from './newPage.ts';
+import { NOTICE } from './notice.ts';
 import { GALLERY_PICTURES, SEVENTH_ROOM } from './seventhRoom.ts';
 
 const ROOT = join(import.meta.dirname, '../../..');
@@ -27,6 +28,7 @@ async function writeLargerInn(content: string): Promise<void> {
     await drawPhotograph(join(content, 'photos', photo), 1000 + index);
   }
   writePageWords(content);
+  for (const [path, yaml] of Object.entries(NOTICE.files)) writeFileSync(join(content, path), yaml);
 }
 
 /**

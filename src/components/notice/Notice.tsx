@@ -1,0 +1,47 @@
+import { words } from '../../site/words/index.ts';
+
+interface NoticeLine {
+  text: string;
+  from: string;
+  until: string;
+  days: string;
+  applies: boolean;
+}
+
+interface NoticeProps {
+  lines: readonly NoticeLine[];
+  /** Its page, if any. */
+  href: string | undefined;
+}
+
+/**
+ * Lines above the main part, hidden until `showNotice` has compared their days with today. Without
+ * JavaScript, those that applied when the site was built, with their days. Looks like the line above a
+ * kept copy, whose styles every page has.
+ */
+export function Notice({ lines, href }: NoticeProps) {
+  const applying = lines.filter(({ applies }) => applies);
+  const more = href && <a href={href}>{words.notice.more}</a>;
+  return (
+    <>
+      {applying.length > 0 && (
+        <noscript>
+          <aside aria-label={words.notice.label} className="kept">
+            {applying.map(({ text, days }) => (
+              <p key={text}>{`${text} (${days})`}</p>
+            ))}
+            {more}
+          </aside>
+        </noscript>
+      )}
+      <aside aria-label={words.notice.label} className="kept" data-part="notice" hidden>
+        {lines.map(({ text, from, until }) => (
+          <p data-from={from} data-until={until} hidden key={text}>
+            {text}
+          </p>
+        ))}
+        {more}
+      </aside>
+    </>
+  );
+}

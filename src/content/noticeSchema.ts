@@ -1,0 +1,40 @@
+import * as z from 'zod';
+import { banner, paragraphs, picture, text } from './schemaParts.ts';
+
+const LONGEST = 80;
+
+const day = (which: string) =>
+  z.iso.date(`Write the ${which} day as year, month and day, such as 2026-12-05.`);
+
+const line = z
+  .strictObject({
+    text: text('the line, such as "Lift under repair until 5 December"').max(
+      LONGEST,
+      `Keep the line to ${LONGEST} letters; what is longer goes on the page of the notice.`,
+    ),
+    from: day('first').meta({
+      title: 'First day',
+      description: 'Guests see the line from this day on, by the inn’s clock.',
+    }),
+    until: day('last').meta({
+      title: 'Last day',
+      description: 'Guests still see it on this day, and no longer on the next.',
+    }),
+  })
+  .refine(({ from, until }) => from <= until, {
+    path: ['until'],
+    error: 'Choose a last day that is not before the first.',
+  })
+  .meta({ title: 'Line' });
+
+/** content/notice.yaml: lines on every page, each on its days alone. */
+export const notice = z.array(line).max(2, 'Keep two lines at most: they stand above every page.');
+
+/** content/pages/notice.yaml: what the lines lead to. */
+export const noticePage = z.strictObject({
+  ...banner,
+  paragraphs: paragraphs('the notice'),
+  picture: picture.optional().meta({ title: 'Photograph', 'x-field': 'picture' }),
+});
+
+export type NoticeLine = z.infer<typeof line>;
