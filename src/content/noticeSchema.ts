@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { banner, paragraphs, picture, text } from './schemaParts.ts';
+import { banner, paragraphs, photograph, picture, text } from './schemaParts.ts';
 
 const LONGEST = 80;
 
@@ -31,10 +31,15 @@ const line = z
 export const notice = z.array(line).max(2, 'Keep two lines at most: they stand above every page.');
 
 /** content/pages/notice.yaml: what the lines lead to. */
-export const noticePage = z.strictObject({
-  ...banner,
-  paragraphs: paragraphs('the notice'),
-  picture: picture.optional().meta({ title: 'Photograph', 'x-field': 'picture' }),
-});
+export const noticePage = z
+  .strictObject({
+    ...banner,
+    paragraphs: paragraphs('the notice'),
+    picture: picture.optional().meta(photograph),
+  })
+  .meta({
+    title: 'Page of the notice',
+    description: 'Where the lines of the notice lead. Leave it out if they say enough.',
+  });
 
 export type NoticeLine = z.infer<typeof line>;
