@@ -203,44 +203,47 @@ export const publishWords = {
     server: 'Show it',
   },
   busy: 'The site is being published already: follow its steps.',
-  noWay: 'Nothing says yet where the site goes: set DESK_PUBLISH in .env (docs/editor.md).',
+  noServer:
+    'The site does not run on this computer at the moment, so it cannot show your changes. Whoever set up the computer can start it, or you choose another way under “Going live”.',
   otherContent:
-    'The server that runs on this machine shows another folder than the one you are editing, so it cannot show your changes. Write the same CONTENT_DIR into the file .env, which the server and the editor both read, and start both again.',
-  otherSettings: (names: readonly string[]) =>
-    `The server that runs on this machine was started with other settings than this editor (${names.join(', ')}), so it would not show what is built here. Write them into the file .env, which both read, and start both again.`,
+    'The site that runs on this computer shows other words than those you are editing, so it cannot show your changes. Whoever set up the computer can put that right.',
+  otherSettings:
+    'The site that runs on this computer was started with other settings, so it would not show what you publish. It takes over the new ones when it restarts; wait a minute, then publish once more.',
   noSuchJob: 'The editor was started again meanwhile: look at the site, then publish once more.',
   newPhotos: (count: number) => (count === 1 ? '1 new photo' : `${count} new photos`),
   notReady: (count: number, first: string) =>
     `${count === 1 ? '1 thing is' : `${count} things are`} not ready for guests. The first: ${first}`,
-  commandFailed: (output: string) =>
-    `The command of DESK_PUBLISH failed: ${output} Correct that, then publish once more.`,
+  commandFailed:
+    'The site could not be handed over. Whoever set up the way to publish finds the reason on the card; publish once more after that.',
   notSeen:
-    'The server that runs here does not show the new build: look at its own words, or start it again with npm run serve.',
+    'The site was built, but does not show it yet. Look at the site in a few minutes; if it is still the old one, send the card to whoever set up the computer.',
   git: {
     noChange: 'Publish the inn as it stands',
     several: (first: string, more: number) => `${first}, and ${more} more`,
     noRepository:
-      'The content folder is in no git repository: make it one once, or set DESK_PUBLISH to another way.',
+      'Your words and photographs are not connected to a host yet. Whoever set this up can connect them once: the card says how.',
     noUpstream:
-      'Git does not know where to push: type  git push -u origin main  in the content folder once.',
+      'It is not known yet to which host the changes go. Whoever set this up can say it once: the card says how.',
     behind:
-      'Somebody else has pushed meanwhile: type  git pull --rebase  in the content folder, look at the pages, then publish once more.',
+      'Somebody else has sent changes to your host meanwhile. Whoever set this up can bring both together: the card says how.',
     nobody:
-      'Git does not know who you are: type  git config user.name "…"  and  git config user.email "…"  in the content folder once.',
-    noAccess: 'The host did not let git in: see that your key or token is still good.',
+      'Your host wants a name with each change, and none is set. Whoever set this up can set it once: the card says how.',
+    noAccess:
+      'Your host did not let this computer in. Whoever set this up can renew its key: the card says how.',
     tooLong:
-      'Git did not come to an end: a hook of the content folder hangs, or the host does. Look there, then publish once more.',
+      'Your host did not answer to the end. Publish once more; if this comes again, send the card to whoever set this up.',
     locked:
-      'Git is at work in the content folder, or was stopped in the middle: wait a minute. If this comes again, delete the file .git/index.lock there.',
+      'Another program is busy with your words and photographs. Wait a minute, then publish once more; if this comes again, send the card to whoever set this up.',
     noBranch:
-      'The content folder is on no branch of git: type  git switch main  there, then publish once more.',
+      'It is not known which version of the site this one belongs to. Whoever set this up can say it: the card says how.',
     moved:
-      'Somebody else has changed the content folder’s repository meanwhile: look at the pages, then publish once more.',
+      'Somebody else has changed the site’s words meanwhile: look at the pages, then publish once more.',
     unfinished:
-      'A merge was begun in the content folder and not finished: type  git status  there, which says how to finish it, then publish once more.',
+      'Somebody began to bring two versions together and has not finished. Whoever set this up can finish it: the card says how.',
     noGit:
-      'Git is not on this machine, or the content folder is gone: bring it, then publish once more.',
-    noNetwork: 'The host could not be reached: look at the network, then publish once more.',
-    other: (output: string) => `Git says: ${output}`,
+      'A program that sends changes to your host is missing on this computer. Whoever set this up can install it.',
+    noNetwork:
+      'Your host could not be reached: look whether this computer is on the internet, then publish once more.',
+    other: 'Your host did not take the changes. Whoever set this up finds the reason on the card.',
   },
 };

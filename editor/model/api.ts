@@ -284,6 +284,8 @@ export interface PublishStep {
   state: 'waiting' | 'running' | 'done' | 'failed';
   /** Why the step failed, and what to do about it. */
   error?: string | undefined;
+  /** The same in technical words, for whoever set the site up. */
+  card?: string | undefined;
 }
 
 /** How the site is published. */
@@ -303,11 +305,17 @@ export interface PublishJob {
   live?: 'waiting' | 'shown' | 'overdue' | 'unknown' | undefined;
 }
 
+/** What stands in the way: a sentence for the owner, and technical words for whoever set the site up. */
+export interface Obstacle {
+  says: string;
+  card: string;
+}
+
 export interface PublishPlan {
   /** Null if no way to publish is set. */
   way: PublishWay | null;
-  /** Why publishing is impossible, if the reason is more than a missing setting. */
-  obstacle?: string | undefined;
+  /** Why publishing is impossible. */
+  obstacle?: Obstacle | undefined;
   /** The site's origin, if known. */
   site?: string | undefined;
   /** What will change, as sentences. */

@@ -78,6 +78,8 @@ export const requests = {
   saveAddress: address.extend(settings),
   mailbox: z.strictObject({ mailbox }),
   saveMailbox: z.strictObject({ ...settings, mailbox }),
+  /** A command runs with the editor's rights, so only a technician sets one. */
+  savePublishing: z.strictObject({ ...settings, way: z.enum(['server', 'git']) }),
   confirm: z.strictObject({ ...settings, test: name, number: name }),
   undo: z.strictObject(past),
   restore: z.strictObject({ ...past, path: name.optional() }),

@@ -55,7 +55,25 @@ export interface Setup {
     /** When the number of a test e-mail was typed in; absent if it never was for these settings. */
     verified?: string;
   };
+  publishing: {
+    way: SetupWay;
+    isElsewhere: boolean;
+  };
 }
+
+/** How the site is published: `server` shows it on this computer, `command` is a technician's own way. */
+export type SetupWay = 'server' | 'git' | 'command';
+
+/** Whether a way to publish works. */
+export interface WayCheck {
+  works: boolean;
+  /** Why not, and what to do. */
+  says?: string;
+  /** The same in technical words. */
+  card?: string;
+}
+
+export type PublishingCheck = Record<'server' | 'git', WayCheck>;
 
 /** What was found at an address. */
 export type AddressFinding =

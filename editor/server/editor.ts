@@ -73,7 +73,7 @@ export async function startEditor(options: EditorOptions): Promise<Editor> {
     auth,
     launch,
     publisher,
-    setup: { settings: options.settings, store, workspace, net: options.net },
+    setup: { settings: options.settings, store, workspace, publisher, net: options.net },
     port: () => listening,
     preview: () => preview() && (auth?.hosting.previewOrigin ?? preview()),
   });

@@ -14,8 +14,6 @@ export const publishWords = {
       command: 'The site is built here and sent to your host.',
       server: 'The site is built here and shown by this machine’s own server at once.',
     },
-    noWay:
-      'This editor has not been told how to publish. Whoever set it up writes DESK_PUBLISH=git or a command into the file .env, or runs the site on this machine: npm run serve',
     steps: 'Steps',
     state: { waiting: 'waits', running: 'at work', done: 'done', failed: 'failed' },
     shown: 'Published. The site shows your changes.',

@@ -20,6 +20,27 @@ export const setupWords = {
       'Settings were saved in .env. If the site has not restarted by itself, restart it and the editor: sudo systemctl restart copperpod-inn, or stop npm run serve and start it again.',
     none: 'Saved. It takes effect when the site is started.',
   },
+  publishing: {
+    title: 'Publishing',
+    intro: 'What happens when you press Publish.',
+    ways: {
+      server: 'The computer that runs this editor shows the site',
+      git: 'Send to your host, which builds and shows the site',
+      command: 'A way of its own, which whoever set this up has made',
+    },
+    check: 'Try whether this works',
+    checking: 'Trying …',
+    works: {
+      server: 'It works: what you publish is on the site at once.',
+      git: 'It works: your host takes the changes.',
+    },
+    save: 'Publish this way',
+    saved: 'Saved. It applies from the next time you publish.',
+    own: 'The site is sent by a command that only whoever set this up can change.',
+    other: 'Publish in another way',
+    otherCard:
+      'Publish can run a command of your own, with the built site in $SITE_FOLDER. Set it in .env, such as DESK_PUBLISH=\'rsync -a --delete "$SITE_FOLDER/" me@example.org:/var/www/inn/\'. Without DESK_PUBLISH the npm run serve of this folder shows the site; DESK_PUBLISH=git commits and pushes the content folder. See docs/editor.md.',
+  },
   address: {
     title: 'The site’s address',
     intro:

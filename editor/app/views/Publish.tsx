@@ -4,8 +4,10 @@ import { editorWords } from '../../words.ts';
 import { Button } from '../parts/Button.tsx';
 import { Glyph } from '../parts/Glyph.tsx';
 import { Notice } from '../parts/Notice.tsx';
+import { TechnicianCard } from '../parts/TechnicianCard.tsx';
 import { RequestError, request } from '../requests/request.ts';
 import { useAnswer, useEditorContext } from '../state/editorContext.ts';
+import { addressOf } from '../state/route.ts';
 import { LaunchLists } from './LaunchLists.tsx';
 import styles from './lists.module.css';
 
@@ -97,9 +99,8 @@ export function Publish() {
       {plan === null && <p>{editorWords.first.away}</p>}
       {plan && (
         <>
-          <p className={styles['lead']}>
-            {plan.way ? words.ways[plan.way] : (plan.obstacle ?? words.noWay)}
-          </p>
+          <p className={styles['lead']}>{plan.way ? words.ways[plan.way] : plan.obstacle?.says}</p>
+          {plan.obstacle && <SetUp card={plan.obstacle.card} />}
           <div className={styles['section']}>
             <Button
               look="main"
@@ -150,6 +151,20 @@ export function Publish() {
   );
 }
 
+/** Where the way to publish is set up, and what whoever set it up has to know. */
+function SetUp({ card }: { card: string }) {
+  return (
+    <>
+      <p>
+        <a href={addressOf({ view: 'setup', step: 'publishing' })}>
+          {editorWords.setup.open.publishing}
+        </a>
+      </p>
+      <TechnicianCard text={card} />
+    </>
+  );
+}
+
 /** The message after a job. */
 function outcome({ way, live }: PublishJob): string {
   if (live === 'shown') return words.shown;
@@ -162,7 +177,7 @@ function Steps({ job, site }: { job: PublishJob; site: string | undefined }) {
     <section className={styles['section']} aria-labelledby="steps">
       <h2 id="steps">{words.steps}</h2>
       <ol className={styles['steps']}>
-        {job.steps.map(({ name, state, error }) => (
+        {job.steps.map(({ name, state, error, card }) => (
           <li key={name} data-state={state}>
             <span>
               {state !== 'waiting' && (
@@ -172,6 +187,7 @@ function Steps({ job, site }: { job: PublishJob; site: string | undefined }) {
             <span>{name}</span>
             <span>{words.state[state]}</span>
             {error && <p>{error}</p>}
+            {card && <SetUp card={card} />}
           </li>
         ))}
       </ol>

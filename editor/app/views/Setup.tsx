@@ -10,6 +10,7 @@ import { useAnswer } from '../state/editorContext.ts';
 import styles from './Setup.module.css';
 import { SetupAddress } from './SetupAddress.tsx';
 import { SetupMailbox } from './SetupMailbox.tsx';
+import { SetupPublishing } from './SetupPublishing.tsx';
 
 const words = setupWords;
 /** Milliseconds between two looks at whether the site has restarted. */
@@ -89,7 +90,7 @@ export default function Setup({ step }: { step?: SetupStep | undefined }) {
     const timer = setInterval(again, INTERVAL);
     return () => clearInterval(timer);
   }, [isWaiting, again]);
-  const frame = (name: 'address' | 'mailbox') => ({
+  const frame = (name: 'address' | 'mailbox' | 'publishing') => ({
     step: name,
     title: words[name].title,
     intro: words[name].intro,
@@ -108,6 +109,9 @@ export default function Setup({ step }: { step?: SetupStep | undefined }) {
           </StepFrame>
           <StepFrame {...frame('mailbox')}>
             <SetupMailbox setup={setup} again={again} />
+          </StepFrame>
+          <StepFrame {...frame('publishing')}>
+            <SetupPublishing setup={setup} again={again} />
           </StepFrame>
         </>
       )}

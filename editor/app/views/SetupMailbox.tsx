@@ -1,5 +1,6 @@
 import { type FormEvent, useState } from 'react';
 import { PROVIDERS, type Provider, providerOf, serverOf } from '../../model/mailProviders.ts';
+import { equal } from '../../model/pointer.ts';
 import { type Mailbox, SECURITIES } from '../../model/setup.ts';
 import { dayAndTime, say } from '../../model/wording.ts';
 import { setupWords } from '../../words/setup.ts';
@@ -64,7 +65,7 @@ export function SetupMailbox({ setup, again }: StepProps) {
   const isProved =
     verified !== undefined &&
     !password &&
-    JSON.stringify({ ...saved, acknowledge: 0 }) === JSON.stringify({ ...mailbox, acknowledge: 0 });
+    equal({ ...saved, acknowledge: mailbox.acknowledge }, mailbox);
   const isOnlySwitched = isProved && saved?.acknowledge !== mailbox.acknowledge;
 
   const attempt = async (work: () => Promise<void>) => {

@@ -78,7 +78,7 @@ test('the first commit of a repository is the content', async () => {
   git(editor.content, 'config', 'user.name', 'Owner');
   git(editor.content, 'config', 'user.email', 'owner@inn.example');
   const { steps } = await publish(editor);
-  expect(steps[2]?.error).toContain('git push -u origin main');
+  expect(steps[2]?.card).toContain('git push -u origin main');
   expect(git(editor.content, 'show', `main:${ROOM}`)).toBe((await editor.read(ROOM)).trimEnd());
   expect(git(editor.content, 'status', '--porcelain')).toBe('');
 });
@@ -118,7 +118,7 @@ test('what somebody else pushed is not taken back by a snapshot from before', as
   await price(editor, 1500);
   meanwhile = () => void git(editor.content, 'pull', '--quiet');
   const rejected = await publish(editor);
-  expect(rejected.steps[2]?.error).toContain('changed the content folder’s repository meanwhile');
+  expect(rejected.steps[2]?.error).toContain('changed the site’s words meanwhile');
   expect(git(editor.content, 'log', '-1', '--format=%s')).toBe('Theirs');
 
   meanwhile = () => {};
@@ -151,7 +151,7 @@ test.each(['write-tree', 'commit'])(
     await price(editor, 1500);
     commitBefore(subcommand, host);
     const rejected = await publish(editor);
-    expect(rejected.steps[2]?.error).toContain('changed the content folder’s repository meanwhile');
+    expect(rejected.steps[2]?.error).toContain('changed the site’s words meanwhile');
     expect(git(editor.content, 'log', '-1', '--format=%s')).toBe('Theirs');
 
     expect(states(await publish(editor))).toEqual(['done', 'done', 'done']);

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { capital } from '../../../lib/text.ts';
+import { publishCards } from '../../publishCards.ts';
 import { publishWords } from '../../serverWords.ts';
 import { ProgramFailure, type RunOptions, run } from './run.ts';
 import type { Snapshot } from './snapshot.ts';
@@ -20,35 +21,42 @@ const env = {
 /** Milliseconds: enough to push many photographs, but a hook that hangs must not block publishing. */
 const TIMEOUT = 30 * 60_000;
 
-/** Sentences with the fix for git's known error messages. */
-const fixes: [RegExp, string][] = [
-  [/not a git repository/i, publishWords.git.noRepository],
-  [/no upstream|has no upstream|No configured push destination/i, publishWords.git.noUpstream],
-  [/\[rejected\]|non-fast-forward|fetch first/i, publishWords.git.behind],
-  [/user\.email|tell me who you are|empty ident/i, publishWords.git.nobody],
+type Reason = Exclude<keyof typeof publishCards.git, 'other'>;
+
+/** A failure in the owner's words, with the technical ones on a card. */
+const failure = (reason: Reason) =>
+  new ProgramFailure(publishWords.git[reason], publishCards.git[reason]);
+
+/** The reasons behind git's known error messages. */
+const fixes: [RegExp, Reason][] = [
+  [/not a git repository/i, 'noRepository'],
+  [/no upstream|has no upstream|No configured push destination/i, 'noUpstream'],
+  [/\[rejected\]|non-fast-forward|fetch first/i, 'behind'],
+  [/user\.email|tell me who you are|empty ident/i, 'nobody'],
   [
     /could not read (?:Username|Password)|Permission denied|Authentication failed|access rights/i,
-    publishWords.git.noAccess,
+    'noAccess',
   ],
-  [/timed out or was stopped/, publishWords.git.tooLong],
-  [/Could not resolve host|timed out|unreachable|too slow/i, publishWords.git.noNetwork],
-  [/index\.lock/, publishWords.git.locked],
-  [/cannot lock ref 'HEAD': is at/, publishWords.git.moved],
-  [/not currently on a branch/, publishWords.git.noBranch],
-  [/during a (?:merge|rebase|cherry-pick)|unmerged/i, publishWords.git.unfinished],
-  [/ENOENT/, publishWords.git.noGit],
+  [/timed out or was stopped/, 'tooLong'],
+  [/Could not resolve host|timed out|unreachable|too slow/i, 'noNetwork'],
+  [/index\.lock/, 'locked'],
+  [/cannot lock ref 'HEAD': is at/, 'moved'],
+  [/not currently on a branch/, 'noBranch'],
+  [/during a (?:merge|rebase|cherry-pick)|unmerged/i, 'unfinished'],
+  [/ENOENT/, 'noGit'],
 ];
 
-type GitOptions = Pick<RunOptions, 'env' | 'input' | 'whole' | 'accepts'>;
+type GitOptions = Pick<RunOptions, 'env' | 'input' | 'whole' | 'accepts' | 'timeoutMs'>;
 
 async function git(cwd: string, args: string[], options: GitOptions = {}): Promise<string> {
   try {
-    const all = { ...options, cwd, env: { ...env, ...options.env }, timeoutMs: TIMEOUT };
+    const all = { timeoutMs: TIMEOUT, ...options, cwd, env: { ...env, ...options.env } };
     return await run('git', args, all);
   } catch (error) {
     if (!(error instanceof ProgramFailure)) throw error;
     const known = fixes.find(([pattern]) => pattern.test(error.message));
-    throw new ProgramFailure(known?.[1] ?? publishWords.git.other(error.message));
+    if (known) throw failure(known[1]);
+    throw new ProgramFailure(publishWords.git.other, publishCards.git.other(error.message));
   }
 }
 
@@ -88,7 +96,7 @@ export const placeOf = (content: string): Promise<Place | undefined> =>
 /** Refuses a repository whose content somebody else has changed since. */
 async function assertSame(content: string, before: Place | undefined): Promise<Place> {
   const now = await readPlace(content);
-  const moved = new ProgramFailure(publishWords.git.moved);
+  const moved = failure('moved');
   if (before?.prefix !== now.prefix) throw moved;
   if (before.head === now.head) return now;
   if (!before.head || !now.head) throw moved;
@@ -110,12 +118,12 @@ const UNFINISHED = [
 async function assertReady(content: string): Promise<void> {
   const isThere = async (name: string) =>
     existsSync(resolve(content, (await git(content, ['rev-parse', '--git-path', name])).trim()));
-  if (await isThere('index.lock')) throw new ProgramFailure(publishWords.git.locked);
-  const unfinished = new ProgramFailure(publishWords.git.unfinished);
+  if (await isThere('index.lock')) throw failure('locked');
+  const unfinished = failure('unfinished');
   if (await git(content, ['ls-files', '--unmerged', '--', '.'])) throw unfinished;
   for (const name of UNFINISHED) if (await isThere(name)) throw unfinished;
   const branch = await git(content, ['symbolic-ref', '--quiet', 'HEAD'], { accepts: [1] });
-  if (!branch) throw new ProgramFailure(publishWords.git.noBranch);
+  if (!branch) throw failure('noBranch');
 }
 
 const HIDDEN = /(?:^|\/)\./;
@@ -154,7 +162,7 @@ async function commitTree(
   message: string,
   env: NodeJS.ProcessEnv,
 ): Promise<void> {
-  const moved = new ProgramFailure(publishWords.git.moved);
+  const moved = failure('moved');
   if ((await commitAt(content, 'HEAD')) !== head) throw moved;
   await git(content, ['commit', '--quiet', '-m', message], { env });
   // Git takes the HEAD of that moment as the parent.
@@ -207,4 +215,18 @@ export async function commitAndPush(
   await assertReady(content);
   await commit(content, await assertSame(content, place), snapshot);
   await git(content, ['push', '--quiet']);
+}
+
+/** Milliseconds for a try: somebody waits at the page. */
+const TRY_TIMEOUT = 30_000;
+
+/**
+ * Tries whether publishing by git would work, and changes nothing.
+ * @throws ProgramFailure with a sentence and a card
+ */
+export async function tryPush(content: string): Promise<void> {
+  await readPlace(content);
+  await assertReady(content);
+  await git(content, ['var', 'GIT_COMMITTER_IDENT']);
+  await git(content, ['push', '--quiet', '--dry-run', '--no-verify'], { timeoutMs: TRY_TIMEOUT });
 }

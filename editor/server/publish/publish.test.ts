@@ -60,17 +60,18 @@ test('what changed is told in sentences, committed with them and pushed', async 
   await price(editor, 1600);
   const behind = await publish(editor);
   expect(states(behind)).toEqual(['done', 'done', 'failed']);
-  expect(behind.steps[2]?.error).toContain('git pull');
+  expect(behind.steps[2]?.error).toContain('Somebody else has sent changes');
+  expect(behind.steps[2]?.card).toContain('git pull');
 });
 
 test('what state git is in is said in words, and how to leave it', async () => {
   editor = await openEditor({}, { tools: { setting: 'git', build: async () => parent } });
   const { content } = editor;
   hostOf(content, parent);
-  const failure = async () => (await publish(editor as TestEditor)).steps[2]?.error;
+  const failure = async () => (await publish(editor as TestEditor)).steps[2]?.card;
   await price(editor, 1500);
   writeFileSync(join(content, '.git/index.lock'), '');
-  expect(await failure()).toContain('delete the file .git/index.lock');
+  expect(await failure()).toContain('delete .git/index.lock');
   rmSync(join(content, '.git/index.lock'));
   git(content, 'checkout', '--quiet', '--detach');
   expect(await failure()).toContain('git switch main');
@@ -84,7 +85,7 @@ test('without git on this machine the owner is told so', async () => {
   vi.stubEnv('PATH', parent);
   onTestFinished(() => void vi.unstubAllEnvs());
   const { steps } = await publish(editor);
-  expect(steps[2]?.error).toContain('Git is not on this machine');
+  expect(steps[2]?.error).toContain('is missing on this computer');
 });
 
 test('a snapshot that cannot be removed is logged', async () => {
@@ -145,15 +146,17 @@ test('beside a server that shows something else it is said at once what to do', 
   editor = await openEditor({}, { tools: { server: () => ({ differs }), build } });
   const plan = await editor.get<PublishPlan>('/api/publish');
   expect(plan.way).toBeNull();
-  expect(plan.obstacle).toContain('shows another folder than the one you are editing');
+  expect(plan.obstacle?.says).toContain('shows other words than those you are editing');
+  expect(plan.obstacle?.card).toContain('CONTENT_DIR');
   const rejected = await editor.post('/api/publish', {});
   expect(rejected.status).toBe(409);
-  expect((await rejected.json()).error).toBe(plan.obstacle);
+  expect((await rejected.json()).error).toBe(plan.obstacle?.says);
   // The server restarts with other settings while the site is built.
   differs = [];
   const queued = await publish(editor);
   expect(states(queued)).toEqual(['done', 'done', 'failed']);
-  expect(queued.steps[2]?.error).toMatch(/started with other settings.*\(SITE_ORIGIN\)/);
+  expect(queued.steps[2]?.error).toContain('started with other settings');
+  expect(queued.steps[2]?.card).toContain('SITE_ORIGIN');
 });
 
 test('each step that fails says what to do, and the next ones wait', async () => {
@@ -172,7 +175,7 @@ test('each step that fails says what to do, and the next ones wait', async () =>
   expect(rejected.steps[0]?.error).toContain('The number is made up. Write your own.');
   const lost = await publish(editor, true);
   expect(states(lost)).toEqual(['done', 'done', 'failed']);
-  expect(lost.steps[2]?.error).toContain('no such host');
+  expect(lost.steps[2]?.card).toContain('no such host');
 });
 
 test('without a setting the server that runs here shows the build; without one there is no way', async () => {

@@ -4,11 +4,13 @@ import { type BuildId, contentId, readBuildId } from '../../../build/buildId.ts'
 import { isError } from '../../../src/content/diagnostics/diagnostic.ts';
 import type {
   Diagnostic,
+  Obstacle,
   PublishJob,
   PublishPlan,
   PublishStep,
   PublishWay,
 } from '../../model/api.ts';
+import { publishCards } from '../../publishCards.ts';
 import { publishWords } from '../../serverWords.ts';
 import type { Workspace } from '../history/workspace.ts';
 import { HttpError } from '../http/httpError.ts';
@@ -51,8 +53,8 @@ export interface PublishTools {
 /** Milliseconds until the server serves a new build: it checks every second. */
 const SERVE_TIMEOUT = 20_000;
 
-/** A step failed; the message is a sentence with the fix. */
-class Failed extends Error {}
+/** A step failed; the message is a sentence with the fix, the card for whoever set the site up. */
+class Failed extends ProgramFailure {}
 
 /** The id that the live site will serve. If the build itself is sent, its code counts too. */
 const idOf = async (content: string, built: string | undefined): Promise<BuildId> =>
@@ -78,13 +80,15 @@ export class Publisher {
     return server()?.differs.length === 0 ? 'server' : null;
   }
 
-  /** Why the running server cannot show the build; undefined if none runs. */
-  get #obstacle(): string | undefined {
-    const { differs = [] } = this.#tools.server() ?? {};
+  /** Why the server on this machine cannot show the site; undefined if it can. */
+  get serverObstacle(): Obstacle | undefined {
+    const server = this.#tools.server();
+    if (!server) return { says: publishWords.noServer, card: publishCards.noWay };
+    const { differs } = server;
     if (differs.length === 0) return undefined;
     return differs.includes('CONTENT_DIR')
-      ? publishWords.otherContent
-      : publishWords.otherSettings(differs);
+      ? { says: publishWords.otherContent, card: publishCards.otherContent }
+      : { says: publishWords.otherSettings, card: publishCards.otherSettings(differs) };
   }
 
   /** How the site would be published, and what would change. */
@@ -96,7 +100,7 @@ export class Publisher {
     return {
       way,
       changes: await changesSince(this.#workspace),
-      ...(way === null && { obstacle: this.#obstacle }),
+      ...(way === null && { obstacle: this.serverObstacle }),
       ...(site && { site }),
       ...(isAwaited && { running: job }),
     };
@@ -114,7 +118,7 @@ export class Publisher {
       throw new HttpError(409, publishWords.busy, { running: this.#job });
     }
     const way = this.#way;
-    if (!way) throw new HttpError(409, this.#obstacle ?? publishWords.noWay);
+    if (!way) throw new HttpError(409, this.serverObstacle?.says ?? publishWords.noServer);
     const steps = ['check', 'build', way] as const;
     const job: PublishJob = {
       job: randomUUID(),
@@ -146,6 +150,7 @@ export class Publisher {
     } catch (error) {
       step.state = 'failed';
       step.error = error instanceof Error ? error.message : String(error);
+      if (error instanceof ProgramFailure && error.card) step.card = error.card;
       throw error;
     }
   }
@@ -174,7 +179,7 @@ export class Publisher {
       if (job.live === 'waiting') void this.#follow(job, id, signal);
     } catch (error) {
       job.failed = true;
-      const isSaid = error instanceof Failed || error instanceof ProgramFailure;
+      const isSaid = error instanceof ProgramFailure;
       if (!isSaid) console.error(error instanceof Error ? error.message : error);
     } finally {
       await snapshot?.remove().catch((error: Error) => console.error(error.message));
@@ -202,16 +207,16 @@ export class Publisher {
     const { root, setting = '' } = this.#tools;
     const env = { SITE_FOLDER: folder };
     await run('/bin/sh', ['-c', setting], { cwd: root, env }).catch((error: Error) => {
-      throw new Failed(publishWords.commandFailed(error.message));
+      throw new Failed(publishWords.commandFailed, publishCards.command(error.message));
     });
   }
 
   async #serve(): Promise<void> {
     for (const until = Date.now() + SERVE_TIMEOUT; !this.#tools.isShown(); ) {
       // The server may have been restarted with other settings.
-      const obstacle = this.#obstacle;
-      if (obstacle) throw new Failed(obstacle);
-      if (Date.now() > until) throw new Failed(publishWords.notSeen);
+      const obstacle = this.#tools.server() && this.serverObstacle;
+      if (obstacle) throw new Failed(obstacle.says, obstacle.card);
+      if (Date.now() > until) throw new Failed(publishWords.notSeen, publishCards.notSeen);
       await sleep(200);
     }
   }

@@ -9,8 +9,16 @@ const OUTPUT_LIMIT = 4_000;
 /** Milliseconds to wait for remaining output after a program exits. */
 const OUTPUT_DELAY = 500;
 
-/** A program failed; the message is the end of its output. */
-export class ProgramFailure extends Error {}
+/** A program failed; the message is the end of its output, or a sentence for the owner. */
+export class ProgramFailure extends Error {
+  /** Technical words for whoever set the site up. */
+  readonly card: string | undefined;
+
+  constructor(message: string, card?: string) {
+    super(message);
+    this.card = card;
+  }
+}
 
 export interface RunOptions {
   cwd: string;

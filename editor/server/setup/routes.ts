@@ -1,8 +1,11 @@
 import type { Hono } from 'hono';
 import { readMailSettings } from '../../../mail/settings.ts';
 import { requests } from '../../model/requests.ts';
-import type { AddressCheck, Mailbox, Setup } from '../../model/setup.ts';
+import type { AddressCheck, Mailbox, PublishingCheck, Setup, WayCheck } from '../../model/setup.ts';
 import { bodyAs } from '../http/body.ts';
+import { tryPush } from '../publish/git.ts';
+import type { Publisher } from '../publish/publisher.ts';
+import { ProgramFailure } from '../publish/run.ts';
 import { checkAddress, type Network, network, originFrom } from './address.ts';
 import { changesFor } from './mailbox.ts';
 import { MailTests } from './mailTests.ts';
@@ -12,6 +15,7 @@ import { ownContent, readInn, readSetup, recordProof, type SetupPlaces } from '.
 export interface SetupDeps extends SetupPlaces {
   /** How an address is asked; tests bring their own. */
   net?: Network | undefined;
+  publisher: Pick<Publisher, 'serverObstacle'>;
 }
 
 /** The address first, then the others that were set, which still may send enquiries. */
@@ -68,9 +72,38 @@ function mailboxRoutes(app: Hono, deps: SetupDeps): void {
   });
 }
 
+/** Whether git would take the content to a host; changes nothing. */
+async function checkGit(content: string): Promise<WayCheck> {
+  try {
+    await tryPush(content);
+    return { works: true };
+  } catch (error) {
+    if (!(error instanceof ProgramFailure)) throw error;
+    const { message, card } = error;
+    return { works: false, says: message, ...(card && { card }) };
+  }
+}
+
+function publishingRoutes(app: Hono, deps: SetupDeps): void {
+  const { settings, workspace, publisher } = deps;
+  app.get('/api/setup/publishing', async (c) => {
+    const obstacle = publisher.serverObstacle;
+    return c.json({
+      server: { works: !obstacle, ...obstacle },
+      git: await checkGit(workspace.content),
+    } satisfies PublishingCheck);
+  });
+  app.post('/api/setup/publishing', async (c) => {
+    const { version, way } = await bodyAs(c, requests.savePublishing);
+    await settings.change(version, { DESK_PUBLISH: way === 'git' ? 'git' : undefined });
+    return c.json((await readSetup(deps)) satisfies Setup);
+  });
+}
+
 /** The view “Going live”: what is set up, checks of it, and changes. */
 export function addSetupRoutes(app: Hono, deps: SetupDeps): void {
   app.get('/api/setup', async (c) => c.json((await readSetup(deps)) satisfies Setup));
   addressRoutes(app, deps);
   mailboxRoutes(app, deps);
+  publishingRoutes(app, deps);
 }

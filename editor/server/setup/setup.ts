@@ -3,12 +3,12 @@ import { join } from 'node:path';
 import { contentId, readBuildId } from '../../../build/buildId.ts';
 import { writeFileAtomic } from '../../../lib/files.ts';
 import { isMarkOf, markOf } from '../../../lib/secretMark.ts';
-import { type Env, readSiteOrigins } from '../../../lib/settings.ts';
+import { type Env, readSiteOrigins, settingIn } from '../../../lib/settings.ts';
 import { mailIdentity } from '../../../mail/settings.ts';
 import { type RunningServer, releasesIn, runningServers } from '../../../releases/store.ts';
 import { stepInto } from '../../../src/content/diagnostics/diagnostic.ts';
 import { innIn, loadContent } from '../../../src/content/load.ts';
-import type { Setup, Use } from '../../model/setup.ts';
+import type { Setup, SetupWay, Use } from '../../model/setup.ts';
 import type { Workspace } from '../history/workspace.ts';
 import { hasPassword, MAIL_NAMES, mailboxIn, mailIn } from './mailbox.ts';
 import type { Settings } from './settings.ts';
@@ -84,6 +84,12 @@ export async function ownContent({ store, workspace }: SetupPlaces): Promise<Set
   return new Set([await contentId(workspace.content), ...built]);
 }
 
+function wayIn(env: Env): SetupWay {
+  const setting = settingIn(env, 'DESK_PUBLISH');
+  if (!setting) return 'server';
+  return setting === 'git' ? 'git' : 'command';
+}
+
 /** What is set up, without any secret. */
 export async function readSetup({ settings, store, workspace }: SetupPlaces): Promise<Setup> {
   const { env, version } = settings;
@@ -105,6 +111,10 @@ export async function readSetup({ settings, store, workspace }: SetupPlaces): Pr
       isElsewhere: settings.isSetElsewhere(...MAIL_NAMES),
       use: identity ? inUse(store, (server) => isMarkOf(server.mail, identity)) : { state: 'none' },
       ...(text && isMarkOf(proof?.mark, text) && { verified: proof?.at ?? '' }),
+    },
+    publishing: {
+      way: wayIn(env),
+      isElsewhere: settings.isSetElsewhere('DESK_PUBLISH'),
     },
   };
 }
