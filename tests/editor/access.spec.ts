@@ -19,6 +19,7 @@ test.use({
   launch: {
     found: [
       error({ file: 'inn.yaml' }, 'The address is not set.', 'Write it.'),
+      { ...error({}, 'A computer render.', 'Choose another.'), replace: 'public/house.jpg' },
       warning({ file: DOUBLE, pointer: ['price'] }, 'No price anywhere.', 'Add one.'),
     ],
   },

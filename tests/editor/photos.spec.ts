@@ -2,6 +2,7 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, type Page } from '@playwright/test';
 import sharp from 'sharp';
+import { error, warning } from '../../src/content/diagnostics/diagnostic.ts';
 import { violations } from '../support/axe.ts';
 import { DOUBLE, field, test } from '../support/editorPage.ts';
 import type { TestEditor } from '../support/openEditor.ts';
@@ -111,4 +112,31 @@ test('a photograph in use says where, is replaced everywhere, and comes back', a
   await chooser.getByRole('button', { name: /^cat/ }).click();
   await dialog.getByRole('link', { name: 'Double Room: “A photo”' }).click();
   await expect(field(page, /^What would you tell a friend/).first()).toBeFocused();
+});
+
+test.describe('photographs that came with the website', () => {
+  test.use({
+    launch: {
+      found: [
+        { ...error({}, 'A computer render.', 'Choose another.'), replace: 'rooms/bed.jpg' },
+        { ...error({}, 'Another.', 'Choose another.'), replace: 'public/house.jpg' },
+        warning({ file: 'photos/public/desk.jpg' }, 'No page shows this photo.', 'Delete it.'),
+      ],
+    },
+  });
+
+  test('are one line, which leads to the library; so does a warning about one', async ({
+    visit,
+  }) => {
+    const page = await visit();
+    await expect(page.getByText(/^2 photographs to replace/)).toBeVisible();
+    await expect(page.getByText('A computer render.')).toHaveCount(0);
+    await page.getByRole('link', { name: 'Show them' }).click();
+    await expect(page.getByLabel('Still to replace')).toBeChecked();
+    await page.goBack();
+    await page.getByRole('link', { name: /^Go there: No page shows/ }).click();
+    await expect(page.getByRole('dialog', { name: 'desk' })).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+  });
 });

@@ -33,6 +33,11 @@ export function PhotoChooser({ chosen, dropped, onChoose, onClose }: PhotoChoose
         onAct={onChoose}
         onUploaded={again}
       />
+      {!photos && (
+        <p role="status">
+          {photos === null ? editorWords.photos.away : editorWords.photos.waiting}
+        </p>
+      )}
       {photos && <PhotoGrid photos={photos} chosen={chosen} onChoose={onChoose} />}
     </Dialog>
   );

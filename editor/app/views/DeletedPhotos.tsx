@@ -4,6 +4,7 @@ import { editorWords } from '../../words.ts';
 import { Button } from '../parts/Button.tsx';
 import { photoSource, query } from '../requests/request.ts';
 import lists from './lists.module.css';
+import styles from './Photos.module.css';
 
 const words = editorWords.photos;
 
@@ -16,7 +17,9 @@ interface DeletedPhotosProps {
 export function DeletedPhotos({ photos, onRestore }: DeletedPhotosProps) {
   return (
     <>
-      <p>{photos.length > 0 ? words.deletedIntro : words.deletedNone}</p>
+      <p className={styles['count']}>
+        {photos.length > 0 ? words.deletedIntro : words.deletedNone}
+      </p>
       <ul className={lists['lines']}>
         {photos.map((one) => (
           <li key={one.id}>

@@ -67,6 +67,14 @@ function Items({ items }: { items: Diagnostic[] }) {
   );
 }
 
+const PHOTOS = 'photos/';
+
+/** The address of a field, or of a photograph in the library. */
+const placeOf = (file: string, at: Diagnostic['pointer']) =>
+  file.startsWith(PHOTOS)
+    ? addressOf({ view: 'photos', photo: file.slice(PHOTOS.length) })
+    : addressOf({ view: 'edit', path: file, ...(at && { at }) });
+
 function ItemList({ items }: { items: Diagnostic[] }) {
   return (
     <ul className={styles['lines']}>
@@ -84,10 +92,7 @@ function ItemList({ items }: { items: Diagnostic[] }) {
             </a>
           )}
           {file && (
-            <a
-              href={addressOf({ view: 'edit', path: file, ...(pointer && { at: pointer }) })}
-              aria-label={`${words.go}: ${message}`}
-            >
+            <a href={placeOf(file, pointer)} aria-label={`${words.go}: ${message}`}>
               {words.go}
             </a>
           )}

@@ -62,7 +62,7 @@ export function PhotoDetails({ photo: one, onChanged, onDelete, onClose }: Photo
             <ReplacedNotice key={replaced.saveId} replaced={replaced} onUndone={onChanged} />
           )}
         </div>
-        <img src={photoSource(photo, 800)} alt="" />
+        <img src={photoSource(photo, 800)} alt="" width={width} height={height} />
         <p>
           {say(words.size, {
             width: figures.format(width),

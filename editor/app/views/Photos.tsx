@@ -86,14 +86,16 @@ export function Photos({ filter = 'all', photo: opened }: PhotosProps) {
     <>
       <h1>{words.title}</h1>
       <p className={lists['lead']}>{words.intro}</p>
-      <PhotoUploads
-        from="library"
-        showsAll
-        folder="public"
-        action={editorWords.upload.look}
-        onAct={(photo) => go(photo, 'all')}
-        onUploaded={changed}
-      />
+      <div className={styles['upload']}>
+        <PhotoUploads
+          from="library"
+          showsAll
+          folder="public"
+          action={editorWords.upload.look}
+          onAct={(photo) => go(photo, 'all')}
+          onUploaded={changed}
+        />
+      </div>
       <div role="status" className={styles['done']}>
         {done && (
           <Notice>

@@ -7,7 +7,7 @@ import { newErrors } from '../documents/diagnostics.ts';
 import { changesOf } from '../documents/summarise.ts';
 import { titleOf } from '../documents/titles.ts';
 import { HttpError } from '../http/httpError.ts';
-import { movesBack } from '../media/deleted.ts';
+import { bringBack, movesBack } from '../media/deleted.ts';
 import { carryOver } from '../yaml/mergeLines.ts';
 import { commit, type Texts, tryToRecordChanges, withRecordedChanges } from './commit.ts';
 import { type Entry, type PhotoMove, readJournal } from './journal.ts';
@@ -107,6 +107,7 @@ export function undo(workspace: Workspace, id: string, isConfirmed = false): Pro
     for (const change of entry.changes)
       texts.set(change.path, await textWithout(workspace, change));
     const summary = entry.summary.map(historyWords.undone);
+    await bringBack(workspace, texts);
     const photos = await movesBack(workspace, entry);
     const change: Change = { texts, kind: 'undo', summary, photos };
     const done = await commitChecked(workspace, change, isConfirmed);
@@ -153,6 +154,7 @@ export function restore(
       titles.push(titleOf(path, dataOf(text)));
     }
     const { texts, notes } = await reconcile(workspace, old);
+    await bringBack(workspace, texts);
     const day = dayAndTime(entry.at);
     const summary = titles.map((title) => historyWords.restored(title, day));
     const done = await commitChecked(workspace, { texts, kind: 'restore', summary }, isConfirmed);

@@ -96,6 +96,21 @@ test('a photograph that was just chosen in a form, and is not saved, stays', asy
   expect((await answer.json()).error).toContain('Double Room');
 });
 
+test('an earlier version that shows a deleted photograph brings it back', async () => {
+  const editor = await openWithCat();
+  const path = 'rooms/Double_Room.yaml';
+  const text = await editor.read(path);
+  await editor.write(path, text.replaceAll('rooms/bed.jpg', CAT));
+  await editor.get('/api/tree');
+  await editor.write(path, text);
+  const [back] = await editor.get<PastSave[]>('/api/history');
+  await remove(editor);
+  expect((await editor.post('/api/undo', { id: back?.id })).status).toBe(200);
+  expect(await editor.read(path)).toContain(CAT);
+  expect(await names(editor)).toContain(CAT);
+  expect(await deleted(editor)).toEqual([]);
+});
+
 test('another photograph may have the name by then: both are there in the end', async () => {
   const editor = await openWithCat();
   const first = await remove(editor);

@@ -4,7 +4,7 @@ import { photoName } from '../../model/wording.ts';
 import { photoWords } from '../../serverWords.ts';
 import { dataOf, readTextOrNone } from '../documents/contentFiles.ts';
 import { titleOf } from '../documents/titles.ts';
-import { commit, withRecordedChanges } from '../history/commit.ts';
+import { commit, type Texts, withRecordedChanges } from '../history/commit.ts';
 import { drafts } from '../history/drafts.ts';
 import { type Entry, type PhotoMove, readJournal } from '../history/journal.ts';
 import { forgetPhotos, storedPhoto, storedPhotos, storePhoto } from '../history/photos.ts';
@@ -13,7 +13,7 @@ import { HttpError } from '../http/httpError.ts';
 import { photoFile, photoPlace } from './folder.ts';
 import { thumbnail } from './list.ts';
 import { numbered } from './newFile.ts';
-import { photoUses } from './uses.ts';
+import { namesIn, photoUses } from './uses.ts';
 
 /** Days until a deleted photograph is removed for good. */
 const DAYS = 30;
@@ -118,6 +118,22 @@ export function movesBack(workspace: Workspace, { id, photos = [] }: Entry): Pro
       way === 'deleted' ? restoration(workspace, id) : deletion(workspace, photo),
     ),
   );
+}
+
+/**
+ * Restores the deleted photographs that these texts name again, so that an earlier version is
+ * complete. Only within `withRecordedChanges`.
+ */
+export async function bringBack(workspace: Workspace, texts: Texts): Promise<void> {
+  const named = [...texts.values()].flatMap((text) => (text ? namesIn(dataOf(text)) : []));
+  const moves: PhotoMove[] = [];
+  for (const photo of new Set(named.map(([name]) => name))) {
+    const isThere = await photoFile(workspace.content, photo).catch(() => undefined);
+    const last = (await deletions(workspace)).find((one) => one.photo === photo);
+    if (!isThere && last) moves.push(await restoration(workspace, last.id));
+  }
+  const summary = moves.map(({ photo }) => photoWords.restored(photoName(photo)));
+  await commit(workspace, new Map(), 'photo', { summary, photos: moves });
 }
 
 /** Removes photographs for good that were deleted thirty days ago, or restored. */

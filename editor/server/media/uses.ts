@@ -9,7 +9,7 @@ import { titleOf } from '../documents/titles.ts';
 const plainName = (name: string) => name.replace(/^\/+|\/+(?=\/)/g, '');
 
 /** Every text within a value that can be a photograph's name, with its pointer. */
-function namesIn(value: unknown, at: Pointer = []): [photo: string, at: Pointer][] {
+export function namesIn(value: unknown, at: Pointer = []): [photo: string, at: Pointer][] {
   if (typeof value === 'string') return isPhotograph(value) ? [[plainName(value), at]] : [];
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([key, inner]) =>
