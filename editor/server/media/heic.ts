@@ -6,7 +6,7 @@ import { photoWords } from '../../serverWords.ts';
 import { HttpError } from '../http/httpError.ts';
 import type { HeicAnswer } from './heicWorker.ts';
 
-/** Pixels to decode: telephones write 12 or 24 million. They take about 300 MB meanwhile. */
+/** Pixels to decode: telephones write 12 or 24 million. They take about 400 MB meanwhile. */
 const MOST_POINTS = 25_000_000;
 /** Milliseconds: a small server needs five seconds for a large photograph. */
 const TIMEOUT = 60_000;
