@@ -46,7 +46,13 @@ export async function startPreview(root: string, content: string): Promise<Previ
   const flags = ['dev', '--port', String(port), '--host', '127.0.0.1', '--ignore-lock'];
   const child = spawn(process.execPath, [astro, ...flags], {
     cwd: root,
-    env: { ...withoutSecrets(process.env), CONTENT_DIR: content, ASTRO_DEV_BACKGROUND: '0' },
+    env: {
+      ...withoutSecrets(process.env),
+      CONTENT_DIR: content,
+      ASTRO_DEV_BACKGROUND: '0',
+      // The editor's own build sets another, in which the preview would show no photographs.
+      NODE_ENV: 'development',
+    },
     stdio: ['ignore', 'ignore', 'inherit'],
   });
   child.on('error', (error) => console.error(`The preview: ${error.message}`));

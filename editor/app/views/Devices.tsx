@@ -72,37 +72,41 @@ export function DevicesView() {
       <section className={styles['section']} aria-label={words.passkeys}>
         <h2>{words.passkeys}</h2>
         <p>{passkeys.length > 0 ? words.passkeysIntro : words.none}</p>
-        <ul className={styles['lines']} aria-label={words.passkeys}>
-          {passkeys.map(({ id, agent, createdAt, usedAt }) => (
-            <Line
-              key={id}
-              name={deviceName(agent)}
-              note={
-                usedAt
-                  ? say(words.used, { when: when(usedAt) })
-                  : say(words.made, { when: when(createdAt) })
-              }
-            >
-              <Button
-                look="quiet"
-                aria-label={say(words.removeOf, { what: deviceName(agent) })}
-                onClick={() =>
-                  void post(
-                    'passkeys/remove',
-                    { id },
-                    say(words.removed, { what: deviceName(agent) }),
-                  )
+        {passkeys.length > 0 && (
+          <ul className={styles['lines']} aria-label={words.passkeys}>
+            {passkeys.map(({ id, agent, createdAt, usedAt }) => (
+              <Line
+                key={id}
+                name={deviceName(agent)}
+                note={
+                  usedAt
+                    ? say(words.used, { when: when(usedAt) })
+                    : say(words.made, { when: when(createdAt) })
                 }
               >
-                {words.remove}
-              </Button>
-            </Line>
-          ))}
-        </ul>
+                <Button
+                  look="quiet"
+                  aria-label={say(words.removeOf, { what: deviceName(agent) })}
+                  onClick={() =>
+                    void post(
+                      'passkeys/remove',
+                      { id },
+                      say(words.removed, { what: deviceName(agent) }),
+                    )
+                  }
+                >
+                  {words.remove}
+                </Button>
+              </Line>
+            ))}
+          </ul>
+        )}
         {canAdd && (
-          <Button onClick={() => void change(async () => words[await addPasskey()])}>
-            {words.add}
-          </Button>
+          <div className={styles['tools']}>
+            <Button onClick={() => void change(async () => words[await addPasskey()])}>
+              {words.add}
+            </Button>
+          </div>
         )}
       </section>
     </>
