@@ -28,7 +28,18 @@ const line = z
   .meta({ title: 'Line' });
 
 /** content/notice.yaml: lines on every page, each on its days alone. */
-export const notice = z.array(line).max(2, 'Keep two lines at most: they stand above every page.');
+export const notice = z
+  .strictObject({
+    lines: z
+      .array(line)
+      .max(2, 'Keep two lines at most: they stand above every page.')
+      .meta({ title: 'Lines', description: 'One or two.' }),
+  })
+  .meta({
+    title: 'Notice',
+    description:
+      'Lines above every page, on their days only. Publish once: they appear and go by themselves.',
+  });
 
 /** content/pages/notice.yaml: what the lines lead to. */
 export const noticePage = z

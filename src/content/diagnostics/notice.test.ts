@@ -5,8 +5,8 @@ import { pastLines } from './notice.ts';
 import { schemaDiagnostics } from './schema.ts';
 
 const line = (text: string, from: string, until: string) =>
-  `- text: ${text}\n  from: ${from}\n  until: ${until}\n`;
-const fileOf = (yaml: string) => readContentFile('notice.yaml', yaml);
+  `  - text: ${text}\n    from: ${from}\n    until: ${until}\n`;
+const fileOf = (yaml: string) => readContentFile('notice.yaml', `lines:\n${yaml}`);
 const fixesFor = (yaml: string) =>
   schemaDiagnostics(fileOf(yaml), notice).map(({ field, fix }) => [field, fix]);
 
@@ -14,13 +14,13 @@ test('two lines, of one day or more, are a notice', () => {
   const lift = line('Lift under repair', '2026-12-01', '2026-12-05');
   expect(fixesFor(lift + line('Lunch', '2026-12-05', '2026-12-05'))).toEqual([]);
   expect(fixesFor(lift + lift + lift)).toEqual([
-    [undefined, 'Keep two lines at most: they stand above every page.'],
+    ['lines', 'Keep two lines at most: they stand above every page.'],
   ]);
 });
 
 test('a last day before the first, a day that is none and a long line are told', () => {
   expect(fixesFor(line('Lift', '2026-12-05', '2026-12-01'))).toEqual([
-    ['entry 1 (Lift), until', 'Choose a last day that is not before the first.'],
+    ['lines, entry 1 (Lift), until', 'Choose a last day that is not before the first.'],
   ]);
   expect(fixesFor(line('Lift', '2026-11-31', '2026-12-01'))[0]?.[1]).toBe(
     'Write the first day as year, month and day, such as 2026-12-05.',

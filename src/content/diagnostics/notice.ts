@@ -1,23 +1,24 @@
 import { today } from '../../enquiry/contract/dates.ts';
 import { isTimeZone } from '../innSchema.ts';
 import { type ContentFile, fileAt, innIn } from '../load.ts';
-import { at, type Diagnostic, textIn, warning } from './diagnostic.ts';
+import { at, type Diagnostic, stepInto, textIn, warning } from './diagnostic.ts';
 
 const FILE = 'notice.yaml';
 
 /** Lines of the notice that no guest sees any more. */
 export function pastLines(contents: readonly ContentFile[], now = new Date()): Diagnostic[] {
   const notice = fileAt(contents, FILE);
-  if (!notice || !Array.isArray(notice.data)) return [];
+  const lines = stepInto(notice?.data, 'lines');
+  if (!notice || !Array.isArray(lines)) return [];
   const timeZone = textIn(innIn(contents)?.data, 'timeZone');
   // Told of inn.yaml.
   if (timeZone === undefined || !isTimeZone(timeZone)) return [];
   const day = today(now, timeZone).toISOString().slice(0, 10);
-  return notice.data.flatMap((line: unknown, index) => {
+  return lines.flatMap((line: unknown, index) => {
     const until = textIn(line, 'until');
     return until !== undefined && /^\d{4}-\d\d-\d\d$/.test(until) && until < day
       ? warning(
-          at(notice, [index, 'until']),
+          at(notice, ['lines', index, 'until']),
           'The last day is past, so guests no longer see this line.',
           'Delete the line, or give it new days.',
         )

@@ -5,9 +5,9 @@ import { lastDayOf, linesFrom } from './noticeDays.ts';
 import { noticeHref } from './sitePages.ts';
 
 async function content() {
-  const [inn, lines = []] = await Promise.all([getInn(), getNotice()]);
+  const [inn, notice] = await Promise.all([getInn(), getNotice()]);
   const day = today(new Date(), inn.timeZone).toISOString().slice(0, 10);
-  return { lines, day, timeZone: inn.timeZone };
+  return { lines: notice?.lines ?? [], day, timeZone: inn.timeZone };
 }
 
 /** Cards to print or to hold up, and the page of the notice itself. */

@@ -4,12 +4,13 @@ export const NOTICE = {
   lift: 'Lift under repair until 5 December',
   heading: 'The lift is under repair',
   files: {
-    'notice.yaml': `- text: Rooms for attenders, every day of the week
-  from: 2026-01-01
-  until: 2098-12-04
-- text: Lift under repair until 5 December
-  from: 2098-12-01
-  until: 2098-12-05
+    'notice.yaml': `lines:
+  - text: Rooms for attenders, every day of the week
+    from: 2026-01-01
+    until: 2098-12-04
+  - text: Lift under repair until 5 December
+    from: 2098-12-01
+    until: 2098-12-05
 `,
     'pages/notice.yaml': `heading: The lift is under repair
 intro: Until 5 December we climb stairs, and we carry your bags up.
