@@ -57,6 +57,21 @@ export const setupWords = {
     mailbox: 'Set it up under “Going live”, which sends you a test e-mail.',
     emailjs: 'Set it up under “Going live”, which sends you a test e-mail.',
   },
+  emailjs: {
+    missing: 'Fill in all four, as your EmailJS account shows them.',
+    silent:
+      'EmailJS does not answer. Look whether this computer is on the internet, then send the test again.',
+    closed:
+      'EmailJS takes test e-mails only from a website. In your EmailJS account under Account → Security, allow “API requests from non-browser applications”, send the test again, and forbid them again afterwards.',
+    template:
+      'EmailJS does not know one of the two templates. Compare their IDs with those under Email Templates in your account.',
+    service:
+      'EmailJS does not know this service. Compare its ID with the one under Email Services in your account.',
+    key: 'EmailJS does not know this public key. Compare it with the one under Account in your account.',
+    later: 'EmailJS asks to wait. Send the test again in a minute.',
+    refused:
+      'EmailJS did not take the test e-mail. Compare all four with your account, and look there under Email History.',
+  },
   address: {
     isMail: 'This is an e-mail address. Type the name of the website, such as my-inn.in',
     noName: 'Type the name as guests will: my-inn.in or www.my-inn.in',

@@ -39,6 +39,12 @@ const draft = edit.extend({
 const line = z.string().trim().max(500);
 const settings = { version: z.string().max(100) };
 const address = z.strictObject({ address: line });
+const ids = z.strictObject({
+  serviceId: line,
+  bookingTemplateId: line,
+  contactTemplateId: line,
+  publicKey: line,
+});
 const mailbox = z.strictObject({
   host: line,
   port: z.int().min(1).max(65_535),
@@ -78,6 +84,8 @@ export const requests = {
   saveAddress: address.extend(settings),
   mailbox: z.strictObject({ mailbox }),
   saveMailbox: z.strictObject({ ...settings, mailbox }),
+  emailjs: z.strictObject({ ids }),
+  saveEmailjs: z.strictObject({ ...settings, ids }),
   /** A command runs with the editor's rights, so only a technician sets one. */
   savePublishing: z.strictObject({ ...settings, way: z.enum(['server', 'git']) }),
   confirm: z.strictObject({ ...settings, test: name, number: name }),

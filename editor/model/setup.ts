@@ -40,6 +40,14 @@ export interface Mailbox {
   acknowledge: boolean;
 }
 
+/** What an EmailJS account shows. */
+export interface EmailjsIds {
+  serviceId: string;
+  bookingTemplateId: string;
+  contactTemplateId: string;
+  publicKey: string;
+}
+
 export interface Setup {
   version: string;
   address: Saved & {
@@ -53,6 +61,12 @@ export interface Setup {
     suggested: string;
     hasPassword: boolean;
     /** When the number of a test e-mail was typed in; absent if it never was for these settings. */
+    verified?: string;
+  };
+  emailjs: Saved & {
+    ids: EmailjsIds;
+    /** The address at which the inn reads its mail. */
+    to: string;
     verified?: string;
   };
   publishing: {

@@ -20,6 +20,25 @@ export const setupWords = {
       'Settings were saved in .env. If the site has not restarted by itself, restart it and the editor: sudo systemctl restart copperpod-inn, or stop npm run serve and start it again.',
     none: 'Saved. It takes effect when the site is started.',
   },
+  emailjs: {
+    title: 'EmailJS instead of a mailbox',
+    intro:
+      'Only for a site on a host that sends no e-mail itself: EmailJS is a service that sends enquiries to you. With a mailbox above you do not need it.',
+    fields: {
+      serviceId: 'Service ID',
+      contactTemplateId: 'Template ID for messages',
+      bookingTemplateId: 'Template ID for booking enquiries',
+      publicKey: 'Public key',
+    },
+    help: {
+      serviceId: 'In your EmailJS account under Email Services.',
+      contactTemplateId: 'Under Email Templates: the one for the contact page’s messages.',
+      bookingTemplateId: 'Under Email Templates: the one for booking enquiries.',
+      publicKey: 'Under Account.',
+    },
+    proved: 'Enquiries will reach you by EmailJS, once you publish.',
+    unused: 'A mailbox is set up above, so enquiries go that way and not by EmailJS.',
+  },
   publishing: {
     title: 'Publishing',
     intro: 'What happens when you press Publish.',

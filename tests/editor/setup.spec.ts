@@ -19,6 +19,7 @@ test('an owner sets up the mailbox, and types in the number of the e-mail that a
     onAuth: ({ username }, _, done) => done(null, { user: username }),
   });
   const page = await visit('setup');
+  const mailbox = page.getByRole('region', { name: 'The mailbox' });
   await expect(page.getByText('none reaches you yet')).toBeVisible();
   await page.getByLabel('Which mailbox sends them?').selectOption('Another');
   await field(page, 'Where should enquiries go?').fill('me@small-inn.in');
@@ -27,12 +28,12 @@ test('an owner sets up the mailbox, and types in the number of the e-mail that a
   await field(page, 'Port').fill('1');
   await field(page, 'E-mail address of this mailbox').fill('web@small-inn.in');
   await page.getByLabel('Its password').fill('s3cret');
-  await page.getByRole('button', { name: 'Send a test e-mail' }).click();
+  await mailbox.getByRole('button', { name: 'Send a test e-mail' }).click();
   await expect(page.getByRole('alert')).toContainText('Nothing answers at this mail server');
   expect(await violations(page, SIZES), 'refused').toEqual([]);
 
   await field(page, 'Port').fill(String(inbox.port));
-  await page.getByRole('button', { name: 'Send a test e-mail' }).click();
+  await mailbox.getByRole('button', { name: 'Send a test e-mail' }).click();
   const [mail] = await inbox.arrived(1);
   await expect(field(page, 'The number in the test e-mail')).toBeFocused();
   expect(await violations(page, SIZES), 'sent').toEqual([]);
@@ -51,7 +52,7 @@ test('an owner sets up the mailbox, and types in the number of the e-mail that a
 
   await page.getByLabel('Tell guests that their message has arrived').uncheck();
   await page.getByRole('button', { name: 'Save', exact: true }).click();
-  await expect(page.getByRole('button', { name: 'Send a test e-mail' })).toBeVisible();
+  await expect(mailbox.getByRole('button', { name: 'Send a test e-mail' })).toBeVisible();
   expect(readFileSync(editor.settingsFile, 'utf8')).not.toContain('ACKNOWLEDGE');
   await inbox.close();
 });
@@ -76,4 +77,20 @@ test('an address is looked up, and saved as it will be written', async ({
   await page.getByRole('button', { name: 'Use it all the same' }).click();
   await expect(page.getByText('Your address is www.small-inn.in.')).toBeVisible();
   expect(readFileSync(editor.settingsFile, 'utf8')).toBe('SITE_ORIGIN=https://www.small-inn.in\n');
+});
+
+test('publishing is tried, and what only a technician can do is on a card', async ({
+  editor,
+  visit,
+}) => {
+  const page = await visit('setup?step=publishing');
+  const publishing = page.getByRole('region', { name: 'Publishing' });
+  await publishing.getByRole('radio', { name: /^Send to your host/ }).check();
+  await publishing.getByRole('button', { name: 'Try whether this works' }).click();
+  await expect(publishing.getByRole('alert')).toContainText('not connected to a host yet');
+  await expect(publishing.getByRole('region').first()).toContainText('git remote add origin');
+  expect(await violations(page, SIZES)).toEqual([]);
+  await publishing.getByRole('button', { name: 'Publish this way' }).click();
+  await expect(publishing.getByRole('button', { name: 'Publish this way' })).toBeHidden();
+  expect(readFileSync(editor.settingsFile, 'utf8')).toBe('DESK_PUBLISH=git\n');
 });

@@ -9,6 +9,7 @@ import { useConnection } from '../requests/connection.ts';
 import { useAnswer } from '../state/editorContext.ts';
 import styles from './Setup.module.css';
 import { SetupAddress } from './SetupAddress.tsx';
+import { SetupEmailjs } from './SetupEmailjs.tsx';
 import { SetupMailbox } from './SetupMailbox.tsx';
 import { SetupPublishing } from './SetupPublishing.tsx';
 
@@ -90,7 +91,7 @@ export default function Setup({ step }: { step?: SetupStep | undefined }) {
     const timer = setInterval(again, INTERVAL);
     return () => clearInterval(timer);
   }, [isWaiting, again]);
-  const frame = (name: 'address' | 'mailbox' | 'publishing') => ({
+  const frame = (name: SetupStep) => ({
     step: name,
     title: words[name].title,
     intro: words[name].intro,
@@ -109,6 +110,9 @@ export default function Setup({ step }: { step?: SetupStep | undefined }) {
           </StepFrame>
           <StepFrame {...frame('mailbox')}>
             <SetupMailbox setup={setup} again={again} />
+          </StepFrame>
+          <StepFrame {...frame('emailjs')}>
+            <SetupEmailjs setup={setup} again={again} />
           </StepFrame>
           <StepFrame {...frame('publishing')}>
             <SetupPublishing setup={setup} again={again} />

@@ -18,6 +18,9 @@ const MOST_TRIES = 5;
 /** Tests that wait for their number, of all windows. */
 const MOST_TESTS = 5;
 
+/** Six digits for a test e-mail. */
+export const newNumber = (): string => String(randomInt(1_000_000)).padStart(6, '0');
+
 type Target = Parameters<typeof sendTestLetter>[0];
 
 interface Pending<Tested> {
@@ -45,7 +48,7 @@ export class MailTests<Tested> {
    * @throws HttpError 422 with a sentence about what the mail server says
    */
   async send(target: Target, innName: string, tested: Tested): Promise<string> {
-    const number = String(randomInt(1_000_000)).padStart(6, '0');
+    const number = newNumber();
     try {
       await sendTestLetter(target, setupWords.letter(number, innName), this.#patience);
     } catch (error) {

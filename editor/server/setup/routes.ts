@@ -2,13 +2,15 @@ import type { Hono } from 'hono';
 import { readMailSettings } from '../../../mail/settings.ts';
 import { requests } from '../../model/requests.ts';
 import type { AddressCheck, Mailbox, PublishingCheck, Setup, WayCheck } from '../../model/setup.ts';
+import { setupWords } from '../../setupWords.ts';
 import { bodyAs } from '../http/body.ts';
 import { tryPush } from '../publish/git.ts';
 import type { Publisher } from '../publish/publisher.ts';
 import { ProgramFailure } from '../publish/run.ts';
 import { checkAddress, type Network, network, originFrom } from './address.ts';
+import { changesForIds, sendByEmailjs } from './emailjs.ts';
 import { changesFor } from './mailbox.ts';
-import { MailTests } from './mailTests.ts';
+import { MailTests, newNumber } from './mailTests.ts';
 import type { SettingChanges } from './settingsText.ts';
 import { ownContent, readInn, readSetup, recordProof, type SetupPlaces } from './setup.ts';
 
@@ -60,7 +62,7 @@ function mailboxRoutes(app: Hono, deps: SetupDeps): void {
     const { version, test, number } = await bodyAs(c, requests.confirm);
     const changes = tests.check(test, number);
     // First the proof: saving may restart this editor.
-    await recordProof(store, { ...settings.env, ...changes });
+    await recordProof(store, 'mailbox', { ...settings.env, ...changes });
     await settings.change(version, changes);
     tests.forget(test);
     return c.json((await readSetup(deps)) satisfies Setup);
@@ -68,6 +70,33 @@ function mailboxRoutes(app: Hono, deps: SetupDeps): void {
   app.post('/api/setup/mailbox', async (c) => {
     const { version, mailbox } = await bodyAs(c, requests.saveMailbox);
     await settings.change(version, changesOf(mailbox));
+    return c.json((await readSetup(deps)) satisfies Setup);
+  });
+}
+
+function emailjsRoutes(app: Hono, deps: SetupDeps): void {
+  const { settings, store, workspace } = deps;
+  const tests = new MailTests<SettingChanges>();
+
+  app.post('/api/setup/emailjs/test', async (c) => {
+    const { ids } = await bodyAs(c, requests.emailjs);
+    const changes = changesForIds(ids);
+    const { name, email } = await readInn(workspace);
+    const number = newNumber();
+    await sendByEmailjs(settings.env, ids, setupWords.letter(number, name), email);
+    return c.json({ test: tests.expect(number, changes) });
+  });
+  app.post('/api/setup/emailjs/confirm', async (c) => {
+    const { version, test, number } = await bodyAs(c, requests.confirm);
+    const changes = tests.check(test, number);
+    await recordProof(store, 'emailjs', { ...settings.env, ...changes });
+    await settings.change(version, changes);
+    tests.forget(test);
+    return c.json((await readSetup(deps)) satisfies Setup);
+  });
+  app.post('/api/setup/emailjs', async (c) => {
+    const { version, ids } = await bodyAs(c, requests.saveEmailjs);
+    await settings.change(version, changesForIds(ids));
     return c.json((await readSetup(deps)) satisfies Setup);
   });
 }
@@ -105,5 +134,6 @@ export function addSetupRoutes(app: Hono, deps: SetupDeps): void {
   app.get('/api/setup', async (c) => c.json((await readSetup(deps)) satisfies Setup));
   addressRoutes(app, deps);
   mailboxRoutes(app, deps);
+  emailjsRoutes(app, deps);
   publishingRoutes(app, deps);
 }

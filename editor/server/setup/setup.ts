@@ -10,6 +10,7 @@ import { stepInto } from '../../../src/content/diagnostics/diagnostic.ts';
 import { innIn, loadContent } from '../../../src/content/load.ts';
 import type { Setup, SetupWay, Use } from '../../model/setup.ts';
 import type { Workspace } from '../history/workspace.ts';
+import { EMAILJS_NAMES, idsIn } from './emailjs.ts';
 import { hasPassword, MAIL_NAMES, mailboxIn, mailIn } from './mailbox.ts';
 import type { Settings } from './settings.ts';
 
@@ -22,9 +23,7 @@ export interface SetupPlaces {
 }
 
 /** What was proved for settings; the marks recognise them without telling them. */
-interface Proofs {
-  mailbox?: { mark: string; at: string };
-}
+type Proofs = Partial<Record<'mailbox' | 'emailjs', { mark: string; at: string }>>;
 
 const proofsFile = (store: string) => join(store, 'desk', 'setup.json');
 
@@ -36,22 +35,28 @@ async function proofs(store: string): Promise<Proofs> {
   }
 }
 
-/** Whether guests are told makes no difference to what was proved. */
-function proved(env: Env): string | undefined {
+/** What a proof is about: whether guests are told makes no difference. */
+function proved(env: Env): Record<'mailbox' | 'emailjs', string | undefined> {
   const mail = mailIn(env);
-  return mail && mailIdentity({ ...mail, acknowledge: false });
+  const ids = Object.values(idsIn(env));
+  return {
+    mailbox: mail && mailIdentity({ ...mail, acknowledge: false }),
+    emailjs: ids.every(Boolean) ? JSON.stringify(ids) : undefined,
+  };
 }
 
 /** Records that a test e-mail of these settings arrived. */
-export async function recordProof(store: string, env: Env, now = new Date()): Promise<void> {
-  const text = proved(env);
+export async function recordProof(
+  store: string,
+  kind: 'mailbox' | 'emailjs',
+  env: Env,
+  now = new Date(),
+): Promise<void> {
+  const text = proved(env)[kind];
   if (!text) return;
-  const mailbox = { mark: markOf(text), at: now.toISOString() };
-  await writeFileAtomic(
-    proofsFile(store),
-    JSON.stringify({ ...(await proofs(store)), mailbox }),
-    0o600,
-  );
+  const proof = { mark: markOf(text), at: now.toISOString() };
+  const all = { ...(await proofs(store)), [kind]: proof };
+  await writeFileAtomic(proofsFile(store), JSON.stringify(all), 0o600);
 }
 
 /** Whether the site that runs here was started with these settings. */
@@ -93,10 +98,16 @@ function wayIn(env: Env): SetupWay {
 /** What is set up, without any secret. */
 export async function readSetup({ settings, store, workspace }: SetupPlaces): Promise<Setup> {
   const { env, version } = settings;
-  const { mailbox: proof } = await proofs(store);
+  const known = await proofs(store);
   const mail = mailIn(env);
   const identity = mail && mailIdentity(mail);
-  const text = proved(env);
+  const texts = proved(env);
+  const verified = (kind: 'mailbox' | 'emailjs') => {
+    const text = texts[kind];
+    const proof = known[kind];
+    return text && proof && isMarkOf(proof.mark, text) ? { verified: proof.at } : {};
+  };
+  const { email } = await readInn(workspace);
   return {
     version,
     address: {
@@ -106,11 +117,18 @@ export async function readSetup({ settings, store, workspace }: SetupPlaces): Pr
     },
     mailbox: {
       saved: mailboxIn(env),
-      suggested: (await readInn(workspace)).email,
+      suggested: email,
       hasPassword: hasPassword(env),
       isElsewhere: settings.isSetElsewhere(...MAIL_NAMES),
       use: identity ? inUse(store, (server) => isMarkOf(server.mail, identity)) : { state: 'none' },
-      ...(text && isMarkOf(proof?.mark, text) && { verified: proof?.at ?? '' }),
+      ...verified('mailbox'),
+    },
+    emailjs: {
+      ids: idsIn(env),
+      to: email,
+      isElsewhere: settings.isSetElsewhere(...EMAILJS_NAMES),
+      use: { state: 'none' },
+      ...verified('emailjs'),
     },
     publishing: {
       way: wayIn(env),

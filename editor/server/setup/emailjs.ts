@@ -1,0 +1,86 @@
+import type { Env } from '../../../lib/settings.ts';
+import {
+  EMAILJS_ORIGIN,
+  LIB_VERSION,
+  OWN_SERVICE,
+  PLACEHOLDERS,
+  SEND_FORM_PATH,
+  type ServiceFields,
+} from '../../../src/enquiry/contract/service.ts';
+import type { EmailjsIds } from '../../model/setup.ts';
+import { setupWords } from '../../setupWords.ts';
+import { HttpError } from '../http/httpError.ts';
+import type { SettingChanges } from './settingsText.ts';
+
+const NAMES = {
+  serviceId: 'EMAILJS_SERVICE_ID',
+  bookingTemplateId: 'EMAILJS_BOOKING_TEMPLATE_ID',
+  contactTemplateId: 'EMAILJS_CONTACT_TEMPLATE_ID',
+  publicKey: 'EMAILJS_PUBLIC_KEY',
+} as const;
+export const EMAILJS_NAMES = Object.values(NAMES);
+const KEYS = Object.keys(NAMES) as (keyof EmailjsIds)[];
+
+/** Milliseconds for an answer. */
+const TIMEOUT = 15_000;
+
+/** The account's ids in the settings; empty texts for those that are not set. */
+export function idsIn(env: Env): EmailjsIds {
+  const entries = KEYS.map((key) => {
+    const set = env[NAMES[key]]?.trim() ?? '';
+    return [key, set === PLACEHOLDERS[key] ? '' : set];
+  });
+  return Object.fromEntries(entries) as EmailjsIds;
+}
+
+/** @throws HttpError 422 if one is missing */
+export function changesForIds(ids: EmailjsIds): SettingChanges {
+  if (KEYS.some((key) => !ids[key])) throw new HttpError(422, setupWords.emailjs.missing);
+  return Object.fromEntries(KEYS.map((key) => [NAMES[key], ids[key]]));
+}
+
+function refusal(status: number, said: string): string {
+  const words = setupWords.emailjs;
+  if (/non-browser/i.test(said)) return words.closed;
+  if (/template/i.test(said)) return words.template;
+  if (/service/i.test(said)) return words.service;
+  if (/public key|user id|account/i.test(said)) return words.key;
+  return status === 429 ? words.later : words.refused;
+}
+
+/**
+ * Sends a test enquiry by each of the two templates.
+ * @throws HttpError 422 with a sentence about what EmailJS says
+ */
+export async function sendByEmailjs(
+  env: Env,
+  ids: EmailjsIds,
+  words: { subject: string; text: string },
+  email: string,
+): Promise<void> {
+  const { EMAILJS_ORIGIN: chosen } = env;
+  const origin = chosen && chosen !== OWN_SERVICE ? chosen : EMAILJS_ORIGIN;
+  for (const template of [ids.contactTemplateId, ids.bookingTemplateId]) {
+    const account: ServiceFields = {
+      lib_version: LIB_VERSION,
+      service_id: ids.serviceId,
+      template_id: template,
+      user_id: ids.publicKey,
+    };
+    const form = new FormData();
+    // A template shows some of these; the number is in each that it may show.
+    const fields = { name: words.subject, email, subject: words.subject, message: words.text };
+    for (const [name, value] of Object.entries({ ...account, ...fields })) form.set(name, value);
+    const answer = await fetch(`${origin}${SEND_FORM_PATH}`, {
+      method: 'POST',
+      body: form,
+      redirect: 'manual',
+      signal: AbortSignal.timeout(TIMEOUT),
+    })
+      .then(async (response) => ({ response, said: await response.text() }))
+      .catch(() => undefined);
+    if (!answer) throw new HttpError(422, setupWords.emailjs.silent);
+    const { response, said } = answer;
+    if (!response.ok) throw new HttpError(422, refusal(response.status, said));
+  }
+}
