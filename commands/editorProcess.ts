@@ -59,6 +59,8 @@ export function runEditor(root: string, pauses = { first: FIRST, again: PAUSE })
     if (!signal.aborted) console.error(error);
   });
   return {
+    /** Resolves once it is stopped, or runs as somebody else's. */
+    ended,
     close: () => {
       stopped.abort();
       return ended;

@@ -1,0 +1,49 @@
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { storeOf } from '../releases/store.ts';
+import { holdHostedEditor, runEditor } from './editorProcess.ts';
+
+/** A project whose editor notes each of its starts. */
+function project(then: string) {
+  const root = mkdtempSync(join(tmpdir(), 'serve-'));
+  onTestFinished(() => rmSync(root, { recursive: true, force: true }));
+  mkdirSync(join(root, 'commands'));
+  writeFileSync(join(root, 'package.json'), '{ "type": "module" }');
+  writeFileSync(join(root, 'commands/compileCache.ts'), '');
+  const note = "import { appendFileSync } from 'node:fs';\nappendFileSync('starts', 'x');\n";
+  writeFileSync(join(root, 'commands/editor.ts'), note + then);
+  writeFileSync(join(root, 'starts'), '');
+  return { root, starts: () => readFileSync(join(root, 'starts'), 'utf8').length };
+}
+
+const SOON = { first: 0, again: 0 };
+
+test('an editor that ends is started again, and stops with the server', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  const { root, starts } = project('process.exit(3);');
+  const editor = runEditor(root, SOON);
+  await vi.waitFor(() => expect(starts()).toBeGreaterThan(1), { timeout: 15_000 });
+  await editor.close();
+  const last = starts();
+  expect(console.error).toHaveBeenCalledWith('The editor has ended (3) and is started again.');
+  expect(starts()).toBe(last);
+
+  const waiting = project('setInterval(() => {}, 1_000);');
+  const other = runEditor(waiting.root, SOON);
+  await vi.waitFor(() => expect(waiting.starts()).toBe(1), { timeout: 15_000 });
+  await other.close();
+});
+
+test('an editor that somebody else has started is left alone', async () => {
+  const { root, starts } = project('');
+  const held = holdHostedEditor(storeOf(root));
+  expect(() => holdHostedEditor(storeOf(root))).toThrow(
+    /^The editor runs at EDITOR_ORIGIN already/,
+  );
+  const editor = runEditor(root, SOON);
+  await editor.ended;
+  expect(starts()).toBe(0);
+  held.remove();
+});
