@@ -4,6 +4,7 @@ import { defineConfig, envField } from 'astro/config';
 import { brandColours } from './build/brandColours.ts';
 import { buildId } from './build/buildId.ts';
 import { shortClassNames } from './build/classNames.ts';
+import { editorPreview } from './build/editorPreview.ts';
 import { finishPages } from './build/finishPages.ts';
 import { contentCheck, launchGate } from './build/gates.ts';
 import { hostFiles } from './build/hostFiles.ts';
@@ -53,6 +54,7 @@ export default defineConfig({
     launchGate(content, process.env),
     photographs(content),
     react(),
+    editorPreview(Boolean(process.env['EDITOR_PREVIEW'])),
     // By its hash, not by 'inline-speculation-rules', which Firefox and Safari report as a fault.
     finishPages([speculationRules]),
     offlineCopy(process.env, [ownWords(content, source)]),

@@ -30,9 +30,11 @@ async function start(): Promise<() => Promise<void>> {
   const hosting = readHosting(settingsNow);
   const held = hosting && holdHostedEditor(store);
   const auth = hosting && openAuth(hosting, store, linkMailer(settingsNow, logToStderr));
-  const page = hosting
-    ? lazyPreview(() => startPreview(root, content))
-    : await startPreview(root, content);
+  const origins = hosting
+    ? [hosting.origin]
+    : ['127.0.0.1', 'localhost', '[::1]'].map((name) => `http://${name}:${port}`);
+  const startPage = () => startPreview(root, content, origins);
+  const page = hosting ? lazyPreview(startPage) : await startPage();
   try {
     const editor = await startEditor({
       root,

@@ -1,7 +1,11 @@
-import { randomBytes } from 'node:crypto';
+import { createHash, randomBytes } from 'node:crypto';
 import { mkdirSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { mkdir, open, rename, rm } from 'node:fs/promises';
 import { basename, dirname, join, relative, sep } from 'node:path';
+
+/** A hash of a file's content. */
+export const versionOf = (content: string | Uint8Array) =>
+  createHash('sha256').update(content).digest('base64url').slice(0, 22);
 
 /** In the same folder, and hidden: the content check and file servers ignore dotfiles. */
 const temporaryName = (file: string) =>

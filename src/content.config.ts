@@ -2,10 +2,17 @@ import { defineCollection } from 'astro:content';
 import { relative } from 'node:path';
 import type { Loader, LoaderContext } from 'astro/loaders';
 import * as z from 'zod';
+import { versionOf } from '../lib/files.ts';
 import { schemaFor } from './content/files.ts';
 import { contentFolder } from './content/folder.ts';
 import { withoutHidden } from './content/hidden.ts';
 import { loadContent } from './content/load.ts';
+
+/** In the editor's preview each text names its field. Never in a build. */
+const preview =
+  import.meta.env.DEV && process.env['EDITOR_PREVIEW']
+    ? await import('./content/preview/markFields.ts')
+    : undefined;
 
 /**
  * Every file of content/ that the site reads, without what is hidden, as its schema takes it; its id
@@ -17,9 +24,16 @@ const contentLoader: Loader = {
   load: async ({ store, watcher }: LoaderContext) => {
     const refresh = async () => {
       const files = withoutHidden(await loadContent(contentFolder()));
-      for (const { path, data } of files) {
+      for (const { path, data, source } of files) {
         try {
-          store.set({ id: path, data: { content: schemaFor(path)?.parse(data) } });
+          const schema = schemaFor(path);
+          const content = schema?.parse(data);
+          store.set({
+            id: path,
+            data: preview
+              ? { content: preview.markFields(path, schema, content), version: versionOf(source) }
+              : { content },
+          });
         } catch (error) {
           // In live editing an error leaves what was there; the content check says what it is.
           if (!watcher) throw error;
@@ -46,6 +60,6 @@ export const collections = {
   // Each file has a schema of its own, which the loader applies.
   content: defineCollection({
     loader: contentLoader,
-    schema: z.object({ content: z.unknown() }),
+    schema: z.object({ content: z.unknown(), version: z.string().optional() }),
   }),
 };

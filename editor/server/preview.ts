@@ -39,8 +39,13 @@ export interface Preview {
 /**
  * Starts Astro's development server for the preview, on a port of its own: on the same one, every
  * save would reload the editor.
+ * @param editors origins of the editor: its pages obey only these
  */
-export async function startPreview(root: string, content: string): Promise<Preview> {
+export async function startPreview(
+  root: string,
+  content: string,
+  editors: readonly string[] = [],
+): Promise<Preview> {
   const port = await freePort();
   const astro = join(root, 'node_modules/astro/bin/astro.mjs');
   const flags = ['dev', '--port', String(port), '--host', '127.0.0.1', '--ignore-lock'];
@@ -52,6 +57,7 @@ export async function startPreview(root: string, content: string): Promise<Previ
       ASTRO_DEV_BACKGROUND: '0',
       // The editor's own build sets another, in which the preview would show no photographs.
       NODE_ENV: 'development',
+      EDITOR_PREVIEW: editors.join(','),
     },
     stdio: ['ignore', 'ignore', 'inherit'],
   });

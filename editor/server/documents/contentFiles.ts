@@ -1,7 +1,7 @@
-import { createHash } from 'node:crypto';
 import { lstat, readFile, realpath } from 'node:fs/promises';
 import { join, sep } from 'node:path';
 import * as z from 'zod';
+import { versionOf } from '../../../lib/files.ts';
 import { ARCHIVE } from '../../../src/content/diagnostics/folder.ts';
 import { knownFile, optionalFiles, schemaFor } from '../../../src/content/files.ts';
 import { listFiles } from '../../../src/content/load.ts';
@@ -10,10 +10,6 @@ import type { JsonSchema, Op } from '../../model/api.ts';
 import { fileWords } from '../../serverWords.ts';
 import { HttpError } from '../http/httpError.ts';
 import { editText } from '../yaml/edit.ts';
-
-/** A hash of a file's content. */
-export const versionOf = (content: string | Uint8Array) =>
-  createHash('sha256').update(content).digest('base64url').slice(0, 22);
 
 const none = (path: string) =>
   new HttpError(

@@ -1,3 +1,4 @@
+import { versionOf } from '../../../lib/files.ts';
 import { missesIn } from '../../../src/colours/pairs.ts';
 import { namesColours, paletteOf } from '../../../src/colours/palette.ts';
 import { ARCHIVE } from '../../../src/content/diagnostics/folder.ts';
@@ -10,7 +11,7 @@ import { get } from '../../model/pointer.ts';
 import { tryToRecordChanges } from '../history/commit.ts';
 import { readJournal } from '../history/journal.ts';
 import type { Workspace } from '../history/workspace.ts';
-import { absentFiles, dataOf, isOptional, readWords, versionOf } from './contentFiles.ts';
+import { absentFiles, dataOf, isOptional, readWords } from './contentFiles.ts';
 import { diagnosticsOf } from './diagnostics.ts';
 import { allSamples } from './samples.ts';
 import { titleOf } from './titles.ts';

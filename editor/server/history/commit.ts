@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { rm } from 'node:fs/promises';
-import { writeFileAtomic } from '../../../lib/files.ts';
+import { versionOf, writeFileAtomic } from '../../../lib/files.ts';
 import { currentSession } from '../auth/sessions.ts';
-import { fileOf, readText, versionOf, wordFiles } from '../documents/contentFiles.ts';
+import { fileOf, readText, wordFiles } from '../documents/contentFiles.ts';
 import { summarise } from '../documents/summarise.ts';
 import {
   appendToJournal,

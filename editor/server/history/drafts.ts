@@ -1,8 +1,7 @@
 import { readdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { writeFileAtomic } from '../../../lib/files.ts';
+import { versionOf, writeFileAtomic } from '../../../lib/files.ts';
 import type { Draft, StoredDraft } from '../../model/api.ts';
-import { versionOf } from '../documents/contentFiles.ts';
 import type { Workspace } from './workspace.ts';
 
 const folderOf = (workspace: Workspace) => join(workspace.folder, 'drafts');

@@ -3,9 +3,8 @@ import { realpathSync } from 'node:fs';
 import { readdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { OperatorError } from '../../../lib/errors.ts';
-import { writeFileAtomic } from '../../../lib/files.ts';
+import { versionOf, writeFileAtomic } from '../../../lib/files.ts';
 import { LockTimeout, lock } from '../../../lib/lock.ts';
-import { versionOf } from '../documents/contentFiles.ts';
 import { HttpError } from '../http/httpError.ts';
 
 /** A content folder, and the editor's data about it. */

@@ -1,12 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { writeFileAtomic } from '../../../lib/files.ts';
+import { versionOf, writeFileAtomic } from '../../../lib/files.ts';
 import { isPhotograph } from '../../../src/content/folder.ts';
 import { listFiles } from '../../../src/content/load.ts';
 import type { Photo } from '../../model/api.ts';
 import { photoWords } from '../../serverWords.ts';
-import { versionOf } from '../documents/contentFiles.ts';
 import type { Workspace } from '../history/workspace.ts';
 import { HttpError } from '../http/httpError.ts';
 import { factsOf, stampOf } from './facts.ts';

@@ -1,4 +1,5 @@
 import sharp from 'sharp';
+import { versionOf } from '../../../lib/files.ts';
 import { contrast } from '../../../src/colours/contrast.ts';
 import { drawingColours, paletteOf } from '../../../src/colours/palette.ts';
 import { inkOf } from '../../../src/content/drawings/ink.ts';
@@ -10,7 +11,7 @@ import { iconPng } from '../../../src/seo/icons.ts';
 import type { LogoReport, UploadedLogo } from '../../model/api.ts';
 import { get } from '../../model/pointer.ts';
 import { logoWords } from '../../serverWords.ts';
-import { dataOf, readText, versionOf } from '../documents/contentFiles.ts';
+import { dataOf, readText } from '../documents/contentFiles.ts';
 import { type Workspace, withWorkspaceLock } from '../history/workspace.ts';
 import { HttpError } from '../http/httpError.ts';
 import { drawingFile, photoSlug, photosOf } from './folder.ts';

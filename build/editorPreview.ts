@@ -1,0 +1,19 @@
+import { fileURLToPath } from 'node:url';
+import type { AstroIntegration } from 'astro';
+
+const source = (path: string) =>
+  fileURLToPath(new URL(`../editor/preview/${path}`, import.meta.url));
+
+/** Makes the pages of the editor's preview tell which field each text comes from; no other page. */
+export function editorPreview(isPreview: boolean): AstroIntegration {
+  return {
+    name: 'editor-preview',
+    hooks: {
+      'astro:config:setup': ({ command, addMiddleware, injectScript }) => {
+        if (command !== 'dev' || !isPreview) return;
+        injectScript('page', `import ${JSON.stringify(source('page.ts'))};`);
+        addMiddleware({ order: 'post', entrypoint: source('middleware.ts') });
+      },
+    },
+  };
+}

@@ -1,0 +1,133 @@
+import { filledIn } from '../../src/content/placeholders.ts';
+import { PREVIEW_DATA, type PreviewPage } from '../../src/content/preview/fieldMark.ts';
+import {
+  type FieldPlace,
+  type FromPage,
+  isPreviewMessage,
+  type PreviewMode,
+  type ToPage,
+} from '../model/previewMessages.ts';
+import { Fields } from './fields.ts';
+import './marks.css';
+
+/** Runs in the editor's preview only: tells which field was tapped, and shows what is typed. */
+
+const page: PreviewPage = JSON.parse(document.getElementById(PREVIEW_DATA)?.textContent ?? '{}');
+const facts = new Map(page.facts);
+const fields = new Fields(page.unmarked, (text) => filledIn(text, facts));
+const root = document.documentElement;
+let editor: string | undefined;
+let mode: PreviewMode = 'browse';
+let hint = '';
+let marked: FieldPlace | null = null;
+
+const say = (message: FromPage) => {
+  if (editor) window.parent.postMessage(message, editor);
+};
+
+/** What the keyboard reaches: not within what is hidden from screen readers, nor within a control. */
+const stopFor = (element: Element) =>
+  element.closest('[aria-hidden="true"]')
+    ? undefined
+    : (element.closest('a, button, summary, [role="img"]') ?? element);
+
+/** In edit mode each text can be reached by keyboard. */
+function setStops(): void {
+  root.dataset['previewMode'] = mode;
+  for (const element of fields.elements()) {
+    const stop = stopFor(element);
+    if (!stop) continue;
+    if (mode === 'edit' && editor) {
+      if (!stop.matches('a[href], button, summary')) stop.setAttribute('tabindex', '0');
+      stop.setAttribute('aria-description', hint);
+    } else if (stop.getAttribute('aria-description') === hint) {
+      stop.removeAttribute('aria-description');
+      if (!stop.matches('a[href], button, summary')) stop.removeAttribute('tabindex');
+    }
+  }
+}
+
+function mark(place: FieldPlace | null, scrolls: boolean): void {
+  marked = place;
+  for (const one of document.querySelectorAll('[data-field-now]'))
+    one.removeAttribute('data-field-now');
+  if (!place) return;
+  const elements = fields.elementsOf(place).filter((one) => one.checkVisibility());
+  for (const element of elements) element.setAttribute('data-field-now', '');
+  const [first] = elements;
+  if (first && scrolls) first.scrollIntoView({ block: 'center', behavior: 'instant' });
+  say({ type: 'preview:marked', place, isFound: first !== undefined });
+}
+
+function open(event: Event, place: FieldPlace | undefined): void {
+  event.preventDefault();
+  event.stopImmediatePropagation();
+  if (!place) return;
+  mark(place, false);
+  say({ type: 'preview:open', place });
+}
+
+fields.read(document.documentElement);
+new MutationObserver((changes) => {
+  for (const { type, target, addedNodes } of changes) {
+    if (type === 'childList') for (const node of addedNodes) fields.read(node);
+    else fields.read(target);
+  }
+  if (mode === 'edit') setStops();
+}).observe(root, {
+  subtree: true,
+  childList: true,
+  characterData: true,
+});
+
+window.addEventListener(
+  'click',
+  (event) => {
+    if (mode !== 'edit' || !editor) return;
+    // A click without a place comes from the keyboard.
+    const isKeyboard = event.detail === 0;
+    const place =
+      isKeyboard && event.target instanceof Element
+        ? fields.within(event.target)
+        : fields.at(event.clientX, event.clientY);
+    const isLink = event.target instanceof Element && event.target.closest('a[href]') !== null;
+    if (place || isLink) open(event, place);
+  },
+  { capture: true },
+);
+
+window.addEventListener(
+  'keydown',
+  (event) => {
+    if (mode !== 'edit' || !editor || event.key !== 'Enter') return;
+    const stop = event.target;
+    if (!(stop instanceof Element) || stop.getAttribute('aria-description') !== hint) return;
+    open(event, fields.within(stop));
+  },
+  { capture: true },
+);
+
+window.addEventListener('message', ({ source, origin, data }) => {
+  if (source !== window.parent || !page.editors.includes(origin)) return;
+  if (!isPreviewMessage<ToPage>(data)) return;
+  editor = origin;
+  switch (data.type) {
+    case 'preview:hello':
+      ({ mode, hint } = data);
+      fields.type(data.typed);
+      setStops();
+      say({ type: 'preview:ready', path: location.pathname, versions: page.versions });
+      break;
+    case 'preview:mode':
+      mode = data.mode;
+      setStops();
+      break;
+    case 'preview:typed':
+      fields.type(data.typed);
+      if (marked) mark(marked, false);
+      break;
+    case 'preview:mark':
+      mark(data.place, data.scrolls);
+      break;
+  }
+});

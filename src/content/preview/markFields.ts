@@ -1,0 +1,73 @@
+import * as z from 'zod';
+import type { Pointer } from '../diagnostics/diagnostic.ts';
+import { bare, kindOf, type Schema, schemaBelow } from '../leaves.ts';
+import { type UnmarkedText, withMark } from './fieldMark.ts';
+
+/** Texts that the site measures, compares, or asks a maps search for. */
+const COMPARED: Readonly<Record<string, RegExp>> = {
+  'inn.yaml': /^(?:address\..+|mapsSearch|timeZone)$/,
+  'map.yaml': /./,
+  'nearby-places.yaml': /^categories\.|\.search$/,
+  'pages/facilities.yaml': /^groups\.\d+\.heading$/,
+  'pages/drivers-card.yaml': /\.search$/,
+  'good-to-know.yaml': /\.also$/,
+  'words.yaml': /./,
+};
+
+/** Whether a schema takes free text: no address, number, choice or name of a thing. */
+function isFree(schema: Schema): boolean {
+  const inner = bare(schema);
+  if (!(inner instanceof z.ZodString) || inner.format) return false;
+  if (inner._zod.bag.patterns) return false;
+  const chooses = [schema, inner].some(
+    (one) => one && z.globalRegistry.get(one)?.['x-choices'] !== undefined,
+  );
+  const kind = kindOf(schema);
+  return !chooses && (kind === undefined || kind === 'alt');
+}
+
+const isCompared = (file: string, at: Pointer) => COMPARED[file]?.test(at.join('.')) ?? false;
+
+/** Every text of a file, and whether it may carry a mark. */
+function walk(
+  data: unknown,
+  schema: Schema,
+  at: Pointer,
+  onText: (text: string, at: Pointer, isFree: boolean) => string,
+): unknown {
+  if (typeof data === 'string') return onText(data, at, isFree(schema));
+  if (Array.isArray(data)) {
+    return data.map((value, step) => walk(value, schemaBelow(schema, step), [...at, step], onText));
+  }
+  if (typeof data !== 'object' || data === null) return data;
+  return Object.fromEntries(
+    Object.entries(data).map(([step, value]) => [
+      step,
+      walk(value, schemaBelow(schema, step), [...at, step], onText),
+    ]),
+  );
+}
+
+/** The data of a file with a mark behind each text that the site only shows. */
+export function markFields(file: string, schema: Schema, data: unknown): unknown {
+  return walk(data, schema, [], (text, at, free) =>
+    free && !isCompared(file, at) ? withMark(text, file, at) : text,
+  );
+}
+
+/** What people read of the inn's facts though it carries no mark, such as a telephone number. */
+const READ: Readonly<Record<string, RegExp>> = {
+  'inn.yaml': /^(?:phone|whatsapp|email|address\.(?:street|city|postalCode))$/,
+  'nearby-places.yaml': /^categories\.\d+$/,
+  'pages/facilities.yaml': /^groups\.\d+\.heading$/,
+};
+
+/** The texts of a file that are found by their words. */
+export function unmarkedTexts(file: string, data: unknown): UnmarkedText[] {
+  const found: UnmarkedText[] = [];
+  walk(data, undefined, [], (text, at) => {
+    if (READ[file]?.test(at.join('.'))) found.push({ file, at, text });
+    return text;
+  });
+  return found;
+}
