@@ -14,8 +14,8 @@ import { SignInAgain } from './views/SignIn.tsx';
 const DevicesView = lazyView(async () => ({
   default: (await import('./views/Devices.tsx')).DevicesView,
 }));
-const FileView = lazyView(async () => ({
-  default: (await import('./views/FileView.tsx')).FileView,
+const EditView = lazyView(async () => ({
+  default: (await import('./views/EditView.tsx')).EditView,
 }));
 const History = lazyView(async () => ({ default: (await import('./views/History.tsx')).History }));
 const Photos = lazyView(async () => ({ default: (await import('./views/Photos.tsx')).Photos }));
@@ -46,7 +46,7 @@ function View({ route }: { route: Route }) {
     case 'setup':
       return <Setup step={route.step} />;
     case 'edit':
-      return <FileView key={route.path} path={route.path} at={route.at} route={route} />;
+      return <EditView route={route} />;
     case 'lost':
       return <h1 tabIndex={-1}>{words.notFound}</h1>;
   }

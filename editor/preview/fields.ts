@@ -25,6 +25,8 @@ const idOf = ({ file, at }: FieldPlace) => `${file} ${key(at)}`;
 export class Fields {
   readonly #shown = new Map<string, Shown[]>();
   readonly #parts = new Map<Text, Part[]>();
+  /** Elements over which a text extends, with what they hold as saved. */
+  readonly #whole = new Map<Element, ChildNode[]>();
   readonly #unmarked: readonly UnmarkedText[];
   /** Fills in placeholders, as the site does. */
   readonly #fill: (text: string) => string;
@@ -79,7 +81,9 @@ export class Fields {
       const start = end - mark.length;
       if (start < done) {
         // The text began in an element before this one: each sentence may have its own.
-        this.#add(place, around(node, mark.length));
+        const element = around(node, mark.length);
+        this.#whole.set(element, [...element.childNodes]);
+        this.#add(place, element);
         continue;
       }
       parts.push({ text: plain.slice(done, start) }, { text: plain.slice(start, end), place });
@@ -109,7 +113,10 @@ export class Fields {
     const before = this.#typed;
     this.#typed = new Map(typed.map(({ text, ...place }) => [idOf(place), text]));
     for (const id of new Set([...before.keys(), ...this.#typed.keys()])) {
-      for (const { node } of this.#shown.get(id) ?? []) if (node) this.#show(node);
+      for (const { node, element } of this.#shown.get(id) ?? []) {
+        if (node) this.#show(node);
+        else this.#showWhole(element, this.#typed.get(id));
+      }
     }
   }
 
@@ -121,6 +128,13 @@ export class Fields {
     });
     const text = now.join('');
     if (node.data !== text) node.data = text;
+  }
+
+  #showWhole(element: Element, typed: string | undefined): void {
+    const saved = this.#whole.get(element);
+    if (!saved) return;
+    if (typed !== undefined) element.textContent = this.#fill(typed);
+    else if (element.firstChild !== saved[0]) element.replaceChildren(...saved);
   }
 
   /** The elements that show a field; else those of the nearest fields, such as its picture's. */

@@ -11,6 +11,13 @@ export const previewWords = {
     tab: 'In a window of its own',
     saved: 'It shows what is saved.',
     away: 'The page comes back by itself once the editor does.',
+    /** Told to screen readers at each text of the page. */
+    hint: 'Press Enter to change this.',
+    edit: 'Edit',
+    editHelp: 'Tap a text or a picture in the page: its field opens.',
+    browse: 'Browse',
+    browseHelp: 'Links in the page are followed, as for guests.',
+    missing: 'This page does not show the field you are in.',
     none: 'The preview is not running; what you change is saved all the same.',
   },
 };

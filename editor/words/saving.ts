@@ -5,6 +5,10 @@ export const savingWords = {
     changed: 'Not saved yet. What you typed is kept.',
     saving: 'Saving …',
     saved: 'Saved. The page shows it now.',
+    savedWaiting: 'Saved. The page is being redrawn …',
+    savedLate: 'Saved. The page takes long to be redrawn: press “Show it anew” beside it.',
+    /** While the page is not in view. */
+    savedOnly: 'Saved.',
     /** While the server does not answer, and while there is no preview. */
     savedAway: 'Saved. The page shows it once the editor is back.',
     savedUnseen: 'Saved. The preview is not running just now.',

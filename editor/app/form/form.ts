@@ -46,6 +46,13 @@ export function useForm(): FormApi {
 /** The id of a field's control, and the prefix of the ids that describe it. */
 export const idOf = (at: Pointer) => `field-${at.join('.') || 'all'}`;
 
+/** The field of a control; undefined for what belongs to none. */
+export function pointerOf(element: Element): Pointer | undefined {
+  const id = element.closest('[id^="field-"]')?.id.slice('field-'.length);
+  if (!id || id === 'all') return undefined;
+  return id.split('.').map((step) => (/^\d+$/.test(step) ? Number(step) : step));
+}
+
 /** The diagnostics of a field; without `hasParts`, also those of values within it. */
 export function diagnosticsAt(
   diagnostics: readonly Diagnostic[],

@@ -1,30 +1,27 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 import { editorWords } from '../../words.ts';
 import { useConnection } from '../requests/connection.ts';
+import { usePagePreview } from '../state/pagePreview.ts';
+import { useRemembered } from '../state/remembered.ts';
 import { Button } from './Button.tsx';
 import { Glyph } from './Glyph.tsx';
 import styles from './Preview.module.css';
-
-interface PreviewProps {
-  address: string;
-  version: string;
-}
 
 const words = editorWords.page;
 /** Widths of the simulated screens, in pixels. */
 const WIDTHS = { phone: 390, computer: 1280 };
 type Screen = keyof typeof WIDTHS;
+const SCREENS: readonly Screen[] = ['phone', 'computer'];
+const MODES = ['edit', 'browse'] as const;
 
 /** The real page beside the form, as wide as on a phone or a computer, scaled down to fit. */
-export function Preview({ address, version }: PreviewProps) {
-  const { isOffline, run, preview } = useConnection();
+export function Preview() {
+  const { isOffline, preview: origin } = useConnection();
+  const preview = usePagePreview();
   const [isShown, setShown] = useState(() => window.innerWidth >= 1280);
-  const [screen, setScreen] = useState<Screen>('phone');
-  const [round, setRound] = useState(0);
+  const [screen, setScreen] = useRemembered('preview-screen', SCREENS, 'phone');
   const [room, setRoom] = useState({ width: 0, height: 0 });
   const place = useRef<HTMLDivElement>(null);
-  const source = isOffline || !preview ? undefined : new URL(address, preview).href;
-  const note = isOffline ? words.away : preview ? words.saved : words.none;
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the element exists only while shown
   useLayoutEffect(() => {
@@ -37,6 +34,10 @@ export function Preview({ address, version }: PreviewProps) {
     return () => observer.disconnect();
   }, [isShown]);
 
+  if (!preview) return null;
+  const { source, mode } = preview;
+  const help = mode === 'edit' ? words.editHelp : words.browseHelp;
+  const note = isOffline ? words.away : origin ? help : words.none;
   const scale = Math.min(1, room.width / WIDTHS[screen] || 1);
   return (
     <section className={styles['preview']} aria-label={words.label} data-shown={isShown}>
@@ -46,12 +47,17 @@ export function Preview({ address, version }: PreviewProps) {
         </Button>
         {isShown && (
           <>
-            {(['phone', 'computer'] as const).map((one) => (
+            {SCREENS.map((one) => (
               <Button key={one} aria-pressed={screen === one} onClick={() => setScreen(one)}>
                 <Glyph name={one} /> {words[one]}
               </Button>
             ))}
-            <Button aria-label={words.again} onClick={() => setRound(round + 1)}>
+            {MODES.map((one) => (
+              <Button key={one} aria-pressed={mode === one} onClick={() => preview.setMode(one)}>
+                {words[one]}
+              </Button>
+            ))}
+            <Button aria-label={words.again} onClick={preview.reload}>
               <Glyph name="again" />
             </Button>
           </>
@@ -60,7 +66,7 @@ export function Preview({ address, version }: PreviewProps) {
       {isShown && (
         <>
           <p className={styles['note']}>
-            {note}{' '}
+            {preview.isMissing && source ? words.missing : note}{' '}
             {source && (
               <a href={source} target="_blank" rel="noreferrer">
                 {words.tab}
@@ -70,10 +76,11 @@ export function Preview({ address, version }: PreviewProps) {
           <div ref={place} className={styles['place']}>
             {source && room.width > 0 && (
               <iframe
-                key={`${run} ${round}`}
+                key={preview.round}
+                ref={preview.frame}
                 src={source}
                 title={words.title}
-                data-version={version}
+                onLoad={preview.onLoad}
                 style={{
                   inlineSize: WIDTHS[screen],
                   blockSize: room.height / scale,

@@ -1,7 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import { editorWords as words } from '../../words.ts';
-import { useIsOffline, useSavedWords } from '../requests/connection.ts';
+import { useIsOffline } from '../requests/connection.ts';
 import { type Editing, isChanged } from '../state/editing.ts';
+import { useSavedWords } from '../state/pagePreview.ts';
 import { Button } from './Button.tsx';
 import { Dialog } from './Dialog.tsx';
 import styles from './SaveBar.module.css';
@@ -20,7 +21,7 @@ function stateOf(editing: Editing, isOffline: boolean): keyof typeof words.statu
 /** The state of the form and the save button, at the bottom of the window. */
 export function SaveBar({ editing, onDrop }: SaveBarProps) {
   const isOffline = useIsOffline();
-  const savedWords = useSavedWords();
+  const savedWords = useSavedWords(editing.file.path);
   const [isConfirming, setConfirming] = useState(false);
   const canSave =
     isChanged(editing) && editing.state !== 'saving' && editing.conflicts.length === 0;

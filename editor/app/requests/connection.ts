@@ -1,6 +1,5 @@
 import { useSyncExternalStore } from 'react';
 import type { OpenElsewhere, Status } from '../../model/api.ts';
-import { editorWords } from '../../words.ts';
 import { routeOf } from '../state/route.ts';
 import { session } from '../state/session.ts';
 
@@ -113,10 +112,3 @@ export const useElsewhere = (path: string): OpenElsewhere[] =>
   useConnection().elsewhere?.filter((one) => one.path === path) ?? [];
 
 export const useIsOffline = () => useConnection().isOffline;
-
-/** The message after a save: depends on whether the preview can show it. */
-export function useSavedWords(): string {
-  const { isOffline, preview } = useConnection();
-  const { saved, savedAway, savedUnseen } = editorWords.status;
-  return isOffline ? savedAway : preview ? saved : savedUnseen;
-}

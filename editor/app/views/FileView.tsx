@@ -9,12 +9,12 @@ import { Sections } from '../form/Sections.tsx';
 import { BrokenFile } from '../parts/BrokenFile.tsx';
 import { ErrorSummary } from '../parts/ErrorSummary.tsx';
 import { FormNotices, LeaveOut } from '../parts/FormNotices.tsx';
-import { Preview } from '../parts/Preview.tsx';
 import { SaveBar, useSaveKey } from '../parts/SaveBar.tsx';
-import { useSavedWords } from '../requests/connection.ts';
 import { changedIn, dataOf, shownDiagnostics } from '../state/editing.ts';
 import { useEditorContext } from '../state/editorContext.ts';
+import { usePagePreview, useSavedWords } from '../state/pagePreview.ts';
 import { addressOf, type Route } from '../state/route.ts';
+import { typedTexts } from '../state/typedTexts.ts';
 import { useEditor } from '../state/useEditor.ts';
 import { Conflicts } from './Conflicts.tsx';
 import styles from './FileView.module.css';
@@ -29,12 +29,13 @@ interface FileViewProps {
 /** Removes the whole content of an optional file. */
 const ALL_OUT = { op: 'unset', at: [] } as const;
 
-/** The form of a file, with the preview beside it. */
+/** The form of a file. */
 export function FileView({ path, at, route }: FileViewProps) {
   const { tree, refresh, announce } = useEditorContext();
   const editor = useEditor(path, refresh);
   const { editing, change, dispatch, save, confirmSample } = editor;
-  const savedWords = useSavedWords();
+  const savedWords = useSavedWords(path);
+  const report = usePagePreview()?.report;
   const [target, setTarget] = useState<Target>();
   const summary = useRef<HTMLElement>(null);
   const entry = tree.files.find((file) => file.path === path);
@@ -44,6 +45,11 @@ export function FileView({ path, at, route }: FileViewProps) {
   useEffect(() => {
     if (isOpen && at) setTarget({ at });
   }, [route, isOpen]);
+
+  useEffect(() => {
+    if (!editing) return;
+    report?.({ file: path, version: editing.file.version, typed: typedTexts(editing) });
+  }, [editing, path, report]);
 
   const saveAndAnnounce = async () => {
     const isSaved = await save();
@@ -95,48 +101,45 @@ export function FileView({ path, at, route }: FileViewProps) {
         announce,
       }}
     >
-      <div className={styles['view']}>
-        <div className={styles['form']}>
-          <div className={styles['head']}>
-            <h1 dir="auto">{title}</h1>
-            <a href={addressOf({ view: 'history', file: path })}>{words.history.of}</a>
-          </div>
-          <FormNotices editor={editor} editing={editing} />
-          <ErrorSummary
-            ref={summary}
-            diagnostics={shown}
-            path={path}
-            isRejected={editing.state === 'rejected'}
-            onGo={(pointer) => setTarget({ at: pointer })}
-          />
-          {file.broken && <BrokenFile path={path} broken={file.broken} onRestored={onRestored} />}
-          {!file.broken?.isWhole && (
-            <>
-              <Conflicts editing={editing} field={field} dispatch={dispatch} />
-              <form
-                className={styles['fields']}
-                aria-label={title}
-                onSubmit={(event) => {
-                  event.preventDefault();
-                  void saveAndAnnounce();
-                }}
-              >
-                {field.kind === 'group' ? (
-                  <Sections fields={field.fields} value={data} />
-                ) : field.kind === 'list' ? (
-                  <ListField field={{ ...field, label: title }} at={[]} value={data} isWhole />
-                ) : (
-                  <FieldView field={field} at={[]} value={data} />
-                )}
-                {entry?.optional && (
-                  <LeaveOut isLeftOut={data === undefined} onLeaveOut={() => change(ALL_OUT)} />
-                )}
-                <SaveBar editing={editing} onDrop={editor.drop} />
-              </form>
-            </>
-          )}
+      <div className={styles['form']}>
+        <div className={styles['head']}>
+          <h1 dir="auto">{title}</h1>
+          <a href={addressOf({ view: 'history', file: path })}>{words.history.of}</a>
         </div>
-        <Preview address={entry?.address ?? '/'} version={file.version} />
+        <FormNotices editor={editor} editing={editing} />
+        <ErrorSummary
+          ref={summary}
+          diagnostics={shown}
+          path={path}
+          isRejected={editing.state === 'rejected'}
+          onGo={(pointer) => setTarget({ at: pointer })}
+        />
+        {file.broken && <BrokenFile path={path} broken={file.broken} onRestored={onRestored} />}
+        {!file.broken?.isWhole && (
+          <>
+            <Conflicts editing={editing} field={field} dispatch={dispatch} />
+            <form
+              className={styles['fields']}
+              aria-label={title}
+              onSubmit={(event) => {
+                event.preventDefault();
+                void saveAndAnnounce();
+              }}
+            >
+              {field.kind === 'group' ? (
+                <Sections fields={field.fields} value={data} />
+              ) : field.kind === 'list' ? (
+                <ListField field={{ ...field, label: title }} at={[]} value={data} isWhole />
+              ) : (
+                <FieldView field={field} at={[]} value={data} />
+              )}
+              {entry?.optional && (
+                <LeaveOut isLeftOut={data === undefined} onLeaveOut={() => change(ALL_OUT)} />
+              )}
+              <SaveBar editing={editing} onDrop={editor.drop} />
+            </form>
+          </>
+        )}
       </div>
     </FormContext>
   );

@@ -10,6 +10,7 @@ const disk = vi.hoisted(() => ({ code: '', below: '' }));
 vi.mock('../../../lib/files.ts', async (original) => {
   const real = await original<typeof import('../../../lib/files.ts')>();
   return {
+    ...real,
     writeFileAtomic: async (...file: Parameters<typeof real.writeFileAtomic>) => {
       if (disk.code && file[0].includes(disk.below))
         throw Object.assign(new Error('No.'), { code: disk.code });

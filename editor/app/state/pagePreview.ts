@@ -1,0 +1,233 @@
+import {
+  createContext,
+  type RefObject,
+  useCallback,
+  useContext,
+  useEffect,
+  useRef,
+  useState,
+} from 'react';
+import type { Pointer } from '../../model/api.ts';
+import { key, same } from '../../model/pointer.ts';
+import {
+  type FieldPlace,
+  type FromPage,
+  isPreviewMessage,
+  type PreviewMode,
+  type ToPage,
+  type TypedText,
+} from '../../model/previewMessages.ts';
+import { editorWords } from '../../words.ts';
+import { useConnection } from '../requests/connection.ts';
+import { useRemembered } from './remembered.ts';
+
+/** Milliseconds between two greetings of a page that has not answered. */
+const GREETING_INTERVAL = 500;
+/** Milliseconds after which a page that was not redrawn is called late. */
+const LATE = 15_000;
+
+/** Where the form of a file stands. */
+interface FormState {
+  file: string;
+  /** The saved version. */
+  version: string;
+  typed: TypedText[];
+}
+
+export interface PagePreview {
+  /** For the frame. */
+  frame: RefObject<HTMLIFrameElement | null>;
+  /** The page to load; undefined while no preview runs. */
+  source: string | undefined;
+  onLoad: () => void;
+  /** Loads the page anew. */
+  reload: () => void;
+  /** Differs for each load of the frame. */
+  round: string;
+  mode: PreviewMode;
+  setMode: (mode: PreviewMode) => void;
+  /** The field with the focus is on no page that is shown. */
+  isMissing: boolean;
+  /** How the saved version of a file stands on the page; `unknown` if no page is shown. */
+  stateOf: (file: string) => 'shown' | 'waiting' | 'late' | 'unknown';
+  /** Tells the page what is typed. */
+  report: (form: FormState) => void;
+  /** Marks a field on the page. */
+  mark: (place: FieldPlace | null) => void;
+}
+
+export const PagePreviewContext = createContext<PagePreview | null>(null);
+
+export const usePagePreview = () => useContext(PagePreviewContext);
+
+const idOf = ({ file, at }: FieldPlace) => `${file} ${key(at)}`;
+const samePlace = (one: FieldPlace, other: FieldPlace) =>
+  one.file === other.file && same(one.at, other.at);
+
+/** The address that the frame loads. */
+const pageAddress = (preview: string, address: string) => new URL(address, preview).href;
+
+/**
+ * The page in the frame, and what it and the form tell each other.
+ * @param address the page that shows the open file
+ * @param onOpen opens the field of a text that was tapped
+ */
+export function useNewPagePreview(
+  path: string,
+  address: string,
+  onOpen: (file: string, at: Pointer) => void,
+): PagePreview {
+  const { isOffline, run, preview } = useConnection();
+  const frame = useRef<HTMLIFrameElement>(null);
+  const [mode, setMode] = useRemembered<PreviewMode>('preview-mode', ['edit', 'browse'], 'edit');
+  const [round, setRound] = useState(0);
+  const [page, setPage] = useState<{ path: string; versions: Record<string, string> }>();
+  const [shownAddress, setShownAddress] = useState(address);
+  const [isMissing, setMissing] = useState(false);
+  const [form, setForm] = useState<FormState>();
+  const [isLate, setLate] = useState(false);
+  const marked = useRef<FieldPlace | null>(null);
+  /** A file that was opened by a tap: the page stays. */
+  const tapped = useRef<string>(undefined);
+  /** Saved texts that the page does not show yet. */
+  const pending = useRef(new Map<string, TypedText>());
+  const last = useRef<FormState>(undefined);
+  const greeting = useRef<ReturnType<typeof setInterval>>(undefined);
+  const origin = isOffline || !preview ? undefined : new URL(preview).origin;
+
+  useEffect(() => {
+    if (tapped.current !== path) setShownAddress(address);
+    tapped.current = undefined;
+    setMissing(false);
+  }, [path, address]);
+
+  const post = useCallback(
+    (message: ToPage) => {
+      if (origin) frame.current?.contentWindow?.postMessage(message, origin);
+    },
+    [origin],
+  );
+
+  const allTyped = useCallback(() => {
+    const typed = new Map(pending.current);
+    for (const one of last.current?.typed ?? []) typed.set(idOf(one), one);
+    return [...typed.values()];
+  }, []);
+
+  const greet = useCallback(() => {
+    post({ type: 'preview:hello', mode, hint: editorWords.page.hint, typed: allTyped() });
+  }, [post, mode, allTyped]);
+
+  const onLoad = useCallback(() => {
+    clearInterval(greeting.current);
+    greet();
+    greeting.current = setInterval(greet, GREETING_INTERVAL);
+  }, [greet]);
+  useEffect(() => () => clearInterval(greeting.current), []);
+
+  const latest = { address, onOpen, allTyped, page };
+  const now = useRef(latest);
+  now.current = latest;
+
+  useEffect(() => {
+    const onMessage = ({ source, origin: from, data }: MessageEvent) => {
+      if (!origin || from !== origin || source !== frame.current?.contentWindow) return;
+      if (!isPreviewMessage<FromPage>(data)) return;
+      switch (data.type) {
+        case 'preview:ready': {
+          clearInterval(greeting.current);
+          setPage({ path: data.path, versions: data.versions });
+          for (const [id, { file }] of pending.current) {
+            const saved = last.current?.file === file ? last.current.version : undefined;
+            if (saved === undefined || data.versions[file] === saved) pending.current.delete(id);
+          }
+          post({ type: 'preview:typed', typed: now.current.allTyped() });
+          if (marked.current) post({ type: 'preview:mark', place: marked.current, scrolls: true });
+          break;
+        }
+        case 'preview:open':
+          marked.current = data.place;
+          tapped.current = data.place.file;
+          now.current.onOpen(data.place.file, data.place.at);
+          break;
+        case 'preview:marked':
+          if (!marked.current || !samePlace(data.place, marked.current)) break;
+          setMissing(!data.isFound);
+          // The page of the file shows it, if any does.
+          if (!data.isFound) setShownAddress(now.current.address);
+          break;
+      }
+    };
+    window.addEventListener('message', onMessage);
+    return () => window.removeEventListener('message', onMessage);
+  }, [origin, post]);
+
+  const report = useCallback(
+    (next: FormState) => {
+      const before = last.current;
+      if (before?.file === next.file && before.version !== next.version) {
+        for (const one of before.typed) pending.current.set(idOf(one), one);
+      } else if (before && before.file !== next.file) pending.current.clear();
+      last.current = next;
+      setForm(next);
+      post({ type: 'preview:typed', typed: allTyped() });
+    },
+    [post, allTyped],
+  );
+
+  const mark = useCallback(
+    (place: FieldPlace | null) => {
+      const isSame = place && marked.current && samePlace(place, marked.current);
+      marked.current = place;
+      if (!isSame) post({ type: 'preview:mark', place, scrolls: true });
+    },
+    [post],
+  );
+
+  const changeMode = (next: PreviewMode) => {
+    setMode(next);
+    post({ type: 'preview:mode', mode: next });
+  };
+
+  const stateOf = (file: string) => {
+    if (!page || form?.file !== file || !frame.current) return 'unknown';
+    const drawn = page.versions[file];
+    if (drawn === undefined) return 'unknown';
+    return drawn === form.version ? 'shown' : isLate ? 'late' : 'waiting';
+  };
+
+  const state = stateOf(path);
+  const version = form?.version;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: counts anew for each version
+  useEffect(() => {
+    setLate(false);
+    if (state !== 'waiting') return;
+    const timer = setTimeout(() => setLate(true), LATE);
+    return () => clearTimeout(timer);
+  }, [state === 'waiting', version]);
+
+  const source = origin && preview ? pageAddress(preview, shownAddress) : undefined;
+  return {
+    frame,
+    source,
+    onLoad,
+    reload: () => setRound(round + 1),
+    round: `${run} ${round}`,
+    mode,
+    setMode: changeMode,
+    isMissing,
+    stateOf,
+    report,
+    mark,
+  };
+}
+
+/** The message after a save: depends on whether the page shows it. */
+export function useSavedWords(file: string): string {
+  const { isOffline, preview } = useConnection();
+  const state = usePagePreview()?.stateOf(file) ?? 'unknown';
+  const { saved, savedAway, savedUnseen, savedWaiting, savedLate, savedOnly } = editorWords.status;
+  if (isOffline) return savedAway;
+  if (!preview) return savedUnseen;
+  return { shown: saved, waiting: savedWaiting, late: savedLate, unknown: savedOnly }[state];
+}

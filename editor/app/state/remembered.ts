@@ -1,0 +1,31 @@
+import { useState } from 'react';
+
+const PREFIX = 'editor:';
+
+function read(name: string): string | null {
+  try {
+    return localStorage.getItem(PREFIX + name);
+  } catch {
+    return null;
+  }
+}
+
+/** A choice that this browser remembers; where storage is refused, until the page is left. */
+export function useRemembered<Choice extends string>(
+  name: string,
+  choices: readonly Choice[],
+  fallback: Choice,
+): [Choice, (choice: Choice) => void] {
+  const [chosen, setChosen] = useState(() => choices.find((one) => one === read(name)) ?? fallback);
+  return [
+    chosen,
+    (choice) => {
+      setChosen(choice);
+      try {
+        localStorage.setItem(PREFIX + name, choice);
+      } catch {
+        // Refused, or full: the choice holds for as long as the page is open.
+      }
+    },
+  ];
+}

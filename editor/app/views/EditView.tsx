@@ -1,0 +1,49 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import type { Pointer } from '../../model/api.ts';
+import { pointerOf } from '../form/form.ts';
+import { Preview } from '../parts/Preview.tsx';
+import { useEditorContext } from '../state/editorContext.ts';
+import { PagePreviewContext, useNewPagePreview } from '../state/pagePreview.ts';
+import { addressOf, type Route } from '../state/route.ts';
+import styles from './EditView.module.css';
+import { FileView } from './FileView.tsx';
+
+type EditRoute = Extract<Route, { view: 'edit' }>;
+
+/** The form of a file, with the page beside it. The page stays while a tap in it opens another form. */
+export function EditView({ route }: { route: EditRoute }) {
+  const { tree } = useEditorContext();
+  const entry = tree.files.find((file) => file.path === route.path);
+  // The field of a text that was tapped again, which leaves the address as it is.
+  const [again, setAgain] = useState<{ from: EditRoute; to: EditRoute }>();
+  const onOpen = useCallback(
+    (path: string, at: Pointer) => {
+      const to: EditRoute = { view: 'edit', path, at };
+      const address = addressOf(to);
+      if (window.location.hash === address) setAgain({ from: route, to });
+      else window.location.hash = address;
+    },
+    [route],
+  );
+  const shown = again?.from === route ? again.to : route;
+  const preview = useNewPagePreview(route.path, entry?.address ?? '/', onOpen);
+  const { mark } = preview;
+  const view = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const onFocus = ({ target }: FocusEvent) => {
+      const at = target instanceof Element ? pointerOf(target) : undefined;
+      if (at) mark({ file: route.path, at });
+    };
+    const element = view.current;
+    element?.addEventListener('focusin', onFocus);
+    return () => element?.removeEventListener('focusin', onFocus);
+  }, [mark, route.path]);
+  return (
+    <PagePreviewContext value={preview}>
+      <div ref={view} className={styles['view']}>
+        <FileView key={route.path} path={route.path} at={shown.at} route={shown} />
+        <Preview />
+      </div>
+    </PagePreviewContext>
+  );
+}
