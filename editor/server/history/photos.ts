@@ -1,7 +1,6 @@
 import { readdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { writeFileAtomic } from '../../../lib/files.ts';
-import { versionOf } from '../documents/contentFiles.ts';
+import { versionOf, writeFileAtomic } from '../../../lib/files.ts';
 import { photoFile, photoPlace } from '../media/folder.ts';
 import { writeIfAbsent } from '../media/newFile.ts';
 import type { PhotoMove } from './journal.ts';
