@@ -52,7 +52,7 @@ export class Fields {
     if (!known.some((one) => one.element === element && one.node === node)) {
       this.#shown.set(id, [...known, { place, element, ...(node && { node }) }]);
     }
-    element.setAttribute('data-field', '');
+    element.setAttribute('data-preview-field', '');
   }
 
   #readText(node: Text): void {

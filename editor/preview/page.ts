@@ -49,11 +49,11 @@ function setStops(): void {
 
 function mark(place: FieldPlace | null, scrolls: boolean): void {
   marked = place;
-  for (const one of document.querySelectorAll('[data-field-now]'))
-    one.removeAttribute('data-field-now');
+  for (const one of document.querySelectorAll('[data-preview-now]'))
+    one.removeAttribute('data-preview-now');
   if (!place) return;
   const elements = fields.elementsOf(place).filter((one) => one.checkVisibility());
-  for (const element of elements) element.setAttribute('data-field-now', '');
+  for (const element of elements) element.setAttribute('data-preview-now', '');
   const [first] = elements;
   if (first && scrolls) first.scrollIntoView({ block: 'center', behavior: 'instant' });
   say({ type: 'preview:marked', place, isFound: first !== undefined });

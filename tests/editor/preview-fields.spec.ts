@@ -34,7 +34,7 @@ test('a tap in the page opens its field; focus marks it; typing changes it', asy
   await headline.click();
   const typed = field(page, 'Headline');
   await expect(typed).toBeFocused();
-  await expect(headline.locator('[data-field-now]')).toHaveText('Come in');
+  await expect(headline.locator('[data-preview-now]')).toHaveText('Come in');
   await typed.fill('Sleep well');
   await expect(headline).toHaveText('Sleep well');
   await page.keyboard.press('Control+s');

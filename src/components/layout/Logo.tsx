@@ -35,6 +35,9 @@ export function Mark() {
 /** Measured: as many letters fit one line next to the menu at 320 CSS pixels. */
 const ONE_LINE = 16;
 
+/** Without the signs that take no room, such as joiners. */
+const lettersIn = (name: string) => name.replace(/\p{Cf}/gu, '').length;
+
 /** Mark and name as one image with one alternative text. */
 export function Logo({ name, alt, picture }: LogoProps) {
   if (picture) return <img alt={alt} className={styles.picture} {...picture} />;
@@ -42,7 +45,7 @@ export function Logo({ name, alt, picture }: LogoProps) {
     <span
       aria-label={alt}
       className={styles.logo}
-      data-long={name.length > ONE_LINE || undefined}
+      data-long={lettersIn(name) > ONE_LINE || undefined}
       role="img"
     >
       <Mark />

@@ -7,6 +7,11 @@ export const SECOND_ORIGIN = 'https://kadalamane.example';
 
 /** Its content and its built site. */
 export const SECOND_INN = await builtSite('second-inn', {
-  settings: { SITE_ORIGIN: SECOND_ORIGIN, EMAILJS_ORIGIN: OWN_SERVICE },
+  settings: {
+    SITE_ORIGIN: SECOND_ORIGIN,
+    EMAILJS_ORIGIN: OWN_SERVICE,
+    // The preview's own, which means nothing to a build.
+    EDITOR_PREVIEW: 'https://edit.kadalamane.example',
+  },
   writeContent: writeSecondInn,
 });
