@@ -1,5 +1,5 @@
 import { capital } from '../../lib/text.ts';
-import type { JsonSchema } from './api.ts';
+import type { JsonSchema, Pointer } from './api.ts';
 
 interface Common {
   label: string;
@@ -155,4 +155,21 @@ export function readField(schema: JsonSchema, name: string, optional = false): F
     declared: schema['x-field'],
     ...shapeOf(schema),
   };
+}
+
+/** The field below another at one step; undefined if it has none. */
+function fieldBelow(field: Field, step: string | number): Field | undefined {
+  if ('fields' in field) return field.fields.find(({ name }) => name === step)?.field;
+  return 'item' in field && typeof step === 'number' ? field.item : undefined;
+}
+
+/** The field at a pointer: a picture as a whole, and the nearest around what is no field. */
+export function fieldAt(form: Field, pointer: Pointer): { field: Field; at: Pointer } {
+  let found: { field: Field; at: Pointer } = { field: form, at: [] };
+  for (const step of pointer) {
+    const inner = found.field.kind === 'picture' ? undefined : fieldBelow(found.field, step);
+    if (!inner) break;
+    found = { field: inner, at: [...found.at, step] };
+  }
+  return found;
 }

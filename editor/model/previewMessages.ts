@@ -18,7 +18,11 @@ export type ToPage =
   | { type: 'preview:hello'; mode: PreviewMode; hint: string; typed: TypedText[] }
   | { type: 'preview:mode'; mode: PreviewMode }
   | { type: 'preview:typed'; typed: TypedText[] }
-  | { type: 'preview:mark'; place: FieldPlace | null; scrolls: boolean };
+  | {
+      type: 'preview:mark';
+      place: FieldPlace | null /** Where the page scrolls it to. */;
+      scrolls: 'start' | 'center' | false;
+    };
 
 export type FromPage =
   | { type: 'preview:ready'; path: string; versions: Record<string, string> }

@@ -57,7 +57,7 @@ export class Fields {
 
   #readText(node: Text): void {
     const parent = node.parentElement;
-    if (!parent || parent.closest('script:not([type="application/json"]), style')) return;
+    if (!parent || parent.closest('script:not([type$="json"]), style')) return;
     const marks = marksIn(node.data);
     if (marks.length === 0) {
       const plain = node.data.trim();

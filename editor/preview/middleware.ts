@@ -1,4 +1,3 @@
-import { getCollection } from 'astro:content';
 import type { MiddlewareHandler } from 'astro';
 import { jsonForHtml } from '../../lib/text.ts';
 import { stepInto } from '../../src/content/diagnostics/diagnostic.ts';
@@ -12,6 +11,8 @@ import { unmarkedTexts } from '../../src/content/preview/markFields.ts';
 
 /** What a page needs to know of the content, as of this moment. */
 async function previewPage(): Promise<PreviewPage> {
+  // Imported anew each time: the module of a save before holds what was there then.
+  const { getCollection } = await import('astro:content');
   const entries = await getCollection('content');
   const inn = entries.find(({ id }) => id === 'inn.yaml')?.data.content;
   const facts = placeholdersIn({

@@ -47,7 +47,7 @@ function setStops(): void {
   }
 }
 
-function mark(place: FieldPlace | null, scrolls: boolean): void {
+function mark(place: FieldPlace | null, scrolls: ScrollLogicalPosition | false): void {
   marked = place;
   for (const one of document.querySelectorAll('[data-preview-now]'))
     one.removeAttribute('data-preview-now');
@@ -55,7 +55,7 @@ function mark(place: FieldPlace | null, scrolls: boolean): void {
   const elements = fields.elementsOf(place).filter((one) => one.checkVisibility());
   for (const element of elements) element.setAttribute('data-preview-now', '');
   const [first] = elements;
-  if (first && scrolls) first.scrollIntoView({ block: 'center', behavior: 'instant' });
+  if (first && scrolls) first.scrollIntoView({ block: scrolls, behavior: 'instant' });
   say({ type: 'preview:marked', place, isFound: first !== undefined });
 }
 

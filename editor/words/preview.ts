@@ -18,6 +18,7 @@ export const previewWords = {
     browse: 'Browse',
     browseHelp: 'Links in the page are followed, as for guests.',
     missing: 'This page does not show the field you are in.',
+    allFields: 'All fields',
     none: 'The preview is not running; what you change is saved all the same.',
   },
 };

@@ -1,9 +1,10 @@
 import { expect, type Page } from '@playwright/test';
+import { violations } from '../support/axe.ts';
 import { field, saved } from '../support/editorPage.ts';
 import { EditorProcess } from '../support/editorProcess.ts';
 import { test } from '../support/screenshots.ts';
 
-const editor = new EditorProcess();
+const editor = new EditorProcess(4350);
 const HOME = 'pages/home.yaml';
 
 test.describe.configure({ mode: 'serial' });
@@ -40,4 +41,51 @@ test('a tap in the page opens its field; focus marks it; typing changes it', asy
   await page.keyboard.press('Control+s');
   await expect(saved(page)).toHaveText('Saved. The page shows it now.', { timeout: 20_000 });
   await expect(headline).toHaveText('Sleep well');
+});
+
+test('on a phone the page comes first; a tap opens a sheet with its field only', async ({
+  page,
+}) => {
+  test.setTimeout(120_000);
+  await page.setViewportSize({ width: 390, height: 844 });
+  const shown = await open(page, HOME);
+  await expect(page.getByRole('form')).toHaveCount(0);
+  await shown.getByRole('heading', { level: 1 }).click();
+  const sheet = page.getByRole('dialog');
+  await expect(field(page, 'Headline')).toBeFocused();
+  await expect(sheet.getByRole('textbox')).toHaveCount(1);
+  expect(await violations(page, [{ width: 390, height: 844 }])).toEqual([]);
+  await field(page, 'Headline').fill('Rest well');
+  await expect(shown.getByRole('heading', { level: 1 })).toHaveText('Rest well');
+  await sheet.getByRole('button', { name: 'Save' }).click();
+  await expect(saved(page)).toHaveText('Saved. The page shows it now.', { timeout: 20_000 });
+  await sheet.getByRole('button', { name: 'All fields' }).click();
+  await expect(field(page, 'Title for the browser’s tab')).toBeVisible();
+});
+
+test('the page is beside the form on tablets, in the screen that was chosen', async ({ page }) => {
+  test.setTimeout(120_000);
+  await page.setViewportSize({ width: 768, height: 1024 });
+  await open(page, HOME);
+  await page.getByRole('button', { name: 'Computer' }).click();
+  await page.reload();
+  await expect(page.getByRole('button', { name: 'Computer' })).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  );
+  await page.setViewportSize({ width: 1024, height: 768 });
+  await expect(page.locator('iframe')).toBeInViewport();
+});
+
+test('in the page, Enter opens a field in edit mode, and links are followed in browse mode', async ({
+  page,
+}) => {
+  test.setTimeout(120_000);
+  const shown = await open(page, HOME);
+  await shown.locator('h1 [tabindex="0"], h1[tabindex="0"]').focus();
+  await page.keyboard.press('Enter');
+  await expect(field(page, 'Headline')).toBeFocused();
+  await page.getByRole('button', { name: 'Browse' }).click();
+  await shown.getByRole('link', { name: 'About Us' }).first().click();
+  await expect(shown.locator('html')).toHaveAttribute('data-preview-mode', 'browse');
 });

@@ -5,7 +5,7 @@ import { DOUBLE, field, saved } from '../support/editorPage.ts';
 import { EditorProcess } from '../support/editorProcess.ts';
 import { test } from '../support/screenshots.ts';
 
-const editor = new EditorProcess();
+const editor = new EditorProcess(4330);
 
 test.describe.configure({ mode: 'serial' });
 

@@ -13,12 +13,18 @@ export class EditorProcess {
   readonly #parent = mkdtempSync(join(tmpdir(), 'preview-'));
   readonly content = join(this.#parent, 'content');
   #port = 0;
+  readonly #from: number;
   #child: ChildProcess | undefined;
+
+  /** @param from the first port to try: spec files run at the same time */
+  constructor(from: number) {
+    this.#from = from;
+  }
 
   async start(): Promise<void> {
     if (this.#port === 0) {
       await writeSmallInn(this.content);
-      this.#port = await freePorts(4330, 1);
+      this.#port = await freePorts(this.#from, 1);
     }
     this.#child = spawn(process.execPath, ['commands/editor.ts'], {
       env: { ...process.env, CONTENT_DIR: this.content, DESK_PORT: String(this.#port) },

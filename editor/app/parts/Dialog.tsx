@@ -6,8 +6,8 @@ import { Glyph } from './Glyph.tsx';
 
 interface DialogProps {
   title: string;
-  /** `small` for a question and its answers. */
-  size?: 'small' | 'large';
+  /** `small` for a question and its answers, `sheet` at the bottom of a phone's screen. */
+  size?: 'small' | 'large' | 'sheet';
   onClose: () => void;
   children?: ReactNode;
   /** The buttons that answer a question. */

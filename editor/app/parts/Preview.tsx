@@ -12,13 +12,22 @@ const words = editorWords.page;
 const WIDTHS = { phone: 390, computer: 1280 };
 type Screen = keyof typeof WIDTHS;
 const SCREENS: readonly Screen[] = ['phone', 'computer'];
+const WISHES = ['shown', 'hidden'] as const;
 const MODES = ['edit', 'browse'] as const;
 
+interface PreviewProps {
+  /** There is room for the page or for the form. */
+  isPhone: boolean;
+  isFirst: boolean;
+  onPart: (part: 'page' | 'form') => void;
+}
+
 /** The real page beside the form, as wide as on a phone or a computer, scaled down to fit. */
-export function Preview() {
+export function Preview({ isPhone, isFirst, onPart }: PreviewProps) {
   const { isOffline, preview: origin } = useConnection();
   const preview = usePagePreview();
-  const [isShown, setShown] = useState(() => window.innerWidth >= 1280);
+  const [wish, setWish] = useRemembered('preview', WISHES, 'shown');
+  const isShown = isPhone ? isFirst : wish === 'shown';
   const [screen, setScreen] = useRemembered('preview-screen', SCREENS, 'phone');
   const [room, setRoom] = useState({ width: 0, height: 0 });
   const place = useRef<HTMLDivElement>(null);
@@ -42,9 +51,15 @@ export function Preview() {
   return (
     <section className={styles['preview']} aria-label={words.label} data-shown={isShown}>
       <div className={styles['tools']}>
-        <Button aria-expanded={isShown} onClick={() => setShown(!isShown)}>
-          <Glyph name="page" /> {isShown ? words.hide : words.show}
-        </Button>
+        {isPhone ? (
+          <Button onClick={() => onPart(isShown ? 'form' : 'page')}>
+            {isShown ? words.allFields : words.show}
+          </Button>
+        ) : (
+          <Button aria-expanded={isShown} onClick={() => setWish(isShown ? 'hidden' : 'shown')}>
+            <Glyph name="page" /> {isShown ? words.hide : words.show}
+          </Button>
+        )}
         {isShown && (
           <>
             {SCREENS.map((one) => (

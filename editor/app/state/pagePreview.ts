@@ -76,6 +76,7 @@ export function useNewPagePreview(
   path: string,
   address: string,
   onOpen: (file: string, at: Pointer) => void,
+  isPhone: boolean,
 ): PagePreview {
   const { isOffline, run, preview } = useConnection();
   const frame = useRef<HTMLIFrameElement>(null);
@@ -125,7 +126,9 @@ export function useNewPagePreview(
   }, [greet]);
   useEffect(() => () => clearInterval(greeting.current), []);
 
-  const latest = { address, onOpen, allTyped, page };
+  // A sheet covers the lower half of a phone.
+  const scrolls = isPhone ? ('start' as const) : ('center' as const);
+  const latest = { address, onOpen, allTyped, scrolls };
   const now = useRef(latest);
   now.current = latest;
 
@@ -142,11 +145,14 @@ export function useNewPagePreview(
             if (saved === undefined || data.versions[file] === saved) pending.current.delete(id);
           }
           post({ type: 'preview:typed', typed: now.current.allTyped() });
-          if (marked.current) post({ type: 'preview:mark', place: marked.current, scrolls: true });
+          if (marked.current)
+            post({ type: 'preview:mark', place: marked.current, scrolls: now.current.scrolls });
           break;
         }
         case 'preview:open':
           marked.current = data.place;
+          if (now.current.scrolls === 'start')
+            post({ type: 'preview:mark', place: data.place, scrolls: 'start' });
           tapped.current = data.place.file;
           now.current.onOpen(data.place.file, data.place.at);
           break;
@@ -179,7 +185,7 @@ export function useNewPagePreview(
     (place: FieldPlace | null) => {
       const isSame = place && marked.current && samePlace(place, marked.current);
       marked.current = place;
-      if (!isSame) post({ type: 'preview:mark', place, scrolls: true });
+      if (!isSame) post({ type: 'preview:mark', place, scrolls: now.current.scrolls });
     },
     [post],
   );

@@ -5,8 +5,12 @@ import { Preview } from '../parts/Preview.tsx';
 import { useEditorContext } from '../state/editorContext.ts';
 import { PagePreviewContext, useNewPagePreview } from '../state/pagePreview.ts';
 import { addressOf, type Route } from '../state/route.ts';
+import { useMedia } from '../state/useMedia.ts';
 import styles from './EditView.module.css';
 import { FileView } from './FileView.tsx';
+
+/** Below this the form does not fit beside the page. */
+const PHONE = '(width < 48rem)';
 
 type EditRoute = Extract<Route, { view: 'edit' }>;
 
@@ -14,10 +18,15 @@ type EditRoute = Extract<Route, { view: 'edit' }>;
 export function EditView({ route }: { route: EditRoute }) {
   const { tree } = useEditorContext();
   const entry = tree.files.find((file) => file.path === route.path);
+  const isPhone = useMedia(PHONE);
+  // A link to a field, such as from an error, opens the form.
+  const [part, setPart] = useState<'page' | 'form'>(route.at ? 'form' : 'page');
+  const [isSheetOpen, setSheetOpen] = useState(false);
   // The field of a text that was tapped again, which leaves the address as it is.
   const [again, setAgain] = useState<{ from: EditRoute; to: EditRoute }>();
   const onOpen = useCallback(
     (path: string, at: Pointer) => {
+      setSheetOpen(true);
       const to: EditRoute = { view: 'edit', path, at };
       const address = addressOf(to);
       if (window.location.hash === address) setAgain({ from: route, to });
@@ -26,7 +35,7 @@ export function EditView({ route }: { route: EditRoute }) {
     [route],
   );
   const shown = again?.from === route ? again.to : route;
-  const preview = useNewPagePreview(route.path, entry?.address ?? '/', onOpen);
+  const preview = useNewPagePreview(route.path, entry?.address ?? '/', onOpen, isPhone);
   const { mark } = preview;
   const view = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -38,11 +47,29 @@ export function EditView({ route }: { route: EditRoute }) {
     element?.addEventListener('focusin', onFocus);
     return () => element?.removeEventListener('focusin', onFocus);
   }, [mark, route.path]);
+  const isPageFirst = isPhone && part === 'page' && preview.source !== undefined;
+  const sheet = isPageFirst
+    ? {
+        isOpen: isSheetOpen,
+        onClose: () => setSheetOpen(false),
+        onAllFields: () => {
+          setSheetOpen(false);
+          setPart('form');
+        },
+      }
+    : undefined;
   return (
     <PagePreviewContext value={preview}>
       <div ref={view} className={styles['view']}>
-        <FileView key={route.path} path={route.path} at={shown.at} route={shown} />
-        <Preview />
+        <FileView key={route.path} path={route.path} at={shown.at} route={shown} sheet={sheet} />
+        <Preview
+          isPhone={isPhone}
+          isFirst={isPageFirst}
+          onPart={(next) => {
+            setSheetOpen(false);
+            setPart(next);
+          }}
+        />
       </div>
     </PagePreviewContext>
   );

@@ -2,6 +2,7 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 import type { Pointer } from '../../model/api.ts';
 import { readField } from '../../model/fields.ts';
 import { editorWords as words } from '../../words.ts';
+import { FieldSheet } from '../form/FieldSheet.tsx';
 import { FieldView } from '../form/FieldView.tsx';
 import { FormContext, type Target } from '../form/form.ts';
 import { ListField } from '../form/ListField.tsx';
@@ -24,13 +25,15 @@ interface FileViewProps {
   at: Pointer | undefined;
   /** A new object each time a link is followed. */
   route: Route;
+  /** On a phone the page comes first; a tap in it opens the field of what was tapped. */
+  sheet?: { isOpen: boolean; onClose: () => void; onAllFields: () => void } | undefined;
 }
 
 /** Removes the whole content of an optional file. */
 const ALL_OUT = { op: 'unset', at: [] } as const;
 
 /** The form of a file. */
-export function FileView({ path, at, route }: FileViewProps) {
+export function FileView({ path, at, route, sheet }: FileViewProps) {
   const { tree, refresh, announce } = useEditorContext();
   const editor = useEditor(path, refresh);
   const { editing, change, dispatch, save, confirmSample } = editor;
@@ -101,46 +104,61 @@ export function FileView({ path, at, route }: FileViewProps) {
         announce,
       }}
     >
-      <div className={styles['form']}>
-        <div className={styles['head']}>
-          <h1 dir="auto">{title}</h1>
-          <a href={addressOf({ view: 'history', file: path })}>{words.history.of}</a>
+      {sheet ? (
+        sheet.isOpen && (
+          <FieldSheet
+            field={field}
+            at={at ?? []}
+            title={title}
+            onClose={sheet.onClose}
+            onAllFields={sheet.onAllFields}
+            onSave={() => void saveAndAnnounce()}
+          >
+            <SaveBar editing={editing} onDrop={editor.drop} />
+          </FieldSheet>
+        )
+      ) : (
+        <div className={styles['form']}>
+          <div className={styles['head']}>
+            <h1 dir="auto">{title}</h1>
+            <a href={addressOf({ view: 'history', file: path })}>{words.history.of}</a>
+          </div>
+          <FormNotices editor={editor} editing={editing} />
+          <ErrorSummary
+            ref={summary}
+            diagnostics={shown}
+            path={path}
+            isRejected={editing.state === 'rejected'}
+            onGo={(pointer) => setTarget({ at: pointer })}
+          />
+          {file.broken && <BrokenFile path={path} broken={file.broken} onRestored={onRestored} />}
+          {!file.broken?.isWhole && (
+            <>
+              <Conflicts editing={editing} field={field} dispatch={dispatch} />
+              <form
+                className={styles['fields']}
+                aria-label={title}
+                onSubmit={(event) => {
+                  event.preventDefault();
+                  void saveAndAnnounce();
+                }}
+              >
+                {field.kind === 'group' ? (
+                  <Sections fields={field.fields} value={data} />
+                ) : field.kind === 'list' ? (
+                  <ListField field={{ ...field, label: title }} at={[]} value={data} isWhole />
+                ) : (
+                  <FieldView field={field} at={[]} value={data} />
+                )}
+                {entry?.optional && (
+                  <LeaveOut isLeftOut={data === undefined} onLeaveOut={() => change(ALL_OUT)} />
+                )}
+                <SaveBar editing={editing} onDrop={editor.drop} />
+              </form>
+            </>
+          )}
         </div>
-        <FormNotices editor={editor} editing={editing} />
-        <ErrorSummary
-          ref={summary}
-          diagnostics={shown}
-          path={path}
-          isRejected={editing.state === 'rejected'}
-          onGo={(pointer) => setTarget({ at: pointer })}
-        />
-        {file.broken && <BrokenFile path={path} broken={file.broken} onRestored={onRestored} />}
-        {!file.broken?.isWhole && (
-          <>
-            <Conflicts editing={editing} field={field} dispatch={dispatch} />
-            <form
-              className={styles['fields']}
-              aria-label={title}
-              onSubmit={(event) => {
-                event.preventDefault();
-                void saveAndAnnounce();
-              }}
-            >
-              {field.kind === 'group' ? (
-                <Sections fields={field.fields} value={data} />
-              ) : field.kind === 'list' ? (
-                <ListField field={{ ...field, label: title }} at={[]} value={data} isWhole />
-              ) : (
-                <FieldView field={field} at={[]} value={data} />
-              )}
-              {entry?.optional && (
-                <LeaveOut isLeftOut={data === undefined} onLeaveOut={() => change(ALL_OUT)} />
-              )}
-              <SaveBar editing={editing} onDrop={editor.drop} />
-            </form>
-          </>
-        )}
-      </div>
+      )}
     </FormContext>
   );
 }
