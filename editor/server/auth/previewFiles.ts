@@ -2,7 +2,7 @@ import { realpathSync, statSync } from 'node:fs';
 import { join, relative, resolve, sep } from 'node:path';
 
 /** Folders of the project that the development server may show; all others have settings and letters. */
-const OPEN = ['src', 'public', 'node_modules', '.astro', 'editor/preview'];
+const OPEN = ['src', 'lib', 'public', 'node_modules', '.astro', 'editor/model', 'editor/preview'];
 
 const isBelow = (folder: string, file: string) => {
   const path = relative(folder, file);

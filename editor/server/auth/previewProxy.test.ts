@@ -148,7 +148,14 @@ test('only the site’s own files can be looked at', async () => {
     expect([path, (await look(path)).status]).toEqual([path, 404]);
   }
   expect(seen).toEqual([]);
-  for (const path of ['/', '/rooms', '/src/styles/tokens.css', '/@vite/client', '/_image?href=a']) {
+  for (const path of [
+    '/',
+    '/rooms',
+    '/src/styles/tokens.css',
+    '/editor/model/pointer.ts',
+    '/@vite/client',
+    '/_image?href=a',
+  ]) {
     expect([path, (await look(path)).status]).toEqual([path, 200]);
   }
   expect((await look('/', {}, 'POST')).status).toBe(405);
