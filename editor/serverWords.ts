@@ -67,7 +67,7 @@ export function titleFromPath(path: string): string {
 const full =
   'The disk is full, and nothing was changed: make room, then do this once more. What you typed stays in this browser.';
 const closed =
-  'The editor may not write here, and nothing was changed: see that the content folder and the project’s folder .site belong to you. What you typed stays in this browser.';
+  'The computer does not let the editor save, and nothing was changed: whoever set it up can put that right. What you typed stays in this browser.';
 
 /** Messages for failed writes, by the system's error code. */
 export const diskWords: Readonly<Record<string, string>> = {
@@ -81,7 +81,7 @@ export const diskWords: Readonly<Record<string, string>> = {
 
 export const fileWords = {
   noFolder:
-    'The folder with the inn’s words and photographs is not there: put it back, or start the editor again with CONTENT_DIR set to where it is. What you typed is kept.',
+    'The inn’s words and photographs are not where they were: whoever set up the computer can bring them back. What you typed is kept.',
 };
 
 export const historyWords = {

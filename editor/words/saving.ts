@@ -14,7 +14,7 @@ export const savingWords = {
     savedUnseen: 'Saved. The preview is not running just now.',
     rejected: 'Not saved: something needs correcting. What you typed is kept.',
     failed: 'Not saved. What you typed is kept; try once more.',
-    away: 'The editor does not answer. What you type is kept in this browser, and the editor goes on when it is back. If its window was closed, start it again: npm run editor',
+    away: 'The editor does not answer. What you type is kept in this browser, and the editor goes on when it is back. If it stays away, whoever set up the computer can start it again.',
   },
   save: 'Save',
   saveHint: 'Ctrl and S save as well',

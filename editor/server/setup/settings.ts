@@ -14,6 +14,8 @@ import { changeSettings, type SettingChanges, UnfitText } from './settingsText.t
 /** Readable by its owner alone: it holds the mailbox's password. */
 const MODE = 0o600;
 const LOCK_TIMEOUT = 10_000;
+/** The file or its folder belongs to another user. */
+const CLOSED = ['EACCES', 'EPERM', 'EROFS'];
 /** Of this run: a plain hash would let a reader of the page try passwords against it. */
 const key = randomBytes(32);
 
@@ -93,7 +95,10 @@ export class Settings {
       throw new HttpError(422, setupWords.unfit);
     }
     if (next === text) return;
-    await writeFileAtomic(this.#target(), next, MODE);
+    await writeFileAtomic(this.#target(), next, MODE).catch((error: NodeJS.ErrnoException) => {
+      if (!CLOSED.includes(String(error.code))) throw error;
+      throw new HttpError(507, setupWords.unwritable);
+    });
     const { log = logToStderr } = this.#places;
     log('settings changed', { names: Object.keys(changes).sort().join() });
   }
