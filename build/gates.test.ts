@@ -8,7 +8,7 @@ import { launchableInn } from '../tests/fixtures/launchable.ts';
 import { contentCheck, launchGate } from './gates.ts';
 
 /** Every file, and a room. */
-const MISSING = `${neededFiles.length + 1} things to mend`;
+const MISSING = `${neededFiles.length + 1} things to correct`;
 
 /** What live editing asks of a middleware. */
 type Connect = (request: object, response: object, next: () => void) => Promise<void>;
@@ -53,7 +53,7 @@ test('a build on good content goes on', async () => {
 
 test('a folder that is not there is said in one sentence', async () => {
   const { logger, error } = await run('build', join(empty, 'our words'));
-  expect(logger.error.mock.calls[0]?.[0]).toContain('1 thing to mend');
+  expect(logger.error.mock.calls[0]?.[0]).toContain('1 thing to correct');
   expect(logger.error.mock.calls[0]?.[0]).toContain(
     `${empty}/our words/\n  There is no such folder`,
   );
@@ -86,9 +86,9 @@ test('live editing shows the check’s own words in place of the page until the 
   await writeFile(file, good.replace('name: Copperpod Inn', 'name:'));
   watcher.emit('all', 'change', file);
   await vi.waitFor(() => expect(send).toHaveBeenCalledTimes(1), { timeout: 15_000 });
-  expect(await ask()).toContain('Write the name of the inn here.');
+  expect(await ask()).toContain('Enter the name of the inn.');
   expect(await ask('text/css')).toBe('the page');
-  expect(logger.error.mock.calls[0]?.[0]).toContain('1 thing to mend');
+  expect(logger.error.mock.calls[0]?.[0]).toContain('1 thing to correct');
 
   await writeFile(file, good);
   watcher.emit('all', 'change', file);

@@ -48,14 +48,14 @@ export const changeWords = {
   theRoom: (name: string) => `the ${name}`,
   theInn: 'the inn',
   newRoom: (name: string) => `new room: ${name}`,
-  roomGone: (name: string) => `room taken away: ${name}`,
-  roomArchived: (name: string) => `room put aside: ${name}`,
-  roomBack: (name: string) => `room brought back: ${name}`,
+  roomGone: (name: string) => `room deleted: ${name}`,
+  roomArchived: (name: string) => `room taken off the site: ${name}`,
+  roomBack: (name: string) => `room put back on the site: ${name}`,
   newFile: (file: string) => `new: ${file}`,
   fileGone: (file: string) => `deleted: ${file}`,
-  commentsOnly: (file: string) => `a note in ${file} that guests do not see`,
-  confirmed: (file: string) => `${file}: what was a sample is true of the inn as it stands`,
-  unreadable: (file: string) => `${file}, in a way that cannot be read`,
+  commentsOnly: (file: string) => `${file}: a note that guests do not see`,
+  confirmed: (file: string) => `${file}: a sample is now marked as true`,
+  unreadable: (file: string) => `${file}: changed outside the editor, and cannot be read`,
 };
 
 /** A title made of a file's path. */
@@ -65,7 +65,7 @@ export function titleFromPath(path: string): string {
 }
 
 const full =
-  'The disk is full, and nothing was changed: make room, then do this once more. What you typed stays in this browser.';
+  'The computer that runs the editor has no space left, so nothing was changed. Ask whoever set it up to make room, then try again. What you typed is kept in this browser.';
 const closed =
   'The computer does not let the editor save, and nothing was changed: whoever set it up can put that right. What you typed stays in this browser.';
 
@@ -76,7 +76,8 @@ export const diskWords: Readonly<Record<string, string>> = {
   EROFS: closed,
   EACCES: closed,
   EPERM: closed,
-  other: 'The editor could not do this; its window says why. Try once more.',
+  other:
+    'Something went wrong, and nothing was changed. Try once more; if it comes again, tell whoever set up the editor. What you typed is kept in this browser.',
 };
 
 export const fileWords = {
@@ -88,8 +89,8 @@ export const historyWords = {
   undone: (what: string) => `undone: ${what}`,
   restored: (file: string, day: string) => `${file} as it was on ${day}`,
   cannotUndo:
-    'The same place was changed again since: undo that first, or type the old words in yourself.',
-  breaks: 'Your site needs things to be as they are now. This is what would no longer work:',
+    'The same words were changed again later: undo that change first, or type the old words yourself.',
+  breaks: 'Other parts of your site rely on this. This would no longer work:',
   addressesRestored: (addresses: readonly string[]) =>
     addresses.length === 1
       ? `The old address ${addresses[0]} stays, so that guests who saved it still find you.`
@@ -102,25 +103,25 @@ export const historyWords = {
     `The site does not show ${and(rooms.map(spoken))} at the moment, so the guests’ words do not lead there.`,
   placeRestored: (room: string) => `${room} keeps its place among your rooms.`,
   stillArchived: (room: string) =>
-    `${room} is still put aside: you can bring it back to the site under Rooms.`,
-  noSuchSave: 'That save is not in the history: open the history again.',
-  alreadySo: 'Everything that can go back is as it was then already.',
-  nothingToUndo: 'Nothing is left of that save, so there is nothing to undo.',
+    `${room} is still off the site: you can put it back under Rooms.`,
+  noSuchSave: 'That save is no longer in the history. Reload the page.',
+  alreadySo: 'Nothing to restore: everything is already as it was then.',
+  nothingToUndo: 'There is nothing left to undo: all of it has been changed since.',
 };
 
 export const sampleWords = {
-  notice: 'The sentence at the foot of each page that says what is made up.',
+  notice: 'The sentence at the foot of every page that says what is made up.',
 };
 
 export const cropWords: Readonly<Record<string, string>> = {
   hero: 'Across a wide screen',
   banner: 'Across a wide screen',
   phone: 'On a phone',
-  upright: 'Upright beside the words',
-  teaser: 'Upright beside the words',
+  upright: 'Tall, beside the words',
+  teaser: 'Tall, beside the words',
   arch: 'In the arch',
   large: 'Beside the words',
-  inset: 'The small one in front',
+  inset: 'As the small picture in front',
   roomWide: 'On the room’s page',
   card: 'On the room’s card',
   keepsake: 'Beside the guest’s name',
@@ -132,19 +133,20 @@ export const cropWords: Readonly<Record<string, string>> = {
 
 export const photoWords = {
   small: (width: number, least: number) =>
-    `It is ${width} pixels wide, and will look soft: ${least} or more are good. The camera’s own file is larger than one sent by a messenger.`,
-  dark: 'It is a little dark: by day, with the lamps on as well, the room looks as guests will find it.',
+    `It is only ${width} pixels wide and will look soft; ${least} or more look sharp. A photograph sent by WhatsApp is made smaller: use the one from the camera.`,
+  dark: 'It is a little dark. Taken by day, with the lamps on as well, a room looks as guests will find it.',
   blurred:
     'It looks a little blurred: hold the phone against a door frame, or tap on the bed first.',
   heic: 'This is a HEIC photo that cannot be read here. On the iPhone, Settings → Camera → Formats → Most Compatible takes JPEG from then on; this one can be sent by e-mail, which makes a JPEG of it.',
   heicTooMany:
     'This HEIC photo has more than 25 million points, too many to convert here: send it by e-mail from the telephone, which makes a smaller JPEG of it.',
-  noPhoto: 'This is no photo that can be read here: choose a JPEG, PNG, WebP, AVIF or TIFF.',
-  damaged: 'The photo is damaged or cut off: copy it once more from the camera or telephone.',
+  noPhoto:
+    'This is not a photograph that can be used here. Choose a JPEG, PNG, WebP, AVIF or TIFF.',
+  damaged: 'The photograph is damaged or incomplete. Copy it once more from the camera or phone.',
   tooLarge: (megabytes: number) =>
-    `The file is larger than ${megabytes} MB: choose the photo itself, not a film or an original of a large camera.`,
-  tooMany: 'The photo has more points than can be handled here: send a smaller copy of it.',
-  none: 'There is no such photo: go back to the list and choose one.',
+    `It is larger than ${megabytes} MB. Choose a smaller copy, and no video.`,
+  tooMany: 'The photograph is too large. Choose a smaller copy of it.',
+  none: 'This photograph is no longer there. Choose another.',
   used: (places: readonly string[]) =>
     `This photograph is used in ${and(places)}: choose another there first, then delete it.`,
   usedInDraft: (place: string) =>
@@ -163,43 +165,42 @@ export const photoWords = {
 };
 
 export const logoWords = {
-  none: 'There is no such drawing: go back to the form and choose one.',
+  none: 'This drawing is no longer there. Choose another.',
   noDrawing:
-    'This is no drawing that can be read here: choose an SVG or a PNG. A PDF or an AI file can be saved as SVG by whoever drew it.',
+    'This is not a drawing that can be used here. Choose an SVG or a PNG; whoever drew the logo can save it as one.',
   tooLarge:
-    'The drawing is larger than a megabyte: there is a photograph in it. Save it as PNG, or draw it with fewer points.',
+    'The drawing is larger than a megabyte; perhaps there is a photograph in it. Ask whoever drew it for a smaller one, or for a PNG.',
   rejected: {
-    damaged: 'The drawing is damaged or cut off: save it once more as plain SVG or as PNG.',
+    damaged: 'The drawing is damaged or incomplete. Ask whoever drew it for a plain SVG or a PNG.',
     entities:
       'The drawing holds names that stand for other texts, which is not safe to open: save it once more as plain SVG, in Illustrator without “Preserve Illustrator Editing Capabilities”.',
-    empty:
-      'There is nothing drawn in it: save it once more, with the drawing in it, as plain SVG or PNG.',
+    empty: 'Nothing is drawn in it. Ask whoever drew the logo for a plain SVG or a PNG.',
   },
-  hadActs: 'Something in it would have run by itself; that was left out, a logo needs none of it.',
+  hadActs: 'It held a small program, which was taken out: a logo does not need one.',
   hadLinks:
-    'Something in it would have been fetched from elsewhere; that was left out. Look whether the drawing is whole.',
+    'A part of it would have come from another website and was taken out. See whether the logo is still complete.',
   hasLetters:
-    'Letters in it are typed, not drawn: where their typeface is missing they look otherwise. Whoever drew it can turn them into outlines.',
+    'It has letters that look different on devices without their typeface. Whoever drew it can turn them into outlines.',
   ownGround:
-    'It brings a ground of its own, and stands as a box on the dark head of each page. One on transparent ground looks better.',
+    'It has a background of its own and looks like a box at the top of each page. One with a transparent background looks better.',
   initial: (letter: string) =>
-    `It is too long for the small square in a browser’s tab: there stands ${letter}, the first letter of the name.`,
+    `It is too wide for the small square in a browser’s tab, so the tab shows ${letter}, the first letter of the name.`,
 };
 
 export const roomWords = {
-  none: 'There is no such room: go back to the list and choose one.',
+  none: 'This room is no longer there. Reload the page.',
   taken: (path: string) =>
-    `There is a file ${path} already: give one of the two rooms’ files another name first.`,
-  faulty: 'The inn could not be shown so: see what the check says.',
+    `There is another room called ${spoken(path)}. Give one of the two another name first.`,
+  faulty: 'This would leave something on your site that does not work. See what is to correct.',
   ordered: (names: readonly string[]) => `the rooms in this order: ${names.join(', ')}`,
 };
 
 export const publishWords = {
   steps: {
-    check: 'Look whether all is ready for guests',
+    check: 'Check that everything is ready for guests',
     build: 'Build the site',
     git: 'Send to your host',
-    command: 'Hand it over',
+    command: 'Send it to your host',
     server: 'Show it',
   },
   busy: 'The site is being published already: follow its steps.',

@@ -1,18 +1,18 @@
 /** The controls of a form. [Brackets] are filled in. */
 export const fieldsWords = {
   field: {
-    optional: 'may be left empty',
+    optional: 'optional',
     nothing: 'Nothing',
     yes: 'Yes',
     no: 'No',
-    limit: '[count] of at most [max] letters',
-    byDefault: 'Left empty, it is [value].',
-    other: 'This is changed in the file itself.',
+    limit: '[count] of at most [max] characters',
+    byDefault: 'If you leave this empty, it is [value].',
+    other: 'This cannot be changed here. Ask whoever set up the editor.',
     addGroup: 'Add: [what]',
-    removeGroup: 'Take away: [what]',
+    removeGroup: 'Remove: [what]',
     leaveOut: 'Take all of this off the site',
     leftOut:
-      'All of this is taken off the site once you save. What was saved brings it back at any time.',
+      'All of this is taken off the site once you save. The history can bring it back at any time.',
     choices: {
       ac: 'With air conditioning',
       'non-ac': 'Without air conditioning',
@@ -37,8 +37,11 @@ export const fieldsWords = {
     later: 'The drawing appears here once width and depth are numbers.',
   },
   list: {
-    addTo: 'Add to: [what]',
-    remove: 'Take away',
+    add: 'Add an entry',
+    /** [what] is what one entry is called. */
+    addOne: 'Add a [what]',
+    addOneAn: 'Add an [what]',
+    remove: 'Remove',
     up: 'Move up',
     down: 'Move down',
     close: 'Close',
@@ -48,7 +51,7 @@ export const fieldsWords = {
     nameless: 'Entry',
     moved: 'Moved to place [place] of [count].',
     added: 'Added at the end.',
-    removed: 'Taken away: [what].',
+    removed: 'Removed: [what].',
     putBack: 'Put it back',
     unnamed: 'Untitled',
   },
@@ -58,7 +61,7 @@ export const fieldsWords = {
     /** Shown while nothing is typed. */
     begin:
       'bed,shower,fan,snowflake,wifi-high,television,lamp,desk,coffee,fork-knife,drop,plug,clock,key,phone,car,elevator,wheelchair,baby,dog,washing-machine,first-aid,map-pin,tree',
-    none: 'No drawing for this word. Try another, such as bed, food or car.',
+    none: 'No icon was found. Try another word, such as bed, food or car.',
     found: '[count] drawings',
   },
 };

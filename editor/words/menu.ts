@@ -6,7 +6,7 @@ export const menuWords = {
   skip: 'To the form',
   menu: 'What to change',
   nav: {
-    label: 'What there is to change',
+    label: 'Everything you can change',
     first: 'Today',
     samples: 'Samples',
     history: 'What was saved',
@@ -15,7 +15,7 @@ export const menuWords = {
     rooms: 'Rooms',
     lists: 'Pictures and lists',
     pages: 'Pages',
-    archived: 'put aside',
+    archived: 'not on the site',
     arrange: 'Add or arrange rooms',
     errors: '[count] to correct',
     unsaved: 'not saved',
@@ -31,6 +31,6 @@ export const menuWords = {
       publishing: 'Set up publishing',
     },
   },
-  notFound: 'There is nothing here. Choose on the left what to change.',
+  notFound: 'There is nothing here. Choose what to change from the menu.',
   when: { today: 'today', yesterday: 'yesterday', at: '[day], [time]' },
 };

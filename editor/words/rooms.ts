@@ -2,18 +2,19 @@
 export const roomsWords = {
   rooms: {
     title: 'Rooms',
-    intro: 'The first is shown first. A room put aside is not on the site; it can come back.',
+    intro:
+      'Guests see the rooms in this order. A room that you take off the site is kept here and can come back.',
     add: 'Add a room',
     from: 'A copy of',
     name: 'Name of the new room',
     nameHelp:
-      'Its words, price and photographs begin as a copy. Its address on the site is made of this name.',
+      'It begins with the words, the price and the photographs of the copied room. Its address on the site is made from this name.',
     make: 'Add this room',
     order: 'Order on the site',
-    archived: 'Put aside',
-    archivedList: 'Put aside',
-    back: 'Bring back',
-    archivedDone: '[room] is put aside.',
+    archived: 'Take off the site',
+    archivedList: 'Not on the site',
+    back: 'Put back on the site',
+    archivedDone: '[room] is no longer on the site.',
     backDone: '[room] is back on the site.',
   },
 };

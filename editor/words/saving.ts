@@ -17,9 +17,9 @@ export const savingWords = {
     away: 'The editor does not answer. What you type is kept in this browser, and the editor goes on when it is back. If it stays away, whoever set up the computer can start it again.',
   },
   save: 'Save',
-  saveHint: 'Ctrl and S save as well',
-  drop: 'Throw away my changes',
-  dropAsk: 'Throw away what is not saved?',
-  dropYes: 'Yes, throw it away',
+  saveHint: 'Ctrl and S saves as well',
+  drop: 'Discard my changes',
+  dropAsk: 'Discard what is not saved?',
+  dropYes: 'Yes, discard it',
   keep: 'No, keep it',
 };

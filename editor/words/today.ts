@@ -16,8 +16,8 @@ export const todayWords = {
     samples: 'See them',
     more: '[count] more',
     recent: 'Saved lately',
-    none: 'Nothing was saved yet.',
-    wait: 'Looking …',
-    away: 'This could not be asked just now.',
+    none: 'Nothing has been saved yet.',
+    wait: 'One moment …',
+    away: 'This cannot be shown just now.',
   },
 };

@@ -25,70 +25,76 @@ const runs = z
     description: 'After the last one and before the first, the site says that none goes.',
   });
 
-const way = z.strictObject({
-  by: line('by which means, such as "Auto"').meta({ title: 'By' }),
-  minutes: z
-    .int('Give the minutes as a whole number, such as 45.')
-    .positive('Give the minutes as a number above 0.')
-    .meta({ title: 'Minutes', description: 'From there to your door; the site says “about”.' }),
-  rupees: z
-    .int('Give whole rupees, digits only, such as 300, or leave it out.')
-    .nonnegative('Give rupees as a number, 0 for what costs nothing, or leave it out.')
-    .optional()
-    .meta({ title: 'Rupees', description: 'Roughly, for all who travel; 0 for a walk.' }),
-  nightFare: z
-    .int('Give whole per cent, digits only, such as 50, or leave it out.')
-    .positive('Give per cent as a number above 0, or leave it out.')
-    .optional()
-    .meta({
-      title: 'More by night, per cent',
-      description: '50 for half as much again. Needs the hours of the night, above.',
-    }),
-  note: text('what else to know of this way').optional().meta({ title: 'Note' }),
-  runs,
-  last: text('a word on the last train or bus')
-    .optional()
-    .meta({ title: 'Last train or bus, in words' }),
-});
+const way = z
+  .strictObject({
+    by: line('by which means, such as "Auto"').meta({ title: 'By' }),
+    minutes: z
+      .int('Enter the minutes as a whole number, such as 45.')
+      .positive('Enter the minutes as a number above 0.')
+      .meta({ title: 'Minutes', description: 'From there to your door; the site says “about”.' }),
+    rupees: z
+      .int('Enter whole rupees, digits only, such as 300, or leave it empty.')
+      .nonnegative('Enter rupees as a number, 0 for what costs nothing, or leave it empty.')
+      .optional()
+      .meta({ title: 'Rupees', description: 'Roughly, for all who travel; 0 for a walk.' }),
+    nightFare: z
+      .int('Enter whole per cent, digits only, such as 50, or leave it empty.')
+      .positive('Enter per cent as a number above 0, or leave it empty.')
+      .optional()
+      .meta({
+        title: 'More by night, per cent',
+        description: '50 for half as much again. Needs the hours of the night, above.',
+      }),
+    note: text('what else to know of this way').optional().meta({ title: 'Note' }),
+    runs,
+    last: text('a word on the last train or bus')
+      .optional()
+      .meta({ title: 'Last train or bus, in words' }),
+  })
+  .meta({ title: 'Way' });
 
-const journey = z.strictObject({
-  kind: z
-    .enum(startKinds, { error: `Choose one of: ${startKinds.join(', ')}.` })
-    .meta({ title: 'Kind of place' }),
-  from: text('where the guest sets out').meta({ title: 'From' }),
-  search: text('the words that find the place in a maps search')
-    .optional()
-    .meta({ title: 'In a maps app', description: 'Left out, the place’s name is asked for.' }),
-  runs,
-  ways: z
-    .array(way)
-    .min(1, 'Tell at least one way from there, or delete the place.')
-    .meta({ title: 'Ways from there' }),
-});
+const journey = z
+  .strictObject({
+    kind: z
+      .enum(startKinds, { error: `Choose one of: ${startKinds.join(', ')}.` })
+      .meta({ title: 'Kind of place' }),
+    from: text('where the guest sets out').meta({ title: 'From' }),
+    search: text('the words that find the place in a maps search')
+      .optional()
+      .meta({ title: 'In a maps app', description: 'Left empty, the place’s name is asked for.' }),
+    runs,
+    ways: z
+      .array(way)
+      .min(1, 'Tell at least one way from there, or delete the place.')
+      .meta({ title: 'Ways from there' }),
+  })
+  .meta({ title: 'Place' });
 
 const lines = (what: string) => z.array(text(`a line of ${what}`));
 const shortName = 'Write the language’s short name, such as kn for Kannada or hi for Hindi.';
 
-const driverWords = z.strictObject({
-  language: z
-    .string(shortName)
-    .regex(/^[a-z]{2,3}$/, shortName)
-    .meta({ title: 'Language', description: 'Its short name: kn Kannada, hi Hindi, ta Tamil.' }),
-  please: text('“Please take me to this address”').meta({ title: 'The request' }),
-  address: lines('the address')
-    .min(1, 'Write the address in this language, a line each.')
-    .meta({ title: 'The address', description: 'A line each; shown largest of all.' }),
-  hints: lines('what helps the driver')
-    .default([])
-    .meta({ title: 'What helps the driver', description: 'A landmark; which road not to take.' }),
-  call: text('“If you cannot find the way, call this number”').meta({
-    title: 'Call us',
-    description: 'Your telephone number stands below it.',
-  }),
-  say: text('how it is said, in Latin letters')
-    .optional()
-    .meta({ title: 'How to say it', description: 'In Latin letters, for a guest who says it.' }),
-});
+const driverWords = z
+  .strictObject({
+    language: z
+      .string(shortName)
+      .regex(/^[a-z]{2,3}$/, shortName)
+      .meta({ title: 'Language', description: 'Its short name: kn Kannada, hi Hindi, ta Tamil.' }),
+    please: text('“Please take me to this address”').meta({ title: 'The request' }),
+    address: lines('the address')
+      .min(1, 'Write the address in this language, a line each.')
+      .meta({ title: 'The address', description: 'A line each; shown largest of all.' }),
+    hints: lines('what helps the driver')
+      .default([])
+      .meta({ title: 'What helps the driver', description: 'A landmark; which road not to take.' }),
+    call: text('“If you cannot find the way, call this number”').meta({
+      title: 'Call us',
+      description: 'Your telephone number stands below it.',
+    }),
+    say: text('how it is said, in Latin letters')
+      .optional()
+      .meta({ title: 'How to say it', description: 'In Latin letters, for a guest who says it.' }),
+  })
+  .meta({ title: 'Language' });
 
 const gettingHereFile = hidingObject(
   {
@@ -106,7 +112,7 @@ const gettingHereFile = hidingObject(
       }),
     journeys: z
       .array(journey)
-      .min(1, 'Tell the way from at least one place, or delete the file.')
+      .min(1, 'Tell the way from at least one place, or take all of this off the site.')
       .meta({ title: 'Ways to the inn' }),
     card: z
       .strictObject({
@@ -134,7 +140,7 @@ export const gettingHere = gettingHereFile.superRefine(({ nightHours, journeys }
     for (const [place, { nightFare }] of ways.entries()) {
       if (nightFare === undefined) continue;
       const path = ['journeys', index, 'ways', place, 'nightFare'];
-      const message = 'Write the hours of the night as well, as nightHours above the journeys.';
+      const message = 'Enter the hours of the night as well, above the ways to the inn.';
       context.addIssue({ code: 'custom', path, message });
     }
   }

@@ -22,7 +22,7 @@ export const socialNetworks = [
 
 export type SocialNetwork = (typeof socialNetworks)[number];
 
-const aColour = 'Write the colour as six digits behind a #, in quotes, such as "#1f3d2f".';
+const aColour = 'Enter the colour as six digits after a #, such as #1f3d2f.';
 
 const colour = (title: string, description: string) =>
   z
@@ -45,7 +45,7 @@ export const colours = z
       'The inn’s own colours. Whether they can be read on one another is checked at once.',
   });
 
-const aDrawing = 'Name an .svg or .png file in the folder photos, such as logo.svg.';
+const aDrawing = 'Choose a drawing, SVG or PNG.';
 
 /** A drawing in place of the flower and the name; left out, these two stand. */
 export const logo = z.string(aDrawing).regex(DRAWING, aDrawing).meta({
@@ -56,8 +56,8 @@ export const logo = z.string(aDrawing).regex(DRAWING, aDrawing).meta({
 });
 
 const oldAddress =
-  'Write the old address as it stood behind the domain, such as /tariff.html: it begins with a stroke and has no ? and no #.';
-const presentPage = 'Write the address of a page of today, such as /rooms.';
+  'Enter the part of the old address after the website’s name, such as /tariff.html: it begins with a / and has no ? or #.';
+const presentPage = 'Enter the address of a page that you have today, such as /rooms.';
 
 /** Any address that the site once had, and the page that answers for it. */
 const redirects = z
@@ -70,7 +70,7 @@ const redirects = z
           .regex(/^(?:\/(?!\.{1,2}(?:\/|$))[\w.~-]+)+\/?$/, oldAddress)
           .meta({
             title: 'Old address',
-            description: 'As it stood behind the domain, such as /tariff.html.',
+            description: 'What came after the website’s name, such as /tariff.html.',
           }),
         to: z
           .string(presentPage)
@@ -95,8 +95,7 @@ export function isTimeZone(typed: string): boolean {
   }
 }
 
-const figure =
-  'Write a whole number such as 200, without + and without quotes, or two numbers with a stroke such as "24/7".';
+const figure = 'Enter a whole number such as 200, or two numbers with a / such as 24/7.';
 
 export const inn = z.strictObject({
   name: line('the name of the inn'),
@@ -108,15 +107,18 @@ export const inn = z.strictObject({
       'Read out to people who cannot see it: the inn’s name, written as [name], and a word more if you like.',
   }),
   phone: z
-    .string('Write the telephone number, such as "+91 80 0000 0168", in quotes.')
+    .string('Enter the telephone number, such as +91 80 0000 0168.')
     .regex(
       /^\+91[ \d]{10,14}$/,
-      'Write the telephone number with +91 and digits, such as "+91 80 0000 0168".',
+      'Enter the telephone number with +91 and digits, such as +91 80 0000 0168.',
     )
     .meta({ title: 'Telephone', 'x-field': 'telephone' }),
   whatsapp: z
-    .string('Write the WhatsApp number, such as "+91 80 0000 0168", in quotes.')
-    .regex(/^\+\d[ \d]{9,16}$/, 'Write the WhatsApp number with its country code, such as "+91 …".')
+    .string('Enter the WhatsApp number, such as +91 80 0000 0168.')
+    .regex(
+      /^\+\d[ \d]{9,16}$/,
+      'Enter the WhatsApp number with its country code, such as +91 80 0000 0168.',
+    )
     .optional()
     .meta({
       title: 'WhatsApp',
@@ -124,7 +126,7 @@ export const inn = z.strictObject({
       'x-field': 'telephone',
     }),
   email: z
-    .email('Write a whole e-mail address, such as stay@example.com.')
+    .email('Enter a whole e-mail address, such as stay@example.com.')
     .meta({ title: 'E-mail' }),
   address: z
     .strictObject({
@@ -132,26 +134,29 @@ export const inn = z.strictObject({
       locality: text('the part of the city').optional().describe('The part of the city.'),
       city: text('the city'),
       postalCode: z
-        .string('Write the pin code in quotes, such as "560068".')
-        .regex(/^[1-9]\d{5}$/, 'A pin code has six digits and none of them leads with 0: "560068".')
+        .string('Enter the pin code, such as 560068.')
+        .regex(
+          /^[1-9]\d{5}$/,
+          'A pin code has six digits and does not begin with 0, such as 560068.',
+        )
         .meta({ title: 'Pin code' }),
       region: text('the state'),
       country: text('the country'),
     })
     .meta({ title: 'Address' }),
   timeZone: text('the time zone')
-    .refine(isTimeZone, 'Write the time zone by its region and city, such as Asia/Kolkata.')
+    .refine(isTimeZone, 'Enter the time zone by its region and city, such as Asia/Kolkata.')
     .default('Asia/Kolkata')
     .describe('The clock of the line at the desk, and of e-mails to the inn.'),
   location: z
     .strictObject({
       latitude: z
-        .number('Give the latitude as a number, such as 12.9.')
+        .number('Enter the latitude as a number, such as 12.9.')
         .min(-90)
         .max(90)
         .meta({ title: 'Latitude' }),
       longitude: z
-        .number('Give the longitude as a number, such as 77.6.')
+        .number('Enter the longitude as a number, such as 77.6.')
         .min(-180)
         .max(180)
         .meta({ title: 'Longitude' }),
@@ -168,19 +173,19 @@ export const inn = z.strictObject({
         .strictObject({
           network: z
             .enum(socialNetworks, {
-              error: `Choose one of: ${socialNetworks.join(', ')}. Any other is  network: other  with a label.`,
+              error:
+                'Choose a network. For any other, choose “Another” and say what the link is called.',
             })
             .meta({ title: 'Network' }),
           label: line('what the link is called').optional().meta({
             title: 'Label',
-            description: 'What the link is called; left out, it has the network’s own name.',
+            description: 'What the link is called; left empty, it has the network’s own name.',
           }),
           url: link.meta({ title: 'Address of the page' }),
         })
         .refine(({ network, label }) => network !== 'other' || label, {
           path: ['label'],
-          error:
-            'Write what the link is called, such as  label: Our blog, since the network is other.',
+          error: 'Enter what the link is called, such as Our blog.',
         }),
       'List the inn’s pages, or write  social: []  if it has none.',
     )
@@ -190,7 +195,7 @@ export const inn = z.strictObject({
   replyTime: text('how soon you answer, such as "within an hour, day and night"').optional().meta({
     title: 'How soon you answer',
     description:
-      'Goes on after “We answer”: "within an hour, day and night". Left out, nothing is promised.',
+      'Goes on after “We answer”: "within an hour, day and night". Left empty, nothing is promised.',
   }),
   payment: text('how guests can pay'),
   priceNote: text('what comes on top of a price, such as "plus 5% GST"').optional().meta({

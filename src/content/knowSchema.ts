@@ -5,29 +5,31 @@ import { ALL, hidingObject, line, mayHide, pageHead, picture, text } from './sch
 
 /** Ids that the page has for other things; an address behind # leads to one place only. */
 const TAKEN = ['content', 'questions', 'getting-here', 'page-heading', 'footer-links'];
-const anId = 'Write small letters, digits and dashes, such as extra-bed.';
+const anId = 'Use small letters, digits and dashes only, such as extra-bed.';
 
-const question = z.strictObject({
-  id: z
-    .string(anId)
-    .regex(/^[a-z][a-z\d]*(?:-[a-z\d]+)*$/, anId)
-    .refine((id) => !TAKEN.includes(id) && !id.startsWith('footer-'), {
-      error: 'The page uses this word itself. Write another, such as extra-bed.',
-    })
-    .meta({
-      title: 'Short name',
-      description: 'The end of the question’s own address; best left as it is once it is known.',
+const question = z
+  .strictObject({
+    id: z
+      .string(anId)
+      .regex(/^[a-z][a-z\d]*(?:-[a-z\d]+)*$/, anId)
+      .refine((id) => !TAKEN.includes(id) && !id.startsWith('footer-'), {
+        error: 'The page uses this word itself. Choose another, such as extra-bed.',
+      })
+      .meta({
+        title: 'Short name',
+        description: 'The end of the question’s own address; best left as it is once it is known.',
+      }),
+    question: text('the question, as a guest asks it').meta({ title: 'Question' }),
+    answer: text('the answer').optional().meta({
+      title: 'Answer',
+      description: 'Left empty, the question says “Ask us”: one tap opens a message that holds it.',
     }),
-  question: text('the question, as a guest asks it').meta({ title: 'Question' }),
-  answer: text('the answer').optional().meta({
-    title: 'Answer',
-    description: 'Left out, the question says “Ask us”: one tap opens a message that holds it.',
-  }),
-  also: text('other words that guests search for').optional().meta({
-    title: 'Other words for it',
-    description: 'Found by the search of the page and shown nowhere, such as: gpay phonepe.',
-  }),
-});
+    also: text('other words that guests search for').optional().meta({
+      title: 'Other words for it',
+      description: 'Found by the search of the page and shown nowhere, such as: gpay phonepe.',
+    }),
+  })
+  .meta({ title: 'Question' });
 
 /** Each question whose id an earlier one has: its path below the groups. */
 function repeatedIds(groups: readonly { questions: readonly { id: string }[] }[]) {
@@ -62,10 +64,10 @@ export const goodToKnow = hidingObject(
             .meta({ title: 'Questions' }),
         }),
       )
-      .min(1, 'Keep at least one group, or delete the file.')
+      .min(1, 'Keep at least one group, or take all of this off the site.')
       .superRefine((groups, context) => {
         for (const path of repeatedIds(groups)) {
-          const message = 'Another question has this id already. Write another word.';
+          const message = 'Another question has this short name already. Choose another word.';
           context.addIssue({ code: 'custom', path, message });
         }
       })

@@ -15,72 +15,78 @@ export const placeCategories: string[] = [
   'Others',
 ];
 
-export const nearbyPlace = z.strictObject({
-  category: text('the kind of place').meta({
-    title: 'Kind of place',
-    description: 'The heading it stands under: one of the categories.',
-    'x-choices': 'categories',
-  }),
-  name: line('the name of the place'),
-  distance: z
-    .number('Give the distance in kilometres, such as 4.5.')
-    .positive()
-    .meta({ title: 'Kilometres' }),
-  time: z
-    .int('Give the minutes by road as a whole number.')
-    .positive()
-    .meta({ title: 'Minutes by road' }),
-  gate: text('which gate to ask for').optional().meta({
-    title: 'Gate',
-    description: 'Which gate or entrance to ask for, such as at a hospital.',
-  }),
-  fare: z
-    .int('Give whole rupees, digits only, such as 120, or leave it out.')
-    .positive('Give the fare as a number above 0, or leave it out.')
-    .optional()
-    .meta({ title: 'Fare by auto, in rupees', description: 'Roughly; the site says “about”.' }),
-  onFoot: z
-    .boolean('Write true or false.')
-    .optional()
-    .meta({ title: 'On foot', description: 'The minutes are those of a walk, at any hour.' }),
-  at: point.optional().meta({
-    title: 'Where it is',
-    description:
-      'Latitude, longitude. The drawn map then shows the way there as far as it reaches.',
-  }),
-  search: text('the words that find the place in a maps search').optional(),
-});
+export const nearbyPlace = z
+  .strictObject({
+    category: text('the kind of place').meta({
+      title: 'Kind of place',
+      description: 'The heading it stands under: one of the categories.',
+      'x-choices': 'categories',
+    }),
+    name: line('the name of the place'),
+    distance: z
+      .number('Enter the distance in kilometres, such as 4.5.')
+      .positive()
+      .meta({ title: 'Kilometres' }),
+    time: z
+      .int('Enter the minutes by road as a whole number.')
+      .positive()
+      .meta({ title: 'Minutes by road' }),
+    gate: text('which gate to ask for').optional().meta({
+      title: 'Gate',
+      description: 'Which gate or entrance to ask for, such as at a hospital.',
+    }),
+    fare: z
+      .int('Enter whole rupees, digits only, such as 120, or leave it empty.')
+      .positive('Enter the fare as a number above 0, or leave it empty.')
+      .optional()
+      .meta({ title: 'Fare by auto, in rupees', description: 'Roughly; the site says “about”.' }),
+    onFoot: z
+      .boolean('Choose yes or no.')
+      .optional()
+      .meta({ title: 'On foot', description: 'The minutes are those of a walk, at any hour.' }),
+    at: point.optional().meta({
+      title: 'Where it is',
+      description:
+        'Latitude, longitude. The drawn map then shows the way there as far as it reaches.',
+    }),
+    search: text('the words that find the place in a maps search').optional(),
+  })
+  .meta({ title: 'Place' });
 
 const hours = {
   from: timeOfDay.meta({ title: 'From' }),
   until: timeOfDay.meta({ title: 'Until' }),
 };
 
-const rushHours = z.strictObject({
-  ...hours,
-  longer: z
-    .int('Give whole per cent, digits only: 50 if a ride takes half as long again.')
-    .positive('Give per cent as a number above 0.')
-    .max(400, 'Give per cent, such as 50 if a ride takes half as long again.')
-    .meta({ title: 'Longer, per cent', description: '50 if a ride takes half as long again.' }),
-});
+const rushHours = z
+  .strictObject({
+    ...hours,
+    longer: z
+      .int('Enter whole per cent, digits only: 50 if a ride takes half as long again.')
+      .positive('Enter per cent as a number above 0.')
+      .max(400, 'Enter per cent, such as 50 if a ride takes half as long again.')
+      .meta({ title: 'Longer, per cent', description: '50 if a ride takes half as long again.' }),
+  })
+  .meta({ title: 'Rush hour' });
 
-const leavingNote = z.strictObject({
-  ...hours,
-  says: text('what you say to whoever leaves then, such as “tea at the desk from five”').meta({
-    title: 'What is said',
-    description:
-      'It ends the sentence “Leave at 5:30 am; …”, so write it small and without a full stop.',
-  }),
-});
+const leavingNote = z
+  .strictObject({
+    ...hours,
+    says: text('what you say to whoever leaves then, such as “tea at the desk from five”').meta({
+      title: 'What is said',
+      description:
+        'It ends the sentence “Leave at 5:30 am; …”, so write it small and without a full stop.',
+    }),
+  })
+  .meta({ title: 'Sentence' });
 
 const nearbyFile = z.strictObject({
   checkedOn: z.iso
-    .date('Write the day the distances were last checked, such as "2026-11-01", in quotes.')
+    .date('Choose the day on which the distances were last checked.')
     .optional()
     .meta({
       title: 'Distances measured on',
-      description: 'The day on which somebody measured; shown nowhere while it is left out.',
+      description: 'The day on which somebody measured; shown nowhere while it is empty.',
     }),
   categories: z
     .array(line('the heading of some places'))
@@ -89,7 +95,7 @@ const nearbyFile = z.strictObject({
     .optional()
     .meta({
       title: 'Categories',
-      description: `The headings of the table, from top to bottom. Left out, they are ${placeCategories.join(', ')}.`,
+      description: `The headings of the table, from top to bottom. Left empty, they are ${placeCategories.join(', ')}.`,
     }),
   rush: z.array(rushHours).optional().meta({
     title: 'Rush hours',

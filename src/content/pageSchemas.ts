@@ -20,7 +20,7 @@ const aboutBlock = z
     heading: line('the heading'),
     paragraphs: paragraphs('the about text'),
     pictures: z
-      .tuple([picture, picture], { error: 'Give two photos.' })
+      .tuple([picture, picture], { error: 'Choose two photographs.' })
       .meta({ title: 'Photographs' }),
   })
   .meta({ title: 'About the inn' });
@@ -48,13 +48,13 @@ const privacySection = z
   })
   .refine(
     ({ paragraphs, ownService, emailjs }) => paragraphs || (ownService && emailjs),
-    'Write paragraphs, or ownService and emailjs both.',
+    'Fill in the paragraphs, or the texts for both ways of mailing.',
   )
   .meta({ title: 'Section' });
 
 const heroPicture = picture
   .extend({
-    night: z.boolean('Write true or false.').optional().meta({
+    night: z.boolean('Choose yes or no.').optional().meta({
       title: 'For the night',
       description:
         'Shown first from eleven at night to five in the morning, by the inn’s clock. One photograph at most.',
@@ -76,11 +76,11 @@ export const home = hidingObject(
         intro: text('a sentence below the headline'),
         pictures: z
           .array(heroPicture)
-          .min(1, 'Give at least one photo.')
-          .max(8, 'Give eight photos at most: nobody waits for a ninth.')
+          .min(1, 'Choose at least one photograph.')
+          .max(8, 'Choose eight photographs at most: nobody waits for a ninth.')
           .refine(
             isOneForTheNight,
-            'Keep  night: true  at one photo only: only one can come first.',
+            'Mark only one photograph for the night: only one can come first.',
           )
           .meta({ title: 'Photographs', description: 'One to eight; the first is seen first.' }),
       })
@@ -126,8 +126,8 @@ export const about = hidingObject(
           heading: line('the heading'),
           items: z
             .array(facility)
-            .min(2, 'Give at least two reasons.')
-            .max(6, 'Give six reasons at most: who reads on has made up their mind.')
+            .min(2, 'Enter at least two reasons.')
+            .max(6, 'Enter six reasons at most: who reads on has made up their mind.')
             .meta({ title: 'Reasons', description: 'Two to six.' }),
         })
         .meta({ title: 'Why choose us' }),
@@ -138,8 +138,8 @@ export const about = hidingObject(
           ...banner,
           items: z
             .array(z.strictObject({ ...facility.shape, picture: picture.optional() }))
-            .min(2, 'Give at least two services.')
-            .max(8, 'Give eight services at most; the facilities page takes any number.')
+            .min(2, 'Enter at least two services.')
+            .max(8, 'Enter eight services at most; the facilities page takes any number.')
             .meta({
               title: 'Services',
               description: 'Two to eight, with a photograph each or without.',
@@ -217,7 +217,7 @@ export const sent = hidingObject({
         description: 'Sent if you tell guests so under “Going live”, The mailbox.',
       }),
   ),
-  kolam: z.boolean('Write true or false.').default(false).meta({
+  kolam: z.boolean('Choose yes or no.').default(false).meta({
     title: 'Kolam',
     description: 'Draws a kolam, as on a South Indian doorstep, once a message has been sent.',
   }),

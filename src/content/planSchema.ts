@@ -4,20 +4,20 @@ import { kinds, MOST_METRES, walls } from '../floor-plan/plan.ts';
 /** The floor plan in a room's file. */
 
 const metres = (what: string) => {
-  const fix = `Give ${what} in metres as a number, such as 1.2, without a unit.`;
+  const fix = `Enter ${what} in metres as a number, such as 1.2, without a unit.`;
   return z
     .number(fix)
-    .min(0, `Give ${what} in metres as a number from 0.`)
+    .min(0, `Enter ${what} in metres as a number from 0.`)
     .max(
       MOST_METRES,
-      `Give ${what} in metres, not in feet or centimetres: at most ${MOST_METRES}.`,
+      `Enter ${what} in metres, not in feet or centimetres: at most ${MOST_METRES}.`,
     );
 };
 
 const piece = z
   .strictObject({
-    kind: z.enum(kinds, { error: `Write one of: ${kinds.join(', ')}.` }).meta({ title: 'What' }),
-    wall: z.enum(walls, { error: `Write one of: ${walls.join(', ')}.` }).meta({
+    kind: z.enum(kinds, { error: `Choose one of: ${kinds.join(', ')}.` }).meta({ title: 'What' }),
+    wall: z.enum(walls, { error: `Choose one of: ${walls.join(', ')}.` }).meta({
       title: 'Wall',
       description: 'Where it stands in the drawing; of a fan, the wall to measure from.',
     }),
@@ -25,22 +25,29 @@ const piece = z
       title: 'From the end of the wall',
       description: 'Metres from its left end, or from its top end if the wall is at the side.',
     }),
-    width: metres('its width').positive('Give a width above 0, or leave it out.').optional().meta({
-      title: 'Width',
-      description: 'Metres along the wall; left out, it is as wide as is usual.',
-    }),
-    depth: metres('its depth').positive('Give a depth above 0, or leave it out.').optional().meta({
-      title: 'Depth',
-      description: 'Metres away from the wall, of a bath outwards; left out, as is usual.',
-    }),
+    width: metres('its width')
+      .positive('Enter a width above 0, or leave it empty.')
+      .optional()
+      .meta({
+        title: 'Width',
+        description: 'Metres along the wall; left empty, it is as wide as is usual.',
+      }),
+    depth: metres('its depth')
+      .positive('Enter a depth above 0, or leave it empty.')
+      .optional()
+      .meta({
+        title: 'Depth',
+        description: 'Metres away from the wall, of a bath outwards; left empty, as is usual.',
+      }),
     away: metres('the distance from its wall').optional().meta({
       title: 'Away from the wall',
-      description: 'Metres between it and the wall; left out, it stands at the wall.',
+      description: 'Metres between it and the wall; left empty, it stands at the wall.',
     }),
   })
   .meta({ title: 'Piece' });
 
-const side = (what: string) => metres(what).positive(`Give ${what} in metres as a number above 0.`);
+const side = (what: string) =>
+  metres(what).positive(`Enter ${what} in metres as a number above 0.`);
 
 export const plan = z
   .strictObject({

@@ -2,34 +2,36 @@ import * as z from 'zod';
 import { plan } from './planSchema.ts';
 import { formerAddresses, icon, line, paragraphs, picture, text } from './schemaParts.ts';
 
-const amenity = z.strictObject({ icon, name: line('the amenity') });
+const amenity = z.strictObject({ icon, name: line('the amenity') }).meta({ title: 'Amenity' });
 
 /** One room type; its file name is its address on the site. */
 export const room = z.strictObject({
   name: line('the name of the room type'),
   shortName: line('the name in two or three words')
     .optional()
-    .describe('For narrow lists, such as the foot of the pages; left out, the name stands there.'),
+    .describe(
+      'For narrow lists, such as the foot of the pages; left empty, the name stands there.',
+    ),
   beds: text('the beds, such as "2 single beds"'),
-  bedCount: z.int('Give the number of beds.').positive().meta({ title: 'Number of beds' }),
-  sleeps: z.int('Give how many guests sleep here.').positive().meta({ title: 'Sleeps' }),
-  baths: z.int('Give the number of bathrooms.').positive().meta({ title: 'Number of bathrooms' }),
-  wifi: z.boolean('Write true or false.').meta({ title: 'Wi-Fi' }),
+  bedCount: z.int('Enter the number of beds.').positive().meta({ title: 'Number of beds' }),
+  sleeps: z.int('Enter how many guests sleep here.').positive().meta({ title: 'Sleeps' }),
+  baths: z.int('Enter the number of bathrooms.').positive().meta({ title: 'Number of bathrooms' }),
+  wifi: z.boolean('Choose yes or no.').meta({ title: 'Wi-Fi' }),
   climate: z
-    .enum(['ac', 'non-ac'], { error: 'Write ac or non-ac.' })
+    .enum(['ac', 'non-ac'], { error: 'Choose with or without air conditioning.' })
     .meta({ title: 'Air conditioning' }),
   price: z
-    .int('Give whole rupees a night, digits only, such as 1500, or leave it out.')
-    .positive('Give rupees a night as a number above 0, or leave it out.')
+    .int('Enter whole rupees a night, digits only, such as 1500, or leave it empty.')
+    .positive('Enter rupees a night as a number above 0, or leave it empty.')
     .optional()
     .meta({
       title: 'Price',
-      description: 'Rupees a night; shown nowhere while it is left out.',
+      description: 'Rupees a night; shown nowhere while it is empty.',
       'x-field': 'price',
     }),
   floorSpace: z
-    .number('Give square metres as a number, such as 14, or leave it out.')
-    .positive('Give square metres as a number above 0, or leave it out.')
+    .number('Enter square metres as a number, such as 14, or leave it empty.')
+    .positive('Enter square metres as a number above 0, or leave it empty.')
     .optional()
     .meta({
       title: 'Floor space',
@@ -52,7 +54,7 @@ export const room = z.strictObject({
     .min(2, 'Show at least two photos of the room.')
     .meta({ title: 'Photographs', description: 'The first is on the room’s card.' }),
   order: z
-    .int('Give a whole number: 1 is shown first.')
+    .int('Enter a whole number: 1 is shown first.')
     .positive()
     .meta({ title: 'Place among the rooms', description: '1 is shown first.' }),
   formerly: formerAddresses.meta({

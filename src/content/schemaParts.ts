@@ -25,13 +25,13 @@ const LENGTHS = { line: 100, text: 700 };
 /** A sentence or name. Braces and placeholders are text that somebody forgot to replace. */
 export const text = (what: string, usual = LENGTHS.text) =>
   z
-    .string({ error: `Write ${what} here.` })
+    .string({ error: `Enter ${what}.` })
     .trim()
-    .min(1, `Write ${what} here.`)
+    .min(1, `Enter ${what}.`)
     .refine((typed) => !/[{}]/.test(typed), `Replace the text in {braces} by ${what}.`)
     .refine(
       (typed) => !UNSEEN.test(typed),
-      'There is a sign in it that cannot be seen: type these words anew instead of copying them.',
+      'There is an invisible character in it. Type these words instead of copying them.',
     )
     .meta({ ...said(what), 'x-length': usual });
 
@@ -80,13 +80,13 @@ export function hidingObject<Shape extends z.core.$ZodShape>(
   return z.strictObject({ hidden, ...shape });
 }
 
-const aTime = 'Write the time with hours and minutes of the day, such as "22:30", in quotes.';
+const aTime = 'Enter the time in hours and minutes, such as 22:30.';
 export const timeOfDay = z.string(aTime).regex(/^(?:[01]?\d|2[0-3]):[0-5]\d$/, aTime);
 
 const percent = z
-  .number('Give a whole number from 0 to 100.')
-  .min(0, 'Give a number from 0 to 100.')
-  .max(100, 'Give a number from 0 to 100.');
+  .number('Enter a whole number from 0 to 100.')
+  .min(0, 'Enter a number from 0 to 100.')
+  .max(100, 'Enter a number from 0 to 100.');
 
 /** What the editor draws a photograph's fields by; what is made of `picture` needs it again. */
 export const photograph = { title: 'Photograph', 'x-field': 'picture' };
@@ -94,24 +94,17 @@ export const photograph = { title: 'Photograph', 'x-field': 'picture' };
 /** A photograph in content/photos with what it shows and where the eye goes. */
 export const picture = z
   .strictObject({
-    photo: z
-      .string('Name a file in the folder photos, such as rooms/bathroom-1.jpg.')
-      .regex(
-        PHOTOGRAPH,
-        'Name a .jpg, .png or .webp file in the folder photos, such as rooms/bathroom-1.jpg; letters, digits, - and _ only.',
-      )
-      .meta({
-        title: 'Photograph',
-        description: 'The file, below content/photos.',
-        'x-field': 'photo',
-      }),
+    photo: z.string('Choose a photograph.').regex(PHOTOGRAPH, 'Choose a photograph.').meta({
+      title: 'Photograph',
+      'x-field': 'photo',
+    }),
     alt: text('what the photo shows, for people who cannot see it').meta({
       description: 'For people who cannot see the photo.',
       'x-field': 'alt',
     }),
     focus: z
       .tuple([percent, percent], {
-        error: 'Give two numbers from 0 to 100 in square brackets, such as [50, 60].',
+        error: 'Tap what matters most in the photograph.',
       })
       .default([50, 50])
       .meta({
@@ -124,8 +117,7 @@ export const picture = z
 
 export type Picture = z.infer<typeof picture>;
 
-const oldAddress =
-  'Write an old address as its file was named, without .yaml, such as Deluxe_Double_Room.';
+const oldAddress = 'Enter an earlier address of the room, such as Deluxe_Double_Room.';
 const formerAddress = z
   .string(oldAddress)
   .regex(/^\/?[a-z\d][\w-]*$/i, oldAddress)
@@ -145,7 +137,7 @@ function iconFix(typed: unknown): string {
     nearest(word, iconNames),
   ].filter((name) => name !== undefined);
   const names = [...new Set(meant)].slice(0, 4).map((name) => `“${name}”`);
-  const ask = 'Choose an icon by its name on phosphoricons.com, such as shower.';
+  const ask = 'Choose an icon, such as shower.';
   const last = names.pop();
   if (last === undefined) return ask;
   return `Did you mean ${names.length > 0 ? `${names.join(', ')} or ` : ''}${last}? ${ask}`;
@@ -158,7 +150,7 @@ export const icon = z.enum(iconNames, { error: ({ input }) => iconFix(input) }).
   'x-field': 'icon',
 });
 
-const wholeAddress = 'Write a whole address that begins with https://.';
+const wholeAddress = 'Enter the whole address, which begins with https://.';
 export const link = z
   .url({ protocol: /^https?$/, error: wholeAddress })
   .meta({ 'x-field': 'link' });
@@ -167,7 +159,7 @@ export const link = z
 export const pageHead = {
   title: text('the title for the browser’s tab').max(65, 'Keep the title under 65 characters.'),
   description: text('the description for search engines')
-    .min(50, 'Write at least 50 characters.')
+    .min(50, 'Write at least 50 characters, so that search engines show it.')
     .max(160, 'Keep the description under 160 characters.'),
 };
 

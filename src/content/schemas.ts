@@ -3,36 +3,40 @@ import { icon, line, photograph, picture, text } from './schemaParts.ts';
 
 /** What the entries of the lists in content/ may hold. */
 
-export const testimonial = z.strictObject({
-  name: line('the name of the guest'),
-  profession: text('the home city of the guest').describe('The guest’s home city.'),
-  review: text('what the guest said').describe('20 to 25 words: a guest has three seconds.'),
-  room: z
-    .string('Name the file of the room without .yaml, such as Deluxe_Double_Room.')
-    .regex(/^[\w-]+$/, 'Name the file of the room without .yaml, such as Deluxe_Double_Room.')
-    .optional()
-    .meta({
-      title: 'Room',
-      description: 'The room the guest stayed in; it leads there.',
-      'x-choices': 'rooms',
-    }),
-  /** An ornament beside the name: to be told what it shows would only be in the way. */
-  picture: picture.omit({ alt: true }).meta(photograph),
-});
+export const testimonial = z
+  .strictObject({
+    name: line('the name of the guest'),
+    profession: text('the home city of the guest').describe('The guest’s home city.'),
+    review: text('what the guest said').describe('20 to 25 words: a guest has three seconds.'),
+    room: z
+      .string('Choose a room.')
+      .regex(/^[\w-]+$/, 'Choose a room.')
+      .optional()
+      .meta({
+        title: 'Room',
+        description: 'The room the guest stayed in; it leads there.',
+        'x-choices': 'rooms',
+      }),
+    /** An ornament beside the name: to be told what it shows would only be in the way. */
+    picture: picture.omit({ alt: true }).meta(photograph),
+  })
+  .meta({ title: 'Guest' });
 
-export const galleryItem = z.strictObject({
-  id: z.int('Give the picture a whole number of its own.').nonnegative().meta({
-    title: 'Number',
-    description: 'Each picture has a number of its own.',
-    'x-field': 'id',
-  }),
-  caption: line('a short caption'),
-  shape: z
-    .enum(['landscape', 'portrait', 'square'], { error: 'Write landscape, portrait or square.' })
-    .default('landscape')
-    .meta({ title: 'Shape in the grid' }),
-  picture,
-});
+export const galleryItem = z
+  .strictObject({
+    id: z.int('Enter a whole number that no other picture has.').nonnegative().meta({
+      title: 'Number',
+      description: 'Each picture has a number of its own.',
+      'x-field': 'id',
+    }),
+    caption: line('a short caption'),
+    shape: z
+      .enum(['landscape', 'portrait', 'square'], { error: 'Choose wide, tall or square.' })
+      .default('landscape')
+      .meta({ title: 'Shape in the grid' }),
+    picture,
+  })
+  .meta({ title: 'Picture' });
 
 /** A facility of the facilities page, or a feature or service of the about page. */
 export const facility = z.strictObject({
@@ -42,13 +46,15 @@ export const facility = z.strictObject({
 });
 
 /** An entry of the facilities page. */
-export const houseFacility = facility.extend({
-  group: line('the heading of its group in pages/facilities.yaml').meta({
-    title: 'Group',
-    description: 'The heading it stands under, one of the facilities page.',
-    'x-choices': 'groups',
-  }),
-});
+export const houseFacility = facility
+  .extend({
+    group: line('the heading of its group on the facilities page').meta({
+      title: 'Group',
+      description: 'The heading it stands under, one of the facilities page.',
+      'x-choices': 'groups',
+    }),
+  })
+  .meta({ title: 'Facility' });
 
 export type Testimonial = z.infer<typeof testimonial>;
 export type GalleryItem = z.infer<typeof galleryItem>;

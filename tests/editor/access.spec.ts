@@ -79,9 +79,9 @@ test('every state of a form holds', async ({ editor, visit }) => {
   const text = await editor.read(DOUBLE);
   await editor.write(DOUBLE, text.replace('bedCount: 2', 'bedCount: 4'));
   await page.getByRole('button', { name: 'Save' }).click();
-  await expect(page.getByText('Changed elsewhere meanwhile')).toBeVisible();
+  await expect(page.getByText('This was changed somewhere else too')).toBeVisible();
   expect(await violations(page, SIZES), 'changed elsewhere').toEqual([]);
-  await page.getByRole('button', { name: 'Throw away my changes' }).click();
+  await page.getByRole('button', { name: 'Discard my changes' }).click();
   expect(await violations(page, ONE), 'asked').toEqual([]);
 });
 

@@ -71,7 +71,7 @@ test('a file that was broken by hand comes back by a click, and what broke it st
   await page.goto(`${editor.origin}/#/edit/${DOUBLE}`);
   await expect(page.getByRole('heading', { name: 'This cannot be read just now' })).toBeVisible();
   await expect(field(page, 'Beds')).toHaveCount(0);
-  await page.getByText('See what the file says now').click();
+  await page.getByText('See what it says now').click();
   expect(await violations(page, ONE), 'a broken file').toEqual([]);
   await page.getByRole('button', { name: /^Go back to how it was/ }).click();
   await expect(field(page, 'Beds')).toHaveValue('2 single beds');

@@ -37,8 +37,8 @@ test('a room is added from a copy, moved, put aside and brought back', async ({
     page.getByRole('status').filter({ hasText: 'Moved to place 2 of 3' }),
   ).toBeAttached();
   await expect(up).toBeFocused();
-  await page.getByRole('button', { name: 'Put aside: Double Room' }).click();
-  const back = page.getByRole('button', { name: 'Bring back: Double Room' });
+  await page.getByRole('button', { name: 'Take off the site: Double Room' }).click();
+  const back = page.getByRole('button', { name: 'Put back on the site: Double Room' });
   await expect(back).toBeVisible();
   expect(await editor.read('aside/Double_Room.yaml')).toContain('name: Double Room');
   await back.click();
@@ -82,7 +82,7 @@ test('a photograph is taken in, and the focus set by tapping and by arrow keys',
   await page.keyboard.press('ArrowRight');
   await page.keyboard.press('Shift+ArrowDown');
   await expect(page.getByText('26 per cent from the left, 70 from the top')).toBeVisible();
-  await expect(page.getByText('How it will be cut')).toBeVisible();
+  await expect(page.getByText('How it will be cropped')).toBeVisible();
   await page.keyboard.press('Control+s');
   await expect(saved(page)).toHaveText(/^Saved/);
   const after = await editor.read(DOUBLE);
@@ -189,8 +189,10 @@ test.describe('not ready', () => {
   test('what the launch check stops is said, and can be overruled', async ({ visit }) => {
     const page = await visit('publish');
     await page.getByRole('button', { name: 'Publish now' }).click();
-    await expect(page.getByRole('alert')).toContainText('No address is set.');
-    await page.getByRole('button', { name: 'Publish all the same' }).click();
+    await expect(page.getByRole('region', { name: /^Not ready/ })).toContainText(
+      'No address is set.',
+    );
+    await page.getByRole('button', { name: 'Publish anyway' }).click();
     // The small inn is in no repository, so the step fails.
     await expect(
       page.getByText('It is not certain what guests see: look at the site.'),

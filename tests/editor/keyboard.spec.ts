@@ -61,7 +61,7 @@ test('a window over the form holds the focus, and gives it back', async ({ visit
   const page = await visit(`edit/${DOUBLE}?at=${encodeURIComponent('["pictures",0,"alt"]')}`);
   const openers: [string, Locator][] = [
     ['photographs', page.getByRole('button', { name: 'Choose another photograph' })],
-    ['throw away', page.getByRole('button', { name: 'Throw away my changes' })],
+    ['throw away', page.getByRole('button', { name: 'Discard my changes' })],
   ];
   await field(page, 'Beds').fill('A bunk bed');
   for (const [name, opener] of openers) {
@@ -93,18 +93,18 @@ test('what goes away at a key leaves the focus near by, never nowhere', async ({
     await expect.poll(() => place(page)).toBe('form');
   };
   const amenities = page.getByRole('group', { name: 'Amenities' });
-  await press(amenities.getByRole('button', { name: 'Take away: Fan' }));
+  await press(amenities.getByRole('button', { name: 'Remove: Fan' }));
   await press(page.getByRole('button', { name: 'Put it back' }));
   await field(page, 'Beds').fill('A bunk bed');
-  await page.getByRole('button', { name: 'Throw away my changes' }).focus();
+  await page.getByRole('button', { name: 'Discard my changes' }).focus();
   await page.keyboard.press('Enter');
-  await press(page.getByRole('button', { name: 'Yes, throw it away' }));
+  await press(page.getByRole('button', { name: 'Yes, discard it' }));
 
   const text = await editor.read('inn.yaml');
   await editor.write('inn.yaml', text.replace('tagline:', '# SAMPLE: made up.\ntagline:'));
   await visit('edit/inn.yaml');
   await press(page.getByRole('button', { name: /^This is true of my inn/ }));
   await visit('rooms');
-  await press(page.getByRole('button', { name: 'Put aside: Double Room' }));
-  await press(page.getByRole('button', { name: 'Bring back: Double Room' }));
+  await press(page.getByRole('button', { name: 'Take off the site: Double Room' }));
+  await press(page.getByRole('button', { name: 'Put back on the site: Double Room' }));
 });

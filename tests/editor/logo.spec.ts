@@ -19,14 +19,14 @@ test('a logo is chosen, seen on dark and on pale, and saved as one line', async 
   const before = await editor.read('inn.yaml');
   const page = await visit(LOGO);
   const logo = page.getByRole('group', { name: /^Logo/ });
-  const choose = logo.getByRole('button', { name: 'Choose from this machine' });
+  const choose = logo.getByRole('button', { name: 'Choose from this device' });
   await expect(choose).toBeFocused();
   const picked = page.waitForEvent('filechooser');
   await choose.click();
   await (await picked).setFiles(file('Our house.svg', drawing('#f7f3e8')));
   await expect(logo.getByRole('status')).toHaveText(/^Uploaded: Our house\.svg/);
-  await expect(logo.getByText(/^At the head.* It can be told well\.$/)).toBeVisible();
-  await expect(logo.getByText(/^On pale paper.* hardly be told/)).toBeVisible();
+  await expect(logo.getByText(/^At the head.* Easy to see\.$/)).toBeVisible();
+  await expect(logo.getByText(/^On a pale background.* Hard to see/)).toBeVisible();
   for (const picture of await logo.locator('img').all()) {
     await expect(picture).toHaveJSProperty('complete', true);
     expect(await picture.evaluate((shown: HTMLImageElement) => shown.naturalWidth)).toBeGreaterThan(

@@ -32,7 +32,7 @@ test('fields that were changed elsewhere too are in view, however far down one t
   await field(page, /^Price/).fill('1500');
   await editor.write(DOUBLE, `${text}price: 1700\n`);
   await page.keyboard.press('Control+s');
-  await expect(page.getByRole('button', { name: 'Take mine' })).toBeInViewport();
+  await expect(page.getByRole('button', { name: 'Keep what I typed' })).toBeInViewport();
 });
 
 test('the first page answers its own question', async ({ visit }) => {

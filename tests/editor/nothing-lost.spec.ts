@@ -16,8 +16,8 @@ test('what is typed outlives a reload, and can be thrown away', async ({ editor,
   await beds.fill('A bunk bed');
   await page.reload();
   await expect(beds).toHaveValue('A bunk bed');
-  await expect(page.getByText(/had not saved is here again/)).toBeVisible();
-  await page.getByRole('button', { name: 'Throw away my changes' }).first().click();
+  await expect(page.getByText(/had not saved is back/)).toBeVisible();
+  await page.getByRole('button', { name: 'Discard my changes' }).first().click();
   await expect(beds).toHaveValue('2 single beds');
   await page.reload();
   await expect(beds).toHaveValue('2 single beds');
@@ -79,7 +79,7 @@ test('a file that was changed elsewhere is merged with what was typed', async ({
   await expect(conflict).toContainText('A bunk bed');
   await expect(conflict).toContainText('A sofa');
   await expect(field(page, 'Number of bathrooms')).toHaveValue('2');
-  await conflict.getByRole('button', { name: 'Take mine' }).click();
+  await conflict.getByRole('button', { name: 'Keep what I typed' }).click();
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(saved(page)).toHaveText(/^Saved/);
   const after = await editor.read(DOUBLE);
@@ -95,7 +95,7 @@ test('two windows are told apart, and the second sees what the first saved', asy
   const first = await visit(ROOM);
   await field(first, 'Beds').fill('A bunk bed');
   const second = await visit(ROOM, await first.context().newPage());
-  await expect(second.getByText(/Another window of the editor/)).toBeVisible();
+  await expect(second.getByText(/changed in another window too/)).toBeVisible();
   await expect(field(second, 'Beds')).toHaveValue('2 single beds');
   await field(second, 'Sleeps').fill('3');
   await first.getByRole('button', { name: 'Save' }).click();

@@ -50,7 +50,7 @@ test('several photographs are uploaded at once, and one that is none says why', 
   await page.getByRole('link', { name: 'Photographs', exact: true }).click();
   await expect(page.getByText('2 of 3 uploaded, 1 not.')).toBeVisible();
   const list = page.getByRole('list', { name: 'Uploads' });
-  await expect(list.getByText('This is no photo that can be read here')).toBeVisible();
+  await expect(list.getByText('This is not a photograph that can be used here')).toBeVisible();
   await list.getByRole('button', { name: 'Try again: letter.jpg' }).click();
   await expect(list.getByText('Not uploaded: letter.jpg.')).toBeVisible();
   await page.getByLabel('Not used').check();

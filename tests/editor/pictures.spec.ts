@@ -90,7 +90,7 @@ test('a tap says what matters, the cuts follow, and another photograph begins in
   };
   await expect.poll(shape).toBeCloseTo(2.5, 1);
   const box = (await tap.boundingBox()) ?? { width: 0, height: 0 };
-  const cuts = page.getByText('How it will be cut').locator('..');
+  const cuts = page.getByText('How it will be cropped').locator('..');
   const cut = cuts.getByRole('listitem').first().locator('div');
   for (const [side, colour] of [
     [0.04, 'red'],

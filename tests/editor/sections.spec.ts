@@ -1,3 +1,4 @@
+import { tmpdir } from 'node:os';
 import { expect } from '@playwright/test';
 import { error } from '../../src/content/diagnostics/diagnostic.ts';
 import { DOUBLE, field, saved, test } from '../support/editorPage.ts';
@@ -77,6 +78,7 @@ test('the skip link leads to a heading that shows its focus', async ({ visit }) 
 
 test.describe('not ready', () => {
   test.use({
+    tools: { setting: 'git', build: async () => tmpdir() },
     launch: { found: [error({ file: 'inn.yaml' }, 'The address is not set.', 'Write it.')] },
   });
 

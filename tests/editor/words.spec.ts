@@ -30,7 +30,7 @@ test('what is wrong is said beside the field once it is left, and a refused save
   const beds = field(page, 'Number of beds');
   await beds.fill('two');
   await page.keyboard.press('Tab');
-  await expect(beds).toHaveAccessibleDescription(/Give the number of beds/);
+  await expect(beds).toHaveAccessibleDescription(/Enter the number of beds/);
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByRole('region', { name: 'To correct' })).toBeFocused();
   await expect(beds).toHaveValue('two');
@@ -59,7 +59,7 @@ test('entries are added, moved by the keyboard, taken away and put back', async 
 }) => {
   const page = await visit(ROOM);
   const amenities = page.getByRole('group', { name: 'Amenities' });
-  await amenities.getByRole('button', { name: /^Add to/ }).click();
+  await amenities.getByRole('button', { name: /^Add an? / }).click();
   const name = amenities.getByRole('textbox', { name: 'Amenity' });
   await expect(name).toBeFocused();
   await name.fill('Kettle');
@@ -70,9 +70,9 @@ test('entries are added, moved by the keyboard, taken away and put back', async 
   await amenities.getByRole('button', { name: 'Move up: Kettle' }).click();
   await expect(amenities.getByRole('button', { name: 'Move up: Kettle' })).toBeFocused();
   await page.keyboard.press('Alt+ArrowUp');
-  await amenities.getByRole('button', { name: 'Take away: Lamp' }).click();
+  await amenities.getByRole('button', { name: 'Remove: Lamp' }).click();
   await page.getByRole('button', { name: 'Put it back' }).click();
-  await amenities.getByRole('button', { name: 'Take away: Fan' }).click();
+  await amenities.getByRole('button', { name: 'Remove: Fan' }).click();
   await page.keyboard.press('Control+s');
   await expect(saved(page)).toHaveText(/^Saved/);
   const names = [...(await editor.read(DOUBLE)).matchAll(/ {4}name: (.+)/g)].map(([, one]) => one);

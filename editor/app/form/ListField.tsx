@@ -46,6 +46,14 @@ interface ListFieldProps {
 
 const words = editorWords.list;
 
+/** The label of the button that adds an entry, such as "Add a photograph". */
+function addLabel(item: string): string {
+  if (!item) return words.add;
+  const isWord = /^[A-Z][a-z]/.test(item);
+  const what = isWord ? item.charAt(0).toLowerCase() + item.slice(1) : item;
+  return say(/^[aeiou]/i.test(what) ? words.addOneAn : words.addOne, { what });
+}
+
 /** A list: entries are added, removed and moved one at a time. */
 export function ListField({ field, at, value, isWhole = false }: ListFieldProps) {
   const { diagnostics, file, change, announce } = useForm();
@@ -120,7 +128,7 @@ export function ListField({ field, at, value, isWhole = false }: ListFieldProps)
       </ol>
       {!isFull && (
         <Button onClick={add} data-add="">
-          <Glyph name="plus" /> {say(words.addTo, { what: field.label })}
+          <Glyph name="plus" /> {addLabel(field.item.label)}
         </Button>
       )}
     </fieldset>

@@ -32,7 +32,9 @@ export function ErrorSummary({ ref, diagnostics, path, isRejected, onGo }: Error
       {here.length > 0 && (
         <Notice variant="problem">
           <h2>
-            {isRejected ? editorWords.status.rejected : say(words.count, { count: here.length })}
+            {isRejected
+              ? editorWords.status.rejected
+              : say(here.length === 1 ? words.one : words.many, { count: here.length })}
           </h2>
           <MessageList diagnostics={here} onGo={onGo} />
         </Notice>

@@ -57,7 +57,7 @@ test.each([
   async (build, handOver, sentence) => {
     const steps: PublishJob['steps'] = [
       { name: 'Build the site', state: build },
-      { name: 'Hand it over', state: handOver },
+      { name: 'Send it to your host', state: handOver },
     ];
     vi.stubGlobal('fetch', async (address: string) =>
       Response.json(

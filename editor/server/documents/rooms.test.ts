@@ -65,7 +65,7 @@ test('a room’s going is undone in one step, its guests’ words included', asy
   const before = await editor.read('testimonials.yaml');
   await editor.post('/api/rooms/aside', { path: 'rooms/Double_Room.yaml' });
   const [newest] = await editor.get<PastSave[]>('/api/history');
-  expect(newest?.summary).toBe('room put aside: Double Room');
+  expect(newest?.summary).toBe('room taken off the site: Double Room');
   expect((await editor.post('/api/undo', { id: newest?.id })).status).toBe(200);
   expect(await editor.read('testimonials.yaml')).toBe(before);
   expect(await rooms()).toEqual(['rooms/Double_Room.yaml', 'rooms/Triple_Room.yaml']);

@@ -96,11 +96,12 @@ test('samples are counted down: one’s own words, a word that they are true, th
 test('the list of files is a walk through the inn', async () => {
   const { files, inn } = await editor.get<Tree>('/api/tree');
   expect(inn).toBe('Small Inn');
-  expect(files.slice(0, 4).map(({ title, address }) => [title, address])).toEqual([
-    ['The inn', '/'],
-    ['Words of buttons and links', '/'],
+  const first = files.findIndex(({ group }) => group === 'rooms');
+  expect(files.slice(first, first + 4).map(({ title, address }) => [title, address])).toEqual([
     ['Double Room', '/Double_Room'],
     ['Triple Room', '/Triple_Room'],
+    ['The inn', '/'],
+    ['Words of buttons and links', '/'],
   ]);
 });
 

@@ -35,9 +35,9 @@ afterEach(async () => {
 });
 
 test.each([
-  ['ENOSPC', /disk is full/],
-  ['EROFS', /may not write/],
-  ['EACCES', /may not write/],
+  ['ENOSPC', /no space left/],
+  ['EROFS', /does not let the editor save/],
+  ['EACCES', /does not let the editor save/],
 ])('where the disk says %s nothing is changed, and it is said why', async (code, words) => {
   const before = await editor.read(ROOM);
   const { version } = await editor.get<OpenFile>(`/api/file?path=${ROOM}`);

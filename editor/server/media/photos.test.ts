@@ -129,7 +129,7 @@ test('an iPhone’s HEIC is decoded, and stored as JPEG', async () => {
 test('a photograph that is cut off is said to be', async () => {
   const whole = await picture(1300, 900).jpeg().toBuffer();
   const rejected = await send(whole.subarray(0, whole.length / 2), 'half.jpg');
-  expect((await rejected.json()).error).toContain('cut off');
+  expect((await rejected.json()).error).toContain('incomplete');
 });
 
 test('photographs are listed with who shows them, and shown small', async () => {

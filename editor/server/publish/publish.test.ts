@@ -227,8 +227,8 @@ test('a note, or the mark of a sample, is nothing that guests see', async () => 
   );
   const saves = await editor.get<{ summary: string }[]>('/api/history');
   expect(saves.map(({ summary }) => summary)).toEqual([
-    'a note in Gallery that guests do not see',
-    'The inn: what was a sample is true of the inn as it stands',
+    'Gallery: a note that guests do not see',
+    'The inn: a sample is now marked as true',
   ]);
   expect((await editor.get<PublishPlan>('/api/publish')).changes).toEqual([]);
 });
@@ -266,7 +266,7 @@ test('what the editor changes as a consequence is not reported separately', asyn
   await editor.post('/api/save', { path, version, ops });
   expect(await editor.read('facilities.yaml')).toContain('group: Indoors');
   expect((await editor.get<PublishPlan>('/api/publish')).changes).toEqual([
-    'room put aside: Double Room',
+    'room taken off the site: Double Room',
     'heading of the group (Facilities page), In the house → Indoors',
   ]);
 });

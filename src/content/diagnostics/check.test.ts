@@ -51,11 +51,11 @@ test('the report names file, line, field, what is wrong and the fix', async () =
   const found = await diagnosticsAfter({ 'inn.yaml': swap('+91 80 0000 0168', '"98450"') });
   expect(formatDiagnostics(found, 'content')).toBe(
     [
-      '1 thing to mend before the site can be built:',
+      '1 thing to correct before the site can be built:',
       '',
       'content/inn.yaml, line 2, phone',
-      '  “98450” will not do here.',
-      '  → Write the telephone number with +91 and digits, such as "+91 80 0000 0168".',
+      '  “98450” cannot be used here.',
+      '  → Enter the telephone number with +91 and digits, such as +91 80 0000 0168.',
     ].join('\n'),
   );
 });
@@ -65,7 +65,7 @@ test('warnings come after the errors and do not ask for a stop', async () => {
     await diagnosticsAfter({ 'notes.yaml': () => 'milk', 'pages/sent.yaml': null }),
     'content',
   );
-  expect(report).toMatch(/^1 thing to mend before the site can be built:/);
+  expect(report).toMatch(/^1 thing to correct before the site can be built:/);
   expect(report).toContain('1 thing to look at; the site can be built all the same:');
   expect(report.indexOf('notes.yaml')).toBeGreaterThan(report.indexOf('sent.yaml'));
 });

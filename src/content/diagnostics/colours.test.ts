@@ -41,7 +41,7 @@ test('a pale ink is told before all that would follow from it', async () => {
 
 test('what is no colour, and a name that is none of the four, is refused', async () => {
   expect(await diagnosticsAfter(coloured({ ink: 'navy' }))).toMatchObject([
-    { field: 'colours, ink', fix: expect.stringContaining('such as "#1f3d2f"') },
+    { field: 'colours, ink', fix: expect.stringContaining('such as #1f3d2f') },
   ]);
   expect(await diagnosticsAfter(coloured({ accnt: '#b0185c' }))).toMatchObject([
     { fix: expect.stringContaining('Did you mean “accent”?') },

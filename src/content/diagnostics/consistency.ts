@@ -41,7 +41,7 @@ export function groupMismatches(contents: readonly ContentFile[]): Diagnostic[] 
         `${page.name} has no group ${quoted(text)}.`,
         meant
           ? `Did you mean ${quoted(meant)}?`
-          : `Write one of its headings: ${known.map(quoted).join(', ')}.`,
+          : `Choose one of its headings: ${known.map(quoted).join(', ')}.`,
       );
     });
   const empty = headings
@@ -50,7 +50,8 @@ export function groupMismatches(contents: readonly ContentFile[]): Diagnostic[] 
       warning(
         at(page, ['groups', index, 'heading']),
         `No facility is in the group ${quoted(text)}, so it is not shown.`,
-        `Write  group: ${text}  below a facility in ${facilities.name}, or delete the group.`,
+        `Choose this group for a facility in ${facilities.name}, or remove the group.`,
+        `In the file:  group: ${text}`,
       ),
     );
   return [...unknown, ...empty];
@@ -129,8 +130,9 @@ export function stayMismatches(contents: readonly ContentFile[]): Diagnostic[] {
     const place = (field: string) => at(guests, [index, field], `entry ${index + 1}, ${field}`);
     const found: Diagnostic[] = [];
     if (room !== undefined && !rooms.includes(room)) {
-      const fix = `Write one of: ${rooms.join(', ')}. Or leave it out.`;
-      found.push(error(place('room'), `There is no room ${quoted(room)}.`, fix));
+      const fix = 'Choose another room, or leave it empty.';
+      const hint = `In the file: ${rooms.join(', ')}.`;
+      found.push(error(place('room'), `There is no room ${quoted(room)}.`, fix, hint));
     }
     const length = review?.split(/\s+/).length ?? 0;
     if (length > MOST_WORDS) {

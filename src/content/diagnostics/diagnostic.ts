@@ -6,6 +6,8 @@ export interface Diagnostic extends Location {
   fix: string;
   /** Below `photos/`: the photograph that one of the inn's own must replace. */
   replace?: string | undefined;
+  /** How the file is put right, for whoever edits it by hand; the editor's forms do not show it. */
+  hint?: string | undefined;
 }
 
 /** Where it is. */
@@ -24,7 +26,13 @@ export interface Location {
 
 const diagnostic =
   (severity: Diagnostic['severity']) =>
-  (at: Location, message: string, fix: string): Diagnostic => ({ severity, ...at, message, fix });
+  (at: Location, message: string, fix: string, hint?: string): Diagnostic => ({
+    severity,
+    ...at,
+    message,
+    fix,
+    ...(hint && { hint }),
+  });
 
 export const error = diagnostic('error');
 export const warning = diagnostic('warning');
@@ -52,7 +60,10 @@ export function placeOf({ file, line, field }: Location, shown: string): string 
 /** Diagnostics below a heading, each with its place, what is wrong and the fix; nothing without any. */
 export function section(heading: string, found: readonly Diagnostic[], shown: string): string[] {
   if (found.length === 0) return [];
-  const paragraphs = found.map((one) => `${placeOf(one, shown)}\n  ${one.message}\n  → ${one.fix}`);
+  const paragraphs = found.map((one) => {
+    const fix = [one.fix, one.hint].filter(Boolean).join(' ');
+    return [placeOf(one, shown), `  ${one.message}`, ...(fix ? [`  → ${fix}`] : [])].join('\n');
+  });
   return [`${counted(found.length)} ${heading}:`, ...paragraphs];
 }
 
@@ -64,7 +75,7 @@ export function section(heading: string, found: readonly Diagnostic[], shown: st
 export function formatDiagnostics(found: readonly Diagnostic[], shown: string): string {
   const warnings = found.filter((one) => !isError(one));
   return [
-    ...section('to mend before the site can be built', found.filter(isError), shown),
+    ...section('to correct before the site can be built', found.filter(isError), shown),
     ...section('to look at; the site can be built all the same', warnings, shown),
   ].join('\n\n');
 }

@@ -18,7 +18,7 @@ test('a facility in a group that the page does not have is asked for the likely 
 test('one unlike any is told the headings there are', async () => {
   const other = swap('group: In the house', 'group: Elsewhere');
   const [first] = await diagnosticsAfter({ 'facilities.yaml': other });
-  expect(first?.fix).toBe('Write one of its headings: “In the house”.');
+  expect(first?.fix).toBe('Choose one of its headings: “In the house”.');
 });
 
 test('a group without a facility is asked about, and does not stop the build', async () => {

@@ -14,7 +14,10 @@ function linesWith(fact: string, { source, path }: ContentFile, own: RegExp): nu
 }
 
 const fixBy = (placeholder: string) =>
-  `Write ${placeholder} in its place; a text that begins with it goes in "double quotes".`;
+  [
+    `Write ${placeholder} in its place.`,
+    'In the file, a text that begins with it goes in "double quotes".',
+  ] as const;
 
 /**
  * The inn's name where it would not follow a change in inn.yaml, where it is missing, and where it
@@ -33,7 +36,7 @@ export function nameDiagnostics(contents: readonly ContentFile[]): Diagnostic[] 
     found.push(
       warning(
         at(inn, ['name']),
-        `The name has ${name.length} letters; more than ${FITTING_NAME} take three lines or more beside the menu of a small phone.`,
+        `The name has ${name.length} letters; more than ${FITTING_NAME} fill three lines or more at the top of a small phone.`,
         'Look at the site on a phone. If the header is too high there, write a shorter name.',
       ),
     );
@@ -44,7 +47,8 @@ export function nameDiagnostics(contents: readonly ContentFile[]): Diagnostic[] 
       warning(
         at(inn, ['logoAlt']),
         `${quoted(alt)} does not say the name of the inn, ${quoted(name)}.`,
-        `Write ${NAME} where the name belongs, in "double quotes".`,
+        `Write ${NAME} where the name belongs.`,
+        'In the file: in "double quotes".',
       ),
     );
   }
@@ -53,7 +57,7 @@ export function nameDiagnostics(contents: readonly ContentFile[]): Diagnostic[] 
     if (line === undefined) continue;
     const others = more.length === 0 ? '' : ` Also in line ${more.join(', ')}.`;
     const message = `${quoted(name)} is typed out and will stay when the name in inn.yaml changes.${others}`;
-    found.push(warning({ file: content.path, line }, message, fixBy(NAME)));
+    found.push(warning({ file: content.path, line }, message, ...fixBy(NAME)));
   }
   return found;
 }
@@ -65,7 +69,7 @@ export function typedPins(contents: readonly ContentFile[]): Diagnostic[] {
   const message = `${quoted(pin)} is typed out and will stay when the pin code in inn.yaml changes.`;
   return contents.flatMap((content) =>
     linesWith(pin, content, /^\s*postalCode:/).map((line) =>
-      warning({ file: content.path, line }, message, fixBy(PIN)),
+      warning({ file: content.path, line }, message, ...fixBy(PIN)),
     ),
   );
 }
@@ -91,7 +95,7 @@ export function misplacedInn(contents: readonly ContentFile[]): Diagnostic[] {
         error(
           place,
           'Latitude and longitude are the wrong way round.',
-          `Write latitude: ${longitude} and longitude: ${latitude}.`,
+          `Enter ${longitude} as latitude and ${latitude} as longitude.`,
         ),
       ]
     : [

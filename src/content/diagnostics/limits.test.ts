@@ -37,7 +37,7 @@ test.each(['\\0', '\\x0b', '\\e', '\\ud83d'])(
   async (sign) => {
     const typed = (text: string) => text.replace(/summary: .*/, `summary: "Two${sign} beds."`);
     expect(await diagnosticsAfter({ 'rooms/Double_Room.yaml': typed })).toMatchObject([
-      { field: 'summary', fix: expect.stringContaining('cannot be seen') },
+      { field: 'summary', fix: expect.stringContaining('invisible character') },
     ]);
   },
 );

@@ -42,6 +42,6 @@ test('a small picture is worth a look; what is no drawing is refused', async () 
   const broken = { ...named('logo.svg'), 'photos/logo.svg': Buffer.from('a letter') };
   expect(await diagnosticsAfter(broken)).toMatchObject([{ severity: 'error', field: 'logo' }]);
   expect(await diagnosticsAfter(named('logo.gif'))).toMatchObject([
-    { severity: 'error', fix: expect.stringContaining('such as logo.svg') },
+    { severity: 'error', hint: expect.stringContaining('such as logo.svg') },
   ]);
 });

@@ -24,7 +24,7 @@ export function colourDiagnostics(contents: readonly ContentFile[]): Diagnostic[
   const place = (name: keyof BrandColours) => at(inn, ['colours', name]);
   if (contrast('#000000', ground) < contrast('#000000', ink)) {
     const fix =
-      'Write a pale colour as ground and a dark one as ink: photographs, veils and print are made for that.';
+      'Choose a pale colour as ground and a dark one as ink: photographs and print are made for that.';
     return [error(place('ground'), 'The ground is darker than the ink.', fix)];
   }
   const misses = missesIn(brand);
@@ -72,8 +72,15 @@ export async function logoDiagnostics(
       read.data,
       drawings.map((path) => path.slice('photos/'.length)),
     );
-    const fix = meant ? `Did you mean ${quoted(meant)}?` : 'Put the drawing into that folder.';
-    return [error(place, `There is no file ${quoted(read.data)} in the folder photos.`, fix)];
+    const fix = meant ? `Did you mean ${quoted(meant)}?` : 'Choose the drawing again.';
+    return [
+      error(
+        place,
+        `The logo ${quoted(read.data)} is not there any more.`,
+        fix,
+        'It belongs into the folder photos.',
+      ),
+    ];
   }
   try {
     const { bytes, ending } = await readDrawing(file);
@@ -91,13 +98,13 @@ export async function logoDiagnostics(
         warning(
           place,
           `The logo can hardly be seen on the dark header: ${toOne(ratio)}, where ${SHAPES} to 1 is needed.`,
-          'Take a pale one, on nothing but transparent ground.',
+          'Use a pale logo on a transparent background.',
         ),
       );
     }
     return found;
   } catch {
     const message = `${quoted(read.data)} cannot be read as a drawing.`;
-    return [error(place, message, 'Save it once more as plain SVG or as PNG.')];
+    return [error(place, message, 'Save it again as plain SVG or as PNG.')];
   }
 }

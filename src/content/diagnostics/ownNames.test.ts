@@ -35,7 +35,10 @@ test('a page on another network is taken; one that is not known brings its label
     [],
   );
   expect(await diagnosticsAfter({ 'inn.yaml': network('other') })).toMatchObject([
-    { field: 'social, entry 1 (other), label', fix: expect.stringContaining('label: Our blog') },
+    {
+      field: 'social, entry 1 (other), label',
+      message: expect.stringContaining('such as Our blog'),
+    },
   ]);
   expect(await diagnosticsAfter({ 'inn.yaml': network('telegramm') })).toMatchObject([
     { fix: 'Did you mean “telegram”?' },

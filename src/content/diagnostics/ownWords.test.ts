@@ -11,9 +11,9 @@ test('an inn may say its buttons and links in its own words', async () => {
 test.each([
   ['site:\n  bokNow: Ask\n', /“bokNow” is not a field/, /Did you mean “bookNow”/],
   ['sites:\n  bookNow: Ask\n', /“sites” is not a field/, /Did you mean “site”/],
-  ['site:\n  bookNow:\n', /Nothing is written here/, /other words for “Book Now”/],
-  ['desk:\n  now: The desk is awake.\n', /will not do here/, /Keep \[time\] in it/],
-  ['site:\n  call: Call [phone]\n', /will not do here/, /nothing is put there/],
+  ['site:\n  bookNow:\n', /Enter other words for “Book Now”/, /^$/],
+  ['desk:\n  now: The desk is awake.\n', /cannot be used here/, /Keep \[time\] in it/],
+  ['site:\n  call: Call [phone]\n', /cannot be used here/, /nothing is put there/],
 ])('%j is refused with the fix', async (yaml, message, fix) => {
   expect(await words(yaml)).toMatchObject([
     {

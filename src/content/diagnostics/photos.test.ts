@@ -18,8 +18,9 @@ test.each([
       line: 6,
       field: 'picture, photo',
       pointer: ['picture', 'photo'],
-      message: `There is no photo “${typed}” in content/photos.`,
-      fix: `Did you mean “${meant}”? Otherwise put the photo into that folder.`,
+      message: `The photograph “${typed}” is not in content/photos.`,
+      fix: `Did you mean “${meant}”? Otherwise choose another photograph.`,
+      hint: 'Or put the photo into that folder.',
     },
   ]);
 });
@@ -52,7 +53,7 @@ test('a photo that no page shows is warned about', async () => {
       severity: 'warning',
       file: 'photos/public/cat.jpg',
       message: 'No page shows this photo.',
-      fix: 'Name it in a room or in the gallery, or delete it.',
+      fix: 'Show it in a room or in the gallery, or delete it.',
     },
   ]);
 });

@@ -21,7 +21,7 @@ const bad: Record<BadPhoto, readonly [message: string, fix: string]> = {
   ],
   cutOff: [
     'The photo is damaged or cut off: only a part of it can be read.',
-    'Copy it once more from the camera or telephone, whole, and put it in the place of this one.',
+    'Copy it once more from the camera or phone, and put it in the place of this one.',
   ],
   unreadable: [
     'The file cannot be opened as a photo.',
@@ -79,10 +79,11 @@ export async function photoDiagnostics(
     const likely = likelyPhoto(photo, photos);
     return error(
       at(content, pointer),
-      `There is no photo ${quoted(photo)} in ${shown}.`,
+      `The photograph ${quoted(photo)} is not in ${shown}.`,
       likely
-        ? `Did you mean ${quoted(likely)}? Otherwise put the photo into that folder.`
-        : 'Put the photo into that folder.',
+        ? `Did you mean ${quoted(likely)}? Otherwise choose another photograph.`
+        : 'Choose another photograph.',
+      'Or put the photo into that folder.',
     );
   });
   // All of them, not only those that are named: the build takes in the whole folder.
@@ -97,7 +98,7 @@ export async function photoDiagnostics(
       warning(
         { file: folder + photo },
         'No page shows this photo.',
-        'Name it in a room or in the gallery, or delete it.',
+        'Show it in a room or in the gallery, or delete it.',
       ),
     );
   return [...missing, ...files, ...unused];

@@ -11,7 +11,8 @@ test('a pin code that is typed out is worth a look, with its line', async () => 
       file: 'pages/contact.yaml',
       line: 3,
       message: expect.stringContaining('“560068” is typed out'),
-      fix: expect.stringContaining('Write [pin] in its place'),
+      fix: 'Write [pin] in its place.',
+      hint: expect.stringContaining('double quotes'),
     },
   ]);
 });

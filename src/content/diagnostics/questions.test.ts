@@ -10,9 +10,14 @@ test('the small inn’s questions and ways are in order, and so is an inn that h
 });
 
 test.each([
-  ['two questions with one id', KNOW, swap('id: pets', 'id: upi'), /has this id already/],
+  ['two questions with one id', KNOW, swap('id: pets', 'id: upi'), /has this short name already/],
   ['an id that no address can end in', KNOW, swap('id: pets', 'id: My Pets'), /small letters/],
-  ['an id that the page needs itself', KNOW, swap('id: pets', 'id: getting-here'), /Write another/],
+  [
+    'an id that the page needs itself',
+    KNOW,
+    swap('id: pets', 'id: getting-here'),
+    /Choose another/,
+  ],
   [
     'minutes with their unit',
     HERE,
@@ -24,7 +29,7 @@ test.each([
     'a time without minutes',
     HERE,
     swap('    ways:', '    runs: { first: "5", last: "23:00" }\n    ways:'),
-    /such as "22:30"/,
+    /such as 22:30/,
   ],
   [
     'a night fare without the hours of the night',

@@ -59,7 +59,7 @@ function lostRedirects(redirects: readonly Redirect[], own: ReadonlySet<string>)
         : `There is no page ${quoted(to)}.`,
       meant
         ? `Did you mean ${quoted(meant)}?`
-        : `Write the address of a page of today, such as ${quoted('/rooms')}.`,
+        : `Enter the address of a page that you have today, such as ${quoted('/rooms')}.`,
     );
   });
 }

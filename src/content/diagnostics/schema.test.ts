@@ -11,15 +11,16 @@ test('a missing line is named with what to write', async () => {
       line: undefined,
       field: 'name',
       pointer: ['name'],
-      message: 'The line is missing.',
-      fix: 'Write the name of the inn here.',
+      message: 'Enter the name of the inn.',
+      fix: '',
+      hint: 'The line is missing.',
     },
   ]);
 });
 
 test('an empty line is named with what to write', async () => {
   expect(await diagnosticsAfter({ [room]: swap('beds: 2 single beds', 'beds:') })).toMatchObject([
-    { field: 'beds', message: 'Nothing is written here.' },
+    { field: 'beds', message: 'Enter the beds, such as "2 single beds".' },
   ]);
 });
 
@@ -52,7 +53,7 @@ test('a placeholder alone in braces is refused', async () => {
       {
         field: 'email',
         message: '“{email}” holds text in {braces} that somebody forgot to replace.',
-        fix: 'Write a whole e-mail address, such as stay@example.com.',
+        fix: 'Enter a whole e-mail address, such as stay@example.com.',
       },
     ],
   );
@@ -71,7 +72,7 @@ test('an icon that is not drawn is answered with the nearest one', async () => {
   expect(await diagnosticsAfter({ [room]: swap('icon: fan', 'icon: fann') })).toMatchObject([
     {
       field: 'amenities, entry 1 (Fan), icon',
-      message: '“fann” will not do here.',
+      message: '“fann” cannot be used here.',
       fix: expect.stringMatching(/^Did you mean “fan”\?/),
     },
   ]);
@@ -101,13 +102,20 @@ test('a unit written into a number is refused', async () => {
     'nearby-places.yaml': swap('distance: 46', 'distance: 46 km'),
   });
   expect(found).toMatchObject([
-    { message: '“46 km” will not do here.', fix: 'Give the distance in kilometres, such as 4.5.' },
+    {
+      message: '“46 km” cannot be used here.',
+      fix: 'Enter the distance in kilometres, such as 4.5.',
+    },
   ]);
 });
 
 test('a number below its least is refused', async () => {
   expect(await diagnosticsAfter({ [room]: swap('sleeps: 2', 'sleeps: 0') })).toMatchObject([
-    { field: 'sleeps', message: '“0” will not do here.', fix: 'Give how many guests sleep here.' },
+    {
+      field: 'sleeps',
+      message: '“0” cannot be used here.',
+      fix: 'Enter how many guests sleep here.',
+    },
   ]);
 });
 
@@ -134,7 +142,7 @@ test('too few pictures are counted', async () => {
 test('a text where a list belongs is refused', async () => {
   const found = await diagnosticsAfter({ 'testimonials.yaml': () => 'Lovely stay' });
   expect(found[0]).toMatchObject({
-    message: '“Lovely stay” will not do here.',
+    message: '“Lovely stay” cannot be used here.',
     fix: 'Write a list: each entry begins on a line of its own with a dash and a space.',
   });
 });

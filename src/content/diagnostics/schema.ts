@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { bare, schemaBelow } from '../leaves.ts';
+import { bare, kindOf, schemaBelow } from '../leaves.ts';
 import type { ContentFile } from '../load.ts';
 import { PLACEHOLDERS } from '../placeholders.ts';
 import {
@@ -33,9 +33,36 @@ function fieldsAt(schema: z.core.$ZodType, pointer: Pointer): string[] {
   return at instanceof z.ZodObject ? Object.keys(at.shape) : [];
 }
 
-function messageFor(issue: Issue, value: unknown, typed: string): string {
+const isEmpty = (value: unknown) =>
+  value === undefined || value === null || (typeof value === 'string' && value.trim() === '');
+
+/** How values of some fields are written in a file. */
+const SPELLINGS: Readonly<Record<string, string>> = {
+  photo:
+    'In the file: the name of a .jpg, .png or .webp in the folder photos, such as rooms/bathroom-1.jpg; letters, digits, - and _ only.',
+  logo: 'In the file: the name of an .svg or .png in the folder photos, such as logo.svg.',
+  focus: 'In the file: two numbers from 0 to 100 in square brackets, such as [50, 60].',
+  icon: 'All icons and their names are on phosphoricons.com.',
+};
+
+/** What whoever edits the file by hand needs to know besides. */
+function hintFor(issue: Issue, value: unknown, kind: string | undefined): string | undefined {
+  const spelling = kind && SPELLINGS[kind];
+  if (spelling) return spelling;
   if (value === undefined) return 'The line is missing.';
-  if (value === null || value === '') return 'Nothing is written here.';
+  if (issue.code === 'invalid_value' && issue.values.length < 20) {
+    return `In the file: ${issue.values.join(', ')}.`;
+  }
+  if (issue.code !== 'invalid_type') return undefined;
+  if (issue.expected === 'boolean') return 'In the file: true or false.';
+  if (issue.expected === 'tuple') return 'In the file: numbers in square brackets, such as [1, 2].';
+  const isBare = typeof value === 'number' || typeof value === 'boolean';
+  return issue.expected === 'string' && isBare ? `In quotes: "${value}".` : undefined;
+}
+
+function messageFor(issue: Issue, value: unknown, typed: string): string {
+  // An empty field is told by what to enter.
+  if (isEmpty(value)) return issue.message;
   if (typed.startsWith('{') || (typeof value === 'string' && /[{}]/.test(value))) {
     return `${quoted(typed)} holds text in {braces} that somebody forgot to replace.`;
   }
@@ -49,9 +76,9 @@ function messageFor(issue: Issue, value: unknown, typed: string): string {
   }
   if (typeof value === 'object') return 'Several fields stand here.';
   if (typeof value === 'string' && (issue.code === 'too_big' || issue.code === 'too_small')) {
-    return value.trim() ? `The text has ${value.length} characters.` : 'Nothing is written here.';
+    return value.trim() ? `The text has ${value.length} characters.` : issue.message;
   }
-  return `${quoted(value)} will not do here.`;
+  return `${quoted(value)} cannot be used here.`;
 }
 
 function fixFor(issue: Issue, value: unknown, typed: string): string {
@@ -105,7 +132,8 @@ export function schemaDiagnostics(content: ContentFile, schema: z.ZodType): Diag
     return error(
       at(content, pointer),
       messageFor(issue, value, typed),
-      fixFor(issue, value, typed),
+      isEmpty(value) ? '' : fixFor(issue, value, typed),
+      hintFor(issue, value, kindOf(pointer.reduce(schemaBelow, schema))),
     );
   });
   return [...unknown, ...others];

@@ -13,7 +13,7 @@ test('latitude and longitude that are swapped are written out the right way roun
       severity: 'error',
       field: 'location',
       message: 'Latitude and longitude are the wrong way round.',
-      fix: 'Write latitude: 12.9 and longitude: 77.6.',
+      fix: 'Enter 12.9 as latitude and 77.6 as longitude.',
     },
   ]);
   expect(found[0]?.line).toBeGreaterThan(1);
@@ -41,7 +41,7 @@ test('two rooms with one summary are asked about', async () => {
 });
 
 test.each([
-  ['inn.yaml', 'value: 24/7', 'value: 200+', 'without + and without quotes'],
+  ['inn.yaml', 'value: 24/7', 'value: 200+', 'Enter a whole number such as 200'],
   ['inn.yaml', 'value: 24/7', 'value: “24/7”', 'straight quotation marks'],
   ['rooms/Double_Room.yaml', 'order: 1', 'order: 1\nprice: 1499.50', 'whole rupees'],
   ['rooms/Double_Room.yaml', 'order: 1', 'order: 1\nprice: 1,500', 'digits only'],
@@ -56,7 +56,7 @@ test('social pages that are all taken away are to be said so', async () => {
     'inn.yaml': (text) => text.replace(/social:\n(?: .*\n)+/, 'social:\n'),
   });
   expect(found).toMatchObject([
-    { field: 'social', fix: 'List the inn’s pages, or write  social: []  if it has none.' },
+    { field: 'social', message: 'List the inn’s pages, or write  social: []  if it has none.' },
   ]);
 });
 
@@ -64,7 +64,7 @@ test('a social page is an address of the web', async () => {
   const found = await diagnosticsAfter({
     'inn.yaml': (text) => text.replace(/url: .*/, 'url: javascript:alert(1)'),
   });
-  expect(found).toMatchObject([{ fix: 'Write a whole address that begins with https://.' }]);
+  expect(found).toMatchObject([{ fix: 'Enter the whole address, which begins with https://.' }]);
 });
 
 test('an inn without social pages is in order', async () => {

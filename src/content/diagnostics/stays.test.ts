@@ -15,7 +15,7 @@ test('a room that is not there is refused, with those that are', async () => {
       file: `${guests}`,
       field: 'entry 1, room',
       message: 'There is no room “Duoble_Room”.',
-      fix: expect.stringContaining('Double_Room'),
+      hint: expect.stringContaining('Double_Room'),
     },
   ]);
 });

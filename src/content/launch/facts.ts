@@ -42,8 +42,7 @@ function whyNotCalled(typed: string, national: string): string | undefined {
 
 function numberErrors(at: Location, typed: string, national: string): Diagnostic[] {
   const message = whyNotCalled(typed, national);
-  const fix =
-    'Write the number as your own telephone shows it, with +91, and call it from another.';
+  const fix = 'Enter the number as your own phone shows it, with +91, and call it from another.';
   return message ? [error(at, message, fix)] : [];
 }
 
@@ -56,7 +55,7 @@ function whatsappDiagnostics(at: Location, typed: string): Diagnostic[] {
     warning(
       at,
       `${quoted(typed)} is a landline. WhatsApp works on one, once it has been confirmed there by a call.`,
-      'Send it a message from another telephone. If none arrives, write a mobile number, or delete the line whatsapp.',
+      'Send it a message from another telephone. If none arrives, enter a mobile number, or leave WhatsApp empty.',
     ),
   ];
 }
@@ -74,7 +73,7 @@ export function contactDiagnostics(inn: ContentFile): Diagnostic[] {
   if (typeof whatsapp === 'string') found.push(...whatsappDiagnostics(at('whatsapp'), whatsapp));
   if (typeof email === 'string' && EXAMPLE_HOST.test(email.split('@')[1] ?? '')) {
     const message = `${quoted(email)} receives no mail: that ending is kept for examples.`;
-    found.push(error(at('email'), message, 'Write the address at which you read your mail.'));
+    found.push(error(at('email'), message, 'Enter the address at which you read your mail.'));
   }
   return found;
 }
@@ -87,7 +86,7 @@ export function oldDistances(nearby: ContentFile, today: Date): Diagnostic[] {
   const checkedOn = stepInto(nearby.data, 'checkedOn');
   const at = (field: string) => lineAt({ content: nearby, pointer: [field] });
   const fix =
-    'Ask a maps app for each place from your own door, then write down the day (checkedOn).';
+    'Ask a maps app for each place from your own door, then enter the day on which you did.';
   if (typeof checkedOn !== 'string') {
     const message = 'No day says when the distances to the places nearby were measured.';
     return [warning(at('places'), message, fix)];
@@ -108,7 +107,7 @@ export function noPrice(rooms: readonly ContentFile[]): Diagnostic[] {
     warning(
       lineAt({ content: first, pointer: ['name'] }),
       'No room has a price. It is the first thing that guests look for.',
-      'If you like, give each room its price in rupees a night, such as  price: 1500.',
+      'If you like, give each room its price in rupees a night, such as 1500.',
     ),
   ];
 }
@@ -150,7 +149,7 @@ export function contentLinks(leaves: readonly Leaf[]): {
     // A page at a network that is named after an example is as empty as the address itself.
     if (EXAMPLE_HOST.test(url.hostname) || /\.example\b/.test(url.pathname)) {
       const message = `The link ${quoted(value)} leads nowhere: that name is kept for examples.`;
-      const fix = 'Write the address of your own page, or delete the entry.';
+      const fix = 'Enter the address of your own page, or remove the entry.';
       broken.push(warning(lineAt(leaf), message, fix));
     } else {
       outward.push({ leaf, href: value });

@@ -83,7 +83,7 @@ test.each([
   ['inn.yaml', 'credits:', 'sampleNotice: A sample.\ncredits:', /tells guests at its foot/],
   ['rooms/Attic.yaml', 'price: 1200', 'price: 1200 # SAMPLE', /Sample figures: price\./],
   ['testimonials.yaml', '- name: Thomas', '# SAMPLE\n- name: Thomas', /A made-up guest: entry 2/],
-  ['rooms/Attic.yaml', 'wifi: true', 'wifi: yes', /^rooms\/Attic\.yaml:\d+ wifi/],
+  ['rooms/Attic.yaml', 'wifi: true', 'wifi: yes', /^rooms\/Attic\.yaml:\d+ “yes” cannot be used/],
 ])('%s with %s as %s is an error', async (path, old, fresh, message) => {
   const { errors, warnings } = await after(path, swap(old, fresh));
   expect(errors).toEqual([expect.stringMatching(message)]);

@@ -13,15 +13,6 @@ import {
 } from './facts.ts';
 import { markedSamples, renderedCredits, renderedPhotos, sampleNotice } from './samples.ts';
 
-/** What the content check says; a field stands in the message, since the report names files alone. */
-async function checked(dir: string): Promise<Diagnostic[]> {
-  const found = await checkContent(dir, new Map(), '');
-  return found.map(({ field, message, ...rest }) => ({
-    ...rest,
-    message: field ? `${field}: ${message}` : message,
-  }));
-}
-
 /**
  * What in the content keeps the inn from going live, and what is worth a look; of what is hidden,
  * nothing. Asks no network.
@@ -42,7 +33,7 @@ export async function launchContent(
   const { broken, outward } = contentLinks(leaves);
   const marked = markedSamples(all);
   const diagnostics = [
-    ...(await checked(dir)),
+    ...(await checkContent(dir, new Map(), '')),
     ...marked,
     ...sampleNotice(leaves),
     ...(inn ? renderedCredits(inn, marked) : []),

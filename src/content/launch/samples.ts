@@ -32,7 +32,8 @@ export function markedSamples(contents: readonly ContentFile[]): Diagnostic[] {
         error(
           { file: path, line: sample.line, pointer: sample.pointer },
           messageFor(sample, data),
-          'Write your own and delete the remark # SAMPLE. Where it is true of your inn, delete the remark alone.',
+          'Write your own, or say that it is true of your inn.',
+          'In the file: then delete the remark # SAMPLE.',
         ),
       ),
   );
@@ -46,7 +47,8 @@ export function sampleNotice(leaves: readonly Leaf[]): Diagnostic[] {
       error(
         lineAt(leaf),
         'Every page tells guests at its foot that what they read is a sample.',
-        'Delete the line sampleNotice in inn.yaml once everything is your own.',
+        'Empty that sentence once everything is your own.',
+        'In the file: delete the line sampleNotice in inn.yaml.',
       ),
     );
 }
@@ -62,7 +64,7 @@ export function renderedCredits(inn: ContentFile, marked: readonly Diagnostic[])
     error(
       lineAt({ content: inn, pointer: ['credits'] }),
       'The credits say that the photographs are computer renders.',
-      'Once the photographs are your own, say in credits who took them.',
+      'Once the photographs are your own, say there who took them.',
     ),
   ];
 }

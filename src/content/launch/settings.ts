@@ -12,29 +12,35 @@ const AT = { setup: 'address' } as const;
 
 /** What is wrong with the address at which the site is to live. */
 export function originErrors(env: Env): Diagnostic[] {
-  const fix =
-    'Tell whoever set the site up which address is yours. It stands in the file .env, such as  SITE_ORIGIN=https://your-inn.in';
+  const fix = 'Tell whoever set the site up which address is yours.';
+  const hint = 'It stands in the file .env, such as  SITE_ORIGIN=https://your-inn.in';
   let origins: string[];
   try {
     origins = readSiteOrigins(env['SITE_ORIGIN']);
   } catch (reason) {
     const message = 'The site’s address is not written as an address of the web.';
-    return [error(AT, message, `${(reason as Error).message} ${fix}`)];
+    return [error(AT, message, fix, `${(reason as Error).message} ${hint}`)];
   }
   if (origins.length === 0) {
     const message = 'The site does not know its own address yet.';
-    return [error(AT, message, `SITE_ORIGIN is not set. ${fix}`)];
+    return [error(AT, message, fix, `SITE_ORIGIN is not set. ${hint}`)];
   }
   return origins.flatMap((origin) => {
     const url = new URL(origin);
     if (!isReachable(url)) {
-      return error(AT, `The site’s address is set to ${origin}, where no guest can come.`, fix);
+      return error(
+        AT,
+        `The site’s address is set to ${origin}, where no guest can come.`,
+        fix,
+        hint,
+      );
     }
     if (url.protocol === 'https:') return [];
     return error(
       AT,
       `The site’s address is set to ${origin}, which is not encrypted: browsers warn of it, and what guests write can be read on its way.`,
-      `Ask your host for https, which costs nothing; whoever set the site up then writes  SITE_ORIGIN=https://${url.host}  in the file .env.`,
+      'Ask your host for https, which costs nothing.',
+      `Whoever set the site up then writes  SITE_ORIGIN=https://${url.host}  in the file .env.`,
     );
   });
 }
@@ -69,14 +75,16 @@ export function emailjsErrors(env: Env): Diagnostic[] {
         error(
           { setup: 'mailbox' },
           'No e-mail service is set: what guests write in the forms reaches nobody.',
-          'Choose how they come to you, by your own mailbox or by an account at EmailJS, and tell whoever set the site up: SMTP_URL and MAIL_TO, or the four settings of EmailJS, in the file .env (docs/mail.md).',
+          'Choose how they come to you: by your own mailbox, or by an account at EmailJS.',
+          'In the file .env: SMTP_URL and MAIL_TO, or the four settings of EmailJS (docs/mail.md).',
         ),
       ]
     : [
         error(
           { setup: 'emailjs' },
           'The settings of EmailJS are not complete: it will refuse what guests write.',
-          `Open your EmailJS account, or ask whoever set the site up. Set ${missing.join(', ')} in .env, as the account shows them.`,
+          'Open your EmailJS account, or ask whoever set the site up.',
+          `Set ${missing.join(', ')} in .env, as the account shows them.`,
         ),
       ];
 }

@@ -174,8 +174,7 @@ export class Typist {
     for (const [index, value] of wanted.entries()) {
       if (index >= now.length) {
         now.push(blank(field.item, now));
-        const add = say(words.list.addTo, { what: field.label });
-        await (await own(set, set.getByRole('button', { name: add, exact: true }))).click();
+        await set.locator(':scope > [data-add]').click();
       }
       await this.#entry(field.item, entry(index), index, now[index], value);
       now[index] = value;
