@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { DRAWING } from './folder.ts';
-import { formerAddresses, line, link, text } from './schemaParts.ts';
+import { formerAddresses, hidingObject, line, link, mayHide, text } from './schemaParts.ts';
 
 /** What content/inn.yaml may hold. */
 
@@ -97,140 +97,154 @@ export function isTimeZone(typed: string): boolean {
 
 const figure = 'Enter a whole number such as 200, or two numbers with a / such as 24/7.';
 
-export const inn = z.strictObject({
-  name: line('the name of the inn'),
-  tagline: text('one line about the inn'),
-  logo: logo.optional(),
-  logoAlt: text('what the logo says').meta({
-    title: 'What the logo says',
-    description:
-      'Read out to people who cannot see it: the inn’s name, written as [name], and a word more if you like.',
-  }),
-  phone: z
-    .string('Enter the telephone number, such as +91 80 0000 0168.')
-    .regex(
-      /^\+91[ \d]{10,14}$/,
-      'Enter the telephone number with +91 and digits, such as +91 80 0000 0168.',
-    )
-    .meta({ title: 'Telephone', 'x-field': 'telephone' }),
-  whatsapp: z
-    .string('Enter the WhatsApp number, such as +91 80 0000 0168.')
-    .regex(
-      /^\+\d[ \d]{9,16}$/,
-      'Enter the WhatsApp number with its country code, such as +91 80 0000 0168.',
-    )
-    .optional()
-    .meta({
-      title: 'WhatsApp',
-      description: 'Leave it empty if the inn does not use WhatsApp.',
-      'x-field': 'telephone',
+export const inn = hidingObject(
+  {
+    name: line('the name of the inn'),
+    tagline: text('one line about the inn'),
+    logo: mayHide(logo),
+    logoAlt: text('what the logo says').meta({
+      title: 'What the logo says',
+      description:
+        'Read out to people who cannot see it: the inn’s name, written as [name], and a word more if you like.',
     }),
-  email: z
-    .email('Enter a whole e-mail address, such as stay@example.com.')
-    .meta({ title: 'E-mail' }),
-  address: z
-    .strictObject({
-      street: text('the street and house number'),
-      locality: text('the part of the city').optional().describe('The part of the city.'),
-      city: text('the city'),
-      postalCode: z
-        .string('Enter the pin code, such as 560068.')
-        .regex(
-          /^[1-9]\d{5}$/,
-          'A pin code has six digits and does not begin with 0, such as 560068.',
-        )
-        .meta({ title: 'Pin code' }),
-      region: text('the state'),
-      country: text('the country'),
-    })
-    .meta({ title: 'Address' }),
-  timeZone: text('the time zone')
-    .refine(isTimeZone, 'Enter the time zone by its region and city, such as Asia/Kolkata.')
-    .default('Asia/Kolkata')
-    .describe('The clock of the line at the desk, and of e-mails to the inn.'),
-  location: z
-    .strictObject({
-      latitude: z
-        .number('Enter the latitude as a number, such as 12.9.')
-        .min(-90)
-        .max(90)
-        .meta({ title: 'Latitude' }),
-      longitude: z
-        .number('Enter the longitude as a number, such as 77.6.')
-        .min(-180)
-        .max(180)
-        .meta({ title: 'Longitude' }),
-    })
-    .meta({
-      title: 'Place on the map',
-      description: 'Press your door for long in a maps app to read these two numbers.',
-    }),
-  /** What a maps search is asked for; the words a guest would type. */
-  mapsSearch: text('the words that find the inn in a maps search'),
-  social: z
-    .array(
+    phone: z
+      .string('Enter the telephone number, such as +91 80 0000 0168.')
+      .regex(
+        /^\+91[ \d]{10,14}$/,
+        'Enter the telephone number with +91 and digits, such as +91 80 0000 0168.',
+      )
+      .meta({ title: 'Telephone', 'x-field': 'telephone' }),
+    whatsapp: mayHide(
       z
-        .strictObject({
-          network: z
-            .enum(socialNetworks, {
-              error:
-                'Choose a network. For any other, choose “Another” and say what the link is called.',
-            })
-            .meta({ title: 'Network' }),
-          label: line('what the link is called').optional().meta({
-            title: 'Label',
-            description: 'What the link is called; left empty, it has the network’s own name.',
-          }),
-          url: link.meta({ title: 'Address of the page' }),
-        })
-        .refine(({ network, label }) => network !== 'other' || label, {
-          path: ['label'],
-          error: 'Enter what the link is called, such as Our blog.',
+        .string('Enter the WhatsApp number, such as +91 80 0000 0168.')
+        .regex(
+          /^\+\d[ \d]{9,16}$/,
+          'Enter the WhatsApp number with its country code, such as +91 80 0000 0168.',
+        )
+        .meta({
+          title: 'WhatsApp',
+          description: 'Leave it empty if the inn does not use WhatsApp.',
+          'x-field': 'telephone',
         }),
-      'List the inn’s pages, or write  social: []  if it has none.',
-    )
-    .meta({ title: 'Social pages' }),
-  checkOut: text('how check-out works, such as "24 hours"'),
-  checkIn: text('how check-in works'),
-  replyTime: text('how soon you answer, such as "within an hour, day and night"').optional().meta({
-    title: 'How soon you answer',
-    description:
-      'Goes on after “We answer”: "within an hour, day and night". Left empty, nothing is promised.',
-  }),
-  payment: text('how guests can pay'),
-  priceNote: text('what comes on top of a price, such as "plus 5% GST"').optional().meta({
-    title: 'Tax, behind each price',
-    description: 'Said wherever a price is: "plus 5% GST" or "GST included".',
-  }),
-  priceOnRequest: text('what you say where a room has no price').optional().meta({
-    title: 'Where a room has no price',
-    description:
-      'Stands beside such rooms and the forms, and goes once every room has a price. [replyTime] is how soon you answer.',
-  }),
-  languages: text('the languages spoken at the desk'),
-  counters: z
-    .array(
-      z.strictObject({
-        value: z
-          // Said by each part as well: a union passes on what its nearest part says.
-          .union([z.int().positive(figure), z.string().regex(/^\d+\/\d+$/, figure)], figure)
-          .meta({
-            title: 'Figure',
-            description: 'A whole number counts up; a text such as "24/7" stands still.',
-            'x-field': 'figure',
-          }),
-        label: line('what is counted'),
+    ),
+    email: z
+      .email('Enter a whole e-mail address, such as stay@example.com.')
+      .meta({ title: 'E-mail' }),
+    address: z
+      .strictObject({
+        street: text('the street and house number'),
+        locality: text('the part of the city').optional().describe('The part of the city.'),
+        city: text('the city'),
+        postalCode: z
+          .string('Enter the pin code, such as 560068.')
+          .regex(
+            /^[1-9]\d{5}$/,
+            'A pin code has six digits and does not begin with 0, such as 560068.',
+          )
+          .meta({ title: 'Pin code' }),
+        region: text('the state'),
+        country: text('the country'),
+      })
+      .meta({ title: 'Address' }),
+    timeZone: text('the time zone')
+      .refine(isTimeZone, 'Enter the time zone by its region and city, such as Asia/Kolkata.')
+      .default('Asia/Kolkata')
+      .describe('The clock of the line at the desk, and of e-mails to the inn.'),
+    location: z
+      .strictObject({
+        latitude: z
+          .number('Enter the latitude as a number, such as 12.9.')
+          .min(-90)
+          .max(90)
+          .meta({ title: 'Latitude' }),
+        longitude: z
+          .number('Enter the longitude as a number, such as 77.6.')
+          .min(-180)
+          .max(180)
+          .meta({ title: 'Longitude' }),
+      })
+      .meta({
+        title: 'Place on the map',
+        description: 'Press your door for long in a maps app to read these two numbers.',
       }),
-    )
-    .meta({ title: 'Counters on the home page' }),
-  credits: text('who made the photographs'),
-  colours: colours.optional(),
-  redirects: redirects.optional(),
-  formerRooms: formerAddresses.meta({
-    title: 'Rooms that are no more',
-    description: 'Their old addresses; guests are led to the rooms.',
-  }),
-  sampleNotice: text('the note that says what is sample content').optional(),
-});
+    /** What a maps search is asked for; the words a guest would type. */
+    mapsSearch: text('the words that find the inn in a maps search'),
+    social: mayHide(
+      z
+        .array(
+          z
+            .strictObject({
+              network: z
+                .enum(socialNetworks, {
+                  error:
+                    'Choose a network. For any other, choose “Another” and say what the link is called.',
+                })
+                .meta({ title: 'Network' }),
+              label: line('what the link is called').optional().meta({
+                title: 'Label',
+                description: 'What the link is called; left empty, it has the network’s own name.',
+              }),
+              url: link.meta({ title: 'Address of the page' }),
+            })
+            .refine(({ network, label }) => network !== 'other' || label, {
+              path: ['label'],
+              error: 'Enter what the link is called, such as Our blog.',
+            }),
+          'List the inn’s pages, or write  social: []  if it has none.',
+        )
+        .meta({ title: 'Social pages' }),
+    ),
+    checkOut: mayHide(text('how check-out works, such as "24 hours"')),
+    checkIn: mayHide(text('how check-in works')),
+    replyTime: mayHide(
+      text('how soon you answer, such as "within an hour, day and night"').meta({
+        title: 'How soon you answer',
+        description:
+          'Goes on after “We answer”: "within an hour, day and night". Left empty, nothing is promised.',
+      }),
+    ),
+    payment: mayHide(text('how guests can pay')),
+    priceNote: mayHide(
+      text('what comes on top of a price, such as "plus 5% GST"').meta({
+        title: 'Tax, behind each price',
+        description: 'Said wherever a price is: "plus 5% GST" or "GST included".',
+      }),
+    ),
+    priceOnRequest: mayHide(
+      text('what you say where a room has no price').meta({
+        title: 'Where a room has no price',
+        description:
+          'Stands beside such rooms and the forms, and goes once every room has a price. [replyTime] is how soon you answer.',
+      }),
+    ),
+    languages: mayHide(text('the languages spoken at the desk')),
+    counters: mayHide(
+      z
+        .array(
+          z.strictObject({
+            value: z
+              // Said by each part as well: a union passes on what its nearest part says.
+              .union([z.int().positive(figure), z.string().regex(/^\d+\/\d+$/, figure)], figure)
+              .meta({
+                title: 'Figure',
+                description: 'A whole number counts up; a text such as "24/7" stands still.',
+                'x-field': 'figure',
+              }),
+            label: line('what is counted'),
+          }),
+        )
+        .meta({ title: 'Counters on the home page' }),
+    ),
+    credits: mayHide(text('who made the photographs')),
+    colours: colours.optional(),
+    redirects: redirects.optional(),
+    formerRooms: formerAddresses.meta({
+      title: 'Rooms that are no more',
+      description: 'Their old addresses; guests are led to the rooms.',
+    }),
+    sampleNotice: text('the note that says what is sample content').optional(),
+  },
+  { clock: 'The time at the inn, with “Somebody is awake”' },
+);
 
 export type Inn = z.infer<typeof inn>;

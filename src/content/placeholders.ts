@@ -22,6 +22,12 @@ export function nameIn(inn: unknown): string {
   return textIn(inn, 'name') ?? NAME;
 }
 
+/** Whether the file's list of what is hidden names a part. */
+function isNamed(data: unknown, part: string): boolean {
+  const hidden = stepInto(data, 'hidden');
+  return Array.isArray(hidden) && hidden.includes(part);
+}
+
 /** The facts in the data of `inn.yaml` that texts may ask for; one that is missing stays asked for. */
 export function placeholdersIn(inn: unknown): Placeholders {
   const address = stepInto(inn, 'address');
@@ -30,7 +36,8 @@ export function placeholdersIn(inn: unknown): Placeholders {
     [CITY, textIn(address, 'city')],
     [LOCALITY, textIn(address, 'locality')],
     [PIN, textIn(address, 'postalCode')],
-    [REPLY_TIME, textIn(inn, 'replyTime') ?? ''],
+    // Guests see nothing of what is hidden, inside a sentence neither.
+    [REPLY_TIME, (!isNamed(inn, 'replyTime') && textIn(inn, 'replyTime')) || ''],
   ] as const;
   return new Map(facts.flatMap(([asked, fact]) => (fact === undefined ? [] : [[asked, fact]])));
 }

@@ -43,7 +43,7 @@ interface HotelInput {
 
 /** The number of rooms from the counters; undefined if the innkeeper shows none. */
 function roomsOf(inn: Inn): number | undefined {
-  const counter = inn.counters.find(({ label }) => /^rooms$/i.test(label));
+  const counter = inn.counters?.find(({ label }) => /^rooms$/i.test(label));
   return typeof counter?.value === 'number' ? counter.value : undefined;
 }
 
@@ -76,7 +76,7 @@ export function hotelData({ inn, description, facilities, images, origin }: Hote
     paymentAccepted: inn.payment,
     numberOfRooms: roomsOf(inn),
     amenityFeature: amenityFeatures(facilities.map(({ serviceName }) => serviceName)),
-    sameAs: inn.social.map(({ url }) => url),
+    sameAs: (inn.social ?? []).map(({ url }) => url),
   };
 }
 

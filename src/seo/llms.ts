@@ -2,6 +2,7 @@ import type { Inn } from '../content/innSchema.ts';
 import type { Nearby } from '../content/nearbySchema.ts';
 import type { Room } from '../content/roomSchema.ts';
 import type { Facility } from '../content/schemas.ts';
+import { houseFacts } from '../site/views/contactDetails.ts';
 import { words } from '../site/words/index.ts';
 
 interface Link {
@@ -63,11 +64,8 @@ export function llmsText(input: LlmsInput): string {
     `Telephone: ${inn.phone}`,
     ...(inn.whatsapp ? [`WhatsApp: ${inn.whatsapp}`] : []),
     `E-mail: ${inn.email}`,
-    `${words.checkIn}: ${inn.checkIn}`,
-    `${words.checkOut}: ${inn.checkOut}`,
-    `${words.payment}: ${inn.payment}`,
-    `${words.languages}: ${inn.languages}`,
-    ...inn.counters.map(({ value, label }) => `${label}: ${value}`),
+    ...houseFacts(inn).map(({ name, value }) => `${name}: ${value}`),
+    ...(inn.counters ?? []).map(({ value, label }) => `${label}: ${value}`),
   ];
   const sections = [
     `# ${inn.name}\n\n> ${summary}`,

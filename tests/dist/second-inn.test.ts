@@ -83,7 +83,7 @@ test('without WhatsApp no page offers it', () => {
 test('the inn’s pages elsewhere are linked, and no other, each by its name or label', () => {
   const links = [...pageAt('/index.html').querySelectorAll('a[rel=me]')];
   expect(new Set(links.map((link) => link.getAttribute('href')))).toEqual(
-    new Set(inn.social.map(({ url }) => url)),
+    new Set(inn.social?.map(({ url }) => url)),
   );
   expect(new Set(links.map((link) => plain(link.textContent)))).toEqual(
     new Set(['Facebook', 'Tide and ferry times']),

@@ -26,7 +26,7 @@ type Whole<Content> = {
   [Key in keyof Content as Key extends 'hidden' ? never : Key]-?: Exclude<Content[Key], undefined>;
 };
 
-export const inn = read<Inn>('inn.yaml');
+export const inn = read<Whole<Inn>>('inn.yaml');
 export const facilities = read<HouseFacility[]>('facilities.yaml');
 export const testimonials = read<Testimonial[]>('testimonials.yaml');
 export const nearby = read<Nearby>('nearby-places.yaml');

@@ -41,7 +41,7 @@ export function ContactBand(props: ContactBandProps) {
   const ContactTag = isPage ? 'h2' : 'h3';
   const house = (
     <>
-      <FactList facts={facts} label={words.houseFacts} />
+      {facts.length > 0 && <FactList facts={facts} label={words.houseFacts} />}
       {props.knowHref && (
         <ButtonLink href={props.knowHref} variant="quiet">
           {words.goodToKnow.lead}
@@ -76,7 +76,7 @@ export function ContactBand(props: ContactBandProps) {
           <div className={styles.contactLinks} data-own={isPage || undefined}>
             <ContactTag className={styles.contactHeading}>{contactHeading}</ContactTag>
             {contactIntro && <p>{contactIntro}</p>}
-            {isPage && (
+            {isPage && contact.hasClock && (
               <p className={styles.hour}>
                 <DeskClock timeZone={contact.timeZone} />
               </p>

@@ -18,6 +18,8 @@ export interface ContactDetails {
   addressShort: string;
   /** The inn's IANA time zone, such as Asia/Kolkata. */
   timeZone: string;
+  /** Says what time it is there. */
+  hasClock: boolean;
   mapHref: string;
   directionsHref: string;
   /** The inn's social pages. */

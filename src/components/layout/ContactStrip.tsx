@@ -10,9 +10,11 @@ export function ContactStrip({ contact }: { contact: ContactDetails }) {
       <a className={styles.mail} href={contact.mailHref}>
         {contact.email}
       </a>
-      <span className={styles.hour}>
-        <DeskClock timeZone={contact.timeZone} />
-      </span>
+      {contact.hasClock && (
+        <span className={styles.hour}>
+          <DeskClock timeZone={contact.timeZone} />
+        </span>
+      )}
       <a className={styles.address} href={contact.mapHref}>
         {contact.addressShort}
       </a>

@@ -47,9 +47,11 @@ export function MainMenu({ links, contact, path }: MainMenuProps) {
         <ButtonLink href={contact.askHref} variant="call">
           {words.bookNow}
         </ButtonLink>
-        <p className={styles.hour}>
-          <DeskClock timeZone={contact.timeZone} />
-        </p>
+        {contact.hasClock && (
+          <p className={styles.hour}>
+            <DeskClock timeZone={contact.timeZone} />
+          </p>
+        )}
         <a href={contact.telHref}>{contact.phone}</a>
         <a href={contact.mapHref}>{contact.addressLines.join(', ')}</a>
       </div>

@@ -31,7 +31,7 @@ const icons: Record<SocialNetwork, ContactDetails['social'][number]['icon']> = {
 
 /** The inn's social pages with name and icon, in the inn's order. */
 export function socialLinks({ social }: Pick<Inn, 'social'>): ContactDetails['social'] {
-  return social.map(({ network, label, url }) => ({
+  return (social ?? []).map(({ network, label, url }) => ({
     name: label ?? words.social[network],
     icon: icons[network],
     url,
@@ -71,6 +71,7 @@ export function contactDetailsOf(inn: Inn, about?: RoomQuestion): ContactDetails
     addressLines: [street, [locality, `${city} ${postalCode}`, region].filter(Boolean).join(', ')],
     addressShort: `${street}, ${city} ${postalCode}`,
     timeZone: inn.timeZone,
+    hasClock: !inn.hidden?.includes('clock'),
     mapHref: mapsSearchLink(inn.mapsSearch),
     directionsHref: directionsLink(inn.mapsSearch),
     social: socialLinks(inn),
@@ -103,14 +104,15 @@ export function directContacts(inn: Inn) {
   };
 }
 
-/** House facts next to a form: what guests want to know before they write. */
+/** House facts next to a form: what guests want to know before they write, as far as the inn says it. */
 export function houseFacts(inn: Inn) {
-  return [
+  const facts = [
     { name: words.checkIn, value: inn.checkIn },
     { name: words.checkOut, value: inn.checkOut },
     { name: words.payment, value: inn.payment },
     { name: words.languages, value: inn.languages },
   ];
+  return facts.flatMap(({ name, value }) => (value ? [{ name, value }] : []));
 }
 
 /** House facts on the contact page, plus how soon the inn replies. */
