@@ -3,6 +3,7 @@ import { inn } from './innSchema.ts';
 import { map } from './mapSchema.ts';
 import { nearby } from './nearbySchema.ts';
 import { notice } from './noticeSchema.ts';
+import { text } from './schemaParts.ts';
 import { galleryItem, houseFacility, testimonial } from './schemas.ts';
 import { ownWords } from './wordsSchema.ts';
 
@@ -45,6 +46,16 @@ export const contentFiles = {
     required: false,
     title: 'Words of buttons and links',
     group: 'inn',
+    preview: '/',
+  }),
+  'true-words.yaml': file({
+    schema: list(text('a sentence that is true of your inn')).meta({
+      title: 'Sentences that are true',
+      description: 'The sample says these too; here you have said that they are true of your inn.',
+    }),
+    required: false,
+    title: 'Sentences that are true',
+    group: 'lists',
     preview: '/',
   }),
   'gallery.yaml': file({

@@ -1,6 +1,7 @@
 import { ROOMS } from '../site/routes.ts';
 import { stepInto } from './diagnostics/diagnostic.ts';
-import { roomAddress } from './files.ts';
+import { knownFile, ownAddresses, roomAddress } from './files.ts';
+import { withoutHidden } from './hidden.ts';
 import { innIn, loadContent, roomsIn } from './load.ts';
 
 /** What `formerly` or `formerRooms` holds, as addresses: one may stand alone, without a list. */
@@ -22,16 +23,22 @@ export function redirectsIn(value: unknown): { from: string; to: string }[] {
 
 /**
  * Addresses that the site had before, each with the one that answers for it today: a room's own, the
- * list of rooms for a room that is no more, any page for any other.
+ * list of rooms for a room that is no more, any page for any other, the home page for one that is
+ * hidden.
  * @param folder a content folder that has passed the check
  */
 export async function redirectsOf(folder: string): Promise<Map<string, string>> {
-  const contents = await loadContent(folder, (path) => path.startsWith('rooms/'));
+  const contents = withoutHidden(
+    await loadContent(folder, (path) => path.startsWith('rooms/') || knownFile(path) !== undefined),
+  );
+  const own = ownAddresses(contents.map(({ path }) => path));
   const inn = innIn(contents)?.data;
   const renamed = roomsIn(contents).flatMap(({ path, data }) =>
     addressesIn(stepInto(data, 'formerly')).map((from) => [from, roomAddress(path)] as const),
   );
   const gone = addressesIn(stepInto(inn, 'formerRooms')).map((from) => [from, ROOMS] as const);
-  const led = redirectsIn(stepInto(inn, 'redirects')).map(({ from, to }) => [from, to] as const);
+  const led = redirectsIn(stepInto(inn, 'redirects')).map(
+    ({ from, to }) => [from, own.has(to) ? to : '/'] as const,
+  );
   return new Map([...renamed, ...gone, ...led]);
 }

@@ -1,11 +1,20 @@
 import * as z from 'zod';
 import { plan } from './planSchema.ts';
-import { formerAddresses, icon, line, paragraphs, picture, text } from './schemaParts.ts';
+import {
+  formerAddresses,
+  hidingObject,
+  icon,
+  line,
+  mayHide,
+  paragraphs,
+  picture,
+  text,
+} from './schemaParts.ts';
 
 const amenity = z.strictObject({ icon, name: line('the amenity') }).meta({ title: 'Amenity' });
 
 /** One room type; its file name is its address on the site. */
-export const room = z.strictObject({
+export const room = hidingObject({
   name: line('the name of the room type'),
   shortName: line('the name in two or three words')
     .optional()
@@ -29,23 +38,25 @@ export const room = z.strictObject({
       description: 'Rupees a night; shown nowhere while it is empty.',
       'x-field': 'price',
     }),
-  floorSpace: z
-    .number('Enter square metres as a number, such as 14, or leave it empty.')
-    .positive('Enter square metres as a number above 0, or leave it empty.')
-    .optional()
-    .meta({
-      title: 'Floor space',
-      description:
-        'Square metres of floor, without the bathroom; the site says square feet as well.',
-    }),
-  plan: plan.optional(),
-  different: text('what sets this room apart, in a few words')
-    .max(90, 'Keep what is different under 90 characters: it stands in a table.')
-    .optional()
-    .meta({
-      title: 'What is different',
-      description: 'What sets this room apart from the others, for the table that compares them.',
-    }),
+  floorSpace: mayHide(
+    z
+      .number('Enter square metres as a number, such as 14, or leave it empty.')
+      .positive('Enter square metres as a number above 0, or leave it empty.')
+      .meta({
+        title: 'Floor space',
+        description:
+          'Square metres of floor, without the bathroom; the site says square feet as well.',
+      }),
+  ),
+  plan: mayHide(plan),
+  different: mayHide(
+    text('what sets this room apart, in a few words')
+      .max(90, 'Keep what is different under 90 characters: it stands in a table.')
+      .meta({
+        title: 'What is different',
+        description: 'What sets this room apart from the others, for the table that compares them.',
+      }),
+  ),
   summary: text('one or two sentences for the room card'),
   description: paragraphs('the room page'),
   amenities: z.array(amenity).min(4, 'Name at least four amenities.').meta({ title: 'Amenities' }),

@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { join, posix, resolve } from 'node:path';
 import { schemaFor } from '../files.ts';
 import { folderName } from '../folder.ts';
-import { hiddenIn, isHidden, withoutHidden } from '../hidden.ts';
+import { hiddenIn, isHidden } from '../hidden.ts';
 import { type ContentFile, listFiles, readContents } from '../load.ts';
 import { groupMismatches, repeatedNumbers, stayMismatches, twinRooms } from './consistency.ts';
 import { type Diagnostic, isError } from './diagnostic.ts';
@@ -71,7 +71,7 @@ export async function checkContent(
     ...repeatedNumbers(contents),
     ...nameDiagnostics(typed),
     ...typedPins(typed),
-    ...redirectDiagnostics(withoutHidden(contents)),
+    ...redirectDiagnostics(contents),
     ...groupMismatches(contents),
     ...colourDiagnostics(contents),
     ...(await logoDiagnostics(root, paths, contents)),

@@ -1,6 +1,6 @@
 import { checkContent } from '../diagnostics/check.ts';
 import { type Diagnostic, isError, section, stepInto } from '../diagnostics/diagnostic.ts';
-import { withoutHidden } from '../hidden.ts';
+import { hiddenIn, withoutHidden } from '../hidden.ts';
 import { leavesOf } from '../leaves.ts';
 import { fileAt, innIn, listFiles, loadContent, roomsIn } from '../load.ts';
 import {
@@ -11,7 +11,14 @@ import {
   type OutwardLink,
   oldDistances,
 } from './facts.ts';
-import { markedSamples, renderedCredits, renderedPhotos, sampleNotice } from './samples.ts';
+import {
+  markedSamples,
+  renderedCredits,
+  renderedPhotos,
+  rendersIn,
+  sampleNotice,
+} from './samples.ts';
+import { untrueSentences, untrueWords } from './trueWords.ts';
 
 /**
  * What in the content keeps the inn from going live, and what is worth a look; of what is hidden,
@@ -32,17 +39,19 @@ export async function launchContent(
   const nearby = fileAt(contents, 'nearby-places.yaml');
   const { broken, outward } = contentLinks(leaves);
   const marked = markedSamples(all);
+  const renders = await rendersIn(dir, photos);
   const diagnostics = [
     ...(await checkContent(dir, new Map(), '')),
     ...marked,
     ...sampleNotice(leaves),
     ...(inn ? renderedCredits(inn, marked) : []),
-    ...(await renderedPhotos(dir, photos, leaves)),
+    ...renderedPhotos(renders, leaves),
     ...(inn ? contactDiagnostics(inn) : []),
     ...(nearby && stepInto(nearby.data, 'places') ? oldDistances(nearby, today) : []),
     ...noPrice(roomsIn(contents)),
     ...emptyAlts(leaves),
     ...broken,
+    ...untrueWords(untrueSentences(all, hiddenIn(all), renders)),
   ];
   return { diagnostics, outward };
 }

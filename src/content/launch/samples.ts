@@ -93,28 +93,38 @@ const RENDERS: ReadonlySet<string> = new Set(
 export const isRender = (bytes: Uint8Array): boolean =>
   RENDERS.has(createHash('sha256').update(bytes).digest('hex').slice(0, 16));
 
-/** Photographs of this project's own that stand in for the inn's, each where it is shown first. */
-export async function renderedPhotos(
+/**
+ * Which of these photographs are renders.
+ * @param photos paths below the content folder
+ * @returns them as pages name them, without the folder photos
+ */
+export async function rendersIn(
   dir: string,
   photos: readonly string[],
-  leaves: readonly Leaf[],
-): Promise<Diagnostic[]> {
+): Promise<ReadonlySet<string>> {
   const found = await Promise.all(
     photos.map(async (photo) => {
-      if (!isRender(await readFile(join(dir, photo)))) return [];
-      const shown = leaves.filter(
-        ({ kind, value }) => kind === 'photo' && `photos/${value}` === photo,
-      );
-      const [first] = shown;
-      if (!first) return [];
-      const often = shown.length > 1 ? ` It is shown in ${shown.length} places.` : '';
-      const diagnostic = error(
-        lineAt({ ...first, pointer: first.pointer.slice(0, -1) }),
-        `${photo} is a computer render that came with this website, no photograph of your inn.${often}`,
-        'Choose a photograph of your own in its place, or put its file there under the same name, and say what it shows.',
-      );
-      return { ...diagnostic, replace: photo.slice('photos/'.length) };
+      return isRender(await readFile(join(dir, photo))) ? [photo.replace(/^photos\//, '')] : [];
     }),
   );
-  return found.flat();
+  return new Set(found.flat());
+}
+
+/** Photographs of this project's own that stand in for the inn's, each where it is shown first. */
+export function renderedPhotos(
+  renders: ReadonlySet<string>,
+  leaves: readonly Leaf[],
+): Diagnostic[] {
+  return [...renders].flatMap((photo) => {
+    const shown = leaves.filter(({ kind, value }) => kind === 'photo' && value === photo);
+    const [first] = shown;
+    if (!first) return [];
+    const often = shown.length > 1 ? ` It is shown in ${shown.length} places.` : '';
+    const diagnostic = error(
+      lineAt({ ...first, pointer: first.pointer.slice(0, -1) }),
+      `photos/${photo} is a computer render that came with this website, no photograph of your inn.${often}`,
+      'Choose a photograph of your own in its place, or put its file there under the same name, and say what it shows.',
+    );
+    return { ...diagnostic, replace: photo };
+  });
 }

@@ -1,0 +1,52 @@
+import { rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { launchableInn } from '../../../tests/fixtures/launchable.ts';
+import { loadContent } from '../load.ts';
+import { launchContent } from './launch.ts';
+import hashes from './sampleSentences.json' with { type: 'json' };
+import { sentenceHash, sentencesIn } from './trueWords.ts';
+
+const TODAY = new Date('2026-11-22T06:00:00Z');
+
+let inn: Awaited<ReturnType<typeof launchableInn>>;
+beforeAll(async () => {
+  inn = await launchableInn();
+});
+afterAll(() => inn.remove());
+
+const said = async () =>
+  (await launchContent(inn.dir, TODAY)).diagnostics
+    .filter(({ message }) => /is what the sample says/.test(message))
+    .map(({ file, pointer, message }) => `${file} ${pointer?.join('.')} ${message}`);
+
+test('every sentence of the sample is known: node scripts/sampleSentences.ts', async () => {
+  const sentences = sentencesIn(await loadContent(join(import.meta.dirname, '../../../content')));
+  const unknown = sentences.filter(({ text }) => !hashes.includes(sentenceHash(text)));
+  expect(unknown.map(({ text }) => text)).toEqual([]);
+  expect(sentences.length).toBeGreaterThan(200);
+});
+
+test('a sentence of the sample is told, however it is spaced, until it is confirmed', async () => {
+  const title = 'title: "[name] – clean  rooms off Hosur Road, [city]."';
+  const home = inn.change('pages/home.yaml', (text) => text.replace(/^title:.*$/m, title));
+  expect(await said()).toEqual([expect.stringMatching(/^pages\/home\.yaml title .*Hosur Road/)]);
+  const file = join(inn.dir, 'true-words.yaml');
+  writeFileSync(file, '- "[name] – clean rooms off Hosur Road, [city]"\n');
+  expect(await said()).toEqual([]);
+  rmSync(file);
+  home.undo();
+});
+
+test('nothing is told of a sentence that is hidden, nor of the second inn’s own', async () => {
+  expect(await said()).toEqual([]);
+  const sentence = 'sentence: Choose a room tonight, and the idlis will be hot in the morning.';
+  const shown = inn.change('pages/home.yaml', (text) =>
+    text.replace(/(?<=^promo:\n +)sentence:.*$/m, sentence),
+  );
+  expect(await said()).toEqual([expect.stringContaining('promo.sentence')]);
+  const hidden = inn.change('pages/home.yaml', (text) => `hidden: [promo]\n${text}`);
+  expect(await said()).toEqual([]);
+  hidden.undo();
+  shown.undo();
+});

@@ -1,0 +1,128 @@
+import { createHash } from 'node:crypto';
+import {
+  type Diagnostic,
+  type Pointer,
+  quoted,
+  stepInto,
+  valueAt,
+  warning,
+} from '../diagnostics/diagnostic.ts';
+import { pageFile, schemaFor } from '../files.ts';
+import { type Hidden, isHidden } from '../hidden.ts';
+import { lineAt, type Value, valuesIn } from '../leaves.ts';
+import { type ContentFile, fileAt } from '../load.ts';
+import { pageAt, pageIds } from '../pages.ts';
+import { samplesIn } from '../samples.ts';
+import hashes from './sampleSentences.json' with { type: 'json' };
+
+/** The sentences that the owner has confirmed, although the sample says them too. */
+export const TRUE_WORDS = 'true-words.yaml';
+
+/** A sentence of the content, as typed. */
+export interface Sentence {
+  content: ContentFile;
+  pointer: Pointer;
+  text: string;
+}
+
+/** Fewer words, such as a heading's, state nothing. */
+const LEAST_WORDS = 4;
+
+/**
+ * Files whose sentences are true of any inn: what guests read after an answer, how enquiries are
+ * mailed, words of buttons, and what has been confirmed.
+ */
+const GENERAL: ReadonlySet<string> = new Set([
+  ...pageIds.filter((id) => pageAt(id).visibility === 'answer').map(pageFile),
+  ...[pageFile('privacy'), 'words.yaml', TRUE_WORDS],
+]);
+
+/** Fields that state nothing of the inn: names, words for a search, a guest's own first words. */
+const NO_STATEMENT: ReadonlySet<string | number | undefined> = new Set([
+  ...['name', 'shortName', 'also', 'search', 'whatsappText', 'sampleNotice', 'language'],
+]);
+
+const wordsOf = (text: string) =>
+  text.replace(/\[\w+\]/g, '').match(/\p{L}[\p{L}\p{M}'’-]*/gu) ?? [];
+
+/** Sentences of a text that state something; a question does not. */
+const sentencesOf = (text: string): string[] =>
+  text
+    .split(/(?<=[.!?…])\s+(?=[\p{Lu}\p{Lo}“‘])/u)
+    .filter((one) => !one.endsWith('?') && wordsOf(one).length >= LEAST_WORDS);
+
+/** The same for texts that differ in spaces, quotation marks, capitals or the last full stop. */
+export function sentenceHash(text: string): string {
+  const plain = text
+    .normalize('NFC')
+    .replace(/[‘’“”"']/g, '')
+    .replace(/\s+/g, ' ')
+    .replace(/[.!…\s]+$/, '')
+    .toLowerCase();
+  return createHash('sha256').update(plain).digest('base64url').slice(0, 10);
+}
+
+/** Texts, and what photographs show; not names of files, links or icons. */
+const isStatement = ({ kind = 'text', value, pointer }: Value) =>
+  typeof value === 'string' &&
+  ['text', 'alt', 'picture'].includes(kind) &&
+  !NO_STATEMENT.has(pointer.at(-1));
+
+/** Every sentence that states something in these files, as typed. */
+export function sentencesIn(contents: readonly ContentFile[]): Sentence[] {
+  return contents
+    .filter(({ path, data }) => data !== undefined && !GENERAL.has(path))
+    .flatMap((content) =>
+      valuesIn(content.document.toJS(), schemaFor(content.path))
+        .filter(isStatement)
+        .flatMap(({ pointer, value }) =>
+          sentencesOf(String(value)).map((text) => ({ content, pointer, text })),
+        ),
+    );
+}
+
+const SAMPLE_SENTENCES: ReadonlySet<string> = new Set(hashes);
+
+const startsWith = (pointer: Pointer, start: Pointer) =>
+  start.every((step, index) => pointer[index] === step);
+
+/**
+ * Sentences that guests read, that the sample says too, and that nobody has marked as a sample or
+ * confirmed. What a sample's own photograph shows is told with the photograph.
+ * @param renders photographs that came with the website
+ */
+export function untrueSentences(
+  contents: readonly ContentFile[],
+  hidden: readonly Hidden[],
+  renders: ReadonlySet<string>,
+): Sentence[] {
+  const confirmed: unknown = fileAt(contents, TRUE_WORDS)?.document.toJS();
+  const isTrue = new Set(
+    (Array.isArray(confirmed) ? confirmed : []).map((one) => sentenceHash(String(one))),
+  );
+  const marked = new Map(
+    contents.map(({ path, source }) => [
+      path,
+      samplesIn(path, source).flatMap(({ pointers }) => pointers),
+    ]),
+  );
+  return sentencesIn(contents).filter(({ content, pointer, text }) => {
+    const hash = sentenceHash(text);
+    if (!SAMPLE_SENTENCES.has(hash) || isTrue.has(hash)) return false;
+    if (isHidden(hidden, content.path, pointer)) return false;
+    if (marked.get(content.path)?.some((mark) => startsWith(pointer, mark))) return false;
+    const picture = valueAt(content.data, pointer.slice(0, -1));
+    const photo = stepInto(picture, 'photo');
+    return !(pointer.at(-1) === 'alt' && typeof photo === 'string' && renders.has(photo));
+  });
+}
+
+/** The same as the launch check tells them. */
+export const untrueWords = (sentences: readonly Sentence[]): Diagnostic[] =>
+  sentences.map(({ text, ...place }) =>
+    warning(
+      lineAt(place),
+      `${quoted(text)} is what the sample says.`,
+      `Write what is so at your inn. If it is true as it stands, add it to ${TRUE_WORDS}, or confirm it in the editor.`,
+    ),
+  );
