@@ -47,6 +47,11 @@ export const changeWords = {
   inFile: (field: string, file: string) => `${field} (${file})`,
   theRoom: (name: string) => `the ${name}`,
   theInn: 'the inn',
+  samplesHidden: (count: number) =>
+    count === 1
+      ? 'switched off: what was still a sample'
+      : `switched off: ${count} things that were still samples`,
+  sentenceConfirmed: (sentence: string) => `true of the inn as it stands: ${quote(sentence)}`,
   newRoom: (name: string) => `new room: ${name}`,
   roomGone: (name: string) => `room deleted: ${name}`,
   roomArchived: (name: string) => `room taken off the site: ${name}`,
@@ -107,6 +112,14 @@ export const historyWords = {
   noSuchSave: 'That save is no longer in the history. Reload the page.',
   alreadySo: 'Nothing to restore: everything is already as it was then.',
   nothingToUndo: 'There is nothing left to undo: all of it has been changed since.',
+};
+
+export const firstHourWords = {
+  part: (part: string, file: string) => `${part} (${file})`,
+  pictures: (count: number, file: string) =>
+    count === 1 ? `1 sample photograph (${file})` : `${count} sample photographs (${file})`,
+  faulty:
+    'Something else would stop working, so nothing was switched off. Correct what the menu marks first.',
 };
 
 export const sampleWords = {

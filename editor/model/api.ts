@@ -157,6 +157,32 @@ export interface OpenFile {
   choices: Record<string, Choice[]>;
 }
 
+/** A place in the content. */
+export interface Place {
+  path: string;
+  at: Pointer;
+}
+
+/** Something that *Done for today* switches off. */
+export interface HidePart {
+  path: string;
+  /** Its name in the file's `hidden`; empty for sample photographs among the owner's own. */
+  name: string;
+  label: string;
+}
+
+/** How far an owner has come from the sample to a site of their own. */
+export interface FirstHour {
+  /** What must still be written of the inn itself. */
+  inn: Place[];
+  rooms: { path: string; title: string; left: number; hasPrice: boolean }[];
+  /** Photographs of the owner's own that are shown, and sample ones that nothing can hide. */
+  photos: { own: number; samples: Place[] };
+  hide: HidePart[];
+  /** Sentences that the sample says too. */
+  sentences: (Place & { text: string })[];
+}
+
 export interface Saved {
   version: string;
   diagnostics: Diagnostic[];

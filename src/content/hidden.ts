@@ -36,6 +36,10 @@ const SHOWN_BY: readonly { list: Hidden; entries?: string; by: readonly Hidden[]
   { list: part('inn.yaml', 'counters'), by: [part('pages/home.yaml', 'counters')] },
 ];
 
+/** The sections that show the list in this file; none if it is no such list. */
+export const listParts = (path: string): readonly Hidden[] =>
+  SHOWN_BY.find(({ list }) => list.path === path && list.pointer.length === 0)?.by ?? [];
+
 const startsWith = (pointer: Pointer, start: Pointer) =>
   start.every((step, index) => pointer[index] === step);
 

@@ -5,7 +5,9 @@ import { redirectsOf } from './redirects.ts';
 test('an old address leads to the room of today, or to the rooms when there is none', async () => {
   const content = folderWith({
     'inn.yaml':
-      'formerRooms:\n  - Attic_Room\n  - /Cellar_Room\nredirects:\n  - from: /tariff.html\n    to: /about\n',
+      'formerRooms:\n  - Attic_Room\n  - /Cellar_Room\nredirects:\n  - from: /tariff.html\n    to: /about\n  - from: /food.html\n    to: /facilities\n',
+    'pages/about.yaml': 'title: About\n',
+    'pages/facilities.yaml': 'hidden: [all]\n',
     'rooms/Garden_Room.yaml': 'formerly:\n  - Back_Room\n  - Yard_Room\n',
     'rooms/Street_Room.yaml': 'formerly: Front_Room\n',
     'rooms/Plain_Room.yaml': 'order: 3\n',
@@ -17,6 +19,8 @@ test('an old address leads to the room of today, or to the rooms when there is n
     ['/Attic_Room', '/rooms'],
     ['/Cellar_Room', '/rooms'],
     ['/tariff.html', '/about'],
+    // To a page that is hidden.
+    ['/food.html', '/'],
   ]);
 });
 

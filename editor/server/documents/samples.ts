@@ -1,3 +1,5 @@
+import { ARCHIVE } from '../../../src/content/diagnostics/folder.ts';
+import { type Hidden, hiddenIn, isHiddenSample } from '../../../src/content/hidden.ts';
 import { type Sample as Mark, samplesIn, withoutMark } from '../../../src/content/samples.ts';
 import type { Pointer, Sample } from '../../model/api.ts';
 import { get, same } from '../../model/pointer.ts';
@@ -9,17 +11,26 @@ const NOTICE: Pointer = ['sampleNotice'];
 
 const toEditor = ({ file, pointer, line, text }: Mark): Sample => ({ file, pointer, line, text });
 
-/** The samples of a file: its marks, and the notice for guests. */
-export function samplesOf(path: string, text: string): Sample[] {
-  const marks = samplesIn(path, text).map(toEditor);
+/**
+ * The samples of a file: its marks, and the notice for guests.
+ * @param hidden what guests do not see; marks there are left out
+ */
+export function samplesOf(path: string, text: string, hidden: readonly Hidden[] = []): Sample[] {
+  const marks = samplesIn(path, text)
+    .filter((mark) => !isHiddenSample(hidden, mark))
+    .map(toEditor);
   const hasNotice = path === 'inn.yaml' && get(dataOf(text), NOTICE) !== undefined;
   if (!hasNotice) return marks;
   const line = text.split('\n').findIndex((one) => one.startsWith('sampleNotice:')) + 1;
   return [...marks, { file: path, pointer: NOTICE, line, text: sampleWords.notice }];
 }
 
-export const allSamples = (files: readonly WordFile[]): Sample[] =>
-  files.flatMap(({ path, text }) => samplesOf(path, text));
+/** The samples that guests see: none of what is hidden, nor of an archived room. */
+export function allSamples(files: readonly WordFile[]): Sample[] {
+  const shown = files.filter(({ path }) => !path.startsWith(ARCHIVE));
+  const hidden = hiddenIn(shown.map(({ path, text }) => ({ path, data: dataOf(text) })));
+  return shown.flatMap(({ path, text }) => samplesOf(path, text, hidden));
+}
 
 /** The text without the sample mark of a field, otherwise unchanged. */
 export function withoutMarkAt(path: string, text: string, pointer: Pointer): string {

@@ -1,0 +1,178 @@
+import { isError } from '../../../src/content/diagnostics/diagnostic.ts';
+import { isRoom } from '../../../src/content/files.ts';
+import { hiddenIn, isHidden, listParts, withoutHidden } from '../../../src/content/hidden.ts';
+import { rendersIn } from '../../../src/content/launch/samples.ts';
+import { untrueSentences } from '../../../src/content/launch/trueWords.ts';
+import { leavesOf } from '../../../src/content/leaves.ts';
+import { type ContentFile, listFiles, loadContent } from '../../../src/content/load.ts';
+import { samplesIn } from '../../../src/content/samples.ts';
+import { ALL } from '../../../src/content/schemaParts.ts';
+import type { FirstHour, HidePart, Op, Place } from '../../model/api.ts';
+import { get } from '../../model/pointer.ts';
+import { changeWords, firstHourWords } from '../../serverWords.ts';
+import { commit, withRecordedChanges } from '../history/commit.ts';
+import type { Workspace } from '../history/workspace.ts';
+import { HttpError } from '../http/httpError.ts';
+import { dataOf, editedText, formSchema, readText } from './contentFiles.ts';
+import { newErrors } from './diagnostics.ts';
+import { titleOf } from './titles.ts';
+
+/** Sections that a site without them would not be worth opening: only the owner hides these. */
+const KEPT = ['pages/home.yaml rooms', 'pages/home.yaml contact', 'pages/contact.yaml map'];
+/** Pictures that stay at least, in the lists that cannot be hidden. */
+const LEAST = { room: 2, hero: 1 };
+
+const namesOf = (path: string): string[] => {
+  const items = formSchema(path).properties?.['hidden']?.items;
+  return typeof items === 'object' ? (items.enum ?? []).map(String) : [];
+};
+
+/** The parts that take a place off the site; none if nothing does. */
+function partsFor({ path, at }: Place, isSentence = false): { path: string; name: string }[] {
+  const name = String(at[0]);
+  if (namesOf(path).includes(name)) {
+    return KEPT.includes(`${path} ${name}`) ? [] : [{ path, name }];
+  }
+  // Of a whole page, one sentence is not enough.
+  if (isSentence) return [];
+  const by = listParts(path).map(({ path, pointer }) => ({
+    path,
+    name: String(pointer[0] ?? ALL),
+  }));
+  if (by.length > 0) return by;
+  return namesOf(path).includes(ALL) ? [{ path, name: ALL }] : [];
+}
+
+/** All that is still the sample's and that guests see. */
+async function samplePlaces(root: string) {
+  const contents = await loadContent(root);
+  const hidden = hiddenIn(contents);
+  const shown = withoutHidden(contents);
+  const photos = (await listFiles(root)).filter((path) => path.startsWith('photos/'));
+  const renders = await rendersIn(root, photos);
+  const isSeen = ({ path, at }: Place) => !isHidden(hidden, path, at);
+  const marks = contents.flatMap(({ path, source }) =>
+    samplesIn(path, source).flatMap(({ pointers }) => pointers.map((at): Place => ({ path, at }))),
+  );
+  const leaves = leavesOf(shown).filter(({ kind }) => kind === 'photo');
+  const isRender = ({ value }: { value: unknown }) => renders.has(String(value));
+  return {
+    shown,
+    renders,
+    marks: marks.filter(isSeen),
+    pictures: leaves
+      .filter(isRender)
+      .map(({ content, pointer }): Place => ({ path: content.path, at: pointer })),
+    own: new Set(leaves.filter((leaf) => !isRender(leaf)).map(({ value }) => value)).size,
+    sentences: untrueSentences(contents, hidden, renders).map(
+      ({ content, pointer, text }): Place & { text: string } => ({
+        path: content.path,
+        at: pointer,
+        text,
+      }),
+    ),
+  };
+}
+
+const labelOf = (path: string, name: string, data: unknown): string => {
+  const { properties } = formSchema(path);
+  const title = titleOf(path, data);
+  const label = properties?.[name]?.title ?? name;
+  return name === ALL ? title : firstHourWords.part(label, title);
+};
+
+/** Sample photographs among an owner's own, in the lists that keep some: with those that may go. */
+function spare(content: ContentFile, renders: ReadonlySet<string>) {
+  const at = isRoom(content.path) ? ['pictures'] : ['hero', 'pictures'];
+  const least = isRoom(content.path) ? LEAST.room : LEAST.hero;
+  const list = get(content.data, at);
+  const entries = Array.isArray(list) ? list : [];
+  const samples = [...entries.keys()].filter((index) =>
+    renders.has(String(get(entries[index], ['photo']))),
+  );
+  return { at, indices: entries.length - samples.length >= least ? samples : [] };
+}
+
+const holdsPictures = ({ path }: ContentFile) => isRoom(path) || path === 'pages/home.yaml';
+
+/** What hides all that is still the sample's. */
+function hideParts({
+  shown,
+  renders,
+  marks,
+  pictures,
+  sentences,
+}: Awaited<ReturnType<typeof samplePlaces>>): HidePart[] {
+  const named = [
+    ...[...marks, ...pictures].flatMap((place) => partsFor(place)),
+    ...sentences.flatMap((place) => partsFor(place, true)),
+  ];
+  const parts = new Map(named.map((part) => [`${part.path} ${part.name}`, part]));
+  const whole = new Set(named.filter(({ name }) => name === ALL).map(({ path }) => path));
+  const dataAt = (path: string) => shown.find((file) => file.path === path)?.data;
+  return [
+    ...[...parts.values()]
+      .filter(({ path, name }) => name === ALL || !whole.has(path))
+      .map(({ path, name }) => ({ path, name, label: labelOf(path, name, dataAt(path)) })),
+    ...shown.filter(holdsPictures).flatMap((content) => {
+      const { indices } = spare(content, renders);
+      const title = titleOf(content.path, content.data);
+      return indices.length > 0
+        ? [{ path: content.path, name: '', label: firstHourWords.pictures(indices.length, title) }]
+        : [];
+    }),
+  ];
+}
+
+/** How far an owner has come from the sample to a site of their own. */
+export async function firstHour({ content: root }: Workspace): Promise<FirstHour> {
+  const found = await samplePlaces(root);
+  const { shown, marks, pictures, sentences, own } = found;
+  const needed = [
+    ...marks.filter((place) => partsFor(place).length === 0),
+    ...sentences.filter((place) => partsFor(place, true).length === 0),
+  ];
+  const rooms = shown
+    .filter(({ path }) => isRoom(path))
+    .map(({ path, data }) => ({
+      path,
+      title: titleOf(path, data),
+      left: needed.filter((place) => place.path === path).length,
+      hasPrice: get(data, ['price']) !== undefined,
+    }));
+  return {
+    inn: needed.filter(({ path }) => path === 'inn.yaml' || path === 'pages/home.yaml'),
+    rooms,
+    photos: { own, samples: pictures.filter((place) => partsFor(place).length === 0) },
+    hide: hideParts(found),
+    sentences: sentences.map(({ path, at, text }) => ({ path, at, text })),
+  };
+}
+
+/** Switches off everything that is still the sample's, in one save. */
+export function hideSamples(workspace: Workspace): Promise<void> {
+  return withRecordedChanges(workspace, async () => {
+    const root = workspace.content;
+    const found = await samplePlaces(root);
+    const parts = hideParts(found);
+    const texts = new Map<string, string>();
+    for (const [path, own] of Map.groupBy(parts, (part) => part.path)) {
+      const { text } = await readText(root, path);
+      const content = found.shown.find((file) => file.path === path);
+      const { at, indices } = content ? spare(content, found.renders) : { at: [], indices: [] };
+      const names = own.map(({ name }) => name).filter(Boolean);
+      const before = get(dataOf(text), ['hidden']);
+      const value = [...new Set([...(Array.isArray(before) ? before : []), ...names])];
+      const ops: Op[] = [
+        ...(own.some(({ name }) => name === '') ? indices : [])
+          .toReversed()
+          .map((index): Op => ({ op: 'remove', at: [...at, index] })),
+        ...(names.length > 0 ? [{ op: 'set', at: ['hidden'], value } satisfies Op] : []),
+      ];
+      texts.set(path, editedText(path, text, ops));
+    }
+    const diagnostics = (await newErrors(root, texts)).filter(isError);
+    if (diagnostics.length > 0) throw new HttpError(422, firstHourWords.faulty, { diagnostics });
+    await commit(workspace, texts, 'save', { summary: [changeWords.samplesHidden(parts.length)] });
+  });
+}

@@ -1,0 +1,21 @@
+import { sentenceHash, TRUE_WORDS } from '../../../src/content/launch/trueWords.ts';
+import { changeWords } from '../../serverWords.ts';
+import { commit, withRecordedChanges } from '../history/commit.ts';
+import type { Workspace } from '../history/workspace.ts';
+import { dataOf, editedText, readTextOrNone } from './contentFiles.ts';
+
+/** Notes that a sentence which the sample says too is true of this inn. */
+export function confirmSentence(workspace: Workspace, sentence: string): Promise<void> {
+  return withRecordedChanges(workspace, async () => {
+    const { text } = await readTextOrNone(workspace.content, TRUE_WORDS);
+    const data = text.trim() ? dataOf(text) : [];
+    const list = Array.isArray(data) ? data.map(String) : [];
+    if (list.some((one) => sentenceHash(one) === sentenceHash(sentence))) return;
+    const edited = editedText(TRUE_WORDS, text, [
+      { op: 'set', at: [], value: [...list, sentence] },
+    ]);
+    await commit(workspace, new Map([[TRUE_WORDS, edited]]), 'save', {
+      summary: [changeWords.sentenceConfirmed(sentence)],
+    });
+  });
+}
