@@ -1,5 +1,6 @@
 import { checkingWords } from './words/checking.ts';
 import { fieldsWords } from './words/fields.ts';
+import { firstHourWords } from './words/firstHour.ts';
 import { hideWords } from './words/hide.ts';
 import { historyWords } from './words/history.ts';
 import { menuWords } from './words/menu.ts';
@@ -27,6 +28,7 @@ export const editorWords = {
   ...photosWords,
   ...previewWords,
   ...todayWords,
+  ...firstHourWords,
   ...hideWords,
   ...historyWords,
   ...roomsWords,

@@ -74,6 +74,8 @@ const credential = {
 export const requests = {
   edit,
   save: edit.extend({ confirmSamples: z.array(pointer).max(1_000).optional() }),
+  nothing: z.strictObject({}),
+  sentence: z.strictObject({ text: z.string().trim().min(1).max(5_000) }),
   own: z.strictObject({ ...file, pointer }),
   draft,
   copy: z.strictObject({ from: name, name: z.string().trim().min(1).max(200) }),

@@ -36,3 +36,43 @@ test('a whole page is switched off at its head', async ({ editor, visit }) => {
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await expect.poll(() => editor.read('pages/gallery.yaml')).toContain('hidden:\n  - all\n');
 });
+
+test.describe('while samples are left', () => {
+  test.use({
+    changes: {
+      'inn.yaml': (text: string) => text.replace(/^phone:.*$/m, '$& # SAMPLE'),
+      'testimonials.yaml': (text: string) => `# SAMPLE\n${text}`,
+      'pages/home.yaml': (text: string) =>
+        text.replace(/^title:.*$/m, 'title: "[name] – clean rooms off Hosur Road, [city]"'),
+    },
+  });
+
+  test('the first view leads from the sample to the inn, and switches off the rest', async ({
+    editor,
+    visit,
+  }) => {
+    const page = await visit();
+    const hour = page.getByRole('region', { name: 'From the sample to your inn' });
+    const step = (name: string) =>
+      hour.getByRole('listitem').filter({ has: page.getByRole('heading', { name }) });
+    await expect(step('Name, numbers and address')).toHaveAttribute('data-step', 'next');
+    expect(await violations(page)).toEqual([]);
+    await page.getByRole('button', { name: 'Put aside: Triple Room' }).click();
+    await expect(hour.getByText('Triple Room')).toHaveCount(0);
+    await page.getByText('What would be switched off (1)').click();
+    await expect(step('Done for today')).toContainText('Guests’ words (Home page)');
+    await page.getByRole('button', { name: 'Switch off what is still a sample' }).click();
+    await expect(step('Done for today')).toHaveAttribute('data-step', 'done');
+    expect(await editor.read(HOME)).toContain('hidden:\n  - testimonials\n');
+  });
+
+  test('a sentence of the sample is confirmed as true', async ({ editor, visit }) => {
+    const page = await visit('samples');
+    const sentence = '[name] – clean rooms off Hosur Road, [city]';
+    await expect(page.getByText(sentence)).toBeVisible();
+    expect(await violations(page)).toEqual([]);
+    await page.getByRole('button', { name: `This is true of my inn: ${sentence}` }).click();
+    await expect(page.getByText(sentence)).toHaveCount(0);
+    expect(await editor.read('true-words.yaml')).toContain(sentence);
+  });
+});

@@ -1,7 +1,8 @@
-import type { Diagnostic, PastSave } from '../../model/api.ts';
+import type { Diagnostic, PastSave, FirstHour as Progress } from '../../model/api.ts';
 import { editorWords } from '../../words.ts';
 import { useAnswer } from '../state/editorContext.ts';
 import { addressOf, type Route } from '../state/route.ts';
+import { FirstHour, isFirstHour } from './FirstHour.tsx';
 import { SaveLine } from './History.tsx';
 import { LaunchLists } from './LaunchLists.tsx';
 import styles from './lists.module.css';
@@ -17,13 +18,19 @@ const OFTEN: readonly [keyof typeof words.often, Route][] = [
 /** The number of saves to list. */
 const RECENT = 5;
 
-/** The start page: the launch check and the latest saves. */
+/** The start page: what is left of the first hour, the launch check and the latest saves. */
 export function First() {
-  const [launch] = useAnswer<Diagnostic[]>('launch');
-  const [saves] = useAnswer<PastSave[]>('history');
+  const [launch, lookAgain] = useAnswer<Diagnostic[]>('launch');
+  const [saves, readAgain] = useAnswer<PastSave[]>('history');
+  const [progress, measureAgain] = useAnswer<Progress>('first-hour');
+  const isBeginning = progress && isFirstHour(progress);
+  const onChanged = () => {
+    for (const again of [lookAgain, readAgain, measureAgain]) again();
+  };
   return (
     <>
       <h1>{words.welcome}</h1>
+      {isBeginning && <FirstHour progress={progress} onChanged={onChanged} />}
       <ul className={styles['often']}>
         {OFTEN.map(([name, route]) => (
           <li key={name}>

@@ -14,7 +14,10 @@ const SHOWN = 6;
 /** The errors and warnings of the launch check. */
 export function LaunchLists({ found }: { found: Diagnostic[] }) {
   const errors = found.filter(({ severity }) => severity === 'error');
-  const warnings = found.filter(({ severity }) => severity === 'warning');
+  const warnings = found.filter(
+    ({ severity, isSentence }) => severity === 'warning' && !isSentence,
+  );
+  const sentences = found.filter(({ isSentence }) => isSentence).length;
   const { sampleList, samples } = useEditorContext().tree;
   const marks = new Set(sampleList.map(({ file, pointer }) => file + key(pointer)));
   // Samples have a view of their own: here they are one line.
@@ -42,9 +45,17 @@ export function LaunchLists({ found }: { found: Diagnostic[] }) {
           <Items items={others} />
         </div>
       )}
-      {warnings.length > 0 && (
+      {warnings.length + sentences > 0 && (
         <div className={styles['launch']} data-kind="warning">
           <h3>{words.warnings}</h3>
+          {sentences > 0 && (
+            <ul className={styles['lines']}>
+              <li>
+                <p>{say(editorWords.firstHour.sentences, { count: sentences })}</p>
+                <a href={addressOf({ view: 'samples' })}>{words.samples}</a>
+              </li>
+            </ul>
+          )}
           <Items items={warnings} />
         </div>
       )}

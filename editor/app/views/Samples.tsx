@@ -10,6 +10,7 @@ import { inOrder, query, request } from '../requests/request.ts';
 import { useAnswer, useEditorContext } from '../state/editorContext.ts';
 import { addressOf } from '../state/route.ts';
 import styles from './lists.module.css';
+import { SampleSentences } from './SampleSentences.tsx';
 
 const words = editorWords.sample;
 
@@ -57,6 +58,7 @@ export function Samples() {
             onOwn={(sample) => void confirmSample(sample)}
           />
         ))}
+      <SampleSentences key={tree.version} />
     </>
   );
 }

@@ -10,8 +10,10 @@ import { Presence } from '../auth/presence.ts';
 import type { Auth } from '../auth/routes.ts';
 import { currentSession } from '../auth/sessions.ts';
 import { confirmSample, openFile, save, validate } from '../documents/files.ts';
+import { firstHour, hideSamples } from '../documents/firstHour.ts';
 import { archiveRoom, copyRoom, orderRooms, restoreRoom } from '../documents/rooms.ts';
 import { tree } from '../documents/tree.ts';
+import { confirmSentence } from '../documents/trueWords.ts';
 import { drafts, dropDrafts, saveDraft } from '../history/drafts.ts';
 import { changesIn, history, restore, undo } from '../history/history.ts';
 import type { Workspace } from '../history/workspace.ts';
@@ -51,6 +53,17 @@ function wordRoutes(app: Hono, { workspace }: Deps): void {
   app.post('/api/samples/own', async (c) =>
     c.json(await confirmSample(workspace, await bodyAs(c, requests.own))),
   );
+  app.get('/api/first-hour', async (c) => c.json(await firstHour(workspace)));
+  app.post('/api/samples/hide', async (c) => {
+    await bodyAs(c, requests.nothing);
+    await hideSamples(workspace);
+    return c.json({});
+  });
+  app.post('/api/samples/true', async (c) => {
+    const { text } = await bodyAs(c, requests.sentence);
+    await confirmSentence(workspace, text);
+    return c.json({});
+  });
   app.get('/api/history', async (c) => c.json(await history(workspace, c.req.query('path'))));
   app.get('/api/history/:id', async (c) => c.json(await changesIn(workspace, c.req.param('id'))));
   app.post('/api/undo', async (c) => {

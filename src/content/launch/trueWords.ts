@@ -119,10 +119,11 @@ export function untrueSentences(
 
 /** The same as the launch check tells them. */
 export const untrueWords = (sentences: readonly Sentence[]): Diagnostic[] =>
-  sentences.map(({ text, ...place }) =>
-    warning(
+  sentences.map(({ text, ...place }) => ({
+    ...warning(
       lineAt(place),
       `${quoted(text)} is what the sample says.`,
       `Write what is so at your inn. If it is true as it stands, add it to ${TRUE_WORDS}, or confirm it in the editor.`,
     ),
-  );
+    isSentence: true,
+  }));

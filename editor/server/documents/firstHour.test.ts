@@ -1,0 +1,81 @@
+import { cpSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterEach, expect, test } from 'vitest';
+import { parse } from 'yaml';
+import { swap } from '../../../tests/fixtures/contentFolder.ts';
+import { openEditor, type TestEditor } from '../../../tests/support/openEditor.ts';
+import type { FirstHour, PastSave, Tree } from '../../model/api.ts';
+
+let editor: TestEditor;
+afterEach(() => editor.close());
+
+const progress = () => editor.get<FirstHour>('/api/first-hour');
+const HOME = 'pages/home.yaml';
+const RENDER = join(import.meta.dirname, '../../../content/photos/public/reception.jpg');
+const MARKED = {
+  'inn.yaml': (text: string) => text.replace(/^phone:.*$/m, '$& # SAMPLE'),
+  [HOME]: swap('promo:\n  sentence: A sentence.', 'promo:\n  sentence: A sentence. # SAMPLE'),
+  'testimonials.yaml': (text: string) => `# SAMPLE\n${text}`,
+};
+
+test('what is still a sample is switched off in one save, which can be taken back', async () => {
+  editor = await openEditor(MARKED);
+  const before = await progress();
+  expect(before.hide.map(({ path, name }) => `${path} ${name}`)).toEqual([
+    `${HOME} promo`,
+    `${HOME} testimonials`,
+  ]);
+  expect(before.inn).toEqual([{ path: 'inn.yaml', at: ['phone'] }]);
+  expect((await editor.post('/api/samples/hide', {})).status).toBe(200);
+  expect(parse(await editor.read(HOME)).hidden).toEqual(['promo', 'testimonials']);
+  expect((await progress()).hide).toEqual([]);
+  // What only the owner can write stays to do.
+  const { samples, sampleList } = await editor.get<Tree>('/api/tree');
+  expect(sampleList.map(({ pointer }) => pointer)).toEqual([['phone']]);
+  expect(samples).toEqual({ total: 3, left: 1 });
+  const [save] = await editor.get<PastSave[]>('/api/history');
+  await editor.post('/api/undo', { id: save?.id ?? '' });
+  expect(parse(await editor.read(HOME)).hidden).toBeUndefined();
+});
+
+test('sample photographs beside the owner’s own go; a list of nothing else keeps them', async () => {
+  editor = await openEditor();
+  cpSync(RENDER, join(editor.content, 'photos/public/desk.jpg'));
+  const { hide, photos } = await progress();
+  expect(hide).toContainEqual({
+    path: HOME,
+    name: '',
+    label: expect.stringContaining('1 sample photograph'),
+  });
+  expect(photos.samples).toContainEqual({
+    path: 'rooms/Double_Room.yaml',
+    at: ['pictures', 1, 'photo'],
+  });
+  await editor.post('/api/samples/hide', {});
+  const home = parse(await editor.read(HOME));
+  expect(JSON.stringify(home.hero.pictures)).not.toContain('desk.jpg');
+  // Two pictures, of which one is the sample's: a room needs two.
+  expect(parse(await editor.read('rooms/Double_Room.yaml')).pictures).toHaveLength(2);
+});
+
+test('an archived room has no samples', async () => {
+  const room = 'rooms/Double_Room.yaml';
+  editor = await openEditor({ [room]: swap('beds:', '# SAMPLE\nbeds:') });
+  expect((await editor.get<Tree>('/api/tree')).samples.left).toBe(1);
+  await editor.post('/api/rooms/aside', { path: room });
+  expect((await editor.get<Tree>('/api/tree')).samples.left).toBe(0);
+});
+
+test('a sentence is confirmed once, and stands in a list that can be read', async () => {
+  const title = '"[name] – clean rooms off Hosur Road, [city]"';
+  editor = await openEditor({ [HOME]: (text) => text.replace(/^title:.*$/m, `title: ${title}`) });
+  const { sentences } = await progress();
+  expect(sentences.map(({ text }) => text)).toEqual([JSON.parse(title)]);
+  for (let round = 0; round < 2; round += 1) {
+    const [sentence] = sentences;
+    const answer = await editor.post('/api/samples/true', { text: sentence?.text ?? '' });
+    expect(answer.status).toBe(200);
+  }
+  expect((await progress()).sentences).toEqual([]);
+  expect(parse(await editor.read('true-words.yaml'))).toEqual([JSON.parse(title)]);
+});
