@@ -32,7 +32,7 @@ test('what is still a sample is switched off in one save, which can be taken bac
   // What only the owner can write stays to do.
   const { samples, sampleList } = await editor.get<Tree>('/api/tree');
   expect(sampleList.map(({ pointer }) => pointer)).toEqual([['phone']]);
-  expect(samples).toEqual({ total: 3, left: 1 });
+  expect(samples.left).toBe(1);
   const [save] = await editor.get<PastSave[]>('/api/history');
   await editor.post('/api/undo', { id: save?.id ?? '' });
   expect(parse(await editor.read(HOME)).hidden).toBeUndefined();
