@@ -7,6 +7,7 @@ import { editorWords } from '../../words.ts';
 import { Glyph } from '../parts/Glyph.tsx';
 import { type Target, useForm } from './form.ts';
 import { Fields } from './GroupField.tsx';
+import { Hideable } from './Hideable.tsx';
 import { JumpList, type Marks, sectionId } from './JumpList.tsx';
 import styles from './Sections.module.css';
 
@@ -146,7 +147,9 @@ function FoldableSection({ section, value, marks, isOpen, onOpen }: FoldableSect
         </button>
       </h2>
       <div id={`${id}-fields`} className={styles['fields']} hidden={!isOpen}>
-        <Field field={field} at={[name]} value={own} />
+        <Hideable at={[name]} field={field}>
+          <Field field={field} at={[name]} value={own} />
+        </Hideable>
       </div>
     </div>
   );
