@@ -12,7 +12,7 @@ export const firstHourWords = {
     },
     rooms: {
       title: 'Your rooms',
-      left: 'The website came with these rooms. Write your own over them, and put aside those that you do not have.',
+      left: 'The website came with these rooms. Write your own over them, and take those off the site that you do not have.',
       entry: '[room]: [count] left to write',
       written: '[room]: written',
       add: 'Add a room',

@@ -58,7 +58,7 @@ test.describe('while samples are left', () => {
       hour.getByRole('listitem').filter({ has: page.getByRole('heading', { name }) });
     await expect(step('Name, numbers and address')).toHaveAttribute('data-step', 'next');
     expect(await violations(page)).toEqual([]);
-    await page.getByRole('button', { name: 'Put aside: Triple Room' }).click();
+    await page.getByRole('button', { name: 'Take off the site: Triple Room' }).click();
     await expect(hour.getByText('Triple Room')).toHaveCount(0);
     await page.getByText('What would be switched off (1)').click();
     await expect(step('Done for today')).toContainText('Guests’ words (Home page)');
