@@ -46,7 +46,7 @@ test.each([
 test('a field has a label, help, limits and whether it is optional', () => {
   expect(part(room, 'price')).toMatchObject({
     label: 'Price',
-    help: 'Rupees a night; shown nowhere while it is left out.',
+    help: 'Rupees a night; shown nowhere while it is empty.',
     optional: true,
     min: 1,
     max: undefined,

@@ -78,10 +78,10 @@ test('a photograph is taken in, and the focus set by tapping and by arrow keys',
   await expect.poll(shape).toBeCloseTo(4 / 3, 1);
   const box = await tap.boundingBox();
   await tap.click({ position: { x: (box?.width ?? 0) * 0.25, y: (box?.height ?? 0) * 0.6 } });
-  await expect(tap).toHaveAccessibleName(/25 per cent from the left, 60 from the top/);
+  await expect(tap).toHaveAccessibleName(/25 per cent from the left, 60 per cent from the top/);
   await page.keyboard.press('ArrowRight');
   await page.keyboard.press('Shift+ArrowDown');
-  await expect(page.getByText('26 per cent from the left, 70 from the top')).toBeVisible();
+  await expect(page.getByText('26 per cent from the left, 70 per cent from the top')).toBeVisible();
   await expect(page.getByText('How it will be cropped')).toBeVisible();
   await page.keyboard.press('Control+s');
   await expect(saved(page)).toHaveText(/^Saved/);

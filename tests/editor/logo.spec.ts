@@ -46,7 +46,7 @@ test('a logo is chosen, seen on dark and on pale, and saved as one line', async 
     'logo: our-house.svg',
     expect.stringContaining('a house with a roof'),
   ]);
-  await logo.getByRole('button', { name: 'Back to the flower and the name' }).click();
+  await logo.getByRole('button', { name: 'Use the flower and the name instead' }).click();
   await page.keyboard.press('Control+s');
   await expect(saved(page)).toHaveText(/^Saved/);
   expect(await editor.read('inn.yaml')).not.toContain('logo:');
@@ -66,7 +66,7 @@ test('a dark one is said kindly and does not stop; one with a script has none an
   await logo
     .locator('input[type=file]')
     .setInputFiles(file('dark.svg', drawing('#202020', '<script>alert(1)</script>')));
-  await expect(logo.getByText(/would have run by itself/)).toBeVisible();
+  await expect(logo.getByText(/a small program/)).toBeVisible();
   await expect(logo.getByText(/can hardly be seen on the dark header/)).toBeVisible();
   await page.keyboard.press('Control+s');
   await expect(saved(page)).toHaveText(/^Saved/);
@@ -82,6 +82,6 @@ test('what is no drawing is answered with what to do, and the form stays as it w
   const page = await visit(LOGO);
   const logo = page.getByRole('group', { name: /^Logo/ });
   await logo.locator('input[type=file]').setInputFiles(file('logo.pdf', Buffer.from('%PDF-1.7')));
-  await expect(logo.getByRole('status')).toHaveText(/choose an SVG or a PNG/);
+  await expect(logo.getByRole('status')).toHaveText(/Choose an SVG or a PNG/);
   await expect(saved(page)).toHaveText('Everything is saved.');
 });

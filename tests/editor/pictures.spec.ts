@@ -100,7 +100,7 @@ test('a tap says what matters, the cuts follow, and another photograph begins in
     await expect.poll(() => colourOf(cut)).toBe(colour);
   }
   await take('Two.jpg');
-  await expect(page.getByText('50 per cent from the left, 50 from the top')).toBeVisible();
+  await expect(page.getByText('50 per cent from the left, 50 per cent from the top')).toBeVisible();
   await page.keyboard.press('Control+s');
   await expect(saved(page)).toHaveText(/^Saved/);
   expect(await editor.read(DOUBLE)).toContain('photo: rooms/two.jpg');
