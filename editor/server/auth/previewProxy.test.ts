@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { createServer, type IncomingHttpHeaders, request, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { type AddressInfo, connect } from 'node:net';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import {
   ASHA,
@@ -189,4 +189,22 @@ test('the development server’s socket is for the preview’s own page', async 
   expect(await upgrade({ Origin })).toBe(403);
   expect(await upgrade({ Cookie, Origin: 'https://evil.example' })).toBe(403);
   expect(await upgrade({ Cookie, Origin, Host: 'edit.example.org' })).toBe(403);
+});
+
+test('who breaks off while asking for a socket ends nothing', async () => {
+  const uncaught: unknown[] = [];
+  const note = (error: unknown) => uncaught.push(error);
+  process.on('uncaughtException', note);
+  for (const host of [HOST, 'edit.example.org']) {
+    const socket = connect(editor.port, '127.0.0.1');
+    await once(socket, 'connect');
+    const lines = ['GET / HTTP/1.1', `Host: ${host}`, 'Connection: Upgrade', 'Upgrade: websocket'];
+    await new Promise((resolve) => socket.write(`${lines.join('\r\n')}\r\n\r\n`, resolve));
+    socket.resetAndDestroy();
+    await once(socket, 'close');
+  }
+  // Answered after the two that were broken off.
+  for (let round = 0; round < 3; round++) expect((await editor.ask('/')).status).toBe(200);
+  process.off('uncaughtException', note);
+  expect(uncaught).toEqual([]);
 });

@@ -71,6 +71,8 @@ export class PreviewProxy {
   /** The development server's socket, by which a page reloads after a save. */
   upgrade(asked: IncomingMessage, socket: Duplex): void {
     const { auth, target } = this.#options;
+    // Node gives the socket away without a listener: an error that nobody hears ends the editor.
+    socket.on('error', () => socket.destroy());
     const isOwn = asked.headers.origin === auth.hosting.previewOrigin;
     if (!this.isFor(asked) || !isOwn || !this.#isOwner(asked) || !target()) {
       socket.end('HTTP/1.1 403 Forbidden\r\nConnection: close\r\n\r\n');
@@ -96,7 +98,7 @@ export class PreviewProxy {
     });
     forwarded.on('response', () => socket.destroy());
     forwarded.on('error', () => socket.destroy());
-    socket.on('error', () => forwarded.destroy());
+    socket.on('close', () => forwarded.destroy());
     forwarded.end();
   }
 
