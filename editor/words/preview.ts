@@ -19,6 +19,7 @@ export const previewWords = {
     browseHelp: 'Links in the page are followed, as for guests.',
     missing: 'This page does not show the field you are in.',
     allFields: 'All fields',
-    none: 'The preview is not running; what you change is saved all the same.',
+    drawing: 'The page is being drawn for the first time …',
+    none: 'The page cannot be shown just yet; what you change is saved all the same.',
   },
 };

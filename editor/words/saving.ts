@@ -11,7 +11,7 @@ export const savingWords = {
     savedOnly: 'Saved.',
     /** While the server does not answer, and while there is no preview. */
     savedAway: 'Saved. The page shows it once the editor is back.',
-    savedUnseen: 'Saved. The preview is not running just now.',
+    savedUnseen: 'Saved. The page cannot be shown just yet.',
     rejected: 'Not saved: something needs correcting. What you typed is kept.',
     failed: 'Not saved. What you typed is kept; try once more.',
     away: 'The editor does not answer. What you type is kept in this browser, and the editor goes on when it is back. If it stays away, whoever set up the computer can start it again.',

@@ -46,7 +46,12 @@ export function Preview({ isPhone, isFirst, onPart }: PreviewProps) {
   if (!preview) return null;
   const { source, mode } = preview;
   const help = mode === 'edit' ? words.editHelp : words.browseHelp;
-  const note = isOffline ? words.away : origin ? help : words.none;
+  const note = () => {
+    if (isOffline) return words.away;
+    if (!origin) return words.none;
+    if (preview.isDrawing) return words.drawing;
+    return preview.isMissing ? words.missing : help;
+  };
   const scale = Math.min(1, room.width / WIDTHS[screen] || 1);
   return (
     <section className={styles['preview']} aria-label={words.label} data-shown={isShown}>
@@ -81,7 +86,7 @@ export function Preview({ isPhone, isFirst, onPart }: PreviewProps) {
       {isShown && (
         <>
           <p className={styles['note']}>
-            {preview.isMissing && source ? words.missing : note}{' '}
+            {note()}{' '}
             {source && (
               <a href={source} target="_blank" rel="noreferrer">
                 {words.tab}

@@ -5,8 +5,15 @@ import styles from './TechnicianCard.module.css';
 
 const words = setupWords.card;
 
+interface TechnicianCardProps {
+  text: string;
+  /** Keeps the view's outline unbroken. */
+  headingLevel?: 2 | 3;
+}
+
 /** What only a technician can do, in technical words, to be sent to them. */
-export function TechnicianCard({ text }: { text: string }) {
+export function TechnicianCard({ text, headingLevel = 3 }: TechnicianCardProps) {
+  const Heading = `h${headingLevel}` as const;
   const [outcome, setOutcome] = useState('');
   const heading = useId();
   const copy = () =>
@@ -16,7 +23,7 @@ export function TechnicianCard({ text }: { text: string }) {
     );
   return (
     <section className={styles['card']} aria-labelledby={heading}>
-      <h3 id={heading}>{words.title}</h3>
+      <Heading id={heading}>{words.title}</Heading>
       <p className={styles['text']}>{text}</p>
       <Button onClick={() => void copy()}>{words.copy}</Button>
       <p role="status">{outcome}</p>

@@ -40,6 +40,8 @@ export interface PagePreview {
   /** The page to load; undefined while no preview runs. */
   source: string | undefined;
   onLoad: () => void;
+  /** The frame is blank: the page has not answered since the preview started. */
+  isDrawing: boolean;
   /** Loads the page anew. */
   reload: () => void;
   /** Differs for each load of the frame. */
@@ -82,6 +84,8 @@ export function useNewPagePreview(
   const frame = useRef<HTMLIFrameElement>(null);
   const [mode, setMode] = useRemembered<PreviewMode>('preview-mode', ['edit', 'browse'], 'edit');
   const [round, setRound] = useState(0);
+  /** The start of the preview whose page the frame has loaded. */
+  const [drawn, setDrawn] = useState<string>();
   const [page, setPage] = useState<{ path: string; versions: Record<string, string> }>();
   const [shownAddress, setShownAddress] = useState(address);
   const [isMissing, setMissing] = useState(false);
@@ -120,10 +124,11 @@ export function useNewPagePreview(
   }, [post, mode, allTyped]);
 
   const onLoad = useCallback(() => {
+    setDrawn(origin);
     clearInterval(greeting.current);
     greet();
     greeting.current = setInterval(greet, GREETING_INTERVAL);
-  }, [greet]);
+  }, [greet, origin]);
   useEffect(() => () => clearInterval(greeting.current), []);
 
   // A sheet covers the lower half of a phone.
@@ -217,6 +222,7 @@ export function useNewPagePreview(
     frame,
     source,
     onLoad,
+    isDrawing: origin !== undefined && drawn !== origin,
     reload: () => setRound(round + 1),
     round: `${run} ${round}`,
     mode,

@@ -100,7 +100,7 @@ export function Publish() {
       {plan && (
         <>
           <p className={styles['lead']}>{plan.way ? words.ways[plan.way] : plan.obstacle?.says}</p>
-          {plan.obstacle && <SetUp card={plan.obstacle.card} />}
+          {plan.obstacle && <SetUp card={plan.obstacle.card} headingLevel={2} />}
           <div className={styles['section']}>
             <Button
               look="main"
@@ -152,7 +152,7 @@ export function Publish() {
 }
 
 /** Where the way to publish is set up, and what whoever set it up has to know. */
-function SetUp({ card }: { card: string }) {
+function SetUp({ card, headingLevel }: { card: string; headingLevel: 2 | 3 }) {
   return (
     <>
       <p>
@@ -160,7 +160,7 @@ function SetUp({ card }: { card: string }) {
           {editorWords.setup.open.publishing}
         </a>
       </p>
-      <TechnicianCard text={card} />
+      <TechnicianCard text={card} headingLevel={headingLevel} />
     </>
   );
 }
@@ -187,7 +187,7 @@ function Steps({ job, site }: { job: PublishJob; site: string | undefined }) {
             <span>{name}</span>
             <span>{words.state[state]}</span>
             {error && <p>{error}</p>}
-            {card && <SetUp card={card} />}
+            {card && <SetUp card={card} headingLevel={3} />}
           </li>
         ))}
       </ol>
