@@ -1,3 +1,4 @@
+import { useEffect, useState } from 'react';
 import { editorWords } from '../../words.ts';
 import { PHOTO_FILTERS, type PhotoFilter } from '../state/route.ts';
 import styles from './Photos.module.css';
@@ -13,6 +14,9 @@ interface PhotoFiltersProps {
 
 /** Which photographs to show. */
 export function PhotoFilters({ filter, onFilter, search, onSearch }: PhotoFiltersProps) {
+  // The address follows a moment later: without this, the choice would jump back until then.
+  const [picked, setPicked] = useState(filter);
+  useEffect(() => setPicked(filter), [filter]);
   return (
     <div className={styles['tools']}>
       <fieldset>
@@ -22,8 +26,11 @@ export function PhotoFilters({ filter, onFilter, search, onSearch }: PhotoFilter
             <input
               type="radio"
               name="filter"
-              checked={one === filter}
-              onChange={() => onFilter(one)}
+              checked={one === picked}
+              onChange={() => {
+                setPicked(one);
+                onFilter(one);
+              }}
             />
             {words.filters[one]}
           </label>
