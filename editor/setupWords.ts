@@ -69,7 +69,7 @@ export const setupWords = {
       'EmailJS does not know this service. Compare its ID with the one under Email Services in your account.',
     key: 'EmailJS does not know this public key. Compare it with the one under Account in your account.',
     later: 'EmailJS asks to wait. Send the test again in a minute.',
-    refused:
+    rejected:
       'EmailJS did not take the test e-mail. Compare all four with your account, and look there under Email History.',
   },
   address: {

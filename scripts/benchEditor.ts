@@ -16,7 +16,7 @@ import { openSettings } from '../editor/server/setup/settings.ts';
 
 const TIMES = 40;
 const root = join(import.meta.dirname, '..');
-const parent = mkdtempSync(join(tmpdir(), 'bench-desk-'));
+const parent = mkdtempSync(join(tmpdir(), 'bench-editor-'));
 const content = join(parent, 'content');
 cpSync(join(root, 'content'), content, { recursive: true });
 
@@ -86,7 +86,7 @@ const html = new TextDecoder().decode(bundle.find('/')?.bytes);
 const assets = [...html.matchAll(/(?:src|href)="(\/[^"]+)"/g)].map(([, address = '']) => address);
 const sent = assets.flatMap((address) => bundle.find(address)?.bytes ?? []);
 const bytes = sent.reduce((sum, one) => sum + brotliCompressSync(one).length, 0);
-console.log(`The desk itself: ${Math.round(bytes / 1000)} kB (Brotli)`);
+console.log(`The editor itself: ${Math.round(bytes / 1000)} kB (Brotli)`);
 
 await Promise.all([editor.close(), page.close()]);
 rmSync(parent, { recursive: true });

@@ -83,7 +83,7 @@ async function waitForPreview(address: string): Promise<void> {
   return waitForPreview(address);
 }
 
-const beside = await startPreview(root, content);
+const preview = await startPreview(root, content);
 const store = join(parent, 'store');
 const settings = openSettings(parent, store);
 const editor = await startEditor({
@@ -91,13 +91,13 @@ const editor = await startEditor({
   store,
   settings,
   tools: publishTools(root, content, settings),
-  preview: beside.origin,
+  preview: preview.origin,
   port: 0,
   bundle: await buildBundle(root),
 });
 const browser = await chromium.launch({ executablePath: findBrowser(), args: PLAYWRIGHT_ARGS });
 try {
-  await waitForPreview(beside.origin());
+  await waitForPreview(preview.origin());
   for (const [name, view, act] of STEPS) {
     const page = await browser.newPage({ viewport: WINDOW, reducedMotion: 'reduce' });
     await page.goto(`${editor.origin}/#/${view}`);
@@ -113,6 +113,6 @@ try {
   }
 } finally {
   await browser.close();
-  await Promise.all([editor.close(), beside.close()]);
+  await Promise.all([editor.close(), preview.close()]);
   rmSync(parent, { recursive: true });
 }

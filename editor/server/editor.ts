@@ -79,11 +79,11 @@ export async function startEditor(options: EditorOptions): Promise<Editor> {
   });
   const listener = getRequestListener(app.fetch);
   const proxy = auth && new PreviewProxy({ auth, target: preview, root, content });
-  const server = createServer((asked, answer) => {
-    if (proxy?.isFor(asked)) proxy.answer(asked, answer);
-    else void listener(asked, answer);
+  const server = createServer((incoming, answer) => {
+    if (proxy?.isFor(incoming)) proxy.answer(incoming, answer);
+    else void listener(incoming, answer);
   });
-  if (proxy) server.on('upgrade', (asked, socket) => proxy.upgrade(asked, socket));
+  if (proxy) server.on('upgrade', (incoming, socket) => proxy.upgrade(incoming, socket));
   server.listen(port, '127.0.0.1');
   try {
     await once(server, 'listening');

@@ -11,7 +11,7 @@ const CHECKED_EVERY = 60_000;
 export function lazyPreview(start: () => Promise<Preview>, idle = IDLE): Preview {
   let running: Promise<Preview> | undefined;
   let shown: Preview | undefined;
-  let asked = 0;
+  let lastUsed = 0;
   const begin = () => {
     running ??= start().then((preview) => {
       shown = preview;
@@ -30,13 +30,13 @@ export function lazyPreview(start: () => Promise<Preview>, idle = IDLE): Preview
   };
   const timer = setInterval(
     () => {
-      if (running && performance.now() - asked > idle) void stop();
+      if (running && performance.now() - lastUsed > idle) void stop();
     },
     Math.min(CHECKED_EVERY, idle),
   ).unref();
   return {
     origin: () => {
-      asked = performance.now();
+      lastUsed = performance.now();
       // It may have ended by itself.
       if (shown?.origin() === '') {
         running = undefined;

@@ -6,7 +6,7 @@ export const savingWords = {
     saving: 'Saving …',
     saved: 'Saved. The page shows it now.',
     savedWaiting: 'Saved. The page is being redrawn …',
-    savedLate: 'Saved. The page takes long to be redrawn: press “Show it anew” beside it.',
+    savedSlow: 'Saved. The page takes long to be redrawn: press “Show it anew” beside it.',
     /** While the page is not in view. */
     savedOnly: 'Saved.',
     /** While the server does not answer, and while there is no preview. */

@@ -39,15 +39,15 @@ export function placeholdersIn(inn: unknown): Placeholders {
     // Guests see nothing of what is hidden, inside a sentence neither.
     [REPLY_TIME, (!isNamed(inn, 'replyTime') && textIn(inn, 'replyTime')) || ''],
   ] as const;
-  return new Map(facts.flatMap(([asked, fact]) => (fact === undefined ? [] : [[asked, fact]])));
+  return new Map(facts.flatMap(([name, fact]) => (fact === undefined ? [] : [[name, fact]])));
 }
 
 /** The same data with the inn's own facts where placeholders stand. */
 export function filledIn<Data>(data: Data, facts: Placeholders): Data {
   const filled = (value: unknown): unknown => {
     if (typeof value === 'string') {
-      return value.replace(/( ?)(\[\w+\])/g, (typed, space, asked) => {
-        const fact = facts.get(asked);
+      return value.replace(/( ?)(\[\w+\])/g, (typed, space, name) => {
+        const fact = facts.get(name);
         if (fact === undefined) return typed;
         return fact && `${space}${fact}`;
       });

@@ -23,8 +23,8 @@ import { useRemembered } from './remembered.ts';
 
 /** Milliseconds between two greetings of a page that has not answered. */
 const GREETING_INTERVAL = 500;
-/** Milliseconds after which a page that was not redrawn is called late. */
-const LATE = 15_000;
+/** Milliseconds after which a page that was not redrawn is called slow. */
+const SLOW = 15_000;
 
 /** Where the form of a file stands. */
 interface FormState {
@@ -51,7 +51,7 @@ export interface PagePreview {
   /** The field with the focus is on no page that is shown. */
   isMissing: boolean;
   /** How the saved version of a file stands on the page; `unknown` if no page is shown. */
-  stateOf: (file: string) => 'shown' | 'waiting' | 'late' | 'unknown';
+  stateOf: (file: string) => 'shown' | 'waiting' | 'slow' | 'unknown';
   /** Tells the page what is typed. */
   report: (form: FormState) => void;
   /** Marks a field on the page. */
@@ -90,7 +90,7 @@ export function useNewPagePreview(
   const [shownAddress, setShownAddress] = useState(address);
   const [isMissing, setMissing] = useState(false);
   const [form, setForm] = useState<FormState>();
-  const [isLate, setLate] = useState(false);
+  const [isSlow, setSlow] = useState(false);
   const marked = useRef<FieldPlace | null>(null);
   /** A file that was opened by a tap: the page stays. */
   const tapped = useRef<string>(undefined);
@@ -204,16 +204,16 @@ export function useNewPagePreview(
     if (!page || form?.file !== file || !frame.current) return 'unknown';
     const drawn = page.versions[file];
     if (drawn === undefined) return 'unknown';
-    return drawn === form.version ? 'shown' : isLate ? 'late' : 'waiting';
+    return drawn === form.version ? 'shown' : isSlow ? 'slow' : 'waiting';
   };
 
   const state = stateOf(path);
   const version = form?.version;
   // biome-ignore lint/correctness/useExhaustiveDependencies: counts anew for each version
   useEffect(() => {
-    setLate(false);
+    setSlow(false);
     if (state !== 'waiting') return;
-    const timer = setTimeout(() => setLate(true), LATE);
+    const timer = setTimeout(() => setSlow(true), SLOW);
     return () => clearTimeout(timer);
   }, [state === 'waiting', version]);
 
@@ -238,8 +238,8 @@ export function useNewPagePreview(
 export function useSavedWords(file: string): string {
   const { isOffline, preview } = useConnection();
   const state = usePagePreview()?.stateOf(file) ?? 'unknown';
-  const { saved, savedAway, savedUnseen, savedWaiting, savedLate, savedOnly } = editorWords.status;
+  const { saved, savedAway, savedUnseen, savedWaiting, savedSlow, savedOnly } = editorWords.status;
   if (isOffline) return savedAway;
   if (!preview) return savedUnseen;
-  return { shown: saved, waiting: savedWaiting, late: savedLate, unknown: savedOnly }[state];
+  return { shown: saved, waiting: savedWaiting, slow: savedSlow, unknown: savedOnly }[state];
 }

@@ -29,7 +29,7 @@ export function PhotoDetails({ photo: one, onChanged, onDelete, onClose }: Photo
   const { photo, uses, width, height, bytes, isSample } = one;
   const [warnings] = useAnswer<string[]>(`photos/warnings?${query({ photo })}`);
   const [isChoosing, setChoosing] = useState(false);
-  const [isAsked, setAsked] = useState(false);
+  const [isConfirming, setConfirming] = useState(false);
   const [replaced, setReplaced] = useState<Replaced>();
   const [message, setMessage] = useState('');
 
@@ -49,7 +49,7 @@ export function PhotoDetails({ photo: one, onChanged, onDelete, onClose }: Photo
       const seen = new Map(uses.map(({ path, version }) => [path, { path, version }]));
       const json = { photo, by, files: [...seen.values()] };
       setReplaced(await request<Replaced>('photos/replace', { json }));
-      setAsked(false);
+      setConfirming(false);
       onChanged();
     });
 
@@ -81,15 +81,17 @@ export function PhotoDetails({ photo: one, onChanged, onDelete, onClose }: Photo
             </Button>
           )}
           <Button
-            onClick={() => (uses.length > 0 ? setAsked(true) : void attempt(() => onDelete(photo)))}
+            onClick={() =>
+              uses.length > 0 ? setConfirming(true) : void attempt(() => onDelete(photo))
+            }
           >
             {words.delete}
           </Button>
         </div>
         <section>
           <h3>{words.uses}</h3>
-          <p role="status" data-problem={isAsked}>
-            {isAsked
+          <p role="status" data-problem={isConfirming}>
+            {isConfirming
               ? uses.length === 1
                 ? words.deleteUsedOne
                 : say(words.deleteUsed, { count: uses.length })

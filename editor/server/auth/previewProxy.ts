@@ -14,7 +14,7 @@ const DROPPED = /^(?:set-cookie|access-control-.*|connection|keep-alive|content-
 /** Characters of a pass, and more. */
 const LONGEST = 200;
 
-type Refusal = [status: number, sentence: string];
+type ErrorAnswer = [status: number, sentence: string];
 
 interface Options {
   auth: Auth;
@@ -36,24 +36,28 @@ export class PreviewProxy {
   isFor = ({ headers }: IncomingMessage): boolean =>
     headers.host === this.#options.auth.hosting.previewHost;
 
-  answer(asked: IncomingMessage, answer: ServerResponse): void {
+  answer(incoming: IncomingMessage, answer: ServerResponse): void {
     const { auth, target } = this.#options;
-    const { method = '', url = '/' } = asked;
-    const isEntry = url === '/~enter' && asked.headers.origin === auth.hosting.origin;
+    const { method = '', url = '/' } = incoming;
+    const isEntry = url === '/~enter' && incoming.headers.origin === auth.hosting.origin;
     if (isEntry && method === 'POST') {
-      this.#enter(asked, answer).catch(() => refuse(answer, [403, words.closed]));
+      this.#enter(incoming, answer).catch(() => refuse(answer, [403, words.closed]));
       return;
     }
-    const refusal = this.#refusalOf(asked);
-    if (refusal) {
-      refuse(answer, refusal);
+    const error = this.#errorFor(incoming);
+    if (error) {
+      refuse(answer, error);
       return;
     }
-    const forwarded = request(new URL(target()), { path: url, method, headers: passedOf(asked) });
+    const forwarded = request(new URL(target()), {
+      path: url,
+      method,
+      headers: passedOf(incoming),
+    });
     forwarded.on('response', (given) => {
-      const kept = Object.entries(given.headers).filter(([name]) => !DROPPED.test(name));
+      const headers = Object.entries(given.headers).filter(([name]) => !DROPPED.test(name));
       answer.writeHead(given.statusCode ?? 502, {
-        ...Object.fromEntries(kept),
+        ...Object.fromEntries(headers),
         'Content-Security-Policy': `frame-ancestors ${auth.hosting.origin}`,
         'Referrer-Policy': 'no-referrer',
       });
@@ -69,20 +73,20 @@ export class PreviewProxy {
   }
 
   /** The development server's socket, by which a page reloads after a save. */
-  upgrade(asked: IncomingMessage, socket: Duplex): void {
+  upgrade(incoming: IncomingMessage, socket: Duplex): void {
     const { auth, target } = this.#options;
     // Node gives the socket away without a listener: an error that nobody hears ends the editor.
     socket.on('error', () => socket.destroy());
-    const isOwn = asked.headers.origin === auth.hosting.previewOrigin;
-    if (!this.isFor(asked) || !isOwn || !this.#isOwner(asked) || !target()) {
+    const isOwn = incoming.headers.origin === auth.hosting.previewOrigin;
+    if (!this.isFor(incoming) || !isOwn || !this.#isOwner(incoming) || !target()) {
       socket.end('HTTP/1.1 403 Forbidden\r\nConnection: close\r\n\r\n');
       return;
     }
-    const names = Object.entries(asked.headers).filter(([name]) =>
+    const names = Object.entries(incoming.headers).filter(([name]) =>
       /^(?:sec-websocket-|upgrade$|connection$)/.test(name),
     );
     const headers = { ...Object.fromEntries(names), origin: target() };
-    const forwarded = request(new URL(target()), { path: asked.url ?? '/', headers });
+    const forwarded = request(new URL(target()), { path: incoming.url ?? '/', headers });
     forwarded.on('upgrade', (given, other, first) => {
       const lines = Object.entries(given.headers).map(([name, value]) => `${name}: ${value}\r\n`);
       socket.write(`HTTP/1.1 101 Switching Protocols\r\n${lines.join('')}\r\n`);
@@ -102,10 +106,10 @@ export class PreviewProxy {
     forwarded.end();
   }
 
-  #refusalOf(asked: IncomingMessage): Refusal | undefined {
+  #errorFor(incoming: IncomingMessage): ErrorAnswer | undefined {
     const { root, content, target } = this.#options;
-    const { method = '', url = '/' } = asked;
-    if (!this.#isOwner(asked)) return [403, words.closed];
+    const { method = '', url = '/' } = incoming;
+    if (!this.#isOwner(incoming)) return [403, words.closed];
     if (!['GET', 'HEAD'].includes(method)) return [405, words.onlyLook];
     if (!isForPreview(root, content, url)) return [404, words.nothing];
     return target() ? undefined : [503, words.starting];
@@ -118,10 +122,10 @@ export class PreviewProxy {
   }
 
   /** Takes a pass that the editor's page sends, and lets its browser in. */
-  async #enter(asked: IncomingMessage, answer: ServerResponse): Promise<void> {
+  async #enter(incoming: IncomingMessage, answer: ServerResponse): Promise<void> {
     const { hosting, passes } = this.#options.auth;
     let pass = '';
-    for await (const part of asked) {
+    for await (const part of incoming) {
       pass += part;
       if (pass.length > LONGEST) break;
     }
@@ -142,7 +146,7 @@ export class PreviewProxy {
 const passedOf = ({ headers }: IncomingMessage) =>
   Object.fromEntries(Object.entries(headers).filter(([name]) => PASSED.test(name)));
 
-function refuse(answer: ServerResponse, [status, sentence]: Refusal): void {
+function refuse(answer: ServerResponse, [status, sentence]: ErrorAnswer): void {
   answer.writeHead(status, {
     'Content-Type': 'text/plain; charset=utf-8',
     'Cache-Control': 'no-store',

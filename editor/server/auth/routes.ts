@@ -90,8 +90,8 @@ export function attempts(perHour: number, elapsed: () => number): (key: string) 
 export function addSignInRoutes(app: Hono, auth: Auth): void {
   const { hosting, store, mailLink } = auth;
   const caller = (c: Context) => callerOf(c as unknown as Context<Bindings>, hosting.trustProxy);
-  const asked = attempts(ATTEMPTS.link, store.elapsed);
-  const askedFor = attempts(ATTEMPTS.link, store.elapsed);
+  const countCaller = attempts(ATTEMPTS.link, store.elapsed);
+  const countAddress = attempts(ATTEMPTS.link, store.elapsed);
   const tried = attempts(ATTEMPTS.passkey, store.elapsed);
   const opened = attempts(ATTEMPTS.open, store.elapsed);
 
@@ -104,9 +104,9 @@ export function addSignInRoutes(app: Hono, auth: Auth): void {
   app.post('/api/sign-in/link', async (c) => {
     const typed = bareAddress((await bodyAs(c, requests.signIn.link)).address);
     if (!typed) throw new HttpError(400, words.noAddress);
-    asked(caller(c));
+    countCaller(caller(c));
     const address = normalAddress(typed);
-    askedFor(address);
+    countAddress(address);
     const browser = browserIn(c);
     // For unknown addresses too: the answer takes as long, and nobody learns who the owners are.
     const token = createLink(store, address, browser);

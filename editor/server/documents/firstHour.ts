@@ -18,7 +18,7 @@ import { newErrors } from './diagnostics.ts';
 import { titleOf } from './titles.ts';
 
 /** Sections that a site without them would not be worth opening: only the owner hides these. */
-const KEPT = ['pages/home.yaml rooms', 'pages/home.yaml contact', 'pages/contact.yaml map'];
+const REQUIRED = ['pages/home.yaml rooms', 'pages/home.yaml contact', 'pages/contact.yaml map'];
 /** Pictures that stay at least, in the lists that cannot be hidden. */
 const LEAST = { room: 2, hero: 1 };
 
@@ -31,7 +31,7 @@ const namesOf = (path: string): string[] => {
 function partsFor({ path, at }: Place, isSentence = false): { path: string; name: string }[] {
   const name = String(at[0]);
   if (namesOf(path).includes(name)) {
-    return KEPT.includes(`${path} ${name}`) ? [] : [{ path, name }];
+    return REQUIRED.includes(`${path} ${name}`) ? [] : [{ path, name }];
   }
   // Of a whole page, one sentence is not enough.
   if (isSentence) return [];

@@ -39,13 +39,13 @@ export function changesForIds(ids: EmailjsIds): SettingChanges {
   return Object.fromEntries(KEYS.map((key) => [NAMES[key], ids[key]]));
 }
 
-function refusal(status: number, said: string): string {
+function sentenceFor(status: number, said: string): string {
   const words = setupWords.emailjs;
   if (/non-browser/i.test(said)) return words.closed;
   if (/template/i.test(said)) return words.template;
   if (/service/i.test(said)) return words.service;
   if (/public key|user id|account/i.test(said)) return words.key;
-  return status === 429 ? words.later : words.refused;
+  return status === 429 ? words.later : words.rejected;
 }
 
 /**
@@ -81,6 +81,6 @@ export async function sendByEmailjs(
       .catch(() => undefined);
     if (!answer) throw new HttpError(422, setupWords.emailjs.silent);
     const { response, said } = answer;
-    if (!response.ok) throw new HttpError(422, refusal(response.status, said));
+    if (!response.ok) throw new HttpError(422, sentenceFor(response.status, said));
   }
 }
