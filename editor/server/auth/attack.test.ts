@@ -9,6 +9,7 @@ import {
   RAVI,
 } from '../../../tests/support/hostedEditor.ts';
 import type { Devices } from '../../model/api.ts';
+import { attempts } from './attempts.ts';
 import { Challenges } from './challenges.ts';
 import { invite } from './invite.ts';
 
@@ -109,6 +110,20 @@ test('a stolen link works in no other browser, and stays for the one that asked'
   expect([stolen.status, stolen.json['otherBrowser']]).toEqual([409, true]);
   expect((await thief.send('/api/tree')).status).toBe(401);
   expect((await asha.open(token)).status).toBe(200);
+});
+
+test('a link asked for with an empty cookie works in no other browser either', async () => {
+  const headers = { Cookie: '__Host-browser=', 'X-Forwarded-For': '192.0.2.250' };
+  await editor.ask('/api/sign-in/link', { json: { address: ASHA }, headers });
+  const token = editor.letters.at(-1)?.link.split('=')[1] ?? '';
+  expect((await stranger().open(token)).status).toBe(409);
+});
+
+test('a stranger with many addresses locks nobody out', () => {
+  const count = attempts(1, () => 0);
+  for (let round = 0; round < 2_000; round++) count(`2001:db8:${round}`);
+  expect(() => count('asha')).not.toThrow();
+  expect(() => count('asha')).toThrow(/too often/);
 });
 
 test('a link works once, and opening one ends the others', async () => {

@@ -17,7 +17,7 @@ export function createLink(
   database.prepare('DELETE FROM links WHERE expires_at <= ?').run(now());
   database
     .prepare('INSERT INTO links (token, address, browser, expires_at) VALUES (?, ?, ?, ?)')
-    .run(hashOf(token), address, browser ? hashOf(browser) : null, now() + LIFETIME);
+    .run(hashOf(token), address, browser === undefined ? null : hashOf(browser), now() + LIFETIME);
   return token;
 }
 

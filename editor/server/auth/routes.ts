@@ -3,13 +3,12 @@ import type { Context, Hono } from 'hono';
 import { getCookie, setCookie } from 'hono/cookie';
 import type { Clock } from '../../../mail/clock.ts';
 import { type Bindings, callerOf } from '../../../mail/http/caller.ts';
-import { RateLimit } from '../../../mail/http/rateLimit.ts';
 import { bareAddress } from '../../../mail/settings.ts';
 import { requests } from '../../model/requests.ts';
 import { signInServerWords as words } from '../../words/signIn.ts';
 import { bodyAs } from '../http/body.ts';
 import { HttpError } from '../http/httpError.ts';
-
+import { attempts } from './attempts.ts';
 import { Challenges } from './challenges.ts';
 import { type Hosting, normalAddress } from './hosting.ts';
 import { createLink, openLink } from './links.ts';
@@ -77,15 +76,6 @@ export function signIn(c: Context, auth: Auth, address: string): void {
 /** Attempts per hour of one caller, and for one address. */
 const ATTEMPTS = { link: 10, open: 30, passkey: 60 };
 
-/** A limit that answers 429 from the attempt after the last allowed one. */
-export function attempts(perHour: number, elapsed: () => number): (key: string) => void {
-  const limit = new RateLimit(perHour, elapsed);
-  return (key) => {
-    if (limit.isReached(key)) throw new HttpError(429, words.tooMany);
-    limit.count(key);
-  };
-}
-
 /** The routes that answer while nobody is signed in. */
 export function addSignInRoutes(app: Hono, auth: Auth): void {
   const { hosting, store, mailLink } = auth;
@@ -96,7 +86,8 @@ export function addSignInRoutes(app: Hono, auth: Auth): void {
   const opened = attempts(ATTEMPTS.open, store.elapsed);
 
   const browserIn = (c: Context): string => {
-    const browser = getCookie(c, BROWSER) ?? newSecret();
+    // An empty cookie is none: a link for it would work in any browser.
+    const browser = getCookie(c, BROWSER) || newSecret();
     setCookie(c, BROWSER, browser, { ...COOKIE, maxAge: 3600 });
     return browser;
   };
