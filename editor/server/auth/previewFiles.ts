@@ -4,6 +4,10 @@ import { join, relative, resolve, sep } from 'node:path';
 /** Folders of the project that the development server may show; all others have settings and letters. */
 const OPEN = ['src', 'lib', 'public', 'node_modules', '.astro', 'editor/model', 'editor/preview'];
 
+/** What the development server tries behind a name without an ending, or in a folder. */
+const ENDINGS = ['.mjs', '.js', '.mts', '.ts', '.jsx', '.tsx', '.json', '.html'];
+const GUESSES = ['', ...ENDINGS, ...ENDINGS.map((ending) => `/index${ending}`), '/package.json'];
+
 const isBelow = (folder: string, file: string) => {
   const path = relative(folder, file);
   return path !== '..' && !path.startsWith(`..${sep}`) && path !== file;
@@ -24,8 +28,8 @@ function realOf(path: string): string | undefined {
  * @param content the content folder
  */
 export function isForPreview(root: string, content: string, url: string): boolean {
-  // A second slash begins another host's name.
-  if (!/^\/(?!\/)/.test(url)) return false;
+  // A second slash begins another host's name, two lines a tool for developers.
+  if (!/^\/(?!\/|__)/.test(url) || url.includes('#')) return false;
   let path: string;
   try {
     path = decodeURIComponent(new URL(url, 'http://preview').pathname);
@@ -34,11 +38,15 @@ export function isForPreview(root: string, content: string, url: string): boolea
   }
   // What is still encoded or escaped, the development server may read in another way.
   if (/[%\\\0]/.test(path)) return false;
-  const id = path.replace(/^\/@id\//, '/').replace(/^\/+/, '/');
+  const id = path
+    .replace(/^\/@id\//, '/')
+    .replace(/^\/+/, '/')
+    .replace(/\/+$/, '');
+  if (id === '') return true;
   const files = id.startsWith('/@fs/') ? [resolve(id.slice('/@fs'.length))] : [join(root, id), id];
   const folders = [...OPEN.map((folder) => join(root, folder)), content];
   return files
-    .map(realOf)
+    .flatMap((file) => GUESSES.map((guess) => realOf(file + guess)))
     .filter((file) => file !== undefined)
     .every((file) => folders.some((folder) => isBelow(folder, file)));
 }

@@ -144,6 +144,16 @@ test('only the site’s own files can be looked at', async () => {
     '//package.json',
     `/@fs${root}/src/../package.json?raw`,
     '/commands/editor.ts?import&raw',
+    // The development server finds the endings itself.
+    '/package',
+    '/package.json/',
+    '/commands/editor?import&raw',
+    '/src/../mail/settings?raw',
+    `/@fs${root}/package`,
+    `/@fs${root}/commands/editor.ts/`,
+    '/@id/commands/editor',
+    '/src/#/../../package.json',
+    '/__open-in-editor?file=package.json',
   ]) {
     expect([path, (await look(path)).status]).toEqual([path, 404]);
   }
@@ -151,6 +161,7 @@ test('only the site’s own files can be looked at', async () => {
   for (const path of [
     '/',
     '/rooms',
+    '/rooms/',
     '/src/styles/tokens.css',
     '/editor/model/pointer.ts',
     '/@vite/client',
