@@ -101,7 +101,7 @@ test('the list of files is a walk through the inn', async () => {
     ['Double Room', '/Double_Room'],
     ['Triple Room', '/Triple_Room'],
     ['The inn', '/'],
-    ['Words of buttons and links', '/'],
+    ['Notice', '/'],
   ]);
 });
 
