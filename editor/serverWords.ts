@@ -86,6 +86,7 @@ export const diskWords: Readonly<Record<string, string>> = {
 };
 
 export const fileWords = {
+  none: 'This is no longer on the site. Reload the page, then choose from the menu.',
   noFolder:
     'The inn’s words and photographs are not where they were: whoever set up the computer can bring them back. What you typed is kept.',
 };

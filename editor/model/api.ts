@@ -175,7 +175,14 @@ export interface HidePart {
 export interface FirstHour {
   /** What must still be written of the inn itself. */
   inn: Place[];
-  rooms: { path: string; title: string; left: number; hasPrice: boolean }[];
+  rooms: {
+    path: string;
+    title: string;
+    left: number;
+    /** The first field that is left. */
+    next?: Pointer | undefined;
+    hasPrice: boolean;
+  }[];
   /** Photographs of the owner's own that are shown, and sample ones that nothing can hide. */
   photos: { own: number; samples: Place[] };
   hide: HidePart[];

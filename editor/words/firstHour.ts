@@ -2,12 +2,12 @@
 export const firstHourWords = {
   firstHour: {
     title: 'From the sample to your inn',
-    lead: 'In this order, what matters most to guests comes first. About [minutes] minutes are left; everything is saved as you go.',
+    lead: 'In this order, what matters most to guests comes first. About [minutes] minutes are left; stop whenever you like, and go on another day.',
     done: 'Done',
     next: 'Next',
     inn: {
       title: 'Name, numbers and address',
-      left: '[count] left to write.',
+      left: '[count] left to write: what guests need to know of the inn, then the first words of the home page.',
       go: 'Write them',
     },
     rooms: {
@@ -38,6 +38,7 @@ export const firstHourWords = {
     },
     sentences:
       '[count] sentences are still the sample’s. Read each, and write your own or say that it is true.',
+    sentence: 'This is still the sample’s. Write your own, or say that it is true of your inn.',
     sentencesTitle: 'Sentences of the sample',
     sentencesIntro:
       'The sample says these word for word. Write what is so at your inn, or say that one is true as it stands.',

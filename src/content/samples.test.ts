@@ -95,3 +95,8 @@ test('a remark that is parted from the mark is no part of it, and stays', () => 
   expect(mark).toMatchObject({ text: 'made up.', pointers: [['phone']] });
   expect(mark && withoutMark(text, mark)).toBe('a: 1\n\n# Keep the quotes.\nphone: "1"\n');
 });
+
+test('what the editor writes below a marked field is no part of the sample', () => {
+  const source = 'name: A\n\n# SAMPLE\ncredits: Nobody\nformerRooms:\n  - Old_Room\n';
+  expect(samplesIn('inn.yaml', source)[0]?.pointers).toEqual([['credits']]);
+});

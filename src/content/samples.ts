@@ -25,9 +25,12 @@ const MARK = /^SAMPLE\b:?\s*(.*)$/;
 const BLANK = /^\s*$/;
 const COMMENT = /^\s*#/;
 
+/** What the editor itself writes below other fields. */
+const WRITTEN_BY_EDITOR: ReadonlySet<unknown> = new Set(['hidden', 'formerRooms', 'redirects']);
+
 const parentOf = ({ pointer }: Field) => JSON.stringify(pointer.slice(0, -1));
 
-/** The fields below a line up to the next gap or comment; they are of one map or list. */
+/** The fields below a line up to the next gap, comment or entry of the editor’s; of one map or list. */
 function fieldsBelow(fields: readonly Field[], line: number, lines: readonly string[]): Field[] {
   const first = fields.find((field) => field.line > line);
   if (!first) return [];
@@ -36,7 +39,8 @@ function fieldsBelow(fields: readonly Field[], line: number, lines: readonly str
   );
   const gap = siblings.findIndex((field, index) => {
     const above = lines[field.line - 2] ?? '';
-    return index > 0 && (BLANK.test(above) || COMMENT.test(above));
+    const isOther = BLANK.test(above) || COMMENT.test(above);
+    return index > 0 && (isOther || WRITTEN_BY_EDITOR.has(field.pointer.at(-1)));
   });
   return gap < 0 ? siblings : siblings.slice(0, gap);
 }

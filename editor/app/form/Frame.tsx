@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Pointer, Sample } from '../../model/api.ts';
 import type { Field } from '../../model/fields.ts';
+import { same } from '../../model/pointer.ts';
 import { say } from '../../model/wording.ts';
 import { editorWords } from '../../words.ts';
 import { Button } from '../parts/Button.tsx';
@@ -23,16 +24,22 @@ interface FrameProps {
 
 /** The frame of a control: its label, help, diagnostics, and sample mark. */
 export function Frame({ field, at, as = 'single', children }: FrameProps) {
-  const { diagnostics, file, leave } = useForm();
+  const { diagnostics, file, leave, sentences } = useForm();
   const wrong = diagnosticsAt(diagnostics, at);
   const sample = sampleAt(file, at);
+  // What a mark says of a whole field is said once.
+  const own = sample ? [] : sentences.filter((sentence) => same(sentence.at, at));
   const id = idOf(at);
   const byDefault =
     field.kind === 'text' && typeof field.fallback === 'string'
       ? say(editorWords.field.byDefault, { value: field.fallback })
       : '';
   const help = [field.help, byDefault].filter(Boolean).join(' ');
-  const has = { help: Boolean(help), wrong: wrong.length > 0, sample: Boolean(sample) };
+  const has = {
+    help: Boolean(help),
+    wrong: wrong.length > 0,
+    sample: Boolean(sample) || own.length > 0,
+  };
   const described = (['help', 'wrong', 'sample'] as const).filter((part) => has[part]);
   const Outer = as === 'set' ? 'fieldset' : 'div';
   const name = (
@@ -71,6 +78,9 @@ export function Frame({ field, at, as = 'single', children }: FrameProps) {
       })}
       <FieldMessages id={`${id}-wrong`} diagnostics={wrong} />
       {sample && <SampleMark id={`${id}-sample`} sample={sample} what={field.label} />}
+      {own.length > 0 && (
+        <SentencesMark id={`${id}-sample`} texts={own.map(({ text }) => text)} what={field.label} />
+      )}
     </Outer>
   );
 }
@@ -95,32 +105,72 @@ export function FieldMessages({ id, diagnostics }: FieldMessagesProps) {
   );
 }
 
-interface SampleMarkProps {
+interface MarkProps {
   id: string;
-  sample: Sample;
   /** The label of the marked field. */
   what: string;
+  words: string;
+  /** False if that failed. */
+  onConfirm: () => Promise<boolean>;
 }
 
-/** Marks a value as made up, with a button that confirms it and removes the mark. */
-export function SampleMark({ id, sample, what }: SampleMarkProps) {
-  const { confirmSample, announce } = useForm();
-  const words = editorWords.sample;
-  const mark = async () => {
-    if (await confirmSample(sample.pointer)) announce(say(words.done, { what }));
+/** Marks a value as made up, with a button that confirms it. */
+function Mark({ id, what, words, onConfirm }: MarkProps) {
+  const { announce } = useForm();
+  const { tag, own, done } = editorWords.sample;
+  const confirm = async () => {
+    if (await onConfirm()) announce(say(done, { what }));
   };
   return (
     <div className={styles['mark']}>
       <p id={id}>
-        <span className={styles['tag']}>{words.tag}</span> <span>{sample.text || words.help}</span>
+        <span className={styles['tag']}>{tag}</span> <span>{words}</span>
       </p>
       <Button
         look="quiet"
-        onClick={() => void mark()}
-        aria-label={say(editorWords.list.of, { action: words.own, what })}
+        onClick={() => void confirm()}
+        aria-label={say(editorWords.list.of, { action: own, what })}
       >
-        {words.own}
+        {own}
       </Button>
     </div>
+  );
+}
+
+interface SampleMarkProps {
+  id: string;
+  sample: Sample;
+  what: string;
+}
+
+/** A value that is marked as a sample; confirming it removes the mark. */
+export function SampleMark({ id, sample, what }: SampleMarkProps) {
+  const { confirmSample } = useForm();
+  return (
+    <Mark
+      id={id}
+      what={what}
+      words={sample.text || editorWords.sample.help}
+      onConfirm={() => confirmSample(sample.pointer)}
+    />
+  );
+}
+
+interface SentencesMarkProps {
+  id: string;
+  texts: readonly string[];
+  what: string;
+}
+
+/** A field whose words are still the sample's, though no mark says so. */
+function SentencesMark({ id, texts, what }: SentencesMarkProps) {
+  const { confirmSentences } = useForm();
+  return (
+    <Mark
+      id={id}
+      what={what}
+      words={editorWords.firstHour.sentence}
+      onConfirm={() => confirmSentences(texts)}
+    />
   );
 }

@@ -15,6 +15,10 @@ interface PhotoChooserProps {
   onClose: () => void;
 }
 
+/** An owner looks for a photograph of her own, so the website's come after. */
+const ownFirst = (photos: readonly Photo[]) =>
+  photos.toSorted((a, b) => Number(a.isSample) - Number(b.isSample));
+
 /** A dialog to choose a photograph or upload one. */
 export function PhotoChooser({ chosen, dropped, onChoose, onClose }: PhotoChooserProps) {
   const [photos, again] = useAnswer<Photo[]>('photos');
@@ -38,7 +42,7 @@ export function PhotoChooser({ chosen, dropped, onChoose, onClose }: PhotoChoose
           {photos === null ? editorWords.photos.away : editorWords.photos.waiting}
         </p>
       )}
-      {photos && <PhotoGrid photos={photos} chosen={chosen} onChoose={onChoose} />}
+      {photos && <PhotoGrid photos={ownFirst(photos)} chosen={chosen} onChoose={onChoose} />}
     </Dialog>
   );
 }

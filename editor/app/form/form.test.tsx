@@ -32,6 +32,8 @@ function draw(field: Field, value: unknown, more: Partial<FormApi> = {}) {
     target: undefined,
     change,
     confirmSample: async () => true,
+    sentences: [],
+    confirmSentences: async () => true,
     announce: () => {},
     ...more,
   };
@@ -65,6 +67,22 @@ test.each([
   ['two', 'two'],
 ])('“%s” is typed and %j is meant', (typed, meant) => {
   expect(numberIn(typed)).toBe(meant);
+});
+
+test('a sentence of the sample says so at its field, where it is confirmed', async () => {
+  const confirmSentences = vi.fn(async () => true);
+  const announce = vi.fn();
+  const texts = ['Clean rooms for two.', 'The metro is near.'];
+  const sentences = texts.map((text) => ({ path: 'a', at: ['x'], text }));
+  draw(readField({ type: 'string', title: 'Opening' }, 'x'), texts.join(' '), {
+    sentences,
+    confirmSentences,
+    announce,
+  });
+  expect(screen.getByRole('textbox').getAttribute('aria-describedby')).toBe('field-x-sample');
+  await userEvent.click(screen.getByRole('button', { name: 'This is true of my inn: Opening' }));
+  expect(confirmSentences).toHaveBeenCalledWith(texts);
+  expect(announce).toHaveBeenCalledWith('No longer marked as a sample: Opening.');
 });
 
 test('a diagnostic is shown at its field and describes its control', () => {

@@ -1,5 +1,5 @@
 import { type ComponentType, createContext, useContext, useEffect, useRef } from 'react';
-import type { Diagnostic, Op, OpenFile, Pointer } from '../../model/api.ts';
+import type { Diagnostic, FirstHour, Op, OpenFile, Pointer } from '../../model/api.ts';
 import type { Field, FieldOf } from '../../model/fields.ts';
 import { get, same, startsWith } from '../../model/pointer.ts';
 
@@ -13,6 +13,8 @@ export interface FieldProps<Kind extends Field['kind'] = Field['kind']> {
 export interface Target {
   at: Pointer;
 }
+
+export type SampleSentence = FirstHour['sentences'][number];
 
 export interface FormApi {
   /** Draws a field of any kind: groups, lists and pictures hold fields themselves. */
@@ -30,6 +32,10 @@ export interface FormApi {
   leave: (at: Pointer) => void;
   /** Removes a sample mark. False if that failed; the form shows why. */
   confirmSample: (pointer: Pointer) => Promise<boolean>;
+  /** Sentences of the file that the sample says too. */
+  sentences: readonly SampleSentence[];
+  /** Notes that sentences of the sample are true. False if that failed. */
+  confirmSentences: (texts: readonly string[]) => Promise<boolean>;
   /** Announces a change to screen readers. */
   announce: (sentence: string) => void;
 }

@@ -17,6 +17,7 @@ import { usePagePreview, useSavedWords } from '../state/pagePreview.ts';
 import { addressOf, type Route } from '../state/route.ts';
 import { typedTexts } from '../state/typedTexts.ts';
 import { useEditor } from '../state/useEditor.ts';
+import { useSampleSentences } from '../state/useSampleSentences.ts';
 import { Conflicts } from './Conflicts.tsx';
 import styles from './FileView.module.css';
 
@@ -38,6 +39,7 @@ export function FileView({ path, at, route, sheet }: FileViewProps) {
   const editor = useEditor(path, refresh);
   const { editing, change, dispatch, save, confirmSample } = editor;
   const savedWords = useSavedWords(path);
+  const { sentences, confirmSentences } = useSampleSentences(path, editing?.file.version, refresh);
   const report = usePagePreview()?.report;
   const [target, setTarget] = useState<Target>();
   const summary = useRef<HTMLElement>(null);
@@ -101,6 +103,8 @@ export function FileView({ path, at, route, sheet }: FileViewProps) {
         change,
         leave: (at) => dispatch({ type: 'left', at }),
         confirmSample,
+        sentences,
+        confirmSentences,
         announce,
       }}
     >

@@ -67,9 +67,9 @@ export function FirstHour({ progress, onChanged }: FirstHourProps) {
         <>
           <p>{words.rooms.left}</p>
           <ul>
-            {rooms.map(({ path, title, left }) => (
+            {rooms.map(({ path, title, left, next }) => (
               <li key={path}>
-                <a href={addressOf({ view: 'edit', path })} dir="auto">
+                <a href={addressOf({ view: 'edit', path, ...(next && { at: next }) })} dir="auto">
                   {say(left > 0 ? words.rooms.entry : words.rooms.written, {
                     room: title,
                     count: left,
@@ -106,7 +106,7 @@ export function FirstHour({ progress, onChanged }: FirstHourProps) {
       body: (
         <>
           <p>{say(words.prices.left, { count: unpriced })}</p>
-          <a href={addressOf({ view: 'rooms' })}>{words.prices.go}</a>
+          <a href={addressOf({ view: 'prices' })}>{words.prices.go}</a>
         </>
       ),
     },

@@ -11,11 +11,7 @@ import { fileWords } from '../../serverWords.ts';
 import { HttpError } from '../http/httpError.ts';
 import { editText } from '../yaml/edit.ts';
 
-const none = (path: string) =>
-  new HttpError(
-    404,
-    `There is no file ${path.slice(0, 80)} here: go back to the list and choose one.`,
-  );
+const none = () => new HttpError(404, fileWords.none);
 
 /** Whether this is the file of a room, archived or not. */
 export const isRoomFile = (path: string) => path.startsWith('rooms/') || path.startsWith(ARCHIVE);
@@ -29,7 +25,7 @@ const knownSchema = (path: string) => schemaFor(path.replace(ARCHIVE, 'rooms/'))
  */
 export function schemaOf(path: string) {
   const schema = knownSchema(path);
-  if (!schema) throw none(path);
+  if (!schema) throw none();
   return schema;
 }
 
@@ -48,7 +44,7 @@ async function homeOf(root: string): Promise<string> {
  * @throws HttpError 404 for any other path
  */
 export async function fileOf(root: string, path: unknown): Promise<string> {
-  if (typeof path !== 'string' || !isWords(path)) throw none(String(path));
+  if (typeof path !== 'string' || !isWords(path)) throw none();
   const file = join(root, path);
   const parent = join(file, '..');
   // A missing folder will be created; a dangling link is not followed.
@@ -60,14 +56,14 @@ export async function fileOf(root: string, path: unknown): Promise<string> {
   const home = await homeOf(root);
   const isInside = isLost || folder === home || folder?.startsWith(home + sep);
   const entry = await lstat(file).catch(() => undefined);
-  if (!isInside || (entry && !entry.isFile())) throw none(path);
+  if (!isInside || (entry && !entry.isFile())) throw none();
   return file;
 }
 
 /** The bytes of a content file as text, and their version. */
 export async function readText(root: string, path: unknown) {
   const bytes = await readFile(await fileOf(root, path)).catch((error) => {
-    throw error instanceof HttpError ? error : none(String(path));
+    throw error instanceof HttpError ? error : none();
   });
   const text = bytes.toString('utf8');
   // Of the text, which the history stores: a file that is not UTF-8 has other bytes.

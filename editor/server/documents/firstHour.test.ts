@@ -79,3 +79,24 @@ test('a sentence is confirmed once, and stands in a list that can be read', asyn
   expect((await progress()).sentences).toEqual([]);
   expect(parse(await editor.read('true-words.yaml'))).toEqual([JSON.parse(title)]);
 });
+
+test('a field is counted once, and the link to a room leads to what is left of it', async () => {
+  const room = 'rooms/Double_Room.yaml';
+  const text =
+    'A homely inn in [city] [pin], near Hongasandra metro. AC and non-AC rooms for two, three or four.';
+  editor = await openEditor({
+    [HOME]: (source) => source.replace(/^description:.*$/m, `description: "${text}"`),
+    [room]: (source) => source.replace(/^beds:.*$/m, '$& # SAMPLE'),
+  });
+  const { inn, rooms, sentences } = await progress();
+  expect(sentences).toHaveLength(2);
+  expect(inn).toEqual([{ path: HOME, at: ['description'] }]);
+  expect(rooms.find(({ path }) => path === room)).toMatchObject({ left: 1, next: ['beds'] });
+});
+
+test('an owner’s photographs count where they are hidden too', async () => {
+  editor = await openEditor(MARKED);
+  const before = (await progress()).photos.own;
+  await editor.post('/api/samples/hide', {});
+  expect((await progress()).photos.own).toBe(before);
+});

@@ -63,7 +63,12 @@ async function samplePlaces(root: string) {
     pictures: leaves
       .filter(isRender)
       .map(({ content, pointer }): Place => ({ path: content.path, at: pointer })),
-    own: new Set(leaves.filter((leaf) => !isRender(leaf)).map(({ value }) => value)).size,
+    // Those in hidden parts count too: they are there for when the part is shown again.
+    own: new Set(
+      leavesOf(contents)
+        .filter((leaf) => leaf.kind === 'photo' && !isRender(leaf))
+        .map(({ value }) => value),
+    ).size,
     sentences: untrueSentences(contents, hidden, renders).map(
       ({ content, pointer, text }): Place & { text: string } => ({
         path: content.path,
@@ -128,18 +133,24 @@ function hideParts({
 export async function firstHour({ content: root }: Workspace): Promise<FirstHour> {
   const found = await samplePlaces(root);
   const { shown, marks, pictures, sentences, own } = found;
-  const needed = [
+  const all = [
     ...marks.filter((place) => partsFor(place).length === 0),
     ...sentences.filter((place) => partsFor(place, true).length === 0),
-  ];
+  ].map(({ path, at }): Place => ({ path, at }));
+  // A field with a mark and several of the sample's sentences is written once.
+  const needed = [...new Map(all.map((place) => [JSON.stringify(place), place])).values()];
   const rooms = shown
     .filter(({ path }) => isRoom(path))
-    .map(({ path, data }) => ({
-      path,
-      title: titleOf(path, data),
-      left: needed.filter((place) => place.path === path).length,
-      hasPrice: get(data, ['price']) !== undefined,
-    }));
+    .map(({ path, data }) => {
+      const own = needed.filter((place) => place.path === path);
+      return {
+        path,
+        title: titleOf(path, data),
+        left: own.length,
+        next: own[0]?.at,
+        hasPrice: get(data, ['price']) !== undefined,
+      };
+    });
   return {
     inn: needed.filter(({ path }) => path === 'inn.yaml' || path === 'pages/home.yaml'),
     rooms,
