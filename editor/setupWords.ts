@@ -43,6 +43,10 @@ export const setupWords = {
     'Look at the address to which enquiries go: an e-mail address has the form name@your-inn.in. Put a comma between several.',
   badSender: 'Look at the sender: an e-mail address has the form name@your-inn.in.',
   badServer: 'Look at the name of the mail server: it has the form smtp.your-provider.in.',
+  otherPort:
+    'Mail servers answer at port 465 or 587. Type the one that your e-mail provider’s help pages show.',
+  privateServer:
+    'This is no mail server on the internet. Type the name that your e-mail provider’s help pages show.',
   userMissing: 'Type the e-mail address of the mailbox.',
   passwordMissing: 'Type the password of the mailbox.',
   passwordAgain:

@@ -2,6 +2,7 @@ import { request } from 'node:http';
 import { readHosting } from '../../editor/server/auth/hosting.ts';
 import { openAuth } from '../../editor/server/auth/routes.ts';
 import type { Bundle } from '../../editor/server/http/bundle.ts';
+import type { Network } from '../../editor/server/setup/address.ts';
 import { openEditor } from './openEditor.ts';
 
 export const ORIGIN = 'https://edit.example.org';
@@ -31,6 +32,7 @@ interface HostedOptions {
   env?: Record<string, string>;
   /** Origin of the preview's development server. */
   preview?: () => string;
+  net?: Network;
 }
 
 /** The sign-in page and one asset, in place of the built ones. */
@@ -60,6 +62,7 @@ export async function openHostedEditor(options: HostedOptions = {}) {
       bundle,
       port,
       preview: options.preview,
+      ...(options.net && { net: options.net }),
       auth: (store) =>
         openAuth(hosting, store, (to, link) => letters.push({ to, link }), {
           now: () => Date.now() + clock.ahead,

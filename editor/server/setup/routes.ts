@@ -3,6 +3,8 @@ import { readMailSettings } from '../../../mail/settings.ts';
 import { requests } from '../../model/requests.ts';
 import type { AddressCheck, Mailbox, PublishingCheck, Setup, WayCheck } from '../../model/setup.ts';
 import { setupWords } from '../../setupWords.ts';
+import { attempts } from '../auth/attempts.ts';
+import { currentSession } from '../auth/sessions.ts';
 import { bodyAs } from '../http/body.ts';
 import { tryPush } from '../publish/git.ts';
 import type { Publisher } from '../publish/publisher.ts';
@@ -10,6 +12,7 @@ import { ProgramFailure } from '../publish/run.ts';
 import { checkAddress, type Network, network, originFrom } from './address.ts';
 import { changesForIds, sendByEmailjs } from './emailjs.ts';
 import { changesFor } from './mailbox.ts';
+import { assertPublicServer } from './mailServer.ts';
 import { MailTests, newNumber } from './mailTests.ts';
 import type { SettingChanges } from './settingsText.ts';
 import { ownContent, readInn, readSetup, recordProof, type SetupPlaces } from './setup.ts';
@@ -19,6 +22,9 @@ export interface SetupDeps extends SetupPlaces {
   net?: Network | undefined;
   publisher: Pick<Publisher, 'serverObstacle'>;
 }
+
+/** Test e-mails of an owner in an hour. */
+const TESTS = 30;
 
 /** The address first, then the others that were set, which still may send enquiries. */
 function withOthers(origin: string, was: string | undefined): string {
@@ -48,12 +54,20 @@ function addressRoutes(app: Hono, deps: SetupDeps): void {
 function mailboxRoutes(app: Hono, deps: SetupDeps): void {
   const { settings, store, workspace } = deps;
   const tests = new MailTests<SettingChanges>();
-  const changesOf = ({ password, ...mailbox }: Mailbox & { password?: string | undefined }) =>
-    changesFor(mailbox, password, settings.env);
+  const countTest = attempts(TESTS, () => performance.now());
+  const changesOf = async ({
+    password,
+    ...mailbox
+  }: Mailbox & { password?: string | undefined }) => {
+    const changes = changesFor(mailbox, password, settings.env);
+    if (currentSession()) await assertPublicServer(mailbox, settings.env, deps.net ?? network);
+    return changes;
+  };
 
   app.post('/api/setup/mailbox/test', async (c) => {
     const { mailbox } = await bodyAs(c, requests.mailbox);
-    const changes = changesOf(mailbox);
+    const changes = await changesOf(mailbox);
+    countTest(currentSession()?.address ?? '');
     const target = readMailSettings({ ...settings.env, ...changes });
     const { name } = await readInn(workspace);
     return c.json({ test: await tests.send(target, name, changes) });
@@ -69,7 +83,7 @@ function mailboxRoutes(app: Hono, deps: SetupDeps): void {
   });
   app.post('/api/setup/mailbox', async (c) => {
     const { version, mailbox } = await bodyAs(c, requests.saveMailbox);
-    await settings.change(version, changesOf(mailbox));
+    await settings.change(version, await changesOf(mailbox));
     return c.json((await readSetup(deps)) satisfies Setup);
   });
 }
