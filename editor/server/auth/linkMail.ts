@@ -1,3 +1,4 @@
+import { randomInt } from 'node:crypto';
 import type { Log } from '../../../lib/log.ts';
 import { type Env, SettingsError } from '../../../lib/settings.ts';
 import { sendLetter } from '../../../mail/delivery/mailServer.ts';
@@ -6,6 +7,9 @@ import { readMailSettings } from '../../../mail/settings.ts';
 import { say } from '../../model/wording.ts';
 import { linkLetter } from '../../words/signIn.ts';
 import type { Auth } from './routes.ts';
+
+/** Milliseconds at most between a request and its letter. */
+const LATER = 1_500;
 
 /**
  * Mails links by the inn's own mail server. The owner is told the same whether that works or not, so
@@ -20,7 +24,7 @@ export function linkMailer(now: () => Env, log: Log): Auth['mailLink'] {
       { to, subject: say(subject, { host: new URL(link).host }), text: say(text, { link }) },
     );
   };
-  return (to, link) => {
+  const mail = (to: string, link: string) =>
     send(to, link).catch((error: unknown) => {
       const reason =
         error instanceof SettingsError ? error.message : `${describeSmtpError(errorCodes(error))}.`;
@@ -28,5 +32,6 @@ export function linkMailer(now: () => Env, log: Log): Auth['mailLink'] {
         `a sign-in link could not be mailed: ${reason} Until then, npm run editor -- invite prints one.`,
       );
     });
-  };
+  // Later, at no certain time: nobody learns from how long an answer takes who the owners are.
+  return (to, link) => void setTimeout(() => void mail(to, link), randomInt(1, LATER));
 }
