@@ -27,6 +27,10 @@ test.each([
   'example.org',
   'a b.in',
   'javascript:alert(1)',
+  'a$(id).in',
+  'a{$HOME}.in',
+  'a&b.in',
+  '-inn.in',
 ])('%j is no address for guests', (typed) => {
   expect(() => originFrom(typed)).toThrow(
     expect.objectContaining({ status: 422, message: expect.stringMatching(/Type|type/) }),

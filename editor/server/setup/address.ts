@@ -12,6 +12,8 @@ const TIMEOUT = 10_000;
 /** Characters of an answer to read: the file we look for is short. */
 const LONGEST = 2_000;
 
+const DOMAIN = /^(?:[a-z\d](?:[a-z\d-]*[a-z\d])?\.)+[a-z\d](?:[a-z\d-]*[a-z\d])?$/;
+
 /**
  * The origin that somebody means by an address, such as `https://my-inn.in` for `My-Inn.in/`.
  * @throws HttpError 422 with a sentence about what to type
@@ -21,7 +23,8 @@ export function originFrom(typed: string): string {
   if (plain.includes('@')) throw new HttpError(422, setupWords.address.isMail);
   const host = URL.parse(`https://${plain.replace(/[/?#].*$/, '')}`);
   const name = host?.hostname.replace(/\.$/, '') ?? '';
-  if (host?.port || !name.includes('.') || isIP(name) || /^\[|^[-.]|\s/.test(name)) {
+  // A browser takes more signs in a name than a certificate, a sitemap or a server's settings.
+  if (host?.port || isIP(name) || !DOMAIN.test(name)) {
     throw new HttpError(422, setupWords.address.noName);
   }
   if (EXAMPLE_HOST.test(name)) throw new HttpError(422, setupWords.address.isExample);
@@ -117,7 +120,7 @@ export async function checkAddress(
   const isHere = found.some((address) => own.includes(address));
   const answer = async (): Promise<Found> => {
     if (found.length === 0) return { finding: 'nowhere' };
-    if (found.every(isPrivate)) return { finding: 'private' };
+    if (found.some(isPrivate)) return { finding: 'private' };
     return ask(origin, ours, net);
   };
   const result = await answer();
