@@ -14,8 +14,13 @@ import { writeSmallInn } from '../../support/openEditor.ts';
 const SCRIPT = join(import.meta.dirname, 'editorProcess.ts');
 const PATH = 'inn.yaml';
 
-async function startProcess(content: string, store: string) {
+export async function startProcess(
+  content: string,
+  store: string,
+  env: Record<string, string> = {},
+) {
   const child = spawn(process.execPath, [SCRIPT, content, store], {
+    env: { ...process.env, ...env },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   const exited = once(child, 'exit');
@@ -29,7 +34,7 @@ async function startProcess(content: string, store: string) {
 }
 
 /** Every content file is complete. */
-function expectWhole(content: string): void {
+export function expectWhole(content: string): void {
   const files = readdirSync(content, { recursive: true, encoding: 'utf8' });
   for (const file of files.filter((name) => /(?:^|\/)[^./][^/]*\.yaml$/.test(name))) {
     const text = readFileSync(join(content, file), 'utf8');
