@@ -60,7 +60,9 @@ test('while the page does not answer, it is said that it is being drawn', async 
   const drawing = page.getByText('The page is being drawn for the first time …');
   await expect(drawing).toBeVisible();
   answer();
-  await expect(page.getByText('Tap a text or a picture in the page')).toBeVisible();
+  await expect(page.getByText('Tap a text or a picture in the page')).toBeVisible({
+    timeout: 90_000,
+  });
   await expect(drawing).toBeHidden();
 });
 
@@ -134,7 +136,7 @@ test('a tab that is left open goes on by itself once npm run editor is back', as
   const heading = frame.contentFrame().getByRole('heading', { level: 1 });
   await expect(heading).toBeVisible({ timeout: 90_000 });
   await page.keyboard.press('Control+s');
-  await expect(saved(page)).toHaveText('Saved. The page shows it now.');
+  await expect(saved(page)).toHaveText('Saved. The page shows it now.', { timeout: 20_000 });
   const first = await frame.getAttribute('src');
 
   await editor.stop();
