@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import type { Pointer, Sample } from '../../model/api.ts';
 import type { Field } from '../../model/fields.ts';
-import { same } from '../../model/pointer.ts';
+import { get, same } from '../../model/pointer.ts';
 import { say } from '../../model/wording.ts';
 import { editorWords } from '../../words.ts';
 import { Button } from '../parts/Button.tsx';
 import styles from './Frame.module.css';
-import { diagnosticsAt, idOf, sampleAt, useForm } from './form.ts';
+import { diagnosticsAt, idOf, type SampleSentence, sampleAt, useForm } from './form.ts';
 
 interface Wiring {
   id: string;
@@ -24,11 +24,13 @@ interface FrameProps {
 
 /** The frame of a control: its label, help, diagnostics, and sample mark. */
 export function Frame({ field, at, as = 'single', children }: FrameProps) {
-  const { diagnostics, file, leave, sentences } = useForm();
+  const { diagnostics, file, leave, sentences, data } = useForm();
   const wrong = diagnosticsAt(diagnostics, at);
   const sample = sampleAt(file, at);
   // What a mark says of a whole field is said once.
-  const own = sample ? [] : sentences.filter((sentence) => same(sentence.at, at));
+  const typed = String(get(data, at) ?? '');
+  const isStill = ({ at: place, text }: SampleSentence) => same(place, at) && typed.includes(text);
+  const own = sample ? [] : sentences.filter(isStill);
   const id = idOf(at);
   const byDefault =
     field.kind === 'text' && typeof field.fallback === 'string'

@@ -78,11 +78,20 @@ test('a sentence of the sample says so at its field, where it is confirmed', asy
     sentences,
     confirmSentences,
     announce,
+    data: { x: texts.join(' ') },
   });
   expect(screen.getByRole('textbox').getAttribute('aria-describedby')).toBe('field-x-sample');
   await userEvent.click(screen.getByRole('button', { name: 'This is true of my inn: Opening' }));
   expect(confirmSentences).toHaveBeenCalledWith(texts);
   expect(announce).toHaveBeenCalledWith('No longer marked as a sample: Opening.');
+});
+
+test('a field whose sentence was typed over is no sample any more', () => {
+  draw(readField({ type: 'string', title: 'Opening' }, 'x'), 'My own.', {
+    sentences: [{ path: 'a', at: ['x'], text: 'Clean rooms for two.' }],
+    data: { x: 'My own.' },
+  });
+  expect(screen.queryByRole('button')).toBeNull();
 });
 
 test('a diagnostic is shown at its field and describes its control', () => {
