@@ -19,6 +19,14 @@ async function drawn(): Promise<string[]> {
   ];
 }
 
+/** Whether the icons and plans that a page takes from the file of drawings are there. */
+export function isIllustrated(): boolean {
+  const drawings = [...document.querySelectorAll<SVGUseElement>('svg use')];
+  return drawings
+    .filter((drawing) => drawing.ownerSVGElement?.checkVisibility())
+    .every((drawing) => drawing.getBBox().width > 0);
+}
+
 export const pages: Journey[] = [
   {
     name: 'every page is drawn whole on a desk and in a narrow window',
@@ -28,6 +36,7 @@ export const pages: Journey[] = [
         await guest.resize(...size);
         for (const route of inn.routes) {
           await guest.goto(route);
+          await guest.until('its drawings appear', isIllustrated);
           expect([route, await guest.ask(drawn)]).toEqual([route, []]);
         }
       }
