@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { offline as words } from '../site/words/offline.ts';
-import { shown, stamped, titleOf, whole, withLine, withPages } from './cachedPage.ts';
+import { shown, stamped, titleOf, whole, withDrawings, withLine, withPages } from './cachedPage.ts';
 
 const page = '<header></header><main id="content"><h1>Rooms</h1></main>';
 const html = { 'content-type': 'text/html; charset=utf-8' };
@@ -8,10 +8,22 @@ const morning = new Date(2026, 10, 22, 10, 15).getTime();
 
 test('a copy says that it is one, and of when, above the page’s own part', async () => {
   const copy = stamped(new Response(page, { headers: html }), morning);
-  const text = await (await shown(copy as Response)).text();
+  const text = await (await shown(copy as Response, async () => undefined)).text();
   expect(text).toMatch(
     /<\/header><aside[^>]*><p>.*Sunday.*22 November.*10:15.*<main id="content"><h1>Rooms/,
   );
+});
+
+test('a copy has the drawings of its file inside it, and is as it was without that file', async () => {
+  const illustrated =
+    '<body><svg><use href="/_astro/d.1.svg#fan"/></svg><svg><use href="/_astro/d.1.svg#ac" y="9"/></svg></body>';
+  const file = '<svg xmlns="http://www.w3.org/2000/svg"><g id="fan"/><g id="ac"/></svg>';
+  const texts = new Map([['/_astro/d.1.svg', file]]);
+  expect(await withDrawings(illustrated, async (address) => texts.get(address))).toBe(
+    '<body><svg><use href="#fan"/></svg><svg><use href="#ac" y="9"/></svg><svg display="none" xmlns="http://www.w3.org/2000/svg"><g id="fan"/><g id="ac"/></svg></body>',
+  );
+  expect(await withDrawings(illustrated, async () => undefined)).toBe(illustrated);
+  expect(await withDrawings(page, async () => file)).toBe(page);
 });
 
 test('a copy without a time says no time', () => {

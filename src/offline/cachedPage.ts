@@ -49,9 +49,30 @@ export function withPages(html: string, pages: readonly { href: string; title: s
   );
 }
 
+const DRAWINGS = /<use\b[^>]*? href="([^"#]+)#/;
+
+/**
+ * A page with the drawings of its file inside it: WebKit does not show them from a cached file.
+ * @param textOf a cached file's text; undefined if it is not there
+ */
+export async function withDrawings(
+  html: string,
+  textOf: (address: string) => Promise<string | undefined>,
+): Promise<string> {
+  const [, address] = DRAWINGS.exec(html) ?? [];
+  const drawings = address && (await textOf(address));
+  if (!drawings) return html;
+  return html
+    .replaceAll(`href="${address}#`, 'href="#')
+    .replace('</body>', () => `${drawings.replace('<svg', '<svg display="none"')}</body>`);
+}
+
 /** A cached page as shown. */
-export async function shown(copy: Response): Promise<Response> {
+export async function shown(
+  copy: Response,
+  textOf: (address: string) => Promise<string | undefined>,
+): Promise<Response> {
   const { status, headers } = copy;
   const html = withLine(await copy.text(), Number(headers.get(CACHED_AT)));
-  return new Response(html, { status, headers });
+  return new Response(await withDrawings(html, textOf), { status, headers });
 }

@@ -43,15 +43,16 @@ const keepPage = {
   cacheWillUpdate: async ({ request, response }: { request: Request; response: Response }) =>
     (isLasting(new URL(request.url).pathname) && pageIn(request, response)) || null,
 };
+const fileText = async (address: string) => (await matchPrecache(address))?.text();
 const showPage = {
   cachedResponseWillBeUsed: async ({ cachedResponse }: { cachedResponse?: Response }) =>
-    cachedResponse && shown(cachedResponse),
+    cachedResponse && shown(cachedResponse, fileText),
   // Check the cache here first: Firefox resolves a failed preload with an error response, which
   // NetworkFirst takes for the network's.
   handlerDidError: async ({ request }: { request: Request }) => {
     const seen = await (await caches.open(current)).match(keyOf(request), matchOptions);
     const copy = seen ?? (await matchPrecache(keyOf(request)));
-    return copy ? shown(copy) : noConnection();
+    return copy ? shown(copy, fileText) : noConnection();
   },
 };
 
