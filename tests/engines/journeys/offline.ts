@@ -4,6 +4,7 @@ import { offlineQueue as queueWords } from '../../../src/site/words/offlineQueue
 import type { Guest } from '../guest.ts';
 import { send, told, writeAndSend } from './forms.ts';
 import { DESK, type Journey, roomAt } from './journey.ts';
+import { isIllustrated } from './pages.ts';
 
 /** Stays on a page until it is cached, which happens once the browser is idle. */
 async function stayUntilKept(guest: Guest, path: string) {
@@ -39,6 +40,7 @@ export const offline: Journey[] = [
       await away();
       await guest.goto(`/${id}`);
       expect(await heading(guest)).toContain(name);
+      await guest.until('its drawings appear', isIllustrated);
       await says(guest, 'kept on your device on');
       await guest.goto('/contact');
       await says(guest, 'kept on your device on');
