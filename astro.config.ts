@@ -9,6 +9,8 @@ import { finishPages } from './build/finishPages.ts';
 import { contentCheck, launchGate } from './build/gates.ts';
 import { hostFiles } from './build/hostFiles.ts';
 import { innFacts } from './build/innFacts.ts';
+import { languagePages } from './build/languages.ts';
+import { languageWords } from './build/languageWords.ts';
 import { offlineCopy } from './build/offlineCopy.ts';
 import { ownWords } from './build/ownWords.ts';
 import { photographs } from './build/photographs.ts';
@@ -17,6 +19,7 @@ import { readSiteOrigins } from './lib/settings.ts';
 import { speculationRules } from './src/components/layout/speculation.ts';
 import { contentFolder } from './src/content/folder.ts';
 import { EMAILJS_ORIGIN, OWN_SERVICE, PLACEHOLDERS } from './src/enquiry/contract/service.ts';
+import { language } from './src/site/languages.ts';
 
 // Whoever runs this project tells nobody that it does; read here, it holds for every command.
 process.env['ASTRO_TELEMETRY_DISABLED'] = '1';
@@ -51,17 +54,23 @@ export default defineConfig({
   build: { format: pageFormat(process.env), inlineStylesheets: 'always' },
   integrations: [
     contentCheck(content),
-    launchGate(content, process.env),
     photographs(content),
     react(),
     editorPreview(Boolean(process.env['EDITOR_PREVIEW'])),
-    // By its hash, not by 'inline-speculation-rules', which Firefox and Safari report as a fault.
-    finishPages([speculationRules]),
-    offlineCopy(process.env, [ownWords(content, source)]),
-    buildId(content, fileURLToPath(new URL('.', import.meta.url))),
-    hostFiles(content),
-    innFacts(content),
-    buildWarnings(process.env, siteOrigin),
+    // The build of another language becomes a part of the English one, which finishes all pages.
+    ...(language === 'en'
+      ? [
+          launchGate(content, process.env),
+          languagePages(),
+          // By its hash, not by 'inline-speculation-rules', which Firefox and Safari report as a fault.
+          finishPages([speculationRules]),
+          offlineCopy(process.env, [ownWords(content, source)]),
+          buildId(content, fileURLToPath(new URL('.', import.meta.url))),
+          hostFiles(content),
+          innFacts(content),
+          buildWarnings(process.env, siteOrigin),
+        ]
+      : []),
   ],
   devToolbar: { enabled: false },
   markdown: { syntaxHighlight: false },
@@ -69,7 +78,12 @@ export default defineConfig({
   vite: {
     // An .env file is Node's to read (package.json), for the server and the build alike.
     envDir: false,
-    plugins: [brandColours(content, source), ownWords(content, source)],
+    define: { __LANGUAGE__: JSON.stringify(language) },
+    plugins: [
+      brandColours(content, source),
+      ...(language === 'en' ? [] : [languageWords(source, language)]),
+      ownWords(content, source),
+    ],
     ...(isDev ? {} : { css: { modules: { generateScopedName: shortClassNames(source) } } }),
     build: {
       rolldownOptions: { output },

@@ -8,6 +8,8 @@ import { holdPidFile, lockOf } from '../lib/pidFile.ts';
 import { withoutSecrets } from '../lib/settings.ts';
 import type { Releases } from '../server/site.ts';
 import { contentFolder, folderName } from '../src/content/folder.ts';
+import type { LanguageCode } from '../src/site/languages.ts';
+import { buildLanguages } from './languages.ts';
 import { placeCopy, publishRelease, recordFailure } from './publish.ts';
 import { sourcesHash } from './stamp.ts';
 import {
@@ -52,7 +54,12 @@ async function lockBuilds(store: string, signal?: AbortSignal): Promise<() => vo
 }
 
 /** Runs Astro into a folder. Throws a BuildFailure, with the content check's reason if it left one. */
-async function runAstro(root: string, outDir: string, options: BuildOptions): Promise<void> {
+async function runAstro(
+  root: string,
+  outDir: string,
+  options: BuildOptions,
+  language: LanguageCode = 'en',
+): Promise<void> {
   const astro = join(root, 'node_modules', 'astro', 'bin', 'astro.mjs');
   const report = `${outDir}.reason`;
   const { settings, content = contentFolder(root, settings) } = options;
@@ -63,7 +70,7 @@ async function runAstro(root: string, outDir: string, options: BuildOptions): Pr
       // The launch check reads only whether it is set.
       ...(process.env['SMTP_URL'] && { SMTP_URL: 'set' }),
       ...{ ...options.env, ...settings },
-      ...{ CONTENT_DIR: content, BUILD_REPORT: report },
+      ...{ CONTENT_DIR: content, BUILD_REPORT: report, SITE_LANGUAGE: language },
     },
     stdio: options.verbose ? 'inherit' : ['ignore', 'pipe', 'pipe'],
     signal: options.signal,
@@ -103,7 +110,8 @@ export async function makeBuild(root: string, options: BuildOptions): Promise<Re
     }
     const staged = join(store, `next-${process.pid}-${Date.now()}`);
     const sources = sourcesHash(root, settings, content);
-    await runAstro(root, staged, options);
+    const folder = content ?? contentFolder(root, settings);
+    await buildLanguages(folder, staged, (outDir, code) => runAstro(root, outDir, options, code));
     if (target) placeCopy(store, staged, target);
     if (isForServer(settings)) return publishRelease(store, staged, { settings, sources });
     rmSync(staged, { recursive: true });

@@ -6,7 +6,10 @@ import { versionOf } from '../lib/files.ts';
 import { schemaFor } from './content/files.ts';
 import { contentFolder } from './content/folder.ts';
 import { withoutHidden } from './content/hidden.ts';
-import { loadContent } from './content/load.ts';
+import { fileAt, loadTyped } from './content/load.ts';
+import { translate } from './content/translations.ts';
+import { TRANSLATIONS, type Translation } from './content/translationsSchema.ts';
+import { language } from './site/languages.ts';
 
 /** In the editor's preview each text names its field. Never in a build. */
 const preview =
@@ -23,23 +26,27 @@ const contentLoader: Loader = {
   name: 'content',
   load: async ({ store, watcher }: LoaderContext) => {
     const refresh = async () => {
-      const files = withoutHidden(await loadContent(contentFolder()));
-      for (const { path, data, source } of files) {
+      const { typed, contents } = await loadTyped(contentFolder());
+      const shown = withoutHidden(contents);
+      const files = shown.flatMap(({ path, data, source }) => {
         try {
-          const schema = schemaFor(path);
-          const content = schema?.parse(data);
-          store.set({
-            id: path,
-            data: preview
-              ? { content: preview.markFields(path, schema, content), version: versionOf(source) }
-              : { content },
-          });
+          const content = schemaFor(path)?.parse(data);
+          return [{ path, content, typed: fileAt(typed, path)?.data, version: versionOf(source) }];
         } catch (error) {
           // In live editing an error leaves what was there; the content check says what it is.
           if (!watcher) throw error;
+          return [];
         }
+      });
+      const entries = files.find(({ path }) => path === TRANSLATIONS)?.content ?? [];
+      if (language !== 'en') translate(files, entries as Translation[], language);
+      for (const { path, content, version } of files) {
+        const data = preview
+          ? { content: preview.markFields(path, schemaFor(path), content), version }
+          : { content };
+        store.set({ id: path, data });
       }
-      const paths = files.map(({ path }) => path);
+      const paths = shown.map(({ path }) => path);
       for (const id of store.keys()) if (!paths.includes(id)) store.delete(id);
     };
     if (!watcher) {

@@ -5,6 +5,7 @@ import { nightsBetween, today } from '../../src/enquiry/contract/dates.ts';
 import { likelyAddress } from '../../src/enquiry/contract/emailTypos.ts';
 import { type FieldRule, FORMS, type InputType } from '../../src/enquiry/contract/forms.ts';
 import { internationalNumber } from '../../src/enquiry/contract/phone.ts';
+import { LANGUAGE_FIELD } from '../../src/enquiry/contract/service.ts';
 import { type FieldWarning, findWarnings } from '../../src/enquiry/contract/warnings.ts';
 import { enquiry as words } from '../../src/site/words/enquiry.ts';
 import { enquiryContext } from '../../src/site/words/enquiryContext.ts';
@@ -38,6 +39,7 @@ const READING: Partial<Record<InputType, (value: string) => Omit<Line, 'label'>>
 
 /** A field's label; fields that forms no longer have go by their names. */
 function labelOf(name: string): string {
+  if (name === LANGUAGE_FIELD) return 'Language';
   return new Map(Object.entries(words.letter.labels)).get(name) ?? name;
 }
 

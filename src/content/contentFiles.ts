@@ -5,6 +5,7 @@ import { nearby } from './nearbySchema.ts';
 import { notice } from './noticeSchema.ts';
 import { text } from './schemaParts.ts';
 import { galleryItem, houseFacility, testimonial } from './schemas.ts';
+import { translation } from './translationsSchema.ts';
 import { ownWords } from './wordsSchema.ts';
 
 /** A file of content/ of which there is one. */
@@ -16,6 +17,8 @@ interface ContentFile<Schema extends z.ZodType> {
   title?: string;
   /** Where the editor lists it: among the facts of the inn, or the lists. */
   group: 'inn' | 'lists';
+  /** The editor does not list it: it has hundreds of entries, and is written by hand. */
+  isUnlisted?: true;
   /** The address of the page that the editor shows beside it. */
   preview: string;
 }
@@ -90,6 +93,14 @@ export const contentFiles = {
     title: 'Drawn map',
     group: 'lists',
     preview: '/contact',
+  }),
+  'translations.yaml': file({
+    schema: z.array(translation),
+    required: false,
+    isUnlisted: true,
+    title: 'Other languages',
+    group: 'lists',
+    preview: '/',
   }),
 };
 

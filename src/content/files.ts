@@ -12,6 +12,7 @@ export interface KnownFile {
   title?: string | undefined;
   group: 'inn' | 'lists' | 'pages';
   preview: string;
+  isUnlisted?: true;
 }
 
 /** The file of a page, below content/. */

@@ -59,9 +59,11 @@ const journey = z
       .enum(startKinds, { error: `Choose one of: ${startKinds.join(', ')}.` })
       .meta({ title: 'Kind of place' }),
     from: text('where the guest sets out').meta({ title: 'From' }),
-    search: text('the words that find the place in a maps search')
-      .optional()
-      .meta({ title: 'In a maps app', description: 'Left empty, the place’s name is asked for.' }),
+    search: text('the words that find the place in a maps search').optional().meta({
+      title: 'In a maps app',
+      description: 'Left empty, the place’s name is asked for.',
+      'x-text': false,
+    }),
     runs,
     ways: z
       .array(way)
@@ -126,7 +128,7 @@ const gettingHereFile = hidingObject(
         languages: z
           .array(driverWords)
           .min(1, 'Write the words for the driver in at least one language.')
-          .meta({ title: 'Languages', description: 'From top to bottom.' }),
+          .meta({ title: 'Languages', description: 'From top to bottom.', 'x-text': false }),
       })
       .meta({ title: 'The card for the driver' }),
   },

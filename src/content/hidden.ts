@@ -2,9 +2,10 @@ import * as z from 'zod';
 import { type Pointer, valueAt } from './diagnostics/diagnostic.ts';
 import { schemaFor } from './files.ts';
 import { bare } from './leaves.ts';
-import type { ContentFile } from './load.ts';
+import { type ContentFile, INN } from './load.ts';
 import type { Sample } from './samples.ts';
 import { ALL } from './schemaParts.ts';
+import { TRANSLATIONS } from './translationsSchema.ts';
 
 /** A place in the content that guests do not see; the whole file as an empty pointer. */
 export interface Hidden {
@@ -65,6 +66,9 @@ function namedIn({ path, data }: File): Hidden[] {
 /** Everything in these files that guests do not see. */
 export function hiddenIn(files: readonly File[]): Hidden[] {
   const hidden = files.flatMap(namedIn);
+  const inn = files.find(({ path }) => path === INN);
+  // Switched off, a language has nothing to show.
+  if (listOf(valueAt(inn?.data, ['siteLanguages'])).length === 0) hidden.push(whole(TRANSLATIONS));
   for (const { list, entries, by } of SHOWN_BY) {
     const file = files.find(({ path }) => path === list.path);
     if (!file || file.data === undefined) continue;

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { translatedCodes } from '../site/languages.ts';
 import { DRAWING } from './folder.ts';
 import { formerAddresses, hidingObject, line, link, mayHide, text } from './schemaParts.ts';
 
@@ -149,7 +150,8 @@ export const inn = hidingObject(
     timeZone: text('the time zone')
       .refine(isTimeZone, 'Enter the time zone by its region and city, such as Asia/Kolkata.')
       .default('Asia/Kolkata')
-      .describe('The clock of the line at the desk, and of e-mails to the inn.'),
+      .describe('The clock of the line at the desk, and of e-mails to the inn.')
+      .meta({ 'x-text': false }),
     location: z
       .strictObject({
         latitude: z
@@ -168,7 +170,7 @@ export const inn = hidingObject(
         description: 'Press your door for long in a maps app to read these two numbers.',
       }),
     /** What a maps search is asked for; the words a guest would type. */
-    mapsSearch: text('the words that find the inn in a maps search'),
+    mapsSearch: text('the words that find the inn in a maps search').meta({ 'x-text': false }),
     social: mayHide(
       z
         .array(
@@ -218,6 +220,14 @@ export const inn = hidingObject(
       }),
     ),
     languages: mayHide(text('the languages spoken at the desk')),
+    siteLanguages: z
+      .array(z.enum(translatedCodes, 'Choose one of the languages.'))
+      .optional()
+      .meta({
+        title: 'Other languages of this website',
+        description:
+          'Besides English. A page is shown in a language once most of it is translated.',
+      }),
     counters: mayHide(
       z
         .array(

@@ -18,6 +18,7 @@ const question = z
       .meta({
         title: 'Short name',
         description: 'The end of the question’s own address; best left as it is once it is known.',
+        'x-text': false,
       }),
     question: text('the question, as a guest asks it').meta({ title: 'Question' }),
     answer: text('the answer').optional().meta({

@@ -6,7 +6,8 @@ import { schemaFor } from './files.ts';
 import { filledIn, placeholdersIn } from './placeholders.ts';
 import { parseYaml, type YamlText } from './yaml.ts';
 
-const INN = 'inn.yaml';
+/** The file with the inn's own facts. */
+export const INN = 'inn.yaml';
 
 /** A file of the content as read: its data, or what keeps it from being read. */
 export interface ContentFile extends YamlText {
@@ -87,7 +88,11 @@ export async function loadContent(
   folder: string,
   wanted: (path: string) => boolean = () => true,
 ): Promise<ContentFile[]> {
+  return (await loadTyped(folder, wanted)).contents;
+}
+
+/** The same, and as the owner typed them. */
+export async function loadTyped(folder: string, wanted: (path: string) => boolean = () => true) {
   const paths = (await listFiles(folder)).filter((path) => path === INN || wanted(path));
-  const { contents } = await readContents(paths, (path) => readFile(join(folder, path)));
-  return contents;
+  return readContents(paths, (path) => readFile(join(folder, path)));
 }

@@ -49,7 +49,9 @@ export const nearbyPlace = z
       description:
         'Latitude, longitude. The drawn map then shows the way there as far as it reaches.',
     }),
-    search: text('the words that find the place in a maps search').optional(),
+    search: text('the words that find the place in a maps search')
+      .meta({ 'x-text': false })
+      .optional(),
   })
   .meta({ title: 'Place' });
 

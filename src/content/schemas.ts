@@ -15,6 +15,7 @@ export const testimonial = z
       .meta({
         title: 'Room',
         description: 'The room the guest stayed in; it leads there.',
+        'x-text': false,
         'x-choices': 'rooms',
       }),
     /** An ornament beside the name: to be told what it shows would only be in the way. */

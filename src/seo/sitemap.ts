@@ -20,6 +20,28 @@ ${urls}</urlset>
 }
 
 /**
+ * Adds each address in other languages, each naming all of them.
+ * @param addressesOf an English address in every language that it is built in, English first
+ */
+export function withAlternates(
+  sitemap: string,
+  addressesOf: (address: string) => readonly { code: string; address: string }[],
+): string {
+  return sitemap
+    .replace('<urlset ', '<urlset xmlns:xhtml="http://www.w3.org/1999/xhtml" ')
+    .replace(/<url><loc>(.*?)<\/loc><\/url>/g, (url, escaped: string) => {
+      const all = addressesOf(escaped.replaceAll('&amp;', '&'));
+      if (all.length < 2) return url;
+      const links = all.map(
+        ({ code, address }) =>
+          html`<xhtml:link rel="alternate" hreflang="${code}" href="${address}"/>`,
+      );
+      const urls = all.map(({ address }) => html`<url><loc>${address}</loc>${links}</url>`);
+      return urls.join('\n');
+    });
+}
+
+/**
  * Adds each page's photographs to its address (Google's image extension).
  * @param pageAt returns the built page at a path; only pictures it shows are listed
  */

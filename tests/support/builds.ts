@@ -30,6 +30,8 @@ interface BuildOptions {
   settings?: BuildSettings;
   /** Writes an inn into an empty folder; omitted for the sample. */
   writeContent?: (folder: string) => Promise<void>;
+  /** Its photographs are the sample's, whose sizes are made already. */
+  hasSamplePictures?: true;
   /** Changes the copy of the project that is built, as CONTRIBUTING.md says. */
   changeProject?: (project: string) => void;
 }
@@ -54,9 +56,11 @@ function hashOf({ settings = {}, writeContent, changeProject }: BuildOptions): s
 }
 
 async function build(folder: string, options: BuildOptions): Promise<void> {
-  const { settings = {}, writeContent, changeProject } = options;
+  const { settings = {}, writeContent, hasSamplePictures, changeProject } = options;
   const content = join(folder, CONTENT);
-  const copy = copyProject({ pictures: writeContent ? 'none' : 'shared' });
+  const copy = copyProject({
+    pictures: writeContent && !hasSamplePictures ? 'none' : 'shared',
+  });
   try {
     if (writeContent) {
       mkdirSync(content);

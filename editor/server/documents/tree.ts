@@ -94,6 +94,7 @@ export async function tree(workspace: Workspace): Promise<Tree> {
     inn: nameIn(inn?.data),
     ...branding(inn?.data),
     files: [...files, ...absent]
+      .filter(({ entry }) => !knownFile(entry.path)?.isUnlisted)
       .sort((a, b) => rank(a.entry) - rank(b.entry) || a.order - b.order)
       .map(({ entry }) => entry),
     samples: { total: Math.max(left, await samplesAtFirst(workspace)), left },

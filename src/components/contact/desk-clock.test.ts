@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { hourAt, untilNextMinute } from './desk-clock.ts';
+import { hourAt } from '../../site/words/hourAt.ts';
+import { untilNextMinute } from './desk-clock.ts';
 
 test.each([
   ['2026-11-20T20:44:00Z', 'Asia/Kolkata', '2:14 am'],

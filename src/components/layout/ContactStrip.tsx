@@ -1,9 +1,15 @@
 import type { ContactDetails } from '../contact/contactDetails.ts';
 import { DeskClock } from '../contact/DeskClock.tsx';
 import styles from './ContactStrip.module.css';
+import { LanguageSwitch, type LanguageSwitchProps } from './LanguageSwitch.tsx';
 
-/** The top line of every page: telephone, e-mail, local time and address. */
-export function ContactStrip({ contact }: { contact: ContactDetails }) {
+interface ContactStripProps {
+  contact: ContactDetails;
+  languages: LanguageSwitchProps;
+}
+
+/** The top line of every page: telephone, e-mail, local time, address and languages. */
+export function ContactStrip({ contact, languages }: ContactStripProps) {
   return (
     <div className={styles.strip}>
       <a href={contact.telHref}>{contact.phone}</a>
@@ -18,6 +24,7 @@ export function ContactStrip({ contact }: { contact: ContactDetails }) {
       <a className={styles.address} href={contact.mapHref}>
         {contact.addressShort}
       </a>
+      <LanguageSwitch {...languages} />
     </div>
   );
 }

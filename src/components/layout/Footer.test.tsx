@@ -15,7 +15,15 @@ const roomLinks = () =>
 
 test('the footer leads to the rooms it is given, and to all when there are more', () => {
   const { rerender } = render(
-    <Footer further={[]} quick={[]} facts={[]} notes={[]} contact={contact} rooms={rooms} />,
+    <Footer
+      further={[]}
+      quick={[]}
+      facts={[]}
+      notes={[]}
+      languages={{ codes: ['en'], path: '/' }}
+      contact={contact}
+      rooms={rooms}
+    />,
   );
   expect(roomLinks()).toEqual(['/Double_Room']);
   rerender(
@@ -25,6 +33,7 @@ test('the footer leads to the rooms it is given, and to all when there are more'
       allRooms="/rooms"
       facts={[]}
       notes={[]}
+      languages={{ codes: ['en'], path: '/' }}
       contact={contact}
       rooms={rooms}
     />,

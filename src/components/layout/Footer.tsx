@@ -5,6 +5,7 @@ import { keyed } from '../controls/keyed.ts';
 import { type RoomLink, RoomLinks } from '../rooms/RoomLinks.tsx';
 import { Jaali } from './Band.tsx';
 import styles from './Footer.module.css';
+import { LanguageSwitch, type LanguageSwitchProps } from './LanguageSwitch.tsx';
 import { Logo, type LogoPicture } from './Logo.tsx';
 import type { NavLink } from './MainMenu.tsx';
 
@@ -25,6 +26,7 @@ interface FooterProps {
   knowHref?: string | undefined;
   /** Photo credits and the notice about sample content. */
   notes: string[];
+  languages: LanguageSwitchProps;
 }
 
 /** Quick links, rooms, contact details and credits. */
@@ -38,6 +40,7 @@ export function Footer({
   allRooms,
   knowHref,
   notes,
+  languages,
 }: FooterProps) {
   return (
     <footer className={styles.footer}>
@@ -94,6 +97,7 @@ export function Footer({
         </div>
       </div>
       <div className={styles.notes}>
+        <LanguageSwitch {...languages} />
         <ul>
           {further.map(({ href, label }) => (
             <li key={href}>

@@ -3,6 +3,7 @@ import type { ContactDetails } from '../contact/contactDetails.ts';
 import { DeskClock } from '../contact/DeskClock.tsx';
 import { ButtonLink } from '../controls/Button.tsx';
 import { Icon } from '../controls/Icon.tsx';
+import { LanguageSwitch, type LanguageSwitchProps } from './LanguageSwitch.tsx';
 import styles from './MainMenu.module.css';
 
 /** The menu's id, which its button targets. */
@@ -19,10 +20,11 @@ interface MainMenuProps {
   contact: ContactDetails;
   /** This page's path, to mark its link. */
   path: string;
+  languages: LanguageSwitchProps;
 }
 
 /** The main pages: a row in the bar on wide screens, a sheet from the top on narrow ones. */
-export function MainMenu({ links, contact, path }: MainMenuProps) {
+export function MainMenu({ links, contact, path, languages }: MainMenuProps) {
   return (
     <nav aria-label={words.nav.label} className={styles.menu} id={MAIN_MENU} popover="auto">
       <button
@@ -34,6 +36,9 @@ export function MainMenu({ links, contact, path }: MainMenuProps) {
       >
         <Icon name="x" />
       </button>
+      <div className={styles.languages}>
+        <LanguageSwitch {...languages} />
+      </div>
       <ul className={styles.links}>
         {links.map(({ href, label }) => (
           <li key={href}>

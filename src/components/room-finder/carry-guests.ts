@@ -11,7 +11,8 @@ const roomPaths = new Set(tabs.map(({ pathname }) => pathname));
 /** Whether a link leads to the contact page or to a room's page; a tab does not. */
 function leadsOn({ origin, pathname, dataset }: HTMLAnchorElement): boolean {
   if (origin !== location.origin || dataset['room']) return false;
-  return pathname === CONTACT_ROUTE || roomPaths.has(pathname);
+  // In another language it is /kn/contact.
+  return pathname.endsWith(CONTACT_ROUTE) || roomPaths.has(pathname);
 }
 
 function withGuests(link: HTMLAnchorElement, href: string, guests: GuestCount): string {

@@ -18,7 +18,7 @@ function addressOf(link: HTMLAnchorElement, room: SelectedRoom | undefined): str
   }
   // Only links styled as a call are enquiries; the menus' "Contact Us" just opens the page.
   const asks =
-    origin === location.origin && pathname === CONTACT_ROUTE && dataset['variant'] === 'call';
+    origin === location.origin && pathname.endsWith(CONTACT_ROUTE) && dataset['variant'] === 'call';
   if (!asks) return undefined;
   return pathname + (room ? `?${new URLSearchParams({ room: room.id })}` : '');
 }

@@ -1,5 +1,6 @@
 import { type ContentFile, innIn } from '../load.ts';
 import { NAME, PIN } from '../placeholders.ts';
+import { TRANSLATIONS } from '../translationsSchema.ts';
 import { at, type Diagnostic, error, quoted, textIn, valueAt, warning } from './diagnostic.ts';
 
 /** Letters that stand on two lines beside the menu at 320 CSS pixels: measured. */
@@ -53,6 +54,8 @@ export function nameDiagnostics(contents: readonly ContentFile[]): Diagnostic[] 
     );
   }
   for (const content of contents) {
+    // There the name itself is translated.
+    if (content.path === TRANSLATIONS) continue;
     const [line, ...more] = linesWith(name, content, /^name:/);
     if (line === undefined) continue;
     const others = more.length === 0 ? '' : ` Also in line ${more.join(', ')}.`;

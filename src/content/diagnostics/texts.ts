@@ -1,6 +1,7 @@
 import { leavesOf } from '../leaves.ts';
 import type { ContentFile } from '../load.ts';
 import { PLACEHOLDERS } from '../placeholders.ts';
+import { TRANSLATIONS } from '../translationsSchema.ts';
 import { at, type Diagnostic, nearest, quoted, warning } from './diagnostic.ts';
 
 /** What stands in [brackets] in these files beside the facts of the inn; filled in as it is shown. */
@@ -9,14 +10,17 @@ const OWN_SLOTS: Readonly<Record<string, readonly string[]>> = {
   'pages/rooms.yaml': ['[room]'],
   'pages/sent.yaml': ['[reference]'],
 };
-/** Other words for buttons have slots of their own, and a check of their own. */
-const OWN_WORDS = 'words.yaml';
+/**
+ * Other words for buttons have slots of their own, and a check of their own; translations have those of
+ * the sentence that they translate.
+ */
+const UNCHECKED = ['words.yaml', TRANSLATIONS];
 
 const SLOT = /\[[a-z]+\]/gi;
 
 /** Texts in [brackets] that nothing fills in, so that guests would read the brackets. */
 export function unknownPlaceholders(contents: readonly ContentFile[]): Diagnostic[] {
-  const texts = leavesOf(contents.filter(({ path }) => path !== OWN_WORDS));
+  const texts = leavesOf(contents.filter(({ path }) => !UNCHECKED.includes(path)));
   return texts.flatMap(({ content, pointer, value }) => {
     if (typeof value !== 'string') return [];
     const known = [...PLACEHOLDERS, ...(OWN_SLOTS[content.path] ?? [])];
@@ -35,7 +39,8 @@ export function unknownPlaceholders(contents: readonly ContentFile[]): Diagnosti
 
 /** Texts that are much longer than their place on the page is made for. */
 export function longTexts(contents: readonly ContentFile[]): Diagnostic[] {
-  return leavesOf(contents).flatMap(({ content, pointer, value, usual }) => {
+  const texts = leavesOf(contents.filter(({ path }) => path !== TRANSLATIONS));
+  return texts.flatMap(({ content, pointer, value, usual }) => {
     if (typeof value !== 'string' || usual === undefined || value.length <= usual) return [];
     return [
       warning(

@@ -13,6 +13,7 @@ import { lineAt, type Value, valuesIn } from '../leaves.ts';
 import { type ContentFile, fileAt } from '../load.ts';
 import { pageAt, pageIds } from '../pages.ts';
 import { samplesIn } from '../samples.ts';
+import { TRANSLATIONS } from '../translationsSchema.ts';
 import hashes from './sampleSentences.json' with { type: 'json' };
 
 /** The sentences that the owner has confirmed, although the sample says them too. */
@@ -34,7 +35,7 @@ const LEAST_WORDS = 4;
  */
 const GENERAL: ReadonlySet<string> = new Set([
   ...pageIds.filter((id) => pageAt(id).visibility === 'answer').map(pageFile),
-  ...[pageFile('privacy'), 'words.yaml', TRUE_WORDS],
+  ...[pageFile('privacy'), 'words.yaml', TRUE_WORDS, TRANSLATIONS],
 ]);
 
 /** Fields that state nothing of the inn: names, words for a search, a guest's own first words. */

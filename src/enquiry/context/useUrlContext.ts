@@ -12,7 +12,9 @@ import {
 async function fetchRoomNames(search: string): Promise<RoomNames> {
   if (!new URLSearchParams(search).get('room')) return {};
   try {
-    return (await (await fetch(ROOM_NAMES)).json()) as RoomNames;
+    // Beside this page: each language has its own.
+    const folder = location.pathname.replace(/\/[^/]*\/?$/, '');
+    return (await (await fetch(folder + ROOM_NAMES)).json()) as RoomNames;
   } catch {
     // The form works without: the guest says which room.
     return {};

@@ -58,6 +58,9 @@ export const KEEP_DAYS = 30;
 /** `@emailjs/browser`'s version, sent as `lib_version`; a test compares it with the installed package. */
 export const LIB_VERSION = '4.4.1';
 
+/** The language of the page that a guest wrote from, by its English name; none from an English page. */
+export const LANGUAGE_FIELD = 'language';
+
 /**
  * Spam defence, sent to our own service only and never forwarded: a field no person sees,
  * and the milliseconds between opening the page and sending.

@@ -1,7 +1,9 @@
+import { language, languages } from '../../site/languages.ts';
 import { enquiry as words } from '../../site/words/enquiry.ts';
 import { REFERENCE_FIELD } from '../contract/reference.ts';
 import {
   ELAPSED_FIELD,
+  LANGUAGE_FIELD,
   LIB_VERSION,
   OWN_SERVICE,
   type ServiceFields as Sent,
@@ -31,6 +33,9 @@ export function ServiceFields({ service, stage }: ServiceFieldsProps) {
         // Once hydrated, the EmailJS client adds these itself.
         <input disabled={isHydrated} key={name} name={name} type="hidden" value={value} />
       ))}
+      {language !== 'en' && (
+        <input name={LANGUAGE_FIELD} type="hidden" value={languages[language].english} />
+      )}
       {isHydrated && <input name={REFERENCE_FIELD} type="hidden" />}
       {service.origin === OWN_SERVICE && (
         <>

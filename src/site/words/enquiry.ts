@@ -1,12 +1,8 @@
 import { capital } from '../../../lib/text.ts';
-import type {
-  BookingField,
-  ContactField,
-  FieldError,
-  FormKind,
-} from '../../enquiry/contract/forms.ts';
+import type { BookingField, ContactField, FieldError } from '../../enquiry/contract/forms.ts';
 import type { FailureReason } from '../../enquiry/contract/outcomes.ts';
 import type { FieldWarning } from '../../enquiry/contract/warnings.ts';
+import { toolParams, tools } from './assistants.ts';
 import { nights, numberWord } from './counts.ts';
 
 type FieldName = BookingField | ContactField;
@@ -135,29 +131,8 @@ export const enquiry = {
 
   trap: 'Leave this field empty.',
 
-  /** Read by assistants that fill in forms on a guest's behalf (WebMCP). */
-  tools: {
-    booking: {
-      name: 'send_booking_enquiry',
-      description:
-        'Asks the inn for rooms on given days. It is an enquiry, not a booking: the inn answers by e-mail or telephone. Nothing is paid.',
-    },
-    contact: {
-      name: 'send_message',
-      description: 'Sends a message or question to the inn, which answers by e-mail.',
-    },
-  } satisfies Record<FormKind, { name: string; description: string }>,
-  toolParams: {
-    name: 'The guest’s full name.',
-    email: 'The guest’s e-mail address, to which the inn answers.',
-    mobile: 'The guest’s telephone number, with the country code if it is not Indian.',
-    checkin: 'The day of arrival, as YYYY-MM-DD.',
-    checkout: 'The day of departure, as YYYY-MM-DD.',
-    rooms: 'How many rooms are needed.',
-    guests: 'How many guests will stay.',
-    subject: 'What the message is about, in a few words.',
-    message: 'The message to the inn.',
-  } satisfies Record<FieldName, string>,
+  tools,
+  toolParams,
 } as const;
 
 /**

@@ -1,5 +1,7 @@
 /** Words of the frame around every page, and of the links and buttons on it. */
 export const site = {
+  /** What a screen reader calls the switch between languages. */
+  otherLanguages: 'This page in other languages',
   skipToContent: 'Skip to content',
   bookNow: 'Book Now',
   knowMore: 'Know More',

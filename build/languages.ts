@@ -1,0 +1,112 @@
+import { copyFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { AstroIntegration } from 'astro';
+import { listFiles } from '../lib/files.ts';
+import { routeOf } from '../server/routes.ts';
+import { withAlternates } from '../src/seo/sitemap.ts';
+import { type LanguageCode, routeIn, translatedCodes } from '../src/site/languages.ts';
+import { alternates, localised, translatedShare, withSwitch } from './localise.ts';
+
+/** The share of a page that must be translated for it to be built in a language. */
+const LEAST = 0.8;
+
+/** Where the build of a language stands, beside that of the English pages. */
+export const languageFolder = (dist: string, code: LanguageCode) => `${dist}.${code}`;
+
+/** Files of a language build that its pages name by an address of their own; all others are the same. */
+const OWN_FILE = /^\/(?:share\/.+\.jpg|rooms\.json|[^/]+\.vcf)$/;
+/** They answer for every language, and lead to each one's home page. */
+const STATUS_PAGES = ['404.html', '500.html', '404/index.html', '500/index.html'];
+
+interface Page {
+  path: string;
+  route: string;
+  html: string;
+}
+
+const pagesIn = (folder: string): Page[] =>
+  listFiles(folder).flatMap((path) => {
+    const route = routeOf(path);
+    return route === undefined
+      ? []
+      : [{ path, route, html: readFileSync(join(folder, path), 'utf8') }];
+  });
+
+function put(file: string, text: string): void {
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, text);
+}
+
+/** Adds what the pages of a language need besides their HTML. */
+function copyFiles(from: string, dist: string, code: LanguageCode): void {
+  for (const path of listFiles(from)) {
+    const target = OWN_FILE.test(path) ? `/${code}${path}` : path;
+    if (!(OWN_FILE.test(path) || path.startsWith('/_astro/')) || existsSync(join(dist, target)))
+      continue;
+    mkdirSync(dirname(join(dist, target)), { recursive: true });
+    copyFileSync(join(from, path), join(dist, target));
+  }
+}
+
+/**
+ * Adds the pages of each language's own build to the English one, at `/kn/…`: those of which enough is
+ * translated. Every page names its counterparts.
+ * @param origin the site's
+ */
+export function mergeLanguages(dist: string, origin: string): void {
+  const english = pagesIn(dist);
+  const built = new Map<LanguageCode, Page[]>([['en', english]]);
+  for (const code of translatedCodes) {
+    const folder = languageFolder(dist.replace(/\/$/, ''), code);
+    if (!existsSync(folder)) continue;
+    const pages = pagesIn(folder).filter(({ html }) => translatedShare(html) >= LEAST);
+    // Without a home page a guest finds no way back in the language.
+    if (!pages.some(({ route }) => route === '/')) continue;
+    built.set(code, pages);
+    copyFiles(folder, dist, code);
+  }
+  if (built.size === 1) return;
+  const routes = new Map(
+    [...built].map(([code, pages]) => [code, new Set(pages.map(({ route }) => route))]),
+  );
+  const has = (code: LanguageCode, route: string) => routes.get(code)?.has(route) ?? false;
+  const codesOf = (route: string) => [...built.keys()].filter((code) => has(code, route));
+  for (const [code, pages] of built) {
+    for (const { path, route, html } of pages) {
+      const own = code === 'en' ? html : localised(html, code, (one) => has(code, one));
+      // /kn.html would stand beside the folder /kn, which plain hosts prefer.
+      const file = code === 'en' ? path : `/${code}${path}`;
+      const links = alternates(route, codesOf(route), origin);
+      put(join(dist, file), withSwitch(own, has).replace(/<link rel="canonical"/, `${links}$&`));
+    }
+  }
+  for (const file of STATUS_PAGES.map((name) => join(dist, name)).filter((file) =>
+    existsSync(file),
+  )) {
+    put(file, withSwitch(readFileSync(file, 'utf8'), has));
+  }
+  const sitemap = join(dist, 'sitemap.xml');
+  const addressesOf = (address: string) => {
+    const { pathname } = new URL(address);
+    return codesOf(pathname).map((code) => ({
+      code,
+      address: new URL(routeIn(code, pathname), origin).href,
+    }));
+  };
+  writeFileSync(sitemap, withAlternates(readFileSync(sitemap, 'utf8'), addressesOf));
+}
+
+/** The Astro integration that does so, before anything that finishes pages. */
+export function languagePages(): AstroIntegration {
+  let origin = '';
+  return {
+    name: 'language-pages',
+    hooks: {
+      'astro:config:done': ({ config }) => {
+        origin = config.site ?? '';
+      },
+      'astro:build:done': ({ dir }) => mergeLanguages(fileURLToPath(dir), origin),
+    },
+  };
+}

@@ -1,0 +1,77 @@
+import { expect, test } from 'vitest';
+import { ENGLISH } from '../src/content/translations.ts';
+import { alternates, localised, translatedShare, withLeading, withSwitch } from './localise.ts';
+
+const english = (text: string) => `${ENGLISH.start}${text}${ENGLISH.end}`;
+const has = (route: string) => ['/', '/rooms'].includes(route);
+const page = (html: string) => localised(html, 'kn', has);
+
+test('links lead to pages of the language, and say so where there is only the English one', () => {
+  expect(page('<a class="x" href="/rooms?guests=2#for-2">R</a>')).toBe(
+    '<a class="x" href="/kn/rooms?guests=2#for-2">R</a>',
+  );
+  expect(page('<a href="/contact.vcf">V</a>')).toBe('<a href="/kn/contact.vcf">V</a>');
+  expect(page('<a href="/">H</a>')).toBe('<a href="/kn">H</a>');
+  expect(page('<a href="/about">A</a>')).toBe('<a href="/about" hreflang="en">A</a>');
+});
+
+test('files, other sites and the switch between languages keep their addresses', () => {
+  for (const html of [
+    '<a href="/plan.pdf">P</a>',
+    '<a href="https://wa.me/91">W</a>',
+    '<a data-language="en" href="/rooms">English</a>',
+    '<link rel="icon" href="/favicon.svg">',
+  ]) {
+    expect(page(html)).toBe(html);
+  }
+});
+
+test('a sentence in English is marked on its element, or in an element of its own', () => {
+  expect(page(`<p class="a">${english('Come in.')}</p>`)).toBe(
+    '<p lang="en" class="a">Come in.</p>',
+  );
+  expect(page(`<p>ರೂಮ್: ${english('Attic')}</p>`)).toBe('<p>ರೂಮ್: <span lang="en">Attic</span></p>');
+});
+
+test('attributes, scripts and forms that React hydrates have no marks and no new elements', () => {
+  const html = `<img alt="${english('A door')}"><script>say("${english('x')}")</script>`;
+  expect(page(html)).toBe('<img alt="A door"><script>say("x")</script>');
+  const form = `<enquiry-island><p>ರೂಮ್ ${english('Attic')}</p></enquiry-island>`;
+  expect(page(form)).toBe('<enquiry-island><p>ರೂಮ್ Attic</p></enquiry-island>');
+});
+
+test('a quoted > ends no tag', () => {
+  expect(page('<a title="a > b" href="/rooms">R</a>')).toBe(
+    '<a title="a > b" href="/kn/rooms">R</a>',
+  );
+});
+
+test('the share of a page that is translated counts letters of its main part', () => {
+  expect(translatedShare(`<main><p>ಅಆಇಈ</p><p>${english('abcd')}</p></main>`)).toBe(0.5);
+  expect(translatedShare(`<p>${english('menu')}</p><main><p>ಅಆ 12</p></main>`)).toBe(1);
+});
+
+test('the switch leads to the same page, or home where that is not in the language', () => {
+  const hasPage = (code: string, route: string) => code === 'en' || route !== '/about';
+  const link = (code: string, href: string) => `<a data-language="${code}" href="${href}">`;
+  expect(withSwitch(link('kn', '/kn/rooms'), hasPage)).toBe(link('kn', '/kn/rooms'));
+  expect(withSwitch(link('kn', '/kn/about'), hasPage)).toBe(link('kn', '/kn'));
+  expect(withSwitch(link('en', '/about'), hasPage)).toBe(link('en', '/about'));
+});
+
+test('each page names its counterparts, and the English one for everybody else', () => {
+  expect(alternates('/', ['en', 'kn'], 'https://inn.example')).toBe(
+    '<link rel="alternate" hreflang="en" href="https://inn.example/">' +
+      '<link rel="alternate" hreflang="kn" href="https://inn.example/kn">' +
+      '<link rel="alternate" hreflang="x-default" href="https://inn.example/">',
+  );
+});
+
+test('lines of a script with signs above and below keep apart, upright and unspaced', () => {
+  const css =
+    '<style>h1{line-height:1.08;font-style:italic;letter-spacing:.04em}p{line-height:1.6}</style>';
+  expect(withLeading(css, 'kn')).toBe(
+    '<style>h1{line-height:1.45;font-style:normal;letter-spacing:0}p{line-height:1.6}</style>',
+  );
+  expect(withLeading(css, 'en')).toBe(css);
+});

@@ -1,0 +1,31 @@
+import { type LanguageCode, language, languages, routeIn } from '../../site/languages.ts';
+import { words } from '../../site/words/index.ts';
+import styles from './LanguageSwitch.module.css';
+
+export interface LanguageSwitchProps {
+  /** The languages of this website, in the order to show. */
+  codes: readonly LanguageCode[];
+  /** This page's English path. */
+  path: string;
+}
+
+/** Leads to the same page in another language; each says its own name. Nothing in a site of one language. */
+export function LanguageSwitch({ codes, path }: LanguageSwitchProps) {
+  if (codes.length < 2) return null;
+  return (
+    <ul aria-label={words.otherLanguages} className={styles.languages}>
+      {codes.map((code) => (
+        <li key={code}>
+          {code === language ? (
+            <span aria-current="true">{languages[code].name}</span>
+          ) : (
+            // The build leads it elsewhere where the page is not in that language (build/localise.ts).
+            <a data-language={code} href={routeIn(code, path)} hrefLang={code} lang={code}>
+              {languages[code].name}
+            </a>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}

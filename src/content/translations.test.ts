@@ -1,0 +1,63 @@
+import { expect, test } from 'vitest';
+import { schemaFor } from './files.ts';
+import { ENGLISH, sentencesIn, translate, translator } from './translations.ts';
+
+const INN = { name: 'Small Inn', phone: '+91 80 0000 0168', address: { city: 'Bengaluru' } };
+const marked = (text: string) => `${ENGLISH.start}${text}${ENGLISH.end}`;
+
+/** A page and the inn, said in Kannada by these entries. */
+function said(typed: Record<string, unknown>, entries: Parameters<typeof translate>[1]) {
+  const page = structuredClone(typed);
+  const files = [
+    { path: 'inn.yaml', typed: INN, content: structuredClone(INN) },
+    { path: 'pages/about.yaml', typed, content: page },
+  ];
+  translate(files, entries, 'kn');
+  return page;
+}
+
+test('words for guests are sentences; files, numbers, times and addresses are not', () => {
+  const places = (path: string, data: unknown) =>
+    sentencesIn(path, data, schemaFor(path)).map(({ typed }) => typed);
+  expect(places('inn.yaml', { ...INN, email: 'a@b.example', timeZone: 'Asia/Kolkata' })).toEqual([
+    'Small Inn',
+    'Bengaluru',
+  ]);
+  const picture = { photo: 'rooms/a.jpg', alt: 'A lit door', focus: [50, 50] };
+  expect(places('gallery.yaml', [{ picture, caption: '24/7', shape: 'portrait' }])).toEqual([
+    'A lit door',
+  ]);
+});
+
+test('a sentence is said in the language, with the inn’s facts in it', () => {
+  const heading = 'Welcome to [name]';
+  const entries = [
+    { en: heading, kn: '[name] ಗೆ ಸ್ವಾಗತ' },
+    { en: 'Small Inn', kn: 'ಸಣ್ಣ ಇನ್' },
+  ];
+  expect(said({ heading }, entries)).toEqual({ heading: 'ಸಣ್ಣ ಇನ್ ಗೆ ಸ್ವಾಗತ' });
+});
+
+test('without a translation it stays English, marked, with English facts', () => {
+  const entries = [{ en: 'Small Inn', kn: 'ಸಣ್ಣ ಇನ್' }];
+  expect(said({ heading: 'Welcome to [name]' }, entries)).toEqual({
+    heading: marked('Welcome to Small Inn'),
+  });
+});
+
+test('a translation rests while its English has changed', () => {
+  const entries = [{ en: 'Come in.', was: 'Come in!', kn: 'ಒಳಗೆ ಬನ್ನಿ.' }];
+  expect(said({ heading: 'Come in.' }, entries)).toEqual({ heading: marked('Come in.') });
+});
+
+test('one English sentence may mean two things, by the place where it stands', () => {
+  const find = translator(
+    [
+      { en: 'Rooms', kn: 'ರೂಮ್‌ಗಳು' },
+      { en: 'Rooms', in: 'inn.yaml counters label', kn: 'ಎಷ್ಟು ರೂಮ್' },
+    ],
+    'kn',
+  );
+  expect(find({ typed: 'Rooms', place: 'inn.yaml counters label' })).toBe('ಎಷ್ಟು ರೂಮ್');
+  expect(find({ typed: 'Rooms', place: 'pages/rooms.yaml heading' })).toBe('ರೂಮ್‌ಗಳು');
+});

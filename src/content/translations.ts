@@ -1,0 +1,110 @@
+import * as z from 'zod';
+import type { Translated } from '../site/languages.ts';
+import type { Pointer } from './diagnostics/diagnostic.ts';
+import { schemaFor } from './files.ts';
+import { bare, kindOf, type Schema, schemaBelow } from './leaves.ts';
+import { INN } from './load.ts';
+import { filledIn, placeholdersIn } from './placeholders.ts';
+import type { Translation } from './translationsSchema.ts';
+
+/** Around a sentence that is in English on a page of another language; the build makes `lang` of them. */
+export const ENGLISH = { start: '\uE000', end: '\uE001' };
+
+/** Not for guests to read: found by programs, or in a language already. */
+const isForPrograms = (schema: Schema) =>
+  [schema, bare(schema)].some((one) => one && z.globalRegistry.get(one)?.['x-text'] === false);
+
+/** Whether a field holds words for guests, rather than a file, a time or a number. */
+function isForGuests(schema: Schema): boolean {
+  const own = bare(schema);
+  if (!(own instanceof z.ZodString)) return false;
+  const kind = kindOf(schema);
+  const isNamed = [schema, own].some(
+    (one) => one && z.globalRegistry.get(one)?.title !== undefined,
+  );
+  return (kind === undefined || kind === 'alt') && isNamed;
+}
+
+/** Without figures and signs alone, such as `24/7` or `5:30`: they are the same everywhere. */
+const hasWords = (typed: string) => /\p{L}{2}/u.test(typed.replace(/\[\w+\]/g, ''));
+
+/** One sentence of a file that can be said in other languages. */
+export interface Sentence {
+  pointer: Pointer;
+  /** With placeholders, as the owner typed it. */
+  typed: string;
+  /** Its field as `in` of a translation names it: the file and names, without the numbers of entries. */
+  place: string;
+}
+
+/** Every sentence of a file that can be said in other languages, in the file's order. */
+export function sentencesIn(
+  path: string,
+  data: unknown,
+  schema: Schema,
+  at: Pointer = [],
+): Sentence[] {
+  if (isForPrograms(schema)) return [];
+  if (typeof data === 'string') {
+    if (!isForGuests(schema) || !hasWords(data)) return [];
+    const names = at.filter((step) => typeof step === 'string');
+    return [{ pointer: at, typed: data.trim(), place: [path, ...names].join(' ') }];
+  }
+  if (typeof data !== 'object' || data === null) return [];
+  return Object.entries(data).flatMap(([key, inner]) => {
+    const step = Array.isArray(data) ? Number(key) : key;
+    return sentencesIn(path, inner, schemaBelow(schema, step), [...at, step]);
+  });
+}
+
+/** Finds what a sentence is in a language; undefined where it has none, or its English has changed. */
+export function translator(entries: readonly Translation[], code: Translated) {
+  const known = new Map<string, string>();
+  for (const { en, was, in: place = '', ...said } of entries) {
+    const sentence = said[code];
+    if (sentence !== undefined && was === undefined) known.set(`${place}\n${en}`, sentence);
+  }
+  return ({ typed, place }: Pick<Sentence, 'typed' | 'place'>): string | undefined =>
+    known.get(`${place}\n${typed}`) ?? known.get(`\n${typed}`);
+}
+
+/** Replaces the value at a pointer; a place that is not there stays as it is. */
+function setAt(data: unknown, [step, ...rest]: Pointer, value: string): void {
+  if (step === undefined || typeof data !== 'object' || data === null) return;
+  const holder = data as Record<string | number, unknown>;
+  if (rest.length > 0) setAt(holder[step], rest, value);
+  else if (typeof holder[step] === 'string') holder[step] = value;
+}
+
+/** A file of the content: as typed, and as its schema takes it. */
+interface ParsedFile {
+  path: string;
+  typed: unknown;
+  content: unknown;
+}
+
+/**
+ * Says the sentences of content in another language, in place. What has no translation stays English
+ * and is marked by `ENGLISH`.
+ */
+export function translate(
+  files: readonly ParsedFile[],
+  entries: readonly Translation[],
+  code: Translated,
+): void {
+  const find = translator(entries, code);
+  const inn = files.find(({ path }) => path === INN)?.typed;
+  const translatedInn = structuredClone(inn);
+  for (const sentence of sentencesIn(INN, inn, schemaFor(INN))) {
+    const said = find(sentence);
+    if (said !== undefined) setAt(translatedInn, sentence.pointer, said);
+  }
+  const [facts, englishFacts] = [placeholdersIn(translatedInn), placeholdersIn(inn)];
+  for (const { path, typed, content } of files) {
+    for (const sentence of sentencesIn(path, typed, schemaFor(path))) {
+      const said = find(sentence);
+      const english = `${ENGLISH.start}${filledIn(sentence.typed, englishFacts)}${ENGLISH.end}`;
+      setAt(content, sentence.pointer, said === undefined ? english : filledIn(said, facts));
+    }
+  }
+}

@@ -1,0 +1,25 @@
+import * as z from 'zod';
+import { type Translated, translatedCodes } from '../site/languages.ts';
+import { text } from './schemaParts.ts';
+
+/** The file of all translations. */
+export const TRANSLATIONS = 'translations.yaml';
+
+const columns = Object.fromEntries(
+  translatedCodes.map((code) => [code, text('the same in that language').optional()]),
+) as Record<Translated, z.ZodOptional<z.ZodString>>;
+
+/**
+ * A sentence of the content in other languages, as gettext has it: found by its English, so that facts,
+ * photographs and order stand in one place.
+ */
+export const translation = z.strictObject({
+  en: text('the sentence in English, as the content has it'),
+  /** The English that the translations were made for, once the sentence has changed: they rest. */
+  was: text('the sentence as it was').optional(),
+  /** The field that it is for, where one English sentence means two things: `facilities.yaml group`. */
+  in: text('the field that it is for').optional(),
+  ...columns,
+});
+
+export type Translation = z.infer<typeof translation>;

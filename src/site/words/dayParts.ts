@@ -1,0 +1,30 @@
+/** A language's names for days and hours, by which its dates are put together: `Intl` has them wrong for Kannada. */
+export interface DayNames {
+  /** From January. */
+  months: readonly string[];
+  /** From Sunday. */
+  weekdays: readonly string[];
+  /** The parts of the day, each from its hour; before the first it is still the last. */
+  hours: readonly (readonly [from: number, name: string])[];
+}
+
+/** "ರಾತ್ರಿ 2:14": the part of the day, then hour and minute of a clock of twelve hours. */
+export function timeOfDay(minutes: number, { hours }: DayNames): string {
+  const hour = Math.floor(minutes / 60) % 24;
+  const part = hours.findLast(([from]) => hour >= from) ?? hours.at(-1);
+  const minute = String(minutes % 60).padStart(2, '0');
+  return `${part?.[1]}\u00a0${hour % 12 || 12}:${minute}`;
+}
+
+/** Minutes since midnight by the clock of a time zone; left out, that of the device. */
+export function minutesAt(now: Date, timeZone?: string): number {
+  const format = new Intl.DateTimeFormat('en-GB', { timeStyle: 'short', timeZone });
+  const [hour = 0, minute = 0] = format.format(now).split(':').map(Number);
+  return hour * 60 + minute;
+}
+
+/** "10 ಡಿಸೆಂಬರ್, ಗುರುವಾರ, ಸಂಜೆ 5:22", by the device's own clock. */
+export function dayAndTime(at: Date, names: DayNames): string {
+  const day = `${at.getDate()} ${names.months[at.getMonth()]}, ${names.weekdays[at.getDay()]}`;
+  return `${day}, ${timeOfDay(at.getHours() * 60 + at.getMinutes(), names)}`;
+}

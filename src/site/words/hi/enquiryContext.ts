@@ -1,0 +1,52 @@
+import type { EnquiryContext } from '../../../enquiry/contract/context.ts';
+import { dayOf, type Stay } from '../../../enquiry/contract/dates.ts';
+import type { enquiryContext as english } from '../enquiryContext.ts';
+import type { InLanguage } from '../inLanguage.ts';
+import { forGuests, guests, nights, numberWord, roomFor, rooms } from './counts.ts';
+import { names } from './names.ts';
+
+const month = (day: Date) => names.months[day.getUTCMonth()];
+const weekday = (day: Date) => names.weekdays[day.getUTCDay()];
+
+/** "गुरुवार 10 से शनिवार 12 दिसंबर तक": the first day leaves out what the second repeats. */
+function days({ from, to, isFarOff }: Stay): string {
+  const isOneYear = from.getUTCFullYear() === to.getUTCFullYear();
+  const isOneMonth = isOneYear && from.getUTCMonth() === to.getUTCMonth();
+  const year = (day: Date, isSaid: boolean) => (isSaid ? ` ${day.getUTCFullYear()}` : '');
+  const first = `${weekday(from)} ${from.getUTCDate()}${isOneMonth ? '' : ` ${month(from)}`}${year(from, !isOneYear)}`;
+  return `${first} से ${weekday(to)} ${to.getUTCDate()} ${month(to)}${year(to, isFarOff || !isOneYear)} तक`;
+}
+
+const short = (iso: string) => {
+  const day = dayOf(iso);
+  return day ? `${day.getUTCDate()} ${month(day)}` : iso;
+};
+
+function sentence(end: string, { room, guests: count, rooms: many }: EnquiryContext): string {
+  if (room) return `${roomFor(room, count)} के बारे में ${end}`;
+  const what = [count && forGuests(count), many && `साथ-साथ के ${numberWord(many)} कमरों के बारे में`];
+  const said = what.filter(Boolean).join(' ');
+  return said && `${said} ${end}`;
+}
+
+export const enquiryContext = {
+  stay: (stay: Stay) => `${days(stay)}, ${nights(stay.nights)}`,
+  rooms,
+  guests,
+  labels: { room: 'कमरा', guests: 'लोग', rooms: 'साथ-साथ के कमरे' },
+  days: (checkin: string, checkout: string) => {
+    if (checkin && checkout) return `${short(checkin)} – ${short(checkout)}`;
+    const only = checkin || checkout;
+    return only && `${short(only)} ${checkin ? 'से' : 'तक'}`;
+  },
+  subject: ({ room, rooms: many, guests: count }: EnquiryContext, when = '') =>
+    [room, when, many && rooms(many), count && guests(count)].filter(Boolean).join(', '),
+  line: (context: EnquiryContext) => sentence('आप पूछ रहे हैं।', context),
+  remove: 'हटाएँ',
+  opening: (context: EnquiryContext) => sentence('पूछना था।', context),
+  hello: (inn: string) => `नमस्ते ${inn},`,
+  bookStay: (stay: string) => `मुझे कमरा बुक करना था: ${stay}।`,
+  from: (name: string) => `– ${name}`,
+  bookingSubject: (stay: string) => `कमरे का अनुरोध: ${stay}`,
+  say: (said: string) => `इस पन्ने के WhatsApp और ई-मेल में भी अब यह है। फ़ोन पर कहिए: “${said}”`,
+} satisfies InLanguage<typeof english>;

@@ -1,0 +1,26 @@
+import type { gettingHere as english } from '../gettingHere.ts';
+import type { InLanguage } from '../inLanguage.ts';
+
+export const gettingHere = {
+  name: 'पहुँचने का रास्ता',
+  whole: 'सारे रास्ते, समय और किराये के साथ',
+  card: 'ड्राइवर को दिखाने के लिए हमारा पता',
+  print: 'सारे रास्ते एक छपे पन्ने पर',
+  appleMaps: 'Apple Maps में',
+  minutes: (count: number) => `क़रीब ${count}\u00a0मिनट`,
+  rupees: (count: number) => `क़रीब ₹\u00a0${count.toLocaleString('en-IN')}`,
+  free: 'कोई किराया नहीं',
+  runs: (first: string, last: string) => `पहली ${first}, आख़िरी ${last}।`,
+  gone: (first: string) => `आख़िरी जा चुकी है। अगली: ${first}।`,
+  night: (from: string, until: string, fare: string) => `${from} – ${until}: ${fare}।`,
+  nightNow: (fare: string) => `अभी रात का किराया: ${fare}।`,
+  percentMore: (percent: number) => `${percent}\u00a0% ज़्यादा`,
+  directionsFrom: (place: string) => `${place}: हम तक रास्ता`,
+  copy: 'पता कॉपी करें',
+  copied: 'कॉपी हो गया: कैब के ऐप में चिपकाइए।',
+  notCopied: 'कॉपी नहीं हुआ। पते को देर तक दबाकर कॉपी कीजिए।',
+  say: 'कैसे बोलें',
+  meaning: 'इसका मतलब',
+  languages: 'भाषाएँ',
+  allOnPaper: 'इस पन्ने को दोनों ओर छापिए: आगे ये शब्द और नक़्शा, पीछे यहाँ पहुँचने के सारे रास्ते।',
+} satisfies InLanguage<typeof english>;

@@ -1,0 +1,17 @@
+import type { InLanguage } from '../inLanguage.ts';
+import type { leaving as english } from '../leaving.ts';
+
+export const leaving = {
+  question: 'आपको कहाँ और कितने बजे पहुँचना है?',
+  place: 'मुझे पहुँचना है',
+  hour: 'समय',
+  leave: '[time] पर निकलिए',
+  dayBefore: 'एक दिन पहले',
+  byRoad: 'सड़क से [minutes]।',
+  inTheRush: 'भीड़ में [minutes]।',
+  onFoot: 'पैदल [minutes]।',
+  minutes: 'मिनट',
+  ask: 'रिसेप्शन से ऑटो के लिए कहिए',
+  ring: 'ऑटो के लिए रिसेप्शन पर फ़ोन कीजिए',
+  message: 'कृपया [time] पर मेरे लिए ऑटो बुला दीजिए, [place] तक। मुझे [hour] तक पहुँचना है।',
+} satisfies InLanguage<typeof english>;

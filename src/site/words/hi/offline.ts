@@ -1,0 +1,20 @@
+import { dayAndTime } from '../dayParts.ts';
+import type { InLanguage } from '../inLanguage.ts';
+import type { offline as english } from '../offline.ts';
+import { names } from './names.ts';
+
+export const offline = {
+  label: 'सहेजी हुई प्रति',
+  kept: (when?: string) =>
+    `अभी इंटरनेट नहीं है। यह ${when ? `${when} को ` : ''}आपके फ़ोन पर सहेजी हुई प्रति है; बाद में बदली हो सकती है।`,
+  when: (day: Date) => dayAndTime(day, names),
+  again: 'फिर कोशिश करें',
+  page: {
+    title: (inn: string) => `इंटरनेट नहीं है: ${inn}`,
+    description: (inn: string) => `इंटरनेट न होने पर ${inn} का फ़ोन नंबर और पहुँचने का रास्ता।`,
+    heading: 'अभी इंटरनेट नहीं है',
+    intro:
+      'यह पन्ना अभी आपके फ़ोन पर नहीं है। हम तक पहुँचने के लिए जो चाहिए यहाँ है, और फ़ोन करने को इंटरनेट नहीं चाहिए।',
+    pages: 'आपके फ़ोन पर पहले से',
+  },
+} satisfies InLanguage<typeof english>;

@@ -1,0 +1,20 @@
+import type { FormKind } from '../../../enquiry/contract/forms.ts';
+import { dayAndTime } from '../dayParts.ts';
+import type { InLanguage } from '../inLanguage.ts';
+import type { offlineQueue as english } from '../offlineQueue.ts';
+import { names as dayNames } from './names.ts';
+
+const names: Record<FormKind, string> = { booking: 'अनुरोध', contact: 'संदेश' };
+
+export const offlineQueue = {
+  queued: (kind: FormKind) =>
+    `आपका ${names[kind]} इस फ़ोन पर सहेजा है; इंटरनेट आने पर हम फिर पूछेंगे। अपने आप कुछ नहीं जाता।`,
+  offer: (kind: FormKind, at: Date) =>
+    `${dayAndTime(at, dayNames)} का आपका ${names[kind]} अब भी यहाँ है; हम तक नहीं पहुँचा। अभी भेजें?`,
+  send: 'हाँ, भेजें',
+  look: 'पहले देखें',
+  delete: 'मिटाएँ',
+  elsewhere: (kind: FormKind) => `हमें लिखा आपका ${names[kind]} अब भी इस फ़ोन पर है, भेजा नहीं गया।`,
+  goThere: 'देखें',
+  label: 'अभी नहीं भेजा',
+} satisfies InLanguage<typeof english>;

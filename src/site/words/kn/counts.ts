@@ -1,0 +1,21 @@
+import type { GuestCount } from '../../../enquiry/contract/context.ts';
+
+const NUMBERS = 'ಸೊನ್ನೆ ಒಂದು ಎರಡು ಮೂರು ನಾಲ್ಕು ಐದು ಆರು ಏಳು ಎಂಟು ಒಂಬತ್ತು ಹತ್ತು ಹನ್ನೊಂದು ಹನ್ನೆರಡು'.split(' ');
+/** People have numbers of their own, with their ending: "for two" is one word. */
+const PEOPLE = ['', 'ಒಬ್ಬರಿಗೆ', 'ಇಬ್ಬರಿಗೆ', 'ಮೂವರಿಗೆ', 'ನಾಲ್ವರಿಗೆ', 'ಐವರಿಗೆ'];
+
+export const numberWord = (count: number): string =>
+  NUMBERS[count] ?? count.toLocaleString('en-IN');
+
+export const guests = (count: GuestCount): string =>
+  typeof count === 'number' ? `${count} ಜನ` : `${count.replace('+', '')} ಅಥವಾ ಹೆಚ್ಚು ಜನ`;
+export const nights = (count: number): string => `${count} ರಾತ್ರಿ`;
+export const rooms = (count: number): string => `${count} ರೂಮ್`;
+
+export const forGuests = (count: GuestCount): string =>
+  typeof count === 'number'
+    ? PEOPLE[count] || `${count} ಜನರಿಗೆ`
+    : `${count.replace('+', '')} ಅಥವಾ ಹೆಚ್ಚು ಜನರಿಗೆ`;
+
+export const roomFor = (room: string, count: GuestCount | undefined): string =>
+  count ? `${room}, ${forGuests(count)}` : room;

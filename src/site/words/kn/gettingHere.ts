@@ -1,0 +1,26 @@
+import type { gettingHere as english } from '../gettingHere.ts';
+import type { InLanguage } from '../inLanguage.ts';
+
+export const gettingHere = {
+  name: 'ಬರುವ ದಾರಿ',
+  whole: 'ಎಲ್ಲ ದಾರಿಗಳು, ಸಮಯ ಮತ್ತು ದರ ಸಹಿತ',
+  card: 'ಚಾಲಕರಿಗೆ ತೋರಿಸಲು ನಮ್ಮ ವಿಳಾಸ',
+  print: 'ಎಲ್ಲ ದಾರಿಗಳು ಪ್ರಿಂಟ್ ಮಾಡಿದ ಒಂದು ಹಾಳೆಯಲ್ಲಿ',
+  appleMaps: 'Apple Maps ನಲ್ಲಿ',
+  minutes: (count: number) => `ಸುಮಾರು ${count}\u00a0ನಿಮಿಷ`,
+  rupees: (count: number) => `ಸುಮಾರು ₹\u00a0${count.toLocaleString('en-IN')}`,
+  free: 'ಹಣವಿಲ್ಲ',
+  runs: (first: string, last: string) => `ಮೊದಲನೆಯದು ${first}, ಕೊನೆಯದು ${last}.`,
+  gone: (first: string) => `ಕೊನೆಯದು ಹೊರಟಾಗಿದೆ. ಮುಂದಿನದು ${first}.`,
+  night: (from: string, until: string, fare: string) => `${from} – ${until}: ${fare}.`,
+  nightNow: (fare: string) => `ಈಗ ರಾತ್ರಿ ದರ: ${fare}.`,
+  percentMore: (percent: number) => `${percent}\u00a0% ಹೆಚ್ಚು`,
+  directionsFrom: (place: string) => `${place}: ನಮ್ಮಲ್ಲಿಗೆ ದಾರಿ`,
+  copy: 'ವಿಳಾಸ ನಕಲು ಮಾಡಿ',
+  copied: 'ನಕಲಾಗಿದೆ: ಕ್ಯಾಬ್ ಆ್ಯಪ್‌ನಲ್ಲಿ ಅಂಟಿಸಿ.',
+  notCopied: 'ನಕಲಾಗಲಿಲ್ಲ. ವಿಳಾಸವನ್ನು ಒತ್ತಿ ಹಿಡಿದು ನಕಲು ಮಾಡಿ.',
+  say: 'ಹೇಗೆ ಹೇಳುವುದು',
+  meaning: 'ಇದರ ಅರ್ಥ',
+  languages: 'ಭಾಷೆಗಳು',
+  allOnPaper: 'ಈ ಪುಟವನ್ನು ಹಾಳೆಯ ಎರಡೂ ಬದಿಗೆ ಪ್ರಿಂಟ್ ಮಾಡಿ: ಮುಂದೆ ಈ ಮಾತು ಮತ್ತು ನಕ್ಷೆ, ಹಿಂದೆ ಎಲ್ಲ ದಾರಿಗಳು.',
+} satisfies InLanguage<typeof english>;

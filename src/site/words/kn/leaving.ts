@@ -1,0 +1,17 @@
+import type { InLanguage } from '../inLanguage.ts';
+import type { leaving as english } from '../leaving.ts';
+
+export const leaving = {
+  question: 'ಎಲ್ಲಿಗೆ, ಎಷ್ಟು ಗಂಟೆಗೆ ತಲುಪಬೇಕು?',
+  place: 'ನಾನು ತಲುಪಬೇಕಾದ ಸ್ಥಳ',
+  hour: 'ಸಮಯ',
+  leave: '[time] ಗೆ ಹೊರಡಿ',
+  dayBefore: 'ಹಿಂದಿನ ದಿನ',
+  byRoad: 'ರಸ್ತೆಯಲ್ಲಿ [minutes].',
+  inTheRush: 'ಟ್ರಾಫಿಕ್‌ನಲ್ಲಿ [minutes].',
+  onFoot: 'ನಡೆದರೆ [minutes].',
+  minutes: 'ನಿಮಿಷ',
+  ask: 'ಆಟೋಗೆ ರಿಸೆಪ್ಷನ್‌ನಲ್ಲಿ ಕೇಳಿ',
+  ring: 'ಆಟೋಗೆ ರಿಸೆಪ್ಷನ್‌ಗೆ ಫೋನ್ ಮಾಡಿ',
+  message: 'ದಯವಿಟ್ಟು [time] ಗೆ ನನಗೆ ಆಟೋ ಕರೆಸಿ, [place] ಗೆ. [hour] ಒಳಗೆ ಅಲ್ಲಿರಬೇಕು.',
+} satisfies InLanguage<typeof english>;
