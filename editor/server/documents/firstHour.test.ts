@@ -96,6 +96,14 @@ test('a field is counted once, and the link to a room leads to what is left of i
 
 test('an owner’s photographs count where they are hidden too', async () => {
   editor = await openEditor(MARKED);
+  const [photo, terrace] = ['photos/public/house.jpg', 'photos/public/terrace.jpg'];
+  cpSync(join(editor.content, photo), join(editor.content, terrace));
+  const home = await editor.read(HOME);
+  const promo = home.indexOf('promo:');
+  await editor.write(
+    HOME,
+    home.slice(0, promo) + home.slice(promo).replace('public/house.jpg', 'public/terrace.jpg'),
+  );
   const before = (await progress()).photos.own;
   await editor.post('/api/samples/hide', {});
   expect((await progress()).photos.own).toBe(before);
