@@ -1,10 +1,8 @@
 import { type ReactNode, useEffect, useRef } from 'react';
-import type { SetupStep, Setup as State, Use } from '../../model/setup.ts';
-import { dayAndTime, say } from '../../model/wording.ts';
+import type { SetupStep, Setup as State } from '../../model/setup.ts';
 import { setupWords } from '../../words/setup.ts';
 import { editorWords } from '../../words.ts';
 import { Notice } from '../parts/Notice.tsx';
-import { TechnicianCard } from '../parts/TechnicianCard.tsx';
 import { useConnection } from '../requests/connection.ts';
 import { useAnswer } from '../state/editorContext.ts';
 import styles from './Setup.module.css';
@@ -16,13 +14,6 @@ import { SetupPublishing } from './SetupPublishing.tsx';
 const words = setupWords;
 /** Milliseconds between two looks at whether the site has restarted. */
 const INTERVAL = 5_000;
-
-/** What the parts of the view share. */
-export interface StepProps {
-  setup: State;
-  /** Reads anew what is saved. */
-  again: () => void;
-}
 
 interface StepFrameProps {
   step: SetupStep;
@@ -49,33 +40,6 @@ function StepFrame({ step, title, intro, isTarget, children }: StepFrameProps) {
       <p className={styles['intro']}>{intro}</p>
       {children}
     </section>
-  );
-}
-
-/** Whether the running site uses what is saved. */
-export function InUse({ use }: { use: Use }) {
-  if (use.state === 'none') return <p>{words.use.none}</p>;
-  if (use.state === 'used') {
-    const sentence = use.since
-      ? say(words.use.used, { when: dayAndTime(use.since) })
-      : words.use.usedPlain;
-    return <p>{sentence}</p>;
-  }
-  return (
-    <>
-      <p>{words.use.waits}</p>
-      <TechnicianCard text={words.use.waitsCard} />
-    </>
-  );
-}
-
-/** For settings that the editor cannot change. */
-export function SetElsewhere({ names }: { names: readonly string[] }) {
-  return (
-    <>
-      <p>{words.elsewhere}</p>
-      <TechnicianCard text={say(words.elsewhereCard, { names: names.join(', ') })} />
-    </>
   );
 }
 

@@ -10,7 +10,7 @@ import { TechnicianCard } from '../parts/TechnicianCard.tsx';
 import { request } from '../requests/request.ts';
 import { useEditorContext } from '../state/editorContext.ts';
 import styles from './Setup.module.css';
-import { InUse, SetElsewhere, type StepProps } from './Setup.tsx';
+import { InUse, SetElsewhere, type StepProps } from './SetupParts.tsx';
 
 const words = setupWords.address;
 

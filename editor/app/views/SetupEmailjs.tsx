@@ -10,7 +10,7 @@ import { RequestError, request } from '../requests/request.ts';
 import { useEditorContext } from '../state/editorContext.ts';
 import { useStored } from '../state/useStored.ts';
 import styles from './Setup.module.css';
-import { SetElsewhere, type StepProps } from './Setup.tsx';
+import { SetElsewhere, type StepProps } from './SetupParts.tsx';
 import { TestNumber } from './TestNumber.tsx';
 
 const words = setupWords.emailjs;

@@ -9,7 +9,7 @@ import { TechnicianCard } from '../parts/TechnicianCard.tsx';
 import { request } from '../requests/request.ts';
 import { useEditorContext } from '../state/editorContext.ts';
 import styles from './Setup.module.css';
-import { SetElsewhere, type StepProps } from './Setup.tsx';
+import { SetElsewhere, type StepProps } from './SetupParts.tsx';
 
 const words = setupWords.publishing;
 const WAYS = ['server', 'git'] as const;
