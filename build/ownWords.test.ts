@@ -41,8 +41,9 @@ function allOtherwise(group: z.ZodObject, path: string[] = []): Record<string, u
 let folder: string;
 beforeAll(() => {
   folder = mkdtempSync(join(tmpdir(), 'words-'));
-  cpSync(join(SRC, 'site/words'), join(folder, 'site/words'), { recursive: true });
-  symlinkSync(join(SRC, 'enquiry'), join(folder, 'enquiry'));
+  cpSync(join(SRC, 'site/words'), join(folder, 'src/site/words'), { recursive: true });
+  symlinkSync(join(SRC, 'enquiry'), join(folder, 'src/enquiry'));
+  symlinkSync(join(SRC, '../lib'), join(folder, 'lib'));
   writeFileSync(join(folder, 'package.json'), '{"type":"module"}');
 });
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -51,7 +52,7 @@ afterAll(() => rmSync(folder, { recursive: true }));
 async function built(name: string, words: readonly OwnWord[]) {
   const modules = readdirSync(WORDS).filter((file) => !/index|test/.test(file));
   const [stem = ''] = modules.filter((file) => read(file).includes(`export const ${name} = {`));
-  const file = join(folder, `site/words/${name}.${words.length}.ts`);
+  const file = join(folder, `src/site/words/${name}.${words.length}.ts`);
   writeFileSync(file, withOwnWords(read(stem), words));
   return (await import(pathToFileURL(file).href))[name];
 }
