@@ -17,6 +17,8 @@ test('the drawing follows as one types, and a wrong number is named at its field
 
   const width = field(plan, 'Width of the room');
   await width.fill('4.9');
+  // What is wrong is said once the field is left.
+  await width.blur();
   await expect.poll(sheet).not.toBe(before);
   await expect(width).toHaveAccessibleDescription(
     /4\.9 by 3\.6 m are 17\.64 m².*floorSpace says 14/s,
@@ -29,6 +31,7 @@ test('the drawing follows as one types, and a wrong number is named at its field
   await from.fill('2');
   await expect(from).toHaveAccessibleDescription(/^(?!.*reaches)/s);
   await from.fill('3.5');
+  await from.blur();
   await expect(from).toHaveAccessibleDescription(/The desk \(entry 4\) reaches 0\.7 m beyond/);
   await from.fill('1.6');
   await page.keyboard.press('Control+s');
