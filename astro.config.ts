@@ -61,7 +61,7 @@ export default defineConfig({
     ...(language === 'en'
       ? [
           launchGate(content, process.env),
-          languagePages(),
+          languagePages(content),
           // By its hash, not by 'inline-speculation-rules', which Firefox and Safari report as a fault.
           finishPages([speculationRules]),
           offlineCopy(process.env, [ownWords(content, source)]),

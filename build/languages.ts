@@ -1,18 +1,21 @@
-import { copyFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { copyFileSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { listFiles } from '../lib/files.ts';
 import { routeOf } from '../server/routes.ts';
+import { siteLanguages } from '../src/content/siteLanguages.ts';
 import { withAlternates } from '../src/seo/sitemap.ts';
-import { type LanguageCode, routeIn, translatedCodes } from '../src/site/languages.ts';
+import { type LanguageCode, languages, routeIn, translatedCodes } from '../src/site/languages.ts';
 import { alternates, localised, translatedShare, withSwitch } from './localise.ts';
 
 /** The share of a page that must be translated for it to be built in a language. */
 const LEAST = 0.8;
 
 /** Where the build of a language stands, beside that of the English pages. */
-export const languageFolder = (dist: string, code: LanguageCode) => `${dist}.${code}`;
+const languageFolder = (dist: string, code: LanguageCode) => `${dist}.${code}`;
 
 /** Files of a language build that its pages name by an address of their own; all others are the same. */
 const OWN_FILE = /^\/(?:share\/.+\.jpg|rooms\.json|[^/]+\.vcf)$/;
@@ -97,16 +100,56 @@ export function mergeLanguages(dist: string, origin: string): void {
   writeFileSync(sitemap, withAlternates(readFileSync(sitemap, 'utf8'), addressesOf));
 }
 
-/** The Astro integration that does so, before anything that finishes pages. */
-export function languagePages(): AstroIntegration {
+/** Runs Astro for one language, with the settings of this build. */
+async function buildLanguage(outDir: string, code: LanguageCode): Promise<void> {
+  const [astro = ''] = process.argv.slice(1);
+  const child = spawn(process.execPath, [astro, 'build', '--outDir', outDir], {
+    env: { ...process.env, SITE_LANGUAGE: code },
+    stdio: 'inherit',
+  });
+  const stop = () => {
+    child.kill();
+    process.exit(1);
+  };
+  process.once('SIGTERM', stop);
+  const [status] = await once(child, 'close');
+  process.off('SIGTERM', stop);
+  if (status !== 0) throw new Error(`The pages in ${languages[code].english} could not be built.`);
+}
+
+/**
+ * The Astro integration that builds the site's other languages first, one after the other, and adds
+ * their pages before anything finishes pages.
+ * @param content the content folder, which names the languages
+ */
+export function languagePages(content: string): AstroIntegration {
   let origin = '';
+  const folders: string[] = [];
+  const clear = () => {
+    for (const folder of folders) rmSync(folder, { recursive: true, force: true });
+  };
   return {
     name: 'language-pages',
     hooks: {
+      // Before Astro reads the content: its store is one for all builds.
+      'astro:config:setup': async ({ command, config }) => {
+        if (command !== 'build') return;
+        const dist = fileURLToPath(config.outDir).replace(/[\\/]$/, '');
+        for (const code of await siteLanguages(content)) {
+          folders.push(languageFolder(dist, code));
+          await buildLanguage(languageFolder(dist, code), code).catch((error) => {
+            clear();
+            throw error;
+          });
+        }
+      },
       'astro:config:done': ({ config }) => {
         origin = config.site ?? '';
       },
-      'astro:build:done': ({ dir }) => mergeLanguages(fileURLToPath(dir), origin),
+      'astro:build:done': ({ dir }) => {
+        mergeLanguages(fileURLToPath(dir), origin);
+        clear();
+      },
     },
   };
 }

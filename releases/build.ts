@@ -8,8 +8,6 @@ import { holdPidFile, lockOf } from '../lib/pidFile.ts';
 import { withoutSecrets } from '../lib/settings.ts';
 import type { Releases } from '../server/site.ts';
 import { contentFolder, folderName } from '../src/content/folder.ts';
-import type { LanguageCode } from '../src/site/languages.ts';
-import { buildLanguages } from './languages.ts';
 import { placeCopy, publishRelease, recordFailure } from './publish.ts';
 import { sourcesHash } from './stamp.ts';
 import {
@@ -54,12 +52,7 @@ async function lockBuilds(store: string, signal?: AbortSignal): Promise<() => vo
 }
 
 /** Runs Astro into a folder. Throws a BuildFailure, with the content check's reason if it left one. */
-async function runAstro(
-  root: string,
-  outDir: string,
-  options: BuildOptions,
-  language: LanguageCode = 'en',
-): Promise<void> {
+async function runAstro(root: string, outDir: string, options: BuildOptions): Promise<void> {
   const astro = join(root, 'node_modules', 'astro', 'bin', 'astro.mjs');
   const report = `${outDir}.reason`;
   const { settings, content = contentFolder(root, settings) } = options;
@@ -70,7 +63,7 @@ async function runAstro(
       // The launch check reads only whether it is set.
       ...(process.env['SMTP_URL'] && { SMTP_URL: 'set' }),
       ...{ ...options.env, ...settings },
-      ...{ CONTENT_DIR: content, BUILD_REPORT: report, SITE_LANGUAGE: language },
+      ...{ CONTENT_DIR: content, BUILD_REPORT: report },
     },
     stdio: options.verbose ? 'inherit' : ['ignore', 'pipe', 'pipe'],
     signal: options.signal,
@@ -110,8 +103,7 @@ export async function makeBuild(root: string, options: BuildOptions): Promise<Re
     }
     const staged = join(store, `next-${process.pid}-${Date.now()}`);
     const sources = sourcesHash(root, settings, content);
-    const folder = content ?? contentFolder(root, settings);
-    await buildLanguages(folder, staged, (outDir, code) => runAstro(root, outDir, options, code));
+    await runAstro(root, staged, options);
     if (target) placeCopy(store, staged, target);
     if (isForServer(settings)) return publishRelease(store, staged, { settings, sources });
     rmSync(staged, { recursive: true });

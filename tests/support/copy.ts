@@ -10,8 +10,7 @@ import {
   symlinkSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { dirname, join, resolve } from 'node:path';
-import { buildLanguages } from '../../releases/languages.ts';
+import { dirname, join } from 'node:path';
 
 const ROOT = join(import.meta.dirname, '../..');
 /** Everything needed to build, start and serve the site. */
@@ -95,19 +94,12 @@ export function copyProject({
         CONTENT_DIR: 'content',
         ...more,
       };
-      const run = async (outDir: string, language: string) => {
-        const child = spawn(process.execPath, [astro, 'build', '--outDir', outDir], {
-          cwd: folder,
-          env: { ...env, SITE_LANGUAGE: language },
-          stdio: 'pipe',
-        });
-        const output: Buffer[] = [];
-        child.stdout.on('data', (chunk: Buffer) => output.push(chunk));
-        child.stderr.on('data', (chunk: Buffer) => output.push(chunk));
-        const [code] = await once(child, 'close');
-        if (code !== 0) throw new Error(Buffer.concat(output).toString());
-      };
-      await buildLanguages(resolve(folder, env.CONTENT_DIR), join(folder, 'dist'), run);
+      const child = spawn(process.execPath, [astro, 'build'], { cwd: folder, env, stdio: 'pipe' });
+      const output: Buffer[] = [];
+      child.stdout.on('data', (chunk: Buffer) => output.push(chunk));
+      child.stderr.on('data', (chunk: Buffer) => output.push(chunk));
+      const [code] = await once(child, 'close');
+      if (code !== 0) throw new Error(Buffer.concat(output).toString());
     },
     remove: () => rmSync(folder, { recursive: true, force: true }),
   };
