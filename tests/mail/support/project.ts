@@ -19,6 +19,7 @@ const COPIED = [
   'src/content',
   'src/site/words',
   'commands',
+  'editor/server/auth',
   'package.json',
 ];
 const PACKAGES = ['hono', '@hono', 'nodemailer', 'maildev'];
