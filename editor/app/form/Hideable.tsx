@@ -68,15 +68,18 @@ export function Hideable({ at, field, children }: HideableProps) {
   const isHidden = names.includes(name);
   // A list names parts of the whole file; what is not there is neither shown nor hidden.
   const isEmpty = get(data, at) === undefined && !isHidden;
-  if (!field.hideable || at.length > 1 || isEmpty) return children;
+  if (!field.hideable || at.length > 1) return children;
+  // One shape with and without the switch: a field that has just been filled in must not start anew.
   return (
-    <div className={styles['part']} data-hidden={isHidden}>
-      <Switch
-        label={words.shown}
-        what={field.label}
-        isOn={!isHidden}
-        onChange={(isShown) => show(name, field.label, isShown)}
-      />
+    <div {...(!isEmpty && { className: styles['part'] })} data-hidden={isHidden}>
+      {!isEmpty && (
+        <Switch
+          label={words.shown}
+          what={field.label}
+          isOn={!isHidden}
+          onChange={(isShown) => show(name, field.label, isShown)}
+        />
+      )}
       {isHidden ? (
         <>
           <p className={styles['note']}>

@@ -31,7 +31,7 @@ function useLogoReport(logo: string): LogoReport | undefined {
 
 /** The inn's logo: dropped or chosen, and shown on the site's backgrounds. */
 export function LogoField({ field, at, value }: FieldProps<'logo'>) {
-  const { change } = useForm();
+  const { change, leave } = useForm();
   const control = useTargetFocus<HTMLButtonElement>(at);
   const [warnings, setWarnings] = useState<string[]>([]);
   const logo = typeof value === 'string' ? value : '';
@@ -43,6 +43,8 @@ export function LogoField({ field, at, value }: FieldProps<'logo'>) {
     if (isLatest()) {
       setWarnings(taken.warnings);
       change({ op: 'set', at, value: taken.logo });
+      // Nothing more is typed here: say at once what is wrong with it.
+      leave(at);
     }
     return say(words.taken, { name: file.name });
   };

@@ -52,7 +52,9 @@ export class Typist {
       case 'figure':
       case 'date':
       case 'numbers': {
-        const control = await own(scope, scope.getByLabel(named(field.label)));
+        // The list of sections may have a button of that name.
+        const controls = scope.getByLabel(named(field.label)).and(scope.locator('input, textarea'));
+        const control = await own(scope, controls);
         await control.fill(Array.isArray(after) ? after.join(', ') : String(after ?? ''));
         return;
       }
@@ -192,7 +194,9 @@ export class Typist {
     const part = line.locator(':scope > fieldset');
     if (item.kind === 'group') await this.typeAll(item.fields, part, before, after);
     else await this.type(item, part, before, after);
-    await opener.click();
+    // What is said of a field once it is left may move the line away from under the pointer.
+    await opener.focus();
+    await opener.press('Enter');
     await expect(opener).toHaveAttribute('aria-expanded', 'false');
   }
 }
