@@ -50,7 +50,7 @@ afterAll(() => rmSync(folder, { recursive: true }));
 
 /** What the modules of words export under a name once some of them are an inn's own. */
 async function built(name: string, words: readonly OwnWord[]) {
-  const modules = readdirSync(WORDS).filter((file) => !/index|test/.test(file));
+  const modules = readdirSync(WORDS).filter((file) => /^(?!index)\w+\.ts$/.test(file));
   const [stem = ''] = modules.filter((file) => read(file).includes(`export const ${name} = {`));
   const file = join(folder, `src/site/words/${name}.${words.length}.ts`);
   writeFileSync(file, withOwnWords(read(stem), words));

@@ -11,12 +11,6 @@ import { translate } from './content/translations.ts';
 import { TRANSLATIONS, type Translation } from './content/translationsSchema.ts';
 import { language } from './site/languages.ts';
 
-/** In the editor's preview each text names its field. Never in a build. */
-const preview =
-  import.meta.env.DEV && process.env['EDITOR_PREVIEW']
-    ? await import('./content/preview/markFields.ts')
-    : undefined;
-
 /**
  * Every file of content/ that the site reads, without what is hidden, as its schema takes it; its id
  * is its path. Reads at
@@ -25,6 +19,12 @@ const preview =
 const contentLoader: Loader = {
   name: 'content',
   load: async ({ store, watcher }: LoaderContext) => {
+    // In the editor's preview each text names its field. Never in a build, which has no watcher; DEV is true
+    // while a build reads the content.
+    const preview =
+      watcher && process.env['EDITOR_PREVIEW']
+        ? await import('./content/preview/markFields.ts')
+        : undefined;
     const refresh = async () => {
       const { typed, contents } = await loadTyped(contentFolder());
       const shown = withoutHidden(contents);

@@ -221,7 +221,7 @@ export const inn = hidingObject(
     ),
     languages: mayHide(text('the languages spoken at the desk')),
     siteLanguages: z
-      .array(z.enum(translatedCodes, 'Choose one of the languages.'))
+      .array(z.enum(translatedCodes, 'Choose one of the languages.').meta({ title: 'Language' }))
       .optional()
       .meta({
         title: 'Other languages of this website',

@@ -1,12 +1,12 @@
 import * as z from 'zod';
-import { type Translated, translatedCodes } from '../site/languages.ts';
+import { languages, type Translated, translatedCodes } from '../site/languages.ts';
 import { text } from './schemaParts.ts';
 
 /** The file of all translations. */
 export const TRANSLATIONS = 'translations.yaml';
 
 const columns = Object.fromEntries(
-  translatedCodes.map((code) => [code, text('the same in that language').optional()]),
+  translatedCodes.map((code) => [code, text(`the same in ${languages[code].english}`).optional()]),
 ) as Record<Translated, z.ZodOptional<z.ZodString>>;
 
 /**
