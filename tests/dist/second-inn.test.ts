@@ -26,9 +26,11 @@ const inn: Inn = yaml('inn.yaml');
 /** Words of the sample that no other inn would use. */
 const known = new Set([...contentWords(content), ...interfaceWords()]);
 const sampleWords = new Set([...contentWords(SAMPLE)].filter((word) => !known.has(word)));
-// Words that schema.org, addresses and the default time zone share with the sample.
+// Words that schema.org, addresses of files and the default time zone share with the sample.
 const COMMON = new Set(
-  'address asia device google hotel https kolkata maps openstreetmap postal website'.split(' '),
+  'address asia device drawings google hotel https kolkata maps openstreetmap postal website'.split(
+    ' ',
+  ),
 );
 const leftovers = (text: string) =>
   [...new Set(wordsIn(text))].filter((word) => sampleWords.has(word) && !COMMON.has(word));
