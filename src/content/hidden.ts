@@ -68,7 +68,8 @@ export function hiddenIn(files: readonly File[]): Hidden[] {
   const hidden = files.flatMap(namedIn);
   const inn = files.find(({ path }) => path === INN);
   // Switched off, a language has nothing to show.
-  if (listOf(valueAt(inn?.data, ['siteLanguages'])).length === 0) hidden.push(whole(TRANSLATIONS));
+  const others = listOf(valueAt(inn?.data, ['languages'])).filter((code) => code !== 'en');
+  if (others.length === 0) hidden.push(whole(TRANSLATIONS));
   for (const { list, entries, by } of SHOWN_BY) {
     const file = files.find(({ path }) => path === list.path);
     if (!file || file.data === undefined) continue;

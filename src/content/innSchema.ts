@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { translatedCodes } from '../site/languages.ts';
+import { languageCodes } from '../site/languages.ts';
 import { DRAWING } from './folder.ts';
 import { formerAddresses, hidingObject, line, link, mayHide, text } from './schemaParts.ts';
 
@@ -219,14 +219,17 @@ export const inn = hidingObject(
           'Stands beside such rooms and the forms, and goes once every room has a price. [replyTime] is how soon you answer.',
       }),
     ),
-    languages: mayHide(text('the languages spoken at the desk')),
-    siteLanguages: z
-      .array(z.enum(translatedCodes, 'Choose one of the languages.').meta({ title: 'Language' }))
+    spoken: mayHide(text('the languages spoken at the desk')),
+    languages: z
+      .array(
+        z.enum(languageCodes, 'Choose one of the languages.').meta({ title: 'Language' }),
+        'List the languages of this website, such as [en, kn, hi]. What you speak at the desk is in “spoken”.',
+      )
+      .refine((codes) => codes.includes('en'), 'English (en) stays among the languages.')
       .optional()
       .meta({
-        title: 'Other languages of this website',
-        description:
-          'Besides English. A page is shown in a language once most of it is translated.',
+        title: 'Languages of this website',
+        description: 'A page is shown in a language once most of it is translated.',
       }),
     counters: mayHide(
       z

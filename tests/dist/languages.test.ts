@@ -20,7 +20,6 @@ const { dist } = await builtSite('languages', {
   writeContent: async (content) => {
     cpSync(join(ROOT, 'content'), content, { recursive: true });
     const read = (file: string) => readFileSync(join(content, file), 'utf8');
-    writeFileSync(join(content, 'inn.yaml'), `siteLanguages: [kn, hi]\n${read('inn.yaml')}`);
     const privacy = read('pages/privacy.yaml').replace(/\s+/g, ' ');
     const entries: Record<string, string>[] = parse(read('translations.yaml'));
     const half = entries.map(({ hi, ...entry }) =>

@@ -25,7 +25,7 @@ async function save(path: string, ...ops: Op[]) {
 test('the history reads like a diary', async () => {
   await save(ROOM, { op: 'set', at: ['price'], value: 1500 });
   await save(ROOM, { op: 'set', at: ['amenities', 1, 'name'], value: 'Bench' });
-  await save('inn.yaml', { op: 'set', at: ['languages'], value: 'Kannada and Tulu' });
+  await save('inn.yaml', { op: 'set', at: ['spoken'], value: 'Kannada and Tulu' });
   await save('gallery.yaml', { op: 'move', at: [], from: 0, to: 2 });
   await save('gallery.yaml', { op: 'remove', at: [0] });
   expect((await history()).map(({ summary, file }) => [file, summary])).toEqual([

@@ -47,26 +47,26 @@ const errors = async () =>
 const goesTo = async (address: string) => (await redirectsOf(editor.content)).get(address);
 
 test('an older save of the inn keeps the address of a room that was archived since', async () => {
-  const id = await save('inn.yaml', setting('languages', 'Tulu'));
+  const id = await save('inn.yaml', setting('spoken', 'Tulu'));
   const then = await editor.read('inn.yaml');
   await editor.post('/api/rooms/aside', { path: DOUBLE });
-  await save('inn.yaml', setting('languages', 'Tamil'));
+  await save('inn.yaml', setting('spoken', 'Tamil'));
 
   const { status, notes } = await restore(id);
   expect(status).toBe(200);
   expect(notes.join()).toContain('/Double_Room');
   expect(await goesTo('/Double_Room')).toBe('/rooms');
-  expect(await editor.read('inn.yaml')).toContain('languages: Tulu');
+  expect(await editor.read('inn.yaml')).toContain('spoken: Tulu');
   const { formerRooms, ...facts } = parse(await editor.read('inn.yaml'));
   expect(formerRooms).toEqual(['Double_Room']);
   expect(facts).toEqual(parse(then));
 });
 
 test('old addresses that were listed since stay: the inn’s own and a room’s', async () => {
-  const inn = await save('inn.yaml', setting('languages', 'Tulu'));
+  const inn = await save('inn.yaml', setting('spoken', 'Tulu'));
   const room = await save(DOUBLE, setting('beds', 'A bunk bed'));
   const tariff = { from: '/tariff.html', to: '/rooms' };
-  await save('inn.yaml', setting('redirects', [tariff]), setting('languages', 'Tamil'));
+  await save('inn.yaml', setting('redirects', [tariff]), setting('spoken', 'Tamil'));
   await save(DOUBLE, setting('formerly', ['Old_Double']), setting('beds', 'A hammock'));
 
   expect((await restore(inn)).notes.join()).toContain('/tariff.html');
@@ -77,9 +77,9 @@ test('old addresses that were listed since stay: the inn’s own and a room’s'
 
 test('an address that is a page again is not led away from it', async () => {
   await editor.post('/api/rooms/aside', { path: DOUBLE });
-  const id = await save('inn.yaml', setting('languages', 'Tulu'));
+  const id = await save('inn.yaml', setting('spoken', 'Tulu'));
   await editor.post('/api/rooms/back', { path: 'aside/Double_Room.yaml' });
-  await save('inn.yaml', setting('languages', 'Tamil'));
+  await save('inn.yaml', setting('spoken', 'Tamil'));
 
   const { status, notes } = await restore(id);
   expect([status, notes.length]).toEqual([200, 1]);
@@ -131,7 +131,7 @@ test('a room keeps its place among rooms that were put into another order since'
 });
 
 test('where all that differs is what has to stay, nothing is written', async () => {
-  const id = await save('inn.yaml', setting('languages', 'Tulu'));
+  const id = await save('inn.yaml', setting('spoken', 'Tulu'));
   await editor.post('/api/rooms/aside', { path: DOUBLE });
 
   const { status, error } = await restore(id);

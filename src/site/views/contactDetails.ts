@@ -110,7 +110,7 @@ export function houseFacts(inn: Inn) {
     { name: words.checkIn, value: inn.checkIn },
     { name: words.checkOut, value: inn.checkOut },
     { name: words.payment, value: inn.payment },
-    { name: words.languages, value: inn.languages },
+    { name: words.languages, value: inn.spoken },
   ];
   return facts.flatMap(({ name, value }) => (value ? [{ name, value }] : []));
 }

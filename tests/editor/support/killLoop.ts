@@ -77,7 +77,7 @@ export async function killLoop({ saves, kills }: { saves: number; kills: number 
     expect(response.status, path).toBe(200);
     return (await response.json()) as Answer;
   };
-  const typedOf = (text: string) => parse(text).languages as string;
+  const typedOf = (text: string) => parse(text).spoken as string;
   let finished = 0;
   let killed = 0;
   let left = 0;
@@ -85,7 +85,7 @@ export async function killLoop({ saves, kills }: { saves: number; kills: number 
   for (let number = 1; number <= saves; number++) {
     const typed = `Kannada, the ${number}th time`;
     const { version } = await ask<OpenFile>(`/api/file?path=${PATH}`);
-    const edit = { path: PATH, version, ops: [{ op: 'set', at: ['languages'], value: typed }] };
+    const edit = { path: PATH, version, ops: [{ op: 'set', at: ['spoken'], value: typed }] };
     await ask('/api/drafts', 'PUT', { ...edit, session: 'one', base: {} });
     const isLast = killed * saves >= kills * number;
     if (isLast) {
@@ -109,7 +109,7 @@ export async function killLoop({ saves, kills }: { saves: number; kills: number 
       const after = await ask<OpenFile>(`/api/file?path=${PATH}`);
       const drafts = await ask<Draft[]>('/api/drafts');
       expect(drafts[0]?.ops[0]).toMatchObject({ value: typed });
-      const isThere = (after.data as { languages: string }).languages === typed;
+      const isThere = (after.data as { spoken: string }).spoken === typed;
       if (isThere && now.version !== after.version) finished += 1;
       if (!isThere) await ask('/api/save', 'POST', { ...edit, version: after.version });
     }
