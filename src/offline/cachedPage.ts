@@ -26,7 +26,7 @@ export function whole(response: Response): Response | undefined {
 export function withLine(html: string, cachedAt: number): string {
   const when =
     Number.isFinite(cachedAt) && cachedAt > 0 ? words.when(new Date(cachedAt)) : undefined;
-  const line = `<aside aria-label="${escapeHtml(words.label)}" class="kept"><p>${escapeHtml(words.kept(when))} <a href="">${escapeHtml(words.again)}</a></p></aside>`;
+  const line = `<aside aria-label="${escapeHtml(words.label)}" class="kept"><p>${escapeHtml(words.savedCopy(when))} <a href="">${escapeHtml(words.again)}</a></p></aside>`;
   return html.replace(/<main\b/, (main) => line + main);
 }
 

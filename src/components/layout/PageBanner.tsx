@@ -9,7 +9,7 @@ interface PageBannerProps {
   /** Without one, the banner is text only. */
   picture?: PictureProps | undefined;
   /** Puts the picture beside the text, where it takes no height. */
-  isBeside?: boolean;
+  isSplit?: boolean;
   /** Leaves as much of the first screen as it can to the next section. */
   isClose?: boolean;
   /** Shown above the heading, such as breadcrumbs. */
@@ -21,7 +21,7 @@ export function PageBanner({
   heading,
   intro,
   picture,
-  isBeside,
+  isSplit,
   isClose,
   children,
 }: PageBannerProps) {
@@ -29,7 +29,7 @@ export function PageBanner({
     <section
       aria-labelledby="page-heading"
       className={styles.banner}
-      data-beside={(isBeside && picture !== undefined) || undefined}
+      data-split={(isSplit && picture !== undefined) || undefined}
     >
       {children && <div className={styles.breadcrumbs}>{children}</div>}
       <div className={styles.text} data-close={isClose || undefined}>

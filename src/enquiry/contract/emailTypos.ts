@@ -33,7 +33,7 @@ function areNeighbours(one: string, other: string): boolean {
 }
 
 /** Whether one slip lies between two words: a letter too many or too few, swapped, or a neighbour. */
-function isOneSlip(typed: string, meant: string): boolean {
+function isOneTypo(typed: string, meant: string): boolean {
   let start = 0;
   while (start < meant.length && typed[start] === meant[start]) start += 1;
   // Another first letter is another name: ymail, email.
@@ -54,7 +54,7 @@ function fixedEnding(ending: string, isProvider: boolean): string {
 
 function fixedDomain(domain: string): string {
   const [, name = '', ending = ''] = /^([^.]*)\.?(.*)$/.exec(domain) ?? [];
-  const provider = PROVIDERS.find((one) => one === name || isOneSlip(name, one));
+  const provider = PROVIDERS.find((one) => one === name || isOneTypo(name, one));
   const last = fixedEnding(ending, provider !== undefined);
   if (provider && ENDINGS.includes(last)) {
     return `${provider}.${ONLY_COM.includes(provider) ? 'com' : last}`;

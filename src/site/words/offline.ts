@@ -2,7 +2,7 @@
 export const offline = {
   label: 'A kept copy',
   /** Above a page that was kept: the day and hour, in the clock of the guest's own device. */
-  kept: (when?: string) =>
+  savedCopy: (when?: string) =>
     `No connection just now. This is a copy kept on your device${when ? ` on ${when}` : ''}; it may have changed since.`,
   when: (day: Date) =>
     new Intl.DateTimeFormat('en-IN', {

@@ -5,7 +5,7 @@ import { names } from './names.ts';
 
 export const offline = {
   label: 'सहेजी हुई प्रति',
-  kept: (when?: string) =>
+  savedCopy: (when?: string) =>
     `अभी इंटरनेट नहीं है। यह ${when ? `${when} को ` : ''}आपके फ़ोन पर सहेजी हुई प्रति है; बाद में बदली हो सकती है।`,
   when: (day: Date) => dayAndTime(day, names),
   again: 'फिर कोशिश करें',

@@ -5,7 +5,7 @@ import { names } from './names.ts';
 
 export const offline = {
   label: 'ಉಳಿಸಿದ ಪ್ರತಿ',
-  kept: (when?: string) =>
+  savedCopy: (when?: string) =>
     `ಸದ್ಯಕ್ಕೆ ಇಂಟರ್ನೆಟ್ ಇಲ್ಲ. ಇದು ${when ? `${when} ` : ''}ನಿಮ್ಮ ಸಾಧನದಲ್ಲಿ ಉಳಿಸಿದ ಪ್ರತಿ; ನಂತರ ಬದಲಾಗಿರಬಹುದು.`,
   when: (day: Date) => dayAndTime(day, names),
   again: 'ಮತ್ತೆ ಪ್ರಯತ್ನಿಸಿ',
