@@ -20,7 +20,7 @@ import {
   wordsNameOf,
 } from '../src/content/wordsSchema.ts';
 import { site } from '../src/site/words/site.ts';
-import { withOwnWords } from './ownWords.ts';
+import { readOwnWords, withOwnWords } from './ownWords.ts';
 
 const SRC = join(import.meta.dirname, '../src');
 const WORDS = join(SRC, 'site/words');
@@ -71,4 +71,18 @@ test('a word is said as it was typed, and the others stay', async () => {
   const changed = await built('site', [{ name: 'site', path: ['nav', 'home'], said }]);
   const plain = (words: object) => JSON.parse(JSON.stringify(words));
   expect(plain(changed)).toEqual({ ...plain(site), nav: { ...plain(site.nav), home: said } });
+});
+
+test('in another language the translated words are said, and the language’s own stand for the others', async () => {
+  const content = mkdtempSync(join(folder, 'content-'));
+  writeFileSync(
+    join(content, 'words.yaml'),
+    'site:\n  nav:\n    home: Our door\n  knowMore: Come closer\n',
+  );
+  writeFileSync(join(content, 'translations.yaml'), '- en: Our door\n  kn: ನಮ್ಮ ಬಾಗಿಲು\n');
+  expect(await readOwnWords(content, 'en')).toHaveLength(2);
+  expect(await readOwnWords(content, 'kn')).toEqual([
+    { name: 'site', path: ['nav', 'home'], said: 'ನಮ್ಮ ಬಾಗಿಲು' },
+  ]);
+  expect(await readOwnWords(content, 'hi')).toEqual([]);
 });

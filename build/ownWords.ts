@@ -3,7 +3,10 @@ import { join } from 'node:path';
 import type { Plugin } from 'vite';
 import { contentFiles } from '../src/content/contentFiles.ts';
 import { fileAt, loadContent } from '../src/content/load.ts';
-import { type OwnWord, ownWordsIn } from '../src/content/wordsSchema.ts';
+import { sentencesIn, translator } from '../src/content/translations.ts';
+import { TRANSLATIONS } from '../src/content/translationsSchema.ts';
+import { type OwnWord, ownWordsIn, wordsNameOf } from '../src/content/wordsSchema.ts';
+import { type LanguageCode, language } from '../src/site/languages.ts';
 
 const WORDS = 'words.yaml';
 
@@ -21,10 +24,23 @@ export function withOwnWords(code: string, words: readonly OwnWord[]): string {
   return [code, ...statements].join('\n');
 }
 
-/** The inn's own words for buttons and links; none if words.yaml is missing or has errors. */
-async function readOwnWords(content: string): Promise<OwnWord[]> {
-  const file = fileAt(await loadContent(content, (path) => path === WORDS), WORDS);
-  return contentFiles[WORDS].schema.safeParse(file?.data).success ? ownWordsIn(file?.data) : [];
+/**
+ * The inn's own words for buttons and links; none if words.yaml is missing or has errors. In another
+ * language those that are translated: the language's own words stand for the others.
+ */
+export async function readOwnWords(content: string, code: LanguageCode): Promise<OwnWord[]> {
+  const files = await loadContent(content, (path) => path === WORDS || path === TRANSLATIONS);
+  const data = fileAt(files, WORDS)?.data;
+  const { schema } = contentFiles[WORDS];
+  if (!schema.safeParse(data).success) return [];
+  if (code === 'en') return ownWordsIn(data);
+  const entries = contentFiles[TRANSLATIONS].schema.safeParse(fileAt(files, TRANSLATIONS)?.data);
+  const find = translator(entries.data ?? [], code);
+  return sentencesIn(WORDS, data, schema).flatMap((sentence) => {
+    const said = find(sentence);
+    const [key, ...path] = sentence.pointer.map(String);
+    return said === undefined || key === undefined ? [] : [{ name: wordsNameOf(key), path, said }];
+  });
 }
 
 /**
@@ -43,7 +59,7 @@ export function ownWords(content: string, source: string): Plugin {
       const path = join(content, WORDS);
       if (!existsSync(path)) return undefined;
       this.addWatchFile(path);
-      const own = withOwnWords(code, await readOwnWords(content));
+      const own = withOwnWords(code, await readOwnWords(content, language));
       if (own === code) return undefined;
       // moduleSideEffects, so that scripts that use none of these words do not include them.
       return { code: own, map: null, moduleSideEffects: false };
