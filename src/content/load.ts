@@ -4,6 +4,7 @@ import type { Diagnostic } from './diagnostics/diagnostic.ts';
 import { decodeText, droppedComments, syntaxDiagnostics } from './diagnostics/syntax.ts';
 import { schemaFor } from './files.ts';
 import { filledIn, placeholdersIn } from './placeholders.ts';
+import { TRANSLATIONS } from './translationsSchema.ts';
 import { parseYaml, type YamlText } from './yaml.ts';
 
 /** The file with the inn's own facts. */
@@ -75,7 +76,10 @@ export async function readContents(
       .map(async (path) => readContentFile(path, await read(path), name(path))),
   );
   const facts = placeholdersIn(innIn(typed)?.data);
-  const contents = typed.map((content) => ({ ...content, data: filledIn(content.data, facts) }));
+  const contents = typed.map((content) =>
+    // Its sentences are found as typed, and filled in by the language they are said in.
+    content.path === TRANSLATIONS ? content : { ...content, data: filledIn(content.data, facts) },
+  );
   return { typed, contents };
 }
 

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { schemaFor } from './files.ts';
+import { readContents } from './load.ts';
 import { ENGLISH, sentencesIn, translate, translator } from './translations.ts';
 
 const INN = { name: 'Small Inn', phone: '+91 80 0000 0168', address: { city: 'Bengaluru' } };
@@ -36,6 +37,20 @@ test('a sentence is said in the language, with the inn’s facts in it', () => {
     { en: 'Small Inn', kn: 'ಸಣ್ಣ ಇನ್' },
   ];
   expect(said({ heading }, entries)).toEqual({ heading: 'ಸಣ್ಣ ಇನ್ ಗೆ ಸ್ವಾಗತ' });
+});
+
+test('a translation keeps its placeholders when the content is read, as sentences are found by them', async () => {
+  const written: Record<string, string> = {
+    'inn.yaml': 'name: Small Inn',
+    'translations.yaml': '- en: Welcome to [name]\n  kn: "[name] ಗೆ ಸ್ವಾಗತ"',
+  };
+  const { contents } = await readContents(
+    Object.keys(written),
+    async (path) => written[path] ?? '',
+  );
+  expect(contents.find(({ path }) => path === 'translations.yaml')?.data).toEqual([
+    { en: 'Welcome to [name]', kn: '[name] ಗೆ ಸ್ವಾಗತ' },
+  ]);
 });
 
 test('without a translation it stays English, marked, with English facts', () => {
