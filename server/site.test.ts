@@ -58,18 +58,32 @@ test('the addresses that rooms had before lead to where they are today', async (
 
 test('the page of thanks has the reference of its address in it, and no other text', async () => {
   const note = '<sent-reference data-label="Your reference:">See the address.</sent-reference>';
-  const dist = folderWith({ ...SITE_FILES, 'sent.html': `<!doctype html><p>${note}</p>` });
+  const page = `<!doctype html><p>${note}</p>`;
+  const dist = folderWith({ ...SITE_FILES, 'sent.html': page, 'kn/sent.html': page });
   writeHostFiles(dist);
   const { origin } = await startProduct({ options: { dist } });
   const text = async (path: string) => (await fetch(origin + path)).text();
   expect(await text('/sent?ref=K7M-4RX')).toContain(
     '>Your reference: <strong>K7M-4RX</strong></sent-reference>',
   );
+  expect(await text('/kn/sent?ref=K7M-4RX')).toContain('<strong>K7M-4RX</strong>');
   const { headers } = await fetch(`${origin}/sent?ref=K7M-4RX`);
   expect(headers.get('cache-control')).toBe('no-store');
   expect(await text('/sent?ref=Call-090')).toContain(note);
   expect(await text('/sent')).toContain(note);
   expect(await text('/about?ref=K7M-4RX')).not.toContain('K7M-4RX');
+});
+
+test('the same page in another language is given what the guest told the first', async () => {
+  const dist = folderWith({ ...SITE_FILES, 'kn/about.html': '<!doctype html><p>ನಮ್ಮ ಬಗ್ಗೆ</p>' });
+  writeHostFiles(dist);
+  const { origin } = await startProduct({ options: { dist } });
+  const referer = `${origin}/about?guests=3`;
+  const { status, headers } = await fetch(`${origin}/kn/about`, {
+    headers: { referer },
+    redirect: 'manual',
+  });
+  expect([status, headers.get('location')]).toEqual([302, '/kn/about?guests=3']);
 });
 
 test('every page has the security headers, and its own policy in its head', async () => {

@@ -1,0 +1,23 @@
+/** Pages in several languages: `/kn/contact` is `/contact` in Kannada. */
+
+import { contextQuery } from '../src/enquiry/contract/context.ts';
+
+const PREFIX = /^\/[a-z]{2,3}(?=\/|$)/;
+
+/** The route of a page in any language, without the language. */
+export const routeBehind = (path: string): string => path.replace(PREFIX, '') || '/';
+
+/**
+ * What a guest told the page that they come from, where this is the same page in another language.
+ * With JavaScript, the language switch takes it along itself.
+ * @param url the request's
+ * @param referer its header
+ * @returns a query to add to the address, or an empty string
+ */
+export function answersOf(url: string, referer: string | undefined): string {
+  const [to, from] = [new URL(url), referer ? URL.parse(referer) : null];
+  if (!from || from.host !== to.host || from.pathname === to.pathname || to.search) return '';
+  if (routeBehind(from.pathname) !== routeBehind(to.pathname)) return '';
+  const answers = contextQuery(from.search);
+  return answers && `?${answers}`;
+}
