@@ -37,6 +37,47 @@ test('the e-mail to guests says how to reach the inn, in the content’s words',
   expect(acknowledgement?.text).not.toContain('[name]');
 });
 
+test('in each language of the site there is an e-mail to guests, in its own words and facts', async () => {
+  const dist = folderWith({ 'kn/sent.html': '', 'kn/not-sent.html': '', 'hi/sent.html': '' });
+  const content = new URL('../content/', import.meta.url);
+  const done = innFacts(fileURLToPath(content)).hooks['astro:build:done'];
+  await done?.({ dir: pathToFileURL(`${dist}/`) } as Parameters<typeof done>[0]);
+  const { languages: { Kannada, Hindi } = {} } = readInnFacts(dist);
+  expect(Kannada?.acknowledgement?.text).toMatch(/ರೆಫರೆನ್ಸ್: \[reference\]\n.*\n.*\nಕಾಪರ್‌ಪಾಡ್ ಇನ್, /);
+  expect(Kannada?.acknowledgement?.text).not.toMatch(/Telephone|Bengaluru|\[name\]/);
+  expect(Hindi?.acknowledgement?.subject).toContain('[reference]');
+  // Its page for a form that could not be sent is not there.
+  expect([Kannada?.prefix, Hindi?.prefix]).toEqual(['/kn', undefined]);
+});
+
+test('an e-mail that is not wholly translated is sent in English; names may stay as they are', async () => {
+  const page = readFileSync(new URL('../content/pages/sent.yaml', import.meta.url), 'utf8');
+  const factsWith = async (...translated: string[]) => {
+    const dist = temporaryFolder();
+    const content = folderWith({
+      'inn.yaml': `${readFileSync(SECOND, 'utf8')}\nlanguages: [en, kn]\n`,
+      'pages/sent.yaml': page,
+      'translations.yaml': JSON.stringify(translated.map((en) => ({ en, kn: `ಕ ${en}` }))),
+    });
+    const done = innFacts(content).hooks['astro:build:done'];
+    await done?.({ dir: pathToFileURL(`${dist}/`) } as Parameters<typeof done>[0]);
+    return readInnFacts(dist).languages?.['Kannada']?.acknowledgement;
+  };
+  const sentences = [
+    'Thank you for writing to [name]. Your enquiry has reached our desk, and a person will answer it.',
+    'Nothing is booked yet. If it cannot wait, or if you arrive today, please ring; we pick up at any hour.',
+    'on the same day, after lunch',
+  ];
+  expect(await factsWith(...sentences)).toBeUndefined();
+  const acknowledgement = await factsWith(
+    'We have your enquiry ([reference]) – [name]',
+    ...sentences,
+  );
+  expect(acknowledgement?.subject).toContain('ಕ We have your enquiry ([reference]) – Kadala');
+  expect(acknowledgement?.text).toMatch(/ಕ Thank.*\n.*Mangaluru 575010\n/s);
+  expect(JSON.stringify(acknowledgement)).not.toMatch(/[\uE000\uE001]/);
+});
+
 test('a time zone that is none is refused with how to write it', async () => {
   const content = readFileSync(SECOND, 'utf8');
   const facts = factsAfterBuild(`${content}\ntimeZone: IST+5:30\n`);

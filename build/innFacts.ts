@@ -2,19 +2,52 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
-import { type Acknowledgement, INN_FACTS_FILE, type InnFacts } from '../mail/innFacts.ts';
+import { listFiles } from '../lib/files.ts';
+import {
+  type Acknowledgement,
+  INN_FACTS_FILE,
+  type InnFacts,
+  type LanguageFacts,
+} from '../mail/innFacts.ts';
+import { routeOf } from '../server/routes.ts';
 import { contentFiles } from '../src/content/contentFiles.ts';
 import type { Inn } from '../src/content/innSchema.ts';
-import { fileAt, innIn, loadContent } from '../src/content/load.ts';
+import { INN, innIn, loadTyped } from '../src/content/load.ts';
 import { pages } from '../src/content/pages.ts';
-import { sent as words } from '../src/site/words/sent.ts';
+import { siteLanguages } from '../src/content/siteLanguages.ts';
+import { ENGLISH, translate } from '../src/content/translations.ts';
+import { TRANSLATIONS, type Translation } from '../src/content/translationsSchema.ts';
+import { SENT_PAGE } from '../src/enquiry/contract/reference.ts';
+import { type LanguageCode, languages, routeIn, type Translated } from '../src/site/languages.ts';
+import { sent as english } from '../src/site/words/sent.ts';
 
 const SENT = 'pages/sent.yaml';
+const NOT_SENT_PAGE = pages['not-sent'].path;
 
-/** The e-mail that confirms an enquiry: the content's words, then the inn's contact details. */
-function acknowledgementOf(page: unknown, inn: Inn): Acknowledgement | undefined {
-  const { acknowledgement } = pages.sent.schema.parse(page);
-  if (!acknowledgement) return undefined;
+type Words = typeof english;
+
+async function wordsIn(code: LanguageCode): Promise<Words> {
+  if (code === 'en') return english;
+  return (await import(`../src/site/words/${code}/sent.ts`)).sent;
+}
+
+/** The parsed files that the acknowledgement is made of. */
+interface Files {
+  inn: Inn;
+  sent: ReturnType<typeof pages.sent.schema.parse> | undefined;
+}
+
+const MARKS = new RegExp(`[${ENGLISH.start}${ENGLISH.end}]`, 'g');
+
+/**
+ * The e-mail that confirms an enquiry: the content's words, then the inn's contact details. None in a
+ * language that it is not wholly translated into; names may stay as they are.
+ */
+function acknowledgementOf({ inn, sent }: Files, words: Words): Acknowledgement | undefined {
+  if (!sent?.acknowledgement) return undefined;
+  const { subject, paragraphs } = sent.acknowledgement;
+  if ([subject, ...paragraphs, inn.replyTime].some((said) => said?.includes(ENGLISH.start)))
+    return undefined;
   const { street, locality, city, postalCode } = inn.address;
   const facts = [
     words.referenceIs('[reference]'),
@@ -23,20 +56,62 @@ function acknowledgementOf(page: unknown, inn: Inn): Acknowledgement | undefined
     [inn.name, street, locality, `${city} ${postalCode}`].filter(Boolean).join(', '),
   ];
   return {
-    subject: acknowledgement.subject,
-    text: [...acknowledgement.paragraphs, facts.join('\n'), words.byMachine].join('\n\n'),
+    subject,
+    text: [...paragraphs, facts.join('\n'), words.byMachine].join('\n\n').replace(MARKS, ''),
     replyTo: inn.email,
   };
 }
 
+/** Reads the content anew for each language, since `translate` changes it in place. */
+async function filesIn(content: string, code: LanguageCode): Promise<Files> {
+  const wanted = [SENT, TRANSLATIONS];
+  const { typed, contents } = await loadTyped(content, (path) => wanted.includes(path));
+  const dataOf = (files: typeof typed, path: string) =>
+    files.find((file) => file.path === path)?.data;
+  const page = dataOf(contents, SENT);
+  const inn = contentFiles[INN].schema.parse(innIn(contents)?.data);
+  const sent = page === undefined ? undefined : pages.sent.schema.parse(page);
+  if (code !== 'en') {
+    const files = [
+      { path: INN, typed: innIn(typed)?.data, content: inn },
+      { path: SENT, typed: dataOf(typed, SENT), content: sent },
+    ];
+    translate(files, (dataOf(contents, TRANSLATIONS) ?? []) as Translation[], code);
+  }
+  return { inn, sent };
+}
+
+/** What guests of a language get in it. */
+async function languageFactsOf(
+  content: string,
+  dist: string,
+  code: Translated,
+): Promise<LanguageFacts> {
+  const routes = listFiles(dist).map(routeOf);
+  const isAnswered = [SENT_PAGE, NOT_SENT_PAGE].every((page) =>
+    routes.includes(routeIn(code, page)),
+  );
+  const acknowledgement = acknowledgementOf(await filesIn(content, code), await wordsIn(code));
+  return {
+    ...(isAnswered && { prefix: routeIn(code, '/') }),
+    ...(acknowledgement && { acknowledgement }),
+  };
+}
+
 /** The inn's facts for letters. The content is already checked. */
-async function innFactsOf(content: string): Promise<InnFacts> {
-  const contents = await loadContent(content, (path) => path === SENT);
-  const inn = contentFiles['inn.yaml'].schema.parse(innIn(contents)?.data);
-  const { name, address, timeZone } = inn;
-  const page = fileAt(contents, SENT);
-  const acknowledgement = page && acknowledgementOf(page.data, inn);
-  return { name, city: address.city, timeZone, ...(acknowledgement && { acknowledgement }) };
+async function innFactsOf(content: string, dist: string): Promise<InnFacts> {
+  const files = await filesIn(content, 'en');
+  const { name, address, timeZone } = files.inn;
+  const acknowledgement = acknowledgementOf(files, await wordsIn('en'));
+  const others = await siteLanguages(content);
+  const facts = others.map(async (code) => {
+    return [languages[code].english, await languageFactsOf(content, dist, code)] as const;
+  });
+  return {
+    ...{ name, city: address.city, timeZone },
+    ...(acknowledgement && { acknowledgement }),
+    ...(others.length > 0 && { languages: Object.fromEntries(await Promise.all(facts)) }),
+  };
 }
 
 /**
@@ -48,8 +123,9 @@ export function innFacts(content: string): AstroIntegration {
     name: 'inn-facts',
     hooks: {
       'astro:build:done': async ({ dir }) => {
-        const file = join(fileURLToPath(dir), INN_FACTS_FILE);
-        writeFileSync(file, `${JSON.stringify(await innFactsOf(content))}\n`);
+        const dist = fileURLToPath(dir);
+        const facts = await innFactsOf(content, dist);
+        writeFileSync(join(dist, INN_FACTS_FILE), `${JSON.stringify(facts)}\n`);
       },
     },
   };

@@ -7,9 +7,14 @@ export function oneLine(typed: string, maxLength = MAX_LINE): string {
     .replace(/[\p{Cc}\p{Zl}\p{Zp}\u202A-\u202E\u2066-\u2069]+/gu, ' ')
     .replace(/\s+/g, ' ')
     .trim();
-  const characters = [...plain];
-  return characters.length > maxLength ? `${characters.slice(0, maxLength - 1).join('')}…` : plain;
+  if (plain.length <= maxLength) return plain;
+  const letters = lettersOf(plain);
+  return letters.length > maxLength ? `${letters.slice(0, maxLength - 1).join('')}…` : plain;
 }
+
+/** A text's letters as people see them: a Kannada or Hindi letter and its signs stay together. */
+export const lettersOf = (text: string): string[] =>
+  [...new Intl.Segmenter().segment(text)].map(({ segment }) => segment);
 
 /** With its first letter in upper case. */
 export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

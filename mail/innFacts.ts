@@ -10,6 +10,15 @@ export interface InnFacts {
   timeZone: string;
   /** The e-mail that confirms an enquiry to the guest, if the content has words for it. */
   acknowledgement?: Acknowledgement;
+  /** The site's other languages by their English names, as forms send them. */
+  languages?: Readonly<Record<string, LanguageFacts>>;
+}
+
+/** What guests who write from a page in another language get in it. */
+export interface LanguageFacts {
+  /** Before the addresses of its pages, such as `/kn`; absent if the answers to a form are not in it. */
+  prefix?: string;
+  acknowledgement?: Acknowledgement;
 }
 
 /** Fixed words; [reference] is replaced by the enquiry's. */
@@ -39,6 +48,44 @@ function acknowledgementIn(read: unknown): Acknowledgement | undefined {
   return isWhole ? (read as Acknowledgement) : undefined;
 }
 
+/** Only prefixes of one word: answers redirect to what begins with them. */
+function languagesIn(read: unknown): Record<string, LanguageFacts> {
+  return Object.fromEntries(
+    Object.entries(Object(read)).map(([name, facts]) => {
+      const { prefix, acknowledgement: words } = Object(facts) as Record<string, unknown>;
+      const acknowledgement = acknowledgementIn(words);
+      const isPrefix = typeof prefix === 'string' && /^\/[a-z]+$/.test(prefix);
+      return [name, { ...(isPrefix && { prefix }), ...(acknowledgement && { acknowledgement }) }];
+    }),
+  );
+}
+
+/** The acknowledgement in a guest's language, or else in the inn's. */
+export const acknowledgementFor = (
+  { languages = {}, acknowledgement }: InnFacts,
+  language: string,
+): Acknowledgement | undefined =>
+  acknowledgement &&
+  ((Object.hasOwn(languages, language) && languages[language]?.acknowledgement) || acknowledgement);
+
+/**
+ * What stands before the address of the page that answers a form, in the language that the form names or
+ * else that of the page it was sent from.
+ * @param language as posted; undefined if the form could not be read
+ * @param referer the request's header
+ */
+export function answerPrefix(
+  { languages = {} }: InnFacts,
+  language: string | undefined,
+  referer: string | undefined,
+): string {
+  const first = (referer && URL.parse(referer)?.pathname.split('/')[1]) || '';
+  const found = Object.entries(languages).find(([name, { prefix }]) =>
+    language === undefined ? prefix === `/${first}` : name === language,
+  );
+  return found?.[1].prefix ?? '';
+}
+
 /**
  * Reads the inn's facts from a built site. Never throws: mail without the inn's name and with times
  * in UTC is better than none.
@@ -59,6 +106,7 @@ export function readInnFacts(dist: string): InnFacts {
     city: text(read.city),
     timeZone: isTimeZone(timeZone) ? timeZone : 'UTC',
     ...(acknowledgement && { acknowledgement }),
+    languages: languagesIn(read.languages),
   };
 }
 

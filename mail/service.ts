@@ -127,6 +127,7 @@ export function startMailService(
     clock,
     health,
     rooms,
+    inn,
     onQueued: deliver,
     onAdded: (...added) => acknowledger?.record(...added),
     onStored: (isStored) => {

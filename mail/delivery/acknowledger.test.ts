@@ -20,6 +20,7 @@ function service(dataDir = temporaryFolder()) {
   const clock = movedClock(Date.UTC(2027, 2, 10, 9, 30));
   const outbox = new Outbox(dataDir, clock);
   const sent: string[] = [];
+  const subjects: string[] = [];
   let answer: () => void = () => {};
   let inn: InnFacts = INN;
   const make = () =>
@@ -28,7 +29,7 @@ function service(dataDir = temporaryFolder()) {
       transport: {
         acknowledge: async ({ fields }: Enquiry, { subject }: Acknowledgement) => {
           answer();
-          expect(subject).toBe(INN.acknowledgement.subject);
+          subjects.push(subject);
           sent.push(new Map(fields).get('email') ?? '');
         },
       },
@@ -38,7 +39,7 @@ function service(dataDir = temporaryFolder()) {
   onTestFinished(() => outbox.close());
   let number = 0;
   return {
-    ...{ clock, outbox, sent },
+    ...{ clock, outbox, sent, subjects },
     mailServer: (does: () => void) => {
       answer = does;
     },
@@ -53,10 +54,14 @@ function service(dataDir = temporaryFolder()) {
       acknowledger.wake();
       await new Promise((done) => setTimeout(done, 5));
     },
-    ask: async (email: string, { caller = String(number), isDoubtful = false } = {}) => {
+    ask: async (
+      email: string,
+      { caller = String(number), isDoubtful = false, language = '' } = {},
+    ) => {
       number += 1;
       const fields = Object.entries({ ...BOOKING, email, rooms: String(number) });
-      const enquiry: Enquiry = { kind: 'booking', fields, extras: [] };
+      const extras: Enquiry['extras'] = language ? [['language', language]] : [];
+      const enquiry: Enquiry = { kind: 'booking', fields, extras };
       const added = outbox.add(enquiry, isDoubtful ? 'held' : 'queued', 'inn.example');
       acknowledger.record(added, enquiry, caller, isDoubtful);
       for (const { id } of outbox.deliveries.due(9)) outbox.deliveries.delivered(id);
@@ -81,6 +86,15 @@ test('a guest is told once; who asks twice in ten minutes is not told again', as
   clock.pass(11 * MINUTE);
   expect(await ask('asha@example.org')).toBe('sent');
   expect(sent).toHaveLength(2);
+});
+
+test('a guest is told in the language of their page, where the inn has words for it', async () => {
+  const { ask, show, subjects } = service();
+  const acknowledgement = { ...INN.acknowledgement, subject: 'ಬನ್ನಿ' };
+  show({ ...INN, languages: { Kannada: { acknowledgement }, Hindi: {} } });
+  for (const [number, language] of ['Kannada', 'Hindi', 'toString', ''].entries())
+    await ask(`asha${number}@example.org`, { language });
+  expect(subjects).toEqual(['ಬನ್ನಿ', 'Come', 'Come', 'Come']);
 });
 
 test.each([

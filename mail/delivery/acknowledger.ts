@@ -1,8 +1,8 @@
 import type { Log } from '../../lib/log.ts';
 import { type Clock, delayAfter, every, type Pace } from '../clock.ts';
 import { RateLimit } from '../http/rateLimit.ts';
-import type { Acknowledgement, InnFacts } from '../innFacts.ts';
-import { type Enquiry, fieldValue } from '../outbox/enquiry.ts';
+import { type Acknowledgement, acknowledgementFor, type InnFacts } from '../innFacts.ts';
+import { type Enquiry, fieldValue, languageOf } from '../outbox/enquiry.ts';
 import type { AddResult } from '../outbox/outbox.ts';
 import { bareAddress } from '../settings.ts';
 import { type Acknowledgements, type Due, mailboxOf } from './acknowledgements.ts';
@@ -119,7 +119,8 @@ export class Acknowledger {
     const { queue, transport, log, pace } = this.#deps;
     try {
       const enquiry = JSON.parse(content) as Enquiry;
-      await transport.acknowledge(enquiry, words, inn, this.#abort.signal);
+      const said = acknowledgementFor(inn, languageOf(enquiry)) ?? words;
+      await transport.acknowledge(enquiry, said, inn, this.#abort.signal);
       this.#tryWrite(() => queue.finish(id, 'sent'));
       log('guest told', { id });
     } catch (error) {

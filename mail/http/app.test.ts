@@ -77,6 +77,26 @@ test('without JavaScript the answer is a page of the site', async () => {
   expect([refused.status, refused.headers.get('location')]).toEqual([303, '/not-sent']);
 });
 
+test('without JavaScript the answer is in the language of the form, and never off the site', async () => {
+  const languages = { Kannada: { prefix: '/kn' }, Hindi: {}, Tulu: { prefix: '//evil.example' } };
+  const facts = JSON.stringify({ name: 'Inn', city: 'Mysuru', timeZone: 'UTC', languages });
+  const dist = folderWith({ ...SITE_FILES, [INN_FACTS_FILE]: facts });
+  const { origin } = await startProduct({ options: { dist } });
+  const page = async (changes: Record<string, string>, headers = {}) => {
+    const answer = await post(origin, bookingForm(changes), { ...WITHOUT_JAVASCRIPT, ...headers });
+    return answer.headers.get('location')?.replace(/=.*#/, '=…#');
+  };
+  expect(await page({ language: 'Kannada' })).toBe('/kn/sent?ref=…#thanks');
+  expect(await page({ language: 'Kannada', email: '' })).toBe('/kn/not-sent');
+  for (const language of ['Hindi', 'Tulu', 'toString', 'https://evil.example', '']) {
+    expect([language, await page({ language })]).toEqual([language, '/sent?ref=…#thanks']);
+  }
+  // Larger than the service reads: the page that it came from says the language.
+  const long = { message: 'x'.repeat(70_000) };
+  expect(await page(long, { referer: `${origin}/kn/contact` })).toBe('/kn/not-sent');
+  expect(await page(long, { referer: `${origin}/contact` })).toBe('/not-sent');
+});
+
 test('a bot is answered like a person, and held', async () => {
   const { origin, mailbox, dataDir } = await startProduct();
   const toBot = await post(origin, bookingForm({ [TRAP_FIELD]: 'x' }));

@@ -9,10 +9,11 @@ import {
   SENT_FRAGMENT,
   SENT_PAGE,
 } from '../../src/enquiry/contract/reference.ts';
-import { SEND_FORM_PATH } from '../../src/enquiry/contract/service.ts';
+import { LANGUAGE_FIELD, SEND_FORM_PATH } from '../../src/enquiry/contract/service.ts';
 import type { Clock } from '../clock.ts';
 import { errorCodes } from '../delivery/smtpErrors.ts';
 import { type DeliveryHealth, isSerious, problemsOf } from '../health/health.ts';
+import { answerPrefix, type InnFacts } from '../innFacts.ts';
 import type { Enquiry } from '../outbox/enquiry.ts';
 import type { AddResult, Outbox } from '../outbox/outbox.ts';
 import { bareAddress, type MailSettings } from '../settings.ts';
@@ -39,6 +40,7 @@ interface Deps {
   health: () => DeliveryHealth;
   /** The inn's rooms by address. */
   rooms: () => RoomNames;
+  inn: () => InnFacts;
   /** Called after an enquiry is stored; must not throw. */
   onAdded?: (added: AddResult, enquiry: Enquiry, caller: string, isDoubtful: boolean) => void;
   /** Called when there may be something to deliver. */
@@ -54,7 +56,14 @@ export function mailApp(deps: Deps): Hono<Bindings> {
   const limit = new RateLimit(settings.rateLimit, clock.elapsed);
   const domain = bareAddress(settings.mailFrom)?.split('@')[1] ?? 'localhost';
 
-  function answer(c: Context<Bindings>, status: Status, text: string, query = ''): Response {
+  /** @param form as posted, if it could be read: it says in which language to answer */
+  function answer(
+    c: Context<Bindings>,
+    status: Status,
+    text: string,
+    form?: PostedForm,
+    query = '',
+  ): Response {
     if (status !== 200) log('enquiry refused', { status });
     if (status === 429) c.header('Retry-After', '3600');
     c.header('Cache-Control', 'no-store');
@@ -62,7 +71,9 @@ export function mailApp(deps: Deps): Hono<Bindings> {
     const isElsewhere = provenanceOf(c, settings.siteOrigins) === 'allowed';
     const site = isElsewhere ? c.req.header('origin') : '';
     const page = status === 200 ? `${SENT_PAGE}${query}#${SENT_FRAGMENT}` : NOT_SENT_PAGE;
-    return c.redirect(`${site}${page}`, 303);
+    const language = form && (form.get(LANGUAGE_FIELD) ?? '');
+    const prefix = answerPrefix(deps.inn(), language, c.req.header('referer'));
+    return c.redirect(`${site}${prefix}${page}`, 303);
   }
 
   /** Tells the guest the reference if it differs from the one already shown. */
@@ -73,7 +84,7 @@ export function mailApp(deps: Deps): Hono<Bindings> {
   ): Response {
     const query = reference ? `?${REFERENCE_PARAMETER}=${reference}` : '';
     const isOther = posted.has(REFERENCE_FIELD) && posted.get(REFERENCE_FIELD) !== reference;
-    return answer(c, 200, isOther && reference ? `OK ${reference}` : 'OK', query);
+    return answer(c, 200, isOther && reference ? `OK ${reference}` : 'OK', posted, query);
   }
 
   const tooLarge = bodyLimit({
@@ -97,7 +108,7 @@ export function mailApp(deps: Deps): Hono<Bindings> {
     if (!form) return answer(c, 400, 'The body is not a form that can be read');
     const whole = withEnquiryContext(form, c.req.header('referer'), deps.rooms);
     const verdict = classifySubmission(whole, settings.ids);
-    if (verdict.kind === 'refused') return answer(c, 400, verdict.reason);
+    if (verdict.kind === 'refused') return answer(c, 400, verdict.reason, form);
     // Again: other enquiries of this caller may have been stored while this one arrived.
     if (limit.isReached(caller)) return tooMany();
 
@@ -110,7 +121,7 @@ export function mailApp(deps: Deps): Hono<Bindings> {
     } catch (error) {
       onStored(false);
       log('enquiry could not be stored', { reason: errorCodes(error) });
-      return answer(c, 503, 'The enquiry could not be stored: please call or write to us');
+      return answer(c, 503, 'The enquiry could not be stored: please call or write to us', form);
     }
     limit.count(caller);
     onQueued();

@@ -1,5 +1,10 @@
 import { expect, test } from 'vitest';
-import { ELAPSED_FIELD, PLACEHOLDERS, TRAP_FIELD } from '../../src/enquiry/contract/service.ts';
+import {
+  ELAPSED_FIELD,
+  OUR_SUBJECT_FIELD,
+  PLACEHOLDERS,
+  TRAP_FIELD,
+} from '../../src/enquiry/contract/service.ts';
 import { BOOKING, bookingForm, contactForm } from '../../tests/mail/support/enquiries.ts';
 import { folderWith } from '../../tests/mail/support/folders.ts';
 import { readRoomNames } from '../innFacts.ts';
@@ -38,6 +43,20 @@ test('optional fields of a message are its own where they say something', () => 
   expect(judged(contactForm({ checkin: 'soon' }))).toMatchObject({
     reason: 'The form cannot be accepted: checkin is malformed',
   });
+});
+
+test('the subject that a page in another language filled in is stored as an English page would have it', () => {
+  const subject = 'ಅಟ್ಟ, ಮಾರ್ಚ್ 10 – ಮಾರ್ಚ್ 12, 3 ಜನ';
+  const filled = { room: 'Attic', checkin: '2027-03-10', checkout: '2027-03-12', guests: '3' };
+  const subjectOf = (changes: Record<string, string>) => {
+    const verdict = judged(contactForm({ ...filled, subject, ...changes }));
+    return verdict.kind === 'accepted' && new Map(verdict.enquiry.fields).get('subject');
+  };
+  expect(subjectOf({ [OUR_SUBJECT_FIELD]: subject })).toBe('Attic, 10–12 March, 3 guests');
+  expect(subjectOf({ [OUR_SUBJECT_FIELD]: 'ಅಟ್ಟ' })).toBe(subject);
+  expect(subjectOf({})).toBe(subject);
+  const own = judged(contactForm({ [OUR_SUBJECT_FIELD]: 'ಅಟ್ಟ', language: 'Kannada' }));
+  expect(own).toMatchObject({ enquiry: { extras: [['language', 'Kannada']] } });
 });
 
 test.each([

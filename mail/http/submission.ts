@@ -13,9 +13,11 @@ import {
 import {
   ELAPSED_FIELD,
   MIN_FILL_TIME,
+  OUR_SUBJECT_FIELD,
   SERVICE_FIELD_NAMES,
   TRAP_FIELD,
 } from '../../src/enquiry/contract/service.ts';
+import { contextSubject } from '../letter/lines.ts';
 import type { Enquiry, Field } from '../outbox/enquiry.ts';
 import type { MailSettings } from '../settings.ts';
 
@@ -131,6 +133,13 @@ export function extrasOf(form: PostedForm, known: ReadonlySet<string>): Field[] 
     ]);
 }
 
+/** With the subject that an English page would have filled in. */
+function withEnglishSubject(enquiry: Enquiry): Enquiry {
+  const subject = contextSubject(enquiry);
+  const said = ([name, value]: Field): Field => [name, (name === 'subject' && subject) || value];
+  return { ...enquiry, fields: enquiry.fields.map(said) };
+}
+
 /** Checks a form's ids and fields, and whether a bot may have filled it in. */
 export function classifySubmission(form: PostedForm, ids: Ids): Verdict {
   const wrongIds = idError(form, ids);
@@ -150,12 +159,24 @@ export function classifySubmission(form: PostedForm, ids: Ids): Verdict {
   }
   const rules: readonly FieldRule[] = FORMS[kind];
   const own = rules.map(({ name }) => name);
-  const added = [...SERVICE_FIELD_NAMES, TRAP_FIELD, ELAPSED_FIELD, REFERENCE_FIELD];
+  const added = [
+    ...SERVICE_FIELD_NAMES,
+    TRAP_FIELD,
+    ELAPSED_FIELD,
+    REFERENCE_FIELD,
+    OUR_SUBJECT_FIELD,
+  ];
   const known = new Set<string>([...own, ...added]);
   const fields = rules
     .map(({ name, optional }) => ({ name, value: form.get(name) ?? '', optional }))
     .filter(({ value, optional }) => value || !optional)
     .map(({ name, value }) => [name, value] as const);
   const enquiry = { kind, fields, extras: extrasOf(form, known), reference: referenceOf(form) };
-  return { kind: 'accepted', enquiry, looksLikeBot: looksLikeBot(form) };
+  const ours = form.get(OUR_SUBJECT_FIELD);
+  const isOurs = ours && ours === form.get('subject');
+  return {
+    kind: 'accepted',
+    enquiry: isOurs ? withEnglishSubject(enquiry) : enquiry,
+    looksLikeBot: looksLikeBot(form),
+  };
 }

@@ -215,3 +215,38 @@ test('days, guests and a mobile number of a message are in its subject and its l
   const { subject } = await received(contact({ ...told, subject: '10–12 March, 3 guests' }));
   expect(subject).toBe('10–12 March, 3 guests · Message: Asha Rao');
 });
+
+test.each(['Kannada', 'Hindi'])(
+  'a letter from a page in %s says so above the guest’s words',
+  async (language) => {
+    const mail = await received(
+      contact({ message: 'ಮಂಚ ಇದೆಯಾ?' }, [
+        ['room', 'Attic'],
+        ['language', language],
+      ]),
+    );
+    expect(mail.text).toMatch(new RegExp(`^Room: Attic\nLanguage: ${language}\nName: `));
+    expect(mail.text).toContain('ಮಂಚ ಇದೆಯಾ?');
+    expect(mail.text).not.toContain('Also sent');
+    expect(mail.html).toContain(`>${language}</span>`);
+  },
+);
+
+test.each([
+  ['Kannada', 'ಕ್ಷೇತ್ರ ದರ್ಶನಕ್ಕೆ ಸ್ತ್ರೀಯರಿಗೆ ಎರಡು ರೂಮ್ '],
+  ['Hindi', 'क्षेत्र में स्त्रियों के लिए दो कमरे, श्री मूर्ति जी '],
+])('a long subject in %s is cut between letters, and its header line by line', async (_, words) => {
+  const letters = (text: string) =>
+    [...new Intl.Segmenter().segment(text)].map(({ segment }) => segment);
+  const transport = createTransport({ streamTransport: true, buffer: true });
+  const letter = await composeLetter(contact({ subject: words.repeat(12) }), WHEN, SETTING);
+  const { message } = await transport.sendMail({ ...letter, from: 'w@inn.example', to: 'a@b.c' });
+  // RFC 5322, 2.1.1 and RFC 2047, 2: no line is over 76 bytes, and all are ASCII.
+  const head = String(message).split('\r\n\r\n')[0] ?? '';
+  for (const line of head.split('\r\n')) expect(line).toMatch(/^[\x20-\x7e]{1,76}$/);
+  const { subject = '' } = await simpleParser(message as Buffer);
+  expect(subject).toBe(letter.subject);
+  const said = letters(subject.slice('Message: Asha Rao, '.length).replace(/…$/, ''));
+  expect(letters(words.repeat(12)).slice(0, said.length)).toEqual(said);
+  expect(subject).toMatch(/…$/);
+});

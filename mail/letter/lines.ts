@@ -9,7 +9,7 @@ import { LANGUAGE_FIELD } from '../../src/enquiry/contract/service.ts';
 import { type FieldWarning, findWarnings } from '../../src/enquiry/contract/warnings.ts';
 import { enquiry as words } from '../../src/site/words/enquiry.ts';
 import { enquiryContext } from '../../src/site/words/enquiryContext.ts';
-import { type Enquiry, fieldValue } from '../outbox/enquiry.ts';
+import { type Enquiry, fieldValue, languageOf } from '../outbox/enquiry.ts';
 import { longDate, nightsInWords } from './formats.ts';
 
 /** One labelled line of the letter; `links` are for the innkeeper's thumb. */
@@ -39,7 +39,6 @@ const READING: Partial<Record<InputType, (value: string) => Omit<Line, 'label'>>
 
 /** A field's label; fields that forms no longer have go by their names. */
 function labelOf(name: string): string {
-  if (name === LANGUAGE_FIELD) return 'Language';
   return new Map(Object.entries(words.letter.labels)).get(name) ?? name;
 }
 
@@ -61,7 +60,13 @@ export function linesOf(enquiry: Enquiry): Line[] {
     const nights = nightsInWords(fieldValue(enquiry, 'checkin'), value);
     return [line, { label: 'Nights', value: nights }];
   });
-  return [...contextLinesOf(enquiry), ...lines];
+  return [...contextLinesOf(enquiry), ...languageLinesOf(enquiry), ...lines];
+}
+
+/** The language that the guest reads, above their words. */
+function languageLinesOf(enquiry: Enquiry): Line[] {
+  const value = languageOf(enquiry);
+  return value ? [{ label: 'Language', value }] : [];
 }
 
 const SUSPICIONS: Record<FieldWarning, (value: string) => string> = {
@@ -107,7 +112,7 @@ export function referenceLinesOf({ reference }: Enquiry): Line[] {
 /** Fields beyond the form's own, under the names they came with. */
 export function extraLinesOf(enquiry: Enquiry): Line[] {
   return enquiry.extras
-    .filter(([name]) => !isContextField(name))
+    .filter(([name]) => !isContextField(name) && name !== LANGUAGE_FIELD)
     .map(([label, value]) => ({ label, value }));
 }
 

@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto';
 import type { SQLOutputValue } from 'node:sqlite';
+import { oneLine } from '../../lib/text.ts';
 import type { FormKind } from '../../src/enquiry/contract/forms.ts';
+import { LANGUAGE_FIELD } from '../../src/enquiry/contract/service.ts';
 
 export type Field = readonly [name: string, value: string];
 
@@ -16,6 +18,11 @@ export interface Enquiry {
 /** The value of one of the form's own fields; empty if there is none. */
 export function fieldValue(enquiry: Enquiry, name: string): string {
   return enquiry.fields.find(([field]) => field === name)?.[1] ?? '';
+}
+
+/** The English name of the language whose page the guest wrote from; empty for English. */
+export function languageOf({ extras }: Pick<Enquiry, 'extras'>): string {
+  return oneLine(extras.find(([name]) => name === LANGUAGE_FIELD)?.[1] ?? '', 40);
 }
 
 /** Equal for enquiries with the same content, whatever their time and reference. */

@@ -2,7 +2,14 @@ import { oneLine } from '../../lib/text.ts';
 import { FORMS } from '../../src/enquiry/contract/forms.ts';
 import type { AcknowledgementState } from '../delivery/acknowledgements.ts';
 import { describeSmtpError } from '../delivery/smtpErrors.ts';
-import { type Delivery, type Entry, fieldValue, STATES, type State } from './enquiry.ts';
+import {
+  type Delivery,
+  type Entry,
+  fieldValue,
+  languageOf,
+  STATES,
+  type State,
+} from './enquiry.ts';
 import { UNKNOWN_DELIVERY } from './salvage.ts';
 
 function when(time: Date): string {
@@ -43,6 +50,11 @@ function recipientLinesOf(entry: Entry): string {
 
 const referenceOf = ({ enquiry }: Entry) => (enquiry.reference ? `  ${enquiry.reference}` : '');
 
+const inLanguage = ({ enquiry }: Entry) => {
+  const language = languageOf(enquiry);
+  return language && `  ${language}`;
+};
+
 /** Whether the guest got a confirmation. */
 const TOLD: Readonly<Record<AcknowledgementState, string>> = {
   waiting: '  guest not told yet',
@@ -57,7 +69,7 @@ const toldOf = (state?: AcknowledgementState) => (state ? TOLD[state] : '');
 function writeEntry(entry: Entry, told?: AcknowledgementState): string {
   const { id, state, enquiry, acceptedAt } = entry;
   const name = oneLine(fieldValue(enquiry, 'name'), 40);
-  return `${String(id).padStart(5)}  ${state.padEnd(9)}  ${when(acceptedAt)}  ${enquiry.kind.padEnd(7)}  ${name}${referenceOf(entry)}${situationOf(entry)}${toldOf(told)}${recipientLinesOf(entry)}`;
+  return `${String(id).padStart(5)}  ${state.padEnd(9)}  ${when(acceptedAt)}  ${enquiry.kind.padEnd(7)}  ${name}${inLanguage(entry)}${referenceOf(entry)}${situationOf(entry)}${toldOf(told)}${recipientLinesOf(entry)}`;
 }
 
 const FIXES: Readonly<Partial<Record<State, string>>> = {

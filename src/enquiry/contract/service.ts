@@ -62,6 +62,12 @@ export const LIB_VERSION = '4.4.1';
 export const LANGUAGE_FIELD = 'language';
 
 /**
+ * The subject that a page in another language filled in, sent to our own service only: where the guest
+ * left it as it was, the inn reads it in English.
+ */
+export const OUR_SUBJECT_FIELD = 'our_subject';
+
+/**
  * Spam defence, sent to our own service only and never forwarded: a field no person sees,
  * and the milliseconds between opening the page and sending.
  */
