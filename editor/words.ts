@@ -15,9 +15,10 @@ import { savingWords } from './words/saving.ts';
 import { sectionsWords } from './words/sections.ts';
 import { signInWords } from './words/signIn.ts';
 import { todayWords } from './words/today.ts';
+import { translatable } from './words/translatable.ts';
 
-/** All texts of the editor's page, to be translated; [brackets] are filled in. */
-export const editorWords = {
+/** All texts of the editor's page, in its owner's language; [brackets] are filled in. */
+export const editorWords = translatable({
   ...menuWords,
   ...savingWords,
   ...openingWords,
@@ -35,4 +36,4 @@ export const editorWords = {
   ...pricesWords,
   ...publishWords,
   signIn: signInWords,
-};
+});

@@ -6,6 +6,7 @@ import { Header } from './parts/Header.tsx';
 import { Nav } from './parts/Nav.tsx';
 import { useConnection } from './requests/connection.ts';
 import { EditorContext, useTree } from './state/editorContext.ts';
+import { useLanguage } from './state/language.ts';
 import { type Route, useRoute } from './state/route.ts';
 import { First } from './views/First.tsx';
 import { lazyView } from './views/lazyView.tsx';
@@ -103,6 +104,8 @@ function useColours(colours: Record<string, string> | undefined): void {
 
 /** The editor: the menu on one side, the open view beside it. */
 export function App() {
+  // Draws every view anew when it changes; what is typed stays in their state.
+  useLanguage();
   const [tree, refresh] = useTree();
   const [message, setMessage] = useState('');
   const [isMenuOpen, setMenuOpen] = useState(false);

@@ -4,10 +4,11 @@ import './base.css';
 import { createRoot } from 'react-dom/client';
 import { App } from './App.tsx';
 import { connection } from './requests/connection.ts';
+import { beginLanguage } from './state/language.ts';
 import { beginSession } from './state/session.ts';
 
 const place = document.getElementById('desk');
 if (place) {
-  await Promise.all([beginSession(), connection.watch()]);
+  await Promise.all([beginLanguage(), beginSession(), connection.watch()]);
   createRoot(place).render(<App />);
 }

@@ -12,22 +12,29 @@ const DAY = 86_400_000;
  * A date and time relative to today: "yesterday, 18:40", or "3 November, 18:40".
  * @param at ISO date and time
  */
-export function when(at: string | undefined, now = new Date(), locale = 'en-GB'): string {
+export function when(at: string | undefined, now = new Date()): string {
   const moment = new Date(at ?? '');
   if (Number.isNaN(moment.getTime())) return '';
-  const time = moment.toLocaleTimeString(locale, { hour: '2-digit', minute: '2-digit' });
   const days = Math.round((midnight(now) - midnight(moment)) / DAY);
-  const date = moment.toLocaleDateString(locale, { day: 'numeric', month: 'long' });
+  const date = say(words.date, partsOf(moment));
   const day = days === 0 ? words.today : days === 1 ? words.yesterday : date;
-  return say(words.at, { day, time });
+  return say(words.at, { day, time: timeOf(moment) });
 }
 
+// By the words: what browsers know of dates in Kannada differs, and is not what people write.
+const partsOf = (moment: Date) => ({
+  day: moment.getDate(),
+  month: words.months.split(',')[moment.getMonth()] ?? '',
+  year: moment.getFullYear(),
+});
+
+const timeOf = (moment: Date) =>
+  [moment.getHours(), moment.getMinutes()].map((part) => String(part).padStart(2, '0')).join(':');
+
 /** A date and time in full: "3 November 2026, 18:40". */
-export function dayAndTime(at: string, locale = 'en-GB'): string {
+export function dayAndTime(at: string): string {
   const moment = new Date(at);
-  const time = moment.toLocaleTimeString(locale, { hour: '2-digit', minute: '2-digit' });
-  const day = moment.toLocaleDateString(locale, { dateStyle: 'long' });
-  return say(words.at, { day, time });
+  return say(words.at, { day: say(words.full, partsOf(moment)), time: timeOf(moment) });
 }
 
 const midnight = (moment: Date) => new Date(moment).setHours(0, 0, 0, 0);

@@ -5,6 +5,8 @@ export const menuWords = {
   titleOf: '[inn]: the editor',
   skip: 'To the form',
   menu: 'What to change',
+  /** Above the picker, whose languages are named in their own scripts. */
+  language: 'Language of the editor',
   nav: {
     label: 'Everything you can change',
     first: 'Today',
@@ -32,5 +34,13 @@ export const menuWords = {
     },
   },
   notFound: 'There is nothing here. Choose what to change from the menu.',
-  when: { today: 'today', yesterday: 'yesterday', at: '[day], [time]' },
+  when: {
+    today: 'today',
+    yesterday: 'yesterday',
+    at: '[day], [time]',
+    date: '[day] [month]',
+    full: '[day] [month] [year]',
+    /** With commas between. */
+    months: 'January,February,March,April,May,June,July,August,September,October,November,December',
+  },
 };

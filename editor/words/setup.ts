@@ -1,5 +1,7 @@
+import { translatable } from './translatable.ts';
+
 /** The view “Going live”, loaded with it. [Brackets] are filled in. */
-export const setupWords = {
+export const setupWords = translatable({
   intro:
     'What guests need so that they find you and reach you. Each step is tried out for real before it is called done.',
   card: {
@@ -152,4 +154,4 @@ export const setupWords = {
     confirm: 'This is the number',
     anyway: 'Save without the number',
   },
-};
+});

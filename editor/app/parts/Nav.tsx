@@ -7,6 +7,7 @@ import { useUnsavedPaths } from '../state/drafts.ts';
 import { useEditorContext } from '../state/editorContext.ts';
 import { addressOf } from '../state/route.ts';
 import { Account } from './Account.tsx';
+import { LanguagePicker } from './LanguagePicker.tsx';
 import styles from './Nav.module.css';
 
 const words = editorWords.nav;
@@ -67,6 +68,7 @@ export function Nav({ here }: NavProps) {
         </section>
       ))}
       <Account here={here} />
+      <LanguagePicker />
     </nav>
   );
 }

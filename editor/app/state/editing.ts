@@ -34,6 +34,8 @@ export type Action =
   | { type: 'rejected'; diagnostics: Diagnostic[] }
   | { type: 'failed'; message?: string }
   | { type: 'found'; file: OpenFile }
+  /** The same file with its labels in another language. */
+  | { type: 'relabelled'; file: OpenFile }
   | { type: 'chosen'; conflict: Conflict; mine: boolean }
   | { type: 'put back' }
   | { type: 'dropped' };
@@ -215,6 +217,8 @@ export function reducer(now: Editing, action: Action): Editing {
     }
     case 'found':
       return found(now, action.file);
+    case 'relabelled':
+      return relabelled(now, action.file);
     case 'chosen':
       return chosen(now, action.conflict, action.mine);
     case 'put back':
@@ -222,6 +226,17 @@ export function reducer(now: Editing, action: Action): Editing {
     case 'dropped':
       return openEditing(now.file);
   }
+}
+
+/** A file that has changed meanwhile is found as such soon. */
+function relabelled(now: Editing, { version, schema, choices, diagnostics }: OpenFile): Editing {
+  if (now.file.version !== version) return now;
+  const isTyped = now.ops.length + now.queued.length > 0;
+  return {
+    ...now,
+    file: { ...now.file, schema, choices, diagnostics },
+    diagnostics: isTyped ? now.diagnostics : diagnostics,
+  };
 }
 
 /**

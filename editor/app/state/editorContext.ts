@@ -2,6 +2,7 @@ import { createContext, useCallback, useContext, useEffect, useState } from 'rea
 import type { Tree } from '../../model/api.ts';
 import { useConnection } from '../requests/connection.ts';
 import { request } from '../requests/request.ts';
+import { useLanguage } from './language.ts';
 
 export interface Editor {
   tree: Tree;
@@ -23,15 +24,16 @@ export function useEditorContext(): Editor {
 export function useTree(): [tree: Tree | undefined, refresh: () => void] {
   const [tree, setTree] = useState<Tree>();
   const { isOffline, run } = useConnection();
+  const language = useLanguage();
   const refresh = useCallback(() => {
     request<Tree>('tree')
       .then(setTree)
       .catch(() => {});
   }, []);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: refetches after a restart of the server
+  // biome-ignore lint/correctness/useExhaustiveDependencies: refetches after a restart of the server, and in another language
   useEffect(() => {
     if (!isOffline) refresh();
-  }, [isOffline, run, refresh]);
+  }, [isOffline, run, language, refresh]);
   return [tree, refresh];
 }
 
@@ -39,7 +41,8 @@ export function useTree(): [tree: Tree | undefined, refresh: () => void] {
 export function useAnswer<Answer>(path: string): [Answer | null | undefined, () => void] {
   const [answer, setAnswer] = useState<Answer | null>();
   const [round, setRound] = useState(0);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each round refetches
+  const language = useLanguage();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each round refetches, and each language
   useEffect(() => {
     let isShown = true;
     request<Answer>(path)
@@ -48,6 +51,6 @@ export function useAnswer<Answer>(path: string): [Answer | null | undefined, () 
     return () => {
       isShown = false;
     };
-  }, [path, round]);
+  }, [path, round, language]);
   return [answer, useCallback(() => setRound((one) => one + 1), [])];
 }

@@ -11,6 +11,7 @@ import {
   reducer,
   replacedSamples,
 } from './editing.ts';
+import { useLanguage } from './language.ts';
 
 type Start = { type: 'begin'; editing: Editing };
 
@@ -78,6 +79,16 @@ export function useEditor(path: string, onSaved: () => void): Editor {
       isOpen = false;
     };
   }, [path, isOffline, dispatch]);
+
+  const language = useLanguage();
+  const labelled = useRef(language);
+  useEffect(() => {
+    if (labelled.current === language) return;
+    labelled.current = language;
+    fileAt(path)
+      .then((file) => dispatch({ type: 'relabelled', file }))
+      .catch(() => {});
+  }, [path, language, dispatch]);
 
   useSavedDrafts(editing);
   useCheck(editing, dispatch);

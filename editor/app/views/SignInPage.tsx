@@ -1,9 +1,11 @@
 import { useEffect, useState } from 'react';
 import { editorWords } from '../../words.ts';
 import { Button } from '../parts/Button.tsx';
+import { LanguagePicker } from '../parts/LanguagePicker.tsx';
 import { Notice } from '../parts/Notice.tsx';
 import { useConnection } from '../requests/connection.ts';
 import { RequestError, request } from '../requests/request.ts';
+import { useLanguage } from '../state/language.ts';
 import type { SignInLink } from '../state/signInLink.ts';
 import { PasskeyOffer } from './PasskeyOffer.tsx';
 import styles from './SignIn.module.css';
@@ -15,6 +17,7 @@ type Step = 'ask' | 'invited' | 'opening' | 'in';
 
 /** The whole page for those who are signed out. The address stays, and is shown after signing in. */
 export function SignInPage({ link }: { link: SignInLink | undefined }) {
+  useLanguage();
   const [step, setStep] = useState<Step>(
     link ? (link.kind === 'link' ? 'opening' : 'invited') : 'ask',
   );
@@ -59,6 +62,7 @@ export function SignInPage({ link }: { link: SignInLink | undefined }) {
         </>
       )}
       {step === 'in' && <PasskeyOffer onDone={() => window.location.reload()} />}
+      <LanguagePicker />
     </main>
   );
 }

@@ -6,6 +6,7 @@ import { describeSmtpError, errorCodes } from '../../../mail/delivery/smtpErrors
 import { readMailSettings } from '../../../mail/settings.ts';
 import { say } from '../../model/wording.ts';
 import { linkLetter } from '../../words/signIn.ts';
+import { inLanguage } from '../language/requestLanguage.ts';
 import type { Auth } from './routes.ts';
 
 /** Milliseconds at most between a request and its letter. */
@@ -18,7 +19,8 @@ const LATER = 1_500;
 export function linkMailer(now: () => Env, log: Log): Auth['mailLink'] {
   const send = async (to: string, link: string) => {
     const { smtpUrl, mailFrom } = readMailSettings(now());
-    const { subject, text } = linkLetter;
+    const subject = inLanguage(linkLetter.subject);
+    const text = inLanguage(linkLetter.text);
     await sendLetter(
       { smtpUrl, mailFrom },
       { to, subject: say(subject, { host: new URL(link).host }), text: say(text, { link }) },

@@ -7,6 +7,7 @@ import { newErrors } from '../documents/diagnostics.ts';
 import { changesOf } from '../documents/summarise.ts';
 import { titleOf } from '../documents/titles.ts';
 import { HttpError } from '../http/httpError.ts';
+import { changeInLanguage } from '../language/requestLanguage.ts';
 import { bringBack, movesBack } from '../media/deleted.ts';
 import { carryOver } from '../yaml/mergeLines.ts';
 import { commit, type Texts, tryToRecordChanges, withRecordedChanges } from './commit.ts';
@@ -23,7 +24,7 @@ export async function history(workspace: Workspace, path?: string): Promise<Past
     if (kind === 'start' || !isWanted) return [];
     const file = changes[0]?.path ?? '';
     const who = by && { by: ownerName(by) };
-    return [{ id, at, kind, file, summary: summary.join('; '), ...who }];
+    return [{ id, at, kind, file, summary: summary.map(changeInLanguage).join('; '), ...who }];
   });
 }
 

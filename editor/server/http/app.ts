@@ -4,6 +4,7 @@ import { addDeviceRoutes } from '../auth/deviceRoutes.ts';
 import { gate } from '../auth/gate.ts';
 import type { Hosting } from '../auth/hosting.ts';
 import { addSignInRoutes } from '../auth/routes.ts';
+import { inRequestLanguage } from '../language/requestLanguage.ts';
 import { HttpError } from './httpError.ts';
 import { addRoutes, type Deps } from './routes.ts';
 
@@ -75,6 +76,7 @@ export function editorApp(deps: Deps): Hono {
   const app = new Hono();
   const { auth } = deps;
   app.use(guard(deps.port, auth?.hosting));
+  app.use('/api/*', inRequestLanguage);
   if (auth) {
     addSignInRoutes(app, auth);
     app.use(gate(auth, deps.bundle));

@@ -1,0 +1,25 @@
+import { type LanguageCode, languages } from '../../model/language.ts';
+import { editorWords as words } from '../../words.ts';
+import { chooseLanguage, useLanguage } from '../state/language.ts';
+import styles from './LanguagePicker.module.css';
+
+/** The editor's own language, each named in its own script. What is typed stays. */
+export function LanguagePicker() {
+  const here = useLanguage();
+  return (
+    <fieldset className={styles['picker']}>
+      <legend>{words.language}</legend>
+      {Object.entries(languages).map(([code, { tag, name }]) => (
+        <button
+          key={code}
+          type="button"
+          lang={tag}
+          aria-pressed={code === here}
+          onClick={() => void chooseLanguage(code as LanguageCode).catch(() => {})}
+        >
+          {name}
+        </button>
+      ))}
+    </fieldset>
+  );
+}

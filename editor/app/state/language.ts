@@ -1,0 +1,51 @@
+import { useSyncExternalStore } from 'react';
+import { LANGUAGE_COOKIE, type LanguageCode, languageIn, languages } from '../../model/language.ts';
+import { type Table, translateWords } from '../../words/translatable.ts';
+
+/** The page's words in other languages: an owner downloads only hers. */
+const tables: Record<Exclude<LanguageCode, 'en'>, () => Promise<{ table: Table }>> = {
+  kn: () => import('../../words/kn/page.ts'),
+  hi: () => import('../../words/hi/page.ts'),
+};
+
+const YEAR = 365 * 24 * 3600;
+const listeners = new Set<() => void>();
+let shown: LanguageCode = 'en';
+
+/** Shows the words in a language. @throws if they cannot be loaded: the page stays as it is */
+async function show(code: LanguageCode): Promise<void> {
+  const { table } = code === 'en' ? { table: {} } : await tables[code]();
+  translateWords(table);
+  shown = code;
+  document.documentElement.lang = languages[code].tag;
+  for (const listener of listeners) listener();
+}
+
+/** Before the page is first drawn. In English, should the chosen language's words not load. */
+export const beginLanguage = () => show(languageIn(document.cookie)).catch(() => {});
+
+/** Changes the language of this browser, and of what the server answers it. */
+export async function chooseLanguage(code: LanguageCode): Promise<void> {
+  const before = shown;
+  const secure = window.location.protocol === 'https:' ? '; Secure' : '';
+  const keep = (kept: LanguageCode) => {
+    // biome-ignore lint/suspicious/noDocumentCookie: not every browser has the Cookie Store API
+    document.cookie = `${LANGUAGE_COOKIE}=${kept}; Path=/; Max-Age=${YEAR}; SameSite=Strict${secure}`;
+  };
+  // First the cookie: what is asked again once the words change is answered in that language.
+  keep(code);
+  await show(code).catch((error: unknown) => {
+    keep(before);
+    throw error;
+  });
+}
+
+/** The language of the page's words, which views are drawn anew for. */
+export const useLanguage = (): LanguageCode =>
+  useSyncExternalStore(
+    (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    () => shown,
+  );

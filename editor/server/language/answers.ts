@@ -1,0 +1,57 @@
+import type { LanguageCode } from '../../model/language.ts';
+import * as hi from '../../words/hi/server.ts';
+import * as kn from '../../words/kn/server.ts';
+import { type Translate, translator } from './patterns.ts';
+
+interface Translator {
+  sentence: Translate;
+  /** For what was changed: short words, which would be found in any sentence. */
+  change: Translate;
+}
+
+const of = ({ table, changes }: typeof kn): Translator => ({
+  sentence: translator(table),
+  change: translator(table, changes),
+});
+
+export const translators: Record<Exclude<LanguageCode, 'en'>, Translator> = {
+  kn: of(kn),
+  hi: of(hi),
+};
+
+/** What the innkeeper wrote, and what is for whoever set up the computer. */
+const OPAQUE = ['data', 'text', 'card', 'hint', 'default', 'before', 'after', 'summary'];
+const SENTENCES = ['error', 'message', 'fix', 'says', 'title', 'description', 'notes', 'warnings'];
+const CHANGES = ['label', 'changes'];
+/** A group of labels by the names of their fields. */
+const LABELS = 'x-parts';
+
+type Holder = Record<string, unknown>;
+
+/** The steps of publishing and the shapes of a photograph are shown by their names; icons are not. */
+const isShownByName = (holder: Holder) => 'state' in holder || 'ratio' in holder;
+
+/**
+ * An answer to the editor's page in its owner's language: the sentences and labels that are the editor's
+ * own. What has no translation stays English.
+ */
+export function translated(answer: unknown, code: Exclude<LanguageCode, 'en'>): unknown {
+  const { sentence, change } = translators[code];
+  const said = (text: string, name: string, holder: Holder, around: string): string => {
+    if (CHANGES.includes(name)) return change(text) ?? text;
+    const isSentence =
+      SENTENCES.includes(name) || around === LABELS || (name === 'name' && isShownByName(holder));
+    return isSentence ? (sentence(text) ?? text) : text;
+  };
+  const walk = (value: unknown, name: string, holder: Holder, around: string): unknown => {
+    if (OPAQUE.includes(name)) return value;
+    if (typeof value === 'string') return said(value, name, holder, around);
+    if (typeof value !== 'object' || value === null) return value;
+    if (Array.isArray(value)) return value.map((one) => walk(one, name, holder, around));
+    const inner = value as Holder;
+    return Object.fromEntries(
+      Object.entries(inner).map(([key, one]) => [key, walk(one, key, inner, name)]),
+    );
+  };
+  return walk(answer, '', {}, '');
+}

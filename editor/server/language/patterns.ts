@@ -1,0 +1,67 @@
+import type { Table } from '../../words/translatable.ts';
+
+/** Translates a sentence, or a part of one; undefined if it has no translation. */
+export type Translate = (english: string) => string | undefined;
+
+interface Pattern {
+  english: RegExp;
+  /** The length of what it says besides its values. */
+  weight: number;
+  /** The translation, with the names of its values in brackets. */
+  said: string;
+}
+
+const VALUE = /\[(\w+)\]/g;
+
+/** A sentence with [values] in it, such as `[count] things to correct`. */
+function patternOf([english, said]: [string, string]): Pattern {
+  const source = english
+    .split(VALUE)
+    .map((part, index) => (index % 2 === 1 ? `(?<${part}>.+?)` : RegExp.escape(part)))
+    .join('');
+  return {
+    english: new RegExp(`^${source}$`, 's'),
+    weight: english.replace(VALUE, '').length,
+    said,
+  };
+}
+
+/**
+ * Translates by tables keyed by the English, in which values stand in [brackets]. Of the patterns that
+ * a sentence fits, the one that says most itself is meant. Values that are sentences or labels
+ * themselves are translated too; all others, such as names, stay.
+ */
+export function translator(...tables: readonly Table[]): Translate {
+  const exact: Table = Object.assign({}, ...tables);
+  const patterns = Object.entries(exact)
+    .filter(([english]) => english.search(VALUE) >= 0)
+    .map(patternOf)
+    .sort((one, other) => other.weight - one.weight);
+  const fitted = (english: string): string | undefined => {
+    const whole = exact[english];
+    if (whole !== undefined) return whole;
+    for (const pattern of patterns) {
+      const values = pattern.english.exec(english)?.groups;
+      if (values) {
+        return pattern.said.replace(VALUE, (_, name: string) => {
+          const value = values[name] ?? '';
+          return translate(value) ?? value;
+        });
+      }
+    }
+    return undefined;
+  };
+  // Several sentences after one another, as many at once as are translated together.
+  const translate: Translate = (english) => {
+    const whole = fitted(english);
+    if (whole !== undefined) return whole;
+    const ends = [...english.matchAll(/[.?!] /g)].map(({ index }) => index + 1);
+    for (const end of ends.toReversed()) {
+      const first = fitted(english.slice(0, end));
+      const rest = first === undefined ? undefined : translate(english.slice(end + 1));
+      if (rest !== undefined) return `${first} ${rest}`;
+    }
+    return undefined;
+  };
+  return translate;
+}

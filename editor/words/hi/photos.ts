@@ -1,0 +1,83 @@
+import type { Table } from '../translatable.ts';
+
+export const photos: Table = {
+  'All photographs of your website, and where each one is used.':
+    'आपकी वेबसाइट की सारी फ़ोटो, और कौन-सी कहाँ लगी है।',
+  Show: 'दिखाएँ',
+  All: 'सारी',
+  Used: 'लगी हुई',
+  'Not used': 'न लगी हुई',
+  'Still to replace': 'जो बदलनी हैं',
+  Deleted: 'मिटाई हुई',
+  'Search by name or place': 'नाम या जगह से खोजें',
+  '[count] photographs': '[count] फ़ोटो',
+  '1 photograph': '1 फ़ोटो',
+  'No photograph fits. Choose “All”, or search for another word.':
+    'कोई फ़ोटो नहीं मिली। “सारी” चुनिए, या किसी और शब्द से खोजिए।',
+  'There are no photographs yet. Upload your first ones here.':
+    'अभी कोई फ़ोटो नहीं है। पहली फ़ोटो यहाँ अपलोड कीजिए।',
+  'No sample photograph is shown any more.': 'अब कोई नमूना फ़ोटो नहीं दिखती।',
+  'Looking through your photographs …': 'आपकी फ़ोटो देखी जा रही हैं …',
+  'The photographs cannot be shown just now.': 'फ़ोटो अभी नहीं दिखाई जा सकतीं।',
+  'Used in [places]': 'यहाँ लगी है: [places]',
+  'Used in [count] places': '[count] जगह लगी है',
+  'Not used anywhere': 'कहीं नहीं लगी',
+  'Came with the website': 'वेबसाइट के साथ आई',
+  '[width] × [height] pixels, [megabytes] MB': '[width] × [height] पिक्सेल, [megabytes] MB',
+  'Where it is used': 'कहाँ-कहाँ लगी है',
+  'This photograph is not used anywhere on your website.': 'यह फ़ोटो आपकी वेबसाइट पर कहीं नहीं लगी है।',
+  '[title]: [label]': '[title]: [label]',
+  'Each link leads to the place where you can choose another.':
+    'हर लिंक उस जगह ले जाता है जहाँ आप दूसरी फ़ोटो चुन सकते हैं।',
+  'This one is a picture that came with the website. Put a photograph of your own in its place.':
+    'यह तस्वीर वेबसाइट के साथ आई थी। इसकी जगह अपनी फ़ोटो लगाइए।',
+  'Replace it everywhere': 'हर जगह बदलें',
+  'Replaced in [count] places.': '[count] जगह बदल दी गई।',
+  'Replaced in 1 place.': '1 जगह बदल दी गई।',
+  'Everything shows the former photograph again.': 'हर जगह फिर पहले वाली फ़ोटो है।',
+  'Check the descriptions': 'विवरण जाँच लें',
+  'They were written for the former photograph. Do they still say what is to be seen?':
+    'ये पहले वाली फ़ोटो के लिए लिखे गए थे। क्या अब भी यही दिखता है?',
+  '[title]: “[alt]”': '[title]: “[alt]”',
+  Delete: 'मिटाएँ',
+  'This photograph is used in [count] places, so it cannot be deleted. Replace it everywhere first, or choose another in each place:':
+    'यह फ़ोटो [count] जगह लगी है, इसलिए मिटाई नहीं जा सकती। पहले इसे हर जगह बदलिए, या हर जगह दूसरी चुनिए:',
+  'This photograph is used in 1 place, so it cannot be deleted. Replace it there first:':
+    'यह फ़ोटो 1 जगह लगी है, इसलिए मिटाई नहीं जा सकती। पहले वहाँ बदलिए:',
+  'Deleted: [name]. You can restore it for 30 days.':
+    'मिटाई गई: [name]। 30 दिन तक वापस लाई जा सकती है।',
+  Undo: 'वापस लें',
+  'Deleted photographs can be restored for 30 days; then they are removed for good.':
+    'मिटाई हुई फ़ोटो 30 दिन तक वापस लाई जा सकती हैं; फिर हमेशा के लिए चली जाती हैं।',
+  'No photograph was deleted in the last 30 days.': 'पिछले 30 दिनों में कोई फ़ोटो नहीं मिटाई गई।',
+  '[count] days left': '[count] दिन बाक़ी',
+  '1 day left': '1 दिन बाक़ी',
+  Restore: 'वापस लाएँ',
+  'Restored: [name].': 'वापस लाई गई: [name]।',
+  'This could not be done. Try again.': 'यह नहीं हो पाया। फिर कोशिश कीजिए।',
+  '[count] photographs to replace by your own: these came with the website.':
+    '[count] फ़ोटो की जगह अपनी लगानी हैं: ये वेबसाइट के साथ आई थीं।',
+  '1 photograph to replace by your own: this one came with the website.':
+    '1 फ़ोटो की जगह अपनी लगानी है: यह वेबसाइट के साथ आई थी।',
+  'Show them': 'उन्हें दिखाएँ',
+  'Drop photographs here, or': 'फ़ोटो खींचकर यहाँ छोड़िए, या',
+  'Choose photographs': 'फ़ोटो चुनें',
+  'Take a photograph': 'फ़ोटो खींचें',
+  Uploads: 'अपलोड',
+  'Waiting …': 'इंतज़ार में …',
+  'Uploading …': 'अपलोड हो रही है …',
+  'Preparing …': 'तैयार हो रही है …',
+  'Uploaded: [name].': 'अपलोड हो गई: [name]।',
+  'Not uploaded: [name].': 'अपलोड नहीं हुई: [name]।',
+  'This photograph could not be uploaded.': 'यह फ़ोटो अपलोड नहीं हो पाई।',
+  'The editor did not answer. Try again once it is back.':
+    'एडिटर ने जवाब नहीं दिया। जब वह लौटे तब फिर कोशिश कीजिए।',
+  'Try again': 'फिर कोशिश करें',
+  'Remove from this list': 'इस सूची से हटाएँ',
+  'Clear this list': 'यह सूची खाली करें',
+  'Open it': 'खोलें',
+  'Use this one': 'इसी को लगाएँ',
+  '[action]: [name]': '[action]: [name]',
+  '[done] of [count] uploaded.': '[count] में से [done] अपलोड हुईं।',
+  '[done] of [count] uploaded, [failed] not.': '[count] में से [done] अपलोड हुईं, [failed] नहीं।',
+};

@@ -1,0 +1,62 @@
+import type { Table } from '../translatable.ts';
+
+export const signIn: Table = {
+  'Sign in': 'साइन इन',
+  'Type your e-mail address: a link to sign in is sent to you. There is no password.':
+    'अपना ई-मेल पता लिखिए: साइन इन करने का लिंक आपको भेजा जाएगा। पासवर्ड नहीं है।',
+  'You are signed out. Sign in to go on; nothing you typed is lost.':
+    'आप साइन आउट हो गए हैं। आगे बढ़ने के लिए साइन इन कीजिए; आपका टाइप किया हुआ कुछ नहीं खोया।',
+  'You are signed out. What you type is kept in this browser.':
+    'आप साइन आउट हो गए हैं। आप जो टाइप करते हैं वह इस ब्राउज़र में सँभालकर रखा जाता है।',
+  'Your e-mail address': 'आपका ई-मेल पता',
+  'Send me a link': 'मुझे लिंक भेजें',
+  'If this address may edit the site, a link is on its way. Open it in this browser within 15 minutes. If it does not come, look among the unwanted mail.':
+    'अगर यह पता साइट बदल सकता है, तो लिंक रवाना हो गया है। उसे 15 मिनट के भीतर इसी ब्राउज़र में खोलिए। अगर न आए, तो स्पैम में देखिए।',
+  'Use another address': 'दूसरा पता लिखें',
+  'Sign in with your fingerprint or face': 'उँगली या चेहरे से साइन इन करें',
+  'That did not work. Try once more, or have a link sent.':
+    'यह नहीं हुआ। एक बार फिर कोशिश कीजिए, या लिंक मँगवाइए।',
+  'Signing you in …': 'साइन इन हो रहा है …',
+  'This link signs you in on this device.': 'यह लिंक आपको इस डिवाइस पर साइन इन कराता है।',
+  'Sign in here': 'यहाँ साइन इन करें',
+  'This link was asked for in another browser, and works only there. Open it in that one, or have a new link sent from here.':
+    'यह लिंक दूसरे ब्राउज़र में माँगा गया था और वहीं काम करता है। उसी में खोलिए, या यहाँ से नया मँगवाइए।',
+  'This link has been used already or is too old. Have a new one sent.':
+    'यह लिंक इस्तेमाल हो चुका है या पुराना हो गया। नया मँगवाइए।',
+  '[who] is editing this too. What is saved last is compared with the other; nothing is overwritten.':
+    '[who] भी इसे बदल रहे हैं। जो बाद में सेव होता है उसे दूसरे से मिलाया जाता है; कुछ भी मिटता नहीं।',
+  'You have this open on another device too. Nothing is overwritten.':
+    'यह आपके दूसरे डिवाइस पर भी खुला है। कुछ भी मिटता नहीं।',
+  'is editing this': 'इसे बदल रहे हैं',
+  'by [who]': '[who] ने किया',
+  Devices: 'डिवाइस',
+  'Signed in as [address]': '[address] के नाम से साइन इन',
+  'Where you are signed in. Sign out a device that you no longer have.':
+    'आप कहाँ-कहाँ साइन इन हैं। जो डिवाइस अब आपके पास नहीं है उसे साइन आउट कर दीजिए।',
+  'This device': 'यह डिवाइस',
+  'Last used [when]': 'पिछली बार: [when]',
+  '[browser] on [system]': '[system] पर [browser]',
+  'A browser': 'कोई ब्राउज़र',
+  'Sign out': 'साइन आउट',
+  'Sign out: [what]': 'साइन आउट: [what]',
+  'Sign out everywhere else': 'बाक़ी सब जगह साइन आउट करें',
+  'Signed out: [what].': 'साइन आउट हो गया: [what]।',
+  'You are signed out everywhere else.': 'बाक़ी सब जगह साइन आउट हो गया।',
+  'Fingerprint or face': 'उँगली या चेहरा',
+  'Devices that sign you in without a link by e-mail.':
+    'डिवाइस जो ई-मेल के लिंक के बिना साइन इन कराते हैं।',
+  'None yet.': 'अभी कोई नहीं।',
+  'Set it up on this device': 'इस डिवाइस पर सेट करें',
+  'That is set up. Next time your fingerprint or face is enough.':
+    'सेट हो गया। अगली बार उँगली या चेहरा काफ़ी है।',
+  'This device is set up already.': 'यह डिवाइस पहले से सेट है।',
+  'Set up [when]': 'सेट किया: [when]',
+  'You are signed in': 'आप साइन इन हैं',
+  'Next time sign in with your fingerprint or face, without waiting for a link.':
+    'अगली बार लिंक का इंतज़ार किए बिना उँगली या चेहरे से साइन इन कीजिए।',
+  'Set it up': 'सेट करें',
+  'Not now, to the editor': 'अभी नहीं, एडिटर पर जाएँ',
+  'To the editor': 'एडिटर पर जाएँ',
+  'It could not be set up on this device. The link by e-mail works all the same.':
+    'इस डिवाइस पर सेट नहीं हो पाया। ई-मेल का लिंक पहले की तरह काम करता है।',
+};

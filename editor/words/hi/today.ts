@@ -1,0 +1,19 @@
+import type { Table } from '../translatable.ts';
+
+export const today: Table = {
+  'What would you like to change?': 'आप क्या बदलना चाहेंगे?',
+  'A room and its price': 'कोई कमरा और उसका दाम',
+  'The telephone number': 'फ़ोन नंबर',
+  'The gallery’s photographs': 'गैलरी की फ़ोटो',
+  'Guests’ words': 'मेहमानों की बातें',
+  'Before the inn opens its door': 'दरवाज़ा खोलने से पहले',
+  'To do before going live': 'मेहमानों के लिए खोलने से पहले करना है',
+  'Worth a look': 'देखने लायक',
+  'Nothing stands in the way of going live.': 'मेहमानों के लिए खोलने में कोई रुकावट नहीं।',
+  'Go there': 'वहाँ जाएँ',
+  'See them': 'देखें',
+  '[count] more': '[count] और',
+  'Saved lately': 'हाल में सेव हुआ',
+  'One moment …': 'एक पल …',
+  'This cannot be shown just now.': 'यह अभी नहीं दिखाया जा सकता।',
+};

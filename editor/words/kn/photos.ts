@@ -1,0 +1,81 @@
+import type { Table } from '../translatable.ts';
+
+export const photos: Table = {
+  'All photographs of your website, and where each one is used.':
+    'ನಿಮ್ಮ ವೆಬ್‌ಸೈಟ್‌ನ ಎಲ್ಲ ಫೋಟೋಗಳು, ಮತ್ತು ಯಾವುದು ಎಲ್ಲಿದೆ.',
+  Show: 'ತೋರಿಸಿ',
+  All: 'ಎಲ್ಲ',
+  Used: 'ಬಳಕೆಯಲ್ಲಿರುವವು',
+  'Not used': 'ಬಳಕೆಯಲ್ಲಿ ಇಲ್ಲದವು',
+  'Still to replace': 'ಇನ್ನೂ ಬದಲಿಸಬೇಕಾದವು',
+  Deleted: 'ಅಳಿಸಿದವು',
+  'Search by name or place': 'ಹೆಸರು ಅಥವಾ ಜಾಗದಿಂದ ಹುಡುಕಿ',
+  '[count] photographs': '[count] ಫೋಟೋಗಳು',
+  '1 photograph': '1 ಫೋಟೋ',
+  'No photograph fits. Choose “All”, or search for another word.':
+    'ಯಾವ ಫೋಟೋವೂ ಸಿಗಲಿಲ್ಲ. “ಎಲ್ಲ” ಆರಿಸಿ, ಅಥವಾ ಬೇರೆ ಪದದಿಂದ ಹುಡುಕಿ.',
+  'There are no photographs yet. Upload your first ones here.':
+    'ಇನ್ನೂ ಯಾವ ಫೋಟೋವೂ ಇಲ್ಲ. ಮೊದಲ ಫೋಟೋಗಳನ್ನು ಇಲ್ಲಿ ಅಪ್‌ಲೋಡ್ ಮಾಡಿ.',
+  'No sample photograph is shown any more.': 'ಇನ್ನು ಯಾವ ಮಾದರಿ ಫೋಟೋವೂ ಕಾಣುತ್ತಿಲ್ಲ.',
+  'Looking through your photographs …': 'ನಿಮ್ಮ ಫೋಟೋಗಳನ್ನು ನೋಡಲಾಗುತ್ತಿದೆ …',
+  'The photographs cannot be shown just now.': 'ಸದ್ಯಕ್ಕೆ ಫೋಟೋಗಳನ್ನು ತೋರಿಸಲು ಆಗುತ್ತಿಲ್ಲ.',
+  'Used in [places]': 'ಇಲ್ಲಿ ಇದೆ: [places]',
+  'Used in [count] places': '[count] ಕಡೆ ಇದೆ',
+  'Not used anywhere': 'ಎಲ್ಲೂ ಬಳಸಿಲ್ಲ',
+  'Came with the website': 'ವೆಬ್‌ಸೈಟ್ ಜೊತೆ ಬಂದದ್ದು',
+  '[width] × [height] pixels, [megabytes] MB': '[width] × [height] ಪಿಕ್ಸೆಲ್, [megabytes] MB',
+  'Where it is used': 'ಎಲ್ಲೆಲ್ಲಿ ಇದೆ',
+  'This photograph is not used anywhere on your website.': 'ಈ ಫೋಟೋ ನಿಮ್ಮ ವೆಬ್‌ಸೈಟ್‌ನಲ್ಲಿ ಎಲ್ಲೂ ಬಳಕೆಯಾಗಿಲ್ಲ.',
+  '[title]: [label]': '[title]: [label]',
+  'Each link leads to the place where you can choose another.':
+    'ಪ್ರತಿ ಲಿಂಕ್ ಬೇರೆ ಫೋಟೋ ಆರಿಸುವ ಜಾಗಕ್ಕೆ ಕರೆದೊಯ್ಯುತ್ತದೆ.',
+  'This one is a picture that came with the website. Put a photograph of your own in its place.':
+    'ಈ ಫೋಟೋ ವೆಬ್‌ಸೈಟ್ ಜೊತೆ ಬಂದದ್ದು. ಇದರ ಜಾಗದಲ್ಲಿ ನಿಮ್ಮದೇ ಫೋಟೋ ಹಾಕಿ.',
+  'Replace it everywhere': 'ಎಲ್ಲ ಕಡೆ ಬದಲಿಸಿ',
+  'Replaced in [count] places.': '[count] ಕಡೆ ಬದಲಾಯಿತು.',
+  'Replaced in 1 place.': '1 ಕಡೆ ಬದಲಾಯಿತು.',
+  'Everything shows the former photograph again.': 'ಎಲ್ಲ ಕಡೆ ಮತ್ತೆ ಹಳೆಯ ಫೋಟೋ ಇದೆ.',
+  'Check the descriptions': 'ವಿವರಣೆಗಳನ್ನು ನೋಡಿ',
+  'They were written for the former photograph. Do they still say what is to be seen?':
+    'ಇವನ್ನು ಹಳೆಯ ಫೋಟೋಗಾಗಿ ಬರೆದದ್ದು. ಈಗ ಕಾಣುವುದಕ್ಕೂ ಇವು ಸರಿಯೇ?',
+  '[title]: “[alt]”': '[title]: “[alt]”',
+  Delete: 'ಅಳಿಸಿ',
+  'This photograph is used in [count] places, so it cannot be deleted. Replace it everywhere first, or choose another in each place:':
+    'ಈ ಫೋಟೋ [count] ಕಡೆ ಇದೆ, ಹಾಗಾಗಿ ಅಳಿಸಲು ಆಗದು. ಮೊದಲು ಎಲ್ಲ ಕಡೆ ಬದಲಿಸಿ, ಅಥವಾ ಒಂದೊಂದು ಕಡೆ ಬೇರೆ ಆರಿಸಿ:',
+  'This photograph is used in 1 place, so it cannot be deleted. Replace it there first:':
+    'ಈ ಫೋಟೋ 1 ಕಡೆ ಇದೆ, ಹಾಗಾಗಿ ಅಳಿಸಲು ಆಗದು. ಮೊದಲು ಅಲ್ಲಿ ಬದಲಿಸಿ:',
+  'Deleted: [name]. You can restore it for 30 days.': 'ಅಳಿಸಲಾಗಿದೆ: [name]. 30 ದಿನಗಳವರೆಗೆ ಮರಳಿ ತರಬಹುದು.',
+  Undo: 'ರದ್ದು ಮಾಡಿ',
+  'Deleted photographs can be restored for 30 days; then they are removed for good.':
+    'ಅಳಿಸಿದ ಫೋಟೋಗಳನ್ನು 30 ದಿನಗಳವರೆಗೆ ಮರಳಿ ತರಬಹುದು; ಆಮೇಲೆ ಪೂರ್ತಿ ಹೋಗುತ್ತವೆ.',
+  'No photograph was deleted in the last 30 days.': 'ಕಳೆದ 30 ದಿನಗಳಲ್ಲಿ ಯಾವ ಫೋಟೋವನ್ನೂ ಅಳಿಸಿಲ್ಲ.',
+  '[count] days left': '[count] ದಿನ ಉಳಿದಿದೆ',
+  '1 day left': '1 ದಿನ ಉಳಿದಿದೆ',
+  Restore: 'ಮರಳಿ ತನ್ನಿ',
+  'Restored: [name].': 'ಮರಳಿ ತರಲಾಗಿದೆ: [name].',
+  'This could not be done. Try again.': 'ಇದು ಆಗಲಿಲ್ಲ. ಮತ್ತೆ ಪ್ರಯತ್ನಿಸಿ.',
+  '[count] photographs to replace by your own: these came with the website.':
+    '[count] ಫೋಟೋಗಳ ಜಾಗದಲ್ಲಿ ನಿಮ್ಮವನ್ನು ಹಾಕಬೇಕು: ಇವು ವೆಬ್‌ಸೈಟ್ ಜೊತೆ ಬಂದವು.',
+  '1 photograph to replace by your own: this one came with the website.':
+    '1 ಫೋಟೋದ ಜಾಗದಲ್ಲಿ ನಿಮ್ಮದನ್ನು ಹಾಕಬೇಕು: ಇದು ವೆಬ್‌ಸೈಟ್ ಜೊತೆ ಬಂದದ್ದು.',
+  'Show them': 'ಅವನ್ನು ತೋರಿಸಿ',
+  'Drop photographs here, or': 'ಫೋಟೋಗಳನ್ನು ಎಳೆದು ಇಲ್ಲಿ ಬಿಡಿ, ಅಥವಾ',
+  'Choose photographs': 'ಫೋಟೋಗಳನ್ನು ಆರಿಸಿ',
+  'Take a photograph': 'ಫೋಟೋ ತೆಗೆಯಿರಿ',
+  Uploads: 'ಅಪ್‌ಲೋಡ್‌ಗಳು',
+  'Waiting …': 'ಕಾಯುತ್ತಿದೆ …',
+  'Uploading …': 'ಅಪ್‌ಲೋಡ್ ಆಗುತ್ತಿದೆ …',
+  'Preparing …': 'ಸಿದ್ಧವಾಗುತ್ತಿದೆ …',
+  'Uploaded: [name].': 'ಅಪ್‌ಲೋಡ್ ಆಯಿತು: [name].',
+  'Not uploaded: [name].': 'ಅಪ್‌ಲೋಡ್ ಆಗಲಿಲ್ಲ: [name].',
+  'This photograph could not be uploaded.': 'ಈ ಫೋಟೋವನ್ನು ಅಪ್‌ಲೋಡ್ ಮಾಡಲು ಆಗಲಿಲ್ಲ.',
+  'The editor did not answer. Try again once it is back.': 'ಎಡಿಟರ್ ಉತ್ತರಿಸಲಿಲ್ಲ. ಅದು ಮರಳಿದಾಗ ಮತ್ತೆ ಪ್ರಯತ್ನಿಸಿ.',
+  'Try again': 'ಮತ್ತೆ ಪ್ರಯತ್ನಿಸಿ',
+  'Remove from this list': 'ಈ ಪಟ್ಟಿಯಿಂದ ತೆಗೆಯಿರಿ',
+  'Clear this list': 'ಈ ಪಟ್ಟಿ ಖಾಲಿ ಮಾಡಿ',
+  'Open it': 'ತೆರೆಯಿರಿ',
+  'Use this one': 'ಇದನ್ನೇ ಬಳಸಿ',
+  '[action]: [name]': '[action]: [name]',
+  '[done] of [count] uploaded.': '[count]ರಲ್ಲಿ [done] ಅಪ್‌ಲೋಡ್ ಆಗಿವೆ.',
+  '[done] of [count] uploaded, [failed] not.': '[count]ರಲ್ಲಿ [done] ಅಪ್‌ಲೋಡ್ ಆಗಿವೆ, [failed] ಆಗಿಲ್ಲ.',
+};

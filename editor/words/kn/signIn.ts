@@ -1,0 +1,61 @@
+import type { Table } from '../translatable.ts';
+
+export const signIn: Table = {
+  'Sign in': 'ಸೈನ್ ಇನ್',
+  'Type your e-mail address: a link to sign in is sent to you. There is no password.':
+    'ನಿಮ್ಮ ಇ-ಮೇಲ್ ವಿಳಾಸ ಬರೆಯಿರಿ: ಸೈನ್ ಇನ್ ಮಾಡಲು ಒಂದು ಲಿಂಕ್ ಬರುತ್ತದೆ. ಪಾಸ್‌ವರ್ಡ್ ಬೇಕಿಲ್ಲ.',
+  'You are signed out. Sign in to go on; nothing you typed is lost.':
+    'ನೀವು ಸೈನ್ ಔಟ್ ಆಗಿದ್ದೀರಿ. ಮುಂದುವರಿಯಲು ಸೈನ್ ಇನ್ ಮಾಡಿ; ಟೈಪ್ ಮಾಡಿದ್ದು ಏನೂ ಕಳೆದಿಲ್ಲ.',
+  'You are signed out. What you type is kept in this browser.':
+    'ನೀವು ಸೈನ್ ಔಟ್ ಆಗಿದ್ದೀರಿ. ಟೈಪ್ ಮಾಡುವುದು ಈ ಬ್ರೌಸರ್‌ನಲ್ಲಿ ಇರುತ್ತದೆ.',
+  'Your e-mail address': 'ನಿಮ್ಮ ಇ-ಮೇಲ್ ವಿಳಾಸ',
+  'Send me a link': 'ನನಗೆ ಲಿಂಕ್ ಕಳಿಸಿ',
+  'If this address may edit the site, a link is on its way. Open it in this browser within 15 minutes. If it does not come, look among the unwanted mail.':
+    'ಈ ವಿಳಾಸದವರು ಸೈಟ್ ಬದಲಿಸಬಹುದಾದರೆ, ಲಿಂಕ್ ಹೊರಟಿದೆ. 15 ನಿಮಿಷದೊಳಗೆ ಇದೇ ಬ್ರೌಸರ್‌ನಲ್ಲಿ ತೆರೆಯಿರಿ. ಬರದಿದ್ದರೆ ಸ್ಪ್ಯಾಮ್ ಫೋಲ್ಡರ್ ನೋಡಿ.',
+  'Use another address': 'ಬೇರೆ ವಿಳಾಸ ಬಳಸಿ',
+  'Sign in with your fingerprint or face': 'ಬೆರಳಚ್ಚು ಅಥವಾ ಮುಖದಿಂದ ಸೈನ್ ಇನ್',
+  'That did not work. Try once more, or have a link sent.':
+    'ಅದು ಆಗಲಿಲ್ಲ. ಇನ್ನೊಮ್ಮೆ ಪ್ರಯತ್ನಿಸಿ, ಅಥವಾ ಲಿಂಕ್ ತರಿಸಿ.',
+  'Signing you in …': 'ಸೈನ್ ಇನ್ ಆಗುತ್ತಿದೆ …',
+  'This link signs you in on this device.': 'ಈ ಲಿಂಕ್ ನಿಮ್ಮನ್ನು ಈ ಸಾಧನದಲ್ಲಿ ಸೈನ್ ಇನ್ ಮಾಡುತ್ತದೆ.',
+  'Sign in here': 'ಇಲ್ಲಿ ಸೈನ್ ಇನ್ ಮಾಡಿ',
+  'This link was asked for in another browser, and works only there. Open it in that one, or have a new link sent from here.':
+    'ಈ ಲಿಂಕ್ ಬೇರೆ ಬ್ರೌಸರ್‌ನಲ್ಲಿ ಕೇಳಿದ್ದು, ಅಲ್ಲಿ ಮಾತ್ರ ಕೆಲಸ ಮಾಡುತ್ತದೆ. ಅಲ್ಲೇ ತೆರೆಯಿರಿ, ಅಥವಾ ಇಲ್ಲಿಂದ ಹೊಸದನ್ನು ತರಿಸಿ.',
+  'This link has been used already or is too old. Have a new one sent.':
+    'ಈ ಲಿಂಕ್ ಈಗಾಗಲೇ ಬಳಕೆಯಾಗಿದೆ ಅಥವಾ ಹಳೆಯದಾಗಿದೆ. ಹೊಸದನ್ನು ತರಿಸಿ.',
+  '[who] is editing this too. What is saved last is compared with the other; nothing is overwritten.':
+    '[who] ಕೂಡ ಇದನ್ನು ಬದಲಿಸುತ್ತಿದ್ದಾರೆ. ಕೊನೆಗೆ ಸೇವ್ ಆದದ್ದನ್ನು ಇನ್ನೊಂದಕ್ಕೆ ಹೋಲಿಸಿ ನೋಡಲಾಗುತ್ತದೆ; ಯಾವುದೂ ಅಳಿಸಿಹೋಗುವುದಿಲ್ಲ.',
+  'You have this open on another device too. Nothing is overwritten.':
+    'ಇದು ನಿಮ್ಮ ಇನ್ನೊಂದು ಸಾಧನದಲ್ಲೂ ತೆರೆದಿದೆ. ಯಾವುದೂ ಅಳಿಸಿಹೋಗುವುದಿಲ್ಲ.',
+  'is editing this': 'ಇದನ್ನು ಬದಲಿಸುತ್ತಿದ್ದಾರೆ',
+  'by [who]': '[who] ಮಾಡಿದ್ದು',
+  Devices: 'ಸಾಧನಗಳು',
+  'Signed in as [address]': '[address] ಆಗಿ ಸೈನ್ ಇನ್ ಆಗಿದ್ದೀರಿ',
+  'Where you are signed in. Sign out a device that you no longer have.':
+    'ನೀವು ಎಲ್ಲೆಲ್ಲಿ ಸೈನ್ ಇನ್ ಆಗಿದ್ದೀರಿ. ಈಗ ನಿಮ್ಮ ಬಳಿ ಇಲ್ಲದ ಸಾಧನವನ್ನು ಸೈನ್ ಔಟ್ ಮಾಡಿ.',
+  'This device': 'ಈ ಸಾಧನ',
+  'Last used [when]': 'ಕೊನೆಯ ಬಳಕೆ: [when]',
+  '[browser] on [system]': '[system] ನಲ್ಲಿ [browser]',
+  'A browser': 'ಒಂದು ಬ್ರೌಸರ್',
+  'Sign out': 'ಸೈನ್ ಔಟ್',
+  'Sign out: [what]': 'ಸೈನ್ ಔಟ್: [what]',
+  'Sign out everywhere else': 'ಬೇರೆಲ್ಲ ಕಡೆ ಸೈನ್ ಔಟ್',
+  'Signed out: [what].': 'ಸೈನ್ ಔಟ್ ಆಯಿತು: [what].',
+  'You are signed out everywhere else.': 'ಬೇರೆಲ್ಲ ಕಡೆ ಸೈನ್ ಔಟ್ ಆಗಿದೆ.',
+  'Fingerprint or face': 'ಬೆರಳಚ್ಚು ಅಥವಾ ಮುಖ',
+  'Devices that sign you in without a link by e-mail.': 'ಇ-ಮೇಲ್ ಲಿಂಕ್ ಇಲ್ಲದೆ ಸೈನ್ ಇನ್ ಮಾಡುವ ಸಾಧನಗಳು.',
+  'None yet.': 'ಇನ್ನೂ ಯಾವುದೂ ಇಲ್ಲ.',
+  'Set it up on this device': 'ಈ ಸಾಧನದಲ್ಲಿ ಹೊಂದಿಸಿ',
+  'That is set up. Next time your fingerprint or face is enough.':
+    'ಹೊಂದಿಸಿ ಆಯಿತು. ಮುಂದಿನ ಸಲ ಬೆರಳಚ್ಚು ಅಥವಾ ಮುಖ ಸಾಕು.',
+  'This device is set up already.': 'ಈ ಸಾಧನದಲ್ಲಿ ಈಗಾಗಲೇ ಹೊಂದಿಸಿದೆ.',
+  'Set up [when]': 'ಹೊಂದಿಸಿದ್ದು: [when]',
+  'You are signed in': 'ನೀವು ಸೈನ್ ಇನ್ ಆಗಿದ್ದೀರಿ',
+  'Next time sign in with your fingerprint or face, without waiting for a link.':
+    'ಮುಂದಿನ ಸಲ ಲಿಂಕ್‌ಗೆ ಕಾಯದೆ ಬೆರಳಚ್ಚು ಅಥವಾ ಮುಖದಿಂದ ಸೈನ್ ಇನ್ ಮಾಡಿ.',
+  'Set it up': 'ಹೊಂದಿಸಿ',
+  'Not now, to the editor': 'ಈಗ ಬೇಡ, ಎಡಿಟರ್‌ಗೆ ಹೋಗಿ',
+  'To the editor': 'ಎಡಿಟರ್‌ಗೆ ಹೋಗಿ',
+  'It could not be set up on this device. The link by e-mail works all the same.':
+    'ಈ ಸಾಧನದಲ್ಲಿ ಹೊಂದಿಸಲು ಆಗಲಿಲ್ಲ. ಇ-ಮೇಲ್ ಲಿಂಕ್ ಎಂದಿನಂತೆ ಕೆಲಸ ಮಾಡುತ್ತದೆ.',
+};

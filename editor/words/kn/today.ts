@@ -1,0 +1,19 @@
+import type { Table } from '../translatable.ts';
+
+export const today: Table = {
+  'What would you like to change?': 'ಏನನ್ನು ಬದಲಿಸಬೇಕು?',
+  'A room and its price': 'ಒಂದು ರೂಮ್, ಅದರ ದರ',
+  'The telephone number': 'ಫೋನ್ ನಂಬರ್',
+  'The gallery’s photographs': 'ಗ್ಯಾಲರಿಯ ಫೋಟೋಗಳು',
+  'Guests’ words': 'ಅತಿಥಿಗಳ ಮಾತು',
+  'Before the inn opens its door': 'ಬಾಗಿಲು ತೆರೆಯುವ ಮುನ್ನ',
+  'To do before going live': 'ಅತಿಥಿಗಳಿಗೆ ತೆರೆಯುವ ಮೊದಲು ಮಾಡಬೇಕಾದ್ದು',
+  'Worth a look': 'ಒಮ್ಮೆ ನೋಡಬೇಕಾದ್ದು',
+  'Nothing stands in the way of going live.': 'ಅತಿಥಿಗಳಿಗೆ ತೆರೆಯಲು ಯಾವ ಅಡ್ಡಿಯೂ ಇಲ್ಲ.',
+  'Go there': 'ಅಲ್ಲಿಗೆ ಹೋಗಿ',
+  'See them': 'ನೋಡಿ',
+  '[count] more': 'ಇನ್ನೂ [count]',
+  'Saved lately': 'ಇತ್ತೀಚೆಗೆ ಸೇವ್ ಆದದ್ದು',
+  'One moment …': 'ಒಂದು ನಿಮಿಷ …',
+  'This cannot be shown just now.': 'ಸದ್ಯಕ್ಕೆ ಇದನ್ನು ತೋರಿಸಲು ಆಗುತ್ತಿಲ್ಲ.',
+};
