@@ -36,7 +36,7 @@ async function run(command: 'build' | 'dev', content: string) {
 test('a build stops on bad content, with the whole report and no stack trace', async () => {
   const { logger, error } = await run('build', empty);
   expect(logger.error.mock.calls[0]?.[0]).toContain(MISSING);
-  expect(error?.message).toContain(`Mend the above in ${empty}/`);
+  expect(error?.message).toContain(`Correct the above in ${empty}/`);
   expect(error?.stack).toBe('');
 });
 

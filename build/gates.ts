@@ -37,15 +37,15 @@ function errorPage(report: string): string {
 <html lang="en">
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width">
-<title>Something to mend</title>
+<title>Something to correct</title>
 <script type="module" src="/@vite/client"></script>
 <style>
   body { max-width: 45rem; margin: 10vh auto; padding: 0 1rem; font: 1.125rem/1.5 system-ui; }
   pre { white-space: pre-wrap; font: inherit; }
 </style>
-<h1>Something to mend</h1>
+<h1>Something to correct</h1>
 <pre>${escapeHtml(report)}</pre>
-<p>The page comes back by itself once the file is saved without it.</p>
+<p>The page comes back by itself once this is corrected and saved.</p>
 </html>
 `;
 }
@@ -114,7 +114,7 @@ export function contentCheck(content: string): AstroIntegration {
         }
         logger.error(message);
         throw buildError(
-          `Mend the above in ${folderName(content)}/, then build again. npm run content checks it without building.`,
+          `Correct the above in ${folderName(content)}/, then build again. npm run content checks it without building.`,
           reasonOf(found.filter(isError), content),
         );
       },
@@ -148,8 +148,8 @@ export function launchGate(content: string, env: Env): AstroIntegration {
         }
         logger.error(text);
         throw buildError(
-          `SITE_ORIGIN names an address that guests can come to, and the above is not ready for them. Mend it, or build with LAUNCH_ANYWAY=1 all the same. npm run launch-check tells it without building.`,
-          `it is not ready for guests, ${counted(errors.length)} to mend (npm run launch-check tells them; LAUNCH_ANYWAY=1 builds all the same)`,
+          `SITE_ORIGIN names an address that guests can come to, and the above is not ready for them. Correct it, or build with LAUNCH_ANYWAY=1 all the same. npm run launch-check tells it without building.`,
+          `it is not ready for guests, ${counted(errors.length)} to correct (npm run launch-check tells them; LAUNCH_ANYWAY=1 builds all the same)`,
         );
       },
     },

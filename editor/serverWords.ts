@@ -70,9 +70,9 @@ export function titleFromPath(path: string): string {
 }
 
 const full =
-  'The computer that runs the editor has no space left, so nothing was changed. Ask whoever set it up to make room, then try again. What you typed is kept in this browser.';
+  'The computer that runs the editor is full, so nothing was changed. Ask whoever set it up to make room, then try again. What you typed is kept in this browser.';
 const closed =
-  'The computer does not let the editor save, and nothing was changed: whoever set it up can put that right. What you typed stays in this browser.';
+  'The editor is not allowed to save on its computer, so nothing was changed. Whoever set it up can put that right. What you typed is kept in this browser.';
 
 /** Messages for failed writes, by the system's error code. */
 export const diskWords: Readonly<Record<string, string>> = {
@@ -82,20 +82,20 @@ export const diskWords: Readonly<Record<string, string>> = {
   EACCES: closed,
   EPERM: closed,
   other:
-    'Something went wrong, and nothing was changed. Try once more; if it comes again, tell whoever set up the editor. What you typed is kept in this browser.',
+    'Something went wrong, and nothing was changed. Try once more; if it happens again, tell whoever set up the editor. What you typed is kept in this browser.',
 };
 
 export const fileWords = {
   none: 'This is no longer on the site. Reload the page, then choose from the menu.',
   noFolder:
-    'The inn’s words and photographs are not where they were: whoever set up the computer can bring them back. What you typed is kept.',
+    'The inn’s words and photographs cannot be found. Whoever set up the computer can bring them back. What you typed is kept.',
 };
 
 export const historyWords = {
   undone: (what: string) => `undone: ${what}`,
   restored: (file: string, day: string) => `${file} as it was on ${day}`,
   cannotUndo:
-    'The same words were changed again later: undo that change first, or type the old words yourself.',
+    'The same words were changed again later. Undo that change first, or type the old words yourself.',
   breaks: 'Other parts of your site rely on this. This would no longer work:',
   addressesRestored: (addresses: readonly string[]) =>
     addresses.length === 1
@@ -151,9 +151,9 @@ export const photoWords = {
   dark: 'It is a little dark. Taken by day, with the lamps on as well, a room looks as guests will find it.',
   blurred:
     'It looks a little blurred: hold the phone against a door frame, or tap on the bed first.',
-  heic: 'This is a HEIC photo that cannot be read here. On the iPhone, Settings → Camera → Formats → Most Compatible takes JPEG from then on; this one can be sent by e-mail, which makes a JPEG of it.',
+  heic: 'This is a HEIC photo that cannot be read here. On the iPhone, Settings → Camera → Formats → Most Compatible takes JPEG from then on; this one you can send to yourself by e-mail, which makes a JPEG of it.',
   heicTooMany:
-    'This HEIC photo has more than 25 million points, too many to convert here: send it by e-mail from the telephone, which makes a smaller JPEG of it.',
+    'This HEIC photo is too large to convert here (more than 25 megapixels). Send it to yourself by e-mail from the phone, which makes a smaller JPEG of it, and upload that.',
   noPhoto:
     'This is not a photograph that can be used here. Choose a JPEG, PNG, WebP, AVIF or TIFF.',
   damaged: 'The photograph is damaged or incomplete. Copy it once more from the camera or phone.',
@@ -173,7 +173,7 @@ export const photoWords = {
     `photograph ${quote(photo)} replaced by ${quote(by)} in ${count === 1 ? '1 place' : `${count} places`}`,
   nothingToReplace: 'There is nothing to replace: choose another photograph.',
   changedMeanwhile:
-    'Something that shows this photograph was changed meanwhile, so nothing was replaced: look where it is used now, then replace it again.',
+    'A place that shows this photograph was changed in the meantime, so nothing was replaced. Look where it is used now, then replace it again.',
   cannotReplace: 'This photograph cannot take the place of the other everywhere:',
   badFolder: 'Name the folder with small letters, digits, - and _ only.',
 };
@@ -187,14 +187,15 @@ export const logoWords = {
   rejected: {
     damaged: 'The drawing is damaged or incomplete. Ask whoever drew it for a plain SVG or a PNG.',
     entities:
-      'The drawing holds names that stand for other texts, which is not safe to open: save it once more as plain SVG, in Illustrator without “Preserve Illustrator Editing Capabilities”.',
+      'This drawing is saved in a way that is not safe to open. Ask whoever drew it for a plain SVG (in Illustrator, without “Preserve Illustrator Editing Capabilities”) or a PNG.',
     empty: 'Nothing is drawn in it. Ask whoever drew the logo for a plain SVG or a PNG.',
   },
-  hadActs: 'It held a small program, which was taken out: a logo does not need one.',
+  hadActs:
+    'Something in it that could run on your guests’ devices was taken out: a logo does not need it.',
   hadLinks:
     'A part of it would have come from another website and was taken out. See whether the logo is still complete.',
   hasLetters:
-    'It has letters that look different on devices without their typeface. Whoever drew it can turn them into outlines.',
+    'Its letters may look different on other devices. Ask whoever drew it to turn them into outlines.',
   ownGround:
     'It has a background of its own and looks like a box at the top of each page. One with a transparent background looks better.',
   initial: (letter: string) =>
@@ -224,12 +225,12 @@ export const publishWords = {
     'The site that runs on this computer shows other words than those you are editing, so it cannot show your changes. Whoever set up the computer can put that right.',
   otherSettings:
     'The site that runs on this computer was started with other settings, so it would not show what you publish. It takes over the new ones when it restarts; wait a minute, then publish once more.',
-  noSuchJob: 'The editor was started again meanwhile: look at the site, then publish once more.',
+  noSuchJob: 'The editor was restarted in the meantime. Look at the site, then publish once more.',
   newPhotos: (count: number) => (count === 1 ? '1 new photo' : `${count} new photos`),
   notReady: (count: number, first: string) =>
     `${count === 1 ? '1 thing is' : `${count} things are`} not ready for guests. The first: ${first}`,
   commandFailed:
-    'The site could not be handed over. Whoever set up the way to publish finds the reason on the card; publish once more after that.',
+    'The site could not be sent to where it is shown. The card has the reason for whoever set this up; publish again once it is put right.',
   notSeen:
     'The site was built, but does not show it yet. Look at the site in a few minutes; if it is still the old one, send the card to whoever set up the computer.',
   git: {
@@ -238,27 +239,27 @@ export const publishWords = {
     noRepository:
       'Your words and photographs are not connected to a host yet. Whoever set this up can connect them once: the card says how.',
     noUpstream:
-      'It is not known yet to which host the changes go. Whoever set this up can say it once: the card says how.',
+      'It is not set yet where your changes are sent. Whoever set this up can set it once: the card says how.',
     behind:
-      'Somebody else has sent changes to your host meanwhile. Whoever set this up can bring both together: the card says how.',
+      'Somebody else has sent changes to your host in the meantime. Whoever set this up can combine both: the card says how.',
     nobody:
-      'Your host wants a name with each change, and none is set. Whoever set this up can set it once: the card says how.',
+      'Your host needs a name with each change, and none is set. Whoever set this up can set it once: the card says how.',
     noAccess:
-      'Your host did not let this computer in. Whoever set this up can renew its key: the card says how.',
+      'Your host refused this computer’s changes. Whoever set this up can let it in again: the card says how.',
     tooLong:
-      'Your host did not answer to the end. Publish once more; if this comes again, send the card to whoever set this up.',
+      'Your host stopped answering. Publish once more; if it happens again, send the card to whoever set this up.',
     locked:
-      'Another program is busy with your words and photographs. Wait a minute, then publish once more; if this comes again, send the card to whoever set this up.',
+      'Another program is busy with your words and photographs. Wait a minute, then publish once more; if it happens again, send the card to whoever set this up.',
     noBranch:
-      'It is not known which version of the site this one belongs to. Whoever set this up can say it: the card says how.',
+      'Your words and photographs are not connected to your host properly. Whoever set this up can put that right: the card says how.',
     moved:
       'Somebody else has changed the site’s words meanwhile: look at the pages, then publish once more.',
     unfinished:
-      'Somebody began to bring two versions together and has not finished. Whoever set this up can finish it: the card says how.',
+      'Somebody began to combine two versions of the site and has not finished. Whoever set this up can finish it: the card says how.',
     noGit:
       'A program that sends changes to your host is missing on this computer. Whoever set this up can install it.',
     noNetwork:
-      'Your host could not be reached: look whether this computer is on the internet, then publish once more.',
-    other: 'Your host did not take the changes. Whoever set this up finds the reason on the card.',
+      'Your host could not be reached. Check that this computer is on the internet, then publish once more.',
+    other: 'Your host did not take the changes. The card has the reason for whoever set this up.',
   },
 };

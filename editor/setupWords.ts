@@ -1,30 +1,30 @@
 /** The sentences of the server about going live, for the owner; `cards` are for technicians. */
 import type { SmtpErrorKind } from '../mail/delivery/smtpErrors.ts';
 
-const askProvider = 'If this comes again, ask your e-mail provider what it needs.';
+const askProvider = 'If it happens again, ask your e-mail provider what it needs.';
 
 /** What a mail server's refusal of the test e-mail means. */
 const mailFailures: Readonly<Record<SmtpErrorKind, string>> = {
   busy: 'Your e-mail provider cannot check the password just now. Wait a few minutes, then send the test e-mail again.',
   password:
-    'Your e-mail provider refuses the address or the password. Look whether both are typed exactly; many providers want a password of their own for a website, not the one that you sign in with.',
+    'Your e-mail provider refuses the address or the password. Check that both are typed exactly. Many providers want a separate password for a website, not the one that you sign in with.',
   refused:
-    'Nothing answers at this mail server. Look at its name and port; your e-mail provider’s help pages show both.',
+    'Nothing answers at this mail server. Check its name and port; your e-mail provider’s help pages show both.',
   notFound:
-    'There is no mail server of this name. Look for a slip in the name, and whether this computer is on the internet.',
+    'There is no mail server of this name. Look for a typing mistake, and check that this computer is on the internet.',
   silent:
-    'The mail server does not answer. Look at its name and port. Some companies that rent out servers block e-mail until they are asked: write to them that the site has to send e-mail by this port.',
+    'The mail server does not answer. Check its name and port. Some companies that rent out servers block e-mail until they are asked. If yours does, write to them that the site has to send e-mail by this port.',
   encryption:
-    'No safe connection to the mail server came about. Try the other kind of encryption, or ask your e-mail provider for name, port and encryption.',
+    'A safe connection to the mail server could not be made. Try the other kind of encryption, or ask your e-mail provider for name, port and encryption.',
   brokenOff:
-    'The mail server breaks off. Look whether port and encryption belong together: 465 is encrypted from the start, 587 after the greeting.',
+    'The mail server ended the conversation. Check that port and encryption belong together: 465 is encrypted from the start, 587 after the greeting.',
   damaged: `The test e-mail could not be sent. Send it again. ${askProvider}`,
   later:
     'The mail server asks to try again later. Wait a quarter of an hour, then send the test e-mail again.',
   sender:
     'The mail server does not let this mailbox send from that address. Leave the sender empty, so that e-mails come from the mailbox itself.',
   recipient:
-    'The mail server refuses the address to which enquiries go. Look for a slip in it, and whether it receives mail.',
+    'The mail server refuses the address to which enquiries go. Look for a typing mistake in it, and check that it receives mail.',
   letter: `The mail server did not take the test e-mail. ${askProvider}`,
   noMailbox: 'Type in the mailbox first.',
   unknown: `The test e-mail could not be sent. ${askProvider}`,
@@ -32,19 +32,18 @@ const mailFailures: Readonly<Record<SmtpErrorKind, string>> = {
 
 export const setupWords = {
   changedMeanwhile:
-    'This was changed in another window meanwhile. What you typed is still here: look at it, then save once more.',
-  setElsewhere:
-    'This is set where only whoever set up the computer can change it. The card below tells them how.',
+    'This was changed in another window in the meantime. What you typed is still here: look at it, then save once more.',
+  setElsewhere: 'Only whoever set up the computer can change this. The card below tells them how.',
   unfit:
     'This cannot be saved as it is typed: leave out line breaks and quotation marks. If there are none, ask whoever set up the computer.',
   unwritable:
-    'The computer does not let the editor save this. Whoever set it up can put that right; what you typed is still here.',
+    'The editor is not allowed to save this on its computer. Whoever set it up can put that right; what you typed is still here.',
   badRecipient:
-    'Look at the address to which enquiries go: an e-mail address has the form name@your-inn.in. Put a comma between several.',
-  badSender: 'Look at the sender: an e-mail address has the form name@your-inn.in.',
-  badServer: 'Look at the name of the mail server: it has the form smtp.your-provider.in.',
+    'Check the address to which enquiries go: it should look like name@your-inn.in. Put a comma between several.',
+  badSender: 'Check the sender: it should look like name@your-inn.in.',
+  badServer: 'Check the name of the mail server: it should look like smtp.your-provider.in.',
   otherPort:
-    'Mail servers answer at port 465 or 587. Type the one that your e-mail provider’s help pages show.',
+    'The port of a mail server is 465 or 587. Type the one that your e-mail provider’s help pages show.',
   privateServer:
     'This is no mail server on the internet. Type the name that your e-mail provider’s help pages show.',
   userMissing: 'Type the e-mail address of the mailbox.',
@@ -57,16 +56,16 @@ export const setupWords = {
   mailFailures,
   /** What to do about an error of the launch check. */
   launchFix: {
-    address: 'Type it under “Going live”, which also looks whether it leads here.',
+    address: 'Type it under “Going live”, which also checks that it leads here.',
     mailbox: 'Set it up under “Going live”, which sends you a test e-mail.',
     emailjs: 'Set it up under “Going live”, which sends you a test e-mail.',
   },
   emailjs: {
     missing: 'Fill in all four, as your EmailJS account shows them.',
     silent:
-      'EmailJS does not answer. Look whether this computer is on the internet, then send the test again.',
+      'EmailJS does not answer. Check that this computer is on the internet, then send the test again.',
     closed:
-      'EmailJS takes test e-mails only from a website. In your EmailJS account under Account → Security, allow “API requests from non-browser applications”, send the test again, and forbid them again afterwards.',
+      'EmailJS takes test e-mails only from a website. In your EmailJS account, under Account → Security, allow “API requests from non-browser applications”, send the test again, and switch it off afterwards.',
     template:
       'EmailJS does not know one of the two templates. Compare their IDs with those under Email Templates in your account.',
     service:

@@ -2,12 +2,12 @@
 export const checkingWords = {
   diagnostics: {
     title: 'To correct',
-    warnings: 'To look at',
+    warnings: 'Worth a look',
     count: '[count] to correct',
     one: '1 thing to correct',
     many: '[count] things to correct',
     elsewhere: 'In other forms',
-    severity: { error: 'To correct', warning: 'To look at' },
+    severity: { error: 'To correct', warning: 'Worth a look' },
   },
   sample: {
     tag: 'Sample',

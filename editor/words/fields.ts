@@ -6,7 +6,7 @@ export const fieldsWords = {
     yes: 'Yes',
     no: 'No',
     limit: '[count] of at most [max] characters',
-    byDefault: 'If you leave this empty, it is [value].',
+    byDefault: 'Left empty, it is [value].',
     other: 'This cannot be changed here. Ask whoever set up the editor.',
     addGroup: 'Add: [what]',
     removeGroup: 'Remove: [what]',

@@ -2,7 +2,7 @@
 export const firstHourWords = {
   firstHour: {
     title: 'From the sample to your inn',
-    lead: 'In this order, what matters most to guests comes first. About [minutes] minutes are left; stop whenever you like, and go on another day.',
+    lead: 'What matters most to guests comes first. About [minutes] minutes are left; stop whenever you like, and go on another day.',
     done: 'Done',
     next: 'Next',
     inn: {
@@ -12,7 +12,7 @@ export const firstHourWords = {
     },
     rooms: {
       title: 'Your rooms',
-      left: 'The website came with these rooms. Write your own over them, and take those off the site that you do not have.',
+      left: 'The website came with these rooms. Change each to one of yours, and take those that you do not have off the site.',
       entry: '[room]: [count] left to write',
       written: '[room]: written',
       add: 'Add a room',
@@ -34,14 +34,15 @@ export const firstHourWords = {
       left: 'All that is still a sample is switched off: guests see a smaller site, and a true one. Nothing is lost; switch each thing on when it is your own.',
       list: 'What would be switched off ([count])',
       button: 'Switch off what is still a sample',
-      done: 'Switched off. It can be taken back under What was saved.',
+      done: 'Switched off. You can undo this under “What was saved”.',
     },
     sentences:
-      '[count] sentences are still the sample’s. Read each, and write your own or say that it is true.',
-    sentence: 'This is still the sample’s. Write your own, or say that it is true of your inn.',
+      '[count] sentences still come from the sample. Read each one, then write your own or say that it is true.',
+    sentence:
+      'This still comes from the sample. Write your own, or say that it is true of your inn.',
     sentencesTitle: 'Sentences of the sample',
     sentencesIntro:
-      'The sample says these word for word. Write what is so at your inn, or say that one is true as it stands.',
+      'These are still word for word as they came with the website. Write what is true of your inn, or say that one is true as it stands.',
     confirmed: 'True of your inn: [what]',
   },
 };

@@ -14,7 +14,7 @@ export const picturesWords = {
     crops: 'How it will be cropped',
   },
   logo: {
-    drop: 'Drop a drawing here, SVG or PNG, or',
+    drop: 'Drop a drawing (SVG or PNG) here, or',
     dropOther: 'Drop another drawing here, or',
     upload: 'Choose from this device',
     uploading: 'Uploading [name] …',

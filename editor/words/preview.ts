@@ -7,8 +7,8 @@ export const previewWords = {
     hide: 'Hide the page',
     phone: 'Phone',
     computer: 'Computer',
-    again: 'Show it anew',
-    tab: 'In a window of its own',
+    again: 'Reload the page',
+    tab: 'Open in a new window',
     saved: 'It shows what is saved.',
     away: 'The page comes back by itself once the editor does.',
     /** Told to screen readers at each text of the page. */
@@ -19,7 +19,7 @@ export const previewWords = {
     browseHelp: 'Links in the page are followed, as for guests.',
     missing: 'This page does not show the field you are in.',
     allFields: 'All fields',
-    drawing: 'The page is being drawn for the first time …',
-    none: 'The page cannot be shown just yet; what you change is saved all the same.',
+    drawing: 'The page is being prepared …',
+    none: 'The page cannot be shown just yet; what you change is still saved.',
   },
 };

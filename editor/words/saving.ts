@@ -5,8 +5,8 @@ export const savingWords = {
     changed: 'Not saved yet. What you typed is kept.',
     saving: 'Saving …',
     saved: 'Saved. The page shows it now.',
-    savedWaiting: 'Saved. The page is being redrawn …',
-    savedSlow: 'Saved. The page takes long to be redrawn: press “Show it anew” beside it.',
+    savedWaiting: 'Saved. The page is being updated …',
+    savedSlow: 'Saved. The page is slow to update: press “Reload the page” beside it.',
     /** While the page is not in view. */
     savedOnly: 'Saved.',
     /** While the server does not answer, and while there is no preview. */
@@ -14,7 +14,7 @@ export const savingWords = {
     savedUnseen: 'Saved. The page cannot be shown just yet.',
     rejected: 'Not saved: something needs correcting. What you typed is kept.',
     failed: 'Not saved. What you typed is kept; try once more.',
-    away: 'The editor does not answer. What you type is kept in this browser, and the editor goes on when it is back. If it stays away, whoever set up the computer can start it again.',
+    away: 'The editor does not answer. What you type is kept in this browser, and you can go on as soon as it is back. If that takes long, tell whoever set it up.',
   },
   save: 'Save',
   saveHint: 'Ctrl and S saves as well',

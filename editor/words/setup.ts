@@ -10,17 +10,17 @@ export const setupWords = translatable({
     copied: 'Copied. Paste it into a message to them.',
     failed: 'It could not be copied: select the text and copy it by hand.',
   },
-  elsewhere: 'This is set where the editor cannot change it.',
+  elsewhere: 'This cannot be changed in the editor. The card tells whoever set it up where it is.',
   elsewhereCard:
     'These settings come from the environment of the process (systemd Environment=, a container or a shell), which wins over .env: [names]. Remove them there so that the editor can change them, or change them there.',
   use: {
     used: 'In use since [when].',
     usedPlain: 'In use.',
     waits:
-      'Saved. It takes effect when the site restarts, which many computers do by themselves within a minute.',
+      'Saved. It takes effect when the website restarts, which usually happens by itself within a minute.',
     waitsCard:
       'Settings were saved in .env. If the site has not restarted by itself, restart it and the editor: sudo systemctl restart copperpod-inn, or stop npm run serve and start it again.',
-    none: 'Saved. It takes effect when the site is started.',
+    none: 'Saved. It takes effect as soon as the website is running.',
   },
   emailjs: {
     title: 'EmailJS instead of a mailbox',

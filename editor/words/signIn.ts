@@ -6,7 +6,7 @@ export const signInWords = {
   away: 'You are signed out. What you type is kept in this browser.',
   address: 'Your e-mail address',
   send: 'Send me a link',
-  sent: 'If this address may edit the site, a link is on its way. Open it in this browser within 15 minutes. If it does not come, look among the unwanted mail.',
+  sent: 'If this address may edit the site, a link is on its way. Open it in this browser within 15 minutes. If it does not come, look in the spam folder too.',
   change: 'Use another address',
   passkey: 'Sign in with your fingerprint or face',
   passkeyFailed: 'That did not work. Try once more, or have a link sent.',
@@ -64,7 +64,7 @@ export const signInWords = {
 /** The sentences of the editor's server about signing in. */
 export const signInServerWords = {
   signedOut: 'You are signed out: sign in again.',
-  tooMany: 'That was tried too often from here: wait an hour, then try once more.',
+  tooMany: 'That was tried too often from here. Wait an hour, then try once more.',
   noAddress: 'Type your whole e-mail address, such as asha@example.org.',
   expired: 'This link has been used already or is too old: have a new one sent.',
   passkeyRejected:
@@ -83,5 +83,5 @@ export const previewWords = {
   closed: 'This is a preview for the inn’s owners: open it from the editor.',
   onlyLook: 'The preview sends nothing: forms work on the site itself.',
   nothing: 'There is nothing here.',
-  starting: 'The preview is starting: show it anew in a moment.',
+  starting: 'The preview is starting: reload it in a moment.',
 };

@@ -124,7 +124,10 @@ const gettingHereFile = hidingObject(
           title: 'What it says',
           description: 'In the guest’s language, so that they know what they hold up.',
         }),
-        picture: picture.meta({ title: 'Photo', description: 'Goes with a link to the page.' }),
+        picture: picture.meta({
+          title: 'Photo',
+          description: 'Goes along when somebody shares the page.',
+        }),
         languages: z
           .array(driverWords)
           .min(1, 'Write the words for the driver in at least one language.')

@@ -35,8 +35,11 @@ const colour = (title: string, description: string) =>
 /** The inn's own colours; what is left out stays as the site comes. */
 export const colours = z
   .strictObject({
-    ground: colour('Ground', 'A pale colour: what words stand on.'),
-    ink: colour('Ink', 'A dark colour: headings and the dark bands; the text is a darker one.'),
+    ground: colour('Ground', 'A pale colour: the background of the pages.'),
+    ink: colour(
+      'Ink',
+      'A dark colour: headings and dark bands. The text is a little darker still.',
+    ),
     accent: colour('Accent', 'Links, lines and ornaments.'),
     call: colour('Getting in touch', 'The buttons to book, to ask and to send.'),
   })
@@ -71,7 +74,7 @@ const redirects = z
           .regex(/^(?:\/(?!\.{1,2}(?:\/|$))[\w.~-]+)+\/?$/, oldAddress)
           .meta({
             title: 'Old address',
-            description: 'What came after the website’s name, such as /tariff.html.',
+            description: 'The part after the website’s name, such as /tariff.html.',
           }),
         to: z
           .string(presentPage)
@@ -84,7 +87,7 @@ const redirects = z
   .meta({
     title: 'Old addresses',
     description:
-      'Addresses of an earlier website, or of pages that are no more; guests are led to a page of today.',
+      'Addresses of an earlier website, or of pages that are gone; guests who use them are led to a page of today.',
   });
 
 /** Whether this is an IANA name. */
@@ -150,7 +153,7 @@ export const inn = hidingObject(
     timeZone: text('the time zone')
       .refine(isTimeZone, 'Enter the time zone by its region and city, such as Asia/Kolkata.')
       .default('Asia/Kolkata')
-      .describe('The clock of the line at the desk, and of e-mails to the inn.')
+      .describe('The clock that the site and its e-mails go by.')
       .meta({ 'x-text': false }),
     location: z
       .strictObject({
@@ -167,7 +170,7 @@ export const inn = hidingObject(
       })
       .meta({
         title: 'Place on the map',
-        description: 'Press your door for long in a maps app to read these two numbers.',
+        description: 'Touch and hold your door in a maps app: it shows these two numbers.',
       }),
     /** What a maps search is asked for; the words a guest would type. */
     mapsSearch: text('the words that find the inn in a maps search').meta({ 'x-text': false }),
@@ -209,14 +212,14 @@ export const inn = hidingObject(
     priceNote: mayHide(
       text('what comes on top of a price, such as "plus 5% GST"').meta({
         title: 'Tax, behind each price',
-        description: 'Said wherever a price is: "plus 5% GST" or "GST included".',
+        description: 'Stands behind every price, such as "plus 5% GST" or "GST included".',
       }),
     ),
     priceOnRequest: mayHide(
       text('what you say where a room has no price').meta({
         title: 'Where a room has no price',
         description:
-          'Stands beside such rooms and the forms, and goes once every room has a price. [replyTime] is how soon you answer.',
+          'Stands beside such rooms and the forms, and disappears once every room has a price. [replyTime] is how soon you answer.',
       }),
     ),
     spoken: mayHide(text('the languages spoken at the desk')),
@@ -252,7 +255,7 @@ export const inn = hidingObject(
     colours: colours.optional(),
     redirects: redirects.optional(),
     formerRooms: formerAddresses.meta({
-      title: 'Rooms that are no more',
+      title: 'Rooms you no longer have',
       description: 'Their old addresses; guests are led to the rooms.',
     }),
     sampleNotice: text('the note that says what is sample content').optional(),

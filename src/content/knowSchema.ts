@@ -52,7 +52,7 @@ export const goodToKnow = hidingObject(
     picture: mayHide(
       picture.meta({
         title: 'Photo',
-        description: 'Beside the heading, and with a link to the page.',
+        description: 'Beside the heading, and when somebody shares the page.',
       }),
     ),
     groups: z

@@ -9,7 +9,7 @@ export const point = z
   })
   .meta({
     title: 'Point',
-    description: 'Latitude, longitude: as a maps app shows them when a place is pressed for long.',
+    description: 'Latitude, longitude: a maps app shows them when you touch and hold the place.',
   });
 
 const side = z

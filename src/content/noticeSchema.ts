@@ -50,7 +50,7 @@ export const noticePage = z
   })
   .meta({
     title: 'Page of the notice',
-    description: 'Where the lines of the notice lead. Leave it out if they say enough.',
+    description: 'Opens when a guest taps the notice. Leave it out if the lines say enough.',
   });
 
 export type NoticeLine = z.infer<typeof line>;

@@ -28,13 +28,13 @@ const aboutBlock = z
 /** What depends on who mails the enquiries; a build shows what is true of it. */
 const eachWay = <Words extends z.ZodType>(words: Words) => ({
   ownService: words.meta({
-    title: 'Where your own server mails',
+    title: 'If a mailbox sends the enquiries',
     description:
-      'Shown where the site’s own server mails the enquiries. [days]: how long it keeps them.',
+      'Shown while the mailbox under “Going live” sends them. [days] is how long they are stored.',
   }),
   emailjs: words.meta({
-    title: 'Where EmailJS mails',
-    description: 'Shown where EmailJS mails the enquiries.',
+    title: 'If EmailJS sends the enquiries',
+    description: 'Shown while EmailJS sends them.',
   }),
 });
 
@@ -43,12 +43,12 @@ const privacySection = z
     heading: line('the heading of the section'),
     paragraphs: paragraphs('the section')
       .optional()
-      .meta({ title: 'Paragraphs', description: 'True however the enquiries are mailed.' }),
+      .meta({ title: 'Paragraphs', description: 'True whichever way the enquiries are sent.' }),
     ...eachWay(paragraphs('what is true of this way of mailing').optional()),
   })
   .refine(
     ({ paragraphs, ownService, emailjs }) => paragraphs || (ownService && emailjs),
-    'Fill in the paragraphs, or the texts for both ways of mailing.',
+    'Fill in the paragraphs, or the texts for both ways of sending.',
   )
   .meta({ title: 'Section' });
 
@@ -94,7 +94,7 @@ export const home = hidingObject(
         .meta({
           title: 'Letter',
           description:
-            'Sets the about text as a letter: the hour behind city and pin code, and by whom.',
+            'Shows the text about the inn as a letter, with the hour it was written and who signs it.',
         }),
     ),
     about: mayHide(aboutBlock),
@@ -158,7 +158,7 @@ export const contact = hidingObject({
   picture: mayHide(
     picture.meta({
       ...photograph,
-      description: 'Beside the form, and with a link to the page.',
+      description: 'Beside the form, and when somebody shares the page.',
     }),
   ),
   ways: z.strictObject(banner).meta({ title: 'Ways to reach the inn' }),
@@ -186,7 +186,7 @@ export const privacy = hidingObject({
   picture: mayHide(
     picture.meta({
       ...photograph,
-      description: 'Beside the heading, and with a link to the page.',
+      description: 'Beside the heading, and when somebody shares the page.',
     }),
   ),
   beside: z.strictObject(eachWay(text('two sentences on what becomes of an enquiry'))).meta({

@@ -30,14 +30,15 @@ const piece = z
       .optional()
       .meta({
         title: 'Width',
-        description: 'Metres along the wall; left empty, it is as wide as is usual.',
+        description: 'Metres along the wall; left empty, the usual width.',
       }),
     depth: metres('its depth')
       .positive('Enter a depth above 0, or leave it empty.')
       .optional()
       .meta({
         title: 'Depth',
-        description: 'Metres away from the wall, of a bath outwards; left empty, as is usual.',
+        description:
+          'Metres from the wall into the room (for a bath, outwards); left empty, the usual depth.',
       }),
     away: metres('the distance from its wall').optional().meta({
       title: 'Away from the wall',

@@ -108,8 +108,9 @@ export const picture = z
       })
       .default([50, 50])
       .meta({
-        title: 'Where the eye goes',
-        description: 'Where the eye goes: per cent from the left, per cent from the top.',
+        title: 'What matters most in it',
+        description:
+          'Stays in view however the photograph is cropped: per cent from the left, per cent from the top.',
         'x-field': 'focus',
       }),
   })
@@ -146,7 +147,7 @@ function iconFix(typed: unknown): string {
 /** Any icon of the family; only those that are named are shipped. */
 export const icon = z.enum(iconNames, { error: ({ input }) => iconFix(input) }).meta({
   title: 'Icon',
-  description: 'A drawing that says the same as the words beside it.',
+  description: 'A small drawing beside the words.',
   'x-field': 'icon',
 });
 

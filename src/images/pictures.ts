@@ -30,7 +30,7 @@ const averageColour = memoizeEach(async (photo: string) => {
  */
 function photoOf(name: string): ImageMetadata {
   const photo = photographs[name];
-  if (!photo) throw new Error(`photos/${name} is missing: add the file or mend its name.`);
+  if (!photo) throw new Error(`photos/${name} is missing: add the file or correct its name.`);
   return photo;
 }
 

@@ -21,7 +21,7 @@ test('the drawing follows as one types, and a wrong number is named at its field
   await width.blur();
   await expect.poll(sheet).not.toBe(before);
   await expect(width).toHaveAccessibleDescription(
-    /4\.9 by 3\.6 m are 17\.64 m².*floorSpace says 14/s,
+    /4\.9 by 3\.6 m has 17\.64 square metres.*“Floor space” says 14/s,
   );
   await width.fill('3.9');
   await expect.poll(sheet).toBe(before);

@@ -106,7 +106,7 @@ test('a photograph in use says where, is replaced everywhere, and comes back', a
   expect(await violations(page, SIZES), 'replaced').toEqual([]);
   expect(await editor.read(DOUBLE)).toContain('photo: public/cat.jpg');
   await dialog.getByRole('button', { name: 'Undo this' }).click();
-  await expect(dialog.getByText('Everything shows the former photograph again.')).toBeVisible();
+  await expect(dialog.getByText('The earlier photograph is back in every place.')).toBeVisible();
   expect(await editor.read(DOUBLE)).toBe(before);
   await dialog.getByRole('button', { name: 'Replace it everywhere' }).click();
   await chooser.getByRole('button', { name: /^cat/ }).click();

@@ -41,7 +41,7 @@ test('npm run editor: the preview beside the form shows what was saved', async (
     'name: Double Room with a view',
   );
   // As the server draws it, without what the form told the page.
-  await page.getByRole('button', { name: 'Show it anew' }).click();
+  await page.getByRole('button', { name: 'Reload the page' }).click();
   await expect(heading).toHaveText('Double Room with a view', { timeout: 20_000 });
   await expect(field(page, 'Name of the room type')).toHaveValue('Double Room with a view');
 });
@@ -57,7 +57,7 @@ test('while the page does not answer, it is said that it is being drawn', async 
     },
   );
   await page.goto(`${editor.origin}/#/edit/${HOME}`);
-  const drawing = page.getByText('The page is being drawn for the first time …');
+  const drawing = page.getByText('The page is being prepared …');
   await expect(drawing).toBeVisible();
   answer();
   await expect(page.getByText('Tap a text or a picture in the page')).toBeVisible({

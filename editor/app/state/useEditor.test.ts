@@ -42,14 +42,14 @@ test.each([
   [
     'diagnostics',
     422,
-    { error: 'Mend it.', diagnostics: [diagnostic] },
+    { error: 'Correct it.', diagnostics: [diagnostic] },
     { state: 'rejected', diagnostics: [diagnostic] },
   ],
   [
     'a file that cannot be read',
     422,
-    { error: 'Mend it.' },
-    { state: 'failed', message: 'Mend it.' },
+    { error: 'Correct it.' },
+    { state: 'failed', message: 'Correct it.' },
   ],
   ['a place that is gone', 409, { error: 'Gone.' }, { state: 'failed', message: 'Gone.' }],
   ['a machine in trouble', 500, { error: 'Again.' }, { state: 'failed', message: 'Again.' }],
@@ -70,11 +70,11 @@ test('a save that conflicts with a change from elsewhere shows both side by side
 });
 
 test('a sample mark that cannot be removed says why', async () => {
-  const editor = await typedIn(rejected(422, { error: 'Mend the file first.' }));
+  const editor = await typedIn(rejected(422, { error: 'Correct the file first.' }));
   await act(async () => expect(await editor.current.confirmSample(['beds'])).toBe(false));
   expect(editor.current.editing).toMatchObject({
     state: 'failed',
-    message: 'Mend the file first.',
+    message: 'Correct the file first.',
   });
 });
 

@@ -139,7 +139,7 @@ export function stayMismatches(contents: readonly ContentFile[]): Diagnostic[] {
       found.push(
         warning(
           place('review'),
-          `These are ${length} words; the next guest speaks after three seconds.`,
+          `These are ${length} words, more than can be read in the three seconds until the next guest’s.`,
           'Keep the sentence that nobody else could have said: 20 to 25 words.',
         ),
       );

@@ -58,9 +58,10 @@ export function nameDiagnostics(contents: readonly ContentFile[]): Diagnostic[] 
     if (content.path === TRANSLATIONS) continue;
     const [line, ...more] = linesWith(name, content, /^name:/);
     if (line === undefined) continue;
-    const others = more.length === 0 ? '' : ` Also in line ${more.join(', ')}.`;
-    const message = `${quoted(name)} is typed out and will stay when the name in inn.yaml changes.${others}`;
-    found.push(warning({ file: content.path, line }, message, ...fixBy(NAME)));
+    const message = `${quoted(name)} is typed out and will stay when the name in inn.yaml changes.`;
+    const [fix, hint] = fixBy(NAME);
+    const others = more.length === 0 ? '' : `Also in line ${more.join(', ')}. `;
+    found.push(warning({ file: content.path, line }, message, fix, `${others}${hint}`));
   }
   return found;
 }
@@ -105,7 +106,7 @@ export function misplacedInn(contents: readonly ContentFile[]): Diagnostic[] {
         warning(
           place,
           `The map would show a place outside India: ${latitude}, ${longitude}.`,
-          'Long-press the inn’s door in a maps app: the first number is the latitude, the second the longitude.',
+          'Touch and hold the inn’s door in a maps app: the first number is the latitude, the second the longitude.',
         ),
       ];
 }

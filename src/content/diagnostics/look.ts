@@ -78,7 +78,7 @@ export async function logoDiagnostics(
         place,
         `The logo ${quoted(read.data)} is not there any more.`,
         fix,
-        'It belongs into the folder photos.',
+        'In the file: it belongs into the folder photos.',
       ),
     ];
   }
@@ -90,7 +90,7 @@ export async function logoDiagnostics(
     const ratio = contrast((await inkOf(bytes)).colour, header);
     const found: Diagnostic[] = [];
     if (ending !== 'svg' && height < LEAST_HEIGHT) {
-      const fix = `Take an .svg, or a .png that is at least ${LEAST_HEIGHT} pixels high.`;
+      const fix = `Choose an SVG, or a PNG that is at least ${LEAST_HEIGHT} pixels high.`;
       found.push(warning(place, `The logo is ${height} pixels high and will look soft.`, fix));
     }
     if (ratio < SHAPES) {

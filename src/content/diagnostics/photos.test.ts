@@ -18,9 +18,9 @@ test.each([
       line: 6,
       field: 'picture, photo',
       pointer: ['picture', 'photo'],
-      message: `The photograph “${typed}” is not in content/photos.`,
+      message: `The photograph “${typed}” is not there any more.`,
       fix: `Did you mean “${meant}”? Otherwise choose another photograph.`,
-      hint: 'Or put the photo into that folder.',
+      hint: 'In the file: put the photo into content/photos.',
     },
   ]);
 });
@@ -31,7 +31,7 @@ test('a small photo is warned about', async () => {
       severity: 'warning',
       file: 'photos/public/house.jpg',
       message: 'The photo is 800 pixels wide and will look soft.',
-      fix: 'Take one that is at least 1200 pixels wide, straight from the camera.',
+      fix: 'Choose one that is at least 1200 pixels wide, straight from the camera.',
     },
   ]);
 });
@@ -41,8 +41,8 @@ test('a file that is no photo is refused', async () => {
   expect(found).toMatchObject([
     {
       severity: 'error',
-      message: 'The file cannot be opened as a photo.',
-      fix: 'Save the photo again as JPEG and put it in the place of this one.',
+      message: 'This cannot be opened as a photo.',
+      fix: 'Save the photo again as JPEG and choose that in its place.',
     },
   ]);
 });
@@ -73,7 +73,7 @@ test('HEIC under the name of a JPEG is refused, with the way to a JPEG', async (
       severity: 'error',
       file: 'photos/public/house.jpg',
       message: expect.stringContaining('HEIC'),
-      fix: expect.stringContaining('export it as JPEG'),
+      fix: expect.stringContaining('Export it as JPEG'),
     },
   ]);
 });
@@ -108,7 +108,7 @@ test('another picture format under the name of a JPEG is refused', async () => {
   expect(await diagnosticsAfter({ 'photos/public/house.jpg': gif })).toMatchObject([
     {
       severity: 'error',
-      message: 'The file is neither JPEG nor PNG nor WebP, whatever its name says.',
+      message: 'This is neither JPEG nor PNG nor WebP, whatever its name says.',
     },
   ]);
 });

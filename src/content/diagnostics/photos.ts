@@ -13,19 +13,19 @@ const LEAST_WIDTH = 1200;
 const bad: Record<BadPhoto, readonly [message: string, fix: string]> = {
   heic: [
     'This is an iPhone’s HEIC photo, whatever its name says, and browsers cannot show it.',
-    'Open it and export it as JPEG, then put that in its place. On the iPhone, Settings → Camera → Formats → Most Compatible takes JPEG from then on.',
+    'Export it as JPEG and choose that in its place. On the iPhone, Settings → Camera → Formats → Most Compatible takes JPEG from then on.',
   ],
   otherFormat: [
-    'The file is neither JPEG nor PNG nor WebP, whatever its name says.',
-    'Open it and export it as JPEG, then put that in its place.',
+    'This is neither JPEG nor PNG nor WebP, whatever its name says.',
+    'Export it as JPEG and choose that in its place.',
   ],
   cutOff: [
     'The photo is damaged or cut off: only a part of it can be read.',
-    'Copy it once more from the camera or phone, and put it in the place of this one.',
+    'Copy it once more from the camera or phone, and choose that in its place.',
   ],
   unreadable: [
-    'The file cannot be opened as a photo.',
-    'Save the photo again as JPEG and put it in the place of this one.',
+    'This cannot be opened as a photo.',
+    'Save the photo again as JPEG and choose that in its place.',
   ],
 };
 
@@ -41,7 +41,7 @@ async function fileDiagnostics(root: string, photos: readonly string[]): Promise
     return warning(
       place,
       `The photo is ${result.width} pixels wide and will look soft.`,
-      `Take one that is at least ${LEAST_WIDTH} pixels wide, straight from the camera.`,
+      `Choose one that is at least ${LEAST_WIDTH} pixels wide, straight from the camera.`,
     );
   });
 }
@@ -79,11 +79,11 @@ export async function photoDiagnostics(
     const likely = likelyPhoto(photo, photos);
     return error(
       at(content, pointer),
-      `The photograph ${quoted(photo)} is not in ${shown}.`,
+      `The photograph ${quoted(photo)} is not there any more.`,
       likely
         ? `Did you mean ${quoted(likely)}? Otherwise choose another photograph.`
         : 'Choose another photograph.',
-      'Or put the photo into that folder.',
+      `In the file: put the photo into ${shown}.`,
     );
   });
   // All of them, not only those that are named: the build takes in the whole folder.

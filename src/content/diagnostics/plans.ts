@@ -30,7 +30,7 @@ interface Numbered extends Piece {
   index: number;
 }
 
-type Found = [pointer: Pointer, message: string, fix: string];
+type Found = [pointer: Pointer, message: string, fix: string, hint?: string];
 
 const figure = (number: number) => String(Math.round(number * 100) / 100);
 
@@ -66,13 +66,13 @@ function beyondWalls(plan: Plan, pieces: readonly Numbered[]): Found[] {
         ([
           field('from'),
           `${capital(named(piece))} reaches ${figure(over)} m beyond the end of its wall.`,
-          `The ${piece.wall} wall is ${figure(length)} m long and the ${piece.kind} ${figure(width)} m wide: write at most ${figure(length - width)} after from, or another wall.`,
+          `The ${piece.wall} wall is ${figure(length)} m long and the ${piece.kind} ${figure(width)} m wide: enter at most ${figure(length - width)} as “From the end of the wall”, or choose another wall.`,
         ] satisfies Found),
       through > 0 &&
         ([
           field(piece.away ? 'away' : 'depth'),
           `${capital(named(piece))} reaches ${figure(through)} m through the wall opposite its own.`,
-          `From the ${piece.wall} wall to the one opposite it is ${figure(across)} m: let away and depth together be no more.`,
+          `From the ${piece.wall} wall to the one opposite it is ${figure(across)} m: “Away from the wall” and “Depth” together may be no more.`,
         ] satisfies Found),
     ].filter((found) => found !== false);
   });
@@ -88,12 +88,12 @@ function overlapping(plan: Plan, pieces: readonly Numbered[]): Found[] {
     )
     .map(([one, other]): Found => {
       const chair = [one, other].some(({ kind }) => kind === 'desk')
-        ? ' A desk has its chair.'
+        ? ' A desk takes the room of its chair too.'
         : '';
       return [
         ['plan', 'pieces', other.index],
         `${capital(named(other))} stands in ${named(one)}.`,
-        `Move one of them: change its wall, from or away.${chair}`,
+        `Move one of them along its wall, away from it or to another wall.${chair}`,
       ];
     });
   const walls = pairs(pieces.filter((piece) => isOpening(piece) || piece.kind === 'bath'))
@@ -170,8 +170,8 @@ function baths(pieces: readonly Numbered[]): Found[] {
     .map((door): Found => {
       const [bath] = all;
       const fix = bath
-        ? `Give it the bath’s wall, ${bath.wall}, and a from between ${figure(bath.from)} and ${figure(bath.from + sizeOf(bath).width - sizeOf(door).width)}.`
-        : 'Add the bath, with its kind, wall and from, or take the door away.';
+        ? `Choose the bath’s wall, ${bath.wall}, and enter ${figure(bath.from)} to ${figure(bath.from + sizeOf(bath).width - sizeOf(door).width)} as “From the end of the wall”.`
+        : 'Add the bath, or remove the door.';
       return [
         ['plan', 'pieces', door.index, 'from'],
         `${capital(named(door))} leads into no bath.`,
@@ -184,7 +184,8 @@ function baths(pieces: readonly Numbered[]): Found[] {
       (bath): Found => [
         ['plan', 'pieces', bath.index],
         `${capital(named(bath))} has no door.`,
-        `Add  - kind: bath door  with wall: ${bath.wall}  and a from within the bath.`,
+        `Add a bath door in the ${bath.wall} wall, within the bath’s width.`,
+        `In the file:  - kind: bath door  with wall: ${bath.wall}  and from.`,
       ],
     );
   return [...lost, ...(lost.length > 0 ? [] : closed)];
@@ -208,32 +209,36 @@ function contradictions(plan: Plan, room: unknown): Found[] {
   if (floor !== undefined && exact(Math.abs(area - floor)) > ROUNDING) {
     found.push([
       ['plan', 'width'],
-      `${figure(plan.width)} by ${figure(plan.depth)} m are ${figure(area)} m², and floorSpace says ${figure(floor)}.`,
-      'Correct width, depth or floorSpace: they may differ by half a square metre. The bath does not count.',
+      `The plan of ${figure(plan.width)} by ${figure(plan.depth)} m has ${figure(area)} square metres, and “Floor space” says ${figure(floor)}.`,
+      'Correct the plan’s width or depth, or the floor space: they may differ by half a square metre. The bath does not count.',
+      'In the file: plan and floorSpace.',
     ]);
   }
   const beds = count('single bed', 'queen bed', 'double bed');
   if (number('bedCount') !== undefined && beds !== number('bedCount')) {
     found.push([
       pieces,
-      `The plan has ${counted(beds, 'bed', 'beds')}, and bedCount says ${number('bedCount')}.`,
-      'Draw each bed once, or correct bedCount.',
+      `The plan has ${counted(beds, 'bed', 'beds')}, and “Number of beds” says ${number('bedCount')}.`,
+      'Draw each bed once, or correct the number of beds.',
+      'In the file: bedCount.',
     ]);
   } else {
     const sleepers = plan.pieces.reduce((sum, { kind }) => sum + (SLEEPERS[kind] ?? 0), 0);
     if (number('sleeps') !== undefined && sleepers !== number('sleeps')) {
       found.push([
         pieces,
-        `The beds in the plan are for ${counted(sleepers, 'guest', 'guests')}, and sleeps says ${number('sleeps')}.`,
-        'A single bed is for one, a queen bed or a double bed for two: correct the beds, or sleeps.',
+        `The beds in the plan are for ${counted(sleepers, 'guest', 'guests')}, and “Sleeps” says ${number('sleeps')}.`,
+        'A single bed is for one, a queen bed or a double bed for two: correct the beds, or how many guests sleep here.',
+        'In the file: sleeps.',
       ]);
     }
   }
   if (number('baths') !== undefined && count('bath') !== number('baths')) {
     found.push([
       pieces,
-      `The plan has ${counted(count('bath'), 'bath', 'baths')}, and baths says ${number('baths')}.`,
-      'Draw each bathroom as  - kind: bath  or correct baths.',
+      `The plan has ${counted(count('bath'), 'bath', 'baths')}, and “Number of bathrooms” says ${number('baths')}.`,
+      'Draw each bathroom, or correct the number of bathrooms.',
+      'In the file:  - kind: bath  for each, and baths.',
     ]);
   }
   const climate = stepInto(room, 'climate');
@@ -241,7 +246,8 @@ function contradictions(plan: Plan, room: unknown): Found[] {
     found.push([
       pieces,
       'The room has AC, and the plan shows no air conditioner.',
-      'Add  - kind: air conditioner  with its wall and from, or correct climate.',
+      'Draw the air conditioner, or choose “Without air conditioning”.',
+      'In the file:  - kind: air conditioner  with wall and from, or climate.',
     ]);
   }
   if (climate === 'non-ac' && (count('air conditioner') > 0 || count('fan') === 0)) {
@@ -250,11 +256,17 @@ function contradictions(plan: Plan, room: unknown): Found[] {
       count('air conditioner') > 0
         ? 'The room has no AC, and the plan shows an air conditioner.'
         : 'The room has no AC, and the plan shows no fan.',
-      'Draw the fan,  - kind: fan  with wall, from and away, and no air conditioner; or correct climate.',
+      'Draw the fan and no air conditioner, or choose “With air conditioning”.',
+      'In the file:  - kind: fan  with wall, from and away, or climate.',
     ]);
   }
   if (count('door') === 0) {
-    found.push([pieces, 'The plan has no door.', 'Add  - kind: door  with its wall and from.']);
+    found.push([
+      pieces,
+      'The plan has no door.',
+      'Add the door.',
+      'In the file:  - kind: door  with wall and from.',
+    ]);
   }
   return found;
 }
@@ -274,6 +286,6 @@ export function planDiagnostics(contents: readonly ContentFile[]): Diagnostic[] 
       ...overlapping(plan, inside),
       ...blockedDoors(plan, inside),
       ...baths(inside),
-    ].map(([pointer, message, fix]) => error(at(content, pointer), message, fix));
+    ].map(([pointer, message, fix, hint]) => error(at(content, pointer), message, fix, hint));
   });
 }

@@ -46,7 +46,7 @@ test('the sample is not ready, and each thing of it is named with its place and 
     /^inn\.yaml:\d+ Sample figures: counters/m,
     /^testimonials\.yaml:\d+ A made-up guest: entry 1/m,
     /^nearby-places\.yaml:\d+ Sample figures: the whole file/m,
-    /photos\/public\/exterior-dusk-wide\.jpg is a computer render/,
+    /photos\/public\/exterior-dusk-wide\.jpg came with this website/,
     /^inn\.yaml:\d+ Every page tells guests at its foot/m,
     /0000 0168” cannot be called/,
     /receives no mail/,
@@ -118,7 +118,9 @@ test('a photograph of the sample’s is told wherever it is put, and under what 
   cpSync(join(SAMPLE, 'photos/public/reception.jpg'), photo);
   try {
     const { errors } = await launch(inn.dir);
-    expect(said(errors)).toEqual([expect.stringMatching(/photos\/house\/well\.jpg is a computer/)]);
+    expect(said(errors)).toEqual([
+      expect.stringMatching(/photos\/house\/well\.jpg came with this website/),
+    ]);
   } finally {
     writeFileSync(photo, own);
   }

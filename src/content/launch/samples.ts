@@ -122,8 +122,9 @@ export function renderedPhotos(
     const often = shown.length > 1 ? ` It is shown in ${shown.length} places.` : '';
     const diagnostic = error(
       lineAt({ ...first, pointer: first.pointer.slice(0, -1) }),
-      `photos/${photo} is a computer render that came with this website, no photograph of your inn.${often}`,
-      'Choose a photograph of your own in its place, or put its file there under the same name, and say what it shows.',
+      `photos/${photo} came with this website and is no photograph of your inn.${often}`,
+      'Choose a photograph of your own in its place, and say what it shows.',
+      'Or put its file there under the same name.',
     );
     return { ...diagnostic, replace: photo };
   });

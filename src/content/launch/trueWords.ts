@@ -124,7 +124,8 @@ export const untrueWords = (sentences: readonly Sentence[]): Diagnostic[] =>
     ...warning(
       lineAt(place),
       `${quoted(text)} is what the sample says.`,
-      `Write what is so at your inn. If it is true as it stands, add it to ${TRUE_WORDS}, or confirm it in the editor.`,
+      'Write what is true of your inn, or say that this is true as it stands.',
+      `In the file: add it to ${TRUE_WORDS}, or confirm it in the editor.`,
     ),
     isSentence: true,
   }));
