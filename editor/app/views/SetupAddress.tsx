@@ -2,13 +2,13 @@ import { type FormEvent, useState } from 'react';
 import type { AddressCheck, AddressFinding } from '../../model/setup.ts';
 import { say } from '../../model/wording.ts';
 import { setupWords } from '../../words/setup.ts';
-import { editorWords } from '../../words.ts';
 import { Button } from '../parts/Button.tsx';
 import { Notice } from '../parts/Notice.tsx';
 import { SetupField } from '../parts/SetupField.tsx';
 import { TechnicianCard } from '../parts/TechnicianCard.tsx';
 import { request } from '../requests/request.ts';
 import { useEditorContext } from '../state/editorContext.ts';
+import { useAttempt } from '../state/useAttempt.ts';
 import styles from './Setup.module.css';
 import { InUse, SetElsewhere, type StepProps } from './SetupParts.tsx';
 
@@ -32,21 +32,8 @@ export function SetupAddress({ setup, again }: StepProps) {
   const { origin, isElsewhere, use } = setup.address;
   const [typed, setTyped] = useState(plain(origin));
   const [found, setFound] = useState<AddressCheck>();
-  const [message, setMessage] = useState('');
-  const [isBusy, setBusy] = useState(false);
 
-  const attempt = async (work: () => Promise<void>) => {
-    setMessage('');
-    setBusy(true);
-    try {
-      await work();
-    } catch (problem) {
-      setMessage((problem as Error).message || editorWords.first.away);
-      again();
-    } finally {
-      setBusy(false);
-    }
-  };
+  const { message, isBusy, attempt } = useAttempt(again);
   const check = (address: string) =>
     attempt(async () => {
       setFound(undefined);

@@ -1,13 +1,13 @@
-import { type FormEvent, useState } from 'react';
+import type { FormEvent } from 'react';
 import type { EmailjsIds } from '../../model/setup.ts';
 import { dayAndTime, say } from '../../model/wording.ts';
 import { setupWords } from '../../words/setup.ts';
-import { editorWords } from '../../words.ts';
 import { Button } from '../parts/Button.tsx';
 import { Notice } from '../parts/Notice.tsx';
 import { SetupField } from '../parts/SetupField.tsx';
 import { RequestError, request } from '../requests/request.ts';
 import { useEditorContext } from '../state/editorContext.ts';
+import { useAttempt } from '../state/useAttempt.ts';
 import { useStored } from '../state/useStored.ts';
 import styles from './Setup.module.css';
 import { SetElsewhere, type StepProps } from './SetupParts.tsx';
@@ -28,23 +28,12 @@ export function SetupEmailjs({ setup, again }: StepProps) {
   const { ids, to, isElsewhere, verified } = setup.emailjs;
   const [typed, setTyped, forget] = useStored<EmailjsIds>('emailjs', ids);
   const [test, setTest] = useStored('emailjs-test', '');
-  const [message, setMessage] = useState('');
-  const [isBusy, setBusy] = useState(false);
 
-  const attempt = async (work: () => Promise<void>) => {
-    setMessage('');
-    setBusy(true);
-    try {
-      await work();
-    } catch (problem) {
-      setMessage((problem as Error).message || editorWords.first.away);
-      // Its number is no longer valid.
-      if (problem instanceof RequestError && problem.status === 410) setTest('');
-      again();
-    } finally {
-      setBusy(false);
-    }
-  };
+  const { message, isBusy, attempt } = useAttempt((problem) => {
+    // Its number is no longer valid.
+    if (problem instanceof RequestError && problem.status === 410) setTest('');
+    again();
+  });
   const send = (event: FormEvent) => {
     event.preventDefault();
     if (isBusy) return;

@@ -4,12 +4,12 @@ import { equal } from '../../model/pointer.ts';
 import { type Mailbox, SECURITIES } from '../../model/setup.ts';
 import { dayAndTime, say } from '../../model/wording.ts';
 import { setupWords } from '../../words/setup.ts';
-import { editorWords } from '../../words.ts';
 import { Button } from '../parts/Button.tsx';
 import { Notice } from '../parts/Notice.tsx';
 import { SetupChoice, SetupField } from '../parts/SetupField.tsx';
 import { RequestError, request } from '../requests/request.ts';
 import { useEditorContext } from '../state/editorContext.ts';
+import { useAttempt } from '../state/useAttempt.ts';
 import { useStored } from '../state/useStored.ts';
 import styles from './Setup.module.css';
 import { InUse, SetElsewhere, type StepProps } from './SetupParts.tsx';
@@ -55,8 +55,6 @@ export function SetupMailbox({ setup, again }: StepProps) {
   const [typed, setTyped, forget] = useStored<Typed>('mailbox', initial);
   const [{ sent }, setSent] = useStored('mailbox-test', NONE);
   const [password, setPassword] = useState('');
-  const [message, setMessage] = useState('');
-  const [isBusy, setBusy] = useState(false);
 
   const mailbox = mailboxOf(typed);
   const body = { ...mailbox, ...(password && { password }) };
@@ -68,20 +66,11 @@ export function SetupMailbox({ setup, again }: StepProps) {
     equal({ ...saved, acknowledge: mailbox.acknowledge }, mailbox);
   const isOnlySwitched = isProved && saved?.acknowledge !== mailbox.acknowledge;
 
-  const attempt = async (work: () => Promise<void>) => {
-    setMessage('');
-    setBusy(true);
-    try {
-      await work();
-    } catch (problem) {
-      setMessage((problem as Error).message || editorWords.first.away);
-      // Its number is no longer valid.
-      if (problem instanceof RequestError && problem.status === 410) setSent(NONE);
-      again();
-    } finally {
-      setBusy(false);
-    }
-  };
+  const { message, isBusy, attempt } = useAttempt((problem) => {
+    // Its number is no longer valid.
+    if (problem instanceof RequestError && problem.status === 410) setSent(NONE);
+    again();
+  });
   const finish = () => {
     setSent(NONE);
     forget();

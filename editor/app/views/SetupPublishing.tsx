@@ -1,13 +1,13 @@
 import { type FormEvent, useState } from 'react';
 import type { PublishingCheck } from '../../model/setup.ts';
 import { setupWords } from '../../words/setup.ts';
-import { editorWords } from '../../words.ts';
 import controls from '../form/controls.module.css';
 import { Button } from '../parts/Button.tsx';
 import { Notice } from '../parts/Notice.tsx';
 import { TechnicianCard } from '../parts/TechnicianCard.tsx';
 import { request } from '../requests/request.ts';
 import { useEditorContext } from '../state/editorContext.ts';
+import { useAttempt } from '../state/useAttempt.ts';
 import styles from './Setup.module.css';
 import { SetElsewhere, type StepProps } from './SetupParts.tsx';
 
@@ -20,21 +20,8 @@ export function SetupPublishing({ setup, again }: StepProps) {
   const { way, isElsewhere } = setup.publishing;
   const [chosen, setChosen] = useState(way);
   const [found, setFound] = useState<PublishingCheck>();
-  const [message, setMessage] = useState('');
-  const [isBusy, setBusy] = useState(false);
 
-  const attempt = async (work: () => Promise<void>) => {
-    setMessage('');
-    setBusy(true);
-    try {
-      await work();
-    } catch (problem) {
-      setMessage((problem as Error).message || editorWords.first.away);
-      again();
-    } finally {
-      setBusy(false);
-    }
-  };
+  const { message, isBusy, attempt } = useAttempt(again);
   const check = (event: FormEvent) => {
     event.preventDefault();
     if (isBusy) return;

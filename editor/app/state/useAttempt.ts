@@ -1,0 +1,32 @@
+import { useState } from 'react';
+import { editorWords } from '../../words.ts';
+
+interface Attempt {
+  /** What went wrong the last time; empty if nothing did. */
+  message: string;
+  isBusy: boolean;
+  /** Runs the work once; what it throws becomes the message. */
+  attempt: (work: () => Promise<void>) => Promise<void>;
+}
+
+/**
+ * Work that a button starts and that may fail.
+ * @param onFailure told what was thrown, after the message is there
+ */
+export function useAttempt(onFailure: (problem: unknown) => void): Attempt {
+  const [message, setMessage] = useState('');
+  const [isBusy, setBusy] = useState(false);
+  const attempt = async (work: () => Promise<void>) => {
+    setMessage('');
+    setBusy(true);
+    try {
+      await work();
+    } catch (problem) {
+      setMessage((problem as Error).message || editorWords.first.away);
+      onFailure(problem);
+    } finally {
+      setBusy(false);
+    }
+  };
+  return { message, isBusy, attempt };
+}
