@@ -47,6 +47,14 @@ const scripts = {
   chunkFileNames: '_astro/[name].[hash:6].js',
 };
 
+/** Puts the words of another language in place, and the styles of its script; English needs neither. */
+async function languagePlugins() {
+  if (language === 'en') return [];
+  // Not loaded for English: it cuts typefaces with HarfBuzz.
+  const { scriptStyles } = await import('./build/scriptStyles.ts');
+  return [languageWords(source, language), scriptStyles(content, source, language)];
+}
+
 export default defineConfig({
   site: siteOrigin,
   output: 'static',
@@ -81,7 +89,7 @@ export default defineConfig({
     define: { __LANGUAGE__: JSON.stringify(language) },
     plugins: [
       brandColours(content, source),
-      ...(language === 'en' ? [] : [languageWords(source, language)]),
+      ...(await languagePlugins()),
       ownWords(content, source),
     ],
     ...(isDev ? {} : { css: { modules: { generateScopedName: shortClassNames(source) } } }),

@@ -1,11 +1,12 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { dirname, join, resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 import type { Plugin } from 'vite';
 import { partsOf } from '../src/colours/contrast.ts';
 import { type GivenColours, namesColours, OWN_COLOURS, paletteOf } from '../src/colours/palette.ts';
 import { stepInto } from '../src/content/diagnostics/diagnostic.ts';
 import { colours } from '../src/content/innSchema.ts';
 import { parseYaml } from '../src/content/yaml.ts';
+import { withImports } from './styleImports.ts';
 
 /** The colours in the text of an inn.yaml; undefined if there are none, or none that are valid. */
 function coloursIn(source: string): GivenColours | undefined {
@@ -47,8 +48,6 @@ export function inColours(css: string, brand: GivenColours): string {
   return out;
 }
 
-const IMPORT = /@import '(\.\/[\w-]+\.css)';/g;
-
 /**
  * Builds the styles with the inn's own colours. If it has none, they stay the same, byte for byte.
  * @param content the content folder, an absolute path
@@ -67,12 +66,7 @@ export function brandColours(content: string, source: string): Plugin {
       this.addWatchFile(inn);
       const brand = brandOf();
       if (!brand) return undefined;
-      // Plugins do not see what a style sheet imports, so inline the imports here.
-      const whole =
-        file === entry
-          ? css.replace(IMPORT, (_, path) => readFileSync(join(dirname(file), path), 'utf8'))
-          : css;
-      return { code: inColours(whole, brand), map: null };
+      return { code: inColours(file === entry ? withImports(css, file) : css, brand), map: null };
     },
   };
 }

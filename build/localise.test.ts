@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { ENGLISH } from '../src/content/translations.ts';
-import { alternates, localised, translatedShare, withLeading, withSwitch } from './localise.ts';
+import { alternates, localised, translatedShare, withSwitch } from './localise.ts';
 
 const english = (text: string) => `${ENGLISH.start}${text}${ENGLISH.end}`;
 const has = (route: string) => ['/', '/rooms'].includes(route);
@@ -65,13 +65,4 @@ test('each page names its counterparts, and the English one for everybody else',
       '<link rel="alternate" hreflang="kn" href="https://inn.example/kn">' +
       '<link rel="alternate" hreflang="x-default" href="https://inn.example/">',
   );
-});
-
-test('lines of a script with signs above and below keep apart, upright and unspaced', () => {
-  const css =
-    '<style>h1{line-height:1.08;font-style:italic;letter-spacing:.04em}p{line-height:1.6}</style>';
-  expect(withLeading(css, 'kn')).toBe(
-    '<style>h1{line-height:1.45;font-style:normal;letter-spacing:0}p{line-height:1.6}</style>',
-  );
-  expect(withLeading(css, 'en')).toBe(css);
 });

@@ -44,8 +44,7 @@ export function localised(
     if (isTag) {
       const island = ISLAND.exec(token);
       if (island) islands += island[1] ? -1 : 1;
-      const plain = token.replace(MARKS, '');
-      out.push(plain.startsWith('<style') ? withLeading(plain, code) : withLink(plain, code, has));
+      out.push(withLink(token.replace(MARKS, ''), code, has));
       continue;
     }
     const opening = out.at(-1) ?? '';
@@ -55,25 +54,6 @@ export function localised(
     out.push(isMixed ? token.replace(RUN, '<span lang="en">$1</span>') : token.replace(MARKS, ''));
   }
   return out.join('');
-}
-
-/**
- * The least leading of a script, below which the signs above and under its letters touch those of the next
- * line: measured with Noto Serif Kannada and Tiro Devanagari Hindi.
- */
-const LEAST_LEADING: Readonly<Record<string, number>> = { kn: 1.45, hi: 1.4 };
-
-/** Styles for a script without capitals and italics, which browsers would slant, and with signs under its lines. */
-export function withLeading(css: string, code: LanguageCode): string {
-  const least = LEAST_LEADING[code];
-  if (!least) return css;
-  return css
-    .replace(/((?:line-height|--leading-\w+):\s*)(\d*\.?\d+)(?=\s*[;}])/g, (rule, name, value) => {
-      return Number(value) > 0.5 && Number(value) < least ? `${name}${least}` : rule;
-    })
-    .replace(/font-style:\s*(?:italic|oblique)/g, 'font-style:normal')
-    .replace(/letter-spacing:[^;}]+/g, 'letter-spacing:0')
-    .replace(/text-underline-offset:[^;}]+/g, 'text-underline-offset:.4em');
 }
 
 /** The share of letters in a page's main part that are translated, from 0 to 1. */

@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import { typefaces } from '../src/site/typefaces.ts';
+import { headingStyles, inScript } from './scriptStyles.ts';
+
+test('lines of a script with signs above and below keep apart, upright and unspaced', () => {
+  const css =
+    'h1{line-height:1.08;font-style:italic;letter-spacing:.04em}p{line-height: 1.6}a{text-underline-offset:.2em}';
+  expect(inScript(css, 1.45)).toBe(
+    'h1{line-height:1.45;font-style: normal;letter-spacing: 0}p{line-height: 1.7}a{text-underline-offset: 0.4em}',
+  );
+});
+
+test('tokens of leading follow, lengths and references do not', () => {
+  const css =
+    ':root{--leading-heading: 1.08;--leading-text: 1.6;line-height: 2rem}i{line-height:0}';
+  expect(inScript(css, 1.35)).toBe(
+    ':root{--leading-heading: 1.35;--leading-text: 1.7;line-height: 2rem}i{line-height:0}',
+  );
+});
+
+test('headings wait for the first photograph in a face of the device, Latin letters in their own', () => {
+  const css = headingStyles(typefaces.kn, 'face.woff2', ['ರೂಮ್‌ಗಳು', 'ಅಕ್ಷರ']);
+  expect(css).toContain("src: url('face.woff2') format('woff2')");
+  expect(css).toContain('unicode-range: U+c85-ccd,U+200c-200d');
+  const families = [...css.matchAll(/--font-heading:([^;}]+)/g)].map(([, list]) => list);
+  expect(families).toEqual([
+    "'Tiro','Headings','Headings 2','Headings 3','Tiro fallback',serif",
+    "'Tiro','Headings 2','Headings 3','Tiro fallback',serif",
+  ]);
+});

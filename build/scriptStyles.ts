@@ -1,0 +1,109 @@
+import { dirname, relative, resolve } from 'node:path';
+import type { Plugin } from 'vite';
+import type { Translated } from '../src/site/languages.ts';
+import { type Typeface, typefaces } from '../src/site/typefaces.ts';
+import { withImports } from './styleImports.ts';
+import { cutFaceFile, wholeFace } from './typefaces/headingFace.ts';
+import { wordsOf } from './typefaces/words.ts';
+
+/** How much more leading text has than on English pages. */
+const MORE = 1.7 / 1.6;
+const LEADING = /((?:line-height|--leading-\w+):\s*)(\d*\.\d+|\d+)(?=\s*[;}])/g;
+
+/**
+ * A style sheet for a script with signs above and below its letters: lines that do not touch, lines under
+ * words that do not strike through their signs, no letters apart, which would part a conjunct, and no slant, which
+ * no face of the script has.
+ */
+export const inScript = (css: string, least: number): string =>
+  css
+    .replace(LEADING, (_, name: string, leading: string) => {
+      const more = Math.max(Number(leading) * MORE, least);
+      return name + (Number(leading) === 0 ? leading : Math.round(more * 100) / 100);
+    })
+    .replace(/font-style:\s*(?:italic|oblique)/g, 'font-style: normal')
+    .replace(/letter-spacing:[^;}]+/g, 'letter-spacing: 0')
+    .replace(/text-transform:\s*(?:uppercase|capitalize)/g, 'text-transform: none')
+    .replace(/text-underline-offset:[^;}]+/g, 'text-underline-offset: 0.4em');
+
+const HEADINGS = 'Headings';
+const quoted = (family: string) => `'${family}'`;
+const face = (declarations: readonly string[]) => `@font-face{${declarations.join(';')}}`;
+
+/** From the first to the last of these letters, and the joiners, so that only pages that need the face fetch it. */
+function rangeOf(words: readonly string[]): string {
+  const codes = [...words.join('')].map((letter) => letter.codePointAt(0) ?? 0);
+  const hex = codes.filter((code) => code !== 0x200c && code !== 0x200d).sort((a, b) => a - b);
+  return `U+${hex[0]?.toString(16)}-${hex.at(-1)?.toString(16)},U+200c-200d`;
+}
+
+/**
+ * The styles of a language's headings: in its own face once the first photograph is there, until then in one of the
+ * device's that takes up the same room. Latin letters and digits stay as on English pages.
+ * @param file the address of the face, as the style sheet names it
+ */
+export function headingStyles(
+  { family, fallbacks }: Typeface,
+  file: string,
+  words: readonly string[],
+): string {
+  const standIns = Object.entries(fallbacks).map(([local, size], index) => ({
+    name: `${HEADINGS} ${index + 2}`,
+    rule: face([
+      `font-family: '${HEADINGS} ${index + 2}'`,
+      `src: ${[local, `${local} Regular`, `${local.replaceAll(' ', '')}-Regular`].map((name) => `local('${name}')`)}`,
+      `size-adjust: ${size}%`,
+    ]),
+  }));
+  const list = (own: readonly string[]) =>
+    [
+      quoted('Tiro'),
+      ...own,
+      ...standIns.map(({ name }) => quoted(name)),
+      quoted('Tiro fallback'),
+      'serif',
+    ].join();
+  return [
+    `/* ${family} */`,
+    face([
+      `font-family: '${HEADINGS}'`,
+      `src: url('${file}') format('woff2')`,
+      'font-display: swap',
+      `unicode-range: ${rangeOf(words)}`,
+    ]),
+    ...standIns.map(({ rule }) => rule),
+    // No italics: a voice of its own is in the letters of the text.
+    `:root{--font-heading:${list([quoted(HEADINGS)])};--font-voice:var(--font-text);font-synthesis:none}`,
+    `:root[data-first] :is(header,main>*,section,footer):not([data-laid]){--font-heading:${list([])};--font-voice:var(--font-text)}`,
+  ].join('\n');
+}
+
+/**
+ * Builds the styles for the script of a language, and the face of its headings. English pages stay the same, byte for
+ * byte.
+ * @param content the content folder, an absolute path
+ * @param source the folder `src`
+ */
+export function scriptStyles(content: string, source: string, code: Translated): Plugin {
+  const entry = resolve(source, 'styles/index.css');
+  const typeface = typefaces[code];
+  let isBuild = true;
+  return {
+    name: 'script-styles',
+    enforce: 'pre',
+    configResolved({ command }) {
+      isBuild = command === 'build';
+    },
+    async transform(css, id) {
+      const file = id.split('?')[0] ?? '';
+      if (!file.startsWith(source) || !file.endsWith('.css')) return undefined;
+      if (file !== entry) return { code: inScript(css, typeface.leading), map: null };
+      const words = wordsOf(content, source, code);
+      // Whoever is writing sees words that are not there yet.
+      const own = isBuild ? await cutFaceFile(code, words) : wholeFace(code);
+      const address = relative(dirname(entry), own).replaceAll('\\', '/');
+      const whole = inScript(withImports(css, file), typeface.leading);
+      return { code: `${whole}\n${headingStyles(typeface, address, words)}`, map: null };
+    },
+  };
+}

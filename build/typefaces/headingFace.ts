@@ -1,0 +1,47 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { basename, join } from 'node:path';
+import { writeFileAtomic } from '../../lib/files.ts';
+import type { Translated } from '../../src/site/languages.ts';
+import { typefaces } from '../../src/site/typefaces.ts';
+import { glyphsOf } from './shaping.ts';
+import { subsetOf } from './subset.ts';
+import { pack, unpack } from './woff2.ts';
+
+/** Faces cut before, for as long as the packages stay installed. */
+const CACHE = join(import.meta.dirname, '../../node_modules/.cache/copperpod-inn/typefaces');
+/** Changes with how faces are cut. */
+const EDITION = 1;
+
+/** The file of a language's whole face. */
+export const wholeFace = (code: Translated) =>
+  createRequire(import.meta.url).resolve(typefaces[code].file);
+
+/** Every letter of these words, also as their parts: fonts know some letters by these alone. */
+export const lettersOf = (words: readonly string[]): string[] => {
+  const text = words.join('');
+  // Browsers draw a sign without its letter on a dotted circle.
+  return [...new Set(`${text}${text.normalize('NFD')} \u200c\u200d\u25cc`)].sort();
+};
+
+/** The face of a language's headings with what these words need, as woff2. */
+export async function cutFace(code: Translated, words: readonly string[]): Promise<Uint8Array> {
+  const whole = await unpack(readFileSync(wholeFace(code)));
+  const glyphs = glyphsOf(whole, words, code);
+  const { axes } = typefaces[code];
+  return pack(await subsetOf(whole, { letters: lettersOf(words), glyphs, axes }));
+}
+
+/** The same as a file, cut once for the same words. */
+export async function cutFaceFile(code: Translated, words: readonly string[]): Promise<string> {
+  const whole = wholeFace(code);
+  const hash = createHash('sha256')
+    .update(JSON.stringify([EDITION, typefaces[code].axes, words]))
+    .update(readFileSync(whole))
+    .digest('hex')
+    .slice(0, 16);
+  const file = join(CACHE, hash, basename(whole).replace(/-(?:wght|400)-normal/, ''));
+  if (!existsSync(file)) await writeFileAtomic(file, await cutFace(code, words));
+  return file;
+}

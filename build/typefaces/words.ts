@@ -1,0 +1,28 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { listFiles } from '../../lib/files.ts';
+import type { Translated } from '../../src/site/languages.ts';
+import { typefaces } from '../../src/site/typefaces.ts';
+
+const ESCAPE = /\\u([0-9a-fA-F]{4})/g;
+
+/**
+ * Every word of a language's own letters that its pages may show, in the inn's sentences and the interface's.
+ * @param content the content folder, an absolute path
+ * @param source the folder `src`
+ */
+export function wordsOf(content: string, source: string, code: Translated): string[] {
+  const own = join(source, 'site/words', code);
+  const texts = [
+    ...listFiles(content).flatMap((path) => (path.endsWith('.yaml') ? [join(content, path)] : [])),
+    ...readdirSync(own).map((name) => join(own, name)),
+  ].map((file) => readFileSync(file, 'utf8'));
+  const plain = texts
+    .join('\n')
+    .replace(ESCAPE, (_, unit) => String.fromCharCode(Number.parseInt(unit, 16)))
+    .normalize('NFC');
+  const { script } = typefaces[code];
+  // Some signs, and two joiners, belong to several scripts.
+  const word = new RegExp(`\\p{sc=${script}}[\\p{scx=${script}}\\u200c\\u200d]*`, 'gu');
+  return [...new Set(plain.match(word))].sort();
+}
