@@ -14,7 +14,10 @@ export function oneLine(typed: string, maxLength = MAX_LINE): string {
 
 /** A text's letters as people see them: a Kannada or Hindi letter and its signs stay together. */
 export const lettersOf = (text: string): string[] =>
-  [...new Intl.Segmenter().segment(text)].map(({ segment }) => segment);
+  // Firefox has it since version 125.
+  'Segmenter' in Intl
+    ? [...new Intl.Segmenter().segment(text)].map(({ segment }) => segment)
+    : [...text];
 
 /** With its first letter in upper case. */
 export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

@@ -68,14 +68,15 @@ class LeaveBy extends HTMLElement {
     const quiet = Number(minutes);
     const arrival = minutesOf(hour);
     const { leave, ride } = departure(arrival, quiet, foot === undefined ? this.#rush : []);
-    const time = clockTime(leave) + (leave < 0 ? ` ${words.dayBefore}` : '');
+    const clock = clockTime(leave);
+    const time = leave < 0 ? words.dayBefore.replace('[time]', clock) : clock;
     // Nobody knows the rush to the minute.
     const told = ride > quiet ? Math.ceil(ride / 5) * 5 : ride;
     const note = this.#notes.find((one) => isWithin(leave, one));
     const sentence =
       foot === undefined ? (ride > quiet ? words.inTheRush : words.byRoad) : words.onFoot;
     this.#say(
-      `${words.leave.replace('[time]', time)}${note ? `; ${note.says}` : ''}.`,
+      words.answer(words.leave.replace('[time]', time), note?.says),
       sentence.replace('[minutes]', `${told}\u00a0${words.minutes}`),
     );
     if (link.hostname !== 'wa.me') return;

@@ -28,9 +28,18 @@ export function ContextLines({ context, onClear }: ContextLinesProps) {
 
 /** The context as hidden fields, by the names that the inn's template and our service know. */
 export function ContextFields({ context }: { context: EnquiryContext }) {
-  return Object.entries(context).map(([name, value]) => (
-    <input key={name} name={name} type="hidden" value={value} />
-  ));
+  const { englishRoom, ...shown } = context;
+  return Object.entries({ ...shown, ...(englishRoom && { room: englishRoom }) }).map(
+    ([name, value]) => (
+      <input
+        data-shown={name === 'room' ? shown.room : undefined}
+        key={name}
+        name={name}
+        type="hidden"
+        value={value}
+      />
+    ),
+  );
 }
 
 /** What to say on the telephone, which cannot be prefilled as WhatsApp and e-mail are. */

@@ -1,4 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { lettersOf } from '../../../lib/text.ts';
+import { mailtoLink, whatsappLink } from '../contract/contactLinks.ts';
 import { type FieldRule, FORMS } from '../contract/forms.ts';
 import { draftMessage, optionalSummary, prefilledMessage, spokenSummary } from './messages.ts';
 
@@ -35,6 +37,37 @@ test('the closed group of optional fields says each that is filled in', () => {
     expect(optionalSummary({ [name]: '2027-03-10' }) !== '', name).toBe(optional === true);
   }
 });
+
+test.each([
+  ['English', 'Is there a cot for our child, who is three? '],
+  ['Kannada', 'ನಮ್ಮ ಮಗುವಿಗೆ ಚಿಕ್ಕ ಮಂಚ ಸಿಗುತ್ತದೆಯಾ, ಸ್ತ್ರೀಯರಿಗೆ? '],
+  ['Hindi', 'क्या हमारी बच्ची के लिए छोटा पलंग मिल सकता है, क्षेत्र में? '],
+])(
+  'a long message in %s is cut between letters, so that its links can be opened',
+  (_, sentence) => {
+    const draft = { name: 'ಆಶಾ ರಾವ್', email: 'a@example.com', subject: sentence.repeat(6) };
+    const message = sentence.repeat(200);
+    for (const made of [
+      draftMessage('contact', { ...draft, message }, INN),
+      prefilledMessage('contact', { ...draft, message }, { room: 'Attic' }, INN),
+    ]) {
+      const links = [
+        whatsappLink('+91 80 0000 0168', made?.body),
+        mailtoLink('stay@copperpodinn.example', made),
+      ];
+      for (const link of links) expect(link.length).toBeLessThan(2_000);
+      // What is cut is the message: who wrote it stands below.
+      expect(made?.body).toMatch(/…\n\n.*ಆಶಾ ರಾವ್/s);
+      const cut =
+        made?.body
+          .split('\n\n')
+          .find((one) => one.endsWith('…'))
+          ?.slice(0, -1) ?? '';
+      expect(lettersOf(message).slice(0, lettersOf(cut).length).join('')).toBe(cut);
+      expect(cut.length).toBeGreaterThan(50);
+    }
+  },
+);
 
 test('on the telephone one says the stay and the name', () => {
   expect(spokenSummary({ ...BOOKING, rooms: '1', name: 'Asha' })).toBe(`${STAY}, 1 room, Asha`);

@@ -2,6 +2,8 @@
 
 import { enquiry as formWords } from '../../site/words/enquiry.ts';
 import { enquiryContext as words } from '../../site/words/enquiryContext.ts';
+import { longDate } from '../../site/words/longDate.ts';
+import { fitting, lengthInLink } from '../contract/contactLinks.ts';
 import { type EnquiryContext, parseGuests } from '../contract/context.ts';
 import { dayOf, stayOf } from '../contract/dates.ts';
 import { type Draft, FORMS, type FormKind, findErrors, optionalFields } from '../contract/forms.ts';
@@ -10,6 +12,24 @@ export interface Message {
   subject: string;
   body: string;
 }
+
+/** Characters in a link: with its address one under 2,000, as WhatsApp and mail programs take them. */
+const LONGEST_SUBJECT = 300;
+const LONGEST_BODY = 1_500;
+
+/**
+ * A message that a link can carry; the guest's own words are the first to be cut, since the form has
+ * them still.
+ * @param bodyWith the body with these words of the guest's
+ */
+function inLink(subject: string, bodyWith: (words: string) => string, own: string): Message {
+  const room = LONGEST_BODY - lengthInLink(bodyWith('…'));
+  const body = bodyWith(fitting(own, Math.max(room, 0)));
+  return { subject: fitting(subject, LONGEST_SUBJECT), body: fitting(body, LONGEST_BODY) };
+}
+
+const paragraphsOf = (paragraphs: readonly (string | undefined)[]): string =>
+  paragraphs.filter(Boolean).join('\n\n');
 
 /** "2 rooms"; empty for what is no number of rooms. */
 function roomsText(typed: string): string {
@@ -68,19 +88,19 @@ export function prefilledMessage(
   const contents =
     kind === 'booking'
       ? [stay && words.bookStay(stay)]
-      : [opening, optionalLines(kind, draft, context), message];
-  if (!contents.some(Boolean)) return undefined;
-  const paragraphs = [words.hello(innName), ...contents, name && words.from(name)];
-  return {
-    subject: stay ? words.bookingSubject(stay) : subject,
-    body: paragraphs.filter(Boolean).join('\n\n'),
-  };
+      : [opening, optionalLines(kind, draft, context)];
+  if (![...contents, kind === 'contact' && message].some(Boolean)) return undefined;
+  return inLink(
+    stay ? words.bookingSubject(stay) : subject,
+    (own) => paragraphsOf([words.hello(innName), ...contents, own, name && words.from(name)]),
+    (kind === 'contact' && message) || '',
+  );
 }
 
 /** `2026-03-10` as people write it; anything else as it was typed. */
 function dateText(typed: string): string {
-  const format = { dateStyle: 'long', timeZone: 'UTC' } as const;
-  return dayOf(typed)?.toLocaleDateString('en-IN', format) ?? typed;
+  const day = dayOf(typed);
+  return day ? longDate(day) : typed;
 }
 
 /** A line for each field that has a value, except the message. */
@@ -100,14 +120,12 @@ export function fieldLines(kind: FormKind, draft: Draft): string[] {
  */
 export function draftMessage(kind: FormKind, draft: Draft, innName: string, opening = ''): Message {
   const { name = '', subject = '', message = '' } = draft;
-  const paragraphs = [
-    formWords.letter.greeting[kind](innName),
-    opening,
+  const greeting = formWords.letter.greeting[kind](innName);
+  const said = { ...draft, subject: fitting(subject, LONGEST_SUBJECT) };
+  const fields = fieldLines(kind, said).join('\n');
+  return inLink(
+    kind === 'booking' ? formWords.letter.subject(name) : subject,
+    (own) => paragraphsOf([greeting, opening, own, fields]),
     kind === 'contact' ? message : '',
-    fieldLines(kind, draft).join('\n'),
-  ];
-  return {
-    subject: kind === 'booking' ? formWords.letter.subject(name) : subject,
-    body: paragraphs.filter(Boolean).join('\n\n'),
-  };
+  );
 }

@@ -103,6 +103,8 @@ export function useEnquiryContext(
 
   return {
     setQuery,
+    /** The subject that this page fills in; empty for none. */
+    ourSubject,
     /** A sentence to begin a message with; empty without context. */
     opening: words.opening(context),
     /** Above the fields. */

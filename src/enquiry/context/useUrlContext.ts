@@ -9,15 +9,20 @@ import {
   withoutContext,
 } from '../contract/context.ts';
 
-async function fetchRoomNames(search: string): Promise<RoomNames> {
-  if (!new URLSearchParams(search).get('room')) return {};
+const roomNamesAt = async (folder: string) =>
+  (await (await fetch(folder + ROOM_NAMES)).json()) as RoomNames;
+
+/** The rooms' names as this page has them, and the English ones where these are others. */
+async function fetchRoomNames(search: string): Promise<[names: RoomNames, english?: RoomNames]> {
+  if (!new URLSearchParams(search).get('room')) return [{}];
   try {
     // Beside this page: each language has its own.
     const folder = location.pathname.replace(/\/[^/]*\/?$/, '');
-    return (await (await fetch(folder + ROOM_NAMES)).json()) as RoomNames;
+    if (!folder) return [await roomNamesAt('')];
+    return await Promise.all([roomNamesAt(folder), roomNamesAt('')]);
   } catch {
     // The form works without: the guest says which room.
-    return {};
+    return [{}];
   }
 }
 
@@ -42,7 +47,7 @@ export function useUrlContext(
     const names = await fetchRoomNames(search);
     if (search !== location.search) return;
     // Synchronous: an enquiry that is sent next includes it.
-    const read = readContext(search, names);
+    const read = readContext(search, ...names);
     flushSync(() => setContext(read));
     onRead(read);
   }, [onRead]);

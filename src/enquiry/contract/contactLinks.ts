@@ -1,9 +1,28 @@
 /** Addresses that open the telephone, WhatsApp, the mail program or a map. */
 
+import { lettersOf } from '../../../lib/text.ts';
+
 const digits = (phone: string): string => phone.replace(/\D/g, '');
 
 /** Replaces lone surrogates, at which encodeURIComponent throws. */
 const encoded = (text: string): string => encodeURIComponent(text.replace(/\p{Cs}/gu, '\uFFFD'));
+
+/** The characters that a text takes in a link, with the line ends of an e-mail: nine for a Kannada letter. */
+export const lengthInLink = (text: string): number =>
+  encoded(text.replace(/\r?\n/g, '\r\n')).length;
+
+/** A text cut between two letters, so that it takes at most so many characters in a link. */
+export function fitting(text: string, longest: number): string {
+  if (lengthInLink(text) <= longest) return text;
+  let rest = longest - lengthInLink('…');
+  let cut = '';
+  for (const letter of lettersOf(text)) {
+    rest -= lengthInLink(letter);
+    if (rest < 0) break;
+    cut += letter;
+  }
+  return `${cut.trimEnd()}…`;
+}
 
 /** @param phone as people read it, with its country code: `+91 80 0000 0168`. */
 export function telLink(phone: string): string {

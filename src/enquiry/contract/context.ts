@@ -17,6 +17,8 @@ export type GuestCount = number | `${number}+`;
 export interface EnquiryContext {
   /** A room's name, as guests read it. */
   room?: string;
+  /** The same as the inn's letters have it, on a page in another language. */
+  englishRoom?: string;
   guests?: GuestCount;
   /** How many rooms side by side, for guests too many for one. */
   rooms?: number;
@@ -46,14 +48,21 @@ export function parseRooms(text: string | null | undefined): number | undefined 
 /**
  * Reads the context from an address; unknown rooms and invalid numbers are left out.
  * @param search the query of the address, such as `?room=Deluxe_Double_AC_Room&guests=3`
+ * @param english the rooms' English names, where `names` are others
  */
-export function readContext(search: string, names: RoomNames): EnquiryContext {
+export function readContext(search: string, names: RoomNames, english?: RoomNames): EnquiryContext {
   const query = new URLSearchParams(search);
   const id = query.get('room') ?? '';
-  const room = Object.hasOwn(names, id) ? names[id] : undefined;
+  const nameIn = (of: RoomNames = {}) => (Object.hasOwn(of, id) ? of[id] : undefined);
+  const [room, englishRoom] = [nameIn(names), nameIn(english)];
   const guests = parseGuests(query.get('guests'));
   const rooms = parseRooms(query.get('rooms'));
-  return { ...(room && { room }), ...(guests && { guests }), ...(rooms && { rooms }) };
+  return {
+    ...(room && { room }),
+    ...(englishRoom && { englishRoom }),
+    ...(guests && { guests }),
+    ...(rooms && { rooms }),
+  };
 }
 
 /** The context's part of a query, without the question mark; empty when there is none. */

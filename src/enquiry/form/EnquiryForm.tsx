@@ -13,6 +13,7 @@ import { unresolvedErrors, warningsOf } from './formState.ts';
 import { OutcomeNotice } from './OutcomeNotice.tsx';
 import { ServiceFields } from './ServiceFields.tsx';
 import { useEnquiry } from './useEnquiry.ts';
+import { HERE } from './writtenOn.ts';
 
 export interface EnquiryFormProps {
   /** `booking` is on the home page, `contact` on the contact page. */
@@ -68,7 +69,8 @@ function Form({ kind, service, contacts, kolam = false }: EnquiryFormProps) {
   const enquiry = useEnquiry(kind, service);
   const { form, state } = enquiry;
   const context = useEnquiryContext(enquiry, contacts);
-  const queue = useOfflineQueue(enquiry, context.setQuery);
+  const here = { language: HERE, ourSubject: context.ourSubject };
+  const queue = useOfflineQueue(enquiry, context.setQuery, here);
   const needed = requiredFields(kind);
   const isHydrated = state.stage !== 'served';
   const isSending = state.outcome.kind === 'sending';
@@ -90,7 +92,7 @@ function Form({ kind, service, contacts, kolam = false }: EnquiryFormProps) {
       tooldescription={words.tools[kind].description}
       toolname={words.tools[kind].name}
     >
-      <ServiceFields service={service} stage={state.stage} />
+      <ServiceFields service={service} stage={state.stage} writtenOn={queue.writtenOn} />
       {queue.offer}
       {context.lines}
       {/* A form with optional fields shows by their group which lines are needed. */}

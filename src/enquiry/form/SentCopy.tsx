@@ -18,10 +18,9 @@ export interface SentCopyProps {
 
 /** What was sent, as a text: the guest's words, the reference, and how to reach the inn. */
 function copyOf({ kind, draft, reference, contacts }: SentCopyProps, sentAt: Date): string {
-  const when = sentAt.toLocaleString('en-IN', { dateStyle: 'long', timeStyle: 'short' });
   const { room, rooms, message = '' } = draft;
   return [
-    [words.copyTitle(contacts.innName), words.referenceIs(reference), words.sentOn(when)],
+    [words.copyTitle(contacts.innName), words.referenceIs(reference), words.sentOn(sentAt)],
     [
       room && `${enquiryContext.labels.room}: ${room}`,
       kind === 'contact' && rooms && `${enquiryContext.labels.rooms}: ${rooms}`,

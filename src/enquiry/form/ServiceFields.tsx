@@ -1,10 +1,10 @@
-import { language, languages } from '../../site/languages.ts';
 import { enquiry as words } from '../../site/words/enquiry.ts';
 import { REFERENCE_FIELD } from '../contract/reference.ts';
 import {
   ELAPSED_FIELD,
   LANGUAGE_FIELD,
   LIB_VERSION,
+  OUR_SUBJECT_FIELD,
   OWN_SERVICE,
   type ServiceFields as Sent,
   type Service,
@@ -12,14 +12,16 @@ import {
 } from '../contract/service.ts';
 import styles from './EnquiryForm.module.css';
 import type { FormState } from './formState.ts';
+import type { WrittenOn } from './writtenOn.ts';
 
 interface ServiceFieldsProps {
   service: Service;
   stage: FormState['stage'];
+  writtenOn: WrittenOn;
 }
 
 /** What is sent with the guest's own fields, so that the form also works without JavaScript. */
-export function ServiceFields({ service, stage }: ServiceFieldsProps) {
+export function ServiceFields({ service, stage, writtenOn }: ServiceFieldsProps) {
   const isHydrated = stage !== 'served';
   const fields: Sent = {
     lib_version: LIB_VERSION,
@@ -33,12 +35,15 @@ export function ServiceFields({ service, stage }: ServiceFieldsProps) {
         // Once hydrated, the EmailJS client adds these itself.
         <input disabled={isHydrated} key={name} name={name} type="hidden" value={value} />
       ))}
-      {language !== 'en' && (
-        <input name={LANGUAGE_FIELD} type="hidden" value={languages[language].english} />
+      {writtenOn.language && (
+        <input name={LANGUAGE_FIELD} type="hidden" value={writtenOn.language} />
       )}
       {isHydrated && <input name={REFERENCE_FIELD} type="hidden" />}
       {service.origin === OWN_SERVICE && (
         <>
+          {writtenOn.language && writtenOn.ourSubject && (
+            <input name={OUR_SUBJECT_FIELD} type="hidden" value={writtenOn.ourSubject} />
+          )}
           {/* Fresh: nothing was typed before hydration, so the page's age is the time to fill it in. */}
           {stage === 'fresh' && <input name={ELAPSED_FIELD} type="hidden" />}
           <label className={styles.trap}>

@@ -22,10 +22,13 @@ function log(kind: FormKind, delivery: Awaited<ReturnType<typeof deliver>>): voi
   else console.error('Enquiry not sent.', delivery.reason, delivery.cause);
 }
 
-/** The hidden fields that say which room, or how many. */
+/** The hidden fields that say which room, as the guest reads it, or how many. */
 function readContextFields(form: HTMLFormElement): Draft {
-  const posted = new FormData(form);
-  return Object.fromEntries(HIDDEN_CONTEXT.map((name) => [name, String(posted.get(name) ?? '')]));
+  const read = (name: string) => {
+    const field = controlOf(form, name);
+    return field?.dataset['shown'] ?? field?.value ?? '';
+  };
+  return Object.fromEntries(HIDDEN_CONTEXT.map((name) => [name, read(name)]));
 }
 
 /** The state of one form and its event handlers. The inputs stay uncontrolled. */

@@ -188,6 +188,34 @@ test.each([
   document.body.replaceChildren();
 });
 
+test.each([
+  ['contact', '/kn/contact#enquiry'],
+  ['booking', '/kn#enquiry'],
+] as const)('on a page in Kannada the %s form is the one in Kannada', async (kind, address) => {
+  history.replaceState(null, '', '/kn/about');
+  document.documentElement.lang = 'kn-IN';
+  document.body.innerHTML = '<a href="/kn/contact">ಸಂಪರ್ಕಿಸಿ</a><main></main>';
+  queueEnquiry(kind, { name: 'ಆಶಾ' });
+  vi.resetModules();
+  await import('./queuedNotice.ts');
+  expect(screen.getByRole('link', { name: words.goThere }).getAttribute('href')).toBe(address);
+  document.documentElement.lang = '';
+});
+
+test('a message from a page in Kannada keeps its language on an English one', async () => {
+  serveWith(() => Promise.resolve(new Response('OK')));
+  const subject = 'ಡೀಲಕ್ಸ್ ಡಬಲ್ ಎಸಿ ರೂಮ್';
+  const writtenOn = { language: 'Kannada', ourSubject: subject };
+  const draft = { name: 'ಆಶಾ', email: 'a@example.com', subject, message: 'ಮಂಚ ಇದೆಯಾ?' };
+  queueEnquiry('contact', draft, { context: `room=${ROOM}`, writtenOn });
+  const form = open('contact', 'self');
+  await form.user.click(button(words.send));
+  await screen.findByText('Message sent successfully!');
+  expect(posted().get('language')).toBe('Kannada');
+  expect(posted().get('room')).toBe('Deluxe Double AC Room');
+  expect(posted().get('our_subject')).toBe(subject);
+});
+
 test('the page whose form offers the enquiry does not mention it a second time', async () => {
   history.replaceState(null, '', '/contact');
   document.body.innerHTML = '<main></main>';

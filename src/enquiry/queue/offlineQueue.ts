@@ -1,4 +1,5 @@
 import type { Draft, FormKind } from '../contract/forms.ts';
+import type { WrittenOn } from '../form/writtenOn.ts';
 
 /** An enquiry that found no network, saved on the guest's device. */
 export interface QueuedEnquiry {
@@ -7,6 +8,8 @@ export interface QueuedEnquiry {
   context: string;
   /** When the guest sent it, in milliseconds. */
   at: number;
+  /** The page that the guest wrote it on: it may be sent from one in another language. */
+  writtenOn: WrittenOn;
 }
 
 /** The stored form. Guests' devices hold it for weeks: neither keys nor names can change. */
@@ -14,6 +17,8 @@ interface Stored {
   draft: Draft;
   asked: string;
   at: number;
+  language?: string;
+  ourSubject?: string;
 }
 
 const MAX_AGE = 30 * 24 * 3_600_000;
@@ -27,10 +32,10 @@ const keyOf = (kind: FormKind) => `unsent:${kind}`;
 export function queueEnquiry(
   kind: FormKind,
   draft: Draft,
-  { context = '', at = Date.now() }: Partial<Omit<QueuedEnquiry, 'draft'>> = {},
+  { context = '', at = Date.now(), writtenOn }: Partial<Omit<QueuedEnquiry, 'draft'>> = {},
 ): boolean {
   try {
-    const stored: Stored = { draft, asked: context, at };
+    const stored: Stored = { draft, asked: context, at, ...writtenOn };
     localStorage.setItem(keyOf(kind), JSON.stringify(stored));
     return true;
   } catch {
@@ -53,8 +58,10 @@ export function loadQueued(kind: FormKind, now = Date.now()): QueuedEnquiry | un
     if (!stored?.draft || typeof stored.at !== 'number') return undefined;
     const typed = Object.entries(stored.draft).filter(([, value]) => typeof value === 'string');
     const context = typeof stored.asked === 'string' ? stored.asked : '';
-    if (now - stored.at < MAX_AGE)
-      return { draft: Object.fromEntries(typed), context, at: stored.at };
+    // Messages of before there were other languages have neither.
+    const { at, language = '', ourSubject = '' } = stored;
+    const writtenOn = { language: String(language), ourSubject: String(ourSubject) };
+    if (now - at < MAX_AGE) return { draft: Object.fromEntries(typed), context, at, writtenOn };
     deleteQueued(kind);
   } catch {
     // Not ours, or no storage.

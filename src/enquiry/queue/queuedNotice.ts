@@ -4,10 +4,13 @@ import { offlineQueue as words } from '../../site/words/offlineQueue.ts';
 import type { FormKind } from '../contract/forms.ts';
 import { loadQueued } from './offlineQueue.ts';
 
-// CONTACT_ROUTE is not imported: it would add a chunk to every page.
+// Imported, addresses and languages would add a chunk to every page. The menu leads to the page in this
+// language if there is one.
+const [code] = document.documentElement.lang.split('-');
+const contact = document.querySelector<HTMLAnchorElement>('a[href$="/contact"]');
 const FORM_PAGES = [
-  ['contact', '/contact'],
-  ['booking', '/'],
+  ['contact', contact?.pathname ?? '/contact'],
+  ['booking', !code || code === 'en' ? '/' : `/${code}`],
 ] as const satisfies [FormKind, string][];
 
 let isShown = false;

@@ -6,6 +6,7 @@ import type { Outcome } from '../contract/outcomes.ts';
 import { deleteDraft, isWithin, loadDraft, readDraft } from '../form/drafts.ts';
 import { Notice } from '../form/Notice.tsx';
 import type { useEnquiry } from '../form/useEnquiry.ts';
+import { readWrittenOn, type WrittenOn } from '../form/writtenOn.ts';
 import { deleteQueued, loadQueued, type QueuedEnquiry, queueEnquiry } from './offlineQueue.ts';
 
 /** Whether an outcome is a failure for want of a network. */
@@ -16,15 +17,19 @@ const isOffline = (outcome: Outcome): outcome is Extract<Outcome, { kind: 'faile
  * Queues an enquiry that found no network, and offers it when the connection or the guest is back.
  * Only the guest sends it.
  * @param setContext sets the room and guests of the form.
+ * @param here of this page
  */
 export function useOfflineQueue(
   { form, state, restoreDraft, dismissFailure }: ReturnType<typeof useEnquiry>,
   setContext: (query: string) => Promise<void>,
+  here: WrittenOn,
 ) {
   const { kind, outcome } = state;
+  const [restored, setRestored] = useState<WrittenOn>();
   const [offered, setOffered] = useState<QueuedEnquiry>();
   const [isQueued, setQueued] = useState(false);
   const sending = useRef<Draft>({});
+  const origin = useRef(here);
   const below = useRef<HTMLDivElement>(null);
   // The guest is looking at the failure, below the fields: there the offer takes its place.
   const replacesFailure = offered !== undefined && isOffline(outcome);
@@ -41,19 +46,30 @@ export function useOfflineQueue(
   useEffect(() => {
     if (outcome.kind === 'sending') {
       setOffered(undefined);
-      if (form.current) sending.current = readDraft(kind, form.current);
+      if (form.current) {
+        sending.current = readDraft(kind, form.current);
+        origin.current = readWrittenOn(form.current);
+      }
     }
     if (outcome.kind === 'sent') {
       const queued = loadQueued(kind);
       if (queued && isWithin(queued.draft, sending.current)) deleteQueued(kind);
+      setRestored(undefined);
     }
-    const context = contextQuery(location.search);
-    setQueued(isOffline(outcome) && queueEnquiry(kind, outcome.draft, { context }));
+    const about = { context: contextQuery(location.search), writtenOn: origin.current };
+    setQueued(isOffline(outcome) && queueEnquiry(kind, outcome.draft, about));
   }, [form, kind, outcome]);
 
   useEffect(() => {
     if (replacesFailure) below.current?.scrollIntoView({ block: 'nearest' });
   }, [replacesFailure]);
+
+  // The subject of either page may stand in the field.
+  const isInField = (subject = '') => subject !== '' && subject === state.draft['subject'];
+  const writtenOn = {
+    language: (restored ?? here).language,
+    ourSubject: [restored?.ourSubject, here.ourSubject].find(isInField) ?? '',
+  };
 
   /** Deletes the enquiry everywhere but in the fields. */
   function discard() {
@@ -62,6 +78,7 @@ export function useOfflineQueue(
     if (saved && isWithin(saved, draft)) deleteDraft(kind);
     deleteQueued(kind);
     setOffered(undefined);
+    setRestored(undefined);
     setQueued(false);
     dismissFailure(draft);
   }
@@ -70,6 +87,7 @@ export function useOfflineQueue(
   async function restore() {
     if (!offered) return;
     setOffered(undefined);
+    setRestored(offered.writtenOn);
     // The draft first: an empty subject would be filled by the context.
     restoreDraft(offered.draft);
     dismissFailure(offered.draft);
@@ -93,6 +111,8 @@ export function useOfflineQueue(
   );
 
   return {
+    /** The page that what is in the form was written on. */
+    writtenOn,
     /** Whether the offer takes the place of the outcome. */
     replacesFailure,
     /** Above the fields. */

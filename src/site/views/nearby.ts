@@ -3,11 +3,10 @@ import type { MapContent } from '../../content/mapSchema.ts';
 import { type Nearby, placeCategories } from '../../content/nearbySchema.ts';
 import { directionsLink } from '../../enquiry/contract/contactLinks.ts';
 import { words } from '../words/index.ts';
+import { longDate } from '../words/longDate.ts';
 import { mapSketch } from './map.ts';
 
 const { byAuto, measure, kilometres, minutes, estimated, checkedOn } = words.nearby;
-
-const DAY = new Intl.DateTimeFormat('en-IN', { dateStyle: 'long', timeZone: 'UTC' });
 
 type Place = Nearby['places'][number];
 
@@ -47,5 +46,5 @@ export function nearbyView(
         })),
     }))
     .filter((group) => group.places.length > 0);
-  return { checked: day ? checkedOn(DAY.format(new Date(day))) : estimated, groups, map };
+  return { checked: day ? checkedOn(longDate(new Date(day))) : estimated, groups, map };
 }

@@ -8,11 +8,15 @@ export interface DayNames {
   hours: readonly (readonly [from: number, name: string])[];
 }
 
+const DAY = 24 * 60;
+
 /** "ರಾತ್ರಿ 2:14": the part of the day, then hour and minute of a clock of twelve hours. */
 export function timeOfDay(minutes: number, { hours }: DayNames): string {
-  const hour = Math.floor(minutes / 60) % 24;
+  // Below 0 on the day before.
+  const ofDay = ((minutes % DAY) + DAY) % DAY;
+  const hour = Math.floor(ofDay / 60);
   const part = hours.findLast(([from]) => hour >= from) ?? hours.at(-1);
-  const minute = String(minutes % 60).padStart(2, '0');
+  const minute = String(ofDay % 60).padStart(2, '0');
   return `${part?.[1]}\u00a0${hour % 12 || 12}:${minute}`;
 }
 
@@ -22,6 +26,10 @@ export function minutesAt(now: Date, timeZone?: string): number {
   const [hour = 0, minute = 0] = format.format(now).split(':').map(Number);
   return hour * 60 + minute;
 }
+
+/** "10 ಡಿಸೆಂಬರ್ 2026", of midnight in UTC. */
+export const dateOf = (day: Date, { months }: DayNames): string =>
+  `${day.getUTCDate()} ${months[day.getUTCMonth()]} ${day.getUTCFullYear()}`;
 
 /** "10 ಡಿಸೆಂಬರ್, ಗುರುವಾರ, ಸಂಜೆ 5:22", by the device's own clock. */
 export function dayAndTime(at: Date, names: DayNames): string {

@@ -26,6 +26,8 @@ test('Kannada dates and hours are put together from parts', async () => {
   expect(clockTime(2 * 60 + 14)).toBe('ರಾತ್ರಿ\u00a02:14');
   expect(clockTime(17 * 60 + 22)).toBe('ಸಂಜೆ\u00a05:22');
   expect(clockTime(0)).toBe('ರಾತ್ರಿ\u00a012:00');
+  // The evening before.
+  expect(clockTime(-70)).toBe('ರಾತ್ರಿ\u00a010:50');
   const stay = {
     from: new Date(Date.UTC(2026, 11, 10)),
     to: new Date(Date.UTC(2026, 11, 12)),

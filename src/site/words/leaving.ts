@@ -5,7 +5,10 @@ export const leaving = {
   place: 'I must be at',
   hour: 'by',
   leave: 'Leave at [time]',
-  dayBefore: 'the day before',
+  /** The time, where one leaves before midnight. */
+  dayBefore: '[time] the day before',
+  /** @param note what is said at that hour: "tea at the desk from five". */
+  answer: (leave: string, note?: string) => `${[leave, note].filter(Boolean).join('; ')}.`,
   byRoad: '[minutes] by road.',
   inTheRush: '[minutes] by road in the rush.',
   onFoot: '[minutes] on foot.',

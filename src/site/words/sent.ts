@@ -43,7 +43,9 @@ export const sent = {
   /** The copy, and what a calendar says. */
   title: (inn: string) => `${inn} (asked, not confirmed)`,
   copyTitle: (inn: string) => `My enquiry to ${inn}`,
-  sentOn: (when: string) => `Sent: ${when}`,
+  /** By the clock of the guest's own device. */
+  sentOn: (at: Date) =>
+    `Sent: ${at.toLocaleString('en-IN', { dateStyle: 'long', timeStyle: 'short' })}`,
   notConfirmed: 'This is what was asked for. The inn has not confirmed it yet.',
   referenceIs: (reference: string) => `Reference: ${reference}`,
   phoneIs: (phone: string) => `Telephone: ${phone}`,

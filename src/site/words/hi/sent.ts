@@ -1,6 +1,8 @@
 import type { FormKind } from '../../../enquiry/contract/forms.ts';
+import { dayAndTime } from '../dayParts.ts';
 import type { InLanguage } from '../inLanguage.ts';
 import type { sent as english } from '../sent.ts';
+import { names } from './names.ts';
 
 const how: Record<FormKind, string> = {
   booking: 'ई-मेल या फ़ोन से',
@@ -34,7 +36,7 @@ export const sent = {
   whatYouSent: 'आपने जो भेजा',
   title: (inn: string) => `${inn} (पूछा है, पक्का नहीं)`,
   copyTitle: (inn: string) => `${inn} को मेरा अनुरोध`,
-  sentOn: (when: string) => `भेजा: ${when}`,
+  sentOn: (at: Date) => `भेजा: ${dayAndTime(at, names)}`,
   notConfirmed: 'यह सिर्फ़ माँगा गया है। इन ने अभी पक्का नहीं किया है।',
   referenceIs: (reference: string) => `रेफ़रेंस: ${reference}`,
   phoneIs: (phone: string) => `फ़ोन: ${phone}`,

@@ -1,6 +1,8 @@
 import type { FormKind } from '../../../enquiry/contract/forms.ts';
+import { dayAndTime } from '../dayParts.ts';
 import type { InLanguage } from '../inLanguage.ts';
 import type { sent as english } from '../sent.ts';
+import { names } from './names.ts';
 
 const how: Record<FormKind, string> = {
   booking: 'ಇ-ಮೇಲ್ ಅಥವಾ ಫೋನ್ ಮೂಲಕ',
@@ -34,7 +36,7 @@ export const sent = {
   whatYouSent: 'ನೀವು ಕಳಿಸಿದ್ದು',
   title: (inn: string) => `${inn} (ಕೇಳಿದ್ದು, ಖಚಿತವಾಗಿಲ್ಲ)`,
   copyTitle: (inn: string) => `${inn} ಗೆ ನನ್ನ ಕೋರಿಕೆ`,
-  sentOn: (when: string) => `ಕಳಿಸಿದ್ದು: ${when}`,
+  sentOn: (at: Date) => `ಕಳಿಸಿದ್ದು: ${dayAndTime(at, names)}`,
   notConfirmed: 'ಇದು ಕೇಳಿದ್ದು ಮಾತ್ರ. ಇನ್ ಇನ್ನೂ ಖಚಿತಪಡಿಸಿಲ್ಲ.',
   referenceIs: (reference: string) => `ರೆಫರೆನ್ಸ್: ${reference}`,
   phoneIs: (phone: string) => `ಫೋನ್: ${phone}`,

@@ -1,0 +1,91 @@
+// @vitest-environment jsdom
+import { screen } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
+
+// The build of a language names it; its words are put in by a plugin of the build's.
+vi.hoisted(() => vi.stubGlobal('__LANGUAGE__', 'kn'));
+
+import { eachTestAfresh, guest, network, open } from '../../../tests/fixtures/enquiryForms.tsx';
+import { loadQueued, queueEnquiry } from '../queue/offlineQueue.ts';
+
+eachTestAfresh();
+afterEach(() => history.replaceState(null, '', '/'));
+
+const ROOM = 'Deluxe_Double_AC_Room';
+const NAMES: Record<string, string> = {
+  '/rooms.json': 'Deluxe Double AC Room',
+  '/kn/rooms.json': 'ಡೀಲಕ್ಸ್ ಡಬಲ್ ಎಸಿ ರೂಮ್',
+};
+
+function serveWith(service: () => Promise<Response>) {
+  network.mockReset().mockImplementation((address) => {
+    const name = NAMES[String(address)];
+    return name ? Promise.resolve(Response.json({ [ROOM]: name })) : service();
+  });
+}
+const accepted = () => Promise.resolve(new Response('OK'));
+const posted = () =>
+  network.mock.calls.filter(([address]) => !NAMES[String(address)]).at(-1)?.[1]?.body as FormData;
+
+test('on a page in Kannada the room is shown as there, and sent to the inn in English', async () => {
+  history.replaceState(null, '', `/kn/contact?room=${ROOM}&guests=3`);
+  serveWith(accepted);
+  const form = open('contact', 'self');
+  await screen.findByText('You are asking about the ಡೀಲಕ್ಸ್ ಡಬಲ್ ಎಸಿ ರೂಮ್, for 3 guests.');
+  const { Subject: _, ...rest } = guest.contact;
+  await form.fill(rest);
+  const subject = 'ಡೀಲಕ್ಸ್ ಡಬಲ್ ಎಸಿ ರೂಮ್, 3 guests';
+  expect(form.field('Subject').value).toBe(subject);
+  await form.send();
+  await screen.findByText('Message sent successfully!');
+  const read = (name: string) => posted().get(name);
+  expect([read('room'), read('language')]).toEqual(['Deluxe Double AC Room', 'Kannada']);
+  // The service gives the letter an English subject, as it is not the guest's own.
+  expect([read('subject'), read('our_subject')]).toEqual([subject, subject]);
+  expect((await screen.findByText(/My enquiry to/)).textContent).toContain(NAMES['/kn/rooms.json']);
+});
+
+test('a guest’s own subject is their own, and EmailJS is sent no marks of ours', async () => {
+  history.replaceState(null, '', `/kn/contact?room=${ROOM}`);
+  serveWith(accepted);
+  const form = open('contact', 'self');
+  await screen.findByText(/You are asking about/);
+  await form.fill();
+  await form.send();
+  await screen.findByText('Message sent successfully!');
+  expect(posted().has('our_subject')).toBe(false);
+});
+
+test('a message that waited for a network keeps its language, from whatever page it is sent', async () => {
+  history.replaceState(null, '', `/kn/contact?room=${ROOM}`);
+  serveWith(() => Promise.reject(new TypeError('Failed to fetch')));
+  const offline = open('contact', 'self');
+  await screen.findByText(/You are asking about/);
+  const { Subject: _, ...rest } = guest.contact;
+  await offline.fill(rest);
+  await offline.send();
+  await screen.findByText(/We keep your message/);
+  expect(loadQueued('contact')?.writtenOn).toEqual({
+    language: 'Kannada',
+    ourSubject: 'ಡೀಲಕ್ಸ್ ಡಬಲ್ ಎಸಿ ರೂಮ್',
+  });
+});
+
+test('one that was written on an English page is sent from this one as English', async () => {
+  serveWith(accepted);
+  const draft = {
+    name: 'Asha',
+    email: 'a@example.com',
+    subject: 'A cot',
+    message: 'Is there one?',
+  };
+  queueEnquiry('contact', draft, { writtenOn: { language: '', ourSubject: '' } });
+  const form = open('contact', 'self');
+  await form.user.click(screen.getByRole('button', { name: 'Yes, send it' }));
+  await screen.findByText('Message sent successfully!');
+  expect(posted().has('language')).toBe(false);
+  // The next one is written here.
+  await form.fill();
+  await form.send();
+  await vi.waitFor(() => expect(posted().get('language')).toBe('Kannada'));
+});
