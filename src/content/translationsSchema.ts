@@ -6,7 +6,10 @@ import { text } from './schemaParts.ts';
 export const TRANSLATIONS = 'translations.yaml';
 
 const columns = Object.fromEntries(
-  translatedCodes.map((code) => [code, text(`the same in ${languages[code].english}`).optional()]),
+  translatedCodes.map((code) => {
+    const { english } = languages[code];
+    return [code, text(`the same in ${english}`).optional().meta({ title: english })];
+  }),
 ) as Record<Translated, z.ZodOptional<z.ZodString>>;
 
 /**
@@ -20,6 +23,11 @@ export const translation = z.strictObject({
   /** The field that it is for, where one English sentence means two things: `facilities.yaml group`. */
   in: text('the field that it is for').optional(),
   ...columns,
+  /** The languages in which it is a draft that no native speaker has read. */
+  sample: z
+    .array(z.enum(translatedCodes, 'Choose one of the languages.'))
+    .optional()
+    .meta({ title: 'Drafts that no native speaker has read' }),
 });
 
 export type Translation = z.infer<typeof translation>;

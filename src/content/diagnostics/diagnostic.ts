@@ -24,6 +24,8 @@ export interface Location {
   pointer?: Pointer | undefined;
   /** What is to be set up. The fix names settings for whoever uses a terminal; the editor has a form. */
   setup?: 'address' | 'mailbox' | 'emailjs' | undefined;
+  /** The language of the website that it is about, such as `kn`: it may be switched off. */
+  language?: string | undefined;
 }
 
 const diagnostic =

@@ -18,6 +18,7 @@ import {
   rendersIn,
   sampleNotice,
 } from './samples.ts';
+import { unreadTranslations } from './translations.ts';
 import { untrueSentences, untrueWords } from './trueWords.ts';
 
 /**
@@ -44,6 +45,7 @@ export async function launchContent(
     ...(await checkContent(dir, new Map(), '')),
     ...marked,
     ...sampleNotice(leaves),
+    ...unreadTranslations(all),
     ...(inn ? renderedCredits(inn, marked) : []),
     ...renderedPhotos(renders, leaves),
     ...(inn ? contactDiagnostics(inn) : []),

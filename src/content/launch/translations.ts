@@ -1,0 +1,31 @@
+import { languages, translatedCodes } from '../../site/languages.ts';
+import { type Diagnostic, error, stepInto } from '../diagnostics/diagnostic.ts';
+import { lineAt } from '../leaves.ts';
+import { type ContentFile, fileAt, innIn } from '../load.ts';
+import { TRANSLATIONS, type Translation } from '../translationsSchema.ts';
+
+/** The sentences of a language that no native speaker has read. */
+export const unreadIn = (entries: readonly Translation[], code: string): Translation[] =>
+  entries.filter((entry) => entry.sample?.some((one) => one === code) && code in entry);
+
+/** The languages of the website whose sentences are still drafts, each in one line. */
+export function unreadTranslations(contents: readonly ContentFile[]): Diagnostic[] {
+  const chosen = stepInto(innIn(contents)?.data, 'languages');
+  const content = fileAt(contents, TRANSLATIONS);
+  const entries: unknown = content?.data;
+  if (!content || !Array.isArray(chosen) || !Array.isArray(entries)) return [];
+  return translatedCodes.flatMap((code) => {
+    const unread = chosen.includes(code) ? unreadIn(entries, code) : [];
+    const [first] = unread;
+    if (!first) return [];
+    const { length } = unread;
+    const { english } = languages[code];
+    const what = length === 1 ? '1 sentence is a draft' : `${length} sentences are drafts`;
+    return error(
+      { ...lineAt({ content, pointer: [entries.indexOf(first), 'sample'] }), language: code },
+      `${english}: ${what} that no native speaker has read.`,
+      `Ask somebody who grew up with ${english} to read them, or switch the language off until then.`,
+      `In the files: take ${code} out of “sample” beside each sentence that was read, or out of “languages” in inn.yaml.`,
+    );
+  });
+}
