@@ -3,7 +3,7 @@ import type { Plugin } from 'vite';
 import type { Translated } from '../src/site/languages.ts';
 import { type Typeface, typefaces } from '../src/site/typefaces.ts';
 import { withImports } from './styleImports.ts';
-import { cutFaceFile, wholeFace } from './typefaces/headingFace.ts';
+import { cutFaceFile, lettersOf, wholeFace } from './typefaces/headingFace.ts';
 import { wordsOf } from './typefaces/words.ts';
 
 /** How much more leading text has than on English pages. */
@@ -30,11 +30,16 @@ const HEADINGS = 'Headings';
 const quoted = (family: string) => `'${family}'`;
 const face = (declarations: readonly string[]) => `@font-face{${declarations.join(';')}}`;
 
-/** From the first to the last of these letters, and the joiners, so that only pages that need the face fetch it. */
+/** What every script has. */
+const COMMON = ' \u200c\u200d\u25cc';
+
+/** From the first to the last of the letters, and the joiners, so that only pages that need the face fetch it. */
 function rangeOf(words: readonly string[]): string {
-  const codes = [...words.join('')].map((letter) => letter.codePointAt(0) ?? 0);
-  const hex = codes.filter((code) => code !== 0x200c && code !== 0x200d).sort((a, b) => a - b);
-  return `U+${hex[0]?.toString(16)}-${hex.at(-1)?.toString(16)},U+200c-200d`;
+  // Browsers shape some signs as their parts, which come after all others: with one missing, a word falls apart.
+  const codes = lettersOf(words)
+    .filter((letter) => !COMMON.includes(letter))
+    .map((letter) => letter.codePointAt(0)?.toString(16));
+  return `U+${codes[0]}-${codes.at(-1)},U+200c-200d,U+25cc`;
 }
 
 /**
