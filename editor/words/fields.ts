@@ -6,6 +6,8 @@ export const fieldsWords = {
     yes: 'Yes',
     no: 'No',
     limit: '[count] of at most [max] characters',
+    /** Where a telephone number lacks +91. */
+    useNumber: 'Use [number]',
     byDefault: 'Left empty, it is [value].',
     other: 'This cannot be changed here. Ask whoever set up the editor.',
     addGroup: 'Add: [what]',

@@ -1,8 +1,10 @@
-import { type ComponentProps, useLayoutEffect, useState } from 'react';
+import { type ClipboardEvent, type ComponentProps, useLayoutEffect, useState } from 'react';
 import type { Field } from '../../model/fields.ts';
 import { equal } from '../../model/pointer.ts';
+import { indianNumber } from '../../model/telephone.ts';
 import { say } from '../../model/wording.ts';
 import { editorWords } from '../../words.ts';
+import { Button } from '../parts/Button.tsx';
 import styles from './controls.module.css';
 import { Frame } from './Frame.tsx';
 import { type FieldProps, useForm, useTargetFocus } from './form.ts';
@@ -22,6 +24,14 @@ export function TextField({ field, at, value }: FieldProps<'text'>) {
     const line = typed.replace(/\s*\n\s*/g, ' ');
     if (field.optional && line.trim() === '') change({ op: 'unset', at });
     else change({ op: 'set', at, value: line });
+  };
+  /** A whole number that is pasted, as from a contact, is put into the form that is needed. */
+  const pasteNumber = (event: ClipboardEvent<HTMLInputElement>) => {
+    const { selectionStart, selectionEnd, value: before } = event.currentTarget;
+    const number = indianNumber(event.clipboardData.getData('text'));
+    if (!number || (selectionEnd ?? 0) - (selectionStart ?? 0) < before.length) return;
+    event.preventDefault();
+    type(number);
   };
 
   useLayoutEffect(() => {
@@ -44,12 +54,29 @@ export function TextField({ field, at, value }: FieldProps<'text'>) {
           onChange: (event: { currentTarget: { value: string } }) =>
             type(event.currentTarget.value),
         };
+        const number = field.look === 'tel' ? indianNumber(text) : undefined;
         return (
           <>
             {field.look === 'text' ? (
               <textarea {...shared} rows={1} />
             ) : (
-              <input {...shared} type={TYPES[field.look]} />
+              <input
+                {...shared}
+                type={TYPES[field.look]}
+                {...(field.look === 'tel' && { onPaste: pasteNumber })}
+              />
+            )}
+            {number && (
+              <p className={styles['offer']}>
+                <Button
+                  onClick={() => {
+                    type(number);
+                    control.current?.focus();
+                  }}
+                >
+                  {say(editorWords.field.useNumber, { number })}
+                </Button>
+              </p>
             )}
             {field.max !== undefined && text.length > field.max - NEAR && (
               <p className={styles['count']} data-over={text.length > field.max}>
