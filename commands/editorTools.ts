@@ -67,6 +67,7 @@ export function publishTools(root: string, content: string, settings: { env: Env
       made = undefined;
       const release = await makeBuild(root, {
         ...{ settings: now, content: folder, target },
+        ...(running().some((served) => sameSettings(served, now)) && { isRelease: true }),
         env: ignoreErrors ? { LAUNCH_ANYWAY: '1' } : {},
       });
       if (release) made = { settings: now, release: release.number };

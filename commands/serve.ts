@@ -6,6 +6,7 @@ import { readEditorOrigin } from '../editor/server/auth/hosting.ts';
 import { readNumber } from '../lib/settings.ts';
 import { readMailSettings } from '../mail/settings.ts';
 import { readyToShow } from '../releases/build.ts';
+import { servedSettings } from '../releases/store.ts';
 import { startSite } from '../server/site.ts';
 import { runEditor } from './editorProcess.ts';
 import { packagesError } from './packages.mjs';
@@ -17,7 +18,10 @@ await run(async () => {
   const mail = readMailSettings(env);
   const port = readNumber(env, 'PORT', 4321, 65_535);
   // Do not let guests wait: serve the last build until the new one is complete.
-  const { releases, stop } = await readyToShow(root, { behind: true });
+  const { releases, stop } = await readyToShow(root, {
+    behind: true,
+    settings: servedSettings(env),
+  });
   // Under systemd no npm script runs first to install packages.
   const fault = packagesError(root);
   const warning =

@@ -31,6 +31,13 @@ const mailFailures: Readonly<Record<SmtpErrorKind, string>> = {
 };
 
 export const setupWords = {
+  /** In the history; secrets stay out of it. */
+  changed: {
+    address: (address: string) => `the site’s address: ${address} (Going live)`,
+    mailbox: (to: string) => `the mailbox; enquiries go to ${to} (Going live)`,
+    emailjs: 'the EmailJS account (Going live)',
+    publishing: 'the way of publishing (Going live)',
+  },
   changedMeanwhile:
     'This was changed in another window in the meantime. What you typed is still here: look at it, then save once more.',
   setElsewhere: 'Only whoever set up the computer can change this. The card below tells them how.',

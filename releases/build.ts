@@ -35,6 +35,8 @@ interface BuildOptions {
   content?: string;
   /** A folder that gets a copy of the build. */
   target?: string;
+  /** Makes a release of it, as builds for our own server always do. */
+  isRelease?: boolean;
   /** Shows Astro's output immediately, instead of only after a failure. */
   verbose?: boolean;
   /** Variables for this build only. */
@@ -90,10 +92,10 @@ async function runAstro(root: string, outDir: string, options: BuildOptions): Pr
  * Builds the site in a temporary folder and publishes it once complete. A failed build changes nothing
  * but the record of the failure.
  * @param root the project's folder
- * @returns the release, if the settings are for our own server
+ * @returns the release, if it is one
  */
 export async function makeBuild(root: string, options: BuildOptions): Promise<Release | undefined> {
-  const { settings, content, target } = options;
+  const { settings, content, target, isRelease = isForServer(settings) } = options;
   const store = storeOf(root);
   mkdirSync(store, { recursive: true });
   const unlock = await lockBuilds(store, options.signal);
@@ -105,11 +107,11 @@ export async function makeBuild(root: string, options: BuildOptions): Promise<Re
     const sources = sourcesHash(root, settings, content);
     await runAstro(root, staged, options);
     if (target) placeCopy(store, staged, target);
-    if (isForServer(settings)) return publishRelease(store, staged, { settings, sources });
+    if (isRelease) return publishRelease(store, staged, { settings, sources });
     rmSync(staged, { recursive: true });
     return undefined;
   } catch (error) {
-    if (!options.signal?.aborted && isForServer(settings)) {
+    if (!options.signal?.aborted && isRelease) {
       const reason = error instanceof BuildFailure ? error.message : String(error);
       recordFailure(store, { at: new Date().toISOString(), reason, settings });
     }
@@ -120,13 +122,17 @@ export async function makeBuild(root: string, options: BuildOptions): Promise<Re
 }
 
 /**
- * Builds the site for our own server, unless the newest release has the same sources and settings.
+ * Builds the site for the server that runs here, unless the newest release has the same sources and
+ * settings.
  * @param root the project's folder
  * @returns the built site's folder
  * @throws BuildFailure
  */
-export async function ensureBuilt(root: string, signal?: AbortSignal): Promise<string> {
-  const settings = serverSettings(process.env);
+export async function ensureBuilt(
+  root: string,
+  settings = serverSettings(process.env),
+  signal?: AbortSignal,
+): Promise<string> {
   const store = storeOf(root);
   const sources = sourcesHash(root, settings);
   const newest = releasesIn(store).find((release) => sameSettings(release.settings, settings));
@@ -135,7 +141,7 @@ export async function ensureBuilt(root: string, signal?: AbortSignal): Promise<s
     rmSync(failureFile(store), { force: true });
     return newest.folder;
   }
-  const release = await makeBuild(root, { settings, ...(signal && { signal }) });
+  const release = await makeBuild(root, { settings, isRelease: true, ...(signal && { signal }) });
   if (!release) throw new Error('A build for our own server gave no release.');
   return release.folder;
 }
@@ -153,11 +159,14 @@ export interface Ready {
  * @param behind returns before the new build is complete if there is an earlier one, and even if there
  * is none and the first one fails
  */
-export async function readyToShow(root: string, { behind }: { behind: boolean }): Promise<Ready> {
-  const releases = { store: storeOf(root), settings: serverSettings(process.env) };
+export async function readyToShow(
+  root: string,
+  { behind, settings = serverSettings(process.env) }: { behind: boolean; settings?: BuildSettings },
+): Promise<Ready> {
+  const releases = { store: storeOf(root), settings };
   const last = bestRelease(releases.store, releases.settings);
   const halt = new AbortController();
-  const building = ensureBuilt(root, halt.signal).then(
+  const building = ensureBuilt(root, settings, halt.signal).then(
     () => {},
     (error: Error) => {
       if (halt.signal.aborted) return;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { commandSettings, serverSettings } from './store.ts';
+import { commandSettings, servedSettings, serverSettings } from './store.ts';
 
 const SELF = { EMAILJS_ORIGIN: 'self' };
 const running = serverSettings({ SITE_ORIGIN: 'https://example.org', CONTENT_DIR: 'content' });
@@ -21,4 +21,22 @@ test('beside a running server it is for that one, unless something is set otherw
   expect(commandSettings({ SITE_ORIGIN: 'https://example.org' }, [running])).toEqual(running);
   const elsewhere = { SITE_ORIGIN: 'https://example.com' };
   expect(commandSettings(elsewhere, [running])).toEqual(elsewhere);
+});
+
+const account = {
+  EMAILJS_SERVICE_ID: 'service_1',
+  EMAILJS_BOOKING_TEMPLATE_ID: 'template_1',
+  EMAILJS_CONTACT_TEMPLATE_ID: 'template_2',
+  EMAILJS_PUBLIC_KEY: 'key_1',
+};
+
+test('a server without a mailbox shows forms that post to EmailJS, once the account is whole', () => {
+  const byEmailjs = { ...account, EMAILJS_ORIGIN: 'https://api.emailjs.com' };
+  expect(servedSettings(account)).toEqual(byEmailjs);
+  expect(servedSettings({ ...account, SMTP_URL: 'smtp://x' })).toEqual({ ...account, ...SELF });
+  expect(servedSettings({ ...account, EMAILJS_ORIGIN: 'self' })).toEqual({ ...account, ...SELF });
+  const { EMAILJS_PUBLIC_KEY: _, ...part } = account;
+  expect(servedSettings(part)).toEqual({ ...part, ...SELF });
+  // What the editor publishes is for that server.
+  expect(commandSettings(account, [byEmailjs])).toEqual(byEmailjs);
 });

@@ -2,7 +2,12 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { readPidFile } from '../lib/pidFile.ts';
 import { type Env, isBuilt } from '../lib/settings.ts';
-import { OWN_SERVICE, serviceOf } from '../src/enquiry/contract/service.ts';
+import {
+  EMAILJS_ORIGIN,
+  OWN_SERVICE,
+  PLACEHOLDERS,
+  serviceOf,
+} from '../src/enquiry/contract/service.ts';
 
 /** The environment variables that affect the build, such as SITE_ORIGIN. */
 export type BuildSettings = Readonly<Record<string, string>>;
@@ -128,6 +133,24 @@ function setIn(env: Env): BuildSettings {
 /** The settings of a build for our own server, which receives the enquiries itself. */
 export function serverSettings(env: Env): BuildSettings {
   return { ...setIn(env), EMAILJS_ORIGIN: OWN_SERVICE };
+}
+
+const EMAILJS_IDS = Object.entries({
+  EMAILJS_SERVICE_ID: PLACEHOLDERS.serviceId,
+  EMAILJS_BOOKING_TEMPLATE_ID: PLACEHOLDERS.bookingTemplateId,
+  EMAILJS_CONTACT_TEMPLATE_ID: PLACEHOLDERS.contactTemplateId,
+  EMAILJS_PUBLIC_KEY: PLACEHOLDERS.publicKey,
+});
+
+/**
+ * The settings of what `npm run serve` shows. Without a mailbox, a whole EmailJS account receives the
+ * enquiries: our own service would only store them.
+ */
+export function servedSettings(env: Env): BuildSettings {
+  const hasAccount = EMAILJS_IDS.every(([name, unset]) => env[name] && env[name] !== unset);
+  return hasAccount && !env['SMTP_URL'] && serviceOf(env).kind === 'emailjs'
+    ? { ...setIn(env), EMAILJS_ORIGIN }
+    : serverSettings(env);
 }
 
 /**

@@ -36,6 +36,8 @@ export interface FileEntry {
 export interface Status {
   /** Changes with every start of the editor. */
   run: string;
+  /** Changes with each save, in whichever window. */
+  saves: string;
   /** Origin of the preview, such as http://127.0.0.1:4400; empty while none runs. */
   preview: string;
   /** The signed-in owner's address, if the editor is for other machines too. */
@@ -203,8 +205,8 @@ export interface PastSave {
   at: string;
   file: string;
   summary: string;
-  /** `elsewhere` is a change made outside the editor. */
-  kind: 'save' | 'undo' | 'restore' | 'room' | 'photo' | 'elsewhere';
+  /** `elsewhere` is a change made outside the editor; `settings`, which has no file, one of “Going live”. */
+  kind: 'save' | 'undo' | 'restore' | 'room' | 'photo' | 'elsewhere' | 'settings';
   /** The owner's name, if the editor is for other machines too. */
   by?: string | undefined;
 }

@@ -4,7 +4,10 @@ export const hideWords = {
     shown: 'Shown on the site',
     /** For screen readers. */
     shownOf: 'Shown on the site: [what]',
-    hidden: 'Not shown to guests. What it says is saved.',
+    hidden:
+      'is not shown to guests, so the page here does not show it either. What it says is saved.',
+    /** Of a closed section. */
+    mark: 'Not shown',
     open: 'What is saved here',
     /** For an announcement. */
     off: '[what] is not shown to guests once you save.',

@@ -58,6 +58,9 @@ export const photosWords = {
     toReplace: '[count] photographs came with the website. Put your own in their place.',
     toReplaceOne: '1 photograph came with the website. Put one of your own in its place.',
     toReplaceGo: 'Show them',
+    notShown:
+      '[count] photographs are not on any page. Use them in a room or the gallery, or delete them.',
+    notShownOne: '1 photograph is not on any page. Use it in a room or the gallery, or delete it.',
   },
   upload: {
     drop: 'Drop photographs here, or',

@@ -9,11 +9,15 @@ import styles from './Hideable.module.css';
 
 const words = editorWords.hide;
 
-/** The names in the file's list of what is not shown. */
+/** The names in a file's list of what is not shown. */
+export function hiddenIn(data: unknown): string[] {
+  const list = get(data, ['hidden']);
+  return Array.isArray(list) ? list.filter((one) => typeof one === 'string') : [];
+}
+
 function useHidden() {
   const { data, change, announce } = useForm();
-  const list = get(data, ['hidden']);
-  const names = Array.isArray(list) ? list.filter((one) => typeof one === 'string') : [];
+  const names = hiddenIn(data);
   const show = (name: string, label: string, isShown: boolean) => {
     const others = names.filter((one) => one !== name);
     const value = isShown ? others : [...others, name];

@@ -7,7 +7,7 @@ import { editorWords } from '../../words.ts';
 import { Glyph } from '../parts/Glyph.tsx';
 import { type Target, useForm } from './form.ts';
 import { Fields } from './GroupField.tsx';
-import { Hideable } from './Hideable.tsx';
+import { Hideable, hiddenIn } from './Hideable.tsx';
 import { JumpList, type Marks, sectionId } from './JumpList.tsx';
 import styles from './Sections.module.css';
 
@@ -109,11 +109,12 @@ interface FoldableSectionProps {
 
 /** A field with parts, below a heading that closes it to one line. */
 function FoldableSection({ section, value, marks, isOpen, onOpen }: FoldableSectionProps) {
-  const { Field } = useForm();
+  const { Field, data } = useForm();
   const [named] = section.fields;
   if (!named) return null;
   const { name, field } = named;
   const own = get(value, [name]);
+  const isHidden = hiddenIn(data).includes(name);
   const id = sectionId(section);
   return (
     <div id={id} className={styles['section']} data-open={isOpen}>
@@ -138,6 +139,7 @@ function FoldableSection({ section, value, marks, isOpen, onOpen }: FoldableSect
               </span>
             )}
           </span>
+          {isHidden && <small data-kind="hidden">{editorWords.hide.mark}</small>}
           {marks.isChanged && <small>{editorWords.sections.unsaved}</small>}
           {marks.errors > 0 && (
             <small data-kind="error">

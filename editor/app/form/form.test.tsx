@@ -51,6 +51,21 @@ test('emptying an optional text removes it from the file', async () => {
   expect(change).toHaveBeenLastCalledWith({ op: 'unset', at: ['x'] });
 });
 
+test('a telephone number without +91 is put right by one tap, or as it is pasted', async () => {
+  const phone = readField({ type: 'string', title: 'Telephone', 'x-field': 'telephone' }, 'x');
+  const change = draw(phone, '98450 11223');
+  await userEvent.click(screen.getByRole('button', { name: 'Use +91 98450 11223' }));
+  const right = { op: 'set', at: ['x'], value: '+91 98450 11223' } as const;
+  expect(change).toHaveBeenLastCalledWith(right);
+  expect(document.activeElement).toBe(screen.getByRole('textbox'));
+  change.mockClear();
+  cleanup();
+  const pasted = draw(phone, '');
+  await userEvent.click(screen.getByRole('textbox'));
+  await userEvent.paste('098450-11223');
+  expect(pasted).toHaveBeenLastCalledWith(right);
+});
+
 test('line breaks in pasted text become spaces', async () => {
   const change = draw(readField({ type: 'string', title: 'Text' }, 'x'), '');
   await userEvent.click(screen.getByRole('textbox'));

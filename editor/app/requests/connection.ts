@@ -17,7 +17,7 @@ export interface Connection extends Status {
 }
 
 const listeners = new Set<() => void>();
-let now: Connection = { isOffline: false, isSignedOut: false, run: '', preview: '' };
+let now: Connection = { isOffline: false, isSignedOut: false, run: '', saves: '', preview: '' };
 let timer: ReturnType<typeof setTimeout> | undefined;
 let isWatching = false;
 
@@ -70,9 +70,11 @@ async function poll(): Promise<void> {
       entered = '';
       set({ isOffline: true, isSignedOut: true });
     } else {
-      const { run, owner, elsewhere, ...status } = (await answer.json()) as Status;
-      set({ isOffline: false, isSignedOut: false, run, owner, elsewhere });
-      set({ preview: await previewOf({ run, owner, ...status }) });
+      const { run, owner, elsewhere, saves, ...status } = (await answer.json()) as Status;
+      // A tab in the background hears of saves once it is looked at.
+      const seen = document.hidden ? now.saves : saves;
+      set({ isOffline: false, isSignedOut: false, run, owner, elsewhere, saves: seen });
+      set({ preview: await previewOf({ run, owner, saves, ...status }) });
     }
   } catch {
     set({ isOffline: true, isSignedOut: false });

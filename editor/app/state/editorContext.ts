@@ -20,29 +20,37 @@ export function useEditorContext(): Editor {
   return context;
 }
 
-/** The tree, fetched at the start and whenever the server is back. */
+/** The tree, fetched at the start, after each save in any window, and whenever the server is back. */
 export function useTree(): [tree: Tree | undefined, refresh: () => void] {
   const [tree, setTree] = useState<Tree>();
-  const { isOffline, run } = useConnection();
+  const { isOffline, run, saves } = useConnection();
   const language = useLanguage();
   const refresh = useCallback(() => {
     request<Tree>('tree')
       .then(setTree)
       .catch(() => {});
   }, []);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: refetches after a restart of the server, and in another language
+  // biome-ignore lint/correctness/useExhaustiveDependencies: refetches after a save, a restart of the server, and in another language
   useEffect(() => {
     if (!isOffline) refresh();
-  }, [isOffline, run, language, refresh]);
+  }, [isOffline, run, saves, language, refresh]);
   return [tree, refresh];
 }
 
-/** The answer to a GET request, null if it failed; and a function that refetches it. */
-export function useAnswer<Answer>(path: string): [Answer | null | undefined, () => void] {
+/**
+ * The answer to a GET request, null if it failed; and a function that refetches it.
+ * @param isLive refetches after each save, in whichever window
+ */
+export function useAnswer<Answer>(
+  path: string,
+  { isLive = false } = {},
+): [Answer | null | undefined, () => void] {
   const [answer, setAnswer] = useState<Answer | null>();
   const [round, setRound] = useState(0);
   const language = useLanguage();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each round refetches, and each language
+  const { saves } = useConnection();
+  const version = isLive ? saves : '';
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each round refetches, each save and each language
   useEffect(() => {
     let isShown = true;
     request<Answer>(path)
@@ -51,6 +59,6 @@ export function useAnswer<Answer>(path: string): [Answer | null | undefined, () 
     return () => {
       isShown = false;
     };
-  }, [path, round, language]);
+  }, [path, round, version, language]);
   return [answer, useCallback(() => setRound((one) => one + 1), [])];
 }

@@ -15,14 +15,15 @@ const OFTEN: readonly [keyof typeof words.often, Route][] = [
   ['gallery', { view: 'edit', path: 'gallery.yaml' }],
   ['testimonials', { view: 'edit', path: 'testimonials.yaml' }],
 ];
+const LIVE = { isLive: true };
 /** The number of saves to list. */
 const RECENT = 5;
 
 /** The start page: what is left of the first hour, the launch check and the latest saves. */
 export function First() {
-  const [launch, lookAgain] = useAnswer<Diagnostic[]>('launch');
-  const [saves, readAgain] = useAnswer<PastSave[]>('history');
-  const [progress, measureAgain] = useAnswer<Progress>('first-hour');
+  const [launch, lookAgain] = useAnswer<Diagnostic[]>('launch', LIVE);
+  const [saves, readAgain] = useAnswer<PastSave[]>('history', LIVE);
+  const [progress, measureAgain] = useAnswer<Progress>('first-hour', LIVE);
   const isBeginning = progress && isFirstHour(progress);
   const onChanged = () => {
     for (const again of [lookAgain, readAgain, measureAgain]) again();

@@ -25,6 +25,7 @@ export function History({ file }: { file: string | undefined }) {
   const { tree, refresh } = useEditorContext();
   const [saves, again] = useAnswer<PastSave[]>(
     file ? `history?${query({ path: file })}` : 'history',
+    { isLive: true },
   );
   const [answer, setAnswer] = useState<Answer>();
   const { restore, dialog } = useRestore();
@@ -65,26 +66,35 @@ export function History({ file }: { file: string | undefined }) {
           const name = say(words.restore, { form: form ?? save.summary, when: when(save.at) });
           return (
             <SaveLine key={save.id} save={save} form={form}>
-              <div className={lists['tools']}>
-                <Button
-                  look="quiet"
-                  aria-label={say(editorWords.list.of, { action: words.undo, what: save.summary })}
-                  onClick={() => void back('undo', save)}
-                >
-                  {words.undo}
-                </Button>
-                <Button
-                  look="quiet"
-                  aria-label={say(editorWords.list.of, { action: name, what: save.summary })}
-                  onClick={() => void back('restore', save)}
-                >
-                  {name}
-                </Button>
-              </div>
-              <div role="status" className={styles['answer']}>
-                {answer?.id === save.id && <Notice variant={answer.variant}>{answer.text}</Notice>}
-              </div>
-              <Changes id={save.id} of={save.summary} />
+              {save.kind !== 'settings' && (
+                <>
+                  <div className={lists['tools']}>
+                    <Button
+                      look="quiet"
+                      aria-label={say(editorWords.list.of, {
+                        action: words.undo,
+                        what: save.summary,
+                      })}
+                      onClick={() => void back('undo', save)}
+                    >
+                      {words.undo}
+                    </Button>
+                    <Button
+                      look="quiet"
+                      aria-label={say(editorWords.list.of, { action: name, what: save.summary })}
+                      onClick={() => void back('restore', save)}
+                    >
+                      {name}
+                    </Button>
+                  </div>
+                  <div role="status" className={styles['answer']}>
+                    {answer?.id === save.id && (
+                      <Notice variant={answer.variant}>{answer.text}</Notice>
+                    )}
+                  </div>
+                  <Changes id={save.id} of={save.summary} />
+                </>
+              )}
             </SaveLine>
           );
         })}

@@ -5,9 +5,10 @@ import { editorWords } from '../../words.ts';
 import { useEditorContext } from '../state/editorContext.ts';
 import { addressOf } from '../state/route.ts';
 import styles from './lists.module.css';
-import { PhotosToReplace } from './PhotosToReplace.tsx';
+import { PhotoLine } from './PhotoLine.tsx';
 
 const words = editorWords.first;
+const PHOTOS = 'photos/';
 /** The number of items to show; the others are folded. */
 const SHOWN = 6;
 
@@ -15,7 +16,10 @@ const SHOWN = 6;
 export function LaunchLists({ found }: { found: Diagnostic[] }) {
   const errors = found.filter(({ severity }) => severity === 'error');
   const warnings = found.filter(
-    ({ severity, isSentence }) => severity === 'warning' && !isSentence,
+    ({ severity, isSentence, isUnused }) => severity === 'warning' && !isSentence && !isUnused,
+  );
+  const unused = found.flatMap(({ isUnused, file = '' }) =>
+    isUnused ? file.slice(PHOTOS.length) : [],
   );
   const sentences = found.filter(({ isSentence }) => isSentence).length;
   const { sampleList, samples } = useEditorContext().tree;
@@ -41,11 +45,11 @@ export function LaunchLists({ found }: { found: Diagnostic[] }) {
               </li>
             </ul>
           )}
-          <PhotosToReplace photos={photos} />
+          <PhotoLine photos={photos} kind="samples" />
           <Items items={others} />
         </div>
       )}
-      {warnings.length + sentences > 0 && (
+      {warnings.length + sentences + unused.length > 0 && (
         <div className={styles['launch']} data-kind="warning">
           <h3>{words.warnings}</h3>
           {sentences > 0 && (
@@ -56,6 +60,7 @@ export function LaunchLists({ found }: { found: Diagnostic[] }) {
               </li>
             </ul>
           )}
+          <PhotoLine photos={unused} kind="unused" />
           <Items items={warnings} />
         </div>
       )}
@@ -77,8 +82,6 @@ function Items({ items }: { items: Diagnostic[] }) {
     </>
   );
 }
-
-const PHOTOS = 'photos/';
 
 /** The address of a field, or of a photograph in the library. */
 const placeOf = (file: string, at: Diagnostic['pointer']) =>

@@ -51,8 +51,8 @@ interface PhotosProps {
 /** The library: all photographs and where each is used, uploads, and one photograph opened. */
 export function Photos({ filter = 'all', photo: opened }: PhotosProps) {
   const { refresh } = useEditorContext();
-  const [photos, readPhotos] = useAnswer<Photo[]>('photos');
-  const [deleted, readDeleted] = useAnswer<DeletedPhoto[]>('photos/deleted');
+  const [photos, readPhotos] = useAnswer<Photo[]>('photos', { isLive: true });
+  const [deleted, readDeleted] = useAnswer<DeletedPhoto[]>('photos/deleted', { isLive: true });
   const [search, setSearch] = useState('');
   /** What was done last; a deletion can be undone. */
   const [done, setDone] = useState<{ text: string; undo?: () => void }>();

@@ -17,7 +17,7 @@ const titleIn = ({ files }: Tree, path: string) =>
 /** The sentences that the sample says word for word, with a link to each and a button that confirms it. */
 export function SampleSentences() {
   const { tree, refresh, announce } = useEditorContext();
-  const [progress, again] = useAnswer<FirstHour>('first-hour');
+  const [progress, again] = useAnswer<FirstHour>('first-hour', { isLive: true });
   const [message, setMessage] = useState('');
   const sentences = progress?.sentences ?? [];
   const confirm = async ({ text }: Sentence) => {

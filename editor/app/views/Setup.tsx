@@ -47,7 +47,8 @@ function StepFrame({ step, title, intro, isTarget, children }: StepFrameProps) {
 export default function Setup({ step }: { step?: SetupStep | undefined }) {
   const [setup, again] = useAnswer<State>('setup');
   const { run } = useConnection();
-  const isWaiting = setup?.address.use.state === 'waits' || setup?.mailbox.use.state === 'waits';
+  const isWaiting =
+    setup && [setup.address, setup.mailbox, setup.emailjs].some(({ use }) => use.state === 'waits');
   // biome-ignore lint/correctness/useExhaustiveDependencies: reads anew after a restart of the editor
   useEffect(again, [again, run]);
   useEffect(() => {

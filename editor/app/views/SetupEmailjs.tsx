@@ -10,7 +10,7 @@ import { useEditorContext } from '../state/editorContext.ts';
 import { useAttempt } from '../state/useAttempt.ts';
 import { useStored } from '../state/useStored.ts';
 import styles from './Setup.module.css';
-import { SetElsewhere, type StepProps } from './SetupParts.tsx';
+import { InUse, SetElsewhere, type StepProps } from './SetupParts.tsx';
 import { TestNumber } from './TestNumber.tsx';
 
 const words = setupWords.emailjs;
@@ -25,7 +25,7 @@ const NAMES = [
 /** EmailJS: the account's ids, proved by the number in a test e-mail, saved. */
 export function SetupEmailjs({ setup, again }: StepProps) {
   const { announce } = useEditorContext();
-  const { ids, to, isElsewhere, verified } = setup.emailjs;
+  const { ids, to, isElsewhere, use, verified } = setup.emailjs;
   const [typed, setTyped, forget] = useStored<EmailjsIds>('emailjs', ids);
   const [test, setTest] = useStored('emailjs-test', '');
 
@@ -55,6 +55,7 @@ export function SetupEmailjs({ setup, again }: StepProps) {
   return (
     <>
       {setup.mailbox.saved && <p>{words.unused}</p>}
+      {!setup.mailbox.saved && use.state !== 'none' && <InUse use={use} />}
       {verified !== undefined && (
         <Notice>
           <p>

@@ -6,6 +6,7 @@ import {
   RAVI,
 } from '../../../tests/support/hostedEditor.ts';
 import type { OpenFile, PastSave, Status } from '../../model/api.ts';
+import type { Setup } from '../../model/setup.ts';
 
 /** Two owners at work at the same time. */
 
@@ -44,6 +45,21 @@ test('each save says who saved; a change made elsewhere says nobody', async () =
     ['save', 'ravi'],
     ['save', 'asha'],
   ]);
+});
+
+test('who changed a setting of “Going live” is in the history, without what was typed', async () => {
+  const ravi = await signedIn(RAVI);
+  const { version } = await ravi.get<Setup>('/api/setup');
+  const before = (await ravi.statusAt('s')).saves;
+  const json = { version, way: 'git' };
+  expect((await ravi.send('/api/setup/publishing', { json })).status).toBe(200);
+  const [latest] = await ravi.get<PastSave[]>('/api/history');
+  const summary = 'the way of publishing (Going live)';
+  expect(latest).toMatchObject({ kind: 'settings', by: 'ravi', summary });
+  // Other windows look again once this differs.
+  expect((await ravi.statusAt('s')).saves).not.toBe(before);
+  const undone = await ravi.send('/api/undo', { json: { id: latest?.id } });
+  expect(undone.status).toBe(404);
 });
 
 test('an owner is told who else has a form open, until it is closed', async () => {

@@ -132,6 +132,19 @@ async function recordExternalChanges(
   await appendToJournal(workspace, { id: entry.id, verdict: 'done' });
 }
 
+/** Records who changed a setting of “Going live”; what is in the settings stays out of the history. */
+export function recordSetting(workspace: Workspace, sentence: string): Promise<void> {
+  return withRecordedChanges(workspace, async () => {
+    const by = currentSession()?.address;
+    const more = { summary: [sentence], ...(by && { by }) };
+    const { id } = await appendEntry(workspace, 'settings', [], more);
+    await appendToJournal(workspace, { id, verdict: 'done' });
+  }).catch((error: Error) => {
+    // The setting is saved all the same.
+    console.error(error.message);
+  });
+}
+
 /** Runs a change while no other editor writes, after recording changes made outside the editor. */
 export function withRecordedChanges<Result>(
   workspace: Workspace,

@@ -36,6 +36,7 @@ async function entryOf(workspace: Workspace, id: string, path?: string): Promise
   const entry = entries.find(
     (one) =>
       one.id === id &&
+      one.kind !== 'settings' &&
       (path === undefined
         ? one.kind !== 'start'
         : one.changes.some((change) => change.path === path)),

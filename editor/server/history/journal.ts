@@ -24,8 +24,11 @@ export interface Entry {
   id: string;
   /** ISO 8601. */
   at: string;
-  /** `start` is the folder as first recorded, `elsewhere` a change made outside the editor. */
-  kind: 'start' | 'save' | 'undo' | 'restore' | 'room' | 'photo' | 'elsewhere';
+  /**
+   * `start` is the folder as first recorded, `elsewhere` a change made outside the editor, `settings` a
+   * change of “Going live”, which has no files.
+   */
+  kind: 'start' | 'save' | 'undo' | 'restore' | 'room' | 'photo' | 'elsewhere' | 'settings';
   changes: FileChange[];
   photos?: PhotoMove[];
   /** The changes, one sentence each. */
@@ -49,6 +52,12 @@ export interface Journal {
 }
 
 const fileOf = (workspace: Workspace) => join(workspace.folder, 'journal.jsonl');
+
+/** Changes with each save, by whichever editor of this folder. */
+export async function journalStamp(workspace: Workspace): Promise<string> {
+  const about = await stat(fileOf(workspace)).catch(() => undefined);
+  return about ? `${about.ino}-${about.size}` : '';
+}
 
 /** Appends a line. An entry is flushed to the disk before this returns. */
 export async function appendToJournal(workspace: Workspace, line: Entry | Verdict): Promise<void> {

@@ -16,6 +16,7 @@ import { tree } from '../documents/tree.ts';
 import { confirmSentence } from '../documents/trueWords.ts';
 import { drafts, dropDrafts, saveDraft } from '../history/drafts.ts';
 import { changesIn, history, restore, undo } from '../history/history.ts';
+import { journalStamp } from '../history/journal.ts';
 import type { Workspace } from '../history/workspace.ts';
 import { photoRoutes } from '../media/routes.ts';
 import type { Publisher } from '../publish/publisher.ts';
@@ -157,12 +158,13 @@ function iconRoutes(app: Hono): void {
 export function addRoutes(app: Hono, deps: Deps): void {
   const run = randomUUID();
   const presence = new Presence(() => performance.now());
-  app.get('/api/status', (c) => {
+  app.get('/api/status', async (c) => {
     const session = currentSession();
     const { window = '', path } = c.req.query();
     if (session) presence.note(window.slice(0, 100), path?.slice(0, 300), session);
     return c.json({
       run,
+      saves: await journalStamp(deps.workspace),
       preview: deps.preview(),
       ...(session && { owner: session.address, elsewhere: presence.elsewhere(session) }),
     } satisfies Status);

@@ -5,6 +5,7 @@ import type { AddressCheck, Mailbox, PublishingCheck, Setup, WayCheck } from '..
 import { setupWords } from '../../setupWords.ts';
 import { attempts } from '../auth/attempts.ts';
 import { currentSession } from '../auth/sessions.ts';
+import { recordSetting } from '../history/commit.ts';
 import { bodyAs } from '../http/body.ts';
 import { tryPush } from '../publish/git.ts';
 import type { Publisher } from '../publish/publisher.ts';
@@ -47,6 +48,7 @@ function addressRoutes(app: Hono, deps: SetupDeps): void {
     await settings.change(version, {
       SITE_ORIGIN: withOthers(origin, settings.env['SITE_ORIGIN']),
     });
+    await recordSetting(deps.workspace, setupWords.changed.address(origin));
     return c.json((await readSetup(deps)) satisfies Setup);
   });
 }
@@ -64,6 +66,9 @@ function mailboxRoutes(app: Hono, deps: SetupDeps): void {
     return changes;
   };
 
+  const record = () =>
+    recordSetting(workspace, setupWords.changed.mailbox(settings.env['MAIL_TO'] ?? ''));
+
   app.post('/api/setup/mailbox/test', async (c) => {
     const { mailbox } = await bodyAs(c, requests.mailbox);
     const changes = await changesOf(mailbox);
@@ -79,11 +84,13 @@ function mailboxRoutes(app: Hono, deps: SetupDeps): void {
     await recordProof(store, 'mailbox', { ...settings.env, ...changes });
     await settings.change(version, changes);
     tests.forget(test);
+    await record();
     return c.json((await readSetup(deps)) satisfies Setup);
   });
   app.post('/api/setup/mailbox', async (c) => {
     const { version, mailbox } = await bodyAs(c, requests.saveMailbox);
     await settings.change(version, await changesOf(mailbox));
+    await record();
     return c.json((await readSetup(deps)) satisfies Setup);
   });
 }
@@ -106,11 +113,13 @@ function emailjsRoutes(app: Hono, deps: SetupDeps): void {
     await recordProof(store, 'emailjs', { ...settings.env, ...changes });
     await settings.change(version, changes);
     tests.forget(test);
+    await recordSetting(workspace, setupWords.changed.emailjs);
     return c.json((await readSetup(deps)) satisfies Setup);
   });
   app.post('/api/setup/emailjs', async (c) => {
     const { version, ids } = await bodyAs(c, requests.saveEmailjs);
     await settings.change(version, changesForIds(ids));
+    await recordSetting(workspace, setupWords.changed.emailjs);
     return c.json((await readSetup(deps)) satisfies Setup);
   });
 }
@@ -139,6 +148,7 @@ function publishingRoutes(app: Hono, deps: SetupDeps): void {
   app.post('/api/setup/publishing', async (c) => {
     const { version, way } = await bodyAs(c, requests.savePublishing);
     await settings.change(version, { DESK_PUBLISH: way === 'git' ? 'git' : undefined });
+    await recordSetting(workspace, setupWords.changed.publishing);
     return c.json((await readSetup(deps)) satisfies Setup);
   });
 }

@@ -8,6 +8,7 @@ import { mailIdentity } from '../../../mail/settings.ts';
 import { type RunningServer, releasesIn, runningServers } from '../../../releases/store.ts';
 import { stepInto } from '../../../src/content/diagnostics/diagnostic.ts';
 import { innIn, loadContent } from '../../../src/content/load.ts';
+import { serviceOf } from '../../../src/enquiry/contract/service.ts';
 import type { Setup, SetupWay, Use } from '../../model/setup.ts';
 import type { Workspace } from '../history/workspace.ts';
 import { EMAILJS_NAMES, idsIn } from './emailjs.ts';
@@ -68,6 +69,12 @@ function inUse(store: string, isUsed: (server: RunningServer) => boolean): Use {
   return servers.every(isUsed) ? { state: 'used', ...since } : { state: 'waits' };
 }
 
+const usesEmailjs =
+  (env: Env) =>
+  ({ settings }: RunningServer) =>
+    serviceOf(settings).kind === 'emailjs' &&
+    EMAILJS_NAMES.every((name) => settings[name] === env[name]);
+
 function readAddress(env: Env): { origin: string; problem?: string } {
   try {
     return { origin: readSiteOrigins(env['SITE_ORIGIN'])[0] ?? '' };
@@ -127,7 +134,7 @@ export async function readSetup({ settings, store, workspace }: SetupPlaces): Pr
       ids: idsIn(env),
       to: email,
       isElsewhere: settings.isSetElsewhere(...EMAILJS_NAMES),
-      use: { state: 'none' },
+      use: texts.emailjs && !mail ? inUse(store, usesEmailjs(env)) : { state: 'none' },
       ...verified('emailjs'),
     },
     publishing: {

@@ -8,6 +8,8 @@ export interface Diagnostic extends Location {
   replace?: string | undefined;
   /** How the file is put right, for whoever edits it by hand; the editor's forms do not show it. */
   hint?: string | undefined;
+  /** It is a photograph that no page shows. */
+  isUnused?: boolean | undefined;
   /** It is a sentence that the sample says too. */
   isSentence?: boolean | undefined;
 }

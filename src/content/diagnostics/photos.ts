@@ -94,12 +94,13 @@ export async function photoDiagnostics(
   const used = new Set(leaves.map(({ value }) => value));
   const unused = photos
     .filter((photo) => allRead && !used.has(photo) && !archived.includes(photo))
-    .map((photo) =>
-      warning(
+    .map((photo) => ({
+      ...warning(
         { file: folder + photo },
         'No page shows this photo.',
         'Show it in a room or in the gallery, or delete it.',
       ),
-    );
+      isUnused: true,
+    }));
   return [...missing, ...files, ...unused];
 }
