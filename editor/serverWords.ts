@@ -171,6 +171,8 @@ export const photoWords = {
   restored: (photo: string) => `photograph restored: ${quote(photo)}`,
   replaced: (photo: string, by: string, count: number) =>
     `photograph ${quote(photo)} replaced by ${quote(by)} in ${count === 1 ? '1 place' : `${count} places`}`,
+  replacedSeveral: (photos: number, places: number) =>
+    `${photos} photographs replaced, in ${places} places`,
   nothingToReplace: 'There is nothing to replace: choose another photograph.',
   changedMeanwhile:
     'A place that shows this photograph was changed in the meantime, so nothing was replaced. Look where it is used now, then replace it again.',

@@ -101,6 +101,14 @@ export const requests = {
     /** The files that name it, as the owner saw them. */
     files: z.array(z.strictObject(file)).max(2_000),
   }),
+  /** Several at once, in one save. */
+  replacePhotos: z.strictObject({
+    pairs: z
+      .array(z.strictObject({ photo: name, by: name }))
+      .min(1)
+      .max(200),
+    files: z.array(z.strictObject(file)).max(2_000),
+  }),
   signIn: {
     link: z.strictObject({ address: z.string().trim().max(300) }),
     open: z.strictObject({ token: z.string().max(100) }),

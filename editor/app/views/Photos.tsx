@@ -9,6 +9,7 @@ import { PhotoUploads } from '../parts/PhotoUploads.tsx';
 import { request } from '../requests/request.ts';
 import { useAnswer, useEditorContext } from '../state/editorContext.ts';
 import { addressOf, type PhotoFilter, routeOf } from '../state/route.ts';
+import { AssignPhotos } from './AssignPhotos.tsx';
 import { DeletedPhotos } from './DeletedPhotos.tsx';
 import lists from './lists.module.css';
 import { PhotoDetails } from './PhotoDetails.tsx';
@@ -117,6 +118,7 @@ export function Photos({ filter = 'all', photo: opened }: PhotosProps) {
           <p role="status" className={styles['count']}>
             {countOf(photos, found.length, search ? 'all' : filter)}
           </p>
+          {filter === 'samples' && photos && <AssignPhotos photos={photos} onChanged={changed} />}
           <PhotoGrid photos={found} onChoose={(photo) => go(photo)} />
         </>
       )}

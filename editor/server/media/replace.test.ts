@@ -52,6 +52,27 @@ test('each use of a photograph is replaced in one save, which one click takes ba
   expect(await allTexts(editor)).toEqual(before);
 });
 
+test('several photographs are replaced in one save, which one click takes back', async () => {
+  const editor = await open();
+  const before = await allTexts(editor);
+  const [house, bed] = [await usesOf(editor, 'public/house.jpg'), await usesOf(editor)];
+  const own = ['public/one.jpg', CAT] as const;
+  copyFileSync(join(editor.content, 'photos', BED), join(editor.content, 'photos', own[0]));
+  const pairs = [
+    { photo: 'public/house.jpg', by: own[0] },
+    { photo: BED, by: own[1] },
+  ];
+  const several = (files: object) => editor.post('/api/photos/replace-several', { pairs, files });
+  expect((await several(filesOf(bed.slice(0, 1)))).status).toBe(409);
+  const answer = await several(filesOf([...house, ...bed]));
+  const { saveId, count } = (await answer.json()) as Replaced;
+  expect(count).toBe(house.length + bed.length);
+  expect(await usesOf(editor, own[0])).toHaveLength(house.length);
+  expect(await usesOf(editor, own[1])).toHaveLength(bed.length);
+  expect((await editor.post('/api/undo', { id: saveId })).status).toBe(200);
+  expect(await allTexts(editor)).toEqual(before);
+});
+
 test.each([
   [
     'changed',
@@ -70,7 +91,7 @@ test.each([
   const before = await allTexts(editor);
   const answer = await replace(editor, uses);
   expect(answer.status).toBe(409);
-  expect((await answer.json()).error).toContain('changed meanwhile');
+  expect((await answer.json()).error).toContain('changed in the meantime');
   expect(await allTexts(editor)).toEqual(before);
 });
 

@@ -13,7 +13,8 @@ import { HttpError } from '../http/httpError.ts';
 import { photoFile } from './folder.ts';
 import { photoUses } from './uses.ts';
 
-type Files = z.infer<typeof requests.replacePhoto>['files'];
+type Replacement = z.infer<typeof requests.replacePhotos>;
+type Files = Replacement['files'];
 
 /** Whether the same files, at the same versions, name the photograph. */
 function isAsSeen(uses: readonly PhotoUse[], files: Files): boolean {
@@ -35,36 +36,47 @@ function descriptionOf(use: PhotoUse, data: unknown): OldDescription[] {
 }
 
 /**
- * Replaces a photograph in each field that names it, in one save.
- * @param photo the photograph to replace
- * @param by the one that takes its place
- * @param files the files that name it, as the owner saw them
+ * Replaces photographs in each field that names them, in one save.
+ * @param pairs each photograph to replace, and the one that takes its place
+ * @param files the files that name them, as the owner saw them
  * @throws HttpError 409 if one of the files has changed since, 422 if the check finds a new error
  */
-export function replacePhoto(
+export function replacePhotos(
   workspace: Workspace,
-  { photo, by, files }: z.infer<typeof requests.replacePhoto>,
+  { pairs, files }: Replacement,
 ): Promise<Replaced> {
   return withRecordedChanges(workspace, async () => {
     const { content } = workspace;
-    await photoFile(content, by);
-    const uses = (await photoUses(content)).get(photo) ?? [];
+    for (const { by } of pairs) await photoFile(content, by);
+    const named = await photoUses(content);
+    const byPhoto = new Map(pairs.map(({ photo, by }) => [photo, by]));
+    const usesOf = ({ photo, by }: Replacement['pairs'][number]) =>
+      (photo === by ? undefined : named.get(photo)?.map((use) => ({ use, by }))) ?? [];
+    const places = pairs.flatMap(usesOf);
+    const uses = places.map(({ use }) => use);
     const isReadable = uses.every(({ at }) => at.length > 0);
-    if (photo === by || uses.length === 0) throw new HttpError(409, photoWords.nothingToReplace);
+    const hasNothing = pairs.some((pair) => usesOf(pair).length === 0);
+    if (hasNothing || byPhoto.size < pairs.length)
+      throw new HttpError(409, photoWords.nothingToReplace);
     if (!isReadable || !isAsSeen(uses, files))
       throw new HttpError(409, photoWords.changedMeanwhile);
     const texts = new Map<string, string>();
     const descriptions: OldDescription[] = [];
-    for (const [path, inFile] of Map.groupBy(uses, (use) => use.path)) {
+    for (const [path, inFile] of Map.groupBy(places, ({ use }) => use.path)) {
       const { text } = await readText(content, path);
       const data = dataOf(text);
-      const ops = inFile.flatMap((use) => opsFor(use, by, data));
+      const ops = inFile.flatMap(({ use, by }) => opsFor(use, by, data));
       texts.set(path, await withoutOldSamples(workspace, path, editedText(path, text, ops)));
-      descriptions.push(...inFile.flatMap((use) => descriptionOf(use, data)));
+      descriptions.push(...inFile.flatMap(({ use }) => descriptionOf(use, data)));
     }
     const diagnostics = await newErrors(content, texts);
     if (diagnostics.length > 0) throw new HttpError(422, photoWords.cannotReplace, { diagnostics });
-    const summary = [photoWords.replaced(photoName(photo), photoName(by), uses.length)];
+    const [only, ...more] = pairs;
+    const summary = [
+      only && more.length === 0
+        ? photoWords.replaced(photoName(only.photo), photoName(only.by), uses.length)
+        : photoWords.replacedSeveral(pairs.length, uses.length),
+    ];
     const entry = await commit(workspace, texts, 'save', { summary });
     return { saveId: entry?.id ?? '', count: uses.length, descriptions };
   });

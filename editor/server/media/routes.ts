@@ -8,7 +8,7 @@ import { cropsOf } from './crops.ts';
 import { deletedPhotos, deletePhoto, restorePhoto, smallDeleted } from './deleted.ts';
 import { listPhotos, photoWarnings, smallPhoto } from './list.ts';
 import { inspectLogo, smallLogo, uploadLogo } from './logo.ts';
-import { replacePhoto } from './replace.ts';
+import { replacePhotos } from './replace.ts';
 import { readUpload, uploadPhoto } from './upload.ts';
 
 function pointerIn(text: string | undefined): Pointer {
@@ -38,8 +38,12 @@ export function photoRoutes(app: Hono, { workspace }: { workspace: Workspace }):
     refuseForms(c.req.header('content-type'), 'photos');
     return c.json(await uploadPhoto(workspace, await readUpload(c.req.raw), name, folder));
   });
-  app.post('/api/photos/replace', async (c) =>
-    c.json(await replacePhoto(workspace, await bodyAs(c, requests.replacePhoto))),
+  app.post('/api/photos/replace', async (c) => {
+    const { photo, by, files } = await bodyAs(c, requests.replacePhoto);
+    return c.json(await replacePhotos(workspace, { pairs: [{ photo, by }], files }));
+  });
+  app.post('/api/photos/replace-several', async (c) =>
+    c.json(await replacePhotos(workspace, await bodyAs(c, requests.replacePhotos))),
   );
   app.get('/api/photos/deleted', async (c) => c.json(await deletedPhotos(workspace)));
   app.post('/api/photos/delete', async (c) =>
