@@ -8,11 +8,14 @@ import { listFiles } from '../lib/files.ts';
 import { routeOf } from '../server/routes.ts';
 import { siteLanguages } from '../src/content/siteLanguages.ts';
 import { withAlternates } from '../src/seo/sitemap.ts';
-import { type LanguageCode, languages, routeIn, translatedCodes } from '../src/site/languages.ts';
+import {
+  type LanguageCode,
+  LEAST_TRANSLATED,
+  languages,
+  routeIn,
+  translatedCodes,
+} from '../src/site/languages.ts';
 import { alternates, localised, translatedShare, withSwitch } from './localise.ts';
-
-/** The share of a page that must be translated for it to be built in a language. */
-const LEAST = 0.8;
 
 /** Where the build of a language stands, beside that of the English pages. */
 const languageFolder = (dist: string, code: LanguageCode) => `${dist}.${code}`;
@@ -63,7 +66,7 @@ export function mergeLanguages(dist: string, origin: string): void {
   for (const code of translatedCodes) {
     const folder = languageFolder(dist.replace(/\/$/, ''), code);
     if (!existsSync(folder)) continue;
-    const pages = pagesIn(folder).filter(({ html }) => translatedShare(html) >= LEAST);
+    const pages = pagesIn(folder).filter(({ html }) => translatedShare(html) >= LEAST_TRANSLATED);
     // Without a home page a guest finds no way back in the language.
     if (!pages.some(({ route }) => route === '/')) continue;
     built.set(code, pages);

@@ -112,6 +112,8 @@ export interface JsonSchema {
   prefixItems?: JsonSchema[];
   anyOf?: JsonSchema[];
   oneOf?: JsonSchema[];
+  /** The fields that tell the entries of a list apart, wherever they stand. */
+  'x-key'?: string[];
   minItems?: number;
   maxItems?: number;
   maxLength?: number;
@@ -157,6 +159,34 @@ export interface OpenFile {
   broken?: Broken | undefined;
   /** The values that fields may refer to, by the name of the list. */
   choices: Record<string, Choice[]>;
+}
+
+/** Where an English sentence of the content stands. */
+export interface SentencePlace {
+  path: string;
+  at: Pointer;
+  /** How `in` of a translation names it. */
+  place: string;
+  /** The labels that lead to the field. */
+  label: string;
+  /** Guests do not see it. */
+  isHidden?: true;
+}
+
+/** What the website says, to be said in other languages. */
+export interface Languages {
+  languages: {
+    code: string;
+    /** BCP 47. */
+    tag: string;
+    /** What its speakers call it, and in English. */
+    name: string;
+    english: string;
+    /** The website is in it. */
+    isOn: boolean;
+  }[];
+  /** In the order of the files. */
+  sentences: { en: string; places: SentencePlace[] }[];
 }
 
 /** A place in the content. */

@@ -1,4 +1,5 @@
 import type { Op, Pointer } from './api.ts';
+import { mergeKeyed } from './mergeKeyed.ts';
 import { apply } from './ops.ts';
 import { equal, get, key } from './pointer.ts';
 
@@ -7,6 +8,11 @@ export interface Conflict {
   at: Pointer;
   mine: unknown;
   theirs: unknown;
+}
+
+export interface Merged {
+  ops: Op[];
+  conflicts: Conflict[];
 }
 
 interface Part {
@@ -45,9 +51,17 @@ function partsOf(base: unknown, theirs: unknown, ops: readonly Op[]): Part[] {
  * Merges operations typed here into a file that was changed elsewhere.
  * @param base the data that the operations apply to
  * @param theirs the file's current data
+ * @param key the fields that tell the entries of the list apart, if the file is such a list
  * @returns the operations that apply to `theirs`, and the fields that both sides changed
  */
-export function merge(base: unknown, theirs: unknown, ops: readonly Op[]) {
+export function merge(
+  base: unknown,
+  theirs: unknown,
+  ops: readonly Op[],
+  key?: readonly string[],
+): Merged {
+  if (key && Array.isArray(base) && Array.isArray(theirs))
+    return mergeKeyed(base, theirs, apply(base, ops), key);
   const fitting: Op[] = [];
   const conflicts: Conflict[] = [];
   const mine = apply(base, ops);

@@ -5,7 +5,7 @@ import { nearby } from './nearbySchema.ts';
 import { notice } from './noticeSchema.ts';
 import { text } from './schemaParts.ts';
 import { galleryItem, houseFacility, testimonial } from './schemas.ts';
-import { translation } from './translationsSchema.ts';
+import { translations } from './translationsSchema.ts';
 import { ownWords } from './wordsSchema.ts';
 
 /** A file of content/ of which there is one. */
@@ -17,7 +17,7 @@ interface ContentFile<Schema extends z.ZodType> {
   title?: string;
   /** Where the editor lists it: among the facts of the inn, or the lists. */
   group: 'inn' | 'lists';
-  /** The editor does not list it: it has hundreds of entries, and is written by hand. */
+  /** The editor has a view of its own for it. */
   isUnlisted?: true;
   /** The address of the page that the editor shows beside it. */
   preview: string;
@@ -95,7 +95,7 @@ export const contentFiles = {
     preview: '/contact',
   }),
   'translations.yaml': file({
-    schema: z.array(translation),
+    schema: translations,
     required: false,
     isUnlisted: true,
     title: 'Other languages',

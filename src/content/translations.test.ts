@@ -65,6 +65,14 @@ test('a translation rests while its English has changed', () => {
   expect(said({ heading: 'Come in.' }, entries)).toEqual({ heading: marked('Come in.') });
 });
 
+test('each language rests by itself', () => {
+  const entry = { en: 'Come in.', was: 'Come in!', kn: 'ಒಳಗೆ ಬನ್ನಿ.', hi: 'आइए।' };
+  const sentence = { typed: 'Come in.', place: 'pages/about.yaml heading' };
+  const entries = [{ ...entry, still: ['kn' as const] }];
+  expect(translator(entries, 'kn')(sentence)).toBe('ಒಳಗೆ ಬನ್ನಿ.');
+  expect(translator(entries, 'hi')(sentence)).toBeUndefined();
+});
+
 test('one English sentence may mean two things, by the place where it stands', () => {
   const find = translator(
     [

@@ -60,9 +60,10 @@ export function sentencesIn(
 /** Finds what a sentence is in a language; undefined where it has none, or its English has changed. */
 export function translator(entries: readonly Translation[], code: Translated) {
   const known = new Map<string, string>();
-  for (const { en, was, in: place = '', ...said } of entries) {
+  for (const { en, was, still, in: place = '', ...said } of entries) {
     const sentence = said[code];
-    if (sentence !== undefined && was === undefined) known.set(`${place}\n${en}`, sentence);
+    const isRight = was === undefined || still?.includes(code);
+    if (sentence !== undefined && isRight) known.set(`${place}\n${en}`, sentence);
   }
   return ({ typed, place }: Pick<Sentence, 'typed' | 'place'>): string | undefined =>
     known.get(`${place}\n${typed}`) ?? known.get(`\n${typed}`);

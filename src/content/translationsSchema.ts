@@ -17,17 +17,25 @@ const columns = Object.fromEntries(
  * photographs and order stand in one place.
  */
 export const translation = z.strictObject({
-  en: text('the sentence in English, as the content has it'),
+  en: text('the sentence in English, as the content has it').meta({ title: 'English' }),
   /** The English that the translations were made for, once the sentence has changed: they rest. */
-  was: text('the sentence as it was').optional(),
+  was: text('the sentence as it was').optional().meta({ title: 'The English as it was' }),
   /** The field that it is for, where one English sentence means two things: `facilities.yaml group`. */
   in: text('the field that it is for').optional(),
   ...columns,
+  /** The languages in which it is right all the same, where the English was another. */
+  still: z
+    .array(z.enum(translatedCodes, 'Choose one of the languages.'))
+    .optional()
+    .meta({ title: 'Still right in' }),
   /** The languages in which it is a draft that no native speaker has read. */
   sample: z
     .array(z.enum(translatedCodes, 'Choose one of the languages.'))
     .optional()
     .meta({ title: 'Drafts that no native speaker has read' }),
 });
+
+/** All of them. The editor tells entries apart by these fields, wherever they stand. */
+export const translations = z.array(translation).meta({ 'x-key': ['en', 'in'] });
 
 export type Translation = z.infer<typeof translation>;

@@ -27,6 +27,9 @@ export const translatedCodes = languageCodes.filter((code): code is Translated =
 export const isLanguage = (code: unknown): code is LanguageCode =>
   languageCodes.includes(code as LanguageCode);
 
+/** The share of a page that must be translated for it to be built in a language. */
+export const LEAST_TRANSLATED = 0.8;
+
 declare const __LANGUAGE__: string;
 
 // Modules that Astro loads before its build have no constants of the build's.

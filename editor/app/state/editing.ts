@@ -65,7 +65,13 @@ export function openEditing(file: OpenFile, draft?: Draft): Editing {
     };
   }
   const base = draft.version === file.version ? file.data : (draft.base ?? file.data);
-  return { ...still, queued: [], ...merge(base, file.data, draft.ops), left, restored: draft.at };
+  return {
+    ...still,
+    queued: [],
+    ...merge(base, file.data, draft.ops, file.schema['x-key']),
+    left,
+    restored: draft.at,
+  };
 }
 
 /** The data that the form shows. */
@@ -172,7 +178,7 @@ function found(now: Editing, file: OpenFile): Editing {
       state: 'still',
     };
   }
-  const merged = merge(old.data, file.data, ops);
+  const merged = merge(old.data, file.data, ops, file.schema['x-key']);
   const conflicts = [...now.conflicts, ...merged.conflicts];
   const validated = ops.length > 0 ? diagnostics : file.diagnostics;
   return {

@@ -1,6 +1,7 @@
 import type { Edit, Op } from '../../model/api.ts';
 import { apply } from '../../model/ops.ts';
 import { get } from '../../model/pointer.ts';
+import { rekeyTranslations } from '../languages/sentences.ts';
 import { dataOf, editedText, readTextOrNone } from './contentFiles.ts';
 
 const FACILITIES = 'facilities.yaml';
@@ -38,9 +39,14 @@ export type Cascade = readonly [path: string, text: string][];
 
 /**
  * The changes to other files that an edit requires: a facility refers to its group by the heading
- * on the page, so a new heading changes the facilities too.
+ * on the page, so a new heading changes the facilities too; and translations follow their English.
  */
-export async function cascade(root: string, { path, ops }: Edit): Promise<Cascade> {
+export async function cascade(root: string, edit: Edit): Promise<Cascade> {
+  const facilities = await regrouped(root, edit);
+  return [...facilities, ...(await rekeyTranslations(root, edit, facilities))];
+}
+
+async function regrouped(root: string, { path, ops }: Edit): Promise<Cascade> {
   if (path !== PAGE) return [];
   const page = dataOf((await readTextOrNone(root, PAGE)).text);
   const headings = renamed(page, ops);

@@ -1,6 +1,7 @@
 import { capital } from '../../../lib/text.ts';
 import { ARCHIVE } from '../../../src/content/diagnostics/folder.ts';
 import { samplesIn } from '../../../src/content/samples.ts';
+import { TRANSLATIONS } from '../../../src/content/translationsSchema.ts';
 import type { FieldChange, JsonSchema, Pointer } from '../../model/api.ts';
 import { describe } from '../../model/entries.ts';
 import { equal } from '../../model/pointer.ts';
@@ -23,7 +24,17 @@ interface ListChange {
   isReordered: boolean;
 }
 
-const NAMES = ['id', 'name', 'serviceName', 'heading', 'question', 'caption', 'label', 'photo'];
+const NAMES = [
+  'en',
+  'id',
+  'name',
+  'serviceName',
+  'heading',
+  'question',
+  'caption',
+  'label',
+  'photo',
+];
 
 /** What usually stays when an entry is edited. */
 function nameOf(entry: unknown): unknown {
@@ -61,6 +72,9 @@ function compareLists(before: readonly unknown[], after: readonly unknown[]): Li
     isReordered: order.some((other, index) => index > 0 && other < (order[index - 1] ?? 0)),
   };
 }
+
+/** More changes to the translations are told by their number. */
+const FEW = 3;
 
 interface Context {
   schema: JsonSchema;
@@ -221,5 +235,10 @@ export function changesOf(path: string, before: string | null, after: string | n
 }
 
 /** The changes to a file in sentences for its owner. */
-export const summarise = (path: string, before: string | null, after: string | null): string[] =>
-  changesOf(path, before, after).map(({ sentence }) => sentence);
+export function summarise(path: string, before: string | null, after: string | null): string[] {
+  const sentences = changesOf(path, before, after).map(({ sentence }) => sentence);
+  // A reader, or a spreadsheet, changes hundreds of them at once.
+  return path === TRANSLATIONS && sentences.length > FEW
+    ? [changeWords.translations(sentences.length)]
+    : sentences;
+}

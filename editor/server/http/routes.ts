@@ -18,6 +18,7 @@ import { drafts, dropDrafts, saveDraft } from '../history/drafts.ts';
 import { changesIn, history, restore, undo } from '../history/history.ts';
 import { journalStamp } from '../history/journal.ts';
 import type { Workspace } from '../history/workspace.ts';
+import { languagesOf } from '../languages/sentences.ts';
 import { photoRoutes } from '../media/routes.ts';
 import type { Publisher } from '../publish/publisher.ts';
 import { addSetupRoutes, type SetupDeps } from '../setup/routes.ts';
@@ -54,6 +55,7 @@ function wordRoutes(app: Hono, { workspace }: Deps): void {
   app.post('/api/samples/own', async (c) =>
     c.json(await confirmSample(workspace, await bodyAs(c, requests.own))),
   );
+  app.get('/api/languages', async (c) => c.json(await languagesOf(workspace.content)));
   app.get('/api/first-hour', async (c) => c.json(await firstHour(workspace)));
   app.post('/api/samples/hide', async (c) => {
     await bodyAs(c, requests.nothing);

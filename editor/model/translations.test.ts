@@ -1,0 +1,124 @@
+import { expect, test } from 'vitest';
+import type { Languages } from './api.ts';
+import { apply } from './ops.ts';
+import {
+  type Entry,
+  leftIn,
+  missingFacts,
+  type Row,
+  readBy,
+  rowsOf,
+  stateOf,
+  stillRight,
+  typedOps,
+} from './translations.ts';
+
+const CODES = ['kn', 'hi'];
+const place = (path: string, name: string) => ({
+  path,
+  at: [name],
+  place: `${path} ${name}`,
+  label: name,
+});
+const HEADING = place('pages/about.yaml', 'heading');
+const sentences = (...texts: string[]): Languages['sentences'] =>
+  texts.map((en) => ({ en, places: [HEADING] }));
+
+const rowIn = (entries: Entry[], en = 'Come in.'): Row => {
+  const row = rowsOf(sentences('Come in.', 'Sleep well.'), entries).rows.find(
+    (one) => one.en === en,
+  );
+  if (!row) throw new Error('no such sentence');
+  return row;
+};
+const CHANGED: Entry = { en: 'Come in.', was: 'Come in!', kn: 'ಬನ್ನಿ!', hi: 'आइए!', sample: ['kn'] };
+
+test('a sentence is missing, changed, a draft or done, in each language by itself', () => {
+  const entries: Entry[] = [
+    { ...CHANGED, still: ['hi'] },
+    { en: 'Sleep well.', kn: 'ಶುಭ ರಾತ್ರಿ', sample: ['kn'] },
+  ];
+  expect(CODES.map((code) => stateOf(rowIn(entries), code))).toEqual(['changed', 'done']);
+  expect(CODES.map((code) => stateOf(rowIn(entries, 'Sleep well.'), code))).toEqual([
+    'draft',
+    'missing',
+  ]);
+});
+
+test('one language that is still right lets the other rest; the last one forgets the old English', () => {
+  const once = apply([CHANGED], stillRight(rowIn([CHANGED]), 'kn', CODES)) as Entry[];
+  expect(once).toEqual([{ ...CHANGED, still: ['kn'] }]);
+  const { was, ...right } = CHANGED;
+  expect(was).toBe('Come in!');
+  expect(apply(once, stillRight(rowIn(once), 'hi', CODES))).toEqual([right]);
+});
+
+test('what is typed is right for the English, and no draft', () => {
+  const entries = [CHANGED];
+  const after = apply(entries, typedOps(rowIn(entries), 'kn', 'ಒಳಗೆ ಬನ್ನಿ.', CODES, entries));
+  expect(after).toEqual([
+    { en: 'Come in.', was: 'Come in!', kn: 'ಒಳಗೆ ಬನ್ನಿ.', hi: 'आइए!', still: ['kn'] },
+  ]);
+});
+
+test('the first words for a sentence come at the end, or begin the file', () => {
+  const other = { en: 'Sleep well.', kn: 'ಶುಭ ರಾತ್ರಿ' };
+  const ops = (entries: Entry[]) => typedOps(rowIn(entries), 'kn', 'ಬನ್ನಿ', CODES, entries);
+  expect(apply([other], ops([other]))).toEqual([other, { en: 'Come in.', kn: 'ಬನ್ನಿ' }]);
+  expect(apply({}, ops([]))).toEqual([{ en: 'Come in.', kn: 'ಬನ್ನಿ' }]);
+});
+
+test('read by a native speaker, the mark goes for that language', () => {
+  const entry = { en: 'Come in.', kn: 'ಬನ್ನಿ', hi: 'आइए', sample: ['kn', 'hi'] };
+  const once = apply([entry], readBy(rowIn([entry]), 'kn')) as Entry[];
+  expect(once).toEqual([{ ...entry, sample: ['hi'] }]);
+  expect(apply(once, readBy(rowIn(once), 'hi'))).toEqual([
+    { en: 'Come in.', kn: 'ಬನ್ನಿ', hi: 'आइए' },
+  ]);
+});
+
+test('English that was changed by hand finds what was said for it; confirmed, it is that sentence’s', () => {
+  const entries: Entry[] = [{ en: 'Come in, please.', kn: 'ಬನ್ನಿ' }];
+  const found = rowsOf(sentences('Do come in, please.'), entries);
+  const [row] = found.rows;
+  expect(found.unused).toEqual([]);
+  expect(row && stateOf(row, 'kn')).toBe('changed');
+  expect(row && apply(entries, stillRight(row, 'kn', CODES))).toEqual([
+    { en: 'Do come in, please.', kn: 'ಬನ್ನಿ' },
+  ]);
+});
+
+test('what is no longer on the website is listed apart, what is switched off is not', () => {
+  const entries = [
+    { en: 'We had a pool.', kn: 'ಈಜುಕೊಳ' },
+    { en: 'Come in.', kn: 'ಬನ್ನಿ' },
+  ];
+  const hidden = [{ en: 'Come in.', places: [{ ...HEADING, isHidden: true as const }] }];
+  expect(rowsOf(hidden, entries)).toEqual({ rows: [], unused: [{ index: 0, entry: entries[0] }] });
+});
+
+test('a translation for one place stands in a line of its own', () => {
+  const own = place('inn.yaml', 'label');
+  const both = [{ en: 'Rooms', places: [HEADING, own] }];
+  const { rows } = rowsOf(both, [{ en: 'Rooms', in: own.place, kn: 'ಎಷ್ಟು ರೂಮ್' }]);
+  expect(rows.map(({ own, places }) => [own, places.length])).toEqual([
+    [own.place, 1],
+    [undefined, 1],
+  ]);
+});
+
+test('a fact in brackets that was left out is named', () => {
+  expect(missingFacts('[name] in [city]', '[name] ಗೆ ಸ್ವಾಗತ')).toEqual(['[city]']);
+});
+
+test('a page says after how many more sentences it is shown', () => {
+  const { rows } = rowsOf(
+    sentences('aaaaaaaaaa', 'bbbbbbbbbb', 'cccccccccc', 'dddddddddd', 'eeeeeeeeee'),
+    [
+      { en: 'aaaaaaaaaa', kn: 'ಅ' },
+      { en: 'bbbbbbbbbb', kn: 'ಬ' },
+    ],
+  );
+  expect(leftIn(rows, 'kn', 0.8)).toEqual({ left: 3, untilShown: 2 });
+  expect(leftIn(rows.slice(0, 2), 'kn', 0.8)).toEqual({ left: 0, untilShown: 0 });
+});

@@ -1,0 +1,196 @@
+import type { Languages, Op, SentencePlace } from './api.ts';
+import { equal } from './pointer.ts';
+
+/** A sentence of the file of translations; the languages are fields by their codes. */
+export interface Entry {
+  en: string;
+  /** The English for which it was translated, once that has changed. */
+  was?: string;
+  in?: string;
+  /** The languages in which it is right although the English has changed. */
+  still?: string[];
+  /** The languages in which it is a draft that no native speaker has read. */
+  sample?: string[];
+  [code: string]: string | string[] | undefined;
+}
+
+export type RowState = 'missing' | 'changed' | 'draft' | 'done';
+
+/** An English sentence, and what is said for it. */
+export interface Row {
+  key: string;
+  en: string;
+  /** The one place for which it has a translation of its own. */
+  own?: string | undefined;
+  places: SentencePlace[];
+  /** Its index in the list of translations. */
+  index?: number | undefined;
+  entry?: Entry | undefined;
+  /** The entry is of another English sentence, which is no longer on the website and is much like this one. */
+  isGuess?: boolean;
+}
+
+export const entriesOf = (data: unknown): Entry[] => (Array.isArray(data) ? (data as Entry[]) : []);
+
+const keyOf = (en: string, place?: string) => `${place ?? ''}\n${en}`;
+const wordsOf = (text: string) => new Set(text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []);
+
+/** How much of two sentences is the same, from 0 to 1, by their words. */
+function likeness(one: ReadonlySet<string>, other: ReadonlySet<string>): number {
+  const common = [...one].filter((word) => other.has(word)).length;
+  return (2 * common) / (one.size + other.size || 1);
+}
+
+/** From this on, one sentence may be the other as somebody rewrote it in the file. */
+const LIKE = 0.6;
+
+/** Gives sentences without translations those of much the same English that the website no longer says. */
+function withGuesses(rows: Row[], unused: Map<number, Entry>): Row[] {
+  const words = new Map([...unused].map(([index, { en }]) => [index, wordsOf(en)]));
+  return rows.map((row): Row => {
+    if (row.entry || unused.size === 0) return row;
+    const own = wordsOf(row.en);
+    const [best] = [...unused]
+      .map(([index, entry]) => ({ index, entry, like: likeness(own, words.get(index) ?? own) }))
+      .sort((one, other) => other.like - one.like);
+    if (!best || best.like < LIKE) return row;
+    unused.delete(best.index);
+    return { ...row, index: best.index, entry: best.entry, isGuess: true };
+  });
+}
+
+/**
+ * The sentences that guests see with what is said for each, in the content's order; and the translations
+ * of sentences that are no longer on the website.
+ */
+export function rowsOf(
+  sentences: Languages['sentences'],
+  entries: readonly Entry[],
+): { rows: Row[]; unused: { index: number; entry: Entry }[] } {
+  const known = new Map(entries.map((entry, index) => [keyOf(entry.en, entry.in), index]));
+  const used = new Set<number>();
+  const rows: Row[] = [];
+  const add = (en: string, places: SentencePlace[], own?: string) => {
+    const index = known.get(keyOf(en, own));
+    if (index !== undefined) used.add(index);
+    if (places.every(({ isHidden }) => isHidden)) return;
+    rows.push({ key: keyOf(en, own), en, own, places, index, entry: entries[index ?? -1] });
+  };
+  for (const { en, places } of sentences) {
+    const isOwn = ({ place }: SentencePlace) => known.has(keyOf(en, place));
+    for (const [place, same] of Map.groupBy(places.filter(isOwn), ({ place }) => place))
+      add(en, same, place);
+    const others = places.filter((one) => !isOwn(one));
+    if (others.length > 0) add(en, others);
+  }
+  const unused = new Map([...entries.entries()].filter(([index]) => !used.has(index)));
+  const guessed = withGuesses(rows, unused);
+  return { rows: guessed, unused: [...unused].map(([index, entry]) => ({ index, entry })) };
+}
+
+/** What is said for a sentence in a language; empty for nothing. */
+export const saidIn = ({ entry }: Pick<Row, 'entry'>, code: string): string =>
+  String(entry?.[code] ?? '');
+
+/** The English for which it was said, if that was another. */
+export function wasFor({ entry, isGuess }: Row, code: string): string | undefined {
+  if (!entry || !saidIn({ entry }, code)) return undefined;
+  if (isGuess) return entry.was ?? entry.en;
+  return entry.still?.includes(code) ? undefined : entry.was;
+}
+
+export function stateOf(row: Row, code: string): RowState {
+  if (saidIn(row, code).trim() === '') return 'missing';
+  if (wasFor(row, code) !== undefined) return 'changed';
+  return row.entry?.sample?.includes(code) ? 'draft' : 'done';
+}
+
+/** Guests read English in its place. */
+export const isLeft = (state: RowState) => state === 'missing' || state === 'changed';
+
+const put = (at: [number, string], value: unknown): Op =>
+  value === undefined ? { op: 'unset', at } : { op: 'set', at, value };
+
+/** The operations by which an entry becomes another. */
+function opsBetween(index: number, before: Entry, after: Entry): Op[] {
+  const names = new Set([...Object.keys(before), ...Object.keys(after)]);
+  return [...names]
+    .filter((name) => !equal(before[name], after[name]))
+    .map((name) => put([index, name], after[name]));
+}
+
+const names = (list: string[] | undefined) => (list && list.length > 0 ? list : undefined);
+
+/** The entry once its sentence in a language is right for the English as it is. */
+function confirmed(row: Row, code: string, codes: readonly string[]): Entry {
+  const entry: Entry = { ...row.entry, en: row.en };
+  const was = row.isGuess ? (row.entry?.was ?? row.entry?.en) : entry.was;
+  if (was === undefined) return entry;
+  const still = [...new Set([...((!row.isGuess && entry.still) || []), code])];
+  const rests = codes.some((one) => entry[one] !== undefined && !still.includes(one));
+  return { ...entry, was: rests ? was : undefined, still: rests ? still : undefined } as Entry;
+}
+
+const without = (entry: Entry, code: string): Entry =>
+  ({ ...entry, sample: names(entry.sample?.filter((one) => one !== code)) }) as Entry;
+
+const opsFor = (row: Row, after: Entry): Op[] =>
+  opsBetween(row.index ?? 0, row.entry ?? after, after);
+
+/** “Still right”: what is said fits the new English too. */
+export const stillRight = (row: Row, code: string, codes: readonly string[]): Op[] =>
+  opsFor(row, confirmed(row, code, codes));
+
+/** “Read by a native speaker”: it is no draft any more. */
+export const readBy = (row: Row, code: string): Op[] =>
+  row.entry ? opsFor(row, without(row.entry, code)) : [];
+
+/**
+ * What was typed for a sentence. It is somebody's own words then: no draft, and right for this English.
+ * @param entries the list, at whose end a new sentence comes
+ */
+export function typedOps(
+  row: Row,
+  code: string,
+  text: string,
+  codes: readonly string[],
+  entries: readonly Entry[],
+): Op[] {
+  const said = text.trim() === '' ? undefined : text;
+  if (!row.entry) {
+    if (said === undefined) return [];
+    const value = { en: row.en, ...(row.own && { in: row.own }), [code]: said };
+    // A file that does not exist yet.
+    return entries.length === 0
+      ? [{ op: 'set', at: [], value: [value] }]
+      : [{ op: 'add', at: [], index: entries.length, value }];
+  }
+  const after = without({ ...confirmed(row, code, codes), [code]: said } as Entry, code);
+  return opsFor(row, after);
+}
+
+/** Facts of the inn stand in [brackets]: those that the English has and what is said for it has not. */
+export function missingFacts(en: string, said: string): string[] {
+  const facts = (text: string) => new Set(text.match(/\[\w+\]/g));
+  return [...facts(en)].filter((fact) => !facts(said).has(fact));
+}
+
+const letters = (text: string) => text.match(/\p{L}/gu)?.length ?? 0;
+
+/**
+ * How many of these sentences are left in a language, and after how many more of them, in their order, the
+ * page is shown in it; none where it is shown already.
+ * @param least the share that must be there, by letters
+ */
+export function leftIn(rows: readonly Row[], code: string, least: number) {
+  const left = rows.filter((row) => isLeft(stateOf(row, code)));
+  const all = rows.reduce((sum, { en }) => sum + letters(en), 0);
+  let there = all - left.reduce((sum, { en }) => sum + letters(en), 0);
+  let untilShown = 0;
+  for (const { en } of left) {
+    if (there >= all * least) break;
+    there += letters(en);
+    untilShown += 1;
+  }
+  return { left: left.length, untilShown };
+}

@@ -1,0 +1,107 @@
+import { schemaFor } from '../../../src/content/files.ts';
+import { hiddenIn, isHidden } from '../../../src/content/hidden.ts';
+import { TRUE_WORDS } from '../../../src/content/launch/trueWords.ts';
+import { sentencesIn } from '../../../src/content/translations.ts';
+import { TRANSLATIONS, type Translation } from '../../../src/content/translationsSchema.ts';
+import { languages, translatedCodes } from '../../../src/site/languages.ts';
+import type { Edit, Languages, Op, SentencePlace } from '../../model/api.ts';
+import { labelOf } from '../../model/entries.ts';
+import { readField } from '../../model/fields.ts';
+import { apply } from '../../model/ops.ts';
+import { equal, get } from '../../model/pointer.ts';
+import {
+  dataOf,
+  editedText,
+  formSchema,
+  readTextOrNone,
+  readWords,
+} from '../documents/contentFiles.ts';
+import { rekeyed, rewrittenBy } from './rekey.ts';
+
+/** They say nothing to guests. */
+const NOT_SHOWN: readonly string[] = [TRANSLATIONS, TRUE_WORDS];
+
+interface File {
+  path: string;
+  data: unknown;
+}
+
+const sentencesOf = (files: readonly File[]) =>
+  files
+    .filter(({ path }) => schemaFor(path) && !NOT_SHOWN.includes(path))
+    .flatMap(({ path, data }) =>
+      sentencesIn(path, data, schemaFor(path)).map((one) => ({ ...one, path, data })),
+    );
+
+const filesIn = async (root: string): Promise<File[]> =>
+  (await readWords(root)).map(({ path, text }) => ({ path, data: dataOf(text) }));
+
+/** Every sentence that the website says, with the places where it stands. */
+export async function languagesOf(root: string): Promise<Languages> {
+  const files = await filesIn(root);
+  const hidden = hiddenIn(files);
+  const fields = new Map(
+    files
+      .filter(({ path }) => schemaFor(path))
+      .map(({ path }) => [path, readField(formSchema(path), '')]),
+  );
+  const found = new Map<string, SentencePlace[]>();
+  for (const { typed, place, pointer, path, data } of sentencesOf(files)) {
+    const field = fields.get(path);
+    const places = found.get(typed) ?? [];
+    found.set(typed, places);
+    places.push({
+      ...{ path, at: pointer, place },
+      label: field ? labelOf(field, pointer, data) : '',
+      ...(isHidden(hidden, path, pointer) && { isHidden: true }),
+    });
+  }
+  const on = get(files.find(({ path }) => path === 'inn.yaml')?.data, ['languages']);
+  return {
+    languages: translatedCodes.map((code) => ({
+      code,
+      tag: languages[code].tag,
+      name: languages[code].name,
+      english: languages[code].english,
+      isOn: Array.isArray(on) && on.includes(code),
+    })),
+    sentences: [...found].map(([en, places]) => ({ en, places })),
+  };
+}
+
+/** The operation by which one list of entries becomes the other. */
+function changesBetween(before: readonly unknown[], after: readonly unknown[]): Op[] {
+  return after.flatMap((value, index): Op[] => {
+    if (index >= before.length) return [{ op: 'add', at: [], index, value }];
+    return equal(value, before[index]) ? [] : [{ op: 'set', at: [index], value }];
+  });
+}
+
+/**
+ * The change to the translations that an edit of English sentences requires.
+ * @param cascaded the other files that the edit changes
+ */
+export async function rekeyTranslations(
+  root: string,
+  { path, ops }: Pick<Edit, 'path' | 'ops'>,
+  cascaded: readonly (readonly [path: string, text: string])[],
+): Promise<[path: string, text: string][]> {
+  if (NOT_SHOWN.includes(path)) return [];
+  const { text } = await readTextOrNone(root, TRANSLATIONS);
+  const entries = dataOf(text);
+  if (!Array.isArray(entries) || entries.length === 0) return [];
+  const data = dataOf((await readTextOrNone(root, path)).text);
+  const rewritten = rewrittenBy(path, data, ops);
+  if (rewritten.length === 0) return [];
+  const others = (await filesIn(root)).filter((one) => one.path !== path);
+  const files = [
+    ...others.map((one) => {
+      const changed = cascaded.find(([file]) => file === one.path)?.[1];
+      return changed === undefined ? one : { ...one, data: dataOf(changed) };
+    }),
+    { path, data: apply(data, ops) },
+  ];
+  const after = rekeyed(entries as Translation[], rewritten, sentencesOf(files));
+  const changes = changesBetween(entries, after);
+  return changes.length > 0 ? [[TRANSLATIONS, editedText(TRANSLATIONS, text, changes)]] : [];
+}
