@@ -17,7 +17,8 @@ test('the worker fetches the pages for every guest, the scripts that these come 
     '_astro/rooms.cc.js': '',
     '_astro/styles.ff.css': '',
   });
-  const entries = entriesOf(dist);
+  const { english: entries, languages } = entriesOf(dist);
+  expect(languages).toEqual({});
   expect(entries.map(({ url }) => url).sort()).toEqual([
     '/_astro/form.aa.js',
     '/_astro/late.bb.js',
@@ -29,6 +30,31 @@ test('the worker fetches the pages for every guest, the scripts that these come 
     '/offline',
   ]);
   for (const { url, revision } of entries) expect(revision === null).toBe(url.includes('.'));
+});
+
+test('who reads another language fetches its pages and the files that English ones do not have', () => {
+  const styled = (styles: string) => `${page('form.aa.js')}<link href="/_astro/${styles}">`;
+  const dist = folderWith({
+    'contact.html': styled('styles.en.css'),
+    'kn/contact.html': `<style>@font-face{src:url(/_astro/tiro.kn.woff2)}</style>${styled('styles.kn.css')}`,
+    'kn/rooms.html': styled('rooms.kn.css'),
+    'hi/rooms.html': styled('styles.en.css'),
+    '_astro/form.aa.js': '',
+    '_astro/styles.en.css': '',
+    '_astro/styles.kn.css': '',
+    '_astro/rooms.kn.css': '',
+    '_astro/by-script.css': '',
+  });
+  const { english, languages } = entriesOf(dist);
+  const files = english.map(({ url }) => url).filter((url) => url.startsWith('/_astro'));
+  expect(files).toEqual(['/_astro/form.aa.js', '/_astro/by-script.css', '/_astro/styles.en.css']);
+  expect(languages).toEqual({
+    kn: {
+      pages: ['/kn/contact'],
+      files: ['/_astro/tiro.kn.woff2', '/_astro/rooms.kn.css', '/_astro/styles.kn.css'],
+    },
+    hi: { pages: [], files: [] },
+  });
 });
 
 test.each([

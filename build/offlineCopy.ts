@@ -8,6 +8,7 @@ import { listFiles } from '../lib/files.ts';
 import { type Env, SettingsError } from '../lib/settings.ts';
 import { routeOf } from '../server/routes.ts';
 import { allPages } from '../src/content/pages.ts';
+import { type LanguageCode, routeIn, translatedCodes } from '../src/site/languages.ts';
 
 /** Pages that are available offline without having been visited. */
 const ALWAYS = allPages.filter(({ offline }) => offline).map(({ path }) => path);
@@ -44,21 +45,60 @@ function withLaterScripts(dist: string, scripts: readonly string[]): string[] {
   return [...found];
 }
 
-/** What the worker caches on installation, from a build that is complete except for the worker. */
-export function entriesOf(dist: string): Entry[] {
+interface Page {
+  route: string;
+  html: string;
+}
+
+/** The pages of a build by their languages. */
+function pagesByLanguage(dist: string): Map<LanguageCode, Page[]> {
   const pages = listFiles(dist).flatMap((path) => {
     const route = routeOf(path);
-    if (route === undefined || !ALWAYS.includes(route)) return [];
-    return [{ route, html: readFileSync(join(dist, path), 'utf8') }];
+    return route === undefined ? [] : [{ route, html: readFileSync(join(dist, path), 'utf8') }];
   });
-  const named = pages.flatMap(({ html }) => html.match(NAMED) ?? []);
+  const codeOf = ({ route }: Page) =>
+    translatedCodes.find((code) => `${route}/`.startsWith(`/${code}/`)) ?? 'en';
+  return Map.groupBy(pages, codeOf);
+}
+
+/** What the worker caches: on installation, and for guests who read another language than English. */
+export interface Entries {
+  english: Entry[];
+  languages: Record<string, { pages: string[]; files: string[] }>;
+}
+
+/** What the worker caches, from a build that is complete except for the worker. */
+export function entriesOf(dist: string): Entries {
+  const byLanguage = pagesByLanguage(dist);
   // All later styles and drawings: a page seen in the last release is fetched anew without its files.
   const parts = listFiles(dist).filter((path) => PARTS.test(path));
-  const files = withLaterScripts(dist, [...named, ...parts]);
-  return [
-    ...pages.map(({ route, html }) => ({ url: route, revision: hashOf(html) })),
-    ...files.map((url) => ({ url, revision: null })),
-  ];
+  const isNamedBy = (part: string, code: LanguageCode) =>
+    byLanguage.get(code)?.some(({ html }) => html.includes(part)) ?? false;
+  // What no page names belongs to a script, which all languages may share.
+  const isOwn = (part: string, code: LanguageCode) =>
+    isNamedBy(part, code) ||
+    (code === 'en' && !translatedCodes.some((other) => isNamedBy(part, other)));
+  const neededBy = (code: LanguageCode) => {
+    const all = byLanguage.get(code) ?? [];
+    const pages = all.filter(({ route }) => ALWAYS.some((path) => routeIn(code, path) === route));
+    const named = pages.flatMap(({ html }) => html.match(NAMED) ?? []);
+    const own = parts.filter((part) => isOwn(part, code));
+    return { pages, files: withLaterScripts(dist, [...named, ...own]) };
+  };
+  const { pages, files } = neededBy('en');
+  const others = translatedCodes.flatMap((code) => {
+    if (!byLanguage.has(code)) return [];
+    const needed = neededBy(code);
+    const own = needed.files.filter((file) => !files.includes(file));
+    return [[code, { pages: needed.pages.map(({ route }) => route), files: own }] as const];
+  });
+  return {
+    english: [
+      ...pages.map(({ route, html }) => ({ url: route, revision: hashOf(html) })),
+      ...files.map((url) => ({ url, revision: null })),
+    ],
+    languages: Object.fromEntries(others),
+  };
 }
 
 /** Changes with every build in which any page differs. */
@@ -77,6 +117,7 @@ export async function writeWorker(
   name: 'worker' | 'removal',
   plugins: Plugin[] = [],
 ): Promise<void> {
+  const { english, languages } = entriesOf(dist);
   await build({
     configFile: false,
     plugins,
@@ -86,7 +127,8 @@ export async function writeWorker(
     define: {
       'process.env.NODE_ENV': '"production"',
       __RELEASE__: JSON.stringify(releaseOf(dist)),
-      __ENTRIES__: JSON.stringify(entriesOf(dist)),
+      __ENTRIES__: JSON.stringify(english),
+      __LANGUAGES__: JSON.stringify(languages),
     },
     build: {
       outDir: dist,

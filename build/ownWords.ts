@@ -1,12 +1,12 @@
 import { existsSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, relative, sep } from 'node:path';
 import type { Plugin } from 'vite';
 import { contentFiles } from '../src/content/contentFiles.ts';
 import { fileAt, loadContent } from '../src/content/load.ts';
 import { sentencesIn, translator } from '../src/content/translations.ts';
 import { TRANSLATIONS } from '../src/content/translationsSchema.ts';
 import { type OwnWord, ownWordsIn, wordsNameOf } from '../src/content/wordsSchema.ts';
-import { type LanguageCode, language } from '../src/site/languages.ts';
+import { isLanguage, type LanguageCode } from '../src/site/languages.ts';
 
 const WORDS = 'words.yaml';
 
@@ -59,7 +59,10 @@ export function ownWords(content: string, source: string): Plugin {
       const path = join(content, WORDS);
       if (!existsSync(path)) return undefined;
       this.addWatchFile(path);
-      const own = withOwnWords(code, await readOwnWords(content, language));
+      // The offline copy speaks all languages.
+      const [folderName] = relative(folder, file).split(sep);
+      const said = isLanguage(folderName) ? folderName : 'en';
+      const own = withOwnWords(code, await readOwnWords(content, said));
       if (own === code) return undefined;
       // moduleSideEffects, so that scripts that use none of these words do not include them.
       return { code: own, map: null, moduleSideEffects: false };

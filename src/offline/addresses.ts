@@ -23,8 +23,8 @@ export function isSamePage(requested: string, received: string): boolean {
   return from.origin === to.origin && routeAt(from.pathname) === routeAt(to.pathname);
 }
 
-/** Whether to cache a visited page. */
-export const isLasting = (pathname: string) => !PASSING.includes(routeAt(pathname));
+/** Whether to cache a visited page. @param route without its language */
+export const isLasting = (route: string) => !PASSING.includes(routeAt(route));
 
 /** Files whose names change with their content: they never go stale. */
 export const isHashed = (pathname: string) =>

@@ -1,5 +1,5 @@
 import { escapeHtml } from '../../lib/text.ts';
-import { offline as words } from '../site/words/offline.ts';
+import { wordsOf } from './languages.ts';
 
 /** The time of the copy in milliseconds: not every host sends a `Date`. */
 const CACHED_AT = 'kept-at';
@@ -24,6 +24,7 @@ export function whole(response: Response): Response | undefined {
 
 /** Adds a line above a page's main part that says it is a copy, and from when. */
 export function withLine(html: string, cachedAt: number): string {
+  const { words } = wordsOf(html);
   const when =
     Number.isFinite(cachedAt) && cachedAt > 0 ? words.when(new Date(cachedAt)) : undefined;
   const line = `<aside aria-label="${escapeHtml(words.label)}" class="kept"><p>${escapeHtml(words.savedCopy(when))} <a href="">${escapeHtml(words.again)}</a></p></aside>`;
@@ -32,17 +33,27 @@ export function withLine(html: string, cachedAt: number): string {
 
 /** A page's title, without the inn's name after the dash. */
 export function titleOf(html: string): string {
-  const [, title = ''] = /<title>(.*?)<\/title>/s.exec(html) ?? [];
+  const [, title = ''] = /<title\b[^>]*>(.*?)<\/title>/s.exec(html) ?? [];
   return title.split(' – ')[0] ?? title;
+}
+
+/** A link to a cached page, its title as HTML. */
+export interface PageLink {
+  href: string;
+  title: string;
+  lang: string;
 }
 
 /**
  * The offline page with links to cached pages.
- * @param pages titles as HTML
  */
-export function withPages(html: string, pages: readonly { href: string; title: string }[]): string {
+export function withPages(html: string, pages: readonly PageLink[]): string {
   if (pages.length === 0) return html;
-  const links = pages.map(({ href, title }) => `<li><a href="${href}">${title}</a></li>`);
+  const own = wordsOf(html).lang;
+  const links = pages.map(({ href, title, lang }) => {
+    const language = lang === own ? '' : ` lang="${lang}"`;
+    return `<li><a href="${href}"${language}>${title}</a></li>`;
+  });
   return html.replace(
     /(<nav\b[^>]*\bdata-kept\b[^>]*?) hidden(?:="")?(.*?<ul>)/s,
     (_, nav, list) => nav + list + links.join(''),

@@ -9,11 +9,14 @@ import { addPlugins, matchPrecache, type PrecacheEntry, precache } from 'workbox
 import { registerRoute } from 'workbox-routing';
 import { CacheFirst, NetworkFirst } from 'workbox-strategies';
 import { isHashed, isLasting, isSamePage, mayBePage, OFFLINE, routeAt } from './addresses.ts';
-import { shown, stamped, titleOf, whole, withPages } from './cachedPage.ts';
+import { type PageLink, shown, stamped, titleOf, whole, withPages } from './cachedPage.ts';
+import { languageAt, wordsOf } from './languages.ts';
 import { type LastingEvent, worker } from './scope.ts';
 
 declare const __RELEASE__: string;
 declare const __ENTRIES__: PrecacheEntry[];
+/** By language what guests need who read it: pages, and their files that English pages do not have. */
+declare const __LANGUAGES__: Record<string, { pages: string[]; files: string[] }>;
 
 const PAGES = 'pages-';
 const current = PAGES + __RELEASE__;
@@ -41,7 +44,13 @@ const keepFile = {
 const keepPage = {
   cacheKeyWillBeUsed: async ({ request }: { request: Request }) => keyOf(request),
   cacheWillUpdate: async ({ request, response }: { request: Request; response: Response }) =>
-    (isLasting(new URL(request.url).pathname) && pageIn(request, response)) || null,
+    (isLasting(languageAt(new URL(request.url).pathname).english) && pageIn(request, response)) ||
+    null,
+  cacheDidUpdate: async ({ request, event }: { request: Request; event: LastingEvent }) => {
+    const { code } = languageAt(routeAt(new URL(request.url).pathname));
+    if (!languages.has(code)) languages.set(code, cacheLanguage(event, code));
+    await languages.get(code);
+  },
 };
 const fileText = async (address: string) => (await matchPrecache(address))?.text();
 const showPage = {
@@ -52,25 +61,51 @@ const showPage = {
   handlerDidError: async ({ request }: { request: Request }) => {
     const seen = await (await caches.open(current)).match(keyOf(request), matchOptions);
     const copy = seen ?? (await matchPrecache(keyOf(request)));
-    return copy ? shown(copy, fileText) : noConnection();
+    return copy ? shown(copy, fileText) : noConnection(request);
   },
 };
 
-/** The offline page, with links to all cached pages. */
-async function noConnection(): Promise<Response | undefined> {
-  const page = await matchPrecache(OFFLINE);
+/** The offline page in the language of the page asked for, with links to all cached pages. */
+async function noConnection({ url }: Request): Promise<Response | undefined> {
+  const { code } = languageAt(routeAt(new URL(url).pathname));
   const cache = await caches.open(current);
-  const always = __ENTRIES__.filter(({ url, revision }) => revision && url !== OFFLINE);
+  const own = code === 'en' ? undefined : await cache.match(`/${code}${OFFLINE}`, matchOptions);
+  const page = own ?? (await matchPrecache(OFFLINE));
+  const always = __ENTRIES__.filter(({ revision }) => revision);
   const there = [
-    ...always.map(({ url }) => [url, matchPrecache(url)] as const),
+    ...always.map((entry) => [entry.url, matchPrecache(entry.url)] as const),
     ...(await cache.keys()).map((seen) => [seen.url, cache.match(seen, matchOptions)] as const),
   ];
-  const links = there.map(async ([url, copy]) => ({
-    href: new URL(url, location.origin).pathname,
-    title: titleOf((await (await copy)?.text()) ?? ''),
-  }));
-  const once = new Map((await Promise.all(links)).map((link) => [link.href, link]));
+  const once = new Map<string, PageLink>();
+  for (const [address, copy] of there) {
+    const href = new URL(address, location.origin).pathname;
+    const { code: other, english } = languageAt(href);
+    // A page that is there in several languages is named in the one asked for.
+    if (!isLasting(english) || (once.has(english) && other !== code)) continue;
+    const html = (await (await copy)?.text()) ?? '';
+    once.set(english, { href, title: titleOf(html), lang: wordsOf(html).lang });
+  }
   return page && new Response(withPages(await page.text(), [...once.values()]), page);
+}
+
+const languages = new Map<string, Promise<void>>();
+
+/** Caches what guests of a language need besides the pages that they read. */
+async function cacheLanguage(event: LastingEvent, code: string): Promise<void> {
+  const { pages: paths, files: addresses } = __LANGUAGES__[code] ?? { pages: [], files: [] };
+  const cache = await caches.open(current);
+  const work = [
+    ...paths.map(async (path) => {
+      const request = new Request(path);
+      if (await cache.match(keyOf(request), matchOptions)) return;
+      const page = pageIn(request, await fetch(request));
+      if (page) await cache.put(keyOf(request), page);
+    }),
+    ...addresses.map((path) => files.handle({ event, request: new Request(path) })),
+  ];
+  // Tried again with the next page if anything failed.
+  if ((await Promise.allSettled(work)).some(({ status }) => status === 'rejected'))
+    languages.delete(code);
 }
 
 const pages = new NetworkFirst({
