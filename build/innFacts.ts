@@ -18,7 +18,13 @@ import { siteLanguages } from '../src/content/siteLanguages.ts';
 import { ENGLISH, translate } from '../src/content/translations.ts';
 import { TRANSLATIONS, type Translation } from '../src/content/translationsSchema.ts';
 import { SENT_PAGE } from '../src/enquiry/contract/reference.ts';
-import { type LanguageCode, languages, routeIn, type Translated } from '../src/site/languages.ts';
+import {
+  type LanguageCode,
+  languages,
+  routeIn,
+  type Translated,
+  translatedCodes,
+} from '../src/site/languages.ts';
 import { sent as english } from '../src/site/words/sent.ts';
 
 const SENT = 'pages/sent.yaml';
@@ -26,10 +32,13 @@ const NOT_SENT_PAGE = pages['not-sent'].path;
 
 type Words = typeof english;
 
-async function wordsIn(code: LanguageCode): Promise<Words> {
-  if (code === 'en') return english;
-  return (await import(`../src/site/words/${code}/sent.ts`)).sent;
-}
+// At once: Astro loads modules of its configuration only until that is read.
+const inLanguages = await Promise.all(
+  translatedCodes.map(async (code): Promise<[LanguageCode, Words]> => {
+    return [code, (await import(`../src/site/words/${code}/sent.ts`)).sent];
+  }),
+);
+const WORDS = new Map<LanguageCode, Words>(inLanguages);
 
 /** The parsed files that the acknowledgement is made of. */
 interface Files {
@@ -91,7 +100,10 @@ async function languageFactsOf(
   const isAnswered = [SENT_PAGE, NOT_SENT_PAGE].every((page) =>
     routes.includes(routeIn(code, page)),
   );
-  const acknowledgement = acknowledgementOf(await filesIn(content, code), await wordsIn(code));
+  const acknowledgement = acknowledgementOf(
+    await filesIn(content, code),
+    WORDS.get(code) ?? english,
+  );
   return {
     ...(isAnswered && { prefix: routeIn(code, '/') }),
     ...(acknowledgement && { acknowledgement }),
@@ -102,7 +114,7 @@ async function languageFactsOf(
 async function innFactsOf(content: string, dist: string): Promise<InnFacts> {
   const files = await filesIn(content, 'en');
   const { name, address, timeZone } = files.inn;
-  const acknowledgement = acknowledgementOf(files, await wordsIn('en'));
+  const acknowledgement = acknowledgementOf(files, english);
   const others = await siteLanguages(content);
   const facts = others.map(async (code) => {
     return [languages[code].english, await languageFactsOf(content, dist, code)] as const;
