@@ -4,7 +4,7 @@
  */
 import { readHosting } from '../editor/server/auth/hosting.ts';
 import { invite } from '../editor/server/auth/invite.ts';
-import { linkMailer } from '../editor/server/auth/linkMail.ts';
+import { ownerLetters } from '../editor/server/auth/linkMail.ts';
 import { openAuth } from '../editor/server/auth/routes.ts';
 import { startEditor } from '../editor/server/editor.ts';
 import { buildBundle } from '../editor/server/http/bundle.ts';
@@ -29,7 +29,7 @@ async function start(): Promise<() => Promise<void>> {
   const content = contentFolder(root);
   const hosting = readHosting(settingsNow);
   const held = hosting && holdHostedEditor(store);
-  const auth = hosting && openAuth(hosting, store, linkMailer(settingsNow, logToStderr));
+  const auth = hosting && openAuth(hosting, store, ownerLetters(settingsNow, logToStderr));
   const origins = hosting
     ? [hosting.origin]
     : ['127.0.0.1', 'localhost', '[::1]'].map((name) => `http://${name}:${port}`);

@@ -160,7 +160,8 @@ export const photoWords = {
   damaged: 'The photograph is damaged or incomplete. Copy it once more from the camera or phone.',
   tooLarge: (megabytes: number) =>
     `It is larger than ${megabytes} MB. Choose a smaller copy, and no video.`,
-  tooMany: 'The photograph is too large. Choose a smaller copy of it.',
+  tooMany:
+    'This photograph has more than 110 megapixels, too many to open here. Set the camera to its usual size, or choose a smaller copy.',
   none: 'This photograph is no longer there. Choose another.',
   used: (places: readonly string[]) =>
     `This photograph is used in ${and(places)}: choose another there first, then delete it.`,

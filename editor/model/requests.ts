@@ -112,6 +112,7 @@ export const requests = {
   signIn: {
     link: z.strictObject({ address: z.string().trim().max(300) }),
     open: z.strictObject({ token: z.string().max(100) }),
+    others: z.strictObject({ passkeys: z.boolean().optional() }),
     device: z.strictObject({ id: z.string().max(2_000) }),
     newPasskey: z.looseObject({
       ...credential,

@@ -38,6 +38,12 @@ export const signInWords = {
     outElsewhere: 'Sign out everywhere else',
     done: 'Signed out: [what].',
     doneElsewhere: 'You are signed out everywhere else.',
+    askPasskeys: 'Remove every fingerprint and face too?',
+    askPasskeysHelp:
+      'Whoever set one up can sign in with it again. If you do not know where one comes from, remove them all; on this device you can set yours up again at once.',
+    removeThem: 'Sign out and remove them',
+    keepThem: 'Only sign out',
+    doneBoth: 'You are signed out everywhere else, and every fingerprint and face is removed.',
     passkeys: 'Fingerprint or face',
     passkeysIntro: 'Devices that sign you in without a link by e-mail.',
     none: 'None yet.',
@@ -64,7 +70,8 @@ export const signInWords = {
 /** The sentences of the editor's server about signing in. */
 export const signInServerWords = {
   signedOut: 'You are signed out: sign in again.',
-  tooMany: 'That was tried too often from here. Wait an hour, then try once more.',
+  tooMany:
+    'That was tried too often. Wait an hour, or sign in with your fingerprint or face; whoever set up the editor can also make a link for you.',
   noAddress: 'Type your whole e-mail address, such as asha@example.org.',
   expired: 'This link has been used already or is too old: have a new one sent.',
   passkeyRejected:
@@ -76,6 +83,12 @@ export const signInServerWords = {
 export const linkLetter = {
   subject: 'Sign in to [host]',
   text: 'Open this link in the browser where you asked for it. It works once, within 15 minutes:\n\n[link]\n\nIf you did not ask for it, do nothing: nobody is signed in without it.\n',
+};
+
+/** The letter to all owners about a new passkey. */
+export const passkeyLetter = {
+  subject: 'A new way to sign in to [host]',
+  text: 'Somebody who was signed in as [who] has set up a fingerprint or face to sign in to [host].\n\nIf it was you, or one of you, there is nothing to do.\n\nIf it was not: sign in as [who], open “Devices”, press “Sign out everywhere else”, and choose to remove every fingerprint and face.\n',
 };
 
 /** What the preview's own address says when it shows no page. */

@@ -53,6 +53,8 @@ export async function openHostedEditor(options: HostedOptions = {}) {
     ...options.env,
   };
   const letters: { to: string; link: string }[] = [];
+  /** Who was told of a new passkey, and whose it is. */
+  const warned: { owners: readonly string[]; who: string }[] = [];
   const clock = { ahead: 0 };
   const hosting = readHosting(() => env);
   if (!hosting) throw new Error('EDITOR_ORIGIN is not set.');
@@ -64,10 +66,18 @@ export async function openHostedEditor(options: HostedOptions = {}) {
       preview: options.preview,
       ...(options.net && { net: options.net }),
       auth: (store) =>
-        openAuth(hosting, store, (to, link) => letters.push({ to, link }), {
-          now: () => Date.now() + clock.ahead,
-          elapsed: () => performance.now() + clock.ahead,
-        }),
+        openAuth(
+          hosting,
+          store,
+          {
+            link: (to, link) => letters.push({ to, link }),
+            passkey: (owners, { who }) => warned.push({ owners, who }),
+          },
+          {
+            now: () => Date.now() + clock.ahead,
+            elapsed: () => performance.now() + clock.ahead,
+          },
+        ),
     },
   );
 
@@ -136,7 +146,7 @@ export async function openHostedEditor(options: HostedOptions = {}) {
       signIn: async (address: string) => open((await askForLink(address)).token),
     };
   };
-  return { ...editor, hosting, env, letters, clock, ask, browser };
+  return { ...editor, hosting, env, letters, warned, clock, ask, browser };
 }
 
 export type HostedEditor = Awaited<ReturnType<typeof openHostedEditor>>;

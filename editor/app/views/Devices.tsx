@@ -3,6 +3,7 @@ import type { Devices } from '../../model/api.ts';
 import { say, when } from '../../model/wording.ts';
 import { editorWords } from '../../words.ts';
 import { Button } from '../parts/Button.tsx';
+import { Dialog } from '../parts/Dialog.tsx';
 import { Notice } from '../parts/Notice.tsx';
 import { request } from '../requests/request.ts';
 import { useAnswer } from '../state/editorContext.ts';
@@ -31,6 +32,13 @@ export function DevicesView() {
       await request(path, { json });
       return done;
     });
+
+  const [isAsking, setAsking] = useState(false);
+  const signOutOthers = (withPasskeys: boolean) => {
+    setAsking(false);
+    const done = withPasskeys ? words.doneBoth : words.doneElsewhere;
+    void post('devices/sign-out-others', { passkeys: withPasskeys }, done);
+  };
 
   if (!devices) return <h1>{words.title}</h1>;
   const { address, sessions, passkeys } = devices;
@@ -65,9 +73,26 @@ export function DevicesView() {
         ))}
       </ul>
       {sessions.length > 1 && (
-        <Button onClick={() => void post('devices/sign-out-others', {}, words.doneElsewhere)}>
+        <Button onClick={() => (passkeys.length > 0 ? setAsking(true) : signOutOthers(false))}>
           {words.outElsewhere}
         </Button>
+      )}
+      {isAsking && (
+        <Dialog
+          title={words.askPasskeys}
+          size="small"
+          onClose={() => setAsking(false)}
+          answers={
+            <>
+              <Button look="main" onClick={() => signOutOthers(true)}>
+                {words.removeThem}
+              </Button>
+              <Button onClick={() => signOutOthers(false)}>{words.keepThem}</Button>
+            </>
+          }
+        >
+          <p>{words.askPasskeysHelp}</p>
+        </Dialog>
       )}
       <section className={styles['section']} aria-label={words.passkeys}>
         <h2>{words.passkeys}</h2>

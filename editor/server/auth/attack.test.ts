@@ -172,16 +172,32 @@ test('guessing is stopped, whatever a forged header says', async () => {
   expect((await browser().signIn(RAVI)).status).toBe(200);
 });
 
-test('an address gets ten letters an hour at most, known or not', async () => {
+/** Somebody else's computer, behind the proxy. */
+const callerAt = (round: number) =>
+  editor.browser({ 'X-Forwarded-For': `198.51.100.${100 + Math.floor(round / 8)}` });
+
+test('strangers get thirty letters an hour for an address at most, owner’s or not', async () => {
   for (const address of ['flood@example.org', 'ravi@example.org']) {
     editor.clock.ahead += 61 * MINUTE;
     const statuses = [];
-    for (let round = 0; round < 12; round++) {
-      statuses.push((await browser().askForLink(address)).status);
+    for (let round = 0; round < 32; round++) {
+      statuses.push((await callerAt(round).askForLink(address)).status);
     }
     expect(statuses.slice(-2), address).toEqual([429, 429]);
-    expect(statuses.slice(0, 10), address).toEqual(Array(10).fill(200));
+    expect(statuses.slice(0, 30), address).toEqual(Array(30).fill(200));
   }
+});
+
+test('strangers who ask for an owner’s links lock her out of none of her own browsers', async () => {
+  editor.clock.ahead += 61 * MINUTE;
+  const ravi = editor.browser({ 'X-Forwarded-For': '203.0.113.77' });
+  expect((await ravi.signIn(RAVI)).status).toBe(200);
+  await ravi.send('/api/sign-out', { json: {} });
+  for (let round = 0; round < 32; round++) await callerAt(round).askForLink(RAVI);
+  expect((await callerAt(200).askForLink(RAVI)).status).toBe(429);
+  expect((await ravi.signIn(RAVI)).status).toBe(200);
+  // Nor is a browser known for another address than its owner's.
+  expect((await ravi.askForLink('asha@example.org')).status).toBe(200);
 });
 
 test('a session begins with a new secret: one that was planted is worth nothing', async () => {

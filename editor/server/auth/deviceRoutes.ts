@@ -6,7 +6,13 @@ import { requests } from '../../model/requests.ts';
 import { signInServerWords as words } from '../../words/signIn.ts';
 import { bodyAs } from '../http/body.ts';
 import { HttpError } from '../http/httpError.ts';
-import { listPasskeys, register, registrationOptions, removePasskey } from './passkeys.ts';
+import {
+  listPasskeys,
+  register,
+  registrationOptions,
+  removePasskey,
+  removePasskeys,
+} from './passkeys.ts';
 import { type Auth, COOKIE, SESSION } from './routes.ts';
 import { currentSession, endSessions, listSessions, type Session } from './sessions.ts';
 
@@ -41,8 +47,11 @@ export function addDeviceRoutes(app: Hono, auth: Auth): void {
     if (id === session.id) forget(c);
     return c.json({});
   });
-  app.post('/api/devices/sign-out-others', (c) => {
-    endSessions(store, owner(), 'others');
+  app.post('/api/devices/sign-out-others', async (c) => {
+    const session = owner();
+    const { passkeys = false } = await bodyAs(c, requests.signIn.others);
+    endSessions(store, session, 'others');
+    if (passkeys) removePasskeys(store, session);
     return c.json({});
   });
 
@@ -63,6 +72,8 @@ export function addDeviceRoutes(app: Hono, auth: Auth): void {
     if (!(await register(auth, session, response, { handle, agent }))) {
       throw new HttpError(422, words.passkeyRejected);
     }
+    const { hosting, letters } = auth;
+    letters.passkey(hosting.owners(), { who: session.address, host: hosting.host });
     return c.json({});
   });
   app.post('/api/passkeys/remove', async (c) => {

@@ -1,12 +1,12 @@
 import { expect, test, vi } from 'vitest';
-import { linkMailer } from './linkMail.ts';
+import { ownerLetters } from './linkMail.ts';
 
 test('a letter is begun after the answer, so that its work tells nobody who the owners are', async () => {
   vi.useFakeTimers();
   try {
     const settings = vi.fn(() => ({ SMTP_URL: 'no address' }));
     const log = vi.fn();
-    linkMailer(settings, log)('asha@example.org', 'https://edit.example.org/sign-in#link=x');
+    ownerLetters(settings, log).link('asha@example.org', 'https://edit.example.org/sign-in#link=x');
     expect(settings).not.toHaveBeenCalled();
     await vi.runAllTimersAsync();
     expect(log).toHaveBeenCalledWith(expect.stringMatching(/^a sign-in link could not be mailed/));

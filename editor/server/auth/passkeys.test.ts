@@ -171,3 +171,17 @@ test('a removed passkey, or that of somebody who is no owner any more, signs nob
   const second = device.used(await signInAt(browser), { counter: 7 });
   expect(await send(browser, '/api/sign-in/passkey', second)).toBe(422);
 });
+
+test('all owners are told of a new passkey, and signing out everywhere else can remove them', async () => {
+  const { asha, device } = await passkey();
+  expect(editor.warned.at(-1)).toMatchObject({ who: ASHA, owners: [ASHA, RAVI] });
+  const others = (json: object) => send(asha, '/api/devices/sign-out-others', json);
+  const signIn = async (counter: number) => {
+    const browser = editor.browser();
+    return send(browser, '/api/sign-in/passkey', device.used(await signInAt(browser), { counter }));
+  };
+  expect(await others({})).toBe(200);
+  expect(await signIn(6)).toBe(200);
+  expect(await others({ passkeys: true })).toBe(200);
+  expect(await signIn(7)).toBe(422);
+});

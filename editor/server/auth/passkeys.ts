@@ -148,3 +148,8 @@ export const listPasskeys = (store: AuthStore, { address }: Session): Passkey[] 
 export function removePasskey({ database }: AuthStore, { address }: Session, id: string): void {
   database.prepare('DELETE FROM passkeys WHERE address = ? AND id = ?').run(address, id);
 }
+
+/** Deletes all of an owner's passkeys. */
+export function removePasskeys({ database }: AuthStore, { address }: Session): void {
+  database.prepare('DELETE FROM passkeys WHERE address = ?').run(address);
+}

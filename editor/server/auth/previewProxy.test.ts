@@ -23,11 +23,12 @@ beforeAll(async () => {
     answer.setHeader('Set-Cookie', 'from=pages').setHeader('Access-Control-Allow-Origin', '*');
     answer.end('a page');
   });
-  pages.on('upgrade', (_, socket) => {
+  pages.on('upgrade', ({ url }, socket) => {
     socket.write(
       'HTTP/1.1 101 Switching Protocols\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n\r\n',
     );
-    socket.end('hello');
+    // The real one stays open, and tells of each save.
+    if (!url?.includes('stay')) socket.end('hello');
   });
   await once(pages.listen(0, '127.0.0.1'), 'listening');
   const { port } = pages.address() as AddressInfo;
@@ -200,6 +201,22 @@ test('the development server’s socket is for the preview’s own page', async 
   expect(await upgrade({ Origin })).toBe(403);
   expect(await upgrade({ Cookie, Origin: 'https://evil.example' })).toBe(403);
   expect(await upgrade({ Cookie, Origin, Host: 'edit.example.org' })).toBe(403);
+});
+
+test('the socket of somebody who signs out is closed', async () => {
+  const { asha, Cookie } = await visitor();
+  const asked = request({
+    ...{ host: '127.0.0.1', port: editor.port, path: '/?stay' },
+    headers: {
+      ...{ Host: HOST, Connection: 'Upgrade', Upgrade: 'websocket' },
+      ...{ Cookie, Origin: `https://${HOST}` },
+    },
+  }).end();
+  const [, socket] = await once(asked, 'upgrade');
+  const closed = once(socket.resume(), 'close');
+  expect(socket.destroyed).toBe(false);
+  await asha.send('/api/sign-out', { json: {} });
+  await closed;
 });
 
 test('who breaks off while asking for a socket ends nothing', async () => {

@@ -12,6 +12,8 @@ const PASSED =
   /^(?:accept|accept-encoding|accept-language|if-[\w-]+|range|user-agent|sec-fetch-\w+)$/;
 const DROPPED = /^(?:set-cookie|access-control-.*|connection|keep-alive|content-security-policy)$/;
 /** Characters of a pass, and more. */
+/** Milliseconds in which the socket of somebody who has signed out is closed. */
+const WATCHED_EVERY = 1_000;
 const LONGEST = 200;
 
 type ErrorAnswer = [status: number, sentence: string];
@@ -91,6 +93,9 @@ export class PreviewProxy {
       const lines = Object.entries(given.headers).map(([name, value]) => `${name}: ${value}\r\n`);
       socket.write(`HTTP/1.1 101 Switching Protocols\r\n${lines.join('')}\r\n`);
       if (first.length > 0) socket.write(first);
+      // It would outlive the session, and go on telling when something is saved.
+      const watch = setInterval(() => this.#isOwner(incoming) || socket.destroy(), WATCHED_EVERY);
+      socket.on('close', () => clearInterval(watch));
       socket.pipe(other).pipe(socket);
       for (const [one, end] of [
         [socket, other],

@@ -11,6 +11,7 @@ import { HttpError } from '../http/httpError.ts';
 import { attempts } from './attempts.ts';
 import { Challenges } from './challenges.ts';
 import { type Hosting, normalAddress } from './hosting.ts';
+import { isKnownBrowser, knowBrowser } from './knownBrowsers.ts';
 import { createLink, openLink } from './links.ts';
 import { authenticate, authenticationOptions } from './passkeys.ts';
 import { PreviewPasses } from './previewPasses.ts';
@@ -24,14 +25,20 @@ import {
 } from './sessions.ts';
 import { type AuthStore, openAuthStore } from './store.ts';
 
+/** What owners are mailed; nobody waits for it. */
+export interface Letters {
+  link: (to: string, link: string) => void;
+  /** Tells all owners of a new passkey, which signs in without their mail. */
+  passkey: (owners: readonly string[], values: { who: string; host: string }) => void;
+}
+
 /** What signing in needs. */
 export interface Auth {
   hosting: Hosting;
   store: AuthStore;
   challenges: Challenges;
   passes: PreviewPasses;
-  /** Mails a link to an owner, later: nobody waits for it. */
-  mailLink: (address: string, link: string) => void;
+  letters: Letters;
 }
 
 /**
@@ -42,19 +49,20 @@ export interface Auth {
 export function openAuth(
   hosting: Hosting,
   folder: string,
-  mailLink: Auth['mailLink'],
+  letters: Letters,
   clock?: Pick<Clock, 'now' | 'elapsed'>,
 ): Auth {
   const store = openAuthStore(folder, hosting.owners, clock);
   const passes = new PreviewPasses(store.elapsed);
-  return { hosting, store, mailLink, challenges: new Challenges(store), passes };
+  return { hosting, store, letters, challenges: new Challenges(store), passes };
 }
 
 /** Secure, for this host and all of its paths, never seen by scripts or other sites. */
 export const COOKIE = { path: '/', secure: true, httpOnly: true, sameSite: 'Strict' } as const;
 export const SESSION = '__Host-session';
-/** Tells the browser that asked for a link from those that only have it. */
+/** Tells the browser that asked for a link from those that only have it, and one that signed in before. */
 const BROWSER = '__Host-browser';
+const BROWSER_SECONDS = 400 * 24 * 3600;
 
 /** The session that a request's cookie names. */
 export const sessionIn = (c: Context, { store }: Auth): Session | undefined =>
@@ -71,24 +79,31 @@ export function signIn(c: Context, auth: Auth, address: string): void {
   if (last) endSessions(store, last, 'this');
   const secret = createSession(store, address, c.req.header('user-agent') ?? '');
   setCookie(c, SESSION, secret, { ...COOKIE, maxAge: SESSION_SECONDS });
+  const browser = getCookie(c, BROWSER);
+  if (browser) knowBrowser(store, address, browser);
 }
 
 /** Attempts per hour of one caller, and for one address. */
-const ATTEMPTS = { link: 10, open: 30, passkey: 60 };
+/**
+ * A stranger who knows an owner's address must not use up her letters: a browser in which she has signed in
+ * before has ten of its own, and all others share the thirty, more than one caller may ask for.
+ */
+const ATTEMPTS = { link: 10, strangers: 30, open: 30, passkey: 60 };
 
 /** The routes that answer while nobody is signed in. */
 export function addSignInRoutes(app: Hono, auth: Auth): void {
-  const { hosting, store, mailLink } = auth;
+  const { hosting, store, letters } = auth;
   const caller = (c: Context) => callerOf(c as unknown as Context<Bindings>, hosting.trustProxy);
   const countCaller = attempts(ATTEMPTS.link, store.elapsed);
-  const countAddress = attempts(ATTEMPTS.link, store.elapsed);
+  const countAddress = attempts(ATTEMPTS.strangers, store.elapsed);
+  const countKnown = attempts(ATTEMPTS.link, store.elapsed);
   const tried = attempts(ATTEMPTS.passkey, store.elapsed);
   const opened = attempts(ATTEMPTS.open, store.elapsed);
 
   const browserIn = (c: Context): string => {
     // An empty cookie is none: a link for it would work in any browser.
     const browser = getCookie(c, BROWSER) || newSecret();
-    setCookie(c, BROWSER, browser, { ...COOKIE, maxAge: 3600 });
+    setCookie(c, BROWSER, browser, { ...COOKIE, maxAge: BROWSER_SECONDS });
     return browser;
   };
 
@@ -97,11 +112,12 @@ export function addSignInRoutes(app: Hono, auth: Auth): void {
     if (!typed) throw new HttpError(400, words.noAddress);
     countCaller(caller(c));
     const address = normalAddress(typed);
-    countAddress(address);
     const browser = browserIn(c);
+    if (isKnownBrowser(store, address, browser)) countKnown(`${address} ${browser}`);
+    else countAddress(address);
     // For unknown addresses too: the answer takes as long, and nobody learns who the owners are.
     const token = createLink(store, address, browser);
-    if (hosting.owners().includes(address)) mailLink(address, linkOf(hosting, 'link', token));
+    if (hosting.owners().includes(address)) letters.link(address, linkOf(hosting, 'link', token));
     return c.json({});
   });
 

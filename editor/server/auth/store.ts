@@ -23,6 +23,10 @@ const SCHEMA = `
     secret TEXT PRIMARY KEY, id TEXT NOT NULL UNIQUE, address TEXT NOT NULL, agent TEXT NOT NULL,
     created_at INTEGER NOT NULL, used_at INTEGER NOT NULL, expires_at INTEGER NOT NULL
   ) STRICT;
+  CREATE TABLE IF NOT EXISTS browsers (
+    browser TEXT NOT NULL, address TEXT NOT NULL, used_at INTEGER NOT NULL,
+    PRIMARY KEY (browser, address)
+  ) STRICT;
   CREATE TABLE IF NOT EXISTS passkeys (
     id TEXT PRIMARY KEY, address TEXT NOT NULL, handle TEXT NOT NULL, public_key BLOB NOT NULL,
     counter INTEGER NOT NULL, transports TEXT NOT NULL, agent TEXT NOT NULL,

@@ -12,8 +12,8 @@ import { warningsOn } from './quality.ts';
 
 /** Megabytes of an upload: twice a phone's largest photograph. */
 const LARGEST = 40;
-/** Pixels to decode: a phone's largest photographs have 200 million. */
-const MOST_POINTS = 210_000_000;
+/** Pixels to decode. A phone's special modes have 200 million, for which a small server lacks the memory. */
+const MOST_POINTS = 110_000_000;
 /** Pixels of the stored photo's longer side: the site's largest picture has 2,000. */
 const SIDE = 2400;
 const FORMATS = ['jpeg', 'png', 'webp', 'tiff', 'heif'];

@@ -14,7 +14,7 @@ const editor = await startEditor({
   content,
   store,
   port: 0,
-  auth: hosting && openAuth(hosting, store, () => {}),
+  auth: hosting && openAuth(hosting, store, { link: () => {}, passkey: () => {} }),
   bundle: { find: () => undefined },
   tools: publishNowhere,
   settings: openSettings(store, store),
