@@ -35,9 +35,9 @@ afterEach(async () => {
 });
 
 test.each([
-  ['ENOSPC', /no space left/],
-  ['EROFS', /does not let the editor save/],
-  ['EACCES', /does not let the editor save/],
+  ['ENOSPC', /is full/],
+  ['EROFS', /is not allowed to save/],
+  ['EACCES', /is not allowed to save/],
 ])('where the disk says %s nothing is changed, and it is said why', async (code, words) => {
   const before = await editor.read(ROOM);
   const { version } = await editor.get<OpenFile>(`/api/file?path=${ROOM}`);

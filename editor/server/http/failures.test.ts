@@ -97,7 +97,7 @@ test('while the content folder is away nothing is noted as deleted, and it is sa
   ]) {
     const { status } = await answer;
     expect(status).toBe(503);
-    expect(await error(await answer)).toMatch(/are not where they were/);
+    expect(await error(await answer)).toMatch(/cannot be found/);
   }
   renameSync(`${editor.content}.away`, editor.content);
   expect((await editor.post('/api/save', edit)).status).toBe(200);

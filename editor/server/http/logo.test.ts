@@ -39,12 +39,20 @@ test('a drawing is taken in beside the photographs, and never over another', asy
 });
 
 test.each([
-  ['a script', '<script>fetch("https://evil.example")</script>', /a small program/],
-  ['an event', '<g onclick="alert(1)"><path d="M0 0h9v9z"/></g>', /a small program/],
+  [
+    'a script',
+    '<script>fetch("https://evil.example")</script>',
+    /could run on your guests’ devices/,
+  ],
+  [
+    'an event',
+    '<g onclick="alert(1)"><path d="M0 0h9v9z"/></g>',
+    /could run on your guests’ devices/,
+  ],
   [
     'a whole page',
     '<foreignObject><body xmlns="http://www.w3.org/1999/xhtml"/></foreignObject>',
-    /a small program/,
+    /could run on your guests’ devices/,
   ],
   [
     'a picture from elsewhere',
@@ -65,7 +73,7 @@ test.each([
 
 test('letters that are typed are worth a word', async () => {
   const { warnings } = await taken(svg(`<text y="20">Inn</text>${SHAPE}`), 'letters.svg');
-  expect(warnings).toEqual([expect.stringContaining('typeface')]);
+  expect(warnings).toEqual([expect.stringContaining('outlines')]);
 });
 
 test('a PNG is made anew: no larger than it is needed, without what a camera wrote into it', async () => {
