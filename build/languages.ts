@@ -7,7 +7,7 @@ import type { AstroIntegration } from 'astro';
 import { listFiles } from '../lib/files.ts';
 import { routeOf } from '../server/routes.ts';
 import { siteLanguages } from '../src/content/siteLanguages.ts';
-import { withAlternates } from '../src/seo/sitemap.ts';
+import { withLanguages } from '../src/seo/sitemap.ts';
 import {
   type LanguageCode,
   LEAST_TRANSLATED,
@@ -15,13 +15,13 @@ import {
   routeIn,
   translatedCodes,
 } from '../src/site/languages.ts';
-import { alternates, localised, translatedShare, withSwitch } from './localise.ts';
+import { llmsIn, localised, translatedShare, withAlternates, withSwitch } from './localise.ts';
 
 /** Where the build of a language stands, beside that of the English pages. */
 const languageFolder = (dist: string, code: LanguageCode) => `${dist}.${code}`;
 
 /** Files of a language build that its pages name by an address of their own; all others are the same. */
-const OWN_FILE = /^\/(?:share\/.+\.jpg|rooms\.json|[^/]+\.vcf)$/;
+const OWN_FILE = /^\/(?:share\/.+\.jpg|rooms\.json|llms\.txt|[^/]+\.vcf)$/;
 /** They answer for every language, and lead to each one's home page. */
 const STATUS_PAGES = ['404.html', '500.html', '404/index.html', '500/index.html'];
 
@@ -45,11 +45,13 @@ function put(file: string, text: string): void {
 }
 
 /** Adds what the pages of a language need besides their HTML. */
-function copyFiles(from: string, dist: string, code: LanguageCode): void {
+function copyFiles(from: string, dist: string, code: LanguageCode, pages: readonly Page[]): void {
   for (const path of listFiles(from)) {
-    const target = OWN_FILE.test(path) ? `/${code}${path}` : path;
-    if (!(OWN_FILE.test(path) || path.startsWith('/_astro/')) || existsSync(join(dist, target)))
-      continue;
+    const isOwn = OWN_FILE.test(path);
+    const target = isOwn ? `/${code}${path}` : path;
+    if (!(isOwn || path.startsWith('/_astro/')) || existsSync(join(dist, target))) continue;
+    // The share pictures of pages that are not built in the language.
+    if (path.startsWith('/share/') && !pages.some(({ html }) => html.includes(target))) continue;
     mkdirSync(dirname(join(dist, target)), { recursive: true });
     copyFileSync(join(from, path), join(dist, target));
   }
@@ -61,18 +63,18 @@ function copyFiles(from: string, dist: string, code: LanguageCode): void {
  * @param origin the site's
  */
 export function mergeLanguages(dist: string, origin: string): void {
-  const english = pagesIn(dist);
-  const built = new Map<LanguageCode, Page[]>([['en', english]]);
-  for (const code of translatedCodes) {
-    const folder = languageFolder(dist.replace(/\/$/, ''), code);
-    if (!existsSync(folder)) continue;
+  const folderOf = (code: LanguageCode) => languageFolder(dist.replace(/\/$/, ''), code);
+  const asked = translatedCodes.filter((code) => existsSync(folderOf(code)));
+  if (asked.length === 0) return;
+  const built = new Map<LanguageCode, Page[]>([['en', pagesIn(dist)]]);
+  for (const code of asked) {
+    const folder = folderOf(code);
     const pages = pagesIn(folder).filter(({ html }) => translatedShare(html) >= LEAST_TRANSLATED);
     // Without a home page a guest finds no way back in the language.
     if (!pages.some(({ route }) => route === '/')) continue;
     built.set(code, pages);
-    copyFiles(folder, dist, code);
+    copyFiles(folder, dist, code, pages);
   }
-  if (built.size === 1) return;
   const routes = new Map(
     [...built].map(([code, pages]) => [code, new Set(pages.map(({ route }) => route))]),
   );
@@ -80,12 +82,15 @@ export function mergeLanguages(dist: string, origin: string): void {
   const codesOf = (route: string) => [...built.keys()].filter((code) => has(code, route));
   for (const [code, pages] of built) {
     for (const { path, route, html } of pages) {
-      const own = code === 'en' ? html : localised(html, code, (one) => has(code, one));
+      const own = code === 'en' ? html : localised(html, code, (one) => has(code, one), origin);
       // /kn.html would stand beside the folder /kn, which plain hosts prefer.
       const file = code === 'en' ? path : `/${code}${path}`;
-      const links = alternates(route, codesOf(route), origin);
-      put(join(dist, file), withSwitch(own, has).replace(/<link rel="canonical"/, `${links}$&`));
+      put(join(dist, file), withSwitch(withAlternates(own, route, codesOf(route), origin), has));
     }
+  }
+  for (const code of built.keys()) {
+    const file = join(dist, routeIn(code, '/llms.txt'));
+    put(file, llmsIn(readFileSync(file, 'utf8'), code, has, origin));
   }
   for (const file of STATUS_PAGES.map((name) => join(dist, name)).filter((file) =>
     existsSync(file),
@@ -100,7 +105,7 @@ export function mergeLanguages(dist: string, origin: string): void {
       address: new URL(routeIn(code, pathname), origin).href,
     }));
   };
-  writeFileSync(sitemap, withAlternates(readFileSync(sitemap, 'utf8'), addressesOf));
+  writeFileSync(sitemap, withLanguages(readFileSync(sitemap, 'utf8'), addressesOf));
 }
 
 /** Runs Astro for one language, with the settings of this build. */

@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest';
 import { ENGLISH } from '../src/content/translations.ts';
-import { alternates, localised, translatedShare, withSwitch } from './localise.ts';
+import { llmsIn, localised, translatedShare, withAlternates, withSwitch } from './localise.ts';
 
 const english = (text: string) => `${ENGLISH.start}${text}${ENGLISH.end}`;
 const has = (route: string) => ['/', '/rooms'].includes(route);
-const page = (html: string) => localised(html, 'kn', has);
+const origin = 'https://inn.example';
+const page = (html: string) => localised(html, 'kn', has, origin);
 
 test('links lead to pages of the language, and say so where there is only the English one', () => {
   expect(page('<a class="x" href="/rooms?guests=2#for-2">R</a>')).toBe(
@@ -59,10 +60,53 @@ test('the switch leads to the same page, or home where that is not in the langua
   expect(withSwitch(link('en', '/about'), hasPage)).toBe(link('en', '/about'));
 });
 
-test('each page names its counterparts, and the English one for everybody else', () => {
-  expect(alternates('/', ['en', 'kn'], 'https://inn.example')).toBe(
+test('the switch names no language without a home page', () => {
+  const entry = (code: string) => `<li><a data-language="${code}" href="/${code}">${code}</a></li>`;
+  const html = `<ul>${entry('kn')}${entry('hi')}</ul>`;
+  expect(withSwitch(html, (code) => code !== 'hi')).toBe(`<ul>${entry('kn')}</ul>`);
+});
+
+test('each listed page names its counterparts, and the English one for everybody else', () => {
+  const canonical = `<link rel="canonical" href="${origin}/kn">`;
+  expect(withAlternates(canonical, '/', ['en', 'kn'], origin)).toBe(
     '<link rel="alternate" hreflang="en" href="https://inn.example/">' +
       '<link rel="alternate" hreflang="kn" href="https://inn.example/kn">' +
-      '<link rel="alternate" hreflang="x-default" href="https://inn.example/">',
+      `<link rel="alternate" hreflang="x-default" href="https://inn.example/">${canonical}`,
   );
+  expect(
+    withAlternates('<meta name="robots" content="noindex">', '/sent', ['en', 'kn'], origin),
+  ).toBe('<meta name="robots" content="noindex">');
+  const locale = (own: string) => `<meta property="og:locale" content="${own}">`;
+  expect(withAlternates(locale('kn_IN'), '/', ['en', 'kn'], origin)).toBe(
+    `${locale('kn_IN')}<meta property="og:locale:alternate" content="en_IN">`,
+  );
+  expect(withAlternates(canonical, '/', ['en'], origin)).toBe(canonical);
+});
+
+test('llms.txt names pages of the language, and the languages that are built', () => {
+  const text = `${english('Facts')}: ${origin}/rooms, ${origin}/about. The form at ${origin}/.
+- [Rooms](${origin}/rooms): ${origin}/logo.svg
+
+## Other languages
+
+- [English (English)](${origin}/llms.txt)
+- [हिन्दी (Hindi)](${origin}/hi/llms.txt)
+`;
+  expect(
+    llmsIn(text, 'kn', (code, route) => code !== 'hi' && has(route), origin),
+  ).toBe(`Facts: ${origin}/kn/rooms, ${origin}/about. The form at ${origin}/kn.
+- [Rooms](${origin}/kn/rooms): ${origin}/logo.svg
+
+## Other languages
+
+- [English (English)](${origin}/llms.txt)
+`);
+});
+
+test('structured data leads to pages of the language; things are the same in all of them', () => {
+  const data = (address: string) =>
+    `<script type="application/ld+json">{"@id":"${origin}/rooms#r","url":"${address}"}</script>`;
+  expect(page(data(`${origin}/rooms`))).toBe(data(`${origin}/kn/rooms`));
+  expect(page(data(`${origin}/about`))).toBe(data(`${origin}/about`));
+  expect(page(data('https://else.example/rooms'))).toBe(data('https://else.example/rooms'));
 });

@@ -1,11 +1,13 @@
 import { ENGLISH } from '../src/content/translations.ts';
-import { type LanguageCode, routeIn } from '../src/site/languages.ts';
+import { type LanguageCode, languages, routeIn } from '../src/site/languages.ts';
 
 // Scripts and styles whole, then tags, whose quoted values may hold a >, then text.
 const TOKEN = /<(script|style)\b[^>]*>.*?<\/\1>|<!--.*?-->|<(?:[^"'<>]|"[^"]*"|'[^']*')*>|[^<]+/gs;
 const MARKS = new RegExp(`[${ENGLISH.start}${ENGLISH.end}]`, 'g');
 const RUN = new RegExp(`${ENGLISH.start}([^${ENGLISH.end}]*)${ENGLISH.end}`, 'g');
 const isWhole = new RegExp(`^\\s*${ENGLISH.start}[^${ENGLISH.end}]*${ENGLISH.end}\\s*$`);
+/** Where structured data leads; an `@id` is the same thing in every language. */
+const DATA_ADDRESS = /("(?:url|item)":")([^"]*)"/g;
 const HREF = /( href=")(\/[^"?#]*)([^"]*")/;
 
 /** React hydrates the text in these elements: another element in it would make it start anew. */
@@ -28,14 +30,28 @@ function withLink(tag: string, code: LanguageCode, has: (route: string) => boole
   });
 }
 
+/** An address on this site, of the page in the language where there is one; others as they are. */
+export function addressIn(
+  address: string,
+  code: LanguageCode,
+  has: (route: string) => boolean,
+  origin: string,
+): string {
+  const url = URL.parse(address);
+  if (url?.origin !== origin || !has(url.pathname)) return address;
+  return `${origin}${routeIn(code, url.pathname)}${url.search}${url.hash}`;
+}
+
 /**
  * A page of a language build: links lead to pages of its language, and what is in English says so.
  * @param has whether a page of this route is built in the language
+ * @param origin the site's
  */
 export function localised(
   html: string,
   code: LanguageCode,
   has: (route: string) => boolean,
+  origin: string,
 ): string {
   const out: string[] = [];
   let islands = 0;
@@ -44,7 +60,15 @@ export function localised(
     if (isTag) {
       const island = ISLAND.exec(token);
       if (island) islands += island[1] ? -1 : 1;
-      out.push(withLink(token.replace(MARKS, ''), code, has));
+      const plain = token.replace(MARKS, '');
+      if (plain.startsWith('<script type="application/ld+json"')) {
+        out.push(
+          plain.replace(
+            DATA_ADDRESS,
+            (_, key: string, address: string) => `${key}${addressIn(address, code, has, origin)}"`,
+          ),
+        );
+      } else out.push(withLink(plain, code, has));
       continue;
     }
     const opening = out.at(-1) ?? '';
@@ -67,18 +91,44 @@ export function translatedShare(html: string): number {
   return letters(texts) === 0 ? 1 : 1 - letters(english) / letters(texts);
 }
 
+const LLMS_LANGUAGE = /\n- \[[^\]]+\]\(https?:\/\/[^/)]+\/(?:(\w+)\/)?llms\.txt\)/g;
+// No files: what ends in a dot and letters.
+const PAGE_ADDRESS = /https?:\/\/[^\s/)]+\/[\w/-]*(?!\.?\w)/g;
+
+/** llms.txt of a language: it names pages of the language, and the other languages that are built. */
+export function llmsIn(
+  text: string,
+  code: LanguageCode,
+  has: (code: LanguageCode, route: string) => boolean,
+  origin: string,
+): string {
+  return text
+    .replace(MARKS, '')
+    .replace(LLMS_LANGUAGE, (line, other = 'en') => (has(other, '/') ? line : ''))
+    .replace(PAGE_ADDRESS, (address) =>
+      addressIn(address, code, (route) => has(code, route), origin),
+    );
+}
+
 const SWITCH = /<a\b[^>]*? data-language="([a-z]+)"[^>]*? href="([^"]*)"/g;
+const SWITCH_ENTRY = /<li[^>]*><a\b[^>]*? data-language="([a-z]+)"[^>]*>[^<]*<\/a><\/li>/g;
 
 /** The English route of an address in a language. */
 const routeBehind = (address: string, code: string) =>
   code === 'en' ? address : address.replace(`/${code}`, '') || '/';
 
-/** Leads each link of a page's language switch to a page that there is: else to the home page there. */
+/**
+ * Leads each link of a page's language switch to a page that there is: else to the home page there. A
+ * language without one has no link.
+ */
 export function withSwitch(
   html: string,
   has: (code: LanguageCode, route: string) => boolean,
 ): string {
-  return html.replace(SWITCH, (tag, name: string, address: string) => {
+  const entries = html.replace(SWITCH_ENTRY, (entry, name: string) =>
+    has(name as LanguageCode, '/') ? entry : '',
+  );
+  return entries.replace(SWITCH, (tag, name: string, address: string) => {
     const code = name as LanguageCode;
     const route = routeBehind(address, code);
     return has(code, route)
@@ -87,9 +137,30 @@ export function withSwitch(
   });
 }
 
-/** The head's links from a page to itself in each language that it is built in. */
-export function alternates(route: string, codes: readonly LanguageCode[], origin: string): string {
+const CANONICAL = /<link rel="canonical"/;
+const LOCALE = /<meta property="og:locale" content="([^"]*)"\s*\/?>/;
+
+/**
+ * A page whose head leads to itself in each language that it is built in; only where search engines may
+ * list it.
+ */
+export function withAlternates(
+  html: string,
+  route: string,
+  codes: readonly LanguageCode[],
+  origin: string,
+): string {
+  if (codes.length < 2) return html;
   const link = (name: string, code: LanguageCode) =>
     `<link rel="alternate" hreflang="${name}" href="${new URL(routeIn(code, route), origin).href}">`;
-  return [...codes.map((code) => link(code, code)), link('x-default', 'en')].join('');
+  const links = [...codes.map((code) => link(code, code)), link('x-default', 'en')].join('');
+  return html
+    .replace(CANONICAL, (canonical) => links + canonical)
+    .replace(LOCALE, (meta, own: string) => {
+      const others = codes.map((code) => languages[code].locale).filter((other) => other !== own);
+      return [
+        meta,
+        ...others.map((other) => `<meta property="og:locale:alternate" content="${other}">`),
+      ].join('');
+    });
 }

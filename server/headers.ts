@@ -55,7 +55,8 @@ const WORKER: Readonly<Record<string, string>> = {
 
 /** Additional headers for a file's URL path or a page's route. */
 export function ownHeadersOf(path: string): Readonly<Record<string, string>> {
-  if (path === CONTACT_ROUTE) return ONE_PAGE;
+  // In any language: /kn/contact.
+  if (path.endsWith(CONTACT_ROUTE)) return ONE_PAGE;
   if (path === '/sw.js') return WORKER;
   return path.endsWith('.vcf') ? CONTACT_CARD : {};
 }

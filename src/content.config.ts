@@ -39,11 +39,12 @@ const contentLoader: Loader = {
         }
       });
       const entries = files.find(({ path }) => path === TRANSLATIONS)?.content ?? [];
+      const english = new Map(files.map(({ path, content }) => [path, structuredClone(content)]));
       if (language !== 'en') translate(files, entries as Translation[], language);
       for (const { path, content, version } of files) {
         const data = preview
           ? { content: preview.markFields(path, schemaFor(path), content), version }
-          : { content };
+          : { content, ...(language !== 'en' && { english: english.get(path) }) };
         store.set({ id: path, data });
       }
       const paths = shown.map(({ path }) => path);
@@ -67,6 +68,11 @@ export const collections = {
   // Each file has a schema of its own, which the loader applies.
   content: defineCollection({
     loader: contentLoader,
-    schema: z.object({ content: z.unknown(), version: z.string().optional() }),
+    schema: z.object({
+      content: z.unknown(),
+      /** The same before it was translated. */
+      english: z.unknown().optional(),
+      version: z.string().optional(),
+    }),
   }),
 };

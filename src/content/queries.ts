@@ -5,6 +5,7 @@ import { isRoom, pageFile, roomIdOf } from './files.ts';
 import { memoize, memoizeEach } from './memoize.ts';
 import type { PageContent, PageId } from './pages.ts';
 import type { Room } from './roomSchema.ts';
+import { TRANSLATIONS, type Translation } from './translationsSchema.ts';
 
 /** A room type with its address: `/${id}`, spelt as its file is. */
 export type RoomWithRoute = Room & { id: string };
@@ -52,6 +53,10 @@ export const getNotice = () =>
 /** The drawn map; undefined where the inn has none. */
 export const getMap = () => read('map.yaml') as Promise<FileContent<'map.yaml'> | undefined>;
 
+/** Every sentence in other languages; none where the inn has English alone. */
+export const getTranslations = async () =>
+  ((await read(TRANSLATIONS)) ?? []) as readonly Translation[];
+
 /** The words and pictures of one page; undefined where the inn does without it. */
 export const findPage = <Id extends PageId>(id: Id) =>
   read(pageFile(id)) as Promise<PageContent<Id> | undefined>;
@@ -65,3 +70,36 @@ export const getGettingHere = () => findPage('drivers-card');
 
 /** Questions and answers; undefined where the inn has no such page. */
 export const getGoodToKnow = () => findPage('good-to-know');
+
+/**
+ * What stands in a file in English, on pages of any language: for what is compared with other words,
+ * or what a maps app is asked for.
+ */
+const readEnglish = memoizeEach(async (path: string) => {
+  const data = (await getEntry('content', path))?.data;
+  return data?.english ?? data?.content;
+});
+
+/** The inn's own facts in English. */
+export const getEnglishInn = () => readEnglish('inn.yaml') as ReturnType<typeof getInn>;
+
+/** The places nearby in English, and the city that a maps app seeks them in. */
+export async function getEnglishPlaces() {
+  const nearby = await (readEnglish('nearby-places.yaml') as ReturnType<typeof getNearby>);
+  return nearby && { ...nearby, city: (await getEnglishInn()).address.city };
+}
+
+/** The starts of the ways to the inn in English, and the same. */
+export async function getEnglishJourneys() {
+  const here = await (readEnglish(pageFile('drivers-card')) as ReturnType<typeof getGettingHere>);
+  return here && { journeys: here.journeys, city: (await getEnglishInn()).address.city };
+}
+
+/** The groups of the facilities page and the facilities in English. */
+export async function getEnglishFacilities() {
+  const [{ groups }, facilities] = await Promise.all([
+    readEnglish(pageFile('facilities')) as Promise<PageContent<'facilities'>>,
+    readEnglish('facilities.yaml') as ReturnType<typeof getFacilities>,
+  ]);
+  return { groups, facilities };
+}

@@ -1,5 +1,6 @@
 import type { APIRoute } from 'astro';
 import {
+  getEnglishJourneys,
   getFacilities,
   getGettingHere,
   getGoodToKnow,
@@ -9,6 +10,7 @@ import {
   getRooms,
 } from '../content/queries.ts';
 import { llmsText } from '../seo/llms.ts';
+import { language } from '../site/languages.ts';
 import { CONTACT } from '../site/routes.ts';
 import { journeyLines } from '../site/views/gettingHere.ts';
 import { answeredLines } from '../site/views/goodToKnow.ts';
@@ -16,7 +18,7 @@ import { getSitePages } from '../site/views/sitePages.ts';
 import { words } from '../site/words/index.ts';
 
 export const GET: APIRoute = async ({ url, site = url }) => {
-  const [inn, home, rooms, facilities, nearby, questions, here, all] = await Promise.all([
+  const [inn, home, rooms, facilities, nearby, questions, here, english, all] = await Promise.all([
     getInn(),
     getPage('home'),
     getRooms(),
@@ -24,6 +26,7 @@ export const GET: APIRoute = async ({ url, site = url }) => {
     getNearby(),
     getGoodToKnow(),
     getGettingHere(),
+    getEnglishJourneys(),
     getSitePages(),
   ]);
   const pages = all
@@ -33,10 +36,11 @@ export const GET: APIRoute = async ({ url, site = url }) => {
     ...{ inn, rooms, facilities, nearby, pages },
     further: [
       ...(questions ? [{ heading: questions.heading, lines: answeredLines(questions) }] : []),
-      ...(here ? [{ heading: here.heading, lines: journeyLines(here, inn) }] : []),
+      ...(here ? [{ heading: here.heading, lines: journeyLines(here, inn, english) }] : []),
     ],
     summary: home.description,
     booking: words.llms.booking(new URL(CONTACT, site).href, inn.phone),
+    others: inn.languages?.filter((code) => code !== language) ?? [],
     origin: site.origin,
   });
   return new Response(text);

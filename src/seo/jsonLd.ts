@@ -31,8 +31,17 @@ export function innId(origin: string): string {
   return new URL('/#inn', origin).href;
 }
 
+/** What says the language of a page. */
+export const pageData = (url: string, inLanguage: string): JsonLd => ({
+  '@type': 'WebPage',
+  url,
+  inLanguage,
+});
+
 interface HotelInput {
   inn: Inn;
+  /** The same before it was translated: a counter is known by its label. */
+  englishInn?: Inn | undefined;
   description: string;
   facilities: readonly Facility[];
   /** URLs of photographs on the page. */
@@ -51,7 +60,8 @@ function roomsOf(inn: Inn): number | undefined {
  * The inn as the home page describes it, without ratings of our own. Check-in and check-out stay
  * sentences: a day here starts when the guest arrives, so no hour would be true.
  */
-export function hotelData({ inn, description, facilities, images, origin }: HotelInput): JsonLd {
+export function hotelData(input: HotelInput): JsonLd {
+  const { inn, englishInn = inn, description, facilities, images, origin } = input;
   const { street, locality, city, region, postalCode, country } = inn.address;
   return {
     '@type': 'Hotel',
@@ -74,7 +84,7 @@ export function hotelData({ inn, description, facilities, images, origin }: Hote
     checkinTime: inn.checkIn,
     checkoutTime: inn.checkOut,
     paymentAccepted: inn.payment,
-    numberOfRooms: roomsOf(inn),
+    numberOfRooms: roomsOf(englishInn),
     amenityFeature: amenityFeatures(facilities.map(({ serviceName }) => serviceName)),
     sameAs: (inn.social ?? []).map(({ url }) => url),
   };

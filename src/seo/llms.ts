@@ -2,6 +2,7 @@ import type { Inn } from '../content/innSchema.ts';
 import type { Nearby } from '../content/nearbySchema.ts';
 import type { Room } from '../content/roomSchema.ts';
 import type { Facility } from '../content/schemas.ts';
+import { type LanguageCode, languages, routeIn } from '../site/languages.ts';
 import { houseFacts } from '../site/views/contactDetails.ts';
 import { words } from '../site/words/index.ts';
 
@@ -23,6 +24,8 @@ interface LlmsInput {
   /** More facts about the inn, in sections. */
   further?: readonly { heading: string; lines: readonly string[] }[];
   pages: readonly Link[];
+  /** Those that the same is there in; the build leaves out what it does not build. */
+  others?: readonly LanguageCode[];
   origin: string;
 }
 
@@ -57,7 +60,18 @@ function placeLine({ name, distance, time, gate, fare }: Nearby['places'][number
  * facilities, places nearby and pages with more.
  */
 export function llmsText(input: LlmsInput): string {
-  const { inn, summary, booking, rooms, facilities, nearby, further = [], pages, origin } = input;
+  const {
+    inn,
+    summary,
+    booking,
+    rooms,
+    facilities,
+    nearby,
+    further = [],
+    pages,
+    others = [],
+    origin,
+  } = input;
   const { street, locality, city, postalCode, region, country } = inn.address;
   const facts = [
     `Address: ${[street, locality, `${city} ${postalCode}`, region, country].filter(Boolean).join(', ')} (${inn.location.latitude}, ${inn.location.longitude})`,
@@ -81,6 +95,11 @@ export function llmsText(input: LlmsInput): string {
     ...(nearby ? [`## ${words.llms.nearby}\n\n${list(nearby.places.map(placeLine))}`] : []),
     ...further.map(({ heading, lines }) => `## ${heading}\n\n${list(lines)}`),
     `## ${words.llms.pages}\n\n${list(pages.map(({ name, path, description }) => `[${name}](${new URL(path, origin).href}): ${description}`))}`,
+    ...(others.length > 0
+      ? [
+          `## ${words.otherLanguages}\n\n${list(others.map((code) => `[${languages[code].name} (${languages[code].english})](${new URL(routeIn(code, '/llms.txt'), origin).href})`))}`,
+        ]
+      : []),
   ];
   return `${sections.join('\n\n')}\n`;
 }

@@ -23,7 +23,7 @@ ${urls}</urlset>
  * Adds each address in other languages, each naming all of them.
  * @param addressesOf an English address in every language that it is built in, English first
  */
-export function withAlternates(
+export function withLanguages(
   sitemap: string,
   addressesOf: (address: string) => readonly { code: string; address: string }[],
 ): string {

@@ -7,7 +7,8 @@ import { siteApp } from '../../server/app.ts';
 import { readSite } from '../../server/files.ts';
 import { pagePolicyOf } from '../../server/headers.ts';
 import { speculationRules } from '../../src/components/layout/speculation.ts';
-import { DIST, fileAt, type Page, pages } from './support/site.ts';
+import type { Page } from './support/pages.ts';
+import { DIST, fileAt, pages } from './support/site.ts';
 
 /** TCP's initial congestion window (RFC 6928): more costs a second round trip. */
 const FIRST_WINDOW = 14_600;

@@ -1,6 +1,7 @@
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { fileAt, listed, origin, ownPath, type Page, pages, said } from './support/site.ts';
+import type { Page } from './support/pages.ts';
+import { fileAt, listed, origin, ownPath, pages, said } from './support/site.ts';
 
 const each = test.each(pages.map((page) => [page.route, page] as const));
 const eachListed = test.each(listed.map((page) => [page.route, page] as const));

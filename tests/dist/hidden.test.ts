@@ -2,20 +2,13 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { listFiles } from '../../lib/files.ts';
 import { addressesOf } from './support/addresses.ts';
 import { HIDDEN_INN, hideableIn } from './support/hiddenInn.ts';
-import type { Page } from './support/site.ts';
+import { pagesOf } from './support/pages.ts';
 
 const { dist } = HIDDEN_INN;
 const read = (path: string) => readFileSync(join(dist, path), 'utf8');
-const pages: Page[] = listFiles(dist)
-  .filter((path) => path.endsWith('.html'))
-  .map((path) => {
-    const html = read(path);
-    const route = path.replace(/(?:\/index)?\.html$/, '') || '/';
-    return { route, html, document: new DOMParser().parseFromString(html, 'text/html') };
-  });
+const pages = pagesOf(dist);
 const each = test.each(pages.map((page) => [page.route, page] as const));
 const origin = 'https://kadalamane.example';
 

@@ -3,10 +3,9 @@ import { cpSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { parse, stringify } from 'yaml';
-import { listFiles } from '../../lib/files.ts';
 import { builtSite } from '../support/builds.ts';
 import { addressesOf } from './support/addresses.ts';
-import type { Page } from './support/site.ts';
+import { pagesOf } from './support/pages.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
 const origin = 'https://inn.example';
@@ -29,25 +28,17 @@ const { dist } = await builtSite('languages', {
   },
 });
 
-const pages: Page[] = listFiles(dist)
-  .filter((path) => path.endsWith('.html'))
-  .map((path) => {
-    const html = readFileSync(join(dist, path), 'utf8');
-    const route = path.replace(/(?:\/index)?\.html$/, '') || '/';
-    return { route, html, document: new DOMParser().parseFromString(html, 'text/html') };
-  });
+const pages = pagesOf(dist);
 const pageAt = (route: string) => {
   const page = pages.find((one) => one.route === route);
   if (!page) throw new Error(`There is no ${route}.`);
   return page;
 };
-const inLanguage = (code: string) =>
-  pages.filter(({ route }) => route === `/${code}` || route.startsWith(`/${code}/`));
+const inLanguage = (code: string) => pages.filter((page) => page.code === code);
 
 test('every page is there in Kannada, and all but one in Hindi; answers with a status are in English', () => {
-  const english = pages.filter(({ route }) => !/^\/(?:kn|hi)(?:\/|$)/.test(route));
-  const lasting = english.map(({ route }) => route).filter((route) => !/^\/[45]\d\d$/.test(route));
-  const routes = (code: string) => inLanguage(code).map(({ route }) => route.slice(3) || '/');
+  const routes = (code: string) => inLanguage(code).map(({ english }) => english);
+  const lasting = routes('en').filter((route) => !/^\/[45]\d\d$/.test(route));
   expect(routes('kn').sort()).toEqual(lasting.sort());
   expect(routes('hi').sort()).toEqual(lasting.filter((route) => route !== '/privacy').sort());
 });

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { addressesOf } from './support/addresses.ts';
-import { fileAt, listed, ownPath, type Page, pages } from './support/site.ts';
+import type { Page } from './support/pages.ts';
+import { fileAt, listed, ownPath, pages } from './support/site.ts';
 
 const byRoute = new Map(pages.map((page) => [page.route, page]));
 const each = test.each(pages.map((page) => [page.route, page] as const));

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { pageContent } from '../support/inn.ts';
-import { type Page, pages } from './support/site.ts';
+import type { Page } from './support/pages.ts';
+import { pages } from './support/site.ts';
 
 const { beside, sections } = pageContent('privacy');
 

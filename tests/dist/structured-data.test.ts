@@ -5,7 +5,8 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { ROOM_ROUTES } from '../support/routes.ts';
-import { type Page, pages } from './support/site.ts';
+import type { Page } from './support/pages.ts';
+import { pages } from './support/site.ts';
 
 interface Item {
   '@type': string | string[];

@@ -24,6 +24,8 @@ interface StatusPageProps {
   kolam?: boolean;
   /** Rooms to offer a guest who is lost. */
   rooms?: RoomLink[];
+  /** The same in one line of each other language, leading to its home page. */
+  otherHomes?: readonly { code: string; tag: string; href: string; text: string }[];
   /** Link to all rooms, if these are not all. */
   allRooms?: string | undefined;
   /** Further content. */
@@ -40,6 +42,7 @@ export function StatusPage({
   kolam = false,
   rooms = [],
   allRooms,
+  otherHomes = [],
   children,
 }: StatusPageProps) {
   return (
@@ -77,6 +80,17 @@ export function StatusPage({
           </div>
         )}
         <a href="/">{words.wayHome}</a>
+        {otherHomes.length > 0 && (
+          <ul className={styles.homes}>
+            {otherHomes.map(({ code, tag, href, text }) => (
+              <li key={code}>
+                <a data-language={code} href={href} hrefLang={code} lang={tag}>
+                  {text}
+                </a>
+              </li>
+            ))}
+          </ul>
+        )}
         {rooms.length > 0 && (
           <nav aria-label={words.rooms.types}>
             <ul className={styles.rooms}>

@@ -11,15 +11,24 @@ interface Group {
   picture: Picture;
 }
 
-/** The page's non-empty groups with their facilities, both in the content's order. */
+/**
+ * The page's non-empty groups with their facilities, both in the content's order.
+ * @param english the same before they were translated, by which a facility finds its group
+ */
 export function groupsOf<Shown extends Group>(
   groups: readonly Shown[],
   facilities: readonly HouseFacility[],
+  english: {
+    groups: readonly Pick<Group, 'heading'>[];
+    facilities: readonly Pick<HouseFacility, 'group'>[];
+  } = { groups, facilities },
 ) {
   return groups
-    .map((group) => ({
+    .map((group, index) => ({
       ...group,
-      facilities: facilities.filter(({ group: name }) => name === group.heading).map(featureView),
+      facilities: facilities
+        .filter((_, at) => english.facilities[at]?.group === english.groups[index]?.heading)
+        .map(featureView),
     }))
     .filter((group) => group.facilities.length > 0);
 }

@@ -64,17 +64,24 @@ function wayView(way: Way, hours: GettingHere['nightHours']) {
   };
 }
 
-/** Routes to the inn as shown, each start with directions in a maps app. */
+/**
+ * Routes to the inn as shown, each start with directions in a maps app.
+ * @param english the same before they were translated, by which a maps app finds a start
+ */
 export function journeysView(
   { journeys, nightHours }: GettingHere,
   inn: Pick<Inn, 'address' | 'mapsSearch'>,
+  english: Pick<GettingHere, 'journeys'> & { city: string } = { journeys, city: inn.address.city },
 ) {
   return journeys.map(({ kind, from, search, runs, ways }, index) => ({
     // With an underscore, which no question's id has.
     id: `way_${index + 1}`,
     from,
     icon: ICONS[kind],
-    directionsHref: directionsLink(inn.mapsSearch, search ?? `${from}, ${inn.address.city}`),
+    directionsHref: directionsLink(
+      inn.mapsSearch,
+      search ?? `${english.journeys[index]?.from ?? from}, ${english.city}`,
+    ),
     more: [runsLine(runs)].filter(isTold),
     now: [runsNote(runs)].filter(isTold),
     ways: ways.map((way) => wayView(way, nightHours)),
@@ -85,8 +92,8 @@ const routeLine = ({ by, time, fare }: { by: string; time: string; fare: string 
   [by, time, fare].filter(Boolean).join(', ');
 
 /** The same as entries of the search among guests' questions: each start with its routes. */
-export function journeyResults(here: GettingHere, inn: Parameters<typeof journeysView>[1]) {
-  const entries = journeysView(here, inn).map(({ id, from, ways }, index) => {
+export function journeyResults(...[here, ...around]: Parameters<typeof journeysView>) {
+  const entries = journeysView(here, ...around).map(({ id, from, ways }, index) => {
     const all = [here.journeys[index]?.kind, ...ways.map(({ by }) => by)].join(' ');
     return {
       href: `#${id}`,

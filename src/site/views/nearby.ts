@@ -14,14 +14,21 @@ type Place = Nearby['places'][number];
 const arrivalOf = ({ gate, fare }: Pick<Place, 'gate' | 'fare'>): string[] =>
   [gate, fare === undefined ? undefined : byAuto(fare)].filter((part) => part !== undefined);
 
+/** What a place is called in English, by which it is grouped and found. */
+interface EnglishPlaces extends Pick<Nearby, 'categories' | 'places'> {
+  city: string;
+}
+
 /**
  * Nearby places by category, in the inn's order, nearest first, with directions from the inn;
  * without empty categories. With them the drawn map, if there is one, and the ways on it.
+ * @param english the same places before they were translated
  */
 export function nearbyView(
-  { checkedOn: day, categories = placeCategories, places }: Nearby,
+  { checkedOn: day, categories, places }: Nearby,
   { name: inn, address, location }: Pick<Inn, 'name' | 'address' | 'location'>,
   drawn?: MapContent,
+  english: EnglishPlaces = { places, categories, city: address.city },
 ) {
   const map =
     drawn &&
@@ -30,19 +37,26 @@ export function nearbyView(
       { name: inn, location },
       places.map(({ at }) => at),
     );
-  const groups = categories
-    .map((category) => ({
-      category,
-      places: places
-        .map((place, index) => ({ ...place, way: map?.wayTo[index] }))
-        .filter((place) => place.category === category)
-        .sort((one, other) => one.distance - other.distance)
+  const all = places.map((place, index) => ({
+    ...place,
+    way: map?.wayTo[index],
+    english: english.places[index] ?? place,
+  }));
+  const groups = (english.categories ?? placeCategories)
+    .map((category) => all.filter((place) => place.english.category === category))
+    .map((group) => ({
+      category: group[0]?.category ?? '',
+      places: group
+        .toSorted((one, other) => one.distance - other.distance)
         .map(({ name, distance, time, onFoot = false, way, search, ...place }) => ({
           ...{ name, minutes: time, onFoot, way },
           distance: measure(distance, kilometres),
           time: measure(time, minutes),
           more: arrivalOf(place),
-          directionsHref: directionsLink(search ?? `${name}, ${address.city}`, location),
+          directionsHref: directionsLink(
+            search ?? `${place.english.name}, ${english.city}`,
+            location,
+          ),
         })),
     }))
     .filter((group) => group.places.length > 0);

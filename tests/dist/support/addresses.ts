@@ -1,7 +1,7 @@
-import type { Page } from './site.ts';
+import type { Page } from './pages.ts';
 
 /** Every address in a page that a browser may follow or load. */
-export function addressesOf({ document }: Page): string[] {
+export function addressesOf({ document }: Pick<Page, 'document'>): string[] {
   const valuesOf = (attribute: string) =>
     [...document.querySelectorAll(`[${attribute}]`)].map(
       (element) => element.getAttribute(attribute) ?? '',

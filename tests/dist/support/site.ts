@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { listFiles } from '../../../lib/files.ts';
 import { STATIC_DIST } from '../../support/places.ts';
+import { type Page, pagesOf } from './pages.ts';
 
 /** The folder of the built site under test. */
 export const DIST = process.env['TEST_DIST'] ?? STATIC_DIST;
@@ -10,24 +10,15 @@ if (!existsSync(join(DIST, 'index.html'))) {
   throw new Error(`No built site in ${DIST}: npm test builds it, or name another by TEST_DIST.`);
 }
 
-export interface Page {
-  /** Its path, with a leading slash. */
-  route: string;
-  html: string;
-  document: Document;
-}
-
-/** Every HTML page of the build, including error pages. */
-export const pages: readonly Page[] = listFiles(DIST)
-  .filter((path) => path.endsWith('.html'))
-  .map((path) => {
-    const html = readFileSync(join(DIST, path), 'utf8');
-    const route = path.replace(/(?:\/index)?\.html$/, '') || '/';
-    return { route, html, document: new DOMParser().parseFromString(html, 'text/html') };
-  });
+/** Every HTML page of the build, in every language, including error pages. */
+export const pages: readonly Page[] = pagesOf(DIST);
 
 /** The content of the first such element; undefined if there is none. */
-export function said(page: Page, selector: string, attribute = 'content'): string | undefined {
+export function said(
+  page: Pick<Page, 'document'>,
+  selector: string,
+  attribute = 'content',
+): string | undefined {
   return page.document.querySelector(selector)?.getAttribute(attribute) ?? undefined;
 }
 
