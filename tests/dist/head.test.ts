@@ -1,11 +1,14 @@
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
+import { languages } from '../../src/site/languages.ts';
 import type { Page } from './support/pages.ts';
 import { fileAt, listed, origin, ownPath, pages, said } from './support/site.ts';
 
 const each = test.each(pages.map((page) => [page.route, page] as const));
 const eachListed = test.each(listed.map((page) => [page.route, page] as const));
 const title = ({ document }: Page) => document.title;
+/** What a reader counts: a letter with its signs is one, in any script. */
+const graphemes = (text = '') => [...new Intl.Segmenter().segment(text)].length;
 const description = (page: Page) => said(page, 'meta[name=description]');
 
 test('titles and descriptions are each page’s own', () => {
@@ -14,10 +17,11 @@ test('titles and descriptions are each page’s own', () => {
 });
 
 each('%s has a title and a description of a length that is shown whole', (_, page) => {
-  expect(title(page).length).toBeGreaterThan(10);
-  expect(title(page).length).toBeLessThanOrEqual(65);
-  expect(description(page)?.length).toBeGreaterThanOrEqual(50);
-  expect(description(page)?.length).toBeLessThanOrEqual(160);
+  expect(graphemes(title(page))).toBeGreaterThan(10);
+  expect(graphemes(title(page))).toBeLessThanOrEqual(65);
+  // Syllables are fewer than letters.
+  expect(graphemes(description(page))).toBeGreaterThanOrEqual(page.code === 'en' ? 50 : 35);
+  expect(graphemes(description(page))).toBeLessThanOrEqual(160);
 });
 
 eachListed('%s names its one canonical address', (route, page) => {
@@ -29,7 +33,8 @@ eachListed('%s names its one canonical address', (route, page) => {
 
 test('pages that only answer something ask to be left out and claim no address', () => {
   const unlisted = pages.filter((page) => !listed.includes(page));
-  expect(unlisted.map(({ route }) => route).sort()).toEqual([
+  const english = unlisted.filter(({ code }) => code === 'en').map(({ route }) => route);
+  expect(english.sort()).toEqual([
     '/404',
     '/500',
     '/card',
@@ -38,8 +43,10 @@ test('pages that only answer something ask to be left out and claim no address',
     '/offline',
     '/sent',
   ]);
+  expect(new Set(unlisted.map((page) => page.english))).toEqual(new Set(english));
   for (const page of unlisted) {
     expect(said(page, 'link[rel=canonical]', 'href')).toBeUndefined();
+    expect(said(page, 'link[rel=alternate]', 'href')).toBeUndefined();
     expect(said(page, 'meta[property="og:url"]')).toBeUndefined();
   }
 });
@@ -65,7 +72,9 @@ test('no two pages share one picture', () => {
 each('%s has one main part, one main heading and its language', (_, page) => {
   expect(page.document.querySelectorAll('main')).toHaveLength(1);
   expect(page.document.querySelectorAll('h1')).toHaveLength(1);
-  expect(page.document.documentElement.lang).toBe('en-IN');
+  const { tag, locale } = languages[page.code];
+  expect(page.document.documentElement.lang).toBe(tag);
+  expect(said(page, 'meta[property="og:locale"]')).toBe(locale);
 });
 
 each('%s says the inn’s name where its words ask for it', (_, { html }) => {

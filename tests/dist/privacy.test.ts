@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { routeIn } from '../../src/site/languages.ts';
 import { pageContent } from '../support/inn.ts';
 import type { Page } from './support/pages.ts';
 import { pages } from './support/site.ts';
@@ -25,7 +26,8 @@ test.each(['/', '/contact'])('beside the form of %s it says what becomes of it',
 
 test('every page leads to it from its foot', () => {
   const without = pages.filter(
-    ({ document }) => !document.querySelector('footer a[href="/privacy"]'),
+    ({ code, document }) =>
+      !document.querySelector(`footer a[href="${routeIn(code, '/privacy')}"]`),
   );
   expect(without.map(({ route }) => route)).toEqual([]);
 });

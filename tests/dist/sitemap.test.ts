@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { languageCodes, routeIn } from '../../src/site/languages.ts';
 import { fileAt, listed, origin, ownPath } from './support/site.ts';
 
 const xml = String(fileAt('/sitemap.xml'));
@@ -31,9 +32,31 @@ test('robots may read everything, and learn where the sitemap is', () => {
   expect(robots).toContain(`Sitemap: ${origin}/sitemap.xml`);
 });
 
-test('llms.txt names every listed page, and no address where nothing is', () => {
-  const llms = String(fileAt('/llms.txt'));
+test('a page is listed with its counterparts in other languages', () => {
+  for (const url of sitemap.getElementsByTagName('url')) {
+    const links = [...url.getElementsByTagName('xhtml:link')].map((link) => [
+      link.getAttribute('hreflang'),
+      link.getAttribute('href'),
+    ]);
+    const route = ownPath(url.getElementsByTagName('loc')[0]?.textContent ?? '');
+    const own = listed.find((page) => page.route === route);
+    const all = listed.filter(({ english }) => english === own?.english);
+    expect(links.sort()).toEqual(
+      all.map((page) => [page.code, new URL(page.route, origin).href]).sort(),
+    );
+  }
+});
+
+test.each(languageCodes)('llms.txt in %s names every listed page, and other languages', (code) => {
+  const llms = String(fileAt(routeIn(code, '/llms.txt')));
   expect(llms).toMatch(/^# .+\n\n> /);
+  expect(llms).not.toMatch(/[\ue000\ue001]/);
   const named = [...llms.matchAll(/\]\(([^)]+)\)/g)].map(([, address = '']) => ownPath(address));
-  expect([...new Set(named)].sort()).toEqual(listed.map(({ route }) => route).sort());
+  const others = languageCodes.filter((other) => other !== code);
+  expect([...new Set(named)].sort()).toEqual(
+    [
+      ...listed.filter((page) => page.code === code).map(({ route }) => route),
+      ...others.map((other) => routeIn(other, '/llms.txt')),
+    ].sort(),
+  );
 });
