@@ -70,6 +70,30 @@ test('vowel signs of Indian scripts tell words apart, joiners do not', () => {
   expect(finds('दिन', 'दीन')).toBe(false);
 });
 
+test('spellings that guests mix find each other, in script and in Latin letters', () => {
+  for (const [text, typed] of [
+    ['क़ीमत', 'कीमत'],
+    ['फ्लाइट', 'फ़्लाइट'],
+    ['यहाँ', 'यहां'],
+    ['ಹೋಟೆಲ್'.normalize('NFD'), 'ಹೋಟೆಲ್'],
+    ['aspatal', 'aspataal'],
+    ['aaspatre', 'aspatre'],
+    ['makkalu', 'makalu'],
+  ] as const) {
+    expect([text, typed, finds(text, typed), finds(typed, text)]).toEqual([
+      text,
+      typed,
+      true,
+      true,
+    ]);
+  }
+});
+
+test('a word that any question has is known in every spelling of it', () => {
+  const entries = [entry('फ़ीस'), entry('कहाँ हैं')];
+  expect(order(entries, 'कहां फीस', ['कहाँ'])).toEqual([0]);
+});
+
 test('nothing typed finds everything, in its own order', () => {
   expect(order([entry('One'), entry('Two')], '  ')).toEqual([0, 1]);
 });

@@ -1,13 +1,21 @@
-/** Differences in spelling that guests ignore: accents, joiners and apostrophes. */
-const IGNORED_SIGNS = /[\u0300-\u036f\u200b-\u200d'’]/g;
+/** Differences in spelling that guests ignore: accents, nukta dots, joiners and apostrophes. */
+const IGNORED_SIGNS = /[\u0300-\u036f\u093c\u0cbc\u200b-\u200d'’]/g;
+/** Long vowels in Latin letters ("aspataal", "aaspatre"), and two consonants for one. */
+const DOUBLED = /([a-z])\1+/g;
 const HYPHENS = /[‐-]/g;
 
 /**
  * Normalises a text for the search. Removes accents from Latin letters only: in Indian scripts
- * Unicode's marks are vowels, which distinguish words.
+ * Unicode's marks are vowels, which distinguish words; but few type a moon over a vowel.
  */
 const foldText = (text: string): string =>
-  text.normalize('NFD').replace(IGNORED_SIGNS, '').normalize('NFC').toLowerCase();
+  text
+    .normalize('NFD')
+    .replace(IGNORED_SIGNS, '')
+    .replaceAll('ँ', 'ं')
+    .normalize('NFC')
+    .toLowerCase()
+    .replace(DOUBLED, '$1');
 
 const split = (folded: string) => folded.split(/[^\p{L}\p{M}\p{N}]+/u).filter(Boolean);
 
@@ -76,8 +84,9 @@ export function rank(
   typed: string,
   stopWords: readonly string[] = [],
 ): number[] {
+  const stops = split(foldText(stopWords.join(' ')));
   const ranks = readings(typed).map((all) => {
-    const words = all.filter((word) => !stopWords.includes(word));
+    const words = all.filter((word) => !stops.includes(word));
     const search = words.length > 0 ? words : all;
     return search.length > 0 ? rankReading(entries, search) : entries.map(() => 1);
   });

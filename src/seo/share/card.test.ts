@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 import { drawingColours } from '../../colours/palette.ts';
 import { CARD, cardOverlay, shareCard } from './card.ts';
 import { canLetter, emsOf } from './lettering.ts';
+import { openFaces } from './scripts.ts';
 
 const colours = drawingColours();
 const words = { name: 'Deluxe Double Non-AC Room', kicker: '2 single beds', inn: 'Small Inn' };

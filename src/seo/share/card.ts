@@ -6,6 +6,7 @@ import { markSvg } from '../../components/layout/markDrawing.ts';
 import { croppedPhoto, type FocusedPhoto } from '../../images/cropped.ts';
 import { isNearlySquare, type LogoDrawing, placedLogo } from '../emblem.ts';
 import { breakLines, canLetter, emsOf, type Face, letter, pausesOf } from './lettering.ts';
+import { openFaces } from './scripts.ts';
 
 /** The size WhatsApp, Facebook and X recommend for a large preview. */
 export const CARD = { width: 1200, height: 630 } as const;
@@ -150,6 +151,7 @@ export async function shareCard(
   logo?: LogoDrawing,
 ): Promise<Buffer> {
   const [width, height] = [CARD.width - PHOTO_LEFT, CARD.height];
+  await openFaces(Object.values(words).join(' '));
   const cropped = await croppedPhoto(photograph, width / height);
   const picture = await cropped.resize(width, height).toBuffer();
   return sharp({ create: { ...CARD, channels: 3, background: colours.deep } })

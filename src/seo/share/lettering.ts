@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { create, type Font } from 'fontkit';
+import { leadingOf, openedRun, scriptAt } from './scripts.ts';
 
 /** Text as SVG outlines: the build machine may lack the typeface, and sharp cannot read woff2. */
 export type Face = 'roman' | 'italic';
@@ -17,44 +18,105 @@ function fontOf(face: Face): Font {
   return font;
 }
 
-/** Whether the subset of the typeface in this repository has every letter of the text. */
-export function canLetter(text: string, face: Face = 'roman'): boolean {
-  const font = fontOf(face);
-  return [...text].every((letter) => font.hasGlyphForCodePoint(letter.codePointAt(0) ?? 0));
+export { leadingOf };
+
+/** Letters in a row of one typeface, in ems, y downwards. */
+export interface Run {
+  /** Whether the typeface has all of them. */
+  isWhole: boolean;
+  width: number;
+  bounds: { left: number; top: number; right: number; bottom: number };
+  /** SVG path data at a size in pixels, from a pen's place on the baseline. */
+  path: (size: number, pen: number) => string;
 }
 
-/** The width of a line of text, in ems. */
-export function emsOf(text: string, face: Face = 'roman'): number {
+function latinRun(text: string, face: Face): Run {
   const font = fontOf(face);
-  return font.layout(text).advanceWidth / font.unitsPerEm;
+  const { glyphs, positions, advanceWidth, bbox } = font.layout(text);
+  const ems = (units: number) => units / font.unitsPerEm;
+  return {
+    isWhole: [...text].every((letter) => font.hasGlyphForCodePoint(letter.codePointAt(0) ?? 0)),
+    width: ems(advanceWidth),
+    bounds: {
+      ...{ left: ems(bbox.minX), right: ems(bbox.maxX) },
+      ...{ top: ems(-bbox.maxY), bottom: ems(-bbox.minY) },
+    },
+    path: (size, start) => {
+      const scale = size / font.unitsPerEm;
+      let pen = start / scale;
+      const outlines = glyphs.map((glyph, index) => {
+        const place = positions[index];
+        const outline = glyph.path
+          // The font's y axis points up, SVG's down.
+          .transform(scale, 0, 0, -scale, (pen + (place?.xOffset ?? 0)) * scale, 0)
+          .toSVG();
+        pen += place?.xAdvance ?? glyph.advanceWidth;
+        return outline;
+      });
+      return outlines.join('');
+    },
+  };
 }
+
+/** A text in the typefaces of its scripts: what is of no other script is in the inn's own. */
+function runsOf(text: string, face: Face): Run[] {
+  const runs: Run[] = [];
+  let latin = '';
+  const endLatin = () => {
+    if (latin) runs.push(latinRun(latin, face));
+    latin = '';
+  };
+  for (let rest = text; rest; ) {
+    const found = scriptAt(rest);
+    const part = found?.word ?? String.fromCodePoint(rest.codePointAt(0) ?? 0);
+    const run = found && openedRun(found);
+    if (run) {
+      endLatin();
+      runs.push(run);
+    } else latin += part;
+    rest = rest.slice(part.length);
+  }
+  endLatin();
+  return runs;
+}
+
+/** Whether an opened typeface has every letter of the text. */
+export const canLetter = (text: string, face: Face = 'roman'): boolean =>
+  runsOf(text, face).every(({ isWhole }) => isWhole);
+
+/** The width of a line of text, in ems. */
+export const emsOf = (text: string, face: Face = 'roman'): number =>
+  runsOf(text, face).reduce((sum, { width }) => sum + width, 0);
 
 /** The bounds of a text's outlines in ems, from the start of its baseline. */
 export function boundsOf(text: string, face: Face = 'roman') {
-  const font = fontOf(face);
-  const { minX, minY, maxX, maxY } = font.layout(text).bbox;
-  const ems = (units: number) => units / font.unitsPerEm;
-  return { left: ems(minX), top: ems(-maxY), width: ems(maxX - minX), height: ems(maxY - minY) };
+  let pen = 0;
+  const all = runsOf(text, face).map(({ width, bounds }) => {
+    const { left, right, top, bottom } = bounds;
+    const placed = { left: pen + left, right: pen + right, top, bottom };
+    pen += width;
+    return placed;
+  });
+  const left = Math.min(...all.map((one) => one.left));
+  const top = Math.min(...all.map((one) => one.top));
+  return {
+    ...{ left, top, width: Math.max(...all.map(({ right }) => right)) - left },
+    height: Math.max(...all.map(({ bottom }) => bottom)) - top,
+  };
 }
 
 /**
  * A line of text at a size in pixels, kerned, as SVG path data starting at 0, 0 on the baseline.
  */
 export function letter(text: string, size: number, face: Face = 'roman'): string {
-  const font = fontOf(face);
-  const scale = size / font.unitsPerEm;
-  const run = font.layout(text);
   let pen = 0;
-  const outlines = run.glyphs.map((glyph, index) => {
-    const place = run.positions[index];
-    const outline = glyph.path
-      // The font's y axis points up, SVG's down.
-      .transform(scale, 0, 0, -scale, (pen + (place?.xOffset ?? 0)) * scale, 0)
-      .toSVG();
-    pen += place?.xAdvance ?? glyph.advanceWidth;
-    return outline;
-  });
-  return outlines.join('');
+  return runsOf(text, face)
+    .map(({ width, path }) => {
+      const outline = path(size, pen);
+      pen += width * size;
+      return outline;
+    })
+    .join('');
 }
 
 /** A break after a comma or full stop reads better than an even one. */

@@ -7,9 +7,10 @@ import { synonyms } from '../words/search.ts';
  */
 export function searchWords(question: string, also = ''): string | undefined {
   const present = new Set(wordsIn(`${question} ${also}`));
+  const isPresent = (word: string) => wordsIn(word).some((form) => present.has(form));
   const added = synonyms
-    .filter((words) => words.some((word) => present.has(word)))
+    .filter((words) => words.some(isPresent))
     .flat()
-    .filter((word) => !present.has(word));
+    .filter((word) => !isPresent(word));
   return [also, ...new Set(added)].filter(Boolean).join(' ') || undefined;
 }
