@@ -7,6 +7,7 @@ import { siteApp } from '../../server/app.ts';
 import { readSite } from '../../server/files.ts';
 import { pagePolicyOf } from '../../server/headers.ts';
 import { speculationRules } from '../../src/components/layout/speculation.ts';
+import { translatedCodes } from '../../src/site/languages.ts';
 import type { Page } from './support/pages.ts';
 import { DIST, fileAt, pages } from './support/site.ts';
 
@@ -16,13 +17,21 @@ const FIRST_WINDOW = 14_600;
 const FIRST_BYTES = 13_900;
 /** Bytes of those pages that are larger, with headers. */
 const SENT: Readonly<Record<string, number>> = {
-  '/': 19_200,
-  '/rooms': 16_800,
-  '/good-to-know': 16_200,
+  '/': 19_100,
+  '/rooms': 16_700,
+  '/good-to-know': 16_100,
 };
 /** Which no file of the build has: status, date, connection. */
 const OWN_LINES =
   'HTTP/1.1 200 OK\r\nDate: Mon, 23 Nov 2026 06:00:00 GMT\r\nConnection: keep-alive\r\nKeep-Alive: timeout=20\r\n\r\n';
+/**
+ * What a page in another language may weigh, to its English counterpart: its letters take three bytes each.
+ * The search knows words in both scripts.
+ */
+const HEAVIER: Readonly<Record<string, number>> = { '/good-to-know': 1.2 };
+const HEAVIER_USUALLY = 1.1;
+/** Bytes that all scripts of such a page may weigh more. */
+const MORE_SCRIPT = 300;
 /** A page and its later styles. */
 const STYLED = 27_000;
 const FONTS = 60_000;
@@ -44,14 +53,42 @@ const site = siteApp({
   log: () => undefined,
 });
 
-each('%s fits its budget as our server sends it, with its headers', async (route) => {
-  const headers = { 'accept-encoding': 'br', 'x-forwarded-proto': 'https' };
-  const answer = await site.request(route, { headers }, {});
-  const lines = [...answer.headers].map(([name, value]) => `${name}: ${value}\r\n`);
-  const { byteLength } = await answer.arrayBuffer();
-  expect(byteLength).toBeGreaterThan(1000);
-  const sent = OWN_LINES.length + lines.join('').length + byteLength;
-  expect(sent).toBeLessThanOrEqual(SENT[route] ?? FIRST_WINDOW);
+const english = pages.filter(({ code }) => code === 'en');
+const others = pages.filter(({ code }) => code !== 'en');
+const counterpartOf = (page: Page) => english.find(({ route }) => route === page.english) as Page;
+const eachOther = test.each(others.map((page) => [page.route, page] as const));
+
+test.each(english.map(({ route }) => route))(
+  '%s fits its budget as our server sends it, with its headers',
+  async (route) => {
+    const headers = { 'accept-encoding': 'br', 'x-forwarded-proto': 'https' };
+    const answer = await site.request(route, { headers }, {});
+    const lines = [...answer.headers].map(([name, value]) => `${name}: ${value}\r\n`);
+    const { byteLength } = await answer.arrayBuffer();
+    expect(byteLength).toBeGreaterThan(1000);
+    const sent = OWN_LINES.length + lines.join('').length + byteLength;
+    expect(sent).toBeLessThanOrEqual(SENT[route] ?? FIRST_WINDOW);
+  },
+);
+
+eachOther('%s weighs little more than its English counterpart', (_, page) => {
+  const most = brotliOf(counterpartOf(page)).length * (HEAVIER[page.english] ?? HEAVIER_USUALLY);
+  expect(brotliOf(page).length).toBeGreaterThan(1000);
+  expect(brotliOf(page).length).toBeLessThanOrEqual(most);
+});
+
+/** The compressed bytes of the scripts that a page loads at once. */
+const scriptBytes = ({ document }: Page) =>
+  (document.body.dataset['scripts'] ?? '')
+    .split(' ')
+    .reduce((sum, path) => sum + (fileAt(`${path}.br`) ?? fileAt(path) ?? []).length, 0);
+
+eachOther('%s loads what its English counterpart loads, with little more script', (_, page) => {
+  const counterpart = counterpartOf(page);
+  expect(scriptBytes(page)).toBeLessThanOrEqual(scriptBytes(counterpart) + MORE_SCRIPT);
+  const preloaded = ({ document }: Page) =>
+    [...document.querySelectorAll('link[rel=preload]')].map((link) => link.outerHTML);
+  expect(preloaded(page)).toEqual(preloaded(counterpart));
 });
 
 each('%s and its later styles fit their budget', (_, page) => {
@@ -84,10 +121,12 @@ each('%s has its styles in itself, or those below its first section in one file'
   expect(fileAt(`${link.getAttribute('href')}.br`)?.length).toBeGreaterThan(100);
 });
 
-test('all typefaces together fit their budget', () => {
+test('the typefaces of English pages fit their budget, and each language has one more', () => {
   const fonts = listFiles(DIST).filter((path) => path.endsWith('.woff2'));
-  expect(fonts).toHaveLength(3);
-  const bytes = fonts.reduce((sum, path) => sum + (fileAt(path)?.length ?? NaN), 0);
+  const ours = fonts.filter((path) => /\/(?:tiro|tiro-italic|anek-latin)\.[^/]+$/.test(path));
+  expect(ours).toHaveLength(3);
+  expect(fonts).toHaveLength(3 + translatedCodes.length);
+  const bytes = ours.reduce((sum, path) => sum + (fileAt(path)?.length ?? NaN), 0);
   expect(bytes).toBeLessThanOrEqual(FONTS);
 });
 

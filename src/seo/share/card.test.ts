@@ -45,6 +45,20 @@ test('a name in letters the typeface lacks is left out, not printed as boxes', (
   expect(outlines(cardOverlay({ ...words, name: 'ಕೋಣೆ' }, colours))).toBe(2);
 });
 
+test.each([
+  ['ಡೀಲಕ್ಸ್ ನಾನ್-ಎಸಿ ಫೋರ್ ಬೆಡ್ ರೂಮ್', '4 ಸಿಂಗಲ್ ಬೆಡ್ · 4 ಜನರಿಗೆ', 'ಕಾಪರ್‌ಪಾಡ್ ಇನ್, ಬೆಂಗಳೂರು'],
+  ['डीलक्स नॉन-एसी फ़ोर बेड रूम', '4 सिंगल बेड · 4 लोगों के लिए', 'कॉपरपॉड इन, बेंगलुरु'],
+])('“%s” is lettered in its own script, inside the picture', async (name, kicker, inn) => {
+  const texts = [name, kicker, inn];
+  expect(texts.map((text) => canLetter(text))).toEqual([false, false, false]);
+  await openFaces(texts.join(' '));
+  expect(texts.map((text) => canLetter(text))).toEqual([true, true, true]);
+  const svg = cardOverlay({ name, kicker, inn }, colours);
+  expect(outlines(svg)).toBeGreaterThanOrEqual(4);
+  const heights = [...svg.matchAll(/translate\(72 ([\d.]+)\)/g)].map(([, y]) => Number(y));
+  expect(Math.min(...heights)).toBeGreaterThan(60);
+});
+
 test('a name of any length stands inside the picture', () => {
   const name = 'The very large and exceptionally quiet family room at the end of the corridor';
   const heights = [

@@ -5,8 +5,16 @@ import type { DrawingColours } from '../../colours/palette.ts';
 import { markSvg } from '../../components/layout/markDrawing.ts';
 import { croppedPhoto, type FocusedPhoto } from '../../images/cropped.ts';
 import { isNearlySquare, type LogoDrawing, placedLogo } from '../emblem.ts';
-import { breakLines, canLetter, emsOf, type Face, letter, pausesOf } from './lettering.ts';
-import { openFaces } from './scripts.ts';
+import {
+  boundsOf,
+  breakLines,
+  canLetter,
+  emsOf,
+  type Face,
+  letter,
+  pausesOf,
+} from './lettering.ts';
+import { leadingOf, openFaces } from './scripts.ts';
 
 /** The size WhatsApp, Facebook and X recommend for a large preview. */
 export const CARD = { width: 1200, height: 630 } as const;
@@ -32,6 +40,8 @@ const LARGE_FROM = 76;
 const THREE_LINES_FROM = 72;
 const LEADING = 1.06;
 const CAP_HEIGHT = 0.7;
+/** How far below its last baseline a name may reach before it comes too near to the line at the foot. */
+const DEEPEST = 0.24;
 
 const FOOT = CARD.height - MARGIN;
 const NAME_BASELINE = FOOT - 126;
@@ -64,10 +74,18 @@ function fitName(name: string): { size: number; lines: string[] } | undefined {
 
 function nameLines(name: string, pale: string): { svg: string; top: number } {
   const { size, lines } = fitName(name) ?? { size: 0, lines: [] };
-  const leading = size * LEADING;
-  const first = NAME_BASELINE - Math.max(lines.length - 1, 0) * leading;
+  const own = leadingOf(name);
+  const leading = size * (own ?? LEADING);
+  // Signs of some scripts reach far above and below capitals.
+  const reach = (line: string | undefined) => {
+    if (own === undefined || !line) return { above: CAP_HEIGHT, below: DEEPEST };
+    const { top, height } = boundsOf(line);
+    return { above: -top, below: top + height };
+  };
+  const last = NAME_BASELINE - Math.max(reach(lines.at(-1)).below - DEEPEST, 0) * size;
+  const first = last - Math.max(lines.length - 1, 0) * leading;
   const svg = lines.map((line, row) => set(line, first + row * leading, size, pale)).join('');
-  return { svg, top: first - size * CAP_HEIGHT };
+  return { svg, top: first - size * reach(lines[0]).above };
 }
 
 function kickerLine(kicker: string, baseline: number, paleQuiet: string): string {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { create, type Font } from 'fontkit';
-import { leadingOf, openedRun, scriptAt } from './scripts.ts';
+import { openedRun, scriptAt } from './scripts.ts';
 
 /** Text as SVG outlines: the build machine may lack the typeface, and sharp cannot read woff2. */
 export type Face = 'roman' | 'italic';
@@ -17,8 +17,6 @@ function fontOf(face: Face): Font {
   loaded.set(face, font);
   return font;
 }
-
-export { leadingOf };
 
 /** Letters in a row of one typeface, in ems, y downwards. */
 export interface Run {
