@@ -41,6 +41,12 @@ test('attributes, scripts and forms that React hydrates have no marks and no new
   expect(page(form)).toBe('<enquiry-island><p>ರೂಮ್ Attic</p></enquiry-island>');
 });
 
+test('words in an address have no marks', () => {
+  const href = (text: string) =>
+    `<a href="https://wa.me/91?text=${encodeURIComponent(text)}">W</a>`;
+  expect(page(href(english('Is there a lift?')))).toBe(href('Is there a lift?'));
+});
+
 test('a quoted > ends no tag', () => {
   expect(page('<a title="a > b" href="/rooms">R</a>')).toBe(
     '<a title="a > b" href="/kn/rooms">R</a>',

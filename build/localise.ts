@@ -3,7 +3,8 @@ import { type LanguageCode, languages, routeIn } from '../src/site/languages.ts'
 
 // Scripts and styles whole, then tags, whose quoted values may hold a >, then text.
 const TOKEN = /<(script|style)\b[^>]*>.*?<\/\1>|<!--.*?-->|<(?:[^"'<>]|"[^"]*"|'[^']*')*>|[^<]+/gs;
-const MARKS = new RegExp(`[${ENGLISH.start}${ENGLISH.end}]`, 'g');
+// Also as they stand in an address.
+const MARKS = new RegExp(`[${ENGLISH.start}${ENGLISH.end}]|%EE%80%8[01]`, 'g');
 const RUN = new RegExp(`${ENGLISH.start}([^${ENGLISH.end}]*)${ENGLISH.end}`, 'g');
 const isWhole = new RegExp(`^\\s*${ENGLISH.start}[^${ENGLISH.end}]*${ENGLISH.end}\\s*$`);
 /** Where structured data leads; an `@id` is the same thing in every language. */

@@ -10,6 +10,11 @@ import type { Translation } from './translationsSchema.ts';
 /** Around a sentence that is in English on a page of another language; the build makes `lang` of them. */
 export const ENGLISH = { start: '\uE000', end: '\uE001' };
 
+const EACH_MARK = new RegExp(`[${ENGLISH.start}${ENGLISH.end}]`, 'g');
+
+/** A text without the marks around what is in English. */
+export const unmarked = (text: string): string => text.replace(EACH_MARK, '');
+
 /** Not for guests to read: found by programs, or in a language already. */
 const isForPrograms = (schema: Schema) =>
   [schema, bare(schema)].some((one) => one && z.globalRegistry.get(one)?.['x-text'] === false);

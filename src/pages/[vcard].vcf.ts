@@ -1,6 +1,7 @@
 import type { APIRoute, GetStaticPaths } from 'astro';
 import { siteOrigin } from '../../lib/settings.ts';
 import { getInn, getPage } from '../content/queries.ts';
+import { unmarked } from '../content/translations.ts';
 import { smallPicture } from '../images/cropped.ts';
 import { vcardOf } from '../seo/vcard.ts';
 import { vcardName } from '../site/views/contactDetails.ts';
@@ -14,5 +15,5 @@ export const GET: APIRoute = async () => {
   const [inn, home] = await Promise.all([getInn(), getPage('home')]);
   const [hero] = home.hero.pictures;
   const picture = hero && (await smallPicture(hero));
-  return new Response(vcardOf(inn, { url: siteOrigin(), picture }));
+  return new Response(unmarked(vcardOf(inn, { url: siteOrigin(), picture })));
 };

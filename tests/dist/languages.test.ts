@@ -3,6 +3,7 @@ import { cpSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { parse, stringify } from 'yaml';
+import { listFiles } from '../../lib/files.ts';
 import { builtSite } from '../support/builds.ts';
 import { addressesOf } from './support/addresses.ts';
 import { pagesOf } from './support/pages.ts';
@@ -57,7 +58,13 @@ test.each(['kn', 'hi'])('%s pages say their language, and what is English in the
 
 test('no page keeps a mark of the build', () => {
   for (const { route, html } of pages)
-    expect([route, /[\ue000\ue001]/.test(html)]).toEqual([route, false]);
+    expect([route, /[\ue000\ue001]|%EE%80%8[01]/.test(html)]).toEqual([route, false]);
+  const files = listFiles(dist).filter((path) => /\.(?:json|vcf|txt|xml|webmanifest)$/.test(path));
+  expect(files).toEqual(expect.arrayContaining(['/kn/rooms.json', '/hi/llms.txt']));
+  for (const path of files) {
+    const text = readFileSync(join(dist, path), 'utf8');
+    expect([path, /[\ue000\ue001]/.test(text)]).toEqual([path, false]);
+  }
 });
 
 test.each(['kn', 'hi'])(

@@ -1,5 +1,6 @@
 import type { APIRoute, GetStaticPaths, InferGetStaticPropsType } from 'astro';
 import { getDrawingColours, getInn } from '../../content/queries.ts';
+import { unmarked } from '../../content/translations.ts';
 import { logoDrawing } from '../../seo/emblem.ts';
 import { shareCard } from '../../seo/share/card.ts';
 import { getSitePages, shareName } from '../../site/views/sitePages.ts';
@@ -23,8 +24,10 @@ type Props = InferGetStaticPropsType<typeof getStaticPaths>;
 
 /** A page's share picture. */
 export const GET: APIRoute<Props> = async ({ props: { page, inn, colours, logo } }) => {
-  const { picture, name, kicker } = page;
-  return new Response(
-    new Uint8Array(await shareCard(picture, { name, kicker, inn }, colours, logo)),
-  );
+  const words = {
+    name: unmarked(page.name),
+    kicker: unmarked(page.kicker),
+    inn: unmarked(inn),
+  };
+  return new Response(new Uint8Array(await shareCard(page.picture, words, colours, logo)));
 };

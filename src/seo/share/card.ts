@@ -89,9 +89,11 @@ function nameLines(name: string, pale: string): { svg: string; top: number } {
 }
 
 function kickerLine(kicker: string, baseline: number, paleQuiet: string): string {
-  if (!canLetter(kicker, 'italic')) return '';
-  const size = Math.min(38, LINE_WIDTH / emsOf(kicker, 'italic'));
-  return set(kicker, baseline, size, paleQuiet, 'italic');
+  // No other script has italics, and figures go with its letters.
+  const face = leadingOf(kicker) === undefined ? 'italic' : 'roman';
+  if (!canLetter(kicker, face)) return '';
+  const size = Math.min(38, LINE_WIDTH / emsOf(kicker, face));
+  return set(kicker, baseline, size, paleQuiet, face);
 }
 
 function stops(deep: string, ...opacities: [offset: number, opacity: number][]): string {

@@ -135,7 +135,7 @@ function* settings(words: readonly string[], lines: number): Generator<string[]>
 
 /** The share of line breaks at which the sentence itself pauses. */
 export function pausesOf(lines: readonly string[]): number {
-  const pauses = lines.slice(0, -1).filter((line) => /[.,:;!?–]$/.test(line)).length;
+  const pauses = lines.slice(0, -1).filter((line) => /[.,:;!?–।]$/.test(line)).length;
   return lines.length > 1 ? pauses / (lines.length - 1) : 0;
 }
 

@@ -21,6 +21,12 @@ export const FONT = { place: 15.5, inn: 21, road: 14 };
  * 1.4.12 lets guests add.
  */
 const LETTER = { usual: 0.5, spaced: 0.66 };
+/** The widths of others, each with its signs, to a Latin letter's: Devanagari's are wider, and the south's by more. */
+const WIDER = [
+  [/^\p{sc=Devanagari}/u, 1.4],
+  [/^(?!\p{sc=Latin})\p{L}/u, 1.9],
+] as const;
+const segmenter = new Intl.Segmenter();
 /** How far letters reach above and below their baseline, relative to their font size. */
 const ASCENT = 0.76;
 const DESCENT = 0.24;
@@ -85,7 +91,13 @@ function piecesOf(line: readonly Spot[], half: number): Shape[] {
   });
 }
 
-const widest = (lines: readonly string[]) => Math.max(...lines.map((line) => line.length));
+/** How many Latin letters a text is as wide as. */
+const lettersIn = (text: string): number =>
+  Array.from(segmenter.segment(text)).reduce((sum, { segment }) => {
+    return sum + (WIDER.find(([script]) => script.test(segment))?.[1] ?? 1);
+  }, 0);
+
+const widest = (lines: readonly string[]) => Math.max(...lines.map(lettersIn));
 
 const BEFORE = { start: 0, middle: 0.5, end: 1 };
 
@@ -112,7 +124,7 @@ function linesOf(name: string, size: number, width: number): string[] {
   const lines: string[] = [];
   for (const word of name.split(' ')) {
     const last = lines.at(-1);
-    if (last !== undefined && last.length + 1 + word.length <= most) {
+    if (last !== undefined && lettersIn(`${last} ${word}`) <= most) {
       lines[lines.length - 1] = `${last} ${word}`;
     } else lines.push(word);
   }
@@ -254,7 +266,7 @@ export function labelSheet(lines: readonly Line[], dots: readonly Spot[], pin: S
 
     /** What a railway's colour means, well clear of everything, if possible at the bottom left. */
     legend(name: string): Spot {
-      const width = LEGEND_DASH + name.length * FONT.place * LETTER.spaced;
+      const width = LEGEND_DASH + lettersIn(name) * FONT.place * LETTER.spaced;
       const bottom = SHEET.height - BUTTON_HEIGHT - BREATH - DESCENT * FONT.place;
       const candidates = Array.from({ length: 40 }, (_, row) => bottom - 9 * row).flatMap((y) =>
         [0, 0.25, 0.5, 0.75, 1].map((share) => {
@@ -268,7 +280,7 @@ export function labelSheet(lines: readonly Line[], dots: readonly Spot[], pin: S
         box(
           x - BREATH,
           y - ASCENT * FONT.place - BREATH,
-          x + LEGEND_DASH + name.length * FONT.place * LETTER.usual + BREATH,
+          x + LEGEND_DASH + lettersIn(name) * FONT.place * LETTER.usual + BREATH,
           y + DESCENT * FONT.place + BREATH,
         ),
       );
