@@ -3,6 +3,7 @@ import { fieldsWords } from './words/fields.ts';
 import { firstHourWords } from './words/firstHour.ts';
 import { hideWords } from './words/hide.ts';
 import { historyWords } from './words/history.ts';
+import { languagesWords } from './words/languages.ts';
 import { menuWords } from './words/menu.ts';
 import { openingWords } from './words/opening.ts';
 import { photosWords } from './words/photos.ts';
@@ -32,6 +33,7 @@ export const editorWords = translatable({
   ...firstHourWords,
   ...hideWords,
   ...historyWords,
+  ...languagesWords,
   ...roomsWords,
   ...pricesWords,
   ...publishWords,

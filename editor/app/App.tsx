@@ -19,6 +19,9 @@ const EditView = lazyView(async () => ({
   default: (await import('./views/EditView.tsx')).EditView,
 }));
 const History = lazyView(async () => ({ default: (await import('./views/History.tsx')).History }));
+const Languages = lazyView(async () => ({
+  default: (await import('./views/Languages.tsx')).Languages,
+}));
 const Photos = lazyView(async () => ({ default: (await import('./views/Photos.tsx')).Photos }));
 const Prices = lazyView(async () => ({ default: (await import('./views/Prices.tsx')).Prices }));
 const Publish = lazyView(async () => ({ default: (await import('./views/Publish.tsx')).Publish }));
@@ -34,6 +37,8 @@ function View({ route }: { route: Route }) {
       return <Samples />;
     case 'rooms':
       return <Rooms />;
+    case 'languages':
+      return <Languages />;
     case 'prices':
       return <Prices />;
     case 'publish':

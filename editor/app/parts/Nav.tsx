@@ -28,7 +28,7 @@ export function Nav({ here }: NavProps) {
     nav.current?.querySelector('[aria-current]')?.scrollIntoView?.({ block: 'nearest' });
   }, [here]);
   const link = (
-    view: 'first' | 'samples' | 'rooms' | 'prices' | 'history' | 'photos' | 'setup',
+    view: 'first' | 'samples' | 'rooms' | 'prices' | 'languages' | 'history' | 'photos' | 'setup',
     label: string,
     count = 0,
   ) => (
@@ -62,6 +62,7 @@ export function Nav({ here }: NavProps) {
                   isUnsaved={unsaved.has(file.path)}
                 />
               ))}
+            {group === 'lists' && link('languages', editorWords.languages.title)}
             {group === 'rooms' && link('rooms', words.arrange)}
             {group === 'rooms' && link('prices', editorWords.prices.link)}
           </ul>

@@ -3,7 +3,9 @@ import type { Pointer } from '../../model/api.ts';
 import { SETUP_STEPS, type SetupStep } from '../../model/setup.ts';
 
 export type Route =
-  | { view: 'first' | 'samples' | 'rooms' | 'prices' | 'publish' | 'devices' | 'lost' }
+  | {
+      view: 'first' | 'samples' | 'rooms' | 'prices' | 'languages' | 'publish' | 'devices' | 'lost';
+    }
   | { view: 'history'; file?: string }
   | { view: 'photos'; filter?: PhotoFilter; photo?: string }
   | { view: 'setup'; step?: SetupStep }
@@ -12,7 +14,7 @@ export type Route =
 export const PHOTO_FILTERS = ['all', 'used', 'unused', 'samples', 'deleted'] as const;
 export type PhotoFilter = (typeof PHOTO_FILTERS)[number];
 
-const VIEWS = ['samples', 'rooms', 'prices', 'publish', 'devices'] as const;
+const VIEWS = ['samples', 'rooms', 'prices', 'languages', 'publish', 'devices'] as const;
 
 /** The address of a view: a hash, which the server never sees. */
 export function addressOf(route: Route): string {

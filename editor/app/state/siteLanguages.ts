@@ -1,0 +1,32 @@
+import type { Languages, OpenFile } from '../../model/api.ts';
+import { get } from '../../model/pointer.ts';
+import { inOrder, query, request } from '../requests/request.ts';
+
+const INN = 'inn.yaml';
+
+type Language = Languages['languages'][number];
+
+/** What a language is called: in English in an English editor, else as its speakers call it. */
+export const languageName = ({ english, name }: Pick<Language, 'english' | 'name'>): string =>
+  document.documentElement.lang.startsWith('en') ? english : name;
+
+/** Switches a language of the website on or off. */
+export const switchLanguage = (code: string, isOn: boolean): Promise<unknown> =>
+  inOrder(INN, async () => {
+    const { version, data } = await request<OpenFile>(`file?${query({ path: INN })}`);
+    const now = get(data, ['languages']);
+    const others = (Array.isArray(now) ? now : ['en']).filter((one) => one !== code);
+    const value = isOn ? [...others, code] : others;
+    const ops = [{ op: 'set', at: ['languages'], value }];
+    return request('save', { json: { path: INN, version, ops } });
+  });
+
+/** Saves a text as a file of the reader's own. */
+export function download(name: string, text: string, type: string): void {
+  const address = URL.createObjectURL(new Blob([text], { type: `${type};charset=utf-8` }));
+  const link = document.createElement('a');
+  link.href = address;
+  link.download = name;
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(address));
+}
