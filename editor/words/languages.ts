@@ -47,7 +47,7 @@ export const languagesWords = {
     stillRightOf: 'Still right in [language]: [sentence]',
     draft: 'A draft that no native speaker has read.',
     read: 'Read: it is right',
-    readOf: 'Read in [language]: [sentence]',
+    readOf: 'Read: it is right, in [language]: [sentence]',
     facts:
       '[facts] is missing. It stands for a fact of your inn and is filled in: write it with its brackets.',
     ownHere: 'Say it otherwise here: [place]',

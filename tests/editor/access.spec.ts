@@ -14,6 +14,7 @@ const ONE = SIZES.slice(2);
 test.use({
   changes: {
     'inn.yaml': (text) => text.replace('tagline:', '# SAMPLE: made up.\ntagline:'),
+    'translations.yaml': () => '- en: A line\n  kn: ಒಂದು ಸಾಲು\n  sample: [kn]\n',
     'testimonials.yaml': (text) => `# SAMPLE: nobody said this.\n\n${text}`,
   },
   launch: {
@@ -33,6 +34,7 @@ test('every view holds at each width', async ({ visit }) => {
     'photos',
     'rooms',
     'prices',
+    'languages',
     'history',
     'publish',
     'setup',

@@ -100,7 +100,8 @@ export async function writeSmallInn(
     mkdirSync(dirname(file), { recursive: true });
     writeFileSync(file, bytes);
   };
-  for (const [path, text] of Object.entries(smallInn)) {
+  for (const path of new Set([...Object.keys(smallInn), ...Object.keys(changes)])) {
+    const text = smallInn[path] ?? '';
     put(path, changes[path]?.(text) ?? text);
   }
   for (const path of smallInnPhotos) put(`photos/${path}`, photo);

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { Languages } from '../../model/api.ts';
 import { isLeft, type Row, stateOf } from '../../model/translations.ts';
 import { say } from '../../model/wording.ts';
@@ -30,11 +30,16 @@ export function LanguageSwitches({
   const { announce, refresh } = useEditorContext();
   const [asked, setAsked] = useState<Language>();
   const [message, setMessage] = useState('');
+  // The answer follows a moment later: without this, the box would jump back until then.
+  const [picked, setPicked] = useState<Record<string, boolean>>({});
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new answer says what is so
+  useEffect(() => setPicked({}), [languages]);
   const count = (code: string, isCounted: (state: ReturnType<typeof stateOf>) => boolean) =>
     rows.filter((row) => isCounted(stateOf(row, code))).length;
   const drafts = (code: string) => count(code, (state) => state === 'draft');
   const change = async (language: Language, isOn: boolean) => {
     const { switchedOn, switchedOff } = words;
+    setPicked((now) => ({ ...now, [language.code]: isOn }));
     try {
       await switchLanguage(language.code, isOn);
       const done = say(isOn ? switchedOn : switchedOff, { language: languageName(language) });
@@ -64,7 +69,7 @@ export function LanguageSwitches({
             <label>
               <input
                 type="checkbox"
-                checked={language.isOn}
+                checked={picked[language.code] ?? language.isOn}
                 onChange={(event) => void change(language, event.currentTarget.checked)}
               />
               {say(words.on, { language: languageName(language) })}

@@ -6,6 +6,7 @@ import { useEditorContext } from '../state/editorContext.ts';
 import { addressOf } from '../state/route.ts';
 import styles from './lists.module.css';
 import { PhotoLine } from './PhotoLine.tsx';
+import { UnreadLanguage } from './UnreadLanguage.tsx';
 
 const words = editorWords.first;
 const PHOTOS = 'photos/';
@@ -92,8 +93,8 @@ const placeOf = (file: string, at: Diagnostic['pointer']) =>
 function ItemList({ items }: { items: Diagnostic[] }) {
   return (
     <ul className={styles['lines']}>
-      {items.map(({ message, fix, file, pointer, setup }) => (
-        <li key={`${message}${file}${pointer}`}>
+      {items.map(({ message, fix, file, pointer, setup, language }) => (
+        <li key={`${message}${file}${pointer}${language}`}>
           <p>
             <strong>{message}</strong> {fix}
           </p>
@@ -105,7 +106,8 @@ function ItemList({ items }: { items: Diagnostic[] }) {
               {editorWords.setup.open[setup]}
             </a>
           )}
-          {file && (
+          {language && <UnreadLanguage code={language} message={message} />}
+          {file && !language && (
             <a href={placeOf(file, pointer)} aria-label={`${words.go}: ${message}`}>
               {words.go}
             </a>
