@@ -128,6 +128,8 @@ export interface JsonSchema {
   'x-choices'?: string;
   /** The owner may switch the part off. */
   'x-hide'?: boolean;
+  /** The title is English, in a form of another language. */
+  'x-lang'?: 'en';
   /** Parts without fields of their own that may be switched off, with what they are called. */
   'x-parts'?: Record<string, string>;
 }

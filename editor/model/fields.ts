@@ -5,6 +5,8 @@ interface Common {
   label: string;
   help?: string | undefined;
   optional: boolean;
+  /** The label's language, if it is not the form's. */
+  lang?: 'en' | undefined;
   /** The value that the site uses if the field is left out. */
   fallback?: unknown;
   /** It has a switch: it may be saved and not shown. */
@@ -151,6 +153,7 @@ export function readField(schema: JsonSchema, name: string, optional = false): F
     help: schema.description,
     optional,
     fallback: schema.default,
+    lang: schema['x-lang'],
     ...(schema['x-hide'] && { hideable: true }),
     declared: schema['x-field'],
     ...shapeOf(schema),

@@ -63,7 +63,12 @@ function word(original: string) {
   return text(`other words for “${original}”`)
     .refine((typed) => slotsIn(typed) === slots, fix)
     .optional()
-    .meta({ title: original, ...(slots && { description: `Keep ${slots} in it.` }) });
+    .meta({
+      title: original,
+      // It quotes the English pages, whatever the form's own language.
+      'x-lang': 'en',
+      description: slots ? `Keep ${slots} in it.` : undefined,
+    });
 }
 
 /** `nextPhoto` → `Next photo`: what a form calls the words of that name. */

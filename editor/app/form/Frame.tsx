@@ -46,7 +46,7 @@ export function Frame({ field, at, as = 'single', children }: FrameProps) {
   const Outer = as === 'set' ? 'fieldset' : 'div';
   const name = (
     <>
-      {field.label}
+      <span lang={field.lang}>{field.label}</span>
       {field.optional && field.fallback === undefined && (
         <span className={styles['optional']}> {editorWords.field.optional}</span>
       )}
@@ -97,10 +97,12 @@ export function FieldMessages({ id, diagnostics }: FieldMessagesProps) {
   if (diagnostics.length === 0) return null;
   return (
     <div id={id} className={styles['messages']}>
-      {diagnostics.map(({ message, fix, severity }) => (
+      {diagnostics.map(({ message, fix, lang, severity }) => (
         <p key={`${message}${fix}`} data-severity={severity}>
           <strong>{editorWords.diagnostics.severity[severity]}: </strong>
-          {message} {fix}
+          <span lang={lang}>
+            {message} {fix}
+          </span>
         </p>
       ))}
     </div>

@@ -49,8 +49,8 @@ export function ErrorSummary({ ref, diagnostics, path, isRejected, onGo }: Error
         <Notice>
           <h2>{words.elsewhere}</h2>
           <ul>
-            {elsewhere.slice(0, SHOWN).map(({ file = '', message, fix, pointer }) => (
-              <li key={`${file}${message}${fix}`}>
+            {elsewhere.slice(0, SHOWN).map(({ file = '', message, fix, lang, pointer }) => (
+              <li key={`${file}${message}${fix}`} lang={lang}>
                 <a href={addressOf({ view: 'edit', path: file, ...(pointer && { at: pointer }) })}>
                   {message}
                 </a>{' '}
@@ -76,8 +76,8 @@ function MessageList({
 }) {
   return (
     <ul>
-      {diagnostics.map(({ file = '', message, fix, pointer = [] }) => (
-        <li key={`${message}${fix}${pointer}`}>
+      {diagnostics.map(({ file = '', message, fix, lang, pointer = [] }) => (
+        <li key={`${message}${fix}${pointer}`} lang={lang}>
           {pointer.length > 0 ? (
             <a
               href={addressOf({ view: 'edit', path: file, at: pointer })}

@@ -93,8 +93,8 @@ const placeOf = (file: string, at: Diagnostic['pointer']) =>
 function ItemList({ items }: { items: Diagnostic[] }) {
   return (
     <ul className={styles['lines']}>
-      {items.map(({ message, fix, file, pointer, setup, language }) => (
-        <li key={`${message}${file}${pointer}${language}`}>
+      {items.map(({ message, fix, lang, file, pointer, setup, language }) => (
+        <li key={`${message}${file}${pointer}${language}`} lang={lang}>
           <p>
             <strong>{message}</strong> {fix}
           </p>

@@ -9,9 +9,15 @@ interface Translator {
   change: Translate;
 }
 
+/** A change begins with a capital where it stands alone. */
+const withCapital =
+  (translate: Translate): Translate =>
+  (text) =>
+    translate(text) ?? translate(text.charAt(0).toLowerCase() + text.slice(1));
+
 const of = ({ table, changes }: typeof kn): Translator => ({
   sentence: translator(table),
-  change: translator(table, changes),
+  change: withCapital(translator(table, changes)),
 });
 
 export const translators: Record<Exclude<LanguageCode, 'en'>, Translator> = {
@@ -21,7 +27,7 @@ export const translators: Record<Exclude<LanguageCode, 'en'>, Translator> = {
 
 /** What the innkeeper wrote, and what is for whoever set up the computer. */
 const OPAQUE = ['data', 'text', 'card', 'hint', 'default', 'before', 'after', 'summary'];
-const SENTENCES = ['error', 'message', 'fix', 'says', 'title', 'description', 'notes', 'warnings'];
+const SENTENCES = ['error', 'says', 'title', 'description', 'notes', 'warnings'];
 const CHANGES = ['label', 'changes'];
 /** A group of labels by the names of their fields. */
 const LABELS = 'x-parts';
@@ -30,6 +36,27 @@ type Holder = Record<string, unknown>;
 
 /** The steps of publishing and the shapes of a photograph are shown by their names; icons are not. */
 const isShownByName = (holder: Holder) => 'state' in holder || 'ratio' in holder;
+
+/** A diagnostic is in one language as a whole, and says so where it is English. */
+function diagnosed(diagnostic: Holder, sentence: Translate): Holder {
+  const [message, fix] = [diagnostic['message'], diagnostic['fix']].map((text) =>
+    text ? sentence(String(text)) : '',
+  );
+  return message === undefined || fix === undefined
+    ? { ...diagnostic, lang: 'en' }
+    : { ...diagnostic, message, fix };
+}
+
+/** The same for a field's title, unless it quotes the English pages. */
+function titled(schema: Holder, sentence: Translate): Holder {
+  const title = sentence(String(schema['title']));
+  return title === undefined || schema['x-lang'] === 'en'
+    ? { ...schema, 'x-lang': 'en' }
+    : { ...schema, title };
+}
+
+const isDiagnostic = (holder: Holder) => 'severity' in holder;
+const isSchema = (holder: Holder) => typeof holder['title'] === 'string' && 'type' in holder;
 
 /**
  * An answer to the editor's page in its owner's language: the sentences and labels that are the editor's
@@ -49,8 +76,14 @@ export function translated(answer: unknown, code: Exclude<LanguageCode, 'en'>): 
     if (typeof value !== 'object' || value === null) return value;
     if (Array.isArray(value)) return value.map((one) => walk(one, name, holder, around));
     const inner = value as Holder;
+    if (isDiagnostic(inner)) return diagnosed(inner, sentence);
+    const isField = isSchema(inner);
+    const entries = Object.entries(isField ? titled(inner, sentence) : inner);
     return Object.fromEntries(
-      Object.entries(inner).map(([key, one]) => [key, walk(one, key, inner, name)]),
+      entries.map(([key, one]) => [
+        key,
+        isField && key === 'title' ? one : walk(one, key, inner, name),
+      ]),
     );
   };
   return walk(answer, '', {}, '');

@@ -1,3 +1,4 @@
+import { capital } from '../../../lib/text.ts';
 import type { Table } from '../../words/translatable.ts';
 
 /** Translates a sentence, or a part of one; undefined if it has no translation. */
@@ -10,6 +11,11 @@ interface Pattern {
   /** The translation, with the names of its values in brackets. */
   said: string;
 }
+
+/** The names of values that an innkeeper wrote: a heading “Rooms” of hers is not the menu's. */
+const OWN = new Set(['from', 'to', 'was', 'entry', 'name', 'typed', 'text', 'alt', 'photo', 'by']);
+/** But a switch has these. */
+const SHORT = new Set(['yes', 'no', 'filled in']);
 
 const VALUE = /\[(\w+)\]/g;
 
@@ -45,7 +51,8 @@ export function translator(...tables: readonly Table[]): Translate {
       if (values) {
         return pattern.said.replace(VALUE, (_, name: string) => {
           const value = values[name] ?? '';
-          return translate(value) ?? value;
+          if (OWN.has(name)) return SHORT.has(value) ? (exact[value] ?? value) : value;
+          return translate(value) ?? translate(capital(value)) ?? value;
         });
       }
     }

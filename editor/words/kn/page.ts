@@ -1,5 +1,6 @@
 import type { Table } from '../translatable.ts';
 import { checking } from './checking.ts';
+import { choices } from './choices.ts';
 import { fields } from './fields.ts';
 import { firstHour } from './firstHour.ts';
 import { hide } from './hide.ts';
@@ -14,6 +15,7 @@ import { publish } from './publish.ts';
 import { rooms } from './rooms.ts';
 import { saving } from './saving.ts';
 import { sections } from './sections.ts';
+import { setup } from './setup.ts';
 import { signIn } from './signIn.ts';
 import { today } from './today.ts';
 
@@ -34,6 +36,8 @@ export const table: Table = {
   ...rooms,
   ...saving,
   ...sections,
+  ...setup,
   ...signIn,
   ...today,
+  ...choices,
 };

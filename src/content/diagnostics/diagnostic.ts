@@ -4,6 +4,8 @@ export interface Diagnostic extends Location {
   severity: 'error' | 'warning';
   message: string;
   fix: string;
+  /** Their language, where the editor that shows them has another. */
+  lang?: 'en' | undefined;
   /** Below `photos/`: the photograph that one of the inn's own must replace. */
   replace?: string | undefined;
   /** How the file is put right, for whoever edits it by hand; the editor's forms do not show it. */

@@ -1,0 +1,150 @@
+import { expect, test } from 'vitest';
+import { type KnownFile, knownFiles } from '../../src/content/files.ts';
+import type { JsonSchema } from '../model/api.ts';
+import { formSchema } from '../server/documents/contentFiles.ts';
+import { translators } from '../server/language/answers.ts';
+import * as serverWords from '../serverWords.ts';
+import { setupWords as setupAnswers } from '../setupWords.ts';
+import { editorWords } from '../words.ts';
+import * as hiPage from './hi/page.ts';
+import * as hiServer from './hi/server.ts';
+import * as knPage from './kn/page.ts';
+import * as knServer from './kn/server.ts';
+import { setupWords } from './setup.ts';
+import { linkLetter, signInServerWords } from './signIn.ts';
+import { type Table, translatable, translateWords } from './translatable.ts';
+
+const languages = [
+  { code: 'kn', page: knPage.table, server: knServer },
+  { code: 'hi', page: hiPage.table, server: hiServer },
+] as const;
+
+/** The sentences in an object of words; those that are functions have a test below. */
+const textsIn = (words: unknown): string[] =>
+  typeof words === 'string'
+    ? [words]
+    : typeof words === 'object' && words !== null
+      ? Object.values(words).flatMap(textsIn)
+      : [];
+
+/** What the forms say of a schema, without the quotations of the English pages. */
+function saidOf(schema: unknown): string[] {
+  if (Array.isArray(schema)) return schema.flatMap(saidOf);
+  if (typeof schema !== 'object' || schema === null) return [];
+  const { title, description, default: _, ...parts } = schema as JsonSchema;
+  const own = parts['x-lang'] === 'en' ? [] : [title];
+  const said = [...own, description, ...Object.values(parts['x-parts'] ?? {})];
+  return [
+    ...said.filter((text) => typeof text === 'string'),
+    ...Object.values(parts).flatMap(saidOf),
+  ];
+}
+
+const titles = knownFiles.flatMap(({ title }: KnownFile) => title ?? []);
+const formLabels = ['rooms/Any.yaml', ...knownFiles.map(({ path }) => path)].flatMap((path) =>
+  saidOf(formSchema(path)),
+);
+
+const slots = (text: string) => [...new Set(text.match(/\[\w+\]/g) ?? [])].sort().join();
+
+const changes = serverWords.changeWords;
+/** What the server makes of values, by an example each. */
+const answered = [
+  serverWords.historyWords.addressesRestored(['/tariff']),
+  serverWords.historyWords.addressesRestored(['/tariff', '/rates']),
+  serverWords.historyWords.addressesTaken(['/tariff']),
+  serverWords.historyWords.addressesTaken(['/tariff', '/rates']),
+  serverWords.historyWords.roomsNotNamed(['Attic']),
+  serverWords.historyWords.placeRestored('Attic'),
+  serverWords.historyWords.stillArchived('Attic'),
+  serverWords.photoWords.small(900, 1600),
+  serverWords.photoWords.tooLarge(40),
+  serverWords.photoWords.used(['Gallery']),
+  serverWords.photoWords.usedInDraft('Gallery'),
+  serverWords.logoWords.initial('C'),
+  serverWords.roomWords.taken('rooms/Attic.yaml'),
+  serverWords.publishWords.notReady(1, setupAnswers.launchFix.mailbox),
+  serverWords.publishWords.notReady(3, setupAnswers.launchFix.mailbox),
+];
+const changed = [
+  changes.changed('beds of the Attic', '1 bed', 'a hammock'),
+  changes.given('price of the Attic', '1200'),
+  changes.leftOut('WhatsApp of the inn', '+91'),
+  changes.added('Asha', 'Guests'),
+  changes.removed('Asha', 'Guests'),
+  changes.hidden('Letter', 'Home page'),
+  changes.shown('Letter', 'Home page'),
+  changes.reordered('Photographs (Gallery)'),
+  changes.samplesHidden(1),
+  changes.samplesHidden(4),
+  changes.sentenceConfirmed('Tea at any hour.'),
+  changes.newRoom('Attic'),
+  changes.roomGone('Attic'),
+  changes.roomArchived('Attic'),
+  changes.roomBack('Attic'),
+  changes.newFile('Notice'),
+  changes.fileGone('Notice'),
+  changes.commentsOnly('Notice'),
+  changes.confirmed('Notice'),
+  changes.unreadable('Notice'),
+  serverWords.historyWords.undone('new room: Attic'),
+  serverWords.historyWords.restored('Notice', '3 November 2026, 18:40'),
+  serverWords.firstHourWords.pictures(1, 'Gallery'),
+  serverWords.firstHourWords.pictures(3, 'Gallery'),
+  serverWords.photoWords.deleted('bath'),
+  serverWords.photoWords.restored('bath'),
+  serverWords.photoWords.replaced('bath', 'bed', 1),
+  serverWords.photoWords.replaced('bath', 'bed', 2),
+  serverWords.roomWords.ordered(['Attic', 'Cellar']),
+  serverWords.publishWords.newPhotos(1),
+  serverWords.publishWords.newPhotos(2),
+];
+
+for (const { code, page, server } of languages) {
+  test(`every word of the page is there in ${code}, and no other`, () => {
+    const words = [...textsIn(editorWords), ...textsIn(setupWords)];
+    expect(words.filter((english) => page[english] === undefined)).toEqual([]);
+    const known = new Set(words);
+    expect(Object.keys(page).filter((english) => !known.has(english))).toEqual([]);
+  });
+
+  test(`the labels and helps of every form are there in ${code}`, () => {
+    const { sentence } = translators[code];
+    const labels = [...new Set([...titles, ...formLabels])];
+    expect(labels.filter((english) => sentence(english) === undefined)).toEqual([]);
+  });
+
+  test(`what the server answers is there in ${code}`, () => {
+    const { sentence, change } = translators[code];
+    const { git, ...publish } = serverWords.publishWords;
+    const { noChange: _, several: _several, ...failures } = git;
+    const { cards: _cards, ...setup } = setupAnswers;
+    const { changeWords: _changes, firstHourWords: _first, ...words } = serverWords;
+    const spoken = [
+      ...textsIn({ ...words, publishWords: { ...publish, failures } }),
+      ...textsIn([setup, signInServerWords, linkLetter]),
+      ...answered,
+    ];
+    expect(spoken.filter((english) => sentence(english) === undefined)).toEqual([]);
+    expect(changed.filter((english) => change(english) === undefined)).toEqual([]);
+  });
+
+  test(`a translation in ${code} has the brackets of the English`, () => {
+    const tables: Table = { ...page, ...server.table, ...server.changes };
+    const others = Object.entries(tables).filter(
+      ([english, said]) => slots(english) !== slots(said),
+    );
+    expect(others).toEqual([]);
+  });
+}
+
+test('words change in place, and those without a translation stay English', () => {
+  const words = translatable({ menu: { save: 'Save', undo: 'Undo' } });
+  const { menu } = words;
+  translateWords({ Save: 'ಸೇವ್ ಮಾಡಿ' });
+  expect(menu).toEqual({ save: 'ಸೇವ್ ಮಾಡಿ', undo: 'Undo' });
+  // A part that is loaded later comes in the language.
+  expect(translatable({ save: 'Save' }).save).toBe('ಸೇವ್ ಮಾಡಿ');
+  translateWords({});
+  expect(menu.save).toBe('Save');
+});
