@@ -11,7 +11,7 @@ import * as hiServer from './hi/server.ts';
 import * as knPage from './kn/page.ts';
 import * as knServer from './kn/server.ts';
 import { setupWords } from './setup.ts';
-import { linkLetter, signInServerWords } from './signIn.ts';
+import { linkLetter, passkeyLetter, signInServerWords } from './signIn.ts';
 import { type Table, translatable, translateWords } from './translatable.ts';
 
 const languages = [
@@ -96,6 +96,11 @@ const changed = [
   serverWords.photoWords.replaced('bath', 'bed', 1),
   serverWords.photoWords.replaced('bath', 'bed', 2),
   serverWords.roomWords.ordered(['Attic', 'Cellar']),
+  serverWords.photoWords.replacedSeveral(3, 5),
+  serverWords.changeWords.translations(3),
+  ...[setupAnswers.changed.emailjs, setupAnswers.changed.publishing],
+  setupAnswers.changed.address('https://my-inn.in'),
+  setupAnswers.changed.mailbox('asha@example.org'),
   serverWords.publishWords.newPhotos(1),
   serverWords.publishWords.newPhotos(2),
 ];
@@ -118,11 +123,11 @@ for (const { code, page, server } of languages) {
     const { sentence, change } = translators[code];
     const { git, ...publish } = serverWords.publishWords;
     const { noChange: _, several: _several, ...failures } = git;
-    const { cards: _cards, ...setup } = setupAnswers;
+    const { cards: _cards, changed: _changed, ...setup } = setupAnswers;
     const { changeWords: _changes, firstHourWords: _first, ...words } = serverWords;
     const spoken = [
       ...textsIn({ ...words, publishWords: { ...publish, failures } }),
-      ...textsIn([setup, signInServerWords, linkLetter]),
+      ...textsIn([setup, signInServerWords, linkLetter, passkeyLetter]),
       ...answered,
     ];
     expect(spoken.filter((english) => sentence(english) === undefined)).toEqual([]);

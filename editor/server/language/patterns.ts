@@ -21,9 +21,15 @@ const VALUE = /\[(\w+)\]/g;
 
 /** A sentence with [values] in it, such as `[count] things to correct`. */
 function patternOf([english, said]: [string, string]): Pattern {
+  const named = new Set<string>();
+  const value = (name: string) => {
+    const again = named.has(name);
+    named.add(name);
+    return again ? `\\k<${name}>` : `(?<${name}>.+?)`;
+  };
   const source = english
     .split(VALUE)
-    .map((part, index) => (index % 2 === 1 ? `(?<${part}>.+?)` : RegExp.escape(part)))
+    .map((part, index) => (index % 2 === 1 ? value(part) : RegExp.escape(part)))
     .join('');
   return {
     english: new RegExp(`^${source}$`, 's'),

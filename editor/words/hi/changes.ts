@@ -40,4 +40,11 @@ export const changes: Table = {
   no: 'नहीं',
   'filled in': 'भरा हुआ',
   '1 entry': '1 एंट्री',
+  'Other languages: [count] changes': 'दूसरी भाषाएँ: [count] बदलाव',
+  '[count] photographs replaced, in [places] places': '[count] फ़ोटो बदलीं, [places] जगह',
+  'the site’s address: [address] (Going live)': 'साइट का पता: [address] (मेहमानों के लिए खोलना)',
+  'the mailbox; enquiries go to [address] (Going live)':
+    'मेलबॉक्स; पूछताछ [address] पर जाती है (मेहमानों के लिए खोलना)',
+  'the EmailJS account (Going live)': 'EmailJS अकाउंट (मेहमानों के लिए खोलना)',
+  'the way of publishing (Going live)': 'प्रकाशन का तरीक़ा (मेहमानों के लिए खोलना)',
 };

@@ -2,7 +2,7 @@ import type { Table } from '../translatable.ts';
 
 export const checking: Table = {
   'To correct': 'सुधारना है',
-  'To look at': 'एक बार देख लें',
+  'Worth a look': 'देखने लायक',
   '[count] to correct': '[count] सुधारने हैं',
   '1 thing to correct': '1 बात सुधारनी है',
   '[count] things to correct': '[count] बातें सुधारनी हैं',

@@ -16,7 +16,7 @@ export const contentMessages: Table = {
     'हर कमरे के लिए अलग शब्द लिखिए, ताकि मेहमान फ़र्क़ समझ सकें।',
   'Choose another room, or leave it empty.': 'दूसरा कमरा चुनिए, या खाली छोड़ दीजिए।',
   'There is no room [room].': '[room] नाम का कोई कमरा नहीं है।',
-  'These are [count] words; the next guest speaks after three seconds.':
+  'These are [count] words, more than can be read in the three seconds until the next guest’s.':
     'ये [count] शब्द हैं; तीन सेकंड बाद अगला मेहमान बोलता है।',
   'Keep the sentence that nobody else could have said: 20 to 25 words.':
     'वही वाक्य रखिए जो कोई और नहीं कह सकता था: 20 से 25 शब्द।',
@@ -61,7 +61,7 @@ export const contentMessages: Table = {
   'Enter [longitude] as latitude and [latitude] as longitude.':
     'अक्षांश [longitude] और देशांतर [latitude] लिखिए।',
   'The map would show a place outside India: [place].': 'नक़्शा भारत से बाहर की जगह दिखाएगा: [place]।',
-  'Long-press the inn’s door in a maps app: the first number is the latitude, the second the longitude.':
+  'Touch and hold the inn’s door in a maps app: the first number is the latitude, the second the longitude.':
     'मैप ऐप में इन के दरवाज़े पर देर तक दबाइए: पहली संख्या अक्षांश है, दूसरी देशांतर।',
   '[ratio] to 1': '[ratio] : 1',
   'Choose a pale colour as ground and a dark one as ink: photographs and print are made for that.':
@@ -75,7 +75,7 @@ export const contentMessages: Table = {
     'पृष्ठभूमि या स्याही भी बदलिए; इन दोनों पर कोई [which] रंग साफ़ नहीं दिखता।',
   'Choose the drawing again.': 'चित्र फिर से चुनिए।',
   'The logo [name] is not there any more.': 'लोगो [name] अब नहीं है।',
-  'Take an .svg, or a .png that is at least [height] pixels high.':
+  'Choose an SVG, or a PNG that is at least [height] pixels high.':
     '.svg लीजिए, या कम से कम [height] पिक्सेल ऊँची .png।',
   'The logo is [height] pixels high and will look soft.':
     'लोगो [height] पिक्सेल ऊँचा है और धुँधला दिखेगा।',
@@ -101,22 +101,22 @@ export const contentMessages: Table = {
   'Delete the line, or give it new days.': 'पंक्ति हटा दीजिए, या उसे नए दिन दीजिए।',
   'This is an iPhone’s HEIC photo, whatever its name says, and browsers cannot show it.':
     'नाम जो भी हो, यह आईफ़ोन की HEIC फ़ोटो है, और ब्राउज़र इसे नहीं दिखा सकते।',
-  'Open it and export it as JPEG, then put that in its place. On the iPhone, Settings → Camera → Formats → Most Compatible takes JPEG from then on.':
+  'Export it as JPEG and choose that in its place. On the iPhone, Settings → Camera → Formats → Most Compatible takes JPEG from then on.':
     'उसे खोलकर JPEG के रूप में सेव कीजिए और उसकी जगह लगाइए। आईफ़ोन में Settings → Camera → Formats → Most Compatible चुनने पर आगे से JPEG बनती है।',
-  'The file is neither JPEG nor PNG nor WebP, whatever its name says.':
+  'This is neither JPEG nor PNG nor WebP, whatever its name says.':
     'नाम जो भी हो, यह न JPEG है, न PNG, न WebP।',
-  'Open it and export it as JPEG, then put that in its place.':
+  'Export it as JPEG and choose that in its place.':
     'उसे खोलकर JPEG के रूप में सेव कीजिए और उसकी जगह लगाइए।',
   'The photo is damaged or cut off: only a part of it can be read.':
     'फ़ोटो ख़राब या अधूरी है: उसका एक हिस्सा ही पढ़ा जा सकता है।',
-  'Copy it once more from the camera or phone, and put it in the place of this one.':
+  'Copy it once more from the camera or phone, and choose that in its place.':
     'उसे कैमरे या फ़ोन से फिर कॉपी करके इसकी जगह लगाइए।',
-  'The file cannot be opened as a photo.': 'यह फ़ाइल फ़ोटो के रूप में नहीं खुलती।',
-  'Save the photo again as JPEG and put it in the place of this one.':
+  'This cannot be opened as a photo.': 'यह फ़ाइल फ़ोटो के रूप में नहीं खुलती।',
+  'Save the photo again as JPEG and choose that in its place.':
     'फ़ोटो फिर JPEG के रूप में सेव करके इसकी जगह लगाइए।',
   'The photo is [width] pixels wide and will look soft.':
     'फ़ोटो [width] पिक्सेल चौड़ी है और धुँधली दिखेगी।',
-  'Take one that is at least [width] pixels wide, straight from the camera.':
+  'Choose one that is at least [width] pixels wide, straight from the camera.':
     'सीधे कैमरे से, कम से कम [width] पिक्सेल चौड़ी फ़ोटो लीजिए।',
   'The photograph [photo] is not in [folder].': 'फ़ोटो [photo] यहाँ नहीं है: [folder]।',
   'Otherwise choose another photograph.': 'नहीं तो दूसरी फ़ोटो चुनिए।',
@@ -146,4 +146,13 @@ export const contentMessages: Table = {
     'इसमें [count] अक्षर हैं; यह जगह [usual] या कम के लिए है।',
   'Shorten it, or look at the page on a phone before you publish it.':
     'छोटा कीजिए, या प्रकाशित करने से पहले फ़ोन पर पेज देखिए।',
+  'The photograph [photo] is not there any more.': 'फ़ोटो [photo] अब नहीं है।',
+  'List the inn’s pages, or write  social: []  if it has none.':
+    'अपने सोशल पेज लिखिए, या न हों तो  social: []',
+  'List the languages of this website, such as [en, kn, hi]. What you speak at the desk is in “spoken”.':
+    'इस वेबसाइट की भाषाएँ लिखिए, जैसे [en, kn, hi]। रिसेप्शन पर बोली जाने वाली “spoken” में हैं।',
+  'List the old addresses, each as  - from: /tariff.html  with  to: /rooms  below it.':
+    'पुराने पते लिखिए, हर एक  - from: /tariff.html, उसके नीचे  to: /rooms।',
+  'List what stands in the room: begin each with  - kind:':
+    'कमरे में क्या-क्या है लिखिए: हर एक  - kind: से शुरू',
 };

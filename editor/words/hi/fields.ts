@@ -6,7 +6,8 @@ export const fields: Table = {
   Yes: 'हाँ',
   No: 'नहीं',
   '[count] of at most [max] characters': 'ज़्यादा से ज़्यादा [max] अक्षर, अभी [count]',
-  'If you leave this empty, it is [value].': 'इसे खाली छोड़ने पर यह [value] रहेगा।',
+  'Use [number]': '[number] लगाएँ',
+  'Left empty, it is [value].': 'इसे खाली छोड़ने पर यह [value] रहेगा।',
   'This cannot be changed here. Ask whoever set up the editor.':
     'इसे यहाँ नहीं बदला जा सकता। जिसने एडिटर लगाया है, उससे पूछिए।',
   'Add: [what]': 'जोड़ें: [what]',

@@ -2,7 +2,7 @@ import type { Table } from '../translatable.ts';
 
 export const firstHour: Table = {
   'From the sample to your inn': 'नमूने से आपके अपने इन तक',
-  'In this order, what matters most to guests comes first. About [minutes] minutes are left; stop whenever you like, and go on another day.':
+  'What matters most to guests comes first. About [minutes] minutes are left; stop whenever you like, and go on another day.':
     'इस क्रम में मेहमानों के लिए सबसे ज़रूरी बात पहले आती है। क़रीब [minutes] मिनट का काम बाक़ी है; जब चाहें रुक जाइए, किसी और दिन आगे बढ़िए।',
   Done: 'हो गया',
   Next: 'आगे',
@@ -11,7 +11,7 @@ export const firstHour: Table = {
     '[count] लिखना बाक़ी है: मेहमानों को आपके यहाँ के बारे में जो जानना चाहिए, फिर होम पेज की पहली बातें।',
   'Write them': 'लिखें',
   'Your rooms': 'आपके कमरे',
-  'The website came with these rooms. Write your own over them, and take those off the site that you do not have.':
+  'The website came with these rooms. Change each to one of yours, and take those that you do not have off the site.':
     'ये कमरे वेबसाइट के साथ आए थे। इनकी जगह अपने कमरे लिखिए, और जो आपके यहाँ नहीं हैं उन्हें साइट से हटा दीजिए।',
   '[room]: [count] left to write': '[room]: [count] लिखना बाक़ी',
   '[room]: written': '[room]: लिख दिया',
@@ -31,14 +31,14 @@ export const firstHour: Table = {
     'जो अब भी नमूना है वह बंद हो जाता है: मेहमानों को साइट छोटी मगर सच्ची दिखती है। कुछ भी खोता नहीं; जैसे-जैसे अपना लिखें, उसे फिर चालू कर दीजिए।',
   'What would be switched off ([count])': 'क्या-क्या बंद होगा ([count])',
   'Switch off what is still a sample': 'जो अब भी नमूना है उसे बंद करें',
-  'Switched off. It can be taken back under What was saved.':
+  'Switched off. You can undo this under “What was saved”.':
     'बंद कर दिया। “क्या सेव हुआ” में जाकर इसे वापस लिया जा सकता है।',
-  '[count] sentences are still the sample’s. Read each, and write your own or say that it is true.':
+  '[count] sentences still come from the sample. Read each one, then write your own or say that it is true.':
     '[count] वाक्य अब भी नमूने के हैं। हर एक पढ़िए, और अपने शब्दों में लिखिए या बताइए कि यह सच है।',
-  'This is still the sample’s. Write your own, or say that it is true of your inn.':
+  'This still comes from the sample. Write your own, or say that it is true of your inn.':
     'यह अब भी नमूने का वाक्य है। अपना लिखिए, या बताइए कि आपके यहाँ यही सच है।',
   'Sentences of the sample': 'नमूने के वाक्य',
-  'The sample says these word for word. Write what is so at your inn, or say that one is true as it stands.':
+  'These are still word for word as they came with the website. Write what is true of your inn, or say that one is true as it stands.':
     'नमूने में हू-ब-हू यही लिखा है। आपके यहाँ जैसा है वैसा लिखिए, या बताइए कि यह ज्यों का त्यों सच है।',
   'True of your inn: [what]': 'आपके यहाँ सच: [what]',
 };

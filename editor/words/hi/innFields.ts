@@ -25,10 +25,9 @@ export const innFields: Table = {
   State: 'राज्य',
   Country: 'देश',
   'Time zone': 'समय क्षेत्र',
-  'The clock of the line at the desk, and of e-mails to the inn.':
-    'रिसेप्शन वाली पंक्ति की घड़ी, और आपको आने वाले ई-मेल का समय।',
+  'The clock that the site and its e-mails go by.': 'जिस घड़ी से साइट और उसके ई-मेल चलते हैं।',
   'Place on the map': 'नक़्शे पर जगह',
-  'Press your door for long in a maps app to read these two numbers.':
+  'Touch and hold your door in a maps app: it shows these two numbers.':
     'मैप ऐप में अपने दरवाज़े पर देर तक दबाइए, ये दोनों अंक दिखेंगे।',
   Latitude: 'अक्षांश',
   Longitude: 'देशांतर',
@@ -47,10 +46,10 @@ export const innFields: Table = {
     '“We answer” के बाद आता है: "within an hour, day and night"। खाली छोड़ने पर कोई वादा नहीं होता।',
   'How guests can pay': 'मेहमान पैसे कैसे दे सकते हैं',
   'Tax, behind each price': 'हर दाम के बाद टैक्स',
-  'Said wherever a price is: "plus 5% GST" or "GST included".':
+  'Stands behind every price, such as "plus 5% GST" or "GST included".':
     'जहाँ-जहाँ दाम है वहाँ आता है: "plus 5% GST" या "GST included"।',
   'Where a room has no price': 'जहाँ कमरे का दाम नहीं',
-  'Stands beside such rooms and the forms, and goes once every room has a price. [replyTime] is how soon you answer.':
+  'Stands beside such rooms and the forms, and disappears once every room has a price. [replyTime] is how soon you answer.':
     'ऐसे कमरों और फ़ॉर्मों के पास आता है, और हर कमरे का दाम लिखने पर हट जाता है। [replyTime] मतलब आप कितनी जल्दी जवाब देते हैं।',
   'Languages spoken at the desk': 'रिसेप्शन पर बोली जाने वाली भाषाएँ',
   'Languages of this website': 'इस वेबसाइट की भाषाएँ',
@@ -67,22 +66,22 @@ export const innFields: Table = {
   'The inn’s own colours. Whether they can be read on one another is checked at once.':
     'आपके अपने रंग। एक-दूसरे पर पढ़े जा सकते हैं या नहीं, यह तुरंत जाँचा जाता है।',
   Ground: 'पृष्ठभूमि',
-  'A pale colour: what words stand on.': 'हल्का रंग: जिस पर शब्द आते हैं।',
+  'A pale colour: the background of the pages.': 'हल्का रंग: जिस पर शब्द आते हैं।',
   Ink: 'स्याही',
-  'A dark colour: headings and the dark bands; the text is a darker one.':
+  'A dark colour: headings and dark bands. The text is a little darker still.':
     'गहरा रंग: शीर्षक और गहरी पट्टियाँ; लिखावट इससे भी गहरी होती है।',
   Accent: 'उभार का रंग',
   'Links, lines and ornaments.': 'लिंक, रेखाएँ और सजावट।',
   'Getting in touch': 'संपर्क',
   'The buttons to book, to ask and to send.': 'बुक करने, पूछने और भेजने के बटन।',
   'Old addresses': 'पुराने पते',
-  'Addresses of an earlier website, or of pages that are no more; guests are led to a page of today.':
+  'Addresses of an earlier website, or of pages that are gone; guests who use them are led to a page of today.':
     'पुरानी वेबसाइट के, या जो पेज अब नहीं हैं उनके पते; मेहमान आज के किसी पेज पर लाए जाते हैं।',
-  'What came after the website’s name, such as /tariff.html.':
+  'The part after the website’s name, such as /tariff.html.':
     'जो वेबसाइट के नाम के बाद आता था, जैसे /tariff.html।',
   'Page of today': 'आज का पेज',
   'Where guests are led, such as /rooms.': 'मेहमान कहाँ ले जाए जाएँ, जैसे /rooms।',
-  'Rooms that are no more': 'जो कमरे अब नहीं हैं',
+  'Rooms you no longer have': 'जो कमरे अब नहीं हैं',
   'Their old addresses; guests are led to the rooms.': 'उनके पुराने पते; मेहमान कमरों के पेज पर लाए जाते हैं।',
   'Note that says what is sample content': 'सूचना जो बताती है कि क्या नमूना है',
   Notice: 'सूचना',

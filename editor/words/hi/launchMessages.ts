@@ -52,9 +52,9 @@ export const launchMessages: Table = {
   'Once the photographs are your own, say there who took them.':
     'जब फ़ोटो आपकी अपनी हों, वहाँ लिखिए कि किसने खींचीं।',
   'It is shown in [count] places.': 'यह [count] जगह दिखती है।',
-  '[photo] is a computer render that came with this website, no photograph of your inn.':
+  '[photo] came with this website and is no photograph of your inn.':
     '[photo] इस वेबसाइट के साथ आई कंप्यूटर की तस्वीर है, आपके यहाँ की फ़ोटो नहीं।',
-  'Choose a photograph of your own in its place, or put its file there under the same name, and say what it shows.':
+  'Choose a photograph of your own in its place, and say what it shows.':
     'उसकी जगह अपनी फ़ोटो चुनिए, और बताइए कि उसमें क्या दिखता है।',
   'Tell whoever set the site up which address is yours.':
     'जिसने साइट लगाई उसे बताइए कि आपका पता कौन-सा है।',
@@ -74,10 +74,16 @@ export const launchMessages: Table = {
   'Open your EmailJS account, or ask whoever set the site up.':
     'अपना EmailJS अकाउंट खोलिए, या जिसने साइट लगाई उससे पूछिए।',
   '[text] is what the sample says.': '[text] नमूने का वाक्य है।',
-  'Write what is so at your inn. If it is true as it stands, add it to [file], or confirm it in the editor.':
-    'आपके यहाँ जैसा है वैसा लिखिए। अगर यही सच है, तो एडिटर में बताइए कि यह सच है ([file])।',
-  'Type it under “Going live”, which also looks whether it leads here.':
+  'Type it under “Going live”, which also checks that it leads here.':
     'इसे “मेहमानों के लिए खोलना” में लिखिए; वहाँ यह भी देखा जाता है कि वह यहाँ आता है या नहीं।',
   'Set it up under “Going live”, which sends you a test e-mail.':
     'इसे “मेहमानों के लिए खोलना” में सेट कीजिए; आपको परीक्षा वाला ई-मेल आएगा।',
+  'Write what is true of your inn, or say that this is true as it stands.':
+    'आपके यहाँ जैसा है वैसा लिखिए, या बताइए कि यह ज्यों का त्यों सच है।',
+  '[language]: 1 sentence is a draft that no native speaker has read.':
+    '[language]: 1 वाक्य मसौदा है जिसे किसी मातृभाषी ने नहीं पढ़ा।',
+  '[language]: [count] sentences are drafts that no native speaker has read.':
+    '[language]: [count] वाक्य मसौदे हैं जिन्हें किसी मातृभाषी ने नहीं पढ़ा।',
+  'Ask somebody who grew up with [language] to read them, or switch the language off until then.':
+    'किसी ऐसे से पढ़वाइए जिसकी मातृभाषा [language] है, या तब तक वह भाषा बंद कर दीजिए।',
 };

@@ -42,6 +42,7 @@ export const listFields: Table = {
   'It ends the sentence “Leave at 5:30 am; …”, so write it small and without a full stop.':
     '“Leave at 5:30 am; …” वाला वाक्य इससे पूरा होता है, इसलिए छोटे अक्षर से और बिना पूर्ण विराम के लिखिए।',
   Places: 'जगहें',
+  Place: 'जगह',
   'Kind of place': 'कैसी जगह',
   'The heading it stands under: one of the categories.': 'जिस शीर्षक के नीचे यह है: श्रेणियों में से एक।',
   'Name of the place': 'जगह का नाम',
@@ -65,7 +66,6 @@ export const listFields: Table = {
   'Side of the inn’s name': 'इन का नाम किस ओर',
   'Where the inn’s name stands, seen from its pin.': 'निशान से देखें तो इन का नाम किस ओर है।',
   Roads: 'सड़कें',
-  Road: 'सड़क',
   'Name of the road': 'सड़क का नाम',
   'Left empty for small streets.': 'छोटी गलियों के लिए खाली छोड़ दीजिए।',
   Kind: 'क़िस्म',
@@ -73,7 +73,7 @@ export const listFields: Table = {
     'रेल का नाम वहाँ आता है जहाँ नक़्शा खाली है, सड़क का उसके साथ-साथ, पैदल रास्ते (बिंदुओं वाले) का उसके बीच के नीचे।',
   Points: 'बिंदु',
   Point: 'बिंदु',
-  'Latitude, longitude: as a maps app shows them when a place is pressed for long.':
+  'Latitude, longitude: a maps app shows them when you touch and hold the place.':
     'अक्षांश, देशांतर: जैसे मैप ऐप में किसी जगह पर देर तक दबाने से दिखते हैं।',
   'Place of the name': 'नाम की जगह',
   'About how far along the road its name stands, in per cent from the left.':
@@ -82,10 +82,12 @@ export const listFields: Table = {
   'Where the name stands, seen from its place; elsewhere if a road or a name is in its way.':
     'जगह से देखें तो नाम किस ओर आए; बीच में सड़क या कोई नाम हो तो कहीं और आता है।',
   'Other languages': 'दूसरी भाषाएँ',
-  'Sentence in English': 'अंग्रेज़ी वाक्य',
+  English: 'अंग्रेज़ी',
   'As the content has it.': 'जैसा साइट पर लिखा है।',
-  'Sentence as it was': 'पहले जैसा वाक्य था',
+  'The English as it was': 'पहले वाली अंग्रेज़ी',
   'Field that it is for': 'यह किस फ़ील्ड के लिए है',
-  'Same in Kannada': 'कन्नड़ में वही',
-  'Same in Hindi': 'हिन्दी में वही',
+  Kannada: 'कन्नड़',
+  Hindi: 'हिन्दी',
+  'Still right in': 'अब भी सही है',
+  'Drafts that no native speaker has read': 'मसौदे जिन्हें किसी मातृभाषी ने नहीं पढ़ा',
 };

@@ -19,7 +19,7 @@ import { setup } from './setup.ts';
 import { signIn } from './signIn.ts';
 import { today } from './today.ts';
 
-/** The editor's page in Hindi. Nobody who grew up with it has read this folder yet. */
+/** The editor's page in Hindi. No native speaker has read this folder yet. */
 export const table: Table = {
   ...checking,
   ...fields,

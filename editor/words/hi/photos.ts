@@ -12,12 +12,12 @@ export const photos: Table = {
   'Search by name or place': 'नाम या जगह से खोजें',
   '[count] photographs': '[count] फ़ोटो',
   '1 photograph': '1 फ़ोटो',
-  'No photograph fits. Choose “All”, or search for another word.':
+  'No photograph matches. Choose “All”, or search for another word.':
     'कोई फ़ोटो नहीं मिली। “सारी” चुनिए, या किसी और शब्द से खोजिए।',
   'There are no photographs yet. Upload your first ones here.':
     'अभी कोई फ़ोटो नहीं है। पहली फ़ोटो यहाँ अपलोड कीजिए।',
   'No sample photograph is shown any more.': 'अब कोई नमूना फ़ोटो नहीं दिखती।',
-  'Looking through your photographs …': 'आपकी फ़ोटो देखी जा रही हैं …',
+  'Opening your photographs …': 'आपकी फ़ोटो देखी जा रही हैं …',
   'The photographs cannot be shown just now.': 'फ़ोटो अभी नहीं दिखाई जा सकतीं।',
   'Used in [places]': 'यहाँ लगी है: [places]',
   'Used in [count] places': '[count] जगह लगी है',
@@ -34,9 +34,9 @@ export const photos: Table = {
   'Replace it everywhere': 'हर जगह बदलें',
   'Replaced in [count] places.': '[count] जगह बदल दी गई।',
   'Replaced in 1 place.': '1 जगह बदल दी गई।',
-  'Everything shows the former photograph again.': 'हर जगह फिर पहले वाली फ़ोटो है।',
+  'The earlier photograph is back in every place.': 'हर जगह फिर पहले वाली फ़ोटो है।',
   'Check the descriptions': 'विवरण जाँच लें',
-  'They were written for the former photograph. Do they still say what is to be seen?':
+  'They were written for the earlier photograph. Do they still say what this one shows?':
     'ये पहले वाली फ़ोटो के लिए लिखे गए थे। क्या अब भी यही दिखता है?',
   '[title]: “[alt]”': '[title]: “[alt]”',
   Delete: 'मिटाएँ',
@@ -55,11 +55,31 @@ export const photos: Table = {
   Restore: 'वापस लाएँ',
   'Restored: [name].': 'वापस लाई गई: [name]।',
   'This could not be done. Try again.': 'यह नहीं हो पाया। फिर कोशिश कीजिए।',
-  '[count] photographs to replace by your own: these came with the website.':
+  '[count] photographs came with the website. Put your own in their place.':
     '[count] फ़ोटो की जगह अपनी लगानी हैं: ये वेबसाइट के साथ आई थीं।',
-  '1 photograph to replace by your own: this one came with the website.':
+  '1 photograph came with the website. Put one of your own in its place.':
     '1 फ़ोटो की जगह अपनी लगानी है: यह वेबसाइट के साथ आई थी।',
   'Show them': 'उन्हें दिखाएँ',
+  '[count] photographs are not on any page. Use them in a room or the gallery, or delete them.':
+    '[count] फ़ोटो किसी पेज पर नहीं हैं। उन्हें किसी कमरे या गैलरी में लगाइए, या मिटा दीजिए।',
+  '1 photograph is not on any page. Use it in a room or the gallery, or delete it.':
+    '1 फ़ोटो किसी पेज पर नहीं है। उसे किसी कमरे या गैलरी में लगाइए, या मिटा दीजिए।',
+  'Put several in place at once': 'कई फ़ोटो एक साथ लगाएँ',
+  'Tap your photographs in the order of the places: each goes to the place that is marked, and the next place is marked. Tap a place to choose it yourself.':
+    'जगहों के क्रम में अपनी फ़ोटो पर टैप कीजिए: हर एक निशान वाली जगह पर जाती है, फिर अगली जगह पर निशान आता है। कोई और जगह चाहिए तो उस पर टैप कीजिए।',
+  'Your photographs': 'आपकी फ़ोटो',
+  'Upload your photographs above; then they are offered here.':
+    'ऊपर अपनी फ़ोटो अपलोड कीजिए; तब वे यहाँ मिलेंगी।',
+  'Places with a photograph that came with the website': 'जगहें जहाँ वेबसाइट के साथ आई फ़ोटो है',
+  '[photo], in place [place]': '[photo], जगह [place] पर',
+  'Place [place]: [uses]': 'जगह [place]: [uses]',
+  'Place [place]: [photo] in [uses]': 'जगह [place]: [photo], [uses]',
+  'Fill the places in this order': 'जगहें इसी क्रम में भरें',
+  'Take the last one back': 'आख़िरी वाली वापस लें',
+  'Begin again': 'फिर से शुरू करें',
+  'Put [count] in place': '[count] लगाएँ',
+  'Put 1 in place': '1 लगाएँ',
+  '[photo] goes to place [place].': '[photo] जगह [place] पर जाएगी।',
   'Drop photographs here, or': 'फ़ोटो खींचकर यहाँ छोड़िए, या',
   'Choose photographs': 'फ़ोटो चुनें',
   'Take a photograph': 'फ़ोटो खींचें',

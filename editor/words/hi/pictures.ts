@@ -15,7 +15,7 @@ export const pictures: Table = {
     'फ़ोटो जैसे भी कटे, यह हिस्सा दिखता रहेगा। निशान को तीर वाली कुंजियों से भी खिसका सकते हैं।',
   '[x] per cent from the left, [y] per cent from the top': 'बाईं ओर से [x] प्रतिशत, ऊपर से [y] प्रतिशत',
   'How it will be cropped': 'यह ऐसे कटेगी',
-  'Drop a drawing here, SVG or PNG, or': 'चित्र (SVG या PNG) खींचकर यहाँ छोड़िए, या',
+  'Drop a drawing (SVG or PNG) here, or': 'चित्र (SVG या PNG) खींचकर यहाँ छोड़िए, या',
   'Drop another drawing here, or': 'दूसरा चित्र खींचकर यहाँ छोड़िए, या',
   'Choose from this device': 'इस डिवाइस से चुनें',
   'Uploading [name] …': 'अपलोड हो रहा है: [name] …',

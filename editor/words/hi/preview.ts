@@ -7,8 +7,8 @@ export const preview: Table = {
   'Hide the page': 'पेज छिपाएँ',
   Phone: 'फ़ोन',
   Computer: 'कंप्यूटर',
-  'Show it anew': 'फिर से दिखाएँ',
-  'In a window of its own': 'अलग विंडो में',
+  'Reload the page': 'फिर से दिखाएँ',
+  'Open in a new window': 'अलग विंडो में',
   'It shows what is saved.': 'इसमें वही दिखता है जो सेव है।',
   'The page comes back by itself once the editor does.': 'एडिटर लौटते ही पेज अपने आप आ जाएगा।',
   'Press Enter to change this.': 'इसे बदलने के लिए Enter दबाइए।',
@@ -19,7 +19,7 @@ export const preview: Table = {
   'Links in the page are followed, as for guests.': 'पेज के लिंक वैसे ही खुलते हैं जैसे मेहमानों के लिए।',
   'This page does not show the field you are in.': 'आप जिस फ़ील्ड में हैं वह इस पेज पर नहीं दिखता।',
   'All fields': 'सारे फ़ील्ड',
-  'The page is being drawn for the first time …': 'पेज पहली बार बन रहा है …',
-  'The page cannot be shown just yet; what you change is saved all the same.':
+  'The page is being prepared …': 'पेज पहली बार बन रहा है …',
+  'The page cannot be shown just yet; what you change is still saved.':
     'पेज अभी नहीं दिखाया जा सकता; आप जो बदलेंगे वह फिर भी सेव होगा।',
 };

@@ -1,7 +1,6 @@
 import type { Table } from '../translatable.ts';
 
 export const roomFields: Table = {
-  'Not shown': 'जो नहीं दिखता',
   'What guests do not see, by its names. All of it stays saved.':
     'जो मेहमानों को नहीं दिखता, नाम से। सब सँभालकर रखा रहता है।',
   'Name of the room type': 'कमरे की क़िस्म का नाम',
@@ -39,10 +38,10 @@ export const roomFields: Table = {
   'Metres from its left end, or from its top end if the wall is at the side.':
     'दीवार के बाएँ सिरे से कितने मीटर; बग़ल की दीवार हो तो ऊपरी सिरे से।',
   Width: 'चौड़ाई',
-  'Metres along the wall; left empty, it is as wide as is usual.':
+  'Metres along the wall; left empty, the usual width.':
     'दीवार के साथ कितने मीटर; खाली छोड़ने पर आम चौड़ाई।',
   Depth: 'गहराई',
-  'Metres away from the wall, of a bath outwards; left empty, as is usual.':
+  'Metres from the wall into the room (for a bath, outwards); left empty, the usual depth.':
     'दीवार से आगे कितने मीटर, बाथरूम हो तो बाहर की ओर; खाली छोड़ने पर आम नाप।',
   'Away from the wall': 'दीवार से दूरी',
   'Metres between it and the wall; left empty, it stands at the wall.':
@@ -56,14 +55,14 @@ export const roomFields: Table = {
   Amenities: 'कमरे की सुविधाएँ',
   Amenity: 'कमरे की सुविधा',
   Icon: 'आइकन',
-  'A drawing that says the same as the words beside it.': 'चित्र जो वही कहे जो पास के शब्द कहते हैं।',
+  'A small drawing beside the words.': 'शब्दों के पास का छोटा चित्र।',
   'The first is on the room’s card.': 'पहली कमरे के कार्ड पर आती है।',
   Photograph: 'फ़ोटो',
   'What the photo shows': 'फ़ोटो में क्या दिखता है',
   'For people who cannot see the photo.': 'उनके लिए जो फ़ोटो देख नहीं सकते।',
-  'Where the eye goes': 'नज़र कहाँ जाए',
-  'Where the eye goes: per cent from the left, per cent from the top.':
-    'नज़र कहाँ जाए: बाईं ओर से कितने प्रतिशत, ऊपर से कितने प्रतिशत।',
+  'What matters most in it': 'नज़र कहाँ जाए',
+  'Stays in view however the photograph is cropped: per cent from the left, per cent from the top.':
+    'फ़ोटो जैसे भी कटे, यह दिखता रहता है: बाईं ओर से प्रतिशत, ऊपर से प्रतिशत।',
   'Place among the rooms': 'कमरों में कौन-सी जगह',
   '1 is shown first.': '1 सबसे पहले दिखता है।',
   'Earlier addresses': 'पहले के पते',

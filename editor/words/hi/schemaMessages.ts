@@ -133,7 +133,7 @@ export const schemaMessages: Table = {
   'Keep two lines at most: they stand above every page.':
     'ज़्यादा से ज़्यादा दो पंक्तियाँ रखिए: वे हर पेज के ऊपर आती हैं।',
   'Choose two photographs.': 'दो फ़ोटो चुनिए।',
-  'Fill in the paragraphs, or the texts for both ways of mailing.':
+  'Fill in the paragraphs, or the texts for both ways of sending.':
     'पैराग्राफ़ लिखिए, या मेल के दोनों तरीक़ों के लिए लिखिए।',
   'Choose at least one photograph.': 'कम से कम एक फ़ोटो चुनिए।',
   'Choose eight photographs at most: nobody waits for a ninth.':

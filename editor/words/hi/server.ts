@@ -4,6 +4,7 @@ import { choices } from './choices.ts';
 import { contentMessages } from './contentMessages.ts';
 import { fieldNames } from './fieldNames.ts';
 import { innFields } from './innFields.ts';
+import { labels } from './labels.ts';
 import { launchMessages } from './launchMessages.ts';
 import { listFields } from './listFields.ts';
 import { pageFields } from './pageFields.ts';
@@ -13,6 +14,7 @@ import { schemaMessages } from './schemaMessages.ts';
 import { serverAnswers } from './serverAnswers.ts';
 import { setupAnswers } from './setupAnswers.ts';
 import { signInAnswers } from './signInAnswers.ts';
+import { syntaxMessages } from './syntaxMessages.ts';
 import { wordFields } from './wordFields.ts';
 
 /** Labels, messages and answers of the editor's server in Hindi. */
@@ -31,6 +33,8 @@ export const table: Table = {
   ...serverAnswers,
   ...setupAnswers,
   ...choices,
+  ...labels,
+  ...syntaxMessages,
 };
 
 export { changes };

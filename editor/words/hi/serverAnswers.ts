@@ -1,19 +1,19 @@
 import type { Table } from '../translatable.ts';
 
 export const serverAnswers: Table = {
-  'The computer that runs the editor has no space left, so nothing was changed. Ask whoever set it up to make room, then try again. What you typed is kept in this browser.':
+  'The computer that runs the editor is full, so nothing was changed. Ask whoever set it up to make room, then try again. What you typed is kept in this browser.':
     'जिस कंप्यूटर पर एडिटर चलता है उसमें जगह नहीं बची, इसलिए कुछ नहीं बदला। जिसने लगाया उससे जगह बनाने को कहिए, फिर कोशिश कीजिए। आपका टाइप किया हुआ इस ब्राउज़र में सँभालकर रखा है।',
-  'The computer does not let the editor save, and nothing was changed: whoever set it up can put that right. What you typed stays in this browser.':
+  'The editor is not allowed to save on its computer, so nothing was changed. Whoever set it up can put that right. What you typed is kept in this browser.':
     'कंप्यूटर एडिटर को सेव नहीं करने दे रहा, और कुछ नहीं बदला: जिसने लगाया वह ठीक कर सकता है। आपका टाइप किया हुआ इस ब्राउज़र में सँभालकर रखा है।',
-  'Something went wrong, and nothing was changed. Try once more; if it comes again, tell whoever set up the editor. What you typed is kept in this browser.':
+  'Something went wrong, and nothing was changed. Try once more; if it happens again, tell whoever set up the editor. What you typed is kept in this browser.':
     'कुछ गड़बड़ हुई, और कुछ नहीं बदला। एक बार फिर कोशिश कीजिए; दोबारा हो तो जिसने एडिटर लगाया उसे बताइए। आपका टाइप किया हुआ इस ब्राउज़र में सँभालकर रखा है।',
   'This is no longer on the site. Reload the page, then choose from the menu.':
     'यह अब साइट पर नहीं है। पेज फिर लोड कीजिए, फिर मेन्यू से चुनिए।',
-  'The inn’s words and photographs are not where they were: whoever set up the computer can bring them back. What you typed is kept.':
+  'The inn’s words and photographs cannot be found. Whoever set up the computer can bring them back. What you typed is kept.':
     'आपके शब्द और फ़ोटो अपनी जगह पर नहीं हैं: जिसने कंप्यूटर लगाया वह उन्हें वापस ला सकता है। आपका टाइप किया हुआ सँभालकर रखा है।',
   'This file was changed elsewhere meanwhile: look at both, then choose what to keep.':
     'इस बीच यह कहीं और बदला गया: दोनों देखिए, फिर चुनिए कि क्या रहे।',
-  'The same words were changed again later: undo that change first, or type the old words yourself.':
+  'The same words were changed again later. Undo that change first, or type the old words yourself.':
     'वही शब्द बाद में फिर बदले गए: पहले वह बदलाव वापस लीजिए, या पुराने शब्द ख़ुद लिखिए।',
   'Other parts of your site rely on this. This would no longer work:':
     'साइट के दूसरे हिस्से इस पर टिके हैं। ये काम नहीं करेंगे:',
@@ -60,9 +60,9 @@ export const serverAnswers: Table = {
     'थोड़ी अँधेरी है। दिन में, बत्तियाँ भी जलाकर खींची फ़ोटो में कमरा वैसा दिखता है जैसा मेहमानों को मिलेगा।',
   'It looks a little blurred: hold the phone against a door frame, or tap on the bed first.':
     'थोड़ी हिली हुई लगती है: फ़ोन को दरवाज़े की चौखट से टिकाकर पकड़िए, या पहले बेड पर टैप कीजिए।',
-  'This is a HEIC photo that cannot be read here. On the iPhone, Settings → Camera → Formats → Most Compatible takes JPEG from then on; this one can be sent by e-mail, which makes a JPEG of it.':
+  'This is a HEIC photo that cannot be read here. On the iPhone, Settings → Camera → Formats → Most Compatible takes JPEG from then on; this one you can send to yourself by e-mail, which makes a JPEG of it.':
     'यह HEIC फ़ोटो है जो यहाँ नहीं पढ़ी जा सकती। आईफ़ोन में Settings → Camera → Formats → Most Compatible चुनने पर आगे से JPEG बनती है; इसे ई-मेल से भेजने पर JPEG बन जाती है।',
-  'This HEIC photo has more than 25 million points, too many to convert here: send it by e-mail from the telephone, which makes a smaller JPEG of it.':
+  'This HEIC photo is too large to convert here (more than 25 megapixels). Send it to yourself by e-mail from the phone, which makes a smaller JPEG of it, and upload that.':
     'यह HEIC फ़ोटो बहुत बड़ी है (ढाई करोड़ बिंदुओं से ज़्यादा), यहाँ नहीं बदली जा सकती: फ़ोन से ई-मेल में भेजिए, छोटी JPEG बन जाएगी।',
   'This is not a photograph that can be used here. Choose a JPEG, PNG, WebP, AVIF or TIFF.':
     'यह यहाँ लगने लायक फ़ोटो नहीं है। JPEG, PNG, WebP, AVIF या TIFF चुनिए।',
@@ -70,8 +70,6 @@ export const serverAnswers: Table = {
     'फ़ोटो ख़राब या अधूरी है। उसे कैमरे या फ़ोन से फिर कॉपी कीजिए।',
   'It is larger than [count] MB. Choose a smaller copy, and no video.':
     'यह [count] MB से बड़ी है। छोटी नक़ल चुनिए, और वीडियो नहीं।',
-  'The photograph is too large. Choose a smaller copy of it.':
-    'फ़ोटो बहुत बड़ी है। उसकी छोटी नक़ल चुनिए।',
   'This photograph is no longer there. Choose another.': 'यह फ़ोटो अब नहीं है। दूसरी चुनिए।',
   'This photograph is used in [files]: choose another there first, then delete it.':
     'यह फ़ोटो [files] में लगी है: पहले वहाँ दूसरी चुनिए, फिर मिटाइए।',
@@ -80,7 +78,7 @@ export const serverAnswers: Table = {
   'This photograph cannot be restored any more: it was restored already, or removed after 30 days.':
     'यह फ़ोटो अब वापस नहीं आ सकती: या तो वापस आ चुकी है, या 30 दिन बाद हट गई।',
   'There is nothing to replace: choose another photograph.': 'बदलने को कुछ नहीं: दूसरी फ़ोटो चुनिए।',
-  'Something that shows this photograph was changed meanwhile, so nothing was replaced: look where it is used now, then replace it again.':
+  'A place that shows this photograph was changed in the meantime, so nothing was replaced. Look where it is used now, then replace it again.':
     'जहाँ यह फ़ोटो लगी है वहाँ इस बीच कुछ बदला, इसलिए कुछ नहीं बदला गया: देखिए अब कहाँ लगी है, फिर बदलिए।',
   'This photograph cannot take the place of the other everywhere:':
     'यह फ़ोटो हर जगह दूसरी की जगह नहीं ले सकती:',
@@ -93,16 +91,10 @@ export const serverAnswers: Table = {
     'चित्र एक MB से बड़ा है; शायद उसमें फ़ोटो है। बनाने वाले से छोटा चित्र या PNG माँगिए।',
   'The drawing is damaged or incomplete. Ask whoever drew it for a plain SVG or a PNG.':
     'चित्र ख़राब या अधूरा है। बनाने वाले से सादा SVG या PNG माँगिए।',
-  'The drawing holds names that stand for other texts, which is not safe to open: save it once more as plain SVG, in Illustrator without “Preserve Illustrator Editing Capabilities”.':
-    'चित्र में ऐसे नाम हैं जो दूसरे लेखों की जगह खड़े हैं, उसे खोलना सुरक्षित नहीं: सादे SVG के रूप में फिर सेव कीजिए, Illustrator में “Preserve Illustrator Editing Capabilities” के बिना।',
   'Nothing is drawn in it. Ask whoever drew the logo for a plain SVG or a PNG.':
     'उसमें कुछ नहीं बना है। लोगो बनाने वाले से सादा SVG या PNG माँगिए।',
-  'It held a small program, which was taken out: a logo does not need one.':
-    'उसमें एक छोटा प्रोग्राम था, जिसे निकाल दिया: लोगो को उसकी ज़रूरत नहीं।',
   'A part of it would have come from another website and was taken out. See whether the logo is still complete.':
     'उसका एक हिस्सा दूसरी वेबसाइट से आता, उसे निकाल दिया। देखिए कि लोगो अब भी पूरा है या नहीं।',
-  'It has letters that look different on devices without their typeface. Whoever drew it can turn them into outlines.':
-    'उसमें ऐसे अक्षर हैं जो उस फ़ॉन्ट के बिना अलग दिखते हैं। बनाने वाला उन्हें outlines बना सकता है।',
   'It has a background of its own and looks like a box at the top of each page. One with a transparent background looks better.':
     'उसकी अपनी पृष्ठभूमि है और वह हर पेज के ऊपर डिब्बे जैसा दिखता है। पारदर्शी पृष्ठभूमि वाला बेहतर दिखता है।',
   'It is too wide for the small square in a browser’s tab, so the tab shows [letter], the first letter of the name.':
@@ -125,41 +117,49 @@ export const serverAnswers: Table = {
     'इस कंप्यूटर की साइट वे शब्द नहीं दिखाती जो आप बदल रहे हैं, इसलिए आपके बदलाव नहीं दिखा सकती। जिसने कंप्यूटर लगाया वह ठीक कर सकता है।',
   'The site that runs on this computer was started with other settings, so it would not show what you publish. It takes over the new ones when it restarts; wait a minute, then publish once more.':
     'इस कंप्यूटर की साइट दूसरी सेटिंग के साथ चालू हुई थी, इसलिए आपका प्रकाशित किया नहीं दिखाएगी। दोबारा चालू होने पर वह नई ले लेती है; एक मिनट रुककर फिर प्रकाशित कीजिए।',
-  'The editor was started again meanwhile: look at the site, then publish once more.':
+  'The editor was restarted in the meantime. Look at the site, then publish once more.':
     'इस बीच एडिटर दोबारा चालू हुआ: साइट देखिए, फिर प्रकाशित कीजिए।',
   '1 thing is not ready for guests. The first: [rest]':
     '1 बात मेहमानों के लिए तैयार नहीं है। पहली: [rest]',
   '[count] things are not ready for guests. The first: [rest]':
     '[count] बातें मेहमानों के लिए तैयार नहीं हैं। पहली: [rest]',
-  'The site could not be handed over. Whoever set up the way to publish finds the reason on the card; publish once more after that.':
+  'The site could not be sent to where it is shown. The card has the reason for whoever set this up; publish again once it is put right.':
     'साइट भेजी नहीं जा सकी। जिसने प्रकाशन सेट किया उसे कार्ड में वजह मिलेगी; उसके बाद फिर प्रकाशित कीजिए।',
   'The site was built, but does not show it yet. Look at the site in a few minutes; if it is still the old one, send the card to whoever set up the computer.':
     'साइट बन गई, मगर अभी दिखती नहीं। कुछ मिनट में साइट देखिए; अगर अब भी पुरानी हो, तो कार्ड उसे भेजिए जिसने कंप्यूटर लगाया।',
   'Your words and photographs are not connected to a host yet. Whoever set this up can connect them once: the card says how.':
     'आपके शब्द और फ़ोटो अभी किसी होस्टिंग से नहीं जुड़े हैं। लगाने वाला एक बार जोड़ सकता है: कार्ड में लिखा है कैसे।',
-  'It is not known yet to which host the changes go. Whoever set this up can say it once: the card says how.':
+  'It is not set yet where your changes are sent. Whoever set this up can set it once: the card says how.':
     'अभी नहीं मालूम कि बदलाव किस होस्टिंग को जाएँ। लगाने वाला एक बार बता सकता है: कार्ड में लिखा है कैसे।',
-  'Somebody else has sent changes to your host meanwhile. Whoever set this up can bring both together: the card says how.':
+  'Somebody else has sent changes to your host in the meantime. Whoever set this up can combine both: the card says how.':
     'इस बीच किसी और ने आपकी होस्टिंग को बदलाव भेजे। लगाने वाला दोनों को मिला सकता है: कार्ड में लिखा है कैसे।',
-  'Your host wants a name with each change, and none is set. Whoever set this up can set it once: the card says how.':
+  'Your host needs a name with each change, and none is set. Whoever set this up can set it once: the card says how.':
     'आपकी होस्टिंग हर बदलाव के साथ नाम चाहती है, और कोई सेट नहीं है। लगाने वाला एक बार सेट कर सकता है: कार्ड में लिखा है कैसे।',
-  'Your host did not let this computer in. Whoever set this up can renew its key: the card says how.':
+  'Your host refused this computer’s changes. Whoever set this up can let it in again: the card says how.':
     'आपकी होस्टिंग ने इस कंप्यूटर को अंदर नहीं आने दिया। लगाने वाला उसकी चाबी नई कर सकता है: कार्ड में लिखा है कैसे।',
-  'Your host did not answer to the end. Publish once more; if this comes again, send the card to whoever set this up.':
+  'Your host stopped answering. Publish once more; if it happens again, send the card to whoever set this up.':
     'आपकी होस्टिंग ने पूरा जवाब नहीं दिया। फिर प्रकाशित कीजिए; दोबारा हो तो कार्ड लगाने वाले को भेजिए।',
-  'Another program is busy with your words and photographs. Wait a minute, then publish once more; if this comes again, send the card to whoever set this up.':
+  'Another program is busy with your words and photographs. Wait a minute, then publish once more; if it happens again, send the card to whoever set this up.':
     'दूसरा प्रोग्राम आपके शब्दों और फ़ोटो पर काम कर रहा है। एक मिनट रुककर फिर प्रकाशित कीजिए; दोबारा हो तो कार्ड लगाने वाले को भेजिए।',
-  'It is not known which version of the site this one belongs to. Whoever set this up can say it: the card says how.':
-    'नहीं मालूम कि यह साइट के किस रूप का हिस्सा है। लगाने वाला बता सकता है: कार्ड में लिखा है कैसे।',
   'Somebody else has changed the site’s words meanwhile: look at the pages, then publish once more.':
     'इस बीच किसी और ने साइट के शब्द बदल दिए: पेज देखिए, फिर प्रकाशित कीजिए।',
-  'Somebody began to bring two versions together and has not finished. Whoever set this up can finish it: the card says how.':
+  'Somebody began to combine two versions of the site and has not finished. Whoever set this up can finish it: the card says how.':
     'किसी ने दो रूपों को मिलाना शुरू किया और पूरा नहीं किया। लगाने वाला पूरा कर सकता है: कार्ड में लिखा है कैसे।',
   'A program that sends changes to your host is missing on this computer. Whoever set this up can install it.':
     'होस्टिंग को बदलाव भेजने वाला प्रोग्राम इस कंप्यूटर पर नहीं है। लगाने वाला उसे लगा सकता है।',
-  'Your host could not be reached: look whether this computer is on the internet, then publish once more.':
+  'Your host could not be reached. Check that this computer is on the internet, then publish once more.':
     'होस्टिंग तक नहीं पहुँच पाए: देखिए कि इस कंप्यूटर पर इंटरनेट है या नहीं, फिर प्रकाशित कीजिए।',
-  'Your host did not take the changes. Whoever set this up finds the reason on the card.':
+  'Your host did not take the changes. The card has the reason for whoever set this up.':
     'होस्टिंग ने बदलाव नहीं लिए। लगाने वाले को कार्ड में वजह मिलेगी।',
   'There is nothing here: go back to the editor.': 'यहाँ कुछ नहीं है: एडिटर पर लौटिए।',
+  'This drawing is saved in a way that is not safe to open. Ask whoever drew it for a plain SVG (in Illustrator, without “Preserve Illustrator Editing Capabilities”) or a PNG.':
+    'यह चित्र ऐसे सेव है कि उसे खोलना सुरक्षित नहीं। बनाने वाले से सादा SVG (Illustrator में “Preserve Illustrator Editing Capabilities” के बिना) या PNG माँगिए।',
+  'Something in it that could run on your guests’ devices was taken out: a logo does not need it.':
+    'उसमें कुछ था जो मेहमानों के फ़ोन पर चल सकता था, उसे निकाल दिया: लोगो को उसकी ज़रूरत नहीं।',
+  'Its letters may look different on other devices. Ask whoever drew it to turn them into outlines.':
+    'दूसरे डिवाइस पर इसके अक्षर अलग दिख सकते हैं। बनाने वाले से कहिए कि उन्हें outlines बना दे।',
+  'Your words and photographs are not connected to your host properly. Whoever set this up can put that right: the card says how.':
+    'आपके शब्द और फ़ोटो होस्टिंग से ठीक से नहीं जुड़े हैं। लगाने वाला ठीक कर सकता है: कार्ड में लिखा है कैसे।',
+  'This photograph has more than 110 megapixels, too many to open here. Set the camera to its usual size, or choose a smaller copy.':
+    'इस फ़ोटो में 110 मेगापिक्सेल से ज़्यादा हैं, यहाँ नहीं खुल सकती। कैमरे को आम आकार पर रखिए, या छोटी नक़ल चुनिए।',
 };

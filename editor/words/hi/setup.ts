@@ -8,16 +8,18 @@ export const setup: Table = {
   'Copied. Paste it into a message to them.': 'कॉपी हो गया। उन्हें भेजे जाने वाले संदेश में पेस्ट कीजिए।',
   'It could not be copied: select the text and copy it by hand.':
     'कॉपी नहीं हो पाया: लिखावट चुनकर ख़ुद कॉपी कीजिए।',
-  'This is set where the editor cannot change it.': 'यह ऐसी जगह सेट है जहाँ एडिटर बदल नहीं सकता।',
+  'This cannot be changed in the editor. The card tells whoever set it up where it is.':
+    'यह एडिटर में नहीं बदल सकता। कहाँ है, यह लगाने वाले के लिए कार्ड में लिखा है।',
   'These settings come from the environment of the process (systemd Environment=, a container or a shell), which wins over .env: [names]. Remove them there so that the editor can change them, or change them there.':
     'These settings come from the environment of the process (systemd Environment=, a container or a shell), which wins over .env: [names]. Remove them there so that the editor can change them, or change them there.',
   'In use since [when].': '[when] से चालू है।',
   'In use.': 'चालू है।',
-  'Saved. It takes effect when the site restarts, which many computers do by themselves within a minute.':
+  'Saved. It takes effect when the website restarts, which usually happens by itself within a minute.':
     'सेव हो गया। साइट दोबारा चालू होने पर यह लागू होगा; बहुत-से कंप्यूटर एक मिनट में यह ख़ुद कर लेते हैं।',
   'Settings were saved in .env. If the site has not restarted by itself, restart it and the editor: sudo systemctl restart copperpod-inn, or stop npm run serve and start it again.':
     'Settings were saved in .env. If the site has not restarted by itself, restart it and the editor: sudo systemctl restart copperpod-inn, or stop npm run serve and start it again.',
-  'Saved. It takes effect when the site is started.': 'सेव हो गया। साइट चालू होने पर यह लागू होगा।',
+  'Saved. It takes effect as soon as the website is running.':
+    'सेव हो गया। साइट चालू होने पर यह लागू होगा।',
   'EmailJS instead of a mailbox': 'मेलबॉक्स की जगह EmailJS',
   'Only for a site on a host that sends no e-mail itself: EmailJS is a service that sends enquiries to you. With a mailbox above you do not need it.':
     'सिर्फ़ उस साइट के लिए जिसकी होस्टिंग ख़ुद ई-मेल नहीं भेजती: EmailJS नाम की सेवा पूछताछ आप तक भेजती है। ऊपर मेलबॉक्स हो तो इसकी ज़रूरत नहीं।',

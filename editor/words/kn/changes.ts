@@ -39,4 +39,11 @@ export const changes: Table = {
   no: 'ಇಲ್ಲ',
   'filled in': 'ಬರೆದಿದೆ',
   '1 entry': '1 ಎಂಟ್ರಿ',
+  'Other languages: [count] changes': 'ಬೇರೆ ಭಾಷೆಗಳು: [count] ಬದಲಾವಣೆಗಳು',
+  '[count] photographs replaced, in [places] places': '[count] ಫೋಟೋಗಳು ಬದಲಾದದ್ದು, [places] ಕಡೆ',
+  'the site’s address: [address] (Going live)': 'ಸೈಟ್‌ನ ವಿಳಾಸ: [address] (ಅತಿಥಿಗಳಿಗೆ ತೆರೆಯುವುದು)',
+  'the mailbox; enquiries go to [address] (Going live)':
+    'ಮೇಲ್‌ಬಾಕ್ಸ್; ಕೋರಿಕೆಗಳು [address] ಗೆ ಹೋಗುತ್ತವೆ (ಅತಿಥಿಗಳಿಗೆ ತೆರೆಯುವುದು)',
+  'the EmailJS account (Going live)': 'EmailJS ಅಕೌಂಟ್ (ಅತಿಥಿಗಳಿಗೆ ತೆರೆಯುವುದು)',
+  'the way of publishing (Going live)': 'ಪ್ರಕಟಿಸುವ ದಾರಿ (ಅತಿಥಿಗಳಿಗೆ ತೆರೆಯುವುದು)',
 };

@@ -2,7 +2,7 @@ import type { Table } from '../translatable.ts';
 
 export const checking: Table = {
   'To correct': 'ತಿದ್ದಬೇಕಾದ್ದು',
-  'To look at': 'ಒಮ್ಮೆ ನೋಡಿ',
+  'Worth a look': 'ಒಮ್ಮೆ ನೋಡಬೇಕಾದ್ದು',
   '[count] to correct': '[count] ತಿದ್ದಬೇಕು',
   '1 thing to correct': '1 ವಿಷಯ ತಿದ್ದಬೇಕು',
   '[count] things to correct': '[count] ವಿಷಯಗಳನ್ನು ತಿದ್ದಬೇಕು',

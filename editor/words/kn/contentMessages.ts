@@ -16,7 +16,7 @@ export const contentMessages: Table = {
     'ಪ್ರತಿ ರೂಮಿಗೂ ತನ್ನದೇ ಮಾತು ಬರೆಯಿರಿ, ಅತಿಥಿಗಳಿಗೆ ವ್ಯತ್ಯಾಸ ತಿಳಿಯಲಿ.',
   'Choose another room, or leave it empty.': 'ಬೇರೆ ರೂಮ್ ಆರಿಸಿ, ಅಥವಾ ಖಾಲಿ ಬಿಡಿ.',
   'There is no room [room].': '[room] ಎಂಬ ರೂಮ್ ಇಲ್ಲ.',
-  'These are [count] words; the next guest speaks after three seconds.':
+  'These are [count] words, more than can be read in the three seconds until the next guest’s.':
     'ಇದರಲ್ಲಿ [count] ಪದಗಳಿವೆ; ಮೂರು ಸೆಕೆಂಡಿಗೆ ಮುಂದಿನ ಅತಿಥಿ ಮಾತಾಡುತ್ತಾರೆ.',
   'Keep the sentence that nobody else could have said: 20 to 25 words.':
     'ಬೇರೆ ಯಾರೂ ಹೇಳಲಾರದ ಮಾತನ್ನು ಉಳಿಸಿ: 20 ರಿಂದ 25 ಪದ.',
@@ -60,7 +60,7 @@ export const contentMessages: Table = {
   'Enter [longitude] as latitude and [latitude] as longitude.':
     'ಅಕ್ಷಾಂಶ [longitude], ರೇಖಾಂಶ [latitude] ಎಂದು ಬರೆಯಿರಿ.',
   'The map would show a place outside India: [place].': 'ಮ್ಯಾಪ್ ಭಾರತದ ಹೊರಗಿನ ಜಾಗ ತೋರಿಸುತ್ತದೆ: [place].',
-  'Long-press the inn’s door in a maps app: the first number is the latitude, the second the longitude.':
+  'Touch and hold the inn’s door in a maps app: the first number is the latitude, the second the longitude.':
     'ಮ್ಯಾಪ್ ಆ್ಯಪ್‌ನಲ್ಲಿ ಇನ್ ಬಾಗಿಲ ಮೇಲೆ ಒತ್ತಿ ಹಿಡಿಯಿರಿ: ಮೊದಲ ಸಂಖ್ಯೆ ಅಕ್ಷಾಂಶ, ಎರಡನೆಯದು ರೇಖಾಂಶ.',
   '[ratio] to 1': '1 ಕ್ಕೆ [ratio]',
   'Choose a pale colour as ground and a dark one as ink: photographs and print are made for that.':
@@ -74,7 +74,7 @@ export const contentMessages: Table = {
     'ಹಿನ್ನೆಲೆ ಅಥವಾ ಶಾಯಿಯನ್ನೂ ಬದಲಿಸಿ; ಈ ಎರಡರ ಮೇಲೆ ಯಾವ [which] ಬಣ್ಣವೂ ಕಾಣುವುದಿಲ್ಲ.',
   'Choose the drawing again.': 'ಚಿತ್ರವನ್ನು ಮತ್ತೆ ಆರಿಸಿ.',
   'The logo [name] is not there any more.': 'ಲೋಗೋ [name] ಈಗ ಇಲ್ಲ.',
-  'Take an .svg, or a .png that is at least [height] pixels high.':
+  'Choose an SVG, or a PNG that is at least [height] pixels high.':
     '.svg ತೆಗೆದುಕೊಳ್ಳಿ, ಅಥವಾ ಕನಿಷ್ಠ [height] ಪಿಕ್ಸೆಲ್ ಎತ್ತರದ .png.',
   'The logo is [height] pixels high and will look soft.':
     'ಲೋಗೋ [height] ಪಿಕ್ಸೆಲ್ ಎತ್ತರವಿದೆ, ಮಸುಕಾಗಿ ಕಾಣುತ್ತದೆ.',
@@ -100,21 +100,20 @@ export const contentMessages: Table = {
   'Delete the line, or give it new days.': 'ಸಾಲನ್ನು ತೆಗೆಯಿರಿ, ಅಥವಾ ಹೊಸ ದಿನಗಳನ್ನು ಕೊಡಿ.',
   'This is an iPhone’s HEIC photo, whatever its name says, and browsers cannot show it.':
     'ಹೆಸರು ಏನೇ ಇರಲಿ, ಇದು ಐಫೋನ್‌ನ HEIC ಫೋಟೋ, ಬ್ರೌಸರ್‌ಗಳು ತೋರಿಸಲಾರವು.',
-  'Open it and export it as JPEG, then put that in its place. On the iPhone, Settings → Camera → Formats → Most Compatible takes JPEG from then on.':
+  'Export it as JPEG and choose that in its place. On the iPhone, Settings → Camera → Formats → Most Compatible takes JPEG from then on.':
     'ಅದನ್ನು ತೆರೆದು JPEG ಆಗಿ ಉಳಿಸಿ ಅದರ ಜಾಗದಲ್ಲಿ ಹಾಕಿ. ಐಫೋನ್‌ನಲ್ಲಿ Settings → Camera → Formats → Most Compatible ಆರಿಸಿದರೆ ಮುಂದೆ JPEG ಬರುತ್ತದೆ.',
-  'The file is neither JPEG nor PNG nor WebP, whatever its name says.':
+  'This is neither JPEG nor PNG nor WebP, whatever its name says.':
     'ಹೆಸರು ಏನೇ ಇರಲಿ, ಇದು JPEG, PNG ಅಥವಾ WebP ಅಲ್ಲ.',
-  'Open it and export it as JPEG, then put that in its place.':
-    'ಅದನ್ನು ತೆರೆದು JPEG ಆಗಿ ಉಳಿಸಿ ಅದರ ಜಾಗದಲ್ಲಿ ಹಾಕಿ.',
+  'Export it as JPEG and choose that in its place.': 'ಅದನ್ನು ತೆರೆದು JPEG ಆಗಿ ಉಳಿಸಿ ಅದರ ಜಾಗದಲ್ಲಿ ಹಾಕಿ.',
   'The photo is damaged or cut off: only a part of it can be read.':
     'ಫೋಟೋ ಹಾಳಾಗಿದೆ ಅಥವಾ ತುಂಡಾಗಿದೆ: ಒಂದು ಭಾಗ ಮಾತ್ರ ಓದಬಹುದು.',
-  'Copy it once more from the camera or phone, and put it in the place of this one.':
+  'Copy it once more from the camera or phone, and choose that in its place.':
     'ಕ್ಯಾಮೆರಾ ಅಥವಾ ಫೋನಿನಿಂದ ಮತ್ತೆ ಕಾಪಿ ಮಾಡಿ ಇದರ ಜಾಗದಲ್ಲಿ ಹಾಕಿ.',
-  'The file cannot be opened as a photo.': 'ಈ ಫೈಲನ್ನು ಫೋಟೋ ಆಗಿ ತೆರೆಯಲು ಆಗದು.',
-  'Save the photo again as JPEG and put it in the place of this one.':
+  'This cannot be opened as a photo.': 'ಈ ಫೈಲನ್ನು ಫೋಟೋ ಆಗಿ ತೆರೆಯಲು ಆಗದು.',
+  'Save the photo again as JPEG and choose that in its place.':
     'ಫೋಟೋವನ್ನು ಮತ್ತೆ JPEG ಆಗಿ ಸೇವ್ ಮಾಡಿ ಇದರ ಜಾಗದಲ್ಲಿ ಹಾಕಿ.',
   'The photo is [width] pixels wide and will look soft.': 'ಫೋಟೋ [width] ಪಿಕ್ಸೆಲ್ ಅಗಲವಿದೆ, ಮಸುಕಾಗಿ ಕಾಣುತ್ತದೆ.',
-  'Take one that is at least [width] pixels wide, straight from the camera.':
+  'Choose one that is at least [width] pixels wide, straight from the camera.':
     'ಕ್ಯಾಮೆರಾದಿಂದ ನೇರವಾಗಿ, ಕನಿಷ್ಠ [width] ಪಿಕ್ಸೆಲ್ ಅಗಲದ ಫೋಟೋ ತೆಗೆದುಕೊಳ್ಳಿ.',
   'The photograph [photo] is not in [folder].': 'ಫೋಟೋ [photo] ಇಲ್ಲ: [folder].',
   'Otherwise choose another photograph.': 'ಇಲ್ಲದಿದ್ದರೆ ಬೇರೆ ಫೋಟೋ ಆರಿಸಿ.',
@@ -142,4 +141,13 @@ export const contentMessages: Table = {
     'ಇದರಲ್ಲಿ [count] ಅಕ್ಷರಗಳಿವೆ; ಈ ಜಾಗ [usual] ಅಥವಾ ಕಡಿಮೆ ಅಕ್ಷರಗಳಿಗೆ.',
   'Shorten it, or look at the page on a phone before you publish it.':
     'ಚಿಕ್ಕದು ಮಾಡಿ, ಅಥವಾ ಪ್ರಕಟಿಸುವ ಮೊದಲು ಫೋನಿನಲ್ಲಿ ಪುಟ ನೋಡಿ.',
+  'The photograph [photo] is not there any more.': 'ಫೋಟೋ [photo] ಈಗ ಇಲ್ಲ.',
+  'List the inn’s pages, or write  social: []  if it has none.':
+    'ನಿಮ್ಮ ಸೋಷಿಯಲ್ ಪುಟಗಳನ್ನು ಬರೆಯಿರಿ, ಅಥವಾ ಇಲ್ಲದಿದ್ದರೆ  social: []',
+  'List the languages of this website, such as [en, kn, hi]. What you speak at the desk is in “spoken”.':
+    'ಈ ವೆಬ್‌ಸೈಟ್‌ನ ಭಾಷೆಗಳನ್ನು ಬರೆಯಿರಿ, ಉದಾಹರಣೆಗೆ [en, kn, hi]. ರಿಸೆಪ್ಷನ್‌ನಲ್ಲಿ ಮಾತಾಡುವವು “spoken” ನಲ್ಲಿವೆ.',
+  'List the old addresses, each as  - from: /tariff.html  with  to: /rooms  below it.':
+    'ಹಳೆಯ ವಿಳಾಸಗಳನ್ನು ಬರೆಯಿರಿ, ಪ್ರತಿಯೊಂದೂ  - from: /tariff.html, ಅದರ ಕೆಳಗೆ  to: /rooms.',
+  'List what stands in the room: begin each with  - kind:':
+    'ರೂಮಿನಲ್ಲಿ ಏನೇನಿದೆ ಬರೆಯಿರಿ: ಪ್ರತಿಯೊಂದೂ  - kind: ಇಂದ ಶುರು',
 };

@@ -6,7 +6,8 @@ export const fields: Table = {
   Yes: 'ಹೌದು',
   No: 'ಇಲ್ಲ',
   '[count] of at most [max] characters': 'ಹೆಚ್ಚೆಂದರೆ [max] ಅಕ್ಷರ, ಈಗ [count]',
-  'If you leave this empty, it is [value].': 'ಖಾಲಿ ಬಿಟ್ಟರೆ, ಇದು [value] ಎಂದಿರುತ್ತದೆ.',
+  'Use [number]': '[number] ಬಳಸಿ',
+  'Left empty, it is [value].': 'ಖಾಲಿ ಬಿಟ್ಟರೆ, ಇದು [value] ಎಂದಿರುತ್ತದೆ.',
   'This cannot be changed here. Ask whoever set up the editor.':
     'ಇದನ್ನು ಇಲ್ಲಿ ಬದಲಿಸಲು ಆಗದು. ಎಡಿಟರ್ ಹಾಕಿಕೊಟ್ಟವರನ್ನು ಕೇಳಿ.',
   'Add: [what]': 'ಸೇರಿಸಿ: [what]',

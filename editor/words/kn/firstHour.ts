@@ -2,7 +2,7 @@ import type { Table } from '../translatable.ts';
 
 export const firstHour: Table = {
   'From the sample to your inn': 'ಮಾದರಿಯಿಂದ ನಿಮ್ಮ ಇನ್‌ವರೆಗೆ',
-  'In this order, what matters most to guests comes first. About [minutes] minutes are left; stop whenever you like, and go on another day.':
+  'What matters most to guests comes first. About [minutes] minutes are left; stop whenever you like, and go on another day.':
     'ಅತಿಥಿಗಳಿಗೆ ಹೆಚ್ಚು ಬೇಕಾದ್ದು ಮೊದಲು ಬರುವಂತೆ ಈ ಕ್ರಮ. ಇನ್ನು ಸುಮಾರು [minutes] ನಿಮಿಷದ ಕೆಲಸ; ಬೇಕಾದಾಗ ನಿಲ್ಲಿಸಿ, ಇನ್ನೊಂದು ದಿನ ಮುಂದುವರಿಸಿ.',
   Done: 'ಮುಗಿಯಿತು',
   Next: 'ಮುಂದಿನದು',
@@ -11,7 +11,7 @@ export const firstHour: Table = {
     'ಇನ್ನೂ [count] ಬರೆಯಬೇಕು: ಅತಿಥಿಗಳಿಗೆ ತಿಳಿದಿರಬೇಕಾದ್ದು, ಆಮೇಲೆ ಮುಖಪುಟದ ಮೊದಲ ಮಾತುಗಳು.',
   'Write them': 'ಬರೆಯಿರಿ',
   'Your rooms': 'ನಿಮ್ಮ ರೂಮ್‌ಗಳು',
-  'The website came with these rooms. Write your own over them, and take those off the site that you do not have.':
+  'The website came with these rooms. Change each to one of yours, and take those that you do not have off the site.':
     'ಈ ರೂಮ್‌ಗಳು ವೆಬ್‌ಸೈಟ್ ಜೊತೆ ಬಂದವು. ಇವುಗಳ ಜಾಗದಲ್ಲಿ ನಿಮ್ಮದನ್ನು ಬರೆಯಿರಿ, ನಿಮ್ಮಲ್ಲಿ ಇಲ್ಲದವನ್ನು ಸೈಟ್‌ನಿಂದ ತೆಗೆಯಿರಿ.',
   '[room]: [count] left to write': '[room]: ಇನ್ನೂ [count] ಬರೆಯಬೇಕು',
   '[room]: written': '[room]: ಬರೆದಾಯಿತು',
@@ -31,14 +31,14 @@ export const firstHour: Table = {
     'ಇನ್ನೂ ಮಾದರಿಯಾಗಿರುವುದೆಲ್ಲ ಕಾಣಿಸುವುದಿಲ್ಲ: ಅತಿಥಿಗಳಿಗೆ ಚಿಕ್ಕದಾದರೂ ನಿಜವಾದ ಸೈಟ್ ಕಾಣುತ್ತದೆ. ಏನೂ ಕಳೆದುಹೋಗುವುದಿಲ್ಲ; ನಿಮ್ಮದು ಬರೆದಂತೆ ಒಂದೊಂದನ್ನೂ ಮತ್ತೆ ತೋರಿಸಿ.',
   'What would be switched off ([count])': 'ಯಾವುದೆಲ್ಲ ಕಾಣಿಸದೆ ಹೋಗುತ್ತದೆ ([count])',
   'Switch off what is still a sample': 'ಇನ್ನೂ ಮಾದರಿಯಾಗಿರುವುದನ್ನು ಅಡಗಿಸಿ',
-  'Switched off. It can be taken back under What was saved.':
+  'Switched off. You can undo this under “What was saved”.':
     'ಅಡಗಿಸಲಾಗಿದೆ. “ಸೇವ್ ಆದದ್ದು” ಎಂಬಲ್ಲಿ ಇದನ್ನು ರದ್ದು ಮಾಡಬಹುದು.',
-  '[count] sentences are still the sample’s. Read each, and write your own or say that it is true.':
+  '[count] sentences still come from the sample. Read each one, then write your own or say that it is true.':
     '[count] ವಾಕ್ಯಗಳು ಇನ್ನೂ ಮಾದರಿಯವೇ. ಒಂದೊಂದನ್ನೂ ಓದಿ ನಿಮ್ಮ ಮಾತಿನಲ್ಲಿ ಬರೆಯಿರಿ, ಅಥವಾ ನಿಜ ಎಂದು ತಿಳಿಸಿ.',
-  'This is still the sample’s. Write your own, or say that it is true of your inn.':
+  'This still comes from the sample. Write your own, or say that it is true of your inn.':
     'ಇದು ಇನ್ನೂ ಮಾದರಿಯ ಮಾತು. ನಿಮ್ಮದನ್ನು ಬರೆಯಿರಿ, ಅಥವಾ ನಿಮ್ಮ ಇನ್‌ಗೂ ನಿಜ ಎಂದು ತಿಳಿಸಿ.',
   'Sentences of the sample': 'ಮಾದರಿಯ ವಾಕ್ಯಗಳು',
-  'The sample says these word for word. Write what is so at your inn, or say that one is true as it stands.':
+  'These are still word for word as they came with the website. Write what is true of your inn, or say that one is true as it stands.':
     'ಮಾದರಿಯಲ್ಲಿ ಇವೇ ಪದಗಳಿವೆ. ನಿಮ್ಮ ಇನ್‌ನಲ್ಲಿ ಹೇಗಿದೆಯೋ ಹಾಗೆ ಬರೆಯಿರಿ, ಅಥವಾ ಹೀಗೇ ನಿಜ ಎಂದು ತಿಳಿಸಿ.',
   'True of your inn: [what]': 'ನಿಮ್ಮ ಇನ್‌ಗೆ ನಿಜ: [what]',
 };

@@ -24,10 +24,9 @@ export const innFields: Table = {
   State: 'ರಾಜ್ಯ',
   Country: 'ದೇಶ',
   'Time zone': 'ಸಮಯ ವಲಯ',
-  'The clock of the line at the desk, and of e-mails to the inn.':
-    'ರಿಸೆಪ್ಷನ್ ಸಾಲಿನ ಗಡಿಯಾರ ಮತ್ತು ನಿಮಗೆ ಬರುವ ಇ-ಮೇಲ್‌ಗಳ ಸಮಯ.',
+  'The clock that the site and its e-mails go by.': 'ಸೈಟ್ ಮತ್ತು ಅದರ ಇ-ಮೇಲ್‌ಗಳು ಅನುಸರಿಸುವ ಗಡಿಯಾರ.',
   'Place on the map': 'ಮ್ಯಾಪ್‌ನಲ್ಲಿ ಜಾಗ',
-  'Press your door for long in a maps app to read these two numbers.':
+  'Touch and hold your door in a maps app: it shows these two numbers.':
     'ಮ್ಯಾಪ್ ಆ್ಯಪ್‌ನಲ್ಲಿ ನಿಮ್ಮ ಬಾಗಿಲ ಮೇಲೆ ಒತ್ತಿ ಹಿಡಿದರೆ ಈ ಎರಡು ಸಂಖ್ಯೆ ಕಾಣುತ್ತವೆ.',
   Latitude: 'ಅಕ್ಷಾಂಶ',
   Longitude: 'ರೇಖಾಂಶ',
@@ -46,10 +45,10 @@ export const innFields: Table = {
     '“We answer” ಆದ ಮೇಲೆ ಬರುತ್ತದೆ: "within an hour, day and night". ಖಾಲಿ ಬಿಟ್ಟರೆ ಏನೂ ಮಾತು ಕೊಟ್ಟಂತಲ್ಲ.',
   'How guests can pay': 'ಅತಿಥಿಗಳು ಹೇಗೆ ಹಣ ಕೊಡಬಹುದು',
   'Tax, behind each price': 'ಪ್ರತಿ ದರದ ನಂತರ ತೆರಿಗೆ',
-  'Said wherever a price is: "plus 5% GST" or "GST included".':
+  'Stands behind every price, such as "plus 5% GST" or "GST included".':
     'ದರ ಇರುವ ಕಡೆಯಲ್ಲೆಲ್ಲ ಬರುತ್ತದೆ: "plus 5% GST" ಅಥವಾ "GST included".',
   'Where a room has no price': 'ರೂಮಿಗೆ ದರ ಇಲ್ಲದ ಕಡೆ',
-  'Stands beside such rooms and the forms, and goes once every room has a price. [replyTime] is how soon you answer.':
+  'Stands beside such rooms and the forms, and disappears once every room has a price. [replyTime] is how soon you answer.':
     'ಅಂಥ ರೂಮ್‌ಗಳ ಮತ್ತು ಫಾರ್ಮ್‌ಗಳ ಪಕ್ಕ ಬರುತ್ತದೆ; ಎಲ್ಲ ರೂಮಿಗೂ ದರ ಬಂದ ಮೇಲೆ ಹೋಗುತ್ತದೆ. [replyTime] ಎಂದರೆ ನೀವು ಎಷ್ಟು ಬೇಗ ಉತ್ತರಿಸುತ್ತೀರಿ.',
   'Languages spoken at the desk': 'ರಿಸೆಪ್ಷನ್‌ನಲ್ಲಿ ಮಾತಾಡುವ ಭಾಷೆಗಳು',
   'Languages of this website': 'ಈ ವೆಬ್‌ಸೈಟ್‌ನ ಭಾಷೆಗಳು',
@@ -66,22 +65,22 @@ export const innFields: Table = {
   'The inn’s own colours. Whether they can be read on one another is checked at once.':
     'ನಿಮ್ಮದೇ ಬಣ್ಣಗಳು. ಒಂದರ ಮೇಲೊಂದು ಓದಬಹುದೇ ಎಂದು ತಕ್ಷಣ ನೋಡಲಾಗುತ್ತದೆ.',
   Ground: 'ಹಿನ್ನೆಲೆ',
-  'A pale colour: what words stand on.': 'ತಿಳಿ ಬಣ್ಣ: ಇದರ ಮೇಲೆ ಬರಹ ಬರುತ್ತದೆ.',
+  'A pale colour: the background of the pages.': 'ತಿಳಿ ಬಣ್ಣ: ಇದರ ಮೇಲೆ ಬರಹ ಬರುತ್ತದೆ.',
   Ink: 'ಶಾಯಿ',
-  'A dark colour: headings and the dark bands; the text is a darker one.':
+  'A dark colour: headings and dark bands. The text is a little darker still.':
     'ಗಾಢ ಬಣ್ಣ: ಶೀರ್ಷಿಕೆಗಳು ಮತ್ತು ಗಾಢ ಪಟ್ಟಿಗಳು; ಬರಹ ಇನ್ನೂ ಗಾಢವಾಗಿರುತ್ತದೆ.',
   Accent: 'ಒತ್ತು ಬಣ್ಣ',
   'Links, lines and ornaments.': 'ಲಿಂಕ್‌ಗಳು, ಗೆರೆಗಳು, ಅಲಂಕಾರ.',
   'Getting in touch': 'ಸಂಪರ್ಕಿಸುವುದು',
   'The buttons to book, to ask and to send.': 'ಬುಕ್ ಮಾಡಲು, ಕೇಳಲು, ಕಳಿಸಲು ಇರುವ ಬಟನ್‌ಗಳು.',
   'Old addresses': 'ಹಳೆಯ ವಿಳಾಸಗಳು',
-  'Addresses of an earlier website, or of pages that are no more; guests are led to a page of today.':
+  'Addresses of an earlier website, or of pages that are gone; guests who use them are led to a page of today.':
     'ಹಿಂದಿನ ವೆಬ್‌ಸೈಟ್‌ನ ಅಥವಾ ಈಗಿಲ್ಲದ ಪುಟಗಳ ವಿಳಾಸಗಳು; ಅತಿಥಿಗಳು ಇವತ್ತಿನ ಪುಟಕ್ಕೆ ಬರುತ್ತಾರೆ.',
-  'What came after the website’s name, such as /tariff.html.':
+  'The part after the website’s name, such as /tariff.html.':
     'ವೆಬ್‌ಸೈಟ್ ಹೆಸರಿನ ನಂತರ ಬರುತ್ತಿದ್ದದ್ದು, ಉದಾಹರಣೆಗೆ /tariff.html.',
   'Page of today': 'ಇವತ್ತಿನ ಪುಟ',
   'Where guests are led, such as /rooms.': 'ಅತಿಥಿಗಳು ಎಲ್ಲಿಗೆ ಹೋಗಬೇಕು, ಉದಾಹರಣೆಗೆ /rooms.',
-  'Rooms that are no more': 'ಈಗಿಲ್ಲದ ರೂಮ್‌ಗಳು',
+  'Rooms you no longer have': 'ಈಗಿಲ್ಲದ ರೂಮ್‌ಗಳು',
   'Their old addresses; guests are led to the rooms.':
     'ಅವುಗಳ ಹಳೆಯ ವಿಳಾಸಗಳು; ಅತಿಥಿಗಳು ರೂಮ್‌ಗಳ ಪುಟಕ್ಕೆ ಬರುತ್ತಾರೆ.',
   'Note that says what is sample content': 'ಯಾವುದು ಮಾದರಿ ಎಂದು ತಿಳಿಸುವ ಸೂಚನೆ',

@@ -51,9 +51,9 @@ export const launchMessages: Table = {
   'Once the photographs are your own, say there who took them.':
     'ಫೋಟೋಗಳು ನಿಮ್ಮದಾದ ಮೇಲೆ ತೆಗೆದವರು ಯಾರು ಎಂದು ಅಲ್ಲಿ ಬರೆಯಿರಿ.',
   'It is shown in [count] places.': 'ಇದು [count] ಕಡೆ ಕಾಣುತ್ತದೆ.',
-  '[photo] is a computer render that came with this website, no photograph of your inn.':
+  '[photo] came with this website and is no photograph of your inn.':
     '[photo] ವೆಬ್‌ಸೈಟ್ ಜೊತೆ ಬಂದ ಕಂಪ್ಯೂಟರ್ ಚಿತ್ರ, ನಿಮ್ಮ ಇನ್‌ನ ಫೋಟೋ ಅಲ್ಲ.',
-  'Choose a photograph of your own in its place, or put its file there under the same name, and say what it shows.':
+  'Choose a photograph of your own in its place, and say what it shows.':
     'ಅದರ ಜಾಗದಲ್ಲಿ ನಿಮ್ಮದೇ ಫೋಟೋ ಆರಿಸಿ, ಅದರಲ್ಲಿ ಏನಿದೆ ಎಂದು ಬರೆಯಿರಿ.',
   'Tell whoever set the site up which address is yours.': 'ನಿಮ್ಮ ವಿಳಾಸ ಯಾವುದು ಎಂದು ಸೈಟ್ ಹಾಕಿಕೊಟ್ಟವರಿಗೆ ತಿಳಿಸಿ.',
   'The site’s address is not written as an address of the web.': 'ಸೈಟ್‌ನ ವಿಳಾಸ ವೆಬ್ ವಿಳಾಸದಂತೆ ಬರೆದಿಲ್ಲ.',
@@ -71,10 +71,16 @@ export const launchMessages: Table = {
   'Open your EmailJS account, or ask whoever set the site up.':
     'ನಿಮ್ಮ EmailJS ಅಕೌಂಟ್ ತೆರೆಯಿರಿ, ಅಥವಾ ಸೈಟ್ ಹಾಕಿಕೊಟ್ಟವರನ್ನು ಕೇಳಿ.',
   '[text] is what the sample says.': '[text] ಎಂಬುದು ಮಾದರಿಯ ಮಾತು.',
-  'Write what is so at your inn. If it is true as it stands, add it to [file], or confirm it in the editor.':
-    'ನಿಮ್ಮ ಇನ್‌ನಲ್ಲಿ ಹೇಗಿದೆಯೋ ಹಾಗೆ ಬರೆಯಿರಿ. ಹೀಗೇ ನಿಜವಾದರೆ ಎಡಿಟರ್‌ನಲ್ಲಿ ನಿಜ ಎಂದು ತಿಳಿಸಿ ([file]).',
-  'Type it under “Going live”, which also looks whether it leads here.':
+  'Type it under “Going live”, which also checks that it leads here.':
     '“ಅತಿಥಿಗಳಿಗೆ ತೆರೆಯುವುದು” ಎಂಬಲ್ಲಿ ಬರೆಯಿರಿ; ಅದು ಇಲ್ಲಿಗೆ ಬರುತ್ತದೆಯೇ ಎಂದೂ ನೋಡಲಾಗುತ್ತದೆ.',
   'Set it up under “Going live”, which sends you a test e-mail.':
     '“ಅತಿಥಿಗಳಿಗೆ ತೆರೆಯುವುದು” ಎಂಬಲ್ಲಿ ಹೊಂದಿಸಿ; ಪರೀಕ್ಷಾ ಇ-ಮೇಲ್ ಬರುತ್ತದೆ.',
+  'Write what is true of your inn, or say that this is true as it stands.':
+    'ನಿಮ್ಮ ಇನ್‌ನಲ್ಲಿ ಹೇಗಿದೆಯೋ ಹಾಗೆ ಬರೆಯಿರಿ, ಅಥವಾ ಇದು ಹೀಗೇ ನಿಜ ಎಂದು ತಿಳಿಸಿ.',
+  '[language]: 1 sentence is a draft that no native speaker has read.':
+    '[language]: 1 ವಾಕ್ಯ ಕರಡು, ಆ ಭಾಷೆಯವರು ಯಾರೂ ಓದಿಲ್ಲ.',
+  '[language]: [count] sentences are drafts that no native speaker has read.':
+    '[language]: [count] ವಾಕ್ಯಗಳು ಕರಡು, ಆ ಭಾಷೆಯವರು ಯಾರೂ ಓದಿಲ್ಲ.',
+  'Ask somebody who grew up with [language] to read them, or switch the language off until then.':
+    '[language] ಮಾತೃಭಾಷೆಯವರಿಗೆ ಓದಲು ಹೇಳಿ, ಅಥವಾ ಅಲ್ಲಿಯವರೆಗೆ ಆ ಭಾಷೆಯನ್ನು ಆಫ್ ಮಾಡಿ.',
 };

@@ -41,6 +41,7 @@ export const listFields: Table = {
   'It ends the sentence “Leave at 5:30 am; …”, so write it small and without a full stop.':
     '“Leave at 5:30 am; …” ಎಂಬ ವಾಕ್ಯ ಇದರಿಂದ ಮುಗಿಯುತ್ತದೆ; ಚಿಕ್ಕ ಅಕ್ಷರದಿಂದ ಶುರು ಮಾಡಿ, ಪೂರ್ಣವಿರಾಮ ಬೇಡ.',
   Places: 'ಸ್ಥಳಗಳು',
+  Place: 'ಸ್ಥಳ',
   'Kind of place': 'ಎಂಥ ಸ್ಥಳ',
   'The heading it stands under: one of the categories.': 'ಇದು ಯಾವ ಶೀರ್ಷಿಕೆಯ ಕೆಳಗೆ: ಬಗೆಗಳಲ್ಲಿ ಒಂದು.',
   'Name of the place': 'ಸ್ಥಳದ ಹೆಸರು',
@@ -63,7 +64,6 @@ export const listFields: Table = {
   'Side of the inn’s name': 'ಇನ್ ಹೆಸರು ಯಾವ ಬದಿಗೆ',
   'Where the inn’s name stands, seen from its pin.': 'ಗುರುತಿನಿಂದ ನೋಡಿದರೆ ಇನ್ ಹೆಸರು ಯಾವ ಕಡೆ ಇದೆ.',
   Roads: 'ರಸ್ತೆಗಳು',
-  Road: 'ರಸ್ತೆ',
   'Name of the road': 'ರಸ್ತೆಯ ಹೆಸರು',
   'Left empty for small streets.': 'ಸಣ್ಣ ರಸ್ತೆಗಳಿಗೆ ಖಾಲಿ ಬಿಡಿ.',
   Kind: 'ಬಗೆ',
@@ -71,7 +71,7 @@ export const listFields: Table = {
     'ರೈಲು ಮಾರ್ಗದ ಹೆಸರು ಮ್ಯಾಪ್ ಖಾಲಿ ಇರುವ ಕಡೆ, ರಸ್ತೆಯದು ಅದರ ಉದ್ದಕ್ಕೂ, ನಡೆಯುವ ದಾರಿಯದು (ಚುಕ್ಕೆ ಗೆರೆ) ಅದರ ನಡುವಿನ ಕೆಳಗೆ ಬರುತ್ತದೆ.',
   Points: 'ಬಿಂದುಗಳು',
   Point: 'ಬಿಂದು',
-  'Latitude, longitude: as a maps app shows them when a place is pressed for long.':
+  'Latitude, longitude: a maps app shows them when you touch and hold the place.':
     'ಅಕ್ಷಾಂಶ, ರೇಖಾಂಶ: ಮ್ಯಾಪ್ ಆ್ಯಪ್‌ನಲ್ಲಿ ಜಾಗದ ಮೇಲೆ ಒತ್ತಿ ಹಿಡಿದರೆ ಕಾಣುವಂತೆ.',
   'Place of the name': 'ಹೆಸರಿನ ಜಾಗ',
   'About how far along the road its name stands, in per cent from the left.':
@@ -80,10 +80,12 @@ export const listFields: Table = {
   'Where the name stands, seen from its place; elsewhere if a road or a name is in its way.':
     'ಸ್ಥಳದಿಂದ ನೋಡಿದರೆ ಹೆಸರು ಯಾವ ಕಡೆ; ಅಲ್ಲಿ ರಸ್ತೆ ಅಥವಾ ಬೇರೆ ಹೆಸರು ಇದ್ದರೆ ಬೇರೆ ಕಡೆ ಬರುತ್ತದೆ.',
   'Other languages': 'ಬೇರೆ ಭಾಷೆಗಳು',
-  'Sentence in English': 'ಇಂಗ್ಲಿಷ್ ವಾಕ್ಯ',
+  English: 'ಇಂಗ್ಲಿಷ್',
   'As the content has it.': 'ಸೈಟ್‌ನಲ್ಲಿ ಇರುವಂತೆ.',
-  'Sentence as it was': 'ಮೊದಲಿದ್ದ ವಾಕ್ಯ',
+  'The English as it was': 'ಮೊದಲಿದ್ದ ಇಂಗ್ಲಿಷ್',
   'Field that it is for': 'ಇದು ಯಾವ ಫೀಲ್ಡ್‌ಗಾಗಿ',
-  'Same in Kannada': 'ಕನ್ನಡದಲ್ಲಿ ಅದೇ',
-  'Same in Hindi': 'ಹಿಂದಿಯಲ್ಲಿ ಅದೇ',
+  Kannada: 'ಕನ್ನಡ',
+  Hindi: 'ಹಿಂದಿ',
+  'Still right in': 'ಇನ್ನೂ ಸರಿ ಇರುವ ಭಾಷೆ',
+  'Drafts that no native speaker has read': 'ಮಾತೃಭಾಷೆಯವರು ಓದಿರದ ಕರಡುಗಳು',
 };

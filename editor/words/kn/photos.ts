@@ -12,12 +12,12 @@ export const photos: Table = {
   'Search by name or place': 'ಹೆಸರು ಅಥವಾ ಜಾಗದಿಂದ ಹುಡುಕಿ',
   '[count] photographs': '[count] ಫೋಟೋಗಳು',
   '1 photograph': '1 ಫೋಟೋ',
-  'No photograph fits. Choose “All”, or search for another word.':
+  'No photograph matches. Choose “All”, or search for another word.':
     'ಯಾವ ಫೋಟೋವೂ ಸಿಗಲಿಲ್ಲ. “ಎಲ್ಲ” ಆರಿಸಿ, ಅಥವಾ ಬೇರೆ ಪದದಿಂದ ಹುಡುಕಿ.',
   'There are no photographs yet. Upload your first ones here.':
     'ಇನ್ನೂ ಯಾವ ಫೋಟೋವೂ ಇಲ್ಲ. ಮೊದಲ ಫೋಟೋಗಳನ್ನು ಇಲ್ಲಿ ಅಪ್‌ಲೋಡ್ ಮಾಡಿ.',
   'No sample photograph is shown any more.': 'ಇನ್ನು ಯಾವ ಮಾದರಿ ಫೋಟೋವೂ ಕಾಣುತ್ತಿಲ್ಲ.',
-  'Looking through your photographs …': 'ನಿಮ್ಮ ಫೋಟೋಗಳನ್ನು ನೋಡಲಾಗುತ್ತಿದೆ …',
+  'Opening your photographs …': 'ನಿಮ್ಮ ಫೋಟೋಗಳನ್ನು ನೋಡಲಾಗುತ್ತಿದೆ …',
   'The photographs cannot be shown just now.': 'ಸದ್ಯಕ್ಕೆ ಫೋಟೋಗಳನ್ನು ತೋರಿಸಲು ಆಗುತ್ತಿಲ್ಲ.',
   'Used in [places]': 'ಇಲ್ಲಿ ಇದೆ: [places]',
   'Used in [count] places': '[count] ಕಡೆ ಇದೆ',
@@ -34,9 +34,9 @@ export const photos: Table = {
   'Replace it everywhere': 'ಎಲ್ಲ ಕಡೆ ಬದಲಿಸಿ',
   'Replaced in [count] places.': '[count] ಕಡೆ ಬದಲಾಯಿತು.',
   'Replaced in 1 place.': '1 ಕಡೆ ಬದಲಾಯಿತು.',
-  'Everything shows the former photograph again.': 'ಎಲ್ಲ ಕಡೆ ಮತ್ತೆ ಹಳೆಯ ಫೋಟೋ ಇದೆ.',
+  'The earlier photograph is back in every place.': 'ಎಲ್ಲ ಕಡೆ ಮತ್ತೆ ಹಳೆಯ ಫೋಟೋ ಇದೆ.',
   'Check the descriptions': 'ವಿವರಣೆಗಳನ್ನು ನೋಡಿ',
-  'They were written for the former photograph. Do they still say what is to be seen?':
+  'They were written for the earlier photograph. Do they still say what this one shows?':
     'ಇವನ್ನು ಹಳೆಯ ಫೋಟೋಗಾಗಿ ಬರೆದದ್ದು. ಈಗ ಕಾಣುವುದಕ್ಕೂ ಇವು ಸರಿಯೇ?',
   '[title]: “[alt]”': '[title]: “[alt]”',
   Delete: 'ಅಳಿಸಿ',
@@ -54,11 +54,31 @@ export const photos: Table = {
   Restore: 'ಮರಳಿ ತನ್ನಿ',
   'Restored: [name].': 'ಮರಳಿ ತರಲಾಗಿದೆ: [name].',
   'This could not be done. Try again.': 'ಇದು ಆಗಲಿಲ್ಲ. ಮತ್ತೆ ಪ್ರಯತ್ನಿಸಿ.',
-  '[count] photographs to replace by your own: these came with the website.':
+  '[count] photographs came with the website. Put your own in their place.':
     '[count] ಫೋಟೋಗಳ ಜಾಗದಲ್ಲಿ ನಿಮ್ಮವನ್ನು ಹಾಕಬೇಕು: ಇವು ವೆಬ್‌ಸೈಟ್ ಜೊತೆ ಬಂದವು.',
-  '1 photograph to replace by your own: this one came with the website.':
+  '1 photograph came with the website. Put one of your own in its place.':
     '1 ಫೋಟೋದ ಜಾಗದಲ್ಲಿ ನಿಮ್ಮದನ್ನು ಹಾಕಬೇಕು: ಇದು ವೆಬ್‌ಸೈಟ್ ಜೊತೆ ಬಂದದ್ದು.',
   'Show them': 'ಅವನ್ನು ತೋರಿಸಿ',
+  '[count] photographs are not on any page. Use them in a room or the gallery, or delete them.':
+    '[count] ಫೋಟೋಗಳು ಯಾವ ಪುಟದಲ್ಲೂ ಇಲ್ಲ. ರೂಮಿನಲ್ಲಿ ಅಥವಾ ಗ್ಯಾಲರಿಯಲ್ಲಿ ಬಳಸಿ, ಇಲ್ಲವೇ ಅಳಿಸಿ.',
+  '1 photograph is not on any page. Use it in a room or the gallery, or delete it.':
+    '1 ಫೋಟೋ ಯಾವ ಪುಟದಲ್ಲೂ ಇಲ್ಲ. ರೂಮಿನಲ್ಲಿ ಅಥವಾ ಗ್ಯಾಲರಿಯಲ್ಲಿ ಬಳಸಿ, ಇಲ್ಲವೇ ಅಳಿಸಿ.',
+  'Put several in place at once': 'ಹಲವು ಫೋಟೋಗಳನ್ನು ಒಮ್ಮೆಗೇ ಹಾಕಿ',
+  'Tap your photographs in the order of the places: each goes to the place that is marked, and the next place is marked. Tap a place to choose it yourself.':
+    'ಜಾಗಗಳ ಕ್ರಮದಲ್ಲಿ ನಿಮ್ಮ ಫೋಟೋಗಳ ಮೇಲೆ ಒತ್ತಿ: ಪ್ರತಿಯೊಂದೂ ಗುರುತಿಸಿದ ಜಾಗಕ್ಕೆ ಹೋಗುತ್ತದೆ, ಆಮೇಲೆ ಮುಂದಿನ ಜಾಗ ಗುರುತಾಗುತ್ತದೆ. ಬೇರೆ ಜಾಗ ಬೇಕಾದರೆ ಅದರ ಮೇಲೆ ಒತ್ತಿ.',
+  'Your photographs': 'ನಿಮ್ಮ ಫೋಟೋಗಳು',
+  'Upload your photographs above; then they are offered here.':
+    'ಮೇಲೆ ನಿಮ್ಮ ಫೋಟೋಗಳನ್ನು ಅಪ್‌ಲೋಡ್ ಮಾಡಿ; ಆಗ ಅವು ಇಲ್ಲಿ ಬರುತ್ತವೆ.',
+  'Places with a photograph that came with the website': 'ವೆಬ್‌ಸೈಟ್ ಜೊತೆ ಬಂದ ಫೋಟೋ ಇರುವ ಜಾಗಗಳು',
+  '[photo], in place [place]': '[photo], [place]ನೇ ಜಾಗದಲ್ಲಿ',
+  'Place [place]: [uses]': 'ಜಾಗ [place]: [uses]',
+  'Place [place]: [photo] in [uses]': 'ಜಾಗ [place]: [photo], [uses]',
+  'Fill the places in this order': 'ಇದೇ ಕ್ರಮದಲ್ಲಿ ಜಾಗಗಳನ್ನು ತುಂಬಿ',
+  'Take the last one back': 'ಕೊನೆಯದನ್ನು ಹಿಂದಕ್ಕೆ ತೆಗೆಯಿರಿ',
+  'Begin again': 'ಮತ್ತೆ ಶುರು ಮಾಡಿ',
+  'Put [count] in place': '[count] ಫೋಟೋ ಹಾಕಿ',
+  'Put 1 in place': '1 ಫೋಟೋ ಹಾಕಿ',
+  '[photo] goes to place [place].': '[photo] [place]ನೇ ಜಾಗಕ್ಕೆ ಹೋಗುತ್ತದೆ.',
   'Drop photographs here, or': 'ಫೋಟೋಗಳನ್ನು ಎಳೆದು ಇಲ್ಲಿ ಬಿಡಿ, ಅಥವಾ',
   'Choose photographs': 'ಫೋಟೋಗಳನ್ನು ಆರಿಸಿ',
   'Take a photograph': 'ಫೋಟೋ ತೆಗೆಯಿರಿ',

@@ -14,7 +14,7 @@ export const pictures: Table = {
     'ಫೋಟೋವನ್ನು ಹೇಗೆ ಕತ್ತರಿಸಿದರೂ ಈ ಭಾಗ ಕಾಣುತ್ತದೆ. ಬಾಣದ ಕೀಗಳಿಂದಲೂ ಗುರುತು ಸರಿಸಬಹುದು.',
   '[x] per cent from the left, [y] per cent from the top': 'ಎಡದಿಂದ [x]%, ಮೇಲಿಂದ [y]%',
   'How it will be cropped': 'ಹೀಗೆ ಕತ್ತರಿಸಲಾಗುತ್ತದೆ',
-  'Drop a drawing here, SVG or PNG, or': 'ಚಿತ್ರವನ್ನು (SVG ಅಥವಾ PNG) ಎಳೆದು ಇಲ್ಲಿ ಬಿಡಿ, ಅಥವಾ',
+  'Drop a drawing (SVG or PNG) here, or': 'ಚಿತ್ರವನ್ನು (SVG ಅಥವಾ PNG) ಎಳೆದು ಇಲ್ಲಿ ಬಿಡಿ, ಅಥವಾ',
   'Drop another drawing here, or': 'ಬೇರೆ ಚಿತ್ರ ಎಳೆದು ಇಲ್ಲಿ ಬಿಡಿ, ಅಥವಾ',
   'Choose from this device': 'ಈ ಸಾಧನದಿಂದ ಆರಿಸಿ',
   'Uploading [name] …': 'ಅಪ್‌ಲೋಡ್ ಆಗುತ್ತಿದೆ: [name] …',

@@ -7,8 +7,8 @@ export const preview: Table = {
   'Hide the page': 'ಪುಟ ಅಡಗಿಸಿ',
   Phone: 'ಫೋನ್',
   Computer: 'ಕಂಪ್ಯೂಟರ್',
-  'Show it anew': 'ಮತ್ತೆ ತೋರಿಸಿ',
-  'In a window of its own': 'ಬೇರೆ ವಿಂಡೋದಲ್ಲಿ',
+  'Reload the page': 'ಮತ್ತೆ ತೋರಿಸಿ',
+  'Open in a new window': 'ಬೇರೆ ವಿಂಡೋದಲ್ಲಿ',
   'It shows what is saved.': 'ಸೇವ್ ಆಗಿರುವುದು ಕಾಣುತ್ತಿದೆ.',
   'The page comes back by itself once the editor does.': 'ಎಡಿಟರ್ ಮರಳಿದಾಗ ಪುಟ ತಾನಾಗಿಯೇ ಬರುತ್ತದೆ.',
   'Press Enter to change this.': 'ಬದಲಿಸಲು Enter ಒತ್ತಿ.',
@@ -19,7 +19,7 @@ export const preview: Table = {
   'Links in the page are followed, as for guests.': 'ಪುಟದ ಲಿಂಕ್‌ಗಳು ಅತಿಥಿಗಳಿಗೆ ತೆರೆಯುವಂತೆ ತೆರೆಯುತ್ತವೆ.',
   'This page does not show the field you are in.': 'ನೀವು ಇರುವ ಫೀಲ್ಡ್ ಈ ಪುಟದಲ್ಲಿ ಕಾಣುವುದಿಲ್ಲ.',
   'All fields': 'ಎಲ್ಲ ಫೀಲ್ಡ್‌ಗಳು',
-  'The page is being drawn for the first time …': 'ಪುಟ ಮೊದಲ ಸಲ ತಯಾರಾಗುತ್ತಿದೆ …',
-  'The page cannot be shown just yet; what you change is saved all the same.':
+  'The page is being prepared …': 'ಪುಟ ಮೊದಲ ಸಲ ತಯಾರಾಗುತ್ತಿದೆ …',
+  'The page cannot be shown just yet; what you change is still saved.':
     'ಪುಟವನ್ನು ಇನ್ನೂ ತೋರಿಸಲು ಆಗುತ್ತಿಲ್ಲ; ನೀವು ಬದಲಿಸಿದ್ದು ಸೇವ್ ಆಗುತ್ತದೆ.',
 };

@@ -1,7 +1,6 @@
 import type { Table } from '../translatable.ts';
 
 export const roomFields: Table = {
-  'Not shown': 'ಕಾಣಿಸದಿರುವುದು',
   'What guests do not see, by its names. All of it stays saved.':
     'ಅತಿಥಿಗಳಿಗೆ ಕಾಣದಿರುವ ಭಾಗಗಳ ಹೆಸರು. ಎಲ್ಲವೂ ಸೇವ್ ಆಗಿರುತ್ತದೆ.',
   'Name of the room type': 'ರೂಮ್ ಬಗೆಯ ಹೆಸರು',
@@ -40,10 +39,9 @@ export const roomFields: Table = {
   'Metres from its left end, or from its top end if the wall is at the side.':
     'ಗೋಡೆಯ ಎಡ ತುದಿಯಿಂದ ಎಷ್ಟು ಮೀಟರ್; ಬದಿಯ ಗೋಡೆಯಾದರೆ ಮೇಲಿನ ತುದಿಯಿಂದ.',
   Width: 'ಅಗಲ',
-  'Metres along the wall; left empty, it is as wide as is usual.':
-    'ಗೋಡೆಯುದ್ದಕ್ಕೂ ಎಷ್ಟು ಮೀಟರ್; ಖಾಲಿ ಬಿಟ್ಟರೆ ಸಾಮಾನ್ಯ ಅಗಲ.',
+  'Metres along the wall; left empty, the usual width.': 'ಗೋಡೆಯುದ್ದಕ್ಕೂ ಎಷ್ಟು ಮೀಟರ್; ಖಾಲಿ ಬಿಟ್ಟರೆ ಸಾಮಾನ್ಯ ಅಗಲ.',
   Depth: 'ಆಳ',
-  'Metres away from the wall, of a bath outwards; left empty, as is usual.':
+  'Metres from the wall into the room (for a bath, outwards); left empty, the usual depth.':
     'ಗೋಡೆಯಿಂದ ಮುಂದಕ್ಕೆ ಎಷ್ಟು ಮೀಟರ್, ಬಾತ್‌ರೂಮ್ ಆದರೆ ಹೊರಕ್ಕೆ; ಖಾಲಿ ಬಿಟ್ಟರೆ ಸಾಮಾನ್ಯದಂತೆ.',
   'Away from the wall': 'ಗೋಡೆಯಿಂದ ದೂರ',
   'Metres between it and the wall; left empty, it stands at the wall.':
@@ -57,14 +55,14 @@ export const roomFields: Table = {
   Amenities: 'ಸೌಕರ್ಯಗಳು',
   Amenity: 'ಸೌಕರ್ಯ',
   Icon: 'ಐಕಾನ್',
-  'A drawing that says the same as the words beside it.': 'ಪಕ್ಕದ ಪದಗಳು ಹೇಳುವುದನ್ನೇ ಹೇಳುವ ಚಿತ್ರ.',
+  'A small drawing beside the words.': 'ಪದಗಳ ಪಕ್ಕ ಬರುವ ಚಿಕ್ಕ ಚಿತ್ರ.',
   'The first is on the room’s card.': 'ಮೊದಲನೆಯದು ರೂಮ್ ಕಾರ್ಡಿನಲ್ಲಿ ಬರುತ್ತದೆ.',
   Photograph: 'ಫೋಟೋ',
   'What the photo shows': 'ಫೋಟೋದಲ್ಲಿ ಏನಿದೆ',
   'For people who cannot see the photo.': 'ಫೋಟೋ ನೋಡಲಾಗದವರಿಗೆ.',
-  'Where the eye goes': 'ಮುಖ್ಯವಾಗಿ ಕಾಣಬೇಕಾದ್ದು',
-  'Where the eye goes: per cent from the left, per cent from the top.':
-    'ಮುಖ್ಯವಾಗಿ ಕಾಣಬೇಕಾದ್ದು: ಎಡದಿಂದ ಎಷ್ಟು ಶೇಕಡಾ, ಮೇಲಿನಿಂದ ಎಷ್ಟು ಶೇಕಡಾ.',
+  'What matters most in it': 'ಮುಖ್ಯವಾಗಿ ಕಾಣಬೇಕಾದ್ದು',
+  'Stays in view however the photograph is cropped: per cent from the left, per cent from the top.':
+    'ಫೋಟೋವನ್ನು ಹೇಗೆ ಕತ್ತರಿಸಿದರೂ ಇದು ಕಾಣುತ್ತದೆ: ಎಡದಿಂದ ಎಷ್ಟು ಶೇಕಡಾ, ಮೇಲಿನಿಂದ ಎಷ್ಟು ಶೇಕಡಾ.',
   'Place among the rooms': 'ರೂಮ್‌ಗಳಲ್ಲಿ ಎಷ್ಟನೆಯದು',
   '1 is shown first.': '1 ಎಂದರೆ ಮೊದಲು.',
   'Earlier addresses': 'ಹಿಂದಿನ ವಿಳಾಸಗಳು',

@@ -132,7 +132,7 @@ export const schemaMessages: Table = {
   'Keep two lines at most: they stand above every page.':
     'ಹೆಚ್ಚೆಂದರೆ ಎರಡು ಸಾಲು ಇರಲಿ: ಎಲ್ಲ ಪುಟಗಳ ಮೇಲೂ ಬರುತ್ತವೆ.',
   'Choose two photographs.': 'ಎರಡು ಫೋಟೋ ಆರಿಸಿ.',
-  'Fill in the paragraphs, or the texts for both ways of mailing.':
+  'Fill in the paragraphs, or the texts for both ways of sending.':
     'ಪ್ಯಾರಾಗಳನ್ನು ಬರೆಯಿರಿ, ಅಥವಾ ಎರಡೂ ರೀತಿಯ ಮೇಲ್‌ಗೆ ಮಾತು ಬರೆಯಿರಿ.',
   'Choose at least one photograph.': 'ಒಂದು ಫೋಟೋವನ್ನಾದರೂ ಆರಿಸಿ.',
   'Choose eight photographs at most: nobody waits for a ninth.':

@@ -1,19 +1,19 @@
 import type { Table } from '../translatable.ts';
 
 export const serverAnswers: Table = {
-  'The computer that runs the editor has no space left, so nothing was changed. Ask whoever set it up to make room, then try again. What you typed is kept in this browser.':
+  'The computer that runs the editor is full, so nothing was changed. Ask whoever set it up to make room, then try again. What you typed is kept in this browser.':
     'ಎಡಿಟರ್ ನಡೆಯುವ ಕಂಪ್ಯೂಟರ್‌ನಲ್ಲಿ ಜಾಗ ಇಲ್ಲ, ಹಾಗಾಗಿ ಏನೂ ಬದಲಾಗಲಿಲ್ಲ. ಜಾಗ ಮಾಡಲು ಹಾಕಿಕೊಟ್ಟವರಿಗೆ ಹೇಳಿ, ಆಮೇಲೆ ಮತ್ತೆ ಪ್ರಯತ್ನಿಸಿ. ಟೈಪ್ ಮಾಡಿದ್ದು ಈ ಬ್ರೌಸರ್‌ನಲ್ಲಿ ಹಾಗೇ ಇದೆ.',
-  'The computer does not let the editor save, and nothing was changed: whoever set it up can put that right. What you typed stays in this browser.':
+  'The editor is not allowed to save on its computer, so nothing was changed. Whoever set it up can put that right. What you typed is kept in this browser.':
     'ಕಂಪ್ಯೂಟರ್ ಎಡಿಟರ್‌ಗೆ ಸೇವ್ ಮಾಡಲು ಬಿಡುತ್ತಿಲ್ಲ, ಏನೂ ಬದಲಾಗಲಿಲ್ಲ: ಹಾಕಿಕೊಟ್ಟವರು ಸರಿ ಮಾಡಬಹುದು. ಟೈಪ್ ಮಾಡಿದ್ದು ಈ ಬ್ರೌಸರ್‌ನಲ್ಲಿ ಹಾಗೇ ಇದೆ.',
-  'Something went wrong, and nothing was changed. Try once more; if it comes again, tell whoever set up the editor. What you typed is kept in this browser.':
+  'Something went wrong, and nothing was changed. Try once more; if it happens again, tell whoever set up the editor. What you typed is kept in this browser.':
     'ಏನೋ ತೊಂದರೆಯಾಯಿತು, ಏನೂ ಬದಲಾಗಲಿಲ್ಲ. ಇನ್ನೊಮ್ಮೆ ಪ್ರಯತ್ನಿಸಿ; ಮತ್ತೆ ಹೀಗಾದರೆ ಎಡಿಟರ್ ಹಾಕಿಕೊಟ್ಟವರಿಗೆ ತಿಳಿಸಿ. ಟೈಪ್ ಮಾಡಿದ್ದು ಈ ಬ್ರೌಸರ್‌ನಲ್ಲಿ ಹಾಗೇ ಇದೆ.',
   'This is no longer on the site. Reload the page, then choose from the menu.':
     'ಇದು ಈಗ ಸೈಟ್‌ನಲ್ಲಿ ಇಲ್ಲ. ಪುಟ ಮತ್ತೆ ಲೋಡ್ ಮಾಡಿ, ಮೆನುವಿನಿಂದ ಆರಿಸಿ.',
-  'The inn’s words and photographs are not where they were: whoever set up the computer can bring them back. What you typed is kept.':
+  'The inn’s words and photographs cannot be found. Whoever set up the computer can bring them back. What you typed is kept.':
     'ನಿಮ್ಮ ಮಾತು ಮತ್ತು ಫೋಟೋಗಳು ಇದ್ದ ಜಾಗದಲ್ಲಿ ಇಲ್ಲ: ಕಂಪ್ಯೂಟರ್ ಹಾಕಿಕೊಟ್ಟವರು ಮರಳಿ ತರಬಹುದು. ಟೈಪ್ ಮಾಡಿದ್ದು ಹಾಗೇ ಇದೆ.',
   'This file was changed elsewhere meanwhile: look at both, then choose what to keep.':
     'ಅಷ್ಟರಲ್ಲಿ ಇದು ಬೇರೆ ಕಡೆ ಬದಲಾಗಿದೆ: ಎರಡನ್ನೂ ನೋಡಿ ಯಾವುದು ಇರಬೇಕು ಆರಿಸಿ.',
-  'The same words were changed again later: undo that change first, or type the old words yourself.':
+  'The same words were changed again later. Undo that change first, or type the old words yourself.':
     'ಅದೇ ಮಾತು ಆಮೇಲೆ ಮತ್ತೆ ಬದಲಾಗಿದೆ: ಮೊದಲು ಅದನ್ನು ರದ್ದು ಮಾಡಿ, ಅಥವಾ ಹಳೆಯ ಮಾತನ್ನು ನೀವೇ ಟೈಪ್ ಮಾಡಿ.',
   'Other parts of your site rely on this. This would no longer work:':
     'ಸೈಟ್‌ನ ಬೇರೆ ಭಾಗಗಳಿಗೆ ಇದು ಬೇಕು. ಇವು ಕೆಟ್ಟುಹೋಗುತ್ತವೆ:',
@@ -59,9 +59,9 @@ export const serverAnswers: Table = {
     'ಸ್ವಲ್ಪ ಕತ್ತಲಾಗಿದೆ. ಹಗಲಿನಲ್ಲಿ, ದೀಪಗಳನ್ನೂ ಹಾಕಿ ತೆಗೆದರೆ ಅತಿಥಿಗಳಿಗೆ ಸಿಗುವಂತೆಯೇ ರೂಮ್ ಕಾಣುತ್ತದೆ.',
   'It looks a little blurred: hold the phone against a door frame, or tap on the bed first.':
     'ಸ್ವಲ್ಪ ಅಲುಗಿದಂತಿದೆ: ಫೋನನ್ನು ಬಾಗಿಲ ಚೌಕಟ್ಟಿಗೆ ಆನಿಸಿ ಹಿಡಿಯಿರಿ, ಅಥವಾ ಮೊದಲು ಬೆಡ್ ಮೇಲೆ ಒತ್ತಿ.',
-  'This is a HEIC photo that cannot be read here. On the iPhone, Settings → Camera → Formats → Most Compatible takes JPEG from then on; this one can be sent by e-mail, which makes a JPEG of it.':
+  'This is a HEIC photo that cannot be read here. On the iPhone, Settings → Camera → Formats → Most Compatible takes JPEG from then on; this one you can send to yourself by e-mail, which makes a JPEG of it.':
     'ಇದು ಇಲ್ಲಿ ಓದಲಾಗದ HEIC ಫೋಟೋ. ಐಫೋನ್‌ನಲ್ಲಿ Settings → Camera → Formats → Most Compatible ಆರಿಸಿದರೆ ಮುಂದೆ JPEG ಬರುತ್ತದೆ; ಇದನ್ನು ಇ-ಮೇಲ್‌ನಲ್ಲಿ ಕಳಿಸಿದರೆ JPEG ಆಗುತ್ತದೆ.',
-  'This HEIC photo has more than 25 million points, too many to convert here: send it by e-mail from the telephone, which makes a smaller JPEG of it.':
+  'This HEIC photo is too large to convert here (more than 25 megapixels). Send it to yourself by e-mail from the phone, which makes a smaller JPEG of it, and upload that.':
     'ಈ HEIC ಫೋಟೋ ತುಂಬಾ ದೊಡ್ಡದು (2.5 ಕೋಟಿ ಬಿಂದುಗಳಿಗಿಂತ ಹೆಚ್ಚು), ಇಲ್ಲಿ ಬದಲಿಸಲು ಆಗದು: ಫೋನಿನಿಂದ ಇ-ಮೇಲ್‌ನಲ್ಲಿ ಕಳಿಸಿದರೆ ಚಿಕ್ಕ JPEG ಆಗುತ್ತದೆ.',
   'This is not a photograph that can be used here. Choose a JPEG, PNG, WebP, AVIF or TIFF.':
     'ಇದು ಇಲ್ಲಿ ಬಳಸಬಹುದಾದ ಫೋಟೋ ಅಲ್ಲ. JPEG, PNG, WebP, AVIF ಅಥವಾ TIFF ಆರಿಸಿ.',
@@ -69,7 +69,6 @@ export const serverAnswers: Table = {
     'ಫೋಟೋ ಹಾಳಾಗಿದೆ ಅಥವಾ ಪೂರ್ತಿ ಇಲ್ಲ. ಕ್ಯಾಮೆರಾ ಅಥವಾ ಫೋನಿನಿಂದ ಮತ್ತೆ ಕಾಪಿ ಮಾಡಿ.',
   'It is larger than [count] MB. Choose a smaller copy, and no video.':
     'ಇದು [count] MB ಗಿಂತ ದೊಡ್ಡದು. ಚಿಕ್ಕ ನಕಲು ಆರಿಸಿ, ವಿಡಿಯೋ ಬೇಡ.',
-  'The photograph is too large. Choose a smaller copy of it.': 'ಫೋಟೋ ತುಂಬಾ ದೊಡ್ಡದು. ಅದರ ಚಿಕ್ಕ ನಕಲು ಆರಿಸಿ.',
   'This photograph is no longer there. Choose another.': 'ಈ ಫೋಟೋ ಈಗ ಇಲ್ಲ. ಬೇರೆ ಆರಿಸಿ.',
   'This photograph is used in [files]: choose another there first, then delete it.':
     'ಈ ಫೋಟೋ [files] ನಲ್ಲಿದೆ: ಮೊದಲು ಅಲ್ಲಿ ಬೇರೆ ಆರಿಸಿ, ಆಮೇಲೆ ಅಳಿಸಿ.',
@@ -78,7 +77,7 @@ export const serverAnswers: Table = {
   'This photograph cannot be restored any more: it was restored already, or removed after 30 days.':
     'ಈ ಫೋಟೋವನ್ನು ಇನ್ನು ಮರಳಿ ತರಲು ಆಗದು: ಆಗಲೇ ತರಲಾಗಿದೆ, ಅಥವಾ 30 ದಿನದ ಮೇಲೆ ಹೋಗಿದೆ.',
   'There is nothing to replace: choose another photograph.': 'ಬದಲಿಸಲು ಏನೂ ಇಲ್ಲ: ಬೇರೆ ಫೋಟೋ ಆರಿಸಿ.',
-  'Something that shows this photograph was changed meanwhile, so nothing was replaced: look where it is used now, then replace it again.':
+  'A place that shows this photograph was changed in the meantime, so nothing was replaced. Look where it is used now, then replace it again.':
     'ಈ ಫೋಟೋ ಇರುವ ಕಡೆ ಅಷ್ಟರಲ್ಲಿ ಬದಲಾಗಿದೆ, ಹಾಗಾಗಿ ಏನನ್ನೂ ಬದಲಿಸಲಿಲ್ಲ: ಈಗ ಎಲ್ಲಿದೆ ನೋಡಿ, ಆಮೇಲೆ ಮತ್ತೆ ಬದಲಿಸಿ.',
   'This photograph cannot take the place of the other everywhere:':
     'ಈ ಫೋಟೋ ಎಲ್ಲ ಕಡೆ ಆ ಫೋಟೋದ ಜಾಗಕ್ಕೆ ಬರಲಾರದು:',
@@ -91,16 +90,10 @@ export const serverAnswers: Table = {
     'ಚಿತ್ರ ಒಂದು MB ಗಿಂತ ದೊಡ್ಡದು; ಬಹುಶಃ ಅದರಲ್ಲಿ ಫೋಟೋ ಇದೆ. ಬಿಡಿಸಿದವರಿಂದ ಚಿಕ್ಕದನ್ನು ಅಥವಾ PNG ಕೇಳಿ.',
   'The drawing is damaged or incomplete. Ask whoever drew it for a plain SVG or a PNG.':
     'ಚಿತ್ರ ಹಾಳಾಗಿದೆ ಅಥವಾ ಪೂರ್ತಿ ಇಲ್ಲ. ಬಿಡಿಸಿದವರಿಂದ ಸರಳ SVG ಅಥವಾ PNG ಕೇಳಿ.',
-  'The drawing holds names that stand for other texts, which is not safe to open: save it once more as plain SVG, in Illustrator without “Preserve Illustrator Editing Capabilities”.':
-    'ಚಿತ್ರದೊಳಗೆ ಬೇರೆ ಮಾತಿನ ಬದಲಾಗಿ ನಿಲ್ಲುವ ಹೆಸರುಗಳಿವೆ, ತೆರೆಯುವುದು ಸುರಕ್ಷಿತವಲ್ಲ: ಸರಳ SVG ಆಗಿ ಮತ್ತೆ ಸೇವ್ ಮಾಡಿ, Illustrator ನಲ್ಲಿ “Preserve Illustrator Editing Capabilities” ಇಲ್ಲದೆ.',
   'Nothing is drawn in it. Ask whoever drew the logo for a plain SVG or a PNG.':
     'ಅದರಲ್ಲಿ ಏನೂ ಬಿಡಿಸಿಲ್ಲ. ಲೋಗೋ ಬಿಡಿಸಿದವರಿಂದ ಸರಳ SVG ಅಥವಾ PNG ಕೇಳಿ.',
-  'It held a small program, which was taken out: a logo does not need one.':
-    'ಅದರಲ್ಲಿ ಚಿಕ್ಕ ಪ್ರೋಗ್ರಾಂ ಇತ್ತು, ತೆಗೆಯಲಾಗಿದೆ: ಲೋಗೋಗೆ ಅದು ಬೇಕಿಲ್ಲ.',
   'A part of it would have come from another website and was taken out. See whether the logo is still complete.':
     'ಅದರ ಒಂದು ಭಾಗ ಬೇರೆ ವೆಬ್‌ಸೈಟ್‌ನಿಂದ ಬರುತ್ತಿತ್ತು, ತೆಗೆಯಲಾಗಿದೆ. ಲೋಗೋ ಇನ್ನೂ ಪೂರ್ತಿ ಇದೆಯೇ ನೋಡಿ.',
-  'It has letters that look different on devices without their typeface. Whoever drew it can turn them into outlines.':
-    'ಅದರಲ್ಲಿನ ಅಕ್ಷರಗಳು ಆ ಫಾಂಟ್ ಇಲ್ಲದ ಸಾಧನಗಳಲ್ಲಿ ಬೇರೆ ರೀತಿ ಕಾಣುತ್ತವೆ. ಬಿಡಿಸಿದವರು ಅವನ್ನು outlines ಆಗಿ ಮಾಡಿಕೊಡಬಹುದು.',
   'It has a background of its own and looks like a box at the top of each page. One with a transparent background looks better.':
     'ಅದಕ್ಕೆ ತನ್ನದೇ ಹಿನ್ನೆಲೆ ಇದೆ, ಪ್ರತಿ ಪುಟದ ಮೇಲೆ ಡಬ್ಬಿಯಂತೆ ಕಾಣುತ್ತದೆ. ಪಾರದರ್ಶಕ ಹಿನ್ನೆಲೆ ಇದ್ದರೆ ಚೆನ್ನ.',
   'It is too wide for the small square in a browser’s tab, so the tab shows [letter], the first letter of the name.':
@@ -123,40 +116,48 @@ export const serverAnswers: Table = {
     'ಈ ಕಂಪ್ಯೂಟರ್‌ನ ಸೈಟ್ ನೀವು ಬದಲಿಸುತ್ತಿರುವುದನ್ನಲ್ಲ, ಬೇರೆಯದನ್ನು ತೋರಿಸುತ್ತಿದೆ, ಹಾಗಾಗಿ ನಿಮ್ಮ ಬದಲಾವಣೆ ಕಾಣುವುದಿಲ್ಲ. ಕಂಪ್ಯೂಟರ್ ಹಾಕಿಕೊಟ್ಟವರು ಸರಿ ಮಾಡಬಹುದು.',
   'The site that runs on this computer was started with other settings, so it would not show what you publish. It takes over the new ones when it restarts; wait a minute, then publish once more.':
     'ಈ ಕಂಪ್ಯೂಟರ್‌ನ ಸೈಟ್ ಬೇರೆ ಸೆಟ್ಟಿಂಗ್‌ಗಳೊಂದಿಗೆ ಶುರುವಾಗಿದೆ, ನೀವು ಪ್ರಕಟಿಸಿದ್ದನ್ನು ತೋರಿಸುವುದಿಲ್ಲ. ಮತ್ತೆ ಶುರುವಾದಾಗ ಹೊಸದನ್ನು ತೆಗೆದುಕೊಳ್ಳುತ್ತದೆ; ಒಂದು ನಿಮಿಷ ಕಾದು ಮತ್ತೆ ಪ್ರಕಟಿಸಿ.',
-  'The editor was started again meanwhile: look at the site, then publish once more.':
+  'The editor was restarted in the meantime. Look at the site, then publish once more.':
     'ಅಷ್ಟರಲ್ಲಿ ಎಡಿಟರ್ ಮತ್ತೆ ಶುರುವಾಯಿತು: ಸೈಟ್ ನೋಡಿ, ಆಮೇಲೆ ಮತ್ತೆ ಪ್ರಕಟಿಸಿ.',
   '1 thing is not ready for guests. The first: [rest]': '1 ವಿಷಯ ಅತಿಥಿಗಳಿಗೆ ಸಿದ್ಧವಿಲ್ಲ. ಮೊದಲನೆಯದು: [rest]',
   '[count] things are not ready for guests. The first: [rest]':
     '[count] ವಿಷಯಗಳು ಅತಿಥಿಗಳಿಗೆ ಸಿದ್ಧವಿಲ್ಲ. ಮೊದಲನೆಯದು: [rest]',
-  'The site could not be handed over. Whoever set up the way to publish finds the reason on the card; publish once more after that.':
+  'The site could not be sent to where it is shown. The card has the reason for whoever set this up; publish again once it is put right.':
     'ಸೈಟ್ ಕಳಿಸಲು ಆಗಲಿಲ್ಲ. ಕಾರಣ ಕಾರ್ಡಿನಲ್ಲಿದೆ, ಪ್ರಕಟಿಸುವ ದಾರಿ ಹೊಂದಿಸಿದವರಿಗೆ ತೋರಿಸಿ; ಆಮೇಲೆ ಮತ್ತೆ ಪ್ರಕಟಿಸಿ.',
   'The site was built, but does not show it yet. Look at the site in a few minutes; if it is still the old one, send the card to whoever set up the computer.':
     'ಸೈಟ್ ತಯಾರಾಗಿದೆ, ಆದರೆ ಇನ್ನೂ ಕಾಣುತ್ತಿಲ್ಲ. ಕೆಲವು ನಿಮಿಷದಲ್ಲಿ ಸೈಟ್ ನೋಡಿ; ಇನ್ನೂ ಹಳೆಯದೇ ಇದ್ದರೆ ಕಾರ್ಡನ್ನು ಕಂಪ್ಯೂಟರ್ ಹಾಕಿಕೊಟ್ಟವರಿಗೆ ಕಳಿಸಿ.',
   'Your words and photographs are not connected to a host yet. Whoever set this up can connect them once: the card says how.':
     'ನಿಮ್ಮ ಮಾತು ಮತ್ತು ಫೋಟೋಗಳು ಇನ್ನೂ ಹೋಸ್ಟಿಂಗ್‌ಗೆ ಸೇರಿಲ್ಲ. ಹಾಕಿಕೊಟ್ಟವರು ಒಮ್ಮೆ ಸೇರಿಸಬಹುದು: ಹೇಗೆ ಎಂದು ಕಾರ್ಡಿನಲ್ಲಿದೆ.',
-  'It is not known yet to which host the changes go. Whoever set this up can say it once: the card says how.':
+  'It is not set yet where your changes are sent. Whoever set this up can set it once: the card says how.':
     'ಬದಲಾವಣೆಗಳು ಯಾವ ಹೋಸ್ಟಿಂಗ್‌ಗೆ ಹೋಗಬೇಕು ಎಂದು ಇನ್ನೂ ತಿಳಿದಿಲ್ಲ. ಹಾಕಿಕೊಟ್ಟವರು ಒಮ್ಮೆ ತಿಳಿಸಬಹುದು: ಹೇಗೆ ಎಂದು ಕಾರ್ಡಿನಲ್ಲಿದೆ.',
-  'Somebody else has sent changes to your host meanwhile. Whoever set this up can bring both together: the card says how.':
+  'Somebody else has sent changes to your host in the meantime. Whoever set this up can combine both: the card says how.':
     'ಅಷ್ಟರಲ್ಲಿ ಬೇರೆಯವರು ನಿಮ್ಮ ಹೋಸ್ಟಿಂಗ್‌ಗೆ ಬದಲಾವಣೆ ಕಳಿಸಿದ್ದಾರೆ. ಹಾಕಿಕೊಟ್ಟವರು ಎರಡನ್ನೂ ಸೇರಿಸಬಹುದು: ಹೇಗೆ ಎಂದು ಕಾರ್ಡಿನಲ್ಲಿದೆ.',
-  'Your host wants a name with each change, and none is set. Whoever set this up can set it once: the card says how.':
+  'Your host needs a name with each change, and none is set. Whoever set this up can set it once: the card says how.':
     'ನಿಮ್ಮ ಹೋಸ್ಟಿಂಗ್‌ಗೆ ಪ್ರತಿ ಬದಲಾವಣೆ ಜೊತೆ ಹೆಸರು ಬೇಕು, ಅದು ಹೊಂದಿಸಿಲ್ಲ. ಹಾಕಿಕೊಟ್ಟವರು ಒಮ್ಮೆ ಹೊಂದಿಸಬಹುದು: ಹೇಗೆ ಎಂದು ಕಾರ್ಡಿನಲ್ಲಿದೆ.',
-  'Your host did not let this computer in. Whoever set this up can renew its key: the card says how.':
+  'Your host refused this computer’s changes. Whoever set this up can let it in again: the card says how.':
     'ಹೋಸ್ಟಿಂಗ್ ಈ ಕಂಪ್ಯೂಟರನ್ನು ಒಳಗೆ ಬಿಡಲಿಲ್ಲ. ಹಾಕಿಕೊಟ್ಟವರು ಅದರ ಕೀಲಿ ಹೊಸದು ಮಾಡಬಹುದು: ಹೇಗೆ ಎಂದು ಕಾರ್ಡಿನಲ್ಲಿದೆ.',
-  'Your host did not answer to the end. Publish once more; if this comes again, send the card to whoever set this up.':
+  'Your host stopped answering. Publish once more; if it happens again, send the card to whoever set this up.':
     'ಹೋಸ್ಟಿಂಗ್ ಪೂರ್ತಿ ಉತ್ತರಿಸಲಿಲ್ಲ. ಮತ್ತೆ ಪ್ರಕಟಿಸಿ; ಮತ್ತೆ ಹೀಗಾದರೆ ಕಾರ್ಡನ್ನು ಹಾಕಿಕೊಟ್ಟವರಿಗೆ ಕಳಿಸಿ.',
-  'Another program is busy with your words and photographs. Wait a minute, then publish once more; if this comes again, send the card to whoever set this up.':
+  'Another program is busy with your words and photographs. Wait a minute, then publish once more; if it happens again, send the card to whoever set this up.':
     'ಬೇರೊಂದು ಪ್ರೋಗ್ರಾಂ ನಿಮ್ಮ ಮಾತು ಮತ್ತು ಫೋಟೋಗಳಲ್ಲಿ ಕೆಲಸ ಮಾಡುತ್ತಿದೆ. ಒಂದು ನಿಮಿಷ ಕಾದು ಮತ್ತೆ ಪ್ರಕಟಿಸಿ; ಮತ್ತೆ ಹೀಗಾದರೆ ಕಾರ್ಡನ್ನು ಹಾಕಿಕೊಟ್ಟವರಿಗೆ ಕಳಿಸಿ.',
-  'It is not known which version of the site this one belongs to. Whoever set this up can say it: the card says how.':
-    'ಇದು ಸೈಟ್‌ನ ಯಾವ ಆವೃತ್ತಿಗೆ ಸೇರಿದ್ದು ಎಂದು ತಿಳಿದಿಲ್ಲ. ಹಾಕಿಕೊಟ್ಟವರು ತಿಳಿಸಬಹುದು: ಹೇಗೆ ಎಂದು ಕಾರ್ಡಿನಲ್ಲಿದೆ.',
   'Somebody else has changed the site’s words meanwhile: look at the pages, then publish once more.':
     'ಅಷ್ಟರಲ್ಲಿ ಬೇರೆಯವರು ಸೈಟ್‌ನ ಮಾತು ಬದಲಿಸಿದ್ದಾರೆ: ಪುಟಗಳನ್ನು ನೋಡಿ, ಆಮೇಲೆ ಮತ್ತೆ ಪ್ರಕಟಿಸಿ.',
-  'Somebody began to bring two versions together and has not finished. Whoever set this up can finish it: the card says how.':
+  'Somebody began to combine two versions of the site and has not finished. Whoever set this up can finish it: the card says how.':
     'ಯಾರೋ ಎರಡು ಆವೃತ್ತಿಗಳನ್ನು ಸೇರಿಸಲು ಶುರು ಮಾಡಿ ಮುಗಿಸಿಲ್ಲ. ಹಾಕಿಕೊಟ್ಟವರು ಮುಗಿಸಬಹುದು: ಹೇಗೆ ಎಂದು ಕಾರ್ಡಿನಲ್ಲಿದೆ.',
   'A program that sends changes to your host is missing on this computer. Whoever set this up can install it.':
     'ಬದಲಾವಣೆಗಳನ್ನು ಹೋಸ್ಟಿಂಗ್‌ಗೆ ಕಳಿಸುವ ಪ್ರೋಗ್ರಾಂ ಈ ಕಂಪ್ಯೂಟರ್‌ನಲ್ಲಿ ಇಲ್ಲ. ಹಾಕಿಕೊಟ್ಟವರು ಅದನ್ನು ಹಾಕಬಹುದು.',
-  'Your host could not be reached: look whether this computer is on the internet, then publish once more.':
+  'Your host could not be reached. Check that this computer is on the internet, then publish once more.':
     'ಹೋಸ್ಟಿಂಗ್ ತಲುಪಲು ಆಗಲಿಲ್ಲ: ಈ ಕಂಪ್ಯೂಟರ್‌ಗೆ ಇಂಟರ್ನೆಟ್ ಇದೆಯೇ ನೋಡಿ, ಆಮೇಲೆ ಮತ್ತೆ ಪ್ರಕಟಿಸಿ.',
-  'Your host did not take the changes. Whoever set this up finds the reason on the card.':
+  'Your host did not take the changes. The card has the reason for whoever set this up.':
     'ಹೋಸ್ಟಿಂಗ್ ಬದಲಾವಣೆಗಳನ್ನು ತೆಗೆದುಕೊಳ್ಳಲಿಲ್ಲ. ಹಾಕಿಕೊಟ್ಟವರಿಗೆ ಕಾರಣ ಕಾರ್ಡಿನಲ್ಲಿ ಸಿಗುತ್ತದೆ.',
   'There is nothing here: go back to the editor.': 'ಇಲ್ಲಿ ಏನೂ ಇಲ್ಲ: ಎಡಿಟರ್‌ಗೆ ಮರಳಿ ಹೋಗಿ.',
+  'This drawing is saved in a way that is not safe to open. Ask whoever drew it for a plain SVG (in Illustrator, without “Preserve Illustrator Editing Capabilities”) or a PNG.':
+    'ಈ ಚಿತ್ರವನ್ನು ತೆರೆಯುವುದು ಸುರಕ್ಷಿತವಲ್ಲದ ರೀತಿಯಲ್ಲಿ ಸೇವ್ ಮಾಡಿದ್ದಾರೆ. ಬಿಡಿಸಿದವರಿಂದ ಸರಳ SVG (Illustrator ನಲ್ಲಿ “Preserve Illustrator Editing Capabilities” ಇಲ್ಲದೆ) ಅಥವಾ PNG ಕೇಳಿ.',
+  'Something in it that could run on your guests’ devices was taken out: a logo does not need it.':
+    'ಅತಿಥಿಗಳ ಫೋನಿನಲ್ಲಿ ತಾನೇ ಓಡಬಹುದಾದ ಏನೋ ಅದರಲ್ಲಿತ್ತು, ತೆಗೆಯಲಾಗಿದೆ: ಲೋಗೋಗೆ ಅದು ಬೇಕಿಲ್ಲ.',
+  'Its letters may look different on other devices. Ask whoever drew it to turn them into outlines.':
+    'ಬೇರೆ ಸಾಧನಗಳಲ್ಲಿ ಅದರ ಅಕ್ಷರಗಳು ಬೇರೆ ರೀತಿ ಕಾಣಬಹುದು. ಅವನ್ನು outlines ಆಗಿ ಮಾಡಲು ಬಿಡಿಸಿದವರಿಗೆ ಹೇಳಿ.',
+  'Your words and photographs are not connected to your host properly. Whoever set this up can put that right: the card says how.':
+    'ನಿಮ್ಮ ಮಾತು ಮತ್ತು ಫೋಟೋಗಳು ಹೋಸ್ಟಿಂಗ್‌ಗೆ ಸರಿಯಾಗಿ ಸೇರಿಲ್ಲ. ಹಾಕಿಕೊಟ್ಟವರು ಸರಿ ಮಾಡಬಹುದು: ಹೇಗೆ ಎಂದು ಕಾರ್ಡಿನಲ್ಲಿದೆ.',
+  'This photograph has more than 110 megapixels, too many to open here. Set the camera to its usual size, or choose a smaller copy.':
+    'ಈ ಫೋಟೋದಲ್ಲಿ 110 ಮೆಗಾಪಿಕ್ಸೆಲ್‌ಗಿಂತ ಹೆಚ್ಚಿದೆ, ಇಲ್ಲಿ ತೆರೆಯಲು ಆಗದು. ಕ್ಯಾಮೆರಾವನ್ನು ಸಾಮಾನ್ಯ ಗಾತ್ರಕ್ಕೆ ಇಡಿ, ಅಥವಾ ಚಿಕ್ಕ ನಕಲು ಆರಿಸಿ.',
 };

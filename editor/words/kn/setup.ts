@@ -8,16 +8,17 @@ export const setup: Table = {
   'Copied. Paste it into a message to them.': 'ಕಾಪಿ ಆಯಿತು. ಅವರಿಗೆ ಕಳಿಸುವ ಸಂದೇಶದಲ್ಲಿ ಪೇಸ್ಟ್ ಮಾಡಿ.',
   'It could not be copied: select the text and copy it by hand.':
     'ಕಾಪಿ ಮಾಡಲು ಆಗಲಿಲ್ಲ: ಬರಹವನ್ನು ಆರಿಸಿ ನೀವೇ ಕಾಪಿ ಮಾಡಿ.',
-  'This is set where the editor cannot change it.': 'ಇದನ್ನು ಎಡಿಟರ್ ಬದಲಿಸಲಾಗದ ಕಡೆ ಹೊಂದಿಸಲಾಗಿದೆ.',
+  'This cannot be changed in the editor. The card tells whoever set it up where it is.':
+    'ಇದನ್ನು ಎಡಿಟರ್‌ನಲ್ಲಿ ಬದಲಿಸಲು ಆಗದು. ಎಲ್ಲಿದೆ ಎಂದು ಹಾಕಿಕೊಟ್ಟವರಿಗಾಗಿ ಕಾರ್ಡಿನಲ್ಲಿದೆ.',
   'These settings come from the environment of the process (systemd Environment=, a container or a shell), which wins over .env: [names]. Remove them there so that the editor can change them, or change them there.':
     'These settings come from the environment of the process (systemd Environment=, a container or a shell), which wins over .env: [names]. Remove them there so that the editor can change them, or change them there.',
   'In use since [when].': '[when] ನಿಂದ ಬಳಕೆಯಲ್ಲಿದೆ.',
   'In use.': 'ಬಳಕೆಯಲ್ಲಿದೆ.',
-  'Saved. It takes effect when the site restarts, which many computers do by themselves within a minute.':
+  'Saved. It takes effect when the website restarts, which usually happens by itself within a minute.':
     'ಸೇವ್ ಆಯಿತು. ಸೈಟ್ ಮತ್ತೆ ಶುರುವಾದಾಗ ಜಾರಿಗೆ ಬರುತ್ತದೆ; ಹಲವು ಕಂಪ್ಯೂಟರ್‌ಗಳಲ್ಲಿ ಒಂದು ನಿಮಿಷದಲ್ಲಿ ತಾನಾಗಿ ಆಗುತ್ತದೆ.',
   'Settings were saved in .env. If the site has not restarted by itself, restart it and the editor: sudo systemctl restart copperpod-inn, or stop npm run serve and start it again.':
     'Settings were saved in .env. If the site has not restarted by itself, restart it and the editor: sudo systemctl restart copperpod-inn, or stop npm run serve and start it again.',
-  'Saved. It takes effect when the site is started.': 'ಸೇವ್ ಆಯಿತು. ಸೈಟ್ ಶುರುವಾದಾಗ ಜಾರಿಗೆ ಬರುತ್ತದೆ.',
+  'Saved. It takes effect as soon as the website is running.': 'ಸೇವ್ ಆಯಿತು. ಸೈಟ್ ಶುರುವಾದಾಗ ಜಾರಿಗೆ ಬರುತ್ತದೆ.',
   'EmailJS instead of a mailbox': 'ಮೇಲ್‌ಬಾಕ್ಸ್ ಬದಲು EmailJS',
   'Only for a site on a host that sends no e-mail itself: EmailJS is a service that sends enquiries to you. With a mailbox above you do not need it.':
     'ತಾನೇ ಇ-ಮೇಲ್ ಕಳಿಸದ ಹೋಸ್ಟಿಂಗ್‌ನಲ್ಲಿರುವ ಸೈಟ್‌ಗೆ ಮಾತ್ರ: EmailJS ಎಂಬ ಸೇವೆ ಕೋರಿಕೆಗಳನ್ನು ನಿಮಗೆ ಕಳಿಸುತ್ತದೆ. ಮೇಲೆ ಮೇಲ್‌ಬಾಕ್ಸ್ ಇದ್ದರೆ ಇದು ಬೇಕಿಲ್ಲ.',

@@ -10,7 +10,7 @@ export const signIn: Table = {
     'ನೀವು ಸೈನ್ ಔಟ್ ಆಗಿದ್ದೀರಿ. ಟೈಪ್ ಮಾಡುವುದು ಈ ಬ್ರೌಸರ್‌ನಲ್ಲಿ ಇರುತ್ತದೆ.',
   'Your e-mail address': 'ನಿಮ್ಮ ಇ-ಮೇಲ್ ವಿಳಾಸ',
   'Send me a link': 'ನನಗೆ ಲಿಂಕ್ ಕಳಿಸಿ',
-  'If this address may edit the site, a link is on its way. Open it in this browser within 15 minutes. If it does not come, look among the unwanted mail.':
+  'If this address may edit the site, a link is on its way. Open it in this browser within 15 minutes. If it does not come, look in the spam folder too.':
     'ಈ ವಿಳಾಸದವರು ಸೈಟ್ ಬದಲಿಸಬಹುದಾದರೆ, ಲಿಂಕ್ ಹೊರಟಿದೆ. 15 ನಿಮಿಷದೊಳಗೆ ಇದೇ ಬ್ರೌಸರ್‌ನಲ್ಲಿ ತೆರೆಯಿರಿ. ಬರದಿದ್ದರೆ ಸ್ಪ್ಯಾಮ್ ಫೋಲ್ಡರ್ ನೋಡಿ.',
   'Use another address': 'ಬೇರೆ ವಿಳಾಸ ಬಳಸಿ',
   'Sign in with your fingerprint or face': 'ಬೆರಳಚ್ಚು ಅಥವಾ ಮುಖದಿಂದ ಸೈನ್ ಇನ್',
@@ -42,6 +42,13 @@ export const signIn: Table = {
   'Sign out everywhere else': 'ಬೇರೆಲ್ಲ ಕಡೆ ಸೈನ್ ಔಟ್',
   'Signed out: [what].': 'ಸೈನ್ ಔಟ್ ಆಯಿತು: [what].',
   'You are signed out everywhere else.': 'ಬೇರೆಲ್ಲ ಕಡೆ ಸೈನ್ ಔಟ್ ಆಗಿದೆ.',
+  'Remove every fingerprint and face too?': 'ಎಲ್ಲ ಬೆರಳಚ್ಚು, ಮುಖಗಳನ್ನೂ ತೆಗೆಯಬೇಕೇ?',
+  'Whoever set one up can sign in with it again. If you do not know where one comes from, remove them all; on this device you can set yours up again at once.':
+    'ಹೊಂದಿಸಿದವರು ಅದರಿಂದ ಮತ್ತೆ ಸೈನ್ ಇನ್ ಮಾಡಬಹುದು. ಯಾವುದಾದರೂ ಎಲ್ಲಿಂದ ಬಂತು ಎಂದು ತಿಳಿಯದಿದ್ದರೆ ಎಲ್ಲವನ್ನೂ ತೆಗೆಯಿರಿ; ಈ ಸಾಧನದಲ್ಲಿ ನಿಮ್ಮದನ್ನು ತಕ್ಷಣ ಮತ್ತೆ ಹೊಂದಿಸಬಹುದು.',
+  'Sign out and remove them': 'ಸೈನ್ ಔಟ್ ಮಾಡಿ, ಅವನ್ನೂ ತೆಗೆಯಿರಿ',
+  'Only sign out': 'ಸೈನ್ ಔಟ್ ಮಾತ್ರ ಮಾಡಿ',
+  'You are signed out everywhere else, and every fingerprint and face is removed.':
+    'ಬೇರೆಲ್ಲ ಕಡೆ ಸೈನ್ ಔಟ್ ಆಗಿದೆ, ಎಲ್ಲ ಬೆರಳಚ್ಚು ಮತ್ತು ಮುಖಗಳನ್ನು ತೆಗೆಯಲಾಗಿದೆ.',
   'Fingerprint or face': 'ಬೆರಳಚ್ಚು ಅಥವಾ ಮುಖ',
   'Devices that sign you in without a link by e-mail.': 'ಇ-ಮೇಲ್ ಲಿಂಕ್ ಇಲ್ಲದೆ ಸೈನ್ ಇನ್ ಮಾಡುವ ಸಾಧನಗಳು.',
   'None yet.': 'ಇನ್ನೂ ಯಾವುದೂ ಇಲ್ಲ.',
