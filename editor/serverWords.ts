@@ -118,6 +118,10 @@ export const historyWords = {
 
 export const firstHourWords = {
   part: (part: string, file: string) => `${part} (${file})`,
+  languages: (count: number) =>
+    count === 1
+      ? 'A language that nobody has read yet (the inn)'
+      : `${count} languages that nobody has read yet (the inn)`,
   pictures: (count: number, file: string) =>
     count === 1 ? `1 sample photograph (${file})` : `${count} sample photographs (${file})`,
   faulty:

@@ -200,7 +200,7 @@ export interface Place {
 /** Something that *Done for today* switches off. */
 export interface HidePart {
   path: string;
-  /** Its name in the file's `hidden`; empty for sample photographs among the owner's own. */
+  /** Its name in the file's `hidden`; empty for sample photographs among the owner's own, and for languages. */
   name: string;
   label: string;
 }

@@ -69,7 +69,7 @@ export function Preview({ isPhone, isFirst, onPart }: PreviewProps) {
           <>
             {SCREENS.map((one) => (
               <Button key={one} aria-pressed={screen === one} onClick={() => setScreen(one)}>
-                <Glyph name={one} /> {words[one]}
+                <Glyph name={one} /> <span className={styles['word']}>{words[one]}</span>
               </Button>
             ))}
             {MODES.map((one) => (

@@ -24,16 +24,23 @@ export function EditView({ route }: { route: EditRoute }) {
   const [isSheetOpen, setSheetOpen] = useState(false);
   // The field of a text that was tapped again, which leaves the address as it is.
   const [again, setAgain] = useState<{ from: EditRoute; to: EditRoute }>();
+  /** The address of the field that was tapped in the page last. */
+  const tapped = useRef('');
   const onOpen = useCallback(
     (path: string, at: Pointer) => {
       setSheetOpen(true);
       const to: EditRoute = { view: 'edit', path, at };
       const address = addressOf(to);
+      tapped.current = address;
       if (window.location.hash === address) setAgain({ from: route, to });
       else window.location.hash = address;
     },
     [route],
   );
+  useEffect(() => {
+    // The form may be open already, on its page.
+    if (route.at && addressOf(route) !== tapped.current) setPart('form');
+  }, [route]);
   const shown = again?.from === route ? again.to : route;
   const preview = useNewPagePreview(route.path, entry?.address ?? '/', onOpen, isPhone);
   const { mark } = preview;

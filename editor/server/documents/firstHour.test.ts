@@ -108,3 +108,27 @@ test('an owner’s photographs count where they are hidden too', async () => {
   await editor.post('/api/samples/hide', {});
   expect((await progress()).photos.own).toBe(before);
 });
+
+test('the address of a room that was taken off the site is nothing left to write', async () => {
+  // The sample has a room of this name, and guests who stayed there.
+  editor = await openEditor({
+    'inn.yaml': (text) => `${text}formerRooms:\n  - Deluxe_AC_Four_Bed_Room\n`,
+  });
+  expect((await progress()).inn).toEqual([]);
+});
+
+test('languages that nobody has read are switched off with what is still a sample', async () => {
+  editor = await openEditor({
+    'inn.yaml': (text) => `${text}languages: [en, kn, hi]\n`,
+  });
+  const draft = '- en: Come in.\n  kn: ಒಳಗೆ ಬನ್ನಿ.\n  sample: [kn]\n';
+  await editor.write('translations.yaml', draft);
+  expect((await progress()).hide).toContainEqual({
+    path: 'inn.yaml',
+    name: '',
+    label: 'A language that nobody has read yet (the inn)',
+  });
+  expect((await editor.post('/api/samples/hide', {})).status).toBe(200);
+  expect(parse(await editor.read('inn.yaml')).languages).toEqual(['en', 'hi']);
+  expect((await progress()).hide).toEqual([]);
+});

@@ -2,6 +2,7 @@ import { isError } from '../../../src/content/diagnostics/diagnostic.ts';
 import { isRoom } from '../../../src/content/files.ts';
 import { hiddenIn, isHidden, listParts, withoutHidden } from '../../../src/content/hidden.ts';
 import { rendersIn } from '../../../src/content/launch/samples.ts';
+import { unreadTranslations } from '../../../src/content/launch/translations.ts';
 import { untrueSentences } from '../../../src/content/launch/trueWords.ts';
 import { leavesOf } from '../../../src/content/leaves.ts';
 import { type ContentFile, listFiles, loadContent } from '../../../src/content/load.ts';
@@ -63,6 +64,7 @@ async function samplePlaces(root: string) {
     pictures: leaves
       .filter(isRender)
       .map(({ content, pointer }): Place => ({ path: content.path, at: pointer })),
+    unread: unreadTranslations(contents).flatMap(({ language }) => language ?? []),
     // Those in hidden parts count too: they are there for when the part is shown again.
     own: new Set(
       leavesOf(contents)
@@ -107,6 +109,7 @@ function hideParts({
   marks,
   pictures,
   sentences,
+  unread,
 }: Awaited<ReturnType<typeof samplePlaces>>): HidePart[] {
   const named = [
     ...[...marks, ...pictures].flatMap((place) => partsFor(place)),
@@ -119,6 +122,9 @@ function hideParts({
     ...[...parts.values()]
       .filter(({ path, name }) => name === ALL || !whole.has(path))
       .map(({ path, name }) => ({ path, name, label: labelOf(path, name, dataAt(path)) })),
+    ...(unread.length > 0
+      ? [{ path: 'inn.yaml', name: '', label: firstHourWords.languages(unread.length) }]
+      : []),
     ...shown.filter(holdsPictures).flatMap((content) => {
       const { indices } = spare(content, renders);
       const title = titleOf(content.path, content.data);
@@ -172,12 +178,23 @@ export function hideSamples(workspace: Workspace): Promise<void> {
       const content = found.shown.find((file) => file.path === path);
       const { at, indices } = content ? spare(content, found.renders) : { at: [], indices: [] };
       const names = own.map(({ name }) => name).filter(Boolean);
-      const before = get(dataOf(text), ['hidden']);
+      const data = dataOf(text);
+      const before = get(data, ['hidden']);
+      const languages = get(data, ['languages']);
       const value = [...new Set([...(Array.isArray(before) ? before : []), ...names])];
       const ops: Op[] = [
         ...(own.some(({ name }) => name === '') ? indices : [])
           .toReversed()
           .map((index): Op => ({ op: 'remove', at: [...at, index] })),
+        ...(path === 'inn.yaml' && found.unread.length > 0 && Array.isArray(languages)
+          ? [
+              {
+                op: 'set',
+                at: ['languages'],
+                value: languages.filter((code) => !found.unread.includes(code)),
+              } satisfies Op,
+            ]
+          : []),
         ...(names.length > 0 ? [{ op: 'set', at: ['hidden'], value } satisfies Op] : []),
       ];
       texts.set(path, editedText(path, text, ops));

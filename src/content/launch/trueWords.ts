@@ -40,7 +40,9 @@ const GENERAL: ReadonlySet<string> = new Set([
 
 /** Fields that state nothing of the inn: names, words for a search, a guest's own first words. */
 const NO_STATEMENT: ReadonlySet<string | number | undefined> = new Set([
-  ...['name', 'shortName', 'also', 'search', 'whatsappText', 'sampleNotice', 'language'],
+  ...['name', 'shortName', 'also', 'search', 'whatsappText', 'sampleNotice', 'language', 'room'],
+  // Addresses, which are made of a room's name.
+  ...['formerRooms', 'formerly', 'redirects'],
 ]);
 
 const wordsOf = (text: string) =>
@@ -67,7 +69,7 @@ export function sentenceHash(text: string): string {
 const isStatement = ({ kind = 'text', value, pointer }: Value) =>
   typeof value === 'string' &&
   ['text', 'alt', 'picture'].includes(kind) &&
-  !NO_STATEMENT.has(pointer.at(-1));
+  !pointer.some((step) => NO_STATEMENT.has(step));
 
 /** Every sentence that states something in these files, as typed. */
 export function sentencesIn(contents: readonly ContentFile[]): Sentence[] {
