@@ -15,7 +15,7 @@ import type { Inn } from '../src/content/innSchema.ts';
 import { INN, innIn, loadTyped } from '../src/content/load.ts';
 import { pages } from '../src/content/pages.ts';
 import { siteLanguages } from '../src/content/siteLanguages.ts';
-import { ENGLISH, translate } from '../src/content/translations.ts';
+import { ENGLISH, translate, unmarked } from '../src/content/translations.ts';
 import { TRANSLATIONS, type Translation } from '../src/content/translationsSchema.ts';
 import { SENT_PAGE } from '../src/enquiry/contract/reference.ts';
 import {
@@ -46,8 +46,6 @@ interface Files {
   sent: ReturnType<typeof pages.sent.schema.parse> | undefined;
 }
 
-const MARKS = new RegExp(`[${ENGLISH.start}${ENGLISH.end}]`, 'g');
-
 /**
  * The e-mail that confirms an enquiry: the content's words, then the inn's contact details. None in a
  * language that it is not wholly translated into; names may stay as they are.
@@ -66,7 +64,7 @@ function acknowledgementOf({ inn, sent }: Files, words: Words): Acknowledgement 
   ];
   return {
     subject,
-    text: [...paragraphs, facts.join('\n'), words.byMachine].join('\n\n').replace(MARKS, ''),
+    text: unmarked([...paragraphs, facts.join('\n'), words.byMachine].join('\n\n')),
     replyTo: inn.email,
   };
 }

@@ -37,6 +37,8 @@ test('a sentence in English is marked on its element, or in an element of its ow
 test('attributes, scripts and forms that React hydrates have no marks and no new elements', () => {
   const html = `<img alt="${english('A door')}"><script>say("${english('x')}")</script>`;
   expect(page(html)).toBe('<img alt="A door"><script>say("x")</script>');
+  const chat = `<a href="https://wa.me/91?text=${encodeURIComponent(english('Attic'))}">W</a>`;
+  expect(page(chat)).toBe('<a href="https://wa.me/91?text=Attic">W</a>');
   const form = `<enquiry-island><p>ರೂಮ್ ${english('Attic')}</p></enquiry-island>`;
   expect(page(form)).toBe('<enquiry-island><p>ರೂಮ್ Attic</p></enquiry-island>');
 });

@@ -4,7 +4,7 @@ import { type Bindings, isSecure } from '../mail/http/caller.ts';
 import { isReference, REFERENCE_PARAMETER, SENT_PAGE } from '../src/enquiry/contract/reference.ts';
 import type { Site } from './files.ts';
 import { SECURITY_HEADERS, STRICT_TRANSPORT, TEXT_POLICY } from './headers.ts';
-import { answersOf, routeBehind } from './languages.ts';
+import { answersOf, forPrefetch, routeBehind } from './languages.ts';
 import { respondWith, respondWithReference, respondWithStatus } from './respond.ts';
 
 /** What guests and search engines read until the site is published for the first time. */
@@ -51,7 +51,7 @@ export function siteApp({ site, mail, trustProxy, log, note }: Parts): Hono<Bind
   });
   app.route('/', mail);
 
-  app.get('*', (c) => {
+  app.get('*', async (c) => {
     if (site.isEmpty) return c.text(BEING_PREPARED, 503, { 'Retry-After': '3600' });
     const path = decodedPath(c.req.url);
     const file = path === undefined ? undefined : site.find(path);
@@ -60,7 +60,7 @@ export function siteApp({ site, mail, trustProxy, log, note }: Parts): Hono<Bind
     const answers = file && path && answersOf(c.req.url, c.req.header('referer'));
     if (answers) return c.redirect(encodeURI(path) + answers, 302);
     if (file && isReference(reference)) return respondWithReference(file, reference);
-    if (file) return respondWith(c.req.raw, file);
+    if (file) return forPrefetch(await respondWith(c.req.raw, file), c.req.header('sec-purpose'));
     const route = path === undefined ? undefined : site.findRoute(path);
     if (route === undefined) return c.notFound();
     return c.redirect(encodeURI(route) + new URL(c.req.url).search, 308);

@@ -21,3 +21,13 @@ export function answersOf(url: string, referer: string | undefined): string {
   const answers = contextQuery(from.search);
   return answers && `?${answers}`;
 }
+
+/**
+ * Takes No-Vary-Search from an answer that is no prefetch: Chromium would ask again for a page that it
+ * has under another query, where `answersOf` would see the wrong address.
+ * @param purpose the request's header Sec-Purpose
+ */
+export function forPrefetch(answer: Response, purpose: string | undefined): Response {
+  if (!purpose?.includes('prefetch')) answer.headers.delete('No-Vary-Search');
+  return answer;
+}

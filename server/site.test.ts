@@ -86,6 +86,15 @@ test('the same page in another language is given what the guest told the first',
   expect([status, headers.get('location')]).toEqual([302, '/kn/about?guests=3']);
 });
 
+test('only a page fetched ahead is said to be the same for every room', async () => {
+  const dist = folderWith({ ...SITE_FILES, 'contact.html': '<!doctype html><p>Write to us</p>' });
+  const { origin } = await startProduct({ options: { dist } });
+  const said = async (headers: Record<string, string>) =>
+    (await fetch(`${origin}/contact`, { headers })).headers.get('no-vary-search');
+  expect(await said({ 'sec-purpose': 'prefetch;prerender' })).toContain('"room"');
+  expect(await said({})).toBeNull();
+});
+
 test('every page has the security headers, and its own policy in its head', async () => {
   const { ask } = await startBuilt();
   for (const [path, title] of [

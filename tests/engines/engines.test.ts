@@ -3,6 +3,7 @@ import { ensureBuilt } from '../../releases/build.ts';
 import { openChromium } from './chromiumGuest.ts';
 import { openFirefox } from './firefoxGuest.ts';
 import type { Engine } from './guest.ts';
+import { languages } from './journeys/languages.ts';
 import { type OpenInn, openInn } from './openInn.ts';
 import { journeys, walk } from './walk.ts';
 import { openWebKit } from './webkitGuest.ts';
@@ -28,5 +29,5 @@ describe.each(Object.entries(engines))('%s', (name, open) => {
   });
   afterAll(() => engine?.close());
 
-  test.each(journeys)('$name', (journey) => walk(journey, house, engine, name));
+  test.each([...journeys, ...languages])('$name', (journey) => walk(journey, house, engine, name));
 });

@@ -7,6 +7,7 @@ import type { MailSettings } from '../../mail/settings.ts';
 import { routeOf } from '../../server/routes.ts';
 import { MAIL_DEFAULTS, type RunningSite, startSite } from '../../server/site.ts';
 import type { Room } from '../../src/content/roomSchema.ts';
+import { translatedCodes } from '../../src/site/languages.ts';
 import { openMailbox } from '../mail/support/mailbox.ts';
 import type { Inn } from './journeys/journey.ts';
 
@@ -44,7 +45,9 @@ export async function openInn({ dist, content }: House) {
   const refusing = await open('refusing', { ...MAIL_DEFAULTS.ids, publicKey: 'another' });
   const routes = listFiles(dist)
     .map((file) => routeOf(file))
-    .filter((route) => route !== undefined);
+    .filter((route) => route !== undefined)
+    // Journeys of their own look at pages in other languages.
+    .filter((route) => !translatedCodes.some((code) => `${route}/`.startsWith(`/${code}/`)));
   return {
     ...wordsOf(content),
     mailbox,

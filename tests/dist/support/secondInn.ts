@@ -1,5 +1,6 @@
 /** The second inn's site, shared by all tests of it. */
 import { OWN_SERVICE } from '../../../src/enquiry/contract/service.ts';
+import { writeHalfHindi } from '../../fixtures/halfHindi.ts';
 import { writeSecondInn } from '../../fixtures/secondInn.ts';
 import { builtSite } from '../../support/builds.ts';
 
@@ -13,5 +14,8 @@ export const SECOND_INN = await builtSite('second-inn', {
     // The preview's own, which means nothing to a build.
     EDITOR_PREVIEW: 'https://edit.kadalamane.example',
   },
-  writeContent: writeSecondInn,
+  writeContent: async (folder) => {
+    await writeSecondInn(folder);
+    await writeHalfHindi(folder);
+  },
 });

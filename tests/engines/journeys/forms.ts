@@ -2,29 +2,35 @@ import { expect, vi } from 'vitest';
 import type { FormKind } from '../../../src/enquiry/contract/forms.ts';
 import { MIN_FILL_TIME } from '../../../src/enquiry/contract/service.ts';
 import { enquiry as words } from '../../../src/site/words/enquiry.ts';
+import type { InLanguage } from '../../../src/site/words/inLanguage.ts';
 import { day, longDate } from '../../support/stay.ts';
 import type { Guest } from '../guest.ts';
 import { DESK, type Inn, type Journey } from './journey.ts';
 
 const LETTERS = {
   booking: {
-    'E-mail': 'asha@example.com',
-    'Mobile number': '98450 12345',
-    'Check-in': day('03-10'),
-    'Check-out': day('03-12'),
-    Rooms: '2',
+    email: 'asha@example.com',
+    mobile: '98450 12345',
+    checkin: day('03-10'),
+    checkout: day('03-12'),
+    rooms: '2',
   },
   contact: {
-    'E-mail': 'asha@example.com',
-    Subject: 'Parking for a van',
-    Message: 'Is there room for a van?',
+    email: 'asha@example.com',
+    subject: 'Parking for a van',
+    message: 'Is there room for a van?',
   },
-} as const satisfies Record<FormKind, Record<string, string>>;
+} as const satisfies Record<FormKind, Partial<Record<keyof typeof words.labels, string>>>;
 
 const PATHS: Readonly<Record<FormKind, string>> = { booking: '/', contact: '/contact' };
-export const send = (kind: FormKind) => ({ role: 'button' as const, name: words.send[kind] });
+/** The words of the page's language. */
+type Words = InLanguage<typeof words>;
+export const send = (kind: FormKind, { send: names }: Words = words) => ({
+  role: 'button' as const,
+  name: names[kind],
+});
 
-async function openForm(guest: Guest, kind: FormKind, address = PATHS[kind]) {
+export async function openForm(guest: Guest, kind: FormKind, address = PATHS[kind]) {
   await guest.resize(...DESK);
   await guest.goto(address);
   await guest.ask(() => document.querySelector('main form')?.scrollIntoView());
@@ -34,18 +40,30 @@ async function openForm(guest: Guest, kind: FormKind, address = PATHS[kind]) {
   );
 }
 
-/** @param address of the form's page, with its parameters */
-export async function writeAndSend(guest: Guest, kind: FormKind, name: string, address?: string) {
+/**
+ * @param address of the form's page, with its parameters
+ * @param said the words of that page
+ */
+export async function writeAndSend(
+  guest: Guest,
+  kind: FormKind,
+  name: string,
+  address?: string,
+  said: Words = words,
+) {
   await openForm(guest, kind, address);
-  await guest.write('Your name', name);
-  for (const [label, text] of Object.entries(LETTERS[kind])) await guest.write(label, text);
+  const letter: Partial<Record<keyof Words['labels'], string>> = { name, ...LETTERS[kind] };
+  for (const [field, label] of Object.entries(said.labels)) {
+    const text = letter[field as keyof Words['labels']];
+    if (text) await guest.write(label, text);
+  }
   // Faster than any person: the e-mail service would quarantine the enquiry.
   await guest.until(
     'a person could have written this',
     (least) => performance.now() > least,
     MIN_FILL_TIME,
   );
-  await guest.click(send(kind));
+  await guest.click(send(kind, said));
 }
 
 /** Waits for a text in the notice below the form. */
@@ -56,13 +74,13 @@ export const told = (guest: Guest, text: string) =>
     text,
   );
 
-const typedIn = (guest: Guest, field: string) =>
+export const typedIn = (guest: Guest, field: string) =>
   guest.ask((name) => {
     const control = document.querySelector('main form')?.querySelector(`[name="${name}"]`);
     return (control as HTMLInputElement | null)?.value;
   }, field);
 
-async function letterFrom(inn: Inn, name: string) {
+export async function letterFrom(inn: Inn, name: string) {
   const arrived = () => inn.mailbox.mails.find(({ text }) => text?.includes(name));
   await vi.waitUntil(arrived, { timeout: 20_000 });
   return arrived();

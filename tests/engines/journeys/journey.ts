@@ -16,7 +16,7 @@ export function roomAt({ rooms }: Pick<Inn, 'rooms'>, index: number): RoomType {
 
 /** Where journeys run, and with which browsers. */
 export interface Inn {
-  /** The built site's pages. */
+  /** The built site's pages in English. */
   routes: readonly string[];
   /** Room types in order; at least three. */
   rooms: readonly RoomType[];

@@ -6,8 +6,8 @@ import { send, told, writeAndSend } from './forms.ts';
 import { DESK, type Journey, roomAt } from './journey.ts';
 import { isIllustrated } from './pages.ts';
 
-/** Stays on a page until it is cached, which happens once the browser is idle. */
-async function stayUntilKept(guest: Guest, path: string) {
+/** Stays on a page until it, or another, is cached, which happens once the browser is idle. */
+export async function stayUntilKept(guest: Guest, path: string, kept = path) {
   await guest.goto(path);
   const isKept = () =>
     guest.ask(async (wanted) => {
@@ -16,13 +16,13 @@ async function stayUntilKept(guest: Guest, path: string) {
         names.map(async (name) => (await caches.open(name)).match(wanted)),
       );
       return navigator.serviceWorker.controller !== null && kept.some(Boolean);
-    }, path);
+    }, kept);
   await vi.waitUntil(isKept, { timeout: 30_000, interval: 200 });
 }
 
-const heading = (guest: Guest) =>
+export const heading = (guest: Guest) =>
   guest.ask(() => document.querySelector('h1')?.textContent?.trim());
-const says = (guest: Guest, text: string) =>
+export const says = (guest: Guest, text: string) =>
   guest.until(
     `the page says “${text}”`,
     (wanted) => document.body.textContent.includes(wanted),

@@ -2,7 +2,7 @@ import { expect } from 'vitest';
 import { DESK, type Journey, PHONE } from './journey.ts';
 
 /** Problems of a page's first screen that no script reports. */
-async function drawn(): Promise<string[]> {
+export async function drawn(): Promise<string[]> {
   await document.fonts.ready;
   const { scrollWidth, clientWidth } = document.documentElement;
   const first = document.querySelector<HTMLImageElement>('main img');
