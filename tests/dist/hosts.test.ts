@@ -11,12 +11,17 @@ interface Build {
   name: string;
   dist: string;
   rule: Rule;
-  /** The final address of a page after redirects. */
+  /** The final address of a page after redirects, which begin with a folder's own on any host. */
   pageAt: (route: string) => string;
 }
 
 const BUILDS: readonly Build[] = [
-  { name: 'files, on a host with clean addresses', dist: DIST, rule: clean, pageAt: (at) => at },
+  {
+    name: 'files, on a host with clean addresses',
+    dist: DIST,
+    rule: clean,
+    pageAt: (at) => at.replace(/^\/(?:kn|hi)$/, '$&/'),
+  },
   {
     name: 'folders, on the plainest host',
     dist: inFolders.dist,
@@ -52,19 +57,21 @@ describe.each(BUILDS)('the build in $name', ({ dist, rule, pageAt }) => {
     return (await Promise.all(seen)).filter(({ status }) => status !== 200);
   };
 
-  test.each([...ROUTES, '/sent', '/not-sent', '/card', '/drivers-card', '/offline'])(
-    'answers %s, and all it links to',
-    async (route) => {
-      expect(await visit(route)).toMatchObject({ status: 200, at: pageAt(route) });
-      const page = await pageOf(route);
-      const canonical = said(page, 'link[rel=canonical]', 'href');
-      const isListed = ROUTES.includes(route);
-      expect(canonical).toBe(isListed ? new URL(route, origin).href : undefined);
-      const addresses = addressesOf(page);
-      expect(addresses.length).toBeGreaterThan(20);
-      expect(await missing(addresses, page.route)).toEqual([]);
-    },
-  );
+  test.each([
+    ...[...ROUTES, '/sent', '/not-sent', '/card', '/drivers-card', '/offline'],
+    // Pages in other languages, whose home page is a folder's.
+    ...['/kn', '/kn/', '/kn/rooms', '/hi', '/hi/contact', '/hi/sent'],
+  ])('answers %s, and all it links to', async (route) => {
+    expect(await visit(route)).toMatchObject({ status: 200, at: pageAt(route) });
+    const page = await pageOf(route);
+    const canonical = said(page, 'link[rel=canonical]', 'href');
+    const plain = route.replace(/(?<=.)\/$/, '');
+    const isListed = ROUTES.includes(plain.replace(/^\/(?:kn|hi)/, '') || '/');
+    expect(canonical).toBe(isListed ? new URL(plain, origin).href : undefined);
+    const addresses = addressesOf(page);
+    expect(addresses.length).toBeGreaterThan(20);
+    expect(await missing(addresses, page.route)).toEqual([]);
+  });
 
   test('answers all that the sitemap, llms.txt and the manifest name', async () => {
     const listed = await textsOf('/sitemap.xml', /<loc>([^<]+)<\/loc>/g);
@@ -80,11 +87,25 @@ describe.each(BUILDS)('the build in $name', ({ dist, rule, pageAt }) => {
     expect(await missing(all)).toEqual([]);
   });
 
-  test('shows the page for what is not there', async () => {
-    const { status, html } = await visit(NOWHERE);
-    expect(status).toBe(404);
-    expect(html).toBe((await visit('/404.html')).html);
-  });
+  test.each([NOWHERE, `/kn${NOWHERE}`])(
+    'shows the page for what is not there: %s',
+    async (path) => {
+      const { status, html } = await visit(path);
+      expect(status).toBe(404);
+      expect(html).toBe((await visit('/404.html')).html);
+      const page = new DOMParser().parseFromString(html, 'text/html');
+      const homes = [...page.querySelectorAll('main a[data-language]')].map((link) => [
+        link.getAttribute('lang'),
+        link.getAttribute('href'),
+        /\p{Script=Kannada}|\p{Script=Devanagari}/u.test(link.textContent ?? ''),
+      ]);
+      expect(homes).toEqual([
+        ['kn-IN', '/kn', true],
+        ['hi-IN', '/hi', true],
+      ]);
+      expect(await missing(homes.map(([, home]) => String(home)))).toEqual([]);
+    },
+  );
 });
 
 test('the default build does not suit the plainest host', async () => {

@@ -3,11 +3,12 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import '../../src/components/faq/question-search.ts';
 import { pages } from './support/site.ts';
 
-const html = pages.find(({ route }) => route === '/good-to-know')?.document.body.innerHTML ?? '';
+const show = (route: string) => {
+  document.body.innerHTML =
+    pages.find((page) => page.route === route)?.document.body.innerHTML ?? '';
+};
 
-beforeEach(() => {
-  document.body.innerHTML = html;
-});
+beforeEach(() => show('/good-to-know'));
 afterEach(() => document.body.replaceChildren());
 
 const search = () => document.querySelector('question-search');
@@ -94,4 +95,52 @@ test('each way that the search leads to is on the page, in the order of the sect
   const starts = [...document.querySelectorAll('#getting-here h3')];
   expect(links.length).toBeGreaterThan(0);
   expect(links.map(({ hash }) => nameOf(hash))).toEqual(starts.map((start) => start.textContent));
+});
+
+/** In script, in Latin letters as guests spell them, and mixed with English. */
+test.each([
+  ['kn', 'ದರ', /room-price/],
+  ['kn', 'bele eshtu', /room-price/],
+  ['kn', 'ನಾಯಿ', /pets/],
+  ['kn', 'naayi', /pets/],
+  ['kn', 'ರದ್ದು', /cancel/],
+  ['kn', 'ಲಿಫ್ಟ್ ಇದೆಯಾ', /lift/],
+  ['kn', 'checkout time', /check-in/],
+  ['kn', 'hotel nalli wifi ideya', /wifi/],
+  ['kn', 'ಮಕ್ಕಳು', /child/],
+  ['hi', 'किराया कितना है', /room-price/],
+  ['hi', 'kiraya', /room-price/],
+  ['hi', 'keemat', /room-price/],
+  ['hi', 'क़ीमत', /room-price/],
+  ['hi', 'कुत्ता', /pets/],
+  ['hi', 'sharaab', /alcohol/],
+  ['hi', 'शराब', /alcohol/],
+  ['hi', 'लिफ्ट', /lift/],
+  ['hi', 'khaana', /food|breakfast|meal/],
+])('in %s, “%s” finds its question first', (code, typed, expected) => {
+  show(`/${code}/good-to-know`);
+  const [first = ''] = found(typed);
+  expect(first).toMatch(expected);
+});
+
+test.each([
+  ['kn', 'ಹೋಟೆಲ್ ಹತ್ತಿರ'],
+  ['kn', 'hotel hattira'],
+  ['kn', 'ಆಸ್ಪತ್ರೆ'],
+  ['kn', 'aaspatre'],
+  ['kn', 'chaha'],
+  ['kn', 'ವಿಮಾನ ನಿಲ್ದಾಣ'],
+  ['hi', 'होटल के पास'],
+  ['hi', 'hotel ke paas'],
+  ['hi', 'अस्पताल'],
+  ['hi', 'aspataal'],
+  ['hi', 'chai'],
+  ['hi', 'चाय'],
+  ['hi', 'hawaai adda'],
+])('in %s, “%s” finds something', (code, typed) => {
+  show(`/${code}/good-to-know`);
+  const all = found('').length;
+  const some = found(typed);
+  expect(some.length).toBeGreaterThan(0);
+  expect(some.length).toBeLessThan(all);
 });

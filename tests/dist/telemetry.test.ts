@@ -8,8 +8,10 @@ import { createInterface } from 'node:readline';
 import { pathToFileURL } from 'node:url';
 import { afterAll, expect, test } from 'vitest';
 import { copyProject } from '../support/copy.ts';
+import { leaveEnglishOnly } from '../support/englishOnly.ts';
 
 const copy = copyProject();
+leaveEnglishOnly(join(copy.folder, 'content'));
 afterAll(() => copy.remove());
 
 /**

@@ -94,7 +94,9 @@ const routeLine = ({ by, time, fare }: { by: string; time: string; fare: string 
 /** The same as entries of the search among guests' questions: each start with its routes. */
 export function journeyResults(...[here, ...around]: Parameters<typeof journeysView>) {
   const entries = journeysView(here, ...around).map(({ id, from, ways }, index) => {
-    const all = [here.journeys[index]?.kind, ...ways.map(({ by }) => by)].join(' ');
+    // A guest may ask for the way in other words than the place it begins at.
+    const { name: way } = words.gettingHere;
+    const all = [here.journeys[index]?.kind, way, ...ways.map(({ by }) => by)].join(' ');
     return {
       href: `#${id}`,
       name: from,

@@ -7,6 +7,7 @@ import { join } from 'node:path';
 import { drawPhotograph, growContent } from '../../../scripts/growth/content.ts';
 import { OWN_SERVICE } from '../../../src/enquiry/contract/service.ts';
 import { builtSite } from '../../support/builds.ts';
+import { leaveEnglishOnly } from '../../support/englishOnly.ts';
 import { addPage, writePageWords } from './newPage.ts';
 import { NOTICE } from './notice.ts';
 import { GALLERY_PICTURES, SEVENTH_ROOM } from './seventhRoom.ts';
@@ -15,6 +16,7 @@ const ROOT = join(import.meta.dirname, '../../..');
 
 async function writeLargerInn(content: string): Promise<void> {
   cpSync(join(ROOT, 'content'), content, { recursive: true });
+  leaveEnglishOnly(content);
   // An inn with its own logo.
   cpSync(join(ROOT, 'tests/fixtures/logo.svg'), join(content, 'photos/logo.svg'));
   const inn = readFileSync(join(content, 'inn.yaml'), 'utf8');

@@ -3,7 +3,7 @@ import { stopWords as english, synonyms as englishSynonyms } from '../search.ts'
 // Guests type Hindi in its own script, in Latin letters, and mixed with English.
 export const stopWords: readonly string[] = [
   ...english,
-  ...'क्या है हैं का की के को में से पर और या हम मैं मेरा हमारा आप आपका कैसे कब कहाँ कौन कोई चाहिए मिलेगा मिलता सकते kya hai hain ka ki ke ko mein me se par aur ya hum main aap kaise kab kahan kaun koi chahiye milega'.split(
+  ...'होटल इन hotel inn यहाँ वहाँ yahan wahan क्या है हैं का की के को में से पर और या हम मैं मेरा हमारा आप आपका कैसे कब कहाँ कौन कोई चाहिए मिलेगा मिलता सकते kya hai hain ka ki ke ko mein me se par aur ya hum main aap kaise kab kahan kaun koi chahiye milega'.split(
     ' ',
   ),
 ];
@@ -20,7 +20,7 @@ export const synonyms: readonly (readonly string[])[] = [
     'ट्रेन रेलवे स्टेशन train railway station rel',
     'कुत्ता बिल्ली पालतू kutta billi paltu pet',
     'शराब दारू बियर sharab daru alcohol beer',
-    'खाना नाश्ता भोजन khana nashta bhojan food breakfast',
+    'खाना नाश्ता भोजन चाय कॉफ़ी khana nashta bhojan chai chay food breakfast tea coffee',
     'शाकाहारी मांस shakahari maans veg nonveg',
     'बच्चे बच्चा bachche bachcha bacche child',
     'सीढ़ी सीढ़ियाँ लिफ़्ट seedhi lift',

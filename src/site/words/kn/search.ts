@@ -3,7 +3,7 @@ import { stopWords as english, synonyms as englishSynonyms } from '../search.ts'
 // Guests type Kannada in its own script, in Latin letters, and mixed with English.
 export const stopWords: readonly string[] = [
   ...english,
-  ...'ಇದೆಯಾ ಇದೆ ಇದೆಯೇ ಎಂದು ಏನು ಹೇಗೆ ಎಲ್ಲಿ ಯಾವ ಯಾವಾಗ ನಾನು ನಾವು ನಮ್ಮ ನಮಗೆ ನಿಮ್ಮ ನಿಮಗೆ ಬೇಕು ಬೇಕಾ ಸಿಗುತ್ತದಾ ಮತ್ತು ಅಥವಾ ಆಗುತ್ತದಾ ide ideya idya enu hege elli yava namma nimma beku beka mattu'.split(
+  ...'ಹೋಟೆಲ್ ಹೋಟೆಲ ಇನ್ hotel hotelu inn ನಲ್ಲಿ ಅಲ್ಲಿ ಇಲ್ಲಿ nalli alli illi ಇದೆಯಾ ಇದೆ ಇದೆಯೇ ಎಂದು ಏನು ಹೇಗೆ ಎಲ್ಲಿ ಯಾವ ಯಾವಾಗ ನಾನು ನಾವು ನಮ್ಮ ನಮಗೆ ನಿಮ್ಮ ನಿಮಗೆ ಬೇಕು ಬೇಕಾ ಸಿಗುತ್ತದಾ ಮತ್ತು ಅಥವಾ ಆಗುತ್ತದಾ ide ideya idya enu hege elli yava namma nimma beku beka mattu'.split(
     ' ',
   ),
 ];
@@ -20,7 +20,7 @@ export const synonyms: readonly (readonly string[])[] = [
     'ರೈಲು ನಿಲ್ದಾಣ railu nildana train station',
     'ನಾಯಿ ಬೆಕ್ಕು ಸಾಕುಪ್ರಾಣಿ nayi naayi bekku pet',
     'ಮದ್ಯ ಬಿಯರ್ ಕುಡಿಯಲು madya kudiyalu alcohol beer',
-    'ಊಟ ತಿಂಡಿ ಅಡುಗೆ ಆಹಾರ oota uta tindi adige food breakfast',
+    'ಊಟ ತಿಂಡಿ ಅಡುಗೆ ಆಹಾರ ಟೀ ಚಹಾ ಕಾಫಿ oota uta tindi adige chaha chai kapi food breakfast tea coffee',
     'ಸಸ್ಯಾಹಾರ ಮಾಂಸ sasyahara mamsa veg nonveg',
     'ಮಕ್ಕಳು ಮಗು makkalu magu child',
     'ಮೆಟ್ಟಿಲು ಲಿಫ್ಟ್ mettilu lift',
