@@ -29,6 +29,12 @@ interface LlmsInput {
   origin: string;
 }
 
+/** In its own script, and for those who cannot read that. */
+function languageName(code: LanguageCode): string {
+  const { name, english } = languages[code];
+  return name === english ? name : `${name} (${english})`;
+}
+
 const list = (lines: readonly string[]) => lines.map((line) => `- ${line}`).join('\n');
 
 function roomLine(room: Room & { id: string }, { inn, origin }: LlmsInput): string {
@@ -97,7 +103,7 @@ export function llmsText(input: LlmsInput): string {
     `## ${words.llms.pages}\n\n${list(pages.map(({ name, path, description }) => `[${name}](${new URL(path, origin).href}): ${description}`))}`,
     ...(others.length > 0
       ? [
-          `## ${words.otherLanguages}\n\n${list(others.map((code) => `[${languages[code].name} (${languages[code].english})](${new URL(routeIn(code, '/llms.txt'), origin).href})`))}`,
+          `## ${words.otherLanguages}\n\n${list(others.map((code) => `[${languageName(code)}](${new URL(routeIn(code, '/llms.txt'), origin).href})`))}`,
         ]
       : []),
   ];

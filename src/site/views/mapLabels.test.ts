@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { overlap } from './mapLabels.ts';
+import { FONT, labelSheet, overlap } from './mapLabels.ts';
 
 const square = (x: number, y: number) => [
   { x, y },
@@ -23,4 +23,20 @@ test.each([
 ])('%s', (_, one, other, expected) => {
   expect(overlap(one, other)).toBe(expected);
   expect(overlap(other, one)).toBe(expected);
+});
+
+test('names in a script with signs above and below its letters keep further apart', () => {
+  const gap = (name: string) => {
+    const sheet = labelSheet([], [], { x: 20, y: 60 });
+    const [first, second] = [200, 210].map((y) => sheet.place(name, { x: 100, y }, 'right'));
+    return ((second?.y ?? 0) - (first?.y ?? 0)) / FONT.place;
+  };
+  expect(gap('Hongasandra')).toBeLessThan(1.3);
+  expect(gap('ಹೊಂಗಸಂದ್ರ')).toBeGreaterThanOrEqual(1.35);
+});
+
+test('a name is as wide as its letters, however many signs they have', () => {
+  const sheet = labelSheet([], [], { x: 300, y: 60 });
+  const { lines } = sheet.inn('ಕಾಪರ್‌ಪಾಡ್ ಇನ್', 'left');
+  expect(lines).toEqual(['ಕಾಪರ್‌ಪಾಡ್ ಇನ್']);
 });

@@ -23,13 +23,16 @@ export const FONT = { place: 15.5, inn: 21, road: 14 };
 const LETTER = { usual: 0.5, spaced: 0.66 };
 /** The widths of others, each with its signs, to a Latin letter's: Devanagari's are wider, and the south's by more. */
 const WIDER = [
-  [/^\p{sc=Devanagari}/u, 1.4],
-  [/^(?!\p{sc=Latin})\p{L}/u, 1.9],
+  [/^\p{sc=Devanagari}/u, 1.25],
+  [/^(?!\p{sc=Latin})\p{L}/u, 1.6],
 ] as const;
 const segmenter = new Intl.Segmenter();
 /** How far letters reach above and below their baseline, relative to their font size. */
 const ASCENT = 0.76;
 const DESCENT = 0.24;
+/** The same of scripts with signs above and below. */
+const SIGNS = { ascent: 0.9, descent: 0.45 };
+const HAS_SIGNS = /(?!\p{sc=Latin})\p{L}/u;
 /** Space at the sheet's edge, and between a name and a line. */
 const EDGE = 6;
 const CLEAR = 3;
@@ -105,8 +108,11 @@ const BEFORE = { start: 0, middle: 0.5, end: 1 };
 function boxOf({ lines, x, y, anchor }: MapName, size: number): Shape {
   const width = widest(lines) * size * LETTER.usual;
   const left = x - BEFORE[anchor] * width;
-  const bottom = y + (lines.length - 1 + DESCENT) * size;
-  return box(left, y - ASCENT * size, left + width, bottom);
+  const { ascent, descent } = lines.some((line) => HAS_SIGNS.test(line))
+    ? SIGNS
+    : { ascent: ASCENT, descent: DESCENT };
+  const bottom = y + (lines.length - 1 + descent) * size;
+  return box(left, y - ascent * size, left + width, bottom);
 }
 
 /** Turns a shape around a spot by degrees, clockwise. */
