@@ -25,12 +25,12 @@ export const translation = z.strictObject({
   ...columns,
   /** The languages in which it is right all the same, where the English was another. */
   still: z
-    .array(z.enum(translatedCodes, 'Choose one of the languages.'))
+    .array(z.enum(translatedCodes, 'Choose one of the languages.').meta({ title: 'Language' }))
     .optional()
     .meta({ title: 'Still right in' }),
   /** The languages in which it is a draft that no native speaker has read. */
   sample: z
-    .array(z.enum(translatedCodes, 'Choose one of the languages.'))
+    .array(z.enum(translatedCodes, 'Choose one of the languages.').meta({ title: 'Language' }))
     .optional()
     .meta({ title: 'Drafts that no native speaker has read' }),
 });

@@ -6,6 +6,7 @@ import { editorWords } from '../../words.ts';
 import controls from '../form/controls.module.css';
 import { FieldMessages } from '../form/Frame.tsx';
 import { Button } from '../parts/Button.tsx';
+import { useLanguage } from '../state/language.ts';
 import { addressOf } from '../state/route.ts';
 import styles from './Languages.module.css';
 
@@ -45,6 +46,7 @@ const nameOf = (title: string, label: string) => (label ? `${title}, ${label}` :
 /** An English sentence with what is said for it in each language. */
 export const LanguageRow = memo(
   ({ row, columns, actions, diagnostics, titleOf }: LanguageRowProps) => {
+    useLanguage();
     const shown = row.places.filter(({ isHidden }) => !isHidden);
     const name = ({ path, label }: SentencePlace) => nameOf(titleOf(path), label);
     return (

@@ -93,5 +93,4 @@ export const fieldNames: Table = {
   'the same in [language]': 'वही इस भाषा में: [language]',
   Kannada: 'कन्नड़',
   Hindi: 'हिन्दी',
-  English: 'अंग्रेज़ी',
 };

@@ -13,4 +13,6 @@ export const labels: Table = {
   'Other languages': 'दूसरी भाषाएँ',
   'The sentence at the foot of every page that says what is made up.':
     'हर पेज के नीचे का वाक्य जो बताता है कि क्या मनगढ़ंत है।',
+  English: 'अंग्रेज़ी',
+  Note: 'टिप्पणी',
 };

@@ -81,8 +81,6 @@ export const listFields: Table = {
   'Side of the name': 'नाम किस ओर',
   'Where the name stands, seen from its place; elsewhere if a road or a name is in its way.':
     'जगह से देखें तो नाम किस ओर आए; बीच में सड़क या कोई नाम हो तो कहीं और आता है।',
-  'Other languages': 'दूसरी भाषाएँ',
-  English: 'अंग्रेज़ी',
   'As the content has it.': 'जैसा साइट पर लिखा है।',
   'The English as it was': 'पहले वाली अंग्रेज़ी',
   'Field that it is for': 'यह किस फ़ील्ड के लिए है',

@@ -94,7 +94,6 @@ export const pageFields: Table = {
   'More by night, per cent': 'रात में कितना ज़्यादा, प्रतिशत',
   '50 for half as much again. Needs the hours of the night, above.':
     'डेढ़ गुना हो तो 50। ऊपर रात के घंटे लिखे होने चाहिए।',
-  Note: 'टिप्पणी',
   'Last train or bus, in words': 'आख़िरी ट्रेन या बस, शब्दों में',
   'The card for the driver': 'ड्राइवर के लिए कार्ड',
   'What it says': 'वह क्या कहता है',

@@ -4,7 +4,6 @@ export const photos: Table = {
   'All photographs of your website, and where each one is used.':
     'आपकी वेबसाइट की सारी फ़ोटो, और कौन-सी कहाँ लगी है।',
   Show: 'दिखाएँ',
-  All: 'सारी',
   Used: 'लगी हुई',
   'Not used': 'न लगी हुई',
   'Still to replace': 'जो बदलनी हैं',

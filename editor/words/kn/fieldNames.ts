@@ -94,5 +94,4 @@ export const fieldNames: Table = {
   'the same in [language]': 'ಅದನ್ನೇ ಈ ಭಾಷೆಯಲ್ಲಿ: [language]',
   Kannada: 'ಕನ್ನಡ',
   Hindi: 'ಹಿಂದಿ',
-  English: 'ಇಂಗ್ಲಿಷ್',
 };

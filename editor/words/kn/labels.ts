@@ -13,4 +13,6 @@ export const labels: Table = {
   'Other languages': 'ಬೇರೆ ಭಾಷೆಗಳು',
   'The sentence at the foot of every page that says what is made up.':
     'ಯಾವುದು ನಿಜವಲ್ಲ ಎಂದು ಹೇಳುವ, ಪ್ರತಿ ಪುಟದ ಕೆಳಗಿನ ವಾಕ್ಯ.',
+  English: 'ಇಂಗ್ಲಿಷ್',
+  Note: 'ಟಿಪ್ಪಣಿ',
 };

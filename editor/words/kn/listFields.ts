@@ -79,8 +79,6 @@ export const listFields: Table = {
   'Side of the name': 'ಹೆಸರು ಯಾವ ಬದಿಗೆ',
   'Where the name stands, seen from its place; elsewhere if a road or a name is in its way.':
     'ಸ್ಥಳದಿಂದ ನೋಡಿದರೆ ಹೆಸರು ಯಾವ ಕಡೆ; ಅಲ್ಲಿ ರಸ್ತೆ ಅಥವಾ ಬೇರೆ ಹೆಸರು ಇದ್ದರೆ ಬೇರೆ ಕಡೆ ಬರುತ್ತದೆ.',
-  'Other languages': 'ಬೇರೆ ಭಾಷೆಗಳು',
-  English: 'ಇಂಗ್ಲಿಷ್',
   'As the content has it.': 'ಸೈಟ್‌ನಲ್ಲಿ ಇರುವಂತೆ.',
   'The English as it was': 'ಮೊದಲಿದ್ದ ಇಂಗ್ಲಿಷ್',
   'Field that it is for': 'ಇದು ಯಾವ ಫೀಲ್ಡ್‌ಗಾಗಿ',

@@ -5,6 +5,7 @@ import { fields } from './fields.ts';
 import { firstHour } from './firstHour.ts';
 import { hide } from './hide.ts';
 import { history } from './history.ts';
+import { languages } from './languages.ts';
 import { menu } from './menu.ts';
 import { opening } from './opening.ts';
 import { photos } from './photos.ts';
@@ -26,6 +27,7 @@ export const table: Table = {
   ...firstHour,
   ...hide,
   ...history,
+  ...languages,
   ...menu,
   ...opening,
   ...photos,

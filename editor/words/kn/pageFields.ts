@@ -96,7 +96,6 @@ export const pageFields: Table = {
   'More by night, per cent': 'ರಾತ್ರಿ ಎಷ್ಟು ಹೆಚ್ಚು, ಶೇಕಡಾ',
   '50 for half as much again. Needs the hours of the night, above.':
     'ಒಂದೂವರೆ ಪಟ್ಟಾದರೆ 50. ಮೇಲೆ ರಾತ್ರಿಯ ಹೊತ್ತು ಬರೆದಿರಬೇಕು.',
-  Note: 'ಟಿಪ್ಪಣಿ',
   'Last train or bus, in words': 'ಕೊನೆಯ ರೈಲು ಅಥವಾ ಬಸ್, ಮಾತಿನಲ್ಲಿ',
   'The card for the driver': 'ಡ್ರೈವರ್‌ಗೆ ತೋರಿಸುವ ಕಾರ್ಡ್',
   'What it says': 'ಅದು ಏನು ಹೇಳುತ್ತದೆ',

@@ -4,7 +4,6 @@ export const photos: Table = {
   'All photographs of your website, and where each one is used.':
     'ನಿಮ್ಮ ವೆಬ್‌ಸೈಟ್‌ನ ಎಲ್ಲ ಫೋಟೋಗಳು, ಮತ್ತು ಯಾವುದು ಎಲ್ಲಿದೆ.',
   Show: 'ತೋರಿಸಿ',
-  All: 'ಎಲ್ಲ',
   Used: 'ಬಳಕೆಯಲ್ಲಿರುವವು',
   'Not used': 'ಬಳಕೆಯಲ್ಲಿ ಇಲ್ಲದವು',
   'Still to replace': 'ಇನ್ನೂ ಬದಲಿಸಬೇಕಾದವು',
