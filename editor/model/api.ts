@@ -200,7 +200,8 @@ export interface Place {
 /** Something that *Done for today* switches off. */
 export interface HidePart {
   path: string;
-  /** Its name in the file's `hidden`; empty for sample photographs among the owner's own, and for languages. */
+  /** Its name in the file's `hidden`; empty for sample photographs among the owner's own. Also `languages`
+   * that nobody has read, and `sampleNotice`. */
   name: string;
   label: string;
 }

@@ -108,6 +108,7 @@ export function AssignPhotos({ photos, onChanged }: AssignPhotosProps) {
       {own.length > 0 && (
         <>
           <h3>{words.own}</h3>
+          <Button onClick={fill}>{words.fill}</Button>
           <ul className={styles['own']}>
             {own.map(({ photo }) => {
               const used = current.findLast(([, by]) => by === photo);
@@ -166,7 +167,6 @@ export function AssignPhotos({ photos, onChanged }: AssignPhotosProps) {
             >
               {current.length === 1 ? words.applyOne : say(words.apply, { count: current.length })}
             </Button>
-            <Button onClick={fill}>{words.fill}</Button>
             {current.length > 0 && (
               <>
                 <Button onClick={() => setAssigned(current.slice(0, -1))}>{words.back}</Button>

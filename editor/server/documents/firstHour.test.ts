@@ -125,10 +125,22 @@ test('languages that nobody has read are switched off with what is still a sampl
   await editor.write('translations.yaml', draft);
   expect((await progress()).hide).toContainEqual({
     path: 'inn.yaml',
-    name: '',
+    name: 'languages',
     label: 'A language that nobody has read yet (the inn)',
   });
   expect((await editor.post('/api/samples/hide', {})).status).toBe(200);
   expect(parse(await editor.read('inn.yaml')).languages).toEqual(['en', 'hi']);
   expect((await progress()).hide).toEqual([]);
+});
+
+test('the path ends where the site can go live: what only the owner can say is on it, the note of samples goes', async () => {
+  editor = await openEditor({
+    'inn.yaml': (text) => `${text}sampleNotice: All of this is made up.\n`,
+    'pages/contact.yaml': (text) => text.replace(/^(title:.*)$/m, '$1 # SAMPLE'),
+  });
+  const { inn, hide } = await progress();
+  expect(inn).toEqual([{ path: 'pages/contact.yaml', at: ['title'] }]);
+  expect(hide).toContainEqual(expect.objectContaining({ path: 'inn.yaml', name: 'sampleNotice' }));
+  await editor.post('/api/samples/hide', {});
+  expect(await editor.read('inn.yaml')).not.toContain('made up');
 });

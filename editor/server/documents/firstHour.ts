@@ -10,7 +10,7 @@ import { samplesIn } from '../../../src/content/samples.ts';
 import { ALL } from '../../../src/content/schemaParts.ts';
 import type { FirstHour, HidePart, Op, Place } from '../../model/api.ts';
 import { get } from '../../model/pointer.ts';
-import { changeWords, firstHourWords } from '../../serverWords.ts';
+import { changeWords, firstHourWords, sampleWords } from '../../serverWords.ts';
 import { commit, withRecordedChanges } from '../history/commit.ts';
 import type { Workspace } from '../history/workspace.ts';
 import { HttpError } from '../http/httpError.ts';
@@ -20,6 +20,10 @@ import { titleOf } from './titles.ts';
 
 /** Sections that a site without them would not be worth opening: only the owner hides these. */
 const REQUIRED = ['pages/home.yaml rooms', 'pages/home.yaml contact', 'pages/contact.yaml map'];
+/** What guests read first: there each sentence of the sample is written anew before the rest. */
+const FIRST = ['inn.yaml', 'pages/home.yaml'];
+/** The sentence that calls the site a sample. */
+const NOTICE = 'sampleNotice';
 /** Pictures that stay at least, in the lists that cannot be hidden. */
 const LEAST = { room: 2, hero: 1 };
 
@@ -123,8 +127,12 @@ function hideParts({
       .filter(({ path, name }) => name === ALL || !whole.has(path))
       .map(({ path, name }) => ({ path, name, label: labelOf(path, name, dataAt(path)) })),
     ...(unread.length > 0
-      ? [{ path: 'inn.yaml', name: '', label: firstHourWords.languages(unread.length) }]
+      ? [{ path: 'inn.yaml', name: 'languages', label: firstHourWords.languages(unread.length) }]
       : []),
+    // With all of it gone, the sentence would no longer be true.
+    ...(get(dataAt('inn.yaml'), [NOTICE]) === undefined
+      ? []
+      : [{ path: 'inn.yaml', name: NOTICE, label: sampleWords.notice }]),
     ...shown.filter(holdsPictures).flatMap((content) => {
       const { indices } = spare(content, renders);
       const title = titleOf(content.path, content.data);
@@ -139,9 +147,11 @@ function hideParts({
 export async function firstHour({ content: root }: Workspace): Promise<FirstHour> {
   const found = await samplePlaces(root);
   const { shown, marks, pictures, sentences, own } = found;
+  const isFirst = ({ path }: Place) => FIRST.includes(path) || isRoom(path);
   const all = [
+    // Wherever a mark is, the site cannot go live with it.
     ...marks.filter((place) => partsFor(place).length === 0),
-    ...sentences.filter((place) => partsFor(place, true).length === 0),
+    ...sentences.filter((place) => partsFor(place, true).length === 0 && isFirst(place)),
   ].map(({ path, at }): Place => ({ path, at }));
   // A field with a mark and several of the sample's sentences is written once.
   const needed = [...new Map(all.map((place) => [JSON.stringify(place), place])).values()];
@@ -158,7 +168,7 @@ export async function firstHour({ content: root }: Workspace): Promise<FirstHour
       };
     });
   return {
-    inn: needed.filter(({ path }) => path === 'inn.yaml' || path === 'pages/home.yaml'),
+    inn: needed.filter(({ path }) => !isRoom(path)),
     rooms,
     photos: { own, samples: pictures.filter((place) => partsFor(place).length === 0) },
     hide: hideParts(found),
@@ -177,7 +187,8 @@ export function hideSamples(workspace: Workspace): Promise<void> {
       const { text } = await readText(root, path);
       const content = found.shown.find((file) => file.path === path);
       const { at, indices } = content ? spare(content, found.renders) : { at: [], indices: [] };
-      const names = own.map(({ name }) => name).filter(Boolean);
+      const names = own.map(({ name }) => name).filter((name) => namesOf(path).includes(name));
+      const isOff = (name: string) => own.some((part) => part.name === name);
       const data = dataOf(text);
       const before = get(data, ['hidden']);
       const languages = get(data, ['languages']);
@@ -186,7 +197,7 @@ export function hideSamples(workspace: Workspace): Promise<void> {
         ...(own.some(({ name }) => name === '') ? indices : [])
           .toReversed()
           .map((index): Op => ({ op: 'remove', at: [...at, index] })),
-        ...(path === 'inn.yaml' && found.unread.length > 0 && Array.isArray(languages)
+        ...(isOff('languages') && Array.isArray(languages)
           ? [
               {
                 op: 'set',
@@ -195,6 +206,7 @@ export function hideSamples(workspace: Workspace): Promise<void> {
               } satisfies Op,
             ]
           : []),
+        ...(isOff(NOTICE) ? [{ op: 'unset', at: [NOTICE] } satisfies Op] : []),
         ...(names.length > 0 ? [{ op: 'set', at: ['hidden'], value } satisfies Op] : []),
       ];
       texts.set(path, editedText(path, text, ops));
