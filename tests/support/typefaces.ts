@@ -49,6 +49,12 @@ export const MACHINES = {
   'Linux with DejaVu': [TYPEFACES.dejavuSans, TYPEFACES.dejavuSerif],
 } as const satisfies Record<string, readonly [sans: Typeface, serif: Typeface]>;
 
+/** Every phone and desktop sold in India has letters of these scripts. */
+const SCRIPTS = [
+  google('Noto Sans Kannada', 'noto-sans-kannada'),
+  google('Noto Sans Devanagari', 'noto-sans-devanagari'),
+];
+
 export type Machine = keyof typeof MACHINES;
 
 const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
@@ -66,7 +72,7 @@ function configure(machine: Machine): string {
     `<?xml version="1.0"?>
 <!DOCTYPE fontconfig SYSTEM "urn:fontconfig:fonts.dtd">
 <fontconfig>
-  ${[sans, serif].map((one) => `<dir>${escaped(dirname(one.file))}</dir>`).join('\n  ')}
+  ${[sans, serif, ...SCRIPTS].map((one) => `<dir>${escaped(dirname(one.file))}</dir>`).join('\n  ')}
   <cachedir>${escaped(join(folder, 'cache'))}</cachedir>
   ${alias('sans-serif', sans)}
   ${alias('serif', serif)}
