@@ -9,7 +9,7 @@ export const gettingHere = {
   appleMaps: 'Apple Maps में',
   minutes: (count: number) => `क़रीब ${count}\u00a0मिनट`,
   rupees: (count: number) => `क़रीब ₹\u00a0${count.toLocaleString('en-IN')}`,
-  free: 'कोई किराया नहीं',
+  free: 'मुफ़्त',
   runs: (first: string, last: string) => `पहली ${first}, आख़िरी ${last}।`,
   gone: (first: string) => `आख़िरी जा चुकी है। अगली: ${first}।`,
   night: (from: string, until: string, fare: string) => `${from} – ${until}: ${fare}।`,

@@ -21,7 +21,7 @@ export const site = {
   checkIn: 'चेक-इन',
   checkOut: 'चेक-आउट',
   payment: 'भुगतान',
-  languages: 'हम बोलते हैं',
+  languages: 'भाषाएँ',
   trail: 'आप यहाँ हैं',
   moved: 'यह पन्ना यहाँ चला गया है',
   wayHome: 'होम',

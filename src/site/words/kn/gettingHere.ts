@@ -9,7 +9,7 @@ export const gettingHere = {
   appleMaps: 'Apple Maps ನಲ್ಲಿ',
   minutes: (count: number) => `ಸುಮಾರು ${count}\u00a0ನಿಮಿಷ`,
   rupees: (count: number) => `ಸುಮಾರು ₹\u00a0${count.toLocaleString('en-IN')}`,
-  free: 'ಹಣವಿಲ್ಲ',
+  free: 'ಉಚಿತ',
   runs: (first: string, last: string) => `ಮೊದಲನೆಯದು ${first}, ಕೊನೆಯದು ${last}.`,
   gone: (first: string) => `ಕೊನೆಯದು ಹೊರಟಾಗಿದೆ. ಮುಂದಿನದು ${first}.`,
   night: (from: string, until: string, fare: string) => `${from} – ${until}: ${fare}.`,

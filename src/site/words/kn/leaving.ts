@@ -14,5 +14,5 @@ export const leaving = {
   minutes: 'ನಿಮಿಷ',
   ask: 'ಆಟೋಗೆ ರಿಸೆಪ್ಷನ್‌ನಲ್ಲಿ ಕೇಳಿ',
   ring: 'ಆಟೋಗೆ ರಿಸೆಪ್ಷನ್‌ಗೆ ಫೋನ್ ಮಾಡಿ',
-  message: 'ದಯವಿಟ್ಟು [time] ಗೆ ನನಗೆ ಆಟೋ ಕರೆಸಿ, [place] ಗೆ. [hour] ಒಳಗೆ ಅಲ್ಲಿರಬೇಕು.',
+  message: 'ದಯವಿಟ್ಟು [time] ಗೆ ನನಗೆ ಆಟೋ ಕರೆಸಿ: [place] ಗೆ ಹೋಗಬೇಕು. [hour] ಒಳಗೆ ಅಲ್ಲಿರಬೇಕು.',
 } satisfies InLanguage<typeof english>;

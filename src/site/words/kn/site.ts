@@ -21,7 +21,7 @@ export const site = {
   checkIn: 'ಚೆಕ್-ಇನ್',
   checkOut: 'ಚೆಕ್-ಔಟ್',
   payment: 'ಹಣ ಪಾವತಿ',
-  languages: 'ನಾವು ಮಾತಾಡುವುದು',
+  languages: 'ಭಾಷೆಗಳು',
   trail: 'ನೀವು ಇಲ್ಲಿದ್ದೀರಿ',
   moved: 'ಈ ಪುಟ ಬೇರೆಡೆ ಹೋಗಿದೆ: ಇಲ್ಲಿದೆ ನೋಡಿ',
   wayHome: 'ಮುಖಪುಟ',
