@@ -1,4 +1,5 @@
-import { dirname, relative, resolve } from 'node:path';
+import { readFileSync } from 'node:fs';
+import { dirname, join, relative, resolve } from 'node:path';
 import type { Plugin } from 'vite';
 import type { Translated } from '../src/site/languages.ts';
 import { type Typeface, typefaces } from '../src/site/typefaces.ts';
@@ -77,8 +78,7 @@ export function headingStyles(
       `unicode-range: ${rangeOf(words)}`,
     ]),
     ...standIns.map(({ rule }) => rule),
-    // No italics: a voice of its own is in the letters of the text.
-    `:root{--font-heading:${list([quoted(HEADINGS)])};--font-voice:var(--font-text);font-synthesis:none}`,
+    `:root{--font-heading:${list([quoted(HEADINGS)])}}`,
     `:root[data-first] :is(header,main>*,section,footer):not([data-laid]){--font-heading:${list([])};--font-voice:var(--font-text)}`,
   ].join('\n');
 }
@@ -107,7 +107,8 @@ export function scriptStyles(content: string, source: string, code: Translated):
       // Whoever is writing sees words that are not there yet.
       const own = isBuild ? await cutFaceFile(code, words) : wholeFace(code);
       const address = relative(dirname(entry), own).replaceAll('\\', '/');
-      const whole = inScript(withImports(css, file), typeface.leading);
+      const other = readFileSync(join(dirname(entry), 'otherScripts.css'), 'utf8');
+      const whole = inScript(withImports(css, file) + other, typeface.leading);
       return { code: `${whole}\n${headingStyles(typeface, address, words)}`, map: null };
     },
   };

@@ -7,6 +7,8 @@ export const SHEET = { width: 400, height: 484 };
 export interface MapName {
   /** Several where one would not fit. */
   lines: string[];
+  /** From one to the next, in ems; 1 if left out. */
+  leading?: number;
   x: number;
   y: number;
   anchor: 'start' | 'middle' | 'end';
@@ -37,7 +39,7 @@ export interface MapSketch {
 }
 
 function Name({
-  of: { lines, x, y, anchor },
+  of: { lines, leading = 1, x, y, anchor },
   kind,
 }: {
   of: MapName;
@@ -46,7 +48,7 @@ function Name({
   return (
     <text className={styles.name} data-of={kind} textAnchor={anchor} x={x} y={y}>
       {keyed(lines).map(([key, line], index) => (
-        <tspan dy={index > 0 ? '1em' : undefined} key={key} x={x}>
+        <tspan dy={index > 0 ? `${leading}em` : undefined} key={key} x={x}>
           {line}
         </tspan>
       ))}

@@ -16,6 +16,8 @@ const SIDES = ['right', 'left', 'below', 'above'] as const satisfies Side[];
 
 /** Font sizes in sheet units. */
 export const FONT = { place: 15.5, inn: 21, road: 14 };
+/** Letters with signs look as large at this size (otherScripts.css). */
+const INN_WITH_SIGNS = 18;
 /**
  * Width of a letter relative to its font size; `spaced` has the letter and word spacing that WCAG
  * 1.4.12 lets guests add.
@@ -30,9 +32,13 @@ const segmenter = new Intl.Segmenter();
 /** How far letters reach above and below their baseline, relative to their font size. */
 const ASCENT = 0.76;
 const DESCENT = 0.24;
-/** The same of scripts with signs above and below. */
-const SIGNS = { ascent: 0.9, descent: 0.45 };
+/** The same of scripts with signs above and below, whose letters are few and wide. */
+const SIGNS = { spaced: 0.6, ascent: 0.8, descent: 0.35, leading: 1.3 };
 const HAS_SIGNS = /(?!\p{sc=Latin})\p{L}/u;
+const spacedOf = (text: string) => (HAS_SIGNS.test(text) ? SIGNS.spaced : LETTER.spaced);
+/** From one line of a name to the next, relative to its font size. */
+const leadingOf = (lines: readonly string[]) =>
+  lines.some((line) => HAS_SIGNS.test(line)) ? SIGNS.leading : 1;
 /** Space at the sheet's edge, and between a name and a line. */
 const EDGE = 6;
 const CLEAR = 3;
@@ -111,7 +117,7 @@ function boxOf({ lines, x, y, anchor }: MapName, size: number): Shape {
   const { ascent, descent } = lines.some((line) => HAS_SIGNS.test(line))
     ? SIGNS
     : { ascent: ASCENT, descent: DESCENT };
-  const bottom = y + (lines.length - 1 + descent) * size;
+  const bottom = y + ((lines.length - 1) * leadingOf(lines) + descent) * size;
   return box(left, y - ascent * size, left + width, bottom);
 }
 
@@ -126,7 +132,7 @@ function turned(shape: Shape, around: Spot, degrees: number): Shape {
 
 /** Breaks a name into lines of this width. */
 function linesOf(name: string, size: number, width: number): string[] {
-  const most = Math.floor(width / (size * LETTER.spaced));
+  const most = Math.floor(width / (size * spacedOf(name)));
   const lines: string[] = [];
   for (const word of name.split(' ')) {
     const last = lines.at(-1);
@@ -139,10 +145,17 @@ function linesOf(name: string, size: number, width: number): string[] {
 
 /** Moves a name back onto the sheet if it would leave it with wide letter spacing. */
 function ontoSheet({ lines, x, y, anchor }: MapName, size: number): MapName {
-  const width = widest(lines) * size * LETTER.spaced;
+  const width = widest(lines) * size * spacedOf(lines.join(''));
   const before = BEFORE[anchor] * width;
   const left = Math.min(Math.max(x - before, EDGE), SHEET.width - EDGE - width);
-  return { lines, anchor, x: tenth(Math.max(left, EDGE) + before), y: tenth(y) };
+  const leading = leadingOf(lines);
+  return {
+    lines,
+    anchor,
+    x: tenth(Math.max(left, EDGE) + before),
+    y: tenth(y),
+    ...(lines.length > 1 && leading > 1 ? { leading } : {}),
+  };
 }
 
 /** 0, 4, -4, 8, -8 …: nearest first. */
@@ -158,7 +171,7 @@ function candidatesAround(
   { x, y, above, below, sideways }: Spot & { above: number; below: number; sideways: number },
   side: Side,
 ): MapName[] {
-  const more = (lines.length - 1) * size;
+  const more = (lines.length - 1) * size * leadingOf(lines);
   const middle = { left: y + 0.34 * size - more / 2, above: y - above - more, below: y + below };
   const at = (one: Side, far: number, shift: number): MapName => {
     if (one === 'left')
@@ -238,9 +251,10 @@ export function labelSheet(lines: readonly Line[], dots: readonly Spot[], pin: S
       const sideways = 21;
       const room = { left: pin.x - sideways, right: SHEET.width - pin.x - sideways };
       const across = side === 'left' || side === 'right' ? room[side] : SHEET.width - EDGE;
-      const text = linesOf(name, FONT.inn, across - EDGE);
+      const size = HAS_SIGNS.test(name) ? INN_WITH_SIGNS : FONT.inn;
+      const text = linesOf(name, size, across - EDGE);
       const far = { above: PIN.height - 25 + 8, below: 25 + 24, sideways };
-      return placeName(candidatesAround(text, FONT.inn, { ...head, ...far }, side), FONT.inn);
+      return placeName(candidatesAround(text, size, { ...head, ...far }, side), size);
     },
 
     place(name: string, dot: Spot, side: Side): MapName {
@@ -272,7 +286,7 @@ export function labelSheet(lines: readonly Line[], dots: readonly Spot[], pin: S
 
     /** What a railway's colour means, well clear of everything, if possible at the bottom left. */
     legend(name: string): Spot {
-      const width = LEGEND_DASH + lettersIn(name) * FONT.place * LETTER.spaced;
+      const width = LEGEND_DASH + lettersIn(name) * FONT.place * spacedOf(name);
       const bottom = SHEET.height - BUTTON_HEIGHT - BREATH - DESCENT * FONT.place;
       const candidates = Array.from({ length: 40 }, (_, row) => bottom - 9 * row).flatMap((y) =>
         [0, 0.25, 0.5, 0.75, 1].map((share) => {
