@@ -1,0 +1,80 @@
+/** Kannada and Hindi pages: nothing cut, covered or touching where room is scarce. */
+import { expect, type Page } from '@playwright/test';
+import { overlaps, visiblePieces } from '../support/layout.ts';
+import { scrollToFoot } from '../support/pageErrors.ts';
+import { test } from '../support/screenshots.ts';
+
+const PAGES = [
+  '',
+  '/rooms',
+  '/Deluxe_Double_AC_Room',
+  '/contact',
+  '/good-to-know',
+  '/drivers-card',
+];
+
+/** Whatever leaves the screen, or stands on something else. */
+async function faultsOf(page: Page, width: number): Promise<string[]> {
+  const pieces = await visiblePieces(page);
+  const outside = pieces.filter(({ left, right }) => left < -1 || right > width + 1);
+  return [
+    ...outside.map(({ what }) => `“${what}” leaves the screen`),
+    ...overlaps(pieces).map((pair) => `${pair} stand on each other`),
+  ];
+}
+
+/** Neighbours in the header, from left to right, that touch or are cut. */
+function headerFaults(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const parts = [...document.querySelectorAll('header > div > *, header nav li > a')].filter(
+      (one) => one.checkVisibility() && !one.contains(document.querySelector('header nav')),
+    );
+    const boxes = parts.map((one) => {
+      const range = document.createRange();
+      range.selectNodeContents(one);
+      const { left, right, top, bottom } = range.getBoundingClientRect();
+      return { left, right, top, bottom, name: one.textContent?.trim() ?? '' };
+    });
+    return boxes.flatMap((a, index) =>
+      boxes.slice(index + 1).flatMap((b) => {
+        const across = Math.min(a.right, b.right) - Math.max(a.left, b.left);
+        const down = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top);
+        const isInside = a.name.includes(b.name) || b.name.includes(a.name);
+        return across > -4 && down > 2 && !isInside ? [`“${a.name}” touches “${b.name}”`] : [];
+      }),
+    );
+  });
+}
+
+for (const code of ['kn', 'hi']) {
+  for (const width of [320, 1024]) {
+    test(`${code} pages have room for their words at ${width} px`, async ({ page }) => {
+      await page.setViewportSize({ width, height: width < 640 ? 640 : 768 });
+      const faults: Record<string, string[]> = {};
+      for (const route of PAGES) {
+        const address = `/${code}${route}`;
+        await page.goto(address);
+        const header = await headerFaults(page);
+        await scrollToFoot(page);
+        await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+        const wide = await page.evaluate(() => document.documentElement.scrollWidth);
+        const found = [...header, ...(await faultsOf(page, width))];
+        if (wide > width) found.push(`the page is ${wide} px wide`);
+        if (found.length > 0) faults[address] = found;
+      }
+      expect(faults).toEqual({});
+    });
+  }
+
+  test(`the first screen of a small phone shows both ways on, in ${code}`, async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 568 });
+    await page.goto(`/${code}`);
+    const bar = await page.getByRole('complementary').first().boundingBox();
+    const ways = page.locator('#content section').first().locator('p + div a, p ~ div a');
+    await expect(ways.nth(1)).toBeVisible();
+    for (const at of [0, 1]) {
+      const box = await ways.nth(at).boundingBox();
+      expect((box?.y ?? Infinity) + (box?.height ?? 0)).toBeLessThanOrEqual(bar?.y ?? 568);
+    }
+  });
+}
