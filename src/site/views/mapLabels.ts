@@ -33,7 +33,7 @@ const segmenter = new Intl.Segmenter();
 const ASCENT = 0.76;
 const DESCENT = 0.24;
 /** The same of scripts with signs above and below, whose letters are few and wide. */
-const SIGNS = { spaced: 0.6, ascent: 0.8, descent: 0.35, leading: 1.3 };
+const SIGNS = { spaced: 0.6, ascent: 0.8, descent: 0.55, leading: 1.3 };
 const HAS_SIGNS = /(?!\p{sc=Latin})\p{L}/u;
 const spacedOf = (text: string) => (HAS_SIGNS.test(text) ? SIGNS.spaced : LETTER.spaced);
 /** From one line of a name to the next, relative to its font size. */
