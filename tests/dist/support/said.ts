@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
+import { languages } from '../../../src/site/languages.ts';
 
 const WORD = /[\p{L}\p{M}]{4,}|\d{4,}/gu;
 
@@ -34,7 +35,8 @@ export function contentWords(folder: string): Set<string> {
 export function interfaceWords(): Set<string> {
   const folder = join(import.meta.dirname, '../../../src/site/words');
   const sources = filesBelow(folder, '.ts').map((name) => readFileSync(join(folder, name), 'utf8'));
-  return new Set(sources.flatMap(wordsIn));
+  const names = Object.values(languages).flatMap(({ name, english }) => [name, english]);
+  return new Set([...sources, ...names].flatMap(wordsIn));
 }
 
 /** Everything a page says: its text, and attributes that are read out or followed. */
