@@ -61,7 +61,8 @@ export default defineConfig({
   trailingSlash: 'never',
   build: { format: pageFormat(process.env), inlineStylesheets: 'always' },
   integrations: [
-    contentCheck(content),
+    // The English build has checked it before it begins one of another language.
+    ...(language === 'en' || isDev ? [contentCheck(content)] : []),
     photographs(content),
     react(),
     editorPreview(Boolean(process.env['EDITOR_PREVIEW'])),

@@ -49,3 +49,21 @@ test('a hospital says its gate and the fare, a place without them nothing', () =
     [],
   ]);
 });
+
+test('translated places stand under the translated headings, in their English order, and are found by English names', () => {
+  const english = [
+    { category: 'Others', name: 'The temple', distance: 1, time: 5 },
+    { category: 'Airport', name: 'Madurai airport', distance: 12, time: 30 },
+  ];
+  const [temple, airport] = english;
+  const translated = [
+    { ...temple, category: 'இதர', name: 'கோயில்' },
+    { ...airport, category: 'விமான நிலையம்', name: 'மதுரை விமான நிலையம்' },
+  ];
+  const shown = { places: translated } as ReturnType<typeof nearby.parse>;
+  const city = 'Madurai';
+  const { groups } = nearbyView(shown, inn, undefined, { places: english, city });
+  expect(groups.map(({ category }) => category)).toEqual(['விமான நிலையம்', 'இதர']);
+  const { searchParams } = new URL(groups[1]?.places[0]?.directionsHref ?? '');
+  expect(searchParams.get('destination')).toBe('The temple, Madurai');
+});
