@@ -31,8 +31,8 @@ test('names in a script with signs above and below its letters keep further apar
     const [first, second] = [200, 210].map((y) => sheet.place(name, { x: 100, y }, 'right'));
     return ((second?.y ?? 0) - (first?.y ?? 0)) / FONT.place;
   };
-  expect(gap('Hongasandra')).toBeLessThan(1.3);
-  expect(gap('ಹೊಂಗಸಂದ್ರ')).toBeGreaterThanOrEqual(1.35);
+  expect(gap('ಹೊಂಗಸಂದ್ರ')).toBeGreaterThan(gap('Hongasandra'));
+  expect(gap('ಹೊಂಗಸಂದ್ರ')).toBeGreaterThanOrEqual(1.15);
 });
 
 test('a name is as wide as its letters, however many signs they have', () => {
