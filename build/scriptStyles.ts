@@ -57,7 +57,7 @@ export function headingStyles(
     name: `${HEADINGS} ${index + 2}`,
     rule: face([
       `font-family: '${HEADINGS} ${index + 2}'`,
-      `src: ${[local, `${local} Regular`, `${local.replaceAll(' ', '')}-Regular`].map((name) => `local('${name}')`)}`,
+      `src: ${[local, `${local.replaceAll(' ', '')}-Regular`].map((name) => `local('${name}')`)}`,
       `size-adjust: ${size}%`,
     ]),
   }));
