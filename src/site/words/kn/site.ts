@@ -20,7 +20,7 @@ export const site = {
   houseFacts: 'ಮನೆಯ ವಿವರಗಳು',
   checkIn: 'ಚೆಕ್-ಇನ್',
   checkOut: 'ಚೆಕ್-ಔಟ್',
-  payment: 'ಹಣ ಪಾವತಿ',
+  payment: 'ಪಾವತಿ',
   languages: 'ಭಾಷೆಗಳು',
   trail: 'ನೀವು ಇಲ್ಲಿದ್ದೀರಿ',
   moved: 'ಈ ಪುಟ ಬೇರೆಡೆ ಹೋಗಿದೆ: ಇಲ್ಲಿದೆ ನೋಡಿ',
