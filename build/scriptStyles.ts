@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { dirname, join, relative, resolve } from 'node:path';
 import type { Plugin } from 'vite';
 import type { Translated } from '../src/site/languages.ts';
-import { type Typeface, typefaces } from '../src/site/typefaces.ts';
+import { SAFE_LEADING, type Typeface, typefaceOf } from '../src/site/typefaces.ts';
 import { withImports } from './styleImports.ts';
 import { cutFaceFile, lettersOf, wholeFace } from './typefaces/headingFace.ts';
 import { wordsOf } from './typefaces/words.ts';
@@ -91,7 +91,8 @@ export function headingStyles(
  */
 export function scriptStyles(content: string, source: string, code: Translated): Plugin {
   const entry = resolve(source, 'styles/index.css');
-  const typeface = typefaces[code];
+  const typeface = typefaceOf(code);
+  const leading = typeface?.leading ?? SAFE_LEADING;
   let isBuild = true;
   return {
     name: 'script-styles',
@@ -102,13 +103,14 @@ export function scriptStyles(content: string, source: string, code: Translated):
     async transform(css, id) {
       const file = id.split('?')[0] ?? '';
       if (!file.startsWith(source) || !file.endsWith('.css')) return undefined;
-      if (file !== entry) return { code: inScript(css, typeface.leading), map: null };
+      if (file !== entry) return { code: inScript(css, leading), map: null };
+      const other = readFileSync(join(dirname(entry), 'otherScripts.css'), 'utf8');
+      const whole = inScript(withImports(css, file) + other, leading);
+      if (!typeface) return { code: whole, map: null };
       const words = wordsOf(content, source, code);
       // Whoever is writing sees words that are not there yet.
       const own = isBuild ? await cutFaceFile(code, words) : wholeFace(code);
       const address = relative(dirname(entry), own).replaceAll('\\', '/');
-      const other = readFileSync(join(dirname(entry), 'otherScripts.css'), 'utf8');
-      const whole = inScript(withImports(css, file) + other, typeface.leading);
       return { code: `${whole}\n${headingStyles(typeface, address, words)}`, map: null };
     },
   };

@@ -2,13 +2,14 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Blob, Face, Font, Buffer as Run, shape } from 'harfbuzzjs';
 import { expect, test } from 'vitest';
-import { translatedCodes } from '../../src/site/languages.ts';
+import { type Translated, translatedCodes } from '../../src/site/languages.ts';
+import { typefaceOf } from '../../src/site/typefaces.ts';
 import { cutFace, wholeFace } from './headingFace.ts';
 import { unpack } from './woff2.ts';
 import { wordsOf } from './words.ts';
 
 const root = join(import.meta.dirname, '../..');
-const wordsIn = (code: 'kn' | 'hi') => wordsOf(join(root, 'content'), join(root, 'src'), code);
+const wordsIn = (code: Translated) => wordsOf(join(root, 'content'), join(root, 'src'), code);
 
 const openFace = async (woff2: Uint8Array) => new Font(new Face(new Blob(await unpack(woff2))));
 
@@ -24,7 +25,7 @@ function drawn(font: Font, word: string): unknown[] {
     .map(({ codepoint }, index) => [font.glyphToPath(codepoint), places[index]]);
 }
 
-test.each(translatedCodes)(
+test.each(translatedCodes.filter(typefaceOf))(
   'the face of %s letters every word as the whole face does',
   async (code) => {
     const words = wordsIn(code);

@@ -4,7 +4,7 @@ import { createRequire } from 'node:module';
 import { basename, join } from 'node:path';
 import { writeFileAtomic } from '../../lib/files.ts';
 import type { Translated } from '../../src/site/languages.ts';
-import { typefaces } from '../../src/site/typefaces.ts';
+import { type Typeface, typefaceOf } from '../../src/site/typefaces.ts';
 import { glyphsOf } from './shaping.ts';
 import { subsetOf } from './subset.ts';
 import { pack, unpack } from './woff2.ts';
@@ -14,9 +14,15 @@ const CACHE = join(import.meta.dirname, '../../node_modules/.cache/copperpod-inn
 /** Changes with how faces are cut. */
 const EDITION = 1;
 
+function faceOf(code: Translated): Typeface {
+  const typeface = typefaceOf(code);
+  if (!typeface) throw new Error(`There is no typeface for ${code}.`);
+  return typeface;
+}
+
 /** The file of a language's whole face. */
 export const wholeFace = (code: Translated) =>
-  createRequire(import.meta.url).resolve(typefaces[code].file);
+  createRequire(import.meta.url).resolve(faceOf(code).file);
 
 /** Every letter of these words, also as their parts: fonts know some letters by these alone. */
 export const lettersOf = (words: readonly string[]): string[] => {
@@ -29,7 +35,7 @@ export const lettersOf = (words: readonly string[]): string[] => {
 export async function cutFace(code: Translated, words: readonly string[]): Promise<Uint8Array> {
   const whole = await unpack(readFileSync(wholeFace(code)));
   const glyphs = glyphsOf(whole, words, code);
-  const { axes } = typefaces[code];
+  const { axes } = faceOf(code);
   return pack(await subsetOf(whole, { letters: lettersOf(words), glyphs, axes }));
 }
 
@@ -37,7 +43,7 @@ export async function cutFace(code: Translated, words: readonly string[]): Promi
 export async function cutFaceFile(code: Translated, words: readonly string[]): Promise<string> {
   const whole = wholeFace(code);
   const hash = createHash('sha256')
-    .update(JSON.stringify([EDITION, typefaces[code].axes, words]))
+    .update(JSON.stringify([EDITION, faceOf(code).axes, words]))
     .update(readFileSync(whole))
     .digest('hex')
     .slice(0, 16);

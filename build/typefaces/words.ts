@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { listFiles } from '../../lib/files.ts';
 import type { Translated } from '../../src/site/languages.ts';
-import { typefaces } from '../../src/site/typefaces.ts';
+import { typefaceOf } from '../../src/site/typefaces.ts';
 
 const ESCAPE = /\\u([0-9a-fA-F]{4})/g;
 
@@ -21,7 +21,8 @@ export function wordsOf(content: string, source: string, code: Translated): stri
     .join('\n')
     .replace(ESCAPE, (_, unit) => String.fromCharCode(Number.parseInt(unit, 16)))
     .normalize('NFC');
-  const { script } = typefaces[code];
+  const script = typefaceOf(code)?.script;
+  if (!script) return [];
   // Some signs, and two joiners, belong to several scripts.
   const word = new RegExp(`\\p{sc=${script}}[\\p{scx=${script}}\\u200c\\u200d]*`, 'gu');
   return [...new Set(plain.match(word))].sort();

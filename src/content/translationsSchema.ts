@@ -12,6 +12,10 @@ const columns = Object.fromEntries(
   }),
 ) as Record<Translated, z.ZodOptional<z.ZodString>>;
 
+const oneOfThem = z
+  .enum(translatedCodes, 'Choose one of the languages.')
+  .meta({ title: 'Language' });
+
 /**
  * A sentence of the content in other languages, as gettext has it: found by its English, so that facts,
  * photographs and order stand in one place.
@@ -24,15 +28,9 @@ export const translation = z.strictObject({
   in: text('the field that it is for').optional(),
   ...columns,
   /** The languages in which it is right all the same, where the English was another. */
-  still: z
-    .array(z.enum(translatedCodes, 'Choose one of the languages.').meta({ title: 'Language' }))
-    .optional()
-    .meta({ title: 'Still right in' }),
+  still: z.array(oneOfThem).optional().meta({ title: 'Still right in' }),
   /** The languages in which it is a draft that no native speaker has read. */
-  sample: z
-    .array(z.enum(translatedCodes, 'Choose one of the languages.').meta({ title: 'Language' }))
-    .optional()
-    .meta({ title: 'Drafts that no native speaker has read' }),
+  sample: z.array(oneOfThem).optional().meta({ title: 'Drafts that no native speaker has read' }),
 });
 
 /** All of them. The editor tells entries apart by these fields, wherever they stand. */

@@ -16,8 +16,8 @@ export interface Typeface {
   fallbacks: Readonly<Record<string, number>>;
 }
 
-/** The typeface of each language besides English. `scripts/fonts/measures.test.ts` checks the figures. */
-export const typefaces: Readonly<Record<Translated, Typeface>> = {
+/** The typefaces of languages besides English. `scripts/fonts/measures.test.ts` checks the figures. */
+export const typefaces = {
   kn: {
     family: 'Noto Serif Kannada',
     file: '@fontsource-variable/noto-serif-kannada/files/noto-serif-kannada-kannada-wght-normal.woff2',
@@ -33,4 +33,11 @@ export const typefaces: Readonly<Record<Translated, Typeface>> = {
     leading: 1.35,
     fallbacks: { 'Noto Serif Devanagari': 110.1, 'Noto Sans Devanagari': 102.4 },
   },
-};
+} satisfies Partial<Record<Translated, Typeface>>;
+
+/** The typeface of a language; undefined where headings too are in the device's own letters. */
+export const typefaceOf = (code: Translated): Typeface | undefined =>
+  (typefaces as Partial<Record<string, Typeface>>)[code];
+
+/** The least leading of headings in a script of which no more is known. */
+export const SAFE_LEADING = 1.45;

@@ -1,6 +1,6 @@
-import { type LanguageCode, languages } from '../../model/language.ts';
+import type { LanguageCode } from '../../model/language.ts';
 import { editorWords as words } from '../../words.ts';
-import { chooseLanguage, useLanguage } from '../state/language.ts';
+import { chooseLanguage, editorLanguages, useLanguage } from '../state/language.ts';
 import styles from './LanguagePicker.module.css';
 
 /** The editor's own language, each named in its own script. What is typed stays. */
@@ -9,7 +9,7 @@ export function LanguagePicker() {
   return (
     <fieldset className={styles['picker']}>
       <legend>{words.language}</legend>
-      {Object.entries(languages).map(([code, { tag, name }]) => (
+      {editorLanguages.map(([code, { tag, name }]) => (
         <button
           key={code}
           type="button"

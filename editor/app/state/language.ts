@@ -3,10 +3,15 @@ import { LANGUAGE_COOKIE, type LanguageCode, languageIn, languages } from '../..
 import { type Table, translateWords } from '../../words/translatable.ts';
 
 /** The page's words in other languages: an owner downloads only hers. */
-const tables: Record<Exclude<LanguageCode, 'en'>, () => Promise<{ table: Table }>> = {
+const tables: Readonly<Partial<Record<string, () => Promise<{ table: Table }>>>> = {
   kn: () => import('../../words/kn/page.ts'),
   hi: () => import('../../words/hi/page.ts'),
 };
+
+/** The languages that the editor itself speaks; the website may be in more. */
+export const editorLanguages = Object.entries(languages).filter(
+  ([code]) => code === 'en' || code in tables,
+);
 
 const YEAR = 365 * 24 * 3600;
 const listeners = new Set<() => void>();
@@ -14,7 +19,7 @@ let shown: LanguageCode = 'en';
 
 /** Shows the words in a language. @throws if they cannot be loaded: the page stays as it is */
 async function show(code: LanguageCode): Promise<void> {
-  const { table } = code === 'en' ? { table: {} } : await tables[code]();
+  const { table } = (await tables[code]?.()) ?? { table: {} };
   translateWords(table);
   shown = code;
   document.documentElement.lang = languages[code].tag;

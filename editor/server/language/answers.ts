@@ -20,10 +20,15 @@ const of = ({ table, changes }: typeof kn): Translator => ({
   change: withCapital(translator(table, changes)),
 });
 
-export const translators: Record<Exclude<LanguageCode, 'en'>, Translator> = {
+const translators: Readonly<Partial<Record<string, Translator>>> = {
   kn: of(kn),
   hi: of(hi),
 };
+
+/** A language in which the editor does not speak leaves everything in English. */
+const NOTHING: Translator = { sentence: () => undefined, change: () => undefined };
+
+export const translatorOf = (code: LanguageCode): Translator => translators[code] ?? NOTHING;
 
 /** What the innkeeper wrote, and what is for whoever set up the computer. */
 const OPAQUE = ['data', 'text', 'card', 'hint', 'default', 'before', 'after', 'summary'];
@@ -63,7 +68,7 @@ const isSchema = (holder: Holder) => typeof holder['title'] === 'string' && 'typ
  * own. What has no translation stays English.
  */
 export function translated(answer: unknown, code: Exclude<LanguageCode, 'en'>): unknown {
-  const { sentence, change } = translators[code];
+  const { sentence, change } = translatorOf(code);
   const said = (text: string, name: string, holder: Holder, around: string): string => {
     if (CHANGES.includes(name)) return change(text) ?? text;
     const isSentence =

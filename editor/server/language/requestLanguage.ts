@@ -1,7 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { MiddlewareHandler } from 'hono';
 import { type LanguageCode, languageIn } from '../../model/language.ts';
-import { translated, translators } from './answers.ts';
+import { translated, translatorOf } from './answers.ts';
 
 const current = new AsyncLocalStorage<LanguageCode>();
 
@@ -11,13 +11,13 @@ export const requestLanguage = (): LanguageCode => current.getStore() ?? 'en';
 /** A sentence in the language of the request, for what is no answer to it, such as a letter. */
 export function inLanguage(sentence: string): string {
   const code = requestLanguage();
-  return code === 'en' ? sentence : (translators[code].sentence(sentence) ?? sentence);
+  return code === 'en' ? sentence : (translatorOf(code).sentence(sentence) ?? sentence);
 }
 
 /** What a save changed, as the history has it, in the language of the request. */
 export function changeInLanguage(sentence: string): string {
   const code = requestLanguage();
-  return code === 'en' ? sentence : (translators[code].change(sentence) ?? sentence);
+  return code === 'en' ? sentence : (translatorOf(code).change(sentence) ?? sentence);
 }
 
 /**
