@@ -20,15 +20,16 @@ const of = ({ table, changes }: typeof kn): Translator => ({
   change: withCapital(translator(table, changes)),
 });
 
-const translators: Readonly<Partial<Record<string, Translator>>> = {
+export const translators = {
   kn: of(kn),
   hi: of(hi),
-};
+} satisfies Partial<Record<LanguageCode, Translator>>;
 
 /** A language in which the editor does not speak leaves everything in English. */
 const NOTHING: Translator = { sentence: () => undefined, change: () => undefined };
 
-export const translatorOf = (code: LanguageCode): Translator => translators[code] ?? NOTHING;
+export const translatorOf = (code: LanguageCode): Translator =>
+  (translators as Partial<Record<string, Translator>>)[code] ?? NOTHING;
 
 /** What the innkeeper wrote, and what is for whoever set up the computer. */
 const OPAQUE = ['data', 'text', 'card', 'hint', 'default', 'before', 'after', 'summary'];
