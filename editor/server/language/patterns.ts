@@ -42,13 +42,18 @@ function patternOf([english, said]: [string, string]): Pattern {
  * Translates by tables keyed by the English, in which values stand in [brackets]. Of the patterns that
  * a sentence fits, the one that says most itself is meant. Values that are sentences or labels
  * themselves are translated too; all others, such as names, stay.
+ * @param first patterns that are tried before all others, in their order
  */
-export function translator(...tables: readonly Table[]): Translate {
-  const exact: Table = Object.assign({}, ...tables);
-  const patterns = Object.entries(exact)
-    .filter(([english]) => english.search(VALUE) >= 0)
-    .map(patternOf)
-    .sort((one, other) => other.weight - one.weight);
+export function translator(table: Table, first: Table = {}): Translate {
+  const exact: Table = { ...table, ...first };
+  const patternsOf = (some: Table) =>
+    Object.entries(some)
+      .filter(([english]) => english.search(VALUE) >= 0)
+      .map(patternOf);
+  const patterns = [
+    ...patternsOf(first),
+    ...patternsOf(table).sort((one, other) => other.weight - one.weight),
+  ];
   const fitted = (english: string): string | undefined => {
     const whole = exact[english];
     if (whole !== undefined) return whole;

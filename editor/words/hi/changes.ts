@@ -1,18 +1,10 @@
 import type { Table } from '../translatable.ts';
 
+/** In the order in which they are tried: a change as a whole, then what it is of. */
 export const changes: Table = {
-  '[what], [from] → [to]': '[what]: [from] → [to]',
-  '[what]: [to]': '[what]: [to]',
-  '[what] left out, was [was]': '[what] हटाया गया, पहले: [was]',
-  '[entry] added: [list]': 'जोड़ा गया: [entry] ([list])',
-  '[entry] taken out: [list]': 'निकाला गया: [entry] ([list])',
   'switched off: [part] ([file])': 'बंद किया: [part] ([file])',
   'shown again: [part] ([file])': 'फिर दिखाया: [part] ([file])',
   'another order: [list]': 'क्रम बदला: [list]',
-  '[field] of the inn': '[field] (इन)',
-  '[field] of the [room]': '[field] ([room])',
-  '[field] of [entry] ([list])': '[field], [entry] ([list])',
-  '[field] ([file])': '[field] ([file])',
   'the inn': 'इन',
   'switched off: what was still a sample': 'जो अब भी नमूना था वह बंद किया',
   'switched off: [count] things that were still samples': '[count] बातें जो अब भी नमूना थीं, बंद कीं',
@@ -23,12 +15,7 @@ export const changes: Table = {
   'room put back on the site: [name]': 'कमरा साइट पर वापस आया: [name]',
   'new: [file]': 'नया: [file]',
   'deleted: [file]': 'मिटाया: [file]',
-  '[file]: a note that guests do not see': '[file]: टिप्पणी जो मेहमानों को नहीं दिखती',
-  '[file]: a sample is now marked as true': '[file]: एक नमूना अब सच बताया गया',
-  '[file]: changed outside the editor, and cannot be read':
-    '[file]: एडिटर के बाहर बदला गया, और पढ़ा नहीं जा सकता',
   'undone: [change]': 'वापस लिया: [change]',
-  '[file] as it was on [day]': '[file]: जैसा [day] को था',
   'photograph deleted: [photo]': 'फ़ोटो मिटाई: [photo]',
   'photograph restored: [photo]': 'फ़ोटो वापस लाई: [photo]',
   'photograph [photo] replaced by [by] in 1 place': 'फ़ोटो 1 जगह बदली: [photo] → [by]',
@@ -47,4 +34,18 @@ export const changes: Table = {
     'मेलबॉक्स; पूछताछ [address] पर जाती है (मेहमानों के लिए खोलना)',
   'the EmailJS account (Going live)': 'EmailJS अकाउंट (मेहमानों के लिए खोलना)',
   'the way of publishing (Going live)': 'प्रकाशन का तरीक़ा (मेहमानों के लिए खोलना)',
+  '[entry] added: [list]': 'जोड़ा गया: [entry] ([list])',
+  '[entry] taken out: [list]': 'निकाला गया: [entry] ([list])',
+  '[file]: a note that guests do not see': '[file]: टिप्पणी जो मेहमानों को नहीं दिखती',
+  '[file]: a sample is now marked as true': '[file]: एक नमूना अब सच बताया गया',
+  '[file]: changed outside the editor, and cannot be read':
+    '[file]: एडिटर के बाहर बदला गया, और पढ़ा नहीं जा सकता',
+  '[file] as it was on [day]': '[file]: जैसा [day] को था',
+  '[what], [from] → [to]': '[what]: [from] → [to]',
+  '[what] left out, was [was]': '[what] हटाया गया, पहले: [was]',
+  '[what]: [to]': '[what]: [to]',
+  '[field] of the inn': '[field] (इन)',
+  '[field] of the [room]': '[field] ([room])',
+  '[field] of [entry] ([list])': '[field], [entry] ([list])',
+  '[field] ([file])': '[field] ([file])',
 };
