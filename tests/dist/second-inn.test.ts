@@ -8,6 +8,7 @@ import { drawingColours, OWN_COLOURS } from '../../src/colours/palette.ts';
 import type { Inn } from '../../src/content/innSchema.ts';
 import type { GoodToKnow } from '../../src/content/knowSchema.ts';
 import { iconPaths } from '../../src/icons/paths.ts';
+import { languages } from '../../src/site/languages.ts';
 import { contentWords, interfaceWords, textOf, wordsIn } from './support/said.ts';
 import { SECOND_INN, SECOND_ORIGIN } from './support/secondInn.ts';
 
@@ -26,12 +27,11 @@ const inn: Inn = yaml('inn.yaml');
 /** Words of the sample that no other inn would use. */
 const known = new Set([...contentWords(content), ...interfaceWords()]);
 const sampleWords = new Set([...contentWords(SAMPLE)].filter((word) => !known.has(word)));
-// Words that schema.org, addresses of files and the default time zone share with the sample.
-const COMMON = new Set(
-  'address asia device drawings google hotel https kolkata maps openstreetmap postal website'.split(
-    ' ',
-  ),
-);
+// Words that schema.org, addresses of files, the default time zone and languages share with the sample.
+const COMMON = new Set([
+  ...'address asia device drawings google hotel https kolkata maps openstreetmap postal'.split(' '),
+  ...['website', ...Object.values(languages).map(({ name }) => name)],
+]);
 const leftovers = (text: string) =>
   [...new Set(wordsIn(text))].filter((word) => sampleWords.has(word) && !COMMON.has(word));
 /** Sample names that must not appear even in code. */
