@@ -129,7 +129,7 @@ test.describe('photographs that came with the website', () => {
     visit,
   }) => {
     const page = await visit();
-    await expect(page.getByText(/^2 photographs to replace/)).toBeVisible();
+    await expect(page.getByText(/^2 photographs came with the website/)).toBeVisible();
     await expect(page.getByText('A computer render.')).toHaveCount(0);
     await page.getByRole('link', { name: 'Show them' }).click();
     await expect(page.getByLabel('Still to replace')).toBeChecked();
