@@ -21,7 +21,7 @@ test('tokens of leading follow, lengths and references do not', () => {
 test('headings wait for the first photograph in a face of the device, Latin letters in their own', () => {
   const css = headingStyles(typefaces.kn, 'face.woff2', ['ರೂಮ್‌ಗಳು', 'ಬೇಕಾ', 'ಅಕ್ಷರ']);
   expect(css).toContain("src: url('face.woff2') format('woff2')");
-  expect(css).toContain('unicode-range: U+c85-cd5,U+200c-200d,U+25cc');
+  expect(css).toContain('unicode-range: U+c85-cd5,U+200c-200d');
   const families = [...css.matchAll(/--font-heading:([^;}]+)/g)].map(([, list]) => list);
   expect(families).toEqual([
     "'Tiro','Headings','Headings 2','Headings 3','Tiro fallback',serif",

@@ -40,7 +40,7 @@ function rangeOf(words: readonly string[]): string {
   const codes = lettersOf(words)
     .filter((letter) => !COMMON.includes(letter))
     .map((letter) => letter.codePointAt(0)?.toString(16));
-  return `U+${codes[0]}-${codes.at(-1)},U+200c-200d,U+25cc`;
+  return `U+${codes[0]}-${codes.at(-1)},U+200c-200d`;
 }
 
 /**
@@ -57,8 +57,9 @@ export function headingStyles(
     name: `${HEADINGS} ${index + 2}`,
     rule: face([
       `font-family: '${HEADINGS} ${index + 2}'`,
-      `src: ${[local, `${local.replaceAll(' ', '')}-Regular`].map((name) => `local('${name}')`)}`,
-      `size-adjust: ${size}%`,
+      // Its PostScript name, which every system knows.
+      `src: local('${local.replaceAll(' ', '')}-Regular')`,
+      ...(size === 100 ? [] : [`size-adjust: ${size}%`]),
     ]),
   }));
   const list = (own: readonly string[]) =>
