@@ -11,7 +11,7 @@ test('a section is switched off and on again, and its words stay', async ({ edit
   await expect(promo).toBeChecked();
   await promo.focus();
   await page.keyboard.press('Space');
-  await expect(page.getByText('Wide photograph is not shown to guests')).toBeVisible();
+  await expect(page.getByText('Wide photograph is not shown to guests, so the page')).toBeVisible();
   await expect(page.getByRole('group', { name: 'Wide photograph' })).toBeHidden();
   expect(await violations(page)).toEqual([]);
   await page.getByRole('button', { name: 'Save', exact: true }).click();

@@ -132,7 +132,7 @@ test.describe('photographs that came with the website', () => {
     await expect(page.getByText(/^2 photographs came with the website/)).toBeVisible();
     await expect(page.getByText('A computer render.')).toHaveCount(0);
     await page.getByRole('link', { name: 'Show them' }).click();
-    await expect(page.getByLabel('Still to replace')).toBeChecked();
+    await expect(page.getByRole('radio', { name: 'Still to replace' })).toBeChecked();
     await page.goBack();
     await page.getByRole('link', { name: /^Go there: No page shows/ }).click();
     await expect(page.getByRole('dialog', { name: 'desk' })).toBeVisible();
