@@ -194,3 +194,11 @@ export function leftIn(rows: readonly Row[], code: string, least: number) {
   }
   return { left: left.length, untilShown };
 }
+
+/** The texts of the website in a language, each in its field: what guests would read. */
+export const shownIn = (rows: readonly Row[], code: string) =>
+  rows
+    .filter((row) => !isLeft(stateOf(row, code)))
+    .flatMap((row) =>
+      row.places.map(({ path, at }) => ({ file: path, at, text: saidIn(row, code) })),
+    );

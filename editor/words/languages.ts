@@ -60,6 +60,9 @@ export const languagesWords = {
     removeAll: 'Remove all [count]',
     /** A page in a language. */
     see: 'See this page in [language]',
+    seen: 'The page in [language]',
+    seenHelp:
+      'Your own sentences in [language], as they stand in the form, saved or not. What is missing stays English; so do buttons, dates and the like here, which your website translates by itself.',
     /** Spreadsheets. */
     table: {
       title: 'A table for a translator',

@@ -153,3 +153,25 @@ test('a tab that is left open goes on by itself once npm run editor is back', as
   expect(await frame.getAttribute('src')).not.toBe(first);
   await expect(field(page, 'Name of the room type')).toHaveValue('Garden Room');
 });
+
+test('a page is seen in another language as its sentences are typed, and a tap leads to one', async ({
+  page,
+}) => {
+  test.setTimeout(120_000);
+  await page.goto(`${editor.origin}/#/languages`);
+  await page.getByText('All', { exact: true }).click();
+  const heading = field(page, 'Kannada: A heading').first();
+  await heading.fill('ಒಂದು ತಲೆಬರಹ');
+  await page
+    .getByRole('region', { name: 'About us' })
+    .getByRole('button', { name: 'See this page in Kannada' })
+    .click();
+  const dialog = page.getByRole('dialog', { name: 'The page in Kannada' });
+  const shown = dialog.frameLocator('iframe').getByRole('heading', { level: 1 });
+  await expect(shown).toHaveText('ಒಂದು ತಲೆಬರಹ', { timeout: 90_000 });
+  await shown.click();
+  await expect(dialog).toBeHidden();
+  await expect(heading).toBeFocused();
+  await page.getByRole('button', { name: 'Discard my changes' }).click();
+  await page.getByRole('button', { name: 'Yes, discard it' }).click();
+});

@@ -19,11 +19,14 @@ interface PreviewProps {
   /** There is room for the page or for the form. */
   isPhone: boolean;
   isFirst: boolean;
-  onPart: (part: 'page' | 'form') => void;
+  /** Left out where there is no form to change to. */
+  onPart?: (part: 'page' | 'form') => void;
+  /** What the page shows, if not the saved words. */
+  note?: string;
 }
 
 /** The real page beside the form, as wide as on a phone or a computer, scaled down to fit. */
-export function Preview({ isPhone, isFirst, onPart }: PreviewProps) {
+export function Preview({ isPhone, isFirst, onPart, note: ownNote }: PreviewProps) {
   const { isOffline, preview: origin } = useConnection();
   const preview = usePagePreview();
   const [wish, setWish] = useRemembered('preview', WISHES, 'shown');
@@ -45,7 +48,8 @@ export function Preview({ isPhone, isFirst, onPart }: PreviewProps) {
 
   if (!preview) return null;
   const { source, mode } = preview;
-  const help = mode === 'edit' ? words.editHelp : words.browseHelp;
+  const modeHelp = mode === 'edit' ? words.editHelp : words.browseHelp;
+  const help = ownNote ?? modeHelp;
   const note = () => {
     if (isOffline) return words.away;
     if (!origin) return words.none;
@@ -56,11 +60,12 @@ export function Preview({ isPhone, isFirst, onPart }: PreviewProps) {
   return (
     <section className={styles['preview']} aria-label={words.label} data-shown={isShown}>
       <div className={styles['tools']}>
-        {isPhone ? (
+        {isPhone && onPart && (
           <Button onClick={() => onPart(isShown ? 'form' : 'page')}>
             {isShown ? words.allFields : words.show}
           </Button>
-        ) : (
+        )}
+        {!isPhone && (
           <Button aria-expanded={isShown} onClick={() => setWish(isShown ? 'hidden' : 'shown')}>
             <Glyph name="page" /> {isShown ? words.hide : words.show}
           </Button>

@@ -6,6 +6,7 @@ import { say } from '../../model/wording.ts';
 import { editorWords } from '../../words.ts';
 import { Button } from '../parts/Button.tsx';
 import { useEditorContext } from '../state/editorContext.ts';
+import type { SeenPage } from './LanguagePreview.tsx';
 import { type LanguageColumn, LanguageRow, type RowActions } from './LanguageRow.tsx';
 import styles from './Languages.module.css';
 
@@ -21,6 +22,8 @@ interface LanguageRowsProps {
   actions: RowActions;
   diagnosticsOf: (row: Row) => readonly Diagnostic[];
   titleOf: (path: string) => string;
+  /** Shows a page in a language. */
+  onSee: (page: SeenPage) => void;
   /** Only what is left is shown. */
   isLeft: boolean;
 }
@@ -34,7 +37,7 @@ const addressOfFile = ({ group, address }: FileEntry) => (group === 'rooms' ? '/
 
 /** The sentences by the form in which they stand. */
 export function LanguageRows(props: LanguageRowsProps) {
-  const { rows, keys, columns, actions, diagnosticsOf, titleOf, isLeft } = props;
+  const { rows, keys, columns, actions, diagnosticsOf, titleOf, onSee, isLeft } = props;
   const { files } = useEditorContext().tree;
   const [limit, setLimit] = useState(STEP);
   const shown = rows.filter(({ key }) => keys.has(key));
@@ -52,7 +55,7 @@ export function LanguageRows(props: LanguageRowsProps) {
         return (
           <section key={path} className={styles['group']} aria-label={titleOf(path)}>
             <h2 dir="auto">{titleOf(path)}</h2>
-            <Left path={path} rows={rows} columns={columns} />
+            <Left path={path} rows={rows} columns={columns} onSee={onSee} />
             <ul className={styles['rows']}>
               {own.map((row) => (
                 <LanguageRow
@@ -79,12 +82,12 @@ export function LanguageRows(props: LanguageRowsProps) {
   );
 }
 
-interface LeftProps extends Pick<LanguageRowsProps, 'rows' | 'columns'> {
+interface LeftProps extends Pick<LanguageRowsProps, 'rows' | 'columns' | 'onSee'> {
   path: string;
 }
 
 /** How much is left of a form in each language, and until its page is shown in it. */
-function Left({ path, rows, columns }: LeftProps) {
+function Left({ path, rows, columns, onSee }: LeftProps) {
   const { files } = useEditorContext().tree;
   const entry = files.find((file) => file.path === path);
   const address = entry && addressOfFile(entry);
@@ -102,5 +105,22 @@ function Left({ path, rows, columns }: LeftProps) {
       ...(entry?.group === 'pages' && count > 0 ? [say(until, { language, count })] : []),
     ];
   });
-  return <p>{told.join(' ')}</p>;
+  return (
+    <>
+      <p>{told.join(' ')}</p>
+      {entry?.group === 'pages' && (
+        <div className={styles['answers']}>
+          {columns.map((column) => (
+            <Button
+              key={column.code}
+              look="quiet"
+              onClick={() => onSee({ path, address: entry.address, column })}
+            >
+              {say(words.see, { language: column.name })}
+            </Button>
+          ))}
+        </div>
+      )}
+    </>
+  );
 }

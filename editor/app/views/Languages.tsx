@@ -1,6 +1,7 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import type { Diagnostic, Languages as LanguagesAnswer, Op, Pointer } from '../../model/api.ts';
 import { readField } from '../../model/fields.ts';
+import { same } from '../../model/pointer.ts';
 import {
   type Entry,
   entriesOf,
@@ -25,6 +26,7 @@ import { useEditor } from '../state/useEditor.ts';
 import { useMedia } from '../state/useMedia.ts';
 import { Conflicts } from './Conflicts.tsx';
 import { type Filter, LanguageFilters } from './LanguageFilters.tsx';
+import { LanguagePreview, type SeenPage } from './LanguagePreview.tsx';
 import { controlId, type LanguageColumn, type RowActions } from './LanguageRow.tsx';
 import { LanguageRows } from './LanguageRows.tsx';
 import { LanguageSwitches } from './LanguageSwitches.tsx';
@@ -68,6 +70,7 @@ function LanguagesForm({ answer, fetchAgain }: LanguagesFormProps) {
   );
   const [filter, setFilter] = useState<Filter>('left');
   const [search, setSearch] = useState('');
+  const [seen, setSeen] = useState<SeenPage>();
   const summary = useRef<HTMLElement>(null);
 
   const codes = useMemo(() => languages.map(({ code }) => code), [languages]);
@@ -147,14 +150,15 @@ function LanguagesForm({ answer, fetchAgain }: LanguagesFormProps) {
     );
   }
   const replace = (next: readonly Entry[]) => change({ op: 'set', at: [], value: next });
-  const goTo = ([index, code]: Pointer) => {
-    const row = rows.find((one) => one.index === index);
-    if (!row) return;
+  const goTo = (row: Row | undefined, code: string) => {
+    if (!row || !codes.includes(code)) return;
     setFilter('all');
     setSearch(row.en);
-    if (codes.includes(String(code))) setChosen(String(code));
-    setTimeout(() => document.getElementById(controlId(row.key, String(code)))?.focus());
+    setChosen(code);
+    setTimeout(() => document.getElementById(controlId(row.key, code))?.focus());
   };
+  const rowAt = (path: string, at: Pointer) =>
+    rows.find(({ places }) => places.some((place) => place.path === path && same(place.at, at)));
   const { file } = editing;
   return (
     <div className={styles['view']}>
@@ -169,7 +173,12 @@ function LanguagesForm({ answer, fetchAgain }: LanguagesFormProps) {
         diagnostics={shown}
         path={TRANSLATIONS}
         isRejected={editing.state === 'rejected'}
-        onGo={goTo}
+        onGo={([index, code]) =>
+          goTo(
+            rows.find((one) => one.index === index),
+            String(code),
+          )
+        }
       />
       {file.broken && (
         <BrokenFile
@@ -229,11 +238,21 @@ function LanguagesForm({ answer, fetchAgain }: LanguagesFormProps) {
                 actions={actions}
                 diagnosticsOf={diagnosticsOf}
                 titleOf={titleOf}
+                onSee={setSeen}
                 isLeft={filter === 'left' && search === ''}
               />
             )}
             <SaveBar editing={editing} onDrop={editor.drop} />
           </form>
+          {seen && (
+            <LanguagePreview
+              {...seen}
+              rows={rows}
+              version={file.version}
+              onOpen={(path, at) => goTo(rowAt(path, at), seen.column.code)}
+              onClose={() => setSeen(undefined)}
+            />
+          )}
         </>
       )}
     </div>
