@@ -63,6 +63,9 @@ export const languages: Table = {
   'Remove: [sentence]': 'हटाएँ: [sentence]',
   'Remove all [count]': 'सभी [count] हटाएँ',
   'See this page in [language]': 'यह पेज इस भाषा में देखें: [language]',
+  'The page in [language]': 'इस भाषा में पेज: [language]',
+  'Your own sentences in [language], as they stand in the form, saved or not. What is missing stays English; so do buttons, dates and the like here, which your website translates by itself.':
+    'इस भाषा में आपके अपने वाक्य: [language], जैसे वे फ़ॉर्म में हैं, सेव हों या न हों। जो नहीं है वह अंग्रेज़ी में रहता है; बटन, तारीख़ें वगैरह भी यहाँ अंग्रेज़ी में हैं, उन्हें आपकी वेबसाइट ख़ुद अनुवाद करती है।',
   'A table for a translator': 'अनुवादक के लिए सूची',
   'Save all sentences as a table, send it to whoever translates, and take it back in here. Excel, LibreOffice and Google Sheets open it; back it comes as CSV.':
     'सारे वाक्य सूची के रूप में सेव कीजिए, अनुवाद करने वाले को भेजिए, और लौटने पर यहाँ डालिए। Excel, LibreOffice और Google Sheets इसे खोलते हैं; लौटते समय यह CSV हो।',

@@ -63,6 +63,9 @@ export const languages: Table = {
   'Remove: [sentence]': 'ತೆಗೆಯಿರಿ: [sentence]',
   'Remove all [count]': 'ಎಲ್ಲ [count] ತೆಗೆಯಿರಿ',
   'See this page in [language]': 'ಈ ಪುಟವನ್ನು ಈ ಭಾಷೆಯಲ್ಲಿ ನೋಡಿ: [language]',
+  'The page in [language]': 'ಈ ಭಾಷೆಯಲ್ಲಿ ಪುಟ: [language]',
+  'Your own sentences in [language], as they stand in the form, saved or not. What is missing stays English; so do buttons, dates and the like here, which your website translates by itself.':
+    'ಈ ಭಾಷೆಯಲ್ಲಿ ನಿಮ್ಮದೇ ವಾಕ್ಯಗಳು: [language]. ಫಾರ್ಮ್‌ನಲ್ಲಿ ಈಗ ಇರುವಂತೆ, ಸೇವ್ ಆಗಿರಲಿ ಇಲ್ಲದಿರಲಿ. ಇನ್ನೂ ಇಲ್ಲದ್ದು ಇಂಗ್ಲಿಷ್‌ನಲ್ಲೇ ಕಾಣುತ್ತದೆ; ಬಟನ್, ದಿನಾಂಕ ಮುಂತಾದವು ಸಹ ಇಲ್ಲಿ ಇಂಗ್ಲಿಷ್‌ನಲ್ಲಿವೆ, ಅವನ್ನು ನಿಮ್ಮ ವೆಬ್‌ಸೈಟ್ ತಾನೇ ಅನುವಾದಿಸುತ್ತದೆ.',
   'A table for a translator': 'ಅನುವಾದಕರಿಗೆ ಪಟ್ಟಿ',
   'Save all sentences as a table, send it to whoever translates, and take it back in here. Excel, LibreOffice and Google Sheets open it; back it comes as CSV.':
     'ಎಲ್ಲ ವಾಕ್ಯಗಳನ್ನು ಪಟ್ಟಿಯಾಗಿ ಉಳಿಸಿ, ಅನುವಾದಿಸುವವರಿಗೆ ಕಳಿಸಿ, ಮರಳಿ ಬಂದಾಗ ಇಲ್ಲಿ ಸೇರಿಸಿ. Excel, LibreOffice, Google Sheets ಇದನ್ನು ತೆರೆಯುತ್ತವೆ; ಮರಳಿ ಬರುವಾಗ CSV ಆಗಿರಬೇಕು.',
