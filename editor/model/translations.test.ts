@@ -108,7 +108,9 @@ test('a translation for one place stands in a line of its own', () => {
 });
 
 test('a fact in brackets that was left out is named', () => {
-  expect(missingFacts('[name] in [city]', '[name] ಗೆ ಸ್ವಾಗತ')).toEqual(['[city]']);
+  expect(missingFacts('[name], [phone]', '[name] ಗೆ ಸ್ವಾಗತ')).toEqual(['[phone]']);
+  // A city's name takes endings: it may be spelled out.
+  expect(missingFacts('[name] in [city]', 'ಬೆಂಗಳೂರಿನ [name]')).toEqual([]);
 });
 
 test('a page says after how many more sentences it is shown', () => {

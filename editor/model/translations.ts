@@ -169,10 +169,13 @@ export function typedOps(
   return opsFor(row, after);
 }
 
+/** Places take endings in Kannada (“in Bengaluru”, “from Bengaluru” are one word), and are spelled out. */
+const SPELLED = ['[city]', '[locality]'];
+
 /** Facts of the inn stand in [brackets]: those that the English has and what is said for it has not. */
 export function missingFacts(en: string, said: string): string[] {
   const facts = (text: string) => new Set(text.match(/\[\w+\]/g));
-  return [...facts(en)].filter((fact) => !facts(said).has(fact));
+  return [...facts(en)].filter((fact) => !SPELLED.includes(fact) && !facts(said).has(fact));
 }
 
 const letters = (text: string) => text.match(/\p{L}/gu)?.length ?? 0;
