@@ -77,7 +77,10 @@ export async function openBadSmtp(
       else socket.write(`${REPLIES[now]}\r\n`);
     };
     let isLetter = false;
-    createInterface(socket).on('line', (line) => {
+    const lines = createInterface(socket);
+    // Node passes on the socket's errors; a client that is killed resets its connection.
+    lines.on('error', () => {});
+    lines.on('line', (line) => {
       if (!isLetter) {
         if (recipient && line.startsWith('RCPT') && line.includes(recipient)) isBad = isTurn;
         const command = STAGES.find((one) => line.toUpperCase().startsWith(one)) ?? 'EHLO';
