@@ -66,7 +66,7 @@ test('a dark one is said kindly and does not stop; one with a script has none an
   await logo
     .locator('input[type=file]')
     .setInputFiles(file('dark.svg', drawing('#202020', '<script>alert(1)</script>')));
-  await expect(logo.getByText(/a small program/)).toBeVisible();
+  await expect(logo.getByText(/could run on your guests’ devices/)).toBeVisible();
   await expect(logo.getByText(/can hardly be seen on the dark header/)).toBeVisible();
   await page.keyboard.press('Control+s');
   await expect(saved(page)).toHaveText(/^Saved/);
