@@ -64,10 +64,10 @@ function copyFiles(from: string, dist: string, code: LanguageCode, pages: readon
  */
 export function mergeLanguages(dist: string, origin: string): void {
   const folderOf = (code: LanguageCode) => languageFolder(dist.replace(/\/$/, ''), code);
-  const asked = translatedCodes.filter((code) => existsSync(folderOf(code)));
-  if (asked.length === 0) return;
+  const codes = translatedCodes.filter((code) => existsSync(folderOf(code)));
+  if (codes.length === 0) return;
   const built = new Map<LanguageCode, Page[]>([['en', pagesIn(dist)]]);
-  for (const code of asked) {
+  for (const code of codes) {
     const folder = folderOf(code);
     const pages = pagesIn(folder).filter(({ html }) => translatedShare(html) >= LEAST_TRANSLATED);
     // Without a home page a guest finds no way back in the language.

@@ -46,7 +46,7 @@ async function loadSubsetter(): Promise<Subsetter> {
 }
 
 /** What a subset of a font keeps. */
-export interface Kept {
+export interface Subset {
   letters: Iterable<string>;
   glyphs: Iterable<number>;
   /** Where to hold the axes of a variable font. */
@@ -54,7 +54,7 @@ export interface Kept {
 }
 
 /** A TrueType or OpenType font with these letters and glyphs alone. */
-export async function subsetOf(font: Uint8Array, { letters, glyphs, axes = {} }: Kept) {
+export async function subsetOf(font: Uint8Array, { letters, glyphs, axes = {} }: Subset) {
   const hb = await loadSubsetter();
   const heap = () => new Uint8Array(hb.memory.buffer);
   const bytes = hb.malloc(font.length);

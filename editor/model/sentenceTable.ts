@@ -90,8 +90,8 @@ export interface Import {
 function columnsIn(head: readonly string[], columns: readonly Column[], words: TableWords) {
   const names = head.map((name) => plain(name).toLowerCase());
   const find = (...wanted: string[]) => {
-    const asked = wanted.map((one) => plain(one).toLowerCase());
-    return names.findIndex((name) => asked.includes(name));
+    const titles = wanted.map((one) => plain(one).toLowerCase());
+    return names.findIndex((name) => titles.includes(name));
   };
   return {
     english: find('English', 'en', words.english),
@@ -123,7 +123,7 @@ export function importOf(
   if (lines.length === 0) return { wrong: 'empty' };
   const codes = columns.map(({ code }) => code);
   const byEnglish = Map.groupBy(rows, ({ en }) => plain(en));
-  const byFormer = new Map(
+  const byOldEnglish = new Map(
     rows.flatMap((row) => {
       const [was] = codes.flatMap((code) => wasFor(row, code) ?? []);
       return was === undefined ? [] : [[plain(was), row] as const];
@@ -147,15 +147,15 @@ export function importOf(
       same.find((one) => plain(words.whereOf(one)) === plain(line[where] ?? '')) ??
       same.find(({ own }) => own === undefined) ??
       same[0];
-    const former = row ? undefined : byFormer.get(en);
-    if (!row && !former) {
+    const outdated = row ? undefined : byOldEnglish.get(en);
+    if (!row && !outdated) {
       result.unknown.push(en);
       continue;
     }
-    if (former) result.older += 1;
+    if (outdated) result.older += 1;
     for (const { code, index } of said) {
       const told = (line[index] ?? '').trim();
-      const target = row ?? former;
+      const target = row ?? outdated;
       if (told === '' || !target) continue;
       const before = saidIn(target, code);
       const isSame = plain(told) === plain(before);
@@ -169,7 +169,7 @@ export function importOf(
         isSame,
         isRead,
         codes,
-        isFormer: !row,
+        isOutdated: !row,
       });
     }
   }
@@ -183,21 +183,25 @@ interface Sentence {
   isRead: boolean;
   codes: readonly string[];
   /** It was written for the English as it was: it rests on. */
-  isFormer: boolean;
+  isOutdated: boolean;
 }
 
 /** The list with one sentence of a table in it. */
 function withSentence(list: Entry[], row: Row, sentence: Sentence): Entry[] {
-  const { code, told, isSame, isRead, codes, isFormer } = sentence;
+  const { code, told, isSame, isRead, codes, isOutdated } = sentence;
   const found = list.findIndex((entry) => entry.en === row.en && entry.in === row.own);
   const index = found >= 0 ? found : row.index;
   const entry = index === undefined ? undefined : list[index];
   if (isSame && !isRead) return list;
-  if (entry && (isSame || isFormer) && index !== undefined) {
+  if (entry && (isSame || isOutdated) && index !== undefined) {
     const sample = entry.sample?.filter((one) => !isRead || one !== code);
     const { sample: _, ...rest } = entry;
-    const kept = { ...rest, [code]: told, ...(sample && sample.length > 0 && { sample }) } as Entry;
-    return list.with(index, kept);
+    const changed = {
+      ...rest,
+      [code]: told,
+      ...(sample && sample.length > 0 && { sample }),
+    } as Entry;
+    return list.with(index, changed);
   }
   const now: Row = { ...row, index, entry, isGuess: entry !== undefined && entry.en !== row.en };
   const after = apply(list, typedOps(now, code, told, codes, list)) as Entry[];

@@ -125,7 +125,7 @@ export const languagesWords = {
         facts:
           'Words in [brackets] stand for facts of the inn and stay as they are; put them where they belong in the sentence.',
         rest: 'Then the rest, page by page. Read aloud what is long: where you stumble, a guest does too.',
-        doubt:
+        unsure:
           'Where you doubt, write the sentence as you would say it at the desk. Shorter is better.',
       },
     },

@@ -33,7 +33,7 @@ test('a copy without a time says no time', () => {
 test('a copy in another language says so in it, and names pages in others as such', () => {
   const kannada = page.replace('<header>', '<html lang="kn-IN"><header>');
   expect(withLine(kannada, morning)).toMatch(/ಇಂಟರ್ನೆಟ್ ಇಲ್ಲ.*22 ನವೆಂಬರ್, ಭಾನುವಾರ, ಬೆಳಿಗ್ಗೆ\u00a010:15/);
-  const bare = '<html lang="kn-IN"><nav data-kept="true" hidden=""><ul></ul></nav>';
+  const bare = '<html lang="kn-IN"><nav data-saved="true" hidden=""><ul></ul></nav>';
   const links = [
     { href: '/kn/rooms', title: titleOf('<title>ರೂಮ್‌ಗಳು – ಇನ್</title>'), lang: 'kn' },
     { href: '/about', title: titleOf('<title lang="en">About us – Inn</title>'), lang: 'en' },
@@ -45,10 +45,10 @@ test('a copy in another language says so in it, and names pages in others as suc
 
 test('the page for no connection leads to the pages that are there', () => {
   const bare =
-    '<nav aria-labelledby="k" class="x" data-kept="true" hidden=""><h2>Kept</h2><ul></ul></nav>';
+    '<nav aria-labelledby="k" class="x" data-saved="true" hidden=""><h2>Kept</h2><ul></ul></nav>';
   const title = titleOf('<title>Triple &amp; AC – Copperpod Inn</title>');
   expect(withPages(bare, [{ href: '/Triple', title, lang: 'en' }])).toBe(
-    '<nav aria-labelledby="k" class="x" data-kept="true"><h2>Kept</h2><ul><li><a href="/Triple">Triple &amp; AC</a></li></ul></nav>',
+    '<nav aria-labelledby="k" class="x" data-saved="true"><h2>Kept</h2><ul><li><a href="/Triple">Triple &amp; AC</a></li></ul></nav>',
   );
   expect(withPages(bare, [])).toBe(bare);
 });

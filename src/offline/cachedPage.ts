@@ -55,7 +55,7 @@ export function withPages(html: string, pages: readonly PageLink[]): string {
     return `<li><a href="${href}"${language}>${title}</a></li>`;
   });
   return html.replace(
-    /(<nav\b[^>]*\bdata-kept\b[^>]*?) hidden(?:="")?(.*?<ul>)/s,
+    /(<nav\b[^>]*\bdata-saved\b[^>]*?) hidden(?:="")?(.*?<ul>)/s,
     (_, nav, list) => nav + list + links.join(''),
   );
 }

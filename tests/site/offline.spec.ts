@@ -76,7 +76,7 @@ test('after one visit it opens without a network: the page seen, how to reach th
   await expect(main.getByRole('link', { name: inn.phone }).first()).toBeVisible();
   await expect(main.getByRole('link', { name: room?.name ?? '' })).toHaveAttribute('href', ROOM);
   expect(await violations(page)).toEqual([]);
-  await expect(main.locator('[data-kept] a[href="/contact"]')).toHaveCount(1);
+  await expect(main.locator('[data-saved] a[href="/contact"]')).toHaveCount(1);
   await house.back();
   await page.getByRole('link', { name: words.again }).click();
   await expect(page).toHaveURL(/\/gallery$/);

@@ -33,9 +33,9 @@ export const beginLanguage = () => show(languageIn(document.cookie)).catch(() =>
 export async function chooseLanguage(code: LanguageCode): Promise<void> {
   const before = shown;
   const secure = window.location.protocol === 'https:' ? '; Secure' : '';
-  const keep = (kept: LanguageCode) => {
+  const keep = (chosen: LanguageCode) => {
     // biome-ignore lint/suspicious/noDocumentCookie: not every browser has the Cookie Store API
-    document.cookie = `${LANGUAGE_COOKIE}=${kept}; Path=/; Max-Age=${YEAR}; SameSite=Strict${secure}`;
+    document.cookie = `${LANGUAGE_COOKIE}=${chosen}; Path=/; Max-Age=${YEAR}; SameSite=Strict${secure}`;
   };
   // First the cookie: what is asked again once the words change is answered in that language.
   keep(code);

@@ -33,9 +33,9 @@ export function DevicesView() {
       return done;
     });
 
-  const [isAsking, setAsking] = useState(false);
+  const [isConfirming, setConfirming] = useState(false);
   const signOutOthers = (withPasskeys: boolean) => {
-    setAsking(false);
+    setConfirming(false);
     const done = withPasskeys ? words.doneBoth : words.doneElsewhere;
     void post('devices/sign-out-others', { passkeys: withPasskeys }, done);
   };
@@ -73,15 +73,15 @@ export function DevicesView() {
         ))}
       </ul>
       {sessions.length > 1 && (
-        <Button onClick={() => (passkeys.length > 0 ? setAsking(true) : signOutOthers(false))}>
+        <Button onClick={() => (passkeys.length > 0 ? setConfirming(true) : signOutOthers(false))}>
           {words.outElsewhere}
         </Button>
       )}
-      {isAsking && (
+      {isConfirming && (
         <Dialog
           title={words.askPasskeys}
           size="small"
-          onClose={() => setAsking(false)}
+          onClose={() => setConfirming(false)}
           answers={
             <>
               <Button look="main" onClick={() => signOutOthers(true)}>

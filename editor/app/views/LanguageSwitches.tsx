@@ -28,7 +28,7 @@ export function LanguageSwitches({
   onReadAll,
 }: LanguageSwitchesProps) {
   const { announce, refresh } = useEditorContext();
-  const [asked, setAsked] = useState<Language>();
+  const [toConfirm, setToConfirm] = useState<Language>();
   const [message, setMessage] = useState('');
   // The answer follows a moment later: without this, the box would jump back until then.
   const [picked, setPicked] = useState<Record<string, boolean>>({});
@@ -76,7 +76,7 @@ export function LanguageSwitches({
             </label>
             <p>{told(language)}</p>
             {drafts(language.code) > 0 && (
-              <Button look="quiet" onClick={() => setAsked(language)}>
+              <Button look="quiet" onClick={() => setToConfirm(language)}>
                 {say(words.readAll, { language: languageName(language) })}
               </Button>
             )}
@@ -84,25 +84,25 @@ export function LanguageSwitches({
         ))}
       </ul>
       {message && <p role="status">{message}</p>}
-      {asked && (
+      {toConfirm && (
         <Dialog
           size="small"
           title={say(words.readAllAsk, {
-            language: languageName(asked),
-            count: drafts(asked.code),
+            language: languageName(toConfirm),
+            count: drafts(toConfirm.code),
           })}
-          onClose={() => setAsked(undefined)}
+          onClose={() => setToConfirm(undefined)}
           answers={
             <>
               <Button
                 onClick={() => {
-                  onReadAll(asked.code);
-                  setAsked(undefined);
+                  onReadAll(toConfirm.code);
+                  setToConfirm(undefined);
                 }}
               >
                 {words.readAllYes}
               </Button>
-              <Button look="main" onClick={() => setAsked(undefined)}>
+              <Button look="main" onClick={() => setToConfirm(undefined)}>
                 {words.readAllNo}
               </Button>
             </>

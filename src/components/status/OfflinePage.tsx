@@ -59,8 +59,8 @@ export function OfflinePage({ contact, driver }: OfflinePageProps) {
             <ButtonLink href="">{words.offline.again}</ButtonLink>
           </div>
           {/* The service worker fills it in (src/offline/cachedPage.ts). */}
-          <nav aria-labelledby="kept-pages" className={styles.saved} data-kept hidden>
-            <h2 id="kept-pages">{pages}</h2>
+          <nav aria-labelledby="saved-pages" className={styles.saved} data-saved hidden>
+            <h2 id="saved-pages">{pages}</h2>
             <ul />
           </nav>
         </div>

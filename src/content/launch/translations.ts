@@ -25,7 +25,7 @@ export function unreadTranslations(contents: readonly ContentFile[]): Diagnostic
       { ...lineAt({ content, pointer: [entries.indexOf(first), 'sample'] }), language: code },
       `${english}: ${what} that no native speaker has read.`,
       `Ask somebody who grew up with ${english} to read them, or switch the language off until then.`,
-      `In the files: take ${code} out of “sample” beside each sentence that was read, or out of “languages” in inn.yaml.`,
+      `In the files: take ${code} out of “sample” at each sentence that was read, or out of “languages” in inn.yaml.`,
     );
   });
 }

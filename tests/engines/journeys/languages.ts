@@ -108,7 +108,7 @@ async function journeysIn(code: (typeof translatedCodes)[number]): Promise<Journ
         await guest.goto(routeIn(code, '/about'));
         expect(await heading(guest)).toBe(offline.page.heading);
         await guest.until('its drawings appear', isIllustrated);
-        await guest.sees(`main [data-kept] a[href="${routeIn(code, '/rooms')}"]`);
+        await guest.sees(`main [data-saved] a[href="${routeIn(code, '/rooms')}"]`);
       },
     },
   ];
