@@ -101,12 +101,13 @@ export function readInnFacts(dist: string): InnFacts {
   const text = (value: unknown) => (typeof value === 'string' ? value : '');
   const timeZone = text(read.timeZone);
   const acknowledgement = acknowledgementIn(read.acknowledgement);
+  const languages = languagesIn(read.languages);
   return {
     name: text(read.name),
     city: text(read.city),
     timeZone: isTimeZone(timeZone) ? timeZone : 'UTC',
     ...(acknowledgement && { acknowledgement }),
-    languages: languagesIn(read.languages),
+    ...(Object.keys(languages).length > 0 && { languages }),
   };
 }
 

@@ -1,5 +1,6 @@
 import type { ContactDetails } from '../contact/contactDetails.ts';
 import { DeskClock } from '../contact/DeskClock.tsx';
+import { Icon } from '../controls/Icon.tsx';
 import styles from './ContactStrip.module.css';
 import { LanguageSwitch, type LanguageSwitchProps } from './LanguageSwitch.tsx';
 
@@ -14,7 +15,8 @@ export function ContactStrip({ contact, languages }: ContactStripProps) {
     <div className={styles.strip}>
       <a href={contact.telHref}>{contact.phone}</a>
       <a className={styles.mail} href={contact.mailHref}>
-        {contact.email}
+        <Icon name="envelope-simple" />
+        <span>{contact.email}</span>
       </a>
       {contact.hasClock && (
         <span className={styles.hour}>
