@@ -28,7 +28,9 @@ test('the menu of a phone opens, leads on and closes', async ({ page }) => {
   const menu = page.getByRole('navigation', { name: 'Main' });
   await expect(menu).toBeHidden();
   await page.getByRole('button', { name: 'Menu', exact: true }).click();
-  await expect(menu.getByRole('listitem')).toHaveText(NAVIGATION.map(([n]) => n));
+  await expect(menu.getByRole('list').last().getByRole('listitem')).toHaveText(
+    NAVIGATION.map(([n]) => n),
+  );
   await menu.getByRole('button', { name: 'Close menu' }).click();
   await expect(menu).toBeHidden();
   await page.getByRole('button', { name: 'Menu', exact: true }).click();

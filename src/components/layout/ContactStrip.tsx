@@ -12,7 +12,7 @@ interface ContactStripProps {
 /** The top line of every page: telephone, e-mail, local time, address and languages. */
 export function ContactStrip({ contact, languages }: ContactStripProps) {
   return (
-    <div className={styles.strip}>
+    <div className={styles.strip} data-short={languages.codes.length > 1 || undefined}>
       <a href={contact.telHref}>{contact.phone}</a>
       <a className={styles.mail} href={contact.mailHref}>
         <Icon name="envelope-simple" />

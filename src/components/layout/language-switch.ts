@@ -20,7 +20,7 @@ for (const link of document.querySelectorAll<HTMLAnchorElement>('a[data-language
     link.search = location.search;
     link.hash = location.hash;
     try {
-      sessionStorage.setItem(KEY, JSON.stringify([link.pathname, ...placeNow()]));
+      sessionStorage.setItem(KEY, [link.pathname, ...placeNow()].join(' '));
     } catch {
       // The page then opens at its top.
     }
@@ -28,14 +28,12 @@ for (const link of document.querySelectorAll<HTMLAnchorElement>('a[data-language
 }
 
 function restorePlace() {
-  const saved = sessionStorage.getItem(KEY);
-  if (!saved) return;
+  const [path, index, share] = sessionStorage.getItem(KEY)?.split(' ') ?? [];
+  if (!path) return;
   sessionStorage.removeItem(KEY);
-  const [path, index, share] = JSON.parse(saved);
-  const block = blocks()[index];
-  if (path !== location.pathname || !block || scrollY > 0) return;
-  const { top, height } = block.getBoundingClientRect();
-  scrollTo({ top: scrollY + top + share * height, behavior: 'instant' });
+  const box = blocks()[Number(index)]?.getBoundingClientRect();
+  if (path !== location.pathname || !box || scrollY > 0) return;
+  scrollTo({ top: box.top + Number(share) * box.height, behavior: 'instant' });
 }
 
 try {
