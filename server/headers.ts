@@ -8,8 +8,9 @@ export const SECURITY_HEADERS: Readonly<Record<string, string>> = {
   'X-Content-Type-Options': 'nosniff',
   // Other sites see only the origin; our own forms still send it without JavaScript.
   'Referrer-Policy': 'strict-origin-when-cross-origin',
+  // What asks for a guest's surroundings, devices or money. Short, for it is sent with every file.
   'Permissions-Policy':
-    'accelerometer=(), browsing-topics=(), camera=(), display-capture=(), geolocation=(), gyroscope=(), microphone=(), midi=(), payment=(), usb=()',
+    'camera=(), display-capture=(), geolocation=(), microphone=(), payment=(), usb=()',
   'Cross-Origin-Opener-Policy': 'same-origin',
   // For browsers without frame-ancestors.
   'X-Frame-Options': 'DENY',
