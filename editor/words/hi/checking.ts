@@ -2,8 +2,8 @@ import type { Table } from '../translatable.ts';
 
 export const checking: Table = {
   'To correct': 'सुधारना है',
-  'Worth a look': 'देखने लायक',
-  '[count] to correct': '[count] सुधारने हैं',
+  'Worth a look': 'एक बार देख लें',
+  '[count] to correct': '[count] सुधार बाक़ी',
   '1 thing to correct': '1 बात सुधारनी है',
   '[count] things to correct': '[count] बातें सुधारनी हैं',
   'In other forms': 'दूसरे फ़ॉर्मों में',
@@ -16,7 +16,7 @@ export const checking: Table = {
   '[left] of [total] things are still samples': '[total] में से [left] बातें अब भी नमूना हैं',
   'No samples are left.': 'अब कोई नमूना बाक़ी नहीं है।',
   'These came with the website and are made up. Write your own, or say that one is true of your inn.':
-    'ये वेबसाइट के साथ आए थे और मनगढ़ंत हैं। अपना लिखिए, या बताइए कि यह आपके यहाँ सच है।',
+    'ये वेबसाइट के साथ आए थे और असली नहीं हैं। अपना लिखिए, या बताइए कि यह आपके यहाँ सच है।',
   'Change it': 'इसे बदलें',
   'No longer marked as a sample: [what].': 'अब यह नमूना नहीं है: [what]।',
 };

@@ -17,7 +17,7 @@ export const contentMessages: Table = {
   'Choose another room, or leave it empty.': 'दूसरा कमरा चुनिए, या खाली छोड़ दीजिए।',
   'There is no room [room].': '[room] नाम का कोई कमरा नहीं है।',
   'These are [count] words, more than can be read in the three seconds until the next guest’s.':
-    'ये [count] शब्द हैं; तीन सेकंड बाद अगला मेहमान बोलता है।',
+    'ये [count] शब्द हैं; अगले मेहमान की बात आने तक के तीन सेकंड में पढ़े नहीं जाते।',
   'Keep the sentence that nobody else could have said: 20 to 25 words.':
     'वही वाक्य रखिए जो कोई और नहीं कह सकता था: 20 से 25 शब्द।',
   'There is no room.': 'एक भी कमरा नहीं है।',
@@ -26,7 +26,7 @@ export const contentMessages: Table = {
   'Copy the sample’s, [file] of the project, and make it true of your inn.':
     'नमूने का [file] नक़ल कीजिए, और उसे अपने यहाँ के हिसाब से सच बनाइए।',
   'Bring it back, from a copy or from the history of the site.':
-    'उसे किसी नक़ल से या साइट के इतिहास से वापस लाइए।',
+    'उसे किसी नक़ल से या पुराने सेव से वापस लाइए।',
   'The site does not read this file.': 'साइट यह फ़ाइल नहीं पढ़ती।',
   'The site does not read this file: the editor has put .txt after its name.':
     'साइट यह फ़ाइल नहीं पढ़ती: इसके नाम के पीछे .txt लग गया है।',
@@ -45,12 +45,12 @@ export const contentMessages: Table = {
   'Write [placeholder] in its place.': 'उसकी जगह [placeholder] लिखिए।',
   '[placeholder] stands for the name, so the name cannot hold it.':
     '[placeholder] का मतलब नाम है, इसलिए नाम में वह नहीं आ सकता।',
-  'Write the name of the inn itself.': 'इन का अपना नाम लिखिए।',
+  'Write the name of the inn itself.': 'होटल का अपना नाम लिखिए।',
   'The name has [count] letters; more than [most] fill three lines or more at the top of a small phone.':
     'नाम में [count] अक्षर हैं; [most] से ज़्यादा हों तो छोटे फ़ोन के ऊपर तीन या ज़्यादा पंक्तियाँ भर जाती हैं।',
   'Look at the site on a phone. If the header is too high there, write a shorter name.':
     'फ़ोन पर साइट देखिए। अगर ऊपर का हिस्सा बहुत ऊँचा हो, तो छोटा नाम लिखिए।',
-  '[alt] does not say the name of the inn, [name].': '[alt] में इन का नाम [name] नहीं है।',
+  '[alt] does not say the name of the inn, [name].': '[alt] में होटल का नाम [name] नहीं है।',
   'Write [placeholder] where the name belongs.': 'जहाँ नाम आना है वहाँ [placeholder] लिखिए।',
   'Also in line [lines].': 'इन पंक्तियों में भी: [lines]।',
   '[name] is typed out and will stay when the name in [file] changes.':
@@ -62,36 +62,36 @@ export const contentMessages: Table = {
     'अक्षांश [longitude] और देशांतर [latitude] लिखिए।',
   'The map would show a place outside India: [place].': 'नक़्शा भारत से बाहर की जगह दिखाएगा: [place]।',
   'Touch and hold the inn’s door in a maps app: the first number is the latitude, the second the longitude.':
-    'मैप ऐप में इन के दरवाज़े पर देर तक दबाइए: पहली संख्या अक्षांश है, दूसरी देशांतर।',
+    'मैप ऐप में होटल के दरवाज़े पर देर तक दबाइए: पहली संख्या अक्षांश है, दूसरी देशांतर।',
   '[ratio] to 1': '[ratio] : 1',
   'Choose a pale colour as ground and a dark one as ink: photographs and print are made for that.':
-    'पृष्ठभूमि के लिए हल्का और स्याही के लिए गहरा रंग चुनिए: फ़ोटो और छपाई उसी के लिए बनी हैं।',
-  'The ground is darker than the ink.': 'पृष्ठभूमि स्याही से गहरी है।',
+    'बैकग्राउंड के लिए हल्का और स्याही के लिए गहरा रंग चुनिए: फ़ोटो और छपाई उसी के लिए बनी हैं।',
+  'The ground is darker than the ink.': 'बैकग्राउंड स्याही से गहरा है।',
   '[what] cannot be told well: [ratio] to 1, where [needs] to 1 is needed.':
     '[what]: साफ़ नहीं दिखता; अंतर [ratio] है, [needs] चाहिए।',
   'The nearest colour that can is  [which]: "[colour]"':
     'साफ़ दिखने वाला सबसे पास का रंग  [which]: "[colour]"',
   'Change ground or ink as well; no [which] can be told on these two.':
-    'पृष्ठभूमि या स्याही भी बदलिए; इन दोनों पर कोई [which] रंग साफ़ नहीं दिखता।',
+    'बैकग्राउंड या स्याही भी बदलिए; इन दोनों पर कोई [which] रंग साफ़ नहीं दिखता।',
   'Choose the drawing again.': 'चित्र फिर से चुनिए।',
   'The logo [name] is not there any more.': 'लोगो [name] अब नहीं है।',
   'Choose an SVG, or a PNG that is at least [height] pixels high.':
-    '.svg लीजिए, या कम से कम [height] पिक्सेल ऊँची .png।',
+    'SVG चुनिए, या कम से कम [height] पिक्सेल ऊँचा PNG।',
   'The logo is [height] pixels high and will look soft.':
     'लोगो [height] पिक्सेल ऊँचा है और धुँधला दिखेगा।',
   'The logo can hardly be seen on the dark header: [ratio] to 1, where [needs] to 1 is needed.':
     'गहरे ऊपरी हिस्से पर लोगो मुश्किल से दिखता है: अंतर [ratio] है, [needs] चाहिए।',
-  'Use a pale logo on a transparent background.': 'पारदर्शी पृष्ठभूमि पर हल्के रंग का लोगो लगाइए।',
+  'Use a pale logo on a transparent background.': 'पारदर्शी बैकग्राउंड पर हल्के रंग का लोगो लगाइए।',
   '[name] cannot be read as a drawing.': '[name] चित्र के रूप में नहीं पढ़ा जा सकता।',
   'Save it again as plain SVG or as PNG.': 'उसे सादे SVG या PNG के रूप में फिर सेव कीजिए।',
-  'Text on the ground': 'पृष्ठभूमि पर लिखावट',
-  'Quiet text on the ground': 'पृष्ठभूमि पर हल्की लिखावट',
-  'Headings on the ground': 'पृष्ठभूमि पर शीर्षक',
+  'Text on the ground': 'बैकग्राउंड पर टेक्स्ट',
+  'Quiet text on the ground': 'बैकग्राउंड पर हल्का टेक्स्ट',
+  'Headings on the ground': 'बैकग्राउंड पर शीर्षक',
   'Pale words on the dark bands': 'गहरी पट्टियों पर हल्के शब्द',
   'Quiet pale words on the dark bands': 'गहरी पट्टियों पर मद्धम हल्के शब्द',
   'Edges of fields and buttons': 'फ़ील्ड और बटनों के किनारे',
-  'Links on the ground': 'पृष्ठभूमि पर लिंक',
-  'Icons and lines on the ground': 'पृष्ठभूमि पर आइकन और रेखाएँ',
+  'Links on the ground': 'बैकग्राउंड पर लिंक',
+  'Icons and lines on the ground': 'बैकग्राउंड पर आइकन और रेखाएँ',
   'Lines on the dark bands': 'गहरी पट्टियों पर रेखाएँ',
   'Words on the buttons that get in touch': 'संपर्क वाले बटनों पर शब्द',
   'The ring around what is chosen on the dark bands': 'गहरी पट्टियों पर चुने हुए के चारों ओर का घेरा',
@@ -138,8 +138,7 @@ export const contentMessages: Table = {
     'पुराना पता [address] पहले से यहाँ है: [owner]।',
   'Keep it in one place only: where a guest who asks for it should be led.':
     'उसे एक ही जगह रखिए: जहाँ उसे माँगने वाला मेहमान जाए।',
-  'Write one of [names], or take the brackets out.':
-    '[names] में से कोई एक लिखिए, या कोष्ठक हटा दीजिए।',
+  'Write one of [names], or take the brackets out.': '[names] में से कोई एक लिखिए, या ब्रैकेट हटा दीजिए।',
   'Guests would read [slot] as it stands: nothing is filled in there.':
     'मेहमान [slot] ज्यों का त्यों पढ़ेंगे: वहाँ कुछ नहीं भरा जाता।',
   'The text has [count] characters; this place is made for [usual] or fewer.':

@@ -14,7 +14,7 @@ export const fields: Table = {
   'Remove: [what]': 'हटाएँ: [what]',
   'Take all of this off the site': 'यह सब साइट से हटाएँ',
   'All of this is taken off the site once you save. The history can bring it back at any time.':
-    'सेव करते ही यह सब साइट से हट जाएगा। इतिहास से इसे कभी भी वापस लाया जा सकता है।',
+    'सेव करते ही यह सब साइट से हट जाएगा। पुराने सेव से इसे कभी भी वापस लाया जा सकता है।',
   'With air conditioning': 'एसी के साथ',
   'Without air conditioning': 'बिना एसी',
   Wide: 'चौड़ी',
@@ -55,5 +55,5 @@ export const fields: Table = {
     'bed,shower,fan,snowflake,wifi-high,television,lamp,desk,coffee,fork-knife,drop,plug,clock,key,phone,car,elevator,wheelchair,baby,dog,washing-machine,first-aid,map-pin,tree',
   'No icon was found. Try another word, such as bed, food or car.':
     'कोई आइकन नहीं मिला। दूसरा अंग्रेज़ी शब्द लिखकर देखिए, जैसे bed, food या car।',
-  '[count] drawings': '[count] चित्र',
+  '[count] drawings': '[count] आइकन',
 };

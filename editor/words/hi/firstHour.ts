@@ -1,7 +1,7 @@
 import type { Table } from '../translatable.ts';
 
 export const firstHour: Table = {
-  'From the sample to your inn': 'नमूने से आपके अपने इन तक',
+  'From the sample to your inn': 'नमूने से आपके अपने होटल तक',
   'What matters most to guests comes first. About [minutes] minutes are left; stop whenever you like, and go on another day.':
     'इस क्रम में मेहमानों के लिए सबसे ज़रूरी बात पहले आती है। क़रीब [minutes] मिनट का काम बाक़ी है; जब चाहें रुक जाइए, किसी और दिन आगे बढ़िए।',
   Done: 'हो गया',
@@ -18,7 +18,7 @@ export const firstHour: Table = {
   'Add a room': 'कमरा जोड़ें',
   'Your prices': 'आपके दाम',
   '[count] without a price. Guests look for it first.':
-    '[count] कमरों का दाम नहीं लिखा। मेहमान सबसे पहले वही देखते हैं।',
+    'बिना दाम के कमरे: [count]। मेहमान सबसे पहले वही देखते हैं।',
   'Type the prices': 'दाम लिखें',
   'Six photographs of your own': 'आपकी अपनी छह फ़ोटो',
   '[own] of [all] are there. The house, the bed of each room, and a bathroom are a good beginning.':

@@ -1,17 +1,17 @@
 import type { Table } from '../translatable.ts';
 
 export const innFields: Table = {
-  'The inn': 'इन',
+  'The inn': 'आपका होटल',
   'The time at the inn, with “Somebody is awake”': 'यहाँ का समय, “कोई जाग रहा है” के साथ',
-  'Name of the inn': 'इन का नाम',
-  'One line about the inn': 'इन के बारे में एक पंक्ति',
+  'Name of the inn': 'होटल का नाम',
+  'One line about the inn': 'होटल के बारे में एक पंक्ति',
   Logo: 'लोगो',
   'A pale drawing on transparent ground, SVG or PNG. Without it the name stands there beside a flower.':
-    'पारदर्शी पृष्ठभूमि पर हल्के रंग का चित्र, SVG या PNG। न हो तो फूल के पास नाम आता है।',
+    'पारदर्शी बैकग्राउंड पर हल्के रंग का चित्र, SVG या PNG। न हो तो फूल के पास नाम आता है।',
   'What the logo says': 'लोगो पर क्या लिखा है',
   'Read out to people who cannot see it: the inn’s name, written as [name], and a word more if you like.':
-    'जो इसे देख नहीं सकते उन्हें पढ़कर सुनाया जाता है: इन का नाम, [name] लिखकर, और चाहें तो एक-आध शब्द और।',
-  Telephone: 'टेलीफ़ोन',
+    'जो इसे देख नहीं सकते उन्हें पढ़कर सुनाया जाता है: होटल का नाम, [name] लिखकर, और चाहें तो एक-आध शब्द और।',
+  Telephone: 'फ़ोन',
   WhatsApp: 'WhatsApp',
   'Leave it empty if the inn does not use WhatsApp.':
     'अगर आपके यहाँ WhatsApp नहीं चलता तो खाली छोड़ दीजिए।',
@@ -31,7 +31,7 @@ export const innFields: Table = {
     'मैप ऐप में अपने दरवाज़े पर देर तक दबाइए, ये दोनों अंक दिखेंगे।',
   Latitude: 'अक्षांश',
   Longitude: 'देशांतर',
-  'Words that find the inn in a maps search': 'शब्द जिनसे नक़्शे की खोज में इन मिले',
+  'Words that find the inn in a maps search': 'वे शब्द जिनसे मैप ऐप में होटल मिले',
   'Social pages': 'सोशल पेज',
   Network: 'नेटवर्क',
   Label: 'लिंक का नाम',
@@ -65,12 +65,12 @@ export const innFields: Table = {
   Colours: 'रंग',
   'The inn’s own colours. Whether they can be read on one another is checked at once.':
     'आपके अपने रंग। एक-दूसरे पर पढ़े जा सकते हैं या नहीं, यह तुरंत जाँचा जाता है।',
-  Ground: 'पृष्ठभूमि',
-  'A pale colour: the background of the pages.': 'हल्का रंग: जिस पर शब्द आते हैं।',
+  Ground: 'बैकग्राउंड',
+  'A pale colour: the background of the pages.': 'हल्का रंग: पेजों का बैकग्राउंड।',
   Ink: 'स्याही',
   'A dark colour: headings and dark bands. The text is a little darker still.':
-    'गहरा रंग: शीर्षक और गहरी पट्टियाँ; लिखावट इससे भी गहरी होती है।',
-  Accent: 'उभार का रंग',
+    'गहरा रंग: शीर्षक और गहरी पट्टियाँ; टेक्स्ट इससे भी गहरा होता है।',
+  Accent: 'उभरने वाला रंग',
   'Links, lines and ornaments.': 'लिंक, रेखाएँ और सजावट।',
   'Getting in touch': 'संपर्क',
   'The buttons to book, to ask and to send.': 'बुक करने, पूछने और भेजने के बटन।',

@@ -12,7 +12,7 @@ export const labels: Table = {
   'Not shown': 'जो नहीं दिखता',
   'Other languages': 'दूसरी भाषाएँ',
   'The sentence at the foot of every page that says what is made up.':
-    'हर पेज के नीचे का वाक्य जो बताता है कि क्या मनगढ़ंत है।',
+    'हर पेज के नीचे का वाक्य जो बताता है कि क्या असली नहीं है।',
   English: 'अंग्रेज़ी',
   Note: 'टिप्पणी',
 };

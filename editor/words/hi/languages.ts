@@ -11,15 +11,15 @@ export const languages: Table = {
   '[language] is off. Guests no longer see it once you publish.':
     '[language] बंद है। प्रकाशित करने पर मेहमानों को नहीं दिखेगी।',
   '[language]: [count] sentences are left to translate, [drafts] are drafts.':
-    '[language]: [count] वाक्यों का अनुवाद बाक़ी है, [drafts] मसौदे हैं।',
+    '[language]: [count] वाक्यों का अनुवाद बाक़ी है, [drafts] ड्राफ़्ट हैं।',
   '[language] is complete.': '[language] पूरी है।',
   '[language] is complete; [drafts] sentences are drafts.':
-    '[language] पूरी है; [drafts] वाक्य मसौदे हैं।',
-  'All of [language] was read by a native speaker': '[language] पूरी किसी मातृभाषी ने पढ़ ली',
+    '[language] पूरी है; [drafts] वाक्य ड्राफ़्ट हैं।',
+  'All of [language] was read by a native speaker': '[language] की सारी बातें उसके जानकार ने पढ़ लीं',
   'Has somebody who grew up with [language] read all [count] drafts?':
-    'क्या किसी ने, जिसकी मातृभाषा [language] है, सभी [count] मसौदे पढ़ लिए?',
+    'क्या [language] मातृभाषा वाले किसी ने सभी [count] ड्राफ़्ट पढ़ लिए?',
   'Then they are no drafts any more. You can undo this under “What was saved”.':
-    'तब वे मसौदे नहीं रहेंगे। इसे “क्या सेव हुआ” में वापस लिया जा सकता है।',
+    'तब वे ड्राफ़्ट नहीं रहेंगे। इसे “क्या सेव हुआ” में वापस लिया जा सकता है।',
   'Yes, all of them': 'हाँ, सभी',
   'No, not yet': 'नहीं, अभी नहीं',
   'Switch [language] off until it is read': 'पढ़े जाने तक [language] बंद करें',
@@ -28,8 +28,8 @@ export const languages: Table = {
   'To do': 'करना है',
   Missing: 'छूटे हुए',
   'Still right?': 'अब भी सही?',
-  Drafts: 'मसौदे',
-  All: 'सारी',
+  Drafts: 'ड्राफ़्ट',
+  All: 'सब',
   'No longer on the website': 'अब वेबसाइट पर नहीं',
   'Search in every language': 'हर भाषा में खोजें',
   'No sentence here.': 'यहाँ कोई वाक्य नहीं।',
@@ -51,11 +51,11 @@ export const languages: Table = {
     'अंग्रेज़ी यह थी: “[was]”। क्या यह अब भी सही है? आपके बताने तक मेहमान अंग्रेज़ी पढ़ते हैं।',
   'Still right': 'अब भी सही',
   'Still right in [language]: [sentence]': 'इस भाषा में अब भी सही – [language]: [sentence]',
-  'A draft that no native speaker has read.': 'मसौदा जिसे किसी मातृभाषी ने नहीं पढ़ा।',
+  'A draft that no native speaker has read.': 'ड्राफ़्ट: इस मातृभाषा वाले किसी ने अभी नहीं पढ़ा।',
   'Read: it is right': 'पढ़ लिया: सही है',
   'Read: it is right, in [language]: [sentence]': 'पढ़ लिया, सही है – [language]: [sentence]',
   '[facts] is missing. It stands for a fact of your inn and is filled in: write it with its brackets.':
-    '[facts] नहीं है। यह आपके यहाँ की जानकारी की जगह खड़ा है और अपने आप भरता है: इसे चौकोर कोष्ठक के साथ लिखिए।',
+    '[facts] नहीं है। यह आपके यहाँ की जानकारी की जगह खड़ा है और अपने आप भरता है: इसे चौकोर ब्रैकेट के साथ लिखिए।',
   'Say it otherwise here: [place]': 'यहाँ दूसरी तरह कहें: [place]',
   'Only here: [place]': 'सिर्फ़ यहाँ: [place]',
   'Your website no longer says these sentences. Keep them if you may say them again; otherwise remove them.':
@@ -88,9 +88,9 @@ export const languages: Table = {
   '[count] lines whose English has changed since: they rest until you say that they are still right':
     '[count] पंक्तियाँ जिनकी अंग्रेज़ी बाद में बदली: आपके सही बताने तक वे रुकी रहती हैं',
   '[count] sentences lack a fact in brackets; look for them after saving':
-    '[count] वाक्यों में चौकोर कोष्ठक वाली जानकारी नहीं है; सेव करने के बाद उन्हें देखिए',
+    '[count] वाक्यों में चौकोर ब्रैकेट वाली जानकारी नहीं है; सेव करने के बाद उन्हें देखिए',
   'Whoever wrote this table grew up with the language and has read every line: none of them is a draft any more':
-    'यह सूची लिखने वाले की मातृभाषा यही है और उसने हर पंक्ति पढ़ी है: अब कोई मसौदा नहीं',
+    'यह सूची लिखने वाले की मातृभाषा यही है और उसने हर पंक्ति पढ़ी है: अब कोई ड्राफ़्ट नहीं',
   'Save these changes': 'ये बदलाव सेव करें',
   'The table is saved. You can undo it under “What was saved”.':
     'सूची सेव हो गई। इसे “क्या सेव हुआ” में वापस लिया जा सकता है।',
@@ -111,11 +111,11 @@ export const languages: Table = {
   'The table has no column for a language of your website. Its first line names the columns, such as English and [language].':
     'सूची में आपकी वेबसाइट की किसी भाषा का कॉलम नहीं है। पहली पंक्ति में कॉलमों के नाम होते हैं, जैसे English और [language]।',
   'There is nothing in this table but its first line.': 'इस सूची में पहली पंक्ति के सिवा कुछ नहीं।',
-  'For a native speaker who reads it': 'पढ़ने वाले मातृभाषी के लिए',
+  'For a native speaker who reads it': 'जिनकी यह मातृभाषा है और जो पढ़ेंगे, उनके लिए',
   'Save these notes to send along': 'साथ भेजने के लिए ये बातें सेव करें',
   'notes-for-readers.txt': 'notes-for-readers.txt',
   'Names first: the inn, the rooms, the streets and places. Are they written as people there write them?':
-    'पहले नाम: इन, कमरे, सड़कें और जगहें। क्या वे वैसे लिखे हैं जैसे वहाँ के लोग लिखते हैं?',
+    'पहले नाम: होटल, कमरे, सड़कें और जगहें। क्या वे वैसे लिखे हैं जैसे वहाँ के लोग लिखते हैं?',
   'Then prices, hours and rules: is anything promised that the English does not say? Figures stay as they are.':
     'फिर दाम, समय और नियम: क्या कोई ऐसा वादा हो गया जो अंग्रेज़ी में नहीं? अंक वैसे ही रहें।',
   'Is every guest spoken to politely and plainly, as at a good reception, and nowhere as in an office?':
@@ -123,7 +123,7 @@ export const languages: Table = {
   'Then everything around the forms: the buttons, the hints, what is said when something is missing.':
     'फिर फ़ॉर्मों के आस-पास सब: बटन, सुझाव, और कुछ छूटने पर जो कहा जाता है।',
   'Words in [brackets] stand for facts of the inn and stay as they are; put them where they belong in the sentence.':
-    '[brackets] जैसे चौकोर कोष्ठक वाले शब्द इन की जानकारी की जगह खड़े हैं और वैसे ही रहते हैं; उन्हें वाक्य में सही जगह रखिए।',
+    '[brackets] जैसे चौकोर ब्रैकेट वाले शब्द होटल की जानकारी की जगह खड़े हैं और वैसे ही रहते हैं; उन्हें वाक्य में सही जगह रखिए।',
   'Then the rest, page by page. Read aloud what is long: where you stumble, a guest does too.':
     'फिर बाक़ी, पेज दर पेज। जो लंबा है उसे बोलकर पढ़िए: जहाँ आप अटकें, मेहमान भी अटकेगा।',
   'Where you doubt, write the sentence as you would say it at the desk. Shorter is better.':

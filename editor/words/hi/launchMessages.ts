@@ -9,7 +9,7 @@ export const launchMessages: Table = {
     '[number] पर फ़ोन नहीं लगेगा: उस शहर में कोई नंबर 0 से शुरू नहीं होता।',
   '[number] cannot be called: behind +91 a number is written without the 0.':
     '[number] पर फ़ोन नहीं लगेगा: +91 के बाद नंबर बिना 0 के लिखा जाता है।',
-  '[number] looks made up.': '[number] मनगढ़ंत लगता है।',
+  '[number] looks made up.': '[number] असली नंबर नहीं लगता।',
   'Enter the number as your own phone shows it, with +91, and call it from another.':
     'नंबर वैसे लिखिए जैसे आपका फ़ोन दिखाता है, +91 के साथ, और दूसरे फ़ोन से मिलाकर देखिए।',
   '[number] is a landline. WhatsApp works on one, once it has been confirmed there by a call.':
@@ -37,10 +37,10 @@ export const launchMessages: Table = {
     'लिंक [link] कहीं नहीं जाता: यह नाम उदाहरणों के लिए रखा है।',
   'Enter the address of your own page, or remove the entry.':
     'अपने पेज का पता लिखिए, या एंट्री हटा दीजिए।',
-  'A sample text: [what].': 'नमूने का लेख: [what]।',
+  'A sample text: [what].': 'नमूने का टेक्स्ट: [what]।',
   'Sample figures: [what].': 'नमूने के अंक: [what]।',
   'A sample picture: [what].': 'नमूने की तस्वीर: [what]।',
-  'A made-up guest: [what].': 'मनगढ़ंत मेहमान: [what]।',
+  'A made-up guest: [what].': 'नमूने का मेहमान: [what]।',
   'the whole file': 'पूरी फ़ाइल',
   '[what] (“[note]”)': '[what] (“[note]”)',
   'Write your own, or say that it is true of your inn.':
@@ -77,13 +77,13 @@ export const launchMessages: Table = {
   'Type it under “Going live”, which also checks that it leads here.':
     'इसे “मेहमानों के लिए खोलना” में लिखिए; वहाँ यह भी देखा जाता है कि वह यहाँ आता है या नहीं।',
   'Set it up under “Going live”, which sends you a test e-mail.':
-    'इसे “मेहमानों के लिए खोलना” में सेट कीजिए; आपको परीक्षा वाला ई-मेल आएगा।',
+    'इसे “मेहमानों के लिए खोलना” में सेट कीजिए; आपको टेस्ट ई-मेल आएगा।',
   'Write what is true of your inn, or say that this is true as it stands.':
     'आपके यहाँ जैसा है वैसा लिखिए, या बताइए कि यह ज्यों का त्यों सच है।',
   '[language]: 1 sentence is a draft that no native speaker has read.':
-    '[language]: 1 वाक्य मसौदा है जिसे किसी मातृभाषी ने नहीं पढ़ा।',
+    '[language]: 1 वाक्य ड्राफ़्ट है, इस मातृभाषा वाले किसी ने नहीं पढ़ा।',
   '[language]: [count] sentences are drafts that no native speaker has read.':
-    '[language]: [count] वाक्य मसौदे हैं जिन्हें किसी मातृभाषी ने नहीं पढ़ा।',
+    '[language]: [count] वाक्य ड्राफ़्ट हैं, इस मातृभाषा वाले किसी ने नहीं पढ़े।',
   'Ask somebody who grew up with [language] to read them, or switch the language off until then.':
     'किसी ऐसे से पढ़वाइए जिसकी मातृभाषा [language] है, या तब तक वह भाषा बंद कर दीजिए।',
 };

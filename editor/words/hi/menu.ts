@@ -9,7 +9,7 @@ export const menu: Table = {
   'Everything you can change': 'जो कुछ भी आप बदल सकते हैं',
   Today: 'आज',
   Photographs: 'फ़ोटो',
-  'The inn’s facts': 'इन की जानकारी',
+  'The inn’s facts': 'होटल की जानकारी',
   Rooms: 'कमरे',
   'Pictures and lists': 'तस्वीरें और सूचियाँ',
   Pages: 'पेज',

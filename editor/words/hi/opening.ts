@@ -26,9 +26,9 @@ export const opening: Table = {
     'किसी ने इसे एडिटर के बाहर बदला है, और कुछ बातें अपनी जगह पर नहीं हैं। उनके फ़ील्ड यहाँ खाली दिखते हैं, मगर लिखा हुआ अब भी है।',
   'Go back to how it was ([when])': 'पहले जैसा करें ([when])',
   'What it says now stays in the history, so you can have it back.':
-    'अभी जो लिखा है वह इतिहास में रहेगा, आप उसे वापस ला सकते हैं।',
+    'अभी जो लिखा है वह पुराने सेव में रहेगा, आप उसे वापस ला सकते हैं।',
   'The history has no earlier version to go back to. Ask whoever changed it to put it right.':
-    'इतिहास में लौटने लायक पुराना रूप नहीं है। जिसने बदला है, उसी से ठीक करने को कहिए।',
+    'लौटने लायक कोई पुराना सेव नहीं है। जिसने बदला है, उसी से ठीक करने को कहिए।',
   'See what it says now': 'देखें कि अभी क्या लिखा है',
   'It is as it was again.': 'यह फिर पहले जैसा है।',
 };

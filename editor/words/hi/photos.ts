@@ -4,19 +4,19 @@ export const photos: Table = {
   'All photographs of your website, and where each one is used.':
     'आपकी वेबसाइट की सारी फ़ोटो, और कौन-सी कहाँ लगी है।',
   Show: 'दिखाएँ',
-  Used: 'लगी हुई',
-  'Not used': 'न लगी हुई',
+  Used: 'जो लगी हैं',
+  'Not used': 'जो नहीं लगीं',
   'Still to replace': 'जो बदलनी हैं',
   Deleted: 'मिटाई हुई',
   'Search by name or place': 'नाम या जगह से खोजें',
   '[count] photographs': '[count] फ़ोटो',
   '1 photograph': '1 फ़ोटो',
   'No photograph matches. Choose “All”, or search for another word.':
-    'कोई फ़ोटो नहीं मिली। “सारी” चुनिए, या किसी और शब्द से खोजिए।',
+    'कोई फ़ोटो नहीं मिली। “सब” चुनिए, या किसी और शब्द से खोजिए।',
   'There are no photographs yet. Upload your first ones here.':
     'अभी कोई फ़ोटो नहीं है। पहली फ़ोटो यहाँ अपलोड कीजिए।',
   'No sample photograph is shown any more.': 'अब कोई नमूना फ़ोटो नहीं दिखती।',
-  'Opening your photographs …': 'आपकी फ़ोटो देखी जा रही हैं …',
+  'Opening your photographs …': 'आपकी फ़ोटो खुल रही हैं …',
   'The photographs cannot be shown just now.': 'फ़ोटो अभी नहीं दिखाई जा सकतीं।',
   'Used in [places]': 'यहाँ लगी है: [places]',
   'Used in [count] places': '[count] जगह लगी है',
@@ -36,7 +36,7 @@ export const photos: Table = {
   'The earlier photograph is back in every place.': 'हर जगह फिर पहले वाली फ़ोटो है।',
   'Check the descriptions': 'विवरण जाँच लें',
   'They were written for the earlier photograph. Do they still say what this one shows?':
-    'ये पहले वाली फ़ोटो के लिए लिखे गए थे। क्या अब भी यही दिखता है?',
+    'ये पहले वाली फ़ोटो के लिए लिखे गए थे। क्या इस फ़ोटो में भी यही दिखता है?',
   '[title]: “[alt]”': '[title]: “[alt]”',
   Delete: 'मिटाएँ',
   'This photograph is used in [count] places, so it cannot be deleted. Replace it everywhere first, or choose another in each place:':

@@ -12,7 +12,7 @@ export const pictures: Table = {
   'No photograph yet': 'अभी कोई फ़ोटो नहीं',
   'Tap what matters most in the photograph': 'फ़ोटो में जो सबसे अहम है उस पर टैप करें',
   'However the photograph is cropped, this part stays in view. The arrow keys move the mark too.':
-    'फ़ोटो जैसे भी कटे, यह हिस्सा दिखता रहेगा। निशान को तीर वाली कुंजियों से भी खिसका सकते हैं।',
+    'फ़ोटो जैसे भी कटे, यह हिस्सा दिखता रहेगा। निशान को तीर वाले बटनों से भी खिसका सकते हैं।',
   '[x] per cent from the left, [y] per cent from the top': 'बाईं ओर से [x] प्रतिशत, ऊपर से [y] प्रतिशत',
   'How it will be cropped': 'यह ऐसे कटेगी',
   'Drop a drawing (SVG or PNG) here, or': 'चित्र (SVG या PNG) खींचकर यहाँ छोड़िए, या',
@@ -25,7 +25,7 @@ export const pictures: Table = {
   'Use the flower and the name instead': 'इसकी जगह फूल और नाम लगाएँ',
   'At the head and the foot of each page.': 'हर पेज के ऊपर और नीचे।',
   'On a pale background; the site shows it on a dark one only.':
-    'हल्की पृष्ठभूमि पर; साइट इसे सिर्फ़ गहरी पर दिखाती है।',
+    'हल्के बैकग्राउंड पर; साइट इसे सिर्फ़ गहरे पर दिखाती है।',
   'In a browser’s tab, on a phone and on the card to print.':
     'ब्राउज़र के टैब में, फ़ोन पर और छापने वाले कार्ड पर।',
   'Easy to see.': 'साफ़ दिखता है।',

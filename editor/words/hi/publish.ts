@@ -2,7 +2,7 @@ import type { Table } from '../translatable.ts';
 
 export const publish: Table = {
   Publish: 'प्रकाशित करें',
-  '[count] not seen by guests yet': '[count] मेहमानों ने अभी नहीं देखे',
+  '[count] not seen by guests yet': '[count] जो मेहमानों ने अभी नहीं देखे',
   'What will change on the site': 'साइट पर क्या बदलेगा',
   'Nothing has changed since you last published.': 'पिछली बार प्रकाशित करने के बाद कुछ नहीं बदला।',
   'Publish now': 'अभी प्रकाशित करें',

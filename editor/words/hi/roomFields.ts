@@ -60,7 +60,7 @@ export const roomFields: Table = {
   Photograph: 'फ़ोटो',
   'What the photo shows': 'फ़ोटो में क्या दिखता है',
   'For people who cannot see the photo.': 'उनके लिए जो फ़ोटो देख नहीं सकते।',
-  'What matters most in it': 'नज़र कहाँ जाए',
+  'What matters most in it': 'इसमें सबसे ज़रूरी',
   'Stays in view however the photograph is cropped: per cent from the left, per cent from the top.':
     'फ़ोटो जैसे भी कटे, यह दिखता रहता है: बाईं ओर से प्रतिशत, ऊपर से प्रतिशत।',
   'Place among the rooms': 'कमरों में कौन-सी जगह',

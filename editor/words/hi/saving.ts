@@ -4,9 +4,9 @@ export const saving: Table = {
   'Not saved yet. What you typed is kept.': 'अभी सेव नहीं हुआ। आपका टाइप किया हुआ सँभालकर रखा है।',
   'Saving …': 'सेव हो रहा है …',
   'Saved. The page shows it now.': 'सेव हो गया। पेज पर अब यही दिखता है।',
-  'Saved. The page is being updated …': 'सेव हो गया। पेज फिर से बन रहा है …',
+  'Saved. The page is being updated …': 'सेव हो गया। पेज बदल रहा है …',
   'Saved. The page is slow to update: press “Reload the page” beside it.':
-    'सेव हो गया। पेज बनने में समय लग रहा है: पास में “फिर से दिखाएँ” दबाइए।',
+    'सेव हो गया। पेज बदलने में समय लग रहा है: पास में “फिर से दिखाएँ” दबाइए।',
   'Saved. The page shows it once the editor is back.': 'सेव हो गया। एडिटर लौटने पर पेज पर दिखेगा।',
   'Saved. The page cannot be shown just yet.': 'सेव हो गया। पेज अभी नहीं दिखाया जा सकता।',
   'Not saved: something needs correcting. What you typed is kept.':
@@ -14,7 +14,7 @@ export const saving: Table = {
   'Not saved. What you typed is kept; try once more.':
     'सेव नहीं हुआ। आपका टाइप किया हुआ सँभालकर रखा है; एक बार फिर कोशिश कीजिए।',
   'The editor does not answer. What you type is kept in this browser, and you can go on as soon as it is back. If that takes long, tell whoever set it up.':
-    'एडिटर जवाब नहीं दे रहा। आप जो टाइप करते हैं वह इस ब्राउज़र में सँभालकर रखा जाता है, और उसके लौटते ही आप आगे बढ़ सकते हैं। ज़्यादा देर हो तो जिसने लगाया उसे बताइए।',
+    'एडिटर जवाब नहीं दे रहा। आप जो टाइप करते हैं वह इस ब्राउज़र में सँभालकर रखा जाता है, और उसके लौटते ही आप आगे बढ़ सकते हैं। ज़्यादा देर हो तो जिसने एडिटर लगाया उसे बताइए।',
   Save: 'सेव करें',
   'Ctrl and S saves as well': 'Ctrl और S से भी सेव होता है',
   'Discard my changes': 'मेरे बदलाव छोड़ दें',

@@ -29,7 +29,7 @@ export const schemaMessages: Table = {
   'Keep [slots] in it: the site puts its own words there.':
     'उसमें [slots] रहने दीजिए: वहाँ साइट अपने शब्द रखती है।',
   'Leave out what stands in [brackets]: nothing is put there.':
-    '[brackets] जैसे चौकोर कोष्ठक में जो है उसे हटाइए: वहाँ कुछ नहीं आता।',
+    '[brackets] जैसे चौकोर ब्रैकेट में जो है उसे हटाइए: वहाँ कुछ नहीं आता।',
   'Keep [slots] in it.': 'उसमें [slots] रहने दीजिए।',
   'Enter the minutes as a whole number, such as 45.': 'मिनट पूरी संख्या में लिखिए, जैसे 45।',
   'Enter the minutes as a number above 0.': 'मिनट 0 से ज़्यादा लिखिए।',
@@ -60,9 +60,9 @@ export const schemaMessages: Table = {
     'ऐसे पेज का पता लिखिए जो आज है, जैसे /rooms।',
   'Enter a whole number such as 200, or two numbers with a / such as 24/7.':
     '200 जैसी पूरी संख्या लिखिए, या 24/7 जैसी दो संख्याएँ बीच में / के साथ।',
-  'Enter the telephone number, such as +91 80 0000 0168.': 'टेलीफ़ोन नंबर लिखिए, जैसे +91 80 0000 0168।',
+  'Enter the telephone number, such as +91 80 0000 0168.': 'फ़ोन नंबर लिखिए, जैसे +91 80 0000 0168।',
   'Enter the telephone number with +91 and digits, such as +91 80 0000 0168.':
-    'टेलीफ़ोन नंबर +91 और अंकों के साथ लिखिए, जैसे +91 80 0000 0168।',
+    'फ़ोन नंबर +91 और अंकों के साथ लिखिए, जैसे +91 80 0000 0168।',
   'Enter the WhatsApp number, such as +91 80 0000 0168.':
     'WhatsApp नंबर लिखिए, जैसे +91 80 0000 0168।',
   'Enter the WhatsApp number with its country code, such as +91 80 0000 0168.':
@@ -92,9 +92,8 @@ export const schemaMessages: Table = {
     'यह छोटा नाम किसी और सवाल का है। दूसरा शब्द चुनिए।',
   'Enter latitude, then longitude, such as 12.9, 77.63.':
     'पहले अक्षांश, फिर देशांतर लिखिए, जैसे 12.9, 77.63।',
-  'Choose left, right, above or below.':
-    'बाएँ (left), दाएँ (right), ऊपर (above) या नीचे (below) चुनिए।',
-  'Choose road, lane, railway or walk.': 'सड़क (road), गली (lane), रेल (railway) या पैदल (walk) चुनिए।',
+  'Choose left, right, above or below.': 'बाईं, दाईं, ऊपर या नीचे चुनिए।',
+  'Choose road, lane, railway or walk.': 'सड़क, गली, रेल लाइन या पैदल रास्ता चुनिए।',
   'Enter the points of the road.': 'सड़क के बिंदु लिखिए।',
   'Enter at least two points: where it begins and where it ends.':
     'कम से कम दो बिंदु लिखिए: कहाँ से शुरू और कहाँ ख़त्म।',
@@ -134,7 +133,7 @@ export const schemaMessages: Table = {
     'ज़्यादा से ज़्यादा दो पंक्तियाँ रखिए: वे हर पेज के ऊपर आती हैं।',
   'Choose two photographs.': 'दो फ़ोटो चुनिए।',
   'Fill in the paragraphs, or the texts for both ways of sending.':
-    'पैराग्राफ़ लिखिए, या मेल के दोनों तरीक़ों के लिए लिखिए।',
+    'पैराग्राफ़ भरिए, या भेजने के दोनों तरीक़ों के लिए लिखिए।',
   'Choose at least one photograph.': 'कम से कम एक फ़ोटो चुनिए।',
   'Choose eight photographs at most: nobody waits for a ninth.':
     'ज़्यादा से ज़्यादा आठ फ़ोटो चुनिए: नौवीं का कोई इंतज़ार नहीं करता।',
@@ -160,7 +159,7 @@ export const schemaMessages: Table = {
   'Enter the number of beds.': 'बेड की गिनती लिखिए।',
   'Enter how many guests sleep here.': 'यहाँ कितने मेहमान सो सकते हैं, लिखिए।',
   'Enter the number of bathrooms.': 'बाथरूम की गिनती लिखिए।',
-  'Choose with or without air conditioning.': 'एसी के साथ या बिना एसी चुनिए।',
+  'Choose with or without air conditioning.': '“एसी के साथ” या “बिना एसी” चुनिए।',
   'Enter whole rupees a night, digits only, such as 1500, or leave it empty.':
     'एक रात के पूरे रुपये सिर्फ़ अंकों में लिखिए, जैसे 1500, या खाली छोड़ दीजिए।',
   'Enter rupees a night as a number above 0, or leave it empty.':
@@ -182,7 +181,7 @@ export const schemaMessages: Table = {
   '[typed] holds text in {braces} that somebody forgot to replace.':
     '[typed] में { } के बीच के शब्द कोई बदलना भूल गया।',
   'A text in [brackets] without quotes is taken for a list.':
-    '[brackets] जैसे चौकोर कोष्ठक वाला लिखा, उद्धरण चिह्न के बिना, सूची मान लिया जाता है।',
+    '[brackets] जैसे चौकोर ब्रैकेट वाला लिखा, इनवर्टेड कॉमा के बिना, सूची मान लिया जाता है।',
   'A list stands here.': 'यहाँ सूची है।',
   'There is 1 entry.': '1 एंट्री है।',
   'There are [count] entries.': '[count] एंट्रियाँ हैं।',
@@ -191,7 +190,7 @@ export const schemaMessages: Table = {
   '[typed] cannot be used here.': '[typed] यहाँ नहीं लिखा जा सकता।',
   'Use the keyboard’s straight quotation marks, ", in place of “ and ”. [rest]':
     '“ और ” की जगह कीबोर्ड का सीधा चिह्न " लिखिए। [rest]',
-  'Put it in "double quotes": "[typed]".': 'इसे "दोहरे उद्धरण चिह्न" में लिखिए: "[typed]"।',
+  'Put it in "double quotes": "[typed]".': 'इसे "दोहरे इनवर्टेड कॉमा" में लिखिए: "[typed]"।',
   '[typed] is not a field of this place.': '[typed] यहाँ का फ़ील्ड नहीं है।',
   'Otherwise delete the line.': 'नहीं तो पंक्ति मिटा दीजिए।',
   'Delete the line. The fields here are: [names].': 'पंक्ति मिटा दीजिए। यहाँ के फ़ील्ड: [names]।',

@@ -8,7 +8,7 @@ export const sections: Table = {
   Beginning: 'शुरुआत',
   '[first] …': '[first] …',
   Empty: 'खाली',
-  'Left out': 'नहीं है',
+  'Left out': 'नहीं जोड़ा',
   'Not saved': 'सेव नहीं हुआ',
   '[section]: [mark]': '[section]: [mark]',
   '[section]: [mark], [other]': '[section]: [mark], [other]',

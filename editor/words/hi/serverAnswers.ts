@@ -30,8 +30,7 @@ export const serverAnswers: Table = {
   '[room] keeps its place among your rooms.': '[room] कमरों में अपनी जगह पर ही रहता है।',
   '[room] is still off the site: you can put it back under Rooms.':
     '[room] अब भी साइट पर नहीं है: “कमरे” में जाकर उसे वापस ला सकते हैं।',
-  'That save is no longer in the history. Reload the page.':
-    'वह सेव अब इतिहास में नहीं है। पेज फिर लोड कीजिए।',
+  'That save is no longer in the history. Reload the page.': 'वह सेव अब नहीं है। पेज फिर लोड कीजिए।',
   'Nothing to restore: everything is already as it was then.':
     'वापस लाने को कुछ नहीं: सब पहले से वैसा ही है जैसा तब था।',
   'There is nothing left to undo: all of it has been changed since.':
@@ -61,9 +60,9 @@ export const serverAnswers: Table = {
   'It looks a little blurred: hold the phone against a door frame, or tap on the bed first.':
     'थोड़ी हिली हुई लगती है: फ़ोन को दरवाज़े की चौखट से टिकाकर पकड़िए, या पहले बेड पर टैप कीजिए।',
   'This is a HEIC photo that cannot be read here. On the iPhone, Settings → Camera → Formats → Most Compatible takes JPEG from then on; this one you can send to yourself by e-mail, which makes a JPEG of it.':
-    'यह HEIC फ़ोटो है जो यहाँ नहीं पढ़ी जा सकती। आईफ़ोन में Settings → Camera → Formats → Most Compatible चुनने पर आगे से JPEG बनती है; इसे ई-मेल से भेजने पर JPEG बन जाती है।',
+    'यह HEIC फ़ोटो है जो यहाँ नहीं पढ़ी जा सकती। आईफ़ोन में Settings → Camera → Formats → Most Compatible चुनने पर आगे से JPEG बनती है; इसे ख़ुद को ई-मेल करने पर JPEG बन जाती है।',
   'This HEIC photo is too large to convert here (more than 25 megapixels). Send it to yourself by e-mail from the phone, which makes a smaller JPEG of it, and upload that.':
-    'यह HEIC फ़ोटो बहुत बड़ी है (ढाई करोड़ बिंदुओं से ज़्यादा), यहाँ नहीं बदली जा सकती: फ़ोन से ई-मेल में भेजिए, छोटी JPEG बन जाएगी।',
+    'यह HEIC फ़ोटो बहुत बड़ी है (25 मेगापिक्सेल से ज़्यादा), यहाँ नहीं बदली जा सकती। फ़ोन से ख़ुद को ई-मेल कीजिए: छोटी JPEG बन जाएगी, उसे अपलोड कीजिए।',
   'This is not a photograph that can be used here. Choose a JPEG, PNG, WebP, AVIF or TIFF.':
     'यह यहाँ लगने लायक फ़ोटो नहीं है। JPEG, PNG, WebP, AVIF या TIFF चुनिए।',
   'The photograph is damaged or incomplete. Copy it once more from the camera or phone.':
@@ -96,7 +95,7 @@ export const serverAnswers: Table = {
   'A part of it would have come from another website and was taken out. See whether the logo is still complete.':
     'उसका एक हिस्सा दूसरी वेबसाइट से आता, उसे निकाल दिया। देखिए कि लोगो अब भी पूरा है या नहीं।',
   'It has a background of its own and looks like a box at the top of each page. One with a transparent background looks better.':
-    'उसकी अपनी पृष्ठभूमि है और वह हर पेज के ऊपर डिब्बे जैसा दिखता है। पारदर्शी पृष्ठभूमि वाला बेहतर दिखता है।',
+    'उसका अपना बैकग्राउंड है और वह हर पेज के ऊपर डिब्बे जैसा दिखता है। पारदर्शी बैकग्राउंड वाला बेहतर दिखता है।',
   'It is too wide for the small square in a browser’s tab, so the tab shows [letter], the first letter of the name.':
     'ब्राउज़र के टैब के छोटे चौकोर के लिए यह ज़्यादा चौड़ा है, इसलिए टैब नाम का पहला अक्षर [letter] दिखाता है।',
   'This room is no longer there. Reload the page.': 'यह कमरा अब नहीं है। पेज फिर लोड कीजिए।',
@@ -124,7 +123,7 @@ export const serverAnswers: Table = {
   '[count] things are not ready for guests. The first: [rest]':
     '[count] बातें मेहमानों के लिए तैयार नहीं हैं। पहली: [rest]',
   'The site could not be sent to where it is shown. The card has the reason for whoever set this up; publish again once it is put right.':
-    'साइट भेजी नहीं जा सकी। जिसने प्रकाशन सेट किया उसे कार्ड में वजह मिलेगी; उसके बाद फिर प्रकाशित कीजिए।',
+    'साइट वहाँ नहीं भेजी जा सकी जहाँ वह दिखती है। लगाने वाले को कार्ड में वजह मिलेगी; ठीक हो जाने पर फिर प्रकाशित कीजिए।',
   'The site was built, but does not show it yet. Look at the site in a few minutes; if it is still the old one, send the card to whoever set up the computer.':
     'साइट बन गई, मगर अभी दिखती नहीं। कुछ मिनट में साइट देखिए; अगर अब भी पुरानी हो, तो कार्ड उसे भेजिए जिसने कंप्यूटर लगाया।',
   'Your words and photographs are not connected to a host yet. Whoever set this up can connect them once: the card says how.':
@@ -136,15 +135,15 @@ export const serverAnswers: Table = {
   'Your host needs a name with each change, and none is set. Whoever set this up can set it once: the card says how.':
     'आपकी होस्टिंग हर बदलाव के साथ नाम चाहती है, और कोई सेट नहीं है। लगाने वाला एक बार सेट कर सकता है: कार्ड में लिखा है कैसे।',
   'Your host refused this computer’s changes. Whoever set this up can let it in again: the card says how.':
-    'आपकी होस्टिंग ने इस कंप्यूटर को अंदर नहीं आने दिया। लगाने वाला उसकी चाबी नई कर सकता है: कार्ड में लिखा है कैसे।',
+    'आपकी होस्टिंग ने इस कंप्यूटर को अंदर नहीं आने दिया। लगाने वाला उसे फिर अंदर आने दे सकता है: कार्ड में लिखा है कैसे।',
   'Your host stopped answering. Publish once more; if it happens again, send the card to whoever set this up.':
-    'आपकी होस्टिंग ने पूरा जवाब नहीं दिया। फिर प्रकाशित कीजिए; दोबारा हो तो कार्ड लगाने वाले को भेजिए।',
+    'आपकी होस्टिंग ने जवाब देना बंद कर दिया। फिर प्रकाशित कीजिए; दोबारा हो तो कार्ड लगाने वाले को भेजिए।',
   'Another program is busy with your words and photographs. Wait a minute, then publish once more; if it happens again, send the card to whoever set this up.':
     'दूसरा प्रोग्राम आपके शब्दों और फ़ोटो पर काम कर रहा है। एक मिनट रुककर फिर प्रकाशित कीजिए; दोबारा हो तो कार्ड लगाने वाले को भेजिए।',
   'Somebody else has changed the site’s words meanwhile: look at the pages, then publish once more.':
     'इस बीच किसी और ने साइट के शब्द बदल दिए: पेज देखिए, फिर प्रकाशित कीजिए।',
   'Somebody began to combine two versions of the site and has not finished. Whoever set this up can finish it: the card says how.':
-    'किसी ने दो रूपों को मिलाना शुरू किया और पूरा नहीं किया। लगाने वाला पूरा कर सकता है: कार्ड में लिखा है कैसे।',
+    'किसी ने साइट के दो रूपों को मिलाना शुरू किया और पूरा नहीं किया। लगाने वाला पूरा कर सकता है: कार्ड में लिखा है कैसे।',
   'A program that sends changes to your host is missing on this computer. Whoever set this up can install it.':
     'होस्टिंग को बदलाव भेजने वाला प्रोग्राम इस कंप्यूटर पर नहीं है। लगाने वाला उसे लगा सकता है।',
   'Your host could not be reached. Check that this computer is on the internet, then publish once more.':
@@ -155,7 +154,7 @@ export const serverAnswers: Table = {
   'This drawing is saved in a way that is not safe to open. Ask whoever drew it for a plain SVG (in Illustrator, without “Preserve Illustrator Editing Capabilities”) or a PNG.':
     'यह चित्र ऐसे सेव है कि उसे खोलना सुरक्षित नहीं। बनाने वाले से सादा SVG (Illustrator में “Preserve Illustrator Editing Capabilities” के बिना) या PNG माँगिए।',
   'Something in it that could run on your guests’ devices was taken out: a logo does not need it.':
-    'उसमें कुछ था जो मेहमानों के फ़ोन पर चल सकता था, उसे निकाल दिया: लोगो को उसकी ज़रूरत नहीं।',
+    'उसमें कुछ था जो मेहमानों के डिवाइस पर चल सकता था, उसे निकाल दिया: लोगो को उसकी ज़रूरत नहीं।',
   'Its letters may look different on other devices. Ask whoever drew it to turn them into outlines.':
     'दूसरे डिवाइस पर इसके अक्षर अलग दिख सकते हैं। बनाने वाले से कहिए कि उन्हें outlines बना दे।',
   'Your words and photographs are not connected to your host properly. Whoever set this up can put that right: the card says how.':

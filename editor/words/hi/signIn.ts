@@ -11,9 +11,9 @@ export const signIn: Table = {
   'Your e-mail address': 'आपका ई-मेल पता',
   'Send me a link': 'मुझे लिंक भेजें',
   'If this address may edit the site, a link is on its way. Open it in this browser within 15 minutes. If it does not come, look in the spam folder too.':
-    'अगर यह पता साइट बदल सकता है, तो लिंक रवाना हो गया है। उसे 15 मिनट के भीतर इसी ब्राउज़र में खोलिए। अगर न आए, तो स्पैम में देखिए।',
+    'अगर इस पते वाले साइट बदल सकते हैं, तो लिंक भेज दिया गया है। उसे 15 मिनट के भीतर इसी ब्राउज़र में खोलिए। अगर न आए, तो स्पैम में भी देखिए।',
   'Use another address': 'दूसरा पता लिखें',
-  'Sign in with your fingerprint or face': 'उँगली या चेहरे से साइन इन करें',
+  'Sign in with your fingerprint or face': 'फ़िंगरप्रिंट या चेहरे से साइन इन करें',
   'That did not work. Try once more, or have a link sent.':
     'यह नहीं हुआ। एक बार फिर कोशिश कीजिए, या लिंक मँगवाइए।',
   'Signing you in …': 'साइन इन हो रहा है …',
@@ -42,25 +42,25 @@ export const signIn: Table = {
   'Sign out everywhere else': 'बाक़ी सब जगह साइन आउट करें',
   'Signed out: [what].': 'साइन आउट हो गया: [what]।',
   'You are signed out everywhere else.': 'बाक़ी सब जगह साइन आउट हो गया।',
-  'Remove every fingerprint and face too?': 'सारी उँगलियाँ और चेहरे भी हटा दें?',
+  'Remove every fingerprint and face too?': 'सारे फ़िंगरप्रिंट और चेहरे भी हटा दें?',
   'Whoever set one up can sign in with it again. If you do not know where one comes from, remove them all; on this device you can set yours up again at once.':
     'जिसने सेट किया वह उससे फिर साइन इन कर सकता है। अगर नहीं मालूम कि कोई कहाँ से आया, तो सब हटा दीजिए; इस डिवाइस पर अपना तुरंत फिर सेट कर सकते हैं।',
   'Sign out and remove them': 'साइन आउट करें और उन्हें हटाएँ',
   'Only sign out': 'सिर्फ़ साइन आउट करें',
   'You are signed out everywhere else, and every fingerprint and face is removed.':
-    'बाक़ी सब जगह साइन आउट हो गया, और सारी उँगलियाँ और चेहरे हटा दिए गए।',
-  'Fingerprint or face': 'उँगली या चेहरा',
+    'बाक़ी सब जगह साइन आउट हो गया, और सारे फ़िंगरप्रिंट और चेहरे हटा दिए गए।',
+  'Fingerprint or face': 'फ़िंगरप्रिंट या चेहरा',
   'Devices that sign you in without a link by e-mail.':
     'डिवाइस जो ई-मेल के लिंक के बिना साइन इन कराते हैं।',
   'None yet.': 'अभी कोई नहीं।',
   'Set it up on this device': 'इस डिवाइस पर सेट करें',
   'That is set up. Next time your fingerprint or face is enough.':
-    'सेट हो गया। अगली बार उँगली या चेहरा काफ़ी है।',
+    'सेट हो गया। अगली बार फ़िंगरप्रिंट या चेहरा काफ़ी है।',
   'This device is set up already.': 'यह डिवाइस पहले से सेट है।',
   'Set up [when]': 'सेट किया: [when]',
   'You are signed in': 'आप साइन इन हैं',
   'Next time sign in with your fingerprint or face, without waiting for a link.':
-    'अगली बार लिंक का इंतज़ार किए बिना उँगली या चेहरे से साइन इन कीजिए।',
+    'अगली बार लिंक का इंतज़ार किए बिना फ़िंगरप्रिंट या चेहरे से साइन इन कीजिए।',
   'Set it up': 'सेट करें',
   'Not now, to the editor': 'अभी नहीं, एडिटर पर जाएँ',
   'To the editor': 'एडिटर पर जाएँ',

@@ -6,7 +6,7 @@ export const contentMessages: Table = {
   'No facility is in the group [group], so it is not shown.':
     '[group] ಗುಂಪಿನಲ್ಲಿ ಯಾವ ಸೌಲಭ್ಯವೂ ಇಲ್ಲ, ಹಾಗಾಗಿ ಅದು ಕಾಣುವುದಿಲ್ಲ.',
   'Choose this group for a facility in [file], or remove the group.':
-    '[file] ನಲ್ಲಿ ಒಂದು ಸೌಲಭ್ಯಕ್ಕೆ ಈ ಗುಂಪು ಆರಿಸಿ, ಅಥವಾ ಗುಂಪನ್ನು ತೆಗೆಯಿರಿ.',
+    'ಒಂದು ಸೌಲಭ್ಯಕ್ಕೆ ಈ ಗುಂಪು ಆರಿಸಿ ([file]), ಅಥವಾ ಗುಂಪನ್ನು ತೆಗೆಯಿರಿ.',
   'The number [number] belongs to [owner] already.': '[number] ಸಂಖ್ಯೆ ಈಗಾಗಲೇ ಇಲ್ಲಿದೆ: [owner].',
   'Give each its own number. The next free one is [free].':
     'ಪ್ರತಿಯೊಂದಕ್ಕೂ ತನ್ನದೇ ಸಂಖ್ಯೆ ಕೊಡಿ. ಮುಂದಿನ ಖಾಲಿ ಸಂಖ್ಯೆ [free].',
@@ -17,7 +17,7 @@ export const contentMessages: Table = {
   'Choose another room, or leave it empty.': 'ಬೇರೆ ರೂಮ್ ಆರಿಸಿ, ಅಥವಾ ಖಾಲಿ ಬಿಡಿ.',
   'There is no room [room].': '[room] ಎಂಬ ರೂಮ್ ಇಲ್ಲ.',
   'These are [count] words, more than can be read in the three seconds until the next guest’s.':
-    'ಇದರಲ್ಲಿ [count] ಪದಗಳಿವೆ; ಮೂರು ಸೆಕೆಂಡಿಗೆ ಮುಂದಿನ ಅತಿಥಿ ಮಾತಾಡುತ್ತಾರೆ.',
+    'ಇದರಲ್ಲಿ [count] ಪದಗಳಿವೆ; ಮುಂದಿನ ಅತಿಥಿಯ ಮಾತು ಬರುವ ಮೂರು ಸೆಕೆಂಡಿನಲ್ಲಿ ಓದಿ ಮುಗಿಯುವುದಿಲ್ಲ.',
   'Keep the sentence that nobody else could have said: 20 to 25 words.':
     'ಬೇರೆ ಯಾರೂ ಹೇಳಲಾರದ ಮಾತನ್ನು ಉಳಿಸಿ: 20 ರಿಂದ 25 ಪದ.',
   'There is no room.': 'ಒಂದೂ ರೂಮ್ ಇಲ್ಲ.',
@@ -75,7 +75,7 @@ export const contentMessages: Table = {
   'Choose the drawing again.': 'ಚಿತ್ರವನ್ನು ಮತ್ತೆ ಆರಿಸಿ.',
   'The logo [name] is not there any more.': 'ಲೋಗೋ [name] ಈಗ ಇಲ್ಲ.',
   'Choose an SVG, or a PNG that is at least [height] pixels high.':
-    '.svg ತೆಗೆದುಕೊಳ್ಳಿ, ಅಥವಾ ಕನಿಷ್ಠ [height] ಪಿಕ್ಸೆಲ್ ಎತ್ತರದ .png.',
+    'SVG ಆರಿಸಿ, ಅಥವಾ ಕನಿಷ್ಠ [height] ಪಿಕ್ಸೆಲ್ ಎತ್ತರದ PNG ಆರಿಸಿ.',
   'The logo is [height] pixels high and will look soft.':
     'ಲೋಗೋ [height] ಪಿಕ್ಸೆಲ್ ಎತ್ತರವಿದೆ, ಮಸುಕಾಗಿ ಕಾಣುತ್ತದೆ.',
   'The logo can hardly be seen on the dark header: [ratio] to 1, where [needs] to 1 is needed.':
@@ -134,7 +134,8 @@ export const contentMessages: Table = {
     'ಹಳೆಯ ವಿಳಾಸ [address] ಈಗಾಗಲೇ ಇಲ್ಲಿದೆ: [owner].',
   'Keep it in one place only: where a guest who asks for it should be led.':
     'ಅದು ಒಂದೇ ಕಡೆ ಇರಲಿ: ಕೇಳಿದ ಅತಿಥಿ ಎಲ್ಲಿಗೆ ಹೋಗಬೇಕೋ ಅಲ್ಲಿ.',
-  'Write one of [names], or take the brackets out.': '[names] ಇವುಗಳಲ್ಲಿ ಒಂದನ್ನು ಬರೆಯಿರಿ, ಅಥವಾ ಆವರಣ ತೆಗೆಯಿರಿ.',
+  'Write one of [names], or take the brackets out.':
+    '[names] ಇವುಗಳಲ್ಲಿ ಒಂದನ್ನು ಬರೆಯಿರಿ, ಅಥವಾ ಬ್ರ್ಯಾಕೆಟ್ ತೆಗೆಯಿರಿ.',
   'Guests would read [slot] as it stands: nothing is filled in there.':
     'ಅತಿಥಿಗಳಿಗೆ [slot] ಹಾಗೇ ಕಾಣುತ್ತದೆ: ಅಲ್ಲಿ ಏನೂ ತುಂಬುವುದಿಲ್ಲ.',
   'The text has [count] characters; this place is made for [usual] or fewer.':

@@ -57,7 +57,7 @@ export const fieldNames: Table = {
   'the about text': 'ಪರಿಚಯದ ಮಾತು',
   'the heading of the section': 'ಭಾಗದ ಶೀರ್ಷಿಕೆ',
   'the section': 'ಭಾಗ',
-  'what is true of this way of mailing': 'ಈ ರೀತಿಯ ಮೇಲ್ ಬಗ್ಗೆ ನಿಜವಾದದ್ದು',
+  'what is true of this way of mailing': 'ಈ ರೀತಿ ಕಳಿಸುವ ಬಗ್ಗೆ ನಿಜವಾದದ್ದು',
   'the headline': 'ದೊಡ್ಡ ಶೀರ್ಷಿಕೆ',
   'a sentence below the headline': 'ಶೀರ್ಷಿಕೆಯ ಕೆಳಗೆ ಒಂದು ವಾಕ್ಯ',
   'when the letter was written, such as "a little after ten"':

@@ -15,9 +15,9 @@ export const fields: Table = {
   'Take all of this off the site': 'ಇದೆಲ್ಲವನ್ನೂ ಸೈಟ್‌ನಿಂದ ತೆಗೆಯಿರಿ',
   'All of this is taken off the site once you save. The history can bring it back at any time.':
     'ನೀವು ಸೇವ್ ಮಾಡಿದಾಗ ಇದೆಲ್ಲ ಸೈಟ್‌ನಿಂದ ಹೋಗುತ್ತದೆ. ಯಾವಾಗ ಬೇಕಾದರೂ ಹಳೆಯ ಸೇವ್‌ಗಳಿಂದ ಮರಳಿ ತರಬಹುದು.',
-  'With air conditioning': 'ಎಸಿ ಇರುವ',
-  'Without air conditioning': 'ಎಸಿ ಇಲ್ಲದ',
-  Wide: 'ಅಗಲ',
+  'With air conditioning': 'ಎಸಿ ಇದೆ',
+  'Without air conditioning': 'ಎಸಿ ಇಲ್ಲ',
+  Wide: 'ಅಡ್ಡ',
   Tall: 'ಉದ್ದ',
   Square: 'ಚೌಕ',
   Instagram: 'Instagram',
@@ -33,7 +33,7 @@ export const fields: Table = {
   Pinterest: 'Pinterest',
   Another: 'ಬೇರೆ',
   'The drawing appears here once width and depth are numbers.':
-    'ಅಗಲ ಮತ್ತು ಉದ್ದವನ್ನು ಸಂಖ್ಯೆಯಲ್ಲಿ ಬರೆದ ಮೇಲೆ ಚಿತ್ರ ಇಲ್ಲಿ ಬರುತ್ತದೆ.',
+    'ಅಗಲ ಮತ್ತು ಉದ್ದವನ್ನು ಸಂಖ್ಯೆಯಲ್ಲಿ ಬರೆದ ಮೇಲೆ ನಕ್ಷೆ ಇಲ್ಲಿ ಬರುತ್ತದೆ.',
   'Add an entry': 'ಇನ್ನೊಂದು ಸೇರಿಸಿ',
   'Add a [what]': 'ಸೇರಿಸಿ: [what]',
   'Add an [what]': 'ಸೇರಿಸಿ: [what]',

@@ -18,7 +18,7 @@ export const firstHour: Table = {
   'Add a room': 'ರೂಮ್ ಸೇರಿಸಿ',
   'Your prices': 'ನಿಮ್ಮ ದರಗಳು',
   '[count] without a price. Guests look for it first.':
-    '[count] ರೂಮ್‌ಗಳಿಗೆ ದರ ಇಲ್ಲ. ಅತಿಥಿಗಳು ಮೊದಲು ನೋಡುವುದೇ ಅದನ್ನು.',
+    'ದರ ಇಲ್ಲದ ರೂಮ್: [count]. ಅತಿಥಿಗಳು ಮೊದಲು ನೋಡುವುದೇ ಅದನ್ನು.',
   'Type the prices': 'ದರ ಬರೆಯಿರಿ',
   'Six photographs of your own': 'ನಿಮ್ಮದೇ ಆರು ಫೋಟೋಗಳು',
   '[own] of [all] are there. The house, the bed of each room, and a bathroom are a good beginning.':
@@ -36,7 +36,7 @@ export const firstHour: Table = {
   '[count] sentences still come from the sample. Read each one, then write your own or say that it is true.':
     '[count] ವಾಕ್ಯಗಳು ಇನ್ನೂ ಮಾದರಿಯವೇ. ಒಂದೊಂದನ್ನೂ ಓದಿ ನಿಮ್ಮ ಮಾತಿನಲ್ಲಿ ಬರೆಯಿರಿ, ಅಥವಾ ನಿಜ ಎಂದು ತಿಳಿಸಿ.',
   'This still comes from the sample. Write your own, or say that it is true of your inn.':
-    'ಇದು ಇನ್ನೂ ಮಾದರಿಯ ಮಾತು. ನಿಮ್ಮದನ್ನು ಬರೆಯಿರಿ, ಅಥವಾ ನಿಮ್ಮ ಇನ್‌ಗೂ ನಿಜ ಎಂದು ತಿಳಿಸಿ.',
+    'ಇದು ಇನ್ನೂ ಮಾದರಿಯ ವಾಕ್ಯ. ನಿಮ್ಮದನ್ನು ಬರೆಯಿರಿ, ಅಥವಾ ನಿಮ್ಮ ಇನ್‌ಗೂ ನಿಜ ಎಂದು ತಿಳಿಸಿ.',
   'Sentences of the sample': 'ಮಾದರಿಯ ವಾಕ್ಯಗಳು',
   'These are still word for word as they came with the website. Write what is true of your inn, or say that one is true as it stands.':
     'ಮಾದರಿಯಲ್ಲಿ ಇವೇ ಪದಗಳಿವೆ. ನಿಮ್ಮ ಇನ್‌ನಲ್ಲಿ ಹೇಗಿದೆಯೋ ಹಾಗೆ ಬರೆಯಿರಿ, ಅಥವಾ ಹೀಗೇ ನಿಜ ಎಂದು ತಿಳಿಸಿ.',

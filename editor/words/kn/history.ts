@@ -5,7 +5,7 @@ export const history: Table = {
   'Every save, the newest first. You can undo one without losing the others.':
     'ಎಲ್ಲ ಸೇವ್‌ಗಳು, ಹೊಸದು ಮೊದಲು. ಬೇರೆಯವು ಹಾಗೇ ಇದ್ದು ಒಂದನ್ನು ಮಾತ್ರ ರದ್ದು ಮಾಡಬಹುದು.',
   'Undo this': 'ಇದನ್ನು ರದ್ದು ಮಾಡಿ',
-  'Restore “[form]” of [when]': '“[form]” ಅನ್ನು ಹೀಗಿದ್ದಂತೆ ಮರಳಿ ತನ್ನಿ: [when]',
+  'Restore “[form]” of [when]': '“[form]” ಆಗ ಇದ್ದಂತೆ ಮರಳಿ ತನ್ನಿ: [when]',
   'Undone: [what].': 'ರದ್ದಾಗಿದೆ: [what].',
   '“[form]” is again as it was: [when].': '“[form]” ಮತ್ತೆ ಆಗ ಇದ್ದಂತೆ ಇದೆ: [when].',
   'Show what changed': 'ಏನು ಬದಲಾಯಿತು ತೋರಿಸಿ',

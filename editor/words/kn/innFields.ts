@@ -1,7 +1,7 @@
 import type { Table } from '../translatable.ts';
 
 export const innFields: Table = {
-  'The inn': 'ಇನ್',
+  'The inn': 'ನಿಮ್ಮ ಇನ್',
   'The time at the inn, with “Somebody is awake”': 'ಇನ್‌ನಲ್ಲಿನ ಸಮಯ, “ಒಬ್ಬರು ಎಚ್ಚರವಾಗಿದ್ದಾರೆ” ಎಂಬುದರೊಂದಿಗೆ',
   'Name of the inn': 'ಇನ್‌ನ ಹೆಸರು',
   'One line about the inn': 'ಇನ್ ಬಗ್ಗೆ ಒಂದು ಸಾಲು',
@@ -30,7 +30,7 @@ export const innFields: Table = {
     'ಮ್ಯಾಪ್ ಆ್ಯಪ್‌ನಲ್ಲಿ ನಿಮ್ಮ ಬಾಗಿಲ ಮೇಲೆ ಒತ್ತಿ ಹಿಡಿದರೆ ಈ ಎರಡು ಸಂಖ್ಯೆ ಕಾಣುತ್ತವೆ.',
   Latitude: 'ಅಕ್ಷಾಂಶ',
   Longitude: 'ರೇಖಾಂಶ',
-  'Words that find the inn in a maps search': 'ಮ್ಯಾಪ್‌ನಲ್ಲಿ ಇನ್ ಹುಡುಕಲು ಬರೆಯುವ ಪದಗಳು',
+  'Words that find the inn in a maps search': 'ಮ್ಯಾಪ್‌ನಲ್ಲಿ ಇನ್ ಸಿಗುವ ಪದಗಳು',
   'Social pages': 'ಸೋಷಿಯಲ್ ಪುಟಗಳು',
   Network: 'ನೆಟ್‌ವರ್ಕ್',
   Label: 'ಲಿಂಕ್ ಹೆಸರು',
@@ -65,11 +65,11 @@ export const innFields: Table = {
   'The inn’s own colours. Whether they can be read on one another is checked at once.':
     'ನಿಮ್ಮದೇ ಬಣ್ಣಗಳು. ಒಂದರ ಮೇಲೊಂದು ಓದಬಹುದೇ ಎಂದು ತಕ್ಷಣ ನೋಡಲಾಗುತ್ತದೆ.',
   Ground: 'ಹಿನ್ನೆಲೆ',
-  'A pale colour: the background of the pages.': 'ತಿಳಿ ಬಣ್ಣ: ಇದರ ಮೇಲೆ ಬರಹ ಬರುತ್ತದೆ.',
+  'A pale colour: the background of the pages.': 'ತಿಳಿ ಬಣ್ಣ: ಪುಟಗಳ ಹಿನ್ನೆಲೆ.',
   Ink: 'ಶಾಯಿ',
   'A dark colour: headings and dark bands. The text is a little darker still.':
     'ಗಾಢ ಬಣ್ಣ: ಶೀರ್ಷಿಕೆಗಳು ಮತ್ತು ಗಾಢ ಪಟ್ಟಿಗಳು; ಬರಹ ಇನ್ನೂ ಗಾಢವಾಗಿರುತ್ತದೆ.',
-  Accent: 'ಒತ್ತು ಬಣ್ಣ',
+  Accent: 'ಎದ್ದು ಕಾಣುವ ಬಣ್ಣ',
   'Links, lines and ornaments.': 'ಲಿಂಕ್‌ಗಳು, ಗೆರೆಗಳು, ಅಲಂಕಾರ.',
   'Getting in touch': 'ಸಂಪರ್ಕಿಸುವುದು',
   'The buttons to book, to ask and to send.': 'ಬುಕ್ ಮಾಡಲು, ಕೇಳಲು, ಕಳಿಸಲು ಇರುವ ಬಟನ್‌ಗಳು.',

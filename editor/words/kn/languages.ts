@@ -55,7 +55,7 @@ export const languages: Table = {
   'Read: it is right': 'ಓದಿದೆ: ಸರಿಯಾಗಿದೆ',
   'Read: it is right, in [language]: [sentence]': 'ಓದಿದೆ, ಸರಿಯಾಗಿದೆ – [language]: [sentence]',
   '[facts] is missing. It stands for a fact of your inn and is filled in: write it with its brackets.':
-    '[facts] ಇಲ್ಲ. ಅದು ನಿಮ್ಮ ಇನ್‌ನ ವಿವರದ ಬದಲು ನಿಂತಿದೆ, ತಾನಾಗಿ ತುಂಬುತ್ತದೆ: ಚೌಕ ಆವರಣದೊಂದಿಗೆ ಬರೆಯಿರಿ.',
+    '[facts] ಇಲ್ಲ. ಅದು ನಿಮ್ಮ ಇನ್‌ನ ವಿವರದ ಬದಲು ನಿಂತಿದೆ, ತಾನಾಗಿ ತುಂಬುತ್ತದೆ: ಚೌಕ ಬ್ರ್ಯಾಕೆಟ್‌ನೊಂದಿಗೆ ಬರೆಯಿರಿ.',
   'Say it otherwise here: [place]': 'ಇಲ್ಲಿ ಬೇರೆ ರೀತಿ ಹೇಳಿ: [place]',
   'Only here: [place]': 'ಇಲ್ಲಿ ಮಾತ್ರ: [place]',
   'Your website no longer says these sentences. Keep them if you may say them again; otherwise remove them.':
@@ -88,7 +88,7 @@ export const languages: Table = {
   '[count] lines whose English has changed since: they rest until you say that they are still right':
     '[count] ಸಾಲುಗಳ ಇಂಗ್ಲಿಷ್ ಆಮೇಲೆ ಬದಲಾಗಿದೆ: ಇನ್ನೂ ಸರಿ ಎಂದು ನೀವು ಹೇಳುವವರೆಗೆ ಕಾಣುವುದಿಲ್ಲ',
   '[count] sentences lack a fact in brackets; look for them after saving':
-    '[count] ವಾಕ್ಯಗಳಲ್ಲಿ ಚೌಕ ಆವರಣದ ವಿವರ ಇಲ್ಲ; ಸೇವ್ ಮಾಡಿದ ಮೇಲೆ ಹುಡುಕಿ ತಿದ್ದಿ',
+    '[count] ವಾಕ್ಯಗಳಲ್ಲಿ ಚೌಕ ಬ್ರ್ಯಾಕೆಟ್‌ನ ವಿವರ ಇಲ್ಲ; ಸೇವ್ ಮಾಡಿದ ಮೇಲೆ ಹುಡುಕಿ ತಿದ್ದಿ',
   'Whoever wrote this table grew up with the language and has read every line: none of them is a draft any more':
     'ಈ ಪಟ್ಟಿ ಬರೆದವರು ಆ ಭಾಷೆಯವರೇ, ಪ್ರತಿ ಸಾಲನ್ನೂ ಓದಿದ್ದಾರೆ: ಯಾವುದೂ ಇನ್ನು ಕರಡು ಅಲ್ಲ',
   'Save these changes': 'ಈ ಬದಲಾವಣೆಗಳನ್ನು ಸೇವ್ ಮಾಡಿ',
@@ -123,7 +123,7 @@ export const languages: Table = {
   'Then everything around the forms: the buttons, the hints, what is said when something is missing.':
     'ಆಮೇಲೆ ಫಾರ್ಮ್‌ಗಳ ಸುತ್ತಲಿನದು: ಬಟನ್‌ಗಳು, ಸಲಹೆಗಳು, ಏನಾದರೂ ಬಿಟ್ಟರೆ ಹೇಳುವ ಮಾತು.',
   'Words in [brackets] stand for facts of the inn and stay as they are; put them where they belong in the sentence.':
-    '[brackets] ಅಂತೆ ಚೌಕ ಆವರಣದಲ್ಲಿರುವುದು ಇನ್‌ನ ವಿವರಗಳ ಬದಲು ನಿಂತಿದೆ, ಹಾಗೇ ಇರಲಿ; ವಾಕ್ಯದಲ್ಲಿ ಸರಿಯಾದ ಜಾಗದಲ್ಲಿ ಇಡಿ.',
+    '[brackets] ಅಂತೆ ಚೌಕ ಬ್ರ್ಯಾಕೆಟ್‌ನಲ್ಲಿರುವುದು ಇನ್‌ನ ವಿವರಗಳ ಬದಲು ನಿಂತಿದೆ, ಹಾಗೇ ಇರಲಿ; ವಾಕ್ಯದಲ್ಲಿ ಸರಿಯಾದ ಜಾಗದಲ್ಲಿ ಇಡಿ.',
   'Then the rest, page by page. Read aloud what is long: where you stumble, a guest does too.':
     'ಆಮೇಲೆ ಉಳಿದದ್ದು, ಪುಟದಿಂದ ಪುಟಕ್ಕೆ. ಉದ್ದದ್ದನ್ನು ಗಟ್ಟಿಯಾಗಿ ಓದಿ: ನೀವು ಎಡವುವಲ್ಲಿ ಅತಿಥಿಯೂ ಎಡವುತ್ತಾರೆ.',
   'Where you doubt, write the sentence as you would say it at the desk. Shorter is better.':

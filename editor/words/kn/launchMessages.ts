@@ -37,10 +37,10 @@ export const launchMessages: Table = {
     'ಲಿಂಕ್ [link] ಎಲ್ಲಿಗೂ ಹೋಗುವುದಿಲ್ಲ: ಆ ಹೆಸರು ಉದಾಹರಣೆಗಳಿಗೆ ಮಾತ್ರ.',
   'Enter the address of your own page, or remove the entry.':
     'ನಿಮ್ಮದೇ ಪುಟದ ವಿಳಾಸ ಬರೆಯಿರಿ, ಅಥವಾ ಎಂಟ್ರಿ ತೆಗೆಯಿರಿ.',
-  'A sample text: [what].': 'ಮಾದರಿ ಮಾತು: [what].',
+  'A sample text: [what].': 'ಮಾದರಿ ಬರಹ: [what].',
   'Sample figures: [what].': 'ಮಾದರಿ ಸಂಖ್ಯೆಗಳು: [what].',
   'A sample picture: [what].': 'ಮಾದರಿ ಚಿತ್ರ: [what].',
-  'A made-up guest: [what].': 'ಕಾಲ್ಪನಿಕ ಅತಿಥಿ: [what].',
+  'A made-up guest: [what].': 'ಮಾದರಿಯ ಅತಿಥಿ: [what].',
   'the whole file': 'ಪೂರ್ತಿ',
   '[what] (“[note]”)': '[what] (“[note]”)',
   'Write your own, or say that it is true of your inn.': 'ನಿಮ್ಮದನ್ನು ಬರೆಯಿರಿ, ಅಥವಾ ನಿಮ್ಮ ಇನ್‌ಗೂ ನಿಜ ಎಂದು ತಿಳಿಸಿ.',
@@ -70,11 +70,11 @@ export const launchMessages: Table = {
     'EmailJS ಹೊಂದಿಸುವುದು ಪೂರ್ತಿಯಾಗಿಲ್ಲ: ಅತಿಥಿಗಳು ಬರೆದದ್ದನ್ನು ಅದು ತೆಗೆದುಕೊಳ್ಳುವುದಿಲ್ಲ.',
   'Open your EmailJS account, or ask whoever set the site up.':
     'ನಿಮ್ಮ EmailJS ಅಕೌಂಟ್ ತೆರೆಯಿರಿ, ಅಥವಾ ಸೈಟ್ ಹಾಕಿಕೊಟ್ಟವರನ್ನು ಕೇಳಿ.',
-  '[text] is what the sample says.': '[text] ಎಂಬುದು ಮಾದರಿಯ ಮಾತು.',
+  '[text] is what the sample says.': '[text] ಎಂಬುದು ಮಾದರಿಯ ವಾಕ್ಯ.',
   'Type it under “Going live”, which also checks that it leads here.':
     '“ಅತಿಥಿಗಳಿಗೆ ತೆರೆಯುವುದು” ಎಂಬಲ್ಲಿ ಬರೆಯಿರಿ; ಅದು ಇಲ್ಲಿಗೆ ಬರುತ್ತದೆಯೇ ಎಂದೂ ನೋಡಲಾಗುತ್ತದೆ.',
   'Set it up under “Going live”, which sends you a test e-mail.':
-    '“ಅತಿಥಿಗಳಿಗೆ ತೆರೆಯುವುದು” ಎಂಬಲ್ಲಿ ಹೊಂದಿಸಿ; ಪರೀಕ್ಷಾ ಇ-ಮೇಲ್ ಬರುತ್ತದೆ.',
+    '“ಅತಿಥಿಗಳಿಗೆ ತೆರೆಯುವುದು” ಎಂಬಲ್ಲಿ ಹೊಂದಿಸಿ; ಟೆಸ್ಟ್ ಇ-ಮೇಲ್ ಬರುತ್ತದೆ.',
   'Write what is true of your inn, or say that this is true as it stands.':
     'ನಿಮ್ಮ ಇನ್‌ನಲ್ಲಿ ಹೇಗಿದೆಯೋ ಹಾಗೆ ಬರೆಯಿರಿ, ಅಥವಾ ಇದು ಹೀಗೇ ನಿಜ ಎಂದು ತಿಳಿಸಿ.',
   '[language]: 1 sentence is a draft that no native speaker has read.':

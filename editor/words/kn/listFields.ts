@@ -30,8 +30,8 @@ export const listFields: Table = {
   'When rides take longer. “Where must you be, and when?” counts them in.':
     'ಹೆಚ್ಚು ಹೊತ್ತು ಹಿಡಿಯುವ ಸಮಯ. “ಎಲ್ಲಿಗೆ, ಎಷ್ಟು ಹೊತ್ತಿಗೆ ತಲುಪಬೇಕು?” ಇದನ್ನು ಲೆಕ್ಕಕ್ಕೆ ತೆಗೆದುಕೊಳ್ಳುತ್ತದೆ.',
   'Rush hour': 'ಟ್ರಾಫಿಕ್ ಹೊತ್ತು',
-  From: 'ಇಂದ',
-  Until: 'ವರೆಗೆ',
+  From: 'ಯಾವಾಗಿನಿಂದ',
+  Until: 'ಯಾವಾಗಿನವರೆಗೆ',
   'Longer, per cent': 'ಎಷ್ಟು ಹೆಚ್ಚು ಹೊತ್ತು, ಶೇಕಡಾ',
   '50 if a ride takes half as long again.': 'ಒಂದೂವರೆ ಪಟ್ಟು ಹೊತ್ತು ಹಿಡಿದರೆ 50.',
   'Said to whoever leaves': 'ಹೊರಡುವವರಿಗೆ ಹೇಳುವುದು',
@@ -56,7 +56,7 @@ export const listFields: Table = {
   'Where it is': 'ಎಲ್ಲಿದೆ',
   'Latitude, longitude. The drawn map then shows the way there as far as it reaches.':
     'ಅಕ್ಷಾಂಶ, ರೇಖಾಂಶ. ಆಗ ಚಿತ್ರ ಮ್ಯಾಪ್ ತನ್ನೊಳಗೆ ಬರುವಷ್ಟು ದಾರಿ ತೋರಿಸುತ್ತದೆ.',
-  'Words that find the place in a maps search': 'ಮ್ಯಾಪ್‌ನಲ್ಲಿ ಈ ಸ್ಥಳ ಹುಡುಕಲು ಬರೆಯುವ ಪದಗಳು',
+  'Words that find the place in a maps search': 'ಮ್ಯಾಪ್‌ನಲ್ಲಿ ಈ ಸ್ಥಳ ಸಿಗುವ ಪದಗಳು',
   'Drawn map': 'ಚಿತ್ರ ಮ್ಯಾಪ್',
   'The drawn map': 'ಚಿತ್ರ ಮ್ಯಾಪ್',
   'What the map tells': 'ಮ್ಯಾಪ್ ಏನು ಹೇಳುತ್ತದೆ',

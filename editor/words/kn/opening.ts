@@ -9,7 +9,7 @@ export const opening: Table = {
   'What you typed ([when]) and had not saved is back.':
     'ನೀವು ಟೈಪ್ ಮಾಡಿ ([when]) ಸೇವ್ ಮಾಡದೆ ಬಿಟ್ಟದ್ದು ಮರಳಿ ಬಂದಿದೆ.',
   'This form is being changed in another window too. If both change the same words, you choose which to keep; nothing is overwritten.':
-    'ಈ ಫಾರ್ಮ್ ಇನ್ನೊಂದು ವಿಂಡೋದಲ್ಲೂ ಬದಲಾಗುತ್ತಿದೆ. ಎರಡೂ ಕಡೆ ಒಂದೇ ಮಾತು ಬದಲಾದರೆ ಯಾವುದು ಇರಬೇಕು ಎಂದು ನೀವೇ ಆರಿಸುತ್ತೀರಿ; ಯಾವುದೂ ಅಳಿಸಿಹೋಗುವುದಿಲ್ಲ.',
+    'ಈ ಫಾರ್ಮ್ ಇನ್ನೊಂದು ವಿಂಡೋದಲ್ಲೂ ಬದಲಾಗುತ್ತಿದೆ. ಎರಡೂ ಕಡೆ ಒಂದೇ ಬರಹ ಬದಲಾದರೆ ಯಾವುದು ಇರಬೇಕು ಎಂದು ನೀವೇ ಆರಿಸುತ್ತೀರಿ; ಯಾವುದೂ ಅಳಿಸಿಹೋಗುವುದಿಲ್ಲ.',
   'This was changed somewhere else too': 'ಇದು ಬೇರೆ ಕಡೆಯೂ ಬದಲಾಗಿದೆ',
   'While you were typing, this was changed in another window or by somebody else. Choose which words to keep; nothing is lost until you save.':
     'ನೀವು ಟೈಪ್ ಮಾಡುತ್ತಿದ್ದಾಗ ಇನ್ನೊಂದು ವಿಂಡೋದಲ್ಲಿ ಅಥವಾ ಬೇರೆಯವರು ಇದನ್ನು ಬದಲಿಸಿದ್ದಾರೆ. ಯಾವುದು ಇರಬೇಕು ಆರಿಸಿ; ನೀವು ಸೇವ್ ಮಾಡುವವರೆಗೆ ಏನೂ ಕಳೆದುಹೋಗುವುದಿಲ್ಲ.',

@@ -16,7 +16,7 @@ export const photos: Table = {
   'There are no photographs yet. Upload your first ones here.':
     'ಇನ್ನೂ ಯಾವ ಫೋಟೋವೂ ಇಲ್ಲ. ಮೊದಲ ಫೋಟೋಗಳನ್ನು ಇಲ್ಲಿ ಅಪ್‌ಲೋಡ್ ಮಾಡಿ.',
   'No sample photograph is shown any more.': 'ಇನ್ನು ಯಾವ ಮಾದರಿ ಫೋಟೋವೂ ಕಾಣುತ್ತಿಲ್ಲ.',
-  'Opening your photographs …': 'ನಿಮ್ಮ ಫೋಟೋಗಳನ್ನು ನೋಡಲಾಗುತ್ತಿದೆ …',
+  'Opening your photographs …': 'ನಿಮ್ಮ ಫೋಟೋಗಳು ತೆರೆಯುತ್ತಿವೆ …',
   'The photographs cannot be shown just now.': 'ಸದ್ಯಕ್ಕೆ ಫೋಟೋಗಳನ್ನು ತೋರಿಸಲು ಆಗುತ್ತಿಲ್ಲ.',
   'Used in [places]': 'ಇಲ್ಲಿ ಇದೆ: [places]',
   'Used in [count] places': '[count] ಕಡೆ ಇದೆ',
@@ -57,7 +57,7 @@ export const photos: Table = {
     '[count] ಫೋಟೋಗಳ ಜಾಗದಲ್ಲಿ ನಿಮ್ಮವನ್ನು ಹಾಕಬೇಕು: ಇವು ವೆಬ್‌ಸೈಟ್ ಜೊತೆ ಬಂದವು.',
   '1 photograph came with the website. Put one of your own in its place.':
     '1 ಫೋಟೋದ ಜಾಗದಲ್ಲಿ ನಿಮ್ಮದನ್ನು ಹಾಕಬೇಕು: ಇದು ವೆಬ್‌ಸೈಟ್ ಜೊತೆ ಬಂದದ್ದು.',
-  'Show them': 'ಅವನ್ನು ತೋರಿಸಿ',
+  'Show them': 'ಅವುಗಳನ್ನು ತೋರಿಸಿ',
   '[count] photographs are not on any page. Use them in a room or the gallery, or delete them.':
     '[count] ಫೋಟೋಗಳು ಯಾವ ಪುಟದಲ್ಲೂ ಇಲ್ಲ. ರೂಮಿನಲ್ಲಿ ಅಥವಾ ಗ್ಯಾಲರಿಯಲ್ಲಿ ಬಳಸಿ, ಇಲ್ಲವೇ ಅಳಿಸಿ.',
   '1 photograph is not on any page. Use it in a room or the gallery, or delete it.':

@@ -6,7 +6,7 @@ export const rooms: Table = {
   'A copy of': 'ಇದರ ನಕಲು',
   'Name of the new room': 'ಹೊಸ ರೂಮಿನ ಹೆಸರು',
   'It begins with the words, the price and the photographs of the copied room. Its address on the site is made from this name.':
-    'ನಕಲು ಮಾಡಿದ ರೂಮಿನ ಮಾತು, ದರ ಮತ್ತು ಫೋಟೋಗಳೊಂದಿಗೆ ಇದು ಶುರುವಾಗುತ್ತದೆ. ಸೈಟ್‌ನಲ್ಲಿ ಇದರ ವಿಳಾಸ ಈ ಹೆಸರಿನಿಂದ ಆಗುತ್ತದೆ.',
+    'ನಕಲು ಮಾಡಿದ ರೂಮಿನ ಬರಹ, ದರ ಮತ್ತು ಫೋಟೋಗಳೊಂದಿಗೆ ಇದು ಶುರುವಾಗುತ್ತದೆ. ಸೈಟ್‌ನಲ್ಲಿ ಇದರ ವಿಳಾಸ ಈ ಹೆಸರಿನಿಂದ ಆಗುತ್ತದೆ.',
   'Add this room': 'ಈ ರೂಮ್ ಸೇರಿಸಿ',
   'Order on the site': 'ಸೈಟ್‌ನಲ್ಲಿ ಕ್ರಮ',
   'Take off the site': 'ಸೈಟ್‌ನಿಂದ ತೆಗೆಯಿರಿ',

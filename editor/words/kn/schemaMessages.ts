@@ -2,7 +2,7 @@ import type { Table } from '../translatable.ts';
 
 export const schemaMessages: Table = {
   'Enter [what].': '[what] ಬರೆಯಿರಿ.',
-  'Replace the text in {braces} by [what].': '{ } ನಡುವೆ ಇರುವ ಮಾತಿನ ಜಾಗದಲ್ಲಿ [what] ಬರೆಯಿರಿ.',
+  'Replace the text in {braces} by [what].': '{ } ನಡುವೆ ಇರುವ ಬರಹದ ಜಾಗದಲ್ಲಿ [what] ಬರೆಯಿರಿ.',
   'There is an invisible character in it. Type these words instead of copying them.':
     'ಇದರಲ್ಲಿ ಕಣ್ಣಿಗೆ ಕಾಣದ ಅಕ್ಷರವಿದೆ. ಕಾಪಿ ಮಾಡದೆ ನೀವೇ ಟೈಪ್ ಮಾಡಿ.',
   'a paragraph of [what]': '[what]: ಒಂದು ಪ್ಯಾರಾ',
@@ -30,7 +30,7 @@ export const schemaMessages: Table = {
   'Keep [slots] in it: the site puts its own words there.':
     'ಅದರಲ್ಲಿ [slots] ಹಾಗೇ ಇರಲಿ: ಆ ಜಾಗದಲ್ಲಿ ಸೈಟ್ ತನ್ನ ಮಾತನ್ನು ಹಾಕುತ್ತದೆ.',
   'Leave out what stands in [brackets]: nothing is put there.':
-    '[brackets] ಅಂಥ ಚೌಕ ಆವರಣದಲ್ಲಿ ಇರುವುದನ್ನು ತೆಗೆಯಿರಿ: ಅಲ್ಲಿ ಏನೂ ಬರುವುದಿಲ್ಲ.',
+    '[brackets] ಅಂಥ ಚೌಕ ಬ್ರ್ಯಾಕೆಟ್‌ನಲ್ಲಿ ಇರುವುದನ್ನು ತೆಗೆಯಿರಿ: ಅಲ್ಲಿ ಏನೂ ಬರುವುದಿಲ್ಲ.',
   'Keep [slots] in it.': 'ಅದರಲ್ಲಿ [slots] ಹಾಗೇ ಇರಲಿ.',
   'Enter the minutes as a whole number, such as 45.': 'ನಿಮಿಷವನ್ನು ಪೂರ್ಣ ಸಂಖ್ಯೆಯಲ್ಲಿ ಬರೆಯಿರಿ, ಉದಾಹರಣೆಗೆ 45.',
   'Enter the minutes as a number above 0.': 'ನಿಮಿಷ 0 ಗಿಂತ ಹೆಚ್ಚಿರಲಿ.',
@@ -93,9 +93,8 @@ export const schemaMessages: Table = {
     'ಈ ಚಿಕ್ಕ ಹೆಸರು ಈಗಾಗಲೇ ಇನ್ನೊಂದು ಪ್ರಶ್ನೆಗಿದೆ. ಬೇರೆ ಪದ ಆರಿಸಿ.',
   'Enter latitude, then longitude, such as 12.9, 77.63.':
     'ಮೊದಲು ಅಕ್ಷಾಂಶ, ಆಮೇಲೆ ರೇಖಾಂಶ ಬರೆಯಿರಿ, ಉದಾಹರಣೆಗೆ 12.9, 77.63.',
-  'Choose left, right, above or below.': 'ಎಡ (left), ಬಲ (right), ಮೇಲೆ (above) ಅಥವಾ ಕೆಳಗೆ (below) ಆರಿಸಿ.',
-  'Choose road, lane, railway or walk.':
-    'ರಸ್ತೆ (road), ಓಣಿ (lane), ರೈಲು (railway) ಅಥವಾ ನಡಿಗೆ (walk) ಆರಿಸಿ.',
+  'Choose left, right, above or below.': 'ಎಡ, ಬಲ, ಮೇಲೆ ಅಥವಾ ಕೆಳಗೆ ಆರಿಸಿ.',
+  'Choose road, lane, railway or walk.': 'ರಸ್ತೆ, ಓಣಿ, ರೈಲು ಮಾರ್ಗ ಅಥವಾ ನಡೆಯುವ ದಾರಿ ಆರಿಸಿ.',
   'Enter the points of the road.': 'ರಸ್ತೆಯ ಬಿಂದುಗಳನ್ನು ಬರೆಯಿರಿ.',
   'Enter at least two points: where it begins and where it ends.':
     'ಕನಿಷ್ಠ ಎರಡು ಬಿಂದು ಬರೆಯಿರಿ: ಎಲ್ಲಿ ಶುರು, ಎಲ್ಲಿ ಕೊನೆ.',
@@ -133,7 +132,7 @@ export const schemaMessages: Table = {
     'ಹೆಚ್ಚೆಂದರೆ ಎರಡು ಸಾಲು ಇರಲಿ: ಎಲ್ಲ ಪುಟಗಳ ಮೇಲೂ ಬರುತ್ತವೆ.',
   'Choose two photographs.': 'ಎರಡು ಫೋಟೋ ಆರಿಸಿ.',
   'Fill in the paragraphs, or the texts for both ways of sending.':
-    'ಪ್ಯಾರಾಗಳನ್ನು ಬರೆಯಿರಿ, ಅಥವಾ ಎರಡೂ ರೀತಿಯ ಮೇಲ್‌ಗೆ ಮಾತು ಬರೆಯಿರಿ.',
+    'ಪ್ಯಾರಾಗಳನ್ನು ಬರೆಯಿರಿ, ಅಥವಾ ಕಳಿಸುವ ಎರಡೂ ರೀತಿಗೆ ಬರಹ ಬರೆಯಿರಿ.',
   'Choose at least one photograph.': 'ಒಂದು ಫೋಟೋವನ್ನಾದರೂ ಆರಿಸಿ.',
   'Choose eight photographs at most: nobody waits for a ninth.':
     'ಹೆಚ್ಚೆಂದರೆ ಎಂಟು ಫೋಟೋ ಆರಿಸಿ: ಒಂಬತ್ತನೆಯದಕ್ಕೆ ಯಾರೂ ಕಾಯುವುದಿಲ್ಲ.',
@@ -159,7 +158,7 @@ export const schemaMessages: Table = {
   'Enter the number of beds.': 'ಬೆಡ್‌ಗಳ ಸಂಖ್ಯೆ ಬರೆಯಿರಿ.',
   'Enter how many guests sleep here.': 'ಎಷ್ಟು ಅತಿಥಿಗಳು ಮಲಗಬಹುದು ಬರೆಯಿರಿ.',
   'Enter the number of bathrooms.': 'ಬಾತ್‌ರೂಮ್‌ಗಳ ಸಂಖ್ಯೆ ಬರೆಯಿರಿ.',
-  'Choose with or without air conditioning.': 'ಎಸಿ ಇರುವ ಅಥವಾ ಇಲ್ಲದ ಎಂದು ಆರಿಸಿ.',
+  'Choose with or without air conditioning.': '“ಎಸಿ ಇದೆ” ಅಥವಾ “ಎಸಿ ಇಲ್ಲ” ಆರಿಸಿ.',
   'Enter whole rupees a night, digits only, such as 1500, or leave it empty.':
     'ಒಂದು ರಾತ್ರಿಗೆ ಎಷ್ಟು ರೂಪಾಯಿ ಎಂದು ಅಂಕಿಗಳಲ್ಲಿ ಮಾತ್ರ ಬರೆಯಿರಿ, ಉದಾಹರಣೆಗೆ 1500, ಅಥವಾ ಖಾಲಿ ಬಿಡಿ.',
   'Enter rupees a night as a number above 0, or leave it empty.':
@@ -179,9 +178,9 @@ export const schemaMessages: Table = {
     'ಇದರ ಫೀಲ್ಡ್‌ಗಳನ್ನು ಒಂದೊಂದು ಸಾಲಿನಲ್ಲಿ ಬರೆಯಿರಿ, ಇಂಥ ಬೇರೆ ಫೈಲ್‌ಗಳಲ್ಲಿ ಇರುವಂತೆ.',
   'Write it as in the other files of this kind.': 'ಇಂಥ ಬೇರೆ ಫೈಲ್‌ಗಳಲ್ಲಿ ಇರುವಂತೆ ಬರೆಯಿರಿ.',
   '[typed] holds text in {braces} that somebody forgot to replace.':
-    '[typed] ನಲ್ಲಿ { } ನಡುವೆ ಮಾತಿದೆ, ಅದನ್ನು ಬದಲಿಸಲು ಮರೆತಿದ್ದಾರೆ.',
+    '[typed] ನಲ್ಲಿ { } ನಡುವೆ ಬರಹ ಇದೆ, ಅದನ್ನು ಬದಲಿಸಲು ಮರೆತಿದ್ದಾರೆ.',
   'A text in [brackets] without quotes is taken for a list.':
-    '[brackets] ಅಂಥ ಚೌಕ ಆವರಣದ ಮಾತನ್ನು ಉದ್ಧರಣ ಚಿಹ್ನೆ ಇಲ್ಲದಿದ್ದರೆ ಪಟ್ಟಿ ಎಂದು ತಿಳಿಯಲಾಗುತ್ತದೆ.',
+    '[brackets] ಅಂಥ ಚೌಕ ಬ್ರ್ಯಾಕೆಟ್‌ನ ಬರಹವನ್ನು ಕೋಟ್ ಗುರುತು ಇಲ್ಲದಿದ್ದರೆ ಪಟ್ಟಿ ಎಂದು ತಿಳಿಯಲಾಗುತ್ತದೆ.',
   'A list stands here.': 'ಇಲ್ಲಿ ಪಟ್ಟಿ ಇದೆ.',
   'There is 1 entry.': '1 ಎಂಟ್ರಿ ಇದೆ.',
   'There are [count] entries.': '[count] ಎಂಟ್ರಿಗಳಿವೆ.',
@@ -190,7 +189,7 @@ export const schemaMessages: Table = {
   '[typed] cannot be used here.': '[typed] ಎಂದು ಇಲ್ಲಿ ಬರೆಯಲು ಆಗದು.',
   'Use the keyboard’s straight quotation marks, ", in place of “ and ”. [rest]':
     '“ ಮತ್ತು ” ಬದಲಿಗೆ ಕೀಬೋರ್ಡಿನ ನೇರ ಚಿಹ್ನೆ " ಬಳಸಿ. [rest]',
-  'Put it in "double quotes": "[typed]".': 'ಇದನ್ನು "ಜೋಡಿ ಉದ್ಧರಣ ಚಿಹ್ನೆ"ಯಲ್ಲಿ ಬರೆಯಿರಿ: "[typed]".',
+  'Put it in "double quotes": "[typed]".': 'ಇದನ್ನು "ಜೋಡಿ ಕೋಟ್"ಗಳಲ್ಲಿ ಬರೆಯಿರಿ: "[typed]".',
   '[typed] is not a field of this place.': '[typed] ಎಂಬ ಫೀಲ್ಡ್ ಇಲ್ಲಿ ಇಲ್ಲ.',
   'Otherwise delete the line.': 'ಇಲ್ಲದಿದ್ದರೆ ಸಾಲನ್ನು ಅಳಿಸಿ.',
   'Delete the line. The fields here are: [names].': 'ಸಾಲನ್ನು ಅಳಿಸಿ. ಇಲ್ಲಿನ ಫೀಲ್ಡ್‌ಗಳು: [names].',

@@ -8,7 +8,7 @@ export const sections: Table = {
   Beginning: 'ಆರಂಭ',
   '[first] …': '[first] …',
   Empty: 'ಖಾಲಿ',
-  'Left out': 'ಇಲ್ಲ',
+  'Left out': 'ಸೇರಿಸಿಲ್ಲ',
   'Not saved': 'ಸೇವ್ ಆಗಿಲ್ಲ',
   '[section]: [mark]': '[section]: [mark]',
   '[section]: [mark], [other]': '[section]: [mark], [other]',

@@ -10,11 +10,11 @@ export const serverAnswers: Table = {
   'This is no longer on the site. Reload the page, then choose from the menu.':
     'ಇದು ಈಗ ಸೈಟ್‌ನಲ್ಲಿ ಇಲ್ಲ. ಪುಟ ಮತ್ತೆ ಲೋಡ್ ಮಾಡಿ, ಮೆನುವಿನಿಂದ ಆರಿಸಿ.',
   'The inn’s words and photographs cannot be found. Whoever set up the computer can bring them back. What you typed is kept.':
-    'ನಿಮ್ಮ ಮಾತು ಮತ್ತು ಫೋಟೋಗಳು ಇದ್ದ ಜಾಗದಲ್ಲಿ ಇಲ್ಲ: ಕಂಪ್ಯೂಟರ್ ಹಾಕಿಕೊಟ್ಟವರು ಮರಳಿ ತರಬಹುದು. ಟೈಪ್ ಮಾಡಿದ್ದು ಹಾಗೇ ಇದೆ.',
+    'ನಿಮ್ಮ ಬರಹ ಮತ್ತು ಫೋಟೋಗಳು ಸಿಗುತ್ತಿಲ್ಲ: ಕಂಪ್ಯೂಟರ್ ಹಾಕಿಕೊಟ್ಟವರು ಮರಳಿ ತರಬಹುದು. ಟೈಪ್ ಮಾಡಿದ್ದು ಹಾಗೇ ಇದೆ.',
   'This file was changed elsewhere meanwhile: look at both, then choose what to keep.':
     'ಅಷ್ಟರಲ್ಲಿ ಇದು ಬೇರೆ ಕಡೆ ಬದಲಾಗಿದೆ: ಎರಡನ್ನೂ ನೋಡಿ ಯಾವುದು ಇರಬೇಕು ಆರಿಸಿ.',
   'The same words were changed again later. Undo that change first, or type the old words yourself.':
-    'ಅದೇ ಮಾತು ಆಮೇಲೆ ಮತ್ತೆ ಬದಲಾಗಿದೆ: ಮೊದಲು ಅದನ್ನು ರದ್ದು ಮಾಡಿ, ಅಥವಾ ಹಳೆಯ ಮಾತನ್ನು ನೀವೇ ಟೈಪ್ ಮಾಡಿ.',
+    'ಅದೇ ಬರಹ ಆಮೇಲೆ ಮತ್ತೆ ಬದಲಾಗಿದೆ: ಮೊದಲು ಆ ಬದಲಾವಣೆಯನ್ನು ರದ್ದು ಮಾಡಿ, ಅಥವಾ ಹಳೆಯದನ್ನು ನೀವೇ ಟೈಪ್ ಮಾಡಿ.',
   'Other parts of your site rely on this. This would no longer work:':
     'ಸೈಟ್‌ನ ಬೇರೆ ಭಾಗಗಳಿಗೆ ಇದು ಬೇಕು. ಇವು ಕೆಟ್ಟುಹೋಗುತ್ತವೆ:',
   'The old address [address] stays, so that guests who saved it still find you.':
@@ -24,7 +24,7 @@ export const serverAnswers: Table = {
   '[address] has a page of its own today, so it is left out of the old addresses.':
     '[address] ಗೆ ಇವತ್ತು ತನ್ನದೇ ಪುಟ ಇದೆ, ಹಾಗಾಗಿ ಹಳೆಯ ವಿಳಾಸಗಳಲ್ಲಿ ಸೇರಿಸಿಲ್ಲ.',
   '[address] have pages of their own today, so they are left out of the old addresses.':
-    '[address] ಗಳಿಗೆ ಇವತ್ತು ತಮ್ಮದೇ ಪುಟಗಳಿವೆ, ಹಾಗಾಗಿ ಹಳೆಯ ವಿಳಾಸಗಳಲ್ಲಿ ಸೇರಿಸಿಲ್ಲ.',
+    'ಇವಕ್ಕೆ ಇವತ್ತು ತಮ್ಮದೇ ಪುಟಗಳಿವೆ, ಹಾಗಾಗಿ ಹಳೆಯ ವಿಳಾಸಗಳಲ್ಲಿ ಸೇರಿಸಿಲ್ಲ: [address].',
   'The site does not show [rooms] at the moment, so the guests’ words do not lead there.':
     'ಸದ್ಯಕ್ಕೆ ಸೈಟ್‌ನಲ್ಲಿ [rooms] ಕಾಣುವುದಿಲ್ಲ, ಹಾಗಾಗಿ ಅತಿಥಿಗಳ ಮಾತಿನಿಂದ ಅಲ್ಲಿಗೆ ಲಿಂಕ್ ಇಲ್ಲ.',
   '[room] keeps its place among your rooms.': '[room] ರೂಮ್‌ಗಳ ನಡುವೆ ತನ್ನ ಜಾಗದಲ್ಲೇ ಇರುತ್ತದೆ.',
@@ -42,9 +42,9 @@ export const serverAnswers: Table = {
   '[count] sample photographs ([file])': '[count] ಮಾದರಿ ಫೋಟೋಗಳು ([file])',
   'Across a wide screen': 'ಅಗಲ ಪರದೆಯಲ್ಲಿ',
   'On a phone': 'ಫೋನಿನಲ್ಲಿ',
-  'Tall, beside the words': 'ಉದ್ದವಾಗಿ, ಮಾತಿನ ಪಕ್ಕ',
+  'Tall, beside the words': 'ಉದ್ದವಾಗಿ, ಬರಹದ ಪಕ್ಕ',
   'In the arch': 'ಕಮಾನಿನಲ್ಲಿ',
-  'Beside the words': 'ಮಾತಿನ ಪಕ್ಕ',
+  'Beside the words': 'ಬರಹದ ಪಕ್ಕ',
   'As the small picture in front': 'ಮುಂದಿನ ಚಿಕ್ಕ ಚಿತ್ರವಾಗಿ',
   'On the room’s page': 'ರೂಮ್ ಪುಟದಲ್ಲಿ',
   'On the room’s card': 'ರೂಮ್ ಕಾರ್ಡಿನಲ್ಲಿ',
@@ -60,9 +60,9 @@ export const serverAnswers: Table = {
   'It looks a little blurred: hold the phone against a door frame, or tap on the bed first.':
     'ಸ್ವಲ್ಪ ಅಲುಗಿದಂತಿದೆ: ಫೋನನ್ನು ಬಾಗಿಲ ಚೌಕಟ್ಟಿಗೆ ಆನಿಸಿ ಹಿಡಿಯಿರಿ, ಅಥವಾ ಮೊದಲು ಬೆಡ್ ಮೇಲೆ ಒತ್ತಿ.',
   'This is a HEIC photo that cannot be read here. On the iPhone, Settings → Camera → Formats → Most Compatible takes JPEG from then on; this one you can send to yourself by e-mail, which makes a JPEG of it.':
-    'ಇದು ಇಲ್ಲಿ ಓದಲಾಗದ HEIC ಫೋಟೋ. ಐಫೋನ್‌ನಲ್ಲಿ Settings → Camera → Formats → Most Compatible ಆರಿಸಿದರೆ ಮುಂದೆ JPEG ಬರುತ್ತದೆ; ಇದನ್ನು ಇ-ಮೇಲ್‌ನಲ್ಲಿ ಕಳಿಸಿದರೆ JPEG ಆಗುತ್ತದೆ.',
+    'ಇದು ಇಲ್ಲಿ ಓದಲಾಗದ HEIC ಫೋಟೋ. ಐಫೋನ್‌ನಲ್ಲಿ Settings → Camera → Formats → Most Compatible ಆರಿಸಿದರೆ ಮುಂದೆ JPEG ಬರುತ್ತದೆ; ಇದನ್ನು ನಿಮಗೇ ಇ-ಮೇಲ್ ಮಾಡಿದರೆ JPEG ಆಗುತ್ತದೆ.',
   'This HEIC photo is too large to convert here (more than 25 megapixels). Send it to yourself by e-mail from the phone, which makes a smaller JPEG of it, and upload that.':
-    'ಈ HEIC ಫೋಟೋ ತುಂಬಾ ದೊಡ್ಡದು (2.5 ಕೋಟಿ ಬಿಂದುಗಳಿಗಿಂತ ಹೆಚ್ಚು), ಇಲ್ಲಿ ಬದಲಿಸಲು ಆಗದು: ಫೋನಿನಿಂದ ಇ-ಮೇಲ್‌ನಲ್ಲಿ ಕಳಿಸಿದರೆ ಚಿಕ್ಕ JPEG ಆಗುತ್ತದೆ.',
+    'ಈ HEIC ಫೋಟೋ ತುಂಬಾ ದೊಡ್ಡದು (25 ಮೆಗಾಪಿಕ್ಸೆಲ್‌ಗಿಂತ ಹೆಚ್ಚು), ಇಲ್ಲಿ ಬದಲಿಸಲು ಆಗದು. ಫೋನಿನಿಂದ ನಿಮಗೇ ಇ-ಮೇಲ್ ಮಾಡಿ: ಚಿಕ್ಕ JPEG ಆಗುತ್ತದೆ, ಅದನ್ನು ಅಪ್‌ಲೋಡ್ ಮಾಡಿ.',
   'This is not a photograph that can be used here. Choose a JPEG, PNG, WebP, AVIF or TIFF.':
     'ಇದು ಇಲ್ಲಿ ಬಳಸಬಹುದಾದ ಫೋಟೋ ಅಲ್ಲ. JPEG, PNG, WebP, AVIF ಅಥವಾ TIFF ಆರಿಸಿ.',
   'The photograph is damaged or incomplete. Copy it once more from the camera or phone.':
@@ -71,9 +71,9 @@ export const serverAnswers: Table = {
     'ಇದು [count] MB ಗಿಂತ ದೊಡ್ಡದು. ಚಿಕ್ಕ ನಕಲು ಆರಿಸಿ, ವಿಡಿಯೋ ಬೇಡ.',
   'This photograph is no longer there. Choose another.': 'ಈ ಫೋಟೋ ಈಗ ಇಲ್ಲ. ಬೇರೆ ಆರಿಸಿ.',
   'This photograph is used in [files]: choose another there first, then delete it.':
-    'ಈ ಫೋಟೋ [files] ನಲ್ಲಿದೆ: ಮೊದಲು ಅಲ್ಲಿ ಬೇರೆ ಆರಿಸಿ, ಆಮೇಲೆ ಅಳಿಸಿ.',
+    'ಈ ಫೋಟೋ ಬಳಕೆಯಲ್ಲಿದೆ: [files]. ಮೊದಲು ಅಲ್ಲಿ ಬೇರೆ ಆರಿಸಿ, ಆಮೇಲೆ ಅಳಿಸಿ.',
   'This photograph was just chosen in [file], where it is not saved yet: save there, or choose another.':
-    'ಈ ಫೋಟೋವನ್ನು ಈಗಷ್ಟೇ [file] ನಲ್ಲಿ ಆರಿಸಲಾಗಿದೆ, ಇನ್ನೂ ಸೇವ್ ಆಗಿಲ್ಲ: ಅಲ್ಲಿ ಸೇವ್ ಮಾಡಿ, ಅಥವಾ ಬೇರೆ ಆರಿಸಿ.',
+    'ಈ ಫೋಟೋವನ್ನು ಈಗಷ್ಟೇ ಇಲ್ಲಿ ಆರಿಸಲಾಗಿದೆ: [file]. ಇನ್ನೂ ಸೇವ್ ಆಗಿಲ್ಲ: ಅಲ್ಲಿ ಸೇವ್ ಮಾಡಿ, ಅಥವಾ ಬೇರೆ ಆರಿಸಿ.',
   'This photograph cannot be restored any more: it was restored already, or removed after 30 days.':
     'ಈ ಫೋಟೋವನ್ನು ಇನ್ನು ಮರಳಿ ತರಲು ಆಗದು: ಆಗಲೇ ತರಲಾಗಿದೆ, ಅಥವಾ 30 ದಿನದ ಮೇಲೆ ಹೋಗಿದೆ.',
   'There is nothing to replace: choose another photograph.': 'ಬದಲಿಸಲು ಏನೂ ಇಲ್ಲ: ಬೇರೆ ಫೋಟೋ ಆರಿಸಿ.',
@@ -122,11 +122,11 @@ export const serverAnswers: Table = {
   '[count] things are not ready for guests. The first: [rest]':
     '[count] ವಿಷಯಗಳು ಅತಿಥಿಗಳಿಗೆ ಸಿದ್ಧವಿಲ್ಲ. ಮೊದಲನೆಯದು: [rest]',
   'The site could not be sent to where it is shown. The card has the reason for whoever set this up; publish again once it is put right.':
-    'ಸೈಟ್ ಕಳಿಸಲು ಆಗಲಿಲ್ಲ. ಕಾರಣ ಕಾರ್ಡಿನಲ್ಲಿದೆ, ಪ್ರಕಟಿಸುವ ದಾರಿ ಹೊಂದಿಸಿದವರಿಗೆ ತೋರಿಸಿ; ಆಮೇಲೆ ಮತ್ತೆ ಪ್ರಕಟಿಸಿ.',
+    'ಸೈಟ್ ಕಾಣುವ ಕಡೆಗೆ ಅದನ್ನು ಕಳಿಸಲು ಆಗಲಿಲ್ಲ. ಹಾಕಿಕೊಟ್ಟವರಿಗೆ ಕಾರಣ ಕಾರ್ಡಿನಲ್ಲಿದೆ; ಅದು ಸರಿಯಾದ ಮೇಲೆ ಮತ್ತೆ ಪ್ರಕಟಿಸಿ.',
   'The site was built, but does not show it yet. Look at the site in a few minutes; if it is still the old one, send the card to whoever set up the computer.':
     'ಸೈಟ್ ತಯಾರಾಗಿದೆ, ಆದರೆ ಇನ್ನೂ ಕಾಣುತ್ತಿಲ್ಲ. ಕೆಲವು ನಿಮಿಷದಲ್ಲಿ ಸೈಟ್ ನೋಡಿ; ಇನ್ನೂ ಹಳೆಯದೇ ಇದ್ದರೆ ಕಾರ್ಡನ್ನು ಕಂಪ್ಯೂಟರ್ ಹಾಕಿಕೊಟ್ಟವರಿಗೆ ಕಳಿಸಿ.',
   'Your words and photographs are not connected to a host yet. Whoever set this up can connect them once: the card says how.':
-    'ನಿಮ್ಮ ಮಾತು ಮತ್ತು ಫೋಟೋಗಳು ಇನ್ನೂ ಹೋಸ್ಟಿಂಗ್‌ಗೆ ಸೇರಿಲ್ಲ. ಹಾಕಿಕೊಟ್ಟವರು ಒಮ್ಮೆ ಸೇರಿಸಬಹುದು: ಹೇಗೆ ಎಂದು ಕಾರ್ಡಿನಲ್ಲಿದೆ.',
+    'ನಿಮ್ಮ ಬರಹ ಮತ್ತು ಫೋಟೋಗಳು ಇನ್ನೂ ಹೋಸ್ಟಿಂಗ್‌ಗೆ ಸೇರಿಲ್ಲ. ಹಾಕಿಕೊಟ್ಟವರು ಒಮ್ಮೆ ಸೇರಿಸಬಹುದು: ಹೇಗೆ ಎಂದು ಕಾರ್ಡಿನಲ್ಲಿದೆ.',
   'It is not set yet where your changes are sent. Whoever set this up can set it once: the card says how.':
     'ಬದಲಾವಣೆಗಳು ಯಾವ ಹೋಸ್ಟಿಂಗ್‌ಗೆ ಹೋಗಬೇಕು ಎಂದು ಇನ್ನೂ ತಿಳಿದಿಲ್ಲ. ಹಾಕಿಕೊಟ್ಟವರು ಒಮ್ಮೆ ತಿಳಿಸಬಹುದು: ಹೇಗೆ ಎಂದು ಕಾರ್ಡಿನಲ್ಲಿದೆ.',
   'Somebody else has sent changes to your host in the meantime. Whoever set this up can combine both: the card says how.':
@@ -134,15 +134,15 @@ export const serverAnswers: Table = {
   'Your host needs a name with each change, and none is set. Whoever set this up can set it once: the card says how.':
     'ನಿಮ್ಮ ಹೋಸ್ಟಿಂಗ್‌ಗೆ ಪ್ರತಿ ಬದಲಾವಣೆ ಜೊತೆ ಹೆಸರು ಬೇಕು, ಅದು ಹೊಂದಿಸಿಲ್ಲ. ಹಾಕಿಕೊಟ್ಟವರು ಒಮ್ಮೆ ಹೊಂದಿಸಬಹುದು: ಹೇಗೆ ಎಂದು ಕಾರ್ಡಿನಲ್ಲಿದೆ.',
   'Your host refused this computer’s changes. Whoever set this up can let it in again: the card says how.':
-    'ಹೋಸ್ಟಿಂಗ್ ಈ ಕಂಪ್ಯೂಟರನ್ನು ಒಳಗೆ ಬಿಡಲಿಲ್ಲ. ಹಾಕಿಕೊಟ್ಟವರು ಅದರ ಕೀಲಿ ಹೊಸದು ಮಾಡಬಹುದು: ಹೇಗೆ ಎಂದು ಕಾರ್ಡಿನಲ್ಲಿದೆ.',
+    'ಹೋಸ್ಟಿಂಗ್ ಈ ಕಂಪ್ಯೂಟರನ್ನು ಒಳಗೆ ಬಿಡಲಿಲ್ಲ. ಹಾಕಿಕೊಟ್ಟವರು ಮತ್ತೆ ಒಳಗೆ ಬಿಡಿಸಬಹುದು: ಹೇಗೆ ಎಂದು ಕಾರ್ಡಿನಲ್ಲಿದೆ.',
   'Your host stopped answering. Publish once more; if it happens again, send the card to whoever set this up.':
-    'ಹೋಸ್ಟಿಂಗ್ ಪೂರ್ತಿ ಉತ್ತರಿಸಲಿಲ್ಲ. ಮತ್ತೆ ಪ್ರಕಟಿಸಿ; ಮತ್ತೆ ಹೀಗಾದರೆ ಕಾರ್ಡನ್ನು ಹಾಕಿಕೊಟ್ಟವರಿಗೆ ಕಳಿಸಿ.',
+    'ಹೋಸ್ಟಿಂಗ್ ಉತ್ತರಿಸುವುದನ್ನು ನಿಲ್ಲಿಸಿತು. ಮತ್ತೆ ಪ್ರಕಟಿಸಿ; ಮತ್ತೆ ಹೀಗಾದರೆ ಕಾರ್ಡನ್ನು ಹಾಕಿಕೊಟ್ಟವರಿಗೆ ಕಳಿಸಿ.',
   'Another program is busy with your words and photographs. Wait a minute, then publish once more; if it happens again, send the card to whoever set this up.':
-    'ಬೇರೊಂದು ಪ್ರೋಗ್ರಾಂ ನಿಮ್ಮ ಮಾತು ಮತ್ತು ಫೋಟೋಗಳಲ್ಲಿ ಕೆಲಸ ಮಾಡುತ್ತಿದೆ. ಒಂದು ನಿಮಿಷ ಕಾದು ಮತ್ತೆ ಪ್ರಕಟಿಸಿ; ಮತ್ತೆ ಹೀಗಾದರೆ ಕಾರ್ಡನ್ನು ಹಾಕಿಕೊಟ್ಟವರಿಗೆ ಕಳಿಸಿ.',
+    'ಬೇರೊಂದು ಪ್ರೋಗ್ರಾಂ ನಿಮ್ಮ ಬರಹ ಮತ್ತು ಫೋಟೋಗಳಲ್ಲಿ ಕೆಲಸ ಮಾಡುತ್ತಿದೆ. ಒಂದು ನಿಮಿಷ ಕಾದು ಮತ್ತೆ ಪ್ರಕಟಿಸಿ; ಮತ್ತೆ ಹೀಗಾದರೆ ಕಾರ್ಡನ್ನು ಹಾಕಿಕೊಟ್ಟವರಿಗೆ ಕಳಿಸಿ.',
   'Somebody else has changed the site’s words meanwhile: look at the pages, then publish once more.':
-    'ಅಷ್ಟರಲ್ಲಿ ಬೇರೆಯವರು ಸೈಟ್‌ನ ಮಾತು ಬದಲಿಸಿದ್ದಾರೆ: ಪುಟಗಳನ್ನು ನೋಡಿ, ಆಮೇಲೆ ಮತ್ತೆ ಪ್ರಕಟಿಸಿ.',
+    'ಅಷ್ಟರಲ್ಲಿ ಬೇರೆಯವರು ಸೈಟ್‌ನ ಬರಹ ಬದಲಿಸಿದ್ದಾರೆ: ಪುಟಗಳನ್ನು ನೋಡಿ, ಆಮೇಲೆ ಮತ್ತೆ ಪ್ರಕಟಿಸಿ.',
   'Somebody began to combine two versions of the site and has not finished. Whoever set this up can finish it: the card says how.':
-    'ಯಾರೋ ಎರಡು ಆವೃತ್ತಿಗಳನ್ನು ಸೇರಿಸಲು ಶುರು ಮಾಡಿ ಮುಗಿಸಿಲ್ಲ. ಹಾಕಿಕೊಟ್ಟವರು ಮುಗಿಸಬಹುದು: ಹೇಗೆ ಎಂದು ಕಾರ್ಡಿನಲ್ಲಿದೆ.',
+    'ಯಾರೋ ಸೈಟ್‌ನ ಎರಡು ಆವೃತ್ತಿಗಳನ್ನು ಸೇರಿಸಲು ಶುರು ಮಾಡಿ ಮುಗಿಸಿಲ್ಲ. ಹಾಕಿಕೊಟ್ಟವರು ಮುಗಿಸಬಹುದು: ಹೇಗೆ ಎಂದು ಕಾರ್ಡಿನಲ್ಲಿದೆ.',
   'A program that sends changes to your host is missing on this computer. Whoever set this up can install it.':
     'ಬದಲಾವಣೆಗಳನ್ನು ಹೋಸ್ಟಿಂಗ್‌ಗೆ ಕಳಿಸುವ ಪ್ರೋಗ್ರಾಂ ಈ ಕಂಪ್ಯೂಟರ್‌ನಲ್ಲಿ ಇಲ್ಲ. ಹಾಕಿಕೊಟ್ಟವರು ಅದನ್ನು ಹಾಕಬಹುದು.',
   'Your host could not be reached. Check that this computer is on the internet, then publish once more.':
@@ -153,11 +153,11 @@ export const serverAnswers: Table = {
   'This drawing is saved in a way that is not safe to open. Ask whoever drew it for a plain SVG (in Illustrator, without “Preserve Illustrator Editing Capabilities”) or a PNG.':
     'ಈ ಚಿತ್ರವನ್ನು ತೆರೆಯುವುದು ಸುರಕ್ಷಿತವಲ್ಲದ ರೀತಿಯಲ್ಲಿ ಸೇವ್ ಮಾಡಿದ್ದಾರೆ. ಬಿಡಿಸಿದವರಿಂದ ಸರಳ SVG (Illustrator ನಲ್ಲಿ “Preserve Illustrator Editing Capabilities” ಇಲ್ಲದೆ) ಅಥವಾ PNG ಕೇಳಿ.',
   'Something in it that could run on your guests’ devices was taken out: a logo does not need it.':
-    'ಅತಿಥಿಗಳ ಫೋನಿನಲ್ಲಿ ತಾನೇ ಓಡಬಹುದಾದ ಏನೋ ಅದರಲ್ಲಿತ್ತು, ತೆಗೆಯಲಾಗಿದೆ: ಲೋಗೋಗೆ ಅದು ಬೇಕಿಲ್ಲ.',
+    'ಅತಿಥಿಗಳ ಸಾಧನಗಳಲ್ಲಿ ತಾನೇ ಓಡಬಹುದಾದ ಏನೋ ಅದರಲ್ಲಿತ್ತು, ತೆಗೆಯಲಾಗಿದೆ: ಲೋಗೋಗೆ ಅದು ಬೇಕಿಲ್ಲ.',
   'Its letters may look different on other devices. Ask whoever drew it to turn them into outlines.':
     'ಬೇರೆ ಸಾಧನಗಳಲ್ಲಿ ಅದರ ಅಕ್ಷರಗಳು ಬೇರೆ ರೀತಿ ಕಾಣಬಹುದು. ಅವನ್ನು outlines ಆಗಿ ಮಾಡಲು ಬಿಡಿಸಿದವರಿಗೆ ಹೇಳಿ.',
   'Your words and photographs are not connected to your host properly. Whoever set this up can put that right: the card says how.':
-    'ನಿಮ್ಮ ಮಾತು ಮತ್ತು ಫೋಟೋಗಳು ಹೋಸ್ಟಿಂಗ್‌ಗೆ ಸರಿಯಾಗಿ ಸೇರಿಲ್ಲ. ಹಾಕಿಕೊಟ್ಟವರು ಸರಿ ಮಾಡಬಹುದು: ಹೇಗೆ ಎಂದು ಕಾರ್ಡಿನಲ್ಲಿದೆ.',
+    'ನಿಮ್ಮ ಬರಹ ಮತ್ತು ಫೋಟೋಗಳು ಹೋಸ್ಟಿಂಗ್‌ಗೆ ಸರಿಯಾಗಿ ಸೇರಿಲ್ಲ. ಹಾಕಿಕೊಟ್ಟವರು ಸರಿ ಮಾಡಬಹುದು: ಹೇಗೆ ಎಂದು ಕಾರ್ಡಿನಲ್ಲಿದೆ.',
   'This photograph has more than 110 megapixels, too many to open here. Set the camera to its usual size, or choose a smaller copy.':
     'ಈ ಫೋಟೋದಲ್ಲಿ 110 ಮೆಗಾಪಿಕ್ಸೆಲ್‌ಗಿಂತ ಹೆಚ್ಚಿದೆ, ಇಲ್ಲಿ ತೆರೆಯಲು ಆಗದು. ಕ್ಯಾಮೆರಾವನ್ನು ಸಾಮಾನ್ಯ ಗಾತ್ರಕ್ಕೆ ಇಡಿ, ಅಥವಾ ಚಿಕ್ಕ ನಕಲು ಆರಿಸಿ.',
 };

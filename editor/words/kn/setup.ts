@@ -2,7 +2,7 @@ import type { Table } from '../translatable.ts';
 
 export const setup: Table = {
   'What guests need so that they find you and reach you. Each step is tried out for real before it is called done.':
-    'ಅತಿಥಿಗಳು ನಿಮ್ಮನ್ನು ಹುಡುಕಿ ತಲುಪಲು ಬೇಕಾದ್ದು. ಪ್ರತಿ ಹಂತವನ್ನೂ ನಿಜವಾಗಿ ಪ್ರಯತ್ನಿಸಿ ನೋಡಿದ ಮೇಲೆಯೇ ಮುಗಿಯಿತು ಎನ್ನಲಾಗುತ್ತದೆ.',
+    'ಅತಿಥಿಗಳು ನಿಮ್ಮನ್ನು ಹುಡುಕಿ ತಲುಪಲು ಬೇಕಾದ್ದು. ಪ್ರತಿ ಹಂತವನ್ನೂ ನಿಜವಾಗಿ ಪ್ರಯತ್ನಿಸಿ ನೋಡಿದ ಮೇಲೆಯೇ ಅದು ಮುಗಿದಂತೆ.',
   'For whoever set this up': 'ಇದನ್ನು ಹಾಕಿಕೊಟ್ಟವರಿಗೆ',
   'Copy for them': 'ಅವರಿಗಾಗಿ ಕಾಪಿ ಮಾಡಿ',
   'Copied. Paste it into a message to them.': 'ಕಾಪಿ ಆಯಿತು. ಅವರಿಗೆ ಕಳಿಸುವ ಸಂದೇಶದಲ್ಲಿ ಪೇಸ್ಟ್ ಮಾಡಿ.',
@@ -12,10 +12,10 @@ export const setup: Table = {
     'ಇದನ್ನು ಎಡಿಟರ್‌ನಲ್ಲಿ ಬದಲಿಸಲು ಆಗದು. ಎಲ್ಲಿದೆ ಎಂದು ಹಾಕಿಕೊಟ್ಟವರಿಗಾಗಿ ಕಾರ್ಡಿನಲ್ಲಿದೆ.',
   'These settings come from the environment of the process (systemd Environment=, a container or a shell), which wins over .env: [names]. Remove them there so that the editor can change them, or change them there.':
     'These settings come from the environment of the process (systemd Environment=, a container or a shell), which wins over .env: [names]. Remove them there so that the editor can change them, or change them there.',
-  'In use since [when].': '[when] ನಿಂದ ಬಳಕೆಯಲ್ಲಿದೆ.',
+  'In use since [when].': 'ಬಳಕೆಯಲ್ಲಿದೆ, ಶುರುವಾದದ್ದು: [when].',
   'In use.': 'ಬಳಕೆಯಲ್ಲಿದೆ.',
   'Saved. It takes effect when the website restarts, which usually happens by itself within a minute.':
-    'ಸೇವ್ ಆಯಿತು. ಸೈಟ್ ಮತ್ತೆ ಶುರುವಾದಾಗ ಜಾರಿಗೆ ಬರುತ್ತದೆ; ಹಲವು ಕಂಪ್ಯೂಟರ್‌ಗಳಲ್ಲಿ ಒಂದು ನಿಮಿಷದಲ್ಲಿ ತಾನಾಗಿ ಆಗುತ್ತದೆ.',
+    'ಸೇವ್ ಆಯಿತು. ಸೈಟ್ ಮತ್ತೆ ಶುರುವಾದಾಗ ಜಾರಿಗೆ ಬರುತ್ತದೆ; ಸಾಮಾನ್ಯವಾಗಿ ಒಂದು ನಿಮಿಷದಲ್ಲಿ ತಾನಾಗಿ ಆಗುತ್ತದೆ.',
   'Settings were saved in .env. If the site has not restarted by itself, restart it and the editor: sudo systemctl restart copperpod-inn, or stop npm run serve and start it again.':
     'Settings were saved in .env. If the site has not restarted by itself, restart it and the editor: sudo systemctl restart copperpod-inn, or stop npm run serve and start it again.',
   'Saved. It takes effect as soon as the website is running.': 'ಸೇವ್ ಆಯಿತು. ಸೈಟ್ ಶುರುವಾದಾಗ ಜಾರಿಗೆ ಬರುತ್ತದೆ.',
@@ -50,7 +50,7 @@ export const setup: Table = {
   'Saved. It applies from the next time you publish.':
     'ಸೇವ್ ಆಯಿತು. ಮುಂದಿನ ಸಲ ಪ್ರಕಟಿಸುವಾಗಿನಿಂದ ಅನ್ವಯವಾಗುತ್ತದೆ.',
   'The site is sent by a command that only whoever set this up can change.':
-    'ಸೈಟ್ ಕಳಿಸುವ ಆಜ್ಞೆಯನ್ನು ಇದನ್ನು ಹಾಕಿಕೊಟ್ಟವರು ಮಾತ್ರ ಬದಲಿಸಬಹುದು.',
+    'ಸೈಟ್ ಕಳಿಸುವ ಕಮಾಂಡನ್ನು ಇದನ್ನು ಹಾಕಿಕೊಟ್ಟವರು ಮಾತ್ರ ಬದಲಿಸಬಹುದು.',
   'Publish in another way': 'ಬೇರೆ ದಾರಿಯಲ್ಲಿ ಪ್ರಕಟಿಸಿ',
   'Publish can run a command of your own, with the built site in $SITE_FOLDER. Set it in .env, such as DESK_PUBLISH=\'rsync -a --delete "$SITE_FOLDER/" me@example.org:/var/www/inn/\'. Without DESK_PUBLISH the npm run serve of this folder shows the site; DESK_PUBLISH=git commits and pushes the content folder. See docs/editor.md.':
     'Publish can run a command of your own, with the built site in $SITE_FOLDER. Set it in .env, such as DESK_PUBLISH=\'rsync -a --delete "$SITE_FOLDER/" me@example.org:/var/www/inn/\'. Without DESK_PUBLISH the npm run serve of this folder shows the site; DESK_PUBLISH=git commits and pushes the content folder. See docs/editor.md.',
@@ -69,13 +69,13 @@ export const setup: Table = {
   '[address] leads here, safely, and shows your site.':
     '[address] ಸುರಕ್ಷಿತವಾಗಿ ಇಲ್ಲಿಗೆ ಬರುತ್ತದೆ, ನಿಮ್ಮ ಸೈಟ್ ತೋರಿಸುತ್ತದೆ.',
   '[address] leads to a site made with this editor, which does not show your latest words yet. Publish, then check again.':
-    '[address] ಈ ಎಡಿಟರ್‌ನಿಂದಲೇ ಆದ ಸೈಟ್‌ಗೆ ಹೋಗುತ್ತದೆ, ಆದರೆ ಅದರಲ್ಲಿ ನಿಮ್ಮ ಹೊಸ ಮಾತುಗಳಿಲ್ಲ. ಪ್ರಕಟಿಸಿ, ಆಮೇಲೆ ಮತ್ತೆ ಪರೀಕ್ಷಿಸಿ.',
+    '[address] ಈ ಎಡಿಟರ್‌ನಿಂದಲೇ ಆದ ಸೈಟ್‌ಗೆ ಹೋಗುತ್ತದೆ, ಆದರೆ ಅದರಲ್ಲಿ ನಿಮ್ಮ ಹೊಸ ಬದಲಾವಣೆಗಳು ಇನ್ನೂ ಇಲ್ಲ. ಪ್ರಕಟಿಸಿ, ಆಮೇಲೆ ಮತ್ತೆ ಪರೀಕ್ಷಿಸಿ.',
   '[address] does not lead here yet. Ask whoever you bought the name from to point it to your site: the card says exactly how. It can take some hours until it works everywhere.':
     '[address] ಇನ್ನೂ ಇಲ್ಲಿಗೆ ಬರುತ್ತಿಲ್ಲ. ಹೆಸರು ಮಾರಿದವರಿಗೆ ಅದನ್ನು ನಿಮ್ಮ ಸೈಟ್ ಕಡೆ ತಿರುಗಿಸಲು ಹೇಳಿ: ಹೇಗೆ ಎಂದು ಕಾರ್ಡಿನಲ್ಲಿದೆ. ಎಲ್ಲ ಕಡೆ ಕೆಲಸ ಮಾಡಲು ಕೆಲವು ಗಂಟೆ ಹಿಡಿಯಬಹುದು.',
   '[address] leads to a computer that only your own network can reach. Ask whoever you bought the name from to point it to your site, as the card says.':
     '[address] ನಿಮ್ಮದೇ ನೆಟ್‌ವರ್ಕ್‌ನಿಂದ ಮಾತ್ರ ತಲುಪಬಹುದಾದ ಕಂಪ್ಯೂಟರ್‌ಗೆ ಹೋಗುತ್ತದೆ. ಕಾರ್ಡಿನಲ್ಲಿರುವಂತೆ ಅದನ್ನು ನಿಮ್ಮ ಸೈಟ್ ಕಡೆ ತಿರುಗಿಸಲು ಹೆಸರು ಮಾರಿದವರಿಗೆ ಹೇಳಿ.',
   'Nothing answers at [address]. Ask whoever you bought the name from whether it points to your site: the card says exactly how.':
-    '[address] ನಲ್ಲಿ ಯಾರೂ ಉತ್ತರಿಸುತ್ತಿಲ್ಲ. ಅದು ನಿಮ್ಮ ಸೈಟ್ ಕಡೆ ತಿರುಗಿದೆಯೇ ಎಂದು ಹೆಸರು ಮಾರಿದವರನ್ನು ಕೇಳಿ: ಹೇಗೆ ಎಂದು ಕಾರ್ಡಿನಲ್ಲಿದೆ.',
+    '[address] ಉತ್ತರಿಸುತ್ತಿಲ್ಲ. ಅದು ನಿಮ್ಮ ಸೈಟ್ ಕಡೆ ತಿರುಗಿದೆಯೇ ಎಂದು ಹೆಸರು ಮಾರಿದವರನ್ನು ಕೇಳಿ: ಹೇಗೆ ಎಂದು ಕಾರ್ಡಿನಲ್ಲಿದೆ.',
   '[address] leads to this computer, but no site answers there yet. Wait a few minutes. If it stays so, ask whoever set up the computer whether the site is running.':
     '[address] ಈ ಕಂಪ್ಯೂಟರ್‌ಗೆ ಬರುತ್ತದೆ, ಆದರೆ ಅಲ್ಲಿ ಇನ್ನೂ ಸೈಟ್ ಇಲ್ಲ. ಕೆಲವು ನಿಮಿಷ ಕಾಯಿರಿ. ಹಾಗೇ ಇದ್ದರೆ ಸೈಟ್ ನಡೆಯುತ್ತಿದೆಯೇ ಎಂದು ಕಂಪ್ಯೂಟರ್ ಹಾಕಿಕೊಟ್ಟವರನ್ನು ಕೇಳಿ.',
   '[address] answers, but not safely: browsers would warn your guests. A new name often needs an hour for this. If it stays so, ask whoever hosts your site for “https”, which costs nothing.':
@@ -92,11 +92,11 @@ export const setup: Table = {
   'Enquiries are stored here, and none reaches you yet.':
     'ಕೋರಿಕೆಗಳು ಇಲ್ಲೇ ಉಳಿಯುತ್ತಿವೆ, ಇನ್ನೂ ಒಂದೂ ನಿಮ್ಮನ್ನು ತಲುಪುತ್ತಿಲ್ಲ.',
   'Enquiries will reach you at [to].': 'ಕೋರಿಕೆಗಳು ನಿಮ್ಮನ್ನು ಇಲ್ಲಿ ತಲುಪುತ್ತವೆ: [to].',
-  'A test e-mail arrived on [when].': 'ಪರೀಕ್ಷಾ ಇ-ಮೇಲ್ ತಲುಪಿದ್ದು: [when].',
+  'A test e-mail arrived on [when].': 'ಟೆಸ್ಟ್ ಇ-ಮೇಲ್ ತಲುಪಿದ್ದು: [when].',
   'A mailbox is saved, but nobody has typed in the number of a test e-mail. Send one, to be certain that enquiries arrive.':
-    'ಮೇಲ್‌ಬಾಕ್ಸ್ ಸೇವ್ ಆಗಿದೆ, ಆದರೆ ಪರೀಕ್ಷಾ ಇ-ಮೇಲ್‌ನ ಸಂಖ್ಯೆಯನ್ನು ಯಾರೂ ಬರೆದಿಲ್ಲ. ಕೋರಿಕೆಗಳು ತಲುಪುವುದು ಖಚಿತವಾಗಲು ಒಂದನ್ನು ಕಳಿಸಿ.',
+    'ಮೇಲ್‌ಬಾಕ್ಸ್ ಸೇವ್ ಆಗಿದೆ, ಆದರೆ ಟೆಸ್ಟ್ ಇ-ಮೇಲ್‌ನ ಸಂಖ್ಯೆಯನ್ನು ಯಾರೂ ಬರೆದಿಲ್ಲ. ಕೋರಿಕೆಗಳು ತಲುಪುವುದು ಖಚಿತವಾಗಲು ಒಂದನ್ನು ಕಳಿಸಿ.',
   'Where should enquiries go?': 'ಕೋರಿಕೆಗಳು ಎಲ್ಲಿಗೆ ಹೋಗಬೇಕು?',
-  'Your e-mail address. Several with commas between.': 'ನಿಮ್ಮ ಇ-ಮೇಲ್ ವಿಳಾಸ. ಹಲವು ಇದ್ದರೆ ನಡುವೆ ಅಲ್ಪವಿರಾಮ ಹಾಕಿ.',
+  'Your e-mail address. Several with commas between.': 'ನಿಮ್ಮ ಇ-ಮೇಲ್ ವಿಳಾಸ. ಹಲವು ಇದ್ದರೆ ನಡುವೆ ಕಾಮಾ ಹಾಕಿ.',
   'Which mailbox sends them?': 'ಯಾವ ಮೇಲ್‌ಬಾಕ್ಸ್ ಕಳಿಸಬೇಕು?',
   'Gmail or Google Workspace': 'Gmail ಅಥವಾ Google Workspace',
   'Zoho Mail': 'Zoho Mail',
@@ -106,9 +106,9 @@ export const setup: Table = {
   'Google wants an app password, not the one you sign in with. In your Google account switch on 2-Step Verification under Security, then search for “App passwords”, make one called Website, and type its 16 letters here.':
     'Google ಗೆ ನೀವು ಸೈನ್ ಇನ್ ಮಾಡುವ ಪಾಸ್‌ವರ್ಡ್ ಅಲ್ಲ, “app password” ಬೇಕು. ನಿಮ್ಮ Google ಅಕೌಂಟ್‌ನಲ್ಲಿ Security ಕೆಳಗೆ 2-Step Verification ಆನ್ ಮಾಡಿ, ಆಮೇಲೆ “App passwords” ಹುಡುಕಿ, Website ಎಂಬ ಹೆಸರಿನಲ್ಲಿ ಒಂದನ್ನು ಮಾಡಿ, ಅದರ 16 ಅಕ್ಷರಗಳನ್ನು ಇಲ್ಲಿ ಬರೆಯಿರಿ.',
   'If you sign in to Zoho with a second step, make a password for the website: in your Zoho account under Security → App passwords. Some free Zoho plans do not let a website send. If your account was opened outside India, choose “Another”.':
-    'ನೀವು Zoho ಗೆ ಎರಡನೇ ಹಂತದೊಂದಿಗೆ ಸೈನ್ ಇನ್ ಮಾಡುವುದಾದರೆ ವೆಬ್‌ಸೈಟ್‌ಗೆಂದು ಪಾಸ್‌ವರ್ಡ್ ಮಾಡಿ: Zoho ಅಕೌಂಟ್‌ನಲ್ಲಿ Security → App passwords. Zoho ದ ಕೆಲವು ಉಚಿತ ಪ್ಲ್ಯಾನ್‌ಗಳು ವೆಬ್‌ಸೈಟ್‌ನಿಂದ ಕಳಿಸಲು ಬಿಡುವುದಿಲ್ಲ. ಅಕೌಂಟ್ ಭಾರತದ ಹೊರಗೆ ತೆರೆದದ್ದಾದರೆ “ಬೇರೆ” ಆರಿಸಿ.',
+    'Zoho ಸೈನ್ ಇನ್‌ಗೆ ಎರಡನೇ ಹಂತ ಆನ್ ಇದ್ದರೆ ವೆಬ್‌ಸೈಟ್‌ಗೆಂದು ಪಾಸ್‌ವರ್ಡ್ ಮಾಡಿ: Zoho ಅಕೌಂಟ್‌ನಲ್ಲಿ Security → App passwords. Zoho ದ ಕೆಲವು ಉಚಿತ ಪ್ಲ್ಯಾನ್‌ಗಳು ವೆಬ್‌ಸೈಟ್‌ನಿಂದ ಕಳಿಸಲು ಬಿಡುವುದಿಲ್ಲ. ಅಕೌಂಟ್ ಭಾರತದ ಹೊರಗೆ ತೆರೆದದ್ದಾದರೆ “ಬೇರೆ” ಆರಿಸಿ.',
   'Microsoft 365 takes a password from a website only where its administrator has allowed “Authenticated SMTP” for this mailbox, and Microsoft is switching this off. If the test e-mail is refused, use another mailbox here; enquiries can still go to your Microsoft address above.':
-    'Microsoft 365 ಈ ಮೇಲ್‌ಬಾಕ್ಸ್‌ಗೆ “Authenticated SMTP” ಅನುಮತಿ ಇದ್ದರೆ ಮಾತ್ರ ವೆಬ್‌ಸೈಟ್‌ನಿಂದ ಪಾಸ್‌ವರ್ಡ್ ತೆಗೆದುಕೊಳ್ಳುತ್ತದೆ, ಅದನ್ನೂ Microsoft ನಿಲ್ಲಿಸುತ್ತಿದೆ. ಪರೀಕ್ಷಾ ಇ-ಮೇಲ್ ಆಗದಿದ್ದರೆ ಇಲ್ಲಿ ಬೇರೆ ಮೇಲ್‌ಬಾಕ್ಸ್ ಬಳಸಿ; ಕೋರಿಕೆಗಳು ಮೇಲಿನ Microsoft ವಿಳಾಸಕ್ಕೇ ಬರಬಹುದು.',
+    'Microsoft 365 ಈ ಮೇಲ್‌ಬಾಕ್ಸ್‌ಗೆ “Authenticated SMTP” ಅನುಮತಿ ಇದ್ದರೆ ಮಾತ್ರ ವೆಬ್‌ಸೈಟ್‌ನಿಂದ ಪಾಸ್‌ವರ್ಡ್ ತೆಗೆದುಕೊಳ್ಳುತ್ತದೆ, ಅದನ್ನೂ Microsoft ನಿಲ್ಲಿಸುತ್ತಿದೆ. ಟೆಸ್ಟ್ ಇ-ಮೇಲ್ ಆಗದಿದ್ದರೆ ಇಲ್ಲಿ ಬೇರೆ ಮೇಲ್‌ಬಾಕ್ಸ್ ಬಳಸಿ; ಕೋರಿಕೆಗಳು ಮೇಲಿನ Microsoft ವಿಳಾಸಕ್ಕೇ ಬರಬಹುದು.',
   'Microsoft no longer lets a website send from a free Outlook, Hotmail or Live address. Choose another mailbox here, such as a free Gmail one; enquiries can still go to your Outlook address above.':
     'ಉಚಿತ Outlook, Hotmail ಅಥವಾ Live ವಿಳಾಸದಿಂದ ವೆಬ್‌ಸೈಟ್ ಕಳಿಸಲು Microsoft ಈಗ ಬಿಡುವುದಿಲ್ಲ. ಇಲ್ಲಿ ಬೇರೆ ಮೇಲ್‌ಬಾಕ್ಸ್ ಆರಿಸಿ, ಉದಾಹರಣೆಗೆ ಉಚಿತ Gmail; ಕೋರಿಕೆಗಳು ಮೇಲಿನ Outlook ವಿಳಾಸಕ್ಕೇ ಬರಬಹುದು.',
   'In Titan, switch on “Enable Titan on other apps” under Settings → Third-party apps. Then type the password of the mailbox.':
@@ -130,14 +130,14 @@ export const setup: Table = {
   'Sender, if it differs from the mailbox': 'ಕಳಿಸುವವರು, ಮೇಲ್‌ಬಾಕ್ಸ್‌ಗಿಂತ ಬೇರೆ ಆದರೆ',
   'Tell guests that their message has arrived': 'ಸಂದೇಶ ತಲುಪಿದೆ ಎಂದು ಅತಿಥಿಗಳಿಗೆ ತಿಳಿಸಿ',
   'Each guest gets a short e-mail, in your own words.': 'ಪ್ರತಿ ಅತಿಥಿಗೂ ನಿಮ್ಮದೇ ಮಾತಿನಲ್ಲಿ ಚಿಕ್ಕ ಇ-ಮೇಲ್ ಹೋಗುತ್ತದೆ.',
-  'Send a test e-mail': 'ಪರೀಕ್ಷಾ ಇ-ಮೇಲ್ ಕಳಿಸಿ',
-  'Send another test e-mail': 'ಇನ್ನೊಂದು ಪರೀಕ್ಷಾ ಇ-ಮೇಲ್ ಕಳಿಸಿ',
-  'Sending …': 'ಕಳಿಸುತ್ತಿದೆ …',
+  'Send a test e-mail': 'ಟೆಸ್ಟ್ ಇ-ಮೇಲ್ ಕಳಿಸಿ',
+  'Send another test e-mail': 'ಇನ್ನೊಂದು ಟೆಸ್ಟ್ ಇ-ಮೇಲ್ ಕಳಿಸಿ',
+  'Sending …': 'ಕಳಿಸಲಾಗುತ್ತಿದೆ …',
   'A test e-mail is on its way to [to]. It has a number of six digits.':
-    '[to] ಗೆ ಪರೀಕ್ಷಾ ಇ-ಮೇಲ್ ಹೊರಟಿದೆ. ಅದರಲ್ಲಿ ಆರು ಅಂಕಿಯ ಸಂಖ್ಯೆ ಇದೆ.',
+    '[to] ಗೆ ಟೆಸ್ಟ್ ಇ-ಮೇಲ್ ಹೊರಟಿದೆ. ಅದರಲ್ಲಿ ಆರು ಅಂಕಿಯ ಸಂಖ್ಯೆ ಇದೆ.',
   'If it is not there in a minute or two, look in the spam folder too, and mark it there as “not spam”.':
     'ಒಂದೆರಡು ನಿಮಿಷದಲ್ಲಿ ಬರದಿದ್ದರೆ ಸ್ಪ್ಯಾಮ್ ಫೋಲ್ಡರ್ ಕೂಡ ನೋಡಿ, ಅಲ್ಲಿದ್ದರೆ “ಸ್ಪ್ಯಾಮ್ ಅಲ್ಲ” ಎಂದು ಗುರುತಿಸಿ.',
-  'The number in the test e-mail': 'ಪರೀಕ್ಷಾ ಇ-ಮೇಲ್‌ನಲ್ಲಿರುವ ಸಂಖ್ಯೆ',
+  'The number in the test e-mail': 'ಟೆಸ್ಟ್ ಇ-ಮೇಲ್‌ನಲ್ಲಿರುವ ಸಂಖ್ಯೆ',
   'This is the number': 'ಇದೇ ಆ ಸಂಖ್ಯೆ',
   'Save without the number': 'ಸಂಖ್ಯೆ ಇಲ್ಲದೆ ಸೇವ್ ಮಾಡಿ',
 };

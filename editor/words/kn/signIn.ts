@@ -11,7 +11,7 @@ export const signIn: Table = {
   'Your e-mail address': 'ನಿಮ್ಮ ಇ-ಮೇಲ್ ವಿಳಾಸ',
   'Send me a link': 'ನನಗೆ ಲಿಂಕ್ ಕಳಿಸಿ',
   'If this address may edit the site, a link is on its way. Open it in this browser within 15 minutes. If it does not come, look in the spam folder too.':
-    'ಈ ವಿಳಾಸದವರು ಸೈಟ್ ಬದಲಿಸಬಹುದಾದರೆ, ಲಿಂಕ್ ಹೊರಟಿದೆ. 15 ನಿಮಿಷದೊಳಗೆ ಇದೇ ಬ್ರೌಸರ್‌ನಲ್ಲಿ ತೆರೆಯಿರಿ. ಬರದಿದ್ದರೆ ಸ್ಪ್ಯಾಮ್ ಫೋಲ್ಡರ್ ನೋಡಿ.',
+    'ಈ ವಿಳಾಸದವರು ಸೈಟ್ ಬದಲಿಸಬಹುದಾದರೆ, ಲಿಂಕ್ ಹೊರಟಿದೆ. 15 ನಿಮಿಷದೊಳಗೆ ಇದೇ ಬ್ರೌಸರ್‌ನಲ್ಲಿ ತೆರೆಯಿರಿ. ಬರದಿದ್ದರೆ ಸ್ಪ್ಯಾಮ್ ಫೋಲ್ಡರ್ ಕೂಡ ನೋಡಿ.',
   'Use another address': 'ಬೇರೆ ವಿಳಾಸ ಬಳಸಿ',
   'Sign in with your fingerprint or face': 'ಬೆರಳಚ್ಚು ಅಥವಾ ಮುಖದಿಂದ ಸೈನ್ ಇನ್',
   'That did not work. Try once more, or have a link sent.':
@@ -30,12 +30,12 @@ export const signIn: Table = {
   'is editing this': 'ಇದನ್ನು ಬದಲಿಸುತ್ತಿದ್ದಾರೆ',
   'by [who]': '[who] ಮಾಡಿದ್ದು',
   Devices: 'ಸಾಧನಗಳು',
-  'Signed in as [address]': '[address] ಆಗಿ ಸೈನ್ ಇನ್ ಆಗಿದ್ದೀರಿ',
+  'Signed in as [address]': 'ಸೈನ್ ಇನ್ ಆಗಿರುವುದು: [address]',
   'Where you are signed in. Sign out a device that you no longer have.':
     'ನೀವು ಎಲ್ಲೆಲ್ಲಿ ಸೈನ್ ಇನ್ ಆಗಿದ್ದೀರಿ. ಈಗ ನಿಮ್ಮ ಬಳಿ ಇಲ್ಲದ ಸಾಧನವನ್ನು ಸೈನ್ ಔಟ್ ಮಾಡಿ.',
   'This device': 'ಈ ಸಾಧನ',
   'Last used [when]': 'ಕೊನೆಯ ಬಳಕೆ: [when]',
-  '[browser] on [system]': '[system] ನಲ್ಲಿ [browser]',
+  '[browser] on [system]': '[browser], [system]',
   'A browser': 'ಒಂದು ಬ್ರೌಸರ್',
   'Sign out': 'ಸೈನ್ ಔಟ್',
   'Sign out: [what]': 'ಸೈನ್ ಔಟ್: [what]',
@@ -50,7 +50,7 @@ export const signIn: Table = {
   'You are signed out everywhere else, and every fingerprint and face is removed.':
     'ಬೇರೆಲ್ಲ ಕಡೆ ಸೈನ್ ಔಟ್ ಆಗಿದೆ, ಎಲ್ಲ ಬೆರಳಚ್ಚು ಮತ್ತು ಮುಖಗಳನ್ನು ತೆಗೆಯಲಾಗಿದೆ.',
   'Fingerprint or face': 'ಬೆರಳಚ್ಚು ಅಥವಾ ಮುಖ',
-  'Devices that sign you in without a link by e-mail.': 'ಇ-ಮೇಲ್ ಲಿಂಕ್ ಇಲ್ಲದೆ ಸೈನ್ ಇನ್ ಮಾಡುವ ಸಾಧನಗಳು.',
+  'Devices that sign you in without a link by e-mail.': 'ಇ-ಮೇಲ್ ಲಿಂಕ್ ಇಲ್ಲದೆ ನಿಮ್ಮನ್ನು ಸೈನ್ ಇನ್ ಮಾಡುವ ಸಾಧನಗಳು.',
   'None yet.': 'ಇನ್ನೂ ಯಾವುದೂ ಇಲ್ಲ.',
   'Set it up on this device': 'ಈ ಸಾಧನದಲ್ಲಿ ಹೊಂದಿಸಿ',
   'That is set up. Next time your fingerprint or face is enough.':
