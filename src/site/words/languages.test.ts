@@ -47,3 +47,38 @@ test('Hindi dates say the month once', async () => {
   };
   expect(enquiryContext.stay(stay)).toBe('गुरुवार 10 से शनिवार 12 दिसंबर तक, 2 रातें');
 });
+
+test('a room with its guests stands whole before the words that belong to it', async () => {
+  const [kn, hi] = await Promise.all([
+    import('./kn/enquiryContext.ts'),
+    import('./hi/enquiryContext.ts'),
+  ]);
+  const room = { room: 'ಡಬಲ್ ಎಸಿ ರೂಮ್', guests: 3 } as const;
+  expect(kn.enquiryContext.line(room)).toBe('ನೀವು ಮೂವರಿಗೆ ಡಬಲ್ ಎಸಿ ರೂಮ್ ಬಗ್ಗೆ ಕೇಳುತ್ತಿದ್ದೀರಿ.');
+  expect(kn.enquiryContext.opening({ guests: 2 })).toBe('ನನಗೆ ಇಬ್ಬರಿಗೆ ರೂಮ್ ಬಗ್ಗೆ ಕೇಳಬೇಕಿತ್ತು.');
+  expect(kn.enquiryContext.opening({})).toBe('');
+  expect(hi.enquiryContext.line({ room: 'डबल एसी रूम', guests: 3 })).toBe(
+    'आप तीन लोगों के लिए डबल एसी रूम के बारे में पूछ रहे हैं।',
+  );
+  expect(hi.enquiryContext.opening({ guests: '5+', rooms: 2 })).toBe(
+    'मुझे 5 या ज़्यादा लोगों के लिए साथ-साथ के दो कमरों के बारे में पूछना था।',
+  );
+  expect(hi.enquiryContext.opening({})).toBe('');
+});
+
+test('Kannada joins endings to figures, and Hindi agrees with one and with several', async () => {
+  const [kn, hi, plan] = await Promise.all([
+    import('./kn/enquiryContext.ts'),
+    import('./hi/whichRoom.ts'),
+    import('./hi/floorPlan.ts'),
+  ]);
+  expect(kn.enquiryContext.days('2026-12-10', '')).toBe('ಡಿಸೆಂಬರ್ 10ರಿಂದ');
+  expect(hi.whichRoom.fits(1, 3, 'ac')).toBe('तीन लोगों के लिए एसी वाला एक ही तरह का कमरा है।');
+  expect(hi.whichRoom.fits(2, 3, 'ac')).toBe('तीन लोगों के लिए एसी वाले 2 तरह के कमरे: एक चुनिए।');
+  expect(
+    plan.floorPlan.text(14, [
+      { kind: 'queen bed', count: 1, side: 'far' },
+      { kind: 'window', count: 2, side: 'left' },
+    ]),
+  ).toBe('14\u00a0m²: दरवाज़े के सामने एक क्वीन बेड; बाईं ओर दो खिड़कियाँ।');
+});

@@ -9,21 +9,21 @@ export const desk = {
 
 export const map = {
   open: 'बड़ा नक़्शा खोलें',
-  back: 'हाथ के नक़्शे पर लौटें',
-  frameTitle: 'इन तक पहुँचने का नक़्शा',
+  back: 'हाथ से बने नक़्शे पर लौटें',
+  frameTitle: 'हम तक पहुँचने का नक़्शा',
 } satisfies InLanguage<typeof english.map>;
 
 export const saveContact = {
   heading: 'हमारा पता साथ रखिए',
-  vcard: 'अपने संपर्कों में जोड़ें',
-  card: 'छापने के लिए विज़िटिंग कार्ड',
+  vcard: 'हमें अपने संपर्कों में जोड़ें',
+  card: 'प्रिंट करने के लिए विज़िटिंग कार्ड',
   page: {
     title: (inn: string) => `विज़िटिंग कार्ड: ${inn}`,
     description: (inn: string) =>
       `बटुए में रखने के कार्ड पर ${inn}: फ़ोन, पता, ई-मेल और फ़ोन के कैमरे के लिए कोड। एक पन्ने पर दस।`,
-    heading: 'छापने के लिए विज़िटिंग कार्ड',
+    heading: 'प्रिंट करने के लिए विज़िटिंग कार्ड',
     intro:
-      'इस पन्ने को दोनों ओर छापिए: काटने के लिए दस विज़िटिंग कार्ड (89 × 51 मि.मी.)। पैमाना 100 प्रतिशत चुनिए।',
+      'यह पन्ना काग़ज़ के दोनों ओर प्रिंट कीजिए: काटने पर दस विज़िटिंग कार्ड (89 × 51 मि.मी.) बनेंगे। स्केल 100 प्रतिशत चुनिए।',
   },
   alsoOn: (whatsapp: string, phone: string) =>
     whatsapp === phone ? 'फ़ोन और WhatsApp' : `WhatsApp ${whatsapp}`,
@@ -48,5 +48,5 @@ export const social = {
   threads: 'Threads',
   linkedin: 'LinkedIn',
   pinterest: 'Pinterest',
-  other: 'एक और पन्ना',
+  other: 'इंटरनेट पर और',
 } satisfies InLanguage<typeof english.social>;

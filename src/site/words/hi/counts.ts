@@ -6,7 +6,9 @@ export const numberWord = (count: number): string =>
   NUMBERS[count] ?? count.toLocaleString('en-IN');
 
 export const guests = (count: GuestCount): string =>
-  typeof count === 'number' ? `${count} लोग` : `${count.replace('+', '')} या ज़्यादा लोग`;
+  typeof count === 'number'
+    ? `${count} ${count === 1 ? 'व्यक्ति' : 'लोग'}`
+    : `${count.replace('+', '')} या ज़्यादा लोग`;
 export const nights = (count: number): string => `${count} ${count === 1 ? 'रात' : 'रातें'}`;
 export const rooms = (count: number): string => `${count} ${count === 1 ? 'कमरा' : 'कमरे'}`;
 
@@ -15,5 +17,6 @@ export const forGuests = (count: GuestCount): string =>
     ? `${numberWord(count)} ${count === 1 ? 'व्यक्ति' : 'लोगों'} के लिए`
     : `${count.replace('+', '')} या ज़्यादा लोगों के लिए`;
 
+/** "तीन लोगों के लिए डीलक्स डबल एसी रूम": before the room, where any ending or postposition may follow. */
 export const roomFor = (room: string, count: GuestCount | undefined): string =>
-  count ? `${room}, ${forGuests(count)}` : room;
+  count ? `${forGuests(count)} ${room}` : room;

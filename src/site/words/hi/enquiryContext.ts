@@ -2,7 +2,7 @@ import type { EnquiryContext } from '../../../enquiry/contract/context.ts';
 import { dayOf, type Stay } from '../../../enquiry/contract/dates.ts';
 import type { enquiryContext as english } from '../enquiryContext.ts';
 import type { InLanguage } from '../inLanguage.ts';
-import { forGuests, guests, nights, numberWord, roomFor, rooms } from './counts.ts';
+import { guests, nights, numberWord, roomFor, rooms } from './counts.ts';
 import { names } from './names.ts';
 
 const month = (day: Date) => names.months[day.getUTCMonth()];
@@ -22,11 +22,11 @@ const short = (iso: string) => {
   return day ? `${day.getUTCDate()} ${month(day)}` : iso;
 };
 
-function sentence(end: string, { room, guests: count, rooms: many }: EnquiryContext): string {
-  if (room) return `${roomFor(room, count)} के बारे में ${end}`;
-  const what = [count && forGuests(count), many && `साथ-साथ के ${numberWord(many)} कमरों के बारे में`];
-  const said = what.filter(Boolean).join(' ');
-  return said && `${said} ${end}`;
+/** "आप तीन लोगों के लिए साथ-साथ के दो कमरों के बारे में पूछ रहे हैं।" */
+function sentence(who: string, end: string, context: EnquiryContext): string {
+  const { room, guests: count, rooms: many } = context;
+  const what = room || (many ? `साथ-साथ के ${numberWord(many)} कमरों` : count && 'कमरे');
+  return what ? `${who} ${roomFor(what, count)} के बारे में ${end}` : '';
 }
 
 export const enquiryContext = {
@@ -41,12 +41,12 @@ export const enquiryContext = {
   },
   subject: ({ room, rooms: many, guests: count }: EnquiryContext, when = '') =>
     [room, when, many && rooms(many), count && guests(count)].filter(Boolean).join(', '),
-  line: (context: EnquiryContext) => sentence('आप पूछ रहे हैं।', context),
+  line: (context: EnquiryContext) => sentence('आप', 'पूछ रहे हैं।', context),
   remove: 'हटाएँ',
-  opening: (context: EnquiryContext) => sentence('पूछना था।', context),
+  opening: (context: EnquiryContext) => sentence('मुझे', 'पूछना था।', context),
   hello: (inn: string) => `नमस्ते ${inn},`,
   bookStay: (stay: string) => `मुझे कमरा बुक करना था: ${stay}।`,
   from: (name: string) => `– ${name}`,
   bookingSubject: (stay: string) => `कमरे का अनुरोध: ${stay}`,
-  say: (said: string) => `इस पन्ने के WhatsApp और ई-मेल में भी अब यह है। फ़ोन पर कहिए: “${said}”`,
+  say: (said: string) => `इस पन्ने के WhatsApp और ई-मेल में अब यह भी लिखा है। फ़ोन पर कहिए: “${said}”`,
 } satisfies InLanguage<typeof english>;

@@ -1,18 +1,20 @@
 import type { floorPlan as english, PlanGroup, PlanSide } from '../floorPlan.ts';
 import type { InLanguage } from '../inLanguage.ts';
+import { numberWord } from './counts.ts';
 
-const NAMES: Record<PlanGroup['kind'], string> = {
-  'single bed': 'सिंगल बेड',
-  'queen bed': 'क्वीन बेड',
-  'double bed': 'डबल बेड',
-  window: 'खिड़की',
-  desk: 'मेज़',
-  armchair: 'आरामकुर्सी',
-  bench: 'बेंच',
-  wardrobe: 'अलमारी',
-  'air conditioner': 'एसी',
-  fan: 'पंखा',
-  bath: 'बाथरूम',
+/** One of each, and several. */
+const NAMES: Record<PlanGroup['kind'], readonly [string, string]> = {
+  'single bed': ['सिंगल बेड', 'सिंगल बेड'],
+  'queen bed': ['क्वीन बेड', 'क्वीन बेड'],
+  'double bed': ['डबल बेड', 'डबल बेड'],
+  window: ['खिड़की', 'खिड़कियाँ'],
+  desk: ['मेज़', 'मेज़ें'],
+  armchair: ['आरामकुर्सी', 'आरामकुर्सियाँ'],
+  bench: ['बेंच', 'बेंच'],
+  wardrobe: ['अलमारी', 'अलमारियाँ'],
+  'air conditioner': ['एसी', 'एसी'],
+  fan: ['छत का पंखा', 'छत के पंखे'],
+  bath: ['बाथरूम', 'बाथरूम'],
 };
 
 const SIDES: Record<PlanSide, string> = {
@@ -23,7 +25,8 @@ const SIDES: Record<PlanSide, string> = {
 };
 
 const figure = (metres: number) => metres.toLocaleString('en-IN', { maximumFractionDigits: 2 });
-const counted = ({ kind, count }: PlanGroup) => `${count} ${NAMES[kind]}`;
+const counted = ({ kind, count }: PlanGroup) =>
+  `${numberWord(count)} ${NAMES[kind][count === 1 ? 0 : 1]}`;
 
 export const floorPlan = {
   measure: (width: number, depth: number) =>
@@ -36,5 +39,5 @@ export const floorPlan = {
     });
     return `${figure(squareMetres)}\u00a0m²: ${[...placed, ...fans].join('; ')}।`;
   },
-  sandals: (guests: number) => `दरवाज़े पर ${guests} जोड़ी चप्पलें, हर एक के लिए एक।`,
+  sandals: (guests: number) => `दरवाज़े पर ${numberWord(guests)} जोड़ी चप्पलें, हर मेहमान की एक।`,
 } satisfies InLanguage<typeof english>;

@@ -2,8 +2,8 @@ import type { goodToKnow as english } from '../goodToKnow.ts';
 import type { InLanguage } from '../inLanguage.ts';
 
 export const goodToKnow = {
-  name: 'जानने की बातें',
-  lead: 'जानने की बातें: खाना, भुगतान, सुविधा',
+  name: 'काम की बातें',
+  lead: 'काम की बातें: खाना, भुगतान, सीढ़ियाँ-लिफ़्ट',
   search: 'इन सवालों में खोजें',
   clear: 'खोज मिटाएँ',
   found: { one: '1 जवाब', many: '[count] जवाब', none: '“[typed]” के लिए कुछ नहीं मिला।' },

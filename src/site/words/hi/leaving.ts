@@ -14,5 +14,5 @@ export const leaving = {
   minutes: 'मिनट',
   ask: 'रिसेप्शन से ऑटो के लिए कहिए',
   ring: 'ऑटो के लिए रिसेप्शन पर फ़ोन कीजिए',
-  message: 'कृपया [time] पर मेरे लिए ऑटो बुला दीजिए, [place] तक। मुझे [hour] तक पहुँचना है।',
+  message: 'कृपया [time] पर मेरे लिए ऑटो बुला दीजिए। मुझे [hour] तक यहाँ पहुँचना है: [place]।',
 } satisfies InLanguage<typeof english>;

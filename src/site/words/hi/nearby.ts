@@ -13,7 +13,7 @@ export const nearby = {
   all: (count: number) => `सभी ${count}`,
   allOf: (count: number, category: string) => `सभी ${count}: ${category}`,
   directionsTo: (place: string) => `${place}: रास्ता`,
-  estimated: 'सारे आँकड़े अनुमान हैं। हर जगह छूने पर इन से वहाँ का रास्ता खुलता है।',
+  estimated: 'सारे आँकड़े अनुमान से हैं। किसी भी जगह को छूने पर हमारे यहाँ से वहाँ का रास्ता खुलता है।',
   checkedOn: (day: string) =>
-    `सारे आँकड़े अनुमान हैं; पिछली बार ${day} को जाँचे। हर जगह छूने पर इन से वहाँ का रास्ता खुलता है।`,
+    `सारे आँकड़े अनुमान से हैं; पिछली बार ${day} को जाँचे गए। किसी भी जगह को छूने पर हमारे यहाँ से वहाँ का रास्ता खुलता है।`,
 } satisfies InLanguage<typeof english>;

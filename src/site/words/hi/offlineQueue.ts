@@ -8,13 +8,13 @@ const names: Record<FormKind, string> = { booking: 'अनुरोध', contact
 
 export const offlineQueue = {
   queued: (kind: FormKind) =>
-    `आपका ${names[kind]} इस फ़ोन पर सहेजा है; इंटरनेट आने पर हम फिर पूछेंगे। अपने आप कुछ नहीं जाता।`,
+    `आपका ${names[kind]} इस डिवाइस में रखा है; इंटरनेट आने पर हम आपसे फिर पूछेंगे। अपने आप कुछ नहीं जाता।`,
   offer: (kind: FormKind, at: Date) =>
     `${dayAndTime(at, dayNames)} का आपका ${names[kind]} अब भी यहाँ है; हम तक नहीं पहुँचा। अभी भेजें?`,
   send: 'हाँ, भेजें',
   look: 'पहले देखें',
   delete: 'मिटाएँ',
-  elsewhere: (kind: FormKind) => `हमें लिखा आपका ${names[kind]} अब भी इस फ़ोन पर है, भेजा नहीं गया।`,
+  elsewhere: (kind: FormKind) => `हमें लिखा आपका ${names[kind]} अब भी इस डिवाइस में है, भेजा नहीं गया।`,
   goThere: 'देखें',
-  label: 'अभी नहीं भेजा',
+  label: 'अभी तक नहीं भेजा गया',
 } satisfies InLanguage<typeof english>;

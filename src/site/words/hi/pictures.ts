@@ -14,17 +14,17 @@ export const pictures = {
     goTo: (position: number, total: number) => `${total} में से तस्वीर ${position}`,
   },
   gallery: {
-    label: 'हमारे इन की तस्वीरें',
+    label: 'हमारे यहाँ की तस्वीरें',
     more: 'और तस्वीरें',
     back: 'इनसे पहले की तस्वीरें',
     page: (number: number, total: number) => `${total} में से पन्ना ${number}`,
   },
   lightbox: {
-    label: 'तस्वीर, बड़ी',
+    label: 'बड़ी तस्वीर',
     close: 'बंद करें',
     previous: 'पिछली तस्वीर',
     next: 'अगली तस्वीर',
     of: '/',
-    missing: 'यह तस्वीर नहीं आई। इंटरनेट देखकर फिर यहाँ आइए।',
+    missing: 'यह तस्वीर नहीं आई। इंटरनेट देखकर इस पर फिर लौटिए।',
   },
 } satisfies InLanguage<typeof english>;

@@ -9,7 +9,7 @@ export const rooms = {
   wifi: 'वाई-फ़ाई',
   noWifi: 'वाई-फ़ाई नहीं',
   baths: (count: number) => `${count} बाथरूम`,
-  sleeps: (guests: number) => `${guests} लोगों के लिए`,
+  sleeps: (guests: number) => `${guests} ${guests === 1 ? 'व्यक्ति' : 'लोगों'} के लिए`,
   forGuests: (guests: number) => forGuests(guests),
   amenities: 'कमरे में',
   askOnWhatsapp: 'इस कमरे के बारे में WhatsApp पर पूछें',
@@ -24,7 +24,7 @@ export const rooms = {
 
 const rupees = (amount: number) => `₹${amount.toLocaleString('en-IN')}`;
 
-const aNight = (amount: number) => `एक रात ${rupees(amount)} से`;
+const aNight = (amount: number) => `एक रात के ${rupees(amount)} से`;
 
 export const price = {
   aNight,

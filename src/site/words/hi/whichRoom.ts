@@ -3,8 +3,9 @@ import type { InLanguage } from '../inLanguage.ts';
 import type { whichRoom as english } from '../whichRoom.ts';
 import { forGuests, numberWord } from './counts.ts';
 
-const withClimate = (climate: 'ac' | 'non-ac' | undefined) =>
-  climate === undefined ? '' : climate === 'ac' ? 'एसी वाले ' : 'पंखे वाले ';
+/** वाला and वाले agree with one room and with several. */
+const withClimate = (climate: 'ac' | 'non-ac' | undefined, ending: 'वाला' | 'वाले') =>
+  climate === undefined ? '' : `${climate === 'ac' ? 'एसी' : 'पंखे'} ${ending} `;
 
 export const whichRoom = {
   guests: 'कितने लोग?',
@@ -12,32 +13,33 @@ export const whichRoom = {
   climate: 'एसी या पंखा?',
   ac: 'एसी',
   fan: 'पंखा',
-  compare: 'साथ रखकर देखें',
+  compare: 'कमरों की तुलना करें',
   showAll: (count: number) => `सभी ${numberWord(count)} दिखाएँ`,
   fits: (count: number, guests: GuestCount | undefined, climate: 'ac' | 'non-ac' | undefined) => {
     const who = guests === undefined ? '' : `${forGuests(guests)} `;
-    const choose = count === 1 ? '' : ': एक चुनिए';
-    return `${who}${withClimate(climate)}${count} तरह के कमरे${choose}।`;
+    return count === 1
+      ? `${who}${withClimate(climate, 'वाला')}एक ही तरह का कमरा है।`
+      : `${who}${withClimate(climate, 'वाले')}${count} तरह के कमरे: एक चुनिए।`;
   },
   none: (guests: GuestCount | undefined, climate: 'ac' | 'non-ac' | undefined) =>
     guests === undefined
-      ? `${withClimate(climate)}कमरे नहीं हैं।`
-      : `${forGuests(guests)} ${withClimate(climate)}एक कमरा नहीं है।`,
+      ? `हमारे यहाँ ${withClimate(climate, 'वाले')}कमरे नहीं हैं।`
+      : `${forGuests(guests)} ${withClimate(climate, 'वाला')}कोई एक कमरा नहीं है।`,
   sideBySide: 'साथ-साथ के दो कमरे लीजिए। बताइए कितने लोग हैं; हम अगल-बगल के दो आपके लिए रखेंगे।',
   message: (guests: GuestCount | undefined) =>
     guests === undefined
-      ? 'नमस्ते, मुझे साथ-साथ के दो कमरों के बारे में पूछना था। मेरी तारीख़ें हैं'
-      : `नमस्ते, हम ${String(guests).replace('+', ' या ज़्यादा')} लोग हैं। हमें साथ-साथ के दो कमरे चाहिए। हमारी तारीख़ें हैं`,
+      ? 'नमस्ते, मुझे साथ-साथ के दो कमरों के बारे में पूछना था। मेरी तारीख़ें:'
+      : `नमस्ते, हम ${String(guests).replace('+', ' या ज़्यादा')} लोग हैं। हमें साथ-साथ के दो कमरे चाहिए। हमारी तारीख़ें:`,
   ask: 'दो कमरे माँगें',
-  table: 'साथ-साथ',
+  table: 'कमरों की तुलना',
   tableIntro: 'हर कमरे का अपना पन्ना है, ज़्यादा तस्वीरों के साथ।',
   firstOf: (count: number) => `पहले ${numberWord(count)} कमरे। बाक़ी नीचे नाम से हैं।`,
-  caption: 'कमरों की तुलना: बेड, लोग, एसी या पंखा, बाथरूम',
+  caption: 'एक साथ सारे कमरे: बेड, लोग, एसी या पंखा, बाथरूम',
   room: 'कमरा',
   beds: 'बेड',
   people: 'लोग',
   bath: 'बाथरूम',
-  floor: 'जगह',
+  floor: 'आकार',
   different: 'क्या अलग है',
   price: 'दाम',
   floorSpace: (metres: number, feet: number) =>

@@ -8,7 +8,11 @@ export const numberWord = (count: number): string =>
   NUMBERS[count] ?? count.toLocaleString('en-IN');
 
 export const guests = (count: GuestCount): string =>
-  typeof count === 'number' ? `${count} ಜನ` : `${count.replace('+', '')} ಅಥವಾ ಹೆಚ್ಚು ಜನ`;
+  typeof count === 'number'
+    ? count === 1
+      ? 'ಒಬ್ಬರು'
+      : `${count} ಜನ`
+    : `${count.replace('+', '')} ಅಥವಾ ಹೆಚ್ಚು ಜನ`;
 export const nights = (count: number): string => `${count} ರಾತ್ರಿ`;
 export const rooms = (count: number): string => `${count} ರೂಮ್`;
 
@@ -17,5 +21,6 @@ export const forGuests = (count: GuestCount): string =>
     ? PEOPLE[count] || `${count} ಜನರಿಗೆ`
     : `${count.replace('+', '')} ಅಥವಾ ಹೆಚ್ಚು ಜನರಿಗೆ`;
 
+/** "ಮೂವರಿಗೆ ಡೀಲಕ್ಸ್ ಡಬಲ್ ಎಸಿ ರೂಮ್": before the room, where any ending or postposition may follow. */
 export const roomFor = (room: string, count: GuestCount | undefined): string =>
-  count ? `${room}, ${forGuests(count)}` : room;
+  count ? `${forGuests(count)} ${room}` : room;

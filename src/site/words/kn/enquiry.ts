@@ -2,7 +2,7 @@ import type { BookingField, ContactField, FieldError } from '../../../enquiry/co
 import { toolParams, tools } from '../assistants.ts';
 import type { enquiry as english } from '../enquiry.ts';
 import type { InLanguage } from '../inLanguage.ts';
-import { nights } from './counts.ts';
+import { nights, numberWord } from './counts.ts';
 
 type FieldName = BookingField | ContactField;
 
@@ -31,7 +31,7 @@ const missing: Record<FieldName, string> = {
 };
 
 const malformed: Partial<Record<FieldName, string>> = {
-  email: 'ಈ ವಿಳಾಸ ಪೂರ್ತಿ ಇಲ್ಲ ಅನಿಸುತ್ತದೆ. asha@example.com ಹೀಗೆ ಇರಬೇಕು.',
+  email: 'ಈ ವಿಳಾಸ ಪೂರ್ತಿ ಇಲ್ಲ ಅನಿಸುತ್ತದೆ. asha@example.com ರೀತಿ ಇರಬೇಕು.',
   checkin: 'ಕ್ಯಾಲೆಂಡರ್‌ನಲ್ಲಿ ಒಂದು ದಿನ ಆರಿಸಿ.',
   checkout: 'ಕ್ಯಾಲೆಂಡರ್‌ನಲ್ಲಿ ಒಂದು ದಿನ ಆರಿಸಿ.',
   rooms: 'ಒಂದು ಸಂಖ್ಯೆ ಬರೆಯಿರಿ, ಉದಾಹರಣೆಗೆ 2.',
@@ -53,7 +53,7 @@ export const enquiry = {
   },
   didYouMean: (address: string) => `${address} ಎಂದು ಬರೆಯಬೇಕಿತ್ತಾ?`,
   formNames: { booking: 'ರೂಮ್ ಕೋರಿಕೆ', contact: 'ನಮಗೊಂದು ಸಂದೇಶ' },
-  needed: (fields: number) => `${fields} ಸಾಲು ತುಂಬಿ, ಉತ್ತರಿಸುತ್ತೇವೆ.`,
+  needed: (fields: number) => `${numberWord(fields)} ಸಾಲು ತುಂಬಿದರೆ ಸಾಕು, ಉತ್ತರಿಸುತ್ತೇವೆ.`,
   send: { booking: 'ಕೋರಿಕೆ ಕಳಿಸಿ', contact: 'ಸಂದೇಶ ಕಳಿಸಿ' },
   sending: 'ಕಳಿಸುತ್ತಿದ್ದೇವೆ…',
   oneMoment: 'ಒಂದು ನಿಮಿಷ.',
@@ -113,6 +113,6 @@ export const enquiry = {
 
 export function errorMessage(name: FieldName, error: FieldError, maxLength: number): string {
   if (error === 'too-long')
-    return `ಇದನ್ನು ಹೆಚ್ಚೆಂದರೆ ${maxLength.toLocaleString('en-IN')} ಅಕ್ಷರಗಳಿಗೆ ಚಿಕ್ಕದು ಮಾಡಿ.`;
+    return `ದಯವಿಟ್ಟು ಇದನ್ನು ಚಿಕ್ಕದು ಮಾಡಿ: ಹೆಚ್ಚೆಂದರೆ ${maxLength.toLocaleString('en-IN')} ಅಕ್ಷರ.`;
   return (error === 'malformed' && malformed[name]) || missing[name];
 }

@@ -2,7 +2,7 @@ import type { EnquiryContext } from '../../../enquiry/contract/context.ts';
 import { dayOf, type Stay } from '../../../enquiry/contract/dates.ts';
 import type { enquiryContext as english } from '../enquiryContext.ts';
 import type { InLanguage } from '../inLanguage.ts';
-import { forGuests, guests, nights, numberWord, roomFor, rooms } from './counts.ts';
+import { guests, nights, numberWord, roomFor, rooms } from './counts.ts';
 import { names } from './names.ts';
 
 const month = (day: Date) => names.months[day.getUTCMonth()];
@@ -23,11 +23,11 @@ const short = (iso: string) => {
   return day ? `${month(day)} ${day.getUTCDate()}` : iso;
 };
 
-function sentence(end: string, { room, guests: count, rooms: many }: EnquiryContext): string {
-  if (room) return `${roomFor(room, count)} ಬಗ್ಗೆ ${end}`;
-  const what = [count && forGuests(count), many && `ಪಕ್ಕಪಕ್ಕದ ${numberWord(many)} ರೂಮ್`];
-  const said = what.filter(Boolean).join(' ');
-  return said && `${said} ಬಗ್ಗೆ ${end}`;
+/** "ನೀವು ಮೂವರಿಗೆ ಪಕ್ಕಪಕ್ಕದ ಎರಡು ರೂಮ್ ಬಗ್ಗೆ ಕೇಳುತ್ತಿದ್ದೀರಿ." */
+function sentence(who: string, end: string, context: EnquiryContext): string {
+  const { room, guests: count, rooms: many } = context;
+  const what = room || (many ? `ಪಕ್ಕಪಕ್ಕದ ${numberWord(many)} ರೂಮ್` : count && 'ರೂಮ್');
+  return what ? `${who} ${roomFor(what, count)} ಬಗ್ಗೆ ${end}` : '';
 }
 
 export const enquiryContext = {
@@ -38,16 +38,16 @@ export const enquiryContext = {
   days: (checkin: string, checkout: string) => {
     if (checkin && checkout) return `${short(checkin)} – ${short(checkout)}`;
     const only = checkin || checkout;
-    return only && `${short(only)} ${checkin ? 'ರಿಂದ' : 'ವರೆಗೆ'}`;
+    return only && `${short(only)}${checkin ? 'ರಿಂದ' : 'ರವರೆಗೆ'}`;
   },
   subject: ({ room, rooms: many, guests: count }: EnquiryContext, when = '') =>
     [room, when, many && rooms(many), count && guests(count)].filter(Boolean).join(', '),
-  line: (context: EnquiryContext) => sentence('ನೀವು ಕೇಳುತ್ತಿದ್ದೀರಿ.', context),
+  line: (context: EnquiryContext) => sentence('ನೀವು', 'ಕೇಳುತ್ತಿದ್ದೀರಿ.', context),
   remove: 'ತೆಗೆಯಿರಿ',
-  opening: (context: EnquiryContext) => sentence('ಕೇಳಬೇಕಿತ್ತು.', context),
+  opening: (context: EnquiryContext) => sentence('ನನಗೆ', 'ಕೇಳಬೇಕಿತ್ತು.', context),
   hello: (inn: string) => `ನಮಸ್ಕಾರ ${inn},`,
   bookStay: (stay: string) => `ನನಗೆ ರೂಮ್ ಬುಕ್ ಮಾಡಬೇಕಿತ್ತು: ${stay}.`,
   from: (name: string) => `– ${name}`,
   bookingSubject: (stay: string) => `ರೂಮ್ ಕೋರಿಕೆ: ${stay}`,
-  say: (said: string) => `ಈ ಪುಟದ WhatsApp ಮತ್ತು ಇ-ಮೇಲ್‌ನಲ್ಲೂ ಈಗ ಇದು ಇದೆ. ಫೋನ್‌ನಲ್ಲಿ ಹೀಗೆ ಹೇಳಿ: “${said}”`,
+  say: (said: string) => `ಈ ಪುಟದ WhatsApp ಮತ್ತು ಇ-ಮೇಲ್‌ನಲ್ಲೂ ಈಗ ಇದನ್ನು ಸೇರಿಸಿದ್ದೇವೆ. ಫೋನ್‌ನಲ್ಲಿ ಹೀಗೆ ಹೇಳಿ: “${said}”`,
 } satisfies InLanguage<typeof english>;

@@ -1,5 +1,6 @@
 import type { floorPlan as english, PlanGroup, PlanSide } from '../floorPlan.ts';
 import type { InLanguage } from '../inLanguage.ts';
+import { numberWord } from './counts.ts';
 
 const NAMES: Record<PlanGroup['kind'], string> = {
   'single bed': 'ಸಿಂಗಲ್ ಬೆಡ್',
@@ -23,7 +24,7 @@ const SIDES: Record<PlanSide, string> = {
 };
 
 const figure = (metres: number) => metres.toLocaleString('en-IN', { maximumFractionDigits: 2 });
-const counted = ({ kind, count }: PlanGroup) => `${count} ${NAMES[kind]}`;
+const counted = ({ kind, count }: PlanGroup) => `${numberWord(count)} ${NAMES[kind]}`;
 
 export const floorPlan = {
   measure: (width: number, depth: number) =>
@@ -36,5 +37,5 @@ export const floorPlan = {
     });
     return `${figure(squareMetres)}\u00a0m²: ${[...placed, ...fans].join('; ')}.`;
   },
-  sandals: (guests: number) => `ಬಾಗಿಲಲ್ಲಿ ${guests} ಜೋಡಿ ಚಪ್ಪಲಿ, ಒಬ್ಬೊಬ್ಬರಿಗೆ ಒಂದು.`,
+  sandals: (guests: number) => `ಬಾಗಿಲ ಬಳಿ ${numberWord(guests)} ಜೋಡಿ ಚಪ್ಪಲಿ, ಒಬ್ಬೊಬ್ಬರಿಗೆ ಒಂದು.`,
 } satisfies InLanguage<typeof english>;

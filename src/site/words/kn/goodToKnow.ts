@@ -3,7 +3,7 @@ import type { InLanguage } from '../inLanguage.ts';
 
 export const goodToKnow = {
   name: 'ತಿಳಿದಿರಲಿ',
-  lead: 'ತಿಳಿದಿರಲಿ: ಊಟ, ಹಣ, ಅನುಕೂಲ',
+  lead: 'ತಿಳಿದಿರಲಿ: ಊಟ, ಪಾವತಿ, ಮೆಟ್ಟಿಲು-ಲಿಫ್ಟ್',
   search: 'ಈ ಪ್ರಶ್ನೆಗಳಲ್ಲಿ ಹುಡುಕಿ',
   clear: 'ಹುಡುಕಾಟ ಅಳಿಸಿ',
   found: { one: '1 ಉತ್ತರ', many: '[count] ಉತ್ತರಗಳು', none: '“[typed]” ಬಗ್ಗೆ ಏನೂ ಸಿಗಲಿಲ್ಲ.' },
@@ -16,6 +16,6 @@ export const goodToKnow = {
   subject: 'ಬರುವ ಮೊದಲು ಒಂದು ಪ್ರಶ್ನೆ',
   link: 'ಈ ಉತ್ತರದ ಲಿಂಕ್',
   linkTo: (question: string) => `ಈ ಉತ್ತರದ ಲಿಂಕ್: ${question}`,
-  copied: 'ಲಿಂಕ್ ನಕಲಾಗಿದೆ.',
+  copied: 'ಲಿಂಕ್ ಕಾಪಿ ಆಗಿದೆ.',
   groups: 'ಈ ಪುಟದಲ್ಲಿ',
 } satisfies InLanguage<typeof english>;

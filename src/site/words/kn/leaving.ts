@@ -5,7 +5,7 @@ export const leaving = {
   question: 'ಎಲ್ಲಿಗೆ, ಎಷ್ಟು ಗಂಟೆಗೆ ತಲುಪಬೇಕು?',
   place: 'ನಾನು ತಲುಪಬೇಕಾದ ಸ್ಥಳ',
   hour: 'ಸಮಯ',
-  leave: '[time] ಗೆ ಹೊರಡಿ',
+  leave: '[time]ಕ್ಕೆ ಹೊರಡಿ',
   dayBefore: 'ಹಿಂದಿನ ದಿನ [time]',
   answer: (leave: string, note?: string) => `${[leave, note].filter(Boolean).join('; ')}.`,
   byRoad: 'ರಸ್ತೆಯಲ್ಲಿ [minutes].',
@@ -14,5 +14,5 @@ export const leaving = {
   minutes: 'ನಿಮಿಷ',
   ask: 'ಆಟೋಗೆ ರಿಸೆಪ್ಷನ್‌ನಲ್ಲಿ ಕೇಳಿ',
   ring: 'ಆಟೋಗೆ ರಿಸೆಪ್ಷನ್‌ಗೆ ಫೋನ್ ಮಾಡಿ',
-  message: 'ದಯವಿಟ್ಟು [time] ಗೆ ನನಗೆ ಆಟೋ ಕರೆಸಿ: [place] ಗೆ ಹೋಗಬೇಕು. [hour] ಒಳಗೆ ಅಲ್ಲಿರಬೇಕು.',
+  message: 'ದಯವಿಟ್ಟು [time]ಕ್ಕೆ ನನಗೆ ಆಟೋ ಕರೆಸಿ. [hour]ರೊಳಗೆ ಇಲ್ಲಿಗೆ ತಲುಪಬೇಕು: [place].',
 } satisfies InLanguage<typeof english>;

@@ -13,7 +13,7 @@ export const nearby = {
   all: (count: number) => `ಎಲ್ಲ ${count}`,
   allOf: (count: number, category: string) => `ಎಲ್ಲ ${count}: ${category}`,
   directionsTo: (place: string) => `${place}: ದಾರಿ`,
-  estimated: 'ಎಲ್ಲ ಅಂಕಿಗಳೂ ಅಂದಾಜು. ಪ್ರತಿ ಸ್ಥಳವನ್ನು ಮುಟ್ಟಿದರೆ ಇನ್‌ನಿಂದ ದಾರಿ ತೆರೆಯುತ್ತದೆ.',
+  estimated: 'ಎಲ್ಲ ಅಂಕಿಗಳೂ ಅಂದಾಜು. ಯಾವ ಸ್ಥಳವನ್ನು ಮುಟ್ಟಿದರೂ ನಮ್ಮಲ್ಲಿಂದ ಅಲ್ಲಿಗೆ ದಾರಿ ತೆರೆಯುತ್ತದೆ.',
   checkedOn: (day: string) =>
-    `ಎಲ್ಲ ಅಂಕಿಗಳೂ ಅಂದಾಜು; ಕೊನೆಯ ಸಲ ನೋಡಿದ್ದು ${day}. ಪ್ರತಿ ಸ್ಥಳವನ್ನು ಮುಟ್ಟಿದರೆ ಇನ್‌ನಿಂದ ದಾರಿ ತೆರೆಯುತ್ತದೆ.`,
+    `ಎಲ್ಲ ಅಂಕಿಗಳೂ ಅಂದಾಜು; ಕೊನೆಯ ಸಲ ನೋಡಿದ್ದು ${day}. ಯಾವ ಸ್ಥಳವನ್ನು ಮುಟ್ಟಿದರೂ ನಮ್ಮಲ್ಲಿಂದ ಅಲ್ಲಿಗೆ ದಾರಿ ತೆರೆಯುತ್ತದೆ.`,
 } satisfies InLanguage<typeof english>;

@@ -7,5 +7,5 @@ export const notice = {
   more: 'ಇದರ ಬಗ್ಗೆ ಇನ್ನಷ್ಟು',
   day: (day: Date) => `${names.months[day.getUTCMonth()]} ${day.getUTCDate()}`,
   days: (from: string, until: string) => (from === until ? from : `${from} – ${until}`),
-  over: (until: string) => `ಇದು ${until} ವರೆಗೆ ಇತ್ತು.`,
+  over: (until: string) => `ಇದು ${until}ರವರೆಗೆ ಇತ್ತು.`,
 } satisfies InLanguage<typeof english>;

@@ -8,9 +8,9 @@ const names: Record<FormKind, string> = { booking: 'ಕೋರಿಕೆ', contact
 
 export const offlineQueue = {
   queued: (kind: FormKind) =>
-    `ನಿಮ್ಮ ${names[kind]} ಈ ಸಾಧನದಲ್ಲಿ ಉಳಿದಿದೆ; ಇಂಟರ್ನೆಟ್ ಬಂದಾಗ ಮತ್ತೆ ಕೇಳುತ್ತೇವೆ. ತಾನಾಗಿ ಏನೂ ಹೋಗುವುದಿಲ್ಲ.`,
+    `ನಿಮ್ಮ ${names[kind]} ಈ ಸಾಧನದಲ್ಲಿ ಇರುತ್ತದೆ; ಇಂಟರ್ನೆಟ್ ಬಂದಾಗ ನಿಮ್ಮನ್ನು ಮತ್ತೆ ಕೇಳುತ್ತೇವೆ. ತಾನಾಗಿ ಏನೂ ಹೋಗುವುದಿಲ್ಲ.`,
   offer: (kind: FormKind, at: Date) =>
-    `${dayAndTime(at, dayNames)} ನಿಮ್ಮ ${names[kind]} ಇನ್ನೂ ಇಲ್ಲೇ ಇದೆ; ನಮಗೆ ತಲುಪಿಲ್ಲ. ಈಗ ಕಳಿಸೋಣವಾ?`,
+    `${dayAndTime(at, dayNames)}ಕ್ಕೆ ಬರೆದ ನಿಮ್ಮ ${names[kind]} ಇನ್ನೂ ಇಲ್ಲೇ ಇದೆ; ನಮಗೆ ತಲುಪಿಲ್ಲ. ಈಗ ಕಳಿಸೋಣವಾ?`,
   send: 'ಹೌದು, ಕಳಿಸಿ',
   look: 'ಮೊದಲು ನೋಡಿ',
   delete: 'ಅಳಿಸಿ',

@@ -9,7 +9,7 @@ export const rooms = {
   wifi: 'ವೈ-ಫೈ',
   noWifi: 'ವೈ-ಫೈ ಇಲ್ಲ',
   baths: (count: number) => `${count} ಬಾತ್‌ರೂಮ್`,
-  sleeps: (guests: number) => `${guests} ಜನರಿಗೆ`,
+  sleeps: (guests: number) => (guests === 1 ? forGuests(1) : `${guests} ಜನರಿಗೆ`),
   forGuests: (guests: number) => forGuests(guests),
   amenities: 'ರೂಮ್‌ನಲ್ಲಿ',
   askOnWhatsapp: 'ಈ ರೂಮ್ ಬಗ್ಗೆ WhatsApp ನಲ್ಲಿ ಕೇಳಿ',
@@ -24,7 +24,7 @@ export const rooms = {
 
 const rupees = (amount: number) => `₹${amount.toLocaleString('en-IN')}`;
 
-const aNight = (amount: number) => `ಒಂದು ರಾತ್ರಿಗೆ ${rupees(amount)} ರಿಂದ`;
+const aNight = (amount: number) => `ಒಂದು ರಾತ್ರಿಗೆ ${rupees(amount)}ರಿಂದ`;
 
 export const price = {
   aNight,

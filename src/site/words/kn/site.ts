@@ -17,7 +17,7 @@ export const site = {
   email: 'ಇ-ಮೇಲ್',
   heroPictures: 'ನಮ್ಮ ಇನ್‌ನ ಫೋಟೋಗಳು',
   seeRooms: 'ರೂಮ್‌ಗಳನ್ನು ನೋಡಿ',
-  houseFacts: 'ಮನೆಯ ವಿವರಗಳು',
+  houseFacts: 'ಮುಖ್ಯ ವಿವರಗಳು',
   checkIn: 'ಚೆಕ್-ಇನ್',
   checkOut: 'ಚೆಕ್-ಔಟ್',
   payment: 'ಪಾವತಿ',

@@ -12,27 +12,27 @@ export const whichRoom = {
   climate: 'ಎಸಿ ಅಥವಾ ಫ್ಯಾನ್?',
   ac: 'ಎಸಿ',
   fan: 'ಫ್ಯಾನ್',
-  compare: 'ಒಟ್ಟಿಗೆ ಹೋಲಿಸಿ',
+  compare: 'ರೂಮ್‌ಗಳನ್ನು ಹೋಲಿಸಿ',
   showAll: (count: number) => `ಎಲ್ಲ ${numberWord(count)} ತೋರಿಸಿ`,
   fits: (count: number, guests: GuestCount | undefined, climate: 'ac' | 'non-ac' | undefined) => {
     const who = guests === undefined ? '' : `${forGuests(guests)} `;
-    const choose = count === 1 ? '' : ': ಒಂದನ್ನು ಆರಿಸಿ';
-    return `${who}${withClimate(climate)}${count} ಬಗೆಯ ರೂಮ್${choose}.`;
+    const rooms = count === 1 ? 'ಒಂದೇ ಬಗೆಯ ರೂಮ್ ಇದೆ' : `${count} ಬಗೆಯ ರೂಮ್: ಒಂದನ್ನು ಆರಿಸಿ`;
+    return `${who}${withClimate(climate)}${rooms}.`;
   },
   none: (guests: GuestCount | undefined, climate: 'ac' | 'non-ac' | undefined) =>
     guests === undefined
-      ? `${withClimate(climate)}ರೂಮ್ ಇಲ್ಲ.`
+      ? `ನಮ್ಮಲ್ಲಿ ${withClimate(climate)}ರೂಮ್ ಇಲ್ಲ.`
       : `${forGuests(guests)} ${withClimate(climate)}ಒಂದೇ ರೂಮ್ ಇಲ್ಲ.`,
   sideBySide: 'ಪಕ್ಕಪಕ್ಕದ ಎರಡು ರೂಮ್ ತೆಗೆದುಕೊಳ್ಳಿ. ಎಷ್ಟು ಜನ ಎಂದು ತಿಳಿಸಿ; ಅಕ್ಕಪಕ್ಕದ ಎರಡನ್ನು ನಿಮಗಾಗಿ ಇಡುತ್ತೇವೆ.',
   message: (guests: GuestCount | undefined) =>
     guests === undefined
-      ? 'ನಮಸ್ಕಾರ, ಪಕ್ಕಪಕ್ಕದ ಎರಡು ರೂಮ್ ಬಗ್ಗೆ ಕೇಳಬೇಕಿತ್ತು. ನನ್ನ ದಿನಗಳು'
-      : `ನಮಸ್ಕಾರ, ನಾವು ${String(guests).replace('+', ' ಅಥವಾ ಹೆಚ್ಚು')} ಜನ. ಪಕ್ಕಪಕ್ಕದ ಎರಡು ರೂಮ್ ಬೇಕು. ನಮ್ಮ ದಿನಗಳು`,
+      ? 'ನಮಸ್ಕಾರ, ಪಕ್ಕಪಕ್ಕದ ಎರಡು ರೂಮ್ ಬಗ್ಗೆ ಕೇಳಬೇಕಿತ್ತು. ನನ್ನ ದಿನಗಳು:'
+      : `ನಮಸ್ಕಾರ, ನಾವು ${String(guests).replace('+', ' ಅಥವಾ ಹೆಚ್ಚು')} ಜನ. ಪಕ್ಕಪಕ್ಕದ ಎರಡು ರೂಮ್ ಬೇಕು. ನಮ್ಮ ದಿನಗಳು:`,
   ask: 'ಎರಡು ರೂಮ್ ಕೇಳಿ',
-  table: 'ಒಟ್ಟಿಗೆ',
+  table: 'ರೂಮ್‌ಗಳ ಹೋಲಿಕೆ',
   tableIntro: 'ಪ್ರತಿ ರೂಮ್‌ಗೂ ಅದರದ್ದೇ ಪುಟ ಇದೆ, ಇನ್ನಷ್ಟು ಫೋಟೋಗಳೊಂದಿಗೆ.',
   firstOf: (count: number) => `ಮೊದಲ ${numberWord(count)} ರೂಮ್‌ಗಳು. ಉಳಿದವು ಕೆಳಗೆ ಹೆಸರಿನಲ್ಲಿವೆ.`,
-  caption: 'ರೂಮ್‌ಗಳ ಹೋಲಿಕೆ: ಬೆಡ್, ಜನ, ಎಸಿ ಅಥವಾ ಫ್ಯಾನ್, ಬಾತ್‌ರೂಮ್',
+  caption: 'ಎಲ್ಲ ರೂಮ್‌ಗಳು ಒಟ್ಟಿಗೆ: ಬೆಡ್, ಜನ, ಎಸಿ ಅಥವಾ ಫ್ಯಾನ್, ಬಾತ್‌ರೂಮ್',
   room: 'ರೂಮ್',
   beds: 'ಬೆಡ್',
   people: 'ಜನ',
