@@ -78,3 +78,30 @@ for (const code of ['kn', 'hi']) {
     }
   });
 }
+
+test('lines under words of other scripts run below their signs, on the page at no address too', async ({
+  page,
+}) => {
+  await page.goto('/no-such-page');
+  const offsets = await page.locator('main a[data-language]').evaluateAll((links) =>
+    links.map((link) => {
+      const { textUnderlineOffset, fontSize } = getComputedStyle(link);
+      return Number.parseFloat(textUnderlineOffset) / Number.parseFloat(fontSize);
+    }),
+  );
+  expect(offsets.length).toBe(2);
+  for (const offset of offsets) expect(offset).toBeGreaterThanOrEqual(0.35);
+});
+
+test('signs below the letters of a label stay clear of its field in focus', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/kn/good-to-know');
+  const field = page.getByRole('searchbox');
+  await field.focus();
+  const label = await page.locator('search label').boundingBox();
+  const box = await field.boundingBox();
+  const ring = await field.evaluate((input) =>
+    Number.parseFloat(getComputedStyle(input).outlineWidth),
+  );
+  expect((label?.y ?? 0) + (label?.height ?? 0)).toBeLessThanOrEqual((box?.y ?? 0) - ring);
+});

@@ -13,7 +13,7 @@ export const whichRoom = {
   climate: 'एसी या पंखा?',
   ac: 'एसी',
   fan: 'पंखा',
-  compare: 'कमरों की तुलना करें',
+  compare: 'तुलना करें',
   showAll: (count: number) => `सभी ${numberWord(count)} दिखाएँ`,
   fits: (count: number, guests: GuestCount | undefined, climate: 'ac' | 'non-ac' | undefined) => {
     const who = guests === undefined ? '' : `${forGuests(guests)} `;

@@ -12,7 +12,7 @@ export const whichRoom = {
   climate: 'ಎಸಿ ಅಥವಾ ಫ್ಯಾನ್?',
   ac: 'ಎಸಿ',
   fan: 'ಫ್ಯಾನ್',
-  compare: 'ರೂಮ್‌ಗಳನ್ನು ಹೋಲಿಸಿ',
+  compare: 'ಹೋಲಿಸಿ ನೋಡಿ',
   showAll: (count: number) => `ಎಲ್ಲ ${numberWord(count)} ತೋರಿಸಿ`,
   fits: (count: number, guests: GuestCount | undefined, climate: 'ac' | 'non-ac' | undefined) => {
     const who = guests === undefined ? '' : `${forGuests(guests)} `;
