@@ -60,7 +60,8 @@ export const changeWords = {
   fileGone: (file: string) => `deleted: ${file}`,
   commentsOnly: (file: string) => `${file}: a note that guests do not see`,
   confirmed: (file: string) => `${file}: a sample is now marked as true`,
-  translations: (count: number) => `Other languages: ${count} changes`,
+  translations: (count: number) =>
+    count === 1 ? 'Other languages: 1 change' : `Other languages: ${count} changes`,
   unreadable: (file: string) => `${file}: changed outside the editor, and cannot be read`,
 };
 

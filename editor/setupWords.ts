@@ -87,15 +87,11 @@ export const setupWords = {
     noName: 'Type the name as guests will: my-inn.in or www.my-inn.in',
     isExample: 'This name is kept for examples and can belong to nobody: type your own.',
   },
-  letter: (number: string, inn: string) => ({
-    subject: `${number} is the number: a test from the website of ${inn}`,
-    text: `The number is ${number}
-
-Type it into the editor, where you asked for this e-mail. Then it is certain that what guests write on the website of ${inn} arrives here too.
-
-If you did not ask for it, somebody else who may change the website did; without the number nothing happens.
-`,
-  }),
+  /** [Brackets] are filled in. */
+  letter: {
+    subject: '[number] is the number: a test from the website of [inn]',
+    text: 'The number is [number]\n\nType it into the editor, where you asked for this e-mail. Then it is certain that what guests write on the website of [inn] arrives here too.\n\nIf you did not ask for it, somebody else who may change the website did; without the number nothing happens.\n',
+  },
   cards: {
     dns: (host: string, addresses: readonly string[]) => {
       const bare = host.replace(/^www\./, '');

@@ -27,6 +27,7 @@ test('fields with parts are sections; the plain ones around them share one', () 
 test.each([
   [slides, ['Come in', 'Stay'], '2 slides, first: Come in'],
   [slides, ['Come in'], '1 entry: Come in'],
+  [slides, [{}], '1 entry'],
   [slides, [], 'Empty'],
   [{ ...slides, title: 'The text' }, ['One', 'Two'], '2 entries, first: One'],
   [hero, { heading: 'Welcome', slides: ['Come in', 'Stay'] }, 'Welcome · 2 slides, first: Come in'],

@@ -2,7 +2,7 @@ import { editorWords } from '../words.ts';
 import { describe, short } from './entries.ts';
 import type { Field, NamedField } from './fields.ts';
 import { get } from './pointer.ts';
-import { say } from './wording.ts';
+import { say, sayCount } from './wording.ts';
 
 const words = editorWords.sections;
 
@@ -53,9 +53,9 @@ function ofList(label: string, value: unknown): string {
   const first = short(describe(entries[0]).words);
   const what = plural(label);
   const { one, many, bare, manyOf, bareOf } = words.summary;
-  if (count === 1 && first) return say(one, { first });
+  if (count === 1) return first ? say(one, { first }) : sayCount(bare, count);
   if (what) return say(first ? manyOf : bareOf, { count, what, first });
-  return say(first ? many : bare, { count, first });
+  return first ? say(many, { count, first }) : sayCount(bare, count);
 }
 
 const isEmpty = (value: unknown) =>
@@ -75,7 +75,11 @@ export function summaryOf(field: Field, value: unknown): string {
       const [width, depth] = ['width', 'depth'].map((name) => String(get(value, [name]) ?? '?'));
       const pieces = get(value, ['pieces']);
       const count = Array.isArray(pieces) ? pieces.length : 0;
-      return say(words.summary.plan, { width: width ?? '?', depth: depth ?? '?', count });
+      return say(words.summary.plan, {
+        width: width ?? '?',
+        depth: depth ?? '?',
+        pieces: sayCount(words.summary.pieces, count),
+      });
     }
     case 'group': {
       const lists = field.fields.flatMap(({ name, field }) => {

@@ -5,6 +5,10 @@ import { editorWords } from '../words.ts';
 export const say = (sentence: string, values: Record<string, string | number>): string =>
   sentence.replace(/\[(\w+)\]/g, (whole, name: string) => String(values[name] ?? whole));
 
+/** The sentence for one, or the one for several with their [count] filled in. */
+export const sayCount = ({ one, many }: { one: string; many: string }, count: number): string =>
+  count === 1 ? one : say(many, { count });
+
 const words = editorWords.when;
 const DAY = 86_400_000;
 

@@ -15,7 +15,7 @@ export const checkingWords = {
     own: 'This is true of my inn',
     all: 'The whole form',
     title: 'Samples',
-    progress: '[left] of [total] things are still samples',
+    progress: 'Still samples: [left] of [total]',
     none: 'No samples are left.',
     intro:
       'These came with the website and are made up. Write your own, or say that one is true of your inn.',

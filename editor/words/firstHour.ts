@@ -24,9 +24,11 @@ export const firstHourWords = {
     },
     photos: {
       title: 'Six photographs of your own',
-      left: '[own] of [all] are there. The house, the bed of each room, and a bathroom are a good beginning.',
-      samples:
-        '[count] sample photographs remain where something must be shown: on the first screen and in the rooms.',
+      left: 'So far [own] of [all]. The house, the bed of each room, and a bathroom are a good beginning.',
+      samples: {
+        one: '1 sample photograph remains where something must be shown: on the first screen or in a room.',
+        many: '[count] sample photographs remain where something must be shown: on the first screen and in the rooms.',
+      },
       go: 'Put one in',
     },
     rest: {
@@ -36,8 +38,10 @@ export const firstHourWords = {
       button: 'Switch off what is still a sample',
       done: 'Switched off. You can undo this under “What was saved”.',
     },
-    sentences:
-      '[count] sentences still come from the sample. Read each one, then write your own or say that it is true.',
+    sentences: {
+      one: '1 sentence still comes from the sample. Read it, then write your own or say that it is true.',
+      many: '[count] sentences still come from the sample. Read each one, then write your own or say that it is true.',
+    },
     sentence:
       'This still comes from the sample. Write your own, or say that it is true of your inn.',
     sentencesTitle: 'Sentences of the sample',

@@ -97,7 +97,10 @@ const changed = [
   serverWords.photoWords.replaced('bath', 'bed', 2),
   serverWords.roomWords.ordered(['Attic', 'Cellar']),
   serverWords.photoWords.replacedSeveral(3, 5),
+  serverWords.changeWords.translations(1),
   serverWords.changeWords.translations(3),
+  serverWords.firstHourWords.languages(1),
+  serverWords.firstHourWords.languages(2),
   ...[setupAnswers.changed.emailjs, setupAnswers.changed.publishing],
   setupAnswers.changed.address('https://my-inn.in'),
   setupAnswers.changed.mailbox('asha@example.org'),
@@ -142,6 +145,25 @@ for (const { code, page, server } of languages) {
     expect(others).toEqual([]);
   });
 }
+
+test('a count has words for one, where its own would be wrong', () => {
+  const wrong =
+    /^1 (?:\w+ )?(?:sentences|things|lines|photographs|drawings|drafts|entries|pieces|changes|places|days)\b/;
+  const counted = (words: unknown): string[] =>
+    typeof words === 'string'
+      ? [words.replaceAll(/\[(?:count|left|drafts)\]/g, '1')]
+      : typeof words === 'object' && words !== null
+        ? Object.entries(words)
+            // Where there are words for one, the others are for several.
+            .filter(([name]) => !('one' in words && name !== 'one') && !(`${name}One` in words))
+            .flatMap(([, inner]) => counted(inner))
+        : [];
+  const { photos, ...others } = editorWords;
+  // Its `days` and `many` have words for one of other names.
+  expect(photos.dayLeft).toBe('1 day left');
+  expect(counted([others, setupWords]).filter((sentence) => wrong.test(sentence))).toEqual([]);
+  expect(changes.translations(1)).toBe('Other languages: 1 change');
+});
 
 test('words change in place, and those without a translation stay English', () => {
   const words = translatable({ menu: { save: 'Save', undo: 'Undo' } });

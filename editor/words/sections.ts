@@ -18,11 +18,12 @@ export const sectionsWords = {
     summary: {
       one: '1 entry: [first]',
       many: '[count] entries, first: [first]',
-      bare: '[count] entries',
+      bare: { one: '1 entry', many: '[count] entries' },
       /** [what] is the list's name, such as slides. */
       manyOf: '[count] [what], first: [first]',
       bareOf: '[count] [what]',
-      plan: '[width] × [depth] metres, [count] pieces',
+      plan: '[width] × [depth] metres, [pieces]',
+      pieces: { one: '1 piece', many: '[count] pieces' },
     },
   },
 };

@@ -6,6 +6,7 @@ export const setupWords = translatable({
     'What guests need so that they find you and reach you. Each step is tried out for real before it is called done.',
   card: {
     title: 'For whoever set this up',
+    help: 'This is in technical English. You need not understand it: copy it and send it to them.',
     copy: 'Copy for them',
     copied: 'Copied. Paste it into a message to them.',
     failed: 'It could not be copied: select the text and copy it by hand.',

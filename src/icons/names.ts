@@ -17,30 +17,37 @@ const family: readonly FoundIcon[] = icons.map(({ name, tags }) => ({
   words: tags.filter((tag) => !tag.startsWith('*')),
 }));
 
-/** How well a word of a search matches an icon: lower is better, undefined is no match. */
-function rankOf({ name, words }: FoundIcon, terms: string): number | undefined {
+/** How well a word of a search matches an icon: lower is better, infinite is no match. */
+function rankOf({ name, words }: FoundIcon, terms: string): number {
   const parts = name.split('-');
   if (name === terms) return 0;
   if (parts.includes(terms)) return 1;
   if (words.includes(terms)) return 2;
   if (parts.some((part) => part.startsWith(terms))) return 3;
   if (words.some((word) => word.split(/[ -]/).some((part) => part.startsWith(terms)))) return 4;
-  return undefined;
+  return Number.POSITIVE_INFINITY;
 }
 
 /**
  * Finds icons by everyday words: `pool` finds `swimming-pool`. Every word must match; an empty
  * search returns all icons.
  * @param limit maximum number of results, best first
+ * @param meanings what a word of another language may mean: English words
  */
-export function searchIcons(search: string, limit = 60): FoundIcon[] {
+export function searchIcons(
+  search: string,
+  limit = 60,
+  meanings: (word: string) => readonly string[] = () => [],
+): FoundIcon[] {
   const terms = search
     .toLowerCase()
     .split(/[\s,_-]+/)
-    .filter(Boolean);
+    .filter(Boolean)
+    .map((word) => [word, ...meanings(word)]);
   const ranked = family.flatMap((icon) => {
-    const ranks = terms.map((word) => rankOf(icon, word));
-    const sum = ranks.reduce<number>((all, one) => all + (one ?? Number.POSITIVE_INFINITY), 0);
+    const sum = terms
+      .map((ways) => Math.min(...ways.map((word) => rankOf(icon, word))))
+      .reduce((all, one) => all + one, 0);
     // Of two equal matches, the shorter name is usually the plainer icon.
     return Number.isFinite(sum)
       ? [{ icon, rank: sum * 100 + (sum > 0 ? icon.name.length : 0) }]

@@ -70,7 +70,7 @@ test('the sign-in page has the picker, and the editor its language after signing
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('साइन इन');
   await field(page, 'आपका ई-मेल पता').fill(ASHA);
   await page.getByRole('button', { name: 'मुझे लिंक भेजें' }).click();
-  await expect(page.getByText(/लिंक रवाना हो गया/)).toBeVisible();
+  await expect(page.getByText(/लिंक भेज दिया गया/)).toBeVisible();
   expect(await violations(page, SIZES)).toEqual([]);
   await page.goto('about:blank');
   await page.goto(editor.letters[0]?.link ?? '');

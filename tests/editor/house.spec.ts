@@ -93,7 +93,7 @@ test('what is true of the inn is no sample any more', async ({ editor, visit }) 
   const text = await editor.read('inn.yaml');
   await editor.write('inn.yaml', text.replace('tagline:', '# SAMPLE: made up.\ntagline:'));
   const page = await visit('samples');
-  await expect(page.getByRole('main')).toContainText('1 of 1 things are still samples');
+  await expect(page.getByRole('main')).toContainText('Still samples: 1 of 1');
   await page.getByRole('link', { name: /^Change it/ }).click();
   await expect(field(page, 'One line about the inn')).toBeFocused();
   await page.getByRole('button', { name: /^This is true of my inn/ }).click();

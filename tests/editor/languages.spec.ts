@@ -133,8 +133,8 @@ test('a table goes to a translator and comes back: what it changes is told befor
   await expect(page.getByText(/^This is an Excel file/)).toBeVisible();
   await give('table.csv', back);
   const dialog = page.getByRole('dialog', { name: 'What this table changes' });
-  await expect(dialog.getByText('1 new sentences')).toBeVisible();
-  await expect(dialog.getByText('1 changed sentences')).toBeVisible();
+  await expect(dialog.getByText('1 new sentence')).toBeVisible();
+  await expect(dialog.getByText('1 changed sentence')).toBeVisible();
   await expect(dialog.getByText(/^1 lines whose English is not on the website/)).toBeVisible();
   expect(await editor.read(FILE)).toBe(START);
   await dialog.getByRole('button', { name: 'Save these changes' }).click();

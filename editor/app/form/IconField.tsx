@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import type { IconDrawing } from '../../model/api.ts';
-import { drawingName, say } from '../../model/wording.ts';
+import { drawingName, sayCount } from '../../model/wording.ts';
 import { editorWords } from '../../words.ts';
 import { Button } from '../parts/Button.tsx';
 import { Dialog } from '../parts/Dialog.tsx';
@@ -98,14 +98,14 @@ function Drawings({ names, chosen, onChoose }: DrawingsProps) {
         onChange={(event) => setTyped(event.currentTarget.value)}
       />
       <p role="status">
-        {found && (found.length === 0 ? words.none : say(words.found, { count: found.length }))}
+        {found && (found.length === 0 ? words.none : sayCount(words.found, found.length))}
       </p>
       <ul className={styles['drawings']}>
         {found?.map(({ name }) => (
           <li key={name}>
             <button type="button" aria-pressed={name === chosen} onClick={() => onChoose(name)}>
               <IconDrawn name={name} size={32} />
-              <span>{drawingName(name)}</span>
+              <span lang="en">{drawingName(name)}</span>
             </button>
           </li>
         ))}

@@ -24,7 +24,10 @@ export function TechnicianCard({ text, headingLevel = 3 }: TechnicianCardProps) 
   return (
     <section className={styles['card']} aria-labelledby={heading}>
       <Heading id={heading}>{words.title}</Heading>
-      <p className={styles['text']}>{text}</p>
+      <p>{words.help}</p>
+      <p lang="en" className={styles['text']}>
+        {text}
+      </p>
       <Button onClick={() => void copy()}>{words.copy}</Button>
       <p role="status">{outcome}</p>
     </section>

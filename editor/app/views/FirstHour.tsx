@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import type { FirstHour as Progress } from '../../model/api.ts';
-import { say } from '../../model/wording.ts';
+import { say, sayCount } from '../../model/wording.ts';
 import { editorWords } from '../../words.ts';
 import { Button } from '../parts/Button.tsx';
 import { request } from '../requests/request.ts';
@@ -117,7 +117,7 @@ export function FirstHour({ progress, onChanged }: FirstHourProps) {
         <>
           <p>{say(words.photos.left, { own: photos.own, all: PHOTOS })}</p>
           {photos.samples.length > 0 && (
-            <p>{say(words.photos.samples, { count: photos.samples.length })}</p>
+            <p>{sayCount(words.photos.samples, photos.samples.length)}</p>
           )}
           <a
             href={addressOf({

@@ -1,6 +1,6 @@
 import type { Diagnostic } from '../../model/api.ts';
 import { key } from '../../model/pointer.ts';
-import { say } from '../../model/wording.ts';
+import { say, sayCount } from '../../model/wording.ts';
 import { editorWords } from '../../words.ts';
 import { useEditorContext } from '../state/editorContext.ts';
 import { addressOf } from '../state/route.ts';
@@ -56,7 +56,7 @@ export function LaunchLists({ found }: { found: Diagnostic[] }) {
           {sentences > 0 && (
             <ul className={styles['lines']}>
               <li>
-                <p>{say(editorWords.firstHour.sentences, { count: sentences })}</p>
+                <p>{sayCount(editorWords.firstHour.sentences, sentences)}</p>
                 <a href={addressOf({ view: 'samples' })}>{words.samples}</a>
               </li>
             </ul>

@@ -9,7 +9,7 @@ import {
   type WrongTable,
 } from '../../model/sentenceTable.ts';
 import { type Entry, type Row, stateOf, wasFor } from '../../model/translations.ts';
-import { say } from '../../model/wording.ts';
+import { say, sayCount } from '../../model/wording.ts';
 import { editorWords } from '../../words.ts';
 import { DropZone } from '../form/DropZone.tsx';
 import { Button } from '../parts/Button.tsx';
@@ -125,7 +125,7 @@ const SHOWN = 3;
 /** What a table would change, before it is saved. */
 function ImportDialog({ found, isRead, isSame, onRead, onTake, onClose }: ImportDialogProps) {
   const { fresh, changed, same, unknown, older, facts } = found;
-  const counts = Object.entries({ fresh, changed, same, older, facts, unknown: unknown.length });
+  const counts = { fresh, changed, same, older, facts, unknown: unknown.length };
   return (
     <Dialog
       title={words.changes}
@@ -141,11 +141,11 @@ function ImportDialog({ found, isRead, isSame, onRead, onTake, onClose }: Import
     >
       {isSame && <p>{words.nothingNew}</p>}
       <ul className={styles['changes']}>
-        {counts
+        {Object.entries(counts)
           .filter(([, count]) => count > 0)
           .map(([name, count]) => (
             <li key={name}>
-              {say(words[name as 'fresh'], { count })}
+              {sayCount(words.counts[name as keyof typeof counts], count)}
               {name === 'unknown' && (
                 <span lang="en" className={styles['quiet']}>
                   {' '}

@@ -6,6 +6,7 @@ import { requests } from '../../model/requests.ts';
 import { signInServerWords as words } from '../../words/signIn.ts';
 import { bodyAs } from '../http/body.ts';
 import { HttpError } from '../http/httpError.ts';
+import { requestLanguage } from '../language/requestLanguage.ts';
 import {
   listPasskeys,
   register,
@@ -55,7 +56,9 @@ export function addDeviceRoutes(app: Hono, auth: Auth): void {
     return c.json({});
   });
 
-  app.post('/api/preview/pass', (c) => c.json({ pass: auth.passes.create(owner()) }));
+  app.post('/api/preview/pass', (c) =>
+    c.json({ pass: auth.passes.create(owner(), requestLanguage()) }),
+  );
 
   app.post('/api/passkeys/options', async (c) => {
     const session = owner();

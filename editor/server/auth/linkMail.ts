@@ -16,21 +16,30 @@ const reasonOf = (error: unknown) =>
   error instanceof SettingsError ? error.message : `${describeSmtpError(errorCodes(error))}.`;
 
 /**
+ * The language is that of the browser where the passkey was set up, which may be a thief's, and the other
+ * owners read it too: so English follows.
+ */
+export function passkeyLetterFor(): typeof passkeyLetter {
+  const { subject, text } = passkeyLetter;
+  const own = inLanguage(text);
+  return { subject: inLanguage(subject), text: own === text ? text : `${own}\n${text}` };
+}
+
+/**
  * Mails to owners by the inn's own mail server. They are told the same whether that works or not, so
  * what fails is for the operator's log.
  */
 export function ownerLetters(now: () => Env, log: Log): Letters {
   const send = async (
     to: string,
-    letter: typeof linkLetter,
+    { subject, text }: typeof linkLetter,
     values: Record<string, string>,
     onError: (reason: string) => string,
   ) => {
     try {
       const { smtpUrl, mailFrom } = readMailSettings(now());
-      const subject = say(inLanguage(letter.subject), values);
-      const text = say(inLanguage(letter.text), values);
-      await sendLetter({ smtpUrl, mailFrom }, { to, subject, text });
+      const letter = { to, subject: say(subject, values), text: say(text, values) };
+      await sendLetter({ smtpUrl, mailFrom }, letter);
     } catch (error) {
       log(onError(reasonOf(error)));
     }
@@ -38,7 +47,7 @@ export function ownerLetters(now: () => Env, log: Log): Letters {
   const mailLink = (to: string, link: string) =>
     send(
       to,
-      linkLetter,
+      { subject: inLanguage(linkLetter.subject), text: inLanguage(linkLetter.text) },
       { host: new URL(link).host, link },
       (reason) =>
         `a sign-in link could not be mailed: ${reason} Until then, npm run editor -- invite prints one.`,
@@ -47,10 +56,11 @@ export function ownerLetters(now: () => Env, log: Log): Letters {
     // Later, at no certain time: nobody learns from how long an answer takes who the owners are.
     link: (to, link) => void setTimeout(() => void mailLink(to, link), randomInt(1, LATER)),
     passkey: (owners, values) => {
+      const letter = passkeyLetterFor();
       for (const to of owners) {
         void send(
           to,
-          passkeyLetter,
+          letter,
           values,
           (reason) => `that a passkey was added could not be mailed: ${reason}`,
         );

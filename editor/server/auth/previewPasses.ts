@@ -1,5 +1,12 @@
+import type { LanguageCode } from '../../model/language.ts';
 import { hashOf, newSecret } from './secrets.ts';
 import type { Session } from './sessions.ts';
+
+/** Who looks at the preview: the id of a session, and the language in which its editor speaks. */
+interface Viewer {
+  session: string;
+  language: LanguageCode;
+}
 
 /** Milliseconds that a pass can be used. */
 const LIFETIME = 60_000;
@@ -19,9 +26,9 @@ function remember<Value>(known: Map<string, Value>, value: Value): string {
  * restarted editor is asked for a new pass.
  */
 export class PreviewPasses {
-  readonly #passes = new Map<string, { session: string; until: number }>();
-  /** The sessions of the browsers that have used a pass. */
-  readonly #browsers = new Map<string, string>();
+  readonly #passes = new Map<string, Viewer & { until: number }>();
+  /** The browsers that have used a pass. */
+  readonly #browsers = new Map<string, Viewer>();
   readonly #now: () => number;
 
   constructor(now: () => number) {
@@ -29,8 +36,8 @@ export class PreviewPasses {
   }
 
   /** A pass that can be used once. */
-  create({ id }: Session): string {
-    return remember(this.#passes, { session: id, until: this.#now() + LIFETIME });
+  create({ id }: Session, language: LanguageCode): string {
+    return remember(this.#passes, { session: id, language, until: this.#now() + LIFETIME });
   }
 
   /** The secret for the preview's cookie; undefined if the pass is used, too old or made up. */
@@ -38,9 +45,9 @@ export class PreviewPasses {
     const found = this.#passes.get(hashOf(pass));
     this.#passes.delete(hashOf(pass));
     if (!found || found.until < this.#now()) return undefined;
-    return remember(this.#browsers, found.session);
+    return remember(this.#browsers, { session: found.session, language: found.language });
   }
 
-  /** The id of the session that a preview's cookie belongs to. */
-  sessionOf = (secret: string): string | undefined => this.#browsers.get(hashOf(secret));
+  /** Whom a preview's cookie belongs to. */
+  viewerOf = (secret: string): Viewer | undefined => this.#browsers.get(hashOf(secret));
 }

@@ -50,8 +50,9 @@ const enter = (pass: string, headers: Record<string, string> = {}) =>
   });
 
 /** Signs in and enters the preview; looks at addresses of it. */
-async function visitor() {
+async function visitor(cookies: Record<string, string> = {}) {
   const asha = editor.browser();
+  for (const [name, value] of Object.entries(cookies)) asha.cookies.set(name, value);
   await asha.signIn(ASHA);
   const newPass = async () =>
     String((await asha.send('/api/preview/pass', { method: 'POST' })).json['pass']);
@@ -113,6 +114,13 @@ test('a pass counts once, for a minute, and from the editor’s page only', asyn
   editor.clock.ahead += 61_000;
   expect((await enter(old)).status).toBe(403);
   expect((await enter('x'.repeat(100_000))).status).toBe(403);
+});
+
+test('what the preview says itself is in the language of the editor’s page', async () => {
+  const kannada = await visitor({ 'editor-language': 'kn' });
+  expect((await kannada.look('/', {}, 'POST')).text).toMatch(/^ಮುನ್ನೋಟ ಏನನ್ನೂ ಕಳಿಸುವುದಿಲ್ಲ/);
+  const english = await visitor();
+  expect((await english.look('/', {}, 'POST')).text).toMatch(/^The preview sends nothing/);
 });
 
 test('the preview ends with the session', async () => {

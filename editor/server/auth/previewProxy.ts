@@ -1,7 +1,9 @@
 import { type IncomingMessage, request, type ServerResponse } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { parse, serialize } from 'hono/utils/cookie';
+import type { LanguageCode } from '../../model/language.ts';
 import { previewWords as words } from '../../words/signIn.ts';
+import { inLanguage } from '../language/requestLanguage.ts';
 import { isForPreview } from './previewFiles.ts';
 import { type Auth, COOKIE } from './routes.ts';
 import { sessionOf } from './sessions.ts';
@@ -48,7 +50,7 @@ export class PreviewProxy {
     }
     const error = this.#errorFor(incoming);
     if (error) {
-      refuse(answer, error);
+      refuse(answer, error, this.#viewerOf(incoming)?.language);
       return;
     }
     const forwarded = request(new URL(target()), {
@@ -68,7 +70,7 @@ export class PreviewProxy {
     });
     forwarded.on('error', () => {
       if (answer.headersSent) answer.destroy();
-      else refuse(answer, [503, words.starting]);
+      else refuse(answer, [503, words.starting], this.#viewerOf(incoming)?.language);
     });
     answer.on('close', () => forwarded.destroy());
     forwarded.end();
@@ -120,10 +122,15 @@ export class PreviewProxy {
     return target() ? undefined : [503, words.starting];
   }
 
-  #isOwner({ headers }: IncomingMessage): boolean {
-    const { store, passes } = this.#options.auth;
-    const id = passes.sessionOf(parse(headers.cookie ?? '', PREVIEW)[PREVIEW] ?? '');
-    return id !== undefined && sessionOf(store, id) !== undefined;
+  #viewerOf({ headers }: IncomingMessage) {
+    return this.#options.auth.passes.viewerOf(parse(headers.cookie ?? '', PREVIEW)[PREVIEW] ?? '');
+  }
+
+  #isOwner(incoming: IncomingMessage): boolean {
+    const viewer = this.#viewerOf(incoming);
+    return (
+      viewer !== undefined && sessionOf(this.#options.auth.store, viewer.session) !== undefined
+    );
   }
 
   /** Takes a pass that the editor's page sends, and lets its browser in. */
@@ -151,11 +158,16 @@ export class PreviewProxy {
 const passedOf = ({ headers }: IncomingMessage) =>
   Object.fromEntries(Object.entries(headers).filter(([name]) => PASSED.test(name)));
 
-function refuse(answer: ServerResponse, [status, sentence]: ErrorAnswer): void {
+/** @param language of who looks, if that is known */
+function refuse(
+  answer: ServerResponse,
+  [status, sentence]: ErrorAnswer,
+  language?: LanguageCode,
+): void {
   answer.writeHead(status, {
     'Content-Type': 'text/plain; charset=utf-8',
     'Cache-Control': 'no-store',
     'X-Content-Type-Options': 'nosniff',
   });
-  answer.end(`${sentence}\n`);
+  answer.end(`${inLanguage(sentence, language)}\n`);
 }

@@ -18,6 +18,7 @@ import { drafts, dropDrafts, saveDraft } from '../history/drafts.ts';
 import { changesIn, history, restore, undo } from '../history/history.ts';
 import { journalStamp } from '../history/journal.ts';
 import type { Workspace } from '../history/workspace.ts';
+import { iconMeanings } from '../language/iconSearch.ts';
 import { languagesOf } from '../languages/sentences.ts';
 import { photoRoutes } from '../media/routes.ts';
 import type { Publisher } from '../publish/publisher.ts';
@@ -149,7 +150,7 @@ const drawn = ({ name, words }: ReturnType<typeof searchIcons>[number]): IconDra
 function iconRoutes(app: Hono): void {
   app.get('/api/icons', (c) => {
     const { search = '', names } = c.req.query();
-    if (names === undefined) return c.json(searchIcons(search).map(drawn));
+    if (names === undefined) return c.json(searchIcons(search, 60, iconMeanings).map(drawn));
     const wanted = names.split(',');
     const all = searchIcons('', Number.POSITIVE_INFINITY);
     return c.json(all.filter(({ name }) => wanted.includes(name)).map(drawn));

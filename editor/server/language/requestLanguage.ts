@@ -9,8 +9,7 @@ const current = new AsyncLocalStorage<LanguageCode>();
 export const requestLanguage = (): LanguageCode => current.getStore() ?? 'en';
 
 /** A sentence in the language of the request, for what is no answer to it, such as a letter. */
-export function inLanguage(sentence: string): string {
-  const code = requestLanguage();
+export function inLanguage(sentence: string, code: LanguageCode = requestLanguage()): string {
   return code === 'en' ? sentence : (translatorOf(code).sentence(sentence) ?? sentence);
 }
 

@@ -1,8 +1,10 @@
 import { randomInt, randomUUID } from 'node:crypto';
 import { sendTestLetter } from '../../../mail/delivery/mailServer.ts';
 import { classifySmtpError, errorCodes } from '../../../mail/delivery/smtpErrors.ts';
+import { say } from '../../model/wording.ts';
 import { setupWords } from '../../setupWords.ts';
 import { HttpError } from '../http/httpError.ts';
+import { inLanguage } from '../language/requestLanguage.ts';
 
 /** Milliseconds; shorter than the outbox's, since someone is waiting at the page. */
 const PATIENCE = {
@@ -20,6 +22,13 @@ const MOST_TESTS = 5;
 
 /** Six digits for a test e-mail. */
 export const newNumber = (): string => String(randomInt(1_000_000)).padStart(6, '0');
+
+/** The test e-mail, in the language of the owner who asks for it. */
+export function testLetter(number: string, inn: string): { subject: string; text: string } {
+  const { subject, text } = setupWords.letter;
+  const fill = (sentence: string) => say(inLanguage(sentence), { number, inn });
+  return { subject: fill(subject), text: fill(text) };
+}
 
 type Target = Parameters<typeof sendTestLetter>[0];
 
@@ -50,7 +59,7 @@ export class MailTests<Tested> {
   async send(target: Target, innName: string, tested: Tested): Promise<string> {
     const number = newNumber();
     try {
-      await sendTestLetter(target, setupWords.letter(number, innName), this.#patience);
+      await sendTestLetter(target, testLetter(number, innName), this.#patience);
     } catch (error) {
       const codes = errorCodes(error);
       const { kind } = classifySmtpError(codes);

@@ -14,7 +14,7 @@ import { checkAddress, type Network, network, originFrom } from './address.ts';
 import { changesForIds, sendByEmailjs } from './emailjs.ts';
 import { changesFor } from './mailbox.ts';
 import { assertPublicServer } from './mailServer.ts';
-import { MailTests, newNumber } from './mailTests.ts';
+import { MailTests, newNumber, testLetter } from './mailTests.ts';
 import type { SettingChanges } from './settingsText.ts';
 import { ownContent, readInn, readSetup, recordProof, type SetupPlaces } from './setup.ts';
 
@@ -104,7 +104,7 @@ function emailjsRoutes(app: Hono, deps: SetupDeps): void {
     const changes = changesForIds(ids);
     const { name, email } = await readInn(workspace);
     const number = newNumber();
-    await sendByEmailjs(settings.env, ids, setupWords.letter(number, name), email);
+    await sendByEmailjs(settings.env, ids, testLetter(number, name), email);
     return c.json({ test: tests.expect(number, changes) });
   });
   app.post('/api/setup/emailjs/confirm', async (c) => {

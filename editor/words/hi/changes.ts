@@ -27,6 +27,7 @@ export const changes: Table = {
   no: 'नहीं',
   'filled in': 'भरा हुआ',
   '1 entry': '1 एंट्री',
+  'Other languages: 1 change': 'दूसरी भाषाएँ: 1 बदलाव',
   'Other languages: [count] changes': 'दूसरी भाषाएँ: [count] बदलाव',
   '[count] photographs replaced, in [places] places': '[count] फ़ोटो बदलीं, [places] जगह',
   'the site’s address: [address] (Going live)': 'साइट का पता: [address] (मेहमानों के लिए खोलना)',

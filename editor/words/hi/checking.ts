@@ -13,10 +13,10 @@ export const checking: Table = {
   'This is true of my inn': 'यह हमारे यहाँ सच है',
   'The whole form': 'पूरा फ़ॉर्म',
   Samples: 'नमूने',
-  '[left] of [total] things are still samples': '[total] में से [left] बातें अब भी नमूना हैं',
   'No samples are left.': 'अब कोई नमूना बाक़ी नहीं है।',
   'These came with the website and are made up. Write your own, or say that one is true of your inn.':
     'ये वेबसाइट के साथ आए थे और असली नहीं हैं। अपना लिखिए, या बताइए कि यह आपके यहाँ सच है।',
   'Change it': 'इसे बदलें',
   'No longer marked as a sample: [what].': 'अब यह नमूना नहीं है: [what]।',
+  'Still samples: [left] of [total]': 'अब भी नमूना: [total] में से [left]',
 };

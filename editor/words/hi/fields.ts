@@ -50,10 +50,11 @@ export const fields: Table = {
   'Put it back': 'वापस लाएँ',
   Untitled: 'बिना नाम',
   'Choose an icon': 'आइकन चुनें',
-  'Search by a word, such as bath': 'अंग्रेज़ी शब्द से खोजें, जैसे bath',
+  'Search by a word, such as bath': 'किसी शब्द से खोजें, जैसे नहाना',
   'bed,shower,fan,snowflake,wifi-high,television,lamp,desk,coffee,fork-knife,drop,plug,clock,key,phone,car,elevator,wheelchair,baby,dog,washing-machine,first-aid,map-pin,tree':
     'bed,shower,fan,snowflake,wifi-high,television,lamp,desk,coffee,fork-knife,drop,plug,clock,key,phone,car,elevator,wheelchair,baby,dog,washing-machine,first-aid,map-pin,tree',
   'No icon was found. Try another word, such as bed, food or car.':
-    'कोई आइकन नहीं मिला। दूसरा अंग्रेज़ी शब्द लिखकर देखिए, जैसे bed, food या car।',
+    'कोई आइकन नहीं मिला। दूसरा शब्द लिखकर देखिए, जैसे बिस्तर, खाना या कार।',
   '[count] drawings': '[count] आइकन',
+  '1 drawing': '1 आइकन',
 };

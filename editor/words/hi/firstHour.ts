@@ -21,8 +21,6 @@ export const firstHour: Table = {
     'बिना दाम के कमरे: [count]। मेहमान सबसे पहले वही देखते हैं।',
   'Type the prices': 'दाम लिखें',
   'Six photographs of your own': 'आपकी अपनी छह फ़ोटो',
-  '[own] of [all] are there. The house, the bed of each room, and a bathroom are a good beginning.':
-    '[all] में से [own] हो गईं। इमारत, हर कमरे का बेड और एक बाथरूम से शुरू कीजिए।',
   '[count] sample photographs remain where something must be shown: on the first screen and in the rooms.':
     'जहाँ कुछ दिखाना ज़रूरी है वहाँ अब भी [count] नमूना फ़ोटो हैं: पहली स्क्रीन पर और कमरों में।',
   'Put one in': 'एक लगाएँ',
@@ -41,4 +39,10 @@ export const firstHour: Table = {
   'These are still word for word as they came with the website. Write what is true of your inn, or say that one is true as it stands.':
     'नमूने में हू-ब-हू यही लिखा है। आपके यहाँ जैसा है वैसा लिखिए, या बताइए कि यह ज्यों का त्यों सच है।',
   'True of your inn: [what]': 'आपके यहाँ सच: [what]',
+  'So far [own] of [all]. The house, the bed of each room, and a bathroom are a good beginning.':
+    'अब तक [all] में से [own]। इमारत, हर कमरे के बेड और एक बाथरूम से शुरू कीजिए।',
+  '1 sample photograph remains where something must be shown: on the first screen or in a room.':
+    'जहाँ कुछ दिखाना ज़रूरी है वहाँ अब भी 1 नमूना फ़ोटो है: पहली स्क्रीन पर या किसी कमरे में।',
+  '1 sentence still comes from the sample. Read it, then write your own or say that it is true.':
+    '1 वाक्य अब भी नमूने का है। उसे पढ़िए, और अपने शब्दों में लिखिए या बताइए कि यह सच है।',
 };

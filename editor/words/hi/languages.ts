@@ -10,14 +10,8 @@ export const languages: Table = {
     '[language] चालू है। प्रकाशित करने पर मेहमानों को दिखेगी।',
   '[language] is off. Guests no longer see it once you publish.':
     '[language] बंद है। प्रकाशित करने पर मेहमानों को नहीं दिखेगी।',
-  '[language]: [count] sentences are left to translate, [drafts] are drafts.':
-    '[language]: [count] वाक्यों का अनुवाद बाक़ी है, [drafts] ड्राफ़्ट हैं।',
   '[language] is complete.': '[language] पूरी है।',
-  '[language] is complete; [drafts] sentences are drafts.':
-    '[language] पूरी है; [drafts] वाक्य ड्राफ़्ट हैं।',
   'All of [language] was read by a native speaker': '[language] की सारी बातें उसके जानकार ने पढ़ लीं',
-  'Has somebody who grew up with [language] read all [count] drafts?':
-    'क्या [language] मातृभाषा वाले किसी ने सभी [count] ड्राफ़्ट पढ़ लिए?',
   'Then they are no drafts any more. You can undo this under “What was saved”.':
     'तब वे ड्राफ़्ट नहीं रहेंगे। इसे “क्या सेव हुआ” में वापस लिया जा सकता है।',
   'Yes, all of them': 'हाँ, सभी',
@@ -128,4 +122,18 @@ export const languages: Table = {
     'फिर बाक़ी, पेज दर पेज। जो लंबा है उसे बोलकर पढ़िए: जहाँ आप अटकें, मेहमान भी अटकेगा।',
   'Where you doubt, write the sentence as you would say it at the desk. Shorter is better.':
     'जहाँ शक हो, वाक्य वैसे लिखिए जैसे आप रिसेप्शन पर बोलेंगे। छोटा हो तो बेहतर।',
+  '[language]: [count] left to translate, [drafts] still drafts.':
+    '[language]: [count] का अनुवाद बाक़ी, [drafts] अभी ड्राफ़्ट।',
+  '[language] is complete; still drafts: [drafts].': '[language] पूरी है; अभी ड्राफ़्ट: [drafts]।',
+  'Has somebody who grew up with [language] read all drafts ([count])?':
+    'क्या [language] मातृभाषा वाले किसी ने सारे ड्राफ़्ट ([count]) पढ़ लिए?',
+  '1 new sentence': '1 नया वाक्य',
+  '1 changed sentence': '1 बदला हुआ वाक्य',
+  '1 as it is': '1 जैसा था वैसा',
+  '1 line whose English is not on the website: it is left out':
+    '1 पंक्ति जिसकी अंग्रेज़ी वेबसाइट पर नहीं: वह छोड़ी जाती है',
+  '1 line whose English has changed since: it rests until you say that it is still right':
+    '1 पंक्ति जिसकी अंग्रेज़ी बाद में बदली: आपके सही बताने तक वह रुकी रहती है',
+  '1 sentence lacks a fact in brackets; look for it after saving':
+    '1 वाक्य में चौकोर ब्रैकेट वाली जानकारी नहीं है; सेव करने के बाद उसे देखिए',
 };

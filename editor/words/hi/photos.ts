@@ -97,6 +97,6 @@ export const photos: Table = {
   'Open it': 'खोलें',
   'Use this one': 'इसी को लगाएँ',
   '[action]: [name]': '[action]: [name]',
-  '[done] of [count] uploaded.': '[count] में से [done] अपलोड हुईं।',
-  '[done] of [count] uploaded, [failed] not.': '[count] में से [done] अपलोड हुईं, [failed] नहीं।',
+  '[done] of [count] uploaded.': 'अपलोड: [count] में से [done]।',
+  '[done] of [count] uploaded, [failed] not.': 'अपलोड: [count] में से [done]; नहीं हुईं: [failed]।',
 };

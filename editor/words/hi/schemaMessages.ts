@@ -186,6 +186,7 @@ export const schemaMessages: Table = {
   'There is 1 entry.': '1 एंट्री है।',
   'There are [count] entries.': '[count] एंट्रियाँ हैं।',
   'Several fields stand here.': 'यहाँ कई फ़ील्ड हैं।',
+  'The text has 1 character.': 'इसमें 1 अक्षर है।',
   'The text has [count] characters.': 'इसमें [count] अक्षर हैं।',
   '[typed] cannot be used here.': '[typed] यहाँ नहीं लिखा जा सकता।',
   'Use the keyboard’s straight quotation marks, ", in place of “ and ”. [rest]':

@@ -17,5 +17,8 @@ export const sections: Table = {
   '[count] entries': '[count] एंट्रियाँ',
   '[count] [what], first: [first]': '[count] [what], पहली: [first]',
   '[count] [what]': '[count] [what]',
-  '[width] × [depth] metres, [count] pieces': '[width] × [depth] मीटर, [count] चीज़ें',
+  '1 entry': '1 एंट्री',
+  '[width] × [depth] metres, [pieces]': '[width] × [depth] मीटर, [pieces]',
+  '1 piece': '1 चीज़',
+  '[count] pieces': '[count] चीज़ें',
 };

@@ -38,6 +38,9 @@ export const serverAnswers: Table = {
   'Something else would stop working, so nothing was switched off. Correct what the menu marks first.':
     'कुछ और बिगड़ जाता, इसलिए कुछ बंद नहीं किया गया। पहले मेन्यू में जिन पर निशान है उन्हें सुधारिए।',
   '[part] ([file])': '[part] ([file])',
+  'A language that nobody has read yet (the inn)': 'एक भाषा जो किसी ने अभी नहीं पढ़ी (आपका होटल)',
+  '[count] languages that nobody has read yet (the inn)':
+    '[count] भाषाएँ जो किसी ने अभी नहीं पढ़ीं (आपका होटल)',
   '1 sample photograph ([file])': '1 नमूना फ़ोटो ([file])',
   '[count] sample photographs ([file])': '[count] नमूना फ़ोटो ([file])',
   'Across a wide screen': 'चौड़ी स्क्रीन पर',

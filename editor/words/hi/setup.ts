@@ -4,6 +4,8 @@ export const setup: Table = {
   'What guests need so that they find you and reach you. Each step is tried out for real before it is called done.':
     'मेहमान आपको ढूँढ सकें और आप तक पहुँच सकें, इसके लिए जो चाहिए। हर चरण सच में आज़माकर ही पूरा माना जाता है।',
   'For whoever set this up': 'उनके लिए जिन्होंने यह लगाया',
+  'This is in technical English. You need not understand it: copy it and send it to them.':
+    'यह तकनीकी अंग्रेज़ी में है। आपको समझने की ज़रूरत नहीं: कॉपी करके उन्हें भेज दीजिए।',
   'Copy for them': 'उनके लिए कॉपी करें',
   'Copied. Paste it into a message to them.': 'कॉपी हो गया। उन्हें भेजे जाने वाले संदेश में पेस्ट कीजिए।',
   'It could not be copied: select the text and copy it by hand.':

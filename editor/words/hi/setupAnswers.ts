@@ -53,6 +53,10 @@ export const setupAnswers: Table = {
     'यह टेस्ट ई-मेल अब नहीं चलेगा: नया भेजिए और उसका नंबर लिखिए।',
   'This is not the number in the test e-mail. Look at the newest one, and type its six digits.':
     'टेस्ट ई-मेल में यह नंबर नहीं है। सबसे नया ई-मेल देखिए और उसके छह अंक लिखिए।',
+  '[number] is the number: a test from the website of [inn]':
+    '[number] ही नंबर है: [inn] की वेबसाइट से टेस्ट',
+  'The number is [number]\n\nType it into the editor, where you asked for this e-mail. Then it is certain that what guests write on the website of [inn] arrives here too.\n\nIf you did not ask for it, somebody else who may change the website did; without the number nothing happens.\n':
+    'नंबर है: [number]\n\nइसे एडिटर में वहाँ लिखिए जहाँ आपने यह ई-मेल माँगा था। तब पक्का हो जाएगा कि [inn] की वेबसाइट पर मेहमान जो लिखते हैं वह भी यहाँ पहुँचता है।\n\nअगर आपने नहीं माँगा, तो वेबसाइट बदल सकने वाले किसी और ने माँगा है; इस नंबर के बिना कुछ नहीं होता।\n',
   'Fill in all four, as your EmailJS account shows them.':
     'चारों भरिए, जैसे आपके EmailJS अकाउंट में दिखते हैं।',
   'EmailJS does not answer. Check that this computer is on the internet, then send the test again.':

@@ -27,6 +27,7 @@ export const changes: Table = {
   no: 'ಇಲ್ಲ',
   'filled in': 'ಬರೆದಿದೆ',
   '1 entry': '1 ಎಂಟ್ರಿ',
+  'Other languages: 1 change': 'ಬೇರೆ ಭಾಷೆಗಳು: 1 ಬದಲಾವಣೆ',
   'Other languages: [count] changes': 'ಬೇರೆ ಭಾಷೆಗಳು: [count] ಬದಲಾವಣೆಗಳು',
   '[count] photographs replaced, in [places] places': '[count] ಫೋಟೋಗಳು ಬದಲಾದದ್ದು, [places] ಕಡೆ',
   'the site’s address: [address] (Going live)': 'ಸೈಟ್‌ನ ವಿಳಾಸ: [address] (ಅತಿಥಿಗಳಿಗೆ ತೆರೆಯುವುದು)',

@@ -13,10 +13,10 @@ export const checking: Table = {
   'This is true of my inn': 'ಇದು ನಮ್ಮ ಇನ್‌ಗೆ ನಿಜ',
   'The whole form': 'ಇಡೀ ಫಾರ್ಮ್',
   Samples: 'ಮಾದರಿಗಳು',
-  '[left] of [total] things are still samples': '[total]ರಲ್ಲಿ [left] ಇನ್ನೂ ಮಾದರಿಗಳೇ',
   'No samples are left.': 'ಇನ್ನು ಯಾವ ಮಾದರಿಯೂ ಉಳಿದಿಲ್ಲ.',
   'These came with the website and are made up. Write your own, or say that one is true of your inn.':
     'ಇವು ವೆಬ್‌ಸೈಟ್ ಜೊತೆ ಬಂದವು, ನಿಜವಲ್ಲ. ನಿಮ್ಮದನ್ನು ಬರೆಯಿರಿ, ಅಥವಾ ಇದು ನಿಮ್ಮ ಇನ್‌ಗೂ ನಿಜ ಎಂದು ತಿಳಿಸಿ.',
   'Change it': 'ಬದಲಿಸಿ',
   'No longer marked as a sample: [what].': 'ಇನ್ನು ಇದು ಮಾದರಿ ಅಲ್ಲ: [what].',
+  'Still samples: [left] of [total]': 'ಇನ್ನೂ ಮಾದರಿ: [total]ರಲ್ಲಿ [left]',
 };

@@ -50,10 +50,11 @@ export const fields: Table = {
   'Put it back': 'ಮರಳಿ ತನ್ನಿ',
   Untitled: 'ಹೆಸರಿಲ್ಲ',
   'Choose an icon': 'ಐಕಾನ್ ಆರಿಸಿ',
-  'Search by a word, such as bath': 'ಇಂಗ್ಲಿಷ್ ಪದದಿಂದ ಹುಡುಕಿ, ಉದಾಹರಣೆಗೆ bath',
+  'Search by a word, such as bath': 'ಪದದಿಂದ ಹುಡುಕಿ, ಉದಾಹರಣೆಗೆ ಸ್ನಾನ',
   'bed,shower,fan,snowflake,wifi-high,television,lamp,desk,coffee,fork-knife,drop,plug,clock,key,phone,car,elevator,wheelchair,baby,dog,washing-machine,first-aid,map-pin,tree':
     'bed,shower,fan,snowflake,wifi-high,television,lamp,desk,coffee,fork-knife,drop,plug,clock,key,phone,car,elevator,wheelchair,baby,dog,washing-machine,first-aid,map-pin,tree',
   'No icon was found. Try another word, such as bed, food or car.':
-    'ಯಾವ ಐಕಾನ್ ಸಿಗಲಿಲ್ಲ. ಬೇರೆ ಇಂಗ್ಲಿಷ್ ಪದ ಬರೆದು ನೋಡಿ: bed, food, car.',
+    'ಯಾವ ಐಕಾನ್ ಸಿಗಲಿಲ್ಲ. ಬೇರೆ ಪದ ಬರೆದು ನೋಡಿ, ಉದಾಹರಣೆಗೆ ಹಾಸಿಗೆ, ಊಟ ಅಥವಾ ಕಾರು.',
   '[count] drawings': '[count] ಚಿತ್ರಗಳು',
+  '1 drawing': '1 ಐಕಾನ್',
 };

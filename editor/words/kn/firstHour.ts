@@ -21,8 +21,6 @@ export const firstHour: Table = {
     'ದರ ಇಲ್ಲದ ರೂಮ್: [count]. ಅತಿಥಿಗಳು ಮೊದಲು ನೋಡುವುದೇ ಅದನ್ನು.',
   'Type the prices': 'ದರ ಬರೆಯಿರಿ',
   'Six photographs of your own': 'ನಿಮ್ಮದೇ ಆರು ಫೋಟೋಗಳು',
-  '[own] of [all] are there. The house, the bed of each room, and a bathroom are a good beginning.':
-    '[all]ರಲ್ಲಿ [own] ಇವೆ. ಕಟ್ಟಡ, ಪ್ರತಿ ರೂಮಿನ ಬೆಡ್, ಒಂದು ಬಾತ್‌ರೂಮ್: ಇವುಗಳಿಂದ ಶುರು ಮಾಡಿ.',
   '[count] sample photographs remain where something must be shown: on the first screen and in the rooms.':
     'ಏನಾದರೂ ತೋರಿಸಲೇಬೇಕಾದ ಕಡೆ ಇನ್ನೂ [count] ಮಾದರಿ ಫೋಟೋಗಳಿವೆ: ಮೊದಲ ಪರದೆಯಲ್ಲಿ ಮತ್ತು ರೂಮ್‌ಗಳಲ್ಲಿ.',
   'Put one in': 'ಒಂದನ್ನು ಹಾಕಿ',
@@ -41,4 +39,10 @@ export const firstHour: Table = {
   'These are still word for word as they came with the website. Write what is true of your inn, or say that one is true as it stands.':
     'ಮಾದರಿಯಲ್ಲಿ ಇವೇ ಪದಗಳಿವೆ. ನಿಮ್ಮ ಇನ್‌ನಲ್ಲಿ ಹೇಗಿದೆಯೋ ಹಾಗೆ ಬರೆಯಿರಿ, ಅಥವಾ ಹೀಗೇ ನಿಜ ಎಂದು ತಿಳಿಸಿ.',
   'True of your inn: [what]': 'ನಿಮ್ಮ ಇನ್‌ಗೆ ನಿಜ: [what]',
+  'So far [own] of [all]. The house, the bed of each room, and a bathroom are a good beginning.':
+    'ಇಲ್ಲಿಯವರೆಗೆ [all]ರಲ್ಲಿ [own]. ಕಟ್ಟಡ, ಪ್ರತಿ ರೂಮಿನ ಬೆಡ್, ಒಂದು ಬಾತ್‌ರೂಮ್: ಇವುಗಳಿಂದ ಶುರು ಮಾಡಿ.',
+  '1 sample photograph remains where something must be shown: on the first screen or in a room.':
+    'ಏನಾದರೂ ತೋರಿಸಲೇಬೇಕಾದ ಕಡೆ ಇನ್ನೂ 1 ಮಾದರಿ ಫೋಟೋ ಇದೆ: ಮೊದಲ ಪರದೆಯಲ್ಲಿ ಅಥವಾ ಒಂದು ರೂಮಿನಲ್ಲಿ.',
+  '1 sentence still comes from the sample. Read it, then write your own or say that it is true.':
+    '1 ವಾಕ್ಯ ಇನ್ನೂ ಮಾದರಿಯದೇ. ಓದಿ ನಿಮ್ಮ ಮಾತಿನಲ್ಲಿ ಬರೆಯಿರಿ, ಅಥವಾ ನಿಜ ಎಂದು ತಿಳಿಸಿ.',
 };

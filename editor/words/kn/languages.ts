@@ -10,14 +10,8 @@ export const languages: Table = {
     '[language] ಆನ್ ಆಗಿದೆ. ಪ್ರಕಟಿಸಿದ ಮೇಲೆ ಅತಿಥಿಗಳಿಗೆ ಕಾಣುತ್ತದೆ.',
   '[language] is off. Guests no longer see it once you publish.':
     '[language] ಆಫ್ ಆಗಿದೆ. ಪ್ರಕಟಿಸಿದ ಮೇಲೆ ಅತಿಥಿಗಳಿಗೆ ಕಾಣುವುದಿಲ್ಲ.',
-  '[language]: [count] sentences are left to translate, [drafts] are drafts.':
-    '[language]: ಇನ್ನೂ [count] ವಾಕ್ಯ ಅನುವಾದಿಸಬೇಕು, [drafts] ಕರಡು.',
   '[language] is complete.': '[language] ಪೂರ್ತಿಯಾಗಿದೆ.',
-  '[language] is complete; [drafts] sentences are drafts.':
-    '[language] ಪೂರ್ತಿಯಾಗಿದೆ; [drafts] ವಾಕ್ಯ ಕರಡು.',
   'All of [language] was read by a native speaker': '[language] ಪೂರ್ತಿಯನ್ನು ಮಾತೃಭಾಷೆಯವರು ಓದಿದ್ದಾರೆ',
-  'Has somebody who grew up with [language] read all [count] drafts?':
-    '[language] ಮಾತೃಭಾಷೆಯವರು ಎಲ್ಲ [count] ಕರಡುಗಳನ್ನೂ ಓದಿದ್ದಾರೆಯೇ?',
   'Then they are no drafts any more. You can undo this under “What was saved”.':
     'ಹಾಗಾದರೆ ಅವು ಇನ್ನು ಕರಡು ಅಲ್ಲ. “ಸೇವ್ ಆದದ್ದು” ಎಂಬಲ್ಲಿ ಇದನ್ನು ರದ್ದು ಮಾಡಬಹುದು.',
   'Yes, all of them': 'ಹೌದು, ಎಲ್ಲವನ್ನೂ',
@@ -36,7 +30,7 @@ export const languages: Table = {
   'Nothing is left to do here: every sentence is translated.':
     'ಇಲ್ಲಿ ಮಾಡಲು ಏನೂ ಉಳಿದಿಲ್ಲ: ಎಲ್ಲ ವಾಕ್ಯಗಳೂ ಅನುವಾದವಾಗಿವೆ.',
   'Show [count] more': 'ಇನ್ನೂ [count] ತೋರಿಸಿ',
-  '[language]: [count] left.': '[language]: [count] ಉಳಿದಿವೆ.',
+  '[language]: [count] left.': '[language]: ಉಳಿದದ್ದು [count].',
   '[language]: complete.': '[language]: ಪೂರ್ತಿ.',
   'This page shows in [language] once [count] more sentences are translated.':
     'ಇನ್ನೂ [count] ವಾಕ್ಯ ಅನುವಾದವಾದ ಮೇಲೆ ಈ ಪುಟ ಈ ಭಾಷೆಯಲ್ಲಿ ಕಾಣುತ್ತದೆ: [language].',
@@ -128,4 +122,18 @@ export const languages: Table = {
     'ಆಮೇಲೆ ಉಳಿದದ್ದು, ಪುಟದಿಂದ ಪುಟಕ್ಕೆ. ಉದ್ದದ್ದನ್ನು ಗಟ್ಟಿಯಾಗಿ ಓದಿ: ನೀವು ಎಡವುವಲ್ಲಿ ಅತಿಥಿಯೂ ಎಡವುತ್ತಾರೆ.',
   'Where you doubt, write the sentence as you would say it at the desk. Shorter is better.':
     'ಅನುಮಾನ ಬಂದಲ್ಲಿ ರಿಸೆಪ್ಷನ್‌ನಲ್ಲಿ ನೀವು ಹೇಳುವಂತೆ ಬರೆಯಿರಿ. ಚಿಕ್ಕದಾದರೆ ಒಳ್ಳೆಯದು.',
+  '[language]: [count] left to translate, [drafts] still drafts.':
+    '[language]: ಅನುವಾದಿಸಬೇಕಾದ್ದು [count], ಇನ್ನೂ ಕರಡು [drafts].',
+  '[language] is complete; still drafts: [drafts].': '[language] ಪೂರ್ತಿಯಾಗಿದೆ; ಇನ್ನೂ ಕರಡು: [drafts].',
+  'Has somebody who grew up with [language] read all drafts ([count])?':
+    '[language] ಮಾತೃಭಾಷೆಯವರು ಎಲ್ಲ ಕರಡುಗಳನ್ನೂ ([count]) ಓದಿದ್ದಾರೆಯೇ?',
+  '1 new sentence': '1 ಹೊಸ ವಾಕ್ಯ',
+  '1 changed sentence': '1 ಬದಲಾದ ವಾಕ್ಯ',
+  '1 as it is': '1 ಇದ್ದಂತೆಯೇ',
+  '1 line whose English is not on the website: it is left out':
+    '1 ಸಾಲಿನ ಇಂಗ್ಲಿಷ್ ವೆಬ್‌ಸೈಟ್‌ನಲ್ಲಿ ಇಲ್ಲ: ಅದನ್ನು ಬಿಡಲಾಗುತ್ತದೆ',
+  '1 line whose English has changed since: it rests until you say that it is still right':
+    '1 ಸಾಲಿನ ಇಂಗ್ಲಿಷ್ ಆಮೇಲೆ ಬದಲಾಗಿದೆ: ಇನ್ನೂ ಸರಿ ಎಂದು ನೀವು ಹೇಳುವವರೆಗೆ ಕಾಣುವುದಿಲ್ಲ',
+  '1 sentence lacks a fact in brackets; look for it after saving':
+    '1 ವಾಕ್ಯದಲ್ಲಿ ಚೌಕ ಬ್ರ್ಯಾಕೆಟ್‌ನ ವಿವರ ಇಲ್ಲ; ಸೇವ್ ಮಾಡಿದ ಮೇಲೆ ಹುಡುಕಿ ತಿದ್ದಿ',
 };

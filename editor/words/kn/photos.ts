@@ -95,6 +95,6 @@ export const photos: Table = {
   'Open it': 'ತೆರೆಯಿರಿ',
   'Use this one': 'ಇದನ್ನೇ ಬಳಸಿ',
   '[action]: [name]': '[action]: [name]',
-  '[done] of [count] uploaded.': '[count]ರಲ್ಲಿ [done] ಅಪ್‌ಲೋಡ್ ಆಗಿವೆ.',
-  '[done] of [count] uploaded, [failed] not.': '[count]ರಲ್ಲಿ [done] ಅಪ್‌ಲೋಡ್ ಆಗಿವೆ, [failed] ಆಗಿಲ್ಲ.',
+  '[done] of [count] uploaded.': 'ಅಪ್‌ಲೋಡ್ ಆದದ್ದು: [count]ರಲ್ಲಿ [done].',
+  '[done] of [count] uploaded, [failed] not.': 'ಅಪ್‌ಲೋಡ್ ಆದದ್ದು: [count]ರಲ್ಲಿ [done]; ಆಗದ್ದು: [failed].',
 };

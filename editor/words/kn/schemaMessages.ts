@@ -185,6 +185,7 @@ export const schemaMessages: Table = {
   'There is 1 entry.': '1 ಎಂಟ್ರಿ ಇದೆ.',
   'There are [count] entries.': '[count] ಎಂಟ್ರಿಗಳಿವೆ.',
   'Several fields stand here.': 'ಇಲ್ಲಿ ಹಲವು ಫೀಲ್ಡ್‌ಗಳಿವೆ.',
+  'The text has 1 character.': 'ಇದರಲ್ಲಿ 1 ಅಕ್ಷರವಿದೆ.',
   'The text has [count] characters.': 'ಇದರಲ್ಲಿ [count] ಅಕ್ಷರಗಳಿವೆ.',
   '[typed] cannot be used here.': '[typed] ಎಂದು ಇಲ್ಲಿ ಬರೆಯಲು ಆಗದು.',
   'Use the keyboard’s straight quotation marks, ", in place of “ and ”. [rest]':

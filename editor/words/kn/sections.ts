@@ -17,5 +17,8 @@ export const sections: Table = {
   '[count] entries': '[count] ಎಂಟ್ರಿಗಳು',
   '[count] [what], first: [first]': '[count] [what], ಮೊದಲನೆಯದು: [first]',
   '[count] [what]': '[count] [what]',
-  '[width] × [depth] metres, [count] pieces': '[width] × [depth] ಮೀಟರ್, [count] ವಸ್ತುಗಳು',
+  '1 entry': '1 ಎಂಟ್ರಿ',
+  '[width] × [depth] metres, [pieces]': '[width] × [depth] ಮೀಟರ್, [pieces]',
+  '1 piece': '1 ವಸ್ತು',
+  '[count] pieces': '[count] ವಸ್ತುಗಳು',
 };

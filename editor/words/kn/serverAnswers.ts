@@ -38,6 +38,8 @@ export const serverAnswers: Table = {
   'Something else would stop working, so nothing was switched off. Correct what the menu marks first.':
     'ಬೇರೇನೋ ಕೆಟ್ಟುಹೋಗುತ್ತಿತ್ತು, ಹಾಗಾಗಿ ಏನನ್ನೂ ಅಡಗಿಸಲಿಲ್ಲ. ಮೊದಲು ಮೆನುವಿನಲ್ಲಿ ಗುರುತಿಸಿದ್ದನ್ನು ತಿದ್ದಿ.',
   '[part] ([file])': '[part] ([file])',
+  'A language that nobody has read yet (the inn)': 'ಯಾರೂ ಇನ್ನೂ ಓದಿರದ ಒಂದು ಭಾಷೆ (ನಿಮ್ಮ ಇನ್)',
+  '[count] languages that nobody has read yet (the inn)': 'ಯಾರೂ ಇನ್ನೂ ಓದಿರದ [count] ಭಾಷೆಗಳು (ನಿಮ್ಮ ಇನ್)',
   '1 sample photograph ([file])': '1 ಮಾದರಿ ಫೋಟೋ ([file])',
   '[count] sample photographs ([file])': '[count] ಮಾದರಿ ಫೋಟೋಗಳು ([file])',
   'Across a wide screen': 'ಅಗಲ ಪರದೆಯಲ್ಲಿ',

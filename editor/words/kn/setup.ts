@@ -4,6 +4,8 @@ export const setup: Table = {
   'What guests need so that they find you and reach you. Each step is tried out for real before it is called done.':
     'ಅತಿಥಿಗಳು ನಿಮ್ಮನ್ನು ಹುಡುಕಿ ತಲುಪಲು ಬೇಕಾದ್ದು. ಪ್ರತಿ ಹಂತವನ್ನೂ ನಿಜವಾಗಿ ಪ್ರಯತ್ನಿಸಿ ನೋಡಿದ ಮೇಲೆಯೇ ಅದು ಮುಗಿದಂತೆ.',
   'For whoever set this up': 'ಇದನ್ನು ಹಾಕಿಕೊಟ್ಟವರಿಗೆ',
+  'This is in technical English. You need not understand it: copy it and send it to them.':
+    'ಇದು ತಾಂತ್ರಿಕ ಇಂಗ್ಲಿಷ್‌ನಲ್ಲಿದೆ. ನಿಮಗೆ ಅರ್ಥವಾಗಬೇಕಿಲ್ಲ: ಕಾಪಿ ಮಾಡಿ ಅವರಿಗೆ ಕಳಿಸಿ.',
   'Copy for them': 'ಅವರಿಗಾಗಿ ಕಾಪಿ ಮಾಡಿ',
   'Copied. Paste it into a message to them.': 'ಕಾಪಿ ಆಯಿತು. ಅವರಿಗೆ ಕಳಿಸುವ ಸಂದೇಶದಲ್ಲಿ ಪೇಸ್ಟ್ ಮಾಡಿ.',
   'It could not be copied: select the text and copy it by hand.':

@@ -53,6 +53,10 @@ export const setupAnswers: Table = {
     'ಈ ಟೆಸ್ಟ್ ಇ-ಮೇಲ್ ಈಗ ಹಳೆಯದಾಗಿದೆ: ಹೊಸದನ್ನು ಕಳಿಸಿ ಅದರ ಸಂಖ್ಯೆ ಬರೆಯಿರಿ.',
   'This is not the number in the test e-mail. Look at the newest one, and type its six digits.':
     'ಇದು ಟೆಸ್ಟ್ ಇ-ಮೇಲ್‌ನಲ್ಲಿರುವ ಸಂಖ್ಯೆ ಅಲ್ಲ. ಎಲ್ಲಕ್ಕಿಂತ ಹೊಸದನ್ನು ನೋಡಿ ಅದರ ಆರು ಅಂಕಿ ಬರೆಯಿರಿ.',
+  '[number] is the number: a test from the website of [inn]':
+    '[number] ಎಂಬುದೇ ಸಂಖ್ಯೆ: [inn] ವೆಬ್‌ಸೈಟ್‌ನಿಂದ ಟೆಸ್ಟ್',
+  'The number is [number]\n\nType it into the editor, where you asked for this e-mail. Then it is certain that what guests write on the website of [inn] arrives here too.\n\nIf you did not ask for it, somebody else who may change the website did; without the number nothing happens.\n':
+    'ಸಂಖ್ಯೆ: [number]\n\nಈ ಇ-ಮೇಲ್ ಕೇಳಿದ ಎಡಿಟರ್‌ನಲ್ಲಿ ಇದನ್ನು ಬರೆಯಿರಿ. ಆಗ [inn] ವೆಬ್‌ಸೈಟ್‌ನಲ್ಲಿ ಅತಿಥಿಗಳು ಬರೆದದ್ದೂ ಇಲ್ಲಿಗೆ ಬರುತ್ತದೆ ಎಂಬುದು ಖಚಿತವಾಗುತ್ತದೆ.\n\nನೀವು ಕೇಳಿಲ್ಲದಿದ್ದರೆ, ವೆಬ್‌ಸೈಟ್ ಬದಲಿಸಬಹುದಾದ ಬೇರೆಯವರು ಕೇಳಿದ್ದಾರೆ; ಈ ಸಂಖ್ಯೆ ಇಲ್ಲದೆ ಏನೂ ಆಗುವುದಿಲ್ಲ.\n',
   'Fill in all four, as your EmailJS account shows them.':
     'ನಿಮ್ಮ EmailJS ಅಕೌಂಟ್‌ನಲ್ಲಿ ಇರುವಂತೆ ನಾಲ್ಕನ್ನೂ ಬರೆಯಿರಿ.',
   'EmailJS does not answer. Check that this computer is on the internet, then send the test again.':

@@ -8,7 +8,7 @@ const HYPHENS = /[‐-]/g;
  * Normalises a text for the search. Removes accents from Latin letters only: in Indian scripts
  * Unicode's marks are vowels, which distinguish words; but few type a moon over a vowel.
  */
-const foldText = (text: string): string =>
+export const foldText = (text: string): string =>
   text
     .normalize('NFD')
     .replace(IGNORED_SIGNS, '')

@@ -76,7 +76,10 @@ function messageFor(issue: Issue, value: unknown, typed: string): string {
   }
   if (typeof value === 'object') return 'Several fields stand here.';
   if (typeof value === 'string' && (issue.code === 'too_big' || issue.code === 'too_small')) {
-    return value.trim() ? `The text has ${value.length} characters.` : issue.message;
+    if (!value.trim()) return issue.message;
+    return value.length === 1
+      ? 'The text has 1 character.'
+      : `The text has ${value.length} characters.`;
   }
   return `${quoted(value)} cannot be used here.`;
 }
