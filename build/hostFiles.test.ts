@@ -45,7 +45,7 @@ test('text is compressed, pictures and fonts are not', () => {
 
 test('pages have no rules of their own, of which Cloudflare Pages reads a hundred', () => {
   const pages = Array.from({ length: 200 }, (_, index) => `/page${index}`);
-  expect(headersFile(pages).match(/^\/.*/gm)).toEqual(['/*', '/_astro/*', '/fonts/*']);
+  expect(headersFile(pages).match(/^\/.*/gm)).toEqual(['/*', '/_astro/*']);
 });
 
 test('an old address has a page that leads on, where no page is', () => {

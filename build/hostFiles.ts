@@ -9,7 +9,7 @@ import { encodedFile } from '../server/files.ts';
 import {
   FRAME_POLICY,
   IMMUTABLE,
-  IMMUTABLE_FOLDERS,
+  IMMUTABLE_FOLDER,
   ownHeadersOf,
   SECURITY_HEADERS,
   STRICT_TRANSPORT,
@@ -33,14 +33,12 @@ export function headersFile(paths: readonly string[]): string {
     STRICT_TRANSPORT,
     ['Content-Security-Policy', FRAME_POLICY] as const,
   ];
-  const folders = IMMUTABLE_FOLDERS.map((folder) =>
-    writeRule(`${folder}*`, [['Cache-Control', IMMUTABLE]]),
-  );
+  const immutable = writeRule(`${IMMUTABLE_FOLDER}*`, [['Cache-Control', IMMUTABLE]]);
   const own = paths
     .map((path) => [encodeURI(path), Object.entries(ownHeadersOf(path))] as const)
     .filter(([, headers]) => headers.length > 0)
     .map((path) => writeRule(...path));
-  return `${[writeRule('/*', shared), ...folders, ...own].join('\n')}\n`;
+  return `${[writeRule('/*', shared), immutable, ...own].join('\n')}\n`;
 }
 
 /**

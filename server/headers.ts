@@ -25,15 +25,15 @@ export const STRICT_TRANSPORT: readonly [string, string] = [
 /** For responses that are not pages. */
 export const TEXT_POLICY = "default-src 'none'; frame-ancestors 'none'";
 
-/** Folders whose file names change with their content. */
-export const IMMUTABLE_FOLDERS: readonly string[] = ['/_astro/', '/fonts/'];
+/** The folder whose file names change with their content. */
+export const IMMUTABLE_FOLDER = '/_astro/';
 export const IMMUTABLE = 'public, max-age=31536000, immutable';
 // The default of Netlify and Cloudflare Pages, so their files can omit it.
 export const REVALIDATE = 'public, max-age=0, must-revalidate';
 
 /** The Cache-Control of the file at this URL path. */
 export function cacheControlOf(path: string): string {
-  return IMMUTABLE_FOLDERS.some((folder) => path.startsWith(folder)) ? IMMUTABLE : REVALIDATE;
+  return path.startsWith(IMMUTABLE_FOLDER) ? IMMUTABLE : REVALIDATE;
 }
 
 /**
