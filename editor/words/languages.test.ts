@@ -48,6 +48,16 @@ const formLabels = ['rooms/Any.yaml', ...knownFiles.map(({ path }) => path)].fla
 const slots = (text: string) => [...new Set(text.match(/\[\w+\]/g) ?? [])].sort().join();
 
 const changes = serverWords.changeWords;
+/** What the server says where it happens. */
+const refused = [
+  'That place is no longer in the file: open it again to see what it holds now.',
+  'The file cannot be read: correct the line that is shown, in a text editor.',
+  'This file is written in a way that the editor cannot change in one place only: change it in a text editor.',
+  'Another editor is busy with these files: try again in a moment.',
+  'That is too much at once: save in smaller steps.',
+  'The editor did not understand this: reload its page.',
+  'Something here must be corrected before it can be saved.',
+];
 /** What the server makes of values, by an example each. */
 const answered = [
   serverWords.historyWords.addressesRestored(['/tariff']),
@@ -132,6 +142,7 @@ for (const { code, page, server } of languages) {
       ...textsIn({ ...words, publishWords: { ...publish, failures } }),
       ...textsIn([setup, signInServerWords, linkLetter, passkeyLetter]),
       ...answered,
+      ...refused,
     ];
     expect(spoken.filter((english) => sentence(english) === undefined)).toEqual([]);
     expect(changed.filter((english) => change(english) === undefined)).toEqual([]);
