@@ -1,4 +1,4 @@
-import { fromCsv, toCsv } from './csv.ts';
+import { fromCsv, toCsv } from '../../lib/csv.ts';
 import { apply } from './ops.ts';
 import { type Entry, missingFacts, type Row, saidIn, typedOps, wasFor } from './translations.ts';
 

@@ -1,3 +1,4 @@
+import { toCsv } from '../../lib/csv.ts';
 import { oneLine } from '../../lib/text.ts';
 import { FORMS } from '../../src/enquiry/contract/forms.ts';
 import type { AcknowledgementState } from '../delivery/acknowledgements.ts';
@@ -109,43 +110,30 @@ export function writeListing(
 const GUEST_COLUMNS: readonly string[] = [
   ...new Set(Object.values(FORMS).flatMap((fields) => fields.map(({ name }) => name))),
 ];
-const COLUMNS = [
+const COLUMNS: string[] = [
   ...['id', 'state', 'accepted', 'reference', 'form'],
   ...GUEST_COLUMNS,
   ...['also_sent', 'attempts', 'not_delivered_to'],
 ];
 
-function writeCell(value: string): string {
-  // Spreadsheets execute cells that begin like this as formulas; an apostrophe makes them text.
-  const safe = /^[=+\-@\t\r]/.test(value) ? `'${value}` : value;
-  return `"${safe.replaceAll('"', '""')}"`;
-}
-
-function writeRow(cells: readonly string[]): string {
-  return `${cells.map(writeCell).join(',')}\r\n`;
-}
-
-/** Enquiries as CSV (RFC 4180) that spreadsheets open in any script and never execute. */
+/** Enquiries as a table for a spreadsheet. */
 export function writeCsv(entries: readonly Entry[]): string {
-  const rows = entries.map(({ id, state, enquiry, acceptedAt, deliveries }) =>
-    writeRow([
-      String(id),
-      state,
-      acceptedAt.toISOString(),
-      enquiry.reference ?? '',
-      enquiry.kind,
-      ...GUEST_COLUMNS.map((name) => fieldValue(enquiry, name)),
-      // Including fields that forms no longer have.
-      [...enquiry.fields.filter(([name]) => !GUEST_COLUMNS.includes(name)), ...enquiry.extras]
-        .map(([name, value]) => `${name}: ${value}`)
-        .join('\n'),
-      String(deliveries.reduce((sum, { attempts }) => sum + attempts, 0)),
-      deliveries
-        .filter((delivery) => delivery.state !== 'delivered')
-        .map(({ recipient }) => recipient)
-        .join('\n'),
-    ]),
-  );
-  // The byte order mark tells Excel that this is UTF-8.
-  return `\uFEFF${writeRow(COLUMNS)}${rows.join('')}`;
+  const rows = entries.map(({ id, state, enquiry, acceptedAt, deliveries }) => [
+    String(id),
+    state,
+    acceptedAt.toISOString(),
+    enquiry.reference ?? '',
+    enquiry.kind,
+    ...GUEST_COLUMNS.map((name) => fieldValue(enquiry, name)),
+    // Including fields that forms no longer have.
+    [...enquiry.fields.filter(([name]) => !GUEST_COLUMNS.includes(name)), ...enquiry.extras]
+      .map(([name, value]) => `${name}: ${value}`)
+      .join('\n'),
+    String(deliveries.reduce((sum, { attempts }) => sum + attempts, 0)),
+    deliveries
+      .filter((delivery) => delivery.state !== 'delivered')
+      .map(({ recipient }) => recipient)
+      .join('\n'),
+  ]);
+  return toCsv([COLUMNS, ...rows]);
 }
