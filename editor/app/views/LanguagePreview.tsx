@@ -1,4 +1,4 @@
-import { useCallback, useEffect } from 'react';
+import { useEffect } from 'react';
 import type { Pointer } from '../../model/api.ts';
 import { type Row, shownIn } from '../../model/translations.ts';
 import { say } from '../../model/wording.ts';
@@ -30,14 +30,7 @@ interface LanguagePreviewProps extends SeenPage {
 /** The page with the inn's sentences in a language, saved or not, in place of the English ones. */
 export function LanguagePreview(props: LanguagePreviewProps) {
   const { path, address, column, rows, version, onOpen, onClose } = props;
-  const open = useCallback(
-    (file: string, at: Pointer) => {
-      onClose();
-      onOpen(file, at);
-    },
-    [onOpen, onClose],
-  );
-  const preview = useNewPagePreview(path, address, open, true);
+  const preview = useNewPagePreview(path, address, onOpen, true);
   const { report } = preview;
   useEffect(() => {
     report({ file: path, version, typed: shownIn(rows, column.code) });

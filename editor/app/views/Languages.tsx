@@ -1,4 +1,5 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import type { Diagnostic, Languages as LanguagesAnswer, Op, Pointer } from '../../model/api.ts';
 import { readField } from '../../model/fields.ts';
 import { same } from '../../model/pointer.ts';
@@ -152,10 +153,14 @@ function LanguagesForm({ answer, fetchAgain }: LanguagesFormProps) {
   const replace = (next: readonly Entry[]) => change({ op: 'set', at: [], value: next });
   const goTo = (row: Row | undefined, code: string) => {
     if (!row || !codes.includes(code)) return;
-    setFilter('all');
-    setSearch(row.en);
-    setChosen(code);
-    setTimeout(() => document.getElementById(controlId(row.key, code))?.focus());
+    // At once, as a dialog that closes takes the focus back.
+    flushSync(() => {
+      setSeen(undefined);
+      setFilter('all');
+      setSearch(row.en);
+      setChosen(code);
+    });
+    document.getElementById(controlId(row.key, code))?.focus();
   };
   const rowAt = (path: string, at: Pointer) =>
     rows.find(({ places }) => places.some((place) => place.path === path && same(place.at, at)));
