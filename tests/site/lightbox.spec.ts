@@ -165,6 +165,6 @@ test('the whole address of a picture is left to the browser when a key is held',
   await page.goto('/gallery');
   const opened = context.waitForEvent('page');
   await photo(page, 1).click({ modifiers: ['ControlOrMeta'] });
-  expect((await opened).url()).toMatch(/exterior-dusk.*\.jpe?g$/);
+  await expect(await opened).toHaveURL(/exterior-dusk.*\.jpe?g$/);
   await expect(lightbox(page)).toBeHidden();
 });

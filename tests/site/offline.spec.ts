@@ -86,6 +86,7 @@ test('after one visit it opens without a network: the page seen, how to reach th
 test('while the network answers, its answer is shown, whatever it is, and only pages are kept', async ({
   page,
 }) => {
+  test.slow();
   await visit(page, ROOM);
   await house.release('worker', `${ROOM}.html`, (html) => html.replaceAll('</h1>', ', new</h1>'));
   await page.goto(house.origin + ROOM);
