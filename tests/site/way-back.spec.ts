@@ -19,7 +19,7 @@ test('on the way back a page that was kept has nothing to complain of', async ({
   });
   await settle(page, '/about');
   await page.evaluate(() => {
-    document.documentElement.dataset['kept'] = '';
+    document.documentElement.dataset['same'] = '';
   });
   const main = page.getByRole('navigation', { name: 'Main' });
   await main.getByRole('link', { name: 'Facilities' }).click();
@@ -28,7 +28,7 @@ test('on the way back a page that was kept has nothing to complain of', async ({
   // page.goBack() waits for a load event, which a page from the cache does not fire.
   await page.evaluate(() => history.back());
   await expect(page).toHaveURL('/about');
-  await expect(page.locator('html'), 'the browser kept the page').toHaveAttribute('data-saved', '');
+  await expect(page.locator('html'), 'the browser kept the page').toHaveAttribute('data-same', '');
   await page.evaluate(() => new Promise((done) => requestAnimationFrame(done)));
   expect(faults).toEqual([]);
 });

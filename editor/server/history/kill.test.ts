@@ -5,7 +5,7 @@ import { killRoutes } from '../../../tests/editor/support/killRoutes.ts';
 test(
   'nothing that was typed is lost when the editor is killed at any moment of a save',
   () => killLoop({ saves: 20, kills: 4 }),
-  60_000,
+  120_000,
 );
 
 test(
