@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { type IconName, iconNames } from './names.ts';
-import { iconDrawing, iconPaths, WHOLE_UNITS } from './paths.ts';
+import { iconDrawing, iconPaths, LINES, WHOLE_UNITS } from './paths.ts';
 
 // More than twice the size of any icon on the site.
 const SIZE = 96;
@@ -14,10 +14,13 @@ async function greys(paths: string): Promise<Buffer> {
   return image.resize(SIZE, SIZE).flatten({ background: '#fff' }).greyscale().raw().toBuffer();
 }
 
-/** Icons in whole units, those in the code that are not, and every fortieth of the family. */
+/** Icons in whole units, in lines, those in the code that are neither, and every fortieth of the family. */
 const compared = iconNames.filter(
   (name, index) =>
-    WHOLE_UNITS.has(name) || index % 40 === 0 || /^(?:armchair|fan|stethoscope)$/.test(name),
+    WHOLE_UNITS.has(name) ||
+    name in LINES ||
+    index % 40 === 0 ||
+    /^(?:armchair|fan|stethoscope)$/.test(name),
 );
 
 test.each(compared)('%s looks as it was drawn', async (name) => {
@@ -34,5 +37,11 @@ test('every icon of the family has a drawing', () => {
 });
 
 test('a drawing in whole units is shorter', () => {
-  expect(iconPaths('phone').length).toBeLessThan(iconDrawing('phone').length * 0.8);
+  expect(iconPaths('clock').length).toBeLessThan(iconDrawing('clock').length * 0.8);
+});
+
+test('a drawing in lines is half as long as one of outlines', () => {
+  for (const [name, line] of Object.entries(LINES)) {
+    expect(line.length).toBeLessThan(iconDrawing(name as IconName).length * 0.5);
+  }
 });
