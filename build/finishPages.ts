@@ -8,6 +8,7 @@ import { listFiles } from '../lib/files.ts';
 import { routeOf } from '../server/routes.ts';
 import { withPhotographs } from '../src/seo/sitemap.ts';
 import { withLaterStyles } from './laterStyles.ts';
+import { withoutSearchWords } from './searchWords.ts';
 import { DRAWINGS, SharedDrawings } from './sharedDrawings.ts';
 
 const PICTURE = /\.(?:avif|gif|heic|jpe?g|png|tiff?|webp)$/i;
@@ -184,8 +185,8 @@ function finishPage(dist: string, html: string, later: readonly string[]): strin
 
 /**
  * The Astro integration that lists pictures in the sitemap, removes those that no page names, renames
- * the others, defers the pages' scripts and later styles and gives each page its own policy. Run before
- * compression.
+ * the others, moves to files what pages need later (words of a search, drawings, styles), defers their
+ * scripts and gives each page its own policy. Run before compression.
  */
 export function finishPages(later: readonly string[]): AstroIntegration {
   return {
@@ -198,11 +199,12 @@ export function finishPages(later: readonly string[]): AstroIntegration {
         await refuseMetadata(dist);
         const addresses = await renamePictures(dist);
         const drawings = new SharedDrawings();
+        const writeWords = (json: string) => writeHashed(dist, 'search-words.json', json);
         const pages = new Map<string, string>();
         for (const path of listFiles(dist).filter((one) => TEXT.test(one))) {
           const text = withPictureNames(readFileSync(join(dist, path), 'utf8'), addresses);
           if (!path.endsWith('.html')) writeFileSync(join(dist, path), text);
-          else pages.set(path, drawings.withoutDrawings(text));
+          else pages.set(path, drawings.withoutDrawings(withoutSearchWords(text, writeWords)));
         }
         const file = drawings.file();
         const address = file ? writeHashed(dist, 'drawings.svg', file) : '';

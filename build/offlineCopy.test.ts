@@ -5,9 +5,9 @@ import { entriesOf, keepsCopy } from './offlineCopy.ts';
 const page = (script: string) =>
   `<body data-scripts="/_astro/${script}"><img src="/logo.1a2b3c.png"><img src="/_astro/a.jpg">`;
 
-test('the worker fetches the pages for every guest, the scripts that these come to need, and later styles', () => {
+test('the worker fetches the pages for every guest, the scripts that these come to need, the words of a search, and later styles', () => {
   const dist = folderWith({
-    'contact.html': page('form.aa.js'),
+    'contact.html': `${page('form.aa.js')}<question-search data-words="/_astro/words.gg.json">`,
     'offline/index.html': page('late.bb.js'),
     'rooms.html': page('rooms.cc.js'),
     '_astro/form.aa.js': 'import("./react.dd.js")',
@@ -25,6 +25,7 @@ test('the worker fetches the pages for every guest, the scripts that these come 
     '/_astro/react.dd.js',
     '/_astro/shared.ee.js',
     '/_astro/styles.ff.css',
+    '/_astro/words.gg.json',
     '/contact',
     '/logo.1a2b3c.png',
     '/offline',

@@ -13,7 +13,7 @@ import { type LanguageCode, routeIn, translatedCodes } from '../src/site/languag
 /** Pages that are available offline without having been visited. */
 const ALWAYS = allPages.filter(({ offline }) => offline).map(({ path }) => path);
 /** The files that these pages need, without photographs. */
-const NAMED = /\/_astro\/[\w.~-]+\.(?:js|woff2|svg)|\/logo\.[\da-f]+\.(?:svg|png)/g;
+const NAMED = /\/_astro\/[\w.~-]+\.(?:js(?:on)?|woff2|svg)|\/logo\.[\da-f]+\.(?:svg|png)/g;
 const PARTS = /^\/_astro\/(?:.*\.css|drawings\..*\.svg)$/;
 const SCRIPT = /[\w.~-]+\.js/g;
 

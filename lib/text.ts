@@ -34,6 +34,18 @@ export function escapeHtml(text: string): string {
   return text.replace(/[&<>"]/g, (sign) => ENTITIES[sign] ?? sign);
 }
 
+const REFERENCE = /&(?:#(\d+)|#x([\da-f]+)|(amp|lt|gt|quot));/gi;
+const NAMED: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"' };
+
+/** The text that was escaped for HTML, by us or by React. */
+export function unescapeHtml(html: string): string {
+  return html.replace(REFERENCE, (_, decimal?: string, hex?: string, name = '') =>
+    decimal || hex
+      ? String.fromCodePoint(Number.parseInt(decimal ?? hex ?? '', decimal ? 10 : 16))
+      : (NAMED[name.toLowerCase()] ?? ''),
+  );
+}
+
 /** A value as JSON for a script or data block in HTML, which no `</script>` in it ends. */
 export const jsonForHtml = (value: unknown): string =>
   JSON.stringify(value).replaceAll('<', '\\u003c');

@@ -1,17 +1,26 @@
 /** The search of Good to know, on the built page. */
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import '../../src/components/faq/question-search.ts';
-import { pages } from './support/site.ts';
-
-const show = (route: string) => {
-  document.body.innerHTML =
-    pages.find((page) => page.route === route)?.document.body.innerHTML ?? '';
-};
-
-beforeEach(() => show('/good-to-know'));
-afterEach(() => document.body.replaceChildren());
+import { fileAt, pages } from './support/site.ts';
 
 const search = () => document.querySelector('question-search');
+
+/** Shows a page whose search has its words. */
+async function show(route: string): Promise<void> {
+  document.body.innerHTML =
+    pages.find((page) => page.route === route)?.document.body.innerHTML ?? '';
+  search()?.querySelector('input')?.dispatchEvent(new Event('focus'));
+  await vi.waitFor(() => expect(search()?.hasAttribute('data-stop-words')).toBe(true));
+}
+
+beforeEach(async () => {
+  vi.stubGlobal('fetch', async (path: string) => new Response(new Uint8Array(fileAt(path) ?? [])));
+  await show('/good-to-know');
+});
+afterEach(() => {
+  document.body.replaceChildren();
+  vi.unstubAllGlobals();
+});
 
 /** What the page shows for these words, best first: a question's id, or the address of a link. */
 function found(typed: string): string[] {
@@ -117,8 +126,8 @@ test.each([
   ['hi', 'शराब', /alcohol/],
   ['hi', 'लिफ्ट', /lift/],
   ['hi', 'khaana', /food|breakfast|meal/],
-])('in %s, “%s” finds its question first', (code, typed, expected) => {
-  show(`/${code}/good-to-know`);
+])('in %s, “%s” finds its question first', async (code, typed, expected) => {
+  await show(`/${code}/good-to-know`);
   const [first = ''] = found(typed);
   expect(first).toMatch(expected);
 });
@@ -137,10 +146,27 @@ test.each([
   ['hi', 'chai'],
   ['hi', 'चाय'],
   ['hi', 'hawaai adda'],
-])('in %s, “%s” finds something', (code, typed) => {
-  show(`/${code}/good-to-know`);
+])('in %s, “%s” finds something', async (code, typed) => {
+  await show(`/${code}/good-to-know`);
   const all = found('').length;
   const some = found(typed);
   expect(some.length).toBeGreaterThan(0);
   expect(some.length).toBeLessThan(all);
 });
+
+test.each(['/good-to-know', '/kn/good-to-know', '/hi/good-to-know'])(
+  '%s leaves the words that only the search reads to its file',
+  async (route) => {
+    const { html = '' } = pages.find((page) => page.route === route) ?? {};
+    await show(route);
+    const also = [...document.querySelectorAll<HTMLElement>('[data-also]')].map(
+      ({ dataset }) => dataset['also'] ?? '',
+    );
+    expect(also.length).toBeGreaterThan(30);
+    for (const words of also) {
+      expect(words).not.toBe('');
+      expect(html).not.toContain(`="${words}"`);
+    }
+    expect(html).not.toContain('data-stop-words');
+  },
+);

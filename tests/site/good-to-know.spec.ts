@@ -5,6 +5,7 @@ import { test } from '../support/screenshots.ts';
 
 const questions = goodToKnow.groups.flatMap((group) => group.questions);
 const unanswered = questions.filter(({ answer }) => answer === undefined);
+const SYNONYMS = /search-words\..*\.json$/;
 const shown = (page: Page) => page.locator('main details:visible');
 const field = (page: Page) => page.getByRole('searchbox', { name: 'Search these questions' });
 const told = (page: Page) => page.getByRole('search').getByRole('status');
@@ -41,6 +42,49 @@ test('the search narrows the questions as one types, and asks the inn what it ha
   await expect(shown(page)).toHaveCount(questions.length);
   await expect(field(page)).toBeFocused();
   await expect(told(page)).toBeEmpty();
+});
+
+test('synonyms are fetched with the first search, and change its answer when they come late', async ({
+  page,
+}) => {
+  const { promise: late, resolve: come } = Promise.withResolvers<void>();
+  const asked: string[] = [];
+  await page.route(SYNONYMS, async (route) => {
+    asked.push(route.request().url());
+    await late;
+    await route.continue();
+  });
+  await awaitScripts(page);
+  await page.goto('/good-to-know');
+  await expect(page.locator('question-search[data-alive]')).toBeVisible();
+  expect(asked).toEqual([]);
+  await field(page).fill('gpay');
+  await expect(told(page)).toHaveText('Nothing found for “gpay”.');
+  come();
+  await expect(shown(page)).toHaveText(/How can I pay\?/);
+  await expect(told(page)).toHaveText('1 result');
+  await field(page).fill('airport');
+  await expect(told(page)).toHaveText(/^\d+ results$/);
+  expect(asked).toHaveLength(1);
+});
+
+test('without the synonyms the search knows the words on the page, and tries again', async ({
+  page,
+}) => {
+  await page.route(SYNONYMS, (route) => route.abort());
+  await awaitScripts(page);
+  await page.goto('/good-to-know');
+  const failed = page.waitForEvent('requestfailed');
+  await field(page).fill('gpay');
+  await failed;
+  await expect(told(page)).toHaveText('Nothing found for “gpay”.');
+  await field(page).fill('courtesy');
+  await expect(shown(page)).toHaveText(/May I stay a few hours longer\?/);
+  await page.unroute(SYNONYMS);
+  await field(page).fill('gpay');
+  await field(page).blur();
+  await field(page).focus();
+  await expect(shown(page)).toHaveText(/How can I pay\?/);
 });
 
 test('a question opens by keyboard, and its link is copied', async ({ page, context }) => {

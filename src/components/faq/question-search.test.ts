@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { expect, test } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { idIn, resultMessage } from './question-search.ts';
 
 test('how many were found is one of three sentences', () => {
@@ -15,4 +15,83 @@ test('an address that was cut short names no answer', () => {
   expect(idIn('#wi-fi')).toBe('wi-fi');
   expect(idIn('#caf%C3%A9')).toBe('café');
   expect(idIn('#caf%C3')).toBe('');
+});
+
+describe('the words in a file', () => {
+  afterEach(() => {
+    document.body.replaceChildren();
+    vi.unstubAllGlobals();
+  });
+
+  const words = { stopWords: 'the', also: ['gpay', 'airport'] };
+
+  /** A page whose file is answered by hand. */
+  function open() {
+    const answers: PromiseWithResolvers<Response>[] = [];
+    const fetch = vi.fn(() => {
+      const answer = Promise.withResolvers<Response>();
+      answers.push(answer);
+      return answer.promise;
+    });
+    vi.stubGlobal('fetch', fetch);
+    document.body.innerHTML = `<question-search data-words="/words.json" data-none="none" data-one="one" data-many="[count]">
+      <form><input type="search"></form><p role="status"></p>
+      <section><details data-also><summary>How can I pay?</summary></details><details><summary>Pets?</summary></details></section>
+      <section hidden><ul><li data-also><a href="#way">KIAL</a></li></ul></section></question-search>`;
+    const field = document.querySelector('input') as HTMLInputElement;
+    const type = (typed: string) => {
+      field.value = typed;
+      field.dispatchEvent(new Event('input'));
+    };
+    const told = () => document.querySelector('[role=status]')?.textContent;
+    return { answers, fetch, field, told, type };
+  }
+
+  test('are fetched once the field is focused, and once only', async () => {
+    const { answers, fetch, field, told, type } = open();
+    expect(fetch).not.toHaveBeenCalled();
+    field.focus();
+    type('a');
+    field.blur();
+    field.focus();
+    expect(fetch.mock.calls).toEqual([['/words.json']]);
+    answers[0]?.resolve(Response.json(words));
+    await vi.waitFor(() => expect(field.closest('[data-stop-words]')).not.toBeNull());
+    type('the gpay');
+    expect(told()).toBe('one');
+    field.blur();
+    field.focus();
+    expect(fetch).toHaveBeenCalledTimes(1);
+  });
+
+  test('change the answer to what is typed when they come late, and leave the focus where it is', async () => {
+    const { answers, field, told, type } = open();
+    type('airport');
+    expect(told()).toBe('none');
+    const summary = document.querySelector('summary') as HTMLElement;
+    summary.tabIndex = 0;
+    type('pay');
+    summary.focus();
+    answers[0]?.resolve(Response.json({ ...words, also: ['airport', 'pay'] }));
+    await vi.waitFor(() => expect(told()).toBe('2'));
+    expect(document.activeElement).toBe(summary);
+    field.focus();
+    type('airport');
+    expect(told()).toBe('one');
+  });
+
+  test('are done without if they fail, and fetched again at the next focus', async () => {
+    const { answers, fetch, field, told, type } = open();
+    type('gpay');
+    answers[0]?.resolve(new Response('<p>Not found</p>', { status: 404 }));
+    await vi.waitFor(() => expect(field.closest('[data-words]')).not.toBeNull());
+    expect(told()).toBe('none');
+    type('pay');
+    expect(told()).toBe('one');
+    expect(fetch).toHaveBeenCalledTimes(1);
+    type('gpay');
+    field.focus();
+    answers[1]?.resolve(Response.json(words));
+    await vi.waitFor(() => expect(told()).toBe('one'));
+  });
 });

@@ -3,6 +3,14 @@ import { rank, type Searchable, wordsIn } from './ranking.ts';
 /** Placeholder for the typed text in the page's words and links; see site/words/goodToKnow.ts. */
 export const TYPED = '[typed]';
 
+/** What only the search reads, in a file of its own once the site is built; see build/searchWords.ts. */
+export interface SearchWords {
+  /** Separated by spaces. */
+  stopWords: string;
+  /** Of each entry that has more words than one sees. */
+  also: string[];
+}
+
 /** The result as one of three sentences: none for [typed], one, or [count]. */
 export function resultMessage(
   count: number,
@@ -36,8 +44,9 @@ const searchableOf = (entry: HTMLElement): Searchable => [
 /**
  * `<question-search>`: filters its questions (`<details>` in sections) to those that match the
  * words typed, the best first, announces how many, and offers to ask the inn when there are none. A
- * section that is hidden at first has links to other sections (`<li>`), shown among the results. It
- * also opens the answer in the address, for browsers that do not.
+ * section that is hidden at first has links to other sections (`<li>`), shown among the results.
+ * Without its file of words (`data-words`) it searches those that one sees. It also opens the answer in
+ * the address, for browsers that do not.
  */
 class QuestionSearch extends HTMLElement {
   #searchable: Searchable[] | undefined;
@@ -55,6 +64,8 @@ class QuestionSearch extends HTMLElement {
   connectedCallback() {
     this.dataset['alive'] = '';
     this.#field?.addEventListener('input', this.#search);
+    this.#field?.addEventListener('focus', this.#fetchWords);
+    this.#field?.addEventListener('input', this.#fetchWords, { once: true });
     this.querySelector('form')?.addEventListener('submit', (event) => event.preventDefault());
     this.querySelector('form')?.addEventListener('reset', () => {
       requestAnimationFrame(this.#search);
@@ -65,6 +76,7 @@ class QuestionSearch extends HTMLElement {
     this.#reveal();
     // Search what was typed before this script loaded.
     if (this.#field?.value) this.#search();
+    if (this.#field?.value || this.#field?.matches(':focus')) void this.#fetchWords();
   }
 
   disconnectedCallback() {
@@ -90,6 +102,28 @@ class QuestionSearch extends HTMLElement {
       this.append(group);
     }
     this.#announce(ranks.filter(Boolean).length, typed);
+  };
+
+  /** Fetches the words in the file, once; if that failed, again when the field is next focused. */
+  #fetchWords = async () => {
+    const address = this.dataset['words'];
+    if (!address) return;
+    delete this.dataset['words'];
+    try {
+      const { stopWords, also }: SearchWords = await (await fetch(address)).json();
+      const entries = this.#entries.filter(({ dataset }) => dataset['also'] === '');
+      for (const [index, { dataset }] of entries.entries()) dataset['also'] = also[index] ?? '';
+      this.dataset['stopWords'] = stopWords;
+    } catch {
+      this.dataset['words'] = address;
+      return;
+    }
+    this.#searchable = undefined;
+    if (!this.#field?.value) return;
+    const focused = this.querySelector<HTMLElement>(':focus');
+    this.#search();
+    // An entry that moves loses it.
+    focused?.focus({ preventScroll: true });
   };
 
   #announce(count: number, typed: string) {
