@@ -51,7 +51,7 @@ function Entry({ id, question, answer, also, href, ask }: Question) {
           <AskUs {...ask} question={question} />
         ) : (
           <p className={styles.link}>
-            <a aria-label={text.linkTo(question)} data-copied={text.copied} data-copy href={href}>
+            <a aria-label={text.linkTo(question)} data-copy href={href}>
               {text.link}
             </a>
             <span role="status" />
@@ -69,6 +69,7 @@ export function Questions({ groups, ask, further, results }: QuestionsProps) {
   const { none, one, many } = text.found;
   return (
     <question-search
+      data-copied={text.copied}
       data-many={many}
       data-none={none}
       data-one={one}

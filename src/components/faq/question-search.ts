@@ -152,7 +152,7 @@ class QuestionSearch extends HTMLElement {
     const message = link.nextElementSibling;
     try {
       await navigator.clipboard.writeText(link.href);
-      if (message) message.textContent = link.dataset['copied'] ?? '';
+      if (message) message.textContent = this.dataset['copied'] ?? '';
     } catch {
       // Copying is not allowed: the link has been followed, so the address bar shows it.
       if (message) message.textContent = '';
