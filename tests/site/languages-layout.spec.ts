@@ -105,3 +105,32 @@ test('signs below the letters of a label stay clear of its field in focus', asyn
   );
   expect((label?.y ?? 0) + (label?.height ?? 0)).toBeLessThanOrEqual((box?.y ?? 0) - ring);
 });
+
+test('a warning has a line of its own, high enough for its signs', async ({ page }) => {
+  await page.goto('/kn');
+  const rooms = page.locator('[name=rooms]');
+  await rooms.scrollIntoViewIfNeeded();
+  await rooms.fill('0');
+  await rooms.blur();
+  const warning = page.locator('#content p[aria-live]:not(:empty)').last();
+  const leading = await warning.evaluate((line) => {
+    const { lineHeight, fontSize } = getComputedStyle(line);
+    return Number.parseFloat(lineHeight) / Number.parseFloat(fontSize);
+  });
+  expect(leading).toBeGreaterThanOrEqual(1.43);
+});
+
+for (const code of ['kn', 'hi']) {
+  test(`printed visiting cards hold their words, in ${code}`, async ({ page }) => {
+    await page.goto(`/${code}/card`);
+    await page.emulateMedia({ media: 'print' });
+    const cards = page.locator('main div:has(> div > svg[role=img])');
+    await expect(cards).toHaveCount(10);
+    const over = await cards.first().evaluate((card) => {
+      const room = card.getBoundingClientRect().bottom;
+      const words = [...card.querySelectorAll('p')];
+      return Math.max(...words.map((one) => one.getBoundingClientRect().bottom - room));
+    });
+    expect(over).toBeLessThan(-8);
+  });
+}
