@@ -15,8 +15,8 @@ import { llms, site } from './site.ts';
 import { whichRoom } from './whichRoom.ts';
 
 /**
- * The interface's own words (Next, Close, Send), in one module so that Hindi and Kannada can
- * follow. What is about this inn lives in content/.
+ * The interface's own words (Next, Close, Send). What is about this inn lives in content/. In the build of
+ * another language these imports are that language's modules (build/languageWords.ts).
  */
 export const words = {
   ...site,
