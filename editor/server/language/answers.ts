@@ -77,7 +77,8 @@ export function translated(answer: unknown, code: Exclude<LanguageCode, 'en'>): 
     return isSentence ? (sentence(text) ?? text) : text;
   };
   const walk = (value: unknown, name: string, holder: Holder, around: string): unknown => {
-    if (OPAQUE.includes(name)) return value;
+    // A field of a form may have any name.
+    if (OPAQUE.includes(name) && around !== 'properties') return value;
     if (typeof value === 'string') return said(value, name, holder, around);
     if (typeof value !== 'object' || value === null) return value;
     if (Array.isArray(value)) return value.map((one) => walk(one, name, holder, around));

@@ -17,6 +17,8 @@ test('labels and errors are in the language of the page that asks, the innkeeper
   const english = await editor.get<OpenFile>(ROOM);
   const file: OpenFile = await kannada(ROOM);
   expect(file.schema.properties?.['beds']?.title).toBe('ಬೆಡ್‌ಗಳು');
+  // Its name is also that of a text which an answer leaves as it is.
+  expect(file.schema.properties?.['summary']?.title).toBe('ರೂಮ್ ಕಾರ್ಡಿಗೆ ಒಂದೆರಡು ವಾಕ್ಯ');
   expect(file.data).toEqual(english.data);
   expect(english.schema.properties?.['beds']?.title).toBe('Beds');
   const none = await kannada('/api/file?path=rooms/None.yaml');
