@@ -14,7 +14,7 @@ export const fieldsWords = {
     removeGroup: 'Remove: [what]',
     leaveOut: 'Take all of this off the site',
     leftOut:
-      'All of this is taken off the site once you save. The history can bring it back at any time.',
+      'All of this is taken off the site once you save. You can undo this under “What was saved”.',
     choices: {
       ac: 'With air conditioning',
       'non-ac': 'Without air conditioning',

@@ -7,7 +7,7 @@ export const firstHourWords = {
     next: 'Next',
     inn: {
       title: 'Name, numbers and address',
-      left: '[count] left to write: what guests need to know of the inn, then the first words of the home page.',
+      left: '[count] left to write: what guests need to know about the inn, then the first words of the home page.',
       go: 'Write them',
     },
     rooms: {

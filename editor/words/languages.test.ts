@@ -50,10 +50,10 @@ const slots = (text: string) => [...new Set(text.match(/\[\w+\]/g) ?? [])].sort(
 const changes = serverWords.changeWords;
 /** What the server says where it happens. */
 const refused = [
-  'That place is no longer in the file: open it again to see what it holds now.',
-  'The file cannot be read: correct the line that is shown, in a text editor.',
-  'This file is written in a way that the editor cannot change in one place only: change it in a text editor.',
-  'Another editor is busy with these files: try again in a moment.',
+  'This is no longer there. Reload the page to see what there is now.',
+  'This cannot be read just now: somebody changed it outside the editor. Reload the page to go back to how it was.',
+  'This cannot be changed here. Whoever set up the editor can change it.',
+  'Something else is being saved just now: try again in a moment.',
   'That is too much at once: save in smaller steps.',
   'The editor did not understand this: reload its page.',
   'Something here must be corrected before it can be saved.',

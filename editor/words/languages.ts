@@ -14,7 +14,7 @@ export const languagesWords = {
     completeDrafts: '[language] is complete; still drafts: [drafts].',
     readAll: 'All of [language] was read by a native speaker',
     readAllAsk: 'Has somebody who grew up with [language] read all drafts ([count])?',
-    readAllHelp: 'Then they are no drafts any more. You can undo this under “What was saved”.',
+    readAllHelp: 'Then they are no longer drafts. You can undo this under “What was saved”.',
     readAllYes: 'Yes, all of them',
     readAllNo: 'No, not yet',
     draftsToSwitchOff: 'Switch [language] off until it is read',
@@ -67,7 +67,7 @@ export const languagesWords = {
     table: {
       title: 'A table for a translator',
       intro:
-        'Save all sentences as a table, send it to whoever translates, and take it back in here. Excel, LibreOffice and Google Sheets open it; back it comes as CSV.',
+        'Save all sentences as a table, send it to whoever translates, and choose it here when it comes back. Excel, LibreOffice and Google Sheets open it; it should come back as CSV.',
       save: 'Save the table',
       drop: 'The table that came back',
       choose: 'Choose a table',
@@ -84,8 +84,8 @@ export const languagesWords = {
         changed: { one: '1 changed sentence', many: '[count] changed sentences' },
         same: { one: '1 as it is', many: '[count] as they are' },
         older: {
-          one: '1 line whose English has changed since: it rests until you say that it is still right',
-          many: '[count] lines whose English has changed since: they rest until you say that they are still right',
+          one: '1 line whose English has changed since: guests read English until you say that it is still right',
+          many: '[count] lines whose English has changed since: guests read English until you say that they are still right',
         },
         facts: {
           one: '1 sentence lacks a fact in brackets; look for it after saving',
@@ -97,12 +97,12 @@ export const languagesWords = {
         },
       },
       readByNative:
-        'Whoever wrote this table grew up with the language and has read every line: none of them is a draft any more',
+        'Whoever wrote this table grew up with the language and has read every line: these are no longer drafts',
       take: 'Save these changes',
       leave: 'Leave everything as it is',
       taken: 'The table is saved. You can undo it under “What was saved”.',
       notTaken: 'The table is not saved yet: see what is to correct, or press Save.',
-      nothingNew: 'This table says what is here already: there is nothing to change.',
+      nothingNew: 'All of this table is here already: there is nothing to change.',
       wrong: {
         excel:
           'This is an Excel file. In Excel choose “Save as” and “CSV UTF-8”, in Google Sheets “Download” and “Comma-separated values”; then choose that file here.',

@@ -3,7 +3,7 @@ export const menuWords = {
   title: 'Editor',
   /** [inn] becomes its name. */
   titleOf: '[inn]: the editor',
-  skip: 'To the form',
+  skip: 'Skip the menu',
   menu: 'What to change',
   /** Above the picker, whose languages are named in their own scripts. */
   language: 'Language of the editor',

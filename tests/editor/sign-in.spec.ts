@@ -105,7 +105,7 @@ test('after the first sign-in a fingerprint is enough, until it is removed', asy
   await expect(page.getByText(/^Next time sign in with your fingerprint/)).toBeVisible();
   expect(await violations(page, SIZES)).toEqual([]);
   await page.getByRole('button', { name: 'Set it up' }).click();
-  await expect(page.getByText(/^That is set up/)).toBeVisible();
+  await expect(page.getByText(/^It is set up/)).toBeVisible();
   await page.getByRole('button', { name: 'To the editor' }).click();
   await expect(inside(page)).toBeVisible();
 

@@ -55,7 +55,7 @@ const TIMEOUT = 20_000;
 
 function asAnswer(error: unknown): unknown {
   if (error instanceof LockTimeout) {
-    return new HttpError(503, 'Another editor is busy with these files: try again in a moment.');
+    return new HttpError(503, 'Something else is being saved just now: try again in a moment.');
   }
   return error instanceof OperatorError ? new HttpError(507, error.message) : error;
 }

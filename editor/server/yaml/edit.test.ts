@@ -152,7 +152,7 @@ test('a field that is emptied is left out where it may be, with the comment righ
 
 test('a place that is no longer there is refused, not guessed', () => {
   const remove = () => editText(typed, [{ op: 'remove', at: ['social', 3] }]);
-  expect(remove).toThrow('no longer in the file');
+  expect(remove).toThrow('no longer there');
   expect(() => editText('a: "open', [])).toThrow('cannot be read');
 });
 

@@ -38,10 +38,7 @@ function keepBrackets(document: Document, source: string): void {
 }
 
 const gone = () =>
-  new HttpError(
-    409,
-    'That place is no longer in the file: open it again to see what it holds now.',
-  );
+  new HttpError(409, 'This is no longer there. Reload the page to see what there is now.');
 
 const find = (document: Document, at: Pointer) =>
   at.reduce<unknown>(nodeAt, document.contents ?? undefined);
@@ -133,14 +130,17 @@ function print(document: Document, source: string): string {
 }
 
 const unreadable = () =>
-  new HttpError(422, 'The file cannot be read: correct the line that is shown, in a text editor.');
+  new HttpError(
+    422,
+    'This cannot be read just now: somebody changed it outside the editor. Reload the page to go back to how it was.',
+  );
 
 /** Rather save nothing than something else than what was typed. */
 function cannotChange(why: unknown): HttpError {
   console.error(why);
   return new HttpError(
     422,
-    'This file is written in a way that the editor cannot change in one place only: change it in a text editor.',
+    'This cannot be changed here. Whoever set up the editor can change it.',
   );
 }
 

@@ -13,8 +13,8 @@ export const fields: Table = {
   'Add: [what]': 'जोड़ें: [what]',
   'Remove: [what]': 'हटाएँ: [what]',
   'Take all of this off the site': 'यह सब साइट से हटाएँ',
-  'All of this is taken off the site once you save. The history can bring it back at any time.':
-    'सेव करते ही यह सब साइट से हट जाएगा। पुराने सेव से इसे कभी भी वापस लाया जा सकता है।',
+  'All of this is taken off the site once you save. You can undo this under “What was saved”.':
+    'सेव करते ही यह सब साइट से हट जाएगा। इसे “क्या सेव हुआ” में वापस लिया जा सकता है।',
   'With air conditioning': 'एसी के साथ',
   'Without air conditioning': 'बिना एसी',
   Wide: 'चौड़ी',

@@ -7,7 +7,7 @@ export const firstHour: Table = {
   Done: 'हो गया',
   Next: 'आगे',
   'Name, numbers and address': 'नाम, फ़ोन नंबर और पता',
-  '[count] left to write: what guests need to know of the inn, then the first words of the home page.':
+  '[count] left to write: what guests need to know about the inn, then the first words of the home page.':
     '[count] लिखना बाक़ी है: मेहमानों को आपके यहाँ के बारे में जो जानना चाहिए, फिर होम पेज की पहली बातें।',
   'Write them': 'लिखें',
   'Your rooms': 'आपके कमरे',

@@ -12,7 +12,7 @@ export const languages: Table = {
     '[language] बंद है। प्रकाशित करने पर मेहमानों को नहीं दिखेगी।',
   '[language] is complete.': '[language] पूरी है।',
   'All of [language] was read by a native speaker': '[language] की सारी बातें उसके जानकार ने पढ़ लीं',
-  'Then they are no drafts any more. You can undo this under “What was saved”.':
+  'Then they are no longer drafts. You can undo this under “What was saved”.':
     'तब वे ड्राफ़्ट नहीं रहेंगे। इसे “क्या सेव हुआ” में वापस लिया जा सकता है।',
   'Yes, all of them': 'हाँ, सभी',
   'No, not yet': 'नहीं, अभी नहीं',
@@ -61,7 +61,7 @@ export const languages: Table = {
   'Your own sentences in [language], as they stand in the form, saved or not. What is missing stays English; so do buttons, dates and the like here, which your website translates by itself.':
     'इस भाषा में आपके अपने वाक्य: [language], जैसे वे फ़ॉर्म में हैं, सेव हों या न हों। जो नहीं है वह अंग्रेज़ी में रहता है; बटन, तारीख़ें वगैरह भी यहाँ अंग्रेज़ी में हैं, उन्हें आपकी वेबसाइट ख़ुद अनुवाद करती है।',
   'A table for a translator': 'अनुवादक के लिए सूची',
-  'Save all sentences as a table, send it to whoever translates, and take it back in here. Excel, LibreOffice and Google Sheets open it; back it comes as CSV.':
+  'Save all sentences as a table, send it to whoever translates, and choose it here when it comes back. Excel, LibreOffice and Google Sheets open it; it should come back as CSV.':
     'सारे वाक्य सूची के रूप में सेव कीजिए, अनुवाद करने वाले को भेजिए, और लौटने पर यहाँ डालिए। Excel, LibreOffice और Google Sheets इसे खोलते हैं; लौटते समय यह CSV हो।',
   'Save the table': 'सूची सेव करें',
   'The table that came back': 'लौटी हुई सूची',
@@ -79,18 +79,18 @@ export const languages: Table = {
   '[count] as they are': '[count] जैसे थे वैसे',
   '[count] lines whose English is not on the website: they are left out':
     '[count] पंक्तियाँ जिनकी अंग्रेज़ी वेबसाइट पर नहीं: वे छोड़ी जाती हैं',
-  '[count] lines whose English has changed since: they rest until you say that they are still right':
-    '[count] पंक्तियाँ जिनकी अंग्रेज़ी बाद में बदली: आपके सही बताने तक वे रुकी रहती हैं',
+  '[count] lines whose English has changed since: guests read English until you say that they are still right':
+    '[count] पंक्तियाँ जिनकी अंग्रेज़ी बाद में बदली: आपके सही बताने तक मेहमान अंग्रेज़ी पढ़ेंगे',
   '[count] sentences lack a fact in brackets; look for them after saving':
     '[count] वाक्यों में चौकोर ब्रैकेट वाली जानकारी नहीं है; सेव करने के बाद उन्हें देखिए',
-  'Whoever wrote this table grew up with the language and has read every line: none of them is a draft any more':
+  'Whoever wrote this table grew up with the language and has read every line: these are no longer drafts':
     'यह सूची लिखने वाले की मातृभाषा यही है और उसने हर पंक्ति पढ़ी है: अब कोई ड्राफ़्ट नहीं',
   'Save these changes': 'ये बदलाव सेव करें',
   'The table is saved. You can undo it under “What was saved”.':
     'सूची सेव हो गई। इसे “क्या सेव हुआ” में वापस लिया जा सकता है।',
   'The table is not saved yet: see what is to correct, or press Save.':
     'सूची अभी सेव नहीं हुई: देखिए क्या सुधारना है, या “सेव करें” दबाइए।',
-  'This table says what is here already: there is nothing to change.':
+  'All of this table is here already: there is nothing to change.':
     'इस सूची में वही है जो यहाँ पहले से है: बदलने को कुछ नहीं।',
   'This is an Excel file. In Excel choose “Save as” and “CSV UTF-8”, in Google Sheets “Download” and “Comma-separated values”; then choose that file here.':
     'यह Excel फ़ाइल है। Excel में “Save as” और “CSV UTF-8”, Google Sheets में “Download” और “Comma-separated values” चुनिए; फिर वह फ़ाइल यहाँ चुनिए।',
@@ -132,8 +132,8 @@ export const languages: Table = {
   '1 as it is': '1 जैसा था वैसा',
   '1 line whose English is not on the website: it is left out':
     '1 पंक्ति जिसकी अंग्रेज़ी वेबसाइट पर नहीं: वह छोड़ी जाती है',
-  '1 line whose English has changed since: it rests until you say that it is still right':
-    '1 पंक्ति जिसकी अंग्रेज़ी बाद में बदली: आपके सही बताने तक वह रुकी रहती है',
+  '1 line whose English has changed since: guests read English until you say that it is still right':
+    '1 पंक्ति जिसकी अंग्रेज़ी बाद में बदली: आपके सही बताने तक मेहमान अंग्रेज़ी पढ़ेंगे',
   '1 sentence lacks a fact in brackets; look for it after saving':
     '1 वाक्य में चौकोर ब्रैकेट वाली जानकारी नहीं है; सेव करने के बाद उसे देखिए',
 };

@@ -164,14 +164,14 @@ export const serverAnswers: Table = {
     'आपके शब्द और फ़ोटो होस्टिंग से ठीक से नहीं जुड़े हैं। लगाने वाला ठीक कर सकता है: कार्ड में लिखा है कैसे।',
   'This photograph has more than 110 megapixels, too many to open here. Set the camera to its usual size, or choose a smaller copy.':
     'इस फ़ोटो में 110 मेगापिक्सेल से ज़्यादा हैं, यहाँ नहीं खुल सकती। कैमरे को आम आकार पर रखिए, या छोटी नक़ल चुनिए।',
-  'That place is no longer in the file: open it again to see what it holds now.':
-    'वह जगह अब नहीं है: अब क्या है, देखने के लिए फिर खोलिए।',
-  'The file cannot be read: correct the line that is shown, in a text editor.':
-    'यह पढ़ा नहीं जा सकता: दिखाई गई पंक्ति एडिटर के बाहर सुधारनी होगी।',
-  'This file is written in a way that the editor cannot change in one place only: change it in a text editor.':
-    'एडिटर इसकी सिर्फ़ एक जगह नहीं बदल सकता: इसे एडिटर के बाहर बदलना होगा।',
-  'Another editor is busy with these files: try again in a moment.':
-    'दूसरा एडिटर इसी पर काम कर रहा है: थोड़ी देर में फिर कोशिश कीजिए।',
+  'This is no longer there. Reload the page to see what there is now.':
+    'यह अब नहीं है। अब क्या है, देखने के लिए पेज फिर खोलिए।',
+  'This cannot be read just now: somebody changed it outside the editor. Reload the page to go back to how it was.':
+    'यह अभी पढ़ा नहीं जा सकता: किसी ने इसे एडिटर के बाहर बदला है। पहले जैसा करने के लिए पेज फिर खोलिए।',
+  'This cannot be changed here. Whoever set up the editor can change it.':
+    'यह यहाँ बदला नहीं जा सकता। जिन्होंने एडिटर सेट किया, वे बदल सकते हैं।',
+  'Something else is being saved just now: try again in a moment.':
+    'अभी कुछ और सेव हो रहा है: थोड़ी देर में फिर कोशिश कीजिए।',
   'That is too much at once: save in smaller steps.':
     'एक साथ बहुत ज़्यादा हो गया: थोड़ा-थोड़ा करके सेव कीजिए।',
   'The editor did not understand this: reload its page.':

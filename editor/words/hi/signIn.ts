@@ -54,7 +54,7 @@ export const signIn: Table = {
     'डिवाइस जो ई-मेल के लिंक के बिना साइन इन कराते हैं।',
   'None yet.': 'अभी कोई नहीं।',
   'Set it up on this device': 'इस डिवाइस पर सेट करें',
-  'That is set up. Next time your fingerprint or face is enough.':
+  'It is set up. Next time your fingerprint or face is enough.':
     'सेट हो गया। अगली बार फ़िंगरप्रिंट या चेहरा काफ़ी है।',
   'This device is set up already.': 'यह डिवाइस पहले से सेट है।',
   'Set up [when]': 'सेट किया: [when]',
@@ -62,7 +62,7 @@ export const signIn: Table = {
   'Next time sign in with your fingerprint or face, without waiting for a link.':
     'अगली बार लिंक का इंतज़ार किए बिना फ़िंगरप्रिंट या चेहरे से साइन इन कीजिए।',
   'Set it up': 'सेट करें',
-  'Not now, to the editor': 'अभी नहीं, एडिटर पर जाएँ',
+  'Not now: go to the editor': 'अभी नहीं, एडिटर पर जाएँ',
   'To the editor': 'एडिटर पर जाएँ',
   'It could not be set up on this device. The link by e-mail works all the same.':
     'इस डिवाइस पर सेट नहीं हो पाया। ई-मेल का लिंक पहले की तरह काम करता है।',

@@ -13,8 +13,8 @@ export const fields: Table = {
   'Add: [what]': 'ಸೇರಿಸಿ: [what]',
   'Remove: [what]': 'ತೆಗೆಯಿರಿ: [what]',
   'Take all of this off the site': 'ಇದೆಲ್ಲವನ್ನೂ ಸೈಟ್‌ನಿಂದ ತೆಗೆಯಿರಿ',
-  'All of this is taken off the site once you save. The history can bring it back at any time.':
-    'ನೀವು ಸೇವ್ ಮಾಡಿದಾಗ ಇದೆಲ್ಲ ಸೈಟ್‌ನಿಂದ ಹೋಗುತ್ತದೆ. ಯಾವಾಗ ಬೇಕಾದರೂ ಹಳೆಯ ಸೇವ್‌ಗಳಿಂದ ಮರಳಿ ತರಬಹುದು.',
+  'All of this is taken off the site once you save. You can undo this under “What was saved”.':
+    'ನೀವು ಸೇವ್ ಮಾಡಿದಾಗ ಇದೆಲ್ಲ ಸೈಟ್‌ನಿಂದ ಹೋಗುತ್ತದೆ. “ಸೇವ್ ಆದದ್ದು” ಎಂಬಲ್ಲಿ ಇದನ್ನು ರದ್ದು ಮಾಡಬಹುದು.',
   'With air conditioning': 'ಎಸಿ ಇದೆ',
   'Without air conditioning': 'ಎಸಿ ಇಲ್ಲ',
   Wide: 'ಅಡ್ಡ',

@@ -7,7 +7,7 @@ export const firstHour: Table = {
   Done: 'ಮುಗಿಯಿತು',
   Next: 'ಮುಂದಿನದು',
   'Name, numbers and address': 'ಹೆಸರು, ಫೋನ್ ನಂಬರ್, ವಿಳಾಸ',
-  '[count] left to write: what guests need to know of the inn, then the first words of the home page.':
+  '[count] left to write: what guests need to know about the inn, then the first words of the home page.':
     'ಇನ್ನೂ [count] ಬರೆಯಬೇಕು: ಅತಿಥಿಗಳಿಗೆ ತಿಳಿದಿರಬೇಕಾದ್ದು, ಆಮೇಲೆ ಮುಖಪುಟದ ಮೊದಲ ಮಾತುಗಳು.',
   'Write them': 'ಬರೆಯಿರಿ',
   'Your rooms': 'ನಿಮ್ಮ ರೂಮ್‌ಗಳು',

@@ -12,7 +12,7 @@ export const languages: Table = {
     '[language] ಆಫ್ ಆಗಿದೆ. ಪ್ರಕಟಿಸಿದ ಮೇಲೆ ಅತಿಥಿಗಳಿಗೆ ಕಾಣುವುದಿಲ್ಲ.',
   '[language] is complete.': '[language] ಪೂರ್ತಿಯಾಗಿದೆ.',
   'All of [language] was read by a native speaker': '[language] ಪೂರ್ತಿಯನ್ನು ಮಾತೃಭಾಷೆಯವರು ಓದಿದ್ದಾರೆ',
-  'Then they are no drafts any more. You can undo this under “What was saved”.':
+  'Then they are no longer drafts. You can undo this under “What was saved”.':
     'ಹಾಗಾದರೆ ಅವು ಇನ್ನು ಕರಡು ಅಲ್ಲ. “ಸೇವ್ ಆದದ್ದು” ಎಂಬಲ್ಲಿ ಇದನ್ನು ರದ್ದು ಮಾಡಬಹುದು.',
   'Yes, all of them': 'ಹೌದು, ಎಲ್ಲವನ್ನೂ',
   'No, not yet': 'ಇಲ್ಲ, ಇನ್ನೂ ಇಲ್ಲ',
@@ -61,7 +61,7 @@ export const languages: Table = {
   'Your own sentences in [language], as they stand in the form, saved or not. What is missing stays English; so do buttons, dates and the like here, which your website translates by itself.':
     'ಈ ಭಾಷೆಯಲ್ಲಿ ನಿಮ್ಮದೇ ವಾಕ್ಯಗಳು: [language]. ಫಾರ್ಮ್‌ನಲ್ಲಿ ಈಗ ಇರುವಂತೆ, ಸೇವ್ ಆಗಿರಲಿ ಇಲ್ಲದಿರಲಿ. ಇನ್ನೂ ಇಲ್ಲದ್ದು ಇಂಗ್ಲಿಷ್‌ನಲ್ಲೇ ಕಾಣುತ್ತದೆ; ಬಟನ್, ದಿನಾಂಕ ಮುಂತಾದವು ಸಹ ಇಲ್ಲಿ ಇಂಗ್ಲಿಷ್‌ನಲ್ಲಿವೆ, ಅವನ್ನು ನಿಮ್ಮ ವೆಬ್‌ಸೈಟ್ ತಾನೇ ಅನುವಾದಿಸುತ್ತದೆ.',
   'A table for a translator': 'ಅನುವಾದಕರಿಗೆ ಪಟ್ಟಿ',
-  'Save all sentences as a table, send it to whoever translates, and take it back in here. Excel, LibreOffice and Google Sheets open it; back it comes as CSV.':
+  'Save all sentences as a table, send it to whoever translates, and choose it here when it comes back. Excel, LibreOffice and Google Sheets open it; it should come back as CSV.':
     'ಎಲ್ಲ ವಾಕ್ಯಗಳನ್ನು ಪಟ್ಟಿಯಾಗಿ ಉಳಿಸಿ, ಅನುವಾದಿಸುವವರಿಗೆ ಕಳಿಸಿ, ಮರಳಿ ಬಂದಾಗ ಇಲ್ಲಿ ಸೇರಿಸಿ. Excel, LibreOffice, Google Sheets ಇದನ್ನು ತೆರೆಯುತ್ತವೆ; ಮರಳಿ ಬರುವಾಗ CSV ಆಗಿರಬೇಕು.',
   'Save the table': 'ಪಟ್ಟಿಯನ್ನು ಉಳಿಸಿ',
   'The table that came back': 'ಮರಳಿ ಬಂದ ಪಟ್ಟಿ',
@@ -79,18 +79,18 @@ export const languages: Table = {
   '[count] as they are': '[count] ಇದ್ದಂತೆಯೇ',
   '[count] lines whose English is not on the website: they are left out':
     '[count] ಸಾಲುಗಳ ಇಂಗ್ಲಿಷ್ ವೆಬ್‌ಸೈಟ್‌ನಲ್ಲಿ ಇಲ್ಲ: ಅವನ್ನು ಬಿಡಲಾಗುತ್ತದೆ',
-  '[count] lines whose English has changed since: they rest until you say that they are still right':
-    '[count] ಸಾಲುಗಳ ಇಂಗ್ಲಿಷ್ ಆಮೇಲೆ ಬದಲಾಗಿದೆ: ಇನ್ನೂ ಸರಿ ಎಂದು ನೀವು ಹೇಳುವವರೆಗೆ ಕಾಣುವುದಿಲ್ಲ',
+  '[count] lines whose English has changed since: guests read English until you say that they are still right':
+    '[count] ಸಾಲುಗಳ ಇಂಗ್ಲಿಷ್ ಆಮೇಲೆ ಬದಲಾಗಿದೆ: ಇನ್ನೂ ಸರಿ ಎಂದು ನೀವು ಹೇಳುವವರೆಗೆ ಅತಿಥಿಗಳು ಇಂಗ್ಲಿಷ್ ಓದುತ್ತಾರೆ',
   '[count] sentences lack a fact in brackets; look for them after saving':
     '[count] ವಾಕ್ಯಗಳಲ್ಲಿ ಚೌಕ ಬ್ರ್ಯಾಕೆಟ್‌ನ ವಿವರ ಇಲ್ಲ; ಸೇವ್ ಮಾಡಿದ ಮೇಲೆ ಹುಡುಕಿ ತಿದ್ದಿ',
-  'Whoever wrote this table grew up with the language and has read every line: none of them is a draft any more':
+  'Whoever wrote this table grew up with the language and has read every line: these are no longer drafts':
     'ಈ ಪಟ್ಟಿ ಬರೆದವರು ಆ ಭಾಷೆಯವರೇ, ಪ್ರತಿ ಸಾಲನ್ನೂ ಓದಿದ್ದಾರೆ: ಯಾವುದೂ ಇನ್ನು ಕರಡು ಅಲ್ಲ',
   'Save these changes': 'ಈ ಬದಲಾವಣೆಗಳನ್ನು ಸೇವ್ ಮಾಡಿ',
   'The table is saved. You can undo it under “What was saved”.':
     'ಪಟ್ಟಿ ಸೇವ್ ಆಗಿದೆ. “ಸೇವ್ ಆದದ್ದು” ಎಂಬಲ್ಲಿ ರದ್ದು ಮಾಡಬಹುದು.',
   'The table is not saved yet: see what is to correct, or press Save.':
     'ಪಟ್ಟಿ ಇನ್ನೂ ಸೇವ್ ಆಗಿಲ್ಲ: ಏನು ತಿದ್ದಬೇಕು ನೋಡಿ, ಅಥವಾ “ಸೇವ್ ಮಾಡಿ” ಒತ್ತಿ.',
-  'This table says what is here already: there is nothing to change.':
+  'All of this table is here already: there is nothing to change.':
     'ಈ ಪಟ್ಟಿಯಲ್ಲಿರುವುದು ಈಗಾಗಲೇ ಇಲ್ಲಿದೆ: ಬದಲಿಸಲು ಏನೂ ಇಲ್ಲ.',
   'This is an Excel file. In Excel choose “Save as” and “CSV UTF-8”, in Google Sheets “Download” and “Comma-separated values”; then choose that file here.':
     'ಇದು Excel ಫೈಲ್. Excel ನಲ್ಲಿ “Save as” ಮತ್ತು “CSV UTF-8”, Google Sheets ನಲ್ಲಿ “Download” ಮತ್ತು “Comma-separated values” ಆರಿಸಿ; ಆಮೇಲೆ ಆ ಫೈಲನ್ನು ಇಲ್ಲಿ ಆರಿಸಿ.',
@@ -132,8 +132,8 @@ export const languages: Table = {
   '1 as it is': '1 ಇದ್ದಂತೆಯೇ',
   '1 line whose English is not on the website: it is left out':
     '1 ಸಾಲಿನ ಇಂಗ್ಲಿಷ್ ವೆಬ್‌ಸೈಟ್‌ನಲ್ಲಿ ಇಲ್ಲ: ಅದನ್ನು ಬಿಡಲಾಗುತ್ತದೆ',
-  '1 line whose English has changed since: it rests until you say that it is still right':
-    '1 ಸಾಲಿನ ಇಂಗ್ಲಿಷ್ ಆಮೇಲೆ ಬದಲಾಗಿದೆ: ಇನ್ನೂ ಸರಿ ಎಂದು ನೀವು ಹೇಳುವವರೆಗೆ ಕಾಣುವುದಿಲ್ಲ',
+  '1 line whose English has changed since: guests read English until you say that it is still right':
+    '1 ಸಾಲಿನ ಇಂಗ್ಲಿಷ್ ಆಮೇಲೆ ಬದಲಾಗಿದೆ: ಇನ್ನೂ ಸರಿ ಎಂದು ನೀವು ಹೇಳುವವರೆಗೆ ಅತಿಥಿಗಳು ಇಂಗ್ಲಿಷ್ ಓದುತ್ತಾರೆ',
   '1 sentence lacks a fact in brackets; look for it after saving':
     '1 ವಾಕ್ಯದಲ್ಲಿ ಚೌಕ ಬ್ರ್ಯಾಕೆಟ್‌ನ ವಿವರ ಇಲ್ಲ; ಸೇವ್ ಮಾಡಿದ ಮೇಲೆ ಹುಡುಕಿ ತಿದ್ದಿ',
 };

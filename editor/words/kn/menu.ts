@@ -3,7 +3,7 @@ import type { Table } from '../translatable.ts';
 export const menu: Table = {
   Editor: 'ಎಡಿಟರ್',
   '[inn]: the editor': '[inn]: ಎಡಿಟರ್',
-  'To the form': 'ಫಾರ್ಮ್‌ಗೆ ಹೋಗಿ',
+  'Skip the menu': 'ಮೆನು ಬಿಟ್ಟು ಮುಂದೆ ಹೋಗಿ',
   'What to change': 'ಏನು ಬದಲಿಸಬೇಕು',
   'Language of the editor': 'ಎಡಿಟರ್‌ನ ಭಾಷೆ',
   'Everything you can change': 'ನೀವು ಬದಲಿಸಬಹುದಾದ ಎಲ್ಲವೂ',

@@ -162,14 +162,14 @@ export const serverAnswers: Table = {
     'ನಿಮ್ಮ ಬರಹ ಮತ್ತು ಫೋಟೋಗಳು ಹೋಸ್ಟಿಂಗ್‌ಗೆ ಸರಿಯಾಗಿ ಸೇರಿಲ್ಲ. ಹಾಕಿಕೊಟ್ಟವರು ಸರಿ ಮಾಡಬಹುದು: ಹೇಗೆ ಎಂದು ಕಾರ್ಡಿನಲ್ಲಿದೆ.',
   'This photograph has more than 110 megapixels, too many to open here. Set the camera to its usual size, or choose a smaller copy.':
     'ಈ ಫೋಟೋದಲ್ಲಿ 110 ಮೆಗಾಪಿಕ್ಸೆಲ್‌ಗಿಂತ ಹೆಚ್ಚಿದೆ, ಇಲ್ಲಿ ತೆರೆಯಲು ಆಗದು. ಕ್ಯಾಮೆರಾವನ್ನು ಸಾಮಾನ್ಯ ಗಾತ್ರಕ್ಕೆ ಇಡಿ, ಅಥವಾ ಚಿಕ್ಕ ನಕಲು ಆರಿಸಿ.',
-  'That place is no longer in the file: open it again to see what it holds now.':
-    'ಆ ಜಾಗ ಈಗ ಇಲ್ಲ: ಈಗ ಏನಿದೆ ನೋಡಲು ಮತ್ತೆ ತೆರೆಯಿರಿ.',
-  'The file cannot be read: correct the line that is shown, in a text editor.':
-    'ಇದನ್ನು ಓದಲು ಆಗುತ್ತಿಲ್ಲ: ತೋರಿಸಿದ ಸಾಲನ್ನು ಎಡಿಟರ್ ಹೊರಗೆ ತಿದ್ದಬೇಕು.',
-  'This file is written in a way that the editor cannot change in one place only: change it in a text editor.':
-    'ಇದರ ಒಂದು ಜಾಗವನ್ನು ಮಾತ್ರ ಎಡಿಟರ್ ಬದಲಿಸಲಾರದು: ಎಡಿಟರ್ ಹೊರಗೆ ಬದಲಿಸಬೇಕು.',
-  'Another editor is busy with these files: try again in a moment.':
-    'ಇನ್ನೊಂದು ಎಡಿಟರ್ ಇದರಲ್ಲೇ ಕೆಲಸ ಮಾಡುತ್ತಿದೆ: ಸ್ವಲ್ಪ ಹೊತ್ತು ಬಿಟ್ಟು ಮತ್ತೆ ಪ್ರಯತ್ನಿಸಿ.',
+  'This is no longer there. Reload the page to see what there is now.':
+    'ಇದು ಈಗ ಇಲ್ಲ. ಈಗ ಏನಿದೆ ನೋಡಲು ಪುಟವನ್ನು ಮತ್ತೆ ತೆರೆಯಿರಿ.',
+  'This cannot be read just now: somebody changed it outside the editor. Reload the page to go back to how it was.':
+    'ಇದನ್ನು ಈಗ ಓದಲು ಆಗುತ್ತಿಲ್ಲ: ಯಾರೋ ಎಡಿಟರ್ ಹೊರಗೆ ಬದಲಿಸಿದ್ದಾರೆ. ಹಿಂದಿನಂತೆ ಮಾಡಲು ಪುಟವನ್ನು ಮತ್ತೆ ತೆರೆಯಿರಿ.',
+  'This cannot be changed here. Whoever set up the editor can change it.':
+    'ಇದನ್ನು ಇಲ್ಲಿ ಬದಲಿಸಲು ಆಗದು. ಎಡಿಟರ್ ಹೊಂದಿಸಿದವರು ಬದಲಿಸಬಹುದು.',
+  'Something else is being saved just now: try again in a moment.':
+    'ಈಗ ಬೇರೇನೋ ಸೇವ್ ಆಗುತ್ತಿದೆ: ಸ್ವಲ್ಪ ಹೊತ್ತು ಬಿಟ್ಟು ಮತ್ತೆ ಪ್ರಯತ್ನಿಸಿ.',
   'That is too much at once: save in smaller steps.': 'ಒಮ್ಮೆಗೇ ತುಂಬಾ ಹೆಚ್ಚಾಯಿತು: ಸ್ವಲ್ಪ ಸ್ವಲ್ಪವಾಗಿ ಸೇವ್ ಮಾಡಿ.',
   'The editor did not understand this: reload its page.':
     'ಎಡಿಟರ್‌ಗೆ ಇದು ಅರ್ಥವಾಗಲಿಲ್ಲ: ಅದರ ಪುಟವನ್ನು ಮತ್ತೆ ಲೋಡ್ ಮಾಡಿ.',

@@ -53,7 +53,7 @@ export const signIn: Table = {
   'Devices that sign you in without a link by e-mail.': 'ಇ-ಮೇಲ್ ಲಿಂಕ್ ಇಲ್ಲದೆ ನಿಮ್ಮನ್ನು ಸೈನ್ ಇನ್ ಮಾಡುವ ಸಾಧನಗಳು.',
   'None yet.': 'ಇನ್ನೂ ಯಾವುದೂ ಇಲ್ಲ.',
   'Set it up on this device': 'ಈ ಸಾಧನದಲ್ಲಿ ಹೊಂದಿಸಿ',
-  'That is set up. Next time your fingerprint or face is enough.':
+  'It is set up. Next time your fingerprint or face is enough.':
     'ಹೊಂದಿಸಿ ಆಯಿತು. ಮುಂದಿನ ಸಲ ಬೆರಳಚ್ಚು ಅಥವಾ ಮುಖ ಸಾಕು.',
   'This device is set up already.': 'ಈ ಸಾಧನದಲ್ಲಿ ಈಗಾಗಲೇ ಹೊಂದಿಸಿದೆ.',
   'Set up [when]': 'ಹೊಂದಿಸಿದ್ದು: [when]',
@@ -61,7 +61,7 @@ export const signIn: Table = {
   'Next time sign in with your fingerprint or face, without waiting for a link.':
     'ಮುಂದಿನ ಸಲ ಲಿಂಕ್‌ಗೆ ಕಾಯದೆ ಬೆರಳಚ್ಚು ಅಥವಾ ಮುಖದಿಂದ ಸೈನ್ ಇನ್ ಮಾಡಿ.',
   'Set it up': 'ಹೊಂದಿಸಿ',
-  'Not now, to the editor': 'ಈಗ ಬೇಡ, ಎಡಿಟರ್‌ಗೆ ಹೋಗಿ',
+  'Not now: go to the editor': 'ಈಗ ಬೇಡ, ಎಡಿಟರ್‌ಗೆ ಹೋಗಿ',
   'To the editor': 'ಎಡಿಟರ್‌ಗೆ ಹೋಗಿ',
   'It could not be set up on this device. The link by e-mail works all the same.':
     'ಈ ಸಾಧನದಲ್ಲಿ ಹೊಂದಿಸಲು ಆಗಲಿಲ್ಲ. ಇ-ಮೇಲ್ ಲಿಂಕ್ ಎಂದಿನಂತೆ ಕೆಲಸ ಮಾಡುತ್ತದೆ.',
