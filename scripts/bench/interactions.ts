@@ -16,6 +16,8 @@ export interface Interaction {
 const SLOWDOWN = 4;
 /** Milliseconds until an interaction's last paint, slowed down. */
 const SETTLING = 800;
+/** Milliseconds between two letters of a fast typist. */
+const TYPING = 60;
 
 const FORM = 'form[toolname="send_message"]';
 const SEND = `${FORM} button[type="submit"]`;
@@ -38,7 +40,7 @@ async function awaken(page: Page) {
 async function write(page: Page) {
   for (const [field, text] of Object.entries(LETTER)) {
     await page.tap(`${FORM} [name="${field}"]`);
-    await page.keyboard.type(text);
+    await page.keyboard.type(text, { delay: TYPING });
   }
 }
 
@@ -105,6 +107,8 @@ async function measureOnce(browser: Browser, origin: string, what: Interaction):
     await page.setViewport(PHONE);
     await page.goto(origin + what.path, { waitUntil: 'networkidle0' });
     await what.prepare?.(page);
+    // What the preparation still does is not the interaction's.
+    await sleep(SETTLING);
     const timespan = await startTimespan(page, {
       flags: { ...FLAGS, onlyAudits: [...FLAGS.onlyAudits] },
     });
