@@ -70,13 +70,16 @@ for (const code of ['kn', 'hi']) {
   test(`the first screen of a small phone shows both ways on, in ${code}`, async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 568 });
     await page.goto(`/${code}`);
-    const bar = await page.getByRole('complementary').first().boundingBox();
     const ways = page.locator('#content section').first().locator('p + div a, p ~ div a');
     await expect(ways.nth(1)).toBeVisible();
-    for (const at of [0, 1]) {
-      const box = await ways.nth(at).boundingBox();
-      expect((box?.y ?? Infinity) + (box?.height ?? 0)).toBeLessThanOrEqual(bar?.y ?? 568);
-    }
+    // Once the heading has its typeface.
+    await expect(async () => {
+      const bar = await page.getByRole('complementary').first().boundingBox();
+      for (const at of [0, 1]) {
+        const box = await ways.nth(at).boundingBox();
+        expect((box?.y ?? Infinity) + (box?.height ?? 0)).toBeLessThanOrEqual(bar?.y ?? 568);
+      }
+    }).toPass();
   });
 }
 
