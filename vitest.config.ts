@@ -56,9 +56,9 @@ export default defineConfig({
         },
       },
       {
-        // The desk, killed at any moment of 200 saves, and published to the server that runs.
+        // The editor, killed at any moment of 200 saves, and published to the server that runs.
         test: {
-          name: 'desk-long',
+          name: 'editor-long',
           include: ['tests/editor/long/**/*.test.ts'],
           testTimeout: 900_000,
           hookTimeout: 60_000,

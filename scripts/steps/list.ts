@@ -51,10 +51,14 @@ const LONG_STEPS: readonly Step[] = [
   BUILD,
   { name: 'lock', what: 'The lock over 5,000 turns and a long stop', ...vitest('lib-long') },
   { name: 'mail', what: 'E-mail service over thousands of enquiries', ...vitest('mail-long') },
-  { name: 'desk', what: 'The desk, killed at any moment of 200 saves', ...vitest('desk-long') },
+  {
+    name: 'editor',
+    what: 'The editor, killed at any moment of 200 saves',
+    ...vitest('editor-long'),
+  },
   {
     name: 'browser',
-    what: 'Pages on every screen, in large letters, every machine’s typefaces; a whole inn at the desk',
+    what: 'Pages on every screen, in large letters, every machine’s typefaces; a whole inn typed in',
     browser: true,
     ...playwright('browser-long', '--grep', LONG),
     after: ['build'],
