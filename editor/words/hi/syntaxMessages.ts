@@ -44,8 +44,8 @@ export const syntaxMessages: Table = {
   'The line begins with a tab.': 'पंक्ति टैब से शुरू होती है।',
   'Delete the tab and press the space bar instead: as many spaces as the lines beside it.':
     'टैब मिटाइए और स्पेस दबाइए: उतनी बार जितनी पास की पंक्तियों में हैं।',
-  '[text] is taken for a remark and left out.': '[text] टिप्पणी मानकर छोड़ दिया गया।',
-  'Put the whole text in "double quotes" if it belongs to it; else write the remark on a line of its own above.':
+  '[text] is taken for a comment and left out.': '[text] टिप्पणी मानकर छोड़ दिया गया।',
+  'Put the whole text in "double quotes" if it belongs to it; else write the comment on a line of its own above.':
     'अगर वह टेक्स्ट का हिस्सा है तो पूरा टेक्स्ट "दोहरे इनवर्टेड कॉमा" में लिखिए; नहीं तो टिप्पणी ऊपर अलग पंक्ति में लिखिए।',
   'The file is not saved as UTF-8: letters such as ’ or é would be shown as �.':
     'फ़ाइल UTF-8 में सेव नहीं है: ’ या é जैसे अक्षर � दिखेंगे।',

@@ -44,8 +44,8 @@ export const syntaxMessages: Table = {
   'The line begins with a tab.': 'ಸಾಲು ಟ್ಯಾಬ್‌ನಿಂದ ಶುರುವಾಗುತ್ತದೆ.',
   'Delete the tab and press the space bar instead: as many spaces as the lines beside it.':
     'ಟ್ಯಾಬ್ ಅಳಿಸಿ, ಪಕ್ಕದ ಸಾಲುಗಳಷ್ಟೇ ಸಲ ಸ್ಪೇಸ್ ಒತ್ತಿ.',
-  '[text] is taken for a remark and left out.': '[text] ಟಿಪ್ಪಣಿ ಎಂದು ತಿಳಿದು ಬಿಡಲಾಗಿದೆ.',
-  'Put the whole text in "double quotes" if it belongs to it; else write the remark on a line of its own above.':
+  '[text] is taken for a comment and left out.': '[text] ಟಿಪ್ಪಣಿ ಎಂದು ತಿಳಿದು ಬಿಡಲಾಗಿದೆ.',
+  'Put the whole text in "double quotes" if it belongs to it; else write the comment on a line of its own above.':
     'ಅದು ಬರಹದ ಭಾಗವಾದರೆ ಪೂರ್ತಿ ಬರಹವನ್ನು "ಜೋಡಿ ಕೋಟ್"ಗಳಲ್ಲಿ ಬರೆಯಿರಿ; ಇಲ್ಲದಿದ್ದರೆ ಟಿಪ್ಪಣಿಯನ್ನು ಮೇಲೆ ಬೇರೆ ಸಾಲಿನಲ್ಲಿ ಬರೆಯಿರಿ.',
   'The file is not saved as UTF-8: letters such as ’ or é would be shown as �.':
     'ಫೈಲ್ UTF-8 ಆಗಿ ಸೇವ್ ಆಗಿಲ್ಲ: ’ ಅಥವಾ é ಅಂಥ ಅಕ್ಷರಗಳು � ಎಂದು ಕಾಣುತ್ತವೆ.',

@@ -166,7 +166,7 @@ test('a house number after # is warned about, since YAML drops it', () => {
     {
       severity: 'warning',
       line: 1,
-      message: '“#12, Hosur Road” is taken for a remark and left out.',
+      message: '“#12, Hosur Road” is taken for a comment and left out.',
     },
   ]);
 });
@@ -177,7 +177,7 @@ test.each([
   ['a:\n  - name: Lamp #2', '#2'],
 ])('what YAML drops from %j is asked about', (source, lost) => {
   expect(diagnosticsOf(`${source}\n`)).toMatchObject([
-    { severity: 'warning', message: `“${lost}” is taken for a remark and left out.` },
+    { severity: 'warning', message: `“${lost}” is taken for a comment and left out.` },
   ]);
 });
 

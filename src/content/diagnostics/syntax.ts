@@ -55,8 +55,8 @@ export function droppedComments(
       found.push(
         warning(
           { file, line: lineAt(range[1]) },
-          `${quoted(comment)} is taken for a remark and left out.`,
-          'Put the whole text in "double quotes" if it belongs to it; else write the remark on a line of its own above.',
+          `${quoted(comment)} is taken for a comment and left out.`,
+          'Put the whole text in "double quotes" if it belongs to it; else write the comment on a line of its own above.',
         ),
       );
     },

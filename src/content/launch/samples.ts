@@ -33,7 +33,7 @@ export function markedSamples(contents: readonly ContentFile[]): Diagnostic[] {
           { file: path, line: sample.line, pointer: sample.pointer },
           messageFor(sample, data),
           'Write your own, or say that it is true of your inn.',
-          'In the file: then delete the remark # SAMPLE.',
+          'In the file: then delete the comment # SAMPLE.',
         ),
       ),
   );
