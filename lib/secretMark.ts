@@ -1,15 +1,15 @@
 import { randomBytes, scryptSync, timingSafeEqual } from 'node:crypto';
 
-/** Slow on purpose: a password cannot be found by trying many against a mark. */
+/** Slow on purpose, so that passwords cannot be guessed by trying many against a mark. */
 const hashOf = (text: string, salt: string) => scryptSync(text, salt, 24);
 
-/** A mark by which a text with secrets in it is recognised, and which does not tell it. */
+/** A salted hash that identifies a text with secrets in it without revealing it. */
 export function markOf(text: string): string {
   const salt = randomBytes(12).toString('base64url');
   return `${salt}.${hashOf(text, salt).toString('base64url')}`;
 }
 
-/** Whether a mark was made of this text. */
+/** Whether a mark belongs to this text. */
 export function isMarkOf(mark: string | undefined, text: string): boolean {
   const [salt, hash] = mark?.split('.') ?? [];
   if (!salt || !hash) return false;

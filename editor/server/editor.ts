@@ -25,13 +25,13 @@ export interface EditorOptions extends Pick<Deps, 'bundle' | 'auth'> {
   tools: PublishTools;
   /** The project's settings, which the view “Going live” changes. */
   settings: Settings;
-  /** How an address is checked; tests bring their own. */
+  /** Access to the network, replaced in tests. */
   net?: Network;
   /** The project's folder. */
   root?: string;
   /** Origin of the preview's development server; empty while none runs. */
   preview?: () => string;
-  /** 0 chooses a free one. */
+  /** 0 picks a free one. */
   port: number;
 }
 
@@ -56,7 +56,7 @@ export async function startEditor(options: EditorOptions): Promise<Editor> {
     const renamed = found.map((one) => ({
       ...one,
       message: named(one.message),
-      // The fix names settings, which the owner's form does not.
+      // The check's own fix names settings; owners get a sentence that leads to the form.
       fix: one.setup ? setupWords.launchFix[one.setup] : named(one.fix),
     }));
     return inTitles(content, renamed, 'message', 'fix');

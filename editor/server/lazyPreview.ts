@@ -1,12 +1,12 @@
 import type { Preview } from './preview.ts';
 
-/** Milliseconds after which a preview that nobody looks at is stopped. */
+/** Milliseconds without a request after which the preview is stopped. */
 const IDLE = 15 * 60_000;
 const CHECKED_EVERY = 60_000;
 
 /**
- * A preview that runs while somebody asks for it.
- * @param idle milliseconds without a question after which it stops
+ * Starts the preview at its first request, and stops it when it is idle.
+ * @param idle milliseconds without a request after which it stops
  */
 export function lazyPreview(start: () => Promise<Preview>, idle = IDLE): Preview {
   let running: Promise<Preview> | undefined;

@@ -2,12 +2,12 @@ import { signInServerWords as words } from '../../words/signIn.ts';
 import { HttpError } from '../http/httpError.ts';
 
 const HOUR = 3_600_000;
-/** Callers to remember: who has more addresses than that makes only strangers' attempts forgotten. */
+/** Keys to remember, so that many callers cannot fill the memory: the oldest are dropped. */
 const MOST = 20_000;
 
 /**
- * A limit that answers 429 from the attempt after the last allowed one. There is none for all callers
- * together: by it, a stranger with many addresses would lock the owners out.
+ * A limit of attempts per key, such as a caller's address; past it, the answer is 429. There is no limit
+ * for all callers together: a stranger with many addresses could use it up and lock the owners out.
  * @param elapsed monotonic milliseconds
  */
 export function attempts(perHour: number, elapsed: () => number): (key: string) => void {
@@ -16,7 +16,7 @@ export function attempts(perHour: number, elapsed: () => number): (key: string) 
     const now = elapsed();
     const recent = (known.get(key) ?? []).filter((at) => at > now - HOUR);
     if (recent.length >= perHour) throw new HttpError(429, words.tooMany);
-    // Last in the map: the first is the one that was longest not heard of.
+    // Moves the key to the end, so that the first one is the least recent.
     known.delete(key);
     known.set(key, [...recent, now]);
     const [oldest] = known.keys();

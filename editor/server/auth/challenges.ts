@@ -1,11 +1,11 @@
 import type { AuthStore } from './store.ts';
 
-/** Milliseconds that a challenge can be answered. */
+/** Milliseconds for which a challenge is valid. */
 const LIFETIME = 5 * 60_000;
-/** More are waiting only if somebody floods the editor: then the oldest goes. */
+/** Only a flood of requests reaches this number: then the oldest challenge is dropped. */
 const MOST = 1_000;
 
-/** Passkeys' challenges, in memory: each is answered once, by whom it was made for. */
+/** Passkeys' challenges, in memory: each is valid once, and only for the browser or session it was made for. */
 export class Challenges {
   readonly #now: AuthStore['elapsed'];
   readonly #waiting = new Map<string, { whose: string; until: number }>();
@@ -20,7 +20,7 @@ export class Challenges {
     this.#waiting.set(challenge, { whose, until: this.#now() + LIFETIME });
   }
 
-  /** Whether this challenge waits for this answer; afterwards it never does again. */
+  /** Uses up a challenge. @returns whether it was valid and made for `whose` */
   take(challenge: string, whose: string): boolean {
     const waiting = this.#waiting.get(challenge);
     this.#waiting.delete(challenge);

@@ -27,7 +27,7 @@ function owner(): Session {
 export function addDeviceRoutes(app: Hono, auth: Auth): void {
   const { store } = auth;
   const forget = (c: Context) => setCookie(c, SESSION, '', { ...COOKIE, maxAge: 0 });
-  /** The user handles that the browsers' passkeys are being made with, by session. */
+  /** The user handles of passkeys that are being created, by session. */
   const handles = new Map<string, string>();
 
   app.post('/api/sign-out', (c) => {

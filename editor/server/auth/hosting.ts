@@ -9,7 +9,7 @@ export interface Hosting {
   host: string;
   previewOrigin: string;
   previewHost: string;
-  /** The addresses that may sign in, asked anew for each request. */
+  /** The addresses that may sign in, read again for each request. */
   owners: () => readonly string[];
   /** Trust the proxy's header for the caller's address. */
   trustProxy: boolean;
@@ -17,13 +17,13 @@ export interface Hosting {
 
 const isLocal = (name: string) => name === 'localhost' || name.endsWith('.localhost');
 
-/** Reads EDITOR_ORIGIN; undefined if it is unset: then the editor is for this machine alone. */
+/** Reads EDITOR_ORIGIN; undefined if it is unset and the editor serves this machine only. */
 export function readEditorOrigin(env: Env): URL | undefined {
   const typed = settingIn(env, 'EDITOR_ORIGIN');
   if (typed === undefined) return undefined;
   const url = URL.parse(typed);
   const isSafe = url?.protocol === 'https:' || (url?.protocol === 'http:' && isLocal(url.hostname));
-  // Passkeys need a name.
+  // Passkeys need a domain name, not an IP address.
   const isName = url && !/^[\d.]+$|^\[/.test(url.hostname);
   if (url && isSafe && isName && url.href === `${url.origin}/`) return url;
   throw new SettingsError(
@@ -47,8 +47,8 @@ export function readOwners(env: Env): string[] {
 }
 
 /**
- * Where the editor is, if it is for other machines too.
- * @param now the settings at any time
+ * How other machines reach the editor; undefined if it serves this machine only.
+ * @param now reads the current settings
  * @throws SettingsError
  */
 export function readHosting(now: () => Env): Hosting | undefined {

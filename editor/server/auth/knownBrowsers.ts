@@ -1,10 +1,10 @@
 import { hashOf } from './secrets.ts';
 import type { AuthStore } from './store.ts';
 
-/** Of one owner; older ones are forgotten, and count as strangers again. */
+/** Browsers to remember per owner; older ones are deleted and count as unknown again. */
 const MOST = 20;
 
-/** Remembers that an owner signed in with this browser. It lets nobody in. */
+/** Remembers that an owner has signed in with this browser. This alone does not sign anybody in. */
 export function knowBrowser({ database, now }: AuthStore, address: string, browser: string): void {
   database
     .prepare('INSERT OR REPLACE INTO browsers (browser, address, used_at) VALUES (?, ?, ?)')

@@ -9,15 +9,15 @@ import { linkLetter, passkeyLetter } from '../../words/signIn.ts';
 import { inLanguage } from '../language/requestLanguage.ts';
 import type { Letters } from './routes.ts';
 
-/** Milliseconds at most between a request and its letter. */
+/** Longest delay of a letter, in milliseconds. */
 const LATER = 1_500;
 
 const reasonOf = (error: unknown) =>
   error instanceof SettingsError ? error.message : `${describeSmtpError(errorCodes(error))}.`;
 
 /**
- * The language is that of the browser where the passkey was set up, which may be a thief's, and the other
- * owners read it too: so English follows.
+ * The letter about a new passkey: in the language of the browser that added it, then in English, since that
+ * browser may be a thief's and all owners get the letter.
  */
 export function passkeyLetterFor(): typeof passkeyLetter {
   const { subject, text } = passkeyLetter;
@@ -26,8 +26,8 @@ export function passkeyLetterFor(): typeof passkeyLetter {
 }
 
 /**
- * Mails to owners by the inn's own mail server. They are told the same whether that works or not, so
- * what fails is for the operator's log.
+ * Mails letters to owners through the inn's mail server. The page shows the same answer whether that works
+ * or not, so failures are logged for the operator.
  */
 export function ownerLetters(now: () => Env, log: Log): Letters {
   const send = async (
@@ -53,7 +53,7 @@ export function ownerLetters(now: () => Env, log: Log): Letters {
         `a sign-in link could not be mailed: ${reason} Until then, npm run editor -- invite prints one.`,
     );
   return {
-    // Later, at no certain time: nobody learns from how long an answer takes who the owners are.
+    // After a random delay: the time an answer takes must not reveal who the owners are.
     link: (to, link) => void setTimeout(() => void mailLink(to, link), randomInt(1, LATER)),
     passkey: (owners, values) => {
       const letter = passkeyLetterFor();

@@ -21,7 +21,7 @@ export function createLink(
   return token;
 }
 
-/** The owner's address; `otherBrowser` leaves the link as it is, for the browser that asked for it. */
+/** The owner's address, or why there is none; `otherBrowser` does not use the link up. */
 export type OpenedLink = { address: string } | 'otherBrowser' | 'expired';
 
 /** Uses a link, once. */

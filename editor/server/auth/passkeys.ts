@@ -17,7 +17,7 @@ interface Passkeys {
   challenges: Challenges;
 }
 
-// An editor for one machine alone never needs it.
+// Loaded on demand: an editor for this machine only never needs it.
 const webauthn = () => import('@simplewebauthn/server');
 
 const rpOf = ({ host }: Hosting) => host.replace(/:\d+$/, '');
@@ -43,7 +43,7 @@ export async function registrationOptions(
       id: String(row['id']),
       transports: JSON.parse(String(row['transports'])),
     })),
-    // Found by the browser without an address, and never by the mere possession of a device.
+    // Usable without typing an address, and only after a fingerprint, PIN or the like.
     authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
   });
   challenges.add(options.challenge, id);

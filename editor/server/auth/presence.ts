@@ -1,7 +1,7 @@
 import type { OpenElsewhere } from '../../model/api.ts';
 import type { Session } from './sessions.ts';
 
-/** Milliseconds: a tab in the background is heard of once a minute. */
+/** Milliseconds until a window counts as closed: a tab in the background reports once a minute. */
 const PATIENCE = 75_000;
 
 /** Which forms the owners have open, on which devices; in memory. */
@@ -26,7 +26,7 @@ export class Presence {
     }
   }
 
-  /** The forms that are open on other devices; without a name, the owner's own. */
+  /** The forms that are open on other devices; `who` is empty if the device is the owner's own. */
   elsewhere({ id, address }: Session): OpenElsewhere[] {
     const others = [...this.#windows.values()].filter(({ session }) => session.id !== id);
     const open = others.map(({ path, session }) => ({
@@ -42,7 +42,7 @@ export class Presence {
       });
   }
 
-  /** Whether a window of the browser of another session has a form open. */
+  /** Whether this window has a form open in another session. */
   isOpenElsewhere(window: string, { id }: Session): boolean {
     return [...this.#windows.keys()].some(
       (key) => key.endsWith(` ${window}`) && !key.startsWith(id),

@@ -1,10 +1,10 @@
 import { realpathSync, statSync } from 'node:fs';
 import { join, relative, resolve, sep } from 'node:path';
 
-/** Folders of the project that the development server may show; all others have settings and letters. */
+/** Folders of the project that the preview may serve. Others hold settings and guests' messages. */
 const OPEN = ['src', 'lib', 'public', 'node_modules', '.astro', 'editor/model', 'editor/preview'];
 
-/** What the development server tries behind a name without an ending, or in a folder. */
+/** What the development server appends to a path without an extension, or to a folder. */
 const ENDINGS = ['.mjs', '.js', '.mts', '.ts', '.jsx', '.tsx', '.json', '.html'];
 const GUESSES = ['', ...ENDINGS, ...ENDINGS.map((ending) => `/index${ending}`), '/package.json'];
 
@@ -22,13 +22,13 @@ function realOf(path: string): string | undefined {
 }
 
 /**
- * Whether the preview may answer a request: for the site's pages and what they load, not for other
- * files of the machine, which a development server shows as well.
+ * Whether the preview may answer a request: yes for the site's pages and what they load, no for other files
+ * of the machine, which a development server would serve too.
  * @param root the project's folder
  * @param content the content folder
  */
 export function isForPreview(root: string, content: string, url: string): boolean {
-  // A second slash begins another host's name, two lines a tool for developers.
+  // `//` begins another host's name, `/__` the development server's own tools.
   if (!/^\/(?!\/|__)/.test(url) || url.includes('#')) return false;
   let path: string;
   try {
@@ -36,7 +36,7 @@ export function isForPreview(root: string, content: string, url: string): boolea
   } catch {
     return false;
   }
-  // What is still encoded or escaped, the development server may read in another way.
+  // What is still encoded now, the development server might decode differently.
   if (/[%\\\0]/.test(path)) return false;
   const id = path
     .replace(/^\/@id\//, '/')

@@ -2,15 +2,15 @@ import type { LanguageCode } from '../../model/language.ts';
 import { hashOf, newSecret } from './secrets.ts';
 import type { Session } from './sessions.ts';
 
-/** Who looks at the preview: the id of a session, and the language in which its editor speaks. */
+/** Who sees the preview: a session, and the language of its editor. */
 interface Viewer {
   session: string;
   language: LanguageCode;
 }
 
-/** Milliseconds that a pass can be used. */
+/** Milliseconds for which a pass is valid. */
 const LIFETIME = 60_000;
-/** Passes and browsers beyond that make the oldest worthless. */
+/** Passes, and browsers, to remember; the oldest become invalid. */
 const MOST = 1_000;
 
 function remember<Value>(known: Map<string, Value>, value: Value): string {
@@ -22,8 +22,8 @@ function remember<Value>(known: Map<string, Value>, value: Value): string {
 }
 
 /**
- * Lets an owner's browser see the preview, whose host gets none of the editor's cookies. In memory: a
- * restarted editor is asked for a new pass.
+ * Lets an owner's browser see the preview, whose host gets none of the editor's cookies. In memory: after a
+ * restart, the editor's page requests a new pass.
  */
 export class PreviewPasses {
   readonly #passes = new Map<string, Viewer & { until: number }>();
@@ -48,6 +48,6 @@ export class PreviewPasses {
     return remember(this.#browsers, { session: found.session, language: found.language });
   }
 
-  /** Whom a preview's cookie belongs to. */
+  /** The owner of a preview's cookie. */
   viewerOf = (secret: string): Viewer | undefined => this.#browsers.get(hashOf(secret));
 }

@@ -9,13 +9,13 @@ import { type Auth, COOKIE } from './routes.ts';
 import { sessionOf } from './sessions.ts';
 
 const PREVIEW = '__Host-preview';
-/** Headers that the development server gets: no cookies, and nothing that says where they come from. */
+/** Headers that the development server gets: no cookies, nothing about the origin. */
 const PASSED =
   /^(?:accept|accept-encoding|accept-language|if-[\w-]+|range|user-agent|sec-fetch-\w+)$/;
 const DROPPED = /^(?:set-cookie|access-control-.*|connection|keep-alive|content-security-policy)$/;
-/** Characters of a pass, and more. */
-/** Milliseconds in which the socket of somebody who has signed out is closed. */
+/** Milliseconds between two checks whether a socket's owner is still signed in. */
 const WATCHED_EVERY = 1_000;
+/** Longer than any pass. */
 const LONGEST = 200;
 
 type ErrorAnswer = [status: number, sentence: string];
@@ -29,7 +29,7 @@ interface Options {
   content: string;
 }
 
-/** Shows the development server's pages at the preview's own host, to signed-in owners alone. */
+/** Serves the development server's pages at the preview's own host, to signed-in owners only. */
 export class PreviewProxy {
   readonly #options: Options;
 
@@ -79,7 +79,7 @@ export class PreviewProxy {
   /** The development server's socket, by which a page reloads after a save. */
   upgrade(incoming: IncomingMessage, socket: Duplex): void {
     const { auth, target } = this.#options;
-    // Node gives the socket away without a listener: an error that nobody hears ends the editor.
+    // Node hands over the socket without an error listener; an unhandled error would end the editor.
     socket.on('error', () => socket.destroy());
     const isOwn = incoming.headers.origin === auth.hosting.previewOrigin;
     if (!this.isFor(incoming) || !isOwn || !this.#isOwner(incoming) || !target()) {
@@ -95,7 +95,7 @@ export class PreviewProxy {
       const lines = Object.entries(given.headers).map(([name, value]) => `${name}: ${value}\r\n`);
       socket.write(`HTTP/1.1 101 Switching Protocols\r\n${lines.join('')}\r\n`);
       if (first.length > 0) socket.write(first);
-      // It would outlive the session, and go on telling when something is saved.
+      // Otherwise it would outlive the session and keep reporting saves.
       const watch = setInterval(() => this.#isOwner(incoming) || socket.destroy(), WATCHED_EVERY);
       socket.on('close', () => clearInterval(watch));
       socket.pipe(other).pipe(socket);
@@ -133,7 +133,7 @@ export class PreviewProxy {
     );
   }
 
-  /** Takes a pass that the editor's page sends, and lets its browser in. */
+  /** Exchanges a pass from the editor's page for the preview's cookie. */
   async #enter(incoming: IncomingMessage, answer: ServerResponse): Promise<void> {
     const { hosting, passes } = this.#options.auth;
     let pass = '';
@@ -158,7 +158,7 @@ export class PreviewProxy {
 const passedOf = ({ headers }: IncomingMessage) =>
   Object.fromEntries(Object.entries(headers).filter(([name]) => PASSED.test(name)));
 
-/** @param language of who looks, if that is known */
+/** @param language the viewer's, if known */
 function refuse(
   answer: ServerResponse,
   [status, sentence]: ErrorAnswer,

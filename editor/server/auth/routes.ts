@@ -25,14 +25,14 @@ import {
 } from './sessions.ts';
 import { type AuthStore, openAuthStore } from './store.ts';
 
-/** What owners are mailed; nobody waits for it. */
+/** Letters to owners, sent in the background. */
 export interface Letters {
   link: (to: string, link: string) => void;
-  /** Tells all owners of a new passkey, which signs in without their mail. */
+  /** Tells all owners of a new passkey, which signs in without a mailed link. */
   passkey: (owners: readonly string[], values: { who: string; host: string }) => void;
 }
 
-/** What signing in needs. */
+/** The parts that signing in needs. */
 export interface Auth {
   hosting: Hosting;
   store: AuthStore;
@@ -42,7 +42,7 @@ export interface Auth {
 }
 
 /**
- * Opens what signing in needs.
+ * Opens the store of links, sessions and passkeys.
  * @param folder the project's `.site`
  * @throws OperatorError
  */
@@ -57,10 +57,10 @@ export function openAuth(
   return { hosting, store, letters, challenges: new Challenges(store), passes };
 }
 
-/** Secure, for this host and all of its paths, never seen by scripts or other sites. */
+/** Over HTTPS only, for this host and all of its paths, hidden from scripts and other sites. */
 export const COOKIE = { path: '/', secure: true, httpOnly: true, sameSite: 'Strict' } as const;
 export const SESSION = '__Host-session';
-/** Tells the browser that asked for a link from those that only have it, and one that signed in before. */
+/** Identifies a browser: a link works in the one that requested it, and known ones have a limit of their own. */
 const BROWSER = '__Host-browser';
 const BROWSER_SECONDS = 400 * 24 * 3600;
 
@@ -69,10 +69,10 @@ export const sessionIn = (c: Context, { store }: Auth): Session | undefined =>
   findSession(store, getCookie(c, SESSION));
 
 export const linkOf = ({ origin }: Hosting, kind: 'link' | 'invitation', token: string) =>
-  // After the #, which is never sent: neither logs nor programs that look into mail use it up.
+  // After the #, which browsers do not send: neither logs nor mail scanners can use the link up.
   `${origin}/sign-in#${kind}=${token}`;
 
-/** Begins a session, with a new secret; the browser's last one ends. */
+/** Begins a session with a new secret, and ends the browser's previous one. */
 export function signIn(c: Context, auth: Auth, address: string): void {
   const { store } = auth;
   const last = sessionIn(c, auth);
@@ -83,10 +83,10 @@ export function signIn(c: Context, auth: Auth, address: string): void {
   if (browser) knowBrowser(store, address, browser);
 }
 
-/** Attempts per hour of one caller, and for one address. */
 /**
- * A stranger who knows an owner's address must not use up her letters: a browser in which she has signed in
- * before has ten of its own, and all others share the thirty, more than one caller may ask for.
+ * Attempts per hour. `link` counts per caller, and per browser in which the owner has signed in before; all
+ * other browsers share `strangers` for her address. So a stranger who requests links for an owner cannot use
+ * up her own.
  */
 const ATTEMPTS = { link: 10, strangers: 30, open: 30, passkey: 60 };
 
@@ -101,7 +101,7 @@ export function addSignInRoutes(app: Hono, auth: Auth): void {
   const opened = attempts(ATTEMPTS.open, store.elapsed);
 
   const browserIn = (c: Context): string => {
-    // An empty cookie is none: a link for it would work in any browser.
+    // An empty cookie counts as none, or its link would work in any browser.
     const browser = getCookie(c, BROWSER) || newSecret();
     setCookie(c, BROWSER, browser, { ...COOKIE, maxAge: BROWSER_SECONDS });
     return browser;
@@ -115,7 +115,7 @@ export function addSignInRoutes(app: Hono, auth: Auth): void {
     const browser = browserIn(c);
     if (isKnownBrowser(store, address, browser)) countKnown(`${address} ${browser}`);
     else countAddress(address);
-    // For unknown addresses too: the answer takes as long, and nobody learns who the owners are.
+    // For unknown addresses too, so that the time of the answer does not reveal who the owners are.
     const token = createLink(store, address, browser);
     if (hosting.owners().includes(address)) letters.link(address, linkOf(hosting, 'link', token));
     return c.json({});

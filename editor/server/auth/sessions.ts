@@ -4,13 +4,13 @@ import type { Device } from '../../model/api.ts';
 import { hashOf, isSameHash, newSecret } from './secrets.ts';
 import type { AuthStore } from './store.ts';
 
-/** Seconds that a session lasts. */
+/** How long a session lasts, in seconds. */
 export const SESSION_SECONDS = 30 * 24 * 3600;
-/** Milliseconds between two notes of when a session was last used. */
+/** Milliseconds between two updates of when a session was last used. */
 const NOTED_EVERY = 60_000;
 
 export interface Session {
-  /** Names it in the list of devices; lets nobody in. */
+  /** Identifies it in the list of devices. Not the secret of its cookie. */
   id: string;
   address: string;
 }
@@ -21,7 +21,7 @@ const current = new AsyncLocalStorage<Session>();
 export const asOwner = <Result>(session: Session, work: () => Result): Result =>
   current.run(session, work);
 
-/** The owner whose request is being answered; none if the editor is for this machine alone. */
+/** The session of the current request; undefined if the editor serves this machine only. */
 export const currentSession = (): Session | undefined => current.getStore();
 
 /** @returns the secret for the cookie, new at each sign-in */

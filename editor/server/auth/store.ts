@@ -10,7 +10,7 @@ export interface AuthStore {
   owners: () => readonly string[];
   /** Milliseconds since 1970. */
   now: Clock['now'];
-  /** For limits: a clock that is set back must lock nobody out. */
+  /** Monotonic milliseconds, for limits: setting the clock back must not lock anybody out. */
   elapsed: Clock['elapsed'];
 }
 

@@ -6,7 +6,7 @@ import { dataOf, editedText, readTextOrNone } from './contentFiles.ts';
 
 const FACILITIES = 'facilities.yaml';
 const PAGE = 'pages/facilities.yaml';
-/** Carries a group's former heading, so that a moved group is recognised. */
+/** Holds a group's former heading, to recognise a group that was moved. */
 const WAS = Symbol('was');
 
 type Group = { heading?: unknown; [WAS]?: unknown };

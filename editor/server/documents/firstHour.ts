@@ -18,13 +18,13 @@ import { dataOf, editedText, formSchema, readText } from './contentFiles.ts';
 import { newErrors } from './diagnostics.ts';
 import { titleOf } from './titles.ts';
 
-/** Sections that a site without them would not be worth opening: only the owner hides these. */
+/** Sections that every site should have: never hidden automatically. */
 const REQUIRED = ['pages/home.yaml rooms', 'pages/home.yaml contact', 'pages/contact.yaml map'];
-/** What guests read first: there each sentence of the sample is written anew before the rest. */
+/** What guests read first: here every sentence of the sample has to be replaced. */
 const FIRST = ['inn.yaml', 'pages/home.yaml'];
-/** The sentence that calls the site a sample. */
+/** The field whose sentence calls the site a sample. */
 const NOTICE = 'sampleNotice';
-/** Pictures that stay at least, in the lists that cannot be hidden. */
+/** The fewest pictures to leave in the lists that cannot be hidden. */
 const LEAST = { room: 2, hero: 1 };
 
 const namesOf = (path: string): string[] => {
@@ -32,13 +32,13 @@ const namesOf = (path: string): string[] => {
   return typeof items === 'object' ? (items.enum ?? []).map(String) : [];
 };
 
-/** The parts that take a place off the site; none if nothing does. */
+/** The parts that hide a place when switched off; empty if none does. */
 function partsFor({ path, at }: Place, isSentence = false): { path: string; name: string }[] {
   const name = String(at[0]);
   if (namesOf(path).includes(name)) {
     return REQUIRED.includes(`${path} ${name}`) ? [] : [{ path, name }];
   }
-  // Of a whole page, one sentence is not enough.
+  // One sentence is no reason to hide a whole page.
   if (isSentence) return [];
   const by = listParts(path).map(({ path, pointer }) => ({
     path,
@@ -48,7 +48,7 @@ function partsFor({ path, at }: Place, isSentence = false): { path: string; name
   return namesOf(path).includes(ALL) ? [{ path, name: ALL }] : [];
 }
 
-/** All that is still the sample's and that guests see. */
+/** What guests see that still comes from the sample. */
 async function samplePlaces(root: string) {
   const contents = await loadContent(root);
   const hidden = hiddenIn(contents);
@@ -69,7 +69,7 @@ async function samplePlaces(root: string) {
       .filter(isRender)
       .map(({ content, pointer }): Place => ({ path: content.path, at: pointer })),
     unread: unreadTranslations(contents).flatMap(({ language }) => language ?? []),
-    // Those in hidden parts count too: they are there for when the part is shown again.
+    // In hidden parts too, for when they are shown again.
     own: new Set(
       leavesOf(contents)
         .filter((leaf) => leaf.kind === 'photo' && !isRender(leaf))
@@ -92,7 +92,7 @@ const labelOf = (path: string, name: string, data: unknown): string => {
   return name === ALL ? title : firstHourWords.part(label, title);
 };
 
-/** Sample photographs among an owner's own, in the lists that keep some: with those that may go. */
+/** The sample photographs that can be removed from a list, since enough of the owner's own are left. */
 function spare(content: ContentFile, renders: ReadonlySet<string>) {
   const at = isRoom(content.path) ? ['pictures'] : ['hero', 'pictures'];
   const least = isRoom(content.path) ? LEAST.room : LEAST.hero;
@@ -106,7 +106,7 @@ function spare(content: ContentFile, renders: ReadonlySet<string>) {
 
 const holdsPictures = ({ path }: ContentFile) => isRoom(path) || path === 'pages/home.yaml';
 
-/** What hides all that is still the sample's. */
+/** The parts to switch off so that nothing of the sample is left. */
 function hideParts({
   shown,
   renders,
@@ -129,7 +129,7 @@ function hideParts({
     ...(unread.length > 0
       ? [{ path: 'inn.yaml', name: 'languages', label: firstHourWords.languages(unread.length) }]
       : []),
-    // With all of it gone, the sentence would no longer be true.
+    // With nothing of the sample left, the sentence would be wrong.
     ...(get(dataAt('inn.yaml'), [NOTICE]) === undefined
       ? []
       : [{ path: 'inn.yaml', name: NOTICE, label: sampleWords.notice }]),
@@ -149,11 +149,11 @@ export async function firstHour({ content: root }: Workspace): Promise<FirstHour
   const { shown, marks, pictures, sentences, own } = found;
   const isFirst = ({ path }: Place) => FIRST.includes(path) || isRoom(path);
   const all = [
-    // Wherever a mark is, the site cannot go live with it.
+    // The site cannot go live with any sample mark.
     ...marks.filter((place) => partsFor(place).length === 0),
     ...sentences.filter((place) => partsFor(place, true).length === 0 && isFirst(place)),
   ].map(({ path, at }): Place => ({ path, at }));
-  // A field with a mark and several of the sample's sentences is written once.
+  // A field counts once, however many marks and sentences of the sample are in it.
   const needed = [...new Map(all.map((place) => [JSON.stringify(place), place])).values()];
   const rooms = shown
     .filter(({ path }) => isRoom(path))

@@ -10,7 +10,7 @@ import { shapeAt } from '../yaml/shape.ts';
 import { dataOf, formSchema, isRoomFile } from './contentFiles.ts';
 import { titleOf } from './titles.ts';
 
-/** A change, and how the list of saves tells it. */
+/** A change, with its sentence in the list of saves. */
 interface Change extends FieldChange {
   sentence: string;
 }
@@ -181,7 +181,7 @@ function changesIn(
     const name = isEntry ? displayValue(describe(before).words || at.at(-1)) : entry;
     const isOtherPhoto = before['photo'] !== undefined && before['photo'] !== after['photo'];
     const keys = [...new Set([...Object.keys(before), ...Object.keys(after)])];
-    // Another photograph has another focus: not a change of its own.
+    // A new photograph brings its own focus: not a separate change.
     const told = keys.filter((key) => !(isOtherPhoto && key === 'focus'));
     return told.flatMap((key) => changesIn(context, [...at, key], before[key], after[key], name));
   }
@@ -189,7 +189,7 @@ function changesIn(
   if (Array.isArray(before) && Array.isArray(after) && !isPoint([...before, ...after])) {
     return ofList(context, at, before, after, entry);
   }
-  // An entry whose name changed is named by its list.
+  // A renamed entry has no name to refer to: name its list.
   const place = what(context, at, entry === displayValue(before) ? undefined : entry);
   const [from, to] = [displayValue(before), displayValue(after)];
   const label = capital(place);

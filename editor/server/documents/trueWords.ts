@@ -4,7 +4,7 @@ import { commit, withRecordedChanges } from '../history/commit.ts';
 import type { Workspace } from '../history/workspace.ts';
 import { dataOf, editedText, readTextOrNone } from './contentFiles.ts';
 
-/** Notes that a sentence which the sample says too is true of this inn. */
+/** Records that a sentence of the sample is true of this inn as well. */
 export function confirmSentence(workspace: Workspace, sentence: string): Promise<void> {
   return withRecordedChanges(workspace, async () => {
     const { text } = await readTextOrNone(workspace.content, TRUE_WORDS);

@@ -5,11 +5,11 @@ import { type Translate, translator } from './patterns.ts';
 
 interface Translator {
   sentence: Translate;
-  /** For what was changed: short words, which would be found in any sentence. */
+  /** For descriptions of changes: their short words would match parts of other sentences. */
   change: Translate;
 }
 
-/** A change begins with a capital where it stands alone. */
+/** Translates with or without a capital: a change has one where it stands alone. */
 const withCapital =
   (translate: Translate): Translate =>
   (text) =>
@@ -25,25 +25,25 @@ export const translators = {
   hi: of(hi),
 } satisfies Partial<Record<LanguageCode, Translator>>;
 
-/** A language in which the editor does not speak leaves everything in English. */
+/** For a language that the editor has no words in: everything stays English. */
 const NOTHING: Translator = { sentence: () => undefined, change: () => undefined };
 
 export const translatorOf = (code: LanguageCode): Translator =>
   (translators as Partial<Record<string, Translator>>)[code] ?? NOTHING;
 
-/** What the innkeeper wrote, and what is for whoever set up the computer. */
+/** Never translated: what the innkeeper wrote, and what is for a technician. */
 const OPAQUE = ['data', 'text', 'card', 'hint', 'default', 'before', 'after', 'summary'];
 const SENTENCES = ['error', 'says', 'title', 'description', 'notes', 'warnings'];
 const CHANGES = ['label', 'changes'];
-/** A group of labels by the names of their fields. */
+/** An object whose values are labels. */
 const LABELS = 'x-parts';
 
 type Holder = Record<string, unknown>;
 
-/** The steps of publishing and the shapes of a photograph are shown by their names; icons are not. */
+/** Whether `name` is shown: so are those of the steps of publishing and of photo layouts, not those of icons. */
 const isShownByName = (holder: Holder) => 'state' in holder || 'ratio' in holder;
 
-/** A diagnostic is in one language as a whole, and says so where it is English. */
+/** Translates a diagnostic whole or not at all; one that stays English is marked with `lang`. */
 function diagnosed(diagnostic: Holder, sentence: Translate): Holder {
   const [message, fix] = [diagnostic['message'], diagnostic['fix']].map((text) =>
     text ? sentence(String(text)) : '',
@@ -53,7 +53,7 @@ function diagnosed(diagnostic: Holder, sentence: Translate): Holder {
     : { ...diagnostic, message, fix };
 }
 
-/** The same for a field's title, unless it quotes the English pages. */
+/** Translates a field's title, unless it quotes the English pages. */
 function titled(schema: Holder, sentence: Translate): Holder {
   const title = sentence(String(schema['title']));
   return title === undefined || schema['x-lang'] === 'en'
@@ -65,8 +65,8 @@ const isDiagnostic = (holder: Holder) => 'severity' in holder;
 const isSchema = (holder: Holder) => typeof holder['title'] === 'string' && 'type' in holder;
 
 /**
- * An answer to the editor's page in its owner's language: the sentences and labels that are the editor's
- * own. What has no translation stays English.
+ * Translates the editor's own sentences and labels in an answer to its page. What has no translation stays
+ * English.
  */
 export function translated(answer: unknown, code: Exclude<LanguageCode, 'en'>): unknown {
   const { sentence, change } = translatorOf(code);
@@ -77,7 +77,7 @@ export function translated(answer: unknown, code: Exclude<LanguageCode, 'en'>): 
     return isSentence ? (sentence(text) ?? text) : text;
   };
   const walk = (value: unknown, name: string, holder: Holder, around: string): unknown => {
-    // A field of a form may have any name.
+    // Not below `properties`, where the names are those of form fields.
     if (OPAQUE.includes(name) && around !== 'properties') return value;
     if (typeof value === 'string') return said(value, name, holder, around);
     if (typeof value !== 'object' || value === null) return value;

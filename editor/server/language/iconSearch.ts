@@ -9,7 +9,7 @@ const known = [kn, hi].flatMap((table) =>
   })),
 );
 
-/** What a Kannada or Hindi word, or its beginning, means among icons: ಹಾಸಿಗೆ means bed. */
+/** The English names of icons for a Kannada or Hindi word, or its beginning: bed for ಹಾಸಿಗೆ. */
 export function iconMeanings(typed: string): string[] {
   const word = foldText(typed);
   return known

@@ -1,20 +1,20 @@
 import { capital } from '../../../lib/text.ts';
 import type { Table } from '../../words/translatable.ts';
 
-/** Translates a sentence, or a part of one; undefined if it has no translation. */
+/** Translates a sentence or part of one; undefined if there is no translation. */
 export type Translate = (english: string) => string | undefined;
 
 interface Pattern {
   english: RegExp;
-  /** The length of what it says besides its values. */
+  /** Its length without the values: the longer, the more specific. */
   weight: number;
   /** The translation, with the names of its values in brackets. */
   said: string;
 }
 
-/** The names of values that an innkeeper wrote: a heading “Rooms” of hers is not the menu's. */
+/** Values that an innkeeper wrote, which are not translated: her heading “Rooms” is not the menu's. */
 const OWN = new Set(['from', 'to', 'was', 'entry', 'name', 'typed', 'text', 'alt', 'photo', 'by']);
-/** But a switch has these. */
+/** Except these values of a switch. */
 const SHORT = new Set(['yes', 'no', 'filled in']);
 
 const VALUE = /\[(\w+)\]/g;
@@ -39,9 +39,9 @@ function patternOf([english, said]: [string, string]): Pattern {
 }
 
 /**
- * Translates by tables keyed by the English, in which values stand in [brackets]. Of the patterns that
- * a sentence fits, the one that says most itself is meant. Values that are sentences or labels
- * themselves are translated too; all others, such as names, stay.
+ * Translates by tables keyed by the English, with values in [brackets]. If a sentence matches several
+ * patterns, the one with the most text of its own wins. Values that are sentences or labels themselves
+ * are translated too; others, such as names, stay.
  * @param first patterns that are tried before all others, in their order
  */
 export function translator(table: Table, first: Table = {}): Translate {
@@ -69,7 +69,7 @@ export function translator(table: Table, first: Table = {}): Translate {
     }
     return undefined;
   };
-  // Several sentences after one another, as many at once as are translated together.
+  // Several sentences in a row: translates the longest beginning that has a translation, then the rest.
   const translate: Translate = (english) => {
     const whole = fitted(english);
     if (whole !== undefined) return whole;

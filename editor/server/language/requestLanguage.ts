@@ -5,23 +5,23 @@ import { translated, translatorOf } from './answers.ts';
 
 const current = new AsyncLocalStorage<LanguageCode>();
 
-/** The language of the request that is being answered; English for all else, such as the terminal. */
+/** The language of the current request; English outside of requests, as in the terminal. */
 export const requestLanguage = (): LanguageCode => current.getStore() ?? 'en';
 
-/** A sentence in the language of the request, for what is no answer to it, such as a letter. */
+/** A sentence in the language of the request, for texts outside of its answer, such as a letter. */
 export function inLanguage(sentence: string, code: LanguageCode = requestLanguage()): string {
   return code === 'en' ? sentence : (translatorOf(code).sentence(sentence) ?? sentence);
 }
 
-/** What a save changed, as the history has it, in the language of the request. */
+/** A description of a change, as stored in the history, in the language of the request. */
 export function changeInLanguage(sentence: string): string {
   const code = requestLanguage();
   return code === 'en' ? sentence : (translatorOf(code).change(sentence) ?? sentence);
 }
 
 /**
- * Answers in the language of the page that asks. Everything below speaks English, which is what is
- * logged, stored and committed; only the answer itself is translated.
+ * Translates answers into the language of the page. The rest of the server works in English, so that logs,
+ * history and commits are English.
  */
 export const inRequestLanguage: MiddlewareHandler = async (c, next) => {
   const code = languageIn(c.req.header('cookie'));

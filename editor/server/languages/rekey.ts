@@ -5,14 +5,14 @@ import type { Op } from '../../model/api.ts';
 import { apply } from '../../model/ops.ts';
 import { key } from '../../model/pointer.ts';
 
-/** A sentence that was rewritten. */
+/** An English sentence that was changed. */
 export interface Rewritten {
   place: string;
   from: string;
   to: string;
 }
 
-/** The sentences of a file that these operations rewrite; added and removed ones are none. */
+/** The sentences of a file that these operations change, without those they add or remove. */
 export function rewrittenBy(path: string, data: unknown, ops: readonly Op[]): Rewritten[] {
   const schema = schemaFor(path);
   if (!schema) return [];
@@ -35,8 +35,8 @@ export function rewrittenBy(path: string, data: unknown, ops: readonly Op[]): Re
 }
 
 /**
- * Follows rewritten English sentences in the list of translations: each keeps what was said for it, which
- * rests until somebody confirms it. A sentence that still stands elsewhere keeps its own as well.
+ * Updates the list of translations after English sentences were changed. Each keeps its translations, which
+ * are not used until somebody confirms them. If the old sentence is still used elsewhere, its entry stays too.
  * @param left the sentences of the content after the edit
  */
 export function rekeyed(
@@ -54,7 +54,7 @@ export function rekeyed(
     if (!entry || find(to, entry.in) >= 0) continue;
     const { was, still, ...said } = entry;
     const old = was ?? from;
-    // Typed back as it was: what was said for it is right again.
+    // Changed back to the old sentence: its translations are right again.
     const moved = old === to ? { ...said, en: to } : { ...said, en: to, was: old };
     const isLeft = left.some((one) => one.typed === from && (own < 0 || one.place === place));
     if (isLeft) list.push(moved);

@@ -18,7 +18,7 @@ import {
 } from '../documents/contentFiles.ts';
 import { rekeyed, rewrittenBy } from './rekey.ts';
 
-/** They say nothing to guests. */
+/** Files without sentences for guests. */
 const NOT_SHOWN: readonly string[] = [TRANSLATIONS, TRUE_WORDS];
 
 interface File {
@@ -36,7 +36,7 @@ const sentencesOf = (files: readonly File[]) =>
 const filesIn = async (root: string): Promise<File[]> =>
   (await readWords(root)).map(({ path, text }) => ({ path, data: dataOf(text) }));
 
-/** Every sentence that the website says, with the places where it stands. */
+/** Every sentence of the website, with the places where it is used. */
 export async function languagesOf(root: string): Promise<Languages> {
   const files = await filesIn(root);
   const hidden = hiddenIn(files);

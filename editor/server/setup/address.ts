@@ -7,7 +7,7 @@ import type { AddressCheck, AddressFinding } from '../../model/setup.ts';
 import { setupWords } from '../../setupWords.ts';
 import { HttpError } from '../http/httpError.ts';
 
-/** Milliseconds for an answer. */
+/** Time limit for an answer, in milliseconds. */
 const TIMEOUT = 10_000;
 /** Characters of an answer to read: the file we look for is short. */
 const LONGEST = 2_000;
@@ -23,7 +23,7 @@ export function originFrom(typed: string): string {
   if (plain.includes('@')) throw new HttpError(422, setupWords.address.isMail);
   const host = URL.parse(`https://${plain.replace(/[/?#].*$/, '')}`);
   const name = host?.hostname.replace(/\.$/, '') ?? '';
-  // A browser takes more signs in a name than a certificate, a sitemap or a server's settings.
+  // Browsers accept characters in a name that certificates, sitemaps and server settings do not.
   if (host?.port || isIP(name) || !DOMAIN.test(name)) {
     throw new HttpError(422, setupWords.address.noName);
   }
@@ -35,7 +35,7 @@ const PRIVATE =
   /^(?:0\.|10\.|127\.|169\.254\.|192\.168\.|172\.(?:1[6-9]|2\d|3[01])\.|100\.(?:6[4-9]|[7-9]\d|1[01]\d|12[0-7])\.|::1?$|f[cd]|fe[89ab])/i;
 export const isPrivate = (address: string) => PRIVATE.test(address.replace(/^::ffff:/i, ''));
 
-/** The addresses of this machine in the internet. */
+/** This machine's public addresses. */
 function ownAddresses(): string[] {
   return Object.values(networkInterfaces())
     .flatMap((all) => all ?? [])
@@ -43,7 +43,7 @@ function ownAddresses(): string[] {
     .filter((address) => !isPrivate(address));
 }
 
-/** How the network is asked; tests bring their own. */
+/** Access to the network, replaced in tests. */
 export interface Network {
   /** The addresses of a name; rejects if there is none. */
   resolve: (name: string) => Promise<string[]>;
@@ -69,7 +69,7 @@ async function beginningOf({ body }: Response): Promise<string> {
   return text;
 }
 
-/** The content that a site says it was built of; undefined for any other site. */
+/** The content hash in a site's `build.json`; undefined for any other site. */
 function contentIn(text: string): string | undefined {
   try {
     const { content } = Object(JSON.parse(text));
@@ -102,7 +102,7 @@ async function ask(origin: string, ours: ReadonlySet<string>, { fetch }: Network
   }
 }
 
-/** Findings after which whoever looks after the name has something to do. */
+/** Findings that whoever manages the domain name has to fix. */
 const TO_DIRECT: readonly AddressFinding[] = ['nowhere', 'private', 'silent', 'other'];
 
 /**

@@ -21,7 +21,7 @@ const NAMES = {
 export const EMAILJS_NAMES = Object.values(NAMES);
 const KEYS = Object.keys(NAMES) as (keyof EmailjsIds)[];
 
-/** Milliseconds for an answer. */
+/** Time limit for an answer, in milliseconds. */
 const TIMEOUT = 15_000;
 
 /** The account's ids in the settings; empty texts for those that are not set. */

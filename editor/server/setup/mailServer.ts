@@ -6,12 +6,12 @@ import { HttpError } from '../http/httpError.ts';
 import { isPrivate, type Network } from './address.ts';
 import { mailboxIn } from './mailbox.ts';
 
-/** Where mail servers take letters. */
+/** Ports on which mail servers accept letters. */
 const PORTS = [25, 465, 587, 2525];
 
 /**
- * Refuses to connect to what is no mail server on the internet: an editor for other machines must
- * not tell what answers in its own network. The operator's choice in the settings stays.
+ * Refuses to connect to anything but a mail server on the internet: an editor that other machines use must not
+ * reveal what answers in its own network. A server that the operator has put into the settings is allowed.
  * @throws HttpError 422
  */
 export async function assertPublicServer(

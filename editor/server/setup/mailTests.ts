@@ -13,17 +13,17 @@ const PATIENCE = {
   socketTimeout: 15_000,
   letterTimeout: 25_000,
 };
-/** Milliseconds in which the number can be typed in. */
+/** Milliseconds for which a number is valid. */
 const VALID = 60 * 60_000;
-/** Wrong numbers until another e-mail must be sent. */
+/** Wrong numbers after which a new e-mail has to be sent. */
 const MOST_TRIES = 5;
-/** Tests that wait for their number, of all windows. */
+/** Tests that may wait for their number at once, in all windows. */
 const MOST_TESTS = 5;
 
-/** Six digits for a test e-mail. */
+/** A random number of six digits, for a test e-mail. */
 export const newNumber = (): string => String(randomInt(1_000_000)).padStart(6, '0');
 
-/** The test e-mail, in the language of the owner who asks for it. */
+/** The test e-mail, in the language of the request. */
 export function testLetter(number: string, inn: string): { subject: string; text: string } {
   const { subject, text } = setupWords.letter;
   const fill = (sentence: string) => say(inLanguage(sentence), { number, inn });
@@ -39,7 +39,7 @@ interface Pending<Tested> {
   until: number;
 }
 
-/** Test e-mails with a number, which proves that they arrived once it is typed in. */
+/** Test e-mails with a number: typing it in proves that they arrived. */
 export class MailTests<Tested> {
   #pending = new Map<string, Pending<Tested>>();
   #patience: typeof PATIENCE;
@@ -52,7 +52,7 @@ export class MailTests<Tested> {
 
   /**
    * Sends a test e-mail.
-   * @param tested given back once the number is right
+   * @param tested returned by `check` once the number is right
    * @returns the test's id
    * @throws HttpError 422 with a sentence about what the mail server says
    */

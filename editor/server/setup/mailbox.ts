@@ -65,7 +65,7 @@ function urlOf({ host, port, security, user }: Mailbox, password: string): strin
 
 const HOST = /^(?=.{1,253}$)[a-z\d](?:[a-z\d-]*[a-z\d])?(?:\.[a-z\d](?:[a-z\d-]*[a-z\d])?)*$/i;
 
-/** Refuses what the server could only misunderstand, with the field to correct. */
+/** Rejects what the mail server would misread, and names the field to correct. */
 function assertFilledIn({ host, user, to, from }: Mailbox): void {
   const isAddress = (typed: string) => bareAddress(typed.trim()) !== undefined;
   if (!to.split(',').every(isAddress)) throw new HttpError(422, setupWords.badRecipient);

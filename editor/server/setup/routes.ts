@@ -19,15 +19,15 @@ import type { SettingChanges } from './settingsText.ts';
 import { ownContent, readInn, readSetup, recordProof, type SetupPlaces } from './setup.ts';
 
 export interface SetupDeps extends SetupPlaces {
-  /** How an address is asked; tests bring their own. */
+  /** Access to the network, replaced in tests. */
   net?: Network | undefined;
   publisher: Pick<Publisher, 'serverObstacle'>;
 }
 
-/** Test e-mails of an owner in an hour. */
+/** Test e-mails per owner and hour. */
 const TESTS = 30;
 
-/** The address first, then the others that were set, which still may send enquiries. */
+/** SITE_ORIGIN with a new first address; the others stay, since their pages may still post enquiries. */
 function withOthers(origin: string, was: string | undefined): string {
   const others = (was ?? '').split(',').map((one) => one.trim());
   return [origin, ...others.slice(1).filter((one) => one && one !== origin)].join(',');

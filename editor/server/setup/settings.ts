@@ -16,7 +16,7 @@ const MODE = 0o600;
 const LOCK_TIMEOUT = 10_000;
 /** The file or its folder belongs to another user. */
 const CLOSED = ['EACCES', 'EPERM', 'EROFS'];
-/** Of this run: a plain hash would let a reader of the page try passwords against it. */
+/** New at each start: a plain hash would let a reader of the page try passwords against it. */
 const key = randomBytes(32);
 
 export interface SettingsPlaces {
@@ -51,12 +51,12 @@ export class Settings {
     this.#fixed = withoutSettingsFile(places.file, places.environment);
   }
 
-  /** Read anew at each call. */
+  /** Read again at each call. */
   get env(): Env {
     return { ...parseEnv(this.#text()), ...this.#fixed };
   }
 
-  /** Identifies the file's text, without a hint at what is in it. */
+  /** Identifies the file's text without revealing anything about it. */
   get version(): string {
     return createHmac('sha256', key).update(this.#text()).digest('base64url').slice(0, 22);
   }

@@ -15,7 +15,7 @@ import { EMAILJS_NAMES, idsIn } from './emailjs.ts';
 import { hasPassword, MAIL_NAMES, mailboxIn, mailIn } from './mailbox.ts';
 import type { Settings } from './settings.ts';
 
-/** What the view “Going live” needs to know of the project. */
+/** What the view “Going live” reads and writes. */
 export interface SetupPlaces {
   settings: Settings;
   /** The project's `.site`. */
@@ -23,7 +23,7 @@ export interface SetupPlaces {
   workspace: Workspace;
 }
 
-/** What was proved for settings; the marks recognise them without telling them. */
+/** Which settings were proved by a test e-mail. A mark identifies them without containing them. */
 type Proofs = Partial<Record<'mailbox' | 'emailjs', { mark: string; at: string }>>;
 
 const proofsFile = (store: string) => join(store, 'desk', 'setup.json');
@@ -36,7 +36,7 @@ async function proofs(store: string): Promise<Proofs> {
   }
 }
 
-/** What a proof is about: whether guests are told makes no difference. */
+/** The settings that a proof covers. Not ACKNOWLEDGE, which needs no test. */
 function proved(env: Env): Record<'mailbox' | 'emailjs', string | undefined> {
   const mail = mailIn(env);
   const ids = Object.values(idsIn(env));
