@@ -47,8 +47,8 @@ interface Files {
 }
 
 /**
- * The e-mail that confirms an enquiry: the content's words, then the inn's contact details. None in a
- * language that it is not wholly translated into; names may stay as they are.
+ * The e-mail that confirms an enquiry: the content's words, then the inn's contact details. Undefined in a
+ * language in which any of it but a name is not translated.
  */
 function acknowledgementOf({ inn, sent }: Files, words: Words): Acknowledgement | undefined {
   if (!sent?.acknowledgement) return undefined;
@@ -88,7 +88,7 @@ async function filesIn(content: string, code: LanguageCode): Promise<Files> {
   return { inn, sent };
 }
 
-/** What guests of a language get in it. */
+/** The facts for guests who read another language. */
 async function languageFactsOf(
   content: string,
   dist: string,

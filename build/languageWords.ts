@@ -4,8 +4,8 @@ import type { Plugin } from 'vite';
 import type { LanguageCode } from '../src/site/languages.ts';
 
 /**
- * Builds pages and scripts with a language's own modules in the place of those in src/site/words. One
- * build has one language, so that no component asks for it and no page downloads two.
+ * Replaces the modules of src/site/words by a language's own. Each build has one language, so that components
+ * need not know it and no page downloads two.
  * @param source the folder `src`
  */
 export function languageWords(source: string, language: LanguageCode): Plugin {
@@ -15,7 +15,7 @@ export function languageWords(source: string, language: LanguageCode): Plugin {
     name: 'language-words',
     enforce: 'pre',
     async resolveId(id, importer, options) {
-      // A language's own module may import the English one, for what is the same.
+      // A language's own module may import the English one, for words that are the same.
       if (!importer || dirname(importer.split('?')[0] ?? '') === own) return null;
       const found = await this.resolve(id, importer, { ...options, skipSelf: true });
       const file = found?.id.split('?')[0] ?? '';

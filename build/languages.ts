@@ -17,12 +17,12 @@ import {
 } from '../src/site/languages.ts';
 import { llmsIn, localised, translatedShare, withAlternates, withSwitch } from './localise.ts';
 
-/** Where the build of a language stands, beside that of the English pages. */
+/** The folder of a language's build, next to that of the English pages. */
 const languageFolder = (dist: string, code: LanguageCode) => `${dist}.${code}`;
 
-/** Files of a language build that its pages name by an address of their own; all others are the same. */
+/** Files that each language has its own version of; all others are shared. */
 const OWN_FILE = /^\/(?:share\/.+\.jpg|rooms\.json|llms\.txt|[^/]+\.vcf)$/;
-/** They answer for every language, and lead to each one's home page. */
+/** Hosts show these for addresses in every language; they link to each language's home page. */
 const STATUS_PAGES = ['404.html', '500.html', '404/index.html', '500/index.html'];
 
 interface Page {
@@ -50,7 +50,7 @@ function copyFiles(from: string, dist: string, code: LanguageCode, pages: readon
     const isOwn = OWN_FILE.test(path);
     const target = isOwn ? `/${code}${path}` : path;
     if (!(isOwn || path.startsWith('/_astro/')) || existsSync(join(dist, target))) continue;
-    // The share pictures of pages that are not built in the language.
+    // Skip share pictures of pages that are not in this language.
     if (path.startsWith('/share/') && !pages.some(({ html }) => html.includes(target))) continue;
     mkdirSync(dirname(join(dist, target)), { recursive: true });
     copyFileSync(join(from, path), join(dist, target));
@@ -58,8 +58,8 @@ function copyFiles(from: string, dist: string, code: LanguageCode, pages: readon
 }
 
 /**
- * Adds the pages of each language's own build to the English one, at `/kn/…`: those of which enough is
- * translated. Every page names its counterparts.
+ * Adds the pages of each language's build to the English one, at `/kn/…`, if enough of them is translated.
+ * Every page names its versions in other languages.
  * @param origin the site's
  */
 export function mergeLanguages(dist: string, origin: string): void {
@@ -70,7 +70,7 @@ export function mergeLanguages(dist: string, origin: string): void {
   for (const code of codes) {
     const folder = folderOf(code);
     const pages = pagesIn(folder).filter(({ html }) => translatedShare(html) >= LEAST_TRANSLATED);
-    // Without a home page a guest finds no way back in the language.
+    // Leave out a language without a home page: its guests would find no way back.
     if (!pages.some(({ route }) => route === '/')) continue;
     built.set(code, pages);
     copyFiles(folder, dist, code, pages);
@@ -83,7 +83,7 @@ export function mergeLanguages(dist: string, origin: string): void {
   for (const [code, pages] of built) {
     for (const { path, route, html } of pages) {
       const own = code === 'en' ? html : localised(html, code, (one) => has(code, one), origin);
-      // /kn.html would stand beside the folder /kn, which plain hosts prefer.
+      // Not /kn.html: plain hosts would prefer the folder /kn.
       const file = code === 'en' ? path : `/${code}${path}`;
       put(join(dist, file), withSwitch(withAlternates(own, route, codesOf(route), origin), has));
     }
@@ -126,8 +126,8 @@ async function buildLanguage(outDir: string, code: LanguageCode): Promise<void> 
 }
 
 /**
- * The Astro integration that builds the site's other languages first, one after the other, and adds
- * their pages before anything finishes pages.
+ * The Astro integration that builds the site's other languages first, one after the other, and adds their
+ * pages before other integrations change pages.
  * @param content the content folder, which names the languages
  */
 export function languagePages(content: string): AstroIntegration {
@@ -139,7 +139,7 @@ export function languagePages(content: string): AstroIntegration {
   return {
     name: 'language-pages',
     hooks: {
-      // Before Astro reads the content: its store is one for all builds.
+      // Before Astro reads the content: all builds share one content store.
       'astro:config:setup': async ({ command, config }) => {
         if (command !== 'build') return;
         const dist = fileURLToPath(config.outDir).replace(/[\\/]$/, '');

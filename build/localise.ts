@@ -1,31 +1,30 @@
 import { ENGLISH } from '../src/content/translations.ts';
 import { type LanguageCode, languages, routeIn } from '../src/site/languages.ts';
 
-// Scripts and styles whole, then tags, whose quoted values may hold a >, then text.
+// Whole scripts and styles, tags (whose quoted values may contain a >), or text.
 const TOKEN = /<(script|style)\b[^>]*>.*?<\/\1>|<!--.*?-->|<(?:[^"'<>]|"[^"]*"|'[^']*')*>|[^<]+/gs;
-// Also as they stand in an address.
+// Both plain and as encoded in addresses.
 const MARKS = new RegExp(`[${ENGLISH.start}${ENGLISH.end}]|%EE%80%8[01]`, 'g');
 const RUN = new RegExp(`${ENGLISH.start}([^${ENGLISH.end}]*)${ENGLISH.end}`, 'g');
 const isWhole = new RegExp(`^\\s*${ENGLISH.start}[^${ENGLISH.end}]*${ENGLISH.end}\\s*$`);
-/** Where structured data leads; an `@id` is the same thing in every language. */
+/** Links in structured data. Not `@id`, which is the same in every language. */
 const DATA_ADDRESS = /("(?:url|item)":")([^"]*)"/g;
 const HREF = /( href=")(\/[^"?#]*)([^"]*")/;
 
-/** React hydrates the text in these elements: another element in it would make it start anew. */
+/** React hydrates these elements: with extra elements around their text, it would render them again. */
 const ISLAND = /^<(\/?)(?:enquiry-island|astro-island)\b/;
 
 /** The parts of a page in order: whole tags, scripts with their text, and texts between tags. */
 const tokensOf = (html: string): string[] => html.match(TOKEN) ?? [];
 
 /**
- * A link on a page of a language: to the page in this language where there is one, else to the English one, which it
- * says.
+ * Leads a link to the page in this language if there is one, else marks it as leading to an English one.
  */
 function withLink(tag: string, code: LanguageCode, has: (route: string) => boolean): string {
   if (!tag.startsWith('<a ') || tag.includes(' data-language=')) return tag;
   return tag.replace(HREF, (link, start: string, route: string, rest: string) => {
     if (route.endsWith('.vcf')) return start + routeIn(code, route) + rest;
-    // Any other address with a dot is a file of all languages.
+    // Any other address with a dot is a file that all languages share.
     if (route.includes('.')) return link;
     return has(route) ? start + routeIn(code, route) + rest : `${link} hreflang="en"`;
   });
@@ -44,7 +43,8 @@ export function addressIn(
 }
 
 /**
- * A page of a language build: links lead to pages of its language, and what is in English says so.
+ * Turns a page of a language build into one of the site: links lead to pages in its language, and English text is
+ * marked with `lang`.
  * @param has whether a page of this route is built in the language
  * @param origin the site's
  */
@@ -93,10 +93,10 @@ export function translatedShare(html: string): number {
 }
 
 const LLMS_LANGUAGE = /\n- \[[^\]]+\]\(https?:\/\/[^/)]+\/(?:(\w+)\/)?llms\.txt\)/g;
-// No files: what ends in a dot and letters.
+// Not the addresses of files, which end in a dot and letters.
 const PAGE_ADDRESS = /https?:\/\/[^\s/)]+\/[\w/-]*(?!\.?\w)/g;
 
-/** llms.txt of a language: it names pages of the language, and the other languages that are built. */
+/** The llms.txt of a language: it lists pages in the language, and the other languages of the site. */
 export function llmsIn(
   text: string,
   code: LanguageCode,
@@ -119,8 +119,8 @@ const routeBehind = (address: string, code: string) =>
   code === 'en' ? address : address.replace(`/${code}`, '') || '/';
 
 /**
- * Leads each link of a page's language switch to a page that there is: else to the home page there. A
- * language without one has no link.
+ * Leads the links of a page's language switch to existing pages: without a version of this page, to the home page
+ * in that language. Removes languages without a home page.
  */
 export function withSwitch(
   html: string,
@@ -142,8 +142,7 @@ const CANONICAL = /<link rel="canonical"/;
 const LOCALE = /<meta property="og:locale" content="([^"]*)"\s*\/?>/;
 
 /**
- * A page whose head leads to itself in each language that it is built in; only where search engines may
- * list it.
+ * Adds links to a page's versions in all its languages to its head, if search engines may list it.
  */
 export function withAlternates(
   html: string,

@@ -7,14 +7,13 @@ import { withImports } from './styleImports.ts';
 import { cutFaceFile, lettersOf, wholeFace } from './typefaces/headingFace.ts';
 import { wordsOf } from './typefaces/words.ts';
 
-/** How much more leading text has than on English pages. */
+/** Leading, relative to that of English pages. */
 const MORE = 1.7 / 1.6;
 const LEADING = /((?:line-height|--leading-\w+):\s*)(\d*\.\d+|\d+)(?=\s*[;}])/g;
 
 /**
- * A style sheet for a script with signs above and below its letters: lines that do not touch, lines under
- * words that do not strike through their signs, no letters apart, which would part a conjunct, and no slant, which
- * no face of the script has.
+ * Adapts a style sheet to a script with signs above and below its letters: more leading, lower underlines, no
+ * letter spacing, which would break conjuncts, and no italics, which its typefaces lack.
  */
 export const inScript = (css: string, least: number): string =>
   css
@@ -31,12 +30,12 @@ const HEADINGS = 'Headings';
 const quoted = (family: string) => `'${family}'`;
 const face = (declarations: readonly string[]) => `@font-face{${declarations.join(';')}}`;
 
-/** What every script has. */
+/** Characters that all scripts share. */
 const COMMON = ' \u200c\u200d\u25cc';
 
-/** From the first to the last of the letters, and the joiners, so that only pages that need the face fetch it. */
+/** The unicode-range of the letters and the joiners, so that only pages that need the face fetch it. */
 function rangeOf(words: readonly string[]): string {
-  // Browsers shape some signs as their parts, which come after all others: with one missing, a word falls apart.
+  // A whole range: browsers split some signs into parts, and a missing part would break the word.
   const codes = lettersOf(words)
     .filter((letter) => !COMMON.includes(letter))
     .map((letter) => letter.codePointAt(0)?.toString(16));
@@ -44,8 +43,8 @@ function rangeOf(words: readonly string[]): string {
 }
 
 /**
- * The styles of a language's headings: in its own face once the first photograph is there, until then in one of the
- * device's that takes up the same room. Latin letters and digits stay as on English pages.
+ * The styles of a language's headings: its own face once the first photograph is there, until then one of the
+ * device's, scaled to the same size. Latin letters and digits stay as on English pages.
  * @param file the address of the face, as the style sheet names it
  */
 export function headingStyles(
@@ -109,7 +108,7 @@ export function scriptStyles(content: string, source: string, code: Translated):
       const whole = inScript(withImports(css, file) + other, leading);
       if (!typeface) return { code: whole, map: null };
       const words = wordsOf(content, source, code);
-      // Whoever is writing sees words that are not there yet.
+      // The preview needs all letters, since words change while the owner types.
       const own = isBuild ? await cutFaceFile(code, words) : wholeFace(code);
       const address = relative(dirname(entry), own).replaceAll('\\', '/');
       return { code: `${whole}\n${headingStyles(typeface, address, words)}`, map: null };

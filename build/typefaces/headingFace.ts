@@ -9,9 +9,9 @@ import { glyphsOf } from './shaping.ts';
 import { subsetOf } from './subset.ts';
 import { pack, unpack } from './woff2.ts';
 
-/** Faces cut before, for as long as the packages stay installed. */
+/** Cached subsets, deleted with the installed packages. */
 const CACHE = join(import.meta.dirname, '../../node_modules/.cache/copperpod-inn/typefaces');
-/** Changes with how faces are cut. */
+/** Increase it when the way of making a subset changes. */
 const EDITION = 1;
 
 function faceOf(code: Translated): Typeface {
@@ -24,14 +24,14 @@ function faceOf(code: Translated): Typeface {
 export const wholeFace = (code: Translated) =>
   createRequire(import.meta.url).resolve(faceOf(code).file);
 
-/** Every letter of these words, also as their parts: fonts know some letters by these alone. */
+/** Every letter of these words, also decomposed: fonts have some letters only in parts. */
 export const lettersOf = (words: readonly string[]): string[] => {
   const text = words.join('');
-  // Browsers draw a sign without its letter on a dotted circle.
+  // With the dotted circle, on which browsers draw a sign without its letter.
   return [...new Set(`${text}${text.normalize('NFD')} \u200c\u200d\u25cc`)].sort();
 };
 
-/** The face of a language's headings with what these words need, as woff2. */
+/** The typeface of a language's headings, with only the glyphs for these words, as woff2. */
 export async function cutFace(code: Translated, words: readonly string[]): Promise<Uint8Array> {
   const whole = await unpack(readFileSync(wholeFace(code)));
   const glyphs = glyphsOf(whole, words, code);
@@ -39,7 +39,7 @@ export async function cutFace(code: Translated, words: readonly string[]): Promi
   return pack(await subsetOf(whole, { letters: lettersOf(words), glyphs, axes }));
 }
 
-/** The same as a file, cut once for the same words. */
+/** The same as a file, cached by its words. */
 export async function cutFaceFile(code: Translated, words: readonly string[]): Promise<string> {
   const whole = wholeFace(code);
   const hash = createHash('sha256')

@@ -4,15 +4,15 @@ import { Blob, BufferContentType, Face, Font, Buffer as Run, shape } from 'harfb
 const STEP = /^(?:start table GSUB|end reordering|ligated|replaced|multiplied|end recursing)/;
 const segmenter = new Intl.Segmenter();
 
-/** A word, and its syllables: a line may break between any two of them. */
+/** A word, and its syllables: a line may break between any two. */
 const piecesOf = (word: string) => [
   word,
   ...Array.from(segmenter.segment(word), (one) => one.segment),
 ];
 
 /**
- * The glyphs that letter these words, with those that are there for a moment: a conjunct is put together in
- * steps, and falls apart without one of them.
+ * The glyphs that draw these words, with those of intermediate steps: without one of them, a conjunct cannot be
+ * composed.
  */
 export function glyphsOf(font: Uint8Array, words: readonly string[], code: string): Set<number> {
   const shaper = new Font(new Face(new Blob(font)));

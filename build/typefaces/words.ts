@@ -7,7 +7,7 @@ import { typefaceOf } from '../../src/site/typefaces.ts';
 const ESCAPE = /\\u([0-9a-fA-F]{4})/g;
 
 /**
- * Every word of a language's own letters that its pages may show, in the inn's sentences and the interface's.
+ * Every word in a language's script that its pages may show: from the content and the interface.
  * @param content the content folder, an absolute path
  * @param source the folder `src`
  */
