@@ -3,6 +3,9 @@ import { rank, type Searchable, wordsIn } from './ranking.ts';
 /** Placeholder for the typed text in the page's words and links; see site/words/goodToKnow.ts. */
 export const TYPED = '[typed]';
 
+/** Milliseconds after which guests are told what the page knows without its file of words. */
+const LONGEST_WAIT = 4000;
+
 /** What only the search reads, in a file of its own once the site is built; see build/searchWords.ts. */
 export interface SearchWords {
   /** Separated by spaces. */
@@ -45,11 +48,13 @@ const searchableOf = (entry: HTMLElement): Searchable => [
  * `<question-search>`: filters its questions (`<details>` in sections) to those that match the
  * words typed, the best first, announces how many, and offers to ask the inn when there are none. A
  * section that is hidden at first has links to other sections (`<li>`), shown among the results.
- * Without its file of words (`data-words`) it searches those that one sees. It also opens the answer in
- * the address, for browsers that do not.
+ * Without its file of words (`data-words`) it searches those that one sees, and waits for it before it
+ * says that there are none. It also opens the answer in the address, for browsers that do not.
  */
 class QuestionSearch extends HTMLElement {
   #searchable: Searchable[] | undefined;
+  /** For the file of words, which may find what the page does not. */
+  #isWaiting = false;
   readonly #field = this.querySelector<HTMLInputElement>('input[type="search"]');
   readonly #status = this.querySelector<HTMLElement>('[role="status"]');
   readonly #none = this.querySelector<HTMLElement>('[data-part="none"]');
@@ -63,9 +68,9 @@ class QuestionSearch extends HTMLElement {
 
   connectedCallback() {
     this.dataset['alive'] = '';
-    this.#field?.addEventListener('input', this.#search);
     this.#field?.addEventListener('focus', this.#fetchWords);
     this.#field?.addEventListener('input', this.#fetchWords, { once: true });
+    this.#field?.addEventListener('input', this.#search);
     this.querySelector('form')?.addEventListener('submit', (event) => event.preventDefault());
     this.querySelector('form')?.addEventListener('reset', () => {
       requestAnimationFrame(this.#search);
@@ -74,9 +79,9 @@ class QuestionSearch extends HTMLElement {
     this.addEventListener('click', this.#copyLink);
     addEventListener('hashchange', this.#reveal);
     this.#reveal();
+    if (this.#field?.value || this.#field?.matches(':focus')) void this.#fetchWords();
     // Search what was typed before this script loaded.
     if (this.#field?.value) this.#search();
-    if (this.#field?.value || this.#field?.matches(':focus')) void this.#fetchWords();
   }
 
   disconnectedCallback() {
@@ -109,6 +114,8 @@ class QuestionSearch extends HTMLElement {
     const address = this.dataset['words'];
     if (!address) return;
     delete this.dataset['words'];
+    this.#isWaiting = true;
+    const wait = setTimeout(this.#searchAgain, LONGEST_WAIT);
     try {
       const { stopWords, also }: SearchWords = await (await fetch(address)).json();
       const entries = this.#entries.filter(({ dataset }) => dataset['also'] === '');
@@ -116,8 +123,14 @@ class QuestionSearch extends HTMLElement {
       this.dataset['stopWords'] = stopWords;
     } catch {
       this.dataset['words'] = address;
-      return;
     }
+    clearTimeout(wait);
+    this.#searchAgain();
+  };
+
+  /** With the words in the file, or, if they do not come, with those of the page. */
+  #searchAgain = () => {
+    this.#isWaiting = false;
     this.#searchable = undefined;
     if (!this.#field?.value) return;
     const focused = this.querySelector<HTMLElement>(':focus');
@@ -128,9 +141,10 @@ class QuestionSearch extends HTMLElement {
 
   #announce(count: number, typed: string) {
     const { none = '', one = '', many = '' } = this.dataset;
-    const message = resultMessage(count, { none, one, many }, typed);
+    const isKnown = count > 0 || !this.#isWaiting;
+    const message = isKnown ? resultMessage(count, { none, one, many }, typed) : '';
     if (this.#status) this.#status.textContent = typed && message;
-    if (this.#none) this.#none.hidden = count > 0;
+    if (this.#none) this.#none.hidden = count > 0 || !isKnown;
     for (const { link, href } of this.#links) {
       link.href = href.replaceAll(encodeURIComponent(TYPED), encodeURIComponent(typed));
     }
