@@ -80,10 +80,10 @@ export function llmsText(input: LlmsInput): string {
   } = input;
   const { street, locality, city, postalCode, region, country } = inn.address;
   const facts = [
-    `Address: ${[street, locality, `${city} ${postalCode}`, region, country].filter(Boolean).join(', ')} (${inn.location.latitude}, ${inn.location.longitude})`,
-    `Telephone: ${inn.phone}`,
-    ...(inn.whatsapp ? [`WhatsApp: ${inn.whatsapp}`] : []),
-    `E-mail: ${inn.email}`,
+    `${words.llms.address}: ${[street, locality, `${city} ${postalCode}`, region, country].filter(Boolean).join(', ')} (${inn.location.latitude}, ${inn.location.longitude})`,
+    `${words.llms.telephone}: ${inn.phone}`,
+    ...(inn.whatsapp ? [`${words.whatsapp}: ${inn.whatsapp}`] : []),
+    `${words.email}: ${inn.email}`,
     ...houseFacts(inn).map(({ name, value }) => `${name}: ${value}`),
     ...(inn.counters ?? []).map(({ value, label }) => `${label}: ${value}`),
   ];

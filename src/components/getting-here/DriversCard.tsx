@@ -1,3 +1,4 @@
+import { languages as known, language as ours } from '../../site/languages.ts';
 import { words } from '../../site/words/index.ts';
 import { CopyAddress } from '../contact/CopyAddress.tsx';
 import type { ContactDetails } from '../contact/contactDetails.ts';
@@ -52,7 +53,7 @@ function Language({ entry, contact }: { entry: DriverWords; contact: ContactDeta
         {call} <a href={contact.telHref}>{contact.phone}</a>
       </p>
       {say && (
-        <p className={styles.say} lang="en-IN">
+        <p className={styles.say} lang={known[ours].tag}>
           {text.say}: <span lang={`${language}-Latn`}>{say}</span>
         </p>
       )}

@@ -82,6 +82,12 @@ test('a night fare is told in rupees where the fare of the day is known, else in
   expect(cab.more).toEqual(['10:00 pm to 5:00 am: 25 % more.']);
 });
 
+test('what is told after a full stop has no second one', () => {
+  expect(plain(journeyLines(timed, inn))).toEqual([
+    'City station: Metro, about 55 min. First 5:30 am, last 12:15 am. / Auto, about 45 min, about ₹ 303. 10:00 pm to 5:00 am: about ₹ 455. / App cab, about 40 min. 10:00 pm to 5:00 am: 25 % more. First 5:00 am, last 11:00 pm.',
+  ]);
+});
+
 test('the search finds a start by where it is and by what goes there', () => {
   const { heading, entries } = journeyResults(timed, inn);
   expect(heading).toBe(here.heading);

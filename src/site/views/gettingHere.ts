@@ -107,13 +107,17 @@ export function journeyResults(...[here, ...around]: Parameters<typeof journeysV
   return { heading: here.heading, entries };
 }
 
+/** Sentences after one another; one that has its full stop already keeps that one. */
+const sentences = (parts: readonly string[]): string =>
+  parts.reduce((text, part) => `${text}${/[.?!।]$/.test(text) ? '' : '.'} ${part}`);
+
 /** The routes as plain lines, one per starting point, for llms.txt. */
 export const journeyLines = (...from: Parameters<typeof journeysView>): string[] =>
   journeysView(...from).map(({ from: place, more: start, ways }) => {
     const each = ways.map(({ by, time, fare, more }) =>
-      [routeLine({ by, time, fare }), ...more].join('. '),
+      sentences([routeLine({ by, time, fare }), ...more]),
     );
-    return [`${place}: ${each.join(' / ')}`, ...start].join('. ');
+    return sentences([`${place}: ${each.join(' / ')}`, ...start]);
   });
 
 /** The texts for a driver, each with its language's own name: ಕನ್ನಡ, हिन्दी. */

@@ -39,9 +39,11 @@ export const site = {
   },
 } as const;
 
-/** Headings of llms.txt, which assistants read. */
+/** Headings and labels of llms.txt, which assistants read. */
 export const llms = {
   facts: 'Facts',
+  address: 'Address',
+  telephone: 'Telephone',
   nearby: 'Near the inn, by road unless it says on foot',
   pages: 'Pages',
   booking: (contact: string, telephone: string) =>

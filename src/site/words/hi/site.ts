@@ -40,6 +40,8 @@ export const site = {
 
 export const llms = {
   facts: 'जानकारी',
+  address: 'पता',
+  telephone: 'फ़ोन',
   nearby: 'पास की जगहें: पैदल न लिखा हो तो सड़क से',
   pages: 'पन्ने',
   booking: (contact: string, telephone: string) =>

@@ -40,6 +40,8 @@ export const site = {
 
 export const llms = {
   facts: 'ವಿವರಗಳು',
+  address: 'ವಿಳಾಸ',
+  telephone: 'ಫೋನ್',
   nearby: 'ಹತ್ತಿರದ ಸ್ಥಳಗಳು: ನಡೆದು ಎಂದು ಇಲ್ಲದಿದ್ದರೆ ರಸ್ತೆಯಲ್ಲಿ',
   pages: 'ಪುಟಗಳು',
   booking: (contact: string, telephone: string) =>
