@@ -88,6 +88,8 @@ test('exports a file only its owner reads, with no cell that runs', () => {
   expect(csv).not.toMatch(/(?:^|,)"?[=+\-@]/m);
   expect(csv).toContain(',ಆಶಾ,');
   expect(statSync(file).mode & 0o077).toBe(0);
+  const one = join(temporaryFolder(), 'guest.csv');
+  expect(outboxWith(['Asha']).run('export', one)).toMatch(/^1 enquiry written/);
   expect(() => run('export', file)).toThrow('nothing is written over');
 });
 

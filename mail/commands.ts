@@ -100,7 +100,7 @@ function exportTo(outbox: Outbox, typed: readonly string[]): string {
   const entries = outbox.list();
   // Private to the owner, and never over an existing file.
   writeFileSync(file, writeCsv(entries), { mode: 0o600, flag: 'wx' });
-  return `${entries.length} enquiries written to ${file}.`;
+  return `${enquiries(entries.length)} written to ${file}.`;
 }
 
 const enquiries = (count: number) => `${count} ${count === 1 ? 'enquiry' : 'enquiries'}`;

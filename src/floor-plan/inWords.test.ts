@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
-import { floorPlan } from '../site/words/floorPlan.ts';
+import { floorPlan as english } from '../site/words/floorPlan.ts';
+import { floorPlan as hindi } from '../site/words/hi/floorPlan.ts';
+import { floorPlan as kannada } from '../site/words/kn/floorPlan.ts';
 import { planInWords } from './inWords.ts';
 import type { Piece, Wall } from './plan.ts';
 
@@ -49,12 +51,14 @@ test.each([
 });
 
 test('the measure keeps its unit on the line', () => {
-  expect(floorPlan.measure(3.9, 4.75)).toBe('3.9\u00a0×\u00a04.75\u00a0m');
+  expect(english.measure(3.9, 4.75)).toBe('3.9\u00a0×\u00a04.75\u00a0m');
 });
 
 test.each([
-  [1, 'One pair of sandals at the door, for one guest.'],
-  [3, 'Three pairs of sandals at the door, one for each guest.'],
-])('sandals of %i', (guests, text) => {
-  expect(floorPlan.sandals(guests)).toBe(text);
+  [english, 1, 'One pair of sandals at the door, for one guest.'],
+  [english, 3, 'Three pairs of sandals at the door, one for each guest.'],
+  [kannada, 1, 'ಬಾಗಿಲ ಬಳಿ ಒಂದು ಜೋಡಿ ಚಪ್ಪಲಿ, ಒಬ್ಬ ಅತಿಥಿಯದು.'],
+  [hindi, 1, 'दरवाज़े पर एक जोड़ी चप्पलें, एक मेहमान की।'],
+])('sandals of one guest and of several', ({ sandals }, guests, text) => {
+  expect(sandals(guests)).toBe(text);
 });

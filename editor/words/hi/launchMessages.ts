@@ -1,10 +1,10 @@
 import type { Table } from '../translatable.ts';
 
 export const launchMessages: Table = {
-  '[number] cannot be called, it is too short: [count] digits behind +91, where Indian numbers have 10.':
-    '[number] पर फ़ोन नहीं लगेगा, छोटा है: +91 के बाद [count] अंक हैं, भारत के नंबरों में 10 होते हैं।',
-  '[number] cannot be called, it is too long: [count] digits behind +91, where Indian numbers have 10.':
-    '[number] पर फ़ोन नहीं लगेगा, लंबा है: +91 के बाद [count] अंक हैं, भारत के नंबरों में 10 होते हैं।',
+  '[number] cannot be called, it is too short: Indian numbers have 10 digits behind +91, this one has [count].':
+    '[number] पर फ़ोन नहीं लगेगा, छोटा है: भारत के नंबरों में +91 के बाद 10 अंक होते हैं, इसमें [count]।',
+  '[number] cannot be called, it is too long: Indian numbers have 10 digits behind +91, this one has [count].':
+    '[number] पर फ़ोन नहीं लगेगा, लंबा है: भारत के नंबरों में +91 के बाद 10 अंक होते हैं, इसमें [count]।',
   '[number] cannot be called: no line in that city begins with 0.':
     '[number] पर फ़ोन नहीं लगेगा: उस शहर में कोई नंबर 0 से शुरू नहीं होता।',
   '[number] cannot be called: behind +91 a number is written without the 0.':

@@ -1,10 +1,10 @@
 import type { Table } from '../translatable.ts';
 
 export const launchMessages: Table = {
-  '[number] cannot be called, it is too short: [count] digits behind +91, where Indian numbers have 10.':
-    '[number] ಗೆ ಕರೆ ಮಾಡಲು ಆಗದು, ಚಿಕ್ಕದಾಗಿದೆ: +91 ಆದ ಮೇಲೆ [count] ಅಂಕಿಗಳಿವೆ, ಭಾರತದ ನಂಬರ್‌ಗಳಲ್ಲಿ 10 ಇರುತ್ತವೆ.',
-  '[number] cannot be called, it is too long: [count] digits behind +91, where Indian numbers have 10.':
-    '[number] ಗೆ ಕರೆ ಮಾಡಲು ಆಗದು, ಉದ್ದವಾಗಿದೆ: +91 ಆದ ಮೇಲೆ [count] ಅಂಕಿಗಳಿವೆ, ಭಾರತದ ನಂಬರ್‌ಗಳಲ್ಲಿ 10 ಇರುತ್ತವೆ.',
+  '[number] cannot be called, it is too short: Indian numbers have 10 digits behind +91, this one has [count].':
+    '[number] ಗೆ ಕರೆ ಮಾಡಲು ಆಗದು, ಚಿಕ್ಕದಾಗಿದೆ: ಭಾರತದ ನಂಬರ್‌ಗಳಲ್ಲಿ +91 ಆದ ಮೇಲೆ 10 ಅಂಕಿಗಳಿರುತ್ತವೆ, ಇದರಲ್ಲಿ [count].',
+  '[number] cannot be called, it is too long: Indian numbers have 10 digits behind +91, this one has [count].':
+    '[number] ಗೆ ಕರೆ ಮಾಡಲು ಆಗದು, ಉದ್ದವಾಗಿದೆ: ಭಾರತದ ನಂಬರ್‌ಗಳಲ್ಲಿ +91 ಆದ ಮೇಲೆ 10 ಅಂಕಿಗಳಿರುತ್ತವೆ, ಇದರಲ್ಲಿ [count].',
   '[number] cannot be called: no line in that city begins with 0.':
     '[number] ಗೆ ಕರೆ ಮಾಡಲು ಆಗದು: ಆ ಊರಿನಲ್ಲಿ ಯಾವ ನಂಬರೂ 0 ಇಂದ ಶುರುವಾಗುವುದಿಲ್ಲ.',
   '[number] cannot be called: behind +91 a number is written without the 0.':

@@ -28,8 +28,8 @@ const isMobile = (national: string) => /^[6-9]/.test(national);
 /** Why a number in India cannot be called. */
 function whyNotCalled(typed: string, national: string): string | undefined {
   if (national.length !== 10) {
-    const count = `${national.length < 10 ? 'too short' : 'too long'}: ${national.length} digits behind +91, where Indian numbers have 10`;
-    return `${quoted(typed)} cannot be called, it is ${count}.`;
+    const length = national.length < 10 ? 'too short' : 'too long';
+    return `${quoted(typed)} cannot be called, it is ${length}: Indian numbers have 10 digits behind +91, this one has ${national.length}.`;
   }
   if (isSampleRange(national)) {
     return `${quoted(typed)} cannot be called: no line in that city begins with 0.`;

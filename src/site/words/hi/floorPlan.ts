@@ -39,5 +39,6 @@ export const floorPlan = {
     });
     return `${figure(squareMetres)}\u00a0m²: ${[...placed, ...fans].join('; ')}।`;
   },
-  sandals: (guests: number) => `दरवाज़े पर ${numberWord(guests)} जोड़ी चप्पलें, हर मेहमान की एक।`,
+  sandals: (guests: number) =>
+    `दरवाज़े पर ${numberWord(guests)} जोड़ी चप्पलें, ${guests === 1 ? 'एक मेहमान की' : 'हर मेहमान की एक'}।`,
 } satisfies InLanguage<typeof english>;

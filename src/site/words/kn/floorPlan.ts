@@ -37,5 +37,6 @@ export const floorPlan = {
     });
     return `${figure(squareMetres)}\u00a0m²: ${[...placed, ...fans].join('; ')}.`;
   },
-  sandals: (guests: number) => `ಬಾಗಿಲ ಬಳಿ ${numberWord(guests)} ಜೋಡಿ ಚಪ್ಪಲಿ, ಒಬ್ಬೊಬ್ಬರಿಗೆ ಒಂದು.`,
+  sandals: (guests: number) =>
+    `ಬಾಗಿಲ ಬಳಿ ${numberWord(guests)} ಜೋಡಿ ಚಪ್ಪಲಿ, ${guests === 1 ? 'ಒಬ್ಬ ಅತಿಥಿಯದು' : 'ಒಬ್ಬೊಬ್ಬರಿಗೆ ಒಂದು'}.`,
 } satisfies InLanguage<typeof english>;
