@@ -1,8 +1,7 @@
 import type { Languages } from '../../model/api.ts';
 import { editorWords } from '../../words.ts';
-import controls from '../form/controls.module.css';
+import { FilterChoice, FilterSearch, Filters } from '../parts/Filters.tsx';
 import { languageName } from '../state/siteLanguages.ts';
-import styles from './Languages.module.css';
 
 const words = editorWords.languages;
 const FILTERS = ['left', 'missing', 'changed', 'draft', 'all', 'unused'] as const;
@@ -23,46 +22,24 @@ interface LanguageFiltersProps {
 export function LanguageFilters(props: LanguageFiltersProps) {
   const { languages, chosen, onChoose, filter, onFilter, search, onSearch } = props;
   return (
-    <div className={styles['tools']}>
+    <Filters>
       {chosen !== undefined && (
-        <fieldset>
-          <legend className="visually-hidden">{words.choose}</legend>
-          {languages.map((language) => (
-            <label key={language.code}>
-              <input
-                type="radio"
-                name="language"
-                checked={language.code === chosen}
-                onChange={() => onChoose(language.code)}
-              />
-              {languageName(language)}
-            </label>
-          ))}
-        </fieldset>
-      )}
-      <fieldset>
-        <legend className="visually-hidden">{words.filter}</legend>
-        {FILTERS.map((one) => (
-          <label key={one}>
-            <input
-              type="radio"
-              name="filter"
-              checked={one === filter}
-              onChange={() => onFilter(one)}
-            />
-            {words.filters[one]}
-          </label>
-        ))}
-      </fieldset>
-      <label className={styles['search']}>
-        {words.search}
-        <input
-          type="search"
-          className={controls['text']}
-          value={search}
-          onChange={(event) => onSearch(event.currentTarget.value)}
+        <FilterChoice
+          name="language"
+          label={words.choose}
+          choices={languages.map((one) => [one.code, languageName(one)] as const)}
+          chosen={chosen}
+          onChoose={onChoose}
         />
-      </label>
-    </div>
+      )}
+      <FilterChoice
+        name="filter"
+        label={words.filter}
+        choices={FILTERS.map((one) => [one, words.filters[one]] as const)}
+        chosen={filter}
+        onChoose={onFilter}
+      />
+      <FilterSearch label={words.search} search={search} onSearch={onSearch} />
+    </Filters>
   );
 }

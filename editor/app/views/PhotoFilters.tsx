@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { editorWords } from '../../words.ts';
+import { FilterChoice, FilterSearch, Filters } from '../parts/Filters.tsx';
 import { PHOTO_FILTERS, type PhotoFilter } from '../state/route.ts';
-import styles from './Photos.module.css';
 
 const words = editorWords.photos;
 
@@ -18,34 +18,20 @@ export function PhotoFilters({ filter, onFilter, search, onSearch }: PhotoFilter
   const [picked, setPicked] = useState(filter);
   useEffect(() => setPicked(filter), [filter]);
   return (
-    <div className={styles['tools']}>
-      <fieldset>
-        <legend className="visually-hidden">{words.filter}</legend>
-        {PHOTO_FILTERS.map((one) => (
-          <label key={one}>
-            <input
-              type="radio"
-              name="filter"
-              checked={one === picked}
-              onChange={() => {
-                setPicked(one);
-                onFilter(one);
-              }}
-            />
-            {words.filters[one]}
-          </label>
-        ))}
-      </fieldset>
+    <Filters>
+      <FilterChoice
+        name="filter"
+        label={words.filter}
+        choices={PHOTO_FILTERS.map((one) => [one, words.filters[one]] as const)}
+        chosen={picked}
+        onChoose={(one) => {
+          setPicked(one);
+          onFilter(one);
+        }}
+      />
       {filter !== 'deleted' && (
-        <label className={styles['search']}>
-          {words.search}
-          <input
-            type="search"
-            value={search}
-            onChange={(event) => onSearch(event.currentTarget.value)}
-          />
-        </label>
+        <FilterSearch label={words.search} search={search} onSearch={onSearch} />
       )}
-    </div>
+    </Filters>
   );
 }

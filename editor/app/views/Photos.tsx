@@ -105,12 +105,14 @@ export function Photos({ filter = 'all', photo: opened }: PhotosProps) {
           </Notice>
         )}
       </div>
-      <PhotoFilters
-        filter={filter}
-        onFilter={(one) => go(undefined, one)}
-        search={search}
-        onSearch={setSearch}
-      />
+      <div className={styles['filters']}>
+        <PhotoFilters
+          filter={filter}
+          onFilter={(one) => go(undefined, one)}
+          search={search}
+          onSearch={setSearch}
+        />
+      </div>
       {filter === 'deleted' ? (
         deleted && <DeletedPhotos photos={deleted} onRestore={(one) => void restore(one)} />
       ) : (
