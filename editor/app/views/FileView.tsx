@@ -9,12 +9,13 @@ import { ListField } from '../form/ListField.tsx';
 import { Sections } from '../form/Sections.tsx';
 import { BrokenFile } from '../parts/BrokenFile.tsx';
 import { ErrorSummary } from '../parts/ErrorSummary.tsx';
+import { FileHead } from '../parts/FileHead.tsx';
 import { FormNotices, LeaveOut } from '../parts/FormNotices.tsx';
 import { SaveBar, useSaveKey } from '../parts/SaveBar.tsx';
 import { changedIn, dataOf, shownDiagnostics } from '../state/editing.ts';
 import { useEditorContext } from '../state/editorContext.ts';
 import { usePagePreview, useSavedWords } from '../state/pagePreview.ts';
-import { addressOf, type Route } from '../state/route.ts';
+import type { Route } from '../state/route.ts';
 import { typedTexts } from '../state/typedTexts.ts';
 import { useEditor } from '../state/useEditor.ts';
 import { useSampleSentences } from '../state/useSampleSentences.ts';
@@ -123,10 +124,7 @@ export function FileView({ path, at, route, sheet }: FileViewProps) {
         )
       ) : (
         <div className={styles['form']}>
-          <div className={styles['head']}>
-            <h1 dir="auto">{title}</h1>
-            <a href={addressOf({ view: 'history', file: path })}>{words.history.of}</a>
-          </div>
+          <FileHead title={title} path={path} />
           <FormNotices editor={editor} editing={editing} />
           <ErrorSummary
             ref={summary}

@@ -17,11 +17,11 @@ import {
 import { editorWords } from '../../words.ts';
 import { BrokenFile } from '../parts/BrokenFile.tsx';
 import { ErrorSummary } from '../parts/ErrorSummary.tsx';
+import { FileHead } from '../parts/FileHead.tsx';
 import { FormNotices } from '../parts/FormNotices.tsx';
 import { SaveBar, useSaveKey } from '../parts/SaveBar.tsx';
 import { dataOf, shownDiagnostics } from '../state/editing.ts';
 import { useAnswer, useEditorContext } from '../state/editorContext.ts';
-import { addressOf } from '../state/route.ts';
 import { languageName } from '../state/siteLanguages.ts';
 import { useEditor } from '../state/useEditor.ts';
 import { useMedia } from '../state/useMedia.ts';
@@ -167,10 +167,7 @@ function LanguagesForm({ answer, fetchAgain }: LanguagesFormProps) {
   const { file } = editing;
   return (
     <div className={styles['view']}>
-      <div className={styles['head']}>
-        <h1>{words.title}</h1>
-        <a href={addressOf({ view: 'history', file: TRANSLATIONS })}>{editorWords.history.of}</a>
-      </div>
+      <FileHead title={words.title} path={TRANSLATIONS} />
       <p className={styles['intro']}>{words.intro}</p>
       <FormNotices editor={editor} editing={editing} />
       <ErrorSummary

@@ -2,6 +2,7 @@ import type { Diagnostic } from '../../model/api.ts';
 import { key } from '../../model/pointer.ts';
 import { say, sayCount } from '../../model/wording.ts';
 import { editorWords } from '../../words.ts';
+import { Disclosure } from '../parts/Disclosure.tsx';
 import { useEditorContext } from '../state/editorContext.ts';
 import { addressOf } from '../state/route.ts';
 import styles from './lists.module.css';
@@ -75,10 +76,9 @@ function Items({ items }: { items: Diagnostic[] }) {
     <>
       <ItemList items={items.slice(0, SHOWN)} />
       {more.length > 0 && (
-        <details className={styles['more']}>
-          <summary>{say(words.more, { count: more.length })}</summary>
+        <Disclosure summary={say(words.more, { count: more.length })}>
           <ItemList items={more} />
-        </details>
+        </Disclosure>
       )}
     </>
   );

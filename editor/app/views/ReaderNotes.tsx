@@ -1,5 +1,6 @@
 import { editorWords } from '../../words.ts';
 import { Button } from '../parts/Button.tsx';
+import { Disclosure } from '../parts/Disclosure.tsx';
 import { download } from '../state/siteLanguages.ts';
 import styles from './Languages.module.css';
 
@@ -10,9 +11,8 @@ export function ReaderNotes() {
   const lines = Object.values(words.lines);
   const text = [words.title, '', ...lines.map((line) => `– ${line}\r\n`)].join('\r\n');
   return (
-    <details className={styles['fold']}>
-      <summary>{words.title}</summary>
-      <div>
+    <Disclosure summary={words.title}>
+      <div className={styles['opened']}>
         <ul>
           {lines.map((line) => (
             <li key={line}>{line}</li>
@@ -22,6 +22,6 @@ export function ReaderNotes() {
           {words.save}
         </Button>
       </div>
-    </details>
+    </Disclosure>
   );
 }

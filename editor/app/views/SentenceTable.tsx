@@ -14,6 +14,7 @@ import { editorWords } from '../../words.ts';
 import { DropZone } from '../form/DropZone.tsx';
 import { Button } from '../parts/Button.tsx';
 import { Dialog } from '../parts/Dialog.tsx';
+import { Disclosure } from '../parts/Disclosure.tsx';
 import { download, languageName } from '../state/siteLanguages.ts';
 import styles from './Languages.module.css';
 
@@ -75,9 +76,8 @@ export function SentenceTable({ rows, entries, languages, titleOf, onTake }: Sen
   };
 
   return (
-    <details className={styles['fold']}>
-      <summary>{words.title}</summary>
-      <div>
+    <Disclosure summary={words.title}>
+      <div className={styles['opened']}>
         <p>{words.intro}</p>
         <Button
           onClick={() =>
@@ -105,7 +105,7 @@ export function SentenceTable({ rows, entries, languages, titleOf, onTake }: Sen
           onClose={() => setText(undefined)}
         />
       )}
-    </details>
+    </Disclosure>
   );
 }
 
