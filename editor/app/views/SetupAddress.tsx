@@ -3,14 +3,13 @@ import type { AddressCheck, AddressFinding } from '../../model/setup.ts';
 import { say } from '../../model/wording.ts';
 import { setupWords } from '../../words/setup.ts';
 import { Button } from '../parts/Button.tsx';
-import { Notice } from '../parts/Notice.tsx';
 import { SetupField } from '../parts/SetupField.tsx';
 import { TechnicianCard } from '../parts/TechnicianCard.tsx';
 import { request } from '../requests/request.ts';
 import { useEditorContext } from '../state/editorContext.ts';
 import { useAttempt } from '../state/useAttempt.ts';
 import styles from './Setup.module.css';
-import { InUse, SetElsewhere, type StepProps } from './SetupParts.tsx';
+import { AttemptStatus, Finding, InUse, SetElsewhere, type StepProps } from './SetupParts.tsx';
 
 const words = setupWords.address;
 
@@ -74,18 +73,11 @@ export function SetupAddress({ setup, again }: StepProps) {
             {words.check}
           </Button>
         </div>
-        <div role="status">{isBusy && words.checking}</div>
-        {message && (
-          <div role="alert">
-            <Notice variant="problem">{message}</Notice>
-          </div>
-        )}
+        <AttemptStatus isBusy={isBusy} busy={words.checking} message={message} />
         {found && (
-          <div role="alert">
-            <Notice variant={GOOD.includes(found.finding) ? 'word' : 'problem'}>
-              <p>{sentenceOf(found)}</p>
-            </Notice>
-          </div>
+          <Finding isGood={GOOD.includes(found.finding)}>
+            <p>{sentenceOf(found)}</p>
+          </Finding>
         )}
         {found && !isElsewhere && found.origin !== origin && (
           <div className={styles['tools']}>

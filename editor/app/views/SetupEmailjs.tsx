@@ -10,7 +10,7 @@ import { useEditorContext } from '../state/editorContext.ts';
 import { useAttempt } from '../state/useAttempt.ts';
 import { useStored } from '../state/useStored.ts';
 import styles from './Setup.module.css';
-import { InUse, SetElsewhere, type StepProps } from './SetupParts.tsx';
+import { AttemptStatus, InUse, SetElsewhere, type StepProps } from './SetupParts.tsx';
 import { TestNumber } from './TestNumber.tsx';
 
 const words = setupWords.emailjs;
@@ -80,12 +80,7 @@ export function SetupEmailjs({ setup, again }: StepProps) {
             {test ? setupWords.mailbox.testAgain : setupWords.mailbox.test}
           </Button>
         </div>
-        <div role="status">{isBusy && setupWords.mailbox.testing}</div>
-        {message && (
-          <div role="alert">
-            <Notice variant="problem">{message}</Notice>
-          </div>
-        )}
+        <AttemptStatus isBusy={isBusy} busy={setupWords.mailbox.testing} message={message} />
       </form>
       {test && (
         <TestNumber

@@ -12,7 +12,7 @@ import { useEditorContext } from '../state/editorContext.ts';
 import { useAttempt } from '../state/useAttempt.ts';
 import { useStored } from '../state/useStored.ts';
 import styles from './Setup.module.css';
-import { InUse, SetElsewhere, type StepProps } from './SetupParts.tsx';
+import { AttemptStatus, InUse, SetElsewhere, type StepProps } from './SetupParts.tsx';
 import { TestNumber } from './TestNumber.tsx';
 
 const words = setupWords.mailbox;
@@ -165,12 +165,7 @@ export function SetupMailbox({ setup, again }: StepProps) {
               {isOnlySwitched ? words.save : sent ? words.testAgain : words.test}
             </Button>
           </div>
-          <div role="status">{isBusy && words.testing}</div>
-          {message && (
-            <div role="alert">
-              <Notice variant="problem">{message}</Notice>
-            </div>
-          )}
+          <AttemptStatus isBusy={isBusy} busy={words.testing} message={message} />
         </form>
       )}
       {sent && !isElsewhere && (

@@ -3,13 +3,12 @@ import type { PublishingCheck } from '../../model/setup.ts';
 import { setupWords } from '../../words/setup.ts';
 import controls from '../form/controls.module.css';
 import { Button } from '../parts/Button.tsx';
-import { Notice } from '../parts/Notice.tsx';
 import { TechnicianCard } from '../parts/TechnicianCard.tsx';
 import { request } from '../requests/request.ts';
 import { useEditorContext } from '../state/editorContext.ts';
 import { useAttempt } from '../state/useAttempt.ts';
 import styles from './Setup.module.css';
-import { SetElsewhere, type StepProps } from './SetupParts.tsx';
+import { AttemptStatus, Finding, SetElsewhere, type StepProps } from './SetupParts.tsx';
 
 const words = setupWords.publishing;
 const WAYS = ['server', 'git'] as const;
@@ -72,18 +71,9 @@ export function SetupPublishing({ setup, again }: StepProps) {
           </Button>
         )}
       </div>
-      <div role="status">{isBusy && words.checking}</div>
-      {message && (
-        <div role="alert">
-          <Notice variant="problem">{message}</Notice>
-        </div>
-      )}
+      <AttemptStatus isBusy={isBusy} busy={words.checking} message={message} />
       {result && chosen !== 'command' && (
-        <div role="alert">
-          <Notice variant={result.works ? 'word' : 'problem'}>
-            {result.works ? words.works[chosen] : result.says}
-          </Notice>
-        </div>
+        <Finding isGood={result.works}>{result.works ? words.works[chosen] : result.says}</Finding>
       )}
       {result?.card && <TechnicianCard text={result.card} />}
       <details>
