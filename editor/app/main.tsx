@@ -7,7 +7,7 @@ import { connection } from './requests/connection.ts';
 import { beginLanguage } from './state/language.ts';
 import { beginSession } from './state/session.ts';
 
-const place = document.getElementById('desk');
+const place = document.getElementById('editor');
 if (place) {
   await Promise.all([beginLanguage(), beginSession(), connection.watch()]);
   createRoot(place).render(<App />);
