@@ -89,7 +89,7 @@ function FileLink({ file, isHere, isUnsaved }: FileLinkProps) {
       <a
         href={addressOf({ view: 'edit', path })}
         aria-current={isHere ? 'page' : undefined}
-        data-aside={archived ?? false}
+        data-archived={archived ?? false}
       >
         <span dir="auto">{title}</span>
         {isUnsaved && <small data-kind="unsaved">{words.unsaved}</small>}

@@ -45,9 +45,9 @@ export function Conflicts({ editing, field, dispatch }: ConflictsProps) {
   const choose = (conflict: Conflict, mine: boolean) =>
     dispatch({ type: 'chosen', conflict, mine });
   return (
-    <section ref={section} tabIndex={-1} aria-labelledby="clashes" role="alert">
+    <section ref={section} tabIndex={-1} aria-labelledby="conflicts" role="alert">
       <Notice variant="problem">
-        <h2 id="clashes">{words.elsewhere}</h2>
+        <h2 id="conflicts">{words.elsewhere}</h2>
         <p>{words.elsewhereHelp}</p>
       </Notice>
       {conflicts.map((conflict) => {

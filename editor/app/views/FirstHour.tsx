@@ -84,7 +84,7 @@ export function FirstHour({ progress, onChanged }: FirstHourProps) {
                     })}
                     onClick={() =>
                       void act(
-                        'rooms/aside',
+                        'rooms/archive',
                         { path },
                         say(editorWords.rooms.archivedDone, { room: title }),
                       )

@@ -88,7 +88,7 @@ export function Rooms() {
                   aria-label={tool(words.archived, room)}
                   onClick={() =>
                     void act(
-                      'aside',
+                      'archive',
                       { path: room.path },
                       say(words.archivedDone, { room: room.title }),
                     )
@@ -102,8 +102,8 @@ export function Rooms() {
         </ul>
       </section>
       {archived.length > 0 && (
-        <section className={styles['section']} aria-labelledby="aside">
-          <h2 id="aside">{words.archivedList}</h2>
+        <section className={styles['section']} aria-labelledby="archived">
+          <h2 id="archived">{words.archivedList}</h2>
           <ul className={styles['lines']}>
             {archived.map((room) => (
               <li key={room.path}>
@@ -111,7 +111,11 @@ export function Rooms() {
                 <Button
                   aria-label={tool(words.back, room)}
                   onClick={() =>
-                    void act('back', { path: room.path }, say(words.backDone, { room: room.title }))
+                    void act(
+                      'restore',
+                      { path: room.path },
+                      say(words.backDone, { room: room.title }),
+                    )
                   }
                 >
                   {words.back}

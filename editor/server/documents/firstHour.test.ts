@@ -62,7 +62,7 @@ test('an archived room has no samples', async () => {
   const room = 'rooms/Double_Room.yaml';
   editor = await openEditor({ [room]: swap('beds:', '# SAMPLE\nbeds:') });
   expect((await editor.get<Tree>('/api/tree')).samples.left).toBe(1);
-  await editor.post('/api/rooms/aside', { path: room });
+  await editor.post('/api/rooms/archive', { path: room });
   expect((await editor.get<Tree>('/api/tree')).samples.left).toBe(0);
 });
 

@@ -49,13 +49,13 @@ test('an address is free, and plain in any script', () => {
 test('a room that is put aside is off the site, kept, and comes back as it was', async () => {
   const path = 'rooms/Double_Room.yaml';
   const before = { room: await editor.read(path), inn: await editor.read('inn.yaml') };
-  expect((await editor.post('/api/rooms/aside', { path })).status).toBe(200);
+  expect((await editor.post('/api/rooms/archive', { path })).status).toBe(200);
   expect(await rooms()).toEqual(['rooms/Triple_Room.yaml', '(aside/Double_Room.yaml)']);
   expect(await errors()).toEqual([]);
   expect((await redirectsOf(editor.content)).get('/Double_Room')).toBe('/rooms');
   expect(await editor.read('testimonials.yaml')).not.toContain('room:');
 
-  await editor.post('/api/rooms/back', { path: 'aside/Double_Room.yaml' });
+  await editor.post('/api/rooms/restore', { path: 'aside/Double_Room.yaml' });
   expect(await editor.read(path)).toBe(before.room);
   expect(await editor.read('inn.yaml')).toBe(before.inn);
   expect(existsSync(join(editor.content, 'aside/Double_Room.yaml'))).toBe(false);
@@ -63,7 +63,7 @@ test('a room that is put aside is off the site, kept, and comes back as it was',
 
 test('a room’s going is undone in one step, its guests’ words included', async () => {
   const before = await editor.read('testimonials.yaml');
-  await editor.post('/api/rooms/aside', { path: 'rooms/Double_Room.yaml' });
+  await editor.post('/api/rooms/archive', { path: 'rooms/Double_Room.yaml' });
   const [newest] = await editor.get<PastSave[]>('/api/history');
   expect(newest?.summary).toBe('room taken off the site: Double Room');
   expect((await editor.post('/api/undo', { id: newest?.id })).status).toBe(200);
@@ -72,8 +72,8 @@ test('a room’s going is undone in one step, its guests’ words included', asy
 });
 
 test('the last room stays', async () => {
-  await editor.post('/api/rooms/aside', { path: 'rooms/Double_Room.yaml' });
-  const rejected = await editor.post('/api/rooms/aside', { path: 'rooms/Triple_Room.yaml' });
+  await editor.post('/api/rooms/archive', { path: 'rooms/Double_Room.yaml' });
+  const rejected = await editor.post('/api/rooms/archive', { path: 'rooms/Triple_Room.yaml' });
   expect(rejected.status).toBe(422);
   expect((await rejected.json()).diagnostics[0].message).toBe('There is no room.');
   expect(await rooms()).toContain('rooms/Triple_Room.yaml');
@@ -90,18 +90,18 @@ test('rooms change places by one line each', async () => {
 
 test('only rooms are copied or moved', async () => {
   for (const path of ['inn.yaml', 'rooms/../inn.yaml', 'aside/x.yaml', '/etc/passwd']) {
-    expect((await editor.post('/api/rooms/aside', { path })).status, path).toBe(404);
+    expect((await editor.post('/api/rooms/archive', { path })).status, path).toBe(404);
   }
 });
 
 test('a file that was put there by hand is never written over by a room that moves', async () => {
   const [shown, archived] = ['rooms/Double_Room.yaml', 'aside/Double_Room.yaml'];
-  await editor.post('/api/rooms/aside', { path: shown });
+  await editor.post('/api/rooms/archive', { path: shown });
   const byHand = swap('order: 1', 'order: 9')(await editor.read(archived));
   await editor.write(shown, byHand);
   for (const [way, path] of [
-    ['back', archived],
-    ['aside', shown],
+    ['restore', archived],
+    ['archive', shown],
   ] as const) {
     const rejected = await editor.post(`/api/rooms/${way}`, { path });
     expect(rejected.status).toBe(409);

@@ -49,7 +49,7 @@ const goesTo = async (address: string) => (await redirectsOf(editor.content)).ge
 test('an older save of the inn keeps the address of a room that was archived since', async () => {
   const id = await save('inn.yaml', setting('spoken', 'Tulu'));
   const then = await editor.read('inn.yaml');
-  await editor.post('/api/rooms/aside', { path: DOUBLE });
+  await editor.post('/api/rooms/archive', { path: DOUBLE });
   await save('inn.yaml', setting('spoken', 'Tamil'));
 
   const { status, notes } = await restore(id);
@@ -76,9 +76,9 @@ test('old addresses that were listed since stay: the inn’s own and a room’s'
 });
 
 test('an address that is a page again is not led away from it', async () => {
-  await editor.post('/api/rooms/aside', { path: DOUBLE });
+  await editor.post('/api/rooms/archive', { path: DOUBLE });
   const id = await save('inn.yaml', setting('spoken', 'Tulu'));
-  await editor.post('/api/rooms/back', { path: 'aside/Double_Room.yaml' });
+  await editor.post('/api/rooms/restore', { path: 'aside/Double_Room.yaml' });
   await save('inn.yaml', setting('spoken', 'Tamil'));
 
   const { status, notes } = await restore(id);
@@ -89,7 +89,7 @@ test('an address that is a page again is not led away from it', async () => {
 
 test('guests’ words no longer name a room that was archived since', async () => {
   const id = await save('testimonials.yaml', { op: 'set', at: [0, 'profession'], value: 'Pune' });
-  await editor.post('/api/rooms/aside', { path: DOUBLE });
+  await editor.post('/api/rooms/archive', { path: DOUBLE });
   await save('testimonials.yaml', { op: 'set', at: [0, 'profession'], value: 'Goa' });
 
   const { status, notes } = await restore(id);
@@ -101,7 +101,7 @@ test('guests’ words no longer name a room that was archived since', async () =
 test('a room that is archived stays so, and is as it was then', async () => {
   const id = await save(DOUBLE, setting('beds', 'A bunk bed'));
   await save(DOUBLE, setting('beds', 'A hammock'));
-  await editor.post('/api/rooms/aside', { path: DOUBLE });
+  await editor.post('/api/rooms/archive', { path: DOUBLE });
 
   expect(await restore(id)).toMatchObject({ status: 200 });
   expect(existsSync(join(editor.content, DOUBLE))).toBe(false);
@@ -110,9 +110,9 @@ test('a room that is archived stays so, and is as it was then', async () => {
 });
 
 test('a room’s going is done again as a whole', async () => {
-  await editor.post('/api/rooms/aside', { path: DOUBLE });
+  await editor.post('/api/rooms/archive', { path: DOUBLE });
   const [going] = await editor.get<PastSave[]>('/api/history');
-  await editor.post('/api/rooms/back', { path: 'aside/Double_Room.yaml' });
+  await editor.post('/api/rooms/restore', { path: 'aside/Double_Room.yaml' });
 
   expect(await restore(going?.id)).toMatchObject({ status: 200 });
   expect(existsSync(join(editor.content, DOUBLE))).toBe(false);
@@ -132,7 +132,7 @@ test('a room keeps its place among rooms that were put into another order since'
 
 test('where all that differs is what has to stay, nothing is written', async () => {
   const id = await save('inn.yaml', setting('spoken', 'Tulu'));
-  await editor.post('/api/rooms/aside', { path: DOUBLE });
+  await editor.post('/api/rooms/archive', { path: DOUBLE });
 
   const { status, error } = await restore(id);
   expect(status).toBe(409);

@@ -73,7 +73,7 @@ test('files written before one that could not be are put back', async () => {
   const paths = [ROOM, 'testimonials.yaml'];
   const before = await Promise.all(paths.map(editor.read));
   Object.assign(disk, { code: 'EROFS', below: join(editor.content, 'testimonials') });
-  expect((await editor.post('/api/rooms/aside', { path: ROOM })).status).toBe(507);
+  expect((await editor.post('/api/rooms/archive', { path: ROOM })).status).toBe(507);
   disk.code = '';
   expect(await saves()).toEqual([]);
   expect(await Promise.all(paths.map(editor.read))).toEqual(before);

@@ -92,7 +92,7 @@ test('while the content folder is away nothing is noted as deleted, and it is sa
     editor.ask('/api/tree'),
     editor.ask(`/api/file?path=${ROOM}`),
     editor.post('/api/save', edit),
-    editor.post('/api/rooms/aside', { path: ROOM }),
+    editor.post('/api/rooms/archive', { path: ROOM }),
     editor.ask('/api/publish'),
   ]) {
     const { status } = await answer;

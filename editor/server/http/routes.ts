@@ -86,11 +86,11 @@ function roomRoutes(app: Hono, { workspace }: Deps): void {
     const { from, name } = await bodyAs(c, requests.copy);
     return c.json({ path: await copyRoom(workspace, from, name) });
   });
-  app.post('/api/rooms/aside', async (c) => {
+  app.post('/api/rooms/archive', async (c) => {
     await archiveRoom(workspace, (await bodyAs(c, requests.path)).path);
     return c.json({});
   });
-  app.post('/api/rooms/back', async (c) => {
+  app.post('/api/rooms/restore', async (c) => {
     await restoreRoom(workspace, (await bodyAs(c, requests.path)).path);
     return c.json({});
   });

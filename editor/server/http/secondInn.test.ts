@@ -49,7 +49,7 @@ test('a whole other inn is typed in and uploaded in the editor', { timeout: 120_
       expect(await copied.json()).toMatchObject({ path });
     }
     for (const path of ['rooms/Double_Room.yaml', 'rooms/Triple_Room.yaml']) {
-      expect((await editor.post('/api/rooms/aside', { path })).status).toBe(200);
+      expect((await editor.post('/api/rooms/archive', { path })).status).toBe(200);
     }
     // A facility refers to its group by the heading on the page.
     const others = paths.filter((path) => !rooms.includes(path));

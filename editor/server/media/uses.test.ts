@@ -48,7 +48,7 @@ test('an archived room and a file that cannot be read use their photographs too'
   onTestFinished(() => editor.close());
   const text = await editor.read('rooms/Triple_Room.yaml');
   await editor.write('rooms/Triple_Room.yaml', text.replaceAll('rooms/bed.jpg', 'rooms//bed.jpg'));
-  await editor.post('/api/rooms/aside', { path: 'rooms/Triple_Room.yaml' });
+  await editor.post('/api/rooms/archive', { path: 'rooms/Triple_Room.yaml' });
   const photos = await editor.get<Photo[]>('/api/photos');
   const bed = photos.find(({ photo }) => photo === 'rooms/bed.jpg');
   expect(bed?.uses.map(({ title }) => title)).toEqual(

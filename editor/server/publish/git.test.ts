@@ -45,7 +45,7 @@ test('what came and what went is committed; what is hidden, ignored or the owner
   put('.hidden', 'before');
   const host = hostOf(above, parent);
   await editor.get('/api/tree');
-  expect((await editor.post('/api/rooms/aside', { path: ROOM })).status).toBe(200);
+  expect((await editor.post('/api/rooms/archive', { path: ROOM })).status).toBe(200);
   rmSync(join(editor.content, 'photos/rooms/old.jpg'));
   mkdirSync(join(editor.content, 'notes'));
   put('notes/Für uns.txt', 'With an odd name.');

@@ -258,7 +258,7 @@ test('what the editor changes as a consequence is not reported separately', asyn
   );
   await editor.get('/api/history');
   const room = { path: 'rooms/Double_Room.yaml' };
-  expect((await editor.post('/api/rooms/aside', room)).status).toBe(200);
+  expect((await editor.post('/api/rooms/archive', room)).status).toBe(200);
   expect(await editor.read('testimonials.yaml')).not.toContain('Double_Room');
   const path = 'pages/facilities.yaml';
   const { version } = await editor.get<OpenFile>(`/api/file?path=${path}`);
