@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { markDrawing } from '../../../src/components/layout/markDrawing.ts';
+import { MarkLines } from '../../../src/components/layout/MarkLines.tsx';
 import type { PublishPlan } from '../../model/api.ts';
 import { say } from '../../model/wording.ts';
 import { editorWords as words } from '../../words.ts';
@@ -79,13 +79,7 @@ export function Header({ here, isMenuOpen, onMenu }: HeaderProps) {
 export function Flower() {
   return (
     <svg viewBox="0 0 48 48" width="36" height="36" fill="none" aria-hidden="true">
-      {markDrawing.turns.map((turn) => (
-        <g key={turn} transform={turn}>
-          <path d={markDrawing.petal} stroke="currentColor" strokeWidth="1.3" />
-          <path d={markDrawing.vein} stroke="var(--accent-on-dark)" strokeWidth="1.3" />
-        </g>
-      ))}
-      <circle {...markDrawing.centre} fill="var(--accent-on-dark)" />
+      <MarkLines />
     </svg>
   );
 }

@@ -1,5 +1,5 @@
 import styles from './Logo.module.css';
-import { markDrawing } from './markDrawing.ts';
+import { MarkLines } from './MarkLines.tsx';
 
 /** The inn's own logo as served. */
 export interface LogoPicture {
@@ -21,13 +21,7 @@ interface LogoProps {
 export function Mark() {
   return (
     <svg aria-hidden="true" className={styles.mark} fill="none" viewBox="0 0 48 48">
-      {markDrawing.turns.map((turn) => (
-        <g key={turn} transform={turn}>
-          <path d={markDrawing.petal} stroke="currentColor" strokeWidth="1.3" />
-          <path d={markDrawing.vein} stroke="var(--accent-on-dark)" strokeWidth="1.3" />
-        </g>
-      ))}
-      <circle {...markDrawing.centre} fill="var(--accent-on-dark)" />
+      <MarkLines />
     </svg>
   );
 }
