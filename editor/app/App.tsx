@@ -7,6 +7,7 @@ import { Nav } from './parts/Nav.tsx';
 import { useConnection } from './requests/connection.ts';
 import { EditorContext, useTree } from './state/editorContext.ts';
 import { useLanguage } from './state/language.ts';
+import { useRestoredFocus } from './state/restoredFocus.ts';
 import { type Route, useRoute } from './state/route.ts';
 import { First } from './views/First.tsx';
 import { lazyView } from './views/lazyView.tsx';
@@ -59,33 +60,6 @@ function View({ route }: { route: Route }) {
 }
 
 const placeOf = (route: Route) => (route.view === 'edit' ? route.path : route.view);
-
-/**
- * Keeps the focus in the page when the focused element is removed, such as the button of a removed
- * line: moves it to the nearest ancestor that still exists.
- */
-function useRestoredFocus(): void {
-  useEffect(() => {
-    let around: Element[] = [];
-    const remember = () => {
-      around = [];
-      for (let one = document.activeElement; one; one = one.parentElement) around.push(one);
-    };
-    const keep = () => {
-      const [was] = around;
-      if (!was || was.isConnected || document.activeElement !== document.body) return;
-      const left = around.find((one) => one.isConnected);
-      left?.closest<HTMLElement>('[tabindex]')?.focus({ preventScroll: true });
-    };
-    document.addEventListener('focusin', remember);
-    const observer = new MutationObserver(keep);
-    observer.observe(document.body, { childList: true, subtree: true });
-    return () => {
-      document.removeEventListener('focusin', remember);
-      observer.disconnect();
-    };
-  }, []);
-}
 
 /** Moves the focus to the heading of the view, where it can be seen. */
 function skipTo(main: HTMLElement | null): void {

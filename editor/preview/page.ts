@@ -47,7 +47,19 @@ function setStops(): void {
   }
 }
 
-function mark(place: FieldPlace | null, scrolls: ScrollLogicalPosition | false): void {
+/** Not scrollIntoView, which scrolls the editor around the frame as well. */
+function bringIntoView(element: Element, position: 'start' | 'center'): void {
+  for (let box = element.parentElement; box && box !== root; box = box.parentElement) {
+    if (/auto|scroll/.test(getComputedStyle(box).overflowX))
+      box.scrollLeft += element.getBoundingClientRect().left - box.getBoundingClientRect().left;
+  }
+  const { top, height } = element.getBoundingClientRect();
+  const least = Number.parseFloat(getComputedStyle(element).scrollMarginTop) || 0;
+  const wanted = position === 'start' ? least : Math.max(least, (innerHeight - height) / 2);
+  scrollBy({ top: top - wanted, behavior: 'instant' });
+}
+
+function mark(place: FieldPlace | null, scrolls: 'start' | 'center' | false): void {
   marked = place;
   for (const one of document.querySelectorAll('[data-preview-now]'))
     one.removeAttribute('data-preview-now');
@@ -55,7 +67,7 @@ function mark(place: FieldPlace | null, scrolls: ScrollLogicalPosition | false):
   const elements = fields.elementsOf(place).filter((one) => one.checkVisibility());
   for (const element of elements) element.setAttribute('data-preview-now', '');
   const [first] = elements;
-  if (first && scrolls) first.scrollIntoView({ block: scrolls, behavior: 'instant' });
+  if (first && scrolls) bringIntoView(first, scrolls);
   say({ type: 'preview:marked', place, isFound: first !== undefined });
 }
 

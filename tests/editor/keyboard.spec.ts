@@ -1,4 +1,7 @@
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { expect, type Locator, type Page } from '@playwright/test';
+import { flatPhoto } from '../fixtures/contentFolder.ts';
 import { DOUBLE, field, linesChanged, saved, test } from '../support/editorPage.ts';
 
 /** More tab stops than any form of the small inn has. */
@@ -28,6 +31,7 @@ test('a room is changed, drawn anew and saved by the keyboard alone', async ({ e
   await page.keyboard.press('Enter');
   await expect(page.getByRole('main')).toBeFocused();
   await page.getByRole('form').waitFor();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveCSS('outline-style', 'solid');
 
   await tabTo(page, field(page, /^Price/));
   await page.keyboard.type('1,500');
@@ -94,7 +98,9 @@ test('what goes away at a key leaves the focus near by, never nowhere', async ({
   };
   const amenities = page.getByRole('group', { name: 'Amenities' });
   await press(amenities.getByRole('button', { name: 'Remove: Fan' }));
+  await expect(amenities.locator('[data-entry] :focus')).toHaveCount(1);
   await press(page.getByRole('button', { name: 'Put it back' }));
+  await expect(page.getByRole('button', { name: 'Save' })).toBeFocused();
   await field(page, 'Beds').fill('A bunk bed');
   await page.getByRole('button', { name: 'Discard my changes' }).focus();
   await page.keyboard.press('Enter');
@@ -106,5 +112,47 @@ test('what goes away at a key leaves the focus near by, never nowhere', async ({
   await press(page.getByRole('button', { name: /^This is true of my inn/ }));
   await visit('rooms');
   await press(page.getByRole('button', { name: 'Take off the site: Double Room' }));
+  await expect(page.getByRole('main').getByRole('link', { name: 'Triple Room' })).toBeFocused();
   await press(page.getByRole('button', { name: 'Put back on the site: Double Room' }));
+  const down = page.getByRole('button', { name: 'Move down: Double Room' });
+  await down.focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Moved to place 2 of 2.')).toBeAttached();
+  await expect(down).toHaveAttribute('aria-disabled', 'true');
+  await expect(down).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('button', { name: 'Take off the site: Double Room' })).toBeFocused();
+});
+
+test('a button that goes away in a window leaves the focus in it', async ({ editor, visit }) => {
+  const photo = await flatPhoto(1200);
+  await writeFile(join(editor.content, 'photos/public/cat.jpg'), photo);
+  const page = await visit('photos');
+  await page.getByRole('button', { name: /^bed/ }).press('Enter');
+  const replace = page.getByRole('button', { name: 'Replace it everywhere' });
+  await replace.press('Enter');
+  const chooser = page.getByRole('dialog', { name: 'Photographs' });
+  await chooser.getByRole('button', { name: /^cat/ }).press('Enter');
+  await expect(replace).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Delete', exact: true })).toBeFocused();
+  const undo = page.getByRole('button', { name: 'Undo this' });
+  await undo.press('Enter');
+  await expect(undo).toHaveCount(0);
+  await expect.poll(() => place(page)).toBe('window');
+});
+
+test('the arrow keys look through the sections of a form, and Enter goes there', async ({
+  visit,
+}) => {
+  const page = await visit('edit/pages/home.yaml');
+  await page.setViewportSize({ width: 780, height: 844 });
+  const sections = page.getByRole('combobox', { name: 'Go to' });
+  await sections.focus();
+  const first = await sections.inputValue();
+  for (let step = 0; step < 3; step++) await page.keyboard.press('ArrowDown');
+  await expect(sections).toBeFocused();
+  const chosen = await sections.inputValue();
+  expect(chosen).not.toBe(first);
+  await page.keyboard.press('Enter');
+  await expect(page.locator(`[id="${chosen}"] :focus`)).toBeInViewport();
 });

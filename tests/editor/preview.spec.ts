@@ -29,6 +29,18 @@ async function open(page: Page, path: string) {
   return shown;
 }
 
+test('the page scrolls to the field in use, and the form stays where it is', async ({ page }) => {
+  test.setTimeout(120_000);
+  const preview = await open(page, 'inn.yaml');
+  const email = field(page, 'E-mail');
+  await email.scrollIntoViewIfNeeded();
+  const place = () => email.evaluate((input) => Math.round(input.getBoundingClientRect().top));
+  const before = await place();
+  await email.focus();
+  await expect(preview.locator('[data-preview-now]').first()).toBeInViewport();
+  expect(await place()).toBe(before);
+});
+
 test('npm run editor: the preview beside the form shows what was saved', async ({ page }) => {
   test.setTimeout(120_000);
   const preview = await open(page, DOUBLE);

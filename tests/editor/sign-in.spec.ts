@@ -45,6 +45,21 @@ test('an owner types her address, opens the mailed link and is in the editor', a
   await expect(page.getByRole('form')).toBeVisible();
 });
 
+test('a link is asked for by the keyboard alone, and for another address', async ({
+  editor,
+  page,
+}) => {
+  await page.goto(editor.origin);
+  const address = field(page, 'Your e-mail address');
+  await address.focus();
+  await page.keyboard.type(ASHA);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('status').filter({ hasText: 'a link is on its way' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Use another address' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(address).toBeFocused();
+});
+
 test('a link opened in another browser explains, and a new one can be sent from there', async ({
   editor,
   page,

@@ -18,7 +18,8 @@ interface JumpListProps {
   sections: readonly Section[];
   marks: (section: Section) => Marks;
   isAllOpen: boolean;
-  onGo: (section: Section) => void;
+  /** Opens a section, and gives it the focus unless `isLook`. */
+  onGo: (section: Section, isLook?: boolean) => void;
   onFold: (isOpen: boolean) => void;
 }
 
@@ -66,6 +67,15 @@ function nameOf({ label }: Section, { errors, isChanged }: Marks): string {
 export function JumpList({ sections, marks, isAllOpen, onGo, onFold }: JumpListProps) {
   const here = useSectionInView(sections);
   const line = useRef<HTMLOListElement>(null);
+  // Each arrow key chooses the next section: the focus stays until Enter.
+  const isByKey = useRef(false);
+  const [looked, setLooked] = useState<string>();
+  const chosen = looked ?? here ?? '';
+  const go = (id: string, isLook: boolean) => {
+    setLooked(isLook ? id : undefined);
+    const wanted = sections.find((one) => sectionId(one) === id);
+    if (wanted) onGo(wanted, isLook);
+  };
   // biome-ignore lint/correctness/useExhaustiveDependencies: follows the form
   useEffect(() => {
     const [list, current] = [line.current, line.current?.querySelector('[aria-current]')];
@@ -97,11 +107,19 @@ export function JumpList({ sections, marks, isAllOpen, onGo, onFold }: JumpListP
         <span>{words.go}</span>
         <select
           className={controls['select']}
-          value={here ?? ''}
-          onChange={(event) => {
-            const wanted = sections.find((one) => sectionId(one) === event.currentTarget.value);
-            if (wanted) onGo(wanted);
+          value={chosen}
+          onBlur={() => setLooked(undefined)}
+          onPointerDown={() => {
+            isByKey.current = false;
           }}
+          onKeyDown={(event) => {
+            // These two open the list, whose choice is made with Enter.
+            isByKey.current = event.key !== ' ' && !event.altKey;
+            if (event.key !== 'Enter') return;
+            event.preventDefault();
+            go(chosen, false);
+          }}
+          onChange={(event) => go(event.currentTarget.value, isByKey.current)}
         >
           {sections.map((section) => (
             <option key={section.id} value={sectionId(section)}>

@@ -88,7 +88,9 @@ export function ListField({ field, at, value, isWhole = false }: ListFieldProps)
         : { op: 'remove', at: [...at, index] },
     );
     keys.removed(index);
-    wanted.current = '[data-add]';
+    // What follows, or the button that adds another.
+    const next = keys.of(index);
+    wanted.current = next ? `[data-entry="${next}"] button` : '[data-add]';
     announce(say(words.removed, { what: describe(entries[index]).words || words.unnamed }));
   };
   const move = (from: number, to: number, control: string) => {

@@ -58,12 +58,11 @@ export function Sections({ fields, value }: SectionsProps) {
     ).length,
     isChanged: changed.some((at) => at.length === 0 || fields.some(({ name }) => at[0] === name)),
   });
-  const go = (section: Section) => {
+  const go = (section: Section, isLook = false) => {
     folded.set(section, true);
     const element = form.current?.querySelector(`[id="${sectionId(section)}"]`);
-    element?.querySelector<HTMLElement>('button, input, textarea, select')?.focus({
-      preventScroll: true,
-    });
+    const first = element?.querySelector<HTMLElement>('button, input, textarea, select');
+    if (!isLook) first?.focus({ preventScroll: true });
     element?.scrollIntoView({ block: 'start' });
   };
 

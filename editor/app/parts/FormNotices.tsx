@@ -12,7 +12,7 @@ interface FormNoticesProps {
   editing: Editing;
 }
 
-/** Notices above a form: a restored draft, another window, a removed entry, samples. */
+/** Notices above a form: a restored draft, another window, samples. */
 export function FormNotices({ editor, editing }: FormNoticesProps) {
   const whole = editing.file.samples.find(({ pointer }) => pointer.length === 0);
   const elsewhere = useElsewhere(editing.file.path);
@@ -38,13 +38,6 @@ export function FormNotices({ editor, editing }: FormNoticesProps) {
       {editor.other !== undefined && (
         <Notice>
           <p>{words.open.other}</p>
-        </Notice>
-      )}
-      {editing.before && (
-        <Notice>
-          <Button look="quiet" onClick={() => editor.dispatch({ type: 'put back' })}>
-            {words.list.putBack}
-          </Button>
         </Notice>
       )}
       {whole && <SampleMark id="sample-whole" sample={whole} what={words.sample.title} />}

@@ -3,13 +3,14 @@ import { editorWords as words } from '../../words.ts';
 import { useIsOffline } from '../requests/connection.ts';
 import { type Editing, isChanged } from '../state/editing.ts';
 import { useSavedWords } from '../state/pagePreview.ts';
+import type { Editor } from '../state/useEditor.ts';
 import { Button } from './Button.tsx';
 import { Dialog } from './Dialog.tsx';
 import styles from './SaveBar.module.css';
 
 interface SaveBarProps {
+  editor: Editor;
   editing: Editing;
-  onDrop: () => void;
 }
 
 function stateOf(editing: Editing, isOffline: boolean): keyof typeof words.status {
@@ -18,8 +19,8 @@ function stateOf(editing: Editing, isOffline: boolean): keyof typeof words.statu
   return isOffline ? 'failed' : 'changed';
 }
 
-/** The state of the form and the save button, at the bottom of the window. */
-export function SaveBar({ editing, onDrop }: SaveBarProps) {
+/** The state of the form and its buttons, at the bottom of the window. */
+export function SaveBar({ editor, editing }: SaveBarProps) {
   const isOffline = useIsOffline();
   const savedWords = useSavedWords(editing.file.path);
   const [isConfirming, setConfirming] = useState(false);
@@ -31,6 +32,11 @@ export function SaveBar({ editing, onDrop }: SaveBarProps) {
       <p role="status">
         {editing.message || (state === 'saved' ? savedWords : words.status[state])}
       </p>
+      {editing.before && (
+        <Button look="quiet" onClick={() => editor.dispatch({ type: 'put back' })}>
+          {words.list.putBack}
+        </Button>
+      )}
       {isChanged(editing) && (
         <Button look="quiet" onClick={() => setConfirming(true)}>
           {words.drop}
@@ -49,7 +55,7 @@ export function SaveBar({ editing, onDrop }: SaveBarProps) {
               <Button
                 onClick={() => {
                   setConfirming(false);
-                  onDrop();
+                  editor.drop();
                 }}
               >
                 {words.dropYes}

@@ -119,7 +119,7 @@ export function FileView({ path, at, route, sheet }: FileViewProps) {
             onAllFields={sheet.onAllFields}
             onSave={() => void saveAndAnnounce()}
           >
-            <SaveBar editing={editing} onDrop={editor.drop} />
+            <SaveBar editor={editor} editing={editing} />
           </FieldSheet>
         )
       ) : (
@@ -155,7 +155,7 @@ export function FileView({ path, at, route, sheet }: FileViewProps) {
                 {entry?.optional && (
                   <LeaveOut isLeftOut={data === undefined} onLeaveOut={() => change(ALL_OUT)} />
                 )}
-                <SaveBar editing={editing} onDrop={editor.drop} />
+                <SaveBar editor={editor} editing={editing} />
               </form>
             </>
           )}

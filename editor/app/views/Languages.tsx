@@ -244,7 +244,7 @@ function LanguagesForm({ answer, fetchAgain }: LanguagesFormProps) {
                 isLeft={filter === 'left' && search === ''}
               />
             )}
-            <SaveBar editing={editing} onDrop={editor.drop} />
+            <SaveBar editor={editor} editing={editing} />
           </form>
           {seen && (
             <LanguagePreview

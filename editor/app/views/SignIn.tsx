@@ -41,7 +41,7 @@ export function SignIn({ intro }: SignInProps) {
 
   return (
     <>
-      <p>{isSent ? words.sent : intro}</p>
+      <p role="status">{isSent ? words.sent : intro}</p>
       <div role="status">{problem && <Notice variant="problem">{problem}</Notice>}</div>
       {isSent ? (
         <Button look="quiet" onClick={() => setSent(false)}>

@@ -6,6 +6,7 @@ import { Notice } from '../parts/Notice.tsx';
 import { useConnection } from '../requests/connection.ts';
 import { RequestError, request } from '../requests/request.ts';
 import { useLanguage } from '../state/language.ts';
+import { useRestoredFocus } from '../state/restoredFocus.ts';
 import type { SignInLink } from '../state/signInLink.ts';
 import { PasskeyOffer } from './PasskeyOffer.tsx';
 import styles from './SignIn.module.css';
@@ -18,6 +19,7 @@ type Step = 'ask' | 'invited' | 'opening' | 'in';
 /** The whole page for those who are signed out. The address stays, and is shown after signing in. */
 export function SignInPage({ link }: { link: SignInLink | undefined }) {
   useLanguage();
+  useRestoredFocus();
   const [step, setStep] = useState<Step>(
     link ? (link.kind === 'link' ? 'opening' : 'invited') : 'ask',
   );
