@@ -1,6 +1,7 @@
 /** Kannada and Hindi pages: nothing cut, covered or touching where room is scarce. */
 import { expect, type Page } from '@playwright/test';
 import { enquiry } from '../../src/site/words/kn/enquiry.ts';
+import { adoptStyles } from '../support/comfort.ts';
 import { overlaps, visiblePieces } from '../support/layout.ts';
 import { scrollToFoot } from '../support/pageErrors.ts';
 import { test } from '../support/screenshots.ts';
@@ -80,6 +81,41 @@ for (const code of ['kn', 'hi']) {
         expect((box?.y ?? Infinity) + (box?.height ?? 0)).toBeLessThanOrEqual(bar?.y ?? 568);
       }
     }).toPass();
+  });
+}
+
+/** Words in a part of the page that stand on more than one line. */
+function brokenWords(page: Page, part: string): Promise<string[]> {
+  return page.locator(part).evaluateAll((parts) =>
+    parts.flatMap((one) => {
+      const text = one.firstChild;
+      if (!text || !one.checkVisibility()) return [];
+      return [...(text.nodeValue ?? '').matchAll(/\S+/g)].flatMap(({ 0: word, index }) => {
+        const range = document.createRange();
+        range.setStart(text, index);
+        range.setEnd(text, index + word.length);
+        const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)));
+        return lines.size > 1 ? [word] : [];
+      });
+    }),
+  );
+}
+
+for (const code of ['kn', 'hi']) {
+  test(`with text twice as large ${code} pages keep to a small phone, and the bar its words`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 320, height: 640 });
+    for (const route of PAGES) {
+      const address = `/${code}${route}`;
+      await page.goto(address);
+      await adoptStyles(page, 'html { font-size: 200% !important; }');
+      await scrollToFoot(page);
+      const wide = await page.evaluate(() => document.documentElement.scrollWidth);
+      expect([address, wide]).toEqual([address, 320]);
+      expect(await brokenWords(page, 'body > aside a span')).toEqual([]);
+      expect(await brokenWords(page, 'footer p, footer dt')).toEqual([]);
+    }
   });
 }
 
