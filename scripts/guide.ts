@@ -16,14 +16,9 @@ import { freePort, startPreview } from '../editor/server/preview.ts';
 import { openSettings } from '../editor/server/setup/settings.ts';
 import { findBrowser, PLAYWRIGHT_ARGS } from './browser.ts';
 
-/** The window of a small laptop, in India: days come before months. */
-const LAPTOP = { viewport: { width: 1280, height: 800 }, locale: 'en-IN' };
-const PHONE = {
-  viewport: { width: 390, height: 844 },
-  locale: 'en-IN',
-  hasTouch: true,
-  isMobile: true,
-};
+/** The window of a small laptop. */
+const LAPTOP = { viewport: { width: 1280, height: 800 } };
+const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
 /** A screenshot of 1,280 px then takes 40 to 90 kB. */
 const QUALITY = 66;
 /** Milliseconds until the preview and its photographs have loaded. */
