@@ -65,11 +65,12 @@ export default defineConfig({
         },
       },
       {
-        // The journeys in three engines, one browser at a time.
+        // The journeys in three engines, one browser at a time; with a second attempt, as in scripts/steps/list.ts.
         test: {
           name: 'engines',
           include: ['tests/engines/**/*.test.ts'],
           fileParallelism: false,
+          retry: 1,
           testTimeout: 120_000,
           hookTimeout: 120_000,
         },

@@ -9,6 +9,7 @@ import { fileURLToPath } from 'node:url';
 import { TEST_DATA } from '../tests/support/places.ts';
 import { needBrowser } from './browser.ts';
 import { stepsFor } from './steps/list.ts';
+import type { Failure } from './steps/report.ts';
 import { endStepsWithUs, type Step, schedule } from './steps/run.ts';
 
 /**
@@ -32,13 +33,15 @@ async function main(steps: readonly Step[], chosen: readonly string[]): Promise<
 
   console.log('');
   for (const [index, { what }] of wanted.entries()) {
-    const { passed, failed, failures = [] } = counts[index] ?? { passed: 0, failed: 1 };
+    const { passed, failed, failures = [], flaky = [] } = counts[index] ?? { passed: 0, failed: 1 };
     console.log(`${failed === 0 ? '✓' : '✗'} ${what}: ${passed} passed, ${failed} failed`);
-    for (const { name, message = '' } of failures) {
-      console.log(`  ✗ ${name}`);
+    const print = (mark: string) => (failure: Failure) => {
+      console.log(`  ${mark} ${failure.name}`);
       // Indented as .ci/run expects it.
-      if (message) console.log(message.replaceAll(/^/gm, '      '));
-    }
+      if (failure.message) console.log(failure.message.replaceAll(/^/gm, '      '));
+    };
+    failures.forEach(print('✗'));
+    flaky.forEach(print('⚠ passed at the second attempt:'));
   }
   console.log(`\n${total('passed')} passed, ${total('failed')} failed`);
   process.exit(total('failed') === 0 ? 0 : 1);

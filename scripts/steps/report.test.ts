@@ -44,6 +44,48 @@ test('names what failed in a report of Vitest, and a file that failed before its
       { name: 'src/a.test.ts › takes away', message: FIRST_LINES },
       { name: 'src/b.test.ts', message: 'No module “c”' },
     ],
+    flaky: [],
+  });
+});
+
+test('names what passed at its second attempt only, with what it said at the first', () => {
+  const late = { name: 'tests/late.test.ts › opens', message: 'Too late.' };
+  const vitest = reported({
+    numPassedTests: 2,
+    numFailedTests: 0,
+    testResults: [
+      {
+        name: resolve('tests/late.test.ts'),
+        status: 'passed',
+        assertionResults: [
+          { status: 'passed', fullName: 'opens', failureMessages: ['Too late.'] },
+          { status: 'passed', fullName: 'closes', failureMessages: [] },
+        ],
+      },
+    ],
+  });
+  expect(countOf(vitest)).toEqual({ passed: 2, failed: 0, failures: [], flaky: [late] });
+
+  const spec = (title: string, ...results: object[]) => ({
+    ...{ file: 'late.spec.ts', line: 7, title, ok: true },
+    tests: [{ results }],
+  });
+  const playwright = reported({
+    stats: { expected: 1, unexpected: 0, flaky: 1 },
+    suites: [
+      {
+        specs: [
+          spec('opens', { errors: [{ message: 'Too late.' }] }, { errors: [] }),
+          spec('closes', { errors: [] }),
+        ],
+      },
+    ],
+  });
+  expect(countOf(playwright)).toEqual({
+    passed: 2,
+    failed: 0,
+    failures: [],
+    flaky: [{ ...late, name: 'tests/late.spec.ts:7 › opens' }],
   });
 });
 
@@ -63,6 +105,7 @@ test('names what failed in a report of Playwright, however deep', () => {
     passed: 1,
     failed: 1,
     failures: [{ name: 'tests/a.spec.ts:7 › closes', message: FIRST_LINES }],
+    flaky: [],
   });
 });
 

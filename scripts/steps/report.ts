@@ -15,6 +15,8 @@ export interface Count {
   passed: number;
   failed: number;
   failures?: readonly Failure[];
+  /** Those that passed at their second attempt only, with what they said at the first. */
+  flaky?: readonly Failure[];
 }
 
 /** Enough for an assertion with its difference and the line it stands on. */
@@ -40,6 +42,7 @@ interface PlaywrightSpec {
   line: number;
   title: string;
   ok: boolean;
+  /** One for each Playwright project, with a result for each attempt. */
   tests?: readonly { results: readonly { errors: readonly PlaywrightError[] }[] }[];
 }
 
@@ -62,24 +65,34 @@ function failure(name: string, messages: readonly (string | undefined)[] = []): 
   return message ? { name, message } : { name };
 }
 
+const vitestFailures = (file: string, tests: VitestFile['assertionResults']) =>
+  tests.map((test) => failure(`${file} › ${test.fullName}`, test.failureMessages));
+
 /** A file can fail without one of its tests: where its set-up does. */
 function failedIn({ name, status, message, assertionResults }: VitestFile): Failure[] {
   const file = relative('', name);
   const tests = assertionResults.filter((test) => test.status === 'failed');
   if (tests.length === 0) return status === 'failed' ? [failure(file, [message])] : [];
-  return tests.map((test) => failure(`${file} › ${test.fullName}`, test.failureMessages));
+  return vitestFailures(file, tests);
 }
 
-/** The errors of a test's last try. */
-const errorsOf = ({ tests = [] }: PlaywrightSpec) =>
-  tests.flatMap(({ results }) => results.at(-1)?.errors ?? []).map(({ message }) => message);
+/** Vitest keeps the messages of the first attempt with a test that passes at the second. */
+const flakyIn = ({ name, assertionResults }: VitestFile): Failure[] =>
+  vitestFailures(
+    relative('', name),
+    assertionResults.filter((test) => test.status === 'passed' && test.failureMessages?.length),
+  );
 
-const failedUnder = ({ specs = [], suites = [] }: PlaywrightSuite): Failure[] => [
-  ...specs
-    .filter(({ ok }) => !ok)
-    .map((spec) => failure(`tests/${spec.file}:${spec.line} › ${spec.title}`, errorsOf(spec))),
-  ...suites.flatMap(failedUnder),
+const specsUnder = ({ specs = [], suites = [] }: PlaywrightSuite): PlaywrightSpec[] => [
+  ...specs,
+  ...suites.flatMap(specsUnder),
 ];
+
+function specFailure({ file, line, title, tests = [] }: PlaywrightSpec, attempt: number): Failure {
+  const errors = tests.flatMap(({ results }) => results.at(attempt)?.errors ?? []);
+  const messages = errors.map(({ message }) => message);
+  return failure(`tests/${file}:${line} › ${title}`, messages);
+}
 
 /**
  * Counts the tests of a JSON report, Vitest's or Playwright's.
@@ -93,9 +106,19 @@ export function countOf(report: string): Count {
     // Outside of every test, such as a server that does not start.
     const errors = (json.errors ?? []) as PlaywrightError[];
     const before = errors.map(({ message }) => failure('before the tests', [message]));
-    const failures = [...before, ...failedUnder(json)];
-    return { passed: expected, failed: unexpected, failures };
+    const specs = specsUnder(json);
+    const failed = specs.filter(({ ok }) => !ok).map((spec) => specFailure(spec, -1));
+    const flaky = specs
+      .filter(({ ok, tests = [] }) => ok && tests.some(({ results }) => results.length > 1))
+      .map((spec) => specFailure(spec, 0));
+    const passed = expected + (json.stats.flaky ?? 0);
+    return { passed, failed: unexpected, failures: [...before, ...failed], flaky };
   }
-  const failures = (json.testResults as VitestFile[]).flatMap(failedIn);
-  return { passed: json.numPassedTests, failed: json.numFailedTests, failures };
+  const files = json.testResults as VitestFile[];
+  return {
+    passed: json.numPassedTests,
+    failed: json.numFailedTests,
+    failures: files.flatMap(failedIn),
+    flaky: files.flatMap(flakyIn),
+  };
 }
