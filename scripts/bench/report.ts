@@ -216,7 +216,7 @@ export function reportOf(results: Results): string {
     ...(interactions.length > 0
       ? [
           '### Interaction to Next Paint',
-          `390 px wide, the processor slowed down fourfold, read from the trace. Target: below ${inp}.`,
+          `390 px wide, the processor slowed down fourfold, as the page reads it (Event Timing, in steps of 8). Target: below ${inp}.`,
           interactionTable(interactions),
         ]
       : []),
