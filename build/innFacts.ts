@@ -11,12 +11,12 @@ import {
 } from '../mail/innFacts.ts';
 import { routeOf } from '../server/routes.ts';
 import { contentFiles } from '../src/content/contentFiles.ts';
-import type { Inn } from '../src/content/innSchema.ts';
 import { INN, innIn, loadTyped } from '../src/content/load.ts';
 import { pages } from '../src/content/pages.ts';
+import type { Inn } from '../src/content/schema/inn.ts';
+import { TRANSLATIONS, type Translation } from '../src/content/schema/translations.ts';
 import { siteLanguages } from '../src/content/siteLanguages.ts';
 import { ENGLISH, translate, unmarked } from '../src/content/translations.ts';
-import { TRANSLATIONS, type Translation } from '../src/content/translationsSchema.ts';
 import { SENT_PAGE } from '../src/enquiry/contract/reference.ts';
 import {
   type LanguageCode,

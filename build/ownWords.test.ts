@@ -18,7 +18,7 @@ import {
   ownWords as schema,
   wordKeys,
   wordsNameOf,
-} from '../src/content/wordsSchema.ts';
+} from '../src/content/schema/words.ts';
 import { site } from '../src/site/words/site.ts';
 import { readOwnWords, withOwnWords } from './ownWords.ts';
 

@@ -3,9 +3,9 @@ import { join, relative, sep } from 'node:path';
 import type { Plugin } from 'vite';
 import { contentFiles } from '../src/content/contentFiles.ts';
 import { fileAt, loadContent } from '../src/content/load.ts';
+import { TRANSLATIONS } from '../src/content/schema/translations.ts';
+import { type OwnWord, ownWordsIn, wordsNameOf } from '../src/content/schema/words.ts';
 import { sentencesIn, translator } from '../src/content/translations.ts';
-import { TRANSLATIONS } from '../src/content/translationsSchema.ts';
-import { type OwnWord, ownWordsIn, wordsNameOf } from '../src/content/wordsSchema.ts';
 import { isLanguage, type LanguageCode } from '../src/site/languages.ts';
 
 const WORDS = 'words.yaml';

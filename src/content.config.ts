@@ -7,8 +7,8 @@ import { schemaFor } from './content/files.ts';
 import { contentFolder } from './content/folder.ts';
 import { withoutHidden } from './content/hidden.ts';
 import { fileAt, loadTyped } from './content/load.ts';
+import { TRANSLATIONS, type Translation } from './content/schema/translations.ts';
 import { translate } from './content/translations.ts';
-import { TRANSLATIONS, type Translation } from './content/translationsSchema.ts';
 import { language } from './site/languages.ts';
 
 /**

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import * as z from 'zod';
 import { knownFiles, schemaFor } from '../../src/content/files.ts';
-import { inn as innSchema } from '../../src/content/innSchema.ts';
-import { map } from '../../src/content/mapSchema.ts';
-import { nearby } from '../../src/content/nearbySchema.ts';
 import { pages } from '../../src/content/pages.ts';
-import { room as roomSchema } from '../../src/content/roomSchema.ts';
-import * as schemas from '../../src/content/schemas.ts';
+import { inn as innSchema } from '../../src/content/schema/inn.ts';
+import * as schemas from '../../src/content/schema/lists.ts';
+import { map } from '../../src/content/schema/map.ts';
+import { nearby } from '../../src/content/schema/nearby.ts';
+import { room as roomSchema } from '../../src/content/schema/room.ts';
 import type { JsonSchema } from './api.ts';
 import { blank, describe } from './entries.ts';
 import { type Field, readField } from './fields.ts';

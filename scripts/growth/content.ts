@@ -2,8 +2,8 @@ import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { basename, dirname, join } from 'node:path';
 import sharp from 'sharp';
 import { parse, stringify } from 'yaml';
-import type { Room } from '../../src/content/roomSchema.ts';
-import type { GalleryItem } from '../../src/content/schemas.ts';
+import type { GalleryItem } from '../../src/content/schema/lists.ts';
+import type { Room } from '../../src/content/schema/room.ts';
 
 /** Pixels. Small, since the benchmark measures growth, not encoding. */
 const [WIDTH, HEIGHT] = [480, 320];

@@ -1,12 +1,12 @@
 import * as z from 'zod';
-import { inn } from './innSchema.ts';
-import { map } from './mapSchema.ts';
-import { nearby } from './nearbySchema.ts';
-import { notice } from './noticeSchema.ts';
-import { text } from './schemaParts.ts';
-import { galleryItem, houseFacility, testimonial } from './schemas.ts';
-import { translations } from './translationsSchema.ts';
-import { ownWords } from './wordsSchema.ts';
+import { inn } from './schema/inn.ts';
+import { galleryItem, houseFacility, testimonial } from './schema/lists.ts';
+import { map } from './schema/map.ts';
+import { nearby } from './schema/nearby.ts';
+import { notice } from './schema/notice.ts';
+import { text } from './schema/parts.ts';
+import { translations } from './schema/translations.ts';
+import { ownWords } from './schema/words.ts';
 
 /** A file of content/ of which there is one. */
 interface ContentFile<Schema extends z.ZodType> {

@@ -1,7 +1,7 @@
 import type * as z from 'zod';
 import { contentFiles } from './contentFiles.ts';
 import { allPages, ownPages, type PageId, pageAt, pageIds } from './pages.ts';
-import { room } from './roomSchema.ts';
+import { room } from './schema/room.ts';
 
 /** A file of content/ that the site reads, and what the editor makes of it. */
 export interface KnownFile {

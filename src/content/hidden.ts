@@ -4,8 +4,8 @@ import { schemaFor } from './files.ts';
 import { bare } from './leaves.ts';
 import { type ContentFile, INN } from './load.ts';
 import type { Sample } from './samples.ts';
-import { ALL } from './schemaParts.ts';
-import { TRANSLATIONS } from './translationsSchema.ts';
+import { ALL } from './schema/parts.ts';
+import { TRANSLATIONS } from './schema/translations.ts';
 
 /** A place in the content that guests do not see; the whole file as an empty pointer. */
 export interface Hidden {

@@ -4,7 +4,7 @@ import type { Diagnostic } from './diagnostics/diagnostic.ts';
 import { decodeText, droppedComments, syntaxDiagnostics } from './diagnostics/syntax.ts';
 import { schemaFor } from './files.ts';
 import { filledIn, placeholdersIn } from './placeholders.ts';
-import { TRANSLATIONS } from './translationsSchema.ts';
+import { TRANSLATIONS } from './schema/translations.ts';
 import { parseYaml, type YamlText } from './yaml.ts';
 
 /** The file with the inn's own facts. */

@@ -10,11 +10,11 @@ import {
   ROOMS,
 } from '../site/routes.ts';
 import { words } from '../site/words/index.ts';
-import { gettingHere } from './gettingHereSchema.ts';
-import { goodToKnow } from './knowSchema.ts';
-import { noticePage } from './noticeSchema.ts';
-import * as schemas from './pageSchemas.ts';
-import type { Room } from './roomSchema.ts';
+import { gettingHere } from './schema/gettingHere.ts';
+import { goodToKnow } from './schema/goodToKnow.ts';
+import type { GalleryItem } from './schema/lists.ts';
+import { noticePage } from './schema/notice.ts';
+import * as schemas from './schema/pages.ts';
 import {
   ALL,
   banner,
@@ -25,8 +25,8 @@ import {
   pageHead,
   picture,
   text,
-} from './schemaParts.ts';
-import type { GalleryItem } from './schemas.ts';
+} from './schema/parts.ts';
+import type { Room } from './schema/room.ts';
 
 /** A page as a browser's tab, search engines and shared links name it. */
 export interface PageWords {

@@ -4,8 +4,8 @@ import type { FileContent, FilePath } from './contentFiles.ts';
 import { isRoom, pageFile, roomIdOf } from './files.ts';
 import { memoize, memoizeEach } from './memoize.ts';
 import type { PageContent, PageId } from './pages.ts';
-import type { Room } from './roomSchema.ts';
-import { TRANSLATIONS, type Translation } from './translationsSchema.ts';
+import type { Room } from './schema/room.ts';
+import { TRANSLATIONS, type Translation } from './schema/translations.ts';
 
 /** A room type with its address: `/${id}`, spelt as its file is. */
 export type RoomWithRoute = Room & { id: string };

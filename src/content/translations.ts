@@ -5,7 +5,7 @@ import { schemaFor } from './files.ts';
 import { bare, kindOf, type Schema, schemaBelow } from './leaves.ts';
 import { INN } from './load.ts';
 import { filledIn, placeholdersIn } from './placeholders.ts';
-import type { Translation } from './translationsSchema.ts';
+import type { Translation } from './schema/translations.ts';
 
 /** Around a sentence that is in English on a page of another language; the build makes `lang` of them. */
 export const ENGLISH = { start: '\uE000', end: '\uE001' };

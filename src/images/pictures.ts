@@ -7,7 +7,7 @@ import { hexOf } from '../colours/contrast.ts';
 import type { PictureProps } from '../components/controls/Picture.tsx';
 import { contentFolder } from '../content/folder.ts';
 import { memoizeEach } from '../content/memoize.ts';
-import type { Picture } from '../content/schemaParts.ts';
+import type { Picture } from '../content/schema/parts.ts';
 import {
   type Crop,
   type Layout,

@@ -1,8 +1,8 @@
 import { jsonForHtml } from '../../lib/text.ts';
 import type { Crumb } from '../components/layout/Breadcrumb.tsx';
-import type { Inn } from '../content/innSchema.ts';
-import type { Room } from '../content/roomSchema.ts';
-import type { Facility } from '../content/schemas.ts';
+import type { Inn } from '../content/schema/inn.ts';
+import type { Facility } from '../content/schema/lists.ts';
+import type { Room } from '../content/schema/room.ts';
 import { words } from '../site/words/index.ts';
 
 /** A schema.org thing. */

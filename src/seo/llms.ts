@@ -1,7 +1,7 @@
-import type { Inn } from '../content/innSchema.ts';
-import type { Nearby } from '../content/nearbySchema.ts';
-import type { Room } from '../content/roomSchema.ts';
-import type { Facility } from '../content/schemas.ts';
+import type { Inn } from '../content/schema/inn.ts';
+import type { Facility } from '../content/schema/lists.ts';
+import type { Nearby } from '../content/schema/nearby.ts';
+import type { Room } from '../content/schema/room.ts';
 import { type LanguageCode, languages, routeIn } from '../site/languages.ts';
 import { houseFacts } from '../site/views/contactDetails.ts';
 import { words } from '../site/words/index.ts';

@@ -6,7 +6,7 @@ import jsQR from 'jsqr';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
-import type { Inn } from '../../src/content/innSchema.ts';
+import type { Inn } from '../../src/content/schema/inn.ts';
 import { SECOND_INN, SECOND_ORIGIN } from './support/secondInn.ts';
 
 const { content, dist } = SECOND_INN;

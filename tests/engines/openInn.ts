@@ -6,7 +6,7 @@ import { listFiles } from '../../lib/files.ts';
 import type { MailSettings } from '../../mail/settings.ts';
 import { routeOf } from '../../server/routes.ts';
 import { MAIL_DEFAULTS, type RunningSite, startSite } from '../../server/site.ts';
-import type { Room } from '../../src/content/roomSchema.ts';
+import type { Room } from '../../src/content/schema/room.ts';
 import { translatedCodes } from '../../src/site/languages.ts';
 import { openMailbox } from '../mail/support/mailbox.ts';
 import type { Inn } from './journeys/journey.ts';

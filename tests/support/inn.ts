@@ -2,14 +2,14 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
-import type { GettingHere } from '../../src/content/gettingHereSchema.ts';
-import type { Inn } from '../../src/content/innSchema.ts';
-import type { GoodToKnow } from '../../src/content/knowSchema.ts';
-import type { Nearby } from '../../src/content/nearbySchema.ts';
 import type { PageContent, PageId } from '../../src/content/pages.ts';
 import { filledIn, placeholdersIn } from '../../src/content/placeholders.ts';
-import type { Room } from '../../src/content/roomSchema.ts';
-import type { GalleryItem, HouseFacility, Testimonial } from '../../src/content/schemas.ts';
+import type { GettingHere } from '../../src/content/schema/gettingHere.ts';
+import type { GoodToKnow } from '../../src/content/schema/goodToKnow.ts';
+import type { Inn } from '../../src/content/schema/inn.ts';
+import type { GalleryItem, HouseFacility, Testimonial } from '../../src/content/schema/lists.ts';
+import type { Nearby } from '../../src/content/schema/nearby.ts';
+import type { Room } from '../../src/content/schema/room.ts';
 import { ROOM_ROUTES } from './routes.ts';
 
 function typed(path: string): unknown {

@@ -1,5 +1,5 @@
 import { roomIdOf } from '../../../src/content/files.ts';
-import { placeCategories } from '../../../src/content/nearbySchema.ts';
+import { placeCategories } from '../../../src/content/schema/nearby.ts';
 import type { Choice, OpenFile } from '../../model/api.ts';
 import { get } from '../../model/pointer.ts';
 import { dataOf, formSchema, readTextOrNone, readWords } from './contentFiles.ts';

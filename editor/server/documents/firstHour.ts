@@ -7,7 +7,7 @@ import { untrueSentences } from '../../../src/content/launch/trueWords.ts';
 import { leavesOf } from '../../../src/content/leaves.ts';
 import { type ContentFile, listFiles, loadContent } from '../../../src/content/load.ts';
 import { samplesIn } from '../../../src/content/samples.ts';
-import { ALL } from '../../../src/content/schemaParts.ts';
+import { ALL } from '../../../src/content/schema/parts.ts';
 import type { FirstHour, HidePart, Op, Place } from '../../model/api.ts';
 import { get } from '../../model/pointer.ts';
 import { changeWords, firstHourWords, sampleWords } from '../../serverWords.ts';

@@ -1,7 +1,7 @@
 import { capital } from '../../../lib/text.ts';
 import { ARCHIVE } from '../../../src/content/diagnostics/folder.ts';
 import { samplesIn } from '../../../src/content/samples.ts';
-import { TRANSLATIONS } from '../../../src/content/translationsSchema.ts';
+import { TRANSLATIONS } from '../../../src/content/schema/translations.ts';
 import type { FieldChange, JsonSchema, Pointer } from '../../model/api.ts';
 import { describe } from '../../model/entries.ts';
 import { equal } from '../../model/pointer.ts';

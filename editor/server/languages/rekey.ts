@@ -1,6 +1,6 @@
 import { schemaFor } from '../../../src/content/files.ts';
+import type { Translation } from '../../../src/content/schema/translations.ts';
 import { type Sentence, sentencesIn } from '../../../src/content/translations.ts';
-import type { Translation } from '../../../src/content/translationsSchema.ts';
 import type { Op } from '../../model/api.ts';
 import { apply } from '../../model/ops.ts';
 import { key } from '../../model/pointer.ts';

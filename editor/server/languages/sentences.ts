@@ -1,8 +1,8 @@
 import { schemaFor } from '../../../src/content/files.ts';
 import { hiddenIn, isHidden } from '../../../src/content/hidden.ts';
 import { TRUE_WORDS } from '../../../src/content/launch/trueWords.ts';
+import { TRANSLATIONS, type Translation } from '../../../src/content/schema/translations.ts';
 import { sentencesIn } from '../../../src/content/translations.ts';
-import { TRANSLATIONS, type Translation } from '../../../src/content/translationsSchema.ts';
 import { languages, translatedCodes } from '../../../src/site/languages.ts';
 import type { Edit, Languages, Op, SentencePlace } from '../../model/api.ts';
 import { labelOf } from '../../model/entries.ts';

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { TRANSLATIONS } from '../../../src/content/translationsSchema.ts';
+import { TRANSLATIONS } from '../../../src/content/schema/translations.ts';
 import { linesThatDiffer } from '../../../tests/support/lines.ts';
 import type { Pointer } from '../../model/api.ts';
 import { formSchema } from '../documents/contentFiles.ts';

@@ -1,6 +1,6 @@
 import { type ContentFile, innIn } from '../load.ts';
 import { NAME, PIN } from '../placeholders.ts';
-import { TRANSLATIONS } from '../translationsSchema.ts';
+import { TRANSLATIONS } from '../schema/translations.ts';
 import { at, type Diagnostic, error, quoted, textIn, valueAt, warning } from './diagnostic.ts';
 
 /** Letters that stand on two lines beside the menu at 320 CSS pixels: measured. */

@@ -6,8 +6,8 @@ import { missesIn, nearestPassing } from '../../colours/pairs.ts';
 import { type BrandColours, OWN_COLOURS, paletteOf } from '../../colours/palette.ts';
 import { inkOf } from '../drawings/ink.ts';
 import { readDrawing } from '../drawings/safe.ts';
-import { colours, logo } from '../innSchema.ts';
 import { type ContentFile, innIn } from '../load.ts';
+import { colours, logo } from '../schema/inn.ts';
 import { at, type Diagnostic, error, nearest, quoted, stepInto, warning } from './diagnostic.ts';
 
 const toOne = (ratio: number) => `${ratio.toFixed(1)} to 1`;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { readContentFile } from '../load.ts';
-import { notice } from '../noticeSchema.ts';
+import { notice } from '../schema/notice.ts';
 import { pastLines } from './notice.ts';
 import { schemaDiagnostics } from './schema.ts';
 

@@ -1,6 +1,6 @@
 import { today } from '../../enquiry/contract/dates.ts';
-import { isTimeZone } from '../innSchema.ts';
 import { type ContentFile, fileAt, innIn } from '../load.ts';
+import { isTimeZone } from '../schema/inn.ts';
 import { at, type Diagnostic, stepInto, textIn, warning } from './diagnostic.ts';
 
 const FILE = 'notice.yaml';

@@ -16,7 +16,7 @@ import {
   turnsAtEnd,
 } from '../../floor-plan/plan.ts';
 import { type ContentFile, roomsIn } from '../load.ts';
-import { plan as planSchema } from '../planSchema.ts';
+import { plan as planSchema } from '../schema/floorPlan.ts';
 import { at, type Diagnostic, error, type Pointer, stepInto } from './diagnostic.ts';
 
 /** Floor plans that cannot be, or that say something else than their room. */

@@ -1,7 +1,7 @@
 import { leavesOf } from '../leaves.ts';
 import type { ContentFile } from '../load.ts';
 import { PLACEHOLDERS } from '../placeholders.ts';
-import { TRANSLATIONS } from '../translationsSchema.ts';
+import { TRANSLATIONS } from '../schema/translations.ts';
 import { at, type Diagnostic, nearest, quoted, warning } from './diagnostic.ts';
 
 /** What stands in [brackets] in these files beside the facts of the inn; filled in as it is shown. */

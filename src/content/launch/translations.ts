@@ -2,7 +2,7 @@ import { languages, translatedCodes } from '../../site/languages.ts';
 import { type Diagnostic, error, stepInto } from '../diagnostics/diagnostic.ts';
 import { lineAt } from '../leaves.ts';
 import { type ContentFile, fileAt, innIn } from '../load.ts';
-import { TRANSLATIONS, type Translation } from '../translationsSchema.ts';
+import { TRANSLATIONS, type Translation } from '../schema/translations.ts';
 
 /** The sentences of a language that no native speaker has read. */
 export const unreadIn = (entries: readonly Translation[], code: string): Translation[] =>

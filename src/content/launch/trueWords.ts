@@ -13,7 +13,7 @@ import { lineAt, type Value, valuesIn } from '../leaves.ts';
 import { type ContentFile, fileAt } from '../load.ts';
 import { pageAt, pageIds } from '../pages.ts';
 import { samplesIn } from '../samples.ts';
-import { TRANSLATIONS } from '../translationsSchema.ts';
+import { TRANSLATIONS } from '../schema/translations.ts';
 import hashes from './sampleSentences.json' with { type: 'json' };
 
 /** The sentences that the owner has confirmed, although the sample says them too. */

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { socialNetworks } from '../../content/innSchema.ts';
+import { socialNetworks } from '../../content/schema/inn.ts';
 import { socialLinks, vcardName } from './contactDetails.ts';
 
 const url = 'https://inn.example/us';

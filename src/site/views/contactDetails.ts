@@ -2,7 +2,7 @@ import { correction, generate } from 'lean-qr';
 import { toSvgPath } from 'lean-qr/extras/svg';
 import type { QrDrawing } from '../../components/contact/CardSheet.tsx';
 import type { ContactDetails } from '../../components/contact/contactDetails.ts';
-import type { Inn, SocialNetwork } from '../../content/innSchema.ts';
+import type { Inn, SocialNetwork } from '../../content/schema/inn.ts';
 import {
   directionsLink,
   mailtoLink,

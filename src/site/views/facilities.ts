@@ -1,5 +1,5 @@
-import type { Picture } from '../../content/schemaParts.ts';
-import type { Facility, HouseFacility } from '../../content/schemas.ts';
+import type { Facility, HouseFacility } from '../../content/schema/lists.ts';
+import type { Picture } from '../../content/schema/parts.ts';
 
 /** A facility as sections show it. */
 export function featureView({ serviceName, serviceDesc, icon }: Facility) {

@@ -1,5 +1,5 @@
 import type { FloorPlanProps } from '../../components/floor-plan/FloorPlan.tsx';
-import type { Room } from '../../content/roomSchema.ts';
+import type { Room } from '../../content/schema/room.ts';
 import { drawPlan } from '../../floor-plan/drawing.ts';
 import { planInWords } from '../../floor-plan/inWords.ts';
 import { words } from '../words/index.ts';

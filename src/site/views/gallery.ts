@@ -1,7 +1,7 @@
 import type { PictureProps } from '../../components/controls/Picture.tsx';
 import type { GalleryPicture, GallerySheet } from '../../components/gallery/PhotoGrid.tsx';
-import type { Picture } from '../../content/schemaParts.ts';
-import type { GalleryItem } from '../../content/schemas.ts';
+import type { GalleryItem } from '../../content/schema/lists.ts';
+import type { Picture } from '../../content/schema/parts.ts';
 import { PHONE_MEDIA, type PictureLayout, TABLET_MEDIA } from '../../images/layouts.ts';
 import { arrangeSheet, type Cut } from '../../images/photoGrid.ts';
 import { preparePicture, wholePictureSet } from '../../images/pictures.ts';

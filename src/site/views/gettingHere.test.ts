@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { smallInn } from '../../../tests/fixtures/smallInn.ts';
 import { inn } from '../../../tests/fixtures/smallSite.ts';
-import { type GettingHere, gettingHere } from '../../content/gettingHereSchema.ts';
+import { type GettingHere, gettingHere } from '../../content/schema/gettingHere.ts';
 import {
   driverLanguages,
   journeyLines,

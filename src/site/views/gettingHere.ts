@@ -1,5 +1,5 @@
-import type { GettingHere } from '../../content/gettingHereSchema.ts';
-import type { Inn } from '../../content/innSchema.ts';
+import type { GettingHere } from '../../content/schema/gettingHere.ts';
+import type { Inn } from '../../content/schema/inn.ts';
 import { appleDirectionsLink, directionsLink } from '../../enquiry/contract/contactLinks.ts';
 import { clockTime, minutesOf } from '../words/clock.ts';
 import { words } from '../words/index.ts';

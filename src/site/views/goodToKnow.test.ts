@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { smallInn } from '../../../tests/fixtures/smallInn.ts';
 import { inn } from '../../../tests/fixtures/smallSite.ts';
-import { goodToKnow } from '../../content/knowSchema.ts';
+import { goodToKnow } from '../../content/schema/goodToKnow.ts';
 import { answeredLines, questionGroups } from './goodToKnow.ts';
 
 const know = goodToKnow.parse(parse(smallInn['good-to-know.yaml'] ?? ''));

@@ -1,5 +1,5 @@
-import type { Inn } from '../../content/innSchema.ts';
-import type { GoodToKnow } from '../../content/knowSchema.ts';
+import type { GoodToKnow } from '../../content/schema/goodToKnow.ts';
+import type { Inn } from '../../content/schema/inn.ts';
 import { mailtoLink, whatsappLink } from '../../enquiry/contract/contactLinks.ts';
 import { GOOD_TO_KNOW } from '../routes.ts';
 import { words } from '../words/index.ts';

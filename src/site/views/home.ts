@@ -1,7 +1,7 @@
 import type { PictureProps } from '../../components/controls/Picture.tsx';
-import type { HeroPicture } from '../../content/pageSchemas.ts';
 import type { RoomWithRoute } from '../../content/queries.ts';
-import type { Testimonial } from '../../content/schemas.ts';
+import type { Testimonial } from '../../content/schema/lists.ts';
+import type { HeroPicture } from '../../content/schema/pages.ts';
 import { pictureLayouts } from '../../images/layouts.ts';
 import { preparePicture, preparePictures } from '../../images/pictures.ts';
 import { scrimFor } from '../../images/scrim.ts';

@@ -1,6 +1,6 @@
 import type { LeaveByProps } from '../../components/nearby/LeaveBy.tsx';
-import type { Inn } from '../../content/innSchema.ts';
-import type { Nearby } from '../../content/nearbySchema.ts';
+import type { Inn } from '../../content/schema/inn.ts';
+import type { Nearby } from '../../content/schema/nearby.ts';
 import { telLink } from '../../enquiry/contract/contactLinks.ts';
 import { minutesOf } from '../words/clock.ts';
 import { chatAbout } from './contactDetails.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { SHEET } from '../../components/map/MapDrawing.tsx';
-import { map } from '../../content/mapSchema.ts';
+import { map } from '../../content/schema/map.ts';
 import { mapSketch, mapView } from './map.ts';
 
 const drawn = map.parse({

@@ -1,6 +1,6 @@
 import { type MapSketch, SHEET } from '../../components/map/MapDrawing.tsx';
-import type { Inn } from '../../content/innSchema.ts';
-import type { MapContent } from '../../content/mapSchema.ts';
+import type { Inn } from '../../content/schema/inn.ts';
+import type { MapContent } from '../../content/schema/map.ts';
 import { labelSheet, type Spot, tenth } from './mapLabels.ts';
 import { wayFinder } from './mapWays.ts';
 

@@ -1,5 +1,5 @@
 import { type MapName, SHEET } from '../../components/map/MapDrawing.tsx';
-import type { MapContent } from '../../content/mapSchema.ts';
+import type { MapContent } from '../../content/schema/map.ts';
 
 /** Finds places for the drawn map's names where they meet no line and no other name. */
 

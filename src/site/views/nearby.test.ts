@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { nearby } from '../../content/nearbySchema.ts';
+import { nearby } from '../../content/schema/nearby.ts';
 import { nearbyView } from './nearby.ts';
 
 const inn = {

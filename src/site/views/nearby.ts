@@ -1,6 +1,6 @@
-import type { Inn } from '../../content/innSchema.ts';
-import type { MapContent } from '../../content/mapSchema.ts';
-import { type Nearby, placeCategories } from '../../content/nearbySchema.ts';
+import type { Inn } from '../../content/schema/inn.ts';
+import type { MapContent } from '../../content/schema/map.ts';
+import { type Nearby, placeCategories } from '../../content/schema/nearby.ts';
 import { directionsLink } from '../../enquiry/contract/contactLinks.ts';
 import { words } from '../words/index.ts';
 import { longDate } from '../words/longDate.ts';

@@ -1,4 +1,4 @@
-import type { NoticeLine } from '../../content/noticeSchema.ts';
+import type { NoticeLine } from '../../content/schema/notice.ts';
 import { dayOf } from '../../enquiry/contract/dates.ts';
 import { words } from '../words/index.ts';
 

@@ -1,5 +1,5 @@
+import type { Translation } from '../../content/schema/translations.ts';
 import { translator } from '../../content/translations.ts';
-import type { Translation } from '../../content/translationsSchema.ts';
 import { type LanguageCode, languages, routeIn } from '../languages.ts';
 
 /** The words of the frame in each language that has its own, by its folder. */

@@ -1,6 +1,6 @@
 import type { RoomFactsProps } from '../../components/rooms/RoomFacts.tsx';
-import type { Inn } from '../../content/innSchema.ts';
-import type { Room } from '../../content/roomSchema.ts';
+import type { Inn } from '../../content/schema/inn.ts';
+import type { Room } from '../../content/schema/room.ts';
 import type { PictureLayout } from '../../images/layouts.ts';
 import { preparePicture, preparePictures, wholePictureSet } from '../../images/pictures.ts';
 import { askAbout } from '../routes.ts';

@@ -1,7 +1,7 @@
 import { memoize } from '../../content/memoize.ts';
 import { ownPages, type PageId, type PageWords, pageAt, pageIds } from '../../content/pages.ts';
 import { findPage, getGallery, getInn, getPage, getRooms } from '../../content/queries.ts';
-import type { Picture } from '../../content/schemaParts.ts';
+import type { Picture } from '../../content/schema/parts.ts';
 import { DRIVERS_CARD, sheetCount, sheetPath } from '../routes.ts';
 import { words } from '../words/index.ts';
 

@@ -1,5 +1,5 @@
-import type { Inn } from '../../content/innSchema.ts';
-import type { Room } from '../../content/roomSchema.ts';
+import type { Inn } from '../../content/schema/inn.ts';
+import type { Room } from '../../content/schema/room.ts';
 import { telLink, whatsappLink } from '../../enquiry/contract/contactLinks.ts';
 import type { GuestCount } from '../../enquiry/contract/context.ts';
 import { CONTACT, ROOMS } from '../routes.ts';

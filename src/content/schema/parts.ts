@@ -1,8 +1,8 @@
 import * as z from 'zod';
-import { capital } from '../../lib/text.ts';
-import { iconNames, searchIcons } from '../icons/names.ts';
-import { nearest } from './diagnostics/diagnostic.ts';
-import { PHOTOGRAPH } from './folder.ts';
+import { capital } from '../../../lib/text.ts';
+import { iconNames, searchIcons } from '../../icons/names.ts';
+import { nearest } from '../diagnostics/diagnostic.ts';
+import { PHOTOGRAPH } from '../folder.ts';
 
 /**
  * What the schemas of content/ are made of. Every message is read by the innkeeper, so it says in

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { banner, paragraphs, photograph, picture, text } from './schemaParts.ts';
+import { banner, paragraphs, photograph, picture, text } from './parts.ts';
 
 const LONGEST = 80;
 

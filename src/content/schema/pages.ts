@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { facility } from './lists.ts';
 import {
   ALL,
   banner,
@@ -10,8 +11,7 @@ import {
   photograph,
   picture,
   text,
-} from './schemaParts.ts';
-import { facility } from './schemas.ts';
+} from './parts.ts';
 
 /** What longer files in content/pages may hold; src/content/pages.ts lists the pages. */
 

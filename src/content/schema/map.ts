@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { ALL, hidingObject, line, text } from './schemaParts.ts';
+import { ALL, hidingObject, line, text } from './parts.ts';
 
 /** What content/map.yaml may hold: the roads and places of the drawn map, as points on the earth. */
 

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { kinds, MOST_METRES, walls } from '../floor-plan/plan.ts';
+import { kinds, MOST_METRES, walls } from '../../floor-plan/plan.ts';
 
 /** The floor plan in a room's file. */
 

@@ -1,7 +1,7 @@
 import * as z from 'zod';
-import { languageCodes } from '../site/languages.ts';
-import { DRAWING } from './folder.ts';
-import { formerAddresses, hidingObject, line, link, mayHide, text } from './schemaParts.ts';
+import { languageCodes } from '../../site/languages.ts';
+import { DRAWING } from '../folder.ts';
+import { formerAddresses, hidingObject, line, link, mayHide, text } from './parts.ts';
 
 /** What content/inn.yaml may hold. */
 

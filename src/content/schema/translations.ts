@@ -1,6 +1,6 @@
 import * as z from 'zod';
-import { languages, type Translated, translatedCodes } from '../site/languages.ts';
-import { text } from './schemaParts.ts';
+import { languages, type Translated, translatedCodes } from '../../site/languages.ts';
+import { text } from './parts.ts';
 
 /** The file of all translations. */
 export const TRANSLATIONS = 'translations.yaml';

@@ -1,13 +1,5 @@
 import * as z from 'zod';
-import {
-  ALL,
-  hidingObject,
-  line,
-  pageHead,
-  picture,
-  text,
-  timeOfDay as time,
-} from './schemaParts.ts';
+import { ALL, hidingObject, line, pageHead, picture, text, timeOfDay as time } from './parts.ts';
 
 /** What content/getting-here.yaml may hold: the ways to the inn, and the card for a driver. */
 

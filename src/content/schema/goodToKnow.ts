@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { ALL, hidingObject, line, mayHide, pageHead, picture, text } from './schemaParts.ts';
+import { ALL, hidingObject, line, mayHide, pageHead, picture, text } from './parts.ts';
 
 /** What content/good-to-know.yaml may hold: guests’ questions in groups, with the answers. */
 

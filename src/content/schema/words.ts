@@ -1,20 +1,20 @@
 import * as z from 'zod';
-import { capital } from '../../lib/text.ts';
-import { desk, map, privacy, saveContact } from '../site/words/contact.ts';
-import { enquiry } from '../site/words/enquiry.ts';
-import { enquiryContext } from '../site/words/enquiryContext.ts';
-import { gettingHere } from '../site/words/gettingHere.ts';
-import { goodToKnow } from '../site/words/goodToKnow.ts';
-import { leaving } from '../site/words/leaving.ts';
-import { nearby } from '../site/words/nearby.ts';
-import { notice } from '../site/words/notice.ts';
-import { offline } from '../site/words/offline.ts';
-import { offlineQueue } from '../site/words/offlineQueue.ts';
-import { pictures } from '../site/words/pictures.ts';
-import { rooms } from '../site/words/rooms.ts';
-import { site } from '../site/words/site.ts';
-import { whichRoom } from '../site/words/whichRoom.ts';
-import { text } from './schemaParts.ts';
+import { capital } from '../../../lib/text.ts';
+import { desk, map, privacy, saveContact } from '../../site/words/contact.ts';
+import { enquiry } from '../../site/words/enquiry.ts';
+import { enquiryContext } from '../../site/words/enquiryContext.ts';
+import { gettingHere } from '../../site/words/gettingHere.ts';
+import { goodToKnow } from '../../site/words/goodToKnow.ts';
+import { leaving } from '../../site/words/leaving.ts';
+import { nearby } from '../../site/words/nearby.ts';
+import { notice } from '../../site/words/notice.ts';
+import { offline } from '../../site/words/offline.ts';
+import { offlineQueue } from '../../site/words/offlineQueue.ts';
+import { pictures } from '../../site/words/pictures.ts';
+import { rooms } from '../../site/words/rooms.ts';
+import { site } from '../../site/words/site.ts';
+import { whichRoom } from '../../site/words/whichRoom.ts';
+import { text } from './parts.ts';
 
 /** The interface's own words by their keys in words.yaml; what only machines read is not among them. */
 const { trap: _trap, tools: _tools, toolParams: _params, letter: _letter, ...forms } = enquiry;

@@ -1,7 +1,7 @@
 import * as z from 'zod';
-import { minutesOf } from '../site/words/clock.ts';
-import { point } from './mapSchema.ts';
-import { line, text, timeOfDay } from './schemaParts.ts';
+import { minutesOf } from '../../site/words/clock.ts';
+import { point } from './map.ts';
+import { line, text, timeOfDay } from './parts.ts';
 
 const isDistinct = (list: readonly string[]) => new Set(list).size === list.length;
 

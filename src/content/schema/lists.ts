@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { icon, line, photograph, picture, text } from './schemaParts.ts';
+import { icon, line, photograph, picture, text } from './parts.ts';
 
 /** What the entries of the lists in content/ may hold. */
 

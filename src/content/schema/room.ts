@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { plan } from './planSchema.ts';
+import { plan } from './floorPlan.ts';
 import {
   formerAddresses,
   hidingObject,
@@ -9,7 +9,7 @@ import {
   paragraphs,
   picture,
   text,
-} from './schemaParts.ts';
+} from './parts.ts';
 
 const amenity = z.strictObject({ icon, name: line('the amenity') }).meta({ title: 'Amenity' });
 
