@@ -7,28 +7,34 @@ import { Nav } from './parts/Nav.tsx';
 import { useConnection } from './requests/connection.ts';
 import { EditorContext, useTree } from './state/editorContext.ts';
 import { useLanguage } from './state/language.ts';
-import { useRestoredFocus } from './state/restoredFocus.ts';
 import { type Route, useRoute } from './state/route.ts';
-import { First } from './views/First.tsx';
+import { useRestoredFocus } from './state/useRestoredFocus.ts';
 import { lazyView } from './views/lazyView.tsx';
-import { SignInAgain } from './views/SignIn.tsx';
+import { SignInAgain } from './views/sign-in/SignIn.tsx';
+import { First } from './views/start/First.tsx';
 
 const DevicesView = lazyView(async () => ({
-  default: (await import('./views/Devices.tsx')).DevicesView,
+  default: (await import('./views/sign-in/Devices.tsx')).DevicesView,
 }));
 const EditView = lazyView(async () => ({
-  default: (await import('./views/EditView.tsx')).EditView,
+  default: (await import('./views/edit/EditView.tsx')).EditView,
 }));
 const History = lazyView(async () => ({ default: (await import('./views/History.tsx')).History }));
 const Languages = lazyView(async () => ({
-  default: (await import('./views/Languages.tsx')).Languages,
+  default: (await import('./views/languages/Languages.tsx')).Languages,
 }));
-const Photos = lazyView(async () => ({ default: (await import('./views/Photos.tsx')).Photos }));
-const Prices = lazyView(async () => ({ default: (await import('./views/Prices.tsx')).Prices }));
+const Photos = lazyView(async () => ({
+  default: (await import('./views/photos/Photos.tsx')).Photos,
+}));
+const Prices = lazyView(async () => ({
+  default: (await import('./views/prices/Prices.tsx')).Prices,
+}));
 const Publish = lazyView(async () => ({ default: (await import('./views/Publish.tsx')).Publish }));
 const Rooms = lazyView(async () => ({ default: (await import('./views/Rooms.tsx')).Rooms }));
-const Samples = lazyView(async () => ({ default: (await import('./views/Samples.tsx')).Samples }));
-const Setup = lazyView(() => import('./views/Setup.tsx'));
+const Samples = lazyView(async () => ({
+  default: (await import('./views/samples/Samples.tsx')).Samples,
+}));
+const Setup = lazyView(() => import('./views/setup/Setup.tsx'));
 
 function View({ route }: { route: Route }) {
   switch (route.view) {

@@ -5,7 +5,7 @@ import { createRoot } from 'react-dom/client';
 import { connection } from './requests/connection.ts';
 import { beginLanguage } from './state/language.ts';
 import { takeLink } from './state/signInLink.ts';
-import { SignInPage } from './views/SignInPage.tsx';
+import { SignInPage } from './views/sign-in/SignInPage.tsx';
 
 const place = document.getElementById('sign-in');
 if (place) {

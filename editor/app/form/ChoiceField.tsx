@@ -2,7 +2,7 @@ import type { Choice } from '../../model/api.ts';
 import { get } from '../../model/pointer.ts';
 import { choiceName } from '../../model/wording.ts';
 import { editorWords } from '../../words.ts';
-import styles from './controls.module.css';
+import styles from '../parts/controls.module.css';
 import { Frame } from './Frame.tsx';
 import { type FieldProps, useForm, useTargetFocus } from './form.ts';
 

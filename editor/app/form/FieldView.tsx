@@ -1,6 +1,6 @@
 import { editorWords } from '../../words.ts';
+import styles from '../parts/controls.module.css';
 import { ChoiceField, KnownField, YesNoField } from './ChoiceField.tsx';
-import styles from './controls.module.css';
 import { FloorPlanField } from './FloorPlanField.tsx';
 import { FocusField } from './FocusField.tsx';
 import { Frame } from './Frame.tsx';

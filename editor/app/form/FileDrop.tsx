@@ -1,8 +1,8 @@
 import { type Ref, useRef, useState } from 'react';
 import { say } from '../../model/wording.ts';
 import { editorWords } from '../../words.ts';
+import { DropZone } from '../parts/DropZone.tsx';
 import { RequestError } from '../requests/request.ts';
-import { DropZone } from './DropZone.tsx';
 
 interface FileDropProps {
   /** Text before the button: what can be dropped here. */

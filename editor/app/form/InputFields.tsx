@@ -5,7 +5,7 @@ import { indianNumber } from '../../model/telephone.ts';
 import { say } from '../../model/wording.ts';
 import { editorWords } from '../../words.ts';
 import { Button } from '../parts/Button.tsx';
-import styles from './controls.module.css';
+import styles from '../parts/controls.module.css';
 import { Frame } from './Frame.tsx';
 import { type FieldProps, useForm, useTargetFocus } from './form.ts';
 

@@ -3,7 +3,7 @@ import type { Section } from '../../model/sections.ts';
 import { say } from '../../model/wording.ts';
 import { editorWords } from '../../words.ts';
 import { Button } from '../parts/Button.tsx';
-import controls from './controls.module.css';
+import controls from '../parts/controls.module.css';
 import styles from './JumpList.module.css';
 
 const words = editorWords.sections;

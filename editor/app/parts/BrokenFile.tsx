@@ -4,7 +4,7 @@ import { say, when } from '../../model/wording.ts';
 import { editorWords } from '../../words.ts';
 import { Button } from './Button.tsx';
 import { Notice } from './Notice.tsx';
-import { useRestore } from './restore.tsx';
+import { useRestore } from './useRestore.tsx';
 
 interface BrokenFileProps {
   path: string;

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import controls from '../form/controls.module.css';
+import controls from './controls.module.css';
 import styles from './Filters.module.css';
 
 /** What a list shows: choices in a row, and a search. */

@@ -1,7 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { say } from '../../model/wording.ts';
 import { editorWords } from '../../words.ts';
-import { DropZone } from '../form/DropZone.tsx';
 import { photoSource } from '../requests/request.ts';
 import {
   addUploads,
@@ -11,6 +10,7 @@ import {
   useUploads,
 } from '../state/uploads.ts';
 import { Button } from './Button.tsx';
+import { DropZone } from './DropZone.tsx';
 import styles from './PhotoUploads.module.css';
 
 const words = editorWords.upload;

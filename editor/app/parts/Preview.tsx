@@ -2,7 +2,7 @@ import { useLayoutEffect, useRef, useState } from 'react';
 import { editorWords } from '../../words.ts';
 import { useConnection } from '../requests/connection.ts';
 import { usePagePreview } from '../state/pagePreview.ts';
-import { useRemembered } from '../state/remembered.ts';
+import { useRemembered } from '../state/useRemembered.ts';
 import { Button } from './Button.tsx';
 import { Glyph } from './Glyph.tsx';
 import styles from './Preview.module.css';

@@ -19,7 +19,7 @@ import {
 } from '../../model/previewMessages.ts';
 import { editorWords } from '../../words.ts';
 import { useConnection } from '../requests/connection.ts';
-import { useRemembered } from './remembered.ts';
+import { useRemembered } from './useRemembered.ts';
 
 /** Milliseconds between two greetings of a page that has not answered. */
 const GREETING_INTERVAL = 500;

@@ -4,7 +4,7 @@ import { say, when } from '../../model/wording.ts';
 import { editorWords } from '../../words.ts';
 import { Button } from '../parts/Button.tsx';
 import { Notice } from '../parts/Notice.tsx';
-import { type Return, useRestore } from '../parts/restore.tsx';
+import { type Return, useRestore } from '../parts/useRestore.tsx';
 import { query } from '../requests/request.ts';
 import { useAnswer, useEditorContext } from '../state/editorContext.ts';
 import { addressOf } from '../state/route.ts';

@@ -8,8 +8,8 @@ import { TechnicianCard } from '../parts/TechnicianCard.tsx';
 import { RequestError, request } from '../requests/request.ts';
 import { useAnswer, useEditorContext } from '../state/editorContext.ts';
 import { addressOf } from '../state/route.ts';
-import { LaunchLists } from './LaunchLists.tsx';
 import styles from './lists.module.css';
+import { LaunchLists } from './start/LaunchLists.tsx';
 
 const words = editorWords.publish;
 /** Milliseconds between two requests for a job's state. */

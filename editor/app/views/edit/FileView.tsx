@@ -1,0 +1,166 @@
+import { useEffect, useMemo, useRef, useState } from 'react';
+import type { Pointer } from '../../../model/api.ts';
+import { readField } from '../../../model/fields.ts';
+import { editorWords as words } from '../../../words.ts';
+import { FieldSheet } from '../../form/FieldSheet.tsx';
+import { FieldView } from '../../form/FieldView.tsx';
+import { FormNotices, LeaveOut } from '../../form/FormNotices.tsx';
+import { FormContext, type Target } from '../../form/form.ts';
+import { ListField } from '../../form/ListField.tsx';
+import { Sections } from '../../form/Sections.tsx';
+import { BrokenFile } from '../../parts/BrokenFile.tsx';
+import { ErrorSummary } from '../../parts/ErrorSummary.tsx';
+import { FileHead } from '../../parts/FileHead.tsx';
+import { SaveBar, useSaveKey } from '../../parts/SaveBar.tsx';
+import { changedIn, dataOf, shownDiagnostics } from '../../state/editing.ts';
+import { useEditorContext } from '../../state/editorContext.ts';
+import { usePagePreview, useSavedWords } from '../../state/pagePreview.ts';
+import type { Route } from '../../state/route.ts';
+import { typedTexts } from '../../state/typedTexts.ts';
+import { useEditor } from '../../state/useEditor.ts';
+import { useSampleSentences } from '../../state/useSampleSentences.ts';
+import { Conflicts } from './Conflicts.tsx';
+import styles from './FileView.module.css';
+
+interface FileViewProps {
+  path: string;
+  at: Pointer | undefined;
+  /** A new object each time a link is followed. */
+  route: Route;
+  /** On a phone the page comes first; a tap in it opens the field of what was tapped. */
+  sheet?: { isOpen: boolean; onClose: () => void; onAllFields: () => void } | undefined;
+}
+
+/** Removes the whole content of an optional file. */
+const ALL_OUT = { op: 'unset', at: [] } as const;
+
+/** The form of a file. */
+export function FileView({ path, at, route, sheet }: FileViewProps) {
+  const { tree, refresh, announce } = useEditorContext();
+  const editor = useEditor(path, refresh);
+  const { editing, change, dispatch, save, confirmSample } = editor;
+  const savedWords = useSavedWords(path);
+  const { sentences, confirmSentences } = useSampleSentences(path, editing?.file.version, refresh);
+  const report = usePagePreview()?.report;
+  const [target, setTarget] = useState<Target>();
+  const summary = useRef<HTMLElement>(null);
+  const entry = tree.files.find((file) => file.path === path);
+  const isOpen = editing !== undefined;
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a link may be followed twice
+  useEffect(() => {
+    if (isOpen && at) setTarget({ at });
+  }, [route, isOpen]);
+
+  useEffect(() => {
+    if (!editing) return;
+    report?.({ file: path, version: editing.file.version, typed: typedTexts(editing) });
+  }, [editing, path, report]);
+
+  const saveAndAnnounce = async () => {
+    const isSaved = await save();
+    if (isSaved) announce(savedWords);
+  };
+  useSaveKey(saveAndAnnounce);
+
+  useEffect(() => {
+    if (editing?.state === 'rejected') summary.current?.focus();
+  }, [editing?.state]);
+
+  const schema = editing?.file.schema;
+  const field = useMemo(() => schema && readField(schema, ''), [schema]);
+
+  if (!editing || !field) {
+    return (
+      <div className={styles['form']}>
+        <h1>{entry?.title ?? words.title}</h1>
+        <p role="status">
+          {editor.closed === undefined
+            ? words.open.waiting
+            : `${words.open.closed} ${editor.closed}`}
+        </p>
+      </div>
+    );
+  }
+  const data = dataOf(editing);
+  const { file } = editing;
+  const shown = shownDiagnostics(editing);
+  const title = entry?.title ?? path;
+  const onRestored = async (notes: string[]) => {
+    await editor.refetch();
+    refresh();
+    announce([words.broken.restored, ...notes].join(' '));
+  };
+  return (
+    <FormContext
+      value={{
+        Field: FieldView,
+        file,
+        kind: entry?.kind ?? '',
+        data,
+        diagnostics: shown.filter((diagnostic) => diagnostic.file === path),
+        changed: changedIn(editing),
+        target,
+        change,
+        leave: (at) => dispatch({ type: 'left', at }),
+        confirmSample,
+        sentences,
+        confirmSentences,
+        announce,
+      }}
+    >
+      {sheet ? (
+        sheet.isOpen && (
+          <FieldSheet
+            field={field}
+            at={at ?? []}
+            title={title}
+            onClose={sheet.onClose}
+            onAllFields={sheet.onAllFields}
+            onSave={() => void saveAndAnnounce()}
+          >
+            <SaveBar editor={editor} editing={editing} />
+          </FieldSheet>
+        )
+      ) : (
+        <div className={styles['form']}>
+          <FileHead title={title} path={path} />
+          <FormNotices editor={editor} editing={editing} />
+          <ErrorSummary
+            ref={summary}
+            diagnostics={shown}
+            path={path}
+            isRejected={editing.state === 'rejected'}
+            onGo={(pointer) => setTarget({ at: pointer })}
+          />
+          {file.broken && <BrokenFile path={path} broken={file.broken} onRestored={onRestored} />}
+          {!file.broken?.isWhole && (
+            <>
+              <Conflicts editing={editing} field={field} dispatch={dispatch} />
+              <form
+                className={styles['fields']}
+                aria-label={title}
+                onSubmit={(event) => {
+                  event.preventDefault();
+                  void saveAndAnnounce();
+                }}
+              >
+                {field.kind === 'group' ? (
+                  <Sections fields={field.fields} value={data} />
+                ) : field.kind === 'list' ? (
+                  <ListField field={{ ...field, label: title }} at={[]} value={data} isWhole />
+                ) : (
+                  <FieldView field={field} at={[]} value={data} />
+                )}
+                {entry?.optional && (
+                  <LeaveOut isLeftOut={data === undefined} onLeaveOut={() => change(ALL_OUT)} />
+                )}
+                <SaveBar editor={editor} editing={editing} />
+              </form>
+            </>
+          )}
+        </div>
+      )}
+    </FormContext>
+  );
+}

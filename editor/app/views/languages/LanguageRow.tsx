@@ -1,0 +1,161 @@
+import { memo } from 'react';
+import type { Diagnostic, SentencePlace } from '../../../model/api.ts';
+import { missingFacts, type Row, saidIn, stateOf, wasFor } from '../../../model/translations.ts';
+import { say } from '../../../model/wording.ts';
+import { editorWords } from '../../../words.ts';
+import { FieldMessages } from '../../form/Frame.tsx';
+import { Button } from '../../parts/Button.tsx';
+import controls from '../../parts/controls.module.css';
+import { useLanguage } from '../../state/language.ts';
+import { addressOf } from '../../state/route.ts';
+import styles from './Languages.module.css';
+
+const words = editorWords.languages;
+
+/** A language as a column of the view. */
+export interface LanguageColumn {
+  code: string;
+  tag: string;
+  name: string;
+}
+
+/** What is done to one sentence in one language. */
+export interface RowActions {
+  onText: (key: string, code: string, text: string) => void;
+  onStill: (key: string, code: string) => void;
+  onRead: (key: string, code: string) => void;
+}
+
+interface LanguageRowProps {
+  row: Row;
+  columns: readonly LanguageColumn[];
+  actions: RowActions;
+  /** Of its entry in the file. */
+  diagnostics: readonly Diagnostic[];
+  titleOf: (path: string) => string;
+}
+
+/** The name of the control for a sentence in a language. */
+export const controlId = (key: string, code: string) => `say-${code}-${encodeURIComponent(key)}`;
+
+/** Places that are named; the others are counted. */
+const NAMED = 2;
+
+const nameOf = (title: string, label: string) => (label ? `${title}, ${label}` : title);
+
+/** An English sentence with what is said for it in each language. */
+export const LanguageRow = memo(
+  ({ row, columns, actions, diagnostics, titleOf }: LanguageRowProps) => {
+    useLanguage();
+    const shown = row.places.filter(({ isHidden }) => !isHidden);
+    const name = ({ path, label }: SentencePlace) => nameOf(titleOf(path), label);
+    return (
+      <li className={styles['row']} data-columns="">
+        <div className={styles['english']}>
+          <p lang="en" dir="auto">
+            {row.en}
+          </p>
+          <p className={styles['where']}>
+            {shown.slice(0, NAMED).map((place) => (
+              <a
+                key={`${place.path}${place.at}`}
+                href={addressOf({ view: 'edit', path: place.path, at: place.at })}
+                aria-label={say(words.where, { place: name(place) })}
+              >
+                <span dir="auto">{name(place)}</span>
+              </a>
+            ))}
+            {shown.length > NAMED && (
+              <span>{say(editorWords.first.more, { count: shown.length - NAMED })}</span>
+            )}
+          </p>
+        </div>
+        {columns.map((column) => (
+          <Cell
+            key={column.code}
+            row={row}
+            column={column}
+            actions={actions}
+            diagnostics={diagnostics.filter(({ pointer }) => pointer?.[1] === column.code)}
+          />
+        ))}
+      </li>
+    );
+  },
+  (one, other) =>
+    one.row.entry === other.row.entry &&
+    one.row.key === other.row.key &&
+    one.row.places.length === other.row.places.length &&
+    one.row.isGuess === other.row.isGuess &&
+    one.columns === other.columns &&
+    one.actions === other.actions &&
+    one.diagnostics === other.diagnostics &&
+    one.titleOf === other.titleOf,
+);
+
+interface CellProps extends Omit<LanguageRowProps, 'columns' | 'titleOf'> {
+  column: LanguageColumn;
+}
+
+function Cell({ row, column: { code, tag, name }, actions, diagnostics }: CellProps) {
+  const said = saidIn(row, code);
+  const state = stateOf(row, code);
+  const id = controlId(row.key, code);
+  const facts = said ? missingFacts(row.en, said) : [];
+  const was = wasFor(row, code);
+  const note =
+    state === 'missing'
+      ? words.missing
+      : state === 'changed'
+        ? say(words.changed, { was: was ?? '' })
+        : state === 'draft'
+          ? words.draft
+          : '';
+  const of = { language: name, sentence: row.en };
+  return (
+    <div className={styles['cell']} data-state={state}>
+      <label htmlFor={id} aria-hidden="true">
+        {name}
+      </label>
+      <textarea
+        id={id}
+        rows={1}
+        lang={tag}
+        dir="auto"
+        className={controls['text']}
+        autoComplete="off"
+        aria-label={say(words.sayIn, of)}
+        aria-describedby={`${id}-note`}
+        aria-invalid={diagnostics.some(({ severity }) => severity === 'error') || undefined}
+        value={said}
+        onChange={(event) =>
+          actions.onText(row.key, code, event.currentTarget.value.replace(/\s*\n\s*/g, ' '))
+        }
+      />
+      <div id={`${id}-note`}>
+        {note && <p>{note}</p>}
+        {facts.length > 0 && (
+          <p data-kind="facts">{say(words.facts, { facts: facts.join(', ') })}</p>
+        )}
+        <FieldMessages id={`${id}-wrong`} diagnostics={[...diagnostics]} />
+      </div>
+      {state === 'changed' && (
+        <Button
+          aria-label={say(words.stillRightOf, of)}
+          onClick={() => actions.onStill(row.key, code)}
+        >
+          {words.stillRight}
+        </Button>
+      )}
+      {state === 'draft' && (
+        <Button
+          look="quiet"
+          aria-label={say(words.readOf, of)}
+          onClick={() => actions.onRead(row.key, code)}
+        >
+          {words.read}
+        </Button>
+      )}
+    </div>
+  );
+}

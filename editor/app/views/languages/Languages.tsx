@@ -1,0 +1,276 @@
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import type { Diagnostic, Languages as LanguagesAnswer, Op, Pointer } from '../../../model/api.ts';
+import { readField } from '../../../model/fields.ts';
+import { same } from '../../../model/pointer.ts';
+import {
+  type Entry,
+  entriesOf,
+  type Row,
+  readBy,
+  rowsOf,
+  saidIn,
+  stateOf,
+  stillRight,
+  typedOps,
+} from '../../../model/translations.ts';
+import { editorWords } from '../../../words.ts';
+import { FormNotices } from '../../form/FormNotices.tsx';
+import { BrokenFile } from '../../parts/BrokenFile.tsx';
+import { ErrorSummary } from '../../parts/ErrorSummary.tsx';
+import { FileHead } from '../../parts/FileHead.tsx';
+import { SaveBar, useSaveKey } from '../../parts/SaveBar.tsx';
+import { dataOf, shownDiagnostics } from '../../state/editing.ts';
+import { useAnswer, useEditorContext } from '../../state/editorContext.ts';
+import { languageName } from '../../state/siteLanguages.ts';
+import { useEditor } from '../../state/useEditor.ts';
+import { useMediaQuery } from '../../state/useMediaQuery.ts';
+import { Conflicts } from '../edit/Conflicts.tsx';
+import { type Filter, LanguageFilters } from './LanguageFilters.tsx';
+import { LanguagePreview, type SeenPage } from './LanguagePreview.tsx';
+import { controlId, type LanguageColumn, type RowActions } from './LanguageRow.tsx';
+import { LanguageRows } from './LanguageRows.tsx';
+import { LanguageSwitches } from './LanguageSwitches.tsx';
+import styles from './Languages.module.css';
+import { ReaderNotes } from './ReaderNotes.tsx';
+import { SentenceTable } from './SentenceTable.tsx';
+import { UnusedSentences } from './UnusedSentences.tsx';
+
+const words = editorWords.languages;
+export const TRANSLATIONS = 'translations.yaml';
+/** From this width on, all languages stand side by side. */
+const WIDE = '(width >= 64rem)';
+
+/** English beside each other language of the website. */
+export function Languages() {
+  const [answer, fetchAgain] = useAnswer<LanguagesAnswer>('languages');
+  if (answer === undefined || answer === null) {
+    return (
+      <>
+        <h1>{words.title}</h1>
+        <p role="status">{answer === null ? words.none : editorWords.open.waiting}</p>
+      </>
+    );
+  }
+  return <LanguagesForm answer={answer} fetchAgain={fetchAgain} />;
+}
+
+interface LanguagesFormProps {
+  answer: LanguagesAnswer;
+  fetchAgain: () => void;
+}
+
+function LanguagesForm({ answer, fetchAgain }: LanguagesFormProps) {
+  const { tree, refresh, announce } = useEditorContext();
+  const editor = useEditor(TRANSLATIONS, refresh);
+  const { editing, change, dispatch, save } = editor;
+  const { languages, sentences } = answer;
+  const isWide = useMediaQuery(WIDE);
+  const [chosen, setChosen] = useState(
+    (languages.find(({ isOn }) => isOn) ?? languages[0])?.code ?? '',
+  );
+  const [filter, setFilter] = useState<Filter>('left');
+  const [search, setSearch] = useState('');
+  const [seen, setSeen] = useState<SeenPage>();
+  const summary = useRef<HTMLElement>(null);
+
+  const codes = useMemo(() => languages.map(({ code }) => code), [languages]);
+  const columns = useMemo(
+    () =>
+      languages
+        .filter(({ code }) => isWide || code === chosen)
+        .map((one): LanguageColumn => ({ ...one, name: languageName(one) })),
+    [languages, isWide, chosen],
+  );
+  const data = editing && dataOf(editing);
+  const entries = useMemo(() => entriesOf(data), [data]);
+  const { rows, unused } = useMemo(() => rowsOf(sentences, entries), [sentences, entries]);
+  const titleOf = useMemo(() => {
+    const titles = new Map(tree.files.map(({ path, title }) => [path, title]));
+    return (path: string) => titles.get(path) ?? path;
+  }, [tree]);
+
+  // The actions stay the same, so that a keystroke draws one row only.
+  const latest = { rows, codes, entries, change };
+  const now = useRef(latest);
+  now.current = latest;
+  const actions = useMemo((): RowActions => {
+    const act = (key: string, opsOf: (row: Row) => Op[]) => {
+      const row = now.current.rows.find((one) => one.key === key);
+      for (const op of row ? opsOf(row) : []) now.current.change(op);
+    };
+    return {
+      onText: (key, code, text) =>
+        act(key, (row) => typedOps(row, code, text, now.current.codes, now.current.entries)),
+      onStill: (key, code) => act(key, (row) => stillRight(row, code, now.current.codes)),
+      onRead: (key, code) => act(key, (row) => readBy(row, code)),
+    };
+  }, []);
+
+  // Which sentences are shown stays, so that none vanishes while it is typed.
+  const isOpen = editing !== undefined;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what is typed changes the list no more
+  const keys = useMemo(() => {
+    const wanted = search.trim().toLowerCase();
+    const isFound = (row: Row) =>
+      [row.en, ...columns.map(({ code }) => saidIn(row, code))].some((text) =>
+        text.toLowerCase().includes(wanted),
+      );
+    return new Set(
+      rows
+        .filter((row) => columns.some(({ code }) => matches(filter, stateOf(row, code))))
+        .filter(isFound)
+        .map(({ key }) => key),
+    );
+  }, [filter, search, columns, sentences, isOpen]);
+
+  const field = useMemo(() => editing && readField(editing.file.schema, ''), [editing]);
+  useEffect(() => {
+    if (editing?.state === 'rejected') summary.current?.focus();
+  }, [editing?.state]);
+  const saveAndAnnounce = async () => {
+    const isSaved = await save();
+    if (isSaved) announce(editorWords.status.savedOnly);
+    return isSaved;
+  };
+  useSaveKey(async () => void (await saveAndAnnounce()));
+
+  const shown = useMemo(() => (editing ? shownDiagnostics(editing) : []), [editing]);
+  const diagnosticsOf = useMemo(() => {
+    const own = shown.filter(({ file }) => file === TRANSLATIONS);
+    const groups = Map.groupBy(own, ({ pointer }) => pointer?.[0]);
+    return ({ index, isGuess }: Row) => (!isGuess && groups.get(index)) || NONE;
+  }, [shown]);
+
+  if (!editing || !field) {
+    return (
+      <>
+        <h1>{words.title}</h1>
+        <p role="status">{editor.closed ?? editorWords.open.waiting}</p>
+      </>
+    );
+  }
+  const replace = (next: readonly Entry[]) => change({ op: 'set', at: [], value: next });
+  const goTo = (row: Row | undefined, code: string) => {
+    if (!row || !codes.includes(code)) return;
+    // At once, as a dialog that closes takes the focus back.
+    flushSync(() => {
+      setSeen(undefined);
+      setFilter('all');
+      setSearch(row.en);
+      setChosen(code);
+    });
+    document.getElementById(controlId(row.key, code))?.focus();
+  };
+  const rowAt = (path: string, at: Pointer) =>
+    rows.find(({ places }) => places.some((place) => place.path === path && same(place.at, at)));
+  const { file } = editing;
+  return (
+    <div className={styles['view']}>
+      <FileHead title={words.title} path={TRANSLATIONS} />
+      <p className={styles['intro']}>{words.intro}</p>
+      <FormNotices editor={editor} editing={editing} />
+      <ErrorSummary
+        ref={summary}
+        diagnostics={shown}
+        path={TRANSLATIONS}
+        isRejected={editing.state === 'rejected'}
+        onGo={([index, code]) =>
+          goTo(
+            rows.find((one) => one.index === index),
+            String(code),
+          )
+        }
+      />
+      {file.broken && (
+        <BrokenFile
+          path={TRANSLATIONS}
+          broken={file.broken}
+          onRestored={async (notes) => {
+            await editor.refetch();
+            announce([editorWords.broken.restored, ...notes].join(' '));
+          }}
+        />
+      )}
+      {!file.broken?.isWhole && (
+        <>
+          <Conflicts editing={editing} field={field} dispatch={dispatch} />
+          <LanguageSwitches
+            languages={languages}
+            rows={rows}
+            onSwitched={fetchAgain}
+            onReadAll={(code) => replace(entries.map((entry) => readIn(entry, code)))}
+          />
+          <ReaderNotes />
+          <SentenceTable
+            rows={rows}
+            entries={entries}
+            languages={languages}
+            titleOf={titleOf}
+            onTake={(next) => {
+              replace(next);
+              return saveAndAnnounce();
+            }}
+          />
+          <LanguageFilters
+            languages={languages}
+            chosen={isWide ? undefined : chosen}
+            onChoose={setChosen}
+            filter={filter}
+            onFilter={setFilter}
+            search={search}
+            onSearch={setSearch}
+          />
+          <form
+            className={styles['form']}
+            aria-label={words.title}
+            onSubmit={(event) => {
+              event.preventDefault();
+              void saveAndAnnounce();
+            }}
+          >
+            {filter === 'unused' ? (
+              <UnusedSentences unused={unused} columns={columns} onRemove={change} />
+            ) : (
+              <LanguageRows
+                key={`${filter} ${search} ${chosen}`}
+                rows={rows}
+                keys={keys}
+                columns={columns}
+                actions={actions}
+                diagnosticsOf={diagnosticsOf}
+                titleOf={titleOf}
+                onSee={setSeen}
+                isLeft={filter === 'left' && search === ''}
+              />
+            )}
+            <SaveBar editor={editor} editing={editing} />
+          </form>
+          {seen && (
+            <LanguagePreview
+              {...seen}
+              rows={rows}
+              version={file.version}
+              onOpen={(path, at) => goTo(rowAt(path, at), seen.column.code)}
+              onClose={() => setSeen(undefined)}
+            />
+          )}
+        </>
+      )}
+    </div>
+  );
+}
+
+const NONE: readonly Diagnostic[] = [];
+
+function matches(filter: Filter, state: ReturnType<typeof stateOf>): boolean {
+  if (filter === 'all') return true;
+  return filter === 'left' ? state === 'missing' || state === 'changed' : filter === state;
+}
+
+/** The entry once its sentence in a language is no draft. */
+function readIn(entry: Entry, code: string): Entry {
+  const { sample = [], ...rest } = entry;
+  const left = sample.filter((one) => one !== code);
+  return left.length > 0 ? { ...rest, en: entry.en, sample: left } : { ...rest, en: entry.en };
+}

@@ -1,0 +1,171 @@
+import { useState } from 'react';
+import type { Languages } from '../../../model/api.ts';
+import {
+  type Import,
+  importOf,
+  type TableWords,
+  tableOf,
+  textOf,
+  type WrongTable,
+} from '../../../model/sentenceTable.ts';
+import { type Entry, type Row, stateOf, wasFor } from '../../../model/translations.ts';
+import { say, sayCount } from '../../../model/wording.ts';
+import { editorWords } from '../../../words.ts';
+import { Button } from '../../parts/Button.tsx';
+import { Dialog } from '../../parts/Dialog.tsx';
+import { Disclosure } from '../../parts/Disclosure.tsx';
+import { DropZone } from '../../parts/DropZone.tsx';
+import { download, languageName } from '../../state/siteLanguages.ts';
+import styles from './Languages.module.css';
+
+const words = editorWords.languages.table;
+
+interface SentenceTableProps {
+  rows: readonly Row[];
+  entries: readonly Entry[];
+  languages: Languages['languages'];
+  titleOf: (path: string) => string;
+  /** Saves the list of translations as a table makes it; false if that failed. */
+  onTake: (entries: Entry[]) => Promise<boolean>;
+}
+
+/** Kinds of files that spreadsheets save as; some browsers know none of them by its type. */
+const TABLES = '.csv,.tsv,.txt,text/csv,text/tab-separated-values,text/plain';
+
+/** The sentences as a table for a translator, and the table that comes back. */
+export function SentenceTable({ rows, entries, languages, titleOf, onTake }: SentenceTableProps) {
+  const [message, setMessage] = useState('');
+  const [text, setText] = useState<string>();
+  const [isRead, setRead] = useState(false);
+  const codes = languages.map(({ code }) => code);
+
+  const noteOf = (row: Row) => {
+    const states = codes.map((code) => stateOf(row, code));
+    const [was] = codes.flatMap((code) => wasFor(row, code) ?? []);
+    const notes = [
+      states.includes('missing') && words.note.missing,
+      was !== undefined && say(words.note.changed, { was }),
+      states.includes('draft') && words.note.draft,
+    ];
+    return notes.filter(Boolean).join('; ');
+  };
+  const table: TableWords = {
+    ...words.columns,
+    noteOf,
+    whereOf: ({ places }) => {
+      const [first] = places.filter(({ isHidden }) => !isHidden);
+      return first ? `${titleOf(first.path)}, ${first.label}` : '';
+    },
+  };
+  const read = (typed: string, isAllRead: boolean) =>
+    importOf(typed, rows, entries, languages, table, isAllRead);
+  const found = text === undefined ? undefined : read(text, isRead);
+
+  const told = (wrong: WrongTable) =>
+    say(words.wrong[wrong], { language: languages.map(languageName).join(', ') });
+  const open = async (file: File) => {
+    setMessage('');
+    const answer = textOf(new Uint8Array(await file.arrayBuffer()));
+    const wrong = 'wrong' in answer ? answer : read(answer.text, false);
+    if ('wrong' in wrong) setMessage(told(wrong.wrong));
+    else if ('text' in answer) setText(answer.text);
+  };
+  const take = async ({ entries: next }: Import) => {
+    setText(undefined);
+    setMessage((await onTake(next)) ? words.taken : words.notTaken);
+  };
+
+  return (
+    <Disclosure summary={words.title}>
+      <div className={styles['opened']}>
+        <p>{words.intro}</p>
+        <Button
+          onClick={() =>
+            download(`${words.fileName}.csv`, tableOf(rows, languages, table), 'text/csv')
+          }
+        >
+          {words.save}
+        </Button>
+        <DropZone
+          label={words.drop}
+          button={words.choose}
+          accept={TABLES}
+          onFiles={([file]) => file && void open(file)}
+        >
+          <p role="status">{message}</p>
+        </DropZone>
+      </div>
+      {found && !('wrong' in found) && (
+        <ImportDialog
+          found={found}
+          isRead={isRead}
+          isSame={found.fresh + found.changed === 0 && !isRead}
+          onRead={setRead}
+          onTake={() => void take(found)}
+          onClose={() => setText(undefined)}
+        />
+      )}
+    </Disclosure>
+  );
+}
+
+interface ImportDialogProps {
+  found: Import;
+  isRead: boolean;
+  /** There is nothing to change. */
+  isSame: boolean;
+  onRead: (isRead: boolean) => void;
+  onTake: () => void;
+  onClose: () => void;
+}
+
+/** Unknown lines that are shown in full. */
+const SHOWN = 3;
+
+/** What a table would change, before it is saved. */
+function ImportDialog({ found, isRead, isSame, onRead, onTake, onClose }: ImportDialogProps) {
+  const { fresh, changed, same, unknown, older, facts } = found;
+  const counts = { fresh, changed, same, older, facts, unknown: unknown.length };
+  return (
+    <Dialog
+      title={words.changes}
+      onClose={onClose}
+      answers={
+        <>
+          <Button onClick={onClose}>{words.leave}</Button>
+          <Button look="main" aria-disabled={isSame} onClick={() => !isSame && onTake()}>
+            {words.take}
+          </Button>
+        </>
+      }
+    >
+      {isSame && <p>{words.nothingNew}</p>}
+      <ul className={styles['changes']}>
+        {Object.entries(counts)
+          .filter(([, count]) => count > 0)
+          .map(([name, count]) => (
+            <li key={name}>
+              {sayCount(words.counts[name as keyof typeof counts], count)}
+              {name === 'unknown' && (
+                <span lang="en" className={styles['quiet']}>
+                  {' '}
+                  {unknown
+                    .slice(0, SHOWN)
+                    .map((one) => `“${one}”`)
+                    .join(' ')}
+                </span>
+              )}
+            </li>
+          ))}
+      </ul>
+      <label className={styles['check']}>
+        <input
+          type="checkbox"
+          checked={isRead}
+          onChange={(event) => onRead(event.currentTarget.checked)}
+        />
+        {words.readByNative}
+      </label>
+    </Dialog>
+  );
+}

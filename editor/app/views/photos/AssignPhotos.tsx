@@ -1,0 +1,183 @@
+import { useState } from 'react';
+import type { Photo, Replaced } from '../../../model/api.ts';
+import { photoName, say } from '../../../model/wording.ts';
+import { editorWords } from '../../../words.ts';
+import { Button } from '../../parts/Button.tsx';
+import { Notice } from '../../parts/Notice.tsx';
+import { photoSource, request } from '../../requests/request.ts';
+import { useEditorContext } from '../../state/editorContext.ts';
+import styles from './AssignPhotos.module.css';
+import { ReplacedNotice } from './ReplacedNotice.tsx';
+
+const words = editorWords.assign;
+
+const usesOf = ({ uses }: Photo) => [...new Set(uses.map(({ title }) => title))].join(', ');
+
+/** What guests see first comes first: the home page, then the rooms. */
+const rankOf = ({ uses }: Photo) =>
+  Math.min(
+    ...uses.map(({ path }) => (path === 'pages/home.yaml' ? 0 : /^rooms\//.test(path) ? 1 : 2)),
+  );
+
+/** Own photographs by the sample that each is to replace, in the order in which they were chosen. */
+type Assigned = readonly (readonly [place: string, by: string])[];
+
+interface AssignPhotosProps {
+  photos: readonly Photo[];
+  onChanged: () => void;
+}
+
+/** Several of the inn's own photographs, tapped in order, for the places that still have a sample. */
+export function AssignPhotos({ photos, onChanged }: AssignPhotosProps) {
+  const { announce } = useEditorContext();
+  const [assigned, setAssigned] = useState<Assigned>([]);
+  const [wanted, setWanted] = useState<string>();
+  const [replaced, setReplaced] = useState<Replaced>();
+  const [message, setMessage] = useState('');
+  const [isBusy, setBusy] = useState(false);
+
+  const places = photos
+    .filter(({ isSample, uses }) => isSample && uses.length > 0)
+    .toSorted((one, other) => rankOf(one) - rankOf(other));
+  const own = photos
+    .filter(({ isSample }) => !isSample)
+    .toSorted((one, other) => Math.sign(one.uses.length) - Math.sign(other.uses.length));
+  // What was deleted or replaced in another window is assigned no longer.
+  const current = assigned.filter(
+    ([place, by]) =>
+      places.some(({ photo }) => photo === place) && own.some(({ photo }) => photo === by),
+  );
+  const byPlace = new Map(current);
+  const isFree = ({ photo }: Photo) => !byPlace.has(photo);
+  const next = places.find(({ photo }) => photo === wanted) ?? places.find(isFree);
+  const numberOf = (place: string) => places.findIndex(({ photo }) => photo === place) + 1;
+
+  const put = (by: string) => {
+    if (!next) return;
+    const others = current.filter(([place]) => place !== next.photo);
+    setAssigned([...others, [next.photo, by]]);
+    setWanted(undefined);
+    setReplaced(undefined);
+    announce(say(words.put, { photo: photoName(by), place: numberOf(next.photo) }));
+  };
+  const fill = () => {
+    const unused = own.filter(
+      ({ photo, uses }) => uses.length === 0 && !current.some(([, by]) => by === photo),
+    );
+    const free = places.filter(isFree);
+    const more = unused
+      .slice(0, free.length)
+      .map(({ photo }, index) => [free[index]?.photo ?? '', photo] as const);
+    setAssigned([...current, ...more]);
+    setReplaced(undefined);
+  };
+  const apply = async () => {
+    if (isBusy) return;
+    setBusy(true);
+    setMessage('');
+    const shown = places.filter(({ photo }) => byPlace.has(photo)).flatMap(({ uses }) => uses);
+    const files = [
+      ...new Map(shown.map(({ path, version }) => [path, { path, version }])).values(),
+    ];
+    const pairs = current.map(([photo, by]) => ({ photo, by }));
+    try {
+      setReplaced(await request<Replaced>('photos/replace-several', { json: { pairs, files } }));
+      setAssigned([]);
+    } catch (problem) {
+      setMessage((problem as Error).message || editorWords.photos.failed);
+    } finally {
+      setBusy(false);
+      onChanged();
+    }
+  };
+
+  const notice = (
+    <div role="status">
+      {message && <Notice variant="problem">{message}</Notice>}
+      {replaced && (
+        <ReplacedNotice key={replaced.saveId} replaced={replaced} onUndone={onChanged} />
+      )}
+    </div>
+  );
+  if (places.length === 0) return notice;
+  return (
+    <section className={styles['assign']} aria-labelledby="assign">
+      <h2 id="assign">{words.title}</h2>
+      {notice}
+      <p>{own.length > 0 ? words.how : words.ownNone}</p>
+      {own.length > 0 && (
+        <>
+          <h3>{words.own}</h3>
+          <Button onClick={fill}>{words.fill}</Button>
+          <ul className={styles['own']}>
+            {own.map(({ photo }) => {
+              const used = current.findLast(([, by]) => by === photo);
+              const place = used && numberOf(used[0]);
+              const name = photoName(photo);
+              return (
+                <li key={photo}>
+                  <button
+                    type="button"
+                    aria-pressed={used !== undefined}
+                    aria-label={place ? say(words.inPlace, { photo: name, place }) : name}
+                    onClick={() => put(photo)}
+                  >
+                    <img src={photoSource(photo, 200)} alt="" loading="lazy" />
+                    {place && <span>{place}</span>}
+                  </button>
+                </li>
+              );
+            })}
+          </ul>
+          <h3>{words.places}</h3>
+          <ol className={styles['places']}>
+            {places.map((one, index) => {
+              const by = byPlace.get(one.photo);
+              const values = { place: index + 1, uses: usesOf(one) };
+              return (
+                <li key={one.photo}>
+                  <button
+                    type="button"
+                    aria-current={one === next || undefined}
+                    onClick={() => setWanted(one.photo)}
+                  >
+                    <img
+                      src={photoSource(one.photo, 200)}
+                      alt=""
+                      loading="lazy"
+                      data-gone={Boolean(by)}
+                    />
+                    {by && <img src={photoSource(by, 200)} alt="" />}
+                    <span>
+                      {by
+                        ? say(words.filled, { ...values, photo: photoName(by) })
+                        : say(words.place, values)}
+                    </span>
+                    {one === next && <small>{words.next}</small>}
+                  </button>
+                </li>
+              );
+            })}
+          </ol>
+          <div className={styles['tools']}>
+            <Button
+              look="main"
+              aria-disabled={current.length === 0 || isBusy}
+              onClick={() => current.length > 0 && void apply()}
+            >
+              {current.length === 1 ? words.applyOne : say(words.apply, { count: current.length })}
+            </Button>
+            {current.length > 0 && (
+              <>
+                <Button onClick={() => setAssigned(current.slice(0, -1))}>{words.back}</Button>
+                <Button look="quiet" onClick={() => setAssigned([])}>
+                  {words.clear}
+                </Button>
+              </>
+            )}
+          </div>
+        </>
+      )}
+    </section>
+  );
+}

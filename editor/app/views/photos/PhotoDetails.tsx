@@ -1,0 +1,130 @@
+import { useState } from 'react';
+import type { Photo, PhotoUse, Replaced } from '../../../model/api.ts';
+import { key } from '../../../model/pointer.ts';
+import { photoName, say } from '../../../model/wording.ts';
+import { editorWords } from '../../../words.ts';
+import { PhotoChooser } from '../../form/PhotoChooser.tsx';
+import { Button } from '../../parts/Button.tsx';
+import { Dialog } from '../../parts/Dialog.tsx';
+import { Notice } from '../../parts/Notice.tsx';
+import { photoSource, query, request } from '../../requests/request.ts';
+import { useAnswer } from '../../state/editorContext.ts';
+import { addressOf } from '../../state/route.ts';
+import styles from './Photos.module.css';
+import { ReplacedNotice } from './ReplacedNotice.tsx';
+
+const words = editorWords.photos;
+const figures = new Intl.NumberFormat('en-IN', { maximumFractionDigits: 1 });
+
+interface PhotoDetailsProps {
+  photo: Photo;
+  /** Called after a change of files or photographs. */
+  onChanged: () => void;
+  onDelete: (photo: string) => Promise<void>;
+  onClose: () => void;
+}
+
+/** A photograph: its size, what could be better, each place that shows it; to replace or delete. */
+export function PhotoDetails({ photo: one, onChanged, onDelete, onClose }: PhotoDetailsProps) {
+  const { photo, uses, width, height, bytes, isSample } = one;
+  const [warnings] = useAnswer<string[]>(`photos/warnings?${query({ photo })}`);
+  const [isChoosing, setChoosing] = useState(false);
+  const [isConfirming, setConfirming] = useState(false);
+  const [replaced, setReplaced] = useState<Replaced>();
+  const [message, setMessage] = useState('');
+
+  const attempt = async (work: () => Promise<void>) => {
+    setMessage('');
+    try {
+      await work();
+    } catch (problem) {
+      setMessage((problem as Error).message || words.failed);
+      // Where it is used may have changed.
+      onChanged();
+    }
+  };
+  const replace = (by: string) =>
+    attempt(async () => {
+      setChoosing(false);
+      const seen = new Map(uses.map(({ path, version }) => [path, { path, version }]));
+      const json = { photo, by, files: [...seen.values()] };
+      setReplaced(await request<Replaced>('photos/replace', { json }));
+      setConfirming(false);
+      onChanged();
+    });
+
+  return (
+    <Dialog title={photoName(photo)} onClose={onClose}>
+      <div className={styles['photo']}>
+        <div role="status">
+          {message && <Notice variant="problem">{message}</Notice>}
+          {replaced && (
+            <ReplacedNotice key={replaced.saveId} replaced={replaced} onUndone={onChanged} />
+          )}
+        </div>
+        <img src={photoSource(photo, 800)} alt="" width={width} height={height} />
+        <p>
+          {say(words.size, {
+            width: figures.format(width),
+            height: figures.format(height),
+            megabytes: figures.format(Math.max(bytes / 1e6, 0.1)),
+          })}
+        </p>
+        {isSample && <p>{words.fromWebsite}</p>}
+        {warnings?.map((warning) => (
+          <p key={warning}>{warning}</p>
+        ))}
+        <div className={styles['buttons']}>
+          {uses.length > 0 && (
+            <Button look="main" onClick={() => setChoosing(true)}>
+              {words.replace}
+            </Button>
+          )}
+          <Button
+            onClick={() =>
+              uses.length > 0 ? setConfirming(true) : void attempt(() => onDelete(photo))
+            }
+          >
+            {words.delete}
+          </Button>
+        </div>
+        <section>
+          <h3>{words.uses}</h3>
+          <p role="status" data-problem={isConfirming}>
+            {isConfirming
+              ? uses.length === 1
+                ? words.deleteUsedOne
+                : say(words.deleteUsed, { count: uses.length })
+              : uses.length === 0
+                ? words.usesNone
+                : words.usesHelp}
+          </p>
+          <UseList uses={uses} />
+        </section>
+      </div>
+      {isChoosing && (
+        <PhotoChooser
+          chosen={photo}
+          onChoose={(by) => void replace(by)}
+          onClose={() => setChoosing(false)}
+        />
+      )}
+    </Dialog>
+  );
+}
+
+/** Links to the fields that name a photograph. */
+function UseList({ uses }: { uses: readonly PhotoUse[] }) {
+  if (uses.length === 0) return null;
+  return (
+    <ul>
+      {uses.map(({ path, title, at, label }) => (
+        <li key={path + key(at)}>
+          <a href={addressOf({ view: 'edit', path, at })} dir="auto">
+            {label ? say(words.use, { title, label }) : title}
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}

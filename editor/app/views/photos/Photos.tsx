@@ -1,0 +1,141 @@
+import { useState } from 'react';
+import type { DeletedPhoto, Photo } from '../../../model/api.ts';
+import { photoName, say } from '../../../model/wording.ts';
+import { editorWords } from '../../../words.ts';
+import { Button } from '../../parts/Button.tsx';
+import { Notice } from '../../parts/Notice.tsx';
+import { PhotoGrid } from '../../parts/PhotoGrid.tsx';
+import { PhotoUploads } from '../../parts/PhotoUploads.tsx';
+import { request } from '../../requests/request.ts';
+import { useAnswer, useEditorContext } from '../../state/editorContext.ts';
+import { addressOf, type PhotoFilter, routeOf } from '../../state/route.ts';
+import lists from '../lists.module.css';
+import { AssignPhotos } from './AssignPhotos.tsx';
+import { DeletedPhotos } from './DeletedPhotos.tsx';
+import { PhotoDetails } from './PhotoDetails.tsx';
+import { PhotoFilters } from './PhotoFilters.tsx';
+import styles from './Photos.module.css';
+
+const words = editorWords.photos;
+
+const isShown: Record<PhotoFilter, (photo: Photo) => boolean> = {
+  all: () => true,
+  used: ({ uses }) => uses.length > 0,
+  unused: ({ uses }) => uses.length === 0,
+  samples: ({ isSample, uses }) => isSample && uses.length > 0,
+  deleted: () => false,
+};
+
+/** Whether the photograph or one of its places has these words. */
+function matches({ photo, uses }: Photo, search: string): boolean {
+  const texts = [photoName(photo), ...uses.flatMap(({ title, label }) => [title, label])];
+  const text = texts.join(' ').toLowerCase();
+  return search
+    .toLowerCase()
+    .split(/\s+/)
+    .every((word) => text.includes(word));
+}
+
+function countOf(photos: Photo[] | null | undefined, found: number, filter: PhotoFilter): string {
+  if (!photos) return photos === null ? words.away : words.waiting;
+  if (photos.length === 0) return words.noneYet;
+  if (found === 0) return filter === 'samples' ? words.noSamples : words.none;
+  return found === 1 ? words.one : say(words.count, { count: found });
+}
+
+interface PhotosProps {
+  filter: PhotoFilter | undefined;
+  /** The opened photograph. */
+  photo: string | undefined;
+}
+
+/** The library: all photographs and where each is used, uploads, and one photograph opened. */
+export function Photos({ filter = 'all', photo: opened }: PhotosProps) {
+  const { refresh } = useEditorContext();
+  const [photos, readPhotos] = useAnswer<Photo[]>('photos', { isLive: true });
+  const [deleted, readDeleted] = useAnswer<DeletedPhoto[]>('photos/deleted', { isLive: true });
+  const [search, setSearch] = useState('');
+  /** What was done last; a deletion can be undone. */
+  const [done, setDone] = useState<{ text: string; undo?: () => void }>();
+  const go = (photo?: string, to = filter) => {
+    window.location.hash = addressOf({ view: 'photos', filter: to, ...(photo && { photo }) });
+  };
+  const changed = () => {
+    readPhotos();
+    readDeleted();
+    refresh();
+  };
+  const restore = async ({ id }: Pick<DeletedPhoto, 'id'>) => {
+    try {
+      const restored = await request<{ photo: string }>('photos/restore', { json: { id } });
+      setDone({ text: say(words.restored, { name: photoName(restored.photo) }) });
+    } catch (problem) {
+      setDone({ text: (problem as Error).message || words.failed });
+    }
+    changed();
+  };
+  const remove = async (photo: string) => {
+    const { id } = await request<{ id: string }>('photos/delete', { json: { photo } });
+    const text = say(words.deleted, { name: photoName(photo) });
+    setDone({ text, undo: () => void restore({ id }) });
+    go();
+    changed();
+  };
+  const found = photos?.filter((one) => isShown[filter](one) && matches(one, search)) ?? [];
+  const current = photos?.find(({ photo }) => photo === opened);
+  return (
+    <>
+      <h1>{words.title}</h1>
+      <p className={lists['lead']}>{words.intro}</p>
+      <div className={styles['upload']}>
+        <PhotoUploads
+          from="library"
+          showsAll
+          folder="public"
+          action={editorWords.upload.look}
+          onAct={(photo) => go(photo, 'all')}
+          onUploaded={changed}
+        />
+      </div>
+      <div role="status" className={styles['done']}>
+        {done && (
+          <Notice>
+            <p>{done.text}</p>
+            {done.undo && <Button onClick={done.undo}>{words.deletedUndo}</Button>}
+          </Notice>
+        )}
+      </div>
+      <div className={styles['filters']}>
+        <PhotoFilters
+          filter={filter}
+          onFilter={(one) => go(undefined, one)}
+          search={search}
+          onSearch={setSearch}
+        />
+      </div>
+      {filter === 'deleted' ? (
+        deleted && <DeletedPhotos photos={deleted} onRestore={(one) => void restore(one)} />
+      ) : (
+        <>
+          <p role="status" className={styles['count']}>
+            {countOf(photos, found.length, search ? 'all' : filter)}
+          </p>
+          {filter === 'samples' && photos && <AssignPhotos photos={photos} onChanged={changed} />}
+          <PhotoGrid photos={found} onChoose={(photo) => go(photo)} />
+        </>
+      )}
+      {current && (
+        <PhotoDetails
+          key={current.photo}
+          photo={current}
+          onChanged={changed}
+          onDelete={remove}
+          onClose={() => {
+            // A link to a field closes the dialog too.
+            if (routeOf(window.location.hash).view === 'photos') go();
+          }}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,60 @@
+import { useState } from 'react';
+import type { Replaced } from '../../../model/api.ts';
+import { key } from '../../../model/pointer.ts';
+import { say } from '../../../model/wording.ts';
+import { editorWords } from '../../../words.ts';
+import { Button } from '../../parts/Button.tsx';
+import { Notice } from '../../parts/Notice.tsx';
+import { useRestore } from '../../parts/useRestore.tsx';
+import { addressOf } from '../../state/route.ts';
+
+const words = editorWords.photos;
+
+interface ReplacedNoticeProps {
+  replaced: Replaced;
+  onUndone: () => void;
+}
+
+/** After a replacement: the descriptions to check, and a button to undo it. */
+export function ReplacedNotice({ replaced, onUndone }: ReplacedNoticeProps) {
+  const { saveId, count, descriptions } = replaced;
+  const { restore, dialog } = useRestore();
+  const [message, setMessage] = useState('');
+  const undo = () =>
+    restore(
+      { way: 'undo', id: saveId },
+      {
+        onDone: () => {
+          setMessage(words.undone);
+          onUndone();
+        },
+        onError: setMessage,
+      },
+    );
+  if (message) return <Notice>{message}</Notice>;
+  return (
+    <Notice>
+      <p>{count === 1 ? words.replacedOne : say(words.replaced, { count })}</p>
+      {descriptions.length > 0 && (
+        <>
+          <h3>{words.descriptions}</h3>
+          <p>{words.descriptionsHelp}</p>
+          <ul>
+            {descriptions.map(({ path, title, at, alt }) => (
+              <li key={path + key(at)}>
+                <a
+                  href={addressOf({ view: 'edit', path, at: [...at.slice(0, -1), 'alt'] })}
+                  dir="auto"
+                >
+                  {say(words.description, { title, alt })}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+      <Button onClick={() => void undo()}>{words.replacedUndo}</Button>
+      {dialog}
+    </Notice>
+  );
+}

@@ -1,0 +1,109 @@
+import { type KeyboardEvent, useRef, useState } from 'react';
+import { editorWords } from '../../../words.ts';
+import { Button } from '../../parts/Button.tsx';
+import { useSaveKey } from '../../parts/SaveBar.tsx';
+import { useUnsavedPaths } from '../../state/drafts.ts';
+import { useEditorContext } from '../../state/editorContext.ts';
+import { PriceRow, type SaveRow } from './PriceRow.tsx';
+import styles from './Prices.module.css';
+
+const words = editorWords.prices;
+
+/** The input above or below in the same column. */
+function neighbour(input: HTMLInputElement, step: number): HTMLInputElement | undefined {
+  const column = input
+    .closest('table')
+    ?.querySelectorAll<HTMLInputElement>(`input[data-column="${input.dataset['column']}"]`);
+  const all = [...(column ?? [])];
+  return all[all.indexOf(input) + step];
+}
+
+/** Moves between the rows as in a spreadsheet. */
+function onKeyDown(event: KeyboardEvent<HTMLTableElement>): void {
+  const { target, key, shiftKey } = event;
+  if (!(target instanceof HTMLInputElement) || event.ctrlKey || event.altKey || event.metaKey)
+    return;
+  const isEnter = key === 'Enter';
+  if (!isEnter && key !== 'ArrowDown' && key !== 'ArrowUp') return;
+  event.preventDefault();
+  const next = neighbour(target, key === 'ArrowUp' || (isEnter && shiftKey) ? -1 : 1);
+  next?.focus();
+  next?.select();
+}
+
+/** The prices of all rooms in one table. Each room is a file, and is saved by itself. */
+export function Prices() {
+  const { tree, announce } = useEditorContext();
+  const rooms = tree.files.filter(({ kind, archived }) => kind === 'room' && !archived);
+  const unsaved = useUnsavedPaths();
+  const [state, setState] = useState<'still' | 'saved' | 'rejected'>('still');
+  const [columns, setColumns] = useState<string[]>([]);
+  const rows = useRef(new Map<string, SaveRow>());
+  const table = useRef<HTMLTableElement>(null);
+  const isChanged = rooms.some(({ path }) => unsaved.has(path));
+
+  const save = async () => {
+    const results: string[] = [];
+    for (const { path } of rooms) results.push((await rows.current.get(path)?.()) ?? 'same');
+    if (results.includes('rejected')) {
+      setState('rejected');
+      // The message is drawn by then.
+      requestAnimationFrame(() =>
+        table.current?.querySelector<HTMLElement>('[aria-invalid], [data-problem] a')?.focus(),
+      );
+      return;
+    }
+    setState('saved');
+    announce(words.saved);
+  };
+  useSaveKey(save);
+
+  return (
+    <>
+      <h1>{words.title}</h1>
+      <p className={styles['intro']}>{words.intro}</p>
+      <form
+        onSubmit={(event) => {
+          event.preventDefault();
+          void save();
+        }}
+      >
+        <table
+          ref={table}
+          className={styles['table']}
+          aria-label={words.table}
+          onKeyDown={onKeyDown}
+          onChange={() => setState('still')}
+        >
+          <thead>
+            <tr>
+              <th scope="col">{words.room}</th>
+              {columns.map((label, column) => (
+                <th key={label} scope="col" id={`column-${column}`}>
+                  {label}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {rooms.map((room) => (
+              <PriceRow key={room.path} room={room} rows={rows.current} onColumns={setColumns} />
+            ))}
+          </tbody>
+        </table>
+        <div className={styles['bar']}>
+          <p role="status">
+            {state === 'rejected'
+              ? words.rejected
+              : isChanged
+                ? words.changed
+                : words[state === 'saved' ? 'saved' : 'still']}
+          </p>
+          <Button type="submit" look="main" aria-disabled={!isChanged}>
+            {words.save}
+          </Button>
+        </div>
+      </form>
+    </>
+  );
+}

@@ -1,0 +1,76 @@
+import { useState } from 'react';
+import type { FirstHour, Tree } from '../../../model/api.ts';
+import { say } from '../../../model/wording.ts';
+import { editorWords } from '../../../words.ts';
+import { Button } from '../../parts/Button.tsx';
+import { request } from '../../requests/request.ts';
+import { useAnswer, useEditorContext } from '../../state/editorContext.ts';
+import { addressOf } from '../../state/route.ts';
+import styles from '../lists.module.css';
+
+const words = editorWords.firstHour;
+type Sentence = FirstHour['sentences'][number];
+
+const titleIn = ({ files }: Tree, path: string) =>
+  files.find((file) => file.path === path)?.title ?? path;
+
+/** The sentences that the sample says word for word, with a link to each and a button that confirms it. */
+export function SampleSentences() {
+  const { tree, refresh, announce } = useEditorContext();
+  const [progress, again] = useAnswer<FirstHour>('first-hour', { isLive: true });
+  const [message, setMessage] = useState('');
+  const sentences = progress?.sentences ?? [];
+  const confirm = async ({ text }: Sentence) => {
+    try {
+      await request('samples/true', { json: { text } });
+      setMessage('');
+      announce(say(words.confirmed, { what: text }));
+      again();
+      refresh();
+    } catch (problem) {
+      setMessage((problem as Error).message);
+    }
+  };
+  if (sentences.length === 0) return null;
+  const groups = Map.groupBy(sentences, ({ path }) => path);
+  return (
+    <section className={styles['section']} aria-labelledby="sentences">
+      <h2 id="sentences">{words.sentencesTitle}</h2>
+      <p>{words.sentencesIntro}</p>
+      {message && <p role="alert">{message}</p>}
+      {[...groups].map(([path, own]) => (
+        <section key={path} aria-label={titleIn(tree, path)}>
+          <h3 dir="auto">{titleIn(tree, path)}</h3>
+          <ul className={styles['lines']}>
+            {own.map((sentence) => (
+              <li key={`${sentence.at.join('.')} ${sentence.text}`}>
+                <p dir="auto">{sentence.text}</p>
+                <div className={styles['tools']}>
+                  <Button
+                    look="quiet"
+                    aria-label={say(editorWords.list.of, {
+                      action: editorWords.sample.own,
+                      what: sentence.text,
+                    })}
+                    onClick={() => void confirm(sentence)}
+                  >
+                    {editorWords.sample.own}
+                  </Button>
+                  <a
+                    href={addressOf({ view: 'edit', path, at: sentence.at })}
+                    aria-label={say(editorWords.list.of, {
+                      action: editorWords.sample.go,
+                      what: sentence.text,
+                    })}
+                  >
+                    {editorWords.sample.go}
+                  </a>
+                </div>
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+    </section>
+  );
+}

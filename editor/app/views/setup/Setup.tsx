@@ -1,0 +1,89 @@
+import { type ReactNode, useEffect, useRef } from 'react';
+import type { SetupStep, Setup as State } from '../../../model/setup.ts';
+import { setupWords } from '../../../words/setup.ts';
+import { editorWords } from '../../../words.ts';
+import { Notice } from '../../parts/Notice.tsx';
+import { useConnection } from '../../requests/connection.ts';
+import { useAnswer } from '../../state/editorContext.ts';
+import styles from './Setup.module.css';
+import { SetupAddress } from './SetupAddress.tsx';
+import { SetupEmailjs } from './SetupEmailjs.tsx';
+import { SetupMailbox } from './SetupMailbox.tsx';
+import { SetupPublishing } from './SetupPublishing.tsx';
+
+const words = setupWords;
+/** Milliseconds between two looks at whether the site has restarted. */
+const INTERVAL = 5_000;
+
+interface StepFrameProps {
+  step: SetupStep;
+  title: string;
+  intro: string;
+  /** Brings the focus here. */
+  isTarget: boolean;
+  children: ReactNode;
+}
+
+/** A part of the view, with its heading. */
+function StepFrame({ step, title, intro, isTarget, children }: StepFrameProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (!isTarget) return;
+    heading.current?.focus();
+    heading.current?.scrollIntoView?.();
+  }, [isTarget]);
+  return (
+    <section className={styles['step']} aria-labelledby={`setup-${step}`}>
+      <h2 id={`setup-${step}`} ref={heading} tabIndex={-1}>
+        {title}
+      </h2>
+      <p className={styles['intro']}>{intro}</p>
+      {children}
+    </section>
+  );
+}
+
+/** The view “Going live”: the site's address and the mailbox, each tried out for real. */
+export default function Setup({ step }: { step?: SetupStep | undefined }) {
+  const [setup, again] = useAnswer<State>('setup');
+  const { run } = useConnection();
+  const isWaiting =
+    setup && [setup.address, setup.mailbox, setup.emailjs].some(({ use }) => use.state === 'waits');
+  // biome-ignore lint/correctness/useExhaustiveDependencies: reads anew after a restart of the editor
+  useEffect(again, [again, run]);
+  useEffect(() => {
+    if (!isWaiting) return;
+    const timer = setInterval(again, INTERVAL);
+    return () => clearInterval(timer);
+  }, [isWaiting, again]);
+  const frame = (name: SetupStep) => ({
+    step: name,
+    title: words[name].title,
+    intro: words[name].intro,
+    isTarget: step === name,
+  });
+  return (
+    <div className={styles['view']}>
+      <h1>{editorWords.setup.title}</h1>
+      <p className={styles['intro']}>{words.intro}</p>
+      {setup === undefined && <p role="status">{editorWords.first.wait}</p>}
+      {setup === null && <Notice variant="problem">{editorWords.first.away}</Notice>}
+      {setup && (
+        <>
+          <StepFrame {...frame('address')}>
+            <SetupAddress setup={setup} again={again} />
+          </StepFrame>
+          <StepFrame {...frame('mailbox')}>
+            <SetupMailbox setup={setup} again={again} />
+          </StepFrame>
+          <StepFrame {...frame('emailjs')}>
+            <SetupEmailjs setup={setup} again={again} />
+          </StepFrame>
+          <StepFrame {...frame('publishing')}>
+            <SetupPublishing setup={setup} again={again} />
+          </StepFrame>
+        </>
+      )}
+    </div>
+  );
+}

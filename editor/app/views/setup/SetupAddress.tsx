@@ -1,0 +1,101 @@
+import { type FormEvent, useState } from 'react';
+import type { AddressCheck, AddressFinding } from '../../../model/setup.ts';
+import { say } from '../../../model/wording.ts';
+import { setupWords } from '../../../words/setup.ts';
+import { Button } from '../../parts/Button.tsx';
+import { TechnicianCard } from '../../parts/TechnicianCard.tsx';
+import { request } from '../../requests/request.ts';
+import { useEditorContext } from '../../state/editorContext.ts';
+import { useAttempt } from '../../state/useAttempt.ts';
+import styles from './Setup.module.css';
+import { SetupField } from './SetupField.tsx';
+import { AttemptStatus, Finding, InUse, SetElsewhere, type StepProps } from './SetupParts.tsx';
+
+const words = setupWords.address;
+
+/** An address as guests say it. */
+const plain = (origin: string) => origin.replace(/^https?:\/\//, '');
+
+/** Findings with which the address can be used. */
+const GOOD: readonly AddressFinding[] = ['ours', 'older'];
+
+function sentenceOf({ finding, isHere, origin, to = '' }: AddressCheck): string {
+  const key = isHere && (finding === 'silent' || finding === 'other') ? `${finding}Here` : finding;
+  const sentence = words.findings[key as keyof typeof words.findings];
+  return say(sentence, { address: plain(origin), to: plain(to) });
+}
+
+/** The site's address: typed, looked up for real, saved. */
+export function SetupAddress({ setup, again }: StepProps) {
+  const { announce } = useEditorContext();
+  const { origin, isElsewhere, use } = setup.address;
+  const [typed, setTyped] = useState(plain(origin));
+  const [found, setFound] = useState<AddressCheck>();
+
+  const { message, isBusy, attempt } = useAttempt(again);
+  const check = (address: string) =>
+    attempt(async () => {
+      setFound(undefined);
+      setFound(await request<AddressCheck>('setup/address/check', { json: { address } }));
+    });
+  const save = (address: string) =>
+    attempt(async () => {
+      await request('setup/address', { json: { version: setup.version, address } });
+      setTyped(plain(address));
+      setFound(undefined);
+      announce(say(words.saved, { address: plain(address) }));
+      again();
+    });
+  const onSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    if (!isBusy) void check(typed);
+  };
+
+  return (
+    <>
+      <p>{origin ? say(words.now, { address: plain(origin) }) : words.nowNone}</p>
+      {origin && <InUse use={use} />}
+      {isElsewhere && <SetElsewhere names={['SITE_ORIGIN']} />}
+      <form className={styles['form']} onSubmit={onSubmit}>
+        <SetupField
+          label={words.label}
+          value={typed}
+          inputMode="url"
+          autoComplete="off"
+          placeholder="my-inn.in"
+          onType={(text) => {
+            setTyped(text);
+            setFound(undefined);
+          }}
+        />
+        <div className={styles['tools']}>
+          <Button type="submit" look={found ? 'plain' : 'main'} aria-disabled={isBusy}>
+            {words.check}
+          </Button>
+        </div>
+        <AttemptStatus isBusy={isBusy} busy={words.checking} message={message} />
+        {found && (
+          <Finding isGood={GOOD.includes(found.finding)}>
+            <p>{sentenceOf(found)}</p>
+          </Finding>
+        )}
+        {found && !isElsewhere && found.origin !== origin && (
+          <div className={styles['tools']}>
+            {found.to && (
+              <Button look="main" onClick={() => void save(found.to ?? '')}>
+                {say(words.useOther, { address: plain(found.to) })}
+              </Button>
+            )}
+            <Button
+              look={GOOD.includes(found.finding) ? 'main' : 'quiet'}
+              onClick={() => void save(found.origin)}
+            >
+              {GOOD.includes(found.finding) ? words.use : words.useAnyway}
+            </Button>
+          </div>
+        )}
+        {found?.card && <TechnicianCard text={found.card} />}
+      </form>
+    </>
+  );
+}

@@ -1,0 +1,67 @@
+import type { ReactNode } from 'react';
+import type { Setup, Use } from '../../../model/setup.ts';
+import { dayAndTime, say } from '../../../model/wording.ts';
+import { setupWords as words } from '../../../words/setup.ts';
+import { Notice } from '../../parts/Notice.tsx';
+import { TechnicianCard } from '../../parts/TechnicianCard.tsx';
+
+/** What the parts of the view share. */
+export interface StepProps {
+  setup: Setup;
+  /** Reads anew what is saved. */
+  again: () => void;
+}
+
+/** Whether the running site uses what is saved. */
+export function InUse({ use }: { use: Use }) {
+  if (use.state === 'none') return <p>{words.use.none}</p>;
+  if (use.state === 'used') {
+    const sentence = use.since
+      ? say(words.use.used, { when: dayAndTime(use.since) })
+      : words.use.usedPlain;
+    return <p>{sentence}</p>;
+  }
+  return (
+    <>
+      <p>{words.use.waits}</p>
+      <TechnicianCard text={words.use.waitsCard} />
+    </>
+  );
+}
+
+/** For settings that the editor cannot change. */
+export function SetElsewhere({ names }: { names: readonly string[] }) {
+  return (
+    <>
+      <p>{words.elsewhere}</p>
+      <TechnicianCard text={say(words.elsewhereCard, { names: names.join(', ') })} />
+    </>
+  );
+}
+
+/** What an attempt found, read out as it appears. */
+export function Finding({ isGood = false, children }: { isGood?: boolean; children: ReactNode }) {
+  return (
+    <div role="alert">
+      <Notice variant={isGood ? 'word' : 'problem'}>{children}</Notice>
+    </div>
+  );
+}
+
+interface AttemptStatusProps {
+  isBusy: boolean;
+  /** Said while it runs. */
+  busy: string;
+  /** Why it failed; empty if it did not. */
+  message: string;
+}
+
+/** That an attempt runs, or why it failed. */
+export function AttemptStatus({ isBusy, busy, message }: AttemptStatusProps) {
+  return (
+    <>
+      <div role="status">{isBusy && busy}</div>
+      {message && <Finding>{message}</Finding>}
+    </>
+  );
+}

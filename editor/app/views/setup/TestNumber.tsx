@@ -1,0 +1,48 @@
+import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { say } from '../../../model/wording.ts';
+import { setupWords } from '../../../words/setup.ts';
+import { Button } from '../../parts/Button.tsx';
+import styles from './Setup.module.css';
+import { SetupField } from './SetupField.tsx';
+
+const words = setupWords.mailbox;
+
+interface TestNumberProps {
+  /** Where the test e-mail was sent. */
+  to: string;
+  onConfirm: (number: string) => void;
+  /** Other buttons. */
+  children?: ReactNode;
+}
+
+/** Takes the number of a test e-mail. */
+export function TestNumber({ to, onConfirm, children }: TestNumberProps) {
+  const [number, setNumber] = useState('');
+  const box = useRef<HTMLFormElement>(null);
+  useEffect(() => box.current?.querySelector('input')?.focus(), []);
+  const onSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    onConfirm(number);
+  };
+  return (
+    <form ref={box} className={styles['form']} onSubmit={onSubmit}>
+      <p role="status">
+        {say(words.sent, { to })} {words.spam}
+      </p>
+      <SetupField
+        label={words.number}
+        value={number}
+        inputMode="numeric"
+        autoComplete="one-time-code"
+        isShort
+        onType={setNumber}
+      />
+      <div className={styles['tools']}>
+        <Button type="submit" look="main">
+          {words.confirm}
+        </Button>
+        {children}
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,150 @@
+import { type ReactNode, useState } from 'react';
+import type { Devices } from '../../../model/api.ts';
+import { say, when } from '../../../model/wording.ts';
+import { editorWords } from '../../../words.ts';
+import { Button } from '../../parts/Button.tsx';
+import { Dialog } from '../../parts/Dialog.tsx';
+import { Notice } from '../../parts/Notice.tsx';
+import { request } from '../../requests/request.ts';
+import { useAnswer } from '../../state/editorContext.ts';
+import { addPasskey, deviceName, signOut, useCanUsePasskeys } from '../../state/signingIn.ts';
+import styles from '../lists.module.css';
+
+const words = editorWords.signIn.devices;
+
+/** Where an owner is signed in, and her passkeys. */
+export function DevicesView() {
+  const [devices, again] = useAnswer<Devices>('devices');
+  const canAdd = useCanUsePasskeys();
+  const [message, setMessage] = useState<{ variant: 'word' | 'problem'; text: string }>();
+
+  /** Runs a change, and says how it went. */
+  const change = async (work: () => Promise<string>) => {
+    try {
+      setMessage({ variant: 'word', text: await work() });
+      again();
+    } catch {
+      setMessage({ variant: 'problem', text: words.failed });
+    }
+  };
+  const post = (path: string, json: object, done: string) =>
+    change(async () => {
+      await request(path, { json });
+      return done;
+    });
+
+  const [isConfirming, setConfirming] = useState(false);
+  const signOutOthers = (withPasskeys: boolean) => {
+    setConfirming(false);
+    const done = withPasskeys ? words.doneBoth : words.doneElsewhere;
+    void post('devices/sign-out-others', { passkeys: withPasskeys }, done);
+  };
+
+  if (!devices) return <h1>{words.title}</h1>;
+  const { address, sessions, passkeys } = devices;
+  return (
+    <>
+      <h1>{words.title}</h1>
+      <p className={styles['lead']}>
+        {say(words.as, { address })}. {words.intro}
+      </p>
+      <div role="status">
+        {message && <Notice variant={message.variant}>{message.text}</Notice>}
+      </div>
+      <ul className={styles['lines']} aria-label={words.title}>
+        {sessions.map(({ id, agent, usedAt, isThis }) => (
+          <Line
+            key={id}
+            name={deviceName(agent)}
+            note={isThis ? words.this : say(words.used, { when: when(usedAt) })}
+          >
+            <Button
+              look="quiet"
+              aria-label={say(words.outOf, { what: isThis ? words.this : deviceName(agent) })}
+              onClick={() =>
+                void (isThis
+                  ? signOut()
+                  : post('devices/sign-out', { id }, say(words.done, { what: deviceName(agent) })))
+              }
+            >
+              {words.out}
+            </Button>
+          </Line>
+        ))}
+      </ul>
+      {sessions.length > 1 && (
+        <Button onClick={() => (passkeys.length > 0 ? setConfirming(true) : signOutOthers(false))}>
+          {words.outElsewhere}
+        </Button>
+      )}
+      {isConfirming && (
+        <Dialog
+          title={words.askPasskeys}
+          size="small"
+          onClose={() => setConfirming(false)}
+          answers={
+            <>
+              <Button look="main" onClick={() => signOutOthers(true)}>
+                {words.removeThem}
+              </Button>
+              <Button onClick={() => signOutOthers(false)}>{words.keepThem}</Button>
+            </>
+          }
+        >
+          <p>{words.askPasskeysHelp}</p>
+        </Dialog>
+      )}
+      <section className={styles['section']} aria-label={words.passkeys}>
+        <h2>{words.passkeys}</h2>
+        <p>{passkeys.length > 0 ? words.passkeysIntro : words.none}</p>
+        {passkeys.length > 0 && (
+          <ul className={styles['lines']} aria-label={words.passkeys}>
+            {passkeys.map(({ id, agent, createdAt, usedAt }) => (
+              <Line
+                key={id}
+                name={deviceName(agent)}
+                note={
+                  usedAt
+                    ? say(words.used, { when: when(usedAt) })
+                    : say(words.made, { when: when(createdAt) })
+                }
+              >
+                <Button
+                  look="quiet"
+                  aria-label={say(words.removeOf, { what: deviceName(agent) })}
+                  onClick={() =>
+                    void post(
+                      'passkeys/remove',
+                      { id },
+                      say(words.removed, { what: deviceName(agent) }),
+                    )
+                  }
+                >
+                  {words.remove}
+                </Button>
+              </Line>
+            ))}
+          </ul>
+        )}
+        {canAdd && (
+          <div className={styles['tools']}>
+            <Button onClick={() => void change(async () => words[await addPasskey()])}>
+              {words.add}
+            </Button>
+          </div>
+        )}
+      </section>
+    </>
+  );
+}
+
+function Line({ name, note, children }: { name: string; note: string; children: ReactNode }) {
+  return (
+    <li>
+      <p>
+        <strong>{name}</strong> <small>{note}</small>
+      </p>
+      <div className={styles['tools']}>{children}</div>
+    </li>
+  );
+}

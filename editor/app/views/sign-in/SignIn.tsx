@@ -1,0 +1,92 @@
+import { type FormEvent, useId, useState } from 'react';
+import { editorWords } from '../../../words.ts';
+import { Button } from '../../parts/Button.tsx';
+import controls from '../../parts/controls.module.css';
+import { Dialog } from '../../parts/Dialog.tsx';
+import { Notice } from '../../parts/Notice.tsx';
+import { Offline, request } from '../../requests/request.ts';
+import { signInWithPasskey, useCanUsePasskeys } from '../../state/signingIn.ts';
+import styles from './SignIn.module.css';
+
+const words = editorWords.signIn;
+
+interface SignInProps {
+  intro: string;
+}
+
+/** Asks for the address a link is sent to. */
+export function SignIn({ intro }: SignInProps) {
+  const [address, setAddress] = useState('');
+  const [isSent, setSent] = useState(false);
+  const [problem, setProblem] = useState<string>();
+  const id = useId();
+  const canUsePasskey = useCanUsePasskeys();
+
+  const tryPasskey = async () => {
+    setProblem(undefined);
+    // Whoever changes their mind is told the same: nothing happened.
+    await signInWithPasskey().catch(() => setProblem(words.passkeyFailed));
+  };
+
+  const send = async (event: FormEvent) => {
+    event.preventDefault();
+    setProblem(undefined);
+    try {
+      await request('sign-in/link', { json: { address } });
+      setSent(true);
+    } catch (error) {
+      setProblem(error instanceof Offline ? editorWords.status.away : (error as Error).message);
+    }
+  };
+
+  return (
+    <>
+      <p role="status">{isSent ? words.sent : intro}</p>
+      <div role="status">{problem && <Notice variant="problem">{problem}</Notice>}</div>
+      {isSent ? (
+        <Button look="quiet" onClick={() => setSent(false)}>
+          {words.change}
+        </Button>
+      ) : (
+        <form className={styles['form']} onSubmit={(event) => void send(event)}>
+          <label htmlFor={id}>{words.address}</label>
+          <input
+            id={id}
+            className={controls['text']}
+            type="email"
+            autoComplete="username"
+            inputMode="email"
+            required
+            value={address}
+            onChange={(event) => setAddress(event.target.value)}
+          />
+          <Button type="submit" look="main">
+            {words.send}
+          </Button>
+        </form>
+      )}
+      {!isSent && canUsePasskey && (
+        <Button onClick={() => void tryPasskey()}>{words.passkey}</Button>
+      )}
+    </>
+  );
+}
+
+/** Over the editor, when a session has ended: closes by itself, and what was typed is still there. */
+export function SignInAgain() {
+  const [isClosed, setClosed] = useState(false);
+  if (isClosed) {
+    return (
+      <p className={styles['again']} role="alert">
+        {words.away} <Button onClick={() => setClosed(false)}>{words.title}</Button>
+      </p>
+    );
+  }
+  return (
+    <Dialog title={words.title} size="small" onClose={() => setClosed(true)}>
+      <div className={styles['over']}>
+        <SignIn intro={words.again} />
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,182 @@
+import { type ReactNode, useState } from 'react';
+import type { FirstHour as Progress } from '../../../model/api.ts';
+import { say, sayCount } from '../../../model/wording.ts';
+import { editorWords } from '../../../words.ts';
+import { Button } from '../../parts/Button.tsx';
+import { request } from '../../requests/request.ts';
+import { useEditorContext } from '../../state/editorContext.ts';
+import { addressOf } from '../../state/route.ts';
+import styles from './FirstHour.module.css';
+
+const words = editorWords.firstHour;
+/** Photographs with which a site is worth looking at. */
+const PHOTOS = 6;
+/** Minutes for each thing that is left, as owners needed them. */
+const MINUTES = { inn: 0.7, rooms: 4, prices: 0.3, photos: 1, rest: 1 };
+
+interface Step {
+  name: 'inn' | 'rooms' | 'prices' | 'photos' | 'rest';
+  left: number;
+  body: ReactNode;
+}
+
+/** Whether something that only the owner can write is still the sample's. */
+export const isFirstHour = ({ inn, rooms, photos, hide }: Progress) =>
+  [inn, photos.samples, hide].some(({ length }) => length > 0) ||
+  rooms.some(({ left }) => left > 0);
+
+interface FirstHourProps {
+  progress: Progress;
+  onChanged: () => void;
+}
+
+/** The way from the sample to a site of the inn's own, by worth. */
+export function FirstHour({ progress, onChanged }: FirstHourProps) {
+  const { refresh, announce } = useEditorContext();
+  const [message, setMessage] = useState('');
+  const { inn, rooms, photos, hide } = progress;
+  const act = async (path: string, json: unknown, done: string) => {
+    try {
+      await request(path, { json });
+      setMessage('');
+      announce(done);
+      refresh();
+      onChanged();
+    } catch (problem) {
+      setMessage((problem as Error).message);
+    }
+  };
+  const [first] = inn;
+  const [picture] = photos.samples;
+  const unpriced = rooms.filter(({ hasPrice }) => !hasPrice).length;
+  const steps: Step[] = [
+    {
+      name: 'inn',
+      left: inn.length,
+      body: first && (
+        <>
+          <p>{say(words.inn.left, { count: inn.length })}</p>
+          <a href={addressOf({ view: 'edit', path: first.path, at: first.at })}>{words.inn.go}</a>
+        </>
+      ),
+    },
+    {
+      name: 'rooms',
+      left: rooms.filter(({ left }) => left > 0).length,
+      body: (
+        <>
+          <p>{words.rooms.left}</p>
+          <ul>
+            {rooms.map(({ path, title, left, next }) => (
+              <li key={path}>
+                <a href={addressOf({ view: 'edit', path, ...(next && { at: next }) })} dir="auto">
+                  {say(left > 0 ? words.rooms.entry : words.rooms.written, {
+                    room: title,
+                    count: left,
+                  })}
+                </a>
+                {rooms.length > 1 && (
+                  <Button
+                    look="quiet"
+                    aria-label={say(editorWords.list.of, {
+                      action: editorWords.rooms.archived,
+                      what: title,
+                    })}
+                    onClick={() =>
+                      void act(
+                        'rooms/archive',
+                        { path },
+                        say(editorWords.rooms.archivedDone, { room: title }),
+                      )
+                    }
+                  >
+                    {editorWords.rooms.archived}
+                  </Button>
+                )}
+              </li>
+            ))}
+          </ul>
+          <a href={addressOf({ view: 'rooms' })}>{words.rooms.add}</a>
+        </>
+      ),
+    },
+    {
+      name: 'prices',
+      left: unpriced,
+      body: (
+        <>
+          <p>{say(words.prices.left, { count: unpriced })}</p>
+          <a href={addressOf({ view: 'prices' })}>{words.prices.go}</a>
+        </>
+      ),
+    },
+    {
+      name: 'photos',
+      left: Math.max(0, PHOTOS - photos.own),
+      body: (
+        <>
+          <p>{say(words.photos.left, { own: photos.own, all: PHOTOS })}</p>
+          {photos.samples.length > 0 && (
+            <p>{sayCount(words.photos.samples, photos.samples.length)}</p>
+          )}
+          <a
+            href={addressOf({
+              view: 'edit',
+              path: picture?.path ?? 'pages/home.yaml',
+              at: picture?.at ?? ['hero', 'pictures'],
+            })}
+          >
+            {words.photos.go}
+          </a>
+        </>
+      ),
+    },
+    {
+      name: 'rest',
+      left: hide.length,
+      body: (
+        <>
+          <p>{words.rest.left}</p>
+          <details>
+            <summary>{say(words.rest.list, { count: hide.length })}</summary>
+            <ul>
+              {hide.map(({ path, name, label }) => (
+                <li key={`${path} ${name}`}>{label}</li>
+              ))}
+            </ul>
+          </details>
+          <Button onClick={() => void act('samples/hide', {}, words.rest.done)}>
+            {words.rest.button}
+          </Button>
+        </>
+      ),
+    },
+  ];
+  const next = steps.find(({ left }) => left > 0);
+  const minutes = steps.reduce((sum, { name, left }) => {
+    const things = name === 'rest' ? Math.min(1, left) : left;
+    return sum + things * MINUTES[name];
+  }, 0);
+  return (
+    <section className={styles['hour']} aria-labelledby="first-hour">
+      <h2 id="first-hour">{words.title}</h2>
+      <p>{say(words.lead, { minutes: Math.max(5, Math.ceil(minutes / 5) * 5) })}</p>
+      {message && <p role="alert">{message}</p>}
+      <ol>
+        {steps.map((step) => (
+          <li
+            key={step.name}
+            data-step={step.left === 0 ? 'done' : step === next ? 'next' : 'later'}
+          >
+            <h3>
+              {words[step.name].title}
+              {step.left === 0 && <small>{words.done}</small>}
+              {step === next && <small>{words.next}</small>}
+            </h3>
+            {step.left > 0 && step.body}
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
