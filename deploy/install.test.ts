@@ -10,6 +10,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { join } from 'node:path';
+import { parseEnv } from 'node:util';
 import { expect, test } from 'vitest';
 import { folderWith, temporaryFolder } from '../tests/mail/support/folders.ts';
 
@@ -109,6 +110,45 @@ test('an update brings the code, and leaves words, settings and a Caddyfile of o
   expect(read('etc/caddy/Caddyfile')).toBe(
     'other.example {\n}\nimport /etc/caddy/copperpod-inn.caddy\n',
   );
+});
+
+const BACKUP = '/var/lib/copperpod-inn/before-update';
+
+test('an update saves the enquiries first, and gives up no earlier backup before it has a new one', () => {
+  const { install, root, source } = clone();
+  install(...INN);
+  cpSync(folderWith({ 'outbox.db': '' }), join(root, 'var/lib/copperpod-inn'), { recursive: true });
+  writeFileSync(join(source, 'src/new.ts'), 'new');
+  const done = install()
+    .stdout.split('\n')
+    .filter((line) => /before-update|systemctl stop/.test(line))
+    .map((line) => line.replace(/^ *left out: /, ''));
+  expect(done).toEqual([
+    `rm -f ${BACKUP}.new`,
+    `as_user npm run --silent mail:outbox -- backup ${BACKUP}.new`,
+    `mv -f ${BACKUP}.new ${BACKUP}.bak`,
+    expect.stringContaining('systemctl stop'),
+  ]);
+});
+
+test.each([
+  ['without an end of its last line', "SMTP_URL='smtps://a:b@mail.example:465'"],
+  ['with a comment behind a value', 'SITE_ORIGIN=https://your-inn.in # since 2027\n'],
+  ['from Windows', 'SITE_ORIGIN="https://your-inn.in"\r\n'],
+  ['for a shell', 'export SITE_ORIGIN=https://your-inn.in\n'],
+])('settings written by hand, %s, stay whole and are understood', (_, written) => {
+  const { install, read, root } = clone();
+  cpSync(folderWith({ '.env': written }), join(root, 'srv/copperpod-inn'), { recursive: true });
+  expect(install(...INN)).toMatchObject({ status: 0, stderr: '' });
+  const settings = read('srv/copperpod-inn/.env');
+  expect(settings.startsWith(written)).toBe(true);
+  expect(parseEnv(settings)).toMatchObject({
+    ...parseEnv(written),
+    SITE_ORIGIN: 'https://your-inn.in',
+    MAIL_TO: 'you@gmail.com',
+  });
+  expect(settings.match(/SITE_ORIGIN/g)).toHaveLength(1);
+  expect(read('etc/caddy/copperpod-inn.caddy')).toContain(':your-inn.in}');
 });
 
 test('words that an older installation has in its code are taken along', () => {

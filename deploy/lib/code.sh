@@ -34,9 +34,11 @@ else
   else
     if [[ -f $manifest ]]; then
       note 'An update: the services stop for it, and enquiries are saved first.'
-      if [[ -f $data/outbox.db ]]; then
-        machine rm -f "$data/before-update.bak"
-        machine as_user npm run --silent mail:outbox -- backup "$data/before-update.bak"
+      if [[ -f $root$data/outbox.db ]]; then
+        # The last backup goes once there is a new one: if this one fails, it may be needed.
+        machine rm -f "$data/before-update.new"
+        machine as_user npm run --silent mail:outbox -- backup "$data/before-update.new"
+        machine mv -f "$data/before-update.new" "$data/before-update.bak"
       fi
       stop_services
     fi

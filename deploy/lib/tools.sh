@@ -50,10 +50,11 @@ put() {
   mv "$1.new" "$1"
 }
 
-# The value of a setting; nothing if it is not set.
+# The value of a setting, as Node reads it: the last line counts, a comment may follow. Nothing if it is not set.
 setting() {
   [[ -r $settings ]] || return 0
-  sed -n "s/^ *$1 *= *//p" "$settings" | tail -n 1 | sed "s/ *\$//; s/^'\(.*\)'\$/\1/; s/^\"\(.*\)\"\$/\1/"
+  sed -n "s/\r\$//; s/^ *\(export  *\)\?$1 *= *//p" "$settings" | tail -n 1 |
+    sed "s/^'\([^']*\)'.*/\1/; t; s/^\"\([^\"]*\)\".*/\1/; t; s/ *#.*//; s/ *\$//"
 }
 
 host_of() { sed -E 's#^[a-z]+://##; s#[/,].*$##' <<<"$1"; }
