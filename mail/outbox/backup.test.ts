@@ -11,7 +11,9 @@ import { DatabaseSync } from 'node:sqlite';
 import { expect, onTestFinished, test } from 'vitest';
 import { temporaryFolder } from '../../tests/mail/support/folders.ts';
 import { runCommand } from '../commands.ts';
+import { backUp } from './backup.ts';
 import { lockDataDir, outboxFile } from './database.ts';
+import { DamagedOutbox } from './openError.ts';
 import { Outbox } from './outbox.ts';
 
 /** An outbox with an enquiry of each name, open as a running service has it. */
@@ -88,6 +90,17 @@ test('a damaged outbox gives way to its backup', () => {
   close();
   writeFileSync(outboxFile(dataDir), 'not a database any more');
   expect(runCommand(dataDir, ['restore', file])).toMatch(/^1 enquiry restored/);
+});
+
+test('a damaged outbox is no full disk: its backup says what to do, and leaves no half one', () => {
+  const names = Array.from({ length: 50 }, (_, n) => `${n} ${'Asha'.repeat(200)}`);
+  const { dataDir, close } = outboxWith(...names);
+  close();
+  const bytes = readFileSync(outboxFile(dataDir));
+  writeFileSync(outboxFile(dataDir), bytes.fill(255, bytes.length / 2, bytes.length / 2 + 8192));
+  const folder = temporaryFolder();
+  expect(() => backUp(dataDir, join(folder, 'outbox.bak'))).toThrow(DamagedOutbox);
+  expect(readdirSync(folder)).toEqual([]);
 });
 
 test('nothing is restored under a running service', () => {

@@ -13,6 +13,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { OperatorError } from '../../lib/errors.ts';
 import { DataDirInUse, lockDataDir, openDatabase, outboxFile, SUFFIXES } from './database.ts';
 import { assertKnownVersion } from './migrations.ts';
+import { DamagedOutbox, isDamage } from './openError.ts';
 
 /** Opens a backup for reading. Throws an OperatorError if it is damaged or no outbox. */
 export function openBackup(file: string): DatabaseSync {
@@ -51,6 +52,7 @@ export function copyInto(file: string, database: DatabaseSync): void {
     renameSync(part, file);
   } catch (error) {
     rmSync(part, { force: true });
+    if (isDamage(error)) throw new DamagedOutbox();
     throw new OperatorError(
       `${file} cannot be written (${(error as Error).message}): may you write there, is the disk full?`,
     );
