@@ -76,6 +76,19 @@ test('an alert that reaches nobody is logged, and tried again after ten minutes'
   await soon(() => expect(lines).toHaveLength(2));
 });
 
+test('a command that cannot even be started is logged like any other failure', async () => {
+  // As where there is no memory for it, spawn() throws.
+  const { look, lines, clock } = open('true\0');
+  look(GIVEN_UP);
+  const failed = 'ALERT_COMMAND failed {"reason":"ERR_INVALID_ARG_VALUE"}';
+  await soon(() => expect(lines).toEqual([failed]));
+  clock.pass(10 * MINUTE);
+  await soon(() => {
+    look(GIVEN_UP);
+    expect(lines).toEqual([failed, failed]);
+  });
+});
+
 test('a command that takes too long is ended, with what it has started', async () => {
   const { look, lines } = open('sleep 600 | sleep 600; true', 100);
   look(WAITING);

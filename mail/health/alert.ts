@@ -139,25 +139,26 @@ export class Alert {
    */
   async #run(command: string, text: string): Promise<boolean> {
     const { log, timeLimit = TIME_LIMIT } = this.#deps;
-    const child = spawn('/bin/sh', ['-c', `${command} "$@"`, 'alert', text], {
-      env: { ...withoutSecrets(process.env), ALERT: text },
-      stdio: ['ignore', 'ignore', 'inherit'],
-      // A process group of its own, to kill whatever it starts as well.
-      detached: true,
-    });
-    this.#kill = () => {
-      try {
-        if (child.pid && child.exitCode === null) process.kill(-child.pid, 'SIGKILL');
-      } catch {
-        // It has just exited.
-      }
-    };
     let isOverdue = false;
     const limit = setTimeout(() => {
       isOverdue = true;
       this.#kill();
     }, timeLimit);
     try {
+      // Throws at once on a machine without memory for another process.
+      const child = spawn('/bin/sh', ['-c', `${command} "$@"`, 'alert', text], {
+        env: { ...withoutSecrets(process.env), ALERT: text },
+        stdio: ['ignore', 'ignore', 'inherit'],
+        // A process group of its own, to kill whatever it starts as well.
+        detached: true,
+      });
+      this.#kill = () => {
+        try {
+          if (child.pid && child.exitCode === null) process.kill(-child.pid, 'SIGKILL');
+        } catch {
+          // It has just exited.
+        }
+      };
       const [code] = await once(child, 'exit');
       if (code === 0) log('owner alerted');
       else log('ALERT_COMMAND failed', { reason: isOverdue ? 'took too long' : `exit ${code}` });
