@@ -19,7 +19,7 @@ export const firstHourWords = {
     },
     prices: {
       title: 'Your prices',
-      left: '[count] without a price. Guests look for it first.',
+      left: 'Rooms without a price: [count]. Prices are what guests look for first.',
       go: 'Type the prices',
     },
     photos: {
@@ -33,7 +33,7 @@ export const firstHourWords = {
     },
     rest: {
       title: 'Done for today',
-      left: 'All that is still a sample is switched off: guests see a smaller site, and a true one. Nothing is lost; switch each thing on when it is your own.',
+      left: 'This switches off all that is still a sample. Guests then see a smaller site, and a true one. Nothing is lost: switch each thing on again once it is your own.',
       list: 'What would be switched off ([count])',
       button: 'Switch off what is still a sample',
       done: 'Switched off. You can undo this under “What was saved”.',

@@ -13,7 +13,7 @@ export const historyWords = {
     after: 'After',
     nothing: 'Nothing',
     of: 'History of this form',
-    all: 'Every form',
+    all: 'All forms',
     none: 'Nothing has been saved yet.',
     rejected: 'That could not be done. Try once more.',
     /** Confirmation before an undo or a restore that adds errors. */

@@ -4,7 +4,7 @@ export const languagesWords = {
     title: 'Other languages',
     intro:
       'Each English sentence of your website, and what guests read in its place. Without a sentence they read the English one.',
-    none: 'The languages cannot be shown just now.',
+    none: 'The languages cannot be shown just now. Reload the editor in a moment.',
     /** Switching a language on and off. */
     on: 'The website is in [language]',
     switchedOn: '[language] is on. Guests see it once you publish.',

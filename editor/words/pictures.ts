@@ -18,7 +18,7 @@ export const picturesWords = {
     dropOther: 'Drop another drawing here, or',
     upload: 'Choose from this device',
     uploading: 'Uploading [name] …',
-    rejected: 'This drawing could not be uploaded.',
+    rejected: 'This drawing could not be uploaded. Try once more, or choose another.',
     taken: 'Uploaded: [name]. Once saved, it is on every page.',
     none: 'Use the flower and the name instead',
     grounds: {

@@ -26,7 +26,7 @@ export const setupWords = translatable({
   emailjs: {
     title: 'EmailJS instead of a mailbox',
     intro:
-      'Only for a site on a host that sends no e-mail itself: EmailJS is a service that sends enquiries to you. With a mailbox above you do not need it.',
+      'With a mailbox above you do not need this. EmailJS is a service that sends enquiries to you where the website cannot send e-mail itself.',
     fields: {
       serviceId: 'Service ID',
       contactTemplateId: 'Template ID for messages',
@@ -48,7 +48,7 @@ export const setupWords = translatable({
     ways: {
       server: 'The computer that runs this editor shows the site',
       git: 'Send to your host, which builds and shows the site',
-      command: 'A way of its own, which whoever set this up has made',
+      command: 'Another way, which whoever set this up has made',
     },
     check: 'Try whether this works',
     checking: 'Trying …',

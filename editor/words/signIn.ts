@@ -18,7 +18,7 @@ export const signInWords = {
   expired: 'This link has been used already or is too old. Have a new one sent.',
   /** Two owners at once; [who] is the other's name. */
   alsoThem:
-    '[who] is editing this too. What is saved last is compared with the other; nothing is overwritten.',
+    '[who] is editing this too. If both of you change the same words, you choose which to keep; nothing is overwritten.',
   alsoYou: 'You have this open on another device too. Nothing is overwritten.',
   /** For screen readers, after a name. */
   editing: 'is editing this',

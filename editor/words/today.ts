@@ -18,6 +18,6 @@ export const todayWords = {
     recent: 'Saved recently',
     none: 'Nothing has been saved yet.',
     wait: 'One moment …',
-    away: 'This cannot be shown just now.',
+    away: 'This cannot be shown just now. Reload the editor in a moment.',
   },
 };

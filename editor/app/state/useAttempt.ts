@@ -22,7 +22,7 @@ export function useAttempt(onFailure: (problem: unknown) => void): Attempt {
     try {
       await work();
     } catch (problem) {
-      setMessage((problem as Error).message || editorWords.first.away);
+      setMessage((problem as Error).message || editorWords.history.rejected);
       onFailure(problem);
     } finally {
       setBusy(false);

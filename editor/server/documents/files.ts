@@ -73,7 +73,7 @@ async function textAt(workspace: Workspace, path: string, version: string): Prom
   if (now.version === version) return now.text;
   throw new HttpError(
     409,
-    'This file was changed elsewhere meanwhile: look at both, then choose what to keep.',
+    'This was changed somewhere else meanwhile: look at both, then choose what to keep.',
     { current: await openFile(workspace, path) },
   );
 }

@@ -67,11 +67,11 @@ export const contentMessages: Table = {
   'Choose a pale colour as ground and a dark one as ink: photographs and print are made for that.':
     'बैकग्राउंड के लिए हल्का और स्याही के लिए गहरा रंग चुनिए: फ़ोटो और छपाई उसी के लिए बनी हैं।',
   'The ground is darker than the ink.': 'बैकग्राउंड स्याही से गहरा है।',
-  '[what] cannot be told well: [ratio] to 1, where [needs] to 1 is needed.':
+  '[what]: hard to see. The contrast is [ratio] to 1, and [needs] to 1 is needed.':
     '[what]: साफ़ नहीं दिखता; अंतर [ratio] है, [needs] चाहिए।',
-  'The nearest colour that can is  [which]: "[colour]"':
+  'The nearest colour that works is  [which]: "[colour]"':
     'साफ़ दिखने वाला सबसे पास का रंग  [which]: "[colour]"',
-  'Change ground or ink as well; no [which] can be told on these two.':
+  'Change ground or ink as well: no [which] is easy to see on these two.':
     'बैकग्राउंड या स्याही भी बदलिए; इन दोनों पर कोई [which] रंग साफ़ नहीं दिखता।',
   'Choose the drawing again.': 'चित्र फिर से चुनिए।',
   'The logo [name] is not there any more.': 'लोगो [name] अब नहीं है।',

@@ -17,7 +17,7 @@ export const firstHour: Table = {
   '[room]: written': '[room]: लिख दिया',
   'Add a room': 'कमरा जोड़ें',
   'Your prices': 'आपके दाम',
-  '[count] without a price. Guests look for it first.':
+  'Rooms without a price: [count]. Prices are what guests look for first.':
     'बिना दाम के कमरे: [count]। मेहमान सबसे पहले वही देखते हैं।',
   'Type the prices': 'दाम लिखें',
   'Six photographs of your own': 'आपकी अपनी छह फ़ोटो',
@@ -25,7 +25,7 @@ export const firstHour: Table = {
     'जहाँ कुछ दिखाना ज़रूरी है वहाँ अब भी [count] नमूना फ़ोटो हैं: पहली स्क्रीन पर और कमरों में।',
   'Put one in': 'एक लगाएँ',
   'Done for today': 'आज के लिए बस',
-  'All that is still a sample is switched off: guests see a smaller site, and a true one. Nothing is lost; switch each thing on when it is your own.':
+  'This switches off all that is still a sample. Guests then see a smaller site, and a true one. Nothing is lost: switch each thing on again once it is your own.':
     'जो अब भी नमूना है वह बंद हो जाता है: मेहमानों को साइट छोटी मगर सच्ची दिखती है। कुछ भी खोता नहीं; जैसे-जैसे अपना लिखें, उसे फिर चालू कर दीजिए।',
   'What would be switched off ([count])': 'क्या-क्या बंद होगा ([count])',
   'Switch off what is still a sample': 'जो अब भी नमूना है उसे बंद करें',

@@ -12,7 +12,7 @@ export const history: Table = {
   Before: 'पहले',
   After: 'बाद में',
   'History of this form': 'इस फ़ॉर्म के पुराने सेव',
-  'Every form': 'सारे फ़ॉर्म',
+  'All forms': 'सारे फ़ॉर्म',
   'Nothing has been saved yet.': 'अभी तक कुछ सेव नहीं हुआ।',
   'That could not be done. Try once more.': 'यह नहीं हो पाया। एक बार फिर कोशिश कीजिए।',
   'Something else would stop working': 'इससे कुछ और बिगड़ जाएगा',

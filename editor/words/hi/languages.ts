@@ -4,7 +4,8 @@ export const languages: Table = {
   'Other languages': 'दूसरी भाषाएँ',
   'Each English sentence of your website, and what guests read in its place. Without a sentence they read the English one.':
     'आपकी वेबसाइट का हर अंग्रेज़ी वाक्य, और उसकी जगह मेहमान क्या पढ़ते हैं। वाक्य न हो तो वे अंग्रेज़ी पढ़ते हैं।',
-  'The languages cannot be shown just now.': 'भाषाएँ अभी नहीं दिखाई जा सकतीं।',
+  'The languages cannot be shown just now. Reload the editor in a moment.':
+    'भाषाएँ अभी नहीं दिखाई जा सकतीं। थोड़ी देर में एडिटर फिर से लोड कीजिए।',
   'The website is in [language]': 'वेबसाइट इस भाषा में है: [language]',
   '[language] is on. Guests see it once you publish.':
     '[language] चालू है। प्रकाशित करने पर मेहमानों को दिखेगी।',

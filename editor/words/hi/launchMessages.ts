@@ -41,7 +41,7 @@ export const launchMessages: Table = {
   'Sample figures: [what].': 'नमूने के अंक: [what]।',
   'A sample picture: [what].': 'नमूने की तस्वीर: [what]।',
   'A made-up guest: [what].': 'नमूने का मेहमान: [what]।',
-  'the whole file': 'पूरी फ़ाइल',
+  'all of it': 'सब कुछ',
   '[what] (“[note]”)': '[what] (“[note]”)',
   'Write your own, or say that it is true of your inn.':
     'अपना लिखिए, या बताइए कि आपके यहाँ यही सच है।',

@@ -17,7 +17,8 @@ export const photos: Table = {
     'अभी कोई फ़ोटो नहीं है। पहली फ़ोटो यहाँ अपलोड कीजिए।',
   'No sample photograph is shown any more.': 'अब कोई नमूना फ़ोटो नहीं दिखती।',
   'Opening your photographs …': 'आपकी फ़ोटो खुल रही हैं …',
-  'The photographs cannot be shown just now.': 'फ़ोटो अभी नहीं दिखाई जा सकतीं।',
+  'The photographs cannot be shown just now. Reload the editor in a moment.':
+    'फ़ोटो अभी नहीं दिखाई जा सकतीं। थोड़ी देर में एडिटर फिर से लोड कीजिए।',
   'Used in [places]': 'यहाँ लगी है: [places]',
   'Used in [count] places': '[count] जगह लगी है',
   'Not used anywhere': 'कहीं नहीं लगी',
@@ -53,7 +54,6 @@ export const photos: Table = {
   '1 day left': '1 दिन बाक़ी',
   Restore: 'वापस लाएँ',
   'Restored: [name].': 'वापस लाई गई: [name]।',
-  'This could not be done. Try again.': 'यह नहीं हो पाया। फिर कोशिश कीजिए।',
   '[count] photographs came with the website. Put your own in their place.':
     '[count] फ़ोटो की जगह अपनी लगानी हैं: ये वेबसाइट के साथ आई थीं।',
   '1 photograph came with the website. Put one of your own in its place.':

@@ -19,7 +19,8 @@ export const pictures: Table = {
   'Drop another drawing here, or': 'दूसरा चित्र खींचकर यहाँ छोड़िए, या',
   'Choose from this device': 'इस डिवाइस से चुनें',
   'Uploading [name] …': 'अपलोड हो रहा है: [name] …',
-  'This drawing could not be uploaded.': 'यह चित्र अपलोड नहीं हो पाया।',
+  'This drawing could not be uploaded. Try once more, or choose another.':
+    'यह चित्र अपलोड नहीं हो पाया। एक बार फिर कोशिश कीजिए, या दूसरा चुनिए।',
   'Uploaded: [name]. Once saved, it is on every page.':
     'अपलोड हो गया: [name]। सेव करते ही यह हर पेज पर आ जाएगा।',
   'Use the flower and the name instead': 'इसकी जगह फूल और नाम लगाएँ',

@@ -11,7 +11,7 @@ export const serverAnswers: Table = {
     'यह अब साइट पर नहीं है। पेज फिर लोड कीजिए, फिर मेन्यू से चुनिए।',
   'The inn’s words and photographs cannot be found. Whoever set up the computer can bring them back. What you typed is kept.':
     'आपके शब्द और फ़ोटो अपनी जगह पर नहीं हैं: जिसने कंप्यूटर लगाया वह उन्हें वापस ला सकता है। आपका टाइप किया हुआ सँभालकर रखा है।',
-  'This file was changed elsewhere meanwhile: look at both, then choose what to keep.':
+  'This was changed somewhere else meanwhile: look at both, then choose what to keep.':
     'इस बीच यह कहीं और बदला गया: दोनों देखिए, फिर चुनिए कि क्या रहे।',
   'The same words were changed again later. Undo that change first, or type the old words yourself.':
     'वही शब्द बाद में फिर बदले गए: पहले वह बदलाव वापस लीजिए, या पुराने शब्द ख़ुद लिखिए।',

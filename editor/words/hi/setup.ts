@@ -23,8 +23,8 @@ export const setup: Table = {
   'Saved. It takes effect as soon as the website is running.':
     'सेव हो गया। साइट चालू होने पर यह लागू होगा।',
   'EmailJS instead of a mailbox': 'मेलबॉक्स की जगह EmailJS',
-  'Only for a site on a host that sends no e-mail itself: EmailJS is a service that sends enquiries to you. With a mailbox above you do not need it.':
-    'सिर्फ़ उस साइट के लिए जिसकी होस्टिंग ख़ुद ई-मेल नहीं भेजती: EmailJS नाम की सेवा मेहमानों के अनुरोध आप तक भेजती है। ऊपर मेलबॉक्स हो तो इसकी ज़रूरत नहीं।',
+  'With a mailbox above you do not need this. EmailJS is a service that sends enquiries to you where the website cannot send e-mail itself.':
+    'ऊपर मेलबॉक्स हो तो इसकी ज़रूरत नहीं। जहाँ वेबसाइट ख़ुद ई-मेल नहीं भेज सकती, वहाँ EmailJS नाम की सेवा मेहमानों के अनुरोध आप तक भेजती है।',
   'Service ID': 'Service ID',
   'Template ID for messages': 'संदेशों का Template ID',
   'Template ID for booking enquiries': 'कमरे के अनुरोधों का Template ID',
@@ -44,7 +44,7 @@ export const setup: Table = {
   'The computer that runs this editor shows the site':
     'जिस कंप्यूटर पर यह एडिटर चलता है वही साइट दिखाता है',
   'Send to your host, which builds and shows the site': 'होस्टिंग को भेजें, जो साइट बनाकर दिखाती है',
-  'A way of its own, which whoever set this up has made': 'अलग तरीक़ा, जो लगाने वाले ने बनाया',
+  'Another way, which whoever set this up has made': 'अलग तरीक़ा, जो लगाने वाले ने बनाया',
   'Try whether this works': 'आज़माकर देखें कि यह चलता है या नहीं',
   'Trying …': 'आज़माया जा रहा है …',
   'It works: what you publish is on the site at once.':

@@ -23,8 +23,8 @@ export const signIn: Table = {
     'यह लिंक दूसरे ब्राउज़र में माँगा गया था और वहीं काम करता है। उसी में खोलिए, या यहाँ से नया मँगवाइए।',
   'This link has been used already or is too old. Have a new one sent.':
     'यह लिंक इस्तेमाल हो चुका है या पुराना हो गया। नया मँगवाइए।',
-  '[who] is editing this too. What is saved last is compared with the other; nothing is overwritten.':
-    '[who] भी इसे बदल रहे हैं। जो बाद में सेव होता है उसे दूसरे से मिलाया जाता है; कुछ भी मिटता नहीं।',
+  '[who] is editing this too. If both of you change the same words, you choose which to keep; nothing is overwritten.':
+    '[who] भी इसे बदल रहे हैं। अगर दोनों ने एक ही बात बदली, तो आप चुनेंगे कि कौन-सी रहे; कुछ भी मिटता नहीं।',
   'You have this open on another device too. Nothing is overwritten.':
     'यह आपके दूसरे डिवाइस पर भी खुला है। कुछ भी मिटता नहीं।',
   'is editing this': 'इसे बदल रहे हैं',

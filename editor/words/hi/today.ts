@@ -14,5 +14,6 @@ export const today: Table = {
   '[count] more': '[count] और',
   'Saved recently': 'हाल में सेव हुआ',
   'One moment …': 'एक पल …',
-  'This cannot be shown just now.': 'यह अभी नहीं दिखाया जा सकता।',
+  'This cannot be shown just now. Reload the editor in a moment.':
+    'यह अभी नहीं दिखाया जा सकता। थोड़ी देर में एडिटर फिर से लोड कीजिए।',
 };

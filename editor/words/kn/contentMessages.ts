@@ -66,11 +66,11 @@ export const contentMessages: Table = {
   'Choose a pale colour as ground and a dark one as ink: photographs and print are made for that.':
     'ಹಿನ್ನೆಲೆಗೆ ತಿಳಿ ಬಣ್ಣ, ಶಾಯಿಗೆ ಗಾಢ ಬಣ್ಣ ಆರಿಸಿ: ಫೋಟೋಗಳೂ ಪ್ರಿಂಟೂ ಅದಕ್ಕೇ ಆಗಿವೆ.',
   'The ground is darker than the ink.': 'ಹಿನ್ನೆಲೆ ಶಾಯಿಗಿಂತ ಗಾಢವಾಗಿದೆ.',
-  '[what] cannot be told well: [ratio] to 1, where [needs] to 1 is needed.':
+  '[what]: hard to see. The contrast is [ratio] to 1, and [needs] to 1 is needed.':
     '[what]: ಸರಿಯಾಗಿ ಕಾಣುವುದಿಲ್ಲ; ವ್ಯತ್ಯಾಸ [ratio], ಬೇಕಾದದ್ದು [needs].',
-  'The nearest colour that can is  [which]: "[colour]"':
+  'The nearest colour that works is  [which]: "[colour]"':
     'ಸರಿಯಾಗಿ ಕಾಣುವ ಹತ್ತಿರದ ಬಣ್ಣ  [which]: "[colour]"',
-  'Change ground or ink as well; no [which] can be told on these two.':
+  'Change ground or ink as well: no [which] is easy to see on these two.':
     'ಹಿನ್ನೆಲೆ ಅಥವಾ ಶಾಯಿಯನ್ನೂ ಬದಲಿಸಿ; ಈ ಎರಡರ ಮೇಲೆ ಯಾವ [which] ಬಣ್ಣವೂ ಕಾಣುವುದಿಲ್ಲ.',
   'Choose the drawing again.': 'ಚಿತ್ರವನ್ನು ಮತ್ತೆ ಆರಿಸಿ.',
   'The logo [name] is not there any more.': 'ಲೋಗೋ [name] ಈಗ ಇಲ್ಲ.',

@@ -17,7 +17,7 @@ export const firstHour: Table = {
   '[room]: written': '[room]: ಬರೆದಾಯಿತು',
   'Add a room': 'ರೂಮ್ ಸೇರಿಸಿ',
   'Your prices': 'ನಿಮ್ಮ ದರಗಳು',
-  '[count] without a price. Guests look for it first.':
+  'Rooms without a price: [count]. Prices are what guests look for first.':
     'ದರ ಇಲ್ಲದ ರೂಮ್: [count]. ಅತಿಥಿಗಳು ಮೊದಲು ನೋಡುವುದೇ ಅದನ್ನು.',
   'Type the prices': 'ದರ ಬರೆಯಿರಿ',
   'Six photographs of your own': 'ನಿಮ್ಮದೇ ಆರು ಫೋಟೋಗಳು',
@@ -25,7 +25,7 @@ export const firstHour: Table = {
     'ಏನಾದರೂ ತೋರಿಸಲೇಬೇಕಾದ ಕಡೆ ಇನ್ನೂ [count] ಮಾದರಿ ಫೋಟೋಗಳಿವೆ: ಮೊದಲ ಪರದೆಯಲ್ಲಿ ಮತ್ತು ರೂಮ್‌ಗಳಲ್ಲಿ.',
   'Put one in': 'ಒಂದನ್ನು ಹಾಕಿ',
   'Done for today': 'ಇವತ್ತಿಗೆ ಸಾಕು',
-  'All that is still a sample is switched off: guests see a smaller site, and a true one. Nothing is lost; switch each thing on when it is your own.':
+  'This switches off all that is still a sample. Guests then see a smaller site, and a true one. Nothing is lost: switch each thing on again once it is your own.':
     'ಇನ್ನೂ ಮಾದರಿಯಾಗಿರುವುದೆಲ್ಲ ಕಾಣಿಸುವುದಿಲ್ಲ: ಅತಿಥಿಗಳಿಗೆ ಚಿಕ್ಕದಾದರೂ ನಿಜವಾದ ಸೈಟ್ ಕಾಣುತ್ತದೆ. ಏನೂ ಕಳೆದುಹೋಗುವುದಿಲ್ಲ; ನಿಮ್ಮದು ಬರೆದಂತೆ ಒಂದೊಂದನ್ನೂ ಮತ್ತೆ ತೋರಿಸಿ.',
   'What would be switched off ([count])': 'ಯಾವುದೆಲ್ಲ ಕಾಣಿಸದೆ ಹೋಗುತ್ತದೆ ([count])',
   'Switch off what is still a sample': 'ಇನ್ನೂ ಮಾದರಿಯಾಗಿರುವುದನ್ನು ಅಡಗಿಸಿ',

@@ -12,7 +12,7 @@ export const history: Table = {
   Before: 'ಮೊದಲು',
   After: 'ಆಮೇಲೆ',
   'History of this form': 'ಈ ಫಾರ್ಮ್‌ನ ಹಳೆಯ ಸೇವ್‌ಗಳು',
-  'Every form': 'ಎಲ್ಲ ಫಾರ್ಮ್‌ಗಳು',
+  'All forms': 'ಎಲ್ಲ ಫಾರ್ಮ್‌ಗಳು',
   'Nothing has been saved yet.': 'ಇನ್ನೂ ಏನೂ ಸೇವ್ ಆಗಿಲ್ಲ.',
   'That could not be done. Try once more.': 'ಅದು ಆಗಲಿಲ್ಲ. ಇನ್ನೊಮ್ಮೆ ಪ್ರಯತ್ನಿಸಿ.',
   'Something else would stop working': 'ಇದರಿಂದ ಬೇರೇನೋ ಕೆಟ್ಟುಹೋಗುತ್ತದೆ',

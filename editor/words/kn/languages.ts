@@ -4,7 +4,8 @@ export const languages: Table = {
   'Other languages': 'ಬೇರೆ ಭಾಷೆಗಳು',
   'Each English sentence of your website, and what guests read in its place. Without a sentence they read the English one.':
     'ನಿಮ್ಮ ವೆಬ್‌ಸೈಟ್‌ನ ಪ್ರತಿ ಇಂಗ್ಲಿಷ್ ವಾಕ್ಯ, ಅದರ ಬದಲು ಅತಿಥಿಗಳು ಓದುವುದು. ವಾಕ್ಯ ಇಲ್ಲದಿದ್ದರೆ ಇಂಗ್ಲಿಷ್‌ನಲ್ಲಿ ಓದುತ್ತಾರೆ.',
-  'The languages cannot be shown just now.': 'ಸದ್ಯಕ್ಕೆ ಭಾಷೆಗಳನ್ನು ತೋರಿಸಲು ಆಗುತ್ತಿಲ್ಲ.',
+  'The languages cannot be shown just now. Reload the editor in a moment.':
+    'ಸದ್ಯಕ್ಕೆ ಭಾಷೆಗಳನ್ನು ತೋರಿಸಲು ಆಗುತ್ತಿಲ್ಲ. ಸ್ವಲ್ಪ ಹೊತ್ತಿನ ಮೇಲೆ ಎಡಿಟರ್ ಅನ್ನು ಮತ್ತೆ ಲೋಡ್ ಮಾಡಿ.',
   'The website is in [language]': 'ವೆಬ್‌ಸೈಟ್ ಈ ಭಾಷೆಯಲ್ಲಿದೆ: [language]',
   '[language] is on. Guests see it once you publish.':
     '[language] ಆನ್ ಆಗಿದೆ. ಪ್ರಕಟಿಸಿದ ಮೇಲೆ ಅತಿಥಿಗಳಿಗೆ ಕಾಣುತ್ತದೆ.',

@@ -41,7 +41,7 @@ export const launchMessages: Table = {
   'Sample figures: [what].': 'ಮಾದರಿ ಸಂಖ್ಯೆಗಳು: [what].',
   'A sample picture: [what].': 'ಮಾದರಿ ಚಿತ್ರ: [what].',
   'A made-up guest: [what].': 'ಮಾದರಿಯ ಅತಿಥಿ: [what].',
-  'the whole file': 'ಪೂರ್ತಿ',
+  'all of it': 'ಎಲ್ಲ',
   '[what] (“[note]”)': '[what] (“[note]”)',
   'Write your own, or say that it is true of your inn.': 'ನಿಮ್ಮದನ್ನು ಬರೆಯಿರಿ, ಅಥವಾ ನಿಮ್ಮ ಇನ್‌ಗೂ ನಿಜ ಎಂದು ತಿಳಿಸಿ.',
   'Every page tells guests at its foot that what they read is a sample.':

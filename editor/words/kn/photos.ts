@@ -17,7 +17,8 @@ export const photos: Table = {
     'ಇನ್ನೂ ಯಾವ ಫೋಟೋವೂ ಇಲ್ಲ. ಮೊದಲ ಫೋಟೋಗಳನ್ನು ಇಲ್ಲಿ ಅಪ್‌ಲೋಡ್ ಮಾಡಿ.',
   'No sample photograph is shown any more.': 'ಇನ್ನು ಯಾವ ಮಾದರಿ ಫೋಟೋವೂ ಕಾಣುತ್ತಿಲ್ಲ.',
   'Opening your photographs …': 'ನಿಮ್ಮ ಫೋಟೋಗಳು ತೆರೆಯುತ್ತಿವೆ …',
-  'The photographs cannot be shown just now.': 'ಸದ್ಯಕ್ಕೆ ಫೋಟೋಗಳನ್ನು ತೋರಿಸಲು ಆಗುತ್ತಿಲ್ಲ.',
+  'The photographs cannot be shown just now. Reload the editor in a moment.':
+    'ಸದ್ಯಕ್ಕೆ ಫೋಟೋಗಳನ್ನು ತೋರಿಸಲು ಆಗುತ್ತಿಲ್ಲ. ಸ್ವಲ್ಪ ಹೊತ್ತಿನ ಮೇಲೆ ಎಡಿಟರ್ ಅನ್ನು ಮತ್ತೆ ಲೋಡ್ ಮಾಡಿ.',
   'Used in [places]': 'ಇಲ್ಲಿ ಇದೆ: [places]',
   'Used in [count] places': '[count] ಕಡೆ ಇದೆ',
   'Not used anywhere': 'ಎಲ್ಲೂ ಬಳಸಿಲ್ಲ',
@@ -52,7 +53,6 @@ export const photos: Table = {
   '1 day left': '1 ದಿನ ಉಳಿದಿದೆ',
   Restore: 'ಮರಳಿ ತನ್ನಿ',
   'Restored: [name].': 'ಮರಳಿ ತರಲಾಗಿದೆ: [name].',
-  'This could not be done. Try again.': 'ಇದು ಆಗಲಿಲ್ಲ. ಮತ್ತೆ ಪ್ರಯತ್ನಿಸಿ.',
   '[count] photographs came with the website. Put your own in their place.':
     '[count] ಫೋಟೋಗಳ ಜಾಗದಲ್ಲಿ ನಿಮ್ಮವನ್ನು ಹಾಕಬೇಕು: ಇವು ವೆಬ್‌ಸೈಟ್ ಜೊತೆ ಬಂದವು.',
   '1 photograph came with the website. Put one of your own in its place.':

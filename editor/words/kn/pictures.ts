@@ -18,7 +18,8 @@ export const pictures: Table = {
   'Drop another drawing here, or': 'ಬೇರೆ ಚಿತ್ರ ಎಳೆದು ಇಲ್ಲಿ ಬಿಡಿ, ಅಥವಾ',
   'Choose from this device': 'ಈ ಸಾಧನದಿಂದ ಆರಿಸಿ',
   'Uploading [name] …': 'ಅಪ್‌ಲೋಡ್ ಆಗುತ್ತಿದೆ: [name] …',
-  'This drawing could not be uploaded.': 'ಈ ಚಿತ್ರವನ್ನು ಅಪ್‌ಲೋಡ್ ಮಾಡಲು ಆಗಲಿಲ್ಲ.',
+  'This drawing could not be uploaded. Try once more, or choose another.':
+    'ಈ ಚಿತ್ರವನ್ನು ಅಪ್‌ಲೋಡ್ ಮಾಡಲು ಆಗಲಿಲ್ಲ. ಇನ್ನೊಮ್ಮೆ ಪ್ರಯತ್ನಿಸಿ, ಅಥವಾ ಬೇರೆಯದನ್ನು ಆರಿಸಿ.',
   'Uploaded: [name]. Once saved, it is on every page.':
     'ಅಪ್‌ಲೋಡ್ ಆಯಿತು: [name]. ಸೇವ್ ಮಾಡಿದ ಮೇಲೆ ಎಲ್ಲ ಪುಟಗಳಲ್ಲೂ ಬರುತ್ತದೆ.',
   'Use the flower and the name instead': 'ಇದರ ಬದಲು ಹೂವು ಮತ್ತು ಹೆಸರು ಬಳಸಿ',

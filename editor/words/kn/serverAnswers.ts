@@ -11,7 +11,7 @@ export const serverAnswers: Table = {
     'ಇದು ಈಗ ಸೈಟ್‌ನಲ್ಲಿ ಇಲ್ಲ. ಪುಟ ಮತ್ತೆ ಲೋಡ್ ಮಾಡಿ, ಮೆನುವಿನಿಂದ ಆರಿಸಿ.',
   'The inn’s words and photographs cannot be found. Whoever set up the computer can bring them back. What you typed is kept.':
     'ನಿಮ್ಮ ಬರಹ ಮತ್ತು ಫೋಟೋಗಳು ಸಿಗುತ್ತಿಲ್ಲ: ಕಂಪ್ಯೂಟರ್ ಹಾಕಿಕೊಟ್ಟವರು ಮರಳಿ ತರಬಹುದು. ಟೈಪ್ ಮಾಡಿದ್ದು ಹಾಗೇ ಇದೆ.',
-  'This file was changed elsewhere meanwhile: look at both, then choose what to keep.':
+  'This was changed somewhere else meanwhile: look at both, then choose what to keep.':
     'ಅಷ್ಟರಲ್ಲಿ ಇದು ಬೇರೆ ಕಡೆ ಬದಲಾಗಿದೆ: ಎರಡನ್ನೂ ನೋಡಿ ಯಾವುದು ಇರಬೇಕು ಆರಿಸಿ.',
   'The same words were changed again later. Undo that change first, or type the old words yourself.':
     'ಅದೇ ಬರಹ ಆಮೇಲೆ ಮತ್ತೆ ಬದಲಾಗಿದೆ: ಮೊದಲು ಆ ಬದಲಾವಣೆಯನ್ನು ರದ್ದು ಮಾಡಿ, ಅಥವಾ ಹಳೆಯದನ್ನು ನೀವೇ ಟೈಪ್ ಮಾಡಿ.',

@@ -22,8 +22,8 @@ export const setup: Table = {
     'Settings were saved in .env. If the site has not restarted by itself, restart it and the editor: sudo systemctl restart copperpod-inn, or stop npm run serve and start it again.',
   'Saved. It takes effect as soon as the website is running.': 'ಸೇವ್ ಆಯಿತು. ಸೈಟ್ ಶುರುವಾದಾಗ ಜಾರಿಗೆ ಬರುತ್ತದೆ.',
   'EmailJS instead of a mailbox': 'ಮೇಲ್‌ಬಾಕ್ಸ್ ಬದಲು EmailJS',
-  'Only for a site on a host that sends no e-mail itself: EmailJS is a service that sends enquiries to you. With a mailbox above you do not need it.':
-    'ತಾನೇ ಇ-ಮೇಲ್ ಕಳಿಸದ ಹೋಸ್ಟಿಂಗ್‌ನಲ್ಲಿರುವ ಸೈಟ್‌ಗೆ ಮಾತ್ರ: EmailJS ಎಂಬ ಸೇವೆ ಕೋರಿಕೆಗಳನ್ನು ನಿಮಗೆ ಕಳಿಸುತ್ತದೆ. ಮೇಲೆ ಮೇಲ್‌ಬಾಕ್ಸ್ ಇದ್ದರೆ ಇದು ಬೇಕಿಲ್ಲ.',
+  'With a mailbox above you do not need this. EmailJS is a service that sends enquiries to you where the website cannot send e-mail itself.':
+    'ಮೇಲೆ ಮೇಲ್‌ಬಾಕ್ಸ್ ಇದ್ದರೆ ಇದು ಬೇಕಿಲ್ಲ. ವೆಬ್‌ಸೈಟ್ ತಾನೇ ಇ-ಮೇಲ್ ಕಳಿಸಲಾಗದ ಕಡೆ, EmailJS ಎಂಬ ಸೇವೆ ಕೋರಿಕೆಗಳನ್ನು ನಿಮಗೆ ಕಳಿಸುತ್ತದೆ.',
   'Service ID': 'Service ID',
   'Template ID for messages': 'ಸಂದೇಶಗಳ Template ID',
   'Template ID for booking enquiries': 'ರೂಮ್ ಕೋರಿಕೆಗಳ Template ID',
@@ -42,7 +42,7 @@ export const setup: Table = {
   'What happens when you press Publish.': 'ನೀವು “ಪ್ರಕಟಿಸಿ” ಒತ್ತಿದಾಗ ಏನಾಗುತ್ತದೆ.',
   'The computer that runs this editor shows the site': 'ಈ ಎಡಿಟರ್ ನಡೆಯುವ ಕಂಪ್ಯೂಟರೇ ಸೈಟ್ ತೋರಿಸುತ್ತದೆ',
   'Send to your host, which builds and shows the site': 'ಹೋಸ್ಟಿಂಗ್‌ಗೆ ಕಳಿಸಿ; ಅದು ಸೈಟ್ ತಯಾರಿಸಿ ತೋರಿಸುತ್ತದೆ',
-  'A way of its own, which whoever set this up has made': 'ಬೇರೆಯೇ ದಾರಿ, ಇದನ್ನು ಹಾಕಿಕೊಟ್ಟವರು ಮಾಡಿದ್ದು',
+  'Another way, which whoever set this up has made': 'ಬೇರೆಯೇ ದಾರಿ, ಇದನ್ನು ಹಾಕಿಕೊಟ್ಟವರು ಮಾಡಿದ್ದು',
   'Try whether this works': 'ಇದು ಕೆಲಸ ಮಾಡುತ್ತದೆಯೇ ನೋಡಿ',
   'Trying …': 'ಪ್ರಯತ್ನಿಸಲಾಗುತ್ತಿದೆ …',
   'It works: what you publish is on the site at once.':

@@ -23,8 +23,8 @@ export const signIn: Table = {
     'ಈ ಲಿಂಕ್ ಬೇರೆ ಬ್ರೌಸರ್‌ನಲ್ಲಿ ಕೇಳಿದ್ದು, ಅಲ್ಲಿ ಮಾತ್ರ ಕೆಲಸ ಮಾಡುತ್ತದೆ. ಅಲ್ಲೇ ತೆರೆಯಿರಿ, ಅಥವಾ ಇಲ್ಲಿಂದ ಹೊಸದನ್ನು ತರಿಸಿ.',
   'This link has been used already or is too old. Have a new one sent.':
     'ಈ ಲಿಂಕ್ ಈಗಾಗಲೇ ಬಳಕೆಯಾಗಿದೆ ಅಥವಾ ಹಳೆಯದಾಗಿದೆ. ಹೊಸದನ್ನು ತರಿಸಿ.',
-  '[who] is editing this too. What is saved last is compared with the other; nothing is overwritten.':
-    '[who] ಕೂಡ ಇದನ್ನು ಬದಲಿಸುತ್ತಿದ್ದಾರೆ. ಕೊನೆಗೆ ಸೇವ್ ಆದದ್ದನ್ನು ಇನ್ನೊಂದಕ್ಕೆ ಹೋಲಿಸಿ ನೋಡಲಾಗುತ್ತದೆ; ಯಾವುದೂ ಅಳಿಸಿಹೋಗುವುದಿಲ್ಲ.',
+  '[who] is editing this too. If both of you change the same words, you choose which to keep; nothing is overwritten.':
+    '[who] ಕೂಡ ಇದನ್ನು ಬದಲಿಸುತ್ತಿದ್ದಾರೆ. ಇಬ್ಬರೂ ಒಂದೇ ಬರಹವನ್ನು ಬದಲಿಸಿದರೆ ಯಾವುದು ಇರಬೇಕು ಎಂದು ನೀವೇ ಆರಿಸುತ್ತೀರಿ; ಯಾವುದೂ ಅಳಿಸಿಹೋಗುವುದಿಲ್ಲ.',
   'You have this open on another device too. Nothing is overwritten.':
     'ಇದು ನಿಮ್ಮ ಇನ್ನೊಂದು ಸಾಧನದಲ್ಲೂ ತೆರೆದಿದೆ. ಯಾವುದೂ ಅಳಿಸಿಹೋಗುವುದಿಲ್ಲ.',
   'is editing this': 'ಇದನ್ನು ಬದಲಿಸುತ್ತಿದ್ದಾರೆ',

@@ -14,5 +14,6 @@ export const today: Table = {
   '[count] more': 'ಇನ್ನೂ [count]',
   'Saved recently': 'ಇತ್ತೀಚೆಗೆ ಸೇವ್ ಆದದ್ದು',
   'One moment …': 'ಒಂದು ನಿಮಿಷ …',
-  'This cannot be shown just now.': 'ಸದ್ಯಕ್ಕೆ ಇದನ್ನು ತೋರಿಸಲು ಆಗುತ್ತಿಲ್ಲ.',
+  'This cannot be shown just now. Reload the editor in a moment.':
+    'ಸದ್ಯಕ್ಕೆ ಇದನ್ನು ತೋರಿಸಲು ಆಗುತ್ತಿಲ್ಲ. ಸ್ವಲ್ಪ ಹೊತ್ತಿನ ಮೇಲೆ ಎಡಿಟರ್ ಅನ್ನು ಮತ್ತೆ ಲೋಡ್ ಮಾಡಿ.',
 };

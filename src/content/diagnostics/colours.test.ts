@@ -18,8 +18,9 @@ test('two that cannot are refused with the pair, how far they are apart, and the
       line: 3,
       field: 'colours, accent',
       pointer: ['colours', 'accent'],
-      message: 'Links on the ground cannot be told well: 3.5 to 1, where 4.5 to 1 is needed.',
-      fix: expect.stringMatching(/^The nearest colour that can is {2}accent: "#[\da-f]{6}"$/),
+      message:
+        'Links on the ground: hard to see. The contrast is 3.5 to 1, and 4.5 to 1 is needed.',
+      fix: expect.stringMatching(/^The nearest colour that works is {2}accent: "#[\da-f]{6}"$/),
     },
   ]);
 });

@@ -41,10 +41,10 @@ export function colourDiagnostics(contents: readonly ContentFile[]): Diagnostic[
     const passing = nearestPassing(brand, blamed);
     return error(
       place(blamed),
-      `${what} cannot be told well: ${toOne(ratio)}, where ${toOne(needs)} is needed.`,
+      `${what}: hard to see. The contrast is ${toOne(ratio)}, and ${toOne(needs)} is needed.`,
       passing
-        ? `The nearest colour that can is  ${blamed}: "${passing}"`
-        : `Change ground or ink as well; no ${blamed} can be told on these two.`,
+        ? `The nearest colour that works is  ${blamed}: "${passing}"`
+        : `Change ground or ink as well: no ${blamed} is easy to see on these two.`,
     );
   });
 }

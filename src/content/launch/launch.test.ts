@@ -46,7 +46,7 @@ test('the sample is not ready, and each thing of it is named with its place and 
     /^inn\.yaml:\d+ A sample text: whatsapp/m,
     /^inn\.yaml:\d+ Sample figures: counters/m,
     /^testimonials\.yaml:\d+ A made-up guest: entry 1/m,
-    /^nearby-places\.yaml:\d+ Sample figures: the whole file/m,
+    /^nearby-places\.yaml:\d+ Sample figures: all of it/m,
     /photos\/public\/exterior-dusk-wide\.jpg came with this website/,
     /^inn\.yaml:\d+ Every page tells guests at its foot/m,
     /0000 0168” cannot be called/,

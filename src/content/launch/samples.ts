@@ -17,7 +17,7 @@ const SUBJECT: Record<SampleKind, string> = {
 /** What the comment is about, as the owner finds it in the file, and what it says. */
 function messageFor({ kind, pointers, text }: Sample, data: unknown): string {
   const fields = pointers.map((pointer) => fieldWords(pointer, data)).filter(Boolean);
-  const what = fields.length > 0 ? fields.join('; ') : 'the whole file';
+  const what = fields.length > 0 ? fields.join('; ') : 'all of it';
   const note = text && kind !== 'guest' ? ` (“${text.replace(/\.$/, '')}”)` : '';
   return `${SUBJECT[kind]}: ${what}${note}.`;
 }

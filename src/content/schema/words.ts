@@ -71,9 +71,18 @@ function word(original: string) {
     });
 }
 
+/** What a form calls the words of a name that only developers know. */
+const TITLES: Readonly<Record<string, string>> = {
+  nav: 'Menu',
+  carousel: 'Slides',
+  lightbox: 'A picture, large',
+  failures: 'When sending fails',
+  found: 'What the search found',
+};
+
 /** `nextPhoto` → `Next photo`: what a form calls the words of that name. */
 const readable = (name: string) =>
-  capital(name.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`));
+  TITLES[name] ?? capital(name.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`));
 
 /** A sentence that is put together of figures or names is a function, and stays as it is. */
 function group(words: object, title?: string): z.ZodOptional<z.ZodObject> {
