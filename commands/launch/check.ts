@@ -1,10 +1,11 @@
 import type { Env } from '../../lib/settings.ts';
-import { type Diagnostic, stepInto, warning } from '../../src/content/diagnostics/diagnostic.ts';
+import { type Diagnostic, warning } from '../../src/content/diagnostics/diagnostic.ts';
 import type { OutwardLink } from '../../src/content/launch/facts.ts';
 import { launchContent } from '../../src/content/launch/launch.ts';
 import { originErrors } from '../../src/content/launch/settings.ts';
 import { lineAt } from '../../src/content/leaves.ts';
 import { innIn, loadContent } from '../../src/content/load.ts';
+import { stepInto } from '../../src/content/pointer.ts';
 import { serviceOf } from '../../src/enquiry/contract/service.ts';
 import { emailjsServiceErrors, ownMailErrors } from './mail.ts';
 

@@ -1,6 +1,7 @@
 /** The JSON that the editor's server and its page exchange under /api/. */
 
-import type { Diagnostic, Pointer } from '../../src/content/diagnostics/diagnostic.ts';
+import type { Diagnostic } from '../../src/content/diagnostics/diagnostic.ts';
+import type { Pointer } from '../../src/content/pointer.ts';
 import type { Draft, Edit, Op } from './requests.ts';
 
 export type { Diagnostic, Draft, Edit, Op, Pointer };

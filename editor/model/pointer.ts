@@ -1,19 +1,9 @@
+import { startsWith } from '../../src/content/pointer.ts';
 import type { Pointer } from './api.ts';
 
 export const key = (pointer: Pointer) => JSON.stringify(pointer);
 
-/** The value at a pointer, or undefined. */
-export function get(data: unknown, pointer: Pointer): unknown {
-  let value = data;
-  for (const step of pointer) {
-    if (typeof value !== 'object' || value === null) return undefined;
-    value = (value as Record<string | number, unknown>)[step];
-  }
-  return value;
-}
-
-export const startsWith = (pointer: Pointer, head: Pointer) =>
-  head.length <= pointer.length && head.every((step, index) => pointer[index] === step);
+export { startsWith, valueAt as get } from '../../src/content/pointer.ts';
 
 export const same = (one: Pointer, other: Pointer) =>
   one.length === other.length && startsWith(one, other);

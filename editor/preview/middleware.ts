@@ -1,7 +1,7 @@
 import type { MiddlewareHandler } from 'astro';
 import { jsonForHtml } from '../../lib/text.ts';
-import { stepInto } from '../../src/content/diagnostics/diagnostic.ts';
 import { placeholdersIn } from '../../src/content/placeholders.ts';
+import { stepInto } from '../../src/content/pointer.ts';
 import {
   PREVIEW_DATA,
   type PreviewPage,

@@ -1,8 +1,8 @@
 import * as z from 'zod';
-import { type Pointer, valueAt } from './diagnostics/diagnostic.ts';
 import { schemaFor } from './files.ts';
 import { bare } from './leaves.ts';
 import { type ContentFile, INN } from './load.ts';
+import { listOf, type Pointer, startsWith, valueAt } from './pointer.ts';
 import type { Sample } from './samples.ts';
 import { ALL } from './schema/parts.ts';
 import { TRANSLATIONS } from './schema/translations.ts';
@@ -41,9 +41,6 @@ const SHOWN_BY: readonly { list: Hidden; entries?: string; by: readonly Hidden[]
 export const listParts = (path: string): readonly Hidden[] =>
   SHOWN_BY.find(({ list }) => list.path === path && list.pointer.length === 0)?.by ?? [];
 
-const startsWith = (pointer: Pointer, start: Pointer) =>
-  start.every((step, index) => pointer[index] === step);
-
 /** Whether guests do not see this place. */
 export const isHidden = (hidden: readonly Hidden[], path = '', pointer: Pointer = []): boolean =>
   hidden.some((one) => one.path === path && startsWith(pointer, one.pointer));
@@ -53,8 +50,6 @@ export const isHiddenSample = (
   hidden: readonly Hidden[],
   { file, pointers }: Pick<Sample, 'file' | 'pointers'>,
 ): boolean => pointers.every((pointer) => isHidden(hidden, file, pointer));
-
-const listOf = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);
 
 /** What the file's own `hidden` names. */
 function namedIn({ path, data }: File): Hidden[] {

@@ -1,7 +1,8 @@
 import * as z from 'zod';
-import type { Location, Pointer } from './diagnostics/diagnostic.ts';
+import type { Location } from './diagnostics/diagnostic.ts';
 import { schemaFor } from './files.ts';
 import type { ContentFile } from './load.ts';
+import type { Pointer } from './pointer.ts';
 
 /** A schema; undefined for a place that none knows. */
 export type Schema = z.core.$ZodType | undefined;
@@ -35,17 +36,14 @@ export function schemaBelow(schema: Schema, step: string | number): Schema {
   return around instanceof z.ZodTuple ? around.def.items[Number(step)] : undefined;
 }
 
-/** The kind of field that a schema states in `.meta()`. */
-export function kindOf(schema: Schema): string | undefined {
-  const meta = [schema, bare(schema)].map((one) => one && z.globalRegistry.get(one)?.['x-field']);
-  return meta.find((kind) => typeof kind === 'string');
+/** What a schema, or the one it makes optional, states under a key of `.meta()`. */
+export function metaOf(schema: Schema, key: string): unknown {
+  const stated = [schema, bare(schema)].map((one) => one && z.globalRegistry.get(one)?.[key]);
+  return stated.find((value) => value !== undefined);
 }
 
-/** The length that a schema states in `.meta()`. */
-function usualOf(schema: Schema): number | undefined {
-  const meta = [schema, bare(schema)].map((one) => one && z.globalRegistry.get(one)?.['x-length']);
-  return meta.find((length) => typeof length === 'number');
-}
+/** The kind of a field, `x-field` in `.meta()`: `photo`, `link`; most have none. */
+export const kindOf = (schema: Schema) => metaOf(schema, 'x-field') as string | undefined;
 
 /** Every value in the data of a file that is no map or list. */
 export function valuesIn(
@@ -56,7 +54,8 @@ export function valuesIn(
 ): Value[] {
   const kind = kindOf(schema) ?? around;
   if (typeof data !== 'object' || data === null) {
-    return [{ pointer: at, value: data, kind, usual: usualOf(schema) }];
+    const usual = metaOf(schema, 'x-length') as number | undefined;
+    return [{ pointer: at, value: data, kind, usual }];
   }
   return Object.entries(data).flatMap(([key, inner]) => {
     const step = Array.isArray(data) ? Number(key) : key;

@@ -1,5 +1,5 @@
 import { KEEP_DAYS } from '../enquiry/contract/service.ts';
-import { stepInto, textIn } from './diagnostics/diagnostic.ts';
+import { listOf, stepInto, textIn } from './pointer.ts';
 
 /** Stands for the inn's name in every text of content/, so that the name is changed in one place. */
 export const NAME = '[name]';
@@ -22,22 +22,17 @@ export function nameIn(inn: unknown): string {
   return textIn(inn, 'name') ?? NAME;
 }
 
-/** Whether the file's list of what is hidden names a part. */
-function isNamed(data: unknown, part: string): boolean {
-  const hidden = stepInto(data, 'hidden');
-  return Array.isArray(hidden) && hidden.includes(part);
-}
-
 /** The facts in the data of `inn.yaml` that texts may ask for; one that is missing stays asked for. */
 export function placeholdersIn(inn: unknown): Placeholders {
   const address = stepInto(inn, 'address');
+  const hidden = listOf(stepInto(inn, 'hidden'));
   const facts = [
     [NAME, nameIn(inn)],
     [CITY, textIn(address, 'city')],
     [LOCALITY, textIn(address, 'locality')],
     [PIN, textIn(address, 'postalCode')],
-    // Guests see nothing of what is hidden, inside a sentence neither.
-    [REPLY_TIME, (!isNamed(inn, 'replyTime') && textIn(inn, 'replyTime')) || ''],
+    // Hidden, it must not appear inside another sentence either.
+    [REPLY_TIME, (!hidden.includes('replyTime') && textIn(inn, 'replyTime')) || ''],
   ] as const;
   return new Map(facts.flatMap(([name, fact]) => (fact === undefined ? [] : [[name, fact]])));
 }

@@ -1,8 +1,8 @@
 import { ROOMS } from '../site/routes.ts';
-import { stepInto } from './diagnostics/diagnostic.ts';
 import { knownFile, ownAddresses, roomAddress } from './files.ts';
 import { withoutHidden } from './hidden.ts';
 import { innIn, loadContent, roomsIn } from './load.ts';
+import { listOf, stepInto } from './pointer.ts';
 
 /** What `formerly` or `formerRooms` holds, as addresses: one may stand alone, without a list. */
 export function addressesIn(value: unknown): string[] {
@@ -14,8 +14,7 @@ export function addressesIn(value: unknown): string[] {
 
 /** What `redirects` holds, entry by entry; whatever else stands there is the schema's to refuse. */
 export function redirectsIn(value: unknown): { from: string; to: string }[] {
-  const entries: unknown[] = Array.isArray(value) ? value : [];
-  return entries.map((entry) => {
+  return listOf(value).map((entry) => {
     const { from, to } = Object(entry) as Record<string, unknown>;
     return { from: typeof from === 'string' ? from.trim() : '', to: String(to ?? '').trim() };
   });

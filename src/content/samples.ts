@@ -1,6 +1,6 @@
-import { type Pointer, valueAt } from './diagnostics/diagnostic.ts';
 import { schemaFor } from './files.ts';
 import { kindOf, type Schema, schemaBelow, type Value, valuesIn } from './leaves.ts';
+import { type Pointer, valueAt } from './pointer.ts';
 import { commentsIn, type Field, fieldsIn, parseYaml } from './yaml.ts';
 
 export type SampleKind = 'text' | 'number' | 'picture' | 'guest';

@@ -1,10 +1,10 @@
 import * as z from 'zod';
 import type { Translated } from '../site/languages.ts';
-import type { Pointer } from './diagnostics/diagnostic.ts';
 import { schemaFor } from './files.ts';
-import { bare, kindOf, type Schema, schemaBelow } from './leaves.ts';
+import { bare, kindOf, metaOf, type Schema, schemaBelow } from './leaves.ts';
 import { INN } from './load.ts';
 import { filledIn, placeholdersIn } from './placeholders.ts';
+import type { Pointer } from './pointer.ts';
 import type { Translation } from './schema/translations.ts';
 
 /** Around a sentence that is in English on a page of another language; the build makes `lang` of them. */
@@ -15,18 +15,12 @@ const EACH_MARK = new RegExp(`[${ENGLISH.start}${ENGLISH.end}]`, 'g');
 /** A text without the marks around what is in English. */
 export const unmarked = (text: string): string => text.replace(EACH_MARK, '');
 
-/** Not for guests to read: found by programs, or in a language already. */
-const isForPrograms = (schema: Schema) =>
-  [schema, bare(schema)].some((one) => one && z.globalRegistry.get(one)?.['x-text'] === false);
-
 /** Whether a field holds words for guests, rather than a file, a time or a number. */
 function isForGuests(schema: Schema): boolean {
   const own = bare(schema);
   if (!(own instanceof z.ZodString)) return false;
   const kind = kindOf(schema);
-  const isNamed = [schema, own].some(
-    (one) => one && z.globalRegistry.get(one)?.title !== undefined,
-  );
+  const isNamed = metaOf(schema, 'title') !== undefined;
   return (kind === undefined || kind === 'alt') && isNamed;
 }
 
@@ -49,7 +43,8 @@ export function sentencesIn(
   schema: Schema,
   at: Pointer = [],
 ): Sentence[] {
-  if (isForPrograms(schema)) return [];
+  // Search words, which programs read, and words that are in their language already.
+  if (metaOf(schema, 'x-text') === false) return [];
   if (typeof data === 'string') {
     if (!isForGuests(schema) || !hasWords(data)) return [];
     const names = at.filter((step) => typeof step === 'string');

@@ -10,9 +10,7 @@ import {
   LineCounter,
   parseDocument,
 } from 'yaml';
-import type { Pointer } from './diagnostics/diagnostic.ts';
-
-export type { Pointer } from './diagnostics/diagnostic.ts';
+import type { Pointer } from './pointer.ts';
 
 /** The text of a YAML file with its data and the positions of its fields. Lines count from 1. */
 export interface YamlText {

@@ -1,21 +1,9 @@
 import { roomIdOf } from '../files.ts';
 import { type ContentFile, fileAt, roomsIn } from '../load.ts';
-import {
-  at,
-  type Diagnostic,
-  error,
-  nearest,
-  type Pointer,
-  quoted,
-  stepInto,
-  textIn,
-  valueAt,
-  warning,
-} from './diagnostic.ts';
+import { listOf, type Pointer, stepInto, textIn, valueAt } from '../pointer.ts';
+import { at, type Diagnostic, error, nearest, quoted, warning } from './diagnostic.ts';
 
 /** What each file says as it should, and what does not go together. */
-
-const listOf = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);
 
 /** The texts of one field in a list of entries, with their places in it. */
 const textsOf = (entries: unknown, field: string) =>

@@ -1,3 +1,5 @@
+import { type Pointer, stepInto } from '../pointer.ts';
+
 /** One thing to correct, in words for the innkeeper. */
 export interface Diagnostic extends Location {
   /** An error stops a build, or keeps the inn from going live; a warning asks for a look. */
@@ -88,9 +90,6 @@ export function formatDiagnostics(found: readonly Diagnostic[], shown: string): 
   ].join('\n\n');
 }
 
-/** A place in a content file: keys and indices, from its top. Empty for the whole file. */
-export type Pointer = readonly (string | number)[];
-
 /** A value as the innkeeper typed it, short enough for one line. */
 export function quoted(value: unknown): string {
   const typed = String(value);
@@ -148,22 +147,6 @@ function labelOf(entry: unknown): string {
   const label = labels.map((key) => (entry as Record<string, unknown>)[key]).find(Boolean);
   return typeof label === 'string' ? ` (${label})` : '';
 }
-
-/** One step into a parsed file. */
-export function stepInto(value: unknown, step: PropertyKey): unknown {
-  return typeof value === 'object' && value !== null
-    ? (value as Record<PropertyKey, unknown>)[step]
-    : undefined;
-}
-
-/** A text one step into a parsed file, without the spaces around it; undefined for anything else. */
-export function textIn(value: unknown, step: PropertyKey): string | undefined {
-  const text = stepInto(value, step);
-  return typeof text === 'string' ? text.trim() : undefined;
-}
-
-/** What stands at a place in the data of a file. */
-export const valueAt = (data: unknown, pointer: Pointer): unknown => pointer.reduce(stepInto, data);
 
 /** `['places', 3, 'time']` → `places, entry 4 (NIMHANS), time`. */
 export function fieldWords(path: Pointer, data: unknown): string | undefined {

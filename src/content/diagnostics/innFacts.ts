@@ -1,7 +1,8 @@
 import { type ContentFile, innIn } from '../load.ts';
 import { NAME, PIN } from '../placeholders.ts';
+import { textIn, valueAt } from '../pointer.ts';
 import { TRANSLATIONS } from '../schema/translations.ts';
-import { at, type Diagnostic, error, quoted, textIn, valueAt, warning } from './diagnostic.ts';
+import { at, type Diagnostic, error, quoted, warning } from './diagnostic.ts';
 
 /** Letters that stand on two lines beside the menu at 320 CSS pixels: measured. */
 const FITTING_NAME = 40;

@@ -7,8 +7,9 @@ import { type BrandColours, OWN_COLOURS, paletteOf } from '../../colours/palette
 import { inkOf } from '../drawings/ink.ts';
 import { readDrawing } from '../drawings/safe.ts';
 import { type ContentFile, innIn } from '../load.ts';
+import { stepInto } from '../pointer.ts';
 import { colours, logo } from '../schema/inn.ts';
-import { at, type Diagnostic, error, nearest, quoted, stepInto, warning } from './diagnostic.ts';
+import { at, type Diagnostic, error, nearest, quoted, warning } from './diagnostic.ts';
 
 const toOne = (ratio: number) => `${ratio.toFixed(1)} to 1`;
 

@@ -16,8 +16,9 @@ import {
   turnsAtEnd,
 } from '../../floor-plan/plan.ts';
 import { type ContentFile, roomsIn } from '../load.ts';
+import { type Pointer, stepInto } from '../pointer.ts';
 import { plan as planSchema } from '../schema/floorPlan.ts';
-import { at, type Diagnostic, error, type Pointer, stepInto } from './diagnostic.ts';
+import { at, type Diagnostic, error } from './diagnostic.ts';
 
 /** Floor plans that cannot be, or that say something else than their room. */
 

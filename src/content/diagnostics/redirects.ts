@@ -1,7 +1,8 @@
 import { ownAddresses, roomAddress, takenAddresses } from '../files.ts';
 import { type ContentFile, innIn, roomsIn } from '../load.ts';
+import { stepInto } from '../pointer.ts';
 import { addressesIn, redirectsIn } from '../redirects.ts';
-import { type Diagnostic, error, nearest, quoted, stepInto } from './diagnostic.ts';
+import { type Diagnostic, error, nearest, quoted } from './diagnostic.ts';
 
 /** Below these lie the site's own files, and its e-mail service. */
 const OWN_FOLDERS = /^\/(?:_astro|api|fonts|icons|photos|share)\//;

@@ -2,15 +2,8 @@ import * as z from 'zod';
 import { bare, kindOf, schemaBelow } from '../leaves.ts';
 import type { ContentFile } from '../load.ts';
 import { PLACEHOLDERS } from '../placeholders.ts';
-import {
-  at,
-  type Diagnostic,
-  error,
-  nearest,
-  type Pointer,
-  quoted,
-  valueAt,
-} from './diagnostic.ts';
+import { type Pointer, valueAt } from '../pointer.ts';
+import { at, type Diagnostic, error, nearest, quoted } from './diagnostic.ts';
 
 type Issue = z.core.$ZodIssue;
 

@@ -3,11 +3,11 @@ import {
   error,
   type Location,
   quoted,
-  stepInto,
   warning,
 } from '../diagnostics/diagnostic.ts';
 import { type Leaf, lineAt } from '../leaves.ts';
 import type { ContentFile } from '../load.ts';
+import { stepInto } from '../pointer.ts';
 
 /** Names that RFC 2606 and 6761 keep for examples: nothing answers there. */
 export const EXAMPLE_HOST = /(?:^|\.)(?:example|test|invalid|localhost|example\.(?:com|net|org))$/i;

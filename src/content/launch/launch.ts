@@ -1,8 +1,9 @@
 import { checkContent } from '../diagnostics/check.ts';
-import { type Diagnostic, isError, section, stepInto } from '../diagnostics/diagnostic.ts';
+import { type Diagnostic, isError, section } from '../diagnostics/diagnostic.ts';
 import { hiddenIn, withoutHidden } from '../hidden.ts';
 import { leavesOf } from '../leaves.ts';
 import { fileAt, innIn, listFiles, loadContent, roomsIn } from '../load.ts';
+import { stepInto } from '../pointer.ts';
 import {
   contactDiagnostics,
   contentLinks,

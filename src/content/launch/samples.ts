@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { type Diagnostic, error, fieldWords, stepInto } from '../diagnostics/diagnostic.ts';
+import { type Diagnostic, error, fieldWords } from '../diagnostics/diagnostic.ts';
 import { hiddenIn, isHiddenSample } from '../hidden.ts';
 import { type Leaf, lineAt } from '../leaves.ts';
 import type { ContentFile } from '../load.ts';
+import { stepInto } from '../pointer.ts';
 import { type Sample, type SampleKind, samplesIn } from '../samples.ts';
 
 const SUBJECT: Record<SampleKind, string> = {

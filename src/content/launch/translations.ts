@@ -1,7 +1,8 @@
 import { languages, translatedCodes } from '../../site/languages.ts';
-import { type Diagnostic, error, stepInto } from '../diagnostics/diagnostic.ts';
+import { type Diagnostic, error } from '../diagnostics/diagnostic.ts';
 import { lineAt } from '../leaves.ts';
 import { type ContentFile, fileAt, innIn } from '../load.ts';
+import { stepInto } from '../pointer.ts';
 import { TRANSLATIONS, type Translation } from '../schema/translations.ts';
 
 /** The sentences of a language that no native speaker has read. */

@@ -1,17 +1,11 @@
 import { createHash } from 'node:crypto';
-import {
-  type Diagnostic,
-  type Pointer,
-  quoted,
-  stepInto,
-  valueAt,
-  warning,
-} from '../diagnostics/diagnostic.ts';
+import { type Diagnostic, quoted, warning } from '../diagnostics/diagnostic.ts';
 import { pageFile, schemaFor } from '../files.ts';
 import { type Hidden, isHidden } from '../hidden.ts';
 import { lineAt, type Value, valuesIn } from '../leaves.ts';
 import { type ContentFile, fileAt } from '../load.ts';
 import { pageAt, pageIds } from '../pages.ts';
+import { listOf, type Pointer, startsWith, stepInto, valueAt } from '../pointer.ts';
 import { samplesIn } from '../samples.ts';
 import { TRANSLATIONS } from '../schema/translations.ts';
 import hashes from './sampleSentences.json' with { type: 'json' };
@@ -86,9 +80,6 @@ export function sentencesIn(contents: readonly ContentFile[]): Sentence[] {
 
 const SAMPLE_SENTENCES: ReadonlySet<string> = new Set(hashes);
 
-const startsWith = (pointer: Pointer, start: Pointer) =>
-  start.every((step, index) => pointer[index] === step);
-
 /**
  * Sentences that guests read, that the sample says too, and that nobody has marked as a sample or
  * confirmed. What a sample's own photograph shows is told with the photograph.
@@ -99,10 +90,8 @@ export function untrueSentences(
   hidden: readonly Hidden[],
   renders: ReadonlySet<string>,
 ): Sentence[] {
-  const confirmed: unknown = fileAt(contents, TRUE_WORDS)?.document.toJS();
-  const isTrue = new Set(
-    (Array.isArray(confirmed) ? confirmed : []).map((one) => sentenceHash(String(one))),
-  );
+  const confirmed = listOf(fileAt(contents, TRUE_WORDS)?.document.toJS());
+  const isTrue = new Set(confirmed.map((one) => sentenceHash(String(one))));
   const marked = new Map(
     contents.map(({ path, source }) => [
       path,

@@ -1,4 +1,4 @@
-import type { Pointer } from '../diagnostics/diagnostic.ts';
+import type { Pointer } from '../pointer.ts';
 
 /**
  * Names the field of a text, in signs behind the text that nobody sees: so it survives whatever puts

@@ -1,6 +1,6 @@
 import * as z from 'zod';
-import type { Pointer } from '../diagnostics/diagnostic.ts';
-import { bare, kindOf, type Schema, schemaBelow } from '../leaves.ts';
+import { bare, kindOf, metaOf, type Schema, schemaBelow } from '../leaves.ts';
+import type { Pointer } from '../pointer.ts';
 import { type UnmarkedText, withMark } from './fieldMark.ts';
 
 /** Texts that the site measures, compares, or asks a maps search for. */
@@ -19,11 +19,9 @@ function isFree(schema: Schema): boolean {
   const inner = bare(schema);
   if (!(inner instanceof z.ZodString) || inner.format) return false;
   if (inner._zod.bag.patterns) return false;
-  const chooses = [schema, inner].some(
-    (one) => one && z.globalRegistry.get(one)?.['x-choices'] !== undefined,
-  );
   const kind = kindOf(schema);
-  return !chooses && (kind === undefined || kind === 'alt');
+  const isChosen = metaOf(schema, 'x-choices') !== undefined;
+  return !isChosen && (kind === undefined || kind === 'alt');
 }
 
 const isCompared = (file: string, at: Pointer) => COMPARED[file]?.test(at.join('.')) ?? false;

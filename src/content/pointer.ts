@@ -1,0 +1,25 @@
+/** A place in the data of a content file: keys and indices, from its top. Empty for the whole file. */
+export type Pointer = readonly (string | number)[];
+
+/** One step into parsed data; undefined where there is nothing to step into. */
+export function stepInto(value: unknown, step: PropertyKey): unknown {
+  return typeof value === 'object' && value !== null
+    ? (value as Record<PropertyKey, unknown>)[step]
+    : undefined;
+}
+
+/** The value at a pointer, or undefined. */
+export const valueAt = (data: unknown, pointer: Pointer): unknown => pointer.reduce(stepInto, data);
+
+/** A text one step into parsed data, trimmed; undefined for anything else. */
+export function textIn(value: unknown, step: PropertyKey): string | undefined {
+  const text = stepInto(value, step);
+  return typeof text === 'string' ? text.trim() : undefined;
+}
+
+/** The value if it is a list, else an empty one. */
+export const listOf = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);
+
+/** Whether a pointer is at or below another. */
+export const startsWith = (pointer: Pointer, start: Pointer): boolean =>
+  start.every((step, index) => pointer[index] === step);
