@@ -51,3 +51,10 @@ test('headings that other texts name are found by their words', () => {
   expect(page.unmarked).toContain('groups.0.heading');
   expect(markedIn('facilities.yaml').plain).toContain('0.group');
 });
+
+test('the words of a maps search stay as they are', () => {
+  const path = 'getting-here.yaml';
+  const way = { from: 'The station', search: 'KR Market Metro' };
+  const marked = markFields(path, schemaFor(path), { journeys: [way] });
+  expect(marked).toMatchObject({ journeys: [{ search: way.search }] });
+});

@@ -9,7 +9,7 @@ const COMPARED: Readonly<Record<string, RegExp>> = {
   'map.yaml': /./,
   'nearby-places.yaml': /^categories\.|\.search$/,
   'pages/facilities.yaml': /^groups\.\d+\.heading$/,
-  'pages/drivers-card.yaml': /\.search$/,
+  'getting-here.yaml': /\.search$/,
   'good-to-know.yaml': /\.also$/,
   'words.yaml': /./,
 };
