@@ -1,6 +1,6 @@
 import type { AstroIntegration } from 'astro';
 import { type Env, SettingsError } from '../lib/settings.ts';
-import { serviceOf } from '../src/enquiry/contract/service.ts';
+import { missingIds, serviceOf } from '../src/enquiry/contract/service.ts';
 
 /** BUILD_FORMAT in Astro's terms. */
 const FORMATS = { files: 'file', folders: 'directory' } as const;
@@ -14,13 +14,6 @@ export function pageFormat({ BUILD_FORMAT: typed = 'files' }: Env): 'file' | 'di
   throw new SettingsError('BUILD_FORMAT must be "files" or "folders" (docs/hosting.md).');
 }
 
-const EMAILJS_IDS = [
-  'EMAILJS_SERVICE_ID',
-  'EMAILJS_BOOKING_TEMPLATE_ID',
-  'EMAILJS_CONTACT_TEMPLATE_ID',
-  'EMAILJS_PUBLIC_KEY',
-];
-
 /** Why the build should not be published as it is, each with its fix. */
 export function warningsOn(env: Env, siteOrigin: string): string[] {
   const warnings: string[] = [];
@@ -29,7 +22,7 @@ export function warningsOn(env: Env, siteOrigin: string): string[] {
       `SITE_ORIGIN is not set: search engines are told that the site is at ${siteOrigin}. Build again with SITE_ORIGIN=https://your.domain`,
     );
   }
-  const missing = EMAILJS_IDS.filter((name) => !env[name]);
+  const missing = missingIds(env);
   if (serviceOf(env).kind === 'emailjs' && missing.length > 0) {
     warnings.push(
       `The forms are built with placeholders such as YOUR_SERVICE_ID, and EmailJS will refuse every enquiry. Build again with ${missing.join(', ')} (docs/mail.md)`,

@@ -4,8 +4,8 @@ import { readPidFile } from '../lib/pidFile.ts';
 import { type Env, isBuilt } from '../lib/settings.ts';
 import {
   EMAILJS_ORIGIN,
+  missingIds,
   OWN_SERVICE,
-  PLACEHOLDERS,
   serviceOf,
 } from '../src/enquiry/contract/service.ts';
 
@@ -135,19 +135,12 @@ export function serverSettings(env: Env): BuildSettings {
   return { ...setIn(env), EMAILJS_ORIGIN: OWN_SERVICE };
 }
 
-const EMAILJS_IDS = Object.entries({
-  EMAILJS_SERVICE_ID: PLACEHOLDERS.serviceId,
-  EMAILJS_BOOKING_TEMPLATE_ID: PLACEHOLDERS.bookingTemplateId,
-  EMAILJS_CONTACT_TEMPLATE_ID: PLACEHOLDERS.contactTemplateId,
-  EMAILJS_PUBLIC_KEY: PLACEHOLDERS.publicKey,
-});
-
 /**
  * The settings of what `npm run serve` shows. Without a mailbox, a whole EmailJS account receives the
  * enquiries: our own service would only store them.
  */
 export function servedSettings(env: Env): BuildSettings {
-  const hasAccount = EMAILJS_IDS.every(([name, unset]) => env[name] && env[name] !== unset);
+  const hasAccount = missingIds(env).length === 0;
   return hasAccount && !env['SMTP_URL'] && serviceOf(env).kind === 'emailjs'
     ? { ...setIn(env), EMAILJS_ORIGIN }
     : serverSettings(env);

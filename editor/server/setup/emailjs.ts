@@ -1,6 +1,7 @@
 import type { Env } from '../../../lib/settings.ts';
 import {
   EMAILJS_ORIGIN,
+  ID_SETTINGS,
   LIB_VERSION,
   OWN_SERVICE,
   PLACEHOLDERS,
@@ -12,14 +13,8 @@ import { setupWords } from '../../setupWords.ts';
 import { HttpError } from '../http/httpError.ts';
 import type { SettingChanges } from './settingsText.ts';
 
-const NAMES = {
-  serviceId: 'EMAILJS_SERVICE_ID',
-  bookingTemplateId: 'EMAILJS_BOOKING_TEMPLATE_ID',
-  contactTemplateId: 'EMAILJS_CONTACT_TEMPLATE_ID',
-  publicKey: 'EMAILJS_PUBLIC_KEY',
-} as const;
-export const EMAILJS_NAMES = Object.values(NAMES);
-const KEYS = Object.keys(NAMES) as (keyof EmailjsIds)[];
+export const EMAILJS_NAMES = Object.values(ID_SETTINGS);
+const KEYS = Object.keys(ID_SETTINGS) as (keyof EmailjsIds)[];
 
 /** Time limit for an answer, in milliseconds. */
 const TIMEOUT = 15_000;
@@ -27,7 +22,7 @@ const TIMEOUT = 15_000;
 /** The account's ids in the settings; empty texts for those that are not set. */
 export function idsIn(env: Env): EmailjsIds {
   const entries = KEYS.map((key) => {
-    const set = env[NAMES[key]]?.trim() ?? '';
+    const set = env[ID_SETTINGS[key]]?.trim() ?? '';
     return [key, set === PLACEHOLDERS[key] ? '' : set];
   });
   return Object.fromEntries(entries) as EmailjsIds;
@@ -36,7 +31,7 @@ export function idsIn(env: Env): EmailjsIds {
 /** @throws HttpError 422 if one is missing */
 export function changesForIds(ids: EmailjsIds): SettingChanges {
   if (KEYS.some((key) => !ids[key])) throw new HttpError(422, setupWords.emailjs.missing);
-  return Object.fromEntries(KEYS.map((key) => [NAMES[key], ids[key]]));
+  return Object.fromEntries(KEYS.map((key) => [ID_SETTINGS[key], ids[key]]));
 }
 
 function sentenceFor(status: number, said: string): string {

@@ -1,5 +1,5 @@
 import { type Env, readSiteOrigins } from '../../../lib/settings.ts';
-import { PLACEHOLDERS, serviceOf } from '../../enquiry/contract/service.ts';
+import { ID_SETTINGS, missingIds, serviceOf } from '../../enquiry/contract/service.ts';
 import { type Diagnostic, error } from '../diagnostics/diagnostic.ts';
 import { EXAMPLE_HOST } from './facts.ts';
 
@@ -57,20 +57,12 @@ export function isLive(env: Env): boolean {
   }
 }
 
-const EMAILJS_IDS: Readonly<Record<string, string>> = {
-  EMAILJS_SERVICE_ID: PLACEHOLDERS.serviceId,
-  EMAILJS_BOOKING_TEMPLATE_ID: PLACEHOLDERS.bookingTemplateId,
-  EMAILJS_CONTACT_TEMPLATE_ID: PLACEHOLDERS.contactTemplateId,
-  EMAILJS_PUBLIC_KEY: PLACEHOLDERS.publicKey,
-};
-
 /** What EmailJS would refuse every enquiry for; nothing if another service receives them. */
 export function emailjsErrors(env: Env): Diagnostic[] {
   if (serviceOf(env).kind !== 'emailjs') return [];
-  const isUnset = (name: string) => !env[name] || env[name] === EMAILJS_IDS[name];
-  const missing = Object.keys(EMAILJS_IDS).filter(isUnset);
+  const missing = missingIds(env);
   if (missing.length === 0) return [];
-  return missing.length === Object.keys(EMAILJS_IDS).length
+  return missing.length === Object.keys(ID_SETTINGS).length
     ? [
         error(
           { setup: 'mailbox' },

@@ -43,6 +43,22 @@ export const PLACEHOLDERS = {
   publicKey: 'YOUR_PUBLIC_KEY',
 } as const;
 
+/** The setting that names each of an account's ids. */
+export const ID_SETTINGS = {
+  serviceId: 'EMAILJS_SERVICE_ID',
+  bookingTemplateId: 'EMAILJS_BOOKING_TEMPLATE_ID',
+  contactTemplateId: 'EMAILJS_CONTACT_TEMPLATE_ID',
+  publicKey: 'EMAILJS_PUBLIC_KEY',
+} as const satisfies Record<keyof typeof PLACEHOLDERS, string>;
+
+/** The names of those settings that are empty, or still placeholders. */
+export function missingIds(env: Readonly<Record<string, string | undefined>>): string[] {
+  const ids = Object.keys(PLACEHOLDERS) as (keyof typeof PLACEHOLDERS)[];
+  return ids
+    .filter((id) => !env[ID_SETTINGS[id]] || env[ID_SETTINGS[id]] === PLACEHOLDERS[id])
+    .map((id) => ID_SETTINGS[id]);
+}
+
 /** The four fields that travel with a guest's own in every form-send call. */
 export interface ServiceFields {
   lib_version: string;
