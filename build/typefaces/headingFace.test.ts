@@ -2,10 +2,10 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Blob, Face, Font, Buffer as Run, shape } from 'harfbuzzjs';
 import { expect, test } from 'vitest';
+import { unpack } from '../../lib/woff2.ts';
 import { type Translated, translatedCodes } from '../../src/site/languages.ts';
 import { typefaceOf } from '../../src/site/typefaces.ts';
 import { cutFace, wholeFace } from './headingFace.ts';
-import { unpack } from './woff2.ts';
 import { wordsOf } from './words.ts';
 
 const root = join(import.meta.dirname, '../..');

@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { Blob, Face, Font, Buffer as Run, shape } from 'harfbuzzjs';
 import { expect, test } from 'vitest';
 import { cutFace } from '../../build/typefaces/headingFace.ts';
-import { unpack } from '../../build/typefaces/woff2.ts';
 import { wordsOf } from '../../build/typefaces/words.ts';
+import { unpack } from '../../lib/woff2.ts';
 import { typefaceOf } from '../../src/site/typefaces.ts';
 
 const root = join(import.meta.dirname, '../..');

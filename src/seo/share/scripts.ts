@@ -2,8 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { resolve } from 'node:path';
 import { Blob, Face, Font, Buffer as Shaping, shape } from 'harfbuzzjs';
-import { decompress } from 'wawoff2';
-import { createQueue } from '../../../lib/promises.ts';
+import { unpack } from '../../../lib/woff2.ts';
 import { type Typeface, typefaces } from '../../site/typefaces.ts';
 import type { Run } from './lettering.ts';
 
@@ -42,18 +41,13 @@ const scriptsIn = (text: string) =>
 /** The leading that keeps a text's lines apart where its script needs more than Latin letters do. */
 export const leadingOf = (text: string): number | undefined => scriptsIn(text)[0]?.leading;
 
-// The package answers with a view of its memory, which the next call overwrites.
-const queue = createQueue();
-
 /** Opens the typefaces that a text needs besides the inn's own: until then its letters are missing. */
 export async function openFaces(text: string): Promise<void> {
   const { resolve: fileOf } = createRequire(resolve('package.json'));
   for (const script of scriptsIn(text)) {
-    await queue(async () => {
-      if (script.font) return;
-      const font = await decompress(readFileSync(fileOf(script.file)));
-      script.font = new Font(new Face(new Blob(font.slice())));
-    });
+    if (script.font) continue;
+    const font = await unpack(readFileSync(fileOf(script.file)));
+    script.font = new Font(new Face(new Blob(font)));
   }
 }
 

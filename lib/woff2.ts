@@ -1,5 +1,5 @@
 import { compress, decompress } from 'wawoff2';
-import { createQueue } from '../../lib/promises.ts';
+import { createQueue } from './promises.ts';
 
 // The package answers with a view of its memory, which the next call overwrites.
 const queue = createQueue();
