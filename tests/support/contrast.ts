@@ -1,15 +1,10 @@
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
+import { luminanceOf } from '../../src/colours/contrast.ts';
 import { adoptStyles } from './comfort.ts';
 
-const linear = (value: number) => {
-  const part = value / 255;
-  return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
-};
-
-/** Relative luminance of a colour (WCAG 2.2) with components of 0 to 255. */
-export const luminance = ([r = 0, g = 0, b = 0]: readonly number[]) =>
-  0.2126 * linear(r) + 0.7152 * linear(g) + 0.0722 * linear(b);
+/** Relative luminance of a colour with components of 0 to 255. */
+export const luminance = ([r = 0, g = 0, b = 0]: readonly number[]) => luminanceOf([r, g, b]);
 
 /** Contrast ratio of two luminances (WCAG 2.2). */
 export const ratio = (one: number, other: number) =>

@@ -1,3 +1,4 @@
+import { contrast } from '../../colours/contrast.ts';
 import styles from './Picture.module.css';
 
 /** Another encoding or crop, which browsers try before `src`. */
@@ -27,15 +28,8 @@ export interface PictureProps {
   loading?: 'lazy';
 }
 
-/** Whether white text contrasts better than black on this colour (WCAG 2.2, relative luminance). */
-function isDark(placeholderColour: string): boolean {
-  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => {
-    const share = Number.parseInt(placeholderColour.slice(at, at + 2), 16) / 255;
-    return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
-  });
-  // Where white's contrast, 1.05 / (L + 0.05), equals black's, (L + 0.05) / 0.05.
-  return 0.2126 * red + 0.7152 * green + 0.0722 * blue < 0.179;
-}
+/** Whether white text contrasts better than black on this colour. */
+const isDark = (colour: string) => contrast(colour, '#ffffff') > contrast(colour, '#000000');
 
 /**
  * A photograph on its average colour. It fills a box of definite height (cropped, never
