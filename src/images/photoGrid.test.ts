@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { arrangeSheet, CUT_ROWS, type Cut } from './photoGrid.ts';
+import type { Cut } from '../components/gallery/PhotoGrid.tsx';
+import { arrangeSheet, CUT_ROWS } from './photoGrid.ts';
 
 /** Lays out the crops as a browser does; returns how many rows each column fills. */
 function columnHeights(cuts: readonly Cut[], columns: number): number[] {

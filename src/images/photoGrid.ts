@@ -1,5 +1,5 @@
-/** A picture's crop in the gallery; `double` is a landscape two columns wide. */
-export type Cut = 'landscape' | 'square' | 'portrait' | 'double';
+import type { Cut } from '../components/gallery/PhotoGrid.tsx';
+
 type SingleCut = Exclude<Cut, 'double'>;
 
 /** Heights in grid rows, sized so that these are 3:2, 1:1 and 3:4. */

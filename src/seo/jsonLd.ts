@@ -1,5 +1,6 @@
 import { jsonForHtml } from '../../lib/text.ts';
 import type { Crumb } from '../components/layout/Breadcrumb.tsx';
+import type { RoomWithRoute } from '../content/queries.ts';
 import type { Inn } from '../content/schema/inn.ts';
 import type { Facility } from '../content/schema/lists.ts';
 import type { Room } from '../content/schema/room.ts';
@@ -91,7 +92,7 @@ export function hotelData(input: HotelInput): JsonLd {
 }
 
 interface RoomInput {
-  room: Room & { id: string };
+  room: RoomWithRoute;
   inn: Inn;
   /** URLs of photographs on the page. */
   images: readonly string[];

@@ -1,7 +1,7 @@
+import type { RoomWithRoute } from '../content/queries.ts';
 import type { Inn } from '../content/schema/inn.ts';
 import type { Facility } from '../content/schema/lists.ts';
 import type { Nearby } from '../content/schema/nearby.ts';
-import type { Room } from '../content/schema/room.ts';
 import { type LanguageCode, languages, routeIn } from '../site/languages.ts';
 import { houseFacts } from '../site/views/contactDetails.ts';
 import { words } from '../site/words/index.ts';
@@ -17,7 +17,7 @@ interface LlmsInput {
   summary: string;
   /** How to book a room. */
   booking: string;
-  rooms: readonly (Room & { id: string })[];
+  rooms: readonly RoomWithRoute[];
   facilities: readonly Facility[];
   /** Undefined where no page shows it. */
   nearby: Nearby | undefined;
@@ -37,7 +37,7 @@ function languageName(code: LanguageCode): string {
 
 const list = (lines: readonly string[]) => lines.map((line) => `- ${line}`).join('\n');
 
-function roomLine(room: Room & { id: string }, { inn, origin }: LlmsInput): string {
+function roomLine(room: RoomWithRoute, { inn, origin }: LlmsInput): string {
   const { ac, nonAc, baths, sleeps } = words.rooms;
   const facts = [
     room.beds,

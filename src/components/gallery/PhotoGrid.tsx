@@ -2,7 +2,8 @@ import { Picture, type PictureProps } from '../controls/Picture.tsx';
 import { photoLink, type WholePicture } from './Lightbox.tsx';
 import styles from './PhotoGrid.module.css';
 
-type Cut = 'landscape' | 'square' | 'portrait' | 'double';
+/** A picture's crop in the grid; `double` is a landscape two columns wide. */
+export type Cut = 'landscape' | 'square' | 'portrait' | 'double';
 
 export interface GalleryPicture {
   caption: string;

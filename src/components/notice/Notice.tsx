@@ -1,10 +1,13 @@
 import { words } from '../../site/words/index.ts';
 
-interface NoticeLine {
+export interface NoticeLine {
   text: string;
+  /** First and last day by the inn's clock, ISO dates. */
   from: string;
   until: string;
+  /** Such as "1 to 5 December", for guests without JavaScript. */
   days: string;
+  /** Whether today is one of its days. */
   applies: boolean;
 }
 

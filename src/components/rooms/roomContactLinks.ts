@@ -1,15 +1,15 @@
 import { mailtoLink, whatsappLink } from '../../enquiry/contract/contactLinks.ts';
 import { CONTACT_ROUTE } from '../../enquiry/contract/context.ts';
 
-/** The selected room and the message about it. */
-export interface SelectedRoom {
+/** A room and the opening of a message about it. */
+export interface RoomQuestion {
   id: string;
   name: string;
   text: string;
 }
 
 /** The address of a contact link for this room, or for none; undefined for other links. */
-function addressOf(link: HTMLAnchorElement, room: SelectedRoom | undefined): string | undefined {
+function addressOf(link: HTMLAnchorElement, room: RoomQuestion | undefined): string | undefined {
   const { origin, protocol, hostname, pathname, dataset } = link;
   if (hostname === 'wa.me') return whatsappLink(pathname, room?.text);
   if (protocol === 'mailto:') {
@@ -27,7 +27,7 @@ function addressOf(link: HTMLAnchorElement, room: SelectedRoom | undefined): str
  * Makes the contact links in header, bar and footer refer to the selected room, as they do on the
  * room's own page.
  */
-export function carryRoom(room: SelectedRoom | undefined): void {
+export function carryRoom(room: RoomQuestion | undefined): void {
   for (const link of document.querySelectorAll<HTMLAnchorElement>('body > :not(main) a[href]')) {
     const href = addressOf(link, room);
     if (href === undefined) continue;

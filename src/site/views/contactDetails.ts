@@ -2,6 +2,7 @@ import { correction, generate } from 'lean-qr';
 import { toSvgPath } from 'lean-qr/extras/svg';
 import type { QrDrawing } from '../../components/contact/CardSheet.tsx';
 import type { ContactDetails } from '../../components/contact/contactDetails.ts';
+import type { RoomQuestion } from '../../components/rooms/roomContactLinks.ts';
 import type { Inn, SocialNetwork } from '../../content/schema/inn.ts';
 import {
   directionsLink,
@@ -36,13 +37,6 @@ export function socialLinks({ social }: Pick<Inn, 'social'>): ContactDetails['so
     icon: icons[network],
     url,
   }));
-}
-
-/** A room and the opening of a message about it. */
-export interface RoomQuestion {
-  id: string;
-  name: string;
-  text: string;
 }
 
 /** A WhatsApp link to the inn; undefined if it does not use WhatsApp. */

@@ -1,9 +1,9 @@
 import type { PictureProps } from '../../components/controls/Picture.tsx';
-import type { GalleryPicture, GallerySheet } from '../../components/gallery/PhotoGrid.tsx';
+import type { Cut, GalleryPicture, GallerySheet } from '../../components/gallery/PhotoGrid.tsx';
 import type { GalleryItem } from '../../content/schema/lists.ts';
 import type { Picture } from '../../content/schema/parts.ts';
 import { PHONE_MEDIA, type PictureLayout, TABLET_MEDIA } from '../../images/layouts.ts';
-import { arrangeSheet, type Cut } from '../../images/photoGrid.ts';
+import { arrangeSheet } from '../../images/photoGrid.ts';
 import { preparePicture, wholePictureSet } from '../../images/pictures.ts';
 import { PER_SHEET } from '../routes.ts';
 

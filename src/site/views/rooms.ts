@@ -1,14 +1,14 @@
 import type { RoomFactsProps } from '../../components/rooms/RoomFacts.tsx';
+import type { RoomQuestion } from '../../components/rooms/roomContactLinks.ts';
+import type { RoomWithRoute } from '../../content/queries.ts';
 import type { Inn } from '../../content/schema/inn.ts';
 import type { Room } from '../../content/schema/room.ts';
 import type { PictureLayout } from '../../images/layouts.ts';
 import { preparePicture, preparePictures, wholePictureSet } from '../../images/pictures.ts';
 import { askAbout } from '../routes.ts';
 import { words } from '../words/index.ts';
-import type { RoomQuestion } from './contactDetails.ts';
 import { floorPlan } from './floorPlan.ts';
 
-type RoomEntry = Room & { id: string };
 /** The inn's facts about prices. */
 type Priced = Pick<Inn, 'priceNote' | 'priceOnRequest'>;
 
@@ -42,7 +42,7 @@ export function floorSpace({ floorSpace: metres }: Pick<Room, 'floorSpace'>): st
 }
 
 /** The data of a room card. */
-export async function roomCard(room: RoomEntry, inn: Priced, place: PictureLayout) {
+export async function roomCard(room: RoomWithRoute, inn: Priced, place: PictureLayout) {
   const [first] = room.pictures;
   if (!first) throw new Error(`content/rooms/${room.id}.yaml needs at least one photo.`);
   return {
@@ -56,7 +56,7 @@ export async function roomCard(room: RoomEntry, inn: Priced, place: PictureLayou
 }
 
 /** Rooms by capacity. Groups and rooms keep the innkeeper's order. */
-export async function roomGroups(rooms: readonly RoomEntry[], inn: Priced) {
+export async function roomGroups(rooms: readonly RoomWithRoute[], inn: Priced) {
   const bySleeps = Map.groupBy(rooms, ({ sleeps }) => sleeps);
   return Promise.all(
     [...bySleeps].map(async ([sleeps, alike]) => ({
@@ -67,7 +67,7 @@ export async function roomGroups(rooms: readonly RoomEntry[], inn: Priced) {
 }
 
 /** The data of the rooms page and a room's own page. */
-export async function roomDetail(room: RoomEntry, inn: Priced, options: { priority: boolean }) {
+export async function roomDetail(room: RoomWithRoute, inn: Priced, options: { priority: boolean }) {
   return {
     id: room.id,
     href: `/${room.id}`,
@@ -94,6 +94,6 @@ export async function roomDetail(room: RoomEntry, inn: Priced, options: { priori
 }
 
 /** Fills a room's name into the content's opening sentence for enquiries. */
-export function questionAbout(text: string, { id, name }: RoomEntry): RoomQuestion {
+export function questionAbout(text: string, { id, name }: RoomWithRoute): RoomQuestion {
   return { id, name, text: text.replace('[room]', name) };
 }

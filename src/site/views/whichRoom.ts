@@ -1,3 +1,4 @@
+import type { RoomWithRoute } from '../../content/queries.ts';
 import type { Inn } from '../../content/schema/inn.ts';
 import type { Room } from '../../content/schema/room.ts';
 import { telLink, whatsappLink } from '../../enquiry/contract/contactLinks.ts';
@@ -6,8 +7,6 @@ import { CONTACT, ROOMS } from '../routes.ts';
 import { words } from '../words/index.ts';
 import { floorPlan } from './floorPlan.ts';
 import { floorSpace } from './rooms.ts';
-
-type RoomEntry = Room & { id: string };
 
 /** Larger parties share the last answer, so that the row stays short. */
 const MOST_ANSWERS = 8;
@@ -66,7 +65,7 @@ export function roomQuestions(rooms: readonly Room[], listed: readonly Room[], i
 }
 
 /** What `narrowRoomsHead` needs: the rooms shown in place, and the kinds of all others. */
-export function headRooms(rooms: readonly RoomEntry[], shown: readonly RoomEntry[]) {
+export function headRooms(rooms: readonly RoomWithRoute[], shown: readonly RoomWithRoute[]) {
   const named = rooms.filter((room) => !shown.includes(room));
   const kinds = Map.groupBy(named, ({ sleeps, climate }) => `${sleeps} ${climate}`);
   return [
@@ -81,7 +80,7 @@ export function headRooms(rooms: readonly RoomEntry[], shown: readonly RoomEntry
  * The comparison table, grouped by capacity, in the innkeeper's order.
  * @param total the number of all rooms, if these are not all
  */
-export function roomTable(rooms: readonly RoomEntry[], total: number, { priceNote }: Inn) {
+export function roomTable(rooms: readonly RoomWithRoute[], total: number, { priceNote }: Inn) {
   const { firstOf, tableIntro } = words.whichRoom;
   return {
     intro: total > rooms.length ? firstOf(rooms.length) : tableIntro,
