@@ -28,7 +28,7 @@ const commands = {
   },
   editor,
   desk: { ...editor, renamed: 'editor' },
-  content: { flags: [ENV], script: 'scripts/content.ts' },
+  content: { flags: [ENV], script: 'commands/content.ts' },
   'launch-check': { flags: [ENV], script: 'commands/launchCheck.ts' },
   'mail:outbox': { flags: [ENV], script: 'mail/commands.ts' },
   test: {
@@ -40,9 +40,9 @@ const commands = {
   bench: {
     script: 'scripts/bench.ts',
     also: {
-      growth: 'scripts/growth.ts',
-      editor: 'scripts/benchEditor.ts',
-      mail: 'scripts/benchMail.ts',
+      growth: 'scripts/bench/growth.ts',
+      editor: 'scripts/bench/editor.ts',
+      mail: 'scripts/bench/mail.ts',
     },
     dev: true,
   },

@@ -20,7 +20,7 @@ function project(program: string) {
     'commands/compileCache.ts': '',
     'commands/start.ts': program,
     'commands/editor.ts': program,
-    'scripts/growth.ts': program,
+    'scripts/bench/growth.ts': program,
     '.env': 'INN=from the file',
   });
   for (const file of ['scripts/run.mjs', 'scripts/commands.mjs', 'scripts/setup.mjs']) {
@@ -63,7 +63,7 @@ test('every command that the README names is there', () => {
 
 test('a first word chooses among the programs of a command, the rest are its own', () => {
   expect(argumentsOf('bench', ['growth', '--sizes', '6'])).toEqual([
-    'scripts/growth.ts',
+    'scripts/bench/growth.ts',
     '--sizes',
     '6',
   ]);

@@ -11,7 +11,7 @@ const BUILD: Step = {
 const SHORT: readonly Step[] = [
   { name: 'format', what: 'Format and lint', command: ['biome', 'ci', '.'] },
   { name: 'unused', what: 'Nothing unused', command: ['knip'] },
-  { name: 'content', what: 'Content', command: ['node', 'scripts/content.ts'] },
+  { name: 'content', what: 'Content', command: ['node', 'commands/content.ts'] },
   BUILD,
   {
     name: 'product',

@@ -16,7 +16,7 @@ export interface Typeface {
   fallbacks: Readonly<Record<string, number>>;
 }
 
-/** The typefaces of languages besides English. `scripts/fonts/measures.test.ts` checks the figures. */
+/** The typefaces of languages besides English. `typefaces.test.ts` checks the figures. */
 export const typefaces = {
   kn: {
     family: 'Noto Serif Kannada',

@@ -22,7 +22,7 @@ import { STATIC_DIST } from './places.ts';
 const ROOT = join(import.meta.dirname, '../..');
 const BUILDS = join(ROOT, '.test/builds');
 /** Modules that write an inn's content: changing them invalidates its build. */
-const WRITERS = ['tests/fixtures', 'tests/dist/support', 'scripts/growth'];
+const WRITERS = ['tests/fixtures', 'tests/dist/support'];
 /** Awkward on purpose, like an innkeeper's own folder may be. */
 const CONTENT = 'our words #1';
 

@@ -4,8 +4,8 @@
  */
 import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { drawPhotograph, growContent } from '../../../scripts/growth/content.ts';
 import { OWN_SERVICE } from '../../../src/enquiry/contract/service.ts';
+import { drawPhotograph, growContent } from '../../fixtures/growContent.ts';
 import { builtSite } from '../../support/builds.ts';
 import { leaveEnglishOnly } from '../../support/englishOnly.ts';
 import { addPage, writePageWords } from './newPage.ts';

@@ -6,7 +6,7 @@ import { expect, test } from 'vitest';
 import { cutFace } from '../../build/typefaces/headingFace.ts';
 import { wordsOf } from '../../build/typefaces/words.ts';
 import { unpack } from '../../lib/woff2.ts';
-import { typefaceOf } from '../../src/site/typefaces.ts';
+import { typefaceOf } from './typefaces.ts';
 
 const root = join(import.meta.dirname, '../..');
 

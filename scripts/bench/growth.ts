@@ -6,11 +6,11 @@ import { existsSync, mkdirSync, readdirSync, statSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
-import { listFiles } from '../lib/files.ts';
-import { copyProject } from '../tests/support/copy.ts';
-import { machine } from './bench/machine.ts';
-import { median } from './bench/readings.ts';
-import { growContent, type Size } from './growth/content.ts';
+import { listFiles } from '../../lib/files.ts';
+import { growContent, type Size } from '../../tests/fixtures/growContent.ts';
+import { copyProject } from '../../tests/support/copy.ts';
+import { machine } from './machine.ts';
+import { median } from './readings.ts';
 
 /** Transfer size of a built file in a modern browser: its Brotli copy, if any. */
 function bytesOf(dist: string, path: string): number {
@@ -105,7 +105,7 @@ async function rowOf(size: Size, scratch: string): Promise<Record<string, string
 const { values } = parseArgs({ options: { sizes: { type: 'string', default: SIZES } } });
 const sizes = sizesFrom(values.sizes);
 // In the project: the system's temporary folder may be in memory, where writes cost nothing.
-const scratch = fileURLToPath(new URL('../.test', import.meta.url));
+const scratch = fileURLToPath(new URL('../../.test', import.meta.url));
 mkdirSync(scratch, { recursive: true });
 console.log(`Machine: ${machine()}`);
 const rows: Awaited<ReturnType<typeof rowOf>>[] = [];

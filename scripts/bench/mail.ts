@@ -10,9 +10,9 @@ import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
-import { LIB_VERSION, PLACEHOLDERS, SEND_FORM_PATH } from '../src/enquiry/contract/service.ts';
-import { machine } from './bench/machine.ts';
-import { COMMANDS } from './commands.mjs';
+import { LIB_VERSION, PLACEHOLDERS, SEND_FORM_PATH } from '../../src/enquiry/contract/service.ts';
+import { COMMANDS } from '../commands.mjs';
+import { machine } from './machine.ts';
 
 interface Figures {
   senders: number;
@@ -113,13 +113,13 @@ async function startSink(): Promise<{ url: string; close(): void }> {
 
 // In the project: the system's temporary folder may be in memory, where durable writes cost
 // nothing.
-const scratch = fileURLToPath(new URL('../.test', import.meta.url));
+const scratch = fileURLToPath(new URL('../../.test', import.meta.url));
 mkdirSync(scratch, { recursive: true });
 const folder = mkdtempSync(join(scratch, 'bench-'));
 writeFileSync(join(folder, 'index.html'), '<!doctype html><title>Bench</title>');
-const dist = fileURLToPath(new URL('../dist', import.meta.url));
+const dist = fileURLToPath(new URL('../../dist', import.meta.url));
 const sink = await startSink();
-const script = fileURLToPath(new URL('benchMail/service.ts', import.meta.url));
+const script = fileURLToPath(new URL('mailService.ts', import.meta.url));
 // With the built site, if there is one: its files count towards the process's memory.
 const site = existsSync(dist) ? dist : folder;
 // With the flags of `npm start`.
