@@ -199,7 +199,7 @@ export const logoWords = {
       'This drawing is saved in a way that is not safe to open. Ask whoever drew it for a plain SVG (in Illustrator, without “Preserve Illustrator Editing Capabilities”) or a PNG.',
     empty: 'Nothing is drawn in it. Ask whoever drew the logo for a plain SVG or a PNG.',
   },
-  hadActs:
+  hadScripts:
     'Something in it that could run on your guests’ devices was taken out: a logo does not need it.',
   hadLinks:
     'A part of it would have come from another website and was taken out. See whether the logo is still complete.',

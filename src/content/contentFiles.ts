@@ -17,18 +17,18 @@ interface ContentFile<Schema extends z.ZodType> {
   title?: string;
   /** Where the editor lists it: among the facts of the inn, or the lists. */
   group: 'inn' | 'lists';
-  /** The editor has a view of its own for it. */
+  /** The editor's list of files leaves it out: it has a view of its own. */
   isUnlisted?: true;
-  /** The address of the page that the editor shows beside it. */
+  /** The address of the page that the editor shows next to it. */
   preview: string;
 }
 
 const file = <Schema extends z.ZodType>(one: ContentFile<Schema>) => one;
 
-/** Without entries, no page shows it. */
+/** A list; while it is empty, no page shows it. */
 const list = <Entry extends z.ZodType>(entry: Entry) => z.array(entry);
 
-/** Every file of content/ by its path, in the editor's order; but for the rooms and the pages. */
+/** Every file of content/ by its path, in the editor's order, except rooms and pages. */
 export const contentFiles = {
   'inn.yaml': file({
     schema: inn,

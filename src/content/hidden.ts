@@ -7,7 +7,7 @@ import type { Sample } from './samples.ts';
 import { ALL } from './schema/parts.ts';
 import { TRANSLATIONS } from './schema/translations.ts';
 
-/** A place in the content that guests do not see; the whole file as an empty pointer. */
+/** A place in the content that guests do not see; an empty pointer stands for the whole file. */
 export interface Hidden {
   path: string;
   pointer: Pointer;
@@ -45,13 +45,13 @@ export const listParts = (path: string): readonly Hidden[] =>
 export const isHidden = (hidden: readonly Hidden[], path = '', pointer: Pointer = []): boolean =>
   hidden.some((one) => one.path === path && startsWith(pointer, one.pointer));
 
-/** Whether guests see nothing of what a sample speaks of. */
+/** Whether guests see nothing of what a sample mark is about. */
 export const isHiddenSample = (
   hidden: readonly Hidden[],
   { file, pointers }: Pick<Sample, 'file' | 'pointers'>,
 ): boolean => pointers.every((pointer) => isHidden(hidden, file, pointer));
 
-/** What the file's own `hidden` names. */
+/** What the file's `hidden` field names. */
 function namedIn({ path, data }: File): Hidden[] {
   return listOf(valueAt(data, ['hidden'])).flatMap((name) =>
     name === ALL ? whole(path) : typeof name === 'string' ? part(path, name) : [],
@@ -62,7 +62,7 @@ function namedIn({ path, data }: File): Hidden[] {
 export function hiddenIn(files: readonly File[]): Hidden[] {
   const hidden = files.flatMap(namedIn);
   const inn = files.find(({ path }) => path === INN);
-  // Switched off, a language has nothing to show.
+  // With English alone, no translation is shown.
   const others = listOf(valueAt(inn?.data, ['languages'])).filter((code) => code !== 'en');
   if (others.length === 0) hidden.push(whole(TRANSLATIONS));
   for (const { list, entries, by } of SHOWN_BY) {
@@ -75,7 +75,7 @@ export function hiddenIn(files: readonly File[]): Hidden[] {
   return hidden;
 }
 
-/** The value without what stands at a pointer; an entry's place is taken by the next. */
+/** The value without what is at a pointer. */
 function without(value: unknown, [step, ...rest]: Pointer): unknown {
   if (step === undefined || typeof value !== 'object' || value === null) return value;
   const held = (value as Record<string | number, unknown>)[step];
@@ -84,15 +84,14 @@ function without(value: unknown, [step, ...rest]: Pointer): unknown {
   return others;
 }
 
-/** A file that is hidden as a whole: a page is not there, and a list is empty. */
+/** A file that is hidden as a whole: a page disappears, a list becomes empty. */
 function emptied<Content extends File>(content: Content): Content[] {
   const schema = bare(schemaFor(content.path));
   return schema instanceof z.ZodArray ? [{ ...content, data: [] }] : [];
 }
 
 /**
- * The content as guests see it: without what is hidden. Everything that makes the site reads it so,
- * and knows of nothing that was taken out.
+ * The content as guests see it, without hidden parts. Everything that builds the site uses this.
  */
 export function withoutHidden<Content extends File>(contents: readonly Content[]): Content[] {
   const hidden = hiddenIn(contents);

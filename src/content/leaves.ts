@@ -4,7 +4,7 @@ import { schemaFor } from './files.ts';
 import type { ContentFile } from './load.ts';
 import type { Pointer } from './pointer.ts';
 
-/** A schema; undefined for a place that none knows. */
+/** A schema; undefined for a place without one. */
 export type Schema = z.core.$ZodType | undefined;
 
 /** A text, a number or a truth value in the data of a file. */
@@ -17,7 +17,7 @@ export interface Value {
   usual?: number | undefined;
 }
 
-/** The same with its file. */
+/** A value and its file. */
 export interface Leaf extends Value {
   content: ContentFile;
 }
@@ -69,7 +69,7 @@ export const leavesOf = (contents: readonly ContentFile[]): Leaf[] =>
     valuesIn(content.data, schemaFor(content.path)).map((value) => ({ content, ...value })),
   );
 
-/** Where a value stands; the launch report names its line, not its field. */
+/** Where a value is; the launch report names its line, not its field. */
 export function lineAt({ content, pointer }: Pick<Leaf, 'content' | 'pointer'>): Location {
   return { file: content.path, line: content.lineOf(pointer), pointer };
 }

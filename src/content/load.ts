@@ -19,7 +19,7 @@ export interface ContentFile extends YamlText {
   diagnostics: Diagnostic[];
 }
 
-/** Every file below a folder, with forward slashes; what is hidden, such as `.git`, left out. */
+/** Every file below a folder, with forward slashes, except hidden ones such as `.git`. */
 export async function listFiles(dir: string): Promise<string[]> {
   const entries = await readdir(dir, { recursive: true, withFileTypes: true }).catch(() => []);
   return entries
@@ -33,7 +33,7 @@ export async function listFiles(dir: string): Promise<string[]> {
 export const fileAt = (contents: readonly ContentFile[], path: string) =>
   contents.find((content) => content.path === path);
 
-/** The file with the facts that all others may ask for. */
+/** The file with the facts that placeholders in all others stand for. */
 export const innIn = (contents: readonly ContentFile[]) => fileAt(contents, INN);
 
 /** The files of the rooms that the site shows. */
@@ -60,10 +60,10 @@ export function readContentFile(
 }
 
 /**
- * Those of the files that the site reads: as they were typed, and with the inn's own facts where
- * placeholders stand.
+ * Reads the files that the site uses.
  * @param read the bytes, or the text, of the file at a path
  * @param name the path as the owner knows it
+ * @returns the files as typed, and with facts of the inn in place of placeholders
  */
 export async function readContents(
   paths: readonly string[],
@@ -77,16 +77,15 @@ export async function readContents(
   );
   const facts = placeholdersIn(innIn(typed)?.data);
   const contents = typed.map((content) =>
-    // Its sentences are found as typed, and filled in by the language they are said in.
+    // Translations are looked up as typed, and filled in per language.
     content.path === TRANSLATIONS ? content : { ...content, data: filledIn(content.data, facts) },
   );
   return { typed, contents };
 }
 
 /**
- * The files of a content folder with the inn's own facts in them; those that are not there are left
- * out.
- * @param wanted says by their paths which to read, besides `inn.yaml`
+ * Reads a content folder, with facts of the inn in place of placeholders.
+ * @param wanted selects the files to read besides `inn.yaml`
  */
 export async function loadContent(
   folder: string,
@@ -95,7 +94,7 @@ export async function loadContent(
   return (await loadTyped(folder, wanted)).contents;
 }
 
-/** The same, and as the owner typed them. */
+/** The same, together with the files as typed. */
 export async function loadTyped(folder: string, wanted: (path: string) => boolean = () => true) {
   const paths = (await listFiles(folder)).filter((path) => path === INN || wanted(path));
   return readContents(paths, (path) => readFile(join(folder, path)));

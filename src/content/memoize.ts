@@ -1,6 +1,6 @@
 /**
- * The same answer for a whole build, in which every page asks again; while somebody edits,
- * the last answer would be stale.
+ * Loads something once per build, since every page needs it; each time during live editing, so that
+ * nothing is stale.
  * @param load must give the same answer throughout a build
  */
 export function memoize<Answer>(load: () => Promise<Answer>): () => Promise<Answer> {
@@ -13,7 +13,7 @@ export function memoize<Answer>(load: () => Promise<Answer>): () => Promise<Answ
 }
 
 /**
- * The same of each of several things.
+ * The same for each name.
  * @param load must give the same answer for a name throughout a build
  */
 export function memoizeEach<Name, Answer>(

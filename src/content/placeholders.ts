@@ -8,21 +8,21 @@ export const CITY = '[city]';
 export const LOCALITY = '[locality]';
 export const PIN = '[pin]';
 
-/** How soon the inn answers, which is optional: without it, nothing stands in its place. */
+/** How soon the inn answers. Optional: without it, the placeholder disappears. */
 export const REPLY_TIME = '[replyTime]';
 
 /** All of them. */
 export const PLACEHOLDERS: readonly string[] = [NAME, CITY, LOCALITY, PIN, REPLY_TIME];
 
-/** What stands for a fact of inn.yaml, with the fact. */
+/** Facts of inn.yaml by their placeholders. */
 export type Placeholders = ReadonlyMap<string, string>;
 
-/** The name in the data of `inn.yaml`; without a usable one the placeholder stands for itself. */
+/** The name in the data of `inn.yaml`; the placeholder itself if there is none. */
 export function nameIn(inn: unknown): string {
   return textIn(inn, 'name') ?? NAME;
 }
 
-/** The facts in the data of `inn.yaml` that texts may ask for; one that is missing stays asked for. */
+/** The facts in the data of `inn.yaml`; without a fact, its placeholder stays in the texts. */
 export function placeholdersIn(inn: unknown): Placeholders {
   const address = stepInto(inn, 'address');
   const hidden = listOf(stepInto(inn, 'hidden'));
@@ -37,7 +37,7 @@ export function placeholdersIn(inn: unknown): Placeholders {
   return new Map(facts.flatMap(([name, fact]) => (fact === undefined ? [] : [[name, fact]])));
 }
 
-/** The same data with the inn's own facts where placeholders stand. */
+/** The same data with facts in place of placeholders. */
 export function filledIn<Data>(data: Data, facts: Placeholders): Data {
   const filled = (value: unknown): unknown => {
     if (typeof value === 'string') {

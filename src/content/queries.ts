@@ -10,7 +10,7 @@ import { TRANSLATIONS, type Translation } from './schema/translations.ts';
 /** A room type with its address: `/${id}`, spelt as its file is. */
 export type RoomWithRoute = Room & { id: string };
 
-/** What stands in a file, as its schema takes it; undefined where the inn has no such file. */
+/** The content of a file as its schema parses it; undefined if the inn has no such file. */
 const read = memoizeEach(async (path: string) => (await getEntry('content', path))?.data.content);
 
 async function found(path: string): Promise<unknown> {
@@ -25,7 +25,7 @@ const getFile = <Path extends FilePath>(path: Path) => found(path) as Promise<Fi
 /** The inn's own facts. */
 export const getInn = () => getFile('inn.yaml');
 
-/** What icons, share pictures and the browser's frame are drawn in, in the inn's own colours. */
+/** The colours of icons, share pictures and the browser's frame. */
 export const getDrawingColours = memoize(async () => drawingColours((await getInn()).colours));
 
 /** All room types in the innkeeper's order. */
@@ -61,7 +61,7 @@ export const getTranslations = async () =>
 export const findPage = <Id extends PageId>(id: Id) =>
   read(pageFile(id)) as Promise<PageContent<Id> | undefined>;
 
-/** The same of a page that is there; rejects when its file is missing. */
+/** The same for a page that exists; rejects when its file is missing. */
 export const getPage = <Id extends PageId>(id: Id) =>
   found(pageFile(id)) as Promise<PageContent<Id>>;
 
@@ -72,8 +72,8 @@ export const getGettingHere = () => findPage('drivers-card');
 export const getGoodToKnow = () => findPage('good-to-know');
 
 /**
- * What stands in a file in English, on pages of any language: for what is compared with other words,
- * or what a maps app is asked for.
+ * The content of a file in English, whatever the language of the pages: to compare texts, and for a maps
+ * search.
  */
 const readEnglish = memoizeEach(async (path: string) => {
   const data = (await getEntry('content', path))?.data;
@@ -83,13 +83,13 @@ const readEnglish = memoizeEach(async (path: string) => {
 /** The inn's own facts in English. */
 export const getEnglishInn = () => readEnglish('inn.yaml') as ReturnType<typeof getInn>;
 
-/** The places nearby in English, and the city that a maps app seeks them in. */
+/** The places nearby in English, and the city for a maps search. */
 export async function getEnglishPlaces() {
   const nearby = await (readEnglish('nearby-places.yaml') as ReturnType<typeof getNearby>);
   return nearby && { ...nearby, city: (await getEnglishInn()).address.city };
 }
 
-/** The starts of the ways to the inn in English, and the same. */
+/** The starting points of the routes in English, and the city. */
 export async function getEnglishJourneys() {
   const here = await (readEnglish(pageFile('drivers-card')) as ReturnType<typeof getGettingHere>);
   return here && { journeys: here.journeys, city: (await getEnglishInn()).address.city };

@@ -12,7 +12,7 @@ export function addressesIn(value: unknown): string[] {
     .map((entry) => entry.trim().replace(/^\/?/, '/'));
 }
 
-/** What `redirects` holds, entry by entry; whatever else stands there is the schema's to refuse. */
+/** The entries of `redirects`; the schema reports wrong ones. */
 export function redirectsIn(value: unknown): { from: string; to: string }[] {
   return listOf(value).map((entry) => {
     const { from, to } = Object(entry) as Record<string, unknown>;
@@ -21,9 +21,8 @@ export function redirectsIn(value: unknown): { from: string; to: string }[] {
 }
 
 /**
- * Addresses that the site had before, each with the one that answers for it today: a room's own, the
- * list of rooms for a room that is no more, any page for any other, the home page for one that is
- * hidden.
+ * Old addresses, each with its target: the room for a renamed one, the list of rooms for a removed one,
+ * the page that `redirects` names for any other, or the home page if that page is hidden.
  * @param folder a content folder that has passed the check
  */
 export async function redirectsOf(folder: string): Promise<Map<string, string>> {

@@ -12,9 +12,9 @@ export interface Sample {
   /** The first and the last line of the comment, from 1. */
   line: number;
   lastLine: number;
-  /** What it speaks of: the first of the pointers. */
+  /** What it is about: the first of the pointers. */
   pointer: Pointer;
-  /** All that it speaks of; the whole file as an empty pointer. */
+  /** All that it is about; an empty pointer stands for the whole file. */
   pointers: Pointer[];
   /** The comment's own words, without the mark. */
   text: string;
@@ -25,7 +25,7 @@ const MARK = /^SAMPLE\b:?\s*(.*)$/;
 const BLANK = /^\s*$/;
 const COMMENT = /^\s*#/;
 
-/** What the editor itself writes below other fields. */
+/** Fields that the editor itself adds below others. */
 const WRITTEN_BY_EDITOR: ReadonlySet<unknown> = new Set(['hidden', 'formerRooms', 'redirects']);
 
 const parentOf = ({ pointer }: Field) => JSON.stringify(pointer.slice(0, -1));
@@ -51,7 +51,7 @@ function arePictures(schemas: readonly Schema[]): boolean {
   return schemas.every((schema) => isPicture(schema) || isPicture(schemaBelow(schema, 0)));
 }
 
-/** Where the eye goes in a photograph, and a picture's own number, are no figures of the inn. */
+/** Whether a value is a figure about the inn; a focus point and a picture's id are not. */
 const isFigure = ({ value, kind = '' }: Value) =>
   typeof value === 'number' && !['focus', 'id'].includes(kind);
 
@@ -67,8 +67,8 @@ function kindOfSample(file: string, pointers: readonly Pointer[], data: unknown)
 }
 
 /**
- * The `# SAMPLE` comments of one content file. One at the head of a file speaks of all of it, one
- * behind a value of that value, any other of the fields below it, up to a blank line or a comment.
+ * The `# SAMPLE` comments of one content file. One at the head of a file is about all of it, one
+ * behind a value about that value, any other about the fields below it, up to a blank line or a comment.
  * @param file its path below the content folder
  */
 export function samplesIn(file: string, source: string): Sample[] {
@@ -100,11 +100,11 @@ export function samplesIn(file: string, source: string): Sample[] {
   });
 }
 
-/** The file without that mark; nothing else of it changes. */
+/** The file without that mark, otherwise unchanged. */
 export function withoutMark(source: string, { line, lastLine }: Sample): string {
   const lines = source.split('\n');
   const marked = lines[line - 1] ?? '';
-  // The stroke that parts it from a comment below has nothing left to part.
+  // A lone # that separated it from the next comment goes too.
   const isParted = lines[lastLine]?.trim() === '#';
   if (COMMENT.test(marked)) lines.splice(line - 1, lastLine - line + 1 + Number(isParted));
   else lines[line - 1] = marked.replace(/\s+#+\s*SAMPLE\b[^\r]*/, '');

@@ -7,7 +7,7 @@ import { filledIn, placeholdersIn } from './placeholders.ts';
 import type { Pointer } from './pointer.ts';
 import type { Translation } from './schema/translations.ts';
 
-/** Around a sentence that is in English on a page of another language; the build makes `lang` of them. */
+/** Marks around English text on a page in another language; build/localise.ts turns them into `lang`. */
 export const ENGLISH = { start: '\uE000', end: '\uE001' };
 
 const EACH_MARK = new RegExp(`[${ENGLISH.start}${ENGLISH.end}]`, 'g');
@@ -24,10 +24,10 @@ function isForGuests(schema: Schema): boolean {
   return (kind === undefined || kind === 'alt') && isNamed;
 }
 
-/** Without figures and signs alone, such as `24/7` or `5:30`: they are the same everywhere. */
+/** Whether a text needs a translation: figures and signs alone, such as `24/7`, do not. */
 const hasWords = (typed: string) => /\p{L}{2}/u.test(typed.replace(/\[\w+\]/g, ''));
 
-/** One sentence of a file that can be said in other languages. */
+/** A text of a file that can be translated. */
 export interface Sentence {
   pointer: Pointer;
   /** With placeholders, as the owner typed it. */
@@ -36,7 +36,7 @@ export interface Sentence {
   place: string;
 }
 
-/** Every sentence of a file that can be said in other languages, in the file's order. */
+/** Every text of a file that can be translated, in the file's order. */
 export function sentencesIn(
   path: string,
   data: unknown,
@@ -57,7 +57,7 @@ export function sentencesIn(
   });
 }
 
-/** Finds what a sentence is in a language; undefined where it has none, or its English has changed. */
+/** Finds the translation of a text; undefined if there is none, or the English has changed since. */
 export function translator(entries: readonly Translation[], code: Translated) {
   const known = new Map<string, string>();
   for (const { en, was, still, in: place = '', ...said } of entries) {
@@ -69,7 +69,7 @@ export function translator(entries: readonly Translation[], code: Translated) {
     known.get(`${place}\n${typed}`) ?? known.get(`\n${typed}`);
 }
 
-/** Replaces the value at a pointer; a place that is not there stays as it is. */
+/** Replaces the text at a pointer, if there is one. */
 function setAt(data: unknown, [step, ...rest]: Pointer, value: string): void {
   if (step === undefined || typeof data !== 'object' || data === null) return;
   const holder = data as Record<string | number, unknown>;
@@ -77,7 +77,7 @@ function setAt(data: unknown, [step, ...rest]: Pointer, value: string): void {
   else if (typeof holder[step] === 'string') holder[step] = value;
 }
 
-/** A file of the content: as typed, and as its schema takes it. */
+/** A file of the content: as typed, and as its schema parses it. */
 interface ParsedFile {
   path: string;
   typed: unknown;
@@ -85,8 +85,7 @@ interface ParsedFile {
 }
 
 /**
- * Says the sentences of content in another language, in place. What has no translation stays English
- * and is marked by `ENGLISH`.
+ * Translates the content in place. Texts without a translation stay English, between `ENGLISH` marks.
  */
 export function translate(
   files: readonly ParsedFile[],

@@ -3,7 +3,7 @@ import { versionOf } from '../../../lib/files.ts';
 import { contrast } from '../../../src/colours/contrast.ts';
 import { drawingColours, paletteOf } from '../../../src/colours/palette.ts';
 import { inkOf } from '../../../src/content/drawings/ink.ts';
-import { readDrawing, safeDrawing } from '../../../src/content/drawings/safe.ts';
+import { readDrawing, sanitizeSvg } from '../../../src/content/drawings/safe.ts';
 import { nameIn } from '../../../src/content/placeholders.ts';
 import { colours as schema } from '../../../src/content/schema/inn.ts';
 import { emblemOf } from '../../../src/seo/emblem.ts';
@@ -93,13 +93,13 @@ function ofSvg(bytes: Buffer): Drawn {
   if (bytes.length > LARGEST_SVG) throw new HttpError(413, logoWords.tooLarge);
   const text = textOf(bytes);
   if (!/<svg[\s>]/.test(text)) throw new HttpError(415, logoWords.noDrawing);
-  const made = safeDrawing(text);
+  const made = sanitizeSvg(text);
   if (made.kind === 'refused') throw new HttpError(415, logoWords.rejected[made.why]);
   return {
     ending: 'svg',
     bytes: new TextEncoder().encode(made.svg),
     warnings: [
-      ...(made.hadActs ? [logoWords.hadActs] : []),
+      ...(made.hadScripts ? [logoWords.hadScripts] : []),
       ...(made.hadLinks ? [logoWords.hadLinks] : []),
       ...(made.hasLetters ? [logoWords.hasLetters] : []),
     ],

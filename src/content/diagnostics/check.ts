@@ -31,14 +31,13 @@ function diagnosticsOf(content: ContentFile): Diagnostic[] {
     : content.diagnostics;
 }
 
-/** Texts to check in place of the files of these paths, or beside them; null for a file gone. */
+/** Texts to check in place of the files at these paths, or in addition; null for a deleted file. */
 export type Unsaved = ReadonlyMap<string, string | null>;
 
 /**
- * Everything that is wrong in a content folder, at once, by file and line. Reads only; stops nothing
- * by itself: the caller does where there are errors.
+ * Finds everything that is wrong in a content folder, sorted by file and line. Only reads.
  * @param unsaved texts that are not saved yet, by their path below the folder
- * @param shown what comes before the name of a file in a message
+ * @param shown the folder's name in messages
  */
 export async function checkContent(
   dir: string,
@@ -57,7 +56,7 @@ export async function checkContent(
     root,
     paths.filter((path) => !unsaved.has(path)),
   );
-  // What the other files say of these would mislead.
+  // Diagnostics of other files would only follow from these.
   if (unreadable.length > 0) return unreadable;
   const { typed, contents } = await readContents(paths, read, name);
   const archived = await Promise.all(
@@ -85,11 +84,11 @@ export async function checkContent(
     ...(await photoDiagnostics(root, paths, contents, name('photos'), archived.join('\n'))),
   ];
   const hidden = hiddenIn(contents);
-  // What guests do not see must have its shape, and no more than that.
-  const told = found.filter(
+  // Hidden parts must match their schemas; nobody needs warnings about them.
+  const relevant = found.filter(
     (one) => isError(one) || !one.pointer || !isHidden(hidden, one.file, one.pointer),
   );
-  return told.sort(
+  return relevant.sort(
     (a, b) => (a.file ?? '').localeCompare(b.file ?? '') || (a.line ?? 0) - (b.line ?? 0),
   );
 }

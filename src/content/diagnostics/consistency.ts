@@ -3,7 +3,7 @@ import { type ContentFile, fileAt, roomsIn } from '../load.ts';
 import { listOf, type Pointer, stepInto, textIn, valueAt } from '../pointer.ts';
 import { at, type Diagnostic, error, nearest, quoted, warning } from './diagnostic.ts';
 
-/** What each file says as it should, and what does not go together. */
+/** Contradictions between files, or between entries, that are each valid by themselves. */
 
 /** The texts of one field in a list of entries, with their places in it. */
 const textsOf = (entries: unknown, field: string) =>
@@ -104,10 +104,10 @@ export function twinRooms(contents: readonly ContentFile[]): Diagnostic[] {
   );
 }
 
-/** More words than this nobody reads before the next guest speaks, three seconds later. */
+/** The carousel shows a review for three seconds: nobody reads more words in that time. */
 const MOST_WORDS = 30;
 
-/** Guests who stayed in a room that is not there, and guests who speak for too long. */
+/** Guests who stayed in a room that does not exist, and reviews that are too long. */
 export function stayMismatches(contents: readonly ContentFile[]): Diagnostic[] {
   const guests = fileAt(contents, 'testimonials.yaml');
   const rooms = roomsIn(contents).map(({ path }) => roomIdOf(path));

@@ -1,16 +1,17 @@
 import { createHash } from 'node:crypto';
-import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { readFile, stat } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import sharp from 'sharp';
+import { replaceFileSync } from '../../../lib/files.ts';
 
-/** What a photograph is, once every pixel of it has been read. */
+/** The result of reading every pixel of a photograph. */
 export type Decoded = { kind: 'photo'; width: number } | { kind: BadPhoto };
-/** Why a file can be no photograph of the site. */
+/** Why a file cannot be a photograph of the site. */
 export type BadPhoto = 'heic' | 'otherFormat' | 'cutOff' | 'unreadable';
 
-// Changed whenever a result may change, so that an older one is not believed.
-const EDITION = 1;
+// Increase it when results may differ from those in the cache.
+const CACHE_VERSION = 1;
 const FORMATS = ['jpeg', 'png', 'webp'];
 
 /** The brands of ISO 23008-12 (HEIF) that hold HEVC, as telephones write them. */
@@ -39,35 +40,31 @@ async function decode(bytes: Buffer): Promise<Decoded> {
   }
 }
 
-/** Verdicts by the hash of the file, for as long as the packages stay installed. */
-const MEMORY = join(
+/** Results by the hash of the file; deleted with the installed packages. */
+const CACHE = join(
   import.meta.dirname,
   '../../../node_modules/.cache/copperpod-inn',
-  `photographs-${EDITION}.json`,
+  `photographs-${CACHE_VERSION}.json`,
 );
 
-function remembered(memory: string): Map<string, Decoded> {
+function readCache(cache: string): Map<string, Decoded> {
   try {
-    return new Map(Object.entries(JSON.parse(readFileSync(memory, 'utf8'))));
+    return new Map(Object.entries(JSON.parse(readFileSync(cache, 'utf8'))));
   } catch {
-    // Nothing checked here yet, or a file that was cut off: each photograph is read once more.
+    // The first check, or a damaged file: each photograph is read once more.
     return new Map();
   }
 }
 
-function remember(memory: string, results: ReadonlyMap<string, Decoded>): void {
+function writeCache(cache: string, results: ReadonlyMap<string, Decoded>): void {
   try {
-    mkdirSync(dirname(memory), { recursive: true });
-    // Moved into its place, so that two checks at once never read half a file.
-    const draft = `${memory}.${process.pid}`;
-    writeFileSync(draft, JSON.stringify(Object.fromEntries(results)));
-    renameSync(draft, memory);
+    replaceFileSync(cache, JSON.stringify(Object.fromEntries(results)));
   } catch {
-    // A folder that may not be written to makes the next check slower, and no worse.
+    // Without a writable folder, the next check is only slower.
   }
 }
 
-/** By the file's place, age and size: what this process has read need not be read again. */
+/** What this process has read, by path, age and size of the file. */
 const decoded = new Map<string, Decoded>();
 
 async function stampOf(file: string): Promise<string> {
@@ -76,16 +73,16 @@ async function stampOf(file: string): Promise<string> {
 }
 
 /**
- * Reads each photograph to its last pixel, which is what a build does, and remembers the result
- * by the file's hash: a second check of the same photographs takes a fraction of the first.
+ * Reads each photograph to its last pixel, as a build does. Caches the results by the file's hash: a
+ * second check of the same photographs takes a fraction of the time.
  * @param files absolute paths of files that exist
  * @returns the result for each path
  */
 export async function decodePhotos(
   files: readonly string[],
-  memory = MEMORY,
+  cache = CACHE,
 ): Promise<Map<string, Decoded>> {
-  const known = remembered(memory);
+  const known = readCache(cache);
   const size = known.size;
   const results = new Map<string, Decoded>();
   // One after the other: a telephone's photograph takes 150 MB while it is read.
@@ -103,6 +100,6 @@ export async function decodePhotos(
     decoded.set(stamp, result);
     results.set(file, result);
   }
-  if (known.size > size) remember(memory, known);
+  if (known.size > size) writeCache(cache, known);
   return results;
 }

@@ -6,11 +6,11 @@ export interface Diagnostic extends Location {
   severity: 'error' | 'warning';
   message: string;
   fix: string;
-  /** Their language, where the editor that shows them has another. */
+  /** Of message and fix, where the editor that shows them is in another language. */
   lang?: 'en' | undefined;
   /** Below `photos/`: the photograph that one of the inn's own must replace. */
   replace?: string | undefined;
-  /** How the file is put right, for whoever edits it by hand; the editor's forms do not show it. */
+  /** How to correct the file by hand; terminals show it, the editor does not. */
   hint?: string | undefined;
   /** It is a photograph that no page shows. */
   isUnused?: boolean | undefined;
@@ -28,9 +28,9 @@ export interface Location {
   field?: string | undefined;
   /** The same place as keys and indices, where it is one field. */
   pointer?: Pointer | undefined;
-  /** What is to be set up. The fix names settings for whoever uses a terminal; the editor has a form. */
+  /** What must be set up; the editor has a form for it. */
   setup?: 'address' | 'mailbox' | 'emailjs' | undefined;
-  /** The language of the website that it is about, such as `kn`: it may be switched off. */
+  /** The language of the website that it is about, such as `kn`; the owner may switch it off. */
   language?: string | undefined;
 }
 
@@ -96,10 +96,10 @@ export function quoted(value: unknown): string {
   return `“${typed.length > 60 ? `${typed.slice(0, 57)}…` : typed}”`;
 }
 
-/** So many diagnostics. */
+/** A number of diagnostics in words. */
 export const counted = (count: number): string => (count === 1 ? '1 thing' : `${count} things`);
 
-/** Letters to change, add or drop to make one word of the other. */
+/** The Levenshtein distance of two words. */
 function distance(one: string, other: string): number {
   let row = Array.from({ length: other.length + 1 }, (_, column) => column);
   for (let i = 1; i <= one.length; i++) {
@@ -114,8 +114,8 @@ function distance(one: string, other: string): number {
 }
 
 /**
- * The known word that was most likely meant.
- * @param reach letters that may differ; by default a third of the word, and at least two.
+ * The known word that is spelt most like this one; undefined if none is near.
+ * @param reach letters that may differ; by default a third of the word, and at least two
  */
 export function nearest(
   word: string,

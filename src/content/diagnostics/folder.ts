@@ -6,7 +6,7 @@ import { type Diagnostic, error, nearest, quoted, warning } from './diagnostic.t
 /** The folder of archived rooms: nothing there is checked or built. */
 export const ARCHIVE = 'aside/';
 
-/** The one thing to say when there is no content at all. */
+/** The only diagnostic when there is no content folder. */
 export const missingFolder = (): Diagnostic =>
   error(
     { file: '' },
@@ -14,7 +14,7 @@ export const missingFolder = (): Diagnostic =>
     'Bring the folder back, or set CONTENT_DIR to the folder that holds inn.yaml. Without CONTENT_DIR it is content/.',
   );
 
-/** Files that this user may not read, as those are that root made. */
+/** Files that the current user may not read, for example because root created them. */
 export async function unreadableFiles(
   root: string,
   paths: readonly string[],
@@ -37,7 +37,7 @@ export async function unreadableFiles(
   return found.flat();
 }
 
-/** What came after the first inns had copied the sample: theirs was never there. */
+/** Required only since inns have copied the sample: theirs never had them. */
 const LATER_FILES: ReadonlySet<string> = new Set(['pages/privacy.yaml']);
 
 /** Files without which the site cannot be built. */
@@ -60,7 +60,7 @@ export function missingFiles(paths: readonly string[]): Diagnostic[] {
 
 const knownPaths = knownFiles.map(({ path }) => path);
 
-/** Photographs, which have a check of their own, and rooms that are put aside. */
+/** Photographs, which have a check of their own, and archived rooms. */
 const isElsewhere = (path: string) => path.startsWith('photos/') || path.startsWith(ARCHIVE);
 
 /** Files that the site does not read: mostly a mistyped name. */

@@ -4,10 +4,10 @@ import { textIn, valueAt } from '../pointer.ts';
 import { TRANSLATIONS } from '../schema/translations.ts';
 import { at, type Diagnostic, error, quoted, warning } from './diagnostic.ts';
 
-/** Letters that stand on two lines beside the menu at 320 CSS pixels: measured. */
+/** Letters that fit on two lines next to the menu at 320 CSS pixels (measured). */
 const FITTING_NAME = 40;
 
-/** Lines on which a file types a fact out, comments and the fact's own line apart. */
+/** The lines of a file that contain a fact literally, except comments and the fact's own line. */
 function linesWith(fact: string, { source, path }: ContentFile, own: RegExp): number[] {
   return source.split('\n').flatMap((line, index) => {
     const isOwn = path === 'inn.yaml' && own.test(line);
@@ -22,8 +22,9 @@ const fixBy = (placeholder: string) =>
   ] as const;
 
 /**
- * The inn's name where it would not follow a change in inn.yaml, where it is missing, and where it
- * is too long. Data are those before `[name]` is filled in.
+ * The inn's name where it is written out, so that it would not follow a change in inn.yaml; where it
+ * is missing; and where it is too long.
+ * @param contents with `[name]` still in the texts
  */
 export function nameDiagnostics(contents: readonly ContentFile[]): Diagnostic[] {
   const inn = innIn(contents);
@@ -55,7 +56,7 @@ export function nameDiagnostics(contents: readonly ContentFile[]): Diagnostic[] 
     );
   }
   for (const content of contents) {
-    // There the name itself is translated.
+    // Translations spell the name in their own scripts.
     if (content.path === TRANSLATIONS) continue;
     const [line, ...more] = linesWith(name, content, /^name:/);
     if (line === undefined) continue;
@@ -67,7 +68,7 @@ export function nameDiagnostics(contents: readonly ContentFile[]): Diagnostic[] 
   return found;
 }
 
-/** Lines that would keep the pin code of a house that the inn has left. Data need not be filled in. */
+/** Lines that contain the pin code literally: it would stay when the inn moves. */
 export function typedPins(contents: readonly ContentFile[]): Diagnostic[] {
   const pin = valueAt(innIn(contents)?.data, ['address', 'postalCode']);
   if (typeof pin !== 'string' || !/^\d{6}$/.test(pin)) return [];

@@ -18,7 +18,7 @@ export function colourDiagnostics(contents: readonly ContentFile[]): Diagnostic[
   const inn = innIn(contents);
   const typed = stepInto(inn?.data, 'colours');
   const read = colours.safeParse(typed);
-  // What is no colour at all is the schema's to say.
+  // The schema reports what is not a colour.
   if (!inn || typed === undefined || !read.success) return [];
   const brand = read.data;
   const { ground = OWN_COLOURS.ground, ink = OWN_COLOURS.ink } = brand;
@@ -36,7 +36,7 @@ export function colourDiagnostics(contents: readonly ContentFile[]): Diagnostic[
       worst.set(miss.blamed, miss);
     }
   }
-  // The others are measured on ground and ink: while these two do not go together, only they count.
+  // The other colours are measured on ground and ink, so report these two first.
   const first = [...worst.values()].filter(({ blamed }) => blamed === 'ground' || blamed === 'ink');
   return (first.length > 0 ? first : [...worst.values()]).map(({ blamed, what, ratio, needs }) => {
     const passing = nearestPassing(brand, blamed);
@@ -50,9 +50,9 @@ export function colourDiagnostics(contents: readonly ContentFile[]): Diagnostic[
   });
 }
 
-/** WCAG 2.2, 1.4.11: what a drawing is told by. */
+/** The contrast of graphics (WCAG 2.2, 1.4.11). */
 const SHAPES = 3;
-/** Pixels of height at which a drawing is shown on fine screens. */
+/** The height of the logo on dense screens, in pixels. */
 const LEAST_HEIGHT = 96;
 
 /** A logo that is not there, is no drawing, is small, or cannot be seen on the dark header. */
@@ -63,7 +63,7 @@ export async function logoDiagnostics(
 ): Promise<Diagnostic[]> {
   const inn = innIn(contents);
   const read = logo.safeParse(stepInto(inn?.data, 'logo'));
-  // What is no name of a file is the schema's to say.
+  // The schema reports what is not a file name.
   if (!inn || !read.success) return [];
   const place = at(inn, ['logo']);
   const file = join(root, 'photos', read.data);

@@ -6,13 +6,13 @@ import { at, type Diagnostic, warning } from './diagnostic.ts';
 
 const FILE = 'notice.yaml';
 
-/** Lines of the notice that no guest sees any more. */
+/** Lines of the notice whose last day is past. */
 export function pastLines(contents: readonly ContentFile[], now = new Date()): Diagnostic[] {
   const notice = fileAt(contents, FILE);
   const lines = stepInto(notice?.data, 'lines');
   if (!notice || !Array.isArray(lines)) return [];
   const timeZone = textIn(innIn(contents)?.data, 'timeZone');
-  // Told of inn.yaml.
+  // The schema reports a wrong time zone.
   if (timeZone === undefined || !isTimeZone(timeZone)) return [];
   const day = today(now, timeZone).toISOString().slice(0, 10);
   return lines.flatMap((line: unknown, index) => {

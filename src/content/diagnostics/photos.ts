@@ -29,7 +29,7 @@ const bad: Record<BadPhoto, readonly [message: string, fix: string]> = {
   ],
 };
 
-/** Photo files that a build would stumble over, and those that are too small. */
+/** Photographs that a build cannot read, and those that are too small. */
 async function fileDiagnostics(root: string, photos: readonly string[]): Promise<Diagnostic[]> {
   const fileOf = (photo: string) => join(root, folder, photo);
   const decoded = await decodePhotos(photos.map(fileOf));
@@ -57,9 +57,9 @@ function likelyPhoto(wanted: string, photos: string[]): string | undefined {
 }
 
 /**
- * Photos that are named and not there, there and not named, too small, or not photos.
- * @param shown what the folder of photographs is called to the innkeeper
- * @param archived the text of the rooms that are put aside, whose photos wait with them
+ * Photographs that are missing, unused, too small, or unreadable.
+ * @param shown the folder of photographs as its owner knows it
+ * @param archived the text of the archived rooms, which still need their photographs
  */
 export async function photoDiagnostics(
   root: string,
@@ -88,9 +88,9 @@ export async function photoDiagnostics(
   });
   // All of them, not only those that are named: the build takes in the whole folder.
   const files = await fileDiagnostics(root, photos.filter(isPhotograph));
-  // With a file unread, a photo that seems unused may be named in it.
+  // A file that cannot be read may name photographs that seem unused.
   const allRead = contents.every(({ data }) => data !== undefined);
-  // Also below a field with a mistyped name.
+  // Values of mistyped fields count as well.
   const used = new Set(leaves.map(({ value }) => value));
   const unused = photos
     .filter((photo) => allRead && !used.has(photo) && !archived.includes(photo))

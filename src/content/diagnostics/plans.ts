@@ -20,7 +20,7 @@ import { type Pointer, stepInto } from '../pointer.ts';
 import { plan as planSchema } from '../schema/floorPlan.ts';
 import { at, type Diagnostic, error } from './diagnostic.ts';
 
-/** Floor plans that cannot be, or that say something else than their room. */
+/** Floor plans that are impossible, or contradict their room. */
 
 /** Rooms state whole or half square metres. */
 const ROUNDING = 0.5;
@@ -195,7 +195,7 @@ function baths(pieces: readonly Numbered[]): Found[] {
 const counted = (count: number, one: string, many: string) =>
   `${count} ${count === 1 ? one : many}`;
 
-/** What the plan and the room's own fields say of the same thing. */
+/** Contradictions between the plan and the room's other fields. */
 function contradictions(plan: Plan, room: unknown): Found[] {
   const number = (field: string) => {
     const value = stepInto(room, field);
@@ -272,14 +272,14 @@ function contradictions(plan: Plan, room: unknown): Found[] {
   return found;
 }
 
-/** All that is wrong with the floor plans. What the schema does not take is its own to say. */
+/** Everything that is wrong with the floor plans, beyond what their schema reports. */
 export function planDiagnostics(contents: readonly ContentFile[]): Diagnostic[] {
   return roomsIn(contents).flatMap((content) => {
     const { data: plan } = planSchema.safeParse(stepInto(content.data, 'plan'));
     if (!plan) return [];
     const pieces = plan.pieces.map((piece, index) => ({ ...piece, index }));
     const beyond = beyondWalls(plan, pieces);
-    // What is outside the walls would also be in the way of something.
+    // A piece that is outside the walls overlaps others as well: report it once.
     const inside = pieces.filter(({ index }) => beyond.every(([pointer]) => pointer[2] !== index));
     return [
       ...contradictions(plan, content.data),

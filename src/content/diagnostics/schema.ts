@@ -7,7 +7,7 @@ import { at, type Diagnostic, error, nearest, quoted } from './diagnostic.ts';
 
 type Issue = z.core.$ZodIssue;
 
-/** Where a schema has no words of its own. */
+/** The fix where a schema has no message of its own. */
 function plainFix(issue: z.core.$ZodRawIssue): string {
   if (issue.code === 'invalid_type') {
     if (issue.expected === 'array') {
@@ -38,7 +38,7 @@ const SPELLINGS: Readonly<Record<string, string>> = {
   icon: 'All icons and their names are on phosphoricons.com.',
 };
 
-/** What whoever edits the file by hand needs to know besides. */
+/** What to know when editing the file by hand. */
 function hintFor(issue: Issue, value: unknown, kind: string | undefined): string | undefined {
   const spelling = kind && SPELLINGS[kind];
   if (spelling) return spelling;
@@ -54,7 +54,7 @@ function hintFor(issue: Issue, value: unknown, kind: string | undefined): string
 }
 
 function messageFor(issue: Issue, value: unknown, typed: string): string {
-  // An empty field is told by what to enter.
+  // For an empty field, what to enter is the message.
   if (isEmpty(value)) return issue.message;
   if (typed.startsWith('{') || (typeof value === 'string' && /[{}]/.test(value))) {
     return `${quoted(typed)} holds text in {braces} that somebody forgot to replace.`;
@@ -84,7 +84,7 @@ function fixFor(issue: Issue, value: unknown, typed: string): string {
   }
   if (PLACEHOLDERS.includes(typed)) return `Put it in "double quotes": "${typed}".`;
   if (issue.code !== 'invalid_value' || typeof value !== 'string') return issue.message;
-  // The schema has looked for it itself.
+  // The schema has made a suggestion itself.
   if (issue.message.startsWith('Did you mean')) return issue.message;
   const meant = nearest(value, issue.values.map(String));
   if (!meant) return issue.message;
@@ -121,7 +121,7 @@ export function schemaDiagnostics(content: ContentFile, schema: z.ZodType): Diag
   });
   const others = issues.flatMap(({ issue, pointer }) => {
     const value = valueAt(data, pointer);
-    // Said once: a field that is only misspelt is not missing as well.
+    // A misspelt field is not missing as well.
     const isEcho = value === undefined && misspelt.has(pointer.join('\n'));
     if (issue.code === 'unrecognized_keys' || isEcho) return [];
     const typed = content.typedAt(pointer);

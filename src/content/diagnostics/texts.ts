@@ -4,16 +4,13 @@ import { PLACEHOLDERS } from '../placeholders.ts';
 import { TRANSLATIONS } from '../schema/translations.ts';
 import { at, type Diagnostic, nearest, quoted, warning } from './diagnostic.ts';
 
-/** What stands in [brackets] in these files beside the facts of the inn; filled in as it is shown. */
+/** Placeholders that only these files have; pages fill them in. */
 const OWN_SLOTS: Readonly<Record<string, readonly string[]>> = {
   'pages/privacy.yaml': ['[days]'],
   'pages/rooms.yaml': ['[room]'],
   'pages/sent.yaml': ['[reference]'],
 };
-/**
- * Other words for buttons have slots of their own, and a check of their own; translations have those of
- * the sentence that they translate.
- */
+/** The schema of words.yaml checks its placeholders; a translation has those of its sentence. */
 const UNCHECKED = ['words.yaml', TRANSLATIONS];
 
 const SLOT = /\[[a-z]+\]/gi;

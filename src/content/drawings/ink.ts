@@ -1,23 +1,23 @@
 import sharp from 'sharp';
 import { hexOf } from '../../colours/contrast.ts';
 
-/** Pixels of height at which a drawing is looked at. */
+/** Height in pixels at which a drawing is measured. */
 const SIDE = 96;
-/** Of 255: fainter than this, nothing is seen. */
+/** Alpha, up to 255, below which nothing is visible. */
 const FAINT = 12;
 
-/** Where a drawing is drawn at all, in parts of its own width and height, and in what colour. */
+/** The bounds of a drawing's visible part, as shares of its width and height, and its average colour. */
 export interface Ink {
   left: number;
   top: number;
   width: number;
   height: number;
   colour: string;
-  /** The colour it brings to stand on, where its ground is not transparent. */
+  /** Its background, unless that is transparent. */
   ground: string | undefined;
 }
 
-/** Looks at a drawing, SVG or PNG. Throws where it cannot be read. */
+/** Measures a drawing, SVG or PNG. Throws if it cannot be read. */
 export async function inkOf(drawing: Uint8Array | string): Promise<Ink> {
   const { data, info } = await sharp(drawing)
     .resize({ height: SIDE })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { safeDrawing } from './safe.ts';
+import { sanitizeSvg } from './safe.ts';
 
 const SHAPE = '<path d="M2 2h20v20H2z" fill="#fff"/>';
 const svg = (inside: string, attributes = '') =>
@@ -77,7 +77,7 @@ test.each([
     `<?xml-stylesheet href="https://evil.example/a.css"?>${svg(SHAPE)}`,
   ],
 ])('%s is left out, the shape stays', (_, source) => {
-  const made = safeDrawing(source);
+  const made = sanitizeSvg(source);
   expect(made.kind).toBe('drawing');
   const drawn = made.kind === 'drawing' ? made.svg : '';
   expect(drawn.replace(/xmlns(?::xlink)?="[^"]+"/g, '')).not.toMatch(HARM);
@@ -85,22 +85,22 @@ test.each([
 });
 
 test('what had to go is told apart: what would act, and what would be fetched', () => {
-  const found = (inside: string) => safeDrawing(svg(inside + SHAPE));
-  expect(found('')).toMatchObject({ hadActs: false, hadLinks: false, hasLetters: false });
-  expect(found('<script/>')).toMatchObject({ hadActs: true, hadLinks: false });
+  const found = (inside: string) => sanitizeSvg(svg(inside + SHAPE));
+  expect(found('')).toMatchObject({ hadScripts: false, hadLinks: false, hasLetters: false });
+  expect(found('<script/>')).toMatchObject({ hadScripts: true, hadLinks: false });
   expect(found('<image href="https://a.example/b.png" width="1" height="1"/>')).toMatchObject({
-    hadActs: false,
+    hadScripts: false,
     hadLinks: true,
   });
   expect(found('<text y="9">Inn</text>')).toMatchObject({ hasLetters: true });
   // What drawing programs write for themselves is missed by nobody.
   const own =
     '<metadata>x</metadata><i:view xmlns:i="http://www.inkscape.org/namespaces/inkscape" i:zoom="2"/>';
-  expect(found(own)).toMatchObject({ hadActs: false, hadLinks: false });
+  expect(found(own)).toMatchObject({ hadScripts: false, hadLinks: false });
 });
 
 test('gradients, classes, parts used twice and a picture that is carried along are kept', () => {
-  const made = safeDrawing(
+  const made = sanitizeSvg(
     svg(
       `<style>.a{fill:url(#g)}.b{stroke:#abc}</style><defs><linearGradient id="g"><stop stop-color="#123456"/><stop offset="1"/></linearGradient><circle id="c" r="2"/></defs><path class="a" d="M0 0h9v9z"/><path class="a b" d="M9 9h9v9z"/><use href="#c" x="3"/><use xlink:href="#c" x="9"/><image href="data:image/png;base64,iVBORw0KGgo=" width="4" height="4"/>`,
     ),
@@ -109,11 +109,11 @@ test('gradients, classes, parts used twice and a picture that is carried along a
   for (const part of ['#123456', 'url(#', '#abc', '<use', 'data:image/png;base64,iVBORw0KGgo=']) {
     expect(drawn).toContain(part);
   }
-  expect(made).toMatchObject({ hadActs: false, hadLinks: false });
+  expect(made).toMatchObject({ hadScripts: false, hadLinks: false });
 });
 
 test('a drawing that has a width and a height only can be scaled all the same', () => {
-  const made = safeDrawing(
+  const made = sanitizeSvg(
     `<svg xmlns="http://www.w3.org/2000/svg" width="90px" height="30">${SHAPE}</svg>`,
   );
   expect(made.kind === 'drawing' && made.svg).toContain('viewBox="0 0 90 30"');
@@ -136,5 +136,5 @@ test.each([
   ['nothing drawn', svg(''), 'empty'],
   ['a script and nothing else', svg('<script>alert(1)</script>'), 'empty'],
 ] as const)('%s is refused', (_, source, why) => {
-  expect(safeDrawing(source)).toEqual({ kind: 'refused', why });
+  expect(sanitizeSvg(source)).toEqual({ kind: 'refused', why });
 });

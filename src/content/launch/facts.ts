@@ -78,10 +78,10 @@ export function contactDiagnostics(inn: ContentFile): Diagnostic[] {
   return found;
 }
 
-/** Months after which a distance is measured again: roads, and metro lines, are built meanwhile. */
+/** Months after which distances should be measured again: roads and metro lines are built. */
 const MONTHS = 6;
 
-/** Distances that nobody has measured, or not for long. */
+/** Distances without a date of measuring, or with an old one. */
 export function oldDistances(nearby: ContentFile, today: Date): Diagnostic[] {
   const checkedOn = stepInto(nearby.data, 'checkedOn');
   const at = (field: string) => lineAt({ content: nearby, pointer: [field] });
@@ -98,7 +98,7 @@ export function oldDistances(nearby: ContentFile, today: Date): Diagnostic[] {
   return [warning(at('checkedOn'), message, fix)];
 }
 
-/** A hint only: there are inns that name a price when they are asked. */
+/** A warning if no room has a price; some inns give prices on request only. */
 export function noPrice(rooms: readonly ContentFile[]): Diagnostic[] {
   const [first] = rooms;
   const isPriced = rooms.some(({ data }) => typeof stepInto(data, 'price') === 'number');
@@ -112,10 +112,10 @@ export function noPrice(rooms: readonly ContentFile[]): Diagnostic[] {
   ];
 }
 
-/** What a file's name or a single word tells nobody who cannot see the picture. */
+/** An alternative text that says nothing: a file name, a single word. */
 const NO_ALT = /^(?:photo|picture|image|img|foto)?[\s_-]*\d*$|\.(?:jpe?g|png|webp)$|^.{1,4}$/i;
 
-/** Pictures of which those who cannot see them are told nothing. */
+/** Pictures whose alternative text says nothing. */
 export function emptyAlts(leaves: readonly Leaf[]): Diagnostic[] {
   return leaves
     .filter(({ kind, value }) => kind === 'alt' && NO_ALT.test(String(value).trim()))
@@ -134,7 +134,7 @@ export interface OutwardLink {
   href: string;
 }
 
-/** Links in the content that lead nowhere, as is seen without a network, and those to other sites. */
+/** The content's links to other sites, and those that lead nowhere for certain. Makes no requests. */
 export function contentLinks(leaves: readonly Leaf[]): {
   broken: Diagnostic[];
   outward: OutwardLink[];
@@ -146,7 +146,7 @@ export function contentLinks(leaves: readonly Leaf[]): {
     if (kind !== 'link' || typeof value !== 'string') continue;
     const url = /^https?:\/\//.test(value) ? URL.parse(value) : null;
     if (!url) continue;
-    // A page at a network that is named after an example is as empty as the address itself.
+    // A page of a social network that is named after an example leads nowhere either.
     if (EXAMPLE_HOST.test(url.hostname) || /\.example\b/.test(url.pathname)) {
       const message = `The link ${quoted(value)} leads nowhere: that name is kept for examples.`;
       const fix = 'Enter the address of your own page, or remove the entry.';

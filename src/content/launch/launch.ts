@@ -23,11 +23,11 @@ import { unreadTranslations } from './translations.ts';
 import { untrueSentences, untrueWords } from './trueWords.ts';
 
 /**
- * What in the content keeps the inn from going live, and what is worth a look; of what is hidden,
- * nothing. Asks no network.
+ * What in the content keeps the inn from going live, and what is worth a look; hidden parts do not
+ * count. Makes no network requests.
  * @param dir the content folder, an absolute path
- * @param today the day by which distances are old
- * @returns with the links to other sites, which only the network can tell of
+ * @param today decides which distances are old
+ * @returns also the links to other sites, which the caller may try
  */
 export async function launchContent(
   dir: string,

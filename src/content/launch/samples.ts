@@ -15,7 +15,7 @@ const SUBJECT: Record<SampleKind, string> = {
   guest: 'A made-up guest',
 };
 
-/** What the comment is about, as the owner finds it in the file, and what it says. */
+/** What a mark is about, as the owner finds it in the file, and the mark's own words. */
 function messageFor({ kind, pointers, text }: Sample, data: unknown): string {
   const fields = pointers.map((pointer) => fieldWords(pointer, data)).filter(Boolean);
   const what = fields.length > 0 ? fields.join('; ') : 'all of it';
@@ -23,7 +23,7 @@ function messageFor({ kind, pointers, text }: Sample, data: unknown): string {
   return `${SUBJECT[kind]}: ${what}${note}.`;
 }
 
-/** Everything that guests see in these files and that is marked as a sample. */
+/** Everything that guests see and that is marked as a sample. */
 export function markedSamples(contents: readonly ContentFile[]): Diagnostic[] {
   const hidden = hiddenIn(contents);
   return contents.flatMap(({ path, source, data }) =>
@@ -40,7 +40,7 @@ export function markedSamples(contents: readonly ContentFile[]): Diagnostic[] {
   );
 }
 
-/** The notice at the foot of every page that what stands there is made up. */
+/** The notice at the foot of every page that the content is made up. */
 export function sampleNotice(leaves: readonly Leaf[]): Diagnostic[] {
   return leaves
     .filter(({ content, pointer }) => content.path === 'inn.yaml' && pointer[0] === 'sampleNotice')
@@ -54,7 +54,7 @@ export function sampleNotice(leaves: readonly Leaf[]): Diagnostic[] {
     );
 }
 
-/** Credits that still speak of renders, after their mark was taken away. */
+/** Credits that still speak of renders although their mark is gone. */
 export function renderedCredits(inn: ContentFile, marked: readonly Diagnostic[]): Diagnostic[] {
   const credits = stepInto(inn.data, 'credits');
   const isMarked = marked.some(

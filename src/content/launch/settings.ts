@@ -5,12 +5,12 @@ import { EXAMPLE_HOST } from './facts.ts';
 
 const LOOPBACK = /^(?:localhost|127\.|0\.0\.0\.0$|\[::1?\]$)/;
 
-/** Whether guests of the world can come to an origin: not our own machine, and no example. */
+/** Whether an origin is on the public internet: not this machine, and no example. */
 const isReachable = ({ hostname }: URL) => !EXAMPLE_HOST.test(hostname) && !LOOPBACK.test(hostname);
 
 const AT = { setup: 'address' } as const;
 
-/** What is wrong with the address at which the site is to live. */
+/** What is wrong with the site's address. */
 export function originErrors(env: Env): Diagnostic[] {
   const fix = 'Tell whoever set the site up which address is yours.';
   const hint = 'It stands in the file .env, such as  SITE_ORIGIN=https://your-inn.in';
@@ -45,7 +45,7 @@ export function originErrors(env: Env): Diagnostic[] {
   });
 }
 
-/** Whether a build with these settings is for guests: an https address that is no example. */
+/** Whether a build with these settings is for guests: at a public https address. */
 export function isLive(env: Env): boolean {
   try {
     return readSiteOrigins(env['SITE_ORIGIN']).some((origin) => {
@@ -57,7 +57,7 @@ export function isLive(env: Env): boolean {
   }
 }
 
-/** What EmailJS would refuse every enquiry for; nothing if another service receives them. */
+/** Why EmailJS would reject every enquiry; empty if another service receives them. */
 export function emailjsErrors(env: Env): Diagnostic[] {
   if (serviceOf(env).kind !== 'emailjs') return [];
   const missing = missingIds(env);

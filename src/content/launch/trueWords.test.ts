@@ -5,7 +5,7 @@ import { launchableInn } from '../../../tests/fixtures/launchable.ts';
 import { loadContent } from '../load.ts';
 import { launchContent } from './launch.ts';
 import hashes from './sampleSentences.json' with { type: 'json' };
-import { sentenceHash, sentencesIn } from './trueWords.ts';
+import { sentenceHash, statementsIn } from './trueWords.ts';
 
 const TODAY = new Date('2026-11-22T06:00:00Z');
 
@@ -21,7 +21,7 @@ const said = async () =>
     .map(({ file, pointer, message }) => `${file} ${pointer?.join('.')} ${message}`);
 
 test('every sentence of the sample is known: node scripts/sampleSentences.ts', async () => {
-  const sentences = sentencesIn(await loadContent(join(import.meta.dirname, '../../../content')));
+  const sentences = statementsIn(await loadContent(join(import.meta.dirname, '../../../content')));
   const unknown = sentences.filter(({ text }) => !hashes.includes(sentenceHash(text)));
   expect(unknown.map(({ text }) => text)).toEqual([]);
   expect(sentences.length).toBeGreaterThan(200);

@@ -13,14 +13,14 @@ import hashes from './sampleSentences.json' with { type: 'json' };
 /** The sentences that the owner has confirmed, although the sample says them too. */
 export const TRUE_WORDS = 'true-words.yaml';
 
-/** A sentence of the content, as typed. */
-export interface Sentence {
+/** A sentence of the content that states something, as typed. */
+export interface Statement {
   content: ContentFile;
   pointer: Pointer;
   text: string;
 }
 
-/** Fewer words, such as a heading's, state nothing. */
+/** Texts with fewer words, such as headings, state nothing. */
 const LEAST_WORDS = 4;
 
 /**
@@ -32,23 +32,23 @@ const GENERAL: ReadonlySet<string> = new Set([
   ...[pageFile('privacy'), 'words.yaml', TRUE_WORDS, TRANSLATIONS],
 ]);
 
-/** Fields that state nothing of the inn: names, words for a search, a guest's own first words. */
+/** Fields that state nothing about the inn: names, search words, openings of messages. */
 const NO_STATEMENT: ReadonlySet<string | number | undefined> = new Set([
   ...['name', 'shortName', 'also', 'search', 'whatsappText', 'sampleNotice', 'language', 'room'],
-  // Addresses, which are made of a room's name.
+  // Addresses.
   ...['formerRooms', 'formerly', 'redirects'],
 ]);
 
 const wordsOf = (text: string) =>
   text.replace(/\[\w+\]/g, '').match(/\p{L}[\p{L}\p{M}'’-]*/gu) ?? [];
 
-/** Sentences of a text that state something; a question does not. */
+/** The sentences of a text that state something; questions do not. */
 const sentencesOf = (text: string): string[] =>
   text
     .split(/(?<=[.!?…])\s+(?=[\p{Lu}\p{Lo}“‘])/u)
     .filter((one) => !one.endsWith('?') && wordsOf(one).length >= LEAST_WORDS);
 
-/** The same for texts that differ in spaces, quotation marks, capitals or the last full stop. */
+/** A hash that ignores spaces, quotation marks, capitals and the last full stop. */
 export function sentenceHash(text: string): string {
   const plain = text
     .normalize('NFC')
@@ -65,8 +65,8 @@ const isStatement = ({ kind = 'text', value, pointer }: Value) =>
   ['text', 'alt', 'picture'].includes(kind) &&
   !pointer.some((step) => NO_STATEMENT.has(step));
 
-/** Every sentence that states something in these files, as typed. */
-export function sentencesIn(contents: readonly ContentFile[]): Sentence[] {
+/** Every sentence in these files that states something. */
+export function statementsIn(contents: readonly ContentFile[]): Statement[] {
   return contents
     .filter(({ path, data }) => data !== undefined && !GENERAL.has(path))
     .flatMap((content) =>
@@ -81,15 +81,15 @@ export function sentencesIn(contents: readonly ContentFile[]): Sentence[] {
 const SAMPLE_SENTENCES: ReadonlySet<string> = new Set(hashes);
 
 /**
- * Sentences that guests read, that the sample says too, and that nobody has marked as a sample or
- * confirmed. What a sample's own photograph shows is told with the photograph.
+ * Sentences that guests read, that are also in the sample, and that are neither marked as a sample nor
+ * confirmed. Descriptions of the sample's photographs are left to the check of photographs.
  * @param renders photographs that came with the website
  */
 export function untrueSentences(
   contents: readonly ContentFile[],
   hidden: readonly Hidden[],
   renders: ReadonlySet<string>,
-): Sentence[] {
+): Statement[] {
   const confirmed = listOf(fileAt(contents, TRUE_WORDS)?.document.toJS());
   const isTrue = new Set(confirmed.map((one) => sentenceHash(String(one))));
   const marked = new Map(
@@ -98,7 +98,7 @@ export function untrueSentences(
       samplesIn(path, source).flatMap(({ pointers }) => pointers),
     ]),
   );
-  return sentencesIn(contents).filter(({ content, pointer, text }) => {
+  return statementsIn(contents).filter(({ content, pointer, text }) => {
     const hash = sentenceHash(text);
     if (!SAMPLE_SENTENCES.has(hash) || isTrue.has(hash)) return false;
     if (isHidden(hidden, content.path, pointer)) return false;
@@ -109,8 +109,8 @@ export function untrueSentences(
   });
 }
 
-/** The same as the launch check tells them. */
-export const untrueWords = (sentences: readonly Sentence[]): Diagnostic[] =>
+/** These sentences as diagnostics of the launch check. */
+export const untrueWords = (sentences: readonly Statement[]): Diagnostic[] =>
   sentences.map(({ text, ...place }) => ({
     ...warning(
       lineAt(place),

@@ -1,16 +1,16 @@
 import type { Pointer } from '../pointer.ts';
 
 /**
- * Names the field of a text, in signs behind the text that nobody sees: so it survives whatever puts
- * texts together. Only the editor's preview has such marks, never a build.
+ * Names the field of a text, in invisible characters after the text, so that it survives when texts are
+ * joined. Only the editor's preview has such marks, never a build.
  *
- * The signs are Unicode's tags, which copy ASCII. Not @vercel/stega: one of its signs counts as a
- * space, where the site breaks sentences.
+ * The characters are Unicode's tags, which mirror ASCII. Not @vercel/stega: one of its characters counts
+ * as a space, where the site breaks sentences.
  */
 export interface FieldMark {
   file: string;
   at: Pointer;
-  /** Characters of the text before it. */
+  /** Length of the text before it. */
   length: number;
 }
 
@@ -18,7 +18,7 @@ export interface FieldMark {
 export interface PreviewPage {
   /** Whose messages the page obeys. */
   editors: string[];
-  /** Versions of the content files that it was drawn from. */
+  /** Versions of the content files that it shows. */
   versions: Record<string, string>;
   /** Facts that stand for placeholders in texts. */
   facts: [placeholder: string, fact: string][];
@@ -41,7 +41,7 @@ const MARK = /\u{e005b}[\u{e0020}-\u{e007e}]*?\u{e005d}\u{e007f}/gu;
 const MARK_IN_ADDRESS = /(?:%F3%A0%8[01]%[89AB][\dA-F])+/gi;
 const END = String.fromCodePoint(TAGS + 0x7f);
 
-/** The text with its mark behind it. */
+/** The text followed by its mark. */
 export function withMark(text: string, file: string, at: Pointer): string {
   const ascii = JSON.stringify([file, at, text.length]).replace(
     /[^ -~]/g,
@@ -63,7 +63,7 @@ function read(signs: string): FieldMark | undefined {
   }
 }
 
-/** The marks in a text, each with the place in the text without marks where it stood. */
+/** The marks in a text, each with its position in the text without marks. */
 export function marksIn(text: string): { mark: FieldMark; end: number }[] {
   let hidden = 0;
   return [...text.matchAll(MARK)].flatMap((found) => {

@@ -46,14 +46,14 @@ function walk(
   );
 }
 
-/** The data of a file with a mark behind each text that the site only shows. */
+/** The data of a file with a mark after each text that the site only shows. */
 export function markFields(file: string, schema: Schema, data: unknown): unknown {
   return walk(data, schema, [], (text, at, free) =>
     free && !isCompared(file, at) ? withMark(text, file, at) : text,
   );
 }
 
-/** What people read of the inn's facts though it carries no mark, such as a telephone number. */
+/** Texts that pages show without a mark, such as telephone numbers. */
 const READ: Readonly<Record<string, RegExp>> = {
   'inn.yaml': /^(?:phone|whatsapp|email|address\.(?:street|city|postalCode))$/,
   'nearby-places.yaml': /^categories\.\d+$/,

@@ -13,7 +13,7 @@ import {
   text,
 } from './parts.ts';
 
-/** What longer files in content/pages may hold; src/content/pages.ts lists the pages. */
+/** The schemas of files in content/pages; short ones are in src/content/pages.ts, with the list of pages. */
 
 const aboutBlock = z
   .strictObject({
@@ -25,7 +25,7 @@ const aboutBlock = z
   })
   .meta({ title: 'About the inn' });
 
-/** What depends on who mails the enquiries; a build shows what is true of it. */
+/** Texts for each way of mailing enquiries; a build shows those of its own. */
 const eachWay = <Words extends z.ZodType>(words: Words) => ({
   ownService: words.meta({
     title: 'If a mailbox sends the enquiries',
@@ -199,13 +199,13 @@ export const privacy = hidingObject({
     .meta({ title: 'Sections' }),
 });
 
-/** What stands after an answer: a heading, a sentence and a photograph. */
-const answer = { ...pageHead, ...banner, picture: mayHide(picture) };
+/** A page that reports a status: a heading, a sentence and a photograph. */
+const statusPage = { ...pageHead, ...banner, picture: mayHide(picture) };
 
-export const status = hidingObject(answer);
+export const status = hidingObject(statusPage);
 
 export const sent = hidingObject({
-  ...answer,
+  ...statusPage,
   acknowledgement: mayHide(
     z
       .strictObject({

@@ -16,10 +16,10 @@ function said(what: string): { title: string; description?: string } {
   return { title: capital(title), ...help };
 }
 
-/** Signs that nobody sees: copied along from a PDF, or the half of one that was cut in two. */
+/** Invisible characters: copied from a PDF, or half of one that was cut in two. */
 const UNSEEN = /[^\P{Cc}\n\t]|\p{Cs}/u;
 
-/** Characters that places on the pages are made for, by the kind of text; more gets a warning. */
+/** Characters that fit the pages' layout, by the kind of text; longer texts get a warning. */
 const LENGTHS = { line: 100, text: 700 };
 
 /** A sentence or name. Braces and placeholders are text that somebody forgot to replace. */
@@ -54,7 +54,7 @@ export const mayHide = <Schema extends z.ZodType>(schema: Schema) =>
 /** In a `hidden` list: the whole file. */
 export const ALL = 'all';
 
-/** What a schema of `mayHide` is told by. */
+/** Whether a schema was made by `mayHide`. */
 const isHideable = (schema: z.core.$ZodType) => z.globalRegistry.get(schema)?.['x-hide'] === true;
 
 /**
@@ -88,7 +88,7 @@ const percent = z
   .min(0, 'Enter a number from 0 to 100.')
   .max(100, 'Enter a number from 0 to 100.');
 
-/** What the editor draws a photograph's fields by; what is made of `picture` needs it again. */
+/** How the editor recognises a photograph; schemas derived from `picture` must state it again. */
 export const photograph = { title: 'Photograph', 'x-field': 'picture' };
 
 /** A photograph in content/photos with what it shows and where the eye goes. */
@@ -129,7 +129,7 @@ export const formerAddresses = z
   .union([z.array(formerAddress, oldAddress), formerAddress], oldAddress)
   .optional();
 
-/** Names that may have been meant: of what people call the thing, else spelt nearly like it. */
+/** Suggests icons: by what people call the thing, or of a similar spelling. */
 function iconFix(typed: unknown): string {
   const word = String(typed ?? '');
   const meant = [

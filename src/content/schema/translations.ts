@@ -22,18 +22,18 @@ const oneOfThem = z
  */
 export const translation = z.strictObject({
   en: text('the sentence in English, as the content has it').meta({ title: 'English' }),
-  /** The English that the translations were made for, once the sentence has changed: they rest. */
+  /** The English that the translations were made for, if it has changed since: they are not shown. */
   was: text('the sentence as it was').optional().meta({ title: 'The English as it was' }),
-  /** The field that it is for, where one English sentence means two things: `facilities.yaml group`. */
+  /** The field that it is for, if one English sentence means two things: `facilities.yaml group`. */
   in: text('the field that it is for').optional(),
   ...columns,
-  /** The languages in which it is right all the same, where the English was another. */
+  /** The languages whose translation is still right although the English has changed. */
   still: z.array(oneOfThem).optional().meta({ title: 'Still right in' }),
   /** The languages in which it is a draft that no native speaker has read. */
   sample: z.array(oneOfThem).optional().meta({ title: 'Drafts that no native speaker has read' }),
 });
 
-/** All of them. The editor tells entries apart by these fields, wherever they stand. */
+/** The whole file. The editor identifies entries by the fields of `x-key`. */
 export const translations = z.array(translation).meta({ 'x-key': ['en', 'in'] });
 
 export type Translation = z.infer<typeof translation>;

@@ -16,11 +16,11 @@ import { site } from '../../site/words/site.ts';
 import { whichRoom } from '../../site/words/whichRoom.ts';
 import { text } from './parts.ts';
 
-/** The interface's own words by their keys in words.yaml; what only machines read is not among them. */
+/** The interface's words by their keys in words.yaml, without those that only programs read. */
 const { trap: _trap, tools: _tools, toolParams: _params, letter: _letter, ...forms } = enquiry;
 const { typed: _typed, ...questions } = goodToKnow;
 
-const spoken: Readonly<Record<string, { title: string; words: object }>> = {
+const sections: Readonly<Record<string, { title: string; words: object }>> = {
   site: { title: 'Every page: menu, buttons, links', words: site },
   rooms: { title: 'Rooms', words: rooms },
   whichRoom: { title: 'Which room', words: whichRoom },
@@ -40,19 +40,19 @@ const spoken: Readonly<Record<string, { title: string; words: object }>> = {
   offline: { title: 'Without a connection', words: offline },
 };
 
-export const wordKeys = Object.keys(spoken);
+export const wordKeys = Object.keys(sections);
 
-/** Keys that differ from the words' name in src/site/words. Owners have written them: they stay. */
+/** Keys that differ from the names in src/site/words: they must stay, since owners' files have them. */
 const NAMES: Readonly<Record<string, string>> = {
   asking: 'enquiryContext',
   unsent: 'offlineQueue',
   along: 'saveContact',
 };
 
-/** What a module in src/site/words exports the words of a key as. */
+/** The name under which src/site/words exports the words of a key. */
 export const wordsNameOf = (key: string): string => NAMES[key] ?? key;
 
-/** What the site puts into a sentence, such as [time]. */
+/** The placeholders in a sentence, such as [time]. */
 const slotsIn = (sentence: string) => (sentence.match(/\[\w+\]/g) ?? []).sort().join(' ');
 
 function word(original: string) {
@@ -84,7 +84,7 @@ const TITLES: Readonly<Record<string, string>> = {
 const readable = (name: string) =>
   TITLES[name] ?? capital(name.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`));
 
-/** A sentence that is put together of figures or names is a function, and stays as it is. */
+/** The schema of a group of words. Functions, which make sentences of figures or names, are left out. */
 function group(words: object, title?: string): z.ZodOptional<z.ZodObject> {
   const fields = Object.entries(words).flatMap(([name, value]): [string, z.ZodType][] => {
     if (typeof value === 'string') return value ? [[name, word(value)]] : [];
@@ -100,7 +100,7 @@ function group(words: object, title?: string): z.ZodOptional<z.ZodObject> {
 export const ownWords = z
   .strictObject(
     Object.fromEntries(
-      Object.entries(spoken).map(([file, { title, words }]) => [file, group(words, title)]),
+      Object.entries(sections).map(([file, { title, words }]) => [file, group(words, title)]),
     ),
   )
   .meta({
@@ -108,7 +108,7 @@ export const ownWords = z
     description: 'What is left out stays as the site says it. Each field shows its present words.',
   });
 
-/** Another word, and where in src/site/words the one is that it stands for. */
+/** An inn's own word, and the place in src/site/words of the one that it replaces. */
 export interface OwnWord {
   /** What a module there exports the words as. */
   name: string;
@@ -116,7 +116,7 @@ export interface OwnWord {
   said: string;
 }
 
-/** The words in the data of a words.yaml that is sound. */
+/** The words in the data of a valid words.yaml. */
 export function ownWordsIn(data: unknown): OwnWord[] {
   const walk = (value: unknown, path: string[]): OwnWord[] => {
     if (typeof value === 'string') {
