@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { readDrawing } from '../content/drawings/safe.ts';
+import { readDrawing } from '../content/drawings/sanitize.ts';
 import { contentFolder } from '../content/folder.ts';
 import { memoizeEach } from '../content/memoize.ts';
 

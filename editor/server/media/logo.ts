@@ -3,7 +3,7 @@ import { versionOf } from '../../../lib/files.ts';
 import { contrast } from '../../../src/colours/contrast.ts';
 import { drawingColours, paletteOf } from '../../../src/colours/palette.ts';
 import { inkOf } from '../../../src/content/drawings/ink.ts';
-import { readDrawing, sanitizeSvg } from '../../../src/content/drawings/safe.ts';
+import { readDrawing, sanitizeSvg } from '../../../src/content/drawings/sanitize.ts';
 import { nameIn } from '../../../src/content/placeholders.ts';
 import { colours as schema } from '../../../src/content/schema/inn.ts';
 import { emblemOf } from '../../../src/seo/emblem.ts';

@@ -5,7 +5,7 @@ import { contrast } from '../../colours/contrast.ts';
 import { missesIn, nearestPassing } from '../../colours/pairs.ts';
 import { type BrandColours, OWN_COLOURS, paletteOf } from '../../colours/palette.ts';
 import { inkOf } from '../drawings/ink.ts';
-import { readDrawing } from '../drawings/safe.ts';
+import { readDrawing } from '../drawings/sanitize.ts';
 import { type ContentFile, innIn } from '../load.ts';
 import { stepInto } from '../pointer.ts';
 import { colours, logo } from '../schema/inn.ts';

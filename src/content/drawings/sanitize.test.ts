@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { sanitizeSvg } from './safe.ts';
+import { sanitizeSvg } from './sanitize.ts';
 
 const SHAPE = '<path d="M2 2h20v20H2z" fill="#fff"/>';
 const svg = (inside: string, attributes = '') =>
