@@ -20,6 +20,37 @@ test('the strip says what time it is at the desk, and keeps to it', async ({ pag
   await expect(strip(page)).toHaveText(sentence('2:15'));
 });
 
+// By night there are two sentences: the first is there, and neither is cut.
+for (const [path, width] of [
+  ['/about', 1280],
+  ['/about', 1440],
+  ['/kn/about', 1280],
+  ['/kn/about', 1920],
+  ['/hi/about', 1280],
+] as const) {
+  test(`by night too the strip of ${path} is one line, at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await page.clock.setFixedTime('2026-11-20T18:58:00Z');
+    await page.goto(path);
+    await expect(strip(page)).toContainText('12:28');
+    await page.evaluate(() => document.fonts.ready);
+    const { line, sentences } = await strip(page).evaluate((clock) => {
+      const box = (element: Element | null) => element?.getBoundingClientRect() ?? new DOMRect();
+      const line = box(clock.parentElement);
+      return {
+        line: box(clock.closest('header > div')),
+        sentences: [...clock.children].map(box).map(({ top, right }) => ({
+          isShown: top < line.bottom - 1,
+          isCut: right > line.right + 1,
+        })),
+      };
+    });
+    expect(line.height).toBeLessThan(50);
+    expect(sentences[0]).toEqual({ isShown: true, isCut: false });
+    expect(sentences[1]).toMatchObject({ isCut: false });
+  });
+}
+
 test('no screen reader is told each minute', async ({ page }) => {
   await page.goto('/contact');
   const clocks = page.locator('desk-clock');

@@ -7,7 +7,7 @@ import { words } from '../../site/words/index.ts';
 export function DeskClock({ timeZone }: { timeZone: string }) {
   return (
     <desk-clock data-awake={words.desk.awake} data-sentence={words.desk.now} data-zone={timeZone}>
-      {words.desk.always}
+      <span>{words.desk.always}</span>
     </desk-clock>
   );
 }

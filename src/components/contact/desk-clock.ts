@@ -10,10 +10,13 @@ export function isNight(now: Date, timeZone: string): boolean {
 /** Milliseconds until the minute changes. */
 export const untilNextMinute = (now: Date): number => 60_000 - (now.getTime() % 60_000);
 
+const spanOf = (text: string) =>
+  Object.assign(document.createElement('span'), { textContent: text });
+
 /**
  * `<desk-clock>`: shows the time at the inn, updated every minute. The page supplies the sentence
  * (`data-sentence`, with [time] in it), what follows it by night (`data-awake`) and the time zone
- * (`data-zone`).
+ * (`data-zone`). Each sentence is a `<span>`, so that styles can leave one out where there is no room.
  */
 class DeskClock extends HTMLElement {
   #timer: ReturnType<typeof setTimeout> | undefined;
@@ -34,7 +37,7 @@ class DeskClock extends HTMLElement {
     const { sentence = '', awake = '', zone = '' } = this.dataset;
     const now = new Date();
     const time = sentence.replace('[time]', hourAt(now, zone));
-    this.textContent = isNight(now, zone) ? `${time} ${awake}` : time;
+    this.replaceChildren(spanOf(time), ...(isNight(now, zone) ? [' ', spanOf(awake)] : []));
     this.#timer = setTimeout(this.#update, untilNextMinute(now));
   };
 }
