@@ -5,7 +5,7 @@ export const wordFields: Table = {
   'What is left out stays as the site says it. Each field shows its present words.':
     'जो खाली छोड़ा वह साइट जैसा कहती है वैसा ही रहता है। हर फ़ील्ड आज के अंग्रेज़ी शब्द दिखाता है।',
   'Every page: menu, buttons, links': 'हर पेज: मेन्यू, बटन, लिंक',
-  Menu: 'मेन्यू',
+  'Main menu': 'मेन्यू',
   'Which room': 'कौन-सा कमरा',
   'The forms': 'फ़ॉर्म',
   Labels: 'फ़ील्डों के नाम',

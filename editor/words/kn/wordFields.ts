@@ -5,7 +5,7 @@ export const wordFields: Table = {
   'What is left out stays as the site says it. Each field shows its present words.':
     'ಖಾಲಿ ಬಿಟ್ಟದ್ದು ಸೈಟ್‌ನಲ್ಲಿ ಇದ್ದಂತೆಯೇ ಇರುತ್ತದೆ. ಪ್ರತಿ ಫೀಲ್ಡ್ ಈಗಿನ ಇಂಗ್ಲಿಷ್ ಪದಗಳನ್ನು ತೋರಿಸುತ್ತದೆ.',
   'Every page: menu, buttons, links': 'ಎಲ್ಲ ಪುಟಗಳು: ಮೆನು, ಬಟನ್, ಲಿಂಕ್',
-  Menu: 'ಮೆನು',
+  'Main menu': 'ಮೆನು',
   'Which room': 'ಯಾವ ರೂಮ್',
   'The forms': 'ಫಾರ್ಮ್‌ಗಳು',
   Labels: 'ಫೀಲ್ಡ್ ಹೆಸರುಗಳು',

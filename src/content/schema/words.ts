@@ -73,7 +73,7 @@ function word(original: string) {
 
 /** What a form calls the words of a name that only developers know. */
 const TITLES: Readonly<Record<string, string>> = {
-  nav: 'Menu',
+  nav: 'Main menu',
   carousel: 'Slides',
   lightbox: 'A picture, large',
   failures: 'When sending fails',
