@@ -22,10 +22,8 @@ export const schemaMessages: Table = {
   'Choose an icon, such as shower.': 'कोई आइकन चुनिए, जैसे shower।',
   'Did you mean [what]?': 'क्या आपका मतलब [what] था?',
   'Enter the whole address, which begins with https://.': 'पूरा पता लिखिए, जो https:// से शुरू होता है।',
-  'Keep the title under 65 characters.': 'शीर्षक 65 अक्षरों के भीतर रखिए।',
   'Write at least 50 characters, so that search engines show it.':
     'कम से कम 50 अक्षर लिखिए, ताकि सर्च इंजन इसे दिखाएँ।',
-  'Keep the description under 160 characters.': 'विवरण 160 अक्षरों के भीतर रखिए।',
   'Keep [slots] in it: the site puts its own words there.':
     'उसमें [slots] रहने दीजिए: वहाँ साइट अपने शब्द रखती है।',
   'Leave out what stands in [brackets]: nothing is put there.':

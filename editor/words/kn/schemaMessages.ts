@@ -23,10 +23,8 @@ export const schemaMessages: Table = {
   'Choose an icon, such as shower.': 'ಒಂದು ಐಕಾನ್ ಆರಿಸಿ, ಉದಾಹರಣೆಗೆ shower.',
   'Did you mean [what]?': '[what] ಎಂದು ಬರೆಯಬೇಕಿತ್ತೇ?',
   'Enter the whole address, which begins with https://.': 'https:// ಇಂದ ಶುರುವಾಗುವ ಪೂರ್ತಿ ವಿಳಾಸ ಬರೆಯಿರಿ.',
-  'Keep the title under 65 characters.': 'ಶೀರ್ಷಿಕೆ 65 ಅಕ್ಷರಗಳೊಳಗೆ ಇರಲಿ.',
   'Write at least 50 characters, so that search engines show it.':
     'ಸರ್ಚ್ ಎಂಜಿನ್‌ಗಳು ತೋರಿಸುವಂತೆ ಕನಿಷ್ಠ 50 ಅಕ್ಷರ ಬರೆಯಿರಿ.',
-  'Keep the description under 160 characters.': 'ವಿವರಣೆ 160 ಅಕ್ಷರಗಳೊಳಗೆ ಇರಲಿ.',
   'Keep [slots] in it: the site puts its own words there.':
     'ಅದರಲ್ಲಿ [slots] ಹಾಗೇ ಇರಲಿ: ಆ ಜಾಗದಲ್ಲಿ ಸೈಟ್ ತನ್ನ ಮಾತನ್ನು ಹಾಕುತ್ತದೆ.',
   'Leave out what stands in [brackets]: nothing is put there.':

@@ -124,7 +124,10 @@ test('too long a title is measured', async () => {
     'pages/gallery.yaml': swap('title: The', `title: ${'The '.repeat(20)}`),
   });
   expect(found).toMatchObject([
-    { message: 'The text has 90 characters.', fix: 'Keep the title under 65 characters.' },
+    {
+      severity: 'warning',
+      message: 'The text has 90 characters; this place is made for 65 or fewer.',
+    },
   ]);
 });
 

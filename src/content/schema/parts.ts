@@ -156,12 +156,19 @@ export const link = z
   .url({ protocol: /^https?$/, error: wholeAddress })
   .meta({ 'x-field': 'link' });
 
+/**
+ * A text that search engines cut off; the form counts its characters. Longer is no error: it holds the
+ * inn's name and city, and whoever has a long name could not save it.
+ */
+const cutOff = (what: string, length: number) => text(what, length).meta({ maxLength: length });
+
 /** Every page has a title for the browser's tab and a description for search engines. */
 export const pageHead = {
-  title: text('the title for the browser’s tab').max(65, 'Keep the title under 65 characters.'),
-  description: text('the description for search engines')
-    .min(50, 'Write at least 50 characters, so that search engines show it.')
-    .max(160, 'Keep the description under 160 characters.'),
+  title: cutOff('the title for the browser’s tab', 65),
+  description: cutOff('the description for search engines', 160).min(
+    50,
+    'Write at least 50 characters, so that search engines show it.',
+  ),
 };
 
 /** What stands at the top of most pages. */
