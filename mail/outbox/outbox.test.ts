@@ -48,6 +48,22 @@ test('the same enquiry within ten minutes is one, later it is another', () => {
   outbox.close();
 });
 
+test('what a device sends again under the same reference is one on any day', () => {
+  const { outbox, clock, add } = open();
+  const send = (reference: string, name = 'Asha') =>
+    outbox.add({ ...enquiryOf(name), reference }, 'queued', 'inn.example');
+  expect(send('K7M-4RX').kind).toBe('stored');
+  clock.pass(20 * DAY);
+  expect(send('K7M-4RX')).toEqual({ kind: 'repeated', reference: 'K7M-4RX', id: 1 });
+  // Other words, or the same of another day.
+  expect(send('K7M-4RX', 'Ravi').kind).toBe('stored');
+  expect(send('W3P-9HC').kind).toBe('stored');
+  clock.pass(DAY);
+  expect(add('Asha').kind).toBe('stored');
+  expect(outbox.list()).toHaveLength(4);
+  outbox.close();
+});
+
 test('a held enquiry that a person sends again is freed', () => {
   const { outbox, add } = open();
   add('Asha', 'held');

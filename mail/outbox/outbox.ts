@@ -16,7 +16,7 @@ import { Store } from './store.ts';
 
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
-/** An equal enquiry within this time counts as a repeat. */
+/** An equal enquiry within this time counts as a repeat, later only one with the same reference. */
 const REPEAT_WINDOW = 10 * MINUTE;
 /** Delivered and held enquiries are deleted after this time. */
 const RETENTION = KEEP_DAYS * DAY;
@@ -67,14 +67,10 @@ export class Outbox {
     this.assertInPlace();
     const now = this.#now();
     const fingerprint = fingerprintOf(enquiry);
-    const [first] = this.#store.rows(
-      'SELECT * FROM enquiries WHERE fingerprint = :fingerprint AND accepted_at > :since LIMIT 1',
-      { fingerprint, since: now - REPEAT_WINDOW },
-    );
-    const stored = first && storedEnquiryOf(first);
-    if (stored) {
-      const { id, enquiry: known } = stored;
-      if (first['held'] === 1 && state === 'queued') this.retry([id]);
+    const first = this.#firstOf(enquiry, fingerprint, now);
+    if (first) {
+      const { id, isHeld, enquiry: known } = first;
+      if (isHeld && state === 'queued') this.retry([id]);
       return { kind: 'repeated', reference: known.reference ?? enquiry.reference, id };
     }
     const id = this.#store.transaction(() => {
@@ -95,6 +91,24 @@ export class Outbox {
       return added;
     });
     return { kind: 'stored', reference: enquiry.reference, id };
+  }
+
+  /**
+   * The stored enquiry that this one repeats. A guest's device that got no answer sends the same again
+   * when the guest says so, perhaps on another day, under the reference of the first attempt.
+   */
+  #firstOf({ reference }: Enquiry, fingerprint: string, now: number) {
+    const equal = this.#store.rows(
+      'SELECT * FROM enquiries WHERE fingerprint = :fingerprint ORDER BY id DESC LIMIT 100',
+      { fingerprint },
+    );
+    for (const row of equal) {
+      const stored = storedEnquiryOf(row);
+      const isRecent = Number(row['accepted_at']) > now - REPEAT_WINDOW;
+      const isSame = reference !== undefined && stored?.enquiry.reference === reference;
+      if (stored && (isRecent || isSame)) return { ...stored, isHeld: row['held'] === 1 };
+    }
+    return undefined;
   }
 
   /** Damaged outboxes that the operator has not moved away yet. */
