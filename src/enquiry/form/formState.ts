@@ -86,12 +86,15 @@ export function formReducer(state: FormState, action: FormAction): FormState {
         ...state,
         savedDrafts: swapDrafts(state.savedDrafts, action.restored, action.replaced),
       };
-    case 'dismiss':
+    case 'dismiss': {
+      const { outcome } = state;
+      const isOver = outcome.kind === 'failed' && isWithin(outcome.draft, action.draft);
       return {
         ...state,
         savedDrafts: without(state.savedDrafts, action.draft),
-        outcome: state.outcome.kind === 'failed' ? { kind: 'idle' } : state.outcome,
+        outcome: isOver ? { kind: 'idle' } : outcome,
       };
+    }
   }
 }
 

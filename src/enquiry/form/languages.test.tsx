@@ -6,7 +6,8 @@ import { afterEach, expect, test, vi } from 'vitest';
 vi.hoisted(() => vi.stubGlobal('__LANGUAGE__', 'kn'));
 
 import { eachTestAfresh, guest, network, open } from '../../../tests/fixtures/enquiryForms.tsx';
-import { loadQueued, queueEnquiry } from '../queue/offlineQueue.ts';
+import { loadQueued } from '../queue/offlineQueue.ts';
+import { queueEnquiry } from '../queue/queueChanges.ts';
 
 eachTestAfresh();
 afterEach(() => history.replaceState(null, '', '/'));

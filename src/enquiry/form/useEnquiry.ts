@@ -79,7 +79,11 @@ export function useEnquiry(kind: FormKind, service: Service) {
     const delivery = await deliver(sentForm, service, referenceFor(sent));
     isBusy.current = false;
     log(kind, delivery);
-    if (delivery.kind === 'sent') deleteDraft(kind);
+    if (delivery.kind === 'sent') {
+      deleteDraft(kind);
+      // The same words on another day are another enquiry.
+      lastReference.current = { words: '', reference: '' };
+    }
     // The contact form is cleared both times (specification, section 8); the outcome has the draft.
     if (delivery.kind === 'sent' || kind === 'contact') {
       sentForm.reset();
@@ -128,10 +132,14 @@ export function useEnquiry(kind: FormKind, service: Service) {
     controlOf(form.current, Object.keys(draft)[0] ?? '')?.focus();
   }
 
-  /** Puts a draft back into the fields; their contents become a saved draft. */
-  function restoreDraft(draft: Draft) {
+  /**
+   * Puts a draft back into the fields; their contents become a saved draft.
+   * @param reference under which it was sent before: unchanged, it is the same enquiry.
+   */
+  function restoreDraft(draft: Draft, reference?: string) {
     dispatch({ type: 'restore', restored: draft, replaced: readFields() });
     fillFields(draft);
+    if (reference) lastReference.current = { words: JSON.stringify(readFields()), reference };
   }
 
   return {

@@ -4,7 +4,8 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { eachTestAfresh, guest, network, open } from '../../../tests/fixtures/enquiryForms.tsx';
 import { offlineQueue as words } from '../../site/words/offlineQueue.ts';
 import { ROOM_NAMES } from '../contract/context.ts';
-import { loadQueued, queueEnquiry } from './offlineQueue.ts';
+import { loadQueued } from './offlineQueue.ts';
+import { queueEnquiry } from './queueChanges.ts';
 
 eachTestAfresh();
 afterEach(() => {
@@ -142,6 +143,119 @@ test('sending another enquiry leaves the queued one alone', async () => {
   await form.send();
   await screen.findByText('Message sent successfully!');
   expect(loadQueued('contact')?.draft['message']).toBe('Is there a cot?');
+});
+
+test('a second message without a network leaves the first one queued: both are offered in turn', async () => {
+  const first = await sendOffline('contact');
+  await first.fill({ ...guest.contact, Message: 'And a van?' });
+  await first.send();
+  await vi.waitFor(() => expect(loadQueued('contact')?.draft['message']).toBe('And a van?'));
+  network.mockReset().mockImplementation(() => Promise.resolve(new Response('OK')));
+  const form = comeBack('contact');
+  for (const message of ['And a van?', guest.contact.Message]) {
+    await form.user.click(await screen.findByRole('button', { name: words.send }));
+    await vi.waitFor(() => expect(posted()?.get('message')).toBe(message));
+    await screen.findByText('Message sent successfully!');
+  }
+  await vi.waitFor(() => expect(localStorage).toHaveLength(0));
+  expect(network).toHaveBeenCalledTimes(2);
+  expect(offer()).toBeNull();
+});
+
+test('deleting one of two offers the other, and ends no other failure', async () => {
+  queueEnquiry('contact', { name: 'Asha', message: 'Is there a cot?' });
+  queueEnquiry('contact', { name: 'Asha', message: 'And a van?' });
+  network.mockResolvedValue(new Response('', { status: 502 }));
+  const form = open('contact');
+  await form.fill({ ...guest.contact, Message: 'And a bus?' });
+  await form.send();
+  await screen.findByText('Failed to send message.');
+  await networkIs(true);
+  await form.user.click(button(words.delete));
+  expect(loadQueued('contact')?.draft['message']).toBe('Is there a cot?');
+  expect(offer()).toBeTruthy();
+  expect(failure()).toBeTruthy();
+  await form.user.click(button('Put my message back'));
+  expect(form.field('Message').value).toBe('And a bus?');
+});
+
+test('a message that fails for another reason is no reason to forget the queued one', async () => {
+  queueEnquiry('contact', { name: 'Asha', message: 'Is there a cot?' });
+  network.mockResolvedValueOnce(new Response('', { status: 502 }));
+  const form = open('contact');
+  await form.user.click(button(words.look));
+  await form.fill({ 'E-mail': 'asha@example.com', Subject: 'A cot' });
+  await form.send();
+  await screen.findByText('Failed to send message.');
+  network.mockResolvedValue(new Response('OK'));
+  await form.fill({ ...guest.contact, Message: 'And a van?' });
+  await form.send();
+  await screen.findByText('Message sent successfully!');
+  await screen.findByRole('button', { name: words.send });
+  expect(loadQueued('contact')?.draft['message']).toBe('Is there a cot?');
+});
+
+test('a booking that is changed and sent again without a network is queued once, as changed', async () => {
+  const form = await sendOffline('booking');
+  await form.fill({ Rooms: '3' });
+  await form.send();
+  await vi.waitFor(() => expect(loadQueued('booking')?.draft['rooms']).toBe('3'));
+  network.mockReset().mockResolvedValue(new Response('OK'));
+  await networkIs(true);
+  await form.user.click(button(words.send));
+  await screen.findByText(/is on its way/);
+  await vi.waitFor(() => expect(localStorage).toHaveLength(0));
+});
+
+test('one that was looked at, changed and sent is not offered again', async () => {
+  await sendOffline('contact');
+  network.mockReset().mockResolvedValue(new Response('OK'));
+  const form = comeBack('contact');
+  await form.user.click(button(words.look));
+  await form.fill({ Message: 'Is there a cot, or a cradle?' });
+  await form.send();
+  await screen.findByText('Message sent successfully!');
+  await vi.waitFor(() => expect(localStorage).toHaveLength(0));
+  expect(offer()).toBeNull();
+});
+
+test('what another window has sent or deleted is not offered here any more', async () => {
+  await sendOffline('contact');
+  await networkIs(true);
+  expect(offer()).toBeTruthy();
+  localStorage.clear();
+  act(() => void fireEvent(window, new StorageEvent('storage')));
+  expect(offer()).toBeNull();
+});
+
+test.each(['booking', 'contact'] as const)(
+  '%s: without an answer it may have arrived, so it goes out again under its reference, once',
+  async (kind) => {
+    await sendOffline(kind);
+    const reference = posted().get('reference');
+    expect(reference).toMatch(/^\w{3}-\w{3}$/);
+    network.mockReset().mockImplementation(() => Promise.resolve(new Response('OK')));
+    const form = comeBack(kind);
+    await form.user.click(button(words.send));
+    await screen.findByText(/sent successfully|is on its way/);
+    expect(posted().get('reference')).toBe(reference);
+    await form.fill();
+    await form.send();
+    await vi.waitFor(() => expect(network).toHaveBeenCalledTimes(2));
+    expect(posted().get('reference')).not.toBe(reference);
+  },
+);
+
+test('changed, it is another enquiry with a reference of its own', async () => {
+  await sendOffline('contact');
+  const reference = posted().get('reference');
+  network.mockReset().mockResolvedValue(new Response('OK'));
+  const form = comeBack('contact');
+  await form.user.click(button(words.look));
+  await form.fill({ Message: 'Is there a cradle?' });
+  await form.send();
+  await screen.findByText('Message sent successfully!');
+  expect(posted().get('reference')).not.toBe(reference);
 });
 
 const failure = () => screen.queryByText('Failed to send message.');

@@ -1,13 +1,18 @@
-import { useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { offlineQueue as words } from '../../site/words/offlineQueue.ts';
 import { contextQuery } from '../contract/context.ts';
 import type { Draft } from '../contract/forms.ts';
 import type { Outcome } from '../contract/outcomes.ts';
-import { deleteDraft, isWithin, loadDraft, readDraft } from '../form/drafts.ts';
+import { REFERENCE_FIELD } from '../contract/reference.ts';
+import { controlOf, deleteDraft, isWithin, loadDraft, readDraft } from '../form/drafts.ts';
 import { Notice } from '../form/Notice.tsx';
 import type { useEnquiry } from '../form/useEnquiry.ts';
 import { readWrittenOn, type WrittenOn } from '../form/writtenOn.ts';
-import { deleteQueued, loadQueued, type QueuedEnquiry, queueEnquiry } from './offlineQueue.ts';
+import { loadQueued, type QueuedEnquiry } from './offlineQueue.ts';
+import { deleteQueued, queueEnquiry } from './queueChanges.ts';
+
+/** When to look again: another window may have sent or deleted what is queued. */
+const CHANGES = ['online', 'offline', 'storage'];
 
 /** Whether an outcome is a failure for want of a network. */
 const isOffline = (outcome: Outcome): outcome is Extract<Outcome, { kind: 'failed' }> =>
@@ -30,18 +35,23 @@ export function useOfflineQueue(
   const [isQueued, setQueued] = useState(false);
   const sending = useRef<Draft>({});
   const origin = useRef(here);
+  // The queued enquiry that the fields were filled with: what is sent next takes its place.
+  const replaced = useRef<Draft>(undefined);
   const below = useRef<HTMLDivElement>(null);
   // The guest is looking at the failure, below the fields: there the offer takes its place.
   const replacesFailure = offered !== undefined && isOffline(outcome);
 
+  const update = useCallback(
+    () => setOffered(navigator.onLine ? loadQueued(kind) : undefined),
+    [kind],
+  );
   useEffect(() => {
-    const update = () => setOffered(navigator.onLine ? loadQueued(kind) : undefined);
     update();
-    for (const change of ['online', 'offline']) addEventListener(change, update);
+    for (const change of CHANGES) addEventListener(change, update);
     return () => {
-      for (const change of ['online', 'offline']) removeEventListener(change, update);
+      for (const change of CHANGES) removeEventListener(change, update);
     };
-  }, [kind]);
+  }, [update]);
 
   useEffect(() => {
     if (outcome.kind === 'sending') {
@@ -52,13 +62,23 @@ export function useOfflineQueue(
       }
     }
     if (outcome.kind === 'sent') {
-      const queued = loadQueued(kind);
-      if (queued && isWithin(queued.draft, sending.current)) deleteQueued(kind);
+      deleteQueued(kind, sending.current, replaced.current ?? {});
+      replaced.current = undefined;
       setRestored(undefined);
+      // The next one, if several wait.
+      update();
     }
-    const about = { context: contextQuery(location.search), writtenOn: origin.current };
-    setQueued(isOffline(outcome) && queueEnquiry(kind, outcome.draft, about));
-  }, [form, kind, outcome]);
+    const field = form.current && controlOf(form.current, REFERENCE_FIELD);
+    const about = {
+      context: contextQuery(location.search),
+      writtenOn: origin.current,
+      reference: field?.value ?? '',
+    };
+    setQueued(isOffline(outcome) && queueEnquiry(kind, outcome.draft, about, replaced.current));
+    // A failure empties the message form, and leaves the booking form as it is.
+    if (outcome.kind === 'failed' && kind === 'contact') replaced.current = undefined;
+    else if (isOffline(outcome)) replaced.current = outcome.draft;
+  }, [form, kind, outcome, update]);
 
   useEffect(() => {
     if (replacesFailure) below.current?.scrollIntoView({ block: 'nearest' });
@@ -71,16 +91,23 @@ export function useOfflineQueue(
     ourSubject: [restored?.ourSubject, here.ourSubject].find(isInField) ?? '',
   };
 
-  /** Deletes the enquiry everywhere but in the fields. */
+  /** Deletes the enquiry that the notice is about, everywhere but in the fields. */
   function discard() {
-    const { draft = {} } = loadQueued(kind) ?? {};
+    const failed = isOffline(outcome) ? outcome.draft : {};
+    const { draft } = offered ?? { draft: failed };
     const saved = loadDraft(kind);
     if (saved && isWithin(saved, draft)) deleteDraft(kind);
-    deleteQueued(kind);
-    setOffered(undefined);
+    deleteQueued(kind, draft);
+    update();
     setRestored(undefined);
     setQueued(false);
     dismissFailure(draft);
+  }
+
+  /** Puts a draft back into the fields. */
+  function putBack(draft: Draft, reference?: string) {
+    replaced.current = draft;
+    restoreDraft(draft, reference);
   }
 
   /** Puts the enquiry into the form; the guest sends it from there. */
@@ -89,7 +116,7 @@ export function useOfflineQueue(
     setOffered(undefined);
     setRestored(offered.writtenOn);
     // The draft first: an empty subject would be filled by the context.
-    restoreDraft(offered.draft);
+    putBack(offered.draft, offered.reference);
     dismissFailure(offered.draft);
     await setContext(offered.context);
   }
@@ -111,6 +138,7 @@ export function useOfflineQueue(
   );
 
   return {
+    putBack,
     /** The page that what is in the form was written on. */
     writtenOn,
     /** Whether the offer takes the place of the outcome. */

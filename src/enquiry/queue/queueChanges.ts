@@ -1,0 +1,52 @@
+/** What changes the queue: only pages with a form load this. */
+
+import type { Draft, FormKind } from '../contract/forms.ts';
+import { isWithin } from '../form/drafts.ts';
+import { keyOf, type QueuedEnquiry, type Stored } from './offlineQueue.ts';
+
+/** All that is queued, the newest first. */
+function storedIn(kind: FormKind): Stored[] {
+  try {
+    const { others = [], ...newest }: Stored = JSON.parse(localStorage.getItem(keyOf(kind)) ?? '');
+    return [newest, ...others].filter(({ draft }) => draft);
+  } catch {
+    // None, or damaged.
+    return [];
+  }
+}
+
+/** Those that no draft of these contains. */
+const without = (stored: readonly Stored[], drafts: readonly Draft[]) =>
+  stored.filter((one) => !drafts.some((draft) => isWithin(one.draft, draft)));
+
+function store(kind: FormKind, [newest, ...others]: readonly Stored[]): boolean {
+  try {
+    if (newest) localStorage.setItem(keyOf(kind), JSON.stringify({ ...newest, others }));
+    else localStorage.removeItem(keyOf(kind));
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/**
+ * Saves an enquiry beyond this tab, since the network may only be back on another day. Others that
+ * wait stay.
+ * @param replaced one that the guest has changed into this one.
+ * @returns whether it is saved; storage can be switched off or full.
+ */
+export function queueEnquiry(
+  kind: FormKind,
+  draft: Draft,
+  about: Partial<Omit<QueuedEnquiry, 'draft'>> = {},
+  replaced: Draft = draft,
+): boolean {
+  const { context = '', at = Date.now(), writtenOn, reference = '' } = about;
+  const newest: Stored = { draft, asked: context, at, ...writtenOn, reference };
+  return store(kind, [newest, ...without(storedIn(kind), [draft, replaced])]);
+}
+
+/** Deletes what is queued of these drafts. */
+export function deleteQueued(kind: FormKind, ...drafts: readonly Draft[]): void {
+  store(kind, without(storedIn(kind), drafts));
+}
