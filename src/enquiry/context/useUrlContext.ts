@@ -9,8 +9,13 @@ import {
   withoutContext,
 } from '../contract/context.ts';
 
-const roomNamesAt = async (folder: string) =>
-  (await (await fetch(folder + ROOM_NAMES)).json()) as RoomNames;
+/** Milliseconds: “Yes, send it” waits for the names. */
+const TIME_LIMIT = 5_000;
+
+async function roomNamesAt(folder: string): Promise<RoomNames> {
+  const answer = await fetch(folder + ROOM_NAMES, { signal: AbortSignal.timeout(TIME_LIMIT) });
+  return answer.json();
+}
 
 /** The rooms' names as this page has them, and the English ones where these are others. */
 async function fetchRoomNames(search: string): Promise<[names: RoomNames, english?: RoomNames]> {

@@ -120,6 +120,25 @@ test('when the network comes back on the same page it is offered; not before', a
   expect(offer()).toBeNull();
 });
 
+test('rooms whose names never come hold no message up', async () => {
+  vi.spyOn(AbortSignal, 'timeout').mockReturnValue(AbortSignal.abort());
+  network.mockImplementation((address, { signal } = {}) => {
+    if (address !== ROOM_NAMES) return Promise.resolve(new Response('OK'));
+    return signal?.aborted ? Promise.reject(signal.reason) : new Promise(() => {});
+  });
+  const draft = {
+    name: 'Asha',
+    email: 'a@example.com',
+    subject: 'A cot',
+    message: 'Is there one?',
+  };
+  queueEnquiry('contact', draft, { context: `room=${ROOM}` });
+  const form = open('contact');
+  await form.user.click(button(words.send));
+  await screen.findByText('Message sent successfully!');
+  expect(posted().get('message')).toBe('Is there one?');
+});
+
 test('what was typed meanwhile is saved, and can be restored', async () => {
   await sendOffline('contact');
   network.mockReset().mockResolvedValue(new Response('OK'));
