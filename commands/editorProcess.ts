@@ -29,8 +29,8 @@ const FIRST = 10_000;
 const PAUSE = 5_000;
 
 /**
- * Runs the editor beside the site, in a process of its own: the site never goes down with it. Leaves
- * an editor alone that somebody else has started.
+ * Runs the editor in a process of its own, so that the site never goes down with it. Ends as soon as an
+ * editor runs that was started otherwise.
  */
 export function runEditor(root: string, pauses = { first: FIRST, again: PAUSE }) {
   const stopped = new AbortController();

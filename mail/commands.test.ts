@@ -41,7 +41,7 @@ test('lists all, or those in one state, with attempts, reason and what comes nex
     `    4  held       ${when}  contact  Bot  K7M-4RX  looks like a bot’s, not mailed`,
     '',
     '1 queued, 1 delivered, 1 failed, 1 held. Times are UTC.',
-    'failed: mend what is named, then npm run mail:outbox -- retry failed',
+    'failed: fix what is named, then npm run mail:outbox -- retry failed',
     'held: did a person write one? Then npm run mail:outbox -- retry and its number',
   ]);
   expect(run('list', 'queued')).toMatch(/^ +2 {2}queued .*\n\n1 queued\. Times are UTC\.$/);

@@ -19,7 +19,7 @@ export const USAGE = `npm run mail:outbox                        list all enquir
 npm run mail:outbox -- list failed         those queued, delivered, failed or held
 npm run mail:outbox -- retry 12 15         mail these again (also: retry failed, retry held)
 npm run mail:outbox -- export guests.csv   write all into a file for a spreadsheet
-npm run mail:outbox -- backup outbox.bak   keep a copy of everything, beside the running service
+npm run mail:outbox -- backup outbox.bak   back up everything, also while the service runs
 npm run mail:outbox -- restore outbox.bak  put such a copy in place; stop the service first`;
 
 function isState(typed: string | undefined): typed is State {
@@ -110,7 +110,7 @@ function backUpTo(dataDir: string, typed: readonly string[]): string {
   assertOutbox(dataDir);
   assertFree(file);
   assertMigrated(dataDir);
-  return `${enquiries(backUp(dataDir, file))} kept in ${file}: guests’ words, for your eyes only.`;
+  return `${enquiries(backUp(dataDir, file))} backed up into ${file}: guests’ words, for your eyes only.`;
 }
 
 function restoreFrom(dataDir: string, typed: readonly string[]): string {

@@ -39,7 +39,7 @@ export interface RunningServer {
   release: number;
   /** ISO date and time of its start. */
   since?: string;
-  /** A mark of its mailbox (`mailIdentity`), which does not tell the password. */
+  /** Identifies its mailbox (`mailIdentity`) without revealing the password. */
   mail?: string;
 }
 

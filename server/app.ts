@@ -46,8 +46,8 @@ export function siteApp({ site, mail, trustProxy, log, note }: Parts): Hono<Bind
     await next();
     const said = note?.();
     if (!said) return;
-    const ailments = (await c.res.text()).split('\n').filter((line) => line !== 'OK');
-    c.res = new Response([...ailments, said].join('\n'), c.res);
+    const problems = (await c.res.text()).split('\n').filter((line) => line !== 'OK');
+    c.res = new Response([...problems, said].join('\n'), c.res);
   });
   app.route('/', mail);
 

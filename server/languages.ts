@@ -8,8 +8,8 @@ const PREFIX = /^\/[a-z]{2,3}(?=\/|$)/;
 export const routeBehind = (path: string): string => path.replace(PREFIX, '') || '/';
 
 /**
- * What a guest told the page that they come from, where this is the same page in another language.
- * With JavaScript, the language switch takes it along itself.
+ * The room and guests in the address of the page that a guest comes from, if that is the same page in
+ * another language. With JavaScript, the language switch adds them itself.
  * @param url the request's
  * @param referer its header
  * @returns a query to add to the address, or an empty string

@@ -1,4 +1,4 @@
-# For deploy/install: how it speaks, and what it may do.
+# For deploy/install: its output, and what it changes files and the machine with.
 # shellcheck shell=bash disable=SC2154
 
 finish() {

@@ -41,7 +41,7 @@ function cleaned(text: string): string {
 function textOf(posted: FormDataEntryValue): string {
   if (typeof posted === 'string') return cleaned(posted);
   // Do not reject an enquiry for its attachment; mention it instead.
-  return `(a file named "${cleaned(posted.name)}" was attached; it is not kept)`;
+  return `(a file named "${cleaned(posted.name)}" was attached; it was not saved)`;
 }
 
 /**

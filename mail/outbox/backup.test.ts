@@ -50,7 +50,9 @@ test('a backup holds what is still in the write-ahead log, for its owner’s eye
   const copy = join(temporaryFolder(), 'outbox.db');
   copyFileSync(outboxFile(dataDir), copy);
   const file = join(temporaryFolder(), 'outbox.bak');
-  expect(runCommand(dataDir, ['backup', file])).toMatch(/^2 enquiries kept in .*outbox\.bak/);
+  expect(runCommand(dataDir, ['backup', file])).toMatch(
+    /^2 enquiries backed up into .*outbox\.bak/,
+  );
   expect(statSync(file).mode & 0o777).toBe(0o600);
   expect(readdirSync(join(file, '..'))).toEqual(['outbox.bak']);
 

@@ -183,8 +183,9 @@ export class Deliveries {
 
   /** A summary of the deliveries in a state; undefined if there are none. */
   backlog(state: DeliveryState): Backlog | undefined {
-    // SQLite takes bare columns from the row that has the min() (sqlite.org/lang_select.html). The +
-    // keeps it from going through all delivered ones for each enquiry.
+    // SQLite takes columns outside an aggregate from the row that has the min()
+    // (sqlite.org/lang_select.html). The + turns off the index on the state, by which it would read all
+    // delivered rows for each enquiry.
     const [row = {}] = this.#store.rows(
       `SELECT count(DISTINCT d.enquiry) AS count, count(DISTINCT d.recipient) AS recipients,
        min(e.accepted_at) AS since, d.last_error AS codes,

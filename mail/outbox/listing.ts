@@ -74,7 +74,7 @@ function writeEntry(entry: Entry, told?: AcknowledgementState): string {
 }
 
 const FIXES: Readonly<Partial<Record<State, string>>> = {
-  failed: 'failed: mend what is named, then npm run mail:outbox -- retry failed',
+  failed: 'failed: fix what is named, then npm run mail:outbox -- retry failed',
   held: 'held: did a person write one? Then npm run mail:outbox -- retry and its number',
 };
 

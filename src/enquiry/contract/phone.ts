@@ -31,7 +31,7 @@ function isMobile(typed: string): boolean {
   return !number.startsWith('+91') || /^\+91[6-9]\d{9}$/.test(number);
 }
 
-/** Whether a text can hold a mobile number, beside words or another number too. */
+/** Whether a text contains what can be a mobile number, also among words or next to another number. */
 export function hasMobile(typed: string): boolean {
   return (
     isMobile(typed) ||

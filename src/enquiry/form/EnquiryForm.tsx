@@ -95,7 +95,7 @@ function Form({ kind, service, contacts, kolam = false }: EnquiryFormProps) {
       <ServiceFields service={service} stage={state.stage} writtenOn={queue.writtenOn} />
       {queue.offer}
       {context.lines}
-      {/* A form with optional fields shows by their group which lines are needed. */}
+      {/* Optional fields are in a group that says so: the others need no such line. */}
       {needed.length === FORMS[kind].length && (
         <p className={styles.need}>{words.needed(needed.length)}</p>
       )}

@@ -4,8 +4,8 @@ import { offlineQueue as words } from '../../site/words/offlineQueue.ts';
 import type { FormKind } from '../contract/forms.ts';
 import { loadQueued } from './offlineQueue.ts';
 
-// Imported, addresses and languages would add a chunk to every page. The menu leads to the page in this
-// language if there is one.
+// Found in the page: importing the addresses and languages would add a chunk to every page. The menu
+// links to the contact page in this language, if there is one.
 const [code] = document.documentElement.lang.split('-');
 const contact = document.querySelector<HTMLAnchorElement>('a[href$="/contact"]');
 const FORM_PAGES = [
