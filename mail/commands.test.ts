@@ -91,6 +91,8 @@ test('exports a file only its owner reads, with no cell that runs', () => {
   const one = join(temporaryFolder(), 'guest.csv');
   expect(outboxWith(['Asha']).run('export', one)).toMatch(/^1 enquiry written/);
   expect(() => run('export', file)).toThrow('nothing is written over');
+  const impossible = join(temporaryFolder(), 'x'.repeat(300));
+  expect(() => run('export', impossible)).toThrow('cannot be written (ENAMETOOLONG');
 });
 
 test.each([[['retry']], [['retry', 'some']], [['export']], [['list', 'lost']], [['delete', '1']]])(

@@ -2,7 +2,7 @@
 import { existsSync, writeFileSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import { OperatorError } from '../lib/errors.ts';
-import { backUp, restore } from './outbox/backup.ts';
+import { backUp, restore, writeWhole } from './outbox/backup.ts';
 import {
   DataDirInUse,
   isOutdated,
@@ -98,8 +98,7 @@ function exportTo(outbox: Outbox, typed: readonly string[]): string {
   const file = onlyFile(typed);
   assertFree(file);
   const entries = outbox.list();
-  // Private to the owner, and never over an existing file.
-  writeFileSync(file, writeCsv(entries), { mode: 0o600, flag: 'wx' });
+  writeWhole(file, (part) => writeFileSync(part, writeCsv(entries)));
   return `${enquiries(entries.length)} written to ${file}.`;
 }
 

@@ -38,26 +38,36 @@ export function countIn(database: DatabaseSync): number {
   return Number(database.prepare('SELECT count(*) AS n FROM enquiries').get()?.n);
 }
 
-/** Writes a complete copy, synced to disk and readable by its owner only. */
-export function copyInto(file: string, database: DatabaseSync): void {
+/**
+ * Writes a file, synced to disk and readable by its owner only: all of it, or nothing.
+ * @param fill writes into this file, which is there and empty
+ */
+export function writeWhole(file: string, fill: (part: string) => void): void {
   const part = `${file}.part`;
   try {
     rmSync(part, { force: true });
-    // Created first, for its permissions: SQLite fills an existing empty file.
+    // Created first, for its permissions.
     closeSync(openSync(part, 'wx', 0o600));
-    database.prepare('VACUUM INTO ?').run(part);
-    const written = openSync(part, 'r+');
-    fsyncSync(written);
-    closeSync(written);
-    renameSync(part, file);
+    try {
+      fill(part);
+      const written = openSync(part, 'r+');
+      fsyncSync(written);
+      closeSync(written);
+      renameSync(part, file);
+    } finally {
+      rmSync(part, { force: true });
+    }
   } catch (error) {
-    rmSync(part, { force: true });
     if (isDamage(error)) throw new DamagedOutbox();
     throw new OperatorError(
       `${file} cannot be written (${(error as Error).message}): may you write there, is the disk full?`,
     );
   }
 }
+
+/** Writes a complete copy: SQLite fills an existing empty file. */
+const copyInto = (file: string, database: DatabaseSync) =>
+  writeWhole(file, (part) => void database.prepare('VACUUM INTO ?').run(part));
 
 /**
  * Backs up the outbox into a file, also while the service runs. (A copy of `outbox.db` alone would
