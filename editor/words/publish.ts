@@ -2,8 +2,11 @@
 export const publishWords = {
   publish: {
     title: 'Publish',
-    /** The number of saved changes that are not published. */
-    waiting: '[count] not seen by guests yet',
+    /** The saved changes that are not published. */
+    waiting: {
+      one: '1 change that guests do not see yet',
+      many: '[count] changes that guests do not see yet',
+    },
     changes: 'What will change on the site',
     noChanges: 'Nothing has changed since you last published.',
     button: 'Publish now',

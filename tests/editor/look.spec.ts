@@ -17,7 +17,7 @@ test('what guests do not see yet is counted beside the way to publish, wherever 
   await expect(publish).toHaveText('Publish');
   await page.keyboard.press('Control+s');
   await expect(saved(page)).toHaveText(/^Saved/);
-  await expect(publish).toHaveAccessibleName('Publish 1 not seen by guests yet');
+  await expect(publish).toHaveAccessibleName('Publish 1 change that guests do not see yet');
   await page.mouse.wheel(0, 3000);
   await expect(publish).toBeInViewport();
   expect(await violations(page, WIDE)).toEqual([]);

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { MarkLines } from '../../../src/components/layout/MarkLines.tsx';
 import type { PublishPlan } from '../../model/api.ts';
-import { say } from '../../model/wording.ts';
+import { say, sayCount } from '../../model/wording.ts';
 import { editorWords as words } from '../../words.ts';
 import { photoSource } from '../requests/request.ts';
 import { useAnswer, useEditorContext } from '../state/editorContext.ts';
@@ -64,9 +64,9 @@ export function Header({ here, isMenuOpen, onMenu }: HeaderProps) {
         {waiting > 0 && (
           <>
             {' '}
-            <small title={say(words.publish.waiting, { count: waiting })}>
-              {waiting}
-              <span className="visually-hidden">{say(words.publish.waiting, { count: '' })}</span>
+            <small title={sayCount(words.publish.waiting, waiting)}>
+              <span aria-hidden="true">{waiting}</span>
+              <span className="visually-hidden">{sayCount(words.publish.waiting, waiting)}</span>
             </small>
           </>
         )}

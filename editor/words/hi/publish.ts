@@ -2,7 +2,8 @@ import type { Table } from '../translatable.ts';
 
 export const publish: Table = {
   Publish: 'प्रकाशित करें',
-  '[count] not seen by guests yet': '[count] जो मेहमानों ने अभी नहीं देखे',
+  '1 change that guests do not see yet': '1 बदलाव जो मेहमानों को अभी नहीं दिखता',
+  '[count] changes that guests do not see yet': '[count] बदलाव जो मेहमानों को अभी नहीं दिखते',
   'What will change on the site': 'साइट पर क्या बदलेगा',
   'Nothing has changed since you last published.': 'पिछली बार प्रकाशित करने के बाद कुछ नहीं बदला।',
   'Publish now': 'अभी प्रकाशित करें',

@@ -2,7 +2,8 @@ import type { Table } from '../translatable.ts';
 
 export const publish: Table = {
   Publish: 'ಪ್ರಕಟಿಸಿ',
-  '[count] not seen by guests yet': '[count] ಅತಿಥಿಗಳಿಗೆ ಇನ್ನೂ ಕಂಡಿಲ್ಲ',
+  '1 change that guests do not see yet': 'ಅತಿಥಿಗಳಿಗೆ ಇನ್ನೂ ಕಾಣದ 1 ಬದಲಾವಣೆ',
+  '[count] changes that guests do not see yet': 'ಅತಿಥಿಗಳಿಗೆ ಇನ್ನೂ ಕಾಣದ [count] ಬದಲಾವಣೆಗಳು',
   'What will change on the site': 'ಸೈಟ್‌ನಲ್ಲಿ ಏನು ಬದಲಾಗುತ್ತದೆ',
   'Nothing has changed since you last published.': 'ಕಳೆದ ಸಲ ಪ್ರಕಟಿಸಿದ ಮೇಲೆ ಏನೂ ಬದಲಾಗಿಲ್ಲ.',
   'Publish now': 'ಈಗ ಪ್ರಕಟಿಸಿ',
