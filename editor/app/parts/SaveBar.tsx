@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { editorWords as words } from '../../words.ts';
 import { useIsOffline } from '../requests/connection.ts';
 import { type Editing, isChanged } from '../state/editing.ts';
@@ -7,6 +7,7 @@ import type { Editor } from '../state/useEditor.ts';
 import { Button } from './Button.tsx';
 import { Dialog } from './Dialog.tsx';
 import styles from './SaveBar.module.css';
+import { SaveButton } from './SaveButton.tsx';
 
 interface SaveBarProps {
   editor: Editor;
@@ -42,9 +43,7 @@ export function SaveBar({ editor, editing }: SaveBarProps) {
           {words.drop}
         </Button>
       )}
-      <Button type="submit" look="main" aria-disabled={!canSave} title={words.saveHint}>
-        {words.save}
-      </Button>
+      <SaveButton isDisabled={!canSave}>{words.save}</SaveButton>
       {isConfirming && (
         <Dialog
           size="small"
@@ -69,19 +68,4 @@ export function SaveBar({ editor, editing }: SaveBarProps) {
       )}
     </div>
   );
-}
-
-/** Saves on Ctrl+S or ⌘S. */
-export function useSaveKey(save: () => Promise<void>): void {
-  const latest = useRef(save);
-  latest.current = save;
-  useEffect(() => {
-    const onKeyDown = (event: KeyboardEvent) => {
-      if (event.key.toLowerCase() !== 's' || !(event.ctrlKey || event.metaKey)) return;
-      event.preventDefault();
-      void latest.current();
-    };
-    window.addEventListener('keydown', onKeyDown);
-    return () => window.removeEventListener('keydown', onKeyDown);
-  }, []);
 }

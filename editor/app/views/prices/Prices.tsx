@@ -1,7 +1,6 @@
 import { type KeyboardEvent, useRef, useState } from 'react';
 import { editorWords } from '../../../words.ts';
-import { Button } from '../../parts/Button.tsx';
-import { useSaveKey } from '../../parts/SaveBar.tsx';
+import { SaveButton, useSaveKey } from '../../parts/SaveButton.tsx';
 import { useUnsavedPaths } from '../../state/drafts.ts';
 import { useEditorContext } from '../../state/editorContext.ts';
 import { PriceRow, type SaveRow } from './PriceRow.tsx';
@@ -99,9 +98,7 @@ export function Prices() {
                 ? words.changed
                 : words[state === 'saved' ? 'saved' : 'still']}
           </p>
-          <Button type="submit" look="main" aria-disabled={!isChanged}>
-            {words.save}
-          </Button>
+          <SaveButton isDisabled={!isChanged}>{words.save}</SaveButton>
         </div>
       </form>
     </>

@@ -1,0 +1,44 @@
+import { useEffect, useRef } from 'react';
+import { editorWords as words } from '../../words.ts';
+import { Button } from './Button.tsx';
+import styles from './SaveButton.module.css';
+
+const IS_APPLE = /Mac|iP/.test(navigator.platform);
+
+interface SaveButtonProps {
+  isDisabled: boolean;
+  children: string;
+}
+
+/** Saves the form it is in, and tells which keys do so from any field. */
+export function SaveButton({ isDisabled, children }: SaveButtonProps) {
+  return (
+    <Button
+      type="submit"
+      look="main"
+      aria-disabled={isDisabled}
+      aria-keyshortcuts={IS_APPLE ? 'Meta+S' : 'Control+S'}
+      title={words.saveHint}
+    >
+      {children}
+      <span className={styles['keys']} aria-hidden="true">
+        {IS_APPLE ? '⌘S' : 'Ctrl+S'}
+      </span>
+    </Button>
+  );
+}
+
+/** Saves on Ctrl+S or ⌘S. */
+export function useSaveKey(save: () => Promise<void>): void {
+  const latest = useRef(save);
+  latest.current = save;
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (event.key.toLowerCase() !== 's' || !(event.ctrlKey || event.metaKey)) return;
+      event.preventDefault();
+      void latest.current();
+    };
+    window.addEventListener('keydown', onKeyDown);
+    return () => window.removeEventListener('keydown', onKeyDown);
+  }, []);
+}
