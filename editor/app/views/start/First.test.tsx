@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
-import { act, cleanup, render, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { warning } from '../../../../src/content/diagnostics/diagnostic.ts';
-import type { Diagnostic, Tree } from '../../../model/api.ts';
+import type { Diagnostic, FirstHour, Tree } from '../../../model/api.ts';
 import { connection } from '../../requests/connection.ts';
 import { EditorContext } from '../../state/editorContext.ts';
 import { First } from './First.tsx';
@@ -17,14 +17,18 @@ const tree: Tree = {
 
 let saves: string;
 let launch: Diagnostic[];
+let progress: FirstHour | undefined;
 beforeEach(() => {
   saves = '1';
   launch = [];
+  progress = undefined;
   vi.useFakeTimers();
   vi.stubGlobal('fetch', async (address: string) => {
     if (address.startsWith('/api/status')) return Response.json({ run: 'a', preview: '', saves });
     if (address === '/api/launch') return Response.json(launch);
     if (address === '/api/history') return Response.json([]);
+    if (address === '/api/first-hour' && progress) return Response.json(progress);
+    if (address === '/api/samples/hide') throw new TypeError('no network');
     return Response.json({}, { status: 500 });
   });
 });
@@ -70,4 +74,29 @@ test('a save in another window is seen without a reload', async () => {
   saves = '2';
   await wait();
   expect(screen.getByText('The map would show another country.')).toBeTruthy();
+});
+
+const BEGINNING: FirstHour = {
+  inn: [],
+  rooms: [],
+  photos: { own: 0, samples: [{ path: 'pages/home.yaml', at: ['hero', 'pictures', 0] }] },
+  hide: [{ path: 'pages/home.yaml', name: 'letter', label: 'Letter (Home page)' }],
+  sentences: [],
+};
+
+test('the first hour leads to where many photographs are put in place at once', async () => {
+  progress = BEGINNING;
+  draw();
+  await wait();
+  const link = screen.getByRole('link', { name: 'Put several in place at once' });
+  expect(link.getAttribute('href')).toBe('#/photos?filter=samples');
+});
+
+test('a step of the first hour that does not reach the server says so', async () => {
+  progress = BEGINNING;
+  draw();
+  await wait();
+  fireEvent.click(screen.getByRole('button', { name: 'Switch off what is still a sample' }));
+  await wait();
+  expect(screen.getByRole('alert').textContent).toBe('That could not be done. Try once more.');
 });

@@ -43,7 +43,7 @@ export function FirstHour({ progress, onChanged }: FirstHourProps) {
       refresh();
       onChanged();
     } catch (problem) {
-      setMessage((problem as Error).message);
+      setMessage((problem as Error).message || editorWords.history.rejected);
     }
   };
   const [first] = inn;
@@ -117,7 +117,12 @@ export function FirstHour({ progress, onChanged }: FirstHourProps) {
         <>
           <p>{say(words.photos.left, { own: photos.own, all: PHOTOS })}</p>
           {photos.samples.length > 0 && (
-            <p>{sayCount(words.photos.samples, photos.samples.length)}</p>
+            <>
+              <p>{sayCount(words.photos.samples, photos.samples.length)}</p>
+              <a href={addressOf({ view: 'photos', filter: 'samples' })}>
+                {editorWords.assign.title}
+              </a>
+            </>
           )}
           <a
             href={addressOf({
