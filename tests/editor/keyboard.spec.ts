@@ -105,6 +105,7 @@ test('what goes away at a key leaves the focus near by, never nowhere', async ({
   await page.getByRole('button', { name: 'Discard my changes' }).focus();
   await page.keyboard.press('Enter');
   await press(page.getByRole('button', { name: 'Yes, discard it' }));
+  await expect(page.getByRole('button', { name: 'Save' })).toBeFocused();
 
   const text = await editor.read('inn.yaml');
   await editor.write('inn.yaml', text.replace('tagline:', '# SAMPLE: made up.\ntagline:'));
@@ -139,6 +140,28 @@ test('a button that goes away in a window leaves the focus in it', async ({ edit
   await undo.press('Enter');
   await expect(undo).toHaveCount(0);
   await expect.poll(() => place(page)).toBe('window');
+});
+
+test('a deleted photograph comes back at the next key, however far down it was', async ({
+  editor,
+  visit,
+}) => {
+  const photo = await flatPhoto(1200);
+  await writeFile(join(editor.content, 'photos/public/zebra.jpg'), photo);
+  const page = await visit('photos');
+  await page.setViewportSize({ width: 390, height: 700 });
+  const zebra = page.getByRole('button', { name: /^zebra/ });
+  await zebra.press('Enter');
+  await page.getByRole('button', { name: 'Delete', exact: true }).press('Enter');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  const undo = page.getByRole('button', { name: 'Undo', exact: true });
+  await expect(undo).toBeFocused();
+  await expect(undo).toBeInViewport();
+  await expect(zebra).toHaveCount(0);
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Restored: zebra.')).toBeVisible();
+  await expect(zebra).toBeVisible();
+  await expect.poll(() => place(page)).toBe('form');
 });
 
 test('the arrow keys look through the sections of a form, and Enter goes there', async ({

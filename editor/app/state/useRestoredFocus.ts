@@ -18,7 +18,8 @@ function nearest(left: Element, gap: MutationRecord | undefined): HTMLElement | 
   const before = gap?.previousSibling?.isConnected ? gap.previousSibling : undefined;
   // The whole view was replaced.
   if (!after && !before && left.matches('main')) return undefined;
-  const area = left.closest('dialog, main') ?? document.body;
+  // A form's last control is nearer than what follows the form.
+  const area = left.closest('dialog, form, main') ?? document.body;
   const stops = [...area.querySelectorAll<HTMLElement>(STOPS)].filter((one) =>
     one.checkVisibility(),
   );

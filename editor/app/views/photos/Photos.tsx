@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { DeletedPhoto, Photo } from '../../../model/api.ts';
 import { photoName, say } from '../../../model/wording.ts';
 import { editorWords } from '../../../words.ts';
@@ -57,6 +57,15 @@ export function Photos({ filter = 'all', photo: opened }: PhotosProps) {
   const [search, setSearch] = useState('');
   /** What was done last; a deletion can be undone. */
   const [done, setDone] = useState<{ text: string; undo?: () => void }>();
+  /** Given the focus once the dialog of what was deleted has closed, wherever the page was scrolled to. */
+  const undo = useRef<HTMLButtonElement>(null);
+  const isDeleted = useRef(false);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the dialog closes after the deletion
+  useEffect(() => {
+    if (opened || !isDeleted.current) return;
+    isDeleted.current = false;
+    undo.current?.focus();
+  }, [opened, done]);
   const go = (photo?: string, to = filter) => {
     window.location.hash = addressOf({ view: 'photos', filter: to, ...(photo && { photo }) });
   };
@@ -78,6 +87,7 @@ export function Photos({ filter = 'all', photo: opened }: PhotosProps) {
     const { id } = await request<{ id: string }>('photos/delete', { json: { photo } });
     const text = say(words.deleted, { name: photoName(photo) });
     setDone({ text, undo: () => void restore({ id }) });
+    isDeleted.current = true;
     go();
     changed();
   };
@@ -101,7 +111,11 @@ export function Photos({ filter = 'all', photo: opened }: PhotosProps) {
         {done && (
           <Notice>
             <p>{done.text}</p>
-            {done.undo && <Button onClick={done.undo}>{words.deletedUndo}</Button>}
+            {done.undo && (
+              <Button ref={undo} onClick={done.undo}>
+                {words.deletedUndo}
+              </Button>
+            )}
           </Notice>
         )}
       </div>
