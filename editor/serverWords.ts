@@ -216,6 +216,7 @@ export const roomWords = {
   taken: (path: string) =>
     `There is another room called ${spoken(path)}. Give one of the two another name first.`,
   faulty: 'This would leave something on your site that does not work. See what is to correct.',
+  last: 'The site shows at least one room. Add another first, then take this one off the site.',
   ordered: (names: readonly string[]) => `the rooms in this order: ${names.join(', ')}`,
 };
 

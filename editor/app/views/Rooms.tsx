@@ -5,6 +5,7 @@ import { editorWords } from '../../words.ts';
 import { Button } from '../parts/Button.tsx';
 import controls from '../parts/controls.module.css';
 import { Glyph } from '../parts/Glyph.tsx';
+import { Notice } from '../parts/Notice.tsx';
 import { photoSource, request } from '../requests/request.ts';
 import { useEditorContext } from '../state/editorContext.ts';
 import { addressOf } from '../state/route.ts';
@@ -16,7 +17,8 @@ const list = editorWords.list;
 /** The list of rooms: adds, moves, archives and restores them. */
 export function Rooms() {
   const { tree, refresh, announce } = useEditorContext();
-  const [message, setMessage] = useState('');
+  /** Why a room could not be moved, told in its line. */
+  const [failed, setFailed] = useState<{ path: string; text: string }>();
   const wanted = useRef<string>(undefined);
   const lines = useRef<HTMLUListElement>(null);
   const rooms = tree.files.filter(({ kind }) => kind === 'room');
@@ -30,23 +32,29 @@ export function Rooms() {
     wanted.current = undefined;
   });
 
-  const act = async (path: string, json: unknown, done: string) => {
+  const act = async (way: string, path: string, json: unknown, done: string) => {
+    setFailed(undefined);
     try {
-      await request(`rooms/${path}`, { json });
+      await request(`rooms/${way}`, { json });
       announce(done);
-      setMessage('');
       refresh();
     } catch (problem) {
-      setMessage((problem as Error).message);
+      setFailed({ path, text: (problem as Error).message || editorWords.history.rejected });
     }
   };
+  const answerAt = (path: string) =>
+    failed?.path === path && (
+      <div role="alert">
+        <Notice variant="problem">{failed.text}</Notice>
+      </div>
+    );
   const move = (from: number, to: number) => {
     const paths = shown.map(({ path }) => path);
     const [path = ''] = paths.splice(from, 1);
     if (to < 0 || to > paths.length) return;
     paths.splice(to, 0, path);
     wanted.current = `[data-room="${path}"] [data-way="${to < from ? 'up' : 'down'}"]`;
-    void act('order', { paths }, say(list.moved, { place: to + 1, count: shown.length }));
+    void act('order', path, { paths }, say(list.moved, { place: to + 1, count: shown.length }));
   };
   const tool = (action: string, { title }: FileEntry) => say(list.of, { action, what: title });
 
@@ -54,7 +62,6 @@ export function Rooms() {
     <>
       <h1>{words.title}</h1>
       <p className={styles['lead']}>{words.intro}</p>
-      {message && <p role="alert">{message}</p>}
       <section className={styles['section']} aria-labelledby="order">
         <h2 id="order">{words.order}</h2>
         <ul ref={lines} className={styles['lines']}>
@@ -89,6 +96,7 @@ export function Rooms() {
                   onClick={() =>
                     void act(
                       'archive',
+                      room.path,
                       { path: room.path },
                       say(words.archivedDone, { room: room.title }),
                     )
@@ -97,6 +105,7 @@ export function Rooms() {
                   {words.archived}
                 </Button>
               </div>
+              {answerAt(room.path)}
             </li>
           ))}
         </ul>
@@ -113,6 +122,7 @@ export function Rooms() {
                   onClick={() =>
                     void act(
                       'restore',
+                      room.path,
                       { path: room.path },
                       say(words.backDone, { room: room.title }),
                     )
@@ -120,6 +130,7 @@ export function Rooms() {
                 >
                   {words.back}
                 </Button>
+                {answerAt(room.path)}
               </li>
             ))}
           </ul>
@@ -143,7 +154,7 @@ function NewRoom({ rooms }: { rooms: FileEntry[] }) {
       refresh();
       window.location.hash = addressOf({ view: 'edit', path });
     } catch (problem) {
-      setMessage((problem as Error).message);
+      setMessage((problem as Error).message || editorWords.history.rejected);
     }
   };
   return (

@@ -75,7 +75,9 @@ test('the last room stays', async () => {
   await editor.post('/api/rooms/archive', { path: 'rooms/Double_Room.yaml' });
   const rejected = await editor.post('/api/rooms/archive', { path: 'rooms/Triple_Room.yaml' });
   expect(rejected.status).toBe(422);
-  expect((await rejected.json()).diagnostics[0].message).toBe('There is no room.');
+  expect((await rejected.json()).error).toBe(
+    'The site shows at least one room. Add another first, then take this one off the site.',
+  );
   expect(await rooms()).toContain('rooms/Triple_Room.yaml');
 });
 

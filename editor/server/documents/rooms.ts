@@ -106,6 +106,7 @@ async function guestsWithout({ content }: Workspace, { path }: Room): Promise<st
 export function archiveRoom(workspace: Workspace, path: string): Promise<void> {
   return withRecordedChanges(workspace, async () => {
     const room = await readRoom(workspace, path, ROOMS);
+    if (shownOf(await readRooms(workspace)).length === 1) throw new HttpError(422, roomWords.last);
     const texts: Texts = new Map([
       [await pathIn(workspace, ARCHIVE, room), room.text],
       [path, null],

@@ -104,6 +104,8 @@ export const serverAnswers: Table = {
   'This room is no longer there. Reload the page.': 'यह कमरा अब नहीं है। पेज फिर लोड कीजिए।',
   'There is another room called [room]. Give one of the two another name first.':
     '[room] नाम का एक और कमरा है। पहले दोनों में से एक को दूसरा नाम दीजिए।',
+  'The site shows at least one room. Add another first, then take this one off the site.':
+    'साइट पर कम से कम एक कमरा रहता है। पहले दूसरा जोड़िए, फिर इसे साइट से हटाइए।',
   'This would leave something on your site that does not work. See what is to correct.':
     'इससे साइट पर कुछ काम नहीं करेगा। देखिए क्या सुधारना है।',
   'Check that everything is ready for guests': 'देखना कि मेहमानों के लिए सब तैयार है',

@@ -103,6 +103,8 @@ export const serverAnswers: Table = {
   'This room is no longer there. Reload the page.': 'ಈ ರೂಮ್ ಈಗ ಇಲ್ಲ. ಪುಟ ಮತ್ತೆ ಲೋಡ್ ಮಾಡಿ.',
   'There is another room called [room]. Give one of the two another name first.':
     '[room] ಎಂಬ ಇನ್ನೊಂದು ರೂಮ್ ಇದೆ. ಮೊದಲು ಒಂದಕ್ಕೆ ಬೇರೆ ಹೆಸರು ಕೊಡಿ.',
+  'The site shows at least one room. Add another first, then take this one off the site.':
+    'ಸೈಟ್‌ನಲ್ಲಿ ಒಂದಾದರೂ ರೂಮ್ ಇರಬೇಕು. ಮೊದಲು ಇನ್ನೊಂದನ್ನು ಸೇರಿಸಿ, ಆಮೇಲೆ ಇದನ್ನು ಸೈಟ್‌ನಿಂದ ತೆಗೆಯಿರಿ.',
   'This would leave something on your site that does not work. See what is to correct.':
     'ಇದರಿಂದ ಸೈಟ್‌ನಲ್ಲಿ ಏನೋ ಕೆಲಸ ಮಾಡದೆ ಹೋಗುತ್ತದೆ. ಏನು ತಿದ್ದಬೇಕು ನೋಡಿ.',
   'Check that everything is ready for guests': 'ಅತಿಥಿಗಳಿಗೆ ಎಲ್ಲವೂ ಸಿದ್ಧವೇ ನೋಡುವುದು',

@@ -47,7 +47,7 @@ export function LanguageSwitches({
       announce(done);
       refresh();
     } catch (problem) {
-      setMessage((problem as Error).message);
+      setMessage((problem as Error).message || editorWords.history.rejected);
     }
     onSwitched();
   };

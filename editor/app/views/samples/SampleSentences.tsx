@@ -28,7 +28,7 @@ export function SampleSentences() {
       again();
       refresh();
     } catch (problem) {
-      setMessage((problem as Error).message);
+      setMessage((problem as Error).message || editorWords.history.rejected);
     }
   };
   if (sentences.length === 0) return null;

@@ -28,7 +28,7 @@ export function Samples() {
       announce(say(words.done, { what: text }));
       refresh();
     } catch (problem) {
-      setMessage((problem as Error).message);
+      setMessage((problem as Error).message || editorWords.history.rejected);
     }
   };
   const samplesIn = ({ path }: FileEntry) => tree.sampleList.filter(({ file }) => file === path);

@@ -3,6 +3,7 @@ import type { FirstHour as Progress } from '../../../model/api.ts';
 import { say, sayCount } from '../../../model/wording.ts';
 import { editorWords } from '../../../words.ts';
 import { Button } from '../../parts/Button.tsx';
+import { Notice } from '../../parts/Notice.tsx';
 import { request } from '../../requests/request.ts';
 import { useEditorContext } from '../../state/editorContext.ts';
 import { addressOf } from '../../state/route.ts';
@@ -33,17 +34,18 @@ interface FirstHourProps {
 /** The way from the sample to a site of the inn's own, by worth. */
 export function FirstHour({ progress, onChanged }: FirstHourProps) {
   const { refresh, announce } = useEditorContext();
-  const [message, setMessage] = useState('');
+  /** Why something could not be done, told in its step. */
+  const [failed, setFailed] = useState<{ step: Step['name']; text: string }>();
   const { inn, rooms, photos, hide } = progress;
-  const act = async (path: string, json: unknown, done: string) => {
+  const act = async (step: Step['name'], path: string, json: unknown, done: string) => {
+    setFailed(undefined);
     try {
       await request(path, { json });
-      setMessage('');
       announce(done);
       refresh();
       onChanged();
     } catch (problem) {
-      setMessage((problem as Error).message || editorWords.history.rejected);
+      setFailed({ step, text: (problem as Error).message || editorWords.history.rejected });
     }
   };
   const [first] = inn;
@@ -84,6 +86,7 @@ export function FirstHour({ progress, onChanged }: FirstHourProps) {
                     })}
                     onClick={() =>
                       void act(
+                        'rooms',
                         'rooms/archive',
                         { path },
                         say(editorWords.rooms.archivedDone, { room: title }),
@@ -150,7 +153,7 @@ export function FirstHour({ progress, onChanged }: FirstHourProps) {
               ))}
             </ul>
           </details>
-          <Button onClick={() => void act('samples/hide', {}, words.rest.done)}>
+          <Button onClick={() => void act('rest', 'samples/hide', {}, words.rest.done)}>
             {words.rest.button}
           </Button>
         </>
@@ -166,7 +169,6 @@ export function FirstHour({ progress, onChanged }: FirstHourProps) {
     <section className={styles['hour']} aria-labelledby="first-hour">
       <h2 id="first-hour">{words.title}</h2>
       <p>{say(words.lead, { minutes: Math.max(5, Math.ceil(minutes / 5) * 5) })}</p>
-      {message && <p role="alert">{message}</p>}
       <ol>
         {steps.map((step) => (
           <li
@@ -179,6 +181,11 @@ export function FirstHour({ progress, onChanged }: FirstHourProps) {
               {step === next && <small>{words.next}</small>}
             </h3>
             {step.left > 0 && step.body}
+            {failed?.step === step.name && (
+              <div role="alert">
+                <Notice variant="problem">{failed.text}</Notice>
+              </div>
+            )}
           </li>
         ))}
       </ol>
