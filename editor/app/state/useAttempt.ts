@@ -13,7 +13,7 @@ interface Attempt {
  * Work that a button starts and that may fail.
  * @param onFailure told what was thrown, after the message is there
  */
-export function useAttempt(onFailure: (problem: unknown) => void): Attempt {
+export function useAttempt(onFailure?: (problem: unknown) => void): Attempt {
   const [message, setMessage] = useState('');
   const [isBusy, setBusy] = useState(false);
   const attempt = async (work: () => Promise<void>) => {
@@ -23,7 +23,7 @@ export function useAttempt(onFailure: (problem: unknown) => void): Attempt {
       await work();
     } catch (problem) {
       setMessage((problem as Error).message || editorWords.history.rejected);
-      onFailure(problem);
+      onFailure?.(problem);
     } finally {
       setBusy(false);
     }

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { cleanup, render, screen } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import type { PublishJob, PublishPlan, Tree } from '../../model/api.ts';
 import { EditorContext } from '../state/editorContext.ts';
@@ -68,3 +68,18 @@ test.each([
     expect(await screen.findByText(sentence)).toBeTruthy();
   },
 );
+
+test('while it is checked whether all is ready, that is said, and a second press does nothing', async () => {
+  let checked = 0;
+  vi.stubGlobal('fetch', async (address: string) => {
+    if (address === '/api/publish') return Response.json(plan);
+    checked += 1;
+    return new Promise(() => {});
+  });
+  draw();
+  const button = await screen.findByRole('button', { name: 'Publish now' });
+  fireEvent.click(button);
+  expect(screen.getByRole('status').textContent).toBe('One moment …');
+  fireEvent.click(button);
+  expect(checked).toBe(1);
+});

@@ -8,6 +8,7 @@ import { TechnicianCard } from '../parts/TechnicianCard.tsx';
 import { RequestError, request } from '../requests/request.ts';
 import { useAnswer, useEditorContext } from '../state/editorContext.ts';
 import { addressOf } from '../state/route.ts';
+import { useAttempt } from '../state/useAttempt.ts';
 import styles from './lists.module.css';
 import { LaunchLists } from './start/LaunchLists.tsx';
 
@@ -52,16 +53,17 @@ export function Publish() {
   const { refresh } = useEditorContext();
   const [plan, again] = useAnswer<PublishPlan>('publish');
   const [launch, setLaunch] = useState<Diagnostic[]>();
-  const [message, setMessage] = useState('');
+  const [lost, setLost] = useState('');
+  const { message, isBusy, attempt } = useAttempt();
   const onLost = useCallback(
     (reason: string) => {
-      setMessage(reason);
+      setLost(reason);
       again();
     },
     [again],
   );
   const [job, follow] = useJob(onLost);
-  const isRunning = isAtWork(job);
+  const isRunning = isBusy || isAtWork(job);
   const stops = useRef<HTMLHeadingElement>(null);
   // A refusal is read at once, wherever the window was scrolled to.
   useEffect(() => {
@@ -77,9 +79,9 @@ export function Publish() {
     refresh();
   }, [job?.done, again, refresh]);
 
-  const publish = async (ignoreErrors: boolean) => {
-    setMessage('');
-    try {
+  const publish = (ignoreErrors: boolean) =>
+    attempt(async () => {
+      setLost('');
       const found = await request<Diagnostic[]>('launch');
       if (found.some(({ severity }) => severity === 'error') && !ignoreErrors) {
         setLaunch(found);
@@ -88,10 +90,7 @@ export function Publish() {
       setLaunch(undefined);
       const { job } = await request<{ job: string }>('publish', { json: { ignoreErrors } });
       follow(job);
-    } catch (problem) {
-      setMessage((problem as Error).message);
-    }
-  };
+    });
 
   return (
     <>
@@ -109,12 +108,13 @@ export function Publish() {
             >
               {words.button}
             </Button>
+            <p role="status">{isBusy && editorWords.first.wait}</p>
           </div>
         </>
       )}
-      {message && (
+      {(message || lost) && (
         <div className={styles['section']} role="alert">
-          <Notice variant="problem">{message}</Notice>
+          <Notice variant="problem">{message || lost}</Notice>
         </div>
       )}
       {launch && (
@@ -123,7 +123,11 @@ export function Publish() {
             {words.stops}
           </h2>
           <LaunchLists found={launch} />
-          <Button look="quiet" onClick={() => void publish(true)}>
+          <Button
+            look="quiet"
+            aria-disabled={isRunning}
+            onClick={() => !isRunning && void publish(true)}
+          >
             {words.anyway}
           </Button>
         </section>
