@@ -11,6 +11,7 @@ import {
 } from '../state/uploads.ts';
 import { Button } from './Button.tsx';
 import { DropZone } from './DropZone.tsx';
+import { Glyph } from './Glyph.tsx';
 import styles from './PhotoUploads.module.css';
 
 const words = editorWords.upload;
@@ -142,9 +143,10 @@ function UploadLine({ upload, action, onAct }: UploadLineProps) {
           <Button
             look="quiet"
             aria-label={say(words.of, { action: words.remove, name })}
+            title={words.remove}
             onClick={() => removeUploads([id])}
           >
-            {words.remove}
+            <Glyph name="cross" />
           </Button>
         </div>
       )}

@@ -95,6 +95,7 @@ export function Publish() {
   return (
     <>
       <h1>{words.title}</h1>
+      {plan === undefined && <p role="status">{editorWords.first.wait}</p>}
       {plan === null && <p>{editorWords.first.away}</p>}
       {plan && (
         <>
