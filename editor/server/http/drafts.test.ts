@@ -37,14 +37,15 @@ test('drafts outlive the editor, those of two windows separately', async () => {
   expect(await typed()).toEqual([['two', expect.objectContaining({ value: 'ಮನೆ' })]]);
 });
 
-test('what is thrown away while it is still on its way stays away', async () => {
+/** Begins to send a draft of 'inn.yaml', as over a weak line; the rest follows. */
+async function begin(session: string, value: string) {
   const { hostname, port } = new URL(editor.origin);
   const body = JSON.stringify({
     path: 'inn.yaml',
     version: 'v',
-    session: 'three',
+    session,
     base: {},
-    ops: [{ op: 'set', at: ['name'], value: 'Thrown away' }],
+    ops: [{ op: 'set', at: ['name'], value }],
   });
   const headers = {
     'X-Desk': '1',
@@ -56,11 +57,25 @@ test('what is thrown away while it is still on its way stays away', async () => 
   sent.write(body.slice(0, 20));
   // Once another request is answered, the server has begun to read this one.
   await editor.get('/api/tree');
-  const forgotten = editor.ask('/api/drafts?path=inn.yaml&session=three', { method: 'DELETE' });
-  await editor.get('/api/tree');
-  sent.end(body.slice(20));
-  await Promise.all([answered, forgotten]);
+  return async () => {
+    sent.end(body.slice(20));
+    await answered;
+  };
+}
+
+test('what is thrown away while it is still on its way stays away', async () => {
+  const finish = await begin('three', 'Thrown away');
+  await editor.ask('/api/drafts?path=inn.yaml&session=three', { method: 'DELETE' });
+  await finish();
   expect((await typed()).map(([session]) => session)).not.toContain('three');
+});
+
+test('nobody waits for a draft on a weak line, and it does not replace a later one', async () => {
+  const finish = await begin('four', 'Typed first');
+  await put('four', 'Typed last');
+  expect(await typed()).toContainEqual(['four', expect.objectContaining({ value: 'Typed last' })]);
+  await finish();
+  expect(await typed()).toContainEqual(['four', expect.objectContaining({ value: 'Typed last' })]);
 });
 
 test('icons are found by any word for them', async () => {

@@ -14,6 +14,7 @@ import { firstHour, hideSamples } from '../documents/firstHour.ts';
 import { archiveRoom, copyRoom, orderRooms, restoreRoom } from '../documents/rooms.ts';
 import { tree } from '../documents/tree.ts';
 import { confirmSentence } from '../documents/trueWords.ts';
+import { DraftArrivals } from '../history/draftArrivals.ts';
 import { drafts, dropDrafts, saveDraft } from '../history/drafts.ts';
 import { changesIn, history, restore, undo } from '../history/history.ts';
 import { journalStamp } from '../history/journal.ts';
@@ -104,6 +105,7 @@ function roomRoutes(app: Hono, { workspace }: Deps): void {
 function draftRoutes(app: Hono, { workspace }: Deps, presence: Presence): void {
   // In order: a draft that is still being stored must not outlive its deletion.
   const enqueue = createQueue();
+  const arrivals = new DraftArrivals();
 
   const by = () => currentSession()?.address;
 
@@ -115,11 +117,13 @@ function draftRoutes(app: Hono, { workspace }: Deps, presence: Presence): void {
     return c.json(found.map((draft) => (isOpen(draft) ? { ...draft, isOpen: true } : draft)));
   });
   app.put('/api/drafts', async (c) => {
-    await enqueue(async () => saveDraft(workspace, await bodyAs(c, requests.draft), by()));
+    const draft = await arrivals.receive(() => bodyAs(c, requests.draft));
+    if (draft) await enqueue(() => saveDraft(workspace, draft, by()));
     return c.json({});
   });
   app.delete('/api/drafts', async (c) => {
     const { path = '', session } = c.req.query();
+    if (session !== undefined) arrivals.supersede({ path, session });
     await enqueue(() => dropDrafts(workspace, path, session, by()));
     return c.json({});
   });
