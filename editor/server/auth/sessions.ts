@@ -49,6 +49,15 @@ export function createSession(
   return secret;
 }
 
+/** Notes what a full or closed disk may refuse: owners still get in, to read and to be told so. */
+function tryTo(note: () => void): void {
+  try {
+    note();
+  } catch {
+    // The next request tries again.
+  }
+}
+
 function sessionWhere(
   { database, now, owners }: AuthStore,
   column: 'secret' | 'id',
@@ -58,11 +67,11 @@ function sessionWhere(
   if (!found || !isSameHash(String(found[column]), value)) return undefined;
   const [id, address] = [String(found['id']), String(found['address'])];
   if (Number(found['expires_at']) <= now() || !owners().includes(address)) {
-    database.prepare('DELETE FROM sessions WHERE id = ?').run(id);
+    tryTo(() => database.prepare('DELETE FROM sessions WHERE id = ?').run(id));
     return undefined;
   }
   if (now() - Number(found['used_at']) >= NOTED_EVERY) {
-    database.prepare('UPDATE sessions SET used_at = ? WHERE id = ?').run(now(), id);
+    tryTo(() => database.prepare('UPDATE sessions SET used_at = ? WHERE id = ?').run(now(), id));
   }
   return { id, address };
 }
