@@ -111,6 +111,32 @@ test('an earlier version that shows a deleted photograph brings it back', async 
   expect(await deleted(editor)).toEqual([]);
 });
 
+test('of two that an earlier version brings back, none is lost when that is undone, and that again', async () => {
+  const editor = await openWithCat();
+  const DOG = 'public/dog.jpg';
+  const both = [CAT, DOG];
+  writeFileSync(fileOf(editor, DOG), await sharp(fileOf(editor, CAT)).blur(3).toBuffer());
+  const history = () => editor.get<PastSave[]>('/api/history');
+  const undo = async (saves: readonly PastSave[]) => {
+    for (const { id } of saves) expect((await editor.post('/api/undo', { id })).status).toBe(200);
+  };
+  const path = 'rooms/Double_Room.yaml';
+  const text = await editor.read(path);
+  await editor.write(path, text.replace('rooms/bed.jpg', CAT).replace('public/desk.jpg', DOG));
+  await history();
+  await editor.write(path, text);
+  const [back] = await history();
+  for (const photo of both) await remove(editor, photo);
+  await undo(back ? [back] : []);
+  const [shown, ...before] = await history();
+  const restored = before.filter(({ summary }) => summary.includes('restored'));
+  await undo(shown ? [shown] : []);
+  await undo(restored);
+  expect((await names(editor)).filter((name) => both.includes(name))).toEqual([]);
+  await undo((await history()).slice(0, restored.length));
+  expect(await names(editor)).toEqual(expect.arrayContaining(both));
+});
+
 test('another photograph may have the name by then: both are there in the end', async () => {
   const editor = await openWithCat();
   const first = await remove(editor);

@@ -122,18 +122,18 @@ export function movesBack(workspace: Workspace, { id, photos = [] }: Entry): Pro
 
 /**
  * Restores the deleted photographs that these texts name again, so that an earlier version is
- * complete. Only within `withRecordedChanges`.
+ * complete: one an entry, since a deletion is found by its entry. Only within `withRecordedChanges`.
  */
 export async function bringBack(workspace: Workspace, texts: Texts): Promise<void> {
   const named = [...texts.values()].flatMap((text) => (text ? namesIn(dataOf(text)) : []));
-  const moves: PhotoMove[] = [];
   for (const photo of new Set(named.map(([name]) => name))) {
     const isThere = await photoFile(workspace.content, photo).catch(() => undefined);
     const last = (await deletions(workspace)).find((one) => one.photo === photo);
-    if (!isThere && last) moves.push(await restoration(workspace, last.id));
+    if (isThere || !last) continue;
+    const move = await restoration(workspace, last.id);
+    const summary = [photoWords.restored(photoName(move.photo))];
+    await commit(workspace, new Map(), 'photo', { summary, photos: [move] });
   }
-  const summary = moves.map(({ photo }) => photoWords.restored(photoName(photo)));
-  await commit(workspace, new Map(), 'photo', { summary, photos: moves });
 }
 
 /** Removes photographs for good that were deleted thirty days ago, or restored. */
