@@ -17,6 +17,8 @@ import type { Network } from './setup/address.ts';
 import type { Settings } from './setup/settings.ts';
 
 const DAY = 86_400_000;
+/** Milliseconds: a weak line takes half an hour for the largest photograph, and Node allows five minutes. */
+const REQUEST_TIMEOUT = 30 * 60_000;
 
 export interface EditorOptions extends Pick<Deps, 'bundle' | 'auth'> {
   content: string;
@@ -79,7 +81,7 @@ export async function startEditor(options: EditorOptions): Promise<Editor> {
   });
   const listener = getRequestListener(app.fetch);
   const proxy = auth && new PreviewProxy({ auth, target: preview, root, content });
-  const server = createServer((incoming, answer) => {
+  const server = createServer({ requestTimeout: REQUEST_TIMEOUT }, (incoming, answer) => {
     if (proxy?.isFor(incoming)) proxy.answer(incoming, answer);
     else void listener(incoming, answer);
   });
