@@ -16,7 +16,7 @@ const spanOf = (text: string) =>
 /**
  * `<desk-clock>`: shows the time at the inn, updated every minute. The page supplies the sentence
  * (`data-sentence`, with [time] in it), what follows it by night (`data-awake`) and the time zone
- * (`data-zone`). Each sentence is a `<span>`, so that styles can leave one out where there is no room.
+ * (`data-zone`). Each sentence is a `<span>`, so that the strip can do without the second.
  */
 class DeskClock extends HTMLElement {
   #timer: ReturnType<typeof setTimeout> | undefined;
