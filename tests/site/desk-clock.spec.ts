@@ -41,7 +41,7 @@ for (const [path, width] of [
       .getByRole('banner')
       .locator('> div')
       .first()
-      .evaluate((one) => one.offsetHeight);
+      .evaluate((one) => one.getBoundingClientRect().height);
     expect(height).toBeLessThan(50);
   });
 }
