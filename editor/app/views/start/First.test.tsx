@@ -92,6 +92,25 @@ test('the first hour leads to where many photographs are put in place at once', 
   expect(link.getAttribute('href')).toBe('#/photos?filter=samples');
 });
 
+test('a step of the first hour that takes a while says so, and is not taken twice', async () => {
+  progress = BEGINNING;
+  draw();
+  await wait();
+  const { fetch } = globalThis;
+  let asked = 0;
+  vi.stubGlobal('fetch', (address: string) => {
+    if (address !== '/api/samples/hide') return fetch(address);
+    asked += 1;
+    return new Promise(() => {});
+  });
+  const button = screen.getByRole('button', { name: 'Switch off what is still a sample' });
+  fireEvent.click(button);
+  await wait();
+  expect(screen.getByText('One moment …')).toBeTruthy();
+  fireEvent.click(button);
+  expect(asked).toBe(1);
+});
+
 test('a step of the first hour that does not reach the server says so', async () => {
   progress = BEGINNING;
   draw();

@@ -36,9 +36,12 @@ export function FirstHour({ progress, onChanged }: FirstHourProps) {
   const { refresh, announce } = useEditorContext();
   /** Why something could not be done, told in its step. */
   const [failed, setFailed] = useState<{ step: Step['name']; text: string }>();
+  const [busy, setBusy] = useState<Step['name']>();
   const { inn, rooms, photos, hide } = progress;
   const act = async (step: Step['name'], path: string, json: unknown, done: string) => {
+    if (busy) return;
     setFailed(undefined);
+    setBusy(step);
     try {
       await request(path, { json });
       announce(done);
@@ -46,6 +49,8 @@ export function FirstHour({ progress, onChanged }: FirstHourProps) {
       onChanged();
     } catch (problem) {
       setFailed({ step, text: (problem as Error).message || editorWords.history.rejected });
+    } finally {
+      setBusy(undefined);
     }
   };
   const [first] = inn;
@@ -80,6 +85,7 @@ export function FirstHour({ progress, onChanged }: FirstHourProps) {
                 {rooms.length > 1 && (
                   <Button
                     look="quiet"
+                    aria-disabled={busy !== undefined}
                     aria-label={say(editorWords.list.of, {
                       action: editorWords.rooms.archived,
                       what: title,
@@ -153,7 +159,10 @@ export function FirstHour({ progress, onChanged }: FirstHourProps) {
               ))}
             </ul>
           </details>
-          <Button onClick={() => void act('rest', 'samples/hide', {}, words.rest.done)}>
+          <Button
+            aria-disabled={busy !== undefined}
+            onClick={() => void act('rest', 'samples/hide', {}, words.rest.done)}
+          >
             {words.rest.button}
           </Button>
         </>
@@ -181,6 +190,7 @@ export function FirstHour({ progress, onChanged }: FirstHourProps) {
               {step === next && <small>{words.next}</small>}
             </h3>
             {step.left > 0 && step.body}
+            {busy === step.name && <p role="status">{editorWords.first.wait}</p>}
             {failed?.step === step.name && (
               <div role="alert">
                 <Notice variant="problem">{failed.text}</Notice>
