@@ -94,3 +94,18 @@ test('publishing is tried, and what only a technician can do is on a card', asyn
   await expect(publishing.getByRole('button', { name: 'Publish this way' })).toBeHidden();
   expect(readFileSync(editor.settingsFile, 'utf8')).toBe('DESK_PUBLISH=git\n');
 });
+
+test('EmailJS is folded for whoever has a mailbox, and open for whom a link leads there', async ({
+  visit,
+}) => {
+  const page = await visit('setup');
+  const service = page.getByRole('textbox', { name: 'Service ID' });
+  await expect(page.getByRole('button', { name: 'Check this address' })).toBeVisible();
+  await expect(service).toBeHidden();
+  await page.getByText('Set up EmailJS').press('Enter');
+  await service.fill('service_abc');
+  expect(await violations(page, SIZES)).toEqual([]);
+  await page.reload();
+  await expect(service).toHaveValue('service_abc');
+  await expect(service).toBeVisible();
+});

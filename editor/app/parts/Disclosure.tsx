@@ -3,13 +3,15 @@ import styles from './Disclosure.module.css';
 
 interface DisclosureProps {
   summary: string;
+  /** Whether it is open at first. */
+  isOpen?: boolean;
   children: ReactNode;
 }
 
 /** Opens what few need, with a summary that looks like a link. */
-export function Disclosure({ summary, children }: DisclosureProps) {
+export function Disclosure({ summary, isOpen = false, children }: DisclosureProps) {
   return (
-    <details className={styles['disclosure']}>
+    <details className={styles['disclosure']} open={isOpen}>
       <summary>{summary}</summary>
       {children}
     </details>

@@ -120,8 +120,7 @@ export const schemaMessages: Table = {
     'दो अलग समय लिखिए: कब शुरू और कब ख़त्म।',
   'These hours are partly those of entry [number]: let one end where the other begins.':
     'ये घंटे एंट्री [number] से टकराते हैं: एक जहाँ ख़त्म हो, दूसरा वहीं से शुरू हो।',
-  'Write the [which] day as year, month and day, such as 2026-12-05.':
-    'दिन ([which]) साल, महीने और तारीख़ में लिखिए, जैसे 2026-12-05।',
+  'Choose the [which] day, such as 2026-12-05.': '[which] दिन चुनिए, जैसे 2026-12-05।',
   first: 'पहला',
   last: 'आख़िरी',
   'Keep the line to [count] letters; what is longer goes on the page of the notice.':

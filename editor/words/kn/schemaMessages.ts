@@ -119,8 +119,7 @@ export const schemaMessages: Table = {
     'ಎರಡು ಬೇರೆ ಸಮಯ ಬರೆಯಿರಿ: ಯಾವಾಗ ಶುರು, ಯಾವಾಗ ಕೊನೆ.',
   'These hours are partly those of entry [number]: let one end where the other begins.':
     'ಈ ಹೊತ್ತು [number]ನೇ ಎಂಟ್ರಿಯ ಹೊತ್ತಿನ ಮೇಲೆ ಬರುತ್ತದೆ: ಒಂದು ಮುಗಿಯುವಲ್ಲಿ ಇನ್ನೊಂದು ಶುರುವಾಗಲಿ.',
-  'Write the [which] day as year, month and day, such as 2026-12-05.':
-    'ದಿನವನ್ನು ([which]) ವರ್ಷ, ತಿಂಗಳು, ದಿನ ಎಂದು ಬರೆಯಿರಿ, ಉದಾಹರಣೆಗೆ 2026-12-05.',
+  'Choose the [which] day, such as 2026-12-05.': '[which] ದಿನವನ್ನು ಆರಿಸಿ, ಉದಾಹರಣೆಗೆ 2026-12-05.',
   first: 'ಮೊದಲ',
   last: 'ಕೊನೆಯ',
   'Keep the line to [count] letters; what is longer goes on the page of the notice.':

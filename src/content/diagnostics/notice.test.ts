@@ -23,7 +23,7 @@ test('a last day before the first, a day that is none and a long line are told',
     ['lines, entry 1 (Lift), until', 'Choose a last day that is not before the first.'],
   ]);
   expect(fixesFor(line('Lift', '2026-11-31', '2026-12-01'))[0]?.[1]).toBe(
-    'Write the first day as year, month and day, such as 2026-12-05.',
+    'Choose the first day, such as 2026-12-05.',
   );
   expect(fixesFor(line('L'.repeat(81), '2026-12-01', '2026-12-05'))[0]?.[1]).toMatch(
     /^Keep the line to 80 letters/,

@@ -3,8 +3,7 @@ import { banner, paragraphs, photograph, picture, text } from './parts.ts';
 
 const LONGEST = 80;
 
-const day = (which: string) =>
-  z.iso.date(`Write the ${which} day as year, month and day, such as 2026-12-05.`);
+const day = (which: string) => z.iso.date(`Choose the ${which} day, such as 2026-12-05.`);
 
 const line = z
   .strictObject({

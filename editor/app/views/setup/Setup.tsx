@@ -77,7 +77,7 @@ export default function Setup({ step }: { step?: SetupStep | undefined }) {
             <SetupMailbox setup={setup} again={again} />
           </StepFrame>
           <StepFrame {...frame('emailjs')}>
-            <SetupEmailjs setup={setup} again={again} />
+            <SetupEmailjs setup={setup} again={again} isTarget={step === 'emailjs'} />
           </StepFrame>
           <StepFrame {...frame('publishing')}>
             <SetupPublishing setup={setup} again={again} />

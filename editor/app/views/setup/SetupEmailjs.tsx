@@ -1,8 +1,10 @@
-import type { FormEvent } from 'react';
+import { type FormEvent, useState } from 'react';
 import type { EmailjsIds } from '../../../model/setup.ts';
 import { dayAndTime, say } from '../../../model/wording.ts';
 import { setupWords } from '../../../words/setup.ts';
+import { editorWords } from '../../../words.ts';
 import { Button } from '../../parts/Button.tsx';
+import { Disclosure } from '../../parts/Disclosure.tsx';
 import { Notice } from '../../parts/Notice.tsx';
 import { RequestError, request } from '../../requests/request.ts';
 import { useEditorContext } from '../../state/editorContext.ts';
@@ -22,12 +24,21 @@ const NAMES = [
   'EMAILJS_PUBLIC_KEY',
 ];
 
-/** EmailJS: the account's ids, proved by the number in a test e-mail, saved. */
-export function SetupEmailjs({ setup, again }: StepProps) {
+interface SetupEmailjsProps extends StepProps {
+  /** A link leads here. */
+  isTarget: boolean;
+}
+
+/**
+ * EmailJS: the account's ids, proved by the number in a test e-mail, saved. Folded for the many who
+ * have a mailbox.
+ */
+export function SetupEmailjs({ setup, again, isTarget }: SetupEmailjsProps) {
   const { announce } = useEditorContext();
   const { ids, to, isElsewhere, use, verified } = setup.emailjs;
   const [typed, setTyped, forget] = useStored<EmailjsIds>('emailjs', ids);
   const [test, setTest] = useStored('emailjs-test', '');
+  const [isOpen] = useState(isTarget || FIELDS.some((name) => typed[name] !== ''));
 
   const { message, isBusy, attempt } = useAttempt((problem) => {
     // Its number is no longer valid.
@@ -64,34 +75,36 @@ export function SetupEmailjs({ setup, again }: StepProps) {
           </p>
         </Notice>
       )}
-      <form className={styles['form']} onSubmit={send}>
-        {FIELDS.map((name) => (
-          <SetupField
-            key={name}
-            label={words.fields[name]}
-            help={words.help[name]}
-            value={typed[name]}
-            autoComplete="off"
-            onType={(text) => setTyped({ ...typed, [name]: text })}
-          />
-        ))}
-        <div className={styles['tools']}>
-          <Button type="submit" look={test ? 'plain' : 'main'} aria-disabled={isBusy}>
-            {test ? setupWords.mailbox.testAgain : setupWords.mailbox.test}
-          </Button>
-        </div>
-        <AttemptStatus isBusy={isBusy} busy={setupWords.mailbox.testing} message={message} />
-      </form>
-      {test && (
-        <TestNumber
-          to={to}
-          onConfirm={(number) => void finish('setup/emailjs/confirm', { test, number })}
-        >
-          <Button look="quiet" onClick={() => void finish('setup/emailjs', { ids: typed })}>
-            {setupWords.mailbox.anyway}
-          </Button>
-        </TestNumber>
-      )}
+      <Disclosure summary={editorWords.setup.open.emailjs} isOpen={isOpen}>
+        <form className={styles['form']} onSubmit={send}>
+          {FIELDS.map((name) => (
+            <SetupField
+              key={name}
+              label={words.fields[name]}
+              help={words.help[name]}
+              value={typed[name]}
+              autoComplete="off"
+              onType={(text) => setTyped({ ...typed, [name]: text })}
+            />
+          ))}
+          <div className={styles['tools']}>
+            <Button type="submit" look={test ? 'plain' : 'main'} aria-disabled={isBusy}>
+              {test ? setupWords.mailbox.testAgain : setupWords.mailbox.test}
+            </Button>
+          </div>
+          <AttemptStatus isBusy={isBusy} busy={setupWords.mailbox.testing} message={message} />
+        </form>
+        {test && (
+          <TestNumber
+            to={to}
+            onConfirm={(number) => void finish('setup/emailjs/confirm', { test, number })}
+          >
+            <Button look="quiet" onClick={() => void finish('setup/emailjs', { ids: typed })}>
+              {setupWords.mailbox.anyway}
+            </Button>
+          </TestNumber>
+        )}
+      </Disclosure>
     </>
   );
 }
