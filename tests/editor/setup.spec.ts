@@ -95,7 +95,7 @@ test('publishing is tried, and what only a technician can do is on a card', asyn
   expect(readFileSync(editor.settingsFile, 'utf8')).toBe('DESK_PUBLISH=git\n');
 });
 
-test('EmailJS is folded for whoever has a mailbox, and open for whom a link leads there', async ({
+test('EmailJS is folded for the many who have a mailbox, and stays open once something is typed', async ({
   visit,
 }) => {
   const page = await visit('setup');
