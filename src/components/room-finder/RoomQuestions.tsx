@@ -1,5 +1,6 @@
 import type { GuestCount } from '../../enquiry/contract/context.ts';
 import { words } from '../../site/words/index.ts';
+import type { Climate } from '../../site/words/whichRoom.ts';
 import { NoRoom, type NoRoomProps } from './NoRoom.tsx';
 import styles from './RoomQuestions.module.css';
 
@@ -7,7 +8,7 @@ export interface RoomQuestionsProps {
   /** Party sizes; the last says "or more". Empty if all rooms sleep the same number. */
   guests: { guests: GuestCount; href: string }[];
   /** Empty if all rooms have the same climate. */
-  climates: { climate: 'ac' | 'non-ac'; href: string }[];
+  climates: { climate: Climate; href: string }[];
   /** The number of rooms, and the link to all of them. */
   total: number;
   allHref: string;

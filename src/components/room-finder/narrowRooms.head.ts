@@ -1,7 +1,8 @@
 import { jsonForHtml } from '../../../lib/text.ts';
+import type { Climate } from '../../site/words/whichRoom.ts';
 
 /** A room on the page: its anchor (empty if only its name is listed), capacity and climate. */
-type HeadRoom = readonly [id: string, sleeps: number, climate: 'ac' | 'non-ac'];
+type HeadRoom = readonly [id: string, sleeps: number, climate: Climate];
 
 /**
  * Runs before layout on the rooms page: applies the address's answers from the first paint, and

@@ -1,10 +1,11 @@
 import { fewestGuests, type GuestCount, parseGuests } from '../../enquiry/contract/context.ts';
+import type { Climate } from '../../site/words/whichRoom.ts';
 
 /** A guest's answers to the rooms page's two questions; undefined if not answered. */
 export interface Answers {
   /** Number of guests. */
   guests?: GuestCount | undefined;
-  climate?: 'ac' | 'non-ac' | undefined;
+  climate?: Climate | undefined;
 }
 
 /** The properties of a room that the questions are about. */

@@ -1,8 +1,10 @@
 import { words } from '../../site/words/index.ts';
+import type { Climate } from '../../site/words/whichRoom.ts';
 import { Icon } from '../controls/Icon.tsx';
 import { Unbroken } from '../controls/Text.tsx';
 import { SmallPlan, type SmallPlanProps } from '../floor-plan/FloorPlan.tsx';
 import { Band, SectionHeading } from '../layout/Band.tsx';
+import { climateIcon } from './RoomFacts.tsx';
 import styles from './RoomTable.module.css';
 
 interface Row {
@@ -11,7 +13,7 @@ interface Row {
   plan?: SmallPlanProps | undefined;
   beds: string;
   sleeps: number;
-  climate: 'ac' | 'non-ac';
+  climate: Climate;
   bath: string;
   floor?: string | undefined;
   different?: string | undefined;
@@ -85,7 +87,7 @@ export function RoomTable({ intro, groups, priceNote }: RoomTableProps) {
                         {room.sleeps}
                       </td>
                       <td>
-                        <Icon name={room.climate === 'ac' ? 'snowflake' : 'fan'} />
+                        <Icon name={climateIcon(room.climate)} />
                         {room.climate === 'ac' ? text.ac : text.fan}
                       </td>
                       <td>{room.bath}</td>

@@ -2,7 +2,8 @@ import { capital } from '../../../lib/text.ts';
 import type { GuestCount } from '../../enquiry/contract/context.ts';
 import { numberWord } from './counts.ts';
 
-type Climate = 'ac' | 'non-ac';
+/** With or without air conditioning. */
+export type Climate = 'ac' | 'non-ac';
 
 const withClimate = (climate: Climate | undefined) =>
   climate === undefined ? '' : climate === 'ac' ? ' with AC' : ' with a fan';

@@ -1,10 +1,10 @@
 import type { GuestCount } from '../../../enquiry/contract/context.ts';
 import type { InLanguage } from '../inLanguage.ts';
-import type { whichRoom as english } from '../whichRoom.ts';
+import type { Climate, whichRoom as english } from '../whichRoom.ts';
 import { forGuests, numberWord } from './counts.ts';
 
 /** वाला and वाले agree with one room and with several. */
-const withClimate = (climate: 'ac' | 'non-ac' | undefined, ending: 'वाला' | 'वाले') =>
+const withClimate = (climate: Climate | undefined, ending: 'वाला' | 'वाले') =>
   climate === undefined ? '' : `${climate === 'ac' ? 'एसी' : 'पंखे'} ${ending} `;
 
 export const whichRoom = {
@@ -15,13 +15,13 @@ export const whichRoom = {
   fan: 'पंखा',
   compare: 'तुलना करें',
   showAll: (count: number) => `सभी ${numberWord(count)} दिखाएँ`,
-  fits: (count: number, guests: GuestCount | undefined, climate: 'ac' | 'non-ac' | undefined) => {
+  fits: (count: number, guests: GuestCount | undefined, climate: Climate | undefined) => {
     const who = guests === undefined ? '' : `${forGuests(guests)} `;
     return count === 1
       ? `${who}${withClimate(climate, 'वाला')}एक ही तरह का कमरा है।`
       : `${who}${withClimate(climate, 'वाले')}${count} तरह के कमरे: एक चुनिए।`;
   },
-  none: (guests: GuestCount | undefined, climate: 'ac' | 'non-ac' | undefined) =>
+  none: (guests: GuestCount | undefined, climate: Climate | undefined) =>
     guests === undefined
       ? `हमारे यहाँ ${withClimate(climate, 'वाले')}कमरे नहीं हैं।`
       : `${forGuests(guests)} ${withClimate(climate, 'वाला')}कोई एक कमरा नहीं है।`,

@@ -1,9 +1,9 @@
 import type { GuestCount } from '../../../enquiry/contract/context.ts';
 import type { InLanguage } from '../inLanguage.ts';
-import type { whichRoom as english } from '../whichRoom.ts';
+import type { Climate, whichRoom as english } from '../whichRoom.ts';
 import { forGuests, numberWord } from './counts.ts';
 
-const withClimate = (climate: 'ac' | 'non-ac' | undefined) =>
+const withClimate = (climate: Climate | undefined) =>
   climate === undefined ? '' : climate === 'ac' ? 'ಎಸಿ ಇರುವ ' : 'ಫ್ಯಾನ್ ಇರುವ ';
 
 export const whichRoom = {
@@ -14,12 +14,12 @@ export const whichRoom = {
   fan: 'ಫ್ಯಾನ್',
   compare: 'ಹೋಲಿಸಿ ನೋಡಿ',
   showAll: (count: number) => `ಎಲ್ಲ ${numberWord(count)} ತೋರಿಸಿ`,
-  fits: (count: number, guests: GuestCount | undefined, climate: 'ac' | 'non-ac' | undefined) => {
+  fits: (count: number, guests: GuestCount | undefined, climate: Climate | undefined) => {
     const who = guests === undefined ? '' : `${forGuests(guests)} `;
     const rooms = count === 1 ? 'ಒಂದೇ ಬಗೆಯ ರೂಮ್ ಇದೆ' : `${count} ಬಗೆಯ ರೂಮ್: ಒಂದನ್ನು ಆರಿಸಿ`;
     return `${who}${withClimate(climate)}${rooms}.`;
   },
-  none: (guests: GuestCount | undefined, climate: 'ac' | 'non-ac' | undefined) =>
+  none: (guests: GuestCount | undefined, climate: Climate | undefined) =>
     guests === undefined
       ? `ನಮ್ಮಲ್ಲಿ ${withClimate(climate)}ರೂಮ್ ಇಲ್ಲ.`
       : `${forGuests(guests)} ${withClimate(climate)}ಒಂದೇ ರೂಮ್ ಇಲ್ಲ.`,
