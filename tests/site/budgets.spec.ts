@@ -6,7 +6,7 @@ import { openedPictures } from '../support/pictures.ts';
 import { quietOf } from '../support/quiet.ts';
 import { NOWHERE, ROUTES, tagOf } from '../support/routes.ts';
 import { test } from '../support/screenshots.ts';
-import { DESK, PHONE, SCREENS } from '../support/visit.ts';
+import { DESKTOP, PHONE, SCREENS } from '../support/visit.ts';
 
 const FIRST = 'img[fetchpriority="high"]';
 /** Text-only pages. */
@@ -81,8 +81,8 @@ for (const screen of SCREENS) {
           expect(await bytesOf(visit().first)).toBeLessThanOrEqual(250_000);
         });
       }
-      if (screen === DESK) firstScripts(visit);
-      if (screen === DESK && PLAIN.includes(route)) plainScripts(visit);
+      if (screen === DESKTOP) firstScripts(visit);
+      if (screen === DESKTOP && PLAIN.includes(route)) plainScripts(visit);
 
       test('no picture is downloaded more than half again as wide as shown', async () => {
         const { page } = visit();
@@ -94,7 +94,7 @@ for (const screen of SCREENS) {
         expect(pictures.filter(({ downloaded, shown }) => downloaded > 1.5 * shown)).toEqual([]);
       });
 
-      if (screen === DESK && route === '/') {
+      if (screen === DESKTOP && route === '/') {
         test('there are 95 kB of scripts at most, the form’s included', async () => {
           const { first, requests } = visit();
           expect(scripts(requests).length).toBeGreaterThan(scripts(first).length);

@@ -11,7 +11,7 @@ import { join } from 'node:path';
 import { withLock } from '../../lib/lock.ts';
 
 /** Entries to keep per name: this branch's, and those of branches in use. */
-const KEPT = 3;
+const ENTRIES = 3;
 /** Milliseconds since its last use in which a run may still read an entry. */
 const IN_USE = 3_600_000;
 
@@ -27,7 +27,7 @@ function prune(cache: string, name: string): void {
     .filter((entry) => entry.replace(/-[^-]*$/, '') === name)
     .map((entry) => join(cache, entry))
     .sort((a, b) => lastUse(b) - lastUse(a))
-    .slice(KEPT - 1)
+    .slice(ENTRIES - 1)
     .filter((entry) => Date.now() - lastUse(entry) > IN_USE);
   for (const entry of old) rmSync(entry, { recursive: true, force: true });
 }

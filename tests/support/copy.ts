@@ -15,18 +15,16 @@ import { dirname, join } from 'node:path';
 const ROOT = join(import.meta.dirname, '../..');
 /** Everything needed to build, start and serve the site. */
 const SOURCES = [
-  ...[
-    'build',
-    'commands',
-    'content',
-    'editor',
-    'lib',
-    'mail',
-    'releases',
-    'public',
-    'server',
-    'src',
-  ],
+  'build',
+  'commands',
+  'content',
+  'editor',
+  'lib',
+  'mail',
+  'releases',
+  'public',
+  'server',
+  'src',
 ];
 const FILES = ['astro.config.ts', 'package.json', 'tsconfig.json'];
 

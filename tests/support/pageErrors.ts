@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
 /** Playwright's message when playwright.config.ts blocks a service worker. */
-const KEPT_OUT = 'Service Worker registration blocked by Playwright';
+const REGISTRATION_BLOCKED = 'Service Worker registration blocked by Playwright';
 
 /**
  * Watches for console errors, Content-Security-Policy violations, failed requests and requests to
@@ -12,7 +12,7 @@ export async function watchErrors(page: Page, ownOrigin: string): Promise<string
   const errors: string[] = [];
   page.on('console', (message) => {
     const isError = message.type() === 'error' || message.type() === 'warning';
-    if (isError && message.text() !== KEPT_OUT) errors.push(message.text());
+    if (isError && message.text() !== REGISTRATION_BLOCKED) errors.push(message.text());
   });
   page.on('pageerror', (error) => errors.push(error.message));
   page.on('requestfailed', (request) => {

@@ -11,14 +11,14 @@ export interface Screen {
 
 /** Lighthouse's phone. */
 export const PHONE: Screen = { width: 412, height: 823, density: 1.75 };
-export const DESK: Screen = { width: 1280, height: 800, density: 1 };
+export const DESKTOP: Screen = { width: 1280, height: 800, density: 1 };
 
 /** The screens that the pictures' widths suit. */
 export const SCREENS: readonly Screen[] = [
   { width: 390, height: 844, density: 3 },
   PHONE,
   { width: 768, height: 1024, density: 2 },
-  DESK,
+  DESKTOP,
   { width: 1920, height: 1080, density: 1 },
 ];
 
