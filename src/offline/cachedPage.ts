@@ -27,7 +27,7 @@ export function withLine(html: string, cachedAt: number): string {
   const { words } = wordsOf(html);
   const when =
     Number.isFinite(cachedAt) && cachedAt > 0 ? words.when(new Date(cachedAt)) : undefined;
-  const line = `<aside aria-label="${escapeHtml(words.label)}" class="kept"><p>${escapeHtml(words.savedCopy(when))} <a href="">${escapeHtml(words.again)}</a></p></aside>`;
+  const line = `<aside aria-label="${escapeHtml(words.label)}" class="notice"><p>${escapeHtml(words.savedCopy(when))} <a href="">${escapeHtml(words.again)}</a></p></aside>`;
   return html.replace(/<main\b/, (main) => line + main);
 }
 

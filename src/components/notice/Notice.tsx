@@ -20,7 +20,7 @@ interface NoticeProps {
 /**
  * Lines above the main part, hidden until `showNotice` has compared their days with today. Without
  * JavaScript, those that applied when the site was built, with their days. Looks like the line above a
- * kept copy, whose styles every page has.
+ * cached page: every page has its style.
  */
 export function Notice({ lines, href }: NoticeProps) {
   const applying = lines.filter(({ applies }) => applies);
@@ -29,7 +29,7 @@ export function Notice({ lines, href }: NoticeProps) {
     <>
       {applying.length > 0 && (
         <noscript>
-          <aside aria-label={words.notice.label} className="kept">
+          <aside aria-label={words.notice.label} className="notice">
             {applying.map(({ text, days }) => (
               <p key={text}>{`${text} (${days})`}</p>
             ))}
@@ -37,7 +37,7 @@ export function Notice({ lines, href }: NoticeProps) {
           </aside>
         </noscript>
       )}
-      <aside aria-label={words.notice.label} className="kept" data-part="notice" hidden>
+      <aside aria-label={words.notice.label} className="notice" data-part="notice" hidden>
         {lines.map(({ text, from, until }) => (
           <p data-from={from} data-until={until} hidden key={text}>
             {text}

@@ -21,7 +21,7 @@ function show() {
   isShown = true;
   const [kind, path] = found;
   const notice = Object.assign(document.createElement('aside'), {
-    className: 'kept',
+    className: 'notice',
     ariaLabel: words.label,
   });
   const link = Object.assign(document.createElement('a'), {
