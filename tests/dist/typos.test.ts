@@ -82,4 +82,4 @@ test('all typos that the check lets pass, put together, are built', async () => 
   } finally {
     copy.remove();
   }
-});
+}, 300_000);
