@@ -15,7 +15,7 @@ export const synonyms: readonly (readonly string[])[] = [
     'पैसा पैसे भुगतान नक़द paisa paise bhugtan nakad pay payment upi',
     'रद्द कैंसल radd cancel',
     'बिल रसीद जीएसटी bill raseed gst',
-    'ऑटो टैक्सी कैब auto taxi cab',
+    'ऑटो टैक्सी कैब auto taxi cab ola uber driver pickup drop',
     'हवाई अड्डा एयरपोर्ट फ़्लाइट hawai adda airport flight',
     'ट्रेन रेलवे स्टेशन train railway station rel',
     'कुत्ता बिल्ली पालतू kutta billi paltu pet',

@@ -7,7 +7,7 @@ export const pictures = {
     slideRole: 'ಚಿತ್ರ',
     slides: 'ಚಿತ್ರಗಳು',
     pause: 'ಚಿತ್ರಗಳನ್ನು ನಿಲ್ಲಿಸಿ',
-    play: 'ಚಿತ್ರಗಳನ್ನು ಓಡಿಸಿ',
+    play: 'ಚಿತ್ರಗಳನ್ನು ಮುಂದುವರಿಸಿ',
     previous: 'ಹಿಂದಿನ ಚಿತ್ರ',
     next: 'ಮುಂದಿನ ಚಿತ್ರ',
     position: (position: number, total: number) => `${total}ರಲ್ಲಿ ${position}`,

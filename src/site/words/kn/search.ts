@@ -15,7 +15,7 @@ export const synonyms: readonly (readonly string[])[] = [
     'ಹಣ ದುಡ್ಡು ಪಾವತಿ hana duddu pavati pay payment upi',
     'ರದ್ದು ಕ್ಯಾನ್ಸಲ್ raddu cancel',
     'ಬಿಲ್ ರಸೀದಿ ಜಿಎಸ್‌ಟಿ bill rasidi gst',
-    'ಆಟೋ ಟ್ಯಾಕ್ಸಿ ಕ್ಯಾಬ್ auto taxi cab',
+    'ಆಟೋ ಟ್ಯಾಕ್ಸಿ ಕ್ಯಾಬ್ auto taxi cab ola uber driver pickup drop',
     'ವಿಮಾನ ಏರ್‌ಪೋರ್ಟ್ vimana airport flight',
     'ರೈಲು ನಿಲ್ದಾಣ railu nildana train station',
     'ನಾಯಿ ಬೆಕ್ಕು ಸಾಕುಪ್ರಾಣಿ nayi naayi bekku pet',
