@@ -5,7 +5,7 @@
 
 /** Words that any question may have. */
 export const stopWords: readonly string[] =
-  'a an and any are at be by can could do does for from get have hello hi how i if in is it me my near of on or our please should some the there to us we what when where which will with would you your'.split(
+  'a allowed an and any are at available be by can could do does facility for friendly from get have hello hi how i if in is it me my near of on or our please possible provided should some the there to us we what when where which will with would you your'.split(
     ' ',
   );
 

@@ -17,7 +17,7 @@ export const synonyms: readonly (readonly string[])[] = [
     'ಬಿಲ್ ರಸೀದಿ ಜಿಎಸ್‌ಟಿ bill rasidi gst',
     'ಆಟೋ ಟ್ಯಾಕ್ಸಿ ಕ್ಯಾಬ್ auto taxi cab ola uber driver pickup drop',
     'ವಿಮಾನ ಏರ್‌ಪೋರ್ಟ್ vimana airport flight',
-    'ರೈಲು ನಿಲ್ದಾಣ railu nildana train station',
+    'ರೈಲು ನಿಲ್ದಾಣ railu nildana train station stand',
     'ನಾಯಿ ಬೆಕ್ಕು ಸಾಕುಪ್ರಾಣಿ nayi naayi bekku pet',
     'ಮದ್ಯ ಬಿಯರ್ ಕುಡಿಯಲು madya kudiyalu alcohol beer',
     'ಊಟ ತಿಂಡಿ ಅಡುಗೆ ಆಹಾರ ಟೀ ಚಹಾ ಕಾಫಿ oota uta tindi adige chaha chai kapi food breakfast tea coffee',
