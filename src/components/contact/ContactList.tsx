@@ -1,15 +1,17 @@
+import type { ReactNode } from 'react';
 import type { IconName } from '../../icons/names.ts';
 import { words } from '../../site/words/index.ts';
 import { ButtonLink } from '../controls/Button.tsx';
 import { Icon } from '../controls/Icon.tsx';
 import styles from './ContactList.module.css';
 import type { ContactDetails } from './contactDetails.ts';
+import { EmailAddress } from './EmailAddress.tsx';
 
 interface ContactRow {
   icon: IconName;
   href: string;
   how: string;
-  what: string;
+  what: ReactNode;
 }
 
 function contactRows(contact: ContactDetails): ContactRow[] {
@@ -26,7 +28,12 @@ function contactRows(contact: ContactDetails): ContactRow[] {
           },
         ]
       : []),
-    { icon: 'envelope-simple', href: contact.mailHref, how: words.email, what: contact.email },
+    {
+      icon: 'envelope-simple',
+      href: contact.mailHref,
+      how: words.email,
+      what: <EmailAddress>{contact.email}</EmailAddress>,
+    },
     {
       icon: 'navigation-arrow',
       href: contact.directionsHref,
