@@ -88,15 +88,17 @@ for (const code of ['kn', 'hi']) {
 function brokenWords(page: Page, part: string): Promise<string[]> {
   return page.locator(part).evaluateAll((parts) =>
     parts.flatMap((one) => {
-      const text = one.firstChild;
-      if (!text || !one.checkVisibility()) return [];
-      return [...(text.nodeValue ?? '').matchAll(/\S+/g)].flatMap(({ 0: word, index }) => {
-        const range = document.createRange();
-        range.setStart(text, index);
-        range.setEnd(text, index + word.length);
-        const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)));
-        return lines.size > 1 ? [word] : [];
-      });
+      const texts = [...one.childNodes].filter((node) => node instanceof Text);
+      if (!one.checkVisibility()) return [];
+      return texts.flatMap((text) =>
+        [...text.data.matchAll(/[^\s-]+/g)].flatMap(({ 0: word, index }) => {
+          const range = document.createRange();
+          range.setStart(text, index);
+          range.setEnd(text, index + word.length);
+          const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)));
+          return lines.size > 1 ? [word] : [];
+        }),
+      );
     }),
   );
 }
@@ -115,6 +117,20 @@ for (const code of ['kn', 'hi']) {
       expect([address, wide]).toEqual([address, 320]);
       expect(await brokenWords(page, 'body > aside a span')).toEqual([]);
       expect(await brokenWords(page, 'footer p, footer dt')).toEqual([]);
+    }
+  });
+}
+
+for (const code of ['kn', 'hi']) {
+  test(`with text twice as large no word of ${code} pages breaks, which could part a conjunct`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 320, height: 640 });
+    for (const route of ['/about', '/contact', '/facilities', '/gallery', '/good-to-know']) {
+      await page.goto(`/${code}${route}`);
+      await adoptStyles(page, 'html { font-size: 200% !important; }');
+      const parts = 'main :is(h1, h2, h3, p, dt, dd, figcaption, summary, small, li a, li span)';
+      expect([route, await brokenWords(page, parts)]).toEqual([route, []]);
     }
   });
 }
