@@ -1,6 +1,5 @@
 import { words } from '../../site/words/index.ts';
 import type { ContactDetails } from '../contact/contactDetails.ts';
-import { EmailAddress } from '../contact/EmailAddress.tsx';
 import { type Fact, FactList } from '../controls/FactList.tsx';
 import { keyed } from '../controls/keyed.ts';
 import { type RoomLink, RoomLinks } from '../rooms/RoomLinks.tsx';
@@ -77,11 +76,7 @@ export function Footer({
           <h2>{words.reachUs}</h2>
           <address>
             <a href={contact.telHref}>{contact.phone}</a>
-            <a href={contact.mailHref}>
-              <span>
-                <EmailAddress>{contact.email}</EmailAddress>
-              </span>
-            </a>
+            <a href={contact.mailHref}>{contact.email}</a>
             <a href={contact.mapHref}>
               {contact.addressLines[0]}
               <br />
