@@ -126,7 +126,7 @@ for (const code of ['kn', 'hi']) {
     page,
   }) => {
     await page.setViewportSize({ width: 320, height: 640 });
-    for (const route of ['/about', '/contact', '/facilities', '/good-to-know']) {
+    for (const route of ['/about', '/contact', '/facilities']) {
       await page.goto(`/${code}${route}`);
       await adoptStyles(page, 'html { font-size: 200% !important; }');
       const parts = 'main :is(h1, h2, h3, dt, dd, figcaption, small, li p, li a, li span)';
