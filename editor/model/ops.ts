@@ -39,6 +39,23 @@ function applied(data: unknown, op: Op): unknown {
 /** Applies operations in order, without changing `data`. */
 export const apply = (data: unknown, ops: readonly Op[]): unknown => ops.reduce(applied, data);
 
+/** Where a place is after an operation; undefined if its entry is removed. */
+export function placeAfter(at: Pointer, op: Op): Pointer | undefined {
+  if (op.op === 'set' || op.op === 'unset') return at;
+  const list = op.op === 'remove' ? op.at.slice(0, -1) : op.at;
+  const from = at[list.length];
+  if (!startsWith(at, list) || typeof from !== 'number') return at;
+  const put = (index: number): Pointer => [...list, index, ...at.slice(list.length + 1)];
+  if (op.op === 'add') return put(from >= op.index ? from + 1 : from);
+  if (op.op === 'remove') {
+    const gone = Number(op.at.at(-1));
+    return from === gone ? undefined : put(from > gone ? from - 1 : from);
+  }
+  if (from === op.from) return put(op.to);
+  const without = from > op.from ? from - 1 : from;
+  return put(without >= op.to ? without + 1 : without);
+}
+
 const isPlain = (op: Op) => op.op === 'set' || op.op === 'unset';
 
 /**

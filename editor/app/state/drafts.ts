@@ -1,9 +1,8 @@
 import { useEffect, useMemo, useRef, useSyncExternalStore } from 'react';
 import type { Draft, StoredDraft } from '../../model/api.ts';
-import { takeMine } from '../../model/merge.ts';
 import { useConnection, useIsOffline } from '../requests/connection.ts';
 import { query, request } from '../requests/request.ts';
-import { type Editing, isChanged } from './editing.ts';
+import { type Editing, isChanged, mineOf } from './editing.ts';
 import { openSessions, session } from './session.ts';
 
 const PREFIX = 'desk:draft:';
@@ -142,7 +141,8 @@ function draftOf(editing: Editing | undefined): Omit<Draft, 'at' | 'session'> | 
   if (!editing || !isChanged(editing)) return undefined;
   const { file, ops, queued, conflicts } = editing;
   const { path, version, data: base } = file;
-  return { path, version, base, ops: [...ops, ...queued, ...conflicts.map(takeMine)] };
+  const mine = conflicts.flatMap((conflict) => mineOf(editing, conflict) ?? []);
+  return { path, version, base, ops: [...ops, ...queued, ...mine] };
 }
 
 /** Stores drafts: in the browser at each keystroke, on the server shortly after. */

@@ -58,6 +58,49 @@ test('a removed entry comes back with what was typed in it', () => {
   expect(dataOf(reducer(gone, { type: 'put back' }))).toEqual(dataOf(before));
 });
 
+test('a removed entry does not come back into a list that has changed elsewhere since', () => {
+  const typedIn = typed(openEditing(file), { op: 'set', at: ['list', 1, 'a'], value: 9 });
+  const gone = typed(typedIn, { op: 'remove', at: ['list', 0] });
+  const elsewhere = { ...file, version: '2' };
+  const same = reducer(gone, { type: 'found', file: elsewhere });
+  expect(dataOf(reducer(same, { type: 'put back' }))).toEqual(dataOf(typedIn));
+  const data = { ...(file.data as object), list: [{ a: 0 }, { a: 1 }, { a: 2 }] };
+  const found = reducer(gone, { type: 'found', file: { ...elsewhere, data } });
+  expect(dataOf(reducer(found, { type: 'put back' }))).toEqual(data);
+});
+
+test('what is typed for a conflict goes into its own entry, wherever that is by then', () => {
+  const schema = { 'x-key': ['en'] };
+  const list = ['One', 'Two', 'Three'].map((en) => ({ en, kn: en }));
+  const first = openEditing({ ...file, data: list, schema });
+  const edited = typed(
+    first,
+    { op: 'set', at: [1, 'kn'], value: 'ಎರಡು' },
+    { op: 'remove', at: [0] },
+  );
+  const theirs = list.map((one) => (one.en === 'Two' ? { ...one, kn: 'ಇಬ್ಬರು' } : one));
+  const found = reducer(edited, {
+    type: 'found',
+    file: { ...file, version: '2', data: theirs, schema },
+  });
+  const [conflict] = found.conflicts;
+  if (!conflict) throw new Error('no conflict');
+  expect(dataOf(reducer(found, { type: 'chosen', conflict, mine: true }))).toEqual([
+    { en: 'Two', kn: 'ಎರಡು' },
+    { en: 'Three', kn: 'Three' },
+  ]);
+  // Its entry is moved, then removed, before the choice.
+  const moved = typed(found, { op: 'move', at: [], from: 0, to: 1 });
+  expect(dataOf(reducer(moved, { type: 'chosen', conflict, mine: true }))).toEqual([
+    { en: 'Three', kn: 'Three' },
+    { en: 'Two', kn: 'ಎರಡು' },
+  ]);
+  const removed = typed(moved, { op: 'remove', at: [1] });
+  expect(dataOf(reducer(removed, { type: 'chosen', conflict, mine: true }))).toEqual([
+    { en: 'Three', kn: 'Three' },
+  ]);
+});
+
 test('a sample mark is removed with its field, but not when one entry of its list changes', () => {
   const samples = [['beds'], ['list'], []].map((pointer, line) => ({
     file: file.path,

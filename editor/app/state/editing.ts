@@ -1,6 +1,6 @@
 import type { Diagnostic, Draft, Op, OpenFile, Pointer, Saved } from '../../model/api.ts';
 import { type Conflict, merge, takeMine } from '../../model/merge.ts';
-import { apply, record } from '../../model/ops.ts';
+import { apply, placeAfter, record } from '../../model/ops.ts';
 import { get, key, same, startsWith } from '../../model/pointer.ts';
 
 /** The state of a form. */
@@ -65,13 +65,14 @@ export function openEditing(file: OpenFile, draft?: Draft): Editing {
     };
   }
   const base = draft.version === file.version ? file.data : (draft.base ?? file.data);
-  return {
+  const now = {
     ...still,
     queued: [],
     ...merge(base, file.data, draft.ops, file.schema['x-key']),
     left,
-    restored: draft.at,
   };
+  // The file may say it all by now.
+  return isChanged(now) ? { ...now, restored: draft.at } : now;
 }
 
 /** The data that the form shows. */
@@ -115,26 +116,12 @@ const cleared = (now: Editing): Editing =>
 
 /** Where the left fields are once entries have moved. */
 function leftAfter(left: Pointer[], op: Op): Pointer[] {
-  if (op.op === 'set' || op.op === 'unset') return left;
-  const list = op.op === 'remove' ? op.at.slice(0, -1) : op.at;
-  const place = (from: number): number | undefined => {
-    if (op.op === 'add') return from >= op.index ? from + 1 : from;
-    if (op.op === 'remove') {
-      const gone = Number(op.at.at(-1));
-      return from === gone ? undefined : from > gone ? from - 1 : from;
-    }
-    if (from === op.from) return op.to;
-    const without = from > op.from ? from - 1 : from;
-    return without >= op.to ? without + 1 : without;
-  };
   const moved = left.flatMap((at): Pointer[] => {
-    const index = at[list.length];
-    if (!startsWith(at, list) || typeof index !== 'number') return [at];
-    const now = place(index);
-    return now === undefined ? [] : [[...list, now, ...at.slice(list.length + 1)]];
+    const now = placeAfter(at, op);
+    return now ? [now] : [];
   });
   // A list that became too short says so at once.
-  return op.op === 'remove' ? [...moved, list] : moved;
+  return op.op === 'remove' ? [...moved, op.at.slice(0, -1)] : moved;
 }
 
 function typed(now: Editing, op: Op): Editing {
@@ -179,6 +166,8 @@ function found(now: Editing, file: OpenFile): Editing {
     };
   }
   const merged = merge(old.data, file.data, ops, file.schema['x-key']);
+  const back = now.before && merge(old.data, file.data, now.before, file.schema['x-key']);
+  const hasNone = merged.conflicts.length + (back?.conflicts.length ?? 0) === 0;
   const conflicts = [...now.conflicts, ...merged.conflicts];
   const validated = ops.length > 0 ? diagnostics : file.diagnostics;
   return {
@@ -186,16 +175,31 @@ function found(now: Editing, file: OpenFile): Editing {
     file,
     queued: [],
     ops: merged.ops,
+    // They name places of the file as it is now.
+    before: hasNone ? back?.ops : undefined,
     conflicts,
     diagnostics: validated,
     state: 'still',
   };
 }
 
+/**
+ * The operation that takes what was typed here for a conflict, which names its place in the file, to where that
+ * is in the form; none if its entry is removed there.
+ */
+export function mineOf({ ops, queued }: Editing, conflict: Conflict): Op | undefined {
+  const at = [...ops, ...queued].reduce<Pointer | undefined>(
+    (place, op) => place && placeAfter(place, op),
+    conflict.at,
+  );
+  return at && takeMine({ ...conflict, at });
+}
+
 function chosen(now: Editing, conflict: Conflict, mine: boolean): Editing {
   const conflicts = now.conflicts.filter((one) => one !== conflict);
   const next = { ...now, conflicts };
-  return mine ? typed(next, takeMine(conflict)) : cleared(next);
+  const op = mine ? mineOf(now, conflict) : undefined;
+  return op ? typed(next, op) : cleared(next);
 }
 
 export function reducer(now: Editing, action: Action): Editing {

@@ -69,6 +69,16 @@ test('a save that conflicts with a change from elsewhere shows both side by side
   expect(editor.current.editing?.conflicts).toEqual([{ at: ['beds'], mine: 3, theirs: 4 }]);
 });
 
+test('nothing is said to be saved while a conflict waits for its choice', async () => {
+  const current = { ...file, version: '2', data: { beds: 4 } };
+  const answers = [rejected(409, { error: 'Changed.', current }), rejected(200, { version: '3' })];
+  const editor = await typedIn(() => answers.shift()?.() ?? Response.error());
+  await act(async () => void (await editor.current.save()));
+  await act(async () => expect(await editor.current.save()).toBe(false));
+  expect(editor.current.editing).toMatchObject({ state: 'still', conflicts: [{ mine: 3 }] });
+  expect(answers).toHaveLength(1);
+});
+
 test('a sample mark that cannot be removed says why', async () => {
   const editor = await typedIn(rejected(422, { error: 'Correct the file first.' }));
   await act(async () => expect(await editor.current.confirmSample(['beds'])).toBe(false));
@@ -133,4 +143,22 @@ test('a damaged draft does not hide the others', async () => {
   );
   const { result } = renderHook(() => useEditor(file.path, () => {}));
   await vi.waitFor(() => expect(result.current.editing?.ops).toEqual(ops));
+});
+
+test('a draft of which everything is saved by now is deleted, and not restored', async () => {
+  const ops = [{ op: 'set', at: ['beds'], value: 2 }];
+  const at = '2026-03-10T09:30:00Z';
+  const draft = { path: file.path, version: '0', base: { beds: 1 }, ops, session: 'phone', at };
+  const deleted: string[] = [];
+  vi.stubGlobal('fetch', async (address: string, { method }: RequestInit) => {
+    if (method === 'DELETE') deleted.push(address);
+    if (address.startsWith('/api/file')) return Response.json(file);
+    return Response.json(address === '/api/drafts' ? [draft] : []);
+  });
+  const { result } = renderHook(() => useEditor(file.path, () => {}));
+  await vi.waitFor(() => expect(result.current.editing).toBeDefined());
+  expect(result.current.editing?.ops).toEqual([]);
+  expect(result.current.editing?.restored).toBeUndefined();
+  expect(deleted).toContainEqual(expect.stringContaining('session=phone'));
+  expect(Object.keys(localStorage)).toEqual([]);
 });

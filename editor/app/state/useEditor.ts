@@ -71,7 +71,10 @@ export function useEditor(path: string, onSaved: () => void): Editor {
     Promise.all([fileAt(path), findDrafts(path)])
       .then(([file, { mine, other }]) => {
         if (!isOpen) return;
-        dispatch({ type: 'begin', editing: openEditing(file, mine) });
+        const opened = openEditing(file, mine);
+        dispatch({ type: 'begin', editing: opened });
+        // Saved, but never deleted: the line broke off, or another device saved it.
+        if (mine && !isChanged(opened)) forget(path);
         setOther(other?.at);
       })
       .catch((problem: Error) => isOpen && setClosed(problem.message));
@@ -117,6 +120,8 @@ export function useEditor(path: string, onSaved: () => void): Editor {
   const saveNow = useCallback(async () => {
     const typed = now.current;
     if (!typed || !isChanged(typed) || typed.file.broken?.isWhole) return false;
+    // What is typed for a conflict would not be saved, and the form would say that it is.
+    if (typed.conflicts.length > 0) return false;
     dispatch({ type: 'saving' });
     const { version } = typed.file;
     const json = { path, version, ops: typed.ops, confirmSamples: replacedSamples(typed) };
