@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import type { PublishJob, PublishPlan, Tree } from '../../model/api.ts';
 import { EditorContext } from '../state/editorContext.ts';
@@ -82,4 +82,19 @@ test('while it is checked whether all is ready, that is said, and a second press
   expect(screen.getByRole('status').textContent).toBe('One moment …');
   fireEvent.click(button);
   expect(checked).toBe(1);
+});
+
+test('an answer that comes late does not bring back a job that has ended', async () => {
+  const late = Promise.withResolvers<Response>();
+  const steps: PublishJob['steps'] = [{ name: 'Build the site', state: 'failed' }];
+  const answers = [late.promise, Response.json({ ...job, steps, failed: true })];
+  vi.stubGlobal('fetch', async (address: string) =>
+    address === '/api/publish' ? Response.json({ ...plan, running: job }) : answers.shift(),
+  );
+  draw();
+  const sentence = 'It is not certain what guests see: look at the site.';
+  expect(await screen.findByText(sentence, {}, { timeout: 5000 })).toBeTruthy();
+  await act(async () => late.resolve(Response.json(job)));
+  expect(screen.getByText(sentence)).toBeTruthy();
+  expect(screen.getByRole('button').getAttribute('aria-disabled')).toBe('false');
 });

@@ -18,6 +18,12 @@ const POLL_INTERVAL = 700;
 
 const isAtWork = (job: PublishJob | undefined) => job !== undefined && !job.done && !job.failed;
 
+/** The newer of two answers about a job: one that was overtaken must not begin an ended job again. */
+function newer(before: PublishJob | undefined, found: PublishJob): PublishJob {
+  const isOvertaken = before?.job === found.job && !isAtWork(before) && isAtWork(found);
+  return isOvertaken ? before : found;
+}
+
 /**
  * Polls a job until it has failed or its build is live.
  * @param onLost called with the reason if the server no longer knows the job
@@ -31,7 +37,7 @@ function useJob(
     if (!job) return;
     const poll = () =>
       request<PublishJob>(`publish/${job}`)
-        .then(setState)
+        .then((found) => setState((before) => newer(before, found)))
         .catch((problem) => {
           if (!(problem instanceof RequestError && problem.status === 404)) return;
           setJob(undefined);
