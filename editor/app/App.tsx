@@ -1,7 +1,8 @@
-import { Suspense, useCallback, useEffect, useRef, useState } from 'react';
+import { Suspense, useEffect, useRef, useState } from 'react';
 import { say } from '../model/wording.ts';
 import { editorWords as words } from '../words.ts';
 import styles from './App.module.css';
+import { lazyView } from './lazyView.tsx';
 import { Header } from './parts/Header.tsx';
 import { Nav } from './parts/Nav.tsx';
 import { useConnection } from './requests/connection.ts';
@@ -9,32 +10,19 @@ import { EditorContext, useTree } from './state/editorContext.ts';
 import { useLanguage } from './state/language.ts';
 import { type Route, useRoute } from './state/route.ts';
 import { useRestoredFocus } from './state/useRestoredFocus.ts';
-import { lazyView } from './views/lazyView.tsx';
 import { SignInAgain } from './views/sign-in/SignIn.tsx';
 import { First } from './views/start/First.tsx';
 
-const DevicesView = lazyView(async () => ({
-  default: (await import('./views/sign-in/Devices.tsx')).DevicesView,
-}));
-const EditView = lazyView(async () => ({
-  default: (await import('./views/edit/EditView.tsx')).EditView,
-}));
-const History = lazyView(async () => ({ default: (await import('./views/History.tsx')).History }));
-const Languages = lazyView(async () => ({
-  default: (await import('./views/languages/Languages.tsx')).Languages,
-}));
-const Photos = lazyView(async () => ({
-  default: (await import('./views/photos/Photos.tsx')).Photos,
-}));
-const Prices = lazyView(async () => ({
-  default: (await import('./views/prices/Prices.tsx')).Prices,
-}));
-const Publish = lazyView(async () => ({ default: (await import('./views/Publish.tsx')).Publish }));
-const Rooms = lazyView(async () => ({ default: (await import('./views/Rooms.tsx')).Rooms }));
-const Samples = lazyView(async () => ({
-  default: (await import('./views/samples/Samples.tsx')).Samples,
-}));
-const Setup = lazyView(() => import('./views/setup/Setup.tsx'));
+const Devices = lazyView(async () => (await import('./views/sign-in/Devices.tsx')).Devices);
+const EditView = lazyView(async () => (await import('./views/edit/EditView.tsx')).EditView);
+const History = lazyView(async () => (await import('./views/History.tsx')).History);
+const Languages = lazyView(async () => (await import('./views/languages/Languages.tsx')).Languages);
+const Photos = lazyView(async () => (await import('./views/photos/Photos.tsx')).Photos);
+const Prices = lazyView(async () => (await import('./views/prices/Prices.tsx')).Prices);
+const Publish = lazyView(async () => (await import('./views/Publish.tsx')).Publish);
+const Rooms = lazyView(async () => (await import('./views/Rooms.tsx')).Rooms);
+const Samples = lazyView(async () => (await import('./views/samples/Samples.tsx')).Samples);
+const Setup = lazyView(async () => (await import('./views/setup/Setup.tsx')).Setup);
 
 function View({ route }: { route: Route }) {
   switch (route.view) {
@@ -51,7 +39,7 @@ function View({ route }: { route: Route }) {
     case 'publish':
       return <Publish />;
     case 'devices':
-      return <DevicesView />;
+      return <Devices />;
     case 'history':
       return <History file={route.file} />;
     case 'photos':
@@ -65,8 +53,6 @@ function View({ route }: { route: Route }) {
   }
 }
 
-const placeOf = (route: Route) => (route.view === 'edit' ? route.path : route.view);
-
 /** Moves the focus to the heading of the view, where it can be seen. */
 function skipTo(main: HTMLElement | null): void {
   const heading = main?.querySelector('h1');
@@ -76,15 +62,14 @@ function skipTo(main: HTMLElement | null): void {
 
 /** Shows the editor in the inn's colours instead of the default ones. */
 function useColours(colours: Record<string, string> | undefined): void {
-  const names = JSON.stringify(colours ?? {});
   useEffect(() => {
     const { style } = document.documentElement;
-    const own = Object.entries(JSON.parse(names) as Record<string, string>);
+    const own = Object.entries(colours ?? {});
     for (const [name, colour] of own) style.setProperty(`--${name}`, colour);
     return () => {
       for (const [name] of own) style.removeProperty(`--${name}`);
     };
-  }, [names]);
+  }, [colours]);
 }
 
 /** The editor: the menu on one side, the open view beside it. */
@@ -92,13 +77,13 @@ export function App() {
   // Draws every view anew when it changes; what is typed stays in their state.
   useLanguage();
   const [tree, refresh] = useTree();
-  const [message, setMessage] = useState('');
+  const [announced, announce] = useState('');
   const [isMenuOpen, setMenuOpen] = useState(false);
   const route = useRoute();
   const { isOffline, isSignedOut } = useConnection();
   const main = useRef<HTMLElement>(null);
-  const place = placeOf(route);
-  const shown = useRef(place);
+  const here = route.view === 'edit' ? route.path : route.view;
+  const shown = useRef(here);
 
   useEffect(() => {
     // A file dropped outside a drop zone would replace the page.
@@ -112,20 +97,17 @@ export function App() {
   }, []);
 
   useRestoredFocus();
-
-  const announce = useCallback((sentence: string) => setMessage(sentence), []);
-
   useColours(tree?.colours);
 
   useEffect(() => {
     setMenuOpen(false);
-    if (shown.current === place) return;
-    shown.current = place;
+    if (shown.current === here) return;
+    shown.current = here;
     // A link to a field moves the focus itself.
     if (route.view === 'edit' && route.at) return;
     main.current?.focus();
     window.scrollTo(0, 0);
-  }, [place, route]);
+  }, [here, route]);
 
   if (!tree) {
     return (
@@ -141,9 +123,9 @@ export function App() {
       <button type="button" className={styles['skip']} onClick={() => skipTo(main.current)}>
         {words.skip}
       </button>
-      <Header here={place} isMenuOpen={isMenuOpen} onMenu={() => setMenuOpen(!isMenuOpen)} />
+      <Header here={here} isMenuOpen={isMenuOpen} onMenu={() => setMenuOpen(!isMenuOpen)} />
       <div className={styles['editor']} data-menu={isMenuOpen}>
-        <Nav here={place} />
+        <Nav here={here} />
         <main ref={main} id="main" tabIndex={-1} className={styles['main']} data-view={route.view}>
           {isOffline && !isSignedOut && (
             <p className={styles['away']} role="alert">
@@ -157,7 +139,7 @@ export function App() {
       </div>
       {isSignedOut && <SignInAgain />}
       <p role="status" className="visually-hidden">
-        {message}
+        {announced}
       </p>
     </EditorContext>
   );

@@ -7,8 +7,8 @@ import { connection } from './requests/connection.ts';
 import { beginLanguage } from './state/language.ts';
 import { beginSession } from './state/session.ts';
 
-const place = document.getElementById('editor');
-if (place) {
+const root = document.getElementById('editor');
+if (root) {
   await Promise.all([beginLanguage(), beginSession(), connection.watch()]);
-  createRoot(place).render(<App />);
+  createRoot(root).render(<App />);
 }

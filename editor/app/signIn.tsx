@@ -7,9 +7,9 @@ import { beginLanguage } from './state/language.ts';
 import { takeLink } from './state/signInLink.ts';
 import { SignInPage } from './views/sign-in/SignInPage.tsx';
 
-const place = document.getElementById('sign-in');
-if (place) {
+const root = document.getElementById('sign-in');
+if (root) {
   const link = takeLink();
   await Promise.all([beginLanguage(), connection.watch()]);
-  createRoot(place).render(<SignInPage link={link} />);
+  createRoot(root).render(<SignInPage link={link} />);
 }

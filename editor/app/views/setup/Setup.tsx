@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef } from 'react';
-import type { SetupStep, Setup as State } from '../../../model/setup.ts';
+import type { Setup as SetupAnswer, SetupStep } from '../../../model/setup.ts';
 import { setupWords } from '../../../words/setup.ts';
 import { editorWords } from '../../../words.ts';
 import { Notice } from '../../parts/Notice.tsx';
@@ -44,8 +44,8 @@ function StepFrame({ step, title, intro, isTarget, children }: StepFrameProps) {
 }
 
 /** The view “Going live”: the site's address and the mailbox, each tried out for real. */
-export default function Setup({ step }: { step?: SetupStep | undefined }) {
-  const [setup, again] = useAnswer<State>('setup');
+export function Setup({ step }: { step?: SetupStep | undefined }) {
+  const [setup, again] = useAnswer<SetupAnswer>('setup');
   const { run } = useConnection();
   const isWaiting =
     setup && [setup.address, setup.mailbox, setup.emailjs].some(({ use }) => use.state === 'waits');

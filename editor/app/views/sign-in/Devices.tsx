@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react';
-import type { Devices } from '../../../model/api.ts';
+import type { Devices as DevicesAnswer } from '../../../model/api.ts';
 import { say, when } from '../../../model/wording.ts';
 import { editorWords } from '../../../words.ts';
 import { Button } from '../../parts/Button.tsx';
@@ -13,8 +13,8 @@ import styles from '../lists.module.css';
 const words = editorWords.signIn.devices;
 
 /** Where an owner is signed in, and her passkeys. */
-export function DevicesView() {
-  const [devices, again] = useAnswer<Devices>('devices');
+export function Devices() {
+  const [devices, again] = useAnswer<DevicesAnswer>('devices');
   const canAdd = useCanUsePasskeys();
   const [message, setMessage] = useState<{ variant: 'word' | 'problem'; text: string }>();
 

@@ -1,8 +1,6 @@
 import { type ComponentType, lazy } from 'react';
-import { editorWords } from '../../words.ts';
-import { Button } from '../parts/Button.tsx';
-
-type Module<Props> = { default: ComponentType<Props> };
+import { editorWords } from '../words.ts';
+import { Button } from './parts/Button.tsx';
 
 /** Stands where a view could not be loaded: the editor was updated, or does not answer. */
 function Missing() {
@@ -21,9 +19,9 @@ function Missing() {
  * A view that is loaded once the editor stands, so that the first screen does not wait for it; by
  * then it is there without a network.
  */
-export function lazyView<Props extends object>(load: () => Promise<Module<Props>>) {
-  const loaded = () => load().catch((): Module<Props> => ({ default: Missing }));
-  if (typeof window !== 'undefined')
-    window.addEventListener('load', () => void load().catch(() => {}));
-  return lazy(loaded);
+export function lazyView<Props extends object>(load: () => Promise<ComponentType<Props>>) {
+  window.addEventListener('load', () => void load().catch(() => {}));
+  return lazy(async () => ({
+    default: await load().catch((): ComponentType<Props> => Missing),
+  }));
 }
