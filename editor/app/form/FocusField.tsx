@@ -6,7 +6,7 @@ import { key } from '../../model/pointer.ts';
 import { say } from '../../model/wording.ts';
 import { editorWords } from '../../words.ts';
 import { photoSource, query } from '../requests/request.ts';
-import { useAnswer } from '../state/editorContext.ts';
+import { useAnswer } from '../state/useAnswer.ts';
 import styles from './FocusField.module.css';
 import { Frame } from './Frame.tsx';
 import { useForm, useTargetFocus } from './form.ts';

@@ -1,9 +1,10 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import type { LogoReport, UploadedLogo } from '../../model/api.ts';
 import { say } from '../../model/wording.ts';
 import { editorWords } from '../../words.ts';
 import { Button } from '../parts/Button.tsx';
 import { photoSource, query, request } from '../requests/request.ts';
+import { useAnswer } from '../state/useAnswer.ts';
 import { FileDrop } from './FileDrop.tsx';
 import { Frame } from './Frame.tsx';
 import { type FieldProps, useForm, useTargetFocus } from './form.ts';
@@ -13,29 +14,12 @@ const words = editorWords.logo;
 /** Minimum contrast of graphics: WCAG 2.2, 1.4.11. */
 const TOLD = 3;
 
-function useLogoReport(logo: string): LogoReport | undefined {
-  const [report, setReport] = useState<LogoReport>();
-  useEffect(() => {
-    setReport(undefined);
-    if (!logo) return;
-    let isShown = true;
-    request<LogoReport>(`logo?${query({ logo })}`)
-      .then((answer) => isShown && setReport(answer))
-      .catch(() => {});
-    return () => {
-      isShown = false;
-    };
-  }, [logo]);
-  return report;
-}
-
 /** The inn's logo: dropped or chosen, and shown on the site's backgrounds. */
 export function LogoField({ field, at, value }: FieldProps<'logo'>) {
   const { change, leave } = useForm();
   const control = useTargetFocus<HTMLButtonElement>(at);
   const [warnings, setWarnings] = useState<string[]>([]);
   const logo = typeof value === 'string' ? value : '';
-  const report = useLogoReport(logo);
   const take = async (file: File, isLatest: () => boolean) => {
     const taken = await request<UploadedLogo>(`logo?${query({ name: file.name })}`, {
       bytes: file,
@@ -48,26 +32,11 @@ export function LogoField({ field, at, value }: FieldProps<'logo'>) {
     }
     return say(words.taken, { name: file.name });
   };
-  const allWarnings = [...warnings, ...(report?.warnings ?? [])];
   return (
     <Frame field={field} at={at} as="set">
       {({ 'aria-describedby': describedBy }) => (
         <div className={styles['logo']}>
-          {logo && (
-            <div className={styles['grounds']}>
-              <Ground logo={logo} ground="dark" contrast={report?.dark} />
-              <Ground logo={logo} ground="light" contrast={report?.light} />
-              <figure>
-                <div className={styles['ground']} data-ground="tab">
-                  <img src={`${photoSource(logo, 200)}&as=icon`} alt="" width="48" height="48" />
-                </div>
-                <figcaption>{words.grounds.tab}</figcaption>
-              </figure>
-            </div>
-          )}
-          {allWarnings.map((warning) => (
-            <p key={warning}>{warning}</p>
-          ))}
+          {logo && <Grounds key={logo} logo={logo} warnings={warnings} />}
           <FileDrop
             label={logo ? words.dropOther : words.drop}
             button={words.upload}
@@ -91,6 +60,35 @@ export function LogoField({ field, at, value }: FieldProps<'logo'>) {
         </div>
       )}
     </Frame>
+  );
+}
+
+interface GroundsProps {
+  logo: string;
+  /** What was found while it was uploaded. */
+  warnings: readonly string[];
+}
+
+/** The logo on the site's backgrounds, and what could be better. */
+function Grounds({ logo, warnings }: GroundsProps) {
+  const [report] = useAnswer<LogoReport>(`logo?${query({ logo })}`);
+  const allWarnings = [...warnings, ...(report?.warnings ?? [])];
+  return (
+    <>
+      <div className={styles['grounds']}>
+        <Ground logo={logo} ground="dark" contrast={report?.dark} />
+        <Ground logo={logo} ground="light" contrast={report?.light} />
+        <figure>
+          <div className={styles['ground']} data-ground="tab">
+            <img src={`${photoSource(logo, 200)}&as=icon`} alt="" width="48" height="48" />
+          </div>
+          <figcaption>{words.grounds.tab}</figcaption>
+        </figure>
+      </div>
+      {allWarnings.map((warning) => (
+        <p key={warning}>{warning}</p>
+      ))}
+    </>
   );
 }
 

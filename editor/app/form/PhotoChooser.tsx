@@ -4,8 +4,8 @@ import { editorWords } from '../../words.ts';
 import { Dialog } from '../parts/Dialog.tsx';
 import { PhotoGrid } from '../parts/PhotoGrid.tsx';
 import { PhotoUploads } from '../parts/PhotoUploads.tsx';
-import { useAnswer } from '../state/editorContext.ts';
 import { addUploads } from '../state/uploads.ts';
+import { useAnswer } from '../state/useAnswer.ts';
 
 interface PhotoChooserProps {
   chosen: string;
@@ -21,7 +21,7 @@ const ownFirst = (photos: readonly Photo[]) =>
 
 /** A dialog to choose a photograph or upload one. */
 export function PhotoChooser({ chosen, dropped, onChoose, onClose }: PhotoChooserProps) {
-  const [photos, again] = useAnswer<Photo[]>('photos');
+  const [photos, refetch] = useAnswer<Photo[]>('photos');
   const from = useId();
   const folder = chosen.includes('/') ? chosen.slice(0, chosen.lastIndexOf('/')) : 'public';
   // biome-ignore lint/correctness/useExhaustiveDependencies: files are uploaded once
@@ -35,7 +35,7 @@ export function PhotoChooser({ chosen, dropped, onChoose, onClose }: PhotoChoose
         folder={folder}
         action={editorWords.upload.use}
         onAct={onChoose}
-        onUploaded={again}
+        onUploaded={refetch}
       />
       {!photos && (
         <p role="status">

@@ -1,4 +1,12 @@
-import { type DragEvent, type ReactNode, type Ref, useId, useRef, useState } from 'react';
+import {
+  type ChangeEvent,
+  type DragEvent,
+  type ReactNode,
+  type Ref,
+  useId,
+  useRef,
+  useState,
+} from 'react';
 import { Button } from './Button.tsx';
 import styles from './DropZone.module.css';
 
@@ -28,6 +36,11 @@ export function DropZone(props: DropZoneProps) {
     const files = [...(list ?? [])].slice(0, multiple ? undefined : 1);
     if (files.length > 0) onFiles(files);
   };
+  const onChange = ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
+    hand(currentTarget.files);
+    // So that the same file can be chosen again.
+    currentTarget.value = '';
+  };
   const onDrop = (event: DragEvent) => {
     event.preventDefault();
     setOver(false);
@@ -56,10 +69,7 @@ export function DropZone(props: DropZoneProps) {
         accept={accept}
         multiple={multiple}
         tabIndex={-1}
-        onChange={(event) => {
-          hand(event.currentTarget.files);
-          event.currentTarget.value = '';
-        }}
+        onChange={onChange}
       />
       {camera && (
         <div className={styles['camera']}>
@@ -71,10 +81,7 @@ export function DropZone(props: DropZoneProps) {
             capture="environment"
             aria-label={camera}
             tabIndex={-1}
-            onChange={(event) => {
-              hand(event.currentTarget.files);
-              event.currentTarget.value = '';
-            }}
+            onChange={onChange}
           />
         </div>
       )}

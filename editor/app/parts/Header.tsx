@@ -1,11 +1,11 @@
-import { useEffect, useRef } from 'react';
 import { MarkLines } from '../../../src/components/layout/MarkLines.tsx';
 import type { PublishPlan } from '../../model/api.ts';
 import { say, sayCount } from '../../model/wording.ts';
 import { editorWords as words } from '../../words.ts';
 import { photoSource } from '../requests/request.ts';
-import { useAnswer, useEditorContext } from '../state/editorContext.ts';
+import { useEditorContext } from '../state/editorContext.ts';
 import { addressOf } from '../state/route.ts';
+import { useAnswer } from '../state/useAnswer.ts';
 import { Glyph } from './Glyph.tsx';
 import styles from './Header.module.css';
 
@@ -20,13 +20,8 @@ interface HeaderProps {
 export function Header({ here, isMenuOpen, onMenu }: HeaderProps) {
   const { tree } = useEditorContext();
   const { inn, logo, samples } = tree;
-  const [plan, again] = useAnswer<PublishPlan>('publish');
   // The tree is refetched after each save and publish.
-  const known = useRef(tree);
-  useEffect(() => {
-    if (known.current !== tree) again();
-    known.current = tree;
-  }, [tree, again]);
+  const [plan] = useAnswer<PublishPlan>('publish', { version: tree });
   const waiting = plan?.changes.length ?? 0;
   return (
     <header className={styles['header']}>

@@ -4,7 +4,7 @@ import { useConnection } from '../requests/connection.ts';
 import { request } from '../requests/request.ts';
 import { useLanguage } from './language.ts';
 
-export interface Editor {
+interface EditorApi {
   tree: Tree;
   /** Refetches the tree. */
   refresh: () => void;
@@ -12,9 +12,9 @@ export interface Editor {
   announce: (sentence: string) => void;
 }
 
-export const EditorContext = createContext<Editor | null>(null);
+export const EditorContext = createContext<EditorApi | null>(null);
 
-export function useEditorContext(): Editor {
+export function useEditorContext(): EditorApi {
   const context = useContext(EditorContext);
   if (!context) throw new Error('A view is outside of the editor.');
   return context;
@@ -35,30 +35,4 @@ export function useTree(): [tree: Tree | undefined, refresh: () => void] {
     if (!isOffline) refresh();
   }, [isOffline, run, saves, language, refresh]);
   return [tree, refresh];
-}
-
-/**
- * The answer to a GET request, null if it failed; and a function that refetches it.
- * @param isLive refetches after each save, in whichever window
- */
-export function useAnswer<Answer>(
-  path: string,
-  { isLive = false } = {},
-): [Answer | null | undefined, () => void] {
-  const [answer, setAnswer] = useState<Answer | null>();
-  const [round, setRound] = useState(0);
-  const language = useLanguage();
-  const { saves } = useConnection();
-  const version = isLive ? saves : '';
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each round refetches, each save and each language
-  useEffect(() => {
-    let isShown = true;
-    request<Answer>(path)
-      .then((found) => isShown && setAnswer(found))
-      .catch(() => isShown && setAnswer(null));
-    return () => {
-      isShown = false;
-    };
-  }, [path, round, version, language]);
-  return [answer, useCallback(() => setRound((one) => one + 1), [])];
 }

@@ -1,13 +1,11 @@
-import { useCallback, useEffect, useMemo } from 'react';
+import { useCallback, useMemo } from 'react';
 import type { FirstHour } from '../../model/api.ts';
 import { request } from '../requests/request.ts';
-import { useAnswer } from './editorContext.ts';
+import { useAnswer } from './useAnswer.ts';
 
 /** The sentences of a file that the sample says too, read anew for each version of it. */
 export function useSampleSentences(path: string, version: string | undefined, refresh: () => void) {
-  const [progress, again] = useAnswer<FirstHour>('first-hour');
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a save may have changed them
-  useEffect(again, [version, again]);
+  const [progress, refetch] = useAnswer<FirstHour>('first-hour', { version });
   const sentences = useMemo(
     () => progress?.sentences?.filter((sentence) => sentence.path === path) ?? [],
     [progress, path],
@@ -20,11 +18,11 @@ export function useSampleSentences(path: string, version: string | undefined, re
       } catch {
         return false;
       } finally {
-        again();
+        refetch();
         refresh();
       }
     },
-    [again, refresh],
+    [refetch, refresh],
   );
   return { sentences, confirmSentences };
 }

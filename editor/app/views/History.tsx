@@ -6,8 +6,9 @@ import { Button } from '../parts/Button.tsx';
 import { Notice } from '../parts/Notice.tsx';
 import { type Return, useRestore } from '../parts/useRestore.tsx';
 import { query } from '../requests/request.ts';
-import { useAnswer, useEditorContext } from '../state/editorContext.ts';
+import { useEditorContext } from '../state/editorContext.ts';
 import { addressOf } from '../state/route.ts';
+import { useAnswer } from '../state/useAnswer.ts';
 import styles from './History.module.css';
 import lists from './lists.module.css';
 
@@ -23,7 +24,7 @@ interface Answer {
 /** All saves; each can be undone or restored. */
 export function History({ file }: { file: string | undefined }) {
   const { tree, refresh } = useEditorContext();
-  const [saves, again] = useAnswer<PastSave[]>(
+  const [saves, refetch] = useAnswer<PastSave[]>(
     file ? `history?${query({ path: file })}` : 'history',
     { isLive: true },
   );
@@ -41,7 +42,7 @@ export function History({ file }: { file: string | undefined }) {
           const done = way === 'undo' ? words.undone : words.restored;
           const values = { what: summary, when: when(at), form: titleOf(path) ?? summary };
           setAnswer({ id, variant: 'word', text: [say(done, values), ...notes].join(' ') });
-          again();
+          refetch();
           refresh();
         },
         onError: (text) => setAnswer({ id, variant: 'problem', text }),

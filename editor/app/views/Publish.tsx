@@ -6,8 +6,9 @@ import { Glyph } from '../parts/Glyph.tsx';
 import { Notice } from '../parts/Notice.tsx';
 import { TechnicianCard } from '../parts/TechnicianCard.tsx';
 import { RequestError, request } from '../requests/request.ts';
-import { useAnswer, useEditorContext } from '../state/editorContext.ts';
+import { useEditorContext } from '../state/editorContext.ts';
 import { addressOf } from '../state/route.ts';
+import { useAnswer } from '../state/useAnswer.ts';
 import { useAttempt } from '../state/useAttempt.ts';
 import styles from './lists.module.css';
 import { LaunchLists } from './start/LaunchLists.tsx';
@@ -57,16 +58,16 @@ function useJob(
 /** The changes to publish, the publish button, and the steps of the running job. */
 export function Publish() {
   const { refresh } = useEditorContext();
-  const [plan, again] = useAnswer<PublishPlan>('publish');
+  const [plan, refetch] = useAnswer<PublishPlan>('publish');
   const [launch, setLaunch] = useState<Diagnostic[]>();
   const [lost, setLost] = useState('');
   const { message, isBusy, attempt } = useAttempt();
   const onLost = useCallback(
     (reason: string) => {
       setLost(reason);
-      again();
+      refetch();
     },
-    [again],
+    [refetch],
   );
   const [job, follow] = useJob(onLost);
   const isRunning = isBusy || isAtWork(job);
@@ -81,9 +82,9 @@ export function Publish() {
   }, [plan, follow]);
   useEffect(() => {
     if (!job?.done) return;
-    again();
+    refetch();
     refresh();
-  }, [job?.done, again, refresh]);
+  }, [job?.done, refetch, refresh]);
 
   const publish = (ignoreErrors: boolean) =>
     attempt(async () => {

@@ -22,8 +22,9 @@ import { FileHead } from '../../parts/FileHead.tsx';
 import { SaveBar } from '../../parts/SaveBar.tsx';
 import { useSaveKey } from '../../parts/SaveButton.tsx';
 import { dataOf, shownDiagnostics } from '../../state/editing.ts';
-import { useAnswer, useEditorContext } from '../../state/editorContext.ts';
+import { useEditorContext } from '../../state/editorContext.ts';
 import { languageName } from '../../state/siteLanguages.ts';
+import { useAnswer } from '../../state/useAnswer.ts';
 import { useEditor } from '../../state/useEditor.ts';
 import { useMediaQuery } from '../../state/useMediaQuery.ts';
 import { Conflicts } from '../edit/Conflicts.tsx';
@@ -44,7 +45,7 @@ const WIDE = '(width >= 64rem)';
 
 /** English beside each other language of the website. */
 export function Languages() {
-  const [answer, fetchAgain] = useAnswer<LanguagesAnswer>('languages');
+  const [answer, refetch] = useAnswer<LanguagesAnswer>('languages');
   if (answer === undefined || answer === null) {
     return (
       <>
@@ -53,15 +54,15 @@ export function Languages() {
       </>
     );
   }
-  return <LanguagesForm answer={answer} fetchAgain={fetchAgain} />;
+  return <LanguagesForm answer={answer} refetch={refetch} />;
 }
 
 interface LanguagesFormProps {
   answer: LanguagesAnswer;
-  fetchAgain: () => void;
+  refetch: () => void;
 }
 
-function LanguagesForm({ answer, fetchAgain }: LanguagesFormProps) {
+function LanguagesForm({ answer, refetch }: LanguagesFormProps) {
   const { tree, refresh, announce } = useEditorContext();
   const editor = useEditor(TRANSLATIONS, refresh);
   const { editing, change, dispatch, save } = editor;
@@ -199,7 +200,7 @@ function LanguagesForm({ answer, fetchAgain }: LanguagesFormProps) {
           <LanguageSwitches
             languages={languages}
             rows={rows}
-            onSwitched={fetchAgain}
+            onSwitched={refetch}
             onReadAll={(code) => replace(entries.map((entry) => readIn(entry, code)))}
           />
           <ReaderNotes />

@@ -8,8 +8,8 @@ import { Button } from '../../parts/Button.tsx';
 import { Dialog } from '../../parts/Dialog.tsx';
 import { Notice } from '../../parts/Notice.tsx';
 import { photoSource, query, request } from '../../requests/request.ts';
-import { useAnswer } from '../../state/editorContext.ts';
 import { addressOf } from '../../state/route.ts';
+import { useAnswer } from '../../state/useAnswer.ts';
 import styles from './Photos.module.css';
 import { ReplacedNotice } from './ReplacedNotice.tsx';
 

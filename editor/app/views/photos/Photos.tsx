@@ -7,8 +7,9 @@ import { Notice } from '../../parts/Notice.tsx';
 import { PhotoGrid } from '../../parts/PhotoGrid.tsx';
 import { PhotoUploads } from '../../parts/PhotoUploads.tsx';
 import { request } from '../../requests/request.ts';
-import { useAnswer, useEditorContext } from '../../state/editorContext.ts';
+import { useEditorContext } from '../../state/editorContext.ts';
 import { addressOf, type PhotoFilter, routeOf } from '../../state/route.ts';
+import { useAnswer } from '../../state/useAnswer.ts';
 import lists from '../lists.module.css';
 import { AssignPhotos } from './AssignPhotos.tsx';
 import { DeletedPhotos } from './DeletedPhotos.tsx';
@@ -52,8 +53,8 @@ interface PhotosProps {
 /** The library: all photographs and where each is used, uploads, and one photograph opened. */
 export function Photos({ filter = 'all', photo: opened }: PhotosProps) {
   const { refresh } = useEditorContext();
-  const [photos, readPhotos] = useAnswer<Photo[]>('photos', { isLive: true });
-  const [deleted, readDeleted] = useAnswer<DeletedPhoto[]>('photos/deleted', { isLive: true });
+  const [photos, refetchPhotos] = useAnswer<Photo[]>('photos', { isLive: true });
+  const [deleted, refetchDeleted] = useAnswer<DeletedPhoto[]>('photos/deleted', { isLive: true });
   const [search, setSearch] = useState('');
   /** What was done last; a deletion can be undone. */
   const [done, setDone] = useState<{ text: string; undo?: () => void }>();
@@ -70,8 +71,8 @@ export function Photos({ filter = 'all', photo: opened }: PhotosProps) {
     window.location.hash = addressOf({ view: 'photos', filter: to, ...(photo && { photo }) });
   };
   const changed = () => {
-    readPhotos();
-    readDeleted();
+    refetchPhotos();
+    refetchDeleted();
     refresh();
   };
   const restore = async ({ id }: Pick<DeletedPhoto, 'id'>) => {

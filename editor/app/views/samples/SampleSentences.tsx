@@ -4,8 +4,9 @@ import { say } from '../../../model/wording.ts';
 import { editorWords } from '../../../words.ts';
 import { Button } from '../../parts/Button.tsx';
 import { request } from '../../requests/request.ts';
-import { useAnswer, useEditorContext } from '../../state/editorContext.ts';
+import { useEditorContext } from '../../state/editorContext.ts';
 import { addressOf } from '../../state/route.ts';
+import { useAnswer } from '../../state/useAnswer.ts';
 import styles from '../lists.module.css';
 
 const words = editorWords.firstHour;
@@ -17,7 +18,7 @@ const titleIn = ({ files }: Tree, path: string) =>
 /** The sentences that the sample says word for word, with a link to each and a button that confirms it. */
 export function SampleSentences() {
   const { tree, refresh, announce } = useEditorContext();
-  const [progress, again] = useAnswer<FirstHour>('first-hour', { isLive: true });
+  const [progress] = useAnswer<FirstHour>('first-hour', { version: tree });
   const [message, setMessage] = useState('');
   const sentences = progress?.sentences ?? [];
   const confirm = async ({ text }: Sentence) => {
@@ -25,7 +26,6 @@ export function SampleSentences() {
       await request('samples/true', { json: { text } });
       setMessage('');
       announce(say(words.confirmed, { what: text }));
-      again();
       refresh();
     } catch (problem) {
       setMessage((problem as Error).message || editorWords.history.rejected);

@@ -7,8 +7,9 @@ import { say } from '../../../model/wording.ts';
 import { editorWords } from '../../../words.ts';
 import { Button } from '../../parts/Button.tsx';
 import { inOrder, query, request } from '../../requests/request.ts';
-import { useAnswer, useEditorContext } from '../../state/editorContext.ts';
+import { useEditorContext } from '../../state/editorContext.ts';
 import { addressOf } from '../../state/route.ts';
+import { useAnswer } from '../../state/useAnswer.ts';
 import styles from '../lists.module.css';
 import { SampleSentences } from './SampleSentences.tsx';
 
@@ -52,13 +53,13 @@ export function Samples() {
         .filter((file) => samplesIn(file).length > 0)
         .map((file) => (
           <SampleLines
-            key={`${file.path}${tree.version}`}
+            key={file.path}
             file={file}
             samples={samplesIn(file)}
             onOwn={(sample) => void confirmSample(sample)}
           />
         ))}
-      <SampleSentences key={tree.version} />
+      <SampleSentences />
     </>
   );
 }
@@ -74,7 +75,8 @@ const ENOUGH = 90;
 
 /** The samples of one file, each with its value and the text of its mark. */
 function SampleLines({ file, samples, onOwn }: SampleLinesProps) {
-  const [opened] = useAnswer<OpenFile>(`file?${query({ path: file.path })}`);
+  const { version } = useEditorContext().tree;
+  const [opened] = useAnswer<OpenFile>(`file?${query({ path: file.path })}`, { version });
   const field = useMemo(() => opened && readField(opened.schema, ''), [opened]);
   const nameOf = ({ pointer }: Sample) =>
     pointer.length === 0 ? words.all : field ? labelOf(field, pointer, opened?.data) : file.title;

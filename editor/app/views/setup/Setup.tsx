@@ -4,7 +4,7 @@ import { setupWords } from '../../../words/setup.ts';
 import { editorWords } from '../../../words.ts';
 import { Notice } from '../../parts/Notice.tsx';
 import { useConnection } from '../../requests/connection.ts';
-import { useAnswer } from '../../state/editorContext.ts';
+import { useAnswer } from '../../state/useAnswer.ts';
 import styles from './Setup.module.css';
 import { SetupAddress } from './SetupAddress.tsx';
 import { SetupEmailjs } from './SetupEmailjs.tsx';
@@ -45,17 +45,16 @@ function StepFrame({ step, title, intro, isTarget, children }: StepFrameProps) {
 
 /** The view “Going live”: the site's address and the mailbox, each tried out for real. */
 export function Setup({ step }: { step?: SetupStep | undefined }) {
-  const [setup, again] = useAnswer<SetupAnswer>('setup');
+  // A restart of the editor may have changed it.
   const { run } = useConnection();
+  const [setup, refetch] = useAnswer<SetupAnswer>('setup', { version: run });
   const isWaiting =
     setup && [setup.address, setup.mailbox, setup.emailjs].some(({ use }) => use.state === 'waits');
-  // biome-ignore lint/correctness/useExhaustiveDependencies: reads anew after a restart of the editor
-  useEffect(again, [again, run]);
   useEffect(() => {
     if (!isWaiting) return;
-    const timer = setInterval(again, INTERVAL);
+    const timer = setInterval(refetch, INTERVAL);
     return () => clearInterval(timer);
-  }, [isWaiting, again]);
+  }, [isWaiting, refetch]);
   const frame = (name: SetupStep) => ({
     step: name,
     title: words[name].title,
@@ -71,16 +70,16 @@ export function Setup({ step }: { step?: SetupStep | undefined }) {
       {setup && (
         <>
           <StepFrame {...frame('address')}>
-            <SetupAddress setup={setup} again={again} />
+            <SetupAddress setup={setup} refetch={refetch} />
           </StepFrame>
           <StepFrame {...frame('mailbox')}>
-            <SetupMailbox setup={setup} again={again} />
+            <SetupMailbox setup={setup} refetch={refetch} />
           </StepFrame>
           <StepFrame {...frame('emailjs')}>
-            <SetupEmailjs setup={setup} again={again} isTarget={step === 'emailjs'} />
+            <SetupEmailjs setup={setup} refetch={refetch} isTarget={step === 'emailjs'} />
           </StepFrame>
           <StepFrame {...frame('publishing')}>
-            <SetupPublishing setup={setup} again={again} />
+            <SetupPublishing setup={setup} refetch={refetch} />
           </StepFrame>
         </>
       )}

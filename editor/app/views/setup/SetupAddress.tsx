@@ -26,13 +26,13 @@ function sentenceOf({ finding, isHere, origin, to = '' }: AddressCheck): string 
 }
 
 /** The site's address: typed, looked up for real, saved. */
-export function SetupAddress({ setup, again }: StepProps) {
+export function SetupAddress({ setup, refetch }: StepProps) {
   const { announce } = useEditorContext();
   const { origin, isElsewhere, use } = setup.address;
   const [typed, setTyped] = useState(plain(origin));
   const [found, setFound] = useState<AddressCheck>();
 
-  const { message, isBusy, attempt } = useAttempt(again);
+  const { message, isBusy, attempt } = useAttempt(refetch);
   const check = (address: string) =>
     attempt(async () => {
       setFound(undefined);
@@ -44,7 +44,7 @@ export function SetupAddress({ setup, again }: StepProps) {
       setTyped(plain(address));
       setFound(undefined);
       announce(say(words.saved, { address: plain(address) }));
-      again();
+      refetch();
     });
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();

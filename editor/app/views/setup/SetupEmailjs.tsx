@@ -33,7 +33,7 @@ interface SetupEmailjsProps extends StepProps {
  * EmailJS: the account's ids, proved by the number in a test e-mail, saved. Folded for the many who
  * have a mailbox.
  */
-export function SetupEmailjs({ setup, again, isTarget }: SetupEmailjsProps) {
+export function SetupEmailjs({ setup, refetch, isTarget }: SetupEmailjsProps) {
   const { announce } = useEditorContext();
   const { ids, to, isElsewhere, use, verified } = setup.emailjs;
   const [typed, setTyped, forget] = useStored<EmailjsIds>('emailjs', ids);
@@ -43,7 +43,7 @@ export function SetupEmailjs({ setup, again, isTarget }: SetupEmailjsProps) {
   const { message, isBusy, attempt } = useAttempt((problem) => {
     // Its number is no longer valid.
     if (problem instanceof RequestError && problem.status === 410) setTest('');
-    again();
+    refetch();
   });
   const send = (event: FormEvent) => {
     event.preventDefault();
@@ -59,7 +59,7 @@ export function SetupEmailjs({ setup, again, isTarget }: SetupEmailjsProps) {
       setTest('');
       forget();
       announce(setupWords.mailbox.saved);
-      again();
+      refetch();
     });
 
   if (isElsewhere) return <SetElsewhere names={NAMES} />;

@@ -48,7 +48,7 @@ interface Sent {
 const NONE = { sent: null as Sent | null };
 
 /** The mailbox: typed, proved by the number in a test e-mail, saved. */
-export function SetupMailbox({ setup, again }: StepProps) {
+export function SetupMailbox({ setup, refetch }: StepProps) {
   const { announce } = useEditorContext();
   const { saved, suggested, hasPassword, isElsewhere, use, verified } = setup.mailbox;
   const [initial] = useState(() => typedFrom(saved, suggested));
@@ -69,14 +69,14 @@ export function SetupMailbox({ setup, again }: StepProps) {
   const { message, isBusy, attempt } = useAttempt((problem) => {
     // Its number is no longer valid.
     if (problem instanceof RequestError && problem.status === 410) setSent(NONE);
-    again();
+    refetch();
   });
   const finish = () => {
     setSent(NONE);
     forget();
     setPassword('');
     announce(words.saved);
-    again();
+    refetch();
   };
   const send = () =>
     attempt(async () => {

@@ -8,8 +8,8 @@ import { TechnicianCard } from '../../parts/TechnicianCard.tsx';
 /** What the parts of the view share. */
 export interface StepProps {
   setup: Setup;
-  /** Reads anew what is saved. */
-  again: () => void;
+  /** Refetches what is saved. */
+  refetch: () => void;
 }
 
 /** Whether the running site uses what is saved. */

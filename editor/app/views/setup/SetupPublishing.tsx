@@ -14,13 +14,13 @@ const words = setupWords.publishing;
 const WAYS = ['server', 'git'] as const;
 
 /** What Publish does: chosen, tried, saved. */
-export function SetupPublishing({ setup, again }: StepProps) {
+export function SetupPublishing({ setup, refetch }: StepProps) {
   const { announce } = useEditorContext();
   const { way, isElsewhere } = setup.publishing;
   const [chosen, setChosen] = useState(way);
   const [found, setFound] = useState<PublishingCheck>();
 
-  const { message, isBusy, attempt } = useAttempt(again);
+  const { message, isBusy, attempt } = useAttempt(refetch);
   const check = (event: FormEvent) => {
     event.preventDefault();
     if (isBusy) return;
@@ -33,7 +33,7 @@ export function SetupPublishing({ setup, again }: StepProps) {
     attempt(async () => {
       await request('setup/publishing', { json: { version: setup.version, way: chosen } });
       announce(words.saved);
-      again();
+      refetch();
     });
 
   if (isElsewhere) return <SetElsewhere names={['DESK_PUBLISH']} />;

@@ -6,15 +6,15 @@ import { Button } from '../../parts/Button.tsx';
 import { Dialog } from '../../parts/Dialog.tsx';
 import { Notice } from '../../parts/Notice.tsx';
 import { request } from '../../requests/request.ts';
-import { useAnswer } from '../../state/editorContext.ts';
 import { addPasskey, deviceName, signOut, useCanUsePasskeys } from '../../state/signingIn.ts';
+import { useAnswer } from '../../state/useAnswer.ts';
 import styles from '../lists.module.css';
 
 const words = editorWords.signIn.devices;
 
 /** Where an owner is signed in, and her passkeys. */
 export function Devices() {
-  const [devices, again] = useAnswer<DevicesAnswer>('devices');
+  const [devices, refetch] = useAnswer<DevicesAnswer>('devices');
   const canAdd = useCanUsePasskeys();
   const [message, setMessage] = useState<{ variant: 'word' | 'problem'; text: string }>();
 
@@ -22,7 +22,7 @@ export function Devices() {
   const change = async (work: () => Promise<string>) => {
     try {
       setMessage({ variant: 'word', text: await work() });
-      again();
+      refetch();
     } catch {
       setMessage({ variant: 'problem', text: words.failed });
     }

@@ -1,7 +1,7 @@
 import type { Diagnostic, PastSave, FirstHour as Progress } from '../../../model/api.ts';
 import { editorWords } from '../../../words.ts';
-import { useAnswer } from '../../state/editorContext.ts';
 import { addressOf, type Route } from '../../state/route.ts';
+import { useAnswer } from '../../state/useAnswer.ts';
 import { SaveLine } from '../History.tsx';
 import styles from '../lists.module.css';
 import { FirstHour, isFirstHour } from './FirstHour.tsx';
@@ -21,12 +21,14 @@ const RECENT = 5;
 
 /** The start page: what is left of the first hour, the launch check and the latest saves. */
 export function First() {
-  const [launch, lookAgain] = useAnswer<Diagnostic[]>('launch', LIVE);
-  const [saves, readAgain] = useAnswer<PastSave[]>('history', LIVE);
-  const [progress, measureAgain] = useAnswer<Progress>('first-hour', LIVE);
+  const [launch, refetchLaunch] = useAnswer<Diagnostic[]>('launch', LIVE);
+  const [saves, refetchSaves] = useAnswer<PastSave[]>('history', LIVE);
+  const [progress, refetchProgress] = useAnswer<Progress>('first-hour', LIVE);
   const isBeginning = progress && isFirstHour(progress);
   const onChanged = () => {
-    for (const again of [lookAgain, readAgain, measureAgain]) again();
+    refetchLaunch();
+    refetchSaves();
+    refetchProgress();
   };
   return (
     <>
