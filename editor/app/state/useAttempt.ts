@@ -2,16 +2,16 @@ import { useState } from 'react';
 import { editorWords } from '../../words.ts';
 
 interface Attempt {
-  /** What went wrong the last time; empty if nothing did. */
+  /** Why it failed the last time; empty if it did not. */
   message: string;
   isBusy: boolean;
-  /** Runs the work once; what it throws becomes the message. */
+  /** Runs the work; what it throws becomes the message. */
   attempt: (work: () => Promise<void>) => Promise<void>;
 }
 
 /**
  * Work that a button starts and that may fail.
- * @param onFailure told what was thrown, after the message is there
+ * @param onFailure called with what was thrown
  */
 export function useAttempt(onFailure?: (problem: unknown) => void): Attempt {
   const [message, setMessage] = useState('');

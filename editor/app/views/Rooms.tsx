@@ -9,6 +9,7 @@ import { Notice } from '../parts/Notice.tsx';
 import { photoSource, request } from '../requests/request.ts';
 import { useEditorContext } from '../state/editorContext.ts';
 import { addressOf } from '../state/route.ts';
+import { useAttempt } from '../state/useAttempt.ts';
 import styles from './lists.module.css';
 
 const words = editorWords.rooms;
@@ -146,21 +147,19 @@ function NewRoom({ rooms }: { rooms: FileEntry[] }) {
   const { refresh } = useEditorContext();
   const [from, setFrom] = useState(rooms[0]?.path ?? '');
   const [name, setName] = useState('');
-  const [message, setMessage] = useState('');
-  const make = async (event: FormEvent) => {
+  const { message, attempt } = useAttempt();
+  const make = (event: FormEvent) => {
     event.preventDefault();
-    try {
+    void attempt(async () => {
       const { path } = await request<{ path: string }>('rooms/copy', { json: { from, name } });
       refresh();
       window.location.hash = addressOf({ view: 'edit', path });
-    } catch (problem) {
-      setMessage((problem as Error).message || editorWords.history.rejected);
-    }
+    });
   };
   return (
     <section className={styles['section']} aria-labelledby="new-room">
       <h2 id="new-room">{words.add}</h2>
-      <form className={styles['form']} onSubmit={(event) => void make(event)}>
+      <form className={styles['form']} onSubmit={make}>
         <label>
           {words.from}
           <select

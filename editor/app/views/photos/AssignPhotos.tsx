@@ -6,6 +6,7 @@ import { Button } from '../../parts/Button.tsx';
 import { Notice } from '../../parts/Notice.tsx';
 import { photoSource, request } from '../../requests/request.ts';
 import { useEditorContext } from '../../state/editorContext.ts';
+import { useAttempt } from '../../state/useAttempt.ts';
 import styles from './AssignPhotos.module.css';
 import { ReplacedNotice } from './ReplacedNotice.tsx';
 
@@ -33,8 +34,8 @@ export function AssignPhotos({ photos, onChanged }: AssignPhotosProps) {
   const [assigned, setAssigned] = useState<Assigned>([]);
   const [wanted, setWanted] = useState<string>();
   const [replaced, setReplaced] = useState<Replaced>();
-  const [message, setMessage] = useState('');
-  const [isBusy, setBusy] = useState(false);
+  // After a failure too: the places may have changed.
+  const { message, isBusy, attempt } = useAttempt(onChanged);
 
   const places = photos
     .filter(({ isSample, uses }) => isSample && uses.length > 0)
@@ -73,22 +74,16 @@ export function AssignPhotos({ photos, onChanged }: AssignPhotosProps) {
   };
   const apply = async () => {
     if (isBusy) return;
-    setBusy(true);
-    setMessage('');
     const shown = places.filter(({ photo }) => byPlace.has(photo)).flatMap(({ uses }) => uses);
     const files = [
       ...new Map(shown.map(({ path, version }) => [path, { path, version }])).values(),
     ];
     const pairs = current.map(([photo, by]) => ({ photo, by }));
-    try {
+    await attempt(async () => {
       setReplaced(await request<Replaced>('photos/replace-several', { json: { pairs, files } }));
       setAssigned([]);
-    } catch (problem) {
-      setMessage((problem as Error).message || editorWords.photos.failed);
-    } finally {
-      setBusy(false);
       onChanged();
-    }
+    });
   };
 
   const notice = (

@@ -10,6 +10,7 @@ import { Notice } from '../../parts/Notice.tsx';
 import { photoSource, query, request } from '../../requests/request.ts';
 import { addressOf } from '../../state/route.ts';
 import { useAnswer } from '../../state/useAnswer.ts';
+import { useAttempt } from '../../state/useAttempt.ts';
 import styles from './Photos.module.css';
 import { ReplacedNotice } from './ReplacedNotice.tsx';
 
@@ -31,18 +32,8 @@ export function PhotoDetails({ photo: one, onChanged, onDelete, onClose }: Photo
   const [isChoosing, setChoosing] = useState(false);
   const [isConfirming, setConfirming] = useState(false);
   const [replaced, setReplaced] = useState<Replaced>();
-  const [message, setMessage] = useState('');
-
-  const attempt = async (work: () => Promise<void>) => {
-    setMessage('');
-    try {
-      await work();
-    } catch (problem) {
-      setMessage((problem as Error).message || words.failed);
-      // Where it is used may have changed.
-      onChanged();
-    }
-  };
+  // After a failure too: where it is used may have changed.
+  const { message, attempt } = useAttempt(onChanged);
   const replace = (by: string) =>
     attempt(async () => {
       setChoosing(false);

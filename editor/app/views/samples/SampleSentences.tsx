@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import type { FirstHour, Tree } from '../../../model/api.ts';
 import { say } from '../../../model/wording.ts';
 import { editorWords } from '../../../words.ts';
@@ -7,6 +6,7 @@ import { request } from '../../requests/request.ts';
 import { useEditorContext } from '../../state/editorContext.ts';
 import { addressOf } from '../../state/route.ts';
 import { useAnswer } from '../../state/useAnswer.ts';
+import { useAttempt } from '../../state/useAttempt.ts';
 import styles from '../lists.module.css';
 
 const words = editorWords.firstHour;
@@ -19,18 +19,14 @@ const titleIn = ({ files }: Tree, path: string) =>
 export function SampleSentences() {
   const { tree, refresh, announce } = useEditorContext();
   const [progress] = useAnswer<FirstHour>('first-hour', { version: tree });
-  const [message, setMessage] = useState('');
+  const { message, attempt } = useAttempt();
   const sentences = progress?.sentences ?? [];
-  const confirm = async ({ text }: Sentence) => {
-    try {
+  const confirm = ({ text }: Sentence) =>
+    attempt(async () => {
       await request('samples/true', { json: { text } });
-      setMessage('');
       announce(say(words.confirmed, { what: text }));
       refresh();
-    } catch (problem) {
-      setMessage((problem as Error).message || editorWords.history.rejected);
-    }
-  };
+    });
   if (sentences.length === 0) return null;
   const groups = Map.groupBy(sentences, ({ path }) => path);
   return (

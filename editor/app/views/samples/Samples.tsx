@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import type { FileEntry, OpenFile, Sample } from '../../../model/api.ts';
 import { describe, labelOf } from '../../../model/entries.ts';
 import { readField } from '../../../model/fields.ts';
@@ -10,6 +10,7 @@ import { inOrder, query, request } from '../../requests/request.ts';
 import { useEditorContext } from '../../state/editorContext.ts';
 import { addressOf } from '../../state/route.ts';
 import { useAnswer } from '../../state/useAnswer.ts';
+import { useAttempt } from '../../state/useAttempt.ts';
 import styles from '../lists.module.css';
 import { SampleSentences } from './SampleSentences.tsx';
 
@@ -18,20 +19,17 @@ const words = editorWords.sample;
 /** The list of all samples. */
 export function Samples() {
   const { tree, refresh, announce } = useEditorContext();
-  const [message, setMessage] = useState('');
+  const { message, attempt } = useAttempt();
   const { total, left } = tree.samples;
-  const confirmSample = async ({ file: path, pointer, text }: Sample) => {
-    try {
+  const confirmSample = ({ file: path, pointer, text }: Sample) =>
+    attempt(async () => {
       await inOrder(path, async () => {
         const { version } = await request<OpenFile>(`file?${query({ path })}`);
         await request('samples/own', { json: { path, version, pointer } });
       });
       announce(say(words.done, { what: text }));
       refresh();
-    } catch (problem) {
-      setMessage((problem as Error).message || editorWords.history.rejected);
-    }
-  };
+    });
   const samplesIn = ({ path }: FileEntry) => tree.sampleList.filter(({ file }) => file === path);
   return (
     <>
