@@ -2,18 +2,16 @@ import { type FormEvent, useState } from 'react';
 import { PROVIDERS, type Provider, providerOf, serverOf } from '../../../model/mailProviders.ts';
 import { equal } from '../../../model/pointer.ts';
 import { type Mailbox, SECURITIES } from '../../../model/setup.ts';
-import { dayAndTime, say } from '../../../model/wording.ts';
+import { say } from '../../../model/wording.ts';
 import { setupWords } from '../../../words/setup.ts';
 import { Button } from '../../parts/Button.tsx';
 import { Notice } from '../../parts/Notice.tsx';
-import { RequestError, request } from '../../requests/request.ts';
-import { useEditorContext } from '../../state/editorContext.ts';
-import { useAttempt } from '../../state/useAttempt.ts';
 import { useStored } from '../../state/useStored.ts';
 import styles from './Setup.module.css';
 import { SetupChoice, SetupField } from './SetupField.tsx';
-import { AttemptStatus, InUse, SetElsewhere, type StepProps } from './SetupParts.tsx';
+import { AttemptStatus, InUse, Proved, SetElsewhere, type StepProps } from './SetupParts.tsx';
 import { TestNumber } from './TestNumber.tsx';
+import { useTestEmail } from './useTestEmail.ts';
 
 const words = setupWords.mailbox;
 const NAMES = ['SMTP_URL', 'MAIL_TO', 'MAIL_FROM', 'ACKNOWLEDGE'];
@@ -25,7 +23,13 @@ interface Typed extends Omit<Mailbox, 'port'> {
 }
 
 const EMPTY: Mailbox = {
-  ...{ host: '', port: 465, security: 'tls', user: '', to: '', from: '', acknowledge: true },
+  host: '',
+  port: 465,
+  security: 'tls',
+  user: '',
+  to: '',
+  from: '',
+  acknowledge: true,
 };
 
 function typedFrom(saved: Mailbox | null, suggested: string): Typed {
@@ -40,24 +44,14 @@ function mailboxOf({ provider, port, ...rest }: Typed): Mailbox {
   return { ...rest, port: Number(port) || 0, ...server, from: server ? '' : rest.from };
 }
 
-/** A test e-mail whose number is awaited. */
-interface Sent {
-  test: string;
-  to: string;
-}
-const NONE = { sent: null as Sent | null };
-
 /** The mailbox: typed, proved by the number in a test e-mail, saved. */
-export function SetupMailbox({ setup, refetch }: StepProps) {
-  const { announce } = useEditorContext();
-  const { saved, suggested, hasPassword, isElsewhere, use, verified } = setup.mailbox;
-  const [initial] = useState(() => typedFrom(saved, suggested));
-  const [typed, setTyped, forget] = useStored<Typed>('mailbox', initial);
-  const [{ sent }, setSent] = useStored('mailbox-test', NONE);
+export function SetupMailbox(props: StepProps) {
+  const { saved, suggested, hasPassword, isElsewhere, use, verified } = props.setup.mailbox;
+  const [typed, setTyped, forget] = useStored<Typed>('mailbox', typedFrom(saved, suggested));
   const [password, setPassword] = useState('');
 
   const mailbox = mailboxOf(typed);
-  const body = { ...mailbox, ...(password && { password }) };
+  const settings = { mailbox: { ...mailbox, ...(password && { password }) } };
   const type = (change: Partial<Typed>) => setTyped({ ...typed, ...change });
   // Whether guests are told needs no test e-mail.
   const isProved =
@@ -66,39 +60,13 @@ export function SetupMailbox({ setup, refetch }: StepProps) {
     equal({ ...saved, acknowledge: mailbox.acknowledge }, mailbox);
   const isOnlySwitched = isProved && saved?.acknowledge !== mailbox.acknowledge;
 
-  const { message, isBusy, attempt } = useAttempt((problem) => {
-    // Its number is no longer valid.
-    if (problem instanceof RequestError && problem.status === 410) setSent(NONE);
-    refetch();
-  });
-  const finish = () => {
-    setSent(NONE);
+  const { sent, message, isBusy, send, confirm, save } = useTestEmail('mailbox', props, () => {
     forget();
     setPassword('');
-    announce(words.saved);
-    refetch();
-  };
-  const send = () =>
-    attempt(async () => {
-      const { test } = await request<{ test: string }>('setup/mailbox/test', {
-        json: { mailbox: body },
-      });
-      setSent({ sent: { test, to: mailbox.to } });
-    });
-  const confirm = (number: string) =>
-    attempt(async () => {
-      const json = { version: setup.version, test: sent?.test, number };
-      await request('setup/mailbox/confirm', { json });
-      finish();
-    });
-  const save = () =>
-    attempt(async () => {
-      await request('setup/mailbox', { json: { version: setup.version, mailbox: body } });
-      finish();
-    });
+  });
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
-    if (!isBusy) void (isOnlySwitched ? save() : send());
+    if (!isBusy) void (isOnlySwitched ? save(settings) : send(settings, mailbox.to));
   };
 
   return (
@@ -106,12 +74,7 @@ export function SetupMailbox({ setup, refetch }: StepProps) {
       {!saved && <p>{words.none}</p>}
       {saved && verified === undefined && <Notice>{words.unproved}</Notice>}
       {saved && verified !== undefined && (
-        <Notice>
-          <p>
-            <strong>{say(words.proved, { to: saved.to })}</strong>{' '}
-            {say(words.provedAt, { when: dayAndTime(verified) })}
-          </p>
-        </Notice>
+        <Proved what={say(words.proved, { to: saved.to })} at={verified} />
       )}
       {saved && <InUse use={use} />}
       {isElsewhere ? (
@@ -169,11 +132,11 @@ export function SetupMailbox({ setup, refetch }: StepProps) {
         </form>
       )}
       {sent && !isElsewhere && (
-        <TestNumber to={sent.to} onConfirm={(number) => void confirm(number)}>
-          <Button look="quiet" onClick={() => void save()}>
-            {words.anyway}
-          </Button>
-        </TestNumber>
+        <TestNumber
+          to={sent.to}
+          onConfirm={(number) => void confirm(number)}
+          onSaveAnyway={() => void save(settings)}
+        />
       )}
     </>
   );

@@ -29,6 +29,17 @@ export function InUse({ use }: { use: Use }) {
   );
 }
 
+/** That a test e-mail has arrived with these settings. */
+export function Proved({ what, at }: { what: string; at: string }) {
+  return (
+    <Notice>
+      <p>
+        <strong>{what}</strong> {say(words.mailbox.provedAt, { when: dayAndTime(at) })}
+      </p>
+    </Notice>
+  );
+}
+
 /** For settings that the editor cannot change. */
 export function SetElsewhere({ names }: { names: readonly string[] }) {
   return (

@@ -1,4 +1,4 @@
-import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { say } from '../../../model/wording.ts';
 import { setupWords } from '../../../words/setup.ts';
 import { Button } from '../../parts/Button.tsx';
@@ -11,12 +11,11 @@ interface TestNumberProps {
   /** Where the test e-mail was sent. */
   to: string;
   onConfirm: (number: string) => void;
-  /** Other buttons. */
-  children?: ReactNode;
+  onSaveAnyway: () => void;
 }
 
-/** Takes the number of a test e-mail. */
-export function TestNumber({ to, onConfirm, children }: TestNumberProps) {
+/** Takes the number of a test e-mail, or saves without it. */
+export function TestNumber({ to, onConfirm, onSaveAnyway }: TestNumberProps) {
   const [number, setNumber] = useState('');
   const box = useRef<HTMLFormElement>(null);
   useEffect(() => box.current?.querySelector('input')?.focus(), []);
@@ -41,7 +40,9 @@ export function TestNumber({ to, onConfirm, children }: TestNumberProps) {
         <Button type="submit" look="main">
           {words.confirm}
         </Button>
-        {children}
+        <Button look="quiet" onClick={onSaveAnyway}>
+          {words.anyway}
+        </Button>
       </div>
     </form>
   );
