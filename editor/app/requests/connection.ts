@@ -7,7 +7,9 @@ import { session } from '../state/session.ts';
 const POLL_INTERVAL = 2_000;
 
 /** The status of an answer to somebody who is not signed in. */
-export const SIGNED_OUT = 401;
+export const UNAUTHORIZED = 401;
+/** A header that no other page can send. */
+export const HEADERS = { 'X-Desk': '1' } as const;
 
 export interface Connection extends Status {
   /** The server does not answer, or not to us: what is typed is kept until it does. */
@@ -55,8 +57,7 @@ async function previewOf({ run, owner, preview }: Status): Promise<string> {
 
 /** Shows the preview's own host, which gets none of the editor's cookies, a pass that counts once. */
 async function enterPreview(preview: string): Promise<boolean> {
-  const headers = { 'X-Desk': '1' };
-  const answer = await fetch('/api/preview/pass', { method: 'POST', headers });
+  const answer = await fetch('/api/preview/pass', { method: 'POST', headers: HEADERS });
   const { pass } = (await answer.json()) as { pass: string };
   const entry = { method: 'POST', body: pass, credentials: 'include' } as const;
   return (await fetch(new URL('/~enter', preview), entry)).ok;
@@ -65,8 +66,8 @@ async function enterPreview(preview: string): Promise<boolean> {
 async function poll(): Promise<void> {
   clearTimeout(timer);
   try {
-    const answer = await fetch(`/api/status?${whatIsOpen()}`, { headers: { 'X-Desk': '1' } });
-    if (answer.status === SIGNED_OUT) {
+    const answer = await fetch(`/api/status?${whatIsOpen()}`, { headers: HEADERS });
+    if (answer.status === UNAUTHORIZED) {
       entered = '';
       set({ isOffline: true, isSignedOut: true });
     } else {

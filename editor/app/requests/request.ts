@@ -1,5 +1,5 @@
 import { createQueue } from '../../../lib/promises.ts';
-import { connection, SIGNED_OUT } from './connection.ts';
+import { connection, HEADERS, UNAUTHORIZED } from './connection.ts';
 
 /** The server does not answer, or only to owners: it was closed, this machine slept, or signed out. */
 export class Offline extends Error {}
@@ -24,11 +24,35 @@ interface RequestOptions {
 }
 
 export function toInit({ method, json, bytes }: RequestOptions) {
-  const headers: Record<string, string> = { 'X-Desk': '1' };
+  const headers: Record<string, string> = { ...HEADERS };
   if (json !== undefined) headers['Content-Type'] = 'application/json';
   if (bytes) headers['Content-Type'] = bytes.type || 'application/octet-stream';
   const body: Blob | string | null = bytes ?? (json === undefined ? null : JSON.stringify(json));
   return { method: method ?? (body === null ? 'GET' : 'POST'), headers, body };
+}
+
+/** After a request without any answer. */
+export function goOffline(): never {
+  connection.markOffline();
+  throw new Offline();
+}
+
+/**
+ * What the server answered.
+ * @param body undefined if it was no JSON
+ * @throws {Offline} if it asks to sign in
+ * @throws {RequestError} if it is an error
+ */
+export function answerOf<Answer>(status: number, body: unknown): Answer {
+  if (status === UNAUTHORIZED) {
+    connection.markOffline(true);
+    throw new Offline();
+  }
+  connection.markOnline();
+  if (status >= 400 || body === undefined) {
+    throw new RequestError(status, (body ?? {}) as Record<string, unknown>);
+  }
+  return body as Answer;
 }
 
 /**
@@ -37,20 +61,8 @@ export function toInit({ method, json, bytes }: RequestOptions) {
  * @throws {RequestError} if it answers with an error
  */
 export async function request<Answer>(path: string, options: RequestOptions = {}): Promise<Answer> {
-  const response = await fetch(`/api/${path}`, toInit(options)).catch(() => {
-    connection.markOffline();
-    throw new Offline();
-  });
-  if (response.status === SIGNED_OUT) {
-    connection.markOffline(true);
-    throw new Offline();
-  }
-  connection.markOnline();
-  const body: unknown = await response.json().catch(() => undefined);
-  if (!response.ok || body === undefined) {
-    throw new RequestError(response.status, (body ?? {}) as Record<string, unknown>);
-  }
-  return body as Answer;
+  const response = await fetch(`/api/${path}`, toInit(options)).catch(goOffline);
+  return answerOf(response.status, await response.json().catch(() => undefined));
 }
 
 export const query = (values: Record<string, string>) => new URLSearchParams(values).toString();

@@ -1,12 +1,11 @@
-import { connection, SIGNED_OUT } from './connection.ts';
-import { Offline, RequestError, toInit } from './request.ts';
+import { answerOf, goOffline, toInit } from './request.ts';
 
 /**
  * Sends a file to the editor's server, like `request`, and reports how much of it is sent, which
  * `fetch` cannot.
  * @param onSent called with the share of the bytes, 0 to 1
  */
-export function upload<Answer>(
+export async function upload<Answer>(
   path: string,
   file: File,
   onSent: (share: number) => void,
@@ -14,28 +13,16 @@ export function upload<Answer>(
   // The browser guesses a type from the name; the server reads the bytes.
   const bytes = file.type.startsWith('image/') ? file : new Blob([file]);
   const { method, headers } = toInit({ bytes });
-  return new Promise((resolve, reject) => {
+  const { status, response } = await new Promise<XMLHttpRequest>((resolve, reject) => {
     const sender = new XMLHttpRequest();
     sender.open(method, `/api/${path}`);
     for (const [name, value] of Object.entries(headers)) sender.setRequestHeader(name, value);
     sender.responseType = 'json';
     sender.upload.onprogress = ({ loaded, total }) => onSent(total > 0 ? loaded / total : 0);
     sender.upload.onload = () => onSent(1);
-    sender.onerror = () => {
-      connection.markOffline();
-      reject(new Offline());
-    };
-    sender.onload = () => {
-      if (sender.status === SIGNED_OUT) {
-        connection.markOffline(true);
-        reject(new Offline());
-        return;
-      }
-      connection.markOnline();
-      const answer: unknown = sender.response;
-      if (sender.status === 200 && answer) resolve(answer as Answer);
-      else reject(new RequestError(sender.status, (answer ?? {}) as Record<string, unknown>));
-    };
+    sender.onerror = reject;
+    sender.onload = () => resolve(sender);
     sender.send(bytes);
-  });
+  }).catch(goOffline);
+  return answerOf(status, response ?? undefined);
 }
