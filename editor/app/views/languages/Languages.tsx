@@ -15,11 +15,12 @@ import {
   typedOps,
 } from '../../../model/translations.ts';
 import { editorWords } from '../../../words.ts';
+import { BrokenFile } from '../../form/BrokenFile.tsx';
+import { Conflicts } from '../../form/Conflicts.tsx';
+import { ErrorSummary } from '../../form/ErrorSummary.tsx';
+import { FileHead } from '../../form/FileHead.tsx';
 import { FormNotices } from '../../form/FormNotices.tsx';
-import { BrokenFile } from '../../parts/BrokenFile.tsx';
-import { ErrorSummary } from '../../parts/ErrorSummary.tsx';
-import { FileHead } from '../../parts/FileHead.tsx';
-import { SaveBar } from '../../parts/SaveBar.tsx';
+import { SaveBar } from '../../form/SaveBar.tsx';
 import { useSaveKey } from '../../parts/SaveButton.tsx';
 import { dataOf, shownDiagnostics } from '../../state/editing.ts';
 import { useEditorContext } from '../../state/editorContext.ts';
@@ -27,7 +28,6 @@ import { languageName } from '../../state/siteLanguages.ts';
 import { useAnswer } from '../../state/useAnswer.ts';
 import { useEditor } from '../../state/useEditor.ts';
 import { useMediaQuery } from '../../state/useMediaQuery.ts';
-import { Conflicts } from '../edit/Conflicts.tsx';
 import { type Filter, LanguageFilters } from './LanguageFilters.tsx';
 import { LanguagePreview, type SeenPage } from './LanguagePreview.tsx';
 import { controlId, type LanguageColumn, type RowActions } from './LanguageRow.tsx';

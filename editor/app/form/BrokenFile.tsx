@@ -2,9 +2,9 @@ import { useState } from 'react';
 import type { Broken } from '../../model/api.ts';
 import { say, when } from '../../model/wording.ts';
 import { editorWords } from '../../words.ts';
-import { Button } from './Button.tsx';
-import { Notice } from './Notice.tsx';
-import { useRestore } from './useRestore.tsx';
+import { Button } from '../parts/Button.tsx';
+import { Notice } from '../parts/Notice.tsx';
+import { useRestore } from '../parts/useRestore.tsx';
 
 interface BrokenFileProps {
   path: string;

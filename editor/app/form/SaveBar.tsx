@@ -1,13 +1,13 @@
 import { useState } from 'react';
 import { editorWords as words } from '../../words.ts';
+import { Button } from '../parts/Button.tsx';
+import { Dialog } from '../parts/Dialog.tsx';
+import { SaveButton } from '../parts/SaveButton.tsx';
 import { useIsOffline } from '../requests/connection.ts';
 import { type Editing, isChanged } from '../state/editing.ts';
 import { useSavedWords } from '../state/pagePreview.ts';
 import type { Editor } from '../state/useEditor.ts';
-import { Button } from './Button.tsx';
-import { Dialog } from './Dialog.tsx';
 import styles from './SaveBar.module.css';
-import { SaveButton } from './SaveButton.tsx';
 
 interface SaveBarProps {
   editor: Editor;

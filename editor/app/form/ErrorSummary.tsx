@@ -2,8 +2,8 @@ import type { Ref } from 'react';
 import type { Diagnostic, Pointer } from '../../model/api.ts';
 import { say } from '../../model/wording.ts';
 import { editorWords } from '../../words.ts';
+import { Notice } from '../parts/Notice.tsx';
 import { addressOf } from '../state/route.ts';
-import { Notice } from './Notice.tsx';
 
 interface ErrorSummaryProps {
   ref: Ref<HTMLElement>;

@@ -1,12 +1,12 @@
 import { useEffect, useRef } from 'react';
-import { describe, labelOf } from '../../../model/entries.ts';
-import type { Field } from '../../../model/fields.ts';
-import type { Conflict } from '../../../model/merge.ts';
-import { editorWords } from '../../../words.ts';
-import { Button } from '../../parts/Button.tsx';
-import { Notice } from '../../parts/Notice.tsx';
-import type { Action, Editing } from '../../state/editing.ts';
-import styles from './FileView.module.css';
+import { describe, labelOf } from '../../model/entries.ts';
+import type { Field } from '../../model/fields.ts';
+import type { Conflict } from '../../model/merge.ts';
+import { editorWords } from '../../words.ts';
+import { Button } from '../parts/Button.tsx';
+import { Notice } from '../parts/Notice.tsx';
+import type { Action, Editing } from '../state/editing.ts';
+import styles from './Conflicts.module.css';
 
 interface ConflictsProps {
   editing: Editing;
