@@ -1,24 +1,31 @@
 import { useState } from 'react';
-import type { Broken } from '../../model/api.ts';
+import type { Broken, Restored } from '../../model/api.ts';
 import { say, when } from '../../model/wording.ts';
 import { editorWords } from '../../words.ts';
 import { Button } from '../parts/Button.tsx';
 import { Notice } from '../parts/Notice.tsx';
 import { useRestore } from '../parts/useRestore.tsx';
+import { useEditorContext } from '../state/editorContext.ts';
 
 interface BrokenFileProps {
   path: string;
   broken: Broken;
-  /** Called after the restore, with sentences about further changes. */
-  onRestored: (notes: string[]) => void;
+  /** Fetches the restored file. */
+  refetch: () => Promise<void>;
 }
 
 const words = editorWords.broken;
 
 /** Reports that a file was broken outside the editor, and offers the last valid version. */
-export function BrokenFile({ path, broken: { isWhole, text, last }, onRestored }: BrokenFileProps) {
+export function BrokenFile({ path, broken: { isWhole, text, last }, refetch }: BrokenFileProps) {
+  const { refresh, announce } = useEditorContext();
   const { restore, dialog } = useRestore();
   const [message, setMessage] = useState('');
+  const onDone = async ({ notes }: Restored) => {
+    await refetch();
+    refresh();
+    announce([words.restored, ...notes].join(' '));
+  };
   return (
     <section>
       <Notice variant="problem">
@@ -32,7 +39,7 @@ export function BrokenFile({ path, broken: { isWhole, text, last }, onRestored }
                 onClick={() =>
                   void restore(
                     { way: 'restore', id: last.id, path },
-                    { onDone: ({ notes }) => onRestored(notes), onError: setMessage },
+                    { onDone, onError: setMessage },
                   )
                 }
               >

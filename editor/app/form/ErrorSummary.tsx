@@ -1,4 +1,4 @@
-import type { Ref } from 'react';
+import { useEffect, useRef } from 'react';
 import type { Diagnostic, Pointer } from '../../model/api.ts';
 import { say } from '../../model/wording.ts';
 import { editorWords } from '../../words.ts';
@@ -6,10 +6,10 @@ import { Notice } from '../parts/Notice.tsx';
 import { addressOf } from '../state/route.ts';
 
 interface ErrorSummaryProps {
-  ref: Ref<HTMLElement>;
   diagnostics: Diagnostic[];
   /** The open file. */
   path: string;
+  /** The last save was rejected. */
   isRejected: boolean;
   onGo: (pointer: Pointer) => void;
 }
@@ -19,7 +19,11 @@ const words = editorWords.diagnostics;
 const SHOWN = 3;
 
 /** The errors, each with a link to its field. Focused after a rejected save. */
-export function ErrorSummary({ ref, diagnostics, path, isRejected, onGo }: ErrorSummaryProps) {
+export function ErrorSummary({ diagnostics, path, isRejected, onGo }: ErrorSummaryProps) {
+  const summary = useRef<HTMLElement>(null);
+  useEffect(() => {
+    if (isRejected) summary.current?.focus();
+  }, [isRejected]);
   const errors = diagnostics.filter(({ severity }) => severity === 'error');
   const here = errors.filter(({ file }) => file === path);
   const elsewhere = errors.filter(({ file }) => file !== path);
@@ -28,7 +32,7 @@ export function ErrorSummary({ ref, diagnostics, path, isRejected, onGo }: Error
   );
   if (errors.length + lost.length === 0) return null;
   return (
-    <section ref={ref} tabIndex={-1} aria-label={words.title}>
+    <section ref={summary} tabIndex={-1} aria-label={words.title}>
       {here.length > 0 && (
         <Notice variant="problem">
           <h2>
@@ -67,13 +71,9 @@ export function ErrorSummary({ ref, diagnostics, path, isRejected, onGo }: Error
   );
 }
 
-function MessageList({
-  diagnostics,
-  onGo,
-}: {
-  diagnostics: Diagnostic[];
-  onGo: (pointer: Pointer) => void;
-}) {
+type MessageListProps = Pick<ErrorSummaryProps, 'diagnostics' | 'onGo'>;
+
+function MessageList({ diagnostics, onGo }: MessageListProps) {
   return (
     <ul>
       {diagnostics.map(({ file = '', message, fix, lang, pointer = [] }) => (

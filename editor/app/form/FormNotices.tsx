@@ -1,5 +1,5 @@
 import { say, when } from '../../model/wording.ts';
-import { editorWords, editorWords as words } from '../../words.ts';
+import { editorWords as words } from '../../words.ts';
 import { Button } from '../parts/Button.tsx';
 import { Notice } from '../parts/Notice.tsx';
 import { useElsewhere } from '../requests/connection.ts';
@@ -42,29 +42,5 @@ export function FormNotices({ editor, editing }: FormNoticesProps) {
       )}
       {whole && <SampleMark id="sample-whole" sample={whole} what={words.sample.title} />}
     </>
-  );
-}
-
-interface LeaveOutProps {
-  isLeftOut: boolean;
-  onLeaveOut: () => void;
-}
-
-/** Removes the whole content of an optional file, such as the map. */
-export function LeaveOut({ isLeftOut, onLeaveOut }: LeaveOutProps) {
-  const words = editorWords.field;
-  if (isLeftOut) {
-    return (
-      <div role="status">
-        <Notice>{words.leftOut}</Notice>
-      </div>
-    );
-  }
-  return (
-    <div>
-      <Button look="quiet" onClick={onLeaveOut}>
-        {words.leaveOut}
-      </Button>
-    </div>
   );
 }

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { say } from '../../model/wording.ts';
 import { editorWords } from '../../words.ts';
 import { photoSource } from '../requests/request.ts';
@@ -47,10 +47,9 @@ export function PhotoUploads(props: PhotoUploadsProps) {
   const count = (state: Upload['state']) => uploads.filter((one) => one.state === state).length;
   const [done, failed] = [count('done'), count('failed')];
   const seen = useRef(done);
-  const latest = useRef(onUploaded);
-  latest.current = onUploaded;
+  const onMore = useEffectEvent(onUploaded);
   useEffect(() => {
-    if (done > seen.current) latest.current();
+    if (done > seen.current) onMore();
     seen.current = done;
   }, [done]);
   return (

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { editorWords as words } from '../../words.ts';
 import { Button } from './Button.tsx';
 import styles from './SaveButton.module.css';
@@ -29,15 +29,13 @@ export function SaveButton({ isDisabled, children }: SaveButtonProps) {
 }
 
 /** Saves on Ctrl+S or ⌘S. */
-export function useSaveKey(save: () => Promise<void>): void {
-  const latest = useRef(save);
-  latest.current = save;
+export function useSaveKey(save: () => Promise<unknown>): void {
+  const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
+    if (event.key.toLowerCase() !== 's' || !(event.ctrlKey || event.metaKey)) return;
+    event.preventDefault();
+    void save();
+  });
   useEffect(() => {
-    const onKeyDown = (event: KeyboardEvent) => {
-      if (event.key.toLowerCase() !== 's' || !(event.ctrlKey || event.metaKey)) return;
-      event.preventDefault();
-      void latest.current();
-    };
     window.addEventListener('keydown', onKeyDown);
     return () => window.removeEventListener('keydown', onKeyDown);
   }, []);

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import type { Pointer } from '../../../model/api.ts';
 import { readField } from '../../../model/fields.ts';
 import { editorWords as words } from '../../../words.ts';
@@ -8,15 +8,16 @@ import { ErrorSummary } from '../../form/ErrorSummary.tsx';
 import { FieldSheet } from '../../form/FieldSheet.tsx';
 import { FieldView } from '../../form/FieldView.tsx';
 import { FileHead } from '../../form/FileHead.tsx';
-import { FormNotices, LeaveOut } from '../../form/FormNotices.tsx';
+import { FormNotices } from '../../form/FormNotices.tsx';
 import { FormContext, type Target } from '../../form/form.ts';
+import { LeaveOut } from '../../form/LeaveOut.tsx';
 import { ListField } from '../../form/ListField.tsx';
 import { SaveBar } from '../../form/SaveBar.tsx';
 import { Sections } from '../../form/Sections.tsx';
 import { useSaveKey } from '../../parts/SaveButton.tsx';
 import { changedIn, dataOf, shownDiagnostics } from '../../state/editing.ts';
 import { useEditorContext } from '../../state/editorContext.ts';
-import { usePagePreview, useSavedWords } from '../../state/pagePreview.ts';
+import { usePagePreview } from '../../state/pagePreview.ts';
 import type { Route } from '../../state/route.ts';
 import { typedTexts } from '../../state/typedTexts.ts';
 import { useEditor } from '../../state/useEditor.ts';
@@ -32,19 +33,14 @@ interface FileViewProps {
   sheet?: { isOpen: boolean; onClose: () => void; onAllFields: () => void } | undefined;
 }
 
-/** Removes the whole content of an optional file. */
-const ALL_OUT = { op: 'unset', at: [] } as const;
-
 /** The form of a file. */
 export function FileView({ path, at, route, sheet }: FileViewProps) {
   const { tree, refresh, announce } = useEditorContext();
   const editor = useEditor(path, refresh);
   const { editing, change, dispatch, save, confirmSample } = editor;
-  const savedWords = useSavedWords(path);
   const { sentences, confirmSentences } = useSampleSentences(path, editing?.file.version, refresh);
   const report = usePagePreview()?.report;
   const [target, setTarget] = useState<Target>();
-  const summary = useRef<HTMLElement>(null);
   const entry = tree.files.find((file) => file.path === path);
   const isOpen = editing !== undefined;
 
@@ -58,15 +54,7 @@ export function FileView({ path, at, route, sheet }: FileViewProps) {
     report?.({ file: path, version: editing.file.version, typed: typedTexts(editing) });
   }, [editing, path, report]);
 
-  const saveAndAnnounce = async () => {
-    const isSaved = await save();
-    if (isSaved) announce(savedWords);
-  };
-  useSaveKey(saveAndAnnounce);
-
-  useEffect(() => {
-    if (editing?.state === 'rejected') summary.current?.focus();
-  }, [editing?.state]);
+  useSaveKey(save);
 
   const schema = editing?.file.schema;
   const field = useMemo(() => schema && readField(schema, ''), [schema]);
@@ -87,11 +75,6 @@ export function FileView({ path, at, route, sheet }: FileViewProps) {
   const { file } = editing;
   const shown = shownDiagnostics(editing);
   const title = entry?.title ?? path;
-  const onRestored = async (notes: string[]) => {
-    await editor.refetch();
-    refresh();
-    announce([words.broken.restored, ...notes].join(' '));
-  };
   return (
     <FormContext
       value={{
@@ -118,7 +101,7 @@ export function FileView({ path, at, route, sheet }: FileViewProps) {
             title={title}
             onClose={sheet.onClose}
             onAllFields={sheet.onAllFields}
-            onSave={() => void saveAndAnnounce()}
+            onSave={() => void save()}
           >
             <SaveBar editor={editor} editing={editing} />
           </FieldSheet>
@@ -128,13 +111,12 @@ export function FileView({ path, at, route, sheet }: FileViewProps) {
           <FileHead title={title} path={path} />
           <FormNotices editor={editor} editing={editing} />
           <ErrorSummary
-            ref={summary}
             diagnostics={shown}
             path={path}
             isRejected={editing.state === 'rejected'}
             onGo={(pointer) => setTarget({ at: pointer })}
           />
-          {file.broken && <BrokenFile path={path} broken={file.broken} onRestored={onRestored} />}
+          {file.broken && <BrokenFile path={path} broken={file.broken} refetch={editor.refetch} />}
           {!file.broken?.isWhole && (
             <>
               <Conflicts editing={editing} field={field} dispatch={dispatch} />
@@ -143,7 +125,7 @@ export function FileView({ path, at, route, sheet }: FileViewProps) {
                 aria-label={title}
                 onSubmit={(event) => {
                   event.preventDefault();
-                  void saveAndAnnounce();
+                  void save();
                 }}
               >
                 {field.kind === 'group' ? (
@@ -154,7 +136,10 @@ export function FileView({ path, at, route, sheet }: FileViewProps) {
                   <FieldView field={field} at={[]} value={data} />
                 )}
                 {entry?.optional && (
-                  <LeaveOut isLeftOut={data === undefined} onLeaveOut={() => change(ALL_OUT)} />
+                  <LeaveOut
+                    isLeftOut={data === undefined}
+                    onLeaveOut={() => change({ op: 'unset', at: [] })}
+                  />
                 )}
                 <SaveBar editor={editor} editing={editing} />
               </form>

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { Diagnostic, Languages as LanguagesAnswer, Op, Pointer } from '../../../model/api.ts';
 import { readField } from '../../../model/fields.ts';
@@ -63,7 +63,7 @@ interface LanguagesFormProps {
 }
 
 function LanguagesForm({ answer, refetch }: LanguagesFormProps) {
-  const { tree, refresh, announce } = useEditorContext();
+  const { tree, refresh } = useEditorContext();
   const editor = useEditor(TRANSLATIONS, refresh);
   const { editing, change, dispatch, save } = editor;
   const { languages, sentences } = answer;
@@ -74,7 +74,6 @@ function LanguagesForm({ answer, refetch }: LanguagesFormProps) {
   const [filter, setFilter] = useState<Filter>('left');
   const [search, setSearch] = useState('');
   const [seen, setSeen] = useState<SeenPage>();
-  const summary = useRef<HTMLElement>(null);
 
   const codes = useMemo(() => languages.map(({ code }) => code), [languages]);
   const columns = useMemo(
@@ -127,15 +126,7 @@ function LanguagesForm({ answer, refetch }: LanguagesFormProps) {
   }, [filter, search, columns, sentences, isOpen]);
 
   const field = useMemo(() => editing && readField(editing.file.schema, ''), [editing]);
-  useEffect(() => {
-    if (editing?.state === 'rejected') summary.current?.focus();
-  }, [editing?.state]);
-  const saveAndAnnounce = async () => {
-    const isSaved = await save();
-    if (isSaved) announce(editorWords.status.savedOnly);
-    return isSaved;
-  };
-  useSaveKey(async () => void (await saveAndAnnounce()));
+  useSaveKey(save);
 
   const shown = useMemo(() => (editing ? shownDiagnostics(editing) : []), [editing]);
   const diagnosticsOf = useMemo(() => {
@@ -173,7 +164,6 @@ function LanguagesForm({ answer, refetch }: LanguagesFormProps) {
       <p className={styles['intro']}>{words.intro}</p>
       <FormNotices editor={editor} editing={editing} />
       <ErrorSummary
-        ref={summary}
         diagnostics={shown}
         path={TRANSLATIONS}
         isRejected={editing.state === 'rejected'}
@@ -185,14 +175,7 @@ function LanguagesForm({ answer, refetch }: LanguagesFormProps) {
         }
       />
       {file.broken && (
-        <BrokenFile
-          path={TRANSLATIONS}
-          broken={file.broken}
-          onRestored={async (notes) => {
-            await editor.refetch();
-            announce([editorWords.broken.restored, ...notes].join(' '));
-          }}
-        />
+        <BrokenFile path={TRANSLATIONS} broken={file.broken} refetch={editor.refetch} />
       )}
       {!file.broken?.isWhole && (
         <>
@@ -211,7 +194,7 @@ function LanguagesForm({ answer, refetch }: LanguagesFormProps) {
             titleOf={titleOf}
             onTake={(next) => {
               replace(next);
-              return saveAndAnnounce();
+              return save();
             }}
           />
           <LanguageFilters
@@ -228,7 +211,7 @@ function LanguagesForm({ answer, refetch }: LanguagesFormProps) {
             aria-label={words.title}
             onSubmit={(event) => {
               event.preventDefault();
-              void saveAndAnnounce();
+              void save();
             }}
           >
             {filter === 'unused' ? (
