@@ -1,4 +1,5 @@
-import type { Choice } from '../../model/api.ts';
+import type { Choice, Pointer } from '../../model/api.ts';
+import type { Field } from '../../model/fields.ts';
 import { get } from '../../model/pointer.ts';
 import { choiceName } from '../../model/wording.ts';
 import { editorWords } from '../../words.ts';
@@ -9,7 +10,9 @@ import { type FieldProps, useForm, useTargetFocus } from './form.ts';
 /** Up to this many choices are radio buttons. */
 const FEW = 4;
 
-interface OptionsProps extends FieldProps<'choice' | 'known' | 'yes-no'> {
+interface OptionsProps {
+  field: Field;
+  at: Pointer;
   options: Choice[];
   chosen: string;
   onChoose: (value: string) => void;
@@ -78,7 +81,7 @@ export function ChoiceField({ field, at, value }: FieldProps<'choice'>) {
   const isLong = options.length > FEW || (field.optional && field.fallback === undefined);
   const Options = isLong ? Select : Radios;
   const chosen = typeof value === 'string' ? value : String(field.fallback ?? '');
-  return <Options field={field} at={at} value={value} {...{ options, chosen, onChoose }} />;
+  return <Options field={field} at={at} options={options} chosen={chosen} onChoose={onChoose} />;
 }
 
 /** A reference to a room, a heading, or an entry of a list in the same form. */
@@ -93,7 +96,7 @@ export function KnownField({ field, at, value }: FieldProps<'known'>) {
   const options = isUnknown ? [{ value: chosen, label: chosen }, ...known] : known;
   const onChoose = (next: string) =>
     change(next === '' && field.optional ? { op: 'unset', at } : { op: 'set', at, value: next });
-  return <Select field={field} at={at} value={value} {...{ options, chosen, onChoose }} />;
+  return <Select field={field} at={at} options={options} chosen={chosen} onChoose={onChoose} />;
 }
 
 /** Yes or no as radio buttons, which are clearer than a checkbox. */
@@ -106,5 +109,5 @@ export function YesNoField({ field, at, value }: FieldProps<'yes-no'>) {
   ];
   const chosen = String(typeof value === 'boolean' ? value : field.fallback === true);
   const onChoose = (next: string) => change({ op: 'set', at, value: next === 'true' });
-  return <Radios field={field} at={at} value={value} {...{ options, chosen, onChoose }} />;
+  return <Radios field={field} at={at} options={options} chosen={chosen} onChoose={onChoose} />;
 }

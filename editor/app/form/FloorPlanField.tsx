@@ -1,19 +1,11 @@
 import { drawPlan, svgOf } from '../../../src/floor-plan/drawing.ts';
 import { planInWords } from '../../../src/floor-plan/inWords.ts';
 import { drawable } from '../../../src/floor-plan/plan.ts';
-import type { Pointer } from '../../model/api.ts';
-import type { Field as AnyField, Group } from '../../model/fields.ts';
 import { get } from '../../model/pointer.ts';
 import { editorWords } from '../../words.ts';
 import styles from './FloorPlanField.module.css';
-import { useForm } from './form.ts';
+import { type GroupProps, useForm } from './form.ts';
 import { GroupField } from './GroupField.tsx';
-
-interface FloorPlanFieldProps {
-  field: AnyField & Group;
-  at: Pointer;
-  value: unknown;
-}
 
 /** More sandals than this hide the drawing. */
 const MOST_GUESTS = 12;
@@ -47,7 +39,7 @@ function Drawing({ value }: { value: unknown }) {
 }
 
 /** A floor plan’s numbers, with the drawing that follows them. */
-export function FloorPlanField({ field, at, value }: FloorPlanFieldProps) {
+export function FloorPlanField({ field, at, value }: GroupProps) {
   return (
     <div className={styles['plan']}>
       <GroupField field={field} at={at} value={value} />

@@ -5,7 +5,7 @@ import { Notice } from '../parts/Notice.tsx';
 import { useElsewhere } from '../requests/connection.ts';
 import type { Editing } from '../state/editing.ts';
 import type { Editor } from '../state/useEditor.ts';
-import { SampleMark } from './Frame.tsx';
+import { SampleMark } from './SampleMark.tsx';
 
 interface FormNoticesProps {
   editor: Editor;

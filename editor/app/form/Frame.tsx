@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
-import type { Pointer, Sample } from '../../model/api.ts';
+import type { Diagnostic, Pointer } from '../../model/api.ts';
 import type { Field } from '../../model/fields.ts';
 import { get, same } from '../../model/pointer.ts';
 import { say } from '../../model/wording.ts';
 import { editorWords } from '../../words.ts';
-import { Button } from '../parts/Button.tsx';
 import styles from './Frame.module.css';
 import { diagnosticsAt, idOf, type SampleSentence, sampleAt, useForm } from './form.ts';
+import { SampleMark, SentencesMark } from './SampleMark.tsx';
 
 interface Wiring {
   id: string;
@@ -52,10 +52,11 @@ export function Frame({ field, at, as = 'single', children }: FrameProps) {
       )}
     </>
   );
+  const hasErrors = wrong.some(({ severity }) => severity === 'error');
   return (
     <Outer
       className={styles['frame']}
-      data-wrong={wrong.some(({ severity }) => severity === 'error')}
+      data-wrong={hasErrors}
       onBlur={(event) => {
         // Focus that stays in a set of controls has not left the field.
         if (!event.currentTarget.contains(event.relatedTarget)) leave(at);
@@ -76,7 +77,7 @@ export function Frame({ field, at, as = 'single', children }: FrameProps) {
       {children({
         id,
         'aria-describedby': described.map((part) => `${id}-${part}`).join(' ') || undefined,
-        'aria-invalid': wrong.some(({ severity }) => severity === 'error') || undefined,
+        'aria-invalid': hasErrors || undefined,
       })}
       <FieldMessages id={`${id}-wrong`} diagnostics={wrong} />
       {sample && <SampleMark id={`${id}-sample`} sample={sample} what={field.label} />}
@@ -89,7 +90,7 @@ export function Frame({ field, at, as = 'single', children }: FrameProps) {
 
 interface FieldMessagesProps {
   id: string;
-  diagnostics: ReturnType<typeof diagnosticsAt>;
+  diagnostics: readonly Diagnostic[];
 }
 
 /** The diagnostics of a field. */
@@ -106,75 +107,5 @@ export function FieldMessages({ id, diagnostics }: FieldMessagesProps) {
         </p>
       ))}
     </div>
-  );
-}
-
-interface MarkProps {
-  id: string;
-  /** The label of the marked field. */
-  what: string;
-  words: string;
-  /** False if that failed. */
-  onConfirm: () => Promise<boolean>;
-}
-
-/** Marks a value as made up, with a button that confirms it. */
-function Mark({ id, what, words, onConfirm }: MarkProps) {
-  const { announce } = useForm();
-  const { tag, own, done } = editorWords.sample;
-  const confirm = async () => {
-    if (await onConfirm()) announce(say(done, { what }));
-  };
-  return (
-    <div className={styles['mark']}>
-      <p id={id}>
-        <span className={styles['tag']}>{tag}</span> <span>{words}</span>
-      </p>
-      <Button
-        look="quiet"
-        onClick={() => void confirm()}
-        aria-label={say(editorWords.list.of, { action: own, what })}
-      >
-        {own}
-      </Button>
-    </div>
-  );
-}
-
-interface SampleMarkProps {
-  id: string;
-  sample: Sample;
-  what: string;
-}
-
-/** A value that is marked as a sample; confirming it removes the mark. */
-export function SampleMark({ id, sample, what }: SampleMarkProps) {
-  const { confirmSample } = useForm();
-  return (
-    <Mark
-      id={id}
-      what={what}
-      words={sample.text || editorWords.sample.help}
-      onConfirm={() => confirmSample(sample.pointer)}
-    />
-  );
-}
-
-interface SentencesMarkProps {
-  id: string;
-  texts: readonly string[];
-  what: string;
-}
-
-/** A field whose words are still the sample's, though no mark says so. */
-function SentencesMark({ id, texts, what }: SentencesMarkProps) {
-  const { confirmSentences } = useForm();
-  return (
-    <Mark
-      id={id}
-      what={what}
-      words={editorWords.firstHour.sentence}
-      onConfirm={() => confirmSentences(texts)}
-    />
   );
 }

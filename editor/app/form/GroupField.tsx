@@ -1,14 +1,15 @@
 import type { Pointer } from '../../model/api.ts';
 import { blank } from '../../model/entries.ts';
-import type { Field as AnyField, Group, NamedField } from '../../model/fields.ts';
+import type { NamedField } from '../../model/fields.ts';
 import { get } from '../../model/pointer.ts';
 import { say } from '../../model/wording.ts';
 import { editorWords } from '../../words.ts';
 import { Button } from '../parts/Button.tsx';
-import { FieldMessages, SampleMark } from './Frame.tsx';
-import { diagnosticsAt, idOf, sampleAt, useForm, useTargetFocus } from './form.ts';
+import { FieldMessages } from './Frame.tsx';
+import { diagnosticsAt, type GroupProps, idOf, sampleAt, useForm, useTargetFocus } from './form.ts';
 import styles from './GroupField.module.css';
 import { Hideable } from './Hideable.tsx';
+import { SampleMark } from './SampleMark.tsx';
 
 interface FieldsProps {
   fields: NamedField[];
@@ -30,14 +31,8 @@ export function Fields({ fields, at, value }: FieldsProps) {
   );
 }
 
-interface GroupFieldProps {
-  field: AnyField & Group;
-  at: Pointer;
-  value: unknown;
-}
-
 /** A group of fields. An optional group can be added and removed. */
-export function GroupField({ field, at, value }: GroupFieldProps) {
+export function GroupField({ field, at, value }: GroupProps) {
   const { diagnostics, file, change } = useForm();
   const control = useTargetFocus<HTMLFieldSetElement>(at, value !== undefined);
   const sample = sampleAt(file, at);

@@ -9,10 +9,10 @@ import { Button } from '../parts/Button.tsx';
 import { Glyph } from '../parts/Glyph.tsx';
 import { IconDrawn } from '../parts/Icon.tsx';
 import { photoSource } from '../requests/request.ts';
-import { SampleMark } from './Frame.tsx';
 import { idOf, sampleAt, useForm, useTargetFocus, useTargetWithin } from './form.ts';
 import { Fields } from './GroupField.tsx';
 import styles from './ListField.module.css';
+import { SampleMark } from './SampleMark.tsx';
 
 interface ListEntryProps {
   name: string;

@@ -6,10 +6,11 @@ import { say } from '../../model/wording.ts';
 import { editorWords } from '../../words.ts';
 import { Button } from '../parts/Button.tsx';
 import { Glyph } from '../parts/Glyph.tsx';
-import { FieldMessages, SampleMark } from './Frame.tsx';
+import { FieldMessages } from './Frame.tsx';
 import { diagnosticsAt, idOf, sampleAt, useForm, useTargetFocus } from './form.ts';
 import { ListEntry } from './ListEntry.tsx';
 import styles from './ListField.module.css';
+import { SampleMark } from './SampleMark.tsx';
 
 let last = 0;
 const fresh = () => `e${++last}`;

@@ -1,27 +1,20 @@
 import { type DragEvent, useEffect, useState } from 'react';
-import type { Pointer } from '../../model/api.ts';
-import type { Field as AnyField, Group } from '../../model/fields.ts';
 import { get } from '../../model/pointer.ts';
 import { say } from '../../model/wording.ts';
 import { editorWords } from '../../words.ts';
 import { Button } from '../parts/Button.tsx';
 import { photoSource } from '../requests/request.ts';
 import { FocusField } from './FocusField.tsx';
-import { FieldMessages, SampleMark } from './Frame.tsx';
-import { diagnosticsAt, idOf, sampleAt, useForm, useTargetFocus } from './form.ts';
+import { FieldMessages } from './Frame.tsx';
+import { diagnosticsAt, type GroupProps, idOf, sampleAt, useForm, useTargetFocus } from './form.ts';
 import { PhotoChooser } from './PhotoChooser.tsx';
 import styles from './PictureField.module.css';
-
-interface PictureFieldProps {
-  field: AnyField & Group;
-  at: Pointer;
-  value: unknown;
-}
+import { SampleMark } from './SampleMark.tsx';
 
 const words = editorWords.photo;
 
 /** A photograph, its description, and its focus. */
-export function PictureField({ field, at, value }: PictureFieldProps) {
+export function PictureField({ field, at, value }: GroupProps) {
   const { Field, diagnostics, file, change, leave } = useForm();
   const [isOpen, setOpen] = useState(false);
   const [dropped, setDropped] = useState<readonly File[]>();

@@ -1,10 +1,17 @@
 import { type ComponentType, createContext, useContext, useEffect, useRef } from 'react';
 import type { Diagnostic, FirstHour, Op, OpenFile, Pointer } from '../../model/api.ts';
-import type { Field, FieldOf } from '../../model/fields.ts';
+import type { Field, FieldOf, Group } from '../../model/fields.ts';
 import { get, same, startsWith } from '../../model/pointer.ts';
 
 export interface FieldProps<Kind extends Field['kind'] = Field['kind']> {
   field: FieldOf<Kind>;
+  at: Pointer;
+  value: unknown;
+}
+
+/** Of a field with parts, however it is drawn. */
+export interface GroupProps {
+  field: Field & Group;
   at: Pointer;
   value: unknown;
 }

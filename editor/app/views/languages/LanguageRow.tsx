@@ -137,7 +137,7 @@ function Cell({ row, column: { code, tag, name }, actions, diagnostics }: CellPr
         {facts.length > 0 && (
           <p data-kind="facts">{say(words.facts, { facts: facts.join(', ') })}</p>
         )}
-        <FieldMessages id={`${id}-wrong`} diagnostics={[...diagnostics]} />
+        <FieldMessages id={`${id}-wrong`} diagnostics={diagnostics} />
       </div>
       {state === 'changed' && (
         <Button

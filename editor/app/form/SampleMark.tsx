@@ -1,0 +1,76 @@
+import type { Sample } from '../../model/api.ts';
+import { say } from '../../model/wording.ts';
+import { editorWords } from '../../words.ts';
+import { Button } from '../parts/Button.tsx';
+import { useForm } from './form.ts';
+import styles from './SampleMark.module.css';
+
+interface MarkProps {
+  id: string;
+  /** The label of the marked field. */
+  what: string;
+  words: string;
+  /** False if that failed. */
+  onConfirm: () => Promise<boolean>;
+}
+
+/** Marks a value as made up, with a button that confirms it. */
+function Mark({ id, what, words, onConfirm }: MarkProps) {
+  const { announce } = useForm();
+  const { tag, own, done } = editorWords.sample;
+  const confirm = async () => {
+    if (await onConfirm()) announce(say(done, { what }));
+  };
+  return (
+    <div className={styles['mark']}>
+      <p id={id}>
+        <span className={styles['tag']}>{tag}</span> <span>{words}</span>
+      </p>
+      <Button
+        look="quiet"
+        onClick={() => void confirm()}
+        aria-label={say(editorWords.list.of, { action: own, what })}
+      >
+        {own}
+      </Button>
+    </div>
+  );
+}
+
+interface SampleMarkProps {
+  id: string;
+  sample: Sample;
+  what: string;
+}
+
+/** A value that is marked as a sample; confirming it removes the mark. */
+export function SampleMark({ id, sample, what }: SampleMarkProps) {
+  const { confirmSample } = useForm();
+  return (
+    <Mark
+      id={id}
+      what={what}
+      words={sample.text || editorWords.sample.help}
+      onConfirm={() => confirmSample(sample.pointer)}
+    />
+  );
+}
+
+interface SentencesMarkProps {
+  id: string;
+  texts: readonly string[];
+  what: string;
+}
+
+/** A field whose words are still the sample's, though no mark says so. */
+export function SentencesMark({ id, texts, what }: SentencesMarkProps) {
+  const { confirmSentences } = useForm();
+  return (
+    <Mark
+      id={id}
+      what={what}
+      words={editorWords.firstHour.sentence}
+      onConfirm={() => confirmSentences(texts)}
+    />
+  );
+}
