@@ -8,7 +8,7 @@ function Missing() {
     <>
       <h1>{editorWords.title}</h1>
       <p role="alert">{editorWords.open.reloadHelp}</p>
-      <Button look="main" onClick={() => window.location.reload()}>
+      <Button variant="primary" onClick={() => window.location.reload()}>
         {editorWords.open.reload}
       </Button>
     </>

@@ -28,14 +28,14 @@ export function BrokenFile({ path, broken: { isWhole, text, last }, refetch }: B
   };
   return (
     <section>
-      <Notice variant="problem">
+      <Notice variant="error">
         <h2>{isWhole ? words.whole : words.part}</h2>
         <p>{isWhole ? words.wholeHelp : words.partHelp}</p>
         {last ? (
           <>
             <p>
               <Button
-                look="main"
+                variant="primary"
                 onClick={() =>
                   void restore(
                     { way: 'restore', id: last.id, path },

@@ -46,7 +46,7 @@ export function Conflicts({ editing, field, dispatch }: ConflictsProps) {
     dispatch({ type: 'chosen', conflict, mine });
   return (
     <section ref={section} tabIndex={-1} aria-labelledby="conflicts" role="alert">
-      <Notice variant="problem">
+      <Notice variant="error">
         <h2 id="conflicts">{words.elsewhere}</h2>
         <p>{words.elsewhereHelp}</p>
       </Notice>

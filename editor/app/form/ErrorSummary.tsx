@@ -34,7 +34,7 @@ export function ErrorSummary({ diagnostics, path, isRejected, onGo }: ErrorSumma
   return (
     <section ref={summary} tabIndex={-1} aria-label={words.title}>
       {here.length > 0 && (
-        <Notice variant="problem">
+        <Notice variant="error">
           <h2>
             {isRejected
               ? editorWords.status.rejected

@@ -44,7 +44,7 @@ export function FieldSheet({
         }}
       >
         <Field field={one.field} at={one.at} value={get(data, one.at)} />
-        <Button look="quiet" onClick={onAllFields}>
+        <Button variant="quiet" onClick={onAllFields}>
           {editorWords.page.allFields}
         </Button>
         {children}

@@ -21,7 +21,7 @@ export function FormNotices({ editor, editing }: FormNoticesProps) {
       {editing.restored && (
         <Notice>
           <p>{say(words.open.restored, { when: when(editing.restored) })}</p>
-          <Button look="quiet" onClick={editor.drop}>
+          <Button variant="quiet" onClick={editor.drop}>
             {words.drop}
           </Button>
         </Notice>

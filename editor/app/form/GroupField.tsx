@@ -52,7 +52,7 @@ export function GroupField({ field, at, value }: GroupProps) {
         <Fields fields={field.fields} at={at} value={value} />
       )}
       {value !== undefined && field.optional && !field.hideable && (
-        <Button look="quiet" onClick={() => change({ op: 'unset', at })}>
+        <Button variant="quiet" onClick={() => change({ op: 'unset', at })}>
           {say(words.removeGroup, { what: field.label })}
         </Button>
       )}

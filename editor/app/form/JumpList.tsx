@@ -128,7 +128,7 @@ export function JumpList({ sections, marks, isAllOpen, onGo, onFold }: JumpListP
           ))}
         </select>
       </label>
-      <Button look="quiet" onClick={() => onFold(!isAllOpen)}>
+      <Button variant="quiet" onClick={() => onFold(!isAllOpen)}>
         {isAllOpen ? words.fold : words.unfold}
       </Button>
     </nav>

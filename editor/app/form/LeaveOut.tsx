@@ -20,7 +20,7 @@ export function LeaveOut({ isLeftOut, onLeaveOut }: LeaveOutProps) {
   }
   return (
     <div>
-      <Button look="quiet" onClick={onLeaveOut}>
+      <Button variant="quiet" onClick={onLeaveOut}>
         {words.leaveOut}
       </Button>
     </div>

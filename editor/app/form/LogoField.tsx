@@ -48,7 +48,7 @@ export function LogoField({ field, at, value }: FieldProps<'logo'>) {
           />
           {logo && (
             <Button
-              look="quiet"
+              variant="quiet"
               onClick={() => {
                 setWarnings([]);
                 change({ op: 'unset', at });

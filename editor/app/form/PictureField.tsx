@@ -94,7 +94,7 @@ export function PictureField({ field, at, value }: GroupProps) {
         </Button>
         {field.optional && value !== undefined && (
           <Button
-            look="quiet"
+            variant="quiet"
             aria-label={say(editorWords.list.of, {
               action: editorWords.list.remove,
               what: field.label,

@@ -27,7 +27,7 @@ function Mark({ id, what, words, onConfirm }: MarkProps) {
         <span className={styles['tag']}>{tag}</span> <span>{words}</span>
       </p>
       <Button
-        look="quiet"
+        variant="quiet"
         onClick={() => void confirm()}
         aria-label={say(editorWords.list.of, { action: own, what })}
       >

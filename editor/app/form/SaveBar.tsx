@@ -34,12 +34,12 @@ export function SaveBar({ editor, editing }: SaveBarProps) {
         {editing.message || (state === 'saved' ? savedWords : words.status[state])}
       </p>
       {editing.before && (
-        <Button look="quiet" onClick={() => editor.dispatch({ type: 'put back' })}>
+        <Button variant="quiet" onClick={() => editor.dispatch({ type: 'put back' })}>
           {words.list.putBack}
         </Button>
       )}
       {isChanged(editing) && (
-        <Button look="quiet" onClick={() => setConfirming(true)}>
+        <Button variant="quiet" onClick={() => setConfirming(true)}>
           {words.drop}
         </Button>
       )}
@@ -59,7 +59,7 @@ export function SaveBar({ editor, editing }: SaveBarProps) {
               >
                 {words.dropYes}
               </Button>
-              <Button look="main" onClick={() => setConfirming(false)}>
+              <Button variant="primary" onClick={() => setConfirming(false)}>
                 {words.keep}
               </Button>
             </>

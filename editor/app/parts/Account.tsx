@@ -25,7 +25,7 @@ export function Account({ here }: { here: string }) {
           </a>
         </li>
       </ul>
-      <Button look="quiet" onClick={() => void signOut()}>
+      <Button variant="quiet" onClick={() => void signOut()}>
         {words.out}
       </Button>
     </section>

@@ -2,13 +2,13 @@ import type { ReactNode } from 'react';
 import styles from './Notice.module.css';
 
 interface NoticeProps {
-  /** `problem` for what prevents something, `word` for information. */
-  variant?: 'problem' | 'word';
+  /** `error` for what prevents something. */
+  variant?: 'error' | 'info';
   children: ReactNode;
 }
 
 /** A highlighted notice. */
-export function Notice({ variant = 'word', children }: NoticeProps) {
+export function Notice({ variant = 'info', children }: NoticeProps) {
   return (
     <div className={styles['notice']} data-variant={variant}>
       {children}

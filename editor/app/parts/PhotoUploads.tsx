@@ -79,7 +79,7 @@ export function PhotoUploads(props: PhotoUploadsProps) {
         </ul>
       )}
       {done + failed > 1 && done + failed === uploads.length && (
-        <Button look="quiet" onClick={() => removeUploads(uploads.map(({ id }) => id))}>
+        <Button variant="quiet" onClick={() => removeUploads(uploads.map(({ id }) => id))}>
           {words.clear}
         </Button>
       )}
@@ -140,7 +140,7 @@ function UploadLine({ upload, action, onAct }: UploadLineProps) {
             </Button>
           )}
           <Button
-            look="quiet"
+            variant="quiet"
             aria-label={say(words.of, { action: words.remove, name })}
             title={words.remove}
             onClick={() => removeUploads([id])}

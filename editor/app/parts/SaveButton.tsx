@@ -15,7 +15,7 @@ export function SaveButton({ isDisabled, children }: SaveButtonProps) {
   return (
     <Button
       type="submit"
-      look="main"
+      variant="primary"
       aria-disabled={isDisabled}
       aria-keyshortcuts={IS_APPLE ? 'Meta+S' : 'Control+S'}
       title={words.saveHint}

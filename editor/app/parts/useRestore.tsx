@@ -71,7 +71,7 @@ function BreaksDialog({ message, diagnostics, confirm, cancel }: Question) {
       answers={
         <>
           <Button onClick={confirm}>{words.anyway}</Button>
-          <Button look="main" onClick={cancel}>
+          <Button variant="primary" onClick={cancel}>
             {words.leave}
           </Button>
         </>

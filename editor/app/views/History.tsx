@@ -17,7 +17,7 @@ const words = editorWords.history;
 /** What became of a click, shown below the save that it was for. */
 interface Answer {
   id: string;
-  variant: 'word' | 'problem';
+  variant: 'info' | 'error';
   text: string;
 }
 
@@ -41,11 +41,11 @@ export function History({ file }: { file: string | undefined }) {
         onDone: ({ notes }) => {
           const done = way === 'undo' ? words.undone : words.restored;
           const values = { what: summary, when: when(at), form: titleOf(path) ?? summary };
-          setAnswer({ id, variant: 'word', text: [say(done, values), ...notes].join(' ') });
+          setAnswer({ id, variant: 'info', text: [say(done, values), ...notes].join(' ') });
           refetch();
           refresh();
         },
-        onError: (text) => setAnswer({ id, variant: 'problem', text }),
+        onError: (text) => setAnswer({ id, variant: 'error', text }),
       },
     );
 
@@ -71,7 +71,7 @@ export function History({ file }: { file: string | undefined }) {
                 <>
                   <div className={lists['tools']}>
                     <Button
-                      look="quiet"
+                      variant="quiet"
                       aria-label={say(editorWords.list.of, {
                         action: words.undo,
                         what: save.summary,
@@ -81,7 +81,7 @@ export function History({ file }: { file: string | undefined }) {
                       {words.undo}
                     </Button>
                     <Button
-                      look="quiet"
+                      variant="quiet"
                       aria-label={say(editorWords.list.of, { action: name, what: save.summary })}
                       onClick={() => void back('restore', save)}
                     >

@@ -110,7 +110,7 @@ export function Publish() {
           {plan.obstacle && <SetUp card={plan.obstacle.card} headingLevel={2} />}
           <div className={styles['section']}>
             <Button
-              look="main"
+              variant="primary"
               aria-disabled={!plan.way || isRunning}
               onClick={() => plan.way && !isRunning && void publish(false)}
             >
@@ -122,7 +122,7 @@ export function Publish() {
       )}
       {(message || lost) && (
         <div className={styles['section']} role="alert">
-          <Notice variant="problem">{message || lost}</Notice>
+          <Notice variant="error">{message || lost}</Notice>
         </div>
       )}
       {launch && (
@@ -132,7 +132,7 @@ export function Publish() {
           </h2>
           <LaunchLists found={launch} />
           <Button
-            look="quiet"
+            variant="quiet"
             aria-disabled={isRunning}
             onClick={() => !isRunning && void publish(true)}
           >
@@ -205,12 +205,12 @@ function Steps({ job, site }: { job: PublishJob; site: string | undefined }) {
       </ol>
       <div role="status">
         {job.failed && (
-          <Notice variant="problem">
+          <Notice variant="error">
             {job.steps.at(-1)?.state === 'waiting' ? words.failed : words.uncertain}
           </Notice>
         )}
         {job.done && !job.failed && (
-          <Notice variant={job.live === 'overdue' ? 'problem' : 'word'}>
+          <Notice variant={job.live === 'overdue' ? 'error' : 'info'}>
             {outcome(job)} {job.live === 'waiting' && words.looking}
             {job.live === 'unknown' && words.lookYourself}{' '}
             {site && (

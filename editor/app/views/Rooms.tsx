@@ -46,7 +46,7 @@ export function Rooms() {
   const answerAt = (path: string) =>
     failed?.path === path && (
       <div role="alert">
-        <Notice variant="problem">{failed.text}</Notice>
+        <Notice variant="error">{failed.text}</Notice>
       </div>
     );
   const move = (from: number, to: number) => {
@@ -92,7 +92,7 @@ export function Rooms() {
                   <Glyph name="down" />
                 </Button>
                 <Button
-                  look="quiet"
+                  variant="quiet"
                   aria-label={tool(words.archived, room)}
                   onClick={() =>
                     void act(
@@ -188,7 +188,7 @@ function NewRoom({ rooms }: { rooms: FileEntry[] }) {
         </label>
         <small id="new-room-help">{words.nameHelp}</small>
         {message && <p role="alert">{message}</p>}
-        <Button type="submit" look="main">
+        <Button type="submit" variant="primary">
           {words.make}
         </Button>
       </form>

@@ -149,7 +149,7 @@ function Cell({ row, column: { code, tag, name }, actions, diagnostics }: CellPr
       )}
       {state === 'draft' && (
         <Button
-          look="quiet"
+          variant="quiet"
           aria-label={say(words.readOf, of)}
           onClick={() => actions.onRead(row.key, code)}
         >

@@ -113,7 +113,7 @@ function Left({ path, rows, columns, onSee }: LeftProps) {
           {columns.map((column) => (
             <Button
               key={column.code}
-              look="quiet"
+              variant="quiet"
               onClick={() => onSee({ path, address: entry.address, column })}
             >
               {say(words.see, { language: column.name })}

@@ -76,7 +76,7 @@ export function LanguageSwitches({
             </label>
             <p>{told(language)}</p>
             {drafts(language.code) > 0 && (
-              <Button look="quiet" onClick={() => setToConfirm(language)}>
+              <Button variant="quiet" onClick={() => setToConfirm(language)}>
                 {say(words.readAll, { language: languageName(language) })}
               </Button>
             )}
@@ -102,7 +102,7 @@ export function LanguageSwitches({
               >
                 {words.readAllYes}
               </Button>
-              <Button look="main" onClick={() => setToConfirm(undefined)}>
+              <Button variant="primary" onClick={() => setToConfirm(undefined)}>
                 {words.readAllNo}
               </Button>
             </>

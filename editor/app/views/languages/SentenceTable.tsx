@@ -133,7 +133,7 @@ function ImportDialog({ found, isRead, isSame, onRead, onTake, onClose }: Import
       answers={
         <>
           <Button onClick={onClose}>{words.leave}</Button>
-          <Button look="main" aria-disabled={isSame} onClick={() => !isSame && onTake()}>
+          <Button variant="primary" aria-disabled={isSame} onClick={() => !isSame && onTake()}>
             {words.take}
           </Button>
         </>

@@ -39,7 +39,7 @@ export function UnusedSentences({ unused, columns, onRemove }: UnusedSentencesPr
             </div>
             <div>
               <Button
-                look="quiet"
+                variant="quiet"
                 aria-label={say(words.removeOf, { sentence: entry.en })}
                 onClick={() => onRemove(removal(index))}
               >

@@ -88,7 +88,7 @@ export function AssignPhotos({ photos, onChanged }: AssignPhotosProps) {
 
   const notice = (
     <div role="status">
-      {message && <Notice variant="problem">{message}</Notice>}
+      {message && <Notice variant="error">{message}</Notice>}
       {replaced && (
         <ReplacedNotice key={replaced.saveId} replaced={replaced} onUndone={onChanged} />
       )}
@@ -156,7 +156,7 @@ export function AssignPhotos({ photos, onChanged }: AssignPhotosProps) {
           </ol>
           <div className={styles['tools']}>
             <Button
-              look="main"
+              variant="primary"
               aria-disabled={current.length === 0 || isBusy}
               onClick={() => current.length > 0 && void apply()}
             >
@@ -165,7 +165,7 @@ export function AssignPhotos({ photos, onChanged }: AssignPhotosProps) {
             {current.length > 0 && (
               <>
                 <Button onClick={() => setAssigned(current.slice(0, -1))}>{words.back}</Button>
-                <Button look="quiet" onClick={() => setAssigned([])}>
+                <Button variant="quiet" onClick={() => setAssigned([])}>
                   {words.clear}
                 </Button>
               </>

@@ -48,7 +48,7 @@ export function PhotoDetails({ photo: one, onChanged, onDelete, onClose }: Photo
     <Dialog title={photoName(photo)} onClose={onClose}>
       <div className={styles['photo']}>
         <div role="status">
-          {message && <Notice variant="problem">{message}</Notice>}
+          {message && <Notice variant="error">{message}</Notice>}
           {replaced && (
             <ReplacedNotice key={replaced.saveId} replaced={replaced} onUndone={onChanged} />
           )}
@@ -67,7 +67,7 @@ export function PhotoDetails({ photo: one, onChanged, onDelete, onClose }: Photo
         ))}
         <div className={styles['buttons']}>
           {uses.length > 0 && (
-            <Button look="main" onClick={() => setChoosing(true)}>
+            <Button variant="primary" onClick={() => setChoosing(true)}>
               {words.replace}
             </Button>
           )}

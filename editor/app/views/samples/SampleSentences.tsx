@@ -43,7 +43,7 @@ export function SampleSentences() {
                 <p dir="auto">{sentence.text}</p>
                 <div className={styles['tools']}>
                   <Button
-                    look="quiet"
+                    variant="quiet"
                     aria-label={say(editorWords.list.of, {
                       action: editorWords.sample.own,
                       what: sentence.text,

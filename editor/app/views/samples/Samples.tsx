@@ -100,7 +100,7 @@ function SampleLines({ file, samples, onOwn }: SampleLinesProps) {
               </p>
               <div className={styles['tools']}>
                 <Button
-                  look="quiet"
+                  variant="quiet"
                   aria-label={say(editorWords.list.of, { action: words.own, what })}
                   onClick={() => onOwn(sample)}
                 >

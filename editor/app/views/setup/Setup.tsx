@@ -66,7 +66,7 @@ export function Setup({ step }: { step?: SetupStep | undefined }) {
       <h1>{editorWords.setup.title}</h1>
       <p className={styles['intro']}>{words.intro}</p>
       {setup === undefined && <p role="status">{editorWords.first.wait}</p>}
-      {setup === null && <Notice variant="problem">{editorWords.first.away}</Notice>}
+      {setup === null && <Notice variant="error">{editorWords.first.away}</Notice>}
       {setup && (
         <>
           <StepFrame {...frame('address')}>

@@ -69,7 +69,7 @@ export function SetupAddress({ setup, refetch }: StepProps) {
           }}
         />
         <div className={styles['tools']}>
-          <Button type="submit" look={found ? 'plain' : 'main'} aria-disabled={isBusy}>
+          <Button type="submit" variant={found ? 'plain' : 'primary'} aria-disabled={isBusy}>
             {words.check}
           </Button>
         </div>
@@ -82,12 +82,12 @@ export function SetupAddress({ setup, refetch }: StepProps) {
         {found && !isElsewhere && found.origin !== origin && (
           <div className={styles['tools']}>
             {found.to && (
-              <Button look="main" onClick={() => void save(found.to ?? '')}>
+              <Button variant="primary" onClick={() => void save(found.to ?? '')}>
                 {say(words.useOther, { address: plain(found.to) })}
               </Button>
             )}
             <Button
-              look={GOOD.includes(found.finding) ? 'main' : 'quiet'}
+              variant={GOOD.includes(found.finding) ? 'primary' : 'quiet'}
               onClick={() => void save(found.origin)}
             >
               {GOOD.includes(found.finding) ? words.use : words.useAnyway}

@@ -59,7 +59,7 @@ export function SetupEmailjs({ isTarget, ...props }: SetupEmailjsProps) {
             />
           ))}
           <div className={styles['tools']}>
-            <Button type="submit" look={sent ? 'plain' : 'main'} aria-disabled={isBusy}>
+            <Button type="submit" variant={sent ? 'plain' : 'primary'} aria-disabled={isBusy}>
               {sent ? setupWords.mailbox.testAgain : setupWords.mailbox.test}
             </Button>
           </div>

@@ -124,7 +124,7 @@ export function SetupMailbox(props: StepProps) {
             <p className={styles['help']}>{words.acknowledgeHelp}</p>
           </div>
           <div className={styles['tools']}>
-            <Button type="submit" look={sent ? 'plain' : 'main'} aria-disabled={isBusy}>
+            <Button type="submit" variant={sent ? 'plain' : 'primary'} aria-disabled={isBusy}>
               {isOnlySwitched ? words.save : sent ? words.testAgain : words.test}
             </Button>
           </div>

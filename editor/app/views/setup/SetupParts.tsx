@@ -54,7 +54,7 @@ export function SetElsewhere({ names }: { names: readonly string[] }) {
 export function Finding({ isGood = false, children }: { isGood?: boolean; children: ReactNode }) {
   return (
     <div role="alert">
-      <Notice variant={isGood ? 'word' : 'problem'}>{children}</Notice>
+      <Notice variant={isGood ? 'info' : 'error'}>{children}</Notice>
     </div>
   );
 }

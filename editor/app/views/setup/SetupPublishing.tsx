@@ -62,11 +62,11 @@ export function SetupPublishing({ setup, refetch }: StepProps) {
         ))}
       </fieldset>
       <div className={styles['tools']}>
-        <Button type="submit" look={chosen === way ? 'main' : 'plain'} aria-disabled={isBusy}>
+        <Button type="submit" variant={chosen === way ? 'primary' : 'plain'} aria-disabled={isBusy}>
           {words.check}
         </Button>
         {chosen !== way && (
-          <Button look="main" onClick={() => void save()}>
+          <Button variant="primary" onClick={() => void save()}>
             {words.save}
           </Button>
         )}

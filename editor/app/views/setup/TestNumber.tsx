@@ -37,10 +37,10 @@ export function TestNumber({ to, onConfirm, onSaveAnyway }: TestNumberProps) {
         onType={setNumber}
       />
       <div className={styles['tools']}>
-        <Button type="submit" look="main">
+        <Button type="submit" variant="primary">
           {words.confirm}
         </Button>
-        <Button look="quiet" onClick={onSaveAnyway}>
+        <Button variant="quiet" onClick={onSaveAnyway}>
           {words.anyway}
         </Button>
       </div>

@@ -16,15 +16,15 @@ const words = editorWords.signIn.devices;
 export function Devices() {
   const [devices, refetch] = useAnswer<DevicesAnswer>('devices');
   const canAdd = useCanUsePasskeys();
-  const [message, setMessage] = useState<{ variant: 'word' | 'problem'; text: string }>();
+  const [message, setMessage] = useState<{ variant: 'info' | 'error'; text: string }>();
 
   /** Runs a change, and says how it went. */
   const change = async (work: () => Promise<string>) => {
     try {
-      setMessage({ variant: 'word', text: await work() });
+      setMessage({ variant: 'info', text: await work() });
       refetch();
     } catch {
-      setMessage({ variant: 'problem', text: words.failed });
+      setMessage({ variant: 'error', text: words.failed });
     }
   };
   const post = (path: string, json: object, done: string) =>
@@ -59,7 +59,7 @@ export function Devices() {
             note={isThis ? words.this : say(words.used, { when: when(usedAt) })}
           >
             <Button
-              look="quiet"
+              variant="quiet"
               aria-label={say(words.outOf, { what: isThis ? words.this : deviceName(agent) })}
               onClick={() =>
                 void (isThis
@@ -84,7 +84,7 @@ export function Devices() {
           onClose={() => setConfirming(false)}
           answers={
             <>
-              <Button look="main" onClick={() => signOutOthers(true)}>
+              <Button variant="primary" onClick={() => signOutOthers(true)}>
                 {words.removeThem}
               </Button>
               <Button onClick={() => signOutOthers(false)}>{words.keepThem}</Button>
@@ -110,7 +110,7 @@ export function Devices() {
                 }
               >
                 <Button
-                  look="quiet"
+                  variant="quiet"
                   aria-label={say(words.removeOf, { what: deviceName(agent) })}
                   onClick={() =>
                     void post(

@@ -37,15 +37,15 @@ export function PasskeyOffer({ onDone }: { onDone: () => void }) {
       {step === 'offered' && <p>{words.ask}</p>}
       <div role="status">
         {step === 'done' && <Notice>{words.done}</Notice>}
-        {step === 'failed' && <Notice variant="problem">{words.failed}</Notice>}
+        {step === 'failed' && <Notice variant="error">{words.failed}</Notice>}
       </div>
       <div className={styles['answers']}>
         {step === 'offered' && (
-          <Button look="main" onClick={() => void add()}>
+          <Button variant="primary" onClick={() => void add()}>
             {words.yes}
           </Button>
         )}
-        <Button look={step === 'offered' ? 'plain' : 'main'} onClick={onDone}>
+        <Button variant={step === 'offered' ? 'plain' : 'primary'} onClick={onDone}>
           {step === 'offered' ? words.no : words.go}
         </Button>
       </div>

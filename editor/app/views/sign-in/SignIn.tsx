@@ -42,9 +42,9 @@ export function SignIn({ intro }: SignInProps) {
   return (
     <>
       <p role="status">{isSent ? words.sent : intro}</p>
-      <div role="status">{problem && <Notice variant="problem">{problem}</Notice>}</div>
+      <div role="status">{problem && <Notice variant="error">{problem}</Notice>}</div>
       {isSent ? (
-        <Button look="quiet" onClick={() => setSent(false)}>
+        <Button variant="quiet" onClick={() => setSent(false)}>
           {words.change}
         </Button>
       ) : (
@@ -60,7 +60,7 @@ export function SignIn({ intro }: SignInProps) {
             value={address}
             onChange={(event) => setAddress(event.target.value)}
           />
-          <Button type="submit" look="main">
+          <Button type="submit" variant="primary">
             {words.send}
           </Button>
         </form>

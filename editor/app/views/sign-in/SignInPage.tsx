@@ -52,13 +52,13 @@ export function SignInPage({ link }: { link: SignInLink | undefined }) {
       <h1>{step === 'in' ? words.offer.title : words.title}</h1>
       <div role="status">
         {step === 'opening' && <p>{words.opening}</p>}
-        {problem && <Notice variant="problem">{problem}</Notice>}
+        {problem && <Notice variant="error">{problem}</Notice>}
       </div>
       {step === 'ask' && <SignIn intro={words.intro} />}
       {step === 'invited' && (
         <>
           <p>{words.invited}</p>
-          <Button look="main" onClick={() => void open()}>
+          <Button variant="primary" onClick={() => void open()}>
             {words.enter}
           </Button>
         </>

@@ -84,7 +84,7 @@ export function FirstHour({ progress, onChanged }: FirstHourProps) {
                 </a>
                 {rooms.length > 1 && (
                   <Button
-                    look="quiet"
+                    variant="quiet"
                     aria-disabled={busy !== undefined}
                     aria-label={say(editorWords.list.of, {
                       action: editorWords.rooms.archived,
@@ -193,7 +193,7 @@ export function FirstHour({ progress, onChanged }: FirstHourProps) {
             {busy === step.name && <p role="status">{editorWords.first.wait}</p>}
             {failed?.step === step.name && (
               <div role="alert">
-                <Notice variant="problem">{failed.text}</Notice>
+                <Notice variant="error">{failed.text}</Notice>
               </div>
             )}
           </li>

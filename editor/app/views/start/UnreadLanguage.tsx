@@ -40,7 +40,7 @@ export function UnreadLanguage({ code, message }: UnreadLanguageProps) {
       {done ? (
         <p>{done}</p>
       ) : (
-        <Button look="quiet" onClick={() => void switchOff()}>
+        <Button variant="quiet" onClick={() => void switchOff()}>
           {say(words.draftsToSwitchOff, { language })}
         </Button>
       )}
