@@ -24,7 +24,7 @@ interface FrameProps {
 
 /** The frame of a control: its label, help, diagnostics, and sample mark. */
 export function Frame({ field, at, as = 'single', children }: FrameProps) {
-  const { diagnostics, file, leave, sentences, data } = useForm();
+  const { diagnostics, file, touch, sentences, data } = useForm();
   const wrong = diagnosticsAt(diagnostics, at);
   const sample = sampleAt(file, at);
   // What a mark says of a whole field is said once.
@@ -59,7 +59,7 @@ export function Frame({ field, at, as = 'single', children }: FrameProps) {
       data-wrong={hasErrors}
       onBlur={(event) => {
         // Focus that stays in a set of controls has not left the field.
-        if (!event.currentTarget.contains(event.relatedTarget)) leave(at);
+        if (!event.currentTarget.contains(event.relatedTarget)) touch(at);
       }}
     >
       {as === 'set' ? (

@@ -16,7 +16,7 @@ const TOLD = 3;
 
 /** The inn's logo: dropped or chosen, and shown on the site's backgrounds. */
 export function LogoField({ field, at, value }: FieldProps<'logo'>) {
-  const { change, leave } = useForm();
+  const { change, touch } = useForm();
   const control = useTargetFocus<HTMLButtonElement>(at);
   const [warnings, setWarnings] = useState<string[]>([]);
   const logo = typeof value === 'string' ? value : '';
@@ -28,7 +28,7 @@ export function LogoField({ field, at, value }: FieldProps<'logo'>) {
       setWarnings(taken.warnings);
       change({ op: 'set', at, value: taken.logo });
       // Nothing more is typed here: say at once what is wrong with it.
-      leave(at);
+      touch(at);
     }
     return say(words.taken, { name: file.name });
   };

@@ -15,7 +15,7 @@ const words = editorWords.photo;
 
 /** A photograph, its description, and its focus. */
 export function PictureField({ field, at, value }: GroupProps) {
-  const { Field, diagnostics, file, change, leave } = useForm();
+  const { Field, diagnostics, file, change, touch } = useForm();
   const [isOpen, setOpen] = useState(false);
   const [dropped, setDropped] = useState<readonly File[]>();
   const [isNew, setNew] = useState(false);
@@ -87,7 +87,7 @@ export function PictureField({ field, at, value }: GroupProps) {
         <Button
           ref={button}
           aria-describedby={`${idOf(at)}-wrong`}
-          onBlur={() => leave([...at, 'photo'])}
+          onBlur={() => touch([...at, 'photo'])}
           onClick={() => open()}
         >
           {name ? words.choose : words.first}

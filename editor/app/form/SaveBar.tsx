@@ -33,8 +33,8 @@ export function SaveBar({ editor, editing }: SaveBarProps) {
       <p role="status">
         {editing.message || (state === 'saved' ? savedWords : words.status[state])}
       </p>
-      {editing.before && (
-        <Button variant="quiet" onClick={() => editor.dispatch({ type: 'put back' })}>
+      {editing.beforeRemoval && (
+        <Button variant="quiet" onClick={() => editor.dispatch({ type: 'undo removal' })}>
           {words.list.putBack}
         </Button>
       )}

@@ -28,7 +28,7 @@ function draw(field: Field, value: unknown, more: Partial<FormApi> = {}) {
     data: {},
     diagnostics: [],
     changed: [],
-    leave: () => {},
+    touch: () => {},
     target: undefined,
     change,
     confirmSample: async () => true,

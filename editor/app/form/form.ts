@@ -35,8 +35,8 @@ export interface FormApi {
   changed: readonly Pointer[];
   target: Target | undefined;
   change: (op: Op) => void;
-  /** Tells that the owner has left a field, which may now say what is wrong with it. */
-  leave: (at: Pointer) => void;
+  /** Tells that a field has lost the focus: from now on it says what is wrong with it. */
+  touch: (at: Pointer) => void;
   /** Removes a sample mark. False if that failed; the form shows why. */
   confirmSample: (pointer: Pointer) => Promise<boolean>;
   /** Sentences of the file that the sample says too. */

@@ -55,7 +55,7 @@ test('a draft of an older file is merged into the newer one', () => {
 test('a removed entry comes back with what was typed in it', () => {
   const before = typed(openEditing(file), set('beds', 3));
   const gone = typed(before, { op: 'remove', at: ['list', 0] });
-  expect(dataOf(reducer(gone, { type: 'put back' }))).toEqual(dataOf(before));
+  expect(dataOf(reducer(gone, { type: 'undo removal' }))).toEqual(dataOf(before));
 });
 
 test('a removed entry does not come back into a list that has changed elsewhere since', () => {
@@ -63,10 +63,10 @@ test('a removed entry does not come back into a list that has changed elsewhere 
   const gone = typed(typedIn, { op: 'remove', at: ['list', 0] });
   const elsewhere = { ...file, version: '2' };
   const same = reducer(gone, { type: 'found', file: elsewhere });
-  expect(dataOf(reducer(same, { type: 'put back' }))).toEqual(dataOf(typedIn));
+  expect(dataOf(reducer(same, { type: 'undo removal' }))).toEqual(dataOf(typedIn));
   const data = { ...(file.data as object), list: [{ a: 0 }, { a: 1 }, { a: 2 }] };
   const found = reducer(gone, { type: 'found', file: { ...elsewhere, data } });
-  expect(dataOf(reducer(found, { type: 'put back' }))).toEqual(data);
+  expect(dataOf(reducer(found, { type: 'undo removal' }))).toEqual(data);
 });
 
 test('what is typed for a conflict goes into its own entry, wherever that is by then', () => {
@@ -191,17 +191,20 @@ test('a mistake in a new entry waits until its field is left, or the save is ref
   const checked = reducer(added, { type: 'checked', diagnostics: [{ ...wrong, file: file.path }] });
   expect(shownDiagnostics(checked)).toEqual([]);
   expect(
-    shownDiagnostics(reducer(checked, { type: 'left', at: ['list', 1, 'name'] })),
+    shownDiagnostics(reducer(checked, { type: 'touched', at: ['list', 1, 'name'] })),
   ).toHaveLength(1);
   const refused = reducer(checked, { type: 'rejected', diagnostics: checked.diagnostics });
   expect(shownDiagnostics(refused)).toHaveLength(1);
 });
 
-test('a left field is known after its entry has moved', () => {
+test('a touched field is known after its entry has moved', () => {
   const wrong = { file: file.path, message: 'M', fix: '', severity: 'error' } as const;
   const start = openEditing({ ...file, data: { list: ['', 'Two'] } });
-  const left = reducer(start, { type: 'left', at: ['list', 0] });
-  const moved = reducer(left, { type: 'typed', op: { op: 'move', at: ['list'], from: 0, to: 1 } });
+  const touched = reducer(start, { type: 'touched', at: ['list', 0] });
+  const moved = reducer(touched, {
+    type: 'typed',
+    op: { op: 'move', at: ['list'], from: 0, to: 1 },
+  });
   const at = (index: number) =>
     shownDiagnostics(
       reducer(moved, { type: 'checked', diagnostics: [{ ...wrong, pointer: ['list', index] }] }),

@@ -16,11 +16,11 @@ export interface Editing {
   /** The server's reason why a save failed. */
   message?: string | undefined;
   /** The operations before an entry was removed, to undo that. */
-  before?: Op[] | undefined;
+  beforeRemoval?: Op[] | undefined;
   /** The time of the restored draft. */
   restored?: string | undefined;
-  /** Fields that were left, or typed in before: their mistakes are shown. */
-  left: Pointer[];
+  /** Fields that lost the focus, or were typed in before: their mistakes are shown. */
+  touched: Pointer[];
   /** A save was refused: every mistake is shown. */
   isStrict: boolean;
 }
@@ -28,7 +28,7 @@ export interface Editing {
 export type Action =
   | { type: 'typed'; op: Op }
   | { type: 'checked'; diagnostics: Diagnostic[] }
-  | { type: 'left'; at: Pointer }
+  | { type: 'touched'; at: Pointer }
   | { type: 'saving' }
   | { type: 'saved'; saved: Saved }
   | { type: 'rejected'; diagnostics: Diagnostic[] }
@@ -37,39 +37,32 @@ export type Action =
   /** The same file with its labels in another language. */
   | { type: 'relabelled'; file: OpenFile }
   | { type: 'chosen'; conflict: Conflict; mine: boolean }
-  | { type: 'put back' }
+  | { type: 'undo removal' }
   | { type: 'dropped' };
 
 /** The initial state for a file, with an unsaved draft if there is one. */
 export function openEditing(file: OpenFile, draft?: Draft): Editing {
-  const still = {
+  const unchanged: Editing = {
     file,
+    ops: [],
     queued: [],
     conflicts: [],
     diagnostics: file.diagnostics,
     state: 'still',
+    touched: [],
     isStrict: false,
-  } as const;
-  if (!draft) return { ...still, queued: [], conflicts: [], ops: [], left: [] };
-  const left = draft.ops.map(({ at }) => at);
+  };
+  if (!draft) return unchanged;
+  const touched = draft.ops.map(({ at }) => at);
   if (file.broken?.isWhole) {
     const then = { ...file, data: draft.base };
-    return {
-      ...still,
-      file: then,
-      queued: [],
-      conflicts: [],
-      ops: draft.ops,
-      left,
-      restored: draft.at,
-    };
+    return { ...unchanged, file: then, ops: draft.ops, touched, restored: draft.at };
   }
   const base = draft.version === file.version ? file.data : (draft.base ?? file.data);
-  const now = {
-    ...still,
-    queued: [],
+  const now: Editing = {
+    ...unchanged,
     ...merge(base, file.data, draft.ops, file.schema['x-key']),
-    left,
+    touched,
   };
   // The file may say it all by now.
   return isChanged(now) ? { ...now, restored: draft.at } : now;
@@ -93,14 +86,14 @@ export function shownDiagnostics(now: Editing): Diagnostic[] {
   const nameOf = ({ file, pointer, message }: Diagnostic) =>
     JSON.stringify([file, pointer, message]);
   const saved = new Set(now.file.diagnostics.map(nameOf));
-  const isLeft = (wrong: Pointer) =>
-    now.left.some((at) => startsWith(wrong, at) || startsWith(at, wrong));
+  const isTouched = (wrong: Pointer) =>
+    now.touched.some((at) => startsWith(wrong, at) || startsWith(at, wrong));
   return now.diagnostics.filter(
     (one) =>
       now.isStrict ||
       one.file !== now.file.path ||
       !one.pointer ||
-      isLeft(one.pointer) ||
+      isTouched(one.pointer) ||
       saved.has(nameOf(one)),
   );
 }
@@ -114,9 +107,9 @@ function mergeQueued(now: Editing): Editing {
 const cleared = (now: Editing): Editing =>
   isChanged(now) ? now : { ...now, state: 'still', message: undefined };
 
-/** Where the left fields are once entries have moved. */
-function leftAfter(left: Pointer[], op: Op): Pointer[] {
-  const moved = left.flatMap((at): Pointer[] => {
+/** Where the touched fields are once entries have moved. */
+function touchedAfter(touched: Pointer[], op: Op): Pointer[] {
+  const moved = touched.flatMap((at): Pointer[] => {
     const now = placeAfter(at, op);
     return now ? [now] : [];
   });
@@ -128,10 +121,11 @@ function typed(now: Editing, op: Op): Editing {
   const next = {
     ...now,
     restored: undefined,
-    before: op.op === 'remove' ? now.ops : undefined,
-    left: leftAfter(now.left, op),
+    beforeRemoval: op.op === 'remove' ? now.ops : undefined,
+    touched: touchedAfter(now.touched, op),
   };
-  if (now.state === 'saving') return { ...next, queued: [...now.queued, op], before: undefined };
+  if (now.state === 'saving')
+    return { ...next, queued: [...now.queued, op], beforeRemoval: undefined };
   const state = now.state === 'saved' ? 'still' : now.state;
   return cleared({ ...next, state, ops: record(now.file.data, now.ops, op) });
 }
@@ -148,8 +142,13 @@ function saved(now: Editing, { version, diagnostics, samples }: Saved): Editing 
   const file = { ...now.file, version, samples, diagnostics, data: apply(now.file.data, now.ops) };
   return mergeQueued({
     ...now,
-    ...{ file, diagnostics, ops: [], left: [], isStrict: false },
-    ...{ state: 'saved', message: undefined },
+    file,
+    diagnostics,
+    ops: [],
+    touched: [],
+    isStrict: false,
+    state: 'saved',
+    message: undefined,
   });
 }
 
@@ -166,7 +165,8 @@ function found(now: Editing, file: OpenFile): Editing {
     };
   }
   const merged = merge(old.data, file.data, ops, file.schema['x-key']);
-  const back = now.before && merge(old.data, file.data, now.before, file.schema['x-key']);
+  const back =
+    now.beforeRemoval && merge(old.data, file.data, now.beforeRemoval, file.schema['x-key']);
   const hasNone = merged.conflicts.length + (back?.conflicts.length ?? 0) === 0;
   const conflicts = [...now.conflicts, ...merged.conflicts];
   const validated = ops.length > 0 ? diagnostics : file.diagnostics;
@@ -176,7 +176,7 @@ function found(now: Editing, file: OpenFile): Editing {
     queued: [],
     ops: merged.ops,
     // They name places of the file as it is now.
-    before: hasNone ? back?.ops : undefined,
+    beforeRemoval: hasNone ? back?.ops : undefined,
     conflicts,
     diagnostics: validated,
     state: 'still',
@@ -208,12 +208,12 @@ export function reducer(now: Editing, action: Action): Editing {
       return typed(now, action.op);
     case 'checked':
       return checked(now, action.diagnostics);
-    case 'left':
-      return now.left.some((at) => same(at, action.at))
+    case 'touched':
+      return now.touched.some((at) => same(at, action.at))
         ? now
-        : { ...now, left: [...now.left, action.at] };
+        : { ...now, touched: [...now.touched, action.at] };
     case 'saving':
-      return { ...now, state: 'saving', message: undefined, before: undefined };
+      return { ...now, state: 'saving', message: undefined, beforeRemoval: undefined };
     case 'saved':
       return saved(now, action.saved);
     case 'rejected':
@@ -231,8 +231,8 @@ export function reducer(now: Editing, action: Action): Editing {
       return relabelled(now, action.file);
     case 'chosen':
       return chosen(now, action.conflict, action.mine);
-    case 'put back':
-      return cleared({ ...now, ops: now.before ?? now.ops, before: undefined });
+    case 'undo removal':
+      return cleared({ ...now, ops: now.beforeRemoval ?? now.ops, beforeRemoval: undefined });
     case 'dropped':
       return openEditing(now.file);
   }

@@ -86,7 +86,7 @@ export function FileView({ path, at, route, sheet }: FileViewProps) {
         changed: changedIn(editing),
         target,
         change,
-        leave: (at) => dispatch({ type: 'left', at }),
+        touch: (at) => dispatch({ type: 'touched', at }),
         confirmSample,
         sentences,
         confirmSentences,

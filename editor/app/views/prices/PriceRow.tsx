@@ -127,7 +127,7 @@ function PriceCell({ editor, named: { name, field }, column, id, labelledBy }: P
         aria-describedby={own.length > 0 ? `${id}-wrong` : undefined}
         aria-invalid={own.some(({ severity }) => severity === 'error') || undefined}
         value={text}
-        onBlur={() => dispatch({ type: 'left', at: [name] })}
+        onBlur={() => dispatch({ type: 'touched', at: [name] })}
         onChange={(event) => onType(event.currentTarget.value)}
       />
       <FieldMessages id={`${id}-wrong`} diagnostics={own} />
