@@ -38,7 +38,7 @@ export function BrokenFile({ path, broken: { isWhole, text, last }, refetch }: B
                 variant="primary"
                 onClick={() =>
                   void restore(
-                    { way: 'restore', id: last.id, path },
+                    { action: 'restore', id: last.id, path },
                     { onDone, onError: setMessage },
                   )
                 }

@@ -5,7 +5,7 @@ import { editorWords } from '../../words.ts';
 import { Button } from '../parts/Button.tsx';
 import controls from '../parts/controls.module.css';
 import { Dialog } from '../parts/Dialog.tsx';
-import { cacheDrawings, IconDrawn } from '../parts/Icon.tsx';
+import { cacheIcons, Icon } from '../parts/Icon.tsx';
 import { query, request } from '../requests/request.ts';
 import { Frame } from './Frame.tsx';
 import { type FieldProps, useForm, useTargetFocus } from './form.ts';
@@ -34,13 +34,13 @@ export function IconField({ field, at, value }: FieldProps<'icon'>) {
               aria-describedby={describedBy}
               onClick={() => setOpen(true)}
             >
-              {name && <IconDrawn name={name} />}
+              {name && <Icon name={name} />}
               {name ? drawingName(name) : words.choose}
             </Button>
           </div>
           {isOpen && (
             <Dialog title={words.choose} onClose={() => setOpen(false)}>
-              <Drawings names={field.names} chosen={name} onChoose={choose} />
+              <IconSearch names={field.names} chosen={name} onChoose={choose} />
             </Dialog>
           )}
         </>
@@ -49,7 +49,7 @@ export function IconField({ field, at, value }: FieldProps<'icon'>) {
   );
 }
 
-interface DrawingsProps {
+interface IconSearchProps {
   /** The names that the field allows. */
   names: string[];
   chosen: string;
@@ -60,7 +60,7 @@ interface DrawingsProps {
 const PAUSE = 200;
 
 /** Icons, searched by a word. */
-function Drawings({ names, chosen, onChoose }: DrawingsProps) {
+function IconSearch({ names, chosen, onChoose }: IconSearchProps) {
   const [typed, setTyped] = useState('');
   const [found, setFound] = useState<IconDrawing[]>();
   const search = useId();
@@ -76,7 +76,7 @@ function Drawings({ names, chosen, onChoose }: DrawingsProps) {
     const timer = setTimeout(async () => {
       const list = await request<IconDrawing[]>(`icons?${query(wanted)}`).catch(() => []);
       if (!isRequested) return;
-      cacheDrawings(list);
+      cacheIcons(list);
       setFound(list.filter(({ name }) => names.includes(name)));
     }, PAUSE);
     return () => {
@@ -100,11 +100,11 @@ function Drawings({ names, chosen, onChoose }: DrawingsProps) {
       <p role="status">
         {found && (found.length === 0 ? words.none : sayCount(words.found, found.length))}
       </p>
-      <ul className={styles['drawings']}>
+      <ul className={styles['icons']}>
         {found?.map(({ name }) => (
           <li key={name}>
             <button type="button" aria-pressed={name === chosen} onClick={() => onChoose(name)}>
-              <IconDrawn name={name} size={32} />
+              <Icon name={name} size={32} />
               <span lang="en">{drawingName(name)}</span>
             </button>
           </li>

@@ -7,7 +7,7 @@ import { say } from '../../model/wording.ts';
 import { editorWords } from '../../words.ts';
 import { Button } from '../parts/Button.tsx';
 import { Glyph } from '../parts/Glyph.tsx';
-import { IconDrawn } from '../parts/Icon.tsx';
+import { Icon } from '../parts/Icon.tsx';
 import { photoSource } from '../requests/request.ts';
 import { idOf, sampleAt, useForm, useTargetFocus, useTargetWithin } from './form.ts';
 import { Fields } from './GroupField.tsx';
@@ -76,7 +76,7 @@ export function ListEntry(props: ListEntryProps) {
           >
             <Glyph name={isOpen ? 'close' : 'open'} />
             {summary.photo && <img src={photoSource(summary.photo, 200)} alt="" loading="lazy" />}
-            {summary.icon && <IconDrawn name={summary.icon} />}
+            {summary.icon && <Icon name={summary.icon} />}
             <span className={styles['words']} dir="auto">
               {summary.words || words.unnamed}
             </span>

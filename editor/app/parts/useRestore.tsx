@@ -9,9 +9,9 @@ import { Dialog } from './Dialog.tsx';
 
 const words = editorWords.history;
 
-/** A history entry to undo or restore; only one file of it with `path`. */
-export interface Return {
-  way: 'undo' | 'restore';
+/** What to do with a save of the history; only for one file of it with `path`. */
+interface Reversal {
+  action: 'undo' | 'restore';
   id: string;
   path?: string;
 }
@@ -24,24 +24,28 @@ interface Question {
   cancel: () => void;
 }
 
-interface Ends {
+interface Callbacks {
   onDone: (restored: Restored) => void;
   onError: (message: string) => void;
 }
 
-/** Undoes or restores history entries; `dialog` asks for confirmation if that adds errors. */
+/** Undoes or restores saves of the history; `dialog` asks for confirmation if that adds errors. */
 export function useRestore() {
   const [question, setQuestion] = useState<Question>();
   const isBusy = useRef(false);
-  const restore = async (from: Return, ends: Ends, confirmed?: true): Promise<void> => {
+  const restore = async (
+    reversal: Reversal,
+    callbacks: Callbacks,
+    confirmed?: true,
+  ): Promise<void> => {
     // A double click would find nothing left to do.
     if (isBusy.current) return;
     isBusy.current = true;
     setQuestion(undefined);
-    const { way, ...what } = from;
+    const { action, ...save } = reversal;
     try {
-      const json = { ...what, ...(confirmed && { confirmed }) };
-      ends.onDone(await request<Restored>(way, { json }));
+      const json = { ...save, ...(confirmed && { confirmed }) };
+      callbacks.onDone(await request<Restored>(action, { json }));
     } catch (problem) {
       const { message } = problem as Error;
       const { canConfirm, diagnostics } = problem instanceof RequestError ? problem.body : {};
@@ -49,19 +53,19 @@ export function useRestore() {
         setQuestion({
           message,
           diagnostics,
-          confirm: () => void restore(from, ends, true),
+          confirm: () => void restore(reversal, callbacks, true),
           cancel: () => setQuestion(undefined),
         });
-      } else ends.onError(message || words.rejected);
+      } else callbacks.onError(message || words.rejected);
     } finally {
       isBusy.current = false;
     }
   };
-  return { restore, dialog: question && <BreaksDialog {...question} /> };
+  return { restore, dialog: question && <ConfirmDialog {...question} /> };
 }
 
 /** Asks for confirmation before an undo or a restore that adds errors. */
-function BreaksDialog({ message, diagnostics, confirm, cancel }: Question) {
+function ConfirmDialog({ message, diagnostics, confirm, cancel }: Question) {
   const { tree } = useEditorContext();
   const titleOf = (path: string) => tree.files.find((file) => file.path === path)?.title ?? path;
   return (

@@ -9,13 +9,13 @@ const PREFIX = 'desk:draft:';
 /** Milliseconds within which a draft of another browser counts as being typed. */
 const LIVE = 30_000;
 
-const place = ({ path, session: window }: Pick<Draft, 'path' | 'session'>) =>
+const nameOf = ({ path, session: window }: Pick<Draft, 'path' | 'session'>) =>
   `${PREFIX}${window}:${path}`;
 
 /** Stores a draft in this browser, at once and without the server. */
-export function keep(draft: Draft): void {
+function storeDraft(draft: Draft): void {
   try {
-    localStorage.setItem(place(draft), JSON.stringify(draft));
+    localStorage.setItem(nameOf(draft), JSON.stringify(draft));
   } catch {
     // Storage is unavailable; the server's copy follows shortly.
   }
@@ -31,7 +31,7 @@ function draftIn(name: string): Draft | undefined {
   }
 }
 
-function savedNames(): string[] {
+function storedNames(): string[] {
   try {
     return Object.keys(localStorage).filter((name) => name.startsWith(PREFIX));
   } catch {
@@ -40,17 +40,17 @@ function savedNames(): string[] {
 }
 
 /** The drafts of a file in this browser, newest first. */
-function savedHere(path: string): Draft[] {
-  return savedNames()
+function draftsHere(path: string): Draft[] {
+  return storedNames()
     .flatMap((name) => draftIn(name) ?? [])
     .filter((draft) => draft.path === path && draft.ops?.length > 0)
     .sort((one, other) => (other.at ?? '').localeCompare(one.at ?? ''));
 }
 
 /** Deletes a window's draft, here and on the server. */
-export function forget(path: string, window = session()): void {
+export function deleteDraft(path: string, window = session()): void {
   try {
-    localStorage.removeItem(place({ path, session: window }));
+    localStorage.removeItem(nameOf({ path, session: window }));
   } catch {
     // Storage is unavailable.
   }
@@ -60,9 +60,9 @@ export function forget(path: string, window = session()): void {
 }
 
 /** Stores a draft on the server, where it outlives this browser. */
-export const send = (draft: Draft) => request('drafts', { method: 'PUT', json: draft });
+const sendDraft = (draft: Draft) => request('drafts', { method: 'PUT', json: draft });
 
-export interface Found {
+interface FoundDrafts {
   /** A draft of this window, or of a closed one. */
   mine?: Draft | undefined;
   /** A draft that another open window is editing. */
@@ -70,9 +70,9 @@ export interface Found {
 }
 
 /** Finds the unsaved drafts of a file. */
-export async function findDrafts(path: string): Promise<Found> {
+export async function findDrafts(path: string): Promise<FoundDrafts> {
   const open = await openSessions();
-  const here = savedHere(path);
+  const here = draftsHere(path);
   const known = new Set(here.map((draft) => draft.session));
   const server = await request<StoredDraft[]>('drafts').catch(() => []);
   const there = server.filter(
@@ -87,8 +87,8 @@ export async function findDrafts(path: string): Promise<Found> {
   const mine = all.find((draft) => !isOther(draft));
   // This window takes over the closed one's draft, which would otherwise reappear after the save.
   if (mine && mine.session !== session()) {
-    keep({ ...mine, session: session() });
-    forget(path, mine.session);
+    storeDraft({ ...mine, session: session() });
+    deleteDraft(path, mine.session);
   }
   return { mine, other: all.find(isOther) };
 }
@@ -112,7 +112,7 @@ function listen(listener: () => void): () => void {
 
 /** The paths of all drafts, one a line: equal as long as nothing changes. */
 function unsavedPaths(): string {
-  const here = savedNames().map((name) => name.slice(name.indexOf(':', PREFIX.length) + 1));
+  const here = storedNames().map((name) => name.slice(name.indexOf(':', PREFIX.length) + 1));
   return [...new Set([...here, ...onServer])].sort().join('\n');
 }
 
@@ -152,15 +152,15 @@ export function useSavedDrafts(editing: Editing | undefined): void {
   useEffect(() => {
     const typed = draftOf(editing);
     if (!typed) {
-      if (savedPath.current) forget(savedPath.current);
+      if (savedPath.current) deleteDraft(savedPath.current);
       savedPath.current = undefined;
       return;
     }
     savedPath.current = typed.path;
     const draft = { ...typed, session: session(), at: new Date().toISOString() };
-    keep(draft);
+    storeDraft(draft);
     if (isOffline) return;
-    const timer = setTimeout(() => void send(draft).catch(() => {}), PAUSE);
+    const timer = setTimeout(() => void sendDraft(draft).catch(() => {}), PAUSE);
     return () => clearTimeout(timer);
   }, [editing, isOffline]);
 }

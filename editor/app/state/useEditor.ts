@@ -2,7 +2,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import type { Diagnostic, Op, OpenFile, Pointer, Saved } from '../../model/api.ts';
 import { useConnection, useIsOffline } from '../requests/connection.ts';
 import { inOrder, Offline, query, RequestError, request } from '../requests/request.ts';
-import { findDrafts, forget, useSavedDrafts } from './drafts.ts';
+import { deleteDraft, findDrafts, useSavedDrafts } from './drafts.ts';
 import {
   type Action,
   type Editing,
@@ -74,7 +74,7 @@ export function useEditor(path: string, onSaved: () => void): Editor {
         const opened = openEditing(file, mine);
         dispatch({ type: 'begin', editing: opened });
         // Saved, but never deleted: the line broke off, or another device saved it.
-        if (mine && !isChanged(opened)) forget(path);
+        if (mine && !isChanged(opened)) deleteDraft(path);
         setOther(other?.at);
       })
       .catch((problem: Error) => isOpen && setClosed(problem.message));
@@ -127,7 +127,7 @@ export function useEditor(path: string, onSaved: () => void): Editor {
     const json = { path, version, ops: typed.ops, confirmSamples: replacedSamples(typed) };
     try {
       dispatch({ type: 'saved', saved: await request<Saved>('save', { json }) });
-      forget(path);
+      deleteDraft(path);
       onSaved();
       return true;
     } catch (problem) {
@@ -160,7 +160,7 @@ export function useEditor(path: string, onSaved: () => void): Editor {
   const change = useCallback((op: Op) => dispatch({ type: 'typed', op }), [dispatch]);
   const drop = useCallback(() => {
     dispatch({ type: 'dropped' });
-    forget(path);
+    deleteDraft(path);
   }, [path, dispatch]);
   return { editing, closed, other, change, dispatch, save, refetch, confirmSample, drop };
 }

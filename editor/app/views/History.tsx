@@ -4,7 +4,7 @@ import { say, when } from '../../model/wording.ts';
 import { editorWords } from '../../words.ts';
 import { Button } from '../parts/Button.tsx';
 import { Notice } from '../parts/Notice.tsx';
-import { type Return, useRestore } from '../parts/useRestore.tsx';
+import { useRestore } from '../parts/useRestore.tsx';
 import { query } from '../requests/request.ts';
 import { useEditorContext } from '../state/editorContext.ts';
 import { addressOf } from '../state/route.ts';
@@ -34,12 +34,12 @@ export function History({ file }: { file: string | undefined }) {
     tree.files.find(({ path }) => path === wanted)?.title;
   const title = titleOf(file);
 
-  const back = (way: Return['way'], { id, at, summary, file: path }: PastSave) =>
+  const reverse = (action: 'undo' | 'restore', { id, at, summary, file: path }: PastSave) =>
     restore(
-      { way, id },
+      { action, id },
       {
         onDone: ({ notes }) => {
-          const done = way === 'undo' ? words.undone : words.restored;
+          const done = action === 'undo' ? words.undone : words.restored;
           const values = { what: summary, when: when(at), form: titleOf(path) ?? summary };
           setAnswer({ id, variant: 'info', text: [say(done, values), ...notes].join(' ') });
           refetch();
@@ -76,14 +76,14 @@ export function History({ file }: { file: string | undefined }) {
                         action: words.undo,
                         what: save.summary,
                       })}
-                      onClick={() => void back('undo', save)}
+                      onClick={() => void reverse('undo', save)}
                     >
                       {words.undo}
                     </Button>
                     <Button
                       variant="quiet"
                       aria-label={say(editorWords.list.of, { action: name, what: save.summary })}
-                      onClick={() => void back('restore', save)}
+                      onClick={() => void reverse('restore', save)}
                     >
                       {name}
                     </Button>

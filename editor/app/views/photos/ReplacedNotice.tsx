@@ -22,7 +22,7 @@ export function ReplacedNotice({ replaced, onUndone }: ReplacedNoticeProps) {
   const [message, setMessage] = useState('');
   const undo = () =>
     restore(
-      { way: 'undo', id: saveId },
+      { action: 'undo', id: saveId },
       {
         onDone: () => {
           setMessage(words.undone);
