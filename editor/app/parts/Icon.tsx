@@ -1,23 +1,21 @@
-import { useEffect, useSyncExternalStore } from 'react';
+import { useEffect } from 'react';
 import type { IconDrawing } from '../../model/api.ts';
 import { query, request } from '../requests/request.ts';
+import { createStore } from '../state/createStore.ts';
 
 /** The markup inside each icon's svg. */
-const markup = new Map<string, string>();
+const markup = createStore<ReadonlyMap<string, string>>(new Map());
 const wanted = new Set<string>();
-const listeners = new Set<() => void>();
-let state = 0;
 
 /** Caches icons, so that they are not requested again. */
 export function cacheIcons(found: readonly IconDrawing[]): void {
-  for (const { name, paths } of found) markup.set(name, paths);
-  state++;
-  for (const listener of listeners) listener();
+  const added = found.map(({ name, paths }) => [name, paths] as const);
+  markup.set(new Map([...markup.get(), ...added]));
 }
 
 /** Requests all icons of a form at once. */
 async function fetchWanted(): Promise<void> {
-  const names = [...wanted].filter((name) => !markup.has(name));
+  const names = [...wanted].filter((name) => !markup.get().has(name));
   wanted.clear();
   if (names.length === 0) return;
   await request<IconDrawing[]>(`icons?${query({ names: names.join(',') })}`)
@@ -25,20 +23,15 @@ async function fetchWanted(): Promise<void> {
     .catch(() => {});
 }
 
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => void listeners.delete(listener);
-}
-
 /** The markup inside an icon's svg; empty until it is loaded. */
 function useMarkup(name: string): string {
-  useSyncExternalStore(subscribe, () => state);
+  const cached = markup.useValue().get(name);
   useEffect(() => {
-    if (markup.has(name)) return;
+    if (markup.get().has(name)) return;
     if (wanted.size === 0) queueMicrotask(() => void fetchWanted());
     wanted.add(name);
   }, [name]);
-  return markup.get(name) ?? '';
+  return cached ?? '';
 }
 
 /** A decorative icon of the site. */

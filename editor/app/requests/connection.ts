@@ -1,5 +1,5 @@
-import { useSyncExternalStore } from 'react';
 import type { OpenElsewhere, Status } from '../../model/api.ts';
+import { createStore } from '../state/createStore.ts';
 import { routeOf } from '../state/route.ts';
 import { session } from '../state/session.ts';
 
@@ -18,16 +18,19 @@ export interface Connection extends Status {
   isSignedOut: boolean;
 }
 
-const listeners = new Set<() => void>();
-let now: Connection = { isOffline: false, isSignedOut: false, run: '', saves: '', preview: '' };
+const store = createStore<Connection>({
+  isOffline: false,
+  isSignedOut: false,
+  run: '',
+  saves: '',
+  preview: '',
+});
 let timer: ReturnType<typeof setTimeout> | undefined;
 let isWatching = false;
 
 function set(change: Partial<Connection>): void {
-  const next = { ...now, ...change };
-  if (JSON.stringify(next) === JSON.stringify(now)) return;
-  now = next;
-  for (const listener of listeners) listener();
+  const next = { ...store.get(), ...change };
+  if (JSON.stringify(next) !== JSON.stringify(store.get())) store.set(next);
 }
 
 const pollLater = () => {
@@ -73,23 +76,18 @@ async function poll(): Promise<void> {
     } else {
       const { run, owner, elsewhere, saves, ...status } = (await answer.json()) as Status;
       // A tab in the background hears of saves once it is looked at.
-      const seen = document.hidden ? now.saves : saves;
+      const seen = document.hidden ? store.get().saves : saves;
       set({ isOffline: false, isSignedOut: false, run, owner, elsewhere, saves: seen });
       set({ preview: await previewOf({ run, owner, saves, ...status }) });
     }
   } catch {
     set({ isOffline: true, isSignedOut: false });
   }
-  if (isWatching || now.isOffline) pollLater();
+  if (isWatching || store.get().isOffline) pollLater();
 }
 
-/** Whether the server answers, which run of it, and where the preview is. */
+/** Watches whether the server answers, which run of it, and where the preview is. */
 export const connection = {
-  current: () => now,
-  subscribe(listener: () => void) {
-    listeners.add(listener);
-    return () => void listeners.delete(listener);
-  },
   /** Starts polling: an idle tab would not notice otherwise that the server is gone. */
   async watch() {
     isWatching = true;
@@ -103,12 +101,11 @@ export const connection = {
   },
   /** After a restart, the server may have another preview, so this polls at once. */
   markOnline() {
-    if (now.isOffline) void poll();
+    if (store.get().isOffline) void poll();
   },
 };
 
-export const useConnection = (): Connection =>
-  useSyncExternalStore(connection.subscribe, connection.current);
+export const useConnection = store.useValue;
 
 /** Who else has this form open. */
 export const useElsewhere = (path: string): OpenElsewhere[] =>

@@ -1,6 +1,6 @@
-import { useSyncExternalStore } from 'react';
 import { LANGUAGE_COOKIE, type LanguageCode, languageIn, languages } from '../../model/language.ts';
 import { type Table, translateWords } from '../../words/translatable.ts';
+import { createStore } from './createStore.ts';
 
 /** The page's words in other languages: an owner downloads only hers. */
 const tables: Readonly<Partial<Record<string, () => Promise<{ table: Table }>>>> = {
@@ -14,16 +14,14 @@ export const editorLanguages = Object.entries(languages).filter(
 );
 
 const YEAR = 365 * 24 * 3600;
-const listeners = new Set<() => void>();
-let shown: LanguageCode = 'en';
+const shown = createStore<LanguageCode>('en');
 
 /** Shows the words in a language. @throws if they cannot be loaded: the page stays as it is */
 async function show(code: LanguageCode): Promise<void> {
   const { table } = (await tables[code]?.()) ?? { table: {} };
   translateWords(table);
-  shown = code;
   document.documentElement.lang = languages[code].tag;
-  for (const listener of listeners) listener();
+  shown.set(code);
 }
 
 /** Before the page is first drawn. In English, should the chosen language's words not load. */
@@ -31,7 +29,7 @@ export const beginLanguage = () => show(languageIn(document.cookie)).catch(() =>
 
 /** Changes the language of this browser, and of what the server answers it. */
 export async function chooseLanguage(code: LanguageCode): Promise<void> {
-  const before = shown;
+  const before = shown.get();
   const secure = window.location.protocol === 'https:' ? '; Secure' : '';
   const keep = (chosen: LanguageCode) => {
     // biome-ignore lint/suspicious/noDocumentCookie: not every browser has the Cookie Store API
@@ -46,11 +44,4 @@ export async function chooseLanguage(code: LanguageCode): Promise<void> {
 }
 
 /** The language of the page's words, which views are drawn anew for. */
-export const useLanguage = (): LanguageCode =>
-  useSyncExternalStore(
-    (listener) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
-    () => shown,
-  );
+export const useLanguage = shown.useValue;

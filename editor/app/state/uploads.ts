@@ -1,8 +1,8 @@
-import { useSyncExternalStore } from 'react';
 import type { UploadedPhoto } from '../../model/api.ts';
 import { editorWords } from '../../words.ts';
 import { Offline, query } from '../requests/request.ts';
 import { upload } from '../requests/upload.ts';
+import { createStore } from './createStore.ts';
 
 /** A photograph on its way to the library. */
 export interface Upload {
@@ -26,9 +26,8 @@ export interface Upload {
 const AT_ONCE = 2;
 const words = editorWords.upload;
 
-let uploads: readonly Upload[] = [];
+const uploads = createStore<readonly Upload[]>([]);
 let lastId = 0;
-const listeners = new Set<() => void>();
 
 const isUnderWay = ({ state }: Upload) => state === 'sending' || state === 'preparing';
 
@@ -37,15 +36,14 @@ function keepWindow(event: BeforeUnloadEvent): void {
 }
 
 function set(next: readonly Upload[]): void {
-  uploads = next;
-  const isBusy = uploads.some((one) => isUnderWay(one) || one.state === 'waiting');
+  uploads.set(next);
+  const isBusy = next.some((one) => isUnderWay(one) || one.state === 'waiting');
   // Another view leaves them running; closing the window would end them.
   window[isBusy ? 'addEventListener' : 'removeEventListener']('beforeunload', keepWindow);
-  for (const listener of listeners) listener();
 }
 
 const change = (id: number, what: Partial<Upload>) =>
-  set(uploads.map((one) => (one.id === id ? { ...one, ...what } : one)));
+  set(uploads.get().map((one) => (one.id === id ? { ...one, ...what } : one)));
 
 const reasonOf = (problem: unknown) =>
   problem instanceof Offline ? words.away : (problem as Error).message || words.rejected;
@@ -65,8 +63,8 @@ async function send({ id, file, folder }: Upload): Promise<void> {
 }
 
 function sendNext(): void {
-  for (const next of uploads.filter(({ state }) => state === 'waiting')) {
-    if (uploads.filter(isUnderWay).length >= AT_ONCE) return;
+  for (const next of uploads.get().filter(({ state }) => state === 'waiting')) {
+    if (uploads.get().filter(isUnderWay).length >= AT_ONCE) return;
     void send(next);
   }
 }
@@ -80,7 +78,7 @@ export function addUploads(files: Iterable<File>, from: string, folder: string):
   const added = [...files].map(
     (file): Upload => ({ id: ++lastId, from, file, folder, state: 'waiting', sent: 0 }),
   );
-  set([...uploads, ...added]);
+  set([...uploads.get(), ...added]);
   sendNext();
 }
 
@@ -92,13 +90,8 @@ export function retryUpload(id: number): void {
 
 /** Removes uploads that have ended from the list. */
 export function removeUploads(ids: readonly number[]): void {
-  set(uploads.filter((one) => !ids.includes(one.id) || isUnderWay(one)));
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => void listeners.delete(listener);
+  set(uploads.get().filter((one) => !ids.includes(one.id) || isUnderWay(one)));
 }
 
 /** All uploads since the window was opened, the oldest first. */
-export const useUploads = (): readonly Upload[] => useSyncExternalStore(subscribe, () => uploads);
+export const useUploads = uploads.useValue;
