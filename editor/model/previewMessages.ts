@@ -19,15 +19,16 @@ export type ToPage =
   | { type: 'preview:mode'; mode: PreviewMode }
   | { type: 'preview:typed'; typed: TypedText[] }
   | {
-      type: 'preview:mark';
-      place: FieldPlace | null /** Where the page scrolls it to. */;
+      type: 'preview:highlight';
+      place: FieldPlace | null;
+      /** Where the page scrolls it to. */
       scrolls: 'start' | 'center' | false;
     };
 
 export type FromPage =
   | { type: 'preview:ready'; path: string; versions: Record<string, string> }
   | { type: 'preview:open'; place: FieldPlace }
-  | { type: 'preview:marked'; place: FieldPlace; isFound: boolean };
+  | { type: 'preview:highlighted'; place: FieldPlace; isFound: boolean };
 
 /** Whether a message is one of the preview's: other scripts of a browser send messages as well. */
 export function isPreviewMessage<Message extends ToPage | FromPage>(

@@ -8,7 +8,7 @@ import {
   type ToPage,
 } from '../model/previewMessages.ts';
 import { Fields } from './fields.ts';
-import './marks.css';
+import './highlight.css';
 
 /** Runs in the editor's preview only: tells which field was tapped, and shows what is typed. */
 
@@ -19,9 +19,9 @@ const root = document.documentElement;
 let editor: string | undefined;
 let mode: PreviewMode = 'browse';
 let hint = '';
-let marked: FieldPlace | null = null;
+let highlighted: FieldPlace | null = null;
 
-const say = (message: FromPage) => {
+const send = (message: FromPage) => {
   if (editor) window.parent.postMessage(message, editor);
 };
 
@@ -59,24 +59,24 @@ function bringIntoView(element: Element, position: 'start' | 'center'): void {
   scrollBy({ top: top - wanted, behavior: 'instant' });
 }
 
-function mark(place: FieldPlace | null, scrolls: 'start' | 'center' | false): void {
-  marked = place;
-  for (const one of document.querySelectorAll('[data-preview-now]'))
-    one.removeAttribute('data-preview-now');
+function highlight(place: FieldPlace | null, scrolls: 'start' | 'center' | false): void {
+  highlighted = place;
+  for (const one of document.querySelectorAll('[data-preview-highlight]'))
+    one.removeAttribute('data-preview-highlight');
   if (!place) return;
   const elements = fields.elementsOf(place).filter((one) => one.checkVisibility());
-  for (const element of elements) element.setAttribute('data-preview-now', '');
+  for (const element of elements) element.setAttribute('data-preview-highlight', '');
   const [first] = elements;
   if (first && scrolls) bringIntoView(first, scrolls);
-  say({ type: 'preview:marked', place, isFound: first !== undefined });
+  send({ type: 'preview:highlighted', place, isFound: first !== undefined });
 }
 
 function open(event: Event, place: FieldPlace | undefined): void {
   event.preventDefault();
   event.stopImmediatePropagation();
   if (!place) return;
-  mark(place, false);
-  say({ type: 'preview:open', place });
+  highlight(place, false);
+  send({ type: 'preview:open', place });
 }
 
 fields.read(document.documentElement);
@@ -128,7 +128,7 @@ window.addEventListener('message', ({ source, origin, data }) => {
       ({ mode, hint } = data);
       fields.type(data.typed);
       setStops();
-      say({ type: 'preview:ready', path: location.pathname, versions: page.versions });
+      send({ type: 'preview:ready', path: location.pathname, versions: page.versions });
       break;
     case 'preview:mode':
       mode = data.mode;
@@ -136,10 +136,10 @@ window.addEventListener('message', ({ source, origin, data }) => {
       break;
     case 'preview:typed':
       fields.type(data.typed);
-      if (marked) mark(marked, false);
+      if (highlighted) highlight(highlighted, false);
       break;
-    case 'preview:mark':
-      mark(data.place, data.scrolls);
+    case 'preview:highlight':
+      highlight(data.place, data.scrolls);
       break;
   }
 });

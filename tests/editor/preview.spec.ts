@@ -37,7 +37,7 @@ test('the page scrolls to the field in use, and the form stays where it is', asy
   const place = () => email.evaluate((input) => Math.round(input.getBoundingClientRect().top));
   const before = await place();
   await email.focus();
-  await expect(preview.locator('[data-preview-now]').first()).toBeInViewport();
+  await expect(preview.locator('[data-preview-highlight]').first()).toBeInViewport();
   expect(await place()).toBe(before);
 });
 
@@ -85,7 +85,7 @@ test('a tap in the page opens its field; focus marks it; typing changes it', asy
   await headline.click();
   const typed = field(page, 'Headline');
   await expect(typed).toBeFocused();
-  await expect(headline.locator('[data-preview-now]')).toHaveText('Come in');
+  await expect(headline.locator('[data-preview-highlight]')).toHaveText('Come in');
   await typed.fill('Sleep well');
   await expect(headline).toHaveText('Sleep well');
   await page.keyboard.press('Control+s');

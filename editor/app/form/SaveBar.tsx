@@ -3,9 +3,9 @@ import { editorWords as words } from '../../words.ts';
 import { Button } from '../parts/Button.tsx';
 import { Dialog } from '../parts/Dialog.tsx';
 import { SaveButton } from '../parts/SaveButton.tsx';
-import { useIsOffline } from '../requests/connection.ts';
+import { useConnection, useIsOffline } from '../requests/connection.ts';
 import { type Editing, isChanged } from '../state/editing.ts';
-import { useSavedWords } from '../state/pagePreview.ts';
+import { usePagePreview } from '../state/pagePreview.ts';
 import type { Editor } from '../state/useEditor.ts';
 import styles from './SaveBar.module.css';
 
@@ -18,6 +18,16 @@ function stateOf(editing: Editing, isOffline: boolean): keyof typeof words.statu
   if (editing.state !== 'still') return editing.state;
   if (!isChanged(editing)) return 'still';
   return isOffline ? 'failed' : 'changed';
+}
+
+/** The message after a save: depends on whether the page shows it. */
+function useSavedWords(file: string): string {
+  const { isOffline, preview } = useConnection();
+  const state = usePagePreview()?.stateOf(file) ?? 'unknown';
+  const { saved, savedAway, savedUnseen, savedWaiting, savedSlow, savedOnly } = words.status;
+  if (isOffline) return savedAway;
+  if (!preview) return savedUnseen;
+  return { shown: saved, waiting: savedWaiting, slow: savedSlow, unknown: savedOnly }[state];
 }
 
 /** The state of the form and its buttons, at the bottom of the window. */

@@ -4,6 +4,7 @@ import {
   useCallback,
   useContext,
   useEffect,
+  useEffectEvent,
   useRef,
   useState,
 } from 'react';
@@ -54,8 +55,8 @@ export interface PagePreview {
   stateOf: (file: string) => 'shown' | 'waiting' | 'slow' | 'unknown';
   /** Tells the page what is typed. */
   report: (form: FormState) => void;
-  /** Marks a field on the page. */
-  mark: (place: FieldPlace | null) => void;
+  /** Highlights a field on the page. */
+  highlight: (place: FieldPlace | null) => void;
 }
 
 export const PagePreviewContext = createContext<PagePreview | null>(null);
@@ -65,9 +66,6 @@ export const usePagePreview = () => useContext(PagePreviewContext);
 const idOf = ({ file, at }: FieldPlace) => `${file} ${key(at)}`;
 const samePlace = (one: FieldPlace, other: FieldPlace) =>
   one.file === other.file && same(one.at, other.at);
-
-/** The address that the frame loads. */
-const pageAddress = (preview: string, address: string) => new URL(address, preview).href;
 
 /**
  * The page in the frame, and what it and the form tell each other.
@@ -91,7 +89,7 @@ export function useNewPagePreview(
   const [isMissing, setMissing] = useState(false);
   const [form, setForm] = useState<FormState>();
   const [isSlow, setSlow] = useState(false);
-  const marked = useRef<FieldPlace | null>(null);
+  const highlighted = useRef<FieldPlace | null>(null);
   /** A file that was opened by a tap: the page stays. */
   const tapped = useRef<string>(undefined);
   /** Saved texts that the page does not show yet. */
@@ -133,45 +131,42 @@ export function useNewPagePreview(
 
   // A sheet covers the lower half of a phone.
   const scrolls = isPhone ? ('start' as const) : ('center' as const);
-  const latest = { address, onOpen, allTyped, scrolls };
-  const now = useRef(latest);
-  now.current = latest;
 
-  useEffect(() => {
-    const onMessage = ({ source, origin: from, data }: MessageEvent) => {
-      if (!origin || from !== origin || source !== frame.current?.contentWindow) return;
-      if (!isPreviewMessage<FromPage>(data)) return;
-      switch (data.type) {
-        case 'preview:ready': {
-          clearInterval(greeting.current);
-          setPage({ path: data.path, versions: data.versions });
-          for (const [id, { file }] of pending.current) {
-            const saved = last.current?.file === file ? last.current.version : undefined;
-            if (saved === undefined || data.versions[file] === saved) pending.current.delete(id);
-          }
-          post({ type: 'preview:typed', typed: now.current.allTyped() });
-          if (marked.current)
-            post({ type: 'preview:mark', place: marked.current, scrolls: now.current.scrolls });
-          break;
+  const onMessage = useEffectEvent(({ source, origin: from, data }: MessageEvent) => {
+    if (!origin || from !== origin || source !== frame.current?.contentWindow) return;
+    if (!isPreviewMessage<FromPage>(data)) return;
+    switch (data.type) {
+      case 'preview:ready': {
+        clearInterval(greeting.current);
+        setPage({ path: data.path, versions: data.versions });
+        for (const [id, { file }] of pending.current) {
+          const saved = last.current?.file === file ? last.current.version : undefined;
+          if (saved === undefined || data.versions[file] === saved) pending.current.delete(id);
         }
-        case 'preview:open':
-          marked.current = data.place;
-          if (now.current.scrolls === 'start')
-            post({ type: 'preview:mark', place: data.place, scrolls: 'start' });
-          tapped.current = data.place.file;
-          now.current.onOpen(data.place.file, data.place.at);
-          break;
-        case 'preview:marked':
-          if (!marked.current || !samePlace(data.place, marked.current)) break;
-          setMissing(!data.isFound);
-          // The page of the file shows it, if any does.
-          if (!data.isFound) setShownAddress(now.current.address);
-          break;
+        post({ type: 'preview:typed', typed: allTyped() });
+        if (highlighted.current)
+          post({ type: 'preview:highlight', place: highlighted.current, scrolls });
+        break;
       }
-    };
+      case 'preview:open':
+        highlighted.current = data.place;
+        if (scrolls === 'start')
+          post({ type: 'preview:highlight', place: data.place, scrolls: 'start' });
+        tapped.current = data.place.file;
+        onOpen(data.place.file, data.place.at);
+        break;
+      case 'preview:highlighted':
+        if (!highlighted.current || !samePlace(data.place, highlighted.current)) break;
+        setMissing(!data.isFound);
+        // The page of the file shows it, if any does.
+        if (!data.isFound) setShownAddress(address);
+        break;
+    }
+  });
+  useEffect(() => {
     window.addEventListener('message', onMessage);
     return () => window.removeEventListener('message', onMessage);
-  }, [origin, post]);
+  }, []);
 
   const report = useCallback(
     (next: FormState) => {
@@ -186,13 +181,13 @@ export function useNewPagePreview(
     [post, allTyped],
   );
 
-  const mark = useCallback(
+  const highlight = useCallback(
     (place: FieldPlace | null) => {
-      const isSame = place && marked.current && samePlace(place, marked.current);
-      marked.current = place;
-      if (!isSame) post({ type: 'preview:mark', place, scrolls: now.current.scrolls });
+      const isSame = place && highlighted.current && samePlace(place, highlighted.current);
+      highlighted.current = place;
+      if (!isSame) post({ type: 'preview:highlight', place, scrolls });
     },
-    [post],
+    [post, scrolls],
   );
 
   const changeMode = (next: PreviewMode) => {
@@ -217,7 +212,7 @@ export function useNewPagePreview(
     return () => clearTimeout(timer);
   }, [state === 'waiting', version]);
 
-  const source = origin && preview ? pageAddress(preview, shownAddress) : undefined;
+  const source = origin && preview ? new URL(shownAddress, preview).href : undefined;
   return {
     frame,
     source,
@@ -230,16 +225,6 @@ export function useNewPagePreview(
     isMissing,
     stateOf,
     report,
-    mark,
+    highlight,
   };
-}
-
-/** The message after a save: depends on whether the page shows it. */
-export function useSavedWords(file: string): string {
-  const { isOffline, preview } = useConnection();
-  const state = usePagePreview()?.stateOf(file) ?? 'unknown';
-  const { saved, savedAway, savedUnseen, savedWaiting, savedSlow, savedOnly } = editorWords.status;
-  if (isOffline) return savedAway;
-  if (!preview) return savedUnseen;
-  return { shown: saved, waiting: savedWaiting, slow: savedSlow, unknown: savedOnly }[state];
 }

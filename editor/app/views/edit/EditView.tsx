@@ -43,17 +43,17 @@ export function EditView({ route }: { route: EditRoute }) {
   }, [route]);
   const shown = again?.from === route ? again.to : route;
   const preview = useNewPagePreview(route.path, entry?.address ?? '/', onOpen, isPhone);
-  const { mark } = preview;
+  const { highlight } = preview;
   const view = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const onFocus = ({ target }: FocusEvent) => {
       const at = target instanceof Element ? pointerOf(target) : undefined;
-      if (at) mark({ file: route.path, at });
+      if (at) highlight({ file: route.path, at });
     };
     const element = view.current;
     element?.addEventListener('focusin', onFocus);
     return () => element?.removeEventListener('focusin', onFocus);
-  }, [mark, route.path]);
+  }, [highlight, route.path]);
   const isPageFirst = isPhone && part === 'page' && preview.source !== undefined;
   const sheet = isPageFirst
     ? {
