@@ -20,7 +20,7 @@ export type ToPage =
   | { type: 'preview:typed'; typed: TypedText[] }
   | {
       type: 'preview:highlight';
-      place: FieldPlace | null;
+      place: FieldPlace;
       /** Where the page scrolls it to. */
       scrolls: 'start' | 'center' | false;
     };

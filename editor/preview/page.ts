@@ -19,7 +19,7 @@ const root = document.documentElement;
 let editor: string | undefined;
 let mode: PreviewMode = 'browse';
 let hint = '';
-let highlighted: FieldPlace | null = null;
+let highlighted: FieldPlace | undefined;
 
 const send = (message: FromPage) => {
   if (editor) window.parent.postMessage(message, editor);
@@ -59,11 +59,10 @@ function bringIntoView(element: Element, position: 'start' | 'center'): void {
   scrollBy({ top: top - wanted, behavior: 'instant' });
 }
 
-function highlight(place: FieldPlace | null, scrolls: 'start' | 'center' | false): void {
+function highlight(place: FieldPlace, scrolls: 'start' | 'center' | false): void {
   highlighted = place;
   for (const one of document.querySelectorAll('[data-preview-highlight]'))
     one.removeAttribute('data-preview-highlight');
-  if (!place) return;
   const elements = fields.elementsOf(place).filter((one) => one.checkVisibility());
   for (const element of elements) element.setAttribute('data-preview-highlight', '');
   const [first] = elements;

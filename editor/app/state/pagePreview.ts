@@ -56,7 +56,7 @@ export interface PagePreview {
   /** Tells the page what is typed. */
   report: (form: FormState) => void;
   /** Highlights a field on the page. */
-  highlight: (place: FieldPlace | null) => void;
+  highlight: (place: FieldPlace) => void;
 }
 
 export const PagePreviewContext = createContext<PagePreview | null>(null);
@@ -89,7 +89,7 @@ export function useNewPagePreview(
   const [isMissing, setMissing] = useState(false);
   const [form, setForm] = useState<FormState>();
   const [isSlow, setSlow] = useState(false);
-  const highlighted = useRef<FieldPlace | null>(null);
+  const highlighted = useRef<FieldPlace>(undefined);
   /** A file that was opened by a tap: the page stays. */
   const tapped = useRef<string>(undefined);
   /** Saved texts that the page does not show yet. */
@@ -181,14 +181,11 @@ export function useNewPagePreview(
     [post, allTyped],
   );
 
-  const highlight = useCallback(
-    (place: FieldPlace | null) => {
-      const isSame = place && highlighted.current && samePlace(place, highlighted.current);
-      highlighted.current = place;
-      if (!isSame) post({ type: 'preview:highlight', place, scrolls });
-    },
-    [post, scrolls],
-  );
+  const highlight = (place: FieldPlace) => {
+    const isSame = highlighted.current && samePlace(place, highlighted.current);
+    highlighted.current = place;
+    if (!isSame) post({ type: 'preview:highlight', place, scrolls });
+  };
 
   const changeMode = (next: PreviewMode) => {
     setMode(next);

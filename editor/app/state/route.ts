@@ -9,7 +9,14 @@ export type Route =
   | { view: 'history'; file?: string }
   | { view: 'photos'; filter?: PhotoFilter; photo?: string }
   | { view: 'setup'; step?: SetupStep }
-  | { view: 'edit'; path: string; at?: Pointer };
+  | EditRoute;
+
+/** The form of a file, at one of its fields. */
+export interface EditRoute {
+  view: 'edit';
+  path: string;
+  at?: Pointer;
+}
 
 export const PHOTO_FILTERS = ['all', 'used', 'unused', 'samples', 'deleted'] as const;
 export type PhotoFilter = (typeof PHOTO_FILTERS)[number];
@@ -77,17 +84,31 @@ export function routeOf(hash: string): Route {
   return { view: view ?? 'lost' };
 }
 
+const listeners = new Set<() => void>();
+
 function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
   window.addEventListener('hashchange', listener);
-  return () => window.removeEventListener('hashchange', listener);
+  return () => {
+    listeners.delete(listener);
+    window.removeEventListener('hashchange', listener);
+  };
 }
 
 let known = { hash: '', route: routeOf('') };
 
-/** The current view; a new object only when the address changes. */
+/** The current view; a new object only when the address changes, or is opened anew. */
 export const useRoute = (): Route =>
   useSyncExternalStore(subscribe, () => {
     const { hash } = window.location;
     if (hash !== known.hash) known = { hash, route: routeOf(hash) };
     return known.route;
   });
+
+/** Opens a view at once, and anew if it is open already. */
+export function navigate(route: Route): void {
+  window.location.hash = addressOf(route);
+  const { hash } = window.location;
+  known = { hash, route: routeOf(hash) };
+  for (const listener of listeners) listener();
+}

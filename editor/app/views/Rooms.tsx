@@ -8,7 +8,7 @@ import { Glyph } from '../parts/Glyph.tsx';
 import { Notice } from '../parts/Notice.tsx';
 import { photoSource, request } from '../requests/request.ts';
 import { useEditorContext } from '../state/editorContext.ts';
-import { addressOf } from '../state/route.ts';
+import { addressOf, navigate } from '../state/route.ts';
 import { useAttempt } from '../state/useAttempt.ts';
 import styles from './lists.module.css';
 
@@ -153,7 +153,7 @@ function NewRoom({ rooms }: { rooms: FileEntry[] }) {
     void attempt(async () => {
       const { path } = await request<{ path: string }>('rooms/copy', { json: { from, name } });
       refresh();
-      window.location.hash = addressOf({ view: 'edit', path });
+      navigate({ view: 'edit', path });
     });
   };
   return (

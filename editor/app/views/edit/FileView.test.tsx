@@ -34,7 +34,7 @@ function draw(broken: Broken, data?: unknown) {
   });
   render(
     <EditorContext value={{ tree, refresh: () => {}, announce: () => {} }}>
-      <FileView path="inn.yaml" at={undefined} route={{ view: 'edit', path: 'inn.yaml' }} />
+      <FileView route={{ view: 'edit', path: 'inn.yaml' }} />
     </EditorContext>,
   );
   return requested;

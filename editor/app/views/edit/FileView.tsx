@@ -1,5 +1,4 @@
 import { useEffect, useMemo, useState } from 'react';
-import type { Pointer } from '../../../model/api.ts';
 import { readField } from '../../../model/fields.ts';
 import { editorWords as words } from '../../../words.ts';
 import { BrokenFile } from '../../form/BrokenFile.tsx';
@@ -18,23 +17,22 @@ import { useSaveKey } from '../../parts/SaveButton.tsx';
 import { changedIn, dataOf, shownDiagnostics } from '../../state/editing.ts';
 import { useEditorContext } from '../../state/editorContext.ts';
 import { usePagePreview } from '../../state/pagePreview.ts';
-import type { Route } from '../../state/route.ts';
+import type { EditRoute } from '../../state/route.ts';
 import { typedTexts } from '../../state/typedTexts.ts';
 import { useEditor } from '../../state/useEditor.ts';
 import { useSampleSentences } from '../../state/useSampleSentences.ts';
 import styles from './FileView.module.css';
 
 interface FileViewProps {
-  path: string;
-  at: Pointer | undefined;
   /** A new object each time a link is followed. */
-  route: Route;
+  route: EditRoute;
   /** On a phone the page comes first; a tap in it opens the field of what was tapped. */
   sheet?: { isOpen: boolean; onClose: () => void; onAllFields: () => void } | undefined;
 }
 
 /** The form of a file. */
-export function FileView({ path, at, route, sheet }: FileViewProps) {
+export function FileView({ route, sheet }: FileViewProps) {
+  const { path, at } = route;
   const { tree, refresh, announce } = useEditorContext();
   const editor = useEditor(path, refresh);
   const { editing, change, dispatch, save, confirmSample } = editor;
@@ -44,9 +42,8 @@ export function FileView({ path, at, route, sheet }: FileViewProps) {
   const entry = tree.files.find((file) => file.path === path);
   const isOpen = editing !== undefined;
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a link may be followed twice
   useEffect(() => {
-    if (isOpen && at) setTarget({ at });
+    if (isOpen && route.at) setTarget({ at: route.at });
   }, [route, isOpen]);
 
   useEffect(() => {

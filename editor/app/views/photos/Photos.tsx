@@ -3,18 +3,18 @@ import type { DeletedPhoto, Photo } from '../../../model/api.ts';
 import { photoName, say } from '../../../model/wording.ts';
 import { editorWords } from '../../../words.ts';
 import { Button } from '../../parts/Button.tsx';
+import { FilterChoice, FilterSearch, Filters } from '../../parts/Filters.tsx';
 import { Notice } from '../../parts/Notice.tsx';
 import { PhotoGrid } from '../../parts/PhotoGrid.tsx';
 import { PhotoUploads } from '../../parts/PhotoUploads.tsx';
 import { request } from '../../requests/request.ts';
 import { useEditorContext } from '../../state/editorContext.ts';
-import { addressOf, type PhotoFilter, routeOf } from '../../state/route.ts';
+import { navigate, PHOTO_FILTERS, type PhotoFilter, routeOf } from '../../state/route.ts';
 import { useAnswer } from '../../state/useAnswer.ts';
 import lists from '../lists.module.css';
 import { AssignPhotos } from './AssignPhotos.tsx';
 import { DeletedPhotos } from './DeletedPhotos.tsx';
 import { PhotoDetails } from './PhotoDetails.tsx';
-import { PhotoFilters } from './PhotoFilters.tsx';
 import styles from './Photos.module.css';
 
 const words = editorWords.photos;
@@ -63,13 +63,12 @@ export function Photos({ filter = 'all', photo: opened }: PhotosProps) {
   const isDeleted = useRef(false);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the dialog closes after the deletion
   useEffect(() => {
-    if (opened || !isDeleted.current) return;
+    if (opened || !isDeleted.current || !undo.current) return;
     isDeleted.current = false;
-    undo.current?.focus();
+    undo.current.focus();
   }, [opened, done]);
-  const go = (photo?: string, to = filter) => {
-    window.location.hash = addressOf({ view: 'photos', filter: to, ...(photo && { photo }) });
-  };
+  const go = (photo?: string, to = filter) =>
+    navigate({ view: 'photos', filter: to, ...(photo && { photo }) });
   const changed = () => {
     refetchPhotos();
     refetchDeleted();
@@ -121,12 +120,18 @@ export function Photos({ filter = 'all', photo: opened }: PhotosProps) {
         )}
       </div>
       <div className={styles['filters']}>
-        <PhotoFilters
-          filter={filter}
-          onFilter={(one) => go(undefined, one)}
-          search={search}
-          onSearch={setSearch}
-        />
+        <Filters>
+          <FilterChoice
+            name="filter"
+            label={words.filter}
+            choices={PHOTO_FILTERS.map((one) => [one, words.filters[one]] as const)}
+            chosen={filter}
+            onChoose={(one) => go(undefined, one)}
+          />
+          {filter !== 'deleted' && (
+            <FilterSearch label={words.search} search={search} onSearch={setSearch} />
+          )}
+        </Filters>
       </div>
       {filter === 'deleted' ? (
         deleted && <DeletedPhotos photos={deleted} onRestore={(one) => void restore(one)} />
