@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import sharp from 'sharp';
-import { DOUBLE, saved, test } from '../support/editorPage.ts';
+import { DOUBLE, field, linesChanged, saved, test } from '../support/editorPage.ts';
 
 const FIRST = `edit/${DOUBLE}?at=${encodeURIComponent('["pictures",0,"alt"]')}`;
 
@@ -104,4 +104,47 @@ test('a tap says what matters, the cuts follow, and another photograph begins in
   await page.keyboard.press('Control+s');
   await expect(saved(page)).toHaveText(/^Saved/);
   expect(await editor.read(DOUBLE)).toContain('photo: rooms/two.jpg');
+});
+
+test('a photograph is taken in, and the focus set by tapping and by arrow keys', async ({
+  editor,
+  visit,
+}) => {
+  const bytes = await sharp({
+    create: { width: 1600, height: 1200, channels: 3, background: '#222' },
+  })
+    .jpeg()
+    .toBuffer();
+  const before = await editor.read(DOUBLE);
+  const page = await visit(FIRST);
+  await page.getByRole('button', { name: 'Choose another photograph' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog
+    .getByLabel('Drop photographs here, or')
+    .setInputFiles({ name: 'New bed.jpg', mimeType: 'image/jpeg', buffer: bytes });
+  await expect(dialog.getByText('Uploaded: New bed.jpg.')).toBeVisible();
+  // A hint, not an error.
+  await expect(dialog.getByText(/dark/)).toBeVisible();
+  await dialog.getByRole('button', { name: 'Use this one' }).click();
+  await expect(page.getByText('The photograph is new')).toBeVisible();
+  await field(page, /^What would you tell a friend/).fill('A dark bed');
+
+  const tap = page.getByRole('button', { name: /^Tap what matters most/ });
+  // The new photograph is narrower than the previous one: wait until it is loaded before tapping.
+  const shape = async () => {
+    const box = await tap.boundingBox();
+    return (box?.width ?? 0) / (box?.height ?? 1);
+  };
+  await expect.poll(shape).toBeCloseTo(4 / 3, 1);
+  const box = await tap.boundingBox();
+  await tap.click({ position: { x: (box?.width ?? 0) * 0.25, y: (box?.height ?? 0) * 0.6 } });
+  await expect(tap).toHaveAccessibleName(/25 per cent from the left, 60 per cent from the top/);
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('Shift+ArrowDown');
+  await expect(page.getByText('26 per cent from the left, 70 per cent from the top')).toBeVisible();
+  await expect(page.getByText('How it will be cropped')).toBeVisible();
+  await page.keyboard.press('Control+s');
+  await expect(saved(page)).toHaveText(/^Saved/);
+  const after = await editor.read(DOUBLE);
+  expect(linesChanged(before, after).join()).toMatch(/photo: rooms\/New-bed\.jpg.*A dark bed/i);
 });
