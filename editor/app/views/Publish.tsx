@@ -107,7 +107,7 @@ export function Publish() {
       {plan && (
         <>
           <p className={styles['lead']}>{plan.way ? words.ways[plan.way] : plan.obstacle?.says}</p>
-          {plan.obstacle && <SetUp card={plan.obstacle.card} headingLevel={2} />}
+          {plan.obstacle && <SetupHelp card={plan.obstacle.card} headingLevel={2} />}
           <div className={styles['section']}>
             <Button
               variant="primary"
@@ -164,7 +164,7 @@ export function Publish() {
 }
 
 /** Where the way to publish is set up, and what whoever set it up has to know. */
-function SetUp({ card, headingLevel }: { card: string; headingLevel: 2 | 3 }) {
+function SetupHelp({ card, headingLevel }: { card: string; headingLevel: 2 | 3 }) {
   return (
     <>
       <p>
@@ -199,7 +199,7 @@ function Steps({ job, site }: { job: PublishJob; site: string | undefined }) {
             <span>{name}</span>
             <span>{words.state[state]}</span>
             {error && <p>{error}</p>}
-            {card && <SetUp card={card} headingLevel={3} />}
+            {card && <SetupHelp card={card} headingLevel={3} />}
           </li>
         ))}
       </ol>

@@ -39,7 +39,7 @@ import { SentenceTable } from './SentenceTable.tsx';
 import { UnusedSentences } from './UnusedSentences.tsx';
 
 const words = editorWords.languages;
-export const TRANSLATIONS = 'translations.yaml';
+const TRANSLATIONS = 'translations.yaml';
 /** From this width on, all languages stand side by side. */
 const WIDE = '(width >= 64rem)';
 

@@ -1,7 +1,7 @@
 import { editorWords } from '../../../words.ts';
 import { Button } from '../../parts/Button.tsx';
 import { Disclosure } from '../../parts/Disclosure.tsx';
-import { download } from '../../state/siteLanguages.ts';
+import { download } from './download.ts';
 import styles from './Languages.module.css';
 
 const words = editorWords.languages.readers;

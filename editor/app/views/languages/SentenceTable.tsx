@@ -15,7 +15,8 @@ import { Button } from '../../parts/Button.tsx';
 import { Dialog } from '../../parts/Dialog.tsx';
 import { Disclosure } from '../../parts/Disclosure.tsx';
 import { DropZone } from '../../parts/DropZone.tsx';
-import { download, languageName } from '../../state/siteLanguages.ts';
+import { languageName } from '../../state/siteLanguages.ts';
+import { download } from './download.ts';
 import styles from './Languages.module.css';
 
 const words = editorWords.languages.table;
