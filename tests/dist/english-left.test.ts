@@ -26,7 +26,10 @@ function latinWords(document: Document): string[] {
   const said: string[] = [];
   const texts = document.createTreeWalker(document.documentElement, NodeFilter.SHOW_TEXT);
   for (let node = texts.nextNode(); node; node = texts.nextNode()) {
-    if (!isOther(node.parentElement)) said.push(node.nodeValue ?? '');
+    if (isOther(node.parentElement)) continue;
+    // An address may break there, and is one all the same.
+    const start = node.previousSibling?.nodeName === 'WBR' ? said.pop() : '';
+    said.push(`${start}${node.nodeValue}`);
   }
   for (const name of [...HEARD, ...ARIA, ...LATER]) {
     for (const element of document.querySelectorAll(`[${name}]`)) {
