@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { Diagnostic, PublishJob, PublishPlan } from '../../model/api.ts';
 import { editorWords } from '../../words.ts';
+import { Finding } from '../parts/AttemptStatus.tsx';
 import { Button } from '../parts/Button.tsx';
 import { Glyph } from '../parts/Glyph.tsx';
 import { Notice } from '../parts/Notice.tsx';
@@ -121,8 +122,8 @@ export function Publish() {
         </>
       )}
       {(message || lost) && (
-        <div className={styles['section']} role="alert">
-          <Notice variant="error">{message || lost}</Notice>
+        <div className={styles['section']}>
+          <Finding>{message || lost}</Finding>
         </div>
       )}
       {launch && (

@@ -2,10 +2,10 @@ import { type FormEvent, useLayoutEffect, useRef, useState } from 'react';
 import type { FileEntry } from '../../model/api.ts';
 import { say } from '../../model/wording.ts';
 import { editorWords } from '../../words.ts';
+import { Finding } from '../parts/AttemptStatus.tsx';
 import { Button } from '../parts/Button.tsx';
 import controls from '../parts/controls.module.css';
 import { Glyph } from '../parts/Glyph.tsx';
-import { Notice } from '../parts/Notice.tsx';
 import { photoSource, request } from '../requests/request.ts';
 import { useEditorContext } from '../state/editorContext.ts';
 import { addressOf, navigate } from '../state/route.ts';
@@ -18,8 +18,9 @@ const list = editorWords.list;
 /** The list of rooms: adds, moves, archives and restores them. */
 export function Rooms() {
   const { tree, refresh, announce } = useEditorContext();
-  /** Why a room could not be moved, told in its line. */
-  const [failed, setFailed] = useState<{ path: string; text: string }>();
+  /** The room that was acted on last: its line says why that failed. */
+  const [acted, setActed] = useState<string>();
+  const { message, attempt } = useAttempt();
   const wanted = useRef<string>(undefined);
   const lines = useRef<HTMLUListElement>(null);
   const rooms = tree.files.filter(({ kind }) => kind === 'room');
@@ -33,22 +34,15 @@ export function Rooms() {
     wanted.current = undefined;
   });
 
-  const act = async (way: string, path: string, json: unknown, done: string) => {
-    setFailed(undefined);
-    try {
+  const act = (way: string, path: string, json: unknown, done: string) => {
+    setActed(path);
+    return attempt(async () => {
       await request(`rooms/${way}`, { json });
       announce(done);
       refresh();
-    } catch (problem) {
-      setFailed({ path, text: (problem as Error).message || editorWords.history.rejected });
-    }
+    });
   };
-  const answerAt = (path: string) =>
-    failed?.path === path && (
-      <div role="alert">
-        <Notice variant="error">{failed.text}</Notice>
-      </div>
-    );
+  const answerAt = (path: string) => acted === path && message && <Finding>{message}</Finding>;
   const move = (from: number, to: number) => {
     const paths = shown.map(({ path }) => path);
     const [path = ''] = paths.splice(from, 1);

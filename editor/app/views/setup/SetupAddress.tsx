@@ -2,6 +2,7 @@ import { type FormEvent, useState } from 'react';
 import type { AddressCheck, AddressFinding } from '../../../model/setup.ts';
 import { say } from '../../../model/wording.ts';
 import { setupWords } from '../../../words/setup.ts';
+import { AttemptStatus, Finding } from '../../parts/AttemptStatus.tsx';
 import { Button } from '../../parts/Button.tsx';
 import { TechnicianCard } from '../../parts/TechnicianCard.tsx';
 import { request } from '../../requests/request.ts';
@@ -9,7 +10,7 @@ import { useEditorContext } from '../../state/editorContext.ts';
 import { useAttempt } from '../../state/useAttempt.ts';
 import styles from './Setup.module.css';
 import { SetupField } from './SetupField.tsx';
-import { AttemptStatus, Finding, InUse, SetElsewhere, type StepProps } from './SetupParts.tsx';
+import { InUse, SetElsewhere, type StepProps } from './SetupParts.tsx';
 
 const words = setupWords.address;
 

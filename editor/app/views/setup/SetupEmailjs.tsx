@@ -2,12 +2,13 @@ import { type FormEvent, useState } from 'react';
 import type { EmailjsIds } from '../../../model/setup.ts';
 import { setupWords } from '../../../words/setup.ts';
 import { editorWords } from '../../../words.ts';
+import { AttemptStatus } from '../../parts/AttemptStatus.tsx';
 import { Button } from '../../parts/Button.tsx';
 import { Disclosure } from '../../parts/Disclosure.tsx';
 import { useStored } from '../../state/useStored.ts';
 import styles from './Setup.module.css';
 import { SetupField } from './SetupField.tsx';
-import { AttemptStatus, InUse, Proved, SetElsewhere, type StepProps } from './SetupParts.tsx';
+import { InUse, Proved, SetElsewhere, type StepProps } from './SetupParts.tsx';
 import { TestNumber } from './TestNumber.tsx';
 import { useTestEmail } from './useTestEmail.ts';
 

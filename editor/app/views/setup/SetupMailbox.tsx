@@ -4,12 +4,13 @@ import { equal } from '../../../model/pointer.ts';
 import { type Mailbox, SECURITIES } from '../../../model/setup.ts';
 import { say } from '../../../model/wording.ts';
 import { setupWords } from '../../../words/setup.ts';
+import { AttemptStatus } from '../../parts/AttemptStatus.tsx';
 import { Button } from '../../parts/Button.tsx';
 import { Notice } from '../../parts/Notice.tsx';
 import { useStored } from '../../state/useStored.ts';
 import styles from './Setup.module.css';
 import { SetupChoice, SetupField } from './SetupField.tsx';
-import { AttemptStatus, InUse, Proved, SetElsewhere, type StepProps } from './SetupParts.tsx';
+import { InUse, Proved, SetElsewhere, type StepProps } from './SetupParts.tsx';
 import { TestNumber } from './TestNumber.tsx';
 import { useTestEmail } from './useTestEmail.ts';
 

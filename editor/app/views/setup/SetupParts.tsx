@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import type { Setup, Use } from '../../../model/setup.ts';
 import { dayAndTime, say } from '../../../model/wording.ts';
 import { setupWords as words } from '../../../words/setup.ts';
@@ -46,33 +45,6 @@ export function SetElsewhere({ names }: { names: readonly string[] }) {
     <>
       <p>{words.elsewhere}</p>
       <TechnicianCard text={say(words.elsewhereCard, { names: names.join(', ') })} />
-    </>
-  );
-}
-
-/** What an attempt found, read out as it appears. */
-export function Finding({ isGood = false, children }: { isGood?: boolean; children: ReactNode }) {
-  return (
-    <div role="alert">
-      <Notice variant={isGood ? 'info' : 'error'}>{children}</Notice>
-    </div>
-  );
-}
-
-interface AttemptStatusProps {
-  isBusy: boolean;
-  /** Said while it runs. */
-  busy: string;
-  /** Why it failed; empty if it did not. */
-  message: string;
-}
-
-/** That an attempt runs, or why it failed. */
-export function AttemptStatus({ isBusy, busy, message }: AttemptStatusProps) {
-  return (
-    <>
-      <div role="status">{isBusy && busy}</div>
-      {message && <Finding>{message}</Finding>}
     </>
   );
 }

@@ -1,6 +1,7 @@
 import { type FormEvent, useState } from 'react';
 import type { PublishingCheck } from '../../../model/setup.ts';
 import { setupWords } from '../../../words/setup.ts';
+import { AttemptStatus, Finding } from '../../parts/AttemptStatus.tsx';
 import { Button } from '../../parts/Button.tsx';
 import controls from '../../parts/controls.module.css';
 import { TechnicianCard } from '../../parts/TechnicianCard.tsx';
@@ -8,7 +9,7 @@ import { request } from '../../requests/request.ts';
 import { useEditorContext } from '../../state/editorContext.ts';
 import { useAttempt } from '../../state/useAttempt.ts';
 import styles from './Setup.module.css';
-import { AttemptStatus, Finding, SetElsewhere, type StepProps } from './SetupParts.tsx';
+import { SetElsewhere, type StepProps } from './SetupParts.tsx';
 
 const words = setupWords.publishing;
 const WAYS = ['server', 'git'] as const;

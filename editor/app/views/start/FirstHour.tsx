@@ -2,11 +2,12 @@ import { type ReactNode, useState } from 'react';
 import type { FirstHour as Progress } from '../../../model/api.ts';
 import { say, sayCount } from '../../../model/wording.ts';
 import { editorWords } from '../../../words.ts';
+import { AttemptStatus } from '../../parts/AttemptStatus.tsx';
 import { Button } from '../../parts/Button.tsx';
-import { Notice } from '../../parts/Notice.tsx';
 import { request } from '../../requests/request.ts';
 import { useEditorContext } from '../../state/editorContext.ts';
 import { addressOf } from '../../state/route.ts';
+import { useAttempt } from '../../state/useAttempt.ts';
 import styles from './FirstHour.module.css';
 
 const words = editorWords.firstHour;
@@ -34,24 +35,19 @@ interface FirstHourProps {
 /** The way from the sample to a site of the inn's own, by worth. */
 export function FirstHour({ progress, onChanged }: FirstHourProps) {
   const { refresh, announce } = useEditorContext();
-  /** Why something could not be done, told in its step. */
-  const [failed, setFailed] = useState<{ step: Step['name']; text: string }>();
-  const [busy, setBusy] = useState<Step['name']>();
+  /** The step that was acted on last: it says how that went. */
+  const [acted, setActed] = useState<Step['name']>();
+  const { message, isBusy, attempt } = useAttempt();
   const { inn, rooms, photos, hide } = progress;
   const act = async (step: Step['name'], path: string, json: unknown, done: string) => {
-    if (busy) return;
-    setFailed(undefined);
-    setBusy(step);
-    try {
+    if (isBusy) return;
+    setActed(step);
+    await attempt(async () => {
       await request(path, { json });
       announce(done);
       refresh();
       onChanged();
-    } catch (problem) {
-      setFailed({ step, text: (problem as Error).message || editorWords.history.rejected });
-    } finally {
-      setBusy(undefined);
-    }
+    });
   };
   const [first] = inn;
   const [picture] = photos.samples;
@@ -85,7 +81,7 @@ export function FirstHour({ progress, onChanged }: FirstHourProps) {
                 {rooms.length > 1 && (
                   <Button
                     variant="quiet"
-                    aria-disabled={busy !== undefined}
+                    aria-disabled={isBusy}
                     aria-label={say(editorWords.list.of, {
                       action: editorWords.rooms.archived,
                       what: title,
@@ -160,7 +156,7 @@ export function FirstHour({ progress, onChanged }: FirstHourProps) {
             </ul>
           </details>
           <Button
-            aria-disabled={busy !== undefined}
+            aria-disabled={isBusy}
             onClick={() => void act('rest', 'samples/hide', {}, words.rest.done)}
           >
             {words.rest.button}
@@ -190,11 +186,8 @@ export function FirstHour({ progress, onChanged }: FirstHourProps) {
               {step === next && <small>{words.next}</small>}
             </h3>
             {step.left > 0 && step.body}
-            {busy === step.name && <p role="status">{editorWords.first.wait}</p>}
-            {failed?.step === step.name && (
-              <div role="alert">
-                <Notice variant="error">{failed.text}</Notice>
-              </div>
+            {acted === step.name && (isBusy || message) && (
+              <AttemptStatus isBusy={isBusy} busy={editorWords.first.wait} message={message} />
             )}
           </li>
         ))}
