@@ -29,7 +29,12 @@ await run(async () => {
     `The installed packages are not those of package-lock.json (${fault}): stop the server, run npm ci, start it again.`;
   if (warning) console.error(warning);
   const host = env.HOST || '127.0.0.1';
-  const site = await startSite({ dist: releases, warning, port, host, mail });
+  const site = await startSite({ dist: releases, warning, port, host, mail }).catch(
+    async (error: unknown) => {
+      await stop();
+      throw error;
+    },
+  );
   console.log(`Site: ${site.origin}`);
   const editor = readEditorOrigin(env) && runEditor(root);
   return async () => {

@@ -1,8 +1,8 @@
 /** A site that is served while it is built anew, well and badly, in processes of their own. */
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { freshProject, runIn, SLIP, writeContent } from './support/project.ts';
+import { freshProject, runIn, SLIP, SLOW, writeContent } from './support/project.ts';
 import { soon } from './support/soon.ts';
 
 const MAIL = { SMTP_URL: 'smtp://127.0.0.1:1', MAIL_TO: 'inn@example.org' };
@@ -22,7 +22,7 @@ async function serve(root: string, env: Record<string, string> = MAIL) {
     child.kill('SIGTERM');
     return exited;
   };
-  return { errors, textOf, health, stop };
+  return { origin, errors, textOf, health, stop };
 }
 
 /** `npm run build` in a project. */
@@ -103,6 +103,21 @@ test('a changed word and a restart: the last build is shown until the new one is
   const after = await serve(root);
   expect(await after.textOf('/')).toContain('Home');
   await soon(async () => expect(await after.textOf('/words')).toBe('name: Other to self'));
+});
+
+test('a server that cannot start takes its build with it', async () => {
+  const root = freshProject();
+  const first = await serve(root);
+  const port = new URL(first.origin).port;
+  writeContent(root, SLOW);
+  const env = { ...MAIL, PORT: port, DATA_DIR: join(root, 'other') };
+  const { errors, exited } = runIn(root, 'serve', env);
+  expect(await exited).toEqual([1, null]);
+  expect(errors.at(-1)).toBe(
+    `PORT ${port} is in use: stop the other program, or set another PORT.`,
+  );
+  await new Promise((resolve) => setTimeout(resolve, 2000));
+  expect(existsSync(join(root, 'slow-build'))).toBe(false);
 });
 
 test('without any build that could be shown, guests read that the site is being prepared', async () => {

@@ -31,6 +31,9 @@ const PAGES = Object.entries(SITE_FILES).filter(([path]) => path.endsWith('.html
 /** Stands for an error in a content file. */
 export const SLIP = 'slip:';
 
+/** Makes the build take a second. */
+export const SLOW = 'slow:';
+
 // Stands in for Astro and takes no time. /words shows the content, and where its forms post to.
 const BUILDER = `
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
@@ -38,6 +41,10 @@ const out = process.argv[process.argv.indexOf('--outDir') + 1];
 mkdirSync(out, { recursive: true });
 for (const [path, page] of ${JSON.stringify(PAGES)}) writeFileSync(out + '/' + path, page);
 const words = readFileSync('content/inn.yaml', 'utf8');
+if (words.includes('${SLOW}')) {
+  await new Promise((resolve) => setTimeout(resolve, 1000));
+  writeFileSync('slow-build', '');
+}
 if (words.includes('${SLIP}')) {
   writeFileSync(process.env.BUILD_REPORT, 'content/inn.yaml, line 1: There is no slip');
   console.error('1 thing to mend before the site can be built');
