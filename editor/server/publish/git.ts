@@ -3,7 +3,7 @@ import { join, resolve } from 'node:path';
 import { capital } from '../../../lib/text.ts';
 import { publishCards } from '../../publishCards.ts';
 import { publishWords } from '../../serverWords.ts';
-import { ProgramFailure, type RunOptions, run } from './run.ts';
+import { ProgramFailure, type RunOptions, run, SEND_TIMEOUT } from './run.ts';
 import type { Snapshot } from './snapshot.ts';
 
 /** Keeps git from prompting and from hanging. */
@@ -17,9 +17,6 @@ const env = {
   GIT_HTTP_LOW_SPEED_TIME: '60',
   LC_ALL: 'C',
 };
-
-/** Milliseconds: enough to push many photographs, but a hook that hangs must not block publishing. */
-const TIMEOUT = 30 * 60_000;
 
 type Reason = Exclude<keyof typeof publishCards.git, 'other'>;
 
@@ -50,7 +47,7 @@ type GitOptions = Pick<RunOptions, 'env' | 'input' | 'whole' | 'accepts' | 'time
 
 async function git(cwd: string, args: string[], options: GitOptions = {}): Promise<string> {
   try {
-    const all = { timeoutMs: TIMEOUT, ...options, cwd, env: { ...env, ...options.env } };
+    const all = { timeoutMs: SEND_TIMEOUT, ...options, cwd, env: { ...env, ...options.env } };
     return await run('git', args, all);
   } catch (error) {
     if (!(error instanceof ProgramFailure)) throw error;

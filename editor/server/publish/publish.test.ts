@@ -125,6 +125,16 @@ test('a command of one’s own gets the built site’s folder', async () => {
   expect(readFileSync(told, 'utf8')).toBe('Hello');
 });
 
+test('a command that hangs is ended, and the site can be published again', async () => {
+  const build = async () => parent;
+  editor = await openEditor({}, { tools: { setting: 'sleep 60', build, timeoutMs: 200 } });
+  for (const _ of [1, 2]) {
+    const { steps, failed } = await publish(editor);
+    expect(failed).toBe(true);
+    expect(steps[2]?.card).toContain('timed out');
+  }
+});
+
 test('what is published with gets none of the mail service’s secrets', async () => {
   vi.stubEnv('SMTP_URL', 'smtp://inn:secret@mail.example');
   vi.stubEnv('ALERT_COMMAND', 'curl -H secret');

@@ -17,7 +17,7 @@ import { HttpError } from '../http/httpError.ts';
 import { commitAndPush, placeOf } from './git.ts';
 import { type Pause, waitUntilServed } from './liveCheck.ts';
 import { changesSince, savePublished } from './published.ts';
-import { ProgramFailure, run } from './run.ts';
+import { ProgramFailure, run, SEND_TIMEOUT } from './run.ts';
 import { type Snapshot, takeSnapshot } from './snapshot.ts';
 
 /**
@@ -46,6 +46,8 @@ export interface PublishTools {
   launch: (content: string) => Promise<Diagnostic[]>;
   /** The project's folder. */
   root: string;
+  /** Milliseconds after which the command is killed. */
+  timeoutMs?: number;
   /** Waits between two requests to the live site. */
   pause?: Pause;
 }
@@ -204,9 +206,9 @@ export class Publisher {
   }
 
   async #command(folder: string): Promise<void> {
-    const { root, setting = '' } = this.#tools;
-    const env = { SITE_FOLDER: folder };
-    await run('/bin/sh', ['-c', setting], { cwd: root, env }).catch((error: Error) => {
+    const { root, setting = '', timeoutMs = SEND_TIMEOUT } = this.#tools;
+    const options = { cwd: root, env: { SITE_FOLDER: folder }, timeoutMs };
+    await run('/bin/sh', ['-c', setting], options).catch((error: Error) => {
       throw new Failed(publishWords.commandFailed, publishCards.command(error.message));
     });
   }

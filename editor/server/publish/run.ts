@@ -9,6 +9,9 @@ const OUTPUT_LIMIT = 4_000;
 /** Milliseconds to wait for remaining output after a program exits. */
 const OUTPUT_DELAY = 500;
 
+/** Milliseconds to send a site: enough for many photographs, but what hangs must not block publishing. */
+export const SEND_TIMEOUT = 30 * 60_000;
+
 /** A program failed; the message is the end of its output, or a sentence for the owner. */
 export class ProgramFailure extends Error {
   /** Technical words for whoever set the site up. */
