@@ -332,11 +332,11 @@ test('a passkey’s answer counts once, and for the browser that was asked', asy
   );
   const challenges = new Challenges({ elapsed: () => 0 });
   challenges.add('challenge', 'asha');
-  expect(challenges.take('challenge', 'thief')).toBe(false);
-  expect(challenges.take('challenge', 'asha')).toBe(false);
-  challenges.add('another', 'asha');
-  expect(challenges.take('another', 'asha')).toBe(true);
-  expect(challenges.take('another', 'asha')).toBe(false);
+  expect(challenges.take('challenge', 'thief')).toBeUndefined();
+  expect(challenges.take('challenge', 'asha')).toBeUndefined();
+  challenges.add('another', 'asha', 'handle');
+  expect(challenges.take('another', 'asha')).toBe('handle');
+  expect(challenges.take('another', 'asha')).toBeUndefined();
 });
 
 test('of secrets only hashes are stored, for the owner of the file alone', async () => {

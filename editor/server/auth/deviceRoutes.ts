@@ -27,8 +27,6 @@ function owner(): Session {
 export function addDeviceRoutes(app: Hono, auth: Auth): void {
   const { store } = auth;
   const forget = (c: Context) => setCookie(c, SESSION, '', { ...COOKIE, maxAge: 0 });
-  /** The user handles of passkeys that are being created, by session. */
-  const handles = new Map<string, string>();
 
   app.post('/api/sign-out', (c) => {
     endSessions(store, owner(), 'this');
@@ -60,19 +58,12 @@ export function addDeviceRoutes(app: Hono, auth: Auth): void {
     c.json({ pass: auth.passes.create(owner(), requestLanguage()) }),
   );
 
-  app.post('/api/passkeys/options', async (c) => {
-    const session = owner();
-    const options = await registrationOptions(auth, session);
-    handles.set(session.id, options.user.id);
-    return c.json(options);
-  });
+  app.post('/api/passkeys/options', async (c) => c.json(await registrationOptions(auth, owner())));
   app.post('/api/passkeys', async (c) => {
     const session = owner();
     const response = (await bodyAs(c, requests.signIn.newPasskey)) as RegistrationResponseJSON;
-    const handle = handles.get(session.id) ?? '';
-    handles.delete(session.id);
     const agent = c.req.header('user-agent') ?? '';
-    if (!(await register(auth, session, response, { handle, agent }))) {
+    if (!(await register(auth, session, response, agent))) {
       throw new HttpError(422, words.passkeyRejected);
     }
     const { hosting, letters } = auth;

@@ -81,8 +81,10 @@ beforeEach(() => {
 });
 
 type Browser = ReturnType<HostedEditor['browser']>;
+const optionsFor = async (browser: Browser, path: string) =>
+  (await browser.send(path, { json: {} })).json;
 const challengeFor = async (browser: Browser, path: string) =>
-  String((await browser.send(path, { json: {} })).json['challenge']);
+  String((await optionsFor(browser, path))['challenge']);
 const registerAt = (browser: Browser) => challengeFor(browser, '/api/passkeys/options');
 const signInAt = (browser: Browser) => challengeFor(browser, '/api/sign-in/passkey/options');
 const send = async (browser: Browser, path: string, json: object) =>
@@ -184,4 +186,24 @@ test('all owners are told of a new passkey, and signing out everywhere else can 
   expect(await signIn(6)).toBe(200);
   expect(await others({ passkeys: true })).toBe(200);
   expect(await signIn(7)).toBe(422);
+});
+
+test('two tabs add an owner’s first passkey at once: both sign her in', async () => {
+  const ravi = await owner(RAVI);
+  const tabs = [
+    await optionsFor(ravi, '/api/passkeys/options'),
+    await optionsFor(ravi, '/api/passkeys/options'),
+  ].map((options) => ({
+    device: authenticator(),
+    challenge: String(options['challenge']),
+    handle: String((options['user'] as { id: string }).id),
+  }));
+  for (const { device, challenge } of tabs) {
+    expect(await send(ravi, '/api/passkeys', device.made(challenge))).toBe(200);
+  }
+  for (const { device, handle } of tabs) {
+    const browser = editor.browser();
+    const used = device.used(await signInAt(browser), { counter: 1, handle });
+    expect(await send(browser, '/api/sign-in/passkey', used)).toBe(200);
+  }
 });

@@ -46,7 +46,7 @@ export async function registrationOptions(
     // Usable without typing an address, and only after a fingerprint, PIN or the like.
     authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
   });
-  challenges.add(options.challenge, id);
+  challenges.add(options.challenge, id, options.user.id);
   return options;
 }
 
@@ -55,17 +55,23 @@ export async function register(
   { hosting, store, challenges }: Passkeys,
   { address, id }: Session,
   response: RegistrationResponseJSON,
-  { handle, agent }: { handle: string; agent: string },
+  agent: string,
 ): Promise<boolean> {
   const { verifyRegistrationResponse } = await webauthn();
+  // Two tabs that add an owner's first passkey at once get a handle each.
+  const taken: { handle?: string | undefined } = {};
   const { verified, registrationInfo } = await verifyRegistrationResponse({
     response,
-    expectedChallenge: (challenge) => challenges.take(challenge, id),
+    expectedChallenge: (challenge) => {
+      taken.handle = challenges.take(challenge, id);
+      return taken.handle !== undefined;
+    },
     expectedOrigin: hosting.origin,
     expectedRPID: rpOf(hosting),
     requireUserVerification: true,
   }).catch(() => ({ verified: false, registrationInfo: undefined }));
-  if (!verified || !registrationInfo) return false;
+  const { handle } = taken;
+  if (!verified || !registrationInfo || handle === undefined) return false;
   const { credential } = registrationInfo;
   const { changes } = store.database
     .prepare(
@@ -112,7 +118,7 @@ export async function authenticate(
   const counter = Number(row?.['counter'] ?? 0);
   const result = await verifyAuthenticationResponse({
     response,
-    expectedChallenge: (challenge) => challenges.take(challenge, browser),
+    expectedChallenge: (challenge) => challenges.take(challenge, browser) !== undefined,
     expectedOrigin: hosting.origin,
     expectedRPID: rpOf(hosting),
     requireUserVerification: true,
