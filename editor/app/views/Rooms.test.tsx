@@ -38,3 +38,18 @@ test.each([
   const line = button.closest('li');
   expect(line && within(line).getByRole('alert').textContent).toBe(said);
 });
+
+test('two taps on the same button add one room', async () => {
+  const fetch = vi.fn(() => new Promise<Response>(() => {}));
+  vi.stubGlobal('fetch', fetch);
+  render(
+    <EditorContext value={{ tree, refresh: () => {}, announce: () => {} }}>
+      <Rooms />
+    </EditorContext>,
+  );
+  fireEvent.change(screen.getByLabelText('Name of the new room'), { target: { value: 'Tower' } });
+  const button = screen.getByRole('button', { name: 'Add this room' });
+  await act(async () => fireEvent.click(button));
+  await act(async () => fireEvent.click(button));
+  expect(fetch).toHaveBeenCalledOnce();
+});

@@ -20,7 +20,7 @@ export function Rooms() {
   const { tree, refresh, announce } = useEditorContext();
   /** The room that was acted on last: its line says why that failed. */
   const [acted, setActed] = useState<string>();
-  const { message, attempt } = useAttempt();
+  const { message, isBusy, attempt } = useAttempt();
   const wanted = useRef<string>(undefined);
   const lines = useRef<HTMLUListElement>(null);
   const rooms = tree.files.filter(({ kind }) => kind === 'room');
@@ -34,9 +34,10 @@ export function Rooms() {
     wanted.current = undefined;
   });
 
-  const act = (way: string, path: string, json: unknown, done: string) => {
+  const act = async (way: string, path: string, json: unknown, done: string) => {
+    if (isBusy) return;
     setActed(path);
-    return attempt(async () => {
+    await attempt(async () => {
       await request(`rooms/${way}`, { json });
       announce(done);
       refresh();
@@ -141,9 +142,10 @@ function NewRoom({ rooms }: { rooms: FileEntry[] }) {
   const { refresh } = useEditorContext();
   const [from, setFrom] = useState(rooms[0]?.path ?? '');
   const [name, setName] = useState('');
-  const { message, attempt } = useAttempt();
+  const { message, isBusy, attempt } = useAttempt();
   const make = (event: FormEvent) => {
     event.preventDefault();
+    if (isBusy) return;
     void attempt(async () => {
       const { path } = await request<{ path: string }>('rooms/copy', { json: { from, name } });
       refresh();
@@ -182,7 +184,7 @@ function NewRoom({ rooms }: { rooms: FileEntry[] }) {
         </label>
         <small id="new-room-help">{words.nameHelp}</small>
         {message && <p role="alert">{message}</p>}
-        <Button type="submit" variant="primary">
+        <Button type="submit" variant="primary" aria-disabled={isBusy}>
           {words.make}
         </Button>
       </form>
