@@ -8,15 +8,31 @@ export const versionOf = (content: string | Uint8Array) =>
   createHash('sha256').update(content).digest('base64url').slice(0, 22);
 
 /** In the same folder, and hidden: the content check and file servers ignore dotfiles. */
-const temporaryName = (file: string) =>
+export const temporaryName = (file: string) =>
   join(dirname(file), `.${basename(file)}.${randomBytes(6).toString('hex')}`);
 
-async function syncFolder(folder: string): Promise<void> {
+/** Makes the names in a folder survive a power cut. */
+export async function syncFolder(folder: string): Promise<void> {
   try {
     const handle = await open(folder, 'r');
     await handle.sync().finally(() => handle.close());
   } catch {
     // Windows cannot open folders; its renames are durable anyway.
+  }
+}
+
+/** Writes a file that does not exist, and waits until it is on the disk. */
+export async function writeSynced(
+  file: string,
+  bytes: string | Uint8Array,
+  mode?: number,
+): Promise<void> {
+  const handle = await open(file, 'wx', mode);
+  try {
+    await handle.writeFile(bytes);
+    await handle.sync();
+  } finally {
+    await handle.close();
   }
 }
 
@@ -34,13 +50,7 @@ export async function writeFileAtomic(
   await mkdir(folder, { recursive: true });
   const draft = temporaryName(file);
   try {
-    const handle = await open(draft, 'wx', mode);
-    try {
-      await handle.writeFile(bytes);
-      await handle.sync();
-    } finally {
-      await handle.close();
-    }
+    await writeSynced(draft, bytes, mode);
     await rename(draft, file);
   } catch (error) {
     await rm(draft, { force: true });

@@ -1,9 +1,9 @@
-import { randomBytes } from 'node:crypto';
-import { link, mkdir, open, rm } from 'node:fs/promises';
+import { link, mkdir, rm } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
+import { syncFolder, temporaryName, writeSynced } from '../../../lib/files.ts';
 
 /**
- * Writes a file under the first name that is free. A link, unlike a rename, never overwrites a file.
+ * Writes a file under the first name that is free, durably. A link, unlike a rename, never overwrites a file.
  * @param names the names to try, in order
  * @returns the name; undefined if none was free
  */
@@ -13,15 +13,13 @@ async function writeFree(
   bytes: Uint8Array,
 ): Promise<string | undefined> {
   await mkdir(folder, { recursive: true });
-  const draft = join(folder, `.${randomBytes(8).toString('hex')}`);
+  const draft = temporaryName(join(folder, 'new'));
   try {
-    const handle = await open(draft, 'wx');
-    await handle.writeFile(bytes);
-    await handle.sync();
-    await handle.close();
+    await writeSynced(draft, bytes);
     for (const name of names) {
       try {
         await link(draft, join(folder, name));
+        await syncFolder(folder);
         return name;
       } catch (error) {
         if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;

@@ -1,0 +1,54 @@
+import { mkdtempSync, readdirSync, readFileSync, readlinkSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+import { writeIfAbsent, writeNew } from './newFile.ts';
+
+function temporaryFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'new-file-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  return folder;
+}
+
+/** Paths of this process's open files; a file that has just been closed is none. */
+const openFiles = () =>
+  readdirSync('/proc/self/fd').flatMap((fd) => {
+    try {
+      return [readlinkSync(`/proc/self/fd/${fd}`)];
+    } catch {
+      return [];
+    }
+  });
+
+test('ten writers at once get a name each', async () => {
+  const folder = temporaryFolder();
+  const bytes = Array.from({ length: 10 }, (_, index) => Buffer.from([index]));
+  const names = await Promise.all(bytes.map((one) => writeNew(folder, 'bed', 'jpg', one)));
+  expect(new Set(names).size).toBe(10);
+  expect(readdirSync(folder).sort()).toEqual([...names].sort());
+  expect(names.map((name) => readFileSync(join(folder, name))[0])).toEqual(
+    bytes.map(([index]) => index),
+  );
+});
+
+test('a file that is there is left as it is', async () => {
+  const file = join(temporaryFolder(), 'bed.jpg');
+  expect(await writeIfAbsent(file, Buffer.from('first'))).toBe(true);
+  expect(await writeIfAbsent(file, Buffer.from('second'))).toBe(false);
+  expect(readFileSync(file, 'utf8')).toBe('first');
+});
+
+test.runIf(process.platform === 'linux')(
+  'what the disk does not take leaves no file, and none open',
+  async () => {
+    const folder = temporaryFolder();
+    // Stands for a disk that fills up while the file is written.
+    const bytes = (async function* () {
+      yield Buffer.from('half');
+      throw new Error('The disk is full.');
+    })() as unknown as Uint8Array;
+    await expect(writeNew(folder, 'bed', 'jpg', bytes)).rejects.toThrow('The disk is full.');
+    expect(readdirSync(folder)).toEqual([]);
+    expect(openFiles().filter((path) => path.includes(folder))).toEqual([]);
+  },
+);
