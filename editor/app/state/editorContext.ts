@@ -1,4 +1,4 @@
-import { createContext, useCallback, useContext, useEffect, useState } from 'react';
+import { createContext, useCallback, useContext, useEffect, useRef, useState } from 'react';
 import type { Tree } from '../../model/api.ts';
 import { useConnection } from '../requests/connection.ts';
 import { request } from '../requests/request.ts';
@@ -25,9 +25,17 @@ export function useTree(): [tree: Tree | undefined, refresh: () => void] {
   const [tree, setTree] = useState<Tree>();
   const { isOffline, run, saves } = useConnection();
   const language = useLanguage();
+  const requests = useRef({ sent: 0, shown: 0 });
   const refresh = useCallback(() => {
+    const { current } = requests;
+    const number = ++current.sent;
     request<Tree>('tree')
-      .then(setTree)
+      .then((answer) => {
+        // A late answer must not replace a newer one.
+        if (number < current.shown) return;
+        current.shown = number;
+        setTree(answer);
+      })
       .catch(() => {});
   }, []);
   // biome-ignore lint/correctness/useExhaustiveDependencies: refetches after a save, a restart of the server, and in another language
