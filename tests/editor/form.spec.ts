@@ -43,6 +43,56 @@ test('what is wrong is said beside the field once it is left, and a refused save
   expect(linesChanged(before, await editor.read(DOUBLE))).toEqual(['bedCount: 3']);
 });
 
+test('a mistake that shows as its field is left does not move a button away from under the pointer', async ({
+  visit,
+}) => {
+  const page = await visit('edit/facilities.yaml');
+  await page.getByRole('button', { name: 'Hot water', exact: true }).click();
+  const checked = page.waitForResponse(/\/api\/check$/);
+  const text = field(page, 'Sentence of fact about the facility');
+  await text.fill('');
+  await checked;
+  const icon = page.getByRole('group', { name: /^Icon/ }).getByRole('button');
+  const { x, y, height } = (await icon.boundingBox()) ?? { x: 0, y: 0, height: 0 };
+  // Pressed for as long as a hand does, near its upper edge.
+  await page.mouse.move(x + 20, y + height / 8);
+  await page.mouse.down();
+  await expect(text).not.toBeFocused();
+  await page.mouse.up();
+  await expect(page.getByRole('dialog', { name: 'Choose an icon' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(text).toHaveAccessibleDescription(/Enter/);
+});
+
+test('what the check finds does not move a button away from under the pointer either', async ({
+  visit,
+}) => {
+  const page = await visit('edit/facilities.yaml');
+  await page.getByRole('button', { name: 'Hot water', exact: true }).click();
+  const pressed = Promise.withResolvers<void>();
+  const found = { message: 'A group is empty.', fix: 'Give it a facility.' };
+  await page.route(/\/api\/check$/, async (route) => {
+    await pressed.promise;
+    const file = 'pages/facilities.yaml';
+    await route.fulfill({ json: { diagnostics: [{ severity: 'error', file, ...found }] } });
+  });
+  const asked = page.waitForRequest(/\/api\/check$/);
+  await field(page, 'Sentence of fact about the facility').fill('Hot at all hours.');
+  await asked;
+  const icon = page.getByRole('group', { name: /^Icon/ }).getByRole('button');
+  const { x, y, height } = (await icon.boundingBox()) ?? { x: 0, y: 0, height: 0 };
+  await page.mouse.move(x + 20, y + height / 8);
+  await page.mouse.down();
+  const answered = page.waitForResponse(/\/api\/check$/);
+  pressed.resolve();
+  await (await answered).finished();
+  await page.waitForTimeout(200);
+  await page.mouse.up();
+  await expect(page.getByRole('dialog', { name: 'Choose an icon' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('region', { name: 'To correct' })).toContainText(found.message);
+});
+
 test('any script is written as it is typed', async ({ editor, visit }) => {
   const page = await visit(ROOM);
   const summary = field(page, /^One or two sentences/);

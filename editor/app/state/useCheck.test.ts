@@ -28,7 +28,11 @@ async function checkedLate(meanwhile: Editing['state']) {
   await vi.waitFor(() => expect(requested).toHaveBeenCalled());
   rerender(meanwhile);
   const current = { ...file, version: '2' };
-  await act(async () => resolve(Response.json({ error: 'Changed.', current }, { status: 409 })));
+  await act(async () => {
+    resolve(Response.json({ error: 'Changed.', current }, { status: 409 }));
+    // What it finds waits for a click that may be under way.
+    await new Promise((done) => setTimeout(done, 50));
+  });
   return dispatch.mock.calls.map(([{ type }]) => type);
 }
 

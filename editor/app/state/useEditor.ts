@@ -12,6 +12,7 @@ import {
   replacedSamples,
 } from './editing.ts';
 import { useLanguage } from './language.ts';
+import { whenReleased } from './whenReleased.ts';
 
 type Start = { type: 'begin'; editing: Editing };
 
@@ -30,6 +31,8 @@ export interface Editor {
   other: string | undefined;
   change: (op: Op) => void;
   dispatch: (action: Action) => void;
+  /** Notes that a field was left: its diagnostics are shown from then on. */
+  touch: (at: Pointer) => void;
   /** Saves; false if that failed. */
   save: () => Promise<boolean>;
   /** Refetches the file, and merges changes from elsewhere. */
@@ -158,11 +161,15 @@ export function useEditor(path: string, onSaved: () => void): Editor {
   );
 
   const change = useCallback((op: Op) => dispatch({ type: 'typed', op }), [dispatch]);
+  const touch = useCallback(
+    (at: Pointer) => whenReleased(() => dispatch({ type: 'touched', at })),
+    [dispatch],
+  );
   const drop = useCallback(() => {
     dispatch({ type: 'dropped' });
     deleteDraft(path);
   }, [path, dispatch]);
-  return { editing, closed, other, change, dispatch, save, refetch, confirmSample, drop };
+  return { editing, closed, other, change, dispatch, touch, save, refetch, confirmSample, drop };
 }
 
 /** Milliseconds after the last key before checking. */
@@ -181,15 +188,16 @@ export function useCheck(editing: Editing | undefined, dispatch: (action: Action
       return;
     }
     let isRequested = true;
+    const found = (action: Action) => whenReleased(() => isRequested && dispatch(action));
     const json = { path: file.path, version: file.version, ops: [...ops, ...queued] };
     const timer = setTimeout(async () => {
       try {
         const { diagnostics } = await request<{ diagnostics: Diagnostic[] }>('check', { json });
-        if (isRequested) dispatch({ type: 'checked', diagnostics });
+        found({ type: 'checked', diagnostics });
       } catch (problem) {
         if (!(problem instanceof RequestError)) return;
         const current = problem.body['current'];
-        if (isRequested && current) dispatch({ type: 'found', file: current as typeof file });
+        if (current) found({ type: 'found', file: current as typeof file });
       }
     }, PAUSE);
     return () => {

@@ -35,7 +35,7 @@ export function FileView({ route, sheet }: FileViewProps) {
   const { path, at } = route;
   const { tree, refresh, announce } = useEditorContext();
   const editor = useEditor(path, refresh);
-  const { editing, change, dispatch, save, confirmSample } = editor;
+  const { editing, change, dispatch, touch, save, confirmSample } = editor;
   const { sentences, confirmSentences } = useSampleSentences(path, editing?.file.version, refresh);
   const report = usePagePreview()?.report;
   const [target, setTarget] = useState<Target>();
@@ -83,7 +83,7 @@ export function FileView({ route, sheet }: FileViewProps) {
         changed: changedIn(editing),
         target,
         change,
-        touch: (at) => dispatch({ type: 'touched', at }),
+        touch,
         confirmSample,
         sentences,
         confirmSentences,

@@ -105,7 +105,7 @@ interface PriceCellProps {
 }
 
 function PriceCell({ editor, named: { name, field }, column, id, labelledBy }: PriceCellProps) {
-  const { editing, change, dispatch } = editor;
+  const { editing, change, touch } = editor;
   const value = editing && get(dataOf(editing), [name]);
   const [text, setTyped] = useTyped(value, shown, numberIn);
   const wrong = editing ? diagnosticsAt(shownDiagnostics(editing), [name]) : [];
@@ -127,7 +127,7 @@ function PriceCell({ editor, named: { name, field }, column, id, labelledBy }: P
         aria-describedby={own.length > 0 ? `${id}-wrong` : undefined}
         aria-invalid={own.some(({ severity }) => severity === 'error') || undefined}
         value={text}
-        onBlur={() => dispatch({ type: 'touched', at: [name] })}
+        onBlur={() => touch([name])}
         onChange={(event) => onType(event.currentTarget.value)}
       />
       <FieldMessages id={`${id}-wrong`} diagnostics={own} />
