@@ -5,9 +5,11 @@ import {
   type Entry,
   leftIn,
   missingFacts,
+  ownOps,
   type Row,
   readBy,
   rowsOf,
+  sharedOps,
   stateOf,
   stillRight,
   typedOps,
@@ -104,6 +106,35 @@ test('a translation for one place stands in a line of its own', () => {
   expect(rows.map(({ own, places }) => [own, places.length])).toEqual([
     [own.place, 1],
     [undefined, 1],
+  ]);
+});
+
+test('one place gets a translation of its own, which begins as what is said there; and gives it up', () => {
+  const label = place('inn.yaml', 'label');
+  const both = [{ en: 'Rooms', places: [HEADING, label] }];
+  const entries: Entry[] = [{ en: 'Rooms', kn: 'ರೂಮ್‌ಗಳು', sample: ['kn'] }];
+  const ofPlace = (all: Entry[], own?: string) => {
+    const row = rowsOf(both, all).rows.find((one) => one.own === own);
+    if (!row) throw new Error('no such line');
+    return row;
+  };
+  const after = apply(entries, ownOps(ofPlace(entries), label.place, entries)) as Entry[];
+  expect(after).toEqual([...entries, { ...entries[0], in: label.place }]);
+  expect(ofPlace(after, label.place).places).toEqual([label]);
+  expect(apply(after, sharedOps(ofPlace(after, label.place)))).toEqual(entries);
+  expect(sharedOps(ofPlace(after))).toEqual([]);
+  const first = apply({}, ownOps(ofPlace([]), label.place, []));
+  expect(first).toEqual([{ en: 'Rooms', in: label.place }]);
+});
+
+test('a guess at what a sentence was is not taken for one place', () => {
+  const label = place('inn.yaml', 'label');
+  const both = [{ en: 'Do come in, please.', places: [HEADING, label] }];
+  const entries: Entry[] = [{ en: 'Come in, please.', kn: 'ಬನ್ನಿ' }];
+  const [row] = rowsOf(both, entries).rows;
+  expect(row && apply(entries, ownOps(row, label.place, entries))).toEqual([
+    ...entries,
+    { en: 'Do come in, please.', in: label.place },
   ]);
 });
 

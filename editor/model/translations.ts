@@ -32,7 +32,7 @@ export interface Row {
 
 export const entriesOf = (data: unknown): Entry[] => (Array.isArray(data) ? (data as Entry[]) : []);
 
-const keyOf = (en: string, place?: string) => `${place ?? ''}\n${en}`;
+export const keyOf = (en: string, place?: string) => `${place ?? ''}\n${en}`;
 const wordsOf = (text: string) => new Set(text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []);
 
 /** How much of two sentences is the same, from 0 to 1, by their words. */
@@ -145,6 +145,12 @@ export const stillRight = (row: Row, code: string, codes: readonly string[]): Op
 export const readBy = (row: Row, code: string): Op[] =>
   row.entry ? opsFor(row, without(row.entry, code)) : [];
 
+/** Adds an entry at the end of the list, whose file may not exist yet. */
+const addition = (value: Entry, entries: readonly Entry[]): Op =>
+  entries.length === 0
+    ? { op: 'set', at: [], value: [value] }
+    : { op: 'add', at: [], index: entries.length, value };
+
 /**
  * What was typed for a sentence. It is somebody's own words then: no draft, and right for this English.
  * @param entries the list, at whose end a new sentence comes
@@ -159,15 +165,21 @@ export function typedOps(
   const said = text.trim() === '' ? undefined : text;
   if (!row.entry) {
     if (said === undefined) return [];
-    const value = { en: row.en, ...(row.own && { in: row.own }), [code]: said };
-    // A file that does not exist yet.
-    return entries.length === 0
-      ? [{ op: 'set', at: [], value: [value] }]
-      : [{ op: 'add', at: [], index: entries.length, value }];
+    return [addition({ en: row.en, ...(row.own && { in: row.own }), [code]: said }, entries)];
   }
   const after = without({ ...confirmed(row, code, codes), [code]: said } as Entry, code);
   return opsFor(row, after);
 }
+
+/** Gives a sentence translations of its own at one place: those that it has, until others are typed. */
+export function ownOps(row: Row, place: string, entries: readonly Entry[]): Op[] {
+  const said = row.isGuess ? {} : row.entry;
+  return [addition({ en: row.en, in: place, ...said }, entries)];
+}
+
+/** Removes the translations of one place: it shows those of the other places again. */
+export const sharedOps = ({ index, own }: Row): Op[] =>
+  own && index !== undefined ? [{ op: 'remove', at: [index] }] : [];
 
 /** Places take endings in Kannada (“in Bengaluru”, “from Bengaluru” are one word), and are spelled out. */
 const SPELLED = ['[city]', '[locality]'];

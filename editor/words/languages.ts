@@ -42,6 +42,7 @@ export const languagesWords = {
     sayIn: '[language]: [sentence]',
     where: 'Where it stands: [place]',
     missing: 'Not translated: guests read English.',
+    missingHere: 'Not translated here: guests read what is said elsewhere.',
     changed: 'The English was: “[was]”. Is this still right? Guests read English until you say so.',
     stillRight: 'Still right',
     stillRightOf: 'Still right in [language]: [sentence]',
@@ -50,8 +51,13 @@ export const languagesWords = {
     readOf: 'Read: it is right, in [language]: [sentence]',
     facts:
       '[facts] is missing. It stands for a fact of your inn and is filled in: write it with its brackets.',
+    own: 'Say it otherwise in one place',
+    ownHelp:
+      'The same English can mean two things. Then one place can have a translation of its own.',
     ownHere: 'Say it otherwise here: [place]',
     onlyHere: 'Only here: [place]',
+    shared: 'Say the same as elsewhere',
+    sharedOf: 'Say the same as elsewhere: [sentence]',
     /** Sentences without a place. */
     unusedIntro:
       'Your website no longer says these sentences. Keep them if you may say them again; otherwise remove them.',

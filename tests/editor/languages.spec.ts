@@ -90,6 +90,36 @@ test('a native speaker reads one sentence, then all; what nobody says is removed
   );
 });
 
+test('a sentence that means two things gets a translation for one place, and gives it up again', async ({
+  editor,
+  visit,
+}) => {
+  const page = await visit('languages');
+  await show(page, 'All');
+  await page.getByRole('searchbox').fill('A heading');
+  await said(page, 'Kannada', 'A heading').fill('ತಲೆಬರಹ');
+  await page.getByText('Say it otherwise in one place').click();
+  await page
+    .getByRole('button', { name: /^Say it otherwise here: .*contact/i })
+    .first()
+    .click();
+  const own = page.locator(':focus');
+  await expect(own).toHaveAccessibleName(/^Kannada: A heading \(Only here: .*contact/i);
+  await expect(own).toHaveValue('ತಲೆಬರಹ');
+  await own.fill('ಸಂಪರ್ಕ');
+  await save(page);
+  const shared = { en: 'A heading', kn: 'ತಲೆಬರಹ' };
+  const entries = async () => parse(await editor.read(FILE)).slice(2);
+  expect(await entries()).toEqual([
+    shared,
+    { en: 'A heading', in: expect.stringMatching(/^pages\/contact\.yaml /), kn: 'ಸಂಪರ್ಕ' },
+  ]);
+  await page.getByRole('button', { name: /^Say the same as elsewhere/ }).click();
+  await expect(page.locator(':focus')).toHaveValue('ತಲೆಬರಹ');
+  await save(page);
+  expect(await entries()).toEqual([shared]);
+});
+
 test('two windows translate different sentences, and differ about one', async ({
   editor,
   visit,

@@ -42,6 +42,8 @@ export const languages: Table = {
   '[language]: [sentence]': '[language]: [sentence]',
   'Where it stands: [place]': 'कहाँ है: [place]',
   'Not translated: guests read English.': 'अनुवाद नहीं: मेहमान अंग्रेज़ी पढ़ते हैं।',
+  'Not translated here: guests read what is said elsewhere.':
+    'यहाँ अनुवाद नहीं: मेहमान वही पढ़ते हैं जो बाक़ी जगहों पर है।',
   'The English was: “[was]”. Is this still right? Guests read English until you say so.':
     'अंग्रेज़ी यह थी: “[was]”। क्या यह अब भी सही है? आपके बताने तक मेहमान अंग्रेज़ी पढ़ते हैं।',
   'Still right': 'अब भी सही',
@@ -51,8 +53,13 @@ export const languages: Table = {
   'Read: it is right, in [language]: [sentence]': 'पढ़ लिया, सही है – [language]: [sentence]',
   '[facts] is missing. It stands for a fact of your inn and is filled in: write it with its brackets.':
     '[facts] नहीं है। यह आपके यहाँ की जानकारी की जगह खड़ा है और अपने आप भरता है: इसे चौकोर ब्रैकेट के साथ लिखिए।',
+  'Say it otherwise in one place': 'एक जगह दूसरी तरह कहें',
+  'The same English can mean two things. Then one place can have a translation of its own.':
+    'एक ही अंग्रेज़ी बात के दो मतलब हो सकते हैं। तब एक जगह का अपना अनुवाद हो सकता है।',
   'Say it otherwise here: [place]': 'यहाँ दूसरी तरह कहें: [place]',
   'Only here: [place]': 'सिर्फ़ यहाँ: [place]',
+  'Say the same as elsewhere': 'बाक़ी जगहों जैसा ही कहें',
+  'Say the same as elsewhere: [sentence]': 'बाक़ी जगहों जैसा ही कहें: [sentence]',
   'Your website no longer says these sentences. Keep them if you may say them again; otherwise remove them.':
     'आपकी वेबसाइट पर ये वाक्य अब नहीं हैं। फिर काम आ सकते हों तो रखिए; नहीं तो हटा दीजिए।',
   'Remove: [sentence]': 'हटाएँ: [sentence]',

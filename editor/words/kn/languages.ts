@@ -42,6 +42,8 @@ export const languages: Table = {
   '[language]: [sentence]': '[language]: [sentence]',
   'Where it stands: [place]': 'ಎಲ್ಲಿದೆ: [place]',
   'Not translated: guests read English.': 'ಅನುವಾದ ಇಲ್ಲ: ಅತಿಥಿಗಳು ಇಂಗ್ಲಿಷ್‌ನಲ್ಲಿ ಓದುತ್ತಾರೆ.',
+  'Not translated here: guests read what is said elsewhere.':
+    'ಇಲ್ಲಿ ಅನುವಾದ ಇಲ್ಲ: ಬೇರೆ ಕಡೆ ಇರುವುದನ್ನೇ ಅತಿಥಿಗಳು ಓದುತ್ತಾರೆ.',
   'The English was: “[was]”. Is this still right? Guests read English until you say so.':
     'ಇಂಗ್ಲಿಷ್ ಹೀಗಿತ್ತು: “[was]”. ಇದು ಇನ್ನೂ ಸರಿಯೇ? ನೀವು ಹೇಳುವವರೆಗೆ ಅತಿಥಿಗಳು ಇಂಗ್ಲಿಷ್‌ನಲ್ಲಿ ಓದುತ್ತಾರೆ.',
   'Still right': 'ಇನ್ನೂ ಸರಿ',
@@ -51,8 +53,13 @@ export const languages: Table = {
   'Read: it is right, in [language]: [sentence]': 'ಓದಿದೆ, ಸರಿಯಾಗಿದೆ – [language]: [sentence]',
   '[facts] is missing. It stands for a fact of your inn and is filled in: write it with its brackets.':
     '[facts] ಇಲ್ಲ. ಅದು ನಿಮ್ಮ ಇನ್‌ನ ವಿವರದ ಬದಲು ನಿಂತಿದೆ, ತಾನಾಗಿ ತುಂಬುತ್ತದೆ: ಚೌಕ ಬ್ರ್ಯಾಕೆಟ್‌ನೊಂದಿಗೆ ಬರೆಯಿರಿ.',
+  'Say it otherwise in one place': 'ಒಂದು ಜಾಗದಲ್ಲಿ ಬೇರೆ ರೀತಿ ಹೇಳಿ',
+  'The same English can mean two things. Then one place can have a translation of its own.':
+    'ಒಂದೇ ಇಂಗ್ಲಿಷ್ ಮಾತಿಗೆ ಎರಡು ಅರ್ಥ ಇರಬಹುದು. ಆಗ ಒಂದು ಜಾಗಕ್ಕೆ ತನ್ನದೇ ಅನುವಾದ ಕೊಡಬಹುದು.',
   'Say it otherwise here: [place]': 'ಇಲ್ಲಿ ಬೇರೆ ರೀತಿ ಹೇಳಿ: [place]',
   'Only here: [place]': 'ಇಲ್ಲಿ ಮಾತ್ರ: [place]',
+  'Say the same as elsewhere': 'ಬೇರೆ ಕಡೆ ಇರುವಂತೆಯೇ ಹೇಳಿ',
+  'Say the same as elsewhere: [sentence]': 'ಬೇರೆ ಕಡೆ ಇರುವಂತೆಯೇ ಹೇಳಿ: [sentence]',
   'Your website no longer says these sentences. Keep them if you may say them again; otherwise remove them.':
     'ನಿಮ್ಮ ವೆಬ್‌ಸೈಟ್‌ನಲ್ಲಿ ಈ ವಾಕ್ಯಗಳು ಈಗ ಇಲ್ಲ. ಮತ್ತೆ ಬೇಕಾಗಬಹುದಾದರೆ ಇರಲಿ; ಇಲ್ಲದಿದ್ದರೆ ತೆಗೆಯಿರಿ.',
   'Remove: [sentence]': 'ತೆಗೆಯಿರಿ: [sentence]',

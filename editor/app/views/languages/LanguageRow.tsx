@@ -1,11 +1,19 @@
 import { memo } from 'react';
 import type { Diagnostic, SentencePlace } from '../../../model/api.ts';
-import { missingFacts, type Row, saidIn, stateOf, wasFor } from '../../../model/translations.ts';
+import {
+  missingFacts,
+  type Row,
+  type RowState,
+  saidIn,
+  stateOf,
+  wasFor,
+} from '../../../model/translations.ts';
 import { say } from '../../../model/wording.ts';
 import { editorWords } from '../../../words.ts';
 import { FieldMessages } from '../../form/Frame.tsx';
 import { Button } from '../../parts/Button.tsx';
 import controls from '../../parts/controls.module.css';
+import { Disclosure } from '../../parts/Disclosure.tsx';
 import { useLanguage } from '../../state/language.ts';
 import { addressOf } from '../../state/route.ts';
 import styles from './Languages.module.css';
@@ -24,6 +32,10 @@ export interface RowActions {
   onText: (key: string, code: string, text: string) => void;
   onStill: (key: string, code: string) => void;
   onRead: (key: string, code: string) => void;
+  /** Gives the sentence translations of its own at a place. */
+  onOwn: (key: string, place: string) => void;
+  /** Removes these again. */
+  onShared: (key: string) => void;
 }
 
 interface LanguageRowProps {
@@ -49,6 +61,11 @@ export const LanguageRow = memo(
     useLanguage();
     const shown = row.places.filter(({ isHidden }) => !isHidden);
     const name = ({ path, label }: SentencePlace) => nameOf(titleOf(path), label);
+    const [first] = row.places;
+    // Entries of a list are one place.
+    const apart = [...new Map(shown.map((one) => [one.place, one])).values()];
+    const onlyHere = row.own && first ? say(words.onlyHere, { place: name(first) }) : '';
+    const sentence = onlyHere ? `${row.en} (${onlyHere})` : row.en;
     return (
       <li className={styles['row']} data-columns="">
         <div className={styles['english']}>
@@ -62,18 +79,46 @@ export const LanguageRow = memo(
                 href={addressOf({ view: 'edit', path: place.path, at: place.at })}
                 aria-label={say(words.where, { place: name(place) })}
               >
-                <span dir="auto">{name(place)}</span>
+                <span dir="auto">{onlyHere || name(place)}</span>
               </a>
             ))}
             {shown.length > NAMED && (
               <span>{say(editorWords.first.more, { count: shown.length - NAMED })}</span>
             )}
           </p>
+          {onlyHere && (
+            <Button
+              variant="quiet"
+              aria-label={say(words.sharedOf, { sentence })}
+              onClick={() => actions.onShared(row.key)}
+            >
+              {words.shared}
+            </Button>
+          )}
+          {apart.length > 1 && (
+            <Disclosure summary={words.own}>
+              <p>{words.ownHelp}</p>
+              <ul className={styles['places']}>
+                {apart.map((one) => (
+                  <li key={one.place}>
+                    <Button
+                      variant="quiet"
+                      aria-label={say(words.ownHere, { place: name(one) })}
+                      onClick={() => actions.onOwn(row.key, one.place)}
+                    >
+                      {name(one)}
+                    </Button>
+                  </li>
+                ))}
+              </ul>
+            </Disclosure>
+          )}
         </div>
         {columns.map((column) => (
           <Cell
             key={column.code}
             row={row}
+            sentence={sentence}
             column={column}
             actions={actions}
             diagnostics={diagnostics.filter(({ pointer }) => pointer?.[1] === column.code)}
@@ -94,24 +139,33 @@ export const LanguageRow = memo(
 );
 
 interface CellProps extends Omit<LanguageRowProps, 'columns' | 'titleOf'> {
+  /** Its name for screen readers. */
+  sentence: string;
   column: LanguageColumn;
 }
 
-function Cell({ row, column: { code, tag, name }, actions, diagnostics }: CellProps) {
+/** What is to be known of a sentence in a language; empty if nothing is. */
+function noteOn(row: Row, code: string, state: RowState): string {
+  switch (state) {
+    case 'missing':
+      return row.own ? words.missingHere : words.missing;
+    case 'changed':
+      return say(words.changed, { was: wasFor(row, code) ?? '' });
+    case 'draft':
+      return words.draft;
+    case 'done':
+      return '';
+  }
+}
+
+function Cell({ row, sentence, column, actions, diagnostics }: CellProps) {
+  const { code, tag, name } = column;
   const said = saidIn(row, code);
   const state = stateOf(row, code);
   const id = controlId(row.key, code);
   const facts = said ? missingFacts(row.en, said) : [];
-  const was = wasFor(row, code);
-  const note =
-    state === 'missing'
-      ? words.missing
-      : state === 'changed'
-        ? say(words.changed, { was: was ?? '' })
-        : state === 'draft'
-          ? words.draft
-          : '';
-  const of = { language: name, sentence: row.en };
+  const note = noteOn(row, code, state);
+  const of = { language: name, sentence };
   return (
     <div className={styles['cell']} data-state={state}>
       <label htmlFor={id} aria-hidden="true">

@@ -16,8 +16,8 @@ const STEP = 100;
 
 interface LanguageRowsProps {
   rows: readonly Row[];
-  /** Those to show. */
-  keys: ReadonlySet<string>;
+  /** The English of those to show. */
+  sentences: ReadonlySet<string>;
   columns: readonly LanguageColumn[];
   actions: RowActions;
   diagnosticsOf: (row: Row) => readonly Diagnostic[];
@@ -37,10 +37,10 @@ const addressOfFile = ({ group, address }: FileEntry) => (group === 'rooms' ? '/
 
 /** The sentences by the form in which they stand. */
 export function LanguageRows(props: LanguageRowsProps) {
-  const { rows, keys, columns, actions, diagnosticsOf, titleOf, onSee, isLeft } = props;
+  const { rows, sentences, columns, actions, diagnosticsOf, titleOf, onSee, isLeft } = props;
   const { files } = useEditorContext().tree;
   const [limit, setLimit] = useState(STEP);
-  const shown = rows.filter(({ key }) => keys.has(key));
+  const shown = rows.filter(({ en }) => sentences.has(en));
   const groups = Map.groupBy(shown, pathOf);
   const order = files.map(({ path }) => path);
   const sorted = [...groups].sort(([one], [other]) => order.indexOf(one) - order.indexOf(other));

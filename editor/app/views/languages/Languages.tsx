@@ -6,10 +6,13 @@ import { same } from '../../../model/pointer.ts';
 import {
   type Entry,
   entriesOf,
+  keyOf,
+  ownOps,
   type Row,
   readBy,
   rowsOf,
   saidIn,
+  sharedOps,
   stateOf,
   stillRight,
   typedOps,
@@ -92,26 +95,47 @@ function LanguagesForm({ answer, refetch }: LanguagesFormProps) {
   }, [tree]);
 
   // The actions stay the same, so that a keystroke draws one row only.
-  const latest = { rows, codes, entries, change };
+  const goTo = (key: string, en: string, code: string | undefined) => {
+    if (!code || !codes.includes(code)) return;
+    // At once, as a dialog that closes takes the focus back.
+    flushSync(() => {
+      setSeen(undefined);
+      setFilter('all');
+      setSearch(en);
+      setChosen(code);
+    });
+    document.getElementById(controlId(key, code))?.focus();
+  };
+  const latest = { rows, columns, codes, entries, change, goTo };
   const now = useRef(latest);
   now.current = latest;
   const actions = useMemo((): RowActions => {
     const act = (key: string, opsOf: (row: Row) => Op[]) => {
       const row = now.current.rows.find((one) => one.key === key);
       for (const op of row ? opsOf(row) : []) now.current.change(op);
+      return row;
+    };
+    const show = (row: Row | undefined, place?: string) => {
+      if (row) now.current.goTo(keyOf(row.en, place), row.en, now.current.columns[0]?.code);
     };
     return {
       onText: (key, code, text) =>
         act(key, (row) => typedOps(row, code, text, now.current.codes, now.current.entries)),
       onStill: (key, code) => act(key, (row) => stillRight(row, code, now.current.codes)),
       onRead: (key, code) => act(key, (row) => readBy(row, code)),
+      onOwn: (key, place) =>
+        show(
+          act(key, (row) => ownOps(row, place, now.current.entries)),
+          place,
+        ),
+      onShared: (key) => show(act(key, sharedOps)),
     };
   }, []);
 
   // Which sentences are shown stays, so that none vanishes while it is typed.
   const isOpen = editing !== undefined;
   // biome-ignore lint/correctness/useExhaustiveDependencies: what is typed changes the list no more
-  const keys = useMemo(() => {
+  const sentencesShown = useMemo(() => {
     const wanted = search.trim().toLowerCase();
     const isFound = (row: Row) =>
       [row.en, ...columns.map(({ code }) => saidIn(row, code))].some((text) =>
@@ -121,7 +145,7 @@ function LanguagesForm({ answer, refetch }: LanguagesFormProps) {
       rows
         .filter((row) => columns.some(({ code }) => matches(filter, stateOf(row, code))))
         .filter(isFound)
-        .map(({ key }) => key),
+        .map(({ en }) => en),
     );
   }, [filter, search, columns, sentences, isOpen]);
 
@@ -144,17 +168,7 @@ function LanguagesForm({ answer, refetch }: LanguagesFormProps) {
     );
   }
   const replace = (next: readonly Entry[]) => change({ op: 'set', at: [], value: next });
-  const goTo = (row: Row | undefined, code: string) => {
-    if (!row || !codes.includes(code)) return;
-    // At once, as a dialog that closes takes the focus back.
-    flushSync(() => {
-      setSeen(undefined);
-      setFilter('all');
-      setSearch(row.en);
-      setChosen(code);
-    });
-    document.getElementById(controlId(row.key, code))?.focus();
-  };
+  const goToRow = (row: Row | undefined, code: string) => row && goTo(row.key, row.en, code);
   const rowAt = (path: string, at: Pointer) =>
     rows.find(({ places }) => places.some((place) => place.path === path && same(place.at, at)));
   const { file } = editing;
@@ -168,7 +182,7 @@ function LanguagesForm({ answer, refetch }: LanguagesFormProps) {
         path={TRANSLATIONS}
         isRejected={editing.state === 'rejected'}
         onGo={([index, code]) =>
-          goTo(
+          goToRow(
             rows.find((one) => one.index === index),
             String(code),
           )
@@ -220,7 +234,7 @@ function LanguagesForm({ answer, refetch }: LanguagesFormProps) {
               <LanguageRows
                 key={`${filter} ${search} ${chosen}`}
                 rows={rows}
-                keys={keys}
+                sentences={sentencesShown}
                 columns={columns}
                 actions={actions}
                 diagnosticsOf={diagnosticsOf}
@@ -236,7 +250,7 @@ function LanguagesForm({ answer, refetch }: LanguagesFormProps) {
               {...seen}
               rows={rows}
               version={file.version}
-              onOpen={(path, at) => goTo(rowAt(path, at), seen.column.code)}
+              onOpen={(path, at) => goToRow(rowAt(path, at), seen.column.code)}
               onClose={() => setSeen(undefined)}
             />
           )}
