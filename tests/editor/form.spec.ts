@@ -1,4 +1,4 @@
-import { expect } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { DOUBLE, field, linesChanged, saved, test } from '../support/editorPage.ts';
 
 const ROOM = `edit/${DOUBLE}`;
@@ -43,6 +43,14 @@ test('what is wrong is said beside the field once it is left, and a refused save
   expect(linesChanged(before, await editor.read(DOUBLE))).toEqual(['bedCount: 3']);
 });
 
+/** Presses the button of the icon near its upper edge, and holds it. */
+async function pressIcon(page: Page): Promise<void> {
+  const icon = page.getByRole('group', { name: /^Icon/ }).getByRole('button');
+  const { x, y, height } = (await icon.boundingBox()) ?? { x: 0, y: 0, height: 0 };
+  await page.mouse.move(x + 20, y + height / 8);
+  await page.mouse.down();
+}
+
 test('a mistake that shows as its field is left does not move a button away from under the pointer', async ({
   visit,
 }) => {
@@ -52,11 +60,7 @@ test('a mistake that shows as its field is left does not move a button away from
   const text = field(page, 'Sentence of fact about the facility');
   await text.fill('');
   await checked;
-  const icon = page.getByRole('group', { name: /^Icon/ }).getByRole('button');
-  const { x, y, height } = (await icon.boundingBox()) ?? { x: 0, y: 0, height: 0 };
-  // Pressed for as long as a hand does, near its upper edge.
-  await page.mouse.move(x + 20, y + height / 8);
-  await page.mouse.down();
+  await pressIcon(page);
   await expect(text).not.toBeFocused();
   await page.mouse.up();
   await expect(page.getByRole('dialog', { name: 'Choose an icon' })).toBeVisible();
@@ -79,10 +83,7 @@ test('what the check finds does not move a button away from under the pointer ei
   const asked = page.waitForRequest(/\/api\/check$/);
   await field(page, 'Sentence of fact about the facility').fill('Hot at all hours.');
   await asked;
-  const icon = page.getByRole('group', { name: /^Icon/ }).getByRole('button');
-  const { x, y, height } = (await icon.boundingBox()) ?? { x: 0, y: 0, height: 0 };
-  await page.mouse.move(x + 20, y + height / 8);
-  await page.mouse.down();
+  await pressIcon(page);
   const answered = page.waitForResponse(/\/api\/check$/);
   pressed.resolve();
   await (await answered).finished();

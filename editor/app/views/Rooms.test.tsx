@@ -19,6 +19,13 @@ const tree: Tree = {
   version: '1',
 };
 
+const renderRooms = () =>
+  render(
+    <EditorContext value={{ tree, refresh: () => {}, announce: () => {} }}>
+      <Rooms />
+    </EditorContext>,
+  );
+
 test.each([
   [
     'an answer',
@@ -28,11 +35,7 @@ test.each([
   ['no answer', () => Promise.reject(new TypeError()), 'That could not be done. Try once more.'],
 ])('why a room stays where it is stands in its own line: %s', async (_, answer, said) => {
   vi.stubGlobal('fetch', answer);
-  render(
-    <EditorContext value={{ tree, refresh: () => {}, announce: () => {} }}>
-      <Rooms />
-    </EditorContext>,
-  );
+  renderRooms();
   const button = screen.getByRole('button', { name: 'Take off the site: Cellar' });
   await act(async () => fireEvent.click(button));
   const line = button.closest('li');
@@ -42,11 +45,7 @@ test.each([
 test('two taps on the same button add one room', async () => {
   const fetch = vi.fn(() => new Promise<Response>(() => {}));
   vi.stubGlobal('fetch', fetch);
-  render(
-    <EditorContext value={{ tree, refresh: () => {}, announce: () => {} }}>
-      <Rooms />
-    </EditorContext>,
-  );
+  renderRooms();
   fireEvent.change(screen.getByLabelText('Name of the new room'), { target: { value: 'Tower' } });
   const button = screen.getByRole('button', { name: 'Add this room' });
   await act(async () => fireEvent.click(button));
