@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { isTimeZone } from '../lib/timeZones.ts';
 import { ROOM_NAMES, type RoomNames } from '../src/enquiry/contract/context.ts';
 
 /** What letters say about the inn. */
@@ -33,14 +34,6 @@ export const UNKNOWN_INN: InnFacts = { name: '', city: '', timeZone: 'UTC' };
 
 /** Written by the build next to the pages, so that letters match the site that is served. Not served itself. */
 export const INN_FACTS_FILE = '_inn.json';
-
-function isTimeZone(typed: string): boolean {
-  try {
-    return new Intl.DateTimeFormat('en', { timeZone: typed }) !== undefined;
-  } catch {
-    return false;
-  }
-}
 
 function acknowledgementIn(read: unknown): Acknowledgement | undefined {
   const { subject, text, replyTo } = Object(read) as Record<keyof Acknowledgement, unknown>;

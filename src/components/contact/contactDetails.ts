@@ -16,7 +16,7 @@ export interface ContactDetails {
   addressLines: [string, string];
   /** The shortest address that post still reaches. */
   addressShort: string;
-  /** The inn's IANA time zone, such as Asia/Kolkata. */
+  /** The inn's time zone, as `fixedZone` (lib/timeZones.ts) gives it. */
   timeZone: string;
   /** Says what time it is there. */
   hasClock: boolean;

@@ -1,11 +1,8 @@
-import { hourAt } from '../../site/words/hourAt.ts';
+import { clockAt } from '../../../lib/timeZones.ts';
+import { clockTime } from '../../site/words/clock.ts';
 
-/** Whether most people sleep there: from ten in the evening to six. */
-export function isNight(now: Date, timeZone: string): boolean {
-  const format = new Intl.DateTimeFormat('en-GB', { hour: 'numeric', hourCycle: 'h23', timeZone });
-  const hour = Number(format.format(now));
-  return hour >= 22 || hour < 6;
-}
+/** Whether most people sleep: from ten in the evening to six. */
+const isNight = (hour: number): boolean => hour >= 22 || hour < 6;
 
 /** Milliseconds until the minute changes. */
 export const untilNextMinute = (now: Date): number => 60_000 - (now.getTime() % 60_000);
@@ -36,8 +33,10 @@ class DeskClock extends HTMLElement {
     if (document.hidden) return;
     const { sentence = '', awake = '', zone = '' } = this.dataset;
     const now = new Date();
-    const time = sentence.replace('[time]', hourAt(now, zone));
-    this.replaceChildren(spanOf(time), ...(isNight(now, zone) ? [' ', spanOf(awake)] : []));
+    const clock = clockAt(now, zone);
+    const hour = clock.getUTCHours();
+    const time = sentence.replace('[time]', clockTime(hour * 60 + clock.getUTCMinutes()));
+    this.replaceChildren(spanOf(time), ...(isNight(hour) ? [' ', spanOf(awake)] : []));
     this.#timer = setTimeout(this.#update, untilNextMinute(now));
   };
 }

@@ -1,3 +1,5 @@
+import { clockAt } from '../../../lib/timeZones.ts';
+
 /** Whether a time, such as "04:59", lies in hours that may run past midnight; their end does not. */
 export const isBetween = (time: string, from: string, until: string): boolean =>
   from < until ? from <= time && time < until : from <= time || time < until;
@@ -21,8 +23,8 @@ class HourNote extends HTMLElement {
 
   #update = () => {
     const { from = '', until = '', zone } = this.dataset;
-    const format = new Intl.DateTimeFormat('en-GB', { timeStyle: 'short', timeZone: zone });
-    this.hidden = !isBetween(format.format(new Date()), from, until);
+    const time = clockAt(new Date(), zone).toISOString().slice(11, 16);
+    this.hidden = !isBetween(time, from, until);
   };
 }
 

@@ -1,4 +1,5 @@
 import { jsonForHtml } from '../../../lib/text.ts';
+import { clockExpression } from '../layout/clock.head.ts';
 
 /** The hours, on the inn's clock, at which the hero opens with its picture for the night. */
 const NIGHT = { from: 23, until: 5 } as const;
@@ -11,7 +12,7 @@ const NIGHT = { from: 23, until: 5 } as const;
  */
 export const preloadOfTheHour = (day: string, night: string, timeZone: string) =>
   `{
-const h=+new Date().toLocaleString('en-GB',{hour:'numeric',hourCycle:'h23',timeZone:${jsonForHtml(timeZone)}}),n=h>=${NIGHT.from}||h<${NIGHT.until};
+const h=${clockExpression(timeZone)}.getUTCHours(),n=h>=${NIGHT.from}||h<${NIGHT.until};
 if(n)document.documentElement.dataset.night='';
 document.currentScript.insertAdjacentHTML('afterend',n?${jsonForHtml(night)}:${jsonForHtml(day)})
 }`.replaceAll('\n', '');

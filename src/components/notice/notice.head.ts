@@ -1,8 +1,7 @@
-import { jsonForHtml } from '../../../lib/text.ts';
+import { clockExpression } from '../layout/clock.head.ts';
 
-/** Swedish dates are ISO dates, which compare as text. */
-const todayIn = (timeZone: string) =>
-  `new Date().toLocaleDateString('sv',{timeZone:${jsonForHtml(timeZone)}})`;
+/** As an ISO date, which compares as text. */
+const todayIn = (timeZone: string) => `${clockExpression(timeZone)}.toISOString().slice(0,10)`;
 
 /**
  * Runs behind the notice, before it is painted: shows the lines whose days by the inn's clock include

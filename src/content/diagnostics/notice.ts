@@ -1,7 +1,7 @@
+import { isTimeZone } from '../../../lib/timeZones.ts';
 import { today } from '../../enquiry/contract/dates.ts';
 import { type ContentFile, fileAt, innIn } from '../load.ts';
 import { stepInto, textIn } from '../pointer.ts';
-import { isTimeZone } from '../schema/inn.ts';
 import { at, type Diagnostic, warning } from './diagnostic.ts';
 
 const FILE = 'notice.yaml';

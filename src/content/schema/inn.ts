@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { isTimeZone } from '../../../lib/timeZones.ts';
 import { languageCodes } from '../../site/languages.ts';
 import { DRAWING } from '../folder.ts';
 import { formerAddresses, hidingObject, line, link, mayHide, text } from './parts.ts';
@@ -89,15 +90,6 @@ const redirects = z
     description:
       'Addresses of an earlier website, or of pages that are gone; guests who use them are led to a page of today.',
   });
-
-/** Whether this is an IANA name. */
-export function isTimeZone(typed: string): boolean {
-  try {
-    return new Intl.DateTimeFormat('en', { timeZone: typed }) !== undefined;
-  } catch {
-    return false;
-  }
-}
 
 const figure = 'Enter a whole number such as 200, or two numbers with a / such as 24/7.';
 

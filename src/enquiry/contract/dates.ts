@@ -1,3 +1,5 @@
+import { clockAt } from '../../../lib/timeZones.ts';
+
 const DAY = 86_400_000;
 
 // As <input type=date> gives it: a year has four digits or more, up to ECMAScript's last (275760).
@@ -20,8 +22,8 @@ export function dayOf(typed: string): Date | undefined {
  * @param timeZone the device's by default
  */
 export function today(now = new Date(), timeZone?: string): Date {
-  // Swedish dates are ISO dates.
-  return new Date(now.toLocaleDateString('sv', { timeZone }));
+  const clock = clockAt(now, timeZone).getTime();
+  return new Date(clock - (clock % DAY));
 }
 
 /** Whether an ISO date is today by the device's clock, or by the inn's. */

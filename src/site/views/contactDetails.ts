@@ -1,5 +1,6 @@
 import { correction, generate } from 'lean-qr';
 import { toSvgPath } from 'lean-qr/extras/svg';
+import { fixedZone } from '../../../lib/timeZones.ts';
 import type { QrDrawing } from '../../components/contact/CardSheet.tsx';
 import type { ContactDetails } from '../../components/contact/contactDetails.ts';
 import type { RoomQuestion } from '../../components/rooms/roomContactLinks.ts';
@@ -64,7 +65,7 @@ export function contactDetailsOf(inn: Inn, about?: RoomQuestion): ContactDetails
     askHref: about ? askAbout(about.id) : CONTACT,
     addressLines: [street, [locality, `${city} ${postalCode}`, region].filter(Boolean).join(', ')],
     addressShort: `${street}, ${city} ${postalCode}`,
-    timeZone: inn.timeZone,
+    timeZone: fixedZone(inn.timeZone),
     hasClock: !inn.hidden?.includes('clock'),
     mapHref: mapsSearchLink(inn.mapsSearch),
     directionsHref: directionsLink(inn.mapsSearch),
@@ -91,7 +92,7 @@ export function directContacts(inn: Inn) {
     innName: name,
     phone,
     email,
-    timeZone,
+    timeZone: fixedZone(timeZone),
     place,
     ...(whatsapp && { whatsapp }),
     ...(replyTime && { replyTime }),

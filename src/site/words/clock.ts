@@ -1,4 +1,4 @@
-const FORMAT = new Intl.DateTimeFormat('en-IN', { timeStyle: 'short', timeZone: 'UTC' });
+import { twelveHourClock } from './dayParts.ts';
 
 /** "5:30" as minutes since midnight: 330. */
 export function minutesOf(time: string): number {
@@ -7,5 +7,7 @@ export function minutesOf(time: string): number {
 }
 
 /** Minutes since midnight as the site says them: "5:30 am", like the clock at the desk. */
-export const clockTime = (minutes: number): string =>
-  FORMAT.format(minutes * 60_000).replace(/\s/u, '\u00a0');
+export function clockTime(minutes: number): string {
+  const { time, hour } = twelveHourClock(minutes);
+  return `${time}\u00a0${hour < 12 ? 'am' : 'pm'}`;
+}

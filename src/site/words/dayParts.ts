@@ -10,21 +10,19 @@ export interface DayNames {
 
 const DAY = 24 * 60;
 
-/** "ರಾತ್ರಿ 2:14": the part of the day, then hour and minute of a clock of twelve hours. */
-export function timeOfDay(minutes: number, { hours }: DayNames): string {
+/** Minutes since midnight as a clock of twelve hours shows them ("2:14"), and the hour of the day, 0 to 23. */
+export function twelveHourClock(minutes: number): { time: string; hour: number } {
   // Below 0 on the day before.
   const ofDay = ((minutes % DAY) + DAY) % DAY;
   const hour = Math.floor(ofDay / 60);
-  const part = hours.findLast(([from]) => hour >= from) ?? hours.at(-1);
-  const minute = String(ofDay % 60).padStart(2, '0');
-  return `${part?.[1]}\u00a0${hour % 12 || 12}:${minute}`;
+  return { time: `${hour % 12 || 12}:${String(ofDay % 60).padStart(2, '0')}`, hour };
 }
 
-/** Minutes since midnight by the clock of a time zone; left out, that of the device. */
-export function minutesAt(now: Date, timeZone?: string): number {
-  const format = new Intl.DateTimeFormat('en-GB', { timeStyle: 'short', timeZone });
-  const [hour = 0, minute = 0] = format.format(now).split(':').map(Number);
-  return hour * 60 + minute;
+/** "ರಾತ್ರಿ 2:14": the part of the day, then hour and minute of a clock of twelve hours. */
+export function timeOfDay(minutes: number, { hours }: DayNames): string {
+  const { time, hour } = twelveHourClock(minutes);
+  const part = hours.findLast(([from]) => hour >= from) ?? hours.at(-1);
+  return `${part?.[1]}\u00a0${time}`;
 }
 
 /** "10 ಡಿಸೆಂಬರ್ 2026", of midnight in UTC. */

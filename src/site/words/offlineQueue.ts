@@ -1,12 +1,13 @@
 import type { FormKind } from '../../enquiry/contract/forms.ts';
 
-const day = new Intl.DateTimeFormat('en-IN', {
-  weekday: 'long',
-  day: 'numeric',
-  month: 'long',
-  hour: 'numeric',
-  minute: '2-digit',
-});
+const dayAndTime = (at: Date) =>
+  at.toLocaleString('en-IN', {
+    weekday: 'long',
+    day: 'numeric',
+    month: 'long',
+    hour: 'numeric',
+    minute: '2-digit',
+  });
 
 const names: Record<FormKind, string> = { booking: 'enquiry', contact: 'message' };
 
@@ -15,7 +16,7 @@ export const offlineQueue = {
   queued: (kind: FormKind) =>
     `We keep your ${names[kind]} on this device, and ask you again once there is a connection. Nothing is sent by itself.`,
   offer: (kind: FormKind, at: Date) =>
-    `Your ${names[kind]} of ${day.format(at)} is still here; it did not reach us. Send it now?`,
+    `Your ${names[kind]} of ${dayAndTime(at)} is still here; it did not reach us. Send it now?`,
   send: 'Yes, send it',
   look: 'Look at it first',
   delete: 'Delete',
