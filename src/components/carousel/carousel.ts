@@ -73,9 +73,11 @@ class Carousel extends HTMLElement {
 
   /** Arranges the slides around the first visible one; `shift` slides are still to be animated. */
   #arrange(shift = 0) {
+    const wasHidden = this.#width === 0;
     this.#width = this.#scroller.clientWidth;
     if (this.#width === 0) return;
-    const visible = this.#visible;
+    // Read before anything is written: each change of hands costs a layout.
+    const [step, visible, scrolled] = [this.#step, this.#visible, this.#scroller.scrollLeft];
     const spare = Math.max(0, this.#slides.length - visible);
     this.toggleAttribute('data-all-visible', spare === 0);
     this.#rotation?.pause('all-visible', spare === 0);
@@ -92,7 +94,8 @@ class Carousel extends HTMLElement {
       slide.style.translate = beyond ? '-99999px' : '';
       slide.style.zIndex = '';
     }
-    this.#scroller.scrollLeft = this.#before * this.#step;
+    const scroll = this.#before * step;
+    if (!wasHidden || scroll !== scrolled) this.#scroller.scrollLeft = scroll;
     this.#snap(shift === 0);
     this.#showPosition();
   }
