@@ -1,3 +1,5 @@
+import type { ID_SETTINGS } from '../../src/enquiry/contract/service.ts';
+
 /** What the view “Going live” and the server exchange. */
 
 /** A part of the view, to which links from elsewhere lead. */
@@ -41,12 +43,7 @@ export interface Mailbox {
 }
 
 /** What an EmailJS account shows. */
-export interface EmailjsIds {
-  serviceId: string;
-  bookingTemplateId: string;
-  contactTemplateId: string;
-  publicKey: string;
-}
+export type EmailjsIds = Record<keyof typeof ID_SETTINGS, string>;
 
 export interface Setup {
   version: string;

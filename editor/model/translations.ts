@@ -119,8 +119,6 @@ function opsBetween(index: number, before: Entry, after: Entry): Op[] {
     .map((name) => put([index, name], after[name]));
 }
 
-const names = (list: string[] | undefined) => (list && list.length > 0 ? list : undefined);
-
 /** The entry once its sentence in a language is right for the English as it is. */
 function confirmed(row: Row, code: string, codes: readonly string[]): Entry {
   const entry: Entry = { ...row.entry, en: row.en };
@@ -131,8 +129,12 @@ function confirmed(row: Row, code: string, codes: readonly string[]): Entry {
   return { ...entry, was: rests ? was : undefined, still: rests ? still : undefined } as Entry;
 }
 
-const without = (entry: Entry, code: string): Entry =>
-  ({ ...entry, sample: names(entry.sample?.filter((one) => one !== code)) }) as Entry;
+/** The entry once its sentence in a language is no draft. */
+export function readIn(entry: Entry, code: string): Entry {
+  const { sample = [], ...rest } = entry;
+  const left = sample.filter((one) => one !== code);
+  return left.length > 0 ? { ...rest, en: entry.en, sample: left } : { ...rest, en: entry.en };
+}
 
 const opsFor = (row: Row, after: Entry): Op[] =>
   opsBetween(row.index ?? 0, row.entry ?? after, after);
@@ -143,7 +145,7 @@ export const stillRight = (row: Row, code: string, codes: readonly string[]): Op
 
 /** “Read by a native speaker”: it is no draft any more. */
 export const readBy = (row: Row, code: string): Op[] =>
-  row.entry ? opsFor(row, without(row.entry, code)) : [];
+  row.entry ? opsFor(row, readIn(row.entry, code)) : [];
 
 /** Adds an entry at the end of the list, whose file may not exist yet. */
 const addition = (value: Entry, entries: readonly Entry[]): Op =>
@@ -167,7 +169,7 @@ export function typedOps(
     if (said === undefined) return [];
     return [addition({ en: row.en, ...(row.own && { in: row.own }), [code]: said }, entries)];
   }
-  const after = without({ ...confirmed(row, code, codes), [code]: said } as Entry, code);
+  const after = readIn({ ...confirmed(row, code, codes), [code]: said } as Entry, code);
   return opsFor(row, after);
 }
 

@@ -10,6 +10,7 @@ import {
   ownOps,
   type Row,
   readBy,
+  readIn,
   rowsOf,
   saidIn,
   sharedOps,
@@ -265,11 +266,4 @@ const NONE: readonly Diagnostic[] = [];
 function matches(filter: Filter, state: ReturnType<typeof stateOf>): boolean {
   if (filter === 'all') return true;
   return filter === 'left' ? state === 'missing' || state === 'changed' : filter === state;
-}
-
-/** The entry once its sentence in a language is no draft. */
-function readIn(entry: Entry, code: string): Entry {
-  const { sample = [], ...rest } = entry;
-  const left = sample.filter((one) => one !== code);
-  return left.length > 0 ? { ...rest, en: entry.en, sample: left } : { ...rest, en: entry.en };
 }
