@@ -176,13 +176,6 @@ function writeHashed(dist: string, name: string, content: string): string {
   return address;
 }
 
-function finishPage(dist: string, html: string, later: readonly string[]): string {
-  const finish = (page: string) => withOwnPolicy(page, later);
-  // Twice, as the hashes weigh in on whether a page needs later styles, and change with them.
-  const whole = finish(withDeferredScripts(html));
-  return finish(withLaterStyles(whole, (css) => writeHashed(dist, 'styles.css', css)));
-}
-
 /**
  * The Astro integration that lists pictures in the sitemap, removes those that no page names, renames
  * the others, moves to files what pages need later (words of a search, drawings, styles), defers their
@@ -200,17 +193,23 @@ export function finishPages(later: readonly string[]): AstroIntegration {
         const addresses = await renamePictures(dist);
         const drawings = new SharedDrawings();
         const writeWords = (json: string) => writeHashed(dist, 'search-words.json', json);
+        const writeStyles = (css: string) => writeHashed(dist, 'styles.css', css);
+        const withPolicy = (html: string) => withOwnPolicy(html, later);
         const pages = new Map<string, string>();
         for (const path of listFiles(dist).filter((one) => TEXT.test(one))) {
           const text = withPictureNames(readFileSync(join(dist, path), 'utf8'), addresses);
           if (!path.endsWith('.html')) writeFileSync(join(dist, path), text);
-          else pages.set(path, drawings.withoutDrawings(withoutSearchWords(text, writeWords)));
+          else {
+            // The policy's hashes weigh in on whether a page fits, and change with its styles.
+            const html = withPolicy(withDeferredScripts(withoutSearchWords(text, writeWords)));
+            pages.set(path, drawings.withoutDrawings(html));
+          }
         }
         const file = drawings.file();
         const address = file ? writeHashed(dist, 'drawings.svg', file) : '';
         for (const [path, text] of pages) {
-          const html = text.replaceAll(DRAWINGS, address);
-          writeFileSync(join(dist, path), finishPage(dist, html, later));
+          const html = withLaterStyles(text.replaceAll(DRAWINGS, address), writeStyles);
+          writeFileSync(join(dist, path), withPolicy(html));
         }
       },
     },

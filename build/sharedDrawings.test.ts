@@ -12,12 +12,14 @@ const map = '<svg class="map"><path class="road" d="M5 5"></path></svg>';
 
 /** Random letters, which no compression shortens: such a page exceeds the first window. */
 let seed = 1;
-const long = Array.from({ length: 20_000 }, () => {
-  seed = (seed * 48_271) % 2_147_483_647;
-  return String.fromCharCode(33 + (seed % 90));
-})
-  .join('')
-  .replaceAll(/[<>"&]/g, '');
+const letters = (length: number) =>
+  Array.from({ length }, () => {
+    seed = (seed * 48_271) % 2_147_483_647;
+    return String.fromCharCode(33 + (seed % 90));
+  })
+    .join('')
+    .replaceAll(/[<>"&]/g, '');
+const long = letters(18_700);
 
 const page = (above: string, below: string, bar: string, filler = long) =>
   `<body><main>${above}<img fetchPriority="high" src="/a.jpeg">${below}</main><footer></footer>${bar}<p>${filler}</p></body>`;
@@ -46,6 +48,13 @@ test('a plan’s small copies refer to the file too, and its own parts to each o
 test('a drawing that the page’s styles reach into stays', () => {
   const drawings = new SharedDrawings();
   expect(drawings.withoutDrawings(page('', map, ''))).toBe(page('', map, ''));
+  expect(drawings.file()).toBeUndefined();
+});
+
+test('a page that exceeds the first window without them too keeps its drawings', () => {
+  const tooLong = page('', icon('M1 2'), '', long + letters(2000));
+  const drawings = new SharedDrawings();
+  expect(drawings.withoutDrawings(tooLong)).toBe(tooLong);
   expect(drawings.file()).toBeUndefined();
 });
 

@@ -1,4 +1,5 @@
-import { exceedsFirstWindow } from './firstWindow.ts';
+import { exceedsFirstWindow, neverFitsFirstWindow } from './firstWindow.ts';
+import { withLaterStyles } from './laterStyles.ts';
 
 /**
  * Icons (Phosphor's 256 units) and floor plans: they inherit all their style, as styles of a page do
@@ -18,8 +19,8 @@ export class SharedDrawings {
   readonly #ids = new Map<string, string>();
 
   /**
-   * Moves the drawings below a page's first photograph to the file, if the page exceeds the first
-   * window with them. What is above stays: it would appear late.
+   * Moves the drawings below a page's first photograph to the file, if the page fits the first window
+   * only without them: elsewhere they save a request. What is above stays: it would appear late.
    */
   withoutDrawings(html: string): string {
     const main = html.indexOf('<main');
@@ -27,6 +28,9 @@ export class SharedDrawings {
     if (photograph < 0 || !exceedsFirstWindow(html)) return html;
     const start = main + photograph;
     const end = html.indexOf('</footer>');
+    const bare = html.slice(start, end).replace(DRAWING, '');
+    const least = withLaterStyles(html.slice(0, start) + bare + html.slice(end), () => '');
+    if (neverFitsFirstWindow(least)) return html;
     const moved = new Map<string, string>();
     const rest = html.slice(start, end).replace(DRAWING, (_, tag: string, drawing: string) => {
       const id = this.#idOf(drawing);

@@ -13,7 +13,7 @@ export function isTimeZone(typed: string): boolean {
 }
 
 /** Minutes by which a fixed offset is ahead of UTC; undefined for a name. */
-export function minutesAhead(zone: string): number | undefined {
+export function offsetOf(zone: string): number | undefined {
   const [, sign, hours, minutes] = OFFSET.exec(zone) ?? [];
   if (sign === undefined) return undefined;
   return (sign === '-' ? -1 : 1) * (Number(hours) * 60 + Number(minutes));
@@ -24,8 +24,8 @@ export function minutesAhead(zone: string): number | undefined {
  * @param zone the device's by default
  */
 export function clockAt(now: Date, zone?: string): Date {
-  const ahead = zone === undefined ? -now.getTimezoneOffset() : minutesAhead(zone);
-  if (ahead !== undefined) return new Date(now.getTime() + ahead * MINUTE);
+  const offset = zone === undefined ? -now.getTimezoneOffset() : offsetOf(zone);
+  if (offset !== undefined) return new Date(now.getTime() + offset * MINUTE);
   // Swedish dates are ISO dates.
   return new Date(`${now.toLocaleString('sv', { timeZone: zone }).replace(' ', 'T')}Z`);
 }

@@ -1,5 +1,3 @@
-import type { ID_SETTINGS } from '../../src/enquiry/contract/service.ts';
-
 /** What the view “Going live” and the server exchange. */
 
 /** A part of the view, to which links from elsewhere lead. */
@@ -43,7 +41,12 @@ export interface Mailbox {
 }
 
 /** What an EmailJS account shows. */
-export type EmailjsIds = Record<keyof typeof ID_SETTINGS, string>;
+export interface EmailjsIds {
+  serviceId: string;
+  bookingTemplateId: string;
+  contactTemplateId: string;
+  publicKey: string;
+}
 
 export interface Setup {
   version: string;

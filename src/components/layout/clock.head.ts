@@ -1,5 +1,5 @@
 import { jsonForHtml } from '../../../lib/text.ts';
-import { fixedZone, minutesAhead } from '../../../lib/timeZones.ts';
+import { fixedZone, offsetOf } from '../../../lib/timeZones.ts';
 
 /**
  * For scripts in a page: an expression for the present by the clock of a time zone, as a `Date` whose
@@ -7,8 +7,8 @@ import { fixedZone, minutesAhead } from '../../../lib/timeZones.ts';
  * @param timeZone an IANA name
  */
 export function clockExpression(timeZone: string): string {
-  const ahead = minutesAhead(fixedZone(timeZone));
-  if (ahead !== undefined) return `new Date(Date.now()+${ahead}*6e4)`;
+  const offset = offsetOf(fixedZone(timeZone));
+  if (offset !== undefined) return `new Date(Date.now()+${offset}*6e4)`;
   // Swedish dates are ISO dates.
   return `new Date(new Date().toLocaleString('sv',{timeZone:${jsonForHtml(timeZone)}}).replace(' ','T')+'Z')`;
 }

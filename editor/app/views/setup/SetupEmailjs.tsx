@@ -1,5 +1,4 @@
 import { type FormEvent, useState } from 'react';
-import { ID_SETTINGS } from '../../../../src/enquiry/contract/service.ts';
 import type { EmailjsIds } from '../../../model/setup.ts';
 import { setupWords } from '../../../words/setup.ts';
 import { editorWords } from '../../../words.ts';
@@ -15,6 +14,12 @@ import { useTestEmail } from './useTestEmail.ts';
 
 const words = setupWords.emailjs;
 const FIELDS = Object.keys(words.fields) as (keyof EmailjsIds)[];
+const NAMES = [
+  'EMAILJS_SERVICE_ID',
+  'EMAILJS_BOOKING_TEMPLATE_ID',
+  'EMAILJS_CONTACT_TEMPLATE_ID',
+  'EMAILJS_PUBLIC_KEY',
+];
 
 interface SetupEmailjsProps extends StepProps {
   /** A link leads here. */
@@ -36,7 +41,7 @@ export function SetupEmailjs({ isTarget, ...props }: SetupEmailjsProps) {
     if (!isBusy) void send({ ids: typed }, to);
   };
 
-  if (isElsewhere) return <SetElsewhere names={Object.values(ID_SETTINGS)} />;
+  if (isElsewhere) return <SetElsewhere names={NAMES} />;
   return (
     <>
       {setup.mailbox.saved && <p>{words.unused}</p>}
