@@ -76,7 +76,7 @@ class Carousel extends HTMLElement {
     const wasHidden = this.#width === 0;
     this.#width = this.#scroller.clientWidth;
     if (this.#width === 0) return;
-    // Read before anything is written: each change of hands costs a layout.
+    // Read before anything is written: a read after a write forces a layout.
     const [step, visible, scrolled] = [this.#step, this.#visible, this.#scroller.scrollLeft];
     const spare = Math.max(0, this.#slides.length - visible);
     this.toggleAttribute('data-all-visible', spare === 0);
