@@ -75,14 +75,19 @@ test('the notice moves nothing, covers nothing and leads to its page', async () 
   );
   expect(box?.width).toBe(320);
   expect((box?.y ?? 0) + (box?.height ?? 0)).toBe(main?.y);
-  const shifts = await page.evaluate(async () => {
-    const observer = new PerformanceObserver(() => undefined);
+  const shift = await page.evaluate(async () => {
+    let sum = 0;
+    const add = (entries: PerformanceEntryList) => {
+      for (const entry of entries) sum += (entry as PerformanceEntry & { value: number }).value;
+    };
+    const observer = new PerformanceObserver((list) => add(list.getEntries()));
     observer.observe({ type: 'layout-shift', buffered: true });
-    const entries = observer.takeRecords();
-    for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame);
-    return entries.concat(observer.takeRecords()).length;
+    for (let frame = 0; frame < 4; frame++) await new Promise(requestAnimationFrame);
+    add(observer.takeRecords());
+    return sum;
   });
-  expect(shifts).toBe(0);
+  // On a busy machine a typeface may come late; a notice would move a tenth of the screen.
+  expect(shift).toBeLessThan(0.01);
   expect(await violations(page, [{ width: 320, height: 640 }], 'aside')).toEqual([]);
   await notice.getByRole('link', { name: 'More about it' }).click();
   await page.waitForURL('**/notice');
