@@ -4,7 +4,7 @@ import { defineConfig } from '@playwright/test';
 import { INBOX_PORT, PRODUCT, PRODUCT_PORT, STATIC, TEST_DATA } from './tests/support/places.ts';
 import { launchOf } from './tests/support/typefaces.ts';
 
-// Of its own for each kind of run: Playwright empties the folder, and one must not take the other's.
+// A folder for each kind of run: Playwright empties it, and must not delete another run's.
 const run = process.env['BROWSER_RUN'] ?? 'browser';
 
 export default defineConfig({
@@ -15,7 +15,7 @@ export default defineConfig({
   workers: availableParallelism() + 1,
   forbidOnly: Boolean(process.env['CI']),
   timeout: 45_000,
-  // Long, for a busy machine must not fail what a free one passes.
+  // Long, so that a busy machine does not fail what a free one passes.
   expect: { timeout: 10_000 },
   reporter: [['list'], ['json', { outputFile: `.test/${run}.json` }]],
   outputDir: `.test/results/${run}`,
@@ -23,7 +23,7 @@ export default defineConfig({
     baseURL: STATIC,
     viewport: { width: 1280, height: 800 },
     locale: 'en-IN',
-    // A kept copy would answer where tests look at what the server answers; tests/site/offline.spec.ts lets it in.
+    // A cached copy would answer in place of the server. tests/site/offline.spec.ts allows workers.
     serviceWorkers: 'block',
     launchOptions: launchOf(),
   },

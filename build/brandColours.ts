@@ -14,7 +14,7 @@ function coloursIn(source: string): GivenColours | undefined {
   return read.success && namesColours(read.data) ? read.data : undefined;
 }
 
-/** Parses the text only when it changes: a build asks once per style sheet. */
+/** Parses the text only when it changes: a build reads it for every style sheet. */
 function brandReader(inn: string): () => GivenColours | undefined {
   let known: { source: string; brand: GivenColours | undefined } | undefined;
   return () => {
@@ -26,7 +26,7 @@ function brandReader(inn: string): () => GivenColours | undefined {
 
 const channels = (hex: string) => partsOf(hex).join(' ');
 
-/** Replaces the project's colours in the tokens, and where a style sheet mixes them by hand, by the inn's. */
+/** Puts the inn's colours in place of the project's: in the tokens, and where a style sheet mixes them by hand. */
 export function inColours(css: string, brand: GivenColours): string {
   const palette = paletteOf(brand);
   const own = paletteOf({});

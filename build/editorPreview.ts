@@ -4,7 +4,7 @@ import type { AstroIntegration } from 'astro';
 const source = (path: string) =>
   fileURLToPath(new URL(`../editor/preview/${path}`, import.meta.url));
 
-/** Makes the pages of the editor's preview tell which field each text comes from; no other page. */
+/** Marks each text in the editor's preview with the field it comes from; other pages stay the same. */
 export function editorPreview(isPreview: boolean): AstroIntegration {
   return {
     name: 'editor-preview',

@@ -200,7 +200,7 @@ export function finishPages(later: readonly string[]): AstroIntegration {
           const text = withPictureNames(readFileSync(join(dist, path), 'utf8'), addresses);
           if (!path.endsWith('.html')) writeFileSync(join(dist, path), text);
           else {
-            // The policy's hashes weigh in on whether a page fits, and change with its styles.
+            // The policy's hashes count towards a page's size, and change with its styles.
             const html = withPolicy(withDeferredScripts(withoutSearchWords(text, writeWords)));
             pages.set(path, drawings.withoutDrawings(html));
           }

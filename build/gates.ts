@@ -27,7 +27,7 @@ const WRITE_DELAY = 100;
 export function buildError(message: string, reason: string): Error {
   const report = process.env['BUILD_REPORT'];
   if (report) writeFileSync(report, reason);
-  // The line of our code fixes nothing.
+  // The stack would only show our own code.
   return Object.assign(new Error(message), { stack: '' });
 }
 

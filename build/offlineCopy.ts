@@ -70,11 +70,11 @@ export interface Entries {
 /** What the worker caches, from a build that is complete except for the worker. */
 export function entriesOf(dist: string): Entries {
   const byLanguage = pagesByLanguage(dist);
-  // All later styles and drawings: a page seen in the last release is fetched anew without its files.
+  // All later styles and drawings: `seeAgain` in the worker refetches only pages, not their files.
   const parts = listFiles(dist).filter((path) => PARTS.test(path));
   const isNamedBy = (part: string, code: LanguageCode) =>
     byLanguage.get(code)?.some(({ html }) => html.includes(part)) ?? false;
-  // What no page names belongs to a script, which all languages may share.
+  // A part that no page names belongs to a script, which all languages may share.
   const isOwn = (part: string, code: LanguageCode) =>
     isNamedBy(part, code) ||
     (code === 'en' && !translatedCodes.some((other) => isNamedBy(part, other)));

@@ -11,8 +11,8 @@ import { isLanguage, type LanguageCode } from '../src/site/languages.ts';
 const WORDS = 'words.yaml';
 
 /**
- * A module of src/site/words with those of the inn's own words that stand for its own. They are
- * assigned when the module loads, before anything reads them.
+ * A module of src/site/words with the inn's own words in place of some of its words. They are assigned
+ * when the module loads, before anything reads them.
  */
 export function withOwnWords(code: string, words: readonly OwnWord[]): string {
   const statements = words
@@ -26,7 +26,7 @@ export function withOwnWords(code: string, words: readonly OwnWord[]): string {
 
 /**
  * The inn's own words for buttons and links; none if words.yaml is missing or has errors. In another
- * language those that are translated: the language's own words stand for the others.
+ * language only the translated ones: for the others, the language's own words stay.
  */
 export async function readOwnWords(content: string, code: LanguageCode): Promise<OwnWord[]> {
   const files = await loadContent(content, (path) => path === WORDS || path === TRANSLATIONS);
@@ -59,7 +59,7 @@ export function ownWords(content: string, source: string): Plugin {
       const path = join(content, WORDS);
       if (!existsSync(path)) return undefined;
       this.addWatchFile(path);
-      // The offline copy speaks all languages.
+      // The offline copy has words in every language.
       const [folderName] = relative(folder, file).split(sep);
       const said = isLanguage(folderName) ? folderName : 'en';
       const own = withOwnWords(code, await readOwnWords(content, said));

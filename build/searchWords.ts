@@ -6,8 +6,8 @@ const STOP_WORDS = / data-stop-words="([^"]*)"/;
 const ALSO = / data-also="([^"]*)"/g;
 
 /**
- * Moves the words that only the search of a page reads to a file, which `question-search.ts` fetches
- * for whoever searches: synonyms, names in other scripts, stop words. They are 1 to 3 kB.
+ * Moves the words that only a page's search reads to a file, which `question-search.ts` fetches when a
+ * guest searches: synonyms, names in other scripts, stop words. They are 1 to 3 kB.
  * @param addressOf writes the file, and names it
  */
 export function withoutSearchWords(html: string, addressOf: (json: string) => string): string {

@@ -3,6 +3,6 @@ import { dirname, join } from 'node:path';
 
 const IMPORT = /@import '(\.\/[\w-]+\.css)';/g;
 
-/** A style sheet with what it imports in its place: plugins do not see that otherwise. */
+/** A style sheet with its imports inlined: plugins do not see them otherwise. */
 export const withImports = (css: string, file: string): string =>
   css.replace(IMPORT, (_, path) => readFileSync(join(dirname(file), path), 'utf8'));

@@ -34,7 +34,7 @@ async function start(): Promise<() => Promise<void>> {
     ? [hosting.origin]
     : ['127.0.0.1', 'localhost', '[::1]'].map((name) => `http://${name}:${port}`);
   const startPage = () => startPreview(root, content, origins);
-  // On the owner's own machine it runs from the start, and all the time.
+  // On the owner's own machine, the preview starts with the editor and never stops.
   const page = hosting ? lazyPreview(startPage) : lazyPreview(startPage, Number.POSITIVE_INFINITY);
   if (!hosting) page.origin();
   try {

@@ -1,4 +1,4 @@
-/** What a technician has to know when publishing does not work; the owner's sentences have the same names. */
+/** What a technician must know when publishing fails; the owner's sentences have the same names. */
 export const publishCards = {
   noWay:
     "Publish in the editor has nowhere to put the site. Either run the site on this machine from the project’s folder (npm run serve), or set in .env: DESK_PUBLISH=git (commits and pushes the content folder), or DESK_PUBLISH='command' with the built site in $SITE_FOLDER, such as DESK_PUBLISH='rsync -a --delete \"$SITE_FOLDER/\" me@example.org:/var/www/inn/'. See docs/editor.md.",

@@ -13,7 +13,7 @@ export interface PidFile {
 }
 
 /**
- * Tells other processes what this one is doing, for as long as it holds the file's lock.
+ * Publishes what this process is doing, for as long as it holds the file's lock.
  * @param unlock releases that lock ({@link lockOf}), which must be held already
  */
 export function holdPidFile(file: string, unlock: () => void, content: object = {}): PidFile {
@@ -47,7 +47,7 @@ export function isAlive(pid: number): boolean {
 export function readPidFile<Content>(file: string): (Content & { pid: number }) | undefined {
   try {
     const content = JSON.parse(readFileSync(file, 'utf8'));
-    // Check the PID too: the file may be a dead process's, and the lock the next one's.
+    // Check the PID too: the file may be a dead process's, with the lock held by its successor.
     return isLocked(lockOf(file)) && isAlive(content.pid) ? content : undefined;
   } catch {
     return undefined;

@@ -46,6 +46,6 @@ export function unescapeHtml(html: string): string {
   );
 }
 
-/** A value as JSON for a script or data block in HTML, which no `</script>` in it ends. */
+/** A value as JSON for a script or data block in HTML; a `</script>` in it does not end the block. */
 export const jsonForHtml = (value: unknown): string =>
   JSON.stringify(value).replaceAll('<', '\\u003c');

@@ -20,7 +20,7 @@ export function offsetOf(zone: string): number | undefined {
 }
 
 /**
- * A moment by the clock of a time zone, as a date whose UTC parts are what that clock shows.
+ * The wall-clock time in a time zone, as a date whose UTC parts show it.
  * @param zone the device's by default
  */
 export function clockAt(now: Date, zone?: string): Date {
@@ -31,8 +31,8 @@ export function clockAt(now: Date, zone?: string): Date {
 }
 
 /**
- * A zone without summer time as its offset from UTC; any other under its own name. What a page's
- * scripts get: the first use of `Intl` costs a phone a tenth of a second.
+ * The UTC offset of a zone without summer time; the name of any other. For a page's scripts: the first
+ * use of `Intl` takes a phone a tenth of a second.
  * @param now the offset is the same from a year before this moment to two years after it
  */
 export function fixedZone(zone: string, now = new Date()): string {

@@ -1,7 +1,7 @@
 import { compress, decompress } from 'wawoff2';
 import { createQueue } from './promises.ts';
 
-// The package answers with a view of its memory, which the next call overwrites.
+// The package returns a view of its memory, which the next call overwrites.
 const queue = createQueue();
 
 /** A font as woff2. */

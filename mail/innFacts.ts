@@ -15,9 +15,12 @@ export interface InnFacts {
   languages?: Readonly<Record<string, LanguageFacts>>;
 }
 
-/** What guests who write from a page in another language get in it. */
+/** The facts for guests who write from a page in another language. */
 export interface LanguageFacts {
-  /** Before the addresses of its pages, such as `/kn`; absent if the answers to a form are not in it. */
+  /**
+   * The prefix of its addresses, such as `/kn`; absent if the language lacks the pages that answer a
+   * form.
+   */
   prefix?: string;
   acknowledgement?: Acknowledgement;
 }
@@ -62,8 +65,8 @@ export const acknowledgementFor = (
   ((Object.hasOwn(languages, language) && languages[language]?.acknowledgement) || acknowledgement);
 
 /**
- * What stands before the address of the page that answers a form, in the language that the form names or
- * else that of the page it was sent from.
+ * The prefix of the address of the page that answers a form: of the language that the form names, else
+ * that of the page it was sent from.
  * @param language as posted; undefined if the form could not be read
  * @param referer the request's header
  */

@@ -1,4 +1,4 @@
-/** The commands of package.json, and what starts each of them. */
+/** The commands of package.json, and the scripts that they run. */
 
 /**
  * @typedef {object} Command
@@ -56,7 +56,7 @@ const commands = {
 export const COMMANDS = commands;
 
 /**
- * What Node is started with for a command.
+ * The arguments with which Node starts a command.
  * @param {CommandName} name
  * @param {readonly string[]} words those of the command line
  * @returns {string[]}

@@ -111,11 +111,11 @@ async function waitForPreview(address: string): Promise<void> {
   return waitForPreview(address);
 }
 
-// The preview’s pages obey only an editor that they know.
+// The preview’s pages accept messages only from this editor, so its port must be known first.
 const port = await freePort();
 const preview = await startPreview(root, content, [`http://127.0.0.1:${port}`]);
 const store = join(parent, 'store');
-// With a way to publish, Publish says what an owner reads once somebody has set the site up.
+// With a way to publish, the view shows what an owner sees once the site is set up.
 const settings = openSettings(parent, store, { DESK_PUBLISH: 'true' });
 const editor = await startEditor({
   content,

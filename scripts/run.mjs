@@ -19,21 +19,21 @@ function nodeOf() {
 }
 
 /**
- * Hands over to a program: in place of this one, so that signals, the terminal and the exit code are
- * its own. Where Node cannot do that (before 22.15, on Windows), it becomes a child.
+ * Replaces this process with a program, so that signals, the terminal and the exit code are its own.
+ * Where Node cannot do that (before 22.15, on Windows), the program becomes a child process.
  * @param {string} program
  * @param {readonly string[]} words
  * @param {NodeJS.ProcessEnv} env
  */
 function become(program, words, env) {
   if (process.execve && process.platform !== 'win32') {
-    // Undefined values are none of the environment's.
+    // process.env has no undefined values, whatever its type says.
     process.execve(program, [program, ...words], /** @type {Record<string, string>} */ (env));
   }
   const child = spawn(program, words, { env, stdio: 'inherit' });
   for (const signal of /** @type {const} */ (['SIGTERM', 'SIGINT', 'SIGHUP'])) {
     process.on(signal, () => {
-      // A terminal tells the child by itself.
+      // A terminal sends Ctrl+C to the child itself.
       if (!(signal === 'SIGINT' && process.stdin.isTTY)) child.kill(signal);
     });
   }

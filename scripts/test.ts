@@ -1,7 +1,7 @@
 /**
- * `npm test`: everything that must hold before a change lands. `npm test -- long`: what is long by
- * nature, to be run before a release. `npm test -- all`: both, as CI does. Further words choose steps:
- * `npm test -- units browser`, `npm test -- long mail`.
+ * `npm test`: every check before a change lands. `npm test -- long`: slow checks, before a release.
+ * `npm test -- all`: both, as CI does. Further words choose steps: `npm test -- units browser`,
+ * `npm test -- long mail`.
  */
 import '../tests/support/sampleContent.ts';
 import { mkdirSync, rmSync } from 'node:fs';
@@ -13,8 +13,8 @@ import type { Failure } from './steps/report.ts';
 import { endStepsWithUs, type Step, schedule } from './steps/run.ts';
 
 /**
- * Runs the chosen steps, or all where none is chosen, and ends the process with a closing line that
- * counts their tests, after the names and messages of those that failed. An unknown name lists the known ones.
+ * Runs the chosen steps, or all if none is chosen. Prints each failed test with its message, then a last
+ * line that counts the tests, and exits. An unknown name lists the known ones.
  */
 async function main(steps: readonly Step[], chosen: readonly string[]): Promise<never> {
   const unknown = chosen.filter((name) => !steps.some((step) => step.name === name));

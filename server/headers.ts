@@ -8,7 +8,7 @@ export const SECURITY_HEADERS: Readonly<Record<string, string>> = {
   'X-Content-Type-Options': 'nosniff',
   // Other sites see only the origin; our own forms still send it without JavaScript.
   'Referrer-Policy': 'strict-origin-when-cross-origin',
-  // What asks for a guest's surroundings, devices or money. Short, for it is sent with every file.
+  // Turns off access to surroundings, devices and payments. Short, because every response has it.
   'Permissions-Policy':
     'camera=(), display-capture=(), geolocation=(), microphone=(), payment=(), usb=()',
   'Cross-Origin-Opener-Policy': 'same-origin',
@@ -66,7 +66,7 @@ const META = /<meta\b[^>]*\bhttp-equiv=["']?content-security-policy["']?[^>]*>/i
 const CONTENT = /\bcontent=(?:"([^"]*)"|'([^']*)')/i;
 const PLAIN_POLICY = "default-src 'self'; base-uri 'none'; form-action 'self'; object-src 'none'";
 
-// What a meta element cannot say.
+// Browsers ignore this directive in a meta element.
 export const FRAME_POLICY = "frame-ancestors 'none'";
 
 /** The Content-Security-Policy in a page's meta element, where Astro writes script hashes. */
@@ -81,8 +81,8 @@ export function pagePolicyOf(html: string): string {
 }
 
 /**
- * The Content-Security-Policy header of a built page. What the page says itself is not said again: it
- * weighs 0.6 kB, which headers do not compress.
+ * The Content-Security-Policy header of a built page. Does not repeat the policy in the page's meta
+ * element: that is 0.6 kB, and headers are not compressed.
  */
 export function policyHeaderOf(html: string): string {
   return pagePolicyOf(html) ? FRAME_POLICY : `${PLAIN_POLICY}; ${FRAME_POLICY}`;

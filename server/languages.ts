@@ -23,8 +23,8 @@ export function answersOf(url: string, referer: string | undefined): string {
 }
 
 /**
- * Takes No-Vary-Search from an answer that is no prefetch: Chromium would ask again for a page that it
- * has under another query, where `answersOf` would see the wrong address.
+ * Removes No-Vary-Search from a response unless it is a prefetch: Chromium would revalidate a page that
+ * it has under another query, and `answersOf` would see the wrong address.
  * @param purpose the request's header Sec-Purpose
  */
 export function forPrefetch(answer: Response, purpose: string | undefined): Response {

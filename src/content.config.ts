@@ -12,9 +12,8 @@ import { translate } from './content/translations.ts';
 import { language } from './site/languages.ts';
 
 /**
- * Every file of content/ that the site reads, without what is hidden, as its schema takes it; its id
- * is its path. Reads at
- * the start, and again whenever any file changes: all of them may hold the inn's name.
+ * Loads every file of content/ that the site uses, without hidden parts, as its schema parses it; the id
+ * is the path. Reloads all of them when any file changes, since any may contain the inn's name.
  */
 const contentLoader: Loader = {
   name: 'content',
@@ -33,7 +32,7 @@ const contentLoader: Loader = {
           const content = schemaFor(path)?.parse(data);
           return [{ path, content, typed: fileAt(typed, path)?.data, version: versionOf(source) }];
         } catch (error) {
-          // In live editing an error leaves what was there; the content check says what it is.
+          // During live editing, keep the previous content; the content check reports the error.
           if (!watcher) throw error;
           return [];
         }

@@ -2,7 +2,7 @@ import { type ComponentType, lazy } from 'react';
 import { editorWords } from '../words.ts';
 import { Button } from './parts/Button.tsx';
 
-/** Stands where a view could not be loaded: the editor was updated, or does not answer. */
+/** Replaces a view that could not be loaded: the editor was updated, or does not answer. */
 function Missing() {
   return (
     <>
@@ -16,8 +16,8 @@ function Missing() {
 }
 
 /**
- * A view that is loaded once the editor stands, so that the first screen does not wait for it; by
- * then it is there without a network.
+ * A view that is loaded after the editor, so that the first screen does not wait for it, but before it is
+ * opened, so that it also opens without a network.
  */
 export function lazyView<Props extends object>(load: () => Promise<ComponentType<Props>>) {
   window.addEventListener('load', () => void load().catch(() => {}));

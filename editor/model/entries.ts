@@ -61,7 +61,7 @@ function spelt(entry: Entry): string | undefined {
   return new Intl.DisplayNames('en', { type: 'language' }).of(language);
 }
 
-/** What identifies a list entry to a person: its words, its photograph, its icon. */
+/** What a person recognises a list entry by: its words, its photograph, its icon. */
 export function describe(value: unknown): { words: string; photo?: string; icon?: string } {
   if (typeof value === 'string' || typeof value === 'number') return { words: String(value) };
   if (Array.isArray(value)) return { words: value.join(', ') };
@@ -81,7 +81,7 @@ export function describe(value: unknown): { words: string; photo?: string; icon?
 /** Characters after which an entry's words are cut. */
 const ENOUGH = 40;
 
-/** An entry's words, cut where a line is full. */
+/** An entry's words, cut to fit a line. */
 export const short = (words: string) =>
   words.length > ENOUGH ? `${words.slice(0, ENOUGH).replace(/\s\S*$/, '')} …` : words;
 

@@ -9,9 +9,9 @@ interface Common {
   lang?: 'en' | undefined;
   /** The value that the site uses if the field is left out. */
   fallback?: unknown;
-  /** It has a switch: it may be saved and not shown. */
+  /** It has a switch that hides it without deleting it. */
   hideable?: boolean;
-  /** What the schema says that the field is, such as a price. */
+  /** The kind that the schema states, such as a price. */
   declared?: string | undefined;
 }
 
@@ -166,7 +166,9 @@ function fieldBelow(field: Field, step: string | number): Field | undefined {
   return 'item' in field && typeof step === 'number' ? field.item : undefined;
 }
 
-/** The field at a pointer: a picture as a whole, and the nearest around what is no field. */
+/**
+ * The field at a pointer: a picture as a whole, and the nearest one around anything that is not a field.
+ */
 export function fieldAt(form: Field, pointer: Pointer): { field: Field; at: Pointer } {
   let found: { field: Field; at: Pointer } = { field: form, at: [] };
   for (const step of pointer) {

@@ -2,7 +2,7 @@ import { isLanguage, type LanguageCode } from '../../src/site/languages.ts';
 
 export { type LanguageCode, languages } from '../../src/site/languages.ts';
 
-/** The language of the editor's own words in this browser: for its scripts, and for its server's answers. */
+/** The cookie with the editor's language in this browser, for its scripts and for its server's answers. */
 export const LANGUAGE_COOKIE = 'editor-language';
 
 /** @param cookies as in the header, or as scripts see them */

@@ -1,4 +1,4 @@
-/** What the editor and the page in its frame tell each other by `postMessage`. */
+/** The messages that the editor and the page in its frame exchange by `postMessage`. */
 import type { Pointer } from './api.ts';
 
 /** `edit`: a tap opens the field of what was tapped; `browse`: links are followed. */

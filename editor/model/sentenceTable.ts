@@ -43,7 +43,7 @@ export function textOf(bytes: Uint8Array): { text: string } | { wrong: WrongTabl
   }
 }
 
-/** What the words of the table are in the editor's language. */
+/** The words of the table in the editor's language. */
 export interface TableWords {
   english: string;
   where: string;
@@ -52,7 +52,7 @@ export interface TableWords {
   whereOf: (row: Row) => string;
 }
 
-/** All sentences as a spreadsheet opens them. */
+/** All sentences as a table for spreadsheets. */
 export function tableOf(
   rows: readonly Row[],
   columns: readonly Column[],
@@ -76,7 +76,7 @@ export interface Import {
   fresh: number;
   changed: number;
   same: number;
-  /** The English of lines that the website does not say. */
+  /** The English of lines that are not on the website. */
   unknown: string[];
   /** Lines whose English has changed since the table was saved. */
   older: number;
@@ -104,8 +104,8 @@ function columnsIn(head: readonly string[], columns: readonly Column[], words: T
 }
 
 /**
- * Compares a table that came back with what is there. An empty cell changes nothing.
- * @param isRead whether its writer grew up with the language and has read every line
+ * Compares a table that came back with the current translations. An empty cell changes nothing.
+ * @param isRead whether its writer is a native speaker and has read every line
  */
 export function importOf(
   text: string,
@@ -182,7 +182,7 @@ interface Sentence {
   isSame: boolean;
   isRead: boolean;
   codes: readonly string[];
-  /** It was written for the English as it was: it rests on. */
+  /** It was written for the earlier English, so it stays unused. */
   isOutdated: boolean;
 }
 
@@ -206,7 +206,7 @@ function withSentence(list: Entry[], row: Row, sentence: Sentence): Entry[] {
   const now: Row = { ...row, index, entry, isGuess: entry !== undefined && entry.en !== row.en };
   const after = apply(list, typedOps(now, code, told, codes, list)) as Entry[];
   if (isRead) return after;
-  // Whoever wrote it may be no native speaker.
+  // The writer may not be a native speaker.
   const at = index ?? after.length - 1;
   return after.map((one, place) =>
     place === at ? { ...one, sample: [...new Set([...(one.sample ?? []), code])] } : one,

@@ -1,6 +1,6 @@
 /** The city codes of two digits, whose numbers may look like mobile ones: +91 80, Bengaluru. */
 const CITIES = /^(?:11|20|22|33|40|44|79|80)/;
-/** Ten digits, behind the 0, 91 or 0091 that people write before them. */
+/** Ten digits, after the 0, 91 or 0091 that people write before them. */
 const INDIAN = /^(?:0|91|0091|091)?([1-9]\d{9})$/;
 
 /** Ten digits as they are written: behind a city's code, or in two halves for a mobile number. */
@@ -10,9 +10,9 @@ function spaced(digits: string): string {
 }
 
 /**
- * The Indian number that was typed without +91, or with dashes, brackets or a 0 before it, as the site
- * needs it: "98450-11223" is "+91 98450 11223". Undefined for what is right already, and for what is
- * no such number.
+ * An Indian number that was typed without +91, or with dashes, brackets or a leading 0, in the form that
+ * the site needs: "98450-11223" is "+91 98450 11223". Undefined if it is right already, or not such a
+ * number.
  */
 export function indianNumber(typed: string): string | undefined {
   const plain = typed.trim();

@@ -13,7 +13,7 @@ type Part = { text: string; place?: FieldPlace };
 /** A text of the page, or of a picture, with the field that it comes from. */
 interface Shown {
   place: FieldPlace;
-  /** What is marked, and what a tap must meet. */
+  /** The element to highlight, and to tap. */
   element: Element;
   /** Undefined for a picture, and for a text over several elements. */
   node?: Text;
@@ -25,7 +25,7 @@ const idOf = ({ file, at }: FieldPlace) => `${file} ${key(at)}`;
 export class Fields {
   readonly #shown = new Map<string, Shown[]>();
   readonly #parts = new Map<Text, Part[]>();
-  /** Elements over which a text extends, with what they hold as saved. */
+  /** Elements over which a text extends, with their saved content. */
   readonly #whole = new Map<Element, ChildNode[]>();
   readonly #unmarked: readonly UnmarkedText[];
   /** Fills in placeholders, as the site does. */
@@ -37,7 +37,7 @@ export class Fields {
     this.#fill = fill;
   }
 
-  /** Reads the marks below a node and removes them, so that nothing copied or sent holds them. */
+  /** Reads the marks below a node and removes them, so that nothing copied or sent contains them. */
   read(root: Node): void {
     const walker = document.createTreeWalker(root, NodeFilter.SHOW_ELEMENT | NodeFilter.SHOW_TEXT);
     for (let node: Node | null = root; node; node = walker.nextNode()) {

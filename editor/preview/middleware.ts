@@ -11,7 +11,7 @@ import { unmarkedTexts } from '../../src/content/preview/markFields.ts';
 
 /** What a page needs to know of the content, as of this moment. */
 async function previewPage(): Promise<PreviewPage> {
-  // Imported anew each time: the module of a save before holds what was there then.
+  // Import anew each time: the earlier module has the content from before the last save.
   const { getCollection } = await import('astro:content');
   const entries = await getCollection('content');
   const inn = entries.find(({ id }) => id === 'inn.yaml')?.data.content;

@@ -10,7 +10,7 @@ import {
 import { Fields } from './fields.ts';
 import './highlight.css';
 
-/** Runs in the editor's preview only: tells which field was tapped, and shows what is typed. */
+/** Runs in the editor's preview only: reports which field was tapped, and shows what is typed. */
 
 const page: PreviewPage = JSON.parse(document.getElementById(PREVIEW_DATA)?.textContent ?? '{}');
 const facts = new Map(page.facts);
@@ -25,7 +25,7 @@ const send = (message: FromPage) => {
   if (editor) window.parent.postMessage(message, editor);
 };
 
-/** What the keyboard reaches: not within what is hidden from screen readers, nor within a control. */
+/** What the keyboard can reach: nothing hidden from screen readers, and nothing within a control. */
 const stopFor = (element: Element) =>
   element.closest('[aria-hidden="true"]')
     ? undefined

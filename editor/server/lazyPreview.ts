@@ -37,7 +37,7 @@ export function lazyPreview(start: () => Promise<Preview>, idle = IDLE): Preview
   return {
     origin: () => {
       lastUsed = performance.now();
-      // It may have ended by itself.
+      // It may have stopped by itself.
       if (shown?.origin() === '') {
         running = undefined;
         shown = undefined;

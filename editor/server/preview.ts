@@ -38,9 +38,9 @@ export interface Preview {
 }
 
 /**
- * Starts Astro's development server for the preview, on a port of its own: on the same one, every
- * save would reload the editor.
- * @param editors origins of the editor: its pages obey only these
+ * Starts Astro's development server for the preview, on a port of its own: on the same one, every save
+ * would reload the editor.
+ * @param editors origins of the editor: the preview's pages accept messages only from these
  */
 export async function startPreview(
   root: string,

@@ -1,4 +1,4 @@
-/** Translations by the English: sentences of another language. */
+/** The translations of a language, keyed by the English. */
 export type Table = Readonly<Record<string, string>>;
 
 interface Words {
@@ -8,7 +8,7 @@ interface Words {
 let table: Table = {};
 const all: { words: Words; english: Words }[] = [];
 
-/** What has no translation stays English. */
+/** Words without a translation stay English. */
 function fill(words: Words, english: Words): void {
   for (const [name, value] of Object.entries(english)) {
     if (typeof value === 'string') words[name] = table[value] ?? value;
@@ -28,7 +28,7 @@ export function translatable<English extends object>(english: English): English 
   return words;
 }
 
-/** Puts every translatable word into the table's language, now and when its module is loaded later. */
+/** Translates every translatable word, now and when its module is loaded later. */
 export function translateWords(next: Table): void {
   table = next;
   for (const { words, english } of all) fill(words, english);

@@ -11,7 +11,7 @@ import { errorCodes, outcomeOf } from './smtpErrors.ts';
 
 /** Per caller and hour. */
 const MAX_PER_CALLER = 3;
-/** Milliseconds in which the inn's own delivery is surely recorded. */
+/** Milliseconds after which the inn's own delivery is certainly recorded. */
 const DELIVERY_DELAY = 500;
 
 /** Addresses that nobody reads, or that a machine would answer. */
@@ -78,7 +78,7 @@ export class Acknowledger {
     this.#deps.clock.after(DELIVERY_DELAY, () => this.wake());
   }
 
-  /** Sends what is due, unless it is already at it. */
+  /** Sends what is due, unless it is already running. */
   wake(): void {
     if (this.#running || this.#abort.signal.aborted) return;
     this.#running = this.#sendDue().finally(() => {

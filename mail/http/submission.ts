@@ -68,8 +68,8 @@ export async function readForm(request: Request): Promise<PostedForm | undefined
 }
 
 /**
- * Adds the rooms and guests that the page's address names. Without JavaScript the form does not say
- * them, but the browser sends the address.
+ * Adds the rooms and guests from the page's address. Without JavaScript the form does not contain them,
+ * but the browser sends the address.
  * @param referer the request's header
  */
 export function withEnquiryContext(
@@ -79,7 +79,7 @@ export function withEnquiryContext(
 ): PostedForm {
   const search = referer ? URL.parse(referer)?.search : undefined;
   if (!search || HIDDEN_CONTEXT.some((name) => form.has(name))) return form;
-  // With JavaScript, guests whose number is empty have emptied it.
+  // With JavaScript, an empty number of guests means that the guest emptied it.
   const isOwn = (name: string) => form.get(name) || (form.has(REFERENCE_FIELD) && form.has(name));
   const context = Object.entries(readContext(search, rooms())).filter(([name]) => !isOwn(name));
   return new Map([...form, ...context.map(([name, value]) => [name, String(value)] as const)]);

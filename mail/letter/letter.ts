@@ -45,9 +45,9 @@ function whatAndWho(enquiry: Enquiry): string {
 }
 
 /**
- * Such as "Booking enquiry: Asha Rao, 10–12 March, 2 rooms (K7M-4RX)". The context comes first:
- * "Deluxe Double AC Room, 10–12 March, 3 guests · Message: Asha Rao, A cot". Before all stands what to
- * check.
+ * Such as "Booking enquiry: Asha Rao, 10–12 March, 2 rooms (K7M-4RX)". The context comes first: "Deluxe
+ * Double AC Room, 10–12 March, 3 guests · Message: Asha Rao, A cot". Fields to check are
+ * named before all else.
  */
 function subjectOf(enquiry: Enquiry, check: readonly string[]): string {
   const reference = enquiry.reference ? ` (${enquiry.reference})` : '';

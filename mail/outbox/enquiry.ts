@@ -101,7 +101,7 @@ export function storedEnquiryOf(row: Row): StoredEnquiry | undefined {
   return enquiry && withContent(row, enquiry);
 }
 
-/** Stands for a garbled enquiry where the operator reads it: with the bytes that there are. */
+/** Replaces a garbled enquiry where the operator reads it: shows the remaining bytes. */
 function unreadable(row: Row): Enquiry {
   const extras = [['unreadable', String(row['content'])]] as const;
   return { kind: 'contact', fields: [['name', '(unreadable)']], extras };

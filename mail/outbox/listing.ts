@@ -19,7 +19,7 @@ function when(time: Date): string {
 
 /** A delivery's progress beyond its state. */
 function progressOf({ state, attempts, lastError, nextAttemptAt, giveUpAt }: Delivery): string {
-  // From before each recipient had a delivery: one of several did not get it.
+  // From before deliveries had one recipient each: at least one address did not get it.
   const missed = lastError ? `  not to every address: ${describeSmtpError(lastError)}` : '';
   if (state === 'delivered') return missed;
   const tries = attempts === 1 ? '1 attempt' : `${attempts} attempts`;

@@ -170,7 +170,7 @@ function insert(into: DatabaseSync, table: string, row: Row): boolean {
 function deliveriesByEnquiry(from: DatabaseSync): ReadonlyMap<unknown, Row[]> {
   const rows = readableRows(from, 'deliveries', 'id');
   const ids = rows.map(({ id }) => Number(id));
-  // Those before the first were deleted in time, those after the last never existed.
+  // Those before the first were deleted on schedule, those after the last never existed.
   const present = new Set([...ids, Number(ids[0]) - 1, Number(ids.at(-1)) + 1]);
   const recipients = new Set(rows.map(({ recipient }) => recipient));
   recipients.delete('');
@@ -201,7 +201,7 @@ function copyReadable(from: DatabaseSync, into: DatabaseSync): number {
     const time = row['accepted_at'] ?? null;
     const unknown = { enquiry: id, next_attempt_at: time, give_up_at: time };
     const added = own.filter(
-      // An id of its own, so that no two rows claim the same one. Nothing refers to it.
+      // A new id, so that no two rows claim the same one. Nothing refers to it.
       ({ id: _, ...delivery }) =>
         insert(into, 'deliveries', delivery) ||
         insert(into, 'deliveries', unknownDelivery(unknown, delivery['recipient'])),

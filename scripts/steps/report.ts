@@ -6,7 +6,7 @@ import { stripVTControlCharacters } from 'node:util';
 export interface Failure {
   /** Its file and title. */
   name: string;
-  /** What it said, at most `MESSAGE_LINES` lines without colours. */
+  /** Its message, at most `MESSAGE_LINES` lines without colours. */
   message?: string;
 }
 
@@ -15,11 +15,11 @@ export interface Count {
   passed: number;
   failed: number;
   failures?: readonly Failure[];
-  /** Those that passed at their second attempt only, with what they said at the first. */
+  /** Tests that passed only at the second attempt, with the message of the first. */
   flaky?: readonly Failure[];
 }
 
-/** Enough for an assertion with its difference and the line it stands on. */
+/** Enough for an assertion with its diff and its source line. */
 const MESSAGE_LINES = 20;
 
 interface VitestFile {
@@ -57,7 +57,7 @@ const linesOf = (text: string) =>
     .map((line) => line.trimEnd())
     .filter((line) => line !== '');
 
-/** The end of what a command printed: where most of them say what is wrong. */
+/** The end of a command's output, where most report their error. */
 export const lastLines = (output: string) => linesOf(output).slice(-MESSAGE_LINES).join('\n');
 
 function failure(name: string, messages: readonly (string | undefined)[] = []): Failure {
@@ -68,7 +68,7 @@ function failure(name: string, messages: readonly (string | undefined)[] = []): 
 const vitestFailures = (file: string, tests: VitestFile['assertionResults']) =>
   tests.map((test) => failure(`${file} › ${test.fullName}`, test.failureMessages));
 
-/** A file can fail without one of its tests: where its set-up does. */
+/** A file can fail without a failed test, for example in its set-up. */
 function failedIn({ name, status, message, assertionResults }: VitestFile): Failure[] {
   const file = relative('', name);
   const tests = assertionResults.filter((test) => test.status === 'failed');
@@ -76,7 +76,7 @@ function failedIn({ name, status, message, assertionResults }: VitestFile): Fail
   return vitestFailures(file, tests);
 }
 
-/** Vitest keeps the messages of the first attempt with a test that passes at the second. */
+/** For a test that passes at the second attempt, Vitest keeps the messages of the first. */
 const flakyIn = ({ name, assertionResults }: VitestFile): Failure[] =>
   vitestFailures(
     relative('', name),
@@ -96,14 +96,14 @@ function specFailure({ file, line, title, tests = [] }: PlaywrightSpec, attempt:
 
 /**
  * Counts the tests of a JSON report, Vitest's or Playwright's.
- * @returns one failure where there is no report: whatever should have written it broke off.
+ * @returns one failure if there is no report: the program crashed before writing it.
  */
 export function countOf(report: string): Count {
   if (!existsSync(report)) return { passed: 0, failed: 1 };
   const json = JSON.parse(readFileSync(report, 'utf8'));
   if ('stats' in json) {
     const { expected, unexpected } = json.stats;
-    // Outside of every test, such as a server that does not start.
+    // Errors outside of tests, such as a server that does not start.
     const errors = (json.errors ?? []) as PlaywrightError[];
     const before = errors.map(({ message }) => failure('before the tests', [message]));
     const specs = specsUnder(json);

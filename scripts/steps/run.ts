@@ -4,20 +4,20 @@ import { rmSync } from 'node:fs';
 import { createInterface } from 'node:readline';
 import { type Count, countOf, lastLines } from './report.ts';
 
-/** One of the things that `npm test` or `npm test -- long` does. */
+/** One of the steps of `npm test` or `npm test -- long`. */
 export interface Step {
-  /** What chooses it on the command line. */
+  /** Its name on the command line. */
   name: string;
   what: string;
   command: readonly string[];
   env?: Record<string, string>;
   /** A JSON report (Vitest's or Playwright's) to count tests from; without one, a step is one test. */
   report?: string;
-  /** Steps that must have passed before, where they are chosen too. */
+  /** Steps that must have passed before, if they are chosen too. */
   after?: readonly string[];
-  /** Needs a browser, which is installed where there is none. */
+  /** Needs a browser, which is installed if there is none. */
   browser?: boolean;
-  /** It waits for clocks and answers most of the time, and may run beside as many as there are cores. */
+  /** Mostly waits for timers and responses, so it does not count towards `SIDE_BY_SIDE`. */
   waits?: boolean;
 }
 
@@ -46,7 +46,7 @@ export function playwright(
 
 const running = new Set<ChildProcess>();
 
-/** Ends what runs, when this process is told to end: a signal may have reached it alone. */
+/** Ends running steps when this process is told to end: the signal may have reached only this process. */
 export function endStepsWithUs(): void {
   for (const signal of ['SIGTERM', 'SIGINT'] as const) {
     process.once(signal, () => {
@@ -57,9 +57,9 @@ export function endStepsWithUs(): void {
 }
 
 /**
- * Runs a step's command and counts its tests. One that failed without naming a test says the end of
- * its output instead.
- * @param prefix stands before each line that it prints, to tell steps apart that run side by side.
+ * Runs a step's command and counts its tests. If it failed without naming a test, the failure's message
+ * is the end of its output.
+ * @param prefix precedes each line that it prints, to distinguish steps that run side by side.
  */
 export async function runStep(step: Step, prefix: string): Promise<Count> {
   const { name, command, env, report } = step;
@@ -92,9 +92,9 @@ const SIDE_BY_SIDE = 2;
 type Run = (step: Step, prefix: string) => Promise<Count>;
 
 /**
- * Runs steps two at a time, in their order, each once those it comes after have passed. One that
- * waits most of the time takes no one's place, but its turn comes in the order too.
- * @returns the counts in the steps' order; a step whose forerunner failed counts as one failure.
+ * Runs steps two at a time, in order, each after the steps that it depends on have passed. A step that
+ * mostly waits starts in its turn too, but does not count as one of the two.
+ * @returns the counts in the steps' order; a step whose dependency failed counts as one failure.
  */
 export async function schedule(steps: readonly Step[], run: Run = runStep): Promise<Count[]> {
   const width = Math.max(...steps.map(({ name }) => name.length));

@@ -23,9 +23,9 @@ export const OWN_COLOURS: BrandColours = {
   call: '#e0a526',
 };
 
-/** The most luminance of the darkest ground, that of deep leaf. */
+/** The maximum luminance of the darkest background, that of deep leaf. */
 const DEEPEST = 0.0193;
-/** The least luminance of text on dark grounds, that of cream; scrims over photographs assume it. */
+/** Minimum luminance of text on dark backgrounds, that of cream; scrims over photographs assume it. */
 export const PALEST = 0.91;
 
 const NAMES = ['ground', 'ink', 'accent', 'call'] as const;

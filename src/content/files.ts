@@ -18,7 +18,7 @@ export interface KnownFile {
 /** The file of a page, below content/. */
 export const pageFile = (id: PageId): string => pageAt(id).file ?? `pages/${id}.yaml`;
 
-/** Every file of which there is one: all but the rooms. */
+/** Every file with a fixed path: all but the rooms. */
 export const knownFiles: readonly KnownFile[] = [
   ...Object.entries(contentFiles).map(([path, file]) => ({ path, ...file })),
   ...pageIds.map((id): KnownFile => {
@@ -50,7 +50,7 @@ export const roomIdOf = (path: string) => path.replace(/^.*\/|\.yaml$/g, '');
 /** The address of the room in this file. */
 export const roomAddress = (path: string) => `/${roomIdOf(path)}`;
 
-/** Addresses of the site, or of its server, that no room may take, whatever its capitals. */
+/** Addresses of the site or its server that no room may take, in any capitalisation. */
 export const takenAddresses: readonly string[] = [
   ...pageIds,
   ...allPages.map(({ path }) => path.slice(1)),

@@ -23,5 +23,5 @@ export function serviceFor(kind: FormKind) {
   };
 }
 
-/** Who mails the enquiries of this build: whoever speaks EmailJS's language elsewhere is our own service. */
+/** Who mails this build's enquiries: any other server that speaks EmailJS's protocol counts as our own. */
 export const mailer = serviceOf({ EMAILJS_ORIGIN }).kind === 'emailjs' ? 'emailjs' : 'ownService';

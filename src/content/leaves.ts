@@ -11,9 +11,9 @@ export type Schema = z.core.$ZodType | undefined;
 export interface Value {
   pointer: Pointer;
   value: unknown;
-  /** What its schema, or the nearest one around it, says in `.meta()` that it is: `photo`, `link`. */
+  /** Its kind in `.meta()`, such as `photo` or `link`: its schema's, or the nearest one around it. */
   kind: string | undefined;
-  /** Characters that its place on the page is made for. */
+  /** Number of characters that fit its place on the page. */
   usual?: number | undefined;
 }
 

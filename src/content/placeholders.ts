@@ -31,7 +31,7 @@ export function placeholdersIn(inn: unknown): Placeholders {
     [CITY, textIn(address, 'city')],
     [LOCALITY, textIn(address, 'locality')],
     [PIN, textIn(address, 'postalCode')],
-    // Hidden, it must not appear inside another sentence either.
+    // If it is hidden, it must not appear inside another sentence either.
     [REPLY_TIME, (!hidden.includes('replyTime') && textIn(inn, 'replyTime')) || ''],
   ] as const;
   return new Map(facts.flatMap(([name, fact]) => (fact === undefined ? [] : [[name, fact]])));

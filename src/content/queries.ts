@@ -43,7 +43,7 @@ export const getNearby = () =>
   read('nearby-places.yaml') as Promise<FileContent<'nearby-places.yaml'> | undefined>;
 export const getFacilities = () => getFile('facilities.yaml');
 
-/** In the file's order, which tells a stay from arriving to leaving. */
+/** In the file's order, from arriving to leaving. */
 export const getGallery = () => getFile('gallery.yaml');
 
 /** The lines on every page; undefined where the inn has none. */
@@ -65,7 +65,7 @@ export const findPage = <Id extends PageId>(id: Id) =>
 export const getPage = <Id extends PageId>(id: Id) =>
   found(pageFile(id)) as Promise<PageContent<Id>>;
 
-/** The ways to the inn and the card for a driver; undefined where the inn tells none. */
+/** The ways to the inn and the card for a driver; undefined if the inn has none. */
 export const getGettingHere = () => findPage('drivers-card');
 
 /** Questions and answers; undefined where the inn has no such page. */

@@ -92,11 +92,11 @@ export function fieldsIn({ document, lineAt }: YamlText): Field[] {
 export interface Comment {
   /** Without the # before it. */
   text: string;
-  /** It stands behind something on its line, not on a line of its own. */
+  /** Whether it follows something on its line, instead of having a line of its own. */
   isBehind: boolean;
 }
 
-/** The comments of a file by their lines; a # in a text is none. */
+/** The comments of a file by their lines; a # in a text does not begin one. */
 export function commentsIn({ source, lineAt }: YamlText): Map<number, Comment> {
   const comments = new Map<number, Comment>();
   let at = 0;

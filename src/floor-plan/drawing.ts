@@ -32,7 +32,7 @@ const CROSSING = 0.07;
 /** From the middle of one pair of sandals to that of the next. */
 const PAIR = 0.42;
 const MOST_IN_ROW = 3;
-/** About the characters of an id, and of a reference to it. */
+/** Approximate number of characters of an id, and of a reference to it. */
 const MARKUP = { id: 20, copy: 28 };
 
 interface Gap {

@@ -22,7 +22,7 @@ const joined = (numbers: readonly number[]) =>
     '',
   );
 
-/** @param covers is told every point that is drawn */
+/** @param covers called with every point that is drawn */
 export function penAt(place: Place, covers: (point: Point) => void): Pen {
   let path = '';
   let start: Point | undefined;

@@ -1,7 +1,10 @@
 /** The page shown while offline. */
 export const OFFLINE = '/offline';
 
-/** Pages not worth caching: results of a form, and the offline page itself. */
+/**
+ * Pages not worth caching: results of a form, and the offline page itself. Does not import SENT_PAGE,
+ * whose module would add weight to every page.
+ */
 const PASSING = ['/sent', '/not-sent', OFFLINE];
 
 /**

@@ -32,7 +32,7 @@ export function innId(origin: string): string {
   return new URL('/#inn', origin).href;
 }
 
-/** What says the language of a page. */
+/** States the language of a page. */
 export const pageData = (url: string, inLanguage: string): JsonLd => ({
   '@type': 'WebPage',
   url,
@@ -41,7 +41,7 @@ export const pageData = (url: string, inLanguage: string): JsonLd => ({
 
 interface HotelInput {
   inn: Inn;
-  /** The same before it was translated: a counter is known by its label. */
+  /** The inn in English: a counter is recognised by its label. */
   englishInn?: Inn | undefined;
   description: string;
   facilities: readonly Facility[];

@@ -24,7 +24,7 @@ interface LlmsInput {
   /** More facts about the inn, in sections. */
   further?: readonly { heading: string; lines: readonly string[] }[];
   pages: readonly Link[];
-  /** Those that the same is there in; the build leaves out what it does not build. */
+  /** The site's other languages; the build omits those that it does not build. */
   others?: readonly LanguageCode[];
   origin: string;
 }

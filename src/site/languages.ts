@@ -32,7 +32,7 @@ export const LEAST_TRANSLATED = 0.8;
 
 declare const __LANGUAGE__: string;
 
-// Modules that Astro loads before its build have no constants of the build's.
+// The build's constants are undefined in modules that Astro loads before its build.
 const chosen =
   typeof __LANGUAGE__ === 'undefined' ? globalThis.process?.env['SITE_LANGUAGE'] : __LANGUAGE__;
 
@@ -43,5 +43,5 @@ export const language: LanguageCode = isLanguage(chosen) ? chosen : 'en';
 export const routeIn = (code: LanguageCode, route: string): string =>
   code === 'en' ? route : `/${code}${route === '/' ? '' : route}`;
 
-/** The same in the language of this build, for scripts; links in pages are led there by the build. */
+/** The same in the language of this build, for scripts; the build changes links in pages. */
 export const routeHere = (route: string): string => routeIn(language, route);

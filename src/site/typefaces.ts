@@ -1,18 +1,18 @@
 import type { Translated } from './languages.ts';
 
-/** What a script needs to look made for these pages. */
+/** The typeface and measures of a script. */
 export interface Typeface {
-  /** The face of headings; text is in the device's own letters. */
+  /** The font of headings; other text is in the device's own fonts. */
   family: string;
-  /** Its file, which holds the whole script, as a package has it. */
+  /** Its file in a package, with the whole script. */
   file: string;
-  /** Its place between light and bold, of a variable font. */
+  /** Its weight, for a variable font. */
   axes?: Readonly<Record<string, number>>;
-  /** ISO 15924: the letters that are its own; others are in the faces of the English pages. */
+  /** ISO 15924: the script whose letters it has; others use the fonts of the English pages. */
   script: string;
   /** The least leading of headings, above where the signs of two lines touch. */
   leading: number;
-  /** Faces of phones and desktops, and how much wider or narrower they must be to take up its room, in per cent. */
+  /** Fonts of phones and desktops, each with the size in per cent at which it takes up the same space. */
   fallbacks: Readonly<Record<string, number>>;
 }
 
@@ -35,9 +35,9 @@ export const typefaces = {
   },
 } satisfies Partial<Record<Translated, Typeface>>;
 
-/** The typeface of a language; undefined where headings too are in the device's own letters. */
+/** The typeface of a language; undefined if headings too are in the device's own fonts. */
 export const typefaceOf = (code: Translated): Typeface | undefined =>
   (typefaces as Partial<Record<string, Typeface>>)[code];
 
-/** The least leading of headings in a script of which no more is known. */
+/** The minimum leading of headings in a script that has no entry above. */
 export const SAFE_LEADING = 1.45;

@@ -27,7 +27,7 @@ export function Frame({ field, at, as = 'single', children }: FrameProps) {
   const { diagnostics, file, touch, sentences, data } = useForm();
   const wrong = diagnosticsAt(diagnostics, at);
   const sample = sampleAt(file, at);
-  // What a mark says of a whole field is said once.
+  // A mark on the whole field is not repeated for its sentences.
   const typed = String(get(data, at) ?? '');
   const isStill = ({ at: place, text }: SampleSentence) => same(place, at) && typed.includes(text);
   const own = sample ? [] : sentences.filter(isStill);

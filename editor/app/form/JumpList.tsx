@@ -8,7 +8,7 @@ import styles from './JumpList.module.css';
 
 const words = editorWords.sections;
 
-/** What the list says of a section besides its name. */
+/** What the list shows about a section besides its name. */
 export interface Marks {
   errors: number;
   isChanged: boolean;
@@ -55,7 +55,7 @@ function useSectionInView(sections: readonly Section[]): string | undefined {
   return inView;
 }
 
-/** In words, for those who do not see the colours. */
+/** In words, for those who cannot see the colours. */
 function nameOf({ label }: Section, { errors, isChanged }: Marks): string {
   const mark = say(editorWords.diagnostics.count, { count: errors });
   const values = { section: label, mark, other: words.unsaved };
@@ -113,7 +113,7 @@ export function JumpList({ sections, marks, isAllOpen, onGo, onFold }: JumpListP
             isByKey.current = false;
           }}
           onKeyDown={(event) => {
-            // These two open the list, whose choice is made with Enter.
+            // These two open the list, in which Enter chooses.
             isByKey.current = event.key !== ' ' && !event.altKey;
             if (event.key !== 'Enter') return;
             event.preventDefault();

@@ -62,7 +62,7 @@ interface SentencesMarkProps {
   what: string;
 }
 
-/** A field whose words are still the sample's, though no mark says so. */
+/** A field with sentences of the sample, though not marked as one. */
 export function SentencesMark({ id, texts, what }: SentencesMarkProps) {
   const { confirmSentences } = useForm();
   return (

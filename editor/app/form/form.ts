@@ -35,11 +35,11 @@ export interface FormApi {
   changed: readonly Pointer[];
   target: Target | undefined;
   change: (op: Op) => void;
-  /** Tells that a field has lost the focus: from now on it says what is wrong with it. */
+  /** Reports that a field has lost the focus: from now on its errors are shown. */
   touch: (at: Pointer) => void;
   /** Removes a sample mark. False if that failed; the form shows why. */
   confirmSample: (pointer: Pointer) => Promise<boolean>;
-  /** Sentences of the file that the sample says too. */
+  /** Sentences of the file that are also in the sample. */
   sentences: readonly SampleSentence[];
   /** Notes that sentences of the sample are true. False if that failed. */
   confirmSentences: (texts: readonly string[]) => Promise<boolean>;

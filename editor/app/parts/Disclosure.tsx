@@ -8,7 +8,7 @@ interface DisclosureProps {
   children: ReactNode;
 }
 
-/** Opens what few need, with a summary that looks like a link. */
+/** Content that few need, with a summary that looks like a link. */
 export function Disclosure({ summary, isOpen = false, children }: DisclosureProps) {
   return (
     <details className={styles['disclosure']} open={isOpen}>

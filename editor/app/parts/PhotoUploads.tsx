@@ -22,7 +22,7 @@ const words = editorWords.upload;
  */
 const acceptedHere = () => {
   const { userAgent, maxTouchPoints } = navigator;
-  // An iPad names itself a Mac.
+  // An iPad's user agent says Mac.
   const isIos = /iPhone|iPad|iPod/.test(userAgent) || (/Mac/.test(userAgent) && maxTouchPoints > 1);
   return isIos ? 'image/jpeg,image/png,image/webp' : 'image/*,.heic,.heif';
 };
@@ -114,7 +114,7 @@ function UploadLine({ upload, action, onAct }: UploadLineProps) {
             <progress
               aria-label={name}
               max={1}
-              // Without a value while it is not known how long it takes.
+              // Without a value while the duration is unknown.
               value={state === 'preparing' ? undefined : sent}
             />
             <small>{words[state]}</small>

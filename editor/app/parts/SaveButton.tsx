@@ -10,7 +10,7 @@ interface SaveButtonProps {
   children: string;
 }
 
-/** Saves the form it is in, and tells which keys do so from any field. */
+/** Saves the form that it is in, and shows the keys that do so from any field. */
 export function SaveButton({ isDisabled, children }: SaveButtonProps) {
   return (
     <Button

@@ -11,7 +11,7 @@ interface TechnicianCardProps {
   headingLevel?: 2 | 3;
 }
 
-/** What only a technician can do, in technical words, to be sent to them. */
+/** A task for a technician, in technical words, for the owner to send. */
 export function TechnicianCard({ text, headingLevel = 3 }: TechnicianCardProps) {
   const Heading = `h${headingLevel}` as const;
   const [outcome, setOutcome] = useState('');

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** A value of this window; a change draws the components that use it. */
+/** A value of this window; a change redraws the components that use it. */
 export function createStore<Value>(initial: Value) {
   let value = initial;
   const listeners = new Set<() => void>();

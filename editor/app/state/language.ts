@@ -2,13 +2,13 @@ import { LANGUAGE_COOKIE, type LanguageCode, languageIn, languages } from '../..
 import { type Table, translateWords } from '../../words/translatable.ts';
 import { createStore } from './createStore.ts';
 
-/** The page's words in other languages: an owner downloads only hers. */
+/** The page's words in other languages: an owner downloads only their own. */
 const tables: Readonly<Partial<Record<string, () => Promise<{ table: Table }>>>> = {
   kn: () => import('../../words/kn/page.ts'),
   hi: () => import('../../words/hi/page.ts'),
 };
 
-/** The languages that the editor itself speaks; the website may be in more. */
+/** The languages of the editor itself; the website may have more. */
 export const editorLanguages = Object.entries(languages).filter(
   ([code]) => code === 'en' || code in tables,
 );
@@ -24,10 +24,10 @@ async function show(code: LanguageCode): Promise<void> {
   shown.set(code);
 }
 
-/** Before the page is first drawn. In English, should the chosen language's words not load. */
+/** Call before the page is first drawn. Stays English if the chosen language's words do not load. */
 export const beginLanguage = () => show(languageIn(document.cookie)).catch(() => {});
 
-/** Changes the language of this browser, and of what the server answers it. */
+/** Changes the language of this browser, and of the server's answers to it. */
 export async function chooseLanguage(code: LanguageCode): Promise<void> {
   const before = shown.get();
   const secure = window.location.protocol === 'https:' ? '; Secure' : '';
@@ -35,7 +35,7 @@ export async function chooseLanguage(code: LanguageCode): Promise<void> {
     // biome-ignore lint/suspicious/noDocumentCookie: not every browser has the Cookie Store API
     document.cookie = `${LANGUAGE_COOKIE}=${chosen}; Path=/; Max-Age=${YEAR}; SameSite=Strict${secure}`;
   };
-  // First the cookie: what is asked again once the words change is answered in that language.
+  // Set the cookie first: requests that follow the change of words are answered in that language.
   keep(code);
   await show(code).catch((error: unknown) => {
     keep(before);
@@ -43,5 +43,5 @@ export async function chooseLanguage(code: LanguageCode): Promise<void> {
   });
 }
 
-/** The language of the page's words, which views are drawn anew for. */
+/** The language of the page's words; views that use it are redrawn when it changes. */
 export const useLanguage = shown.useValue;

@@ -51,9 +51,9 @@ export interface PagePreview {
   setMode: (mode: PreviewMode) => void;
   /** The field with the focus is on no page that is shown. */
   isMissing: boolean;
-  /** How the saved version of a file stands on the page; `unknown` if no page is shown. */
+  /** Whether the page shows the saved version of a file; `unknown` if no page is shown. */
   stateOf: (file: string) => 'shown' | 'waiting' | 'slow' | 'unknown';
-  /** Tells the page what is typed. */
+  /** Sends what is typed to the page. */
   report: (form: FormState) => void;
   /** Highlights a field on the page. */
   highlight: (place: FieldPlace) => void;
@@ -68,7 +68,7 @@ const samePlace = (one: FieldPlace, other: FieldPlace) =>
   one.file === other.file && same(one.at, other.at);
 
 /**
- * The page in the frame, and what it and the form tell each other.
+ * The page in the frame, and the messages between it and the form.
  * @param address the page that shows the open file
  * @param onOpen opens the field of a text that was tapped
  */
@@ -158,7 +158,7 @@ export function useNewPagePreview(
       case 'preview:highlighted':
         if (!highlighted.current || !samePlace(data.place, highlighted.current)) break;
         setMissing(!data.isFound);
-        // The page of the file shows it, if any does.
+        // The file's own page shows it, if any does.
         if (!data.isFound) setShownAddress(address);
         break;
     }

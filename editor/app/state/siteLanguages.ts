@@ -6,7 +6,7 @@ const INN = 'inn.yaml';
 
 type Language = Languages['languages'][number];
 
-/** What a language is called: in English in an English editor, else as its speakers call it. */
+/** A language's name: in English in an English editor, else as its speakers call it. */
 export const languageName = ({ english, name }: Pick<Language, 'english' | 'name'>): string =>
   document.documentElement.lang.startsWith('en') ? english : name;
 

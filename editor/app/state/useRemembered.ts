@@ -10,7 +10,7 @@ function read(name: string): string | null {
   }
 }
 
-/** A choice that this browser remembers; where storage is refused, until the page is left. */
+/** A choice that this browser remembers; without storage, until the page is left. */
 export function useRemembered<Choice extends string>(
   name: string,
   choices: readonly Choice[],
@@ -24,7 +24,7 @@ export function useRemembered<Choice extends string>(
       try {
         localStorage.setItem(PREFIX + name, choice);
       } catch {
-        // Refused, or full: the choice holds for as long as the page is open.
+        // No storage, or it is full: the choice holds while the page is open.
       }
     },
   ];

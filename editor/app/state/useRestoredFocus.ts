@@ -23,15 +23,15 @@ function nearest(left: Element, gap: MutationRecord | undefined): HTMLElement | 
   const stops = [...area.querySelectorAll<HTMLElement>(STOPS)].filter((one) =>
     one.checkVisibility(),
   );
-  // From the gap on, since something else may stand in it by now.
+  // Search from the gap on, since another element may be in it by now.
   const follows = (one: Node) =>
     before ? isAfter(before, one) : (after && left.contains(one)) || isAfter(left, one);
   return stops.find(follows) ?? stops.at(-1);
 }
 
 /**
- * Keeps the focus in the page when the focused element is removed, such as the button of a removed
- * line, or moved within it. By keyboard the next control gets it, so that Tab goes on from there.
+ * Keeps the focus in the page when the focused element is removed, such as the button of a removed line,
+ * or moves within it. For keyboard users, the next control gets the focus, so that Tab continues there.
  */
 export function useRestoredFocus(): void {
   useEffect(() => {
@@ -49,7 +49,7 @@ export function useRestoredFocus(): void {
         [...removedNodes].some((one) => one.contains(was)),
       );
       if (was.isConnected) {
-        // Browsers drop the focus of what moves to another place in its list.
+        // Browsers drop the focus of an element that moves within its list.
         if (gap && was instanceof HTMLElement) was.focus({ preventScroll: true });
         return;
       }

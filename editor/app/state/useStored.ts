@@ -9,9 +9,9 @@ function stored<Value>(key: string): Value | undefined {
 }
 
 /**
- * A state that outlives a reload of this tab: a phone reloads it after a look into another app. Not
- * for secrets.
- * @returns with a function that keeps the value for this page only
+ * A state that survives a reload of this tab: phones reload it after a look into another app. Not for
+ * secrets.
+ * @returns also a function that keeps the value for this page only
  */
 export function useStored<Value>(
   key: string,

@@ -1,4 +1,4 @@
-/** Milliseconds of a press: the list of a select and a context menu take its end for themselves. */
+/** Longest press, in milliseconds: a select's list and a context menu consume the release. */
 const LONGEST = 1_000;
 
 let isPressed = false;
@@ -26,8 +26,8 @@ window.addEventListener('pointerup', release, true);
 window.addEventListener('pointercancel', release, true);
 
 /**
- * Does work that may move the page in a moment, or after the click if the pointer is down: a button that
- * moves away from under it gets no click.
+ * Runs work that may move the page: soon or, if the pointer is down, after the click, because a button
+ * that moves away from under the pointer gets no click.
  */
 export function whenReleased(work: () => void): void {
   if (isPressed) waiting.push(work);

@@ -14,7 +14,7 @@ import lists from './lists.module.css';
 
 const words = editorWords.history;
 
-/** What became of a click, shown below the save that it was for. */
+/** The result of a click, shown below the save that it was for. */
 interface Answer {
   id: string;
   variant: 'info' | 'error';
@@ -131,7 +131,7 @@ export function SaveLine({ save, form, children }: SaveLineProps) {
   );
 }
 
-/** The words before and after a save, asked for when they are opened. */
+/** The words before and after a save, fetched when they are opened. */
 function Changes({ id, of }: { id: string; of: string }) {
   const [isOpen, setOpen] = useState(false);
   return (

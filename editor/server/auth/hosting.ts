@@ -70,7 +70,7 @@ export function readHosting(now: () => Env): Hosting | undefined {
       try {
         return readOwners(now());
       } catch {
-        // A mistake in the settings lets nobody in.
+        // An error in the settings lets nobody in.
         return [];
       }
     },

@@ -5,7 +5,7 @@ import { linkOf } from './routes.ts';
 import { openAuthStore } from './store.ts';
 
 /**
- * A link that signs an owner in, in any browser, for the day mail does not work yet.
+ * A link that signs an owner in, in any browser, while mail does not work yet.
  * @param store the project's `.site`
  * @throws OperatorError that names the setting to change
  */

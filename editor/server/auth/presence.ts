@@ -14,8 +14,8 @@ export class Presence {
   }
 
   /**
-   * Notes that a window has a form open.
-   * @param path none if it shows something else
+   * Records that a window has a form open.
+   * @param path undefined if it shows something else
    */
   note(window: string, path: string | undefined, session: Session): void {
     const key = `${session.id} ${window}`;

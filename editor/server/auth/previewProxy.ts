@@ -76,10 +76,10 @@ export class PreviewProxy {
     forwarded.end();
   }
 
-  /** The development server's socket, by which a page reloads after a save. */
+  /** The development server's socket, which makes a page reload after a save. */
   upgrade(incoming: IncomingMessage, socket: Duplex): void {
     const { auth, target } = this.#options;
-    // Node hands over the socket without an error listener; an unhandled error would end the editor.
+    // Node passes on the socket without an error listener; an unhandled error would end the editor.
     socket.on('error', () => socket.destroy());
     const isOwn = incoming.headers.origin === auth.hosting.previewOrigin;
     if (!this.isFor(incoming) || !isOwn || !this.#isOwner(incoming) || !target()) {

@@ -49,7 +49,9 @@ export function createSession(
   return secret;
 }
 
-/** Notes what a full or closed disk may refuse: owners still get in, to read and to be told so. */
+/**
+ * Runs a write that a full or closed disk may refuse: owners still get in, to read and to see the error.
+ */
 function tryTo(note: () => void): void {
   try {
     note();

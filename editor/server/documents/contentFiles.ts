@@ -66,7 +66,7 @@ export async function readText(root: string, path: unknown) {
     throw error instanceof HttpError ? error : none();
   });
   const text = bytes.toString('utf8');
-  // Of the text, which the history stores: a file that is not UTF-8 has other bytes.
+  // A version of the text, which the history stores: the bytes differ if the file is not UTF-8.
   return { text, version: versionOf(text) };
 }
 

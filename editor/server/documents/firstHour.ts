@@ -69,7 +69,7 @@ async function samplePlaces(root: string) {
       .filter(isRender)
       .map(({ content, pointer }): Place => ({ path: content.path, at: pointer })),
     unread: unreadTranslations(contents).flatMap(({ language }) => language ?? []),
-    // In hidden parts too, for when they are shown again.
+    // Also count hidden parts, which may be shown again.
     own: new Set(
       leavesOf(contents)
         .filter((leaf) => leaf.kind === 'photo' && !isRender(leaf))
@@ -129,7 +129,7 @@ function hideParts({
     ...(unread.length > 0
       ? [{ path: 'inn.yaml', name: 'languages', label: firstHourWords.languages(unread.length) }]
       : []),
-    // With nothing of the sample left, the sentence would be wrong.
+    // Once nothing of the sample is left, the sentence would be wrong.
     ...(get(dataAt('inn.yaml'), [NOTICE]) === undefined
       ? []
       : [{ path: 'inn.yaml', name: NOTICE, label: sampleWords.notice }]),
@@ -176,7 +176,7 @@ export async function firstHour({ content: root }: Workspace): Promise<FirstHour
   };
 }
 
-/** Switches off everything that is still the sample's, in one save. */
+/** Switches off everything that still comes from the sample, in one save. */
 export function hideSamples(workspace: Workspace): Promise<void> {
   return withRecordedChanges(workspace, async () => {
     const root = workspace.content;

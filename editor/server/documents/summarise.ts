@@ -36,7 +36,7 @@ const NAMES = [
   'photo',
 ];
 
-/** What usually stays when an entry is edited. */
+/** The value that usually stays when an entry is edited. */
 function nameOf(entry: unknown): unknown {
   if (typeof entry !== 'object' || entry === null) return undefined;
   const fields = entry as Record<string, unknown>;
@@ -73,7 +73,7 @@ function compareLists(before: readonly unknown[], after: readonly unknown[]): Li
   };
 }
 
-/** More changes to the translations are told by their number. */
+/** If there are more changes to the translations, only their number is shown. */
 const FEW = 3;
 
 interface Context {
@@ -189,7 +189,7 @@ function changesIn(
   if (Array.isArray(before) && Array.isArray(after) && !isPoint([...before, ...after])) {
     return ofList(context, at, before, after, entry);
   }
-  // A renamed entry has no name to refer to: name its list.
+  // A renamed entry cannot be referred to by its name, so name its list.
   const place = what(context, at, entry === displayValue(before) ? undefined : entry);
   const [from, to] = [displayValue(before), displayValue(after)];
   const label = capital(place);
@@ -237,7 +237,7 @@ export function changesOf(path: string, before: string | null, after: string | n
 /** The changes to a file in sentences for its owner. */
 export function summarise(path: string, before: string | null, after: string | null): string[] {
   const sentences = changesOf(path, before, after).map(({ sentence }) => sentence);
-  // A reader, or a spreadsheet, changes hundreds of them at once.
+  // A reader or a spreadsheet changes hundreds of them at once.
   return path === TRANSLATIONS && sentences.length > FEW
     ? [changeWords.translations(sentences.length)]
     : sentences;

@@ -53,7 +53,7 @@ async function applyAll(workspace: Workspace, { id, changes, photos = [] }: Entr
       }
       await appendToJournal(workspace, { id, verdict: 'void' });
     } catch (again) {
-      // The entry stays open, for a later call to complete.
+      // The entry stays open; a later call completes it.
       console.error(again instanceof Error ? again.message : again);
     }
     throw error;
@@ -140,7 +140,7 @@ export function recordSetting(workspace: Workspace, sentence: string): Promise<v
     const { id } = await appendEntry(workspace, 'settings', [], more);
     await appendToJournal(workspace, { id, verdict: 'done' });
   }).catch((error: Error) => {
-    // The setting is saved all the same.
+    // The setting itself is already saved.
     console.error(error.message);
   });
 }

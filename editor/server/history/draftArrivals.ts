@@ -4,8 +4,8 @@ type Name = Pick<Draft, 'path' | 'session'>;
 const nameOf = ({ path, session }: Name) => `${session}\0${path}`;
 
 /**
- * The order in which drafts arrive. A weak line may take minutes for one: nothing may wait for it, and once it is
- * there, it must not replace or bring back what a later request stored or deleted.
+ * The order in which drafts arrive. A draft may take minutes over a weak line: nothing may wait for it,
+ * and once complete, it must not replace or restore what a later request has stored or deleted.
  */
 export class DraftArrivals {
   #last = 0;

@@ -118,7 +118,7 @@ export function undo(workspace: Workspace, id: string, isConfirmed = false): Pro
   });
 }
 
-/** Whether the entry moved the room to or from the archive, so its old file must not come back. */
+/** Whether the entry moved the room to or from the archive: then its old file must not come back. */
 function isMoved({ changes }: Entry, path: string): boolean {
   const name = /^(?:rooms|aside)(\/.*)/.exec(path)?.[1];
   return (

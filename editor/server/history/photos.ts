@@ -39,7 +39,7 @@ export async function canMove(workspace: Workspace, { photo, hash }: PhotoMove):
 }
 
 /**
- * Deletes a photograph, or writes it again; nothing if that is done already. Never touches another
+ * Deletes a photograph, or writes it again; does nothing if that is already done. Never touches another
  * photograph of the same name.
  */
 export async function movePhoto(workspace: Workspace, move: PhotoMove): Promise<void> {

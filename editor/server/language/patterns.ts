@@ -12,7 +12,7 @@ interface Pattern {
   said: string;
 }
 
-/** Values that an innkeeper wrote, which are not translated: her heading “Rooms” is not the menu's. */
+/** Values that an innkeeper wrote, which are not translated: their heading “Rooms” is not the menu's. */
 const OWN = new Set(['from', 'to', 'was', 'entry', 'name', 'typed', 'text', 'alt', 'photo', 'by']);
 /** Except these values of a switch. */
 const SHORT = new Set(['yes', 'no', 'filled in']);

@@ -69,7 +69,7 @@ export async function languagesOf(root: string): Promise<Languages> {
   };
 }
 
-/** The operation by which one list of entries becomes the other. */
+/** The operation that turns one list of entries into the other. */
 function changesBetween(before: readonly unknown[], after: readonly unknown[]): Op[] {
   return after.flatMap((value, index): Op[] => {
     if (index >= before.length) return [{ op: 'add', at: [], index, value }];

@@ -17,7 +17,7 @@ async function measure(file: string): Promise<PhotoFacts | null> {
   const bytes = await readFile(file);
   try {
     const { autoOrient } = await sharp(bytes).metadata();
-    // A header alone does not tell whether the file can be shown.
+    // The header alone does not show whether the file can be decoded.
     await sharp(bytes).resize(1).raw().toBuffer();
     const { width, height } = autoOrient;
     return { width, height, bytes: bytes.length, isSample: isRender(bytes) };

@@ -14,7 +14,7 @@ const TIMEOUT = 60_000;
 async function decode(bytes: Buffer): Promise<HeicAnswer> {
   const worker = new Worker(new URL('./heicWorker.ts', import.meta.url), {
     workerData: { bytes, limit: MOST_POINTS },
-    // Its own messages about a damaged file are for developers.
+    // Capture its messages about damaged files, which are for developers.
     stdout: true,
     stderr: true,
   });

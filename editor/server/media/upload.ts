@@ -30,7 +30,7 @@ export async function readUpload(request: Request): Promise<Buffer> {
   return Buffer.concat(chunks);
 }
 
-/** Throws HttpError for what is no photograph; tells whether it is HEIC, which sharp cannot read. */
+/** Throws HttpError if this is not a photograph; returns whether it is HEIC, which sharp cannot read. */
 async function validate(bytes: Buffer): Promise<{ isHevc: boolean }> {
   if (bytes.length === 0) throw new HttpError(415, photoWords.noPhoto);
   const about = await sharp(bytes, { limitInputPixels: false })

@@ -214,11 +214,11 @@ export async function commitAndPush(
   await git(content, ['push', '--quiet']);
 }
 
-/** Milliseconds for a try: somebody waits at the page. */
+/** Milliseconds for a trial: somebody is waiting at the page. */
 const TRY_TIMEOUT = 30_000;
 
 /**
- * Tries whether publishing by git would work, and changes nothing.
+ * Tests whether publishing by git would work, without changing anything.
  * @throws ProgramFailure with a sentence and a card
  */
 export async function tryPush(content: string): Promise<void> {

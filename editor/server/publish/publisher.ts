@@ -55,7 +55,7 @@ export interface PublishTools {
 /** Milliseconds until the server serves a new build: it checks every second. */
 const SERVE_TIMEOUT = 20_000;
 
-/** A step failed; the message is a sentence with the fix, the card for whoever set the site up. */
+/** A step failed; the message is a sentence with the fix, the card for the person who set the site up. */
 class Failed extends ProgramFailure {}
 
 /** The id that the live site will serve. If the build itself is sent, its code counts too. */

@@ -9,12 +9,15 @@ const OUTPUT_LIMIT = 4_000;
 /** Milliseconds to wait for remaining output after a program exits. */
 const OUTPUT_DELAY = 500;
 
-/** Milliseconds to send a site: enough for many photographs, but what hangs must not block publishing. */
+/**
+ * Milliseconds to send a site: enough for many photographs, but a program that hangs must not block
+ * publishing.
+ */
 export const SEND_TIMEOUT = 30 * 60_000;
 
 /** A program failed; the message is the end of its output, or a sentence for the owner. */
 export class ProgramFailure extends Error {
-  /** Technical words for whoever set the site up. */
+  /** Technical words for the person who set the site up. */
   readonly card: string | undefined;
 
   constructor(message: string, card?: string) {
@@ -47,7 +50,7 @@ function end({ pid }: ChildProcess): void {
 /** Waits for exit and output. A program that it left running may keep the output open for ever. */
 async function ended(child: ChildProcess): Promise<unknown[]> {
   const closed = once(child, 'close');
-  // It also rejects if the program cannot be started, which nobody awaits then.
+  // It also rejects if the program cannot be started; nobody awaits it then.
   closed.catch(() => {});
   const exit = await once(child, 'exit');
   await Promise.race([closed, sleep(OUTPUT_DELAY, undefined, { ref: false })]);

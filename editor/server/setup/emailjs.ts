@@ -63,7 +63,7 @@ export async function sendByEmailjs(
       user_id: ids.publicKey,
     };
     const form = new FormData();
-    // A template shows some of these; the number is in each that it may show.
+    // A template shows only some of these, so the number is in each.
     const fields = { name: words.subject, email, subject: words.subject, message: words.text };
     for (const [name, value] of Object.entries({ ...account, ...fields })) form.set(name, value);
     const answer = await fetch(`${origin}${SEND_FORM_PATH}`, {

@@ -5,7 +5,7 @@ import { setupWords } from '../../setupWords.ts';
 import { HttpError } from '../http/httpError.ts';
 import type { SettingChanges } from './settingsText.ts';
 
-/** The settings of which a mailbox is made. */
+/** The settings that make up a mailbox. */
 export const MAIL_NAMES = ['SMTP_URL', 'MAIL_TO', 'MAIL_FROM', 'ACKNOWLEDGE'] as const;
 
 const PORTS: Readonly<Record<string, number>> = { 'smtps:': 465, 'smtp:': 587 };

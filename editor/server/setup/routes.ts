@@ -80,7 +80,7 @@ function mailboxRoutes(app: Hono, deps: SetupDeps): void {
   app.post('/api/setup/mailbox/confirm', async (c) => {
     const { version, test, number } = await bodyAs(c, requests.confirm);
     const changes = tests.check(test, number);
-    // First the proof: saving may restart this editor.
+    // Record the proof first: saving may restart this editor.
     await recordProof(store, 'mailbox', { ...settings.env, ...changes });
     await settings.change(version, changes);
     tests.forget(test);
@@ -124,7 +124,7 @@ function emailjsRoutes(app: Hono, deps: SetupDeps): void {
   });
 }
 
-/** Whether git would take the content to a host; changes nothing. */
+/** Tests whether git would send the content to a host; changes nothing. */
 async function checkGit(content: string): Promise<WayCheck> {
   try {
     await tryPush(content);

@@ -1,6 +1,6 @@
 import { parseEnv } from 'node:util';
 
-/** Settings to write; undefined takes one out. */
+/** Settings to write; undefined removes one. */
 export type SettingChanges = Readonly<Record<string, string | undefined>>;
 
 /** The text cannot be changed without touching another setting, or no quotes fit the value. */

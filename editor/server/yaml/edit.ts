@@ -135,7 +135,7 @@ const unreadable = () =>
     'This cannot be read just now: somebody changed it outside the editor. Reload the page to go back to how it was.',
   );
 
-/** Rather save nothing than something else than what was typed. */
+/** It is better to save nothing than something that was not typed. */
 function cannotChange(why: unknown): HttpError {
   console.error(why);
   return new HttpError(

@@ -17,7 +17,10 @@ interface CardSheetProps {
   code: QrDrawing;
   /** What the code contains: the site's address or, while there is none, the inn's vCard. */
   holds: 'site' | 'vcard';
-  /** The inn's own logo, if any. It replaces flower and name at the back, its icon the flower. */
+  /**
+   * The inn's own logo, if any. It replaces the flower and the name on the back; its icon, the flower on
+   * the front.
+   */
   logo?: LogoPicture | undefined;
   /** The site's address as people type it. */
   address?: string | undefined;

@@ -14,11 +14,11 @@ export interface ContactDetails {
   /** The contact page, with the page's room if it has one. */
   askHref: string;
   addressLines: [string, string];
-  /** The shortest address that post still reaches. */
+  /** The shortest deliverable postal address. */
   addressShort: string;
   /** The inn's time zone, as `fixedZone` (lib/timeZones.ts) gives it. */
   timeZone: string;
-  /** Says what time it is there. */
+  /** Whether pages show the time at the inn. */
   hasClock: boolean;
   mapHref: string;
   directionsHref: string;

@@ -11,7 +11,7 @@ interface FieldProps {
   error?: string | undefined;
   /** A likely mistake, in a line reserved for it (`''`); undefined for fields that never have one. */
   warning?: string | undefined;
-  /** In the warning's place: what the guest probably meant, and what puts it in. */
+  /** Replaces the warning: what the guest probably meant, and a callback that enters it. */
   suggestion?: { text: string; onAccept: () => void } | undefined;
   autoComplete?: string | undefined;
   inputMode?: 'text' | 'email' | 'tel' | 'numeric' | undefined;

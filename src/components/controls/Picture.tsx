@@ -24,7 +24,7 @@ export interface PictureProps {
   sources?: PictureSource[];
   /** Loads immediately and first; for the one picture of a page that is seen first. */
   priority?: boolean;
-  /** `lazy` although it has priority: a script of the page loads it, or another in its place. */
+  /** `lazy` although it has priority: a script of the page loads it, or another one instead. */
   loading?: 'lazy';
 }
 

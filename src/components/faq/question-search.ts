@@ -3,14 +3,14 @@ import { rank, type Searchable, wordsIn } from './ranking.ts';
 /** Placeholder for the typed text in the page's words and links; see site/words/goodToKnow.ts. */
 export const TYPED = '[typed]';
 
-/** Milliseconds after which guests are told what the page knows without its file of words. */
+/** Milliseconds to wait for the file of words before showing results without it. */
 const LONGEST_WAIT = 4000;
 
 /** What only the search reads, in a file of its own once the site is built; see build/searchWords.ts. */
 export interface SearchWords {
   /** Separated by spaces. */
   stopWords: string;
-  /** Of each entry that has more words than one sees. */
+  /** For each entry that has hidden search words. */
   also: string[];
 }
 
@@ -45,20 +45,20 @@ const searchableOf = (entry: HTMLElement): Searchable => [
 ];
 
 /**
- * `<question-search>`: filters its questions (`<details>` in sections) to those that match the
- * words typed, the best first, announces how many, and offers to ask the inn when there are none. A
- * section that is hidden at first has links to other sections (`<li>`), shown among the results.
- * Without its file of words (`data-words`) it searches those that one sees, and waits for it before it
- * says that there are none. It also opens the answer in the address, for browsers that do not.
+ * `<question-search>`: filters its questions (`<details>` in sections) to those that match the words
+ * typed, the best first, announces how many, and offers to ask the inn when there are none. A section
+ * that is hidden at first has links to other sections (`<li>`), shown among the results. While its file
+ * of words (`data-words`) is loading, it searches the visible words but does not report that there are no
+ * results. It also opens the answer in the address, for browsers that do not.
  */
 class QuestionSearch extends HTMLElement {
   #searchable: Searchable[] | undefined;
-  /** For the file of words, which may find what the page does not. */
+  /** Whether the file of words, which may match more, is still loading. */
   #isWaiting = false;
   readonly #field = this.querySelector<HTMLInputElement>('input[type="search"]');
   readonly #status = this.querySelector<HTMLElement>('[role="status"]');
   readonly #none = this.querySelector<HTMLElement>('[data-part="none"]');
-  /** The table of contents, which would stand between the words typed and the results. */
+  /** The table of contents, which would separate the search field from the results. */
   readonly #contents = this.querySelector('nav');
   readonly #entries = [...this.querySelectorAll<HTMLElement>('section :is(details, li)')];
   readonly #resultsOnly = this.querySelector('section[hidden]');
@@ -128,14 +128,14 @@ class QuestionSearch extends HTMLElement {
     this.#searchAgain();
   };
 
-  /** With the words in the file, or, if they do not come, with those of the page. */
+  /** Searches with the words in the file or, if it has not loaded, with the page's own. */
   #searchAgain = () => {
     this.#isWaiting = false;
     this.#searchable = undefined;
     if (!this.#field?.value) return;
     const focused = this.querySelector<HTMLElement>(':focus');
     this.#search();
-    // An entry that moves loses it.
+    // An entry loses the focus when it moves.
     focused?.focus({ preventScroll: true });
   };
 

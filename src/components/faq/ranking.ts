@@ -6,7 +6,8 @@ const HYPHENS = /[‐-]/g;
 
 /**
  * Normalises a text for the search. Removes accents from Latin letters only: in Indian scripts
- * Unicode's marks are vowels, which distinguish words; but few type a moon over a vowel.
+ * Unicode's marks are vowels, which distinguish words. The candrabindu counts as an anusvara, since
+ * few people type it.
  */
 export const foldText = (text: string): string =>
   text
@@ -67,7 +68,7 @@ function rankReading(entries: readonly Searchable[], typed: readonly string[]): 
   const matches = entries.map((_, index) =>
     each.map((ranks) => ranks[index] ?? 0).filter((worth) => worth > 0),
   );
-  // What has every word, or else what has the most of them, if that is more than half.
+  // Entries with every word, or else those with the most words, if that is more than half.
   const most = Math.max(...matches.map(({ length }) => length));
   const isAnswer = (found: number) => found === most && found > typed.length / 2;
   return matches.map((worth) =>

@@ -8,7 +8,7 @@ interface ClosingProps {
   button: string;
   /** `call` if the button leads to contacting the inn. */
   variant: 'call' | 'line';
-  /** Ends a page that reads like a book's: the ornament, and the sentence in italics. */
+  /** Adds the ornament and sets the sentence in italics, for pages that read like a book. */
   isOrnate?: boolean;
 }
 

@@ -19,7 +19,8 @@ export function LanguageSwitch({ codes, path }: LanguageSwitchProps) {
           {code === language ? (
             <span aria-current="true">{languages[code].name}</span>
           ) : (
-            // The build leads it elsewhere where the page is not in that language (build/localise.ts).
+            // If the page does not exist in that language, the build changes the link
+            // (build/localise.ts).
             <a data-language={code} href={routeIn(code, path)} hrefLang={code} lang={code}>
               {languages[code].name}
             </a>

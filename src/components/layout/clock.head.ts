@@ -2,8 +2,8 @@ import { jsonForHtml } from '../../../lib/text.ts';
 import { fixedZone, offsetOf } from '../../../lib/timeZones.ts';
 
 /**
- * For scripts in a page: an expression for the present by the clock of a time zone, as a `Date` whose
- * UTC parts are what that clock shows.
+ * A JavaScript expression for the current time in a time zone: a `Date` whose UTC parts show it. For
+ * scripts in a page.
  * @param timeZone an IANA name
  */
 export function clockExpression(timeZone: string): string {

@@ -30,7 +30,7 @@ const layOut = () => {
   requestAnimationFrame(layOut);
 };
 
-/** Continues when the photograph, if any, has had its frame and the next has begun. */
+/** Continues one frame after the photograph, if any, is painted. */
 const afterPhotograph = () => {
   if (!photograph || photograph.complete) {
     requestAnimationFrame(() => requestAnimationFrame(layOut));

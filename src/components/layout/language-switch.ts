@@ -1,6 +1,6 @@
 /**
- * Takes a guest's answers (`?guests=`, `?room=`) and place on the page along to another language, whose
- * pages have the same sections in the same order.
+ * Keeps a guest's answers (`?guests=`, `?room=`) and scroll position when switching languages: pages have
+ * the same sections in the same order in all of them.
  */
 
 const KEY = 'place';

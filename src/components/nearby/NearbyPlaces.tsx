@@ -11,7 +11,7 @@ interface NearbyPlacesProps {
   /** A sentence saying that figures are approximate and when they were checked. */
   checked: string;
   groups: PlaceGroupProps[];
-  /** What says when to leave for one of the places, unless it is hidden. */
+  /** The control that says when to leave for a place, unless it is hidden. */
   leaving: LeaveByProps | undefined;
   /** The drawn map: above the table, or on wide screens in view next to it. */
   map?: MapSketch | undefined;

@@ -20,7 +20,7 @@ interface NoticeProps {
 /**
  * Lines above the main part, hidden until `showNotice` has compared their days with today. Without
  * JavaScript, those that applied when the site was built, with their days. Looks like the line above a
- * cached page: every page has its style.
+ * cached page, whose style every page has.
  */
 export function Notice({ lines, href }: NoticeProps) {
   const applying = lines.filter(({ applies }) => applies);

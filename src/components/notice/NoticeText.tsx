@@ -2,7 +2,7 @@ import { keyed } from '../controls/keyed.ts';
 import { Band } from '../layout/Band.tsx';
 import styles from './NoticeText.module.css';
 
-/** What the page of the notice tells. */
+/** The text on the notice's own page. */
 export function NoticeText({ paragraphs }: { paragraphs: readonly string[] }) {
   return (
     <Band joined>

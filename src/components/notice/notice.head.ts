@@ -14,6 +14,6 @@ const n=document.currentScript.previousElementSibling,d=${todayIn(timeZone)};
 for(const p of n.children)if(p.dataset.from<=d&&d<=p.dataset.until)n.hidden=p.hidden=false
 }`.replaceAll('\n', '');
 
-/** Runs behind the sentence that the notice is over: shows it from the day after the last. */
+/** Runs after the sentence that says that the notice is over: shows it from the day after the last. */
 export const showEnd = (timeZone: string) =>
   `{const p=document.currentScript.previousElementSibling;p.hidden=${todayIn(timeZone)}<=p.dataset.until}`;

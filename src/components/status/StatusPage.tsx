@@ -24,7 +24,7 @@ interface StatusPageProps {
   kolam?: boolean;
   /** Rooms to offer a guest who is lost. */
   rooms?: RoomLink[];
-  /** The same in one line of each other language, leading to its home page. */
+  /** One line in each other language, with a link to its home page. */
   otherHomes?: readonly { code: string; tag: string; href: string; text: string }[];
   /** Link to all rooms, if these are not all. */
   allRooms?: string | undefined;

@@ -56,7 +56,7 @@ export async function checkContent(
     root,
     paths.filter((path) => !unsaved.has(path)),
   );
-  // Diagnostics of other files would only follow from these.
+  // Diagnostics of other files would only be consequences of these.
   if (unreadable.length > 0) return unreadable;
   const { typed, contents } = await readContents(paths, read, name);
   const archived = await Promise.all(

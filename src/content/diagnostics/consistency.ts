@@ -45,7 +45,7 @@ export function groupMismatches(contents: readonly ContentFile[]): Diagnostic[] 
   return [...unknown, ...empty];
 }
 
-/** Each entry whose key an earlier one has, with that one; entries without a key are left out. */
+/** Each entry with the same key as an earlier one, and that one; entries without a key are left out. */
 function repeats<Entry>(entries: readonly Entry[], keyOf: (entry: Entry) => unknown) {
   const firsts = new Map<unknown, Entry>();
   return entries.flatMap((entry) => {
@@ -90,7 +90,7 @@ export function repeatedNumbers(contents: readonly ContentFile[]): Diagnostic[] 
   return [...numberErrors(rooms), ...numberErrors(pictures)];
 }
 
-/** Two rooms with the same words: a file that was copied and not changed to its end. */
+/** Two rooms with the same words: probably a copied file that was not completely changed. */
 export function twinRooms(contents: readonly ContentFile[]): Diagnostic[] {
   return ['name', 'shortName', 'summary'].flatMap((field) =>
     repeats(roomsIn(contents), ({ data }) => textIn(data, field)?.toLowerCase()).map(

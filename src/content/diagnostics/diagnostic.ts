@@ -6,15 +6,15 @@ export interface Diagnostic extends Location {
   severity: 'error' | 'warning';
   message: string;
   fix: string;
-  /** Of message and fix, where the editor that shows them is in another language. */
+  /** The language of message and fix, if the editor is in another. */
   lang?: 'en' | undefined;
-  /** Below `photos/`: the photograph that one of the inn's own must replace. */
+  /** The photograph, below `photos/`, to replace by one of the inn's own. */
   replace?: string | undefined;
   /** How to correct the file by hand; terminals show it, the editor does not. */
   hint?: string | undefined;
-  /** It is a photograph that no page shows. */
+  /** Whether it is about a photograph that no page shows. */
   isUnused?: boolean | undefined;
-  /** It is a sentence that the sample says too. */
+  /** Whether it is about a sentence that is also in the sample. */
   isSentence?: boolean | undefined;
 }
 
@@ -30,7 +30,7 @@ export interface Location {
   pointer?: Pointer | undefined;
   /** What must be set up; the editor has a form for it. */
   setup?: 'address' | 'mailbox' | 'emailjs' | undefined;
-  /** The language of the website that it is about, such as `kn`; the owner may switch it off. */
+  /** The language of the website that it is about, such as `kn`, which the owner may switch off. */
   language?: string | undefined;
 }
 

@@ -37,7 +37,7 @@ export async function unreadableFiles(
   return found.flat();
 }
 
-/** Required only since inns have copied the sample: theirs never had them. */
+/** Required only since later releases: inns that copied an earlier sample lack them. */
 const LATER_FILES: ReadonlySet<string> = new Set(['pages/privacy.yaml']);
 
 /** Files without which the site cannot be built. */

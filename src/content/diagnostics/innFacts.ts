@@ -87,7 +87,7 @@ const LONGITUDES = [68, 98] as const;
 const isWithin = (value: number, [from, to]: readonly [number, number]) =>
   value >= from && value <= to;
 
-/** A map that would show another country, mostly since the two numbers are the wrong way round. */
+/** A map that would show another country, mostly because the two numbers are swapped. */
 export function misplacedInn(contents: readonly ContentFile[]): Diagnostic[] {
   const inn = innIn(contents);
   const latitude = valueAt(inn?.data, ['location', 'latitude']);

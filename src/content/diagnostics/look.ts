@@ -55,7 +55,7 @@ const SHAPES = 3;
 /** The height of the logo on dense screens, in pixels. */
 const LEAST_HEIGHT = 96;
 
-/** A logo that is not there, is no drawing, is small, or cannot be seen on the dark header. */
+/** A logo that is missing, not a drawing, too small, or invisible on the dark header. */
 export async function logoDiagnostics(
   root: string,
   paths: readonly string[],

@@ -4,7 +4,7 @@ import { stepInto } from '../pointer.ts';
 import { addressesIn, redirectsIn } from '../redirects.ts';
 import { type Diagnostic, error, nearest, quoted } from './diagnostic.ts';
 
-/** Below these lie the site's own files, and its e-mail service. */
+/** The folders of the site's own files, and of its e-mail service. */
 const OWN_FOLDERS = /^\/(?:_astro|api|fonts|icons|photos|share)\//;
 /** What browsers and search engines ask for by these names: a redirect from there would never be seen. */
 const OWN_FILES =

@@ -54,7 +54,7 @@ function hintFor(issue: Issue, value: unknown, kind: string | undefined): string
 }
 
 function messageFor(issue: Issue, value: unknown, typed: string): string {
-  // For an empty field, what to enter is the message.
+  // For an empty field, the message already says what to enter.
   if (isEmpty(value)) return issue.message;
   if (typed.startsWith('{') || (typeof value === 'string' && /[{}]/.test(value))) {
     return `${quoted(typed)} holds text in {braces} that somebody forgot to replace.`;
@@ -78,7 +78,7 @@ function messageFor(issue: Issue, value: unknown, typed: string): string {
 }
 
 function fixFor(issue: Issue, value: unknown, typed: string): string {
-  // Quotation marks of a word processor look right and are a part of the text.
+  // A word processor's quotation marks look right but are part of the text.
   if (/^[“”„].*[“”]$/.test(typed)) {
     return `Use the keyboard’s straight quotation marks, ", in place of “ and ”. ${issue.message}`;
   }
@@ -98,7 +98,7 @@ function fixFor(issue: Issue, value: unknown, typed: string): string {
 export function schemaDiagnostics(content: ContentFile, schema: z.ZodType): Diagnostic[] {
   const { data } = content;
   const result = schema.safeParse(data, { error: plainFix });
-  // YAML has no symbols for keys.
+  // Keys in YAML are never symbols.
   const issues = (result.error?.issues ?? []).map((issue) => ({
     issue,
     pointer: issue.path as Pointer,
@@ -121,7 +121,7 @@ export function schemaDiagnostics(content: ContentFile, schema: z.ZodType): Diag
   });
   const others = issues.flatMap(({ issue, pointer }) => {
     const value = valueAt(data, pointer);
-    // A misspelt field is not missing as well.
+    // Do not report a misspelt field as missing too.
     const isEcho = value === undefined && misspelt.has(pointer.join('\n'));
     if (issue.code === 'unrecognized_keys' || isEcho) return [];
     const typed = content.typedAt(pointer);

@@ -7,7 +7,7 @@ const saveAsUtf8 = 'Save it again with the encoding UTF-8; Notepad asks for it u
 /** The line in which these bytes stop being UTF-8. */
 function brokenLine(bytes: Uint8Array): number {
   const lenient = new TextDecoder().decode(bytes);
-  // A � of the text's own would be found here as well: that line is to be corrected, too.
+  // This also finds a � in the text itself: that line needs correcting, too.
   return lenient.slice(0, lenient.indexOf('\uFFFD')).split('\n').length;
 }
 
@@ -155,7 +155,7 @@ function dashMistakes({ document, lineAt }: YamlText, lines: readonly string[]):
   );
   if (glued.length > 0) return glued;
   if (first.message.startsWith('Unexpected seq-item-ind at node end')) {
-    // The first entry has none, so that the second does not belong to a list.
+    // The first entry has no dash, so the second does not belong to a list.
     const top = lines.findIndex((text) => /^\s*[^\s#]/.test(text));
     return [[top + 1, noDash]];
   }
@@ -197,7 +197,7 @@ function parserMistakes(yaml: YamlText, lines: readonly string[]): [number, Word
       found.push([lineAt(range[0]), source[range[0]] === "'" ? apostrophe : openQuote]);
     },
     Node(_, node) {
-      // A text such as `*new*` parses, and fails only when its value is asked for.
+      // A text such as `*new*` parses, and fails only when its value is read.
       if (!isAlias(node)) return;
       found.push([lineAt(node.range?.[0] ?? 0), ['The text begins with a *.', quoteIt]]);
     },

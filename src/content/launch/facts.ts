@@ -17,7 +17,7 @@ const digitsOf = (typed: string) => typed.replace(/\D/g, '');
 const nationalOf = (typed: string) =>
   typed.startsWith('+91') ? digitsOf(typed).slice(2) : undefined;
 
-/** No subscriber's number begins with 0 behind a city's code; the sample's is such a one. */
+/** No subscriber's number begins with 0 after a city's code; the sample's does. */
 const isSampleRange = (national: string) => /^(?:11|20|22|33|40|44|79|80)0/.test(national);
 const isMadeUp = (national: string) =>
   /^(\d)\1{9}$/.test(national) || national === '9876543210' || national === '1234567890';

@@ -14,9 +14,9 @@ export interface FieldMark {
   length: number;
 }
 
-/** What a page of the preview knows of its content. */
+/** The data in a page of the preview about its content. */
 export interface PreviewPage {
-  /** Whose messages the page obeys. */
+  /** Origins whose messages the page accepts. */
   editors: string[];
   /** Versions of the content files that it shows. */
   versions: Record<string, string>;

@@ -3,7 +3,7 @@ import { bare, kindOf, metaOf, type Schema, schemaBelow } from '../leaves.ts';
 import type { Pointer } from '../pointer.ts';
 import { type UnmarkedText, withMark } from './fieldMark.ts';
 
-/** Texts that the site measures, compares, or asks a maps search for. */
+/** Texts that the site measures, compares, or uses in a maps search. */
 const COMPARED: Readonly<Record<string, RegExp>> = {
   'inn.yaml': /^(?:address\..+|mapsSearch|timeZone)$/,
   'map.yaml': /./,

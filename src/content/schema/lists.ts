@@ -18,7 +18,7 @@ export const testimonial = z
         'x-text': false,
         'x-choices': 'rooms',
       }),
-    /** An ornament beside the name: to be told what it shows would only be in the way. */
+    /** Decorative, next to the name: a description would only be in the way. */
     picture: picture.omit({ alt: true }).meta(photograph),
   })
   .meta({ title: 'Guest' });

@@ -17,8 +17,8 @@ const oneOfThem = z
   .meta({ title: 'Language' });
 
 /**
- * A sentence of the content in other languages, as gettext has it: found by its English, so that facts,
- * photographs and order stand in one place.
+ * A sentence of the content in other languages, keyed by its English as in gettext, so that facts,
+ * photographs and order are in one place.
  */
 export const translation = z.strictObject({
   en: text('the sentence in English, as the content has it').meta({ title: 'English' }),

@@ -7,8 +7,9 @@ export const reserveLines =
   "if(/[?&](rooms?|guests)=./.test(location.search))document.documentElement.dataset.context=''";
 
 /**
- * Runs once the contact form is parsed: a guest who comes from a room is asked for the dates at once.
- * Served, the group is closed, so that a question finds the button to send in the first screen.
+ * Runs once the contact form is parsed: opens the optional group, with the dates, for a guest who comes
+ * from a room. It is closed as served, so that for other questions the send button is in the first
+ * screen.
  */
 export const openOptional =
   "if('context'in document.documentElement.dataset)document.querySelector('enquiry-island details').open=true";

@@ -54,8 +54,8 @@ function bookingDetails(): Draft {
 }
 
 /**
- * The contact form knows the room, guests and dates that a guest chose before, and the page's
- * WhatsApp and e-mail links contain what is in either form.
+ * Puts the room, guests and dates that a guest chose before into the contact form, and the contents of
+ * either form into the page's WhatsApp and e-mail links.
  */
 export function useEnquiryContext(
   enquiry: ReturnType<typeof useEnquiry>,

@@ -117,7 +117,7 @@ function OptionalFields({ summary, isOpened, children }: OptionalFieldsProps) {
   );
 }
 
-/** Whoever arrives today should ring too. The sentence holds without JavaScript as well. */
+/** Asks guests who arrive today to ring too. The sentence is also true without JavaScript. */
 function Tonight({ isTonight, phone }: { isTonight: boolean; phone: string }) {
   return (
     <p aria-live="polite" className={styles.tonight} data-tonight={isTonight || undefined}>

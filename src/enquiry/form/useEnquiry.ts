@@ -109,7 +109,7 @@ export function useEnquiry(kind: FormKind, service: Service) {
 
   function handleSubmit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
-    // Half a day in a field fires no event.
+    // A half-typed date fires no event.
     const draft = readFields();
     // A second tap on Send, after the answer, means the enquiry that has just been sent.
     if (isCleared.current && isBlank(draft)) return;

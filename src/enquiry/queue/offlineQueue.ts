@@ -40,7 +40,7 @@ export function loadQueued(kind: FormKind, now = Date.now()): QueuedEnquiry | un
     if (!stored?.draft || typeof stored.at !== 'number') return undefined;
     const typed = Object.entries(stored.draft).filter(([, value]) => typeof value === 'string');
     const context = typeof stored.asked === 'string' ? stored.asked : '';
-    // Messages of before there were other languages have neither.
+    // Messages from before there were other languages have neither.
     const { at, language = '', ourSubject = '', reference = '' } = stored;
     const writtenOn = { language: String(language), ourSubject: String(ourSubject) };
     const draft = Object.fromEntries(typed);

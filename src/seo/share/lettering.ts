@@ -56,7 +56,7 @@ function latinRun(text: string, face: Face): Run {
   };
 }
 
-/** A text in the typefaces of its scripts: what is of no other script is in the inn's own. */
+/** A text in the typefaces of its scripts; everything else is in the inn's own. */
 function runsOf(text: string, face: Face): Run[] {
   const runs: Run[] = [];
   let latin = '';

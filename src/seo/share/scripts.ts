@@ -13,7 +13,7 @@ interface Script {
   font?: Font;
 }
 
-/** The whole faces of other scripts, as their packages have them: nobody downloads a picture's letters. */
+/** Uncut typefaces of other scripts, from their packages: nobody downloads them. */
 const scripts = Object.values<Typeface>(typefaces).map(
   ({ script, file, leading }): Script => ({
     word: new RegExp(`^\\p{sc=${script}}[\\p{scx=${script}}\\u200c\\u200d]*`, 'u'),

@@ -23,7 +23,7 @@ const INN_WITH_SIGNS = 18;
  * 1.4.12 lets guests add.
  */
 const LETTER = { usual: 0.5, spaced: 0.66 };
-/** The widths of others, each with its signs, to a Latin letter's: Devanagari's are wider, and the south's by more. */
+/** Widths of other scripts' letters with their signs, relative to a Latin letter's. */
 const WIDER = [
   [/^\p{sc=Devanagari}/u, 1.25],
   [/^(?!\p{sc=Latin})\p{L}/u, 1.6],
@@ -32,7 +32,7 @@ const segmenter = new Intl.Segmenter();
 /** How far letters reach above and below their baseline, relative to their font size. */
 const ASCENT = 0.76;
 const DESCENT = 0.24;
-/** The same of scripts with signs above and below, whose letters are few and wide. */
+/** The same for scripts with signs above and below, whose letters are few and wide. */
 const SIGNS = { spaced: 0.6, ascent: 0.8, descent: 0.55, leading: 1.3 };
 const HAS_SIGNS = /(?!\p{sc=Latin})\p{L}/u;
 const spacedOf = (text: string) => (HAS_SIGNS.test(text) ? SIGNS.spaced : LETTER.spaced);
@@ -100,7 +100,7 @@ function piecesOf(line: readonly Spot[], half: number): Shape[] {
   });
 }
 
-/** How many Latin letters a text is as wide as. */
+/** The width of a text in Latin letters. */
 const lettersIn = (text: string): number =>
   Array.from(segmenter.segment(text)).reduce((sum, { segment }) => {
     return sum + (WIDER.find(([script]) => script.test(segment))?.[1] ?? 1);

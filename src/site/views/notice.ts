@@ -20,7 +20,7 @@ export async function noticeAbove(path: string) {
   return shown.length > 0 ? { lines: shown, href: await noticeHref(), timeZone } : undefined;
 }
 
-/** When what the page of the notice tells is over; undefined without dates. */
+/** When the notice on its own page is over; undefined without dates. */
 export async function noticeEnd() {
   const { lines, day, timeZone } = await content();
   const last = lastDayOf(lines, day);

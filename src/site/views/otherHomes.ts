@@ -2,15 +2,15 @@ import type { Translation } from '../../content/schema/translations.ts';
 import { translator } from '../../content/translations.ts';
 import { type LanguageCode, languages, routeIn } from '../languages.ts';
 
-/** The words of the frame in each language that has its own, by its folder. */
+/** The frame's words in each other language, by its folder. */
 const frames = import.meta.glob<{ site: { wayHome: string } }>('../words/*/site.ts', {
   eager: true,
 });
 
 /**
- * The way home in other languages, for pages that answer for all of them, such as the one page that
- * hosts show for what is not there.
- * @param heading what the page says in English, translated where it is
+ * Links to the home pages in other languages, for pages that hosts show in all languages, such as the 404
+ * page.
+ * @param heading the page's English heading; translated if possible
  */
 export function otherHomes(
   codes: readonly LanguageCode[],

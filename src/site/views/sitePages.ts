@@ -5,33 +5,30 @@ import type { Picture } from '../../content/schema/parts.ts';
 import { DRIVERS_CARD, sheetCount, sheetPath } from '../routes.ts';
 import { words } from '../words/index.ts';
 
-/**
- * A page as it states itself, once: to the browser's tab, to search engines, to a shared link, to
- * the sitemap.
- */
+/** A page's metadata for the browser's tab, search engines, shared links and the sitemap. */
 export interface SitePage {
-  /** Which one of the list in src/content/pages.ts it is; undefined for any other. */
+  /** Its key in the list in src/content/pages.ts; undefined for any other page. */
   id?: PageId;
   /** Its address, beginning with a slash. */
   path: string;
   title: string;
   description: string;
-  /** What links to it say. */
+  /** The text of links to it. */
   label: string;
-  /** What stands above the heading on the share picture. */
+  /** The text above the heading on the share picture. */
   kicker: string;
   /** Its own heading. */
   name: string;
   picture: Picture;
   /** Where every page links to it. */
   links: readonly ('menu' | 'quick' | 'notes')[];
-  /** False for pages that only answer or carry on something; search engines are asked to leave them out. */
+  /** False for pages that only answer or continue something; search engines are asked to omit them. */
   listed: boolean;
-  /** The page that it carries on, and whose picture it shares. */
+  /** The page that it continues, whose share picture it uses. */
   continues?: string;
 }
 
-/** What several pages take their words and pictures from. */
+/** Content that several pages take words and pictures from. */
 async function loadShared() {
   const [inn, home, rooms, gallery] = await Promise.all([
     getInn(),
@@ -63,7 +60,7 @@ async function pageOf(id: PageId, shared: Shared): Promise<SitePage[]> {
   ];
 }
 
-/** The gallery's sheets after its first: the same page carried on. */
+/** The gallery's sheets after the first, which continue its page. */
 function sheetPages(first: SitePage, { gallery }: Shared): SitePage[] {
   const count = sheetCount(gallery);
   return Array.from({ length: Math.max(0, count - 1) }, (_, index) => {
@@ -135,29 +132,29 @@ export async function getNavigation() {
 }
 
 /**
- * The paths of a route file `[...page].astro` for a page that an inn may do without: its folder's
- * own address where the page's file stands in content/, else none.
+ * The paths of a route file `[...page].astro` for an optional page: its folder's own address if the
+ * page's file is in content/, else none.
  */
 export const optionalPage = async (id: PageId) =>
   (await findPage(id)) ? [{ params: { page: undefined } }] : [];
 
-/** The address of a page that an inn may do without; undefined where it does. */
+/** The address of an optional page; undefined if the inn does not have it. */
 export const hrefOf = async (id: PageId) => ((await findPage(id)) ? pageAt(id).path : undefined);
 
-/** The page of the notice; undefined where it is its lines alone. */
+/** The page of the notice; undefined if the notice is only its lines. */
 export const noticeHref = () => hrefOf('notice');
 
 /** The page of guests' questions; undefined where the inn has none. */
 export const knowHref = () => hrefOf('good-to-know');
 
-/** Where all the ways to the inn are told, and the card for a driver; undefined where nowhere. */
+/** Links to all ways to the inn, and to the card for a driver; undefined if the inn has neither. */
 export async function wayLinks() {
   if (!(await hrefOf('drivers-card'))) return undefined;
   const know = await knowHref();
   return { wholeHref: know ? `${know}#getting-here` : DRIVERS_CARD, cardHref: DRIVERS_CARD };
 }
 
-/** What answers a guest's questions before they ask: those pages that the inn has. */
+/** Links to pages that answer a guest's questions before they ask, as far as the inn has them. */
 export async function answerLinks() {
   const links = [
     { href: await knowHref(), label: words.goodToKnow.name },

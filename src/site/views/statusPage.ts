@@ -3,7 +3,7 @@ import { preparePicture } from '../../images/pictures.ts';
 import { contactDetailsOf } from './contactDetails.ts';
 import { otherHomes } from './otherHomes.ts';
 
-/** What a page that reports a status shows. */
+/** The content of a page that reports a status. */
 export async function statusPage(id: 'not-found' | 'failure' | 'not-sent' | 'sent') {
   const [inn, { heading, intro, picture }] = await Promise.all([getInn(), getPage(id)]);
   return {
@@ -13,7 +13,7 @@ export async function statusPage(id: 'not-found' | 'failure' | 'not-sent' | 'sen
   };
 }
 
-/** What a page shows that hosts answer with for the addresses of all languages. */
+/** The content of a page that hosts show for addresses in all languages. */
 export async function hostPage(id: 'not-found' | 'failure') {
   const [status, inn, translations] = await Promise.all([
     statusPage(id),

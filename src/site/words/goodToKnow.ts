@@ -13,7 +13,7 @@ export const goodToKnow = {
   askInstead: 'Ask us instead:',
   noAnswer: 'This one is for the desk to answer.',
   askOn: { whatsapp: 'Ask on WhatsApp', email: 'Ask by e-mail' },
-  /** What a screen reader hears in place of “Ask on WhatsApp”, many of which stand on the page. */
+  /** What a screen reader says in place of “Ask on WhatsApp”, many of which stand on the page. */
   askAbout: (how: string, question: string) => `${how}: ${question}`,
   /** What already stands in the message. */
   letter: (inn: string, question: string) => `Hello ${inn}, a question: ${question}`,
@@ -21,6 +21,6 @@ export const goodToKnow = {
   link: 'Link to this answer',
   linkTo: (question: string) => `Link to this answer: ${question}`,
   copied: 'The link is copied.',
-  /** Groups of questions, for who jumps to one. */
+  /** Groups of questions, for whoever jumps to one. */
   groups: 'On this page',
 } as const;

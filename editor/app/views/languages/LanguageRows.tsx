@@ -11,7 +11,9 @@ import { type LanguageColumn, LanguageRow, type RowActions } from './LanguageRow
 import styles from './Languages.module.css';
 
 const words = editorWords.languages;
-/** The sentences to draw at first, and with each wish for more: a phone draws these in a moment. */
+/**
+ * The number of sentences to draw at first, and at each request for more: a phone draws these in a moment.
+ */
 const STEP = 100;
 
 interface LanguageRowsProps {
@@ -28,14 +30,14 @@ interface LanguageRowsProps {
   isLeft: boolean;
 }
 
-/** Where a sentence stands first. */
+/** Where a sentence is used first. */
 const pathOf = ({ places }: Row) =>
   (places.find(({ isHidden }) => !isHidden) ?? places[0])?.path ?? '';
 
 /** All rooms have one page in common. */
 const addressOfFile = ({ group, address }: FileEntry) => (group === 'rooms' ? '/rooms' : address);
 
-/** The sentences by the form in which they stand. */
+/** The sentences by the form in which they are used. */
 export function LanguageRows(props: LanguageRowsProps) {
   const { rows, sentences, columns, actions, diagnosticsOf, titleOf, onSee, isLeft } = props;
   const { files } = useEditorContext().tree;
@@ -86,7 +88,7 @@ interface LeftProps extends Pick<LanguageRowsProps, 'rows' | 'columns' | 'onSee'
   path: string;
 }
 
-/** How much is left of a form in each language, and until its page is shown in it. */
+/** How much of a form is left in each language, and how much until its page is shown in it. */
 function Left({ path, rows, columns, onSee }: LeftProps) {
   const { files } = useEditorContext().tree;
   const entry = files.find((file) => file.path === path);

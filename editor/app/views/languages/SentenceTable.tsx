@@ -30,7 +30,7 @@ interface SentenceTableProps {
   onTake: (entries: Entry[]) => Promise<boolean>;
 }
 
-/** Kinds of files that spreadsheets save as; some browsers know none of them by its type. */
+/** File types that spreadsheets save as; some browsers know them only by their extension. */
 const TABLES = '.csv,.tsv,.txt,text/csv,text/tab-separated-values,text/plain';
 
 /** The sentences as a table for a translator, and the table that comes back. */

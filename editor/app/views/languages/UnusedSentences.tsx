@@ -16,11 +16,11 @@ interface UnusedSentencesProps {
 
 const removal = (index: number): Op => ({ op: 'remove', at: [index] });
 
-/** Sentences that the website no longer says, to be removed once nobody wants them. */
+/** Sentences that the website no longer uses, with buttons to remove them. */
 export function UnusedSentences({ unused, columns, onRemove }: UnusedSentencesProps) {
   if (unused.length === 0) return <p>{words.nothing}</p>;
   const removeAll = () => {
-    // From the end, so that the others keep their places.
+    // From the end, so that the others keep their indices.
     for (const { index } of unused.toReversed()) onRemove(removal(index));
   };
   return (

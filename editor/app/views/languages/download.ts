@@ -1,4 +1,4 @@
-/** Saves a text as a file of the reader's own. */
+/** Saves a text as a file on the reader's device. */
 export function download(name: string, text: string, type: string): void {
   const address = URL.createObjectURL(new Blob([text], { type: `${type};charset=utf-8` }));
   const link = document.createElement('a');

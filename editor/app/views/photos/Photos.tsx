@@ -58,7 +58,9 @@ export function Photos({ filter = 'all', photo: opened }: PhotosProps) {
   const [search, setSearch] = useState('');
   /** What was done last; a deletion can be undone. */
   const [done, setDone] = useState<{ text: string; undo?: () => void }>();
-  /** Given the focus once the dialog of what was deleted has closed, wherever the page was scrolled to. */
+  /**
+   * Gets the focus once the dialog of a deleted photograph has closed, wherever the page was scrolled to.
+   */
   const undo = useRef<HTMLButtonElement>(null);
   const isDeleted = useRef(false);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the dialog closes after the deletion

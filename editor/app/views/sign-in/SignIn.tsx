@@ -24,7 +24,7 @@ export function SignIn({ intro }: SignInProps) {
 
   const tryPasskey = async () => {
     setProblem(undefined);
-    // Whoever changes their mind is told the same: nothing happened.
+    // The same message if the owner cancels: nothing has happened.
     await signInWithPasskey().catch(() => setProblem(words.passkeyFailed));
   };
 

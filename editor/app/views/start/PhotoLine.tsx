@@ -10,11 +10,11 @@ const SHOWN = 6;
 
 interface PhotoLineProps {
   photos: readonly string[];
-  /** Why they are told of. */
+  /** Why they are listed. */
   kind: 'samples' | 'unused';
 }
 
-/** Photographs that ask for the same, in one line with thumbnails; nothing without any. */
+/** Photographs with the same problem, in one line with thumbnails; nothing without any. */
 export function PhotoLine({ photos, kind }: PhotoLineProps) {
   const [one, many] =
     kind === 'samples'
