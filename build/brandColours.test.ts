@@ -9,7 +9,7 @@ const SRC = join(import.meta.dirname, '../src');
 const NAVY = { ground: '#f3f7fb', ink: '#1b2a5a', accent: '#b0185c', call: '#ffd166' };
 const tokens = readFileSync(join(SRC, 'styles/tokens.css'), 'utf8');
 
-test('an inn’s colours take the place of this project’s, in the tokens and where they are mixed', () => {
+test('an inn’s colours replace this project’s, in the tokens and where they are mixed', () => {
   const css = inColours(tokens, NAVY);
   expect(css).toContain('--raw-leaf: #1b2a5a;');
   expect(css).toContain('--paper-dark: var(--raw-leaf);');

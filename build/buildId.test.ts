@@ -12,7 +12,7 @@ const inn = () =>
     'photos/logo.svg': '<svg>\n</svg>\n',
   });
 
-test('one content has one id, whatever lies beside it and whoever checked it out', async () => {
+test('the same content has the same id, whatever lies beside it and whoever checked it out', async () => {
   const content = inn();
   const id = await contentId(content);
   const copy = join(temporaryFolder(), 'elsewhere');
@@ -42,7 +42,7 @@ test.each([
   expect(await contentId(content)).not.toBe(id);
 });
 
-test('a build without an id has none', () => {
+test('a build without an id file has no id', () => {
   expect(readBuildId(temporaryFolder())).toBeUndefined();
   const built = folderWith({ 'build.json': '{"content":"x"}' });
   expect(readBuildId(built)).toEqual({ content: 'x' });

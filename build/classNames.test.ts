@@ -24,7 +24,7 @@ test('every class of every module has a name of its own', () => {
   expect(all.every((name) => /^[a-z]{1,2}$/.test(name))).toBe(true);
 });
 
-test('comments and addresses are no classes; unknown ones are refused by name', () => {
+test('comments and addresses are not classes; unknown classes are refused by name', () => {
   put('A.module.css', '/* .old */ .new { background: url(x.png) }');
   const nameOf = shortClassNames(folder);
   const file = join(folder, 'A.module.css');
@@ -32,7 +32,7 @@ test('comments and addresses are no classes; unknown ones are refused by name', 
   expect(() => nameOf('old', file)).toThrow('has no class .old');
 });
 
-test('keyframes have names as classes have', () => {
+test('keyframes are renamed like classes', () => {
   const file = join(folder, 'moving.module.css');
   writeFileSync(file, '.dot { animation: grow 1s; } @keyframes grow { from { opacity: 0; } }');
   const nameOf = shortClassNames(folder);

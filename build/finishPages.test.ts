@@ -17,7 +17,7 @@ import {
 
 const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
-describe('withLateScripts', () => {
+describe('withDeferredScripts', () => {
   const page = (scripts: string) => `<html><body class="a"><p>Words</p>${scripts}</body></html>`;
 
   test('moves the addresses of script files onto the body', () => {
@@ -42,7 +42,7 @@ describe('withOwnPolicy', () => {
     `<script type="application/ld+json">{}</script></body></html>`;
   const policyOf = (html: string) => /content="([^"]*)"/.exec(html)?.[1];
 
-  test('lists the hashes of this page alone, in place of those of all', () => {
+  test('lists only this page’s hashes, instead of those of all pages', () => {
     const all = "default-src 'none'; script-src 'self' 'sha256-old='; style-src 'self' 'sha256-x='";
     expect(policyOf(withOwnPolicy(page(all), ['rules']))).toBe(
       [
@@ -53,7 +53,7 @@ describe('withOwnPolicy', () => {
     );
   });
 
-  test('comes before all it applies to', () => {
+  test('comes before everything it applies to', () => {
     const policy = `<meta http-equiv="content-security-policy" content="img-src 'self'">`;
     const head = (start: string, rest: string) =>
       `<head><meta charset="utf-8">${start}<title>A</title>${rest}</head>`;
@@ -97,7 +97,7 @@ test('pictures that no page names are not published, least of all the photograph
   ]);
 });
 
-test('a build with a picture that tells where it was taken is refused by name', async () => {
+test('a build with a picture that contains its location is refused, with the picture’s name', async () => {
   const dist = folderWith({ 'share/home.jpg': await picture().jpeg().toBuffer() });
   await refuseMetadata(dist);
   const position = { IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '12/1 55/1 0/1' } };
@@ -130,7 +130,7 @@ test('all sizes of a photograph get one hash and their width', async () => {
   expect(names()).toEqual([small, large].map((address) => address?.replace('/_astro/', '')).sort());
 });
 
-test('two crops of one width keep apart', async () => {
+test('two crops of the same width get different names', async () => {
   await put('terrace.AbC123_one.jpeg', 30, 20, '#ffffff');
   await put('terrace.AbC123_two.jpeg', 30, 20, '#000000');
   const addresses = [...(await renamePictures(dist)).values()];
@@ -138,7 +138,7 @@ test('two crops of one width keep apart', async () => {
   expect(addresses.every((address) => existsSync(join(dist, address)))).toBe(true);
 });
 
-test('the hash changes with what was made of the photograph', async () => {
+test('the hash changes with any variant of the photograph', async () => {
   await put('terrace.AbC123_one.jpeg', 30, 20);
   const [before] = (await renamePictures(dist)).values();
   rmSync(join(dist, before ?? ''));
@@ -154,7 +154,7 @@ test('originals, scripts and typefaces keep their names', async () => {
   expect(names()).toEqual(['rooms.AbC123.js', 'terrace.AbC123.jpg']);
 });
 
-test('a text follows the pictures, and nothing else in it changes', () => {
+test('a text gets the pictures’ new addresses, and nothing else in it changes', () => {
   const addresses = new Map([['/_astro/a.AbC123_x.avif', '/_astro/a.Q-30.avif']]);
   const text = 'https://inn.example/_astro/a.AbC123_x.avif 30w, /_astro/b.AbC123_x.avif 60w';
   expect(withPictureNames(text, addresses)).toBe(

@@ -11,7 +11,7 @@ function builtSite(): (path: string) => Buffer {
   return (path) => readFileSync(join(dist, path));
 }
 
-test('a static host is told the headers, each under one matching path only', () => {
+test('a static host gets each header under one matching path only', () => {
   const headers = builtSite()('_headers').toString();
   expect(headers).toContain('/*\n  X-Content-Type-Options: nosniff\n');
   expect(headers).toContain('/_astro/*\n  Cache-Control: public, max-age=31536000, immutable\n');
@@ -21,13 +21,13 @@ test('a static host is told the headers, each under one matching path only', () 
   expect(headers).not.toMatch(/^\/404|^\/500/m);
 });
 
-test('a static host is told that the contact page is one, whatever is asked about', () => {
+test('a static host gets No-Vary-Search for the contact page', () => {
   expect(headersFile(['/contact'])).toContain(
     '\n/contact\n  No-Vary-Search: params=("room" "guests" "rooms")\n',
   );
 });
 
-test('a static host is told the redirects', () => {
+test('a static host gets the redirects', () => {
   expect(builtSite()('_redirects').toString()).toBe(
     '/deluxe_double_non-ac_room /Deluxe_Double_Non-AC_Room 301\n',
   );
@@ -43,12 +43,12 @@ test('text is compressed, pictures and fonts are not', () => {
   }
 });
 
-test('pages have no rules of their own, of which Cloudflare Pages reads a hundred', () => {
+test('pages have no header rules of their own, since Cloudflare Pages reads at most a hundred', () => {
   const pages = Array.from({ length: 200 }, (_, index) => `/page${index}`);
   expect(headersFile(pages).match(/^\/.*/gm)).toEqual(['/*', '/_astro/*']);
 });
 
-test('an old address has a page that leads on, where no page is', () => {
+test('an old address gets a forwarding page, unless a page is there', () => {
   const dist = folderWith({ 'kept/index.html': 'a page of today', 'inn.vcf': 'a file' });
   const previous = new Map([
     ['/Old_Room', '/rooms'],

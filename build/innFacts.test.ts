@@ -7,7 +7,7 @@ import { innFacts } from './innFacts.ts';
 
 const SECOND = new URL('../tests/fixtures/second-inn/inn.yaml', import.meta.url);
 
-/** What the e-mail service knows of an inn after a build of its content. */
+/** What the e-mail service reads about an inn after a build of its content. */
 async function factsAfterBuild(innYaml: string) {
   const dist = temporaryFolder();
   const done = innFacts(folderWith({ 'inn.yaml': innYaml })).hooks['astro:build:done'];
@@ -15,7 +15,7 @@ async function factsAfterBuild(innYaml: string) {
   return readInnFacts(dist);
 }
 
-test('another inn’s name and city are left for its letters; the clock is India’s unless told', async () => {
+test('another inn’s name and city are written for its letters; the time zone is India’s by default', async () => {
   const content = readFileSync(SECOND, 'utf8');
   const facts = await factsAfterBuild(content);
   expect(facts).toMatchObject({ city: 'Mangaluru', timeZone: 'Asia/Kolkata' });
@@ -24,7 +24,7 @@ test('another inn’s name and city are left for its letters; the clock is India
   expect(abroad.timeZone).toBe('Europe/Lisbon');
 });
 
-test('the e-mail to guests says how to reach the inn, in the content’s words', async () => {
+test('the e-mail to guests has the contact details, in the content’s words', async () => {
   const dist = temporaryFolder();
   const content = new URL('../content/', import.meta.url);
   const done = innFacts(fileURLToPath(content)).hooks['astro:build:done'];
@@ -46,11 +46,11 @@ test('in each language of the site there is an e-mail to guests, in its own word
   expect(Kannada?.acknowledgement?.text).toMatch(/ರೆಫರೆನ್ಸ್: \[reference\]\n.*\n.*\nಕಾಪರ್‌ಪಾಡ್ ಇನ್, /);
   expect(Kannada?.acknowledgement?.text).not.toMatch(/Telephone|Bengaluru|\[name\]/);
   expect(Hindi?.acknowledgement?.subject).toContain('[reference]');
-  // Its page for a form that could not be sent is not there.
+  // The page for a form that could not be sent is missing, so it has no prefix.
   expect([Kannada?.prefix, Hindi?.prefix]).toEqual(['/kn', undefined]);
 });
 
-test('an e-mail that is not wholly translated is sent in English; names may stay as they are', async () => {
+test('an e-mail that is not completely translated is sent in English; names may stay as they are', async () => {
   const page = readFileSync(new URL('../content/pages/sent.yaml', import.meta.url), 'utf8');
   const factsWith = async (...translated: string[]) => {
     const dist = temporaryFolder();
@@ -78,7 +78,7 @@ test('an e-mail that is not wholly translated is sent in English; names may stay
   expect(JSON.stringify(acknowledgement)).not.toMatch(/[\uE000\uE001]/);
 });
 
-test('a time zone that is none is refused with how to write it', async () => {
+test('an invalid time zone is refused, with how to write it', async () => {
   const content = readFileSync(SECOND, 'utf8');
   const facts = factsAfterBuild(`${content}\ntimeZone: IST+5:30\n`);
   await expect(facts).rejects.toThrow('such as Asia/Kolkata');

@@ -8,26 +8,26 @@ describe('divideStyles', () => {
   const rest = '<section class="card"><a class="button" data-variant="line">More</a></section>';
   const divided = (css: string) => divideStyles(css, part, rest);
 
-  test('what a class of the part begins with stays, the rest comes later', () => {
+  test('rules for classes of the first part stay, the rest comes later', () => {
     expect(divided('.hero{color:red}.card{color:blue}.hero .card{margin:0}p{margin:0}')).toEqual({
       now: '.hero{color:red}p{margin:0}',
       later: '.card{color:blue}.hero .card{margin:0}',
     });
   });
 
-  test('a list of selectors is divided', () => {
+  test('a selector list is divided', () => {
     expect(divided('.hero,.card{margin:0}')).toEqual({
       now: '.hero{margin:0}',
       later: '.card{margin:0}',
     });
   });
 
-  test('alternatives that the part does not have keep no rule away', () => {
+  test('alternatives that the part lacks do not remove a rule', () => {
     const css = '.hero:is(.tall,.wide){margin:0}.hero:not(:has(p:not(.card,.tall))){padding:0}';
     expect(divided(css)).toEqual({ now: css, later: '' });
   });
 
-  test('a rule for both parts is in both, so that no order changes', () => {
+  test('a rule for both parts is in both, so that the order does not change', () => {
     const both = '.button{margin:0}';
     expect(divided(`.card{margin:1px}${both}`)).toEqual({
       now: both,
@@ -43,7 +43,7 @@ describe('divideStyles', () => {
     });
   });
 
-  test('conditions stand around both', () => {
+  test('conditions are repeated around both', () => {
     expect(divided('@media (width>=64rem){.hero{margin:0}.card{margin:0}}')).toEqual({
       now: '@media (width>=64rem){.hero{margin:0}}',
       later: '@media (width>=64rem){.card{margin:0}}',
@@ -56,7 +56,7 @@ describe('divideStyles', () => {
     expect(divided(css)).toEqual({ now: css, later: '' });
   });
 
-  test('braces, semicolons and commas in strings and addresses divide nothing', () => {
+  test('braces, semicolons and commas in strings and addresses do not divide anything', () => {
     const css =
       '.hero{content:"};{,"}.hero{background:url(data:a;{,)}.hero[title="a,b}"]{margin:0}';
     expect(divided(css)).toEqual({ now: css, later: '' });
@@ -83,7 +83,7 @@ describe('withLaterStyles', () => {
     expect(finished('Few words')).toEqual({ html: page('Few words'), files: [] });
   });
 
-  test('a larger one links to the others after its first section', () => {
+  test('a larger page links to the other styles after its first section', () => {
     const { html, files } = finished(words);
     expect(files).toEqual([expect.stringMatching(/animation:none.*\.b{margin:0}$/)]);
     expect(html).toContain('<style>.a{margin:0}@keyframes');

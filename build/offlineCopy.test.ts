@@ -5,7 +5,7 @@ import { entriesOf, keepsCopy } from './offlineCopy.ts';
 const page = (script: string) =>
   `<body data-scripts="/_astro/${script}"><img src="/logo.1a2b3c.png"><img src="/_astro/a.jpg">`;
 
-test('the worker fetches the pages for every guest, the scripts that these come to need, the words of a search, and later styles', () => {
+test('the worker caches the pages that are always offline, the scripts they load later, the search words and later styles', () => {
   const dist = folderWith({
     'contact.html': `${page('form.aa.js')}<question-search data-words="/_astro/words.gg.json">`,
     'offline/index.html': page('late.bb.js'),
@@ -33,7 +33,7 @@ test('the worker fetches the pages for every guest, the scripts that these come 
   for (const { url, revision } of entries) expect(revision === null).toBe(url.includes('.'));
 });
 
-test('who reads another language fetches its pages and the files that English ones do not have', () => {
+test('a reader of another language gets its pages and the files that English pages lack', () => {
   const styled = (styles: string) => `${page('form.aa.js')}<link href="/_astro/${styles}">`;
   const dist = folderWith({
     'contact.html': styled('styles.en.css'),
@@ -67,6 +67,6 @@ test.each([
   expect(keepsCopy({ OFFLINE_COPY: typed })).toBe(kept);
 });
 
-test('any other word stops the build with what to write', () => {
+test('any other value stops the build, with what to write', () => {
   expect(() => keepsCopy({ OFFLINE_COPY: 'no' })).toThrow('OFFLINE_COPY must be 0 or 1');
 });

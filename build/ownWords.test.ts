@@ -26,7 +26,7 @@ const SRC = join(import.meta.dirname, '../src');
 const WORDS = join(SRC, 'site/words');
 const read = (file: string) => readFileSync(join(WORDS, file), 'utf8');
 
-/** Every word that may be said otherwise, said so that each can be told from all others. */
+/** Every word that an inn may replace, each with a distinct replacement. */
 function allOtherwise(group: z.ZodObject, path: string[] = []): Record<string, unknown> {
   return Object.fromEntries(
     Object.entries(group.shape).map(([name, field]) => {
@@ -48,7 +48,7 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(folder, { recursive: true }));
 
-/** What the modules of words export under a name once some of them are an inn's own. */
+/** What a module of words exports under a name when an inn replaces some of them. */
 async function built(name: string, words: readonly OwnWord[]) {
   const modules = readdirSync(WORDS).filter((file) => /^(?!index)\w+\.ts$/.test(file));
   const [stem = ''] = modules.filter((file) => read(file).includes(`export const ${name} = {`));
@@ -57,7 +57,7 @@ async function built(name: string, words: readonly OwnWord[]) {
   return (await import(pathToFileURL(file).href))[name];
 }
 
-test('every word of the schema is said otherwise in its module', async () => {
+test('every word in the schema can be replaced in its module', async () => {
   const otherwise = allOtherwise(schema);
   for (const key of wordKeys) {
     const words = ownWordsIn({ [key]: otherwise[key] });
@@ -66,14 +66,14 @@ test('every word of the schema is said otherwise in its module', async () => {
   }
 });
 
-test('a word is said as it was typed, and the others stay', async () => {
+test('a word is replaced exactly as typed, and the others stay', async () => {
   const said = "Ring “Asha”, \\ or 'knock'";
   const changed = await built('site', [{ name: 'site', path: ['nav', 'home'], said }]);
   const plain = (words: object) => JSON.parse(JSON.stringify(words));
   expect(plain(changed)).toEqual({ ...plain(site), nav: { ...plain(site.nav), home: said } });
 });
 
-test('in another language the translated words are said, and the language’s own stand for the others', async () => {
+test('in another language the translated words are used, and the language’s own for the rest', async () => {
   const content = mkdtempSync(join(folder, 'content-'));
   writeFileSync(
     join(content, 'words.yaml'),

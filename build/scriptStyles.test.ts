@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { typefaces } from '../src/site/typefaces.ts';
 import { headingStyles, inScript } from './scriptStyles.ts';
 
-test('lines of a script with signs above and below keep apart, upright and unspaced', () => {
+test('text in a script with signs above and below gets more leading, no italics and no letter spacing', () => {
   const css =
     'h1{line-height:1.08;font-style:italic;letter-spacing:.04em}p{line-height: 1.6}a{text-underline-offset:.2em}';
   expect(inScript(css, 1.45)).toBe(
@@ -10,7 +10,7 @@ test('lines of a script with signs above and below keep apart, upright and unspa
   );
 });
 
-test('tokens of leading follow, lengths and references do not', () => {
+test('leading tokens grow; lengths and references stay', () => {
   const css =
     ':root{--leading-heading: 1.08;--leading-text: 1.6;line-height: 2rem}i{line-height:0}';
   expect(inScript(css, 1.35)).toBe(
@@ -18,7 +18,7 @@ test('tokens of leading follow, lengths and references do not', () => {
   );
 });
 
-test('headings wait for the first photograph in a face of the device, Latin letters in their own', () => {
+test('headings use a device font until the first photograph is there; Latin letters keep their own font', () => {
   const css = headingStyles(typefaces.kn, 'face.woff2', ['ರೂಮ್‌ಗಳು', 'ಬೇಕಾ', 'ಅಕ್ಷರ']);
   expect(css).toContain("src: url('face.woff2') format('woff2')");
   expect(css).toContain('unicode-range: U+c85-cd5,U+200c-200d');

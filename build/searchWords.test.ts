@@ -4,7 +4,7 @@ import { withoutSearchWords } from './searchWords.ts';
 const page = (tag: string, also: (words: string) => string) =>
   `<main><question-search data-none="“[typed]” &gt; none"${tag}><section><details${also('tea &amp; coffee')}><summary>Food?</summary></details><details><summary>Pets?</summary></details><ul><li${also('rock &#x27;n&#39; &quot;roll&quot;')}>Way</li></ul></section></question-search></main>`;
 
-test('the words of a search move to one file, in the order of its entries', () => {
+test('a search’s words move to one file, in the order of its entries', () => {
   const files: unknown[] = [];
   const html = withoutSearchWords(
     page(' data-stop-words="a the"', (words) => ` data-also="${words}"`),

@@ -20,12 +20,12 @@ test('a build that can be published has no warnings', () => {
   expect(warningsOn({ ...IDS, SITE_ORIGIN }, SITE_ORIGIN)).toEqual([]);
 });
 
-test('a build without SITE_ORIGIN says where it believes the site to be', () => {
+test('a build without SITE_ORIGIN says which address it assumes', () => {
   const warnings = warningsOn(IDS, 'https://made.up.example');
   expect(warnings).toEqual([expect.stringMatching(/^SITE_ORIGIN is not set: .*made\.up\.example/)]);
 });
 
-test('a build with placeholders names the variables that are missing', () => {
+test('a build with placeholders names the missing variables', () => {
   const { EMAILJS_PUBLIC_KEY, ...others } = IDS;
   expect(EMAILJS_PUBLIC_KEY).toBeTruthy();
   const warnings = warningsOn({ ...others, SITE_ORIGIN }, SITE_ORIGIN);
@@ -34,6 +34,6 @@ test('a build with placeholders names the variables that are missing', () => {
   expect(warnings[0]).toMatch(/Build again with EMAILJS_PUBLIC_KEY \(/);
 });
 
-test('our own service needs no ids of EmailJS’s', () => {
+test('our own service needs no EmailJS ids', () => {
   expect(warningsOn({ SITE_ORIGIN, EMAILJS_ORIGIN: 'self' }, SITE_ORIGIN)).toEqual([]);
 });

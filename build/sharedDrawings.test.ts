@@ -36,7 +36,7 @@ test('drawings below the first photograph move to a file, each once; those above
   );
 });
 
-test('a plan’s small copies refer to the file too, and its own parts to each other', () => {
+test('a plan’s small copies refer to the file too, and its parts to each other', () => {
   const drawings = new SharedDrawings();
   const html = drawings.withoutDrawings(page(small('#p1'), plan, ''));
   expect(html).toContain(small(`${DRAWINGS}#d0p1`));
@@ -45,13 +45,13 @@ test('a plan’s small copies refer to the file too, and its own parts to each o
   );
 });
 
-test('a drawing that the page’s styles reach into stays', () => {
+test('a drawing that the page’s styles apply to stays', () => {
   const drawings = new SharedDrawings();
   expect(drawings.withoutDrawings(page('', map, ''))).toBe(page('', map, ''));
   expect(drawings.file()).toBeUndefined();
 });
 
-test('a page that exceeds the first window without them too keeps its drawings', () => {
+test('a page that exceeds the first window even without its drawings keeps them', () => {
   const tooLong = page('', icon('M1 2'), '', long + letters(2000));
   const drawings = new SharedDrawings();
   expect(drawings.withoutDrawings(tooLong)).toBe(tooLong);

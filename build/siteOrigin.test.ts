@@ -10,10 +10,10 @@ async function siteOf(typed: string) {
   return (await import('../astro.config.ts')).default.site;
 }
 
-test('of several origins the first is where the built pages say they are', async () => {
+test('with several origins, the built pages use the first', async () => {
   expect(await siteOf('https://example.org, https://www.example.org')).toBe('https://example.org');
 });
 
-test('an origin that is none stops the build with how to write it', async () => {
+test('an invalid origin stops the build, with how to write it', async () => {
   await expect(siteOf('example.org')).rejects.toThrow(/^SITE_ORIGIN must be an origin such as/);
 });

@@ -5,7 +5,7 @@ import { misspeltNames } from './run.ts';
 
 const read = (path: string) => readFileSync(new URL(`../${path}`, import.meta.url), 'utf8');
 
-test('a slip in a name is told with the name that was meant, and never with its value', () => {
+test('a misspelt name is reported with the name that was meant, never with its value', () => {
   const file = 'ALERT_COMAND=s3cret\nMAIL_FORM=a@b.example\nTRUST_PROXI=on\nSMTP_URL=smtp://x\n';
   expect(misspeltNames(file)).toEqual([
     '.env sets “ALERT_COMAND”, which nothing reads: did you mean ALERT_COMMAND?',
@@ -14,7 +14,7 @@ test('a slip in a name is told with the name that was meant, and never with its 
   ]);
 });
 
-test('other programs’ settings are none of our business', () => {
+test('other programs’ settings are ignored', () => {
   expect(misspeltNames('TZ=Asia/Kolkata\nNODE_OPTIONS=\nBACKUP_BUCKET=inn\n')).toEqual([]);
 });
 

@@ -11,7 +11,7 @@ const newFile = () => join(temporaryFolder(), 'below', 'test.lock');
 
 test('five processes take a thousand turns, one at a time', () => takeTurns(newFile(), 200));
 
-test('a process that is stopped holds its lock, however old its file; once it is gone the lock is free', async () => {
+test('a stopped process holds its lock, however old its file, until it exits', async () => {
   const file = newFile();
   const holder = await lockHolder(file);
   holder.stop();
@@ -26,7 +26,7 @@ test('a process that is stopped holds its lock, however old its file; once it is
   await holder.exited;
 });
 
-test('a process that was killed leaves its file and no lock', async () => {
+test('a killed process leaves its file but no lock', async () => {
   const file = newFile();
   const holder = await lockHolder(file);
   holder.kill();
@@ -37,7 +37,7 @@ test('a process that was killed leaves its file and no lock', async () => {
   unlock?.();
 });
 
-test('in one process, turns come in the order in which they were asked for', async () => {
+test('within one process, turns come in the order of the requests', async () => {
   const file = newFile();
   const order: string[] = [];
   const turn = (name: string) =>
@@ -51,7 +51,7 @@ test('in one process, turns come in the order in which they were asked for', asy
   expect(order).toEqual(['a in', 'a out', 'b in', 'b out', 'c in', 'c out']);
 });
 
-test('a lock released twice does not release that of the next', async () => {
+test('releasing a lock twice does not release the next holder’s', async () => {
   const file = newFile();
   const first = await lock(file);
   first();
@@ -69,7 +69,7 @@ test('work that fails releases the lock', async () => {
   await withLock(file, () => expect(isLocked(file)).toBe(true));
 });
 
-test('whoever gives up leaves the queue to the others', async () => {
+test('giving up leaves the queue to the others', async () => {
   const file = newFile();
   const unlock = await lock(file);
   const halt = new AbortController();
@@ -86,7 +86,7 @@ test('whoever gives up leaves the queue to the others', async () => {
   (await patient)();
 });
 
-test('looking whether a lock is held neither makes a file nor releases the lock', async () => {
+test('checking a lock neither creates its file nor releases it', async () => {
   const file = newFile();
   expect([isLocked(file), isLocked(file)]).toEqual([false, false]);
   const unlock = await lock(file);
@@ -96,12 +96,12 @@ test('looking whether a lock is held neither makes a file nor releases the lock'
   expect(await lockProcess('try', file).exited).toEqual([0, null]);
 });
 
-test('a file that can be read only, or is none, cannot be locked, and it is said why', async () => {
+test('a read-only file, or a path that cannot be a file, gives an error with the reason', async () => {
   const folder = temporaryFolder();
   chmodSync(folder, 0o755);
   const file = join(folder, 'test.lock');
   writeFileSync(file, '', { mode: 0o444 });
-  // To root no file is read-only: 65534 is nobody.
+  // Root can write read-only files, so become nobody (65534).
   if (process.getuid?.() === 0) {
     process.seteuid?.(65_534);
     onTestFinished(() => process.seteuid?.(0));

@@ -6,7 +6,7 @@ import { temporaryFolder } from '../tests/mail/support/folders.ts';
 import { OperatorError } from './errors.ts';
 import { addPidFile, lockOf, readPidFile } from './pidFile.ts';
 
-test('what a process says is there until it takes it away', () => {
+test('a PID file is readable until its process removes it', () => {
   const folder = temporaryFolder();
   const file = join(folder, '1.json');
   const pidFile = addPidFile(folder, { release: 1 });
@@ -17,7 +17,7 @@ test('what a process says is there until it takes it away', () => {
   expect([readPidFile(file), existsSync(file)]).toEqual([undefined, false]);
 });
 
-test('each has a file of its own; a number that is free again is taken again', () => {
+test('each process has its own file; a free number is used again', () => {
   const folder = temporaryFolder();
   const [first, second] = [addPidFile(folder, {}), addPidFile(folder, {})];
   first.remove();
@@ -26,7 +26,7 @@ test('each has a file of its own; a number that is free again is taken again', (
   for (const { remove } of [second, third]) remove();
 });
 
-test('a number whose lock belongs to another user is passed by; a folder that does is said', () => {
+test('a number whose lock belongs to another user is skipped; a folder that cannot be used is an error', () => {
   const folder = temporaryFolder();
   // Not even root can open it.
   mkdirSync(join(folder, '1.lock'));
@@ -37,7 +37,7 @@ test('a number whose lock belongs to another user is passed by; a folder that do
   expect(() => addPidFile(join(folder, 'file'), {})).toThrow(OperatorError);
 });
 
-test('a process counts while it is stopped, and no longer once it was killed', async () => {
+test('a stopped process counts as running, a killed one does not', async () => {
   const file = join(temporaryFolder(), '1.json');
   const holder = await lockHolder(lockOf(file));
   writeFileSync(file, JSON.stringify({ pid: holder.pid }));
@@ -49,7 +49,7 @@ test('a process counts while it is stopped, and no longer once it was killed', a
   expect(readPidFile(file)).toBeUndefined();
 });
 
-test('the file of a process that was killed counts for nothing, though its number is taken again', async () => {
+test('a killed process’s file does not count, even if its PID is used again', async () => {
   const file = join(temporaryFolder(), '1.json');
   const holder = await lockHolder(lockOf(file));
   holder.kill();

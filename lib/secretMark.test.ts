@@ -8,7 +8,7 @@ test('a text is recognised by its mark, and no other is', () => {
   expect(mark).not.toContain('s3cret');
 });
 
-test('the same text has another mark each time', () => {
+test('the same text gets a different mark each time', () => {
   expect(markOf('a')).not.toBe(markOf('a'));
 });
 

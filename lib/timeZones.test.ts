@@ -13,7 +13,7 @@ test.each([
   expect(clockAt(NOW, zone).toISOString()).toBe(expected);
 });
 
-test('without a zone it is the clock of the device', () => {
+test('without a zone, it is the device’s clock', () => {
   const clock = clockAt(NOW);
   expect([clock.getUTCDate(), clock.getUTCHours(), clock.getUTCMinutes()]).toEqual([
     NOW.getDate(),
@@ -44,7 +44,7 @@ test('a moment with seconds has the same offset', () => {
   expect(fixedZone('Asia/Kolkata', new Date('2026-06-20T12:00:30.250Z'))).toBe('+05:30');
 });
 
-test('what no clock follows is no time zone', () => {
+test('anything else is not a time zone', () => {
   expect(['Asia/Kolkata', 'UTC', '+05:30'].filter(isTimeZone)).toHaveLength(3);
   expect(['IST+5:30', 'Bangalore', ''].filter(isTimeZone)).toEqual([]);
 });

@@ -4,7 +4,7 @@ import { INN_FACTS_FILE, readInnFacts, UNKNOWN_INN } from './innFacts.ts';
 
 const INN = { name: 'Kadala Mane', city: 'Mangaluru', timeZone: 'Asia/Kolkata' };
 
-test('what the build left beside the pages is read', () => {
+test('the facts that the build wrote next to the pages are read', () => {
   expect(readInnFacts(folderWith({ [INN_FACTS_FILE]: JSON.stringify(INN) }))).toEqual(INN);
 });
 
@@ -15,7 +15,7 @@ test.each(['', '{"name":', 'null', '[]', '7', '{"name":5,"timeZone":"Asia/Nowher
   },
 );
 
-test('nor do facts that are missing', () => {
+test('missing facts do not throw either', () => {
   expect(readInnFacts(folderWith({}))).toEqual(UNKNOWN_INN);
   expect(readInnFacts('/nowhere')).toEqual(UNKNOWN_INN);
 });

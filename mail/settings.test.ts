@@ -20,11 +20,11 @@ test('with a mail server and a recipient, everything else has a default', () => 
   });
 });
 
-test('the embedded inbox stands in for what is unset', () => {
+test('the embedded inbox replaces unset settings', () => {
   expect(readMailSettings({}, INBOX)).toMatchObject({ ...INBOX, smtpUrl: '' });
 });
 
-test('a new server has an address before it has a mailbox', () => {
+test('a new server has a recipient before it has a mailbox', () => {
   const settings = { smtpUrl: '', mailTo: [REAL.MAIL_TO], mailFrom: REAL.MAIL_TO };
   expect(readMailSettings({ MAIL_TO: REAL.MAIL_TO })).toMatchObject(settings);
 });
@@ -58,7 +58,7 @@ test.each([
   expect(() => readMailSettings(env)).not.toThrow(/s3cret|\n/);
 });
 
-test('a number out of bounds is refused by name', () => {
+test('a number out of range is refused, with the variable’s name', () => {
   expect(readNumber({}, 'PORT', 4321, 65_535)).toBe(4321);
   expect(() => readNumber({ PORT: '70000' }, 'PORT', 4321, 65_535)).toThrow('PORT must be');
 });

@@ -31,19 +31,19 @@ function project() {
   return { root, copy, content: join(root, 'content') };
 }
 
-test('a copy of the content is built in its place, and is the build of that content', async () => {
+test('a copy of the content is built instead of it, and counts as its build', async () => {
   const { root, copy, content } = project();
   const settings = serverSettings({});
   writeFileSync(join(content, 'inn.yaml'), 'name: Saved meanwhile');
   const release = await makeBuild(root, { settings, content: copy });
   expect(readFileSync(join(release?.folder ?? '', 'index.html'), 'utf8')).toBe('name: As checked');
   expect(release?.settings).toEqual(settings);
-  // Of the same content and the same settings the server builds nothing anew.
+  // With the same content and settings, the server does not build again.
   writeFileSync(join(content, 'inn.yaml'), 'name: As checked');
   expect(await ensureBuilt(root)).toBe(release?.folder);
 });
 
-test('why a copy could not be built is told by the name of the owner’s folder', async () => {
+test('the reason why a copy could not be built names the owner’s folder', async () => {
   const { root, copy } = project();
   writeFileSync(join(copy, 'inn.yaml'), 'slip');
   const settings = serverSettings({ CONTENT_DIR: '/srv/inn' });

@@ -25,7 +25,7 @@ function project() {
   return { root, builds: () => readFileSync(join(root, 'builds'), 'utf8').length };
 }
 
-test('the site is built once, to send its enquiries to this server', async () => {
+test('the site is built once, with forms that post to this server', async () => {
   const { root, builds } = project();
   const dist = await ensureBuilt(root);
   expect(readFileSync(join(dist, 'index.html'), 'utf8')).toMatch(/^self/);
@@ -46,7 +46,7 @@ test('it is built again when content changes or the build is gone, into a folder
   expect(builds()).toBe(3);
 });
 
-test('a build that fails is said in one line and leaves the last good one as it is', async () => {
+test('a failed build is reported in one line and leaves the last good one as it is', async () => {
   const { root } = project();
   const good = await ensureBuilt(root);
   writeFileSync(join(root, 'node_modules/astro/bin/astro.mjs'), FAILING);
@@ -57,7 +57,7 @@ test('a build that fails is said in one line and leaves the last good one as it 
   expect(failureIn(storeOf(root))?.reason).toContain('could not be built');
 });
 
-test('once the slip is taken back, there is no failure to tell of', async () => {
+test('once the error is reverted, no failure is reported', async () => {
   const { root } = project();
   await ensureBuilt(root);
   writeFileSync(join(root, 'node_modules/astro/bin/astro.mjs'), FAILING);

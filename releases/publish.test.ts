@@ -21,7 +21,7 @@ function emptyStore() {
   return { store, publish, numbers: () => releasesIn(store).map(({ number }) => number) };
 }
 
-test('a release is kept for a day and an hour after the next of its settings, and while it is shown', () => {
+test('a release is kept while it is shown, and for 25 hours after the next one with its settings', () => {
   const { store, publish, numbers } = emptyStore();
   publish({ a: '1' });
   publish({ a: '2' }, 1);
@@ -38,7 +38,7 @@ test('a release is kept for a day and an hour after the next of its settings, an
   expect(numbers()).toEqual([7, 6]);
 });
 
-test('what two releases share is on the disk once, and the name “current” leads to the newest', () => {
+test('files that two releases share are stored once, and “current” points to the newest release', () => {
   const { store, publish } = emptyStore();
   const first = publish({ same: 'picture', other: 'old' });
   const second = publish({ same: 'picture', other: 'new' });
@@ -48,7 +48,7 @@ test('what two releases share is on the disk once, and the name “current” le
   expect(readFileSync(join(store, 'current', 'other'), 'utf8')).toBe('new');
 });
 
-test('a folder without its record is no release, and is cleared away', () => {
+test('a folder without its record is not a release, and is removed', () => {
   const { store, publish, numbers } = emptyStore();
   mkdirSync(join(store, 'releases', '7'), { recursive: true });
   publish({ a: '1' });
@@ -56,7 +56,7 @@ test('a folder without its record is no release, and is cleared away', () => {
   expect(existsSync(join(store, 'releases', '7'))).toBe(false);
 });
 
-test('a copy takes a folder’s place whole: nothing of what was there before is left', () => {
+test('a copy replaces a folder completely: no earlier file is left', () => {
   const root = folderWith({ 'dist/old.html': 'old', 'build/new.html': 'new' });
   const store = temporaryFolder();
   placeCopy(store, join(root, 'build'), join(root, 'dist'));

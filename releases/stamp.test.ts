@@ -60,7 +60,7 @@ test('every file of this project that Node loads for a build counts', () => {
   expect(own.filter((path) => !counted.has(path))).toEqual([]);
 });
 
-test('the content that counts is that of CONTENT_DIR', () => {
+test('the hash is of the content in CONTENT_DIR', () => {
   const root = folderWith({ 'content/inn.yaml': 'name: Sample' });
   const own = folderWith({ 'inn.yaml': 'name: Inn' });
   const env = { CONTENT_DIR: own };

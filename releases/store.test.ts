@@ -4,7 +4,7 @@ import { commandSettings, servedSettings, serverSettings } from './store.ts';
 const SELF = { EMAILJS_ORIGIN: 'self' };
 const running = serverSettings({ SITE_ORIGIN: 'https://example.org', CONTENT_DIR: 'content' });
 
-test('what is built for a server posts to it, and other variables make no other build', () => {
+test('a build for a server posts to it; unrelated variables do not change the build', () => {
   expect(running).toEqual({ ...SELF, SITE_ORIGIN: 'https://example.org' });
   expect(serverSettings({ PORT: '1', EMAILJS_ORIGIN: 'https://api.emailjs.com' })).toEqual(SELF);
 });
@@ -16,7 +16,7 @@ test('npm run build is for EmailJS, unless the settings name a mail server', () 
   expect(commandSettings(both, [])).toEqual({ EMAILJS_ORIGIN: 'https://api.emailjs.com' });
 });
 
-test('beside a running server it is for that one, unless something is set otherwise', () => {
+test('while a server runs, the build is for that server, unless something else is set', () => {
   expect(commandSettings({}, [running])).toEqual(running);
   expect(commandSettings({ SITE_ORIGIN: 'https://example.org' }, [running])).toEqual(running);
   const elsewhere = { SITE_ORIGIN: 'https://example.com' };
@@ -30,13 +30,13 @@ const account = {
   EMAILJS_PUBLIC_KEY: 'key_1',
 };
 
-test('a server without a mailbox shows forms that post to EmailJS, once the account is whole', () => {
+test('a server without a mailbox shows forms that post to EmailJS, if the account is complete', () => {
   const byEmailjs = { ...account, EMAILJS_ORIGIN: 'https://api.emailjs.com' };
   expect(servedSettings(account)).toEqual(byEmailjs);
   expect(servedSettings({ ...account, SMTP_URL: 'smtp://x' })).toEqual({ ...account, ...SELF });
   expect(servedSettings({ ...account, EMAILJS_ORIGIN: 'self' })).toEqual({ ...account, ...SELF });
   const { EMAILJS_PUBLIC_KEY: _, ...part } = account;
   expect(servedSettings(part)).toEqual({ ...part, ...SELF });
-  // What the editor publishes is for that server.
+  // The editor publishes for that server.
   expect(commandSettings(account, [byEmailjs])).toEqual(byEmailjs);
 });

@@ -22,7 +22,7 @@ test.each([
   expect(majorVersion(said)).toBe(major);
 });
 
-test('an old browser is named with its mend, a new or silent one is taken', () => {
+test('an old browser is named with the fix; a new or silent one is accepted', () => {
   expect(tooOld('/usr/bin/chromium', 'Chromium 109.0.5414.119')).toBe(
     '/usr/bin/chromium is version 109, and the browser tests need 126 or newer: update it, or set CHROMIUM_PATH to a newer one.',
   );

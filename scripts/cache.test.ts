@@ -21,14 +21,14 @@ const write = (text: string) => async (folder: string) => {
 };
 const read = (folder: string) => readFileSync(join(folder, 'site'), 'utf8');
 
-test('what was made for a key is there the next time; another key makes another', async () => {
+test('a key’s result is reused; another key makes another', async () => {
   const cache = temporaryFolder();
   expect(read(await cached(cache, 'inn', 'a', write('first')))).toBe('first');
   expect(read(await cached(cache, 'inn', 'a', write('second')))).toBe('first');
   expect(read(await cached(cache, 'inn', 'b', write('second')))).toBe('second');
 });
 
-test('what failed half way is not taken for a build', async () => {
+test('a result that failed half-way is not reused', async () => {
   const cache = temporaryFolder();
   const failing = async (folder: string) => {
     await write('half')(folder);
@@ -38,7 +38,7 @@ test('what failed half way is not taken for a build', async () => {
   expect(read(await cached(cache, 'inn', 'a', write('whole')))).toBe('whole');
 });
 
-test('two runs at once make it once, one of them killed or not', async () => {
+test('two runs at once make it once, even if one is killed', async () => {
   const root = folderWith({ log: '' });
   const cache = join(root, 'cache');
   const program = join(root, 'run.ts');
@@ -65,7 +65,7 @@ process.disconnect();`,
   expect(readdirSync(cache).filter((name) => name.startsWith('next-'))).toEqual([]);
 });
 
-test('the oldest go, unless a run may still read them or they are of another kind', async () => {
+test('the oldest entries are deleted, unless they have another name or a run may still read them', async () => {
   const cache = temporaryFolder();
   const ages = { 'inn-1': 9, 'inn-2': 8, 'inn-3': 7, 'inn-4': 6, 'other-inn-1': 9 };
   for (const [name, hours] of Object.entries(ages)) {
@@ -80,7 +80,7 @@ test('the oldest go, unless a run may still read them or they are of another kin
   await cached(cache, 'inn', '5', write('new'));
   expect(names()).toEqual(['inn-3', 'inn-4', 'inn-5', 'other-inn-1']);
   await cached(cache, 'inn', '6', write('new'));
-  // The fifth has just been used; of the rest one is kept.
+  // The fifth has just been used, and one of the others is kept.
   expect(names()).toEqual(['inn-4', 'inn-5', 'inn-6', 'other-inn-1']);
   expect(existsSync(join(cache, 'inn-6/site'))).toBe(true);
 });

@@ -3,7 +3,7 @@ import { type AddressInfo, createServer } from 'node:net';
 import { expect, onTestFinished, test } from 'vitest';
 import { freePorts } from '../tests/support/freePorts.ts';
 
-test('ports on which somebody listens are passed over', async () => {
+test('ports in use are skipped', async () => {
   const taken = createServer().listen(0, '127.0.0.1');
   onTestFinished(() => void taken.close());
   await once(taken, 'listening');

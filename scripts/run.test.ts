@@ -12,7 +12,7 @@ import { argumentsOf, COMMANDS, type CommandName } from './commands.mjs';
 const PROJECT = fileURLToPath(new URL('..', import.meta.url));
 const LOCK = JSON.stringify({ packages: {} });
 
-/** A project whose programs say what they were started with, or stay until they are told to stop. */
+/** A project whose programs print how they were started, or run until they are stopped. */
 function project(program: string) {
   const root = folderWith({
     'package-lock.json': LOCK,
@@ -29,7 +29,7 @@ function project(program: string) {
   cpSync(join(PROJECT, 'commands/packages.mjs'), join(root, 'commands/packages.mjs'));
   mkdirSync(join(root, 'node_modules/node/bin'), { recursive: true });
   symlinkSync(process.execPath, join(root, 'node_modules/node/bin/node'));
-  // With `execve: false`, as on a Node that cannot put another program in its place.
+  // With `execve: false`, as on a Node that cannot replace its process.
   const words = (name: string, { execve = true } = {}) => [
     ...(execve ? [] : ['--import', 'data:text/javascript,delete process.execve']),
     join(root, 'scripts/run.mjs'),
@@ -38,7 +38,7 @@ function project(program: string) {
   return { root, words };
 }
 
-test('package.json has a command for each of ours, and no more than fourteen', () => {
+test('package.json has each of our commands, and no more than fourteen', () => {
   const names = Object.keys(packageJson.scripts);
   expect(names).toEqual(Object.keys(COMMANDS));
   expect(names.length).toBeLessThanOrEqual(14);
@@ -54,14 +54,14 @@ test.each(Object.keys(COMMANDS) as CommandName[])('%s starts a program that is t
   }
 });
 
-test('every command that the README names is there', () => {
+test('every command that the README names exists', () => {
   const readme = readFileSync(join(PROJECT, 'README.md'), 'utf8');
   const named = [...readme.matchAll(/`npm (?:run )?([a-z][\w:-]*)/g)].map(([, name = '']) => name);
   expect(named.length).toBeGreaterThan(10);
   expect(named.filter((name) => !Object.hasOwn(COMMANDS, name) && name !== 'ci')).toEqual([]);
 });
 
-test('a first word chooses among the programs of a command, the rest are its own', () => {
+test('the first word chooses the program of a command, the rest are its arguments', () => {
   expect(argumentsOf('bench', ['growth', '--sizes', '6'])).toEqual([
     'scripts/bench/growth.ts',
     '--sizes',
@@ -108,7 +108,7 @@ test.each([true, false])('a signal reaches the program once (execve: %s)', async
   expect(await exited).toEqual([3, null]);
 });
 
-test('the old name of the editor says the new one, and goes on', () => {
+test('the editor’s old command name prints the new one, and still works', () => {
   const { words } = project(TELL);
   const { stdout, stderr } = spawnSync(process.execPath, words('desk'), { encoding: 'utf8' });
   expect(JSON.parse(stdout)[0]).toEqual([]);

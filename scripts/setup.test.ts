@@ -33,7 +33,7 @@ const lockfile = (version: string, more: Record<string, object> = {}) =>
 const installedLock = (version: string) =>
   JSON.stringify({ packages: { 'node_modules/astro': { version } } });
 
-/** A project with these packages locked and installed, and an npm that only says that it was run. */
+/** A project with these packages locked and installed, and an npm that only reports its arguments. */
 function project(locked: string, installed?: string) {
   const root = folderWith({
     'package-lock.json': locked,
@@ -60,7 +60,7 @@ function project(locked: string, installed?: string) {
   return { root, setUp };
 }
 
-test('what npm ci installed is taken as it is, without a stamp of ours', () => {
+test('packages that npm ci installed are accepted without a marker of ours', () => {
   const { setUp } = project(lockfile('7.3.4'), installedLock('7.3.4'));
   expect(setUp()).toEqual({ status: 0, said: '', hasInstalled: false });
 });
@@ -74,7 +74,7 @@ test.each([
   expect(said).toContain(reason);
 });
 
-test('packages are installed when one is gone from its folder, or is no longer used', () => {
+test('packages are installed when one is missing from its folder or no longer used', () => {
   const gone = project(lockfile('7.3.4'), installedLock('7.3.4'));
   rmSync(join(gone.root, 'node_modules/astro'), { recursive: true });
   expect(gone.setUp().said).toContain('astro is missing');
@@ -89,17 +89,17 @@ describe('packages for development', () => {
     packages: { 'node_modules/astro': { version: '7.3.3' }, ...TEST_PACKAGE },
   });
 
-  test('a command of the product installs none of them in a fresh clone', () => {
+  test('in a fresh clone a command of the product installs none of them', () => {
     expect(project(locked).setUp('build').said).toContain('npm ci --omit=dev');
   });
 
-  test('one of development installs all at once in a fresh clone', () => {
+  test('in a fresh clone a development command installs everything at once', () => {
     expect(project(locked).setUp('shots').said).toContain('npm ci --include=dev');
   });
 
-  test('what is installed without them is enough for the product, and is added to for development', () => {
+  test('an installation without them is enough for the product; development adds to it', () => {
     const { root, setUp } = project(locked, installedLock('7.3.4'));
-    // A server that runs meanwhile loses nothing by it.
+    // A running server loses nothing.
     onTestFinished(addPidFile(serversFolder(storeOf(root)), {}).remove);
     expect(setUp('build')).toEqual({ status: 0, said: '', hasInstalled: false });
     expect(setUp('shots')).toMatchObject({
@@ -108,7 +108,7 @@ describe('packages for development', () => {
     });
   });
 
-  test('an update for the product keeps those that are there', () => {
+  test('an update for the product keeps installed ones', () => {
     expect(project(locked, withTests).setUp('build').said).toContain('npm ci --include=dev');
   });
 });
@@ -118,7 +118,7 @@ test('nothing is installed under a running server: it says so and stops', () => 
   const servers = serversFolder(storeOf(root));
   const pidFile = addPidFile(servers, {});
   onTestFinished(pidFile.remove);
-  // However long it has been stopped, or the machine asleep.
+  // However long it has been stopped, or the machine has slept.
   utimesSync(join(servers, '1.json'), 1, 1);
   const { status, said, hasInstalled } = setUp();
   expect([status, hasInstalled]).toEqual([1, false]);
@@ -128,7 +128,7 @@ test('nothing is installed under a running server: it says so and stops', () => 
   expect(setUp().hasInstalled).toBe(true);
 });
 
-test('a server that was killed holds nothing up, though its number is taken again', () => {
+test('a killed server does not prevent an installation, even if its PID is used again', () => {
   const { root, setUp } = project(lockfile('7.3.4'), installedLock('7.3.3'));
   const servers = serversFolder(storeOf(root));
   mkdirSync(servers, { recursive: true });
@@ -137,7 +137,7 @@ test('a server that was killed holds nothing up, though its number is taken agai
   expect(setUp().hasInstalled).toBe(true);
 });
 
-test('a Node that cannot look at locks goes by the number of the process', () => {
+test('a Node that cannot check locks checks the PID', () => {
   const { root, setUp } = project(lockfile('7.3.4'), installedLock('7.3.3'));
   writeFileSync(join(root, 'lib/pidFile.ts'), 'not for this Node');
   const pidFile = addPidFile(serversFolder(storeOf(root)), {});
@@ -168,7 +168,7 @@ echo '${installedLock('7.3.4')}' > node_modules/.package-lock.json
   expect(readFileSync(join(root, 'runs'), 'utf8')).toBe('npm ci --omit=dev --loglevel=error\n');
 });
 
-test('a command that was killed while it installed holds nothing up', () => {
+test('a command killed during an installation blocks nothing', () => {
   const { root, setUp } = project(lockfile('7.3.4'));
   const { pid } = spawnSync(process.execPath, ['-e', '']);
   mkdirSync(join(root, '.site', 'install', String(pid)), { recursive: true });

@@ -3,7 +3,7 @@ import { cacheControlOf, ownHeadersOf, pagePolicyOf, policyHeaderOf } from './he
 
 const withPolicy = (meta: string) => `<head><meta charset="utf-8">${meta}</head>`;
 
-test('a header says only what the page’s meta element cannot: who may frame it', () => {
+test('the header only says who may frame the page, which a meta element cannot', () => {
   const html = withPolicy(
     `<meta http-equiv="content-security-policy" content="default-src 'self'; script-src 'self' 'sha256-a+b/c=';">`,
   );
@@ -23,13 +23,13 @@ test('a page without a policy gets a strict one', () => {
   }
 });
 
-test('the contact page is one, whatever is asked about', () => {
+test('the contact page is the same page, whatever the query', () => {
   const header = 'params=("room" "guests" "rooms")';
   expect(ownHeadersOf('/contact')).toEqual({ 'No-Vary-Search': header });
   expect(ownHeadersOf('/rooms')).toEqual({});
 });
 
-test('files whose name changes with their content are kept for good', () => {
+test('files whose names change with their content are cached for good', () => {
   expect(cacheControlOf('/_astro/app.B7xk2.js')).toContain('immutable');
   expect(cacheControlOf('/about.html')).toBe('public, max-age=0, must-revalidate');
 });

@@ -16,7 +16,7 @@ test.each([
   expect(answersOf(at(path), at(from))).toBe(answers);
 });
 
-test('a request that names no page takes nothing along', () => {
+test('a request without a referring page adds no query', () => {
   expect(answersOf('http://inn.example/kn', undefined)).toBe('');
   expect(answersOf('http://inn.example/kn', 'about:blank')).toBe('');
 });

@@ -31,13 +31,13 @@ test.each([
   expect(routeFinder(ROUTES)(path)).toBe(route);
 });
 
-test('a static host is told of the lower-case forms only', () => {
+test('a static host gets redirects from lower-case forms only', () => {
   expect(writtenRedirects(ROUTES)).toEqual([
     { from: '/deluxe_ac_four_bed_room', to: '/Deluxe_AC_Four_Bed_Room' },
   ]);
 });
 
-test('an old address means the page of today, unless a page has it again', () => {
+test('an old address leads to today’s page, unless a page has that address again', () => {
   const previous = new Map([
     ['/Old_Room', '/about'],
     ['/kn', '/about'],
@@ -48,7 +48,7 @@ test('an old address means the page of today, unless a page has it again', () =>
   expect(find('/kn')).toBe('/kn');
 });
 
-test('an address of an earlier website is found however it is asked for', () => {
+test('an address of an earlier website is found in any spelling', () => {
   const previous = new Map([
     ['/Tariff.html', '/rooms'],
     ['/stay/doubles/', '/about'],
@@ -64,7 +64,7 @@ test('an address of an earlier website is found however it is asked for', () => 
   ]);
 });
 
-test('a static host is told of old addresses as they were and in lower case', () => {
+test('a static host gets old addresses as they were and in lower case', () => {
   const redirects = writtenRedirects(['/about'], new Map([['/Old_Room', '/about']]));
   expect(redirects).toEqual([
     { from: '/Old_Room', to: '/about' },

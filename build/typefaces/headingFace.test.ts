@@ -39,14 +39,14 @@ test.each(translatedCodes.filter(typefaceOf))(
   },
 );
 
-test('words that no sentence has are not in it', async () => {
+test('the face lacks words that no sentence has', async () => {
   const face = await openFace(await cutFace('hi', ['क्षेत्र']));
   const whole = await openFace(readFileSync(wholeFace('hi')));
   expect(drawn(face, 'क्षेत्र')).toEqual(drawn(whole, 'क्षेत्र'));
   expect(drawn(face, 'दृष्टि')).not.toEqual(drawn(whole, 'दृष्टि'));
 });
 
-test('words come from the sentences of the inn and of the interface, in the letters of the language', () => {
+test('words come from the inn’s and the interface’s sentences, in the language’s own letters only', () => {
   for (const [code, word, other] of [
     ['kn', 'ಬೊಮ್ಮನಹಳ್ಳಿ', 'कमरा'],
     ['hi', 'कमरा', 'ಒಳಗೆ'],

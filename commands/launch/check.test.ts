@@ -18,14 +18,14 @@ const today = new Date('2026-11-22T06:00:00Z');
 let inn: Awaited<ReturnType<typeof launchableInn>>;
 beforeAll(async () => {
   inn = await launchableInn();
-  // Nothing outside this machine is asked.
+  // Send no request beyond this machine.
   inn.change('inn.yaml', (text) => text.replace(/social:[\s\S]*?\n\n/, 'social: []\n\n'));
 });
 afterAll(() => inn.remove());
 
 const own = (url: string) => ({ ...ORIGIN, SMTP_URL: url, MAIL_TO: 'desk@kadalamane.in' });
 
-/** A site that answers every request with one code, and what it was sent. */
+/** A site that answers every request with one code, and the requests it received. */
 async function answering(
   status: number,
   body = '',
@@ -54,7 +54,7 @@ const emailjs = (origin: string) => ({
   EMAILJS_PUBLIC_KEY: 'key',
 });
 
-test('an inn whose mail server answers is ready; a letter is sent only when it is wished', async () => {
+test('an inn whose mail server answers is ready; a letter is sent only on request', async () => {
   const mailbox = await openMailbox();
   onTestFinished(() => mailbox.close());
   expect(await launchCheck(inn.dir, own(mailbox.url), { today })).toEqual([]);
@@ -66,7 +66,7 @@ test('an inn whose mail server answers is ready; a letter is sent only when it i
   expect(mailbox.recipients).toEqual([['desk@kadalamane.in']]);
 });
 
-test('a mail server that refuses, or is not there, or is not set, is an error with its fix', async () => {
+test('a mail server that refuses, does not answer or is not set is an error with its fix', async () => {
   const { url } = await openBadSmtp('AUTH', '5xx', 9);
   const refused = await launchCheck(inn.dir, own(url), { today });
   expect(refused).toEqual([
@@ -87,7 +87,7 @@ test('a mail server that refuses, or is not there, or is not set, is an error wi
   expect(fresh[0]?.message).toMatch(/would not reach you: no mailbox is set up yet/);
 });
 
-test('a test letter that one of several addresses does not take is an error', async () => {
+test('a test letter that one of several addresses rejects is an error', async () => {
   const mailbox = await openMailbox({
     onRcptTo: ({ address }, _, done) =>
       done(address.startsWith('mistyped') ? new Error('No such box') : null),
@@ -104,7 +104,7 @@ test('a test letter that one of several addresses does not take is an error', as
   ]);
 });
 
-test('a mail server that keeps the line busy does not keep the check', async () => {
+test('a mail server that trickles bytes does not hold up the check', async () => {
   const { url } = await openBadSmtp('EHLO', 'drip', 9);
   const patience = {
     ...{ connectionTimeout: 2000, greetingTimeout: 2000, socketTimeout: 2000 },
@@ -119,7 +119,7 @@ test('a mail server that keeps the line busy does not keep the check', async () 
   }
 });
 
-test('an answer that goes on and on, or holds signs for a terminal, is told in one short line', async () => {
+test('an endless answer, or one with terminal escapes, is shown in one short line', async () => {
   const endless = await answering(500, '\x1b[2Jbusy\r\n', (response) => {
     const flow = setInterval(() => response.write('x'.repeat(50)), 5);
     response.on('close', () => clearInterval(flow));
@@ -131,7 +131,7 @@ test('an answer that goes on and on, or holds signs for a terminal, is told in o
   }
 });
 
-test('EmailJS is asked whether it is there, and with a letter whether it takes one', async () => {
+test('the check asks EmailJS whether it is there, and with a letter whether it takes one', async () => {
   const good = await answering(200, 'OK');
   expect(await launchCheck(inn.dir, emailjs(good.origin), { today })).toEqual([]);
   await launchCheck(inn.dir, emailjs(good.origin), { today, letter: true });
@@ -145,7 +145,7 @@ test('EmailJS is asked whether it is there, and with a letter whether it takes o
   expect(gone[0]?.message).toContain('does not answer');
 });
 
-test('an e-mail service that begins an answer and breaks it off does not answer', async () => {
+test('an e-mail service that breaks off its answer does not answer', async () => {
   const server = createServer((_, response) => {
     response.writeHead(200, { 'Content-Length': '100' }).write('O');
     setTimeout(() => response.destroy(), 20);
@@ -158,7 +158,7 @@ test('an e-mail service that begins an answer and breaks it off does not answer'
   expect(first?.message).toContain('does not answer');
 });
 
-test('a link to a page that is gone is worth a look', async () => {
+test('a link to a missing page gives a warning', async () => {
   const mailbox = await openMailbox();
   onTestFinished(() => mailbox.close());
   const site = await answering(404);
@@ -189,7 +189,7 @@ test('the command fails on the sample, with every message and its line', () => {
   expect(stderr).toMatch(/content\/inn\.yaml, line \d+\n {2}A sample text: phone /);
 });
 
-test('the command ends well when nothing but hints is left', async () => {
+test('the command succeeds when only warnings are left', async () => {
   const { undo } = inn.change('nearby-places.yaml', (text) => text.replace(/checkedOn.*\n/, ''));
   const good = await answering(200);
   const child = spawn(process.execPath, ['commands/launchCheck.ts'], {

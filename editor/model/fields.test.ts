@@ -69,7 +69,7 @@ const all = {
 };
 const files = Object.entries(all).filter(([, one]) => one instanceof z.ZodObject);
 
-test.each(files)('%s: every field has a label, and a form that draws it', (name, schema) => {
+test.each(files)('%s: every field has a label, and a form control', (name, schema) => {
   const json = schemaOf(schema as z.ZodType);
   expect(unlabelled(json, name)).toEqual([]);
   expect(JSON.stringify(readField(json, ''))).not.toContain('"kind":"other"');

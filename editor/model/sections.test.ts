@@ -45,6 +45,6 @@ test.each([
   expect(summaryOf(readField(schema, 'x'), value)).toBe(summary);
 });
 
-test('an optional section without a value says that it is left out', () => {
+test('an optional section without a value is marked as left out', () => {
   expect(summaryOf(readField(hero, 'x', true), undefined)).toBe('Left out');
 });

@@ -32,7 +32,7 @@ test('a table that comes back unchanged changes nothing', () => {
   });
 });
 
-test('it tells what is new, changed, unknown, and written for English that has changed since', () => {
+test('it counts new, changed, unknown and outdated lines', () => {
   const table = [
     'English;Hindi;ಕನ್ನಡ',
     'Come in.;आइए;ಒಳಗೆ ಬನ್ನಿ',
@@ -56,7 +56,7 @@ test('it tells what is new, changed, unknown, and written for English that has c
   ]);
 });
 
-test('what nobody vouches for comes as a draft', () => {
+test('lines that no native speaker vouches for become drafts', () => {
   const { entries } = taken(
     'English,Kannada\nCome in.,ಒಳಗೆ ಬನ್ನಿ\nWelcome to [name],[name]',
     false,
@@ -78,7 +78,7 @@ test.each([
   expect(answer).toEqual({ wrong });
 });
 
-test('Unicode text as Excel saves it is read', () => {
+test('Excel’s Unicode text is read', () => {
   const text = 'English\tKannada\r\nCome in.\tಬನ್ನಿ\r\n';
   const wide = new Uint8Array(2 + text.length * 2);
   wide.set([0xff, 0xfe]);

@@ -15,11 +15,11 @@ test.each([
 ])('%s is a number of India', (typed, meant) => {
   const number = indianNumber(typed);
   expect(number?.replaceAll(' ', '')).toBe(meant.replaceAll(' ', ''));
-  // What the inn's facts take.
+  // The pattern of inn.yaml's schema.
   expect(number).toMatch(/^\+91[ \d]{10,14}$/);
 });
 
-test('a mobile number is written in two halves, a city’s behind its code', () => {
+test('a mobile number is split in two halves, a landline after its city code', () => {
   expect(indianNumber('9845011223')).toBe('+91 98450 11223');
   expect(indianNumber('08041234567')).toBe('+91 80 4123 4567');
 });

@@ -35,7 +35,7 @@ const rowIn = (entries: Entry[], en = 'Come in.'): Row => {
 };
 const CHANGED: Entry = { en: 'Come in.', was: 'Come in!', kn: 'ಬನ್ನಿ!', hi: 'आइए!', sample: ['kn'] };
 
-test('a sentence is missing, changed, a draft or done, in each language by itself', () => {
+test('a sentence is missing, changed, a draft or done, separately in each language', () => {
   const entries: Entry[] = [
     { ...CHANGED, still: ['hi'] },
     { en: 'Sleep well.', kn: 'ಶುಭ ರಾತ್ರಿ', sample: ['kn'] },
@@ -47,7 +47,7 @@ test('a sentence is missing, changed, a draft or done, in each language by itsel
   ]);
 });
 
-test('one language that is still right lets the other rest; the last one forgets the old English', () => {
+test('confirming one language leaves the others unconfirmed; confirming the last removes the old English', () => {
   const once = apply([CHANGED], stillRight(rowIn([CHANGED]), 'kn', CODES)) as Entry[];
   expect(once).toEqual([{ ...CHANGED, still: ['kn'] }]);
   const { was, ...right } = CHANGED;
@@ -55,7 +55,7 @@ test('one language that is still right lets the other rest; the last one forgets
   expect(apply(once, stillRight(rowIn(once), 'hi', CODES))).toEqual([right]);
 });
 
-test('what is typed is right for the English, and no draft', () => {
+test('a typed translation is right for the current English, and not a draft', () => {
   const entries = [CHANGED];
   const after = apply(entries, typedOps(rowIn(entries), 'kn', 'ಒಳಗೆ ಬನ್ನಿ.', CODES, entries));
   expect(after).toEqual([
@@ -63,14 +63,14 @@ test('what is typed is right for the English, and no draft', () => {
   ]);
 });
 
-test('the first words for a sentence come at the end, or begin the file', () => {
+test('a first translation is added at the end, or begins the file', () => {
   const other = { en: 'Sleep well.', kn: 'ಶುಭ ರಾತ್ರಿ' };
   const ops = (entries: Entry[]) => typedOps(rowIn(entries), 'kn', 'ಬನ್ನಿ', CODES, entries);
   expect(apply([other], ops([other]))).toEqual([other, { en: 'Come in.', kn: 'ಬನ್ನಿ' }]);
   expect(apply({}, ops([]))).toEqual([{ en: 'Come in.', kn: 'ಬನ್ನಿ' }]);
 });
 
-test('read by a native speaker, the mark goes for that language', () => {
+test('when a native speaker has read it, that language’s mark is removed', () => {
   const entry = { en: 'Come in.', kn: 'ಬನ್ನಿ', hi: 'आइए', sample: ['kn', 'hi'] };
   const once = apply([entry], readBy(rowIn([entry]), 'kn')) as Entry[];
   expect(once).toEqual([{ ...entry, sample: ['hi'] }]);
@@ -79,7 +79,7 @@ test('read by a native speaker, the mark goes for that language', () => {
   ]);
 });
 
-test('English that was changed by hand finds what was said for it; confirmed, it is that sentence’s', () => {
+test('English changed by hand gets the old sentence’s translation as a guess, which confirming makes its own', () => {
   const entries: Entry[] = [{ en: 'Come in, please.', kn: 'ಬನ್ನಿ' }];
   const found = rowsOf(sentences('Do come in, please.'), entries);
   const [row] = found.rows;
@@ -90,7 +90,7 @@ test('English that was changed by hand finds what was said for it; confirmed, it
   ]);
 });
 
-test('what is no longer on the website is listed apart, what is switched off is not', () => {
+test('translations of removed sentences are listed separately, those of hidden ones are not', () => {
   const entries = [
     { en: 'We had a pool.', kn: 'ಈಜುಕೊಳ' },
     { en: 'Come in.', kn: 'ಬನ್ನಿ' },
@@ -99,7 +99,7 @@ test('what is no longer on the website is listed apart, what is switched off is 
   expect(rowsOf(hidden, entries)).toEqual({ rows: [], unused: [{ index: 0, entry: entries[0] }] });
 });
 
-test('a translation for one place stands in a line of its own', () => {
+test('a translation for one place has a row of its own', () => {
   const own = place('inn.yaml', 'label');
   const both = [{ en: 'Rooms', places: [HEADING, own] }];
   const { rows } = rowsOf(both, [{ en: 'Rooms', in: own.place, kn: 'ಎಷ್ಟು ರೂಮ್' }]);
@@ -109,7 +109,7 @@ test('a translation for one place stands in a line of its own', () => {
   ]);
 });
 
-test('one place gets a translation of its own, which begins as what is said there; and gives it up', () => {
+test('one place can get its own translation, at first a copy, and give it up again', () => {
   const label = place('inn.yaml', 'label');
   const both = [{ en: 'Rooms', places: [HEADING, label] }];
   const entries: Entry[] = [{ en: 'Rooms', kn: 'ರೂಮ್‌ಗಳು', sample: ['kn'] }];
@@ -127,7 +127,7 @@ test('one place gets a translation of its own, which begins as what is said ther
   expect(first).toEqual([{ en: 'Rooms', in: label.place }]);
 });
 
-test('a guess at what a sentence was is not taken for one place', () => {
+test('a guessed translation is not copied to one place', () => {
   const label = place('inn.yaml', 'label');
   const both = [{ en: 'Do come in, please.', places: [HEADING, label] }];
   const entries: Entry[] = [{ en: 'Come in, please.', kn: 'ಬನ್ನಿ' }];
@@ -138,13 +138,13 @@ test('a guess at what a sentence was is not taken for one place', () => {
   ]);
 });
 
-test('a fact in brackets that was left out is named', () => {
+test('a missing fact in brackets is named', () => {
   expect(missingFacts('[name], [phone]', '[name] ಗೆ ಸ್ವಾಗತ')).toEqual(['[phone]']);
-  // A city's name takes endings: it may be spelled out.
+  // A city's name takes endings, so it may be spelled out.
   expect(missingFacts('[name] in [city]', 'ಬೆಂಗಳೂರಿನ [name]')).toEqual([]);
 });
 
-test('a page says after how many more sentences it is shown', () => {
+test('a page counts how many more sentences it needs to be shown', () => {
   const { rows } = rowsOf(
     sentences('aaaaaaaaaa', 'bbbbbbbbbb', 'cccccccccc', 'dddddddddd', 'eeeeeeeeee'),
     [

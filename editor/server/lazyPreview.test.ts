@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { lazyPreview } from './lazyPreview.ts';
 
-test('a preview that ended by itself is started again at the next question', async () => {
+test('a preview that stopped by itself is restarted at the next request', async () => {
   let starts = 0;
   let hasEnded = false;
   const preview = lazyPreview(async () => {

@@ -15,7 +15,7 @@ const INN = {
   acknowledgement: { subject: 'Come', text: '[reference]', replyTo: 'stay@inn.example' },
 };
 
-/** A service whose mail server does as told; each enquiry is delivered to the inn at once. */
+/** A service whose mail server the test controls; each enquiry is delivered to the inn at once. */
 function service(dataDir = temporaryFolder()) {
   const clock = movedClock(Date.UTC(2027, 2, 10, 9, 30));
   const outbox = new Outbox(dataDir, clock);
@@ -43,7 +43,7 @@ function service(dataDir = temporaryFolder()) {
     mailServer: (does: () => void) => {
       answer = does;
     },
-    /** A build that says this of the inn is put in place. */
+    /** Switches to a build with these facts about the inn. */
     show: (facts: InnFacts) => {
       inn = facts;
     },
@@ -76,7 +76,7 @@ const fault = (deps: object) => () => {
   throw Object.assign(new Error('No.'), deps);
 };
 
-test('a guest is told once; who asks twice in ten minutes is not told again', async () => {
+test('a guest gets one confirmation; a repeat within ten minutes gets none', async () => {
   const { ask, clock, sent } = service();
   expect(await ask('asha@example.org')).toBe('sent');
   clock.pass(9 * MINUTE);
@@ -88,7 +88,7 @@ test('a guest is told once; who asks twice in ten minutes is not told again', as
   expect(sent).toHaveLength(2);
 });
 
-test('a guest is told in the language of their page, where the inn has words for it', async () => {
+test('the confirmation is in the language of the guest’s page, if the inn has words for it', async () => {
   const { ask, show, subjects } = service();
   const acknowledgement = { ...INN.acknowledgement, subject: 'ಬನ್ನಿ' };
   show({ ...INN, languages: { Kannada: { acknowledgement }, Hindi: {} } });
@@ -109,7 +109,7 @@ test.each([
   expect(sent).toEqual([]);
 });
 
-test('what looks like a bot sets nothing off, and one caller three an hour at most', async () => {
+test('likely bots get no confirmation, and one caller causes at most three an hour', async () => {
   const { ask, sent } = service();
   expect(await ask('a@example.org', { isDoubtful: true })).toBe('skipped');
   const states = [];
@@ -119,7 +119,7 @@ test('what looks like a bot sets nothing off, and one caller three an hour at mo
   expect(sent).toHaveLength(3);
 });
 
-test('all together set off sixty an hour', async () => {
+test('all callers together cause at most sixty an hour', async () => {
   const { ask, sent, clock } = service();
   for (let guest = 0; guest < 65; guest += 1) await ask(`guest${guest}@example.org`);
   expect(sent).toHaveLength(60);
@@ -127,7 +127,7 @@ test('all together set off sixty an hour', async () => {
   expect(await ask('later@example.org')).toBe('sent');
 });
 
-test('an address that is refused is never tried again; the enquiry stays delivered', async () => {
+test('a rejected address is never tried again; the enquiry stays delivered', async () => {
   const { ask, mailServer, outbox, clock } = service();
   mailServer(fault({ code: 'EENVELOPE', responseCode: 550, command: 'RCPT TO' }));
   expect(await ask('gone@example.org')).toBe('refused');
@@ -137,7 +137,7 @@ test('an address that is refused is never tried again; the enquiry stays deliver
   expect(await ask('gone@example.org')).toBe('skipped');
 });
 
-test('while the mail server is away it waits; what may have gone out is not sent again', async () => {
+test('it waits while the mail server is down; what may have gone out is not sent again', async () => {
   const { ask, mailServer, look, outbox, clock, sent, restart } = service();
   mailServer(fault({ code: 'ESOCKET', originalCode: 'ECONNREFUSED', command: 'CONN' }));
   expect(await ask('asha@example.org')).toBe('waiting');
@@ -154,7 +154,7 @@ test('while the mail server is away it waits; what may have gone out is not sent
   expect(sent).toEqual(['asha@example.org']);
 });
 
-test('stopped in the middle, it is not sent by the next start', async () => {
+test('when stopped during sending, it is not sent again at the next start', async () => {
   const { outbox, restart, look, sent } = service();
   const fields = Object.entries(BOOKING);
   const { id } = outbox.add({ kind: 'booking', fields, extras: [] }, 'queued', 'inn.example');
@@ -167,7 +167,7 @@ test('stopped in the middle, it is not sent by the next start', async () => {
   expect(outbox.acknowledgements.states().get(id)).toBe('failed');
 });
 
-test('before the inn has the enquiry the guest is told nothing, nor six hours late', async () => {
+test('no confirmation before the inn has the enquiry, nor six hours late', async () => {
   const { outbox, look, sent, clock } = service();
   const fields = Object.entries(BOOKING);
   const { id } = outbox.add({ kind: 'booking', fields, extras: [] }, 'queued', 'inn.example');
@@ -178,13 +178,13 @@ test('before the inn has the enquiry the guest is told nothing, nor six hours la
   outbox.deliveries.delivered(id);
   await look();
   expect(sent).toEqual([]);
-  // And the list does not go on saying that it is still to come.
+  // The list must not say that it will still be sent.
   expect(outbox.acknowledgements.states().get(id)).toBe('skipped');
 });
 
-test('once a build without words for guests is shown, nobody is written to', async () => {
+test('after a build without words for guests, no guest gets an e-mail', async () => {
   const { ask, mailServer, show, sent } = service();
-  // It comes while a letter is on its way.
+  // The new build arrives while a letter is being sent.
   mailServer(() => show(UNKNOWN_INN));
   expect(await ask('asha@example.org')).toBe('sent');
   expect(await ask('ravi@example.org')).toBe('waiting');
@@ -194,7 +194,7 @@ test('once a build without words for guests is shown, nobody is written to', asy
   expect(sent).toEqual(['asha@example.org', 'ravi@example.org', 'meera@example.org']);
 });
 
-test('addresses that reach one person are one', () => {
+test('addresses of the same mailbox count as one', () => {
   expect(mailboxOf('A.Rao+inn@Gmail.com')).toBe(mailboxOf('arao@googlemail.com'));
   expect(mailboxOf('a.rao@example.org')).not.toBe(mailboxOf('arao@example.org'));
 });

@@ -29,7 +29,7 @@ afterEach(() => {
   vi.resetModules();
 });
 
-/** All that is made of the forms' fields, by the contract as it stands now. */
+/** Everything that is built from the forms' fields, with the contract as it is now. */
 async function madeOfForms() {
   const { FORMS } = await import('../../src/enquiry/contract/forms.ts');
   const { EnquiryForm } = await import('../../src/enquiry/form/EnquiryForm.tsx');
@@ -97,7 +97,7 @@ test('a field added to a form is in all of them at once', async () => {
   await expectEverywhere('contact');
   const { letter, header } = await (await madeOfForms())('contact');
   expect(header[header.indexOf('message') + 1]).toBe('landline');
-  // By its type alone: a telephone number is there to be called.
+  // Because of its type alone: a telephone number can be called.
   expect(letter.text).toContain('landline: 98450 12345\n    Call: tel:+919845012345');
 });
 

@@ -17,12 +17,12 @@ function judged(form: FormData) {
   );
 }
 
-test('the template says which form it is', () => {
+test('the template id identifies the form', () => {
   expect(judged(bookingForm())).toMatchObject({ kind: 'accepted', enquiry: { kind: 'booking' } });
   expect(judged(contactForm())).toMatchObject({ kind: 'accepted', enquiry: { kind: 'contact' } });
 });
 
-test('the form’s own fields come in its order, all others after; ours are not the guest’s', () => {
+test('the form’s own fields come in order, extra fields after them; ours are left out', () => {
   const verdict = judged(bookingForm({ note: 'late', [TRAP_FIELD]: '', [ELAPSED_FIELD]: '9000' }));
   expect(verdict).toMatchObject({
     enquiry: { fields: Object.entries(BOOKING), extras: [['note', 'late']] },
@@ -30,7 +30,7 @@ test('the form’s own fields come in its order, all others after; ours are not 
   });
 });
 
-test('optional fields of a message are its own where they say something', () => {
+test('optional fields of a message count as its own if they are filled in', () => {
   const days = { checkin: '2027-03-10', checkout: '' };
   expect(judged(contactForm(days))).toMatchObject({
     enquiry: {
@@ -45,7 +45,7 @@ test('optional fields of a message are its own where they say something', () => 
   });
 });
 
-test('the subject that a page in another language filled in is stored as an English page would have it', () => {
+test('a subject that a page in another language filled in is stored in English', () => {
   const subject = 'ಅಟ್ಟ, ಮಾರ್ಚ್ 10 – ಮಾರ್ಚ್ 12, 3 ಜನ';
   const filled = { room: 'Attic', checkin: '2027-03-10', checkout: '2027-03-12', guests: '3' };
   const subjectOf = (changes: Record<string, string>) => {
@@ -76,7 +76,7 @@ test('a template we do not know is refused', () => {
   });
 });
 
-test('every broken rule is named, and nothing of what was typed', () => {
+test('every violated rule is named, without what was typed', () => {
   expect(judged(bookingForm({ email: 'asha', rooms: '', name: 'x'.repeat(201) }))).toEqual({
     kind: 'refused',
     reason: 'The form cannot be accepted: name is too-long, email is malformed, rooms is missing',
@@ -150,7 +150,7 @@ test('control characters are dropped, line ends and joiners kept', async () => {
   expect(form?.get('a')).toBe('xy[31m\nನ್\u200dಕ');
 });
 
-test('an attached file does not cost the enquiry', async () => {
+test('an attached file does not reject the enquiry', async () => {
   const form = formOf(['name', 'Asha']);
   form.append('photo', new File(['bytes'], 'van.jpg'));
   const read = await readForm(requestOf(form));
@@ -176,15 +176,15 @@ const rooms = () => ({ Attic: 'The Attic' });
 const context = (referer: string | undefined, fields: [string, string][] = []) =>
   Object.fromEntries(withEnquiryContext(new Map(fields), referer, rooms));
 
-test('a form without JavaScript asks about what the address of its page says', () => {
+test('a form sent without JavaScript takes the context from its page’s address', () => {
   expect(context(`${PAGE}?room=Attic&guests=3`)).toEqual({ room: 'The Attic', guests: '3' });
 });
 
-test('what the form itself says goes before, also when it says less', () => {
+test('the form’s own context wins, even if it says less', () => {
   expect(context(`${PAGE}?room=Attic&guests=3`, [['room', 'Cellar']])).toEqual({ room: 'Cellar' });
 });
 
-test('guests that the form leaves empty are those of the address, unless the guest emptied them', () => {
+test('an empty number of guests is taken from the address, unless the guest emptied it', () => {
   const page = `${PAGE}?guests=3`;
   expect(context(page, [['guests', '']])).toEqual({ guests: '3' });
   expect(context(page, [['guests', '4']])).toEqual({ guests: '4' });
@@ -203,7 +203,7 @@ test.each([undefined, '', 'nonsense', 'https://inn.example/', PAGE, `${PAGE}?roo
   },
 );
 
-test('rooms are read from the built site; none from one that has no list, or another', () => {
+test('rooms are read from the built site; none if it has no list or an invalid one', () => {
   const names = (text: string) => readRoomNames(folderWith({ 'rooms.json': text }));
   expect(names('{"Attic":"The Attic","Odd":3}')).toEqual({ Attic: 'The Attic' });
   for (const text of ['', 'null', '[', '"x"'])

@@ -17,7 +17,7 @@ function contact(changes: Readonly<Record<string, string>> = {}, extras: Field[]
   return { kind: 'contact', fields: Object.entries({ ...CONTACT, ...changes }), extras };
 }
 
-/** The letter as a mail program reads it. */
+/** The letter as a mail program parses it. */
 async function received(enquiry: Enquiry) {
   const transport = createTransport({ streamTransport: true, buffer: true });
   const letter = await composeLetter(enquiry, WHEN, SETTING);
@@ -25,7 +25,7 @@ async function received(enquiry: Enquiry) {
   return simpleParser(message as Buffer);
 }
 
-test('a booking enquiry says what it is and answers go to the guest', async () => {
+test('a booking enquiry says what it is, and replies go to the guest', async () => {
   const mail = await received(booking());
   expect(mail.subject).toBe('Booking enquiry: Asha Rao, 10–12 March, 2 rooms');
   expect(mail.replyTo?.value).toEqual([{ name: 'Asha Rao', address: 'asha@example.org' }]);
@@ -75,7 +75,7 @@ test('any script arrives intact', async () => {
   expect(mail.html).toContain('ನಮಸ್ಕಾರ 🙏 السلام');
 });
 
-test('what looks like a mistake is in the subject and at the top of the letter', async () => {
+test('a likely mistake is in the subject and at the top of the letter', async () => {
   const wrong = { email: 'asha@gmial.com', mobile: 'call me', checkin: '0027-03-10', rooms: '-2' };
   const mail = await received(booking(wrong));
   expect(mail.subject).toMatch(
@@ -89,7 +89,7 @@ test('what looks like a mistake is in the subject and at the top of the letter',
   expect(mail.replyTo?.value[0]?.address).toBe('asha@gmial.com');
 });
 
-test('a stay that ends before it begins is to be checked, once', async () => {
+test('a stay that ends before it begins is flagged, once', async () => {
   const mail = await received(booking({ checkin: '2027-03-12', checkout: '2027-03-10' }));
   expect(mail.subject).toMatch(/^Please check Check-out · /);
   expect(mail.text).toContain('Please check: Check-out: before check-in\n');
@@ -106,7 +106,7 @@ test.each([
   expect(text.includes('Check-in: this date has passed')).toBe(hasPassed);
 });
 
-test('nothing typed becomes a header or a recipient', async () => {
+test('nothing that was typed becomes a header or a recipient', async () => {
   const evil = 'Asha\r\nBcc: victim@example.org\r\n\r\n<b>x</b>", <other@example.org>';
   const mail = await received(contact({ name: evil, subject: evil }));
   expect(mail.bcc).toBeUndefined();
@@ -116,7 +116,7 @@ test('nothing typed becomes a header or a recipient', async () => {
   expect(mail.replyTo?.value[0]?.address).toBe('asha@example.org');
 });
 
-test('nothing typed becomes markup', async () => {
+test('nothing that was typed becomes markup', async () => {
   const evil = `<img src=x onerror="alert(1)"><a href='//evil'>&amp;`;
   const { html } = await received(booking({ name: evil }, [[evil, evil]]));
   expect(html).not.toMatch(/<img|<a href='|"alert/);
@@ -128,12 +128,12 @@ test('a guest’s line cannot pass for one of ours', async () => {
   expect(text?.split('\n').filter((line) => line.startsWith('E-mail:'))).toHaveLength(1);
 });
 
-test('fields we do not know stand at the end, under their own names', async () => {
+test('unknown fields come at the end, under their own names', async () => {
   const { text } = await received(booking({}, [['arrival', 'late']]));
   expect(text).toMatch(/Rooms: 2\n\nAlso sent:\narrival: late\n/);
 });
 
-test('what was asked about comes first, in the subject and in the letter', async () => {
+test('the context comes first, in the subject and in the letter', async () => {
   const context: Field[] = [
     ['guests', '3'],
     ['note', 'late'],
@@ -148,13 +148,13 @@ test('what was asked about comes first, in the subject and in the letter', async
   expect(mail.text).toMatch(/Also sent:\nnote: late\n/);
 });
 
-test('a subject that only names the room is not said twice', async () => {
+test('a subject that only names the room is not repeated', async () => {
   const context: Field[] = [['room', 'Deluxe Double AC Room']];
   const { subject } = await received(contact({ subject: 'Deluxe Double AC Room' }, context));
   expect(subject).toBe('Deluxe Double AC Room · Message: Asha Rao');
 });
 
-test('what passes for a room is one short line', async () => {
+test('a forged room is cut to one short line', async () => {
   const { subject, text } = await received(
     contact({}, [['room', `Attic\nE-mail: other@example.org ${'x'.repeat(200)}`]]),
   );
@@ -176,13 +176,13 @@ test('subjects are short, and count rooms', async () => {
   expect((await received(booking({ rooms: '1' }))).subject).toMatch(/, 1 room$/);
 });
 
-test('the owner learns of what was held back', async () => {
+test('the letter tells the owner how many enquiries are held', async () => {
   expect((await composeLetter(booking(), WHEN, SETTING)).text).not.toContain('Held');
   const { text, html } = await composeLetter(booking(), WHEN, { ...SETTING, held: 2 });
   for (const written of [text, html]) expect(written).toContain('look like a bot');
 });
 
-test('another inn’s letters bear its own name, city and time; one that is not known, none', async () => {
+test('another inn’s letters have its own name, city and time zone; those of an unknown inn have none', async () => {
   const inn = { name: 'ಮೈಸೂರು House & Garden', city: 'Lisbon', timeZone: 'Europe/Lisbon' };
   const { text, html } = await composeLetter(booking(), WHEN, { inn, held: 0 });
   expect(text).toContain(
@@ -195,7 +195,7 @@ test('another inn’s letters bear its own name, city and time; one that is not 
   expect(plain.text).toContain('Sent from the website on Monday, 1 February 2027 at 04:30 (UTC).');
 });
 
-test('days, guests and a mobile number of a message are in its subject and its letter', async () => {
+test('a message’s days, guests and mobile number are in its subject and letter', async () => {
   const told = {
     checkin: '2027-03-10',
     checkout: '2027-03-12',

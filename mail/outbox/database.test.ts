@@ -5,7 +5,7 @@ import { OperatorError } from '../../lib/errors.ts';
 import { temporaryFolder } from '../../tests/mail/support/folders.ts';
 import { lockDataDir } from './database.ts';
 
-test('a data folder has one instance at a time', () => {
+test('a data folder serves one instance at a time', () => {
   const folder = temporaryFolder();
   const unlock = lockDataDir(folder);
   expect(() => lockDataDir(folder)).toThrow(/^DATA_DIR is in use by another instance/);
@@ -13,11 +13,11 @@ test('a data folder has one instance at a time', () => {
   lockDataDir(folder)();
 });
 
-test('a data folder that cannot be made or opened is said with what to look at', () => {
+test('a data folder that cannot be created or opened is an error that says what to check', () => {
   const folder = temporaryFolder();
   const file = join(folder, 'file');
   writeFileSync(file, '');
-  // In the lock's place, as a file of another user's is: it cannot be opened.
+  // A folder in place of the lock: like another user's file, it cannot be opened.
   mkdirSync(join(folder, 'taken', 'lock.db'), { recursive: true });
   for (const dataDir of [file, join(file, 'below'), join(folder, 'taken')]) {
     expect(() => lockDataDir(dataDir)).toThrow(OperatorError);

@@ -23,7 +23,7 @@ test.each([
   expect(openError(error).message).toContain(message);
 });
 
-test('what is in the way of the outbox is told', () => {
+test('the error says why the outbox cannot be opened', () => {
   const folder = temporaryFolder();
   writeFileSync(join(folder, 'file'), '');
   expect(() => openDatabase(join(folder, 'file'))).toThrow('DATA_DIR cannot be written');
@@ -31,7 +31,7 @@ test('what is in the way of the outbox is told', () => {
   expect(() => openDatabase(folder)).toThrow('DATA_DIR cannot be written');
 });
 
-test('a file that is no database is told as damage', () => {
+test('a file that is not a database is reported as damaged', () => {
   const folder = temporaryFolder();
   writeFileSync(outboxFile(folder), 'no database, whatever its name says'.repeat(100));
   expect(() => openDatabase(folder)).toThrow(DamagedOutbox);

@@ -21,7 +21,7 @@ function open() {
   return { dataDir, store, exec, add };
 }
 
-test('a constraint that is violated is told at once, and not tried again', () => {
+test('a violated constraint throws at once, without a retry', () => {
   const { exec, add, store } = open();
   expect(add('<1@inn>')).toBe(1);
   expect(() => add('<1@inn>')).toThrow('UNIQUE constraint failed');
@@ -31,7 +31,7 @@ test('a constraint that is violated is told at once, and not tried again', () =>
   expect(store.isDamaged).toBe(false);
 });
 
-test('what fails for want of room is tried once more, whole', () => {
+test('work that fails for lack of space is retried once, as a whole', () => {
   const { store, add } = open();
   const full = Object.assign(new Error('database or disk is full'), { errcode: 13 });
   let calls = 0;
@@ -55,7 +55,7 @@ test('a transaction writes all or nothing', () => {
   expect(store.number('SELECT count(*) AS value FROM enquiries')).toBe(0);
 });
 
-test('an outbox that another program has locked is told as that', { timeout: 20_000 }, () => {
+test('an outbox locked by another program is reported as locked', { timeout: 20_000 }, () => {
   const { dataDir } = open();
   const other = new DatabaseSync(outboxFile(dataDir));
   other.exec('PRAGMA user_version = 1; BEGIN EXCLUSIVE');

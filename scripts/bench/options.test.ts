@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { PARTS, pagesOf, readOptions } from './options.ts';
 
-test('says nothing of itself: everything is measured three times', () => {
+test('without options, everything is measured three times', () => {
   expect(readOptions([])).toEqual({
     runs: 3,
     pages: undefined,
@@ -46,7 +46,7 @@ test.each([
 const sitemap = (paths: string[]) =>
   paths.map((path) => `<url><loc>https://inn.example${path}</loc></url>`).join('');
 
-test('pages stand as in the navigation, and a new room among the rooms', () => {
+test('pages are in the order of the navigation, a new room among the rooms', () => {
   const found = pagesOf(sitemap(['/A_Seventh_Room', '/contact', '/gallery', '/', '/rooms']));
   expect(found).toEqual(['/', '/rooms', '/A_Seventh_Room', '/gallery', '/contact']);
 });

@@ -20,7 +20,7 @@ const run = (lcp: number, failed: Reading['failed'] = []): Reading => ({
   failed,
 });
 
-test('every figure is the median of its own', () => {
+test('every figure is its own median', () => {
   const { lcp, fcp, scores } = middleOf([run(800), run(2000), run(900)]);
   expect({ lcp, fcp, performance: scores.performance }).toEqual({
     lcp: 900,
@@ -29,21 +29,21 @@ test('every figure is the median of its own', () => {
   });
 });
 
-test('an audit that failed in any run is told of once', () => {
+test('an audit that failed in any run is listed once', () => {
   const { failed } = middleOf([run(1, [note('a')]), run(1), run(1, [note('a'), note('b')])]);
   expect(failed.map(({ id }) => id)).toEqual(['a', 'b']);
 });
 
-test('of an odd number of values it is the middle one, in whatever order they come', () => {
+test('the median of an odd count is the middle value, in whatever order they come', () => {
   expect(median([900, 5, 100])).toBe(100);
   expect(median([7])).toBe(7);
 });
 
-test('of an even number it lies between the middle two', () => {
+test('the median of an even count lies between the middle two', () => {
   expect(median([1, 10, 4, 2])).toBe(3);
 });
 
-test('of nothing there is none', () => {
+test('no values have no median', () => {
   expect(() => median([])).toThrow('nothing');
 });
 
@@ -72,7 +72,7 @@ const scored = (category: Category, score: number, id: string) =>
     failed: [{ category, id, title: id, found: '' }],
   });
 
-test('at the edge of every target nothing is missed', () => {
+test('exactly at every target nothing is missed', () => {
   expect(missesOf(reading({ fcp: 1150, lcp: 1100, tbt: 49 }), limit)).toEqual([]);
 });
 
@@ -87,11 +87,11 @@ test('beyond it, each is named with its figure', () => {
   expect(missesOf(scored('seo', 92, 'meta-description'), limit)).toEqual(['SEO 92']);
 });
 
-test('the LCP of a page that begins with words is not held against a photograph', () => {
+test('the LCP of a page that begins with text is not compared with a photograph’s', () => {
   expect(missesOf(reading({ lcp: 2000, photographFirst: false }), limit)).toEqual([]);
 });
 
-test('the 404 page is excused for being one, and for nothing else', () => {
+test('the 404 page is excused only for what follows from being one', () => {
   const missing = scored('seo', 58, 'http-status-code');
   expect(missesOf(missing, limit, true)).toEqual([]);
   expect(missesOf(missing, limit)).toEqual(['SEO 58']);

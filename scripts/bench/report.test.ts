@@ -2,18 +2,18 @@ import { expect, test } from 'vitest';
 import type { Reading } from './readings.ts';
 import { comparison, missesIn, table, withReport } from './report.ts';
 
-test('what stands between the marks is replaced, and only that', () => {
+test('only the text between the markers is replaced', () => {
   const document = 'Before\n\n<!-- bench -->\n\nold\n\n<!-- /bench -->\n\nAfter\n';
   expect(withReport(document, 'new')).toBe(
     'Before\n\n<!-- bench -->\n\nnew\n\n<!-- /bench -->\n\nAfter\n',
   );
 });
 
-test('without the marks nothing is written', () => {
+test('without the markers nothing is written', () => {
   expect(() => withReport('Nothing', 'new')).toThrow('<!-- bench -->');
 });
 
-test('columns are as wide as their widest cell, and figures stand to the right', () => {
+test('columns are as wide as their widest cell, and figures are right-aligned', () => {
   expect(
     table(
       ['page', 'LCP'],

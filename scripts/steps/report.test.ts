@@ -4,7 +4,7 @@ import { join, resolve } from 'node:path';
 import { expect, test } from 'vitest';
 import { countOf, lastLines } from './report.ts';
 
-/** As test runners write to a terminal: in colours, at length. */
+/** Test runners write long, coloured messages to a terminal. */
 const LONG_MESSAGE = Array.from(
   { length: 30 },
   (_, line) => `\u001B[31mline ${line}\u001B[39m`,
@@ -17,7 +17,7 @@ function reported(json: object): string {
   return file;
 }
 
-test('names what failed in a report of Vitest, and a file that failed before its tests', () => {
+test('names failed tests in a Vitest report, and files that failed before their tests', () => {
   const failing = {
     name: resolve('src/a.test.ts'),
     status: 'failed',
@@ -48,7 +48,7 @@ test('names what failed in a report of Vitest, and a file that failed before its
   });
 });
 
-test('names what passed at its second attempt only, with what it said at the first', () => {
+test('names tests that passed only at the second attempt, with the first message', () => {
   const late = { name: 'tests/late.test.ts › opens', message: 'Too late.' };
   const vitest = reported({
     numPassedTests: 2,
@@ -89,7 +89,7 @@ test('names what passed at its second attempt only, with what it said at the fir
   });
 });
 
-test('names what failed in a report of Playwright, however deep', () => {
+test('names failed tests in a Playwright report, however deeply nested', () => {
   const spec = (title: string, ok: boolean) => ({
     file: 'a.spec.ts',
     line: 7,
@@ -109,7 +109,7 @@ test('names what failed in a report of Playwright, however deep', () => {
   });
 });
 
-test('names what failed ahead of all of Playwright’s tests', () => {
+test('names errors from before all Playwright tests', () => {
   const stats = { expected: 0, unexpected: 0 };
   const errors = [{ message: 'Process from config.webServer was not able to start.' }];
   expect(countOf(reported({ stats, suites: [], errors })).failures).toEqual([
@@ -117,13 +117,13 @@ test('names what failed ahead of all of Playwright’s tests', () => {
   ]);
 });
 
-test('keeps the end of what a command without a report printed', () => {
+test('keeps the end of the output of a command without a report', () => {
   const output = Array.from({ length: 30 }, (_, line) => `line ${line}`).join('\n\n');
   expect(lastLines(output).split('\n')).toEqual(
     Array.from({ length: 20 }, (_, line) => `line ${line + 10}`),
   );
 });
 
-test('counts one failure where nothing was reported', () => {
+test('counts one failure if nothing was reported', () => {
   expect(countOf('nowhere.json')).toEqual({ passed: 0, failed: 1 });
 });

@@ -11,7 +11,7 @@ const running = (program: string, more: Partial<Step> = {}): Step => ({
   ...more,
 });
 
-test('a step without tests tells the end of its output when it fails', async () => {
+test('a failed step without tests reports the end of its output', async () => {
   const noisy = 'for (let line = 0; line < 30; line++) console.log(line); console.error("wrong")';
   const { failures, ...counted } = await runStep(running(`${noisy}; process.exitCode = 1`), '');
   expect(counted).toEqual({ passed: 0, failed: 1 });
@@ -19,7 +19,7 @@ test('a step without tests tells the end of its output when it fails', async () 
   expect(failures?.[0]?.message?.split('\n')).toHaveLength(20);
 });
 
-test('a test runner that broke off without a report tells the end of its output', async () => {
+test('a test runner that crashed without a report reports the end of its output', async () => {
   const broken = running('console.error("no such project"); process.exitCode = 1', {
     report: 'nowhere.json',
   });
@@ -30,7 +30,7 @@ test('a test runner that broke off without a report tells the end of its output'
   });
 });
 
-test('a step that passes tells nothing', async () => {
+test('a passing step reports nothing', async () => {
   expect(await runStep(running('console.log("fine")'), '')).toEqual({ passed: 1, failed: 0 });
 });
 
@@ -41,7 +41,7 @@ const step = (name: string, more: Partial<Step> = {}): Step => ({
   ...more,
 });
 
-/** Notes which steps run at once; `broken` ones fail. */
+/** Records which steps run at once; `broken` ones fail. */
 function observe(broken: readonly string[] = []) {
   const now = new Set<string>();
   const seen: string[] = [];
@@ -56,7 +56,7 @@ function observe(broken: readonly string[] = []) {
   return { seen, run };
 }
 
-test('two steps run side by side, in their order', async () => {
+test('two steps run side by side, in order', async () => {
   const { seen, run } = observe();
   const counts = await schedule([step('a'), step('b'), step('c')], run);
   expect(seen.slice(0, 2)).toEqual(['a', 'a+b']);
@@ -65,27 +65,27 @@ test('two steps run side by side, in their order', async () => {
   expect(counts).toEqual(Array(3).fill({ passed: 1, failed: 0 }));
 });
 
-test('one that waits most of the time runs beside two others, and begins in its turn', async () => {
+test('a step that mostly waits runs next to two others, and starts in its turn', async () => {
   const { seen, run } = observe();
   await schedule([step('a'), step('b'), step('mail', { waits: true }), step('c')], run);
   expect(seen.slice(0, 3)).toEqual(['a', 'a+b', 'a+b+mail']);
   expect(seen).toHaveLength(4);
 });
 
-test('a step waits for those it comes after; the next one that can begin goes first', async () => {
+test('a step waits for those it depends on; the next one that can start goes first', async () => {
   const { seen, run } = observe();
   await schedule([step('build'), step('dist', { after: ['build'] }), step('units')], run);
   expect(seen[1]).toBe('build+units');
   expect(seen[2]).toContain('dist');
 });
 
-test('what a chosen step would come after counts only when it is chosen too', async () => {
+test('a dependency counts only if it is chosen too', async () => {
   const { seen, run } = observe();
   await schedule([step('dist', { after: ['build'] })], run);
   expect(seen).toEqual(['dist']);
 });
 
-test('a step whose forerunner failed is left out, and counts as a failure', async () => {
+test('a step whose dependency failed is left out, and counts as a failure', async () => {
   const { seen, run } = observe(['build']);
   const counts = await schedule([step('build'), step('dist', { after: ['build'] })], run);
   expect(seen).toEqual(['build']);
@@ -95,7 +95,7 @@ test('a step whose forerunner failed is left out, and counts as a failure', asyn
   ]);
 });
 
-test('steps that wait for each other are named as a mistake', async () => {
+test('steps that wait for each other throw an error', async () => {
   const { run } = observe();
   const steps = [step('a', { after: ['b'] }), step('b', { after: ['a'] })];
   await expect(schedule(steps, run)).rejects.toThrow('circle');

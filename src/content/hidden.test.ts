@@ -9,7 +9,7 @@ const files = (texts: Record<string, string>) =>
 const shown = (texts: Record<string, string>) =>
   Object.fromEntries(withoutHidden(files(texts)).map(({ path, data }) => [path, data]));
 
-test('a section that is named is taken out, and nothing else', () => {
+test('only the named section is removed', () => {
   const home = 'hidden: [promo]\npromo: { sentence: One }\nrooms: { heading: Two }\n';
   expect(shown({ 'pages/home.yaml': home })['pages/home.yaml']).toEqual({
     hidden: ['promo'],
@@ -17,11 +17,11 @@ test('a section that is named is taken out, and nothing else', () => {
   });
 });
 
-test('a page that is hidden as a whole is not there', () => {
+test('a page that is hidden as a whole does not exist', () => {
   expect(shown({ 'pages/about.yaml': 'hidden: [all]\nheading: One' })).toEqual({});
 });
 
-test('a section goes with its empty list', () => {
+test('a section is hidden with its empty list', () => {
   const texts = { 'pages/home.yaml': 'testimonials: { heading: One }', 'testimonials.yaml': '[]' };
   expect(shown(texts)).toEqual({ 'pages/home.yaml': {}, 'testimonials.yaml': [] });
   const places = {
@@ -31,7 +31,7 @@ test('a section goes with its empty list', () => {
   expect(shown(places)).toEqual({ 'pages/home.yaml': {} });
 });
 
-test('a list goes with the last of the sections that show it', () => {
+test('a list is hidden with the last section that shows it', () => {
   const list = '[{ serviceName: Parking }]';
   const home = 'hidden: [facilities]\nfacilities: { heading: One }';
   const one = { 'facilities.yaml': list, 'pages/home.yaml': home, 'pages/facilities.yaml': 'a: b' };
@@ -43,7 +43,7 @@ test('a list goes with the last of the sections that show it', () => {
   });
 });
 
-test('a fact of the inn goes with its section', () => {
+test('a fact about the inn is hidden with its section', () => {
   const texts = {
     'inn.yaml': 'name: A\ncounters: [{ value: 2, label: Rooms }]',
     'pages/home.yaml': 'hidden: [counters]\ncounters: { heading: One }',

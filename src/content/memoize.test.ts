@@ -3,7 +3,7 @@ import { memoize, memoizeEach } from './memoize.ts';
 
 afterEach(() => vi.unstubAllEnvs());
 
-test('a build asks once', async () => {
+test('a build loads once', async () => {
   vi.stubEnv('DEV', false);
   const load = vi.fn(() => Promise.resolve('rooms'));
   const ask = memoize(load);
@@ -11,14 +11,14 @@ test('a build asks once', async () => {
   expect(load).toHaveBeenCalledTimes(1);
 });
 
-test('live editing asks every time', async () => {
+test('live editing loads every time', async () => {
   vi.stubEnv('DEV', true);
   let edits = 0;
   const ask = memoize(() => Promise.resolve(++edits));
   expect([await ask(), await ask()]).toEqual([1, 2]);
 });
 
-test('of each of several things a build asks once', async () => {
+test('a build loads each of several things once', async () => {
   vi.stubEnv('DEV', false);
   const load = vi.fn(async (name: string) => `the ${name}`);
   const ask = memoizeEach(load);

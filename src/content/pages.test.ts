@@ -22,7 +22,7 @@ test('the menu has the specification’s six pages in its order, the footer its 
   expect(linked('quick').map(({ path }) => path)).toEqual(expect.arrayContaining(QUICK));
 });
 
-test('an inn needs the pages of the specification, and those that the site itself leads to', () => {
+test('the required pages are those of the specification and those that the site itself links to', () => {
   expect(neededFiles.filter((path) => path.startsWith('pages/')).sort()).toEqual(
     [
       ...['home', 'about', 'rooms', 'facilities', 'gallery', 'contact'],

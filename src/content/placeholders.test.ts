@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { filledIn, nameIn, placeholdersIn, withRetentionDays } from './placeholders.ts';
 
-test('the name stands wherever a text asks for it, however deep', () => {
+test('the name is filled in at any depth', () => {
   const data = { title: '[name] – rooms', list: [{ alt: 'At [name], by [name]' }], order: 2 };
   expect(filledIn(data, placeholdersIn({ name: 'Inn $& Co' }))).toEqual({
     title: 'Inn $& Co – rooms',
@@ -10,7 +10,7 @@ test('the name stands wherever a text asks for it, however deep', () => {
   });
 });
 
-test('the placeholder for a room is another one', () => {
+test('the placeholder for a room is left alone', () => {
   expect(filledIn('About the [room]', placeholdersIn({ name: 'Inn' }))).toBe('About the [room]');
 });
 
@@ -20,7 +20,7 @@ test('an inn without a name leaves the placeholder as it is', () => {
   expect(nameIn(null)).toBe('[name]');
 });
 
-test('how soon the inn answers stands where it is asked for, or nothing does', () => {
+test('the reply time is filled in, or left out if there is none', () => {
   const text = 'We answer with the price [replyTime]. Nothing is booked.';
   expect(filledIn(text, placeholdersIn({ replyTime: 'within an hour' }))).toBe(
     'We answer with the price within an hour. Nothing is booked.',
@@ -28,7 +28,7 @@ test('how soon the inn answers stands where it is asked for, or nothing does', (
   expect(filledIn(text, placeholdersIn({}))).toBe('We answer with the price. Nothing is booked.');
 });
 
-test('an inn that moves says so in one place', () => {
+test('an inn that moves changes its address in one place', () => {
   const address = { city: 'Mangaluru', locality: 'Tannirbhavi', postalCode: '575010' };
   const facts = placeholdersIn({ name: 'Inn', address });
   expect(filledIn('[name], [locality], [city] [pin]', facts)).toBe(
@@ -39,7 +39,7 @@ test('an inn that moves says so in one place', () => {
   );
 });
 
-test('the days that an enquiry is kept stand wherever an owner puts them', () => {
+test('the days that an enquiry is stored are filled in wherever an owner puts them', () => {
   expect(withRetentionDays('We keep it [days] days.')).toBe('We keep it 30\u00a0days.');
   expect(withRetentionDays('Days that we keep it: [days].')).toBe('Days that we keep it: 30.');
 });

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { folderWith } from '../../tests/mail/support/folders.ts';
 import { redirectsOf } from './redirects.ts';
 
-test('an old address leads to the room of today, or to the rooms when there is none', async () => {
+test('an old address leads to today’s room, or to the list of rooms if it is gone', async () => {
   const content = folderWith({
     'inn.yaml':
       'formerRooms:\n  - Attic_Room\n  - /Cellar_Room\nredirects:\n  - from: /tariff.html\n    to: /about\n  - from: /food.html\n    to: /facilities\n',
@@ -24,6 +24,6 @@ test('an old address leads to the room of today, or to the rooms when there is n
   ]);
 });
 
-test('an inn that has always had its rooms has none', async () => {
+test('an inn whose rooms never changed has no redirects', async () => {
   expect((await redirectsOf(folderWith({ 'inn.yaml': 'name: Inn' }))).size).toBe(0);
 });

@@ -37,7 +37,7 @@ banner:
   focus: [10, 20]
 `;
 
-test('a mark speaks of the fields below it, up to a gap or a remark, with its own words', () => {
+test('a mark is about the fields below it, up to a gap or a comment, with its own words', () => {
   expect(samplesIn('inn.yaml', inn)).toEqual([
     {
       file: 'inn.yaml',
@@ -54,7 +54,7 @@ test('a mark speaks of the fields below it, up to a gap or a remark, with its ow
   ]);
 });
 
-test('a mark at the head of a file speaks of all of it; pictures and guests are told apart', () => {
+test('a mark at the head of a file is about all of it; pictures and testimonials are distinguished', () => {
   expect(samplesIn('pages/about.yaml', about)).toEqual([
     expect.objectContaining({ line: 2, pointers: [[]], kind: 'text' }),
     expect.objectContaining({
@@ -72,11 +72,11 @@ test('a mark at the head of a file speaks of all of it; pictures and guests are 
   ]);
 });
 
-test('a file with a slip in it has no samples to show', () => {
+test('a file with a syntax error has no samples', () => {
   expect(samplesIn('inn.yaml', '# SAMPLE\nname: "open\n')).toEqual([]);
 });
 
-test('taking a mark away changes nothing but the mark', () => {
+test('removing a mark changes nothing else', () => {
   const [block, behind] = samplesIn('inn.yaml', inn);
   if (!block || !behind) throw new Error('The marks are missing.');
   expect(withoutMark(inn, block)).toBe(
@@ -89,14 +89,14 @@ test('taking a mark away changes nothing but the mark', () => {
   );
 });
 
-test('a remark that is parted from the mark is no part of it, and stays', () => {
+test('a comment separated from the mark is not part of it, and stays', () => {
   const text = 'a: 1\n\n# SAMPLE: made up.\n#\n# Keep the quotes.\nphone: "1"\n';
   const [mark] = samplesIn('inn.yaml', text);
   expect(mark).toMatchObject({ text: 'made up.', pointers: [['phone']] });
   expect(mark && withoutMark(text, mark)).toBe('a: 1\n\n# Keep the quotes.\nphone: "1"\n');
 });
 
-test('what the editor writes below a marked field is no part of the sample', () => {
+test('what the editor writes below a marked field is not part of the sample', () => {
   const source = 'name: A\n\n# SAMPLE\ncredits: Nobody\nformerRooms:\n  - Old_Room\n';
   expect(samplesIn('inn.yaml', source)[0]?.pointers).toEqual([['credits']]);
 });

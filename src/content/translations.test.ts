@@ -17,7 +17,7 @@ function said(typed: Record<string, unknown>, entries: Parameters<typeof transla
   return page;
 }
 
-test('words for guests are sentences; files, numbers, times and addresses are not', () => {
+test('texts for guests are sentences; files, numbers, times and addresses are not', () => {
   const places = (path: string, data: unknown) =>
     sentencesIn(path, data, schemaFor(path)).map(({ typed }) => typed);
   expect(places('inn.yaml', { ...INN, email: 'a@b.example', timeZone: 'Asia/Kolkata' })).toEqual([
@@ -30,7 +30,7 @@ test('words for guests are sentences; files, numbers, times and addresses are no
   ]);
 });
 
-test('a sentence is said in the language, with the inn’s facts in it', () => {
+test('a sentence is translated, with the inn’s facts filled in', () => {
   const heading = 'Welcome to [name]';
   const entries = [
     { en: heading, kn: '[name] ಗೆ ಸ್ವಾಗತ' },
@@ -39,7 +39,7 @@ test('a sentence is said in the language, with the inn’s facts in it', () => {
   expect(said({ heading }, entries)).toEqual({ heading: 'ಸಣ್ಣ ಇನ್ ಗೆ ಸ್ವಾಗತ' });
 });
 
-test('a translation keeps its placeholders when the content is read, as sentences are found by them', async () => {
+test('translations keep their placeholders when read, because sentences are looked up by them', async () => {
   const written: Record<string, string> = {
     'inn.yaml': 'name: Small Inn',
     'translations.yaml': '- en: Welcome to [name]\n  kn: "[name] ಗೆ ಸ್ವಾಗತ"',
@@ -60,12 +60,12 @@ test('without a translation it stays English, marked, with English facts', () =>
   });
 });
 
-test('a translation rests while its English has changed', () => {
+test('a translation is not used while its English has changed', () => {
   const entries = [{ en: 'Come in.', was: 'Come in!', kn: 'ಒಳಗೆ ಬನ್ನಿ.' }];
   expect(said({ heading: 'Come in.' }, entries)).toEqual({ heading: marked('Come in.') });
 });
 
-test('each language rests by itself', () => {
+test('this applies to each language separately', () => {
   const entry = { en: 'Come in.', was: 'Come in!', kn: 'ಒಳಗೆ ಬನ್ನಿ.', hi: 'आइए।' };
   const sentence = { typed: 'Come in.', place: 'pages/about.yaml heading' };
   const entries = [{ ...entry, still: ['kn' as const] }];
@@ -73,7 +73,7 @@ test('each language rests by itself', () => {
   expect(translator(entries, 'hi')(sentence)).toBeUndefined();
 });
 
-test('one English sentence may mean two things, by the place where it stands', () => {
+test('an English sentence may have two translations, by its place', () => {
   const find = translator(
     [
       { en: 'Rooms', kn: 'ರೂಮ್‌ಗಳು' },

@@ -5,7 +5,7 @@ import type { Piece, Plan } from './plan.ts';
 const door: Piece = { kind: 'door', wall: 'bottom', from: 0.4 };
 const room = (pieces: Piece[], size = { width: 4, depth: 3 }): Plan => ({ ...size, pieces });
 
-test('a room of twice the width is drawn twice as wide, but for its walls and margins', () => {
+test('a room of twice the width is drawn twice as wide, apart from walls and margins', () => {
   const [narrow, wide] = [3, 6].map((width) => drawPlan(room([], { width, depth: 3 }), 0));
   expect((wide?.width ?? 0) - (narrow?.width ?? 0)).toBeCloseTo(3);
   expect(wide?.height).toBe(narrow?.height);
@@ -48,7 +48,7 @@ test('a door leaves a gap in both faces of its wall', () => {
   expect(path).toMatch(/h57m85 0h292/);
 });
 
-test('furniture of one kind and wall is written once', () => {
+test('furniture of the same kind and wall is written once', () => {
   const beds: Piece[] = [0.2, 1.6].map((from) => ({ kind: 'single bed', wall: 'right', from }));
   expect(drawPlan(room(beds), 0).repeated.map(({ copies }) => copies)).toEqual([
     [{ x: 0, y: 140 }],

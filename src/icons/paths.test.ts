@@ -23,7 +23,7 @@ const compared = iconNames.filter(
     /^(?:armchair|fan|stethoscope)$/.test(name),
 );
 
-test.each(compared)('%s looks as it was drawn', async (name) => {
+test.each(compared)('%s looks like the original drawing', async (name) => {
   const [drawn, rounded] = await Promise.all([greys(iconDrawing(name)), greys(iconPaths(name))]);
   const different = drawn.filter((grey, index) => Math.abs(grey - (rounded[index] ?? 0)) > 110);
   expect(drawn.filter((grey) => grey < 128).length).toBeGreaterThan(0);

@@ -28,13 +28,13 @@ test.each([4, 3, 2])('every sheet ends in one line in %i columns', (columns) => 
   }
 });
 
-test('wishes that fit are kept as they are', () => {
+test('wishes that fit are granted', () => {
   expect(arrangeSheet(wishesOf('LLPLLLLSPLLSLL'), 4).slice(1)).toEqual(
     wishesOf('LLPLLLLSPLLSLL').slice(1),
   );
 });
 
-test('a sheet of one picture, and of none', () => {
+test('a sheet may have one picture, or none', () => {
   expect(arrangeSheet(['portrait'], 4)).toEqual(['double']);
   expect(arrangeSheet([], 4)).toEqual([]);
 });

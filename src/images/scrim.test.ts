@@ -8,17 +8,17 @@ import { scrimFor, scrimOver } from './scrim.ts';
 
 const night: Parts[] = Array.from({ length: 100 }, () => [40, 44, 70]);
 
-test('a night sky needs none', () => {
+test('a night sky needs no scrim', () => {
   expect(scrimOver(night)).toBe(0);
 });
 
-test('one lit wall is enough to need some', () => {
+test('a single lit wall needs a scrim', () => {
   const opacity = scrimOver([...night, [200, 190, 170]]);
   expect(opacity).toBeGreaterThan(0.2);
   expect(opacity).toBeLessThan(scrimOver([[255, 255, 255]]));
 });
 
-test('cream text has 4.5:1 on a white wall, under no more scrim than that needs', () => {
+test('cream text has 4.5:1 on a white wall, under no more scrim than needed', () => {
   const contrastAt = (opacity: number) => {
     const grey = Math.round(255 * (1 - opacity))
       .toString(16)
@@ -30,11 +30,11 @@ test('cream text has 4.5:1 on a white wall, under no more scrim than that needs'
   expect(contrastAt(opacity - 0.04)).toBeLessThan(4.5);
 });
 
-test('a photograph nobody could measure is taken for a white wall', () => {
+test('a photograph that cannot be measured is treated as a white wall', () => {
   expect(scrimOver([])).toBe(scrimOver([[255, 255, 255]]));
 });
 
-test('only what stands behind the text counts: the left of the crop, below its upper edge', async () => {
+test('only the part behind the text counts: the left of the crop, below its upper edge', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'inn-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
   mkdirSync(join(folder, 'photos'));

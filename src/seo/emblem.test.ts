@@ -66,12 +66,12 @@ async function whereIs(colour: string, picture: Buffer) {
   };
 }
 
-test('without a drawing of its own an inn keeps the flower of its header', async () => {
+test('an inn without a logo gets the flower of its header', async () => {
   expect(await emblem()).toEqual({ kind: 'flower' });
   expect(iconSvg('tile', colours, await emblem())).toContain(markDrawing.petal);
 });
 
-test.each(['square.svg', 'dots.png'])('%s stands on the icons, in their middle', async (logo) => {
+test.each(['square.svg', 'dots.png'])('%s is centred on the icons', async (logo) => {
   for (const ground of ['tile', 'bleed', 'maskable'] satisfies IconGround[]) {
     const png = await iconPng(ground, 192, colours, await emblem(logo));
     const box = await whereIs(RED, png);
@@ -91,13 +91,13 @@ test('Android can cut a circle out without touching the drawing', async () => {
   expect(Math.hypot((box?.left ?? 0) - 0.5, (box?.top ?? 0) - 0.5)).toBeLessThan(0.4);
 });
 
-test('a drawing that brings its ground has it on the whole icon', async () => {
+test('a drawing with a background of its own has it on the whole icon', async () => {
   const png = await iconPng('bleed', 96, colours, await emblem('ground.svg'));
   expect(await whereIs('#00ff00', png)).toMatchObject({ left: 0, top: 0 });
   expect(await whereIs(colours.deep, png)).toBeUndefined();
 });
 
-test('one too long for a square gives way to the first letter of the name', async () => {
+test('a logo too long for a square is replaced by the first letter of the name', async () => {
   expect(await emblem('wide.svg')).toEqual({ kind: 'initial', letter: 'K' });
   const first = async (name: string) => emblem('wide.svg', name);
   expect(await first('“élan” House')).toEqual({ kind: 'initial', letter: 'E' });
@@ -112,7 +112,7 @@ test('one too long for a square gives way to the first letter of the name', asyn
   expect((box?.top ?? 0) + (box?.bottom ?? 0)).toBeCloseTo(1, 1);
 });
 
-test('share pictures are signed by the drawing; a sign has the name beside it', async () => {
+test('share pictures show the logo, with the name beside it if the logo lacks it', async () => {
   const words = { name: 'Rooms', kicker: 'By the sea', inn: 'Kadala Mane, Mangaluru' };
   const signed = async (logo: string) => {
     process.env['CONTENT_DIR'] = content;

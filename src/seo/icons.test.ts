@@ -27,7 +27,7 @@ test('every icon is the logo’s own flower', () => {
   }
 });
 
-test('an icon has the size it is asked for', async () => {
+test('an icon has the requested size', async () => {
   const { width, height, format } = await sharp(await iconPng('bleed', 180, colours)).metadata();
   expect({ width, height, format }).toEqual({ width: 180, height: 180, format: 'png' });
 });
@@ -37,7 +37,7 @@ test('Android can cut a circle out of the maskable icon without touching the flo
   expect(Math.max(...outside)).toBeLessThan(60);
 });
 
-test('the .ico holds the picture it says it holds', async () => {
+test('the .ico contains the picture that its header describes', async () => {
   const png = await iconPng('tile', 32, colours);
   const ico = icoOf(png, 32);
   expect([ico.readUInt16LE(2), ico.readUInt16LE(4), ico[6], ico[7]]).toEqual([1, 1, 32, 32]);

@@ -30,7 +30,7 @@ test('the inn is described in its own words', () => {
   });
 });
 
-test('the number of rooms is what the counters say, or is not said', () => {
+test('the number of rooms is the counters’, or is omitted', () => {
   expect(hotel().numberOfRooms).toBeUndefined();
   expect(hotel({ counters: [{ value: 100, label: 'Rooms' }] }).numberOfRooms).toBe(100);
 });
@@ -47,7 +47,7 @@ test('a room has its beds, guests and amenities', () => {
   });
 });
 
-test('an offer is made only at a price', () => {
+test('an offer needs a price', () => {
   expect(room()).not.toHaveProperty('offers');
   expect(room(1500)).toMatchObject({
     '@type': ['HotelRoom', 'Product'],
@@ -59,7 +59,7 @@ test('an offer is made only at a price', () => {
   });
 });
 
-test('the trail counts its steps', () => {
+test('the breadcrumbs are numbered', () => {
   const breadcrumbs = [
     { href: '/', name: 'Home' },
     { href: '/rooms', name: 'Rooms' },
@@ -72,7 +72,7 @@ test('the trail counts its steps', () => {
   });
 });
 
-test('no word of the innkeeper can end the script', () => {
+test('no text of the innkeeper can end the script', () => {
   const text = structuredText([{ '@type': 'Hotel', name: '</script><b>' }]);
   expect(text).not.toContain('<');
   expect(JSON.parse(text)['@graph'][0].name).toBe('</script><b>');

@@ -23,11 +23,11 @@ test('it says how to reach the inn and where everything is', () => {
   expect(text()).toContain('[Rooms](https://inn.example/rooms): All of them.');
 });
 
-test('a price is told only when there is one', () => {
+test('a price is stated only if there is one', () => {
   expect(text()).not.toContain('₹');
   expect(text(1500)).toContain('from ₹1,500 a night');
 });
 
-test('tax is told with the price', () => {
+test('the tax is stated with the price', () => {
   expect(text(1500, 'GST included')).toContain('from ₹1,500 a night, GST included');
 });

@@ -13,7 +13,7 @@ test('a page is listed with its own photographs, each once', () => {
   ]);
 });
 
-test('each page is asked for by its own path', () => {
+test('each page is read by its own path', () => {
   const asked: string[] = [];
   withPhotographs(sitemapOf(['https://inn.example/', 'https://inn.example/a&b']), (path) => {
     asked.push(path);
@@ -22,6 +22,6 @@ test('each page is asked for by its own path', () => {
   expect(asked).toEqual(['/', '/a&b']);
 });
 
-test('an address with signs of XML is escaped', () => {
+test('an address with XML characters is escaped', () => {
   expect(sitemapOf(['https://inn.example/a&b'])).toContain('/a&amp;b</loc>');
 });

@@ -26,7 +26,7 @@ function read(text: string) {
   return { card, value };
 }
 
-test('a parser not ours reads every fact back', () => {
+test('an independent parser reads every fact back', () => {
   const picture = Buffer.from('a picture '.repeat(60));
   const { card, value } = read(vcardOf(inn, { url: 'https://inn.example', picture }));
   expect(value('version')).toBe('3.0');
@@ -58,7 +58,7 @@ test('what the inn does not have is left out', () => {
   expect(text).not.toMatch(/URL|WhatsApp|PHOTO/);
 });
 
-test('lines end with CRLF, hold 75 octets at most, and never part a character', () => {
+test('lines end with CRLF, have at most 75 octets, and never split a character', () => {
   const text = vcardOf(inn, { picture: Buffer.alloc(500) });
   expect(text.endsWith('END:VCARD\r\n')).toBe(true);
   expect(text.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/);
@@ -70,7 +70,7 @@ test('lines end with CRLF, hold 75 octets at most, and never part a character', 
   expect(folded(line).replaceAll('\r\n ', '')).toBe(line);
 });
 
-test('the small one is small, and a whole card all the same', () => {
+test('the small card is small, and still a complete card', () => {
   const text = smallVcardOf(inn);
   expect(Buffer.byteLength(text)).toBeLessThan(350);
   expect(read(text).value('tel')).toBe('+918240000075');

@@ -12,6 +12,6 @@ test.each<Route>([
   expect(routeOf(addressOf(route))).toEqual(route);
 });
 
-test.each(['#/nowhere', '#/edit/%E0%A4%A', '#/edit'])('%s is lost, and nothing breaks', (hash) => {
+test.each(['#/nowhere', '#/edit/%E0%A4%A', '#/edit'])('%s is lost, without an error', (hash) => {
   expect(routeOf(hash)).toEqual({ view: 'lost' });
 });

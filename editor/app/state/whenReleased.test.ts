@@ -31,7 +31,7 @@ test('a second press keeps work waiting', () => {
   expect(work).not.toHaveBeenCalled();
 });
 
-test('a press whose end a menu takes for itself holds nothing back for long', () => {
+test('a press whose release a menu consumes does not delay work for long', () => {
   const [work, later] = [vi.fn(), vi.fn()];
   point('pointerdown');
   whenReleased(work);

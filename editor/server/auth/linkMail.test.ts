@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { ownerLetters } from './linkMail.ts';
 
-test('a letter is begun after the answer, so that its work tells nobody who the owners are', async () => {
+test('letters are sent after the answer, so that its duration does not reveal who the owners are', async () => {
   vi.useFakeTimers();
   try {
     const settings = vi.fn(() => ({ SMTP_URL: 'no address' }));

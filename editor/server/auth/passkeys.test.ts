@@ -23,7 +23,7 @@ interface Told {
   handle?: string;
 }
 
-/** An authenticator in software, which also lies. */
+/** An authenticator in software, which can also lie. */
 function authenticator(id = crypto.randomUUID()) {
   const { publicKey, privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
   const { x = '', y = '' } = publicKey.export({ format: 'jwk' });
@@ -130,7 +130,7 @@ test.each<[string, Told]>([
   expect((await browser.send('/api/tree')).status).toBe(401);
 });
 
-test('an answer counts once, in the browser that was asked, within five minutes', async () => {
+test('an answer is valid once, from the browser with the challenge, within five minutes', async () => {
   const { device } = await passkey();
   const [browser, thief] = [editor.browser(), editor.browser()];
   const stolen = device.used(await signInAt(browser), { counter: 6 });
@@ -146,7 +146,7 @@ test('an answer counts once, in the browser that was asked, within five minutes'
   expect((await browser.send('/api/tree')).status).toBe(200);
 });
 
-test('nobody answers a challenge of another owner, or takes over another owner’s passkey', async () => {
+test('an owner cannot answer another owner’s challenge, or take over another owner’s passkey', async () => {
   const { asha, device } = await passkey();
   const ravi = await owner(RAVI);
   const challenge = await registerAt(asha);
@@ -160,7 +160,7 @@ test('nobody answers a challenge of another owner, or takes over another owner�
   expect((await browser.send('/api/devices')).json['address']).toBe(ASHA);
 });
 
-test('a removed passkey, or that of somebody who is no owner any more, signs nobody in', async () => {
+test('a removed passkey, or one of a former owner, does not sign in', async () => {
   const { asha, device } = await passkey();
   const browser = editor.browser();
   editor.env['EDITOR_OWNERS'] = RAVI;
@@ -174,7 +174,7 @@ test('a removed passkey, or that of somebody who is no owner any more, signs nob
   expect(await send(browser, '/api/sign-in/passkey', second)).toBe(422);
 });
 
-test('all owners are told of a new passkey, and signing out everywhere else can remove them', async () => {
+test('all owners are told of a new passkey, and signing out all other devices can remove passkeys', async () => {
   const { asha, device } = await passkey();
   expect(editor.warned.at(-1)).toMatchObject({ who: ASHA, owners: [ASHA, RAVI] });
   const others = (json: object) => send(asha, '/api/devices/sign-out-others', json);

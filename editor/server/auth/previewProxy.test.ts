@@ -13,7 +13,7 @@ import {
 
 const HOST = 'preview.edit.example.org';
 
-/** In place of Astro's development server. */
+/** Replaces Astro's development server. */
 let pages: Server;
 let seen: { url: string | undefined; headers: IncomingHttpHeaders }[] = [];
 let editor: HostedEditor;
@@ -27,7 +27,7 @@ beforeAll(async () => {
     socket.write(
       'HTTP/1.1 101 Switching Protocols\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n\r\n',
     );
-    // The real one stays open, and tells of each save.
+    // The real socket stays open, and reports each save.
     if (!url?.includes('stay')) socket.end('hello');
   });
   await once(pages.listen(0, '127.0.0.1'), 'listening');
@@ -49,7 +49,7 @@ const enter = (pass: string, headers: Record<string, string> = {}) =>
     headers: { Host: HOST, Origin: ORIGIN, 'X-Desk': '', ...headers },
   });
 
-/** Signs in and enters the preview; looks at addresses of it. */
+/** Signs in and enters the preview; requests addresses of it. */
 async function visitor(cookies: Record<string, string> = {}) {
   const asha = editor.browser();
   for (const [name, value] of Object.entries(cookies)) asha.cookies.set(name, value);
@@ -65,7 +65,7 @@ async function visitor(cookies: Record<string, string> = {}) {
   return { asha, newPass, pass, entered, Cookie, look };
 }
 
-test('an owner with a pass sees the pages, and nobody else’s host frames them', async () => {
+test('an owner with a pass sees the pages, and no other host may frame them', async () => {
   const { entered, look } = await visitor();
   expect([entered.status, entered.headers['access-control-allow-origin']]).toEqual([204, ORIGIN]);
   expect(entered.headers['set-cookie']?.[0]).toMatch(
@@ -85,7 +85,7 @@ test('an owner with a pass sees the pages, and nobody else’s host frames them'
   expect(headers).not.toHaveProperty('cookie');
 });
 
-test('without a pass there is nothing to see', async () => {
+test('without a pass, nothing is shown', async () => {
   const asha = editor.browser();
   await asha.signIn(ASHA);
   for (const cookies of [
@@ -102,7 +102,7 @@ test('without a pass there is nothing to see', async () => {
   expect(seen).toEqual([]);
 });
 
-test('a pass counts once, for a minute, and from the editor’s page only', async () => {
+test('a pass is valid once, for a minute, and only from the editor’s page', async () => {
   const { pass, newPass } = await visitor();
   expect((await enter(pass)).status).toBe(403);
   const next = await newPass();
@@ -116,7 +116,7 @@ test('a pass counts once, for a minute, and from the editor’s page only', asyn
   expect((await enter('x'.repeat(100_000))).status).toBe(403);
 });
 
-test('what the preview says itself is in the language of the editor’s page', async () => {
+test('the preview’s own messages are in the language of the editor’s page', async () => {
   const kannada = await visitor({ 'editor-language': 'kn' });
   expect((await kannada.look('/', {}, 'POST')).text).toMatch(/^ಮುನ್ನೋಟ ಏನನ್ನೂ ಕಳಿಸುವುದಿಲ್ಲ/);
   const english = await visitor();
@@ -129,12 +129,12 @@ test('the preview ends with the session', async () => {
   expect((await look('/')).status).toBe(403);
 });
 
-test('the preview’s cookie opens nothing of the editor', async () => {
+test('the preview’s cookie does not give access to the editor', async () => {
   const { Cookie } = await visitor();
   expect((await editor.ask('/api/tree', { headers: { Cookie } })).status).toBe(401);
 });
 
-test('only the site’s own files can be looked at', async () => {
+test('only the site’s own files are served', async () => {
   const { look } = await visitor();
   const root = process.cwd();
   for (const path of [
@@ -153,7 +153,7 @@ test('only the site’s own files can be looked at', async () => {
     '//package.json',
     `/@fs${root}/src/../package.json?raw`,
     '/commands/editor.ts?import&raw',
-    // The development server finds the endings itself.
+    // The development server adds the extensions itself.
     '/package',
     '/package.json/',
     '/commands/editor?import&raw',
@@ -202,7 +202,7 @@ const upgrade = (headers: Record<string, string>) =>
     asked.end();
   });
 
-test('the development server’s socket is for the preview’s own page', async () => {
+test('only the preview’s own page may open the development server’s socket', async () => {
   const { Cookie } = await visitor();
   const Origin = `https://${HOST}`;
   expect(await upgrade({ Cookie, Origin })).toBe(101);
@@ -211,7 +211,7 @@ test('the development server’s socket is for the preview’s own page', async 
   expect(await upgrade({ Cookie, Origin, Host: 'edit.example.org' })).toBe(403);
 });
 
-test('the socket of somebody who signs out is closed', async () => {
+test('signing out closes the socket', async () => {
   const { asha, Cookie } = await visitor();
   const asked = request({
     ...{ host: '127.0.0.1', port: editor.port, path: '/?stay' },
@@ -227,7 +227,7 @@ test('the socket of somebody who signs out is closed', async () => {
   await closed;
 });
 
-test('who breaks off while asking for a socket ends nothing', async () => {
+test('breaking off a socket request does not end the editor', async () => {
   const uncaught: unknown[] = [];
   const note = (error: unknown) => uncaught.push(error);
   process.on('uncaughtException', note);
@@ -239,7 +239,7 @@ test('who breaks off while asking for a socket ends nothing', async () => {
     socket.resetAndDestroy();
     await once(socket, 'close');
   }
-  // Answered after the two that were broken off.
+  // This is answered although two requests were broken off.
   for (let round = 0; round < 3; round++) expect((await editor.ask('/')).status).toBe(200);
   process.off('uncaughtException', note);
   expect(uncaught).toEqual([]);

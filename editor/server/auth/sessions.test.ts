@@ -7,7 +7,7 @@ import { openAuthStore } from './store.ts';
 
 const ASHA = 'asha@example.org';
 
-test('a full or closed disk locks no owner out, and lets nobody stay', () => {
+test('a full or closed disk does not lock an owner out, and sessions still expire', () => {
   const folder = mkdtempSync(join(tmpdir(), 'sessions-'));
   let now = Date.now();
   const store = openAuthStore(folder, () => [ASHA], { now: () => now, elapsed: () => now });
@@ -16,7 +16,7 @@ test('a full or closed disk locks no owner out, and lets nobody stay', () => {
     rmSync(folder, { recursive: true });
   });
   const secret = createSession(store, ASHA, 'Firefox');
-  // Refuses every write, as such a disk does.
+  // Refuse every write, like a full disk.
   store.database.exec('PRAGMA query_only = ON');
   now += 120_000;
   expect(findSession(store, secret)).toMatchObject({ address: ASHA });

@@ -21,7 +21,7 @@ async function breakFile(path: string, spoil: (text: string) => string): Promise
 
 const unreadable = (text: string) => text.replace('name: Double Room', 'name: "Double Room');
 
-test('a file that cannot be read says so, and its last good version comes back in one step', async () => {
+test('an unreadable file says so, and its last good version is restored in one step', async () => {
   editor = await openEditor();
   const sound = await editor.read(ROOM);
   await history();
@@ -37,7 +37,7 @@ test('a file that cannot be read says so, and its last good version comes back i
   expect(await open(ROOM)).toBeUndefined();
 });
 
-test('the broken text stays in the history, and comes back to whoever wants it', async () => {
+test('the broken text stays in the history, and can be restored', async () => {
   editor = await openEditor();
   await history();
   const text = await breakFile(ROOM, unreadable);
@@ -75,13 +75,13 @@ test.each([
   expect(await open(path)).toMatchObject({ isWhole, last: {} });
 });
 
-test('a wrong value, or a file that the inn does without, is not broken', async () => {
+test('a wrong value, or a missing optional file, is not broken', async () => {
   editor = await openEditor({ [ROOM]: (text) => text.replace('sleeps: 2', 'sleeps: two') });
   expect(await open(ROOM)).toBeUndefined();
   expect(await open('words.yaml')).toBeUndefined();
 });
 
-test('a file that was broken before the editor first recorded it has no version to offer', async () => {
+test('a file that was broken before the editor first recorded it offers no version', async () => {
   editor = await openEditor({ [ROOM]: unreadable });
   await history();
   const broken = await open(ROOM);

@@ -20,14 +20,14 @@ async function send(way: 'check' | 'save', ops: Op[]) {
 
 const rename: Op[] = [{ op: 'set', at: ['groups', 0, 'heading'], value: 'Under our roof' }];
 
-test('the facilities of a group stay in it when its heading is written anew', async () => {
+test('facilities follow when their group is renamed', async () => {
   expect(await send('check', rename)).toEqual([]);
   expect(await editor.read(FACILITIES)).toContain('group: In the house');
   expect(await send('save', rename)).toEqual([]);
   expect(await editor.read(FACILITIES)).toContain('group: Under our roof');
 });
 
-test('they go back with it when that is taken back, and history tells of one thing', async () => {
+test('undoing the rename undoes both, and the history shows one change', async () => {
   const before = await editor.read(FACILITIES);
   await send('save', rename);
   const [save] = await editor.get<PastSave[]>('/api/history');
@@ -37,7 +37,7 @@ test('they go back with it when that is taken back, and history tells of one thi
   expect(await editor.read(FACILITIES)).toBe(before);
 });
 
-test('a group that was moved and then renamed is known again; a new one takes nobody along', async () => {
+test('a group that was moved and renamed is recognised; a new group gets no facilities', async () => {
   const picture = { photo: 'public/house.jpg', alt: 'A photo' };
   await send('save', [
     { op: 'add', at: ['groups'], index: 1, value: { heading: 'Outside', picture } },
@@ -48,7 +48,7 @@ test('a group that was moved and then renamed is known again; a new one takes no
   expect(await editor.read(FACILITIES)).toContain('group: Indoors');
 });
 
-test('a group that is taken away leaves its facilities to be placed anew', async () => {
+test('removing a group leaves its facilities without one, which is an error', async () => {
   const errors = await send('check', [
     { op: 'remove', at: ['groups', 0] },
     {

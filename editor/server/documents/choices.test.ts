@@ -11,7 +11,7 @@ afterEach(async () => {
 const choicesOf = async (path: string) =>
   (await editor?.get<OpenFile>(`/api/file?path=${path}`))?.choices;
 
-test('a place nearby stands under one of the inn’s own headings, where it has any', async () => {
+test('the choices for a nearby place are the inn’s own headings, if it has any', async () => {
   editor = await openEditor();
   const usual = (await choicesOf('nearby-places.yaml'))?.['categories'];
   expect(usual?.map(({ value }) => value)).toContain('Metro');
@@ -23,7 +23,7 @@ test('a place nearby stands under one of the inn’s own headings, where it has 
   expect(own?.map(({ value }) => value)).toEqual(['Temples', 'Others', 'Metro']);
 });
 
-test('a guest stayed in a room that is shown, by its name', async () => {
+test('the choices for a guest’s room are the shown rooms, by name', async () => {
   editor = await openEditor();
   expect((await choicesOf('testimonials.yaml'))?.['rooms']).toContainEqual({
     value: 'Double_Room',

@@ -18,7 +18,7 @@ const MARKED = {
   'testimonials.yaml': (text: string) => `# SAMPLE\n${text}`,
 };
 
-test('what is still a sample is switched off in one save, which can be taken back', async () => {
+test('everything from the sample is switched off in one save, which can be undone', async () => {
   editor = await openEditor(MARKED);
   const before = await progress();
   expect(before.hide.map(({ path, name }) => `${path} ${name}`)).toEqual([
@@ -29,7 +29,7 @@ test('what is still a sample is switched off in one save, which can be taken bac
   expect((await editor.post('/api/samples/hide', {})).status).toBe(200);
   expect(parse(await editor.read(HOME)).hidden).toEqual(['promo', 'testimonials']);
   expect((await progress()).hide).toEqual([]);
-  // What only the owner can write stays to do.
+  // What only the owner can write is still to do.
   const { samples, sampleList } = await editor.get<Tree>('/api/tree');
   expect(sampleList.map(({ pointer }) => pointer)).toEqual([['phone']]);
   expect(samples.left).toBe(1);
@@ -38,7 +38,7 @@ test('what is still a sample is switched off in one save, which can be taken bac
   expect(parse(await editor.read(HOME)).hidden).toBeUndefined();
 });
 
-test('sample photographs beside the owner’s own go; a list of nothing else keeps them', async () => {
+test('sample photographs among the owner’s own are removed; a list with too few others keeps them', async () => {
   editor = await openEditor();
   cpSync(RENDER, join(editor.content, 'photos/public/desk.jpg'));
   const { hide, photos } = await progress();
@@ -54,7 +54,7 @@ test('sample photographs beside the owner’s own go; a list of nothing else kee
   await editor.post('/api/samples/hide', {});
   const home = parse(await editor.read(HOME));
   expect(JSON.stringify(home.hero.pictures)).not.toContain('desk.jpg');
-  // Two pictures, of which one is the sample's: a room needs two.
+  // One of its two pictures is the sample's, but a room needs two.
   expect(parse(await editor.read('rooms/Double_Room.yaml')).pictures).toHaveLength(2);
 });
 
@@ -66,7 +66,7 @@ test('an archived room has no samples', async () => {
   expect((await editor.get<Tree>('/api/tree')).samples.left).toBe(0);
 });
 
-test('a sentence is confirmed once, and stands in a list that can be read', async () => {
+test('a sentence is confirmed once, and added to a readable list', async () => {
   const title = '"[name] – clean rooms off Hosur Road, [city]"';
   editor = await openEditor({ [HOME]: (text) => text.replace(/^title:.*$/m, `title: ${title}`) });
   const { sentences } = await progress();
@@ -80,7 +80,7 @@ test('a sentence is confirmed once, and stands in a list that can be read', asyn
   expect(parse(await editor.read('true-words.yaml'))).toEqual([JSON.parse(title)]);
 });
 
-test('a field is counted once, and the link to a room leads to what is left of it', async () => {
+test('a field is counted once, and a room’s link leads to what is left of it', async () => {
   const room = 'rooms/Double_Room.yaml';
   const text =
     'A homely inn in [city] [pin], near Hongasandra metro. AC and non-AC rooms for two, three or four.';
@@ -94,7 +94,7 @@ test('a field is counted once, and the link to a room leads to what is left of i
   expect(rooms.find(({ path }) => path === room)).toMatchObject({ left: 1, next: ['beds'] });
 });
 
-test('an owner’s photographs count where they are hidden too', async () => {
+test('an owner’s photographs count even if they are hidden', async () => {
   editor = await openEditor(MARKED);
   const [photo, terrace] = ['photos/public/house.jpg', 'photos/public/terrace.jpg'];
   cpSync(join(editor.content, photo), join(editor.content, terrace));
@@ -109,7 +109,7 @@ test('an owner’s photographs count where they are hidden too', async () => {
   expect((await progress()).photos.own).toBe(before);
 });
 
-test('the address of a room that was taken off the site is nothing left to write', async () => {
+test('the address of an archived room of the sample is not left to write', async () => {
   // The sample has a room of this name, and guests who stayed there.
   editor = await openEditor({
     'inn.yaml': (text) => `${text}formerRooms:\n  - Deluxe_AC_Four_Bed_Room\n`,
@@ -117,7 +117,7 @@ test('the address of a room that was taken off the site is nothing left to write
   expect((await progress()).inn).toEqual([]);
 });
 
-test('languages that nobody has read are switched off with what is still a sample', async () => {
+test('unread languages are switched off with the rest of the sample', async () => {
   editor = await openEditor({
     'inn.yaml': (text) => `${text}languages: [en, kn, hi]\n`,
   });
@@ -133,7 +133,7 @@ test('languages that nobody has read are switched off with what is still a sampl
   expect((await progress()).hide).toEqual([]);
 });
 
-test('the path ends where the site can go live: what only the owner can say is on it, the note of samples goes', async () => {
+test('every mark that prevents going live is on the path; the sample notice is removed', async () => {
   editor = await openEditor({
     'inn.yaml': (text) => `${text}sampleNotice: All of this is made up.\n`,
     'pages/contact.yaml': (text) => text.replace(/^(title:.*)$/m, '$1 # SAMPLE'),

@@ -16,7 +16,7 @@ async function save(ops: Op[]) {
   return editor.post('/api/save', { path: NOTICE, version, ops });
 }
 
-test('a first line makes the notice; without its only line, there is none', async () => {
+test('adding a first line creates the notice; removing its only line deletes it', async () => {
   const files = (await editor.get<Tree>('/api/tree')).files.filter(({ group }) => group === 'inn');
   expect(files.map(({ title, absent }) => [title, absent]).slice(0, 2)).toEqual([
     ['The inn', undefined],
@@ -28,7 +28,7 @@ test('a first line makes the notice; without its only line, there is none', asyn
   expect(await editor.read(NOTICE)).not.toContain('Lift');
 });
 
-test('a last day before the first is refused with what to do', async () => {
+test('a last day before the first is rejected, with what to do', async () => {
   const value = { ...lift, until: '2098-11-30' };
   const answer = await save([{ op: 'add', at: ['lines'], index: 0, value }]);
   expect(await answer.text()).toContain('Choose a last day that is not before the first.');

@@ -7,7 +7,7 @@ import { titleOf } from './titles.ts';
 let editor: TestEditor | undefined;
 afterEach(() => editor?.close());
 
-test('every file that the site reads is in the menu, with its title and the page it is seen on', async () => {
+test('every file that the site reads is in the menu, with its title and the page that shows it', async () => {
   editor = await openEditor();
   const { files } = await editor.get<Tree>('/api/tree');
   const shown = files

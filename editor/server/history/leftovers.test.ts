@@ -32,14 +32,14 @@ const OWN = [
   'rooms/.0123456789abcdef',
 ];
 
-test('an editor that starts removes what a killed one was writing, and nothing else that is hidden', async () => {
+test('at its start, an editor removes a killed editor’s temporary files, and no other hidden file', async () => {
   for (const path of [...LEFT, ...OWN]) put(path);
   const other = await editor.again();
   expect(hidden()).toEqual(['.git', ...OWN].sort());
   await other.close();
 });
 
-test('what another editor is writing is not taken from it', async () => {
+test('a file that another editor is writing is not removed', async () => {
   const [draft = ''] = LEFT;
   let isThere = false;
   const begun = Promise.withResolvers<void>();

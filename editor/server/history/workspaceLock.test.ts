@@ -6,7 +6,7 @@ import { temporaryFolder } from '../../../tests/mail/support/folders.ts';
 import { HttpError } from '../http/httpError.ts';
 import { withWorkspaceLock } from './workspace.ts';
 
-test('the lock waits for another editor, even a stopped one, until that is done', async () => {
+test('the lock waits for another editor, even a stopped one', async () => {
   const folder = join(temporaryFolder(), 'desk');
   const other = await lockHolder(join(folder, 'write.lock'));
   other.stop();
@@ -20,7 +20,7 @@ test('the lock waits for another editor, even a stopped one, until that is done'
   expect(order).toEqual(['released', 'turn']);
 });
 
-test('a folder that cannot be written is said, and nothing is done', async () => {
+test('a folder that cannot be written gives an error, and nothing is done', async () => {
   const file = join(temporaryFolder(), 'file');
   writeFileSync(file, '');
   const turn = withWorkspaceLock({ folder: file, content: '' }, () =>

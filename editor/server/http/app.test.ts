@@ -20,7 +20,7 @@ afterEach(() => editor.close());
 
 const open = (path: string) => editor.get<OpenFile>(`/api/file?path=${path}`);
 
-test('a number that is changed is one line of the file', async () => {
+test('changing a number changes one line of the file', async () => {
   const before = await editor.read(ROOM);
   const { version, data, schema } = await open(ROOM);
   expect(data).toMatchObject({ name: 'Double Room' });
@@ -32,7 +32,7 @@ test('a number that is changed is one line of the file', async () => {
   expect(((await saved.json()) as Saved).version).toBe((await open(ROOM)).version);
 });
 
-test('what the check refuses is not written, and says where and why', async () => {
+test('an edit with an error is not written, and the answer says where and why', async () => {
   const before = await editor.read('inn.yaml');
   const { version } = await open('inn.yaml');
   const ops = [{ op: 'set', at: ['phone'], value: 'ring us' }];
@@ -51,7 +51,7 @@ test('what the check refuses is not written, and says where and why', async () =
   expect(await editor.read('inn.yaml')).toBe(before);
 });
 
-test('an error that was there before keeps nobody from mending another', async () => {
+test('an existing error does not prevent correcting another', async () => {
   await editor.write(
     'inn.yaml',
     (await editor.read('inn.yaml')).replace(/^(email|phone):.*/gm, '$1: x'),
@@ -62,7 +62,7 @@ test('an error that was there before keeps nobody from mending another', async (
   expect(saved.status).toBe(200);
 });
 
-test('a file that was changed elsewhere is shown, not overwritten', async () => {
+test('a file changed elsewhere is returned, not overwritten', async () => {
   const { version } = await open(ROOM);
   await editor.write(ROOM, swap('sleeps: 2', 'sleeps: 4')(await editor.read(ROOM)));
   const ops = [{ op: 'set', at: ['sleeps'], value: 3 }];
@@ -72,12 +72,12 @@ test('a file that was changed elsewhere is shown, not overwritten', async () => 
   expect(await editor.read(ROOM)).toContain('sleeps: 4');
 });
 
-test('samples are counted down: one’s own words, a word that they are true, the notice', async () => {
+test('samples are counted down: by replacing, by confirming, and by removing the notice', async () => {
   const count = async () => (await editor.get<Tree>('/api/tree')).samples;
   expect(await count()).toEqual({ total: 3, left: 3 });
   const { version, samples } = await open('inn.yaml');
   expect(samples.map(({ pointer }) => pointer)).toEqual([['phone'], ['credits'], ['sampleNotice']]);
-  // The mark above the telephone number covers all that follows it.
+  // The mark above the telephone number is about everything that follows it.
   const first = await editor.post('/api/save', {
     path: 'inn.yaml',
     version,
@@ -93,7 +93,7 @@ test('samples are counted down: one’s own words, a word that they are true, th
   expect(await count()).toEqual({ total: 3, left: 0 });
 });
 
-test('the list of files is a walk through the inn', async () => {
+test('files are listed in a sensible order', async () => {
   const { files, inn } = await editor.get<Tree>('/api/tree');
   expect(inn).toBe('Small Inn');
   const first = files.findIndex(({ group }) => group === 'rooms');
@@ -105,7 +105,7 @@ test('the list of files is a walk through the inn', async () => {
   ]);
 });
 
-test('a file that the inn did without is made by the first save, and taken away by leaving it out', async () => {
+test('the first save creates an optional file, and leaving everything out deletes it', async () => {
   const path = 'map.yaml';
   const listed = async () =>
     (await editor.get<Tree>('/api/tree')).files.find((file) => file.path === path)?.absent;
@@ -146,7 +146,7 @@ test('a file that the inn did without is made by the first save, and taken away 
   expect(rejected.status).toBe(422);
 });
 
-test('what the check knows by its line alone is said at the field', async () => {
+test('a diagnostic that has only a line is shown at its field', async () => {
   const path = 'pages/home.yaml';
   const { version } = await open(path);
   const ops = [{ op: 'set', at: ['hero', 'headline'], value: 'Welcome to Small Inn' }];
@@ -156,7 +156,7 @@ test('what the check knows by its line alone is said at the field', async () => 
   );
 });
 
-test('what the check says of other files names them as the menu does', async () => {
+test('diagnostics of other files use the menu’s titles', async () => {
   const path = 'facilities.yaml';
   const { version } = await open(path);
   const ops = [{ op: 'set', at: [0, 'group'], value: 'On the roof' }];
@@ -169,7 +169,7 @@ test('what the check says of other files names them as the menu does', async () 
   expect(said).not.toContain('.yaml');
 });
 
-test('a field that names another file’s things is told what there is', async () => {
+test('a field that refers to another file gets the choices', async () => {
   expect((await open('testimonials.yaml')).choices).toEqual({
     rooms: [
       { value: 'Double_Room', label: 'Double Room' },

@@ -59,7 +59,7 @@ async function rename() {
   return editor.post('/api/save', { path: ROOM, version, ops });
 }
 
-test('what the content folder does not take is not written later either', async () => {
+test('a save that the content folder refuses is not written later either', async () => {
   const before = await editor.read(ROOM);
   Object.assign(disk, { code: 'ENOSPC', below: editor.content });
   expect((await rename()).status).toBe(507);
@@ -69,7 +69,7 @@ test('what the content folder does not take is not written later either', async 
   expect(await editor.read(ROOM)).toBe(before);
 });
 
-test('files written before one that could not be are put back', async () => {
+test('if one file cannot be written, the files before it are put back', async () => {
   const paths = [ROOM, 'testimonials.yaml'];
   const before = await Promise.all(paths.map(editor.read));
   Object.assign(disk, { code: 'EROFS', below: join(editor.content, 'testimonials') });
@@ -80,7 +80,7 @@ test('files written before one that could not be are put back', async () => {
   expect(existsSync(join(editor.content, 'aside/Double_Room.yaml'))).toBe(false);
 });
 
-test('a broken-off save that the disk does not let finish stops no reading', async () => {
+test('an interrupted save that the disk cannot complete does not prevent reading', async () => {
   const before = await editor.read(ROOM);
   await rename();
   const { folder } = openWorkspace(editor.store, editor.content);

@@ -59,7 +59,7 @@ test('a file in another encoding is named, and all others can be edited', async 
   expect((await editor.post('/api/save', saved)).status).toBe(200);
 });
 
-test('a text that stands in two places is not changed in both', async () => {
+test('a text shared by an alias is not changed in both places', async () => {
   const twice = (await editor.read(ROOM))
     .replace(/name: .*/, 'name: &n Double Room')
     .replace(/summary: .*/, 'summary: *n');
@@ -77,13 +77,13 @@ test('a text that stands in two places is not changed in both', async () => {
   told.mockRestore();
 });
 
-test('a place far beyond the end of a list is not understood', async () => {
+test('an index far beyond the end of a list is rejected', async () => {
   const { version } = await open(ROOM);
   const ops = [4_294_967_290, 0].flatMap((index) => setting(['pictures', index], 'x'));
   expect((await editor.post('/api/check', { path: ROOM, version, ops })).status).toBe(400);
 });
 
-test('while the content folder is away nothing is noted as deleted, and it is said what to do', async () => {
+test('while the content folder is missing, nothing is recorded as deleted, and the error says what to do', async () => {
   const { version } = await open(ROOM);
   await editor.get<Tree>('/api/tree');
   renameSync(editor.content, `${editor.content}.away`);
@@ -105,13 +105,13 @@ test('while the content folder is away nothing is noted as deleted, and it is sa
   expect(history.map(({ kind }) => kind)).toEqual(['save']);
 });
 
-test('without a content folder the editor does not start, and says so in a line', () => {
+test('without a content folder the editor does not start, and says so in one line', () => {
   expect(() => openWorkspace(editor.store, join(editor.content, 'nowhere'))).toThrow(
     /There is no folder/,
   );
 });
 
-test('a damaged file of the editor’s own hides nothing else', async () => {
+test('a damaged file of the editor’s own does not hide the others', async () => {
   const { version } = await open(ROOM);
   const ops = setting(['name'], 'New');
   const draft = { path: ROOM, version, ops, session: 'one', base: {} };
@@ -129,7 +129,7 @@ test('a damaged file of the editor’s own hides nothing else', async () => {
   }
 });
 
-test('names that every object has are no places, and a file that is no photo is said to be damaged', async () => {
+test('names of object prototypes are not fields, and a file that is not a photo is reported as damaged', async () => {
   expect(await editor.get('/api/crops?kind=__proto__&at=["constructor"]')).toEqual([]);
   const long = `/api/photos?name=a&folder=${'a'.repeat(300)}`;
   const body = { method: 'POST', body: 'x', headers: { 'Content-Type': 'image/jpeg' } };

@@ -42,7 +42,7 @@ function raw({ method = 'GET', path = '/api/tree', headers = {}, body }: Asked) 
 const own = () => ({ Host: `127.0.0.1:${port}` });
 const json = { 'Content-Type': 'application/json' };
 
-test('the editor’s own page is let in, by each name of this machine', async () => {
+test('the editor’s own page is accepted, by each name of this machine', async () => {
   for (const name of ['127.0.0.1', 'localhost', '[::1]']) {
     const headers = { Host: `${name}:${port}`, Origin: `http://${name}:${port}` };
     expect((await raw({ headers })).status, name).toBe(200);
@@ -86,7 +86,7 @@ test('without the editor’s header a request is refused', async () => {
   ).toBe(403);
 });
 
-test('what a form of another site could send is not taken for JSON', async () => {
+test('what another site’s form can send is not accepted as JSON', async () => {
   const before = await editor.read('inn.yaml');
   const body = JSON.stringify({ path: 'inn.yaml', version: 'x', ops: [] });
   for (const type of ['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data']) {
@@ -97,7 +97,7 @@ test('what a form of another site could send is not taken for JSON', async () =>
   expect(await editor.read('inn.yaml')).toBe(before);
 });
 
-test('nobody may frame it, and it loads nothing from elsewhere', async () => {
+test('no other site may frame it, and it loads nothing from elsewhere', async () => {
   const response = await editor.ask('/api/tree');
   const policy = response.headers.get('content-security-policy') ?? '';
   expect(policy).toContain("default-src 'none'");
@@ -110,7 +110,7 @@ test('nobody may frame it, and it loads nothing from elsewhere', async () => {
   expect(response.headers.get('cross-origin-resource-policy')).toBe('same-origin');
 });
 
-test('no file but the inn’s own is read or written, by whatever name', async () => {
+test('only the inn’s own files are read or written, under whatever name', async () => {
   writeFileSync(join(editor.content, '../secret.yaml'), 'name: Secret\n');
   symlinkSync(join(editor.content, '../secret.yaml'), join(editor.content, 'rooms/Linked.yaml'));
   const paths = [
@@ -140,7 +140,7 @@ test('no file but the inn’s own is read or written, by whatever name', async (
   }
 });
 
-test('a request that is not the editor’s is refused in a sentence, and the editor goes on', async () => {
+test('an invalid request is refused in a sentence, and the editor continues', async () => {
   const odd: unknown[] = [
     null,
     [],
@@ -169,7 +169,7 @@ test('a request that is not the editor’s is refused in a sentence, and the edi
   expect((await editor.ask('/api/tree')).status).toBe(200);
 });
 
-test('keys that mean something to JavaScript are only keys', async () => {
+test('keys with a meaning in JavaScript are plain keys', async () => {
   const { version } = await editor.get<{ version: string }>('/api/file?path=inn.yaml');
   const ops = [{ op: 'set', at: ['__proto__', 'polluted'], value: 'yes' }];
   expect((await editor.post('/api/save', { path: 'inn.yaml', version, ops })).status).toBe(400);

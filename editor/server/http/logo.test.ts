@@ -28,7 +28,7 @@ const taken = async (bytes: string | Uint8Array, name: string) => {
 };
 const workspace = (logo: string) => readFileSync(join(editor.content, 'photos', logo));
 
-test('a drawing is taken in beside the photographs, and never over another', async () => {
+test('a logo is stored among the photographs, and never overwrites one', async () => {
   expect(await taken(svg(SHAPE), 'Our Logo (final).svg')).toEqual({
     logo: 'our-logo-final.svg',
     warnings: [],
@@ -71,12 +71,12 @@ test.each([
   expect(workspace(logo).toString()).toContain('M2 2h20v20H2z');
 });
 
-test('letters that are typed are worth a word', async () => {
+test('text in a logo gives a warning', async () => {
   const { warnings } = await taken(svg(`<text y="20">Inn</text>${SHAPE}`), 'letters.svg');
   expect(warnings).toEqual([expect.stringContaining('outlines')]);
 });
 
-test('a PNG is made anew: no larger than it is needed, without what a camera wrote into it', async () => {
+test('a PNG is encoded again: no larger than needed, and without metadata', async () => {
   const picture = { width: 3000, height: 1000, channels: 4, background: '#ffffff80' } as const;
   const png = await sharp({ create: picture })
     .withExif({ IFD0: { Copyright: 'Somebody' } })
@@ -106,12 +106,12 @@ test.each([
   expect(readdirSync(join(editor.content, 'photos'))).toEqual(before);
 });
 
-test('what a form of another site could send is not taken', async () => {
+test('what another site’s form can send is not accepted', async () => {
   expect((await send(svg(SHAPE), 'x.svg', 'text/plain')).status).toBe(403);
   expect((await send(svg(SHAPE), 'x.svg', 'multipart/form-data')).status).toBe(403);
 });
 
-test('it is shown as dots, never as a drawing that could act', async () => {
+test('it is shown as pixels, never as a drawing that could run', async () => {
   writeFileSync(join(editor.content, 'photos/by-hand.svg'), svg(`<script>1</script>${SHAPE}`));
   for (const query of ['w=400', 'as=icon']) {
     const shown = await editor.ask(`/api/photo/by-hand.svg?${query}`);
@@ -120,7 +120,7 @@ test('it is shown as dots, never as a drawing that could act', async () => {
   }
 });
 
-test('how it would do is told: on dark, on pale paper, in a small square', async () => {
+test('its report covers dark and pale backgrounds and a small square', async () => {
   const about = async (drawing: string) => {
     const { logo } = await taken(drawing, 'about.svg');
     return editor.get<LogoReport>(`/api/logo?logo=${logo}`);
@@ -139,7 +139,7 @@ test('how it would do is told: on dark, on pale paper, in a small square', async
   ]);
 });
 
-test('nothing but drawings is told of or shown, and nothing elsewhere', async () => {
+test('only drawings of this inn are reported on or shown', async () => {
   writeFileSync(join(editor.content, '../secret.svg'), svg(SHAPE));
   symlinkSync(join(editor.content, '../secret.svg'), join(editor.content, 'photos/linked.svg'));
   symlinkSync(join(editor.content, '..'), join(editor.content, 'photos/away'));

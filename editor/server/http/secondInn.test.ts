@@ -26,7 +26,7 @@ async function type(editor: TestEditor, path: string, wanted: unknown): Promise<
   ]);
 }
 
-test('a whole other inn is typed in and uploaded in the editor', { timeout: 120_000 }, async () => {
+test('a different inn is typed in and uploaded in the editor', { timeout: 120_000 }, async () => {
   const second = await mkdtemp(join(tmpdir(), 'second-inn-'));
   const editor = await openEditor();
   try {

@@ -12,19 +12,19 @@ test.each([
   ['ವಾಷಿಂಗ್ ಮಷಿನ್', 'washing-machine'],
   ['बिस्तर', 'bed'],
   ['पंख', 'fan'],
-  // Without the dot and with it.
+  // With and without the nukta dot.
   ['फोन', 'phone'],
   ['फ़ोन', 'phone'],
 ])('an owner who looks for %s finds %s', (search, name) => {
   expect(names(search)).toContain(name);
 });
 
-test('a word that means nothing finds nothing, and English is searched as before', () => {
+test('an unknown word finds nothing, and English is searched as before', () => {
   expect(names('ಅಆಇಈ')).toEqual([]);
   expect(names('bed')).toEqual(searchIcons('bed', 8).map(({ name }) => name));
 });
 
-test('every word leads to icons, in both languages to the same', () => {
+test('every word finds icons, the same ones in both languages', () => {
   expect(Object.keys(kn).filter((english) => searchIcons(english, 1).length === 0)).toEqual([]);
   expect(Object.keys(hi)).toEqual(Object.keys(kn));
 });

@@ -9,18 +9,18 @@ const say = translator({
   Gallery: 'ಗ್ಯಾಲರಿ',
 });
 
-test('values stand in the sentence as they are', () => {
+test('values are inserted unchanged', () => {
   expect(say('The photograph “a.b (c)” is missing.')).toBe('ಫೋಟೋ ಇಲ್ಲ: “a.b (c)”.');
 });
 
-test('a value that is a label is translated too, and the pattern that says most is meant', () => {
+test('a value that is a label is translated too, and the most specific pattern wins', () => {
   expect(say('The photograph x is missing in Gallery.')).toBe('ಗ್ಯಾಲರಿ ನಲ್ಲಿ ಫೋಟೋ ಇಲ್ಲ: x.');
 });
 
-test('sentences after one another are each translated', () => {
+test('consecutive sentences are each translated', () => {
   expect(say('Did you mean “3”? Write a number.')).toBe('“3” ಎಂದೇ? ಸಂಖ್ಯೆ ಬರೆಯಿರಿ.');
 });
 
-test('without a translation for every sentence there is none', () => {
+test('unless every sentence has a translation, there is none', () => {
   expect(say('Write a number. And more.')).toBeUndefined();
 });

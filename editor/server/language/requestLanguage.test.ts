@@ -12,12 +12,12 @@ async function editorOf() {
   return { editor, kannada };
 }
 
-test('labels and errors are in the language of the page that asks, the innkeeper’s words as they are', async () => {
+test('labels and errors are in the page’s language, the innkeeper’s words unchanged', async () => {
   const { editor, kannada } = await editorOf();
   const english = await editor.get<OpenFile>(ROOM);
   const file: OpenFile = await kannada(ROOM);
   expect(file.schema.properties?.['beds']?.title).toBe('ಬೆಡ್‌ಗಳು');
-  // Its name is also that of a text which an answer leaves as it is.
+  // The field has the same name as a text that answers leave untranslated.
   expect(file.schema.properties?.['summary']?.title).toBe('ರೂಮ್ ಕಾರ್ಡಿಗೆ ಒಂದೆರಡು ವಾಕ್ಯ');
   expect(file.data).toEqual(english.data);
   expect(english.schema.properties?.['beds']?.title).toBe('Beds');
@@ -25,14 +25,14 @@ test('labels and errors are in the language of the page that asks, the innkeeper
   expect(none.error).toMatch(/^ಇದು ಈಗ ಸೈಟ್‌ನಲ್ಲಿ ಇಲ್ಲ/);
 });
 
-test('a quotation of the English pages is English, and marked as such', async () => {
+test('a quotation of the English pages stays English, and is marked as such', async () => {
   const { kannada } = await editorOf();
   const { schema }: OpenFile = await kannada('/api/file?path=words.yaml');
   const bookNow = schema.properties?.['site']?.properties?.['bookNow'];
   expect(bookNow).toMatchObject({ title: 'Book Now', 'x-lang': 'en' });
 });
 
-test('the history is told in Kannada and stored in English', async () => {
+test('the history is shown in Kannada and stored in English', async () => {
   const { editor, kannada } = await editorOf();
   const { version } = await editor.get<OpenFile>(ROOM);
   const ops = [{ op: 'set', at: ['beds'], value: 'Rooms' }];
@@ -43,7 +43,7 @@ test('the history is told in Kannada and stored in English', async () => {
   });
   expect(response.status).toBe(200);
   const [save]: PastSave[] = await kannada('/api/history');
-  // “Rooms” is hers here, not the menu's.
+  // “Rooms” is the innkeeper's word here, not the menu's.
   expect(save?.summary).toBe('ಬೆಡ್‌ಗಳು (Double Room): 2 single beds → Rooms');
   const [stored] = await editor.get<PastSave[]>('/api/history');
   expect(stored?.summary).toBe('beds of the Double Room, 2 single beds → Rooms');

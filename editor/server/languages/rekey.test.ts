@@ -5,13 +5,13 @@ const PLACE = 'pages/about.yaml heading';
 const entry = { en: 'Come in!', kn: 'ಒಳಗೆ ಬನ್ನಿ!', hi: 'आइए!' };
 const rewritten = [{ place: PLACE, from: 'Come in!', to: 'Come in.' }];
 
-test('a rewritten sentence keeps its translations, which rest', () => {
+test('a rewritten sentence keeps its translations, which are not used until confirmed', () => {
   expect(rekeyed([entry], rewritten, [])).toEqual([
     { en: 'Come in.', was: 'Come in!', kn: 'ಒಳಗೆ ಬನ್ನಿ!', hi: 'आइए!' },
   ]);
 });
 
-test('rewritten twice, it names the English that was translated; typed back, nothing rests', () => {
+test('rewritten twice, it still names the English that was translated; changed back, all is right again', () => {
   const [once] = rekeyed([entry], rewritten, []);
   if (!once) throw new Error('no entry');
   const again = [{ place: PLACE, from: 'Come in.', to: 'Do come in.' }];
@@ -22,7 +22,7 @@ test('rewritten twice, it names the English that was translated; typed back, not
   expect(rekeyed([once], back, [])).toEqual([entry]);
 });
 
-test('a sentence that stands elsewhere too keeps its translation there', () => {
+test('a sentence that is also used elsewhere keeps its translation there', () => {
   const left = [{ typed: 'Come in!', place: 'pages/home.yaml promo heading' }];
   expect(rekeyed([entry], rewritten, left)).toEqual([
     entry,
@@ -30,7 +30,7 @@ test('a sentence that stands elsewhere too keeps its translation there', () => {
   ]);
 });
 
-test('a translation for one place moves by itself, one that is there already is left alone', () => {
+test('a translation for one place moves separately, and an existing one stays', () => {
   const own = { ...entry, in: PLACE };
   expect(rekeyed([entry, own], rewritten, [{ typed: 'Come in!', place: 'elsewhere' }])).toEqual([
     entry,
@@ -40,7 +40,7 @@ test('a translation for one place moves by itself, one that is there already is 
   expect(rekeyed([entry, there], rewritten, [])).toEqual([entry, there]);
 });
 
-test('only what was rewritten in place counts', () => {
+test('only sentences rewritten in place count', () => {
   const data = { heading: 'Come in!', intro: 'All of us are here.' };
   expect(
     rewrittenBy('pages/about.yaml', data, [

@@ -17,7 +17,7 @@ async function save(path: string, at: string[], value: string) {
 const heading = async () => parse(await editor.read(ABOUT)).heading as string;
 const entries = async () => parse(await editor.read(FILE));
 
-test('English that is changed in a form takes its translations along, and undo brings both back', async () => {
+test('changing English in a form moves its translations, and undo restores both', async () => {
   editor = await openEditor();
   const before = '- en: A line\n  kn: ಒಂದು ಸಾಲು\n';
   await editor.write(FILE, before);
@@ -31,7 +31,7 @@ test('English that is changed in a form takes its translations along, and undo b
   expect([await editor.read('inn.yaml'), await editor.read(FILE)]).toEqual([inn, before]);
 });
 
-test('English that also stands elsewhere keeps its translation there', async () => {
+test('English that is also used elsewhere keeps its translation there', async () => {
   editor = await openEditor();
   const en = await heading();
   await editor.write(FILE, `- en: ${en}\n  kn: ಸ್ವಾಗತ\n`);
@@ -42,7 +42,7 @@ test('English that also stands elsewhere keeps its translation there', async () 
   ]);
 });
 
-test('every sentence is listed with its places; what guests do not see says so', async () => {
+test('every sentence is listed with its places; hidden ones are marked', async () => {
   editor = await openEditor({ 'inn.yaml': (text) => `${text}\nlanguages: [en, hi]\n` });
   await editor.write(FILE, '- en: Not a sentence of the site\n  kn: ಅ\n');
   const { languages, sentences } = await editor.get<Languages>('/api/languages');

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { temporaryFolder } from '../../../tests/mail/support/folders.ts';
 import { writeIfAbsent, writeNew } from './newFile.ts';
 
-/** Paths of this process's open files; a file that has just been closed is none. */
+/** Paths of this process's open files, except files that were just closed. */
 const openFiles = () =>
   readdirSync('/proc/self/fd').flatMap((fd) => {
     try {
@@ -14,7 +14,7 @@ const openFiles = () =>
     }
   });
 
-test('ten writers at once get a name each', async () => {
+test('ten writers at once get different names', async () => {
   const folder = temporaryFolder();
   const bytes = Array.from({ length: 10 }, (_, index) => Buffer.from([index]));
   const names = await Promise.all(bytes.map((one) => writeNew(folder, 'bed', 'jpg', one)));
@@ -25,7 +25,7 @@ test('ten writers at once get a name each', async () => {
   );
 });
 
-test('a file that is there is left as it is', async () => {
+test('an existing file is left as it is', async () => {
   const file = join(temporaryFolder(), 'bed.jpg');
   expect(await writeIfAbsent(file, Buffer.from('first'))).toBe(true);
   expect(await writeIfAbsent(file, Buffer.from('second'))).toBe(false);
@@ -36,7 +36,7 @@ test.runIf(process.platform === 'linux')(
   'what the disk does not take leaves no file, and none open',
   async () => {
     const folder = temporaryFolder();
-    // Stands for a disk that fills up while the file is written.
+    // Simulates a disk that fills up while the file is written.
     const bytes = (async function* () {
       yield Buffer.from('half');
       throw new Error('The disk is full.');

@@ -31,7 +31,7 @@ function picture(width: number, height: number) {
   return sharp(pixels, { raw: { width, height, channels: 3 } });
 }
 
-test('a telephone’s photograph is turned, made smaller, and no longer says where it was taken', async () => {
+test('a telephone’s photograph is rotated, resized and stripped of its location', async () => {
   const original = await picture(3000, 2000)
     .withExif({ IFD3: { GPSLatitude: '12/1 54/1 0/1' } })
     .withMetadata({ orientation: 6 })
@@ -55,7 +55,7 @@ test('a telephone’s photograph is turned, made smaller, and no longer says whe
   ).toBe(true);
 });
 
-test('a name is never taken from another photograph; one in Kannada is a photo', async () => {
+test('an upload never takes another photograph’s name; a Kannada name becomes “photo”', async () => {
   const bytes = await picture(1300, 900).png().toBuffer();
   const names = [];
   for (const name of ['bed.png', 'bed.png', 'ಕೋಣೆ.png', '../../inn.yaml']) {
@@ -64,7 +64,7 @@ test('a name is never taken from another photograph; one in Kannada is a photo',
   expect(names).toEqual(['rooms/bed-2.jpg', 'rooms/bed-3.jpg', 'rooms/photo.jpg', 'rooms/inn.jpg']);
 });
 
-test('what could be better is said, and stops nothing', async () => {
+test('quality warnings do not prevent an upload', async () => {
   const sharpOne = picture(1300, 900);
   const warnings = async (made: Sharp, name: string) => {
     const sent = await send(await made.jpeg().toBuffer(), name);
@@ -126,13 +126,13 @@ test('an iPhone’s HEIC is decoded, and stored as JPEG', async () => {
   expect((await cut.json()).error).toMatch(/^This is a HEIC photo that cannot be read/);
 });
 
-test('a photograph that is cut off is said to be', async () => {
+test('a photograph that is cut off is reported as such', async () => {
   const whole = await picture(1300, 900).jpeg().toBuffer();
   const rejected = await send(whole.subarray(0, whole.length / 2), 'half.jpg');
   expect((await rejected.json()).error).toContain('incomplete');
 });
 
-test('photographs are listed with who shows them, and shown small', async () => {
+test('photographs are listed with their uses, and as thumbnails', async () => {
   const photos = await editor.get<Photo[]>('/api/photos');
   const bed = photos.find(({ photo }) => photo === 'rooms/bed.jpg');
   expect(bed?.uses.map(({ title }) => title)).toEqual(
@@ -143,7 +143,7 @@ test('photographs are listed with who shows them, and shown small', async () => 
   expect((await sharp(await small.arrayBuffer()).metadata()).width).toBe(160);
 });
 
-test('nothing but photographs is shown or taken in, and nothing elsewhere', async () => {
+test('only this inn’s photographs are shown, and only photographs are accepted', async () => {
   const outside = join(editor.content, '../secret.jpg');
   writeFileSync(outside, await picture(100, 100).jpeg().toBuffer());
   symlinkSync(outside, join(editor.content, 'photos/public/linked.jpg'));
@@ -166,7 +166,7 @@ test('nothing but photographs is shown or taken in, and nothing elsewhere', asyn
   expect((await send(bytes, 'x.jpg', 'rooms', 'text/plain')).status).toBe(403);
 });
 
-test('each picture’s crops are those of its place', async () => {
+test('each picture’s crops are those of its place on the site', async () => {
   const ratios = async (kind: string, at: unknown[]) =>
     (await editor.get<Crop[]>(`/api/crops?kind=${kind}&at=${JSON.stringify(at)}`)).map(
       ({ ratio }) => ratio,

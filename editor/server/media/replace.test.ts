@@ -31,7 +31,7 @@ const allTexts = async ({ content, read }: TestEditor) =>
     await Promise.all((await wordFiles(content)).map(async (path) => [path, await read(path)])),
   );
 
-test('each use of a photograph is replaced in one save, which one click takes back', async () => {
+test('each use of a photograph is replaced in one save, which one click undoes', async () => {
   const editor = await open({
     'rooms/Double_Room.yaml': (text: string) =>
       text.replace('focus:\n      - 50\n      - 50', 'focus:\n      - 20\n      - 30'),
@@ -52,7 +52,7 @@ test('each use of a photograph is replaced in one save, which one click takes ba
   expect(await allTexts(editor)).toEqual(before);
 });
 
-test('several photographs are replaced in one save, which one click takes back', async () => {
+test('several photographs are replaced in one save, which one click undoes', async () => {
   const editor = await open();
   const before = await allTexts(editor);
   const [house, bed] = [await usesOf(editor, 'public/house.jpg'), await usesOf(editor)];
@@ -95,7 +95,7 @@ test.each([
   expect(await allTexts(editor)).toEqual(before);
 });
 
-test('a file that names it since is not left with the old photograph', async () => {
+test('a file that has named it since is not left with the old photograph', async () => {
   const editor = await open();
   const uses = await usesOf(editor);
   const gallery = await editor.read('gallery.yaml');
@@ -103,7 +103,7 @@ test('a file that names it since is not left with the old photograph', async () 
   expect((await replace(editor, uses)).status).toBe(409);
 });
 
-test('a photograph takes the place of no logo', async () => {
+test('a photograph cannot replace a logo', async () => {
   const editor = await open();
   const logo = join(editor.content, 'photos/logo.png');
   await sharp({ create: { width: 300, height: 100, channels: 3, background: '#fff' } }).toFile(
@@ -117,7 +117,7 @@ test('a photograph takes the place of no logo', async () => {
   expect(await editor.read('inn.yaml')).toContain('logo: logo.png');
 });
 
-test('a photograph is not replaced by itself, nor by one that is not there', async () => {
+test('a photograph cannot be replaced by itself, or by a missing one', async () => {
   const editor = await open();
   const uses = await usesOf(editor);
   expect((await replace(editor, uses, BED)).status).toBe(409);

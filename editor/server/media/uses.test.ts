@@ -41,7 +41,7 @@ test.each([
   expect(found.sort()).toEqual(named.sort());
 });
 
-test('an archived room and a file that cannot be read use their photographs too', async () => {
+test('photographs of archived rooms and unreadable files count as used', async () => {
   const editor = await openEditor({
     'testimonials.yaml': (text) => `${text}\n- name: "unclosed\n`,
   });
@@ -56,7 +56,7 @@ test('an archived room and a file that cannot be read use their photographs too'
   );
 });
 
-test('a photograph that nothing names is used nowhere, and says its size', async () => {
+test('an unused photograph has no uses, but a size', async () => {
   const editor = await openEditor({
     'testimonials.yaml': (text) => text.replace(/\n +picture:\n +photo: .*/, ''),
     'rooms/Double_Room.yaml': (text) => text.replaceAll('rooms/bed.jpg', 'public/desk.jpg'),

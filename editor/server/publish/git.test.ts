@@ -38,7 +38,7 @@ const put = (path: string, text: string) => writeFileSync(join(editor.content, p
 const committed = (repository: string) =>
   git(repository, 'show', '--format=', '--name-status', '--no-renames', 'main').split('\n');
 
-test('what came and what went is committed; what is hidden, ignored or the owner’s own is not', async () => {
+test('added and deleted files are committed; hidden, ignored and the owner’s other files are not', async () => {
   const above = join(editor.content, '..');
   writeFileSync(join(above, '.gitignore'), '/store/\n/content/scratch*\n');
   put('photos/rooms/old.jpg', 'gone soon');
@@ -83,7 +83,7 @@ test('the first commit of a repository is the content', async () => {
   expect(git(editor.content, 'status', '--porcelain')).toBe('');
 });
 
-test('a link stays a link, and the photographs that it leads to are not committed twice', async () => {
+test('a link stays a link, and the photographs behind it are not committed twice', async () => {
   const photos = join(parent, 'photos');
   renameSync(join(editor.content, 'photos'), photos);
   symlinkSync(photos, join(editor.content, 'photos'));
@@ -94,7 +94,7 @@ test('a link stays a link, and the photographs that it leads to are not committe
   expect(git(host, 'ls-tree', 'main', 'photos')).toMatch(/^120000 /);
 });
 
-test('a committed link that is now a folder is published as one', async () => {
+test('a committed link that is now a folder is published as a folder', async () => {
   const photos = join(parent, 'photos');
   renameSync(join(editor.content, 'photos'), photos);
   symlinkSync(photos, join(editor.content, 'photos'));
@@ -107,7 +107,7 @@ test('a committed link that is now a folder is published as one', async () => {
   expect(git(editor.content, 'status', '--porcelain')).toBe('');
 });
 
-test('what somebody else pushed is not taken back by a snapshot from before', async () => {
+test('an older snapshot does not revert what somebody else pushed', async () => {
   const host = hostOf(editor.content, parent);
   git(parent, 'clone', '--quiet', host, 'other');
   const other = join(parent, 'other');
@@ -127,7 +127,7 @@ test('what somebody else pushed is not taken back by a snapshot from before', as
   expect(await editor.get<PublishPlan>('/api/publish')).toMatchObject({ changes: [] });
 });
 
-/** Puts a program named git before the real one, which another program's commit precedes once. */
+/** Installs a program named git that makes another program's commit once, then runs the real one. */
 function commitBefore(subcommand: string, host: string): void {
   const real = execFileSync('which', ['git'], { encoding: 'utf8' }).trim();
   const folder = join(parent, 'bin');

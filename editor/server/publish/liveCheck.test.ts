@@ -75,14 +75,14 @@ const becomes = (name: string, live: PublishJob['live']) =>
     )
     .toBe(live);
 
-test('what was sent is shown only once the live site serves what the host builds of that commit', async () => {
+test('the site counts as shown only once it serves the host’s build of that commit', async () => {
   await openFor('git');
   const repository = hostOf(editor.content, parent);
   const before = await contentId(editor.content);
   await price(editor, 1500);
   const sent = await publish(editor);
   expect(sent).toMatchObject({ way: 'git', done: true, live: 'waiting' });
-  // Older builds have no build.json; then comes that of the previous commit, then an error.
+  // An older build has no build.json; then comes the previous commit's, then an error.
   await look();
   expect((await job(sent.job)).live).toBe('waiting');
   serve({ content: before, code: 'other' });
@@ -101,7 +101,7 @@ test('what was sent is shown only once the live site serves what the host builds
   expect(await editor.get<PublishPlan>('/api/publish')).not.toHaveProperty('running');
 });
 
-test('a host that never shows it is asked for a while, then its owner is sent to look', async () => {
+test('a host that never shows it is polled for a while, then the owner is sent to look', async () => {
   await openFor('true', async () => {});
   const { job: name } = await publish(editor);
   await becomes(name, 'overdue');
@@ -112,7 +112,7 @@ test('a host that never shows it is asked for a while, then its owner is sent to
   expect(looks).toBe(requested);
 });
 
-test('of a build that is sent as it is the code counts as well', async () => {
+test('if the build itself is sent, its code counts too', async () => {
   const id = { content: 'words', code: 'new' };
   writeFileSync(join(parent, 'build.json'), JSON.stringify(id));
   await openFor('true');
@@ -125,7 +125,7 @@ test('of a build that is sent as it is the code counts as well', async () => {
   await becomes(name, 'shown');
 });
 
-test('the next publish waits for its own build alone', async () => {
+test('the next publish waits only for its own build', async () => {
   await openFor('true');
   const first = await publish(editor);
   expect(first.live).toBe('waiting');
@@ -137,7 +137,7 @@ test('the next publish waits for its own build alone', async () => {
   expect((await editor.ask(`/api/publish/${first.job}`)).status).toBe(404);
 });
 
-test('where nothing says where the site is, nothing is said of what guests see', async () => {
+test('without the site’s address, nothing is said about what guests see', async () => {
   editor = await openEditor({}, { tools: { setting: 'true', build: async () => parent } });
   expect(await publish(editor)).toMatchObject({ done: true, live: 'unknown' });
   expect(looks).toBe(0);

@@ -33,7 +33,7 @@ async function openNoting() {
   return seen;
 }
 
-test('a save of several files is seen whole or not at all', async () => {
+test('a snapshot contains a save of several files completely or not at all', async () => {
   const seen = await openNoting();
   const workspace = openWorkspace(editor.store, editor.content);
   const begun = Promise.withResolvers<void>();
@@ -59,7 +59,7 @@ test('a save of several files is seen whole or not at all', async () => {
     .toMatchObject({ done: true });
 });
 
-test('a save that a power cut broke off is finished before anything is published', async () => {
+test('a save interrupted by a power cut is completed before anything is published', async () => {
   const seen = await openNoting();
   await price(editor, 1500);
   const { folder } = openWorkspace(editor.store, editor.content);
@@ -71,7 +71,7 @@ test('a save that a power cut broke off is finished before anything is published
   expect(seen[0]).toContain('price: 1500');
 });
 
-test('nothing is left of a snapshot, nor of those of a killed editor', async () => {
+test('no snapshot is left behind, nor those of a killed editor', async () => {
   await openNoting();
   const workspace = openWorkspace(editor.store, editor.content);
   const home = join(workspace.folder, 'snapshots');
@@ -89,7 +89,7 @@ test('nothing is left of a snapshot, nor of those of a killed editor', async () 
   await expect.poll(() => readdirSync(home).map((name) => join(home, name))).toEqual([own.root]);
 });
 
-test('hidden files are in no snapshot', async () => {
+test('a snapshot has no hidden files', async () => {
   await openNoting();
   writeFileSync(join(editor.content, '.inn.yaml.0123456789ab'), '');
   writeFileSync(join(editor.content, 'photos/.0123456789abcdef'), '');

@@ -66,7 +66,7 @@ test.each([
   expect((await setup()).emailjs.ids.serviceId).toBe('');
 });
 
-test('an account that is filled in by half is refused before anything is sent', async () => {
+test('an incomplete account is rejected before anything is sent', async () => {
   expect((await post('/test', { ids: { ...IDS, publicKey: '' } })).status).toBe(422);
   expect(said).toEqual([]);
 });

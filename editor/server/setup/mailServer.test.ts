@@ -4,7 +4,7 @@ import { createServer, type Server } from 'node:net';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { ASHA, type HostedEditor, openHostedEditor } from '../../../tests/support/hostedEditor.ts';
 
-/** An owner's session is stolen: what can be learnt of the editor's own network. */
+/** An owner's session is stolen: what a thief can learn about the editor's own network. */
 
 let editor: HostedEditor;
 let asha: ReturnType<HostedEditor['browser']>;
@@ -57,7 +57,7 @@ test.each([
   expect((await asha.send('/api/setup/mailbox', { json })).status).toBe(422);
 });
 
-test('a mail server of this machine that the operator chose is tried, thirty times an hour', async () => {
+test('a mail server on this machine that the operator chose is allowed, thirty times an hour', async () => {
   writeFileSync(editor.settingsFile, `SMTP_URL=smtp://127.0.0.1:${port}\nMAIL_TO=${ASHA}\n`);
   const json = { mailbox: mailbox('127.0.0.1', port) };
   const statuses = new Set<number>();

@@ -5,7 +5,7 @@ import { MailTests } from './mailTests.ts';
 
 const HOUR = 60 * 60_000;
 
-test('a mail server that hangs is told as one that does not answer', async () => {
+test('a mail server that hangs is reported as not answering', async () => {
   const server = createServer(() => {}).listen(0, '127.0.0.1');
   onTestFinished(() => void server.close());
   await once(server, 'listening');
@@ -28,7 +28,7 @@ test('a number is valid for an hour', () => {
   expect(() => tests.check(id, '000123')).toThrow(expect.objectContaining({ status: 410 }));
 });
 
-test('numbers of several windows are valid side by side, the oldest not for ever', () => {
+test('numbers of several windows are valid side by side, but the oldest expire', () => {
   const tests = new MailTests<number>();
   const ids = Array.from({ length: 6 }, (_, at) => tests.expect('123456', at));
   expect(() => tests.check(ids[0] ?? '', '123456')).toThrow(

@@ -49,14 +49,14 @@ test('only the line of a changed setting changes, and its comment stays', () => 
   );
 });
 
-test('a new setting stands below its explanation, else at the end', () => {
+test('a new setting is added below its explanation, else at the end', () => {
   const after = changeSettings(FILE, { MAIL_TO: 'me@inn.in', MAIL_FROM: 'web@inn.in' });
   expect(after).toBe(
     `${FILE.replace('#MAIL_TO=inn@example.org\n', '#MAIL_TO=inn@example.org\nMAIL_TO=me@inn.in\n')}MAIL_FROM=web@inn.in\n`,
   );
 });
 
-test('a setting is taken out with its lines, however often it stands there', () => {
+test('a removed setting loses all its lines, however many there are', () => {
   const twice = `A=1\n${FILE}NOTE=again\n`;
   expect(changeSettings(twice, { NOTE: undefined })).toBe(
     `A=1\n${FILE.replace("NOTE='two\nlines' # of a note\n", '')}`,
@@ -64,11 +64,11 @@ test('a setting is taken out with its lines, however often it stands there', () 
   expect(changeSettings(FILE, { MAIL_TO: undefined })).toBe(FILE);
 });
 
-test('of several with one name the last counts, and is changed', () => {
+test('of several lines with one name, the last counts and is changed', () => {
   expect(changeSettings('A=1\nA=2\n', { A: '3' })).toBe('A=1\nA=3\n');
 });
 
-test('line ends of Windows, an empty file, and a last line without an end', () => {
+test('Windows line ends, an empty file, and a last line without a line end are handled', () => {
   expect(changeSettings('A=1\r\nB=2\r\n', { A: '3', C: '4' })).toBe('A=3\r\nB=2\r\nC=4\r\n');
   expect(changeSettings('', { A: '1' })).toBe('A=1\n');
   expect(changeSettings('A=1', { B: '2' })).toBe('A=1\nB=2\n');

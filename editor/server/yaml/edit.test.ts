@@ -46,11 +46,11 @@ const other = (value: unknown) => {
 const awkward = (value: unknown) => (typeof value === 'string' ? `'${value}: "so" #1, {it}` : 24);
 const words = (text: string) => text.split('\n').filter(Boolean).sort();
 
-test.each(files)('$name: nothing to change changes nothing', ({ name }) => {
+test.each(files)('$name: without operations nothing changes', ({ name }) => {
   expect(editText(read(name), [])).toBe(read(name));
 });
 
-test.each(files)('$name: each value that is changed changes its own line', ({ name }) => {
+test.each(files)('$name: changing a value changes only its own line', ({ name }) => {
   const source = read(name);
   for (const [index, [at, value]] of leaves(parse(source)).entries()) {
     const fresh = editText(source, [{ op: 'set', at, value: other(value) }]);
@@ -118,7 +118,7 @@ address:
 # The end.
 `;
 
-test('a file that its owner indents in another way keeps that way', () => {
+test('a file keeps its owner’s indentation', () => {
   const text = editText(typed, [
     { op: 'set', at: ['phone'], value: '+91 824' },
     {
@@ -134,13 +134,13 @@ test('a file that its owner indents in another way keeps that way', () => {
   expect(text).toContain('A house\n    by the sea');
 });
 
-test('line ends of Windows and a byte order mark stay', () => {
+test('Windows line ends and a byte order mark stay', () => {
   const windows = `\uFEFF${typed.replaceAll('\n', '\r\n')}`;
   const text = editText(windows, [{ op: 'set', at: ['phone'], value: '+91 824' }]);
   expect(text).toBe(windows.replace('+91 80', '+91 824'));
 });
 
-test('a field that is emptied is left out where it may be, with the comment right above it alone', () => {
+test('an emptied optional field is removed, with only the comment right above it', () => {
   const schema = { properties: { name: {}, phone: {}, note: {} }, required: ['name'] };
   const source =
     '# All of it.\n\nname: A\n# About the number.\n\n# The number.\nphone: "1"\nlast: 2\n';
@@ -150,13 +150,13 @@ test('a field that is emptied is left out where it may be, with the comment righ
   expect(noted).toContain('name: A\nnote: So\n');
 });
 
-test('a place that is no longer there is refused, not guessed', () => {
+test('a place that no longer exists is rejected, not guessed', () => {
   const remove = () => editText(typed, [{ op: 'remove', at: ['social', 3] }]);
   expect(remove).toThrow('no longer there');
   expect(() => editText('a: "open', [])).toThrow('cannot be read');
 });
 
-test('the last entry leaves an empty list, and a first one opens it again', () => {
+test('removing the last entry leaves an empty list, and adding one opens it again', () => {
   const empty = editText(typed, [{ op: 'remove', at: ['social', 0] }]);
   expect(empty).toContain('social: []');
   const again = editText(empty, [{ op: 'add', at: ['social'], index: 0, value: { network: 'x' } }]);

@@ -10,12 +10,12 @@ const show = (count: number) =>
     <Carousel kind="hero" label="Photographs" slides={Array.from({ length: count }, String)} />,
   );
 
-test('one picture has nothing to press: it neither moves nor leads to another', () => {
+test('a single picture has no controls: it neither moves nor leads to another', () => {
   show(1);
   expect(screen.queryAllByRole('button')).toEqual([]);
 });
 
-test('a few pictures have a dot each, many a counter in place of the dots', () => {
+test('a few pictures have a dot each, many have a counter instead', () => {
   show(4);
   expect(screen.getAllByRole('button', { name: /4/ })).toHaveLength(4);
   cleanup();

@@ -15,18 +15,18 @@ test('a far slide is reached by the shorter way', () => {
   expect(shortestPath(2, 2, 4)).toBe(0);
 });
 
-test('no empty place is ever drawn in', () => {
+test('no gap is ever shown', () => {
   expect(clamp(1.6, 1)).toBe(1);
   expect(clamp(-3, 2)).toBe(-2);
   expect(clamp(0.4, 1)).toBe(0.4);
 });
 
-test('slides stand on both sides at rest when there are enough', () => {
+test('at rest there are slides on both sides if there are enough', () => {
   expect(slidesBefore(0, 3)).toBe(1);
   expect(slidesBefore(0, 1)).toBe(0);
 });
 
-test('leaving slides stand before the first while moving forward, none while moving back', () => {
+test('leaving slides precede the first one while moving forward, none while moving back', () => {
   expect(slidesBefore(1, 3)).toBe(1);
   expect(slidesBefore(1.4, 3)).toBe(2);
   expect(slidesBefore(-1, 3)).toBe(0);

@@ -14,7 +14,7 @@ const way = {
   directionsHref: 'https://maps.example/way',
 };
 
-test('without a drawn map the address, the way and a link to the interactive map are there', () => {
+test('without a drawn map there are the address, the way and a link to the interactive map', () => {
   const pageUrl = 'https://maps.example/inn';
   render(<FindUs {...way} map={{ pageUrl, frameUrl: 'https://maps.example/frame' }} />);
   expect(screen.queryByRole('img')).toBeNull();

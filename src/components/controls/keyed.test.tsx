@@ -6,14 +6,14 @@ import { FactList } from './FactList.tsx';
 import { keyed } from './keyed.ts';
 import { Sentences } from './Text.tsx';
 
-test('what is worded alike stays two entries, each with a key of its own', () => {
+test('equal entries stay two entries, each with its own key', () => {
   const keys = keyed(['Soap', 'Towel', 'Soap', 'Soap', '1 Soap']).map(([key]) => key);
   expect(new Set(keys).size).toBe(5);
   const [first] = keyed([{ name: 'Soap' }], ({ name }) => name);
   expect(first?.[1]).toEqual({ name: 'Soap' });
 });
 
-test('content that says a thing twice is shown twice, without a complaint', () => {
+test('repeated content is shown twice, without a React warning', () => {
   const complaints = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   const fact = { name: 'Hot water', value: 'All day' };
   const notes = { more: [], now: [] };

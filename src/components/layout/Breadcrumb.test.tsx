@@ -3,7 +3,7 @@ import { render, screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { Breadcrumb } from './Breadcrumb.tsx';
 
-test('the trail leads back, and its last step is where the guest is', () => {
+test('breadcrumbs link back, and the last one is the current page', () => {
   render(
     <Breadcrumb
       breadcrumbs={[

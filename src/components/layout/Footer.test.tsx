@@ -13,7 +13,7 @@ const roomLinks = () =>
     .getAllByRole('link')
     .map((link) => link.getAttribute('href'));
 
-test('the footer leads to the rooms it is given, and to all when there are more', () => {
+test('the footer links to the given rooms, and to all rooms if there are more', () => {
   const { rerender } = render(
     <Footer
       further={[]}

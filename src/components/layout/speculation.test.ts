@@ -4,12 +4,12 @@ import { leadsToPage, sparesBytes } from './speculation.ts';
 const here = new URL('https://inn.example/rooms');
 const leads = (href: string) => leadsToPage(new URL(href), here);
 
-test('pages of the site are fetched ahead', () => {
+test('pages of this site are prefetched', () => {
   expect(leads('https://inn.example/contact')).toBe(true);
   expect(leads('https://inn.example/')).toBe(true);
 });
 
-test('files, places in a page, this page and other sites are not', () => {
+test('files, fragments, this page and other sites are not', () => {
   for (const href of [
     'https://inn.example/_astro/hall.jpeg',
     'https://inn.example/rooms#triple',
@@ -24,7 +24,7 @@ test('files, places in a page, this page and other sites are not', () => {
   }
 });
 
-test('a guest who saves data or has a slow network fetches nothing ahead', () => {
+test('nothing is prefetched with data saving or on a slow network', () => {
   expect(sparesBytes()).toBe(true);
   expect(sparesBytes({ effectiveType: '4g' })).toBe(true);
   expect(sparesBytes({ saveData: true, effectiveType: '4g' })).toBe(false);

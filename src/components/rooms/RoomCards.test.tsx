@@ -19,12 +19,12 @@ const shown = {
   groups: [{ title: 'For two', rooms: [room] }],
 };
 
-test('where all rooms are shown no link leads to all', () => {
+test('if all rooms are shown, there is no link to all', () => {
   render(<RoomCards {...shown} />);
   expect(screen.queryByRole('link', { name: 'All rooms' })).toBeNull();
 });
 
-test('where some are shown a link leads to all', () => {
+test('if only some are shown, there is a link to all', () => {
   render(<RoomCards {...shown} all="/rooms" />);
   expect(screen.getByRole('link', { name: 'All rooms' }).getAttribute('href')).toBe('/rooms');
 });

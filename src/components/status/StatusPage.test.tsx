@@ -21,14 +21,14 @@ const roomLinks = () =>
     .getAllByRole('link')
     .map((link) => link.getAttribute('href'));
 
-test('a guest who lost the way is led to rooms, and to all when there are more', () => {
+test('a lost guest gets links to rooms, and to all if there are more', () => {
   const { rerender } = render(<StatusPage {...page} rooms={rooms} />);
   expect(roomLinks()).toEqual(['/Double_Room']);
   rerender(<StatusPage {...page} allRooms="/rooms" rooms={rooms} />);
   expect(roomLinks()).toEqual(['/Double_Room', '/rooms']);
 });
 
-test('a page for after something has one heading, and leads on who opens it by itself', () => {
+test('a page shown after an action has one heading, and links onward if it is opened directly', () => {
   const otherwise = {
     id: 'done',
     heading: 'Nothing yet',
@@ -41,7 +41,7 @@ test('a page for after something has one heading, and leads on who opens it by i
   expect(screen.getByRole('link', { name: 'Begin' }).getAttribute('href')).toBe('/contact');
 });
 
-test('a page that has no rooms to offer has no empty list of them', () => {
+test('a page without rooms to offer has no empty list', () => {
   render(<StatusPage {...page} />);
   expect(screen.queryByRole('navigation')).toBeNull();
 });

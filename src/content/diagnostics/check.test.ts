@@ -60,7 +60,7 @@ test('the report names file, line, field, what is wrong and the fix', async () =
   );
 });
 
-test('warnings come after the errors and do not ask for a stop', async () => {
+test('warnings come after the errors and do not stop a build', async () => {
   const report = formatDiagnostics(
     await diagnosticsAfter({ 'notes.yaml': () => 'milk', 'pages/sent.yaml': null }),
     'content',

@@ -6,11 +6,11 @@ const coloured = (colours: Record<string, string>) => {
   return { 'inn.yaml': swap('phone:', `colours:\n${lines.join('')}phone:`) };
 };
 
-test('colours that can be told from one another pass', async () => {
+test('colours with enough contrast pass', async () => {
   expect(await diagnosticsAfter(coloured({ ink: '#1b2a5a', accent: '#b0185c' }))).toEqual([]);
 });
 
-test('two that cannot are refused with the pair, how far they are apart, and the nearest that can', async () => {
+test('a pair with too little contrast is refused with its ratio and the nearest colour that passes', async () => {
   expect(await diagnosticsAfter(coloured({ accent: '#e07a50', ink: '#1b2a5a' }))).toEqual([
     {
       severity: 'error',
@@ -25,13 +25,13 @@ test('two that cannot are refused with the pair, how far they are apart, and the
   ]);
 });
 
-test('what is proposed passes', async () => {
+test('the suggested colour passes', async () => {
   const [first] = await diagnosticsAfter(coloured({ call: '#7a1f1f' }));
   const proposed = /"(#[\da-f]{6})"/.exec(first?.fix ?? '')?.[1] ?? '';
   expect(await diagnosticsAfter(coloured({ call: proposed }))).toEqual([]);
 });
 
-test('a pale ink is told before all that would follow from it', async () => {
+test('a pale ink is reported before everything that would follow from it', async () => {
   expect(await diagnosticsAfter(coloured({ ink: '#5c8a70', call: '#e0a526' }))).toMatchObject([
     { field: 'colours, ink' },
   ]);
@@ -40,7 +40,7 @@ test('a pale ink is told before all that would follow from it', async () => {
   ]);
 });
 
-test('what is no colour, and a name that is none of the four, is refused', async () => {
+test('an invalid colour, and a name that is not one of the four, are refused', async () => {
   expect(await diagnosticsAfter(coloured({ ink: 'navy' }))).toMatchObject([
     { field: 'colours, ink', fix: expect.stringContaining('such as #1f3d2f') },
   ]);

@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { missingFiles, roomAddressDiagnostics, strayFiles, unreadableFiles } from './folder.ts';
 
-test('every file the site needs is asked for', () => {
+test('every missing required file is reported', () => {
   const files = missingFiles(['rooms/One.yaml']).map(({ file }) => file);
   expect(files).toContain('inn.yaml');
   expect(files).toContain('nearby-places.yaml');
@@ -10,7 +10,7 @@ test('every file the site needs is asked for', () => {
   expect(files).toHaveLength(16);
 });
 
-test('a missing file is to be brought back', () => {
+test('the fix for a missing file is to restore it', () => {
   expect(missingFiles(['rooms/One.yaml'])[0]).toMatchObject({
     severity: 'error',
     message: 'The file is missing.',
@@ -18,7 +18,7 @@ test('a missing file is to be brought back', () => {
   });
 });
 
-test('a file that came later is to be copied from the sample', () => {
+test('the fix for a file that became required later is to copy it from the sample', () => {
   const there = ['inn.yaml', 'rooms/One.yaml'];
   const missing = missingFiles(there).find(({ file }) => file?.endsWith('privacy.yaml'));
   expect(missing?.fix).toBe(
@@ -63,11 +63,11 @@ test.each([
   ]);
 });
 
-test('the page for the innkeeper is no stray', () => {
+test('the innkeeper’s README is not a stray file', () => {
   expect(strayFiles(['README.md'])).toEqual([]);
 });
 
-test('a room whose file name cannot be an address is offered one that can', () => {
+test('a room whose file name cannot be an address gets a suggestion that can', () => {
   expect(roomAddressDiagnostics(['rooms/Deluxe Room (new).yaml'])).toMatchObject([
     {
       message: 'The file name is the address of the room, and this one cannot be an address.',
@@ -89,7 +89,7 @@ test.each(['healthz', 'livez'])('a room may not take /%s, which the server answe
   expect(roomAddressDiagnostics([`rooms/${address}.yaml`])).toHaveLength(1);
 });
 
-test('a room may take the address of no page in src/pages', () => {
+test('a room may not take the address of any page in src/pages', () => {
   const pages = readdirSync('src/pages')
     .filter((file) => /^[a-z\d-]+(?:\.astro)?$/.test(file))
     .map((file) => file.replace('.astro', ''))

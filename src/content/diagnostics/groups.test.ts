@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { diagnosticsAfter, swap } from '../../../tests/fixtures/contentFolder.ts';
 
-test('a facility in a group that the page does not have is asked for the likely one', async () => {
+test('a facility in a group that the page lacks gets the likely one as a suggestion', async () => {
   const misspelt = swap('group: In the house', 'group: In the hause');
   expect(await diagnosticsAfter({ 'facilities.yaml': misspelt })).toMatchObject([
     {
@@ -15,13 +15,13 @@ test('a facility in a group that the page does not have is asked for the likely 
   ]);
 });
 
-test('one unlike any is told the headings there are', async () => {
+test('a group unlike any other gets the list of headings', async () => {
   const other = swap('group: In the house', 'group: Elsewhere');
   const [first] = await diagnosticsAfter({ 'facilities.yaml': other });
   expect(first?.fix).toBe('Choose one of its headings: “In the house”.');
 });
 
-test('a group without a facility is asked about, and does not stop the build', async () => {
+test('a group without a facility gives a warning, and does not stop the build', async () => {
   const more = swap(
     'groups:',
     'groups:\n  - heading: In the yard\n    picture: { photo: public/desk.jpg, alt: A desk }',

@@ -19,14 +19,14 @@ test('a pale drawing passes, as SVG and as PNG', async () => {
   expect(await diagnosticsAfter({ ...named('logo.png'), ...flat })).toEqual([]);
 });
 
-test('a file that is not there is answered with the one that is nearly called so', async () => {
+test('a missing file gets the most similar name as a suggestion', async () => {
   const changes = { ...named('loog.svg'), 'photos/logo.svg': drawing('#faf5ea') };
   expect(await diagnosticsAfter(changes)).toContainEqual(
     expect.objectContaining({ severity: 'error', field: 'logo', fix: 'Did you mean “logo.svg”?' }),
   );
 });
 
-test('a dark drawing is worth a look: it cannot be seen on the header', async () => {
+test('a dark drawing gives a warning: it cannot be seen on the header', async () => {
   const changes = { ...named('logo.svg'), 'photos/logo.svg': drawing('#1a2a20') };
   expect(await diagnosticsAfter(changes)).toEqual([
     expect.objectContaining({
@@ -36,7 +36,7 @@ test('a dark drawing is worth a look: it cannot be seen on the header', async ()
   ]);
 });
 
-test('a small picture is worth a look; what is no drawing is refused', async () => {
+test('a small picture gives a warning; a file that is not a drawing is refused', async () => {
   const small = { ...named('logo.png'), 'photos/logo.png': await png(40) };
   expect(await diagnosticsAfter(small)).toMatchObject([{ severity: 'warning', field: 'logo' }]);
   const broken = { ...named('logo.svg'), 'photos/logo.svg': Buffer.from('a letter') };

@@ -34,7 +34,7 @@ test('what the launch check says of the sample', async () => {
   await expect(text).toMatchFileSnapshot(join(MESSAGES, 'launch-check.txt'));
 });
 
-test('the editor says all of it in each of its languages', () => {
+test('the editor translates all of it into each of its languages', () => {
   const found = [...byKind.values(), launch].flat();
   const said = [...new Set(found.flatMap(({ message, fix }) => [message, fix]))].filter(Boolean);
   for (const { sentence } of Object.values(translators)) {

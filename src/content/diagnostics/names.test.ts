@@ -14,7 +14,7 @@ test('[name] stands for the name everywhere', async () => {
   expect(found).toEqual([]);
 });
 
-test('a title is measured with the name in it', async () => {
+test('a title is measured with the name filled in', async () => {
   const title = `[name]${'x'.repeat(58)}`;
   const found = await diagnosticsAfter({
     'pages/home.yaml': swap('title: The small one', `title: "${title}"`),
@@ -28,7 +28,7 @@ test('a title is measured with the name in it', async () => {
   ]);
 });
 
-test('an inn of a long name in a city of a long name has nothing to correct that it has not written', async () => {
+test('a long name in a city with a long name causes no errors', async () => {
   const inn = readFileSync(join(SAMPLE, 'inn.yaml'), 'utf8')
     .replace(/^name: .*$/m, 'name: Hotel Sree Padmanabha Palace Residency')
     .replace(/city: .*$/m, 'city: Thiruvananthapuram');
@@ -36,7 +36,7 @@ test('an inn of a long name in a city of a long name has nothing to correct that
   expect(found.filter(({ severity }) => severity === 'error')).toEqual([]);
 });
 
-test('a name that is typed out is listed, once a file, with its lines', async () => {
+test('a literal name is listed once per file, with its lines', async () => {
   const found = await diagnosticsAfter({
     'pages/home.yaml': (text) =>
       text
@@ -53,14 +53,14 @@ test('a name that is typed out is listed, once a file, with its lines', async ()
   ]);
 });
 
-test('a logo that does not say the name is asked about', async () => {
+test('a logo without the inn’s name gives a warning', async () => {
   const found = await diagnosticsAfter({
     'inn.yaml': swap('logoAlt: "[name]"', 'logoAlt: Another Inn'),
   });
   expect(found).toMatchObject([{ severity: 'warning', field: 'logoAlt' }]);
 });
 
-test('a name of 41 letters is asked about, one of 40 is not', async () => {
+test('a name of 41 letters gives a warning, one of 40 does not', async () => {
   const named = (name: string) =>
     diagnosticsAfter({ 'inn.yaml': swap('name: Small Inn', `name: ${name}`) });
   expect(await named('x'.repeat(40))).toEqual([]);
@@ -69,7 +69,7 @@ test('a name of 41 letters is asked about, one of 40 is not', async () => {
   ]);
 });
 
-test('a text that begins with [name] without quotes is told to take them', async () => {
+test('a text that begins with [name] without quotes gets the advice to add them', async () => {
   for (const title of ['[name] – rooms', '[name]']) {
     const found = await diagnosticsAfter({
       'pages/home.yaml': swap('title: The small one', `title: ${title}`),

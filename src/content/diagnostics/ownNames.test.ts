@@ -3,13 +3,13 @@ import { diagnosticsAfter, swap } from '../../../tests/fixtures/contentFolder.ts
 
 const places = 'nearby-places.yaml';
 
-test('an inn may have headings of its own for the places nearby', async () => {
+test('an inn may have its own headings for the places nearby', async () => {
   const own = (text: string) =>
     `categories: [Temples, Airport]\n${text.replace('category: Airport', 'category: Temples')}`;
   expect(await diagnosticsAfter({ [places]: own })).toEqual([]);
 });
 
-test('a place under no heading is told which there are', async () => {
+test('a place without a heading gets the list of headings', async () => {
   const own = (text: string) =>
     `categories: [Temples, Schools]\n${text.replace('category: Airport', 'category: Temple')}`;
   expect(await diagnosticsAfter({ [places]: own })).toMatchObject([
@@ -20,7 +20,7 @@ test('a place under no heading is told which there are', async () => {
   ]);
 });
 
-test('a heading stands once', async () => {
+test('a heading may not be repeated', async () => {
   const twice = (text: string) => `categories: [Airport, Airport]\n${text}`;
   expect(await diagnosticsAfter({ [places]: twice })).toMatchObject([
     { field: 'categories', fix: 'Name each category once.' },
@@ -29,7 +29,7 @@ test('a heading stands once', async () => {
 
 const network = (name: string) => swap('network: instagram', `network: ${name}`);
 
-test('a page on another network is taken; one that is not known brings its label', async () => {
+test('a page on another network is accepted; an unknown network needs a label', async () => {
   expect(await diagnosticsAfter({ 'inn.yaml': network('pinterest') })).toEqual([]);
   expect(await diagnosticsAfter({ 'inn.yaml': network('other\n    label: Our walks') })).toEqual(
     [],

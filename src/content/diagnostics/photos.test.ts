@@ -66,7 +66,7 @@ async function heicPhoto(): Promise<Buffer> {
   return Buffer.from(avif.toString('latin1').replace('ftypavif', 'ftypheic'), 'latin1');
 }
 
-test('HEIC under the name of a JPEG is refused, with the way to a JPEG', async () => {
+test('HEIC with a JPEG’s file name is refused, with how to make a JPEG', async () => {
   const found = await diagnosticsAfter({ 'photos/public/house.jpg': await heicPhoto() });
   expect(found).toMatchObject([
     {
@@ -78,7 +78,7 @@ test('HEIC under the name of a JPEG is refused, with the way to a JPEG', async (
   ]);
 });
 
-test('a photo of which the end is missing is refused', async () => {
+test('a photo that is cut off is refused', async () => {
   const noise = { type: 'gaussian', mean: 128, sigma: 60 } as const;
   const whole = await sharp({
     create: { width: 1200, height: 800, channels: 3, background: '#000', noise },
@@ -96,12 +96,12 @@ test('a photo of which the end is missing is refused', async () => {
   ]);
 });
 
-test('a photo that no page shows is read all the same, since the build takes in the folder', async () => {
+test('a photo that no page shows is read too, since the build takes in the whole folder', async () => {
   const found = await diagnosticsAfter({ 'photos/public/cat.jpg': await heicPhoto() });
   expect(found.map(({ severity }) => severity).sort()).toEqual(['error', 'warning']);
 });
 
-test('another picture format under the name of a JPEG is refused', async () => {
+test('another picture format with a JPEG’s file name is refused', async () => {
   const gif = await sharp(await flatPhoto(1200))
     .gif()
     .toBuffer();
@@ -113,7 +113,7 @@ test('another picture format under the name of a JPEG is refused', async () => {
   ]);
 });
 
-test('a photo as a camera names it will do', async () => {
+test('a camera’s file names are accepted', async () => {
   const found = await diagnosticsAfter({
     'pages/not-found.yaml': swap('public/house.jpg', 'public/IMG_2041.JPG'),
     'photos/public/IMG_2041.JPG': await flatPhoto(1200),

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { diagnosticsAfter, swap } from '../../../tests/fixtures/contentFolder.ts';
 
-test('a pin code that is typed out is worth a look, with its line', async () => {
+test('a literal pin code gives a warning, with its line', async () => {
   const found = await diagnosticsAfter({
     'pages/contact.yaml': swap('heading: A heading', 'heading: At 560068'),
   });
@@ -17,7 +17,7 @@ test('a pin code that is typed out is worth a look, with its line', async () => 
   ]);
 });
 
-test('the placeholders are filled in before a text is judged', async () => {
+test('placeholders are filled in before texts are checked', async () => {
   const contact = swap('heading: A heading', 'heading: In [city] [pin]');
   expect(await diagnosticsAfter({ 'pages/contact.yaml': contact })).toEqual([]);
   const alone = swap('heading: A heading', 'heading: [city]');

@@ -26,7 +26,7 @@ test.each([
   expect(found.map(({ message }) => message)).toEqual(expected);
 });
 
-test('the pointer leads to the number that is wrong', async () => {
+test('the pointer leads to the wrong number', async () => {
   const [found] = await after('from: 1.5', 'from: 3.2');
   expect(found?.pointer).toEqual(['plan', 'pieces', 3, 'from']);
 });

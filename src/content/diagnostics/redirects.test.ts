@@ -7,7 +7,7 @@ const formerly = (...addresses: string[]) =>
   swap('beds: 2', `formerly: [${addresses.join(', ')}]\nbeds: 2`);
 const gone = (address: string) => swap('name: Small', `formerRooms:\n  - ${address}\nname: Small`);
 
-test('rooms may have had other addresses, and rooms may have gone', async () => {
+test('rooms may have had other addresses, or be gone', async () => {
   const found = await diagnosticsAfter({
     [double]: formerly('Old_Double', '/Older_Double'),
     [triple]: swap('beds: 2', 'formerly: Old_Triple\nbeds: 2'),
@@ -31,7 +31,7 @@ test.each([
   ]);
 });
 
-test('an old address that two claim is refused', async () => {
+test('an old address that two places claim is refused', async () => {
   const found = await diagnosticsAfter({ [double]: formerly('Old'), [triple]: formerly('OLD') });
   expect(found).toMatchObject([{ file: `${triple}`, message: expect.stringContaining(double) }]);
   expect(
@@ -82,7 +82,7 @@ test.each([
   expect(found.every(({ severity, line }) => severity === 'error' && line)).toBe(true);
 });
 
-test('a page that was nearly meant is named; an address is led to one page only', async () => {
+test('a misspelt target gets a suggestion; an address may lead to one page only', async () => {
   const [first] = await diagnosticsAfter({ 'inn.yaml': led('/tariff', '/galery') });
   expect(first?.fix).toBe('Did you mean “/gallery”?');
   const found = await diagnosticsAfter({

@@ -3,7 +3,7 @@ import { diagnosticsAfter, swap } from '../../../tests/fixtures/contentFolder.ts
 
 const room = 'rooms/Double_Room.yaml';
 
-test('a missing line is named with what to write', async () => {
+test('a missing line is reported with what to write', async () => {
   expect(await diagnosticsAfter({ 'inn.yaml': swap('name: Small Inn\n', '') })).toEqual([
     {
       severity: 'error',
@@ -18,7 +18,7 @@ test('a missing line is named with what to write', async () => {
   ]);
 });
 
-test('an empty line is named with what to write', async () => {
+test('an empty line is reported with what to write', async () => {
   expect(await diagnosticsAfter({ [room]: swap('beds: 2 single beds', 'beds:') })).toMatchObject([
     { field: 'beds', message: 'Enter the beds, such as "2 single beds".' },
   ]);
@@ -35,7 +35,7 @@ test('a misspelt field is one error, with the field that was meant', async () =>
   ]);
 });
 
-test('a field that is like no other is answered with the fields there are', async () => {
+test('an unknown field like no other gets the list of fields', async () => {
   const found = await diagnosticsAfter({
     'gallery.yaml': swap('- id: 0', '- id: 0\n  photographer: Asha'),
   });
@@ -68,7 +68,7 @@ test('a placeholder within a text is refused', async () => {
   ]);
 });
 
-test('an icon that is not drawn is answered with the nearest one', async () => {
+test('an unknown icon gets the nearest one as a suggestion', async () => {
   expect(await diagnosticsAfter({ [room]: swap('icon: fan', 'icon: fann') })).toMatchObject([
     {
       field: 'amenities, entry 1 (Fan), icon',
@@ -78,13 +78,13 @@ test('an icon that is not drawn is answered with the nearest one', async () => {
   ]);
 });
 
-test('an icon that is called otherwise is found by what it shows', async () => {
+test('an icon with another name is found by what it shows', async () => {
   const found = await diagnosticsAfter({ [room]: swap('icon: fan', 'icon: bath') });
   expect(found[0]?.fix).toMatch(/^Did you mean .*“bathtub”/);
   expect(await diagnosticsAfter({ [room]: swap('icon: fan', 'icon: swimming-pool') })).toEqual([]);
 });
 
-test('a category that does not exist is answered with the six', async () => {
+test('an unknown category gets the list of the six', async () => {
   const found = await diagnosticsAfter({
     'nearby-places.yaml': swap('category: Airport', 'category: Airports'),
   });
@@ -109,7 +109,7 @@ test('a unit written into a number is refused', async () => {
   ]);
 });
 
-test('a number below its least is refused', async () => {
+test('a number below its minimum is refused', async () => {
   expect(await diagnosticsAfter({ [room]: swap('sleeps: 2', 'sleeps: 0') })).toMatchObject([
     {
       field: 'sleeps',
@@ -119,7 +119,7 @@ test('a number below its least is refused', async () => {
   ]);
 });
 
-test('too long a title is measured', async () => {
+test('a title that is too long is reported with its length', async () => {
   const found = await diagnosticsAfter({
     'pages/gallery.yaml': swap('title: The', `title: ${'The '.repeat(20)}`),
   });
@@ -131,7 +131,7 @@ test('too long a title is measured', async () => {
   ]);
 });
 
-test('too few pictures are counted', async () => {
+test('too few pictures are reported with their number', async () => {
   const found = await diagnosticsAfter({
     [room]: (text) => text.slice(0, text.indexOf('  - photo: public/desk.jpg')),
   });

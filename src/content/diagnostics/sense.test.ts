@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { diagnosticsAfter, swap } from '../../../tests/fixtures/contentFolder.ts';
 
-test('latitude and longitude that are swapped are written out the right way round', async () => {
+test('swapped latitude and longitude are reported in the right order', async () => {
   const found = await diagnosticsAfter({
     'inn.yaml': (text) =>
       text
@@ -19,14 +19,14 @@ test('latitude and longitude that are swapped are written out the right way roun
   expect(found[0]?.line).toBeGreaterThan(1);
 });
 
-test('a place in another country is asked about', async () => {
+test('a place in another country gives a warning', async () => {
   const found = await diagnosticsAfter({ 'inn.yaml': swap('latitude: 12.9', 'latitude: -12.9') });
   expect(found).toMatchObject([
     { severity: 'warning', message: 'The map would show a place outside India: -12.9, 77.6.' },
   ]);
 });
 
-test('two rooms with one summary are asked about', async () => {
+test('two rooms with the same summary give a warning', async () => {
   const found = await diagnosticsAfter({
     'rooms/Triple_Room.yaml': swap('Triple Room: two beds.', 'Double Room: two beds.'),
   });
@@ -51,7 +51,7 @@ test.each([
   ]);
 });
 
-test('social pages that are all taken away are to be said so', async () => {
+test('an inn that removed all social pages gets the advice to write []', async () => {
   const found = await diagnosticsAfter({
     'inn.yaml': (text) => text.replace(/social:\n(?: .*\n)+/, 'social:\n'),
   });
@@ -60,14 +60,14 @@ test('social pages that are all taken away are to be said so', async () => {
   ]);
 });
 
-test('a social page is an address of the web', async () => {
+test('a social page must be a web address', async () => {
   const found = await diagnosticsAfter({
     'inn.yaml': (text) => text.replace(/url: .*/, 'url: javascript:alert(1)'),
   });
   expect(found).toMatchObject([{ fix: 'Enter the whole address, which begins with https://.' }]);
 });
 
-test('an inn without social pages is in order', async () => {
+test('an inn without social pages is valid', async () => {
   const found = await diagnosticsAfter({
     'inn.yaml': (text) => text.replace(/social:\n(?: .*\n)+/, 'social: []\n'),
   });

@@ -4,11 +4,11 @@ import { diagnosticsAfter, swap } from '../../../tests/fixtures/contentFolder.ts
 const guests = 'testimonials.yaml';
 const stayed = (room: string) => swap('review: Clean.', `review: Clean.\n  room: ${room}`);
 
-test('a guest may have stayed in a room that is there', async () => {
+test('a guest may have stayed in an existing room', async () => {
   expect(await diagnosticsAfter({ [guests]: stayed('Double_Room') })).toEqual([]);
 });
 
-test('a room that is not there is refused, with those that are', async () => {
+test('a room that does not exist is refused, with the list of those that do', async () => {
   expect(await diagnosticsAfter({ [guests]: stayed('Duoble_Room') })).toMatchObject([
     {
       severity: 'error',
@@ -20,7 +20,7 @@ test('a room that is not there is refused, with those that are', async () => {
   ]);
 });
 
-test('a guest who speaks for longer than anybody reads is asked about', async () => {
+test('a testimonial that is too long to read gives a warning', async () => {
   const long = Array.from({ length: 40 }, () => 'word').join(' ');
   expect(
     await diagnosticsAfter({ [guests]: swap('review: Clean.', `review: ${long}`) }),

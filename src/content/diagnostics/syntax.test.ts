@@ -157,7 +157,7 @@ test.each([
   ]);
 });
 
-test('two lines that cannot be read are both named', () => {
+test('two unreadable lines are both reported', () => {
   expect(diagnosticsOf('a: b: c\nd: e: f\n').map(({ line }) => line)).toEqual([1, 2]);
 });
 
@@ -190,10 +190,10 @@ test.each([
   expect(diagnosticsOf(`${source}\n`)).toEqual([]);
 });
 
-test('a comment after a value is left in peace', () => {
+test('a comment after a value gives no warning', () => {
   expect(diagnosticsOf('order: 1 # shown first\n')).toEqual([]);
 });
 
-test('a file that cannot be read has no data', () => {
+test('an unreadable file has no data', () => {
   expect(readContentFile('x.yaml', 'a: b: c').data).toBeUndefined();
 });

@@ -24,13 +24,13 @@ test('a file in UTF-16 is refused once, not line by line', async () => {
   ]);
 });
 
-test('a letter that was lost before is asked for', async () => {
+test('a letter that was lost before gives an error', async () => {
   const found = await diagnosticsAfter({
     'inn.yaml': (text) => text.replace('A line', 'A caf\uFFFD'),
   });
   expect(found).toMatchObject([{ line: 5, fix: 'Type the letter again in its place.' }]);
 });
 
-test('the mark that Windows puts before UTF-8 is no error', async () => {
+test('a byte order mark is no error', async () => {
   expect(await diagnosticsAfter({ 'inn.yaml': (text) => `\uFEFF${text}` })).toEqual([]);
 });

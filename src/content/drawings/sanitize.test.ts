@@ -84,7 +84,7 @@ test.each([
   expect(drawn).toContain('#fff');
 });
 
-test('what had to go is told apart: what would act, and what would be fetched', () => {
+test('the result distinguishes removed scripts from removed links', () => {
   const found = (inside: string) => sanitizeSvg(svg(inside + SHAPE));
   expect(found('')).toMatchObject({ hadScripts: false, hadLinks: false, hasLetters: false });
   expect(found('<script/>')).toMatchObject({ hadScripts: true, hadLinks: false });
@@ -93,13 +93,13 @@ test('what had to go is told apart: what would act, and what would be fetched', 
     hadLinks: true,
   });
   expect(found('<text y="9">Inn</text>')).toMatchObject({ hasLetters: true });
-  // What drawing programs write for themselves is missed by nobody.
+  // Drawing programs' private data is removed without a message.
   const own =
     '<metadata>x</metadata><i:view xmlns:i="http://www.inkscape.org/namespaces/inkscape" i:zoom="2"/>';
   expect(found(own)).toMatchObject({ hadScripts: false, hadLinks: false });
 });
 
-test('gradients, classes, parts used twice and a picture that is carried along are kept', () => {
+test('gradients, classes, reused parts and embedded pictures are kept', () => {
   const made = sanitizeSvg(
     svg(
       `<style>.a{fill:url(#g)}.b{stroke:#abc}</style><defs><linearGradient id="g"><stop stop-color="#123456"/><stop offset="1"/></linearGradient><circle id="c" r="2"/></defs><path class="a" d="M0 0h9v9z"/><path class="a b" d="M9 9h9v9z"/><use href="#c" x="3"/><use xlink:href="#c" x="9"/><image href="data:image/png;base64,iVBORw0KGgo=" width="4" height="4"/>`,
@@ -112,7 +112,7 @@ test('gradients, classes, parts used twice and a picture that is carried along a
   expect(made).toMatchObject({ hadScripts: false, hadLinks: false });
 });
 
-test('a drawing that has a width and a height only can be scaled all the same', () => {
+test('a drawing with only a width and a height becomes scalable', () => {
   const made = sanitizeSvg(
     `<svg xmlns="http://www.w3.org/2000/svg" width="90px" height="30">${SHAPE}</svg>`,
   );

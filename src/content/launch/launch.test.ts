@@ -38,7 +38,7 @@ async function after(path: string, change: (text: string) => string) {
   }
 }
 
-test('the sample is not ready, and each thing of it is named with its place and fix', async () => {
+test('the sample is not ready, and each reason is named with its place and fix', async () => {
   const { errors, warnings } = await launch(SAMPLE);
   const text = said(errors).join('\n');
   for (const what of [
@@ -113,12 +113,12 @@ test.each([
   expect(warnings).toEqual([expect.stringMatching(message)]);
 });
 
-test('a day of checking is good for six months', async () => {
+test('checked distances are good for six months', async () => {
   const { warnings } = await after('nearby-places.yaml', swap('2026-08-15', '2026-05-23'));
   expect(warnings).toEqual([]);
 });
 
-test('a photograph of the sample’s is told wherever it is put, and under what name', async () => {
+test('a photograph of the sample is found in any place and under any name', async () => {
   const photo = join(inn.dir, 'photos/house/well.jpg');
   const own = readFileSync(photo);
   cpSync(join(SAMPLE, 'photos/public/reception.jpg'), photo);
@@ -132,7 +132,7 @@ test('a photograph of the sample’s is told wherever it is put, and under what 
   }
 });
 
-test('an inn without prices gets a hint', async () => {
+test('an inn without prices gets a warning', async () => {
   const undone = ['Attic', 'Well_Side_Room', 'Jackfruit_Tree_Family_Suite_with_Verandah'].map(
     (id) => inn.change(`rooms/${id}.yaml`, (text) => text.replace(/^price:.*\n/m, '')),
   );

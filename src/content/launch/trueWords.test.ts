@@ -27,7 +27,7 @@ test('every sentence of the sample is known: node scripts/sampleSentences.ts', a
   expect(sentences.length).toBeGreaterThan(200);
 });
 
-test('a sentence of the sample is told, however it is spaced, until it is confirmed', async () => {
+test('a sentence of the sample is reported, however it is spaced, until it is confirmed', async () => {
   const title = 'title: "[name] – clean  rooms off Hosur Road, [city]."';
   const home = inn.change('pages/home.yaml', (text) => text.replace(/^title:.*$/m, title));
   expect(await said()).toEqual([expect.stringMatching(/^pages\/home\.yaml title .*Hosur Road/)]);
@@ -38,7 +38,7 @@ test('a sentence of the sample is told, however it is spaced, until it is confir
   home.undo();
 });
 
-test('nothing is told of a sentence that is hidden, nor of the second inn’s own', async () => {
+test('hidden sentences and the second inn’s own are not reported', async () => {
   expect(await said()).toEqual([]);
   const sentence = 'sentence: Choose a room tonight, and the idlis will be hot in the morning.';
   const shown = inn.change('pages/home.yaml', (text) =>

@@ -28,7 +28,7 @@ function markedIn(path: string) {
   };
 }
 
-test('words carry their field; what the site computes with does not', () => {
+test('shown texts carry their field; values that the site computes with do not', () => {
   const { marked, plain, unmarked } = markedIn('inn.yaml');
   expect(marked).toEqual(expect.arrayContaining(['name', 'tagline', 'checkIn', 'payment']));
   expect(plain).toEqual(

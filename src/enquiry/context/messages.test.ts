@@ -11,7 +11,7 @@ const STAY = 'Thursday 10 to Saturday 12 December, 2 nights';
 beforeEach(() => vi.useFakeTimers({ now: new Date('2026-11-22T12:00:00Z') }));
 afterEach(() => vi.useRealTimers());
 
-test('a booking prefills the links as soon as it has its days, and grows with what is typed', () => {
+test('a booking prefills the links once it has its days, and grows with what is typed', () => {
   const body = (draft: Partial<typeof BOOKING>) =>
     prefilledMessage('booking', { ...BOOKING, ...draft }, {}, INN)?.body;
   expect(body({ checkout: '' })).toBeUndefined();
@@ -31,7 +31,7 @@ test('a message prefills the links with the room and the guests it is about', ()
   expect(prefilledMessage('contact', { ...draft, message: '' }, {}, INN)).toBeUndefined();
 });
 
-test('the closed group of optional fields says each that is filled in', () => {
+test('the closed group of optional fields lists those that are filled in', () => {
   const rules: readonly FieldRule[] = FORMS.contact;
   for (const { name, optional } of rules) {
     expect(optionalSummary({ [name]: '2027-03-10' }) !== '', name).toBe(optional === true);
@@ -56,7 +56,7 @@ test.each([
         mailtoLink('stay@copperpodinn.example', made),
       ];
       for (const link of links) expect(link.length).toBeLessThan(2_000);
-      // What is cut is the message: who wrote it stands below.
+      // The message is cut, not the sender's name below it.
       expect(made?.body).toMatch(/…\n\n.*ಆಶಾ ರಾವ್/s);
       const cut =
         made?.body
@@ -69,7 +69,7 @@ test.each([
   },
 );
 
-test('on the telephone one says the stay and the name', () => {
+test('the summary for the telephone is the stay and the name', () => {
   expect(spokenSummary({ ...BOOKING, rooms: '1', name: 'Asha' })).toBe(`${STAY}, 1 room, Asha`);
   expect(spokenSummary({ ...BOOKING, checkin: '' })).toBeUndefined();
 });

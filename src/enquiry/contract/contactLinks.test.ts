@@ -51,7 +51,7 @@ test('a maps search asks for the words', () => {
   );
 });
 
-test('half of a sign that was cut in two spoils no link', () => {
+test('half of a character that was cut in two breaks no link', () => {
   expect(whatsappLink('+91 80 0000 0168', 'Hello \ud83d')).toContain('?text=Hello%20%EF%BF%BD');
   expect(mailtoLink('stay@inn.example', { body: '\ude00 🙏' })).toContain(
     'body=%EF%BF%BD%20%F0%9F%99%8F',

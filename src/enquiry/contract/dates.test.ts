@@ -18,7 +18,7 @@ test.each([
   expect(nightsBetween(checkin, checkout)).toBe(nights);
 });
 
-test('today is the guest’s own', () => {
+test('today is the guest’s own day', () => {
   expect(today(new Date(2027, 2, 10, 23, 59))).toEqual(dayOf('2027-03-10'));
 });
 

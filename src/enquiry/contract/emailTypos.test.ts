@@ -37,7 +37,7 @@ test.each(
   msn.com rediffmail.com rediff.com icloud.com icloud.com.cn me.com mac.com aol.com mail.com email.com
   gmx.com gmx.de gmx.net web.de proton.me protonmail.com zoho.com zohomail.in hey.com tutanota.com
   fastmail.com grail.com cloud.com mail.ru inbox.com infosys.com iisc.ac.in gov.in gmail.example.com
-  startup.co startup.io company.cm hospital.om coin.com outlook.firm.in company localhost`.split(
+  gail.co.in startup.co startup.io company.cm hospital.om coin.com outlook.firm.in company localhost`.split(
     /\s+/,
   ),
 )('asha@%s is left alone', (domain) => {

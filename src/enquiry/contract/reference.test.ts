@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { isReference, newReference } from './reference.ts';
 
-test('a reference is short, in two groups, and of signs that cannot be taken for each other', () => {
+test('a reference is short, in two groups, without characters that look alike', () => {
   const made = Array.from({ length: 2000 }, newReference);
   for (const reference of made) expect(reference).toMatch(/^[A-Z\d]{3}-[A-Z\d]{3}$/);
   const signs = new Set(made.join('').replaceAll('-', ''));
@@ -11,7 +11,7 @@ test('a reference is short, in two groups, and of signs that cannot be taken for
   }
 });
 
-test('each of the six signs is drawn by a number of its own, from all twenty', () => {
+test('each of the six characters is drawn independently from all twenty', () => {
   const chance = vi.spyOn(crypto, 'getRandomValues');
   const drawn = (numbers: number[]) => {
     chance.mockImplementationOnce((values) => {
@@ -28,7 +28,7 @@ test('each of the six signs is drawn by a number of its own, from all twenty', (
   chance.mockRestore();
 });
 
-test('what we make we know again, and nothing else', () => {
+test('isReference accepts what newReference makes, and nothing else', () => {
   for (let count = 0; count < 100; count += 1) expect(isReference(newReference())).toBe(true);
   for (const typed of ['', 'K7M4RX', 'k7m-4rx', 'K7M-4RXX', 'K0M-4RX', ' K7M-4RX', 'K7M-4RX\n']) {
     expect(isReference(typed)).toBe(false);

@@ -40,7 +40,7 @@ test('a field with an error has no warning', () => {
   expect(findWarnings('booking', { ...CORRECT, email: 'asha@', rooms: '' }, NOW)).toEqual({});
 });
 
-test('warnings about half a word wait; those about numbers do not', () => {
+test('warnings about half a word wait until the field is left; those about numbers do not', () => {
   expect(
     immediateWarnings({
       email: 'mistyped',

@@ -127,7 +127,7 @@ test.each([
   expect(form.field(label).getAttribute('aria-invalid')).toBeNull();
 });
 
-test('a mistyped year makes no stay of centuries', async () => {
+test('a mistyped year does not make a stay of centuries', async () => {
   const form = open('booking');
   await form.fill({ 'Check-in': '0027-03-10', 'Check-out': '2027-03-12' });
   expect(form.container.textContent).not.toMatch(/nights/);

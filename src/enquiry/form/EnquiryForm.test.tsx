@@ -9,7 +9,7 @@ import { EnquiryForm, ErrorBoundary } from './EnquiryForm.tsx';
 
 eachTestAfresh();
 
-test('a form of compulsory fields alone says how many lines it needs', () => {
+test('a form with only compulsory fields says how many it has', () => {
   document.body.innerHTML = renderToString(<EnquiryForm {...propsOf('booking')} />);
   expect(screen.getByText('Six lines, and we can answer.')).toBeDefined();
 });
@@ -59,7 +59,7 @@ test('once hydrated, it leaves the service’s fields to the client', async () =
   expect(fieldsOf(form)).toEqual(['reference', ...ownFields]);
 });
 
-test('what was typed before hydration stays, and claims no filling time', async () => {
+test('what was typed before hydration stays, and no filling time is sent', async () => {
   const { form, hydrate } = serve('self');
   screen.getByLabelText<HTMLInputElement>('Your name').value = 'Early Bird';
   await hydrate();
@@ -75,7 +75,7 @@ test('a draft outlives a reload', async () => {
   expect(screen.getByLabelText<HTMLInputElement>('Message').value).toBe('Is there a cot?');
 });
 
-test('a form with gaps is not sent: messages are beside the fields, focus goes to the first', async () => {
+test('an incomplete form is not sent: messages are beside the fields, focus goes to the first', async () => {
   const form = open('contact');
   await form.fill({ 'Your name': 'Asha', 'E-mail': 'asha@' });
   await form.send();
@@ -88,7 +88,7 @@ test('a form with gaps is not sent: messages are beside the fields, focus goes t
   expect(screen.getByText('Please write your message.')).toBeTruthy();
 });
 
-test('a message goes as soon as its field is corrected', async () => {
+test('a message disappears once its field is corrected', async () => {
   const form = open('contact');
   await form.send();
   await form.fill({ Message: 'H' });
@@ -96,7 +96,7 @@ test('a message goes as soon as its field is corrected', async () => {
   expect(screen.getByText('Please tell us your name.')).toBeTruthy();
 });
 
-test('an assistant finds a named tool, and every field described', () => {
+test('an assistant finds a named tool, with every field described', () => {
   const { form } = serve();
   expect(form.getAttribute('toolname')).toBe('send_message');
   expect(form.getAttribute('tooldescription')).toBeTruthy();

@@ -23,7 +23,7 @@ test.each([
   expect(reasonOf(new EmailJSResponseStatus(status, 'why'))).toBe(reason);
 });
 
-test('a complaint about a missing parameter, a plain string, is our own mistake', () => {
+test('the client’s string about a missing parameter means misconfigured', () => {
   expect(reasonOf('The public key is required. Visit …')).toBe('misconfigured');
 });
 

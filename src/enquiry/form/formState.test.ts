@@ -11,7 +11,7 @@ const DRAFT = {
 const after = (kind: 'booking' | 'contact', ...actions: FormAction[]) =>
   actions.reduce(formReducer, initialState(kind));
 
-test('an error goes when its cause does, and another one does not replace it', () => {
+test('an error disappears with its cause, and another one does not replace it', () => {
   const submitted: FormAction = {
     type: 'submit',
     errors: { name: 'missing', email: 'missing', message: 'missing' },

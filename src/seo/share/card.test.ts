@@ -33,7 +33,7 @@ test('letters are set with the kerning of the typeface', () => {
   expect(emsOf('To')).toBeLessThan(emsOf('T') + emsOf('o'));
 });
 
-test('a name is set as outlines, never as text that needs a font on the machine', () => {
+test('a name is drawn as outlines, never as text that needs an installed font', () => {
   const svg = cardOverlay(words, colours);
   expect(svg).not.toContain('<text');
   // The kicker, two lines of the page's name, and the inn's name.
@@ -59,7 +59,7 @@ test.each([
   expect(Math.min(...heights)).toBeGreaterThan(60);
 });
 
-test('a name of any length stands inside the picture', () => {
+test('a name of any length fits inside the picture', () => {
   const name = 'The very large and exceptionally quiet family room at the end of the corridor';
   const heights = [
     ...cardOverlay({ ...words, name }, colours).matchAll(/translate\(72 ([\d.]+)\)/g),
@@ -68,7 +68,7 @@ test('a name of any length stands inside the picture', () => {
   expect(Math.min(...heights.map(([, y]) => Number(y)))).toBeGreaterThan(60);
 });
 
-test('the picture has the size that is asked for, and weighs little', async () => {
+test('the picture has the requested size, and is small', async () => {
   // Any photograph will do: the innkeeper changes them.
   const [photo] = readdirSync('content/photos/rooms').filter((file) => file.endsWith('.jpg'));
   const photograph = { photo: `rooms/${photo}`, focus: [38, 60] as const };
@@ -78,7 +78,7 @@ test('the picture has the size that is asked for, and weighs little', async () =
   expect(card.length).toBeLessThan(120_000);
 });
 
-test('cream words on the scrim keep 3:1, even over a white wall', async () => {
+test('cream text on the scrim has 3:1, even over a white wall', async () => {
   const white = sharp({ create: { ...CARD, channels: 3, background: '#fff' } });
   const scrim = cardOverlay({ name: '', kicker: '', inn: '' }, colours).replace(
     /<svg x=.*<\/svg>/s,

@@ -21,7 +21,7 @@ test('a sentence breaks where it pauses', () => {
   ]);
 });
 
-test('what fits in no number of lines is refused', () => {
+test('a text that fits in no number of lines is refused', () => {
   expect(breakLines('Tiruvannamalai', 8, 3, measure)).toBeUndefined();
   expect(breakLines('one two three four', 5, 3, measure)).toBeUndefined();
 });

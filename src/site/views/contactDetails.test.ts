@@ -14,7 +14,7 @@ test('every network has a name and a drawing', () => {
   }
 });
 
-test('a label of the inn’s own stands in place of the network’s name', () => {
+test('the inn’s own label replaces the network’s name', () => {
   const social = [{ network: 'other', label: 'Our walks', url } as const];
   expect(socialLinks({ social })).toEqual([{ name: 'Our walks', icon: 'globe-simple', url }]);
 });

@@ -4,7 +4,7 @@ import { groupsOf } from './facilities.ts';
 const picture = { photo: 'a.jpg', alt: 'A room', focus: [50, 50] as [number, number] };
 const lamp = { serviceName: 'விளக்கு', serviceDesc: 'ஒவ்வொரு கட்டிலிலும்.', icon: 'lamp' as const };
 
-test('translated facilities stand in their groups, even where two translations of a heading differ', () => {
+test('translated facilities stay in their groups, even if two translations of a heading differ', () => {
   const groups = [{ heading: 'உங்கள் அறையில்', picture }];
   const facilities = [{ ...lamp, group: 'அறையில்' }];
   const english = {

@@ -32,7 +32,7 @@ const inn = (longitude: number, name = 'Hill Inn') => ({
   location: { latitude: 11.01, longitude },
 });
 
-test('the pin stands on the side of the road where the inn is', () => {
+test('the pin is on the side of the road where the inn is', () => {
   const places = (longitude: number) => {
     const { pin, places: dots } = mapSketch(drawn, inn(longitude));
     return pin.x - (dots[0]?.x ?? 0);
@@ -41,7 +41,7 @@ test('the pin stands on the side of the road where the inn is', () => {
   expect(places(76.955)).toBeGreaterThan(0);
 });
 
-test('north is up, and a degree is as long across as down where it is on the earth', () => {
+test('north is up, and distances have the same scale in both directions', () => {
   const { places, pin } = mapSketch(drawn, inn(76.96));
   const [north, south] = places;
   expect(north?.y).toBeLessThan(south?.y ?? 0);
@@ -62,7 +62,7 @@ test('places and pin stay on the sheet, however near or far they are', () => {
   }
 });
 
-test('a road is named from left to right, whichever way it was written', () => {
+test('a road’s name reads from left to right, whichever way the road was written', () => {
   const [road] = mapSketch(drawn, inn(76.96)).roads;
   const [first = 0, last = 0] = (road?.path.match(/[ML]([\d.-]+)/g) ?? []).map((step) =>
     Number(step.slice(1)),
@@ -70,7 +70,7 @@ test('a road is named from left to right, whichever way it was written', () => {
   expect(first).toBeLessThan(last);
 });
 
-test('a long name stands in lines that fit on the sheet', () => {
+test('a long name breaks into lines that fit on the sheet', () => {
   const name = 'The Grand Old Railway Station Guest House and Garden';
   const { lines, x, anchor } = mapSketch(drawn, inn(76.96, name)).pin.name;
   expect(lines.length).toBeGreaterThan(1);
@@ -86,7 +86,7 @@ test('an inn without a drawn map has the interactive one alone', () => {
   expect(mapView(inn(76.96)).pageUrl).toContain('11.01/76.96');
 });
 
-test('a name moves to another side where a road is in its way, or another name', () => {
+test('a name moves to another side if a road or another name is in its way', () => {
   const crowded = map.parse({
     alt: 'Sketch map.',
     roads: [
@@ -110,7 +110,7 @@ test('a name moves to another side where a road is in its way, or another name',
   expect([far?.name.y, far?.name.anchor]).not.toEqual([beside?.name.y, beside?.name.anchor]);
 });
 
-test('a road that leaves the sheet goes on far beyond it, a lane that ends on it does not', () => {
+test('a road that leaves the sheet continues far beyond it, a lane that ends on it does not', () => {
   const roads = [
     [
       [11.01, 76.96],

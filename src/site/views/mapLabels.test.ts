@@ -25,7 +25,7 @@ test.each([
   expect(overlap(other, one)).toBe(expected);
 });
 
-test('names in a script with signs above and below its letters keep further apart', () => {
+test('names in a script with signs above and below are further apart', () => {
   const gap = (name: string) => {
     const sheet = labelSheet([], [], { x: 20, y: 60 });
     const [first, second] = [200, 210].map((y) => sheet.place(name, { x: 100, y }, 'right'));
@@ -35,7 +35,7 @@ test('names in a script with signs above and below its letters keep further apar
   expect(gap('ಹೊಂಗಸಂದ್ರ')).toBeGreaterThanOrEqual(1.15);
 });
 
-test('a name is as wide as its letters, however many signs they have', () => {
+test('a name’s width is that of its letters, however many signs they have', () => {
   const sheet = labelSheet([], [], { x: 300, y: 60 });
   const { lines } = sheet.inn('ಕಾಪರ್‌ಪಾಡ್ ಇನ್', 'left');
   expect(lines).toEqual(['ಕಾಪರ್‌ಪಾಡ್ ಇನ್']);

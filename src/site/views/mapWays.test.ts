@@ -25,12 +25,12 @@ test('a way follows the drawn lines from the inn to a place on them', () => {
   ]);
 });
 
-test('towards a place far away it leads as far as the lines do', () => {
+test('a way to a distant place goes as far as the lines do', () => {
   expect(wayTo({ x: 60, y: -3000 })?.at(-1)).toEqual({ x: 50, y: -300 });
   expect(wayTo({ x: 2000, y: 10 })?.at(-1)).toEqual({ x: 150, y: 0 });
 });
 
-test('where no line leads towards a place there is no way', () => {
+test('if no line leads towards a place, there is no way', () => {
   expect(wayTo({ x: -400, y: 0 })).toBeUndefined();
   expect(wayFinder([], { x: 0, y: 0 })({ x: 9, y: 9 })).toBeUndefined();
 });

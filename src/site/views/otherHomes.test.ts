@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { otherHomes } from './otherHomes.ts';
 
-test('a page for all languages says in each what it is, and leads home', () => {
+test('a page for all languages says in each what it is, and links to its home page', () => {
   const heading = 'There is no page at this address';
   const translations = [{ en: heading, kn: 'ಈ ವಿಳಾಸದಲ್ಲಿ ಪುಟ ಇಲ್ಲ' }];
   expect(otherHomes(['en', 'kn', 'hi'], heading, translations)).toEqual([
@@ -10,6 +10,6 @@ test('a page for all languages says in each what it is, and leads home', () => {
   ]);
 });
 
-test('a site in English leads to no other home', () => {
+test('an English-only site has no links to other home pages', () => {
   expect(otherHomes(['en'], 'There is no page', [])).toEqual([]);
 });

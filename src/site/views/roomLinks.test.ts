@@ -11,13 +11,13 @@ test('a small inn names all its rooms in the footer', () => {
   expect(allRooms).toBeUndefined();
 });
 
-test('a large one names the first, and leads to all', () => {
+test('a large inn names the first rooms, and links to all', () => {
   const { rooms, allRooms } = namedRooms(roomsOf(600));
   expect(rooms).toHaveLength(MOST.named);
   expect(allRooms).toBe('/rooms');
 });
 
-test('a narrow list has short names, and the name of a room without one', () => {
+test('a narrow list has short names, or the name of a room without one', () => {
   const rooms = [
     { id: 'Suite', name: 'Suite with a Verandah', shortName: 'Suite' },
     { id: 'Attic', name: 'Attic' },

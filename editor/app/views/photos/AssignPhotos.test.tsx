@@ -40,7 +40,7 @@ function draw() {
 }
 const tap = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 
-test('photographs that are tapped go to the places in their order, in one save', async () => {
+test('tapped photographs are assigned to the places in order, in one save', async () => {
   const sent = draw();
   await tap('mine 2');
   await tap('mine 1');
@@ -69,7 +69,7 @@ test('photographs that are tapped go to the places in their order, in one save',
   expect(await screen.findByRole('button', { name: 'Undo this' })).toBeTruthy();
 });
 
-test('one tap fills the places with what is not used yet', async () => {
+test('one tap fills the places with unused photographs', async () => {
   draw();
   await tap('Fill the places in this order');
   expect(screen.getByRole('button', { name: /^Place 1: mine 1 in Home page/ })).toBeTruthy();

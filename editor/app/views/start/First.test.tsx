@@ -44,10 +44,10 @@ const draw = () =>
       <First />
     </EditorContext>,
   );
-/** Lets answers arrive, and time pass for the next look at the server. */
+/** Lets answers arrive, and the next poll of the server happen. */
 const wait = () => act(() => vi.advanceTimersByTimeAsync(2_500));
 
-test('photographs that no page shows are one line, with a link to them', async () => {
+test('photographs that no page shows are one line, which links to them', async () => {
   launch = ['a', 'b', 'c'].map((name) => ({
     ...warning({ file: `photos/public/${name}.jpg` }, 'No page shows this photo.', 'Show it.'),
     isUnused: true,
@@ -62,7 +62,7 @@ test('photographs that no page shows are one line, with a link to them', async (
   expect(container.querySelectorAll('img')).toHaveLength(3);
 });
 
-test('a save in another window is seen without a reload', async () => {
+test('a save in another window appears without a reload', async () => {
   void connection.watch();
   await wait();
   draw();
@@ -84,7 +84,7 @@ const BEGINNING: FirstHour = {
   sentences: [],
 };
 
-test('the first hour leads to where many photographs are put in place at once', async () => {
+test('the first hour links to the view that assigns many photographs at once', async () => {
   progress = BEGINNING;
   draw();
   await wait();
@@ -92,7 +92,7 @@ test('the first hour leads to where many photographs are put in place at once', 
   expect(link.getAttribute('href')).toBe('#/photos?filter=samples');
 });
 
-test('a step of the first hour that takes a while says so, and is not taken twice', async () => {
+test('a slow step of the first hour says so, and runs only once', async () => {
   progress = BEGINNING;
   draw();
   await wait();
@@ -111,7 +111,7 @@ test('a step of the first hour that takes a while says so, and is not taken twic
   expect(asked).toBe(1);
 });
 
-test('a step of the first hour that does not reach the server says so', async () => {
+test('a step of the first hour that cannot reach the server says so', async () => {
   progress = BEGINNING;
   draw();
   await wait();
